@@ -1,0 +1,54 @@
+/** The few HTTP calls. Each one throws `ApiError` with a sentence that can be shown. */
+import type { GameInfo, Rules, TableCreated, TableRequest, TableSummary } from "../protocol/types";
+
+export class ApiError extends Error {}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new ApiError("The server does not answer. Is it running?");
+  }
+  if (!answer.ok) throw new ApiError(await reason(answer));
+  return (await answer.json()) as T;
+}
+
+async function reason(answer: Response): Promise<string> {
+  try {
+    const body = (await answer.json()) as { detail?: unknown; text?: unknown };
+    const words = body.text ?? body.detail;
+    if (typeof words === "string" && words) return words;
+  } catch {
+    // Not JSON: fall through to the status line.
+  }
+  return `The server answered ${answer.status}.`;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const tables = (): Promise<TableSummary[]> => ask("/api/tables");
+export const create = (request: TableRequest): Promise<TableCreated> =>
+  ask("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+  });
+
+const known = new Map<string, Promise<Rules>>();
+
+/** The rule texts of a game, fetched once. */
+export function rules(game: string): Promise<Rules> {
+  let found = known.get(game);
+  if (!found) {
+    found = ask<Rules>(`/api/rules/${encodeURIComponent(game)}`);
+    known.set(game, found);
+    found.catch(() => known.delete(game));
+  }
+  return found;
+}
+
+export const saveUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/save`;
+export function socketUrl(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/ws`;
+}

@@ -1,0 +1,28 @@
+/** Where the player is. Addresses live behind `#`, so that any server that can send one file can serve the page. */
+export type Route = { page: "lobby" } | { page: "setup"; game: string } | { page: "table"; table: string };
+
+export function parse(hash: string): Route {
+  const [, page, rest] = /^#\/(\w+)\/([\w.~-]+)$/.exec(hash) ?? [];
+  if (page === "new" && rest) return { page: "setup", game: rest };
+  if (page === "table" && rest) return { page: "table", table: rest };
+  return { page: "lobby" };
+}
+
+class Router {
+  route: Route = $state.raw(parse(globalThis.location?.hash ?? ""));
+
+  constructor() {
+    globalThis.addEventListener?.("hashchange", () => {
+      this.route = parse(location.hash);
+    });
+  }
+
+  go(hash: string, replace = false): void {
+    if (replace) history.replaceState(null, "", hash);
+    else history.pushState(null, "", hash);
+    this.route = parse(location.hash);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,142 @@
+/**
+ * A WebSocket that comes back: it reconnects with growing pauses, and a silent line is found out by a ping.
+ * It knows nothing of tables; what a reconnect means (a fresh welcome and state) is the table store's business.
+ */
+import type { ClientMessage, ServerMessage } from "../protocol/types";
+
+export interface Line {
+  send(data: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+export interface Handlers {
+  message(message: ServerMessage): void;
+  /** open: the line is up; lost: it went down and will be tried again; gone: the server says there is no such table. */
+  change(to: "open" | "lost" | "gone"): void;
+}
+
+export interface Setup {
+  open?: (url: string) => Line;
+  /** 0 up to 1; spreads the reconnects of many browsers. */
+  random?: () => number;
+}
+
+const FIRST_MS = 250;
+const LONGEST_MS = 8000;
+const PING_MS = 15000;
+const PONG_MS = 6000;
+/** Close codes that mean trying again is no use: no such table, or not yours to see. */
+const FINAL = new Set([4004, 4003, 1008]);
+
+/** The pause before reconnect number `tries` (from 0): doubling, at most 8 s, spread by a quarter each way. */
+export function pause(tries: number, random: number): number {
+  const base = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(tries, 10));
+  return Math.round(base * (0.75 + random / 2));
+}
+
+export class Socket {
+  #line: Line | null = null;
+  #tries = 0;
+  #timers: Record<"again" | "ping" | "pong", ReturnType<typeof setTimeout> | undefined> = {
+    again: undefined,
+    ping: undefined,
+    pong: undefined,
+  };
+  #closed = false;
+  readonly #open: (url: string) => Line;
+  readonly #random: () => number;
+
+  constructor(
+    readonly url: string,
+    readonly handlers: Handlers,
+    setup: Setup = {},
+  ) {
+    this.#open = setup.open ?? ((address) => new WebSocket(address));
+    this.#random = setup.random ?? Math.random;
+    this.#connect();
+  }
+
+  /** True when the message went out; while the line is down nothing is queued, for it would be stale. */
+  send(message: ClientMessage): boolean {
+    if (!this.#line || this.#closed) return false;
+    try {
+      this.#line.send(JSON.stringify(message));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Try now instead of waiting: the machine woke up or the network is back. */
+  hurry(): void {
+    if (this.#closed || this.#line) return;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#drop();
+  }
+
+  #connect(): void {
+    this.#stop();
+    const line = this.#open(this.url);
+    line.onopen = () => {
+      this.#line = line;
+      this.#tries = 0;
+      this.handlers.change("open");
+      this.#watch();
+    };
+    line.onmessage = (event) => this.#receive(String(event.data));
+    line.onclose = (event) => this.#lost(line, event.code);
+  }
+
+  #receive(text: string): void {
+    this.#watch();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type !== "pong") this.handlers.message(message);
+  }
+
+  /** After each sign of life: ping in 15 s; no answer within 6 s more means the line is dead. */
+  #watch(): void {
+    clearTimeout(this.#timers.ping);
+    clearTimeout(this.#timers.pong);
+    this.#timers.ping = setTimeout(() => {
+      this.send({ type: "ping", t: Date.now() });
+      this.#timers.pong = setTimeout(() => {
+        const line = this.#line;
+        this.#drop();
+        if (line) this.#lost(line, 1006);
+      }, PONG_MS);
+    }, PING_MS);
+  }
+
+  #lost(line: Line, code: number): void {
+    if (this.#closed || (this.#line !== null && this.#line !== line)) return;
+    this.#line = null;
+    this.#stop();
+    if (FINAL.has(code)) {
+      this.#closed = true;
+      this.handlers.change("gone");
+      return;
+    }
+    this.handlers.change("lost");
+    this.#timers.again = setTimeout(() => this.#connect(), pause(this.#tries++, this.#random()));
+  }
+
+  #drop(): void {
+    const line = this.#line;
+    this.#line = null;
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+  }
+
+  #stop(): void {
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+  }
+}

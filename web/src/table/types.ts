@@ -1,0 +1,66 @@
+/** What a game's component gets from the table page, and what it may ask for. The page knows no rules; neither does this. */
+import type { Decision, Hint, LogLine, Over, SeatInfo } from "../protocol/types";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** A play that was sent and not yet answered. */
+export interface Pending {
+  ref: number;
+  actions: number[];
+  /** `performance.now()` when it was sent; "Sending..." shows after 400 ms. */
+  since: number;
+}
+
+/** A refusal to show as a toast; `n` grows, so that the same words twice are two toasts. */
+export interface Refusal {
+  n: number;
+  rule: string;
+  text: string;
+}
+
+export interface TableState {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  /** Seats this browser plays; several mean a hot seat. */
+  you: number[];
+  version: number;
+  /** Whose eyes `view` is seen with; -1 is the public view. */
+  asSeat: number;
+  /** The game's own view; null until the first state arrives. Each game's component narrows it. */
+  view: unknown;
+  /** All log lines so far. */
+  log: LogLine[];
+  /** Lines that came with the newest state: the events to animate from the old view to the new one. */
+  fresh: LogLine[];
+  decision: Decision | null;
+  waiting: string | null;
+  curtain: number | null;
+  over: Over | null;
+  connection: Connection;
+  pending: Pending | null;
+  refusal: Refusal | null;
+  hint: Hint | null;
+  /** A guided first game: the game's component shows its coach. */
+  tutorial: boolean;
+}
+
+export interface TableCalls {
+  /** Send these actions as one play for the deciding seat: all or none. */
+  play(actions: number[]): void;
+  /** Ask why an action id or a space is not allowed; the answer arrives as a refusal (toast). */
+  why(what: number | string): void;
+  undo(): void;
+  hint(): void;
+  /** Hot seat: this person now sits at the screen. */
+  look(seat: number): void;
+  again(): void;
+  /** Opens the "Give up?" dialog; the game need not ask again. */
+  concede(): void;
+}
+
+/** Props of `games/<game>/Table.svelte`. */
+export interface TableProps extends TableCalls {
+  state: TableState;
+}
