@@ -1,0 +1,354 @@
+"""Named ints of Brawlhalla: action ids, decisions, frames, events, the effect vocabulary.
+
+Action ids, drawn as a map (`c` = card 0..19 of the Legend's deck, `p` = seat 0..3, `sp` = space 0..47):
+
+    0        END        end the turn                 20 + c   MOVE       play card c for a MOVE
+    1        DELAY      DELAY action                 40 + c   CARD       open, defend, add, dodge, discard, salvage: card c
+    2        STOP       end of the path              60 + d   STEP       one step in direction d (0..7 = N NE E SE S SW W NW)
+    3        PASS       no (more) cards              70 + sp  SPACE      name a space (standee, fall, bump, respawn, token ...)
+    4        DECLINE    leave an effect unused       120 + u  USE        apply a printed effect, u = source * 3 + slot (source 0..22)
+    5        LAY        commit the picked cards      190 + p  TARGET     name a Legend for an effect
+    6 7 8    DRAW SWAP RECOVER (DELAY step 2)        194 + n  PICK       branch or amount n (0..9)
+    9        KEEP       keep the starting hand       204 + 2l + w  LEGEND   Legend l (0..15), weapon side w + 1
+    10 + p   LIGHT      Light attack on seat p       236      CONCEDE    any time
+    14 + p   HEAVY      Heavy attack on seat p       237..239 free
+    18 19    BONUS      KO card #2, #3
+"""
+
+from typing import Final
+
+SEATS: Final = 4
+CARDS: Final = 20
+SPACES: Final = 48
+LEGENDS: Final = 16
+FRAMES: Final = 40
+FIGHTS: Final = 3
+
+# ---- actions
+END: Final = 0
+DELAY: Final = 1
+STOP: Final = 2
+PASS: Final = 3
+DECLINE: Final = 4
+LAY: Final = 5
+DRAW: Final = 6
+SWAP: Final = 7
+RECOVER: Final = 8
+KEEP: Final = 9
+LIGHT: Final = 10
+HEAVY: Final = 14
+BONUS: Final = 18
+MOVE: Final = 20
+CARD: Final = 40
+STEP: Final = 60
+SPACE: Final = 70
+USE: Final = 120
+TARGET: Final = 190
+PICK: Final = 194
+LEGEND: Final = 204
+CONCEDE: Final = 236
+ACTIONS: Final = 240
+
+# ---- directions (clockwise from N); row and column change
+N, NE, E, SE, S, SW, W, NW = range(8)
+
+# ---- decisions: what `State.ask` waits for (0 = nothing: a system step, or the game is over)
+ASK_NONE: Final = 0
+ASK_LEGEND: Final = 1  # LEGEND
+ASK_STANDEE: Final = 2  # SPACE
+ASK_MULLIGAN: Final = 3  # KEEP or PICK 0 (redraw)
+ASK_ACTION: Final = 4  # MOVE, DELAY, LIGHT, HEAVY, BONUS, END
+ASK_PATH: Final = 5  # STEP, STOP (a MOVE's path, or the steps of an effect)
+ASK_FALL: Final = 6  # SPACE
+ASK_DELAY: Final = 7  # DRAW, SWAP, RECOVER (PICK 1: draw and swap)
+ASK_OPEN: Final = 8  # CARD (LAY when more than one may be opened)
+ASK_DEFEND: Final = 9  # CARD, USE, LAY, PASS
+ASK_ADD: Final = 10  # CARD, USE, LAY, PASS
+ASK_DODGE: Final = 11  # CARD, USE, LAY, PASS
+ASK_WINDOW: Final = 12  # USE, BONUS, DECLINE
+ASK_BUMP: Final = 13  # SPACE
+ASK_RESPAWN: Final = 14  # SPACE
+ASK_TOKEN: Final = 15  # SPACE
+ASK_LIMIT: Final = 16  # CARD, LAY (hand limit)
+ASK_DISCARD: Final = 17  # CARD: one card of the asked seat's own hand (cost, tax, victim's choice)
+ASK_TARGET: Final = 18  # TARGET
+ASK_SPACE: Final = 19  # SPACE (a space that an effect needs)
+ASK_DIR: Final = 20  # STEP (a direction that an effect needs), DECLINE
+ASK_PICK: Final = 21  # PICK (branch, amount)
+ASK_PILE: Final = 22  # CARD of the asked seat's own discard pile (salvage), STOP
+ASK_HAND: Final = 23  # CARD of the target's hand, which the asked seat has seen (owner's choice), or of the own hand (cycle); STOP
+ASK_BOUNTY: Final = 24  # PICK: how often, which
+
+# ---- frames of the stack: what is running (see state.Frame)
+F_TURN: Final = 1
+F_MOVE: Final = 2
+F_DELAY: Final = 3
+F_FALL: Final = 4
+F_ATTACK: Final = 5
+F_PUSH: Final = 6
+F_DAMAGE: Final = 7
+F_KO: Final = 8
+F_DRAW: Final = 9
+F_WINDOW: Final = 10
+F_EFFECT: Final = 11
+F_BUMP: Final = 12
+F_SETUP: Final = 13
+
+# ---- weapon status, attack types, formats, KO modes
+UNARMED, EQUIPPED, DISARMED = range(3)
+LIGHT_ATTACK: Final = 1
+HEAVY_ATTACK: Final = 2
+DUEL, TEAMS, FFA = range(3)
+
+# ---- triggers and events (numbers are bits in `listens` masks, so below 31)
+T_BEFORE: Final = 1  # before_attack, before_light_attack, before_heavy_attack (Fx.attack says which)
+T_DURING: Final = 2
+T_AFTER: Final = 3
+T_BEFORE_MOVE: Final = 4
+T_AFTER_MOVE: Final = 5
+T_CONSTANT: Final = 6
+E_TURN_START: Final = 7
+E_TURN_END: Final = 8
+E_DECLARED: Final = 9
+E_PLAYED: Final = 10  # on_card_played; Window.c = number of cards in the play
+E_HIT_MODIFY: Final = 11  # on_hit, when = modify
+E_HIT_REACT: Final = 12  # on_hit, when = react
+E_FAILED: Final = 13  # on_failed
+E_DAMAGE: Final = 14  # on_damage; Window.c = source (DMG_*)
+E_KNOCKBACK: Final = 15  # on_knockback; Window.c = result bits (KBR_*)
+E_KO: Final = 16  # on_ko; Window.c = causer seat or -1
+E_WEAPON: Final = 17  # on_weapon_change; Window.c = kind (WPN_*)
+E_DELAY: Final = 18  # on_delay; Window.c = choice (DRAW, SWAP, RECOVER)
+E_GRAVITY: Final = 19  # on_gravity; Window.c = seat whose DELAY it is
+E_RESHUFFLE: Final = 20  # on_reshuffle, just before the damage
+E_DRAWN: Final = 21  # on_draw; Window.c = 1 when drawn by an effect
+E_PASSED: Final = 22  # on_pass_through; subject = mover, Window.c = seat passed
+E_ADJACENT: Final = 23  # on_adjacent; subject = mover, Window.c = seat adjacent
+E_DYING: Final = 24  # just before KO step 1 (survive)
+
+# ---- damage sources, knock-back results, weapon changes
+DMG_LIGHT, DMG_CROSSING, DMG_SHUFFLE, DMG_FALL, DMG_EFFECT, DMG_PRESSURE, DMG_COST = range(1, 8)
+KBR_MOVED: Final = 1
+KBR_PLATFORM: Final = 2  # stopped by a Platform
+KBR_RING: Final = 4  # ended in the ring
+KBR_CROSSED: Final = 8
+WPN_PICKUP, WPN_SWAP, WPN_RECOVER, WPN_DISARM = range(1, 5)
+
+# ---- flags of a push (F_PUSH.d)
+PUSH_THROUGH: Final = 1  # Platforms do not stop it
+PUSH_AT_LINE: Final = 2  # stops at the KO line: no crossings
+PUSH_KNOCKBACK: Final = 4  # the knock-back of the running attack (phase 4)
+PUSH_CHAIN: Final = 8  # caused by chain_push: does not chain again
+PUSH_PULL: Final = 16  # a pull: stops next to the owner, never a crossing
+
+# ---- flags of an attack (F_ATTACK.b)
+ATK_FREE: Final = 1  # no action spent
+ATK_COUNTER: Final = 2  # a counter: cannot be countered
+ATK_FOLLOW: Final = 4  # a follow-up
+
+# ---- who an operation, condition or event is about
+WHO_NONE: Final = 0
+WHO_SELF: Final = 1
+WHO_OTHER: Final = 2  # the other combatant; outside an attack the event's subject or the chosen target
+WHO_OPPONENT: Final = 3  # one opponent within Op.range (a choice when more than one)
+WHO_ADJACENT: Final = 4  # all opponents adjacent to the owner
+WHO_SUBJECT: Final = 5  # the Legend the event is about (victim of a knock-back, KO'd Legend ...)
+WHO_TEAMMATE: Final = 6
+WHO_ANY: Final = 7  # any Legend
+WHO_ANY_OTHER: Final = 8  # any other Legend
+WHO_ATTACKER: Final = 9
+WHO_DEFENDER: Final = 10
+
+# ---- comparisons
+CMP_GE, CMP_EQ, CMP_LE, CMP_MORE, CMP_LESS = range(1, 6)  # at least, exactly, at most, higher than the other's, fewer than the other's
+
+# ---- conditions (Cond.kind), BH-FX-C01..C09
+C_LEVEL: Final = 2  # who, cmp, n
+C_SPACE: Final = 3  # who, n = ON_*
+C_DISTANCE: Final = 4  # cmp, n
+C_POSITION: Final = 5  # n = POS_*: where the target is, seen from the owner
+C_STATUS: Final = 6  # who, n = status, a = side 1 | 2 | 0 any
+C_COUNT: Final = 7  # cards played in the attack: who, cmp, n
+C_TOTAL: Final = 8  # who, cmp, n
+C_SAME: Final = 9  # who has played the same value twice
+C_PARITY: Final = 10  # who, n = 0 even | 1 odd: total of the cards
+C_MARGIN: Final = 11  # difference of totals at least n
+C_ZONE: Final = 12  # who, a = ZONE_*, cmp, n
+C_ACTION: Final = 13  # n = 1 first | 2 second action of the turn
+C_MOVED: Final = 14  # moved at least n this turn
+C_FIRST_ATTACK: Final = 15
+C_WAS_HIT: Final = 16  # was hit since own last turn
+C_AIR_TO_PLATFORM: Final = 17  # started MOVE on Air, ended on Platform
+C_NEAR: Final = 18  # who = WHO_TEAMMATE | WHO_OPPONENT near a = WHO_SELF | WHO_OTHER within b, at least n of them
+C_SUBJECT: Final = 19  # the event is about `who` (WHO_SELF, WHO_OPPONENT, WHO_TEAMMATE, WHO_ANY, WHO_ANY_OTHER, WHO_OTHER)
+C_CAUSED: Final = 20  # the KO was caused by self
+C_RESULT: Final = 21  # knock-back result has the bit n (KBR_*)
+C_SOURCE: Final = 22  # damage source n (DMG_*)
+C_WEAPON: Final = 23  # weapon change kind n (WPN_*)
+C_CHOICE: Final = 24  # DELAY choice n (DRAW, SWAP, RECOVER)
+C_VALUE: Final = 25  # a card of value n is in the play
+C_PLAYED: Final = 26  # cmp, n: cards in the play
+C_TURN: Final = 27  # n = 0 own turn | 1 an opponent's | 2 any
+C_LEVEL_HIGHER: Final = 28  # who's damage level is higher than the other's
+
+ON_PLATFORM, ON_AIR, ON_RING, ON_TOP, ON_BOTTOM, ON_EDGE = range(1, 7)
+POS_ABOVE, POS_BELOW, POS_ROW, POS_DIAGONAL, POS_SIGHT = range(1, 6)
+ZONE_HAND, ZONE_DECK, ZONE_DISCARD, ZONE_KO = range(1, 5)
+
+# ---- costs (Cost.kind), BH-FX-K01..K04
+K_DISCARD: Final = 1  # n cards; cmp CMP_EQ / CMP_GE with value, 0 = any
+K_DAMAGE: Final = 2
+K_DISARM: Final = 3
+K_ACTION: Final = 4
+
+# ---- operations: OP_n is BH-FX-n (Op.op); parameters in Op.n, a, b, c, who, range
+OP_TOTAL_ADD: Final = 1  # n (may be negative); a = scale: 0 none, 1 per card played, 2 per damage level, 3 per card in hand (cap 5)
+OP_TOTAL_REDUCE: Final = 2  # n
+OP_VALUE: Final = 3  # a = 1: this card counts twice; a = 0: counts as n
+OP_EXTRA_OPENING: Final = 4  # n cards
+OP_LIMIT_CARDS: Final = 5  # n; a = 0 attack | 1 per play
+OP_BAN_VALUES: Final = 6  # n = bit mask of values (bit v)
+OP_TAX: Final = 7  # n; a = 0 once | 1 per play
+OP_WIN_TIES: Final = 8
+OP_PLAY_FROM_DECK: Final = 9  # n
+OP_CANCEL: Final = 10  # a = 1 cards | 2 weapon powers | 3 both
+OP_EXTRA_TRIGGER: Final = 11  # a = T_DURING | T_AFTER
+OP_DAMAGE_ADD: Final = 12  # n
+OP_DAMAGE_DEAL: Final = 13  # n; a = 1: KO at Red; who, range
+OP_DAMAGE_PREVENT: Final = 14  # n (9 = all); a = DMG_* or 0 any; who = WHO_SELF | WHO_TEAMMATE (adjacent)
+OP_HEAL: Final = 15  # n; who = WHO_SELF | WHO_TEAMMATE, range
+OP_THORNS: Final = 16  # n
+OP_WALL_DAMAGE: Final = 17  # n
+OP_KB_ADD: Final = 18  # n
+OP_KB_REDUCE: Final = 19  # n (9 = all)
+OP_KB_DIRECTION: Final = 20  # a = 1 any, 2 up only, 3 down only, 4 sideways only, 5 towards the attacker
+OP_LIGHT_KB: Final = 21  # n; a = 1: as for a card of value n
+OP_KB_THROUGH: Final = 22
+OP_BRACE: Final = 23
+OP_CHAIN_PUSH: Final = 24  # n; a = 0 opponents only | 1 all
+OP_STEP: Final = 25  # n; a = 0 any, 1 towards, 2 away; b = 1: must end on a Platform
+OP_PUSH: Final = 26  # n; a = 1: stops at the KO line; who, range
+OP_PULL: Final = 27  # n; a = 1: needs sight; who, range
+OP_SWAP_PLACES: Final = 28  # who, range (within); a = 1: teammates too
+OP_TELEPORT: Final = 29  # a = 1 any Platform, 2 row 1, 3 adjacent to target, 4 within n ignoring Platforms
+OP_MOVE_BONUS: Final = 30  # n (negative on opponents within 1: who = WHO_OPPONENT)
+OP_AIR_LIMIT: Final = 31  # n (99 = none)
+OP_PHASE: Final = 32  # a = 1 up, 2 down, 3 both; n = times (99 = any)
+OP_HOVER: Final = 33  # a = 0 any DELAY | 1 own DELAY
+OP_DROP: Final = 34  # n; who, range
+OP_OPPORTUNITY: Final = 35  # marks the next operation as aimed at the passed or adjacent Legend
+OP_ROOT: Final = 36  # n steps at most (0 = no MOVE)
+OP_RANGE: Final = 37  # n, a = min, b = 1: straight lines only, c = 1 light | 2 heavy | 3 both
+OP_IGNORE_SIGHT: Final = 38  # c = 1 light | 2 heavy | 3 both; a = 1: close attacks too
+OP_SPLASH: Final = 39  # a = 1 damage, 2 push, 3 discard; b = 0 around the target | 1 around the attacker; n = at most (9 = all)
+OP_INTERCEPT: Final = 40  # a = 1 self for a teammate | 2 another opponent adjacent to the target
+OP_UNTARGETABLE: Final = 41  # a = 1: only from distance 2+; b = ON_* or 0
+OP_DISARM: Final = 42  # who, range
+OP_RECOVER: Final = 43
+OP_SWAP: Final = 44
+OP_FETCH: Final = 45  # n = within
+OP_KNOCK_AWAY: Final = 46  # n = within (0 = any available Platform)
+OP_MOVE_TOKEN: Final = 47  # n = within
+OP_DISARM_IMMUNE: Final = 48
+OP_UNARMED_HEAVY: Final = 49  # a = 1 UNARMED | 2 DISARMED | 3 both; n = knock-back change (-1 or 0)
+OP_DRAW: Final = 50  # n; who = WHO_SELF | WHO_TEAMMATE
+OP_DISCARDS: Final = 51  # n; a = 0 victim's choice, 1 random, 2 owner's choice after seeing the hand; who, range
+OP_LOOK: Final = 52  # a = 0 hand, 1 n random hand cards, 2 top n of own deck, 3 top n of target's deck; b = 1: may reorder own; who, range
+OP_TAKE_BACK: Final = 53  # a = 0 this card | 1 one own card played in this attack
+OP_SALVAGE: Final = 54  # n; a = lowest value, b = highest value; c = 0 hand, 1 deck top, 2 shuffled into the deck
+OP_CYCLE: Final = 55  # n; a = 1: draw one more
+OP_MILL: Final = 56  # n
+OP_SAFE_SHUFFLE: Final = 57  # a = 0 instead of reshuffle damage | 1 at once
+OP_HAND_LIMIT: Final = 58  # n
+OP_EXTRA_ACTION: Final = 59  # n; a = 0 any, 1 MOVE, 2 DELAY, 3 ATTACK
+OP_FOLLOW_UP: Final = 60  # a = LIGHT_ATTACK | HEAVY_ATTACK
+OP_COUNTER: Final = 61
+OP_STUN: Final = 62  # n
+OP_MOVE_AND_STRIKE: Final = 63  # a = 1 light, 2 heavy, 3 any; b = opening card at most
+OP_BETTER_DELAY: Final = 64  # a = 1 draw n, 2 draw and swap, 3 no gravity, 4 gravity for opponents only
+OP_RESPAWN: Final = 65  # a = 1 any Platform, 2 next to the causer, 3 row 1; b = 1 keep weapon; n = draw
+OP_SURVIVE: Final = 66  # a = 0 stays at Red on its last space | 1 returns to row 1
+OP_SPOILS: Final = 67  # a = 1 draw n, 2 heal n, 3 extra action, 4 equip, 5 choose the respawn space
+OP_REFRESH: Final = 68
+OP_COPY: Final = 70  # a = 1 opponent's card in play | 2 top of own discard
+# control words of a compiled program (BH-FX-69)
+OP_CHOOSE: Final = 80  # n = branches; a, b, c, d = code index of each branch; who = WHO_SELF | WHO_OTHER chooses
+OP_JUMP: Final = 81  # a = code index
+OP_IF: Final = 82  # a = condition index; b = code index when it does not hold
+OP_REPEAT: Final = 83  # n = times; a = code index of the body's start (jumps back until done)
+OP_END: Final = 84
+
+# ---- limits of use (Fx.uses)
+USES_ANY, USES_TURN, USES_LIFE, USES_GAME = range(4)  # unlimited, once per turn, once per life, once per game (Fx.times for 2-3)
+
+# ---- end reasons (result)
+OVER_LAST: Final = 1  # last Legend or team standing (BH-GEN-02, BH-GEN-03)
+OVER_ROUNDS: Final = 2  # the round limit, ranked (BH-RUL-81)
+OVER_CONCEDED: Final = 3  # everybody else conceded (BH-RUL-83)
+
+# ---- events of the log (row: kind, seat, a, b, c, d)
+(
+    EV_LEGEND,  # seat picks Legend a, weapon side b
+    EV_STANDEE,  # seat stands on space a
+    EV_DEAL,  # seat draws a starting hand of a cards
+    EV_REDRAW,  # seat takes the mulligan
+    EV_TURN,  # seat's turn a begins, round b
+    EV_MOVE,  # seat plays card a for a MOVE of up to b steps
+    EV_WALK,  # seat goes from space a to b in c steps (a = b: no step)
+    EV_PICKUP,  # seat takes the token on space a
+    EV_DELAY,  # seat DELAYs
+    EV_FALL,  # seat falls from a to b; c = DELAYing seat
+    EV_HANG,  # seat stays on a: nothing below is free
+    EV_HOVER,  # seat does not fall at this gravity
+    EV_BOTTOM,  # seat falls over the KO line at space a
+    EV_DRAW,  # seat draws a cards; b, c, d = card of a single draw (hidden), reason
+    EV_SHUFFLE,  # seat shuffles a discarded cards into the deck
+    EV_SWAP,  # seat flips the Weapon card to side a
+    EV_RECOVER,  # seat recovers the weapon
+    EV_ATTACK,  # seat attacks seat a, type b
+    EV_OPEN,  # seat opens with card a; b = total
+    EV_CARD,  # seat plays card a; b = attack total, c = defence total, d = 1 attacker
+    EV_PASS,  # seat passes; a = 1 by itself (empty hand)
+    EV_DODGE,  # seat dodges with card a
+    EV_HIT,  # seat's attack on a hits; b = attack total, c = defence total, d = type
+    EV_FAILED,  # seat's attack on a fails; b, c, d as above
+    EV_BONUS,  # seat uses KO card a; b = 1 knock-back, 2 damage, 3 action
+    EV_KNOCKBACK,  # seat is knocked back a spaces: b for the level, c for the card, d for effects
+    EV_PUSHED,  # seat is pushed from a to b; c = spaces moved, d = causer
+    EV_WALL,  # seat is stopped by a Platform at a; b spaces are lost
+    EV_CROSS,  # seat crosses the KO line at a
+    EV_BUMP,  # seat is put on b instead of the occupied a
+    EV_DAMAGE,  # seat's damage level goes from a to b; c = source
+    EV_CAPPED,  # seat takes damage at Red and stays there; a = source
+    EV_KO,  # seat is KO'd; a = causer or -1, b = KO cards left
+    EV_REVEAL,  # seat reveals KO card a
+    EV_OUT,  # seat is eliminated
+    EV_UNARMED,  # seat loses the token at a KO
+    EV_RESPAWN,  # seat respawns on a
+    EV_TOKEN,  # seat puts a token on a
+    EV_USE,  # seat applies the effect source a, slot b, of Fx c
+    EV_DECLINE,  # seat leaves an effect unused (public card)
+    EV_DISCARD,  # seat discards card a; b = reason: 0 limit, 1 cost, 2 tax, 3 effect
+    EV_LIMIT,  # seat discards a cards down to the limit
+    EV_DISARM,  # seat is disarmed by a
+    EV_HEAL,  # seat's damage level goes from a to b
+    EV_STEPS,  # seat steps from a to b by an effect
+    EV_PLACED,  # seat is moved from a to b by an effect (swap, teleport)
+    EV_LOOK,  # seat looks at seat a's hand (b = 0) or deck (b = 2, 3); c = cards as a bit mask (only for the seat)
+    EV_BACK,  # seat takes card a back from play to hand
+    EV_SALVAGE,  # seat takes card a from the discard pile; b = to
+    EV_MILL,  # seat puts card a from deck to discard
+    EV_REVEALED,  # seat reveals card a from the deck for the total; b, c as EV_CARD
+    EV_TOTAL,  # seat's attack: totals are a (attack), b (defence) after an effect
+    EV_EFFECT,  # seat: effect operation a with amount b takes hold on seat c
+    EV_ACTIONS,  # seat has a more actions (negative: fewer)
+    EV_ROOT,  # seat cannot MOVE (a steps at most) until the end of its next turn
+    EV_CANCEL,  # seat cancels the effect of seat a
+    EV_PRESSURE,  # pressure begins
+    EV_CALM,  # a KO ends the pressure
+    EV_END_TURN,  # seat ends the turn with a actions left
+    EV_CONCEDE,  # seat concedes
+    EV_OVER,  # the game is over: reason a
+    EV_FAULT,  # data fault: the engine limit of effects a chain was reached
+    EV_PHASE,  # attack phase a begins (1..5); seat = attacker
+) = range(1, 64)
