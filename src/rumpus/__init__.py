@@ -1,0 +1,1 @@
+"""Tabletop brawls at one table: rules, bots, a server and a page."""

@@ -1,0 +1,220 @@
+"""@record: an annotated class becomes an int32 record, with a fast plain proxy over the same bytes.
+
+```
+@record
+class Seat:
+    level: int  # one int32
+    deck: Annotated[list[int], 20]  # twenty int32
+
+
+@record
+class State(Record):  # the base only tells type checkers about dtype, blank, at
+    rng: Annotated[list[int], 2]
+    now: int
+    seats: Annotated[list[Seat], 4]  # four nested records
+    best: Seat  # one nested record
+```
+
+Compiled rules see Numba records (`s.seats[i].level += 1` works in place); plain rules see proxies with the same syntax. Assigning
+a whole record or a whole array copies its ints, in both runtimes.
+"""
+
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+from rumpus.kernel.runtime import PLAIN, rule
+
+__all__ = ["Array", "Ints", "Record", "record", "rows", "rule"]
+
+C = TypeVar("C")
+Array = np.ndarray[Any, np.dtype[Any]]
+"""An array of records, or of int32, crossing into the bound loops."""
+Ints = npt.NDArray[np.int32]
+
+
+class Record:
+    """What every class made by @record offers; inherit it where a type checker should know."""
+
+    __slots__ = ()
+    dtype: ClassVar[np.dtype[Any]]
+    width: ClassVar[int]
+
+    def __init__(self, cells: memoryview) -> None:
+        """A proxy over `width` ints; usually made by `at`."""
+        raise NotImplementedError
+
+    @classmethod
+    def blank(cls, n: int = 1) -> Array:
+        """A new array of n zeroed records."""
+        return np.zeros(n, cls.dtype)
+
+    @classmethod
+    def at(cls, array: Array, i: int = 0) -> Self:
+        """The plain proxy on row i of an array of records: it shares the bytes. IndexError when there is no such row."""
+        if not 0 <= i < len(array):
+            raise IndexError(f"row {i} of {len(array)}")
+        return cls(memoryview(array[i : i + 1].view(np.int32)))
+
+
+class Rows(tuple[Any, ...]):
+    """The nested records of one field: a tuple whose items can be assigned, which copies."""
+
+    __slots__ = ()
+
+    def __setitem__(self, i: int, other: Any) -> None:
+        self[i].cells[:] = other.cells
+
+
+class Field:
+    """Where one field lies: `start` and `size` in ints; `kind` is 'one', 'many', 'record' or 'records'."""
+
+    def __init__(self, name: str, kind: str, start: int, count: int, item: Any) -> None:
+        self.name, self.kind, self.start, self.count, self.item = name, kind, start, count, item
+        self.size = count * (item.width if item is not None else 1)
+
+    def dtype(self) -> tuple[Any, ...]:
+        """The field as NumPy wants it."""
+        base: Any = np.int32 if self.item is None else self.item.dtype
+        return (self.name, base, (self.count,)) if self.kind in ("many", "records") else (self.name, base)
+
+    def init(self) -> str:
+        """The line of the proxy's constructor that builds this field's view; empty for a scalar."""
+        a, b = self.start, self.start + self.size
+        if self.kind == "many":
+            return f"        self._{self.name} = cells[{a}:{b}]"
+        if self.kind == "record":
+            return f"        self._{self.name} = _{self.name}_type(cells[{a}:{b}])"
+        if self.kind == "records":
+            w = self.item.width
+            return (
+                f"        self._{self.name} = Rows([_{self.name}_type(cells[k:k + {w}]) for k in range({a}, {b}, {w})])"
+            )
+        return ""
+
+
+def _fields(cls: type) -> list[Field]:
+    """The fields in order of annotation; TypeError for anything that is not made of ints."""
+    hints = get_type_hints(cls, include_extras=True)
+    fields: list[Field] = []
+    start = 0
+    for name in cls.__dict__.get("__annotations__", {}):
+        hint, count, kind, item = hints[name], 1, "one", None
+        if get_origin(hint) is Annotated:
+            base, count = get_args(hint)[:2]
+            inner = (get_args(base) or (None,))[0]
+            if get_origin(base) is not list or not isinstance(count, int) or count < 1:
+                raise TypeError(f"{cls.__name__}.{name}: write Annotated[list[int], N] or Annotated[list[Record], N]")
+            kind, item = ("many", None) if inner is int else ("records", inner)
+        elif hint is not int:
+            kind, item = "record", hint
+        if item is not None and not hasattr(item, "width"):
+            raise TypeError(f"{cls.__name__}.{name}: {item!r} is neither int nor a @record")
+        if name.startswith("_") or name in ("cells", "dtype", "width", "blank", "at"):
+            raise TypeError(f"{cls.__name__}.{name}: this name is taken")
+        fields.append(Field(name, kind, start, count, item))
+        start += fields[-1].size
+    if not fields:
+        raise TypeError(f"{cls.__name__} has no fields")
+    return fields
+
+
+def _constructor(fields: Iterable[Field]) -> Callable[..., None]:
+    """__init__(self, cells), with one line for each view, so that building a proxy runs no loop over fields."""
+    lines = [line for f in fields if (line := f.init())]
+    names: dict[str, Any] = {f"_{f.name}_type": f.item for f in fields if f.item is not None}
+    names["Rows"] = Rows
+    exec("\n".join(["def __init__(self, cells):", "        self.cells = cells", *lines]), names)  # noqa: S102 - text made above
+    made: Callable[..., None] = names["__init__"]
+    return made
+
+
+def _scalar(at: int) -> property:
+    """A field that is one int: cell `at` of the record."""
+    names: dict[str, Any] = {}
+    text = f"def get(self):\n    return self.cells[{at}]\ndef put(self, value):\n    self.cells[{at}] = value\n"
+    exec(text, names)  # noqa: S102 - text made above
+    return property(names["get"], names["put"])
+
+
+def _view(f: Field) -> property:
+    """A field that is a view on several ints; assigning to it copies."""
+    hidden, name = f"_{f.name}", f.name
+
+    def put(self: Any, value: Any) -> None:
+        mine = getattr(self, hidden)
+        if f.kind == "record":
+            mine.cells[:] = value.cells
+        elif f.kind == "many":
+            mine[:] = value if isinstance(value, memoryview) else memoryview(np.ascontiguousarray(value, np.int32))
+        else:
+            if len(value) != len(mine):
+                raise ValueError(f"{name}: {len(mine)} records wanted, {len(value)} given")
+            for i, other in enumerate(value):
+                mine[i] = other
+
+    return property(attrgetter(hidden), put)
+
+
+def _show(self: Any) -> str:
+    """Every field by name, for error messages and the debugger."""
+    parts = []
+    for f in type(self).__fields__:
+        value = getattr(self, f.name)
+        parts.append(f"{f.name}={value.tolist() if f.kind == 'many' else value!r}")
+    return f"{type(self).__name__}({', '.join(parts)})"
+
+
+def record(cls: type[C]) -> type[C]:
+    """Turns an annotated class into a record: `dtype`, `width`, `blank(n)`, `at(array, i)`, and a proxy for each field.
+
+    Raises TypeError for a field that is not int, a list of int or records with a length, or a record.
+    """
+    fields = _fields(cls)
+    body: dict[str, Any] = {
+        "__slots__": ("cells", *(f"_{f.name}" for f in fields if f.kind != "one")),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__qualname__": cls.__qualname__,
+        "__init__": _constructor(fields),
+        "__repr__": _show,
+        "__fields__": tuple(fields),
+        "dtype": np.dtype([f.dtype() for f in fields]),
+        "width": sum(f.size for f in fields),
+    }
+    for f in fields:
+        body[f.name] = _scalar(f.start) if f.kind == "one" else _view(f)
+    made: Any = type(cls.__name__, (Record,), body)
+    return made  # type: ignore[no-any-return]
+
+
+class PlainRows:
+    """An array of records for plain loops: [i] is the proxy on row i, [i] = other copies."""
+
+    __slots__ = ("array", "cls", "made")
+
+    def __init__(self, cls: type[Record], array: Array) -> None:
+        self.cls, self.array = cls, array
+        self.made: list[Any] = [None] * len(array)
+
+    def __len__(self) -> int:
+        return len(self.made)
+
+    def __getitem__(self, i: int) -> Any:
+        proxy = self.made[i]
+        if proxy is None:
+            proxy = self.made[i] = self.cls.at(self.array, i)
+        return proxy
+
+    def __setitem__(self, i: int, other: Any) -> None:
+        self[i].cells[:] = other.cells
+
+
+def rows(cls: type[Any], array: Array) -> Any:
+    """What bound loops receive: the array itself when compiled, else a wrapper whose [i] gives the proxy and [i] = other copies."""
+    if array.dtype != cls.dtype:
+        raise TypeError(f"an array of {cls.__name__} is wanted, not of {array.dtype}")
+    return PlainRows(cls, array) if PLAIN else array
