@@ -43,8 +43,8 @@ def seed(s: Any, n: int) -> None:
 @rule
 def word(s: Any) -> int:
     """The next 32-bit word, 0..2^32-1."""
-    a = s.rng[0] & MASK
-    b = s.rng[1] & MASK
+    a: int = s.rng[0] & MASK
+    b: int = s.rng[1] & MASK
     x = (a * 0x1E3779BB) & MASK
     x = (((x << 5) | (x >> 27)) & MASK) * 5 & MASK
     b = b ^ a

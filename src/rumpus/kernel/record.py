@@ -15,10 +15,11 @@ class State(Record):  # the base only tells type checkers about dtype, blank, at
     best: Seat  # one nested record
 ```
 
-Compiled rules see Numba records (`s.seats[i].level += 1` works in place); plain rules see proxies with the same syntax. Assigning
-a whole record or a whole array copies its ints, in both runtimes.
+Compiled rules see Numba records (`s.seats[i].level += 1` works in place); plain rules see proxies with the same syntax.
+Assigning a whole record or a whole array copies its ints, in both runtimes.
 """
 
+import inspect
 from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
@@ -54,10 +55,10 @@ class Record:
 
     @classmethod
     def at(cls, array: Array, i: int = 0) -> Self:
-        """The plain proxy on row i of an array of records: it shares the bytes. IndexError when there is no such row."""
+        """The plain proxy on row i of an array of records; it shares the bytes. IndexError beyond the rows."""
         if not 0 <= i < len(array):
             raise IndexError(f"row {i} of {len(array)}")
-        return cls(memoryview(array[i : i + 1].view(np.int32)))
+        return cls(array[i : i + 1].view(np.int32).data)
 
 
 class Rows(tuple[Any, ...]):
@@ -101,7 +102,7 @@ def _fields(cls: type) -> list[Field]:
     hints = get_type_hints(cls, include_extras=True)
     fields: list[Field] = []
     start = 0
-    for name in cls.__dict__.get("__annotations__", {}):
+    for name in inspect.get_annotations(cls):
         hint, count, kind, item = hints[name], 1, "one", None
         if get_origin(hint) is Annotated:
             base, count = get_args(hint)[:2]
@@ -149,7 +150,7 @@ def _view(f: Field) -> property:
         if f.kind == "record":
             mine.cells[:] = value.cells
         elif f.kind == "many":
-            mine[:] = value if isinstance(value, memoryview) else memoryview(np.ascontiguousarray(value, np.int32))
+            mine[:] = value if isinstance(value, memoryview) else np.ascontiguousarray(value, np.int32).data
         else:
             if len(value) != len(mine):
                 raise ValueError(f"{name}: {len(mine)} records wanted, {len(value)} given")
@@ -214,7 +215,7 @@ class PlainRows:
 
 
 def rows(cls: type[Any], array: Array) -> Any:
-    """What bound loops receive: the array itself when compiled, else a wrapper whose [i] gives the proxy and [i] = other copies."""
+    """What bound loops receive: the array itself when compiled, else a wrapper: [i] is the proxy, [i] = other copies."""
     if array.dtype != cls.dtype:
         raise TypeError(f"an array of {cls.__name__} is wanted, not of {array.dtype}")
     return PlainRows(cls, array) if PLAIN else array

@@ -1,14 +1,14 @@
 """The two runtimes of the rules: compiled by Numba, or plain Python when RUMPUS_PLAIN=1.
 
-Environment, read once at import: RUMPUS_PLAIN=1 (everything plain), RUMPUS_BOUNDS=1 (compiled, with index checks: slower, for
-property tests), RUMPUS_CACHE (folder for compiled code; the user's cache folder where unset).
+Environment, read once at import: RUMPUS_PLAIN=1 (everything plain), RUMPUS_BOUNDS=1 (compiled, with index checks:
+slower, for property tests), RUMPUS_CACHE (folder for compiled code; the user's cache folder where unset).
 """
 
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -17,7 +17,7 @@ BOUNDS: bool = os.environ.get("RUMPUS_BOUNDS", "") == "1" and not PLAIN
 
 
 def cache_root() -> Path:
-    """The folder for compiled code: RUMPUS_CACHE, else `rumpus` in the platform's user cache folder. Not created here."""
+    """The folder for compiled code: RUMPUS_CACHE, else `rumpus` in the user's cache folder. Not created here."""
     told = os.environ.get("RUMPUS_CACHE")
     if told:
         return Path(told)
@@ -34,15 +34,15 @@ def compiled(function: F, *, cache: bool) -> F:
         return function
     import numba
 
-    made: F = numba.njit(cache=cache, boundscheck=BOUNDS, error_model="numpy")(function)
-    return made
+    made: Any = numba.njit(cache=cache, boundscheck=BOUNDS, error_model="numpy")(function)
+    return cast("F", made)
 
 
 def rule(function: F) -> F:
     """Marks a function of the rules: compiled, or plain when RUMPUS_PLAIN=1.
 
-    A rule takes records (t, s, log), integers and int arrays; no strings, no allocation, no exceptions. Its machine code is kept
-    on disk as part of the bound loops that call it (see bind.py), not by itself.
+    A rule takes records (t, s, log), integers and int arrays; no strings, no allocation, no exceptions. Its machine code
+    is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
     """
     return compiled(function, cache=False)
 
