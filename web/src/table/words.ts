@@ -38,3 +38,18 @@ export function headline(table: TableState): string {
   if (alone) return rest.length ? `You and ${list(rest)} win!` : "You win!";
   return `${list(rest)} ${rest.length > 1 ? "win" : "wins"}!`;
 }
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Format, mode and arena of a table for its bar: what the view says, else what was ordered. */
+export function about(table: TableState): string[] {
+  const view = (table.view ?? {}) as {
+    format?: unknown;
+    mode?: unknown;
+    discovery?: unknown;
+    arena?: { name?: unknown };
+  };
+  const format = text(view.format) || text(table.options.format);
+  const mode = view.discovery === true ? "discovery" : text(view.mode);
+  return [[format, mode].filter(Boolean).join(" "), text(view.arena?.name)].filter(Boolean);
+}
