@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./build/icons.ts";
-import { preloadFonts } from "./build/preload.ts";
+import { icons } from "./plugins/icons.ts";
+import { preloadFonts } from "./plugins/preload.ts";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons(), preloadFonts()],

@@ -1,90 +1,7 @@
-/**
- * What server and page say to each other. Every message carries `type`; spaces are "r2c4"; seats count from 0.
- * Game views are `unknown` here: each game's component narrows its own.
- */
+// What page and server say to each other: the TypeScript face of src/rumpus/server/protocol.py.
 
-// ------------------------------------------------------------------ over HTTP
-
-export interface OptionInfo {
-  name: string;
-  default: string | number | boolean;
-  choices: (string | number | boolean)[] | null;
-  lo: number | null;
-  hi: number | null;
-  help: string;
-  rule: string;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  subtitle: string;
-  tagline: string;
-  players: string;
-  minutes: number;
-  mood: string;
-  ready: boolean;
-  options: OptionInfo[];
-  /** What the set-up page of this game needs; its shape belongs to the game. */
-  setup: Record<string, unknown>;
-}
-
-export type SeatKind = "me" | "bot" | "empty";
+export type SeatKind = "me" | "bot" | "empty" | "person";
 export type Level = "easy" | "medium" | "hard" | "random" | "greedy";
-
-export interface SeatRequest {
-  kind: SeatKind;
-  name?: string;
-  level?: Level;
-}
-
-export interface TableRequest {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatRequest[];
-  seed?: number;
-  tutorial?: boolean;
-}
-
-export interface TableCreated {
-  table: string;
-}
-
-export interface TableSummary {
-  table: string;
-  game: string;
-  summary: string;
-  your_turn: boolean;
-  updated: number | string;
-}
-
-export interface Rule {
-  section: string;
-  text: string;
-  kind: string;
-}
-
-export type Rules = Record<string, Rule>;
-
-// ------------------------------------------------------------------ shapes inside messages
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: string;
-  level: string | null;
-  team: number;
-}
-
-export interface LogLine {
-  n: number;
-  seat: number;
-  kind: string;
-  text: string;
-  rule: string;
-  turn: number;
-  data: unknown;
-}
 
 export interface Act {
   id: number;
@@ -94,16 +11,35 @@ export interface Act {
   [field: string]: unknown;
 }
 
-/** One click: the actions it sends, where it leads and the path it takes. */
 export interface Plan {
   actions: number[];
+  kind?: string;
   space?: string;
   path?: string[];
   steps?: number;
   card?: number;
   sword?: boolean;
-  kind?: string;
+  text?: string;
   [field: string]: unknown;
+}
+
+export interface LogLine {
+  n: number;
+  seat: number;
+  kind: string;
+  text: string;
+  rule: string | null;
+  turn: number;
+  data: Record<string, unknown>;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level: Level | null;
+  team: number;
+  here: boolean;
 }
 
 export interface Decision {
@@ -118,48 +54,55 @@ export interface Decision {
 }
 
 export interface Over {
-  reason: string;
+  reason: number;
+  id: string;
   words: string;
   places: number[];
   scores: number[];
   winners: number[];
-  seed: number | string;
+  seed: number;
+  salt: string;
 }
-
-// ------------------------------------------------------------------ server to client
 
 export interface Welcome {
   type: "welcome";
   table: string;
   game: string;
   options: Record<string, unknown>;
-  seats: SeatInfo[];
+  seats: Seat[];
   you: number[];
   seed_hash: string;
   rules_version: number;
   version: number;
+  bot_pause_ms: number;
+  setup: Record<string, unknown>;
+  tutorial: boolean;
 }
 
 export interface State {
   type: "state";
   version: number;
   as_seat: number;
-  view: unknown;
+  view: Record<string, unknown>;
+  log_from: number;
   log: LogLine[];
   decision: Decision | null;
   waiting: string | null;
   curtain: number | null;
   over: Over | null;
+  seats: Seat[];
+  undo: number | null;
+  clock_ms: number | null;
 }
 
 export interface Refused {
   type: "refused";
-  ref: number | string | null;
-  rule: string;
+  ref: string | number | null;
+  rule: string | null;
   text: string;
 }
 
-export interface Hint {
+export interface HintGiven {
   type: "hint";
   seat: number;
   text: string;
@@ -168,7 +111,7 @@ export interface Hint {
   estimate: number;
 }
 
-export interface ErrorMessage {
+export interface ErrorTold {
   type: "error";
   text: string;
 }
@@ -178,13 +121,11 @@ export interface Pong {
   t: number;
 }
 
-export type ServerMessage = Welcome | State | Refused | Hint | ErrorMessage | Pong;
-
-// ------------------------------------------------------------------ client to server
+export type ServerMessage = Welcome | State | Refused | HintGiven | ErrorTold | Pong;
 
 export interface Play {
   type: "play";
-  ref: number;
+  ref: string | number;
   seat: number;
   version: number;
   actions: number[];
@@ -193,17 +134,121 @@ export interface Play {
 export interface Why {
   type: "why";
   seat: number;
-  action?: number;
-  space?: string;
+  action?: number | null;
+  space?: string | null;
+  ref?: string | number | null;
 }
 
-export type ClientMessage =
-  | Play
-  | Why
-  | { type: "undo"; seat: number }
-  | { type: "hint"; seat: number }
-  | { type: "look"; seat: number }
-  | { type: "again" }
-  | { type: "concede"; seat: number }
-  | { type: "speed"; bot_pause_ms: number }
-  | { type: "ping"; t: number };
+export interface Undo {
+  type: "undo";
+  seat: number;
+  ref?: string | number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  ref?: string | number | null;
+}
+
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+export interface Again {
+  type: "again";
+}
+
+export interface Concede {
+  type: "concede";
+  seat: number;
+  ref?: string | number | null;
+}
+
+export interface Speed {
+  type: "speed";
+  bot_pause_ms: number;
+}
+
+export interface Ping {
+  type: "ping";
+  t?: number;
+}
+
+export type ClientMessage = Play | Why | Undo | Hint | Look | Again | Concede | Speed | Ping;
+
+export interface OptionTold {
+  name: string;
+  default: unknown;
+  choices: unknown[] | null;
+  lo: number | null;
+  hi: number | null;
+  help: string;
+  rule: string | null;
+}
+
+export interface Tile {
+  id: string;
+  title: string;
+  subtitle: string;
+  tagline: string;
+  players: number[];
+  minutes: number;
+  mood: string;
+  ready: boolean;
+  options: OptionTold[];
+  setup: Record<string, unknown>;
+}
+
+export interface SeatWanted {
+  kind: "me" | "bot" | "empty";
+  name?: string | null;
+  level?: Level;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  tutorial?: boolean;
+}
+
+export interface TableMade {
+  table: string;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  summary: string;
+  your_turn: boolean;
+  updated: number;
+}
+
+export interface SitDown {
+  seat?: number | null;
+  name?: string | null;
+}
+
+export interface Seated {
+  seat: number;
+}
+
+export interface RuleText {
+  section: string;
+  text: string;
+  kind: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  bots: Record<string, string>;
+}
+
+export interface Fault {
+  error: string;
+}

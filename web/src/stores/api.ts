@@ -1,5 +1,7 @@
 /** The few HTTP calls. Each one throws `ApiError` with a sentence that can be shown. */
-import type { GameInfo, Rules, TableCreated, TableRequest, TableSummary } from "../protocol/types";
+import type { NewTable, RuleText, TableMade, TableRow, Tile } from "../protocol/types";
+
+export type Rules = Record<string, RuleText>;
 
 export class ApiError extends Error {}
 
@@ -16,8 +18,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function reason(answer: Response): Promise<string> {
   try {
-    const body = (await answer.json()) as { detail?: unknown; text?: unknown };
-    const words = body.text ?? body.detail;
+    const body = (await answer.json()) as { error?: unknown };
+    const words = body.error;
     if (typeof words === "string" && words) return words;
   } catch {
     // Not JSON: fall through to the status line.
@@ -25,9 +27,9 @@ async function reason(answer: Response): Promise<string> {
   return `The server answered ${answer.status}.`;
 }
 
-export const games = (): Promise<GameInfo[]> => ask("/api/games");
-export const tables = (): Promise<TableSummary[]> => ask("/api/tables");
-export const create = (request: TableRequest): Promise<TableCreated> =>
+export const games = (): Promise<Tile[]> => ask("/api/games");
+export const tables = (): Promise<TableRow[]> => ask("/api/tables");
+export const create = (request: NewTable): Promise<TableMade> =>
   ask("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },

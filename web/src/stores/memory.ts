@@ -1,4 +1,4 @@
-/** Small things this browser remembers between visits: guided tables, the last set-up, whether the guide was seen. */
+/** Small things this browser remembers between visits: the last set-up of each game, and whether the guide was seen. */
 import { storage } from "./settings.svelte";
 
 function load<T>(key: string, otherwise: T): T {
@@ -17,15 +17,8 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-const GUIDED = "rumpus.guided";
-
-/** True for a table that was opened as the guided first game. */
-export const guided = (table: string): boolean => load<string[]>(GUIDED, []).includes(table);
-
-/** Marks a table as guided; the newest twenty are kept. */
-export function guide(table: string): void {
-  keep(GUIDED, [...load<string[]>(GUIDED, []).filter((one) => one !== table), table].slice(-20));
-}
-
 export const lastSetup = <T>(game: string, otherwise: T): T => load(`rumpus.setup.${game}`, otherwise);
 export const keepSetup = (game: string, value: unknown): void => keep(`rumpus.setup.${game}`, value);
+
+export const guideSeen = (): boolean => load("rumpus.guide", false);
+export const seeGuide = (): void => keep("rumpus.guide", true);

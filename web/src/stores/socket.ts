@@ -76,6 +76,14 @@ export class Socket {
     this.#connect();
   }
 
+  /** Something was missed: start over on a fresh line, whose first state is whole. */
+  renew(): void {
+    const line = this.#line;
+    if (!line || this.#closed) return;
+    this.#drop();
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     this.#stop();

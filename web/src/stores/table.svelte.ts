@@ -1,8 +1,8 @@
 /**
  * One table as this browser sees it: the newest view, the whole log, and what was sent and not yet answered.
  *
- * A reconnect brings a fresh `welcome` and a `state` with the whole log; that replaces everything, so nothing that was
- * missed while the line was down can stay missing. Within one connection the server's order is the order.
+ * States are numbered from 1 without gaps within a connection, and each says from which line on it brings the log. A gap
+ * in either means something was missed: the line is renewed, and the first state of the new one is whole.
  */
 import type { ClientMessage, LogLine, ServerMessage, State, Welcome } from "../protocol/types";
 import type { Connection, Pending, Refusal, TableState } from "../table/types";
@@ -12,6 +12,7 @@ import type { Handlers } from "./socket";
 export interface Wire {
   send(message: ClientMessage): boolean;
   hurry(): void;
+  renew(): void;
   close(): void;
 }
 
@@ -19,7 +20,6 @@ export interface TableSetup {
   wire: (handlers: Handlers) => Wire;
   /** ms a bot's move should wait before it shows, sent on each welcome. */
   botPause?: () => number;
-  tutorial?: boolean;
   /** Play again: the server opened this new table. */
   moved?: (table: string) => void;
 }
@@ -31,14 +31,14 @@ export class TableStore {
   #wire: Wire;
   #ref = 0;
   #notes = 0;
-  /** The next state replaces the log instead of adding to it. */
-  #whole = true;
+  /** No state of this connection has come yet. */
+  #first = true;
 
   constructor(
     readonly table: string,
     readonly setup: TableSetup,
   ) {
-    this.state = { ...blank(table), tutorial: setup.tutorial ?? false };
+    this.state = blank(table);
     this.#wire = setup.wire({
       message: (message) => this.receive(message),
       change: (to) => this.#line(to),
@@ -93,7 +93,8 @@ export class TableStore {
   }
 
   undo(): void {
-    if (this.state.decision?.undo) this.#say({ type: "undo", seat: this.#seat() });
+    const seat = this.state.canUndo;
+    if (seat !== null && !this.state.pending) this.#say({ type: "undo", seat });
   }
 
   hint(): void {
@@ -128,7 +129,7 @@ export class TableStore {
   }
 
   #line(to: Exclude<Connection, "connecting">): void {
-    this.#whole = true;
+    this.#first = true;
     this.#patch({ connection: to, ...(to === "open" ? {} : { pending: null }) });
   }
 
@@ -137,36 +138,39 @@ export class TableStore {
       this.setup.moved?.(message.table);
       return;
     }
-    this.#whole = true;
-    const { game, options, seats, you } = message;
-    this.#patch({ game, options, seats, you, connection: "open" });
+    this.#first = true;
+    const { game, options, seats, you, tutorial, setup } = message;
+    this.#patch({ game, options, seats, you, tutorial, setup, connection: "open" });
     if (this.setup.botPause) this.#wire.send({ type: "speed", bot_pause_ms: this.setup.botPause() });
   }
 
   #newState(message: State): void {
-    const before = this.state.log;
-    const last = before.at(-1)?.n ?? -1;
-    const undone = !this.#whole && message.log.length > 0 && (message.log[0]?.n ?? 0) <= last;
-    const log = this.#whole ? message.log : undone ? splice(before, message.log) : [...before, ...message.log];
-    const seen = this.state.version > 0 || before.length > 0;
-    const fresh = !seen ? [] : undone ? message.log : message.log.filter((line) => line.n > last);
-    this.#whole = false;
+    const known = this.state.log;
+    if (!this.#first && (message.version !== this.state.version + 1 || message.log_from > known.length)) {
+      this.#wire.renew();
+      return;
+    }
+    this.#first = false;
+    const log = [...known.slice(0, message.log_from), ...message.log];
     this.#patch({
       version: message.version,
       asSeat: message.as_seat,
       view: message.view,
       log,
-      fresh,
+      fresh: this.state.view === null ? [] : news(known, log),
       decision: message.decision,
       waiting: message.waiting,
       curtain: message.curtain,
       over: message.over,
+      seats: message.seats,
+      canUndo: message.undo,
+      clockMs: message.clock_ms,
       pending: null,
       hint: null,
     });
   }
 
-  #refused(rule: string, text: string): void {
+  #refused(rule: string | null, text: string): void {
     const refusal: Refusal = { n: ++this.#notes, rule, text };
     this.#patch({ refusal, pending: null });
   }
@@ -176,10 +180,10 @@ export class TableStore {
   }
 }
 
-/** Lines after an undo start again at an earlier number: keep what came before it. */
-function splice(before: LogLine[], added: LogLine[]): LogLine[] {
-  const from = added[0]?.n ?? 0;
-  return [...before.filter((line) => line.n < from), ...added];
+/** The lines of `log` that `known` did not have: all from the first difference on. */
+function news(known: readonly LogLine[], log: readonly LogLine[]): LogLine[] {
+  const same = log.findIndex((line, n) => known[n]?.text !== line.text || known[n]?.kind !== line.kind);
+  return same < 0 ? [] : log.slice(same);
 }
 
 export function blank(table: string): TableState {
@@ -202,6 +206,9 @@ export function blank(table: string): TableState {
     pending: null,
     refusal: null,
     hint: null,
+    canUndo: null,
+    clockMs: null,
+    setup: {},
     tutorial: false,
   };
 }

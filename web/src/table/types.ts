@@ -1,5 +1,5 @@
 /** What a game's component gets from the table page, and what it may ask for. The page knows no rules; neither does this. */
-import type { Decision, Hint, LogLine, Over, SeatInfo } from "../protocol/types";
+import type { Decision, HintGiven, LogLine, Over, Seat } from "../protocol/types";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -14,7 +14,7 @@ export interface Pending {
 /** A refusal to show as a toast; `n` grows, so that the same words twice are two toasts. */
 export interface Refusal {
   n: number;
-  rule: string;
+  rule: string | null;
   text: string;
 }
 
@@ -22,7 +22,7 @@ export interface TableState {
   table: string;
   game: string;
   options: Record<string, unknown>;
-  seats: SeatInfo[];
+  seats: Seat[];
   /** Seats this browser plays; several mean a hot seat. */
   you: number[];
   version: number;
@@ -41,7 +41,13 @@ export interface TableState {
   connection: Connection;
   pending: Pending | null;
   refusal: Refusal | null;
-  hint: Hint | null;
+  hint: HintGiven | null;
+  /** The seat that may take its last play back now, also while it is not its turn; null: none of this browser's. */
+  canUndo: number | null;
+  /** Time left for the running decision when the table has a clock, in ms at the moment the state came. */
+  clockMs: number | null;
+  /** What the game says about its set-up, e.g. content that the view names only by id. */
+  setup: Record<string, unknown>;
   /** A guided first game: the game's component shows its coach. */
   tutorial: boolean;
 }
