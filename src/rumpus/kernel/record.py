@@ -22,7 +22,7 @@ Assigning a whole record or a whole array copies its ints, in both runtimes.
 import inspect
 from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -37,12 +37,28 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Ints = npt.NDArray[np.int32]
 
 
-class Record:
+class RecordType(type):
+    """The class of every record class. `dtype` and `width` live here, so that a record may have fields of these names."""
+
+    _dtype: np.dtype[Any]
+    _width: int
+
+    @property
+    def dtype(cls) -> np.dtype[Any]:
+        """The NumPy record type, of int32 only."""
+        return cls._dtype
+
+    @property
+    def width(cls) -> int:
+        """How many int32 one record holds."""
+        return cls._width
+
+
+class Record(metaclass=RecordType):
     """What every class made by @record offers; inherit it where a type checker should know."""
 
     __slots__ = ()
-    dtype: ClassVar[np.dtype[Any]]
-    width: ClassVar[int]
+    cells: memoryview
 
     def __init__(self, cells: memoryview) -> None:
         """A proxy over `width` ints; usually made by `at`."""
@@ -112,9 +128,9 @@ def _fields(cls: type) -> list[Field]:
             kind, item = ("many", None) if inner is int else ("records", inner)
         elif hint is not int:
             kind, item = "record", hint
-        if item is not None and not hasattr(item, "width"):
+        if item is not None and not isinstance(item, RecordType):
             raise TypeError(f"{cls.__name__}.{name}: {item!r} is neither int nor a @record")
-        if name.startswith("_") or name in ("cells", "dtype", "width", "blank", "at"):
+        if name.startswith("_") or name in ("cells", "blank", "at"):
             raise TypeError(f"{cls.__name__}.{name}: this name is taken")
         fields.append(Field(name, kind, start, count, item))
         start += fields[-1].size
@@ -183,12 +199,12 @@ def record(cls: type[C]) -> type[C]:
         "__init__": _constructor(fields),
         "__repr__": _show,
         "__fields__": tuple(fields),
-        "dtype": np.dtype([f.dtype() for f in fields]),
-        "width": sum(f.size for f in fields),
+        "_dtype": np.dtype([f.dtype() for f in fields]),
+        "_width": sum(f.size for f in fields),
     }
     for f in fields:
         body[f.name] = _scalar(f.start) if f.kind == "one" else _view(f)
-    made: Any = type(cls.__name__, (Record,), body)
+    made: Any = RecordType(cls.__name__, (Record,), body)
     return made  # type: ignore[no-any-return]
 
 
@@ -215,7 +231,7 @@ class PlainRows:
 
 
 def rows(cls: type[Any], array: Array) -> Any:
-    """What bound loops receive: the array itself when compiled, else a wrapper: [i] is the proxy, [i] = other copies."""
+    """What bound loops receive: the array itself when compiled, else a wrapper; [i] is the proxy, [i] = x copies."""
     if array.dtype != cls.dtype:
         raise TypeError(f"an array of {cls.__name__} is wanted, not of {array.dtype}")
     return PlainRows(cls, array) if PLAIN else array

@@ -41,8 +41,8 @@ def compiled(function: F, *, cache: bool) -> F:
 def rule(function: F) -> F:
     """Marks a function of the rules: compiled, or plain when RUMPUS_PLAIN=1.
 
-    A rule takes records (t, s, log), integers and int arrays; no strings, no allocation, no exceptions. Its machine code
-    is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
+    A rule takes records (t, s, log), integers and int arrays; no strings, no allocation, no exceptions. Its machine
+    code is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
     """
     return compiled(function, cache=False)
 
