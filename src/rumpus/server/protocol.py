@@ -2,8 +2,8 @@
 file.
 
 HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `SitDown`, `Seated`, `Health` and `Fault`. The
-WebSocket of a table carries
-`ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its `type`.
+WebSocket of a table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its
+`type`.
 
 Three conventions hold everywhere:
 
@@ -11,8 +11,7 @@ Three conventions hold everywhere:
 * `version` counts the `State` messages of one connection from 1, without gaps; a new connection starts again with
   `Welcome` and a full `State`.
 * Log lines are numbered from 0 without gaps for the eyes that read them. A `State` says how many lines to keep
-  (`log_from`) and brings those that follow;
-  `log_from` 0 brings the whole log (first message, undo, another pair of eyes).
+  (`log_from`) and brings those that follow; `log_from` 0 brings the whole log (first message, undo, other eyes).
 
 What a client may send is closed and bounded: unknown types, unknown fields and oversized lists are refused before
 anything is looked up.

@@ -1,0 +1,163 @@
+"""Bots think in worker processes, never on the event loop.
+
+A game's bots go through three states. `cold`: nobody has asked yet. `compiling`: one worker compiles the game's rules and
+search, while questions go to a plain worker that needs no compiler and plays a quick greedy game. `ready`: the compiled
+workers answer. A worker that dies or hangs is replaced, and the caller gets `BotFailed`, to play something legal itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from typing import Protocol
+
+from rumpus.server import worker
+from rumpus.server.worker import Job, Thought
+
+SECONDS = {"random": 0.0, "greedy": 0.0, "easy": 0.15, "medium": 0.5, "hard": 1.2}
+"""Thinking time of a level, in seconds."""
+GRACE = 20.0
+"""A worker that answers so many seconds late is taken for hung."""
+COMPILE = 600.0
+"""At most so many seconds may go into compiling a game."""
+
+
+class BotFailed(RuntimeError):
+    """No answer came: the worker died, hung, or raised."""
+
+
+class Thinker(Protocol):
+    """Whoever answers for the bots; the tests have one that answers from a script."""
+
+    async def think(self, job: Job) -> Thought:
+        """What to do. BotFailed when there is no answer."""
+
+
+@contextlib.contextmanager
+def _runtime(plain: bool) -> Iterator[None]:
+    """Processes born inside run their rules plain or compiled, whatever this process does."""
+    before = os.environ.pop("RUMPUS_PLAIN", None)
+    if plain:
+        os.environ["RUMPUS_PLAIN"] = "1"
+    try:
+        yield
+    finally:
+        os.environ.pop("RUMPUS_PLAIN", None)
+        if before is not None:
+            os.environ["RUMPUS_PLAIN"] = before
+
+
+class Pool:
+    """Worker processes of one runtime, born when first needed and replaced when they die."""
+
+    def __init__(self, *, plain: bool, workers: int) -> None:
+        self.plain, self.workers = plain, workers
+        self.restarts = 0
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    def submit(self, job: Job) -> Future[Thought]:
+        """Give the job to a worker. BotFailed when the pool is closed."""
+        if self._closed:
+            raise BotFailed("the server is closing")
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=worker.start, initargs=(5,))
+        with _runtime(self.plain):
+            return self._pool.submit(worker.think, job)
+
+    async def ask(self, job: Job, limit: float) -> Thought:
+        """Wait for the answer, at most `limit` seconds. BotFailed when none came; the pool is whole again then."""
+        pool = None
+        try:
+            future = self.submit(job)
+            pool = self._pool
+            return await asyncio.wait_for(asyncio.wrap_future(future), limit)
+        except (BrokenProcessPool, TimeoutError) as fault:
+            self._replace(pool)
+            raise BotFailed(f"the worker was lost ({type(fault).__name__})") from fault
+        except BotFailed:
+            raise
+        except Exception as fault:  # noqa: BLE001 - whatever a bot raises must not reach a table
+            raise BotFailed(f"{type(fault).__name__}: {fault}") from fault
+
+    def _replace(self, broken: ProcessPoolExecutor | None) -> None:
+        """Drop a broken pool, unless somebody did already; the next job starts a new one."""
+        if broken is None or self._pool is broken:
+            dropped, self._pool = self._pool, None
+            self.restarts += 1
+            _kill(dropped)
+
+    def close(self) -> None:
+        """Stop every worker, also those that think."""
+        self._closed = True
+        dropped, self._pool = self._pool, None
+        _kill(dropped)
+
+
+def _kill(pool: ProcessPoolExecutor | None) -> None:
+    """End the workers of a pool now; joining them is left to a thread."""
+    if pool is None:
+        return
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True).start()
+
+
+class Bots:
+    """The thinkers of a server: a compiled pool, and a plain one for as long as a game still compiles."""
+
+    def __init__(self, workers: int | None = None, say: Callable[[str], None] | None = None) -> None:
+        """`workers`: compiled processes, by default one less than the cores, 1 to 4. `say` gets progress in words."""
+        count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        always_plain = os.environ.get("RUMPUS_PLAIN") == "1"
+        self.fast = Pool(plain=always_plain, workers=count)
+        self.quick = Pool(plain=True, workers=1)
+        self.states: dict[str, str] = {}
+        self._say = say or (lambda _text: None)
+        self._compiling: set[asyncio.Task[None]] = set()
+
+    async def think(self, job: Job) -> Thought:
+        """Ask the compiled workers; while they compile, a quick plain one. BotFailed when neither answers."""
+        if self.states.get(job.game, "cold") == "ready":
+            return await self.fast.ask(job, job.seconds + GRACE)
+        self.prepare(job)
+        level = "random" if job.level == "random" else "greedy"
+        return await self.quick.ask(replace(job, level=level, seconds=0.0), GRACE)
+
+    def prepare(self, job: Job) -> None:
+        """Start to compile the game of this job in the background, once."""
+        if self.states.get(job.game, "cold") != "cold":
+            return
+        self.states[job.game] = "compiling"
+        task = asyncio.get_running_loop().create_task(self._compile(job))
+        self._compiling.add(task)
+        task.add_done_callback(self._compiling.discard)
+
+    async def _compile(self, job: Job) -> None:
+        """Let a worker think once, which compiles all it needs; the caches on disk serve every later process."""
+        self._say(f"Preparing the bots of {job.game}: compiling its rules in the background. You can play meanwhile.")
+        started = asyncio.get_running_loop().time()
+        try:
+            await self.fast.ask(replace(job, level="easy", seconds=0.05), COMPILE)
+        except BotFailed as fault:
+            self._say(f"The bots of {job.game} could not be prepared and will play greedily: {fault}")
+            self.states[job.game] = "failed"
+            return
+        self.states[job.game] = "ready"
+        seconds = asyncio.get_running_loop().time() - started
+        self._say(f"The bots of {job.game} are ready ({seconds:.0f} s).")
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for task in self._compiling:
+            task.cancel()
+        self.fast.close()
+        self.quick.close()

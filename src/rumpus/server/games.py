@@ -1,0 +1,132 @@
+"""The five tiles of the lobby, and the rule texts: what the page may know about a game before a table is open."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rumpus.kernel.spec import GameSpec, all_games
+from rumpus.server.protocol import OptionTold, RuleText, Tile
+
+COMING: tuple[Tile, ...] = (
+    Tile(
+        id="brawl",
+        title="BRAWL",
+        subtitle="Real time, no turns",
+        tagline="Faster hands win bases.",
+        players=[2, 3, 4, 5, 6],
+        minutes=2,
+        mood="Frantic",
+        ready=False,
+        options=[],
+        setup={},
+    ),
+    Tile(
+        id="blitz_squad",
+        title="Blitz Squad Brawl",
+        subtitle="Your squad against theirs",
+        tagline="One turn, whole squad.",
+        players=[2, 3, 4],
+        minutes=20,
+        mood="Loud, fast",
+        ready=False,
+        options=[],
+        setup={},
+    ),
+    Tile(
+        id="brutality",
+        title="Brutality",
+        subtitle="Two heroes a side, no dice",
+        tagline="Shove them into the spikes.",
+        players=[2, 4],
+        minutes=45,
+        mood="Cold, tactical",
+        ready=False,
+        options=[],
+        setup={},
+    ),
+    Tile(
+        id="incredibrawl",
+        title="IncrediBrawl",
+        subtitle="Everyone reveals at once",
+        tagline="Ten Glory. Any means.",
+        players=[2, 3, 4],
+        minutes=15,
+        mood="Silly, sharp",
+        ready=False,
+        options=[],
+        setup={},
+    ),
+)
+"""The four games to come, in the order of the lobby; a game of the registry with the same id takes its place."""
+FIRST = ("brawlhalla",)
+"""Games that stand before those to come; any other installed game (the toy) comes after them only when asked for."""
+
+
+def tiles(*, every: bool = False) -> list[Tile]:
+    """The lobby's tiles in order: Brawlhalla and the four to come. `every`: also installed games without a place there."""
+    ready = {spec.id: spec for spec in all_games()}
+    coming = {tile.id: tile for tile in COMING}
+    order = [*FIRST, *coming]
+    if every:
+        order += [game for game in ready if game not in order]
+    return [
+        tile_of(ready[game]) if game in ready else coming[game] for game in order if game in ready or game in coming
+    ]
+
+
+def tile_of(spec: GameSpec) -> Tile:
+    """The tile of an installed game, from its spec. `extra["setup"]` is what its set-up page shows: a dict, or a call."""
+    setup: Any = spec.extra.get("setup", {})
+    return Tile(
+        id=spec.id,
+        title=spec.title,
+        subtitle=spec.subtitle,
+        tagline=spec.tagline,
+        players=list(spec.players),
+        minutes=spec.minutes,
+        mood=spec.mood,
+        ready=True,
+        options=[
+            OptionTold(
+                name=option.name,
+                default=option.default,
+                choices=list(option.choices) or None,
+                lo=None if option.choices else option.lo,
+                hi=None if option.choices else option.hi,
+                help=option.help,
+                rule=option.rule or None,
+            )
+            for option in spec.options
+        ],
+        setup=dict(setup() if callable(setup) else setup),
+    )
+
+
+@cache
+def rule_texts(path: Path) -> dict[str, RuleText]:
+    """Every entry of a rule catalogue by id. A file that is missing or torn raises OSError or TOMLDecodeError."""
+    book = tomllib.loads(path.read_text(encoding="utf-8"))
+    texts: dict[str, RuleText] = {}
+    for row in book.get("rule", []):
+        texts[row["id"]] = RuleText(section=row.get("section", ""), text=row["text"], kind="rule")
+    for row in book.get("ruling", []):
+        texts[row["id"]] = RuleText(section=row.get("question", ""), text=row["ruling"], kind="ruling")
+    for row in book.get("effect", []):
+        texts[row["id"]] = RuleText(section=row.get("category", ""), text=row["operation"], kind="effect")
+    for row in book.get("example", []):
+        text = f"Given {row['given']} When {row['when']} Then {row['then']}"
+        texts[row["id"]] = RuleText(section="Example", text=text, kind="example")
+    return texts
+
+
+def rule_words(spec: GameSpec, rule: str | None) -> str | None:
+    """The text of one rule, for a refusal; None when there is no such id or no catalogue."""
+    try:
+        texts = rule_texts(spec.rules_file)
+    except (OSError, tomllib.TOMLDecodeError, KeyError):
+        return None
+    found = texts.get(rule or "")
+    return found.text if found is not None else None

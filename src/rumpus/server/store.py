@@ -1,0 +1,382 @@
+"""What a table needs to live on: settings, seats, and one row a decision, in SQLite (WAL) or any SQLAlchemy URL.
+
+One thread writes. It takes all waiting jobs into one transaction (group commit), and a job is answered only after the
+commit has returned, so an answer means: on disk. With SQLite `synchronous=FULL` this holds through a power cut.
+Reads use connections of their own and never wait for the writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+T = TypeVar("T")
+
+SCHEMA = 1
+GROUP = 256
+"""At most so many jobs share one commit."""
+
+metadata = sa.MetaData()
+about = sa.Table("about", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.Text))
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # TableRecord as JSON
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("turn", sa.Text, nullable=False),  # JSON list of visitors who must act
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),  # Unix seconds
+)
+plays = sa.Table(
+    "plays",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("now", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),
+    sa.Column("play", sa.Integer, nullable=False),
+)
+sitters = sa.Table(
+    "sitters",
+    metadata,
+    sa.Column("visitor", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+
+class StoreError(RuntimeError):
+    """The store could not do it; nothing was written."""
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    """A chair: kind 'person' (of `visitor`), 'bot' (of `level`) or 'empty'."""
+
+    kind: str
+    name: str
+    visitor: str | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """All that never changes in play, and who sits where. `seed` and `salt` stay secret until the game is over."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: int
+    salt: str
+    seats: tuple[SeatRecord, ...]
+    created_ms: int
+    content: str | None = None
+    tutorial: bool = False
+    bot_pause_ms: int = 900
+    again: str | None = None
+
+    def with_seat(self, i: int, seat: SeatRecord) -> TableRecord:
+        """The same table with another chair i."""
+        return replace(self, seats=(*self.seats[:i], seat, *self.seats[i + 1 :]))
+
+    @property
+    def visitors(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {seat.visitor for seat in self.seats if seat.visitor is not None}
+
+
+@dataclass(frozen=True)
+class PlayRow:
+    """One decision: `now` in ms since the table was opened; rows of one play share `play`, the n of its first."""
+
+    n: int
+    now: int
+    seat: int
+    action: int
+    play: int
+
+
+@dataclass(frozen=True)
+class Status:
+    """What the lobby lists: a line of words, whose turn (visitors), over or not, Unix seconds."""
+
+    summary: str
+    turn: tuple[str, ...]
+    over: bool
+    updated: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A row of the lobby."""
+
+    table: str
+    game: str
+    status: Status
+
+
+class _Job(Generic[T]):
+    """A write that waits for the next commit."""
+
+    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.loop = work, loop
+        self.done: asyncio.Future[T] = loop.create_future()
+
+    def answer(self, result: T | None, fault: BaseException | None) -> None:
+        """Tell the waiting task, on its own loop; a loop that is gone no longer cares."""
+
+        def tell() -> None:
+            if self.done.done():
+                return
+            if fault is not None:
+                self.done.set_exception(StoreError(str(fault)))
+            else:
+                self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
+
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(tell)
+
+
+def data_dir(told: str | Path | None = None) -> Path:
+    """Where tables live: what was told, else RUMPUS_DATA, else `rumpus` in the user's data folder. Not created here."""
+    chosen = told or os.environ.get("RUMPUS_DATA")
+    if chosen:
+        return Path(chosen).expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "rumpus"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "rumpus"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rumpus"
+
+
+def store_url(data: str | Path | None = None) -> str:
+    """The SQLAlchemy URL for `--data`: itself when it is one, else the SQLite file in that folder, which is made."""
+    told = str(data) if data is not None else os.environ.get("RUMPUS_DATA", "")
+    if "://" in told:
+        return told
+    folder = data_dir(data)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def _engine(url: str, *, writer: bool) -> sa.Engine:
+    """An engine; for SQLite with WAL, full sync and explicit transactions (so that savepoints work)."""
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if not url.startswith("sqlite"):
+        return engine
+
+    @sa.event.listens_for(engine, "connect")
+    def connect(raw: Any, _record: Any) -> None:
+        raw.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            raw.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+    return engine
+
+
+class Store:
+    """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
+
+    def __init__(self, url: str) -> None:
+        """Connects and makes the tables. StoreError when the file belongs to a newer rumpus or cannot be opened."""
+        self.url = url
+        self._writer = _engine(url, writer=True)
+        self._reader = _engine(url, writer=False)
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._closed = False
+        self.commits = 0
+        try:
+            with self._writer.begin() as connection:
+                metadata.create_all(connection)
+                self._check_schema(connection)
+        except sa.exc.SQLAlchemyError as fault:
+            raise StoreError(f"cannot open {self._writer.url.render_as_string()}: {fault}") from fault
+        self._thread = threading.Thread(target=self._write, name="rumpus-store", daemon=True)
+        self._thread.start()
+
+    @staticmethod
+    def _check_schema(connection: sa.Connection) -> None:
+        """Refuses a file of a later layout; signs a new one."""
+        found = connection.execute(sa.select(about.c.value).where(about.c.key == "schema")).scalar()
+        if found is None:
+            connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
+        elif int(found) > SCHEMA:
+            raise StoreError(f"these tables were written by a newer rumpus (layout {found}, this one reads {SCHEMA})")
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+            self._writer.dispose()
+            self._reader.dispose()
+
+    # ------------------------------------------------------------ the writer thread
+    def _write(self) -> None:
+        """Take every waiting job into one commit; answer after it."""
+        last = False
+        while not last:
+            group = [self._jobs.get()]
+            while len(group) < GROUP and not self._jobs.empty():
+                group.append(self._jobs.get())
+            last = None in group
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self._commit(jobs)
+
+    def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
+        """One transaction, a savepoint for each job: a bad job fails alone, a failed commit fails them all."""
+        outcomes: list[tuple[Any, BaseException | None]] = []
+        try:
+            with self._writer.begin() as connection:
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            outcomes.append((job.work(connection), None))
+                    except (sa.exc.SQLAlchemyError, StoreError) as fault:
+                        outcomes.append((None, fault))
+            self.commits += 1
+        except sa.exc.SQLAlchemyError as fault:
+            outcomes = [(None, fault)] * len(jobs)
+        for job, (result, wrong) in zip(jobs, outcomes, strict=True):
+            job.answer(result, wrong)
+
+    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        """Queue a write and wait until it is on disk. StoreError when it is not."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        job = _Job(work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return await job.done
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run a read on a thread of its own."""
+
+        def run() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
+    # ------------------------------------------------------------ writes
+    async def create(self, record: TableRecord, status: Status) -> None:
+        """A new table."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert().values(id=record.id, game=record.game, **_columns(record, status)))
+            _seat(connection, record)
+
+        await self._do(work)
+
+    async def change(self, record: TableRecord, status: Status) -> None:
+        """Other people, another pause: everything about the table but its plays."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.update().where(tables.c.id == record.id).values(**_columns(record, status)))
+            _seat(connection, record)
+
+        await self._do(work)
+
+    async def append(self, table: str, rows: Sequence[PlayRow], status: Status) -> None:
+        """Decisions at the end of the history. StoreError when another server has written there."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(plays.insert(), [{"table_id": table, **_row(row)} for row in rows])
+            _status(connection, table, status)
+
+        await self._do(work)
+
+    async def cut(self, table: str, length: int, status: Status) -> None:
+        """Take back every decision from number `length` on."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(plays.delete().where(plays.c.table_id == table, plays.c.n >= length))
+            _status(connection, table, status)
+
+        await self._do(work)
+
+    async def ping(self) -> None:
+        """Does the writer write? StoreError when not."""
+        await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+
+    # ------------------------------------------------------------ reads
+    async def load(self, table: str) -> tuple[TableRecord, list[PlayRow]] | None:
+        """A table and its history as last acknowledged; None when there is none of this id."""
+
+        def work(connection: sa.Connection) -> tuple[TableRecord, list[PlayRow]] | None:
+            body = connection.execute(sa.select(tables.c.body).where(tables.c.id == table)).scalar()
+            if body is None:
+                return None
+            columns = (plays.c.n, plays.c.now, plays.c.seat, plays.c.action, plays.c.play)
+            found = connection.execute(sa.select(*columns).where(plays.c.table_id == table).order_by(plays.c.n))
+            return msgspec.json.decode(body, type=TableRecord), [PlayRow(*row) for row in found]
+
+        return await self._read(work)
+
+    async def mine(self, visitor: str, limit: int = 20) -> list[Listed]:
+        """The running tables where this visitor sits, latest first."""
+
+        def work(connection: sa.Connection) -> list[Listed]:
+            query = (
+                sa.select(tables.c.id, tables.c.game, tables.c.summary, tables.c.turn, tables.c.over, tables.c.updated)
+                .join(sitters, sitters.c.table_id == tables.c.id)
+                .where(sitters.c.visitor == visitor, tables.c.over.is_(False))
+                .order_by(tables.c.updated.desc(), tables.c.id)
+                .limit(limit)
+            )
+            return [
+                Listed(id_, game, Status(summary, tuple(msgspec.json.decode(turn)), over, updated))
+                for id_, game, summary, turn, over, updated in connection.execute(query)
+            ]
+
+        return await self._read(work)
+
+
+def _columns(record: TableRecord, status: Status) -> dict[str, Any]:
+    """The columns of `tables` besides id and game."""
+    return {"body": msgspec.json.encode(record).decode(), **_status_columns(status)}
+
+
+def _status_columns(status: Status) -> dict[str, Any]:
+    """The columns that move with every play."""
+    turn = msgspec.json.encode(status.turn).decode()
+    return {"summary": status.summary, "turn": turn, "over": status.over, "updated": status.updated}
+
+
+def _row(row: PlayRow) -> dict[str, int]:
+    """A decision as columns."""
+    return {"n": row.n, "now": row.now, "seat": row.seat, "action": row.action, "play": row.play}
+
+
+def _status(connection: sa.Connection, table: str, status: Status) -> None:
+    """Note where the table stands. StoreError when it is gone."""
+    done = connection.execute(tables.update().where(tables.c.id == table).values(**_status_columns(status)))
+    if done.rowcount != 1:
+        raise StoreError(f"table {table} is gone")
+
+
+def _seat(connection: sa.Connection, record: TableRecord) -> None:
+    """Make the list of sitters say who sits here now."""
+    connection.execute(sitters.delete().where(sitters.c.table_id == record.id))
+    rows = [{"visitor": visitor, "table_id": record.id} for visitor in sorted(record.visitors)]
+    if rows:
+        connection.execute(sitters.insert(), rows)

@@ -1,0 +1,81 @@
+"""What runs inside a bot's worker process. Nothing of the kernel is imported until the first job arrives, because the
+process decides at that import whether its rules are compiled or plain (see `bots.py`).
+
+A worker is given a state in which everything the bot's seat cannot know has been dealt anew, so no bot, and no fault of a
+bot, can see a hidden card.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Job:
+    """One question to a bot: this state (bytes of one record, re-dealt for `seat`), this seat, this level, so long."""
+
+    game: str
+    options: dict[str, Any]
+    content: str | None
+    state: bytes
+    seat: int
+    level: str
+    seconds: float
+    seed: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The answer: action ids (the first is legal now, more are the rest of the same play), estimate 0..100, a line of words."""
+
+    actions: tuple[int, ...]
+    estimate: int
+    text: str
+
+
+_specs: dict[str, Any] = {}
+_tables: dict[tuple[str, str, str | None], Any] = {}
+
+
+def start(niceness: int) -> None:
+    """First thing in a new worker: leave Ctrl-C to the server, be polite, and die with the server whatever kills it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def follow() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=follow, name="follow-parent", daemon=True).start()
+
+
+def _spec(game: str) -> Any:
+    """The spec of a game, found once a process."""
+    if game not in _specs:
+        _specs[game] = importlib.import_module("rumpus.kernel.spec").find(game)
+    return _specs[game]
+
+
+def think(job: Job) -> Thought:
+    """Ask the bot. Whatever it raises reaches the server as that exception."""
+    import numpy as np
+
+    spec = _spec(job.game)
+    key = (job.game, json.dumps(job.options, sort_keys=True), job.content)
+    if key not in _tables:
+        _tables.clear()
+        _tables[key] = spec.tables(job.options, job.content)
+    state = np.frombuffer(job.state, spec.State.dtype).copy()
+    choose = importlib.import_module("rumpus.bots").choose
+    actions, estimate, text = choose(spec, _tables[key], state, job.seat, job.level, job.seconds, job.seed)
+    return Thought(tuple(int(a) for a in actions), int(estimate), str(text))
