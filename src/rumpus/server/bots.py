@@ -1,8 +1,9 @@
 """Bots think in worker processes, never on the event loop.
 
-A game's bots go through three states. `cold`: nobody has asked yet. `compiling`: one worker compiles the game's rules and
-search, while questions go to a plain worker that needs no compiler and plays a quick greedy game. `ready`: the compiled
-workers answer. A worker that dies or hangs is replaced, and the caller gets `BotFailed`, to play something legal itself.
+A game's bots go through three states. `cold`: nobody has asked yet. `compiling`: one worker compiles the game's rules
+and search, while questions go to a plain worker that needs no compiler and plays a quick greedy game. `ready`: the
+compiled workers answer. A worker that dies or hangs is replaced, and the caller gets `BotError`, to play something
+legal itself.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ COMPILE = 600.0
 """At most so many seconds may go into compiling a game."""
 
 
-class BotFailed(RuntimeError):
+class BotError(RuntimeError):
     """No answer came: the worker died, hung, or raised."""
 
 
@@ -37,7 +38,7 @@ class Thinker(Protocol):
     """Whoever answers for the bots; the tests have one that answers from a script."""
 
     async def think(self, job: Job) -> Thought:
-        """What to do. BotFailed when there is no answer."""
+        """What to do. BotError when there is no answer."""
 
 
 @contextlib.contextmanager
@@ -64,9 +65,9 @@ class Pool:
         self._closed = False
 
     def submit(self, job: Job) -> Future[Thought]:
-        """Give the job to a worker. BotFailed when the pool is closed."""
+        """Give the job to a worker. BotError when the pool is closed."""
         if self._closed:
-            raise BotFailed("the server is closing")
+            raise BotError("the server is closing")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=worker.start, initargs=(5,))
@@ -74,7 +75,7 @@ class Pool:
             return self._pool.submit(worker.think, job)
 
     async def ask(self, job: Job, limit: float) -> Thought:
-        """Wait for the answer, at most `limit` seconds. BotFailed when none came; the pool is whole again then."""
+        """Wait for the answer, at most `limit` seconds. BotError when none came; the pool is whole again then."""
         pool = None
         try:
             future = self.submit(job)
@@ -82,11 +83,11 @@ class Pool:
             return await asyncio.wait_for(asyncio.wrap_future(future), limit)
         except (BrokenProcessPool, TimeoutError) as fault:
             self._replace(pool)
-            raise BotFailed(f"the worker was lost ({type(fault).__name__})") from fault
-        except BotFailed:
+            raise BotError(f"the worker was lost ({type(fault).__name__})") from fault
+        except BotError:
             raise
-        except Exception as fault:  # noqa: BLE001 - whatever a bot raises must not reach a table
-            raise BotFailed(f"{type(fault).__name__}: {fault}") from fault
+        except Exception as fault:  # whatever a bot raises must not reach a table
+            raise BotError(f"{type(fault).__name__}: {fault}") from fault
 
     def _replace(self, broken: ProcessPoolExecutor | None) -> None:
         """Drop a broken pool, unless somebody did already; the next job starts a new one."""
@@ -125,7 +126,7 @@ class Bots:
         self._compiling: set[asyncio.Task[None]] = set()
 
     async def think(self, job: Job) -> Thought:
-        """Ask the compiled workers; while they compile, a quick plain one. BotFailed when neither answers."""
+        """Ask the compiled workers; while they compile, a quick plain one. BotError when neither answers."""
         if self.states.get(job.game, "cold") == "ready":
             return await self.fast.ask(job, job.seconds + GRACE)
         self.prepare(job)
@@ -147,7 +148,7 @@ class Bots:
         started = asyncio.get_running_loop().time()
         try:
             await self.fast.ask(replace(job, level="easy", seconds=0.05), COMPILE)
-        except BotFailed as fault:
+        except BotError as fault:
             self._say(f"The bots of {job.game} could not be prepared and will play greedily: {fault}")
             self.states[job.game] = "failed"
             return

@@ -66,7 +66,7 @@ FIRST = ("brawlhalla",)
 
 
 def tiles(*, every: bool = False) -> list[Tile]:
-    """The lobby's tiles in order: Brawlhalla and the four to come. `every`: also installed games without a place there."""
+    """The lobby's tiles in order: Brawlhalla and the four to come. `every`: also other installed games."""
     ready = {spec.id: spec for spec in all_games()}
     coming = {tile.id: tile for tile in COMING}
     order = [*FIRST, *coming]
@@ -78,7 +78,7 @@ def tiles(*, every: bool = False) -> list[Tile]:
 
 
 def tile_of(spec: GameSpec) -> Tile:
-    """The tile of an installed game, from its spec. `extra["setup"]` is what its set-up page shows: a dict, or a call."""
+    """The tile of an installed game, from its spec; `extra["setup"]` (a dict or a call) is for its set-up page."""
     setup: Any = spec.extra.get("setup", {})
     return Tile(
         id=spec.id,

@@ -1,8 +1,8 @@
 """What runs inside a bot's worker process. Nothing of the kernel is imported until the first job arrives, because the
 process decides at that import whether its rules are compiled or plain (see `bots.py`).
 
-A worker is given a state in which everything the bot's seat cannot know has been dealt anew, so no bot, and no fault of a
-bot, can see a hidden card.
+A worker is given a state in which everything the bot's seat cannot know has been dealt anew, so no bot, and no fault
+of a bot, can see a hidden card.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Thought:
-    """The answer: action ids (the first is legal now, more are the rest of the same play), estimate 0..100, a line of words."""
+    """Action ids (the first is legal now, more are the rest of the same play), estimate 0..100, a line of words."""
 
     actions: tuple[int, ...]
     estimate: int
