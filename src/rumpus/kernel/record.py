@@ -38,7 +38,7 @@ Ints = npt.NDArray[np.int32]
 
 
 class RecordType(type):
-    """The class of every record class. `dtype` and `width` live here, so that a record may have fields of these names."""
+    """The class of every record class: `dtype` and `width` live here, so that records may have fields named so."""
 
     _dtype: np.dtype[Any]
     _width: int

@@ -28,25 +28,29 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rumpus"
 
 
-def compiled(function: F, *, cache: bool) -> F:
-    """The function compiled by Numba (lazily, at its first call), or itself in the plain runtime."""
-    if PLAIN:
-        return function
-    import numba
-
-    made: Any = numba.njit(cache=cache, boundscheck=BOUNDS, error_model="numpy")(function)
-    return cast("F", made)
-
-
 def rule(function: F) -> F:
-    """Marks a function of the rules: compiled, or plain when RUMPUS_PLAIN=1.
+    """Marks a function of the rules: bound loops run it compiled; called from Python it is the plain function, always.
 
     A rule takes records (t, s, log), integers and int arrays; no strings, no allocation, no exceptions. Its machine
     code is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
     """
-    return compiled(function, cache=False)
+    if not PLAIN:
+        import numba
+        from numba.core import types
+
+        made: Any = numba.njit(boundscheck=BOUNDS, error_model="numpy")(function)
+        # Numba asks any global it meets for this attribute; the function itself stays plain, so that words, views and
+        # why_not can call rules on plain proxies in both runtimes.
+        function.compiled = made  # type: ignore[attr-defined]
+        function._numba_type_ = types.Dispatcher(made)  # type: ignore[attr-defined]
+    return function
 
 
 def loop(function: F) -> F:
     """Marks an entry point of a bound module (loops.py): compiled and kept on disk, or plain when RUMPUS_PLAIN=1."""
-    return compiled(function, cache=True)
+    if PLAIN:
+        return function
+    import numba
+
+    made: Any = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS, error_model="numpy")(function)
+    return cast("F", made)

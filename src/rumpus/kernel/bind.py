@@ -1,0 +1,222 @@
+"""Binds generic loops to a game: one real module per game and source, in a folder that keeps its machine code.
+
+Numba's disk cache does not notice a change in an imported file, and never keeps closures. So the text of the loops,
+with their import of `rumpus.kernel.unbound` replaced by the game's own functions, is written to a folder named by a
+hash of every source that can end up in the machine code, of Numba's and NumPy's versions, and of the CPU.
+"""
+
+import ast
+import hashlib
+import importlib
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import rows
+from rumpus.kernel.runtime import BOUNDS, PLAIN, cache_root
+from rumpus.kernel.spec import GameSpec, find
+
+LOOPS = "rumpus.kernel.loops"
+UNBOUND = "rumpus.kernel.unbound"
+FORMAT = "1"  # of the bound text; a change makes every cache new
+KEPT = 3  # folders of older sources that stay, per game and module
+
+Progress = Callable[[int, int, str], None]
+
+
+def _source(module: str) -> Path | None:
+    """The file of a module, or None when there is none (built in, missing)."""
+    try:
+        found = importlib.util.find_spec(module)
+    except (ModuleNotFoundError, ValueError):
+        return None
+    return Path(found.origin) if found and found.origin and found.origin.endswith(".py") else None
+
+
+@cache
+def _imports(module: str) -> tuple[str, ...]:
+    """The modules that a module's text imports, as candidates: `from a import b` gives a and a.b."""
+    path = _source(module)
+    if path is None:
+        return ()
+    names: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return tuple(names)
+
+
+def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
+    """Every source that can end up in the machine code of a bound module: imports followed inside our and the game's
+    package.
+    """
+    roots = {"rumpus", spec.rules.split(".")[0]}
+    waiting = [module, *(f"{spec.rules}.{part}" for part in ("turn", "check", "hidden", "features"))]
+    seen: dict[str, Path] = {}
+    while waiting:
+        name = waiting.pop()
+        if name.split(".")[0] not in roots or name in seen:
+            continue
+        path = _source(name)
+        if path is not None and path.name != "__init__.py":
+            seen[name] = path
+            waiting += _imports(name)
+    return seen
+
+
+def _cpu() -> str:
+    """The CPU as LLVM names it, with its features."""
+    import llvmlite.binding as llvm
+
+    return f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+
+
+@cache
+def stamp(spec_id: str, module: str = LOOPS) -> str:
+    """The hash that names the folder of a bound module: 16 hex digits."""
+    spec = find(spec_id)
+    made = hashlib.sha256()
+    for part in (FORMAT, version("numba"), version("numpy"), sys.version, _cpu(), str(BOUNDS), str(spec.max_legal)):
+        made.update(part.encode() + b"\0")
+    for name, path in sorted(sources(spec, module).items()):
+        made.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return made.hexdigest()[:16]
+
+
+def folder(spec: GameSpec, module: str = LOOPS) -> Path:
+    """Where a bound module and its machine code lie; not created here."""
+    return cache_root() / f"{spec.id}-{module.rsplit('.', 1)[-1]}-{stamp(spec.id, module)}"
+
+
+def bound_text(spec: GameSpec, module: str = LOOPS) -> str:
+    """The text of a generic module with its import of `unbound` replaced by the game's functions, line for line."""
+    path = _source(module)
+    if path is None:
+        raise ModuleNotFoundError(f"no source of {module}", name=module)
+    text = path.read_text("utf-8")
+    node = next(
+        (n for n in ast.parse(text).body if isinstance(n, ast.ImportFrom) and n.module == UNBOUND),
+        None,
+    )
+    if node is None or node.end_lineno is None:
+        return text
+    wanted = [alias.name for alias in node.names]
+    lines = text.split("\n")
+    block = _block(spec, wanted)
+    room = node.end_lineno - node.lineno + 1
+    joined = "; ".join(block)
+    lines[node.lineno - 1 : node.end_lineno] = [joined, *[""] * (room - 1)]
+    return "\n".join(lines)
+
+
+def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
+    """The statements that give each wanted name its meaning in this game."""
+    timed = hasattr(importlib.import_module(f"{spec.rules}.turn"), "due")
+    homes = {
+        **dict.fromkeys(("setup", "who", "legal", "apply", "result"), f"{spec.rules}.turn"),
+        "check": f"{spec.rules}.check",
+        "redeal": f"{spec.rules}.hidden",
+        "features": f"{spec.rules}.features",
+        "worth": f"{spec.rules}.features",
+        "due": f"{spec.rules}.turn" if timed else "",
+    }
+    block: list[str] = []
+    for name in wanted:
+        if name == "MAX_LEGAL":
+            block.append(f"MAX_LEGAL = {spec.max_legal}")
+        elif name == "REALTIME":
+            block.append(f"REALTIME = {int(timed)}")
+        elif homes.get(name):
+            block.append(f"from {homes[name]} import {name}")
+        elif name == "due":
+            block.append(f"from {UNBOUND} import never as due")
+        else:
+            block.append(f"from {UNBOUND} import {name}")
+    return block
+
+
+@cache
+def _bind(spec_id: str, module: str) -> ModuleType:
+    spec = find(spec_id)
+    short = module.rsplit(".", 1)[-1]
+    text = bound_text(spec, module)
+    name = f"rumpus_bound_{spec.id}_{short}"
+    made = ModuleType(name, f"{module} bound to {spec.id}")
+    if PLAIN:
+        # The same lines under the generic file's name, so that coverage and tracebacks point there.
+        code = compile(text, str(_source(module)), "exec")
+        exec(code, made.__dict__)  # noqa: S102 - our own source, with its import replaced
+        return made
+    home = folder(spec, module)
+    path = home / f"{short}.py"
+    if not path.exists() or path.read_text("utf-8") != text:
+        home.mkdir(parents=True, exist_ok=True)
+        scratch = home / f".{short}.{os.getpid()}"
+        scratch.write_text(text, "utf-8")
+        scratch.replace(path)
+    os.utime(home)
+    name = f"{name}_{stamp(spec.id, module)}"
+    located = importlib.util.spec_from_file_location(name, path)
+    if located is None or located.loader is None:
+        raise ImportError(f"{path} cannot be imported")
+    made = importlib.util.module_from_spec(located)
+    sys.modules[name] = made
+    located.loader.exec_module(made)
+    return made
+
+
+def bind(game: GameSpec | str, module: str = LOOPS) -> Any:
+    """The module with its loops bound to a game. Each loop compiles at its first call, or comes from the disk."""
+    return _bind(game if isinstance(game, str) else game.id, module)
+
+
+def warm(game: str, modules: tuple[str, ...] = (LOOPS,)) -> bool:
+    """Whether every loop of these modules was compiled for this game, these sources and this machine. True when
+    plain.
+    """
+    return PLAIN or all((folder(find(game), module) / "complete").exists() for module in modules)
+
+
+def compile_all(game: str, progress: Progress | None = None, modules: tuple[str, ...] = (LOOPS,)) -> None:
+    """Compiles every loop of these modules, or loads them from disk; then marks them complete.
+
+    Each module offers `warmups(module, T, S, L, width)`: pairs of a name and a call. progress(done, total, name) is
+    called before each, and once at the end with done = total.
+    """
+    spec = find(game)
+    calls: list[tuple[str, Callable[[], Any]]] = []
+    for module in modules:
+        bound = bind(spec, module)
+        T = rows(spec.Table, spec.tables(spec.resolve()))
+        S = rows(spec.State, spec.State.blank(3))
+        L = rows(Log, Log.blank())
+        calls += bound.warmups(bound, T, S, L, spec.State.width)
+    for done, (name, call) in enumerate(calls):
+        if progress:
+            progress(done, len(calls), name)
+        call()
+    if progress:
+        progress(len(calls), len(calls), "ready")
+    if not PLAIN:
+        for module in modules:
+            (folder(spec, module) / "complete").touch()
+            _prune(folder(spec, module))
+
+
+def _prune(home: Path) -> None:
+    """Removes the machine code of older sources of the same module, but for the newest few."""
+    prefix = home.name.rsplit("-", 1)[0] + "-"
+    others = [path for path in home.parent.glob(prefix + "*") if path != home and path.is_dir()]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,365 @@
+"""The loops that every game shares, written once and bound to a game as a real module (see bind.py).
+
+T, S, L are what `rows` makes of arrays of Table, State and Log; row 0 of T and L is used. Nothing here checks that
+an action is legal: that is the Match's door.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rumpus.kernel.buffers import buffer
+from rumpus.kernel.chance import MASK, spread
+from rumpus.kernel.events import clear
+from rumpus.kernel.runtime import loop, rule
+from rumpus.kernel.unbound import (
+    MAX_LEGAL,
+    NEVER,
+    REALTIME,
+    apply,
+    check,
+    due,
+    features,
+    legal,
+    redeal,
+    result,
+    setup,
+    who,
+    worth,
+)
+
+# ---------------------------------------------------------------- one call each, for Python
+
+
+@loop
+def setup_at(T: Any, S: Any, i: int, seed: int, L: Any) -> None:
+    """Clears the log, then row i becomes the start position of a seed (31 bits)."""
+    clear(L[0])
+    setup(T[0], S[i], seed, L[0])
+
+
+@loop
+def who_at(T: Any, S: Any, i: int) -> int:
+    """A bit per seat that may act in row i."""
+    return who(T[0], S[i])
+
+
+@loop
+def legal_at(T: Any, S: Any, i: int, p: int, out: Any) -> int:
+    """Writes the legal action ids of seat p, ascending; their number."""
+    return legal(T[0], S[i], p, out)
+
+
+@loop
+def apply_at(T: Any, S: Any, i: int, p: int, a: int, L: Any) -> None:
+    """Clears the log, then does a legal action (p = a = -1: the clock struck)."""
+    clear(L[0])
+    apply(T[0], S[i], p, a, L[0])
+
+
+@loop
+def result_at(T: Any, S: Any, i: int, out: Any) -> int:
+    """0 while running, else the end reason; out[p] = score, out[8 + p] = place from 1."""
+    return result(T[0], S[i], out)
+
+
+@loop
+def check_at(T: Any, S: Any, i: int) -> int:
+    """0, or the first broken invariant."""
+    return check(T[0], S[i])
+
+
+@loop
+def redeal_at(T: Any, S: Any, i: int, p: int) -> None:
+    """Samples everything anew in row i that seat p (-1: a spectator) cannot know."""
+    redeal(T[0], S[i], p)
+
+
+@loop
+def features_at(T: Any, S: Any, i: int, p: int, out: Any) -> int:
+    """The observation row of seat p; its length."""
+    return features(T[0], S[i], p, out)
+
+
+@loop
+def worth_at(T: Any, S: Any, i: int, out: Any) -> None:
+    """A rough standing per seat, 0..1000."""
+    worth(T[0], S[i], out)
+
+
+@loop
+def due_at(T: Any, S: Any, i: int) -> int:
+    """When the next timer strikes, in ms, or NEVER."""
+    return due(T[0], S[i])
+
+
+# ---------------------------------------------------------------- random play
+
+
+@rule
+def step_random(x: int) -> int:
+    """The next word of the loops' own generator, which is not the state's: 32 bits, never stuck."""
+    return (x * 0x2C9277B5 + 0x3C6EF35F) & MASK
+
+
+@rule
+def pick(x: int, n: int) -> int:
+    """A number 0..n-1 from a word."""
+    return ((x ^ (x >> 15)) * n) >> 32
+
+
+@rule
+def nth_bit(mask: int, k: int) -> int:
+    """The place of the k-th set bit (from 0)."""
+    at = 0
+    while True:
+        if (mask >> at) & 1:
+            if k == 0:
+                return at
+            k -= 1
+        at += 1
+
+
+@rule
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def random_step(t: Any, s: Any, ids: Any, x: int, log: Any) -> int:
+    """One random decision (or the next stroke of the clock); the generator's next word, or -1 when nobody can act."""
+    mask = who(t, s)
+    if REALTIME:
+        x = step_random(x)
+        later = s.now + 1 + pick(x, 500)
+        timer = due(t, s)
+        if timer != NEVER and (mask == 0 or timer <= later):
+            s.now = max(s.now, timer)
+            apply(t, s, -1, -1, log)
+            return x
+        s.now = later
+    if mask == 0:
+        return -1
+    p = 0
+    if mask & (mask - 1):
+        x = step_random(x)
+        p = nth_bit(mask, pick(x, bits(mask)))
+    else:
+        p = nth_bit(mask, 0)
+    n = legal(t, s, p, ids)
+    x = step_random(x)
+    apply(t, s, p, int(ids[pick(x, n)]), log)
+    return x
+
+
+@rule
+def play_out(t: Any, s: Any, ids: Any, seed: int, limit: int, log: Any) -> int:
+    """Random decisions until nobody can act, or the limit; how many there were."""
+    x = spread(seed)
+    for n in range(limit):
+        clear(log)
+        x = random_step(t, s, ids, x, log)
+        if x < 0:
+            return n
+    return limit
+
+
+@loop
+def playout(T: Any, S: Any, i: int, seed: int, limit: int, L: Any) -> int:
+    """Plays row i on with random actions until the game is over, or for `limit` decisions; how many there were."""
+    return play_out(T[0], S[i], buffer(MAX_LEGAL), seed, limit, L[0])
+
+
+@loop
+def playouts(T: Any, S: Any, seeds: Any, out: Any, L: Any) -> None:
+    """A random game from each seed, in row 0 of S. out[k]: 8 scores, 8 places, the end reason, the number of
+    decisions.
+    """
+    t = T[0]
+    s = S[0]
+    ids = buffer(MAX_LEGAL)
+    ends = buffer(16)
+    for k in range(len(seeds)):
+        setup(t, s, int(seeds[k]))
+        n = play_out(t, s, ids, int(seeds[k]) + 1, 1000000, L[0])
+        reason = result(t, s, ends)
+        for j in range(16):
+            out[k, j] = ends[j]
+        out[k, 16] = reason
+        out[k, 17] = n
+
+
+# ---------------------------------------------------------------- many games, one step
+
+
+@loop
+def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: Any, ids: Any, out: Any, L: Any) -> int:
+    """One step of every game in S; how many decisions were applied.
+
+    seats[g] acts with actions[g] (-1: nothing to apply; -2: a random legal action, chosen from seeds[g]). After it
+    seats[g] is the next seat to act (-1: none), n[g] the number of its legal actions and ids[g, :n[g]] their ids.
+    out[g] = 8 scores, 8 places, the end reason (0 while running). With auto = 1 a game found over is set up anew
+    instead, from seeds[g], which then moves on.
+    """
+    t = T[0]
+    log = L[0]
+    ends = buffer(16)
+    done = 0
+    for g in range(len(S)):
+        s = S[g]
+        if out[g, 16] != 0:
+            if auto == 0:
+                continue
+            seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+            setup(t, s, int(seeds[g]))
+        elif seats[g] >= 0 and actions[g] != -1:
+            a = int(actions[g])
+            if a == -2:
+                seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+                a = int(ids[g, pick(spread(int(seeds[g])), int(n[g]))])
+            clear(log)
+            apply(t, s, int(seats[g]), a, log)
+            done += 1
+        reason = result(t, s, ends)
+        for j in range(16):
+            out[g, j] = ends[j]
+        out[g, 16] = reason
+        mask = who(t, s)
+        if reason != 0 or mask == 0:
+            seats[g] = -1
+            n[g] = 0
+        else:
+            seats[g] = nth_bit(mask, 0)
+            n[g] = legal(t, s, int(seats[g]), ids[g])
+    return done
+
+
+# ---------------------------------------------------------------- counting and replaying
+
+
+@rule
+def digest(cells: Any, out: Any) -> None:
+    """Adds the hash of one state (its ints) to out[0] and out[1], 32 bits each; the order of additions does not
+    matter.
+    """
+    a = 0x811C9DC5
+    b = 0x2F0B4C47
+    for k in range(len(cells)):
+        x = int(cells[k]) & MASK
+        a = ((a ^ x) * 0x01000193) & MASK
+        a = a ^ (a >> 15)
+        b = ((b + x) * 0x1E3779B1) & MASK
+        b = b ^ (b >> 13)
+    out[0] = (int(out[0]) + spread(a)) & MASK
+    out[1] = (int(out[1]) + spread(b ^ a)) & MASK
+
+
+@rule
+def next_seat(mask: int, p: int) -> int:
+    """The lowest seat of the mask above p, or -1."""
+    rest = mask >> (p + 1)
+    return -1 if rest == 0 else p + 1 + nth_bit(rest, 0)
+
+
+@loop
+def perft(T: Any, S: Any, F: Any, depth: int, ids: Any, at: Any, out: Any, L: Any) -> None:
+    """Counts the legal tree below row 0 of S, `depth` decisions deep, every seat that may act at every node.
+
+    S holds depth + 1 rows, F is the same memory as ints (depth + 1, width); ids has depth + 1 rows for legal
+    actions; at (depth + 1, 3) is the stack of (seat, next, number). out (int64): [0] [1] hash of the leaves, low and
+    high 32 bits; [2] leaves; [3] games over before that depth, which are hashed too; [4] decisions applied.
+    """
+    t = T[0]
+    log = L[0]
+    level = 0
+    at[0, 0] = -1
+    at[0, 1] = 0
+    at[0, 2] = 0
+    while level >= 0:
+        if level == depth:
+            out[2] += 1
+            digest(F[level], out)
+            level -= 1
+            continue
+        if at[level, 1] >= at[level, 2]:
+            mask = who(t, S[level])
+            p = next_seat(mask, int(at[level, 0]))
+            if p < 0:
+                if mask == 0:
+                    out[3] += 1
+                    digest(F[level], out)
+                level -= 1
+                continue
+            at[level, 0] = p
+            at[level, 1] = 0
+            at[level, 2] = legal(t, S[level], p, ids[level])
+            continue
+        a = int(ids[level, at[level, 1]])
+        at[level, 1] += 1
+        S[level + 1] = S[level]
+        clear(log)
+        apply(t, S[level + 1], int(at[level, 0]), a, log)
+        out[4] += 1
+        level += 1
+        if level < depth:
+            at[level, 0] = -1
+            at[level, 1] = 0
+            at[level, 2] = 0
+
+
+@loop
+def replay(T: Any, S: Any, i: int, moves: Any, n: int, L: Any) -> None:
+    """Applies moves[0..n-1], rows of (now, seat, action), to row i; unchecked."""
+    t = T[0]
+    log = L[0]
+    s = S[i]
+    for k in range(n):
+        clear(log)
+        s.now = int(moves[k, 0])
+        apply(t, s, int(moves[k, 1]), int(moves[k, 2]), log)
+
+
+def warmups(loops: Any, T: Any, S: Any, L: Any, width: int) -> list[tuple[str, Callable[[], Any]]]:
+    """A call of every entry point, each of which compiles it. T, S (3 rows) and L come from `rows`; width of a state
+    in ints.
+    """
+    import numpy as np
+
+    out = np.zeros(64, np.int32)
+    ids = np.zeros((3, max(MAX_LEGAL, 1)), np.int32)
+    wide = np.zeros((4096,), np.int32)
+    flat = np.zeros((3, width), np.int32)
+    three = np.zeros(3, np.int32)
+    ends = np.zeros((3, 18), np.int32)
+    total = np.zeros(5, np.int64)
+    stack = np.zeros((3, 3), np.int32)
+    return [
+        ("setup", lambda: loops.setup_at(T, S, 0, 1, L)),
+        ("who", lambda: loops.who_at(T, S, 0)),
+        ("legal", lambda: loops.legal_at(T, S, 0, 0, out if MAX_LEGAL <= 64 else wide)),
+        ("apply", lambda: loops.replay(T, S, 0, np.zeros((0, 3), np.int32), 0, L)),
+        ("playout", lambda: loops.playout(T, S, 0, 1, 0, L)),
+        ("step", lambda: loops.batch(T, S, three, three - 1, three + 1, 0, three + 0, ids, ends, L)),
+        ("result", lambda: loops.result_at(T, S, 0, out)),
+        ("redeal", lambda: loops.redeal_at(T, S, 0, 0)),
+        ("check", lambda: loops.check_at(T, S, 0)),
+        ("features", lambda: loops.features_at(T, S, 0, 0, wide)),
+        ("worth", lambda: loops.worth_at(T, S, 0, out)),
+        ("due", lambda: loops.due_at(T, S, 0)),
+        ("playouts", lambda: loops.playouts(T, S, three[:0], ends, L)),
+        ("perft", lambda: loops.perft(T, S, flat, 0, ids, stack, total, L)),
+        (
+            "play",
+            lambda: loops.apply_at(T, S, 0, loops.who_at(T, S, 0).bit_length() - 1, first(loops, T, S, ids[0]), L),
+        ),
+    ]
+
+
+def first(loops: Any, T: Any, S: Any, ids: Any) -> int:
+    """The first legal action of the highest seat that may act in row 0."""
+    loops.legal_at(T, S, 0, int(loops.who_at(T, S, 0)).bit_length() - 1, ids)
+    return int(ids[0])

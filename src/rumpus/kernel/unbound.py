@@ -1,0 +1,69 @@
+"""Stand-ins for a game's rules, so that the generic loops can be read, linted and type-checked without a game.
+
+`bind` replaces the loops' import of this module by imports of the game's own functions.
+"""
+
+from typing import Any, Final
+
+from rumpus.kernel.record import rule
+
+NEVER: Final = 0x7FFFFFFF  # `due` of a game that waits for no clock
+MAX_LEGAL: int = 0  # actions that `legal` may list at most
+REALTIME: int = 0  # 1: the game has timers (`due`)
+_UNBOUND = "these loops are not bound to a game: use rumpus.kernel.bind.bind"
+
+
+def setup(t: Any, s: Any, seed: int, log: Any) -> None:
+    """The start position, advanced to the first decision; `s` may hold an older game, which is wiped."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def who(t: Any, s: Any) -> int:
+    """A bit per seat that may act now."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def legal(t: Any, s: Any, p: int, out: Any) -> int:
+    """Writes the ascending ids of the legal actions; their number."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def apply(t: Any, s: Any, p: int, a: int, log: Any) -> None:
+    """Does a legal action and every automatic step after it; p = a = -1: the clock struck."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def result(t: Any, s: Any, out: Any) -> int:
+    """0 while running, else the end reason; out[p] = score, out[8 + p] = place from 1."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def check(t: Any, s: Any) -> int:
+    """0, or the first broken invariant."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def redeal(t: Any, s: Any, p: int) -> None:
+    """Samples everything anew that seat p (-1: a spectator) cannot know."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def features(t: Any, s: Any, p: int, out: Any) -> int:
+    """The observation row of seat p; its length."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def worth(t: Any, s: Any, out: Any) -> None:
+    """A rough standing per seat, 0..1000."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def due(t: Any, s: Any) -> int:
+    """When the next timer strikes, in ms, or NEVER."""
+    raise NotImplementedError(_UNBOUND)
+
+
+@rule
+def never(_t: Any, _s: Any) -> int:
+    """The `due` of a game without timers."""
+    return NEVER
