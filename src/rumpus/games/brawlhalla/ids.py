@@ -76,7 +76,9 @@ ASK_SPACE: Final = 19  # SPACE (a space that an effect needs)
 ASK_DIR: Final = 20  # STEP (a direction that an effect needs), DECLINE
 ASK_PICK: Final = 21  # PICK (branch, amount)
 ASK_PILE: Final = 22  # CARD of the asked seat's own discard pile (salvage), STOP
-ASK_HAND: Final = 23  # CARD of the target's hand, which the asked seat has seen (owner's choice), or of the own hand (cycle); STOP
+ASK_HAND: Final = (
+    23  # CARD of the target's hand, which the asked seat has seen (owner's choice), or of the own hand (cycle); STOP
+)
 ASK_BOUNTY: Final = 24  # PICK: how often, which
 
 # ---- frames of the stack: what is running (see state.Frame)
@@ -125,6 +127,13 @@ E_DRAWN: Final = 21  # on_draw; Window.c = 1 when drawn by an effect
 E_PASSED: Final = 22  # on_pass_through; subject = mover, Window.c = seat passed
 E_ADJACENT: Final = 23  # on_adjacent; subject = mover, Window.c = seat adjacent
 E_DYING: Final = 24  # just before KO step 1 (survive)
+E_RESPAWN: Final = (
+    25  # between KO step 1 and step 2 (respawn_change; spoils that choose the respawn space); Window.c = causer
+)
+E_DELAY_START: Final = 26  # a DELAY begins (better_delay written as on_delay)
+E_CHOSEN: Final = (
+    27  # an effect of the other side was chosen and not yet applied (cancel_effect written as on_card_played)
+)
 
 # ---- damage sources, knock-back results, weapon changes
 DMG_LIGHT, DMG_CROSSING, DMG_SHUFFLE, DMG_FALL, DMG_EFFECT, DMG_PRESSURE, DMG_COST = range(1, 8)
@@ -160,7 +169,9 @@ WHO_ATTACKER: Final = 9
 WHO_DEFENDER: Final = 10
 
 # ---- comparisons
-CMP_GE, CMP_EQ, CMP_LE, CMP_MORE, CMP_LESS = range(1, 6)  # at least, exactly, at most, higher than the other's, fewer than the other's
+CMP_GE, CMP_EQ, CMP_LE, CMP_MORE, CMP_LESS = range(
+    1, 6
+)  # at least, exactly, at most, higher than the other's, fewer than the other's
 
 # ---- conditions (Cond.kind), BH-FX-C01..C09
 C_LEVEL: Final = 2  # who, cmp, n
@@ -180,7 +191,9 @@ C_FIRST_ATTACK: Final = 15
 C_WAS_HIT: Final = 16  # was hit since own last turn
 C_AIR_TO_PLATFORM: Final = 17  # started MOVE on Air, ended on Platform
 C_NEAR: Final = 18  # who = WHO_TEAMMATE | WHO_OPPONENT near a = WHO_SELF | WHO_OTHER within b, at least n of them
-C_SUBJECT: Final = 19  # the event is about `who` (WHO_SELF, WHO_OPPONENT, WHO_TEAMMATE, WHO_ANY, WHO_ANY_OTHER, WHO_OTHER)
+C_SUBJECT: Final = (
+    19  # the event is about `who` (WHO_SELF, WHO_OPPONENT, WHO_TEAMMATE, WHO_ANY, WHO_ANY_OTHER, WHO_OTHER)
+)
 C_CAUSED: Final = 20  # the KO was caused by self
 C_RESULT: Final = 21  # knock-back result has the bit n (KBR_*)
 C_SOURCE: Final = 22  # damage source n (DMG_*)
@@ -202,7 +215,9 @@ K_DISARM: Final = 3
 K_ACTION: Final = 4
 
 # ---- operations: OP_n is BH-FX-n (Op.op); parameters in Op.n, a, b, c, who, range
-OP_TOTAL_ADD: Final = 1  # n (may be negative); a = scale: 0 none, 1 per card played, 2 per damage level, 3 per card in hand (cap 5)
+OP_TOTAL_ADD: Final = (
+    1  # n (may be negative); a = scale: 0 none, 1 per card played, 2 per damage level, 3 per card in hand (cap 5)
+)
 OP_TOTAL_REDUCE: Final = 2  # n
 OP_VALUE: Final = 3  # a = 1: this card counts twice; a = 0: counts as n
 OP_EXTRA_OPENING: Final = 4  # n cards
@@ -240,7 +255,9 @@ OP_OPPORTUNITY: Final = 35  # marks the next operation as aimed at the passed or
 OP_ROOT: Final = 36  # n steps at most (0 = no MOVE)
 OP_RANGE: Final = 37  # n, a = min, b = 1: straight lines only, c = 1 light | 2 heavy | 3 both
 OP_IGNORE_SIGHT: Final = 38  # c = 1 light | 2 heavy | 3 both; a = 1: close attacks too
-OP_SPLASH: Final = 39  # a = 1 damage, 2 push, 3 discard; b = 0 around the target | 1 around the attacker; n = at most (9 = all)
+OP_SPLASH: Final = (
+    39  # a = 1 damage, 2 push, 3 discard; b = 0 around the target | 1 around the attacker; n = at most (9 = all)
+)
 OP_INTERCEPT: Final = 40  # a = 1 self for a teammate | 2 another opponent adjacent to the target
 OP_UNTARGETABLE: Final = 41  # a = 1: only from distance 2+; b = ON_* or 0
 OP_DISARM: Final = 42  # who, range
@@ -279,7 +296,9 @@ OP_REPEAT: Final = 83  # n = times; a = code index of the body's start (jumps ba
 OP_END: Final = 84
 
 # ---- limits of use (Fx.uses)
-USES_ANY, USES_TURN, USES_LIFE, USES_GAME = range(4)  # unlimited, once per turn, once per life, once per game (Fx.times for 2-3)
+USES_ANY, USES_TURN, USES_LIFE, USES_GAME = range(
+    4
+)  # unlimited, once per turn, once per life, once per game (Fx.times for 2-3)
 
 # ---- end reasons (result)
 OVER_LAST: Final = 1  # last Legend or team standing (BH-GEN-02, BH-GEN-03)

@@ -7,13 +7,13 @@ seat and every spectator may know the field.
 
 from typing import Annotated
 
-from rumpus.kernel.record import record
+from rumpus.kernel.record import Record, record
 
 # ---------------------------------------------------------------- tables
 
 
 @record
-class Cond:
+class Cond(Record):
     """One condition of an effect (BH-FX-C01..C09); see ids.C_*."""
 
     kind: int  # C_*
@@ -25,7 +25,7 @@ class Cond:
 
 
 @record
-class Op:
+class Op(Record):
     """One operation word of a compiled effect program; see ids.OP_*. `next` is implicit: code runs on until OP_END."""
 
     op: int
@@ -39,7 +39,7 @@ class Op:
 
 
 @record
-class Fx:
+class Fx(Record):
     """One printed effect: when it may be applied, what it costs, which program it runs."""
 
     trigger: int  # T_* or E_*
@@ -63,7 +63,7 @@ class Fx:
 
 
 @record
-class Legend:
+class Legend(Record):
     """One Legend of the card set in play."""
 
     value: Annotated[list[int], 20]  # printed value of each card
@@ -72,12 +72,14 @@ class Legend:
     power_listens: int  # bit mask of triggers and events of the Legend Power
     side_listens: Annotated[list[int], 2]  # the same for both weapon sides
     card_listens: Annotated[list[int], 20]  # the same for each card (0 in Discovery)
-    power_const: int  # constant operations of the power below OP_... as a mask: bit set when any constant is there (0 or 1)
+    power_const: (
+        int  # constant operations of the power below OP_... as a mask: bit set when any constant is there (0 or 1)
+    )
     side_const: Annotated[list[int], 2]
 
 
 @record
-class Table:
+class Table(Record):
     """Everything that does not change during a game: options, arena, card set."""
 
     n: int  # seats, 2-4
@@ -144,7 +146,7 @@ class Table:
 
 
 @record
-class Seat:
+class Seat(Record):
     """One player: Legend, weapon, piles. Public but for `hand` (owner), `deck` (nobody) and what `seen` and `top_known` say."""
 
     legend: int  # index into Table.legends, -1 before the pick
@@ -178,7 +180,7 @@ class Seat:
 
 
 @record
-class Fight:
+class Fight(Record):
     """One attack. Side 0 = attacker, side 1 = defender. Public."""
 
     att: int
@@ -220,22 +222,27 @@ class Fight:
 
 
 @record
-class Frame:
+class Frame(Record):
     """One thing that is running. kind = F_*, step = where in it; the other fields by kind:
 
-    F_SETUP   a next player in order, b phase
-    F_TURN    seat active; f actions allowed only of kind: see State.only
-    F_MOVE    seat, a card, b steps allowed, c steps declared, d/e path (10 directions of 3 bits each), f steps walked, g start space
-    F_DELAY   seat, a next in fall order, b choice, c better_delay bits
-    F_FALL    seat falls, a causer (whose DELAY or effect), b 1 = by an effect
-    F_ATTACK  seat attacker, a fight index
-    F_PUSH    seat victim, a direction, b spaces left, c causer, d PUSH_* flags, e start space, f result bits, g moved
+    F_SETUP   a next player in order, b phase (0 pick, 1 standee, 2 deal, 3 mulligan)
+    F_TURN    seat active
+    F_MOVE    seat, a card (-1 when an effect took it back), b steps allowed, c steps declared, d/e path (10 directions of 3 bits each),
+              f steps walked, g start space, h bonus steps, i Air limit of an effect (0 none), j phase steps, k phase way
+    F_DELAY   seat, a next in fall order, b choice, c better_delay bits (1 draw and swap, 2 no gravity, 4 opponents only), d cards to draw
+    F_FALL    seat falls, a causer (whose DELAY or effect), b 1 = by an effect, h 1 = hovers
+    F_ATTACK  seat attacker, a fight index, b side to play (1 defender, 0 attacker), c tax left, d cards of the last play
+    F_PUSH    seat victim, a direction, b spaces left, c causer, d PUSH_* flags, e start space, f result bits, g spaces moved, h seats passed (mask),
+              i KO cards at the start
     F_BUMP    seat victim, a landing space, b start space, c causer
     F_DAMAGE  seat victim, a levels left, b source DMG_*, c causer, d 1 = KO at Red
-    F_KO      seat victim, a causer or -1, b token to place, c respawn_change bits, d who places, e seat who chooses the respawn
-    F_DRAW    seat, a cards left, b 1 = by an effect, c drawn so far
-    F_WINDOW  seat subject, a event or trigger, b order position, c/d event data, e only this seat or -1, f seats asked so far, g fight index or -1
-    F_EFFECT  seat owner, a Fx, b code index, c source, d target seat or -1, e event, f event subject, g counter; h, i free for the operation
+    F_KO      seat victim, a causer or -1, b 1 = token to place, c where (0, 1 any Platform, 2 next to the causer), d who places the token,
+              e 1 + seat who chooses the respawn (0: the KO'd), f 1 = keeps the weapon, g cards drawn after the respawn, h 1 = pressure, i 1 = survived, j KO card revealed
+    F_DRAW    seat, a cards left, b 1 = by an effect, c drawn so far (in all), d drawn since the last event (mask), h 1 = safe shuffle
+    F_WINDOW  seat subject, a trigger or event, b order position, c/d event data, e only this seat or -1, g fight index or -1, h sources used (mask),
+              i sources that may be used (mask, 0 = all): the cards of a card window
+    F_EFFECT  seat owner, a Fx, b code index, c source, d target seat or -1, e event, f event subject, g fight index or -1, h/i event data,
+              j/k/m free for the operation and the cost that is running
     """
 
     kind: int
@@ -251,10 +258,13 @@ class Frame:
     g: int
     h: int
     i: int
+    j: int
+    k: int
+    m: int
 
 
 @record
-class State:
+class State(Record):
     """One game of Brawlhalla. Public unless a field says otherwise."""
 
     rng: Annotated[list[int], 2]  # nobody
@@ -280,11 +290,15 @@ class State:
     asker: int  # seat that decides, -1 = nobody (or blind pick: see Seat.pick)
     picked: int  # mask of cards picked and not yet committed; only the asker knows it
     picked_fx: int  # USE offset picked with them, -1 none; only the asker
-    path: Annotated[list[int], 16]  # spaces of the path so far; only the asker until it is declared
+    path: Annotated[list[int], 16]  # path[0] = start, path[path_n] = now here; only the asker until it is declared
     path_n: int
     path_left: int  # steps left
     path_air: int  # Air spaces in a row so far
     air_max: int  # for this path
+    path_move: int  # 1: a MOVE (Air limit and no_passing bind); 0: steps of an effect
+    path_way: int  # 0 any, 1 only towards, 2 only away from path_ref
+    path_ref: int  # a space
+    path_end: int  # 1: must end on a Platform
     phase_left: int  # phase steps left in this path
     phase_way: int  # 1 up, 2 down, 3 both
     spare: int  # effects applied in the running chain (limit 64)

@@ -1,0 +1,504 @@
+"""The turn of Brawlhalla, and the contract of the game: setup, who, legal, apply, result.
+
+A turn: the start, up to two actions out of MOVE, DELAY and ATTACK, the end (sword, powers, hand limit, pressure), the
+next player
+(BH-TURN-01 to BH-TURN-08, BH-END-01, BH-END-02, BH-RUL-13, BH-RUL-14, BH-RUL-73, BH-RUL-80, BH-RUL-81).
+"""
+
+from rumpus.games.brawlhalla.attack import attack_step
+from rumpus.games.brawlhalla.bid import bid_legal, lowest_equal, open_legal
+from rumpus.games.brawlhalla.constant import can_heavy, hand_limit_of, in_reach, rooted
+from rumpus.games.brawlhalla.damage import damage_step, hurt
+from rumpus.games.brawlhalla.delay import delay_legal, delay_step, draw_step, fall_spaces, fall_step, start_delay
+from rumpus.games.brawlhalla.effects import effect_legal, effect_step
+from rumpus.games.brawlhalla.fight import start_attack
+from rumpus.games.brawlhalla.flow import (
+    alive,
+    ask,
+    call_off,
+    count,
+    foes,
+    leave_hand,
+    new_chain,
+    to_discard,
+)
+from rumpus.games.brawlhalla.ids import (
+    ASK_ACTION,
+    ASK_ADD,
+    ASK_BUMP,
+    ASK_DEFEND,
+    ASK_DELAY,
+    ASK_DISCARD,
+    ASK_DODGE,
+    ASK_FALL,
+    ASK_LEGEND,
+    ASK_LIMIT,
+    ASK_MULLIGAN,
+    ASK_NONE,
+    ASK_OPEN,
+    ASK_PATH,
+    ASK_RESPAWN,
+    ASK_STANDEE,
+    ASK_TOKEN,
+    ASK_WINDOW,
+    BONUS,
+    CARD,
+    CONCEDE,
+    DELAY,
+    DMG_PRESSURE,
+    E_TURN_END,
+    E_TURN_START,
+    END,
+    EV_ACTIONS,
+    EV_BONUS,
+    EV_CONCEDE,
+    EV_DISCARD,
+    EV_END_TURN,
+    EV_LIMIT,
+    EV_OVER,
+    EV_PRESSURE,
+    EV_TURN,
+    F_ATTACK,
+    F_BUMP,
+    F_DAMAGE,
+    F_DELAY,
+    F_DRAW,
+    F_EFFECT,
+    F_FALL,
+    F_KO,
+    F_MOVE,
+    F_PUSH,
+    F_SETUP,
+    F_TURN,
+    F_WINDOW,
+    HEAVY,
+    HEAVY_ATTACK,
+    LAY,
+    LIGHT,
+    LIGHT_ATTACK,
+    MOVE,
+    OVER_ROUNDS,
+    TEAMS,
+)
+from rumpus.games.brawlhalla.ko import eliminate, ko_step, respawn_spaces, token_spaces
+from rumpus.games.brawlhalla.move import move_step, start_move
+from rumpus.games.brawlhalla.path import begin_path, path_can_go_on, path_legal
+from rumpus.games.brawlhalla.push import bump_spaces, bump_step, push_step
+from rumpus.games.brawlhalla.ranking import rank
+from rumpus.games.brawlhalla.setup import (
+    begin,
+    mulligan_legal,
+    pick_legal,
+    pick_mask,
+    setup_step,
+    standee_legal,
+    take_pick,
+)
+from rumpus.games.brawlhalla.state import Frame, State, Table
+from rumpus.games.brawlhalla.weapons import pick_up_here
+from rumpus.games.brawlhalla.windows import open_window, window_legal, window_step
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+SYSTEM_STEPS = 4000  # more than any decision can set off; a bound for the loop, not a rule
+
+# steps of F_TURN
+START, CHOOSE, PICKUP, POWERS, LIMIT, PRESSURE, NEXT = range(7)
+
+
+# ---------------------------------------------------------------- the contract
+
+
+@rule
+def setup(t: Table, s: State, seed: int, log: Log) -> None:
+    """The start position, advanced to the first decision; `s` comes zeroed. See setup.begin."""
+    begin(t, s, seed, log)
+    advance(t, s, log)
+
+
+@rule
+def who(t: Table, s: State) -> int:
+    """A bit per seat that may act now: one, or all that have not committed in a blind Legend pick."""
+    if s.over or s.ask == ASK_NONE:
+        return 0
+    if s.asker < 0:
+        return pick_mask(t, s)
+    return 1 << s.asker
+
+
+@rule
+def legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """Ascending action ids of seat p, no duplicates; 0 when it is not asked. `out` has room for 96."""
+    if (who(t, s) >> p & 1) == 0:
+        return 0
+    what = s.ask
+    if what == ASK_ACTION:
+        return action_legal(t, s, p, out)
+    if what == ASK_PATH:
+        return path_legal(t, s, p, out)
+    if what == ASK_DEFEND or what == ASK_ADD or what == ASK_DODGE:
+        return bid_legal(t, s, p, out)
+    if what == ASK_OPEN:
+        return open_legal(t, s, p, out)
+    if what == ASK_DELAY:
+        return delay_legal(t, s, p, out)
+    if what == ASK_WINDOW:
+        return window_legal(t, s, p, out)
+    if what == ASK_LIMIT:
+        return limit_legal(t, s, p, out)
+    f = s.frames[s.depth - 1]
+    if what == ASK_FALL:
+        return fall_spaces(t, s, f.seat, out)
+    if what == ASK_BUMP:
+        return bump_spaces(t, s, f, out)
+    if what == ASK_RESPAWN:
+        return respawn_spaces(t, s, f, out)
+    if what == ASK_TOKEN and f.kind == F_KO:
+        return token_spaces(t, s, out)
+    if what == ASK_LEGEND:
+        return pick_legal(t, s, p, out)
+    if what == ASK_STANDEE:
+        return standee_legal(t, s, out)
+    if what == ASK_MULLIGAN:
+        return mulligan_legal(out)
+    if what == ASK_DISCARD and f.kind == F_ATTACK:
+        return hand_legal(t, s, p, out)
+    return effect_legal(t, s, p, out)
+
+
+@rule
+def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
+    """Does action a of seat p (assumed legal, or CONCEDE) and every step that needs no decision."""
+    if a == CONCEDE:
+        concede(t, s, p, log)
+    elif s.asker < 0:
+        take_pick(t, s, p, a, log)
+    else:
+        s.frames[s.depth - 1].got = a
+        s.ask = ASK_NONE
+        s.asker = -1
+    advance(t, s, log)
+
+
+@rule
+def result(t: Table, s: State, out: list[int]) -> int:
+    """0 while the game runs, else OVER_*; out[p] = 1 for winners, out[8 + p] = place from 1 (teams share)."""
+    for p in range(t.n):
+        out[p] = 1 if s.over and s.place[p] == 1 else 0
+        out[8 + p] = s.place[p]
+    return s.over
+
+
+@rule
+def advance(t: Table, s: State, log: Log) -> None:
+    """Let the top of the stack go on until somebody has to decide."""
+    for _ in range(SYSTEM_STEPS):
+        if s.over:
+            call_off(s)
+            return
+        if s.ask != ASK_NONE:
+            return
+        run_top(t, s, log)
+
+
+@rule
+def run_top(t: Table, s: State, log: Log) -> None:
+    """One step of whatever is on top."""
+    kind = s.frames[s.depth - 1].kind
+    if kind == F_TURN:
+        turn_step(t, s, log)
+    elif kind == F_MOVE:
+        move_step(t, s, log)
+    elif kind == F_DELAY:
+        delay_step(t, s, log)
+    elif kind == F_ATTACK:
+        attack_step(t, s, log)
+    elif kind == F_FALL:
+        fall_step(t, s, log)
+    elif kind == F_DRAW:
+        draw_step(t, s, log)
+    elif kind == F_DAMAGE:
+        damage_step(t, s, log)
+    elif kind == F_PUSH:
+        push_step(t, s, log)
+    elif kind == F_BUMP:
+        bump_step(t, s, log)
+    elif kind == F_KO:
+        ko_step(t, s, log)
+    elif kind == F_WINDOW:
+        window_step(t, s, log)
+    elif kind == F_EFFECT:
+        effect_step(t, s, log)
+    elif kind == F_SETUP:
+        setup_step(t, s, log)
+
+
+@rule
+def concede(t: Table, s: State, p: int, log: Log) -> None:
+    """BH-RUL-83: eliminated at once; what was being asked is worked out anew."""
+    if s.over or s.seats[p].out:
+        return
+    s.conceded |= 1 << p
+    emit(log, EV_CONCEDE, p, 0, 0, 0, 0)
+    call_off(s)
+    eliminate(t, s, log, p)
+
+
+# ---------------------------------------------------------------- the turn
+
+
+@rule
+def turn_step(t: Table, s: State, log: Log) -> None:
+    """BH-TURN-04, BH-RUL-73: start, actions, sword, end-of-turn powers, hand limit, pressure, next player."""
+    f = s.frames[0]
+    p = f.seat
+    if s.seats[p].out and f.step < NEXT:
+        f.step = NEXT  # BH-RUL-14: an eliminated player's turn ends at once
+    if f.step == START:
+        f.step = CHOOSE
+        start_turn(t, s, p, log)
+    elif f.step == CHOOSE:
+        choose(t, s, f, p, log)
+    elif f.step == PICKUP:
+        f.step = POWERS
+        pick_up_here(t, s, log, p)
+    elif f.step == POWERS:
+        f.step = LIMIT
+        new_chain(t, s)
+        open_window(t, s, p, E_TURN_END, 0, 0, -1, -1)
+    elif f.step == LIMIT:
+        keep_limit(t, s, f, p, log)
+    elif f.step == PRESSURE:
+        f.step = NEXT
+        if s.pressure:
+            hurt(s, p, 1, DMG_PRESSURE, -1, 1)
+    else:
+        next_turn(t, s, f, p, log)
+
+
+@rule
+def start_turn(t: Table, s: State, p: int, log: Log) -> None:
+    """Two actions, fewer after a stun (never below 1); whatever is counted by the turn starts anew."""
+    seat = s.seats[p]
+    s.active = p
+    s.turn += 1
+    s.actions = 2
+    s.taken = 0
+    emit(log, EV_TURN, p, s.turn, s.round, 0, 0)
+    if seat.stun > 0:
+        s.actions = 2 - seat.stun if seat.stun < 2 else 1
+        emit(log, EV_ACTIONS, p, s.actions - 2, 0, 0, 0)
+        seat.stun = 0
+    for kind in range(4):
+        s.only[kind] = 0
+    for q in range(t.n):
+        s.seats[q].used_turn = 0
+    seat.steps = 0
+    seat.attacks = 0
+    new_chain(t, s)
+    open_window(t, s, p, E_TURN_START, 0, 0, -1, -1)
+
+
+@rule
+def choose(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
+    """BH-TURN-05: one of MOVE, DELAY, ATTACK, a KO card bonus, or the end of the turn."""
+    if f.got < 0:
+        new_chain(t, s)
+        ask(s, ASK_ACTION, p)
+        return
+    a = f.got
+    f.got = -1
+    if a == END:
+        emit(log, EV_END_TURN, p, s.actions, 0, 0, 0)
+        f.step = PICKUP
+    elif a == DELAY:
+        spend(s, 2)
+        start_delay(t, s, log, p)
+    elif a >= MOVE:
+        spend(s, 1)
+        start_move(t, s, log, p, a - MOVE)
+    elif a >= BONUS:
+        s.seats[p].bonus[a - BONUS] = 2
+        s.actions += 1
+        emit(log, EV_BONUS, p, a - BONUS + 2, 3, 0, 0)
+    elif a >= HEAVY:
+        spend(s, 3)
+        start_attack(t, s, log, p, a - HEAVY, HEAVY_ATTACK, 0, 5)
+    else:
+        spend(s, 3)
+        start_attack(t, s, log, p, a - LIGHT, LIGHT_ATTACK, 0, 5)
+
+
+@rule
+def spend(s: State, kind: int) -> None:
+    """One action is spent: an extra one that must be of this kind first (BH-FX-59)."""
+    s.taken += 1
+    if s.only[kind] > 0:
+        s.only[kind] -= 1
+    else:
+        s.actions -= 1
+
+
+@rule
+def action_legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """BH-TURN-05, BH-TURN-07, BH-MOVE-01, BH-DELAY-02, BH-ATK-02, BH-ATK-08 to BH-ATK-10, BH-RUL-89."""
+    seat = s.seats[p]
+    out[0] = END
+    n = 1
+    if s.actions > 0 or s.only[2] > 0:
+        out[n] = DELAY
+        n += 1
+    if seat.hand and (s.actions > 0 or s.only[3] > 0):
+        for q in range(t.n):
+            if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, LIGHT_ATTACK):
+                out[n] = LIGHT + q
+                n += 1
+        if can_heavy(t, s, p):
+            for q in range(t.n):
+                if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, HEAVY_ATTACK):
+                    out[n] = HEAVY + q
+                    n += 1
+    for k in range(2):
+        if seat.bonus[k] == 1:
+            out[n] = BONUS + k
+            n += 1
+    if seat.hand and (s.actions > 0 or s.only[1] > 0) and not rooted(t, s, p) and can_set_out(t, s, p):
+        for c in range(20):
+            if lowest_equal(t, s, p, c, seat.hand):
+                out[n] = MOVE + c
+                n += 1
+    return n
+
+
+@rule
+def can_set_out(t: Table, s: State, p: int) -> bool:
+    """BH-RUL-16: with zero_move = no a MOVE needs a first step."""
+    if t.zero_move:
+        return True
+    begin_path(t, s, p, 1, 99, 0, 0)
+    return path_can_go_on(t, s, p)
+
+
+@rule
+def hand_legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """Any card of the hand, equal ones once."""
+    n = 0
+    for c in range(20):
+        if lowest_equal(t, s, p, c, s.seats[p].hand):
+            out[n] = CARD + c
+            n += 1
+    return n
+
+
+# ---------------------------------------------------------------- hand limit
+
+
+@rule
+def limit_legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """BH-END-01, BH-RUL-73: cards to discard, picked in ascending order; LAY when enough are picked and more would be
+    allowed.
+    """
+    seat = s.seats[p]
+    surplus = count(seat.hand) - hand_limit_of(t, s, p)
+    picked = count(s.picked)
+    n = 0
+    if picked >= surplus:
+        out[n] = LAY
+        n += 1
+    above = seat.hand & ~below_highest(s.picked)
+    left = count(above)
+    for c in range(20):
+        if above >> c & 1:
+            left -= 1
+            if picked + 1 + left >= surplus and lowest_equal(t, s, p, c, seat.hand & ~s.picked):
+                out[n] = CARD + c
+                n += 1
+    return n
+
+
+@rule
+def below_highest(mask: int) -> int:
+    """All bits up to and including the highest bit of a mask; 0 for an empty one."""
+    bits = 0
+    while mask:
+        mask >>= 1
+        bits = bits << 1 | 1
+    return bits
+
+
+@rule
+def keep_limit(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
+    """More than 6 cards: the surplus is discarded, own choice, all at once, face up."""
+    seat = s.seats[p]
+    surplus = count(seat.hand) - hand_limit_of(t, s, p)
+    if f.got < 0:
+        if surplus > 0:
+            ask(s, ASK_LIMIT, p)
+        else:
+            f.step = PRESSURE
+        return
+    a = f.got
+    f.got = -1
+    if a >= CARD:
+        s.picked |= 1 << (a - CARD)
+        if count(s.picked) < surplus or t.discard_more:
+            ask(s, ASK_LIMIT, p)
+            return
+    cards = s.picked
+    s.picked = 0
+    emit(log, EV_LIMIT, p, count(cards), 0, 0, 0)
+    for c in range(20):
+        if cards >> c & 1:
+            leave_hand(t, s, p, c)
+            to_discard(s, p, c)
+            emit(log, EV_DISCARD, p, c, 0, 0, 0)
+    f.step = PRESSURE
+
+
+# ---------------------------------------------------------------- the next turn
+
+
+@rule
+def next_turn(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
+    """Durations, the stall count, rounds and their limit, the next player."""
+    seat = s.seats[p]
+    seat.was_hit = 0
+    if seat.root >= 0:
+        seat.root_turns -= 1
+        if seat.root_turns <= 0:
+            seat.root = -1
+    s.quiet += 1
+    if t.pressure and s.pressure == 0 and s.quiet >= t.stall_rounds * alive(t, s):
+        s.pressure = 1
+        emit(log, EV_PRESSURE, -1, 0, 0, 0, 0)
+    s.to_act &= ~(1 << p)
+    if s.to_act == 0:
+        if t.round_limit and s.round >= t.round_limit:
+            rank(t, s)
+            s.over = OVER_ROUNDS
+            emit(log, EV_OVER, -1, OVER_ROUNDS, 0, 0, 0)
+            return
+        s.round += 1
+        for q in range(t.n):
+            if s.seats[q].out == 0:
+                s.to_act |= 1 << q
+    f.seat = next_player(t, s, p)
+    f.step = START
+    f.got = -1
+
+
+@rule
+def next_player(t: Table, s: State, p: int) -> int:
+    """BH-TURN-02: clockwise. BH-TURN-03, BH-FMT-07, BH-RUL-70: in 2v2 teams alternate, each with a pointer to its next
+    member.
+    """
+    if t.format != TEAMS:
+        q = (p + 1) % t.n
+        while s.seats[q].out:
+            q = (q + 1) % t.n
+        return q
+    mate = p ^ 2
+    if s.seats[mate].out == 0:
+        s.team_next[p & 1] = mate
+    q = s.team_next[(p & 1) ^ 1]
+    return q ^ 2 if s.seats[q].out else q
