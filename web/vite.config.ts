@@ -19,5 +19,10 @@ export default defineConfig(({ mode }) => ({
   },
   // Svelte's browser build, also under the test runner.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["test/**/*.test.ts", "src/**/*.test.ts"], restoreMocks: true },
+  test: {
+    environment: "jsdom",
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+    setupFiles: ["test/browser.ts"],
+    restoreMocks: true,
+  },
 }));

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LogLine } from "../src/protocol/types";
+import { pop } from "../src/stores/pop.svelte";
+import { blank } from "../src/stores/table.svelte";
+import Log from "../src/table/Log.svelte";
+import RulePop from "../src/table/RulePop.svelte";
+import type { TableState } from "../src/table/types";
+
+const LINES: LogLine[] = [
+  { n: 0, seat: -1, kind: "deal", text: "Each player draws 4 cards.", rule: null, turn: 0, data: {} },
+  { n: 1, seat: 1, kind: "delay", text: "Nix falls 1, draws 2.", rule: "BH-GRAV-06", turn: 1, data: {} },
+];
+const state = (): TableState => ({
+  ...blank("t"),
+  game: "brawlhalla",
+  connection: "open",
+  log: LINES,
+  seats: [
+    { seat: 0, name: "Robin", kind: "me", level: null, team: 0, here: true },
+    { seat: 1, name: "Nix-bot", kind: "bot", level: "easy", team: 1, here: true },
+  ],
+  you: [0],
+});
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      async () =>
+        new Response(
+          JSON.stringify({ "BH-GRAV-06": { section: "Gravity", text: "Legends fall one space.", kind: "rule" } }),
+        ),
+    ),
+  );
+});
+afterEach(() => {
+  pop.close();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("log", () => {
+  it("has turn headings and a tag on each line that has a rule", () => {
+    render(Log, { state: state() });
+    expect(screen.getByText("Set-up")).toBeTruthy();
+    expect(screen.getByText("Nix-bot, now")).toBeTruthy();
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["BH-GRAV-06"]);
+  });
+
+  it("opens the rule's own text on a tap and closes it on Esc", async () => {
+    render(Log, { state: state() });
+    render(RulePop);
+    const tag = screen.getByRole("button", { name: "Rule BH-GRAV-06" });
+    await fireEvent.click(tag);
+    expect(await screen.findByText("Legends fall one space.")).toBeTruthy();
+    expect(tag.getAttribute("aria-expanded")).toBe("true");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByText("Legends fall one space.")).toBeNull();
+  });
+});
