@@ -1,8 +1,14 @@
-// What page and server say to each other: the TypeScript face of src/rumpus/server/protocol.py.
+// Generated from src/rumpus/server/protocol.py by tools/gen_types.py (`make types`): do not edit.
 
 export type SeatKind = "me" | "bot" | "empty" | "person";
+
 export type Level = "easy" | "medium" | "hard" | "random" | "greedy";
 
+export type ServerMessage = Welcome | State | Refused | HintGiven | ErrorTold | Pong;
+
+export type ClientMessage = Play | Why | Undo | Hint | Look | Again | Concede | Speed | Ping;
+
+/** One legal action of the asking seat: id, short name, kind, a sentence, and the game's own fields (`space`, `card` ...). */
 export interface Act {
   id: number;
   name: string;
@@ -11,6 +17,7 @@ export interface Act {
   [field: string]: unknown;
 }
 
+/** One click: for a space `space`, `path` and `steps`; for a card `card`; `sword` when a token is taken on the way. */
 export interface Plan {
   actions: number[];
   kind?: string;
@@ -23,6 +30,7 @@ export interface Plan {
   [field: string]: unknown;
 }
 
+/** One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the sentence, the rule id or null, turn, and the game's data. */
 export interface LogLine {
   n: number;
   seat: number;
@@ -31,8 +39,10 @@ export interface LogLine {
   rule: string | null;
   turn: number;
   data: Record<string, unknown>;
+  [field: string]: unknown;
 }
 
+/** A chair at the table. `here` is false for a person without a connection. */
 export interface Seat {
   seat: number;
   name: string;
@@ -42,6 +52,7 @@ export interface Seat {
   here: boolean;
 }
 
+/** What the eyes of this message may do now. `yours` is false when it is only told about; then `actions` and `plans` are empty. */
 export interface Decision {
   seat: number;
   yours: boolean;
@@ -53,6 +64,7 @@ export interface Decision {
   hint: boolean;
 }
 
+/** The end: reason number, its id, its words, place from 1 and score per seat, the winners, and the seed with its salt (see `Welcome.seed_hash`). */
 export interface Over {
   reason: number;
   id: string;
@@ -64,6 +76,7 @@ export interface Over {
   salt: string;
 }
 
+/** First message of a connection, and the answer to `again` (then with the new table's id; connect there). */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -79,6 +92,7 @@ export interface Welcome {
   tutorial: boolean;
 }
 
+/** All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has a clock. */
 export interface State {
   type: "state";
   version: number;
@@ -95,6 +109,7 @@ export interface State {
   clock_ms: number | null;
 }
 
+/** A message changed nothing: why, by which rule (null: not a rule of the game), in words that give the way out. */
 export interface Refused {
   type: "refused";
   ref: string | number | null;
@@ -102,6 +117,7 @@ export interface Refused {
   text: string;
 }
 
+/** What the bot would do here, as words and as action ids, and its estimate 0..100 of this seat's chance. `plan` is the click that does it. */
 export interface HintGiven {
   type: "hint";
   seat: number;
@@ -111,18 +127,19 @@ export interface HintGiven {
   estimate: number;
 }
 
+/** The message could not be understood, or the connection cannot go on. */
 export interface ErrorTold {
   type: "error";
   text: string;
 }
 
+/** The answer to `ping`, with the same `t`. */
 export interface Pong {
   type: "pong";
   t: number;
 }
 
-export type ServerMessage = Welcome | State | Refused | HintGiven | ErrorTold | Pong;
-
+/** Do these actions for this seat, all or none. `version` is the `State` the player saw. */
 export interface Play {
   type: "play";
   ref: string | number;
@@ -131,6 +148,7 @@ export interface Play {
   actions: number[];
 }
 
+/** Why may this seat not do this action, or not choose this space? Answered by `refused`. */
 export interface Why {
   type: "why";
   seat: number;
@@ -139,45 +157,51 @@ export interface Why {
   ref?: string | number | null;
 }
 
+/** Take back this seat's last play. */
 export interface Undo {
   type: "undo";
   seat: number;
   ref?: string | number | null;
 }
 
+/** What would the bot do for this seat, on what this seat knows? */
 export interface Hint {
   type: "hint";
   seat: number;
   ref?: string | number | null;
 }
 
+/** Hot seat: the person of this seat is now at the screen. */
 export interface Look {
   type: "look";
   seat: number;
 }
 
+/** A new table with the same settings and people. */
 export interface Again {
   type: "again";
 }
 
+/** Give the game up for this seat. */
 export interface Concede {
   type: "concede";
   seat: number;
   ref?: string | number | null;
 }
 
+/** How long a bot waits at least before its play shows, in milliseconds. */
 export interface Speed {
   type: "speed";
   bot_pause_ms: number;
 }
 
+/** Is anybody there? Answered by `pong` with the same `t`. */
 export interface Ping {
   type: "ping";
   t?: number;
 }
 
-export type ClientMessage = Play | Why | Undo | Hint | Look | Again | Concede | Speed | Ping;
-
+/** A table option: either `choices`, or the range `lo`..`hi`. */
 export interface OptionTold {
   name: string;
   default: unknown;
@@ -188,6 +212,7 @@ export interface OptionTold {
   rule: string | null;
 }
 
+/** A game of the lobby. Four of the five are not `ready` yet: they say so and cannot be clicked. */
 export interface Tile {
   id: string;
   title: string;
@@ -201,12 +226,14 @@ export interface Tile {
   setup: Record<string, unknown>;
 }
 
+/** Who shall sit here. Several `me` seats make a hot seat. */
 export interface SeatWanted {
   kind: "me" | "bot" | "empty";
   name?: string | null;
   level?: Level;
 }
 
+/** Open a table. `seed` fixes the deal and is only taken when nobody else can sit down; `tutorial` marks the guided first game. */
 export interface NewTable {
   game: string;
   seats: SeatWanted[];
@@ -215,10 +242,12 @@ export interface NewTable {
   tutorial?: boolean;
 }
 
+/** The id of the new table: part of its link, and the only thing a guest needs. */
 export interface TableMade {
   table: string;
 }
 
+/** A table of mine to resume; `updated` is Unix time in seconds. */
 export interface TableRow {
   table: string;
   game: string;
@@ -227,21 +256,14 @@ export interface TableRow {
   updated: number;
 }
 
-export interface SitDown {
-  seat?: number | null;
-  name?: string | null;
-}
-
-export interface Seated {
-  seat: number;
-}
-
+/** One entry of a rule catalogue; `kind` is rule, ruling, effect or example. */
 export interface RuleText {
   section: string;
   text: string;
   kind: string;
 }
 
+/** `ok` while the store writes; `bots` says per game whether its compiled rules are ready. */
 export interface Health {
   ok: boolean;
   version: string;
@@ -249,6 +271,7 @@ export interface Health {
   bots: Record<string, string>;
 }
 
+/** The body of every HTTP error: one sentence. */
 export interface Fault {
   error: string;
 }
