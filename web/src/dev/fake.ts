@@ -130,7 +130,7 @@ class FakeSocket extends EventTarget {
   }
 
   #down(message: ServerMessage): void {
-    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+    setTimeout(() => this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) })), 20);
   }
 }
 
