@@ -106,7 +106,9 @@ def make_venv() -> None:
     try:
         run([python, "-m", "venv", str(VENV)], "python -m venv")
     except StepFailed as error:
-        raise StepFailed(f"{error}\nOn Debian and Ubuntu: apt-get install python3-venv, then run this again.") from error
+        raise StepFailed(
+            f"{error}\nOn Debian and Ubuntu: apt-get install python3-venv, then run this again."
+        ) from error
 
 
 def locked(layer: str) -> Path:

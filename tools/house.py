@@ -1,0 +1,276 @@
+"""House lints: what ruff and mypy cannot know about this repository.
+
+    python tools/house.py            prints `file:line: what is wrong` for each fault
+
+Sizes of files and functions, integers only in rules, rule ids that exist, imports that point down, exact __all__, a
+reason beside every silenced check, and no address of a machine or a registry in a tracked file. A file or function
+that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first statement, or
+inside the function. Exit status: 0 clean, 1 faults.
+"""
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE_LINES = 440  # about 400
+BODY_LINES = 48  # about 40, without docstring, comments and blank lines
+LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "envs": 3, "server": 4, "terminal": 5, "cli": 5, "__main__": 6}
+SPOKEN = {"view", "text", "scene", "actions", "words", "say", "game"}
+"""Modules of a game that speak to people: rules never import them."""
+LONG = re.compile(r"# house: long because \S+")
+TEXT = {".py", ".md", ".toml", ".txt", ".in", ".json", ".yaml", ".yml", ".ts", ".svelte", ".css", ".html", ".cfg", ""}
+
+SILENCED = (
+    ("# noqa", r"# noqa: [A-Z]+\d+(, ?[A-Z]+\d+)* - \S", "# noqa: CODE - the reason"),
+    ("# type: ignore", r"# type: ignore\[[\w, -]+\] +# \S", "# type: ignore[code]  # the reason"),
+    ("# pragma: no ", r"# pragma: no \w+ - \S", "# pragma: no cover - the reason"),
+)
+"""What silences a check: how it starts, how it reads with a reason, and the advice."""
+# In pieces, so that this file does not hold what it looks for.
+FORBIDDEN = {
+    "/" + "work/": "the path of one machine",
+    "registry." + "npmjs": "the address of a registry",
+    "pypi." + "org": "the address of a registry",
+    "python" + "hosted": "the address of a registry",
+    "deb.deb" + "ian": "the address of a registry",
+    "--index" + "-url": "the address of a registry",
+}
+LATER = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One line of the report."""
+
+    path: Path
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.path.relative_to(ROOT).as_posix()}:{self.line}: {self.text}"
+
+
+class Source:
+    """A Python file: its text and, when needed, its syntax tree."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = path.read_text("utf-8")
+        self.lines = self.text.splitlines()
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The parsed file."""
+        return ast.parse(self.text, str(self.path))
+
+    @property
+    def module(self) -> str:
+        """The dotted name under src/, or the path for files elsewhere."""
+        try:
+            parts = self.path.relative_to(ROOT / "src").with_suffix("").parts
+        except ValueError:
+            return ""
+        return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+    def functions(self) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+        """Every function and method."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield node
+
+    @cached_property
+    def rules(self) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+        """The functions marked @rule or @loop."""
+        marks = {"rule", "loop"}
+        return [f for f in self.functions() if any(isinstance(d, ast.Name) and d.id in marks for d in f.decorator_list)]
+
+
+def tracked() -> list[Path]:
+    """Every file that git knows or would take, and that is text."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+# ---------------------------------------------------------------- one lint each
+def sizes(source: Source) -> Iterator[Fault]:
+    """Files up to about 400 lines, bodies up to about 40."""
+    lines = source.lines
+    first = next((node.lineno for node in source.tree.body[1:]), len(lines))
+    if len(lines) > FILE_LINES and not any(LONG.search(line) for line in lines[:first]):
+        yield Fault(source.path, 1, f"{len(lines)} lines; split it, or say `# house: long because ...`")
+    for function in source.functions():
+        body = function.body[1:] if ast.get_docstring(function) is not None else function.body
+        if not body:
+            continue
+        block = lines[body[0].lineno - 1 : function.end_lineno]
+        count = sum(1 for line in block if line.strip() and not line.lstrip().startswith("#"))
+        whole = lines[function.lineno - 1 : function.end_lineno]
+        if count > BODY_LINES and not any(LONG.search(line) for line in whole):
+            yield Fault(source.path, function.lineno, f"{function.name} has {count} lines of code; split it")
+
+
+def silenced(source: Source) -> Iterator[Fault]:
+    """Every silenced check names what it silences and why."""
+    for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
+        if token.type != tokenize.COMMENT:
+            continue
+        for start, good, wanted in SILENCED:
+            at = token.string.find(start)
+            if at >= 0 and not re.match(good, token.string[at:]):
+                yield Fault(source.path, token.start[0], f"write `{wanted}`")
+
+
+def integers(source: Source) -> Iterator[Fault]:
+    """No floats where the state is made: inside @rule and @loop functions."""
+    for function in source.rules:
+        for node in ast.walk(function):
+            if isinstance(node, ast.Constant) and isinstance(node.value, float):
+                yield Fault(source.path, node.lineno, f"a float in the rule {function.name}")
+            elif isinstance(node, ast.Div):
+                yield Fault(source.path, function.lineno, f"`/` in the rule {function.name}: use `//`")
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "float":
+                yield Fault(source.path, node.lineno, f"a float in the rule {function.name}")
+
+
+def imported(source: Source) -> Iterator[tuple[int, str]]:
+    """(line, dotted module) of every import of rumpus; `from a import b` gives a.b."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def arrows(source: Source) -> Iterator[Fault]:
+    """Arrows: kernel <- games <- bots, lab, envs <- server <- cli; no game imports another; rules import no words."""
+    parts = source.module.split(".")
+    if len(parts) < 2:
+        return
+    mine = LAYERS.get(parts[1])
+    if mine is None:
+        yield Fault(source.path, 1, f"rumpus.{parts[1]} has no layer; give it one in tools/house.py")
+        return
+    game = parts[2] if parts[1] == "games" and len(parts) > 2 else None
+    for line, name in imported(source):
+        theirs = name.split(".")
+        if theirs[0] != "rumpus" or len(theirs) < 2:
+            continue
+        if LAYERS.get(theirs[1], -1) > mine:
+            yield Fault(source.path, line, f"{name} lies above {source.module}")
+        if game and theirs[1] == "games" and len(theirs) > 2 and theirs[2] != game:
+            yield Fault(source.path, line, f"the game {game} imports the game {theirs[2]}")
+        if game and source.rules and theirs[1:3] == ["games", game] and len(theirs) > 3 and theirs[3] in SPOKEN:
+            yield Fault(source.path, line, f"rules import words: {name}")
+
+
+def public(source: Source) -> Iterator[Fault]:
+    """__all__ names what is there, once; in a package's face it names all that is there."""
+    names: list[str] | None = None
+    there: set[str] = set()
+    line = 1
+    for node in source.tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
+            names, line = list(ast.literal_eval(node.value)), node.lineno
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            there |= {alias.asname or alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            there.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            there |= {target.id for target in targets if isinstance(target, ast.Name)}
+    if names is None:
+        return
+    for name in names:
+        if name not in there or names.count(name) > 1:
+            yield Fault(source.path, line, f"__all__ names {name}, which is not there or named twice")
+    if source.path.name == "__init__.py":
+        for name in sorted(there - set(names)):
+            if not name.startswith("_"):
+                yield Fault(source.path, line, f"{name} is public but not in __all__")
+
+
+def waits(source: Source) -> Iterator[Fault]:
+    """Tests do not sleep."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("sleep", "time.sleep"):
+            yield Fault(source.path, node.lineno, "a test that sleeps: wait for what must happen")
+
+
+# ---------------------------------------------------------------- lints over all text
+def catalogues() -> tuple[set[str], set[str]]:
+    """Every id of the games' catalogues, and their prefixes (`BH`)."""
+    ids: set[str] = set()
+    for path in sorted((ROOT / "src" / "rumpus" / "games").glob("*/rules.toml")):
+        for table in tomllib.loads(path.read_text("utf-8")).values():
+            if isinstance(table, list):
+                ids |= {row["id"] for row in table if isinstance(row, dict) and isinstance(row.get("id"), str)}
+    return ids, {rule.split("-")[0] for rule in ids if re.fullmatch(r"[A-Z]+-[A-Z0-9]+-\d+", rule)}
+
+
+def texts(path: Path, ids: set[str], named: re.Pattern[str] | None) -> Iterator[Fault]:
+    """Words that no tracked file holds, and rule ids that exist."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except UnicodeDecodeError:
+        yield Fault(path, 1, "not UTF-8")
+        return
+    lock = path.name == "package-lock.json" or (path.parent.name == "requirements" and path.suffix == ".txt")
+    for number, line in enumerate(lines, 1):
+        for word, what in FORBIDDEN.items():
+            if word in line:
+                yield Fault(path, number, f"{what}: {word}")
+        if lock and re.search(r'"resolved"|(?<!"url": ")https?://\S+\.(whl|tgz|tar)', line):
+            yield Fault(path, number, "a lock file holds the address of a package")
+        if not lock and LATER.search(line):
+            yield Fault(path, number, "a note to finish something later: finish it, or file an issue")
+        for rule in named.findall(line) if named else ():
+            if rule not in ids:
+                yield Fault(path, number, f"{rule} stands in no rules.toml")
+
+
+def faults() -> list[Fault]:
+    """All of them, in order of file."""
+    ids, prefixes = catalogues()
+    named = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-\d\d+\b") if prefixes else None
+    found: list[Fault] = []
+    for path in tracked():
+        if path.suffix in TEXT:
+            found += texts(path, ids, named)
+        if path.suffix != ".py":
+            continue
+        source = Source(path)
+        found += [*sizes(source), *silenced(source), *integers(source), *public(source)]
+        if path.is_relative_to(ROOT / "src"):
+            found += arrows(source)
+        if path.is_relative_to(ROOT / "tests"):
+            found += waits(source)
+    return sorted(found, key=lambda fault: (str(fault.path), fault.line))
+
+
+def main() -> int:
+    """See the module's first lines."""
+    found = faults()
+    for fault in found:
+        print(fault)
+    if found:
+        print(f"house: {len(found)} faults", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
