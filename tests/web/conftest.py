@@ -1,0 +1,152 @@
+"""A real server, a real browser and an accessibility checker for the tests of the page.
+
+Fixtures: `server` (address of a server of its own, with an empty store), `page` (a fresh visitor; a fault on the page's
+console fails the test), `visit` (a fresh visitor of a chosen size, theme and pointer), `axe` (serious faults).
+The browser is the one that RUMPUS_CHROMIUM names, else a Chromium on the path, else Playwright's own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+START_SECONDS = 120
+"""The first start may compile the rules."""
+DESK, PHONE = (1440, 900), (390, 844)
+
+Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of these drive a browser; one worker runs them all, so that one server and one browser serve them."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/api/games", timeout=5) as answer:
+            return bool(json.load(answer))
+    except (urllib.error.URLError, ConnectionError, TimeoutError):
+        return False
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`rumpus serve` on a free port with a store of its own."""
+    folder, port = tmp_path_factory.mktemp("rumpus"), free_port()
+    address = f"http://127.0.0.1:{port}"
+    command = [sys.executable, "-m", "rumpus.cli", "serve", "--port", str(port), "--data", str(folder)]
+    with (folder / "server.txt").open("w+", encoding="utf-8") as said:
+        process = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, text=True)
+        tick = threading.Event()
+        try:
+            for _ in range(START_SECONDS * 5):
+                if answers(address):
+                    break
+                if process.poll() is not None:
+                    said.seek(0)
+                    pytest.fail(f"the server ended with status {process.returncode}:\n{said.read()}")
+                tick.wait(0.2)
+            else:
+                pytest.fail(f"no answer from {address} within {START_SECONDS} s")
+            yield address
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("RUMPUS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visit]:
+    """Opens the lobby as a new visitor: `visit(size=PHONE, theme="light", touch=True, motion="reduce")`."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(
+        *, size: tuple[int, int] = DESK, theme: Any = "dark", touch: bool = False, motion: Any = "reduce", at: str = "/"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            reduced_motion=motion,
+            has_touch=touch,
+            base_url=server,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.goto(at)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults, f"the page complained: {faults}"
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    return visit()
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """The serious and critical faults that axe-core finds on a page, each as one line."""
+
+    def check(page: Page) -> list[str]:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
+            for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+        ]
+
+    return check
