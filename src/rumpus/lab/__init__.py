@@ -1,0 +1,1 @@
+"""Mass simulation: many games at once, and what their results say."""
