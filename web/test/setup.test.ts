@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TILES } from "../src/dev/tiles";
-import { guided, plain } from "../src/pages/orders";
+import { guided, invite, plain, shareable } from "../src/pages/orders";
 import { arenasFor, drawer, type Form, fits, formats, legends, order, settle, start, title } from "../src/pages/setup";
 
 const game = TILES[0] as (typeof TILES)[number];
@@ -123,5 +123,16 @@ describe("one click", () => {
       seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
       tutorial: true,
     });
+  });
+
+  it("or a free seat, where a link leads anywhere", () => {
+    expect(invite(game, "").seats).toEqual([{ kind: "me" }, { kind: "empty" }]);
+    expect(["localhost", "127.0.0.1", "[::1]", "192.168.1.7", "play.example.org"].map(shareable)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -77,7 +77,7 @@ describe("socket", () => {
 
   it("gives up when the server says the table is gone", () => {
     const { lines, changes, last } = setup();
-    last().down(4004);
+    last().down(4404);
     vi.advanceTimersByTime(60000);
     expect([lines.length, changes]).toEqual([1, ["gone"]]);
   });

@@ -8,6 +8,14 @@ export function plain(game: Tile, name: string): NewTable {
   return { game: game.id, options: {}, seats: [me(name), { kind: "bot", level: "medium" }] };
 }
 
+/** A duel against whoever opens the table's link first. */
+export function invite(game: Tile, name: string): NewTable {
+  return { game: game.id, options: {}, seats: [me(name), { kind: "empty" }] };
+}
+
+/** A link is of use to somebody else only when the page did not come from this very machine. */
+export const shareable = (host: string): boolean => !/^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
 /** How an on/off option spells "on": the choices may be words or true and false. */
 export function on(option: OptionTold | undefined): unknown {
   if (!option?.choices) return true;

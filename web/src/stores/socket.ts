@@ -28,8 +28,8 @@ const FIRST_MS = 250;
 const LONGEST_MS = 8000;
 const PING_MS = 15000;
 const PONG_MS = 6000;
-/** Close codes that mean trying again is no use: no such table, or not yours to see. */
-const FINAL = new Set([4004, 4003, 1008]);
+/** Close codes that mean trying again is no use: no such table, or not from this address. */
+const FINAL = new Set([4403, 4404]);
 
 /** The pause before reconnect number `tries` (from 0): doubling, at most 8 s, spread by a quarter each way. */
 export function pause(tries: number, random: number): number {

@@ -1,0 +1,39 @@
+/** The fan of a hand: where each card lies. */
+export interface Place {
+  x: number;
+  y: number;
+  turn: number;
+  z: number;
+}
+
+/**
+ * Places of `count` cards of width `card` in `room` px, around 0. Raised cards stand straight and higher; what lies to the right of
+ * the first raised one moves aside so that its number stays visible. With many cards the step tightens, never the card.
+ */
+export function fan(count: number, card: number, room: number, raised: ReadonlySet<number>, lift = 22): Place[] {
+  const wide = card * 0.829;
+  const aside = raised.size ? card * 0.25 : 0;
+  const step = count > 1 ? Math.min(wide, (room - card - aside) / (count - 1)) : 0;
+  const tilt = count > 6 ? 3.6 * (6 / count) : 3.6;
+  const first = raised.size ? Math.min(...raised) : -1;
+  return Array.from({ length: count }, (_, index) => {
+    const d = index - (count - 1) / 2;
+    const up = raised.has(index);
+    const push = first < 0 ? 0 : index > first ? aside * (step < wide * 0.8 ? 1 : 0.8) : -aside * 0.2;
+    return {
+      x: d * step + push - (raised.size ? aside * 0.3 : 0),
+      y: up ? -lift : 3 * d * d * (step / wide),
+      turn: up ? 0 : d * tilt,
+      z: up ? 30 + index : index,
+    };
+  });
+}
+
+/** Backs of an opponent's hand, seen from above: the fan turned round. */
+export function backs(count: number, room: number): Place[] {
+  const step = count > 1 ? Math.min(52, (room - 66) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const d = index - (count - 1) / 2;
+    return { x: d * step, y: -2.4 * d * d * (step / 52), turn: -d * 5 * (step / 52), z: index };
+  });
+}
