@@ -7,7 +7,7 @@ an action is legal: that is the Match's door.
 from collections.abc import Callable
 from typing import Any
 
-from rumpus.kernel.buffers import buffer
+from rumpus.kernel.buffers import buffer, zero
 from rumpus.kernel.chance import MASK, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop, rule
@@ -30,11 +30,18 @@ from rumpus.kernel.unbound import (
 # ---------------------------------------------------------------- one call each, for Python
 
 
+@rule
+def begin(t: Any, s: Any, seed: int, log: Any) -> None:
+    """The start position of a seed, in a state zeroed first; the log holds what happened on the way."""
+    zero(s)
+    clear(log)
+    setup(t, s, seed, log)
+
+
 @loop
 def setup_at(T: Any, S: Any, i: int, seed: int, L: Any) -> None:
     """Clears the log, then row i becomes the start position of a seed (31 bits)."""
-    clear(L[0])
-    setup(T[0], S[i], seed, L[0])
+    begin(T[0], S[i], seed, L[0])
 
 
 @loop
@@ -184,7 +191,8 @@ def playouts(T: Any, S: Any, seeds: Any, out: Any, L: Any) -> None:
     ids = buffer(MAX_LEGAL)
     ends = buffer(16)
     for k in range(len(seeds)):
-        setup(t, s, int(seeds[k]))
+        clear(L[0])
+        begin(t, s, int(seeds[k]), L[0])
         n = play_out(t, s, ids, int(seeds[k]) + 1, 1000000, L[0])
         reason = result(t, s, ends)
         for j in range(16):
@@ -215,7 +223,8 @@ def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: An
             if auto == 0:
                 continue
             seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
-            setup(t, s, int(seeds[g]))
+            clear(log)
+            begin(t, s, int(seeds[g]), log)
         elif seats[g] >= 0 and actions[g] != -1:
             a = int(actions[g])
             if a == -2:

@@ -1,0 +1,1 @@
+"""Dust-up: the smallest complete game, the example to copy."""

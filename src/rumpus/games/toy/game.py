@@ -1,0 +1,45 @@
+"""Dust-up for the rest of the house."""
+
+from pathlib import Path
+
+from rumpus.games.toy import actions, scene, tables, text, view
+from rumpus.games.toy.features import WIDTH
+from rumpus.games.toy.ids import ACTIONS, EVENTS
+from rumpus.games.toy.state import State, Table
+from rumpus.kernel.spec import GameSpec
+
+SPEC = GameSpec(
+    id="toy",
+    title="Dust-up",
+    subtitle="The toy game",
+    tagline="Highest card takes the pot.",
+    mood="dust",
+    minutes=2,
+    players=(2, 3, 4),
+    version=1,
+    State=State,
+    Table=Table,
+    rules="rumpus.games.toy",
+    actions=ACTIONS,
+    max_legal=5,
+    events=EVENTS,
+    options=tables.OPTIONS,
+    seats=tables.seats,
+    teams=tables.teams,
+    tables=tables.tables,
+    name=actions.name,
+    parse=actions.parse,
+    why_not=actions.why_not,
+    anytime=actions.ANYTIME,
+    passive=actions.passive,
+    view=view.view,
+    redact=view.redact,
+    say=text.say,
+    prompt=actions.prompt,
+    action=actions.action,
+    scene=scene.scene,
+    unscene=scene.unscene,
+    ends=text.ENDS,
+    rules_file=Path(__file__).parent / "rules.toml",
+    features=WIDTH,
+)
