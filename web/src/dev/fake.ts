@@ -139,7 +139,7 @@ const answer = (body: unknown): Response =>
 const real = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const path = String(input instanceof Request ? input.url : input);
-  if (path.endsWith("/api/games")) return answer(TILES);
+  if (path.includes("/api/games")) return answer(TILES);
   if (path.endsWith("/api/tables")) return answer(init?.method === "POST" ? { table: "t9" } : ROWS);
   if (path.includes("/api/rules/")) return answer(RULES);
   return real(input, init);

@@ -28,6 +28,19 @@ async function reason(answer: Response): Promise<string> {
 }
 
 export const games = (): Promise<Tile[]> => ask("/api/games");
+let titles: Promise<Map<string, string>> | undefined;
+
+/** The title of a game, also of one without a tile; its id where the server cannot say. */
+export async function titleOf(game: string): Promise<string> {
+  titles ??= ask<Tile[]>("/api/games?every=1").then((all) => new Map(all.map((tile) => [tile.id, tile.title])));
+  try {
+    return (await titles).get(game) ?? game;
+  } catch {
+    titles = undefined;
+    return game;
+  }
+}
+
 export const tables = (): Promise<TableRow[]> => ask("/api/tables");
 export const create = (request: NewTable): Promise<TableMade> =>
   ask("/api/tables", {

@@ -69,7 +69,9 @@ export class Settings {
     });
     reduced?.addEventListener("change", (event) => {
       this.#systemReduced = event.matches;
+      this.#paint();
     });
+    this.#paint();
   }
 
   get all(): Readonly<Choices> {
@@ -108,7 +110,9 @@ export class Settings {
   }
 
   #paint(): void {
-    if (globalThis.document) document.documentElement.dataset.theme = this.shown;
+    if (!globalThis.document) return;
+    document.documentElement.dataset.theme = this.shown;
+    document.documentElement.toggleAttribute("data-still", this.still);
   }
 }
 
