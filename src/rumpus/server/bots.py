@@ -22,10 +22,8 @@ from typing import Protocol
 from rumpus.server import worker
 from rumpus.server.worker import Job, Thought
 
-SECONDS = {"random": 0.0, "greedy": 0.0, "easy": 0.15, "medium": 0.5, "hard": 1.2}
-"""Thinking time of a level, in seconds."""
 GRACE = 20.0
-"""A worker that answers so many seconds late is taken for hung."""
+"""A worker that does not answer for so many seconds is taken for hung; the longest thought takes about one."""
 COMPILE = 600.0
 """At most so many seconds may go into compiling a game."""
 
@@ -128,7 +126,7 @@ class Bots:
     async def think(self, job: Job) -> Thought:
         """Ask the compiled workers; while they compile, a quick plain one. BotError when neither answers."""
         if self.states.get(job.game, "cold") == "ready":
-            return await self.fast.ask(job, job.seconds + GRACE)
+            return await self.fast.ask(job, GRACE)
         self.prepare(job)
         level = "random" if job.level == "random" else "greedy"
         return await self.quick.ask(replace(job, level=level, seconds=0.0), GRACE)

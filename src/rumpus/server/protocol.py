@@ -1,9 +1,9 @@
 """Every message between page and server, as closed msgspec types; the page's TypeScript types are generated from this
 file.
 
-HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `SitDown`, `Seated`, `Health` and `Fault`. The
-WebSocket of a table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its
-`type`.
+HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `Health` and `Fault`. The WebSocket of a table
+carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its `type`. Whoever connects
+without a seat while one is empty sits down there (`?name=` names them), unless they only `?watch=1`.
 
 Three conventions hold everywhere:
 
@@ -126,7 +126,7 @@ class Over(Struct):
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """First message of a connection, and the answer to `again` (then with the new table's id; connect there).
 
-    `seed_hash` is the SHA-256 hex of `"<seed>:<salt>"`; both are revealed in `Over`.
+    `setup` is the game's as in `Tile`. `seed_hash` is the SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both.
     """
 
     table: str
@@ -323,19 +323,6 @@ class TableRow(Struct):
     summary: str
     your_turn: bool
     updated: int
-
-
-class SitDown(Struct, forbid_unknown_fields=True):
-    """Take the first empty seat, or this one."""
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-
-
-class Seated(Struct):
-    """The seat that is mine now."""
-
-    seat: int
 
 
 class RuleText(Struct):

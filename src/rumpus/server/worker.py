@@ -19,7 +19,9 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Job:
-    """One question to a bot: this state (bytes of one record, re-dealt for `seat`), this seat, this level, so long."""
+    """One question to a bot: this state (bytes of one record, re-dealt for `seat`), this seat, this level.
+
+    `seconds` is the thinking time, None the level's own."""
 
     game: str
     options: dict[str, Any]
@@ -27,7 +29,7 @@ class Job:
     state: bytes
     seat: int
     level: str
-    seconds: float
+    seconds: float | None
     seed: int
 
 

@@ -1,0 +1,143 @@
+"""Where messages arrive: each is checked against the seat that sends it, done by the room's writer, and answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rumpus.server import protocol as msg
+from rumpus.server.bots import BotError
+from rumpus.server.games import rule_words
+from rumpus.server.refusal import Refusal
+from rumpus.server.room import Room
+from rumpus.server.seats import seats_of
+from rumpus.server.store import StoreError
+from rumpus.server.viewer import Viewer
+from rumpus.server.worker import Job
+
+NOT_SAVED = "That could not be saved, so it did not happen. Please try again."
+
+
+async def handle(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None:
+    """Answer one message of a connection. Whatever the message holds, it is answered and never raises."""
+    ref = getattr(message, "ref", None)
+    try:
+        if isinstance(message, msg.Ping):
+            viewer.send(msg.Pong(message.t))
+        elif isinstance(message, msg.Again):
+            await _again(room, viewer)
+        else:
+            await room.do(lambda: _serve(room, viewer, message))
+    except Refusal as no:
+        viewer.send(msg.Refused(ref, no.rule, no.text))
+    except StoreError:
+        viewer.send(msg.Refused(ref, None, NOT_SAVED))
+
+
+async def _serve(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None:
+    """One message, inside the writer."""
+    match message:
+        case msg.Play():
+            await _play(room, viewer, message)
+        case msg.Concede():
+            own(room, viewer, message.seat, look=False)
+            _running(room)
+            await room.act(message.seat, room.concession(message.seat), viewer)
+        case msg.Undo():
+            own(room, viewer, message.seat, look=False)
+            await room.undo(message.seat, viewer)
+        case msg.Look():
+            own(room, viewer, message.seat, look=False)
+            viewer.looking = message.seat
+            room.face.publish(answer=viewer)
+        case msg.Why():
+            _why(room, viewer, message)
+        case msg.Hint():
+            _hint(room, viewer, message)
+        case msg.Speed():
+            await _speed(room, viewer, message.bot_pause_ms)
+
+
+def own(room: Room, viewer: Viewer, seat: int, *, look: bool = True) -> None:
+    """Refusal unless this connection speaks for the seat and (hot seat, `look`) its person is at the screen."""
+    mine = seats_of(room.record, viewer.visitor)
+    if seat not in mine:
+        raise Refusal("This is not your seat.")
+    if look and len(mine) > 1 and viewer.eyes.seat != seat:
+        raise Refusal(f"{room.record.seats[seat].name} must look first.")
+
+
+def _running(room: Room) -> None:
+    """Refusal when the game is over."""
+    if room.match.over:
+        raise Refusal("The game is over.")
+
+
+async def _play(room: Room, viewer: Viewer, message: msg.Play) -> None:
+    """Do what a player asks, all or none, if it answers the decision that is open now."""
+    own(room, viewer, message.seat)
+    _running(room)
+    if viewer.ticket(message.version, message.seat) != room.tickets[message.seat]:
+        raise Refusal("The table has moved on. Nothing was played; please choose again.")
+    await room.act(message.seat, message.actions, viewer)
+
+
+def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
+    """Say which rule forbids an action or a space, from what this seat may know."""
+    own(room, viewer, message.seat)
+    match, seat = room.match, message.seat
+    if seat not in match.active:
+        raise Refusal("It is not your turn.")
+    rule: str | None = None
+    if message.action is not None:
+        if message.action >= match.spec.actions:
+            raise Refusal("There is no such action.")
+        rule = match.why_not(seat, message.action)
+    elif message.space is not None and (why_space := match.spec.extra.get("why_space")) is not None:
+        rule = why_space(match.t, match.s, seat, message.space)
+    if rule is None:
+        raise Refusal("Nothing forbids that.")
+    raise Refusal(rule_words(match.spec, rule) or "That is not among your choices now.", rule)
+
+
+def _hint(room: Room, viewer: Viewer, message: msg.Hint) -> None:
+    """Ask a bot what it would do here; the answer comes later, and only if the question still stands."""
+    own(room, viewer, message.seat)
+    if not room.house.hints:
+        raise Refusal("This table plays without hints.")
+    if message.seat not in room.match.active:
+        raise Refusal("It is not your turn.")
+    if viewer.hinting:
+        raise Refusal("The hint is on its way.")
+    viewer.hinting = True
+    job = room.job(message.seat, "hard")
+    room.pace.spawn(_give_hint(room, viewer, message, room.tickets[message.seat], job))
+
+
+async def _give_hint(room: Room, viewer: Viewer, message: msg.Hint, ticket: int, job: Job) -> None:
+    """Wait for the bot and pass its advice on."""
+    try:
+        thought = await room.thinker.think(job)
+    except BotError:
+        viewer.send(msg.Refused(message.ref, None, "No hint could be found just now."))
+        return
+    finally:
+        viewer.hinting = False
+    if room.tickets[message.seat] == ticket and viewer in room.viewers:
+        viewer.send(room.face.hint(message.seat, thought))
+
+
+async def _speed(room: Room, viewer: Viewer, pause_ms: int) -> None:
+    """Bots show their plays faster or slower, from the next one on."""
+    if not seats_of(room.record, viewer.visitor):
+        raise Refusal("Only who sits at the table sets its speed.")
+    await room.rewrite(replace(room.record, bot_pause_ms=pause_ms))
+
+
+async def _again(room: Room, viewer: Viewer) -> None:
+    """Lead the asker to the next table with the same settings; the first who asks opens it."""
+    if not seats_of(room.record, viewer.visitor):
+        raise Refusal("Only who sat at the table can ask for another game.")
+    if not room.match.over:
+        raise Refusal("This game is not over.")
+    following = await room.again(room)
+    viewer.send(following.face.welcome(Viewer(viewer.visitor, viewer.send)))

@@ -1,0 +1,165 @@
+"""What a table shows: to each connection the view, the log and the choices of its own eyes, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from rumpus.server import protocol as msg
+from rumpus.server.games import tile_of
+from rumpus.server.seats import seats_of
+from rumpus.server.viewer import Content, Viewer, eyes_of
+from rumpus.server.worker import Thought
+
+if TYPE_CHECKING:
+    from rumpus.server.room import Room
+
+
+class Face:
+    """The outward side of one room. It reads the room and keeps only the logs it has already put into words."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.epoch = 0
+        self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
+
+    def forget(self) -> None:
+        """History was taken back: every log starts anew, and is sent whole."""
+        self.epoch += 1
+        self._logs.clear()
+
+    def publish(self, answer: Viewer | None = None) -> None:
+        """Bring every connection up to date; who would see nothing new hears nothing, save the one to `answer`."""
+        room = self.room
+        for viewer in tuple(room.viewers):
+            mine = seats_of(room.record, viewer.visitor)
+            viewer.eyes = eyes_of(mine, viewer.looking, room.match.active, room.match.over)
+            viewer.show(
+                self.content(viewer),
+                self.log(viewer.eyes.seat),
+                epoch=self.epoch,
+                tickets=room.tickets,
+                clock_ms=room.pace.clock_ms(),
+                answer=viewer is answer,
+            )
+
+    def welcome(self, viewer: Viewer) -> msg.Welcome:
+        """The table as this connection finds it."""
+        record = self.room.record
+        return msg.Welcome(
+            table=record.id,
+            game=record.game,
+            options={**self.room.match.options, **record.options},
+            seats=self.seats(viewer.visitor),
+            you=list(seats_of(record, viewer.visitor)),
+            seed_hash=hashlib.sha256(f"{record.seed}:{record.salt}".encode()).hexdigest(),
+            rules_version=record.rules_version,
+            version=viewer.version,
+            bot_pause_ms=record.bot_pause_ms,
+            setup=tile_of(self.room.match.spec).setup,
+            tutorial=record.tutorial,
+        )
+
+    def seats(self, visitor: str | None) -> list[msg.Seat]:
+        """The chairs, as this visitor sees them."""
+        here = {viewer.visitor for viewer in self.room.viewers}
+        return [
+            msg.Seat(
+                seat=i,
+                name=chair.name,
+                kind="me"
+                if chair.visitor is not None and chair.visitor == visitor
+                else cast("msg.SeatKind", chair.kind),
+                level=cast("msg.Level | None", chair.level),
+                team=self.room.match.teams[i],
+                here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
+            )
+            for i, chair in enumerate(self.room.record.seats)
+        ]
+
+    def content(self, viewer: Viewer) -> Content:
+        """What one connection may know now, besides the log."""
+        eyes = viewer.eyes
+        mine = seats_of(self.room.record, viewer.visitor)
+        undo = next((seat for seat in mine if self.room.undoable(seat)), None)
+        return Content(
+            as_seat=eyes.seat,
+            view=self.room.match.view(eyes.seat),
+            decision=self.decision(eyes.seat, undo),
+            waiting=self.waiting(mine, eyes.curtain),
+            curtain=eyes.curtain,
+            over=self.over(),
+            seats=self.seats(viewer.visitor),
+            undo=undo,
+        )
+
+    def decision(self, seat: int, undo: int | None) -> msg.Decision | None:
+        """What this seat may do now; None when it is not to act."""
+        match = self.room.match
+        if seat < 0 or seat not in match.active:
+            return None
+        spec, t, s = match.spec, match.t, match.s
+        what, how = spec.prompt(t, s, seat)
+        acts = []
+        for action in match.actions(seat):
+            plain = {"id": action, "name": match.name(seat, action), "kind": "", "text": ""}
+            acts.append(cast("msg.Act", {**plain, **spec.action(t, s, seat, action)}))
+        plans = [cast("msg.Plan", plan) for plan in spec.plans(t, s, seat)]
+        return msg.Decision(seat, True, what, how, acts, plans, undo == seat, self.room.house.hints)
+
+    def waiting(self, mine: Sequence[int], curtain: int | None) -> str | None:
+        """Whom this connection waits for, in words; None when it is its own turn or nobody's."""
+        active = self.room.match.active
+        if not active or (curtain is None and any(seat in active for seat in mine)):
+            return None
+        chairs = [self.room.record.seats[seat] for seat in active]
+        if len(chairs) > 1:
+            return f"Waiting for {', '.join(chair.name for chair in chairs[:-1])} and {chairs[-1].name}"
+        if chairs[0].kind == "empty":
+            return "Waiting for a player: share the link to fill the free seat"
+        return f"{chairs[0].name} is thinking" if chairs[0].kind == "bot" else f"Waiting for {chairs[0].name}"
+
+    def over(self) -> msg.Over | None:
+        """How it ended, with the secret of the shuffle; None while it runs."""
+        match = self.room.match
+        if not match.over:
+            return None
+        places = list(match.places)
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        name, words = match.spec.ends.get(match.reason, (str(match.reason), "The game is over."))
+        seed, salt = self.room.record.seed, self.room.record.salt
+        return msg.Over(match.reason, name, words, places, list(match.scores), winners, seed, salt)
+
+    def log(self, eyes: int) -> list[msg.LogLine]:
+        """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left."""
+        since, lines = self._logs.get(eyes, (0, []))
+        for said in self.room.match.said(eyes, since):
+            line = {"turn": 0, "data": {}, **said, "n": len(lines)}
+            since = said["n"] + 1
+            lines.append(cast("msg.LogLine", line))
+        self._logs[eyes] = (since, lines)
+        return lines
+
+    def save(self) -> str:
+        """The save file of a finished game, with the salt that proves the seed; Refusal-free only when it is over."""
+        return f"{self.room.match.save().rstrip()}\n# salt {self.room.record.salt}\n"
+
+    def record(self, eyes: int) -> str:
+        """The game so far as these eyes saw it, in words: no save, because a save would tell the deal."""
+        whose = "the public record" if eyes < 0 else f"the record of {self.room.record.seats[eyes].name}"
+        lines = [
+            f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
+            for line in self.log(eyes)
+        ]
+        return "\n".join([f"# {self.room.match.spec.title}, table {self.room.record.id}: {whose}", *lines, ""])
+
+    def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
+        """A bot's advice in words and as the click that does it; only what is legal now is passed on."""
+        match, actions = self.room.match, list(thought.actions)
+        estimate = max(0, min(100, thought.estimate))
+        if not actions or actions[0] not in match.actions(seat):
+            return msg.HintGiven(seat, thought.text, [], None, estimate)
+        plans = [plan for plan in match.spec.plans(match.t, match.s, seat) if plan["actions"] == actions]
+        text = thought.text or match.name(seat, actions[0])
+        return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None, estimate)

@@ -1,0 +1,59 @@
+"""The settings of a table that are no rules of its game: clock, who leaves, undo, hints.
+
+They are given among the options of a new table. A game may declare some of them as its own (Brawlhalla: `clock_seconds`
+BH-RUL-82, `on_leave` BH-RUL-83); then its spec checks them, and this file only reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rumpus.kernel.match import Match
+from rumpus.kernel.spec import GameSpec, Option, OptionError
+from rumpus.server.store import TableRecord
+
+HOUSE = (
+    Option("clock_seconds", 0, lo=0, hi=300, help="Seconds for each decision; 0: no clock. Then the passive choice."),
+    Option(
+        "on_leave", "bot", ("bot", "concede"), help="Who left while others wait: a bot steps in, or the game is lost."
+    ),
+    Option("free_undo", True, (True, False), help="Against bots alone, any last play may be taken back."),
+    Option("hints", True, (True, False), help="A player may ask what a bot would do."),
+)
+
+
+@dataclass(frozen=True)
+class House:
+    """How this table is run. `clock_seconds` 0: no clock; `on_leave` is 'bot' or 'concede'."""
+
+    clock_seconds: int = 0
+    on_leave: str = "bot"
+    free_undo: bool = True
+    hints: bool = True
+
+    @classmethod
+    def of(cls, record: TableRecord, match: Match) -> House:
+        """The settings of a table. Hints are for tables of one visitor unless the table says otherwise."""
+        told: dict[str, Any] = {**match.options, **record.options}
+        return cls(
+            clock_seconds=int(told.get("clock_seconds", 0)),
+            on_leave=str(told.get("on_leave", "bot")),
+            free_undo=bool(told.get("free_undo", True)),
+            hints=bool(told.get("hints", len(record.visitors) <= 1)),
+        )
+
+
+def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The options that are the game's (left for it to check), and all options with the house's own checked.
+
+    Raises OptionError for a clock between 1 and 9 seconds, or a value that a house option does not have.
+    """
+    declared = {option.name for option in spec.options}
+    house = {option.name: option for option in HOUSE if option.name not in declared}
+    rules = {name: value for name, value in options.items() if name not in house}
+    kept = {name: house[name].checked(value) if name in house else value for name, value in options.items()}
+    if "clock_seconds" in house and 0 < int(str(kept.get("clock_seconds", 0))) < 10:
+        raise OptionError("option clock_seconds: give 0 for no clock, or 10 to 300 seconds")
+    return rules, kept

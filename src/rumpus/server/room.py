@@ -1,0 +1,293 @@
+"""A table: one match, one writer, everybody who looks on.
+
+All that changes a table passes through one inbox, in order of arrival, and is done by one task. A decision is tried on
+a copy of the match; only when the store has it on disk does the copy become the match, and only then does anybody see
+it. So what was shown is never lost, and what failed has never been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from rumpus.kernel.match import IllegalAction, Match
+from rumpus.server.bots import Thinker
+from rumpus.server.clock import Clock
+from rumpus.server.face import Face
+from rumpus.server.house import House
+from rumpus.server.pace import Pace
+from rumpus.server.refusal import Refusal
+from rumpus.server.seats import clean_name, seats_of
+from rumpus.server.store import PlayRow, SeatRecord, Status, Store, StoreError, TableRecord
+from rumpus.server.viewer import Viewer
+from rumpus.server.worker import Job
+
+T = TypeVar("T")
+LATEST = 2**31 - 1
+"""The last millisecond that a state can hold: about 24 days after the table was opened; later plays share it."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a play begins in the history, and whose it was."""
+
+    seat: int
+    start: int
+
+
+def marks_of(rows: Sequence[PlayRow]) -> list[Mark]:
+    """The plays that these rows make up."""
+    return [Mark(row.seat, row.n) for row in rows if row.n == row.play]
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a room works with: the store, the clock, the bots, and how a match is made anew from stored rows."""
+
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    rebuild: Callable[[TableRecord, Sequence[PlayRow]], Match]
+
+
+class Room:
+    """A table that is open in memory. Made by `Hall`; `open` starts its writer, `close` ends it."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        match: Match,
+        rows: Sequence[PlayRow],
+        means: Means,
+        again: Callable[[Room], Awaitable[Room]],
+    ) -> None:
+        """`match` is already played up to `rows`; `again` opens the next table with the same settings."""
+        self.record, self.match, self.again = record, match, again
+        self.store, self.clock, self.thinker = means.store, means.clock, means.thinker
+        self.house = House.of(record, match)
+        self.marks = marks_of(rows)
+        self.viewers: set[Viewer] = set()
+        self.users = 0
+        self.tickets = [0] * match.seats
+        self._keys: list[object] = [None] * match.seats
+        self.face, self.pace = Face(self), Pace(self)
+        self._rebuild = means.rebuild
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._torn = self._working = False
+        self._retick(())
+
+    # ------------------------------------------------------------ the one writer
+    def open(self) -> None:
+        """Start the writer, and whatever must move by itself."""
+        self._writer = asyncio.get_running_loop().create_task(self._write(), name=f"room-{self.record.id}")
+        self.pace.settle()
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""
+        self.pace.stop()
+        if self._writer is not None:
+            await self._inbox.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing moves: it may be forgotten, and read again from the store."""
+        calm = self._inbox.empty() and not self._working and not self.pace.busy
+        return calm and not self.viewers and not self.users
+
+    def drop(self) -> None:
+        """Forget an idle room at once; the store has all of it."""
+        self.pace.stop()
+        if self._writer is not None:
+            self._writer.cancel()
+            self._writer = None
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the writer do this next, and wait. It is done even if the one who waits goes away."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, done))
+        return await done
+
+    async def _write(self) -> None:
+        """One piece of work after the other, for ever."""
+        while True:
+            work, done = await self._inbox.get()
+            self._working = True
+            try:
+                if self._torn:
+                    await self._reload()
+                result = await work()
+            except Exception as fault:  # noqa: BLE001 - it goes to whoever waits for this work
+                if not done.cancelled():
+                    done.set_exception(fault)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+            finally:
+                self._working = False
+                self._inbox.task_done()
+
+    async def _keep(self, write: Awaitable[None]) -> None:
+        """Wait for the disk; after a write that failed, the writer reads the table again before anything else."""
+        try:
+            await write
+        except StoreError:
+            self._torn = True
+            raise
+
+    async def _reload(self) -> None:
+        """Go on from what the store really has."""
+        found = await self.store.load(self.record.id)
+        if found is None:
+            raise StoreError(f"table {self.record.id} is gone")
+        self.record, rows = found
+        self.match = await asyncio.to_thread(self._rebuild, self.record, rows)
+        self.marks = marks_of(rows)
+        self._torn = False
+        self._start_anew()
+
+    # ------------------------------------------------------------ people
+    async def enter(self, viewer: Viewer) -> None:
+        """A connection arrives: it is told all, and everybody that it is here."""
+
+        async def work() -> None:
+            self.viewers.add(viewer)
+            viewer.send(self.face.welcome(viewer))
+            self.pace.settle()
+            self.face.publish(answer=viewer)
+
+        await self.do(work)
+
+    async def leave(self, viewer: Viewer) -> None:
+        """A connection is gone; its seats are kept."""
+
+        async def work() -> None:
+            self.viewers.discard(viewer)
+            self.pace.settle()
+            self.face.publish()
+
+        await self.do(work)
+
+    async def sit(self, visitor: str, name: str | None = None) -> int | None:
+        """Give the first empty seat to a visitor who has none here. Their seat, or None when all are taken."""
+
+        async def work() -> int | None:
+            mine = seats_of(self.record, visitor)
+            free = [i for i, chair in enumerate(self.record.seats) if chair.kind == "empty"]
+            if mine or not free:
+                return mine[0] if mine else None
+            chair = SeatRecord("person", clean_name(name, f"Player {free[0] + 1}"), visitor=visitor)
+            await self.rewrite(self.record.with_seat(free[0], chair))
+            self.pace.settle()
+            self.face.publish()
+            return free[0]
+
+        return await self.do(work)
+
+    async def rewrite(self, record: TableRecord) -> None:
+        """Store other people or another pause, then go by them."""
+        await self._keep(self.store.change(record, self.status(self.match, record)))
+        self.record = record
+        self.house = House.of(record, self.match)
+
+    # ------------------------------------------------------------ decisions
+    async def act(self, seat: int, actions: Sequence[int], author: Viewer | None = None) -> None:
+        """Try the actions on a copy, store them, then show them. Refusal when the rules forbid one of them."""
+        trial = self.match.copy()
+        start = len(trial.history)
+        try:
+            trial.play_all(seat, list(actions), now=self.now())
+        except IllegalAction as no:
+            raise Refusal(no.text, no.rule) from no
+        rows = [PlayRow(start + i, *row, start) for i, row in enumerate(trial.history[start:])]
+        await self._keep(self.store.append(self.record.id, rows, self.status(trial, self.record)))
+        self.match = trial
+        self.marks.append(Mark(seat, start))
+        self._retick((seat,))
+        self.pace.settle()
+        self.face.publish(answer=author)
+
+    def concession(self, seat: int) -> list[int]:
+        """The action that gives up. Refusal when the game has none."""
+        spec, match = self.match.spec, self.match
+        for action in spec.anytime:
+            if spec.name(match.t, match.s, seat, action) == "concede":
+                return [action]
+        raise Refusal(f"{spec.title} cannot be given up.")
+
+    async def undo(self, seat: int, author: Viewer) -> None:
+        """Take back the last play of a seat, with everything the bots did since."""
+        trial = self._taken_back(seat)
+        if trial is None:
+            raise Refusal("This can no longer be taken back.")
+        length = len(trial.history)
+        await self._keep(self.store.cut(self.record.id, length, self.status(trial, self.record)))
+        self.match = trial
+        self.marks = [mark for mark in self.marks if mark.start < length]
+        self._start_anew()
+        self.pace.settle()
+        self.face.publish(answer=author)
+
+    def undoable(self, seat: int) -> bool:
+        """May the last play of this seat be taken back now?"""
+        return self._taken_back(seat) is not None
+
+    def _taken_back(self, seat: int) -> Match | None:
+        """The match before the last play of this seat; None when that may not be undone (DESIGN, fair what-ifs)."""
+        mark = next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
+        if mark is None or self.match.over:
+            return None
+        free = self.house.free_undo and self._against_bots(seat)
+        if not free and (mark is not self.marks[-1] or seat not in self.match.active):
+            return None
+        trial = self.match.copy()
+        while len(trial.history) > mark.start:
+            if not trial.can_undo(seat, free=free):
+                return None
+            trial.undo(seat, free=free)
+        return trial
+
+    def _against_bots(self, seat: int) -> bool:
+        """Is everybody else at this table a bot?"""
+        return all(chair.kind == "bot" for i, chair in enumerate(self.record.seats) if i != seat)
+
+    def now(self) -> int:
+        """Milliseconds since the table was opened; never less than at the last decision."""
+        history = self.match.history
+        passed = self.clock.unix_ms() - self.record.created_ms
+        return min(LATEST, max(passed, history[-1][0] if history else 0))
+
+    def job(self, seat: int, level: str) -> Job:
+        """The question to a bot for this seat: the state with everything it cannot know dealt anew."""
+        state = self.match.redealt(seat).state_bytes()
+        options, seed = dict(self.match.options), secrets.randbelow(2**31)
+        return Job(self.record.game, options, self.record.content, state, seat, level, None, seed)
+
+    def status(self, match: Match, record: TableRecord) -> Status:
+        """The table's line in the lobby."""
+        names = " vs ".join(chair.name for chair in record.seats)
+        turn = {record.seats[seat].visitor for seat in match.active}
+        visitors = tuple(sorted(visitor for visitor in turn if visitor is not None))
+        return Status(names, visitors, match.over, self.clock.unix_ms() // 1000)
+
+    def _retick(self, acted: Sequence[int]) -> None:
+        """Give a new ticket to every seat whose decision is another one than before."""
+        match = self.match
+        for seat in range(match.seats):
+            key: object = None
+            if seat in match.active:
+                key = (tuple(match.actions(seat)), match.spec.prompt(match.t, match.s, seat))
+            if seat in acted or key != self._keys[seat]:
+                self.tickets[seat] += 1
+            self._keys[seat] = key
+
+    def _start_anew(self) -> None:
+        """History is another one: every decision is new, and every log is sent whole."""
+        self.face.forget()
+        self._retick(range(self.match.seats))

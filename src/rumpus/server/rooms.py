@@ -1,0 +1,196 @@
+"""All tables of a server: opening new ones, finding old ones again in the store, forgetting those nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from rumpus.kernel.match import Match, new
+from rumpus.kernel.spec import GameError, GameSpec, find
+from rumpus.server.bots import Thinker
+from rumpus.server.clock import Clock, Timer
+from rumpus.server.house import split
+from rumpus.server.protocol import NewTable, TableRow
+from rumpus.server.refusal import Refusal
+from rumpus.server.room import Means, Room
+from rumpus.server.seats import chair
+from rumpus.server.store import PlayRow, Store, StoreError, TableRecord
+
+CODE = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters of a table's id: none that look alike."""
+FORGET_SECONDS = 60.0
+"""A table without anybody is closed after so long; it opens again from the store."""
+OPENINGS, OPENING_SECONDS = 30, 60
+"""A visitor opens at most so many tables in so many seconds."""
+
+
+def new_code() -> str:
+    """A table id: 12 letters, 59 random bits; who has it may watch, and take an empty seat."""
+    return "".join(secrets.choice(CODE) for _ in range(12))
+
+
+def rebuild(record: TableRecord, rows: Sequence[PlayRow]) -> Match:
+    """The match of a table, played again up to its last stored decision.
+
+    Raises Refusal when the rules have changed since, so that the table cannot go on.
+    """
+    spec = find(record.game)
+    if spec.version != record.rules_version:
+        told = f"it was begun with rules version {record.rules_version}, this is version {spec.version}"
+        raise Refusal(f"This table cannot be resumed: {told}.")
+    match = start(spec, record)
+    for row in rows:
+        match.play(row.seat, row.action, now=row.now)
+    return match
+
+
+def start(spec: GameSpec, record: TableRecord) -> Match:
+    """The match of a table at its first decision. Raises OptionError or ContentError."""
+    rules, _ = split(spec, record.options)
+    return new(record.game, rules, seed=record.seed)
+
+
+class Hall:
+    """The rooms that are open, by id. One per server."""
+
+    def __init__(self, store: Store, clock: Clock, thinker: Thinker) -> None:
+        self.store, self.clock, self.thinker = store, clock, thinker
+        self.rooms: dict[str, Room] = {}
+        self._means = Means(store, clock, thinker, rebuild)
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: Timer | None = None
+        self._recent: dict[str, deque[int]] = {}
+
+    # ------------------------------------------------------------ new tables
+    async def create(self, visitor: str, wanted: NewTable) -> Room:
+        """Open a table. Refusal, OptionError or ContentError (each one sentence) when it cannot be."""
+        self._count(visitor)
+        try:
+            spec = find(wanted.game)
+        except GameError as unknown:
+            raise Refusal(str(unknown)) from unknown
+        if wanted.seed is not None and any(seat.kind == "empty" for seat in wanted.seats):
+            raise Refusal("A seed can only be given when nobody else can sit down.")
+        _, options = split(spec, wanted.options)
+        seats = [chair(s.kind, s.name, s.level, visitor, i) for i, s in enumerate(wanted.seats)]
+        record = TableRecord(
+            id=new_code(),
+            game=spec.id,
+            rules_version=spec.version,
+            options=options,
+            seed=secrets.randbelow(2**31) if wanted.seed is None else wanted.seed,
+            salt=secrets.token_hex(16),
+            seats=tuple(seats),
+            created_ms=self.clock.unix_ms(),
+            tutorial=wanted.tutorial,
+        )
+        return await self._create(spec, record)
+
+    async def _create(self, spec: GameSpec, record: TableRecord) -> Room:
+        """Deal, store, open. Refusal when the number of seats does not fit."""
+        match = await asyncio.to_thread(start, spec, record)
+        if len(record.seats) != match.seats:
+            raise Refusal(f"{spec.title} needs {match.seats} seats with these options, not {len(record.seats)}.")
+        room = Room(record, match, (), self._means, self.again)
+        await self.store.create(record, room.status(match, record))
+        self.rooms[record.id] = room
+        room.open()
+        self._sweep_later()
+        return room
+
+    def _count(self, visitor: str) -> None:
+        """Refusal for a visitor who opens tables too fast."""
+        now = self.clock.unix_ms()
+        for known in [v for v, times in self._recent.items() if times[-1] < now - OPENING_SECONDS * 1000]:
+            del self._recent[known]
+        times = self._recent.setdefault(visitor, deque(maxlen=OPENINGS))
+        if len(times) == OPENINGS and times[0] > now - OPENING_SECONDS * 1000:
+            raise Refusal("That is a lot of new tables. Please wait a minute.")
+        times.append(now)
+
+    async def again(self, room: Room) -> Room:
+        """The next table with the same settings and people; opened once, whoever asks first."""
+
+        async def work() -> Room | None:
+            if room.record.again is None:
+                fresh = replace(
+                    room.record,
+                    id=new_code(),
+                    seed=secrets.randbelow(2**31),
+                    salt=secrets.token_hex(16),
+                    created_ms=self.clock.unix_ms(),
+                )
+                following = await self._create(room.match.spec, fresh)
+                await room.rewrite(replace(room.record, again=following.record.id))
+            return await self.room(room.record.again or "")
+
+        following = await room.do(work)
+        if following is None:
+            raise StoreError("the next table is gone")
+        return following
+
+    # ------------------------------------------------------------ old tables
+    async def room(self, table: str) -> Room | None:
+        """The table with this id, opened from the store if need be; None when there is none."""
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table not in self.rooms:
+                    found = await self.store.load(table)
+                    if found is None:
+                        return None
+                    record, rows = found
+                    match = await asyncio.to_thread(rebuild, record, rows)
+                    self.rooms[table] = Room(record, match, rows, self._means, self.again)
+                    self.rooms[table].open()
+                    self._sweep_later()
+                return self.rooms[table]
+        finally:
+            if not lock.locked():
+                self._opening.pop(table, None)
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Room | None]:
+        """The table, kept open for as long as the block runs."""
+        room = await self.room(table)
+        if room is not None:
+            room.users += 1
+        try:
+            yield room
+        finally:
+            if room is not None:
+                room.users -= 1
+                self._sweep_later()
+
+    async def mine(self, visitor: str | None) -> list[TableRow]:
+        """The running tables of a visitor, latest first."""
+        if visitor is None:
+            return []
+        return [
+            TableRow(row.table, row.game, row.status.summary, visitor in row.status.turn, row.status.updated)
+            for row in await self.store.mine(visitor)
+        ]
+
+    def _sweep_later(self) -> None:
+        """Look for empty tables in a while."""
+        if self._sweeper is None:
+            self._sweeper = self.clock.later(FORGET_SECONDS, self._sweep)
+
+    def _sweep(self) -> None:
+        """Close what nobody needs."""
+        self._sweeper = None
+        for table in [table for table, room in self.rooms.items() if room.idle]:
+            self.rooms.pop(table).drop()
+        if self.rooms:
+            self._sweep_later()
+
+    async def close(self) -> None:
+        """Finish what was accepted, at every table."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        self.rooms.clear()

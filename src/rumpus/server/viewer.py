@@ -1,0 +1,115 @@
+"""One connection at a table: whose eyes it has, what it was shown last, and what brings it up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from rumpus.server.protocol import Decision, LogLine, Over, Seat, ServerMessage, State
+
+KEEP = 64
+"""A play may name one of so many versions before the latest; older ones are refused as stale."""
+
+
+class Content(msgspec.Struct):
+    """All that one pair of eyes may know now, besides the log: what `State` carries without its counters."""
+
+    as_seat: int
+    view: dict[str, object]
+    decision: Decision | None
+    waiting: str | None
+    curtain: int | None
+    over: Over | None
+    seats: list[Seat]
+    undo: int | None
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks (-1: the public), and which seat's person must say `look` first."""
+
+    seat: int
+    curtain: int | None = None
+
+
+def eyes_of(mine: Sequence[int], looking: int, active: Sequence[int], over: bool) -> Eyes:
+    """Whose eyes a visitor with the seats `mine` has. One seat: its own. A hot seat: the one that last said `look`,
+    until another one of them must act; then the public's, behind a curtain, until that person says `look`.
+    """
+    if not mine:
+        return Eyes(-1)
+    if len(mine) == 1:
+        return Eyes(mine[0])
+    seat = looking if looking in mine else -1
+    to_act = [p for p in mine if p in active]
+    if over or not to_act or seat in to_act:
+        return Eyes(seat)
+    return Eyes(-1, curtain=to_act[0])
+
+
+class Viewer:
+    """A connection. `send` must not block; it may drop the connection, which then heals by coming back."""
+
+    def __init__(self, visitor: str | None, send: Callable[[ServerMessage], None]) -> None:
+        self.visitor, self.send = visitor, send
+        self.looking = -1
+        self.eyes = Eyes(-1)
+        self.version = 0
+        self.hinting = False
+        self._tickets: dict[int, tuple[int, ...]] = {}
+        self._shown = b""
+        self._log_key: tuple[int, int] | None = None
+        self._log_length = 0
+
+    def ticket(self, version: int, seat: int) -> int | None:
+        """The decision of this seat as it stood in that version; None for a version never sent, or long gone."""
+        tickets = self._tickets.get(version)
+        return tickets[seat] if tickets is not None and seat < len(tickets) else None
+
+    def show(
+        self,
+        content: Content,
+        log: Sequence[LogLine],
+        *,
+        epoch: int,
+        tickets: Sequence[int],
+        clock_ms: int | None,
+        answer: bool = False,
+    ) -> bool:
+        """Send a `State` if these eyes would see anything new, or if it `answer`s a message of this connection.
+
+        `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent. False: nothing was.
+        """
+        key = (content.as_seat, epoch)
+        start = self._log_length if key == self._log_key else 0
+        shown = msgspec.json.encode(content)
+        if shown == self._shown and start == len(log) and key == self._log_key and not answer:
+            self._note(tickets)
+            return False
+        self.version += 1
+        self._shown, self._log_key, self._log_length = shown, key, len(log)
+        self._note(tickets)
+        self.send(
+            State(
+                version=self.version,
+                as_seat=content.as_seat,
+                view=content.view,
+                log_from=start,
+                log=list(log[start:]),
+                decision=content.decision,
+                waiting=content.waiting,
+                curtain=content.curtain,
+                over=content.over,
+                seats=content.seats,
+                undo=content.undo,
+                clock_ms=clock_ms,
+            )
+        )
+        return True
+
+    def _note(self, tickets: Sequence[int]) -> None:
+        """Remember which decisions the latest version stands for."""
+        self._tickets[self.version] = tuple(tickets)
+        self._tickets.pop(self.version - KEEP, None)

@@ -1,0 +1,224 @@
+"""A server in one hand: real rooms and a real store, a clock moved by hand, scripted bots, clients that are queues.
+
+`run(scene)` gives a `Bench` to an async test. Nothing here sleeps; a test that waits for what never comes fails after
+`PATIENCE` seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rumpus.server.bots import BotError
+from rumpus.server.clock import HandClock
+from rumpus.server.connection import converse
+from rumpus.server.protocol import NewTable
+from rumpus.server.room import Room
+from rumpus.server.rooms import Hall
+from rumpus.server.store import Store
+from rumpus.server.worker import Job, Thought
+
+PATIENCE = 20.0
+ROBIN, MAKO, EVE = "robin" * 8, "mako." * 8, "eve.." * 8
+"""Three visitors."""
+
+
+class ScriptedBots:
+    """Answers from a list; then the last legal-looking default: nothing, so that the room plays something legal."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[int, ...] | Exception] = []
+        self.jobs: list[Job] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def think(self, job: Job) -> Thought:
+        """The next answer; waits while the gate is shut."""
+        self.jobs.append(job)
+        await self.gate.wait()
+        answer = self.answers.pop(0) if self.answers else ()
+        if isinstance(answer, Exception):
+            raise answer
+        return Thought(answer, 61, "lay it")
+
+
+class Client:
+    """A browser tab: what it was sent, and what it says. It is a `Wire`."""
+
+    def __init__(self, room: Room, visitor: str | None) -> None:
+        self.room, self.visitor = room, visitor
+        self.all: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.closed = False
+        self._up: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self._down: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._refs = 0
+        self.task = asyncio.create_task(converse(self, room, visitor))
+
+    # ---- the wire
+    async def receive(self) -> str | bytes | None:
+        return await self._up.get()
+
+    async def send(self, text: str) -> None:
+        message = msgspec.json.decode(text)
+        self.raw.append(text)
+        self.all.append(message)
+        if message["type"] == "state":
+            if self.state:
+                assert message["version"] == self.state["version"] + 1, "versions are dense"
+            self.log = self.log[: message["log_from"]] + message["log"]
+            assert [line["n"] for line in self.log] == list(range(len(self.log))), "log lines are dense"
+            self.state = message
+        self._down.put_nowait(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = True
+
+    # ---- the person
+    def put(self, raw: str | bytes | None) -> None:
+        """Send these bytes as they are; None: the line drops."""
+        self._up.put_nowait(raw)
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.put(msgspec.json.encode(message).decode())
+
+    def play(self, *actions: int, seat: int | None = None, version: int | None = None) -> None:
+        """Play these actions for the seat whose eyes these are."""
+        self._refs += 1
+        self.say(
+            type="play",
+            ref=self._refs,
+            seat=self.state["as_seat"] if seat is None else seat,
+            version=self.state["version"] if version is None else version,
+            actions=list(actions),
+        )
+
+    async def next(self, kind: str | None = None) -> dict[str, Any]:
+        """The next message, which must be of this kind."""
+        async with asyncio.timeout(PATIENCE):
+            message = await self._down.get()
+        assert kind is None or message["type"] == kind, message
+        return message
+
+    async def until(self, fits: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Read on to the first message that fits."""
+        while True:
+            message = await self.next()
+            if fits(message):
+                return message
+
+    async def settled(self) -> list[dict[str, Any]]:
+        """Everything that has arrived by the time a ping comes back."""
+        self.say(type="ping", t=float(len(self.all)))
+        read = []
+        while True:
+            message = await self.next()
+            if message["type"] == "pong":
+                return read
+            read.append(message)
+
+    async def turn(self) -> dict[str, Any]:
+        """Wait until it is this client's decision, if it is not already; the decision."""
+        await self.settled()
+        while not self.state.get("decision"):
+            await self.next("state")
+        decision: dict[str, Any] = self.state["decision"]
+        return decision
+
+    async def leave(self) -> None:
+        """Drop the line, and wait until the server has noticed."""
+        self.put(None)
+        await self.task
+
+
+class Bench:
+    """Store, hall, clock and bots of one test."""
+
+    def __init__(self, folder: Path, make_store: Callable[[str], Store] = Store) -> None:
+        self.folder, self.make_store = folder, make_store
+        self.clock, self.bots = HandClock(), ScriptedBots()
+        self.clients: list[Client] = []
+        self.start()
+
+    def start(self) -> None:
+        """Start the server on the data there is."""
+        self.store = self.make_store(f"sqlite:///{self.folder / 'tables.sqlite3'}")
+        self.hall = Hall(self.store, self.clock, self.bots)
+
+    async def open(self, *seats: str, visitor: str = ROBIN, game: str = "toy", **more: Any) -> Room:
+        """A table: each seat is 'me', 'bot' or 'empty'; bots answer at once."""
+        options = more.pop("options", {})
+        chairs = [{"kind": kind, "name": f"{kind}-{i}"} for i, kind in enumerate(seats)]
+        wanted = {"game": game, "seats": chairs, "options": {"players": len(seats), **options}, **more}
+        room = await self.hall.create(visitor, msgspec.convert(wanted, NewTable))
+        await self.own(room, bot_pause_ms=0)
+        return room
+
+    async def own(self, room: Room, **changes: Any) -> None:
+        """Change the table's record."""
+
+        async def work() -> None:
+            await room.rewrite(dataclasses.replace(room.record, **changes))
+
+        await room.do(work)
+
+    async def join(self, room: Room, visitor: str | None = ROBIN, *, watch: bool = False) -> Client:
+        """A connection of this visitor, with its first state read."""
+        if visitor is not None and not watch:
+            await room.sit(visitor)
+        client = Client(room, visitor)
+        self.clients.append(client)
+        await client.next("welcome")
+        await client.next("state")
+        return client
+
+    async def crash(self) -> None:
+        """The server is killed: nothing is told to anybody, only the store's file stays."""
+        for client in self.clients:
+            client.task.cancel()
+        self.clients.clear()
+        for room in self.hall.rooms.values():
+            room.drop()
+        self.store.close()
+        self.start()
+
+    async def stop(self) -> None:
+        """Close in good order."""
+        self.bots.gate.set()
+        for client in self.clients:
+            client.put(None)
+        await asyncio.gather(*(client.task for client in self.clients), return_exceptions=True)
+        await self.hall.close()
+        self.store.close()
+
+
+@contextlib.asynccontextmanager
+async def bench(folder: Path, make_store: Callable[[str], Store] = Store) -> AsyncIterator[Bench]:
+    """A bench, closed in the end."""
+    made = Bench(folder, make_store)
+    try:
+        yield made
+    finally:
+        await made.stop()
+
+
+def run(folder: Path, scene: Callable[[Bench], Awaitable[None]], make_store: Callable[[str], Store] = Store) -> None:
+    """Run one async test on a bench of its own."""
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE), bench(folder, make_store) as made:
+            await scene(made)
+
+    asyncio.run(play())
+
+
+__all__ = ["EVE", "MAKO", "ROBIN", "Bench", "BotError", "Client", "ScriptedBots", "run"]
