@@ -16,6 +16,7 @@ export interface Legend {
   name: string;
   power: string;
   text: string;
+  icon: string;
   weapons: string[];
 }
 
@@ -94,13 +95,14 @@ export function arenasFor(game: Tile, format: Format): Arena[] {
 
 export function legends(game: Tile): Legend[] {
   return records(game.setup.legends).map((legend) => {
-    const power = (legend.power ?? {}) as Record<string, unknown>;
+    const power = typeof legend.power === "string" ? { text: legend.power } : ((legend.power ?? {}) as Record<string, unknown>);
     return {
       id: words(legend.id),
       name: words(legend.name) || title(words(legend.id)),
-      power: words(power.name),
+      power: words("name" in power ? power.name : ""),
       text: words(power.text),
-      weapons: records(legend.weapons).map((weapon) => words(weapon.type) || words(weapon.name)),
+      icon: words(legend.icon),
+      weapons: [...texts(legend.weapons), ...records(legend.weapons).map((weapon) => words(weapon.name) || words(weapon.type))],
     };
   });
 }
