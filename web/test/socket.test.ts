@@ -123,4 +123,23 @@ describe("socket", () => {
     socket.hurry();
     expect(lines).toHaveLength(2);
   });
+
+  it("does not dial twice when hurried, and hurries when it only waits", () => {
+    const { socket, lines, last } = setup();
+    socket.hurry();
+    expect(lines).toHaveLength(1);
+    last().down();
+    socket.hurry();
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(60000);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("hangs up also while it dials", () => {
+    const { socket, lines, last } = setup();
+    socket.close();
+    expect(last().closed).toBe(true);
+    vi.advanceTimersByTime(60000);
+    expect(lines).toHaveLength(1);
+  });
 });

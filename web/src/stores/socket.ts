@@ -37,8 +37,16 @@ export function pause(tries: number, random: number): number {
   return Math.round(base * (0.75 + random / 2));
 }
 
+/** Closes a line of which nothing more shall be heard. */
+function mute(line: Line): void {
+  line.onopen = line.onmessage = line.onclose = null;
+  line.close();
+}
+
 export class Socket {
+  /** The open line, and the one that is being opened. */
   #line: Line | null = null;
+  #dialled: Line | null = null;
   #tries = 0;
   #timers: Record<"again" | "ping" | "pong", ReturnType<typeof setTimeout> | undefined> = {
     again: undefined,
@@ -72,14 +80,13 @@ export class Socket {
 
   /** Try now instead of waiting: the machine woke up or the network is back. */
   hurry(): void {
-    if (this.#closed || this.#line) return;
+    if (this.#closed || this.#line || this.#dialled) return;
     this.#connect();
   }
 
   /** Something was missed: start over on a fresh line, whose first state is whole. */
   renew(): void {
-    const line = this.#line;
-    if (!line || this.#closed) return;
+    if (!this.#line || this.#closed) return;
     this.#drop();
     this.#connect();
   }
@@ -93,8 +100,10 @@ export class Socket {
   #connect(): void {
     this.#stop();
     const line = this.#open(this.url);
+    this.#dialled = line;
     line.onopen = () => {
       this.#line = line;
+      this.#dialled = null;
       this.#tries = 0;
       this.handlers.change("open");
       this.#watch();
@@ -117,15 +126,17 @@ export class Socket {
       this.send({ type: "ping", t: Date.now() });
       this.#timers.pong = setTimeout(() => {
         const line = this.#line;
-        this.#drop();
-        if (line) this.#lost(line, 1006);
+        if (!line) return;
+        this.#lost(line, 1006);
+        mute(line);
       }, PONG_MS);
     }, PING_MS);
   }
 
   #lost(line: Line, code: number): void {
-    if (this.#closed || (this.#line !== null && this.#line !== line)) return;
+    if (this.#closed || (line !== this.#line && line !== this.#dialled)) return;
     this.#line = null;
+    this.#dialled = null;
     this.#stop();
     if (FINAL.has(code)) {
       this.#closed = true;
@@ -137,11 +148,9 @@ export class Socket {
   }
 
   #drop(): void {
-    const line = this.#line;
+    for (const line of [this.#line, this.#dialled]) if (line) mute(line);
     this.#line = null;
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close();
+    this.#dialled = null;
   }
 
   #stop(): void {
