@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import MASK, spread
+from rumpus.kernel.chance import MASK, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop, rule
 from rumpus.kernel.unbound import (
@@ -31,17 +31,17 @@ from rumpus.kernel.unbound import (
 
 
 @rule
-def begin(t: Any, s: Any, seed: int, log: Any) -> None:
+def begin(t: Any, s: Any, number: int, log: Any) -> None:
     """The start position of a seed, in a state zeroed first; the log holds what happened on the way."""
     zero(s)
     clear(log)
-    setup(t, s, seed, log)
+    setup(t, s, number, log)
 
 
 @loop
-def setup_at(T: Any, S: Any, i: int, seed: int, L: Any) -> None:
+def setup_at(T: Any, S: Any, i: int, number: int, L: Any) -> None:
     """Clears the log, then row i becomes the start position of a seed (31 bits)."""
-    begin(T[0], S[i], seed, L[0])
+    begin(T[0], S[i], number, L[0])
 
 
 @loop
@@ -76,8 +76,12 @@ def check_at(T: Any, S: Any, i: int) -> int:
 
 
 @loop
-def redeal_at(T: Any, S: Any, i: int, p: int) -> None:
-    """Samples everything anew in row i that seat p (-1: a spectator) cannot know."""
+def redeal_at(T: Any, S: Any, i: int, p: int, number: int) -> None:
+    """Samples everything anew in row i that seat p (-1: a spectator) cannot know; `number` (31 bits) picks the deal.
+
+    The state's own generator is set from the number first, so that the deal tells nothing about the true one.
+    """
+    seed(S[i], number)
     redeal(T[0], S[i], p)
 
 
@@ -164,9 +168,9 @@ def random_step(t: Any, s: Any, ids: Any, x: int, log: Any) -> int:
 
 
 @rule
-def play_out(t: Any, s: Any, ids: Any, seed: int, limit: int, log: Any) -> int:
+def play_out(t: Any, s: Any, ids: Any, number: int, limit: int, log: Any) -> int:
     """Random decisions until nobody can act, or the limit; how many there were."""
-    x = spread(seed)
+    x = spread(number)
     for n in range(limit):
         clear(log)
         x = random_step(t, s, ids, x, log)
@@ -176,9 +180,9 @@ def play_out(t: Any, s: Any, ids: Any, seed: int, limit: int, log: Any) -> int:
 
 
 @loop
-def playout(T: Any, S: Any, i: int, seed: int, limit: int, L: Any) -> int:
+def playout(T: Any, S: Any, i: int, number: int, limit: int, L: Any) -> int:
     """Plays row i on with random actions until the game is over, or for `limit` decisions; how many there were."""
-    return play_out(T[0], S[i], buffer(MAX_LEGAL), seed, limit, L[0])
+    return play_out(T[0], S[i], buffer(MAX_LEGAL), number, limit, L[0])
 
 
 @loop
@@ -354,7 +358,7 @@ def warmups(loops: Any, T: Any, S: Any, L: Any, width: int) -> list[tuple[str, C
         ("playout", lambda: loops.playout(T, S, 0, 1, 0, L)),
         ("step", lambda: loops.batch(T, S, three, three - 1, three + 1, 0, three + 0, ids, ends, L)),
         ("result", lambda: loops.result_at(T, S, 0, out)),
-        ("redeal", lambda: loops.redeal_at(T, S, 0, 0)),
+        ("redeal", lambda: loops.redeal_at(T, S, 0, 0, 1)),
         ("check", lambda: loops.check_at(T, S, 0)),
         ("features", lambda: loops.features_at(T, S, 0, 0, wide)),
         ("worth", lambda: loops.worth_at(T, S, 0, out)),

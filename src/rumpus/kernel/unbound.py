@@ -5,7 +5,7 @@
 
 from typing import Any, Final
 
-from rumpus.kernel.record import rule
+from rumpus.kernel.record import rule as rule
 
 NEVER: Final = 0x7FFFFFFF  # `due` of a game that waits for no clock
 MAX_LEGAL: int = 0  # actions that `legal` may list at most

@@ -1,0 +1,420 @@
+"""Match: one game through its checked, friendly door."""
+
+import secrets
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from rumpus.kernel.bind import bind
+from rumpus.kernel.catalogue import rule_text
+from rumpus.kernel.events import Log, event_rows
+from rumpus.kernel.record import Array, rows
+from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
+from rumpus.kernel.unbound import NEVER
+
+Decision = tuple[int, int, int]
+"""(now in ms, seat, action); seat = action = -1: the clock struck."""
+STRIKES = 10_000  # strokes of the clock that one wait may set off
+
+
+class IllegalAction(ValueError):
+    """An action the rules forbid: `rule` is the id that forbids it ("" when none is known), `text` one plain
+    sentence.
+    """
+
+    def __init__(self, rule: str, text: str) -> None:
+        super().__init__(f"{text} [{rule}]" if rule else text)
+        self.rule, self.text = rule, text
+
+
+class Step:
+    """What one decision did: the state before it, its events, and whether it may be undone alone."""
+
+    __slots__ = ("before", "events", "private")
+
+    def __init__(self, before: Array, events: list[Event], private: bool) -> None:
+        self.before, self.events, self.private = before, events, private
+
+
+class Match:
+    """One game. `play` checks and raises IllegalAction, and then nothing has changed.
+
+    >>> m = Match.start("toy", {"players": 2}, seed=7)
+    >>> m.active, m.over
+    ((0,), False)
+    >>> rows = m.play(0, m.name(0, m.actions(0)[0]))
+    >>> m.active
+    (1,)
+    """
+
+    spec: GameSpec
+    options: Options
+    seed: int
+    scene_text: str | None
+    names: list[str]
+    branched: bool
+
+    def __init__(self, spec: GameSpec, options: Options, seed: int, tables: Array, names: Sequence[str] = ()) -> None:
+        """A match without a position yet; use `new`, `load`, `Match.start` or `Match.at_scene`."""
+        self.spec, self.options, self.seed, self.tables = spec, options, seed, tables
+        self.seats = spec.seats(options)
+        self.teams = spec.teams(options)
+        given = list(names) or [LETTERS[p] for p in range(self.seats)]
+        if len(given) != self.seats:
+            raise ValueError(f"{len(given)} names for {self.seats} seats")
+        self.names = given
+        self.scene_text = None
+        self.branched = False
+        self.history: list[Decision] = []
+        self._start: list[Event] = []
+        self.steps: list[Step] = []
+        self._said: dict[int, list[dict[str, Any]]] = {}
+        self._room(spec.State.blank())
+        self._t: Any = None
+
+    @classmethod
+    def start(
+        cls,
+        game: str | GameSpec,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        content: Any = None,
+        names: Sequence[str] = (),
+    ) -> Self:
+        """A new game. Raises GameError, OptionError or ContentError. A seed has 31 bits; a random one when None."""
+        spec = find(game) if isinstance(game, str) else game
+        told = spec.resolve(options)
+        number = secrets.randbelow(1 << 31) if seed is None else seed
+        if not 0 <= number < 1 << 31:
+            raise ValueError(f"seed {number} is not a number from 0 to {(1 << 31) - 1}")
+        match = cls(spec, told, number, spec.tables(told, content), names)
+        match._loops.setup_at(match._T, match._S, 0, number, match._L)
+        match._start = event_rows(match._log)
+        return match
+
+    @classmethod
+    def at_scene(
+        cls,
+        game: str | GameSpec,
+        text: str,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+    ) -> Self:
+        """A game that begins at a scene. Raises ValueError naming the line that is not understood."""
+        spec = find(game) if isinstance(game, str) else game
+        told = spec.resolve(options)
+        tables, state = spec.unscene(text, told)
+        match = cls(spec, told, 0, tables, names)
+        match.scene_text = text
+        match._state[:1] = state[:1]
+        return match
+
+    def _room(self, state: Array) -> None:
+        """Takes an array of one state as the position, and makes what the loops need around it."""
+        self._loops = bind(self.spec)
+        self._state = state
+        self._T = rows(self.spec.Table, self.tables)
+        self._S = rows(self.spec.State, state)
+        log = Log.blank()
+        self._L = rows(Log, log)
+        self._log = Log.at(log)
+        self._s: Any = self.spec.State.at(state)
+        self._ids = np.zeros(max(self.spec.max_legal, 1), np.int32)
+        self._ends = np.zeros(16, np.int32)
+        self._legal: dict[int, list[int]] = {}
+
+    # ------------------------------------------------------------ looking
+    @property
+    def t(self) -> Any:
+        """The tables, as a plain proxy; read only."""
+        if self._t is None:
+            self._t = self.spec.Table.at(self.tables)
+        return self._t
+
+    @property
+    def s(self) -> Any:
+        """The state, as a plain proxy. Writing to it goes past the rules."""
+        return self._s
+
+    @property
+    def log(self) -> Log:
+        """The log of the last apply, whose tape tests may fill."""
+        return self._log
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that may act now; () when the game is over or waits for the clock."""
+        mask = int(self._loops.who_at(self._T, self._S, 0))
+        return tuple(p for p in range(self.seats) if mask >> p & 1)
+
+    @property
+    def reason(self) -> int:
+        """0 while the game runs, else the end reason, a key of spec.ends."""
+        return int(self._loops.result_at(self._T, self._S, 0, self._ends))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.reason != 0
+
+    @property
+    def end(self) -> tuple[str, str] | None:
+        """The rule id and the words of the end; None while the game runs."""
+        return self.spec.ends[self.reason] if self.over else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
+        self._loops.result_at(self._T, self._S, 0, self._ends)
+        return tuple(int(x) for x in self._ends[: self.seats])
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; equal seats and team mates share one."""
+        self._loops.result_at(self._T, self._S, 0, self._ends)
+        return tuple(int(x) for x in self._ends[8 : 8 + self.seats])
+
+    @property
+    def due(self) -> int | None:
+        """When the clock strikes next, in ms; None when it does not."""
+        at = int(self._loops.due_at(self._T, self._S, 0))
+        return None if at == NEVER else at
+
+    def actions(self, seat: int) -> list[int]:
+        """The ids of the seat's legal actions, ascending; without those it may do at any time (concede)."""
+        found = self._legal.get(seat)
+        if found is None:
+            if not 0 <= seat < self.seats:
+                raise IndexError(f"seat {seat} of {self.seats}")
+            n = self._loops.legal_at(self._T, self._S, 0, seat, self._ids)
+            found = self._legal[seat] = self._ids[:n].tolist()
+        return list(found)
+
+    def name(self, seat: int, action: int) -> str:
+        """The short name of an action; "tick" for the clock's."""
+        return "tick" if seat == CLOCK else self.spec.name(self.t, self.s, seat, action)
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now, at-any-time actions included."""
+        if not 0 <= seat < self.seats:
+            return False
+        listed = self.actions(seat)
+        at = bisect_left(listed, action)
+        if at < len(listed) and listed[at] == action:
+            return True
+        return action in self.spec.anytime and not self.over and self.why_not(seat, action) is None
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        """The id of the rule that forbids this action; None when it is legal."""
+        return self.spec.why_not(self.t, self.s, seat, action)
+
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """The position as a seat (-1: a spectator) may see it, as JSON types."""
+        return self.spec.view(self.t, self.s, viewer)
+
+    def scene(self) -> str:
+        """The whole position in a few lines of text, hidden things included."""
+        return self.spec.scene(self.t, self.s)
+
+    def state_bytes(self) -> bytes:
+        """The state as bytes: equal games have equal bytes, in both runtimes."""
+        return self._state.tobytes()
+
+    def check(self) -> int:
+        """0, or the number of the first broken invariant."""
+        return int(self._loops.check_at(self._T, self._S, 0))
+
+    def features(self, seat: int) -> list[int]:
+        """The observation row of a seat."""
+        out = np.zeros(max(self.spec.features, 4096), np.int32)
+        n = self._loops.features_at(self._T, self._S, 0, seat, out)
+        return list(out[:n].tolist())
+
+    # ------------------------------------------------------------ playing
+    def play(self, seat: int, action: int | str, now: int | None = None) -> list[Event]:
+        """Does one action, or one name (which may stand for several: all or none). The new event rows.
+
+        Raises IllegalAction, and nothing has changed. `now` is in ms since the game began and never goes back; timers
+        that were due before it strike first.
+        """
+        if isinstance(action, str):
+            texts = self.spec.expand(self.t, self.s, seat, action) if seat >= 0 else [action]
+            return self._all(seat, texts, now)
+        return self._all(seat, [action], now)
+
+    def play_all(self, seat: int, actions: Sequence[int | str], now: int | None = None) -> list[Event]:
+        """Does several actions of a seat, all or none. The new event rows. Raises IllegalAction."""
+        return self._all(seat, actions, now)
+
+    def tick(self, now: int) -> list[Event]:
+        """Lets every timer strike that is due by `now`, in ms. The new event rows."""
+        self._forward(now)
+        events: list[Event] = []
+        for _ in range(STRIKES):
+            at = self.due
+            if at is None or at > now or self.over:
+                return events
+            events += self._apply(max(at, self.s.now), CLOCK, CLOCK)
+        raise RuntimeError(f"the clock of {self.spec.id} struck {STRIKES} times without end")
+
+    def _forward(self, now: int | None) -> int:
+        """The time of a play; ValueError when it lies before the last one."""
+        last: int = self.s.now
+        if now is None:
+            return last
+        if now < last:
+            raise ValueError(f"time goes back: {now} ms after {last} ms")
+        return now
+
+    def _all(self, seat: int, actions: Sequence[int | str], now: int | None) -> list[Event]:
+        time = self._forward(now)
+        count, tape = len(self.history), self._log.tape_i
+        try:
+            events = [] if seat == CLOCK else self.tick(time)
+            for action in actions:
+                events += self._one(seat, action, time)
+        except IllegalAction:
+            self._cut(count)
+            self._log.tape_i = tape
+            raise
+        return events
+
+    def _one(self, seat: int, action: int | str, time: int) -> list[Event]:
+        if seat == CLOCK:
+            at = self.due
+            if action not in (CLOCK, "tick") or at is None or at > time:
+                raise IllegalAction("", "The clock does not strike now.")
+            return self._apply(time, CLOCK, CLOCK)
+        if isinstance(action, str):
+            try:
+                action = self.spec.parse(self.t, self.s, seat, action)
+            except ValueError as unknown:
+                raise IllegalAction("", str(unknown)) from unknown
+        if not self.is_legal(seat, action):
+            raise self._refusal(seat, action)
+        return self._apply(time, seat, action)
+
+    def _refusal(self, seat: int, action: int) -> IllegalAction:
+        """Why an illegal action is refused, in words."""
+        if not 0 <= seat < self.seats:
+            return IllegalAction("", f"There is no seat {seat}.")
+        if not 0 <= action < self.spec.actions:
+            return IllegalAction("", f"There is no action {action}.")
+        rule = self.why_not(seat, action) or ""
+        words = rule_text(self.spec, rule)
+        return IllegalAction(rule, words or f"{self.name(seat, action)} is not allowed now.")
+
+    def _apply(self, time: int, seat: int, action: int) -> list[Event]:
+        before = self._state.copy()
+        self.s.now = time
+        self._loops.apply_at(self._T, self._S, 0, seat, action, self._L)
+        events = event_rows(self._log)
+        self.steps.append(Step(before, events, self._log.draws == 0 and self._log.shown == 0))
+        self.history.append((time, seat, action))
+        self._legal.clear()
+        return events
+
+    # ------------------------------------------------------------ taking back
+    def _cut(self, count: int) -> None:
+        """Goes back to where `count` decisions had been made."""
+        if count == len(self.history):
+            return
+        self._state[:] = self.steps[count].before
+        del self.steps[count:], self.history[count:]
+        self._legal.clear()
+        total = self._events_before(count)
+        for lines in self._said.values():
+            while lines and lines[-1]["n"] >= total:
+                lines.pop()
+
+    def _last_of(self, seat: int) -> int:
+        """The index of the seat's last decision, or -1."""
+        return next((i for i in range(len(self.history) - 1, -1, -1) if self.history[i][1] == seat), -1)
+
+    def can_undo(self, seat: int, free: bool = False) -> bool:
+        """Whether the seat may take back its last decision.
+
+        Freely (against bots, when the table allows it): whatever came after it goes too. Else only when it is the last
+        one, the seat is still to act, no chance was drawn and nothing hidden was shown.
+        """
+        at = self._last_of(seat)
+        if at < 0 or free:
+            return at >= 0
+        return at == len(self.history) - 1 and seat in self.active and self.steps[at].private
+
+    def undo(self, seat: int, free: bool = False) -> None:
+        """Takes back the seat's last decision. Raises IllegalAction when `can_undo` says no."""
+        if not self.can_undo(seat, free):
+            raise IllegalAction("", "This cannot be taken back any more.")
+        self._cut(self._last_of(seat))
+
+    # ------------------------------------------------------------ saying
+    def _events_before(self, count: int) -> int:
+        """How many events there were when `count` decisions had been made."""
+        return len(self._start) + sum(len(step.events) for step in self.steps[:count])
+
+    def said(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as the viewer may know it: {n, seat, kind, text, rule, data}, n from `since` on.
+
+        n numbers all events of the game; a line the viewer may not know is left out. `data` is the redacted row.
+        """
+        lines = self._said.setdefault(viewer, [])
+        self._say_on(viewer, lines)
+        return lines[bisect_left(lines, since, key=lambda line: int(line["n"])) :]
+
+    def _say_on(self, viewer: int, lines: list[dict[str, Any]]) -> None:
+        """Adds the lines of events that have not been said to this viewer yet, each in the state right after it."""
+        known: int = lines[-1]["n"] + 1 if lines else 0
+        n = 0
+        for i in range(len(self.steps) + 1):
+            events = self._start if i == 0 else self.steps[i - 1].events
+            if n + len(events) > known:
+                state = self._s if i == len(self.steps) else self.spec.State.at(self.steps[i].before)
+                for k, event in enumerate(events):
+                    if n + k >= known:
+                        self._say_one(viewer, n + k, event, state, lines)
+            n += len(events)
+
+    def _say_one(self, viewer: int, n: int, event: Event, state: Any, lines: list[dict[str, Any]]) -> None:
+        shown = self.spec.redact(event, viewer, self.t, state)
+        if shown is None:
+            return
+        text, rule = self.spec.say(self.t, state, shown, viewer)
+        kind = self.spec.events[shown[0]]
+        lines.append({"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)})
+
+    # ------------------------------------------------------------ copies
+    def copy(self) -> Self:
+        """The same match again, sharing nothing that changes."""
+        twin = object.__new__(type(self))
+        twin.spec, twin.options, twin.seed, twin.tables = self.spec, self.options, self.seed, self.tables
+        twin.seats, twin.teams, twin.names = self.seats, self.teams, list(self.names)
+        twin.scene_text, twin.branched = self.scene_text, self.branched
+        twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
+        twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
+        twin._t = self._t
+        twin._room(self._state.copy())
+        twin._log.cells[:] = self._log.cells
+        return twin
+
+    def redealt(self, seat: int, number: int | None = None) -> Self:
+        """A what-if: a copy with everything dealt anew that the seat (-1: a spectator) cannot know.
+
+        `number` (31 bits) picks the deal; a random one when None. A what-if cannot be saved: no seed leads to it.
+        """
+        twin = self.copy()
+        picked = secrets.randbelow(1 << 31) if number is None else number
+        twin._loops.redeal_at(twin._T, twin._S, 0, seat, picked)
+        twin.branched = True
+        return twin
+
+    def save(self) -> str:
+        """The save file: a header, then one line a decision. Raises ValueError for a what-if."""
+        from rumpus.kernel.save import text_of
+
+        return text_of(self)
+
+
+new = Match.start
