@@ -239,13 +239,10 @@ class Match:
         Raises IllegalAction, and nothing has changed. `now` is in ms since the game began and never goes back; timers
         that were due before it strike first.
         """
-        if isinstance(action, str):
-            texts = self.spec.expand(self.t, self.s, seat, action) if seat >= 0 else [action]
-            return self._all(seat, texts, now)
         return self._all(seat, [action], now)
 
     def play_all(self, seat: int, actions: Sequence[int | str], now: int | None = None) -> list[Event]:
-        """Does several actions of a seat, all or none. The new event rows. Raises IllegalAction."""
+        """Does several actions (ids or names) of a seat, all or none. The new event rows. Raises IllegalAction."""
         return self._all(seat, actions, now)
 
     def tick(self, now: int) -> list[Event]:
@@ -274,12 +271,22 @@ class Match:
         try:
             events = [] if seat == CLOCK else self.tick(time)
             for action in actions:
-                events += self._one(seat, action, time)
+                for one in self._expanded(seat, action):
+                    events += self._one(seat, one, time)
         except IllegalAction:
             self._cut(count)
             self._log.tape_i = tape
             raise
         return events
+
+    def _expanded(self, seat: int, action: int | str) -> Sequence[int | str]:
+        """What a name stands for in this position: usually itself."""
+        if isinstance(action, int) or not 0 <= seat < self.seats:
+            return [action]
+        try:
+            return self.spec.expand(self.t, self.s, seat, action)
+        except ValueError as unknown:
+            raise IllegalAction("", str(unknown)) from unknown
 
     def _one(self, seat: int, action: int | str, time: int) -> list[Event]:
         if seat == CLOCK:
