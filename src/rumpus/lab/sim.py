@@ -82,7 +82,7 @@ def _stage(plan: Plan) -> tuple[GameSpec, Options, Any, Any, Array]:
     """Everything that is read once in a process: spec, options, tables, bound loops, and room for a state."""
     spec = find(plan.game)
     options: Options = dict(plan.options)
-    tables = spec.tables(options, plan.content) if plan.content else spec.tables(options)
+    tables = spec.tables(options, plan.content)
     return spec, options, tables, bind(spec), spec.State.blank()
 
 

@@ -1,0 +1,401 @@
+"""The command `rumpus`: play, serve, try, sim, perft, replay, verify, content check, compile.
+
+Exit status: 0 all well; 1 a check failed (a scenario, a save, content); 2 wrong usage or input. Results go to standard
+output, progress and errors to standard error; an error is one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from rumpus.kernel.spec import GameSpec, Options
+
+WHO = ("me", "friend", "easy", "medium", "hard", "greedy", "random")
+"""Who may sit at a seat: I, whoever has the link, or a bot."""
+Handler = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong and where help is; exit status 2."""
+        sys.stderr.write(f"{self.prog}: {message} (see `{self.prog} --help`)\n")
+        raise SystemExit(2)
+
+
+# ---------------------------------------------------------------- what several commands share
+def pairs(told: Sequence[str]) -> dict[str, str]:
+    """`--option name=value` as a dictionary; ValueError for one without `=`."""
+    made = {}
+    for text in told:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise ValueError(f"--option {text}: write name=value")
+        made[name.strip()] = value.strip()
+    return made
+
+
+def found(arguments: argparse.Namespace) -> tuple[GameSpec, Options]:
+    """The game and its resolved options. Raises GameError and OptionError, each one sentence."""
+    from rumpus.kernel.spec import find
+
+    spec = find(arguments.game)
+    return spec, spec.resolve(pairs(arguments.option))
+
+
+def tables_of(spec: GameSpec, options: Options, content: str | None) -> Any:
+    """The read-only tables. Raises ContentError, one sentence."""
+    return spec.tables(options, content)
+
+
+def natural(text: str) -> int:
+    """A count from 1, also written 1_000_000 or 1e6."""
+    try:
+        number = int(float(text)) if "e" in text.lower() else int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return number
+
+
+def depth(text: str) -> int:
+    """A depth from 0."""
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
+    return int(text)
+
+
+def plain_is_enough() -> None:
+    """One game needs no compiler: the kernel runs plain here, unless it is loaded or RUMPUS_PLAIN says otherwise.
+
+    Processes started later are not told.
+    """
+    if "RUMPUS_PLAIN" in os.environ:
+        return
+    os.environ["RUMPUS_PLAIN"] = "1"
+    try:
+        importlib.import_module("rumpus.kernel.runtime")  # reads the environment, once
+    finally:
+        del os.environ["RUMPUS_PLAIN"]
+
+
+# ---------------------------------------------------------------- play and serve
+def play(arguments: argparse.Namespace) -> int:
+    """A table at once: in the browser, or in this terminal with --text."""
+    thinkers = arguments.text and {"easy", "medium", "hard", None} & {*(arguments.seat or [None])}
+    if not thinkers:
+        plain_is_enough()
+    spec, options = found(arguments)
+    tables_of(spec, options, arguments.content)
+    wanted = arguments.seat or ["me"]
+    wanted += ["medium"] * (spec.seats(options) - len(wanted))
+    if len(wanted) != spec.seats(options):
+        raise ValueError(f"--seat: {spec.title} has {spec.seats(options)} seats with these options, not {len(wanted)}")
+    if arguments.text:
+        from rumpus.lab.show import compiled
+        from rumpus.terminal import play_in_terminal
+
+        if thinkers:
+            compiled(spec, bots=True)
+        return play_in_terminal(spec, options, wanted, arguments.seed, arguments.content)
+    from rumpus.server.first import first_table
+
+    given = {name: options[name] for name in pairs(arguments.option)}
+    table = first_table(arguments.data, spec, given, wanted, arguments.seed, arguments.content)
+    return run_server(arguments, f"/#/table/{table}", browser=not arguments.no_browser)
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """The server, until it is interrupted."""
+    return run_server(arguments, "/", browser=arguments.open)
+
+
+def run_server(arguments: argparse.Namespace, path: str, *, browser: bool) -> int:
+    """Serves until interrupted. Raises ServeError, one sentence, when it cannot start."""
+    from rumpus.server.main import ServeError
+    from rumpus.server.main import serve as run
+
+    try:
+        run(arguments.host, arguments.port, arguments.data, open_browser=browser, path=path, hosts=arguments.name)
+    except ServeError as fault:
+        raise ValueError(str(fault)) from fault
+    return 0
+
+
+# ---------------------------------------------------------------- checks
+def try_files(arguments: argparse.Namespace) -> int:
+    """Scenario files; the first difference of each."""
+    plain_is_enough()
+    from rumpus.kernel.trial import TrialError, run_path
+
+    failed = 0
+    for path in arguments.files:
+        try:
+            outcomes = run_path(path)
+        except TrialError as fault:
+            print(f"{path}: {fault}")
+            failed += 1
+            continue
+        wrong = [outcome for outcome in outcomes if outcome.differences]
+        failed += bool(wrong)
+        for outcome in wrong:
+            print(f"{path}: {outcome.name}: {outcome.differences[0]}")
+        if not wrong:
+            print(f"{path}: ok" + (f", {len(outcomes)} cases" if len(outcomes) > 1 else ""))
+    return 1 if failed else 0
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """A save file, replayed from its seed, every decision checked."""
+    plain_is_enough()
+    from rumpus.records import verified
+
+    ok, words = verified(arguments.file, arguments.hash, arguments.content)
+    print(f"{arguments.file}: {words}")
+    return 0 if ok else 1
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """A save file in words, as far as asked, and the position there."""
+    plain_is_enough()
+    from rumpus.records import replayed
+
+    for line in replayed(arguments.file, arguments.to, arguments.seat, arguments.content):
+        print(line)
+    return 0
+
+
+def content_check(arguments: argparse.Namespace) -> int:
+    """A content file: each fault with file, path and reason."""
+    plain_is_enough()
+    from rumpus.kernel.spec import ContentError, find
+
+    spec = find(arguments.game)
+    faults: list[str] = []
+    check = spec.extra.get("content_faults")
+    if check is not None:
+        faults = [str(fault) for fault in check(arguments.file)]
+    else:
+        try:
+            spec.tables(spec.resolve(), arguments.file)
+        except ContentError as fault:
+            faults = [str(fault)]
+    for fault_text in faults:
+        print(fault_text)
+    if not faults:
+        print(f"{arguments.file}: ok")
+    return 1 if faults else 0
+
+
+# ---------------------------------------------------------------- the compiled loops
+def compile_game(arguments: argparse.Namespace) -> int:
+    """The machine code of a game's rules and search, kept on disk."""
+    from rumpus.kernel.spec import find
+    from rumpus.lab.show import compiled
+
+    seconds = compiled(find(arguments.game), bots=True)
+    print(f"{arguments.game}: ready" if seconds < 1 else f"{arguments.game}: compiled in {seconds:.1f} s")
+    return 0
+
+
+def sim(arguments: argparse.Namespace) -> int:
+    """Random games, counted."""
+    from rumpus.lab.show import simulated
+
+    spec, options = found(arguments)
+    tables_of(spec, options, arguments.content)
+    return simulated(
+        spec,
+        options,
+        arguments.content,
+        games=arguments.games,
+        seed=arguments.seed,
+        workers=arguments.workers,
+        as_json=arguments.json,
+    )
+
+
+def perft(arguments: argparse.Namespace) -> int:
+    """Counts of the legal tree, one line a depth."""
+    from pathlib import Path
+
+    from rumpus.lab.perft import perft as counted
+    from rumpus.lab.perft import start
+    from rumpus.lab.show import compiled
+
+    spec, options = found(arguments)
+    if arguments.scene:
+        tables, state = spec.unscene(Path(arguments.scene).read_text("utf-8"), options)
+    else:
+        tables = tables_of(spec, options, arguments.content)
+        compiled(spec)
+        state = start(spec, tables, arguments.seed)
+    print(f"{'depth':>5} {'positions':>14} {'over before':>12}  hash")
+    for level in range(arguments.depth + 1):
+        count = counted(spec, tables, state, level)
+        print(f"{level:>5} {count.leaves:>14,} {count.over:>12,}  {count.hash}", flush=True)
+    return 0
+
+
+# ---------------------------------------------------------------- the words of the command line
+def _add(commands: Any, name: str, handler: Handler, line: str, examples: str) -> Parser:
+    """A command with its help line and examples."""
+    made: Parser = commands.add_parser(
+        name,
+        help=line,
+        description=f"{line[0].upper()}{line[1:]}.",
+        epilog="examples:\n" + "\n".join(f"  rumpus {example}" for example in examples.split("; ")),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.set_defaults(run=handler)
+    return made
+
+
+def _game(parser: Parser, *, default: str | None = None) -> None:
+    """The arguments that choose a game and its table."""
+    if default:
+        parser.add_argument("game", nargs="?", default=default, metavar="GAME", help=f"which game (default: {default})")
+    else:
+        parser.add_argument("game", metavar="GAME", help="which game: brawlhalla, toy")
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--content", metavar="FILE", help="a TOML file with content of your own")
+
+
+def _address(parser: Parser) -> None:
+    """The arguments of whatever starts a server."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    parser.add_argument("--name", action="append", metavar="HOST", help="answer to this host name too")
+    parser.add_argument("--data", metavar="FOLDER|URL", help="where tables are kept (default: the user's data folder)")
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    top = Parser(
+        prog="rumpus",
+        description="Tabletop brawls at one table: play them, simulate them, check them.",
+        epilog="`rumpus COMMAND --help` shows examples. Exit status: 0 all well, 1 a check failed, 2 wrong input.",
+    )
+    top.add_argument("--version", action="version", version=f"rumpus {version('rumpus')}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    _playing(commands)
+    _checking(commands)
+    _counting(commands)
+    return top
+
+
+def _playing(commands: Any) -> None:
+    """Play and serve."""
+    one = _add(
+        commands,
+        "play",
+        play,
+        "open a table and play",
+        "play; play brawlhalla --seat me --seat hard; play brawlhalla --content my-legend.toml; play toy --text",
+    )
+    _game(one, default="brawlhalla")
+    _address(one)
+    who = ", ".join(WHO)
+    one.add_argument("--seat", action="append", choices=WHO, metavar="WHO", help=f"seat by seat, one of {who}")
+    one.add_argument("--seed", type=int, help="fix the deal")
+    one.add_argument("--text", action="store_true", help="play in this terminal instead of the browser")
+    one.add_argument("--no-browser", action="store_true", help="print the address only")
+    one = _add(commands, "serve", serve, "run the server", "serve --open; serve --host 0.0.0.0 --port 8080 --data ./db")
+    _address(one)
+    one.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def _checking(commands: Any) -> None:
+    """Try, replay, verify, content."""
+    one = _add(commands, "try", try_files, "run scenario files", "try my-scene.toml; try tests/rules/brawlhalla/*.toml")
+    one.add_argument("files", nargs="+", metavar="FILE", help="TOML: game, options, scene, plays, expect")
+    one = _add(commands, "replay", replay, "tell a saved game in words", "replay game.save; replay game.save --to 12")
+    one.add_argument("file", metavar="FILE", help="a save file")
+    one.add_argument("--to", type=depth, metavar="N", help="stop after N decisions and show the position")
+    one.add_argument("--seat", metavar="LETTER", help="with the eyes of this seat (default: a spectator's)")
+    one.add_argument("--content", metavar="FILE", help="the content file it was played with")
+    one = _add(
+        commands,
+        "verify",
+        verify,
+        "check a save file: seed, options, content, every decision",
+        "verify game.save; verify game.save --hash 9f86d081...",
+    )
+    one.add_argument("file", metavar="SAVE", help="a save file")
+    one.add_argument("--hash", metavar="HEX", help="the seed's hash, as shown when the game began")
+    one.add_argument("--content", metavar="FILE", help="the content file it was played with")
+    one = commands.add_parser("content", help="check content of your own", description="Check content of your own.")
+    inner = one.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    one = _add(inner, "check", content_check, "check a content file", "content check my-legend.toml")
+    one.add_argument("file", metavar="FILE", help="a TOML file with a Legend, arena or card set")
+    one.add_argument("--game", default="brawlhalla", help="the game it is for (default: brawlhalla)")
+
+
+def _counting(commands: Any) -> None:
+    """Sim, perft, compile."""
+    one = _add(
+        commands,
+        "sim",
+        sim,
+        "play random games and count the results",
+        "sim brawlhalla --games 100_000; sim brawlhalla --games 1e6 -o format=2v2; sim toy --games 1000 --json",
+    )
+    _game(one)
+    one.add_argument("--games", type=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
+    one.add_argument("--seed", type=int, default=1, help="the master seed (default: 1): same seed, same games")
+    one.add_argument("--workers", type=natural, metavar="N", help="processes (default: one a core)")
+    one.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    one = _add(
+        commands,
+        "perft",
+        perft,
+        "count the tree of legal actions",
+        "perft toy --depth 4; perft brawlhalla --depth 3 --scene scene.txt",
+    )
+    _game(one)
+    one.add_argument("--depth", type=depth, required=True, metavar="N", help="decisions deep")
+    one.add_argument("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
+    one.add_argument("--seed", type=int, default=1, help="the start position's seed (default: 1)")
+    one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile brawlhalla")
+    one.add_argument("game", metavar="GAME", help="which game: brawlhalla, toy")
+
+
+def main(told: Sequence[str] | None = None) -> int:
+    """Runs one command; its exit status. `told` is sys.argv[1:] by default."""
+    try:
+        arguments = parser().parse_args(told)
+    except SystemExit as left:
+        return int(left.code or 0)
+    try:
+        status: int = arguments.run(arguments)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as fault:
+        if not told_to_people(fault):
+            raise
+        print(f"rumpus: {' '.join(str(fault).split())}", file=sys.stderr)
+        return 2
+    return status
+
+
+def told_to_people(fault: Exception) -> bool:
+    """Whether an error is about what was asked for, and not a fault of ours: wrong values, games, options, files."""
+    from rumpus.kernel.spec import GameError
+
+    return isinstance(fault, ValueError | OSError | GameError)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""What the command line shows of the lab: progress on standard error, results as tables or JSON on standard output."""
+
+import json
+import os
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rumpus.kernel.bind import LOOPS, compile_all, warm
+from rumpus.kernel.spec import LETTERS, GameSpec, Options
+from rumpus.lab.sim import Plan, Score, Tally, simulate
+from rumpus.lab.stats import wilson
+
+SEARCH = "rumpus.bots.ismcts"
+
+
+def compiled(spec: GameSpec, *, bots: bool = False) -> float:
+    """Compiles what is not on disk yet, with a progress bar; the seconds it took. With bots, their search too."""
+    modules = (LOOPS, SEARCH) if bots else (LOOPS,)
+    if warm(spec.id, modules):
+        return 0.0
+    started = time.monotonic()
+    words = TextColumn("[progress.description]{task.description}")
+    with Progress(words, BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"compiling the rules of {spec.title}")
+
+        def step(done: int, total: int, name: str) -> None:
+            bar.update(task, completed=done, total=total, description=f"compiling {spec.title}: {name}")
+
+        compile_all(spec.id, step, modules)
+    return time.monotonic() - started
+
+
+def simulated(
+    spec: GameSpec,
+    options: Options,
+    content: str | None,
+    *,
+    games: int,
+    seed: int,
+    workers: int | None,
+    as_json: bool,
+) -> int:
+    """Plays the games and prints what came of them; 1 when a game did not end, else 0."""
+    compiled(spec)
+    plan = Plan(spec.id, tuple(sorted(options.items())), content)
+    many = min(workers or os.cpu_count() or 1, games)
+    started = time.monotonic()
+    columns = (
+        TextColumn("[progress.description]{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{spec.title}, {many} workers", total=games)
+        tally = simulate(plan, games, seed, many, lambda n: bar.update(task, completed=n))
+    seconds = time.monotonic() - started
+    if as_json:
+        print(json.dumps(as_data(spec, options, tally, seed, seconds)))
+    else:
+        tables(spec, tally, seconds)
+    return 1 if tally.unfinished else 0
+
+
+def letter(p: int) -> str:
+    """The name of a seat."""
+    return LETTERS[p]
+
+
+def as_data(spec: GameSpec, options: Options, tally: Tally, seed: int, seconds: float) -> dict[str, Any]:
+    """The results as one JSON object; shares come with their 95 % interval."""
+
+    def said(score: Score) -> dict[str, Any]:
+        low, high = wilson(score.wins, score.games)
+        share = score.wins / score.games
+        return {
+            "games": score.games,
+            "wins": score.wins,
+            "shared": score.shared,
+            "share": round(share, 6),
+            "interval": [round(low, 6), round(high, 6)],
+        }
+
+    return {
+        "game": spec.id,
+        "rules_version": spec.version,
+        "options": options,
+        "seed": seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "decisions": tally.decisions,
+        "longest": tally.longest,
+        "seconds": round(seconds, 3),
+        "ends": {_end(spec, reason): n for reason, n in sorted(tally.reasons.items())},
+        "seats": {letter(p): said(score) for p, score in enumerate(tally.seats)},
+        "pieces": {name: said(score) for name, score in sorted(tally.pieces.items())},
+    }
+
+
+def _end(spec: GameSpec, reason: int) -> str:
+    """The id of an end."""
+    return spec.ends[reason][0] if reason in spec.ends else "unfinished"
+
+
+def tables(spec: GameSpec, tally: Tally, seconds: float) -> None:
+    """The results as tables for people."""
+    console = Console()
+    rate = tally.decisions / seconds if seconds else 0.0
+    console.print(
+        f"{spec.title}: {tally.games:,} random games, {tally.decisions / tally.games:.1f} decisions a game "
+        f"(longest {tally.longest:,}); {tally.games / seconds:,.0f} games and {rate:,.0f} decisions a second"
+    )
+    console.print(_shares("seat", {letter(p): score for p, score in enumerate(tally.seats)}))
+    if tally.pieces:
+        word = str(spec.extra.get("piece_word", "piece"))
+        best_first = sorted(tally.pieces.items(), key=lambda item: -item[1].wins / item[1].games)
+        console.print(_shares(word, dict(best_first)))
+    ends = Table("end", "games", "share", title="How games ended", title_justify="left")
+    for column in ends.columns[1:]:
+        column.justify = "right"
+    for reason, n in tally.reasons.most_common():
+        words = spec.ends[reason][1] if reason in spec.ends else "not ended: the limit of the loop"
+        ends.add_row(words, f"{n:,}", f"{n / tally.games:.2%}")
+    console.print(ends)
+
+
+def _shares(what: str, scores: dict[str, Score]) -> Table:
+    """Wins of each, with Wilson's 95 % interval."""
+    made = Table(what, "games", "wins", "share", "95 % interval", "shared firsts", title=f"By {what}")
+    made.title_justify = "left"
+    for column in made.columns[1:]:
+        column.justify = "right"
+    for name, score in scores.items():
+        low, high = wilson(score.wins, score.games)
+        share = f"{score.wins / score.games:.2%}"
+        made.add_row(name, f"{score.games:,}", f"{score.wins:,}", share, f"{low:.2%} - {high:.2%}", f"{score.shared:,}")
+    return made

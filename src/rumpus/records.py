@@ -1,0 +1,88 @@
+"""Save files on the command line: told in words, and verified."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from rumpus.kernel.match import Match
+from rumpus.kernel.save import SaveError, load
+from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR
+
+SALT = re.compile(r"^# salt (\S+)$", re.MULTILINE)
+
+
+def told_hash(text: str, seed: int) -> str | None:
+    """The SHA-256 that a server showed when this game began: of `seed:salt`. None for a save without a salt."""
+    found = SALT.search(text)
+    return hashlib.sha256(f"{seed}:{found[1]}".encode()).hexdigest() if found else None
+
+
+def verified(path: str, shown: str | None, content: str | None = None) -> tuple[bool, str]:
+    """Replays a save from its seed, every decision checked: (whether it holds, one sentence).
+
+    `shown` is the seed's hash as the table showed it at the start: the whole of it, or its first 8 digits or more.
+    """
+    text = Path(path).read_text("utf-8")
+    try:
+        match = load(text, content)
+    except SaveError as fault:
+        return False, str(fault)
+    if shown is not None:
+        made = told_hash(text, match.seed)
+        if made is None:
+            return False, "the save has no `# salt` line, so its seed has no hash to compare"
+        if len(shown) < 8 or not made.startswith(shown.lower()):
+            return False, f"the seed's hash is {made}, not {shown}: this is not the deal that was promised"
+    broken = match.check()
+    if broken:
+        return False, f"after {len(match.history)} decisions invariant {broken} does not hold"
+    state = match.end[1] if match.end else "still running"
+    proof = "; the seed is the one promised" if shown is not None else ""
+    return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}"
+
+
+def replayed(path: str, to: int | None, seat: str | None, content: str | None = None) -> Iterator[str]:
+    """The lines of a saved game: every decision, and what it did as a spectator (or one seat) may know it.
+
+    A seat's own eyes do not see the names of others' decisions, which may be secret. With `to`, only so many decisions,
+    and then the whole position as a scene. Raises SaveError, and ValueError for a seat or number that is not there.
+    """
+    match = load(Path(path).read_text("utf-8"), content)
+    letters = LETTERS[: match.seats]
+    if seat is not None and (len(seat) != 1 or seat.upper() not in letters):
+        raise ValueError(f"--seat {seat}: there are {', '.join(letters)}")
+    viewer = SPECTATOR if seat is None else letters.index(seat.upper())
+    count = len(match.history) if to is None else to
+    if count > len(match.history):
+        raise ValueError(f"--to {count}: the game has {len(match.history)} decisions")
+    again = beginning(match, content)
+    yield f"{match.spec.title}, seed {match.seed}; {', '.join(_names(match))}"
+    heard = 0
+    for n, (now, p, action) in enumerate([(0, CLOCK, CLOCK), *match.history[:count]]):
+        if n:
+            who = "the clock" if p == CLOCK else letters[p]
+            open_to_me = viewer in (SPECTATOR, p) and p != CLOCK
+            yield f"{n:>4} {who}: {again.name(p, action)}" if open_to_me else f"{n:>4} {who}"
+            again.play(p, action, now)
+        for line in again.said(viewer, heard):
+            yield f"       {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
+            heard = line["n"] + 1
+    if to is not None:
+        yield ""
+        yield from again.scene().splitlines()
+    elif again.end:
+        places = ", ".join(f"{match.names[p]} {place}" for p, place in enumerate(again.places))
+        yield f"The end: {again.end[1]}. Places: {places}."
+
+
+def beginning(match: Match, content: str | None) -> Match:
+    """The same match before its first decision."""
+    if match.scene_text is not None:
+        return Match.at_scene(match.spec, match.scene_text, match.options, match.names)
+    return Match.start(match.spec, match.options, match.seed, content, match.names)
+
+
+def _names(match: Match) -> list[str]:
+    """Who sits where."""
+    return [name if name == LETTERS[p] else f"{LETTERS[p]} {name}" for p, name in enumerate(match.names)]

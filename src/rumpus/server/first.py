@@ -1,0 +1,67 @@
+"""The table that `rumpus play` opens: in the store before the server starts, so that its page shows it at once."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rumpus.kernel.match import Match
+from rumpus.kernel.spec import GameSpec, Options
+from rumpus.server.clock import SystemClock
+from rumpus.server.house import split
+from rumpus.server.rooms import new_code
+from rumpus.server.seats import chair
+from rumpus.server.store import Status, Store, TableRecord, store_url
+
+
+def first_table(
+    data: str | Path | None,
+    spec: GameSpec,
+    options: Options,
+    seats: Sequence[str],
+    seed: int | None,
+    content: str | None,
+) -> str:
+    """Opens a table in the store; its id.
+
+    `seats`: 'me' and 'friend' are empty chairs, taken by whoever comes first; anything else is a bot's level.
+    Raises OptionError, ContentError, ValueError (a seed beyond 31 bits) and StoreError.
+    """
+    rules, kept = split(spec, options)
+    number = secrets.randbelow(2**31) if seed is None else seed
+    where = None if content is None else str(Path(content).resolve())
+    Match.start(spec, rules, number, where)
+    chairs = [
+        chair("empty", "You" if who == "me" else None, "", "", i)
+        if who in ("me", "friend")
+        else chair("bot", None, who, "", i)
+        for i, who in enumerate(seats)
+    ]
+    clock = SystemClock()
+    told: dict[str, Any] = dict(kept)
+    record = TableRecord(
+        id=new_code(),
+        game=spec.id,
+        rules_version=spec.version,
+        options=told,
+        seed=number,
+        salt=secrets.token_hex(16),
+        seats=tuple(chairs),
+        created_ms=clock.unix_ms(),
+        content=where,
+    )
+    status = Status(" vs ".join(seat.name for seat in chairs), (), False, clock.unix_ms() // 1000)
+    asyncio.run(_put(store_url(data), record, status))
+    return record.id
+
+
+async def _put(url: str, record: TableRecord, status: Status) -> None:
+    """Writes one table, durably."""
+    store = Store(url)
+    try:
+        await store.create(record, status)
+    finally:
+        store.close()
