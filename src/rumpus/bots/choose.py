@@ -1,0 +1,186 @@
+"""What a bot does here: one entry for all levels, used by the server's workers, the simulator and the bench."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from rumpus.kernel.bind import bind
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import Array, rows
+from rumpus.kernel.runtime import PLAIN
+
+SEARCH = "rumpus.bots.ismcts"
+NODES = 300_000
+SLICE = 200  # iterations between looks at the clock
+SEATS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level plays: seconds of search, how far visit counts are flattened, and how often it just picks anything legal."""
+
+    seconds: float
+    temperature: float = 0.0
+    blunder: float = 0.0
+
+
+LEVELS = {
+    "easy": Level(0.15, temperature=1.0, blunder=0.15),
+    "medium": Level(0.4, temperature=0.3, blunder=0.03),
+    "hard": Level(1.0),
+}
+"""The searching levels; `random` and `greedy` are the other two that `choose` knows."""
+
+CUT = 12  # random decisions after a new node before the position is judged by its worth
+UCB = 0.6
+
+
+class Mind:
+    """Working memory of one search: arrays made once a process and used again."""
+
+    def __init__(self, spec: Any) -> None:
+        """Room for a game."""
+        self.spec = spec
+        self.loops = bind(spec)
+        self.bound = bind(spec, SEARCH)
+        self.states = spec.State.blank(3)
+        self.S = rows(spec.State, self.states)
+        self.log = Log.blank()
+        self.L = rows(Log, self.log)
+        self.nodes = np.zeros((NODES if not PLAIN else 5_000, 5), np.int32)
+        self.values = np.zeros((len(self.nodes), SEATS))
+        self.count = np.zeros(3, np.int64)
+
+    def clear(self) -> None:
+        """An empty tree: the root alone."""
+        self.nodes[0] = 0
+        self.values[0] = 0.0
+        self.count[:] = (1, 0, 0)
+
+    def legal(self, T: Any, seat: int, row: int = 0) -> list[int]:
+        """The legal actions of a seat in row `row`."""
+        out = np.zeros(max(self.spec.max_legal, 1), np.int32)
+        n = self.loops.legal_at(T, self.S, row, seat, out if not PLAIN else out.data)
+        return [int(a) for a in out[:n]]
+
+
+_minds: dict[str, Mind] = {}
+
+
+def mind(spec: Any) -> Mind:
+    """The working memory of this process for a game."""
+    if spec.id not in _minds:
+        _minds[spec.id] = Mind(spec)
+    return _minds[spec.id]
+
+
+def choose(
+    spec: Any, tables: Array, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
+) -> tuple[list[int], int, str]:
+    """What a bot of this level does for `seat`: (action ids, estimate 0..100, words).
+
+    `tables` and `state` are arrays of one Table and one State; hidden parts of the state are dealt anew before any look at them. The
+    first action is legal now; further ones are the rest of the same play, given only where nothing hidden or random lies between.
+    `seconds` overrides the level's thinking time. Raises ValueError for a level that does not exist or a seat that may not act.
+    """
+    if level not in LEVELS and level not in ("random", "greedy"):
+        raise ValueError(f"level {level!r} is not one of random, greedy, {', '.join(LEVELS)}")
+    m = mind(spec)
+    m.states[0] = state[0]
+    T = rows(spec.Table, tables)
+    actions = m.legal(T, seat)
+    if not actions:
+        raise ValueError(f"seat {seat} has nothing to decide here")
+    chance = random.Random(seed)
+    if level == "random":
+        return [chance.choice(actions)], 50, ""
+    if level == "greedy":
+        return _greedy(m, T, seat, actions, seed, chance)
+    if len(actions) == 1:
+        return actions, 50, ""
+    kind = LEVELS[level]
+    if chance.random() < kind.blunder:
+        return [chance.choice(actions)], 50, ""
+    grow(m, T, seat, kind.seconds if seconds is None else seconds, seed)
+    if m.count[2] == 0:
+        return [chance.choice(actions)], 50, ""
+    return _play(m, T, seat, kind.temperature, chance)
+
+
+def grow(m: Mind, T: Any, seat: int, seconds: float, seed: int, slices: int | None = None) -> None:
+    """Search from row 0 until the time is up, or for a number of slices."""
+    m.clear()
+    end = time.perf_counter() + seconds
+    done = 0
+    size = SLICE if not PLAIN else 4
+    while (time.perf_counter() < end) if slices is None else done < slices:
+        done += 1
+        number = (seed * 1_000_003 + done) & 0x7FFFFFFF
+        m.bound.search(T, m.S, m.nodes, m.values, m.count, seat, size, number, CUT, UCB, m.L)
+        if m.count[0] >= len(m.nodes):
+            break
+
+
+def _children(m: Mind, node: int, seat: int) -> list[tuple[int, int]]:
+    """(visits, node) of the children of a node that are decisions of `seat`, most visited first."""
+    found = []
+    child = int(m.nodes[node, 1])
+    while child > 0:
+        if m.nodes[child, 0] // 4096 == seat:
+            found.append((int(m.nodes[child, 3]), child))
+        child = int(m.nodes[child, 2])
+    return sorted(found, reverse=True)
+
+
+def _play(m: Mind, T: Any, seat: int, temperature: float, chance: random.Random) -> tuple[list[int], int, str]:
+    """The most visited action (or one drawn by visits), and what follows it for the same seat as far as nothing new comes to light."""
+    children = _children(m, 0, seat)
+    node = children[0][1]
+    if temperature > 0:
+        weights = [visits ** (1 / temperature) for visits, _ in children]
+        node = chance.choices([child for _, child in children], weights)[0]
+    estimate = round(100 * float(m.values[node, seat]) / max(1, int(m.nodes[node, 3])))
+    words = _principal(m, seat, children)
+    actions = [int(m.nodes[node, 0]) % 4096]
+    m.states[1] = m.states[0]
+    while len(actions) < 24:
+        m.loops.apply_at(T, m.S, 1, seat, actions[-1], m.L)
+        log = Log.at(m.log)
+        if log.draws or log.shown or m.loops.who_at(T, m.S, 1) != 1 << seat:
+            break
+        legal = m.legal(T, seat, 1)
+        if len(legal) == 1:
+            actions += legal
+            continue
+        following = [(visits, child) for visits, child in _children(m, node, seat) if m.nodes[child, 0] % 4096 in legal]
+        if not following or following[0][0] < 30:
+            break
+        node = following[0][1]
+        actions.append(int(m.nodes[node, 0]) % 4096)
+    return actions, estimate, words
+
+
+def _principal(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
+    """How sure the search is: visits and value of its first two ideas."""
+    parts = []
+    for visits, child in children[:2]:
+        value = float(m.values[child, seat]) / max(1, visits)
+        parts.append(f"{int(m.nodes[child, 0]) % 4096}:{visits}:{value:.2f}")
+    return " ".join(parts)
+
+
+def _greedy(
+    m: Mind, T: Any, seat: int, actions: list[int], seed: int, chance: random.Random
+) -> tuple[list[int], int, str]:
+    """One-step greedy by `worth`; equal actions by chance."""
+    totals = np.zeros(max(m.spec.max_legal, 1), np.int64)
+    deals, chain = (4, 10) if not PLAIN else (1, 3)
+    n = int(m.bound.greedy(T, m.S, seat, deals, chain, seed & 0x7FFFFFFF, totals, m.L))
+    best = int(totals[:n].max())
+    k = chance.choice([k for k in range(n) if totals[k] == best])
+    return [actions[k]], round(best / deals / 10), ""
