@@ -385,7 +385,8 @@ def main(told: Sequence[str] | None = None) -> int:
     except Exception as fault:
         if not told_to_people(fault):
             raise
-        print(f"rumpus: {' '.join(str(fault).split())}", file=sys.stderr)
+        said = f"{fault.filename}: {fault.strerror}" if isinstance(fault, OSError) and fault.filename else str(fault)
+        print(f"rumpus: {' '.join(said.split())}", file=sys.stderr)
         return 2
     return status
 
