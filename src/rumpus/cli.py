@@ -52,7 +52,9 @@ def found(arguments: argparse.Namespace) -> tuple[GameSpec, Options]:
 
 
 def tables_of(spec: GameSpec, options: Options, content: str | None) -> Any:
-    """The read-only tables. Raises ContentError, one sentence."""
+    """The read-only tables. Raises ContentError, one sentence; ValueError for content of a game that takes none."""
+    if content and spec.content is None:
+        raise ValueError(f"--content {content}: {spec.title} takes no content of your own")
     return spec.tables(options, content)
 
 
@@ -181,7 +183,7 @@ def content_check(arguments: argparse.Namespace) -> int:
 
     spec = find(arguments.game)
     faults: list[str] = []
-    check = spec.extra.get("content_faults")
+    check = spec.extra.get("check_content")
     if check is not None:
         faults = [str(fault) for fault in check(arguments.file)]
     else:
