@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import tomllib
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -101,8 +100,8 @@ async def save(request: Request[Any, Any, State], table: str) -> Response[str]:
 def rules(game: str) -> dict[str, RuleText]:
     """The rule catalogue of a game, by id."""
     try:
-        return rule_texts(find(game).rules_file)
-    except (GameError, OSError, tomllib.TOMLDecodeError) as fault:
+        return rule_texts(find(game))
+    except (GameError, OSError, ValueError) as fault:
         raise NotFoundException(f"There are no rules for {game!r} here.") from fault
 
 

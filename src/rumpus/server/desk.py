@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rumpus.kernel.catalogue import rule_text
 from rumpus.server import protocol as msg
 from rumpus.server.bots import BotError
-from rumpus.server.games import rule_words
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Room
 from rumpus.server.seats import seats_of
@@ -96,7 +96,7 @@ def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
         rule = why_space(match.t, match.s, seat, message.space)
     if rule is None:
         raise Refusal("Nothing forbids that.")
-    raise Refusal(rule_words(match.spec, rule) or "That is not among your choices now.", rule)
+    raise Refusal(rule_text(match.spec, rule) or "That is not among your choices now.", rule)
 
 
 def _hint(room: Room, viewer: Viewer, message: msg.Hint) -> None:

@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, cast
 from rumpus.server import protocol as msg
 from rumpus.server.games import tile_of
 from rumpus.server.seats import seats_of
+from rumpus.server.store import SeatRecord
 from rumpus.server.viewer import Content, Viewer, eyes_of
 from rumpus.server.worker import Thought
 
 if TYPE_CHECKING:
     from rumpus.server.room import Room
+
+TURNS = frozenset({"turn", "start"})
+"""The kinds of events that begin a turn, or a round where there are no turns."""
 
 
 class Face:
@@ -68,9 +72,7 @@ class Face:
             msg.Seat(
                 seat=i,
                 name=chair.name,
-                kind="me"
-                if chair.visitor is not None and chair.visitor == visitor
-                else cast("msg.SeatKind", chair.kind),
+                kind=_kind(chair, visitor),
                 level=cast("msg.Level | None", chair.level),
                 team=self.room.match.teams[i],
                 here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
@@ -116,7 +118,7 @@ class Face:
         chairs = [self.room.record.seats[seat] for seat in active]
         if len(chairs) > 1:
             return f"Waiting for {', '.join(chair.name for chair in chairs[:-1])} and {chairs[-1].name}"
-        if chairs[0].kind == "empty":
+        if chairs[0].kind != "bot" and chairs[0].visitor is None:
             return "Waiting for a player: share the link to fill the free seat"
         return f"{chairs[0].name} is thinking" if chairs[0].kind == "bot" else f"Waiting for {chairs[0].name}"
 
@@ -134,8 +136,10 @@ class Face:
     def log(self, eyes: int) -> list[msg.LogLine]:
         """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left."""
         since, lines = self._logs.get(eyes, (0, []))
+        turn = lines[-1]["turn"] if lines else 0
         for said in self.room.match.said(eyes, since):
-            line = {"turn": 0, "data": {}, **said, "n": len(lines)}
+            turn += said["kind"] in TURNS
+            line = {**said, "n": len(lines), "rule": said["rule"] or None, "turn": turn}
             since = said["n"] + 1
             lines.append(cast("msg.LogLine", line))
         self._logs[eyes] = (since, lines)
@@ -163,3 +167,12 @@ class Face:
         plans = [plan for plan in match.spec.plans(match.t, match.s, seat) if plan["actions"] == actions]
         text = thought.text or match.name(seat, actions[0])
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None, estimate)
+
+
+def _kind(chair: SeatRecord, visitor: str | None) -> msg.SeatKind:
+    """A chair as this visitor sees it; one kept for the host is still empty."""
+    if chair.kind == "bot":
+        return "bot"
+    if chair.visitor is None:
+        return "empty"
+    return "me" if chair.visitor == visitor else "person"

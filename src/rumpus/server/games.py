@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
 from typing import Any
 
+from rumpus.kernel.catalogue import catalogue
 from rumpus.kernel.spec import GameSpec, all_games
 from rumpus.server.protocol import OptionTold, RuleText, Tile
 
@@ -105,28 +103,6 @@ def tile_of(spec: GameSpec) -> Tile:
     )
 
 
-@cache
-def rule_texts(path: Path) -> dict[str, RuleText]:
-    """Every entry of a rule catalogue by id. A file that is missing or torn raises OSError or TOMLDecodeError."""
-    book = tomllib.loads(path.read_text(encoding="utf-8"))
-    texts: dict[str, RuleText] = {}
-    for row in book.get("rule", []):
-        texts[row["id"]] = RuleText(section=row.get("section", ""), text=row["text"], kind="rule")
-    for row in book.get("ruling", []):
-        texts[row["id"]] = RuleText(section=row.get("question", ""), text=row["ruling"], kind="ruling")
-    for row in book.get("effect", []):
-        texts[row["id"]] = RuleText(section=row.get("category", ""), text=row["operation"], kind="effect")
-    for row in book.get("example", []):
-        text = f"Given {row['given']} When {row['when']} Then {row['then']}"
-        texts[row["id"]] = RuleText(section="Example", text=text, kind="example")
-    return texts
-
-
-def rule_words(spec: GameSpec, rule: str | None) -> str | None:
-    """The text of one rule, for a refusal; None when there is no such id or no catalogue."""
-    try:
-        texts = rule_texts(spec.rules_file)
-    except (OSError, tomllib.TOMLDecodeError, KeyError):
-        return None
-    found = texts.get(rule or "")
-    return found.text if found is not None else None
+def rule_texts(spec: GameSpec) -> dict[str, RuleText]:
+    """Every entry of a game's rule catalogue by id. OSError or ValueError when the file is missing or torn."""
+    return {id_: RuleText(entry.section, entry.text, entry.kind) for id_, entry in catalogue(spec).items()}

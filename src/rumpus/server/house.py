@@ -37,11 +37,12 @@ class House:
     def of(cls, record: TableRecord, match: Match) -> House:
         """The settings of a table. Hints are for tables of one visitor unless the table says otherwise."""
         told: dict[str, Any] = {**match.options, **record.options}
+        alone = len(record.visitors) <= 1 and all(chair.kind != "empty" for chair in record.seats)
         return cls(
             clock_seconds=int(told.get("clock_seconds", 0)),
             on_leave=str(told.get("on_leave", "bot")),
             free_undo=bool(told.get("free_undo", True)),
-            hints=bool(told.get("hints", len(record.visitors) <= 1)),
+            hints=bool(told.get("hints", alone)),
         )
 
 

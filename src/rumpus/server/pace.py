@@ -42,6 +42,7 @@ class Pace:
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._clocks: dict[int, Wait] = {}
         self._leaving: dict[int, Wait] = {}
+        self._due: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -66,6 +67,8 @@ class Pace:
             for wait in waits.values():
                 wait.timer.cancel()
             waits.clear()
+        if self._due is not None:
+            self._due.cancel()
 
     def settle(self) -> None:
         """Start what the position asks for, end what it no longer asks for."""
@@ -78,7 +81,7 @@ class Pace:
             active = seat in self.room.match.active
             bot = chair.kind == "bot" or seat in self.stand_ins
             person = chair.kind == "person" and not bot
-            company = any(v is not None and v != chair.visitor and v in here for v in self.room.record.visitors)
+            company = any(v != chair.visitor and v in here for v in self.room.record.visitors)
             self._settle_bot(seat, active and bot and self._watched(here))
             self._settle_wait(
                 self._clocks,
@@ -89,6 +92,7 @@ class Pace:
             )
             gone = active and person and chair.visitor not in here and company
             self._settle_wait(self._leaving, seat, gone, LEAVE_SECONDS, self._part)
+        self._settle_due(self._watched(here))
 
     def _watched(self, here: set[str | None]) -> bool:
         """Bots play on towards a person's decision; a table of bots alone, and a clock, wait for somebody to look."""
@@ -183,13 +187,27 @@ class Pace:
             room = self.room
             if room.tickets[seat] != ticket or seat not in room.match.active:
                 return
-            if room.house.on_leave == "concede":
+            if room.house.on_leave == "concede" and room.match.spec.anytime:
                 await room.act(seat, room.concession(seat))
             else:
                 self.stand_ins.add(seat)
                 self.settle()
 
         self.spawn(self._quietly(work))
+
+    def _settle_due(self, wanted: bool) -> None:
+        """Real-time games: one timer for the next stroke of the game's own clock."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        due = self.room.match.due if wanted else None
+        if due is not None:
+            self._due = self.room.clock.later((due - self.room.now()) / 1000, self._strike)
+
+    def _strike(self) -> None:
+        """The game's own clock strikes."""
+        self._due = None
+        self.spawn(self._quietly(self.room.tick))
 
     async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the room do it; what cannot be done now is looked at again a little later."""

@@ -68,8 +68,10 @@ class Plan(PlanBase, total=False):
 
 
 class LogLine(TypedDict):
-    """One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the sentence, the rule id or null,
-    turn, and the game's data.
+    """One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the sentence, the rule id or null.
+
+    `turn` counts the turns (or rounds) begun so far, 0 in the set-up; `data` is the event's row as these eyes may know
+    it: kind, seat, a, b, c, d and two free ints.
     """
 
     n: int
@@ -78,7 +80,7 @@ class LogLine(TypedDict):
     text: str
     rule: str | None
     turn: int
-    data: dict[str, Any]
+    data: list[int]
 
 
 # ---------------------------------------------------------------- server -> client

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -41,6 +41,15 @@ class Mark:
 def marks_of(rows: Sequence[PlayRow]) -> list[Mark]:
     """The plays that these rows make up."""
     return [Mark(row.seat, row.n) for row in rows if row.n == row.play]
+
+
+def rows_of(match: Match, start: int) -> list[PlayRow]:
+    """The decisions from number `start` on as rows: strokes of the clock each a play of its own, the rest one play."""
+    rows: list[PlayRow] = []
+    for n, (now, seat, action) in enumerate(match.history[start:], start):
+        together = bool(rows) and seat >= 0 and rows[-1].seat == seat
+        rows.append(PlayRow(n, now, seat, action, rows[-1].play if together else n))
+    return rows
 
 
 @dataclass(frozen=True)
@@ -175,15 +184,22 @@ class Room:
         await self.do(work)
 
     async def sit(self, visitor: str, name: str | None = None) -> int | None:
-        """Give the first empty seat to a visitor who has none here. Their seat, or None when all are taken."""
+        """Give a visitor who has no seat here all that are kept for the host, else the first empty one.
+
+        Their (first) seat, or None when all are taken.
+        """
 
         async def work() -> int | None:
             mine = seats_of(self.record, visitor)
-            free = [i for i, chair in enumerate(self.record.seats) if chair.kind == "empty"]
+            host = [i for i, chair in enumerate(self.record.seats) if chair.kind == "host"]
+            free = host or [i for i, chair in enumerate(self.record.seats) if chair.kind == "empty"][:1]
             if mine or not free:
                 return mine[0] if mine else None
-            chair = SeatRecord("person", clean_name(name, f"Player {free[0] + 1}"), visitor=visitor)
-            await self.rewrite(self.record.with_seat(free[0], chair))
+            record = self.record
+            for i in free:
+                shown = record.seats[i].name if host else f"Player {i + 1}"
+                record = record.with_seat(i, SeatRecord("person", clean_name(name, shown), visitor=visitor))
+            await self.rewrite(record)
             self.pace.settle()
             self.face.publish()
             return free[0]
@@ -200,26 +216,35 @@ class Room:
     async def act(self, seat: int, actions: Sequence[int], author: Viewer | None = None) -> None:
         """Try the actions on a copy, store them, then show them. Refusal when the rules forbid one of them."""
         trial = self.match.copy()
-        start = len(trial.history)
         try:
             trial.play_all(seat, list(actions), now=self.now())
         except IllegalAction as no:
-            raise Refusal(no.text, no.rule) from no
-        rows = [PlayRow(start + i, *row, start) for i, row in enumerate(trial.history[start:])]
+            raise Refusal(no.text, no.rule or None) from no
+        await self._accept(trial, author)
+
+    async def tick(self) -> None:
+        """Real-time games: let every timer strike that is due by now."""
+        trial = self.match.copy()
+        trial.tick(self.now())
+        if len(trial.history) > len(self.match.history):
+            await self._accept(trial, None)
+
+    async def _accept(self, trial: Match, author: Viewer | None) -> None:
+        """Store what the trial has done more than the match, make it the match, show it."""
+        rows = rows_of(trial, len(self.match.history))
         await self._keep(self.store.append(self.record.id, rows, self.status(trial, self.record)))
         self.match = trial
-        self.marks.append(Mark(seat, start))
-        self._retick((seat,))
+        self.marks += marks_of(rows)
+        self._retick({row.seat for row in rows if row.seat >= 0})
         self.pace.settle()
         self.face.publish(answer=author)
 
     def concession(self, seat: int) -> list[int]:
         """The action that gives up. Refusal when the game has none."""
-        spec, match = self.match.spec, self.match
-        for action in spec.anytime:
-            if spec.name(match.t, match.s, seat, action) == "concede":
+        for action in self.match.spec.anytime:
+            if self.match.name(seat, action) == "concede":
                 return [action]
-        raise Refusal(f"{spec.title} cannot be given up.")
+        raise Refusal(f"{self.match.spec.title} cannot be given up.")
 
     async def undo(self, seat: int, author: Viewer) -> None:
         """Take back the last play of a seat, with everything the bots did since."""
@@ -276,7 +301,7 @@ class Room:
         visitors = tuple(sorted(visitor for visitor in turn if visitor is not None))
         return Status(names, visitors, match.over, self.clock.unix_ms() // 1000)
 
-    def _retick(self, acted: Sequence[int]) -> None:
+    def _retick(self, acted: Collection[int]) -> None:
         """Give a new ticket to every seat whose decision is another one than before."""
         match = self.match
         for seat in range(match.seats):

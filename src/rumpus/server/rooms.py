@@ -36,22 +36,26 @@ def new_code() -> str:
 def rebuild(record: TableRecord, rows: Sequence[PlayRow]) -> Match:
     """The match of a table, played again up to its last stored decision.
 
-    Raises Refusal when the rules have changed since, so that the table cannot go on.
+    Raises Refusal when rules or content have changed since, so that the table cannot go on.
     """
     spec = find(record.game)
     if spec.version != record.rules_version:
         told = f"it was begun with rules version {record.rules_version}, this is version {spec.version}"
         raise Refusal(f"This table cannot be resumed: {told}.")
-    match = start(spec, record)
-    for row in rows:
-        match.play(row.seat, row.action, now=row.now)
+    try:
+        match = start(spec, record)
+        for row in rows:
+            match.play(row.seat, row.action, now=row.now)
+    except ValueError as fault:  # an option, content or an action that is no longer allowed
+        raise Refusal(f"This table cannot be resumed: {fault}") from fault
     return match
 
 
 def start(spec: GameSpec, record: TableRecord) -> Match:
     """The match of a table at its first decision. Raises OptionError or ContentError."""
     rules, _ = split(spec, record.options)
-    return new(record.game, rules, seed=record.seed)
+    names = [chair.name for chair in record.seats]
+    return new(spec, rules, seed=record.seed, content=record.content, names=names)
 
 
 class Hall:

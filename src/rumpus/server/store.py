@@ -64,7 +64,7 @@ class StoreError(RuntimeError):
 
 @dataclass(frozen=True)
 class SeatRecord:
-    """A chair: kind 'person' (of `visitor`), 'bot' (of `level`) or 'empty'."""
+    """A chair: kind 'person' (of `visitor`), 'bot' (of `level`), 'empty', or 'host' (kept for the first who comes)."""
 
     kind: str
     name: str

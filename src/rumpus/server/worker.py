@@ -21,7 +21,8 @@ from typing import Any
 class Job:
     """One question to a bot: this state (bytes of one record, re-dealt for `seat`), this seat, this level.
 
-    `seconds` is the thinking time, None the level's own."""
+    `seconds` is the thinking time, None the level's own.
+    """
 
     game: str
     options: dict[str, Any]
