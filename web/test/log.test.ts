@@ -43,7 +43,7 @@ afterEach(() => {
 describe("log", () => {
   it("has turn headings and a tag on each line that has a rule", () => {
     render(Log, { state: state() });
-    expect(screen.getByText("Set-up")).toBeTruthy();
+    expect(screen.getByText("Start")).toBeTruthy();
     expect(screen.getByText("Nix-bot, now")).toBeTruthy();
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["BH-GRAV-06"]);
   });

@@ -11,10 +11,16 @@ export function sentence(table: TableState, slow: boolean): Sentence {
   if (table.connection === "gone") return { what: "This table is gone.", how: "Go back and pick another." };
   if (table.connection === "lost") return { what: "Reconnecting.", how: "Your seat is kept." };
   if (table.connection === "connecting" || table.view === null) return { what: "Sitting down.", how: "" };
-  if (table.over) return { what: table.over.words, how: "" };
+  if (table.over) return { what: headline(table), how: full(table.over.words) };
   if (slow) return { what: "Sending...", how: "" };
   if (table.decision?.yours) return { what: table.decision.what, how: table.decision.how };
   return { what: table.waiting ?? "Waiting.", how: "" };
+}
+
+/** Words as a sentence of their own: a capital first, a full stop last. */
+export function full(words: string): string {
+  const start = words.charAt(0).toUpperCase() + words.slice(1);
+  return start === "" || /[.!?]$/.test(start) ? start : `${start}.`;
 }
 
 /** A seat's name as others see it. */
