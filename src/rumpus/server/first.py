@@ -27,19 +27,15 @@ def first_table(
 ) -> str:
     """Opens a table in the store; its id.
 
-    `seats`: 'me' and 'friend' are empty chairs, taken by whoever comes first; anything else is a bot's level.
-    Raises OptionError, ContentError, ValueError (a seed beyond 31 bits) and StoreError.
+    `seats`: 'me' is a chair kept for whoever comes first, 'friend' for whoever comes next; else a bot's level.
+    The text of the content file is kept with the table, which can then be resumed without the file.
+    Raises OSError, OptionError, ContentError, ValueError (a seed beyond 31 bits) and StoreError.
     """
     rules, kept = split(spec, options)
     number = secrets.randbelow(2**31) if seed is None else seed
-    where = None if content is None else str(Path(content).resolve())
-    Match.start(spec, rules, number, where)
-    chairs = [
-        chair("empty", "You" if who == "me" else None, "", "", i)
-        if who in ("me", "friend")
-        else chair("bot", None, who, "", i)
-        for i, who in enumerate(seats)
-    ]
+    text = None if content is None else Path(content).read_text("utf-8")
+    Match.start(spec, rules, number, text)
+    chairs = [chair({"me": "host", "friend": "empty"}.get(who, "bot"), None, who, "", i) for i, who in enumerate(seats)]
     clock = SystemClock()
     told: dict[str, Any] = dict(kept)
     record = TableRecord(
@@ -51,7 +47,7 @@ def first_table(
         salt=secrets.token_hex(16),
         seats=tuple(chairs),
         created_ms=clock.unix_ms(),
-        content=where,
+        content=text,
     )
     status = Status(" vs ".join(seat.name for seat in chairs), (), False, clock.unix_ms() // 1000)
     asyncio.run(_put(store_url(data), record, status))

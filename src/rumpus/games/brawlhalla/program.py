@@ -6,7 +6,7 @@ A program is a list of Ops; control words (choose, if, repeat) hold indexes into
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rumpus.games.brawlhalla import ids
@@ -58,7 +58,7 @@ class Effect:
     conditions: tuple[Condition, ...]
     costs: tuple[Price, ...]
     code: tuple[Step, ...]
-    data: dict[str, Any]
+    data: dict[str, Any] = field(compare=False)
 
 
 def read_effect(data: Any, on_card: bool, note: Note) -> Effect | None:
