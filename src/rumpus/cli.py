@@ -182,6 +182,8 @@ def content_check(arguments: argparse.Namespace) -> int:
     from rumpus.kernel.spec import ContentError, find
 
     spec = find(arguments.game)
+    if spec.content is None:
+        raise ValueError(f"--game {spec.id}: {spec.title} takes no content of your own")
     faults: list[str] = []
     check = spec.extra.get("check_content")
     if check is not None:

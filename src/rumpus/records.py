@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rumpus.kernel.match import Match
-from rumpus.kernel.save import SaveError, load
+from rumpus.kernel.save import load
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR
 
 SALT = re.compile(r"^# salt (\S+)$", re.MULTILINE)
@@ -26,7 +26,7 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     text = Path(path).read_text("utf-8")
     try:
         match = load(text, content)
-    except SaveError as fault:
+    except ValueError as fault:
         return False, str(fault)
     if shown is not None:
         made = told_hash(text, match.seed)

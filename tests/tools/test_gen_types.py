@@ -1,0 +1,75 @@
+"""The page's types say what protocol.py says."""
+
+from types import ModuleType
+from typing import Annotated, Any, Literal, TypedDict
+
+import msgspec
+import pytest
+from tests.tools.test_house import tool
+
+gen_types = tool("gen_types")
+Level = Literal["easy", "hard"]
+
+
+class Open(TypedDict, total=False):
+    """An open shape."""
+
+    n: int
+
+
+class Down(msgspec.Struct, tag_field="type", tag="down"):
+    """First sentence.
+
+    More.
+    """
+
+    seat: int
+    level: Level | None
+    items: list[int | None]
+    table: dict[str, Any]
+    inner: list[Open]
+    text: Annotated[str, msgspec.Meta(max_length=3)] = ""
+
+
+class Up(msgspec.Struct, tag_field="type", tag="up"):
+    """Up."""
+
+    yes: bool
+
+
+Both = Down | Up
+
+
+@pytest.fixture
+def module() -> ModuleType:
+    """A small protocol."""
+    made = ModuleType(__name__)
+    vars(made).update(Level=Level, Open=Open, Down=Down, Up=Up, Both=Both, _hidden=Up)
+    return made
+
+
+def test_shapes_unions_literals_and_defaults(module: ModuleType) -> None:
+    text = gen_types.Writer(module).text()
+    assert 'export type Level = "easy" | "hard";' in text
+    assert "export type Both = Down | Up;" in text
+    assert "/** First sentence. */\nexport interface Down {" in text
+    down = text.split("export interface Down {")[1].split("}")[0].split("\n")[1:-1]
+    assert [line.strip() for line in down] == [
+        'type: "down";',
+        "seat: number;",
+        "level: Level | null;",
+        "items: (number | null)[];",
+        "table: Record<string, unknown>;",
+        "inner: Open[];",
+        "text?: string;",
+    ]
+    assert "n?: number;\n  [field: string]: unknown;" in text
+
+
+def test_what_cannot_be_said_is_refused(module: ModuleType) -> None:
+    with pytest.raises(gen_types.Unsayable, match="bytes"):
+        gen_types.Writer(module).say(bytes)
+
+
+def test_wrong_usage() -> None:
+    assert gen_types.main(["--what"]) == 2

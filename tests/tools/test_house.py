@@ -1,0 +1,146 @@
+"""The house lints find what they look for, in small files made for them."""
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+
+def tool(name: str) -> ModuleType:
+    """A module of tools/, which is no package."""
+    path = Path(__file__).resolve().parents[2] / "tools" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"tools_{name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+house = tool("house")
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Makes a Source of a text at a path below a root of its own."""
+    monkeypatch.setattr(house, "ROOT", tmp_path)
+
+    def make(path: str, text: str):
+        target = tmp_path / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        return house.Source(target)
+
+    return make
+
+
+def said(faults) -> list[str]:
+    return [str(fault) for fault in faults]
+
+
+def test_a_long_file_and_its_excuse(source) -> None:
+    text = '"""x"""\n' + "a = 1\n" * 500
+    assert "501 lines" in said(house.sizes(source("src/rumpus/kernel/a.py", text)))[0]
+    excused = '"""x"""\n# house: long because it is a table\n' + "a = 1\n" * 500
+    assert said(house.sizes(source("src/rumpus/kernel/b.py", excused))) == []
+
+
+@pytest.mark.parametrize(("lines", "faults"), [(47, 0), (48, 0), (49, 1)])
+def test_a_long_body(lines: int, faults: int, source) -> None:
+    text = 'def f():\n    """x"""\n    # a comment\n\n' + "    a = 1\n" * lines
+    assert len(said(house.sizes(source("src/rumpus/kernel/a.py", text)))) == faults
+
+
+@pytest.mark.parametrize(
+    ("line", "ok"),
+    [
+        ("x = 1  # noqa: E501 - a long address", True),
+        ("x = 1  # noqa: E501", False),
+        ("x = 1  # noqa", False),
+        ("x = 1  # type: ignore[misc]  # numba has no types", True),
+        ("x = 1  # type: ignore[misc]", False),
+        ("x = 1  # pragma: no cover - Windows only", True),
+        ("x = 1  # pragma: no cover", False),
+        ('x = "# noqa"', True),
+    ],
+)
+def test_a_silenced_check_needs_a_reason(line: str, ok: bool, source) -> None:
+    assert (said(house.silenced(source("a.py", line + "\n"))) == []) is ok
+
+
+@pytest.mark.parametrize(
+    ("body", "faults"), [("return 1", 0), ("return 1.5", 1), ("return s / 2", 1), ("return float(s)", 1)]
+)
+def test_no_floats_in_rules(body: str, faults: int, source) -> None:
+    text = f"@rule\ndef f(s):\n    {body}\n"
+    assert len(said(house.integers(source("src/rumpus/games/toy/a.py", text)))) == faults
+    assert said(house.integers(source("src/rumpus/bots/a.py", text))) == []
+    assert said(house.integers(source("src/rumpus/games/toy/b.py", text.replace("@rule\n", "")))) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "ok"),
+    [
+        ("kernel/a.py", "from rumpus.kernel import b", True),
+        ("kernel/a.py", "from rumpus.games.toy import b", False),
+        ("games/toy/a.py", "from rumpus.kernel.record import rule", True),
+        ("games/toy/a.py", "from rumpus.games.brawlhalla import ids", False),
+        ("games/toy/a.py", "import rumpus.server.app", False),
+        ("bots/a.py", "from rumpus.lab import sim", False),
+        ("lab/a.py", "from rumpus.bots import choose", True),
+        ("server/a.py", "from rumpus.cli import main", False),
+        ("cli.py", "from rumpus.server.main import serve", True),
+        ("attic/a.py", "x = 1", False),
+    ],
+)
+def test_arrows_point_down(path: str, line: str, ok: bool, source) -> None:
+    assert (said(house.arrows(source(f"src/rumpus/{path}", line + "\n"))) == []) is ok
+
+
+def test_rules_import_no_words(source) -> None:
+    text = "from rumpus.games.toy.text import say\n@rule\ndef f(s):\n    return 1\n"
+    assert "rules import words" in said(house.arrows(source("src/rumpus/games/toy/turn.py", text)))[0]
+    plain = text.replace("@rule\n", "")
+    assert said(house.arrows(source("src/rumpus/games/toy/actions.py", plain))) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "faults"),
+    [
+        ("a.py", '__all__ = ["f"]\ndef f(): ...\n', 0),
+        ("a.py", '__all__ = ["f", "g"]\ndef f(): ...\n', 1),
+        ("a.py", '__all__ = ["f", "f"]\ndef f(): ...\n', 2),
+        ("a.py", '__all__ = ["A"]\nA, B = 1, 2\n', 0),
+        ("__init__.py", '__all__ = ["f"]\nfrom rumpus.kernel import f, g\n', 1),
+        ("__init__.py", '__all__ = ["f"]\nfrom typing import Any\nfrom rumpus.kernel import f\n', 0),
+    ],
+)
+def test_all_is_exact(name: str, text: str, faults: int, source) -> None:
+    assert len(said(house.public(source(f"src/rumpus/{name}", text)))) == faults
+
+
+def test_tests_do_not_sleep(source) -> None:
+    assert said(house.waits(source("tests/a.py", "import time\ntime." + "sleep(1)\n")))
+    assert said(house.waits(source("tests/b.py", "import time\ntime.monotonic()\n"))) == []
+
+
+def test_words_that_no_file_holds_and_rules_that_exist(source, tmp_path: Path) -> None:
+    named = re.compile(r"\bBH-[A-Z]+-\d\d+\b")
+    text = "see BH-MOVE-01 and BH-MOVE-99\nat /" + "work/x\nTO" + "DO later\n"
+    made = source("a.md", text)
+    found = said(house.texts(made.path, {"BH-MOVE-01"}, named))
+    assert [line.split(": ")[0] for line in found] == ["a.md:1", "a.md:2", "a.md:3"]
+    assert "BH-MOVE-99" in found[0]
+
+
+def test_a_lock_file_holds_no_addresses(source) -> None:
+    good = source("requirements/run.txt", "rich==15.0.0 --hash=sha256:00\n")
+    bad = source("requirements/test.txt", "rich @ https" + "://files.example/rich-15.0.0-py3-none-any.whl\n")
+    lock = source("web/package-lock.json", '{"resolved": "x"}\n')
+    assert said(house.texts(good.path, set(), None)) == []
+    assert len(said(house.texts(bad.path, set(), None))) == 1
+    assert len(said(house.texts(lock.path, set(), None))) == 1
