@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { TILES } from "../src/dev/tiles";
 import { guided, invite, plain, shareable } from "../src/pages/orders";
-import { arenasFor, drawer, type Form, fits, formats, legends, order, settle, start, title } from "../src/pages/setup";
+import {
+  arenasFor,
+  drawer,
+  type Form,
+  fits,
+  formats,
+  legends,
+  order,
+  picks,
+  settle,
+  start,
+  title,
+} from "../src/pages/setup";
 
 const game = TILES[0] as (typeof TILES)[number];
 const format = (id: string) => formats(game).find((one) => one.id === id) as ReturnType<typeof formats>[number];
@@ -84,6 +96,14 @@ describe("the form", () => {
         { kind: "me", name: "Mako" },
       ],
     });
+  });
+
+  it("fixes legends here, only when asked to and only known ones", () => {
+    expect(picks(game, 0).map((pick) => pick.text)).toEqual(["Nix, scythe", "Nix, blasters", "Yumiko, hammer"]);
+    const form = start(game, null);
+    form.seats = form.seats.map((seat, n) => ({ ...seat, legend: n === 0 ? "nix 2" : "gone 1" }));
+    expect(order(game, form, "").options).toEqual({ format: "1v1" });
+    expect(order(game, { ...form, fixed: true }, "").options).toEqual({ format: "1v1", legend_a: "nix 2" });
   });
 
   it("checks numbers against their range", () => {

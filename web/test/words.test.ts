@@ -50,7 +50,10 @@ describe("words", () => {
       what: "Reconnecting.",
       how: "Your seat is kept.",
     });
-    expect(sentence(table({ over: { ...OVER, words: "nix is out" } }), false)).toEqual({ what: "You win!", how: "Nix is out." });
+    expect(sentence(table({ over: { ...OVER, words: "nix is out" } }), false)).toEqual({
+      what: "You win!",
+      how: "Nix is out.",
+    });
   });
 
   it("name the winner with the only exclamation mark", () => {

@@ -54,6 +54,8 @@ export const TILES: Tile[] = [
       option("format", "1v1", ["1v1", "2v2", "ffa"], "Duel, two teams, or everyone for themselves.", "BH-RUL-04"),
       option("arena", "twin-ledges", ["twin-ledges", "high-perch"], "Where the fight takes place.", "BH-RUL-04"),
       option("legend_pick", "draft", ["draft", "blind", "random"], "How legends are chosen.", "BH-RUL-08"),
+      option("legend_a", "draft", ["draft", "nix 1", "nix 2", "yumiko 1"], "Fixes the Legend of seat A.", "BH-RUL-97"),
+      option("legend_b", "draft", ["draft", "nix 1", "nix 2", "yumiko 1"], "Fixes the Legend of seat B.", "BH-RUL-97"),
       option(
         "ko_mode",
         "standard",

@@ -36,6 +36,8 @@ export interface Form {
   /** Values by option name; only what differs from the default is sent. */
   options: Record<string, unknown>;
   seats: SeatForm[];
+  /** Legends are fixed here, seat by seat (`SeatForm.legend`), where one is named. */
+  fixed: boolean;
 }
 
 export interface Format {
@@ -95,20 +97,58 @@ export function arenasFor(game: Tile, format: Format): Arena[] {
 
 export function legends(game: Tile): Legend[] {
   return records(game.setup.legends).map((legend) => {
-    const power = typeof legend.power === "string" ? { text: legend.power } : ((legend.power ?? {}) as Record<string, unknown>);
+    const power =
+      typeof legend.power === "string" ? { text: legend.power } : ((legend.power ?? {}) as Record<string, unknown>);
     return {
       id: words(legend.id),
       name: words(legend.name) || title(words(legend.id)),
       power: words("name" in power ? power.name : ""),
       text: words(power.text),
       icon: words(legend.icon),
-      weapons: [...texts(legend.weapons), ...records(legend.weapons).map((weapon) => words(weapon.name) || words(weapon.type))],
+      weapons: [
+        ...texts(legend.weapons),
+        ...records(legend.weapons).map((weapon) => words(weapon.name) || words(weapon.type)),
+      ],
     };
   });
 }
 
+/** The option that fixes a seat's Legend, e.g. "legend_a". */
+const fixing = (index: number): string => `legend_${"abcd"[index] ?? ""}`;
+
+export interface Pick {
+  /** The option's value: "" leaves the choice to the game. */
+  value: string;
+  text: string;
+}
+
+/** What a seat's Legend may be fixed to: "nix 2" as "Nix, blasters". Empty where the game has no such option. */
+export function picks(game: Tile, index: number): Pick[] {
+  const option = optionOf(game, fixing(index));
+  const known = legends(game);
+  return texts(option?.choices)
+    .filter((value) => value !== option?.default)
+    .map((value) => {
+      const [, id = value, side = ""] = /^(.*?) (\d)$/.exec(value) ?? [];
+      const legend = known.find((one) => one.id === id);
+      const weapon = legend?.weapons[Number(side) - 1] ?? (side ? `side ${side}` : "");
+      return { value, text: [legend?.name ?? title(id), weapon].filter(Boolean).join(", ") };
+    });
+}
+
 /** Options that have a place of their own on the page; all others are in the drawer. */
-const PLACED = new Set(["format", "arena", "ko_mode", "discovery", "legend_pick", "legends", "players"]);
+const PLACED = new Set([
+  "format",
+  "arena",
+  "ko_mode",
+  "discovery",
+  "legend_pick",
+  "players",
+  "legend_a",
+  "legend_b",
+  "legend_c",
+  "legend_d",
+]);
 export const drawer = (game: Tile): OptionTold[] => game.options.filter((option) => !PLACED.has(option.name));
 
 const seat = (kind: Sitter): SeatForm => ({ kind, name: "", level: "medium", legend: "" });
@@ -122,7 +162,13 @@ export function start(game: Tile, remembered: Partial<Form> | null): Form {
     const value = remembered?.options?.[option.name];
     options[option.name] = fits(option, value) ? value : option.default;
   }
-  const form: Form = { format: format?.id ?? "1v1", arena: words(remembered?.arena), options, seats: [] };
+  const form: Form = {
+    format: format?.id ?? "1v1",
+    arena: words(remembered?.arena),
+    options,
+    seats: [],
+    fixed: remembered?.fixed === true && picks(game, 0).length > 0,
+  };
   const seats = Array.isArray(remembered?.seats) ? remembered.seats : [];
   form.seats = seats.map((one) => ({ ...seat("bot"), ...one }));
   return settle(game, form);
@@ -165,5 +211,10 @@ export function order(game: Tile, form: Form, mine: string): NewTable {
   if (format && optionOf(game, "players")) options.players = format.seats;
   if (form.arena) options.arena = form.arena;
   else delete options.arena;
+  form.seats.forEach((one, index) => {
+    const fits = form.fixed && picks(game, index).some((pick) => pick.value === one.legend);
+    if (fits) options[fixing(index)] = one.legend;
+    else delete options[fixing(index)];
+  });
   return { game: game.id, options, seats: form.seats.map((one) => wanted(one, mine)) };
 }
