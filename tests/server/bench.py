@@ -161,6 +161,8 @@ class Bench:
         wanted = {"game": game, "seats": chairs, "options": {"players": len(seats), **options}, **more}
         room = await self.hall.create(visitor, msgspec.convert(wanted, NewTable))
         await self.own(room, bot_pause_ms=0)
+        if seats[0] == "bot":
+            self.clock.forward(1)  # past the pause of the bot that began at once
         return room
 
     async def own(self, room: Room, **changes: Any) -> None:

@@ -330,7 +330,7 @@ def test_a_hint_is_a_bots_advice_on_what_the_seat_knows(tmp_path: Path) -> None:
 
 def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
-        room = await bench.open("me", "empty")
+        room = await bench.open("me", "empty", options={"hints": True})
         robin = await bench.join(room)
         bench.bots.gate.clear()
         robin.say(type="hint", seat=0)

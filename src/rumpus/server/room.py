@@ -156,10 +156,14 @@ class Room:
         if found is None:
             raise StoreError(f"table {self.record.id} is gone")
         self.record, rows = found
+        self._torn = False
+        if [(row.now, row.seat, row.action) for row in rows] == self.match.history:
+            return
         self.match = await asyncio.to_thread(self._rebuild, self.record, rows)
         self.marks = marks_of(rows)
-        self._torn = False
         self._start_anew()
+        self.pace.settle()
+        self.face.publish()
 
     # ------------------------------------------------------------ people
     async def enter(self, viewer: Viewer) -> None:

@@ -96,9 +96,10 @@ class Hall:
 
     async def _create(self, spec: GameSpec, record: TableRecord) -> Room:
         """Deal, store, open. Refusal when the number of seats does not fit."""
+        needed = spec.seats(spec.resolve(split(spec, record.options)[0]))
+        if len(record.seats) != needed:
+            raise Refusal(f"{spec.title} needs {needed} seats with these options, not {len(record.seats)}.")
         match = await asyncio.to_thread(start, spec, record)
-        if len(record.seats) != match.seats:
-            raise Refusal(f"{spec.title} needs {match.seats} seats with these options, not {len(record.seats)}.")
         room = Room(record, match, (), self._means, self.again)
         await self.store.create(record, room.status(match, record))
         self.rooms[record.id] = room
