@@ -26,7 +26,7 @@ from rumpus.kernel.spec import GameSpec, find
 
 LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
-FORMAT = "1"  # of the bound text; a change makes every cache new
+FORMAT = "2"  # of the bound text; a change makes every cache new
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -130,14 +130,14 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
         "worth": f"{spec.rules}.features",
         "due": f"{spec.rules}.turn" if timed else "",
     }
-    block: list[str] = []
+    block = ["from rumpus.kernel.runtime import part"]
     for name in wanted:
         if name == "MAX_LEGAL":
             block.append(f"MAX_LEGAL = {spec.max_legal}")
         elif name == "REALTIME":
             block.append(f"REALTIME = {int(timed)}")
         elif homes.get(name):
-            block.append(f"from {homes[name]} import {name}")
+            block.append(f"from {homes[name]} import {name}; {name} = part({name})")
         elif name == "due":
             block.append(f"from {UNBOUND} import never as due")
         else:

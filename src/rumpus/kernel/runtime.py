@@ -35,14 +35,11 @@ def rule(function: F) -> F:
     code is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
     """
     if not PLAIN:
-        import numba
-        from numba.core import types
+        from rumpus.kernel import compiler
 
-        made: Any = numba.njit(boundscheck=BOUNDS, error_model="numpy")(function)
-        # Numba asks any global it meets for this attribute; the function itself stays plain, so that words, views and
-        # why_not can call rules on plain proxies in both runtimes.
-        function.compiled = made  # type: ignore[attr-defined]
-        function._numba_type_ = types.Dispatcher(made)  # type: ignore[attr-defined]
+        # Numba asks any global it meets for its compiled form; the function itself stays plain, so that words, views
+        # and why_not can call rules on plain proxies in both runtimes.
+        compiler.attach(function, BOUNDS)
     return function
 
 
@@ -50,7 +47,15 @@ def loop(function: F) -> F:
     """Marks an entry point of a bound module (loops.py): compiled and kept on disk, or plain when RUMPUS_PLAIN=1."""
     if PLAIN:
         return function
-    import numba
+    from rumpus.kernel import compiler
 
-    made: Any = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS, error_model="numpy")(function)
-    return cast("F", made)
+    return cast("F", compiler.loop(function, BOUNDS))
+
+
+def part(function: F) -> F:
+    """A rule as loops take it in: with all the rules below it, optimised once for all loops. Itself when plain."""
+    if PLAIN:
+        return function
+    from rumpus.kernel import compiler
+
+    return cast("F", compiler.part(function, BOUNDS))
