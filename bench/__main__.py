@@ -1,0 +1,94 @@
+"""`python -m bench [--seconds S] [--only rules,search,peers,start]`: prints rates, ratios and waiting times."""
+
+import argparse
+import platform
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.measure import Row
+
+PARTS = ("rules", "search", "peers", "start")
+RATIOS = (
+    (
+        "duel.batch1024",
+        "openspiel.gin_rummy.python",
+        "Brawlhalla duel from Python / OpenSpiel gin_rummy from Python",
+        30,
+    ),
+    ("duel.batch1024", "openspiel.hearts.python", "Brawlhalla duel from Python / OpenSpiel hearts from Python", 0),
+    ("duel.compiled", "openspiel.gin_rummy.cpp", "Brawlhalla duel compiled / OpenSpiel gin_rummy in C++", 0),
+    ("duel.compiled", "openspiel.hearts.cpp", "Brawlhalla duel compiled / OpenSpiel hearts in C++", 0),
+    ("duel.batch1024", "rlcard.uno.python", "Brawlhalla duel from Python / RLCard uno", 0),
+    ("duel.search", "openspiel.gin_rummy.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS gin_rummy", 0),
+    ("duel.search", "openspiel.hearts.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS hearts", 0),
+)
+"""Numerator, denominator, words, and the least ratio that we aim at (0: none)."""
+TARGETS = (("duel.compiled", 3e6), ("duel.search", 2e6))
+"""Rates that we aim at on one core."""
+
+
+def shown(console: Console, title: str, found: Iterable[Row]) -> None:
+    """A table of rates."""
+    made = Table("what", "a second", "unit", "", title=title, title_justify="left")
+    made.columns[1].justify = "right"
+    for row in found:
+        made.add_row(row.what, f"{row.rate:,.0f}", row.unit, row.note)
+    console.print(made)
+
+
+def compared(console: Console, found: list[Row]) -> None:
+    """Targets and ratios, of what was measured."""
+    by_key = {row.key: row for row in found}
+    made = Table("what", "measured", "aim", title="Aims and ratios", title_justify="left")
+    made.columns[1].justify = made.columns[2].justify = "right"
+    for key, least in TARGETS:
+        if key in by_key:
+            made.add_row(by_key[key].what, f"{by_key[key].rate:,.0f}", f">= {least:,.0f}")
+    for over, under, words, aim in RATIOS:
+        if over in by_key and under in by_key:
+            ratio = by_key[over].rate / by_key[under].rate
+            made.add_row(words, f"{ratio:,.1f} x", f">= {aim} x" if aim else "")
+    console.print(made)
+
+
+def main() -> None:
+    """Measures the parts asked for, in one run."""
+    asked = argparse.ArgumentParser(prog="python -m bench", description="Speed, side by side with peers; one core.")
+    asked.add_argument("--seconds", type=float, default=3.0, help="for each rate (default: 3)")
+    asked.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
+    arguments = asked.parse_args()
+    only = arguments.only.split(",")
+    console = Console()
+    console.print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}; one core")
+    found: list[Row] = []
+    if "rules" in only:
+        from bench import rules
+
+        found += rules.measure(arguments.seconds)
+        shown(console, "Random play: rumpus", found)
+    if "search" in only:
+        from bench import search
+
+        rows = search.measure(arguments.seconds)
+        shown(console, "Inside the search: rumpus", rows)
+        found += rows
+    if "peers" in only:
+        from bench import peers
+
+        rows = peers.measure(arguments.seconds)
+        shown(console, "Peers", rows)
+        found += rows
+    compared(console, found)
+    if "start" in only:
+        from bench import start
+
+        waits = Table("what", "seconds", title="Waiting", title_justify="left")
+        for what, seconds in start.measure():
+            waits.add_row(what, f"{seconds:.2f}")
+        console.print(waits)
+
+
+if __name__ == "__main__":
+    main()

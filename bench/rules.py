@@ -1,0 +1,72 @@
+"""Our own rules at random play: wholly compiled, and through the batch call from Python."""
+
+from typing import Any
+
+import numpy as np
+
+from bench.measure import Rates, Row, rate
+from rumpus.kernel.bind import bind
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import rows
+from rumpus.kernel.spec import find
+
+CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("toy", "toy", {}),
+    ("duel", "brawlhalla", {"format": "1v1"}),
+    ("four", "brawlhalla", {"format": "ffa"}),
+)
+"""Key, game, options. The duel is the full game: default card set, every effect."""
+
+
+def playouts(game: str, options: dict[str, object], seconds: float, games: int = 256) -> Rates:
+    """Whole random games inside one compiled call, one core."""
+    spec = find(game)
+    loops: Any = bind(spec)
+    T = rows(spec.Table, spec.tables(spec.resolve(options), None))
+    S, L = rows(spec.State, spec.State.blank()), rows(Log, Log.blank())
+    out = np.zeros((games, 18), np.int32)
+    rng = np.random.default_rng(1)
+
+    def work() -> int:
+        loops.playouts(T, S, rng.integers(0, 2**31 - 1, games).astype(np.int32), out, L)
+        return int(out[:, 17].sum())
+
+    decisions = rate(work, seconds)
+    return Rates(decisions, decisions * games / max(1, int(out[:, 17].sum())))
+
+
+def batches(game: str, options: dict[str, object], seconds: float, games: int) -> float:
+    """Random decisions a second when Python makes one call a step, for so many games at once; one core."""
+    spec = find(game)
+    loops: Any = bind(spec)
+    T = rows(spec.Table, spec.tables(spec.resolve(options), None))
+    states = spec.State.blank(games)
+    S, L = rows(spec.State, states), rows(Log, Log.blank())
+    seats, n = np.full(games, -1, np.int32), np.zeros(games, np.int32)
+    actions, ids = np.full(games, -1, np.int32), np.zeros((games, spec.max_legal), np.int32)
+    seeds, out = np.arange(1, games + 1, dtype=np.int32), np.zeros((games, 17), np.int32)
+    out[:, 16] = 1  # found over, so the first step sets every game up
+    loops.batch(T, S, seats, actions, seeds, 1, n, ids, out, L)
+    actions[:] = -2
+
+    def work() -> int:
+        done = 0
+        for _ in range(64):
+            done += int(loops.batch(T, S, seats, actions, seeds, 1, n, ids, out, L))
+        return done
+
+    return rate(work, seconds)
+
+
+def measure(seconds: float) -> list[Row]:
+    """A row for each case and door."""
+    found = []
+    for key, game, options in CASES:
+        title = f"{find(game).title}, {', '.join(str(value) for value in options.values()) or 'default'}"
+        whole = playouts(game, options, seconds)
+        found.append(Row(f"{key}.compiled", f"{title}: playouts, compiled", whole.decisions))
+        found.append(Row(f"{key}.games", f"{title}: playouts, compiled", whole.games, "games/s"))
+        for games in (1, 1024):
+            done = batches(game, options, seconds, games)
+            found.append(Row(f"{key}.batch{games}", f"{title}: one Python call a step, {games} games at once", done))
+    return found

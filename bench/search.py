@@ -1,0 +1,49 @@
+"""Decisions applied inside our information-set search, from the start position, one core."""
+
+import numpy as np
+
+from bench.measure import Row, rate
+from rumpus.bots.choose import CUT, SLICE, UCB, Mind
+from rumpus.kernel.bind import bind
+from rumpus.kernel.record import rows
+from rumpus.kernel.spec import find
+
+CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("toy", "toy", {}),
+    ("duel", "brawlhalla", {"format": "1v1"}),
+)
+
+
+def searching(game: str, options: dict[str, object], seconds: float) -> tuple[float, float]:
+    """(decisions, iterations) a second inside the search, from the middle of a game; a new tree each call."""
+    spec = find(game)
+    tables = spec.tables(spec.resolve(options), None)
+    mind = Mind(spec)
+    T = rows(spec.Table, tables)
+    bind(spec).setup_at(T, mind.S, 0, 7, mind.L)
+    bind(spec).playout(T, mind.S, 0, 7, 20, mind.L)
+    seat = int(bind(spec).who_at(T, mind.S, 0)).bit_length() - 1
+    number = 0
+    iterations = 0
+
+    def work() -> int:
+        nonlocal number, iterations
+        mind.clear()
+        for _ in range(20):
+            number += 1
+            mind.bound.search(T, mind.S, mind.nodes, mind.values, mind.count, seat, SLICE, number, CUT, UCB, mind.L)
+        iterations = int(mind.count[2])
+        return int(mind.count[1])
+
+    decisions = rate(work, seconds)
+    return decisions, decisions * iterations / max(1, int(np.int64(mind.count[1])))
+
+
+def measure(seconds: float) -> list[Row]:
+    """A row for each game."""
+    found = []
+    for key, game, options in CASES:
+        decisions, iterations = searching(game, options, seconds)
+        note = f"{iterations:,.0f} iterations/s"
+        found.append(Row(f"{key}.search", f"{find(game).title}: inside the search", decisions, note=note))
+    return found
