@@ -204,7 +204,8 @@ def page_sources() -> list[Path]:
             else:
                 yield entry
 
-    return list(walk(WEB))
+    # The icons that content names are drawn into the page.
+    return [*walk(WEB), *sorted((ROOT / "src" / "rumpus" / "games").glob("*/content/**/*.toml"))]
 
 
 def install_node_packages() -> None:
