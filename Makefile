@@ -19,6 +19,10 @@ play: ## open the table at http://127.0.0.1:8000 (PORT=n for another)
 	@$(SETUP) play
 	@$(PY) -m rumpus.cli serve --open --port $(PORT)
 
+.PHONY: page
+page: ## build the page into the package
+	@$(SETUP) play
+
 # ---------------------------------------------------------------- trust
 .PHONY: setup
 setup: ## everything that the tests need: packages, the page, a Chromium

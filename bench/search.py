@@ -8,20 +8,21 @@ from rumpus.kernel.bind import bind
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
 
-CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
-    ("toy", "toy", {}),
-    ("duel", "brawlhalla", {"format": "1v1"}),
+CASES: tuple[tuple[str, str, dict[str, object], int], ...] = (
+    ("toy", "toy", {}, 4),
+    ("duel", "brawlhalla", {"format": "1v1"}, 20),
 )
+"""Key, game, options, and the number of random decisions after which the search is asked."""
 
 
-def searching(game: str, options: dict[str, object], seconds: float) -> tuple[float, float]:
+def searching(game: str, options: dict[str, object], after: int, seconds: float) -> tuple[float, float]:
     """(decisions, iterations) a second inside the search, from the middle of a game; a new tree each call."""
     spec = find(game)
     tables = spec.tables(spec.resolve(options), None)
     mind = Mind(spec)
     T = rows(spec.Table, tables)
     bind(spec).setup_at(T, mind.S, 0, 7, mind.L)
-    bind(spec).playout(T, mind.S, 0, 7, 20, mind.L)
+    bind(spec).playout(T, mind.S, 0, 7, after, mind.L)
     seat = int(bind(spec).who_at(T, mind.S, 0)).bit_length() - 1
     number = 0
     iterations = 0
@@ -42,8 +43,8 @@ def searching(game: str, options: dict[str, object], seconds: float) -> tuple[fl
 def measure(seconds: float) -> list[Row]:
     """A row for each game."""
     found = []
-    for key, game, options in CASES:
-        decisions, iterations = searching(game, options, seconds)
+    for key, game, options, after in CASES:
+        decisions, iterations = searching(game, options, after, seconds)
         note = f"{iterations:,.0f} iterations/s"
         found.append(Row(f"{key}.search", f"{find(game).title}: inside the search", decisions, note=note))
     return found
