@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -174,6 +175,7 @@ def version_of(node: str) -> tuple[int, ...]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
+@cache
 def find_npm() -> tuple[list[str], dict[str, str]]:
     """The npm command and its environment: the machine's own, else Node from the package index inside .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
