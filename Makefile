@@ -17,7 +17,7 @@ help: ## this list
 .PHONY: play
 play: ## open the table at http://127.0.0.1:8000 (PORT=n for another)
 	@$(SETUP) play
-	@$(PY) -m rumpus.cli serve --open --port $(PORT)
+	@$(PY) -m rumpus.cli serve --open --port $(PORT) || test $$? -eq 130
 
 .PHONY: page
 page: ## build the page into the package
