@@ -21,7 +21,7 @@ from rumpus.server.bots import Bots, Thinker
 from rumpus.server.clock import Clock, SystemClock
 from rumpus.server.connection import converse
 from rumpus.server.games import rule_texts, tiles
-from rumpus.server.guard import LOCAL, Guard
+from rumpus.server.guard import LOCAL, Guard, seal
 from rumpus.server.protocol import ErrorTold, Fault, Health, NewTable, RuleText, TableMade, TableRow, Tile
 from rumpus.server.refusal import Refusal
 from rumpus.server.rooms import Hall
@@ -70,10 +70,14 @@ async def games(request: Request[Any, Any, State]) -> Response[list[Tile]]:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Request[Any, Any, State], data: NewTable) -> Response[TableMade]:
+async def open_table(request: Request[Any, Any, State]) -> Response[TableMade]:
     """Open a table."""
+    try:
+        wanted = msgspec.json.decode(await request.body(), type=NewTable)
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise Refusal(str(fault)) from fault
     visitor, cookies = _visitor(request)
-    room = await parts_of(request.app.state).hall.create(visitor, data)
+    room = await parts_of(request.app.state).hall.create(visitor, wanted)
     return Response(TableMade(room.record.id), status_code=201, cookies=cookies)
 
 
@@ -84,8 +88,9 @@ async def my_tables(request: Request[Any, Any, State]) -> list[TableRow]:
 
 
 @get("/api/tables/{table:str}/save")
-async def save(request: Request[Any, Any, State], table: str) -> Response[str]:
+async def save(request: Request[Any, Any, State]) -> Response[str]:
     """The save file of a finished game; of a running one, the record of the asker's own seat, or the public one."""
+    table = str(request.path_params["table"])
     async with parts_of(request.app.state).hall.visit(table) as room:
         if room is None:
             raise NotFoundException("There is no such table.")
@@ -96,11 +101,12 @@ async def save(request: Request[Any, Any, State], table: str) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/rules/{game:str}", sync_to_thread=True)
-def rules(game: str) -> dict[str, RuleText]:
+@get("/api/rules/{game:str}")
+async def rules(request: Request[Any, Any, State]) -> dict[str, RuleText]:
     """The rule catalogue of a game, by id."""
+    game = str(request.path_params["game"])
     try:
-        return rule_texts(find(game))
+        return await asyncio.to_thread(lambda: rule_texts(find(game)))
     except (GameError, OSError, ValueError) as fault:
         raise NotFoundException(f"There are no rules for {game!r} here.") from fault
 
@@ -123,8 +129,9 @@ async def health(request: Request[Any, Any, State]) -> Response[Health]:
 
 
 @get(["/", "/{path:path}"])
-async def the_page(request: Request[Any, Any, State], path: str = "/") -> Response[bytes]:
+async def the_page(request: Request[Any, Any, State]) -> Response[bytes]:
     """The built page; what starts with /api and is not there is a 404."""
+    path = str(request.path_params.get("path", "/"))
     if path.strip("/").split("/")[0] == "api":
         raise NotFoundException("There is nothing here.")
     response = await asyncio.to_thread(page.answer, path)
@@ -162,8 +169,9 @@ class SocketWire:
 
 
 @websocket("/api/tables/{table:str}/ws")
-async def talk(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def talk(socket: WebSocket[Any, Any, State]) -> None:
     """A connection at a table. Who has no seat takes an empty one, unless they only `?watch=1`."""
+    table = str(socket.path_params["table"])
     visitor = visitor_of(socket.cookies.get(COOKIE))
     await socket.accept()
     wire = SocketWire(socket)
@@ -195,11 +203,8 @@ def _fault(status: int) -> Callable[[Request[Any, Any, State], Exception], Respo
 def _http_fault(_request: Request[Any, Any, State], fault: Exception) -> Response[Fault]:
     """Litestar's own refusals (no such path, a body that does not fit), as one sentence."""
     assert isinstance(fault, HTTPException)
-    text = fault.detail
-    if isinstance(fault.extra, list) and fault.extra:
-        first = fault.extra[0]
-        text = f"{first.get('key', 'body')}: {first.get('message', text)}" if isinstance(first, dict) else str(first)
-    return Response(Fault(text), status_code=fault.status_code, media_type="application/json", headers=fault.headers)
+    headers = fault.headers
+    return Response(Fault(fault.detail), status_code=fault.status_code, media_type="application/json", headers=headers)
 
 
 def build(
@@ -233,6 +238,7 @@ def build(
         [games, open_table, my_tables, save, rules, health, the_page, talk],
         lifespan=[life],
         middleware=[guarded],
+        before_send=[seal],
         openapi_config=None,
         request_max_body_size=MAX_BODY,
         exception_handlers={

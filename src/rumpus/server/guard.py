@@ -41,8 +41,14 @@ def same_origin(origin: str | None, authority: str) -> bool:
     return origin != "null" and urlsplit(origin).netloc.lower() == authority.lower()
 
 
+async def seal(message: Message, _scope: Scope) -> None:
+    """Adds the headers to every answer, refusals and faults included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *HEADERS]
+
+
 class Guard:
-    """ASGI middleware: refuses foreign hosts (DNS rebinding) and origins (forged requests), adds the headers."""
+    """ASGI middleware: refuses foreign hosts (DNS rebinding) and origins (forged requests)."""
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str] | None = LOCAL) -> None:
         """`hosts`: the names this server answers to; None: any (it listens to a network, and its name is not known)."""
@@ -51,20 +57,11 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may pass."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        fault = self._fault(scope)
+        fault = self._fault(scope) if scope["type"] in ("http", "websocket") else None
         if fault is not None:
             await _refuse(scope, receive, send, fault)
             return
-
-        async def sealed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, sealed)
+        await self.app(scope, receive, send)
 
     def _fault(self, scope: Scope) -> str | None:
         """Why this request may not pass, or None."""
@@ -85,6 +82,6 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, fault: str) -> Non
         await send({"type": "websocket.close", "code": 4403, "reason": fault})
         return
     body = b'{"error":"' + fault.encode() + b'"}'
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,253 @@
+"""The application over HTTP and WebSocket: cookies, headers, origins, limits, the lobby, rules, saves and the page."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from tests.server.bench import ScriptedBots
+
+from rumpus.server import page
+from rumpus.server.app import MAX_BODY, build
+
+HERE = "http://localhost.local:8000"
+DUEL = {"game": "toy", "seats": [{"kind": "me", "name": "Robin"}, {"kind": "bot", "level": "easy"}]}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Any:
+    return build(f"sqlite:///{tmp_path / 'tables.sqlite3'}", bots=ScriptedBots(), hosts={"localhost.local"})
+
+
+@pytest.fixture
+def client(app: Any) -> Iterator[TestClient[Any]]:
+    with TestClient(app, base_url=HERE) as made:
+        yield made
+
+
+def other(client: TestClient[Any]) -> TestClient[Any]:
+    """Another browser on the same running server."""
+    made: TestClient[Any] = TestClient(client.app, base_url=HERE)
+    made.blocking_portal = client.blocking_portal
+    return made
+
+
+def test_the_first_answer_hands_out_the_visitor_cookie_once(client: TestClient[Any]) -> None:
+    first = client.get("/api/games")
+    cookie = first.headers["set-cookie"]
+    assert re.match(r"rumpus=[A-Za-z0-9_-]{32};", cookie)
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "set-cookie" not in client.get("/api/games").headers
+    assert "set-cookie" not in client.get("/").headers
+
+
+def test_a_cookie_nobody_gave_out_opens_nothing(client: TestClient[Any]) -> None:
+    client.cookies.set("rumpus", "../../etc")
+    assert client.get("/api/tables").json() == []
+    assert "set-cookie" in client.get("/api/games").headers
+
+
+def test_every_answer_binds_the_page(client: TestClient[Any]) -> None:
+    for path in ("/", "/api/games", "/api/none", "/table/abc"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_lobby_shows_five_games(client: TestClient[Any]) -> None:
+    tiles = client.get("/api/games").json()
+    titles = {tile["id"]: (tile["title"], tile["subtitle"], tile["ready"]) for tile in tiles}
+    assert titles["brawl"] == ("BRAWL", "Real time, no turns", False)
+    assert titles["blitz_squad"] == ("Blitz Squad Brawl", "Your squad against theirs", False)
+    assert titles["brutality"] == ("Brutality", "Two heroes a side, no dice", False)
+    assert titles["incredibrawl"] == ("IncrediBrawl", "Everyone reveals at once", False)
+    every = {tile["id"]: tile for tile in client.get("/api/games?every=1").json()}
+    toy = every["toy"]
+    assert toy["ready"]
+    assert {
+        key: option[key]
+        for option in toy["options"]
+        if option["name"] == "highest"
+        for key in ("name", "default", "choices", "lo", "hi")
+    } == {"name": "highest", "default": 6, "choices": None, "lo": 4, "hi": 9}
+
+
+def test_a_table_is_opened_listed_and_played(client: TestClient[Any]) -> None:
+    client.get("/api/games")
+    made = client.post("/api/tables", json=DUEL)
+    assert made.status_code == 201
+    table = made.json()["table"]
+    (row,) = client.get("/api/tables").json()
+    assert (row["table"], row["game"], row["your_turn"]) == (table, "toy", True)
+    assert row["summary"].startswith("Robin vs ")
+    assert other(client).get("/api/tables").json() == []
+    with client.websocket_connect(f"/api/tables/{table}/ws") as line:
+        assert line.receive_json()["you"] == [0]
+        state = line.receive_json()
+        line.send_json({"type": "play", "ref": 1, "seat": 0, "version": 1, "actions": [99]})
+        assert line.receive_json()["type"] == "refused"
+        line.send_json({"type": "play", "ref": 1, "seat": 0, "version": 1, "actions": [9]})
+        assert line.receive_json()["version"] == state["version"] + 1
+
+
+def test_the_first_answer_may_be_the_opened_table_itself(client: TestClient[Any]) -> None:
+    made = client.post("/api/tables", json=DUEL)
+    assert "set-cookie" in made.headers
+    assert len(client.get("/api/tables").json()) == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ({}, "game"),
+        ({"game": "toy"}, "seats"),
+        ({"game": "Toy!", "seats": [{"kind": "me"}]}, "game"),
+        ({**DUEL, "extra": 1}, "extra"),
+        ({"game": "toy", "seats": [{"kind": "king"}]}, "king"),
+        ({"game": "toy", "seats": [{"kind": "me"}] * 9}, "seats"),
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "no game"),
+        ({**DUEL, "options": {"hand": "many"}}, "hand"),
+        ({**DUEL, "seed": -1}, "seed"),
+    ],
+)
+def test_a_body_that_does_not_fit_is_refused_in_one_sentence(
+    client: TestClient[Any], body: dict[str, Any], told: str
+) -> None:
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert set(answer.json()) == {"error"}
+    assert told in answer.json()["error"]
+
+
+def test_a_body_has_a_limit(client: TestClient[Any]) -> None:
+    answer = client.post("/api/tables", json={**DUEL, "options": {"x": "y" * MAX_BODY}})
+    assert answer.status_code == 413
+    assert answer.json()["error"]
+
+
+def test_other_sites_and_other_names_are_refused(client: TestClient[Any]) -> None:
+    foreign = {"origin": "http://evil.example"}
+    assert client.post("/api/tables", json=DUEL, headers=foreign).status_code == 403
+    assert client.post("/api/tables", json=DUEL, headers={"origin": "null"}).status_code == 403
+    assert client.post("/api/tables", json=DUEL, headers={"origin": "http://localhost.local:9999"}).status_code == 403
+    made = client.post("/api/tables", json=DUEL, headers={"origin": HERE})
+    assert made.status_code == 201
+    assert client.get("/api/games", headers={"host": "evil.example"}).status_code == 403
+    table = made.json()["table"]
+    for headers in (foreign, {"origin": "null"}, {"host": "evil.example"}):
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/ws", headers=headers):
+            pass
+    with client.websocket_connect(f"/api/tables/{table}/ws", headers={"origin": HERE}) as line:
+        assert line.receive_json()["type"] == "welcome"
+
+
+def test_a_guest_takes_the_empty_seat_and_a_watcher_does_not(client: TestClient[Any]) -> None:
+    client.get("/api/games")
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}]}
+    table = client.post("/api/tables", json=wanted).json()["table"]
+    guest = other(client)
+    guest.get("/")
+    with guest.websocket_connect(f"/api/tables/{table}/ws?watch=1") as line:
+        assert line.receive_json()["you"] == []
+    with guest.websocket_connect(f"/api/tables/{table}/ws?name=Mako") as line:
+        welcome = line.receive_json()
+        assert (welcome["you"], welcome["seats"][1]["name"]) == ([1], "Mako")
+    stranger = other(client)
+    with stranger.websocket_connect(f"/api/tables/{table}/ws") as line:
+        assert line.receive_json()["you"] == [], "without a cookie there is no seat"
+        assert line.receive_json()["as_seat"] == -1
+
+
+def test_a_table_that_is_not_there(client: TestClient[Any]) -> None:
+    with client.websocket_connect("/api/tables/nonesuch/ws") as line:
+        assert line.receive_json() == {"type": "error", "text": "There is no such table."}
+    assert client.get("/api/tables/nonesuch/save").json() == {"error": "There is no such table."}
+
+
+def test_a_running_game_gives_only_the_askers_record(client: TestClient[Any]) -> None:
+    client.get("/api/games")
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"pace": "together", "hand": 1}}
+    table = client.post("/api/tables", json=wanted).json()["table"]
+    with client.websocket_connect(f"/api/tables/{table}/ws") as line:
+        line.receive_json()
+        action = line.receive_json()["decision"]["actions"][0]
+        line.send_json({"type": "play", "ref": 1, "seat": 0, "version": 1, "actions": [action["id"]]})
+        line.receive_json()
+        secret = f"A lays {action['card']} face down"
+        mine, theirs = (c.get(f"/api/tables/{table}/save").text for c in (client, other(client)))
+        assert secret in mine
+        assert secret not in theirs
+        assert "seed" not in mine + theirs
+        line.send_json({"type": "concede", "seat": 0})
+        line.receive_json()
+    answer = other(client).get(f"/api/tables/{table}/save")
+    assert answer.text.startswith("rumpus-save 1\n")
+    assert re.search(r"^seed \d+$", answer.text, re.MULTILINE)
+    assert re.search(r"^# salt [0-9a-f]{32}$", answer.text, re.MULTILINE)
+    assert "attachment" in answer.headers["content-disposition"]
+
+
+def test_the_save_of_the_server_replays(client: TestClient[Any]) -> None:
+    from rumpus.kernel.save import load
+
+    table = client.post("/api/tables", json=DUEL).json()["table"]
+    with client.websocket_connect(f"/api/tables/{table}/ws") as line:
+        line.send_json({"type": "concede", "seat": 0})
+        while line.receive_json().get("over") is None:
+            pass
+    match = load(client.get(f"/api/tables/{table}/save").text)
+    assert match.over
+    assert match.names[0] == "Robin"
+
+
+def test_rules_are_told_by_id(client: TestClient[Any]) -> None:
+    rules = client.get("/api/rules/toy").json()
+    assert rules["TOY-PLAY-01"] == {
+        "section": "Play",
+        "text": "A seat that has to lay may lay any card of its hand.",
+        "kind": "rule",
+    }
+    assert client.get("/api/rules/chess").status_code == 404
+
+
+def test_health_says_whether_the_store_writes(client: TestClient[Any]) -> None:
+    answer = client.get("/api/health")
+    assert answer.status_code == 200
+    assert answer.json()["ok"] is True
+    client.app.state["parts"].store.close()
+    answer = client.get("/api/health")
+    assert answer.status_code == 503
+    assert answer.json()["ok"] is False
+
+
+def test_the_page_answers_every_path_of_its_router(client: TestClient[Any], tmp_path: Path) -> None:
+    for path in ("/", "/table/abc", "/setup/brawlhalla"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+    assert client.get("/assets/none.js").status_code == 404
+    assert client.get("/api/none").status_code == 404
+
+
+def test_files_of_the_page_and_nothing_else(tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>rumpus</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.html").write_text("secret")
+    asset = page.answer("/assets/app-1a2b.js", folder)
+    assert asset.media_type == "text/javascript; charset=utf-8"
+    assert "immutable" in asset.headers["cache-control"]
+    index = page.answer("/", folder)
+    assert index.headers["cache-control"] == "no-cache"
+    for path in ("/../secret.html", "/assets/../../secret.html", "//etc/passwd.txt", "/a\0.js", "/assets"):
+        assert b"secret" not in page.answer(path, folder).content
+    assert page.answer("/any/where", folder).content == index.content
+    assert b"not built" in page.answer("/", tmp_path / "none").content
