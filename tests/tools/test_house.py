@@ -129,12 +129,12 @@ def test_tests_do_not_sleep(source) -> None:
 
 
 def test_words_that_no_file_holds_and_rules_that_exist(source, tmp_path: Path) -> None:
-    named = re.compile(r"\bBH-[A-Z]+-\d\d+\b")
-    text = "see BH-MOVE-01 and BH-MOVE-99\nat /" + "work/x\nTO" + "DO later\n"
+    named = re.compile(r"\bZZ-[A-Z]+-\d\d+\b")
+    text = "see ZZ-MOVE-01 and ZZ-MOVE-99\nat /" + "work/x\nTO" + "DO later\n"
     made = source("a.md", text)
-    found = said(house.texts(made.path, {"BH-MOVE-01"}, named))
+    found = said(house.texts(made.path, {"ZZ-MOVE-01"}, named))
     assert [line.split(": ")[0] for line in found] == ["a.md:1", "a.md:2", "a.md:3"]
-    assert "BH-MOVE-99" in found[0]
+    assert "ZZ-MOVE-99" in found[0]
 
 
 def test_a_lock_file_holds_no_addresses(source) -> None:

@@ -30,7 +30,7 @@ export interface Plan {
   [field: string]: unknown;
 }
 
-/** One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the sentence, the rule id or null, turn, and the game's data. */
+/** One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the sentence, the rule id or null. */
 export interface LogLine {
   n: number;
   seat: number;
@@ -38,7 +38,7 @@ export interface LogLine {
   text: string;
   rule: string | null;
   turn: number;
-  data: Record<string, unknown>;
+  data: number[];
   [field: string]: unknown;
 }
 
