@@ -23,7 +23,7 @@ from rumpus.games.toy.ids import (
 from rumpus.games.toy.setup import begin_round, deal
 from rumpus.games.toy.state import State, Table
 from rumpus.kernel.chance import draw
-from rumpus.kernel.events import Log, emit
+from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.piles import find, put_sorted, remove, remove_at
 from rumpus.kernel.record import rule
 from rumpus.kernel.unbound import NEVER
@@ -152,6 +152,7 @@ def next_turn(t: Table, s: State) -> bool:
 def end_round(t: Table, s: State, log: Log) -> None:
     """TOY-ROUND-02, TOY-ROUND-03: the highest card takes the pot; then cards are drawn and the next round begins."""
     if t.pace != TURNS:
+        reveal(log)
         for p in range(t.n):
             if s.seats[p].card > 0:
                 emit(log, EV_SHOW, p, s.seats[p].card, 0, 0, 0)

@@ -1,0 +1,57 @@
+"""What all tests share: scenario files are tests, one item a case; --rule-ids lists the ids of a game without a
+test.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rumpus.kernel import trial
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """A TOML file in a folder `rules` is a scenario file (see rumpus.kernel.trial)."""
+    if file_path.suffix == ".toml" and file_path.parent.name == "rules":
+        return ScenarioFile.from_parent(parent, path=file_path)
+    return None
+
+
+class ScenarioFile(pytest.File):
+    """One scenario file."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """An item for each case, marked with the rule ids it names."""
+        for case in trial.cases(self.path.read_text("utf-8"), self.path.stem):
+            item: Any = Scenario.from_parent(self, name=case["name"])
+            item.case = case
+            if case.get("rules"):
+                item.add_marker(pytest.mark.rule(*case["rules"]))
+            yield item
+
+
+class DifferencesFoundError(AssertionError):
+    """A scenario did not go as it says."""
+
+
+class Scenario(pytest.Item):
+    """One case of a scenario file."""
+
+    case: dict[str, Any]
+
+    def runtest(self) -> None:
+        """Fails with every difference."""
+        found = trial.run_case(self.case).differences
+        if found:
+            raise DifferencesFoundError("\n".join(found))
+
+    def repr_failure(self, excinfo: Any, style: Any = None) -> Any:
+        """The differences alone; a traceback for anything else."""
+        if isinstance(excinfo.value, DifferencesFoundError):
+            return str(excinfo.value)
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Where the case stands."""
+        return self.path, 0, f"{self.path.name}: {self.name}"

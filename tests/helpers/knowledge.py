@@ -1,0 +1,72 @@
+"""What a seat knows: a redeal may change nothing of it, and must change everything else. (DESIGN section 4e)"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any
+
+from rumpus.kernel.match import Match
+
+Redeal = Callable[[Match], None]
+
+
+def knows(match: Match, seat: int) -> dict[str, Any]:
+    """Everything the contract tells a seat (-1: a spectator): view, log; and what it may do and why not."""
+    spec, t, s = match.spec, match.t, match.s
+    told: dict[str, Any] = {"view": match.view(seat), "said": match.said(seat), "who": match.active}
+    if seat >= 0:
+        told["legal"] = match.actions(seat)
+        told["why_not"] = [match.why_not(seat, a) for a in range(spec.actions)]
+        told["prompt"] = spec.prompt(t, s, seat)
+        told["features"] = match.features(seat)
+        told["names"] = [match.name(seat, a) for a in match.actions(seat)]
+        told["plans"] = spec.plans(t, s, seat)
+        told["actions"] = [spec.action(t, s, seat, a) for a in match.actions(seat)]
+    return told
+
+
+def differences(match: Match, twin: Match, seat: int) -> list[str]:
+    """What the seat could tell the two apart by; empty for a fair redeal."""
+    twin._said.clear()  # the lines are said anew, from the twin's own states
+    mine, other = knows(match, seat), knows(twin, seat)
+    return [f"{key}{first_difference(mine[key], other[key])}" for key in mine if mine[key] != other[key]]
+
+
+def first_difference(one: Any, other: Any) -> str:
+    """Where two nested values differ first, and how."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        key = next(key for key in one if one[key] != other[key])
+        return f".{key}{first_difference(one[key], other[key])}"
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        i = next(i for i in range(len(one)) if one[i] != other[i])
+        return f"[{i}]{first_difference(one[i], other[i])}"
+    return f": {one!r} / {other!r}"
+
+
+def redealt(match: Match, seat: int, number: int, redeal: Redeal | None = None) -> Match:
+    """A copy with the rest dealt anew, by the game or by a planted `redeal`."""
+    if redeal is None:
+        return match.redealt(seat, number)
+    twin = match.copy()
+    redeal(twin)
+    return twin
+
+
+def values_taken(
+    match: Match,
+    seat: int,
+    slots: Callable[[Any, Any], Sequence[Hashable]],
+    redeals: int = 200,
+    redeal: Redeal | None = None,
+) -> list[set[Hashable]]:
+    """The values each hidden slot takes over many redeals; slots(t, s) reads them off a state."""
+    taken: list[set[Hashable]] = [set() for _ in slots(match.t, match.s)]
+    for number in range(redeals):
+        twin = redealt(match, seat, number * 7919 + 1, redeal)
+        for values, value in zip(taken, slots(twin.t, twin.s), strict=True):
+            values.add(value)
+    return taken
+
+
+def viewers(match: Match) -> Iterator[int]:
+    """Every seat, and a spectator."""
+    yield from range(match.seats)
+    yield -1

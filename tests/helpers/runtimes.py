@@ -1,0 +1,65 @@
+"""The two runtimes side by side: the same random games, step by step, compiled here and plain in another process."""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rumpus.kernel.bind import bind
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import rows
+from rumpus.kernel.spec import find
+
+RANDOM = -2  # the action that lets `batch` choose
+
+
+def trail(game: str, options: Mapping[str, object], seeds: Sequence[int], limit: int = 100_000) -> list[str]:
+    """Random games from these seeds, one decision each at a time: a hash of all their states after every step."""
+    spec = find(game)
+    loops: Any = bind(spec)
+    n = len(seeds)
+    state = spec.State.blank(n)
+    T, S, L = rows(spec.Table, spec.tables(spec.resolve(options))), rows(spec.State, state), rows(Log, Log.blank())
+    for g, seed in enumerate(seeds):
+        loops.setup_at(T, S, g, seed, L)
+    seats, counts = np.full(n, -1, np.int32), np.zeros(n, np.int32)
+    numbers = np.array(seeds, np.int32)
+    ids, out = np.zeros((n, spec.max_legal), np.int32), np.zeros((n, 18), np.int32)
+    actions = np.full(n, RANDOM, np.int32)
+    hashes: list[str] = []
+    for _ in range(limit):
+        done = loops.batch(T, S, seats, actions, numbers, 0, counts, ids, out, L)
+        made = hashlib.sha256(state.tobytes() + out.tobytes() + ids.tobytes())
+        hashes.append(made.hexdigest()[:16])
+        if done == 0 and len(hashes) > 1:
+            return hashes
+    raise AssertionError(f"{game}: games without an end")
+
+
+def plain_trail(game: str, options: Mapping[str, object], seeds: Sequence[int]) -> list[str]:
+    """The same in a process of its own with RUMPUS_PLAIN=1."""
+    told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds)})
+    environment = {**os.environ, "RUMPUS_PLAIN": "1"}
+    command = [sys.executable, "-m", "tests.helpers.runtimes"]
+    done = subprocess.run(command, input=told, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    hashes: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return hashes
+
+
+def assert_same_bytes(game: str, options: Mapping[str, object], seeds: Sequence[int]) -> int:
+    """Fails at the first step after which the two runtimes differ; the number of steps compared."""
+    compiled, plain = trail(game, options, seeds), plain_trail(game, options, seeds)
+    for step, (one, other) in enumerate(zip(compiled, plain, strict=False)):
+        assert one == other, f"{game} {dict(options)}: compiled and plain differ after step {step}"
+    assert len(compiled) == len(plain)
+    return len(compiled)
+
+
+if __name__ == "__main__":
+    print(json.dumps(trail(**json.loads(sys.stdin.read()))))
