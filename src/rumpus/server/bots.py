@@ -94,6 +94,10 @@ class Pool:
             self.restarts += 1
             _kill(dropped)
 
+    def processes(self) -> list[int]:
+        """The ids of the living worker processes."""
+        return sorted((self._pool._processes or {}) if self._pool is not None else ())
+
     def close(self) -> None:
         """Stop every worker, also those that think."""
         self._closed = True
@@ -139,6 +143,10 @@ class Bots:
         task = asyncio.get_running_loop().create_task(self._compile(job))
         self._compiling.add(task)
         task.add_done_callback(self._compiling.discard)
+
+    def tasks(self) -> set[asyncio.Task[None]]:
+        """The compilations that run."""
+        return set(self._compiling)
 
     async def _compile(self, job: Job) -> None:
         """Let a worker think once, which compiles all it needs; the caches on disk serve every later process."""

@@ -1,0 +1,108 @@
+"""Worker processes: they answer, they are replaced when they die, and what they are asked holds no secret."""
+
+import asyncio
+import os
+import secrets
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from rumpus.kernel.match import Match, new
+from rumpus.server.bots import BotError, Bots, Pool
+from rumpus.server.worker import Job
+
+
+def job(match: Match, seat: int = 0, level: str = "greedy") -> Job:
+    """A question about this match."""
+    state = match.redealt(seat).state_bytes()
+    return Job("toy", dict(match.options), None, state, seat, level, 0.01, secrets.randbelow(2**31))
+
+
+async def ask_on(pool: Pool, match: Match) -> None:
+    """Ask until something goes wrong."""
+    while True:
+        await pool.ask(job(match), 60)
+
+
+def on_pool(scene: Callable[[Pool], Awaitable[None]]) -> None:
+    """Run a scene with one plain worker process."""
+
+    async def play() -> None:
+        pool = Pool(plain=True, workers=1)
+        try:
+            await scene(pool)
+        finally:
+            pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_worker_answers_with_legal_actions() -> None:
+    async def scene(pool: Pool) -> None:
+        match = new("toy", seed=3)
+        for level in ("random", "greedy", "easy"):
+            thought = await pool.ask(job(match, level=level), 60)
+            assert thought.actions[0] in match.actions(0)
+            assert 0 <= thought.estimate <= 100
+
+    on_pool(scene)
+
+
+def test_what_a_bot_raises_and_a_worker_that_dies_are_bot_errors_and_the_next_question_is_answered() -> None:
+    async def scene(pool: Pool) -> None:
+        match = new("toy", seed=3)
+        with pytest.raises(BotError, match="level"):
+            await pool.ask(replace(job(match), level="godlike"), 60)
+        assert pool.restarts == 0
+        (worker,) = pool.processes()
+        os.kill(worker, signal.SIGTERM)
+        with pytest.raises(BotError, match="lost"):
+            await ask_on(pool, match)
+        assert pool.restarts == 1
+        assert (await pool.ask(job(match), 60)).actions
+        assert pool.processes() != [worker]
+
+    on_pool(scene)
+
+
+def test_a_worker_that_hangs_is_replaced() -> None:
+    async def scene(pool: Pool) -> None:
+        match = new("toy", seed=3)
+        await pool.ask(job(match), 60)
+        with pytest.raises(BotError, match="lost"):
+            await pool.ask(replace(job(match), level="easy", seconds=3600.0), 0.05)
+        assert (await pool.ask(job(match), 60)).actions
+
+    on_pool(scene)
+
+
+def test_a_closed_pool_says_so() -> None:
+    async def scene(pool: Pool) -> None:
+        pool.close()
+        with pytest.raises(BotError, match="closing"):
+            await pool.ask(job(new("toy")), 1)
+
+    on_pool(scene)
+
+
+def test_a_cold_game_is_played_at_once_and_compiled_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        told: list[str] = []
+        bots = Bots(workers=1, say=told.append)
+        monkeypatch.setattr(bots, "fast", bots.quick)  # no test compiles for its own sake
+        try:
+            match = new("toy", seed=3)
+            first = await bots.think(job(match, level="hard"))
+            assert first.actions[0] in match.actions(0)
+            assert bots.states["toy"] in ("compiling", "ready")
+            while bots.states["toy"] != "ready":
+                await asyncio.gather(*bots.tasks())
+            assert "compiling its rules" in told[0]
+            assert "ready" in told[1]
+            assert (await bots.think(job(match, level="random"))).actions
+        finally:
+            bots.close()
+
+    asyncio.run(scene())

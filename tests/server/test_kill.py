@@ -1,0 +1,118 @@
+"""A real server process, killed without warning between and during plays, resumes every table at the last acknowledged
+decision.
+"""
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+START = """
+import sys
+from rumpus.server.main import serve
+serve(port=int(sys.argv[1]), data=sys.argv[2], say=lambda text: print(text, flush=True))
+"""
+PATIENCE = 60.0
+
+
+class Served:
+    """A running server process."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-c", START, "0", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "rumpus is open at" in said, said + (self.process.stdout.read() if self.process.poll() else "")
+        self.url = said.split()[4].rstrip("/")
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.wait()
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Served]:
+    """A server, killed in the end."""
+    server = Served(folder)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def line(server: Served, table: str, cookie: str) -> Iterator[ClientConnection]:
+    """A connection at a table."""
+    url = f"ws{server.url[4:]}/api/tables/{table}/ws"
+    with connect(url, additional_headers={"Cookie": f"rumpus={cookie}"}) as made:
+        yield made
+
+
+def told(made: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of this kind."""
+    while True:
+        message: dict[str, Any] = json.loads(made.recv(PATIENCE))
+        if message["type"] == kind:
+            return message
+
+
+def play(made: ClientConnection, state: dict[str, Any]) -> None:
+    """Play the last action there is."""
+    actions = [state["decision"]["actions"][-1]["id"]]
+    message = {"type": "play", "ref": 1, "seat": 0, "version": state["version"], "actions": actions}
+    made.send(json.dumps(message))
+
+
+def new_table(server: Served) -> tuple[str, str]:
+    """A table of one visitor and a free chair; its id, and the cookie."""
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"hand": 4}, "seed": None}
+    with httpx.Client(base_url=server.url) as client:
+        client.get("/api/games")
+        return client.post("/api/tables", json=wanted).json()["table"], client.cookies["rumpus"]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+def test_kill_9_takes_nothing_back(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table, cookie = new_table(server)
+        with line(server, table, cookie) as robin:
+            play(robin, told(robin, "state"))
+            acknowledged = told(robin, "state")
+            play(robin, acknowledged)  # sent, never answered: it may count or not, but nothing in between
+            server.kill()
+            with pytest.raises(ConnectionClosed):
+                told(robin, "nothing of the kind")
+    with served(tmp_path) as server, line(server, table, cookie) as robin:
+        welcome = told(robin, "welcome")
+        assert welcome["you"] == [0]
+        state = told(robin, "state")
+        lines = [row["text"] for row in acknowledged["log"]]
+        texts = [row["text"] for row in state["log"]]
+        assert set(lines) <= set(texts)
+        if state["decision"]:
+            assert {"seat": 0, "yours": True}.items() <= state["decision"].items()
+            assert state["view"] == acknowledged["view"]
+            play(robin, state)
+            assert told(robin, "state")["version"] == 2
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        port = server.url.rsplit(":", 1)[1]
+        second = subprocess.run(
+            [sys.executable, "-c", START, port, str(tmp_path / "b")], capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert second.returncode == 1
+        assert "ServeError" in second.stderr.splitlines()[-1]
+        assert "try another --port" in second.stderr.splitlines()[-1]
