@@ -72,7 +72,7 @@ def test_a_worker_that_hangs_is_replaced() -> None:
         match = new("toy", seed=3)
         await pool.ask(job(match), 60)
         with pytest.raises(BotError, match="lost"):
-            await pool.ask(replace(job(match), level="easy", seconds=3600.0), 0.05)
+            await pool.ask(replace(job(match), level="hard", seconds=3600.0), 0.05)
         assert (await pool.ask(job(match), 60)).actions
 
     on_pool(scene)
