@@ -61,6 +61,7 @@ def main() -> None:
     arguments = asked.parse_args()
     only = arguments.only.split(",")
     console = Console()
+    console = Console(width=max(console.width, 130))
     console.print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}; one core")
     found: list[Row] = []
     if "rules" in only:
