@@ -24,7 +24,7 @@ from rumpus.server.games import rule_texts, tiles
 from rumpus.server.guard import LOCAL, Guard, seal
 from rumpus.server.protocol import ErrorTold, Fault, Health, NewTable, RuleText, TableMade, TableRow, Tile
 from rumpus.server.refusal import Refusal
-from rumpus.server.rooms import Hall
+from rumpus.server.rooms import Hall, first_question
 from rumpus.server.seats import COOKIE, COOKIE_SECONDS, new_token, seats_of, visitor_of
 from rumpus.server.store import Store, StoreError
 
@@ -66,7 +66,8 @@ def _visitor(request: Request[Any, Any, State]) -> tuple[str, list[Cookie]]:
 async def games(request: Request[Any, Any, State]) -> Response[list[Tile]]:
     """The tiles of the lobby; `?every=1` also lists games without a tile."""
     _, cookies = _visitor(request)
-    return Response(tiles(every=request.query_params.get("every") == "1"), cookies=cookies)
+    shown = await asyncio.to_thread(tiles, every=request.query_params.get("every") == "1")
+    return Response(shown, cookies=cookies)
 
 
 @post("/api/tables", status_code=201)
@@ -207,6 +208,13 @@ def _http_fault(_request: Request[Any, Any, State], fault: Exception) -> Respons
     return Response(Fault(fault.detail), status_code=fault.status_code, media_type="application/json", headers=headers)
 
 
+async def _warm(bots: Bots) -> None:
+    """Let the bots of every game in the lobby get ready."""
+    for tile in await asyncio.to_thread(tiles):
+        if tile.ready:
+            bots.prepare(await asyncio.to_thread(first_question, tile.id))
+
+
 def build(
     url: str,
     *,
@@ -214,8 +222,12 @@ def build(
     bots: Thinker | None = None,
     hosts: Iterable[str] | None = LOCAL,
     say: Callable[[str], None] | None = None,
+    warm: bool = False,
 ) -> Litestar:
-    """The application on the store at `url`. Tests give a clock and bots of their own; `hosts` as in `Guard`."""
+    """The application on the store at `url`. Tests give a clock and bots of their own; `hosts` as in `Guard`.
+
+    `warm`: the bots of the lobby's games get ready from the start, not only when the first of them is asked.
+    """
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -223,9 +235,12 @@ def build(
         thinker = bots or Bots(say=say)
         hall = Hall(store, clock or SystemClock(), thinker)
         app.state["parts"] = Parts(store, hall, thinker)
+        warming = asyncio.create_task(_warm(thinker)) if warm and isinstance(thinker, Bots) else None
         try:
             yield
         finally:
+            if warming is not None:
+                warming.cancel()
             await hall.close()
             if isinstance(thinker, Bots):
                 thinker.close()

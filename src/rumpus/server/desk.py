@@ -130,6 +130,8 @@ async def _speed(room: Room, viewer: Viewer, pause_ms: int) -> None:
     """Bots show their plays faster or slower, from the next one on."""
     if not seats_of(room.record, viewer.visitor):
         raise Refusal("Only who sits at the table sets its speed.")
+    if pause_ms == room.record.bot_pause_ms:
+        return
     await room.rewrite(replace(room.record, bot_pause_ms=pause_ms))
 
 

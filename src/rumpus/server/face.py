@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rumpus.server import protocol as msg
-from rumpus.server.games import tile_of
+from rumpus.server.games import setup_of
 from rumpus.server.seats import seats_of
 from rumpus.server.store import SeatRecord
 from rumpus.server.viewer import Content, Viewer, eyes_of
@@ -61,7 +61,7 @@ class Face:
             rules_version=record.rules_version,
             version=viewer.version,
             bot_pause_ms=record.bot_pause_ms,
-            setup=tile_of(self.room.match.spec).setup,
+            setup=setup_of(record.game),
             tutorial=record.tutorial,
         )
 

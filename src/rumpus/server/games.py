@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rumpus.kernel.catalogue import catalogue
-from rumpus.kernel.spec import GameSpec, all_games
+from rumpus.kernel.spec import GameSpec, all_games, find
 from rumpus.server.protocol import OptionTold, RuleText, Tile
 
 COMING: tuple[Tile, ...] = (
@@ -75,9 +76,15 @@ def tiles(*, every: bool = False) -> list[Tile]:
     ]
 
 
+@cache
+def setup_of(game: str) -> dict[str, Any]:
+    """What the set-up page of a game shows besides its options: its `extra["setup"]`, a dict or a call."""
+    setup: Any = find(game).extra.get("setup", {})
+    return dict(setup() if callable(setup) else setup)
+
+
 def tile_of(spec: GameSpec) -> Tile:
-    """The tile of an installed game, from its spec; `extra["setup"]` (a dict or a call) is for its set-up page."""
-    setup: Any = spec.extra.get("setup", {})
+    """The tile of an installed game, from its spec."""
     return Tile(
         id=spec.id,
         title=spec.title,
@@ -99,7 +106,7 @@ def tile_of(spec: GameSpec) -> Tile:
             )
             for option in spec.options
         ],
-        setup=dict(setup() if callable(setup) else setup),
+        setup=setup_of(spec.id),
     )
 
 

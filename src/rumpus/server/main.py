@@ -104,13 +104,14 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
-        app = build(store_url(data), hosts=names, say=say)
+        app = build(store_url(data), hosts=names, say=say, warm=True)
     except (OSError, StoreError) as fault:
         bound.close()
         raise ServeError(str(fault)) from fault
     options: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
     config = uvicorn.Config(app, ws_max_size=MAX_MESSAGE, lifespan="on", timeout_graceful_shutdown=3, **options)
     try:
-        _Server(config, ready).run(sockets=[bound])
+        with contextlib.suppress(KeyboardInterrupt):  # Uvicorn has closed in good order by then
+            _Server(config, ready).run(sockets=[bound])
     finally:
         bound.close()

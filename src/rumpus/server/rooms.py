@@ -19,6 +19,7 @@ from rumpus.server.refusal import Refusal
 from rumpus.server.room import Means, Room
 from rumpus.server.seats import chair
 from rumpus.server.store import PlayRow, Store, StoreError, TableRecord
+from rumpus.server.worker import Job
 
 CODE = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's id: none that look alike."""
@@ -56,6 +57,13 @@ def start(spec: GameSpec, record: TableRecord) -> Match:
     rules, _ = split(spec, record.options)
     names = [chair.name for chair in record.seats]
     return new(spec, rules, seed=record.seed, content=record.content, names=names)
+
+
+def first_question(game: str) -> Job:
+    """What a bot may be asked to get ready: the first decision of a game with default options."""
+    match = new(game)
+    seat = match.active[0] if match.active else 0
+    return Job(game, dict(match.options), None, match.redealt(seat).state_bytes(), seat, "easy", None, 1)
 
 
 class Hall:

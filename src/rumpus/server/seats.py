@@ -47,7 +47,7 @@ def clean_name(name: str | None, otherwise: str) -> str:
 def chair(kind: str, name: str | None, level: str, visitor: str, seat: int) -> SeatRecord:
     """The chair that somebody asked for: kind 'me', 'bot', 'empty', or 'host' (kept for the first who comes)."""
     if kind == "bot":
-        return SeatRecord("bot", clean_name(name, BOT_NAMES[seat % len(BOT_NAMES)]), level=level)
+        return SeatRecord("bot", clean_name(name, BOT_NAMES[(seat - 1) % len(BOT_NAMES)]), level=level)
     if kind == "host":
         return SeatRecord("host", clean_name(name, f"Player {seat + 1}"))
     if kind == "empty":
