@@ -8,8 +8,8 @@ import RulePop from "../src/table/RulePop.svelte";
 import type { TableState } from "../src/table/types";
 
 const LINES: LogLine[] = [
-  { n: 0, seat: -1, kind: "deal", text: "Each player draws 4 cards.", rule: null, turn: 0, data: {} },
-  { n: 1, seat: 1, kind: "delay", text: "Nix falls 1, draws 2.", rule: "BH-GRAV-06", turn: 1, data: {} },
+  { n: 0, seat: -1, kind: "deal", text: "Each player draws 4 cards.", rule: null, turn: 0, data: [] },
+  { n: 1, seat: 1, kind: "delay", text: "Nix falls 1, draws 2.", rule: "BH-GRAV-06", turn: 1, data: [] },
 ];
 const state = (): TableState => ({
   ...blank("t"),

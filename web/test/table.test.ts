@@ -35,7 +35,7 @@ const line = (n: number, text = `line ${n}`): LogLine => ({
   text,
   rule: "R-1",
   turn: 1,
-  data: {},
+  data: [],
 });
 
 const news = (version: number, from: number, log: LogLine[], more: Partial<State> = {}): State => ({

@@ -91,7 +91,7 @@ describe("log by turns", () => {
       text: "",
       rule: null,
       turn,
-      data: {},
+      data: [],
     });
     const cut = turns([line(0, 0, -1), line(1, 1, -1), line(2, 1, 1), line(3, 2, 0)]);
     expect(cut.map((group) => [group.turn, group.seat, group.lines.length])).toEqual([

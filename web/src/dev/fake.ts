@@ -40,7 +40,7 @@ const LINES: LogLine[] = WORDS.map(([turn, seat, text, rule], n) => ({
   text,
   rule,
   turn,
-  data: {},
+  data: [],
 }));
 
 const SEATS = [

@@ -140,7 +140,8 @@ export class TableStore {
     }
     this.#first = true;
     const { game, options, seats, you, tutorial, setup } = message;
-    this.#patch({ game, options, seats, you, tutorial, setup, connection: "open" });
+    const seedHash = this.state.seedHash || message.seed_hash;
+    this.#patch({ game, options, seats, you, tutorial, setup, seedHash, connection: "open" });
     if (this.setup.botPause) this.#wire.send({ type: "speed", bot_pause_ms: this.setup.botPause() });
   }
 
@@ -209,6 +210,7 @@ export function blank(table: string): TableState {
     canUndo: null,
     clockMs: null,
     setup: {},
+    seedHash: "",
     tutorial: false,
   };
 }

@@ -48,6 +48,8 @@ export interface TableState {
   clockMs: number | null;
   /** What the game says about its set-up, e.g. content that the view names only by id. */
   setup: Record<string, unknown>;
+  /** Hash of seed and salt, as this browser first saw it. */
+  seedHash: string;
   /** A guided first game: the game's component shows its coach. */
   tutorial: boolean;
 }
