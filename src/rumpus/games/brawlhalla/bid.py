@@ -36,8 +36,7 @@ def fresh_pick(t: Table, s: State, p: int, card: int) -> bool:
     seat = s.seats[p]
     if (seat.hand >> card & 1) == 0 or s.picked >> card:
         return False
-    twin = t.legends[seat.legend].twin[card]
-    return twin < 0 or (seat.hand >> twin & 1) == 0 or (s.picked >> twin & 1) == 1
+    return lowest_equal(t, s, p, card, seat.hand & ~s.picked)
 
 
 @rule
@@ -45,8 +44,13 @@ def lowest_equal(t: Table, s: State, p: int, card: int, cards: int) -> bool:
     """Is the card among `cards`, and no equal card with a lower number is? Equal cards are offered once."""
     if (cards >> card & 1) == 0:
         return False
-    twin = t.legends[s.seats[p].legend].twin[card]
-    return twin < 0 or (cards >> twin & 1) == 0
+    legend = t.legends[s.seats[p].legend]
+    twin = legend.twin[card] + 0
+    while twin >= 0:
+        if cards >> twin & 1:
+            return False
+        twin = legend.twin[twin] + 0
+    return True
 
 
 # ---------------------------------------------------------------- opening

@@ -1,7 +1,7 @@
 """Invariants, checked at every step of the property tests."""
 
 from rumpus.games.brawlhalla.flow import count
-from rumpus.games.brawlhalla.ids import ASK_LEGEND, ASK_NONE, F_BUMP, F_MOVE, F_PUSH, FRAMES, UNARMED
+from rumpus.games.brawlhalla.ids import ASK_LEGEND, ASK_NONE, F_BUMP, F_EFFECT, F_MOVE, F_PUSH, FRAMES, UNARMED
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -74,7 +74,7 @@ def doubled_space(t: Table, s: State) -> bool:
     """BH-MOVE-07: two Legends never share a space, unless something is still moving through."""
     for i in range(s.depth):
         kind = s.frames[i].kind
-        if kind == F_PUSH or kind == F_BUMP or kind == F_MOVE:
+        if kind == F_PUSH or kind == F_BUMP or kind == F_MOVE or kind == F_EFFECT:
             return False
     for p in range(t.n):
         for q in range(p):

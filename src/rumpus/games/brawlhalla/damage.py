@@ -2,6 +2,7 @@
 
 from rumpus.games.brawlhalla.flow import pop, push, side_of
 from rumpus.games.brawlhalla.ids import (
+    DMG_COST,
     DMG_PRESSURE,
     E_DAMAGE,
     EV_CAPPED,
@@ -26,7 +27,7 @@ def prevented(s: State, victim: int, source: int) -> int:
     """BH-FX-14: damage levels from this source that effects of the running attack prevent; not under pressure (BH-
     RUL-80).
     """
-    if s.n_fights == 0 or s.pressure:
+    if s.n_fights == 0 or s.pressure or source == DMG_COST:
         return 0
     k = s.n_fights - 1
     side = side_of(s, k, victim)

@@ -132,8 +132,9 @@ E_RESPAWN: Final = (
 )
 E_DELAY_START: Final = 26  # a DELAY begins (better_delay written as on_delay)
 E_CHOSEN: Final = (
-    27  # an effect of the other side was chosen and not yet applied (cancel_effect written as on_card_played)
+    27  # an effect of the other side was chosen and not yet applied (cancel_effect written as on_card_played); Window.c = Fx.kinds, d = Fx
 )
+E_BRACE: Final = 28  # just before the first crossing of a push, for its victim only (brace written as on_knockback)
 
 # ---- damage sources, knock-back results, weapon changes
 DMG_LIGHT, DMG_CROSSING, DMG_SHUFFLE, DMG_FALL, DMG_EFFECT, DMG_PRESSURE, DMG_COST = range(1, 8)
@@ -237,7 +238,7 @@ OP_WALL_DAMAGE: Final = 17  # n
 OP_KB_ADD: Final = 18  # n
 OP_KB_REDUCE: Final = 19  # n (9 = all)
 OP_KB_DIRECTION: Final = 20  # a = 1 any, 2 up only, 3 down only, 4 sideways only, 5 towards the attacker
-OP_LIGHT_KB: Final = 21  # n; a = 1: as for a card of value n
+OP_LIGHT_KB: Final = 21  # n; b > 0: as for a card of value b instead (BH-KB-04)
 OP_KB_THROUGH: Final = 22
 OP_BRACE: Final = 23
 OP_CHAIN_PUSH: Final = 24  # n; a = 0 opponents only | 1 all

@@ -1,6 +1,6 @@
 """The MOVE action (BH-MOVE-01 to BH-MOVE-15, BH-TRIG-10, BH-TRIG-11, BH-RUL-14 to BH-RUL-18, BH-RUL-52, BH-RUL-53)."""
 
-from rumpus.games.brawlhalla.constant import air_limit_of, move_bonus_of, phase_of
+from rumpus.games.brawlhalla.constant import air_limit_of, move_bonus_of, phase_of, root_of
 from rumpus.games.brawlhalla.flow import ask, distance, leave_hand, legend_at, new_chain, pop, push, to_discard
 from rumpus.games.brawlhalla.ids import (
     ASK_PATH,
@@ -59,10 +59,10 @@ def steps_allowed(t: Table, s: State, p: int, card: int, bonus: int) -> int:
     """BH-MOVE-02: as many steps as the card's value; effects add to it or take away; a rooted Legend gets at most its
     number.
     """
-    seat = s.seats[p]
-    n = t.legends[seat.legend].value[card] + bonus + move_bonus_of(t, s, p)
-    if seat.root >= 0 and n > seat.root:
-        n = seat.root
+    n = t.legends[s.seats[p].legend].value[card] + bonus + move_bonus_of(t, s, p)
+    root = root_of(t, s, p)
+    if root >= 0 and n > root:
+        n = root
     return n if n > 0 else 0
 
 

@@ -177,6 +177,8 @@ def _moment(on: str, trigger: Trigger, data: dict[str, Any], code: list[Step], f
         return ids.E_HIT_MODIFY if when == "modify" else ids.E_HIT_REACT
     if on == "on_delay" and ids.OP_BETTER_DELAY in ops:
         return ids.E_DELAY_START
+    if on == "on_knockback" and ids.OP_BRACE in ops:
+        return ids.E_BRACE
     if on == "on_card_played" and ids.OP_CANCEL in ops:
         return ids.E_CHOSEN
     if on == "on_ko" and (ids.OP_RESPAWN in ops or any(s.op == ids.OP_SPOILS and s.a == 5 for s in code)):

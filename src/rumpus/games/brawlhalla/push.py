@@ -1,11 +1,11 @@
 """Knock-back and pushes (BH-KB-01 to BH-KB-09, BH-KOL-01 to BH-KOL-05, BH-RUL-43 to BH-RUL-51, BH-RUL-90)."""
 
-from rumpus.games.brawlhalla.constant import braced
 from rumpus.games.brawlhalla.damage import hurt
 from rumpus.games.brawlhalla.flow import ask, distance, legend_at, pop, push
 from rumpus.games.brawlhalla.ids import (
     ASK_BUMP,
     DMG_CROSSING,
+    E_BRACE,
     E_KNOCKBACK,
     EV_BUMP,
     EV_CROSS,
@@ -121,9 +121,13 @@ def cross(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-KOL-01, BH-RUL-47, BH-RUL-48: a space beyond the KO line costs 1 damage level; KO at Red; the Legend stays
     where it is.
     """
-    if f.d & PUSH_AT_LINE or braced(t, s, f.seat):
+    if f.d & PUSH_AT_LINE:
         f.b = 0
         return False
+    if f.j == 0:  # BH-FX-23: before the first crossing its victim may brace, which stops the push at the line
+        f.j = 1
+        if open_window(t, s, f.seat, E_BRACE, KBR_CROSSED, f.c, f.seat, s.n_fights - 1):
+            return True
     f.b -= 1
     f.f |= KBR_CROSSED
     emit(log, EV_CROSS, f.seat, s.seats[f.seat].space, f.c, 0, 0)

@@ -72,9 +72,7 @@ class Legend(Record):
     power_listens: int  # bit mask of triggers and events of the Legend Power
     side_listens: Annotated[list[int], 2]  # the same for both weapon sides
     card_listens: Annotated[list[int], 20]  # the same for each card (0 in Discovery)
-    power_const: (
-        int  # constant operations of the power below OP_... as a mask: bit set when any constant is there (0 or 1)
-    )
+    power_const: int  # which kinds of standing operation the power has: bits constant.const_bit(op)
     side_const: Annotated[list[int], 2]
 
 
@@ -234,7 +232,7 @@ class Frame(Record):
     F_FALL    seat falls, a causer (whose DELAY or effect), b 1 = by an effect, h 1 = hovers
     F_ATTACK  seat attacker, a fight index, b side to play (1 defender, 0 attacker), c tax left, d cards of the last play
     F_PUSH    seat victim, a direction, b spaces left, c causer, d PUSH_* flags, e start space, f result bits, g spaces moved, h seats passed (mask),
-              i KO cards at the start
+              i KO cards at the start, j 1 = bracing was offered
     F_BUMP    seat victim, a landing space, b start space, c causer
     F_DAMAGE  seat victim, a levels left, b source DMG_*, c causer, d 1 = KO at Red
     F_KO      seat victim, a causer or -1, b 1 = token to place, c where (0, 1 any Platform, 2 next to the causer), d who places the token,

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import Grid
+from rumpus.games.brawlhalla.constant import const_bit
 from rumpus.games.brawlhalla.content import Arena, Card, Extra, LegendCards, load_arenas, load_extra, load_set
 from rumpus.games.brawlhalla.grammar import Condition
 from rumpus.games.brawlhalla.options import DEFAULT_ARENA, LETTERS, checked, seats, teams
@@ -221,13 +222,18 @@ def _fill_cards(t: Table, book: Book) -> None:
 
 
 def _fill_source(t: Table, legend: int, source: int, effects: tuple[Effect, ...]) -> tuple[int, int]:
-    """Compiles the effects of one source: (mask of triggers and events, 1 when a standing modifier is among them)."""
+    """Compiles the effects of one source: (mask of triggers and events, mask of standing operations: const_bit)."""
     listens = 0
+    standing = 0
     for slot, effect in enumerate(effects):
+        if effect.trigger == ids.T_CONSTANT:
+            for step in effect.code:
+                if const_bit(step.op) >= 0:
+                    standing |= 1 << const_bit(step.op)
         t.legends[legend].fx[source * 3 + slot] = _fill_effect(t, legend, source, slot, effect)
         listens |= 1 << effect.trigger
     t.any_listens |= listens
-    return listens, listens >> ids.T_CONSTANT & 1
+    return listens, standing
 
 
 def _fill_effect(t: Table, legend: int, source: int, slot: int, effect: Effect) -> int:

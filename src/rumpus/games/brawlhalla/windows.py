@@ -148,7 +148,7 @@ def source_fits(t: Table, s: State, f: Frame, p: int, source: int) -> bool:
     if f.h >> source & 1:
         return False
     if f.i:
-        return source >= 3 and f.h == 0 and (f.i >> (source - 3) & 1) == 1
+        return source >= 3 and (f.h == 0 or f.g >= 0) and (f.i >> (source - 3) & 1) == 1
     if source >= 3:
         return False
     return source == 0 or (s.seats[p].status == EQUIPPED and s.seats[p].side == source)

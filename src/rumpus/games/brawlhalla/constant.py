@@ -1,0 +1,475 @@
+"""Standing powers (`constant`) of Legend Powers and weapons in use: they apply by themselves (BH-FX-T12, BH-FX-T13).
+
+Legend.power_const and side_const say which kinds of standing power are there at all (bit `const_bit(op)`), so that the
+usual answer, none, costs a few loads. Standing powers whose own conditions speak of totals go by cards and effects
+only (BH-RUL-99).
+"""
+
+from rumpus.games.brawlhalla.facts import fact, raw_total, stands_on
+from rumpus.games.brawlhalla.flow import count, distance, foes, side_of
+from rumpus.games.brawlhalla.ids import (
+    DISARMED,
+    EQUIPPED,
+    LIGHT_ATTACK,
+    OP_AIR_LIMIT,
+    OP_BETTER_DELAY,
+    OP_DISARM_IMMUNE,
+    OP_END,
+    OP_EXTRA_OPENING,
+    OP_HAND_LIMIT,
+    OP_HOVER,
+    OP_IGNORE_SIGHT,
+    OP_MOVE_BONUS,
+    OP_PHASE,
+    OP_RANGE,
+    OP_ROOT,
+    OP_TOTAL_ADD,
+    OP_TOTAL_REDUCE,
+    OP_UNARMED_HEAVY,
+    OP_UNTARGETABLE,
+    OP_WIN_TIES,
+    T_CONSTANT,
+    USES_ANY,
+    USES_GAME,
+    USES_LIFE,
+    WHO_OPPONENT,
+)
+from rumpus.games.brawlhalla.state import Op, State, Table
+from rumpus.kernel.record import rule
+
+LENGTH = 32  # words of one program that are looked at
+
+
+@rule
+def const_bit(op: int) -> int:
+    """The bit of power_const and side_const that stands for a standing operation; -1 when it cannot stand."""
+    if op == OP_TOTAL_ADD or op == OP_TOTAL_REDUCE:
+        return op - OP_TOTAL_ADD
+    if op == OP_EXTRA_OPENING:
+        return 2
+    if op == OP_WIN_TIES:
+        return 3
+    if OP_MOVE_BONUS <= op <= OP_HOVER:
+        return 4 + op - OP_MOVE_BONUS
+    if op == OP_ROOT:
+        return 8
+    if op == OP_RANGE:
+        return 9
+    if op == OP_IGNORE_SIGHT:
+        return 10
+    if op == OP_UNTARGETABLE:
+        return 11
+    if op == OP_DISARM_IMMUNE:
+        return 12
+    if op == OP_UNARMED_HEAVY:
+        return 13
+    if op == OP_HAND_LIMIT:
+        return 14
+    return 15 if op == OP_BETTER_DELAY else -1
+
+
+@rule
+def stands(t: Table, s: State, p: int, bit: int) -> bool:
+    """Has seat p a standing power of this kind in use? (conditions aside; BH-WEAP-07, BH-WEAP-08)"""
+    seat = s.seats[p]
+    if seat.legend < 0:
+        return False
+    legend = t.legends[seat.legend]
+    mask = legend.power_const + 0
+    if seat.status == EQUIPPED:
+        mask |= legend.side_const[seat.side - 1]
+    return (mask >> bit & 1) == 1
+
+
+@rule
+def in_force(t: Table, s: State, x: int, p: int, fight: int, kind: int, role: int, other: int) -> bool:
+    """Do attack type, role and conditions of the standing effect x fit? kind 0, role 0: not in an attack."""
+    fx = t.fx[x]
+    if fx.attack and fx.attack != kind:
+        return False
+    if fx.role and fx.role != role:
+        return False
+    attack = 0
+    defence = 0
+    if fx.n_conds and fight >= 0:
+        attack = raw_total(s, fight, 0)
+        defence = raw_total(s, fight, 1)
+    for i in range(fx.n_conds):
+        if not fact(t, s, fx.conds[i], p, fight, T_CONSTANT, other, 0, 0, attack, defence):
+            return False
+    return True
+
+
+@rule
+def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: int, role: int, other: int) -> int:
+    """The place (effect number * LENGTH + word) of the next standing word `op` of seat p from place `at` on, or -1."""
+    seat = s.seats[p]
+    legend = t.legends[seat.legend]
+    for u in range(at // LENGTH, 9):
+        source = u // 3
+        if source > 0 and (seat.status != EQUIPPED or seat.side != source):
+            continue
+        x = legend.fx[u]
+        if x < 0 or t.fx[x].trigger != T_CONSTANT:
+            continue
+        first = at % LENGTH if u == at // LENGTH else 0
+        for i in range(first, LENGTH):
+            word = t.code[t.fx[x].code + i].op
+            if word == OP_END:
+                break
+            if word == op and in_force(t, s, x, p, fight, kind, role, other):
+                return u * LENGTH + i
+    return -1
+
+
+@rule
+def word_at(t: Table, s: State, p: int, place: int) -> Op:
+    """The word at a place of next_const."""
+    x = t.legends[s.seats[p].legend].fx[place // LENGTH]
+    return t.code[t.fx[x].code + place % LENGTH]
+
+
+# ---------------------------------------------------------------- attacks
+
+
+@rule
+def scaled(t: Table, s: State, p: int, fight: int, n: int, scale: int) -> int:
+    """BH-FX-01: n, or n per card played, per own damage level, per card in hand (5 at most)."""
+    if scale == 1:
+        return n * s.fights[fight].n[side_of(s, fight, p)]
+    if scale == 2:
+        return n * s.seats[p].level
+    if scale == 3:
+        amount = n * count(s.seats[p].hand)
+        return amount if amount < 5 else 5
+    return n
+
+
+@rule
+def total_mods(t: Table, s: State, k: int, side: int) -> int:
+    """BH-FX-01, BH-FX-02: what standing powers of both combatants make of one side's total; Light attacks only."""
+    fight = s.fights[k]
+    if fight.type != LIGHT_ATTACK:
+        return 0
+    mine = fight.att if side == 0 else fight.dfn + 0
+    theirs = fight.dfn if side == 0 else fight.att + 0
+    change = 0
+    if stands(t, s, mine, 0):
+        at = next_const(t, s, mine, OP_TOTAL_ADD, 0, k, LIGHT_ATTACK, 1 + side, theirs)
+        while at >= 0:
+            word = word_at(t, s, mine, at)
+            change += scaled(t, s, mine, k, word.n, word.a)
+            at = next_const(t, s, mine, OP_TOTAL_ADD, at + 1, k, LIGHT_ATTACK, 1 + side, theirs)
+    if stands(t, s, theirs, 1):
+        at = next_const(t, s, theirs, OP_TOTAL_REDUCE, 0, k, LIGHT_ATTACK, 2 - side, mine)
+        while at >= 0:
+            change -= word_at(t, s, theirs, at).n
+            at = next_const(t, s, theirs, OP_TOTAL_REDUCE, at + 1, k, LIGHT_ATTACK, 2 - side, mine)
+    return change
+
+
+@rule
+def ties_win(t: Table, s: State, k: int) -> bool:
+    """BH-FX-08: has the attacker a standing power that turns a tie into a hit?"""
+    fight = s.fights[k]
+    if not stands(t, s, fight.att, 3):
+        return False
+    return next_const(t, s, fight.att, OP_WIN_TIES, 0, k, fight.type, 1, fight.dfn) >= 0
+
+
+@rule
+def openings_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-04: how many cards seat p may open a Light attack with."""
+    most = 1
+    if stands(t, s, p, 2):
+        at = next_const(t, s, p, OP_EXTRA_OPENING, 0, -1, LIGHT_ATTACK, 1, -1)
+        while at >= 0:
+            n = word_at(t, s, p, at).n
+            if n > most:
+                most = n + 0
+            at = next_const(t, s, p, OP_EXTRA_OPENING, at + 1, -1, LIGHT_ATTACK, 1, -1)
+    return most
+
+
+@rule
+def direction(t: Table, a: int, b: int) -> int:
+    """The direction of the step from a to the adjacent b, or -1."""
+    for d in range(8):
+        if t.go[a * 8 + d] == b:
+            return d
+    return -1
+
+
+@rule
+def straight(t: Table, a: int, b: int) -> bool:
+    """Do the spaces lie on one of the eight lines?"""
+    dr = t.row[a] - t.row[b]
+    dc = t.col[a] - t.col[b]
+    return dr == 0 or dc == 0 or dr == dc or dr == -dc
+
+
+@rule
+def sees_through(t: Table, s: State, p: int, q: int, kind: int, close: bool) -> bool:
+    """BH-FX-38: Platforms do not block this attack of seat p."""
+    if not stands(t, s, p, 10):
+        return False
+    at = next_const(t, s, p, OP_IGNORE_SIGHT, 0, -1, kind, 1, q)
+    while at >= 0:
+        word = word_at(t, s, p, at)
+        if word.c & kind and (word.a or not close):
+            return True
+        at = next_const(t, s, p, OP_IGNORE_SIGHT, at + 1, -1, kind, 1, q)
+    return False
+
+
+@rule
+def in_range(t: Table, s: State, p: int, q: int, kind: int, a: int, b: int, far: int) -> bool:
+    """BH-FX-37, BH-ATK-03, BH-ATK-05: a standing power of seat p reaches from space a to b at distance `far`."""
+    if not stands(t, s, p, 9):
+        return False
+    sight = t.sight[a * 48 + b] == 1 or sees_through(t, s, p, q, kind, False)
+    at = next_const(t, s, p, OP_RANGE, 0, -1, kind, 1, q)
+    while sight and at >= 0:
+        word = word_at(t, s, p, at)
+        if word.c & kind and word.a <= far <= word.n and (word.b == 0 or straight(t, a, b)):
+            return True
+        at = next_const(t, s, p, OP_RANGE, at + 1, -1, kind, 1, q)
+    return False
+
+
+@rule
+def hidden_from(t: Table, s: State, q: int, p: int, kind: int, far: int) -> bool:
+    """BH-FX-41: a standing power keeps seat q from being targeted by seat p from that distance."""
+    if not stands(t, s, q, 11):
+        return False
+    at = next_const(t, s, q, OP_UNTARGETABLE, 0, -1, kind, 2, p)
+    while at >= 0:
+        word = word_at(t, s, q, at)
+        if (word.a == 0 or far >= 2) and (word.b == 0 or stands_on(t, s.seats[q].space, word.b)):
+            return True
+        at = next_const(t, s, q, OP_UNTARGETABLE, at + 1, -1, kind, 2, p)
+    return False
+
+
+@rule
+def in_reach(t: Table, s: State, p: int, q: int, kind: int) -> bool:
+    """BH-ATK-02 to BH-ATK-05, BH-RUL-31 to BH-RUL-33: may seat p attack seat q this way from where both are?"""
+    a = s.seats[p].space
+    b = s.seats[q].space
+    if a < 0 or b < 0:
+        return False
+    far = distance(t, a, b)
+    if far > 1 and not stands(t, s, p, 9):
+        return False
+    if hidden_from(t, s, q, p, kind, far):
+        return False
+    if far == 1:
+        if t.melee_blocked == 0 or t.wall[a * 8 + direction(t, a, b)] == 0 or sees_through(t, s, p, q, kind, True):
+            return True
+    return in_range(t, s, p, q, kind, a, b, far)
+
+
+@rule
+def bare_heavy(t: Table, s: State, p: int) -> int:
+    """BH-FX-49: the place of a standing power that lets seat p make Heavy attacks without an equipped weapon, or -1."""
+    status = s.seats[p].status
+    if status == EQUIPPED or not stands(t, s, p, 13):
+        return -1
+    at = next_const(t, s, p, OP_UNARMED_HEAVY, 0, -1, 2, 1, -1)
+    while at >= 0:
+        if word_at(t, s, p, at).a & (2 if status == DISARMED else 1):
+            return at
+        at = next_const(t, s, p, OP_UNARMED_HEAVY, at + 1, -1, 2, 1, -1)
+    return -1
+
+
+@rule
+def can_heavy(t: Table, s: State, p: int) -> bool:
+    """BH-ATK-08: a Heavy attack needs an equipped weapon, or a power that says otherwise."""
+    return s.seats[p].status == EQUIPPED or bare_heavy(t, s, p) >= 0
+
+
+@rule
+def heavy_change(t: Table, s: State, p: int) -> int:
+    """BH-FX-49: what a Heavy attack without an equipped weapon loses in knockback."""
+    at = bare_heavy(t, s, p)
+    return word_at(t, s, p, at).n + 0 if at >= 0 else 0
+
+
+# ---------------------------------------------------------------- moves
+
+
+@rule
+def move_bonus_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-30: steps more (own powers) or fewer (powers of opponents within 1 space) for a MOVE of seat p."""
+    n = 0
+    for q in range(t.n):
+        if s.seats[q].out or not stands(t, s, q, 4):
+            continue
+        if q != p and (not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1):
+            continue
+        at = next_const(t, s, q, OP_MOVE_BONUS, 0, -1, 0, 0, p)
+        while at >= 0:
+            word = word_at(t, s, q, at)
+            if (q != p) == (word.who == WHO_OPPONENT):
+                n += word.n
+            at = next_const(t, s, q, OP_MOVE_BONUS, at + 1, -1, 0, 0, p)
+    return n
+
+
+@rule
+def air_limit_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-31, BH-RUL-15: the run of Air spaces allowed in a MOVE; the largest standing one counts."""
+    limit = t.air_limit + 0
+    if stands(t, s, p, 5):
+        best = -1
+        at = next_const(t, s, p, OP_AIR_LIMIT, 0, -1, 0, 0, -1)
+        while at >= 0:
+            n = word_at(t, s, p, at).n
+            if n > best:
+                best = n + 0
+            at = next_const(t, s, p, OP_AIR_LIMIT, at + 1, -1, 0, 0, -1)
+        if best >= 0:
+            limit = best
+    return limit
+
+
+@rule
+def phase_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-32: steps that may pass through floors in every MOVE, as times * 4 + way (1 up, 2 down, 3 both)."""
+    times = 0
+    way = 0
+    if stands(t, s, p, 6):
+        at = next_const(t, s, p, OP_PHASE, 0, -1, 0, 0, -1)
+        while at >= 0:
+            word = word_at(t, s, p, at)
+            way |= word.a
+            if word.n > times:
+                times = word.n + 0
+            at = next_const(t, s, p, OP_PHASE, at + 1, -1, 0, 0, -1)
+    return times * 4 + way
+
+
+@rule
+def hovers(t: Table, s: State, p: int, delayer: int) -> bool:
+    """BH-FX-33: a standing power keeps the Legend of seat p from falling at this gravity."""
+    if not stands(t, s, p, 7):
+        return False
+    at = next_const(t, s, p, OP_HOVER, 0, -1, 0, 0, -1)
+    while at >= 0:
+        if word_at(t, s, p, at).a == 0 or delayer == p:
+            return True
+        at = next_const(t, s, p, OP_HOVER, at + 1, -1, 0, 0, -1)
+    return False
+
+
+@rule
+def root_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-36: how many steps a MOVE of seat p may have at most; 0: no MOVE; -1: not rooted."""
+    least = s.seats[p].root + 0
+    for q in range(t.n):
+        if q == p or s.seats[q].out or not stands(t, s, q, 8):
+            continue
+        if not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1:
+            continue
+        at = next_const(t, s, q, OP_ROOT, 0, -1, 0, 0, p)
+        while at >= 0:
+            n = word_at(t, s, q, at).n
+            if least < 0 or n < least:
+                least = n + 0
+            at = next_const(t, s, q, OP_ROOT, at + 1, -1, 0, 0, p)
+    return least
+
+
+@rule
+def rooted(t: Table, s: State, p: int) -> bool:
+    """BH-FX-36: is seat p kept from making a MOVE?"""
+    return root_of(t, s, p) == 0
+
+
+# ---------------------------------------------------------------- weapon, hand, DELAY
+
+
+@rule
+def disarm_immune(t: Table, s: State, p: int) -> bool:
+    """BH-FX-48: a standing power keeps the weapon of seat p; a use that is limited is spent by asking."""
+    if not stands(t, s, p, 12):
+        return False
+    at = next_const(t, s, p, OP_DISARM_IMMUNE, 0, -1, 0, 0, -1)
+    while at >= 0:
+        x = t.legends[s.seats[p].legend].fx[at // LENGTH]
+        if spend_use(t, s, x, p):
+            return True
+        at = next_const(t, s, p, OP_DISARM_IMMUNE, at + 1, -1, 0, 0, -1)
+    return False
+
+
+@rule
+def spend_use(t: Table, s: State, x: int, p: int) -> bool:
+    """One use of a standing effect; False when none is left."""
+    fx = t.fx[x]
+    seat = s.seats[p]
+    bit = 1 << fx.source
+    if fx.uses == USES_ANY:
+        return True
+    if fx.uses == USES_GAME:
+        free = seat.used_game & bit == 0
+        seat.used_game |= bit
+    elif fx.uses == USES_LIFE:
+        free = seat.used_life & bit == 0
+        seat.used_life |= bit
+    else:
+        free = seat.used_turn & bit == 0
+        seat.used_turn |= bit
+    return free
+
+
+@rule
+def hand_limit_of(t: Table, s: State, p: int) -> int:
+    """BH-END-01, BH-FX-58: cards that seat p may keep at the end of its turn; the largest standing limit counts."""
+    if not stands(t, s, p, 14):
+        return 6
+    most = 0
+    at = next_const(t, s, p, OP_HAND_LIMIT, 0, -1, 0, 0, -1)
+    while at >= 0:
+        n = word_at(t, s, p, at).n
+        if n > most:
+            most = n + 0
+        at = next_const(t, s, p, OP_HAND_LIMIT, at + 1, -1, 0, 0, -1)
+    return most if most > 0 else 6
+
+
+@rule
+def delay_bits_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-64: F_DELAY.c of a DELAY of seat p: 1 draw and swap, 2 no gravity, 4 gravity for opponents only."""
+    bits = 0
+    if stands(t, s, p, 15):
+        at = next_const(t, s, p, OP_BETTER_DELAY, 0, -1, 0, 0, -1)
+        while at >= 0:
+            bits |= delay_bit(word_at(t, s, p, at).a)
+            at = next_const(t, s, p, OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
+    return bits
+
+
+@rule
+def delay_bit(how: int) -> int:
+    """BH-FX-64: the bit of F_DELAY.c for Op.a."""
+    if how == 2:
+        return 1
+    if how == 3:
+        return 2
+    return 4 if how == 4 else 0
+
+
+@rule
+def delay_draws_of(t: Table, s: State, p: int) -> int:
+    """BH-FX-64, BH-RUL-29: cards that a DELAY of seat p draws."""
+    cards = 2
+    if stands(t, s, p, 15):
+        at = next_const(t, s, p, OP_BETTER_DELAY, 0, -1, 0, 0, -1)
+        while at >= 0:
+            word = word_at(t, s, p, at)
+            if word.a == 1 and word.n > cards:
+                cards = word.n + 0
+            at = next_const(t, s, p, OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
+    return cards
