@@ -66,6 +66,9 @@ def test_a_storm_leaves_the_table_whole(tmp_path: Path, seed: int) -> None:
                 sent = message(chance, client)
                 for _ in range(chance.choice((1, 1, 1, 2))):
                     client.say(**sent)
+                if chance.random() < 0.6:
+                    bench.clock.forward(0.2)
+                    await client.settled()
             elif dice < 0.85 and [m["type"] for m in client.all].count("error") < 18:
                 client.put(chance.choice(JUNK))
             elif dice < 0.9:
