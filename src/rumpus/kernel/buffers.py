@@ -32,7 +32,7 @@ if not PLAIN:
     _cgutils: Any = cgutils
     _extending: Any = extending
 
-    @_extending.intrinsic  # type: ignore[untyped-decorator]
+    @_extending.intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
     def _zero(_context: Any, kind: Any) -> Any:
         """Fills the bytes of a record with 0."""
 
@@ -41,7 +41,7 @@ if not PLAIN:
 
         return types.void(kind), code
 
-    @_extending.overload(zero)  # type: ignore[untyped-decorator]
+    @_extending.overload(zero)  # type: ignore[untyped-decorator]  # Numba has no types
     def _zero_compiled(s: Any) -> Any:
         """What `zero` is in compiled code; Numba wants the same signature inside."""
 

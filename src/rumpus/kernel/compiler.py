@@ -28,7 +28,7 @@ _register: Any = register_pass
 _result: Any = getattr(compiler, "_LowerResult")  # noqa: B009 - a private name, read in one place
 
 
-class RuleLibrary(_library):  # type: ignore[misc]
+class RuleLibrary(_library):  # type: ignore[misc]  # Numba has no types
     """The intermediate code of one rule; nothing is linked, optimised or turned into machine code here."""
 
     _shared_module: Any
@@ -52,7 +52,7 @@ class RuleLibrary(_library):  # type: ignore[misc]
         return shared
 
 
-class PartLibrary(_library):  # type: ignore[misc]
+class PartLibrary(_library):  # type: ignore[misc]  # Numba has no types
     """One function of a game's contract with all its rules: optimised once, without machine code of its own."""
 
     def finalize(self) -> None:
@@ -68,7 +68,7 @@ class PartLibrary(_library):  # type: ignore[misc]
         return 0
 
 
-class LoopLibrary(_library):  # type: ignore[misc]
+class LoopLibrary(_library):  # type: ignore[misc]  # Numba has no types
     """An entry point: optimised with the rules of its own, then joined by the parts, which are optimised already."""
 
     def finalize(self) -> None:
@@ -102,7 +102,7 @@ def _below(root: Any) -> list[Any]:
 def _lowering_into(library: Any) -> Any:
     """Numba's last pass, with the code going into a library of ours; only a loop gets an executable."""
 
-    class Lowering(_lowering):  # type: ignore[misc]
+    class Lowering(_lowering):  # type: ignore[misc]  # Numba has no types
         _name = f"lowering_into_{library.__name__}"
 
         def run_pass(self, state: Any) -> bool:
@@ -127,7 +127,7 @@ def _compiler_into(library: Any) -> Any:
     """A compiler whose code goes into a library of ours."""
     lowering = _lowering_into(library)
 
-    class Into(_compiler):  # type: ignore[misc]
+    class Into(_compiler):  # type: ignore[misc]  # Numba has no types
         def define_pipelines(self) -> list[Any]:
             """Numba's own pipeline, but for the last pass."""
             pipelines = super().define_pipelines()

@@ -205,7 +205,7 @@ def record(cls: type[C]) -> type[C]:
     for f in fields:
         body[f.name] = _scalar(f.start) if f.kind == "one" else _view(f)
     made: Any = RecordType(cls.__name__, (Record,), body)
-    return made  # type: ignore[no-any-return]
+    return made  # type: ignore[no-any-return]  # made from `cls` above
 
 
 class PlainRows:

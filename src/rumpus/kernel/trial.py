@@ -220,7 +220,7 @@ class Trial:
         }
         for letter in LETTERS[: self.match.seats]:
             view = self.match.view(LETTERS.index(letter)) if f"view_{letter}" in wanted else {}
-            checks[f"view_{letter}"] = lambda paths, seen=view: self.expect_paths("view", seen, paths)  # type: ignore[misc]
+            checks[f"view_{letter}"] = lambda paths, seen=view: self.expect_paths("view", seen, paths)  # type: ignore[misc]  # a default argument
         for key, value in wanted.items():
             if key not in checks:
                 raise TrialError(f"expect: unknown field {key}; known: {', '.join(checks)}")
