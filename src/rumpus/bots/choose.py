@@ -22,7 +22,9 @@ SEATS = 8
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: seconds of search, how far visit counts are flattened, and how often it just picks anything legal."""
+    """How a level plays: seconds of search, how far visit counts are flattened, and how often it just picks anything
+    legal.
+    """
 
     seconds: float
     temperature: float = 0.0
@@ -84,9 +86,12 @@ def choose(
 ) -> tuple[list[int], int, str]:
     """What a bot of this level does for `seat`: (action ids, estimate 0..100, words).
 
-    `tables` and `state` are arrays of one Table and one State; hidden parts of the state are dealt anew before any look at them. The
-    first action is legal now; further ones are the rest of the same play, given only where nothing hidden or random lies between.
-    `seconds` overrides the level's thinking time. Raises ValueError for a level that does not exist or a seat that may not act.
+    `tables` and `state` are arrays of one Table and one State; hidden parts of the state are dealt anew before any look
+    at them. The
+    first action is legal now; further ones are the rest of the same play, given only where nothing hidden or random
+    lies between.
+    `seconds` overrides the level's thinking time. Raises ValueError for a level that does not exist or a seat that may
+    not act.
     """
     if level not in LEVELS and level not in ("random", "greedy"):
         raise ValueError(f"level {level!r} is not one of random, greedy, {', '.join(LEVELS)}")
@@ -138,7 +143,9 @@ def _children(m: Mind, node: int, seat: int) -> list[tuple[int, int]]:
 
 
 def _play(m: Mind, T: Any, seat: int, temperature: float, chance: random.Random) -> tuple[list[int], int, str]:
-    """The most visited action (or one drawn by visits), and what follows it for the same seat as far as nothing new comes to light."""
+    """The most visited action (or one drawn by visits), and what follows it for the same seat as far as nothing new
+    comes to light.
+    """
     children = _children(m, 0, seat)
     node = children[0][1]
     if temperature > 0:

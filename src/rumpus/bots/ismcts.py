@@ -1,10 +1,14 @@
 """Information-set Monte Carlo tree search over the contract, bound to a game like the kernel's loops.
 
-One tree over what the searching seat can tell apart. Each iteration deals the hidden parts anew (`redeal`), walks down the tree among the
-actions that are legal in this deal, adds one node, plays a few random decisions and scores the position by `result` or `worth`. Every
-seat maximises its own value. Simultaneous commits stay unseen: a seat's node comes before the others' commits are known.
+One tree over what the searching seat can tell apart. Each iteration deals the hidden parts anew (`redeal`), walks down
+the tree among the
+actions that are legal in this deal, adds one node, plays a few random decisions and scores the position by `result` or
+`worth`. Every
+seat maximises its own value. Simultaneous commits stay unseen: a seat's node comes before the others' commits are
+known.
 
-Nodes are rows of NODE (int32): key = seat * KEYS + action, first child, next sibling, visits, availability. VALUE (float64) holds a
+Nodes are rows of NODE (int32): key = seat * KEYS + action, first child, next sibling, visits, availability. VALUE
+(float64) holds a
 node's summed values per seat, 0..1 each.
 """
 
@@ -200,7 +204,8 @@ def search(
 ) -> None:
     """`times` more iterations from row 0 of S for `seat`; row 1 is worked on.
 
-    count[0] = nodes used (1 at the start: the root), count[1] = decisions applied so far, count[2] = iterations. `cut` = random
+    count[0] = nodes used (1 at the start: the root), count[1] = decisions applied so far, count[2] = iterations. `cut`
+    = random
     decisions after a new node, `c` = UCB constant, `number` seeds this slice.
     """
     t = T[0]
@@ -257,9 +262,11 @@ def settle(t: Any, S: Any, seat: int, chain: int, ids: Any, out: Any, log: Any) 
 
 @loop
 def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, totals: Any, L: Any) -> int:
-    """One-step greedy: totals[k] = summed worth after the k-th legal action of `seat` in row 0, over `deals` deals of what it cannot know.
+    """One-step greedy: totals[k] = summed worth after the k-th legal action of `seat` in row 0, over `deals` deals of
+    what it cannot know.
 
-    While the same seat goes on deciding, up to `chain` further decisions are taken greedily (a MOVE is a card and steps). Rows 1 and 2
+    While the same seat goes on deciding, up to `chain` further decisions are taken greedily (a MOVE is a card and
+    steps). Rows 1 and 2
     are worked on. The number of legal actions.
     """
     t = T[0]

@@ -61,7 +61,9 @@ class Grid:
         return self.space(row + CHANGE[direction][0], col + CHANGE[direction][1])
 
     def wall(self, space: int, direction: int) -> bool:
-        """BH-RUL-01, BH-RUL-02: does a Platform floor block this step? Straight steps by one Platform, diagonal ones by two."""
+        """BH-RUL-01, BH-RUL-02: does a Platform floor block this step? Straight steps by one Platform, diagonal ones by
+        two.
+        """
         row, col = self.at(space)
         down, across = CHANGE[direction]
         if down == 0 or self.go(space, direction) < 0:
@@ -103,7 +105,9 @@ class Grid:
         return space
 
     def reach(self, start: int, steps: int, air: int = 99) -> set[int]:
-        """Every space reachable by up to `steps` legal steps with at most `air` Air spaces in a row (nobody in the way)."""
+        """Every space reachable by up to `steps` legal steps with at most `air` Air spaces in a row (nobody in the
+        way).
+        """
         seen = {(start, 0)}
         edge = {(start, 0)}
         for _ in range(steps):

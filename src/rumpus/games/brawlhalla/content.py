@@ -1,6 +1,7 @@
 """Card sets and arenas: TOML files, a strict schema, every fault with file, path and reason.
 
-A designer's file holds one Legend, or one arena, or tables `[[legend]]` / `[[arena]]` with several; it joins the default set.
+A designer's file holds one Legend, or one arena, or tables `[[legend]]` / `[[arena]]` with several; it joins the
+default set.
 """
 
 from __future__ import annotations
@@ -119,7 +120,9 @@ class Reader:
         """A whole number lo..hi."""
         value = self.data.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not lo <= value <= hi:
-            self.fault(key, f"a whole number from {lo} to {hi} is wanted" + ("" if key in self.data else "; it is missing"))
+            self.fault(
+                key, f"a whole number from {lo} to {hi} is wanted" + ("" if key in self.data else "; it is missing")
+            )
             return default if default is not None else lo
         return value
 
@@ -189,8 +192,12 @@ def read_legend(file: str, path: str, data: Any, faults: list[Fault]) -> LegendC
     if twice:
         reader.fault("cards", f"card ids stand twice: {', '.join(twice)}")
     return LegendCards(
-        id=reader.text("id"), name=reader.text("name"), title=reader.text("title", ""), icon=reader.text("icon", ""),
-        style=reader.text("style", ""), power=_power(reader.table("power"), weapon=False),
+        id=reader.text("id"),
+        name=reader.text("name"),
+        title=reader.text("title", ""),
+        icon=reader.text("icon", ""),
+        style=reader.text("style", ""),
+        power=_power(reader.table("power"), weapon=False),
         weapons=(_power(reader.table("weapon_1"), weapon=True), _power(reader.table("weapon_2"), weapon=True)),
         cards=tuple(cards),
     )
@@ -221,7 +228,9 @@ def read_arena(file: str, path: str, data: Any, faults: list[Fault]) -> Arena:
     if not formats:
         reader.fault("formats", f"at least one of {', '.join(FORMATS)} is wanted")
     if good and not reachable(grid):
-        reader.fault("grid", "some space cannot be reached, or is farther than a MOVE of 3 from every Platform (BH-RUL-04)")
+        reader.fault(
+            "grid", "some space cannot be reached, or is farther than a MOVE of 3 from every Platform (BH-RUL-04)"
+        )
     return Arena(reader.text("id"), formats, grid, swords)
 
 
@@ -261,7 +270,9 @@ def _swords_fit(reader: Reader, grid: Grid, n: int, swords: tuple[str, ...]) -> 
 
 
 def reachable(grid: Grid) -> bool:
-    """BH-RUL-04: every space from every other by legal steps; from each Air or ring space some Platform within a MOVE of 3."""
+    """BH-RUL-04: every space from every other by legal steps; from each Air or ring space some Platform within a MOVE
+    of 3.
+    """
     for space in range(grid.spaces):
         if len(grid.reach(space, grid.spaces)) != grid.spaces:
             return False
@@ -311,7 +322,9 @@ def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
 
 
 def check_file(path: str | Path) -> list[Fault]:
-    """Every fault of a designer's file, for `rumpus content check`; empty when it can be played. OSError when it cannot be read."""
+    """Every fault of a designer's file, for `rumpus content check`; empty when it can be played. OSError when it cannot
+    be read.
+    """
     return read_extra(str(path), Path(path).read_text("utf-8"))[1]
 
 
@@ -365,4 +378,16 @@ def load_arenas() -> dict[str, Arena]:
     return made
 
 
-__all__ = ["Arena", "Card", "Extra", "Fault", "LegendCards", "Power", "check_file", "load_arenas", "load_extra", "load_set", "sets"]
+__all__ = [
+    "Arena",
+    "Card",
+    "Extra",
+    "Fault",
+    "LegendCards",
+    "Power",
+    "check_file",
+    "load_arenas",
+    "load_extra",
+    "load_set",
+    "sets",
+]

@@ -38,7 +38,12 @@ POSITIONS: Final = {
     "in sight": ids.POS_SIGHT,
 }
 STATUS: Final = {"UNARMED": ids.UNARMED, "EQUIPPED": ids.EQUIPPED, "DISARMED": ids.DISARMED}
-ZONES: Final = {"hand": ids.ZONE_HAND, "deck": ids.ZONE_DECK, "discard": ids.ZONE_DISCARD, "unrevealed KO cards": ids.ZONE_KO}
+ZONES: Final = {
+    "hand": ids.ZONE_HAND,
+    "deck": ids.ZONE_DECK,
+    "discard": ids.ZONE_DISCARD,
+    "unrevealed KO cards": ids.ZONE_KO,
+}
 RESULTS: Final = {
     "moved": ids.KBR_MOVED,
     "stopped by Platform": ids.KBR_PLATFORM,
@@ -143,8 +148,15 @@ def _condition(text: str, kind: int, part: dict[str, str]) -> Condition:
     n = int(part.get("n", "0"))
     a, b = int(part.get("a", "0")), int(part.get("b", "0"))
     for name, words in (
-        ("role", ROLES), ("space", SPACES), ("position", POSITIONS), ("status", STATUS), ("result", RESULTS),
-        ("source", SOURCES), ("change", CHANGES), ("choice", CHOICES), ("turn", TURNS),
+        ("role", ROLES),
+        ("space", SPACES),
+        ("position", POSITIONS),
+        ("status", STATUS),
+        ("result", RESULTS),
+        ("source", SOURCES),
+        ("change", CHANGES),
+        ("choice", CHOICES),
+        ("turn", TURNS),
     ):
         if name in part:
             n = words[part[name]]

@@ -3,10 +3,14 @@
 Action ids, drawn as a map (`c` = card 0..19 of the Legend's deck, `p` = seat 0..3, `sp` = space 0..47):
 
     0        END        end the turn                 20 + c   MOVE       play card c for a MOVE
-    1        DELAY      DELAY action                 40 + c   CARD       open, defend, add, dodge, discard, salvage: card c
-    2        STOP       end of the path              60 + d   STEP       one step in direction d (0..7 = N NE E SE S SW W NW)
-    3        PASS       no (more) cards              70 + sp  SPACE      name a space (standee, fall, bump, respawn, token ...)
-    4        DECLINE    leave an effect unused       120 + u  USE        apply a printed effect, u = source * 3 + slot (source 0..22)
+    1        DELAY      DELAY action                 40 + c   CARD       open, defend, add, dodge, discard, salvage:
+    card c
+    2        STOP       end of the path              60 + d   STEP       one step in direction d (0..7 = N NE E SE S SW
+    W NW)
+    3        PASS       no (more) cards              70 + sp  SPACE      name a space (standee, fall, bump, respawn,
+    token ...)
+    4        DECLINE    leave an effect unused       120 + u  USE        apply a printed effect, u = source * 3 + slot
+    (source 0..22)
     5        LAY        commit the picked cards      190 + p  TARGET     name a Legend for an effect
     6 7 8    DRAW SWAP RECOVER (DELAY step 2)        194 + n  PICK       branch or amount n (0..9)
     9        KEEP       keep the starting hand       204 + 2l + w  LEGEND   Legend l (0..15), weapon side w + 1
@@ -131,9 +135,7 @@ E_RESPAWN: Final = (
     25  # between KO step 1 and step 2 (respawn_change; spoils that choose the respawn space); Window.c = causer
 )
 E_DELAY_START: Final = 26  # a DELAY begins (better_delay written as on_delay)
-E_CHOSEN: Final = (
-    27  # an effect of the other side was chosen and not yet applied (cancel_effect written as on_card_played); Window.c = Fx.kinds, d = Fx
-)
+E_CHOSEN: Final = 27  # an effect of the other side was chosen and not yet applied (cancel_effect written as on_card_played); Window.c = Fx.kinds, d = Fx
 E_BRACE: Final = 28  # just before the first crossing of a push, for its victim only (brace written as on_knockback)
 
 # ---- damage sources, knock-back results, weapon changes

@@ -24,53 +24,180 @@ def _picks() -> tuple[str, ...]:
 def _all() -> tuple[Option, ...]:
     arenas = ("default", *sorted(load_arenas()), "custom")
     return (
-        Option("format", "1v1", ("1v1", "2v2", "ffa"), help="Duel, two teams, or everyone for themselves.", rule="BH-FMT-01"),
+        Option(
+            "format",
+            "1v1",
+            ("1v1", "2v2", "ffa"),
+            help="Duel, two teams, or everyone for themselves.",
+            rule="BH-FMT-01",
+        ),
         Option("players", 0, lo=0, hi=4, help="Players; 0: as the format says (free-for-all: 4).", rule="BH-COMP-01"),
-        Option("ko_mode", "standard", ("standard", "classic", "blitz"), help="2 KO cards each; classic 3; blitz none.", rule="BH-RUL-67"),
-        Option("discovery", "off", OFF_ON, help="Cards count by value only. Powers stay. Good for a first game.", rule="BH-RUL-67"),
+        Option(
+            "ko_mode",
+            "standard",
+            ("standard", "classic", "blitz"),
+            help="2 KO cards each; classic 3; blitz none.",
+            rule="BH-RUL-67",
+        ),
+        Option(
+            "discovery",
+            "off",
+            OFF_ON,
+            help="Cards count by value only. Powers stay. Good for a first game.",
+            rule="BH-RUL-67",
+        ),
         Option("arena", "default", arenas, help="Where the fight takes place.", rule="BH-RUL-04"),
         Option("card_set", DEFAULT_SET, sets(), help="Which Legends, weapons and cards are played.", rule="BH-RUL-79"),
         Option("legend_pick", "draft", ("draft", "blind", "random"), help="How Legends are chosen.", rule="BH-RUL-08"),
         Option("mirror_legends", "no", NO_YES, help="May two players take the same Legend?", rule="BH-RUL-08"),
         *(
-            Option(f"legend_{x}", "draft", _picks(), help=f"Fixes the Legend and weapon side of seat {x.upper()}.", rule="BH-RUL-97")
+            Option(
+                f"legend_{x}",
+                "draft",
+                _picks(),
+                help=f"Fixes the Legend and weapon side of seat {x.upper()}.",
+                rule="BH-RUL-97",
+            )
             for x in LETTERS
         ),
-        Option("start_spots", "choose", ("choose", "spread"), help="Choose where to start, or start spread out.", rule="BH-RUL-09"),
         Option(
-            "first_player", "youngest", ("youngest", "random", "seat1", "seat2", "seat3", "seat4"),
-            help="Who starts. Youngest: name the seat; if none is named, chance decides.", rule="BH-RUL-11",
+            "start_spots",
+            "choose",
+            ("choose", "spread"),
+            help="Choose where to start, or start spread out.",
+            rule="BH-RUL-09",
         ),
-        Option("mulligan", "no", ("no", "once"), help="May each player draw a new starting hand once?", rule="BH-RUL-12"),
-        Option("under_platform", "open", ("open", "no_passing"), help="May a MOVE pass along below a Platform?", rule="BH-RUL-01"),
-        Option("air_limit", "3", ("2", "3", "4", "none"), help="Air spaces in a row that a MOVE may enter.", rule="BH-RUL-15"),
+        Option(
+            "first_player",
+            "youngest",
+            ("youngest", "random", "seat1", "seat2", "seat3", "seat4"),
+            help="Who starts. Youngest: name the seat; if none is named, chance decides.",
+            rule="BH-RUL-11",
+        ),
+        Option(
+            "mulligan", "no", ("no", "once"), help="May each player draw a new starting hand once?", rule="BH-RUL-12"
+        ),
+        Option(
+            "under_platform",
+            "open",
+            ("open", "no_passing"),
+            help="May a MOVE pass along below a Platform?",
+            rule="BH-RUL-01",
+        ),
+        Option(
+            "air_limit",
+            "3",
+            ("2", "3", "4", "none"),
+            help="Air spaces in a row that a MOVE may enter.",
+            rule="BH-RUL-15",
+        ),
         Option("air_count_start", "no", NO_YES, help="Does the starting space count as Air?", rule="BH-RUL-15"),
         Option("zero_move", "yes", YES_NO, help="May a MOVE be made without a step?", rule="BH-RUL-16"),
         Option("gravity_scope", "all", ("all", "self"), help="Who falls at a DELAY.", rule="BH-RUL-19"),
         Option(
-            "gravity_fall", "straight_then_side", ("straight_then_side", "free_choice"),
-            help="Straight down, or any of the three lower spaces.", rule="BH-RUL-21",
+            "gravity_fall",
+            "straight_then_side",
+            ("straight_then_side", "free_choice"),
+            help="Straight down, or any of the three lower spaces.",
+            rule="BH-RUL-21",
         ),
-        Option("bottom_fall", "damage", ("damage", "stay", "ko"), help="What a fall from the lowest row of the ring does.", rule="BH-RUL-23"),
-        Option("melee_through_platform", "yes", YES_NO, help="May a close attack go through a Platform floor?", rule="BH-RUL-31"),
-        Option("underplay", "yes", YES_NO, help="May a play in a Light attack stay below what is needed?", rule="BH-RUL-36"),
-        Option("light_at_red", "nothing", ("nothing", "ko"), help="What a Light hit does to a Legend at Red.", rule="BH-RUL-41"),
-        Option("bump_choice", "victim", ("victim", "attacker"), help="Who chooses when a landing space is taken.", rule="BH-RUL-46"),
-        Option("bump_origin", "allowed", ("allowed", "barred"), help="May the space where the push started be chosen?", rule="BH-RUL-46"),
-        Option("sword_pickup", "entered", ("entered", "start_too"), help="Does the space a MOVE starts from count?", rule="BH-RUL-53"),
-        Option("token_fallback", "next_player", ("next_player", "next_opponent"), help="Who places a sword nobody won.", rule="BH-RUL-58"),
-        Option("eliminated_sword", "removed", ("removed", "returned"), help="The sword of an eliminated player.", rule="BH-RUL-61"),
+        Option(
+            "bottom_fall",
+            "damage",
+            ("damage", "stay", "ko"),
+            help="What a fall from the lowest row of the ring does.",
+            rule="BH-RUL-23",
+        ),
+        Option(
+            "melee_through_platform",
+            "yes",
+            YES_NO,
+            help="May a close attack go through a Platform floor?",
+            rule="BH-RUL-31",
+        ),
+        Option(
+            "underplay", "yes", YES_NO, help="May a play in a Light attack stay below what is needed?", rule="BH-RUL-36"
+        ),
+        Option(
+            "light_at_red",
+            "nothing",
+            ("nothing", "ko"),
+            help="What a Light hit does to a Legend at Red.",
+            rule="BH-RUL-41",
+        ),
+        Option(
+            "bump_choice",
+            "victim",
+            ("victim", "attacker"),
+            help="Who chooses when a landing space is taken.",
+            rule="BH-RUL-46",
+        ),
+        Option(
+            "bump_origin",
+            "allowed",
+            ("allowed", "barred"),
+            help="May the space where the push started be chosen?",
+            rule="BH-RUL-46",
+        ),
+        Option(
+            "sword_pickup",
+            "entered",
+            ("entered", "start_too"),
+            help="Does the space a MOVE starts from count?",
+            rule="BH-RUL-53",
+        ),
+        Option(
+            "token_fallback",
+            "next_player",
+            ("next_player", "next_opponent"),
+            help="Who places a sword nobody won.",
+            rule="BH-RUL-58",
+        ),
+        Option(
+            "eliminated_sword",
+            "removed",
+            ("removed", "returned"),
+            help="The sword of an eliminated player.",
+            rule="BH-RUL-61",
+        ),
         Option("ko3_bonus", "same", ("same", "none"), help="What KO card #3 gives.", rule="BH-RUL-65"),
-        Option("team_hands", "hidden", ("hidden", "shared"), help="May teammates see each other's hands?", rule="BH-RUL-71"),
+        Option(
+            "team_hands", "hidden", ("hidden", "shared"), help="May teammates see each other's hands?", rule="BH-RUL-71"
+        ),
         Option("discard_more", "no", NO_YES, help="May more than the surplus be discarded?", rule="BH-RUL-73"),
-        Option("effect_limit", "cards", ("cards", "all"), help="What counts against one effect of each type.", rule="BH-RUL-75"),
+        Option(
+            "effect_limit",
+            "cards",
+            ("cards", "all"),
+            help="What counts against one effect of each type.",
+            rule="BH-RUL-75",
+        ),
         Option("stall", "pressure", ("pressure", "off"), help="Damage when nobody is KO'd for long.", rule="BH-RUL-80"),
         Option("stall_rounds", 20, lo=3, hi=50, help="Rounds without a KO before pressure begins.", rule="BH-RUL-80"),
-        Option("round_limit", 300, lo=0, hi=1000, help="Rounds at most; 0: no limit (only with pressure).", rule="BH-RUL-81"),
+        Option(
+            "round_limit",
+            300,
+            lo=0,
+            hi=1000,
+            help="Rounds at most; 0: no limit (only with pressure).",
+            rule="BH-RUL-81",
+        ),
         Option("clock_seconds", 0, lo=0, hi=300, help="Seconds for each decision; 0: no clock.", rule="BH-RUL-82"),
         Option("on_leave", "bot", ("bot", "concede"), help="What happens to a player who leaves.", rule="BH-RUL-83"),
-        Option("discard_view", "open", ("open", "top_only"), help="How much of a discard pile may be seen.", rule="BH-RUL-87"),
-        Option("spectator_hands", "off", ("off", "delayed"), help="May spectators see hands, a round later?", rule="BH-RUL-87"),
+        Option(
+            "discard_view",
+            "open",
+            ("open", "top_only"),
+            help="How much of a discard pile may be seen.",
+            rule="BH-RUL-87",
+        ),
+        Option(
+            "spectator_hands",
+            "off",
+            ("off", "delayed"),
+            help="May spectators see hands, a round later?",
+            rule="BH-RUL-87",
+        ),
     )
 
 
@@ -84,7 +211,9 @@ def seats(options: Options) -> int:
     if wanted == 0:
         return allowed[0]
     if wanted not in allowed:
-        raise OptionError(f"option players: {options['format']} is for {' or '.join(map(str, sorted(allowed)))} players, not {wanted}")
+        raise OptionError(
+            f"option players: {options['format']} is for {' or '.join(map(str, sorted(allowed)))} players, not {wanted}"
+        )
     return wanted
 
 

@@ -102,10 +102,17 @@ def _read(data: Any, on_card: bool, fault: Note) -> Effect | None:
     if len(conditions) > 5 or len(costs) > 2:
         fault(".if" if len(conditions) > 5 else ".cost", "at most four conditions and two costs fit on one effect")
     return Effect(
-        on=on, trigger=_moment(on, trigger, data, code, fault), attack=attack,
-        result=_word(data, "result", RESULTS, "any", fault), role=role,
-        uses=_word(data, "uses", USES, _default_uses(data), fault), times=_times(data, fault),
-        conditions=tuple(made for made in conditions if made.kind != 0), costs=tuple(costs), code=tuple(code), data=data,
+        on=on,
+        trigger=_moment(on, trigger, data, code, fault),
+        attack=attack,
+        result=_word(data, "result", RESULTS, "any", fault),
+        role=role,
+        uses=_word(data, "uses", USES, _default_uses(data), fault),
+        times=_times(data, fault),
+        conditions=tuple(made for made in conditions if made.kind != 0),
+        costs=tuple(costs),
+        code=tuple(code),
+        data=data,
     )
 
 
@@ -285,7 +292,9 @@ class Coder:
         if self.on not in word.on:
             self.fault(f"{path}.op", f"{name} cannot stand with on = {self.on}; allowed: {', '.join(word.on)}")
         if word.attack and self.attack and self.attack != word.attack:
-            self.fault(f"{path}.op", f"{name} is for {'Light' if word.attack == ids.LIGHT_ATTACK else 'Heavy'} attacks only")
+            self.fault(
+                f"{path}.op", f"{name} is for {'Light' if word.attack == ids.LIGHT_ATTACK else 'Heavy'} attacks only"
+            )
         for key in entry:
             if key not in word.params and key not in ("op", "who", "uses"):
                 self.fault(f"{path}.{key}", f"is not known to {name}; allowed: {', '.join((*word.params, 'who'))}")
@@ -311,11 +320,20 @@ class Coder:
             fields["a"], fields["n"] = 4, int(number)
         elif isinstance(value, str) and value in param.words:
             fields[param.to] = param.words[value]
-        elif isinstance(value, int) and not isinstance(value, bool) and (param.lo <= value <= param.hi or value == param.default):
+        elif (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and (param.lo <= value <= param.hi or value == param.default)
+        ):
             fields[param.to] = value
         else:
             allowed = [*param.words, *([f"{param.lo} to {param.hi}"] if param.hi or param.lo else [])]
-            self.fault(path, f"{value!r} is not allowed" + ("" if key in entry else " (it is missing)") + f"; allowed: {', '.join(allowed)}")
+            self.fault(
+                path,
+                f"{value!r} is not allowed"
+                + ("" if key in entry else " (it is missing)")
+                + f"; allowed: {', '.join(allowed)}",
+            )
 
     def aim(self, entry: dict[str, Any], word: Word, step: Step, path: str) -> Step:
         """Who the operation is aimed at."""
@@ -331,7 +349,9 @@ class Coder:
             for text, number in ((f"{allowed} {n}", n) for n in range(lo, hi + 1)):
                 if allowed.endswith("within") and who == text:
                     return replace(step, who=AIMS[allowed], range=number)
-        self.fault(f"{path}.who", f"{who!r} is not one of {', '.join(word.who)} (within {word.within[0]} to {word.within[1]})")
+        self.fault(
+            f"{path}.who", f"{who!r} is not one of {', '.join(word.who)} (within {word.within[0]} to {word.within[1]})"
+        )
         return step
 
 

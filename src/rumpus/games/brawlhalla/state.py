@@ -1,7 +1,9 @@
 """The records of Brawlhalla: read-only tables (`Table`) and the state of one game (`State`).
 
-Every field is an int32. Cards are numbered 0..19 inside their Legend's deck; a set of cards is a bit mask of 20 bits. Spaces are
-numbered `row * width + column` with the Off-stage ring included (row 0, row R+1, column 0, column C+1). "Public" means that every
+Every field is an int32. Cards are numbered 0..19 inside their Legend's deck; a set of cards is a bit mask of 20 bits.
+Spaces are
+numbered `row * width + column` with the Off-stage ring included (row 0, row R+1, column 0, column C+1). "Public" means
+that every
 seat and every spectator may know the field.
 """
 
@@ -146,7 +148,9 @@ class Table(Record):
 
 @record
 class Seat(Record):
-    """One player: Legend, weapon, piles. Public but for `hand` (owner), `deck` (nobody) and what `seen` and `top_known` say."""
+    """One player: Legend, weapon, piles. Public but for `hand` (owner), `deck` (nobody) and what `seen` and `top_known`
+    say.
+    """
 
     legend: int  # index into Table.legends, -1 before the pick
     pick: int  # blind pick: committed LEGEND offset, -1 none; only the seat knows it until all have chosen
@@ -226,21 +230,31 @@ class Frame(Record):
 
     F_SETUP   a next player in order, b phase (0 pick, 1 standee, 2 deal, 3 mulligan)
     F_TURN    seat active
-    F_MOVE    seat, a card (-1 when an effect took it back), b steps allowed, c steps declared, d/e path (10 directions of 3 bits each),
-              f steps walked, g start space, h bonus steps, i Air limit of an effect (0 none), j phase steps, k phase way
-    F_DELAY   seat, a next in fall order, b choice, c better_delay bits (1 draw and swap, 2 no gravity, 4 opponents only), d cards to draw
+    F_MOVE    seat, a card (-1 when an effect took it back), b steps allowed, c steps declared, d/e path (10 directions
+              of 3 bits each),
+              f steps walked, g start space, h bonus steps, i Air limit of an effect (0 none), j phase steps, k phase
+              way
+    F_DELAY   seat, a next in fall order, b choice, c better_delay bits (1 draw and swap, 2 no gravity, 4 opponents
+              only), d cards to draw
     F_FALL    seat falls, a causer (whose DELAY or effect), b 1 = by an effect, h 1 = hovers
-    F_ATTACK  seat attacker, a fight index, b side to play (1 defender, 0 attacker), c tax left, d cards of the last play
-    F_PUSH    seat victim, a direction, b spaces left, c causer, d PUSH_* flags, e start space, f result bits, g spaces moved, h seats passed (mask),
+    F_ATTACK  seat attacker, a fight index, b side to play (1 defender, 0 attacker), c tax left, d cards of the last
+              play
+    F_PUSH    seat victim, a direction, b spaces left, c causer, d PUSH_* flags, e start space, f result bits, g spaces
+              moved, h seats passed (mask),
               i KO cards at the start, j 1 = bracing was offered
     F_BUMP    seat victim, a landing space, b start space, c causer
     F_DAMAGE  seat victim, a levels left, b source DMG_*, c causer, d 1 = KO at Red
-    F_KO      seat victim, a causer or -1, b 1 = token to place, c where (0, 1 any Platform, 2 next to the causer), d who places the token,
-              e 1 + seat who chooses the respawn (0: the KO'd), f 1 = keeps the weapon, g cards drawn after the respawn, h 1 = pressure, i 1 = survived, j KO card revealed
-    F_DRAW    seat, a cards left, b 1 = by an effect, c drawn so far (in all), d drawn since the last event (mask), h 1 = safe shuffle
-    F_WINDOW  seat subject, a trigger or event, b order position, c/d event data, e only this seat or -1, g fight index or -1, h sources used (mask),
+    F_KO      seat victim, a causer or -1, b 1 = token to place, c where (0, 1 any Platform, 2 next to the causer), d
+              who places the token,
+              e 1 + seat who chooses the respawn (0: the KO'd), f 1 = keeps the weapon, g cards drawn after the respawn,
+              h 1 = pressure, i 1 = survived, j KO card revealed
+    F_DRAW    seat, a cards left, b 1 = by an effect, c drawn so far (in all), d drawn since the last event (mask), h 1
+              = safe shuffle
+    F_WINDOW  seat subject, a trigger or event, b order position, c/d event data, e only this seat or -1, g fight index
+              or -1, h sources used (mask),
               i sources that may be used (mask, 0 = all): the cards of a card window
-    F_EFFECT  seat owner, a Fx, b code index, c source, d target seat or -1, e event, f event subject, g fight index or -1, h/i event data,
+    F_EFFECT  seat owner, a Fx, b code index, c source, d target seat or -1, e event, f event subject, g fight index or
+              -1, h/i event data,
               j/k/m free for the operation and the cost that is running
     """
 

@@ -1,6 +1,8 @@
-"""The closed effect vocabulary as data: every word a designer may write, its parameters, and the numbers it compiles to.
+"""The closed effect vocabulary as data: every word a designer may write, its parameters, and the numbers it compiles
+to.
 
-One row a word (catalogue [[effect]]): triggers (BH-FX-T..), events (E..), conditions (C..), costs (K..) and operations (1-70). `content`
+One row a word (catalogue [[effect]]): triggers (BH-FX-T..), events (E..), conditions (C..), costs (K..) and operations
+(1-70). `content`
 checks files against it, `tables` compiles by it, `words` writes card text from it.
 """
 
@@ -114,35 +116,53 @@ CONST: Final = ("constant",)
 
 WORDS: Final[dict[str, Word]] = {
     "total_add": Word(
-        1, (*BEFORE, *DURING, "constant", "on_card_played"),
-        {"n": _n(-3, 5), "per": _w("a", {"attack": 0, "card played": 1, "damage level": 2, "card in hand": 3}, "attack")}, LIGHT,
+        1,
+        (*BEFORE, *DURING, "constant", "on_card_played"),
+        {
+            "n": _n(-3, 5),
+            "per": _w("a", {"attack": 0, "card played": 1, "damage level": 2, "card in hand": 3}, "attack"),
+        },
+        LIGHT,
     ),
     "total_reduce": Word(2, (*BEFORE, *DURING, "constant", "on_card_played"), {"n": _n(1, 5)}, LIGHT),
     "value_multiply": Word(3, DURING, {"m": _n(2, 2)}, LIGHT, fixed={"a": 1}),
     "value_set": Word(3, DURING, {"v": _n(0, 10)}, LIGHT, fixed={"a": 0}),
     "extra_opening": Word(4, ("on_attack_declared", "constant"), {"n": _n(2, 3)}, LIGHT),
-    "limit_cards": Word(5, (*BEFORE, *DURING), {"n": _n(0, 3), "scope": _w("a", {"attack": 0, "per play": 1}, "attack")}, LIGHT),
+    "limit_cards": Word(
+        5, (*BEFORE, *DURING), {"n": _n(0, 3), "scope": _w("a", {"attack": 0, "per play": 1}, "attack")}, LIGHT
+    ),
     "ban_values": Word(6, (*BEFORE, *DURING), {"values": Param("n", 1, 5)}),
     "tax": Word(7, (*BEFORE, *DURING), {"n": _n(1, 2), "times": _w("a", {"once": 0, "per play": 1}, "once")}),
     "win_ties": Word(8, (*DURING, "constant"), {}, LIGHT),
     "play_from_deck": Word(9, DURING, {"n": _n(1, 2)}, LIGHT),
     "cancel_effect": Word(
-        10, (*DURING, *AFTER, "on_card_played"),
+        10,
+        (*DURING, *AFTER, "on_card_played"),
         {"scope": _w("a", {"action-card effects": 1, "weapon powers": 2, "both": 3}, "action-card effects")},
     ),
-    "extra_trigger": Word(11, ANY, {"type": _w("a", {"during": ids.T_DURING, "after": ids.T_AFTER}), "n": _n(1, 1, default=1)}),
+    "extra_trigger": Word(
+        11, ANY, {"type": _w("a", {"during": ids.T_DURING, "after": ids.T_AFTER}), "n": _n(1, 1, default=1)}
+    ),
     "damage_add": Word(12, ("on_hit", *BEFORE, *DURING), {"n": _n(1, 2)}, LIGHT, modify=True),
     "damage_deal": Word(
-        13, (*AFTER, "after_move", *EVENTS), {"n": _n(1, 2), "ko_at_red": _w("a", YES, "no")},
+        13,
+        (*AFTER, "after_move", *EVENTS),
+        {"n": _n(1, 2), "ko_at_red": _w("a", YES, "no")},
         who=(*OTHER, "all adjacent opponents"),
     ),
     "damage_prevent": Word(
-        14, ("on_hit", "on_reshuffle"),
+        14,
+        ("on_hit", "on_reshuffle"),
         {
             "n": _w("n", {"all": 9}, None, 1, 2),
-            "source": _w("a", {"any": 0, "light": ids.DMG_LIGHT, "crossing": ids.DMG_CROSSING, "reshuffle": ids.DMG_SHUFFLE}, "any"),
+            "source": _w(
+                "a",
+                {"any": 0, "light": ids.DMG_LIGHT, "crossing": ids.DMG_CROSSING, "reshuffle": ids.DMG_SHUFFLE},
+                "any",
+            ),
         },
-        who=("self", "adjacent teammate"), modify=True,
+        who=("self", "adjacent teammate"),
+        modify=True,
     ),
     "heal": Word(15, ANY, {"n": _n(1, 2)}, who=("self", "teammate within")),
     "thorns": Word(16, ("on_failed", "on_hit"), {"n": _n(1, 1)}),
@@ -150,38 +170,70 @@ WORDS: Final[dict[str, Word]] = {
     "knockback_add": Word(18, (*BEFORE, *DURING, "on_hit"), {"n": _n(1, 3)}, HEAVY, modify=True),
     "knockback_reduce": Word(19, (*DURING, "on_hit"), {"n": _w("n", {"all": 9}, None, 1, 3)}, HEAVY, modify=True),
     "knockback_direction": Word(
-        20, ("on_hit",),
-        {"choice": _w("a", {"any": 1, "up only": 2, "down only": 3, "sideways only": 4, "towards the attacker": 5})}, HEAVY, modify=True,
+        20,
+        ("on_hit",),
+        {"choice": _w("a", {"any": 1, "up only": 2, "down only": 3, "sideways only": 4, "towards the attacker": 5})},
+        HEAVY,
+        modify=True,
     ),
     "light_knockback": Word(21, ("on_hit",), {"n": _n(1, 2, default=0), "as_card": _n(1, 5, "b", 0)}, LIGHT),
     "knockback_through": Word(22, ("on_hit",), {}, HEAVY, modify=True),
     "brace": Word(23, ("on_knockback",)),
-    "chain_push": Word(24, ("on_knockback",), {"n": _n(1, 2), "who_else": _w("a", {"opponents only": 0, "all": 1}, "opponents only")}),
-    "step": Word(
-        25, (*BEFORE, *AFTER, "after_move", *EVENTS),
-        {"n": _n(1, 4), "way": _w("a", {"any": 0, "towards": 1, "away": 2}, "any"), "end": _w("b", {"anywhere": 0, "Platform": 1}, "anywhere")},
+    "chain_push": Word(
+        24, ("on_knockback",), {"n": _n(1, 2), "who_else": _w("a", {"opponents only": 0, "all": 1}, "opponents only")}
     ),
-    "push": Word(26, (*BEFORE, *AFTER, "after_move", *EVENTS), {"n": _n(1, 3), "stop_at_ko_line": _w("a", YES, "no")}, who=OTHER),
-    "pull": Word(27, (*BEFORE, *AFTER, "after_move"), {"n": _n(1, 3), "sight": _w("a", YES, "no")}, who=OTHER, within=(2, 4)),
-    "swap_places": Word(28, (*BEFORE, *AFTER, "after_move"), {"within": _n(1, 4, "range"), "teammates": _w("a", YES, "no")}, who=OTHER, within=(1, 4)),
+    "step": Word(
+        25,
+        (*BEFORE, *AFTER, "after_move", *EVENTS),
+        {
+            "n": _n(1, 4),
+            "way": _w("a", {"any": 0, "towards": 1, "away": 2}, "any"),
+            "end": _w("b", {"anywhere": 0, "Platform": 1}, "anywhere"),
+        },
+    ),
+    "push": Word(
+        26, (*BEFORE, *AFTER, "after_move", *EVENTS), {"n": _n(1, 3), "stop_at_ko_line": _w("a", YES, "no")}, who=OTHER
+    ),
+    "pull": Word(
+        27, (*BEFORE, *AFTER, "after_move"), {"n": _n(1, 3), "sight": _w("a", YES, "no")}, who=OTHER, within=(2, 4)
+    ),
+    "swap_places": Word(
+        28,
+        (*BEFORE, *AFTER, "after_move"),
+        {"within": _n(1, 4, "range"), "teammates": _w("a", YES, "no")},
+        who=OTHER,
+        within=(1, 4),
+    ),
     "teleport": Word(
-        29, (*AFTER, "after_move", *EVENTS),
+        29,
+        (*AFTER, "after_move", *EVENTS),
         {"where": Param("a", 1, 4, {"any Platform": 1, "row 1": 2, "adjacent to target": 3, "within": 4})},
     ),
     "move_bonus": Word(30, ("before_move", "constant"), {"n": _n(-2, 3)}, who=("self", "opponents within 1")),
     "air_limit": Word(31, ("before_move", "constant"), {"limit": _w("n", {"none": 99}, None, 2, 6)}),
-    "phase": Word(32, ("before_move", "constant"), {"way": _w("a", {"up": 1, "down": 2, "both": 3}), "times": _w("n", {"any": 99}, None, 1, 1)}),
+    "phase": Word(
+        32,
+        ("before_move", "constant"),
+        {"way": _w("a", {"up": 1, "down": 2, "both": 3}), "times": _w("n", {"any": 99}, None, 1, 1)},
+    ),
     "hover": Word(33, ("on_gravity", "constant"), {"when": _w("a", {"any DELAY": 0, "own DELAY": 1}, "any DELAY")}),
     "drop": Word(34, (*AFTER, "after_move"), {"n": _n(1, 3)}, who=(*OTHER, "self")),
     "opportunity": Word(35, ("on_pass_through", "on_adjacent")),
     "root": Word(36, (*AFTER, "constant"), {"n": _n(0, 2)}),
     "range": Word(
-        37, CONST,
-        {"n": _n(2, 5), "min": _n(1, 2, "a", 1), "line": _w("b", {"any": 0, "straight": 1}, "any"), "attack": _w("c", KINDS, "both")},
+        37,
+        CONST,
+        {
+            "n": _n(2, 5),
+            "min": _n(1, 2, "a", 1),
+            "line": _w("b", {"any": 0, "straight": 1}, "any"),
+            "attack": _w("c", KINDS, "both"),
+        },
     ),
     "ignore_sight": Word(38, CONST, {"attack": _w("c", KINDS, "both"), "close": _w("a", YES, "no")}),
     "splash": Word(
-        39, AFTER,
+        39,
+        AFTER,
         {
             "operation": _w("a", {"damage": 1, "push": 2, "discard": 3}),
             "around": _w("b", {"target": 0, "attacker": 1}, "target"),
@@ -190,7 +242,8 @@ WORDS: Final[dict[str, Word]] = {
     ),
     "intercept": Word(40, ("on_attack_declared",), {"by": _w("a", {"self for a teammate": 1, "another opponent": 2})}),
     "untargetable": Word(
-        41, CONST,
+        41,
+        CONST,
         {
             "distance": _w("a", {"any": 0, "2+": 1}, "any"),
             "on": _w("b", {"any": 0, "Platform": ids.ON_PLATFORM, "Air": ids.ON_AIR, "Off-stage": ids.ON_RING}, "any"),
@@ -203,25 +256,34 @@ WORDS: Final[dict[str, Word]] = {
     "knock_away": Word(46, (*AFTER, "on_ko"), {"within": _n(1, 4, default=0)}),
     "move_token": Word(47, (*AFTER, "after_move"), {"within": _n(1, 4)}),
     "disarm_immune": Word(48, CONST),
-    "unarmed_heavy": Word(49, CONST, {"status": _w("a", {"UNARMED": 1, "DISARMED": 2, "both": 3}), "knockback": _n(-1, 0, default=0)}),
+    "unarmed_heavy": Word(
+        49, CONST, {"status": _w("a", {"UNARMED": 1, "DISARMED": 2, "both": 3}), "knockback": _n(-1, 0, default=0)}
+    ),
     "draw": Word(50, ANY, {"n": _n(1, 3)}, who=("self", "teammate")),
     "opponent_discards": Word(
-        51, (*BEFORE, *DURING, *AFTER, "after_move", *EVENTS),
-        {"n": _n(1, 2), "which": _w("a", {"victim": 0, "random": 1, "owner": 2}, "victim")}, who=OTHER,
+        51,
+        (*BEFORE, *DURING, *AFTER, "after_move", *EVENTS),
+        {"n": _n(1, 2), "which": _w("a", {"victim": 0, "random": 1, "owner": 2}, "victim")},
+        who=OTHER,
     ),
     "look": Word(
-        52, (*BEFORE, *DURING, *AFTER, "after_move", *EVENTS),
+        52,
+        (*BEFORE, *DURING, *AFTER, "after_move", *EVENTS),
         {
             "what": _w("a", {"hand": 0, "random hand cards": 1, "top of own deck": 2, "top of deck": 3}),
-            "n": _n(1, 3, default=0), "reorder": _w("b", YES, "no"),
+            "n": _n(1, 3, default=0),
+            "reorder": _w("b", YES, "no"),
         },
         who=OTHER,
     ),
     "take_back": Word(53, (*AFTER, "after_move"), {"card": _w("a", {"this": 0, "one played": 1}, "this")}),
     "salvage": Word(
-        54, ANY,
+        54,
+        ANY,
         {
-            "n": _n(1, 2), "value_min": _n(1, 5, "a", 1), "value_max": _n(1, 5, "b", 5),
+            "n": _n(1, 2),
+            "value_min": _n(1, 5, "a", 1),
+            "value_max": _n(1, 5, "b", 5),
             "to": _w("c", {"hand": 0, "deck top": 1, "shuffled into the deck": 2}, "hand"),
         },
     ),
@@ -230,24 +292,41 @@ WORDS: Final[dict[str, Word]] = {
     "safe_shuffle": Word(57, ANY, {"when": _w("a", {"instead of reshuffle damage": 0, "at once": 1})}),
     "hand_limit": Word(58, CONST, {"n": _n(5, 8)}),
     "extra_action": Word(
-        59, OWN_TURN, {"n": _n(1, 1, default=1), "kind": _w("a", {"any": 0, "MOVE": 1, "DELAY": 2, "ATTACK": 3}, "any")},
+        59,
+        OWN_TURN,
+        {"n": _n(1, 1, default=1), "kind": _w("a", {"any": 0, "MOVE": 1, "DELAY": 2, "ATTACK": 3}, "any")},
     ),
     "follow_up": Word(60, AFTER, {"type": _w("a", {"light": LIGHT, "heavy": HEAVY})}),
     "counter": Word(61, AFTER),
     "stun": Word(62, AFTER, {"n": _n(1, 1, default=1)}),
-    "move_and_strike": Word(63, ("after_move",), {"type": _w("a", {"light": 1, "heavy": 2, "any": 3}), "opening_max": _n(1, 5, "b", 5)}),
+    "move_and_strike": Word(
+        63, ("after_move",), {"type": _w("a", {"light": 1, "heavy": 2, "any": 3}), "opening_max": _n(1, 5, "b", 5)}
+    ),
     "better_delay": Word(
-        64, ("on_delay", "constant"),
-        {"how": _w("a", {"draw": 1, "draw and swap": 2, "no gravity": 3, "gravity for opponents only": 4}), "n": _n(3, 4, default=2)},
+        64,
+        ("on_delay", "constant"),
+        {
+            "how": _w("a", {"draw": 1, "draw and swap": 2, "no gravity": 3, "gravity for opponents only": 4}),
+            "n": _n(3, 4, default=2),
+        },
     ),
     "respawn_change": Word(
-        65, ("on_ko",),
-        {"where": _w("a", {"row 1": 3, "any Platform": 1, "next to the causer": 2}, "row 1"), "keep_weapon": _w("b", YES, "no"), "draw": _n(0, 2, "n", 0)},
+        65,
+        ("on_ko",),
+        {
+            "where": _w("a", {"row 1": 3, "any Platform": 1, "next to the causer": 2}, "row 1"),
+            "keep_weapon": _w("b", YES, "no"),
+            "draw": _n(0, 2, "n", 0),
+        },
     ),
     "survive": Word(66, ("before_ko",), {"at": _w("a", {"last space": 0, "row 1": 1}, "last space")}),
     "spoils": Word(
-        67, ("on_ko",),
-        {"gain": _w("a", {"draw": 1, "heal": 2, "extra action": 3, "equip": 4, "choose the respawn space": 5}), "n": _n(1, 3, default=1)},
+        67,
+        ("on_ko",),
+        {
+            "gain": _w("a", {"draw": 1, "heal": 2, "extra action": 3, "equip": 4, "choose the respawn space": 5}),
+            "n": _n(1, 3, default=1),
+        },
     ),
     "refresh_ko_bonus": Word(68, OWN_TURN),
     "copy": Word(70, CARD_TRIGGERS, {"source": _w("a", {"opponent's card in play": 1, "top of own discard": 2})}),

@@ -121,7 +121,9 @@ def _total_add(e: Entry) -> str:
 
 
 def _step(e: Entry) -> str:
-    way = {"towards": ", only towards the other combatant", "away": ", only away from the other combatant"}.get(e.get("way", ""), "")
+    way = {"towards": ", only towards the other combatant", "away": ", only away from the other combatant"}.get(
+        e.get("way", ""), ""
+    )
     end = ", ending on a Platform" if e.get("end") == "Platform" else ""
     return f"make up to {e['n']} step{'' if e['n'] == 1 else 's'}{way}{end}"
 
@@ -133,7 +135,11 @@ def _push(e: Entry) -> str:
 
 
 def _discards(e: Entry) -> str:
-    which = {"random": "at random", "victim": "of that player's choice", "owner": "of your choice after seeing the hand"}
+    which = {
+        "random": "at random",
+        "victim": "of that player's choice",
+        "owner": "of your choice after seeing the hand",
+    }
     return f"{_other(e)} discards {e['n']} card{'' if e['n'] == 1 else 's'}, {which[e.get('which', 'victim')]}"
 
 
@@ -151,7 +157,11 @@ def _look(e: Entry) -> str:
 def _salvage(e: Entry) -> str:
     low, high = e.get("value_min", 1), e.get("value_max", 5)
     value = f" of value {high} or less" if low == 1 and high < 5 else (f" of value {low} to {high}" if low > 1 else "")
-    to = {"hand": "to your hand", "deck top": "to the top of your deck", "shuffled into the deck": "and shuffle it into your deck"}
+    to = {
+        "hand": "to your hand",
+        "deck top": "to the top of your deck",
+        "shuffled into the deck": "and shuffle it into your deck",
+    }
     return f"take {e['n']} card{'' if e['n'] == 1 else 's'}{value} from your discard pile {to[e.get('to', 'hand')]}"
 
 
@@ -169,7 +179,11 @@ def _respawn(e: Entry) -> str:
     where = e.get("where", "row 1")
     keep = ", keeping the weapon" if e.get("keep_weapon") == "yes" else ""
     draw = f", and draw {e['draw']}" if e.get("draw") else ""
-    return f"respawn on {where}{keep}{draw}" if where != "next to the causer" else f"respawn next to the causer{keep}{draw}"
+    return (
+        f"respawn on {where}{keep}{draw}"
+        if where != "next to the causer"
+        else f"respawn next to the causer{keep}{draw}"
+    )
 
 
 def _spoils(e: Entry) -> str:
@@ -226,8 +240,12 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
         f"{e['n']} card{'' if e['n'] == 1 else 's'}"
     ),
     "win_ties": lambda e: "equal totals count as a hit",
-    "play_from_deck": lambda e: f"reveal the top {e['n']} card{'' if e['n'] == 1 else 's'} of your deck and add it to your total",
-    "cancel_effect": lambda e: f"the next effect of the other side is not applied ({e.get('scope', 'action-card effects')})",
+    "play_from_deck": lambda e: (
+        f"reveal the top {e['n']} card{'' if e['n'] == 1 else 's'} of your deck and add it to your total"
+    ),
+    "cancel_effect": lambda e: (
+        f"the next effect of the other side is not applied ({e.get('scope', 'action-card effects')})"
+    ),
     "extra_trigger": lambda e: f"you may apply 1 more {e['type'].capitalize()} effect in this attack",
     "damage_add": lambda e: f"the hit deals {e['n']} more damage",
     "damage_deal": lambda e: (
@@ -235,7 +253,9 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     ),
     "damage_prevent": _prevent,
     "heal": lambda e: (
-        f"lower your own damage by {_levels(e['n'])}" if e.get("who", "self") == "self" else f"lower the damage of a {e['who']} by {_levels(e['n'])}"
+        f"lower your own damage by {_levels(e['n'])}"
+        if e.get("who", "self") == "self"
+        else f"lower the damage of a {e['who']} by {_levels(e['n'])}"
     ),
     "thorns": lambda e: f"the attacker takes {_levels(e['n'])} of damage",
     "wall_damage": lambda e: f"the knocked-back Legend takes {_levels(e['n'])} of damage",
@@ -245,20 +265,30 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     ),
     "knockback_direction": _direction,
     "light_knockback": lambda e: (
-        f"the defender is also pushed as for a card of value {e['as_card']}" if e.get("as_card") else f"the defender is also pushed {e['n']}"
+        f"the defender is also pushed as for a card of value {e['as_card']}"
+        if e.get("as_card")
+        else f"the defender is also pushed {e['n']}"
     ),
     "knockback_through": lambda e: "Platforms do not stop this knockback",
     "brace": lambda e: "your Legend stops at the KO line: no crossings",
     "chain_push": lambda e: f"each Legend passed or landed on is pushed {e['n']} in the same direction",
     "step": _step,
     "push": _push,
-    "pull": lambda e: f"pull {_other(e)} up to {e['n']} towards you" + (", if in sight" if e.get("sight") == "yes" else ""),
-    "swap_places": lambda e: f"change places with {_other(e)} if within {e['within']}",
-    "teleport": lambda e: f"put your Legend on an unoccupied space {e['where'] if str(e['where']).startswith(('within', 'adjacent')) else 'of ' + e['where']}",
-    "move_bonus": lambda e: (
-        f"this MOVE may use {_more(e['n'], 'step')}" if e.get("who", "self") == "self" else f"MOVEs of opponents within 1 have {_more(e['n'], 'step')}"
+    "pull": lambda e: (
+        f"pull {_other(e)} up to {e['n']} towards you" + (", if in sight" if e.get("sight") == "yes" else "")
     ),
-    "air_limit": lambda e: f"the run of Air spaces allowed in your MOVE is {e['limit'] if e['limit'] != 'none' else 'unlimited'}",
+    "swap_places": lambda e: f"change places with {_other(e)} if within {e['within']}",
+    "teleport": lambda e: (
+        f"put your Legend on an unoccupied space {e['where'] if str(e['where']).startswith(('within', 'adjacent')) else 'of ' + e['where']}"
+    ),
+    "move_bonus": lambda e: (
+        f"this MOVE may use {_more(e['n'], 'step')}"
+        if e.get("who", "self") == "self"
+        else f"MOVEs of opponents within 1 have {_more(e['n'], 'step')}"
+    ),
+    "air_limit": lambda e: (
+        f"the run of Air spaces allowed in your MOVE is {e['limit'] if e['limit'] != 'none' else 'unlimited'}"
+    ),
     "phase": lambda e: (
         f"{'any' if e['times'] == 'any' else e['times']} step{'s' if e['times'] == 'any' else ''} of this MOVE may pass "
         f"{'up or down' if e['way'] == 'both' else e['way']} through a Platform floor"
@@ -277,26 +307,44 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
         f"{'all' if e.get('n', 'all') == 'all' else 'up to ' + str(e['n'])} other opponents next to the "
         f"{e.get('around', 'target')}: {e['operation']} 1"
     ),
-    "intercept": lambda e: "your Legend becomes the target" if e["by"] == "self for a teammate" else "another opponent next to the target becomes the target",
+    "intercept": lambda e: (
+        "your Legend becomes the target"
+        if e["by"] == "self for a teammate"
+        else "another opponent next to the target becomes the target"
+    ),
     "untargetable": _untargetable,
     "disarm": lambda e: f"disarm {_other(e)}",
     "recover_free": lambda e: "recover your disarmed weapon",
     "swap_free": lambda e: "flip your Weapon card",
     "fetch": lambda e: f"take a Flaming Sword from a space within {e['within']}",
-    "knock_away": lambda e: f"knock the weapon of {_other(e)} onto a Platform" + (f" within {e['within']}" if e.get("within") else ""),
-    "move_token": lambda e: f"move a Flaming Sword token of the Arena to an available Platform within {e['within']} of it",
+    "knock_away": lambda e: (
+        f"knock the weapon of {_other(e)} onto a Platform" + (f" within {e['within']}" if e.get("within") else "")
+    ),
+    "move_token": lambda e: (
+        f"move a Flaming Sword token of the Arena to an available Platform within {e['within']} of it"
+    ),
     "disarm_immune": lambda e: "your weapon cannot be disarmed or knocked away",
-    "unarmed_heavy": lambda e: f"you may attack Heavy while {e['status'] if e['status'] != 'both' else 'UNARMED or DISARMED'}",
+    "unarmed_heavy": lambda e: (
+        f"you may attack Heavy while {e['status'] if e['status'] != 'both' else 'UNARMED or DISARMED'}"
+    ),
     "draw": lambda e: f"draw {e['n']}" if e.get("who", "self") == "self" else f"a teammate draws {e['n']}",
     "opponent_discards": _discards,
     "look": _look,
-    "take_back": lambda e: "return this card to your hand" if e.get("card", "this") == "this" else "return one card you played to your hand",
+    "take_back": lambda e: (
+        "return this card to your hand"
+        if e.get("card", "this") == "this"
+        else "return one card you played to your hand"
+    ),
     "salvage": _salvage,
     "cycle": lambda e: f"discard up to {e['n']} cards, then draw as many" + (" and 1 more" if e.get("bonus") else ""),
-    "mill": lambda e: f"{_other(e)} puts the top {e['n']} card{'' if e['n'] == 1 else 's'} of their deck on their discard pile",
+    "mill": lambda e: (
+        f"{_other(e)} puts the top {e['n']} card{'' if e['n'] == 1 else 's'} of their deck on their discard pile"
+    ),
     "safe_shuffle": lambda e: "shuffle your discard pile into your deck without damage",
     "hand_limit": lambda e: f"your hand limit is {e['n']}",
-    "extra_action": lambda e: "1 more action this turn" + (f", which must be a {e['kind']}" if e.get("kind", "any") != "any" else ""),
+    "extra_action": lambda e: (
+        "1 more action this turn" + (f", which must be a {e['kind']}" if e.get("kind", "any") != "any" else "")
+    ),
     "follow_up": lambda e: f"make another {e['type']} attack on the same defender at once, if in reach, once per turn",
     "counter": lambda e: "make a light attack on the attacker at once, if in reach",
     "stun": lambda e: f"{_other(e)} has {e.get('n', 1)} action fewer on its next turn",
@@ -306,8 +354,14 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     ),
     "better_delay": _delay,
     "respawn_change": _respawn,
-    "survive": lambda e: "the KO does not happen: your Legend stays at Red" + (" and returns to row 1" if e.get("at") == "row 1" else ""),
+    "survive": lambda e: (
+        "the KO does not happen: your Legend stays at Red" + (" and returns to row 1" if e.get("at") == "row 1" else "")
+    ),
     "spoils": _spoils,
     "refresh_ko_bonus": lambda e: "one used KO card of yours becomes unused again",
-    "copy": lambda e: f"apply the effect of {'an' if e['source'].startswith('opponent') else 'the'} {e['source']} as if it were printed here".replace("the top", "the card on top"),
+    "copy": lambda e: (
+        f"apply the effect of {'an' if e['source'].startswith('opponent') else 'the'} {e['source']} as if it were printed here".replace(
+            "the top", "the card on top"
+        )
+    ),
 }

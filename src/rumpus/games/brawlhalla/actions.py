@@ -1,0 +1,402 @@
+"""Actions and words: short names that parse back, macros, structured actions for the page, what a silent seat does (BH-
+RUL-82).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rumpus.games.brawlhalla import ids
+from rumpus.games.brawlhalla.board import DIRECTIONS
+from rumpus.games.brawlhalla.flow import count
+from rumpus.games.brawlhalla.path import path_can_go_on, take_step
+from rumpus.games.brawlhalla.state import State
+from rumpus.games.brawlhalla.tables import book_of, card_codes
+from rumpus.games.brawlhalla.text import effect_name, space, who
+from rumpus.games.brawlhalla.turn import legal
+from rumpus.games.brawlhalla.words import text_of
+from rumpus.kernel.spec import LETTERS
+
+Json = dict[str, Any]
+ANYTIME: Final = (ids.CONCEDE,)
+PLAIN: Final = {
+    ids.END: "end",
+    ids.DELAY: "delay",
+    ids.STOP: "stop",
+    ids.PASS: "pass",
+    ids.DECLINE: "decline",
+    ids.LAY: "lay",
+    ids.DRAW: "draw",
+    ids.SWAP: "swap",
+    ids.RECOVER: "recover",
+    ids.KEEP: "keep",
+    ids.CONCEDE: "concede",
+}
+IDS: Final = {name: a for a, name in PLAIN.items()}
+VERBS: Final = {ids.ASK_LIMIT: "discard", ids.ASK_DISCARD: "discard", ids.ASK_PILE: "take", ids.ASK_HAND: "name"}
+SEATED: Final = {"light": ids.LIGHT, "heavy": ids.HEAVY, "target": ids.TARGET}
+ROOM: Final = 160
+
+
+def legal_ids(t: Any, s: Any, p: int) -> list[int]:
+    """The legal actions of a seat, ascending."""
+    out = [0] * ROOM
+    n = legal(t, s, p, out)
+    return out[:n]
+
+
+def owner_of_cards(t: Any, s: Any, p: int) -> int:
+    """Whose cards a CARD action names: the deciding seat's, but for another hand that an effect lets it choose from."""
+    f = s.frames[s.depth - 1] if s.depth else None
+    if s.ask == ids.ASK_HAND and f is not None and f.kind == ids.F_EFFECT and t.code[f.b].op == ids.OP_DISCARDS:
+        return int(f.d)
+    return p
+
+
+# ---------------------------------------------------------------- names
+
+
+def name(t: Any, s: Any, p: int, a: int) -> str:
+    """The short name of an action: "move 3a", "step NE", "light B", "use power"."""
+    if a in PLAIN:
+        return PLAIN[a]
+    if ids.LIGHT <= a < ids.HEAVY + 4:
+        return f"{'light' if a < ids.HEAVY else 'heavy'} {LETTERS[(a - ids.LIGHT) % 4]}"
+    if a < ids.MOVE:
+        return f"bonus {a - ids.BONUS + 2}"
+    if a < ids.CARD:
+        return f"move {_code(t, s, p, a - ids.MOVE)}"
+    if a < ids.STEP:
+        return f"{VERBS.get(s.ask, 'play')} {_code(t, s, owner_of_cards(t, s, p), a - ids.CARD)}"
+    if a < ids.SPACE:
+        return f"step {DIRECTIONS[(a - ids.STEP) % 8]}"
+    if a < ids.USE:
+        return f"at {space(t, a - ids.SPACE)}" if a - ids.SPACE < t.spaces else f"space {a - ids.SPACE}"
+    if a < ids.TARGET:
+        return f"use {_source(t, s, p, a - ids.USE)}"
+    if a < ids.PICK:
+        return f"target {LETTERS[a - ids.TARGET]}"
+    if a < ids.LEGEND:
+        return "redraw" if s.ask == ids.ASK_MULLIGAN and a == ids.PICK else f"pick {a - ids.PICK}"
+    legends = book_of(t).legends
+    offset = a - ids.LEGEND
+    if a < ids.CONCEDE and offset // 2 < len(legends):
+        return f"legend {legends[offset // 2].id} {offset % 2 + 1}"
+    return f"action {a}"
+
+
+def _code(t: Any, s: Any, p: int, c: int) -> str:
+    legend = s.seats[p].legend
+    return book_of(t).code(legend, c) if legend >= 0 else f"#{c}"
+
+
+def _source(t: Any, s: Any, p: int, u: int) -> str:
+    source, slot = divmod(u, 3)
+    tail = f".{slot + 1}" if slot else ""
+    if source == 0:
+        return f"power{tail}"
+    if source < 3:
+        return f"{'weapon' if source == s.seats[p].side else f'side{source}'}{tail}"
+    return f"{_code(t, s, p, source - 3)}{tail}"
+
+
+def parse(t: Any, s: Any, p: int, text: str) -> int:
+    """The action of a name; ValueError that says what is understood. A name need not be legal."""
+    words = text.split()
+    if not words:
+        raise ValueError("an action is wanted, such as: move 3, light B, delay, end")
+    verb, rest = words[0].lower(), words[1:]
+    if len(words) == 1 and verb in IDS:
+        return IDS[verb]
+    if verb == "redraw" and not rest:
+        return ids.PICK
+    try:
+        return _parse(t, s, p, verb, rest)
+    except (ValueError, IndexError, KeyError) as wrong:
+        detail = f" ({wrong})" if isinstance(wrong, ValueError) and str(wrong) else ""
+        known = (
+            "end delay stop pass decline lay draw swap recover keep redraw concede; move/play/discard/take/name CARD; "
+        )
+        known += (
+            "step N..NW; at rNcM; light/heavy/target A-D; use power|weapon|CARD; pick N; bonus 2|3; legend NAME 1|2"
+        )
+        raise ValueError(f"{text!r} is no action of Brawlhalla{detail}; understood: {known}") from None
+
+
+def _parse(t: Any, s: Any, p: int, verb: str, rest: list[str]) -> int:
+    """An action of a verb and its words."""
+    if verb in SEATED and len(rest) == 1:
+        seat = LETTERS.index(rest[0].upper())
+        if seat >= t.n:
+            raise ValueError(f"there is no seat {rest[0]}")
+        return SEATED[verb] + seat
+    if verb == "step" and len(rest) == 1:
+        return ids.STEP + DIRECTIONS.index(rest[0].upper())
+    if verb == "at" and len(rest) == 1:
+        return ids.SPACE + book_of(t).arena.grid.parse(rest[0].lower())
+    if verb == "pick" and len(rest) == 1:
+        return ids.PICK + _small(rest[0], 9)
+    if verb == "bonus" and rest in (["2"], ["3"]):
+        return ids.BONUS + int(rest[0]) - 2
+    if verb == "legend" and len(rest) == 2:
+        names = [legend.id for legend in book_of(t).legends]
+        return ids.LEGEND + 2 * names.index(rest[0].lower()) + (1, 2).index(int(rest[1]))
+    if verb == "use" and len(rest) == 1:
+        return ids.USE + _use(t, s, p, rest[0].lower())
+    if verb == "move" and len(rest) == 1:
+        return ids.MOVE + _find(t, s, p, rest[0], ids.MOVE)
+    if verb in ("play", *VERBS.values()) and len(rest) == 1:
+        return ids.CARD + _find(t, s, owner_of_cards(t, s, p), rest[0], ids.CARD)
+    raise ValueError
+
+
+def _small(text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ValueError(f"a number up to {most} is wanted")
+    return int(text)
+
+
+def _use(t: Any, s: Any, p: int, text: str) -> int:
+    """The USE offset of "power", "weapon", "side2", "2b", with ".2" for a second effect."""
+    text, _, slot = text.partition(".")
+    number = _small(slot, 3) - 1 if slot else 0
+    if text == "power":
+        return number
+    if text in ("weapon", "side1", "side2"):
+        side = s.seats[p].side if text == "weapon" else int(text[4:])
+        return side * 3 + number
+    return (3 + _find(t, s, p, text, ids.USE)) * 3 + number
+
+
+def _find(t: Any, s: Any, p: int, code: str, base: int) -> int:
+    """The card of a code: a legal one first, then one in hand, then any."""
+    legend = s.seats[p].legend
+    if legend < 0:
+        raise ValueError("no Legend yet")
+    codes = card_codes(book_of(t).legends[legend])
+    found = [c for c, one in enumerate(codes) if one == code.lower()]
+    if not found:
+        raise ValueError(
+            f"{book_of(t).legends[legend].name} has no card {code}; it has {', '.join(dict.fromkeys(codes))}"
+        )
+    allowed = legal_ids(t, s, s.asker) if s.asker >= 0 else []
+    if base == ids.USE:
+        played = [c for c in found if any(ids.USE + (3 + c) * 3 + k in allowed for k in range(3))]
+        return (played or found)[0]
+    good = [c for c in found if base + c in allowed] or [c for c in found if s.seats[p].hand >> c & 1]
+    return (good or found)[0]
+
+
+def expand(t: Any, s: Any, p: int, text: str) -> list[str]:
+    """Macros: "path r1c2 r2c3" (steps, and stop where needed), "lay 1 3" (play 1; play 3; lay), "discard 1 2"."""
+    words = text.split()
+    if len(words) > 1 and words[0] == "path":
+        return _path(t, s, p, words[1:])
+    if len(words) > 1 and words[0] in ("lay", "discard"):
+        verb = "play" if words[0] == "lay" else "discard"
+        legend = book_of(t).legends[s.seats[p].legend]
+        order = {code: c for c, code in reversed(list(enumerate(card_codes(legend))))}
+        cards = sorted(words[1:], key=lambda code: order.get(code.lower(), 99))
+        return [*(f"{verb} {code}" for code in cards), *(["lay"] if words[0] == "lay" else [])]
+    return [text]
+
+
+def _path(t: Any, s: Any, p: int, spaces: list[str]) -> list[str]:
+    """The steps of a path, and "stop" when it could go on."""
+    grid = book_of(t).arena.grid
+    here, names = int(s.path[s.path_n]), []
+    for word in spaces:
+        there = grid.parse(word.lower())
+        ways = [d for d in range(8) if grid.go(here, d) == there]
+        if not ways:
+            raise ValueError(f"{word} is not next to {grid.name(here)}")
+        names.append(ways[0])
+        here = there
+    if len(names) < s.path_left:
+        copy = State.blank()
+        trial = State.at(copy)
+        trial.cells[:] = s.cells  # type: ignore[attr-defined]
+        for d in names:
+            take_step(t, trial, d)
+        if path_can_go_on(t, trial, p):
+            return [*(f"step {DIRECTIONS[d]}" for d in names), "stop"]
+    return [f"step {DIRECTIONS[d]}" for d in names]
+
+
+# ---------------------------------------------------------------- for the page
+
+
+def action(t: Any, s: Any, p: int, a: int) -> Json:
+    """One action as the page wants it: id, name, kind, text, and the fields of its kind."""
+    made: Json = {"id": a, "name": name(t, s, p, a), "kind": PLAIN.get(a, ""), "text": ""}
+    if a in PLAIN:
+        made["text"] = TEXTS.get(a, PLAIN[a].capitalize())
+    elif a < ids.BONUS:
+        kind, seat = ("light" if a < ids.HEAVY else "heavy"), (a - ids.LIGHT) % 4
+        made |= {"kind": kind, "target": seat, "text": f"{kind.capitalize()} attack on {who(t, s, seat)}"}
+    elif a < ids.MOVE:
+        made |= {"kind": "bonus", "ko": a - ids.BONUS + 2, "text": bonus_text(s)}
+    elif a < ids.STEP:
+        move = a < ids.CARD
+        made |= {
+            "kind": "move" if move else "card",
+            "card": a - (ids.MOVE if move else ids.CARD),
+            "text": made["name"].capitalize(),
+        }
+    elif a < ids.SPACE:
+        made |= {"kind": "step", "dir": DIRECTIONS[a - ids.STEP], "text": f"Step {DIRECTIONS[a - ids.STEP]}"}
+        if s.ask == ids.ASK_PATH:
+            made["space"] = space(t, t.go[s.path[s.path_n] * 8 + a - ids.STEP])
+    elif a < ids.USE:
+        made |= {"kind": "space", "space": space(t, a - ids.SPACE), "text": f"Choose {space(t, a - ids.SPACE)}"}
+    elif a < ids.TARGET:
+        made |= use_action(t, s, p, a - ids.USE)
+    elif a < ids.PICK:
+        made |= {"kind": "target", "target": a - ids.TARGET, "text": who(t, s, a - ids.TARGET)}
+    elif a < ids.LEGEND:
+        made |= pick_action(s, a - ids.PICK)
+    else:
+        legend = book_of(t).legends[(a - ids.LEGEND) // 2]
+        side = (a - ids.LEGEND) % 2 + 1
+        made |= {
+            "kind": "legend",
+            "legend": legend.id,
+            "side": side,
+            "text": f"{legend.name}, {legend.weapons[side - 1].name} up",
+        }
+    return made
+
+
+TEXTS: Final = {
+    ids.END: "End turn",
+    ids.DECLINE: "Leave it",
+    ids.LAY: "Play these",
+    ids.DRAW: "Draw 2",
+    ids.SWAP: "Flip the weapon",
+    ids.RECOVER: "Recover the weapon",
+    ids.KEEP: "Keep this hand",
+}
+
+
+def bonus_text(s: Any) -> str:
+    """What a KO card gives at this moment (BH-KOC-04 to BH-KOC-06)."""
+    if s.ask == ids.ASK_ACTION:
+        return "+1 action"
+    return "+1 knockback" if s.fights[s.n_fights - 1].type == ids.HEAVY_ATTACK else "+1 damage"
+
+
+def use_action(t: Any, s: Any, p: int, u: int) -> Json:
+    """An effect that may be applied: which, and its text."""
+    source, slot = divmod(u, 3)
+    legend = book_of(t).legends[s.seats[p].legend]
+    effects = (legend.power, *legend.weapons)[source].effects if source < 3 else legend.deck[source - 3].effects
+    kind = "power" if source == 0 else ("weapon" if source < 3 else "card")
+    text = text_of(effects[slot : slot + 1])
+    return {
+        "kind": "use",
+        "source": kind,
+        "card": source - 3 if source >= 3 else None,
+        "title": effect_name(t, s, p, source),
+        "text": text,
+    }
+
+
+def pick_action(s: Any, n: int) -> Json:
+    """A branch or an amount."""
+    if s.ask == ids.ASK_MULLIGAN:
+        return {"kind": "redraw", "text": "Draw a new hand"}
+    if s.ask == ids.ASK_DELAY:
+        return {"kind": "pick", "n": n, "label": "Draw and flip", "text": "Draw and flip the weapon"}
+    return {"kind": "pick", "n": n, "label": str(n), "text": f"Option {n + 1}"}
+
+
+# ---------------------------------------------------------------- prompts and the clock
+
+
+def prompt(t: Any, s: Any, p: int) -> tuple[str, str]:
+    """What seat p may do now, and how: two short sentences."""
+    if s.over:
+        return "The fight is over.", ""
+    if s.asker >= 0 and s.asker != p:
+        return f"{who(t, s, s.asker)} {WAITING.get(s.ask, 'is choosing')}.", ""
+    if s.ask == ids.ASK_ACTION:
+        return _action_prompt(t, s, p)
+    if s.ask == ids.ASK_PATH:
+        steps = "1 space" if s.path_left == 1 else f"{s.path_left} spaces"
+        return f"Move up to {steps}.", "Pick a glowing space."
+    if s.ask in (ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
+        return _bid_prompt(t, s)
+    if s.ask == ids.ASK_LIMIT:
+        surplus = max(1, count(s.seats[p].hand) - 6)
+        return f"Discard {surplus} card{'' if surplus == 1 else 's'}.", "Six stay in your hand."
+    return PROMPTS.get(s.ask, ("Choose.", ""))
+
+
+def _action_prompt(t: Any, s: Any, p: int) -> tuple[str, str]:
+    """What is left to do in the turn."""
+    if s.actions > 0 or any(s.only[k] for k in (1, 2, 3)):
+        return "Take an action, or end your turn.", "Pick a card to move, or attack, or delay."
+    return "No actions left. End your turn.", "A KO card may give one more." if 1 in s.seats[p].bonus else ""
+
+
+def _bid_prompt(t: Any, s: Any) -> tuple[str, str]:
+    """What a play must reach."""
+    from rumpus.games.brawlhalla.fight import total
+
+    k = s.n_fights - 1
+    attack, defence = total(t, s, k, 0), total(t, s, k, 1)
+    if s.ask == ids.ASK_DODGE:
+        return f"Dodge with a {s.fights[k].opening}, or pass.", "Only the same number dodges."
+    if s.ask == ids.ASK_DEFEND:
+        return f"Block: reach {attack}, or pass.", f"Your total is {defence}. Cards add up."
+    return f"Add cards to beat {defence}, or pass.", f"Your total is {attack}."
+
+
+WAITING: Final = {
+    ids.ASK_LEGEND: "is choosing a Legend",
+    ids.ASK_STANDEE: "is choosing a starting space",
+    ids.ASK_MULLIGAN: "is looking at the starting hand",
+    ids.ASK_ACTION: "is choosing an action",
+    ids.ASK_PATH: "is moving",
+    ids.ASK_OPEN: "is opening the attack",
+    ids.ASK_DEFEND: "may block",
+    ids.ASK_ADD: "may add cards",
+    ids.ASK_DODGE: "may dodge",
+    ids.ASK_WINDOW: "may use an effect",
+    ids.ASK_RESPAWN: "is coming back",
+    ids.ASK_TOKEN: "is placing a Flaming Sword",
+    ids.ASK_LIMIT: "is discarding to 6",
+}
+PROMPTS: Final = {
+    ids.ASK_LEGEND: ("Choose your Legend.", "Pick the weapon side that faces up, too."),
+    ids.ASK_STANDEE: ("Choose where to start.", "Any free space of the top row."),
+    ids.ASK_MULLIGAN: ("Keep this hand, or draw a new one.", "You may do this once."),
+    ids.ASK_FALL: ("Choose the side you fall to.", "The space straight below is taken."),
+    ids.ASK_DELAY: ("Draw 2, or handle your weapon.", ""),
+    ids.ASK_OPEN: ("Open the attack with a card.", "Pick a card of your hand."),
+    ids.ASK_WINDOW: ("Use an effect, or leave it.", ""),
+    ids.ASK_BUMP: ("Choose where to land.", "The space is taken."),
+    ids.ASK_RESPAWN: ("Choose where to come back.", "Pick a glowing space."),
+    ids.ASK_TOKEN: ("Place the Flaming Sword.", "Pick a free Platform."),
+    ids.ASK_DISCARD: ("Discard a card.", ""),
+    ids.ASK_TARGET: ("Choose a Legend.", ""),
+    ids.ASK_SPACE: ("Choose a space.", "Pick a glowing space."),
+    ids.ASK_DIR: ("Choose a direction.", ""),
+    ids.ASK_PICK: ("Choose one.", ""),
+    ids.ASK_PILE: ("Choose a card of your discard pile.", ""),
+    ids.ASK_HAND: ("Choose a card.", ""),
+}
+
+
+def passive(t: Any, s: Any, p: int) -> int:
+    """BH-RUL-82: what a silent seat does - passive, deterministic, legal."""
+    allowed = legal_ids(t, s, p)
+    for wanted in (ids.END, ids.PASS, ids.DECLINE, ids.DRAW, ids.STOP, ids.KEEP):
+        if wanted in allowed:
+            return wanted
+    if s.ask in (ids.ASK_LIMIT, ids.ASK_OPEN, ids.ASK_DISCARD) and s.seats[p].legend >= 0:
+        if ids.LAY in allowed:
+            return ids.LAY
+        deck = book_of(t).legends[s.seats[p].legend].deck
+        return min(allowed, key=lambda a: (deck[a - ids.CARD].value, a))
+    return allowed[0]

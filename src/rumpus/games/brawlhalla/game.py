@@ -1,0 +1,88 @@
+"""Brawlhalla: The Card Game, for the rest of the house.
+
+Layout: `state` (records), `ids` (named ints), `tables` (options and content to a Table), `setup` and `turn` (the
+contract), a file a
+chapter of the rulebook (`move`, `path`, `delay`, `attack`, `bid`, `fight`, `push`, `damage`, `ko`, `weapons`),
+`windows`, `effects` and
+`ops_*` (printed effects), `hidden`, `check`, `features` (knowledge, invariants, observation), and the words: `actions`,
+`text`, `view`,
+`plans`, `scene`, `why`. See README.md.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rumpus.games.brawlhalla import actions, options, plans, scene, text, view, why
+from rumpus.games.brawlhalla.content import HOME, check_file, load_arenas, load_set
+from rumpus.games.brawlhalla.features import WIDTH
+from rumpus.games.brawlhalla.ids import ACTIONS
+from rumpus.games.brawlhalla.state import State, Table
+from rumpus.games.brawlhalla.tables import tables
+from rumpus.kernel.spec import GameSpec
+
+
+def setup_page() -> dict[str, Any]:
+    """What the set-up page shows: modes, arenas with their grids, Legends with powers and weapons."""
+    legends = []
+    for legend in load_set(options.DEFAULT_SET):
+        weapons = [view.side_view(legend, side) for side in (1, 2)]
+        legends.append({**view.legend_view(legend), "weapons": weapons})
+    arenas = [
+        {
+            "id": arena.id,
+            "name": arena.id.replace("-", " ").capitalize(),
+            "formats": list(arena.formats),
+            "grid": list(arena.grid.lines),
+            "tokens": list(next(iter(arena.swords.values()))),
+        }
+        for arena in load_arenas().values()
+    ]
+    return {
+        "modes": ["standard", "classic", "blitz", "discovery"],
+        "formats": ["1v1", "2v2", "ffa"],
+        "arenas": arenas,
+        "legends": legends,
+    }
+
+
+SPEC = GameSpec(
+    id="brawlhalla",
+    title="Brawlhalla",
+    subtitle="The Card Game",
+    tagline="Knock them past the line.",
+    mood="Bluff in the sky",
+    minutes=25,
+    players=(2, 3, 4),
+    version=1,
+    State=State,
+    Table=Table,
+    rules="rumpus.games.brawlhalla",
+    actions=ACTIONS,
+    max_legal=actions.ROOM,
+    events=text.EVENTS,
+    options=options.OPTIONS,
+    seats=options.seats,
+    teams=options.teams,
+    tables=tables,
+    name=actions.name,
+    parse=actions.parse,
+    expand=actions.expand,
+    why_not=why.why_not,
+    anytime=actions.ANYTIME,
+    passive=actions.passive,
+    view=view.view,
+    redact=text.redact,
+    say=text.say,
+    prompt=actions.prompt,
+    action=actions.action,
+    plans=plans.plans,
+    scene=scene.scene,
+    unscene=scene.unscene,
+    ends=text.ENDS,
+    rules_file=Path(__file__).parent / "rules.toml",
+    content=HOME,
+    features=WIDTH,
+    extra={"setup": setup_page, "check_file": check_file},
+)
