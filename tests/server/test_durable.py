@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from tests.server.bench import MAKO, Bench, Client, run
 
-from rumpus.server.store import Store
+from rumpus.server.store import Store, StoreError
 
 RAISE = 9
 
@@ -167,3 +167,34 @@ def test_a_table_of_other_rules_is_not_resumed(tmp_path: Path) -> None:
             await bench.hall.room(room.record.id)
 
     run(tmp_path, scene)
+
+
+class ForgetfulStore(Store):
+    """A store that writes a play and then says that it could not: the answer was lost, the commit was not."""
+
+    forgets = False
+
+    async def append(self, *what: Any) -> None:
+        await super().append(*what)
+        if self.forgets:
+            self.forgets = False
+            raise StoreError("connection lost")
+
+
+def test_after_a_lost_answer_the_table_goes_on_from_what_is_stored(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await bench.open("me", "empty")
+        robin, mako = await bench.join(room), await bench.join(room, MAKO)
+        await robin.settled()
+        assert isinstance(bench.store, ForgetfulStore)
+        bench.store.forgets = True
+        robin.play(lowest(robin))
+        await robin.next("refused")
+        assert room.match.history == []
+        robin.say(type="look", seat=0)
+        state = await robin.next("state")
+        assert len(room.match.history) == 1
+        assert state["decision"] is None
+        await mako.turn()
+
+    run(tmp_path, scene, ForgetfulStore)
