@@ -1,0 +1,82 @@
+"""`rumpus serve` and `rumpus play` as processes: they say where they are, answer, and end on Ctrl-C."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+LIMIT = 60  # seconds after which a server that does not end has failed
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator:
+    """Starts `rumpus ...` on a free port with a data folder of its own; (process, address it printed)."""
+    running: list[subprocess.Popen[str]] = []
+
+    def go(*words: str) -> tuple[subprocess.Popen[str], str]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "rumpus.cli", *words, "--port", "0", "--data", str(tmp_path)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "RUMPUS_PLAIN": "1", "PYTHONUNBUFFERED": "1"},
+        )
+        running.append(process)
+        assert process.stdout is not None
+        for line in process.stdout:
+            if found := re.search(r"http://\S+", line):
+                return process, found[0]
+        raise AssertionError(process.stderr.read() if process.stderr else "no address")
+
+    yield go
+    for process in running:
+        process.kill()
+        process.communicate()
+
+
+def get(url: str) -> bytes:
+    with urllib.request.urlopen(url, timeout=LIMIT) as answer:
+        return answer.read()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGINT to a child on Windows")
+def test_serve_answers_and_ends_on_ctrl_c(start) -> None:
+    process, url = start("serve")
+    assert [tile["id"] for tile in json.loads(get(f"{url}api/games"))]
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=LIMIT)
+    assert process.returncode == 0
+    assert "Traceback" not in errors
+
+
+def test_play_opens_a_table_that_is_there(start) -> None:
+    _, url = start("play", "toy", "--no-browser", "--seed", "5", "--seat", "me", "--seat", "greedy")
+    base, table = url.split("#/table/")
+    save = get(f"{base}api/tables/{table}/save").decode()
+    assert "Dust-up" in save
+    assert "seed" not in save  # the deal stays secret while the game runs
+
+
+def test_a_taken_port_is_one_line_and_status_2(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ended = subprocess.run(
+            [sys.executable, "-m", "rumpus.cli", "serve", "--port", port, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=LIMIT,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    assert f"127.0.0.1:{port}" in ended.stderr
