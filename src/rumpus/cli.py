@@ -185,7 +185,7 @@ def content_check(arguments: argparse.Namespace) -> int:
     if spec.content is None:
         raise ValueError(f"--game {spec.id}: {spec.title} takes no content of your own")
     faults: list[str] = []
-    check = spec.extra.get("check_content")
+    check = spec.extra.get("check_file")
     if check is not None:
         faults = [str(fault) for fault in check(arguments.file)]
     else:

@@ -109,10 +109,9 @@ def _end(spec: GameSpec, reason: int) -> str:
 def tables(spec: GameSpec, tally: Tally, seconds: float) -> None:
     """The results as tables for people."""
     console = Console()
-    rate = tally.decisions / seconds if seconds else 0.0
     console.print(
-        f"{spec.title}: {tally.games:,} random games, {tally.decisions / tally.games:.1f} decisions a game "
-        f"(longest {tally.longest:,}); {tally.games / seconds:,.0f} games and {rate:,.0f} decisions a second"
+        f"{spec.title}: {tally.games:,} random games in {seconds:.1f} s, {tally.decisions / tally.games:.1f} decisions "
+        f"a game (longest {tally.longest:,})"
     )
     console.print(_shares("seat", {letter(p): score for p, score in enumerate(tally.seats)}))
     if tally.pieces:

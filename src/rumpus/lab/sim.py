@@ -119,7 +119,7 @@ def count(tally: Tally, row: list[int], teams: tuple[int, ...], pieces: Any) -> 
     for p, score in enumerate(tally.seats):
         mine = Score(1, int(p in first and alone), int(p in first and not alone))
         score.add(mine)
-        if pieces:
+        if pieces and pieces[p]:
             tally.pieces.setdefault(pieces[p], Score()).add(mine)
 
 

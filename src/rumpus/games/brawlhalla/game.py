@@ -19,7 +19,7 @@ from rumpus.games.brawlhalla.content import HOME, check_file, load_arenas, load_
 from rumpus.games.brawlhalla.features import WIDTH
 from rumpus.games.brawlhalla.ids import ACTIONS
 from rumpus.games.brawlhalla.state import State, Table
-from rumpus.games.brawlhalla.tables import tables
+from rumpus.games.brawlhalla.tables import book_of, tables
 from rumpus.kernel.spec import GameSpec
 
 
@@ -45,6 +45,12 @@ def setup_page() -> dict[str, Any]:
         "arenas": arenas,
         "legends": legends,
     }
+
+
+def piece(t: Any, s: Any, p: int) -> str:
+    """The name of the Legend that a seat plays, for results by Legend; empty before it is chosen."""
+    legend = s.seats[p].legend
+    return book_of(t).legends[legend].name if legend >= 0 else ""
 
 
 SPEC = GameSpec(
@@ -84,5 +90,5 @@ SPEC = GameSpec(
     rules_file=Path(__file__).parent / "rules.toml",
     content=HOME,
     features=WIDTH,
-    extra={"setup": setup_page, "check_file": check_file},
+    extra={"setup": setup_page, "check_file": check_file, "piece": piece, "piece_word": "Legend"},
 )
