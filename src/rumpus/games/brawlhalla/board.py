@@ -108,6 +108,7 @@ class Grid:
         """Every space reachable by up to `steps` legal steps with at most `air` Air spaces in a row (nobody in the
         way).
         """
+        limited = air < steps  # else no path is long enough to break the limit, and the run need not be counted
         seen = {(start, 0)}
         edge = {(start, 0)}
         for _ in range(steps):
@@ -117,7 +118,7 @@ class Grid:
                     there = self.go(here, d)
                     if there < 0 or self.wall(here, d):
                         continue
-                    longer = 0 if self.platform(*self.at(there)) else run + 1
+                    longer = run + 1 if limited and not self.platform(*self.at(there)) else 0
                     if longer <= air:
                         grown.add((there, longer))
             edge = grown - seen
