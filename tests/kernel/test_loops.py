@@ -38,6 +38,14 @@ def test_playouts_end(pace):
     assert (out == again).all()
 
 
+def test_random_play_may_be_late():
+    m = table(pace="clock", players=2, seconds=1)
+    out = np.zeros((20, 18), np.int32)
+    m.loops.playouts(m.T, m.S, np.arange(20, dtype=np.int32), out, m.L)
+    assert m.state["now"][0] > 1000
+    assert set(out[:, 16]) == {1}
+
+
 def test_a_playout_stops_at_its_limit():
     m = table()
     m.loops.setup_at(m.T, m.S, 0, 1, m.L)
@@ -179,6 +187,15 @@ def test_the_bound_text_keeps_its_lines():
         "rumpus.kernel.unbound"
         not in text.replace("import NEVER", "").replace("rumpus.kernel.unbound ;", "").split('"""', 3)[1]
     )
+
+
+def test_a_game_without_a_clock(monkeypatch):
+    from rumpus.games.toy import turn
+
+    monkeypatch.delattr(turn, "due")
+    text = bound_text(SPEC)
+    assert "REALTIME = 0; " in text
+    assert "from rumpus.kernel.unbound import never as due" in text
 
 
 def test_a_module_without_rules_of_a_game_stays_as_it_is():

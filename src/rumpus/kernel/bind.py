@@ -14,6 +14,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -42,11 +43,8 @@ def _source(module: str) -> Path | None:
 
 
 @cache
-def _imports(module: str) -> tuple[str, ...]:
-    """The modules that a module's text imports, as candidates: `from a import b` gives a and a.b."""
-    path = _source(module)
-    if path is None:
-        return ()
+def _imports(path: Path) -> tuple[str, ...]:
+    """The modules that a source imports, as candidates: `from a import b` gives a and a.b."""
     names: list[str] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -70,7 +68,7 @@ def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
         path = _source(name)
         if path is not None and path.name != "__init__.py":
             seen[name] = path
-            waiting += _imports(name)
+            waiting += _imports(path)
     return seen
 
 
@@ -157,7 +155,13 @@ def _bind(spec_id: str, module: str) -> ModuleType:
         code = compile(text, str(_source(module)), "exec")
         exec(code, made.__dict__)  # noqa: S102 - our own source, with its import replaced
         return made
-    home = folder(spec, module)
+    return _written(
+        folder(spec, module), short, text, f"{name}_{stamp(spec.id, module)}"
+    )  # pragma: no cover - compiled
+
+
+def _written(home: Path, short: str, text: str, name: str) -> ModuleType:  # pragma: no cover - compiled only
+    """The bound module from its file, which is written only when it changes: Numba's cache looks at its time."""
     path = home / f"{short}.py"
     if not path.exists() or path.read_text("utf-8") != text:
         home.mkdir(parents=True, exist_ok=True)
@@ -165,13 +169,11 @@ def _bind(spec_id: str, module: str) -> ModuleType:
         scratch.write_text(text, "utf-8")
         scratch.replace(path)
     os.utime(home)
-    name = f"{name}_{stamp(spec.id, module)}"
-    located = importlib.util.spec_from_file_location(name, path)
-    if located is None or located.loader is None:
-        raise ImportError(f"{path} cannot be imported")
-    made = importlib.util.module_from_spec(located)
+    loader = SourceFileLoader(name, str(path))
+    made = ModuleType(name)
+    made.__file__, made.__loader__ = str(path), loader
     sys.modules[name] = made
-    located.loader.exec_module(made)
+    loader.exec_module(made)
     return made
 
 
@@ -207,7 +209,7 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
         call()
     if progress:
         progress(len(calls), len(calls), "ready")
-    if not PLAIN:
+    if not PLAIN:  # pragma: no cover - compiled only
         for module in modules:
             (folder(spec, module) / "complete").touch()
             _prune(folder(spec, module))

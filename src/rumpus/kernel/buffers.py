@@ -11,7 +11,7 @@ def _plain(n: int) -> Any:
     return np.zeros(n, np.int32).data
 
 
-def _compiled(n: int) -> Any:
+def _compiled(n: int) -> Any:  # pragma: no cover - compiled only
     return np.zeros(n, np.int32)
 
 
@@ -24,7 +24,7 @@ def zero(s: Any) -> None:
     s.cells[:] = np.zeros(len(s.cells), np.int32).data
 
 
-if not PLAIN:
+if not PLAIN:  # pragma: no cover - compiled only
     from llvmlite import ir
     from numba import extending
     from numba.core import cgutils, types

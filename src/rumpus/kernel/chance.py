@@ -31,11 +31,12 @@ def spread(x: int) -> int:
 
 @rule
 def seed(s: Any, n: int) -> None:
-    """Sets `s.rng` from a seed of 31 bits; never the all-zero state, from which the generator could not leave."""
+    """Sets `s.rng` from a seed of 31 bits.
+
+    Never to the all-zero state, which the generator could not leave: `spread` maps nothing but 0 to 0.
+    """
     a = spread(n + 0x1E3779B9)
     b = spread(a + 0x3C6EF372)
-    if a == 0 and b == 0:
-        b = 1
     s.rng[0] = signed(a)
     s.rng[1] = signed(b)
 

@@ -34,7 +34,7 @@ def rule(function: F) -> F:
     A rule takes records (t, s, log), integers and int arrays; no strings, no allocation, no exceptions. Its machine
     code is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
     """
-    if not PLAIN:
+    if not PLAIN:  # pragma: no cover - compiled only
         from rumpus.kernel import compiler
 
         # Numba asks any global it meets for its compiled form; the function itself stays plain, so that words, views
@@ -45,17 +45,17 @@ def rule(function: F) -> F:
 
 def loop(function: F) -> F:
     """Marks an entry point of a bound module (loops.py): compiled and kept on disk, or plain when RUMPUS_PLAIN=1."""
-    if PLAIN:
-        return function
-    from rumpus.kernel import compiler
+    if not PLAIN:  # pragma: no cover - compiled only
+        from rumpus.kernel import compiler
 
-    return cast("F", compiler.loop(function, BOUNDS))
+        return cast("F", compiler.loop(function, BOUNDS))
+    return function
 
 
 def part(function: F) -> F:
     """A rule as loops take it in: with all the rules below it, optimised once for all loops. Itself when plain."""
-    if PLAIN:
-        return function
-    from rumpus.kernel import compiler
+    if not PLAIN:  # pragma: no cover - compiled only
+        from rumpus.kernel import compiler
 
-    return cast("F", compiler.part(function, BOUNDS))
+        return cast("F", compiler.part(function, BOUNDS))
+    return function
