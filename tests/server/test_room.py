@@ -375,7 +375,7 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
         robin.say(type="why", seat=0, action=10_000)
         assert (await robin.next("refused"))["text"] == "There is no such action."
         robin.say(type="why", seat=0, space="r1c1")
-        assert (await robin.next("refused"))["rule"] is None
+        assert (await robin.next("refused"))["text"] == "There is no such space."
 
     run(tmp_path, scene)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rumpus.kernel.catalogue import rule_text
+from rumpus.kernel.match import Match
 from rumpus.server import protocol as msg
 from rumpus.server.bots import BotError
 from rumpus.server.refusal import Refusal
@@ -92,11 +93,23 @@ def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
         if message.action >= match.spec.actions:
             raise Refusal("There is no such action.")
         rule = match.why_not(seat, message.action)
-    elif message.space is not None and (why_space := match.spec.extra.get("why_space")) is not None:
-        rule = why_space(match.t, match.s, seat, message.space)
+    elif message.space is not None:
+        rule = _why_space(match, seat, message.space)
     if rule is None:
         raise Refusal("Nothing forbids that.")
     raise Refusal(rule_text(match.spec, rule) or "That is not among your choices now.", rule)
+
+
+def _why_space(match: Match, seat: int, space: str) -> str | None:
+    """The rule that forbids a space: the game's own answer (`extra["why_space"]`), else that of its action "at r1c1"."""
+    ask = match.spec.extra.get("why_space")
+    try:
+        if ask is not None:
+            rule: str | None = ask(match.t, match.s, seat, space)
+            return rule
+        return match.why_not(seat, match.spec.parse(match.t, match.s, seat, f"at {space}"))
+    except ValueError as fault:
+        raise Refusal("There is no such space.") from fault
 
 
 def _hint(room: Room, viewer: Viewer, message: msg.Hint) -> None:
