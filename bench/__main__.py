@@ -17,6 +17,7 @@ RATIOS = (
         "Brawlhalla duel from Python / OpenSpiel gin_rummy from Python",
         30,
     ),
+    ("duel.batch1", "openspiel.gin_rummy.python", "The same, our batch call with a single game", 0),
     ("duel.batch1024", "openspiel.hearts.python", "Brawlhalla duel from Python / OpenSpiel hearts from Python", 0),
     ("duel.compiled", "openspiel.gin_rummy.cpp", "Brawlhalla duel compiled / OpenSpiel gin_rummy in C++", 0),
     ("duel.compiled", "openspiel.hearts.cpp", "Brawlhalla duel compiled / OpenSpiel hearts in C++", 0),
