@@ -37,7 +37,7 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     broken = match.check()
     if broken:
         return False, f"after {len(match.history)} decisions invariant {broken} does not hold"
-    state = match.end[1] if match.end else "still running"
+    state = match.end[1].rstrip(".") if match.end else "still running"
     proof = "; the seed is the one promised" if shown is not None else ""
     return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}"
 
@@ -73,7 +73,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
         yield from again.scene().splitlines()
     elif again.end:
         places = ", ".join(f"{match.names[p]} {place}" for p, place in enumerate(again.places))
-        yield f"The end: {again.end[1]}. Places: {places}."
+        yield f"The end: {again.end[1].rstrip('.')}. Places: {places}."
 
 
 def beginning(match: Match, content: str | None) -> Match:

@@ -46,7 +46,7 @@ class Terminal:
         self.tell(viewer)
         end = self.match.end
         places = ", ".join(f"{LETTERS[p]} {place}" for p, place in enumerate(self.match.places))
-        self.say(f"The end: {end[1] if end else ''}. Places: {places}.")
+        self.say(f"The end: {end[1].rstrip('.') if end else ''}. Places: {places}.")
         return 0
 
     def tell(self, viewer: int) -> None:
@@ -73,7 +73,7 @@ class Terminal:
         what, how = m.spec.prompt(m.t, m.s, p)
         listed = m.actions(p)
         names = [m.name(p, a) for a in listed]
-        self.say(f"{LETTERS[p]}: {what}. {how}".rstrip())
+        self.say(f"{LETTERS[p]}: {what.rstrip('.')}. {how}".rstrip())
         shown = "  ".join(f"{i} {name}" for i, name in enumerate(names[:SHOWN], 1))
         self.say(shown + (f"  ... and {len(names) - SHOWN} more by name" if len(names) > SHOWN else ""))
         while True:
