@@ -1,4 +1,4 @@
-"""The two runtimes side by side: the same random games, step by step, compiled here and plain in another process."""
+"""The two runtimes side by side: the same random games, step by step, here and in a process of its own."""
 
 import hashlib
 import json
@@ -41,10 +41,10 @@ def trail(game: str, options: Mapping[str, object], seeds: Sequence[int], limit:
     raise AssertionError(f"{game}: games without an end")
 
 
-def plain_trail(game: str, options: Mapping[str, object], seeds: Sequence[int]) -> list[str]:
-    """The same in a process of its own with RUMPUS_PLAIN=1."""
+def trail_with(variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int]) -> list[str]:
+    """The same in a process of its own with an environment variable set to 1: RUMPUS_PLAIN or RUMPUS_BOUNDS."""
     told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds)})
-    environment = {**os.environ, "RUMPUS_PLAIN": "1"}
+    environment = {**os.environ, "RUMPUS_PLAIN": "0", "RUMPUS_BOUNDS": "0", variable: "1"}
     command = [sys.executable, "-m", "tests.helpers.runtimes"]
     done = subprocess.run(command, input=told, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -52,13 +52,15 @@ def plain_trail(game: str, options: Mapping[str, object], seeds: Sequence[int]) 
     return hashes
 
 
-def assert_same_bytes(game: str, options: Mapping[str, object], seeds: Sequence[int]) -> int:
+def assert_same_bytes(
+    game: str, options: Mapping[str, object], seeds: Sequence[int], variable: str = "RUMPUS_PLAIN"
+) -> int:
     """Fails at the first step after which the two runtimes differ; the number of steps compared."""
-    compiled, plain = trail(game, options, seeds), plain_trail(game, options, seeds)
-    for step, (one, other) in enumerate(zip(compiled, plain, strict=False)):
-        assert one == other, f"{game} {dict(options)}: compiled and plain differ after step {step}"
-    assert len(compiled) == len(plain)
-    return len(compiled)
+    here, there = trail(game, options, seeds), trail_with(variable, game, options, seeds)
+    for step, (one, other) in enumerate(zip(here, there, strict=False)):
+        assert one == other, f"{game} {dict(options)}: the runtimes differ after step {step} ({variable}=1)"
+    assert len(here) == len(there)
+    return len(here)
 
 
 if __name__ == "__main__":

@@ -24,3 +24,9 @@ def test_walk_at_the_limits_of_the_options(options):
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_compiled_and_plain_give_the_same_bytes(options):
     assert assert_same_bytes("toy", options, range(250)) > 10
+
+
+@pytest.mark.slow
+def test_no_index_runs_out_of_bounds():
+    for options in TABLES:
+        assert_same_bytes("toy", options, range(250), "RUMPUS_BOUNDS")
