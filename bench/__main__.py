@@ -82,7 +82,8 @@ def main() -> None:
         rows = peers.measure(arguments.seconds)
         shown(console, "Peers", rows)
         found += rows
-    compared(console, found)
+    if found:
+        compared(console, found)
     if "start" in only:
         from bench import start
 

@@ -9,6 +9,10 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 LIMIT = 120.0
 
@@ -41,16 +45,45 @@ class Server:
             answer.read()
         return time.perf_counter() - self.started
 
-    def table(self, level: str) -> float:
+    def table(self) -> float:
         """Seconds to open a duel against a bot."""
-        asked = {"game": "brawlhalla", "options": {}, "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
+        asked = {"game": "brawlhalla", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]}
         request = urllib.request.Request(
             f"{self.url}/api/tables", json.dumps(asked).encode(), {"content-type": "application/json"}
         )
         started = time.perf_counter()
         with urllib.request.urlopen(request) as answer:
-            answer.read()
+            self.opened = json.loads(answer.read())["table"]
+            self.cookie = str(answer.headers["set-cookie"]).split(";")[0]
         return time.perf_counter() - started
+
+    def moves(self, count: int) -> list[float]:
+        """Seconds from sending a move to the state that acknowledges it, for my first moves at the table just opened."""
+        spent: list[float] = []
+        where = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.opened}/ws"
+        with connect(where, additional_headers={"cookie": self.cookie}, origin=Origin(self.url)) as line:
+            line.send(json.dumps({"type": "speed", "bot_pause_ms": 0}))
+            state = self.state(line)
+            while len(spent) < count:
+                choice = state["decision"]
+                if not choice or not choice["yours"] or not choice["actions"]:
+                    state = self.state(line)
+                    continue
+                play = {"type": "play", "ref": len(spent), "seat": choice["seat"], "version": state["version"]}
+                started = time.perf_counter()
+                line.send(json.dumps({**play, "actions": [choice["actions"][0]["id"]]}))
+                state = self.state(line)
+                spent.append(time.perf_counter() - started)
+        return spent
+
+    def state(self, line: ClientConnection) -> dict[str, Any]:
+        """The next state that the server sends."""
+        while True:
+            message: dict[str, Any] = json.loads(line.recv(LIMIT))
+            if message["type"] == "state":
+                return message
+            if message["type"] in ("refused", "error"):
+                raise RuntimeError(message["text"])
 
     def close(self) -> None:
         """Ends it."""
@@ -77,7 +110,10 @@ def measure() -> list[tuple[str, float]]:
             server = Server(home)
             try:
                 found.append((f"{state}: process start to first page", server.page()))
-                found.append((f"{state}: a duel opened (deal stored, first decision ready)", server.table("medium")))
+                found.append((f"{state}: a duel opened", server.table()))
+                first, *others = server.moves(6)
+                found.append((f"{state}: my first move, acknowledged", first))
+                found.append((f"{state}: my later moves, the slowest of {len(others)}", max(others)))
             finally:
                 server.close()
             found.append((f"{state}: compile rules and search", compiling(home)))
