@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -58,7 +59,7 @@ class Server:
         return time.perf_counter() - started
 
     def moves(self, count: int) -> list[float]:
-        """Seconds from sending a move to the state that acknowledges it, for my first moves at the table just opened."""
+        """Seconds from sending a move to the state that acknowledges it: my first moves at the table just opened."""
         spent: list[float] = []
         where = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.opened}/ws"
         with connect(where, additional_headers={"cookie": self.cookie}, origin=Origin(self.url)) as line:
@@ -87,7 +88,7 @@ class Server:
 
     def close(self) -> None:
         """Ends it."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)
         self.process.wait(LIMIT)
 
 
