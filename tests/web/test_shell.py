@@ -61,6 +61,17 @@ def test_a_whole_game_ends_in_a_summary_and_goes_on_with_another(page: Page) -> 
     expect(choices(page).first).to_be_visible()
 
 
+def test_a_table_survives_a_reload(page: Page) -> None:
+    sit(page)
+    choices(page).filter(has_text="Lay").first.click()
+    expect(lines(page).filter(has_text="Round 2")).to_have_count(1)
+    expect(choices(page).first).to_be_visible()
+    before = lines(page).all_inner_texts()
+    page.reload()
+    expect(choices(page).first).to_be_visible()
+    assert lines(page).all_inner_texts() == before
+
+
 def test_every_line_has_a_rule_that_opens(page: Page) -> None:
     sit(page)
     tag = lines(page).first.get_by_role("button", name=re.compile("^Rule TOY-"))

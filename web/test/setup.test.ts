@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { TILES } from "../src/dev/tiles";
+import { title } from "../src/lib/voices";
 import { guided, invite, plain, shareable } from "../src/pages/orders";
-import {
-  arenasFor,
-  drawer,
-  type Form,
-  fits,
-  formats,
-  legends,
-  order,
-  picks,
-  settle,
-  start,
-  title,
-} from "../src/pages/setup";
+import { arenasFor, drawer, type Form, fits, formats, legends, order, picks, settle, start } from "../src/pages/setup";
 
 const game = TILES[0] as (typeof TILES)[number];
 const format = (id: string) => formats(game).find((one) => one.id === id) as ReturnType<typeof formats>[number];

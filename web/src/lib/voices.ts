@@ -34,3 +34,9 @@ export function counts(players: readonly number[]): string {
   if (last - first === players.length - 1) return `${first}\u2013${last}`;
   return `${players.slice(0, -1).join(", ")} or ${last}`;
 }
+
+/** An id as words: "high-perch" is "High perch". */
+export function title(id: string): string {
+  const plain = id.replaceAll(/[-_]/g, " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,4 +1,5 @@
 /** The set-up form as data: what a game offers, what is chosen, and the table it asks for. No rules: the server has the last word. */
+import { title } from "../lib/voices";
 import type { Level, NewTable, OptionTold, SeatWanted, Tile } from "../protocol/types";
 
 export interface Arena {
@@ -65,12 +66,6 @@ const records = (value: unknown): Record<string, unknown>[] =>
 
 export const optionOf = (game: Tile, name: string): OptionTold | undefined =>
   game.options.find((option) => option.name === name);
-
-/** "high-perch" as "High perch". */
-export function title(id: string): string {
-  const plain = id.replaceAll(/[-_]/g, " ");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
 
 /** The formats that the game's option allows and its player counts can fill. */
 export function formats(game: Tile): Format[] {

@@ -1,4 +1,5 @@
 /** The shell's own sentences: the prompt in every state of the table, and names of seats. */
+import { title } from "../lib/voices";
 import type { TableState } from "./types";
 
 export interface Sentence {
@@ -57,5 +58,5 @@ export function about(table: TableState): string[] {
   };
   const format = text(view.format) || text(table.options.format);
   const mode = view.discovery === true ? "discovery" : text(view.mode);
-  return [[format, mode].filter(Boolean).join(" "), text(view.arena?.name)].filter(Boolean);
+  return [[format, mode].filter(Boolean).join(" "), title(text(view.arena?.name))].filter(Boolean);
 }
