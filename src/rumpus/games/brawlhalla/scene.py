@@ -115,11 +115,12 @@ def unscene(text: str, options: Options) -> tuple[Array, Array]:
     array = tables(made)
     state = State.blank()
     t, s = Table.at(array), State.at(state)
-    _start(t, s)
-    named: set[int] = set()
     for number, words in rows:
         if words[0] == "exact":
             return array, _exact(number, words, text, t)
+    _start(t, s)
+    named: set[int] = set()
+    for number, words in rows:
         if words[0] != "with":
             _guard(number, words, _line, t, s, words, named)
     for p in range(t.n):

@@ -314,12 +314,15 @@ SAY: Final[dict[int, Callable[[Line], Said]]] = {
     ),
 }
 
-EVENTS: Final = tuple(
-    name.removeprefix("EV_").lower()
-    for name, number in sorted(vars(ids).items(), key=lambda kv: kv[1] if kv[0].startswith("EV_") else -1)
-    if name.startswith("EV_")
+EVENTS: Final = (
+    "",
+    *(
+        name.removeprefix("EV_").lower()
+        for name, _ in sorted(vars(ids).items(), key=lambda item: str(item[1]).zfill(4))
+        if name.startswith("EV_")
+    ),
 )
-"""Names of the events, by kind - 1."""
+"""Names of the events, by kind; kind 0 is no event."""
 
 
 def say(t: Any, s: Any, row: Event, viewer: int) -> Said:

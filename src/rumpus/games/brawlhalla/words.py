@@ -267,7 +267,7 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "light_knockback": lambda e: (
         f"the defender is also pushed as for a card of value {e['as_card']}"
         if e.get("as_card")
-        else f"the defender is also pushed {e['n']}"
+        else f"the defender is also pushed {e.get('n', 1)}"
     ),
     "knockback_through": lambda e: "Platforms do not stop this knockback",
     "brace": lambda e: "your Legend stops at the KO line: no crossings",
