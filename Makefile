@@ -55,6 +55,9 @@ checks:
 
 .PHONY: pytest
 pytest:
+	@echo "test: rules compiled once, for all test processes"
+	@$(PY) -m rumpus.cli compile toy
+	@$(PY) -m rumpus.cli compile brawlhalla
 	@echo "test: Python"
 	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup
 
@@ -80,7 +83,7 @@ golden: ## write the golden games, perft counts and playthroughs anew, to be rea
 .PHONY: docs
 docs: ## run every example in docs/ and in the docstrings
 	@$(SETUP) check
-	@$(PY) -m pytest -q tests/docs
+	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/cli/test_readme.py
 
 # ---------------------------------------------------------------- upkeep
 .PHONY: format
