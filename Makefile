@@ -45,13 +45,7 @@ fast: ## the inner loop, under a minute: lint, house lints, quick tests
 
 .PHONY: checks
 checks:
-	@echo "check: format"; $(PY) -m ruff format --check --quiet || { $(PY) -m ruff format --check; exit 1; }
-	@echo "check: lint"; $(PY) -m ruff check --quiet
-	@echo "check: types"; $(PY) -m mypy
-	@echo "check: house"; $(PY) tools/house.py
-	@echo "check: generated types"; $(PY) tools/gen_types.py --check
-	@echo "check: page, lint and format"; $(SETUP) npm lint
-	@echo "check: page, types"; $(SETUP) npm check
+	@$(PY) tools/check.py
 
 .PHONY: pytest
 pytest:
