@@ -249,9 +249,11 @@ def window_step(t: Table, s: State, log: Log) -> None:
                 ask(s, ASK_WINDOW, p)
                 return
             f.b += 1
+            f.h = 0
         elif f.got == DECLINE:
             f.got = -1
             f.b += 1
+            f.h = 0
             if f.i:
                 emit(log, EV_DECLINE, p, f.a, f.i, 0, 0)
         else:

@@ -93,7 +93,7 @@ class Bench:
             seat.ko_left = self.t.ko_cards
             s.tokens[p] = self.t.tokens[p] if p < seats else -1
             seat.out = 0 if p < seats else 1
-            seat.space = self.space(f"r1c{p + 1}") if p < seats else -1
+            seat.space = self.space(f"r1c{(1, 4, 3, 5)[p]}") if p < seats else -1
             seat.deck_n = 20 if p < seats else 0
             for c in range(20):
                 seat.deck[c] = 19 - c
