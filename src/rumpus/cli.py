@@ -225,6 +225,7 @@ def sim(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         workers=arguments.workers,
         as_json=arguments.json,
+        check=arguments.check,
     )
 
 
@@ -357,6 +358,7 @@ def _counting(commands: Any) -> None:
     one.add_argument("--games", type=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
     one.add_argument("--seed", type=int, default=1, help="the master seed (default: 1): same seed, same games")
     one.add_argument("--workers", type=natural, metavar="N", help="processes (default: one a core)")
+    one.add_argument("--check", action="store_true", help="check every invariant after every decision (slower)")
     one.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     one = _add(
         commands,

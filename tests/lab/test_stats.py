@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rumpus.lab.sim import Plan, Score, Tally, count, play_chunk, seeds_of, simulate
+from rumpus.lab.sim import Plan, Score, Tally, count, play_checked, play_chunk, seeds_of, simulate
 from rumpus.lab.stats import wilson
+
+PLAIN_TOY = (("hand", 3), ("highest", 6), ("pace", "turns"), ("players", 2), ("seconds", 10))
 
 
 @pytest.mark.parametrize(
@@ -57,7 +59,7 @@ def test_an_unfinished_game_is_counted_as_such_and_won_by_nobody() -> None:
 
 
 def test_tallies_add_up() -> None:
-    plan = Plan("toy", (("hand", 3), ("highest", 6), ("pace", "turns"), ("players", 2), ("seconds", 10)))
+    plan = Plan("toy", PLAIN_TOY)
     seeds = seeds_of(5, 30)
     whole = play_chunk(plan, seeds)
     parts = Tally()
@@ -66,6 +68,42 @@ def test_tallies_add_up() -> None:
     assert parts == whole
     assert simulate(plan, 30, 5, 1) == whole
     assert whole.reasons == Counter({1: 30})
+
+
+class Broken:
+    """Loops of a game whose third decision breaks invariant 4, or loses events."""
+
+    def __init__(self, code: int, lost: int) -> None:
+        self.code, self.lost, self.made = code, lost, 0
+
+    def setup_at(self, *_: object) -> None:
+        self.made = 0
+
+    def playout(self, *_: object) -> int:
+        self.made += 1
+        return int(self.made <= 5)
+
+    def check_at(self, *_: object) -> int:
+        return self.code if self.made == 3 else 0
+
+    def result_at(self, *_: object) -> int:
+        return 1
+
+
+@pytest.mark.parametrize(("code", "lost", "wrong", "decisions"), [(4, 0, 4, 3), (0, 1, -1, 1), (0, 0, 0, 5)])
+def test_a_broken_invariant_stops_the_game_and_is_told(code: int, lost: int, wrong: int, decisions: int) -> None:
+    loops = Broken(code, lost)
+    out = [0] * 18
+    assert play_checked(loops, None, None, None, loops, 1, out) == wrong
+    assert out[17] == decisions
+
+
+def test_checked_games_end_and_hold() -> None:
+    tally = play_chunk(Plan("toy", PLAIN_TOY, None, check=True), seeds_of(3, 10))
+    assert tally.games == 10
+    assert tally.broken == []
+    assert tally.unfinished == 0
+    assert tally.decisions > 20
 
 
 def test_seeds_follow_from_the_master_seed() -> None:

@@ -15,6 +15,7 @@ from rumpus.lab.sim import Plan, Score, Tally, simulate
 from rumpus.lab.stats import wilson
 
 SEARCH = "rumpus.bots.ismcts"
+SHOWN = 10  # broken games listed
 
 
 def compiled(spec: GameSpec, *, bots: bool = False) -> float:
@@ -43,10 +44,11 @@ def simulated(
     seed: int,
     workers: int | None,
     as_json: bool,
+    check: bool = False,
 ) -> int:
-    """Plays the games and prints what came of them; 1 when a game did not end, else 0."""
+    """Plays the games and prints what came of them; 1 when a game did not end or broke an invariant, else 0."""
     compiled(spec)
-    plan = Plan(spec.id, tuple(sorted(options.items())), content)
+    plan = Plan(spec.id, tuple(sorted(options.items())), content, check)
     many = min(workers or os.cpu_count() or 1, games)
     started = time.monotonic()
     columns = (
@@ -63,7 +65,12 @@ def simulated(
         print(json.dumps(as_data(spec, options, tally, seed, seconds)))
     else:
         tables(spec, tally, seconds)
-    return 1 if tally.unfinished else 0
+        if check:
+            print(f"invariants checked after {tally.decisions:,} decisions: {len(tally.broken)} games broken")
+        for wrong_seed, decisions, code in tally.broken[:SHOWN]:
+            what = "events were lost" if code < 0 else f"invariant {code}"
+            print(f"  seed {wrong_seed}, after {decisions} decisions: {what}")
+    return 1 if tally.unfinished or tally.broken else 0
 
 
 def letter(p: int) -> str:
@@ -92,6 +99,7 @@ def as_data(spec: GameSpec, options: Options, tally: Tally, seed: int, seconds: 
         "seed": seed,
         "games": tally.games,
         "unfinished": tally.unfinished,
+        "broken": tally.broken,
         "decisions": tally.decisions,
         "longest": tally.longest,
         "seconds": round(seconds, 3),

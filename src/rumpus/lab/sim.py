@@ -23,6 +23,8 @@ CHUNK = 500
 """Games that a worker plays between two reports."""
 REASON, DECISIONS = 16, 17
 """Where a row of `playouts` holds the end reason and the number of decisions."""
+LIMIT = 1_000_000
+"""Decisions after which a checked game counts as one that does not end."""
 
 Progress = Callable[[int], None]
 
@@ -44,12 +46,16 @@ class Score:
 
 @dataclass
 class Tally:
-    """The results of some games. `unfinished` games met the loop's own limit, which no game should."""
+    """The results of some games. `unfinished` games met the loop's own limit, which no game should.
+
+    `broken` holds (seed, decisions, code) of games whose invariant `code` failed, or -1: an apply lost events.
+    """
 
     games: int = 0
     decisions: int = 0
     longest: int = 0
     unfinished: int = 0
+    broken: list[tuple[int, int, int]] = field(default_factory=list)
     reasons: Counter[int] = field(default_factory=Counter)
     seats: list[Score] = field(default_factory=list)
     pieces: dict[str, Score] = field(default_factory=dict)
@@ -60,6 +66,7 @@ class Tally:
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
         self.unfinished += other.unfinished
+        self.broken += other.broken
         self.reasons.update(other.reasons)
         self.seats += [Score() for _ in range(len(other.seats) - len(self.seats))]
         for mine, theirs in zip(self.seats, other.seats, strict=True):
@@ -70,11 +77,14 @@ class Tally:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated: a game, its resolved options as sorted pairs, and a content file's path or None."""
+    """What is simulated: a game, its resolved options as sorted pairs, a content file's path or None; with `check`,
+    every invariant after every decision.
+    """
 
     game: str
     options: tuple[tuple[str, Any], ...]
     content: str | None = None
+    check: bool = False
 
 
 @lru_cache(maxsize=4)
@@ -90,20 +100,40 @@ def play_chunk(plan: Plan, seeds: list[int]) -> Tally:
     """Plays one random game from each seed; their results."""
     spec, options, tables, loops, state = _stage(plan)
     seats, teams = spec.seats(options), spec.teams(options)
-    T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, Log.blank())
+    T, S, room = rows(spec.Table, tables), rows(spec.State, state), Log.blank()
+    L, log = rows(Log, room), Log.at(room)
     piece = spec.extra.get("piece")
     tally = Tally(seats=[Score() for _ in range(seats)])
     out = np.zeros((len(seeds), 18), np.int32)
-    if piece is None:
+    if piece is None and not plan.check:
         loops.playouts(T, S, np.array(seeds, np.int32), out, L)
         for row in out.tolist():
             count(tally, row, teams, ())
         return tally
     t, s = spec.Table.at(tables), spec.State.at(state)
     for k, seed in enumerate(seeds):
-        loops.playouts(T, S, np.array([seed], np.int32), out[k : k + 1], L)
-        count(tally, out[k].tolist(), teams, [piece(t, s, p) for p in range(seats)])
+        if plan.check:
+            wrong = play_checked(loops, T, S, L, log, seed, out[k])
+            tally.broken += [(seed, int(out[k, DECISIONS]), wrong)] if wrong else []
+        else:
+            loops.playouts(T, S, np.array([seed], np.int32), out[k : k + 1], L)
+        count(tally, out[k].tolist(), teams, [piece(t, s, p) for p in range(seats)] if piece else ())
     return tally
+
+
+def play_checked(loops: Any, T: Any, S: Any, L: Any, log: Log, seed: int, out: Any) -> int:
+    """One random game with every invariant after every decision: 0, or the first broken one (-1: events were lost).
+
+    `out` is filled as by `playouts`; a broken game stops there. `log` is the proxy on L.
+    """
+    loops.setup_at(T, S, 0, seed, L)
+    decisions = wrong = 0
+    while not wrong and decisions < LIMIT and loops.playout(T, S, 0, (seed + 7919 * decisions) & 0x7FFFFFFF, 1, L):
+        decisions += 1
+        wrong = int(loops.check_at(T, S, 0)) or (-1 if log.lost else 0)
+    out[REASON] = loops.result_at(T, S, 0, out[:16])
+    out[DECISIONS] = decisions
+    return wrong
 
 
 def count(tally: Tally, row: list[int], teams: tuple[int, ...], pieces: Any) -> None:
