@@ -6,6 +6,7 @@ hash of every source that can end up in the machine code, of Numba's and NumPy's
 """
 
 import ast
+import gc
 import hashlib
 import importlib
 import importlib.util
@@ -203,10 +204,16 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
         S = rows(spec.State, spec.State.blank(3))
         L = rows(Log, Log.blank())
         calls += bound.warmups(bound, T, S, L, spec.State.width)
-    for done, (name, call) in enumerate(calls):
-        if progress:
-            progress(done, len(calls), name)
-        call()
+    collecting = gc.isenabled()
+    gc.disable()  # compiling makes millions of small objects, and hardly any garbage that needs it
+    try:
+        for done, (name, call) in enumerate(calls):
+            if progress:
+                progress(done, len(calls), name)
+            call()
+    finally:
+        if collecting:
+            gc.enable()
     if progress:
         progress(len(calls), len(calls), "ready")
     if not PLAIN:  # pragma: no cover - compiled only

@@ -123,11 +123,38 @@ def _lowering_into(library: Any) -> Any:
     return _register(mutates_CFG=True, analysis_only=False)(Lowering)
 
 
+IDLE = frozenset(
+    (
+        "NopythonRewrites",  # of whole-array expressions
+        "LiteralUnroll",  # of tuples of mixed types
+        "LiteralPropagationSubPipelinePass",
+        "FindLiterallyCalls",
+        "InlineOverloads",
+        "InlineInlinables",
+        "DumpParforDiagnostics",
+    )
+)
+"""Passes of Numba that can find nothing to do in a rule, and take their time to find it."""
+
+
+class Quiet(tuple[Any, ...]):
+    """The types of a call. Numba writes them out before every pass, and the name of a record is long."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"({len(self)} arguments)"
+
+
 def _compiler_into(library: Any) -> Any:
     """A compiler whose code goes into a library of ours."""
     lowering = _lowering_into(library)
 
     class Into(_compiler):  # type: ignore[misc]  # Numba has no types
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            self.state.args = Quiet(self.state.args)
+
         def define_pipelines(self) -> list[Any]:
             """Numba's own pipeline, but for the last pass."""
             pipelines = super().define_pipelines()
@@ -135,6 +162,7 @@ def _compiler_into(library: Any) -> Any:
                 pipeline.passes[:] = [
                     (lowering, words) if made is typed_passes.NativeLowering else (made, words)
                     for made, words in pipeline.passes
+                    if made.__name__ not in IDLE
                 ]
                 pipeline._finalized = False
                 pipeline.finalize()

@@ -7,6 +7,8 @@ an action is legal: that is the Match's door.
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from rumpus.kernel.buffers import buffer, zero
 from rumpus.kernel.chance import MASK, seed, spread
 from rumpus.kernel.events import clear
@@ -57,10 +59,18 @@ def legal_at(T: Any, S: Any, i: int, p: int, out: Any) -> int:
 
 
 @loop
-def apply_at(T: Any, S: Any, i: int, p: int, a: int, L: Any) -> None:
-    """Clears the log, then does a legal action (p = a = -1: the clock struck)."""
+def play_at(T: Any, S: Any, i: int, now: int, p: int, a: int, L: Any) -> None:
+    """Clears the log, sets the time unless `now` is -1, then does a legal action (p = a = -1: the clock struck)."""
+    s = S[i]
     clear(L[0])
-    apply(T[0], S[i], p, a, L[0])
+    if now >= 0:
+        s.now = now
+    apply(T[0], s, p, a, L[0])
+
+
+def apply_at(T: Any, S: Any, i: int, p: int, a: int, L: Any) -> None:
+    """Clears the log, then does a legal action at the time the state has (p = a = -1: the clock struck)."""
+    play_at(T, S, i, -1, p, a, L)
 
 
 @loop
@@ -180,29 +190,37 @@ def play_out(t: Any, s: Any, ids: Any, number: int, limit: int, log: Any) -> int
 
 
 @loop
-def playout(T: Any, S: Any, i: int, number: int, limit: int, L: Any) -> int:
-    """Plays row i on with random actions until the game is over, or for `limit` decisions; how many there were."""
-    return play_out(T[0], S[i], buffer(MAX_LEGAL), number, limit, L[0])
+def random_games(T: Any, S: Any, i: int, seeds: Any, fresh: int, limit: int, out: Any, L: Any) -> None:
+    """A random game in row i from each seed: a new one (fresh = 1), or the one in the row played on.
 
-
-@loop
-def playouts(T: Any, S: Any, seeds: Any, out: Any, L: Any) -> None:
-    """A random game from each seed, in row 0 of S. out[k]: 8 scores, 8 places, the end reason, the number of
-    decisions.
+    out[k]: 8 scores, 8 places, the end reason (0: stopped by the limit), the number of decisions.
     """
     t = T[0]
-    s = S[0]
+    s = S[i]
     ids = buffer(MAX_LEGAL)
     ends = buffer(16)
     for k in range(len(seeds)):
-        clear(L[0])
-        begin(t, s, int(seeds[k]), L[0])
-        n = play_out(t, s, ids, int(seeds[k]) + 1, 1000000, L[0])
+        number = int(seeds[k])
+        if fresh:
+            begin(t, s, number, L[0])
+        n = play_out(t, s, ids, number + fresh, limit, L[0])
         reason = result(t, s, ends)
         for j in range(16):
             out[k, j] = ends[j]
         out[k, 16] = reason
         out[k, 17] = n
+
+
+def playout(T: Any, S: Any, i: int, number: int, limit: int, L: Any) -> int:
+    """Plays row i on with random actions until the game is over, or for `limit` decisions; how many there were."""
+    out = np.zeros((1, 18), np.int32)
+    random_games(T, S, i, np.array([number], np.int32), 0, limit, out, L)
+    return int(out[0, 17])
+
+
+def playouts(T: Any, S: Any, seeds: Any, out: Any, L: Any) -> None:
+    """A random game from each seed, in row 0 of S. out[k]: 8 scores, 8 places, the end reason, the decisions."""
+    random_games(T, S, 0, seeds, 1, 1000000, out, L)
 
 
 # ---------------------------------------------------------------- many games, one step
@@ -324,55 +342,41 @@ def perft(T: Any, S: Any, F: Any, depth: int, ids: Any, at: Any, out: Any, L: An
             at[level, 2] = 0
 
 
-@loop
 def replay(T: Any, S: Any, i: int, moves: Any, n: int, L: Any) -> None:
     """Applies moves[0..n-1], rows of (now, seat, action), to row i; unchecked."""
-    t = T[0]
-    log = L[0]
-    s = S[i]
     for k in range(n):
-        clear(log)
-        s.now = int(moves[k, 0])
-        apply(t, s, int(moves[k, 1]), int(moves[k, 2]), log)
+        now, p, a = (int(x) for x in moves[k])
+        play_at(T, S, i, now, p, a, L)
 
 
 def warmups(loops: Any, T: Any, S: Any, L: Any, width: int) -> list[tuple[str, Callable[[], Any]]]:
-    """A call of every entry point, each of which compiles it. T, S (3 rows) and L come from `rows`; width of a state
-    in ints.
-    """
-    import numpy as np
+    """A call of every entry point, each of which compiles it: first what a table needs, then what simulations do.
 
-    out = np.zeros(64, np.int32)
+    T, S (3 rows) and L come from `rows`; width of a state in ints.
+    """
+    wide = np.zeros(4096 + MAX_LEGAL, np.int32)
     ids = np.zeros((3, max(MAX_LEGAL, 1)), np.int32)
-    wide = np.zeros((4096,), np.int32)
-    flat = np.zeros((3, width), np.int32)
-    three = np.zeros(3, np.int32)
-    ends = np.zeros((3, 18), np.int32)
-    total = np.zeros(5, np.int64)
-    stack = np.zeros((3, 3), np.int32)
+    flat, three = np.zeros((3, width), np.int32), np.zeros(3, np.int32)
+    ends, total, stack = np.zeros((3, 18), np.int32), np.zeros(5, np.int64), np.zeros((3, 3), np.int32)
     return [
         ("setup", lambda: loops.setup_at(T, S, 0, 1, L)),
         ("who", lambda: loops.who_at(T, S, 0)),
-        ("legal", lambda: loops.legal_at(T, S, 0, 0, out if MAX_LEGAL <= 64 else wide)),
-        ("apply", lambda: loops.replay(T, S, 0, np.zeros((0, 3), np.int32), 0, L)),
-        ("playout", lambda: loops.playout(T, S, 0, 1, 0, L)),
-        ("step", lambda: loops.batch(T, S, three, three - 1, three + 1, 0, three + 0, ids, ends, L)),
-        ("result", lambda: loops.result_at(T, S, 0, out)),
+        ("legal", lambda: loops.legal_at(T, S, 0, 0, wide)),
+        ("apply", lambda: first_action(loops, T, S, ids[0], L)),
+        ("result", lambda: loops.result_at(T, S, 0, wide)),
+        ("due", lambda: loops.due_at(T, S, 0)),
         ("redeal", lambda: loops.redeal_at(T, S, 0, 0, 1)),
         ("check", lambda: loops.check_at(T, S, 0)),
         ("features", lambda: loops.features_at(T, S, 0, 0, wide)),
-        ("worth", lambda: loops.worth_at(T, S, 0, out)),
-        ("due", lambda: loops.due_at(T, S, 0)),
-        ("playouts", lambda: loops.playouts(T, S, three[:0], ends, L)),
+        ("worth", lambda: loops.worth_at(T, S, 0, wide)),
+        ("games", lambda: loops.random_games(T, S, 0, three, 1, 0, ends, L)),
+        ("batch", lambda: loops.batch(T, S, three, three - 1, three + 1, 0, three + 0, ids, ends, L)),
         ("perft", lambda: loops.perft(T, S, flat, 0, ids, stack, total, L)),
-        (
-            "play",
-            lambda: loops.apply_at(T, S, 0, loops.who_at(T, S, 0).bit_length() - 1, first(loops, T, S, ids[0]), L),
-        ),
     ]
 
 
-def first(loops: Any, T: Any, S: Any, ids: Any) -> int:
-    """The first legal action of the highest seat that may act in row 0."""
-    loops.legal_at(T, S, 0, int(loops.who_at(T, S, 0)).bit_length() - 1, ids)
-    return int(ids[0])
+def first_action(loops: Any, T: Any, S: Any, ids: Any, L: Any) -> None:
+    """The highest seat that may act in row 0 does its first legal action."""
+    p = int(loops.who_at(T, S, 0)).bit_length() - 1
+    loops.legal_at(T, S, 0, p, ids)
+    loops.apply_at(T, S, 0, p, int(ids[0]), L)

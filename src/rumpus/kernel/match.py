@@ -71,6 +71,7 @@ class Match:
         self._start: list[Event] = []
         self.steps: list[Step] = []
         self._said: dict[int, list[dict[str, Any]]] = {}
+        self._T = rows(spec.Table, tables)
         self._room(spec.State.blank())
         self._t: Any = None
 
@@ -115,7 +116,6 @@ class Match:
         """Takes an array of one state as the position, and makes what the loops need around it."""
         self._loops = bind(self.spec)
         self._state = state
-        self._T = rows(self.spec.Table, self.tables)
         self._S = rows(self.spec.State, state)
         log = Log.blank()
         self._L = rows(Log, log)
@@ -401,7 +401,7 @@ class Match:
         twin.scene_text, twin.branched = self.scene_text, self.branched
         twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
         twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
-        twin._t = self._t
+        twin._T, twin._t = self._T, self._t  # read only, and the largest to make: shared
         twin._room(self._state.copy())
         twin._log.cells[:] = self._log.cells
         return twin
