@@ -101,7 +101,7 @@ def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
 
 
 def _why_space(match: Match, seat: int, space: str) -> str | None:
-    """The rule that forbids a space: the game's own answer (`extra["why_space"]`), else that of its action "at r1c1"."""
+    """The rule that forbids a space: the game's own answer (`extra["why_space"]`), else of its action "at r1c1"."""
     ask = match.spec.extra.get("why_space")
     try:
         if ask is not None:

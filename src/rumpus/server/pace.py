@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
@@ -11,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from rumpus.server.bots import BotError
 from rumpus.server.clock import Timer, pause
 from rumpus.server.refusal import Refusal
-from rumpus.server.store import StoreError
 
 if TYPE_CHECKING:
     from rumpus.server.room import Room
 
+log = logging.getLogger("rumpus.server")
 LEAVE_SECONDS = 60.0
 """A person who must act, is not connected, and keeps another person waiting, counts as gone after so long."""
 RETRY_SECONDS = 2.0
@@ -117,7 +118,8 @@ class Pace:
             thought = await self._thought(seat)
             await waiting
             await room.do(lambda: self._bot_play(seat, ticket, thought))
-        except StoreError:
+        except Exception:
+            log.exception("table %s: the bot at seat %d could not play", room.record.id, seat)
             self._thinking.pop(seat, None)
             room.clock.later(RETRY_SECONDS, self.settle)
         finally:
@@ -130,7 +132,8 @@ class Pace:
             return ()
         try:
             thought = await room.thinker.think(room.job(seat, room.record.seats[seat].level or STAND_IN))
-        except BotError:
+        except BotError as fault:
+            log.warning("table %s: no answer from the bot at seat %d: %s", room.record.id, seat, fault)
             return ()
         return thought.actions
 
@@ -213,5 +216,6 @@ class Pace:
         """Let the room do it; what cannot be done now is looked at again a little later."""
         try:
             await self.room.do(work)
-        except (StoreError, Refusal):
+        except Exception:
+            log.exception("table %s: a timer's work could not be done", self.room.record.id)
             self.room.clock.later(RETRY_SECONDS, self.settle)

@@ -264,27 +264,33 @@ class Room:
         self.face.publish(answer=author)
 
     def undoable(self, seat: int) -> bool:
-        """May the last play of this seat be taken back now?"""
-        return self._taken_back(seat) is not None
+        """May the last play of this seat be taken back now (DESIGN, fair what-ifs)?"""
+        mark = self._last_mark(seat)
+        if mark is None or self.match.over:
+            return False
+        if self._free_undo(seat):
+            return True
+        alone = mark is self.marks[-1] and seat in self.match.active
+        return alone and all(step.private for step in self.match.steps[mark.start :])
 
     def _taken_back(self, seat: int) -> Match | None:
-        """The match before the last play of this seat; None when that may not be undone (DESIGN, fair what-ifs)."""
-        mark = next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
-        if mark is None or self.match.over:
+        """The match before the last play of this seat; None when that may not be undone."""
+        mark = self._last_mark(seat)
+        if mark is None or not self.undoable(seat):
             return None
-        free = self.house.free_undo and self._against_bots(seat)
-        if not free and (mark is not self.marks[-1] or seat not in self.match.active):
-            return None
-        trial = self.match.copy()
+        trial, free = self.match.copy(), self._free_undo(seat)
         while len(trial.history) > mark.start:
-            if not trial.can_undo(seat, free=free):
-                return None
             trial.undo(seat, free=free)
         return trial
 
-    def _against_bots(self, seat: int) -> bool:
-        """Is everybody else at this table a bot?"""
-        return all(chair.kind == "bot" for i, chair in enumerate(self.record.seats) if i != seat)
+    def _last_mark(self, seat: int) -> Mark | None:
+        """The last play of this seat."""
+        return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
+
+    def _free_undo(self, seat: int) -> bool:
+        """Does this table allow any undo, because everybody else is a bot?"""
+        others = (chair for i, chair in enumerate(self.record.seats) if i != seat)
+        return self.house.free_undo and all(chair.kind == "bot" for chair in others)
 
     def now(self) -> int:
         """Milliseconds since the table was opened; never less than at the last decision."""
