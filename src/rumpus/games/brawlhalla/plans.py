@@ -11,12 +11,13 @@ from rumpus.games.brawlhalla.bid import during_fits
 from rumpus.games.brawlhalla.constant import air_limit_of, phase_of
 from rumpus.games.brawlhalla.flow import legend_at, token_at
 from rumpus.games.brawlhalla.move import steps_allowed
-from rumpus.games.brawlhalla.path import begin_path, step_to
+from rumpus.games.brawlhalla.path import begin_path, ends_well, step_to
 from rumpus.games.brawlhalla.state import State
 from rumpus.games.brawlhalla.text import space
 
 Json = dict[str, Any]
 Node = tuple[int, int, int, int, bool]  # space, space before, Air run, phase steps left, took a sword
+Route = tuple[list[int], list[int], bool, bool]  # spaces, directions, over a sword, could go on
 MOST = 15
 
 
@@ -27,7 +28,7 @@ def plans(t: Any, s: Any, p: int) -> list[Json]:
     if s.ask == ids.ASK_ACTION:
         return _move_plans(t, s, p)
     if s.ask == ids.ASK_PATH:
-        return [_plan(t, path, d, left, s.path_left) for path, d, left in _routes(t, s, p)]
+        return [_plan(t, route) for route in _routes(t, s, p)]
     if s.ask in (ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
         return _card_plans(t, s, p)
     return [
@@ -37,13 +38,11 @@ def plans(t: Any, s: Any, p: int) -> list[Json]:
     ]
 
 
-def _plan(t: Any, path: list[int], directions: list[int], sword: bool, left: int) -> Json:
-    """The plan of one route; STOP is needed when steps are left."""
-    actions = [ids.STEP + d for d in directions]
-    if len(directions) < left:
-        actions.append(ids.STOP)
+def _plan(t: Any, route: Route) -> Json:
+    """The plan of one route; STOP is needed where the path could go on, else it ends by itself."""
+    path, directions, sword, goes_on = route
     return {
-        "actions": actions,
+        "actions": [*(ids.STEP + d for d in directions), *([ids.STOP] if goes_on else [])],
         "space": space(t, path[-1]),
         "path": [space(t, here) for here in path],
         "steps": len(directions),
@@ -55,14 +54,14 @@ def _scratch(s: Any) -> Any:
     """A copy of the state to try things on."""
     array = State.blank()
     copy = State.at(array)
-    copy.cells[:] = s.cells  # type: ignore[attr-defined]
+    copy.cells[:] = s.cells
     return copy
 
 
 def _move_plans(t: Any, s: Any, p: int) -> list[Json]:
     """Every MOVE with every destination; a card with a Before move effect stops after the card, to ask."""
     made: list[Json] = []
-    known: dict[int, list[tuple[list[int], list[int], bool]]] = {}
+    known: dict[int, list[Json]] = {}
     legend = t.legends[s.seats[p].legend]
     for a in legal_ids(t, s, p):
         if not ids.MOVE <= a < ids.CARD:
@@ -76,64 +75,59 @@ def _move_plans(t: Any, s: Any, p: int) -> list[Json]:
             copy = _scratch(s)
             phase = phase_of(t, copy, p)
             begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
-            known[steps] = _routes(t, copy, p)
-        for path, directions, sword in known[steps]:
-            plan = _plan(t, path, directions, sword, steps)
-            if len(directions) < steps and not _goes_on(t, s, p, path, steps, directions):
-                plan["actions"] = plan["actions"][:-1]
-            plan["actions"] = [a, *plan["actions"]]
-            made.append({**plan, "card": card})
+            known[steps] = [_plan(t, route) for route in _routes(t, copy, p)]
+        made += [{**plan, "actions": [a, *plan["actions"]], "card": card} for plan in known[steps]]
     return made
 
 
-def _goes_on(t: Any, s: Any, p: int, path: list[int], steps: int, directions: list[int]) -> bool:
-    """Could the path be longer? If not it ends by itself."""
-    from rumpus.games.brawlhalla.path import path_can_go_on, take_step
-
-    copy = _scratch(s)
-    phase = phase_of(t, copy, p)
-    begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
-    for d in directions:
-        take_step(t, copy, d)
-    return bool(path_can_go_on(t, copy, p))
-
-
-def _routes(t: Any, s: Any, p: int) -> list[tuple[list[int], list[int], bool]]:
-    """The shortest route to each space where the path may end, and the shortest over a sword where that is another one."""
+def _routes(t: Any, s: Any, p: int) -> list[Route]:
+    """The shortest route to each space where the path may end, and the shortest over a sword where that is another
+    one.
+    """
     start = s.path[s.path_n]
     before = s.path[s.path_n - 1] if s.path_n else -1
     unarmed = s.seats[p].status == ids.UNARMED
     first: Node = (start, before, s.path_air, s.phase_left, False)
     came: dict[Node, tuple[Node, int] | None] = {first: None}
-    found: dict[tuple[int, bool], Node] = {}
+    found: dict[tuple[int, bool], tuple[Node, int]] = {}
     queue: deque[tuple[Node, int]] = deque([(first, 0)])
     while queue:
         node, n = queue.popleft()
         here, prior, air, phase, sword = node
         ends = legend_at(t, s, here, p) < 0 and not (s.path_end and not t.platform[here])
         if (ends or (n == 0 and s.path_n == 0)) and (here, sword) not in found:
-            found[here, sword] = node
+            found[here, sword] = node, n
         if n >= s.path_left or n >= MOST:
             continue
         for d in range(8):
-            there = step_to(t, s, prior if n or s.path_n else -1, here, d, air, phase)
+            there = step_to(t, s, prior, here, d, air, phase)
             if there < 0:
                 continue
             run = 0 if t.platform[there] else air + 1
             takes = sword or (unarmed and token_at(t, s, there) >= 0)
-            after: Node = (
-                there,
-                here if t.no_passing and s.path_move else -1,
-                run,
-                phase - t.wall[here * 8 + d],
-                takes,
-            )
+            last = here if t.no_passing and s.path_move else -1
+            after: Node = (there, last, run, phase - t.wall[here * 8 + d], takes)
             if after not in came:
                 came[after] = (node, d)
                 queue.append((after, n + 1))
-    routes = [_trace(came, node) for node in found.values()]
     zero = t.zero_move or not s.path_move or s.path_n > 0
-    return [route for route in routes if route[1] or zero]
+    return [
+        (*_trace(came, node), _goes_on(t, s, p, node, s.path_left - n))
+        for node, n in found.values()
+        if n or zero or not _goes_on(t, s, p, node, s.path_left)
+    ]
+
+
+def _goes_on(t: Any, s: Any, p: int, node: Node, left: int) -> bool:
+    """Could a path that is at this node go on? (path.path_can_go_on)"""
+    here, prior, air, phase, _ = node
+    for d in range(8 if left > 0 else 0):
+        there = step_to(t, s, prior, here, d, air, phase)
+        if there >= 0:
+            run = 0 if t.platform[there] else air + 1
+            if ends_well(t, s, p, here, there, left - 1, run, phase - t.wall[here * 8 + d]):
+                return True
+    return False
 
 
 def _trace(came: dict[Node, tuple[Node, int] | None], node: Node) -> tuple[list[int], list[int], bool]:
