@@ -88,7 +88,7 @@ export interface View {
     picked?: number[];
     path?: string[];
     steps_left?: number;
-    hand_size_to_discard?: number;
+    surplus?: number;
     [context: string]: unknown;
   };
   over: null | { reason: unknown; winners: number[]; places: number[] };
@@ -106,5 +106,18 @@ export interface Slip {
   hinted?: boolean;
   /** Printed key and its code. */
   label?: string;
+  go: () => void;
+}
+
+/** A button of the prompt: what it does, and whether it is chosen or not allowed now (it then says why). */
+export interface Do {
+  id: string;
+  text: string;
+  icon?: string;
+  key?: string;
+  on?: boolean;
+  off?: boolean;
+  /** Without a ground of its own, as "End turn". */
+  bare?: boolean;
   go: () => void;
 }

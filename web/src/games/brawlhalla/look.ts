@@ -1,0 +1,31 @@
+/** What the arena is asked to draw on top of a view, and how seats look in it. */
+import type { Shape, Side } from "../../lib/shapes";
+
+/** A space that may be chosen now. */
+export interface Target {
+  /** Number or word in the middle; empty for an icon. */
+  mark: string;
+  icon?: string;
+  /** How it is said: "1 step", "Attack Nix". */
+  words: string;
+  path?: readonly string[];
+  sword?: boolean;
+  hinted?: boolean;
+}
+
+/** A drawn trail of what just happened. */
+export interface Trail {
+  seat: number;
+  spaces: readonly string[];
+  /** Flown off by a knock-back, not walked. */
+  blow: boolean;
+  /** Over the KO line at the end. */
+  crossed: boolean;
+}
+
+export interface SeatLook {
+  seat: number;
+  side: Side;
+  shape: Shape;
+  name: string;
+}
