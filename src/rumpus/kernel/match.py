@@ -139,6 +139,11 @@ class Match:
         return self._s
 
     @property
+    def state(self) -> Array:
+        """The state as an array of one record, for the loops."""
+        return self._state
+
+    @property
     def log(self) -> Log:
         """The log of the last apply, whose tape tests may fill."""
         return self._log
