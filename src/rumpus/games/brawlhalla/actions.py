@@ -215,7 +215,7 @@ def _path(t: Any, s: Any, p: int, spaces: list[str]) -> list[str]:
     if len(names) < s.path_left:
         copy = State.blank()
         trial = State.at(copy)
-        trial.cells[:] = s.cells  # type: ignore[attr-defined]
+        trial.cells[:] = s.cells
         for d in names:
             take_step(t, trial, d)
         if path_can_go_on(t, trial, p):

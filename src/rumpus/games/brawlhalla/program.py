@@ -92,12 +92,12 @@ def _read(data: Any, on_card: bool, fault: Note) -> Effect | None:
         allowed = CARD_TRIGGERS if on_card else tuple(name for name in TRIGGERS if name not in CARD_TRIGGERS)
         fault(".on", f"{on} cannot stand on {where}; allowed: {', '.join(allowed)}")
     attack = _attack(data, trigger, fault)
-    conditions = [made for i, text in enumerate(_list(data, "if", fault)) if (made := _condition(i, text, fault))]
+    conditions = [one for i, text in enumerate(_list(data, "if", fault)) if (one := _condition(i, text, fault))]
     role = _word(data, "role", ROLES, "either", fault)
     for made in conditions:
         if made.kind == 0:
             role = made.n
-    costs = [made for i, text in enumerate(_list(data, "cost", fault)) if (made := _cost(i, text, fault))]
+    costs = [price for i, text in enumerate(_list(data, "cost", fault)) if (price := _cost(i, text, fault))]
     code = Coder(on, attack, fault).program(_list(data, "do", fault))
     if len(conditions) > 5 or len(costs) > 2:
         fault(".if" if len(conditions) > 5 else ".cost", "at most four conditions and two costs fit on one effect")
@@ -298,7 +298,7 @@ class Coder:
         for key in entry:
             if key not in word.params and key not in ("op", "who", "uses"):
                 self.fault(f"{path}.{key}", f"is not known to {name}; allowed: {', '.join((*word.params, 'who'))}")
-        fields: dict[str, int] = dict(word.fixed)
+        fields: dict[str, Any] = dict(word.fixed)
         for key, param in word.params.items():
             self.value(entry, key, param, fields, f"{path}.{key}")
         step = replace(Step(word.number), **fields)

@@ -39,6 +39,7 @@ from rumpus.kernel.spec import LETTERS, Options
 LEVELS: Final = ("fresh", "yellow", "red")
 STATUS: Final = ("unarmed", "equipped", "disarmed")
 ZONES: Final = ("hand", "deck", "discard")
+KNOWN: Final = "ko N, bonus 2|3 [used], out, root N, stun N, hit, steps N, hand, deck, discard, rest"
 STARTS: Final = {2: (0, -1), 3: (0, -1, 2), 4: (0, -1, 1, -2)}
 
 
@@ -70,9 +71,8 @@ def _lines(t: Any, s: Any) -> list[str]:
     changed = [f"{o.name}={book.option(o.name)}" for o in OPTIONS if book.option(o.name) != o.default]
     lines = [" ".join(["with", *changed])] if changed else []
     if s.active >= 0:
-        lines.append(
-            f"turn {LETTERS[s.active]} actions {s.actions} round {s.round} quiet {s.quiet} number {s.turn} first {LETTERS[s.first]}"
-        )
+        count = f"actions {s.actions} round {s.round} quiet {s.quiet} number {s.turn}"
+        lines.append(f"turn {LETTERS[s.active]} {count} first {LETTERS[s.first]}")
         if s.pressure:
             lines[-1] += " pressure"
     lines.append(" ".join(["tokens", *(space(t, x) for x in s.tokens[: t.n] if x >= 0)]))
@@ -261,7 +261,7 @@ def _read_seat(t: Any, s: Any, p: int, words: list[str]) -> None:
         elif zone:
             zones[zone].append(word)
         else:
-            known = f"side N, {', '.join((*STATUS, *LEVELS))}, at rNcM, ko N, bonus 2|3 [used], out, root N, stun N, hit, steps N, hand, deck, discard, rest"
+            known = f"side N, {', '.join((*STATUS, *LEVELS))}, at rNcM, {KNOWN}"
             raise ValueError(f"what is {word}? understood: a Legend ({', '.join(names)}), {known}")
     _deal(t, seat, zones, rest)
 

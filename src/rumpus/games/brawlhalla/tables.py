@@ -63,7 +63,7 @@ def card_codes(legend: LegendCards) -> tuple[str, ...]:
 
 def book_of(t: Any) -> Book:
     """The names and texts of a table."""
-    return BOOKS[t.book]
+    return BOOKS[int(t.book)]
 
 
 def _book(options: Options, extra: Extra) -> Book:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
+from rumpus.games.brawlhalla.content import LegendCards
 from rumpus.games.brawlhalla.tables import book_of
 from rumpus.kernel.spec import LETTERS, Event
 
@@ -67,7 +68,7 @@ def bits(mask: int) -> list[int]:
 
 def effect_name(t: Any, s: Any, p: int, source: int) -> str:
     """What the effect of a source is called: power, weapon side or card."""
-    legend = book_of(t).legends[s.seats[p].legend]
+    legend: LegendCards = book_of(t).legends[s.seats[p].legend]
     if source == 0:
         return legend.power.name
     return legend.weapons[source - 1].name if source < 3 else legend.deck[source - 3].name
