@@ -164,8 +164,6 @@ export class Brain {
           const light = act.kind === "light";
           list.push({ key: `attack ${act.id}`, title: `${light ? "Light" : "Heavy"} on ${this.name(Number(act.target))}`, text: light ? "Bid cards for 1 damage." : "One card; only its equal dodges. Knocks back.", icon: light ? "punch" : "hammer-drop", tone: "go", hinted: hinted.has(act.id), label: String(n + 1), go: () => this.send([act.id]) });
         });
-      else if (this.hasSword)
-        list.push({ key: "sword", title: "By way of a sword", text: this.bySword ? "The paths pick it up." : "The paths are the shortest.", icon: "flame", pressed: this.bySword, label: keys.label("sword"), go: () => { this.bySword = !this.bySword; } });
       for (const act of this.of("bonus", "use")) list.push(this.#offer(act, hinted, keys.label("yes")));
       return list;
     }

@@ -11,6 +11,8 @@ function turn(brain: Brain): Do[] {
     { id: "delay", text: "Delay", icon: "fall-down", key: keys.label("delay"), off: !brain.one("delay"), go: () => brain.turn("delay") },
     { id: "end", text: "End turn", key: keys.label("end"), off: !brain.one("end"), bare: true, go: () => brain.turn("end") },
   ];
+  if (brain.hasSword && brain.mode === "move")
+    list.unshift({ id: "sword", text: "By way of a sword", icon: "flame", key: keys.label("sword"), on: brain.bySword, small: true, go: () => { brain.bySword = !brain.bySword; } });
   if (brain.bare) list.unshift({ id: "bare", text: "Play it", icon: "wingfoot", key: "\u21b5", on: true, go: () => brain.enter() });
   return list;
 }

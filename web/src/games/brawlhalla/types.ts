@@ -117,6 +117,8 @@ export interface Do {
   key?: string;
   on?: boolean;
   off?: boolean;
+  /** Only its icon is shown; `text` is what it is called. */
+  small?: boolean;
   /** Without a ground of its own, as "End turn". */
   bare?: boolean;
   go: () => void;
