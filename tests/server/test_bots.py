@@ -99,8 +99,7 @@ def test_a_cold_game_is_played_at_once_and_compiled_meanwhile(monkeypatch: pytes
             assert bots.states["toy"] in ("compiling", "ready")
             while bots.states["toy"] != "ready":
                 await asyncio.gather(*bots.tasks())
-            assert "compiling its rules" in told[0]
-            assert "ready" in told[1]
+            assert told == [], "a plain worker has nothing to compile"
             assert (await bots.think(job(match, level="random"))).actions
         finally:
             bots.close()

@@ -17,11 +17,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from rumpus.server import worker
 from rumpus.server.worker import Job, Thought
 
+T = TypeVar("T")
 GRACE = 20.0
 """A worker that does not answer for so many seconds is taken for hung; the longest thought takes about one."""
 COMPILE = 600.0
@@ -62,21 +63,25 @@ class Pool:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    def submit(self, job: Job) -> Future[Thought]:
-        """Give the job to a worker. BotError when the pool is closed."""
+    def submit(self, work: Callable[..., T], *what: Any) -> Future[T]:
+        """Give some work to a worker. BotError when the pool is closed."""
         if self._closed:
             raise BotError("the server is closing")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=worker.start, initargs=(5,))
         with _runtime(self.plain):
-            return self._pool.submit(worker.think, job)
+            return self._pool.submit(work, *what)
 
     async def ask(self, job: Job, limit: float) -> Thought:
         """Wait for the answer, at most `limit` seconds. BotError when none came; the pool is whole again then."""
+        return await self.run(limit, worker.think, job)
+
+    async def run(self, limit: float, work: Callable[..., T], *what: Any) -> T:
+        """Wait until a worker has done this, at most `limit` seconds. BotError as above."""
         pool = None
         try:
-            future = self.submit(job)
+            future = self.submit(work, *what)
             pool = self._pool
             return await asyncio.wait_for(asyncio.wrap_future(future), limit)
         except (BrokenProcessPool, TimeoutError) as fault:
@@ -124,7 +129,7 @@ class Bots:
         self.fast = Pool(plain=always_plain, workers=count)
         self.quick = Pool(plain=True, workers=1)
         self.states: dict[str, str] = {}
-        self._say = say or (lambda _text: None)
+        self._say = say
         self._compiling: set[asyncio.Task[None]] = set()
 
     async def think(self, job: Job) -> Thought:
@@ -150,17 +155,18 @@ class Bots:
 
     async def _compile(self, job: Job) -> None:
         """Let a worker think once, which compiles all it needs; the caches on disk serve every later process."""
-        self._say(f"Preparing the bots of {job.game}: compiling its rules in the background. You can play meanwhile.")
+        say = self._say or (lambda _text: None)
         started = asyncio.get_running_loop().time()
+        first = replace(job, level="easy", seconds=0.05)
         try:
-            await self.fast.ask(replace(job, level="easy", seconds=0.05), COMPILE)
+            cold = await self.fast.run(COMPILE, worker.prepare, first, self._say is not None)
         except BotError as fault:
-            self._say(f"The bots of {job.game} could not be prepared and will play greedily: {fault}")
+            say(f"The bots of {job.game} could not be prepared and will play greedily: {fault}")
             self.states[job.game] = "failed"
             return
         self.states[job.game] = "ready"
-        seconds = asyncio.get_running_loop().time() - started
-        self._say(f"The bots of {job.game} are ready ({seconds:.0f} s).")
+        if cold:
+            say(f"The bots of {job.game} are ready ({asyncio.get_running_loop().time() - started:.0f} s).")
 
     def close(self) -> None:
         """Stop thinking."""

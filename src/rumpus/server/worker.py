@@ -16,6 +16,9 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
+LINES = 5
+"""A line of progress for so many compiled parts."""
+
 
 @dataclass(frozen=True)
 class Job:
@@ -67,6 +70,28 @@ def _spec(game: str) -> Any:
     if game not in _specs:
         _specs[game] = importlib.import_module("rumpus.kernel.spec").find(game)
     return _specs[game]
+
+
+def prepare(job: Job, talk: bool) -> bool:
+    """Compile all that this game's bots need, or load it from the disk, and think once. Was there anything to compile?
+
+    `talk`: progress goes to standard output while it compiles.
+    """
+    bind = importlib.import_module("rumpus.kernel.bind")
+    modules = (bind.LOOPS, importlib.import_module("rumpus.bots.choose").SEARCH)
+    cold = not bind.warm(job.game, modules)
+    if cold:
+        title = _spec(job.game).title
+        if talk:
+            print(f"Preparing the bots of {title}: compiling their rules. You can play meanwhile.", flush=True)
+
+        def step(done: int, total: int, _name: str) -> None:
+            if talk and done and done % LINES == 0:
+                print(f"  {title}: {done} of {total} parts compiled", flush=True)
+
+        bind.compile_all(job.game, step, modules)
+    think(job)
+    return bool(cold)
 
 
 def think(job: Job) -> Thought:
