@@ -82,7 +82,7 @@ from rumpus.games.brawlhalla.ids import (
 )
 from rumpus.games.brawlhalla.ko import eliminate, ko_step, respawn_spaces, token_spaces
 from rumpus.games.brawlhalla.move import move_step, start_move
-from rumpus.games.brawlhalla.path import begin_path, path_can_go_on, path_legal
+from rumpus.games.brawlhalla.path import path_legal
 from rumpus.games.brawlhalla.push import bump_spaces, bump_step, push_step
 from rumpus.games.brawlhalla.ranking import rank
 from rumpus.games.brawlhalla.setup import (
@@ -362,21 +362,12 @@ def action_legal(t: Table, s: State, p: int, out: list[int]) -> int:
         if seat.bonus[k] == 1:
             out[n] = BONUS + k
             n += 1
-    if seat.hand and (s.actions > 0 or s.only[1] > 0) and not rooted(t, s, p) and can_set_out(t, s, p):
+    if seat.hand and (s.actions > 0 or s.only[1] > 0) and not rooted(t, s, p):
         for c in range(20):
             if lowest_equal(t, s, p, c, seat.hand):
                 out[n] = MOVE + c
                 n += 1
     return n
-
-
-@rule
-def can_set_out(t: Table, s: State, p: int) -> bool:
-    """BH-RUL-16: with zero_move = no a MOVE needs a first step."""
-    if t.zero_move:
-        return True
-    begin_path(t, s, p, 1, 99, 0, 0)
-    return path_can_go_on(t, s, p)
 
 
 @rule

@@ -95,6 +95,10 @@ def _action_reason(t: Any, s: Any, p: int, a: int) -> str:
         return "BH-TURN-07"
     if a in (ids.SWAP, ids.RECOVER, ids.DRAW):
         return "BH-DELAY-01"
+    if ids.STEP <= a < ids.SPACE:
+        return "BH-MOVE-02"
+    if ids.CARD <= a < ids.STEP:
+        return "BH-LIGHT-01"
     return "BH-RUL-56" if ids.SPACE <= a < ids.USE else "BH-TURN-05"
 
 
