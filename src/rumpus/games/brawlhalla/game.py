@@ -6,7 +6,7 @@ chapter of the rulebook (`move`, `path`, `delay`, `attack`, `bid`, `fight`, `pus
 `windows`, `effects` and
 `ops_*` (printed effects), `hidden`, `check`, `features` (knowledge, invariants, observation), and the words: `actions`,
 `text`, `view`,
-`plans`, `scene`, `why`. See README.md.
+`plans`, `scene`, `why`, `explain`. See README.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawlhalla import actions, options, plans, scene, text, view, why
+from rumpus.games.brawlhalla import actions, explain, options, plans, scene, text, view, why
 from rumpus.games.brawlhalla.content import HOME, check_file, load_arenas, load_set
 from rumpus.games.brawlhalla.features import WIDTH
 from rumpus.games.brawlhalla.ids import ACTIONS
@@ -90,5 +90,11 @@ SPEC = GameSpec(
     rules_file=Path(__file__).parent / "rules.toml",
     content=HOME,
     features=WIDTH,
-    extra={"setup": setup_page, "check_file": check_file, "piece": piece, "piece_word": "Legend"},
+    extra={
+        "setup": setup_page,
+        "check_file": check_file,
+        "piece": piece,
+        "piece_word": "Legend",
+        "why_space": explain.why_space,
+    },
 )

@@ -50,7 +50,12 @@ def _plan(t: Any, route: Route) -> Json:
     }
 
 
-def _scratch(s: Any) -> Any:
+def destinations(t: Any, s: Any, p: int) -> set[int]:
+    """The spaces where the path of `s` may end from where it is now."""
+    return {route[0][-1] for route in _routes(t, s, p)}
+
+
+def scratch(s: Any) -> Any:
     """A copy of the state to try things on."""
     array = State.blank()
     copy = State.at(array)
@@ -72,7 +77,7 @@ def _move_plans(t: Any, s: Any, p: int) -> list[Json]:
             continue
         steps = steps_allowed(t, s, p, card, 0)
         if steps not in known:
-            copy = _scratch(s)
+            copy = scratch(s)
             phase = phase_of(t, copy, p)
             begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
             known[steps] = [_plan(t, route) for route in _routes(t, copy, p)]
@@ -150,7 +155,7 @@ def _card_plans(t: Any, s: Any, p: int) -> list[Json]:
         if not ids.CARD <= a < ids.STEP:
             continue
         card = a - ids.CARD
-        copy = _scratch(s)
+        copy = scratch(s)
         copy.picked |= 1 << card
         uses = [ids.USE + u for u in range((3 + card) * 3, (3 + card) * 3 + 3) if during_fits(t, copy, k, p, u)]
         told = [{"id": u, "text": action(t, s, p, u)["text"]} for u in uses]
