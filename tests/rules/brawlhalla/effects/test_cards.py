@@ -150,7 +150,7 @@ def test_salvage_nothing_that_fits() -> None:
     assert b.pile(0) == [0, 4]
 
 
-@rule("BH-FX-55")
+@rule("BH-FX-55", "BH-RUL-107")
 @pytest.mark.parametrize("bonus", [0, 1])
 def test_cycle(bonus: int) -> None:
     b = apply(after_light(op("cycle", n=2, bonus=bonus), own=(4, 8, 12, 16)))

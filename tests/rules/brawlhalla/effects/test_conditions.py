@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.games.brawlhalla import ids
+from rumpus.games.brawlhalla import ids, turn
 from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
@@ -188,7 +188,7 @@ def test_two_discard_costs_leave_enough_for_each_other() -> None:
     assert b.legal(0) == [ids.CARD + 12]
 
 
-@rule("BH-FX-K02")
+@rule("BH-FX-K02", "BH-RUL-105")
 @pytest.mark.parametrize(("level", "n", "may"), [(0, 1, True), (1, 1, True), (2, 1, False), (1, 2, False), (0, 2, True)])
 def test_damage_cost(level: int, n: int, may: bool) -> None:
     b = Bench(cards={2: [fx("before_attack", op("draw", n=1), cost=[f"take {n} damage"])]}).put(A="r4c3", B="r4c4")
@@ -284,6 +284,14 @@ def test_limits_of_use(uses: str, again_same: bool, again_next: bool, again_ko: 
     assert b.offers(0) is again_ko
 
 
+@rule("BH-RUL-108", "BH-RUL-93")
+def test_two_effects_of_one_card_follow_their_own_triggers() -> None:
+    both = [fx("before_attack", op("draw", n=1)), fx("after_attack", op("draw", n=1))]
+    b = Bench(cards={2: both}).put(A="r4c3", B="r4c4").hold(0, 4).hold(1, 0).light(2).do(0, card_use(4))
+    b.do(1, ids.PASS)
+    assert b.legal(0) == [ids.DECLINE, card_use(4, 1)]
+
+
 @rule("BH-RUL-100", "BH-FX-43")
 def test_an_effect_that_can_do_nothing_is_not_offered() -> None:
     effects: list[Fx] = [op("recover_free"), op("heal", n=1), op("pull", n=1, who="one opponent within 2")]
@@ -298,7 +306,5 @@ def test_the_effect_of_a_player_who_concedes_ends() -> None:
     b = Bench(cards={2: [fx("after_move", op("damage_deal", n=1, who="one opponent within 3"))]}, seats=3)
     b.put(A="r1c1", B="r1c3", C="r1c4").hold(0, 4).do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     assert b.s.ask == ids.ASK_TARGET
-    from rumpus.games.brawlhalla import turn
-
     turn.apply(b.t, b.s, 0, ids.CONCEDE, b.log)
     assert (b.s.active, b.s.seats[1].level, b.s.seats[2].level) == (1, 0, 0)

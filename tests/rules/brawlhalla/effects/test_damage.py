@@ -181,7 +181,7 @@ def test_knockback_direction(choice: str, answer: int, where: str) -> None:
         assert b.at(1) == where
 
 
-@rule("BH-FX-21")
+@rule("BH-FX-21", "BH-RUL-106")
 @pytest.mark.parametrize(("word", "where"), [(op("light_knockback", n=1), "r4c5"), (op("light_knockback", as_card=5), "r4c6")])
 def test_light_knockback(word: Fx, where: str) -> None:
     b = hit(fx("on_hit", word, attack="light", cond=["role = attacker"])).do(0, POWER)
@@ -242,7 +242,7 @@ def test_a_ko_d_legend_is_left_alone_until_the_attack_is_over() -> None:
     assert b.s.seats[1].level == 0
 
 
-@rule("BH-FX-K02", "BH-FX-14")
+@rule("BH-FX-K02", "BH-FX-14", "BH-RUL-105")
 def test_damage_as_a_cost_cannot_be_prevented() -> None:
     effect = fx("during_light_attack", op("total_add", n=4), cost=["take 1 damage"])
     b = close(cards={2: [effect]}).hold(0, 4).hold(1, 0).light(2)

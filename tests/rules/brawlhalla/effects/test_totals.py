@@ -188,16 +188,18 @@ def test_play_from_an_empty_deck_reshuffles_and_hurts() -> None:
     assert totals(b)[0] > 2
 
 
-@rule("BH-FX-10", "BH-FX-E03")
+@rule("BH-FX-10", "BH-FX-E03", "BH-RUL-104")
 def test_cancel_effect_at_once() -> None:
     stop = fx("on_card_played", op("cancel_effect", scope="action-card effects"), uses="once per game", times=2)
-    b = close(cards={2: [fx("during_light_attack", op("total_add", n=5))]}, foe={"power": [stop]})
+    costly = fx("during_light_attack", op("total_add", n=5), cost=["discard 1 (any value)"])
+    b = close(cards={2: [costly]}, foe={"power": [stop]})
     b.hold(0, 4, 5).hold(1, 0).light(2).do(0, card_use(4))
     assert b.offers(1)
     b.do(1, POWER)
     assert totals(b) == (2, 0)
     assert b.said(ids.EV_CANCEL)
     assert b.s.seats[1].game_count == 1
+    assert b.hand(0) == [5]  # nothing was paid
 
 
 @rule("BH-FX-10")
