@@ -251,6 +251,17 @@ def test_compile_all_tells_how_far_it_is():
     assert warm("toy")
 
 
+def test_compiling_leaves_the_collector_as_it_was():
+    import gc
+
+    gc.disable()
+    try:
+        compile_all("toy")
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
 def test_old_folders_go(tmp_path):
     homes = [tmp_path / f"toy-loops-{i:016x}" for i in range(6)]
     for home in homes:

@@ -139,6 +139,21 @@ def test_an_event_that_nobody_may_know():
     assert m.said(1) == []
 
 
+def test_a_hidden_event_at_the_end_of_a_step_is_asked_for_again():
+    import dataclasses
+
+    from rumpus.kernel.spec import find
+
+    spec = dataclasses.replace(find("toy"), redact=lambda event, _viewer, _t, _s: event if event[0] else None)
+    m = Match.at_scene(spec, DUEL)
+    m.play(0, "lay 5")
+    m.play(1, "lay 6")
+    before = m.said(0)
+    assert before[-1]["kind"] == "draw"
+    assert m.said(0) == before
+    assert m.state.tobytes() == m.state_bytes()
+
+
 def test_time_and_the_clock():
     m = new("toy", {"pace": "clock", "seconds": 5}, seed=3)
     assert m.due == 5000
