@@ -1,17 +1,16 @@
 """Cards: BH-FX-50 to BH-FX-58."""
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids
-from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
 
 
 def after_light(*words: Fx, held: tuple[int, ...] = (0,), own: tuple[int, ...] = (4,)) -> Bench:
     """A's Light attack with the special 2 hits B, who holds `held`; the After effect is offered to A."""
-    b = Bench(cards={2: [fx("after_light_attack", *words)]}).put(A="r4c3", B="r4c4").hold(0, *own).hold(1, *held)
-    return b
+    return Bench(cards={2: [fx("after_light_attack", *words)]}).put(A="r4c3", B="r4c4").hold(0, *own).hold(1, *held)
 
 
 def apply(b: Bench) -> Bench:
@@ -29,7 +28,11 @@ def test_draw() -> None:
 
 @rule("BH-FX-50")
 def test_draw_of_a_teammate() -> None:
-    b = Bench(cards={2: [fx("after_move", op("draw", n=2, who="teammate"))]}, seats=4, format="2v2").put(A="r1c1").hold(0, 4)
+    b = (
+        Bench(cards={2: [fx("after_move", op("draw", n=2, who="teammate"))]}, seats=4, format="2v2")
+        .put(A="r1c1")
+        .hold(0, 4)
+    )
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     assert (len(b.hand(0)), len(b.hand(2))) == (0, 2)
 

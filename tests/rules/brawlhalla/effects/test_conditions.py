@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids, turn
-from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
 
@@ -21,7 +21,9 @@ def offered(*cond: str, setup: Any = None, on: str = "after_attack", **how: Any)
 
 
 @rule("BH-FX-C01", "BH-POW-06", "BH-RUL-84")
-@pytest.mark.parametrize(("role", "a", "d"), [("attacker", True, False), ("defender", False, True), ("either", True, True)])
+@pytest.mark.parametrize(
+    ("role", "a", "d"), [("attacker", True, False), ("defender", False, True), ("either", True, True)]
+)
 def test_role_and_result(role: str, a: bool, d: bool) -> None:
     for result, hits in (("any", True), ("hit", True), ("failed", False)):
         effect = {2: [fx("after_attack", op("draw", n=1), role=role, result=result)]}
@@ -42,9 +44,15 @@ def test_attack_type() -> None:
 @rule("BH-FX-C02")
 @pytest.mark.parametrize(
     ("text", "own", "theirs", "holds"),
-    [("target level at least 1", 0, 0, True), ("target level exactly 2", 0, 0, False), ("self level at most 1", 2, 0, False),
-     ("self level exactly 2", 2, 0, True), ("target level higher", 0, 0, True), ("target level higher", 2, 0, False),
-     ("self level higher", 2, 0, True)],
+    [
+        ("target level at least 1", 0, 0, True),
+        ("target level exactly 2", 0, 0, False),
+        ("self level at most 1", 2, 0, False),
+        ("self level exactly 2", 2, 0, True),
+        ("target level higher", 0, 0, True),
+        ("target level higher", 2, 0, False),
+        ("self level higher", 2, 0, True),
+    ],
 )
 def test_damage_level(text: str, own: int, theirs: int, holds: bool) -> None:
     assert offered(text, setup=lambda b: b.level(0, own).level(1, theirs)) is holds  # B has been hit: one level more
@@ -53,12 +61,33 @@ def test_damage_level(text: str, own: int, theirs: int, holds: bool) -> None:
 @rule("BH-FX-C03")
 @pytest.mark.parametrize(
     ("place", "where"),
-    [("Platform", "r4c4"), ("Air", "r4c5"), ("Off-stage", "r5c5"), ("row 1", "r1c2"), ("bottom row", "r4c4"), ("edge column", "r3c1")],
+    [
+        ("Platform", "r4c4"),
+        ("Air", "r4c5"),
+        ("Off-stage", "r5c5"),
+        ("row 1", "r1c2"),
+        ("bottom row", "r4c4"),
+        ("edge column", "r3c1"),
+    ],
 )
 def test_space(place: str, where: str) -> None:
-    spots = {"Platform": "r2c2", "Air": "r3c3", "Off-stage": "r5c4", "row 1": "r1c3", "bottom row": "r4c1", "edge column": "r2c5"}
+    spots = {
+        "Platform": "r2c2",
+        "Air": "r3c3",
+        "Off-stage": "r5c4",
+        "row 1": "r1c3",
+        "bottom row": "r4c1",
+        "edge column": "r2c5",
+    }
     nearby = {"r2c2": "r3c3", "r3c3": "r4c4", "r5c4": "r4c5", "r1c3": "r2c3", "r4c1": "r3c2", "r2c5": "r3c4"}
-    away = {"Platform": "r3c3", "Air": "r4c4", "Off-stage": "r4c4", "row 1": "r2c2", "bottom row": "r5c5", "edge column": "r3c0"}
+    away = {
+        "Platform": "r3c3",
+        "Air": "r4c4",
+        "Off-stage": "r4c4",
+        "row 1": "r2c2",
+        "bottom row": "r5c5",
+        "edge column": "r3c0",
+    }
     spot = spots[place]
     assert offered(f"target on {place}", setup=lambda b: b.bare().put(B=spot, A=nearby[spot]))
     spot = away[place]
@@ -70,10 +99,18 @@ def test_space(place: str, where: str) -> None:
 @rule("BH-FX-C04", "BH-RUL-33")
 @pytest.mark.parametrize(
     ("text", "a", "b", "holds"),
-    [("distance at least 2", "r1c1", "r1c3", True), ("distance at least 2", "r1c1", "r1c2", False), ("distance exactly 1", "r1c1", "r2c2", True),
-     ("target above", "r2c2", "r1c2", True), ("target below", "r2c2", "r1c2", False), ("target same row", "r2c2", "r2c3", True),
-     ("target diagonal", "r2c2", "r1c3", True), ("target diagonal", "r2c2", "r2c3", False), ("target in sight", "r2c2", "r3c2", False),
-     ("target in sight", "r2c2", "r1c2", True)],
+    [
+        ("distance at least 2", "r1c1", "r1c3", True),
+        ("distance at least 2", "r1c1", "r1c2", False),
+        ("distance exactly 1", "r1c1", "r2c2", True),
+        ("target above", "r2c2", "r1c2", True),
+        ("target below", "r2c2", "r1c2", False),
+        ("target same row", "r2c2", "r2c3", True),
+        ("target diagonal", "r2c2", "r1c3", True),
+        ("target diagonal", "r2c2", "r2c3", False),
+        ("target in sight", "r2c2", "r3c2", False),
+        ("target in sight", "r2c2", "r1c2", True),
+    ],
 )
 def test_distance_and_position(text: str, a: str, b: str, holds: bool) -> None:
     far = [fx("constant", op("range", n=3))]
@@ -82,7 +119,8 @@ def test_distance_and_position(text: str, a: str, b: str, holds: bool) -> None:
 
 @rule("BH-FX-C05")
 @pytest.mark.parametrize(
-    ("text", "holds"), [("target UNARMED", True), ("self EQUIPPED", True), ("self EQUIPPED side 2", False), ("self DISARMED", False)]
+    ("text", "holds"),
+    [("target UNARMED", True), ("self EQUIPPED", True), ("self EQUIPPED side 2", False), ("self DISARMED", False)],
 )
 def test_weapon_status(text: str, holds: bool) -> None:
     assert offered(text) is holds
@@ -91,12 +129,26 @@ def test_weapon_status(text: str, holds: bool) -> None:
 @rule("BH-FX-C06")
 @pytest.mark.parametrize(
     ("text", "holds"),
-    [("self played at least 2", True), ("target played exactly 1", True), ("self total at least 5", True), ("self total at most 4", False),
-     ("target total exactly 1", True), ("self total odd", True), ("self total even", False), ("margin at least 4", True),
-     ("margin at least 5", False), ("self played the same value twice", False)],
+    [
+        ("self played at least 2", True),
+        ("target played exactly 1", True),
+        ("self total at least 5", True),
+        ("self total at most 4", False),
+        ("target total exactly 1", True),
+        ("self total odd", True),
+        ("self total even", False),
+        ("margin at least 4", True),
+        ("margin at least 5", False),
+        ("self played the same value twice", False),
+    ],
 )
 def test_cards_played(text: str, holds: bool) -> None:
-    b = Bench(cards={2: [fx("after_attack", op("draw", n=1), cond=[text])]}).put(A="r4c3", B="r4c4").hold(0, 4, 8).hold(1, 0, 16)
+    b = (
+        Bench(cards={2: [fx("after_attack", op("draw", n=1), cond=[text])]})
+        .put(A="r4c3", B="r4c4")
+        .hold(0, 4, 8)
+        .hold(1, 0, 16)
+    )
     b.light(2).do(1, ids.CARD + 0, ids.LAY).do(0, ids.CARD + 8, ids.LAY).do(1, ids.PASS)
     assert b.offers(0) is holds
 
@@ -113,8 +165,14 @@ def test_totals_in_conditions_count_standing_powers_but_not_among_themselves() -
 @rule("BH-FX-C07", "BH-RUL-87")
 @pytest.mark.parametrize(
     ("text", "holds"),
-    [("self hand at most 1", True), ("target hand exactly 2", True), ("self hand fewer than the other", True), ("self discard at least 1", False),
-     ("target unrevealed KO cards exactly 2", True), ("self deck at least 19", False)],
+    [
+        ("self hand at most 1", True),
+        ("target hand exactly 2", True),
+        ("self hand fewer than the other", True),
+        ("self discard at least 1", False),
+        ("target unrevealed KO cards exactly 2", True),
+        ("self deck at least 19", False),
+    ],
 )
 def test_zones(text: str, holds: bool) -> None:
     assert offered(text) is holds
@@ -126,7 +184,11 @@ def test_history() -> None:
     assert not offered("second action")
     assert offered("first attack this turn")
     assert not offered("was hit since own last turn")
-    b = Bench(cards={2: [fx("after_move", op("draw", n=1), cond=["moved at least 2"])]}).put(A="r1c1", B="r4c5").hold(0, 4, 0)
+    b = (
+        Bench(cards={2: [fx("after_move", op("draw", n=1), cond=["moved at least 2"])]})
+        .put(A="r1c1", B="r4c5")
+        .hold(0, 4, 0)
+    )
     b.do(0, ids.MOVE, ids.STEP + ids.E, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP)
     assert b.offers(0)
     for start, step, holds in (("r1c2", ids.S, True), ("r1c1", ids.E, False)):
@@ -137,7 +199,9 @@ def test_history() -> None:
 
 @rule("BH-FX-C08")
 def test_was_hit_since_own_last_turn() -> None:
-    b = Bench(cards={2: [fx("after_move", op("draw", n=1), cond=["was hit since own last turn"])]}).put(A="r1c1", B="r1c2")
+    b = Bench(cards={2: [fx("after_move", op("draw", n=1), cond=["was hit since own last turn"])]}).put(
+        A="r1c1", B="r1c2"
+    )
     b.s.seats[0].was_hit = 1
     b.hold(0, 4).do(0, ids.MOVE + 4, ids.STEP + ids.SE, ids.STOP)
     assert b.offers(0)
@@ -147,7 +211,15 @@ def test_was_hit_since_own_last_turn() -> None:
 def test_others_near() -> None:
     effect = {2: [fx("after_attack", op("draw", n=1), cond=["at least 1 opponent within 1 of target"])]}
     for where, holds in (("r2c4", True), ("r2c5", False)):
-        b = Bench(cards=effect, seats=3).bare().put(A="r2c2", B="r2c3", C=where).hold(0, 4).hold(1, 0).light(2).do(1, ids.PASS)
+        b = (
+            Bench(cards=effect, seats=3)
+            .bare()
+            .put(A="r2c2", B="r2c3", C=where)
+            .hold(0, 4)
+            .hold(1, 0)
+            .light(2)
+            .do(1, ids.PASS)
+        )
         assert b.offers(0) is holds
     mate = {2: [fx("after_move", op("draw", n=1), cond=["at least 1 teammate within 2 of self"])]}
     b = Bench(cards=mate, seats=4, format="2v2").put(A="r1c1", B="r4c5", C="r1c4", D="r1c5").hold(0, 4)
@@ -161,15 +233,28 @@ def test_others_near() -> None:
 @rule("BH-FX-K01", "BH-POW-02")
 @pytest.mark.parametrize(
     ("cost", "legal"),
-    [("discard 1 (any value)", [8, 12]), ("discard 1 (exactly 4)", [12]), ("discard 1 (at least 3)", [8, 12]), ("discard 2 (any value)", [8, 12]),
-     ("discard 3 (any value)", []), ("discard 1 (exactly 5)", [])],
+    [
+        ("discard 1 (any value)", [8, 12]),
+        ("discard 1 (exactly 4)", [12]),
+        ("discard 1 (at least 3)", [8, 12]),
+        ("discard 2 (any value)", [8, 12]),
+        ("discard 3 (any value)", []),
+        ("discard 1 (exactly 5)", []),
+    ],
 )
 def test_discard_cost(cost: str, legal: list[int]) -> None:
-    b = Bench(cards={2: [fx("before_attack", op("draw", n=1), cost=[cost])]}).put(A="r4c3", B="r4c4").hold(0, 4, 8, 12).hold(1, 0)
+    b = (
+        Bench(cards={2: [fx("before_attack", op("draw", n=1), cost=[cost])]})
+        .put(A="r4c3", B="r4c4")
+        .hold(0, 4, 8, 12)
+        .hold(1, 0)
+    )
     b.light(2)
     if not legal:
         assert not b.offers(0)
-        assert (b.s.ask == ids.ASK_WINDOW) is (cost == "discard 1 (exactly 5)")  # the hand is hidden: asked all the same
+        assert (b.s.ask == ids.ASK_WINDOW) is (
+            cost == "discard 1 (exactly 5)"
+        )  # the hand is hidden: asked all the same
         return
     b.do(0, card_use(4))
     assert b.legal(0) == [ids.CARD + c for c in legal]
@@ -181,7 +266,12 @@ def test_discard_cost(cost: str, legal: list[int]) -> None:
 @rule("BH-FX-K01")
 def test_two_discard_costs_leave_enough_for_each_other() -> None:
     costs = ["discard 1 (at least 3)", "discard 1 (exactly 4)"]
-    b = Bench(cards={2: [fx("before_attack", op("draw", n=1), cost=costs)]}).put(A="r4c3", B="r4c4").hold(0, 4, 8, 12).hold(1, 0)
+    b = (
+        Bench(cards={2: [fx("before_attack", op("draw", n=1), cost=costs)]})
+        .put(A="r4c3", B="r4c4")
+        .hold(0, 4, 8, 12)
+        .hold(1, 0)
+    )
     b.light(2).do(0, card_use(4))
     assert b.legal(0) == [ids.CARD + 8]
     b.do(0, ids.CARD + 8)
@@ -189,7 +279,9 @@ def test_two_discard_costs_leave_enough_for_each_other() -> None:
 
 
 @rule("BH-FX-K02", "BH-RUL-105")
-@pytest.mark.parametrize(("level", "n", "may"), [(0, 1, True), (1, 1, True), (2, 1, False), (1, 2, False), (0, 2, True)])
+@pytest.mark.parametrize(
+    ("level", "n", "may"), [(0, 1, True), (1, 1, True), (2, 1, False), (1, 2, False), (0, 2, True)]
+)
 def test_damage_cost(level: int, n: int, may: bool) -> None:
     b = Bench(cards={2: [fx("before_attack", op("draw", n=1), cost=[f"take {n} damage"])]}).put(A="r4c3", B="r4c4")
     b.level(0, level).hold(0, 4).hold(1, 0).light(2)
@@ -234,9 +326,14 @@ def test_turn_start_and_end_are_the_own_ones_unless_said_otherwise() -> None:
 
 @rule("BH-FX-E03")
 def test_on_card_played() -> None:
-    for cond, asked in ((["value 3 played"], True), (["value 2 played"], False), (["cards in the play at least 2"], True),
-                        (["who = self"], False), (["who = other combatant"], True)):  # fmt: skip
-        b = Bench(power=[fx("on_card_played", op("draw", n=1), cond=cond, attack="light")]).put(A="r4c3", B="r4c4")
+    for cond, asked in (
+        ("value 3 played", True),
+        ("value 2 played", False),
+        ("cards in the play at least 2", True),
+        ("who = self", False),
+        ("who = other combatant", True),
+    ):
+        b = Bench(power=[fx("on_card_played", op("draw", n=1), cond=[cond], attack="light")]).put(A="r4c3", B="r4c4")
         b.hold(0, 4, 5).hold(1, 8, 12).light(2)
         if b.offers(0):
             b.do(0, ids.DECLINE)
@@ -247,14 +344,22 @@ def test_on_card_played() -> None:
 @rule("BH-FX-E05")
 @pytest.mark.parametrize(("source", "asked"), [("light", True), ("crossing", False)])
 def test_on_damage(source: str, asked: bool) -> None:
-    b = Bench(power=[fx("on_damage", op("draw", n=1), cond=["who = opponent", f"source = {source}"])]).put(A="r4c3", B="r4c4")
+    b = Bench(power=[fx("on_damage", op("draw", n=1), cond=["who = opponent", f"source = {source}"])]).put(
+        A="r4c3", B="r4c4"
+    )
     b.hold(0, 4).hold(1, 0).light(2).do(1, ids.PASS)
     assert b.offers(0) is asked
 
 
 @rule("BH-FX-E07", "BH-RUL-76")
 def test_on_ko_of_a_teammate_or_an_opponent() -> None:
-    for who, asked in (("opponent", True), ("teammate", False), ("self", False), ("any other Legend", True), ("any", True)):
+    for who, asked in (
+        ("opponent", True),
+        ("teammate", False),
+        ("self", False),
+        ("any other Legend", True),
+        ("any", True),
+    ):
         b = Bench(power=[fx("on_ko", op("draw", n=1), cond=[f"who = {who}"])]).put(A="r4c4", B="r5c5").level(1, 2)
         b.do(0, ids.DELAY).do(1, ids.SPACE + b.space("r1c1"))
         assert b.offers(0) is asked
@@ -264,12 +369,23 @@ def test_on_ko_of_a_teammate_or_an_opponent() -> None:
 @pytest.mark.parametrize(("choice", "action"), [("draw", ids.DRAW), ("swap", ids.SWAP)])
 def test_on_delay(choice: str, action: int) -> None:
     for made in (ids.DRAW, ids.SWAP):
-        b = Bench(power=[fx("on_delay", op("draw", n=1), cond=[f"choice = {choice}"])]).put(A="r2c2").do(0, ids.DELAY, made)
+        b = (
+            Bench(power=[fx("on_delay", op("draw", n=1), cond=[f"choice = {choice}"])])
+            .put(A="r2c2")
+            .do(0, ids.DELAY, made)
+        )
         assert b.offers(0) is (made == action)
 
 
 @rule("BH-RUL-77", "BH-RUL-95")
-@pytest.mark.parametrize(("uses", "again_same", "again_next", "again_ko"), [("once per turn", False, True, True), ("once per life", False, False, True), ("once per game", False, False, False)])
+@pytest.mark.parametrize(
+    ("uses", "again_same", "again_next", "again_ko"),
+    [
+        ("once per turn", False, True, True),
+        ("once per life", False, False, True),
+        ("once per game", False, False, False),
+    ],
+)
 def test_limits_of_use(uses: str, again_same: bool, again_next: bool, again_ko: bool) -> None:
     b = Bench(power=[fx("on_delay", op("heal", n=1), uses=uses)]).put(A="r2c2", B="r2c4")
     b.level(0, 2).do(0, ids.DELAY, ids.SWAP, POWER, ids.DELAY, ids.SWAP)
@@ -297,7 +413,12 @@ def test_an_effect_that_can_do_nothing_is_not_offered() -> None:
     effects: list[Fx] = [op("recover_free"), op("heal", n=1), op("pull", n=1, who="one opponent within 2")]
     for word in effects:
         on = "after_move"
-        b = Bench(cards={2: [fx(on, word)]}).put(A="r1c1", B="r4c5").hold(0, 4).do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP)
+        b = (
+            Bench(cards={2: [fx(on, word)]})
+            .put(A="r1c1", B="r4c5")
+            .hold(0, 4)
+            .do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP)
+        )
         assert b.s.ask == ids.ASK_ACTION
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.damage import hurt
-from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
 
@@ -165,11 +165,19 @@ def test_knockback_reduce(n: int | str, where: str) -> None:
 @rule("BH-FX-20")
 @pytest.mark.parametrize(
     ("choice", "answer", "where"),
-    [("up only", -1, "r3c4"), ("any", ids.STEP + ids.NW, "r3c3"), ("any", ids.DECLINE, "r4c5"), ("down only", -1, "r4c4"),
-     ("sideways only", ids.STEP + ids.W, "bump"), ("towards the attacker", -1, "bump")],
+    [
+        ("up only", -1, "r3c4"),
+        ("any", ids.STEP + ids.NW, "r3c3"),
+        ("any", ids.DECLINE, "r4c5"),
+        ("down only", -1, "r4c4"),
+        ("sideways only", ids.STEP + ids.W, "bump"),
+        ("towards the attacker", -1, "bump"),
+    ],
 )
 def test_knockback_direction(choice: str, answer: int, where: str) -> None:
-    b = hit(fx("on_hit", op("knockback_direction", choice=choice), attack="heavy", cond=["role = attacker"]), kind="heavy")
+    b = hit(
+        fx("on_hit", op("knockback_direction", choice=choice), attack="heavy", cond=["role = attacker"]), kind="heavy"
+    )
     b.do(0, POWER)
     if answer >= 0:
         sideways = [ids.DECLINE, ids.STEP + ids.E, ids.STEP + ids.W]
@@ -182,7 +190,9 @@ def test_knockback_direction(choice: str, answer: int, where: str) -> None:
 
 
 @rule("BH-FX-21", "BH-RUL-106")
-@pytest.mark.parametrize(("word", "where"), [(op("light_knockback", n=1), "r4c5"), (op("light_knockback", as_card=5), "r4c6")])
+@pytest.mark.parametrize(
+    ("word", "where"), [(op("light_knockback", n=1), "r4c5"), (op("light_knockback", as_card=5), "r4c6")]
+)
 def test_light_knockback(word: Fx, where: str) -> None:
     b = hit(fx("on_hit", word, attack="light", cond=["role = attacker"])).do(0, POWER)
     assert (b.at(1), b.s.seats[1].level) == (where, 1)

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids
-from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
 
@@ -108,7 +108,11 @@ def test_swap_places() -> None:
 @pytest.mark.parametrize(("teammates", "targets"), [("no", [1]), ("yes", [1, 2])])
 def test_swap_places_with_a_teammate(teammates: str, targets: list[int]) -> None:
     word = op("swap_places", within=2, teammates=teammates, who="one opponent within 2")
-    b = Bench(cards={2: [fx("after_move", word)]}, seats=4, format="2v2").put(A="r1c1", B="r1c3", C="r1c4", D="r4c5").hold(0, 4)
+    b = (
+        Bench(cards={2: [fx("after_move", word)]}, seats=4, format="2v2")
+        .put(A="r1c1", B="r1c3", C="r1c4", D="r4c5")
+        .hold(0, 4)
+    )
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     if len(targets) > 1:
         assert b.legal(0) == [ids.TARGET + p for p in targets]
@@ -171,7 +175,12 @@ def test_air_limit_before_a_move(limit: int | str, run: int) -> None:
 @rule("BH-FX-31")
 @pytest.mark.parametrize(("limit", "run"), [(4, 4), (2, 2)])
 def test_air_limit_stands(limit: int, run: int) -> None:
-    b = Bench(power=[fx("constant", op("air_limit", limit=limit))]).put(A="r1c1", B="r4c3").hold(0, 16).do(0, ids.MOVE + 16)
+    b = (
+        Bench(power=[fx("constant", op("air_limit", limit=limit))])
+        .put(A="r1c1", B="r4c3")
+        .hold(0, 16)
+        .do(0, ids.MOVE + 16)
+    )
     for _ in range(run):
         b.do(0, ids.STEP + ids.E)
     assert not [a for a in b.legal(0) if a in (ids.STEP + ids.E, ids.STEP + ids.N)]

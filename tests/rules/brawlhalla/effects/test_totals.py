@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, Bench, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.fight import total
-from tests.rules.brawlhalla.effects.probe import POWER, Bench, card_use, fx, op
 
 rule = pytest.mark.rule
 
@@ -60,7 +60,10 @@ def test_standing_total_goes_by_role_and_weapon() -> None:
 
 @rule("BH-FX-02", "BH-RUL-39")
 def test_total_reduce_never_below_zero() -> None:
-    b = close(cards={2: [fx("during_light_attack", op("total_reduce", n=5))]}, foe={"power": [fx("constant", op("total_add", n=1))]})
+    b = close(
+        cards={2: [fx("during_light_attack", op("total_reduce", n=5))]},
+        foe={"power": [fx("constant", op("total_add", n=1))]},
+    )
     b.hold(0, 4, 5).hold(1, 0, 8).light(2)
     b.do(0, card_use(4))
     assert totals(b) == (2, 0)
@@ -76,7 +79,9 @@ def test_total_reduce_stands() -> None:
 
 
 @rule("BH-FX-03", "BH-RUL-39")
-@pytest.mark.parametrize(("word", "worth"), [(op("value_multiply", m=2), 6), (op("value_set", v=7), 7), (op("value_set", v=0), 0)])
+@pytest.mark.parametrize(
+    ("word", "worth"), [(op("value_multiply", m=2), 6), (op("value_set", v=7), 7), (op("value_set", v=0), 0)]
+)
 def test_value_of_this_card(word: Any, worth: int) -> None:
     b = close(cards={3: [fx("during_light_attack", word)]}).hold(0, 8).hold(1, 0).light(3)
     b.do(0, card_use(8))
@@ -146,7 +151,12 @@ def test_tax_on_the_dodge(on: str) -> None:
 @rule("BH-FX-07")
 @pytest.mark.parametrize(("times", "asked"), [("once", 1), ("per play", 2)])
 def test_tax_once_or_per_play(times: str, asked: int) -> None:
-    b = close(cards={2: [fx("before_attack", op("tax", n=1, times=times))]}).hold(0, 4, 16).hold(1, 0, 1, 2, 3, 4).light(2)
+    b = (
+        close(cards={2: [fx("before_attack", op("tax", n=1, times=times))]})
+        .hold(0, 4, 16)
+        .hold(1, 0, 1, 2, 3, 4)
+        .light(2)
+    )
     b.do(0, card_use(4)).do(1, ids.CARD + 0, ids.LAY, ids.CARD + 1)
     b.do(0, ids.CARD + 16, ids.LAY).do(1, ids.CARD + 2, ids.LAY)
     if asked == 2:
@@ -156,7 +166,10 @@ def test_tax_once_or_per_play(times: str, asked: int) -> None:
 
 @rule("BH-FX-08")
 def test_win_ties() -> None:
-    for power, cards in (([], {2: [fx("during_light_attack", op("win_ties"))]}), ([fx("constant", op("win_ties"))], {})):
+    for power, cards in (
+        ([], {2: [fx("during_light_attack", op("win_ties"))]}),
+        ([fx("constant", op("win_ties"))], {}),
+    ):
         b = close(power=power, cards=cards).hold(0, 4, 5).hold(1, 4).light(2)
         if cards:
             b.do(0, card_use(4))

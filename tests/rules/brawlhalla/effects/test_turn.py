@@ -3,14 +3,16 @@
 from typing import Any
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids
-from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
 
 
-def after(*words: Fx, on: str = "after_light_attack", own: tuple[int, ...] = (4,), held: tuple[int, ...] = (0,), **how: Any) -> Bench:
+def after(
+    *words: Fx, on: str = "after_light_attack", own: tuple[int, ...] = (4,), held: tuple[int, ...] = (0,), **how: Any
+) -> Bench:
     """A next to B, both EQUIPPED, A with the special 2."""
     b = Bench(cards={2: [fx(on, *words)]}, **how).put(A="r4c3", B="r4c4").arm(0, 1)
     return b.hold(0, *own).hold(1, *held)
@@ -18,7 +20,8 @@ def after(*words: Fx, on: str = "after_light_attack", own: tuple[int, ...] = (4,
 
 @rule("BH-FX-59", "BH-TURN-07")
 @pytest.mark.parametrize(
-    ("kind", "actions", "only"), [("any", 2, [0, 0, 0]), ("MOVE", 1, [1, 0, 0]), ("DELAY", 1, [0, 1, 0]), ("ATTACK", 1, [0, 0, 1])]
+    ("kind", "actions", "only"),
+    [("any", 2, [0, 0, 0]), ("MOVE", 1, [1, 0, 0]), ("DELAY", 1, [0, 1, 0]), ("ATTACK", 1, [0, 0, 1])],
 )
 def test_extra_action(kind: str, actions: int, only: list[int]) -> None:
     b = after(op("extra_action", n=1, kind=kind), own=(4, 8)).light(2).do(1, ids.PASS).do(0, card_use(4))
@@ -183,7 +186,12 @@ def test_spoils(gain: str) -> None:
     if gain == "equip":
         b.do(0, ids.SPACE + b.space("r2c4"))
     seat = b.s.seats[0]
-    done = {"draw": len(b.hand(0)) == 3, "heal": seat.level == 0, "extra action": b.s.actions == 2, "equip": seat.status == ids.EQUIPPED}
+    done = {
+        "draw": len(b.hand(0)) == 3,
+        "heal": seat.level == 0,
+        "extra action": b.s.actions == 2,
+        "equip": seat.status == ids.EQUIPPED,
+    }
     assert done[gain]
 
 

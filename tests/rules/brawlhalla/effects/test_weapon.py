@@ -1,9 +1,9 @@
 """Weapons and Flaming Swords: BH-FX-42 to BH-FX-49."""
 
 import pytest
+from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla import ids
-from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
 rule = pytest.mark.rule
 
@@ -16,7 +16,9 @@ def after_light(*words: Fx, result: str = "hit", **how: object) -> Bench:
 
 
 @rule("BH-FX-42", "BH-WEAP-06", "BH-RUL-55")
-@pytest.mark.parametrize(("status", "after"), [(ids.EQUIPPED, ids.DISARMED), (ids.UNARMED, ids.UNARMED), (ids.DISARMED, ids.DISARMED)])
+@pytest.mark.parametrize(
+    ("status", "after"), [(ids.EQUIPPED, ids.DISARMED), (ids.UNARMED, ids.UNARMED), (ids.DISARMED, ids.DISARMED)]
+)
 def test_disarm(status: int, after: int) -> None:
     b = after_light(op("disarm"))
     b.s.seats[1].status = status
@@ -59,7 +61,14 @@ def test_fetch() -> None:
 @rule("BH-FX-46", "BH-RUL-59")
 @pytest.mark.parametrize("status", [ids.EQUIPPED, ids.DISARMED])
 def test_knock_away(status: int) -> None:
-    b = after_light(op("knock_away", within=1)).arm(1, status=status).put(A="r3c4").light(2).do(1, ids.PASS).do(0, card_use(4))
+    b = (
+        after_light(op("knock_away", within=1))
+        .arm(1, status=status)
+        .put(A="r3c4")
+        .light(2)
+        .do(1, ids.PASS)
+        .do(0, card_use(4))
+    )
     assert b.s.seats[1].status == ids.UNARMED
     assert [b.s.tokens[k] for k in range(2)].count(b.space("r4c3")) == 1  # the only free Platform that near
 
