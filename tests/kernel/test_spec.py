@@ -99,6 +99,9 @@ def test_the_catalogue():
     assert rule_text("toy", "TOY-NO-99") == ""
 
 
-def test_the_public_names():
-    assert all(hasattr(rumpus, name) for name in rumpus.__all__)
-    assert set(rumpus.__all__) >= {"games", "new", "load", "Match", "IllegalAction"}
+def test_the_public_names_are_exactly_these():
+    names = {"ContentError", "GameError", "IllegalAction", "Match", "OptionError", "SaveError", "games", "load", "new"}
+    assert set(rumpus.__all__) == names == set(dir(rumpus))
+    assert all(getattr(rumpus, name) for name in names)
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        rumpus.chess  # noqa: B018 - reading it is the point
