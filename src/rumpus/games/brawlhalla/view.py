@@ -12,9 +12,10 @@ from rumpus.games.brawlhalla.content import Card, LegendCards
 from rumpus.games.brawlhalla.fight import total
 from rumpus.games.brawlhalla.flow import alive, count
 from rumpus.games.brawlhalla.hidden import known_hand
+from rumpus.games.brawlhalla.phrases import text_of, when
 from rumpus.games.brawlhalla.tables import book_of
 from rumpus.games.brawlhalla.text import ENDS, bits, space
-from rumpus.games.brawlhalla.words import text_of, what, when
+from rumpus.games.brawlhalla.words import what
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]
