@@ -366,6 +366,7 @@ export class Brain {
         return { what: most ? `Move up to ${most} ${most === 1 ? "space" : "spaces"}.` : "Stay where you are.", how: touch && !settings.all.fastTaps ? "Tap a space, tap again to go." : "Pick a glowing space." };
       }
       if (this.first >= 0 && this.bare) return { what: "Play this card to move.", how: "Then pick your path." };
+      if (this.acts.length > 1) return { what: "Take an action.", how: this.canMove ? "Pick a card to move." : "Attack, delay or end your turn." };
     }
     if (CARDS.has(this.kind) && this.planned.length) {
       if (this.surplus !== null) { const left = this.surplus - this.raised.length; return { what: left > 0 ? `Discard ${left} more.` : "Discard these.", how: left > 0 ? "Pick cards in your hand." : "Enter discards them." }; }
