@@ -8,7 +8,11 @@ from rumpus.games.brawlhalla.content import load_arenas
 from rumpus.kernel.spec import find
 
 QUICK = {"legend_pick": "random", "start_spots": "spread"}
-MODES = [{"ko_mode": mode, "discovery": discovery} for mode in ("standard", "classic", "blitz") for discovery in ("off", "on")]
+MODES = [
+    {"ko_mode": mode, "discovery": discovery}
+    for mode in ("standard", "classic", "blitz")
+    for discovery in ("off", "on")
+]
 FORMATS = [{"format": "1v1"}, {"format": "2v2"}, {"format": "ffa", "players": 3}, {"format": "ffa", "players": 4}]
 ARENAS = [
     {"arena": arena.id, "format": name[:3], **({"players": int(name[3:])} if name.startswith("ffa") else {})}
@@ -54,7 +58,13 @@ def test_table_options(options):
 
 @pytest.mark.parametrize(
     ("options", "games"),
-    [(QUICK, 700), ({}, 500), ({"format": "2v2"}, 300), ({"format": "ffa", "ko_mode": "classic"}, 200), *[(options, 60) for options in TABLES]],
+    [
+        (QUICK, 700),
+        ({}, 500),
+        ({"format": "2v2"}, 300),
+        ({"format": "ffa", "ko_mode": "classic"}, 200),
+        *[(options, 60) for options in TABLES],
+    ],
     ids=str,
 )
 def test_compiled_and_plain_give_the_same_bytes(options, games):

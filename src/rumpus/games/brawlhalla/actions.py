@@ -1,5 +1,5 @@
-"""Actions and words: short names that parse back, macros, structured actions for the page, what a silent seat does (BH-
-RUL-82).
+"""Actions and words: short names that parse back, macros, structured actions for the page; what a silent seat does
+(BH-RUL-82).
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import DIRECTIONS
-from rumpus.games.brawlhalla.flow import count
 from rumpus.games.brawlhalla.path import path_can_go_on, take_step
+from rumpus.games.brawlhalla.prompts import pick_label
 from rumpus.games.brawlhalla.state import State
 from rumpus.games.brawlhalla.tables import book_of, card_codes
 from rumpus.games.brawlhalla.text import effect_name, space, who
@@ -254,7 +254,7 @@ def action(t: Any, s: Any, p: int, a: int) -> Json:
     elif a < ids.PICK:
         made |= {"kind": "target", "target": a - ids.TARGET, "text": who(t, s, a - ids.TARGET)}
     elif a < ids.LEGEND:
-        made |= pick_action(s, a - ids.PICK)
+        made |= pick_action(t, s, p, a - ids.PICK)
     else:
         legend = book_of(t).legends[(a - ids.LEGEND) // 2]
         side = (a - ids.LEGEND) % 2 + 1
@@ -301,91 +301,15 @@ def use_action(t: Any, s: Any, p: int, u: int) -> Json:
     }
 
 
-def pick_action(s: Any, n: int) -> Json:
+def pick_action(t: Any, s: Any, p: int, n: int) -> Json:
     """A branch or an amount."""
     if s.ask == ids.ASK_MULLIGAN:
         return {"kind": "redraw", "text": "Draw a new hand"}
-    if s.ask == ids.ASK_DELAY:
-        return {"kind": "pick", "n": n, "label": "Draw and flip", "text": "Draw and flip the weapon"}
-    return {"kind": "pick", "n": n, "label": str(n), "text": f"Option {n + 1}"}
+    label = pick_label(t, s, p, n)
+    return {"kind": "pick", "n": n, "label": label, "text": label}
 
 
-# ---------------------------------------------------------------- prompts and the clock
-
-
-def prompt(t: Any, s: Any, p: int) -> tuple[str, str]:
-    """What seat p may do now, and how: two short sentences."""
-    if s.over:
-        return "The fight is over.", ""
-    if s.asker >= 0 and s.asker != p:
-        return f"{who(t, s, s.asker)} {WAITING.get(s.ask, 'is choosing')}.", ""
-    if s.ask == ids.ASK_ACTION:
-        return _action_prompt(t, s, p)
-    if s.ask == ids.ASK_PATH:
-        steps = "1 space" if s.path_left == 1 else f"{s.path_left} spaces"
-        return f"Move up to {steps}.", "Pick a glowing space."
-    if s.ask in (ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
-        return _bid_prompt(t, s)
-    if s.ask == ids.ASK_LIMIT:
-        surplus = max(1, count(s.seats[p].hand) - 6)
-        return f"Discard {surplus} card{'' if surplus == 1 else 's'}.", "Six stay in your hand."
-    return PROMPTS.get(s.ask, ("Choose.", ""))
-
-
-def _action_prompt(t: Any, s: Any, p: int) -> tuple[str, str]:
-    """What is left to do in the turn."""
-    if s.actions > 0 or any(s.only[k] for k in (1, 2, 3)):
-        return "Take an action, or end your turn.", "Pick a card to move, or attack, or delay."
-    return "No actions left. End your turn.", "A KO card may give one more." if 1 in s.seats[p].bonus else ""
-
-
-def _bid_prompt(t: Any, s: Any) -> tuple[str, str]:
-    """What a play must reach."""
-    from rumpus.games.brawlhalla.fight import total
-
-    k = s.n_fights - 1
-    attack, defence = total(t, s, k, 0), total(t, s, k, 1)
-    if s.ask == ids.ASK_DODGE:
-        return f"Dodge with a {s.fights[k].opening}, or pass.", "Only the same number dodges."
-    if s.ask == ids.ASK_DEFEND:
-        return f"Block: reach {attack}, or pass.", f"Your total is {defence}. Cards add up."
-    return f"Add cards to beat {defence}, or pass.", f"Your total is {attack}."
-
-
-WAITING: Final = {
-    ids.ASK_LEGEND: "is choosing a Legend",
-    ids.ASK_STANDEE: "is choosing a starting space",
-    ids.ASK_MULLIGAN: "is looking at the starting hand",
-    ids.ASK_ACTION: "is choosing an action",
-    ids.ASK_PATH: "is moving",
-    ids.ASK_OPEN: "is opening the attack",
-    ids.ASK_DEFEND: "may block",
-    ids.ASK_ADD: "may add cards",
-    ids.ASK_DODGE: "may dodge",
-    ids.ASK_WINDOW: "may use an effect",
-    ids.ASK_RESPAWN: "is coming back",
-    ids.ASK_TOKEN: "is placing a Flaming Sword",
-    ids.ASK_LIMIT: "is discarding to 6",
-}
-PROMPTS: Final = {
-    ids.ASK_LEGEND: ("Choose your Legend.", "Pick the weapon side that faces up, too."),
-    ids.ASK_STANDEE: ("Choose where to start.", "Any free space of the top row."),
-    ids.ASK_MULLIGAN: ("Keep this hand, or draw a new one.", "You may do this once."),
-    ids.ASK_FALL: ("Choose the side you fall to.", "The space straight below is taken."),
-    ids.ASK_DELAY: ("Draw 2, or handle your weapon.", ""),
-    ids.ASK_OPEN: ("Open the attack with a card.", "Pick a card of your hand."),
-    ids.ASK_WINDOW: ("Use an effect, or leave it.", ""),
-    ids.ASK_BUMP: ("Choose where to land.", "The space is taken."),
-    ids.ASK_RESPAWN: ("Choose where to come back.", "Pick a glowing space."),
-    ids.ASK_TOKEN: ("Place the Flaming Sword.", "Pick a free Platform."),
-    ids.ASK_DISCARD: ("Discard a card.", ""),
-    ids.ASK_TARGET: ("Choose a Legend.", ""),
-    ids.ASK_SPACE: ("Choose a space.", "Pick a glowing space."),
-    ids.ASK_DIR: ("Choose a direction.", ""),
-    ids.ASK_PICK: ("Choose one.", ""),
-    ids.ASK_PILE: ("Choose a card of your discard pile.", ""),
-    ids.ASK_HAND: ("Choose a card.", ""),
-}
+# ---------------------------------------------------------------- the clock
 
 
 def passive(t: Any, s: Any, p: int) -> int:

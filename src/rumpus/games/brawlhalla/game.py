@@ -1,11 +1,8 @@
 """Brawlhalla: The Card Game, for the rest of the house.
 
-Layout: `state` (records), `ids` (named ints), `tables` (options and content to a Table), `setup` and `turn` (the
-contract), a file a
-chapter of the rulebook (`move`, `path`, `delay`, `attack`, `bid`, `fight`, `push`, `damage`, `ko`, `weapons`),
-`windows`, `effects` and
-`ops_*` (printed effects), `hidden`, `check`, `features` (knowledge, invariants, observation), and the words: `actions`,
-`text`, `view`,
+Records and numbers: `state`, `ids`, `tables`. The contract: `setup`, `turn`; a file a chapter of the rulebook: `move`,
+`path`, `delay`, `attack`, `bid`, `fight`, `push`, `damage`, `ko`, `weapons`; printed effects: `windows`, `effects`,
+`ops_*`. Knowledge, invariants, observation: `hidden`, `check`, `features`. Words: `actions`, `prompts`, `text`, `view`,
 `plans`, `scene`, `why`, `explain`. See README.md.
 """
 
@@ -14,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawlhalla import actions, explain, options, plans, scene, text, view, why
+from rumpus.games.brawlhalla import actions, explain, options, plans, prompts, scene, text, view, why
 from rumpus.games.brawlhalla.content import HOME, check_file, load_arenas, load_set
 from rumpus.games.brawlhalla.features import WIDTH
 from rumpus.games.brawlhalla.ids import ACTIONS
@@ -81,7 +78,7 @@ SPEC = GameSpec(
     view=view.view,
     redact=text.redact,
     say=text.say,
-    prompt=actions.prompt,
+    prompt=prompts.prompt,
     action=actions.action,
     plans=plans.plans,
     scene=scene.scene,

@@ -69,6 +69,20 @@ def text_of(effects: tuple[Effect, ...]) -> str:
     return " ".join(f"{when(effect)}: {what(effect)}." for effect in effects)
 
 
+def branches(effect: Effect) -> list[list[str]]:
+    """The texts of the branches of each choose_one of an effect, in the order of its program."""
+    found: list[list[str]] = []
+    waiting: list[Entry] = list(effect.data["do"])
+    while waiting:
+        entry = waiting.pop(0)
+        parts = [part if isinstance(part, list) else [part] for part in entry.get("of", ())]
+        if entry["op"] == "choose_one":
+            found.append([_list(part) for part in parts])
+        inner = [*entry.get("do", ()), *entry.get("then", ()), *entry.get("else", ())]
+        waiting[:0] = [*(one for part in parts for one in part), *inner]
+    return found
+
+
 def _list(entries: list[Entry]) -> str:
     """Operations one after the other."""
     return ", then ".join(_one(entry) for entry in entries)
