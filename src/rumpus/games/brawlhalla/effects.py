@@ -63,7 +63,8 @@ from rumpus.games.brawlhalla.ids import (
 )
 from rumpus.games.brawlhalla.ops_cards import back_cards, pile_cards, run_cards
 from rumpus.games.brawlhalla.ops_damage import run_damage
-from rumpus.games.brawlhalla.ops_position import intercept_mask, run_position, splash_mask, teleport_spaces
+from rumpus.games.brawlhalla.ops_position import run_position, teleport_spaces
+from rumpus.games.brawlhalla.ops_target import intercept_mask, splash_mask
 from rumpus.games.brawlhalla.ops_totals import CANCELLED, run_totals
 from rumpus.games.brawlhalla.ops_turn import copies, loose_tokens, run_turn, strike_mask
 from rumpus.games.brawlhalla.ops_weapon import run_weapon, weapon_spaces

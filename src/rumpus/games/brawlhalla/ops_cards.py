@@ -27,7 +27,7 @@ from rumpus.games.brawlhalla.ids import (
     PICK,
 )
 from rumpus.games.brawlhalla.ops_damage import frame_below
-from rumpus.games.brawlhalla.ops_position import drop_card
+from rumpus.games.brawlhalla.ops_target import drop_card
 from rumpus.games.brawlhalla.state import Frame, Op, State, Table
 from rumpus.kernel.chance import draw, shuffle
 from rumpus.kernel.events import Log, emit, reveal

@@ -74,7 +74,7 @@ class Legend(Record):
     power_listens: int  # bit mask of triggers and events of the Legend Power
     side_listens: Annotated[list[int], 2]  # the same for both weapon sides
     card_listens: Annotated[list[int], 20]  # the same for each card (0 in Discovery)
-    power_const: int  # which kinds of standing operation the power has: bits constant.const_bit(op)
+    power_const: int  # which kinds of standing operation the power has: bits standing.const_bit(op)
     side_const: Annotated[list[int], 2]
 
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import Grid
-from rumpus.games.brawlhalla.constant import const_bit
 from rumpus.games.brawlhalla.content import Arena, Card, Extra, LegendCards, load_arenas, load_extra, load_set
 from rumpus.games.brawlhalla.grammar import Condition
 from rumpus.games.brawlhalla.options import DEFAULT_ARENA, LETTERS, checked, seats, teams
 from rumpus.games.brawlhalla.program import Effect
+from rumpus.games.brawlhalla.standing import const_bit
 from rumpus.games.brawlhalla.state import Table
 from rumpus.kernel.record import Array
 from rumpus.kernel.spec import OptionError, Options

@@ -11,7 +11,7 @@ SIDE_2 = SIDE + 3
 
 def match(a: str = "", b: str = "", side: int = 1, seats: int = 2, **options: object) -> Bench:
     """A and B play these Legends of the set (blank ones where empty), A with this weapon side up."""
-    bench = Bench(seats=seats, **options)  # type: ignore[arg-type]
+    bench = Bench(seats=seats, **options)  # type: ignore[arg-type]  # table options of any kind
     names = [legend.id for legend in tables.book_of(bench.t).legends]
     for p, name in enumerate((a, b)):
         bench.s.seats[p].legend = names.index(name) if name else len(names) - 1

@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 def after_light(*words: Fx, result: str = "hit", **how: object) -> Bench:
     """A's Light attack with the special 2 hits B; both are EQUIPPED."""
-    bench = Bench(cards={2: [fx("after_light_attack", *words, result=result)]}, **how)  # type: ignore[arg-type]
+    bench = Bench(cards={2: [fx("after_light_attack", *words, result=result)]}, **how)  # type: ignore[arg-type]  # table options of any kind
     bench.put(A="r4c3", B="r4c4").arm(0, 1).hold(0, 4).hold(1, 0)
     return bench
 
