@@ -183,6 +183,21 @@ class Bench:
         await client.next("state")
         return client
 
+    async def quiet(self, room: Room) -> None:
+        """Wait until nothing moves at this table, as long as the clock stands, and everybody has read everything."""
+
+        async def nothing() -> None:
+            return
+
+        same, calm = room.match, 0
+        while calm < 3:
+            for client in self.clients:
+                if client.room is room and not client.task.done():
+                    await client.settled()
+            await room.do(nothing)
+            calm = calm + 1 if room.match is same else 0
+            same = room.match
+
     async def crash(self) -> None:
         """The server is killed: nothing is told to anybody, only the store's file stays."""
         for client in self.clients:

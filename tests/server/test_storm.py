@@ -82,9 +82,8 @@ def test_a_storm_leaves_the_table_whole(tmp_path: Path, seed: int) -> None:
             else:
                 bench.clock.forward(1)
                 await client.settled()
-        for client in clients:
-            bench.clock.forward(3)
-            await client.settled()
+        bench.clock.forward(6)
+        await bench.quiet(room)
         stored = await bench.store.load(table)
         assert stored is not None
         assert room.match.check() == 0

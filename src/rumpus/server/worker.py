@@ -16,7 +16,7 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
-LINES = 5
+LINES = 3
 """A line of progress for so many compiled parts."""
 
 
