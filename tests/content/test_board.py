@@ -51,7 +51,7 @@ def test_sight(a: str, b: str, seen: bool) -> None:
     assert TWIN.sight(TWIN.parse(a), TWIN.parse(b)) is seen
 
 
-@pytest.mark.parametrize("grid", GRIDS, ids=[name for name in load_arenas()])
+@pytest.mark.parametrize("grid", GRIDS, ids=list(load_arenas()))
 def test_geometry_is_symmetric_and_sight_extends_the_step_test(grid: Grid) -> None:
     for a in range(grid.spaces):
         for d in range(8):

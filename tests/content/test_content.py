@@ -56,12 +56,15 @@ def test_salt_and_steel_is_as_the_law_says() -> None:
     for legend in SALT:
         assert sum(1 for card in legend.deck if card.effects) == 10
         triggers |= {effect.on for card in legend.cards for effect in card.effects}
-        assert legend.power.effects and all(weapon.effects for weapon in legend.weapons)
+        assert legend.power.effects
+        assert all(weapon.effects for weapon in legend.weapons)
     assert triggers == set(CARD_TRIGGERS)
 
 
 @pytest.mark.rule("BH-RUL-96")
-@pytest.mark.parametrize("entry", [row for row in LAW["content"] if row["kind"] == "legend set"], ids=lambda row: row["id"])
+@pytest.mark.parametrize(
+    "entry", [row for row in LAW["content"] if row["kind"] == "legend set"], ids=lambda row: row["id"]
+)
 def test_generated_texts_are_those_of_the_law(entry: dict[str, Any]) -> None:
     legend = next(one for one in SALT if one.name == entry["name"])
     assert words.text_of(legend.power.effects) == entry["power"]["text"]
@@ -69,7 +72,12 @@ def test_generated_texts_are_those_of_the_law(entry: dict[str, Any]) -> None:
         assert words.text_of(legend.weapons[k - 1].effects) == entry[f"weapon_{k}"]["text"]
         assert legend.weapons[k - 1].name == entry[f"weapon_{k}"]["name"]
     for row, card in zip(entry["cards"], legend.cards, strict=True):
-        assert (words.text_of(card.effects), card.id, card.value, card.copies) == (row["text"], row["id"], row["value"], row["copies"])
+        assert (words.text_of(card.effects), card.id, card.value, card.copies) == (
+            row["text"],
+            row["id"],
+            row["value"],
+            row["copies"],
+        )
 
 
 @pytest.mark.rule("BH-RUL-79")
@@ -126,8 +134,18 @@ def test_a_legend_file_of_ones_own_is_accepted(tmp_path: Path) -> None:
         ("value = 5", "value = 4", "cards", "four cards of each value 1 to 5 (BH-COMP-03)"),
         ('op = "heal", n = 1', 'op = "heal", n = 3', "cards.1.fx.0.do.0.n", "3 is not allowed; allowed: 1 to 2"),
         ('op = "heal", n = 1', 'op = "heel", n = 1', "cards.1.fx.0.do.0.op", "'heel' is not one of"),
-        ('on = "before_move"', 'on = "after_attack"', "cards.2.fx.0.do.0.op", "phase cannot stand with on = after_attack"),
-        ('"role = attacker", "target level exactly 2"', '"role = attacker", "target is sad"', "cards.1.fx.0.if.1", "no condition"),
+        (
+            'on = "before_move"',
+            'on = "after_attack"',
+            "cards.2.fx.0.do.0.op",
+            "phase cannot stand with on = after_attack",
+        ),
+        (
+            '"role = attacker", "target level exactly 2"',
+            '"role = attacker", "target is sad"',
+            "cards.1.fx.0.if.1",
+            "no condition",
+        ),
         ('cost = ["take 1 damage"]', 'cost = ["take 9 damage"]', "cards.4.fx.0.cost.0", "is no cost; allowed"),
         ('name = "Blood on the Wind"', 'nom = "Blood on the Wind"', "power.nom", "is not known here"),
         ('type = "scythe"', "type = 3", "weapon_1.type", "a text is wanted"),
@@ -139,7 +157,9 @@ def test_faults_say_file_path_and_reason(old: str, new: str, path: str, reason: 
 
 
 def test_all_faults_are_named_at_once() -> None:
-    found = faults(legend_text(**{'op = "heal", n = 1': 'op = "heal", n = 3', 'cost = ["take 1 damage"]': 'cost = ["x"]'}))
+    found = faults(
+        legend_text(**{'op = "heal", n = 1': 'op = "heal", n = 3', 'cost = ["take 1 damage"]': 'cost = ["x"]'})
+    )
     assert len(found) == 2
 
 
@@ -150,7 +170,7 @@ def test_torn_files_are_one_clear_fault() -> None:
 
 
 def test_mixed_decks_and_foreign_weapons_are_refused() -> None:
-    """BH-SETUP-06, BH-SETUP-09: a Legend's file has its own weapons and cards only; there is no way to name another's."""
+    """BH-SETUP-06, BH-SETUP-09: a Legend's file has its own weapons and cards; it cannot name another's."""
     assert any("legend" in fault for fault in faults('legend_2 = "nix"\n' + legend_text()))
 
 
@@ -160,7 +180,11 @@ def aimed(name: str, entry: dict[str, Any]) -> dict[str, Any]:
     made: dict[str, Any] = {"op": name, **entry}
     for key, param in word.params.items():
         if param.default is None and key not in made:
-            made[key] = [5] if key == "values" else ("row 1" if key == "where" else (next(iter(param.words)) if param.words else max(param.lo, 1)))
+            made[key] = (
+                [5]
+                if key == "values"
+                else ("row 1" if key == "where" else (next(iter(param.words)) if param.words else max(param.lo, 1)))
+            )
     return made
 
 

@@ -156,7 +156,7 @@ def untried(ids: Any, n: int, slots: Any, x: int) -> int:
 def descend(
     t: Any, s: Any, nodes: Any, values: Any, ids: Any, slots: Any, path: Any, x: int, c: float, log: Any, count: Any
 ) -> int:
-    """Walks from the root to a new node (or the end); path[0] = length, path[1..] = nodes. The generator's next word."""
+    """Walks from the root to a new node (or the end); path[0] = length, path[1..] = nodes. Returns the next word."""
     node = 0
     depth = 0
     while depth < DEEP:
@@ -290,7 +290,7 @@ def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, total
     return n
 
 
-def warmups(bots: Any, T: Any, S: Any, L: Any, width: int) -> list[tuple[str, Callable[[], Any]]]:
+def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, Callable[[], Any]]]:
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
     import numpy as np
 

@@ -168,7 +168,7 @@ def picked_sum(t: Table, s: State, p: int, cards: int) -> int:
 
 @rule
 def lead_of(t: Table, s: State, k: int, side: int, p: int, cards: int) -> int:
-    """BH-RUL-36, option underplay = no: how far a play of `cards` would go beyond what is needed; 0 or more is enough."""
+    """BH-RUL-36, option underplay = no: how far a play of `cards` goes beyond what is needed; 0 is enough."""
     lead = total(t, s, k, side) - total(t, s, k, 1 - side) + picked_sum(t, s, p, cards)
     return lead if side == 1 else lead - 1
 

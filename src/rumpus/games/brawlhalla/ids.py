@@ -135,7 +135,8 @@ E_RESPAWN: Final = (
     25  # between KO step 1 and step 2 (respawn_change; spoils that choose the respawn space); Window.c = causer
 )
 E_DELAY_START: Final = 26  # a DELAY begins (better_delay written as on_delay)
-E_CHOSEN: Final = 27  # an effect of the other side was chosen and not yet applied (cancel_effect written as on_card_played); Window.c = Fx.kinds, d = Fx
+# an effect of the other side was chosen and not yet applied (cancel_effect on_card_played); Window.c = Fx.kinds, d = Fx
+E_CHOSEN: Final = 27
 E_BRACE: Final = 28  # just before the first crossing of a push, for its victim only (brace written as on_knockback)
 
 # ---- damage sources, knock-back results, weapon changes
@@ -273,7 +274,8 @@ OP_DISARM_IMMUNE: Final = 48
 OP_UNARMED_HEAVY: Final = 49  # a = 1 UNARMED | 2 DISARMED | 3 both; n = knock-back change (-1 or 0)
 OP_DRAW: Final = 50  # n; who = WHO_SELF | WHO_TEAMMATE
 OP_DISCARDS: Final = 51  # n; a = 0 victim's choice, 1 random, 2 owner's choice after seeing the hand; who, range
-OP_LOOK: Final = 52  # a = 0 hand, 1 n random hand cards, 2 top n of own deck, 3 top n of target's deck; b = 1: may reorder own; who, range
+# a = 0 hand, 1 n random hand cards, 2 top n of own deck, 3 top n of target's deck; b = 1: may reorder own; who, range
+OP_LOOK: Final = 52
 OP_TAKE_BACK: Final = 53  # a = 0 this card | 1 one own card played in this attack
 OP_SALVAGE: Final = 54  # n; a = lowest value, b = highest value; c = 0 hand, 1 deck top, 2 shuffled into the deck
 OP_CYCLE: Final = 55  # n; a = 1: draw one more

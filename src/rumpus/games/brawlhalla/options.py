@@ -21,7 +21,8 @@ def _picks() -> tuple[str, ...]:
     return ("draft", *(f"{name} {side}" for name in names for side in (1, 2)))
 
 
-def _all() -> tuple[Option, ...]:
+def _all() -> tuple[Option, ...]:  # house: long because it is one table, a row an option
+    """Every option in the order of the catalogue."""
     arenas = ("default", *sorted(load_arenas()), "custom")
     return (
         Option(

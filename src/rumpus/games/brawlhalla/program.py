@@ -152,7 +152,8 @@ def _condition(i: int, text: Any, fault: Note) -> Condition | None:
 def _cost(i: int, text: Any, fault: Note) -> Price | None:
     made = cost(text) if isinstance(text, str) else None
     if made is None:
-        allowed = "discard N (any value), discard N (exactly V), discard N (at least V), take N damage, disarm yourself, spend 1 action"
+        allowed = "discard N (any value), discard N (exactly V), discard N (at least V), take N damage, "
+        allowed += "disarm yourself, spend 1 action"
         fault(f".cost.{i}", f"{text!r} is no cost; allowed: {allowed}")
     return made
 

@@ -181,7 +181,7 @@ def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
 
 @rule
 def bump_step(t: Table, s: State, log: Log) -> None:
-    """BH-KB-07: put the Legend beside the occupied landing space; its owner chooses (option bump_choice: the attacker)."""
+    """BH-KB-07: put the Legend beside the occupied landing; its owner chooses (bump_choice: the attacker)."""
     f = s.frames[s.depth - 1]
     seat = s.seats[f.seat]
     if seat.out or seat.space != f.a or legend_at(t, s, f.a, f.seat) < 0:

@@ -49,7 +49,7 @@ BOOKS: Final[list[Book]] = []
 
 @cache
 def card_codes(legend: LegendCards) -> tuple[str, ...]:
-    """The code of each of the 20 cards: the value of a plain one, value and letter in file order of one with effects."""
+    """The code of each of the 20 cards: the value, and a letter in file order for cards with effects."""
     letters: dict[int, int] = {}
     codes = []
     for card in legend.cards:

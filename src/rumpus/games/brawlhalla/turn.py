@@ -7,20 +7,16 @@ next player
 
 from rumpus.games.brawlhalla.attack import attack_step
 from rumpus.games.brawlhalla.bid import bid_legal, lowest_equal, open_legal
-from rumpus.games.brawlhalla.constant import can_heavy, hand_limit_of, in_reach, rooted
+from rumpus.games.brawlhalla.constant import can_heavy, in_reach, rooted
 from rumpus.games.brawlhalla.damage import damage_step, hurt
 from rumpus.games.brawlhalla.delay import delay_legal, delay_step, draw_step, fall_spaces, fall_step, start_delay
 from rumpus.games.brawlhalla.effects import effect_legal, effect_step
 from rumpus.games.brawlhalla.fight import start_attack
 from rumpus.games.brawlhalla.flow import (
-    alive,
     ask,
     call_off,
-    count,
     foes,
-    leave_hand,
     new_chain,
-    to_discard,
 )
 from rumpus.games.brawlhalla.ids import (
     ASK_ACTION,
@@ -52,11 +48,7 @@ from rumpus.games.brawlhalla.ids import (
     EV_ACTIONS,
     EV_BONUS,
     EV_CONCEDE,
-    EV_DISCARD,
     EV_END_TURN,
-    EV_LIMIT,
-    EV_OVER,
-    EV_PRESSURE,
     EV_TURN,
     F_ATTACK,
     F_BUMP,
@@ -73,18 +65,14 @@ from rumpus.games.brawlhalla.ids import (
     F_WINDOW,
     HEAVY,
     HEAVY_ATTACK,
-    LAY,
     LIGHT,
     LIGHT_ATTACK,
     MOVE,
-    OVER_ROUNDS,
-    TEAMS,
 )
 from rumpus.games.brawlhalla.ko import eliminate, ko_step, respawn_spaces, token_spaces
 from rumpus.games.brawlhalla.move import move_step, start_move
 from rumpus.games.brawlhalla.path import path_legal
 from rumpus.games.brawlhalla.push import bump_spaces, bump_step, push_step
-from rumpus.games.brawlhalla.ranking import rank
 from rumpus.games.brawlhalla.setup import (
     begin,
     mulligan_legal,
@@ -95,6 +83,7 @@ from rumpus.games.brawlhalla.setup import (
     take_pick,
 )
 from rumpus.games.brawlhalla.state import Frame, State, Table
+from rumpus.games.brawlhalla.turn_end import keep_limit, limit_legal, next_turn
 from rumpus.games.brawlhalla.weapons import pick_up_here
 from rumpus.games.brawlhalla.windows import open_window, window_legal, window_step
 from rumpus.kernel.events import Log, emit
@@ -379,117 +368,3 @@ def hand_legal(t: Table, s: State, p: int, out: list[int]) -> int:
             out[n] = CARD + c
             n += 1
     return n
-
-
-# ---------------------------------------------------------------- hand limit
-
-
-@rule
-def limit_legal(t: Table, s: State, p: int, out: list[int]) -> int:
-    """BH-END-01, BH-RUL-73: cards to discard, picked in ascending order; LAY when enough are picked and more would be
-    allowed.
-    """
-    seat = s.seats[p]
-    surplus = count(seat.hand) - hand_limit_of(t, s, p)
-    picked = count(s.picked)
-    n = 0
-    if picked >= surplus:
-        out[n] = LAY
-        n += 1
-    above = seat.hand & ~below_highest(s.picked)
-    left = count(above)
-    for c in range(20):
-        if above >> c & 1:
-            left -= 1
-            if picked + 1 + left >= surplus and lowest_equal(t, s, p, c, seat.hand & ~s.picked):
-                out[n] = CARD + c
-                n += 1
-    return n
-
-
-@rule
-def below_highest(mask: int) -> int:
-    """All bits up to and including the highest bit of a mask; 0 for an empty one."""
-    bits = 0
-    while mask:
-        mask >>= 1
-        bits = bits << 1 | 1
-    return bits
-
-
-@rule
-def keep_limit(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
-    """More than 6 cards: the surplus is discarded, own choice, all at once, face up."""
-    seat = s.seats[p]
-    surplus = count(seat.hand) - hand_limit_of(t, s, p)
-    if f.got < 0:
-        if surplus > 0:
-            ask(s, ASK_LIMIT, p)
-        else:
-            f.step = PRESSURE
-        return
-    a = f.got
-    f.got = -1
-    if a >= CARD:
-        s.picked |= 1 << (a - CARD)
-        if count(s.picked) < surplus or t.discard_more:
-            ask(s, ASK_LIMIT, p)
-            return
-    cards = s.picked
-    s.picked = 0
-    emit(log, EV_LIMIT, p, count(cards), 0, 0, 0)
-    for c in range(20):
-        if cards >> c & 1:
-            leave_hand(t, s, p, c)
-            to_discard(s, p, c)
-            emit(log, EV_DISCARD, p, c, 0, 0, 0)
-    f.step = PRESSURE
-
-
-# ---------------------------------------------------------------- the next turn
-
-
-@rule
-def next_turn(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
-    """Durations, the stall count, rounds and their limit, the next player."""
-    seat = s.seats[p]
-    seat.was_hit = 0
-    if seat.root >= 0:
-        seat.root_turns -= 1
-        if seat.root_turns <= 0:
-            seat.root = -1
-    s.quiet += 1
-    if t.pressure and s.pressure == 0 and s.quiet >= t.stall_rounds * alive(t, s):
-        s.pressure = 1
-        emit(log, EV_PRESSURE, -1, 0, 0, 0, 0)
-    s.to_act &= ~(1 << p)
-    if s.to_act == 0:
-        if t.round_limit and s.round >= t.round_limit:
-            rank(t, s)
-            s.over = OVER_ROUNDS
-            emit(log, EV_OVER, -1, OVER_ROUNDS, 0, 0, 0)
-            return
-        s.round += 1
-        for q in range(t.n):
-            if s.seats[q].out == 0:
-                s.to_act |= 1 << q
-    f.seat = next_player(t, s, p)
-    f.step = START
-    f.got = -1
-
-
-@rule
-def next_player(t: Table, s: State, p: int) -> int:
-    """BH-TURN-02: clockwise. BH-TURN-03, BH-FMT-07, BH-RUL-70: in 2v2 teams alternate, each with a pointer to its next
-    member.
-    """
-    if t.format != TEAMS:
-        q = (p + 1) % t.n
-        while s.seats[q].out:
-            q = (q + 1) % t.n
-        return q
-    mate = p ^ 2
-    if s.seats[mate].out == 0:
-        s.team_next[p & 1] = mate
-    q = s.team_next[(p & 1) ^ 1]
-    return q ^ 2 if s.seats[q].out else q

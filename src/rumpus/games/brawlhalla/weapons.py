@@ -47,7 +47,7 @@ def pick_up_here(t: Table, s: State, log: Log, p: int) -> None:
 
 @rule
 def disarm(t: Table, s: State, log: Log, p: int, by: int) -> None:
-    """BH-WEAP-06, BH-RUL-55: an Equipped token is turned to its Disarmed side; nothing happens to a Legend without one."""
+    """BH-WEAP-06, BH-RUL-55: an Equipped token is turned to its Disarmed side; a Legend without one feels nothing."""
     seat = s.seats[p]
     if seat.status != EQUIPPED or disarm_immune(t, s, p):
         return

@@ -120,7 +120,7 @@ def limit_kind(event: int) -> int:
 
 @rule
 def within_limit(t: Table, s: State, fight: int, p: int, event: int, source: int) -> bool:
-    """BH-POW-03, BH-POW-04, BH-RUL-75: one Before, one During, one After effect a player and attack, of Action cards."""
+    """BH-POW-03, BH-POW-04, BH-RUL-75: one Before, During and After effect of Action cards a player and attack."""
     if fight < 0 or (source < 3 and t.limit_all == 0):
         return True
     kind = limit_kind(event)

@@ -244,7 +244,8 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "value_set": lambda e: f"this card counts as {e['v']}",
     "extra_opening": lambda e: f"you may open with up to {e['n']} cards",
     "limit_cards": lambda e: (
-        f"the other side may play at most {e['n']} cards in {'each play' if e.get('scope') == 'per play' else 'this attack'}"
+        f"the other side may play at most {e['n']} cards in "
+        + ("each play" if e.get("scope") == "per play" else "this attack")
     ),
     "ban_values": lambda e: (
         f"the other side may not play cards of value {' or '.join(map(str, sorted(e['values'])))} in this attack"
@@ -293,7 +294,8 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     ),
     "swap_places": lambda e: f"change places with {_other(e)} if within {e['within']}",
     "teleport": lambda e: (
-        f"put your Legend on an unoccupied space {e['where'] if str(e['where']).startswith(('within', 'adjacent')) else 'of ' + e['where']}"
+        "put your Legend on an unoccupied space "
+        + (e["where"] if str(e["where"]).startswith(("within", "adjacent")) else f"of {e['where']}")
     ),
     "move_bonus": lambda e: (
         f"this MOVE may use {_more(e['n'], 'step')}"
@@ -304,7 +306,7 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
         f"the run of Air spaces allowed in your MOVE is {e['limit'] if e['limit'] != 'none' else 'unlimited'}"
     ),
     "phase": lambda e: (
-        f"{'any' if e['times'] == 'any' else e['times']} step{'s' if e['times'] == 'any' else ''} of this MOVE may pass "
+        f"{e['times']} step{'s' if e['times'] == 'any' else ''} of this MOVE may pass "
         f"{'up or down' if e['way'] == 'both' else e['way']} through a Platform floor"
     ),
     "hover": lambda e: "your Legend does not fall at this gravity" + (f" ({e['uses']})" if e.get("uses") else ""),
@@ -374,8 +376,12 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "spoils": _spoils,
     "refresh_ko_bonus": lambda e: "one used KO card of yours becomes unused again",
     "copy": lambda e: (
-        f"apply the effect of {'an' if e['source'].startswith('opponent') else 'the'} {e['source']} as if it were printed here".replace(
-            "the top", "the card on top"
+        "apply the effect of "
+        + (
+            "an opponent's card in play"
+            if e["source"].startswith("opponent")
+            else "the card on top of your discard pile"
         )
+        + " as if it were printed here"
     ),
 }
