@@ -31,6 +31,9 @@ from rumpus.server.store import Store, StoreError
 MAX_BODY = 65_536
 """An HTTP request body holds at most so many bytes."""
 
+MAX_VIEWERS = 200
+"""At most so many connections at one table."""
+
 
 @dataclass
 class Parts:
@@ -179,7 +182,9 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
     fault = "There is no such table."
     try:
         async with parts_of(socket.app.state).hall.visit(table) as room:
-            if room is not None:
+            if room is not None and len(room.viewers) >= MAX_VIEWERS:
+                fault = "So many people look at this table that there is no room left. Please try again later."
+            elif room is not None:
                 if visitor is not None and socket.query_params.get("watch") != "1":
                     await room.sit(visitor, socket.query_params.get("name"))
                 await converse(wire, room, visitor)

@@ -12,6 +12,7 @@ from rumpus.server.clock import Clock
 from rumpus.server.desk import handle
 from rumpus.server.protocol import ClientMessage, ErrorTold, ServerMessage
 from rumpus.server.room import Room
+from rumpus.server.store import StoreError
 from rumpus.server.viewer import Viewer
 
 MAX_BYTES = 8192
@@ -99,9 +100,10 @@ async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await room.leave(viewer)
         for task in tasks:
             task.cancel()
+        with contextlib.suppress(StoreError):  # the table was closed first
+            await room.leave(viewer)
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):  # the other side may be gone already
             await wire.close(1000, "")

@@ -118,7 +118,12 @@ class Room:
             self._writer = None
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the writer do this next, and wait. It is done even if the one who waits goes away."""
+        """Let the writer do this next, and wait. It is done even if the one who waits goes away.
+
+        Raises what the work raises, and StoreError once the room is closed.
+        """
+        if self._writer is None:
+            raise StoreError("the table is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
         return await done
