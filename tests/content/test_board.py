@@ -1,7 +1,5 @@
 """The geometry of arenas (BH-RUL-01 to BH-RUL-03, BH-RUL-32, BH-RUL-33)."""
 
-from __future__ import annotations
-
 import pytest
 
 from rumpus.games.brawlhalla.board import Grid

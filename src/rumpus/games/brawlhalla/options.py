@@ -1,205 +1,56 @@
-"""The table options (catalogue [game] table_options) with their defaults, choices, help and rule."""
+"""The table options (catalogue [game] table_options), read from content/options.toml; what fits together."""
 
-from __future__ import annotations
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
 
-from typing import Final
-
-from rumpus.games.brawlhalla.content import load_arenas, load_set, sets
-from rumpus.kernel.spec import Option, OptionError, Options
+from rumpus.games.brawlhalla.content import HOME, load_arenas, load_set, sets
+from rumpus.kernel.spec import Choice, Option, OptionError, Options
 
 DEFAULT_SET: Final = "salt-and-steel"
 DEFAULT_ARENA: Final = {"1v1": "twin-ledges", "2v2": "long-hall", "ffa3": "crossroads", "ffa4": "crossroads"}
-OFF_ON: Final = ("off", "on")
-NO_YES: Final = ("no", "yes")
-YES_NO: Final = ("yes", "no")
 LETTERS: Final = "abcd"
 
 
-def _picks() -> tuple[str, ...]:
-    """What a table may fix for a seat: a Legend of an installed set with a weapon side."""
-    names = dict.fromkeys(legend.id for name in sets() for legend in load_set(name))
-    return ("draft", *(f"{name} {side}" for name in names for side in (1, 2)))
+@dataclass(frozen=True, slots=True)
+class PickOption(Option):
+    """A Legend and a weapon side: one of the choices, or one of a designer's own ("fang 1"; `tables` checks it)."""
+
+    def checked(self, value: object) -> Choice:
+        """The value itself, when allowed; else OptionError, which lists what is."""
+        if isinstance(value, str) and re.fullmatch(r"[a-z0-9-]+ [12]", value):
+            return value
+        return Option.checked(self, value)
 
 
-def _all() -> tuple[Option, ...]:  # house: long because it is one table, a row an option
-    """Every option in the order of the catalogue."""
-    arenas = ("default", *sorted(load_arenas()), "custom")
-    return (
-        Option(
-            "format",
-            "1v1",
-            ("1v1", "2v2", "ffa"),
-            help="Duel, two teams, or everyone for themselves.",
-            rule="BH-FMT-01",
-        ),
-        Option("players", 0, lo=0, hi=4, help="Players; 0: as the format says (free-for-all: 4).", rule="BH-COMP-01"),
-        Option(
-            "ko_mode",
-            "standard",
-            ("standard", "classic", "blitz"),
-            help="2 KO cards each; classic 3; blitz none.",
-            rule="BH-RUL-67",
-        ),
-        Option(
-            "discovery",
-            "off",
-            OFF_ON,
-            help="Cards count by value only. Powers stay. Good for a first game.",
-            rule="BH-RUL-67",
-        ),
-        Option("arena", "default", arenas, help="Where the fight takes place.", rule="BH-RUL-04"),
-        Option("card_set", DEFAULT_SET, sets(), help="Which Legends, weapons and cards are played.", rule="BH-RUL-79"),
-        Option("legend_pick", "draft", ("draft", "blind", "random"), help="How Legends are chosen.", rule="BH-RUL-08"),
-        Option("mirror_legends", "no", NO_YES, help="May two players take the same Legend?", rule="BH-RUL-08"),
-        *(
-            Option(
-                f"legend_{x}",
-                "draft",
-                _picks(),
-                help=f"Fixes the Legend and weapon side of seat {x.upper()}.",
-                rule="BH-RUL-97",
-            )
-            for x in LETTERS
-        ),
-        Option(
-            "start_spots",
-            "choose",
-            ("choose", "spread"),
-            help="Choose where to start, or start spread out.",
-            rule="BH-RUL-09",
-        ),
-        Option(
-            "first_player",
-            "youngest",
-            ("youngest", "random", "seat1", "seat2", "seat3", "seat4"),
-            help="Who starts. Youngest: name the seat; if none is named, chance decides.",
-            rule="BH-RUL-11",
-        ),
-        Option(
-            "mulligan", "no", ("no", "once"), help="May each player draw a new starting hand once?", rule="BH-RUL-12"
-        ),
-        Option(
-            "under_platform",
-            "open",
-            ("open", "no_passing"),
-            help="May a MOVE pass along below a Platform?",
-            rule="BH-RUL-01",
-        ),
-        Option(
-            "air_limit",
-            "3",
-            ("2", "3", "4", "none"),
-            help="Air spaces in a row that a MOVE may enter.",
-            rule="BH-RUL-15",
-        ),
-        Option("air_count_start", "no", NO_YES, help="Does the starting space count as Air?", rule="BH-RUL-15"),
-        Option("zero_move", "yes", YES_NO, help="May a MOVE be made without a step?", rule="BH-RUL-16"),
-        Option("gravity_scope", "all", ("all", "self"), help="Who falls at a DELAY.", rule="BH-RUL-19"),
-        Option(
-            "gravity_fall",
-            "straight_then_side",
-            ("straight_then_side", "free_choice"),
-            help="Straight down, or any of the three lower spaces.",
-            rule="BH-RUL-21",
-        ),
-        Option(
-            "bottom_fall",
-            "damage",
-            ("damage", "stay", "ko"),
-            help="What a fall from the lowest row of the ring does.",
-            rule="BH-RUL-23",
-        ),
-        Option(
-            "melee_through_platform",
-            "yes",
-            YES_NO,
-            help="May a close attack go through a Platform floor?",
-            rule="BH-RUL-31",
-        ),
-        Option(
-            "underplay", "yes", YES_NO, help="May a play in a Light attack stay below what is needed?", rule="BH-RUL-36"
-        ),
-        Option(
-            "light_at_red",
-            "nothing",
-            ("nothing", "ko"),
-            help="What a Light hit does to a Legend at Red.",
-            rule="BH-RUL-41",
-        ),
-        Option(
-            "bump_choice",
-            "victim",
-            ("victim", "attacker"),
-            help="Who chooses when a landing space is taken.",
-            rule="BH-RUL-46",
-        ),
-        Option(
-            "bump_origin",
-            "allowed",
-            ("allowed", "barred"),
-            help="May the space where the push started be chosen?",
-            rule="BH-RUL-46",
-        ),
-        Option(
-            "sword_pickup",
-            "entered",
-            ("entered", "start_too"),
-            help="Does the space a MOVE starts from count?",
-            rule="BH-RUL-53",
-        ),
-        Option(
-            "token_fallback",
-            "next_player",
-            ("next_player", "next_opponent"),
-            help="Who places a sword nobody won.",
-            rule="BH-RUL-58",
-        ),
-        Option(
-            "eliminated_sword",
-            "removed",
-            ("removed", "returned"),
-            help="The sword of an eliminated player.",
-            rule="BH-RUL-61",
-        ),
-        Option("ko3_bonus", "same", ("same", "none"), help="What KO card #3 gives.", rule="BH-RUL-65"),
-        Option(
-            "team_hands", "hidden", ("hidden", "shared"), help="May teammates see each other's hands?", rule="BH-RUL-71"
-        ),
-        Option("discard_more", "no", NO_YES, help="May more than the surplus be discarded?", rule="BH-RUL-73"),
-        Option(
-            "effect_limit",
-            "cards",
-            ("cards", "all"),
-            help="What counts against one effect of each type.",
-            rule="BH-RUL-75",
-        ),
-        Option("stall", "pressure", ("pressure", "off"), help="Damage when nobody is KO'd for long.", rule="BH-RUL-80"),
-        Option("stall_rounds", 20, lo=3, hi=50, help="Rounds without a KO before pressure begins.", rule="BH-RUL-80"),
-        Option(
-            "round_limit",
-            300,
-            lo=0,
-            hi=1000,
-            help="Rounds at most; 0: no limit (only with pressure).",
-            rule="BH-RUL-81",
-        ),
-        Option("clock_seconds", 0, lo=0, hi=300, help="Seconds for each decision; 0: no clock.", rule="BH-RUL-82"),
-        Option("on_leave", "bot", ("bot", "concede"), help="What happens to a player who leaves.", rule="BH-RUL-83"),
-        Option(
-            "discard_view",
-            "open",
-            ("open", "top_only"),
-            help="How much of a discard pile may be seen.",
-            rule="BH-RUL-87",
-        ),
-        Option(
-            "spectator_hands",
-            "off",
-            ("off", "delayed"),
-            help="May spectators see hands, a round later?",
-            rule="BH-RUL-87",
-        ),
-    )
+def _choices(what: Any) -> tuple[Choice, ...]:
+    """The choices of an option: as listed, or what is installed."""
+    if what == "arenas":
+        return ("default", *sorted(load_arenas()), "custom")
+    if what == "sets":
+        return sets()
+    if what == "legends":
+        names = dict.fromkeys(legend.id for name in sets() for legend in load_set(name))
+        return ("draft", *(f"{name} {side}" for name in names for side in (1, 2)))
+    return tuple(what)
+
+
+def _made(row: dict[str, Any]) -> Iterator[Option]:
+    """The option of a row; one a seat where its name has a star."""
+    lo, hi = row.get("range", (0, 0))
+    choices = _choices(row.get("choices", ()))
+    for x in LETTERS if "*" in row["name"] else ("",):
+        kind = PickOption if x else Option
+        name, words = row["name"].replace("*", x), row["help"].replace("*", x.upper())
+        yield kind(name, row["default"], choices, lo, hi, words, row["rule"])
+
+
+def _all() -> tuple[Option, ...]:
+    """Every option, in file order."""
+    rows = tomllib.loads((HOME / "options.toml").read_text("utf-8"))["option"]
+    return tuple(option for row in rows for option in _made(row))
 
 
 OPTIONS: Final = _all()

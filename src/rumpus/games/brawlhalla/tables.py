@@ -1,9 +1,6 @@
 """Options and content to the read-only Table record, and the names and texts that go with it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
@@ -41,24 +38,15 @@ class Book:
 
     def code(self, legend: int, c: int) -> str:
         """The short name of a card: its value, and a letter for cards with an effect ("3", "3a")."""
-        return card_codes(self.legends[legend])[c]
+        return self.legends[legend].codes[c]
 
 
 BOOKS: Final[list[Book]] = []
 
 
-@cache
 def card_codes(legend: LegendCards) -> tuple[str, ...]:
-    """The code of each of the 20 cards: the value, and a letter in file order for cards with effects."""
-    letters: dict[int, int] = {}
-    codes = []
-    for card in legend.cards:
-        code = str(card.value)
-        if card.effects:
-            code += "abcdefghijklmnopqrst"[letters.setdefault(card.value, 0)]
-            letters[card.value] += 1
-        codes += [code] * card.copies
-    return tuple(codes)
+    """The code of each of the 20 cards (LegendCards.codes)."""
+    return legend.codes
 
 
 def book_of(t: Any) -> Book:
@@ -66,8 +54,9 @@ def book_of(t: Any) -> Book:
     return BOOKS[int(t.book)]
 
 
-def _book(options: Options, extra: Extra) -> Book:
-    """Names and texts, from the options and a designer's content."""
+def content_for(options: Options, content: str | None = None) -> Book:
+    """Names and texts of a table with these options and a designer's file. Raises OptionError or ContentError."""
+    extra = load_extra(content)
     legends = list(load_set(str(options["card_set"])))
     for legend in extra.legends:
         legends = [old for old in legends if old.id != legend.id] + [legend]
@@ -87,7 +76,7 @@ def _arena(options: Options, extra: Extra) -> Arena:
     if name == "custom":
         if not extra.arenas:
             raise OptionError("option arena: custom needs a content file with an arena")
-        arena = extra.arenas[0]
+        arena = next((one for one in extra.arenas if key in one.formats), extra.arenas[0])
     else:
         arena = arenas[DEFAULT_ARENA[key] if name == "default" else name]
     if key not in arena.formats:
@@ -99,7 +88,7 @@ def _arena(options: Options, extra: Extra) -> Arena:
 def tables(options: Options, content: str | None = None) -> Array:
     """One Table from resolved options and a designer's file (name or TOML text). Raises OptionError or ContentError."""
     checked(options)
-    book = _book(options, load_extra(content))
+    book = content_for(options, content)
     array = Table.blank()
     t = Table.at(array)
     if book not in BOOKS:

@@ -1,11 +1,13 @@
 """Card texts, generated from the data: one template for each word of the vocabulary (catalogue [[effect]])."""
 
-from __future__ import annotations
+# house: long because it is one table, a template for each word
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.program import Effect
+from rumpus.games.brawlhalla.vocabulary import USES
 
 WHEN: Final = {
     "before_attack": "Before attack",
@@ -43,6 +45,9 @@ ATTACK: Final = {"light": "Light", "heavy": "Heavy"}
 Entry = dict[str, Any]
 
 
+# ---------------------------------------------------------------- a whole effect
+
+
 def when(effect: Effect) -> str:
     """The head of an effect's text: trigger, result, attack type, conditions, costs."""
     data = effect.data
@@ -50,8 +55,12 @@ def when(effect: Effect) -> str:
     if data.get("attack") in ATTACK:
         kind = ATTACK[data["attack"]]
         text += f", {kind} attacks" if effect.on == "constant" else f" ({kind})"
-    if data.get("if"):
-        text += f" [{'; '.join(data['if'])}]"
+    conditions = list(data.get("if", []))
+    role = f"role = {data.get('role', 'either')}"
+    if role != "role = either" and role not in conditions:
+        conditions.insert(0, role)
+    if conditions:
+        text += f" [{'; '.join(conditions)}]"
     if data.get("cost"):
         text += f" {{cost: {'; '.join(data['cost'])}}}"
     return text
@@ -59,9 +68,11 @@ def when(effect: Effect) -> str:
 
 def what(effect: Effect) -> str:
     """What an effect does, one sentence without its stop; and how often."""
-    text = _list(effect.data["do"])
-    uses = effect.data.get("uses")
-    return f"{text} ({uses})" if uses else text
+    text = _list(effect.data["do"], effect.on)
+    if effect.times > 1:
+        return f"{text} ({effect.times} times per game)"
+    limit = next(name for name, number in USES.items() if number == effect.uses)
+    return text if effect.uses == ids.USES_ANY else f"{text} ({limit})"
 
 
 def text_of(effects: tuple[Effect, ...]) -> str:
@@ -77,32 +88,42 @@ def branches(effect: Effect) -> list[list[str]]:
         entry = waiting.pop(0)
         parts = [part if isinstance(part, list) else [part] for part in entry.get("of", ())]
         if entry["op"] == "choose_one":
-            found.append([_list(part) for part in parts])
+            found.append([_list(part, effect.on) for part in parts])
         inner = [*entry.get("do", ()), *entry.get("then", ()), *entry.get("else", ())]
         waiting[:0] = [*(one for part in parts for one in part), *inner]
     return found
 
 
-def _list(entries: list[Entry]) -> str:
+def _list(entries: list[Entry], on: str) -> str:
     """Operations one after the other."""
-    return ", then ".join(_one(entry) for entry in entries)
+    return ", then ".join(_one(entry, on) for entry in entries)
 
 
-def _one(entry: Entry) -> str:
+def _one(entry: Entry, on: str) -> str:
     """One operation or combination."""
     kind = entry["op"]
     if kind == "sequence":
-        return _list(entry["do"])
+        return _list(entry["do"], on)
     if kind == "repeat":
-        return f"{entry['times']} times: {_list(entry['do'])}"
+        return f"{entry['times']} times: {_list(entry['do'], on)}"
     if kind == "if":
-        other = f", else {_list(entry['else'])}" if "else" in entry else ""
-        return f"if {entry['if']}: {_list(entry['then'])}{other}"
+        other = f", else {_list(entry['else'], on)}" if "else" in entry else ""
+        return f"if {entry['if']}: {_list(entry['then'], on)}{other}"
     if kind == "choose_one":
-        parts = [_list(branch) if isinstance(branch, list) else _one(branch) for branch in entry["of"]]
+        parts = [_list(branch if isinstance(branch, list) else [branch], on) for branch in entry["of"]]
         who = "the other player chooses one" if entry.get("chooser") == "other" else "choose one"
         return f"{who}: " + "; or ".join(parts)
+    if on == "constant" and kind in STANDING:
+        return STANDING[kind](entry)
     return TEXTS[kind](entry)
+
+
+# ---------------------------------------------------------------- phrases
+
+
+def _s(n: int, word: str) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{n} {word}{'' if n == 1 else 's'}"
 
 
 def _more(n: int, word: str) -> str:
@@ -111,9 +132,10 @@ def _more(n: int, word: str) -> str:
     return f"{size} {'more' if n >= 0 else 'fewer'} {word}{'' if size == 1 else 's'}"
 
 
-def _other(entry: Entry, name: str = "the other combatant") -> str:
-    """Who an operation is aimed at."""
-    return str(entry.get("who", name)).replace("other combatant", "the other combatant") if "who" in entry else name
+def _other(entry: Entry) -> str:
+    """Whom an operation is aimed at."""
+    who = str(entry.get("who", "other combatant"))
+    return {"other combatant": "the other combatant", "self": "your Legend"}.get(who, who)
 
 
 def _kinds(entry: Entry) -> str:
@@ -139,7 +161,7 @@ def _step(e: Entry) -> str:
         e.get("way", ""), ""
     )
     end = ", ending on a Platform" if e.get("end") == "Platform" else ""
-    return f"make up to {e['n']} step{'' if e['n'] == 1 else 's'}{way}{end}"
+    return f"make up to {_s(e['n'], 'step')}{way}{end}"
 
 
 def _push(e: Entry) -> str:
@@ -154,7 +176,7 @@ def _discards(e: Entry) -> str:
         "victim": "of that player's choice",
         "owner": "of your choice after seeing the hand",
     }
-    return f"{_other(e)} discards {e['n']} card{'' if e['n'] == 1 else 's'}, {which[e.get('which', 'victim')]}"
+    return f"{_other(e)} discards {_s(e['n'], 'card')}, {which[e.get('which', 'victim')]}"
 
 
 def _look(e: Entry) -> str:
@@ -162,9 +184,9 @@ def _look(e: Entry) -> str:
     reorder = " and put them back in any order" if e.get("reorder") == "yes" else ""
     return {
         "hand": f"look at the hand of {_other(e)}",
-        "random hand cards": f"look at {n} random hand cards of {_other(e)}",
-        "top of own deck": f"look at the top {n} cards of your deck{reorder}",
-        "top of deck": f"look at the top {n} cards of the deck of {_other(e)}",
+        "random hand cards": f"look at {_s(n, 'random hand card')} of {_other(e)}",
+        "top of own deck": f"look at the top {_s(n, 'card')} of your deck{reorder}",
+        "top of deck": f"look at the top {_s(n, 'card')} of the deck of {_other(e)}",
     }[e["what"]]
 
 
@@ -176,7 +198,7 @@ def _salvage(e: Entry) -> str:
         "deck top": "to the top of your deck",
         "shuffled into the deck": "and shuffle it into your deck",
     }
-    return f"take {e['n']} card{'' if e['n'] == 1 else 's'}{value} from your discard pile {to[e.get('to', 'hand')]}"
+    return f"take {_s(e['n'], 'card')}{value} from your discard pile {to[e.get('to', 'hand')]}"
 
 
 def _direction(e: Entry) -> str:
@@ -191,20 +213,69 @@ def _direction(e: Entry) -> str:
 
 def _respawn(e: Entry) -> str:
     where = e.get("where", "row 1")
+    place = where if where == "next to the causer" else f"on {where}"
     keep = ", keeping the weapon" if e.get("keep_weapon") == "yes" else ""
-    draw = f", and draw {e['draw']}" if e.get("draw") else ""
-    return (
-        f"respawn on {where}{keep}{draw}"
-        if where != "next to the causer"
-        else f"respawn next to the causer{keep}{draw}"
-    )
+    return f"respawn {place}{keep}" + (f", and draw {e['draw']}" if e.get("draw") else "")
+
+
+def _teleport(e: Entry) -> str:
+    place = {
+        "any Platform": "any unoccupied Platform",
+        "row 1": "an unoccupied space of row 1",
+        "adjacent to target": "an unoccupied space next to the target",
+    }.get(e["where"], f"an unoccupied space {e['where']}")
+    return f"put your Legend on {place}"
+
+
+def _phase(e: Entry) -> str:
+    steps = "any steps" if e["times"] == "any" else _s(e["times"], "step")
+    way = "up or down" if e["way"] == "both" else e["way"]
+    return f"{steps} of this MOVE may pass {way} through a Platform floor"
+
+
+def _swap(e: Entry) -> str:
+    mate = " or a teammate" if e.get("teammates") == "yes" else ""
+    if "who" in e and e["who"] != "other combatant":
+        return f"change places with {e['who']}{mate}"
+    return f"change places with {_other(e)}{mate} if within {e['within']}"
+
+
+def _splash(e: Entry) -> str:
+    n = e.get("n", "all")
+    many = n == "all" or n > 1
+    suffers = {
+        "damage": f"take{'' if many else 's'} 1 level of damage",
+        "push": f"{'are' if many else 'is'} pushed 1",
+        "discard": f"discard{'' if many else 's'} 1 card",
+    }[e["operation"]]
+    some = "all other opponents" if n == "all" else f"up to {_s(n, 'other opponent')}"
+    return f"{some} next to the {e.get('around', 'target')} {suffers}"
+
+
+def _root(e: Entry, who: str, until: str) -> str:
+    return f"{who} cannot use MOVE{until}" if e["n"] == 0 else f"{who} {_moves(who)} at most {e['n']}{until}"
+
+
+def _moves(who: str) -> str:
+    return "move" if who.startswith("opponents") else "moves"
+
+
+def _bare(e: Entry) -> str:
+    status = e["status"] if e["status"] != "both" else "UNARMED or DISARMED"
+    less = ", with 1 less knockback" if e.get("knockback") == -1 else ""
+    return f"you may attack Heavy while {status}{less}"
+
+
+def _copy(e: Entry) -> str:
+    card = "the top card of your discard pile" if e["source"] == "top of own discard" else "an opponent's card in play"
+    return f"apply an effect of {card} as if it were printed here"
 
 
 def _spoils(e: Entry) -> str:
     n = e.get("n", 1)
     return {
         "draw": f"draw {n}",
-        "heal": f"lower your own damage by {n} level{'' if n == 1 else 's'}",
+        "heal": f"lower your own damage by {_s(n, 'level')}",
         "extra action": "1 more action this turn",
         "equip": "take a weapon: recover yours, or take a Flaming Sword from the Arena",
         "choose the respawn space": "choose where the KO'd Legend respawns",
@@ -220,15 +291,15 @@ def _delay(e: Entry) -> str:
     }[e["how"]]
 
 
+def _own_delay(e: Entry) -> str:
+    return " of your own DELAY" if e.get("when") == "own DELAY" else ""
+
+
 def _prevent(e: Entry) -> str:
     n = "all" if e["n"] == "all" else str(e["n"])
     source = "" if e.get("source", "any") == "any" else f" from {e['source']}"
     whom = "an adjacent teammate" if e.get("who") == "adjacent teammate" else "you"
     return f"prevent {n} damage{source} to {whom}"
-
-
-def _levels(n: int) -> str:
-    return f"{n} level{'' if n == 1 else 's'}"
 
 
 def _untargetable(e: Entry) -> str:
@@ -244,36 +315,34 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "value_set": lambda e: f"this card counts as {e['v']}",
     "extra_opening": lambda e: f"you may open with up to {e['n']} cards",
     "limit_cards": lambda e: (
-        f"the other side may play at most {e['n']} cards in "
-        + ("each play" if e.get("scope") == "per play" else "this attack")
+        f"the other side may play at most {_s(e['n'], 'card')} in "
+        f"{'each play' if e.get('scope') == 'per play' else 'this attack'}"
     ),
     "ban_values": lambda e: (
         f"the other side may not play cards of value {' or '.join(map(str, sorted(e['values'])))} in this attack"
     ),
     "tax": lambda e: (
         f"to {'play cards' if e.get('times') == 'per play' else 'dodge'}, the other side must also discard "
-        f"{e['n']} card{'' if e['n'] == 1 else 's'}"
+        f"{_s(e['n'], 'card')}"
     ),
     "win_ties": lambda e: "equal totals count as a hit",
-    "play_from_deck": lambda e: (
-        f"reveal the top {e['n']} card{'' if e['n'] == 1 else 's'} of your deck and add it to your total"
-    ),
+    "play_from_deck": lambda e: f"reveal the top {_s(e['n'], 'card')} of your deck and add it to your total",
     "cancel_effect": lambda e: (
         f"the next effect of the other side is not applied ({e.get('scope', 'action-card effects')})"
     ),
     "extra_trigger": lambda e: f"you may apply 1 more {e['type'].capitalize()} effect in this attack",
     "damage_add": lambda e: f"the hit deals {e['n']} more damage",
     "damage_deal": lambda e: (
-        f"{_other(e)} takes {_levels(e['n'])} of damage" + (" (a KO at Red)" if e.get("ko_at_red") == "yes" else "")
+        f"{_other(e)} takes {_s(e['n'], 'level')} of damage" + (" (a KO at Red)" if e.get("ko_at_red") == "yes" else "")
     ),
     "damage_prevent": _prevent,
     "heal": lambda e: (
-        f"lower your own damage by {_levels(e['n'])}"
+        f"lower your own damage by {_s(e['n'], 'level')}"
         if e.get("who", "self") == "self"
-        else f"lower the damage of a {e['who']} by {_levels(e['n'])}"
+        else f"lower the damage of a {e['who']} by {_s(e['n'], 'level')}"
     ),
-    "thorns": lambda e: f"the attacker takes {_levels(e['n'])} of damage",
-    "wall_damage": lambda e: f"the knocked-back Legend takes {_levels(e['n'])} of damage",
+    "thorns": lambda e: f"the attacker takes {_s(e['n'], 'level')} of damage",
+    "wall_damage": lambda e: f"the knocked-back Legend takes {_s(e['n'], 'level')} of damage",
     "knockback_add": lambda e: f"the knockback of this attack is {e['n']} more",
     "knockback_reduce": lambda e: (
         "there is no knockback" if e["n"] == "all" else f"the knockback of this attack is {e['n']} less, not below 0"
@@ -292,11 +361,8 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "pull": lambda e: (
         f"pull {_other(e)} up to {e['n']} towards you" + (", if in sight" if e.get("sight") == "yes" else "")
     ),
-    "swap_places": lambda e: f"change places with {_other(e)} if within {e['within']}",
-    "teleport": lambda e: (
-        "put your Legend on an unoccupied space "
-        + (e["where"] if str(e["where"]).startswith(("within", "adjacent")) else f"of {e['where']}")
-    ),
+    "swap_places": _swap,
+    "teleport": _teleport,
     "move_bonus": lambda e: (
         f"this MOVE may use {_more(e['n'], 'step')}"
         if e.get("who", "self") == "self"
@@ -305,24 +371,16 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "air_limit": lambda e: (
         f"the run of Air spaces allowed in your MOVE is {e['limit'] if e['limit'] != 'none' else 'unlimited'}"
     ),
-    "phase": lambda e: (
-        f"{e['times']} step{'s' if e['times'] == 'any' else ''} of this MOVE may pass "
-        f"{'up or down' if e['way'] == 'both' else e['way']} through a Platform floor"
-    ),
-    "hover": lambda e: "your Legend does not fall at this gravity" + (f" ({e['uses']})" if e.get("uses") else ""),
-    "drop": lambda e: f"apply gravity {e['n']} time{'' if e['n'] == 1 else 's'} to {_other(e)} only",
+    "phase": _phase,
+    "hover": lambda e: "your Legend does not fall at this gravity" + _own_delay(e),
+    "drop": lambda e: f"apply gravity {_s(e['n'], 'time')} to {_other(e)} only",
     "opportunity": lambda e: "the Legend passed or adjacent is meant",
-    "root": lambda e: (
-        f"{_other(e)} cannot use MOVE until the end of its next turn"
-        if e["n"] == 0
-        else f"{_other(e)} moves at most {e['n']} until the end of its next turn"
-    ),
+    "root": lambda e: _root(e, _other(e), " until the end of its next turn"),
     "range": _range,
-    "ignore_sight": lambda e: f"Platforms do not block {_kinds(e)}",
-    "splash": lambda e: (
-        f"{'all' if e.get('n', 'all') == 'all' else 'up to ' + str(e['n'])} other opponents next to the "
-        f"{e.get('around', 'target')}: {e['operation']} 1"
+    "ignore_sight": lambda e: (
+        f"Platforms do not block {_kinds(e)}" + (", close attacks included" if e.get("close") == "yes" else "")
     ),
+    "splash": _splash,
     "intercept": lambda e: (
         "your Legend becomes the target"
         if e["by"] == "self for a teammate"
@@ -340,9 +398,7 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
         f"move a Flaming Sword token of the Arena to an available Platform within {e['within']} of it"
     ),
     "disarm_immune": lambda e: "your weapon cannot be disarmed or knocked away",
-    "unarmed_heavy": lambda e: (
-        f"you may attack Heavy while {e['status'] if e['status'] != 'both' else 'UNARMED or DISARMED'}"
-    ),
+    "unarmed_heavy": _bare,
     "draw": lambda e: f"draw {e['n']}" if e.get("who", "self") == "self" else f"a teammate draws {e['n']}",
     "opponent_discards": _discards,
     "look": _look,
@@ -353,9 +409,7 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     ),
     "salvage": _salvage,
     "cycle": lambda e: f"discard up to {e['n']} cards, then draw as many" + (" and 1 more" if e.get("bonus") else ""),
-    "mill": lambda e: (
-        f"{_other(e)} puts the top {e['n']} card{'' if e['n'] == 1 else 's'} of their deck on their discard pile"
-    ),
+    "mill": lambda e: f"{_other(e)} puts the top {_s(e['n'], 'card')} of their deck on their discard pile",
     "safe_shuffle": lambda e: "shuffle your discard pile into your deck without damage",
     "hand_limit": lambda e: f"your hand limit is {e['n']}",
     "extra_action": lambda e: (
@@ -375,13 +429,18 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     ),
     "spoils": _spoils,
     "refresh_ko_bonus": lambda e: "one used KO card of yours becomes unused again",
-    "copy": lambda e: (
-        "apply the effect of "
-        + (
-            "an opponent's card in play"
-            if e["source"].startswith("opponent")
-            else "the card on top of your discard pile"
-        )
-        + " as if it were printed here"
-    ),
+    "copy": _copy,
 }
+"""One template for each word."""
+
+STANDING: Final[dict[str, Callable[[Entry], str]]] = {
+    "hover": lambda e: "your Legend does not fall at gravity" + _own_delay(e),
+    "root": lambda e: _root(e, "opponents within 1", ""),
+    "move_bonus": lambda e: (
+        f"your MOVEs may use {_more(e['n'], 'step')}"
+        if e.get("who", "self") == "self"
+        else f"MOVEs of opponents within 1 have {_more(e['n'], 'step')}"
+    ),
+    "phase": lambda e: TEXTS["phase"](e).replace("this MOVE", "each of your MOVEs"),
+}
+"""Words that read differently as a standing power."""

@@ -18,6 +18,16 @@ def apply(b: Bench) -> Bench:
     return b.light(2).do(1, ids.PASS).do(0, card_use(4))
 
 
+def before_light(*words: Fx, held: tuple[int, ...] = (0,)) -> Bench:
+    """A attacks Light with the special 2; the Before effect is offered to A, as look wants it."""
+    return Bench(cards={2: [fx("before_light_attack", *words)]}).put(A="r4c3", B="r4c4").hold(0, 4).hold(1, *held)
+
+
+def see(b: Bench) -> Bench:
+    """The opening card, and its effect."""
+    return b.light(2).do(0, card_use(4))
+
+
 @rule("BH-FX-50", "BH-RUL-28")
 def test_draw() -> None:
     b = apply(after_light(op("draw", n=2)))
@@ -69,33 +79,33 @@ def test_opponent_discards_what_the_owner_chooses() -> None:
     assert b.hand(1) == [0, 1]
 
 
-@rule("BH-FX-52", "BH-FX-T07")
+@rule("BH-FX-52", "BH-FX-T02")
 def test_look_at_a_hand() -> None:
-    b = apply(after_light(op("look", what="hand"), held=(0, 16)))
+    b = see(before_light(op("look", what="hand"), held=(0, 16)))
     assert b.s.seats[1].seen[0] == 1 | 1 << 16
     assert b.said(ids.EV_LOOK) == [(0, 1, 0, 1 | 1 << 16, 0)]
 
 
 @rule("BH-FX-52")
 def test_look_at_random_cards() -> None:
-    b = apply(after_light(op("look", what="random hand cards", n=1), held=(0, 8, 16)).script(2))
+    b = see(before_light(op("look", what="random hand cards", n=1), held=(0, 8, 16)).script(2))
     assert b.s.seats[1].seen[0] == 1 << 16
 
 
 @rule("BH-FX-52", "BH-RUL-28")
 def test_look_at_the_top_of_a_deck() -> None:
-    b = apply(after_light(op("look", what="top of deck", n=2)))
+    b = see(before_light(op("look", what="top of deck", n=2)))
     assert (b.s.seats[1].top_known[0], b.s.seats[1].top_known[1]) == (2, 0)
-    b = apply(after_light(op("look", what="top of deck", n=2)).toss_deck(1))
+    b = see(before_light(op("look", what="top of deck", n=2)).toss_deck(1))
     assert b.s.seats[1].top_known[0] == 0
 
 
 @rule("BH-FX-52")
 def test_look_at_the_own_deck_and_put_it_in_order() -> None:
-    b = after_light(op("look", what="top of own deck", n=3, reorder="yes"))
+    b = before_light(op("look", what="top of own deck", n=3, reorder="yes"))
     n = b.s.seats[0].deck_n
     top = [b.s.seats[0].deck[n - 1 - i] for i in range(3)]
-    apply(b)
+    see(b)
     assert b.legal(0) == [ids.PICK, ids.PICK + 1, ids.PICK + 2]
     b.do(0, ids.PICK + 2)
     assert b.legal(0) == [ids.PICK, ids.PICK + 1]

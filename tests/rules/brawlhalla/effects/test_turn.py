@@ -79,7 +79,8 @@ def test_a_counter_cannot_be_countered() -> None:
 @rule("BH-FX-62")
 def test_stun_never_below_one() -> None:
     for n in (1, 3):
-        b = after(op("stun")).light(2).do(1, ids.PASS).do(0, card_use(4))
+        b = Bench(cards={2: [fx("after_light_attack", op("stun"), result="hit")]}).put(A="r4c3", B="r4c4")
+        b.hold(0, 4).hold(1, 0).light(2).do(1, ids.PASS).do(0, card_use(4))
         b.s.seats[1].stun = n
         b.do(0, ids.END)
         assert (b.s.active, b.s.actions) == (1, 1)

@@ -1,0 +1,93 @@
+"""Reading TOML strictly: every fault with file, path and reason, none stops the reading."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+LONGEST: Final = 120  # characters of a text
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a file: where it stands (`cards.3.fx.0.do.0.n`, counted from 0), and why."""
+
+    file: str
+    path: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.path or 'file'}: {self.reason}"
+
+
+class Reader:
+    """Reads one table of a file and keeps the faults."""
+
+    def __init__(self, file: str, path: str, data: Any, faults: list[Fault]) -> None:
+        self.file, self.path, self.faults = file, path, faults
+        self.data: dict[str, Any] = data if isinstance(data, dict) else {}
+        if not isinstance(data, dict):
+            self.fault("", "a table is wanted here")
+
+    def at(self, key: str) -> str:
+        """The path of a key."""
+        return f"{self.path}.{key}" if self.path and key else self.path or key
+
+    def fault(self, key: str, reason: str) -> None:
+        """Notes a fault."""
+        self.faults.append(Fault(self.file, self.at(key), reason))
+
+    def only(self, *keys: str) -> None:
+        """Nothing but these keys is allowed."""
+        for key in self.data:
+            if key not in keys:
+                self.fault(key, f"is not known here; allowed: {', '.join(keys)}")
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A text of one line; missing without default is a fault."""
+        value = self.data.get(key, default)
+        if not isinstance(value, str) or (default is None and not value.strip()):
+            self.fault(key, "a text is wanted" if key in self.data else "is missing: a text is wanted")
+            return default or ""
+        if len(value) > LONGEST or not value.isprintable():
+            self.fault(key, f"one line of up to {LONGEST} characters is wanted")
+        return value
+
+    def name(self, key: str) -> str:
+        """An id: small letters, digits and hyphens."""
+        value = self.text(key)
+        if value and not NAME.fullmatch(value):
+            self.fault(key, f"{value!r}: small letters, digits and hyphens are wanted, as in legend-6")
+        return value
+
+    def whole(self, key: str, lo: int, hi: int, default: int | None = None) -> int:
+        """A whole number lo..hi."""
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not lo <= value <= hi:
+            had = f"{value!r} is not allowed" if key in self.data else "is missing"
+            self.fault(key, f"{had}; a whole number from {lo} to {hi} is wanted")
+            return default if default is not None else lo
+        return value
+
+    def items(self, key: str) -> list[Any]:
+        """A list; missing means empty."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            self.fault(key, "a list is wanted")
+            return []
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts; missing means empty."""
+        found = self.items(key)
+        for i, value in enumerate(found):
+            if not isinstance(value, str):
+                self.fault(f"{key}.{i}", f"{value!r} is not allowed; a text is wanted")
+        return tuple(str(value) for value in found)
+
+    def table(self, key: str) -> "Reader":
+        """A nested table."""
+        if key not in self.data:
+            self.fault(key, "is missing: a table is wanted")
+            return Reader(self.file, self.at(key), {}, [])
+        return Reader(self.file, self.at(key), self.data[key], self.faults)
