@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from rumpus.server import protocol as msg
 from rumpus.server.games import setup_of
+from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.seats import seats_of
 from rumpus.server.store import SeatRecord
 from rumpus.server.viewer import Content, Viewer, eyes_of
@@ -27,11 +28,13 @@ class Face:
         self.room = room
         self.epoch = 0
         self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
+        self._late = 0
 
     def forget(self) -> None:
         """History was taken back: every log starts anew, and is sent whole."""
         self.epoch += 1
         self._logs.clear()
+        self._late = 0
 
     def publish(self, answer: Viewer | None = None) -> None:
         """Bring every connection up to date; who would see nothing new hears nothing, save the one to `answer`."""
@@ -39,10 +42,11 @@ class Face:
         for viewer in tuple(room.viewers):
             mine = seats_of(room.record, viewer.visitor)
             viewer.eyes = eyes_of(mine, viewer.looking, room.match.active, room.match.over)
+            late = not mine and is_late(room.match)
             viewer.show(
-                self.content(viewer),
-                self.log(viewer.eyes.seat),
-                epoch=self.epoch,
+                self.late_content(viewer) if late else self.content(viewer),
+                self.late_log() if late else self.log(viewer.eyes.seat),
+                epoch=-1 - self.epoch if late else self.epoch,
                 tickets=room.tickets,
                 clock_ms=room.pace.clock_ms(),
                 answer=viewer is answer,
@@ -95,6 +99,19 @@ class Face:
             seats=self.seats(viewer.visitor),
             undo=undo,
         )
+
+    def late_content(self, viewer: Viewer) -> Content:
+        """What an onlooker may know where hands are shown a round late (see `late`)."""
+        match = self.room.match
+        view = late_view(match, decisions_shown(match))
+        waiting = "You watch all hands, a full round late"
+        return Content(-1, view, None, waiting, None, None, self.seats(viewer.visitor), None)
+
+    def late_log(self) -> list[msg.LogLine]:
+        """The public log up to the position that a late onlooker sees; it never grows shorter."""
+        match = self.room.match
+        self._late = max(self._late, late_lines(match, decisions_shown(match), match.said(-1)))
+        return self.log(-1)[: self._late]
 
     def decision(self, seat: int, undo: int | None) -> msg.Decision | None:
         """What this seat may do now; None when it is not to act."""
