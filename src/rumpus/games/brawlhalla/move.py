@@ -8,6 +8,7 @@ from rumpus.games.brawlhalla.ids import (
     E_PASSED,
     EV_MOVE,
     EV_WALK,
+    F_BUMP,
     F_MOVE,
     STEP,
     STOP,
@@ -164,6 +165,8 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
             return
     f.step = 3
     f.f = 0
+    if seat.space >= 0 and legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109: an effect has put a Legend there
+        push(s, F_BUMP, f.seat, seat.space, f.g, -1, 0)
 
 
 @rule

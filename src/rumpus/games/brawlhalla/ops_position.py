@@ -16,7 +16,7 @@ from rumpus.games.brawlhalla.aim import (
     top_row,
 )
 from rumpus.games.brawlhalla.delay import fall
-from rumpus.games.brawlhalla.flow import ask, distance
+from rumpus.games.brawlhalla.flow import ask, distance, legend_at, push
 from rumpus.games.brawlhalla.ids import (
     ASK_PATH,
     ASK_SPACE,
@@ -25,6 +25,7 @@ from rumpus.games.brawlhalla.ids import (
     EV_PLACED,
     EV_ROOT,
     EV_STEPS,
+    F_BUMP,
     F_FALL,
     F_MOVE,
     OP_AIR_LIMIT,
@@ -46,7 +47,9 @@ from rumpus.games.brawlhalla.ids import (
     SPACE,
     STEP,
     STOP,
+    N,
 )
+from rumpus.games.brawlhalla.move import path_way
 from rumpus.games.brawlhalla.ops_damage import frame_below
 from rumpus.games.brawlhalla.ops_target import intercept, splash
 from rumpus.games.brawlhalla.path import begin_steps, path_can_go_on, take_step
@@ -162,10 +165,26 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> bool:
         pick_up_here(t, s, log, f.seat)
         if s.depth > depth:
             return False
+    if legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109
+        push(s, F_BUMP, f.seat, seat.space, seat.space, -1, 0)
     return True
 
 
 # ---------------------------------------------------------------- pushes and places
+
+
+@rule
+def way_from(t: Table, s: State, f: Frame, q: int) -> int:
+    """BH-RUL-43: straight away from the owner; on one space (BH-RUL-109) along the mover's way, or back."""
+    mine = s.seats[f.seat].space
+    theirs = s.seats[q].space
+    if mine != theirs:
+        return away(t, mine, theirs)
+    i = frame_below(s, F_MOVE, f.f)
+    if i < 0 or s.frames[i].f == 0:
+        return N
+    way = path_way(s.frames[i], s.frames[i].f - 1)
+    return way if f.f == f.seat else (way + 4) % 8
 
 
 @rule
@@ -175,8 +194,7 @@ def push_away(t: Table, s: State, f: Frame, op: Op) -> bool:
     if q == DONE:
         return True
     if q != WAIT and not shielded(s, q) and s.seats[f.seat].space >= 0:
-        way = away(t, s.seats[f.seat].space, s.seats[q].space)
-        shove(t, s, q, way, op.n, f.seat, PUSH_AT_LINE if op.a else 0)
+        shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, PUSH_AT_LINE if op.a else 0)
     return False
 
 

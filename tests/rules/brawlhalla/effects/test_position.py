@@ -107,7 +107,7 @@ def test_swap_places() -> None:
 @rule("BH-FX-28")
 @pytest.mark.parametrize(("teammates", "targets"), [("no", [1]), ("yes", [1, 2])])
 def test_swap_places_with_a_teammate(teammates: str, targets: list[int]) -> None:
-    word = op("swap_places", within=2, teammates=teammates, who="one opponent within 2")
+    word = op("swap_places", teammates=teammates, who="one opponent within 2")
     b = (
         Bench(cards={2: [fx("after_move", word)]}, seats=4, format="2v2")
         .put(A="r1c1", B="r1c3", C="r1c4", D="r4c5")
@@ -381,3 +381,21 @@ def test_weapon_power_at_its_own_pick_up() -> None:
     b = Bench(weapon=[fx("on_weapon_change", op("draw", n=1), cond=["kind = pickup"])]).put(A="r1c2").hold(0, 0)
     b.do(0, ids.MOVE, ids.STEP + ids.S, SIDE)
     assert len(b.hand(0)) == 1
+
+
+@rule("BH-RUL-109", "BH-RUL-46")
+def test_a_push_while_passing_goes_along_and_the_mover_is_placed_beside() -> None:
+    shove = fx("on_pass_through", op("opportunity"), op("push", n=1))
+    b = Bench(power=[shove]).put(A="r1c1", B="r1c2").hold(0, 4)
+    b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STEP + ids.E, POWER)
+    assert (b.at(1), b.s.ask, b.s.asker) == ("r1c3", ids.ASK_BUMP, 0)
+    b.do(0, ids.SPACE + b.space("r1c4"))
+    assert (b.at(0), b.at(1), b.s.ask) == ("r1c4", "r1c3", ids.ASK_ACTION)
+
+
+@rule("BH-RUL-109")
+def test_a_passed_legend_throws_the_mover_back() -> None:
+    shove = fx("on_pass_through", op("opportunity"), op("push", n=1), cond=["who = opponent"])
+    b = Bench(foe={"power": [shove]}).put(A="r1c1", B="r1c2").hold(0, 4)
+    b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STEP + ids.E).do(1, POWER)
+    assert (b.at(0), b.at(1), b.s.ask) == ("r1c1", "r1c2", ids.ASK_ACTION)
