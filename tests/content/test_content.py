@@ -8,9 +8,21 @@ from typing import Any
 import pytest
 
 from rumpus.games.brawlhalla import words
-from rumpus.games.brawlhalla.content import check_file, load_arenas, load_set, read_arena, read_extra, sets
+from rumpus.games.brawlhalla.arenas import reachable
+from rumpus.games.brawlhalla.board import Grid
+from rumpus.games.brawlhalla.content import (
+    HOME,
+    check_file,
+    load_arenas,
+    load_extra,
+    load_set,
+    read_arena,
+    read_extra,
+    sets,
+)
 from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.vocabulary import CARD_TRIGGERS
+from rumpus.kernel.spec import ContentError
 
 LAW = tomllib.loads(SPEC.rules_file.read_text("utf-8"))
 SALT = load_set("salt-and-steel")
@@ -174,3 +186,100 @@ def test_torn_files_are_one_clear_fault() -> None:
 def test_mixed_decks_and_foreign_weapons_are_refused() -> None:
     """BH-SETUP-06, BH-SETUP-09: a Legend's file has its own weapons and cards; there is no way to name another's."""
     assert any("legend" in fault for fault in faults('legend_2 = "nix"\n' + legend_text()))
+
+
+def arena_faults(**change: object) -> list[str]:
+    """The faults of an arena that is fine but for some keys."""
+    data = {"id": "a", "formats": ["1v1"], "grid": [".....", ".=.=.", ".....", ".===."], "swords_2": ["r2c2", "r2c4"]}
+    noted: list[Any] = []
+    read_arena("a.toml", "", {**data, **change}, noted)
+    return [str(fault) for fault in noted]
+
+
+@pytest.mark.rule("BH-RUL-04", "BH-RUL-07")
+def test_arenas_out_of_reach_are_refused() -> None:
+    assert arena_faults() == []
+    assert not reachable(Grid(("......", "......", "======")))
+    assert not reachable(Grid(("......", "......", "......", "....==")))
+
+
+@pytest.mark.parametrize(
+    ("change", "path", "reason"),
+    [
+        ({"id": "My Arena"}, "id", "small letters, digits and hyphens"),
+        ({"formats": []}, "formats", "at least one of 1v1, 2v2, ffa3, ffa4"),
+        ({"formats": ["1v1", "5v5"]}, "formats.1", "'5v5' is not one of"),
+        ({"formats": ["1v1", "1v1"]}, "formats.1", "stands twice"),
+        ({"formats": "1v1"}, "formats", "a list is wanted"),
+        ({"grid": [1, 2, 3]}, "grid.0", "1 is not allowed; a text is wanted"),
+        ({"grid": "....."}, "grid", "a list is wanted"),
+        ({"grid": [".=", "=.", ".=", "=."]}, "grid", "4 rows of 2"),
+        ({"swords_2": ["r2c2", "here"]}, "swords_2.1", "'here' is not a space: r0c0 to r5c6 are"),
+        ({"swords_2": ["r2c2", "r9c9"]}, "swords_2.1", "'r9c9' is not a space"),
+        ({"swords_4": ["r2c2"]}, "swords_4", "none of the formats is for 4 players"),
+        ({"weather": "fog"}, "weather", "is not known here; allowed: id, title, formats, grid"),
+        ({"title": 3}, "title", "a text is wanted"),
+    ],
+)
+def test_arena_faults_say_path_and_reason(change: dict[str, object], path: str, reason: str) -> None:
+    found = arena_faults(**change)
+    assert any(fault.startswith(f"a.toml: {path}: ") and reason in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "path", "reason"),
+    [
+        ('id = "mordex"', 'id = "Mordex!"', "id", "small letters, digits and hyphens"),
+        ('name = "Mordex"', 'name = ""', "name", "a text is wanted"),
+        ('name = "Mordex"', 'name = "' + "x" * 121 + '"', "name", "one line of up to 120 characters"),
+        ('name = "Mordex"', 'name = "two\\nlines"', "name", "one line"),
+        ("[power]", "[might]", "power", "is missing: a table is wanted"),
+        ("[weapon_2]", "[weapon_3]", "weapon_2", "is missing: a table is wanted"),
+        ('type = "scythe"\n', "", "weapon_1.type", "is missing"),
+        ("value = 1\n", "value = 6\n", "cards.0.value", "6 is not allowed; a whole number from 1 to 5"),
+        ("value = 1\n", "", "cards.0.value", "is missing; a whole number from 1 to 5"),
+        ("copies = 2", "copies = 0", "cards.0.copies", "a whole number from 1 to 4"),
+        ("copies = 2", "copies = true", "cards.0.copies", "a whole number from 1 to 4"),
+        ('id = "MORDEX-11"', 'id = "MORDEX-10"', "cards", "card ids stand twice: MORDEX-10"),
+        ('name = "Lick the Wound"\n', "", "cards.1.name", "is missing"),
+        ('fx = [{ on = "before_move"', 'fx = [3, { on = "before_move"', "cards.2.fx.0", "a table is wanted"),
+        (
+            'fx = [{ on = "during_attack", do = [{ op = "draw", n = 1 }] }]',
+            "fx = [" + '{ on = "during_attack", do = [{ op = "draw", n = 1 }] },' * 4 + "]",
+            "cards.11.fx",
+            "4 effects; 3 fit on one card",
+        ),
+        ('fx = [{ on = "during_attack"', 'fx = [{ on = "on_hit"', "cards.11.fx.0.on", "cannot stand on an Action card"),
+        ('on = "constant", attack = "light"', 'on = "after_move"', "power.fx.0.on", "a Legend Power or weapon"),
+    ],
+)
+def test_legend_faults_say_path_and_reason(old: str, new: str, path: str, reason: str) -> None:
+    found = faults(legend_text(**{old: new}))
+    assert any(fault.startswith(f"mine.toml: {path}: ") and reason in fault for fault in found), found
+
+
+def test_lists_of_legends_and_arenas_say_which_one() -> None:
+    assert "mine.toml: legend.0.id: is missing" in "\n".join(faults("[[legend]]\n[[arena]]\n"))
+    assert "mine.toml: arena.0.grid: a full rectangle is wanted" in faults("[[legend]]\n[[arena]]\n")
+    assert "mine.toml: legend.0: a table is wanted here" in faults("legend = [3]")
+    twice = "[[arena]]\nid = 'a'\n[[arena]]\nid = 'a'\n"
+    assert "mine.toml: arena: the id a stands twice" in faults(twice)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
+    assert "not a text in UTF-8" in str(check_file(tmp_path / "picture.toml")[0])
+    with pytest.raises(ContentError, match="not a text in UTF-8"):
+        load_extra(str(tmp_path / "picture.toml"))
+    with pytest.raises(OSError, match="No such file"):
+        check_file(tmp_path / "none.toml")
+    with pytest.raises(ContentError, match="no such card set; installed: blank, salt-and-steel"):
+        load_set("printed")
+    assert load_extra(None).legends == ()
+
+
+def test_no_name_of_content_stands_in_code() -> None:
+    """BH-CT-NAMES: names of Legends and weapons are data, so that a set with other names can be used."""
+    code = "".join(path.read_text("utf-8") for path in HOME.parent.glob("*.py"))
+    names = {legend.name for legend in SALT} | {weapon.name for legend in SALT for weapon in legend.weapons}
+    assert {name for name in names if f'"{name}"' in code} == set()

@@ -665,7 +665,10 @@ OPERATION_ROWS = {
     ),
     "BH-FX-65": Row(
         [fx("on_ko", op("respawn_change", where="next to the causer", keep_weapon="yes", draw=2), if_=["who = self"])],
-        [(fx("on_ko", op("respawn_change", draw=3)), ".do.0.draw", "0 to 2")],
+        [
+            (fx("on_ko", op("respawn_change", draw=3)), ".do.0.draw", "0 to 2"),
+            (fx("on_ko", op("respawn_change", where="within 2 ignoring Platforms")), ".do.0.where", LOW),
+        ],
     ),
     "BH-FX-66": Row(
         [fx("before_ko", op("survive", at="row 1"), uses="once per game"), fx("before_ko", op("survive"))],

@@ -250,7 +250,7 @@ class Coder:
         value = entry.get(key, param.default)
         if key == "values":
             return self.values(value, path)
-        if key == "where" and isinstance(value, str) and value.startswith("within "):
+        if param.blink and isinstance(value, str) and value.startswith("within "):
             return self.blink(value, path)
         if isinstance(value, str) and value in param.words:
             if value == "adjacent to target" and self.on in MOVES:
@@ -258,8 +258,7 @@ class Coder:
             return {param.to: param.words[value]}
         if isinstance(value, int) and whole(value, param.lo, param.hi):
             return {param.to: value}
-        more = ", within N ignoring Platforms (N 1 to 4)" if key == "where" and "any Platform" in param.words else ""
-        self.fault(path, f"{value!r} is not allowed; allowed: {param.allowed}{more}")
+        self.fault(path, f"{value!r} is not allowed; allowed: {param.allowed}")
         return {}
 
     def values(self, value: object, path: str) -> dict[str, int]:

@@ -268,7 +268,7 @@ POSITION: Final[dict[str, Word]] = {
     "teleport": Word(
         29,
         (*AFTER, "after_move", *EVENTS),
-        {"where": _w("a", {"any Platform": 1, "row 1": 2, "adjacent to target": 3})},
+        {"where": Param("a", words={"any Platform": 1, "row 1": 2, "adjacent to target": 3}, blink=True)},
     ),
     "move_bonus": Word(
         30, ("before_move", "constant"), {"n": _n(-2, 3)}, who=("self", "opponents within 1"), check=_bonus_sign

@@ -122,12 +122,14 @@ class Param:
     words: dict[str, int] = field(default_factory=dict)
     default: int | str | None = None  # None: must be given
     unset: int | None = None  # the number that stands for "not given", where nothing need be given
+    blink: bool = False  # "within N ignoring Platforms" is allowed too
 
     @property
     def allowed(self) -> str:
         """What may be written, in words."""
         numbers = [f"{self.lo} to {self.hi}" if self.lo < self.hi else str(self.lo)] if self.lo <= self.hi else []
-        return ", ".join([*self.words, *numbers])
+        blink = ["within N ignoring Platforms (N 1 to 4)"] if self.blink else []
+        return ", ".join([*self.words, *numbers, *blink])
 
 
 Check = Callable[[str, dict[str, Any]], tuple[str, str] | None]
