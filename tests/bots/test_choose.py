@@ -1,0 +1,105 @@
+"""Bots: legal, fair, repeatable, and better than chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rumpus import new
+from rumpus.bots import LEVELS, choose
+from rumpus.bots.choose import grow, mind
+from rumpus.kernel.bind import bind
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import rows
+from rumpus.kernel.spec import find
+
+
+def duel(
+    game: str, levels: tuple[str, str], seed: int, options: dict[str, Any] | None = None, seconds: float = 0.01
+) -> tuple[int, ...]:
+    """One game between two levels; the places."""
+    spec = find(game)
+    loops: Any = bind(spec)
+    tables = spec.tables(spec.resolve(options or {}))
+    state = spec.State.blank()
+    T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, Log.blank())
+    loops.setup_at(T, S, 0, seed, L)
+    for n in range(3000):
+        mask = int(loops.who_at(T, S, 0))
+        if mask == 0:
+            break
+        seat = mask.bit_length() - 1
+        for action in choose(spec, tables, state, seat, levels[seat], seconds, seed * 1000 + n)[0]:
+            loops.apply_at(T, S, 0, seat, action, L)
+    out = np.zeros(16, np.int32)
+    assert loops.result_at(T, S, 0, out) != 0
+    return tuple(int(place) for place in out[8:10])
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", *LEVELS])
+@pytest.mark.parametrize("game", ["toy", "brawlhalla"])
+def test_what_a_bot_does_is_legal(game: str, level: str) -> None:
+    match = new(game, {}, seed=5)
+    for n in range(40):
+        if not match.active:
+            break
+        seat = match.active[0]
+        actions, estimate, _ = choose(match.spec, match.tables, match.state, seat, level, 0.005, n)
+        assert actions
+        assert 0 <= estimate <= 100
+        match.play_all(seat, actions)  # refuses anything illegal
+
+
+def test_a_level_or_seat_that_does_not_exist_is_refused() -> None:
+    match = new("toy", {}, seed=1)
+    with pytest.raises(ValueError, match="random, greedy, easy, medium, hard"):
+        choose(match.spec, match.tables, match.state, match.active[0], "wild")
+    idle = next(seat for seat in range(2) if seat not in match.active)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        choose(match.spec, match.tables, match.state, idle, "random")
+
+
+def test_the_search_repeats_itself_and_never_sees_hidden_cards() -> None:
+    """Two positions that look the same to the seat, searched with the same numbers, give the same tree."""
+    match = new("brawlhalla", {"legend_pick": "random", "start_spots": "spread"}, seed=3)
+    chance = random.Random(1)
+    for _ in range(30):
+        if not match.active:
+            break
+        seat = match.active[0]
+        if len(match.actions(seat)) > 2:
+            trees = []
+            for state in (match.state, match.redealt(seat, 77).state, match.state):
+                m = mind(match.spec)
+                m.states[0] = state[0]
+                m.states[0]["rng"] = 0
+                grow(m, rows(match.spec.Table, match.tables), seat, 0.0, 9, slices=1)
+                trees.append(m.nodes[: int(m.count[0])].copy())
+            assert np.array_equal(trees[0], trees[2]), "not repeatable"
+            assert trees[0].shape == trees[1].shape, "the search sees what the seat cannot know"
+            assert np.array_equal(trees[0], trees[1]), "the search sees what the seat cannot know"
+            return
+        match.play(seat, chance.choice(match.actions(seat)))
+    raise AssertionError("no decision with a choice was met")
+
+
+def test_a_win_in_one_is_found() -> None:
+    """BH-KOL-03: the foe stands Red in the ring with its last KO card; a Heavy from here cannot be dodged."""
+    spec = find("brawlhalla")
+    text = (
+        "with card_set=blank ko_mode=blitz\nturn A actions 1\nA equipped at r4c5 hand 5 1\nB red at r4c6 hand\ntokens\n"
+    )
+    tables, state = spec.unscene(text, spec.resolve())
+    action = choose(spec, tables, state, 0, "hard", 0.3, 1)[0][0]
+    assert spec.name(spec.Table.at(tables), spec.State.at(state), 0, action) == "heavy B"
+
+
+def test_levels_beat_chance() -> None:
+    wins = sum(duel("brawlhalla", ("hard", "random"), seed)[0] == 1 for seed in range(4))
+    wins += sum(duel("brawlhalla", ("random", "hard"), seed)[1] == 1 for seed in range(4))
+    assert wins >= 7
+    greedy = sum(duel("brawlhalla", ("greedy", "random"), seed)[0] == 1 for seed in range(8))
+    assert greedy >= 6
