@@ -254,12 +254,23 @@ export class Brain {
     if (!this.open) return;
     const target = this.targets.get(space);
     if (!target) {
-      if (this.preview) { this.preview = null; return; }
-      this.#calls.why(space);
+      if (this.preview && touch) { this.preview = null; return; }
+      if (!this.#reach(space)) this.#calls.why(space);
       return;
     }
     if (touch && !settings.all.fastTaps && this.preview !== space) { this.preview = space; return; }
     this.#go(space);
+  }
+
+  /** A space that another card reaches: picks the smallest such card up and shows its way. */
+  #reach(space: string): boolean {
+    if (!this.choosing || this.mode !== "move") return false;
+    const cards = this.hand.filter((card) => this.plans.some((plan) => plan.space === space && planCard(plan) === card.c));
+    const least = cards.sort((a, b) => a.value - b.value)[0];
+    if (!least) return false;
+    this.picked = [least.c];
+    this.preview = space;
+    return true;
   }
 
   #go(space: string): void {

@@ -9,7 +9,7 @@ function turn(brain: Brain): Do[] {
     { id: "move", text: "Move", icon: "wingfoot", key: keys.label("move"), on: brain.mode === "move" && brain.first >= 0, off: !brain.canMove, go: () => brain.turn("move") },
     { id: "attack", text: "Attack", icon: "punch", key: keys.label("attack"), on: brain.mode === "attack", off: !brain.canAttack, go: () => brain.turn("attack") },
     { id: "delay", text: "Delay", icon: "fall-down", key: keys.label("delay"), off: !brain.one("delay"), go: () => brain.turn("delay") },
-    { id: "end", text: "End turn", key: keys.label("end"), off: !brain.one("end"), bare: true, go: () => brain.turn("end") },
+    { id: "end", text: "End turn", key: keys.label("end"), on: brain.acts.length === 1, off: !brain.one("end"), bare: true, go: () => brain.turn("end") },
   ];
   if (brain.hasSword && brain.mode === "move")
     list.unshift({ id: "sword", text: "By way of a sword", icon: "flame", key: keys.label("sword"), on: brain.bySword, small: true, go: () => { brain.bySword = !brain.bySword; } });
@@ -33,6 +33,6 @@ export function deeds(brain: Brain): Do[] {
   const stop = brain.one("stop");
   if (stop) list.push({ id: "stop", text: "Stop here", key: keys.label("no"), go: () => brain.send([stop.id]) });
   const pass = brain.one("pass");
-  if (pass) list.push({ id: "pass", text: brain.kind === "dodge" ? "Take it" : "Pass", key: keys.label("no"), go: () => brain.send([pass.id]) });
+  if (pass) list.push({ id: "pass", text: brain.kind === "dodge" ? "Take it" : "Pass", key: keys.label("pass"), go: () => brain.send([pass.id]) });
   return list;
 }

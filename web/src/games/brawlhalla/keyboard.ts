@@ -8,7 +8,8 @@ export const KEYS: readonly Command[] = [
   { id: "delay", code: "KeyD", text: "Delay" },
   { id: "end", code: "KeyE", text: "End turn" },
   { id: "yes", code: "KeyY", text: "Use the effect on offer" },
-  { id: "no", code: "KeyN", text: "Pass, decline or stop" },
+  { id: "no", code: "KeyN", text: "Leave the effect, or stop" },
+  { id: "pass", code: "KeyP", text: "Pass" },
   { id: "sword", code: "KeyS", text: "Go by way of a sword" },
   { id: "digits", code: "1 to 9", text: "Pick the nth card or choice", fixed: true },
   { id: "arrows", code: "Arrows", text: "Move over the board", fixed: true },
@@ -51,6 +52,9 @@ function command(id: string | null, brain: Brain): boolean {
       return brain.hasSword;
     case "yes":
       return brain.yes();
+    case "pass":
+      brain.pass();
+      return true;
     case "no": {
       const stop = brain.one("stop");
       if (stop) brain.send([stop.id]);
