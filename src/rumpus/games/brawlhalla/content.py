@@ -176,14 +176,15 @@ def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     if "cards" in data:
         return Extra(legends=(read_legend(file, "", data, faults),)), faults
     reader = Reader(file, "", data, faults)
+    if not (data.get("legend") or data.get("arena")):
+        reader.fault("", "a Legend (with cards) or an arena (with a grid) is wanted, or lists [[legend]] and [[arena]]")
+        return Extra(), faults
     reader.only("legend", "arena")
     legends = tuple(read_legend(file, f"legend.{i}", entry, faults) for i, entry in enumerate(reader.items("legend")))
     arenas = tuple(read_arena(file, f"arena.{i}", entry, faults) for i, entry in enumerate(reader.items("arena")))
     for kind, names in (("legend", [one.id for one in legends]), ("arena", [one.id for one in arenas])):
         for name in sorted({name for name in names if name and names.count(name) > 1}):
             reader.fault(kind, f"the id {name} stands twice")
-    if not legends and not arenas and not faults:
-        reader.fault("", "a Legend (with cards) or an arena (with a grid) is wanted, or lists [[legend]] and [[arena]]")
     return Extra(legends, arenas), faults
 
 
