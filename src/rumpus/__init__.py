@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rumpus.kernel.match import IllegalAction, Match, new
     from rumpus.kernel.save import SaveError, load
-    from rumpus.kernel.spec import ContentError, GameError, OptionError, games
+    from rumpus.kernel.spec import ContentError, GameError, OptionError, list_games
 
 __all__ = [
     "ContentError",
@@ -24,14 +24,14 @@ __all__ = [
     "Match",
     "OptionError",
     "SaveError",
-    "games",
+    "list_games",
     "load",
     "new",
 ]
 _HOMES = {
     "match": ("IllegalAction", "Match", "new"),
     "save": ("SaveError", "load"),
-    "spec": ("ContentError", "GameError", "OptionError", "games"),
+    "spec": ("ContentError", "GameError", "OptionError", "list_games"),
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 import rumpus
 from rumpus.kernel import spec as specs
 from rumpus.kernel.catalogue import catalogue, rule_text
-from rumpus.kernel.spec import GameError, Option, OptionError, all_games, find, games
+from rumpus.kernel.spec import GameError, Option, OptionError, all_games, find, list_games
 
 
 def test_options():
@@ -48,7 +48,7 @@ def test_truth_values_by_word():
 
 
 def test_the_registry():
-    assert "toy" in games()
+    assert "toy" in list_games()
     assert find("toy").title == "Dust-up"
     assert find("toy") in all_games()
     with pytest.raises(GameError, match="there is no game 'chess'; there are: "):
@@ -100,7 +100,7 @@ def test_the_catalogue():
 
 
 def test_the_public_names_are_exactly_these():
-    names = {"ContentError", "GameError", "IllegalAction", "Match", "OptionError", "SaveError", "games", "load", "new"}
+    names = {"ContentError", "GameError", "IllegalAction", "Match", "OptionError", "SaveError", "list_games", "load", "new"}
     assert set(rumpus.__all__) == names == set(dir(rumpus))
     assert all(getattr(rumpus, name) for name in names)
     with pytest.raises(AttributeError, match="no attribute 'chess'"):

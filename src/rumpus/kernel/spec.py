@@ -137,7 +137,7 @@ def _entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The ids of the installed games, in alphabetical order; none is loaded."""
     return sorted(_entries())
 
@@ -147,7 +147,7 @@ def find(game: str) -> GameSpec:
     """The game with this id. Raises GameError, which lists the games there are."""
     entry = _entries().get(game)
     if entry is None:
-        raise GameError(f"there is no game {game!r}; there are: {', '.join(games()) or 'none'}")
+        raise GameError(f"there is no game {game!r}; there are: {', '.join(list_games()) or 'none'}")
     spec = entry.load()
     if not isinstance(spec, GameSpec) or spec.id != game:
         raise GameError(f"{entry.value} is not the GameSpec of {game!r}")
@@ -157,7 +157,7 @@ def find(game: str) -> GameSpec:
 def all_games() -> list[GameSpec]:
     """Every installed game, in alphabetical order. A game whose module is not there (yet) is left out."""
     found = []
-    for game in games():
+    for game in list_games():
         try:
             found.append(find(game))
         except ModuleNotFoundError as missing:
