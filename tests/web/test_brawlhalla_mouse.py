@@ -1,0 +1,101 @@
+"""A whole duel by clicking, and single clicks that must do, or explain, what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.duel import MOST_CHOICES, ended, seen, settle, sit
+
+PHONE = (390, 844)
+Visit = Callable[..., Page]
+Axe = Callable[[Page], list[str]]
+
+
+def click_something(page: Page, now: dict[str, Any], turn: int) -> None:
+    """One click of a person who attacks when possible, else walks, else draws."""
+    if now["draft"]:
+        page.locator(".draft button.side:not([aria-disabled='true'])").first.click()
+    elif now["slips"]:
+        page.locator(".tray .slip").first.click()
+    elif now["picks"]:
+        page.locator(".tray .pick").first.click()
+    elif "attack" in now["deeds"]:
+        page.locator("[data-do=attack]").click()
+    elif "delay" in now["deeds"] and len(now["hand"]) < 3:
+        page.locator("[data-do=delay]").click()
+    elif "bare" in now["deeds"]:
+        page.locator("[data-do=bare]").click()
+    elif now["legal"]:
+        page.locator(f"[data-space={now['legal'][turn % len(now['legal'])]}]").click()
+    elif "lay" in now["deeds"]:
+        page.locator("[data-do=lay]").click()
+    elif "pass" in now["deeds"] and turn % 3 == 0:
+        page.locator("[data-do=pass]").click()
+    elif any(card["usable"] and not card["up"] for card in now["hand"]):
+        card = next(card for card in now["hand"] if card["usable"] and not card["up"])
+        page.locator(f".hand [data-card='{card['card']}']").click(position={"x": 16, "y": 30})
+    else:
+        page.locator("[data-do]:not([aria-disabled='true'])").last.click()
+
+
+def test_a_whole_duel_by_clicking(page: Page) -> None:
+    sit(page, ko_mode="blitz")
+    now = settle(page, {})
+    for turn in range(MOST_CHOICES):
+        if now["over"]:
+            break
+        click_something(page, now, turn)
+        now = settle(page, now)
+    ended(page)
+
+
+def test_an_illegal_space_names_its_rule(page: Page) -> None:
+    """A click on the space where the other Legend stands moves nothing and shows which rule keeps it."""
+    sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
+    now = settle(page, {})
+    card = next(card for card in now["hand"] if card["usable"])
+    page.locator(f".hand [data-card='{card['card']}']").click(position={"x": 16, "y": 30})
+    page.locator("[data-space=r1c4]").click()
+    expect(page.locator(".toast .tag")).to_contain_text("BH-")
+
+
+def test_a_far_space_picks_up_the_card_that_goes_there(page: Page) -> None:
+    """With no card up, a click on a space that some card reaches raises the smallest one and shows its way."""
+    sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
+    settle(page, {})
+    page.locator("[data-space=r2c2]").click()
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".ghost")).to_be_visible()
+
+
+def test_hover_draws_the_way(page: Page) -> None:
+    sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
+    now = settle(page, {})
+    card = next(card for card in now["hand"] if card["usable"])
+    page.locator(f".hand [data-card='{card['card']}']").click(position={"x": 16, "y": 30})
+    page.locator("[data-legal]").last.hover()
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.locator("path.way")).to_be_visible()
+
+
+def test_a_tap_shows_and_a_second_tap_goes(visit: Visit) -> None:
+    """On a phone the first tap on a space previews; nothing is sent until the second."""
+    page = visit(size=PHONE, touch=True)
+    sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
+    now = settle(page, {})
+    card = next(card for card in now["hand"] if card["usable"])
+    page.locator(f".hand [data-card='{card['card']}']").tap(position={"x": 14, "y": 24})
+    space = page.locator("[data-legal]").last
+    space.tap()
+    expect(page.locator(".ghost")).to_be_visible()
+    lines = len(seen(page)["hand"])
+    space.tap()
+    expect(page.locator(".hand .slot")).not_to_have_count(lines)
+
+
+def test_no_serious_fault_of_access(page: Page, axe: Axe) -> None:
+    sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
+    settle(page, {})
+    assert axe(page) == []
