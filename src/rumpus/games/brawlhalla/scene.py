@@ -7,24 +7,27 @@ tokens r2c2 r2c4
 A yumiko side 1 equipped yellow at r2c2 ko 1 bonus 2 hand 1 2 5 discard 3 4
 B nix at r2c3 hand 5 5
 ```
-Every line and word may be left out: seat A is active with 2 actions, both Legends are fresh and UNARMED on row 1, no KO
-card is revealed.
-`hand`, `deck` (top first) and `discard` (top last) name cards by code; cards not named go below the named ones into the
-deck, in file
-order, or where `rest hand|deck|discard` says. More words after a seat: `out`, `bonus 3 used`, `root N`, `stun N`,
-`hit`, `steps N`.
-`with` overrides table options. A position in the middle of something has a last line `exact ...` that holds all of it.
+Every line and word may be left out: seat A is active with 2 actions, all Legends are fresh and UNARMED on row 1, no KO
+card is revealed, the round has gone in order. `hand`, `deck` (top first) and `discard` (top last) name cards by code;
+cards not named go below the named ones into the deck, in file order, or where `rest hand|deck|discard` says.
+
+More words after a seat: `out`, `place N`, `conceded`, `bonus 3 used`, `root N`, `stun N`, `hit`, `steps N`, `attacks N`.
+Of the turn: `number N`, `first A`, `taken N`, `left AB` (who has not acted this round), `next B` (2v2), `pressure`.
+`with` overrides table options, `rng` sets the generator. What these words cannot say - the middle of an attack, cards
+seen, powers used - is in a last line `exact ...`, which holds all of the position.
 """
 
 from __future__ import annotations
 
 import base64
 import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 
 from rumpus.games.brawlhalla import ids
+from rumpus.games.brawlhalla.flow import seat_after
 from rumpus.games.brawlhalla.options import OPTIONS
 from rumpus.games.brawlhalla.setup import wipe
 from rumpus.games.brawlhalla.state import State, Table
@@ -39,7 +42,13 @@ from rumpus.kernel.spec import LETTERS, Options
 LEVELS: Final = ("fresh", "yellow", "red")
 STATUS: Final = ("unarmed", "equipped", "disarmed")
 ZONES: Final = ("hand", "deck", "discard")
-KNOWN: Final = "ko N, bonus 2|3 [used], out, root N, stun N, hit, steps N, hand, deck, discard, rest"
+KNOWN: Final = (
+    "ko N, bonus 2|3 [used], out, place N, conceded, root N, stun N, hit, steps N, attacks N, hand, deck, discard, rest"
+)
+PATH: Final = (
+    *("path", "path_n", "path_left", "path_air", "air_max", "path_move"),
+    *("path_way", "path_ref", "path_end", "phase_left", "phase_way"),
+)
 STARTS: Final = {2: (0, -1), 3: (0, -1, 2), 4: (0, -1, 1, -2)}
 
 
@@ -51,7 +60,7 @@ def scene(t: Any, s: Any) -> str:
     text = "\n".join(_lines(t, s)) + "\n"
     if _is_quiet(s):
         made = unscene(text, dict(book_of(t).options))[1]
-        if np.array_equal(made.view(np.int32), np.asarray(s.cells)):
+        if np.array_equal(_plain(t, State.at(made)), _plain(t, s)):
             return text
     return text + f"exact {_pack(s)}\n"
 
@@ -59,6 +68,50 @@ def scene(t: Any, s: Any) -> str:
 def _is_quiet(s: Any) -> bool:
     """Between two actions, where the readable lines can say everything."""
     return bool(s.ask == ids.ASK_ACTION and s.depth == 1)
+
+
+def _plain(t: Any, s: Any) -> Any:
+    """The ints of a position between two actions, without what no rule will read again: ended frames, attacks and
+    paths, the order of the tokens, which of two equal cards is where.
+    """
+    array = State.blank()
+    copy = State.at(array)
+    copy.cells[:] = s.cells
+    blank = State.at(State.blank())
+    for k in range(copy.depth, len(copy.frames)):
+        copy.frames[k] = blank.frames[k]
+    for k in range(copy.n_fights, len(copy.fights)):
+        copy.fights[k] = blank.fights[k]
+    for name in PATH:
+        setattr(copy, name, getattr(blank, name))
+    f = copy.frames[0]
+    f.a = f.b = f.c = f.d = f.e = f.f = f.g = f.h = f.i = f.j = f.k = f.m = 0
+    copy.tokens[:] = _cells(sorted(copy.tokens))
+    if t.format != ids.TEAMS:
+        copy.team_next[:] = _cells([0, 0])
+    for p in range(t.n):
+        _plain_cards(t, copy.seats[p])
+    return array.view(np.int32)
+
+
+def _cells(numbers: Sequence[int]) -> Any:
+    """Numbers as a record's array takes them."""
+    return np.array(numbers, np.int32).data
+
+
+def _plain_cards(t: Any, seat: Any) -> None:
+    """Equal cards are renamed in the order hand, deck, discard; what was on freed places of a pile is wiped."""
+    seat.fell = 0
+    codes = card_codes(book_of(t).legends[seat.legend])
+    free: dict[str, list[int]] = {}
+    for c, code in enumerate(codes):
+        free.setdefault(code, []).append(c)
+    hand = [free[codes[c]].pop(0) for c in range(20) if seat.hand >> c & 1]
+    if not any(seat.seen):
+        seat.hand = sum(1 << c for c in hand)
+    for pile, n in ((seat.deck, seat.deck_n), (seat.discard, seat.discard_n)):
+        for i in range(20):
+            pile[i] = free[codes[pile[i]]].pop(0) if i < n else 0
 
 
 def _pack(s: Any) -> str:
@@ -73,6 +126,12 @@ def _lines(t: Any, s: Any) -> list[str]:
     if s.active >= 0:
         count = f"actions {s.actions} round {s.round} quiet {s.quiet} number {s.turn}"
         lines.append(f"turn {LETTERS[s.active]} {count} first {LETTERS[s.first]}")
+        if s.taken != max(0, 2 - s.actions):
+            lines[-1] += f" taken {s.taken}"
+        if s.to_act != _to_act(t, s):
+            lines[-1] += f" left {''.join(LETTERS[p] for p in range(t.n) if s.to_act >> p & 1) or '-'}"
+        if t.format == ids.TEAMS:
+            lines[-1] += f" next {LETTERS[s.team_next[(s.active & 1) ^ 1]]}"
         if s.pressure:
             lines[-1] += " pressure"
     lines.append(" ".join(["tokens", *(space(t, x) for x in s.tokens[: t.n] if x >= 0)]))
@@ -93,8 +152,10 @@ def _seat_line(t: Any, s: Any, p: int) -> str:
         words.append(f"at {space(t, seat.space)}")
     words.append(f"ko {seat.ko_left}")
     words += [f"bonus {k + 2}" + (" used" if seat.bonus[k] == 2 else "") for k in range(2) if seat.bonus[k]]
-    words += ["out"] * seat.out + [f"root {seat.root}"] * (seat.root >= 0) + [f"stun {seat.stun}"] * (seat.stun > 0)
+    words += [f"out place {s.place[p]}"] * seat.out + ["conceded"] * (s.conceded >> p & 1)
+    words += [f"root {seat.root}"] * (seat.root >= 0) + [f"stun {seat.stun}"] * (seat.stun > 0)
     words += ["hit"] * seat.was_hit + [f"steps {seat.steps}"] * (seat.steps > 0)
+    words += [f"attacks {seat.attacks}"] * (seat.attacks > 0)
     words += ["hand", *(codes[c] for c in range(20) if seat.hand >> c & 1)]
     words += ["deck", *(codes[c] for c in reversed(seat.deck[: seat.deck_n]))]
     words += ["discard", *(codes[c] for c in seat.discard[: seat.discard_n])]
@@ -176,6 +237,7 @@ def _start(t: Any, s: Any) -> None:
     s.turn = 1
     s.actions = 2
     s.active = 0
+    s.to_act = s.team_next[0] = s.team_next[1] = -1  # in order (see _finish)
     for p in range(4):
         seat = s.seats[p]
         seat.out = int(p >= t.n)
@@ -219,8 +281,13 @@ def _read_turn(t: Any, s: Any, words: list[str]) -> None:
     s.round = int(pairs.pop("round", "1"))
     s.quiet = int(pairs.pop("quiet", "0"))
     s.turn = int(pairs.pop("number", "1"))
+    s.taken = int(pairs.pop("taken", str(max(0, 2 - s.actions))))
+    left = pairs.pop("left", "")
+    s.to_act = sum(1 << LETTERS[: t.n].index(letter) for letter in left if letter != "-") if left else -1
+    s.team_next[(s.active & 1) ^ 1] = LETTERS[: t.n].index(pairs.pop("next", "-")) if "next" in pairs else -1
     if pairs:
-        raise ValueError(f"what is {' '.join(pairs)}? understood: turn, actions, round, quiet, number, first, pressure")
+        known = "turn, actions, round, quiet, number, first, taken, left, next, pressure"
+        raise ValueError(f"what is {' '.join(pairs)}? understood: {known}")
 
 
 def _read_seat(t: Any, s: Any, p: int, words: list[str]) -> None:
@@ -243,13 +310,17 @@ def _read_seat(t: Any, s: Any, p: int, words: list[str]) -> None:
             seat.level = LEVELS.index(word)
         elif word == "at":
             seat.space = grid.parse(waiting.pop(0))
-        elif word in ("ko", "root", "stun", "steps"):
+        elif word in ("ko", "root", "stun", "steps", "attacks"):
             setattr(seat, {"ko": "ko_left"}.get(word, word), int(waiting.pop(0)))
             seat.root_turns = int(seat.root >= 0)
         elif word == "bonus":
             k = (2, 3).index(int(waiting.pop(0)))
             seat.bonus[k] = 2 if waiting[:1] == ["used"] else 1
             waiting = waiting[1:] if waiting[:1] == ["used"] else waiting
+        elif word == "place":
+            s.place[p] = int(waiting.pop(0))
+        elif word == "conceded":
+            s.conceded |= 1 << p
         elif word in ("out", "hit"):
             setattr(seat, "was_hit" if word == "hit" else "out", 1)
             seat.space = -1 if word == "out" else seat.space
@@ -301,14 +372,26 @@ def _finish(t: Any, s: Any) -> None:
     for k in lying[max(0, t.n - carried) :]:
         s.tokens[k] = -1
     for p in range(t.n):
-        if s.seats[p].out == 0:
-            s.to_act |= 1 << p
         s.out_order += s.seats[p].out
+    if s.to_act < 0:
+        s.to_act = _to_act(t, s)
+    other = (s.active & 1) ^ 1
     s.team_next[s.active & 1] = s.active
-    s.team_next[(s.active & 1) ^ 1] = (s.active & 1) ^ 1
-    s.taken = max(0, 2 - s.actions)
+    if s.team_next[other] < 0:
+        s.team_next[other] = other
     f = s.frames[0]
     f.kind, f.seat, f.step, f.got = ids.F_TURN, s.active, 1, -1
     s.depth = 1
     log = Log.at(Log.blank())
     advance(t, s, log)
+
+
+def _to_act(t: Any, s: Any) -> int:
+    """Who has not yet acted this round when it has gone in order: the active seat and those after it."""
+    mask, p = 0, s.active
+    for _ in range(t.n):
+        mask |= (1 - s.seats[p].out) << p
+        p = seat_after(t, s, p)
+        if p == s.first:
+            break
+    return mask
