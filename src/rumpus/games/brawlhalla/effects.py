@@ -310,7 +310,7 @@ def discardable(t: Table, s: State, f: Frame, p: int) -> int:
     for card in range(20):
         if hand >> card & 1 and pays_with(t, s, fx, f.j, p, card) and leaves_enough(t, s, f, p, hand & ~(1 << card)):
             cards |= 1 << card
-    return cards
+    return cards if cards else hand  # only a hand dealt anew for a what-if can lack what the owner had to pay with
 
 
 @rule

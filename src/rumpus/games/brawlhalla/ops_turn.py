@@ -1,7 +1,7 @@
 """Operations on actions, turns and KOs, and effects that copy: BH-FX-59 to BH-FX-68, BH-FX-70."""
 
 from rumpus.games.brawlhalla.aim import DONE, WAIT, lone, next_target, only_one, shielded, taken_mask, told, top_row
-from rumpus.games.brawlhalla.conditions import can_pay, has_word, holds, may_strike
+from rumpus.games.brawlhalla.conditions import has_word, holds, may_strike, seems_payable
 from rumpus.games.brawlhalla.constant import can_heavy, delay_bit, in_reach
 from rumpus.games.brawlhalla.delay import draw_cards
 from rumpus.games.brawlhalla.fight import start_attack
@@ -46,7 +46,7 @@ from rumpus.games.brawlhalla.weapons import pick_up, recover
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
-COPIED = 2  # step of a copied effect: it is chosen already, its costs come next
+COPIED = 1  # step of a copied effect: it is chosen already, its costs come next
 
 
 @rule
@@ -321,7 +321,7 @@ def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
 
 @rule
 def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
-    """BH-FX-70: same trigger, right attack, conditions met by the copier, payable, and itself no copy."""
+    """BH-FX-70: same trigger, right attack, conditions met, payable as far as anybody can tell, and itself no copy."""
     fx = t.fx[x]
     if fx.trigger != f.e or has_word(t, fx.code, OP_COPY):
         return False
@@ -336,7 +336,7 @@ def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     for i in range(fx.n_conds):
         if not holds(t, s, fx.conds[i], f.seat, f.g, f.e, f.f, f.h, f.i):
             return False
-    return can_pay(t, s, x, f.seat)
+    return seems_payable(s, fx, f.seat)
 
 
 @rule
