@@ -11,7 +11,7 @@ Every line and word may be left out: seat A is active with 2 actions, all Legend
 card is revealed, the round has gone in order. `hand`, `deck` (top first) and `discard` (top last) name cards by code;
 cards not named go below the named ones into the deck, in file order, or where `rest hand|deck|discard` says.
 
-More words after a seat: `out`, `place N`, `conceded`, `bonus 3 used`, `root N`, `stun N`, `hit`, `steps N`, `attacks N`.
+More words after a seat: `out`, `place N`, `conceded`, `bonus 3 used`, `root N`, `stun N`, `hit`, `steps N`, `attacks`.
 Of the turn: `number N`, `first A`, `taken N`, `left AB` (who has not acted this round), `next B` (2v2), `pressure`.
 `with` overrides table options, `rng` sets the generator. What these words cannot say - the middle of an attack, cards
 seen, powers used - is in a last line `exact ...`, which holds all of the position.
