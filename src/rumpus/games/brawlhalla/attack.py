@@ -207,7 +207,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
         emit(log, EV_PASS, p, 0, 0, 0, 0)
         f.step = VERDICT
         return
-    if USE <= a:
+    if a >= USE:
         s.picked_fx = a - USE
         return
     if a != LAY:
