@@ -27,7 +27,7 @@ export function parse(space: string | null | undefined): At | null {
 export const spaceName = (row: number, col: number): string => `r${row}c${col}`;
 
 /** The largest whole cell that fits, wider than high up to 4:3 (LOOK, section 3). */
-export function fit(rows: number, cols: number, width: number, height: number, band: number): Layout {
+export function layoutFor(rows: number, cols: number, width: number, height: number, band: number): Layout {
   const m = band;
   const byHeight = Math.floor((height - 2 * m) / (rows + 2));
   const byWidth = Math.floor((width - 2 * m) / (cols + 2));

@@ -2,9 +2,10 @@
  * The table as the player handles it: what is picked up, what glows, what a click sends. Everything legal comes from
  * `decision.actions` and `decision.plans`; this class only groups it by card, space and Legend.
  */
+
+import type { Act, Plan } from "../../protocol/types";
 import { keys } from "../../stores/keys.svelte";
 import { settings } from "../../stores/settings.svelte";
-import type { Act, Plan } from "../../protocol/types";
 import type { TableProps, TableState } from "../../table/types";
 import { seatName } from "../../table/words";
 import type { Target } from "./look";
@@ -16,7 +17,18 @@ export type Mode = "move" | "attack";
 
 /** Acts that the prompt, the board or the hand shows itself; all others become slips. */
 const PLACED: ReadonlySet<string> = new Set([
-  "end", "delay", "move", "light", "heavy", "step", "space", "lay", "pass", "stop", "legend", "concede",
+  "end",
+  "delay",
+  "move",
+  "light",
+  "heavy",
+  "step",
+  "space",
+  "lay",
+  "pass",
+  "stop",
+  "legend",
+  "concede",
 ]);
 
 export class Brain {
@@ -45,7 +57,10 @@ export class Brain {
   readonly hand: Card[] = $derived(this.table.curtain === null ? (this.mine?.cards ?? []) : []);
   /** A decision of ours that waits for an answer. */
   readonly open = $derived(
-    Boolean(this.table.decision?.yours) && this.table.connection === "open" && this.table.curtain === null && !this.table.over,
+    Boolean(this.table.decision?.yours) &&
+      this.table.connection === "open" &&
+      this.table.curtain === null &&
+      !this.table.over,
   );
   readonly free = $derived(this.open && !this.table.pending);
   readonly kind: string = $derived(this.open ? (this.view.decision?.kind ?? "") : "");
@@ -72,16 +87,27 @@ export class Brain {
   /** Cards on offer that are not in the hand: from a discard pile, or from a hand that was seen. */
   readonly elsewhere: Card[] = $derived.by(() => {
     if (this.choosing || CARDS.has(this.kind)) return [];
-    const codes = this.of("card").map(cardOf).filter((c) => !this.hand.some((card) => card.c === c));
+    const codes = this.of("card")
+      .map(cardOf)
+      .filter((c) => !this.hand.some((card) => card.c === c));
     if (codes.length === 0) return [];
     const pool = [...(this.mine?.discard ?? []), ...this.view.seats.flatMap((seat) => seat.known)];
-    return codes.flatMap((c) => pool.find((card) => card.c === c) ?? [{ c, value: 0, code: "", id: "", name: `Card ${c}`, when: "", text: "", icon: "" }]);
+    return codes.flatMap(
+      (c) =>
+        pool.find((card) => card.c === c) ?? [
+          { c, value: 0, code: "", id: "", name: `Card ${c}`, when: "", text: "", icon: "" },
+        ],
+    );
   });
 
   /** The picked cards, none of which left the hand meanwhile. */
-  readonly raised: number[] = $derived([...this.locked, ...this.picked].filter((c) => this.hand.some((card) => card.c === c)));
+  readonly raised: number[] = $derived(
+    [...this.locked, ...this.picked].filter((c) => this.hand.some((card) => card.c === c)),
+  );
   readonly first: number = $derived(this.raised[0] ?? -1);
-  readonly planned: Card[] = $derived(CARDS.has(this.kind) ? this.hand.filter((card) => this.raised.includes(card.c)) : []);
+  readonly planned: Card[] = $derived(
+    CARDS.has(this.kind) ? this.hand.filter((card) => this.raised.includes(card.c)) : [],
+  );
 
   readonly cardPlans: Plan[] = $derived.by(() => {
     if (!this.choosing) return this.plans.filter((plan) => plan.space && plan.kind !== "card");
@@ -97,7 +123,8 @@ export class Brain {
     for (const plan of this.cardPlans) {
       const space = plan.space ?? "";
       const have = best.get(space);
-      if (!have || (Boolean(plan.sword) === this.bySword && Boolean(have.sword) !== this.bySword)) best.set(space, plan);
+      if (!have || (Boolean(plan.sword) === this.bySword && Boolean(have.sword) !== this.bySword))
+        best.set(space, plan);
     }
     return best;
   });
@@ -110,20 +137,40 @@ export class Brain {
     for (const [space, plan] of this.plan) {
       const steps = plan.steps ?? plan.path?.length ?? 0;
       const walk = Boolean(plan.path?.length);
-      const words = !walk ? "choose" : steps === 0 ? "stay" : `${steps} ${steps === 1 ? "step" : "steps"}${plan.sword ? ", by a sword" : ""}`;
+      const words = !walk
+        ? "choose"
+        : steps === 0
+          ? "stay"
+          : `${steps} ${steps === 1 ? "step" : "steps"}${plan.sword ? ", by a sword" : ""}`;
       const start = this.me === null ? null : spaceOf(this.view, this.me);
       const advised = advice === space || (!walk && plan.actions.some((id) => hinted.has(id)));
-      map.set(space, { mark: walk ? String(steps) : "", words, sword: Boolean(plan.sword), hinted: advised, ...(walk ? { path: [start ?? "", ...(plan.path ?? [])] } : { icon: "check-mark" }) });
+      map.set(space, {
+        mark: walk ? String(steps) : "",
+        words,
+        sword: Boolean(plan.sword),
+        hinted: advised,
+        ...(walk ? { path: [start ?? "", ...(plan.path ?? [])] } : { icon: "check-mark" }),
+      });
     }
     if (!this.choosing)
       for (const act of this.of("space", "step")) {
         const space = String(act.space ?? "");
-        if (space && !map.has(space)) map.set(space, { mark: "", icon: "check-mark", words: act.text || "choose", hinted: hinted.has(act.id) });
+        if (space && !map.has(space))
+          map.set(space, { mark: "", icon: "check-mark", words: act.text || "choose", hinted: hinted.has(act.id) });
       }
     if (!this.choosing || this.mode === "attack" || this.first < 0)
       for (const act of this.of("light", "heavy", "target")) {
         const space = spaceOf(this.view, Number(act.target));
-        if (space && !map.has(space)) map.set(space, { mark: "", icon: act.kind === "target" ? "check-mark" : "punch", words: act.kind === "target" ? `choose ${this.name(Number(act.target))}` : `attack ${this.name(Number(act.target))}`, hinted: hinted.has(act.id) });
+        if (space && !map.has(space))
+          map.set(space, {
+            mark: "",
+            icon: act.kind === "target" ? "check-mark" : "punch",
+            words:
+              act.kind === "target"
+                ? `choose ${this.name(Number(act.target))}`
+                : `attack ${this.name(Number(act.target))}`,
+            hinted: hinted.has(act.id),
+          });
       }
     return map;
   });
@@ -152,7 +199,9 @@ export class Brain {
     CARDS.has(this.kind) && this.picked.length > 0 && (this.surplus === null || this.raised.length >= this.surplus),
   );
 
-  readonly attacks: Act[] = $derived(this.of("light", "heavy").filter((act) => this.foe === null || Number(act.target) === this.foe));
+  readonly attacks: Act[] = $derived(
+    this.of("light", "heavy").filter((act) => this.foe === null || Number(act.target) === this.foe),
+  );
 
   readonly slips: Slip[] = $derived.by(() => {
     if (!this.open) return [];
@@ -162,18 +211,42 @@ export class Brain {
       if (this.mode === "attack")
         this.attacks.forEach((act, n) => {
           const light = act.kind === "light";
-          list.push({ key: `attack ${act.id}`, title: `${light ? "Light" : "Heavy"} on ${this.name(Number(act.target))}`, text: light ? "Bid cards for 1 damage." : "One card; only its equal dodges. Knocks back.", icon: light ? "punch" : "hammer-drop", tone: "go", hinted: hinted.has(act.id), label: String(n + 1), go: () => this.send([act.id]) });
+          list.push({
+            key: `attack ${act.id}`,
+            title: `${light ? "Light" : "Heavy"} on ${this.name(Number(act.target))}`,
+            text: light ? "Bid cards for 1 damage." : "One card; only its equal dodges. Knocks back.",
+            icon: light ? "punch" : "hammer-drop",
+            tone: "go",
+            hinted: hinted.has(act.id),
+            label: String(n + 1),
+            go: () => this.send([act.id]),
+          });
         });
       for (const act of this.of("bonus", "use")) list.push(this.#offer(act, hinted, keys.label("yes")));
       return list;
     }
     for (const use of this.uses)
-      list.push({ key: `use ${use.id}`, title: use.title ?? "Use its effect", text: use.text, icon: "embrassed-energy", pressed: this.use === use.id, label: keys.label("yes"), go: () => { this.use = this.use === use.id ? null : use.id; } });
+      list.push({
+        key: `use ${use.id}`,
+        title: use.title ?? "Use its effect",
+        text: use.text,
+        icon: "embrassed-energy",
+        pressed: this.use === use.id,
+        label: keys.label("yes"),
+        go: () => {
+          this.use = this.use === use.id ? null : use.id;
+        },
+      });
     const cards = CARDS.has(this.kind);
-    const rest = this.acts.filter((act) => !PLACED.has(act.kind) && act.kind !== "card" && act.kind !== "target" && !(cards && act.kind === "use"));
+    const rest = this.acts.filter(
+      (act) => !PLACED.has(act.kind) && act.kind !== "card" && act.kind !== "target" && !(cards && act.kind === "use"),
+    );
     const positive = rest.filter((act) => !this.#no(act));
-    positive.forEach((act, n) => list.push(this.#offer(act, hinted, positive.length === 1 && rest.length > 1 ? keys.label("yes") : String(n + 1))));
-    for (const act of rest.filter((one) => this.#no(one))) list.push({ ...this.#offer(act, hinted, keys.label("no")), tone: "no" });
+    const alone = positive.length === 1 && rest.length > 1;
+    for (const [n, act] of positive.entries())
+      list.push(this.#offer(act, hinted, alone ? keys.label("yes") : String(n + 1)));
+    for (const act of rest.filter((one) => this.#no(one)))
+      list.push({ ...this.#offer(act, hinted, keys.label("no")), tone: "no" });
     for (const act of this.of("step", "target")) {
       const space = act.kind === "target" ? spaceOf(this.view, Number(act.target)) : String(act.space ?? "");
       if (!space) list.push(this.#offer(act, hinted, String(list.length + 1)));
@@ -186,10 +259,28 @@ export class Brain {
   }
 
   #offer(act: Act, hinted: ReadonlySet<number>, label: string): Slip {
-    const icons: Record<string, string> = { draw: "card-draw", swap: "swap-bag", recover: "flame", use: "embrassed-energy", bonus: "crowned-skull", decline: "cancel", keep: "check-mark", redraw: "card-draw" };
+    const icons: Record<string, string> = {
+      draw: "card-draw",
+      swap: "swap-bag",
+      recover: "flame",
+      use: "embrassed-energy",
+      bonus: "crowned-skull",
+      decline: "cancel",
+      keep: "check-mark",
+      redraw: "card-draw",
+    };
     const title = typeof act.title === "string" && act.title ? act.title : act.text || act.name;
     const text = typeof act.title === "string" && act.title && act.text !== act.title ? act.text : "";
-    return { key: String(act.id), title, text, icon: icons[act.kind] ?? "check-mark", tone: act.kind === "use" || act.kind === "bonus" ? "go" : "plain", hinted: hinted.has(act.id), label, go: () => this.send([act.id]) };
+    return {
+      key: String(act.id),
+      title,
+      text,
+      icon: icons[act.kind] ?? "check-mark",
+      tone: act.kind === "use" || act.kind === "bonus" ? "go" : "plain",
+      hinted: hinted.has(act.id),
+      label,
+      go: () => this.send([act.id]),
+    };
   }
 
   name(seat: number): string {
@@ -216,7 +307,8 @@ export class Brain {
     this.preview = null;
     if (this.multi && this.open) {
       if (this.picked.includes(c)) this.picked = this.picked.filter((one) => one !== c);
-      else if (this.surplus === null || this.raised.length < this.surplus || this.surplus === 0) this.picked = [...this.picked, c];
+      else if (this.surplus === null || this.raised.length < this.surplus || this.surplus === 0)
+        this.picked = [...this.picked, c];
       else this.picked = [...this.picked.slice(1), c];
     } else if (this.picked.includes(c)) {
       if (this.ready && this.kind !== "") this.lay();
@@ -227,8 +319,10 @@ export class Brain {
       else if (this.open && !this.usable.has(c) && this.of("card").length) this.#calls.why(40 + c);
     }
     if (this.use !== null && !this.uses.some((one) => one.id === this.use)) this.use = null;
-    if (this.open && !this.choosing && !CARDS.has(this.kind) && this.usable.has(c) && this.picked.includes(c)) this.other(c);
-    else if (this.choosing && this.open && this.picked.includes(c) && this.usable.size > 0 && !this.usable.has(c)) this.#calls.why(20 + c);
+    if (this.open && !this.choosing && !CARDS.has(this.kind) && this.usable.has(c) && this.picked.includes(c))
+      this.other(c);
+    else if (this.choosing && this.open && this.picked.includes(c) && this.usable.size > 0 && !this.usable.has(c))
+      this.#calls.why(20 + c);
   }
 
   /** One card that answers a decision by itself: a cost, a salvage, a discard. */
@@ -245,7 +339,10 @@ export class Brain {
     const more = this.kind === "hand_limit" ? this.table.options.discard_more === "yes" : this.locked.length > 0;
     const fresh = this.picked.filter((c) => this.hand.some((card) => card.c === c));
     const usablePicks = fresh.every((c) => this.usable.has(c) || this.multi);
-    if (!usablePicks) { this.#calls.why(40 + (fresh[0] ?? 0)); return; }
+    if (!usablePicks) {
+      this.#calls.why(40 + (fresh[0] ?? 0));
+      return;
+    }
     this.send(compose(this.hand, fresh, this.use, this.plans, this.kind, more));
   }
 
@@ -254,18 +351,26 @@ export class Brain {
     if (!this.open) return;
     const target = this.targets.get(space);
     if (!target) {
-      if (this.preview && touch) { this.preview = null; return; }
+      if (this.preview && touch) {
+        this.preview = null;
+        return;
+      }
       if (!this.#reach(space)) this.#calls.why(space);
       return;
     }
-    if (touch && !settings.all.fastTaps && this.preview !== space) { this.preview = space; return; }
+    if (touch && !settings.all.fastTaps && this.preview !== space) {
+      this.preview = space;
+      return;
+    }
     this.#go(space);
   }
 
   /** A space that another card reaches: picks the smallest such card up and shows its way. */
   #reach(space: string): boolean {
     if (!this.choosing || this.mode !== "move") return false;
-    const cards = this.hand.filter((card) => this.plans.some((plan) => plan.space === space && planCard(plan) === card.c));
+    const cards = this.hand.filter((card) =>
+      this.plans.some((plan) => plan.space === space && planCard(plan) === card.c),
+    );
     const least = cards.sort((a, b) => a.value - b.value)[0];
     if (!least) return false;
     this.picked = [least.c];
@@ -275,12 +380,25 @@ export class Brain {
 
   #go(space: string): void {
     const plan = this.plan.get(space);
-    if (plan) { this.send(plan.actions); return; }
-    const act = this.of("space", "step").find((one) => one.space === space) ?? this.of("target").find((one) => spaceOf(this.view, Number(one.target)) === space);
-    if (act && !this.choosing) { this.send([act.id]); return; }
+    if (plan) {
+      this.send(plan.actions);
+      return;
+    }
+    const act =
+      this.of("space", "step").find((one) => one.space === space) ??
+      this.of("target").find((one) => spaceOf(this.view, Number(one.target)) === space);
+    if (act && !this.choosing) {
+      this.send([act.id]);
+      return;
+    }
     const attacks = this.of("light", "heavy").filter((one) => spaceOf(this.view, Number(one.target)) === space);
     if (attacks.length === 1 && attacks[0] && this.mode === "attack") this.send([attacks[0].id]);
-    else if (attacks[0]) { this.mode = "attack"; this.foe = Number(attacks[0].target); this.picked = []; this.preview = null; }
+    else if (attacks[0]) {
+      this.mode = "attack";
+      this.foe = Number(attacks[0].target);
+      this.picked = [];
+      this.preview = null;
+    }
   }
 
   /** The four buttons of a turn. */
@@ -291,9 +409,16 @@ export class Brain {
     if (what === "move") {
       this.mode = "move";
       if (!this.canMove) this.#calls.why(20 + (this.hand[0]?.c ?? 0));
-      else if (this.first < 0 || !this.usable.has(this.first)) this.picked = this.hand.filter((card) => this.usable.has(card.c)).slice(0, 1).map((card) => card.c);
+      else if (this.first < 0 || !this.usable.has(this.first))
+        this.picked = this.hand
+          .filter((card) => this.usable.has(card.c))
+          .slice(0, 1)
+          .map((card) => card.c);
     } else if (what === "attack") {
-      if (!this.canAttack) { this.#calls.why(10 + (this.view.seats.find((seat) => seat.seat !== this.me && !seat.out)?.seat ?? 0)); return; }
+      if (!this.canAttack) {
+        this.#calls.why(10 + (this.view.seats.find((seat) => seat.seat !== this.me && !seat.out)?.seat ?? 0));
+        return;
+      }
       this.mode = this.mode === "attack" ? "move" : "attack";
       this.picked = [];
     } else {
@@ -303,7 +428,9 @@ export class Brain {
     }
   }
 
-  readonly canMove = $derived(this.of("move").length > 0 || this.plans.some((plan) => plan.space && planCard(plan) >= 0));
+  readonly canMove = $derived(
+    this.of("move").length > 0 || this.plans.some((plan) => plan.space && planCard(plan) >= 0),
+  );
   readonly canAttack = $derived(this.of("light", "heavy").length > 0);
 
   /** A MOVE whose path cannot be shown before the card is down (its effect comes first): play the card alone. */
@@ -319,25 +446,44 @@ export class Brain {
   /** Esc: one step back. */
   back(): boolean {
     if (this.preview) this.preview = null;
-    else if (this.foe !== null || this.mode === "attack") { this.foe = null; this.mode = "move"; }
-    else if (this.picked.length || this.use !== null) { this.picked = []; this.use = null; }
-    else return false;
+    else if (this.foe !== null || this.mode === "attack") {
+      this.foe = null;
+      this.mode = "move";
+    } else if (this.picked.length || this.use !== null) {
+      this.picked = [];
+      this.use = null;
+    } else return false;
     return true;
   }
 
   /** Enter with nothing of its own under the focus. */
   enter(): boolean {
-    if (this.preview && this.targets.has(this.preview)) { this.#go(this.preview); return true; }
-    if (this.ready) { this.lay(); return true; }
+    if (this.preview && this.targets.has(this.preview)) {
+      this.#go(this.preview);
+      return true;
+    }
+    if (this.ready) {
+      this.lay();
+      return true;
+    }
     const lay = this.one("lay");
-    if (lay) { this.send([lay.id]); return true; }
-    if (this.bare) { this.send([this.bare.id]); return true; }
+    if (lay) {
+      this.send([lay.id]);
+      return true;
+    }
+    if (this.bare) {
+      this.send([this.bare.id]);
+      return true;
+    }
     return false;
   }
 
   digit(n: number): boolean {
     const slip = this.slips.find((one) => one.label === String(n));
-    if (slip) { slip.go(); return true; }
+    if (slip) {
+      slip.go();
+      return true;
+    }
     const card = this.hand[n - 1];
     if (!card) {
       const out = this.elsewhere[n - 1];
@@ -371,18 +517,35 @@ export class Brain {
     if (!this.open) return none;
     const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
     if (this.choosing) {
-      if (this.mode === "attack") return { what: "Attack.", how: this.attacks.length > 1 ? "Pick light or heavy." : "Pick your attack." };
+      if (this.mode === "attack")
+        return { what: "Attack.", how: this.attacks.length > 1 ? "Pick light or heavy." : "Pick your attack." };
       if (this.first >= 0 && this.cardPlans.length) {
         const most = Math.max(...this.cardPlans.map((plan) => plan.steps ?? plan.path?.length ?? 0));
-        return { what: most ? `Move up to ${most} ${most === 1 ? "space" : "spaces"}.` : "Stay where you are.", how: touch && !settings.all.fastTaps ? "Tap a space, tap again to go." : "Pick a glowing space." };
+        return {
+          what: most ? `Move up to ${most} ${most === 1 ? "space" : "spaces"}.` : "Stay where you are.",
+          how: touch && !settings.all.fastTaps ? "Tap a space, tap again to go." : "Pick a glowing space.",
+        };
       }
       if (this.first >= 0 && this.bare) return { what: "Play this card to move.", how: "Then pick your path." };
-      if (this.acts.length > 1) return { what: "Take an action.", how: this.canMove ? "Pick a card to move." : "Attack, delay or end your turn." };
+      if (this.acts.length > 1)
+        return {
+          what: "Take an action.",
+          how: this.canMove ? "Pick a card to move." : "Attack, delay or end your turn.",
+        };
     }
     if (CARDS.has(this.kind) && this.planned.length) {
-      if (this.surplus !== null) { const left = this.surplus - this.raised.length; return { what: left > 0 ? `Discard ${left} more.` : "Discard these.", how: left > 0 ? "Pick cards in your hand." : "Enter discards them." }; }
+      if (this.surplus !== null) {
+        const left = this.surplus - this.raised.length;
+        return {
+          what: left > 0 ? `Discard ${left} more.` : "Discard these.",
+          how: left > 0 ? "Pick cards in your hand." : "Enter discards them.",
+        };
+      }
       const sum = this.planned.reduce((total, card) => total + card.value, 0);
-      return { what: `Play ${sum}.`, how: this.multi ? "Add cards, or play." : touch ? "Tap it again to play." : "Pick it again to play." };
+      return {
+        what: `Play ${sum}.`,
+        how: this.multi ? "Add cards, or play." : touch ? "Tap it again to play." : "Pick it again to play.",
+      };
     }
     return none;
   });

@@ -67,14 +67,22 @@ function command(id: string | null, brain: Brain): boolean {
 }
 
 function enter(event: KeyboardEvent, brain: Brain): boolean {
-  if (inside(event, ".log, .tools, .prompt, .actions, header, .tray, .coach, .seat, .ps, .invite, .draft")) return false;
+  if (inside(event, ".log, .tools, .prompt, .actions, header, .tray, .coach, .seat, .ps, .invite, .draft"))
+    return false;
   if (inside(event, ".arena") && brain.targets.size > 0) return false;
   return brain.enter();
 }
 
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, { brain, arena, drafting }: Hands): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || inside(event, "input, select, textarea, dialog")) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.altKey ||
+    event.metaKey ||
+    inside(event, "input, select, textarea, dialog")
+  )
+    return;
   const arrow = ARROWS[event.key];
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   let used = false;

@@ -43,7 +43,12 @@ const SOUNDS: readonly [SoundName, ...string[]][] = [
   ["riffle", "draw"],
 ];
 
-export function news(before: View | null, after: View, fresh: readonly LogLine[], sent: readonly string[] | null): News {
+export function news(
+  before: View | null,
+  after: View,
+  fresh: readonly LogLine[],
+  sent: readonly string[] | null,
+): News {
   if (!before) return NOTHING;
   const trails: Trail[] = [];
   const changed = new Set<number>();
@@ -55,13 +60,23 @@ export function news(before: View | null, after: View, fresh: readonly LogLine[]
     if (crossing || has(fresh, seat.seat, "ko")) {
       edge = edgeOf(after, old.space) ?? edge;
     }
-    if (old.level !== seat.level || old.weapon?.status !== seat.weapon?.status || old.ko.hidden.length !== seat.ko.hidden.length)
+    if (
+      old.level !== seat.level ||
+      old.weapon?.status !== seat.weapon?.status ||
+      old.ko.hidden.length !== seat.ko.hidden.length
+    )
       changed.add(seat.seat);
     if (!old.space || !seat.space || old.space === seat.space) continue;
     const blow = Boolean(has(fresh, seat.seat, "knockback", "pushed"));
     const respawn = Boolean(has(fresh, seat.seat, "respawn", "placed"));
     const path = sent?.at(-1) === seat.space ? [...sent] : [seat.space];
-    if (!respawn) trails.push({ seat: seat.seat, spaces: [old.space, ...path.filter((space, n) => n > 0 || space !== old.space)], blow, crossed: Boolean(crossing) });
+    if (!respawn)
+      trails.push({
+        seat: seat.seat,
+        spaces: [old.space, ...path.filter((space, n) => n > 0 || space !== old.space)],
+        blow,
+        crossed: Boolean(crossing),
+      });
     changed.add(seat.seat);
   }
   const sound = SOUNDS.find(([, ...kinds]) => among(fresh, ...kinds))?.[0] ?? null;

@@ -29,7 +29,10 @@ export function usesOf(plans: readonly Plan[], c: number): UseOffer[] {
 /** All cards of the hand equal to c, lowest first. */
 export const equals = (hand: readonly Card[], c: number): number[] => {
   const code = hand.find((card) => card.c === c)?.code;
-  return hand.filter((card) => card.code === code).map((card) => card.c).sort((a, b) => a - b);
+  return hand
+    .filter((card) => card.code === code)
+    .map((card) => card.c)
+    .sort((a, b) => a - b);
 };
 
 /** The same set of cards with equal ones taken from the lowest, ascending: how the server counts a play once. */
@@ -38,7 +41,10 @@ export function normal(hand: readonly Card[], picked: readonly number[]): number
   for (const card of hand) if (picked.includes(card.c)) byCode.set(card.code, (byCode.get(card.code) ?? 0) + 1);
   const out: number[] = [];
   for (const [code, n] of byCode) {
-    const alike = hand.filter((card) => card.code === code).map((card) => card.c).sort((a, b) => a - b);
+    const alike = hand
+      .filter((card) => card.code === code)
+      .map((card) => card.c)
+      .sort((a, b) => a - b);
     out.push(...alike.slice(0, n));
   }
   return out.sort((a, b) => a - b);
