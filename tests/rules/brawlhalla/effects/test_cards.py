@@ -228,3 +228,18 @@ def test_on_draw_once_a_chain() -> None:
     b.do(0, POWER)
     assert len(b.hand(0)) == 3
     assert b.s.ask == ids.ASK_ACTION
+
+
+@rule("BH-RUL-94", "BH-FX-50", "BH-FX-T04")
+def test_cards_drawn_in_an_attack_may_be_played_in_it() -> None:
+    b = (
+        Bench(foe={"cards": {2: [fx("during_attack", op("draw", n=1))]}})
+        .put(A="r4c3", B="r4c4")
+        .hold(0, 4, 12)
+        .hold(1, 4)
+    )
+    b.light(2).do(1, ids.CARD + 4, card_use(4), ids.LAY)
+    drawn = b.hand(1)
+    assert len(drawn) == 1
+    b.do(0, ids.CARD + 12, ids.LAY)
+    assert b.legal(1) == [ids.PASS, ids.CARD + drawn[0]]

@@ -35,7 +35,7 @@ def test_role_and_result(role: str, a: bool, d: bool) -> None:
         assert b.offers(1) is (d and hits)
 
 
-@rule("BH-FX-C01", "BH-FX-T08", "BH-FX-T09")
+@rule("BH-FX-C01", "BH-FX-T07", "BH-FX-T08", "BH-FX-T09")
 def test_attack_type() -> None:
     for on, offers in (("after_attack", True), ("after_light_attack", True), ("after_heavy_attack", False)):
         assert offered(on=on) is offers

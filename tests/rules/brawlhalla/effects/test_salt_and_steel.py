@@ -218,7 +218,7 @@ def test_keel_axe() -> None:
     assert (b.at(1), b.s.seats[1].level) == ("r4c3", 1)
 
 
-@rule("BH-CT-SAS-KO", "BH-KOC-04", "BH-KOC-05", "BH-KOC-06")
+@rule("BH-CT-SAS-KO", "BH-FX-T14", "BH-KOC-04", "BH-KOC-05", "BH-KOC-06")
 def test_ko_cards() -> None:
     b = match("bodvar", "nix").put(A="r4c3", B="r4c4").arm(0)
     b.s.seats[0].bonus[0] = 1

@@ -223,7 +223,7 @@ def test_cancel_effect_declined_or_of_another_kind() -> None:
     assert totals(b) == (7, 0)
 
 
-@rule("BH-FX-10")
+@rule("BH-FX-10", "BH-FX-T04", "BH-RUL-104")
 def test_cancel_the_next_effect() -> None:
     stop = fx("during_attack", op("cancel_effect", scope="action-card effects"))
     b = close(cards={2: [fx("after_attack", op("draw", n=1))]}, foe={"cards": {1: [stop]}})
