@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from rumpus import new
 from rumpus.games.brawlhalla import ids, words
 from rumpus.games.brawlhalla.content import HOME, load_arenas
 from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.options import OPTIONS
-from rumpus.games.brawlhalla.state import Table
+from rumpus.games.brawlhalla.state import State, Table
 from rumpus.games.brawlhalla.tables import book_of, card_codes, content_for
 from rumpus.kernel.spec import ContentError, OptionError
 
@@ -242,6 +243,15 @@ def _as_entry(text: str) -> str:
     for part in ("power", "weapon_1", "weapon_2"):
         body = body.replace(f"[{part}]", f"[legend.{part}]")
     return "[[legend]]\n" + body
+
+
+def test_scenes_know_fixed_legends_and_do_not_choke_on_designers() -> None:
+    m = new("brawlhalla", {"legend_a": "nix 2", "legend_b": "mordex 1", "start_spots": "spread"}, seed=3)
+    tables, state = SPEC.unscene(m.scene(), SPEC.resolve())
+    assert SPEC.scene(Table.at(tables), State.at(state)) == m.scene()
+    text = MORDEX.replace('id = "mordex"', 'id = "fang"')
+    mine = new("brawlhalla", {"legend_a": "fang 2", "legend_b": "nix 1", "start_spots": "spread"}, seed=3, content=text)
+    assert "legend_a=fang 2" in mine.scene()
 
 
 def test_names_and_texts_need_no_table() -> None:

@@ -58,11 +58,18 @@ STARTS: Final = {2: (0, -1), 3: (0, -1, 2), 4: (0, -1, 1, -2)}
 def scene(t: Any, s: Any) -> str:
     """The whole position, hidden cards included."""
     text = "\n".join(_lines(t, s)) + "\n"
-    if _is_quiet(s):
+    return text if _says_all(t, s, text) else text + f"exact {_pack(s)}\n"
+
+
+def _says_all(t: Any, s: Any, text: str) -> bool:
+    """Do the readable lines alone lead back to this position?"""
+    if not _is_quiet(s):
+        return False
+    try:
         made = unscene(text, dict(book_of(t).options))[1]
-        if np.array_equal(_plain(t, State.at(made)), _plain(t, s)):
-            return text
-    return text + f"exact {_pack(s)}\n"
+    except ValueError:  # Legends of a designer's file, which a scene alone does not know
+        return False
+    return bool(np.array_equal(_plain(t, State.at(made)), _plain(t, s)))
 
 
 def _is_quiet(s: Any) -> bool:
@@ -202,8 +209,14 @@ def _guard(number: int, words: list[str], call: Any, *given: Any) -> Any:
 def _with(options: Options, words: list[str]) -> Options:
     """Options that the scene sets itself."""
     known = {option.name: option for option in OPTIONS}
-    for word in words:
-        name, _, value = word.partition("=")
+    pairs: list[str] = []
+    for word in words:  # `legend_a=nix 2` is one option
+        if pairs and "=" not in word:
+            pairs[-1] += f" {word}"
+        else:
+            pairs.append(word)
+    for pair in pairs:
+        name, _, value = pair.partition("=")
         if name not in known:
             raise ValueError(f"there is no option {name}; there are {', '.join(known)}")
         options[name] = known[name].checked(value)
