@@ -31,6 +31,14 @@ function edgeOf(view: View, space: string | null): News["edge"] {
   return at.row === view.arena.rows + 1 ? "bottom" : null;
 }
 
+/** The space that an event row names: its third number, counted row by row with the ring. */
+function spaceAt(view: View, line: LogLine | undefined): string | null {
+  const row = line?.data as unknown;
+  const index = Array.isArray(row) ? Number(row[2]) : Number.NaN;
+  const wide = view.arena.cols + 2;
+  return Number.isInteger(index) ? `r${Math.floor(index / wide)}c${index % wide}` : null;
+}
+
 const SOUNDS: readonly [SoundName, ...string[]][] = [
   ["ko", "ko", "out"],
   ["crack", "knockback"],
@@ -58,7 +66,10 @@ export function news(
     if (!old) continue;
     const crossing = has(fresh, seat.seat, "cross", "bottom");
     if (crossing || has(fresh, seat.seat, "ko")) {
-      edge = edgeOf(after, old.space) ?? edge;
+      const over = spaceAt(after, crossing) ?? old.space;
+      edge = edgeOf(after, over) ?? edge;
+      const blow = Boolean(has(fresh, seat.seat, "knockback", "pushed"));
+      if (old.space && over) trails.push({ seat: seat.seat, spaces: [old.space, over], blow, crossed: true });
     }
     if (
       old.level !== seat.level ||
@@ -70,12 +81,12 @@ export function news(
     const blow = Boolean(has(fresh, seat.seat, "knockback", "pushed"));
     const respawn = Boolean(has(fresh, seat.seat, "respawn", "placed"));
     const path = sent?.at(-1) === seat.space ? [...sent] : [seat.space];
-    if (!respawn)
+    if (!respawn && !crossing)
       trails.push({
         seat: seat.seat,
         spaces: [old.space, ...path.filter((space, n) => n > 0 || space !== old.space)],
         blow,
-        crossed: Boolean(crossing),
+        crossed: false,
       });
     changed.add(seat.seat);
   }
