@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.duel import MOST_CHOICES, ended, seen, settle, sit
 
 PHONE = (390, 844)
@@ -13,31 +13,43 @@ Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 
 
-def click_something(page: Page, now: dict[str, Any], turn: int) -> None:
-    """One click of a person who attacks when possible, else walks, else draws."""
+def hit(what: Locator, touch: bool, position: Any = None) -> None:
+    """A tap or a click on something, at a corner of it where the rest may be covered."""
+    if touch:
+        what.tap(position=position)
+    else:
+        what.click(position=position)
+
+
+def click_something(page: Page, now: dict[str, Any], turn: int, touch: bool = False) -> None:
+    """One click, or one tap on a touch screen, of a person who attacks when possible, else walks, else draws."""
     if now["draft"]:
-        page.locator(".draft button.side:not([aria-disabled='true'])").first.click()
+        hit(page.locator(".draft button.side:not([aria-disabled='true'])").first, touch)
     elif now["slips"]:
-        page.locator(".tray .slip").first.click()
+        hit(page.locator(".tray .slip").first, touch)
     elif now["picks"]:
-        page.locator(".tray .pick").first.click()
+        hit(page.locator(".tray .pick").first, touch)
     elif "attack" in now["deeds"]:
-        page.locator("[data-do=attack]").click()
+        hit(page.locator("[data-do=attack]"), touch)
     elif "delay" in now["deeds"] and len(now["hand"]) < 3:
-        page.locator("[data-do=delay]").click()
+        hit(page.locator("[data-do=delay]"), touch)
     elif "bare" in now["deeds"]:
-        page.locator("[data-do=bare]").click()
+        hit(page.locator("[data-do=bare]"), touch)
     elif now["legal"]:
-        page.locator(f"[data-space={now['legal'][turn % len(now['legal'])]}]").click()
+        space = page.locator(f"[data-space={now['legal'][turn % len(now['legal'])]}]")
+        hit(space, touch)
+        if touch:  # the first tap shows, the second goes
+            expect(page.locator(".goal.hot")).to_have_count(1)
+            hit(space, touch)
     elif "lay" in now["deeds"]:
-        page.locator("[data-do=lay]").click()
+        hit(page.locator("[data-do=lay]"), touch)
     elif "pass" in now["deeds"] and turn % 3 == 0:
-        page.locator("[data-do=pass]").click()
+        hit(page.locator("[data-do=pass]"), touch)
     elif any(card["usable"] and not card["up"] for card in now["hand"]):
         card = next(card for card in now["hand"] if card["usable"] and not card["up"])
-        page.locator(f".hand [data-card='{card['card']}']").click(position={"x": 16, "y": 30})
+        hit(page.locator(f".hand [data-card='{card['card']}']"), touch, position={"x": 14, "y": 24})
     else:
-        page.locator("[data-do]:not([aria-disabled='true'])").last.click()
+        hit(page.locator("[data-do]:not([aria-disabled='true'])").last, touch)
 
 
 def test_a_whole_duel_by_clicking(page: Page) -> None:
@@ -47,6 +59,18 @@ def test_a_whole_duel_by_clicking(page: Page) -> None:
         if now["over"]:
             break
         click_something(page, now, turn)
+        now = settle(page, now)
+    ended(page)
+
+
+def test_a_whole_duel_by_touch(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    sit(page, ko_mode="blitz")
+    now = settle(page, {})
+    for turn in range(MOST_CHOICES):
+        if now["over"]:
+            break
+        click_something(page, now, turn, touch=True)
         now = settle(page, now)
     ended(page)
 
