@@ -10,26 +10,12 @@ import type { TableProps, TableState } from "../../table/types";
 import { seatName } from "../../table/words";
 import type { Target } from "./look";
 import { CARDS, cardOf, compose, MULTI, planCard, spaceOf, standIn, type UseOffer, usable, usesOf } from "./picks";
+import { type Said, said } from "./said";
+import { slips } from "./slips";
 import type { Card, SeatView, Slip, View } from "./types";
 
 type Calls = Omit<TableProps, "state">;
 export type Mode = "move" | "attack";
-
-/** Acts that the prompt, the board or the hand shows itself; all others become slips. */
-const PLACED: ReadonlySet<string> = new Set([
-  "end",
-  "delay",
-  "move",
-  "light",
-  "heavy",
-  "step",
-  "space",
-  "lay",
-  "pass",
-  "stop",
-  "legend",
-  "concede",
-]);
 
 export class Brain {
   mode: Mode = $state("move");
@@ -203,85 +189,7 @@ export class Brain {
     this.of("light", "heavy").filter((act) => this.foe === null || Number(act.target) === this.foe),
   );
 
-  readonly slips: Slip[] = $derived.by(() => {
-    if (!this.open) return [];
-    const hinted = new Set(this.table.hint?.actions ?? []);
-    const list: Slip[] = [];
-    if (this.choosing) {
-      if (this.mode === "attack")
-        this.attacks.forEach((act, n) => {
-          const light = act.kind === "light";
-          list.push({
-            key: `attack ${act.id}`,
-            title: `${light ? "Light" : "Heavy"} on ${this.name(Number(act.target))}`,
-            text: light ? "Bid cards for 1 damage." : "One card; only its equal dodges. Knocks back.",
-            icon: light ? "punch" : "hammer-drop",
-            tone: "go",
-            hinted: hinted.has(act.id),
-            label: String(n + 1),
-            go: () => this.send([act.id]),
-          });
-        });
-      for (const act of this.of("bonus", "use")) list.push(this.#offer(act, hinted, keys.label("yes")));
-      return list;
-    }
-    for (const use of this.uses)
-      list.push({
-        key: `use ${use.id}`,
-        title: use.title ?? "Use its effect",
-        text: use.text,
-        icon: "embrassed-energy",
-        pressed: this.use === use.id,
-        label: keys.label("yes"),
-        go: () => {
-          this.use = this.use === use.id ? null : use.id;
-        },
-      });
-    const cards = CARDS.has(this.kind);
-    const rest = this.acts.filter(
-      (act) => !PLACED.has(act.kind) && act.kind !== "card" && act.kind !== "target" && !(cards && act.kind === "use"),
-    );
-    const positive = rest.filter((act) => !this.#no(act));
-    const alone = positive.length === 1 && rest.length > 1;
-    for (const [n, act] of positive.entries())
-      list.push(this.#offer(act, hinted, alone ? keys.label("yes") : String(n + 1)));
-    for (const act of rest.filter((one) => this.#no(one)))
-      list.push({ ...this.#offer(act, hinted, keys.label("no")), tone: "no" });
-    for (const act of this.of("step", "target")) {
-      const space = act.kind === "target" ? spaceOf(this.view, Number(act.target)) : String(act.space ?? "");
-      if (!space) list.push(this.#offer(act, hinted, String(list.length + 1)));
-    }
-    return list;
-  });
-
-  #no(act: Act): boolean {
-    return act.kind === "decline" || act.kind === "keep";
-  }
-
-  #offer(act: Act, hinted: ReadonlySet<number>, label: string): Slip {
-    const icons: Record<string, string> = {
-      draw: "card-draw",
-      swap: "swap-bag",
-      recover: "flame",
-      use: "embrassed-energy",
-      bonus: "crowned-skull",
-      decline: "cancel",
-      keep: "check-mark",
-      redraw: "card-draw",
-    };
-    const title = typeof act.title === "string" && act.title ? act.title : act.text || act.name;
-    const text = typeof act.title === "string" && act.title && act.text !== act.title ? act.text : "";
-    return {
-      key: String(act.id),
-      title,
-      text,
-      icon: icons[act.kind] ?? "check-mark",
-      tone: act.kind === "use" || act.kind === "bonus" ? "go" : "plain",
-      hinted: hinted.has(act.id),
-      label,
-      go: () => this.send([act.id]),
-    };
-  }
+  readonly slips: Slip[] = $derived.by(() => slips(this));
 
   name(seat: number): string {
     return this.view.seats[seat]?.legend?.name.split(" ")[0] ?? seatName(this.table, seat);
@@ -512,41 +420,5 @@ export class Brain {
 
   // ------------------------------------------------------------ words
 
-  readonly said: { what: string | undefined; how: string | undefined } = $derived.by(() => {
-    const none = { what: undefined, how: undefined };
-    if (!this.open) return none;
-    const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
-    if (this.choosing) {
-      if (this.mode === "attack")
-        return { what: "Attack.", how: this.attacks.length > 1 ? "Pick light or heavy." : "Pick your attack." };
-      if (this.first >= 0 && this.cardPlans.length) {
-        const most = Math.max(...this.cardPlans.map((plan) => plan.steps ?? plan.path?.length ?? 0));
-        return {
-          what: most ? `Move up to ${most} ${most === 1 ? "space" : "spaces"}.` : "Stay where you are.",
-          how: touch && !settings.all.fastTaps ? "Tap a space, tap again to go." : "Pick a glowing space.",
-        };
-      }
-      if (this.first >= 0 && this.bare) return { what: "Play this card to move.", how: "Then pick your path." };
-      if (this.acts.length > 1)
-        return {
-          what: "Take an action.",
-          how: this.canMove ? "Pick a card to move." : "Attack, delay or end your turn.",
-        };
-    }
-    if (CARDS.has(this.kind) && this.planned.length) {
-      if (this.surplus !== null) {
-        const left = this.surplus - this.raised.length;
-        return {
-          what: left > 0 ? `Discard ${left} more.` : "Discard these.",
-          how: left > 0 ? "Pick cards in your hand." : "Enter discards them.",
-        };
-      }
-      const sum = this.planned.reduce((total, card) => total + card.value, 0);
-      return {
-        what: `Play ${sum}.`,
-        how: this.multi ? "Add cards, or play." : touch ? "Tap it again to play." : "Pick it again to play.",
-      };
-    }
-    return none;
-  });
+  readonly said: Said = $derived.by(() => said(this));
 }
