@@ -82,7 +82,7 @@ class Legend(Record):
 class Table(Record):
     """Everything that does not change during a game: options, arena, card set."""
 
-    book: int  # index into tables.BOOKS: names and texts of this table, for the plain side
+    book: int  # key of tables.BOOKS: names and texts of this table, for the plain side
     n: int  # seats, 2-4
     format: int  # DUEL, TEAMS, FFA
     team: Annotated[list[int], 4]  # team of each seat (its own number unless 2v2: A and C against B and D)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Any, Final
+from zlib import crc32
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import Grid
@@ -41,7 +42,7 @@ class Book:
         return self.legends[legend].codes[c]
 
 
-BOOKS: Final[list[Book]] = []
+BOOKS: Final[dict[int, Book]] = {}
 
 
 def card_codes(legend: LegendCards) -> tuple[str, ...]:
@@ -91,9 +92,8 @@ def tables(options: Options, content: str | None = None) -> Array:
     book = content_for(options, content)
     array = Table.blank()
     t = Table.at(array)
-    if book not in BOOKS:
-        BOOKS.append(book)
-    t.book = BOOKS.index(book)
+    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
+    BOOKS[t.book] = book
     _fill_options(t, options, book)
     _fill_board(t, book.arena.grid)
     swords = book.arena.swords[t.n]
