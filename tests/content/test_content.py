@@ -15,9 +15,11 @@ from rumpus.games.brawlhalla.content import (
     check_file,
     load_arenas,
     load_extra,
+    load_ko,
     load_set,
     read_arena,
     read_extra,
+    read_ko,
     sets,
 )
 from rumpus.games.brawlhalla.game import SPEC
@@ -283,3 +285,24 @@ def test_no_name_of_content_stands_in_code() -> None:
     code = "".join(path.read_text("utf-8") for path in HOME.parent.glob("*.py"))
     names = {legend.name for legend in SALT} | {weapon.name for legend in SALT for weapon in legend.weapons}
     assert {name for name in names if f'"{name}"' in code} == set()
+
+
+@pytest.mark.rule(
+    "BH-SETUP-10", "BH-MODE-01", "BH-MODE-02", "BH-MODE-03", "BH-KOC-04", "BH-KOC-05", "BH-KOC-06", "BH-RUL-65"
+)
+def test_ko_cards_are_those_of_the_law() -> None:
+    cards = load_ko()
+    assert cards.stacks == {"standard": 2, "classic": 3, "blitz": 0}
+    assert cards.gains == {2: (1, 1, 1), 3: (1, 1, 1)}
+
+
+def test_a_torn_stack_of_ko_cards_is_named() -> None:
+    noted: list[Any] = []
+    data = {
+        "stacks": {"standard": [1, 2], "classic": [3, 2, 1], "blitz": []},
+        "bonus": {"2": {"knockback": 9}, "3": {}},
+    }
+    read_ko("ko.toml", data, noted)
+    told = [str(fault) for fault in noted]
+    assert any(line.startswith("ko.toml: stacks.standard: a stack is") for line in told)
+    assert any(line.startswith("ko.toml: bonus.2.knockback: ") for line in told)

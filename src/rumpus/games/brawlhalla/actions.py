@@ -235,7 +235,7 @@ def action(t: Any, s: Any, p: int, a: int) -> Json:
         kind, seat = ("light" if a < ids.HEAVY else "heavy"), (a - ids.LIGHT) % 4
         made |= {"kind": kind, "target": seat, "text": f"{kind.capitalize()} attack on {who(t, s, seat)}"}
     elif a < ids.MOVE:
-        made |= {"kind": "bonus", "ko": a - ids.BONUS + 2, "text": bonus_text(s)}
+        made |= {"kind": "bonus", "ko": a - ids.BONUS + 2, "text": bonus_text(t, s, a - ids.BONUS)}
     elif a < ids.STEP:
         move = a < ids.CARD
         made |= {
@@ -278,11 +278,14 @@ TEXTS: Final = {
 }
 
 
-def bonus_text(s: Any) -> str:
+def bonus_text(t: Any, s: Any, k: int) -> str:
     """What a KO card gives at this moment (BH-KOC-04 to BH-KOC-06)."""
     if s.ask == ids.ASK_ACTION:
-        return "+1 action"
-    return "+1 knockback" if s.fights[s.n_fights - 1].type == ids.HEAVY_ATTACK else "+1 damage"
+        gain = t.ko_gain[k * 3 + 2]
+        return f"+{gain} action{'' if gain == 1 else 's'}"
+    if s.fights[s.n_fights - 1].type == ids.HEAVY_ATTACK:
+        return f"+{t.ko_gain[k * 3]} knockback"
+    return f"+{t.ko_gain[k * 3 + 1]} damage"
 
 
 def use_action(t: Any, s: Any, p: int, u: int) -> Json:

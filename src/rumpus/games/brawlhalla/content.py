@@ -267,6 +267,44 @@ def load_set(name: str) -> tuple[LegendCards, ...]:
     return tuple(legends)
 
 
+@dataclass(frozen=True, slots=True)
+class KoCards:
+    """KO cards: the stack of each mode, and what #2 and #3 give (knockback, damage, actions)."""
+
+    stacks: dict[str, int]
+    gains: dict[int, tuple[int, int, int]]
+
+
+def read_ko(file: str, data: Any, faults: list[Fault]) -> KoCards:
+    """The KO cards from their file; whatever is wrong goes to `faults`."""
+    reader = Reader(file, "", data, faults)
+    reader.only("stacks", "bonus")
+    stacks = {}
+    listed = reader.table("stacks")
+    listed.only("standard", "classic", "blitz")
+    for mode in ("standard", "classic", "blitz"):
+        cards = listed.items(mode)
+        if cards != list(range(len(cards), 0, -1)) or len(cards) > 3:
+            listed.fault(mode, "a stack is [], [1], [2, 1] or [3, 2, 1], top first")
+        stacks[mode] = len(cards)
+    gains = {}
+    for number in (2, 3):
+        one = reader.table("bonus").table(str(number))
+        one.only("knockback", "damage", "actions")
+        gains[number] = (one.whole("knockback", 1, 3), one.whole("damage", 1, 2), one.whole("actions", 1, 2))
+    return KoCards(stacks, gains)
+
+
+@cache
+def load_ko() -> KoCards:
+    """The built-in KO cards. Raises ContentError with all faults."""
+    faults: list[Fault] = []
+    made = read_ko("ko.toml", _parse("ko.toml", (HOME / "ko.toml").read_text("utf-8"), faults), faults)
+    if faults:
+        raise ContentError("; ".join(str(fault) for fault in faults))
+    return made
+
+
 @cache
 def load_arenas() -> dict[str, Arena]:
     """The built-in arenas by name. Raises ContentError with all faults."""
@@ -288,14 +326,17 @@ __all__ = [
     "Card",
     "Extra",
     "Fault",
+    "KoCards",
     "LegendCards",
     "Power",
     "check_file",
     "load_arenas",
     "load_extra",
+    "load_ko",
     "load_set",
     "read_arena",
     "read_extra",
+    "read_ko",
     "read_legend",
     "sets",
 ]

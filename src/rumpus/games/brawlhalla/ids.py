@@ -336,7 +336,7 @@ OVER_CONCEDED: Final = 3  # everybody else conceded (BH-RUL-83)
     EV_DODGE,  # seat dodges with card a
     EV_HIT,  # seat's attack on a hits; b = attack total, c = defence total, d = type
     EV_FAILED,  # seat's attack on a fails; b, c, d as above
-    EV_BONUS,  # seat uses KO card a; b = 1 knock-back, 2 damage, 3 action
+    EV_BONUS,  # seat uses KO card a; b = 1 knock-back, 2 damage, 3 action; c = how much
     EV_KNOCKBACK,  # seat is knocked back a spaces: b for the level, c for the card, d for effects
     EV_PUSHED,  # seat is pushed from a to b; c = spaces moved, d = causer
     EV_WALL,  # seat is stopped by a Platform at a; b spaces are lost

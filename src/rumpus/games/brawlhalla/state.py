@@ -87,6 +87,7 @@ class Table(Record):
     format: int  # DUEL, TEAMS, FFA
     team: Annotated[list[int], 4]  # team of each seat (its own number unless 2v2: A and C against B and D)
     ko_cards: int  # 2 standard, 3 classic, 0 blitz (BH-RUL-67)
+    ko_gain: Annotated[list[int], 6]  # what KO card #2, #3 gives: (card - 2) * 3 + 0 knockback, 1 damage, 2 actions
     discovery: int
     legend_pick: int  # 0 draft, 1 blind, 2 random, 3 fixed by the table (BH-RUL-97)
     mirror: int

@@ -6,7 +6,7 @@ from zlib import crc32
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import Grid
-from rumpus.games.brawlhalla.content import Arena, Card, Extra, LegendCards, load_arenas, load_extra, load_set
+from rumpus.games.brawlhalla.content import Arena, Card, Extra, LegendCards, load_arenas, load_extra, load_ko, load_set
 from rumpus.games.brawlhalla.grammar import Condition
 from rumpus.games.brawlhalla.options import DEFAULT_ARENA, LETTERS, checked, seats, teams
 from rumpus.games.brawlhalla.program import Effect
@@ -16,7 +16,6 @@ from rumpus.kernel.record import Array
 from rumpus.kernel.spec import OptionError, Options
 
 FORMATS: Final = {"1v1": ids.DUEL, "2v2": ids.TEAMS, "ffa": ids.FFA}
-KO_CARDS: Final = {"standard": 2, "classic": 3, "blitz": 0}
 PICKS: Final = {"draft": 0, "blind": 1, "random": 2}
 FIXED: Final = 3
 
@@ -115,7 +114,10 @@ def _fill_options(t: Table, options: Options, book: Book) -> None:
         t.team[p] = p
     for p, team in enumerate(teams(options)):
         t.team[p] = team
-    t.ko_cards = KO_CARDS[str(options["ko_mode"])]
+    t.ko_cards = load_ko().stacks[str(options["ko_mode"])]
+    for number, gain in load_ko().gains.items():
+        for k in range(3):
+            t.ko_gain[(number - 2) * 3 + k] = gain[k]
     t.discovery = is_("discovery", "on")
     t.legend_pick = PICKS[str(options["legend_pick"])]
     t.mirror = is_("mirror_legends", "yes")

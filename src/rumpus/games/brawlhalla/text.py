@@ -149,7 +149,7 @@ def _failed(e: Line) -> Said:
 
 
 def _bonus(e: Line) -> Said:
-    gain = {1: "+1 knockback", 2: "+1 damage", 3: "1 more action"}[e.b]
+    gain = {1: f"+{e.c} knockback", 2: f"+{e.c} damage", 3: f"{plural(e.c, 'more action')}"}[e.b]
     rule = {1: "BH-KOC-04", 2: "BH-KOC-05", 3: "BH-KOC-06"}[e.b]
     return f"{e.me} uses KO card #{e.a}: {gain}.", rule
 

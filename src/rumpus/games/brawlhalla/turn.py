@@ -308,8 +308,9 @@ def choose(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
         start_move(t, s, log, p, a - MOVE)
     elif a >= BONUS:
         s.seats[p].bonus[a - BONUS] = 2
-        s.actions += 1
-        emit(log, EV_BONUS, p, a - BONUS + 2, 3, 0, 0)
+        gain = t.ko_gain[(a - BONUS) * 3 + 2]
+        s.actions += gain
+        emit(log, EV_BONUS, p, a - BONUS + 2, 3, gain, 0)
     elif a >= HEAVY:
         spend(s, 3)
         start_attack(t, s, log, p, a - HEAVY, HEAVY_ATTACK, 0, 5)

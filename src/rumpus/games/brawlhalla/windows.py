@@ -260,23 +260,23 @@ def window_step(t: Table, s: State, log: Log) -> None:
             a = f.got
             f.got = -1
             if a < USE:
-                use_bonus(s, log, f, p, a - BONUS)
+                use_bonus(t, s, log, f, p, a - BONUS)
             else:
                 use(t, s, log, p, a - USE)
             return
 
 
 @rule
-def use_bonus(s: State, log: Log, f: Frame, p: int, k: int) -> None:
+def use_bonus(t: Table, s: State, log: Log, f: Frame, p: int, k: int) -> None:
     """BH-KOC-04, BH-KOC-05, BH-RUL-64: +1 knockback or +1 damage for one revealed KO card."""
     fight = s.fights[f.g]
     s.seats[p].bonus[k] = 2
     if fight.type == HEAVY_ATTACK:
-        fight.kb_add += 1
-        emit(log, EV_BONUS, p, k + 2, 1, 0, 0)
+        fight.kb_add += t.ko_gain[k * 3]
+        emit(log, EV_BONUS, p, k + 2, 1, t.ko_gain[k * 3], 0)
     else:
-        fight.damage_add += 1
-        emit(log, EV_BONUS, p, k + 2, 2, 0, 0)
+        fight.damage_add += t.ko_gain[k * 3 + 1]
+        emit(log, EV_BONUS, p, k + 2, 2, t.ko_gain[k * 3 + 1], 0)
 
 
 @rule
