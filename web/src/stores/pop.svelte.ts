@@ -9,6 +9,8 @@ export interface Note {
 
 class Pop {
   note: Note | null = $state.raw(null);
+  /** The tag that hovering does not open until the pointer has left it. */
+  hushed: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   open(note: Note): void {
@@ -32,6 +34,12 @@ class Pop {
   close(): void {
     clearTimeout(this.#timer);
     this.note = null;
+  }
+
+  /** Closed by Escape: a pointer that still rests on the tag does not open it again. */
+  dismiss(): void {
+    this.hushed = this.note?.anchor ?? null;
+    this.close();
   }
 }
 
