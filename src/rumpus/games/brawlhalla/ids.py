@@ -23,7 +23,6 @@ from typing import Final
 
 SEATS: Final = 4
 CARDS: Final = 20
-SPACES: Final = 48
 LEGENDS: Final = 16
 FRAMES: Final = 40
 FIGHTS: Final = 3
@@ -83,7 +82,6 @@ ASK_PILE: Final = 22  # CARD of the asked seat's own discard pile (salvage), STO
 ASK_HAND: Final = (
     23  # CARD of the target's hand, which the asked seat has seen (owner's choice), or of the own hand (cycle); STOP
 )
-ASK_BOUNTY: Final = 24  # PICK: how often, which
 
 # ---- frames of the stack: what is running (see state.Frame)
 F_TURN: Final = 1
