@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rumpus.games.brawlhalla.board import Grid
-from rumpus.games.brawlhalla.reader import Fault, Reader
+from rumpus.kernel.reader import Fault, Reader
 
 FORMATS: Final = {"1v1": 2, "2v2": 4, "ffa3": 3, "ffa4": 4}
 """What an arena may be laid out for, and how many swords lie there then."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.program import Effect, read_effect
-from rumpus.games.brawlhalla.reader import Fault, Reader
+from rumpus.kernel.reader import Fault, Reader
 from rumpus.kernel.spec import ContentError
 
 HOME: Final = Path(__file__).parent / "content"

@@ -57,7 +57,7 @@ class Reader:
         """An id: small letters, digits and hyphens."""
         value = self.text(key)
         if value and not NAME.fullmatch(value):
-            self.fault(key, f"{value!r}: small letters, digits and hyphens are wanted, as in legend-6")
+            self.fault(key, f"{value!r}: small letters, digits and hyphens are wanted, as in red-fox-2")
         return value
 
     def whole(self, key: str, lo: int, hi: int, default: int | None = None) -> int:
