@@ -1,0 +1,1 @@
+"""BRAWL: the real-time card game."""

@@ -1,0 +1,287 @@
+"""Named ints of BRAWL: sizes, phases, effect words, actions, refusals, events, ends.
+
+Action ids, as a map (`T` = target index, `E` = end index = Base index * 2 + side of the row):
+
+```
+0 deal  1 pick up  2 put back  3 discard  4 pass  5 ready  6 stand  7 claim   8..15 tag seat
+16 concede  17 forfeit  18 pause  19 resume                  (any time; not listed by `legal`)
+32 + T                play the card in hand on T
+32 + TARGETS + T      play the top of the own pile on T
+TAKE_BACK + E, CALL + E                                      (fouls = claim)
+```
+
+Targets: `SIDE` + row * 2 + left/right | `BASE` + Base index | `END` + end index | `SHADE` + end index * 3 + colour (a Hit of
+several colours on an empty end) | `NUMBER` + n | `RIVAL` + seat | `ORDER` + number of the order. A Base index is
+owner * 16 + number - 1.
+"""
+
+from typing import Final
+
+SEATS: Final = 8
+CARDS: Final = 52  # cards a deck holds at most
+ALL_CARDS: Final = 416  # SEATS * CARDS; a card's id is owner * CARDS + place in the sorted deck list
+TYPES: Final = 64  # card types at one table
+ROWS: Final = 6
+ROW_ROOM: Final = 4  # Bases a row can ever hold
+SLOTS: Final = 24  # Bases in play at once
+NUMBERS: Final = 16  # Bases one player can bring into play in a round
+FOULS: Final = 32  # fouls remembered in one game
+DIG: Final = 4  # cards a dig may order at most
+
+# formats, modes
+DUEL: Final = 0
+CIRCLE: Final = 1
+TAG_TEAM: Final = 2
+FORMATS = ("duel", "circle", "tag_team")
+TRAINING: Final = 0
+TOURNAMENT: Final = 1
+MODES = ("training", "tournament")
+
+# phases
+P_STARTER: Final = 1  # teams name their starting players (tag team)
+P_READY: Final = 2  # tournament: seats confirm
+P_COUNTDOWN: Final = 3
+P_LIVE: Final = 4
+P_PAUSED: Final = 5
+P_TURN: Final = 6  # training: a turn, before or after the deal
+P_FOULS: Final = 7  # the uncalled fouls are offered, one after the other
+P_OVER: Final = 8
+PHASES = ("", "starter", "ready", "countdown", "live", "paused", "turn", "fouls", "over")
+
+# how a seat left the game
+IN: Final = 0
+CONCEDED: Final = 1
+FORFEITED: Final = 2
+BEATEN: Final = 3  # not among the tied players of a play-off
+
+# where a card in hand came from
+DEALT: Final = 1
+PICKED: Final = 2
+
+# colours, as a mask
+RED: Final = 1
+BLUE: Final = 2
+GREEN: Final = 4
+ANY: Final = 7
+COLOURS = ("red", "blue", "green")
+
+# effect words, in the order of the catalogue
+W_BASE: Final = 1  # place_base
+W_HIT: Final = 2  # add_hit, wild_hit, two_colour hit: `colours` has one, three or two bits
+W_HEAVY: Final = 3  # add_heavy_hit
+W_BLOCK: Final = 4  # block_string, two_colour block
+W_WILD_BLOCK: Final = 5  # wild_block_string; colours = 0
+W_PRESS: Final = 6  # press_string and press_base
+W_CLEAR: Final = 7  # clear_base
+W_FREEZE: Final = 8  # freeze_base
+W_MULTIPLY: Final = 9  # multiply_value; n = factor
+W_REVERSE: Final = 10  # reverse_winner
+W_HOLD: Final = 11  # hold_base
+W_ADD: Final = 12  # add_value; n
+W_SWAP_TIE: Final = 13  # swap_tiebreak
+W_CAP: Final = 14  # cap_string; n
+W_NO_BASE: Final = 15  # no_new_base
+W_LOCK: Final = 16  # colour_lock; colours
+W_SWAP_ENDS: Final = 17  # swap_ends
+W_SWEEP: Final = 18  # sweep_end; n, 0 = all
+W_BURN: Final = 19  # burn_self; n
+W_BURN_RIVAL: Final = 20  # burn_rival; n
+W_DIG: Final = 21  # dig; n
+
+# conditions of conditional_legality
+C_NONE: Final = 0
+C_BEHIND: Final = 1  # own points < rival points
+C_ROW: Final = 2  # the row has n Bases
+C_END: Final = 3  # the end has at least n Hits
+C_DECK: Final = 4  # own deck at most n cards
+
+# actions
+DEAL: Final = 0
+PICK_UP: Final = 1
+PUT_BACK: Final = 2
+DISCARD: Final = 3
+PASS: Final = 4
+READY: Final = 5
+STAND: Final = 6
+CLAIM: Final = 7
+TAG: Final = 8
+CONCEDE: Final = 16
+FORFEIT: Final = 17
+PAUSE: Final = 18
+RESUME: Final = 19
+PLAY: Final = 32
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDE: Final = 0
+BASE: Final = 12
+END: Final = 140
+SHADE: Final = 396
+NUMBER: Final = 1164
+RIVAL: Final = 1172
+ORDER: Final = 1180
+TARGETS: Final = 1204
+TOP: Final = 1236  # PLAY + TARGETS
+TAKE_BACK: Final = 2440  # TOP + TARGETS
+CALL: Final = 2696  # TAKE_BACK + 256
+ACTIONS: Final = 2952
+MAX_LEGAL: Final = 160
+
+# refusals, in the order of BR-RUL-35; 0 = none
+OK: Final = 0
+GAME_OVER: Final = 1
+NOT_STARTED: Final = 2
+NOT_YOUR_TURN: Final = 3
+NOT_ACTIVE: Final = 4
+TOO_FAST: Final = 5
+CHURN: Final = 6
+CARD_PENDING: Final = 7
+HAND_FULL: Final = 8
+DECK_EMPTY: Final = 9
+PILE_EMPTY: Final = 10
+CARD_MISMATCH: Final = 11
+BAD_ZONE: Final = 12
+BAD_TARGET: Final = 13
+TARGET_GONE: Final = 14
+NOT_YOUR_AREA: Final = 15
+FROZEN: Final = 16
+AREA_CLOSED: Final = 17
+STALE: Final = 18
+ROW_FULL: Final = 19
+LAST_BASE: Final = 20
+BLOCKED_IN: Final = 21
+HELD: Final = 22
+NEEDS_MODIFIER: Final = 23
+NO_NEW_BASE: Final = 24
+COLOUR_LOCKED: Final = 25
+CONDITION: Final = 26
+NEEDS_HIT: Final = 27
+NEEDS_BLOCK: Final = 28
+TOP_IS_BLOCK: Final = 29
+TOP_IS_PRESS: Final = 30
+WRONG_COLOUR: Final = 31
+EMPTY_END: Final = 32
+MUST_PLAY: Final = 33
+NO_FOUL: Final = 34
+CALL_BARRED: Final = 35
+NO_CHOICE: Final = 36
+NO_PAUSE: Final = 37
+CODES = (
+    "",
+    "game_over",
+    "not_started",
+    "not_your_turn",
+    "not_active",
+    "too_fast",
+    "churn",
+    "card_pending",
+    "hand_full",
+    "deck_empty",
+    "pile_empty",
+    "card_mismatch",
+    "bad_zone",
+    "bad_target",
+    "target_gone",
+    "not_your_area",
+    "frozen",
+    "area_closed",
+    "stale",
+    "row_full",
+    "last_base",
+    "blocked_in",
+    "held",
+    "needs_modifier",
+    "no_new_base",
+    "colour_locked",
+    "condition",
+    "needs_hit",
+    "needs_block",
+    "top_is_block",
+    "top_is_press",
+    "wrong_colour",
+    "empty_end",
+    "must_play",
+    "no_foul",
+    "call_barred",
+    "no_choice",
+    "no_pause",
+)
+
+# events: kind, seat, a, b, c, d (cards as id + 1, 0 = hidden; targets as target index)
+EV_ROUND: Final = 0  # a = play-off round, from 0; b = mask of the seats that play it
+EV_STARTER: Final = 1  # seat starts for its team
+EV_NAMED: Final = 2  # seat has named a starter: a = seat named + 1, hidden from the others until both have
+EV_READY: Final = 3
+EV_COUNTDOWN: Final = 4  # a = ms
+EV_GO: Final = 5  # the start signal
+EV_TURN: Final = 6  # training: seat's turn
+EV_DEAL: Final = 7  # a = card
+EV_PICK_UP: Final = 8  # a = card
+EV_PUT_BACK: Final = 9  # a = card
+EV_DISCARD: Final = 10  # a = card
+EV_PLAY: Final = 11  # a = card, b = target, c = 1 from the pile, d = Base index of a Base laid, + 1
+EV_SWEEP: Final = 12  # a = Base index + 1, b = cards swept
+EV_PRESSED: Final = 13  # press_variant = remove: Block and Press leave; a = Block, b = end target
+EV_BURN: Final = 14  # seat's top card goes to its pile: a = card
+EV_TAG: Final = 15  # seat becomes active; a = former seat + 1, 0 = none
+EV_PASS: Final = 16
+EV_OUT: Final = 17  # seat leaves: a = how
+EV_VOTE: Final = 18  # a = 1 pause, 2 resume, 0 the proposal lapsed
+EV_PAUSED: Final = 19
+EV_WARNING: Final = 20  # the stall clock has run two thirds; a = ms left
+EV_IDLE: Final = 21  # seat, active, has done nothing for so long that a teammate may tag in
+EV_CALL: Final = 22  # seat called a foul: a = card (0 = there was none), b = end target, c = offender + 1, d = 1 corrected
+EV_TAKEN: Final = 23  # seat took its own foul back: a = card, b = end target
+EV_OFFER: Final = 24  # a foul is offered to seat: a = card, b = end target, c = offender + 1
+EV_STAND: Final = 25
+EV_CLAIM: Final = 26  # c = offender + 1
+EV_WON: Final = 27  # scoring: a = Base index, b = side of the row, c = points, d = Hits of side 0 * 1000 + side 1
+EV_SCORE: Final = 28  # a = points of the seat
+EV_PLAYOFF: Final = 29  # seat is tied for the top
+EV_OVER: Final = 30  # a = end
+EVENTS = (
+    "round",
+    "starter",
+    "named",
+    "ready",
+    "countdown",
+    "go",
+    "turn",
+    "deal",
+    "pick_up",
+    "put_back",
+    "discard",
+    "play",
+    "sweep",
+    "pressed",
+    "burn",
+    "tag",
+    "pass",
+    "out",
+    "vote",
+    "paused",
+    "warning",
+    "idle",
+    "call",
+    "taken",
+    "offer",
+    "stand",
+    "claim",
+    "won",
+    "score",
+    "playoff",
+    "over",
+)
+
+# ends
+END_FROZEN: Final = 1
+END_DEAD: Final = 2
+END_STALL: Final = 3
+END_TIME: Final = 4
+END_CAP: Final = 5
+END_LEFT: Final = 6  # by concession or forfeit
+END_CLAIM: Final = 7
+
+# held_card, show_discards, training_pass and the like
+AUTO: Final = 0
+PUBLIC: Final = 1
+PRIVATE: Final = 2
