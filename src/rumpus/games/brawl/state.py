@@ -34,6 +34,7 @@ class Deck(Record):
 class Table(Record):
     """What does not change during a game: decks and options. Times in ms."""
 
+    book: int  # which names and texts go with it (tables.book_of)
     n: int  # seats, 2..8
     format: int  # DUEL, CIRCLE, TAG_TEAM
     mode: int  # TRAINING, TOURNAMENT
