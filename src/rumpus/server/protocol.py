@@ -5,13 +5,18 @@ HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `Health` a
 carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its `type`. Whoever connects
 without a seat while one is empty sits down there (`?name=` names them), unless they only `?watch=1`.
 
-Three conventions hold everywhere:
+Four conventions hold everywhere:
 
 * A seat is an int from 0; -1 is the public eye of a spectator.
-* `version` counts the `State` messages of one connection from 1, without gaps; a new connection starts again with
-  `Welcome` and a full `State`.
+* `version` counts the `State` and `Beat` messages of one connection from 1, without gaps; a new connection starts again
+  with `Welcome` and a full `State`.
+* Table time is whole milliseconds since the table was opened, in every field called `now`; it never goes back.
 * Log lines are numbered from 0 without gaps for the eyes that read them. A `State` says how many lines to keep
   (`log_from`) and brings those that follow; `log_from` 0 brings the whole log (first message, undo, other eyes).
+
+A table in real time (`Welcome.real_time`) is played with `Rush` instead of `Play`. Whatever is accepted there, and
+every stroke of the game's own clock, reaches each connection as one `Beat`, which says how its view changed; a full
+`State` comes first, at the end of the game, and whenever people or seats change.
 
 What a client may send is closed and bounded: unknown types, unknown fields and oversized lists are refused before
 anything is looked up.
@@ -30,6 +35,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 ActionId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Ref = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53 - 1)]
+CardId = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+ClientMs = Annotated[float, Meta(ge=0, le=2.0**53)]
+"""A time of the client's own clock (`performance.now()`), in milliseconds; kept for the save, believed by nobody."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 GameId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
 SpaceName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,24}$")]
@@ -128,7 +136,8 @@ class Over(Struct):
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """First message of a connection, and the answer to `again` (then with the new table's id; connect there).
 
-    `setup` is the game's as in `Tile`. `seed_hash` is the SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both.
+    `setup` is the game's as in `Tile`. `real_time`: send `rush`, not `play`. `seed_hash` is the SHA-256 hex of
+    `"<seed>:<salt>"`; `Over` reveals both.
     """
 
     table: str
@@ -142,11 +151,12 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     bot_pause_ms: int
     setup: dict[str, Any]
     tutorial: bool
+    real_time: bool = False
 
 
 class State(Struct, tag_field="type", tag="state"):
     """All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has
-    a clock.
+    a clock. `decision` and `waiting` are null at a table in real time; `view["mine"]` says there what the seat may do.
     """
 
     version: int
@@ -161,14 +171,61 @@ class State(Struct, tag_field="type", tag="state"):
     seats: list[Seat]
     undo: int | None
     clock_ms: int | None
+    now: int = 0
+
+
+class Beat(Struct, tag_field="type", tag="beat"):
+    """Real time: one accepted request, or one stroke of the game's clock, as one pair of eyes may know it.
+
+    `seq` numbers the decisions of the game from 0 (strokes too; refusals are nobody else's business and not counted).
+    `seat` -1: the clock struck. `ref` is the author's own number for the request, null for everybody else.
+    `action_kind` is the action's kind in one word (`deal`, `play` ...; `tick` for the clock, `hidden` for an action
+    that these eyes may not know). `patch` holds the parts of the view that changed, by dotted key; null removes the
+    key. `log` brings the lines that follow. `due_ms`: milliseconds from `now` to the next stroke, null for none.
+    """
+
+    version: int
+    now: int
+    seq: int
+    seat: int
+    ref: Ref | None
+    action_kind: str
+    patch: dict[str, Any]
+    log: list[LogLine]
+    due_ms: int | None
+
+
+class Photo(Struct, tag_field="type", tag="photo"):
+    """Real time: two plays met on one spot. `first` and `second` are seats in the order in which the server heard them,
+    `ms` apart; `won`: both plays count, or the first alone.
+    """
+
+    space: str
+    first: int
+    second: int
+    ms: int
+    won: Literal["both", "first"]
+
+
+class Lags(Struct, tag_field="type", tag="lags"):
+    """Real time: how long a message to each seat and back takes, in ms; null where nobody has told (bots, who left)."""
+
+    ms: list[int | None]
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """A message changed nothing: why, by which rule (null: not a rule of the game), in words that give the way out."""
+    """A message changed nothing: why, by which rule (null: not a rule of the game), in words that give the way out.
+
+    Real time only: `code` is the catalogue's reason code (BR-RUL-35); when a rival's play on the same spot came first,
+    `by` is that seat and `late_ms` how much earlier it was.
+    """
 
     ref: Ref | None
     rule: str | None
     text: str
+    code: str | None = None
+    late_ms: int | None = None
+    by: int | None = None
 
 
 class HintGiven(Struct, tag_field="type", tag="hint"):
@@ -190,12 +247,13 @@ class ErrorTold(Struct, tag_field="type", tag="error"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """The answer to `ping`, with the same `t`."""
+    """The answer to `ping`, with the same `t`, and the table's time when it was sent."""
 
     t: float
+    now: int = 0
 
 
-ServerMessage = Welcome | State | Refused | HintGiven | ErrorTold | Pong
+ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | HintGiven | ErrorTold | Pong
 
 
 # ---------------------------------------------------------------- client -> server
@@ -206,6 +264,28 @@ class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
     seat: SeatNumber
     version: Count
     actions: Annotated[list[ActionId], Meta(min_length=1, max_length=64)]
+
+
+class Rush(Struct, tag_field="type", tag="rush", forbid_unknown_fields=True):
+    """Real time: do this now. It is judged on the position at its turn in the table's queue (BR-ARB-01, BR-ARB-02).
+
+    `ref` is the client's number for it, used once in a page's life: the same message again is ignored. `card` is the id
+    of the card it means to move, `top` the id of the card (or Base) that the player saw where it shall go; null: not
+    said. `sent` is the client's clock. Answered by a `beat` or a `refused` with this `ref`.
+    """
+
+    ref: Count
+    seat: SeatNumber
+    action: ActionId
+    card: CardId | None = None
+    top: CardId | None = None
+    sent: ClientMs = 0.0
+
+
+class Lag(Struct, tag_field="type", tag="lag", forbid_unknown_fields=True):
+    """How long a `ping` took to come back, in ms, as the page has measured it."""
+
+    ms: Annotated[float, Meta(ge=0, le=60_000)]
 
 
 class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -260,7 +340,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     t: float = 0.0
 
 
-ClientMessage = Play | Why | Undo | Hint | Look | Again | Concede | Speed | Ping
+ClientMessage = Play | Rush | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping
 
 
 # ---------------------------------------------------------------- HTTP

@@ -4,9 +4,9 @@ export type SeatKind = "me" | "bot" | "empty" | "person";
 
 export type Level = "easy" | "medium" | "hard" | "random" | "greedy";
 
-export type ServerMessage = Welcome | State | Refused | HintGiven | ErrorTold | Pong;
+export type ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | HintGiven | ErrorTold | Pong;
 
-export type ClientMessage = Play | Why | Undo | Hint | Look | Again | Concede | Speed | Ping;
+export type ClientMessage = Play | Rush | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping;
 
 /** One legal action of the asking seat: id, short name, kind, a sentence, and the game's own fields (`space`, `card` ...). */
 export interface Act {
@@ -90,9 +90,10 @@ export interface Welcome {
   bot_pause_ms: number;
   setup: Record<string, unknown>;
   tutorial: boolean;
+  real_time?: boolean;
 }
 
-/** All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has a clock. */
+/** All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has a clock. `decision` and `waiting` are null at a table in real time; `view["mine"]` says there what the seat may do. */
 export interface State {
   type: "state";
   version: number;
@@ -107,6 +108,37 @@ export interface State {
   seats: Seat[];
   undo: number | null;
   clock_ms: number | null;
+  now?: number;
+}
+
+/** Real time: one accepted request, or one stroke of the game's clock, as one pair of eyes may know it. */
+export interface Beat {
+  type: "beat";
+  version: number;
+  now: number;
+  seq: number;
+  seat: number;
+  ref: string | number | null;
+  action_kind: string;
+  patch: Record<string, unknown>;
+  log: LogLine[];
+  due_ms: number | null;
+}
+
+/** Real time: two plays met on one spot. `first` and `second` are seats in the order in which the server heard them, `ms` apart; `won`: both plays count, or the first alone. */
+export interface Photo {
+  type: "photo";
+  space: string;
+  first: number;
+  second: number;
+  ms: number;
+  won: "both" | "first";
+}
+
+/** Real time: how long a message to each seat and back takes, in ms; null where nobody has told (bots, who left). */
+export interface Lags {
+  type: "lags";
+  ms: (number | null)[];
 }
 
 /** A message changed nothing: why, by which rule (null: not a rule of the game), in words that give the way out. */
@@ -115,6 +147,9 @@ export interface Refused {
   ref: string | number | null;
   rule: string | null;
   text: string;
+  code?: string | null;
+  late_ms?: number | null;
+  by?: number | null;
 }
 
 /** What the bot would do here, as words and as action ids, and its estimate 0..100 of this seat's chance. `plan` is the click that does it. */
@@ -133,10 +168,11 @@ export interface ErrorTold {
   text: string;
 }
 
-/** The answer to `ping`, with the same `t`. */
+/** The answer to `ping`, with the same `t`, and the table's time when it was sent. */
 export interface Pong {
   type: "pong";
   t: number;
+  now?: number;
 }
 
 /** Do these actions for this seat, all or none. `version` is the `State` the player saw. */
@@ -146,6 +182,23 @@ export interface Play {
   seat: number;
   version: number;
   actions: number[];
+}
+
+/** Real time: do this now. It is judged on the position at its turn in the table's queue (BR-ARB-01, BR-ARB-02). */
+export interface Rush {
+  type: "rush";
+  ref: number;
+  seat: number;
+  action: number;
+  card?: number | null;
+  top?: number | null;
+  sent?: number;
+}
+
+/** How long a `ping` took to come back, in ms, as the page has measured it. */
+export interface Lag {
+  type: "lag";
+  ms: number;
 }
 
 /** Why may this seat not do this action, or not choose this space? Answered by `refused`. */
