@@ -64,7 +64,7 @@ def bad_colour(key: str) -> str | None:
     head, _, tail = key.rpartition("_")
     if key in COLOURED or head in COLOURED:
         name = COLOURED.get(key) or COLOURED[head]
-        had = f"not {tail}" if head else "say which"
+        had = f"not {tail}" if head and tail else "say which"
         return f"bad_colour: a {name} is red, blue or green, {had} (BR-DECK-03)"
     if head in KINDS:
         return f"bad_colour: a {KINDS[head].name} has no colour (BR-DECK-03); write {head}"
