@@ -177,7 +177,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def content_check(arguments: argparse.Namespace) -> int:
-    """A content file: each fault with file, path and reason."""
+    """A content file: each fault with file, path and reason; what is unusual but allowed is a warning."""
     plain_is_enough()
     from rumpus.kernel.spec import ContentError, find
 
@@ -196,6 +196,8 @@ def content_check(arguments: argparse.Namespace) -> int:
     for fault_text in faults:
         print(fault_text)
     if not faults:
+        for advice in spec.extra.get("advise_file", lambda _: [])(arguments.file):
+            print(f"warning: {advice}")
         print(f"{arguments.file}: ok")
     return 1 if faults else 0
 
@@ -340,8 +342,14 @@ def _checking(commands: Any) -> None:
     one.add_argument("--content", metavar="FILE", help="the content file it was played with")
     one = commands.add_parser("content", help="check content of your own", description="Check content of your own.")
     inner = one.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    one = _add(inner, "check", content_check, "check a content file", "content check my-legend.toml")
-    one.add_argument("file", metavar="FILE", help="a TOML file with a Legend, arena or card set")
+    one = _add(
+        inner,
+        "check",
+        content_check,
+        "check a content file",
+        "content check my-legend.toml; content check my-deck.toml --game brawl",
+    )
+    one.add_argument("file", metavar="FILE", help="a TOML file with Legends, arenas or decks of your own")
     one.add_argument("--game", default="brawlhalla", help="the game it is for (default: brawlhalla)")
 
 
