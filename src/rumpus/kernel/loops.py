@@ -232,8 +232,8 @@ def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: An
 
     seats[g] acts with actions[g] (-1: nothing to apply; -2: a random legal action, chosen from seeds[g]). After it
     seats[g] is the next seat to act (-1: none), n[g] the number of its legal actions and ids[g, :n[g]] their ids.
-    out[g] = 8 scores, 8 places, the end reason (0 while running). With auto = 1 a game found over is set up anew
-    instead, from seeds[g], which then moves on.
+    out[g] = 8 scores, 8 places, the end reason (0 while running). While nobody can act, the clock strikes. With
+    auto = 1 a game found over is set up anew instead, from seeds[g], which then moves on.
     """
     t = T[0]
     log = L[0]
@@ -255,11 +255,16 @@ def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: An
             clear(log)
             apply(t, s, int(seats[g]), a, log)
             done += 1
+        mask = who(t, s)
+        if REALTIME:
+            while mask == 0 and due(t, s) != NEVER:
+                s.now = max(s.now, due(t, s))
+                apply(t, s, -1, -1, log)
+                mask = who(t, s)
         reason = result(t, s, ends)
         for j in range(16):
             out[g, j] = ends[j]
         out[g, 16] = reason
-        mask = who(t, s)
         if reason != 0 or mask == 0:
             seats[g] = -1
             n[g] = 0

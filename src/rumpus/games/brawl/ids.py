@@ -10,8 +10,8 @@ Action ids, as a map (`T` = target index, `E` = end index = Base index * 2 + sid
 TAKE_BACK + E, CALL + E                                      (fouls = claim)
 ```
 
-Targets: `SIDE` + row * 2 + left/right | `BASE` + Base index | `END` + end index | `SHADE` + end index * 3 + colour (a Hit of
-several colours on an empty end) | `NUMBER` + n | `RIVAL` + seat | `ORDER` + number of the order. A Base index is
+Targets: `SIDE` + row * 2 + left/right | `BASE` + Base index | `END` + end index | `SHADE` + end index * 3 + colour (a
+Hit of several colours on an empty end) | `NUMBER` + n | `RIVAL` + seat | `ORDER` + number of the order. A Base index is
 owner * 16 + number - 1.
 """
 
@@ -47,6 +47,12 @@ P_TURN: Final = 6  # training: a turn, before or after the deal
 P_FOULS: Final = 7  # the uncalled fouls are offered, one after the other
 P_OVER: Final = 8
 PHASES = ("", "starter", "ready", "countdown", "live", "paused", "turn", "fouls", "over")
+
+# states of a foul
+FOUL_OPEN: Final = 1
+FOUL_WAITING: Final = 2  # called or offered; somebody chooses
+FOUL_SETTLED: Final = 3  # corrected, standing or void
+FOUL_CLAIMED: Final = 4  # claimed at the end of the game
 
 # how a seat left the game
 IN: Final = 0
@@ -229,12 +235,14 @@ EV_VOTE: Final = 18  # a = 1 pause, 2 resume, 0 the proposal lapsed
 EV_PAUSED: Final = 19
 EV_WARNING: Final = 20  # the stall clock has run two thirds; a = ms left
 EV_IDLE: Final = 21  # seat, active, has done nothing for so long that a teammate may tag in
-EV_CALL: Final = 22  # seat called a foul: a = card (0 = there was none), b = end target, c = offender + 1, d = 1 corrected
+EV_CALL: Final = (
+    22  # seat called a foul: a = card (0 = there was none), b = end target, c = offender + 1, d = 1 corrected
+)
 EV_TAKEN: Final = 23  # seat took its own foul back: a = card, b = end target
 EV_OFFER: Final = 24  # a foul is offered to seat: a = card, b = end target, c = offender + 1
 EV_STAND: Final = 25
 EV_CLAIM: Final = 26  # c = offender + 1
-EV_WON: Final = 27  # scoring: a = Base index, b = side of the row, c = points, d = Hits of side 0 * 1000 + side 1
+EV_WON: Final = 27  # seat (or team) wins a = Base index, b = its side, c = points, d = Hits of side 0 * 1000 + side 1
 EV_SCORE: Final = 28  # a = points of the seat
 EV_PLAYOFF: Final = 29  # seat is tied for the top
 EV_OVER: Final = 30  # a = end

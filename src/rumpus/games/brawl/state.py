@@ -1,7 +1,7 @@
 """The records of BRAWL: read-only tables (`Table`) and the state of one game (`State`).
 
-A card is its id (owner * 52 + place in the sorted deck list) plus 1, so that 0 is "none". A pile, a string and a modifier pile
-are a top card and `State.link`, which names the card below each; a Base is a slot of `State.bases`.
+A card is its id (owner * 52 + place in the sorted deck list) plus 1, so that 0 is "none". A pile, a string and a
+modifier pile are a top card and `State.link`, which names the card below each; a Base is a slot of `State.bases`.
 """
 
 from typing import Annotated
@@ -136,7 +136,7 @@ class Foul(Record):
     base: int  # Base index
     side: int
     before: int  # the string's colour before it
-    state: int  # 0 none, 1 open, 2 called and waiting, 3 settled or void
+    state: int  # FOUL_*
 
 
 @record
@@ -147,7 +147,8 @@ class State(Record):
     now: int  # ms, written by the kernel
     phase: int  # P_*
     round: int  # 0, then the play-off rounds
-    playing: int  # mask of the seats that play this round
+    playing: int  # mask of the seats that play this round and have not left
+    dealt: int  # mask of the seats whose decks were dealt in this round
     started: int  # ms of the start signal
     deadline: int  # ms at which the countdown or the naming of starters ends; 0 = none
     moved: int  # ms of the last action that resets the stall clock

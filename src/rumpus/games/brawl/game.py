@@ -1,0 +1,76 @@
+"""BRAWL, the real-time card game, for the rest of the house.
+
+Records and numbers: `state`, `ids`, `tables`. The contract: `turn`, over a file a chapter of the rulebook: `setup`,
+`live` (Tournament Mode), `training`, `plays`, `bases`, `strings`, `mods`, `scoring`, `ends`, `tag`, `fouls`,
+`clockwork`. Knowledge, invariants, observation: `hidden`, `check`, `features`. Words: `actions`, `why`, `text`, `view`,
+`scene`. See README.md.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from rumpus.games.brawl import actions, ids, options, scene, tables, text, view, why, words
+from rumpus.games.brawl.content import check_file
+from rumpus.games.brawl.features import WIDTH
+from rumpus.games.brawl.state import State, Table
+from rumpus.kernel.spec import GameSpec
+
+
+def real_time(t: Any) -> bool:
+    """Whether everybody plays at once, and requests go through the arbiter."""
+    return bool(t.mode == ids.TOURNAMENT)
+
+
+def piece(t: Any, _s: Any, p: int) -> str:
+    """The deck that a seat plays, for results by deck."""
+    return tables.book_of(t).decks[p].name
+
+
+SPEC = GameSpec(
+    id="brawl",
+    title="BRAWL",
+    subtitle="Real time, no turns",
+    tagline="Faster hands win Bases.",
+    mood="Frantic",
+    minutes=2,
+    players=(2, 3, 4, 5, 6, 7, 8),
+    version=1,
+    State=State,
+    Table=Table,
+    rules="rumpus.games.brawl",
+    actions=ids.ACTIONS,
+    max_legal=ids.MAX_LEGAL,
+    events=ids.EVENTS,
+    options=options.OPTIONS,
+    seats=options.seats,
+    teams=options.teams,
+    tables=tables.tables,
+    name=actions.name,
+    parse=actions.parse,
+    why_not=why.why_not,
+    anytime=actions.ANYTIME,
+    passive=actions.passive,
+    view=view.view,
+    redact=view.redact,
+    say=text.say,
+    prompt=actions.prompt,
+    action=actions.action,
+    scene=scene.scene,
+    unscene=scene.unscene,
+    ends=text.ENDS,
+    rules_file=Path(__file__).parent / "rules.toml",
+    content=Path(__file__).parent / "content",
+    features=WIDTH,
+    extra={
+        "setup": words.setup_page,
+        "check_file": check_file,
+        "piece": piece,
+        "piece_word": "deck",
+        "real_time": real_time,
+        "judge": why.judge,
+        "patch": view.patch,
+        "spot": actions.spot,
+        "code_words": why.WORDS,
+        "people_only": options.people_only,
+    },
+)
