@@ -350,7 +350,7 @@ def test_the_types_do_not_tell_who_holds_them() -> None:
 
 
 def test_own_content_that_is_wrong_makes_no_table() -> None:
-    with pytest.raises(ContentError, match=r"content: cards: deck_size: 36 cards"):
+    with pytest.raises(ContentError, match=r"content: cards: deck_size: 36; a deck has exactly 35 cards"):
         table(OWN.format(bases=3, jabs=3))
 
 

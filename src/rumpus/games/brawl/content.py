@@ -80,9 +80,9 @@ def _counted(reader: Reader, known: dict[str, Kind], whole: int) -> tuple[Counts
         allowed = ", ".join(known)
         reader.fault(key, bad_colour(key) or f"there is no such card kind; allowed: {allowed}")
     if size != whole:
-        what = "a deck has exactly 35, Bases and Freezes counted (BR-DECK-01)"
-        what = what if whole == SIZE else "heavyweight adds exactly 17 (BR-HEAVY-01)"
-        reader.fault("", f"deck_size: {size} cards; {what}")
+        what = "a deck has exactly 35 cards, Bases and Freezes counted (BR-DECK-01)"
+        what = what if whole == SIZE else "heavyweight adds exactly 17 cards (BR-HEAVY-01)"
+        reader.fault("", f"deck_size: {size}; {what}")
     return tuple((kind, found[kind]) for kind in known.values() if found[kind]), sound
 
 
@@ -95,9 +95,9 @@ def _fits(reader: Reader, counts: Counts) -> None:
     """BR-DECK-02: 3 Freezes, a Base, and more Hits than cards of any other kind."""
     freezes = _of(counts, ids.W_FREEZE)
     if freezes != FREEZES:
-        reader.fault("", f"freeze_count: {freezes} Freezes; a deck has exactly 3 (BR-DECK-02)")
+        reader.fault("", f"freeze_count: {freezes}; a deck has exactly 3 Freezes (BR-DECK-02)")
     if not _of(counts, ids.W_BASE):
-        reader.fault("", "base_count: no Base; a deck has at least 1 (BR-DECK-02)")
+        reader.fault("", "base_count: 0; a deck has at least 1 Base (BR-DECK-02)")
     _hits_lead(reader, counts)
 
 
@@ -109,7 +109,7 @@ def _hits_lead(reader: Reader, counts: Counts) -> None:
     hits = groups.pop("", 0)
     name, most = max(groups.items(), key=lambda group: group[1], default=("", 0))
     if hits <= most:
-        had = f"{hits} Hits, {most} of {name}" if most else "no Hit"
+        had = f"{hits}, and {most} of {name}" if most else "0"
         reader.fault("", f"hit_count: {had}; Hits are more than any other kind (BR-DECK-02)")
 
 
@@ -117,9 +117,9 @@ def _fits_heavy(reader: Reader, cards: Counts, extra: Counts) -> None:
     """BR-RUL-30: no Freeze among the 17, one Base at most, and the 52 obey BR-DECK-02 too."""
     freezes, bases = _of(extra, ids.W_FREEZE), _of(extra, ids.W_BASE)
     if freezes:
-        reader.fault("", f"freeze_count: {freezes} Freezes; the 17 hold none (BR-RUL-30)")
+        reader.fault("", f"freeze_count: {freezes}; the 17 hold no Freeze (BR-RUL-30)")
     if bases > 1:
-        reader.fault("", f"base_count: {bases} Bases; the 17 hold 1 at most (BR-RUL-30)")
+        reader.fault("", f"base_count: {bases}; the 17 hold 1 Base at most (BR-RUL-30)")
     _hits_lead(reader, cards + extra)
 
 
@@ -173,16 +173,16 @@ def advice(deck: Deck) -> list[str]:
     for name, word, lo, hi in RANGES:
         n = _of(deck.cards, word)
         if not lo <= n <= hi:
-            found.append(f"{n} {name}; {lo} to {hi} are usual")
+            found.append(f"{name}: {n}; {lo} to {hi} are usual")
     for kind, n in deck.cards:
         if kind.id in MODIFIERS and n > 4:
-            found.append(f"{n} {kind.name}s; 0 to 4 are usual")
+            found.append(f"{kind.name}: {n}; 0 to 4 are usual")
         least = {ids.W_HEAVY: 2, ids.W_BLOCK: 1}.get(kind.word, 0)
         hits = sum(m for other, m in deck.cards if other.hit and other.colours & kind.colours)
         if least and hits < least:
-            found.append(f"{kind.id} with {hits} Hits of its colour; {least} or more are usual")
+            found.append(f"{kind.id}: Hits of its colour: {hits}; {least} or more are usual")
     if deck.extra and _of(deck.extra, ids.W_HIT) < 6:
-        found.append(f"{_of(deck.extra, ids.W_HIT)} Hits among the 17 of heavyweight; 6 or more are usual")
+        found.append(f"Hits among the 17 of heavyweight: {_of(deck.extra, ids.W_HIT)}; 6 or more are usual")
     return found
 
 

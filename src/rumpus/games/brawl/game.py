@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.games.brawl import actions, ids, options, scene, tables, text, view, why, words
-from rumpus.games.brawl.content import check_file
+from rumpus.games.brawl.content import advise_file, check_file
 from rumpus.games.brawl.features import WIDTH
 from rumpus.games.brawl.state import State, Table
 from rumpus.kernel.spec import GameSpec
@@ -64,6 +64,7 @@ SPEC = GameSpec(
     extra={
         "setup": words.setup_page,
         "check_file": check_file,
+        "advise_file": advise_file,
         "piece": piece,
         "piece_word": "deck",
         "real_time": real_time,
