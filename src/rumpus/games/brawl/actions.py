@@ -251,6 +251,13 @@ def kind_of(a: int) -> str:
     return "call" if a >= ids.CALL else "take_back"
 
 
+def hand_of(a: int) -> int:
+    """BR-RUL-03: 2 = starts a hand interval and waits for it, 1 = stays behind what waits, 0 = neither."""
+    if a in (ids.DISCARD, ids.PUT_BACK):
+        return 1
+    return 2 if a in (ids.DEAL, ids.PICK_UP) or ids.TAG <= a < ids.CONCEDE or ids.PLAY <= a < ids.TAKE_BACK else 0
+
+
 SENTENCES: Final = {
     ids.DEAL: "Deal the top card of your deck",
     ids.PICK_UP: "Pick up the top card of your pile",

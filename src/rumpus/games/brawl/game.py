@@ -71,6 +71,8 @@ SPEC = GameSpec(
         "judge": why.judge,
         "patch": view.patch,
         "spot": actions.spot,
+        "hand": actions.hand_of,
+        "kind": actions.kind_of,
         "code_words": why.WORDS,
         "people_only": options.people_only,
     },
