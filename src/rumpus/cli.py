@@ -272,7 +272,7 @@ def _game(parser: Parser, *, default: str | None = None) -> None:
     if default:
         parser.add_argument("game", nargs="?", default=default, metavar="GAME", help=f"which game (default: {default})")
     else:
-        parser.add_argument("game", metavar="GAME", help="which game: brawlhalla, toy")
+        parser.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, toy")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--content", metavar="FILE", help="a TOML file with content of your own")
 
@@ -380,7 +380,7 @@ def _counting(commands: Any) -> None:
     one.add_argument("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
     one.add_argument("--seed", type=int, default=1, help="the start position's seed (default: 1)")
     one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile brawlhalla")
-    one.add_argument("game", metavar="GAME", help="which game: brawlhalla, toy")
+    one.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, toy")
 
 
 def main(told: Sequence[str] | None = None) -> int:
