@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -35,6 +36,8 @@ class ScriptedBots:
     def __init__(self) -> None:
         self.answers: list[tuple[int, ...] | Exception] = []
         self.jobs: list[Job] = []
+        self.moves: list[tuple[int, int] | Exception] = []
+        self.looks: list[Job] = []
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -47,6 +50,32 @@ class ScriptedBots:
             raise answer
         return Thought(answer, 61, "lay it")
 
+    async def tempo(self, job: Job) -> tuple[int, int]:
+        """Real time: the next (action, ms); then nothing to do, look again."""
+        self.looks.append(job)
+        await self.gate.wait()
+        answer = self.moves.pop(0) if self.moves else (-1, 500)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+def laid(view: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """A view with a patch laid on it, as a page does it: dotted keys, null removes."""
+    made: dict[str, Any] = copy.deepcopy(view)
+    for key, value in patch.items():
+        *path, last = key.split(".")
+        at: Any = made
+        for step in path:
+            at = at[int(step)] if isinstance(at, list) else at[step]
+        if isinstance(at, list):
+            at[int(last)] = value
+        elif value is None and path:
+            at.pop(last, None)
+        else:
+            at[last] = value
+    return made
+
 
 class Client:
     """A browser tab: what it was sent, and what it says. It is a `Wire`."""
@@ -57,6 +86,8 @@ class Client:
         self.raw: list[str] = []
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.version = 0
         self.closed = False
         self._up: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self._down: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -73,10 +104,17 @@ class Client:
         self.all.append(message)
         if message["type"] == "state":
             if self.state:
-                assert message["version"] == self.state["version"] + 1, "versions are dense"
+                assert message["version"] == self.version + 1, "versions are dense"
             self.log = self.log[: message["log_from"]] + message["log"]
             assert [line["n"] for line in self.log] == list(range(len(self.log))), "log lines are dense"
-            self.state = message
+            self.state, self.view = message, message["view"]
+            self.version = message["version"]
+        if message["type"] == "beat":
+            assert message["version"] == self.version + 1, "versions are dense over states and beats"
+            self.version = message["version"]
+            self.view = laid(self.view, message["patch"])
+            self.log += message["log"]
+            assert [line["n"] for line in self.log] == list(range(len(self.log))), "log lines are dense"
         self._down.put_nowait(message)
 
     async def close(self, code: int, reason: str) -> None:
@@ -101,6 +139,14 @@ class Client:
             version=self.state["version"] if version is None else version,
             actions=list(actions),
         )
+
+    def rush(self, action: int, seat: int | None = None, *, card: int | None = None, **more: Any) -> int:
+        """Real time: ask for this now; the number of the request."""
+        self._refs += 1
+        ref: int = more.pop("ref", self._refs)
+        seat = self.state["as_seat"] if seat is None else seat
+        self.say(type="rush", ref=ref, seat=seat, action=action, card=card, **more)
+        return ref
 
     async def next(self, kind: str | None = None) -> dict[str, Any]:
         """The next message, which must be of this kind."""
@@ -189,14 +235,16 @@ class Bench:
         async def nothing() -> None:
             return
 
-        same, calm = room.match, 0
+        same: Any = None
+        calm = 0
         while calm < 3:
             for client in self.clients:
                 if client.room is room and not client.task.done():
                     await client.settled()
             await room.do(nothing)
-            calm = calm + 1 if room.match is same else 0
-            same = room.match
+            now = (id(room.match), len(room.match.history), room.live is not None and room.live.waiting)
+            calm = calm + 1 if now == same else 0
+            same = now
 
     async def crash(self) -> None:
         """The server is killed: nothing is told to anybody, only the store's file stays."""

@@ -102,11 +102,12 @@ class Match:
         text: str,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
+        content: Any = None,
     ) -> Self:
         """A game that begins at a scene. Raises ValueError naming the line that is not understood."""
         spec = find(game) if isinstance(game, str) else game
         told = spec.resolve(options)
-        tables, state = spec.unscene(text, told)
+        tables, state = spec.unscene(text, told, content)
         match = cls(spec, told, 0, tables, names)
         match.scene_text = text
         match._state[:1] = state[:1]
@@ -318,6 +319,14 @@ class Match:
         words = rule_text(self.spec, rule)
         return IllegalAction(rule, words or f"{self.name(seat, action)} is not allowed now.")
 
+    def enter(self, seat: int, action: int, now: int) -> list[Event]:
+        """The unchecked door: does what an arbiter has judged on this very position. The new event rows."""
+        return self._apply(now, seat, action)
+
+    def back_to(self, count: int) -> None:
+        """Whatever came after the first `count` decisions has never been."""
+        self._cut(count)
+
     def _apply(self, time: int, seat: int, action: int) -> list[Event]:
         before = self._state.copy()
         self.s.now = time
@@ -336,7 +345,7 @@ class Match:
         self._state[:] = self.steps[count].before
         del self.steps[count:], self.history[count:]
         self._legal.clear()
-        total = self._events_before(count)
+        total = self.events_before(count)
         for lines in self._said.values():
             while lines and lines[-1]["n"] >= total:
                 lines.pop()
@@ -363,7 +372,7 @@ class Match:
         self._cut(self._last_of(seat))
 
     # ------------------------------------------------------------ saying
-    def _events_before(self, count: int) -> int:
+    def events_before(self, count: int) -> int:
         """How many events there were when `count` decisions had been made."""
         return len(self._start) + sum(len(step.events) for step in self.steps[:count])
 

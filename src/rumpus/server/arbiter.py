@@ -155,6 +155,11 @@ class Arbiter:
             stamps.append((self._slot_number + 1) * self.slot_ms)
         return min(stamps) if stamps else None
 
+    @property
+    def waiting(self) -> list[Request]:
+        """What has arrived and is not decided yet."""
+        return [arrival.request for line in (*self._lines, self._slot) for arrival in line]
+
     def resume(self, decided: Iterable[Handled]) -> None:
         """Go on after these decisions, as the store has them. What waited then is lost, and may come again."""
         for handled in decided:

@@ -39,6 +39,9 @@ class Thinker(Protocol):
     async def think(self, job: Job) -> Thought:
         """What to do. BotError when there is no answer."""
 
+    async def tempo(self, job: Job) -> tuple[int, int]:
+        """Real time: what a hand does next (-1: nothing, look again), and after how many ms. BotError as above."""
+
 
 @contextlib.contextmanager
 def _runtime(plain: bool) -> Iterator[None]:
@@ -128,6 +131,7 @@ class Bots:
         always_plain = os.environ.get("RUMPUS_PLAIN") == "1"
         self.fast = Pool(plain=always_plain, workers=count)
         self.quick = Pool(plain=True, workers=1)
+        self.hands = Pool(plain=True, workers=1)
         self.states: dict[str, str] = {}
         self._say = say
         self._compiling: set[asyncio.Task[None]] = set()
@@ -139,6 +143,10 @@ class Bots:
         self.prepare(job)
         level = "random" if job.level == "random" else "greedy"
         return await self.quick.ask(replace(job, level=level, seconds=0.0), GRACE)
+
+    async def tempo(self, job: Job) -> tuple[int, int]:
+        """Real time has a worker of its own, which no long thought keeps busy."""
+        return await self.hands.run(GRACE, worker.tempo, job)
 
     def prepare(self, job: Job) -> None:
         """Start to compile the game of this job in the background, once."""
@@ -174,3 +182,4 @@ class Bots:
             task.cancel()
         self.fast.close()
         self.quick.close()
+        self.hands.close()

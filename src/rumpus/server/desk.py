@@ -7,6 +7,7 @@ from dataclasses import replace
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.match import Match
 from rumpus.server import protocol as msg
+from rumpus.server.arbiter import Request
 from rumpus.server.bots import BotError
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Room
@@ -23,7 +24,12 @@ async def handle(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
     ref = getattr(message, "ref", None)
     try:
         if isinstance(message, msg.Ping):
-            viewer.send(msg.Pong(message.t))
+            viewer.send(msg.Pong(message.t, room.now()))
+        elif isinstance(message, msg.Rush):
+            rush(room, viewer, message)
+        elif isinstance(message, msg.Lag):
+            if room.live is not None:
+                room.live.lag(viewer, message.ms)
         elif isinstance(message, msg.Again):
             await _again(room, viewer)
         else:
@@ -34,6 +40,16 @@ async def handle(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
         viewer.send(msg.Refused(ref, None, NOT_SAVED))
 
 
+def rush(room: Room, viewer: Viewer, message: msg.Rush) -> None:
+    """Real time: into the table's queue at once; the answer comes when its turn has come. Refusal for a stranger."""
+    if room.live is None:
+        raise Refusal("This table is not played in real time.")
+    own(room, viewer, message.seat, look=False)
+    card, top = (-1 if told is None else told for told in (message.card, message.top))
+    source = viewer.number
+    room.live.rush(Request(message.seat, message.action, card, top, message.ref, message.sent, source))
+
+
 async def _serve(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None:
     """One message, inside the writer."""
     match message:
@@ -42,9 +58,13 @@ async def _serve(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
         case msg.Concede():
             own(room, viewer, message.seat, look=False)
             _running(room)
+            if room.live is not None:
+                room.live.rush(Request(message.seat, *room.concession(message.seat)))
+                return
             await room.act(message.seat, room.concession(message.seat), viewer)
         case msg.Undo():
             own(room, viewer, message.seat, look=False)
+            _in_turns(room)
             await room.undo(message.seat, viewer)
         case msg.Look():
             own(room, viewer, message.seat, look=False)
@@ -73,9 +93,16 @@ def _running(room: Room) -> None:
         raise Refusal("The game is over.")
 
 
+def _in_turns(room: Room) -> None:
+    """Refusal at a table in real time, whose requests go through its queue."""
+    if room.live is not None:
+        raise Refusal("This table is played in real time: what is done is done.")
+
+
 async def _play(room: Room, viewer: Viewer, message: msg.Play) -> None:
     """Do what a player asks, all or none, if it answers the decision that is open now."""
     own(room, viewer, message.seat)
+    _in_turns(room)
     _running(room)
     if viewer.ticket(message.version, message.seat) != room.tickets[message.seat]:
         raise Refusal("The table has moved on. Nothing was played; please choose again.")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rumpus.server import protocol as msg
 from rumpus.server.games import setup_of
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.seats import seats_of
 from rumpus.server.store import SeatRecord
-from rumpus.server.viewer import Content, Viewer, eyes_of
+from rumpus.server.viewer import Content, Eyes, Viewer, eyes_of
 from rumpus.server.worker import Thought
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Face:
         room = self.room
         for viewer in tuple(room.viewers):
             mine = seats_of(room.record, viewer.visitor)
-            viewer.eyes = eyes_of(mine, viewer.looking, room.match.active, room.match.over)
+            viewer.eyes = self.eyes(viewer)
             late = not mine and is_late(room.match)
             viewer.show(
                 self.late_content(viewer) if late else self.content(viewer),
@@ -50,7 +50,16 @@ class Face:
                 tickets=room.tickets,
                 clock_ms=room.pace.clock_ms(),
                 answer=viewer is answer,
+                now=room.now(),
             )
+
+    def eyes(self, viewer: Viewer) -> Eyes:
+        """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""
+        room = self.room
+        mine = seats_of(room.record, viewer.visitor)
+        if room.live is not None and mine:
+            return Eyes(viewer.looking if viewer.looking in mine else mine[0])
+        return eyes_of(mine, viewer.looking, room.match.active, room.match.over)
 
     def welcome(self, viewer: Viewer) -> msg.Welcome:
         """The table as this connection finds it."""
@@ -67,6 +76,7 @@ class Face:
             bot_pause_ms=record.bot_pause_ms,
             setup=setup_of(record.game),
             tutorial=record.tutorial,
+            real_time=self.room.live is not None,
         )
 
     def seats(self, visitor: str | None) -> list[msg.Seat]:
@@ -88,12 +98,13 @@ class Face:
         """What one connection may know now, besides the log."""
         eyes = viewer.eyes
         mine = seats_of(self.room.record, viewer.visitor)
-        undo = next((seat for seat in mine if self.room.undoable(seat)), None)
+        live = self.room.live is not None
+        undo = None if live else next((seat for seat in mine if self.room.undoable(seat)), None)
         return Content(
             as_seat=eyes.seat,
             view=self.room.match.view(eyes.seat),
-            decision=self.decision(eyes.seat, undo),
-            waiting=self.waiting(mine, eyes.curtain),
+            decision=None if live else self.decision(eyes.seat, undo),
+            waiting=None if live else self.waiting(mine, eyes.curtain),
             curtain=eyes.curtain,
             over=self.over(),
             seats=self.seats(viewer.visitor),
@@ -153,14 +164,27 @@ class Face:
     def log(self, eyes: int) -> list[msg.LogLine]:
         """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left."""
         since, lines = self._logs.get(eyes, (0, []))
-        turn = lines[-1]["turn"] if lines else 0
-        for said in self.room.match.said(eyes, since):
-            turn += said["kind"] in TURNS
-            line = {**said, "n": len(lines), "rule": said["rule"] or None, "turn": turn}
-            since = said["n"] + 1
-            lines.append(cast("msg.LogLine", line))
-        self._logs[eyes] = (since, lines)
+        said = self.room.match.said(eyes, since)
+        self._add(lines, said)
+        self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
         return lines
+
+    def follow(self, eyes: int, said: Sequence[dict[str, Any]]) -> list[msg.LogLine]:
+        """Lines said just now, numbered after those these eyes have read already."""
+        since, lines = self._logs.get(eyes, (0, []))
+        start = len(lines)
+        self._add(lines, said)
+        self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
+        return lines[start:]
+
+    @staticmethod
+    def _add(lines: list[msg.LogLine], said: Sequence[dict[str, Any]]) -> None:
+        """Number these lines after the others, and count turns on."""
+        turn = lines[-1]["turn"] if lines else 0
+        for one in said:
+            turn += one["kind"] in TURNS
+            line = {**one, "n": len(lines), "rule": one["rule"] or None, "turn": turn}
+            lines.append(cast("msg.LogLine", line))
 
     def save(self) -> str:
         """The save file of a finished game, with the salt that proves the seed; Refusal-free only when it is over."""

@@ -14,6 +14,8 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.spec import GameSpec, Option, OptionError
 from rumpus.server.store import TableRecord
 
+AWAY_SECONDS = 30
+"""So long a person may be away in real time, where the game has no `disconnect_seconds` of its own."""
 HOUSE = (
     Option("clock_seconds", 0, lo=0, hi=300, help="Seconds for each decision; 0: no clock. Then the passive choice."),
     Option(
@@ -26,12 +28,18 @@ HOUSE = (
 
 @dataclass(frozen=True)
 class House:
-    """How this table is run. `clock_seconds` 0: no clock; `on_leave` is 'bot' or 'concede'."""
+    """How this table is run. `clock_seconds` 0: no clock; `on_leave` is 'bot', 'concede' or 'forfeit'.
+
+    `away_seconds`: so long a person may be away in real time, or where `on_leave` is forfeit. `bot_delay`: the range in
+    ms from which each move of a bot in real time is drawn; None: the bot's own tempo.
+    """
 
     clock_seconds: int = 0
     on_leave: str = "bot"
     free_undo: bool = True
     hints: bool = True
+    away_seconds: int = AWAY_SECONDS
+    bot_delay: tuple[int, int] | None = None
 
     @classmethod
     def of(cls, record: TableRecord, match: Match) -> House:
@@ -40,10 +48,22 @@ class House:
         alone = len(record.visitors) <= 1 and all(chair.kind != "empty" for chair in record.seats)
         return cls(
             clock_seconds=int(told.get("clock_seconds", 0)),
-            on_leave=str(told.get("on_leave", "bot")),
+            on_leave=str(told.get("on_leave", "forfeit" if "disconnect_seconds" in told else "bot")),
             free_undo=bool(told.get("free_undo", True)),
             hints=bool(told.get("hints", alone)),
+            away_seconds=int(told.get("disconnect_seconds", AWAY_SECONDS)),
+            bot_delay=_bot_delay(match),
         )
+
+
+def _bot_delay(match: Match) -> tuple[int, int] | None:
+    """BR-RUL-03: the range that the table has set for its bots; None where it is the game's own."""
+    usual = {option.name: option.default for option in match.spec.options}
+    names = ("bot_delay_min", "bot_delay_max")
+    if all(match.options.get(name) == usual.get(name) for name in names):
+        return None
+    lo, hi = (int(match.options[name]) for name in names)
+    return lo, hi
 
 
 def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:

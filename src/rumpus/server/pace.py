@@ -50,7 +50,8 @@ class Pace:
     @property
     def busy(self) -> bool:
         """Does anything still run?"""
-        return bool(self._tasks or self._clocks or self._leaving)
+        live = self.room.live
+        return bool(self._tasks or self._clocks or self._leaving) or (live is not None and live.busy)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that belongs to the room and ends with it."""
@@ -62,6 +63,8 @@ class Pace:
     def stop(self) -> None:
         """Nothing moves any more."""
         self._stopped = True
+        if self.room.live is not None:
+            self.room.live.stop()
         for task in self._tasks:
             task.cancel()
         for waits in (self._clocks, self._leaving):
@@ -74,6 +77,9 @@ class Pace:
     def settle(self) -> None:
         """Start what the position asks for, end what it no longer asks for."""
         if self._stopped:
+            return
+        if self.room.live is not None:
+            self.room.live.settle()
             return
         here = {viewer.visitor for viewer in self.room.viewers}
         for seat, chair in enumerate(self.room.record.seats):
@@ -92,7 +98,8 @@ class Pace:
                 self._expire,
             )
             gone = active and person and chair.visitor not in here and company
-            self._settle_wait(self._leaving, seat, gone, LEAVE_SECONDS, self._part)
+            patience = self.room.house.away_seconds if self.room.house.on_leave == "forfeit" else LEAVE_SECONDS
+            self._settle_wait(self._leaving, seat, gone, patience, self._part)
         self._settle_due(self._watched(here))
 
     def _watched(self, here: set[str | None]) -> bool:
@@ -183,15 +190,15 @@ class Pace:
         self.spawn(self._quietly(work))
 
     def _part(self, seat: int, ticket: int) -> None:
-        """The person is taken for gone (BH-RUL-83): a bot sits in until they are back, or the seat concedes."""
+        """The person is taken for gone (BH-RUL-83, BR-RUL-22): a bot sits in for them, or the seat gives up."""
         self._leaving.pop(seat, None)
 
         async def work() -> None:
             room = self.room
             if room.tickets[seat] != ticket or seat not in room.match.active:
                 return
-            if room.house.on_leave == "concede" and room.match.spec.anytime:
-                await room.act(seat, room.concession(seat))
+            if room.house.on_leave in ("concede", "forfeit") and room.match.spec.anytime:
+                await room.act(seat, room.concession(seat, room.house.on_leave))
             else:
                 self.stand_ins.add(seat)
                 self.settle()

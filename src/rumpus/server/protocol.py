@@ -179,8 +179,8 @@ class Beat(Struct, tag_field="type", tag="beat"):
 
     `seq` numbers the decisions of the game from 0 (strokes too; refusals are nobody else's business and not counted).
     `seat` -1: the clock struck. `ref` is the author's own number for the request, null for everybody else.
-    `action_kind` is the action's kind in one word (`deal`, `play` ...; `tick` for the clock, `hidden` for an action
-    that these eyes may not know). `patch` holds the parts of the view that changed, by dotted key; null removes the
+    `action_kind` is the action's kind in one word (`deal`, `pick_up`, `play` ...; `tick` for the
+    clock). `patch` holds the parts of the view that changed, by dotted key; null removes the
     key. `log` brings the lines that follow. `due_ms`: milliseconds from `now` to the next stroke, null for none.
     """
 

@@ -8,6 +8,7 @@ it. So what was shown is never lost, and what failed has never been.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -16,16 +17,19 @@ from typing import Any, TypeVar
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock
+from rumpus.server.court import in_real_time
 from rumpus.server.face import Face
 from rumpus.server.house import House
+from rumpus.server.live import Live
 from rumpus.server.pace import Pace
 from rumpus.server.refusal import Refusal
 from rumpus.server.seats import clean_name, seats_of
-from rumpus.server.store import PlayRow, SeatRecord, Status, Store, StoreError, TableRecord
+from rumpus.server.store import PlayRow, RequestRow, SeatRecord, Status, Store, StoreError, TableRecord
 from rumpus.server.viewer import Viewer
 from rumpus.server.worker import Job
 
 T = TypeVar("T")
+log = logging.getLogger("rumpus.server")
 LATEST = 2**31 - 1
 """The last millisecond that a state can hold: about 24 days after the table was opened; later plays share it."""
 
@@ -72,8 +76,11 @@ class Room:
         rows: Sequence[PlayRow],
         means: Means,
         again: Callable[[Room], Awaitable[Room]],
+        requests: Sequence[RequestRow] = (),
     ) -> None:
-        """`match` is already played up to `rows`; `again` opens the next table with the same settings."""
+        """`match` is already played up to `rows`; `again` opens the next table with the same settings. Real time:
+        `requests` are those decided so far, and time goes on from the last decision as if nothing lay between.
+        """
         self.record, self.match, self.again = record, match, again
         self.store, self.clock, self.thinker = means.store, means.clock, means.thinker
         self.house = House.of(record, match)
@@ -83,6 +90,11 @@ class Room:
         self.tickets = [0] * match.seats
         self._keys: list[object] = [None] * match.seats
         self.face, self.pace = Face(self), Pace(self)
+        self._opened_ms = record.created_ms
+        self.live: Live | None = None
+        if in_real_time(match):
+            self._opened_ms = self.clock.unix_ms() - rows[-1].now if rows else record.created_ms
+            self.live = Live(self, requests)
         self._rebuild = means.rebuild
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -128,6 +140,21 @@ class Room:
         self._inbox.put_nowait((work, done))
         return await done
 
+    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Let the writer do this after what it has to do already; nobody waits, a fault goes to the log."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(self._logged)
+        self._inbox.put_nowait((work, done))
+
+    def _logged(self, done: asyncio.Future[Any]) -> None:
+        """Say what went wrong with work that nobody waits for."""
+        if not done.cancelled() and done.exception() is not None:
+            log.error("table %s: %s", self.record.id, done.exception(), exc_info=done.exception())
+
+    def tear(self) -> None:
+        """What is in memory may not be what is on disk: the writer reads the table again before anything else."""
+        self._torn = True
+
     async def _write(self) -> None:
         """One piece of work after the other, for ever."""
         while True:
@@ -161,11 +188,16 @@ class Room:
         if found is None:
             raise StoreError(f"table {self.record.id} is gone")
         self.record, rows = found
+        requests = await self.store.requests(self.record.id) if self.live is not None else []
         self._torn = False
-        if [(row.now, row.seat, row.action) for row in rows] == self.match.history:
+        same = [(row.now, row.seat, row.action) for row in rows] == self.match.history
+        if not same:
+            self.match = await asyncio.to_thread(self._rebuild, self.record, rows)
+            self.marks = marks_of(rows)
+        if self.live is not None:
+            self.live.restore(requests)
+        if same:
             return
-        self.match = await asyncio.to_thread(self._rebuild, self.record, rows)
-        self.marks = marks_of(rows)
         self._start_anew()
         self.pace.settle()
         self.face.publish()
@@ -248,11 +280,12 @@ class Room:
         self.pace.settle()
         self.face.publish(answer=author)
 
-    def concession(self, seat: int) -> list[int]:
-        """The action that gives up. Refusal when the game has none."""
-        for action in self.match.spec.anytime:
-            if self.match.name(seat, action) == "concede":
-                return [action]
+    def concession(self, seat: int, name: str = "concede") -> list[int]:
+        """The action that gives up, of this name if the game has it. Refusal when it has none."""
+        names = {self.match.name(seat, action): action for action in self.match.spec.anytime}
+        for wanted in (name, "concede"):
+            if wanted in names:
+                return [names[wanted]]
         raise Refusal(f"{self.match.spec.title} cannot be given up.")
 
     async def undo(self, seat: int, author: Viewer) -> None:
@@ -300,12 +333,14 @@ class Room:
     def now(self) -> int:
         """Milliseconds since the table was opened; never less than at the last decision."""
         history = self.match.history
-        passed = self.clock.unix_ms() - self.record.created_ms
+        passed = self.clock.unix_ms() - self._opened_ms
         return min(LATEST, max(passed, history[-1][0] if history else 0))
 
-    def job(self, seat: int, level: str) -> Job:
-        """The question to a bot for this seat: the state with everything it cannot know dealt anew."""
-        state = self.match.redealt(seat).state_bytes()
+    def job(self, seat: int, level: str, *, dealt: bool = True) -> Job:
+        """The question to a bot for this seat: the state with everything it cannot know dealt anew (unless `dealt` is
+        false: then the worker does that, before the bot looks).
+        """
+        state = (self.match.redealt(seat) if dealt else self.match).state_bytes()
         options, seed = dict(self.match.options), secrets.randbelow(2**31)
         return Job(self.record.game, options, self.record.content, state, seat, level, None, seed)
 

@@ -13,6 +13,7 @@ from rumpus.kernel.match import Match, new
 from rumpus.kernel.spec import GameError, GameSpec, find
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock, Timer
+from rumpus.server.court import in_real_time
 from rumpus.server.house import split
 from rumpus.server.protocol import NewTable, TableRow
 from rumpus.server.refusal import Refusal
@@ -107,6 +108,11 @@ class Hall:
         needed = spec.seats(spec.resolve(split(spec, record.options)[0]))
         if len(record.seats) != needed:
             raise Refusal(f"{spec.title} needs {needed} seats with these options, not {len(record.seats)}.")
+        people_only = spec.extra.get("people_only")
+        if people_only is not None and any(chair.kind == "bot" for chair in record.seats):
+            fault: str = people_only(spec.resolve(split(spec, record.options)[0]))
+            if fault:
+                raise Refusal(fault)
         match = await asyncio.to_thread(start, spec, record)
         room = Room(record, match, (), self._means, self.again)
         await self.store.create(record, room.status(match, record))
@@ -158,7 +164,8 @@ class Hall:
                         return None
                     record, rows = found
                     match = await asyncio.to_thread(rebuild, record, rows)
-                    self.rooms[table] = Room(record, match, rows, self._means, self.again)
+                    requests = await self.store.requests(table) if in_real_time(match) else ()
+                    self.rooms[table] = Room(record, match, rows, self._means, self.again, requests)
                     self.rooms[table].open()
                     self._sweep_later()
                 return self.rooms[table]

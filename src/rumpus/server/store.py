@@ -16,46 +16,18 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+
+from rumpus.server.schema import about, metadata, plays, requests, sitters, tables
 
 T = TypeVar("T")
 
 SCHEMA = 1
 GROUP = 256
 """At most so many jobs share one commit."""
-
-metadata = sa.MetaData()
-about = sa.Table("about", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.Text))
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(32), nullable=False),
-    sa.Column("body", sa.Text, nullable=False),  # TableRecord as JSON
-    sa.Column("summary", sa.Text, nullable=False),
-    sa.Column("turn", sa.Text, nullable=False),  # JSON list of visitors who must act
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("updated", sa.BigInteger, nullable=False),  # Unix seconds
-)
-plays = sa.Table(
-    "plays",
-    metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("now", sa.BigInteger, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Integer, nullable=False),
-    sa.Column("play", sa.Integer, nullable=False),
-)
-sitters = sa.Table(
-    "sitters",
-    metadata,
-    sa.Column("visitor", sa.String(64), primary_key=True),
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-)
 
 
 class StoreError(RuntimeError):
@@ -110,6 +82,23 @@ class PlayRow:
     play: int
 
 
+class RequestRow(NamedTuple):
+    """One decided request of a table in real time (`arbiter.Handled`); accepted: `code` and `rule` are ""."""
+
+    seq: int
+    came: int
+    at: int
+    now: int
+    seat: int
+    action: int
+    card: int
+    top: int
+    ref: int | None
+    sent: float
+    code: str
+    rule: str
+
+
 @dataclass(frozen=True)
 class Status:
     """What the lobby lists: a line of words, whose turn (visitors), over or not, Unix seconds."""
@@ -129,11 +118,23 @@ class Listed:
     status: Status
 
 
-class _Job(Generic[T]):
-    """A write that waits for the next commit."""
+@dataclass(frozen=True)
+class Pulse:
+    """What a table in real time adds in one go; `status` only when its line in the lobby has changed."""
 
-    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop) -> None:
-        self.work, self.loop = work, loop
+    table: str
+    plays: Sequence[PlayRow]
+    requests: Sequence[RequestRow]
+    status: Status | None = None
+
+
+class _Job(Generic[T]):
+    """A write that waits for the next commit; `pulse` when it may share its statements with others of its kind."""
+
+    def __init__(
+        self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, pulse: Pulse | None = None
+    ) -> None:
+        self.work, self.loop, self.pulse = work, loop, pulse
         self.done: asyncio.Future[T] = loop.create_future()
 
     def answer(self, result: T | None, fault: BaseException | None) -> None:
@@ -244,29 +245,33 @@ class Store:
                 self._commit(jobs)
 
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
-        """One transaction, a savepoint for each job: a bad job fails alone, a failed commit fails them all."""
+        """One transaction, a savepoint for each job: a bad job fails alone, a failed commit fails them all.
+
+        The pulses of tables in real time come first, all in the same few statements.
+        """
         outcomes: list[tuple[Any, BaseException | None]] = []
         try:
             with self._writer.begin() as connection:
-                for job in jobs:
-                    try:
-                        with connection.begin_nested():
-                            outcomes.append((job.work(connection), None))
-                    except (sa.exc.SQLAlchemyError, StoreError) as fault:
-                        outcomes.append((None, fault))
+                pulses = [job.pulse for job in jobs if job.pulse is not None]
+                together = bool(pulses) and _pulse_together(connection, pulses)
+                outcomes += [(None, None) if together and job.pulse else _alone(connection, job) for job in jobs]
             self.commits += 1
         except sa.exc.SQLAlchemyError as fault:
             outcomes = [(None, fault)] * len(jobs)
         for job, (result, wrong) in zip(jobs, outcomes, strict=True):
             job.answer(result, wrong)
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        """Queue a write and wait until it is on disk. StoreError when it is not."""
+    def _queue(self, work: Callable[[sa.Connection], T], pulse: Pulse | None = None) -> asyncio.Future[T]:
+        """Queue a write; the future is done when it is on disk, and fails with StoreError when it is not."""
         if self._closed:
             raise StoreError("the store is closed")
-        job = _Job(work, asyncio.get_running_loop())
+        job = _Job(work, asyncio.get_running_loop(), pulse)
         self._jobs.put(job)
-        return await job.done
+        return job.done
+
+    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        """Queue a write and wait until it is on disk. StoreError when it is not."""
+        return await self._queue(work)
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a read on a thread of its own."""
@@ -305,6 +310,10 @@ class Store:
 
         await self._do(work)
 
+    def pulse(self, pulse: Pulse) -> asyncio.Future[None]:
+        """Real time: decisions and requests at the end of a table's. The future as in `_queue`; it may be dropped."""
+        return self._queue(lambda connection: _pulse(connection, [pulse]), pulse)
+
     async def cut(self, table: str, length: int, status: Status) -> None:
         """Take back every decision from number `length` on."""
 
@@ -332,6 +341,16 @@ class Store:
 
         return await self._read(work)
 
+    async def requests(self, table: str) -> list[RequestRow]:
+        """Every decided request of a table in real time, in order."""
+
+        def work(connection: sa.Connection) -> list[RequestRow]:
+            columns = [requests.c[name] for name in RequestRow._fields]
+            found = connection.execute(sa.select(*columns).where(requests.c.table_id == table).order_by(requests.c.seq))
+            return [RequestRow(*row) for row in found]
+
+        return await self._read(work)
+
     async def mine(self, visitor: str, limit: int = 20) -> list[Listed]:
         """The running tables where this visitor sits, latest first."""
 
@@ -349,6 +368,38 @@ class Store:
             ]
 
         return await self._read(work)
+
+
+def _alone(connection: sa.Connection, job: _Job[Any]) -> tuple[Any, BaseException | None]:
+    """A job behind a savepoint of its own: its result, or why it failed."""
+    try:
+        with connection.begin_nested():
+            return job.work(connection), None
+    except (sa.exc.SQLAlchemyError, StoreError) as fault:
+        return None, fault
+
+
+def _pulse_together(connection: sa.Connection, pulses: Sequence[Pulse]) -> bool:
+    """All pulses behind one savepoint. False when one of them is bad; then none is written."""
+    try:
+        with connection.begin_nested():
+            _pulse(connection, pulses)
+    except (sa.exc.SQLAlchemyError, StoreError):
+        return False
+    return True
+
+
+def _pulse(connection: sa.Connection, pulses: Sequence[Pulse]) -> None:
+    """Adds what these pulses hold, with one statement for all decisions and one for all requests."""
+    decided = [{"table_id": pulse.table, **_row(row)} for pulse in pulses for row in pulse.plays]
+    if decided:
+        connection.execute(plays.insert(), decided)
+    asked = [{"table_id": pulse.table, **row._asdict()} for pulse in pulses for row in pulse.requests]
+    if asked:
+        connection.execute(requests.insert(), asked)
+    for pulse in pulses:
+        if pulse.status is not None:
+            _status(connection, pulse.table, pulse.status)
 
 
 def _columns(record: TableRecord, status: Status) -> dict[str, Any]:

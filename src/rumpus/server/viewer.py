@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
-from rumpus.server.protocol import Decision, LogLine, Over, Seat, ServerMessage, State
+from rumpus.server.protocol import Beat, Decision, LogLine, Over, Ref, Seat, ServerMessage, State
 
+_numbers = itertools.count(1)
 KEEP = 64
 """A play may name one of so many versions before the latest; older ones are refused as stale."""
 
@@ -54,6 +57,7 @@ class Viewer:
 
     def __init__(self, visitor: str | None, send: Callable[[ServerMessage], None]) -> None:
         self.visitor, self.send = visitor, send
+        self.number = next(_numbers)
         self.looking = -1
         self.eyes = Eyes(-1)
         self.version = 0
@@ -77,6 +81,7 @@ class Viewer:
         tickets: Sequence[int],
         clock_ms: int | None,
         answer: bool = False,
+        now: int = 0,
     ) -> bool:
         """Send a `State` if these eyes would see anything new, or if it `answer`s a message of this connection.
 
@@ -105,9 +110,28 @@ class Viewer:
                 seats=content.seats,
                 undo=content.undo,
                 clock_ms=clock_ms,
+                now=now,
             )
         )
         return True
+
+    def beat(
+        self,
+        *,
+        now: int,
+        seq: int,
+        seat: int,
+        ref: Ref | None,
+        action_kind: str,
+        patch: Any,
+        log: tuple[Any, int],
+        due_ms: int | None,
+    ) -> None:
+        """Send a `Beat`: `patch` and `log` are ready JSON, `log` with its number of lines."""
+        self.version += 1
+        self._shown = b""
+        self._log_length += log[1]
+        self.send(Beat(self.version, now, seq, seat, ref, action_kind, patch, log[0], due_ms))
 
     def _note(self, tickets: Sequence[int]) -> None:
         """Remember which decisions the latest version stands for."""

@@ -1,8 +1,8 @@
 """What runs inside a bot's worker process. Nothing of the kernel is imported until the first job arrives, because the
 process decides at that import whether its rules are compiled or plain (see `bots.py`).
 
-A worker is given a state in which everything the bot's seat cannot know has been dealt anew, so no bot, and no fault
-of a bot, can see a hidden card.
+A bot is given a state in which everything its seat cannot know has been dealt anew, so no bot, and no fault of a bot,
+can see a hidden card.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
+LEVELS = ("easy", "medium", "hard")
+"""The levels of a game's `tempo.think`, by number."""
+KEPT = 16
+"""A worker remembers the tables of so many settings."""
 LINES = 3
 """A line of progress for so many compiled parts."""
 
@@ -94,16 +98,40 @@ def prepare(job: Job, talk: bool) -> bool:
     return bool(cold)
 
 
-def think(job: Job) -> Thought:
-    """Ask the bot. Whatever it raises reaches the server as that exception."""
+def _position(job: Job) -> tuple[Any, Any, Any]:
+    """The spec, the tables and the state of a job; the tables of the last few jobs are kept."""
     import numpy as np
 
     spec = _spec(job.game)
     key = (job.game, json.dumps(job.options, sort_keys=True), job.content)
     if key not in _tables:
-        _tables.clear()
+        if len(_tables) >= KEPT:
+            _tables.clear()
         _tables[key] = spec.tables(job.options, job.content)
-    state = np.frombuffer(job.state, spec.State.dtype).copy()
+    return spec, _tables[key], np.frombuffer(job.state, spec.State.dtype).copy()
+
+
+def think(job: Job) -> Thought:
+    """Ask the bot. Whatever it raises reaches the server as that exception."""
+    spec, tables, state = _position(job)
     choose = importlib.import_module("rumpus.bots").choose
-    actions, estimate, text = choose(spec, _tables[key], state, job.seat, job.level, job.seconds, job.seed)
+    actions, estimate, text = choose(spec, tables, state, job.seat, job.level, job.seconds, job.seed)
     return Thought(tuple(int(a) for a in actions), int(estimate), str(text))
+
+
+def tempo(job: Job) -> tuple[int, int]:
+    """Real time: what the bot's hand does next (-1: nothing yet) and after how many ms, by the game's `tempo.think`.
+
+    The state is the true one: everything the seat cannot know is dealt anew here, before the bot sees it.
+    """
+    import numpy as np
+
+    spec, tables, state = _position(job)
+    rows = importlib.import_module("rumpus.kernel.record").rows
+    loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
+    loops.redeal_at(rows(spec.Table, tables), rows(spec.State, state), 0, job.seat, job.seed)
+    hand = importlib.import_module(f"{spec.rules}.tempo")
+    level = LEVELS.index(job.level) if job.level in LEVELS else LEVELS.index("medium")
+    out = np.zeros(4, np.int32)
+    hand.think(spec.Table.at(tables), spec.State.at(state), job.seat, level, job.seed, out)
+    return int(out[0]), int(out[1])

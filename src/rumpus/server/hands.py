@@ -1,0 +1,172 @@
+"""Hands that move without a message: bots in real time, and the seat of a person who does not come back.
+
+A bot looks (in a worker process, on a position in which everything its seat cannot know was dealt anew), names an
+action and how long its hand takes, and its request then joins the table's queue like any other (BR-RUL-03, BR-RUL-04).
+It confirms that it is ready at once (BR-RUL-31), and agrees when people want a pause, or an end of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rumpus.server.arbiter import Request
+from rumpus.server.bots import BotError
+from rumpus.server.clock import Timer
+
+if TYPE_CHECKING:
+    from rumpus.server.live import Live
+    from rumpus.server.room import Room
+
+log = logging.getLogger("rumpus.server")
+LOOK_AGAIN_MS = 500
+"""BR-RUL-04: a bot that finds nothing to do looks again after every change, and at the latest after so long."""
+FASTEST_MS, SLOWEST_MS = 10, 20_000
+"""No bot's hand is faster, or slower."""
+PAUSE_MS = 900
+"""The table's `bot_pause_ms` at which bots have the tempo of their level; half of it makes them twice as fast."""
+LEVEL = "medium"
+
+
+@dataclass
+class Move:
+    """What a bot's hand is about to do: an action, or -1 for looking again; `seen` decisions had been made then."""
+
+    action: int
+    seen: int
+    timer: Timer
+
+
+class Hands:
+    """The bots and the absent people of one table in real time."""
+
+    def __init__(self, room: Room, live: Live) -> None:
+        self.room, self.live = room, live
+        self._moves: dict[int, Move] = {}
+        self._looking: dict[int, asyncio.Task[None]] = {}
+        self._away: dict[int, Timer] = {}
+        self._named: dict[str, int | None] = {}
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        """Does a bot think or move, or is somebody waited for?"""
+        return bool(self._moves or self._looking or self._away)
+
+    def stop(self) -> None:
+        """Nothing moves any more."""
+        self._stopped = True
+        for task in self._looking.values():
+            task.cancel()
+        for timer in (*self._away.values(), *(move.timer for move in self._moves.values())):
+            timer.cancel()
+        self._away.clear()
+        self._moves.clear()
+
+    def settle(self, over: bool) -> None:
+        """After every change: who is away, and which bot looks at the table anew."""
+        if self._stopped:
+            return
+        here = {viewer.visitor for viewer in self.room.viewers}
+        runs = not over and self._runs()
+        for seat, chair in enumerate(self.room.record.seats):
+            self._settle_away(seat, runs and chair.kind == "person" and chair.visitor not in here)
+            if chair.kind == "bot":
+                self._settle_bot(seat, not over and bool(here or self._away))
+
+    def _runs(self) -> bool:
+        """Has the start signal been given, or does a clock of the game run?"""
+        match = self.room.match
+        return bool(getattr(match.s, "started", 0)) or match.due is not None
+
+    # ------------------------------------------------------------ the absent
+    def _settle_away(self, seat: int, away: bool) -> None:
+        """BR-RUL-22: who is away has `disconnect_seconds` to come back; real time runs on."""
+        if not away and seat in self._away:
+            self._away.pop(seat).cancel()
+        elif away and seat not in self._away:
+            seconds = self.room.house.away_seconds
+            self._away[seat] = self.room.clock.later(seconds, lambda: self._forfeit(seat))
+
+    def _forfeit(self, seat: int) -> None:
+        """BR-RUL-22: they have not come back."""
+        del self._away[seat]
+        action = self.named("forfeit")
+        action = self.named("concede") if action is None else action
+        if action is not None:
+            self.live.rush(Request(seat, action))
+
+    def named(self, name: str) -> int | None:
+        """The action of this name that may be done at any time, or that the position knows by it; None for none."""
+        if name not in self._named:
+            match = self.room.match
+            try:
+                self._named[name] = match.spec.parse(match.t, match.s, 0, name)
+            except ValueError:
+                self._named[name] = None
+        return self._named[name]
+
+    # ------------------------------------------------------------ bots
+    def agree(self, action: int) -> None:
+        """A person wants a pause, or an end of it: every bot agrees (BR-RUL-31)."""
+        for seat, chair in enumerate(self.room.record.seats):
+            if chair.kind == "bot":
+                self.live.rush(Request(seat, action))
+
+    def _settle_bot(self, seat: int, wanted: bool) -> None:
+        """Let the bot look at the table, unless its hand is already on the way."""
+        move = self._moves.get(seat)
+        if move is not None and (not wanted or (move.action < 0 and move.seen != len(self.room.match.history))):
+            move.timer.cancel()
+            del self._moves[seat]
+        if not wanted or seat in self._moves or seat in self._looking or self._confirm(seat):
+            return
+        self._looking[seat] = asyncio.get_running_loop().create_task(self._look(seat))
+
+    def _confirm(self, seat: int) -> bool:
+        """BR-RUL-31: a bot is ready at once."""
+        ready = self.named("ready")
+        if ready is None or self.live.court.judge(Request(seat, ready), self.room.match.s.now) is not None:
+            return False
+        self.live.rush(Request(seat, ready))
+        return True
+
+    async def _look(self, seat: int) -> None:
+        """Ask the bot what its hand does, and start the hand."""
+        room = self.room
+        seen = len(room.match.history)
+        level = room.record.seats[seat].level or LEVEL
+        try:
+            action, ms = await room.thinker.tempo(room.job(seat, level, dealt=False))
+        except BotError as fault:
+            log.warning("table %s: no answer from the bot at seat %d: %s", room.record.id, seat, fault)
+            action, ms = -1, LOOK_AGAIN_MS
+        except Exception:
+            log.exception("table %s: the bot at seat %d could not look", room.record.id, seat)
+            action, ms = -1, LOOK_AGAIN_MS
+        finally:
+            self._looking.pop(seat, None)
+        if self._stopped:
+            return
+        wait = min(ms, LOOK_AGAIN_MS) if action < 0 else self._delay(ms)
+        timer = room.clock.later(wait / 1000, lambda: self._move(seat))
+        self._moves[seat] = Move(action, seen, timer)
+        if action < 0 and seen != len(room.match.history):
+            self.live.poke()
+
+    def _delay(self, ms: int) -> int:
+        """How long the hand takes: as its level says or as the table does, at the table's speed (BR-RUL-03)."""
+        told = self.room.house.bot_delay
+        own = ms if told is None else told[0] + secrets.randbelow(max(1, told[1] - told[0] + 1))
+        return max(FASTEST_MS, min(SLOWEST_MS, own * self.room.record.bot_pause_ms // PAUSE_MS))
+
+    def _move(self, seat: int) -> None:
+        """The hand has arrived: its request joins the queue, and is judged on the table of now."""
+        move = self._moves.pop(seat)
+        if move.action >= 0:
+            self.live.rush(Request(seat, move.action))
+        else:
+            self.live.poke()
