@@ -111,7 +111,7 @@ class GameSpec:
     prompt: Callable[[Any, Any, int], tuple[str, str]]
     action: Callable[[Any, Any, int, int], dict[str, Any]]
     scene: Callable[[Any, Any], str]
-    unscene: Callable[[str, Options], tuple[Array, Array]]
+    unscene: Callable[..., tuple[Array, Array]]
     ends: Mapping[int, tuple[str, str]]
     rules_file: Path
     content: Path | None = None

@@ -5,6 +5,7 @@ written so.
 game = "toy"
 rules = ["TOY-EX-01"]                  # the ids this file holds the code to
 options = {pace = "turns"}
+content = "my-cards.toml"              # a designer's file, or its text; only games with content
 scene = \"\"\"...\"\"\"                    # or: seed = 7
 chance = [0, -1]                       # every draw, in order; -1 leaves a card where it lies; "seed": not scripted
 plays = [
@@ -43,7 +44,7 @@ from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.spec import CLOCK, LETTERS
 
 Case = dict[str, Any]
-FIELDS = {"game", "name", "rules", "options", "scene", "seed", "chance", "plays", "expect", "case", "note"}
+FIELDS = {"game", "name", "rules", "options", "content", "scene", "seed", "chance", "plays", "expect", "case", "note"}
 PLAY_FIELDS = {"play", "tick", "at", "refused", "expect"}
 
 
@@ -119,9 +120,9 @@ class Trial:
         self.case, self.differences, self.where = case, differences, "start"
         options = case.get("options", {})
         if "scene" in case:
-            self.match = Match.at_scene(case["game"], case["scene"], options)
+            self.match = Match.at_scene(case["game"], case["scene"], options, content=case.get("content"))
         else:
-            self.match = Match.start(case["game"], options, int(case.get("seed", 1)))
+            self.match = Match.start(case["game"], options, int(case.get("seed", 1)), case.get("content"))
         self.spec = self.match.spec
         self.sound = self.match.check() == 0
         self.first = len(self.match.history)
@@ -233,7 +234,7 @@ class Trial:
 
     def expect_scene(self, text: str) -> None:
         """The whole position, line by line, but for the generator."""
-        tables, state = self.spec.unscene(text, self.match.options)
+        tables, state = self.spec.unscene(text, self.match.options, self.case.get("content"))
         wanted = self.spec.scene(self.spec.Table.at(tables), self.spec.State.at(state))
         should, found = _lines(wanted), _lines(self.match.scene())
         if should != found:

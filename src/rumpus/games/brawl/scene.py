@@ -137,9 +137,9 @@ def seat_lines(t: Table, s: State, p: int) -> list[str]:
 
 
 # ---------------------------------------------------------------- reading
-def unscene(text: str, options: Options) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: str | None = None) -> tuple[Array, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood."""
-    T = tables(options)
+    T = tables(options, content)
     S = State.blank()
     reader = Reader(Table.at(T), State.at(S))
     for number, line in enumerate(text.strip().splitlines(), 1):
@@ -223,6 +223,7 @@ class Reader:
         """Phase NAME and what follows it in pairs."""
         s = self.s
         s.phase = ids.PHASES.index(words[1])
+        s.turn = 0 if s.phase == ids.P_TURN else -1
         for key, value in zip(words[2::2], words[3::2], strict=True):
             self.told.add(key)
             if key in COUNTS:

@@ -124,7 +124,7 @@ def _seat_line(t: Any, s: Any, p: int) -> str:
 # ---------------------------------------------------------------- reading
 
 
-def unscene(text: str, options: Options) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood and what was wrong."""
     rows = [(k, line.split()) for k, line in enumerate(text.strip().splitlines(), 1)]
     rows = [(k, words) for k, words in rows if words and not words[0].startswith("#")]
@@ -132,7 +132,7 @@ def unscene(text: str, options: Options) -> tuple[Array, Array]:
     for number, words in rows:
         if words[0] == "with":
             made = _guard(number, words, _with, made, words[1:])
-    array = tables(made)
+    array = tables(made, content)
     state = State.blank()
     t, s = Table.at(array), State.at(state)
     for number, words in rows:

@@ -9,6 +9,8 @@ deck 1 1 2 3 5
 Also after a seat: `laid N`, `out`; after the round: `deadline MS`, `over N`; a line `rng X Y` fixes the generator.
 """
 
+from typing import Any
+
 from rumpus.games.toy.ids import SEATS, TURNS
 from rumpus.games.toy.state import Seat, State, Table
 from rumpus.games.toy.tables import tables
@@ -37,9 +39,9 @@ def seat_line(letter: str, seat: Seat) -> str:
     return line + " raised" * seat.raised + " out" * seat.out
 
 
-def unscene(text: str, options: Options) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood."""
-    T = tables(options)
+    T = tables(options, content)
     S = State.blank()
     t, s = Table.at(T), State.at(S)
     seed(s, 1)
