@@ -23,7 +23,8 @@ from rumpus.games.brawl.ids import (
     TAG_TEAM,
     TOP,
 )
-from rumpus.games.brawl.plays import any_play, base_in, lay, list_plays
+from rumpus.games.brawl.lay import lay
+from rumpus.games.brawl.plays import any_play, base_in, list_plays
 from rumpus.games.brawl.state import State, Table
 from rumpus.games.brawl.tag import is_active, may_tag, may_tag_in
 from rumpus.kernel.events import Log, emit, reveal
