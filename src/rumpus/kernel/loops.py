@@ -226,14 +226,27 @@ def playouts(T: Any, S: Any, seeds: Any, out: Any, L: Any) -> None:
 # ---------------------------------------------------------------- many games, one step
 
 
+@rule
+def pass_time(t: Any, s: Any, ms: int, log: Any) -> None:
+    """Real time: the clocks that are due within so many ms strike, and while nobody can act those after that."""
+    later = s.now + ms
+    timer = due(t, s)
+    while timer != NEVER and (timer <= later or who(t, s) == 0):
+        s.now = max(s.now, timer)
+        apply(t, s, -1, -1, log)
+        timer = due(t, s)
+    s.now = max(s.now, later)
+
+
 @loop
 def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: Any, ids: Any, out: Any, L: Any) -> int:
     """One step of every game in S; how many decisions were applied.
 
     seats[g] acts with actions[g] (-1: nothing to apply; -2: a random legal action, chosen from seeds[g]). After it
     seats[g] is the next seat to act (-1: none), n[g] the number of its legal actions and ids[g, :n[g]] their ids.
-    out[g] = 8 scores, 8 places, the end reason (0 while running). While nobody can act, the clock strikes. With
-    auto = 1 a game found over is set up anew instead, from seeds[g], which then moves on.
+    out[g] = 8 scores, 8 places, the end reason (0 while running). With auto = 1 a game found over is set up anew
+    instead, from seeds[g], which then moves on. In real-time games 1 to 500 ms pass in a step, and any of the seats that
+    may act is next; both are drawn from seeds[g].
     """
     t = T[0]
     log = L[0]
@@ -255,12 +268,10 @@ def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: An
             clear(log)
             apply(t, s, int(seats[g]), a, log)
             done += 1
-        mask = who(t, s)
         if REALTIME:
-            while mask == 0 and due(t, s) != NEVER:
-                s.now = max(s.now, due(t, s))
-                apply(t, s, -1, -1, log)
-                mask = who(t, s)
+            seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+            pass_time(t, s, 1 + pick(spread(int(seeds[g])), 500), log)
+        mask = who(t, s)
         reason = result(t, s, ends)
         for j in range(16):
             out[g, j] = ends[j]
@@ -269,7 +280,7 @@ def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: An
             seats[g] = -1
             n[g] = 0
         else:
-            seats[g] = nth_bit(mask, 0)
+            seats[g] = nth_bit(mask, pick(spread(~int(seeds[g]) & MASK), bits(mask)) if REALTIME else 0)
             n[g] = legal(t, s, int(seats[g]), ids[g])
     return done
 
