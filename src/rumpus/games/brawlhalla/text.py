@@ -104,7 +104,7 @@ class Line:
 
 def _legend(e: Line) -> Said:
     legend = book_of(e.t).legends[e.a]
-    return f"Seat {LETTERS[e.seat]} plays {legend.name}, {legend.weapons[e.b - 1].name} up.", "BH-SETUP-03"
+    return f"{e.me} joins the fight, {legend.weapons[e.b - 1].name} up.", "BH-SETUP-03"
 
 
 def _walk(e: Line) -> Said:
