@@ -9,12 +9,13 @@ from typing import Any, Final
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import DIRECTIONS
 from rumpus.games.brawlhalla.path import path_can_go_on, take_step
+from rumpus.games.brawlhalla.phrases import text_of
 from rumpus.games.brawlhalla.prompts import pick_label
 from rumpus.games.brawlhalla.state import State
 from rumpus.games.brawlhalla.tables import book_of, card_codes
 from rumpus.games.brawlhalla.text import effect_name, space, who
 from rumpus.games.brawlhalla.turn import legal
-from rumpus.games.brawlhalla.words import text_of
+from rumpus.games.brawlhalla.view import card_view
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]
@@ -230,23 +231,22 @@ def action(t: Any, s: Any, p: int, a: int) -> Json:
     """One action as the page wants it: id, name, kind, text, and the fields of its kind."""
     made: Json = {"id": a, "name": name(t, s, p, a), "kind": PLAIN.get(a, ""), "text": ""}
     if a in PLAIN:
-        made["text"] = TEXTS.get(a, PLAIN[a].capitalize())
+        made["text"] = _plain_text(t, s, p, a)
     elif a < ids.BONUS:
         kind, seat = ("light" if a < ids.HEAVY else "heavy"), (a - ids.LIGHT) % 4
         made |= {"kind": kind, "target": seat, "text": f"{kind.capitalize()} attack on {who(t, s, seat)}"}
     elif a < ids.MOVE:
-        made |= {"kind": "bonus", "ko": a - ids.BONUS + 2, "text": bonus_text(t, s, a - ids.BONUS)}
+        n = a - ids.BONUS
+        made |= {"kind": "bonus", "ko": n + 2, "title": f"KO card #{n + 2}", "text": bonus_text(t, s, n)}
     elif a < ids.STEP:
         move = a < ids.CARD
-        made |= {
-            "kind": "move" if move else "card",
-            "card": a - (ids.MOVE if move else ids.CARD),
-            "text": made["name"].capitalize(),
-        }
+        c = a - (ids.MOVE if move else ids.CARD)
+        made |= {"kind": "move" if move else "card", "card": c, "text": made["name"].capitalize()}
+        owner = p if move else owner_of_cards(t, s, p)
+        if owner != p or s.ask == ids.ASK_PILE:
+            made["face"] = card_view(t, s.seats[owner].legend, c)
     elif a < ids.SPACE:
-        made |= {"kind": "step", "dir": DIRECTIONS[a - ids.STEP], "text": f"Step {DIRECTIONS[a - ids.STEP]}"}
-        if s.ask == ids.ASK_PATH:
-            made["space"] = space(t, t.go[s.path[s.path_n] * 8 + a - ids.STEP])
+        made |= step_action(t, s, a - ids.STEP)
     elif a < ids.USE:
         made |= {"kind": "space", "space": space(t, a - ids.SPACE), "text": f"Choose {space(t, a - ids.SPACE)}"}
     elif a < ids.TARGET:
@@ -267,12 +267,38 @@ def action(t: Any, s: Any, p: int, a: int) -> Json:
     return made
 
 
+WAYS: Final = ("Up", "Up right", "Right", "Down right", "Down", "Down left", "Left", "Up left")
+"""The directions as the side view shows them, in the order of `DIRECTIONS`."""
+
+
+def step_action(t: Any, s: Any, d: int) -> Json:
+    """A step of a path, or the way that somebody flies; with the space it leads to where there is one."""
+    f = s.frames[s.depth - 1]
+    path = s.ask == ids.ASK_PATH
+    start = s.path[s.path_n] if path else s.seats[s.fights[f.g].dfn].space
+    there = t.go[start * 8 + d] if start >= 0 else -1
+    made: Json = {"kind": "step", "dir": DIRECTIONS[d], "text": f"Step {DIRECTIONS[d]}" if path else WAYS[d]}
+    return made | {"space": space(t, there)} if there >= 0 else made
+
+
+def _plain_text(t: Any, s: Any, p: int, a: int) -> str:
+    """What an action without a number says."""
+    if a == ids.SWAP:
+        legend = book_of(t).legends[s.seats[p].legend]
+        return f"Flip to {legend.weapons[2 - s.seats[p].side].name}"
+    if a == ids.DECLINE and s.ask == ids.ASK_DIR:
+        return "As it is"
+    if a == ids.STOP and s.ask != ids.ASK_PATH:
+        return "Stop"
+    return TEXTS.get(a, PLAIN[a].capitalize())
+
+
 TEXTS: Final = {
     ids.END: "End turn",
     ids.DECLINE: "Leave it",
     ids.LAY: "Play these",
     ids.DRAW: "Draw 2",
-    ids.SWAP: "Flip the weapon",
+    ids.STOP: "Stop here",
     ids.RECOVER: "Recover the weapon",
     ids.KEEP: "Keep this hand",
 }

@@ -10,7 +10,7 @@ from rumpus.games.brawlhalla.fight import total
 from rumpus.games.brawlhalla.flow import count
 from rumpus.games.brawlhalla.ops_turn import copy_fx
 from rumpus.games.brawlhalla.tables import book_of
-from rumpus.games.brawlhalla.text import effect_name, who
+from rumpus.games.brawlhalla.text import card, effect_name, who
 from rumpus.games.brawlhalla.windows import window_legal
 from rumpus.games.brawlhalla.words import branches
 
@@ -50,7 +50,7 @@ PROMPTS: Final = {
     ids.ASK_BUMP: ("Choose where to land.", "The space is taken."),
     ids.ASK_RESPAWN: ("Choose where to come back.", GLOW),
     ids.ASK_TOKEN: ("Place the Flaming Sword.", GLOW),
-    ids.ASK_DISCARD: ("Discard a card.", ""),
+    ids.ASK_DISCARD: ("Discard a card.", "Your answer costs it."),
     ids.ASK_TARGET: ("Choose a Legend.", ""),
     ids.ASK_SPACE: ("Choose a space.", GLOW),
     ids.ASK_DIR: ("Choose a direction.", ""),
@@ -58,6 +58,24 @@ PROMPTS: Final = {
     ids.ASK_PILE: ("Choose a card of your discard pile.", ""),
     ids.ASK_HAND: ("Choose a card.", ""),
 }
+WORDS: Final = {
+    (ids.ASK_PICK, ids.OP_LOOK): "Choose the next card from the top.",
+    (ids.ASK_PICK, ids.OP_MOVE_AND_STRIKE): "Choose how to attack.",
+    (ids.ASK_PICK, ids.OP_REFRESH): "Choose the KO card to use again.",
+    (ids.ASK_PICK, ids.OP_COPY): "Choose the effect to copy.",
+    (ids.ASK_TARGET, ids.OP_MOVE_AND_STRIKE): "Choose whom to attack.",
+    (ids.ASK_PILE, ids.OP_TAKE_BACK): "Choose a card you played.",
+    (ids.ASK_HAND, ids.OP_CYCLE): "Discard a card, or stop.",
+    (ids.ASK_HAND, ids.OP_DISCARDS): "Choose a card that {name} discards.",
+    (ids.ASK_DIR, ids.OP_KB_DIRECTION): "Choose where {name} flies.",
+    (ids.ASK_SPACE, ids.OP_TELEPORT): "Choose where to go.",
+    (ids.ASK_SPACE, ids.OP_SURVIVE): "Choose where to come back.",
+    (ids.ASK_SPACE, ids.OP_FETCH): "Choose a Flaming Sword.",
+    (ids.ASK_SPACE, ids.OP_SPOILS): "Choose a Flaming Sword.",
+    (ids.ASK_SPACE, ids.OP_KNOCK_AWAY): "Choose where the Flaming Sword goes.",
+    (ids.ASK_SPACE, ids.OP_MOVE_TOKEN): "Choose a Flaming Sword.",
+}
+"""What an effect asks, where its word says more than the kind of decision; {name} is the Legend it is done to."""
 
 
 def prompt(t: Any, s: Any, p: int) -> Said:
@@ -80,7 +98,7 @@ def prompt(t: Any, s: Any, p: int) -> Said:
     if s.ask == ids.ASK_LIMIT:
         limit = hand_limit_of(t, s, p)
         surplus = max(1, count(s.seats[p].hand) - limit)
-        return f"Discard {surplus} card{'' if surplus == 1 else 's'}.", f"Keep {limit}."
+        return f"Discard {surplus} card{'' if surplus == 1 else 's'}.", f"Pick in your hand. Keep {limit}."
     if s.ask == ids.ASK_WINDOW:
         return _window_prompt(t, s, p)
     return _of_effect(t, s, p)
@@ -98,18 +116,22 @@ def _action_prompt(s: Any, p: int) -> Said:
     """What is left to do in the turn."""
     if s.actions > 0 or any(s.only[k] for k in (1, 2, 3)):
         return "Take an action, or end your turn.", "Pick a card to move, attack or delay."
-    return "End your turn.", "A KO card gives 1 more action." if 1 in s.seats[p].bonus else "No actions are left."
+    if 1 in s.seats[p].bonus:
+        return "End your turn, or use a KO card.", "It gives 1 more action."
+    return "End your turn.", "No actions are left."
 
 
 def _bid_prompt(t: Any, s: Any) -> Said:
     """What a play must reach."""
     k = s.n_fights - 1
     attack, defence = total(t, s, k, 0), total(t, s, k, 1)
+    tax = s.fights[k].tax[0 if s.ask == ids.ASK_ADD else 1]
+    price = f" An answer costs {tax} more card{'' if tax == 1 else 's'}." if tax else ""
     if s.ask == ids.ASK_DODGE:
-        return f"Dodge with a {s.fights[k].opening}, or pass.", "Only the same number dodges."
+        return f"Dodge with a {s.fights[k].opening}, or pass.", f"Only the same number dodges.{price}"
     if s.ask == ids.ASK_DEFEND:
-        return f"Block: reach {attack}, or pass.", f"Your total is {defence}. Cards add up."
-    return f"Add cards to beat {defence}, or pass.", f"Your total is {attack}."
+        return f"Block: reach {attack}, or pass.", f"Your total is {defence}.{price or ' Cards add up.'}"
+    return f"Add cards to beat {defence}, or pass.", f"Your total is {attack}.{price}"
 
 
 def _open_prompt(s: Any) -> Said:
@@ -128,7 +150,7 @@ def _window_prompt(t: Any, s: Any, p: int) -> Said:
     offered = out[: window_legal(t, s, p, out)]
     uses = [a - ids.USE for a in offered if ids.USE <= a < ids.TARGET]
     if not uses:
-        return "Use a KO card, or leave it.", ""
+        return "Use a KO card, or leave it.", "Each can be used once."
     names = {effect_name(t, s, p, u // 3) for u in uses}
     if len(names) == 1 and not any(ids.BONUS <= a < ids.MOVE for a in offered):
         return f"Use {names.pop()}, or leave it.", ""
@@ -139,10 +161,26 @@ def _of_effect(t: Any, s: Any, p: int) -> Said:
     """A choice that belongs to something running; an effect is named."""
     what, how = PROMPTS.get(s.ask, ("Choose.", ""))
     f = s.frames[s.depth - 1]
-    if f.kind != ids.F_EFFECT or s.ask == ids.ASK_TOKEN:
+    if s.ask == ids.ASK_TOKEN:
         return what, how
+    if f.kind != ids.F_EFFECT:
+        return _elsewhere(t, s, p, f.seat), how
+    op = t.code[f.b]
+    what = WORDS.get((s.ask, op.op), what)
+    if s.ask == ids.ASK_SPACE and op.op == ids.OP_MOVE_TOKEN and f.j:
+        what = "Choose where it goes."
+    if "{name}" in what:
+        victim = s.fights[f.g].dfn if s.ask == ids.ASK_DIR else f.d
+        what = what.format(name="you" if victim == p else who(t, s, victim))
     name = effect_name(t, s, f.seat, f.c)
     return what, f"For {name}." if f.seat == p else f"For {who(t, s, f.seat)}'s {name}."
+
+
+def _elsewhere(t: Any, s: Any, p: int, victim: int) -> str:
+    """Where somebody lands, comes back or falls to: said of the Legend when it is not the own one."""
+    what = PROMPTS.get(s.ask, ("Choose.", ""))[0]
+    verbs = {ids.ASK_BUMP: "lands", ids.ASK_RESPAWN: "comes back", ids.ASK_FALL: "falls"}
+    return f"Choose where {who(t, s, victim)} {verbs[s.ask]}." if victim != p and s.ask in verbs else what
 
 
 # ---------------------------------------------------------------- labels
@@ -164,7 +202,8 @@ def pick_label(t: Any, s: Any, p: int, n: int) -> str:
         return f"KO card #{n + 2}"
     if op.op == ids.OP_LOOK:
         seat = s.seats[p]
-        return f"{book_of(t).card(seat.legend, seat.deck[seat.deck_n - 1 - f.k - n]).value} next from the top"
+        told = card(t, s, p, seat.deck[seat.deck_n - 1 - f.k - n])
+        return told[:1].upper() + told[1:]
     if op.op == ids.OP_COPY:
         fx = t.fx[copy_fx(t, s, f, op, n)]
         legend = book_of(t).legends[fx.legend]

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
-from rumpus.games.brawlhalla.constant import hand_limit_of
+from rumpus.games.brawlhalla.attack import AMOUNTS, card_knockback
+from rumpus.games.brawlhalla.constant import hand_limit_of, heavy_change
 from rumpus.games.brawlhalla.content import Card, LegendCards
 from rumpus.games.brawlhalla.fight import total
 from rumpus.games.brawlhalla.flow import alive, count
@@ -227,11 +228,22 @@ def fight_view(t: Any, s: Any) -> Json | None:
         "cards": cards,
         "turn": s.asker if s.ask in (ids.ASK_OPEN, ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE) else None,
         "hit": None if fight.hit < 0 else bool(fight.hit),
-        "knockback": fight.kb_add - fight.kb_reduce if heavy else None,
+        "knockback": knockback_view(t, s, k),
         "tax": [fight.tax[0], fight.tax[1]],
         "banned": [[v for v in range(1, 6) if fight.ban[side] >> v & 1] for side in (0, 1)],
         "limit": [None if fight.limit[side] < 0 else fight.limit[side] for side in (0, 1)],
     }
+
+
+def knockback_view(t: Any, s: Any, k: int) -> int | None:
+    """How far a Heavy hit will send the defender as things stand (BH-KB-02); None before the hit and once it flies."""
+    fight = s.fights[k]
+    frames = [s.frames[i] for i in range(s.depth)]
+    due = any(f.kind == ids.F_ATTACK and f.a == k and f.step == AMOUNTS for f in frames)
+    if fight.type != ids.HEAVY_ATTACK or fight.hit != 1 or not due:
+        return None
+    change = fight.kb_add - fight.kb_reduce + heavy_change(t, s, fight.att)
+    return max(0, int(s.seats[fight.dfn].level + card_knockback(fight.opening) + change))
 
 
 def decision_view(t: Any, s: Any) -> Json | None:

@@ -9,7 +9,19 @@ import { settings } from "../../stores/settings.svelte";
 import type { TableProps, TableState } from "../../table/types";
 import { seatName } from "../../table/words";
 import type { Target } from "./look";
-import { CARDS, cardOf, compose, MULTI, planCard, spaceOf, standIn, type UseOffer, usable, usesOf } from "./picks";
+import {
+  CARDS,
+  cardOf,
+  compose,
+  faceOf,
+  MULTI,
+  planCard,
+  spaceOf,
+  standIn,
+  type UseOffer,
+  usable,
+  usesOf,
+} from "./picks";
 import { type Said, said } from "./said";
 import { slips } from "./slips";
 import type { Card, SeatView, Slip, View } from "./types";
@@ -66,25 +78,17 @@ export class Brain {
 
   /** Cards of the own hand that an action or a plan names. */
   readonly offered: number[] = $derived([
-    ...(this.choosing ? this.of("move").map(cardOf) : this.of("card").map(cardOf)),
+    ...(this.choosing ? this.of("move") : this.of("card").filter((act) => !faceOf(act))).map(cardOf),
     ...this.plans.map(planCard).filter((c) => c >= 0),
   ]);
-  readonly usable: Set<number> = $derived(this.open ? usable(this.hand, this.offered) : new Set<number>());
-  /** Cards on offer that are not in the hand: from a discard pile, or from a hand that was seen. */
-  readonly elsewhere: Card[] = $derived.by(() => {
-    if (this.choosing || CARDS.has(this.kind)) return [];
-    const codes = this.of("card")
-      .map(cardOf)
-      .filter((c) => !this.hand.some((card) => card.c === c));
-    if (codes.length === 0) return [];
-    const pool = [...(this.mine?.discard ?? []), ...this.view.seats.flatMap((seat) => seat.known)];
-    return codes.flatMap(
-      (c) =>
-        pool.find((card) => card.c === c) ?? [
-          { c, value: 0, code: "", id: "", name: `Card ${c}`, when: "", text: "", icon: "" },
-        ],
-    );
+  /** Down to the hand limit any card may go; the server offers only those that can be the lowest of the set. */
+  readonly usable: Set<number> = $derived.by(() => {
+    if (!this.open) return new Set<number>();
+    if (this.kind === "hand_limit") return new Set(this.hand.map((card) => card.c));
+    return usable(this.hand, this.offered);
   });
+  /** Cards on offer that are not in the own hand: from a pile, from the attack, or from a hand that was seen. */
+  readonly elsewhere: Card[] = $derived(this.of("card").flatMap((act) => faceOf(act) ?? []));
 
   /** The picked cards, none of which left the hand meanwhile. */
   readonly raised: number[] = $derived(
@@ -190,6 +194,8 @@ export class Brain {
   );
 
   readonly slips: Slip[] = $derived.by(() => slips(this));
+  /** Digits pick cards of the hand, unless something on offer is numbered. */
+  readonly numbered = $derived(this.elsewhere.length === 0 && !this.slips.some((one) => /^\d$/.test(one.label ?? "")));
 
   name(seat: number): string {
     return this.view.seats[seat]?.legend?.name.split(" ")[0] ?? seatName(this.table, seat);
@@ -224,7 +230,8 @@ export class Brain {
     } else {
       this.picked = [c];
       if (this.choosing) this.mode = "move";
-      else if (this.open && !this.usable.has(c) && this.of("card").length) this.#calls.why(40 + c);
+      else if (this.open && !this.usable.has(c) && this.of("card").length > this.elsewhere.length)
+        this.#calls.why(40 + c);
     }
     if (this.use !== null && !this.uses.some((one) => one.id === this.use)) this.use = null;
     if (this.open && !this.choosing && !CARDS.has(this.kind) && this.usable.has(c) && this.picked.includes(c))
@@ -392,26 +399,29 @@ export class Brain {
       slip.go();
       return true;
     }
-    const card = this.hand[n - 1];
-    if (!card) {
-      const out = this.elsewhere[n - 1];
+    const out = this.elsewhere[n - 1];
+    if (this.elsewhere.length) {
       if (out) this.other(out.c);
       return Boolean(out);
     }
-    this.pick(card.c);
-    return true;
+    const card = this.hand[n - 1];
+    if (card) this.pick(card.c);
+    return Boolean(card);
   }
 
   yes(): boolean {
     const slip = this.slips.find((one) => one.label === keys.label("yes"));
-    slip?.go();
-    return Boolean(slip);
+    const redraw = this.one("redraw");
+    if (slip) slip.go();
+    else if (redraw) this.send([redraw.id]);
+    return Boolean(slip || redraw);
   }
   no(): boolean {
     const slip = this.slips.find((one) => one.label === keys.label("no"));
+    const answer = this.one("stop") ?? this.one("keep") ?? this.one("pass");
     if (slip) slip.go();
-    else if (this.one("pass")) this.pass();
-    return Boolean(slip);
+    else if (answer) this.send([answer.id]);
+    return Boolean(slip || answer);
   }
   pass(): void {
     const act = this.one("pass");

@@ -59,6 +59,13 @@ function turn(brain: Brain): Do[] {
   return list;
 }
 
+/** Answers that are buttons as they are: to a starting hand, and the end of a path or of a choice. */
+const ANSWERS = [
+  ["redraw", { icon: "card-draw" }, "yes"],
+  ["keep", { icon: "check-mark" }, "no"],
+  ["stop", {}, "no"],
+] as const;
+
 /** Buttons for the open decision of this screen; none while somebody else decides. */
 export function deeds(brain: Brain): Do[] {
   if (!brain.open) return [];
@@ -81,8 +88,10 @@ export function deeds(brain: Brain): Do[] {
     if (lay)
       list.push({ id: "lay", text: lay.text || "Done", key: "\u21b5", on: true, go: () => brain.send([lay.id]) });
   }
-  const stop = brain.one("stop");
-  if (stop) list.push({ id: "stop", text: "Stop here", key: keys.label("no"), go: () => brain.send([stop.id]) });
+  for (const [kind, icon, command] of ANSWERS) {
+    const act = brain.one(kind);
+    if (act) list.push({ id: kind, text: act.text, key: keys.label(command), go: () => brain.send([act.id]), ...icon });
+  }
   const pass = brain.one("pass");
   if (pass)
     list.push({

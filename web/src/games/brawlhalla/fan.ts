@@ -13,8 +13,11 @@ export interface Place {
 export function fan(count: number, card: number, room: number, raised: ReadonlySet<number>, lift = 22): Place[] {
   const wide = card * 0.829;
   const aside = raised.size ? card * 0.25 : 0;
-  const step = count > 1 ? Math.min(wide, (room - card - aside) / (count - 1)) : 0;
-  const tilt = count > 6 ? 3.6 * (6 / count) : 3.6;
+  const most = (room - card - aside) / Math.max(1, count - 1);
+  const tilt = (count > 6 ? 3.6 * (6 / count) : 3.6) * Math.min(1, most / (wide * 0.7));
+  /** What a tilted card at the end sticks out, turned around a point 1.3 card heights below its top. */
+  const out = card * 1.82 * Math.sin((((count - 1) / 2) * tilt * Math.PI) / 180);
+  const step = count > 1 ? Math.min(wide, most - (2 * out) / (count - 1)) : 0;
   const first = raised.size ? Math.min(...raised) : -1;
   return Array.from({ length: count }, (_, index) => {
     const d = index - (count - 1) / 2;

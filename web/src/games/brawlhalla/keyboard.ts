@@ -55,12 +55,9 @@ function command(id: string | null, brain: Brain): boolean {
     case "pass":
       brain.pass();
       return true;
-    case "no": {
-      const stop = brain.one("stop");
-      if (stop) brain.send([stop.id]);
-      else brain.no();
+    case "no":
+      brain.no();
       return true;
-    }
     default:
       return false;
   }

@@ -8,6 +8,8 @@ interface Travel {
   seat: number;
   space: string;
   point: (at: At) => { x: number; y: number };
+  /** How far it stands aside of the last point, px. */
+  shift: number;
   trail: Trail | undefined;
 }
 
@@ -38,7 +40,7 @@ export const travel: Action<SVGGElement, Travel> = (node, first) => {
       const fell = spaces.length === 2 && !next.trail?.blow && isDrop(spaces);
       const base = fell ? FALL : (next.trail?.blow ? FLIGHT : STEP) * (points.length - 1);
       running = node.animate(
-        points.map(({ x, y }) => ({ transform: at(x, y) })),
+        points.map(({ x, y }, n) => ({ transform: at(n === points.length - 1 ? x + next.shift : x, y) })),
         {
           duration: settings.ms(Math.min(1200, base)),
           easing: fell ? "cubic-bezier(.5,0,.9,.5)" : "cubic-bezier(.3,0,.4,1)",

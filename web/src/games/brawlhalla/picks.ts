@@ -10,6 +10,9 @@ export const cardOf = (act: Act): number => (typeof act.card === "number" ? act.
 export const planCard = (plan: Plan): number =>
   typeof plan.card === "number" ? plan.card : typeof plan.c === "number" ? plan.c : -1;
 
+/** The face of a card that an action names outside the own hand, sent with the action. */
+export const faceOf = (act: Act): Card | undefined => act.face as Card | undefined;
+
 /** Decisions whose play may hold several cards. */
 export const MULTI: ReadonlySet<string> = new Set(["defend", "add", "hand_limit"]);
 /** Decisions that are answered with cards of the own hand. */

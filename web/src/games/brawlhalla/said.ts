@@ -23,7 +23,7 @@ export function said(brain: Brain): Said {
       };
     }
     if (brain.first >= 0 && brain.bare) return { what: "Play this card to move.", how: "Then pick your path." };
-    if (brain.acts.length > 1)
+    if (brain.canMove || brain.canAttack || brain.one("delay"))
       return {
         what: "Take an action.",
         how: brain.canMove ? "Pick a card to move." : "Attack, delay or end your turn.",
@@ -34,7 +34,7 @@ export function said(brain: Brain): Said {
       const left = brain.surplus - brain.raised.length;
       return {
         what: left > 0 ? `Discard ${left} more.` : "Discard these.",
-        how: left > 0 ? "Pick cards in your hand." : "Enter discards them.",
+        how: left > 0 ? "Pick cards in your hand." : "Pick one again to keep it.",
       };
     }
     const sum = brain.planned.reduce((total, card) => total + card.value, 0);

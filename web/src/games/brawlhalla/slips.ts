@@ -18,6 +18,8 @@ const PLACED: ReadonlySet<string> = new Set([
   "pass",
   "stop",
   "legend",
+  "keep",
+  "redraw",
   "concede",
 ]);
 
@@ -62,19 +64,21 @@ export function slips(brain: Brain): Slip[] {
   );
   const positive = rest.filter((act) => !isNo(act));
   const alone = positive.length === 1 && rest.length > 1;
-  for (const [n, act] of positive.entries())
-    list.push(offer(brain, act, hinted, alone ? keys.label("yes") : String(n + 1)));
+  for (const [k, act] of positive.entries())
+    list.push(offer(brain, act, hinted, alone ? keys.label("yes") : String(k + 1)));
   for (const act of rest.filter((one) => isNo(one)))
     list.push({ ...offer(brain, act, hinted, keys.label("no")), tone: "no" });
-  for (const act of brain.of("step", "target")) {
+  const nowhere = brain.of("step", "target").filter((act) => {
     const space = act.kind === "target" ? spaceOf(brain.view, Number(act.target)) : String(act.space ?? "");
-    if (!space) list.push(offer(brain, act, hinted, String(list.length + 1)));
-  }
+    return !space;
+  });
+  const before = alone ? 0 : positive.length;
+  for (const [k, act] of nowhere.entries()) list.push(offer(brain, act, hinted, String(before + k + 1)));
   return list;
 }
 
 function isNo(act: Act): boolean {
-  return act.kind === "decline" || act.kind === "keep";
+  return act.kind === "decline";
 }
 
 function offer(brain: Brain, act: Act, hinted: ReadonlySet<number>, label: string): Slip {
@@ -85,8 +89,6 @@ function offer(brain: Brain, act: Act, hinted: ReadonlySet<number>, label: strin
     use: "embrassed-energy",
     bonus: "crowned-skull",
     decline: "cancel",
-    keep: "check-mark",
-    redraw: "card-draw",
   };
   const title = typeof act.title === "string" && act.title ? act.title : act.text || act.name;
   const text = typeof act.title === "string" && act.title && act.text !== act.title ? act.text : "";

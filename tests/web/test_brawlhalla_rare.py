@@ -1,0 +1,258 @@
+"""Decisions that come up once in many games: said in words, and answered by mouse, by touch and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.rules.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
+from tests.web.conftest import PHONE
+from tests.web.staged import show, stage
+
+from rumpus.games.brawlhalla import ids
+from rumpus.games.brawlhalla.tables import book_of
+from rumpus.kernel.match import Match
+from rumpus.kernel.spec import find
+
+Visit = Callable[..., Page]
+WAYS = pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
+
+
+class Hand:
+    """One of three ways to answer."""
+
+    def __init__(self, visit: Visit, way: str) -> None:
+        self.way = way
+        self.page = visit(size=PHONE, touch=True) if way == "touch" else visit()
+
+    def pick(self, what: Locator, *keys: str, x: int = 10) -> None:
+        """Clicks or taps something (a space twice: the first tap shows it), or presses the keys that stand for it."""
+        if self.way == "keyboard":
+            for key in keys:
+                self.page.keyboard.press(key)
+        elif self.way == "touch":
+            twice = what.get_attribute("data-space")
+            what.tap(position={"x": x, "y": 12 + x // 2})
+            if twice:
+                what.tap()
+        else:
+            what.click(position={"x": x, "y": 12 + x // 2})
+
+    def space(self, name: str) -> None:
+        """A space of the board; by keyboard the arrows lead to it, and Enter takes it."""
+        if self.way != "keyboard":
+            self.pick(self.page.locator(f"[data-space={name}]"))
+            return
+        row, col = place(name)
+        for _ in range(20):
+            here = self.page.evaluate("document.activeElement?.dataset?.space ?? ''")
+            if here == name:
+                break
+            down, right = (row - place(here)[0], col - place(here)[1]) if here else (-1, 0)
+            key = ("ArrowDown" if down > 0 else "ArrowUp") if down else "ArrowRight" if right > 0 else "ArrowLeft"
+            self.page.keyboard.press(key)
+        self.page.keyboard.press("Enter")
+
+    def card(self, value: int, n: int = 0) -> Locator:
+        return self.page.locator(f".hand [data-value='{value}']").nth(n)
+
+
+def says(page: Page, what: str, how: str = "") -> None:
+    prompt = page.get_by_role("region", name="What you may do now")
+    expect(prompt.locator("p b")).to_have_text(what)
+    if how:
+        expect(prompt).to_contain_text(how)
+
+
+def place(space: str) -> tuple[int, int]:
+    row, column = space[1:].split("c")
+    return int(row), int(column)
+
+
+def at(bench: Bench) -> Match:
+    """A match at the position of a bench."""
+    match = Match(find("brawlhalla"), dict(book_of(bench.t).options), 0, bench.tables)
+    match.state[:1] = bench.states[:1]
+    return match
+
+
+@WAYS
+def test_the_starting_hand_is_kept_or_drawn_anew(visit: Visit, way: str) -> None:
+    hand = Hand(visit, way)
+    options = {"first_player": "seat1", "legend_a": "yumiko 1", "legend_b": "nix 1", "start_spots": "spread"}
+    table = show(hand.page, Match.start("brawlhalla", {**options, "mulligan": "once"}, 7))
+    says(hand.page, "Keep this hand, or draw a new one.", "You may do this once.")
+    expect(hand.page.locator("[data-do]")).to_have_count(2)
+    hand.pick(hand.page.locator("[data-do=redraw]"), "y")
+    says(hand.page, "Waiting for the others")
+    assert table.sent == [["redraw"]]
+
+
+@WAYS
+def test_any_cards_go_down_to_the_hand_limit(visit: Visit, way: str) -> None:
+    """The highest card is as good a first pick as any; all cards of a long hand are on the screen."""
+    hand = Hand(visit, way)
+    scene = "turn A actions 0\nA yumiko equipped at r2c2 hand 1 1a 2 2a 3 3a 4 5\nB nix at r2c3 hand 1\n"
+    table = stage(hand.page, scene, "A: end")
+    says(hand.page, "Discard 2 cards.", "Keep 6.")
+    wide = hand.page.viewport_size["width"]  # type: ignore[index]  # a context with a size
+    for box in [card.bounding_box() for card in hand.page.locator(".hand .slot").all()]:
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= wide
+    expect(hand.page.locator(".hand .dull")).to_have_count(0)
+    hand.pick(hand.card(5), "8", x=70)
+    says(hand.page, "Discard 1 more.")
+    hand.pick(hand.card(1), "1")
+    says(hand.page, "Discard these.")
+    hand.pick(hand.page.locator("[data-do=lay]"), "Enter")
+    says(hand.page, "Waiting for the others")
+    assert table.sent == [["discard 1", "discard 5"]]
+
+
+@WAYS
+def test_ko_cards_say_their_number_and_their_gain(visit: Visit, way: str) -> None:
+    hand = Hand(visit, way)
+    scene = "turn A\nA yumiko equipped at r2c2 ko 0 bonus 2 bonus 3 hand 1 4\nB nix at r2c3 hand 1\n"
+    table = stage(hand.page, scene, "A: light B; play 4", "B: pass", ko_mode="classic")
+    says(hand.page, "Use a KO card, or leave it.", "Each can be used once.")
+    slips = hand.page.locator(".slip .txt")
+    expect(slips).to_have_text(["KO card #2+1 damage", "KO card #3+1 damage", "Leave it"])
+    hand.pick(hand.page.locator(".slip").nth(1), "2")
+    says(hand.page, "Use a KO card, or leave it.")
+    assert table.sent == [["bonus 3"]]
+
+
+def test_a_ko_card_for_one_more_action_is_not_called_an_action(page: Page) -> None:
+    stage(page, "turn A actions 0\nA yumiko at r2c2 ko 1 bonus 2 hand 1\nB nix at r1c4\n")
+    says(page, "End your turn, or use a KO card.", "It gives 1 more action.")
+    page.keyboard.press("y")
+    says(page, "Take an action.")
+
+
+def after_move(**word: Any) -> Bench:
+    """A has moved with a card whose effect is this word, and applies it."""
+    bench = Bench(cards={2: [fx("after_move", op(**word))]}).put(A="r4c2", B="r1c5").arm(0)
+    return bench.hold(0, 4, 5, 8).toss(0, 0, 6, 12).hold(1, 3)
+
+
+DONE = (ids.MOVE + 4, ids.STEP + 2, ids.STOP, card_use(4))
+
+
+@WAYS
+def test_a_card_is_taken_from_the_discard_pile(visit: Visit, way: str) -> None:
+    hand = Hand(visit, way)
+    table = show(hand.page, at(after_move(name="salvage", n=1).do(0, *DONE)))
+    says(hand.page, "Choose a card of your discard pile.", "For Special.")
+    expect(hand.page.locator(".hand kbd")).to_have_count(0)
+    picks = hand.page.locator(".tray .pick")
+    expect(picks.locator(".v")).to_have_text(["1", "2", "4"])
+    hand.pick(picks.nth(2), "3")
+    says(hand.page, "Take an action.")
+    assert table.sent == [["take 4"]]
+
+
+@WAYS
+def test_cards_are_cycled_until_one_stops(visit: Visit, way: str) -> None:
+    hand = Hand(visit, way)
+    table = show(hand.page, at(after_move(name="cycle", n=2).do(0, *DONE)))
+    says(hand.page, "Discard a card, or stop.")
+    hand.pick(hand.card(3), "2")
+    expect(hand.page.locator(".hand .slot")).to_have_count(1)
+    expect(hand.page.locator("[data-do=stop]")).to_contain_text("Stop")
+    hand.pick(hand.page.locator("[data-do=stop]"), "n")
+    says(hand.page, "Take an action.")
+    assert table.sent == [["name 3"], ["stop"]]
+
+
+@WAYS
+def test_a_sword_is_moved_in_two_picks(visit: Visit, way: str) -> None:
+    hand = Hand(visit, way)
+    bench = Bench(cards={2: [fx("after_move", op("move_token", within=3))]}).put(A="r4c2", B="r1c5").hold(0, 4, 5)
+    table = show(hand.page, at(bench.do(0, *DONE)))
+    says(hand.page, "Choose a Flaming Sword.", "For Special.")
+    hand.space("r2c4")
+    says(hand.page, "Choose where it goes.")
+    hand.space("r4c2")
+    says(hand.page, "Take an action.")
+    assert table.sent == [["at r2c4"], ["at r4c2"]]
+
+
+@WAYS
+def test_where_to_land_when_the_space_is_taken(visit: Visit, way: str) -> None:
+    """Both Legends on the space can be seen, side by side, until one of them moves off."""
+    hand = Hand(visit, way)
+    scene = """
+        turn A
+        A yumiko equipped at r4c2 hand 1
+        B nix yellow at r4c3 hand 1 2
+        C mordex at r4c4
+        D hattori at r1c1
+        tokens
+    """
+    options = {"format": "ffa", "players": 4, "arena": "long-hall"}
+    table = stage(hand.page, scene, "A: heavy B; play 1", "B: pass", me=1, **options)
+    says(hand.page, "Choose where to land.", "The space is taken.")
+    legends = hand.page.locator(".arena g[style*=translate]")
+    assert len({box["x"] for one in legends.all() if (box := one.bounding_box())}) == 4
+    hand.space("r3c3")
+    expect(hand.page.locator("[data-legal]")).to_have_count(0)
+    assert table.sent == [["at r3c3"]]
+
+
+@WAYS
+def test_which_way_a_knocked_back_legend_flies(visit: Visit, way: str) -> None:
+    hand = Hand(visit, way)
+    power = [fx("on_hit", op("knockback_direction", choice="any"), attack="heavy", cond=["role = attacker"])]
+    bench = Bench(weapon=power).put(A="r4c3", B="r4c4").arm(0).hold(0, 16, 5).hold(1).level(1, 1)
+    table = show(hand.page, at(bench.heavy(5).do(0, SIDE)))
+    says(hand.page, "Choose where Rival flies.", "For One.")
+    expect(hand.page.locator(".fight .mid span")).to_have_text("Hit. Flies 3.")
+    expect(hand.page.locator("[data-legal]")).to_have_count(8)
+    expect(hand.page.locator(".slip")).to_have_count(1)
+    hand.space("r3c5")
+    says(hand.page, "Take an action.")
+    assert table.sent == [["step NE"]]
+
+
+@WAYS
+def test_a_card_of_a_hand_that_was_seen_is_chosen(visit: Visit, way: str) -> None:
+    """Cards of two decks share their numbers: what is offered is the other hand's card, not the own one like it."""
+    hand = Hand(visit, way)
+    word = fx("after_light_attack", op("opponent_discards", n=1, which="owner"), result="hit")
+    bench = Bench(cards={2: [word]}).put(A="r4c3", B="r4c4").arm(0).hold(0, 4, 5, 8).hold(1, 3, 8, 12)
+    table = show(hand.page, at(bench.light(2).do(1, ids.PASS).do(0, card_use(4))))
+    says(hand.page, "Choose a card that Rival discards.")
+    expect(hand.page.locator(".tray .pick .v")).to_have_text(["1", "3", "4"])
+    expect(hand.page.locator(".hand [data-usable]")).to_have_count(0)
+    hand.pick(hand.page.locator(".tray .pick").nth(1), "2")
+    says(hand.page, "Take an action.")
+    assert table.sent == [["name 3"]]
+    assert table.match.s.seats[1].hand == 1 << 3 | 1 << 12
+
+
+def test_a_card_that_was_played_comes_back(page: Page) -> None:
+    """The cards of the attack are offered with their faces, and the total beside them is not covered."""
+    word = fx("after_light_attack", op("take_back", card="one played"), result="any")
+    bench = Bench(cards={2: [word]}).put(A="r4c3", B="r4c4").arm(0).hold(0, 4, 5, 8, 16).hold(1, 3, 8, 12)
+    bench.light(2).do(1, ids.CARD + 8, ids.LAY).do(0, ids.CARD + 8, ids.CARD + 16, ids.LAY).do(1, ids.PASS)
+    table = show(page, at(bench.do(0, card_use(4))))
+    says(page, "Choose a card you played.")
+    expect(page.locator(".tray .pick .v")).to_have_text(["2", "3", "5"])
+    laid = page.locator(".fight .side").nth(1).locator(".laid").last.bounding_box()
+    total = page.locator(".fight .side").nth(1).locator(".total").bounding_box()
+    assert laid is not None
+    assert total is not None
+    assert laid["x"] + laid["width"] <= total["x"] + 1
+    page.locator(".tray .pick").nth(2).click()
+    says(page, "Take an action.")
+    assert table.sent == [["take 5"]]
+
+
+def test_the_texts_of_offered_effects_are_a_players_words(page: Page) -> None:
+    scene = "turn A\nA nix side 2 equipped at r3c2 hand 4\nB yumiko yellow at r4c3 hand\n"
+    stage(page, scene, "A: heavy B; play 4")
+    says(page, "Use Graveharrow, or leave it.")
+    expect(page.locator(".slip").first).to_contain_text("When your Heavy attack hits: you may turn this knockback")
