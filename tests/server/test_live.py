@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
@@ -13,9 +14,10 @@ from rumpus.server.room import Room
 COUNTDOWN = 3.0
 
 
-async def table(bench: Bench, *seats: str, seed: int | None = None, **options: Any) -> Room:
-    """A BRAWL table in Tournament Mode."""
-    return await bench.open(*(seats or ("me", "empty")), game="brawl", options=options, seed=seed)
+async def table(bench: Bench, *seats: str, **options: Any) -> Room:
+    """A BRAWL table in Tournament Mode, always with the same shuffle."""
+    with mock.patch("rumpus.server.rooms.secrets.randbelow", lambda _below: 11):
+        return await bench.open(*(seats or ("me", "empty")), game="brawl", options=options)
 
 
 async def begun(bench: Bench, **options: Any) -> tuple[Room, Client, Client]:

@@ -45,10 +45,13 @@ class Deed:
 
 
 class MatchCourt:
-    """The court of one match. `did` hears of every decision right after it, `heard` of every decided request."""
+    """The court of one match. `did` hears of every decision right after it, `heard` of every decided request; `due` is
+    the stamp of the next stroke of the game's clock, None for none.
+    """
 
     def __init__(self, match: Match, did: Callable[[Deed], None], heard: Callable[[Handled], None]) -> None:
         self.match, self._did, self._heard = match, did, heard
+        self.due = match.due
         extra = match.spec.extra
         self._judge: Callable[..., tuple[str, str] | None] | None = extra.get("judge")
         self._hand: Callable[[int], int] | None = extra.get("hand")
@@ -91,7 +94,7 @@ class MatchCourt:
         """Let every timer strike that is due by `now`, each at its own stamp."""
         match = self.match
         for _ in range(STRIKES):
-            due = match.due
+            due = self.due
             if due is None or due > now or match.over:
                 return
             self._do(CLOCK, CLOCK, max(due, match.s.now), None, "")
@@ -112,4 +115,5 @@ class MatchCourt:
         match, kind = self.match, self.kind(seat, action)
         n = len(match.history)
         events = match.enter(seat, action, now)
+        self.due = match.due
         self._did(Deed(n, now, seat, action, kind, events, request, spot))

@@ -80,7 +80,7 @@ class Hands:
     def _runs(self) -> bool:
         """Has the start signal been given, or does a clock of the game run?"""
         match = self.room.match
-        return bool(getattr(match.s, "started", 0)) or match.due is not None
+        return bool(getattr(match.s, "started", 0)) or self.live.court.due is not None
 
     # ------------------------------------------------------------ the absent
     def _settle_away(self, seat: int, away: bool) -> None:

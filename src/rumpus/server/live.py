@@ -134,7 +134,7 @@ class Live:
         self._poked = False
         arrived, self._arrived = self._arrived, []
         length = len(match.history)
-        batch = self._batch = Batch(length, match.events_before(length))
+        batch = self._batch = Batch(length, self._batch.events)
         try:
             for request, at in arrived:
                 self.arbiter.arrive(request, at)
@@ -160,7 +160,7 @@ class Live:
         if not fresh and not batch.records:
             return
         plays = [PlayRow(n, now, p, a, n) for n, (now, p, a) in enumerate(fresh, batch.length)]
-        self.over = match.over
+        self.over = bool(getattr(match.s, "over", 1)) and match.over
         status = room.status(match, room.record) if self.over else None
         written = room.store.pulse(Pulse(room.record.id, plays, batch.records, status))
         if fresh:
@@ -172,7 +172,7 @@ class Live:
         """A decision was done on the match: note now what each pair of eyes may know of it."""
         match, batch = self.room.match, self._batch
         spec, t, s = match.spec, match.t, match.s
-        due = match.due
+        due = self.court.due
         shows: dict[int, tuple[msgspec.Raw, list[dict[str, Any]]]] = {}
         for eyes in {viewer.eyes.seat for viewer in self.room.viewers}:
             lines = []
@@ -281,7 +281,7 @@ class Live:
     # ------------------------------------------------------------ what moves by itself
     def settle(self) -> None:
         """Timers and bots, as the position asks for them now."""
-        stamps = [due for due in (self.arbiter.due, self.room.match.due) if due is not None]
+        stamps = [due for due in (self.arbiter.due, self.court.due) if due is not None]
         self._set_timer(min(stamps) if stamps else None)
         self.hands.settle(self.over)
 

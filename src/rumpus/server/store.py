@@ -21,7 +21,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from rumpus.server.schema import about, metadata, plays, requests, sitters, tables
+from rumpus.server.schema import about, insert, metadata, plays, requests, sitters, tables
 
 T = TypeVar("T")
 
@@ -247,19 +247,36 @@ class Store:
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
         """One transaction, a savepoint for each job: a bad job fails alone, a failed commit fails them all.
 
-        The pulses of tables in real time come first, all in the same few statements.
+        When only tables in real time have something to write, the usual case on a busy server, there are no savepoints:
+        all is written in two statements, and one by one if that fails.
         """
-        outcomes: list[tuple[Any, BaseException | None]] = []
+        pulses = [job.pulse for job in jobs if job.pulse is not None]
+        if len(pulses) == len(jobs) and self._together(pulses):
+            outcomes: list[tuple[Any, BaseException | None]] = [(None, None)] * len(jobs)
+        else:
+            outcomes = self._one_by_one(jobs)
+        for job, (result, wrong) in zip(jobs, outcomes, strict=True):
+            job.answer(result, wrong)
+
+    def _one_by_one(self, jobs: Sequence[_Job[Any]]) -> list[tuple[Any, BaseException | None]]:
+        """One transaction, each job behind a savepoint: the result of each, or why it failed."""
         try:
             with self._writer.begin() as connection:
-                pulses = [job.pulse for job in jobs if job.pulse is not None]
-                together = bool(pulses) and _pulse_together(connection, pulses)
-                outcomes += [(None, None) if together and job.pulse else _alone(connection, job) for job in jobs]
+                outcomes = [_alone(connection, job) for job in jobs]
             self.commits += 1
         except sa.exc.SQLAlchemyError as fault:
             outcomes = [(None, fault)] * len(jobs)
-        for job, (result, wrong) in zip(jobs, outcomes, strict=True):
-            job.answer(result, wrong)
+        return outcomes
+
+    def _together(self, pulses: Sequence[Pulse]) -> bool:
+        """One transaction for these. False when nothing of it was written."""
+        try:
+            with self._writer.begin() as connection:
+                _pulse(connection, pulses)
+        except (sa.exc.SQLAlchemyError, StoreError):
+            return False
+        self.commits += 1
+        return True
 
     def _queue(self, work: Callable[[sa.Connection], T], pulse: Pulse | None = None) -> asyncio.Future[T]:
         """Queue a write; the future is done when it is on disk, and fails with StoreError when it is not."""
@@ -379,24 +396,11 @@ def _alone(connection: sa.Connection, job: _Job[Any]) -> tuple[Any, BaseExceptio
         return None, fault
 
 
-def _pulse_together(connection: sa.Connection, pulses: Sequence[Pulse]) -> bool:
-    """All pulses behind one savepoint. False when one of them is bad; then none is written."""
-    try:
-        with connection.begin_nested():
-            _pulse(connection, pulses)
-    except (sa.exc.SQLAlchemyError, StoreError):
-        return False
-    return True
-
-
 def _pulse(connection: sa.Connection, pulses: Sequence[Pulse]) -> None:
     """Adds what these pulses hold, with one statement for all decisions and one for all requests."""
-    decided = [{"table_id": pulse.table, **_row(row)} for pulse in pulses for row in pulse.plays]
-    if decided:
-        connection.execute(plays.insert(), decided)
-    asked = [{"table_id": pulse.table, **row._asdict()} for pulse in pulses for row in pulse.requests]
-    if asked:
-        connection.execute(requests.insert(), asked)
+    decided = [(pulse.table, row.n, row.now, row.seat, row.action, row.play) for pulse in pulses for row in pulse.plays]
+    insert(connection, plays, decided)
+    insert(connection, requests, [(pulse.table, *row) for pulse in pulses for row in pulse.requests])
     for pulse in pulses:
         if pulse.status is not None:
             _status(connection, pulse.table, pulse.status)

@@ -1,0 +1,288 @@
+"""`python -m bench.load --tables 1 50 200 --rate 4 --seconds 20`: a real server under real-time BRAWL tables.
+
+The server is `rumpus serve` in a process of its own, with its durable store (SQLite, WAL, full sync) in a folder that
+is thrown away. This process plays both seats of every table over WebSockets on loopback, each seat `rate` times a
+second whatever the answers do, with plays that are legal in the view that the beats of the server have patched
+together. Waiting is counted from the moment a play was due to the beat that acknowledges it, so a server that falls
+behind cannot hide it.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from bench.wire import Wire
+
+START = """
+import sys
+from rumpus.server.main import serve
+serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True))
+"""
+OPTIONS = {"mode": "tournament", "weight": "heavy", "stall_seconds": 600, "disconnect_seconds": 300}
+READY, DISCARD = 5, 3
+SETTLE = 2.0
+"""Seconds after the start signals before measuring begins."""
+
+
+class Mine(msgspec.Struct):
+    """What a seat may do: the part of the view that a player's hand needs."""
+
+    hand: dict[str, Any] | None
+    play: dict[str, int]
+    top: dict[str, int]
+    can: dict[str, int]
+
+
+class Patch(msgspec.Struct):
+    """The parts of a patch that are looked at."""
+
+    mine: Mine | None = None
+    phase: str = ""
+
+
+class Beat(msgspec.Struct, tag="beat"):
+    """An acknowledgement, or somebody else's play."""
+
+    ref: int | None
+    patch: Patch
+
+
+class State(msgspec.Struct, tag="state"):
+    """A whole view."""
+
+    view: Patch
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A refusal."""
+
+    ref: int | None
+    code: str | None = None
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The first message."""
+
+
+class Photo(msgspec.Struct, tag="photo"):
+    """Two plays have met."""
+
+
+decode = msgspec.json.Decoder(Beat | State | Refused | Welcome | Photo).decode
+
+
+@dataclass
+class Count:
+    """What was measured: waiting times in seconds of accepted plays, and how many were refused."""
+
+    waits: list[float] = field(default_factory=list)
+    refused: int = 0
+    unanswered: int = 0
+    late_sends: list[float] = field(default_factory=list)
+
+
+class Player:
+    """One seat: plays at its rate from what the server has told it."""
+
+    def __init__(self, seat: int, seed: int, count: Count) -> None:
+        self.seat, self.count = seat, count
+        self.chance = random.Random(seed)
+        self.mine: Mine | None = None
+        self.phase = ""
+        self.wire: Wire
+        self.measuring = False
+        self.asked: dict[int, float] = {}
+        self.ref = 0
+
+    def heard(self, raw: bytes) -> None:
+        """A message of the server."""
+        message = decode(raw)
+        if isinstance(message, Beat | State):
+            seen = message.patch if isinstance(message, Beat) else message.view
+            self.mine = seen.mine or self.mine
+            self.phase = seen.phase or self.phase
+        if isinstance(message, Beat | Refused) and message.ref is not None:
+            due = self.asked.pop(message.ref, None)
+            if due is not None and self.measuring:
+                if isinstance(message, Beat):
+                    self.count.waits.append(time.perf_counter() - due)
+                else:
+                    self.count.refused += 1
+
+    def choice(self) -> tuple[int, int | None]:
+        """A legal action and the card it names: deal, lay or discard; with an empty deck, through the pile."""
+        mine = self.mine
+        assert mine is not None
+        can, card = mine.can, mine.hand
+        if card is not None:
+            spots = [a for space, a in mine.play.items() if "." in space]
+            if spots and self.chance.random() < 0.6:
+                return self.chance.choice(spots), card["id"]
+            return can.get("discard", can.get("put back", DISCARD)), card["id"]
+        if "deal" in can:
+            return can["deal"], None
+        return can.get("pick up", can.get("put back", DISCARD)), None
+
+    def play(self, due: float) -> None:
+        """Send a play that was due at this moment."""
+        action, card = (READY, None) if self.phase == "ready" else self.choice()
+        self.ref += 1
+        self.asked[self.ref] = due
+        message = {"type": "rush", "ref": self.ref, "seat": self.seat, "action": action, "card": card}
+        self.wire.send(msgspec.json.encode({**message, "sent": due * 1000}))
+
+
+@contextlib.contextmanager
+def served() -> Iterator[str]:
+    """A server on a free port, with a fresh store; its URL."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen([sys.executable, "-c", START, folder], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[4].rstrip("/")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def prepared(url: str) -> None:
+    """Wait until the server's bots have compiled their games, which would take a core away from it."""
+    with httpx.Client(base_url=url) as asker:
+        while "compiling" in asker.get("/api/health").json()["bots"].values():
+            time.sleep(0.5)
+
+
+def open_table(url: str) -> tuple[str, list[str]]:
+    """A new table of two people; its id and their cookies."""
+    cookies = []
+    with httpx.Client(base_url=url) as guest:
+        guest.get("/api/games")
+        cookies.append(guest.cookies["rumpus"])
+    with httpx.Client(base_url=url) as host:
+        host.get("/api/games")
+        cookies.insert(0, host.cookies["rumpus"])
+        wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": OPTIONS}
+        made = host.post("/api/tables", json=wanted).raise_for_status()
+    return made.json()["table"], cookies
+
+
+async def sit(url: str, table: str, cookies: list[str], seed: int, count: Count) -> list[Player]:
+    """Both players of a table, connected one after the other and ready."""
+    host, port = url.removeprefix("http://").split(":")
+    players = []
+    for seat, cookie in enumerate(cookies):
+        player = Player(seat, 2 * seed + seat, count)
+        path = f"/api/tables/{table}/ws?name=P{seat}"
+        made = Wire(f"{host}:{port}", path, f"rumpus={cookie}", player.heard)
+        player.wire = made
+        await asyncio.get_running_loop().create_connection(lambda made=made: made, host, int(port))  # type: ignore[misc]
+        async with asyncio.timeout(30):
+            while player.mine is None:
+                await asyncio.sleep(0.002)
+        players.append(player)
+    for player in players:
+        player.play(time.perf_counter())
+    return players
+
+
+async def drive(player: Player, rate: float, first: float, until: float) -> None:
+    """Play at this rate, each play at its own moment, however long the answers take."""
+    due = first
+    while due < until and not player.wire.lost:
+        wait = due - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        if player.measuring:
+            player.count.late_sends.append(time.perf_counter() - due)
+        if player.phase == "live":
+            player.play(due)
+        due += player.chance.uniform(0.5, 1.5) / rate
+
+
+async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, seconds: float) -> Count:
+    """All tables at once."""
+    count = Count()
+    players: list[Player] = []
+    for seed, (table, cookies) in enumerate(tables):
+        players += await sit(url, table, cookies, seed, count)
+    async with asyncio.timeout(60):
+        while any(player.phase != "live" for player in players):
+            await asyncio.sleep(0.01)
+    begin = time.perf_counter()
+    until = begin + SETTLE + seconds
+    tasks = [
+        asyncio.create_task(drive(player, rate, begin + player.chance.random() / rate, until)) for player in players
+    ]
+    await asyncio.sleep(SETTLE)
+    for player in players:
+        player.measuring = True
+    await asyncio.gather(*tasks)
+    await asyncio.sleep(1.0)
+    for player in players:
+        player.measuring = False
+        count.unanswered += len(player.asked)
+        player.wire.close()
+    return count
+
+
+def part(of: list[float], share: float) -> float:
+    """The value below which this share lies, in ms."""
+    ordered = sorted(of)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def measure(tables: int, rate: float, seconds: float) -> list[str]:
+    """One row of the report."""
+    with served() as url:
+        prepared(url)
+        opened = [open_table(url) for _ in range(tables)]
+        run = asyncio.run
+        with contextlib.suppress(ImportError):
+            import uvloop
+
+            run = uvloop.run
+        count = run(load(url, opened, rate, seconds))
+    done = count.waits
+    return [
+        str(tables),
+        f"{len(done) / seconds:,.0f}",
+        f"{part(done, 0.5):.1f}",
+        f"{part(done, 0.99):.1f}",
+        f"{part(done, 0.999):.1f}",
+        f"{part(done, 1.0):.1f}",
+        str(count.refused),
+        str(count.unanswered),
+        f"{part(count.late_sends, 0.99):.1f}",
+    ]
+
+
+def main() -> None:
+    """Measures each number of tables with a server of its own."""
+    asked = argparse.ArgumentParser(prog="python -m bench.load", description="Real-time tables over real WebSockets.")
+    asked.add_argument("--tables", type=int, nargs="+", default=[1, 50, 200])
+    asked.add_argument("--rate", type=float, default=4.0, help="plays a second of each seat (default: 4)")
+    asked.add_argument("--seconds", type=float, default=20.0, help="of measuring (default: 20)")
+    arguments = asked.parse_args()
+    title = f"BRAWL in real time: 2 seats a table, {arguments.rate:g} plays/s a seat, {arguments.seconds:g} s"
+    names = ("tables", "acknowledged/s", "p50 ms", "p99", "p99.9", "max", "refused", "unanswered", "client late p99")
+    made = Table(*names, title=title, title_justify="left")
+    for tables in arguments.tables:
+        made.add_row(*measure(tables, arguments.rate, arguments.seconds))
+    Console(width=120).print(made)
+
+
+if __name__ == "__main__":
+    main()
