@@ -55,12 +55,19 @@ def _imports(path: Path) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _races(module: str) -> bool:
+    """Whether a generic module asks for a game's bots with a tempo."""
+    path = _source(module)
+    return path is not None and f"{UNBOUND}.think" in _imports(path)
+
+
 def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
     """Every source that can end up in the machine code of a bound module: imports followed inside our and the game's
     package.
     """
     roots = {"rumpus", spec.rules.split(".")[0]}
-    waiting = [module, *(f"{spec.rules}.{part}" for part in ("turn", "check", "hidden", "features"))]
+    parts = ("turn", "check", "hidden", "features", *(("tempo",) if _races(module) else ()))
+    waiting = [module, *(f"{spec.rules}.{part}" for part in parts)]
     seen: dict[str, Path] = {}
     while waiting:
         name = waiting.pop()
@@ -118,6 +125,11 @@ def bound_text(spec: GameSpec, module: str = LOOPS) -> str:
     return "\n".join(lines)
 
 
+def has_tempo(spec: GameSpec) -> bool:
+    """Whether a game has bots with a tempo of their own (a module `tempo` beside its rules)."""
+    return _source(f"{spec.rules}.tempo") is not None
+
+
 def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
     """The statements that give each wanted name its meaning in this game."""
     timed = hasattr(importlib.import_module(f"{spec.rules}.turn"), "due")
@@ -128,6 +140,7 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
         "features": f"{spec.rules}.features",
         "worth": f"{spec.rules}.features",
         "due": f"{spec.rules}.turn" if timed else "",
+        **(dict.fromkeys(("think", "pace", "hand_ms"), f"{spec.rules}.tempo") if has_tempo(spec) else {}),
     }
     block = ["from rumpus.kernel.runtime import part"]
     for name in wanted:

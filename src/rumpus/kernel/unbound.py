@@ -63,6 +63,21 @@ def due(t: Any, s: Any) -> int:
     raise NotImplementedError(_UNBOUND)
 
 
+def think(t: Any, s: Any, p: int, level: int, number: int, out: Any) -> None:
+    """What a bot's hand does next: out[0] = the action (-1: nothing now, look again), out[1] = ms until it arrives."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def pace(t: Any, a: int, level: int, number: int) -> int:
+    """Ms until an action reaches the table, drawn by `number`."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def hand_ms(t: Any, a: int) -> int:
+    """The interval between two actions of a seat that this one starts and waits for; 0 = it does neither."""
+    raise NotImplementedError(_UNBOUND)
+
+
 @rule
 def never(_t: Any, _s: Any) -> int:
     """The `due` of a game without timers."""
