@@ -114,6 +114,29 @@ def space_name(t: Table, s: State, target: int) -> str:
     return f"o{target - ids.ORDER}"
 
 
+def target_of(t: Table, s: State, space: str) -> int:
+    """The target of a space; ValueError when there is no such space."""
+    kind, rest = space[:1], space[1:]
+    if kind in "LR" and rest.isdecimal() and int(rest) < ids.ROWS:
+        return ids.SIDE + int(rest) * 2 + "LR".index(kind)
+    if kind == "n" and rest.isdecimal() and int(rest) < ids.RIVAL - ids.NUMBER:
+        return ids.NUMBER + int(rest)
+    if kind == "o" and rest.isdecimal() and int(rest) < ids.TARGETS - ids.ORDER:
+        return ids.ORDER + int(rest)
+    if space.startswith("seat-") and space[5:] in tuple(LETTERS):
+        return ids.RIVAL + LETTERS.index(space[5:])
+    base, dot, side = space.partition(".")
+    if not dot:
+        return ids.BASE + parse_base(base)
+    side, dot, colour = side.partition(".")
+    end = parse_end(t, s, f"{base}.{side}")
+    if not dot:
+        return ids.END + end
+    if colour not in ids.COLOURS:
+        raise ValueError(f"{colour!r} is no colour: red, blue, green")
+    return ids.SHADE + end * 3 + ids.COLOURS.index(colour)
+
+
 def name(t: Table, s: State, p: int, a: int) -> str:
     """The short name of an action: deal, play A1.a, top B1, tag C ..."""
     if a in SIMPLE:

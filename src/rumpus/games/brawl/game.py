@@ -69,6 +69,7 @@ SPEC = GameSpec(
         "piece_word": "deck",
         "real_time": real_time,
         "judge": why.judge,
+        "why_space": why.why_space,
         "patch": view.patch,
         "spot": actions.spot,
         "hand": actions.hand_of,

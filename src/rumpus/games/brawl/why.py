@@ -3,6 +3,7 @@
 from typing import Final
 
 from rumpus.games.brawl import ids
+from rumpus.games.brawl.actions import target_of
 from rumpus.games.brawl.bases import base_code, find_base, side_of
 from rumpus.games.brawl.cards import on_ends, type_of
 from rumpus.games.brawl.fouls import own_foul
@@ -144,6 +145,15 @@ def judge(t: Table, s: State, p: int, a: int, card: int = -1, top: int = -1) -> 
     moved = moving(s, p, a)
     word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
     return ids.CODES[code], rule_of(t, code, word)
+
+
+def why_space(t: Table, s: State, p: int, space: str) -> str | None:
+    """The id of the rule that keeps the card that seat p may play next from a space; ValueError: no such space.
+
+    Spaces are named as in the view: A1, A1.a, A1.a.red, L0, R0, n3, seat-C, o17.
+    """
+    first = ids.PLAY if s.seats[p].hand else ids.TOP
+    return why_not(t, s, p, first + target_of(t, s, space))
 
 
 def moving(s: State, p: int, a: int) -> int:
