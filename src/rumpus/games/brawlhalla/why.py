@@ -70,7 +70,8 @@ def _reason(t: Any, s: Any, p: int, a: int) -> str:
     if s.ask == ids.ASK_WINDOW and ids.USE <= a < ids.TARGET:
         return _use_reason(t, s, p, a - ids.USE)
     if s.ask == ids.ASK_WINDOW and ids.BONUS <= a < ids.MOVE:
-        return "BH-KOC-03" if s.seats[p].bonus[a - ids.BONUS] == 0 else "BH-RUL-63"
+        own = s.active == p and s.seats[p].bonus[a - ids.BONUS] > 0
+        return "BH-RUL-63" if own else "BH-KOC-03"
     if s.ask == ids.ASK_DELAY:
         return {ids.SWAP: "BH-RUL-30", ids.RECOVER: "BH-RUL-30"}.get(a, "BH-DELAY-03")
     if s.ask == ids.ASK_LIMIT:
