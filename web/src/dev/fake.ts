@@ -3,6 +3,7 @@
  * with made-up data so that the frame around a game can be looked at. It is never part of a build.
  */
 import type { ClientMessage, LogLine, ServerMessage, State, TableRow } from "../protocol/types";
+import { FakeBrawl, isScene } from "./brawl";
 import { TILES } from "./tiles";
 
 const ROWS: TableRow[] = [
@@ -93,6 +94,7 @@ class FakeSocket extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onclose: ((event: CloseEvent) => void) | null = null;
   #version = 0;
+  #brawl: FakeBrawl | null = null;
 
   constructor() {
     super();
@@ -101,6 +103,10 @@ class FakeSocket extends EventTarget {
       const options = { format: "1v1" };
       const common = { seed_hash: "ab12", rules_version: 1, version: 1, bot_pause_ms: 600, setup: {}, tutorial: false };
       const table = location.hash.split("/").at(-1) ?? "";
+      if (isScene(table)) {
+        this.#brawl = new FakeBrawl(table, (message) => this.#down(message));
+        return;
+      }
       this.#down({ type: "welcome", table, game: "fake", options, seats: SEATS, you: [0], ...common });
       this.#down(state(++this.#version, false));
     });
@@ -108,6 +114,7 @@ class FakeSocket extends EventTarget {
 
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
+    this.#brawl?.hear(message);
     if (message.type === "play") {
       const refused = message.actions[0] === 1;
       if (refused)

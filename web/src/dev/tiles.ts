@@ -94,7 +94,7 @@ export const TILES: Tile[] = [
       ],
     },
   },
-  tile("brawl", "Brawl", "Real time, no turns", "Faster hands win bases.", [2, 3, 4, 5, 6], 2, "Frantic"),
+  tile("brawl", "BRAWL", "Real time, no turns", "Faster hands win bases.", [2, 3, 4, 5, 6], 2, "Frantic"),
   tile(
     "blitz_squad",
     "Blitz Squad Brawl",

@@ -63,7 +63,9 @@ export function rules(game: string): Promise<Rules> {
 }
 
 export const saveUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/save`;
-export function socketUrl(table: string): string {
+/** Where a table's messages come from. With a name the visitor takes a free seat under it, without one they look on. */
+export function socketUrl(table: string, name: string | null): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/ws`;
+  const how = name === null ? "watch=1" : `name=${encodeURIComponent(name)}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/ws?${how}`;
 }

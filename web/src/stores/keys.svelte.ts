@@ -15,6 +15,17 @@ export interface Command {
 }
 
 const KEY = "rumpus.keys";
+/** Keys that print nothing, or nothing that helps. */
+const FACES: Readonly<Record<string, string>> = {
+  Space: "Space",
+  ArrowLeft: "\u2190",
+  ArrowRight: "\u2192",
+  ArrowUp: "\u2191",
+  ArrowDown: "\u2193",
+  Comma: ",",
+  Period: ".",
+  Backspace: "Backspace",
+};
 
 export class Keys {
   commands: Command[] = $state([]);
@@ -56,7 +67,8 @@ export class Keys {
     const command = this.commands.find((one) => one.id === id);
     const code = this.code(id);
     if (command?.fixed) return code;
-    return (this.#printed.get(code) ?? code.replace(/^(Key|Digit|Numpad)/, "")).toUpperCase();
+    const face = FACES[code];
+    return face ?? (this.#printed.get(code) ?? code.replace(/^(Key|Digit|Numpad)/, "")).toUpperCase();
   }
 
   /** The command a key press asks for, or null: also null with Ctrl, Alt or Meta, in a text field, or under a dialog. */

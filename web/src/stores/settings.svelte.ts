@@ -14,10 +14,23 @@ export interface Choices {
   /** On a touch screen: one tap on a legal space goes there; otherwise the first tap previews. */
   fastTaps: boolean;
   name: string;
+  /** BRAWL: how fast bots are, by the names of its pace dial. */
+  pace: string;
+  /** BRAWL: call out cards that change the rules of a Base (BR-INFO-01). */
+  callouts: boolean;
 }
 
 export const KEY = "rumpus.settings";
-const DEFAULTS: Choices = { theme: "system", speed: 1, motion: "system", sound: 0, fastTaps: false, name: "" };
+const DEFAULTS: Choices = {
+  theme: "system",
+  speed: 1,
+  motion: "system",
+  sound: 0,
+  fastTaps: false,
+  name: "",
+  pace: "full",
+  callouts: true,
+};
 
 /** The stored choices with every missing or unknown value replaced by its default. */
 export function read(text: string | null): Choices {
@@ -38,6 +51,8 @@ export function read(text: string | null): Choices {
     sound: volume,
     fastTaps: raw.fastTaps === true,
     name: typeof raw.name === "string" ? raw.name.slice(0, 24) : "",
+    pace: typeof raw.pace === "string" ? raw.pace.slice(0, 12) : DEFAULTS.pace,
+    callouts: raw.callouts !== false,
   };
 }
 

@@ -2,7 +2,7 @@
  * A WebSocket that comes back: it reconnects with growing pauses, and a silent line is found out by a ping.
  * It knows nothing of tables; what a reconnect means (a fresh welcome and state) is the table store's business.
  */
-import type { ClientMessage, ServerMessage } from "../protocol/types";
+import type { ClientMessage, Pong, ServerMessage } from "../protocol/types";
 
 export interface Line {
   send(data: string): void;
@@ -16,6 +16,8 @@ export interface Handlers {
   message(message: ServerMessage): void;
   /** open: the line is up; lost: it went down and will be tried again; gone: the server says there is no such table. */
   change(to: "open" | "lost" | "gone"): void;
+  /** A ping came back; `sent` is `performance.now()` when it left. */
+  pong?(message: Pong, sent: number): void;
 }
 
 export interface Setup {
@@ -28,6 +30,8 @@ const FIRST_MS = 250;
 const LONGEST_MS = 8000;
 const PING_MS = 15000;
 const PONG_MS = 6000;
+/** At a table in real time pings also measure the lag, so they come more often. */
+const LIVE_PING_MS = 2500;
 /** Close codes that mean trying again is no use: no such table, or not from this address. */
 const FINAL = new Set([4403, 4404]);
 
@@ -54,6 +58,8 @@ export class Socket {
     pong: undefined,
   };
   #closed = false;
+  #live = false;
+  #pulse: ReturnType<typeof setInterval> | undefined;
   readonly #open: (url: string) => Line;
   readonly #random: () => number;
 
@@ -78,6 +84,15 @@ export class Socket {
     }
   }
 
+  /** Measure the lag from now on: a ping now and every 2.5 s. */
+  measure(): void {
+    if (this.#live) return;
+    this.#live = true;
+    const ping = (): void => void this.send({ type: "ping", t: performance.now() });
+    ping();
+    this.#pulse = setInterval(ping, LIVE_PING_MS);
+  }
+
   /** Try now instead of waiting: the machine woke up or the network is back. */
   hurry(): void {
     if (this.#closed || this.#line || this.#dialled) return;
@@ -93,6 +108,7 @@ export class Socket {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#pulse);
     this.#stop();
     this.#drop();
   }
@@ -115,7 +131,8 @@ export class Socket {
   #receive(text: string): void {
     this.#watch();
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type !== "pong") this.handlers.message(message);
+    if (message.type === "pong") this.handlers.pong?.(message, message.t);
+    else this.handlers.message(message);
   }
 
   /** After each sign of life: ping in 15 s; no answer within 6 s more means the line is dead. */
@@ -123,7 +140,7 @@ export class Socket {
     clearTimeout(this.#timers.ping);
     clearTimeout(this.#timers.pong);
     this.#timers.ping = setTimeout(() => {
-      this.send({ type: "ping", t: Date.now() });
+      this.send({ type: "ping", t: performance.now() });
       this.#timers.pong = setTimeout(() => {
         const line = this.#line;
         if (!line) return;

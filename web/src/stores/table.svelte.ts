@@ -4,8 +4,10 @@
  * States are numbered from 1 without gaps within a connection, and each says from which line on it brings the log. A gap
  * in either means something was missed: the line is renewed, and the first state of the new one is whole.
  */
-import type { ClientMessage, LogLine, ServerMessage, State, Welcome } from "../protocol/types";
+import type { Beat, ClientMessage, LogLine, Pong, ServerMessage, State, Welcome } from "../protocol/types";
 import type { Connection, Pending, Refusal, TableState } from "../table/types";
+import { Clock, notTaken, type Sent, settled, still } from "./live";
+import { merge } from "./patch";
 import type { Handlers } from "./socket";
 
 /** The part of Socket that a table needs; tests hand in their own. */
@@ -14,10 +16,13 @@ export interface Wire {
   hurry(): void;
   renew(): void;
   close(): void;
+  /** Pings more often from now on, to know the lag. */
+  measure?(): void;
 }
 
 export interface TableSetup {
-  wire: (handlers: Handlers) => Wire;
+  /** `name`: sit down under it where a seat is free; null: look on. */
+  wire: (handlers: Handlers, name: string | null) => Wire;
   /** ms a bot's move should wait before it shows, sent on each welcome. */
   botPause?: () => number;
   /** Play again: the server opened this new table. */
@@ -33,16 +38,31 @@ export class TableStore {
   #notes = 0;
   /** No state of this connection has come yet. */
   #first = true;
+  #clock = new Clock();
 
   constructor(
     readonly table: string,
     readonly setup: TableSetup,
   ) {
     this.state = blank(table);
-    this.#wire = setup.wire({
+    this.#wire = this.#dial(null);
+  }
+
+  #dial(name: string | null): Wire {
+    const handlers: Handlers = {
       message: (message) => this.receive(message),
       change: (to) => this.#line(to),
-    });
+      pong: (message, sent) => this.#pong(message, sent),
+    };
+    return this.setup.wire(handlers, name);
+  }
+
+  /** Take a free seat under this name: a new line asks for it. */
+  sit(name: string): void {
+    this.#wire.close();
+    this.#first = true;
+    this.#patch({ connection: "connecting" });
+    this.#wire = this.#dial(name);
   }
 
   close(): void {
@@ -61,8 +81,19 @@ export class TableStore {
       case "state":
         this.#newState(message);
         break;
+      case "beat":
+        this.#beat(message);
+        break;
       case "refused":
-        this.#refused(message.rule, message.text);
+        if (this.state.live.sent.some((one) => one.ref === message.ref))
+          this.#patch({ live: notTaken(this.state.live, message, ++this.#notes) });
+        else this.#refused(message.rule, message.text);
+        break;
+      case "photo":
+        this.#patch({ live: { ...this.state.live, photo: { ...message, n: ++this.#notes } } });
+        break;
+      case "lags":
+        this.#patch({ live: { ...this.state.live, lags: message.ms } });
         break;
       case "hint":
         this.#patch({ hint: message });
@@ -84,6 +115,28 @@ export class TableStore {
     }
     const waiting: Pending = { ref, actions, since: performance.now() };
     this.#patch({ pending: waiting, hint: null });
+  }
+
+  /**
+   * Real time: one request, judged when the table handles it. `ghost` is what the game shows until the answer comes.
+   * Returns false when nothing was sent.
+   */
+  rush(action: number, move: { card?: number | null; top?: number | null; ghost?: unknown } = {}): boolean {
+    const { live, connection, you, asSeat } = this.state;
+    const seat = you.includes(asSeat) ? asSeat : you[0];
+    if (seat === undefined) return false;
+    const ref = ++this.#ref + Math.round(performance.timeOrigin);
+    const at = performance.now();
+    const message: ClientMessage = { type: "rush", ref, seat, action, sent: at };
+    if (move.card !== undefined) message.card = move.card;
+    if (move.top !== undefined) message.top = move.top;
+    if (connection !== "open" || !this.#wire.send(message)) {
+      this.#refused("", LOST);
+      return false;
+    }
+    const sent: Sent = { ref, seat, action, at, ghost: move.ghost ?? null };
+    this.#patch({ live: { ...live, sent: [...live.sent, sent] }, hint: null });
+    return true;
   }
 
   why(what: number | string): void {
@@ -130,7 +183,8 @@ export class TableStore {
 
   #line(to: Exclude<Connection, "connecting">): void {
     this.#first = true;
-    this.#patch({ connection: to, ...(to === "open" ? {} : { pending: null }) });
+    const lost = to !== "open";
+    this.#patch({ connection: to, ...(lost ? { pending: null, live: { ...this.state.live, sent: [] } } : {}) });
   }
 
   #welcome(message: Welcome): void {
@@ -141,8 +195,42 @@ export class TableStore {
     this.#first = true;
     const { game, options, seats, you, tutorial, setup } = message;
     const seedHash = this.state.seedHash || message.seed_hash;
-    this.#patch({ game, options, seats, you, tutorial, setup, seedHash, connection: "open" });
+    const realTime = message.real_time ?? false;
+    this.#patch({ game, options, seats, you, tutorial, setup, seedHash, realTime, connection: "open" });
+    if (realTime) this.#wire.measure?.();
     if (this.setup.botPause) this.#wire.send({ type: "speed", bot_pause_ms: this.setup.botPause() });
+  }
+
+  #pong(message: Pong, sent: number): void {
+    if (!this.state.realTime) return;
+    const now = performance.now();
+    const offset = this.#clock.hear(sent, now, message.now ?? 0);
+    const lag = now - sent;
+    this.#patch({ live: { ...this.state.live, lag, ...(offset === null ? {} : { offset }) } });
+    if (this.state.you.length && lag >= 0) this.#wire.send({ type: "lag", ms: Math.min(60000, lag) });
+  }
+
+  /** One accepted request or stroke of the clock. A gap in the versions or in the log is healed by a full state. */
+  #beat(message: Beat): void {
+    const { view, version, log, live } = this.state;
+    const from = message.log[0]?.n ?? log.length;
+    if (this.#first || view === null || message.version !== version + 1 || from > log.length) {
+      this.#wire.renew();
+      return;
+    }
+    const lines = message.log.map((line) => ({ ...line, now: message.now }));
+    const own = message.ref !== null && live.sent.some((one) => one.ref === message.ref);
+    this.#patch({
+      version: message.version,
+      view: merge(view, message.patch),
+      log: lines.length ? [...log.slice(0, from), ...lines] : log,
+      fresh: lines,
+      live: {
+        ...settled(live, message.ref),
+        beat: { seq: message.seq, seat: message.seat, kind: message.action_kind, own },
+      },
+      now: message.now,
+    });
   }
 
   #newState(message: State): void {
@@ -166,6 +254,7 @@ export class TableStore {
       seats: message.seats,
       canUndo: message.undo,
       clockMs: message.clock_ms,
+      now: message.now ?? 0,
       pending: null,
       hint: null,
     });
@@ -212,5 +301,8 @@ export function blank(table: string): TableState {
     setup: {},
     seedHash: "",
     tutorial: false,
+    realTime: false,
+    now: 0,
+    live: still(),
   };
 }

@@ -1,5 +1,6 @@
 /** What a game's component gets from the table page, and what it may ask for. The page knows no rules; neither does this. */
 import type { Decision, HintGiven, LogLine, Over, Seat } from "../protocol/types";
+import type { Live } from "../stores/live";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -52,6 +53,11 @@ export interface TableState {
   seedHash: string;
   /** A guided first game: the game's component shows its coach. */
   tutorial: boolean;
+  /** Played with `rush`: no turns, `live` says what is under way. */
+  realTime: boolean;
+  /** Table time of the newest state or beat, ms. */
+  now: number;
+  live: Live;
 }
 
 export interface TableCalls {
@@ -68,7 +74,25 @@ export interface TableCalls {
   concede(): void;
 }
 
+export interface LiveCalls {
+  /** Real time: one request; false when it could not be sent. `ghost` is kept with it until it is answered. */
+  rush(action: number, move?: { card?: number | null; top?: number | null; ghost?: unknown }): boolean;
+  /** Take a free seat under this name. */
+  sit(name: string): void;
+  /** ms a bot waits before its move shows. */
+  speed(ms: number): void;
+}
+
+/**
+ * What a game's component exports as `frame`: "rail" (left out) has the shell's log, tools, toasts and live regions beside
+ * it; "whole" takes the page under the bar and shows these itself, the whole log being a drawer.
+ */
+export type Frame = "rail" | "whole";
+
 /** Props of `games/<game>/Table.svelte`. */
 export interface TableProps extends TableCalls {
   state: TableState;
 }
+
+/** Props of a game that is played in real time. */
+export type LiveProps = TableProps & LiveCalls;

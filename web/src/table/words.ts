@@ -58,5 +58,7 @@ export function about(table: TableState): string[] {
   };
   const format = text(view.format) || text(table.options.format);
   const mode = view.discovery === true ? "discovery" : text(view.mode);
+  // Modes that are ways to play, not sets of rules: "Duel, tournament mode".
+  if (mode === "tournament" || mode === "training") return [`${title(format)}, ${mode} mode`];
   return [[format, mode].filter(Boolean).join(" "), title(text(view.arena?.name))].filter(Boolean);
 }

@@ -1,0 +1,97 @@
+/** Where everything lies at this screen: my end of each Base grows down, the other one up; my own Base began at the left. */
+import type { BaseView, EndView, RowView, View } from "./types";
+
+export interface Column {
+  base: BaseView;
+  near: EndView;
+  far: EndView;
+  /** Index of the near end's side in `base.winner`. */
+  nearSide: number;
+  /** Place in its area from the left, from 0. */
+  place: number;
+}
+
+export interface Area {
+  row: RowView;
+  /** Which of the row's sides is at the bottom of this screen. */
+  near: number;
+  flipped: boolean;
+  /** Shared by the viewer, who may play here. */
+  mine: boolean;
+  columns: Column[];
+  /** Spaces of a new Base at the left and right end as seen here. */
+  left: string;
+  right: string;
+}
+
+const own = (view: View, row: RowView, me: number | null): number => {
+  if (me === null) return -1;
+  const who = view.format === "tag_team" ? (view.seats[me]?.team ?? -1) : me;
+  return row.sides.indexOf(who);
+};
+
+export function areaOf(view: View, row: RowView, me: number | null): Area {
+  const mine = own(view, row, me);
+  const near = mine < 0 ? 0 : mine;
+  const flipped = near === 1;
+  const ids = flipped ? [...row.bases].reverse() : row.bases;
+  const columns = ids.flatMap((id, place) => {
+    const base = view.bases[id];
+    const [one, other] = base?.ends ?? [];
+    if (!base || !one || !other) return [];
+    return [{ base, near: near === 0 ? one : other, far: near === 0 ? other : one, nearSide: near, place }];
+  });
+  const [left, right] = flipped ? ["R", "L"] : ["L", "R"];
+  return { row, near, flipped, mine: mine >= 0, columns, left: `${left}${row.id}`, right: `${right}${row.id}` };
+}
+
+/** My areas first to last from my left neighbour to my right one, then the others. */
+export function areasOf(view: View, me: number | null): { mine: Area[]; others: Area[] } {
+  const all = view.rows.map((row) => areaOf(view, row, me));
+  const mine = all.filter((area) => area.mine);
+  if (mine.length === 0) return { mine: all.slice(0, me === null ? 2 : 1), others: all.slice(me === null ? 2 : 1) };
+  // Who comes next clockwise sits at my left.
+  mine.sort((a, b) => a.near - b.near);
+  return { mine, others: all.filter((area) => !area.mine) };
+}
+
+/** Bases that each end of this area leads now, by the index of the row's sides. */
+export function leads(area: Area): [number, number] {
+  const count = (side: number): number => area.columns.filter((column) => column.base.winner === side).length;
+  return [count(0), count(1)];
+}
+
+/** Heights of the bars of one string, bottom first, in a room of `room` px: whole ones, then strips from the Base on. */
+export interface Bars {
+  heights: number[];
+  /** Overlapped by the next one: only a strip of it shows. */
+  strip: boolean[];
+}
+
+export interface BarSizes {
+  bar: number;
+  heavy: number;
+  gap: number;
+  strip: number;
+}
+
+export const DESK: BarSizes = { bar: 40, heavy: 52, gap: 5, strip: 22 };
+export const PHONE: BarSizes = { bar: 30, heavy: 36, gap: 3, strip: 16 };
+const WHOLE = 3;
+
+/** Strings longer than fit overlap to strips, the last 3 whole; when even that is too much, the strips shrink. */
+export function bars(kinds: readonly boolean[], room: number, sizes: BarSizes): Bars {
+  const full = kinds.map((heavy) => (heavy ? sizes.heavy : sizes.bar) + sizes.gap);
+  const total = full.reduce((sum, one) => sum + one, 0);
+  if (total <= room) return { heights: full, strip: kinds.map(() => false) };
+  let hidden = 0;
+  let used = total;
+  while (used > room && hidden < kinds.length - WHOLE) {
+    used -= (full[hidden] ?? 0) - sizes.strip;
+    hidden += 1;
+  }
+  const strip = kinds.map((_, n) => n < hidden);
+  const over = used - room;
+  const least = Math.max(6, sizes.strip - (over > 0 && hidden > 0 ? over / hidden : 0));
+  return { heights: full.map((one, n) => (strip[n] ? least : one)), strip };
+}

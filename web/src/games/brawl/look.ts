@@ -1,0 +1,103 @@
+/** How decks and card kinds look: icons, inks and words by id. What is unknown gets a plain picture. */
+import type { Side } from "../../lib/shapes";
+import type { CardType, Colour } from "./types";
+
+const DECKS: Readonly<Record<string, string>> = {
+  motley: "fox-head",
+  sparrow: "sparrow",
+  anvil: "anvil",
+  jig: "puppet",
+  doorman: "guards",
+  broom: "broom",
+  mason: "brick-wall",
+  fuse: "dynamite",
+  ledger: "abacus",
+  locksmith: "padlock",
+  jackdaw: "raven",
+  vesper: "bat-mask",
+};
+export const deckIcon = (deck: string): string => DECKS[deck] ?? "person";
+
+const WORDS: Readonly<Record<string, string>> = {
+  add_hit: "punch",
+  wild_hit: "fist",
+  add_heavy_hit: "fulguro-punch",
+  two_colour: "punch",
+  block_string: "shield",
+  wild_block_string: "vibrating-shield",
+  press: "high-kick",
+  place_base: "flying-flag",
+  clear_base: "broom",
+  freeze_base: "snowflake-1",
+  multiply_value: "two-coins",
+  reverse_winner: "cycle",
+  hold_base: "padlock",
+  add_value: "coins",
+  swap_tiebreak: "crown",
+  cap_string: "capitol",
+  no_new_base: "spiked-wall",
+  colour_lock: "key-lock",
+  swap_ends: "clockwise-rotation",
+  sweep_end: "wind-slap",
+  burn_self: "burning-book",
+  burn_rival: "fire-bomb",
+  dig: "card-pick",
+};
+export const wordIcon = (word: string): string => WORDS[word] ?? "plain-circle";
+
+const BLOCKS = new Set(["block_string", "wild_block_string"]);
+const HITS = new Set(["add_hit", "wild_hit", "add_heavy_hit", "two_colour"]);
+
+export type Face = "hit" | "heavy" | "block" | "press" | "plain";
+
+/** How a card is drawn: a solid bar, a taller one, dark stripes, paper stripes, or plain paper. */
+export function faceOf(type: CardType): Face {
+  if (BLOCKS.has(type.word) || (type.word === "two_colour" && type.n === 0)) return "block";
+  if (type.word === "press") return "press";
+  if (type.word === "add_heavy_hit") return "heavy";
+  return HITS.has(type.word) ? "hit" : "plain";
+}
+
+/** The kinds that change the rules of a Base: playing one is announced (BR-INFO-01). */
+const LOUD = new Set([
+  "multiply_value",
+  "reverse_winner",
+  "hold_base",
+  "add_value",
+  "swap_tiebreak",
+  "cap_string",
+  "no_new_base",
+  "colour_lock",
+  "swap_ends",
+]);
+export const isLoud = (type: CardType): boolean => LOUD.has(type.word);
+
+/** The sign of a modifier on its Base. */
+export function sign(type: CardType): string {
+  if (type.word === "multiply_value") return type.n === 0 ? "0" : `\u00d7${type.n}`;
+  if (type.word === "add_value") return `+${type.n}`;
+  if (type.word === "cap_string") return `\u2264${type.n}`;
+  return "";
+}
+
+export const COLOURS: readonly Colour[] = ["red", "blue", "green"];
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The colour of a card where it lies: its only one, or that of its string. */
+export const tint = (type: CardType, string: Colour | null): Colour | null =>
+  type.colours.length === 1 ? (type.colours[0] ?? null) : type.colours.length ? string : null;
+
+/** A card in words: "Green Hit", "Red or blue Hit", "Press". */
+export function named(type: CardType, string: Colour | null = null): string {
+  const own = string && type.colours.length > 1 ? [string] : type.colours;
+  if (own.length === 0 || own.length === 3) return type.name;
+  return `${capital(own.join(" or "))} ${type.name}`;
+}
+
+/** Body and stripe of a seat's cards and portraits, by its place at the screen. */
+export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]>> = {
+  you: ["#B9440F", "#9C380B"],
+  foe: ["#17506A", "#123F55"],
+  third: ["#8A2C68", "#6E2153"],
+  fourth: ["#4A6518", "#3B5212"],
+};
