@@ -9,7 +9,7 @@ from rumpus.games.brawl.cards import owner_of, type_of, word_of
 from rumpus.games.brawl.clockwork import VOTE_MS, limit_at, stall_at
 from rumpus.games.brawl.hidden import knows_hand
 from rumpus.games.brawl.mods import reversed_, value_of
-from rumpus.games.brawl.scoring import bases_of, hits_on, points_of, tied, winner_of
+from rumpus.games.brawl.scoring import hits_on, tied, winner_of
 from rumpus.games.brawl.state import State, Table
 from rumpus.games.brawl.strings import worth_hits
 from rumpus.games.brawl.tables import book_of
@@ -33,15 +33,20 @@ ALL: Final = (
 """Events after which the whole view is told anew."""
 
 
+HANDS: Final = frozenset({ids.EV_DEAL, ids.EV_PICK_UP, ids.EV_PUT_BACK, ids.EV_DISCARD})
+"""Events between one seat's deck, hand and pile, which concern nobody else."""
+
+
 def view(t: Table, s: State, viewer: int) -> Json:
     """The position as seat `viewer` knows it (-1: a spectator), as JSON types. See README.md for the shape."""
+    won = standings(t, s)
     return {
         "game": "brawl",
         "mode": ids.MODES[t.mode],
         "format": ids.FORMATS[t.format],
         "types": type_views(book_of(t)),
         **clocks(t, s),
-        "seats": [seat_view(t, s, p, viewer) for p in range(t.n)],
+        "seats": [seat_view(t, s, p, viewer, won) for p in range(t.n)],
         "rows": [row_view(s, r) for r in range(s.rows_n)],
         "bases": {base_name(index_of(s, slot)): base_view(t, s, slot) for slot in in_play(s)},
         "swept": chain(t, s, s.swept),
@@ -96,11 +101,24 @@ def chain(t: Table, s: State, top: int) -> list[Json]:
     return cards[::-1]
 
 
-def seat_view(t: Table, s: State, p: int, viewer: int) -> Json:
-    """One seat: BR-INFO-02 the top of its pile; its hand only as BR-RUL-11 allows."""
+def standings(t: Table, s: State) -> list[tuple[int, int]]:
+    """Bases and points of every side (BR-SCORE-02, BR-SCORE-04), each Base looked at once; by seat, in tag team by
+    team.
+    """
+    bases, points = [0] * ids.SEATS, [0] * ids.SEATS
+    for slot in in_play(s):
+        side = s.rows[s.bases[slot].row].side[winner_of(t, s, slot)]
+        bases[side] += 1
+        points[side] += value_of(t, s, slot)
+    return list(zip(bases, points, strict=True))
+
+
+def seat_view(t: Table, s: State, p: int, viewer: int, won: list[tuple[int, int]]) -> Json:
+    """One seat: BR-INFO-02 the top of its pile; its hand only as BR-RUL-11 allows. `won` is what `standings` says."""
     seat = s.seats[p]
     freezes = min(t.freezes, seat.deck_n)
     shown = s.phase == ids.P_OVER or t.discards == 2 or (t.discards == 1 and p == viewer)
+    bases, points = won[t.team[p]]
     return {
         "letter": LETTERS[p],
         "team": t.team[p],
@@ -119,8 +137,8 @@ def seat_view(t: Table, s: State, p: int, viewer: int) -> Json:
         "starter": starter_view(t, s, p, viewer),
         "plays": seat.plays,
         "last": seat.last,
-        "bases": bases_of(t, s, p),
-        "points": points_of(t, s, p),
+        "bases": bases,
+        "points": points,
         "vote": bool(seat.vote),
     }
 
@@ -278,6 +296,13 @@ def patch(t: Table, s: State, viewer: int, rows: list[Event]) -> Json:
         whole.pop("types")
         return whole
     made: Json = dict(clocks(t, s))
+    won = standings(t, s)
+    if kinds and kinds <= HANDS and t.format != ids.TAG_TEAM and t.mode == ids.TOURNAMENT and not t.discover:
+        for p in {row[1] for row in rows}:
+            made[f"seats.{p}"] = seat_view(t, s, p, viewer, won)
+            if p == viewer:
+                made["mine"] = mine(t, s, viewer)
+        return made
     touched, moved = touched_bases(s, rows)
     for index in touched:
         slot = find_base(s, index)
@@ -287,7 +312,7 @@ def patch(t: Table, s: State, viewer: int, rows: list[Event]) -> Json:
         for slot in in_play(s):
             made[f"bases.{base_name(index_of(s, slot))}"] = base_view(t, s, slot)
     for p in range(t.n):
-        made[f"seats.{p}"] = seat_view(t, s, p, viewer)
+        made[f"seats.{p}"] = seat_view(t, s, p, viewer, won)
     if kinds & {ids.EV_PLAY, ids.EV_SWEEP, ids.EV_PRESSED}:
         made["swept"] = chain(t, s, s.swept)
     if t.discover:
