@@ -10,6 +10,7 @@ behind cannot hide it.
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -86,12 +88,16 @@ decode = msgspec.json.Decoder(Beat | State | Refused | Welcome | Photo).decode
 
 @dataclass
 class Count:
-    """What was measured: waiting times in seconds of accepted plays, and how many were refused."""
+    """What was measured: waiting times in seconds of accepted plays, how many were refused or not answered, how late
+    plays were sent, and seconds of CPU of server and load.
+    """
 
     waits: list[float] = field(default_factory=list)
     refused: int = 0
     unanswered: int = 0
     late_sends: list[float] = field(default_factory=list)
+    server: float = 0.0
+    client: float = 0.0
 
 
 class Player:
@@ -146,16 +152,25 @@ class Player:
 
 
 @contextlib.contextmanager
-def served() -> Iterator[str]:
-    """A server on a free port, with a fresh store; its URL."""
+def served() -> Iterator[tuple[str, int]]:
+    """A server on a free port, with a fresh store; its URL and process id."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen([sys.executable, "-c", START, folder], stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
-            yield process.stdout.readline().split()[4].rstrip("/")
+            yield process.stdout.readline().split()[4].rstrip("/"), process.pid
         finally:
             process.terminate()
             process.wait()
+
+
+def worked(pid: int) -> float:
+    """Seconds of CPU that a process has used; 0 where the system does not say."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    told = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def prepared(url: str) -> None:
@@ -212,7 +227,7 @@ async def drive(player: Player, rate: float, first: float, until: float) -> None
         due += player.chance.uniform(0.5, 1.5) / rate
 
 
-async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, seconds: float) -> Count:
+async def load(url: str, pid: int, tables: list[tuple[str, list[str]]], rate: float, seconds: float) -> Count:
     """All tables at once."""
     count = Count()
     players: list[Player] = []
@@ -227,9 +242,11 @@ async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, secon
         asyncio.create_task(drive(player, rate, begin + player.chance.random() / rate, until)) for player in players
     ]
     await asyncio.sleep(SETTLE)
+    before = worked(pid), worked(os.getpid())
     for player in players:
         player.measuring = True
     await asyncio.gather(*tasks)
+    count.server, count.client = worked(pid) - before[0], worked(os.getpid()) - before[1]
     await asyncio.sleep(1.0)
     for player in players:
         player.measuring = False
@@ -246,7 +263,7 @@ def part(of: list[float], share: float) -> float:
 
 def measure(tables: int, rate: float, seconds: float) -> list[str]:
     """One row of the report."""
-    with served() as url:
+    with served() as (url, pid):
         prepared(url)
         opened = [open_table(url) for _ in range(tables)]
         run = asyncio.run
@@ -254,7 +271,7 @@ def measure(tables: int, rate: float, seconds: float) -> list[str]:
             import uvloop
 
             run = uvloop.run
-        count = run(load(url, opened, rate, seconds))
+        count = run(load(url, pid, opened, rate, seconds))
     done = count.waits
     return [
         str(tables),
@@ -266,6 +283,7 @@ def measure(tables: int, rate: float, seconds: float) -> list[str]:
         str(count.refused),
         str(count.unanswered),
         f"{part(count.late_sends, 0.99):.1f}",
+        f"{100 * count.server / seconds:.0f} + {100 * count.client / seconds:.0f}",
     ]
 
 
@@ -277,7 +295,18 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=20.0, help="of measuring (default: 20)")
     arguments = asked.parse_args()
     title = f"BRAWL in real time: 2 seats a table, {arguments.rate:g} plays/s a seat, {arguments.seconds:g} s"
-    names = ("tables", "acknowledged/s", "p50 ms", "p99", "p99.9", "max", "refused", "unanswered", "client late p99")
+    names = (
+        "tables",
+        "acknowledged/s",
+        "p50 ms",
+        "p99",
+        "p99.9",
+        "max",
+        "refused",
+        "unanswered",
+        "late p99",
+        "cores %: server + load",
+    )
     made = Table(*names, title=title, title_justify="left")
     for tables in arguments.tables:
         made.add_row(*measure(tables, arguments.rate, arguments.seconds))
