@@ -208,13 +208,13 @@ def compile_game(arguments: argparse.Namespace) -> int:
     from rumpus.kernel.spec import find
     from rumpus.lab.show import compiled
 
-    seconds = compiled(find(arguments.game), bots=True)
+    seconds = compiled(find(arguments.game), bots=True, race=True)
     print(f"{arguments.game}: ready" if seconds < 1 else f"{arguments.game}: compiled in {seconds:.1f} s")
     return 0
 
 
 def sim(arguments: argparse.Namespace) -> int:
-    """Random games, counted."""
+    """Random games, or games of bots, counted."""
     from rumpus.lab.show import simulated
 
     spec, options = found(arguments)
@@ -228,6 +228,8 @@ def sim(arguments: argparse.Namespace) -> int:
         workers=arguments.workers,
         as_json=arguments.json,
         check=arguments.check,
+        bots=tuple(arguments.bots or ()),
+        matrix=arguments.matrix,
     )
 
 
@@ -359,11 +361,14 @@ def _counting(commands: Any) -> None:
         commands,
         "sim",
         sim,
-        "play random games and count the results",
-        "sim brawlhalla --games 100_000; sim brawlhalla --games 1e6 -o format=2v2; sim toy --games 1000 --json",
+        "play random games, or bots against bots, and count the results",
+        "sim brawlhalla --games 100_000; sim brawlhalla --games 1e6 -o format=2v2; sim toy --games 1000 --json; "
+        "sim brawl --games 2000 --bots hard medium; sim brawl --matrix --games 1000 --bots medium",
     )
     _game(one)
     one.add_argument("--games", type=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
+    one.add_argument("--bots", nargs="+", metavar="LEVEL", help="bots that change places: easy, medium, hard, random")
+    one.add_argument("--matrix", action="store_true", help="every deck against every other, so many games a pair")
     one.add_argument("--seed", type=int, default=1, help="the master seed (default: 1): same seed, same games")
     one.add_argument("--workers", type=natural, metavar="N", help="processes (default: one a core)")
     one.add_argument("--check", action="store_true", help="check every invariant after every decision (slower)")

@@ -9,18 +9,24 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from rumpus.kernel.bind import LOOPS, compile_all, warm
+from rumpus.kernel.bind import LOOPS, compile_all, has_tempo, warm
 from rumpus.kernel.spec import LETTERS, GameSpec, Options
-from rumpus.lab.sim import Plan, Score, Tally, simulate
+from rumpus.lab.contest import RACE, faults, races
+from rumpus.lab.matrix import Matrix, Pair, matrix_data, pieces_for, play_matrix
+from rumpus.lab.sim import simulate
+from rumpus.lab.stage import Plan
 from rumpus.lab.stats import wilson
+from rumpus.lab.tally import Score, Tally
 
 SEARCH = "rumpus.bots.ismcts"
 SHOWN = 10  # broken games listed
 
 
-def compiled(spec: GameSpec, *, bots: bool = False) -> float:
-    """Compiles what is not on disk yet, with a progress bar; the seconds it took. With bots, their search too."""
-    modules = (LOOPS, SEARCH) if bots else (LOOPS,)
+def compiled(spec: GameSpec, *, bots: bool = False, race: bool = False) -> float:
+    """Compiles what is not on disk yet, with a progress bar; the seconds it took. With bots, their search too; with
+    race, the loop of bots on simulated time where the game has them.
+    """
+    modules = (LOOPS, *((SEARCH,) if bots else ()), *((RACE,) if race and has_tempo(spec) else ()))
     if warm(spec.id, modules):
         return 0.0
     started = time.monotonic()
@@ -45,10 +51,25 @@ def simulated(
     workers: int | None,
     as_json: bool,
     check: bool = False,
+    bots: tuple[str, ...] = (),
+    matrix: bool = False,
 ) -> int:
-    """Plays the games and prints what came of them; 1 when a game did not end or broke an invariant, else 0."""
-    compiled(spec)
-    plan = Plan(spec.id, tuple(sorted(options.items())), content, check)
+    """Plays the games and prints what came of them; 1 when a game did not end or broke an invariant, else 0.
+
+    With `matrix`, so many games for each pair of pieces, of hard bots where the game has a tempo. Raises ValueError, one sentence, for bots that cannot play.
+    """
+    if matrix and not bots and has_tempo(spec):
+        bots = ("hard",)
+    why = faults(spec, options, bots, content)
+    if why:
+        raise ValueError(why)
+    if check and bots:
+        raise ValueError("--check is for random play, not for --bots")
+    pairs = len(pieces_for(spec, options)) if matrix else 0
+    pairs = pairs * (pairs - 1) // 2
+    racing = races(spec, bots)
+    compiled(spec, bots=bool(bots) and not racing, race=racing)
+    plan = Plan(spec.id, tuple(sorted(options.items())), content, check, bots)
     many = min(workers or os.cpu_count() or 1, games)
     started = time.monotonic()
     columns = (
@@ -58,13 +79,24 @@ def simulated(
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{spec.title}, {many} workers", total=games)
-        tally = simulate(plan, games, seed, many, lambda n: bar.update(task, completed=n))
+        task = bar.add_task(f"{spec.title}, {many} workers", total=pairs * (games // 2 * 2) if matrix else games)
+
+        def step(n: int) -> None:
+            bar.update(task, advance=n)
+
+        if matrix:
+            found = play_matrix(spec, plan, games, seed, many, step)
+            tally = found.total
+        else:
+            tally = simulate(plan, games, seed, many, step)
     seconds = time.monotonic() - started
     if as_json:
-        print(json.dumps(as_data(spec, options, tally, seed, seconds)))
+        data = as_data(spec, options, tally, seed, seconds) | ({"bots": bots} if bots else {})
+        print(json.dumps(data | ({"matrix": matrix_data(found)} if matrix else {})))
     else:
-        tables(spec, tally, seconds)
+        tables(spec, tally, seconds, bots)
+        if matrix:
+            matrix_table(spec, found)
         if check:
             print(f"invariants checked after {tally.decisions:,} decisions: {len(tally.broken)} games broken")
         for wrong_seed, decisions, code in tally.broken[:SHOWN]:
@@ -106,6 +138,8 @@ def as_data(spec: GameSpec, options: Options, tally: Tally, seed: int, seconds: 
         "ends": {_end(spec, reason): n for reason, n in sorted(tally.reasons.items())},
         "seats": {letter(p): said(score) for p, score in enumerate(tally.seats)},
         "pieces": {name: said(score) for name, score in sorted(tally.pieces.items())},
+        **({"levels": {name: said(score) for name, score in sorted(tally.levels.items())}} if tally.levels else {}),
+        **({"refused": tally.refused, "simulated_seconds": tally.ms / 1000} if tally.ms else {}),
     }
 
 
@@ -114,14 +148,23 @@ def _end(spec: GameSpec, reason: int) -> str:
     return spec.ends[reason][0] if reason in spec.ends else "unfinished"
 
 
-def tables(spec: GameSpec, tally: Tally, seconds: float) -> None:
+def tables(spec: GameSpec, tally: Tally, seconds: float, bots: tuple[str, ...] = ()) -> None:
     """The results as tables for people."""
     console = Console()
+    what = f"games of {', '.join(bots)}" if bots else "random games"
     console.print(
-        f"{spec.title}: {tally.games:,} random games in {seconds:.1f} s, {tally.decisions / tally.games:.1f} decisions "
+        f"{spec.title}: {tally.games:,} {what} in {seconds:.1f} s, {tally.decisions / tally.games:.1f} decisions "
         f"a game (longest {tally.longest:,})"
     )
-    console.print(_shares("seat", {letter(p): score for p, score in enumerate(tally.seats)}))
+    if tally.ms:
+        console.print(
+            f"On simulated time: {tally.ms / tally.games / 1000:.1f} s a game, {tally.refused / tally.games:.1f} "
+            f"requests a game came too late; {tally.decisions / seconds:,.0f} plays a second"
+        )
+    if tally.levels:
+        console.print(_shares("bot", dict(sorted(tally.levels.items(), key=lambda item: -item[1].wins))))
+    if tally.seats:
+        console.print(_shares("seat", {letter(p): score for p, score in enumerate(tally.seats)}))
     if tally.pieces:
         word = str(spec.extra.get("piece_word", "piece"))
         best_first = sorted(tally.pieces.items(), key=lambda item: -item[1].wins / item[1].games)
@@ -146,3 +189,28 @@ def _shares(what: str, scores: dict[str, Score]) -> Table:
         share = f"{score.wins / score.games:.2%}"
         made.add_row(name, f"{score.games:,}", f"{score.wins:,}", share, f"{low:.2%} - {high:.2%}", f"{score.shared:,}")
     return made
+
+
+def matrix_table(spec: GameSpec, matrix: Matrix) -> None:
+    """Rows against columns: games won of 100 decided, with half the width of the 95 % interval."""
+    word = str(spec.extra.get("piece_word", "piece"))
+    short = {piece: piece[:6] for piece in matrix.pieces}
+    made = Table(word, *short.values(), "all", "95 % interval", title=f"{word.capitalize()} against {word}", padding=0)
+    made.title_justify = "left"
+    for column in made.columns[1:]:
+        column.justify = "right"
+        column.no_wrap = True
+    for piece in sorted(matrix.pieces, key=lambda one: -matrix.against_all(one).share):
+        cells = ["-" if other == piece else _cell(matrix.pairs[piece, other]) for other in matrix.pieces]
+        whole = matrix.against_all(piece)
+        low, high = whole.interval
+        made.add_row(piece, *cells, f"{whole.share:.1%}", f"{low:.1%} - {high:.1%}")
+    console = Console()
+    Console(width=max(console.width, 130)).print(made)
+    print("Rows against columns, of 100 games that somebody won; after it half the width of the 95 % interval.")
+
+
+def _cell(pair: Pair) -> str:
+    """A share and how sure it is, in hundredths."""
+    low, high = pair.interval
+    return f"{100 * pair.share:.0f} \u00b1{50 * (high - low):.0f}"

@@ -67,6 +67,8 @@ SPEC = GameSpec(
         "advise_file": advise_file,
         "piece": piece,
         "piece_word": "deck",
+        "piece_option": "deck_",
+        "sim_options": {"action_cap": 2000},
         "real_time": real_time,
         "judge": why.judge,
         "why_space": why.why_space,

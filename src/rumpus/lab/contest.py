@@ -1,0 +1,110 @@
+"""Bots against bots: on simulated time where the game has bots with a tempo, else decision by decision.
+
+The levels take turns at the seats: game after game of one seed, until each has sat everywhere.
+"""
+
+from itertools import cycle, islice
+from typing import Any
+
+import numpy as np
+
+from rumpus.bots import LEVELS, choose
+from rumpus.bots.race import RANDOM, WIDTH
+from rumpus.kernel.bind import bind, has_tempo
+from rumpus.kernel.spec import GameSpec
+from rumpus.lab.stage import Plan, Stage, pieces_of, stage
+from rumpus.lab.tally import DECISIONS, REASON, Score, Tally, count
+
+RACE = "rumpus.bots.race"
+BRAINS = {"easy": 0, "medium": 1, "hard": 2, "random": RANDOM}
+"""The levels of a race, by number."""
+USUAL = 1
+"""The tempo of random play among themselves: medium."""
+LIMIT = 1_000_000
+"""Decisions after which a game counts as one that does not end."""
+SECONDS = 0.05
+"""Thinking time of a searching bot, a decision."""
+
+
+def faults(spec: GameSpec, options: dict[str, Any], bots: tuple[str, ...], content: str | None = None) -> str:
+    """Why these bots cannot play here, one sentence; empty when they can."""
+    known = ("random", "greedy", *LEVELS)
+    for bot in bots:
+        if bot not in known:
+            return f"--bots {bot}: it is not one of {', '.join(known)}"
+    if len(bots) > spec.seats(options):
+        return f"--bots: {len(bots)} bots, but there are {spec.seats(options)} seats with these options"
+    why = spec.extra.get("people_only", lambda _options: "")(options)
+    if why:
+        return str(why)
+    if not races(spec, bots) and real_time(spec, options, content):
+        return f"--bots greedy: {spec.title} in real time is for {', '.join(BRAINS)}"
+    return ""
+
+
+def real_time(spec: GameSpec, options: dict[str, Any], content: str | None) -> bool:
+    """Whether everybody plays at once."""
+    asked = spec.extra.get("real_time")
+    return bool(asked and asked(spec.Table.at(spec.tables(options, content))))
+
+
+def races(spec: GameSpec, bots: tuple[str, ...]) -> bool:
+    """Whether these bots play on simulated time."""
+    return bool(bots) and has_tempo(spec) and all(bot in BRAINS for bot in bots)
+
+
+def turns(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Who sits where in the games of one seed: every different turn of the table."""
+    first = tuple(islice(cycle(bots), seats))
+    return list(dict.fromkeys(first[k:] + first[:k] for k in range(seats))) if bots else [()]
+
+
+def play_contest(plan: Plan, seeds: list[int]) -> Tally:
+    """A game from each seed; equal neighbours are the turns of one seed, so a chunk begins with a whole set of them."""
+    at = stage(plan)
+    tally = Tally(seats=[Score() for _ in range(at.seats)])
+    seatings = turns(plan.bots, at.seats)
+    named = plan.bots if len(set(plan.bots)) > 1 else ()
+    play = race_games if races(at.spec, plan.bots) else turn_games
+    out = play(at, seeds, seatings, tally)
+    for k, row in enumerate(out.tolist()):
+        count(tally, row, at.teams, pieces_of(at), seatings[k % len(seatings)] if named else ())
+    return tally
+
+
+def race_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], tally: Tally) -> Any:
+    """The games in one compiled call; their rows."""
+    brains = np.array([[BRAINS[bot] for bot in seating] for seating in seatings], np.int32)
+    tempos = np.where(brains == RANDOM, _company(brains), brains).astype(np.int32)
+    sets = -(-len(seeds) // len(seatings))
+    brains, tempos = (np.tile(rows_, (sets, 1))[: len(seeds)] for rows_ in (brains, tempos))
+    out, trail = np.zeros((len(seeds), WIDTH), np.int32), np.zeros((0, 3), np.int32)
+    bind(at.spec, RACE).races(at.T, at.S, 0, np.array(seeds, np.int32), brains, tempos, LIMIT, trail, out, at.L)
+    asked = at.spec.extra.get("real_time")
+    if asked and asked(at.spec.Table.at(at.tables)):
+        tally.refused += int(out[:, DECISIONS + 1].sum())
+        tally.ms += int(out[:, DECISIONS + 2].sum())
+    return out
+
+
+def _company(brains: Any) -> int:
+    """The tempo of random play: that of the quickest bot it meets."""
+    others = brains[brains != RANDOM]
+    return int(others.max()) if len(others) else USUAL
+
+
+def turn_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], _tally: Tally) -> Any:
+    """The games, decision by decision, by the bots that search; their rows."""
+    out = np.zeros((len(seeds), DECISIONS + 1), np.int32)
+    for k, seed in enumerate(seeds):
+        levels = seatings[k % len(seatings)]
+        at.loops.setup_at(at.T, at.S, 0, seed, at.L)
+        done = 0
+        while done < LIMIT and (mask := int(at.loops.who_at(at.T, at.S, 0))):
+            seat = mask.bit_length() - 1
+            for action in choose(at.spec, at.tables, at.state, seat, levels[seat], SECONDS, seed ^ done)[0]:
+                at.loops.apply_at(at.T, at.S, 0, seat, action, at.L)
+                done += 1
+        out[k, REASON] = at.loops.result_at(at.T, at.S, 0, out[k, :16])
+        out[k, DECISIONS] = done
+    return out
