@@ -1,4 +1,6 @@
 /** What is open on the table page: at most one dialog, and the log where it is a drawer or a sheet. */
+import type { LogLine } from "../protocol/types";
+
 export type Dialog = "keys" | "settings" | "concede" | "summary" | null;
 
 class Ui {
@@ -6,6 +8,8 @@ class Ui {
   logOpen = $state(false);
   /** Number of the last log line the player has had before their eyes. */
   logSeen = $state(-1);
+  /** A game's own words for a line of the log, where it has better ones than the server's. */
+  tell: ((line: LogLine) => string) | null = $state.raw(null);
 }
 
 export const ui = new Ui();

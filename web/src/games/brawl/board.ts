@@ -79,19 +79,24 @@ export const DESK: BarSizes = { bar: 40, heavy: 52, gap: 5, strip: 22 };
 export const PHONE: BarSizes = { bar: 30, heavy: 36, gap: 3, strip: 16 };
 const WHOLE = 3;
 
-/** Strings longer than fit overlap to strips, the last 3 whole; when even that is too much, the strips shrink. */
+/**
+ * Strings longer than fit overlap to strips, the last 3 whole. When even that is too long the strips shrink by a quarter,
+ * then the whole ones to three quarters, then the strips as far as it takes.
+ */
 export function bars(kinds: readonly boolean[], room: number, sizes: BarSizes): Bars {
   const full = kinds.map((heavy) => (heavy ? sizes.heavy : sizes.bar) + sizes.gap);
-  const total = full.reduce((sum, one) => sum + one, 0);
-  if (total <= room) return { heights: full, strip: kinds.map(() => false) };
+  const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+  if (sum(full) <= room) return { heights: full, strip: kinds.map(() => false) };
   let hidden = 0;
-  let used = total;
+  let used = sum(full);
   while (used > room && hidden < kinds.length - WHOLE) {
     used -= (full[hidden] ?? 0) - sizes.strip;
     hidden += 1;
   }
   const strip = kinds.map((_, n) => n < hidden);
-  const over = used - room;
-  const least = Math.max(6, sizes.strip - (over > 0 && hidden > 0 ? over / hidden : 0));
-  return { heights: full.map((one, n) => (strip[n] ? least : one)), strip };
+  const whole = sum(full.slice(hidden));
+  const half = Math.max(sizes.strip * 0.73, Math.min(sizes.strip, (room - whole) / Math.max(1, hidden)));
+  const ratio = Math.max(0.75, Math.min(1, (room - half * hidden) / whole));
+  const least = hidden > 0 ? Math.max(3, Math.min(half, (room - whole * ratio) / hidden)) : 0;
+  return { heights: full.map((one, n) => (strip[n] ? least : one * ratio)), strip };
 }

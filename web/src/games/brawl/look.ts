@@ -100,4 +100,6 @@ export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]
   foe: ["#17506A", "#123F55"],
   third: ["#8A2C68", "#6E2153"],
   fourth: ["#4A6518", "#3B5212"],
+  fifth: ["#4D3A9E", "#3E2E82"],
+  sixth: ["#6A5722", "#56461A"],
 };

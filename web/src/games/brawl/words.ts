@@ -54,6 +54,11 @@ const cut = (text: string): number => {
 const first = (text: string): string => text.slice(0, cut(text)).replace(/[;:]$/, ".");
 const after = (text: string): string => text.slice(cut(text)).trim();
 
+/** Lines that are nobody's deed, whatever seat they carry. */
+const NOBODY = new Set(["round", "go", "over", "countdown", "paused", "warning", "won"]);
+export const teller = (line: LogLine, looks: readonly SeatLook[]): SeatLook | undefined =>
+  NOBODY.has(line.kind) ? undefined : looks[line.seat];
+
 /** A log line without its seat's letter, with names for Bases and cards: "Green Hit on Kit". */
 export function retold(line: LogLine, view: View, looks: readonly SeatLook[]): string {
   let text = line.text.replace(
@@ -63,7 +68,7 @@ export function retold(line: LogLine, view: View, looks: readonly SeatLook[]): s
   text = text.replace(/\b([A-H])(\d+)(\.[a-h12])?\b/g, (whole, letter: string) =>
     looks["ABCDEFGH".indexOf(letter)] ? baseName(view, looks, whole.split(".")[0] ?? whole) : whole,
   );
-  const own = looks[line.seat]?.letter;
+  const own = teller(line, looks)?.letter;
   if (own && text.startsWith(`${own} `))
     text = text
       .slice(2)
