@@ -82,9 +82,9 @@ const MOSS: Ink = {
     ["#4F6A1B", "#E0F4A9"],
   ],
 };
-const INKS: Record<Side, Ink> = { you: WARM, foe: COLD, third: ROSE, fourth: MOSS };
+const INKS: Partial<Record<Side, Ink>> = { you: WARM, foe: COLD, third: ROSE };
 
-export const ink = (side: Side): Ink => INKS[side];
+export const ink = (side: Side): Ink => INKS[side] ?? MOSS;
 
 export const LEVELS = ["Fresh", "Yellow", "Red"] as const;
 export const STATUS: Record<string, string> = { unarmed: "Unarmed", equipped: "Equipped", disarmed: "Disarmed" };

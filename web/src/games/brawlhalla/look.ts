@@ -19,8 +19,18 @@ export interface Trail {
   spaces: readonly string[];
   /** Flown off by a knock-back, not walked. */
   blow: boolean;
+  /** Struck by a Heavy attack just now, which winds up first. */
+  struck: boolean;
   /** Over the KO line at the end. */
   crossed: boolean;
+  /** KO'd there: the Legend is taken off. */
+  gone: boolean;
+}
+
+/** A Heavy hit: who struck whom, and where that one stood. */
+export interface Strike {
+  seat: number;
+  at: string;
 }
 
 export interface SeatLook {

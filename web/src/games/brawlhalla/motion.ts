@@ -1,54 +1,157 @@
-/** Travel of a standee from its old space to its new one, along the trail when there is one. A new view overtakes it. */
+/**
+ * What moves on the arena, from the old view to the new one (LOOK, section 6). A new view overtakes whatever still runs,
+ * and a press anywhere finishes it.
+ */
 import type { Action } from "svelte/action";
 import { settings } from "../../stores/settings.svelte";
 import { type At, parse } from "./board";
-import type { Trail } from "./look";
+import type { Strike, Trail } from "./look";
+
+type Point = { x: number; y: number };
 
 interface Travel {
-  seat: number;
   space: string;
-  point: (at: At) => { x: number; y: number };
+  point: (at: At) => Point;
   /** How far it stands aside of the last point, px. */
   shift: number;
   trail: Trail | undefined;
+  /** Put there without a way: a respawn, a swap, a teleport. */
+  jump: boolean;
 }
 
 const STEP = 110;
 const FLIGHT = 70;
 const FALL = 200;
+const FADE = 80;
+const CROSSING = 160;
+/** A Heavy attack: wind-up, hold, then the blow lands. */
+const WIND = 140;
+const HOLD = 60;
+const LONGEST = 1200;
 
-const at = (x: number, y: number): string => `translate(${x}px,${y}px)`;
+const IN_OUT = "cubic-bezier(.3,0,.4,1)";
+const HIT = "cubic-bezier(.3,0,.1,1)";
+const DROP = "cubic-bezier(.5,0,.9,.5)";
 
+const running = new Set<Animation>();
+
+function play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
+  if (!("animate" in node)) return null; // no Web Animations: the new view is simply there
+  const one = node.animate(frames, options);
+  running.add(one);
+  one.onfinish = one.oncancel = () => running.delete(one);
+  return one;
+}
+
+/** Everything that runs is at its end now. */
+export function finish(): void {
+  for (const one of [...running]) one.finish();
+}
+
+const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
+
+/** How long after the new view the blow lands that sends this trail off, in ms at normal speed. */
+const wait = (trail: Trail | undefined): number => (trail?.blow && trail.struck ? WIND + HOLD : 0);
+
+/** When the KO line is reached, in ms at normal speed. */
+export const crossing = (trail: Trail): number => wait(trail) + FLIGHT * (trail.spaces.length - 1);
+
+const points = (spaces: readonly string[], point: (at: At) => Point): Point[] =>
+  spaces.flatMap((space) => {
+    const place = parse(space);
+    return place ? [point(place)] : [];
+  });
+
+/** A standee goes from its old space to its new one, along the trail when there is one. */
 export const travel: Action<SVGGElement, Travel> = (node, first) => {
   let before = first.space;
-  let running: Animation | null = null;
+  let mine: Animation | null = null;
   return {
     update(next: Travel): void {
       if (next.space === before) return;
       const from = before;
       before = next.space;
-      running?.cancel();
-      const spaces = next.trail && next.trail.spaces.at(-1) === next.space ? next.trail.spaces : [from, next.space];
-      const points = spaces.flatMap((space) => {
-        const place = parse(space);
-        return place ? [next.point(place)] : [];
-      });
-      if (points.length < 2 || settings.still) {
-        running = node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 80 });
+      mine?.cancel();
+      const { trail } = next;
+      const away = trail?.gone ? crossing(trail) + CROSSING : 0;
+      const spaces = trail && trail.spaces.at(-1) === next.space ? trail.spaces : [from, next.space];
+      const way = points(spaces, next.point);
+      if (way.length < 2 || settings.still || next.jump || away) {
+        const delay = settings.ms(away);
+        mine = play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: "backwards" });
         return;
       }
-      const fell = spaces.length === 2 && !next.trail?.blow && isDrop(spaces);
-      const base = fell ? FALL : (next.trail?.blow ? FLIGHT : STEP) * (points.length - 1);
-      running = node.animate(
-        points.map(({ x, y }, n) => ({ transform: at(n === points.length - 1 ? x + next.shift : x, y) })),
+      const fell = spaces.length === 2 && !trail?.blow && isDrop(spaces);
+      const length = fell ? FALL : (trail?.blow ? FLIGHT : STEP) * (way.length - 1);
+      mine = play(
+        node,
+        way.map(({ x, y }, n) => ({ transform: at({ x: n === way.length - 1 ? x + next.shift : x, y }) })),
         {
-          duration: settings.ms(Math.min(1200, base)),
-          easing: fell ? "cubic-bezier(.5,0,.9,.5)" : "cubic-bezier(.3,0,.4,1)",
+          duration: settings.ms(Math.min(LONGEST, length)),
+          delay: settings.ms(wait(trail)),
+          fill: "backwards",
+          easing: fell ? DROP : trail?.blow ? HIT : IN_OUT,
         },
       );
     },
     destroy(): void {
-      running?.cancel();
+      mine?.cancel();
+    },
+  };
+};
+
+/** A standee that was KO'd flies along its trail, over the line, and is gone. It starts and ends unseen. */
+export const depart: Action<SVGGElement, { trail: Trail; point: (at: At) => Point; over: Point }> = (node, now) => {
+  const way = points(now.trail.spaces, now.point);
+  if (settings.still || way.length === 0) return;
+  const end = crossing(now.trail) + CROSSING;
+  const frames: Keyframe[] = way.map((point, n) => ({
+    transform: at(point),
+    opacity: 1,
+    offset: (wait(now.trail) + FLIGHT * n) / end,
+    easing: HIT,
+  }));
+  const still = frames[0]?.offset ? [{ ...frames[0], offset: 0 }] : [];
+  const last = { transform: at(now.over), opacity: 0 };
+  const one = play(node, [...still, ...frames, last], { duration: settings.ms(end) });
+  return { destroy: () => one?.cancel() };
+};
+
+/** The attacker of a Heavy hit winds up, holds, and strikes towards the one that flies. */
+export const lunge: Action<SVGGElement, { strike: Strike | null; from: Point; to: Point | null }> = (node) => {
+  let done: Strike | null = null;
+  return {
+    update({ strike, from, to }): void {
+      if (!strike || strike === done || !to || settings.still) return;
+      done = strike;
+      const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      const towards = (n: number): Point => ({ x: ((to.x - from.x) / far) * n, y: ((to.y - from.y) / far) * n });
+      const all = WIND + HOLD + 160;
+      play(
+        node,
+        [
+          { transform: at(towards(0)) },
+          { transform: at(towards(-12)), offset: WIND / all },
+          { transform: at(towards(-12)), offset: (WIND + HOLD) / all },
+          { transform: at(towards(20)), offset: (WIND + HOLD + 50) / all },
+          { transform: at(towards(0)) },
+        ],
+        { duration: settings.ms(all), easing: "linear" },
+      );
+    },
+  };
+};
+
+/** The board shakes once when a blow lands, 4 px, 160 ms. */
+export const shake: Action<HTMLElement, number> = (node, first) => {
+  let seen = first;
+  return {
+    update(now: number): void {
+      if (now === seen) return;
+      seen = now;
+      if (settings.still) return;
+      const way = [0, 4, -4, 3, -2, 0].map((x, n) => ({ transform: at({ x, y: [0, 0, 2, -2, 0, 0][n] ?? 0 }) }));
+      play(node, way, { duration: settings.ms(160), delay: settings.ms(WIND + HOLD) });
     },
   };
 };
