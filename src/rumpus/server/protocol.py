@@ -407,6 +407,50 @@ class TableRow(Struct):
     updated: int
 
 
+class Frame(Struct):
+    """One decision of a replay: when (table ms), whose (-1: the clock), its name, what it changed, what the log says.
+
+    `patch` is laid on the view before it: {dotted key: new value, null removes}.
+    """
+
+    n: int
+    now: int
+    seat: int
+    name: str
+    patch: dict[str, Any]
+    log: list[LogLine]
+
+
+class Verdict(Struct):
+    """A request of a real-time game as it was decided: when it came and was handled (table ms), what it asked, the
+    client's own stamp `sent`, and why it was refused (null: it was not).
+    """
+
+    seq: int
+    came: int
+    at: int
+    seat: int
+    action: str
+    card: int
+    sent: float
+    code: str | None
+    rule: str | None
+
+
+class Replay(Struct):
+    """A finished game, play by play, with everything open: the first view, then every decision."""
+
+    table: str
+    game: str
+    names: list[str]
+    real_time: bool
+    seed: int
+    view: dict[str, Any]
+    log: list[LogLine]
+    frames: list[Frame]
+    requests: list[Verdict]
+
+
 class RuleText(Struct):
     """One entry of a rule catalogue; `kind` is rule, ruling, effect or example."""
 

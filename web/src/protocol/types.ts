@@ -309,6 +309,42 @@ export interface TableRow {
   updated: number;
 }
 
+/** One decision of a replay: when (table ms), whose (-1: the clock), its name, what it changed, what the log says. */
+export interface Frame {
+  n: number;
+  now: number;
+  seat: number;
+  name: string;
+  patch: Record<string, unknown>;
+  log: LogLine[];
+}
+
+/** A request of a real-time game as it was decided: when it came and was handled (table ms), what it asked, the client's own stamp `sent`, and why it was refused (null: it was not). */
+export interface Verdict {
+  seq: number;
+  came: number;
+  at: number;
+  seat: number;
+  action: string;
+  card: number;
+  sent: number;
+  code: string | null;
+  rule: string | null;
+}
+
+/** A finished game, play by play, with everything open: the first view, then every decision. */
+export interface Replay {
+  table: string;
+  game: string;
+  names: string[];
+  real_time: boolean;
+  seed: number;
+  view: Record<string, unknown>;
+  log: LogLine[];
+  frames: Frame[];
+  requests: Verdict[];
+}
+
 /** One entry of a rule catalogue; `kind` is rule, ruling, effect or example. */
 export interface RuleText {
   section: string;
