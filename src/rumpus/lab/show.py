@@ -56,7 +56,8 @@ def simulated(
 ) -> int:
     """Plays the games and prints what came of them; 1 when a game did not end or broke an invariant, else 0.
 
-    With `matrix`, so many games for each pair of pieces, of hard bots where the game has a tempo. Raises ValueError, one sentence, for bots that cannot play.
+    With `matrix`, so many games for each pair of pieces, of hard bots where the game has a tempo. Raises ValueError,
+    one sentence, for bots that cannot play.
     """
     if matrix and not bots and has_tempo(spec):
         bots = ("hard",)
