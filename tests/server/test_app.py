@@ -38,7 +38,7 @@ def other(client: TestClient[Any]) -> TestClient[Any]:
 def test_the_first_answer_hands_out_the_visitor_cookie_once(client: TestClient[Any]) -> None:
     first = client.get("/api/games")
     cookie = first.headers["set-cookie"]
-    assert re.match(r"rumpus=[A-Za-z0-9_-]{32};", cookie)
+    assert re.match(r"rumpus=[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{32};", cookie)
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "set-cookie" not in client.get("/api/games").headers
@@ -46,9 +46,20 @@ def test_the_first_answer_hands_out_the_visitor_cookie_once(client: TestClient[A
 
 
 def test_a_cookie_nobody_gave_out_opens_nothing(client: TestClient[Any]) -> None:
-    client.cookies.set("rumpus", "../../etc")
-    assert client.get("/api/tables").json() == []
-    assert "set-cookie" in client.get("/api/games").headers
+    client.get("/api/games")
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"players": 2}}
+    client.post("/api/tables", json=wanted).raise_for_status()
+    token, seal = client.cookies["rumpus"].split(".")
+    assert len(client.get("/api/tables").json()) == 1
+    altered = ("A" if token[0] != "A" else "B") + token[1:]
+    client.cookies.clear()
+    for forged in ("../../etc", token, f"{token}.", f"{altered}.{seal}", f"{token}.{seal[::-1]}", f"{seal}.{token}"):
+        stranger = other(client)
+        stranger.cookies.set("rumpus", forged)
+        assert stranger.get("/api/tables").json() == []
+        assert "set-cookie" in stranger.get("/api/games").headers
+    client.cookies.set("rumpus", f"{token}.{seal}")
+    assert len(client.get("/api/tables").json()) == 1
 
 
 def test_every_answer_binds_the_page(client: TestClient[Any]) -> None:
@@ -64,7 +75,7 @@ def test_every_answer_binds_the_page(client: TestClient[Any]) -> None:
 def test_the_lobby_shows_five_games(client: TestClient[Any]) -> None:
     tiles = client.get("/api/games").json()
     titles = {tile["id"]: (tile["title"], tile["subtitle"], tile["ready"]) for tile in tiles}
-    assert titles["brawl"] == ("BRAWL", "Real time, no turns", False)
+    assert titles["brawl"] == ("BRAWL", "Real time, no turns", True)
     assert titles["blitz_squad"] == ("Blitz Squad Brawl", "Your squad against theirs", False)
     assert titles["brutality"] == ("Brutality", "Two heroes a side, no dice", False)
     assert titles["incredibrawl"] == ("IncrediBrawl", "Everyone reveals at once", False)

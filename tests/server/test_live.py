@@ -16,7 +16,7 @@ COUNTDOWN = 3.0
 
 async def table(bench: Bench, *seats: str, **options: Any) -> Room:
     """A BRAWL table in Tournament Mode, always with the same shuffle."""
-    with mock.patch("rumpus.server.rooms.secrets.randbelow", lambda _below: 11):
+    with mock.patch("rumpus.server.rooms.secrets.randbelow", return_value=11):
         return await bench.open(*(seats or ("me", "empty")), game="brawl", options=options)
 
 

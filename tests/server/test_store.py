@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.server.store import PlayRow, SeatRecord, Status, Store, StoreError, TableRecord, data_dir, store_url
+from rumpus.server.store import PlayRow, SeatRecord, Status, Store, StoreError, TableRecord
+from rumpus.server.where import data_dir, store_url
 
 RECORD = TableRecord(
     id="t1",

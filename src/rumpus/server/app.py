@@ -22,10 +22,11 @@ from rumpus.server.clock import Clock, SystemClock
 from rumpus.server.connection import converse
 from rumpus.server.games import rule_texts, tiles
 from rumpus.server.guard import LOCAL, Guard, seal
-from rumpus.server.protocol import ErrorTold, Fault, Health, NewTable, RuleText, TableMade, TableRow, Tile
+from rumpus.server.protocol import ErrorTold, Fault, Health, NewTable, Replay, RuleText, TableMade, TableRow, Tile
 from rumpus.server.refusal import Refusal
+from rumpus.server.replay import replay
 from rumpus.server.rooms import Hall, first_question
-from rumpus.server.seats import COOKIE, COOKIE_SECONDS, new_token, seats_of, visitor_of
+from rumpus.server.seats import COOKIE, COOKIE_SECONDS, Keeper
 from rumpus.server.store import Store, StoreError
 
 MAX_BODY = 65_536
@@ -42,6 +43,7 @@ class Parts:
     store: Store
     hall: Hall
     bots: Thinker
+    keeper: Keeper
 
 
 def parts_of(state: State) -> Parts:
@@ -51,16 +53,19 @@ def parts_of(state: State) -> Parts:
     return parts
 
 
+def _known(asked: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> str | None:
+    """Who asks, by their cookie; None for a stranger."""
+    return parts_of(asked.app.state).keeper.visitor(asked.cookies.get(COOKIE))
+
+
 def _visitor(request: Request[Any, Any, State]) -> tuple[str, list[Cookie]]:
     """Who asks, and the cookie to hand out if they are new."""
-    known = visitor_of(request.cookies.get(COOKIE))
+    known = _known(request)
     if known is not None:
         return known, []
-    token = new_token()
+    value, made = parts_of(request.app.state).keeper.greet()
     secure = request.url.scheme == "https"
-    cookie = Cookie(key=COOKIE, value=token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
-    made = visitor_of(token)
-    assert made is not None
+    cookie = Cookie(key=COOKIE, value=value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     return made, [cookie]
 
 
@@ -88,7 +93,7 @@ async def open_table(request: Request[Any, Any, State]) -> Response[TableMade]:
 @get("/api/tables")
 async def my_tables(request: Request[Any, Any, State]) -> list[TableRow]:
     """The running tables of this visitor."""
-    return await parts_of(request.app.state).hall.mine(visitor_of(request.cookies.get(COOKIE)))
+    return await parts_of(request.app.state).hall.mine(_known(request))
 
 
 @get("/api/tables/{table:str}/save")
@@ -98,11 +103,24 @@ async def save(request: Request[Any, Any, State]) -> Response[str]:
     async with parts_of(request.app.state).hall.visit(table) as room:
         if room is None:
             raise NotFoundException("There is no such table.")
-        mine = seats_of(room.record, visitor_of(request.cookies.get(COOKIE)))
-        text = room.face.save() if room.match.over else room.face.record(mine[0] if len(mine) == 1 else -1)
+        text = await room.save(_known(request))
     name = f"{room.record.game}-{table}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay")
+async def play_by_play(request: Request[Any, Any, State]) -> Replay:
+    """A finished game, play by play, with everything open; 409 while it runs."""
+    table = str(request.path_params["table"])
+    hall = parts_of(request.app.state).hall
+    async with hall.visit(table) as room:
+        if room is None:
+            raise NotFoundException("There is no such table.")
+        if not room.match.over:
+            raise HTTPException("The replay is open when the game is over.", status_code=409)
+        match, requests = room.match, await room.store.requests(table)
+    return await asyncio.to_thread(replay, table, match, requests)
 
 
 @get("/api/rules/{game:str}")
@@ -176,7 +194,7 @@ class SocketWire:
 async def talk(socket: WebSocket[Any, Any, State]) -> None:
     """A connection at a table. Who has no seat takes an empty one, unless they only `?watch=1`."""
     table = str(socket.path_params["table"])
-    visitor = visitor_of(socket.cookies.get(COOKIE))
+    visitor = _known(socket)
     await socket.accept()
     wire = SocketWire(socket)
     fault = "There is no such table."
@@ -239,7 +257,7 @@ def build(
         store = Store(url)
         thinker = bots or Bots(say=say)
         hall = Hall(store, clock or SystemClock(), thinker)
-        app.state["parts"] = Parts(store, hall, thinker)
+        app.state["parts"] = Parts(store, hall, thinker, Keeper(store.secret))
         warming = asyncio.create_task(_warm(thinker)) if warm and isinstance(thinker, Bots) else None
         try:
             yield
@@ -255,7 +273,7 @@ def build(
         return Guard(app, hosts)
 
     return Litestar(
-        [games, open_table, my_tables, save, rules, health, the_page, talk],
+        [games, open_table, my_tables, save, play_by_play, rules, health, the_page, talk],
         lifespan=[life],
         middleware=[guarded],
         before_send=[seal],

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 from rumpus.server import protocol as msg
 from rumpus.server.games import setup_of
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
+from rumpus.server.minutes import minutes
 from rumpus.server.seats import seats_of
-from rumpus.server.store import SeatRecord
+from rumpus.server.store import RequestRow, SeatRecord
 from rumpus.server.viewer import Content, Eyes, Viewer, eyes_of
 from rumpus.server.worker import Thought
 
@@ -186,9 +187,11 @@ class Face:
             line = {**one, "n": len(lines), "rule": one["rule"] or None, "turn": turn}
             lines.append(cast("msg.LogLine", line))
 
-    def save(self) -> str:
-        """The save file of a finished game, with the salt that proves the seed; Refusal-free only when it is over."""
-        return f"{self.room.match.save().rstrip()}\n# salt {self.room.record.salt}\n"
+    def save(self, requests: Sequence[RequestRow] = ()) -> str:
+        """The save file of a finished game, with the salt that proves the seed, and in real time with its minutes."""
+        match = self.room.match
+        more = minutes(match, requests) if self.room.live is not None else []
+        return "\n".join([match.save().rstrip(), f"# salt {self.room.record.salt}", *more, ""])
 
     def record(self, eyes: int) -> str:
         """The game so far as these eyes saw it, in words: no save, because a save would tell the deal."""

@@ -14,7 +14,8 @@ from rumpus.server.clock import SystemClock
 from rumpus.server.house import split
 from rumpus.server.rooms import new_code
 from rumpus.server.seats import chair
-from rumpus.server.store import Status, Store, TableRecord, store_url
+from rumpus.server.store import Status, Store, TableRecord
+from rumpus.server.where import store_url
 
 
 def first_table(

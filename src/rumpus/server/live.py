@@ -16,10 +16,11 @@ import msgspec
 
 from rumpus.kernel.catalogue import rule_text
 from rumpus.server import protocol as msg
-from rumpus.server.arbiter import Arbiter, Handled, No, Request
+from rumpus.server.arbiter import Handled, No, Request
 from rumpus.server.clock import Timer
 from rumpus.server.court import Deed, MatchCourt
 from rumpus.server.hands import Hands
+from rumpus.server.minutes import arbiter_of, handled_of, row_of
 from rumpus.server.photo import Finish, Late
 from rumpus.server.seats import seats_of
 from rumpus.server.store import PlayRow, Pulse, RequestRow, StoreError
@@ -83,16 +84,9 @@ class Live:
 
     def restore(self, records: Sequence[RequestRow]) -> None:
         """Judge on from here: a table just opened, or read again after a write that failed."""
-        room, match = self.room, self.room.match
+        match = self.room.match
         self.court = MatchCourt(match, self._did, self._heard)
-        told: Any = match.t
-        self.arbiter = Arbiter(
-            self.court,
-            match.seats,
-            hand_ms=getattr(told, "hand_ms", 0),
-            slot_ms=getattr(told, "slot_ms", 0),
-            seed=room.record.seed,
-        )
+        self.arbiter = arbiter_of(self.court)
         self.arbiter.resume(handled_of(row) for row in records)
         self.finish = Finish(lambda p, q: p != q and match.teams[p] != match.teams[q])
         self._views.clear()
@@ -317,20 +311,6 @@ class Live:
         for timer in (self._timer, self._lag_timer):
             if timer is not None:
                 timer.cancel()
-
-
-def row_of(handled: Handled) -> RequestRow:
-    """A decided request as the store keeps it."""
-    r, no = handled.request, handled.no or No("", "")
-    return RequestRow(
-        handled.seq, handled.came, handled.at, handled.now, r.seat, r.action, r.card, r.top, r.ref, r.sent, *no
-    )
-
-
-def handled_of(row: RequestRow) -> Handled:
-    """A row of the store as a decided request, of no connection that is here."""
-    request = Request(row.seat, row.action, row.card, row.top, row.ref, row.sent)
-    return Handled(row.seq, row.came, row.at, row.now, request, No(row.code, row.rule) if row.code else None)
 
 
 def _forgotten(written: asyncio.Future[None]) -> None:

@@ -89,7 +89,8 @@ def serve(
     with _plain():
         from rumpus.server.app import build
         from rumpus.server.guard import LOCAL
-        from rumpus.server.store import StoreError, store_url
+        from rumpus.server.store import StoreError
+        from rumpus.server.where import store_url
 
     bound = _listen(host, port)
     port = bound.getsockname()[1]

@@ -280,6 +280,17 @@ class Room:
         self.pace.settle()
         self.face.publish(answer=author)
 
+    async def save(self, visitor: str | None) -> str:
+        """The save file of a finished game; of a running one the record of the asker's own seat, or the public one."""
+
+        async def work() -> str:
+            if self.match.over:
+                return self.face.save(await self.store.requests(self.record.id) if self.live is not None else ())
+            mine = seats_of(self.record, visitor)
+            return self.face.record(mine[0] if len(mine) == 1 else -1)
+
+        return await self.do(work)
+
     def concession(self, seat: int, name: str = "concede") -> list[int]:
         """The action that gives up, of this name if the game has it. Refusal when it has none."""
         names = {self.match.name(seat, action): action for action in self.match.spec.anytime}

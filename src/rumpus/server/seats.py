@@ -1,12 +1,15 @@
 """Who sits where: visitors, their cookie, and which seats a visitor may speak for.
 
-A visitor is a random 192-bit token in the HttpOnly cookie `rumpus`. The server keeps only its SHA-256, so that a
-copy of the store opens no seat.
+A visitor is a random 192-bit token in the HttpOnly cookie `rumpus`, signed with a secret that the store keeps and never
+changes: a forged or altered cookie is a stranger's. Of the token the server keeps only the SHA-256, so that a copy of
+the store opens no seat.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 
@@ -15,19 +18,36 @@ from rumpus.server.store import SeatRecord, TableRecord
 COOKIE = "rumpus"
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest life that browsers allow a cookie."""
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+_COOKIE = re.compile(r"([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{32})")
 BOT_NAMES = ("Nix-bot", "Mako-bot", "Juno-bot", "Kofi-bot", "Ines-bot", "Teo-bot", "Pim-bot", "Sol-bot")
 
 
-def new_token() -> str:
-    """A fresh cookie value: 192 random bits in 32 characters."""
-    return secrets.token_urlsafe(24)
+class Keeper:
+    """Hands out cookies and knows them again, by a secret that no client has."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def greet(self) -> tuple[str, str]:
+        """A fresh cookie value for somebody new, and who they are from now on."""
+        token = secrets.token_urlsafe(24)
+        return f"{token}.{self._seal(token)}", _visitor_of(token)
+
+    def visitor(self, cookie: str | None) -> str | None:
+        """The visitor id behind a cookie value; None for none, and for one that this server never gave out."""
+        found = _COOKIE.fullmatch(cookie or "")
+        if found is None or not hmac.compare_digest(found[2], self._seal(found[1])):
+            return None
+        return _visitor_of(found[1])
+
+    def _seal(self, token: str) -> str:
+        """The mark that only this server can make: 192 bits of an HMAC."""
+        made = hmac.digest(self._secret, token.encode(), "sha256")[:24]
+        return base64.urlsafe_b64encode(made).decode()
 
 
-def visitor_of(token: str | None) -> str | None:
-    """The visitor id behind a cookie value; None for none or for something this server never gave out."""
-    if token is None or not _TOKEN.fullmatch(token):
-        return None
+def _visitor_of(token: str) -> str:
+    """What the server keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()[:40]
 
 

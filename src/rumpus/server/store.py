@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import queue
-import sys
+import secrets
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -152,28 +150,6 @@ class _Job(Generic[T]):
             self.loop.call_soon_threadsafe(tell)
 
 
-def data_dir(told: str | Path | None = None) -> Path:
-    """Where tables live: what was told, else RUMPUS_DATA, else `rumpus` in the user's data folder. Not created here."""
-    chosen = told or os.environ.get("RUMPUS_DATA")
-    if chosen:
-        return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "rumpus"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "rumpus"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rumpus"
-
-
-def store_url(data: str | Path | None = None) -> str:
-    """The SQLAlchemy URL for `--data`: itself when it is one, else the SQLite file in that folder, which is made."""
-    told = str(data) if data is not None else os.environ.get("RUMPUS_DATA", "")
-    if "://" in told:
-        return told
-    folder = data_dir(data)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return f"sqlite:///{folder / 'tables.sqlite3'}"
-
-
 def _engine(url: str, *, writer: bool) -> sa.Engine:
     """An engine; for SQLite with WAL, full sync and explicit transactions (so that savepoints work)."""
     engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
@@ -208,6 +184,7 @@ class Store:
             with self._writer.begin() as connection:
                 metadata.create_all(connection)
                 self._check_schema(connection)
+                self.secret = self._own_secret(connection)
         except sa.exc.SQLAlchemyError as fault:
             raise StoreError(f"cannot open {self._writer.url.render_as_string()}: {fault}") from fault
         self._thread = threading.Thread(target=self._write, name="rumpus-store", daemon=True)
@@ -221,6 +198,15 @@ class Store:
             connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
         elif int(found) > SCHEMA:
             raise StoreError(f"these tables were written by a newer rumpus (layout {found}, this one reads {SCHEMA})")
+
+    @staticmethod
+    def _own_secret(connection: sa.Connection) -> bytes:
+        """What signs the cookies of this store: made once, never changed."""
+        found = connection.execute(sa.select(about.c.value).where(about.c.key == "secret")).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            connection.execute(about.insert().values(key="secret", value=found))
+        return bytes.fromhex(found)
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -359,7 +345,8 @@ class Store:
         return await self._read(work)
 
     async def requests(self, table: str) -> list[RequestRow]:
-        """Every decided request of a table in real time, in order."""
+        """Every decided request of a table in real time, in order, with those that wait to be written now."""
+        await self.ping()
 
         def work(connection: sa.Connection) -> list[RequestRow]:
             columns = [requests.c[name] for name in RequestRow._fields]
