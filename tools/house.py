@@ -32,6 +32,7 @@ LAYERS = {
     "server": 4,
     "terminal": 5,
     "records": 5,
+    "told": 5,
     "cli": 5,
     "__main__": 6,
 }

@@ -32,23 +32,13 @@ class Parser(argparse.ArgumentParser):
 
 
 # ---------------------------------------------------------------- what several commands share
-def pairs(told: Sequence[str]) -> dict[str, str]:
-    """`--option name=value` as a dictionary; ValueError for one without `=`."""
-    made = {}
-    for text in told:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise ValueError(f"--option {text}: write name=value")
-        made[name.strip()] = value.strip()
-    return made
-
-
 def found(arguments: argparse.Namespace) -> tuple[GameSpec, Options]:
     """The game and its resolved options. Raises GameError and OptionError, each one sentence."""
     from rumpus.kernel.spec import find
+    from rumpus.told import spelled
 
     spec = find(arguments.game)
-    return spec, spec.resolve(pairs(arguments.option))
+    return spec, spec.resolve(spelled(spec, arguments.option))
 
 
 def tables_of(spec: GameSpec, options: Options, content: str | None) -> Any:
@@ -110,8 +100,9 @@ def play(arguments: argparse.Namespace) -> int:
             compiled(spec, bots=True)
         return play_in_terminal(spec, options, wanted, arguments.seed, arguments.content)
     from rumpus.server.first import first_table
+    from rumpus.told import spelled
 
-    given = {name: options[name] for name in pairs(arguments.option)}
+    given = {name: options[name] for name in spelled(spec, arguments.option)}
     table = first_table(arguments.data, spec, given, wanted, arguments.seed, arguments.content)
     return run_server(arguments, f"/#/table/{table}", browser=not arguments.no_browser)
 
@@ -309,7 +300,8 @@ def _playing(commands: Any) -> None:
         "play",
         play,
         "open a table and play",
-        "play; play brawlhalla --seat me --seat hard; play brawlhalla --content my-legend.toml; play toy --text",
+        "play; play brawlhalla -o mode=blitz --seat me --seat hard; play brawlhalla --content my-legend.toml; "
+        "play toy --text",
     )
     _game(one, default="brawlhalla")
     _address(one)

@@ -37,7 +37,7 @@ def setup_page() -> dict[str, Any]:
         for arena in load_arenas().values()
     ]
     return {
-        "modes": ["standard", "classic", "blitz", "discovery"],
+        "modes": list(options.MODES),
         "formats": ["1v1", "2v2", "ffa"],
         "arenas": arenas,
         "legends": legends,
@@ -89,6 +89,7 @@ SPEC = GameSpec(
     features=WIDTH,
     extra={
         "setup": setup_page,
+        "shorthands": {"mode": options.MODES},
         "check_file": check_file,
         "piece": piece,
         "piece_word": "Legend",

@@ -12,6 +12,13 @@ from rumpus.kernel.spec import Choice, Option, OptionError, Options
 DEFAULT_SET: Final = "salt-and-steel"
 DEFAULT_ARENA: Final = {"1v1": "twin-ledges", "2v2": "long-hall", "ffa3": "crossroads", "ffa4": "crossroads"}
 LETTERS: Final = "abcd"
+MODES: Final = {
+    "standard": {"ko_mode": "standard", "discovery": "off"},
+    "classic": {"ko_mode": "classic", "discovery": "off"},
+    "blitz": {"ko_mode": "blitz", "discovery": "off"},
+    "discovery": {"ko_mode": "standard", "discovery": "on"},
+}
+"""BH-MODE-01 to BH-MODE-06: the rulebook's modes, and the options that make them up (`mode` on the command line)."""
 
 
 @dataclass(frozen=True, slots=True)
