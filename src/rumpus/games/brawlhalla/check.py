@@ -1,7 +1,7 @@
 """Invariants, checked at every step of the property tests."""
 
 from rumpus.games.brawlhalla.flow import count
-from rumpus.games.brawlhalla.ids import ASK_LEGEND, ASK_NONE, F_BUMP, F_EFFECT, F_MOVE, F_PUSH, FRAMES, UNARMED
+from rumpus.games.brawlhalla.ids import ASK_LEGEND, ASK_NONE, F_BUMP, F_EFFECT, F_MOVE, F_PUSH, FIGHTS, FRAMES, UNARMED
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -11,17 +11,17 @@ ALL_CARDS = (1 << 20) - 1
 @rule
 def check(t: Table, s: State) -> int:
     """0, or the first broken invariant: 1 cards, 2 ranges, 3 spaces, 4 tokens, 5 stack, 6 asker, 7 places."""
+    if s.depth < 1 or s.depth > FRAMES or s.n_fights < 0 or s.n_fights > FIGHTS:
+        return 5
     for p in range(t.n):
-        if s.seats[p].deck_n + s.seats[p].discard_n + s.seats[p].hand > 0 and cards_of(s, p) != ALL_CARDS:
-            return 1
         if out_of_range(t, s, p):
             return 2
+        if s.seats[p].deck_n + s.seats[p].discard_n + s.seats[p].hand > 0 and cards_of(s, p) != ALL_CARDS:
+            return 1
     if doubled_space(t, s):
         return 3
     if lost_tokens(t, s):
         return 4
-    if s.depth < 1 or s.depth > FRAMES or s.n_fights < 0 or s.n_fights > 3:
-        return 5
     if s.over == 0 and s.ask == ASK_NONE:
         return 6
     if s.asker >= 0 and (s.asker >= t.n or s.seats[s.asker].out):
@@ -60,8 +60,10 @@ def cards_of(s: State, p: int) -> int:
 
 @rule
 def out_of_range(t: Table, s: State, p: int) -> bool:
-    """BH-DMG-03, BH-WEAP-05, BH-KOL-05: level, status, side, KO cards, space."""
+    """BH-DMG-03, BH-WEAP-05, BH-KOL-05: level, status, side, KO cards, space, sizes of the piles."""
     seat = s.seats[p]
+    if seat.deck_n < 0 or seat.deck_n > 20 or seat.discard_n < 0 or seat.discard_n > 20:
+        return True
     if seat.level < 0 or seat.level > 2 or seat.status < 0 or seat.status > 2 or seat.side < 1 or seat.side > 2:
         return True
     if seat.ko_left < 0 or seat.ko_left > 3 or seat.space >= t.spaces or seat.space < -1:
