@@ -10,6 +10,7 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY
 from rumpus.server.room import Room
+from rumpus.server.worker import tempo
 
 COUNTDOWN = 3.0
 
@@ -344,22 +345,20 @@ def test_a_bot_moves_at_its_tempo_and_its_plays_are_judged_like_any(tmp_path: Pa
     run(tmp_path, scene)
 
 
-def test_a_table_can_set_the_tempo_of_its_bots(tmp_path: Path) -> None:
+@pytest.mark.rule("BR-RUL-03")
+def test_the_worker_asks_the_bot_of_the_game(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await table(bench, "me", "bot", bot_delay_min=200, bot_delay_max=200)
         robin = await bench.join(room)
-        await bench.own(room, bot_pause_ms=900)
         robin.rush(READY)
         await bench.quiet(room)
-        bench.bots.moves = [(DEAL, 5)]
         bench.clock.forward(COUNTDOWN)
         await bench.quiet(room)
-        bench.clock.forward(0.199)
+        job = room.glance(1, "hard")
+        assert tempo(job) == tempo(job) == (DEAL, 200)
+        robin.rush(PAUSE)
         await bench.quiet(room)
-        assert room.match.history[-1][2] != DEAL
-        bench.clock.forward(0.001)
-        await bench.quiet(room)
-        assert room.match.history[-1][1:] == (1, DEAL)
+        assert tempo(room.glance(1, "easy")) == (-1, 500)
 
     run(tmp_path, scene)
 

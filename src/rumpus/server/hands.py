@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -140,7 +139,7 @@ class Hands:
         seen = len(room.match.history)
         level = room.record.seats[seat].level or LEVEL
         try:
-            action, ms = await room.thinker.tempo(room.job(seat, level, dealt=False))
+            action, ms = await room.thinker.tempo(room.glance(seat, level))
         except BotError as fault:
             log.warning("table %s: no answer from the bot at seat %d: %s", room.record.id, seat, fault)
             action, ms = -1, LOOK_AGAIN_MS
@@ -158,10 +157,8 @@ class Hands:
             self.live.poke()
 
     def _delay(self, ms: int) -> int:
-        """How long the hand takes: as its level says or as the table does, at the table's speed (BR-RUL-03)."""
-        told = self.room.house.bot_delay
-        own = ms if told is None else told[0] + secrets.randbelow(max(1, told[1] - told[0] + 1))
-        return max(FASTEST_MS, min(SLOWEST_MS, own * self.room.record.bot_pause_ms // PAUSE_MS))
+        """How long the hand takes at the table's speed."""
+        return max(FASTEST_MS, min(SLOWEST_MS, ms * self.room.record.bot_pause_ms // PAUSE_MS))
 
     def _move(self, seat: int) -> None:
         """The hand has arrived: its request joins the queue, and is judged on the table of now."""

@@ -30,8 +30,7 @@ HOUSE = (
 class House:
     """How this table is run. `clock_seconds` 0: no clock; `on_leave` is 'bot', 'concede' or 'forfeit'.
 
-    `away_seconds`: so long a person may be away in real time, or where `on_leave` is forfeit. `bot_delay`: the range in
-    ms from which each move of a bot in real time is drawn; None: the bot's own tempo.
+    `away_seconds`: so long a person may be away in real time, or where `on_leave` is forfeit.
     """
 
     clock_seconds: int = 0
@@ -39,7 +38,6 @@ class House:
     free_undo: bool = True
     hints: bool = True
     away_seconds: int = AWAY_SECONDS
-    bot_delay: tuple[int, int] | None = None
 
     @classmethod
     def of(cls, record: TableRecord, match: Match) -> House:
@@ -52,18 +50,7 @@ class House:
             free_undo=bool(told.get("free_undo", True)),
             hints=bool(told.get("hints", alone)),
             away_seconds=int(told.get("disconnect_seconds", AWAY_SECONDS)),
-            bot_delay=_bot_delay(match),
         )
-
-
-def _bot_delay(match: Match) -> tuple[int, int] | None:
-    """BR-RUL-03: the range that the table has set for its bots; None where it is the game's own."""
-    usual = {option.name: option.default for option in match.spec.options}
-    names = ("bot_delay_min", "bot_delay_max")
-    if all(match.options.get(name) == usual.get(name) for name in names):
-        return None
-    lo, hi = (int(match.options[name]) for name in names)
-    return lo, hi
 
 
 def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:

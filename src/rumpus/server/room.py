@@ -347,11 +347,20 @@ class Room:
         passed = self.clock.unix_ms() - self._opened_ms
         return min(LATEST, max(passed, history[-1][0] if history else 0))
 
-    def job(self, seat: int, level: str, *, dealt: bool = True) -> Job:
-        """The question to a bot for this seat: the state with everything it cannot know dealt anew (unless `dealt` is
-        false: then the worker does that, before the bot looks).
+    def job(self, seat: int, level: str) -> Job:
+        """The question to a bot for this seat: the state with everything it cannot know dealt anew."""
+        return self._job(self.match.redealt(seat).state_bytes(), seat, level)
+
+    def glance(self, seat: int, level: str) -> Job:
+        """The question to a hand in real time: the state of this moment; what the seat cannot know is dealt anew by the
+        worker, before the bot looks.
         """
-        state = (self.match.redealt(seat) if dealt else self.match).state_bytes()
+        cells = self.match.state.view("int32").copy()
+        self.match.spec.State.at(cells.view(self.match.state.dtype)).now = self.now()
+        return self._job(cells.tobytes(), seat, level)
+
+    def _job(self, state: bytes, seat: int, level: str) -> Job:
+        """A question about this state."""
         options, seed = dict(self.match.options), secrets.randbelow(2**31)
         return Job(self.record.game, options, self.record.content, state, seat, level, None, seed)
 
