@@ -1,4 +1,4 @@
-"""`python -m bench [--seconds S] [--only rules,search,peers,start]`: prints rates, ratios and waiting times."""
+"""`python -m bench [--seconds S] [--only rules,race,search,peers,start]`: prints rates, ratios and waiting times."""
 
 import argparse
 import platform
@@ -9,7 +9,7 @@ from rich.table import Table
 
 from bench.measure import Row
 
-PARTS = ("rules", "search", "peers", "start")
+PARTS = ("rules", "race", "search", "peers", "start")
 RATIOS = (
     (
         "duel.batch1024",
@@ -26,7 +26,7 @@ RATIOS = (
     ("duel.search", "openspiel.hearts.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS hearts", 0),
 )
 """Numerator, denominator, words, and the least ratio that we aim at (0: none)."""
-TARGETS = (("duel.compiled", 3e6), ("duel.search", 2e6))
+TARGETS = (("duel.compiled", 3e6), ("brawl.compiled", 5e6), ("duel.search", 2e6))
 """Rates that we aim at on one core."""
 
 
@@ -70,6 +70,12 @@ def main() -> None:
 
         found += rules.measure(arguments.seconds)
         shown(console, "Random play: rumpus", found)
+    if "race" in only:
+        from bench import race
+
+        rows = race.measure(arguments.seconds)
+        shown(console, "Bots in real time, on simulated time: rumpus", rows)
+        found += rows
     if "search" in only:
         from bench import search
 

@@ -14,8 +14,9 @@ CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("toy", "toy", {}),
     ("duel", "brawlhalla", {"format": "1v1"}),
     ("four", "brawlhalla", {"format": "ffa"}),
+    ("brawl", "brawl", {"mode": "tournament"}),
 )
-"""Key, game, options. The duel is the full game: default card set, every effect."""
+"""Key, game, options. The duel is the full game: default card set, every effect; BRAWL's is in real time."""
 
 
 def playouts(game: str, options: dict[str, object], seconds: float, games: int = 256) -> Rates:
