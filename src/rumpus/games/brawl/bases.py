@@ -12,7 +12,6 @@ from rumpus.games.brawl.ids import (
     NUMBERS,
     OK,
     ROW_FULL,
-    SLOTS,
     W_HOLD,
     W_NO_BASE,
 )
@@ -40,9 +39,12 @@ def index_of(s: State, slot: int) -> int:
 @rule
 def find_base(s: State, index: int) -> int:
     """The slot of a Base by its index; -1 when it is not in play."""
-    for slot in range(SLOTS):
-        if s.bases[slot].card > 0 and index_of(s, slot) == index:
-            return slot
+    for r in range(s.rows_n):
+        row = s.rows[r]
+        for i in range(row.n):
+            slot = row.base[i] + 0
+            if index_of(s, slot) == index:
+                return slot
     return -1
 
 

@@ -194,6 +194,8 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
 @rule
 def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: int, out: Any, n: int) -> int:
     """The targets of one Base: itself, its ends."""
+    if s.bases[slot].frozen:
+        return n  # nothing may be laid there
     index = index_of(s, slot)
     word = card_type.word
     ends = on_ends(word) or word == W_SWEEP

@@ -77,10 +77,10 @@ def who(t: Table, s: State) -> int:
 @rule
 def legal(t: Table, s: State, p: int, out: Any) -> int:
     """The ids of what seat p may do now, ascending; how many."""
+    if s.phase == P_LIVE:
+        return list_live(t, s, p, out) if s.seats[p].out == IN and can_move(t, s, p) else 0
     if (who(t, s) >> p & 1) == 0:
         return 0
-    if s.phase == P_LIVE:
-        return list_live(t, s, p, out)
     if s.phase == P_TURN:
         return list_turn(t, s, p, out)
     if s.phase == P_READY:
