@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +105,55 @@ def test_kill_9_takes_nothing_back(tmp_path: Path) -> None:
             assert state["view"] == acknowledged["view"]
             play(robin, state)
             assert told(robin, "state")["version"] == 2
+
+
+def race(made: ClientConnection, first: int, n: int) -> None:
+    """So many requests in one go: deal, set down, deal ..."""
+    for ref in range(first, first + n):
+        action = 0 if ref % 2 else 3
+        made.send(json.dumps({"type": "rush", "ref": ref, "seat": 0, "action": action, "sent": 1000.0 + ref}))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+@pytest.mark.rule("BR-ARB-01")
+def test_kill_9_in_the_middle_of_a_race(tmp_path: Path) -> None:
+    wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {}}
+    with served(tmp_path) as server:
+        with httpx.Client(base_url=server.url) as guest, httpx.Client(base_url=server.url) as host:
+            guest.get("/api/games")
+            host.get("/api/games")
+            table = host.post("/api/tables", json=wanted).raise_for_status().json()["table"]
+            robin_is, mako_is = host.cookies["rumpus"], guest.cookies["rumpus"]
+        with line(server, table, robin_is) as robin, line(server, table, mako_is) as mako:
+            told(robin, "state")
+            told(mako, "state")
+            for made, seat in ((robin, 0), (mako, 1)):
+                made.send(json.dumps({"type": "rush", "ref": 1, "seat": seat, "action": 5}))
+            beat = told(mako, "beat")
+            while beat["action_kind"] != "tick" or beat["patch"].get("phase") != "live":
+                beat = told(mako, "beat")
+            race(robin, 101, 20)
+            seen = [told(mako, "beat") for _ in range(5)]
+            race(robin, 121, 10)
+            server.kill()
+            with suppress(ConnectionClosed):
+                while True:
+                    seen.append(told(mako, "beat"))
+    with served(tmp_path) as server, line(server, table, mako_is) as mako, line(server, table, robin_is) as robin:
+        assert told(mako, "welcome")["you"] == [1], "the cookie is still good"
+        found = told(mako, "state")
+        told(robin, "state")
+        texts = [row["text"] for row in found["log"]]
+        shown = [row["text"] for one in seen for row in one["log"]]
+        at = texts.index(shown[0])
+        assert texts[at : at + len(shown)] == shown, "whatever anybody was shown has been"
+        assert found["now"] <= seen[-1]["now"] + 60_000
+        assert found["view"]["phase"] == "live"
+        race(robin, 101, 31)
+        beat = told(robin, "beat")
+        while beat["ref"] != 131:
+            beat = told(robin, "beat")
+        assert beat["patch"]["seats.0"]["deck"] == 34 - 16, "sent again, each took effect, and once"
 
 
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
