@@ -146,6 +146,8 @@ def test_a_free_seat_is_filled_by_whoever_opens_the_link(page: Page, visit: Call
     free = page.get_by_role("region", name="Free seat")
     expect(free).to_contain_text("1 seat is free.")
     guest = visit(at=f"/#/table/{table}")
+    guest.get_by_label("Your name").fill("Mako")
+    guest.keyboard.press("Enter")
     expect(free).to_have_count(0)
     choices(page).filter(has_text="Lay").first.click()
     choices(guest).filter(has_text="Lay").first.click()

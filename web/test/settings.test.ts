@@ -5,7 +5,16 @@ beforeEach(() => localStorage.clear());
 
 describe("settings", () => {
   it("start at quiet defaults", () => {
-    expect(read(null)).toEqual({ theme: "system", speed: 1, motion: "system", sound: 0, fastTaps: false, name: "" });
+    expect(read(null)).toEqual({
+      theme: "system",
+      speed: 1,
+      motion: "system",
+      sound: 0,
+      fastTaps: false,
+      name: "",
+      pace: "full",
+      callouts: true,
+    });
   });
 
   it("survive a broken or hostile store", () => {

@@ -1,0 +1,56 @@
+"""BRAWL in real browsers: two people race a whole game over one link, and one plays a bot with the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.web.brawling import BOT, EMPTY, ENOUGH, ME, ready, sit, step
+
+Axe = Callable[[Page], list[str]]
+
+
+def test_two_browsers_race_a_whole_game(page: Page, visit: Callable[..., Page]) -> None:
+    table = sit(page, ME, EMPTY, seed=None)
+    expect(page.get_by_role("region", name="Free seat")).to_be_visible()
+    guest = visit(at=f"/#/table/{table}")
+    guest.get_by_label("Your name").fill("Mako")
+    guest.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Free seat")).to_have_count(0)
+    expect(page.locator(".stage")).to_contain_text("Mako")
+    ready(page)
+    ready(guest)
+    for each in (page, guest):
+        expect(each.locator(".deck:not(.off)")).to_be_visible(timeout=10_000)
+    for turn in range(ENOUGH):
+        going = [step(each, turn) for each in (page, guest)]
+        if not any(going):
+            break
+    for each in (page, guest):
+        expect(each.locator("#br-over")).to_be_visible()
+    points = [each.locator(".sum b").all_inner_texts() for each in (page, guest)]
+    assert sorted(points[0]) == sorted(points[1]), "both browsers see the same result"
+
+
+def test_a_whole_game_against_a_bot_by_keyboard_alone(page: Page, axe: Axe) -> None:
+    sit(page, ME, BOT)
+    assert axe(page) == []
+    ready(page)
+    expect(page.locator(".deck:not(.off)")).to_be_visible(timeout=10_000)
+    for turn in range(12):
+        step(page, turn, wait=True)
+    assert axe(page) == []
+    for turn in range(ENOUGH):
+        if not step(page, turn, wait=True):
+            break
+    expect(page.locator("#br-over")).to_be_visible()
+    assert axe(page) == []
+
+
+def test_turns_by_keyboard_are_announced(page: Page) -> None:
+    sit(page, ME, BOT, mode="training")
+    expect(page.get_by_role("alert")).to_contain_text("Your turn.", timeout=30_000)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("log")).not_to_be_empty()
+    page.keyboard.press("t")
+    expect(page.get_by_role("log").first).to_contain_text("cards to the Freezes")

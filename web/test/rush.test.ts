@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { Beat, ClientMessage, ServerMessage, State, Welcome } from "../src/protocol/types";
+import { Clock } from "../src/stores/live";
+import type { Handlers } from "../src/stores/socket";
+import { TableStore } from "../src/stores/table.svelte";
+
+const WELCOME: Welcome = {
+  type: "welcome",
+  table: "t1",
+  game: "brawl",
+  options: {},
+  seats: [],
+  you: [0],
+  seed_hash: "",
+  rules_version: 1,
+  version: 1,
+  bot_pause_ms: 0,
+  setup: {},
+  tutorial: false,
+  real_time: true,
+};
+const STATE: State = {
+  type: "state",
+  version: 1,
+  as_seat: 0,
+  view: { now: 0, bases: { A1: { hits: 0 } } },
+  log_from: 0,
+  log: [],
+  decision: null,
+  waiting: null,
+  curtain: null,
+  over: null,
+  seats: [],
+  undo: null,
+  clock_ms: null,
+  now: 0,
+};
+const beat = (version: number, more: Partial<Beat> = {}): Beat => ({
+  type: "beat",
+  version,
+  now: 10 * version,
+  seq: version,
+  seat: 0,
+  ref: null,
+  action_kind: "play",
+  patch: {},
+  log: [],
+  due_ms: null,
+  ...more,
+});
+
+function table() {
+  const sent: ClientMessage[] = [];
+  const calls = { renewed: 0 };
+  let hand: Handlers | undefined;
+  const store = new TableStore("t1", {
+    wire: (handlers) => {
+      hand = handlers;
+      return {
+        send: (message) => Boolean(sent.push(message)),
+        hurry: () => {},
+        renew: () => {
+          calls.renewed += 1;
+        },
+        close: () => {},
+      };
+    },
+  });
+  const down = (message: ServerMessage): void => hand?.message(message);
+  hand?.change("open");
+  down(WELCOME);
+  down(STATE);
+  const rush = (action: number): number => {
+    store.rush(action, { card: 3, ghost: { kind: "other" } });
+    const last = sent.at(-1);
+    return last?.type === "rush" ? last.ref : -1;
+  };
+  return { store, sent, down, rush, calls, line: (to: "open" | "lost") => hand?.change(to) };
+}
+
+describe("real time", () => {
+  it("keeps a request until its beat, and lays the patch on the view", () => {
+    const { store, down, rush, sent } = table();
+    const ref = rush(40);
+    expect(sent.at(-1)).toMatchObject({ type: "rush", action: 40, seat: 0, card: 3 });
+    expect(store.state.live.sent).toHaveLength(1);
+    down(beat(2, { ref, patch: { "bases.A1": { hits: 1 } } }));
+    expect(store.state.live.sent).toHaveLength(0);
+    expect(store.state.view).toMatchObject({ bases: { A1: { hits: 1 } } });
+    expect(store.state.live.beat).toMatchObject({ own: true });
+  });
+
+  it("lets a rival's beat pass while a request is under way", () => {
+    const { store, down, rush } = table();
+    rush(40);
+    down(beat(2, { seat: 1 }));
+    expect(store.state.live.sent).toHaveLength(1);
+    expect(store.state.live.beat).toMatchObject({ seat: 1, own: false });
+  });
+
+  it("takes a refused request back and says how late it was", () => {
+    const { store, down, rush } = table();
+    const ref = rush(40);
+    down({ type: "refused", ref, rule: "BR-ARB-03", text: "Late.", code: "top_is_block", late_ms: 112, by: 1 });
+    expect(store.state.live.sent).toHaveLength(0);
+    expect(store.state.live.refused).toMatchObject({ lateMs: 112, by: 1, chained: false });
+    expect(store.state.refusal).toBeNull();
+  });
+
+  it("says nothing of a request that only failed with the one before it", () => {
+    const { store, down, rush } = table();
+    const first = rush(40);
+    const second = rush(0);
+    down({ type: "refused", ref: first, rule: null, text: "Late.", code: "top_is_block", late_ms: 5, by: 1 });
+    down({ type: "refused", ref: second, rule: null, text: "Hand full.", code: "hand_full" });
+    expect(store.state.live.refused?.chained).toBe(true);
+  });
+
+  it("heals a gap by a fresh line, and a lost line forgets what was under way", () => {
+    const { store, down, rush, calls, line } = table();
+    down(beat(4));
+    expect(calls.renewed).toBe(1);
+    rush(40);
+    line("lost");
+    expect(store.state.live.sent).toHaveLength(0);
+  });
+
+  it("stamps the lines of a beat with its time", () => {
+    const { store, down } = table();
+    down(beat(2, { log: [{ n: 0, seat: 0, kind: "play", text: "x", rule: null, turn: 0, data: [] }] }));
+    expect(store.state.log[0]?.now).toBe(20);
+  });
+});
+
+describe("the table's clock", () => {
+  it("believes the quickest way", () => {
+    const clock = new Clock();
+    expect(clock.hear(100, 120, 5000)).toBe(5010 - 120);
+    expect(clock.hear(200, 400, 9999)).toBeNull();
+    expect(clock.hear(500, 510, 5400)).toBe(5405 - 510);
+  });
+});
