@@ -107,3 +107,17 @@ def test_an_answer_that_costs_more_says_so():
 def test_a_card_with_the_card_under_it_in_words():
     bench = moved(op("look", what="top of own deck", n=3, reorder="yes"))
     assert all(one["text"].startswith("A ") for one in told(bench))
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [
+        (op("value_multiply", m=2, card="one played"), "Choose the card that counts twice."),
+        (op("value_set", v=7, card="one played"), "Choose the card that counts as 7."),
+    ],
+)
+def test_which_card_counts_otherwise(word, words):
+    bench = near(cards={3: [fx("during_light_attack", word)]}).hold(0, 4, 8, 12).hold(1, 16, 0).light(2)
+    bench.do(1, ids.CARD + 16, ids.LAY).do(0, ids.CARD + 8, card_use(8), ids.LAY)
+    assert asks(bench) == (words, "For Special.")
+    assert [one["face"]["value"] for one in told(bench)] == [2, 3]

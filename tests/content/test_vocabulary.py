@@ -307,9 +307,10 @@ OPERATION_ROWS = {
     ),
     "BH-FX-02": Row([fx(LIGHT, op("total_reduce", n=5))], [(fx(LIGHT, op("total_reduce", n=6)), N, "1 to 5")]),
     "BH-FX-03": Row(
-        [fx(LIGHT, op("value_multiply", m=2)), fx("during_attack", op("value_set", v=10))],
+        [fx(LIGHT, op("value_multiply", m=2, card="one played")), fx("during_attack", op("value_set", v=10))],
         [
             (fx(LIGHT, op("value_multiply", m=3)), ".do.0.m", "allowed: 2"),
+            (fx(LIGHT, op("value_set", v=1, card="all")), ".do.0.card", "one played"),
             (fx(LIGHT, op("value_set", v=11)), ".do.0.v", "0 to 10"),
             (fx("before_light_attack", op("value_set", v=1)), OP, HERE),
         ],

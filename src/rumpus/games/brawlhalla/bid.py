@@ -24,7 +24,7 @@ from rumpus.games.brawlhalla.ids import (
     T_DURING,
     USE,
 )
-from rumpus.games.brawlhalla.state import Frame, State, Table
+from rumpus.games.brawlhalla.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.windows import within_limit
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -132,9 +132,9 @@ def during_fits(t: Table, s: State, k: int, p: int, u: int) -> bool:
 
 
 @rule
-def announced(t: Table, s: State, p: int, u: int) -> int:
-    """What the During effect u changes at once on the difference own total - other total (BH-RUL-36 counts it for
-    underplay = no).
+def announced(t: Table, s: State, k: int, side: int, p: int, u: int, cards: int) -> int:
+    """What the During effect u, announced with these cards, can change at once on the difference own total - other
+    total (BH-RUL-36 counts it for underplay = no).
     """
     if u < 0:
         return 0
@@ -148,12 +148,25 @@ def announced(t: Table, s: State, p: int, u: int) -> int:
         elif op.op == OP_TOTAL_REDUCE:
             change += op.n
         elif op.op == OP_VALUE:
-            value = legend.value[u // 3 - 3]
-            change += value if op.a == 1 else op.n - value
+            of = s.fights[k].on_table[side] | cards if op.b else 1 << (u // 3 - 3)
+            change += best_value(t, s, p, of, op)
         else:
             break
         code += 1
     return change
+
+
+@rule
+def best_value(t: Table, s: State, p: int, cards: int, op: Op) -> int:
+    """BH-RUL-110: the most that a value effect can bring on one of these cards of seat p."""
+    best = -99
+    for card in range(20):
+        if cards >> card & 1:
+            value = t.legends[s.seats[p].legend].value[card]
+            change = value if op.a == 1 else op.n - value
+            if change > best:
+                best = change
+    return best
 
 
 @rule
@@ -185,18 +198,20 @@ def can_still_reach(t: Table, s: State, k: int, side: int, p: int, card: int) ->
         room = fight.limit_play[side]
     lead = lead_of(t, s, k, side, p, cards)
     room -= count(cards)
+    reached = cards + 0
     for value in range(5, 0, -1):
         for c in range(card + 1, 20):
             fits = s.seats[p].hand >> c & 1 and t.legends[s.seats[p].legend].value[c] == value
             if room > 0 and fits and (fight.ban[side] >> value & 1) == 0:
                 lead += value
                 room -= 1
+                reached |= 1 << c
     best = 0
     kept = s.picked
     s.picked = cards
     for u in range(9, 69):
         if cards >> (u // 3 - 3) & 1 and during_fits(t, s, k, p, u):
-            change = announced(t, s, p, u)
+            change = announced(t, s, k, side, p, u, reached)
             if change > best:
                 best = change
     s.picked = kept
@@ -214,7 +229,7 @@ def bid_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if s.picked == 0:
         out[n] = PASS
         n += 1
-    elif free or lead_of(t, s, k, side, p, s.picked) + announced(t, s, p, s.picked_fx) >= 0:
+    elif free or lead_of(t, s, k, side, p, s.picked) + announced(t, s, k, side, p, s.picked_fx, s.picked) >= 0:
         out[n] = LAY
         n += 1
     if s.picked_fx >= 0:
@@ -226,7 +241,7 @@ def bid_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if s.picked:
         for u in range(9, 69):
             if s.picked >> (u // 3 - 3) & 1 and during_fits(t, s, k, p, u):
-                if free or lead_of(t, s, k, side, p, s.picked) + announced(t, s, p, u) >= 0:
+                if free or lead_of(t, s, k, side, p, s.picked) + announced(t, s, k, side, p, u, s.picked) >= 0:
                     out[n] = USE + u
                     n += 1
     return n

@@ -53,6 +53,7 @@ from rumpus.games.brawlhalla.ids import (
     OP_TELEPORT,
     OP_UNARMED_HEAVY,
     OP_UNTARGETABLE,
+    OP_VALUE,
     PICK,
     SPACE,
     STEP,
@@ -65,7 +66,7 @@ from rumpus.games.brawlhalla.ops_cards import back_cards, pile_cards, run_cards
 from rumpus.games.brawlhalla.ops_damage import run_damage
 from rumpus.games.brawlhalla.ops_position import run_position, teleport_spaces
 from rumpus.games.brawlhalla.ops_target import intercept_mask, splash_mask
-from rumpus.games.brawlhalla.ops_totals import CANCELLED, run_totals
+from rumpus.games.brawlhalla.ops_totals import CANCELLED, run_totals, value_cards
 from rumpus.games.brawlhalla.ops_turn import copies, loose_tokens, run_turn, strike_mask
 from rumpus.games.brawlhalla.ops_weapon import run_weapon, weapon_spaces
 from rumpus.games.brawlhalla.state import Frame, Op, State, Table
@@ -289,6 +290,8 @@ def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if what == ASK_PICK:
         return list_bits((1 << asked_picks(t, s, f, op)) - 1, PICK, out)
     if what == ASK_PILE:
+        if op.op == OP_VALUE:
+            return list_cards(t, s, p, value_cards(s, f, op), 0, out)
         cards = pile_cards(t, s, f, op) if op.op == OP_SALVAGE else back_cards(s, f, op)
         return list_cards(t, s, p, cards, 0, out)
     if what == ASK_HAND and op.op == OP_DISCARDS:

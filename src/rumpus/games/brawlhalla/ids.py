@@ -78,7 +78,7 @@ ASK_TARGET: Final = 18  # TARGET
 ASK_SPACE: Final = 19  # SPACE (a space that an effect needs)
 ASK_DIR: Final = 20  # STEP (a direction that an effect needs), DECLINE
 ASK_PICK: Final = 21  # PICK (branch, amount)
-ASK_PILE: Final = 22  # CARD of the asked seat's own discard pile (salvage), STOP
+ASK_PILE: Final = 22  # CARD of the asked seat's own discard pile (salvage), or of its cards in play; STOP
 ASK_HAND: Final = (
     23  # CARD of the target's hand, which the asked seat has seen (owner's choice), or of the own hand (cycle); STOP
 )
@@ -221,7 +221,7 @@ OP_TOTAL_ADD: Final = (
     1  # n (may be negative); a = scale: 0 none, 1 per card played, 2 per damage level, 3 per card in hand (cap 5)
 )
 OP_TOTAL_REDUCE: Final = 2  # n
-OP_VALUE: Final = 3  # a = 1: this card counts twice; a = 0: counts as n
+OP_VALUE: Final = 3  # a = 1: the card counts twice; a = 0: counts as n; b = 0 this card | 1 one own card in play
 OP_EXTRA_OPENING: Final = 4  # n cards
 OP_LIMIT_CARDS: Final = 5  # n; a = 0 attack | 1 per play
 OP_BAN_VALUES: Final = 6  # n = bit mask of values (bit v)

@@ -47,6 +47,9 @@ def _w(to: str, words: dict[str, int], default: str | None = None, lo: int = 0, 
     return Param(to, lo, hi, words, default)
 
 
+PLAYED_CARD: Final = _w("b", {"this": 0, "one played": 1}, "this")
+
+
 # ---------------------------------------------------------------- what one parameter cannot tell alone
 
 
@@ -162,8 +165,8 @@ TOTALS: Final[dict[str, Word]] = {
         {"n": _n(1, 5)},
         LIGHT,
     ),
-    "value_multiply": Word(3, DURING, {"m": _n(2, 2)}, LIGHT, fixed={"a": 1}),
-    "value_set": Word(3, DURING, {"v": _n(0, 10)}, LIGHT, fixed={"a": 0}),
+    "value_multiply": Word(3, DURING, {"m": _n(2, 2), "card": PLAYED_CARD}, LIGHT, fixed={"a": 1}),
+    "value_set": Word(3, DURING, {"v": _n(0, 10), "card": PLAYED_CARD}, LIGHT, fixed={"a": 0}),
     "extra_opening": Word(4, ("on_attack_declared", "constant"), {"n": _n(2, 3)}, LIGHT),
     "limit_cards": Word(
         5,

@@ -4,13 +4,15 @@ Each function is one word of the vocabulary. It returns True when the word is do
 or for a frame that it has pushed, and is then called again.
 """
 
-from rumpus.games.brawlhalla.aim import told
+from rumpus.games.brawlhalla.aim import lone, only_one, told
 from rumpus.games.brawlhalla.conditions import full_total, scope_fits
 from rumpus.games.brawlhalla.constant import scaled
 from rumpus.games.brawlhalla.damage import hurt
 from rumpus.games.brawlhalla.delay import reshuffle
-from rumpus.games.brawlhalla.flow import side_of
+from rumpus.games.brawlhalla.flow import ask, side_of
 from rumpus.games.brawlhalla.ids import (
+    ASK_PILE,
+    CARD,
     DMG_SHUFFLE,
     E_CHOSEN,
     E_RESHUFFLE,
@@ -96,16 +98,30 @@ def total_reduce(t: Table, s: State, log: Log, f: Frame, op: Op, theirs: int) ->
 
 
 @rule
-def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
-    """BH-FX-03: this card counts twice, or as n, for the total; its printed value stays (BH-RUL-39)."""
-    card = f.c - 3
+def value_cards(s: State, f: Frame, op: Op) -> int:
+    """BH-FX-03, BH-RUL-110: the cards that a value effect may be about, as a mask: this one, or any own one in play."""
+    side = side_of(s, f.g, f.seat)
     fight = s.fights[f.g]
-    if card < 0:
-        if fight.n[side] == 0:
-            return True
-        card = fight.played[side * 20 + fight.n[side] - 1] + 0
+    if op.b:
+        return fight.on_table[side] + 0
+    if f.c >= 3:
+        return 1 << (f.c - 3)
+    return 1 << fight.played[side * 20 + fight.n[side] - 1] if fight.n[side] else 0
+
+
+@rule
+def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+    """BH-FX-03, BH-RUL-110: a card counts twice, or as n, for the total; its printed value stays (BH-RUL-39)."""
+    cards = value_cards(s, f, op)
+    if cards == 0:
+        return True
+    if f.got < 0 and not lone(cards):
+        ask(s, ASK_PILE, f.seat)
+        return False
+    card = f.got - CARD if f.got >= 0 else only_one(cards)
+    f.got = -1
     value = t.legends[s.seats[f.seat].legend].value[card]
-    fight.bonus[side] += value if op.a == 1 else op.n - value
+    s.fights[f.g].bonus[side] += value if op.a == 1 else op.n - value
     tell_totals(t, s, log, f.g)
     return True
 

@@ -169,6 +169,8 @@ def _of_effect(t: Any, s: Any, p: int) -> Said:
     what = WORDS.get((s.ask, op.op), what)
     if s.ask == ids.ASK_SPACE and op.op == ids.OP_MOVE_TOKEN and f.j:
         what = "Choose where it goes."
+    if s.ask == ids.ASK_PILE and op.op == ids.OP_VALUE:
+        what = f"Choose the card that counts {'twice' if op.a == 1 else f'as {op.n}'}."
     if "{name}" in what:
         victim = s.fights[f.g].dfn if s.ask == ids.ASK_DIR else f.d
         what = what.format(name="you" if victim == p else who(t, s, victim))

@@ -127,9 +127,7 @@ def _attack_reason(t: Any, s: Any, p: int, q: int, kind: int) -> str:
 
 
 def step_reason(t: Any, s: Any, p: int, d: int) -> str:
-    """Why the path may not take a step in direction d."""
-    if s.path_left < 1:
-        return "BH-MOVE-02"
+    """Why the path may not take a step in direction d; who is asked for one has steps left."""
     here = s.path[s.path_n]
     there = t.go[here * 8 + d]
     if there < 0:

@@ -302,6 +302,10 @@ def _prevent(e: Entry) -> str:
     return f"prevent {n} damage{source} to {whom}"
 
 
+def _played(e: Entry) -> str:
+    return "this card" if e.get("card", "this") == "this" else "one card you played"
+
+
 def _untargetable(e: Entry) -> str:
     far = " from distance 2 or more" if e.get("distance") == "2+" else ""
     on = f" while on {e['on']}" if e.get("on", "any") != "any" else ""
@@ -311,8 +315,8 @@ def _untargetable(e: Entry) -> str:
 TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "total_add": _total_add,
     "total_reduce": lambda e: f"the other side's total is {e['n']} lower",
-    "value_multiply": lambda e: "this card counts twice",
-    "value_set": lambda e: f"this card counts as {e['v']}",
+    "value_multiply": lambda e: f"{_played(e)} counts twice",
+    "value_set": lambda e: f"{_played(e)} counts as {e['v']}",
     "extra_opening": lambda e: f"you may open with up to {e['n']} cards",
     "limit_cards": lambda e: (
         f"the other side may play at most {_s(e['n'], 'card')} in "
@@ -402,11 +406,7 @@ TEXTS: Final[dict[str, Callable[[Entry], str]]] = {
     "draw": lambda e: f"draw {e['n']}" if e.get("who", "self") == "self" else f"a teammate draws {e['n']}",
     "opponent_discards": _discards,
     "look": _look,
-    "take_back": lambda e: (
-        "return this card to your hand"
-        if e.get("card", "this") == "this"
-        else "return one card you played to your hand"
-    ),
+    "take_back": lambda e: f"return {_played(e)} to your hand",
     "salvage": _salvage,
     "cycle": lambda e: f"discard up to {e['n']} cards, then draw as many" + (" and 1 more" if e.get("bonus") else ""),
     "mill": lambda e: f"{_other(e)} puts the top {_s(e['n'], 'card')} of their deck on their discard pile",

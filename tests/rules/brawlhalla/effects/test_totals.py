@@ -89,6 +89,75 @@ def test_value_of_this_card(word: Any, worth: int) -> None:
     assert b.t.legends[b.s.seats[0].legend].value[8] == 3
 
 
+def added(word: Any, *more: int) -> Bench:
+    """A opened with a 2, B blocks with a 5, and A adds a 3 that carries the effect, with these cards, announcing it."""
+    b = close(cards={3: [fx("during_light_attack", word)]}).hold(0, 4, 8, 12, 16, 17).hold(1, 19, 0).light(2)
+    b.do(1, ids.CARD + 19, ids.LAY)
+    return b.do(0, ids.CARD + 8, *(ids.CARD + c for c in more), card_use(8), ids.LAY)
+
+
+@rule("BH-FX-03", "BH-RUL-110", "BH-RUL-39")
+@pytest.mark.parametrize(
+    ("word", "choices"),
+    [
+        (op("value_multiply", m=2, card="one played"), {4: 12, 8: 13, 16: 15}),
+        (op("value_set", v=9, card="one played"), {4: 17, 8: 16, 16: 14}),
+        (op("value_set", v=0, card="one played"), {4: 8, 8: 7, 16: 5}),
+    ],
+)
+def test_value_of_one_own_card_in_play(word: Any, choices: dict[int, int]) -> None:
+    """The opening card, the card itself and the others of the play are on offer; its owner chooses, nobody else."""
+    for card, worth in choices.items():
+        b = added(word, 16)
+        assert (b.s.asker, b.legal(0), b.legal(1)) == (0, [ids.CARD + c for c in choices], [])
+        b.do(0, ids.CARD + card)
+        assert totals(b) == (worth, 5)
+        assert b.s.asker == 1
+
+
+@rule("BH-RUL-110")
+def test_a_single_card_in_play_is_not_asked_for() -> None:
+    word = op("value_multiply", m=2, card="one played")
+    b = close(cards={3: [fx("during_light_attack", word)]}).hold(0, 8, 12).hold(1, 0).light(3)
+    b.do(0, card_use(8))
+    assert b.s.asker == 1
+    assert totals(b) == (6, 0)
+
+
+@rule("BH-RUL-110")
+def test_a_card_that_came_back_is_not_in_play() -> None:
+    words = [op("value_multiply", m=2, card="one played"), op("draw", n=1)]
+    b = close(cards={3: [fx("during_light_attack", *words)]}).hold(0, 4, 8, 12).hold(1, 16, 0).light(2)
+    b.do(1, ids.CARD + 16, ids.LAY)
+    b.s.fights[0].on_table[0] = 0
+    b.s.seats[0].hand |= 1 << 4
+    b.do(0, ids.CARD + 8, ids.CARD + 12, card_use(8), ids.LAY)
+    assert b.legal(0) == [ids.CARD + 8, ids.CARD + 12]
+
+
+@rule("BH-RUL-110", "BH-FX-03")
+def test_two_changes_of_one_card_both_reckon_with_its_printed_value() -> None:
+    double = op("value_multiply", m=2, card="one played")
+    b = close(cards={3: [fx("during_light_attack", double, double)]}).hold(0, 4, 8).hold(1, 16, 0).light(2)
+    b.do(1, ids.CARD + 16, ids.LAY).do(0, ids.CARD + 8, card_use(8), ids.LAY)
+    b.do(0, ids.CARD + 8, ids.CARD + 8)
+    assert totals(b) == (2 + 9, 5)
+
+
+@rule("BH-RUL-110", "BH-RUL-36")
+def test_underplay_counts_the_most_that_a_value_effect_can_bring() -> None:
+    """Needed are 10; a 1 and a 5 make 6 with the 2 that lies, and the 5 doubled 11 and more: so the 1 may be picked."""
+    word = op("value_multiply", m=2, card="one played")
+    b = close(cards={1: [fx("during_light_attack", word)]}, underplay="no").hold(0, 4, 0, 16).hold(1, 17, 13, 8)
+    b.light(2).do(1, ids.CARD + 13, ids.CARD + 17, ids.LAY)
+    assert totals(b) == (2, 9)
+    assert b.legal(0) == [ids.PASS, ids.CARD + 0]
+    b.do(0, ids.CARD + 0, ids.CARD + 16)
+    assert b.legal(0) == [card_use(0)]
+    b.do(0, card_use(0), ids.LAY, ids.CARD + 16)
+    assert totals(b) == (13, 9)
+
+
 @rule("BH-FX-04", "BH-RUL-85", "BH-FX-E02")
 def test_extra_opening_by_event_and_standing() -> None:
     for effect in (fx("on_attack_declared", op("extra_opening", n=2)), fx("constant", op("extra_opening", n=2))):
