@@ -1,7 +1,11 @@
-"""What a bot does here: one entry for all levels, used by the server's workers, the simulator and the bench."""
+"""What a bot does here: one entry for all levels, used by the server's workers, the simulator and the bench.
+
+Where everybody plays at once there is no tree to search: the levels are those of the game's own `tempo.think`.
+"""
 
 from __future__ import annotations
 
+import importlib
 import random
 import time
 from dataclasses import dataclass
@@ -9,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.bind import bind
+from rumpus.kernel.bind import bind, has_tempo
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.runtime import PLAIN
@@ -108,6 +112,8 @@ def choose(
         return _greedy(m, T, seat, actions, seed, chance)
     if len(actions) == 1:
         return actions, 50, ""
+    if has_tempo(spec) and spec.extra["real_time"](spec.Table.at(tables)):
+        return by_hand(spec, tables, state, seat, level, seed) or actions[:1], 50, ""
     kind = LEVELS[level]
     if chance.random() < kind.blunder:
         return [chance.choice(actions)], 50, ""
@@ -115,6 +121,15 @@ def choose(
     if m.count[2] == 0:
         return [chance.choice(actions)], 50, ""
     return _play(m, T, seat, kind.temperature, chance)
+
+
+def by_hand(spec: Any, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:
+    """What the hand of a bot does in real time: one action, or none where it would rather wait."""
+    tempo = importlib.import_module(f"{spec.rules}.tempo")
+    out = np.zeros(4, np.int32)
+    number = random.Random(seed).getrandbits(31)
+    tempo.think(spec.Table.at(tables), spec.State.at(state), seat, list(LEVELS).index(level), number, out)
+    return [int(out[0])] if out[0] >= 0 else []
 
 
 def grow(m: Mind, T: Any, seat: int, seconds: float, seed: int, slices: int | None = None) -> None:

@@ -67,9 +67,9 @@ AGAIN_MS = 500
 """BR-RUL-04: a bot without a useful action looks again after every change, and at the latest after so long."""
 USUAL = (400, 900)
 """The default of bot_delay: every level has a tempo of its own. Any other range holds for all levels."""
-QUICK = (900, 430, 250)
+QUICK = (1300, 450, 250)
 """By level: the quickest hand, in ms."""
-SLOW = (2400, 1000, 450)
+SLOW = (3200, 1100, 450)
 """By level: the slowest hand that does not hesitate."""
 SHAPE = (0, 60, 105, 145, 180, 215, 250, 285, 320, 360, 405, 455, 510, 580, 670, 800, 1000)
 """Quantiles of human reaction times between the quickest and the slowest, in thousandths: a steep rise, a long tail."""
