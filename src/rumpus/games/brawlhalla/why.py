@@ -175,6 +175,8 @@ def _use_reason(t: Any, s: Any, p: int, u: int) -> str:
     """An effect that is not offered in the open window."""
     f = s.frames[s.depth - 1]
     source = u // 3
+    if source >= 3 and t.discovery:
+        return "BH-MODE-04"
     x = t.legends[s.seats[p].legend].fx[u] if source < 23 else -1
     if x < 0:
         return "BH-POW-01"
@@ -182,8 +184,6 @@ def _use_reason(t: Any, s: Any, p: int, u: int) -> str:
         return "BH-RUL-77"
     if source in (1, 2) and (s.seats[p].side != source or s.seats[p].status != ids.EQUIPPED):
         return "BH-WEAP-08" if s.seats[p].status == ids.EQUIPPED else "BH-WEAP-02"
-    if source >= 3 and t.discovery:
-        return "BH-MODE-04"
     if source >= 3 and f.h:
         return "BH-POW-03"
     return "BH-TRIG-12" if t.fx[x].trigger != f.a else "BH-POW-01"
