@@ -45,6 +45,18 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(page: Page, axe: Axe) -> N
             break
     expect(page.locator("#br-over")).to_be_visible()
     assert axe(page) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    moment = page.get_by_role("slider", name="Moment")
+    expect(moment).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    moment.fill(str(moment.get_attribute("max")))
+    scored = page.locator(".score .side b").all_inner_texts()
+    moment.fill(str(moment.get_attribute("min")))
+    assert page.locator(".score .side b").all_inner_texts() == ["1", "1"], "each side begins with its own Base"
+    moment.fill(str(moment.get_attribute("max")))
+    assert page.locator(".score .side b").all_inner_texts() == scored
+    assert axe(page) == []
 
 
 def test_turns_by_keyboard_are_announced(page: Page) -> None:

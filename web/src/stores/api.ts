@@ -1,5 +1,5 @@
 /** The few HTTP calls. Each one throws `ApiError` with a sentence that can be shown. */
-import type { NewTable, RuleText, TableMade, TableRow, Tile } from "../protocol/types";
+import type { NewTable, Replay, RuleText, TableMade, TableRow, Tile } from "../protocol/types";
 
 export type Rules = Record<string, RuleText>;
 
@@ -62,6 +62,7 @@ export function rules(game: string): Promise<Rules> {
   return found;
 }
 
+export const replay = (table: string): Promise<Replay> => ask(`/api/tables/${encodeURIComponent(table)}/replay`);
 export const saveUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/save`;
 /** Where a table's messages come from. With a name the visitor takes a free seat under it, without one they look on. */
 export function socketUrl(table: string, name: string | null): string {

@@ -45,6 +45,7 @@ def view(t: Table, s: State, viewer: int) -> Json:
         "mode": ids.MODES[t.mode],
         "format": ids.FORMATS[t.format],
         "types": type_views(book_of(t)),
+        "decks": [{"id": deck.id, "name": deck.name} for deck in book_of(t).decks],
         **clocks(t, s),
         "seats": [seat_view(t, s, p, viewer, won) for p in range(t.n)],
         "rows": [row_view(s, r) for r in range(s.rows_n)],

@@ -19,7 +19,7 @@ export class Time {
   run(): () => void {
     const show = (): void => {
       const { live, now } = this.#table();
-      this.now = live.offset === 0 ? Math.max(this.now, now) : Math.max(now, performance.now() + live.offset);
+      this.now = live.offset === 0 ? now : Math.max(now, performance.now() + live.offset);
     };
     show();
     const timer = setInterval(show, TICK_MS);
