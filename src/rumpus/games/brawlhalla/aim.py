@@ -5,15 +5,13 @@ Used by all ops_* modules. An effect's frame keeps, for the operation that is ru
 """
 
 from rumpus.games.brawlhalla.conditions import aim_mask
-from rumpus.games.brawlhalla.facts import person
+from rumpus.games.brawlhalla.facts import other_of
 from rumpus.games.brawlhalla.flow import ask, distance, seat_after, spared
 from rumpus.games.brawlhalla.ids import (
     ASK_TARGET,
     EV_EFFECT,
     TARGET,
     WHO_ADJACENT,
-    WHO_ANY,
-    WHO_ANY_OTHER,
     WHO_OPPONENT,
     WHO_SELF,
     WHO_TEAMMATE,
@@ -44,13 +42,13 @@ def other(s: State, f: Frame) -> int:
     """The other combatant; outside an attack the Legend chosen last, or the one on the event's other side; or -1."""
     if f.g < 0 and f.d >= 0:
         return f.d + 0
-    return person(s, 0, f.seat, f.g, f.e, f.f, f.h, f.i)
+    return other_of(s, f.seat, f.g, f.e, f.f, f.h, f.i)
 
 
 @rule
 def chosen_kind(who: int) -> bool:
     """Is the target one of several that the owner may choose from?"""
-    return who == WHO_OPPONENT or who == WHO_TEAMMATE or who == WHO_ANY or who == WHO_ANY_OTHER
+    return who == WHO_OPPONENT or who == WHO_TEAMMATE
 
 
 @rule
@@ -59,11 +57,10 @@ def target_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     if f.m & AIMED:
         return 1 << f.d
     if chosen_kind(op.who) or op.who == WHO_ADJACENT:
-        mask = aim_mask(t, s, op, f.seat)
-        return mask | 1 << f.seat if op.who == WHO_ANY else mask
+        return aim_mask(t, s, op, f.seat)
     if op.who == WHO_SELF:
         return 1 << f.seat
-    q = other(s, f) if op.who == 0 or op.who == 2 else person(s, op.who, f.seat, f.g, f.e, f.f, f.h, f.i)
+    q = other(s, f)
     if q < 0 or s.seats[q].out:
         return 0
     if op.range > 0 and (s.seats[q].space < 0 or distance(t, s.seats[f.seat].space, s.seats[q].space) > op.range):

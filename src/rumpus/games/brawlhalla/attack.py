@@ -94,8 +94,7 @@ def cut_short(s: State, log: Log, f: Frame) -> None:
     f.got = -1
     call_off(s)
     f.step = AFTER_ATT
-    if s.fights[f.a].phase < 5:
-        enter_phase(s, log, f.a, 5)
+    enter_phase(s, log, f.a, 5)
 
 
 # ---------------------------------------------------------------- phase 2

@@ -26,7 +26,6 @@ from rumpus.games.brawlhalla.ids import (
     E_RESPAWN,
     E_TURN_START,
     EQUIPPED,
-    K_ACTION,
     K_DAMAGE,
     K_DISARM,
     K_DISCARD,
@@ -148,12 +147,10 @@ def about_fits(t: Table, s: State, fx: Fx, owner: int, event: int, subject: int,
 @rule
 def has_word(t: Table, code: int, op: int) -> bool:
     """Is the word in the program that starts at `code`?"""
-    for i in range(32):
-        word = t.code[code + i].op
-        if word == op:
+    while t.code[code].op != OP_END:
+        if t.code[code].op == op:
             return True
-        if word == OP_END:
-            return False
+        code += 1
     return False
 
 
@@ -236,7 +233,7 @@ def seems_payable(s: State, fx: Fx, owner: int) -> bool:
         elif kind == K_DISARM:
             if seat.status != EQUIPPED:
                 return False
-        elif kind == K_ACTION:
+        else:
             if s.active != owner or s.actions < fx.cost_n[i]:
                 return False
     return cards == 0 or count(seat.hand) >= cards
@@ -372,7 +369,7 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
 
 @rule
 def aim_mask(t: Table, s: State, op: Op, owner: int) -> int:
-    """Seats that an operation on `one opponent within N`, a teammate, adjacent opponents or any Legend may name."""
+    """Seats that an operation on `one opponent within N`, a teammate or adjacent opponents may name."""
     here = s.seats[owner].space
     mask = 0
     for p in range(t.n):
@@ -389,10 +386,8 @@ def aim_mask(t: Table, s: State, op: Op, owner: int) -> int:
                 ok = ok and far > 1 and (op.a == 0 or t.sight[here * 48 + seat.space] == 1)
         elif op.who == WHO_ADJACENT:
             ok = enemy and far == 1
-        elif op.who == WHO_TEAMMATE:
-            ok = not enemy and p != owner and (op.op != OP_DAMAGE_PREVENT or far <= 1)
         else:
-            ok = p != owner
+            ok = not enemy and p != owner and (op.op != OP_DAMAGE_PREVENT or far <= 1)
         if ok:
             mask |= 1 << p
     return mask

@@ -98,11 +98,11 @@ def openings_of(t: Table, s: State, p: int) -> int:
 
 @rule
 def direction(t: Table, a: int, b: int) -> int:
-    """The direction of the step from a to the adjacent b, or -1."""
-    for d in range(8):
-        if t.go[a * 8 + d] == b:
-            return d
-    return -1
+    """The direction of the step from a to the adjacent b."""
+    d = 0
+    while t.go[a * 8 + d] != b:
+        d += 1
+    return d
 
 
 @rule

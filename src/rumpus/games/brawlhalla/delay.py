@@ -147,15 +147,10 @@ def fall(s: State, victim: int, causer: int) -> None:
 
 @rule
 def fall_spaces(t: Table, s: State, p: int, out: list[int]) -> int:
-    """BH-RUL-21, BH-RUL-22: where the Legend of seat p may fall: straight down, only if that is taken to a side.
-    Ascending.
-    """
+    """BH-RUL-21, BH-RUL-22: where the Legend of seat p may fall when there is a choice (fall_count). Ascending."""
     here = s.seats[p].space
     straight = free_below(t, s, p, here, S)
     n = 0
-    if straight >= 0 and t.fall_free == 0:
-        out[0] = SPACE + straight
-        return 1
     left = free_below(t, s, p, here, SW)
     right = free_below(t, s, p, here, SE)
     if left >= 0:

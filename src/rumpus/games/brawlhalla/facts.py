@@ -36,8 +36,6 @@ from rumpus.games.brawlhalla.ids import (
     CMP_EQ,
     CMP_GE,
     CMP_LE,
-    CMP_LESS,
-    CMP_MORE,
     E_ADJACENT,
     E_BRACE,
     E_DAMAGE,
@@ -52,7 +50,6 @@ from rumpus.games.brawlhalla.ids import (
     F_MOVE,
     ON_AIR,
     ON_BOTTOM,
-    ON_EDGE,
     ON_PLATFORM,
     ON_RING,
     ON_TOP,
@@ -62,11 +59,8 @@ from rumpus.games.brawlhalla.ids import (
     POS_ROW,
     WHO_ANY,
     WHO_ANY_OTHER,
-    WHO_ATTACKER,
-    WHO_DEFENDER,
     WHO_OPPONENT,
     WHO_SELF,
-    WHO_SUBJECT,
     WHO_TEAMMATE,
     WPN_DISARM,
     ZONE_DECK,
@@ -108,20 +102,6 @@ def other_of(s: State, owner: int, fight: int, event: int, subject: int, c: int,
 
 
 @rule
-def person(s: State, who: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> int:
-    """The seat that a WHO_* names, or -1. WHO_NONE counts as the other combatant."""
-    if who == WHO_SELF:
-        return owner
-    if who == WHO_SUBJECT:
-        return subject
-    if who == WHO_ATTACKER and fight >= 0:
-        return s.fights[fight].att + 0
-    if who == WHO_DEFENDER and fight >= 0:
-        return s.fights[fight].dfn + 0
-    return other_of(s, owner, fight, event, subject, c, d)
-
-
-@rule
 def about(t: Table, s: State, who: int, owner: int, fight: int, subject: int) -> bool:
     """C_SUBJECT: is the event about `who`?"""
     if subject < 0 or who == WHO_ANY:
@@ -159,9 +139,7 @@ def stands_on(t: Table, space: int, kind: int) -> bool:
         return t.row[space] == 1
     if kind == ON_BOTTOM:
         return t.row[space] == t.rows + 0
-    if kind == ON_EDGE:
-        return t.col[space] == 1 or t.col[space] == t.cols + 0
-    return True
+    return t.col[space] == 1 or t.col[space] == t.cols + 0
 
 
 @rule
@@ -203,16 +181,14 @@ def near(t: Table, s: State, cond: Cond, owner: int, other: int, fight: int) -> 
 
 @rule
 def compares(cmp: int, mine: int, n: int, theirs: int) -> bool:
-    """At least, exactly, at most n; or more, or fewer, than the other's."""
+    """At least, exactly, at most n; or fewer than the other's (CMP_LESS)."""
     if cmp == CMP_GE:
         return mine >= n
     if cmp == CMP_EQ:
         return mine == n
     if cmp == CMP_LE:
         return mine <= n
-    if cmp == CMP_MORE:
-        return mine > theirs
-    return cmp == CMP_LESS and mine < theirs
+    return mine < theirs
 
 
 @rule
@@ -246,10 +222,8 @@ def same_twice(t: Table, s: State, k: int, side: int) -> bool:
 
 @rule
 def value_in_play(t: Table, s: State, k: int, p: int, n: int, cards: int) -> bool:
-    """BH-FX-E03: is a card of value n among the last `cards` cards that seat p has played?"""
+    """BH-FX-E03: is a card of value n among the last `cards` cards that the combatant p has played?"""
     side = side_of(s, k, p)
-    if side < 0:
-        return False
     fight = s.fights[k]
     legend = t.legends[s.seats[p].legend]
     for i in range(fight.n[side] - cards, fight.n[side]):

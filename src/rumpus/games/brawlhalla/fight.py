@@ -9,7 +9,6 @@ from rumpus.games.brawlhalla.ids import (
     EV_ATTACK,
     EV_PHASE,
     F_ATTACK,
-    FIGHTS,
     LIGHT_ATTACK,
 )
 from rumpus.games.brawlhalla.state import State, Table
@@ -22,9 +21,7 @@ def start_attack(t: Table, s: State, log: Log, att: int, dfn: int, kind: int, fl
     """Phase 1 (BH-PHASE-02): attacker, target and type are named; open_max = highest value of the opening card (5:
     any).
     """
-    if s.n_fights >= FIGHTS:
-        return
-    k = s.n_fights
+    k = s.n_fights  # below FIGHTS: who starts an attack inside an attack has looked
     s.n_fights += 1
     clear_fight(t, s, k)
     fight = s.fights[k]

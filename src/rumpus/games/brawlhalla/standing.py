@@ -103,13 +103,13 @@ def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: i
         x = legend.fx[u]
         if x < 0 or t.fx[x].trigger != T_CONSTANT:
             continue
-        first = at % LENGTH if u == at // LENGTH else 0
-        for i in range(first, LENGTH):
-            word = t.code[t.fx[x].code + i].op
-            if word == OP_END:
-                break
+        i = at % LENGTH if u == at // LENGTH else 0
+        word = t.code[t.fx[x].code + i].op
+        while word != OP_END:
             if word == op and in_force(t, s, x, p, fight, kind, role, other):
                 return u * LENGTH + i
+            i += 1
+            word = t.code[t.fx[x].code + i].op
     return -1
 
 
