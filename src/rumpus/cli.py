@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 WHO = ("me", "friend", "easy", "medium", "hard", "greedy", "random")
 """Who may sit at a seat: I, whoever has the link, or a bot."""
+TERMINATED = 128 + signal.SIGTERM
+"""The exit status of a server that was told to end."""
 Handler = Callable[[argparse.Namespace], int]
 
 
@@ -117,6 +120,7 @@ def run_server(arguments: argparse.Namespace, path: str, *, browser: bool) -> in
     from rumpus.server.main import ServeError
     from rumpus.server.main import serve as run
 
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # else it dies of it, and leaves things behind
     try:
         run(arguments.host, arguments.port, arguments.data, open_browser=browser, path=path, hosts=arguments.name)
     except ServeError as fault:

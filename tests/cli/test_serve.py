@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from rumpus import cli
+
 LIMIT = 60  # seconds after which a server that does not end has failed
 
 
@@ -42,7 +44,7 @@ def start(tmp_path: Path) -> Iterator:
         process.communicate()
 
 
-def get(url: str) -> bytes:
+def get(url: str | urllib.request.Request) -> bytes:
     with urllib.request.urlopen(url, timeout=LIMIT) as answer:
         return answer.read()
 
@@ -55,6 +57,19 @@ def test_serve_answers_and_ends_on_ctrl_c(start) -> None:
     _, errors = process.communicate(timeout=LIMIT)
     assert process.returncode == 0
     assert "Traceback" not in errors
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to a child on Windows")
+def test_serve_ends_when_told_to_and_leaves_nothing_behind(start) -> None:
+    """With a bot's worker at work; what Python's resource tracker finds left over it says on standard error."""
+    process, url = start("serve")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    order = json.dumps({"game": "toy", "seats": seats}).encode()
+    headers = {"content-type": "application/json", "origin": url.rstrip("/")}
+    assert json.loads(get(urllib.request.Request(f"{url}api/tables", order, headers)))["table"]
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=LIMIT)
+    assert (process.returncode, errors) == (cli.TERMINATED, "")
 
 
 def test_play_opens_a_table_that_is_there(start) -> None:
