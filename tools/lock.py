@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "requirements"
-LAYERS = ("run", "build", "node", "test", "dev", "bench")
+LAYERS = ("run", "postgres", "build", "node", "test", "dev", "bench")
 """In order: later layers are held to the versions of earlier ones by `-c` lines in their .in files."""
 
 
