@@ -62,9 +62,9 @@ export function looksOf(table: TableState, view: View): SeatLook[] {
   });
 }
 
-/** What a Base is called: "Kit" of Kit Motley; "Mother Broom" and "Red Fuse" keep both their words. */
+/** What a Base is called: "Kit" of Kit Motley; the second word where the first is no name, "Broom" of Mother Broom. */
 export function nickname(name: string): string {
-  return /^(Mother|Red|The|Gus) /.test(name) ? name.replace(/^Gus the .*/, "Gus") : first(name);
+  return /^(Mother|Red|The) \S/.test(name) ? (name.split(" ")[1] ?? name) : first(name);
 }
 
 /** The first seat of a side of a row: itself, or in tag team the team's. */

@@ -69,12 +69,11 @@ export function retold(line: LogLine, view: View, looks: readonly SeatLook[]): s
     looks["ABCDEFGH".indexOf(letter)] ? baseName(view, looks, whole.split(".")[0] ?? whole) : whole,
   );
   const own = teller(line, looks)?.letter;
-  if (own && text.startsWith(`${own} `))
-    text = text
-      .slice(2)
-      .replace(/^plays /, "")
-      .replace(/^(\w+s) /, (_, verb: string) => `${verb} `);
-  text = text.replace(/\b([A-H])\b(?='s| |$|,)/g, (letter) => looks["ABCDEFGH".indexOf(letter)]?.who ?? letter);
+  if (own && text.startsWith(`${own} `)) text = text.slice(2).replace(/^(plays|is) /, "");
+  text = text.replace(/\b([A-H])\b(?='s| |$|,)/g, (letter, _s, at: number) => {
+    const who = looks["ABCDEFGH".indexOf(letter)]?.who ?? letter;
+    return who === "You" && at > 0 ? "you" : who;
+  });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
