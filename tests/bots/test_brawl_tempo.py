@@ -20,7 +20,7 @@ HEAD = "phase live now 60000 started 3000 moved 59000\n"
 
 def thought(match: Match, seat: int, level: int = HARD, number: int = 7) -> list[int]:
     """What `think` writes: action, ms, gain."""
-    out = np.zeros(4, np.int32)
+    out = np.zeros(64, np.int32).data
     think(match.t, match.s, seat, level, number, out)
     return [int(x) for x in out[:3]]
 
@@ -106,7 +106,7 @@ def test_only_hands_wait_for_the_hand_interval() -> None:
 @pytest.mark.parametrize(
     ("scene", "play"),
     [
-        ("row A B: A1 B1\nA hand: Hit(red)", "play B1.a red"),
+        ("row A B: A1 B1\nA hand: Hit(red)\nA deck 1\nB deck 1", "play B1.a"),
         (
             "row A B: A1 B1\nB1.b: Hit(red)/B\nA1.b: Hit(red)/B, Hit(red)/B\nA1.a: Hit(red)\nA hand: Hit(red)",
             "play A1.a",
@@ -118,8 +118,9 @@ def test_hits_go_where_they_turn_a_base(scene: str, play: str) -> None:
 
 
 def test_the_rival_is_blocked_where_one_leads() -> None:
-    scene = "row A B: A1 B1\nB1.a: Hit(red), Hit(red)\nB1.b: Hit(blue)/B\nA hand: Block(blue)\nA deck 9\nB deck 9\n"
-    assert does(scene) == "play B1.b"
+    row = "row A B: A1 B1\nB1.a: Hit(red), Hit(red)\nB1.b: Hit(blue)/B\nA hand: Block(blue)\n"
+    assert does(row + "B deck: Hit(blue), Hit(blue), Clear, Freeze, Freeze, Freeze\n") == "play B1.b"
+    assert does(row + "B deck: Hit(red), Hit(red), Clear, Freeze, Freeze, Freeze\n") == "discard", "none can come"
 
 
 def test_a_press_opens_the_own_string_when_behind() -> None:

@@ -134,11 +134,10 @@ def step(t: Any, s: Any, brains: Any, x: int, plans: Any, count: Any, ids: Any, 
     p = next_up(plans, len(brains), x)
     now = plans[AT + p] + 0
     timer = due(t, s)
-    waits = who(t, s) == 0
-    if timer != NEVER and (waits or timer <= now):
+    if timer <= now:
         do(t, s, -1, -1, max(int(s.now), timer), count, trail, log)
         return -1
-    if waits:
+    if timer == NEVER and who(t, s) == 0:
         return -2
     a = plans[ACT + p] + 0
     if a < 0:
@@ -208,7 +207,7 @@ def races(
     log = L[0]
     ids = buffer(MAX_LEGAL)
     ends = buffer(16)
-    said = buffer(4)
+    said = buffer(64)
     count = buffer(4)
     plans = buffer(3 * SEATS)
     for g in range(len(seeds)):

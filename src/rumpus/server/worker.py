@@ -132,6 +132,6 @@ def tempo(job: Job) -> tuple[int, int]:
     loops.redeal_at(rows(spec.Table, tables), rows(spec.State, state), 0, job.seat, job.seed)
     hand = importlib.import_module(f"{spec.rules}.tempo")
     level = LEVELS.index(job.level) if job.level in LEVELS else LEVELS.index("medium")
-    out = np.zeros(4, np.int32)
+    out = np.zeros(64, np.int32).data
     hand.think(spec.Table.at(tables), spec.State.at(state), job.seat, level, job.seed, out)
     return int(out[0]), int(out[1])

@@ -4,10 +4,11 @@ Everything is judged from what a seat may see: the table, its own cards, and of 
 come, never their order (`hidden.redeal` changes no answer).
 """
 
+from typing import Any
+
 from rumpus.games.brawl.bases import side_of
 from rumpus.games.brawl.cards import is_block, is_hit, type_of, word_of
 from rumpus.games.brawl.ids import (
-    ANY,
     IN,
     W_ADD,
     W_BLOCK,
@@ -36,107 +37,76 @@ HARD = 2
 """The level that counts colours and plans its Freezes."""
 SURE = 100
 """What a Base of value 1 is worth to who has it for certain; lost for certain: as much below nothing."""
-LONG = 20
-"""With so many cards to come, who is behind on a Base may still do anything."""
-SHUT = 100
-"""An end that no Hit can be added to."""
-PLENTY = 5
-"""With so many Hits of a colour to come, an end of that colour is open to its player."""
+MIND = 64
+"""Ints that `think` wants to write to: its answer, and what it has counted once for all targets."""
+HOPES = 8
+"""In a mind: Hits that each seat or team (0..7) may still bring, in each colour."""
+COMING = 40
+"""In a mind: the cards that each seat or team may still bring."""
+GUESS = 5
+"""Who does not count takes one of so many cards to come for a Hit that fits."""
+OPENED = 8
+"""One of so many Hits finds its way to a blocked end."""
 
 
 @rule
-def to_come(t: Table, s: State, team: int) -> int:
-    """How many cards a side may still bring: what lies above the Freezes of its decks, its hands, a few of its piles.
+def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
+    """Counts what each side may still bring: mind[COMING + side], mind[HOPES + side * 3 + colour].
 
-    The cards of tag team partners count together.
+    Deck and hand of a rival are counted together: nobody else knows which of them a card is in. The cards of partners
+    are counted together too. Only a hard bot counts colours, and where lists are secret only those of its own side.
     """
-    n = 0
+    for k in range(HOPES, COMING + 8):
+        mind[k] = 0
     for q in range(t.n):
-        if t.team[q] == team and s.seats[q].out == IN:
-            seat = s.seats[q]
-            n += max(0, seat.deck_n - t.freezes) + min(2, seat.pile_n)
-            if seat.hand > 0:
-                n += 1
-    return n
+        if s.seats[q].out != IN:
+            continue
+        seat = s.seats[q]
+        team = t.team[q] + 0
+        above = max(0, seat.deck_n - t.freezes)
+        mind[COMING + team] += above + min(2, seat.pile_n) + (1 if seat.hand > 0 else 0)
+        if level < HARD or (t.discover and team != t.team[p]):
+            continue
+        for i in range(min(t.freezes, seat.deck_n), seat.deck_n):
+            count_card(t, seat.deck[i] + 0, team, mind)
+        if seat.hand > 0:
+            count_card(t, seat.hand + 0, team, mind)
+    for team in range(8):
+        if level < HARD or (t.discover and team != t.team[p]):
+            for k in range(3):
+                mind[HOPES + team * 3 + k] = mind[COMING + team] // GUESS
 
 
 @rule
-def supply(t: Table, s: State, team: int, colour: int) -> int:
-    """How many Hits of a colour a side has still to come, as its public deck lists and the table tell.
-
-    Deck and hand are counted together: nobody else knows which of them a card is in.
-    """
-    n = 0
-    for q in range(t.n):
-        if t.team[q] == team:
-            seat = s.seats[q]
-            for i in range(t.freezes, seat.deck_n):
-                n += counts_as(t, seat.deck[i] + 0, colour)
-            if seat.hand > 0:
-                n += counts_as(t, seat.hand + 0, colour)
-    return n
-
-
-@rule
-def counts_as(t: Table, card: int, colour: int) -> int:
-    """1 for a Hit that may be this colour."""
+def count_card(t: Table, card: int, team: int, mind: Any) -> None:
+    """Counts one card, if it is a Hit, for each colour that it may have."""
     kind = t.types[type_of(t, card)]
-    return 1 if is_hit(kind.word) and (kind.colours & colour) != 0 else 0
+    if is_hit(kind.word):
+        for k in range(3):
+            if kind.colours >> k & 1:
+                mind[HOPES + team * 3 + k] += kind.n
 
 
 @rule
-def shut(t: Table, s: State, slot: int, side: int, level: int, team: int) -> int:
-    """How closed an end is to the side that wants Hits there, 0..SHUT: a Block on top, or a colour it has few of."""
-    end = s.bases[slot].ends[side]
-    if end.top > 0 and is_block(word_of(t, end.top + 0)):
-        return SHUT
-    return scarce(t, s, end.colour + 0, level, team)
+def hope(mind: Any, team: int, colour: int, blocked: bool) -> int:
+    """How many Hits a side may still bring to an end of this colour (0: empty, any colour does)."""
+    at = HOPES + team * 3
+    found: int = mind[at + colour // 2]
+    if colour == 0:
+        found = max(found, max(mind[at + 1], mind[at + 2]))
+    return found // OPENED if blocked else found
 
 
 @rule
-def scarce(t: Table, s: State, colour: int, level: int, team: int) -> int:
-    """0..80: how little a side can do with an end of this colour. Only a hard bot counts; lists may be secret."""
-    if level < HARD or colour == 0 or t.discover:
-        return 0
-    return 80 * (PLENTY - min(PLENTY, supply(t, s, team, colour))) // PLENTY
+def weigh(lead: int, up: int, down: int, coming: int) -> int:
+    """How sure a Base of value 1 is to a side, -SURE..SURE.
 
-
-@rule
-def margin(gap: int) -> int:
-    """How sure a lead is while anything may come, 0..SURE; `gap` = 1 for a won tie, then two more a Hit."""
-    if gap <= 1:
-        return 30
-    if gap <= 3:
-        return 52
-    if gap <= 5:
-        return 68
-    return 80 if gap <= 7 else min(96, 76 + gap)
-
-
-@rule
-def edge(gap: int, closed: int, coming: int) -> int:
-    """How sure the leader is of a Base, 0..SURE: by its lead, and by what the other side can still do about it.
-
-    closed = how shut the end is that would have to grow, 0..SHUT; coming = cards of the side that is behind.
+    lead = twice the Hits it leads by, and 1 for a tie that is its own (-1: the other's); up, down = Hits that may still
+    come to the good of this side, and of the other; coming = cards of both sides to come.
     """
-    doubt = (SURE - margin(gap)) * min(coming, LONG) // LONG
-    return SURE - doubt * (2 * SHUT - closed) // (2 * SHUT)
-
-
-@rule
-def weigh(
-    t: Table, s: State, me: int, mine: int, theirs: int, turned: bool, tie: bool, near: int, far: int, slot: int
-) -> int:
-    """What a Base of value 1 is worth to side `me` of its row: -SURE..SURE.
-
-    mine, theirs = Hits counted; turned = reversed; tie = a tie is mine; near, far = how shut my end and theirs are.
-    """
-    gap = theirs - mine if turned else mine - theirs
-    gap = 2 * gap + (1 if tie else -1)
-    row = s.rows[s.bases[slot].row]
-    if gap > 0:
-        return edge(gap, near if turned else far, to_come(t, s, row.side[1 - me] + 0))
-    return -edge(-gap, far if turned else near, to_come(t, s, row.side[me] + 0))
+    lead = 2 * lead + up - down
+    doubt = 2 * (up + down) + 3 * coming // 8
+    return SURE * lead // max(1, abs(lead) + doubt)
 
 
 @rule
@@ -148,27 +118,27 @@ def ties(t: Table, s: State, slot: int, me: int) -> bool:
 
 
 @rule
-def standing(t: Table, s: State, p: int, slot: int, level: int) -> int:
+def standing(t: Table, s: State, p: int, slot: int, mind: Any) -> int:
     """What a Base in play is worth to seat p, in hundredths of a point."""
-    return outlook(t, s, p, slot, level, 0, -1, 0)
+    return outlook(t, s, p, slot, mind, 0, -1, 0)
 
 
 @rule
-def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, level: int) -> int:
+def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, mind: Any) -> int:
     """What laying this card on an end of a Base (side -1: on the Base itself) gains seat p, in hundredths."""
     word = t.types[type_of(t, card)].word + 0
-    now = outlook(t, s, p, slot, level, 0, -1, 0)
+    now = outlook(t, s, p, slot, mind, 0, -1, 0)
     if word == W_CLEAR:
         return -now
     if word == W_HOLD or word == W_LOCK:
         return now // 8
     if word == W_NO_BASE:
         return 2
-    return outlook(t, s, p, slot, level, card, side, shade) - now
+    return outlook(t, s, p, slot, mind, card, side, shade) - now
 
 
 @rule
-def outlook(t: Table, s: State, p: int, slot: int, level: int, card: int, side: int, shade: int) -> int:
+def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: int, shade: int) -> int:
     """What a Base is worth to seat p once `card` (0: none) lies on its end `side` (-1: on the Base itself)."""
     base = s.bases[slot]
     me = side_of(t, s, base.row + 0, p)
@@ -182,18 +152,20 @@ def outlook(t: Table, s: State, p: int, slot: int, level: int, card: int, side: 
     cap = NO_CAP if plain else hits_cap(t, s, slot)
     if word == W_CAP:
         cap = min(cap, kind.n)
-    first = 1 - me if word == W_SWAP_ENDS else me
-    mine = min(hits_after(t, s, slot, first, kind, word, side), cap)
-    theirs = min(hits_after(t, s, slot, 1 - first, kind, word, side), cap)
+    near = 1 - me if word == W_SWAP_ENDS else me
+    mine = min(hits_after(t, s, slot, near, kind, word, side), cap)
+    theirs = min(hits_after(t, s, slot, 1 - near, kind, word, side), cap)
     worth = value_after(t, s, slot, kind, word, plain)
+    gap = theirs - mine if turned else mine - theirs
     if word == W_FREEZE or base.frozen:
-        gap = theirs - mine if turned else mine - theirs
         return worth * SURE if gap > 0 or (gap == 0 and tie) else -worth * SURE
-    wants = s.rows[base.row].side[1 - me] if turned else s.rows[base.row].side[me]
-    near = shut_after(t, s, slot, first, kind, word, side, shade, level, wants + 0)
-    wants = s.rows[base.row].side[me] if turned else s.rows[base.row].side[1 - me]
-    far = shut_after(t, s, slot, 1 - first, kind, word, side, shade, level, wants + 0)
-    return worth * weigh(t, s, me, mine, theirs, turned, tie, near, far, slot)
+    us = s.rows[base.row].side[me] + 0
+    them = s.rows[base.row].side[1 - me] + 0
+    if turned:
+        near = 1 - near
+    up = hope_after(t, s, slot, near, kind, word, side, shade, us, mind)
+    down = hope_after(t, s, slot, 1 - near, kind, word, side, shade, them, mind)
+    return worth * weigh(2 * gap + (1 if tie else -1), up, down, mind[COMING + us] + mind[COMING + them])
 
 
 @rule
@@ -227,15 +199,15 @@ def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, word: int
 
 
 @rule
-def shut_after(
-    t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int, shade: int, level: int, team: int
+def hope_after(
+    t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int, shade: int, team: int, mind: Any
 ) -> int:
-    """How closed end `at` is to a side once a card of this kind lies on end `side`."""
-    if at != side:
-        return shut(t, s, slot, at, level, team)
-    if word == W_BLOCK or word == W_WILD_BLOCK:
-        return SHUT
-    colour = s.bases[slot].ends[at].colour + 0
-    if is_hit(word) and colour == 0:
-        colour = shade if shade > 0 else kind.colours & ANY
-    return scarce(t, s, colour, level, team)
+    """How many Hits a side may still bring to end `at` once a card of this kind lies on end `side`."""
+    end = s.bases[slot].ends[at]
+    colour = end.colour + 0
+    blocked = end.top > 0 and is_block(word_of(t, end.top + 0))
+    if at == side:
+        blocked = word == W_BLOCK or word == W_WILD_BLOCK
+        if is_hit(word) and colour == 0:
+            colour = shade if shade > 0 else kind.colours & -kind.colours
+    return hope(mind, team, colour, blocked)

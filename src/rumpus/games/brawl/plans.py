@@ -1,7 +1,9 @@
 """What a bot plans beyond one Base: where a new Base goes, when to freeze, when to burn."""
 
+from typing import Any
+
 from rumpus.games.brawl.bases import side_of
-from rumpus.games.brawl.gains import HARD, edge, standing, to_come
+from rumpus.games.brawl.gains import COMING, HARD, hope, standing, weigh
 from rumpus.games.brawl.plays import behind, burnable
 from rumpus.games.brawl.scoring import points_of
 from rumpus.games.brawl.state import State, Table
@@ -12,13 +14,15 @@ ENDS = 400
 
 
 @rule
-def base_gain(t: Table, s: State, p: int, r: int, where: int, level: int) -> int:
+def base_gain(t: Table, s: State, p: int, r: int, where: int, level: int, mind: Any) -> int:
     """A Base of one's own wins its ties. A hard bot lays it where it blocks in a Base that it wants to keep."""
     row = s.rows[r]
     me = side_of(t, s, r, p)
-    made = edge(1, 0, to_come(t, s, row.side[1 - me] + 0))
+    us = row.side[me] + 0
+    them = row.side[1 - me] + 0
+    made = weigh(1, hope(mind, us, 0, False), hope(mind, them, 0, False), mind[COMING + us] + mind[COMING + them])
     if level >= HARD and row.n > 1:
-        made += standing(t, s, p, row.base[0 if where == 0 else row.n - 1] + 0, level) // 10
+        made += standing(t, s, p, row.base[0 if where == 0 else row.n - 1] + 0, mind) // 10
     return made
 
 
@@ -43,7 +47,7 @@ def lead(t: Table, s: State, p: int) -> int:
 
 
 @rule
-def freeze_gain(t: Table, s: State, p: int, slot: int, level: int, gained: int) -> int:
+def freeze_gain(t: Table, s: State, p: int, slot: int, level: int, gained: int, mind: Any) -> int:
     """What a Freeze gains: the doubt it ends; a hard bot ends the round that it leads, never one it would lose.
 
     Freezing a Base it loses brings the end of a round it leads nearer, while the rivals have few cards to answer.
@@ -53,7 +57,7 @@ def freeze_gain(t: Table, s: State, p: int, slot: int, level: int, gained: int) 
     ahead = lead(t, s, p)
     if unfrozen(s) == 1:
         return ENDS if ahead > 0 else -ENDS
-    if standing(t, s, p, slot, level) < 0:
+    if standing(t, s, p, slot, mind) < 0:
         return -60 if ahead <= 0 else gained
     return gained + 5
 

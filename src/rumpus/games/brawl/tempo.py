@@ -8,7 +8,7 @@ from typing import Any
 
 from rumpus.games.brawl.bases import index_of, side_of
 from rumpus.games.brawl.cards import on_ends, type_of
-from rumpus.games.brawl.gains import gain
+from rumpus.games.brawl.gains import count, gain
 from rumpus.games.brawl.ids import (
     BASE,
     CONCEDE,
@@ -117,8 +117,8 @@ def hand_ms(t: Table, a: int) -> int:
 def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
     """What seat p does next at a level (0 easy, 1 medium, 2 hard), from what it may see and `number` (31 bits).
 
-    out (4 ints): [0] the action, -1 = nothing useful now: look again after the next change, at the latest after out[1];
-    [1] ms until it reaches the table; [2] what it seems to gain, in hundredths of a point; [3] is not used.
+    out (MIND ints): [0] the action, -1 = nothing useful now: look again after the next change, at the latest after
+    out[1]; [1] ms until it reaches the table; [2] what it seems to gain, in hundredths of a point; the rest is notes.
     """
     out[0] = NOTHING
     out[2] = LEAST
@@ -213,6 +213,7 @@ def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
 @rule
 def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: int, out: Any) -> None:
     """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
+    count(t, s, p, level, out)
     kind = t.types[type_of(t, card)]
     word = kind.word
     if word == W_BURN or word == W_DIG or word == W_BURN_RIVAL:
@@ -224,7 +225,7 @@ def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: 
         if word == W_BASE:
             for where in range(2):
                 if row_code(t, s, kind, p, r, where) == OK:
-                    weighed(first + SIDE + r * 2 + where, base_gain(t, s, p, r, where, level), level, number, out)
+                    weighed(first + SIDE + r * 2 + where, base_gain(t, s, p, r, where, level, out), level, number, out)
             continue
         row = s.rows[r]
         for i in range(row.n):
@@ -241,9 +242,9 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
     if s.bases[slot].frozen:
         return
     if (not ends or word == W_PRESS) and on_base_code(t, s, kind, p, slot) == OK:
-        gained = gain(t, s, p, card, slot, -1, 0, level)
+        gained = gain(t, s, p, card, slot, -1, 0, out)
         if word == W_FREEZE:
-            gained = freeze_gain(t, s, p, slot, level, gained)
+            gained = freeze_gain(t, s, p, slot, level, gained, out)
         weighed(first + BASE + index, gained, level, number, out)
     if not ends:
         return
@@ -252,10 +253,10 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
             for k in range(3):
                 shade = 1 << k
                 if (kind.colours & shade) != 0 and end_code(t, s, kind, p, slot, side, shade) == OK:
-                    gained = gain(t, s, p, card, slot, side, shade, level)
+                    gained = gain(t, s, p, card, slot, side, shade, out)
                     weighed(first + SHADE + (index * 2 + side) * 3 + k, gained, level, number, out)
         elif end_code(t, s, kind, p, slot, side, 0) == OK:
-            gained = gain(t, s, p, card, slot, side, 0, level)
+            gained = gain(t, s, p, card, slot, side, 0, out)
             weighed(first + END + index * 2 + side, gained, level, number, out)
 
 
