@@ -8,7 +8,9 @@ from typing import Any
 
 import sqlalchemy as sa
 from tests.server.bench import MAKO, Bench, Client, run
+from tests.server.test_live import begun, same_views
 
+from rumpus.games.brawl.ids import DEAL, DISCARD
 from rumpus.server.store import Store, StoreError
 
 RAISE = 9
@@ -26,8 +28,8 @@ class GatedStore(Store):
         self.arrived.set()
         self.gate.wait()
         if self.broken:
-            for job in jobs:
-                job.answer(None, sa.exc.OperationalError("COMMIT", None, OSError("disk full")))
+            fault = sa.exc.OperationalError("COMMIT", None, OSError("disk full"))
+            self._tell(jobs, [(None, fault)] * len(jobs))
             return
         super()._commit(jobs)
 
@@ -198,3 +200,49 @@ def test_after_a_lost_answer_the_table_goes_on_from_what_is_stored(tmp_path: Pat
         await mako.turn()
 
     run(tmp_path, scene, ForgetfulStore)
+
+
+def test_real_time_waits_for_the_disk_too_and_then_tells_all_at_once(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room, robin, mako = await begun(bench)
+        store = gated(bench)
+        store.arrived.clear()
+        store.gate.clear()
+        heard, length, commits = (len(robin.all), len(mako.all)), len(room.match.history), store.commits
+        robin.rush(DEAL)
+        await asyncio.to_thread(store.arrived.wait)
+        robin.rush(DISCARD)
+        mako.rush(DEAL)
+        robin.rush(DEAL)
+        await robin.settled()
+        await mako.settled()
+        assert [len(one.all) - n - 1 for one, n in zip((robin, mako), heard, strict=True)] == [0, 0], "only the pongs"
+        late = asyncio.ensure_future(bench.join(room, None))
+        store.gate.set()
+        eve = await late
+        await bench.quiet(room)
+        assert len(room.match.history) == length + 4
+        assert store.commits == commits + 2, "what came meanwhile shares one commit"
+        same_views(room, robin, mako, eve)
+
+    run(tmp_path, scene, GatedStore)
+
+
+def test_what_cannot_be_stored_in_real_time_has_not_happened(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room, robin, mako = await begun(bench, hand_ms=500)
+        before, heard, length = room.match.state_bytes(), len(mako.all), len(room.match.history)
+        gated(bench).broken = True
+        refs = {robin.rush(DEAL), robin.rush(DISCARD), robin.rush(DEAL)}
+        told = [await robin.until(lambda m: m["type"] == "refused") for _ in refs]
+        assert {one["ref"] for one in told} == refs, "also what still waited for its turn"
+        assert all("could not be saved" in one["text"] for one in told)
+        gated(bench).broken = False
+        assert (room.match.state_bytes(), len(room.match.history)) == (before, length)
+        robin.rush(DEAL)
+        await bench.quiet(room)
+        assert len(room.match.history) == length + 1
+        assert [m["seq"] for m in mako.all[heard:] if m["type"] == "beat"] == [length]
+        same_views(room, robin, mako)
+
+    run(tmp_path, scene, GatedStore)

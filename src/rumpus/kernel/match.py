@@ -11,6 +11,7 @@ from rumpus.kernel.bind import bind
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.events import Log, event_rows
 from rumpus.kernel.record import Array, rows
+from rumpus.kernel.runtime import PLAIN
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
 from rumpus.kernel.unbound import NEVER
 
@@ -121,7 +122,7 @@ class Match:
         log = Log.blank()
         self._L = rows(Log, log)
         self._log = Log.at(log)
-        self._s: Any = self.spec.State.at(state)
+        self._s: Any = self._S[0] if PLAIN else self.spec.State.at(state)
         self._ids = np.zeros(max(self.spec.max_legal, 1), np.int32)
         self._ends = np.zeros(16, np.int32)
         self._legal: dict[int, list[int]] = {}
@@ -131,7 +132,7 @@ class Match:
     def t(self) -> Any:
         """The tables, as a plain proxy; read only."""
         if self._t is None:
-            self._t = self.spec.Table.at(self.tables)
+            self._t = self._T[0] if PLAIN else self.spec.Table.at(self.tables)
         return self._t
 
     @property
@@ -280,7 +281,7 @@ class Match:
                 for one in self._expanded(seat, action):
                     events += self._one(seat, one, time)
         except IllegalAction:
-            self._cut(count)
+            self.back_to(count)
             self._log.tape_i = tape
             raise
         return events
@@ -323,10 +324,6 @@ class Match:
         """The unchecked door: does what an arbiter has judged on this very position. The new event rows."""
         return self._apply(now, seat, action)
 
-    def back_to(self, count: int) -> None:
-        """Whatever came after the first `count` decisions has never been."""
-        self._cut(count)
-
     def _apply(self, time: int, seat: int, action: int) -> list[Event]:
         before = self._state.view(np.int32).copy().view(self._state.dtype)  # ten times faster than by fields
         self.s.now = time
@@ -338,8 +335,8 @@ class Match:
         return events
 
     # ------------------------------------------------------------ taking back
-    def _cut(self, count: int) -> None:
-        """Goes back to where `count` decisions had been made."""
+    def back_to(self, count: int) -> None:
+        """Goes back to where `count` decisions had been made; whatever came after has never been."""
         if count == len(self.history):
             return
         self._state[:] = self.steps[count].before
@@ -369,7 +366,7 @@ class Match:
         """Takes back the seat's last decision. Raises IllegalAction when `can_undo` says no."""
         if not self.can_undo(seat, free):
             raise IllegalAction("", "This cannot be taken back any more.")
-        self._cut(self._last_of(seat))
+        self.back_to(self._last_of(seat))
 
     # ------------------------------------------------------------ saying
     def events_before(self, count: int) -> int:

@@ -29,12 +29,14 @@ class Face:
         self.room = room
         self.epoch = 0
         self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
+        self._tails: dict[int, tuple[int, int]] = {}
         self._late = 0
 
     def forget(self) -> None:
         """History was taken back: every log starts anew, and is sent whole."""
         self.epoch += 1
         self._logs.clear()
+        self._tails.clear()
         self._late = 0
 
     def publish(self, answer: Viewer | None = None) -> None:
@@ -163,29 +165,25 @@ class Face:
         return msg.Over(match.reason, name, words, places, list(match.scores), winners, seed, salt)
 
     def log(self, eyes: int) -> list[msg.LogLine]:
-        """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left."""
-        since, lines = self._logs.get(eyes, (0, []))
+        """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left.
+
+        In real time, where a table's log grows fast and is sent whole only to who comes, it is put into words anew.
+        """
+        since, lines = (0, []) if self.room.live is not None else self._logs.get(eyes, (0, []))
         said = self.room.match.said(eyes, since)
-        self._add(lines, said)
-        self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
+        lines += _numbered(said, len(lines), lines[-1]["turn"] if lines else 0)
+        if self.room.live is None:
+            self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
+        elif lines:
+            self._tails[eyes] = lines[-1]["n"] + 1, lines[-1]["turn"]
         return lines
 
     def follow(self, eyes: int, said: Sequence[dict[str, Any]]) -> list[msg.LogLine]:
-        """Lines said just now, numbered after those these eyes have read already."""
-        since, lines = self._logs.get(eyes, (0, []))
-        start = len(lines)
-        self._add(lines, said)
-        self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
-        return lines[start:]
-
-    @staticmethod
-    def _add(lines: list[msg.LogLine], said: Sequence[dict[str, Any]]) -> None:
-        """Number these lines after the others, and count turns on."""
-        turn = lines[-1]["turn"] if lines else 0
-        for one in said:
-            turn += one["kind"] in TURNS
-            line = {**one, "n": len(lines), "rule": one["rule"] or None, "turn": turn}
-            lines.append(cast("msg.LogLine", line))
+        """Real time: lines said just now, numbered after those these eyes have read already. They are not kept."""
+        lines = _numbered(said, *self._tails.get(eyes, (0, 0)))
+        if lines:
+            self._tails[eyes] = lines[-1]["n"] + 1, lines[-1]["turn"]
+        return lines
 
     def save(self, requests: Sequence[RequestRow] = ()) -> str:
         """The save file of a finished game, with the salt that proves the seed, and in real time with its minutes."""
@@ -211,6 +209,15 @@ class Face:
         plans = [plan for plan in match.spec.plans(match.t, match.s, seat) if plan["actions"] == actions]
         text = thought.text or match.name(seat, actions[0])
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None, estimate)
+
+
+def _numbered(said: Sequence[dict[str, Any]], n: int, turn: int) -> list[msg.LogLine]:
+    """These lines, numbered from n on, and turns counted on."""
+    lines = []
+    for k, one in enumerate(said, n):
+        turn += one["kind"] in TURNS
+        lines.append(cast("msg.LogLine", {**one, "n": k, "rule": one["rule"] or None, "turn": turn}))
+    return lines
 
 
 def _kind(chair: SeatRecord, visitor: str | None) -> msg.SeatKind:

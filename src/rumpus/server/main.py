@@ -23,6 +23,10 @@ MAX_MESSAGE = 16_384
 """A WebSocket frame of a client is at most so many bytes; larger ones end the connection."""
 
 
+SWITCH = 0.001
+"""Seconds after which the store's thread gets its turn while the event loop is busy; Python's own 5 ms are many."""
+
+
 class ServeError(RuntimeError):
     """The server cannot start; one sentence."""
 
@@ -110,7 +114,9 @@ def serve(
         bound.close()
         raise ServeError(str(fault)) from fault
     options: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
-    config = uvicorn.Config(app, ws_max_size=MAX_MESSAGE, lifespan="on", timeout_graceful_shutdown=3, **options)
+    sys.setswitchinterval(SWITCH)
+    options |= {"ws_max_size": MAX_MESSAGE, "ws_per_message_deflate": False}  # messages are small: packing takes longer
+    config = uvicorn.Config(app, lifespan="on", timeout_graceful_shutdown=3, **options)
     try:
         with contextlib.suppress(KeyboardInterrupt):  # Uvicorn has closed in good order by then
             _Server(config, ready).run(sockets=[bound])

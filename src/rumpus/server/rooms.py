@@ -20,6 +20,7 @@ from rumpus.server.refusal import Refusal
 from rumpus.server.room import Means, Room
 from rumpus.server.seats import chair
 from rumpus.server.store import PlayRow, Store, StoreError, TableRecord
+from rumpus.server.tidy import Tidy
 from rumpus.server.worker import Job
 
 CODE = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -76,6 +77,7 @@ class Hall:
         self._means = Means(store, clock, thinker, rebuild)
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: Timer | None = None
+        self._tidy = Tidy(clock)
         self._recent: dict[str, deque[int]] = {}
 
     # ------------------------------------------------------------ new tables
@@ -116,10 +118,16 @@ class Hall:
         match = await asyncio.to_thread(start, spec, record)
         room = Room(record, match, (), self._means, self.again)
         await self.store.create(record, room.status(match, record))
-        self.rooms[record.id] = room
-        room.open()
+        self._keep(room)
         self._sweep_later()
         return room
+
+    def _keep(self, room: Room) -> None:
+        """A table is open now."""
+        self.rooms[room.record.id] = room
+        room.open()
+        if room.live is not None:
+            self._tidy.keep()
 
     def _count(self, visitor: str) -> None:
         """Refusal for a visitor who opens tables too fast."""
@@ -165,8 +173,7 @@ class Hall:
                     record, rows = found
                     match = await asyncio.to_thread(rebuild, record, rows)
                     requests = await self.store.requests(table) if in_real_time(match) else ()
-                    self.rooms[table] = Room(record, match, rows, self._means, self.again, requests)
-                    self.rooms[table].open()
+                    self._keep(Room(record, match, rows, self._means, self.again, requests))
                     self._sweep_later()
                 return self.rooms[table]
         finally:
@@ -205,6 +212,7 @@ class Hall:
         self._sweeper = None
         for table in [table for table, room in self.rooms.items() if room.idle]:
             self.rooms.pop(table).drop()
+        self._tidy.look()
         if self.rooms:
             self._sweep_later()
 

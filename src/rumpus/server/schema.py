@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
@@ -58,12 +58,11 @@ sitters = sa.Table(
 
 
 @cache
-def _in_one_step(table: sa.Table) -> str:
-    """SQLite: the statement that adds any number of rows, given as JSON."""
-    names = [column.name for column in table.columns]
-    columns = ", ".join(f'"{name}"' for name in names)
-    values = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(names)))
-    return f"INSERT INTO {table.name} ({columns}) SELECT {values} FROM json_each(?)"  # noqa: S608 - our own names
+def _in_one_step(table: sa.Table, rows: int) -> str:
+    """SQLite: the statement that adds so many rows."""
+    columns = ", ".join(f'"{column.name}"' for column in table.columns)
+    one = f"({', '.join('?' * len(table.columns))})"
+    return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([one] * rows)}"  # noqa: S608 - our own names
 
 
 def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -74,7 +73,7 @@ def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[tuple[Any,
     if not rows:
         return
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_in_one_step(table), (msgspec.json.encode(rows).decode(),))
+        connection.exec_driver_sql(_in_one_step(table, len(rows)), tuple(chain.from_iterable(rows)))
         return
     names = [column.name for column in table.columns]
     connection.execute(table.insert(), [dict(zip(names, row, strict=True)) for row in rows])

@@ -12,6 +12,7 @@ import contextlib
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -26,6 +27,8 @@ T = TypeVar("T")
 SCHEMA = 1
 GROUP = 256
 """At most so many jobs share one commit."""
+BUSY, GATHER = 0.004, 0.003
+"""Who writes within so many seconds after a commit waits so long for others to share the next one with."""
 
 
 class StoreError(RuntimeError):
@@ -136,18 +139,13 @@ class _Job(Generic[T]):
         self.done: asyncio.Future[T] = loop.create_future()
 
     def answer(self, result: T | None, fault: BaseException | None) -> None:
-        """Tell the waiting task, on its own loop; a loop that is gone no longer cares."""
-
-        def tell() -> None:
-            if self.done.done():
-                return
-            if fault is not None:
-                self.done.set_exception(StoreError(str(fault)))
-            else:
-                self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
-
-        with contextlib.suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(tell)
+        """Tell the waiting task; on its own loop."""
+        if self.done.done():
+            return
+        if fault is not None:
+            self.done.set_exception(StoreError(str(fault)))
+        else:
+            self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
 
 
 def _engine(url: str, *, writer: bool) -> sa.Engine:
@@ -221,14 +219,18 @@ class Store:
     def _write(self) -> None:
         """Take every waiting job into one commit; answer after it."""
         last = False
+        busy = 0.0
         while not last:
             group = [self._jobs.get()]
+            if time.monotonic() < busy and self._jobs.qsize() < GROUP:
+                time.sleep(GATHER)  # this thread alone waits
             while len(group) < GROUP and not self._jobs.empty():
                 group.append(self._jobs.get())
             last = None in group
             jobs = [job for job in group if job is not None]
             if jobs:
                 self._commit(jobs)
+                busy = time.monotonic() + BUSY
 
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
         """One transaction, a savepoint for each job: a bad job fails alone, a failed commit fails them all.
@@ -241,8 +243,15 @@ class Store:
             outcomes: list[tuple[Any, BaseException | None]] = [(None, None)] * len(jobs)
         else:
             outcomes = self._one_by_one(jobs)
-        for job, (result, wrong) in zip(jobs, outcomes, strict=True):
-            job.answer(result, wrong)
+        self._tell(jobs, outcomes)
+
+    @staticmethod
+    def _tell(jobs: Sequence[_Job[Any]], outcomes: Sequence[tuple[Any, BaseException | None]]) -> None:
+        """Answer all who wait for these jobs, each on the loop it waits on."""
+        answers = list(zip(jobs, outcomes, strict=True))
+        for loop in {job.loop for job in jobs}:
+            with contextlib.suppress(RuntimeError):  # a loop that is gone no longer cares
+                loop.call_soon_threadsafe(_answer, [one for one in answers if one[0].loop is loop])
 
     def _one_by_one(self, jobs: Sequence[_Job[Any]]) -> list[tuple[Any, BaseException | None]]:
         """One transaction, each job behind a savepoint: the result of each, or why it failed."""
@@ -372,6 +381,12 @@ class Store:
             ]
 
         return await self._read(work)
+
+
+def _answer(answers: Sequence[tuple[_Job[Any], tuple[Any, BaseException | None]]]) -> None:
+    """Tell every task that waits for these jobs; on their loop."""
+    for job, (result, fault) in answers:
+        job.answer(result, fault)
 
 
 def _alone(connection: sa.Connection, job: _Job[Any]) -> tuple[Any, BaseException | None]:
