@@ -11,8 +11,8 @@ A deck: Press, Freeze             top first, or `A deck 5`: five cards above the
 swept: Clear
 ```
 A card is its kind, from whoever's deck still has one; `Press/B` is one of B's, `Press#B7` a certain one. Cards that no
-line names lie in their deck, or, where a deck line says what is in it, in the swept pile. Also: `C active`, `A ready`,
-`A out conceded`, `A churn 2`, `foul ...`, `rng X Y`; `scene` writes all of it.
+line names lie in their deck, or, where a deck line says what is in it or a Freeze has left it, in the swept pile.
+Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `rng X Y`; `scene` writes all of it.
 """
 
 from typing import Final
@@ -341,7 +341,9 @@ class Reader:
             told = self.decks.get(p)
             if not self.s.dealt >> p & 1:
                 continue
-            if told is None:
+            if told is None and len(freezes) < self.t.freezes:
+                deck, spare = freezes, others
+            elif told is None:
                 deck, spare = freezes + others, []
             elif isinstance(told, int):
                 deck, spare = freezes[: self.t.freezes] + others[:told], others[told:]
