@@ -98,6 +98,16 @@ def test_requests_of_the_same_time_are_ordered_by_a_draw() -> None:
     assert 15 <= sum(firsts) <= 45
 
 
+@pytest.mark.rule("BR-RUL-01")
+def test_in_slots_requests_are_handled_at_the_end_of_theirs() -> None:
+    options = LIVE | {"arbitration": "slot", "slot_ms": 100}
+    _, moves, state = race("brawl", options, 2, [HARD, HARD])
+    assert {now % 100 for now, seat, _ in moves if seat >= 0} == {0}
+    assert replayed(options, 2, moves).state_bytes() == state
+    times = [now for now, seat, _ in moves if seat >= 0]
+    assert len(set(times)) < len(times), "two requests in one slot"
+
+
 @pytest.mark.rule("BR-RUL-04")
 def test_a_late_play_is_refused_and_costs_nothing() -> None:
     """Some plays come too late; whoever's was refused goes on with the same card."""

@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 from tests.helpers.races import race
 
+from rumpus.bots import choose
 from rumpus.games.brawl.tempo import hand_ms, pace, think
 from rumpus.kernel.match import Match
+from rumpus.kernel.spec import find
 
 LIVE = {"mode": "tournament"}
 EASY, MEDIUM, HARD = range(3)
@@ -185,6 +187,19 @@ def test_a_partner_with_cards_takes_over_from_one_that_has_only_freezes() -> Non
     assert match.name(0, thought(match, 0)[0]) == "tag C"
     assert thought(match, 2)[0] == -1
     assert match.name(1, thought(match, 1)[0]) == "deal"
+
+
+def test_choose_asks_the_hand_at_a_real_time_table() -> None:
+    spec = find("brawl")
+    match = Match.start(spec, LIVE, 4)
+    for seat in (0, 1):
+        match.play(seat, "ready")
+    match.tick(5000)
+    assert [match.name(0, a) for a in choose(spec, match.tables, match.state, 0, "hard")[0]] == ["deal"]
+    match.play(0, "deal", 6000)
+    actions, estimate, _ = choose(spec, match.tables, match.state, 0, "easy", seed=3)
+    assert match.is_legal(0, actions[0])
+    assert 0 <= estimate <= 100
 
 
 def test_bots_confirm_and_name_a_starter() -> None:

@@ -3,8 +3,8 @@
 Each bot decides (`think`), its hand takes the time it drew, and its request is handled at that time on the state of
 that time (BR-RUL-04): what is no longer legal is refused, costs nothing, and the bot decides anew. A bot without a
 useful action looks again after every accepted change, and at the latest after AGAIN ms. Timers of the game strike
-before requests of the same time; requests of the same time are handled in an order drawn anew, each equally likely.
-A game in turns is the same with one seat at a time.
+before requests of the same time; requests of the same time (or, where the table says so, of one slot of time) are
+handled in an order drawn anew, each equally likely. A game in turns is the same with one seat at a time.
 
 The race draws from a generator of its own that starts from the game's seed, not from the state's: so the rows of
 (now, seat, action) replay to the same bytes.
@@ -28,6 +28,7 @@ from rumpus.kernel.unbound import (
     result,
     rule,
     setup,
+    slot_ms,
     think,
     who,
 )
@@ -76,8 +77,12 @@ def decide(t: Any, s: Any, p: int, brain: int, tempo: int, x: int, plans: Any, i
     elif brain != tempo:
         x = step_word(x)
         out[1] = pace(t, out[0] + 0, tempo, x >> 1)
+    at = s.now + out[1]
+    slot = slot_ms(t)
+    if slot > 0 and out[0] >= 0:
+        at = (at + slot - 1) // slot * slot
     plans[ACT + p] = out[0]
-    plans[AT + p] = s.now + out[1]
+    plans[AT + p] = at
     return x
 
 

@@ -29,6 +29,7 @@ from rumpus.kernel.spec import GameSpec, find
 LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "2"  # of the bound text; a change makes every cache new
+TEMPO = ("think", "pace", "hand_ms", "slot_ms")  # what a game's module `tempo` has for bots in real time
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -140,7 +141,7 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
         "features": f"{spec.rules}.features",
         "worth": f"{spec.rules}.features",
         "due": f"{spec.rules}.turn" if timed else "",
-        **(dict.fromkeys(("think", "pace", "hand_ms"), f"{spec.rules}.tempo") if has_tempo(spec) else {}),
+        **(dict.fromkeys(TEMPO, f"{spec.rules}.tempo") if has_tempo(spec) else {}),
     }
     block = ["from rumpus.kernel.runtime import part"]
     for name in wanted:

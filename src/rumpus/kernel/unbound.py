@@ -78,6 +78,11 @@ def hand_ms(t: Any, a: int) -> int:
     raise NotImplementedError(_UNBOUND)
 
 
+def slot_ms(t: Any) -> int:
+    """The length of the slots in which requests are collected and ordered by a draw; 0 = order of arrival."""
+    raise NotImplementedError(_UNBOUND)
+
+
 @rule
 def never(_t: Any, _s: Any) -> int:
     """The `due` of a game without timers."""

@@ -75,9 +75,9 @@ SHAPE = (0, 60, 105, 145, 180, 215, 250, 285, 320, 360, 405, 455, 510, 580, 670,
 """Quantiles of human reaction times between the quickest and the slowest, in thousandths: a steep rise, a long tail."""
 WAVERS = (26, 8, 0)
 """By level: how often of 100 a hand hesitates, and takes up to twice as long."""
-OVERLOOKS = (30, 3, 0)
+OVERLOOKS = (22, 3, 0)
 """By level: how often of 100 a bot does not see a target at all, this time."""
-BLURRED = (60, 14, 0)
+BLURRED = (36, 14, 0)
 """By level: by how many hundredths of a point at most it misjudges a play."""
 PATIENCE = 6_000
 """After so many ms in which nobody has done anything a bot does what it would rather not."""
@@ -110,6 +110,12 @@ def hand_ms(t: Table, a: int) -> int:
     """BR-RUL-03: the hand interval that action `a` starts and waits for; 0 = it does neither."""
     hand = a == DEAL or a == PICK_UP or TAG <= a < CONCEDE or PLAY <= a < TAKE_BACK
     return t.hand_ms + 0 if hand else 0
+
+
+@rule
+def slot_ms(t: Table) -> int:
+    """BR-RUL-01 (arbitration = slot): requests within so many ms are merged, the first drawn; 0 = order of arrival."""
+    return t.slot_ms + 0
 
 
 # ---------------------------------------------------------------- what it does
