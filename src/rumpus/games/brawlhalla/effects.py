@@ -36,7 +36,6 @@ from rumpus.games.brawlhalla.ids import (
     OP_CHAIN_PUSH,
     OP_CHOOSE,
     OP_COPY,
-    OP_CYCLE,
     OP_DISCARDS,
     OP_END,
     OP_EXTRA_TRIGGER,
@@ -97,7 +96,7 @@ def effect_step(t: Table, s: State, log: Log) -> None:
             return
     if f.step == COST:
         pay(t, s, log, f)
-    elif f.step == RUN:
+    else:
         run(t, s, log, f)
 
 
@@ -296,10 +295,8 @@ def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
         return list_cards(t, s, p, cards, 0, out)
     if what == ASK_HAND and op.op == OP_DISCARDS:
         return list_cards(t, s, f.d, s.seats[f.d].hand, 0, out)
-    if what == ASK_HAND and op.op == OP_CYCLE:
-        out[0] = STOP
-        return list_cards(t, s, p, s.seats[p].hand, 1, out)
-    return 0
+    out[0] = STOP  # cycle
+    return list_cards(t, s, p, s.seats[p].hand, 1, out)
 
 
 @rule

@@ -14,19 +14,17 @@ from rumpus.games.brawlhalla.ids import (
     EV_MILL,
     EV_SALVAGE,
     EV_SHUFFLE,
-    F_DRAW,
     F_MOVE,
     OP_CYCLE,
     OP_DISCARDS,
     OP_DRAW,
     OP_LOOK,
     OP_MILL,
-    OP_SAFE_SHUFFLE,
     OP_SALVAGE,
     OP_TAKE_BACK,
     PICK,
 )
-from rumpus.games.brawlhalla.ops_damage import frame_below
+from rumpus.games.brawlhalla.ops_damage import frame_below, spare_shuffle
 from rumpus.games.brawlhalla.ops_target import drop_card
 from rumpus.games.brawlhalla.state import Frame, Op, State, Table
 from rumpus.kernel.chance import draw, shuffle
@@ -52,9 +50,7 @@ def run_cards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return cycle(t, s, log, f, op)
     if word == OP_MILL:
         return mill(t, s, log, f, op)
-    if word == OP_SAFE_SHUFFLE:
-        return safe_shuffle(t, s, log, f, op)
-    return True
+    return safe_shuffle(t, s, log, f, op)
 
 
 @rule
@@ -68,11 +64,10 @@ def nth_card(cards: int, n: int) -> int:
 @rule
 def draw_word(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-50: take n cards from the own deck; a reshuffle hurts (BH-RUL-28)."""
-    q = next_target(t, s, f, op)
+    q = next_target(t, s, f, op)  # nobody has two teammates to choose from
     if q == DONE:
         return True
-    if q != WAIT:
-        draw_cards(s, q, op.n)
+    draw_cards(s, q, op.n)
     return False
 
 
@@ -129,12 +124,11 @@ def see_hand(s: State, log: Log, viewer: int, p: int, cards: int, what: int) -> 
 
 @rule
 def top_cards(s: State, p: int, n: int) -> int:
-    """The top n cards of seat p's deck as a mask."""
+    """The top n cards of seat p's deck, which has as many, as a mask."""
     seat = s.seats[p]
     mask = 0
     for i in range(n):
-        if i < seat.deck_n:
-            mask |= 1 << seat.deck[seat.deck_n - 1 - i]
+        mask |= 1 << seat.deck[seat.deck_n - 1 - i]
     return mask
 
 
@@ -225,8 +219,6 @@ def back_cards(s: State, f: Frame, op: Op) -> int:
         i = frame_below(s, F_MOVE, f.seat)
         return 1 << s.frames[i].a if i >= 0 and s.frames[i].a >= 0 else 0
     side = side_of(s, f.g, f.seat)
-    if side < 0:
-        return 0
     if op.a == 0:
         return s.fights[f.g].on_table[side] & (1 << (f.c - 3)) if f.c >= 3 else 0
     return s.fights[f.g].on_table[side] + 0
@@ -353,8 +345,6 @@ def mill(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     q = next_target(t, s, f, op)
     if q == DONE:
         return True
-    if q == WAIT:
-        return False
     seat = s.seats[q]
     for _ in range(op.n):
         if seat.deck_n > 0:
@@ -374,9 +364,8 @@ def safe_shuffle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-57: no damage from this reshuffle (a = 0, not under pressure); or shuffle discard and deck together now."""
     seat = s.seats[f.seat]
     if op.a == 0:
-        i = frame_below(s, F_DRAW, f.seat)
-        if i >= 0 and s.pressure == 0:
-            s.frames[i].h = 1
+        if s.pressure == 0:
+            spare_shuffle(s)
         return True
     if seat.discard_n > 0:
         emit(log, EV_SHUFFLE, f.seat, seat.discard_n, 1, 0, 0)

@@ -1,6 +1,6 @@
 """Operations on damage and knockback: BH-FX-12 to BH-FX-24."""
 
-from rumpus.games.brawlhalla.aim import DONE, WAIT, next_target, other, shielded, told
+from rumpus.games.brawlhalla.aim import DONE, WAIT, next_target, shielded, told
 from rumpus.games.brawlhalla.attack import card_knockback
 from rumpus.games.brawlhalla.damage import hurt
 from rumpus.games.brawlhalla.flow import ask, foes, side_of
@@ -12,6 +12,7 @@ from rumpus.games.brawlhalla.ids import (
     EV_HEAL,
     F_DRAW,
     F_PUSH,
+    F_WINDOW,
     HEAVY_ATTACK,
     KBR_PLATFORM,
     LIGHT_ATTACK,
@@ -123,21 +124,34 @@ def damage_prevent(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             s.fights[f.g].prevent_source[side] = op.a
             told(log, f, op, q)
         return False
-    i = frame_below(s, F_DRAW, q)
-    if i >= 0 and (op.a == 0 or op.a == DMG_SHUFFLE):
-        s.frames[i].h = 1
+    if q == f.f and (op.a == 0 or op.a == DMG_SHUFFLE):
+        spare_shuffle(s)
         told(log, f, op, q)
     return False
 
 
 @rule
+def spare_shuffle(s: State) -> None:
+    """BH-FX-14, BH-FX-57: the reshuffle that opened the window of this effect - a draw, or cards played from the deck -
+    costs no damage.
+    """
+    i = s.depth - 2
+    while s.frames[i].kind != F_WINDOW:
+        i -= 1
+    below = s.frames[i - 1]
+    if below.kind == F_DRAW:
+        below.h = 1
+    else:
+        below.j = 1  # ops_totals.play_from_deck: no damage is due
+
+
+@rule
 def heal(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-15: the damage level falls by n; not under pressure (BH-RUL-80)."""
-    q = next_target(t, s, f, op)
+    q = next_target(t, s, f, op)  # nobody has two teammates to choose from
     if q == DONE:
         return True
-    if q != WAIT:
-        mend(s, log, q, op.n)
+    mend(s, log, q, op.n)
     return False
 
 
@@ -249,10 +263,8 @@ def knockback_through(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def brace(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-23: the own Legend stops at the KO line; the crossings of this push are ignored (BH-RUL-101)."""
-    i = frame_below(s, F_PUSH, f.seat)
-    if i >= 0:
-        s.frames[i].d |= PUSH_AT_LINE
-        told(log, f, op, f.seat)
+    s.frames[frame_below(s, F_PUSH, f.seat)].d |= PUSH_AT_LINE  # E_BRACE is asked of the pushed seat
+    told(log, f, op, f.seat)
     return True
 
 
@@ -277,10 +289,3 @@ def chain_push(t: Table, s: State, f: Frame, op: Op) -> bool:
                 shove(t, s, q, below.a, op.n, f.seat, PUSH_CHAIN)
                 return False
     return True
-
-
-@rule
-def other_space(s: State, f: Frame) -> int:
-    """Where the other combatant (or the Legend that the event is about) stands, or -1."""
-    q = other(s, f)
-    return s.seats[q].space + 0 if q >= 0 else -1

@@ -20,8 +20,6 @@ from rumpus.games.brawlhalla.flow import ask, distance, legend_at, push
 from rumpus.games.brawlhalla.ids import (
     ASK_PATH,
     ASK_SPACE,
-    E_ADJACENT,
-    E_PASSED,
     EV_PLACED,
     EV_ROOT,
     EV_STEPS,
@@ -31,7 +29,6 @@ from rumpus.games.brawlhalla.ids import (
     OP_AIR_LIMIT,
     OP_DROP,
     OP_HOVER,
-    OP_INTERCEPT,
     OP_MOVE_BONUS,
     OP_OPPORTUNITY,
     OP_PHASE,
@@ -47,7 +44,6 @@ from rumpus.games.brawlhalla.ids import (
     SPACE,
     STEP,
     STOP,
-    N,
 )
 from rumpus.games.brawlhalla.move import path_way
 from rumpus.games.brawlhalla.ops_damage import frame_below
@@ -88,9 +84,7 @@ def run_position(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return root(t, s, log, f, op)
     if word == OP_SPLASH:
         return splash(t, s, log, f, op)
-    if word == OP_INTERCEPT:
-        return intercept(t, s, log, f, op)
-    return True
+    return intercept(t, s, log, f, op)
 
 
 # ---------------------------------------------------------------- steps
@@ -180,10 +174,8 @@ def way_from(t: Table, s: State, f: Frame, q: int) -> int:
     theirs = s.seats[q].space
     if mine != theirs:
         return away(t, mine, theirs)
-    i = frame_below(s, F_MOVE, f.f)
-    if i < 0 or s.frames[i].f == 0:
-        return N
-    way = path_way(s.frames[i], s.frames[i].f - 1)
+    move = s.frames[frame_below(s, F_MOVE, f.f)]
+    way = path_way(move, move.f - 1)
     return way if f.f == f.seat else (way + 4) % 8
 
 
@@ -278,10 +270,7 @@ def move_change(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-30, BH-FX-31, BH-FX-32: the running MOVE of the owner gets more steps, another Air limit, or may pass
     floors.
     """
-    i = frame_below(s, F_MOVE, f.seat)
-    if i < 0:
-        return True
-    move = s.frames[i]
+    move = s.frames[frame_below(s, F_MOVE, f.seat)]
     if op.op == OP_MOVE_BONUS:
         move.h += op.n
     elif op.op == OP_AIR_LIMIT:
@@ -329,9 +318,8 @@ def opportunity(s: State, f: Frame) -> bool:
     """BH-FX-35: the next operation is aimed at the Legend passed or met; where that is the owner, at the mover (BH-
     RUL-98).
     """
-    if f.e == E_PASSED or f.e == E_ADJACENT:
-        f.d = f.h if f.f == f.seat else f.f + 0
-        f.m |= AIMED
+    f.d = f.h if f.f == f.seat else f.f + 0
+    f.m |= AIMED
     return True
 
 

@@ -25,8 +25,6 @@ from rumpus.kernel.record import rule
 @rule
 def splash_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     """BH-FX-39: other opponents of the owner next to the target (b = 0) or to the attacker (b = 1)."""
-    if f.g < 0:
-        return 0
     fight = s.fights[f.g]
     centre = s.seats[fight.dfn].space if op.b == 0 else s.seats[fight.att].space + 0
     mask = 0
@@ -102,8 +100,6 @@ def drop_card(t: Table, s: State, log: Log, p: int, card: int) -> None:
 @rule
 def intercept_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     """BH-FX-40: who may become the target: the owner, or another opponent of the attacker next to the target."""
-    if f.g < 0:
-        return 0
     fight = s.fights[f.g]
     here = s.seats[fight.dfn].space
     mask = 0

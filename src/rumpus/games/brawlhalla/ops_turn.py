@@ -73,9 +73,7 @@ def run_turn(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return spoils(t, s, log, f, op)
     if word == OP_REFRESH:
         return refresh_ko_bonus(s, log, f, op)
-    if word == OP_COPY:
-        return copy(t, s, log, f, op)
-    return True
+    return copy(t, s, log, f, op)
 
 
 # ---------------------------------------------------------------- actions and attacks

@@ -22,7 +22,6 @@ from rumpus.games.brawlhalla.ids import (
     OP_DISARM,
     OP_FETCH,
     OP_KNOCK_AWAY,
-    OP_MOVE_TOKEN,
     OP_RECOVER,
     OP_SWAP,
     SPACE,
@@ -49,9 +48,7 @@ def run_weapon(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return fetch(t, s, log, f, op)
     if word == OP_KNOCK_AWAY:
         return knock_away(t, s, log, f, op)
-    if word == OP_MOVE_TOKEN:
-        return move_token(t, s, log, f, op)
-    return True
+    return move_token(t, s, log, f, op)
 
 
 @rule
