@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -256,3 +257,12 @@ def test_the_texts_of_offered_effects_are_a_players_words(page: Page) -> None:
     stage(page, scene, "A: heavy B; play 4")
     says(page, "Use Graveharrow, or leave it.")
     expect(page.locator(".slip").first).to_contain_text("When your Heavy attack hits: you may turn this knockback")
+
+
+def test_who_is_on_my_side_is_said_on_a_phone_too(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    scene = "turn A\nA yumiko at r4c2 hand 1\nB nix at r4c3\nC mordex at r4c4 hand 1 2\nD hattori at r1c1\n"
+    stage(page, scene, format="2v2")
+    strips = page.locator(".strips .ps")
+    expect(strips.locator(".face i")).to_have_text(["ally"])
+    expect(strips.nth(1)).to_have_accessible_name(re.compile("^ally Mordex 2 cards"))
