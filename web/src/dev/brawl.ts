@@ -1,131 +1,24 @@
 /** A made-up BRAWL table, the scene of realtime.png and bigger ones, for the page without a server. It knows no rules. */
 
-import type { BaseView, Card, CardType, Colour, EndView, Laid, RowView, SeatView, View } from "../games/brawl/types";
+import { cards, LIST, base as made, seat as plain, TYPES } from "../games/brawl/scene";
+import type { BaseView, Colour, Laid, RowView, SeatView, View } from "../games/brawl/types";
 import type { Beat, ClientMessage, LogLine, Refused, Seat, ServerMessage, State, Welcome } from "../protocol/types";
 
-const COLOURS: Colour[] = ["red", "blue", "green"];
-const type = (word: string, name: string, colours: Colour[], n: number, text: string): CardType => ({
-  word,
-  name,
-  colours,
-  n,
-  text,
-});
-const TYPES: CardType[] = [
-  type("place_base", "Base", [], 0, "Goes at the left or right end of a row; its owner wins a tie on it."),
-  ...COLOURS.map((c) =>
-    type("add_hit", "Hit", [c], 1, `Goes on an empty end, a ${c} Hit or Hit-2, or a Press over ${c}; counts 1.`),
-  ),
-  ...COLOURS.map((c) => type("add_heavy_hit", "Hit-2", [c], 2, `Goes only on a ${c} Hit or Hit-2; counts 2.`)),
-  ...COLOURS.map((c) =>
-    type("block_string", "Block", [c], 0, `Goes only on a ${c} Hit or Hit-2; only a Press goes on top of it.`),
-  ),
-  type("press", "Press", [], 0, "Goes on a Block, so that Hits go on again."),
-  type("clear_base", "Clear", [], 0, "Sweeps a Base away with all that is on it."),
-  type("freeze_base", "Freeze", [], 0, "Goes on any Base that is not frozen, and locks it for good."),
-  type("wild_block_string", "Wild Block", [], 0, "Goes on a Hit or Hit-2 of any colour."),
-  type("multiply_value", "Double", [], 2, "Goes on a Base: its value is multiplied by 2."),
-  type("multiply_value", "Null", [], 0, "Goes on a Base: its value is multiplied by 0."),
-  type("reverse_winner", "Reverse", [], 0, "Goes on a Base: fewer Hits win it."),
-  type("hold_base", "Hold", [], 0, "Goes on a Base: while it lies on top, nobody can Clear that Base."),
-];
-const KINDS: Record<string, number> = {
-  b: 0,
-  hr: 1,
-  hb: 2,
-  hg: 3,
-  Hr: 4,
-  Hb: 5,
-  Hg: 6,
-  kr: 7,
-  kb: 8,
-  kg: 9,
-  p: 10,
-  c: 11,
-  f: 12,
-  w: 13,
-  x2: 14,
-  x0: 15,
-  rv: 16,
-  ho: 17,
-};
-let id = 0;
-/** "hg1": a green Hit of seat 1. */
-const card = (word: string): Laid => {
-  const owner = Number(word.slice(-1));
-  const kind = KINDS[word.slice(0, -1)] ?? 0;
-  return {
-    id: owner * 52 + (id++ % 52),
-    type: kind,
-    owner,
-    number: 5,
-    value: kind >= 4 && kind <= 6 ? 2 : kind >= 1 && kind <= 3 ? 1 : 0,
-  };
-};
-const end = (name: string, side: number, colour: Colour | null, words: string): EndView => {
-  const cards = words.split(" ").filter(Boolean).map(card);
-  return { id: name, side, colour, cards, hits: cards.reduce((sum, one) => sum + (one.value ?? 0), 0) };
-};
+const card = cards();
 const base = (
   name: string,
   row: RowView,
   sides: [string, string],
   ends: [Colour | null, string, Colour | null, string],
   more: Partial<BaseView> = {},
-): BaseView => {
-  const one = end(`${name}.${sides[0]}`, row.sides[0], ends[0], ends[1]);
-  const other = end(`${name}.${sides[1]}`, row.sides[1], ends[2], ends[3]);
-  const tied = one.hits === other.hits;
-  const owner = "ABCDEFGH".indexOf(name.charAt(0));
-  return {
-    id: name,
-    owner,
-    row: row.id,
-    frozen: false,
-    value: 1,
-    reversed: false,
-    winner: tied ? Math.max(0, row.sides.indexOf(owner)) : one.hits > other.hits ? 0 : 1,
-    tied,
-    blocked_in: false,
-    mods: [],
-    ends: [one, other],
+): BaseView => made(card, name, row, ends, more, sides);
+const seat = (n: number, more: Partial<SeatView> = {}): SeatView =>
+  plain(n, {
+    hand: { from: "deck", card: null },
+    pile: { n: 8, top: card(`kr${n}`), cards: null },
+    plays: 18,
     ...more,
-  };
-};
-const seat = (n: number, more: Partial<SeatView> = {}): SeatView => ({
-  letter: "ABCDEFGH".charAt(n),
-  team: n,
-  deck: 9,
-  above: 6,
-  freezes: 3,
-  hand: { from: "deck", card: null },
-  pile: { n: 8, top: card(`kr${n}`), cards: null },
-  out: "in",
-  ready: true,
-  active: true,
-  starter: null,
-  plays: 18,
-  last: 0,
-  bases: 1,
-  points: 1,
-  vote: false,
-  ...more,
-});
-const LIST = [
-  [0, 3],
-  [1, 5],
-  [2, 5],
-  [3, 5],
-  [4, 1],
-  [5, 1],
-  [6, 1],
-  [7, 2],
-  [8, 2],
-  [9, 1],
-  [10, 3],
-  [11, 3],
-  [12, 3],
-].map(([kind = 0, number = 0]) => ({ type: kind, number }));
+  });
 const STARTED = 1000;
 
 function duel(): View {
@@ -460,4 +353,3 @@ export class FakeBrawl {
     setTimeout(() => this.down(beat), 120);
   }
 }
-export type { Card };

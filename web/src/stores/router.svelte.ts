@@ -1,9 +1,13 @@
 /** Where the player is. Addresses live behind `#`, so that any server that can send one file can serve the page. */
-export type Route = { page: "lobby" } | { page: "setup"; game: string } | { page: "table" | "replay"; table: string };
+export type Route =
+  | { page: "lobby" }
+  | { page: "setup" | "learn"; game: string }
+  | { page: "table" | "replay"; table: string };
 
 export function parse(hash: string): Route {
   const [, page, rest] = /^#\/(\w+)\/([\w.~-]+)$/.exec(hash) ?? [];
   if (page === "new" && rest) return { page: "setup", game: rest };
+  if (page === "learn" && rest) return { page, game: rest };
   if ((page === "table" || page === "replay") && rest) return { page, table: rest };
   return { page: "lobby" };
 }
