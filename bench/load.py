@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -201,9 +202,8 @@ async def sit(url: str, table: str, cookies: list[str], seed: int, count: Count)
     for seat, cookie in enumerate(cookies):
         player = Player(seat, 2 * seed + seat, count)
         path = f"/api/tables/{table}/ws?name=P{seat}"
-        made = Wire(f"{host}:{port}", path, f"rumpus={cookie}", player.heard)
-        player.wire = made
-        await asyncio.get_running_loop().create_connection(lambda made=made: made, host, int(port))  # type: ignore[misc]
+        asking = partial(Wire, f"{host}:{port}", path, f"rumpus={cookie}", player.heard)
+        _, player.wire = await asyncio.get_running_loop().create_connection(asking, host, int(port))
         async with asyncio.timeout(30):
             while player.mine is None:
                 await asyncio.sleep(0.002)

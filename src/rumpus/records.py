@@ -19,7 +19,8 @@ def told_hash(text: str, seed: int) -> str | None:
 
 
 def verified(path: str, shown: str | None, content: str | None = None) -> tuple[bool, str]:
-    """Replays a save from its seed, every decision checked: (whether it holds, one sentence).
+    """Replays a save from its seed, every decision checked, and every request of a race judged again (BR-ARB-09):
+    (whether it holds, one sentence).
 
     `shown` is the seed's hash as the table showed it at the start: the whole of it, or its first 8 digits or more.
     """
@@ -37,9 +38,21 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     broken = match.check()
     if broken:
         return False, f"after {len(match.history)} decisions invariant {broken} does not hold"
+    otherwise = _judged_again(text, content)
+    if otherwise:
+        return False, f"judged again, the requests of this race end otherwise: {otherwise}"
     state = match.end[1].rstrip(".") if match.end else "still running"
     proof = "; the seed is the one promised" if shown is not None else ""
     return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}"
+
+
+def _judged_again(text: str, content: str | None) -> str:
+    """What comes out otherwise when the requests of a race arrive once more; "" for nothing, or without any."""
+    if "\n# request " not in text:
+        return ""
+    from rumpus.server.minutes import retold
+
+    return next(iter(retold(text, content)), "")
 
 
 def replayed(path: str, to: int | None, seat: str | None, content: str | None = None) -> Iterator[str]:

@@ -25,7 +25,7 @@ from rumpus.server.rooms import Hall
 from rumpus.server.store import Store
 from rumpus.server.worker import Job, Thought
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 ROBIN, MAKO, EVE = "robin" * 8, "mako." * 8, "eve.." * 8
 """Three visitors."""
 

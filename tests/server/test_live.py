@@ -9,6 +9,8 @@ import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY
+from rumpus.games.toy.ids import CLOCK
+from rumpus.kernel.spec import find
 from rumpus.server.room import Room
 from rumpus.server.worker import tempo
 
@@ -456,5 +458,57 @@ def test_a_race_of_two_in_random_order_leaves_every_view_right(tmp_path: Path) -
         await bench.quiet(room)
         same_views(room, robin, mako, watcher)
         assert len(room.match.history) > 60
+
+    run(tmp_path, scene)
+
+
+def test_any_game_can_be_played_in_real_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game, which offers nothing but its rules: judged by them, its view compared for what has changed."""
+    monkeypatch.setitem(find("toy").extra, "real_time", lambda t: t.pace == CLOCK)  # type: ignore[index]  # it is a dict
+
+    async def scene(bench: Bench) -> None:
+        room = await bench.open("me", "empty", options={"pace": "clock"})
+        robin, mako = await bench.join(room), await bench.join(room, MAKO)
+        for _ in range(200):
+            if room.match.over:
+                break
+            for client in (robin, mako):
+                legal = room.match.actions(client.state["as_seat"])
+                client.rush(legal[0] if legal else 0)
+            await bench.quiet(room)
+            same_views(room, robin, mako)
+            bench.clock.forward(0.7)
+        assert room.match.over
+        codes = {m["code"] for m in robin.all if m["type"] == "refused"}
+        robin.rush(0)
+        assert (await robin.until(lambda m: m["type"] == "refused"))["code"] == "game_over"
+        assert codes <= {"illegal"}
+        assert {m["action_kind"] for m in mako.all if m["type"] == "beat"} >= {"lay"}
+        assert robin.log == room.face.log(0)
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.rule("BR-RUL-22")
+def test_in_training_the_turn_waits_as_long_then_the_seat_forfeits(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await table(bench, mode="training", disconnect_seconds=15)
+        robin, mako = await bench.join(room), await bench.join(room, MAKO)
+        assert not robin.all[0]["real_time"]
+        first, other = (robin, mako) if room.match.active == (0,) else (mako, robin)
+        gone = first.state["as_seat"]
+        await other.leave()
+        bench.clock.forward(100)
+        await bench.quiet(room)
+        assert not room.match.over, "it was not the turn of who left"
+        other = await bench.join(room, MAKO if first is robin else ROBIN)
+        await first.leave()
+        await bench.quiet(room)
+        bench.clock.forward(14.9)
+        await bench.quiet(room)
+        assert not room.match.over
+        bench.clock.forward(0.2)
+        await bench.quiet(room)
+        assert room.match.history[-1][1:] == (gone, FORFEIT)
 
     run(tmp_path, scene)

@@ -9,6 +9,7 @@ from tests.server.test_live import begun, same_views
 
 from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, PICK_UP, PLAY
 from rumpus.kernel.save import load
+from rumpus.records import verified
 from rumpus.server.minutes import requests_of, retold
 from rumpus.server.room import Room
 
@@ -89,6 +90,11 @@ def test_a_save_that_was_altered_is_found_out(tmp_path: Path) -> None:
         line = next(line for line in text.splitlines() if " B " in line and line.endswith("discard"))
         other = line.replace(f" {requests_of(line)[0].code} ", " frozen ")
         assert len(retold(text.replace(line, other))) == 1
+        path = tmp_path / "race.save"
+        path.write_text(text, "utf-8")
+        assert verified(str(path), None)[0]
+        path.write_text(text.replace(line, other), "utf-8")
+        assert not verified(str(path), None)[0]
         first = next(line for line in text.splitlines() if line.endswith(" deal") and line.startswith("# request"))
         assert retold(text.replace(first + "\n", ""))
 

@@ -45,13 +45,15 @@ def test_patches_lead_from_the_first_view_to_the_last(game, options):
         view = laid(view, frame.patch)
     assert view == open_view(match, match.s)
     lines = [line["n"] for line in told.log] + [line["n"] for frame in told.frames for line in frame.log]
-    assert lines == sorted(lines) and lines == [line["n"] for line in match.said(-1)]
+    assert lines == sorted(lines)
+    assert lines == [line["n"] for line in match.said(-1)]
 
 
 def test_everything_lies_open():
     told = replay("t", played("brawl", {}, 5), [])
     deals = [line["text"] for frame in told.frames for line in frame.log if line["kind"] == "deal"]
-    assert deals and not [text for text in deals if text.endswith("deals a card")]
+    assert deals
+    assert not [text for text in deals if text.endswith("deals a card")]
     hands = [frame.patch[f"seats.{frame.seat}"]["hand"] for frame in told.frames if frame.name == "deal"]
     assert all(hand is None or hand["card"] is not None for hand in hands)
 

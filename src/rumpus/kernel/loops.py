@@ -247,8 +247,8 @@ def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: An
     seats[g] acts with actions[g] (-1: nothing to apply; -2: a random legal action, chosen from seeds[g]). After it
     seats[g] is the next seat to act (-1: none), n[g] the number of its legal actions and ids[g, :n[g]] their ids.
     out[g] = 8 scores, 8 places, the end reason (0 while running). With auto = 1 a game found over is set up anew
-    instead, from seeds[g], which then moves on. While a clock runs, 1 to 500 ms pass in a step; of several seats that may
-    act in a real-time game any is next. Both are drawn from seeds[g].
+    instead, from seeds[g], which then moves on. While a clock runs, 1 to 500 ms pass in a step; of several seats that
+    may act in a real-time game any is next. Both are drawn from seeds[g].
     """
     t = T[0]
     log = L[0]

@@ -22,6 +22,7 @@ What a client may send is closed and bounded: unknown types, unknown fields and 
 anything is looked up.
 """
 
+# house: long because every message stands in the one file from which the page's types are generated
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
