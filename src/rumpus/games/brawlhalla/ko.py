@@ -170,20 +170,15 @@ def token_spaces(t: Table, s: State, out: list[int]) -> int:
     """BH-RUL-59: Platforms without Legend and token; if none, Platforms without token; if none, any Arena space without
     token. Ascending.
     """
-    for care in range(3):
-        n = 0
-        for space in range(t.spaces):
-            if t.inside[space] == 0 or has_token(t, s, space):
-                continue
-            if care < 2 and t.platform[space] == 0:
-                continue
-            if care == 0 and legend_at(t, s, space, -1) >= 0:
-                continue
-            out[n] = SPACE + space
-            n += 1
-        if n > 0:
-            return n
-    return 0
+    n = 0
+    for bare in range(2):  # an Arena has 4 Platforms at least (BH-RUL-07), and 3 other tokens at most: so far it comes
+        if n == 0:
+            for space in range(t.spaces):
+                taken = bare == 0 and legend_at(t, s, space, -1) >= 0
+                if t.platform[space] and not taken and not has_token(t, s, space):
+                    out[n] = SPACE + space
+                    n += 1
+    return n
 
 
 @rule

@@ -33,6 +33,7 @@ from rumpus.games.brawlhalla.ids import (
     OP_VALUE,
     T_DURING,
 )
+from rumpus.games.brawlhalla.ops_damage import frame_below
 from rumpus.games.brawlhalla.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.windows import open_window
 from rumpus.kernel.events import Log, emit
@@ -47,8 +48,6 @@ def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     word = op.op
     if word == OP_CANCEL:
         return cancel_effect(t, s, log, f, op)
-    if f.g < 0:
-        return True
     side = side_of(s, f.g, f.seat)
     if side < 0:
         return True
@@ -102,19 +101,13 @@ def value_cards(s: State, f: Frame, op: Op) -> int:
     """BH-FX-03, BH-RUL-110: the cards that a value effect may be about, as a mask: this one, or any own one in play."""
     side = side_of(s, f.g, f.seat)
     fight = s.fights[f.g]
-    if op.b:
-        return fight.on_table[side] + 0
-    if f.c >= 3:
-        return 1 << (f.c - 3)
-    return 1 << fight.played[side * 20 + fight.n[side] - 1] if fight.n[side] else 0
+    return fight.on_table[side] + 0 if op.b else 1 << (f.c - 3)
 
 
 @rule
 def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
     """BH-FX-03, BH-RUL-110: a card counts twice, or as n, for the total; its printed value stays (BH-RUL-39)."""
     cards = value_cards(s, f, op)
-    if cards == 0:
-        return True
     if f.got < 0 and not lone(cards):
         ask(s, ASK_PILE, f.seat)
         return False
@@ -228,18 +221,13 @@ def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
 def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-10: the effect that the other side has just chosen is not applied; else the next one of this attack."""
     if f.e == E_CHOSEN:
-        for i in range(s.depth - 2, -1, -1):
-            below = s.frames[i]
-            if below.kind == F_EFFECT and below.seat == f.f:
-                if scope_fits(op.a, t.fx[below.a].kinds):
-                    below.step = CANCELLED
-                    emit(log, EV_CANCEL, f.seat, below.seat, below.c, 0, 0)
-                return True
-    if f.g >= 0:
-        side = side_of(s, f.g, f.seat)
-        if side >= 0:
-            s.fights[f.g].cancel[1 - side] |= op.a
-            told(log, f, op, f.seat)
+        below = s.frames[frame_below(s, F_EFFECT, f.f)]
+        if scope_fits(op.a, t.fx[below.a].kinds):
+            below.step = CANCELLED
+            emit(log, EV_CANCEL, f.seat, below.seat, below.c, 0, 0)
+        return True
+    s.fights[f.g].cancel[1 - side_of(s, f.g, f.seat)] |= op.a
+    told(log, f, op, f.seat)
     return True
 
 

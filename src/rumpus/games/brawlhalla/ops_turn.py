@@ -200,12 +200,9 @@ def respawn_change(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-66, BH-RUL-102: no KO; the Legend stays at Red on its space, or returns to row 1 (a = 1)."""
-    i = frame_below(s, F_KO, f.seat)
-    if i < 0 or s.frames[i].h:
-        return True
     seat = s.seats[f.seat]
     if f.j == 0:
-        s.frames[i].i = 1
+        s.frames[frame_below(s, F_KO, f.seat)].i = 1  # E_DYING is asked of the dying seat
         f.j = 1
         seat.level = 2
         push_over(s, f.seat, op.a)
@@ -252,11 +249,9 @@ def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return extra_action(s, log, f, op.n, 0)
     elif op.a == 4:
         return equip(t, s, log, f)
-    elif op.a == 5:
-        i = frame_below(s, F_KO, f.f)
-        if i >= 0:
-            s.frames[i].e = 1 + f.seat
-            told(log, f, op, f.f)
+    else:
+        s.frames[frame_below(s, F_KO, f.f)].e = 1 + f.seat  # asked at E_RESPAWN
+        told(log, f, op, f.f)
     return True
 
 

@@ -8,6 +8,7 @@ from rumpus.games.brawlhalla.aim import (
     lone,
     next_target,
     only_one,
+    platform_mask,
     shielded,
     taken_mask,
     token_mask,
@@ -109,19 +110,9 @@ def fetch(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def arena_mask(t: Table) -> int:
-    """All spaces of the Arena."""
-    mask = 0
-    for space in range(t.spaces):
-        if t.inside[space]:
-            mask |= 1 << space
-    return mask
-
-
-@rule
 def landing_spaces(t: Table, s: State, centre: int, n: int) -> int:
-    """BH-RUL-59: where a token may be laid: available Platforms within n of `centre` (n = 0: any), else anywhere
-    allowed.
+    """BH-RUL-59: where a token may be laid: available Platforms within n of `centre` (n = 0: any), else any available,
+    else any without a token.
     """
     mask = free_platforms(t, s)
     near = mask & disc(t, centre, n) if n > 0 else mask
@@ -129,11 +120,7 @@ def landing_spaces(t: Table, s: State, centre: int, n: int) -> int:
         return near
     if mask:
         return mask
-    for space in range(t.spaces):
-        if t.platform[space]:
-            mask |= 1 << space
-    mask &= ~token_mask(t, s)
-    return mask if mask else arena_mask(t) & ~token_mask(t, s)
+    return platform_mask(t) & ~token_mask(t, s)  # never empty: 4 Platforms at least, 3 other tokens at most
 
 
 @rule
