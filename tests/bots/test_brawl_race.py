@@ -120,6 +120,17 @@ def test_a_late_play_is_refused_and_costs_nothing() -> None:
 
 
 @pytest.mark.rule("BR-RUL-07")
+def test_where_nobody_finds_anything_to_do_the_stall_clock_ends_the_game() -> None:
+    """A circle at times comes to rest with cards left: its bots look on until the clock strikes."""
+    for seed, brains in ((1031, [1, 0, 2, 1, 0, 2]), (1047, [0, 2, 1, 0, 2, 1])):
+        out, moves, _ = race("brawl", LIVE | {"format": "circle", "players": 6}, seed, brains)
+        assert out[16] != 0
+        if out[16] == 3:
+            assert moves[-1][1] == -1
+            assert out[19] - max(now for now, seat, a in moves if seat >= 0 and a != 1 and a != 2) >= 60_000
+
+
+@pytest.mark.rule("BR-RUL-07")
 def test_the_cap_ends_a_game_in_simulation_only() -> None:
     out, moves, _ = race("brawl", LIVE | {"action_cap": 30}, 1, [HARD, MEDIUM])
     assert out[16] == 5

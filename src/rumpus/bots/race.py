@@ -148,7 +148,7 @@ def step(t: Any, s: Any, brains: Any, x: int, plans: Any, count: Any, ids: Any, 
     if a < 0:
         s.now = now
         count[IDLE] += 1
-        return p if count[IDLE] < LOOKS else -2
+        return -2 if timer == NEVER and count[IDLE] >= LOOKS else p
     interval = hand_ms(t, a)
     if interval > 0 and plans[FREE + p] > now:
         plans[AT + p] = plans[FREE + p]
