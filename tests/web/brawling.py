@@ -46,7 +46,7 @@ def key(cap: str) -> str:
 
 def ready(page: Page) -> None:
     """Says ready by keyboard."""
-    expect(page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(page.locator(".stage").get_by_role("button", name="Ready")).to_be_visible()
     page.keyboard.press("Space")
 
 

@@ -33,6 +33,12 @@ const VOICES = {
     { wave: "sine", from: 1320, long: 0.5, gain: 0.25 },
     { at: 0.08, wave: "noise", from: 900, to: 1400, long: 0.7, gain: 0.3 },
   ],
+  clack: [{ wave: "triangle", from: 760, to: 420, long: 0.06, gain: 0.6 }],
+  heel: [
+    { wave: "noise", from: 900, to: 260, long: 0.07, gain: 0.6 },
+    { wave: "sine", from: 140, to: 70, long: 0.09, gain: 0.6 },
+  ],
+  glass: [0, 0.05, 0.11].map((at, n) => ({ at, wave: "sine", from: 2100 + 560 * n, long: 0.28, gain: 0.16 })),
   refused: [{ wave: "sine", from: 190, to: 130, long: 0.1, gain: 0.5 }],
 } satisfies Record<string, Voice[]>;
 
@@ -43,14 +49,20 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 let running = 0;
 
-/** Plays a sound at the chosen volume. `pan` runs from -1 (left) to 1. Does nothing while sound is off. */
-export function sound(name: SoundName, pan = 0): void {
+/** Plays a sound at the chosen volume. `pan` runs from -1 (left) to 1; `pitch` 2 is an octave up. Does nothing while sound is off. */
+export function sound(name: SoundName, pan = 0, pitch = 1): void {
   const volume = settings.all.sound;
   if (volume <= 0 || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const voice of VOICES[name] as Voice[]) if (running < MAX_VOICES) start(context, voice, volume, pan);
+  for (const voice of VOICES[name] as Voice[])
+    if (running < MAX_VOICES) start(context, pitched(voice, pitch), volume, pan);
 }
+
+const pitched = (voice: Voice, pitch: number): Voice =>
+  pitch === 1
+    ? voice
+    : { ...voice, from: voice.from * pitch, ...(voice.to === undefined ? {} : { to: voice.to * pitch }) };
 
 function start(audio: AudioContext, voice: Voice, volume: number, pan: number): void {
   const begin = audio.currentTime + (voice.at ?? 0);

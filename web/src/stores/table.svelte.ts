@@ -198,7 +198,9 @@ export class TableStore {
     const realTime = message.real_time ?? false;
     this.#patch({ game, options, seats, you, tutorial, setup, seedHash, realTime, connection: "open" });
     if (realTime) this.#wire.measure?.();
-    if (this.setup.botPause) this.#wire.send({ type: "speed", bot_pause_ms: this.setup.botPause() });
+    // In real time the game has a pace dial of its own; who only looks on sets nothing.
+    if (this.setup.botPause && you.length > 0 && !realTime)
+      this.#wire.send({ type: "speed", bot_pause_ms: this.setup.botPause() });
   }
 
   #pong(message: Pong, sent: number): void {

@@ -80,9 +80,9 @@ const inside = (event: KeyboardEvent, what: string): boolean =>
 /** Answers a key; true when it was used. A key held down acts once. */
 export function press(event: KeyboardEvent, { brain, read, ready }: Hands): boolean {
   if (event.repeat) return keys.action(event)?.startsWith("br-") ?? false;
-  const typing =
-    inside(event, "button, a, summary, [role=slider]") && (event.code === "Space" || event.code === "Enter");
-  if (typing && !inside(event, ".br-table")) return false;
+  // Space presses a button where nothing is dealt; at the cards it deals, whatever was clicked last.
+  const button = event.code === "Space" && inside(event, "button, a, summary, select");
+  if (button && (!inside(event, ".br-table") || inside(event, ".stage, .lesson, .coach, .panel"))) return false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit && !event.ctrlKey && !event.altKey && !event.metaKey) return number(brain, Number(digit));
   if (event.key === "Escape" && (brain.asking || brain.calling)) {

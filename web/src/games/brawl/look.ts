@@ -103,3 +103,11 @@ export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]
   fifth: ["#4D3A9E", "#3E2E82"],
   sixth: ["#6A5722", "#56461A"],
 };
+
+/** The sound of a card as it lands. */
+export function voiceOf(type: CardType): "slap" | "clack" | "heel" | "glass" | "whoosh" {
+  if (type.word === "freeze_base") return "glass";
+  if (type.word === "clear_base") return "whoosh";
+  const face = faceOf(type);
+  return face === "block" ? "clack" : face === "press" ? "heel" : "slap";
+}
