@@ -61,12 +61,8 @@ def choose_of(x: int, n: int) -> int:
 
 @rule
 def decide(t: Any, s: Any, p: int, brain: int, tempo: int, x: int, plans: Any, ids: Any, out: Any) -> int:
-    """Seat p makes up its mind: plans[p] = when its request arrives (or it looks again), and its action or -1."""
+    """Seat p makes up its mind: when its request arrives (or it looks again), and its action (-1: none) in `plans`."""
     x = step_word(x)
-    if (who(t, s) >> p & 1) == 0:
-        plans[ACT + p] = -1
-        plans[AT + p] = s.now + AGAIN
-        return x
     if brain == RANDOM:
         n = legal(t, s, p, ids)
         out[0] = ids[choose_of(x, n)] if n > 0 else -1

@@ -39,6 +39,8 @@ SURE = 100
 """What a Base of value 1 is worth to who has it for certain; lost for certain: as much below nothing."""
 MIND = 64
 """Ints that `think` wants to write to: its answer, and what it has counted once for all targets."""
+COUNTED = 3
+"""In a mind: 1 once it has counted."""
 HOPES = 8
 """In a mind: Hits that each seat or team (0..7) may still bring, in each colour."""
 COMING = 40
@@ -51,11 +53,14 @@ OPENED = 8
 
 @rule
 def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
-    """Counts what each side may still bring: mind[COMING + side], mind[HOPES + side * 3 + colour].
+    """Counts, once, what each side may still bring: mind[COMING + side], mind[HOPES + side * 3 + colour].
 
     Deck and hand of a rival are counted together: nobody else knows which of them a card is in. The cards of partners
     are counted together too. Only a hard bot counts colours, and where lists are secret only those of its own side.
     """
+    if mind[COUNTED]:
+        return
+    mind[COUNTED] = 1
     for k in range(HOPES, COMING + 8):
         mind[k] = 0
     for q in range(t.n):
@@ -124,8 +129,9 @@ def standing(t: Table, s: State, p: int, slot: int, mind: Any) -> int:
 
 
 @rule
-def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, mind: Any) -> int:
+def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, level: int, mind: Any) -> int:
     """What laying this card on an end of a Base (side -1: on the Base itself) gains seat p, in hundredths."""
+    count(t, s, p, level, mind)
     word = t.types[type_of(t, card)].word + 0
     now = outlook(t, s, p, slot, mind, 0, -1, 0)
     if word == W_CLEAR:

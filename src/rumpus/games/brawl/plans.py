@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.games.brawl.bases import side_of
-from rumpus.games.brawl.gains import COMING, HARD, hope, standing, weigh
+from rumpus.games.brawl.gains import COMING, HARD, count, hope, standing, weigh
 from rumpus.games.brawl.plays import behind, burnable
 from rumpus.games.brawl.scoring import points_of
 from rumpus.games.brawl.state import State, Table
@@ -16,6 +16,7 @@ ENDS = 400
 @rule
 def base_gain(t: Table, s: State, p: int, r: int, where: int, level: int, mind: Any) -> int:
     """A Base of one's own wins its ties. A hard bot lays it where it blocks in a Base that it wants to keep."""
+    count(t, s, p, level, mind)
     row = s.rows[r]
     me = side_of(t, s, r, p)
     us = row.side[me] + 0

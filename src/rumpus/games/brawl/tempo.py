@@ -8,7 +8,7 @@ from typing import Any
 
 from rumpus.games.brawl.bases import index_of, side_of
 from rumpus.games.brawl.cards import on_ends, type_of
-from rumpus.games.brawl.gains import count, gain
+from rumpus.games.brawl.gains import COUNTED, gain
 from rumpus.games.brawl.ids import (
     BASE,
     CONCEDE,
@@ -56,7 +56,7 @@ from rumpus.games.brawl.plays import (
 )
 from rumpus.games.brawl.state import CardType, State, Table
 from rumpus.games.brawl.tag import captain, is_active, may_tag, may_tag_in
-from rumpus.games.brawl.training import can_act
+from rumpus.games.brawl.training import can_act, turn_mask
 from rumpus.kernel.chance import spread
 from rumpus.kernel.record import rule
 
@@ -128,6 +128,7 @@ def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None
     """
     out[0] = NOTHING
     out[2] = LEAST
+    out[COUNTED] = 0
     if s.phase == P_LIVE:
         if s.seats[p].choice > 0:
             out[0] = STAND
@@ -135,7 +136,7 @@ def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None
             live(t, s, p, level, number, out)
         elif t.format == TAG_TEAM:
             tag_in(t, s, p, out)
-    elif s.phase == P_TURN:
+    elif s.phase == P_TURN and turn_mask(t, s) >> p & 1:
         turn(t, s, p, level, number, out)
     elif s.phase == P_READY:
         if s.seats[p].out == IN and s.seats[p].ready == 0:
@@ -159,7 +160,7 @@ def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
         frozen_hand = t.types[type_of(t, seat.hand + 0)].word == W_FREEZE
         if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
             return
-        if level == HARD and frozen_hand and seat.deck_n == 0:
+        if level == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
             out[0] = NOTHING  # kept for later: nothing may cover a Freeze
             return
         out[0] = DISCARD
@@ -219,7 +220,6 @@ def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
 @rule
 def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: int, out: Any) -> None:
     """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
-    count(t, s, p, level, out)
     kind = t.types[type_of(t, card)]
     word = kind.word
     if word == W_BURN or word == W_DIG or word == W_BURN_RIVAL:
@@ -248,7 +248,7 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
     if s.bases[slot].frozen:
         return
     if (not ends or word == W_PRESS) and on_base_code(t, s, kind, p, slot) == OK:
-        gained = gain(t, s, p, card, slot, -1, 0, out)
+        gained = gain(t, s, p, card, slot, -1, 0, level, out)
         if word == W_FREEZE:
             gained = freeze_gain(t, s, p, slot, level, gained, out)
         weighed(first + BASE + index, gained, level, number, out)
@@ -259,10 +259,10 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
             for k in range(3):
                 shade = 1 << k
                 if (kind.colours & shade) != 0 and end_code(t, s, kind, p, slot, side, shade) == OK:
-                    gained = gain(t, s, p, card, slot, side, shade, out)
+                    gained = gain(t, s, p, card, slot, side, shade, level, out)
                     weighed(first + SHADE + (index * 2 + side) * 3 + k, gained, level, number, out)
         elif end_code(t, s, kind, p, slot, side, 0) == OK:
-            gained = gain(t, s, p, card, slot, side, 0, out)
+            gained = gain(t, s, p, card, slot, side, 0, level, out)
             weighed(first + END + index * 2 + side, gained, level, number, out)
 
 
