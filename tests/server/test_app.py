@@ -176,6 +176,36 @@ def test_a_guest_takes_the_empty_seat_and_a_watcher_does_not(client: TestClient[
         assert line.receive_json()["as_seat"] == -1
 
 
+def test_a_friend_with_the_link_races_and_comes_back_to_the_same_seat(client: TestClient[Any]) -> None:
+    client.get("/")
+    wanted = {"game": "brawl", "seats": [{"kind": "me", "name": "Robin"}, {"kind": "empty"}]}
+    table = client.post("/api/tables", json=wanted).json()["table"]
+    friend, line = other(client), f"/api/tables/{table}/ws"
+    friend.get(f"/table/{table}")
+    with client.websocket_connect(line) as robin, friend.websocket_connect(f"{line}?name=Mako") as mako:
+        for one, seat in ((robin, 0), (mako, 1)):
+            welcome = one.receive_json()
+            assert (welcome["you"], welcome["real_time"]) == ([seat], True)
+            one.receive_json()
+        assert [seat["name"] for seat in robin.receive_json()["seats"]] == ["Robin", "Mako"]
+        mako.send_json({"type": "rush", "ref": 1, "seat": 1, "action": 5})
+        assert mako.receive_json()["ref"] == 1
+        beat = next(told for told in iter(robin.receive_json, None) if told["type"] == "beat")
+        assert beat["patch"]["seats.1"]["ready"]
+    with friend.websocket_connect(f"{line}?name=Zoe") as mako:
+        welcome = mako.receive_json()
+        assert (welcome["you"], welcome["seats"][1]["name"]) == ([1], "Mako"), "who sits keeps seat and name"
+        assert mako.receive_json()["view"]["seats"][1]["ready"]
+    forger = other(client)
+    token, seal = friend.cookies["rumpus"].split(".")
+    forger.cookies.set("rumpus", f"{token}.{seal[1:]}{'A' if seal[0] != 'A' else 'B'}")
+    with forger.websocket_connect(line) as eve:
+        assert eve.receive_json()["you"] == []
+        eve.receive_json()
+        eve.send_json({"type": "rush", "ref": 1, "seat": 1, "action": 5})
+        assert eve.receive_json()["text"] == "This is not your seat."
+
+
 def test_a_table_that_is_not_there(client: TestClient[Any]) -> None:
     with client.websocket_connect("/api/tables/nonesuch/ws") as line:
         assert line.receive_json() == {"type": "error", "text": "There is no such table."}

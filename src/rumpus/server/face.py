@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rumpus.server import protocol as msg
@@ -39,10 +39,12 @@ class Face:
         self._tails.clear()
         self._late = 0
 
-    def publish(self, answer: Viewer | None = None) -> None:
-        """Bring every connection up to date; who would see nothing new hears nothing, save the one to `answer`."""
+    def publish(self, answer: Viewer | None = None, to: Collection[Viewer] | None = None) -> None:
+        """Bring every connection (or those in `to`) up to date; who would see nothing new hears nothing, save the one
+        to `answer`.
+        """
         room = self.room
-        for viewer in tuple(room.viewers):
+        for viewer in tuple(room.viewers if to is None else to):
             mine = seats_of(room.record, viewer.visitor)
             viewer.eyes = self.eyes(viewer)
             late = not mine and is_late(room.match)

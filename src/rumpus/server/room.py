@@ -207,10 +207,11 @@ class Room:
         """A connection arrives: it is told all, and everybody that it is here."""
 
         async def work() -> None:
+            news = self._is_news(viewer)
             self.viewers.add(viewer)
             viewer.send(self.face.welcome(viewer))
             self.pace.settle()
-            self.face.publish(answer=viewer)
+            self.face.publish(answer=viewer, to=None if news else {viewer})
 
         await self.do(work)
 
@@ -220,9 +221,19 @@ class Room:
         async def work() -> None:
             self.viewers.discard(viewer)
             self.pace.settle()
-            self.face.publish()
+            if self._is_news(viewer):
+                self.face.publish()
 
         await self.do(work)
+
+    def _is_news(self, viewer: Viewer) -> bool:
+        """Does it show who comes or goes? Not where beats bring everybody up to date, and it is an onlooker, or
+        somebody who is here with another tab.
+        """
+        if self.live is None:
+            return True
+        here = any(other.visitor == viewer.visitor for other in self.viewers if other is not viewer)
+        return not here and bool(seats_of(self.record, viewer.visitor))
 
     async def sit(self, visitor: str, name: str | None = None) -> int | None:
         """Give a visitor who has no seat here all that are kept for the host, else the first empty one.
