@@ -141,7 +141,7 @@ def announced(t: Table, s: State, k: int, side: int, p: int, u: int, cards: int)
     legend = t.legends[s.seats[p].legend]
     code = t.fx[legend.fx[u]].code
     change = 0
-    for _ in range(8):
+    while True:
         op = t.code[code]
         if op.op == OP_TOTAL_ADD and op.a == 0:
             change += op.n
@@ -151,9 +151,8 @@ def announced(t: Table, s: State, k: int, side: int, p: int, u: int, cards: int)
             of = s.fights[k].on_table[side] | cards if op.b else 1 << (u // 3 - 3)
             change += best_value(t, s, p, of, op)
         else:
-            break
+            return change
         code += 1
-    return change
 
 
 @rule

@@ -53,7 +53,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
     elif f.step == 5:
         f.step = 6
         open_window(t, s, f.seat, E_KO, f.a, 0, -1, -1)
-    elif f.step == 6:
+    else:
         pop(s)
 
 
@@ -157,12 +157,10 @@ def token_placer(t: Table, s: State, f: Frame) -> int:
     """
     if f.a >= 0 and s.seats[f.a].out == 0 and foes(t, f.a, f.seat):
         return f.a
-    p = f.seat
-    for _ in range(t.n):
+    p = (f.seat + 1) % t.n
+    while s.seats[p].out or (t.token_opponent and not foes(t, p, f.seat)):  # an opponent is left, or the game is over
         p = (p + 1) % t.n
-        if p != f.seat and s.seats[p].out == 0 and (t.token_opponent == 0 or foes(t, p, f.seat)):
-            return p
-    return -1
+    return p
 
 
 @rule
@@ -206,13 +204,9 @@ def place_token(t: Table, s: State, log: Log, f: Frame) -> None:
     if f.b == 0:
         f.step = 5
         return
-    placer = token_placer(t, s, f)
-    if placer < 0:
-        f.step = 5
-        return
     if f.got < 0:
-        f.d = placer
-        ask(s, ASK_TOKEN, placer)
+        f.d = token_placer(t, s, f)
+        ask(s, ASK_TOKEN, f.d)
         return
     put_token(t, s, log, f.d, f.got - SPACE)
     f.got = -1

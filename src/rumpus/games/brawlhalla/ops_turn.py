@@ -146,6 +146,8 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.j == 0:
         light = op.a & 1 != 0 and strike_mask(t, s, f.seat, LIGHT_ATTACK) != 0
         heavy = op.a & 2 != 0 and strike_mask(t, s, f.seat, HEAVY_ATTACK) != 0
+        if not light and not heavy:
+            return True
         if light and heavy:
             if f.got < 0:
                 ask(s, ASK_PICK, f.seat)
@@ -156,8 +158,6 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             f.k = HEAVY_ATTACK if heavy else LIGHT_ATTACK
         f.j = 1
     mask = strike_mask(t, s, f.seat, f.k)
-    if mask == 0:
-        return True
     if f.got < 0 and not lone(mask):
         ask(s, ASK_TARGET, f.seat)
         return False

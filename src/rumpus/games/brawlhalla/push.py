@@ -150,12 +150,11 @@ def landed(t: Table, s: State, log: Log, f: Frame) -> None:
 
 @rule
 def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
-    """BH-RUL-46: free spaces one legal step from the landing; if there is none two steps away, and so on; else the
-    start. Ascending.
-    """
+    """BH-RUL-46: free spaces one legal step from the landing; if there is none two steps away, and so on. Ascending."""
     reached = 1 << f.a
     edge = reached
-    for _ in range(t.spaces):
+    n = 0
+    while n == 0:  # every space is reached from every other (BH-RUL-04), and four Legends do not fill an Arena
         grown = 0
         for space in range(t.spaces):
             if edge >> space & 1:
@@ -165,18 +164,12 @@ def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
                         grown |= 1 << there
         edge = grown & ~reached
         reached |= grown
-        n = 0
         for space in range(t.spaces):
             barred = t.bump_barred == 1 and space == f.b
             if edge >> space & 1 and not barred and legend_at(t, s, space, f.seat) < 0:
                 out[n] = SPACE + space
                 n += 1
-        if n > 0:
-            return n
-        if edge == 0:
-            break
-    out[0] = SPACE + f.b
-    return 1
+    return n
 
 
 @rule

@@ -134,12 +134,11 @@ def random_legend(t: Table, s: State, p: int, log: Log) -> None:
     for legend in range(t.n_legends):
         free += 1 if legend_free(t, s, legend) else 0
     chosen = below(s, free)
-    for legend in range(t.n_legends):
-        if legend_free(t, s, legend):
-            if chosen == 0:
-                take_legend(t, s, p, 2 * legend + below(s, 2), log)
-                return
-            chosen -= 1
+    legend = 0
+    while chosen > 0 or not legend_free(t, s, legend):
+        chosen -= 1 if legend_free(t, s, legend) else 0
+        legend += 1
+    take_legend(t, s, p, 2 * legend + below(s, 2), log)
 
 
 @rule

@@ -148,8 +148,6 @@ def source_fits(t: Table, s: State, f: Frame, p: int, source: int) -> bool:
         return False
     if f.i:
         return source >= 3 and (f.h == 0 or f.g >= 0) and (f.i >> (source - 3) & 1) == 1
-    if source >= 3:
-        return False
     return source == 0 or (s.seats[p].status == EQUIPPED and s.seats[p].side == source)
 
 
@@ -214,8 +212,6 @@ def window_seat(t: Table, s: State, f: Frame) -> int:
         return -1
     if f.g < 0:
         p = s.active
-        if p < 0:
-            p = s.first
         for _ in range(k):
             p = seat_after(t, s, p)
         return p
@@ -226,20 +222,18 @@ def window_seat(t: Table, s: State, f: Frame) -> int:
         return fight.dfn
     p = fight.att
     seen = 1
-    for _ in range(t.n):
+    while seen < k:
         p = seat_after(t, s, p)
         if p != fight.dfn and p != fight.att:
             seen += 1
-            if seen == k:
-                return p
-    return -1
+    return p
 
 
 @rule
 def window_step(t: Table, s: State, log: Log) -> None:
     """Ask the next seat that has something to apply; carry out what it chose."""
     f = s.frames[s.depth - 1]
-    for _ in range(t.n + 1):
+    while True:
         p = window_seat(t, s, f)
         if p < 0:
             pop(s)
