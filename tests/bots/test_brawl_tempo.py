@@ -125,6 +125,13 @@ def test_the_rival_is_blocked_where_one_leads() -> None:
     assert does(row + "B deck: Hit(red), Hit(red), Clear, Freeze, Freeze, Freeze\n") == "discard", "none can come"
 
 
+def test_a_hard_bot_spoils_the_rivals_end_with_a_colour_it_has_none_of() -> None:
+    scene = "row A B: A1 B1\nA1.a: Hit(red)\nB1.a: Hit(red)\nA1.b: Hit(red)/B\nA hand: Hit(green)\n"
+    assert does(scene, deck_b="fuse") == "play B1.b"
+    assert does(scene, level=MEDIUM, deck_b="fuse") == "discard"
+    assert does(scene, deck_b="fuse", decklists="discover") == "discard", "it does not know the list"
+
+
 def test_a_press_opens_the_own_string_when_behind() -> None:
     row = "row A B: A1 B1\nA1.a: Hit(red), Block(red)/B\nA1.b: Hit(blue)/B, Hit(blue)/B\n"
     scene = row + "A hand: Press\nA deck 9\nB deck 9\n"
