@@ -1,4 +1,4 @@
-"""BRAWL on a slow or unlucky line: the own card lies there before the table has answered, and comes back if it was late."""
+"""BRAWL on a slow or unlucky line: the own card lies there before the table answers, and comes back if it was late."""
 
 from __future__ import annotations
 
