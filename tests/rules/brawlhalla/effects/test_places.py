@@ -117,6 +117,16 @@ def test_the_stricter_root_stays() -> None:
     assert b.s.seats[1].root == 1
 
 
+@rule("BH-FX-36", "BH-RUL-95")
+def test_a_root_on_the_active_legend_lasts_until_the_end_of_its_next_turn() -> None:
+    b = near(foe={"cards": {3: [fx(HIT, op("root", n=0))]}}).hold(0, 4, 5).hold(1, 8, 0).light(2)
+    b.do(1, ids.CARD + 8, ids.LAY).do(0, ids.PASS).do(1, card_use(8))
+    for root in (0, 0, -1):
+        assert b.s.seats[0].root == root
+        assert (ids.MOVE + 5 in b.legal(0)) == (root < 0)
+        b.do(0, ids.END).do(1, ids.END)
+
+
 @rule("BH-FX-34")
 @pytest.mark.parametrize(("times", "row"), [(1, 2), (2, 3), (3, 4)])
 def test_a_drop_falls_so_many_times(times: int, row: int) -> None:
