@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rumpus.kernel.bind import has_tempo
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
+EVERY_WORD = Path(__file__).parent.parent / "content" / "data" / "every-word.toml"
 LIVE = {"mode": "tournament", "action_cap": 2000}
 TURNS = {"mode": "training", "action_cap": 2000}
 TEAMS = {"format": "tag_team", "teams": "2v2"}
@@ -33,9 +35,11 @@ TABLES: list[tuple[dict[str, Any], list[int]]] = [
 ]
 
 
-def replayed(options: dict[str, Any], seed: int, moves: list[tuple[int, int, int]]) -> Match:
+def replayed(
+    options: dict[str, Any], seed: int, moves: list[tuple[int, int, int]], content: str | None = None
+) -> Match:
     """The rows, played again through the checked door: it refuses whatever is illegal."""
-    match = Match.start("brawl", options, seed)
+    match = Match.start("brawl", options, seed, content)
     for now, seat, action in moves:
         if seat < 0:
             assert match.due is not None
@@ -58,6 +62,18 @@ def test_bots_finish_every_format_and_never_act_illegally(options: dict[str, Any
         assert out[17] == sum(seat >= 0 for _, seat, _ in moves)
         assert [now for now, _, _ in moves] == sorted(now for now, _, _ in moves)
         assert out[16] != 5, "no bot needs 2,000 actions"
+
+
+@pytest.mark.parametrize("options", [LIVE, LIVE | {"press_variant": "remove"}, TURNS])
+def test_bots_play_decks_with_every_effect_word(options: dict[str, Any]) -> None:
+    used: set[str] = set()
+    for seed, brains in enumerate(([HARD, HARD], [HARD, MEDIUM], [EASY, HARD], [MEDIUM, MEDIUM]) * 3):
+        out, moves, state = race("brawl", options, seed, brains, content=str(EVERY_WORD))
+        match = replayed(options, seed, moves, str(EVERY_WORD))
+        assert out[16] != 0
+        assert match.state_bytes() == state
+        used |= {match.name(seat, a).split()[1] for _, seat, a in moves if a >= 32}
+    assert {"at", "order"} <= used, "burns and digs are played too"
 
 
 @pytest.mark.rule("BR-RUL-04")

@@ -21,13 +21,18 @@ ROOM = 4000
 
 
 def race(
-    game: str, options: Mapping[str, object], seed: int, brains: Sequence[int], tempos: Sequence[int] | None = None
+    game: str,
+    options: Mapping[str, object],
+    seed: int,
+    brains: Sequence[int],
+    tempos: Sequence[int] | None = None,
+    content: str | None = None,
 ) -> tuple[list[int], list[tuple[int, int, int]], bytes]:
     """One race: its row of results, its rows of (now, seat, action), the bytes of its last state."""
     spec = find(game)
     state = spec.State.blank()
     T, S, L = (
-        rows(spec.Table, spec.tables(spec.resolve(options), None)),
+        rows(spec.Table, spec.tables(spec.resolve(options), content)),
         rows(spec.State, state),
         rows(Log, Log.blank()),
     )
