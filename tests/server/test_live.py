@@ -8,7 +8,7 @@ from unittest import mock
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
-from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY
+from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
 from rumpus.games.toy.ids import CLOCK
 from rumpus.kernel.spec import find
 from rumpus.server.room import Room
@@ -314,6 +314,33 @@ def test_bots_are_ready_at_once_and_agree_to_a_pause(tmp_path: Path) -> None:
         await bench.quiet(room)
         assert robin.view["phase"] == "paused"
         same_views(room, robin)
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.rule("BR-RUL-22", "BR-RUL-31")
+def test_in_a_pause_people_may_go_away_and_nobody_holds_up_the_game(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room, robin, mako = await begun(bench)
+        robin.rush(PAUSE)
+        await bench.quiet(room)
+        assert robin.view["phase"] == "live"
+        mako.rush(PAUSE)
+        await bench.quiet(room)
+        assert robin.view["phase"] == "paused"
+        await mako.leave()
+        bench.clock.forward(300)
+        await bench.quiet(room)
+        assert not room.match.over
+        robin.rush(RESUME)
+        await bench.quiet(room)
+        assert robin.view["phase"] == "countdown"
+        bench.clock.forward(COUNTDOWN)
+        await bench.quiet(room)
+        assert robin.view["phase"] == "live"
+        bench.clock.forward(30)
+        await bench.quiet(room)
+        assert room.match.history[-1][1:] == (1, FORFEIT)
 
     run(tmp_path, scene)
 

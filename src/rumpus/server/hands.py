@@ -77,9 +77,11 @@ class Hands:
                 self._settle_bot(seat, not over and bool(here or self._away))
 
     def _runs(self) -> bool:
-        """Has the start signal been given, or does a clock of the game run?"""
-        match = self.room.match
-        return bool(getattr(match.s, "started", 0)) or self.live.court.due is not None
+        """Has the start signal been given, or does a clock of the game run? In a pause everybody may go away."""
+        s = self.room.match.s
+        if getattr(s, "paused", 0):
+            return False
+        return bool(getattr(s, "started", 0)) or self.live.court.due is not None
 
     # ------------------------------------------------------------ the absent
     def _settle_away(self, seat: int, away: bool) -> None:
@@ -109,10 +111,15 @@ class Hands:
         return self._named[name]
 
     # ------------------------------------------------------------ bots
-    def agree(self, action: int) -> None:
-        """A person wants a pause, or an end of it: every bot agrees (BR-RUL-31)."""
+    def agree(self, action: int, *, absent: bool) -> None:
+        """A person wants a pause, or an end of it: every bot agrees (BR-RUL-31).
+
+        `absent`: so does every person who is not here. RULING BR-RUL-31: who goes away in a pause and stays away does
+        not hold up the game; once it goes on, BR-RUL-22 counts their seconds.
+        """
+        here = {viewer.visitor for viewer in self.room.viewers}
         for seat, chair in enumerate(self.room.record.seats):
-            if chair.kind == "bot":
+            if chair.kind == "bot" or (absent and chair.visitor not in here):
                 self.live.rush(Request(seat, action))
 
     def _settle_bot(self, seat: int, wanted: bool) -> None:

@@ -255,7 +255,7 @@ class Live:
         """BR-RUL-31: a person wants a pause, or an end of it; bots are always willing."""
         person = deed.seat >= 0 and self.room.record.seats[deed.seat].kind == "person"
         if person and deed.kind in ("pause", "resume"):
-            self.hands.agree(deed.action)
+            self.hands.agree(deed.action, absent=deed.kind == "resume")
 
     def _refuse(self, told: Refusing) -> None:
         """A refusal, to its sender alone (BR-ARB-03)."""
