@@ -66,6 +66,7 @@ def test_a_simulation_has_the_cap_of_the_rulebook() -> None:
 def test_bots_that_cannot_play_are_refused(bots: tuple[str, ...], options: dict[str, Any], word: str) -> None:
     assert word in faults(SPEC, LIVE | options, bots)
     assert faults(SPEC, LIVE, ("hard", "random")) == ""
+    assert faults(SPEC, LIVE | {"fouls": "claim"}, ()) == ""
 
 
 def test_a_pair_is_judged_by_the_games_that_somebody_won() -> None:
@@ -108,6 +109,14 @@ def test_the_matrix_on_the_command_line(capsys: pytest.CaptureFixture[str], monk
     out = capsys.readouterr().out
     assert "Deck against deck" in out
     assert "95 % interval" in out
+
+
+def test_random_play_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["sim", "brawl", "--games", "4", "--workers", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 4
+    assert data["unfinished"] == 0
+    assert set(data["pieces"]) == {"Kit Motley", "Tansy Sparrow"}
 
 
 def test_bots_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

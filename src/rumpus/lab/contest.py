@@ -28,6 +28,8 @@ SECONDS = 0.05
 
 def faults(spec: GameSpec, options: dict[str, Any], bots: tuple[str, ...], content: str | None = None) -> str:
     """Why these bots cannot play here, one sentence; empty when they can."""
+    if not bots:
+        return ""
     known = ("random", "greedy", *LEVELS)
     for bot in bots:
         if bot not in known:
