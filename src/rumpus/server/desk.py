@@ -9,6 +9,7 @@ from rumpus.kernel.match import Match
 from rumpus.server import protocol as msg
 from rumpus.server.arbiter import Request
 from rumpus.server.bots import BotError
+from rumpus.server.coach import coach
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Room
 from rumpus.server.seats import seats_of
@@ -70,6 +71,9 @@ async def _serve(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
             own(room, viewer, message.seat, look=False)
             viewer.looking = message.seat
             room.face.publish(answer=viewer)
+        case msg.Coach():
+            own(room, viewer, message.seat, look=False)
+            coach(room, message)
         case msg.Why():
             _why(room, viewer, message)
         case msg.Hint():

@@ -229,6 +229,14 @@ class Refused(Struct, tag_field="type", tag="refused"):
     by: int | None = None
 
 
+class Coached(Struct, tag_field="type", tag="coached"):
+    """What a member of the own team says, or points at. Nobody else at the table hears it."""
+
+    seat: int
+    text: str
+    space: str | None
+
+
 class HintGiven(Struct, tag_field="type", tag="hint"):
     """What the bot would do here, as words and as action ids, and its estimate 0..100 of this seat's chance. `plan`
     is the click that does it.
@@ -254,7 +262,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int = 0
 
 
-ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | HintGiven | ErrorTold | Pong
+ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | Coached | HintGiven | ErrorTold | Pong
 
 
 # ---------------------------------------------------------------- client -> server
@@ -287,6 +295,14 @@ class Lag(Struct, tag_field="type", tag="lag", forbid_unknown_fields=True):
     """How long a `ping` took to come back, in ms, as the page has measured it."""
 
     ms: Annotated[float, Meta(ge=0, le=60_000)]
+
+
+class Coach(Struct, tag_field="type", tag="coach", forbid_unknown_fields=True):
+    """A line to the own team, a space to point at, or both. It changes nothing in the game. Answered by `coached`."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=140)] = ""
+    space: SpaceName | None = None
 
 
 class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -341,7 +357,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     t: float = 0.0
 
 
-ClientMessage = Play | Rush | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping
+ClientMessage = Play | Rush | Coach | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping
 
 
 # ---------------------------------------------------------------- HTTP

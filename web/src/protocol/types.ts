@@ -4,9 +4,9 @@ export type SeatKind = "me" | "bot" | "empty" | "person";
 
 export type Level = "easy" | "medium" | "hard" | "random" | "greedy";
 
-export type ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | HintGiven | ErrorTold | Pong;
+export type ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | Coached | HintGiven | ErrorTold | Pong;
 
-export type ClientMessage = Play | Rush | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping;
+export type ClientMessage = Play | Rush | Coach | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping;
 
 /** One legal action of the asking seat: id, short name, kind, a sentence, and the game's own fields (`space`, `card` ...). */
 export interface Act {
@@ -152,6 +152,14 @@ export interface Refused {
   by?: number | null;
 }
 
+/** What a member of the own team says, or points at. Nobody else at the table hears it. */
+export interface Coached {
+  type: "coached";
+  seat: number;
+  text: string;
+  space: string | null;
+}
+
 /** What the bot would do here, as words and as action ids, and its estimate 0..100 of this seat's chance. `plan` is the click that does it. */
 export interface HintGiven {
   type: "hint";
@@ -199,6 +207,14 @@ export interface Rush {
 export interface Lag {
   type: "lag";
   ms: number;
+}
+
+/** A line to the own team, a space to point at, or both. It changes nothing in the game. Answered by `coached`. */
+export interface Coach {
+  type: "coach";
+  seat: number;
+  text?: string;
+  space?: string | null;
 }
 
 /** Why may this seat not do this action, or not choose this space? Answered by `refused`. */

@@ -1,5 +1,5 @@
 /** What a table in real time keeps besides its view: requests under way, the table's clock, lags, photo finishes. */
-import type { Photo, Refused } from "../protocol/types";
+import type { Coached, Photo, Refused } from "../protocol/types";
 
 /** A request that was sent and not yet answered. `ghost` is the game's own note of what it shows meanwhile. */
 export interface Sent {
@@ -35,6 +35,8 @@ export interface Live {
   lags: readonly (number | null)[];
   photo: (Photo & { n: number }) | null;
   refused: NotTaken | null;
+  /** The last lines and marks of the own team, oldest first. */
+  said: readonly (Coached & { n: number })[];
   /** Author and kind of the newest beat; -1 for the clock. */
   beat: { seq: number; seat: number; kind: string; own: boolean } | null;
 }
@@ -46,6 +48,7 @@ export const still = (): Live => ({
   lags: [],
   photo: null,
   refused: null,
+  said: [],
   beat: null,
 });
 

@@ -92,6 +92,11 @@ export class TableStore {
       case "photo":
         this.#patch({ live: { ...this.state.live, photo: { ...message, n: ++this.#notes } } });
         break;
+      case "coached":
+        this.#patch({
+          live: { ...this.state.live, said: [...this.state.live.said, { ...message, n: ++this.#notes }].slice(-20) },
+        });
+        break;
       case "lags":
         this.#patch({ live: { ...this.state.live, lags: message.ms } });
         break;
@@ -102,6 +107,13 @@ export class TableStore {
         this.#refused("", message.text);
         break;
     }
+  }
+
+  /** A line to the own team, or a space to point at. */
+  coach(text: string, space: string | null = null): void {
+    const seat = this.state.you[0];
+    if (seat === undefined) return;
+    if (!this.#wire.send({ type: "coach", seat, text, space })) this.#refused("", LOST);
   }
 
   play(actions: number[]): void {

@@ -79,6 +79,8 @@ export interface LiveCalls {
   rush(action: number, move?: { card?: number | null; top?: number | null; ghost?: unknown }): boolean;
   /** Take a free seat under this name. */
   sit(name: string): void;
+  /** A line to the own team, or a space to point at. */
+  coach(text: string, space?: string | null): void;
   /** ms a bot waits before its move shows. */
   speed(ms: number): void;
 }
