@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
 
-from rumpus.games.brawlhalla import actions, ids, prompts, view
+from rumpus.games.brawlhalla import actions, ids, prompts, text, view
 from rumpus.games.brawlhalla.game import piece, setup_page
 from rumpus.kernel.match import Match
 
@@ -44,6 +44,13 @@ def test_a_ko_card_says_what_it_gives_now():
     m.play_all(0, ["heavy B", "play 4"])
     assert told(m, 0, ids.BONUS)["text"] == "+1 knockback"
     assert view.decision_view(m.t, m.s) == {"seat": 0, "kind": "bonus", "moment": "on the hit"}
+
+
+def test_a_card_of_the_own_hand_needs_no_face():
+    m = at("A yumiko at r4c3 hand 4\nB nix at r4c4\n")
+    assert told(m, 0, ids.MOVE + 12) == {"kind": "move", "card": 12, "text": "Move 4"}
+    m.play(0, "light B")
+    assert told(m, 0, ids.CARD + 12) == {"kind": "card", "card": 12, "text": "Play 4"}
 
 
 def test_spaces_targets_and_legends():
@@ -275,6 +282,25 @@ def test_the_set_up_page_shows_every_arena_and_legend():
     for arena in page["arenas"]:
         assert set("".join(arena["grid"])) == {".", "="}
         assert len(arena["tokens"]) in (2, 3, 4)
+
+
+def test_nobody_has_a_name():
+    m = at("A nix\nB yumiko\n")
+    assert [text.who(m.t, m.s, p) for p in (-1, 0, 1)] == ["Nobody", "Nix", "Yumiko"]
+
+
+@pytest.mark.rule("BH-KO-04")
+def test_a_click_beside_the_spaces_that_are_asked_for():
+    m = at(
+        "A equipped at r3c4 hand 1\nB red equipped at r3c5 hand\nC at r0c0\n",
+        format="ffa",
+        players=3,
+        arena="stairwell",
+    )
+    m.play_all(0, ["heavy B", "play 1"])
+    why_space = m.spec.extra["why_space"]
+    assert why_space(m.t, m.s, 1, "r2c2") == "BH-KO-04"
+    assert why_space(m.t, m.s, 1, "r1c2") is None
 
 
 def test_a_seat_plays_no_legend_before_the_pick():

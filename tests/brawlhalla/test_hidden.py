@@ -34,6 +34,17 @@ def hidden_of_b(t, s):
     return [values(t, s, 1, bits(seat.hand)), *(values(t, s, 1, [c]) for c in seat.deck[: seat.deck_n])]
 
 
+@pytest.mark.rule("BH-MOVE-05", "BH-RUL-87")
+@pytest.mark.parametrize(("counts", "air"), [("yes", 1), ("no", 0)])
+def test_a_path_that_others_do_not_know_starts_anew(counts, air):
+    m = at("A at r1c1 hand 3\nB at r1c5\n", air_count_start=counts)
+    m.play_all(0, ["move 3", "step E"])
+    assert m.s.path_n == 1
+    twin = m.redealt(1, 5)
+    assert (twin.s.path_n, twin.s.path_left, twin.s.path_air) == (0, 3, air)
+    assert m.redealt(0, 5).s.path_n == 1
+
+
 @pytest.mark.rule("BH-RUL-87")
 @pytest.mark.parametrize("viewer", [0, -1])
 def test_an_unknown_hand_takes_every_value_that_the_lists_allow(viewer):

@@ -110,3 +110,25 @@ def twins(options, seed):
 @pytest.mark.parametrize("options", [{}, {"format": "2v2"}, {"format": "ffa", "ko_mode": "classic"}], ids=str)
 def test_a_position_between_actions_is_readable_and_plays_on_the_same(options):
     assert sum(twins(options, seed) for seed in range(2)) > 10
+
+
+def test_set_up_and_pressure_and_conceding_are_told():
+    m = Match.start("brawlhalla", BLANK, 1)
+    lines = m.scene().splitlines()
+    assert not any(line.startswith("turn") for line in lines)
+    assert "A -" in lines
+    twin = at(m.scene())
+    assert twin.state_bytes() == m.state_bytes()
+    scene = "turn B actions 1 round 2 pressure\nA at r1c1\nB at r1c5\nC out place 3 conceded ko 0\n"
+    m = at(scene, format="ffa", players=3, arena="stairwell")
+    assert (m.s.pressure, m.s.conceded) == (1, 1 << 2)
+    assert m.scene().splitlines()[1].endswith(" pressure")
+    assert " out place 3 conceded" in m.scene()
+    again = at(m.scene())
+    assert again.scene() == m.scene()
+
+
+@pytest.mark.parametrize(("active", "first", "left"), [("A", "A", 0b111), ("B", "A", 0b110), ("A", "B", 0b001)])
+def test_who_has_still_to_act(active, first, left):
+    m = at(f"turn {active} first {first}\n", format="ffa", players=3, arena="stairwell")
+    assert m.s.to_act == left

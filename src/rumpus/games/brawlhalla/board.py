@@ -104,23 +104,11 @@ class Grid:
             raise ValueError(f"{text!r} is not a space: r0c0 to r{self.rows + 1}c{self.cols + 1} are")
         return space
 
-    def reach(self, start: int, steps: int, air: int = 99) -> set[int]:
-        """Every space reachable by up to `steps` legal steps with at most `air` Air spaces in a row (nobody in the
-        way).
-        """
-        limited = air < steps  # else no path is long enough to break the limit, and the run need not be counted
-        seen = {(start, 0)}
-        edge = {(start, 0)}
+    def reach(self, start: int, steps: int) -> set[int]:
+        """Every space reachable by up to `steps` legal steps (nobody in the way; 3 steps break no Air limit)."""
+        seen = edge = {start}
         for _ in range(steps):
-            grown: set[tuple[int, int]] = set()
-            for here, run in edge:
-                for d in range(8):
-                    there = self.go(here, d)
-                    if there < 0 or self.wall(here, d):
-                        continue
-                    longer = run + 1 if limited and not self.platform(*self.at(there)) else 0
-                    if longer <= air:
-                        grown.add((there, longer))
-            edge = grown - seen
-            seen |= edge
-        return {space for space, _ in seen}
+            grown = {self.go(here, d) for here in edge for d in range(8) if not self.wall(here, d)}
+            edge = grown - seen - {-1}
+            seen = seen | edge
+        return seen

@@ -300,8 +300,7 @@ def load_ko() -> KoCards:
     """The built-in KO cards. Raises ContentError with all faults."""
     faults: list[Fault] = []
     made = read_ko("ko.toml", _parse("ko.toml", (HOME / "ko.toml").read_text("utf-8"), faults), faults)
-    if faults:
-        raise ContentError("; ".join(str(fault) for fault in faults))
+    _raise(faults)
     return made
 
 

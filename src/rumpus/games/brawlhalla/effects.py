@@ -74,7 +74,6 @@ from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
 ANNOUNCE, CHOSEN, COST, RUN = range(4)
-WORDS = 200  # words one call may run: more than any program, with its repeats, has
 
 
 @rule
@@ -176,7 +175,7 @@ def pay_other(t: Table, s: State, log: Log, f: Frame, kind: int, n: int) -> bool
 def run(t: Table, s: State, log: Log, f: Frame) -> None:
     """Word after word until the program ends, something is asked, or something was started."""
     depth = s.depth
-    for _ in range(WORDS):
+    while True:
         op = t.code[f.b]
         if op.op == OP_END:
             pop(s)
@@ -190,7 +189,6 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
             f.k = 0
         if s.ask or s.over or s.depth != depth:
             return
-    pop(s)
 
 
 @rule

@@ -6,7 +6,7 @@ and not yet committed, a blind Legend pick, and the generator.
 """
 
 from rumpus.games.brawlhalla.flow import count
-from rumpus.games.brawlhalla.ids import ASK_LEGEND, ASK_PATH, F_MOVE
+from rumpus.games.brawlhalla.ids import ASK_PATH, F_MOVE
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.kernel.chance import below, seed, word
 from rumpus.kernel.record import rule
@@ -25,9 +25,6 @@ def redeal(t: Table, s: State, p: int) -> None:
             s.seats[q].pick = below(s, 2 * t.n_legends)
     if s.asker >= 0 and s.asker != p:
         forget_picks(t, s)
-    elif s.asker < 0 and s.ask != ASK_LEGEND:
-        s.picked = 0
-        s.picked_fx = -1
     seed(s, word(s) & 0x7FFFFFFF)
 
 
@@ -105,7 +102,7 @@ def forget_picks(t: Table, s: State) -> None:
 @rule
 def through_floor(t: Table, a: int, b: int) -> int:
     """1 when the step from a to b passes through a Platform floor."""
-    for d in range(8):
-        if t.go[a * 8 + d] == b:
-            return t.wall[a * 8 + d]
-    return 0
+    d = 0
+    while t.go[a * 8 + d] != b:
+        d += 1
+    return t.wall[a * 8 + d]

@@ -191,11 +191,11 @@ def has_token(t: Table, s: State, space: int) -> bool:
 @rule
 def put_token(t: Table, s: State, log: Log, p: int, space: int) -> None:
     """A token that is not on the board is laid on `space` by seat p."""
-    for k in range(t.n):
-        if s.tokens[k] < 0:
-            s.tokens[k] = space
-            emit(log, EV_TOKEN, p, space, 0, 0, 0)
-            return
+    k = 0
+    while s.tokens[k] >= 0:
+        k += 1
+    s.tokens[k] = space
+    emit(log, EV_TOKEN, p, space, 0, 0, 0)
 
 
 @rule

@@ -321,8 +321,6 @@ def mix_deck(t: Table, s: State, log: Log, p: int) -> None:
 @rule
 def cycle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-55: discard up to n cards, then draw as many (a = 1: one more, if any was discarded). k: discarded."""
-    if f.j == 1:
-        return True
     stop = False
     if f.got >= CARD:
         drop_card(t, s, log, f.seat, f.got - CARD)
@@ -333,7 +331,6 @@ def cycle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if not stop and f.k < op.n and s.seats[f.seat].hand:
         ask(s, ASK_HAND, f.seat)
         return False
-    f.j = 1
     if f.k > 0:
         draw_cards(s, f.seat, f.k + op.a)
     return True

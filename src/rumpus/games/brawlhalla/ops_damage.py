@@ -12,7 +12,6 @@ from rumpus.games.brawlhalla.ids import (
     EV_HEAL,
     F_DRAW,
     F_PUSH,
-    F_WINDOW,
     HEAVY_ATTACK,
     KBR_PLATFORM,
     LIGHT_ATTACK,
@@ -135,10 +134,7 @@ def spare_shuffle(s: State) -> None:
     """BH-FX-14, BH-FX-57: the reshuffle that opened the window of this effect - a draw, or cards played from the deck -
     costs no damage.
     """
-    i = s.depth - 2
-    while s.frames[i].kind != F_WINDOW:
-        i -= 1
-    below = s.frames[i - 1]
+    below = s.frames[s.depth - 3]  # the window lies between
     if below.kind == F_DRAW:
         below.h = 1
     else:

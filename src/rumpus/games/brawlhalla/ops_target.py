@@ -108,7 +108,7 @@ def intercept_mask(t: Table, s: State, f: Frame, op: Op) -> int:
             continue
         if not foes(t, fight.att, q) or distance(t, here, s.seats[q].space) > 1:
             continue
-        if op.a == 2 or q == f.seat:
+        if op.a == 2 or (q == f.seat and not foes(t, q, fight.dfn)):
             mask |= 1 << q
     return mask
 

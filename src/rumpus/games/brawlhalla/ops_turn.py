@@ -318,9 +318,7 @@ def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     fx = t.fx[x]
     if fx.trigger != f.e or has_word(t, fx.code, OP_COPY):
         return False
-    if fx.attack and (f.g < 0 or s.fights[f.g].type != fx.attack):
-        return False
-    if (fx.result or fx.role) and f.g < 0:
+    if fx.attack and s.fights[f.g].type != fx.attack:
         return False
     if fx.result and s.fights[f.g].hit != 2 - fx.result:
         return False

@@ -170,7 +170,7 @@ def move_token_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-47: a token on the Arena goes to another available Platform within n of it."""
-    for _ in range(2):
+    while True:
         mask = move_token_spaces(t, s, f, op)
         if mask == 0:
             return True
@@ -186,7 +186,6 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             emit(log, EV_TOKEN, f.seat, space, s.tokens[f.k], 0, 0)
             s.tokens[f.k] = space
             return True
-    return True
 
 
 @rule

@@ -209,7 +209,7 @@ def pick_label(t: Any, s: Any, p: int, n: int) -> str:
     if op.op == ids.OP_COPY:
         fx = t.fx[copy_fx(t, s, f, op, n)]
         legend = book_of(t).legends[fx.legend]
-        return str(legend.deck[fx.source - 3].name) if fx.source >= 3 else f"Option {n + 1}"
+        return str(legend.deck[fx.source - 3].name)
     return f"Option {n + 1}"
 
 

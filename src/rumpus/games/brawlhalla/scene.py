@@ -353,10 +353,9 @@ def _finish(t: Any, s: Any) -> None:
 
 def _to_act(t: Any, s: Any) -> int:
     """Who has not yet acted this round when it has gone in order: the active seat and those after it."""
-    mask, p = 0, s.active
-    for _ in range(t.n):
+    mask: int = (1 - s.seats[s.active].out) << s.active
+    p = seat_after(t, s, s.active)
+    while p != s.first:
         mask |= (1 - s.seats[p].out) << p
         p = seat_after(t, s, p)
-        if p == s.first:
-            break
     return mask

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
 
-from rumpus.games.brawlhalla import ids, turn, windows
+from rumpus.games.brawlhalla import bid, ids, turn, windows
 
 rule = pytest.mark.rule
 HIT = "after_light_attack"
@@ -149,6 +149,67 @@ def test_limits_bound_what_a_play_can_still_reach() -> None:
         b = near(cards={4: [fx("before_light_attack", word)]}, underplay="no").hold(0, 12).hold(1, 0, 8)
         b.light(4).do(0, card_use(12))
         assert (ids.CARD in b.legal(1)) == fits, word
+
+
+@rule("BH-RUL-110", "BH-RUL-36")
+def test_the_most_that_a_value_effect_can_bring() -> None:
+    b = near(cards={2: [fx("during_light_attack", op("value_set", v=4, card="one played"))]})
+    word = b.t.code[b.t.fx[b.t.legends[b.s.seats[0].legend].fx[card_use(4) - ids.USE]].code]
+    assert bid.best_value(b.t, b.s, 0, 1 << 0 | 1 << 8, word) == 3
+    assert bid.best_value(b.t, b.s, 0, 1 << 16, word) == -1
+
+
+@rule("BH-FX-69")
+def test_a_repeat_in_a_repeat_is_done_to_the_end() -> None:
+    inner = {"op": "repeat", "times": 3, "do": [op("total_add", n=1)] * 26}
+    b = near(cards={2: [fx("before_light_attack", {"op": "repeat", "times": 3, "do": [inner]})]}).hold(0, 4).hold(1, 0)
+    assert b.light(2, card_use(4)).s.fights[0].bonus[0] == 9 * 26
+
+
+@rule("BH-FX-21", "BH-KB-04")
+def test_a_push_as_for_a_low_card_is_none() -> None:
+    for value, space in ((2, "r4c4"), (3, "r4c5"), (5, "r4c6")):
+        push = power("on_hit", op("light_knockback", as_card=value), cond=["role = attacker"])
+        b = near(power=push).hold(0, 0).hold(1, 4).light(1).do(1, ids.PASS)
+        assert b.do(0, POWER).at(1) == space
+
+
+@rule("BH-FX-E08", "BH-FX-E01")
+def test_who_disarmed_is_the_cause() -> None:
+    for cond, offered in ((["caused by self"], True), (["caused by self", "kind = swap"], False)):
+        b = near(cards={2: [fx(HIT, op("disarm"))]}, power=power("on_weapon_change", op("draw", n=1), cond=cond))
+        assert b.hold(0, 4).hold(1, 0).light(2).do(1, ids.PASS).do(0, card_use(4)).offers(0) == offered
+    b = near(power=power("on_weapon_change", op("draw", n=1), cond=["caused by self"])).hold(0, 0)
+    assert not b.do(0, ids.DELAY, ids.SWAP).offers(0)
+
+
+@rule("BH-FX-C02", "BH-POW-06")
+def test_the_target_of_a_bystander_is_who_the_event_is_about() -> None:
+    for level, offered in ((1, True), (2, False)):
+        cond = ["role = bystander", f"target level exactly {level}"]
+        b = Bench(foe={"power": power("on_hit", op("draw", n=1), when="react", cond=cond)}, seats=3)
+        b.put(A="r4c3", B="r1c1", C="r4c4").hold(0, 4).hold(1).hold(2, 0).do(0, ids.LIGHT + 2, ids.CARD + 4)
+        assert b.do(2, ids.PASS).offers(1) == offered
+
+
+@rule("BH-FX-40")
+def test_nobody_steps_in_for_a_stranger() -> None:
+    step_in = power(
+        "on_attack_declared", op("draw", n=1), op("intercept", by="self for a teammate"), cond=["role = bystander"]
+    )
+    b = Bench(foe={"power": step_in}, seats=4).put(A="r4c3", B="r3c4", C="r4c4", D="r4c5").hold(0, 0).hold(1)
+    b.do(0, ids.LIGHT + 2).do(1, POWER)
+    assert (b.s.fights[0].dfn, len(b.hand(1))) == (2, 1)
+
+
+@rule("BH-FX-25", "BH-MOVE-07")
+def test_steps_that_must_end_on_a_platform_are_offered_as_far_as_it_takes() -> None:
+    go = power("on_turn_end", op("step", n=4, end="Platform"))
+    b = Bench(power=go).put(A="r0c0", B="r2c2").hold(0, 0).do(0, ids.END, POWER)
+    assert ids.STEP + ids.E in b.legal(0)  # three more lead to r2c4
+    b = Bench(power=go).put(A="r0c1", B="r2c2").hold(0, 0).do(0, ids.END, POWER)
+    assert ids.STEP + ids.E in b.legal(0)
+    assert ids.STEP + ids.W not in b.legal(0)
 
 
 @rule("BH-RUL-75", "BH-POW-03")
