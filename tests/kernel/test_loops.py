@@ -100,6 +100,36 @@ def test_a_batch_begins_anew_by_itself():
     assert all(m.loops.check_at(m.T, m.S, g) == 0 for g in range(3))
 
 
+def test_in_a_batch_the_clock_strikes_when_nobody_acts():
+    m = games_of(2, pace="clock", players=2, seconds=1)
+    for _ in range(2000):
+        assert step(m, -1) == 0  # nobody plays: only time passes
+        if (m.out[:, 16] != 0).all():
+            break
+    assert (m.out[:, 16] != 0).all()
+    assert (m.state["now"] >= 1000).all()
+    assert all(m.loops.check_at(m.T, m.S, g) == 0 for g in range(2))
+
+
+@pytest.mark.skipif(not PLAIN, reason="lines of one game without timers; compiled, every such game has them")
+def test_without_timers_no_time_passes(monkeypatch):
+    from rumpus.games.toy import turn
+
+    monkeypatch.delattr(turn, "due")
+    scope = {}
+    exec(compile(bound_text(SPEC), str(binding._source(LOOPS)), "exec"), scope)  # noqa: S102 - our own source
+    m = games_of(3)
+    m.loops = SimpleNamespace(**scope)
+    step(m, -1)
+    for _ in range(200):
+        step(m, -2)
+    assert (m.out[:, 16] != 0).all()
+    out = np.zeros((3, 18), np.int32)
+    m.loops.playouts(m.T, m.S, np.arange(3, dtype=np.int32), out, m.L)
+    assert set(out[:, 16]) == {1}
+    assert (m.state["now"] == 0).all()
+
+
 def perft(m, depth):
     stack = SPEC.State.blank(depth + 1)
     stack[0] = m.state[0]
@@ -266,12 +296,13 @@ def test_old_folders_go(tmp_path):
     homes = [tmp_path / f"toy-loops-{i:016x}" for i in range(6)]
     for home in homes:
         home.mkdir()
+        (home / "complete").touch()
     (tmp_path / "other-loops-0").mkdir()
+    (tmp_path / "toy-loops-compiling").mkdir()
     binding._prune(homes[0])
     left = {path.name for path in tmp_path.iterdir()}
-    assert homes[0].name in left
-    assert "other-loops-0" in left
-    assert len(left) == 2 + binding.KEPT
+    assert {homes[0].name, "other-loops-0", "toy-loops-compiling"} <= left
+    assert len(left) == 3 + binding.KEPT
 
 
 def test_unbound_loops_say_so():

@@ -237,9 +237,9 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
 
 
 def _prune(home: Path) -> None:
-    """Removes the machine code of older sources of the same module, but for the newest few."""
+    """Removes machine code of older sources of the same module; the newest few and what still compiles stay."""
     prefix = home.name.rsplit("-", 1)[0] + "-"
-    others = [path for path in home.parent.glob(prefix + "*") if path != home and path.is_dir()]
+    others = [path for path in home.parent.glob(prefix + "*") if path != home and (path / "complete").exists()]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in others[KEPT:]:
         shutil.rmtree(path, ignore_errors=True)

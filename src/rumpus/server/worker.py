@@ -84,16 +84,16 @@ def prepare(job: Job, talk: bool) -> bool:
     bind = importlib.import_module("rumpus.kernel.bind")
     modules = (bind.LOOPS, importlib.import_module("rumpus.bots.choose").SEARCH)
     cold = not bind.warm(job.game, modules)
-    if cold:
-        title = _spec(job.game).title
-        if talk:
-            print(f"Preparing the bots of {title}: compiling their rules. You can play meanwhile.", flush=True)
+    talk = talk and cold
+    title = _spec(job.game).title
+    if talk:
+        print(f"Preparing the bots of {title}: compiling their rules. You can play meanwhile.", flush=True)
 
-        def step(done: int, total: int, _name: str) -> None:
-            if talk and done and done % LINES == 0:
-                print(f"  {title}: {done} of {total} parts compiled", flush=True)
+    def step(done: int, total: int, _name: str) -> None:
+        if talk and done and done % LINES == 0:
+            print(f"  {title}: {done} of {total} parts compiled", flush=True)
 
-        bind.compile_all(job.game, step, modules)
+    bind.compile_all(job.game, step, modules)  # warm, too: a mark may outlive the files it speaks of
     think(job)
     return bool(cold)
 
