@@ -117,7 +117,7 @@ def test_without_timers_no_time_passes(monkeypatch):
 
     monkeypatch.delattr(turn, "due")
     scope = {}
-    exec(compile(bound_text(SPEC), str(binding._source(LOOPS)), "exec"), scope)  # noqa: S102 - our own source
+    exec(compile(bound_text(SPEC), str(binding._source(LOOPS)), "exec"), scope)
     m = games_of(3)
     m.loops = SimpleNamespace(**scope)
     step(m, -1)

@@ -28,6 +28,14 @@ def test_a_new_match():
         m.actions(3)
 
 
+def test_the_unchecked_door_does_what_it_is_told():
+    one, other = duel(), duel()
+    assert one.enter(0, 4, 120) == other.play(0, "lay 5", 120)
+    assert one.state_bytes() == other.state_bytes()
+    assert one.history == [(120, 0, 4)]
+    assert one.active == other.active
+
+
 @pytest.mark.parametrize("wrong", [{"seed": -1}, {"seed": 1 << 31}, {"names": ["Ann"]}])
 def test_a_match_that_cannot_begin(wrong):
     with pytest.raises(ValueError):
