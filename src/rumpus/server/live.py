@@ -280,8 +280,10 @@ class Live:
         self.hands.settle(self.over)
 
     def _set_timer(self, due: int | None) -> None:
-        """One timer, for the next stamp at which anything happens by itself."""
-        if due == self._timer_due and self._timer is not None:
+        """One timer, for the next stamp at which anything happens by itself. One that is too early may stay: then the
+        writer looks, finds nothing, and sets the next; every play moves the stall clock on.
+        """
+        if due is not None and self._timer is not None and self._timer_due is not None and self._timer_due <= due:
             return
         if self._timer is not None:
             self._timer.cancel()

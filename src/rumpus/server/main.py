@@ -8,6 +8,7 @@ worker processes run them compiled.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -25,6 +26,10 @@ MAX_MESSAGE = 16_384
 
 SWITCH = 0.001
 """Seconds after which the store's thread gets its turn while the event loop is busy; Python's own 5 ms are many."""
+
+
+YOUNG = (5_000, 20, 10)
+"""How much is made before the garbage collector looks: a play makes a hundred small things, and drops nearly all."""
 
 
 class ServeError(RuntimeError):
@@ -115,6 +120,7 @@ def serve(
         raise ServeError(str(fault)) from fault
     options: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*YOUNG)
     options |= {"ws_max_size": MAX_MESSAGE, "ws_per_message_deflate": False}  # messages are small: packing takes longer
     config = uvicorn.Config(app, lifespan="on", timeout_graceful_shutdown=3, **options)
     try:
