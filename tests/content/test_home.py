@@ -169,3 +169,13 @@ def test_a_limit_may_be_said_twice_when_it_is_the_same() -> None:
         words = [op("draw", n=1, uses="once per game"), op("swap_free", uses=second)]
         read_effect({"on": "on_turn_end", "do": words}, False, lambda path, _why, to=faults: to.append(path))
         assert faults == wrong
+
+
+def test_an_effect_has_no_other_keys() -> None:
+    faults: list[tuple[str, str]] = []
+    made = read_effect(
+        {"on": "on_turn_end", "do": [op("draw", n=1)], "colour": "red"}, False, lambda *fault: faults.append(fault)
+    )
+    assert made is not None
+    assert [path for path, _ in faults] == [".colour"]
+    assert "is not known here; allowed: on, " in faults[0][1]
