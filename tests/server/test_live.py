@@ -318,6 +318,32 @@ def test_bots_are_ready_at_once_and_agree_to_a_pause(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+@pytest.mark.rule("BR-RUL-01", "BR-RUL-03", "BR-RUL-31")
+def test_a_bots_hand_is_busy_until_its_request_is_decided(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await table(bench, "me", "bot", arbitration="slot", slot_ms=100, hand_ms=400)
+        robin = await bench.join(room)
+        robin.rush(READY)
+        await bench.quiet(room)
+        bench.clock.forward(0.1)
+        await bench.quiet(room)
+        bench.bots.moves = [(DEAL, 10), (DISCARD, 10), (DEAL, 10)]
+        bench.clock.forward(COUNTDOWN)
+        await bench.quiet(room)
+        for _ in range(12):
+            bench.clock.forward(0.1)
+            await bench.quiet(room)
+        rows = await bench.store.requests(room.record.id)
+        assert [(row.action, row.code) for row in rows if row.seat == 1] == [
+            (READY, ""),
+            (DEAL, ""),
+            (DISCARD, ""),
+            (DEAL, ""),
+        ]
+
+    run(tmp_path, scene)
+
+
 @pytest.mark.rule("BR-RUL-22", "BR-RUL-31")
 def test_in_a_pause_people_may_go_away_and_nobody_holds_up_the_game(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:

@@ -46,6 +46,7 @@ class Hands:
         self.room, self.live = room, live
         self._moves: dict[int, Move] = {}
         self._looking: dict[int, asyncio.Task[None]] = {}
+        self._asked: dict[int, Request] = {}
         self._away: dict[int, Timer] = {}
         self._named: dict[str, int | None] = {}
         self._stopped = False
@@ -122,13 +123,27 @@ class Hands:
             if chair.kind == "bot" or (absent and chair.visitor not in here):
                 self.live.rush(Request(seat, action))
 
+    def _ask(self, seat: int, action: int) -> None:
+        """A bot's request joins the queue; its hand is busy until it is decided."""
+        self._asked[seat] = Request(seat, action)
+        self.live.rush(self._asked[seat])
+
+    def decided(self, request: Request) -> None:
+        """This was decided; if it was a bot's, its hand is free again."""
+        if self._asked.get(request.seat) is request:
+            del self._asked[request.seat]
+
+    def forget(self) -> None:
+        """Nothing is on its way any more."""
+        self._asked.clear()
+
     def _settle_bot(self, seat: int, wanted: bool) -> None:
         """Let the bot look at the table, unless its hand is already on the way."""
         move = self._moves.get(seat)
         if move is not None and (not wanted or (move.action < 0 and move.seen != len(self.room.match.history))):
             move.timer.cancel()
             del self._moves[seat]
-        if not wanted or seat in self._moves or seat in self._looking or self._confirm(seat):
+        if not wanted or seat in self._moves or seat in self._looking or seat in self._asked or self._confirm(seat):
             return
         self._looking[seat] = asyncio.get_running_loop().create_task(self._look(seat))
 
@@ -137,7 +152,7 @@ class Hands:
         ready = self.named("ready")
         if ready is None or self.live.court.judge(Request(seat, ready), self.room.match.s.now) is not None:
             return False
-        self.live.rush(Request(seat, ready))
+        self._ask(seat, ready)
         return True
 
     async def _look(self, seat: int) -> None:
@@ -171,6 +186,6 @@ class Hands:
         """The hand has arrived: its request joins the queue, and is judged on the table of now."""
         move = self._moves.pop(seat)
         if move.action >= 0:
-            self.live.rush(Request(seat, move.action))
+            self._ask(seat, move.action)
         else:
             self.live.poke()

@@ -90,6 +90,7 @@ class Live:
         self.arbiter.resume(handled_of(row) for row in records)
         self.finish = Finish(lambda p, q: p != q and match.teams[p] != match.teams[q])
         self._views.clear()
+        self.hands.forget()
         self.over = match.over
         self._batch = Batch(len(match.history), match.events_before(len(match.history)))
 
@@ -198,6 +199,7 @@ class Live:
         request, no, batch = handled.request, handled.no, self._batch
         batch.records.append(row_of(handled))
         batch.requests.append(request)
+        self.hands.decided(request)
         if no is None:
             deed = next(told.deed for told in reversed(batch.told) if isinstance(told, Beating))
             photo = self.finish.accepted(deed.spot, request.seat, handled.at)
