@@ -28,7 +28,7 @@ ENOUGH = 900
 
 def sit(page: Page, *seats: dict[str, Any], seed: int | None = 7, **options: Any) -> str:
     """Opens a BRAWL table and goes there; its id."""
-    order = {"game": "brawl", "seats": list(seats), "options": options}
+    order: dict[str, Any] = {"game": "brawl", "seats": list(seats), "options": options}
     if seed is not None:
         order["seed"] = seed
     answer = page.request.post("/api/tables", data=json.dumps(order), headers={"content-type": "application/json"})
