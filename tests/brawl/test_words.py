@@ -208,7 +208,7 @@ def test_prompts_of_every_phase():
         ("A mood", "what is mood"),
         ("A9.a: Hit(red)", "no row has a Base A9"),
         ("A hand: Hit(pink)", "there is no card"),
-        ("A hand: Null/B, Null/B", "no card"),
+        ("A pile: Null, Null", "no Null is left in the deck of A"),
         ("A hand: Freeze#A0", "not there"),
     ],
 )

@@ -55,7 +55,7 @@ def place_in_row(s: State, slot: int) -> int:
     for i in range(row.n):
         if row.base[i] == slot:
             return i
-    return -1
+    return -1  # pragma: no cover - a Base in play lies in its row
 
 
 @rule
@@ -88,11 +88,8 @@ def base_code(t: Table, s: State, r: int, where: int) -> int:
         return AREA_CLOSED
     if row.n >= t.limit:
         return ROW_FULL
-    if row.n > 0:
-        edge = row.base[0] if where == LEFT else row.base[row.n - 1]
-        if word_of(t, s.bases[edge].mods) == W_NO_BASE:
-            return NO_NEW_BASE
-    return OK
+    edge = row.base[0] if where == LEFT else row.base[row.n - 1]
+    return NO_NEW_BASE if word_of(t, s.bases[edge].mods) == W_NO_BASE else OK
 
 
 @rule

@@ -91,8 +91,6 @@ def list_fouls(t: Table, s: State, p: int, out: Any, n: int) -> int:
 @rule
 def may_foul_act(t: Table, s: State, p: int) -> bool:
     """Whether `list_fouls` has anything for seat p."""
-    if (s.playing >> p & 1) == 0:
-        return False
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue

@@ -6,7 +6,6 @@ from rumpus.games.brawl.bases import base_code, clear_code, index_of, side_of
 from rumpus.games.brawl.cards import on_ends, type_of
 from rumpus.games.brawl.ids import (
     BASE,
-    C_BEHIND,
     C_DECK,
     C_END,
     C_NONE,
@@ -56,9 +55,7 @@ def condition_holds(t: Table, s: State, card_type: CardType, p: int, r: int, slo
         return s.rows[max(r, 0)].n == card_type.only_n
     if kind == C_END:
         return slot >= 0 and side >= 0 and s.bases[slot].ends[side].hits >= card_type.only_n
-    if kind == C_BEHIND:
-        return behind(t, s, p, r)
-    return False
+    return behind(t, s, p, r)
 
 
 @rule
@@ -99,15 +96,6 @@ def on_base_code(t: Table, s: State, card_type: CardType, p: int, slot: int) -> 
     else:
         code = modifier_code(s, slot)
     if code == OK and not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, -1):
-        return CONDITION
-    return code
-
-
-@rule
-def row_code(t: Table, s: State, card_type: CardType, p: int, r: int, where: int) -> int:
-    """BR-RUL-35: what forbids this Base at an end of row r; OK = nothing."""
-    code = base_code(t, s, r, where)
-    if code == OK and not condition_holds(t, s, card_type, p, r, -1, -1):
         return CONDITION
     return code
 
@@ -180,7 +168,7 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
             continue
         if word == W_BASE:
             for where in range(2):
-                if row_code(t, s, card_type, p, r, where) == OK:
+                if base_code(t, s, r, where) == OK:
                     out[n] = first + SIDE + r * 2 + where
                     n += 1
             continue
@@ -270,7 +258,7 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
         if side_of(t, s, r, p) < 0:
             continue
         if word == W_BASE:
-            if row_code(t, s, card_type, p, r, 0) == OK or row_code(t, s, card_type, p, r, 1) == OK:
+            if base_code(t, s, r, 0) == OK or base_code(t, s, r, 1) == OK:
                 return True
             continue
         row = s.rows[r]

@@ -38,8 +38,6 @@ def may_tag_in(t: Table, s: State, p: int) -> bool:
         return False
     team = t.team[p]
     active = s.active[team] + 0
-    if active == p:
-        return False
     return active < 0 or t.self_tag_ms == 0 or s.idle[team] == 1 or stuck(t, s, active)
 
 
@@ -66,7 +64,7 @@ def captain(t: Table, s: State, team: int) -> int:
     for p in range(t.n):
         if t.team[p] == team and s.seats[p].out == IN:
             return p
-    return -1
+    return -1  # pragma: no cover - a team without players has lost
 
 
 @rule

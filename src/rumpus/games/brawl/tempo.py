@@ -6,7 +6,7 @@ overlooks things and hesitates, 1 medium sees every play, 2 hard counts colours 
 
 from typing import Any
 
-from rumpus.games.brawl.bases import index_of, side_of
+from rumpus.games.brawl.bases import base_code, index_of, side_of
 from rumpus.games.brawl.cards import on_ends, type_of
 from rumpus.games.brawl.gains import COUNTED, gain
 from rumpus.games.brawl.ids import (
@@ -52,7 +52,6 @@ from rumpus.games.brawl.plays import (
     is_rival,
     names_colour,
     on_base_code,
-    row_code,
 )
 from rumpus.games.brawl.state import CardType, State, Table
 from rumpus.games.brawl.tag import captain, is_active, may_tag, may_tag_in
@@ -230,7 +229,7 @@ def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: 
             continue
         if word == W_BASE:
             for where in range(2):
-                if row_code(t, s, kind, p, r, where) == OK:
+                if base_code(t, s, r, where) == OK:
                     weighed(first + SIDE + r * 2 + where, base_gain(t, s, p, r, where, level, out), level, number, out)
             continue
         row = s.rows[r]

@@ -18,7 +18,7 @@ from rumpus.games.brawl.ids import (
 )
 from rumpus.games.brawl.plays import any_play, list_plays
 from rumpus.games.brawl.state import State, Table
-from rumpus.games.brawl.tag import may_tag
+from rumpus.games.brawl.tag import captain, may_tag
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -88,14 +88,11 @@ def next_in_order(t: Table, s: State) -> int:
         other = 1 - t.team[s.turn]
         if s.active[other] >= 0:
             return s.active[other] + 0
-        for p in range(t.n):
-            if t.team[p] == other and s.seats[p].out == IN:
-                return p
-    for k in range(1, t.n + 1):
-        p = (s.turn + k) % t.n
-        if s.playing >> p & 1:
-            return p
-    return s.turn + 0
+        return captain(t, s, other)
+    p = (s.turn + 1) % t.n
+    while (s.playing >> p & 1) == 0:
+        p = (p + 1) % t.n
+    return p
 
 
 @rule
@@ -112,7 +109,7 @@ def players(t: Table, s: State) -> int:
 @rule
 def pass_turn(t: Table, s: State, log: Log) -> int:
     """The turn moves on; who cannot act passes by itself. An end when all have passed in one round, else 0."""
-    for _ in range(2 * t.n + 2):
+    while s.passes < players(t, s):
         s.turn = next_in_order(t, s)
         s.tagged = 0
         left = t.format == TAG_TEAM and s.active[t.team[s.turn]] < 0
@@ -121,8 +118,6 @@ def pass_turn(t: Table, s: State, log: Log) -> int:
             return 0
         s.passes += 1
         emit(log, EV_PASS, s.turn, 0, 0, 0, 0)
-        if s.passes >= players(t, s):
-            return END_DEAD
     return END_DEAD
 
 

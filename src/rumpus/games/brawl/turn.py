@@ -214,8 +214,6 @@ def give_up(t: Table, s: State, p: int, how: int, log: Log) -> None:
         return
     if s.phase == P_READY:
         all_ready(t, s, log)
-    elif s.phase == P_STARTER:
-        restart_naming(t, s, p, log)
     elif s.phase == P_FOULS:
         if choosing and not next_offer(t, s, log):
             close(t, s, log)
@@ -239,16 +237,6 @@ def hand_on(t: Table, s: State, p: int, log: Log) -> int:
         s.turn = captain(t, s, t.team[p])
         return 0
     return pass_turn(t, s, log)
-
-
-@rule
-def restart_naming(t: Table, s: State, p: int, log: Log) -> None:
-    """A player left while starters are named: the choice passes to the next of its team, unless both have named."""
-    for team in range(2):
-        first = captain(t, s, team)
-        if s.seats[first].starter == 0:
-            return
-    reveal_starters(t, s, log)
 
 
 @rule

@@ -18,7 +18,6 @@ from rumpus.games.brawl.plays import (
     names_colour,
     on_base_code,
     orders,
-    row_code,
     side_in,
 )
 from rumpus.games.brawl.state import CardType, State, Table
@@ -114,6 +113,12 @@ BY_WORD: Final[dict[tuple[int, int], str]] = {
     (ids.W_WILD_BLOCK, ids.TOP_IS_BLOCK): "BR-WILD-02",
     (ids.W_WILD_BLOCK, ids.TOP_IS_PRESS): "BR-WILD-02",
     (ids.W_CLEAR, ids.FROZEN): "BR-CLEAR-05",
+    (ids.W_HIT, ids.BAD_TARGET): "BR-HIT-06",
+    (ids.W_HEAVY, ids.BAD_TARGET): "BR-HIT2-01",
+    (ids.W_BLOCK, ids.BAD_TARGET): "BR-BLOCK-01",
+    (ids.W_WILD_BLOCK, ids.BAD_TARGET): "BR-WILD-02",
+    (ids.W_CLEAR, ids.BAD_TARGET): "BR-CLEAR-01",
+    (ids.W_FREEZE, ids.BAD_TARGET): "BR-FREEZE-01",
     (ids.W_BASE, ids.BAD_TARGET): "BR-BASE-02",
 }
 
@@ -342,7 +347,7 @@ def side_code(t: Table, s: State, p: int, card_type: CardType, target: int, top:
     edge = s.bases[row.base[0] if where == ids.LEFT else row.base[row.n - 1]]
     if top not in (-1, edge.card - 1):
         return ids.STALE
-    return row_code(t, s, card_type, p, r, where)
+    return base_code(t, s, r, where)
 
 
 def aside_code(t: Table, s: State, p: int, card_type: CardType, target: int, *, from_pile: bool) -> int:
