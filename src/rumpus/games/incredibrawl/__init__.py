@@ -1,0 +1,1 @@
+"""IncrediBrawl: simultaneous choice, ability chains, two to four players."""

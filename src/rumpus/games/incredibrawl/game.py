@@ -1,0 +1,54 @@
+"""IncrediBrawl for the rest of the house. See README.md for the files and the data."""
+
+from pathlib import Path
+from typing import Any
+
+from rumpus.games.incredibrawl import actions, ids, options, scene, tables, text, view
+from rumpus.games.incredibrawl.content import check_file
+from rumpus.games.incredibrawl.features import WIDTH
+from rumpus.games.incredibrawl.state import State, Table
+from rumpus.kernel.spec import GameSpec
+
+
+def real_time(_t: Any) -> bool:
+    """Never: everybody decides together, and no play races another."""
+    return False
+
+
+SPEC = GameSpec(
+    id="incredibrawl",
+    title="IncrediBrawl",
+    subtitle="All at once",
+    tagline="Choose in secret, brawl together.",
+    mood="Silly",
+    minutes=20,
+    players=(2, 3, 4),
+    version=1,
+    State=State,
+    Table=Table,
+    rules="rumpus.games.incredibrawl",
+    actions=ids.ACTIONS,
+    max_legal=ids.MAX_LEGAL,
+    events=ids.EVENTS,
+    options=options.OPTIONS,
+    seats=options.seats,
+    teams=options.teams,
+    tables=tables.tables,
+    name=actions.name,
+    parse=actions.parse,
+    why_not=actions.why_not,
+    passive=actions.passive,
+    anytime=actions.ANYTIME,
+    view=view.view,
+    redact=view.redact,
+    say=text.say,
+    prompt=actions.prompt,
+    action=actions.action,
+    scene=scene.scene,
+    unscene=scene.unscene,
+    ends=text.ENDS,
+    rules_file=Path(__file__).parent / "rules.toml",
+    content=Path(__file__).parent / "content",
+    features=WIDTH,
+    extra={"check_file": check_file, "sim_options": {"tie_break": "random"}, "cards": view.card_page},
+)

@@ -1,0 +1,331 @@
+"""Named ints of IncrediBrawl.
+
+Action ids, drawn as a map:
+
+    0 + c     CARD      character c (0..29) or Power-Up c - 30 (30..39): choose, discard, put into play, lay down
+    40        PASS      buy nothing, play nothing
+    41        BUY       the refill for 1 Glory
+    42        DRAW      take the normal draw
+    43        WITHDRAW  take the chosen character back, until the last player has chosen
+    44..46    SIGN      rock, paper, scissors
+    47, 48    CHANGE, STAY   the location
+    49, 50    YES, NO   a text that says `may`; a looked-at card stays on top, or goes to the bottom
+    51..54    SPOT      place at spot 1..4
+    55..58    SEAT      the player A..D, or that player's character
+    59..61    TYPE      physical, natural, energy
+    62..64    LIST      the first, second, third effect list
+    65, 66    STAND, LIFT    a standing pass for refill stops, set and lifted
+"""
+
+from typing import Final
+
+SEATS: Final = 4
+CHARACTERS: Final = 30
+POWER_UPS: Final = 10
+CARDS: Final = 40
+LOCATIONS: Final = 10
+OPS: Final = 160  # effect rows of one content set
+QUEUE: Final = 8  # abilities that wait at once
+DEPTH: Final = 6  # effect lists inside one another
+ALL_KNOWN: Final = 15
+
+# ---- actions
+CARD: Final = 0
+PASS: Final = 40
+BUY: Final = 41
+DRAW: Final = 42
+WITHDRAW: Final = 43
+SIGN: Final = 44
+CHANGE: Final = 47
+STAY: Final = 48
+YES: Final = 49
+NO: Final = 50
+SPOT: Final = 51
+SEAT: Final = 55
+TYPE: Final = 59
+LIST: Final = 62
+STAND: Final = 65
+LIFT: Final = 66
+ACTIONS: Final = 67
+MAX_LEGAL: Final = 40
+
+# ---- options as ints
+MODES: Final = ("family", "casual", "gamer")
+FAMILY: Final = 0
+CASUAL: Final = 1
+GAMER: Final = 2
+TIE_BREAKS: Final = ("throw", "random", "coin")
+THROW: Final = 0
+RANDOM: Final = 1
+COIN: Final = 2
+
+# ---- Power Types: each beats the next one round
+TYPES: Final = ("physical", "natural", "energy")
+CLASSES: Final = (
+    "human",
+    "beast",
+    "robot",
+    "alien",
+    "undead",
+    "mythic",
+    "plant",
+    "elemental",
+    "warrior",
+    "royal",
+    "scholar",
+    "performer",
+)
+
+# ---- triggers
+PLAY: Final = 0
+LOSE: Final = 1
+WIN: Final = 2
+POWER_UP: Final = 3  # what runs is a Power-Up
+PLACE_TEXT: Final = 4  # what runs is the location's text after the Victory Glory
+TRIGGERS: Final = ("play", "lose", "win")
+
+# ---- Power-Up windows
+W_SELECT: Final = 0
+W_REVEAL: Final = 1
+W_BEFORE_SCRAP: Final = 2
+W_AFTER_SCRAP: Final = 3
+W_BEFORE_ABILITIES: Final = 4
+W_DRAW: Final = 5
+WINDOWS: Final = ("select", "reveal", "before_scrap", "after_scrap", "before_abilities", "draw")
+
+# ---- phases of a round, in order ([phases] of the catalogue)
+PHASES: Final = (
+    "setup",
+    "round",
+    "refill_early",
+    "select_repair",
+    "select",
+    "place",
+    "reveal",
+    "reveal_window",
+    "play",
+    "scrap_next",
+    "scrap_stop",
+    "scrap_compare",
+    "scrap_decided",
+    "scrap_done",
+    "decided",
+    "lose",
+    "lose_later",
+    "win",
+    "glory_stop",
+    "victory_glory",
+    "location_text",
+    "location_choice",
+    "draw_discard",
+    "draw_entry",
+    "draw_window",
+    "draw_late_entry",
+    "draw_choice",
+    "draw_resolve",
+    "round_end",
+)
+(
+    P_SETUP,
+    P_ROUND,
+    P_REFILL,
+    P_REPAIR,
+    P_SELECT,
+    P_PLACE,
+    P_REVEAL,
+    P_WINDOW,
+    P_PLAY,
+    P_NEXT,
+    P_STOP,
+    P_COMPARE,
+    P_SCRAPPED,
+    P_SCRAP_DONE,
+    P_DECIDED,
+    P_LOSE,
+    P_LOSE_LATER,
+    P_WIN,
+    P_GLORY_STOP,
+    P_GLORY,
+    P_TEXT,
+    P_LOCATION,
+    P_DISCARD,
+    P_ENTRY,
+    P_DRAW_WINDOW,
+    P_LATE_ENTRY,
+    P_DRAW,
+    P_RESOLVE,
+    P_END,
+) = range(29)
+
+# ---- what the waiting seats are asked
+ASKS: Final = (
+    "",
+    "select",
+    "place",
+    "refill",
+    "window",
+    "throw",
+    "repair",
+    "location",
+    "draw",
+    "may",
+    "seat",
+    "type",
+    "replace",
+    "discard",
+    "keep",
+    "order",
+    "recover",
+    "list",
+)
+(
+    A_NONE,
+    A_SELECT,
+    A_PLACE,
+    A_REFILL,
+    A_WINDOW,
+    A_THROW,
+    A_REPAIR,
+    A_LOCATION,
+    A_DRAW,
+    A_MAY,
+    A_SEAT,
+    A_TYPE,
+    A_REPLACE,
+    A_DISCARD,
+    A_KEEP,
+    A_ORDER,
+    A_RECOVER,
+    A_LIST,
+) = range(18)
+
+# ---- what a throw is about
+T_SCRAP: Final = 1  # its winner wins the scrap
+T_ORDER: Final = 2  # the winner's ability goes first
+T_FINAL: Final = 3  # the winner wins the game
+T_DUEL: Final = 4  # an effect throws
+
+# ---- the queue of abilities
+Q_OFF: Final = 0
+Q_COLLECT: Final = 1
+Q_ORDER: Final = 2
+Q_RESOLVE: Final = 3
+
+# ---- events: a row is [kind, seat, a, b, c, d]
+EVENTS: Final = (
+    "round",
+    "commit",
+    "withdraw",
+    "place",
+    "flip_up",
+    "order",
+    "ability",
+    "ignored",
+    "scrap",
+    "tie",
+    "throw",
+    "thrown",
+    "walkover",
+    "brawl",
+    "nobody",
+    "gain",
+    "pay",
+    "steal",
+    "victory",
+    "bonus",
+    "draw",
+    "buy",
+    "free",
+    "shown",
+    "discard",
+    "in_play_gone",
+    "location",
+    "stays",
+    "window",
+    "laid",
+    "power_up",
+    "returned",
+    "coin",
+    "level",
+    "level_is",
+    "type",
+    "silenced",
+    "copied",
+    "swapped",
+    "twist",
+    "claim",
+    "peek",
+    "ordered",
+    "recovered",
+    "leaves",
+    "enters",
+    "changes",
+    "draws_mod",
+    "declined",
+    "nothing",
+    "token",
+    "decided_by",
+    "closed",
+    "over",
+)
+(
+    EV_ROUND,
+    EV_COMMIT,
+    EV_WITHDRAW,
+    EV_PLACE,
+    EV_FLIP_UP,
+    EV_ORDER,
+    EV_ABILITY,
+    EV_IGNORED,
+    EV_SCRAP,
+    EV_TIE,
+    EV_THROW,
+    EV_THROWN,
+    EV_WALKOVER,
+    EV_BRAWL,
+    EV_NOBODY,
+    EV_GAIN,
+    EV_PAY,
+    EV_STEAL,
+    EV_VICTORY,
+    EV_BONUS,
+    EV_DRAW,
+    EV_BUY,
+    EV_FREE,
+    EV_SHOWN,
+    EV_DISCARD,
+    EV_IN_PLAY_GONE,
+    EV_LOCATION,
+    EV_STAYS,
+    EV_WINDOW,
+    EV_LAID,
+    EV_POWER_UP,
+    EV_RETURNED,
+    EV_COIN,
+    EV_LEVEL,
+    EV_LEVEL_IS,
+    EV_TYPE,
+    EV_SILENCED,
+    EV_COPIED,
+    EV_SWAPPED,
+    EV_TWIST,
+    EV_CLAIM,
+    EV_PEEK,
+    EV_ORDERED,
+    EV_RECOVERED,
+    EV_LEAVES,
+    EV_ENTERS,
+    EV_CHANGES,
+    EV_DRAWS_MOD,
+    EV_DECLINED,
+    EV_NOTHING,
+    EV_TOKEN,
+    EV_DECIDED_BY,
+    EV_CLOSED,
+    EV_OVER,
+) = range(54)
+
+# ---- ends
+END_GOAL: Final = 1
+END_DECK: Final = 2
+END_ROUNDS: Final = 3
