@@ -1,7 +1,7 @@
 """BR-RUL-35: where two codes of refusal hold at once, the earlier one is told; without its cause, the later one is.
 
 A case: options, a request, the code and the scene where both hold, the code and the scene where the later one is left.
-`!` before a request: it names a card that is not there (BR-ARB-07); `?`: it was aimed at a top that has gone (BR-ARB-06).
+`!` before a request: it names a card that is not there (BR-ARB-07); `?`: aimed at a top that has gone (BR-ARB-06).
 """
 
 import pytest
