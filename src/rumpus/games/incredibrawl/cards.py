@@ -3,6 +3,7 @@
 from typing import Any
 
 from rumpus.games.incredibrawl.ids import (
+    ALL_KNOWN,
     CHARACTERS,
     EV_BUY,
     EV_DISCARD,
@@ -10,6 +11,7 @@ from rumpus.games.incredibrawl.ids import (
     EV_FREE,
     EV_SHOWN,
     POWER_UPS,
+    SEATS,
 )
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.kernel.chance import draw
@@ -91,11 +93,11 @@ def forget(s: State, p: int, card: int) -> None:
 
 
 @rule
-def show_hand(t: Table, s: State, p: int, viewers: int, log: Log) -> None:
+def show_hand(s: State, p: int, viewers: int, log: Log) -> None:
     """The seats of `viewers` see the hand of p as it is now."""
     seat = s.seats[p]
     reveal(log)
-    for q in range(t.n):
+    for q in range(SEATS):
         if q != p and viewers >> q & 1:
             seat.known[q] |= seat.characters
             seat.known_up[q] |= seat.power_ups
@@ -212,23 +214,23 @@ def buy(s: State, p: int, log: Log) -> None:
 
 
 @rule
-def free_refill(t: Table, s: State, p: int, log: Log) -> None:
+def free_refill(s: State, p: int, log: Log) -> None:
     """IB-DRAW-07, IB-PU-11: no character in hand: the hand is shown if it has Power-Ups, then 5 cards for nothing."""
     if s.seats[p].power_ups:
-        show_hand(t, s, p, (1 << t.n) - 1, log)
+        show_hand(s, p, ALL_KNOWN, log)
     emit(log, EV_FREE, p, 0, 0, 0, 0)
     draw_up_to(s, p, 5, log)
     if s.seats[p].characters == 0 and s.seats[p].power_ups:
-        show_hand(t, s, p, (1 << t.n) - 1, log)
+        show_hand(s, p, ALL_KNOWN, log)
 
 
 @rule
-def repair_one(t: Table, s: State, p: int, card: int, log: Log) -> None:
+def repair_one(s: State, p: int, card: int, log: Log) -> None:
     """IB-PU-12: one Power-Up away, one card drawn."""
     discard_from_hand(s, p, card, log)
     draw_cards(s, p, 1, log)
     if s.seats[p].characters == 0:
-        show_hand(t, s, p, (1 << t.n) - 1, log)
+        show_hand(s, p, ALL_KNOWN, log)
 
 
 @rule

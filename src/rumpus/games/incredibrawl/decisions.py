@@ -220,7 +220,7 @@ def answer(t: Table, s: State, p: int, a: int, ask: int, log: Log) -> None:
     elif ask == A_WINDOW:
         answered_alone(t, s, p, a, log)
     elif ask == A_REPAIR:
-        repair_one(t, s, p, a, log)
+        repair_one(s, p, a, log)
     elif ask == A_LOCATION:
         if a == STAY:
             emit(log, EV_STAYS, p, 0, 0, 0, 0)

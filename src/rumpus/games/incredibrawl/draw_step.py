@@ -46,7 +46,7 @@ def mend_hands(t: Table, s: State, opening: int, log: Log) -> bool:
             return False
         if (s.step >> p & 1) == 0:
             s.step |= 1 << p
-            free_refill(t, s, p, log)
+            free_refill(s, p, log)
             if opening:
                 seat.drawn = 1
         if seat.characters == 0:

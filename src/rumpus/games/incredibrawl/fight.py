@@ -133,7 +133,7 @@ def send(t: Table, s: State, p: int, card: int, to: int, log: Log) -> None:
     elif to == v.TO_DISCARD:
         discard(s, p, card)
     else:
-        put_on_deck(s, p, card, (1 << t.n) - 1, 1 if to == v.TO_BOTTOM else 0)
+        put_on_deck(s, p, card, ALL_KNOWN, 1 if to == v.TO_BOTTOM else 0)
         if to == v.TO_SHUFFLED:
             shuffle_deck(s, p, log)
 

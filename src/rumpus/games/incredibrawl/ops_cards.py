@@ -13,7 +13,7 @@ from rumpus.games.incredibrawl.cards import (
 )
 from rumpus.games.incredibrawl.fight import in_play, type_of
 from rumpus.games.incredibrawl.glory import gain, goal, lose, move
-from rumpus.games.incredibrawl.ids import CHARACTERS, EV_BONUS, EV_DISCARD, EV_DRAWS_MOD, POWER_UPS
+from rumpus.games.incredibrawl.ids import ALL_KNOWN, CHARACTERS, EV_BONUS, EV_DISCARD, EV_DRAWS_MOD, POWER_UPS
 from rumpus.games.incredibrawl.state import Op, State, Table
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit, reveal
@@ -88,9 +88,9 @@ def do_looks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         if (mask >> p & 1) == 0:
             continue
         if op.op == v.O_PEEK_HAND:
-            show_hand(t, s, p, 1 << s.fx.owner, log)
+            show_hand(s, p, 1 << s.fx.owner, log)
         elif op.op == v.O_REVEAL:
-            show_hand(t, s, p, (1 << t.n) - 1, log)
+            show_hand(s, p, ALL_KNOWN, log)
         elif op.op == v.O_MILL:
             mill(s, p, op.n + 0, log)
         else:

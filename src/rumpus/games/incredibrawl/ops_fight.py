@@ -5,6 +5,7 @@ from rumpus.games.incredibrawl.cards import put_on_deck, take_top
 from rumpus.games.incredibrawl.fight import enter, in_play, leave, level_of, silence_queued
 from rumpus.games.incredibrawl.frames import this_in_play
 from rumpus.games.incredibrawl.ids import (
+    ALL_KNOWN,
     CHARACTERS,
     EV_CLAIM,
     EV_LEVEL,
@@ -50,7 +51,7 @@ def replace_from_deck(t: Table, s: State, p: int, to: int, log: Log) -> None:
     if found < 0:
         return
     for _ in range(seat.deck_n - 1 - found):
-        put_on_deck(s, p, take_top(s, p) % 64, (1 << t.n) - 1, 1)
+        put_on_deck(s, p, take_top(s, p) % 64, ALL_KNOWN, 1)
     card = take_top(s, p) % 64
     reveal(log)
     leave(t, s, p, to, log)

@@ -15,6 +15,7 @@ from rumpus.games.incredibrawl.ids import (
     PASS,
     POWER_UP,
     POWER_UPS,
+    SEATS,
 )
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.throws import ask
@@ -138,7 +139,7 @@ def lay(t: Table, s: State, p: int, card: int, log: Log) -> None:
     s.w_card[s.w_n] = card + 1
     s.w_seat[s.w_n] = p
     s.w_n += 1
-    for q in range(t.n):
+    for q in range(SEATS):
         if q != p:
             s.seats[p].known_up[q] |= 1 << (card - CHARACTERS)
     emit(log, EV_LAID, p, card, 0, 0, 0)
