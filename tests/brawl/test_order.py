@@ -15,7 +15,7 @@ CIRCLE = {"format": "circle", "players": 3}
 TEAM = {"format": "tag_team", "players": 4}
 ROWS3 = "row A B: A1 B1\nrow B C: B2 C1\nrow C A: C2 A2"
 TEAMS = "row 1 2: A1 B1"
-CLOSED = f"{ROWS3}\nA1 mods: Freeze/C\nB1 mods: Freeze/B\nA hand: Base"
+CLOSED = f"{ROWS3.replace('A B:', 'A B closed:', 1)}\nA1 mods: Freeze/C\nB1 mods: Freeze/B\nA hand: Base"
 READY = "phase ready\n"
 THREE = "row A B: A2 A1 B1\nA hand: Base"
 COLD = "A1 mods: Freeze/B"
@@ -30,11 +30,11 @@ CASES = [
      ("deck_empty", f"phase turn turn B\n{ROW}\nB deck:\nB pile: Hit(red)")),
     ({"mode": "training", **TEAM}, "C: deal", ("not_your_turn", f"phase turn turn B\n{TEAMS}"),
      ("not_active", f"phase turn turn A\n{TEAMS}")),
-    (TEAM, "C: deal", ("not_active", f"{TEAMS}\nC hand: Press"), ("hand_full", f"{TEAMS}\nactive CB\nC hand: Press")),
+    (TEAM, "C: deal", ("not_active", f"{TEAMS}\nC hand: Press"), ("hand_full", f"{TEAMS}\nC active\nC hand: Press")),
     (TEAM, "C: play A1.1", ("not_active", f"{TEAMS}\nC hand: Hit(red)\n{COLD}"),
-     ("frozen", f"{TEAMS}\nactive CB\nC hand: Hit(red)\n{COLD}")),
+     ("frozen", f"{TEAMS}\nC active\nC hand: Hit(red)\n{COLD}")),
     ({"churn_limit": 1, **TEAM}, "C: pick up", ("not_active", f"{TEAMS}\nC churn 1\nC pile: Press"),
-     ("churn", f"{TEAMS}\nactive CB\nC churn 1\nC pile: Press")),
+     ("churn", f"{TEAMS}\nC active\nC churn 1\nC pile: Press")),
     ({"churn_limit": 1}, "A: pick up", ("churn", f"{ROW}\nA churn 1\nA hand: Press\nA pile: Hit(red)"),
      ("hand_full", f"{ROW}\nA hand: Press\nA pile: Hit(red)")),
     ({"churn_limit": 1}, "A: pick up", ("churn", f"{ROW}\nA churn 1"), ("pile_empty", ROW)),

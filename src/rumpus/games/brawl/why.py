@@ -309,6 +309,12 @@ def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *,
     if slot < 0:
         return gone(s, base_in(target))
     base = s.bases[slot]
+    side = side_in(target) if on_end else 0
+    shade = 1 << (target - ids.SHADE) % 3 if target >= ids.SHADE else 0
+    if on_end and names_colour(s, card_type, slot, side) != bool(shade):
+        return ids.BAD_TARGET
+    if shade and not shade & card_type.colours:
+        return ids.BAD_TARGET
     if side_of(t, s, base.row, p) < 0:
         return ids.NOT_YOUR_AREA
     if base.frozen:
@@ -316,12 +322,6 @@ def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *,
     if not on_end:
         stale = top not in (-1, (base.mods or base.card) - 1)
         return ids.STALE if stale else on_base_code(t, s, card_type, p, slot)
-    side = side_in(target)
-    if names_colour(s, card_type, slot, side) != (target >= ids.SHADE):
-        return ids.BAD_TARGET
-    shade = 1 << (target - ids.SHADE) % 3 if target >= ids.SHADE else 0
-    if shade and not shade & card_type.colours:
-        return ids.BAD_TARGET
     if top not in (-1, (base.ends[side].top or base.card) - 1):
         return ids.STALE
     code = end_code(t, s, card_type, p, slot, side, shade)
