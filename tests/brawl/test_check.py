@@ -87,7 +87,11 @@ def test_strings_and_piles_that_cannot_be():
     def frozen_below(s):
         s.bases[1].frozen = 1
 
+    def freeze_below(s):
+        s.link[s.link[s.bases[1].mods - 1] - 1] = s.seats[0].deck[0]
+
     for change, code_ in (
+        (freeze_below, 5),
         (hit_on_mods, 5),
         (base_twice, 3),
         (no_hit_below, 4),
