@@ -25,13 +25,6 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.fixture(autouse=True)
-def found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saves find the game before it is registered."""
-    monkeypatch.setattr("rumpus.kernel.match.find", lambda _game: SPEC)
-    monkeypatch.setattr("rumpus.kernel.save.find", lambda _game: SPEC, raising=False)
-
-
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(str(x) for x in o.values()))
 def test_random_games(options: dict[str, Any]) -> None:
     """Everything the house promises, at every step (DESIGN 4e)."""
