@@ -192,3 +192,23 @@ def test_a_bot_steps_in_for_a_partner_who_left():
     m = table(f"{NOW}\nrow 1 2: A1 B1", **TEAM)
     m.play(0, "concede")
     assert thought(m, 2) == ids.TAG + 2
+
+
+@pytest.mark.rule("BR-RUL-06")
+@pytest.mark.parametrize("how", ["B: play A1", "sweep"])
+def test_a_swept_foul_is_void_with_the_choice_about_it(how):
+    scene = f"{NOW}\n{ROW}\nA hand: Hit(blue)\nB hand: Hit(blue)\nA1.a: Hit(red)"
+    if how == "sweep":
+        m = own('effect = "sweep_end"\nk = 2', f"{scene}\nB pile: Own", fouls="claim")
+    else:
+        m = table(f"{scene}\nB pile: Clear", fouls="claim")
+    m.play(0, "play A1.a")
+    m.play(1, "play A1.a")
+    m.play(1, "call A1.a")
+    assert m.view(1)["mine"]["choice"] is not None
+    m.play(1, "top A1.a" if how == "sweep" else "top A1")
+    assert m.check() == 0
+    assert m.view(1)["mine"]["choice"] is None
+    assert code(m, "B: claim") == "no_choice"
+    if how == "sweep":
+        assert m.view()["bases"]["A1"]["ends"][0]["colour"] == "red"

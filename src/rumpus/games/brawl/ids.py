@@ -53,6 +53,7 @@ FOUL_OPEN: Final = 1
 FOUL_WAITING: Final = 2  # called or offered; somebody chooses
 FOUL_SETTLED: Final = 3  # corrected, standing or void
 FOUL_CLAIMED: Final = 4  # claimed at the end of the game
+FOUL_VOID: Final = 5  # its card has left the table
 
 # how a seat left the game
 IN: Final = 0

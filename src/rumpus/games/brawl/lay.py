@@ -8,6 +8,7 @@ from rumpus.games.brawl.ids import (
     EV_PLAY,
     EV_PRESSED,
     EV_SWEEP,
+    FOUL_VOID,
     NUMBER,
     ORDER,
     RIVAL,
@@ -23,7 +24,7 @@ from rumpus.games.brawl.ids import (
 from rumpus.games.brawl.mods import lay_modifier
 from rumpus.games.brawl.plays import burnable, side_in
 from rumpus.games.brawl.state import State, Table
-from rumpus.games.brawl.strings import pop, press_away, push, swap_strings
+from rumpus.games.brawl.strings import pop, press_away, push, swap_strings, void_foul
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -86,6 +87,9 @@ def lay_on_base(t: Table, s: State, card: int, slot: int, log: Log) -> None:
     r = base.row + 0
     if card_type.word == W_CLEAR:
         index = index_of(s, slot)
+        for k in range(s.fouls_n):
+            if s.fouls[k].base == index and s.fouls[k].state != FOUL_VOID:
+                void_foul(s, k)
         n = sweep_base(s, slot)
         sweep_card(s, card)
         emit(log, EV_SWEEP, -1, index + 1, n + 1, 0, 0)

@@ -4,8 +4,7 @@ from rumpus.games.brawl.cards import below, is_block, is_hit, sweep_card, word_o
 from rumpus.games.brawl.ids import (
     COLOUR_LOCKED,
     EMPTY_END,
-    FOUL_OPEN,
-    FOUL_SETTLED,
+    FOUL_VOID,
     NEEDS_BLOCK,
     NEEDS_HIT,
     OK,
@@ -89,12 +88,22 @@ def pop(t: Table, s: State, slot: int, side: int) -> int:
     end.n -= 1
     end.hits -= worth_hits(t, card)
     for k in range(s.fouls_n):
-        if s.fouls[k].card == card and s.fouls[k].state == FOUL_OPEN:
-            s.fouls[k].state = FOUL_SETTLED
+        if s.fouls[k].card == card and s.fouls[k].state != FOUL_VOID:
             end.colour = s.fouls[k].before
+            void_foul(s, k)
     if end.n == 0:
         end.colour = 0
     return card
+
+
+@rule
+def void_foul(s: State, k: int) -> None:
+    """RULING BR-RUL-06: a foul whose card has left the table is void, and so is a choice about it."""
+    s.fouls[k].state = FOUL_VOID
+    for seat in s.seats:
+        if seat.choice == k + 1:
+            seat.choice = 0
+            seat.until = 0
 
 
 @rule
