@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rumpus.server import protocol as msg
-from rumpus.server.games import setup_of
+from rumpus.server.games import table_setup
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.minutes import minutes
 from rumpus.server.seats import seats_of
@@ -79,7 +79,7 @@ class Face:
             rules_version=record.rules_version,
             version=viewer.version,
             bot_pause_ms=record.bot_pause_ms,
-            setup=setup_of(record.game),
+            setup=table_setup(self.room.match),
             tutorial=record.tutorial,
             real_time=self.room.live is not None,
         )

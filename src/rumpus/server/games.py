@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from rumpus.kernel.catalogue import catalogue
+from rumpus.kernel.match import Match
 from rumpus.kernel.spec import GameSpec, all_games, find
 from rumpus.server.protocol import OptionTold, RuleText, Tile
 
@@ -84,6 +85,12 @@ def setup_of(game: str) -> dict[str, Any]:
     """What the set-up page of a game shows besides its options: its `extra["setup"]`, a dict or a call."""
     setup: Any = find(game).extra.get("setup", {})
     return dict(setup() if callable(setup) else setup)
+
+
+def table_setup(match: Match) -> dict[str, Any]:
+    """What the page of one table gets once: the game's set-up, and the table's own cards (`extra["cards"](t)`)."""
+    cards = match.spec.extra.get("cards")
+    return setup_of(match.spec.id) | ({} if cards is None else {"cards": cards(match.t)})
 
 
 def tile_of(spec: GameSpec) -> Tile:

@@ -137,8 +137,8 @@ class Over(Struct):
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """First message of a connection, and the answer to `again` (then with the new table's id; connect there).
 
-    `setup` is the game's as in `Tile`. `real_time`: send `rush`, not `play`. `seed_hash` is the SHA-256 hex of
-    `"<seed>:<salt>"`; `Over` reveals both.
+    `setup` is the game's as in `Tile`, with the table's `cards` where a game has them. `real_time`: send `rush`, not
+    `play`. `seed_hash` is the SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both.
     """
 
     table: str
