@@ -50,5 +50,5 @@ SPEC = GameSpec(
     rules_file=Path(__file__).parent / "rules.toml",
     content=Path(__file__).parent / "content",
     features=WIDTH,
-    extra={"check_file": check_file, "sim_options": {"tie_break": "random"}, "cards": view.card_page, "page": False},
+    extra={"check_file": check_file, "sim_options": {"tie_break": "random"}, "cards": view.card_page},
 )
