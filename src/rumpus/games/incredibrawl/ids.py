@@ -204,6 +204,7 @@ T_SCRAP: Final = 1  # its winner wins the scrap
 T_ORDER: Final = 2  # the winner's ability goes first
 T_FINAL: Final = 3  # the winner wins the game
 T_DUEL: Final = 4  # an effect throws
+ABOUT: Final = ("", "scrap", "order", "final", "duel")
 
 # ---- the queue of abilities
 Q_OFF: Final = 0

@@ -34,6 +34,8 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
         "effect": effect(s),
         "scrap": scrap(s),
         "throw": None if not s.throw_on else [p for p in range(t.n) if s.throw_in >> p & 1],
+        "about": ids.ABOUT[s.throw_on],
+        "tries": s.throw_n,
         "winner": None if s.winner < 0 else s.winner,
         "turned": bool(s.turned[0] ^ s.turned[1]),
         "upside": bool(s.upside[0] ^ s.upside[1]),
@@ -52,8 +54,11 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
 
 
 def effect(s: State) -> dict[str, Any] | None:
-    """The card that is being carried out (40 + n: location n)."""
-    return {"seat": s.fx.owner, "card": s.fx.card, "left": s.fx.left} if s.fx.on else None
+    """The card that is being carried out (40 + n: location n), the seats it means, and which card from the top is next."""
+    if not s.fx.on:
+        return None
+    meant = [p for p in range(ids.SEATS) if s.fx.mask >> p & 1]
+    return {"seat": s.fx.owner, "card": s.fx.card, "left": s.fx.left, "meant": meant, "pick": s.fx.pick}
 
 
 def scrap(s: State) -> dict[str, Any] | None:

@@ -134,10 +134,14 @@ export interface View {
   locations: (number | null)[];
   window: WindowName | null;
   laid: { seat: number; card: number }[];
-  effect: { seat: number; card: number; left: number } | null;
+  /** `meant`: the seats it is about; `pick`: how many looked-at cards are back on the deck. */
+  effect: { seat: number; card: number; left: number; meant: number[]; pick: number } | null;
   scrap: { number: number; left: number; right: number; winner: number | null } | null;
   /** Seats that throw. */
   throw: number[] | null;
+  about: "" | "scrap" | "order" | "final" | "duel";
+  /** Throws made that were equal. */
+  tries: number;
   winner: number | null;
   turned: boolean;
   upside: boolean;
