@@ -1,9 +1,9 @@
-"""IncrediBrawl positions and plays in the notation of its law: P7 is a Physical character of Level 7, seats are A B C D.
+"""IncrediBrawl positions and plays in the notation of its law: P7 is a Physical character of Level 7, seats A B C D.
 
 A table stands where everybody chooses a character. Characters have no ability unless the test gives them one:
-`table("P7 P8; glory 3; deck 5", "N5 N6", cards={"P7": 'play = [{op = "draw", n = 1, who = "self"}]'})`.
-A seat is its hand, the first card being the one it will play, then `glory`, `deck` (a number, or cards from the top) and
-`discard`. Refills are offered in the Draw step only and true ties fall by the seed, unless the test says otherwise.
+`table("P7 P8; glory 3; deck 5", "N5 N6", cards={"P7": does("play", op("draw", n=1, who="self"))})`. A seat is its hand,
+the first card being the one it will play, then `glory`, `deck` (a number, or cards from the top) and `discard`.
+`number` is the round. Unless told otherwise refills are offered in the Draw step only and true ties fall by the seed.
 """
 
 from typing import Any
@@ -81,12 +81,12 @@ def table(
     classes: dict[str, list[str]] | None = None,
     more: str = "",
     token: str = "-",
-    round: int = 1,
+    number: int = 1,
     own: bool = False,
     **options: Any,
 ) -> Match:
     """A table at the Select step. `own`: the default set with its abilities."""
-    scene = [f"round {round} phase place token {token}"]
+    scene = [f"round {number} phase place token {token}"]
     scene += [_seat(LETTERS[i], text) for i, text in enumerate(seats)]
     told = {**QUIET, "players": len(seats), **options}
     content = None if own else card_set(cards or {}, classes, more)

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.cards import in_hand, may_buy
 from rumpus.games.incredibrawl.decisions import options_of
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.tables import book_of
@@ -112,19 +113,28 @@ def why_not(t: Table, s: State, p: int, a: int) -> str | None:
         return None if fine else "IB-SEL-05"
     if a in (ids.STAND, ids.LIFT):
         return None if t.any_time and bool(seat.standing) == (a == ids.LIFT) else "IB-R-REFILL"
+    if a == ids.BUY and a not in listed(t, s, p):
+        return why_no_refill(t, s, p)
     if not s.waiting >> p & 1:
         if s.ask == ids.A_SELECT:
             return "IB-SEL-05"
         return "IB-PU-03" if s.fx.on and s.fx.kind == ids.POWER_UP else "IB-TURN-01"
     if a in listed(t, s, p):
         return None
-    if a == ids.BUY:
-        return "IB-DRAW-05" if seat.glory == 0 else "IB-DRAW-06"
     if s.ask == ids.A_SELECT and ids.CHARACTERS <= a < ids.CARDS:
         return "IB-SEL-04"
     if s.ask == ids.A_SELECT and a < ids.CHARACTERS:
         return "IB-SEL-01"
+    if s.ask == ids.A_WINDOW and in_hand(s, p, a) and t.cards[a].window == s.w_on - 1:
+        return "IB-PU-18"
     return RULES.get(s.ask, "IB-ABIL-15")
+
+
+def why_no_refill(t: Table, s: State, p: int) -> str:
+    """The rule that forbids a seat the refill now: no Glory, nothing to gain by it, or no refill stop."""
+    if s.seats[p].glory == 0:
+        return "IB-DRAW-05"
+    return "IB-DRAW-13" if may_buy(t, s, p) else "IB-DRAW-06"
 
 
 def passive(t: Table, s: State, p: int) -> int:
