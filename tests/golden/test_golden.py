@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.helpers.golden import WRITE, agree, find_game, golden_text, listed
+from tests.helpers.golden import WRITE, agree, as_wanted, find_game, golden_text, listed
 
 from rumpus import load
 
@@ -19,9 +19,10 @@ GAMES = [
 def test_golden(game, row, reason):
     path = HERE / game / f"{row['name']}-{reason}.txt"
     if WRITE:
-        agree(path, golden_text(find_game(game, row.get("options", {}), reason)))
+        agree(path, golden_text(find_game(game, row, reason)))
     match = load(path.read_text("utf-8"))
     assert match.reason == reason
+    assert as_wanted(match, row)
     agree(path, golden_text(match))
 
 

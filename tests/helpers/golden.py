@@ -56,13 +56,21 @@ def random_game(game: str, options: Mapping[str, object], seed: int, quit_rate: 
 
 
 # ---------------------------------------------------------------- golden games
-def find_game(game: str, options: Mapping[str, object], reason: int) -> Match:
-    """The first random game that ends for this reason."""
+def find_game(game: str, row: Row, reason: int) -> Match:
+    """The first random game of a list's entry that ends for this reason, and as the entry's `after` and `state` say."""
+    options: Mapping[str, object] = row.get("options", {})
     for seed in range(TRIES):
         match = random_game(game, options, seed, 0.02 * (seed % 2))
-        if match.reason == reason:
+        if match.reason == reason and as_wanted(match, row):
             return match
-    raise AssertionError(f"{game} {dict(options)}: no end {reason} in {TRIES} random games")
+    raise AssertionError(f"{game} {row['name']}: no end {reason} in {TRIES} random games")
+
+
+def as_wanted(match: Match, row: Row) -> bool:
+    """Whether the last event but one is of the rule `after`, and the last position has the values of `state`."""
+    if any(getattr(match.s, name) != value for name, value in row.get("state", {}).items()):
+        return False
+    return "after" not in row or match.said()[-2]["rule"] == row["after"]
 
 
 def golden_text(match: Match) -> str:
