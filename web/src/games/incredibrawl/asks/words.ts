@@ -1,0 +1,195 @@
+/** What each panel says: one sentence what, one how; whom everybody waits for; what an earlier answer was. */
+import { faceOf, type SeatLook, SIGNS, TYPE_LOOK } from "../look";
+import { type Act, type Ask, type CardInfo, type Fighter, ID, PLACE, type SeatView, type View } from "../types";
+
+export interface Said {
+  what: string;
+  how: string;
+}
+
+/** What the sentences need of the table. */
+export interface Told {
+  view: View;
+  me: number | null;
+  actions: readonly Act[];
+  cards: readonly CardInfo[];
+  looks: readonly SeatLook[];
+}
+
+/** A card as a panel shows it: its picture, its colours, its words. `card` null: nobody knows it. */
+export interface Shown {
+  name: string;
+  text: string;
+  icon: string;
+  ground: string;
+  figure: string;
+  /** Type and Level, or what kind of card it is. */
+  line: string;
+}
+
+const PLAIN = { power_up: ["#FFE08A", "#7A1552"], location: ["#BFE3EA", "#123F4A"] } as const;
+
+export function shown(card: CardInfo): Shown {
+  if (card.kind === "character" && card.type) {
+    const look = TYPE_LOOK[card.type];
+    const [ground, figure] = look.art;
+    return { ...words(card), icon: faceOf(card), ground, figure, line: `${look.name} ${card.level ?? ""}` };
+  }
+  const [ground, figure] = PLAIN[card.kind === "location" ? "location" : "power_up"];
+  const line = card.kind === "location" ? "Location" : "Power-Up";
+  return { ...words(card), icon: faceOf(card), ground, figure, line };
+}
+
+const words = (card: CardInfo): { name: string; text: string } => ({ name: card.name, text: card.text });
+
+/** "1 card", "3 cards". */
+export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+
+/** "Kit", "Kit and Mako", "Kit, Mako and Nix". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+export const isFighter = (one: SeatView["fighter"] | undefined): one is Fighter => Boolean(one && one.card !== null);
+
+/** Cards that a refill for 1 Glory brings (IB-DRAW-04). */
+export const refillDraws = (seat: SeatView): number => Math.max(0, Math.min(5 - seat.hand, seat.deck));
+/** Cards of the normal draw, with what effects added (IB-DRAW-03). */
+export const normalDraws = (seat: SeatView): number => Math.max(0, Math.min(1 + seat.more, seat.deck));
+
+/** The card whose text asks, with whose it is: "Honeycomb Queen", "Kit's Honeycomb Queen". */
+export function source({ view, me, cards, looks }: Told): string {
+  const effect = view.effect;
+  const name = effect ? cards[effect.card]?.name : undefined;
+  if (!effect || !name) return "";
+  const foreign = effect.card < PLACE && effect.seat !== me;
+  return foreign ? `${looks[effect.seat]?.name ?? "A player"}'s ${name}` : name;
+}
+
+/** When a refill stop comes: the phase that follows it (`turn.py`). */
+export function stopMoment({ view, cards, looks }: Told): string {
+  const next = view.queue[0];
+  if (next) return `Next: ${looks[next.seat]?.name ?? ""}'s ${cards[next.card]?.name ?? "ability"}`;
+  const moments: Readonly<Record<string, string>> = {
+    select_repair: "Before you choose a character",
+    reveal_window: "After the reveal",
+    scrap_compare: "Before the scrap",
+    victory_glory: "Before the Victory Glory",
+  };
+  return moments[view.phase] ?? "Before the next ability";
+}
+
+const AFTER_SPOTS = ["", "", "1 meets 2.", "1 meets 2, the winner meets 3.", "1 meets 3, 2 meets 4."] as const;
+
+const PLAIN_WORDS: Readonly<Record<string, Said>> = {
+  select: { what: "Choose a character.", how: "It lies face down until all are ready." },
+  throw: { what: "Throw rock, paper or scissors.", how: "All signs show at the same time." },
+  repair: { what: "Discard a Power-Up.", how: "You draw a card for it." },
+  location: { what: "Change the location, or stay.", how: "The next brawl is fought there." },
+};
+
+/** What this seat may do now, then how. */
+export function said(told: Told): Said {
+  const { view, me } = told;
+  const plain = PLAIN_WORDS[view.ask];
+  if (plain) return plain;
+  const own = me === null ? undefined : view.seats[me];
+  if (own && view.ask === "refill") {
+    return { what: "Pass, or pay 1 Glory.", how: `A refill draws ${count(refillDraws(own), "card")} now.` };
+  }
+  if (own && view.ask === "draw") {
+    const [one, five] = [count(normalDraws(own), "card"), count(refillDraws(own), "card")];
+    return { what: `Draw ${one}, or pay.`, how: `1 Glory draws ${five}.` };
+  }
+  if (view.ask === "place")
+    return { what: "Choose your spot.", how: AFTER_SPOTS[view.seats.length] ?? "Pick a glowing spot." };
+  if (view.ask === "window") return windowWords(told);
+  return byEffect(told, source(told) || "the card");
+}
+
+function windowWords({ view, actions }: Told): Said {
+  const any = actions.some((act) => act.card !== undefined);
+  if (!any) return { what: "Pass.", how: "You hold no Power-Up for now." };
+  const alone = view.asked.length === 1;
+  return {
+    what: "Lay a Power-Up, or pass.",
+    how: alone ? "It is carried out at once." : "If several lay one, chance picks the order.",
+  };
+}
+
+/** Sentences of choices that the text of a card asks for. */
+function byEffect({ view, actions }: Told, card: string): Said {
+  const left = view.effect?.left ?? 0;
+  switch (view.ask) {
+    case "may":
+      return { what: `Use ${card}, or leave it.`, how: "Its text says that you may." };
+    case "seat":
+      return { what: "Choose a target.", how: `For ${card}. Pick one that glows.` };
+    case "type":
+      return { what: "Choose a Type.", how: `For ${card}.` };
+    case "replace":
+      return { what: "Choose who comes into play.", how: `For ${card}. Pick from your hand.` };
+    case "discard":
+      return {
+        what: left > 1 ? `Discard ${left} cards.` : "Discard a card.",
+        how: `For ${card}. Pick from your hand.`,
+      };
+    case "keep":
+      return { what: "Keep it on top, or under.", how: `For ${card}. ${count(left, "card")} to look at.` };
+    case "order":
+      return { what: "Put a card back.", how: `The first one lies on top. ${actions.length} left.` };
+    case "recover":
+      return { what: "Take a card back.", how: `For ${card}. Pick from your discard pile.` };
+    default:
+      return { what: "Choose one.", how: `For ${card}.` };
+  }
+}
+
+const WAITS: Readonly<Record<Exclude<Ask, "">, readonly [string, string]>> = {
+  select: ["chooses a character", "choose a character"],
+  place: ["chooses a spot", "choose spots"],
+  refill: ["may pay for a refill", "may pay for a refill"],
+  window: ["may lay a Power-Up", "may lay a Power-Up"],
+  throw: ["throws", "throw"],
+  repair: ["discards a Power-Up", "discard a Power-Up"],
+  location: ["decides about the location", "decide about the location"],
+  draw: ["decides what to draw", "decide what to draw"],
+  may: ["may use a card's text", "may use a card's text"],
+  seat: ["chooses a target", "choose a target"],
+  type: ["chooses a Type", "choose a Type"],
+  replace: ["chooses who comes in", "choose who comes in"],
+  discard: ["discards a card", "discard a card"],
+  keep: ["looks at a card", "look at a card"],
+  order: ["puts cards back", "put cards back"],
+  recover: ["takes a card back", "take a card back"],
+  list: ["chooses one", "choose one"],
+};
+
+/** Who is awaited and for what: "Kit and Mako may lay a Power-Up." */
+export function awaited({ view, looks }: Told): string {
+  if (view.ask === "" || view.waiting.length === 0) return "";
+  const names = view.waiting.map((seat) => looks[seat]?.name ?? "A player");
+  return `${listed(names)} ${WAITS[view.ask][view.waiting.length > 1 ? 1 : 0]}.`;
+}
+
+/** "Chosen. 2 of 3 are ready." */
+export function ready({ view }: Told): string {
+  const [all, done] = [view.asked.length, view.asked.length - view.waiting.length];
+  return all > 1 ? `Chosen. ${done} of ${all} are ready.` : "Chosen.";
+}
+
+/** What this seat has answered and nobody else knows yet: "You pass." */
+export function answered({ view, cards }: Told): string {
+  const mine = view.mine;
+  if (!mine) return "";
+  if (mine.answer === null)
+    return view.ask === "select" && mine.selected !== null ? cardName(cards, mine.selected) : "";
+  const id = mine.answer;
+  if (id < ID.pass) return `${cardName(cards, id)}.`;
+  if (id === ID.pass) return "You pass.";
+  if (id === ID.buy) return "You pay 1 Glory.";
+  if (id === ID.draw) return "You take the normal draw.";
+  return id >= ID.sign && id < ID.sign + 3 ? `${SIGNS[id - ID.sign]?.name ?? ""}.` : "";
+}
+
+const cardName = (cards: readonly CardInfo[], card: number): string => cards[card]?.name ?? "A card";
