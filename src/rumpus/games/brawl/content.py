@@ -4,7 +4,6 @@ A designer's file holds one deck, or several as `[[deck]]`, and may define card 
 write one: `content/README.md`. BR-DECK-01 to 03, BR-HEAVY-01 and BR-RUL-30 refuse a deck; `advice` only warns.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -14,8 +13,8 @@ from typing import Any, Final
 
 from rumpus.games.brawl import ids
 from rumpus.games.brawl.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
+from rumpus.kernel.content import check, load, parse, refuse, text_of
 from rumpus.kernel.reader import Fault, Reader
-from rumpus.kernel.spec import ContentError
 
 HOME: Final = Path(__file__).parent / "content"
 SIZE: Final = 35  # BR-DECK-01
@@ -187,15 +186,6 @@ def advice(deck: Deck) -> list[str]:
 
 
 # ---------------------------------------------------------------- designers' files
-def _parse(file: str, text: str, faults: list[Fault]) -> dict[str, Any]:
-    """The TOML of a file; a syntax error is one fault."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        faults.append(Fault(file, "", f"this is not TOML: {wrong}"))
-        return {}
-
-
 def _own_kinds(reader: Reader) -> tuple[Kind, ...]:
     """The kinds that a file defines: no id twice, no name of the book, no two with one name and colour."""
     entries = reader.items("card")
@@ -217,7 +207,7 @@ def _own_kinds(reader: Reader) -> tuple[Kind, ...]:
 def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     """A designer's file: one deck at the top, or a list `deck`, and its own kinds; and all its faults."""
     faults: list[Fault] = []
-    data = _parse(file, text, faults)
+    data = parse(file, text, faults)
     if faults:
         return Extra(), faults
     reader = Reader(file, "", data, faults)
@@ -250,52 +240,23 @@ def _warned(reader: Reader, decks: list[Deck], kinds: tuple[Kind, ...]) -> Itera
             yield Fault(reader.file, f"card.{i}", f"no deck holds {kind.name}")
 
 
-def _text_of(path: Path) -> str:
-    """The text of a file. Raises OSError, or ContentError when it is no text."""
-    try:
-        return path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise ContentError(f"{path}: file: this is not a text in UTF-8") from None
-
-
 def check_file(path: str | Path) -> list[Fault]:
     """Every fault of a designer's file, for `rumpus content check`; empty when it can be played.
 
     Raises OSError when it cannot be read.
     """
-    try:
-        text = _text_of(Path(path))
-    except ContentError:
-        return [Fault(str(path), "", "this is not a text in UTF-8")]
-    return read_extra(str(path), text)[1]
+    return check(path, read_extra)
 
 
 def advise_file(path: str | Path) -> list[Fault]:
     """What is unusual about the decks of a file that can be played. Raises OSError when it cannot be read."""
-    extra, faults = read_extra(str(path), _text_of(Path(path)))
+    extra, faults = read_extra(str(path), text_of(Path(path)))
     return [] if faults else list(extra.warnings)
 
 
 def load_extra(source: str | None) -> Extra:
     """A designer's content from a file name, or from TOML text (with a line break). Raises ContentError: all faults."""
-    if not source:
-        return Extra()
-    file, text = "content", source
-    if "\n" not in source:
-        file = source
-        try:
-            text = _text_of(Path(source))
-        except OSError as wrong:
-            raise ContentError(f"{source}: cannot be read: {wrong.strerror or wrong}") from None
-    extra, faults = read_extra(file, text)
-    _raise(faults)
-    return extra
-
-
-def _raise(faults: list[Fault]) -> None:
-    """Raises ContentError with all faults, if any."""
-    if faults:
-        raise ContentError("; ".join(str(fault) for fault in faults))
+    return load(source, read_extra) if source else Extra()
 
 
 # ---------------------------------------------------------------- what is installed
@@ -305,12 +266,12 @@ def load_folder(home: Path) -> dict[str, Deck]:
     made = {}
     for path in sorted(home.glob("*.toml")):
         file = f"{home.name}/{path.name}"
-        data = _parse(file, _text_of(path), faults)
+        data = parse(file, text_of(path), faults)
         deck = read_deck(file, "", data, faults, _own_kinds(Reader(file, "", data, faults)))
         if deck.id != path.stem:
             faults.append(Fault(file, "id", f"{path.stem} is wanted, as the file is called"))
         made[deck.id] = deck
-    _raise(faults)
+    refuse(faults)
     return made
 
 

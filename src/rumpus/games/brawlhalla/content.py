@@ -4,7 +4,6 @@ A designer's file holds one Legend, or one arena, or lists `[[legend]]` and `[[a
 How to write one: `content/README.md`.
 """
 
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.program import Effect, read_effect
+from rumpus.kernel.content import check, load, parse, refuse, text_of
 from rumpus.kernel.reader import Fault, Reader
 from rumpus.kernel.spec import ContentError
 
@@ -156,19 +156,10 @@ class Extra:
     arenas: tuple[Arena, ...] = ()
 
 
-def _parse(file: str, text: str, faults: list[Fault]) -> dict[str, Any]:
-    """The TOML of a file; a syntax error is one fault."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        faults.append(Fault(file, "", f"this is not TOML: {wrong}"))
-        return {}
-
-
 def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     """A designer's file: one Legend or arena at the top, or lists `legend` and `arena`; and all its faults."""
     faults: list[Fault] = []
-    data = _parse(file, text, faults)
+    data = parse(file, text, faults)
     if faults:
         return Extra(), faults
     if "grid" in data:
@@ -188,46 +179,17 @@ def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     return Extra(legends, arenas), faults
 
 
-def _text_of(path: Path) -> str:
-    """The text of a file. Raises OSError, or ContentError when it is no text."""
-    try:
-        return path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise ContentError(f"{path}: this is not a text in UTF-8") from None
-
-
 def check_file(path: str | Path) -> list[Fault]:
     """Every fault of a designer's file, for `rumpus content check`; empty when it can be played.
 
     Raises OSError when it cannot be read.
     """
-    try:
-        text = _text_of(Path(path))
-    except ContentError:
-        return [Fault(str(path), "", "this is not a text in UTF-8")]
-    return read_extra(str(path), text)[1]
+    return check(path, read_extra)
 
 
 def load_extra(source: str | None) -> Extra:
     """A designer's content from a file name, or from TOML text (with a line break). Raises ContentError: all faults."""
-    if not source:
-        return Extra()
-    file, text = "content", source
-    if "\n" not in source:
-        file = source
-        try:
-            text = _text_of(Path(source))
-        except OSError as wrong:
-            raise ContentError(f"{source}: cannot be read: {wrong.strerror or wrong}") from None
-    extra, faults = read_extra(file, text)
-    _raise(faults)
-    return extra
-
-
-def _raise(faults: list[Fault]) -> None:
-    """Raises ContentError with all faults, if any."""
-    if faults:
-        raise ContentError("; ".join(str(fault) for fault in faults))
+    return load(source, read_extra) if source else Extra()
 
 
 # ---------------------------------------------------------------- what is installed
@@ -245,7 +207,7 @@ def load_set(name: str) -> tuple[LegendCards, ...]:
     file = f"sets/{name}.toml"
     if name not in sets():
         raise ContentError(f"{file}: there is no such card set; installed: {', '.join(sets())}")
-    reader = Reader(file, "", _parse(file, _text_of(HOME / file), faults), faults)
+    reader = Reader(file, "", parse(file, text_of(HOME / file), faults), faults)
     reader.only("id", "title", "version", "legends")
     reader.text("title")
     reader.whole("version", 1, 999)
@@ -257,13 +219,13 @@ def load_set(name: str) -> tuple[LegendCards, ...]:
         if not (HOME / path).is_file():
             reader.fault(f"legends.{i}", f"there is no file {path}")
             continue
-        made = read_legend(path, "", _parse(path, _text_of(HOME / path), faults), faults)
+        made = read_legend(path, "", parse(path, text_of(HOME / path), faults), faults)
         if made.id != legend:
             faults.append(Fault(path, "id", f"{legend} is wanted, as the file is called"))
         legends.append(made)
     if not legends:
         reader.fault("legends", "at least one Legend is wanted")
-    _raise(faults)
+    refuse(faults)
     return tuple(legends)
 
 
@@ -299,8 +261,8 @@ def read_ko(file: str, data: Any, faults: list[Fault]) -> KoCards:
 def load_ko() -> KoCards:
     """The built-in KO cards. Raises ContentError with all faults."""
     faults: list[Fault] = []
-    made = read_ko("ko.toml", _parse("ko.toml", (HOME / "ko.toml").read_text("utf-8"), faults), faults)
-    _raise(faults)
+    made = read_ko("ko.toml", parse("ko.toml", (HOME / "ko.toml").read_text("utf-8"), faults), faults)
+    refuse(faults)
     return made
 
 
@@ -311,11 +273,11 @@ def load_arenas() -> dict[str, Arena]:
     made = {}
     for path in sorted((HOME / "arenas").glob("*.toml")):
         file = f"arenas/{path.name}"
-        arena = read_arena(file, "", _parse(file, _text_of(path), faults), faults)
+        arena = read_arena(file, "", parse(file, text_of(path), faults), faults)
         if arena.id != path.stem:
             faults.append(Fault(file, "id", f"{path.stem} is wanted, as the file is called"))
         made[arena.id] = arena
-    _raise(faults)
+    refuse(faults)
     return made
 
 
