@@ -134,6 +134,12 @@ export interface View {
   locations: (number | null)[];
   window: WindowName | null;
   laid: { seat: number; card: number }[];
+  /** Power-Ups are asked for from the token holder round. */
+  in_turn: boolean;
+  /** Power-Ups are a race on the clock. */
+  live: boolean;
+  /** Passed since the last Power-Up of this window. */
+  passed: number[];
   /** `meant`: the seats it is about; `pick`: how many looked-at cards are back on the deck. */
   effect: { seat: number; card: number; left: number; meant: number[]; pick: number } | null;
   scrap: { number: number; left: number; right: number; winner: number | null } | null;
