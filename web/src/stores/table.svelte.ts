@@ -117,10 +117,20 @@ export class TableStore {
   }
 
   play(actions: number[]): void {
-    const { decision, version, pending, connection } = this.state;
-    if (!decision?.yours || pending || actions.length === 0) return;
+    const { decision } = this.state;
+    if (decision?.yours) this.#play(decision.seat, actions);
+  }
+
+  /** What may be done at any time, also when nothing is asked: the server says whether it may. */
+  free(actions: number[]): void {
+    if (this.state.you.length > 0) this.#play(this.#seat(), actions);
+  }
+
+  #play(seat: number, actions: number[]): void {
+    const { version, pending, connection } = this.state;
+    if (pending || actions.length === 0) return;
     const ref = ++this.#ref;
-    const sent = connection === "open" && this.#wire.send({ type: "play", ref, seat: decision.seat, version, actions });
+    const sent = connection === "open" && this.#wire.send({ type: "play", ref, seat, version, actions });
     if (!sent) {
       this.#refused("", LOST);
       return;

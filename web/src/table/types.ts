@@ -63,6 +63,8 @@ export interface TableState {
 export interface TableCalls {
   /** Send these actions as one play for the deciding seat: all or none. */
   play(actions: number[]): void;
+  /** Send what the rules allow at any time, also while nothing is asked of this seat (IncrediBrawl: taking a card back). */
+  free(actions: number[]): void;
   /** Ask why an action id or a space is not allowed; the answer arrives as a refusal (toast). */
   why(what: number | string): void;
   undo(): void;

@@ -26,7 +26,7 @@ import { type Said, said } from "./said";
 import { slips } from "./slips";
 import type { Card, SeatView, Slip, View } from "./types";
 
-type Calls = Omit<TableProps, "state">;
+type Calls = Omit<TableProps, "state" | "free">;
 export type Mode = "move" | "attack";
 
 export class Brain {
