@@ -36,12 +36,12 @@ def does(trigger: str, *ops: str) -> str:
     return f"{trigger} = [{', '.join(ops)}]"
 
 
-def card_set(cards: dict[str, str], classes: dict[str, list[str]] | None = None, more: str = "") -> str:
+def card_set(cards: dict[str, str], kinds: dict[str, list[str]] | None = None, more: str = "") -> str:
     """A designer's file: every character plain but for these; `more` is appended as it stands."""
     lines = ["abilities = false"]
-    for short in {**cards, **(classes or {})}:
+    for short in {**cards, **(kinds or {})}:
         sheet = SHORT[short.lower()]
-        named = (classes or {}).get(short, ["human"])
+        named = (kinds or {}).get(short, ["human"])
         lines += ["[[character]]", f'instead = "{sheet.id}"', f'id = "{sheet.id}"', f'name = "{sheet.name}"']
         lines += [f'type = "{ids.TYPES[sheet.type]}"', f"level = {sheet.level}", f"classes = {named}"]
         lines += [cards.get(short, "")]
@@ -78,7 +78,7 @@ def _seat(letter: str, text: str) -> str:
 def table(
     *seats: str,
     cards: dict[str, str] | None = None,
-    classes: dict[str, list[str]] | None = None,
+    kinds: dict[str, list[str]] | None = None,
     more: str = "",
     token: str = "-",
     number: int = 1,
@@ -89,7 +89,7 @@ def table(
     scene = [f"round {number} phase place token {token}"]
     scene += [_seat(LETTERS[i], text) for i, text in enumerate(seats)]
     told = {**QUIET, "players": len(seats), **options}
-    content = None if own else card_set(cards or {}, classes, more)
+    content = None if own else card_set(cards or {}, kinds, more)
     match = Match.at_scene("incredibrawl", "\n".join(scene), told, content=content)
     assert match.check() == 0
     return match

@@ -285,7 +285,7 @@ def at_place(*seats, bonus=BONUS, **told) -> Match:
 @rule("IB-LOC-02", "IB-R-LOCBONUS", "IB-LOC-09", "IB-R-CLASS")
 @pytest.mark.parametrize(("classes", "found"), [(["robot"], 3), (["human", "robot"], 3), (["beast"], 2)])
 def test_the_location_asks_for_a_class(classes, found):
-    m = show(at_place("P5 P6", "N5 N6", classes={"P5": classes}, cards={"P5": ""}))
+    m = show(at_place("P5 P6", "N5 N6", kinds={"P5": classes}, cards={"P5": ""}))
     assert glory(m) == [found, 1]
 
 
@@ -299,7 +299,7 @@ def test_a_location_that_changes_levels():
 
 @rule("IB-LOC-03", "IB-R-GLORYORDER", "IB-END-02")
 def test_the_bonus_comes_after_the_victory_glory():
-    m = show(at_place("P5 P6; glory 8", "N5 N6", classes={"P5": ["robot"]}, cards={"P5": ""}))
+    m = show(at_place("P5 P6; glory 8", "N5 N6", kinds={"P5": ["robot"]}, cards={"P5": ""}))
     assert glory(m) == [10, 1]
     assert m.over
     assert who(m, "bonus") == "A"

@@ -61,6 +61,8 @@ PROMPTS = {
     "order": ("Which card comes next?", "The first one you choose will be on top."),
     "recover": ("Choose a card from the discard pile", ""),
     "list": ("Choose one", ""),
+    "claim": ("Claim the class?", "Its card does not list it; the others vote. Once per brawl."),
+    "vote": ("Do you agree?", "More than half of the others must agree."),
 }
 RULES = {
     ids.A_SELECT: "IB-SEL-06",

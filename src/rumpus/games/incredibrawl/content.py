@@ -6,32 +6,25 @@ abilities off all characters that the file does not define (cards for tests, out
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.ids import CLASSES, LOCATIONS, OPS, TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.program import Word, read_list
+from rumpus.games.incredibrawl.timing import at_location, untimely
+from rumpus.kernel import content
 from rumpus.kernel.reader import Fault, Reader
-from rumpus.kernel.spec import ContentError
 
 HOME: Final = Path(__file__).parent / "content"
 LISTS: Final = {"character": 30, "power_up": 10, "location": LOCATIONS}
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
-IF: Final = re.compile(r"([a-z_]+(?:<=|>=|=| in |>own)?)(.*)")
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """One effect word: its numbers by field of state.Op, and the lists inside it."""
-
-    op: str
-    told: tuple[tuple[str, Any], ...]
-    numbers: tuple[tuple[str, int], ...]
-    lists: tuple[tuple["Word", ...], ...] = ()
-    place: str = ""
+TAKEN: Final = frozenset(
+    "pass buy draw withdraw rock paper scissors change stay yes no physical natural energy glory hand deck discard".split()
+)
+SHORT: Final = re.compile(r"[pne]([1-9]|10)")
+"""Ids that mean something else where people write plays and positions: words, and Types with Levels as in p7."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,161 +50,10 @@ class Cards:
     power_ups: tuple[Sheet, ...]
     locations: tuple[Sheet, ...]
 
-
-# ---------------------------------------------------------------- effects
-def condition(reader: Reader, text: Any) -> tuple[list[tuple[str, int]], str]:
-    """The numbers of a condition in words of IB-C-CONDITIONS, and the location it names."""
-    found = IF.fullmatch(text) if isinstance(text, str) else None
-    head, rest = (found.group(1), found.group(2)) if found else ("", "")
-    if head not in v.CONDITIONS[1:]:
-        reader.fault("if", f"{text!r} is no condition; allowed: {', '.join(v.CONDITIONS[1:])}")
-        return [], ""
-    number, place = 0, ""
-    if head.endswith(" in "):
-        names = rest.split(",")
-        wrong = [name for name in names if name not in CLASSES]
-        if wrong:
-            reader.fault("if", f"{wrong[0]!r} is no class; allowed: {', '.join(CLASSES)}")
-        number = sum(1 << CLASSES.index(name) for name in set(names) - set(wrong))
-    elif head in ("type=", "winner_type="):
-        if rest not in TYPES:
-            reader.fault("if", f"{rest!r} is no Type; allowed: {', '.join(TYPES)}")
-        number = TYPES.index(rest) if rest in TYPES else 0
-    elif head == "location=":
-        place = rest
-    elif head.endswith("="):
-        if not rest.isdecimal():
-            reader.fault("if", f"a whole number is wanted after {head}")
-        number = int(rest) if rest.isdecimal() else 0
-    elif rest:
-        reader.fault("if", f"{rest!r} is not wanted after {head}")
-    return [("cond", v.CONDITIONS.index(head)), ("cond_a", number)], place
-
-
-def _value(reader: Reader, op: str, key: str, allowed: Any) -> Any:
-    """One parameter's value, checked; None when it is missing and may be."""
-    if key not in reader.data:
-        if key in v.NEEDED and (op, key) not in v.MAY:
-            reader.fault(key, f"is missing; {_allowed(allowed)}")
-        return None
-    value = reader.data[key]
-    if allowed is bool:
-        fine = isinstance(value, bool)
-    elif isinstance(allowed, tuple) and isinstance(allowed[0], int):
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        fine = whole and allowed[0] <= value <= allowed[1]
-        fine = fine or (op == "level_set" and key == "to" and value in v.LEVEL_WORDS)
-    else:
-        fine = value in allowed or (op == "type_set" and key == "to" and value in v.TYPE_WORDS)
-    if not fine:
-        reader.fault(key, f"{value!r} is not allowed; {_allowed(allowed)}")
-        return None
-    return value
-
-
-def _allowed(allowed: Any) -> str:
-    """What a parameter takes, in words."""
-    if allowed is bool:
-        return "true or false is wanted"
-    if isinstance(allowed, tuple) and isinstance(allowed[0], int):
-        return f"a whole number from {allowed[0]} to {allowed[1]} is wanted"
-    return f"allowed: {', '.join(allowed)}"
-
-
-def _number(op: str, key: str, value: Any) -> tuple[str, int]:  # one line a parameter
-    """The field of state.Op that a parameter sets, and its number."""
-    if (
-        key in ("who", "target", "against")
-        or (key == "from" and op == "glory_steal")
-        or (op == "glory_give" and key == "to")
-    ):
-        return "who", v.WHO.index("own_character" if value == "own" else value)
-    if key == "n":
-        return "n", value
-    if key == "until":
-        return "until", int(value == "scrap")
-    if key in ("old_to", "to") and value in v.PLACES:
-        return "to", v.PLACES.index(value)
-    if op == "level_set":
-        return "to", v.LEVEL_WORDS.get(value, value)
-    if op == "type_set":
-        return "to", v.TYPE_WORDS[value] if value in v.TYPE_WORDS else TYPES.index(value)
-    if key == "kind":
-        return "to", v.KINDS.index(value)
-    if key == "per":
-        return "to", v.PER.index(value)
-    if key == "max":
-        return "high", value
-    if key == "class":
-        return "mask", 1 << CLASSES.index(value)
-    if key == "type":
-        return ("to" if op == "beat_type" else "kind"), TYPES.index(value) + (op != "beat_type")
-    if key == "level":
-        return "high", value
-    if key == "trigger":
-        return "mask", 7 if value == "all" else 1 << TRIGGERS.index(value)
-    if key == "from":
-        return "mask", v.PROTECTION[value]
-    return "mask", {"reorder": 1, "bottom": 2}[key] * int(value)
-
-
-def read_word(reader: Reader, depth: int = 0) -> Word:
-    """One effect word from its table."""
-    op = reader.data.get("op")
-    if op not in v.GRAMMAR:
-        reader.fault("op", f"{op!r} is no effect word; allowed: {', '.join(v.GRAMMAR)}")
-        return Word("none", (), ())
-    grammar = v.GRAMMAR[op]
-    names = {"who": "target", "target": "who"}
-    data = dict(reader.data)
-    for key, other in names.items():
-        if key in grammar and key not in data and other in data and other not in grammar:
-            data[key] = data.pop(other)
-    reader = Reader(reader.file, reader.path, data, reader.faults)
-    reader.only("op", "if", "optional", "choose", *grammar)
-    numbers: dict[str, int] = {"who": v.H_THIS if "target" in grammar else v.H_SELF}
-    if op == "silence" and "trigger" not in data:
-        numbers["mask"] = 7
-    lists: list[tuple[Word, ...]] = []
-    for key, allowed in grammar.items():
-        if allowed == "list":
-            lists.append(read_list(reader, key, depth + 1))
-        elif allowed == "lists":
-            found = reader.items(key)
-            if not 2 <= len(found) <= 3:
-                reader.fault(key, "2 or 3 effect lists are wanted")
-            inner = Reader(reader.file, reader.at(key), {str(i): x for i, x in enumerate(found[:3])}, reader.faults)
-            lists += [read_list(inner, name, depth + 1) for name in inner.data]
-        else:
-            value = _value(reader, op, key, allowed)
-            if value is not None:
-                name, number = _number(op, key, value)
-                numbers[name] = numbers.get(name, 0) | number if name == "mask" and op == "deck_peek" else number
-    place = ""
-    if "if" in data:
-        more, place = condition(reader, data["if"])
-        numbers.update(more)
-    if op in ("if_then", "rescrap_throw") and "if" not in data:
-        reader.fault("if", "is missing: a condition is wanted")
-    numbers["optional"] = int(_value(reader, op, "optional", bool) or 0)
-    _value(reader, op, "choose", ("owner",))
-    numbers["choose"] = int(numbers["who"] in v.CHOSEN)
-    told = tuple((key, repr(value)) for key, value in sorted(data.items()) if not isinstance(value, list))
-    return Word(op, told, tuple(sorted(numbers.items())), tuple(lists), place)
-
-
-def read_list(reader: Reader, key: str, depth: int = 0) -> tuple[Word, ...]:
-    """A list of effect words; missing means empty."""
-    if depth > 4:
-        reader.fault(key, "lists lie at most 4 deep inside one another")
-        return ()
-    found = reader.items(key)
-    if len(found) > 6:
-        reader.fault(key, f"{len(found)} effect words; a list has at most 6")
-    return tuple(
-        read_word(Reader(reader.file, f"{reader.at(key)}.{i}", x, reader.faults), depth)
-        for i, x in enumerate(found[:6])
-    )
+    @property
+    def all(self) -> tuple[Sheet, ...]:
+        """Every card: characters, Power-Ups, locations."""
+        return (*self.characters, *self.power_ups, *self.locations)
 
 
 # ---------------------------------------------------------------- cards
@@ -220,6 +62,8 @@ def _id(reader: Reader) -> str:
     value = reader.text("id")
     if value and not ID.fullmatch(value):
         reader.fault("id", f"{value!r}: small letters, digits and underscores are wanted, as in red_fox_2")
+    elif value in TAKEN or SHORT.fullmatch(value):
+        reader.fault("id", f"{value!r} means something else in plays and positions; another id is wanted")
     return value
 
 
@@ -236,7 +80,7 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
     reader.only("id", "name", "type", "level", "classes", "instead", *TRIGGERS)
     classes = reader.texts("classes")
     for i, name in enumerate(classes):
-        if name not in CLASSES:
+        if name not in CLASSES or name in classes[:i]:
             reader.fault(f"classes.{i}", f"{name!r} is not allowed; allowed: {', '.join(CLASSES)}")
     if not 1 <= len(classes) <= 3:
         reader.fault("classes", f"{len(classes)} classes; 1 to 3 are wanted")
@@ -260,13 +104,11 @@ def read_other(reader: Reader, kind: str) -> Sheet:
 
 def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[Sheet]], bool]:
     """The lists of a file, and whether characters without ability are allowed."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        faults.append(Fault(file, "", f"this is not TOML: {wrong}"))
-        return {}, False
+    data = content.parse(file, text, faults)
     reader = Reader(file, "", data, faults)
     reader.only("abilities", *LISTS)
+    if not isinstance(data.get("abilities", True), bool):
+        reader.fault("abilities", f"{data['abilities']!r} is not allowed; true or false is wanted")
     plain = data.get("abilities", True) is False
     made: dict[str, list[Sheet]] = {}
     for kind in LISTS:
@@ -277,35 +119,43 @@ def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[She
 
 def _merged(file: str, kind: str, old: list[Sheet], new: list[Sheet], faults: list[Fault]) -> list[Sheet]:
     """IB-R-CONTENT: the whole list anew, or single cards `instead` of old ones; counts stay."""
-    if not new or all(sheet.instead for sheet in new):
-        made = list(old)
-        ids = [sheet.id for sheet in old]
-        for i, sheet in enumerate(new):
-            if sheet.instead not in ids:
-                allowed = ", ".join(ids) or "none"
-                faults.append(Fault(file, f"{kind}.{i}.instead", f"there is no {sheet.instead!r}; allowed: {allowed}"))
-            else:
-                made[ids.index(sheet.instead)] = sheet
-    else:
+    made = list(old)
+    if new and not any(sheet.instead for sheet in new):
         made = new
+    ids = [sheet.id for sheet in old]
+    for i, sheet in enumerate(new):
+        path = f"{kind}.{i}.instead"
+        if made is new:
+            continue
+        if not sheet.instead:
+            faults.append(Fault(file, path, "is missing, as other cards of the list have one; all or none"))
+        elif sheet.instead not in ids:
+            faults.append(Fault(file, path, f"there is no {sheet.instead!r}; allowed: {', '.join(ids)}"))
+        elif made[ids.index(sheet.instead)] is not old[ids.index(sheet.instead)]:
+            faults.append(Fault(file, path, f"{sheet.instead} is replaced already"))
+        else:
+            made[ids.index(sheet.instead)] = sheet
     if len(made) != LISTS[kind]:
         faults.append(Fault(file, kind, f"{len(made)} cards; a set has exactly {LISTS[kind]}"))
-    names = [sheet.id for sheet in made]
-    twice = sorted({name for name in names if name and names.count(name) > 1})
-    faults += [Fault(file, kind, f"the id {name} stands twice") for name in twice]
     return made
 
 
 def _checked(file: str, made: Cards, faults: list[Fault]) -> None:
-    """What only the whole set can get wrong: room for its effect rows, and locations that conditions name."""
+    """What only the whole set can get wrong: ids, room for its effect rows, locations named, texts of locations."""
     rows, places = 0, [sheet.id for sheet in made.locations]
-    for sheet in (*made.characters, *made.power_ups, *made.locations):
+    names = [sheet.id for sheet in made.all]
+    for name in sorted({name for name in names if name and names.count(name) > 1}):
+        faults.append(Fault(file, name, "the id stands twice"))
+    for sheet in made.all:
         for word in [word for one in sheet.effects for word in one]:
             rows += _size(word)
             wrong = [place for place in _places(word) if place not in places]
             faults += [Fault(file, sheet.id, f"location={place}: allowed: {', '.join(places)}") for place in wrong]
     if rows > OPS:
         faults.append(Fault(file, "", f"{rows} effect words; a set has room for {OPS}"))
+    for sheet in made.locations:
+        for i, word in enumerate(sheet.effects[0]):
+            faults += [Fault(file, f"{sheet.id}.effects.{i}", said) for said in at_location(word)]
 
 
 def _size(word: Word) -> int:
@@ -316,12 +166,6 @@ def _size(word: Word) -> int:
 def _places(word: Word) -> list[str]:
     """The locations its conditions name."""
     return [word.place] * bool(word.place) + [p for one in word.lists for inner in one for p in _places(inner)]
-
-
-def _raise(faults: list[Fault]) -> None:
-    """Raises ContentError with all faults, if any."""
-    if faults:
-        raise ContentError("; ".join(str(fault) for fault in faults))
 
 
 @cache
@@ -335,7 +179,7 @@ def installed() -> Cards:
         _merged(path.name, kind, found[kind], [], faults)
     made = Cards(tuple(found["character"]), tuple(found["power_up"]), tuple(found["location"]))
     _checked("content", made, faults)
-    _raise(faults)
+    content.refuse(faults)
     return made
 
 
@@ -357,26 +201,40 @@ def read_extra(file: str, text: str) -> tuple[Cards, list[Fault]]:
     return cards, faults
 
 
+def advice(cards: Cards) -> list[str]:
+    """What is unusual, but allowed: a Type and Level that two characters share, words that come too early or late."""
+    base, made = set(installed().all), []
+    held: dict[tuple[int, int], str] = {}
+    for sheet in cards.characters:
+        first = held.setdefault((sheet.type, sheet.level), sheet.id)
+        if first != sheet.id:
+            made.append(f"{sheet.id}: as {first}, {TYPES[sheet.type]} of Level {sheet.level}; one each is usual")
+    for sheet in cards.all:
+        if sheet not in base:
+            for where, words in zip(_moments(sheet), sheet.effects, strict=True):
+                made += [f"{sheet.id}: {said}" for word in words for said in untimely(word, where)]
+    return made
+
+
+def _moments(sheet: Sheet) -> tuple[str, str, str]:
+    """When the effect lists of a card are carried out, in words of `timing`."""
+    if sheet.kind == "character":
+        return TRIGGERS
+    moment = WINDOWS[sheet.window] if sheet.kind == "power_up" else "location"
+    return moment, moment, moment
+
+
 def check_file(path: str | Path) -> list[Fault]:
     """Every fault of a designer's file; empty when it can be played. Raises OSError when it cannot be read."""
-    try:
-        text = Path(path).read_text("utf-8")
-    except UnicodeDecodeError:
-        return [Fault(str(path), "", "this is not a text in UTF-8")]
-    return read_extra(str(path), text)[1]
+    return content.check(path, read_extra)
+
+
+def advise_file(path: str | Path) -> list[str]:
+    """What is unusual about a file that can be played. Raises OSError when it cannot be read."""
+    cards, faults = read_extra(str(path), content.text_of(Path(path)))
+    return [] if faults else [f"{path}: {line}" for line in advice(cards)]
 
 
 def load(source: str | None) -> Cards:
     """The default set, or with a designer's file (a name, or TOML text with a line break). Raises ContentError."""
-    if not source:
-        return installed()
-    file, text = "content", source
-    if "\n" not in source:
-        file = source
-        try:
-            text = Path(source).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as wrong:
-            raise ContentError(f"{source}: cannot be read: {wrong}") from None
-    cards, faults = read_extra(file, text)
-    _raise(faults)
-    return cards
+    return content.load(source, read_extra) if source else installed()

@@ -16,6 +16,7 @@ from rumpus.games.incredibrawl.choosing import (
 from rumpus.games.incredibrawl.effects import chosen, list_chosen, type_chosen
 from rumpus.games.incredibrawl.frames import advance
 from rumpus.games.incredibrawl.ids import (
+    A_CLAIM,
     A_DISCARD,
     A_DRAW,
     A_KEEP,
@@ -32,6 +33,7 @@ from rumpus.games.incredibrawl.ids import (
     A_SELECT,
     A_THROW,
     A_TYPE,
+    A_VOTE,
     A_WINDOW,
     BUY,
     CHANGE,
@@ -60,6 +62,7 @@ from rumpus.games.incredibrawl.ids import (
 from rumpus.games.incredibrawl.ops_fight import change_place
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.throws import show_throw
+from rumpus.games.incredibrawl.votes import answered_claims, answered_votes
 from rumpus.games.incredibrawl.windows import answered_all, answered_alone, may_buy_here, usable
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -125,7 +128,7 @@ def window_ids(t: Table, s: State, p: int, out: Any) -> int:
 @rule
 def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
     """What an effect asks."""
-    if ask in (A_MAY, A_KEEP):
+    if ask in (A_MAY, A_KEEP, A_CLAIM, A_VOTE):
         return span(out, YES, 2, 3)
     if ask == A_SEAT:
         return span(out, SEAT, SEATS, s.opts + 0)
@@ -151,7 +154,7 @@ def decide_one(t: Table, s: State, p: int, a: int, log: Log) -> None:
             decide_one_commit(t, s, p, PASS, log)
     elif a == WITHDRAW:
         withdraw(s, p, log)
-    elif ask in (A_REFILL, A_THROW, A_DRAW, A_DISCARD) or (ask == A_WINDOW and t.first == 0):
+    elif ask in (A_REFILL, A_THROW, A_DRAW, A_DISCARD, A_CLAIM, A_VOTE) or (ask == A_WINDOW and t.first == 0):
         decide_one_commit(t, s, p, a, log)
     elif ask == A_SELECT:
         select(s, p, a, log)
@@ -204,6 +207,10 @@ def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
         answered_all(t, s, mask, log)
     elif ask == A_THROW:
         show_throw(t, s, log)
+    elif ask == A_CLAIM:
+        answered_claims(t, s, mask, log)
+    elif ask == A_VOTE:
+        answered_votes(t, s, mask, log)
     else:
         show_discards(t, s, log)
     for q in range(t.n):

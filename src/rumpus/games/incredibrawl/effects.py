@@ -32,6 +32,7 @@ from rumpus.games.incredibrawl.ops_cards import do_draws, do_glory, do_looks
 from rumpus.games.incredibrawl.ops_fight import do_brawl, do_level, do_marks, do_moves, set_type, swap_two
 from rumpus.games.incredibrawl.state import Op, State, Table
 from rumpus.games.incredibrawl.throws import ask, begin_throw
+from rumpus.games.incredibrawl.votes import claims_pending
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -97,7 +98,8 @@ def step_effect(t: Table, s: State, log: Log) -> None:
         return
     op = t.ops[fx.row[fx.depth - 1]]
     if fx.stage == S_START:
-        start(t, s, op, log)
+        if not claims_pending(t, s, op):
+            start(t, s, op, log)
     elif fx.stage == S_TARGET:
         target(t, s, op, log)
     elif fx.stage == S_DUEL:

@@ -39,11 +39,17 @@ def beats(a: int, b: int) -> bool:
 
 
 @rule
+def classes_of(t: Table, s: State, p: int) -> int:
+    """IB-LOC-09, IB-R-CLASS: the classes of a character in play: those of its card, and those granted by a vote."""
+    fighter = s.seats[p].fighter
+    return t.cards[fighter.card - 1].classes | fighter.granted
+
+
+@rule
 def claims(t: Table, s: State, a: int, b: int) -> bool:
     """Whether the character of a wins against that of b by a text, before Type is compared."""
     fighter = s.seats[a].fighter
-    classes = t.cards[s.seats[b].fighter.card - 1].classes
-    return (fighter.beats_class & classes) != 0 or (fighter.beats_type >> type_of(t, s, b) & 1) == 1
+    return (fighter.beats_class & classes_of(t, s, b)) != 0 or (fighter.beats_type >> type_of(t, s, b) & 1) == 1
 
 
 @rule
@@ -83,6 +89,8 @@ def clear_fighter(fighter: Fighter) -> None:
     fighter.silenced = 0
     fighter.beats_class = 0
     fighter.beats_type = 0
+    fighter.granted = 0
+    fighter.claims = 0
     fighter.protected = 0
     for k in range(2):
         fighter.mod[k] = 0
@@ -209,7 +217,7 @@ def fits(t: Table, s: State, op: Op, p: int) -> bool:
     if op.cond == v.C_PRINTED_GE:
         return bool(card.level >= op.cond_a)
     if op.cond == v.C_CLASS:
-        return (card.classes & op.cond_a) != 0
+        return (classes_of(t, s, p) & op.cond_a) != 0
     return True
 
 

@@ -30,6 +30,8 @@ def advance(s: State) -> None:
 def fresh(s: State) -> None:
     """Nothing is chosen yet for the word to come."""
     s.fx.stage = 0
+    s.fx.claim = 0
+    s.fx.claimed = 0
     s.fx.mask = 0
     s.fx.left = 0
     s.fx.pick = -1
@@ -165,7 +167,8 @@ def winner_holds(t: Table, s: State, cond: int, a: int) -> bool:
         return level <= a
     if cond == v.C_WINNER_GE:
         return level >= a
-    return (t.cards[s.winner_card - 1].classes & a) != 0
+    granted = s.seats[p].fighter.granted if s.seats[p].fighter.serial == s.winner_serial else 0
+    return ((t.cards[s.winner_card - 1].classes | granted) & a) != 0
 
 
 @rule

@@ -9,7 +9,7 @@ Action ids, drawn as a map:
     43        WITHDRAW  take the chosen character back, until the last player has chosen
     44..46    SIGN      rock, paper, scissors
     47, 48    CHANGE, STAY   the location
-    49, 50    YES, NO   a text that says `may`; a looked-at card stays on top, or goes to the bottom
+    49, 50    YES, NO   a text that says `may`; a looked-at card stays on top, or goes to the bottom; claims, votes
     51..54    SPOT      place at spot 1..4
     55..58    SEAT      the player A..D, or that player's character
     59..61    TYPE      physical, natural, energy
@@ -177,6 +177,8 @@ ASKS: Final = (
     "order",
     "recover",
     "list",
+    "claim",
+    "vote",
 )
 (
     A_NONE,
@@ -197,7 +199,9 @@ ASKS: Final = (
     A_ORDER,
     A_RECOVER,
     A_LIST,
-) = range(18)
+    A_CLAIM,
+    A_VOTE,
+) = range(20)
 
 # ---- what a throw is about
 T_SCRAP: Final = 1  # its winner wins the scrap
@@ -268,6 +272,8 @@ EVENTS: Final = (
     "decided_by",
     "closed",
     "over",
+    "class",
+    "vote",
 )
 (
     EV_ROUND,
@@ -324,7 +330,9 @@ EVENTS: Final = (
     EV_DECIDED_BY,
     EV_CLOSED,
     EV_OVER,
-) = range(54)
+    EV_CLASS,
+    EV_VOTE,
+) = range(56)
 
 # ---- ends
 END_GOAL: Final = 1

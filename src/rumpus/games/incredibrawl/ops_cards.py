@@ -11,7 +11,7 @@ from rumpus.games.incredibrawl.cards import (
     show_hand,
     take_top,
 )
-from rumpus.games.incredibrawl.fight import in_play, type_of
+from rumpus.games.incredibrawl.fight import classes_of, in_play, type_of
 from rumpus.games.incredibrawl.glory import gain, goal, lose, move
 from rumpus.games.incredibrawl.ids import ALL_KNOWN, CHARACTERS, EV_BONUS, EV_DISCARD, EV_DRAWS_MOD, POWER_UPS
 from rumpus.games.incredibrawl.state import Op, State, Table
@@ -56,7 +56,7 @@ def counted(t: Table, s: State, op: Op) -> int:
         if not in_play(s, p):
             continue
         if op.to == 0:
-            n += 1 if t.cards[s.seats[p].fighter.card - 1].classes & op.mask else 0
+            n += 1 if classes_of(t, s, p) & op.mask else 0
         elif op.to == 1:
             n += 1 if type_of(t, s, p) == op.kind - 1 else 0
         else:

@@ -29,6 +29,7 @@ OPTIONS: Final = (
     Option("no_character_test", "on_entering", ("on_entering", "at_draw"), rule="IB-R-DRAWTEST"),
     Option("late_power_up", "queued", ("queued", "returned"), rule="IB-R-LATECARD"),
     Option("hidden_windows", "off", ON, help="every window opens for all (live)", rule="IB-R-WINDOWLEAK"),
+    Option("classes", "data", ("data", "vote"), help="who says of which class a character is", rule="IB-R-CLASS"),
     Option("three_player_token", "fixed", ("fixed", "rotate"), rule="IB-R-3PROTATE"),
     Option("three_player_spots", "holder_odd", ("holder_odd", "choose_spot"), rule="IB-R-3PSAB"),
     Option("sab_choice", "before", ("before", "at_placement"), rule="IB-R-SABORDER"),

@@ -74,6 +74,7 @@ class Table(Record):
     returned: int  # late_power_up = returned
     hidden: int  # hidden_windows = on
     live: int  # race = arrival, and windows have a clock
+    vote: int  # classes = vote
     book: int  # which names and texts belong to it
     cards: Annotated[list[Card], 40]
     places: Annotated[list[Card], 10]  # the locations, the basic one first
@@ -95,6 +96,8 @@ class Fighter(Record):
     fixed: Annotated[list[int], 2]  # a Level that replaces the printed one, 0 = none: this brawl, this scrap
     type: Annotated[list[int], 2]  # a Type plus 1, 0 = the printed one: this brawl, this scrap
     beats_class: int  # mask of classes
+    granted: int  # mask of classes that the others granted it (classes = vote)
+    claims: int  # 1 = has claimed a class in this brawl
     beats_type: int  # mask of Types
     ties: Annotated[list[int], 2]  # 1 = wins true ties: this brawl, this scrap
     protected: int  # mask: 1 from Power-Ups, 2 from abilities
@@ -143,6 +146,8 @@ class Effect(Record):
     left: int  # how many choices are still to make
     pick: int  # a seat chosen first, -1 = none
     copying: int  # 1 = inside a copied Play ability
+    claim: int  # how far claims of a class have come, before the word begins (votes.py)
+    claimed: int  # mask of claims still to be voted on
     again: int  # open lists when a rescrap began its first list; 0 = none
 
 

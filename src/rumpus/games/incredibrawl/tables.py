@@ -5,8 +5,9 @@ from typing import Any, Final
 from zlib import crc32
 
 from rumpus.games.incredibrawl import ids
-from rumpus.games.incredibrawl.content import Cards, Sheet, Word, load
+from rumpus.games.incredibrawl.content import Cards, Sheet, load
 from rumpus.games.incredibrawl.options import checked, on, seats
+from rumpus.games.incredibrawl.program import Word
 from rumpus.games.incredibrawl.state import Card, Table
 from rumpus.games.incredibrawl.vocabulary import OPS
 from rumpus.kernel.record import Array
@@ -80,6 +81,7 @@ def _rulings(t: Table, options: Options) -> None:
     t.returned = int(options["late_power_up"] == "returned")
     t.hidden = int(on(options, "hidden_windows"))
     t.live = int(options["arrival"] == "live")
+    t.vote = int(options["classes"] == "vote")
 
 
 def _cards(t: Table, cards: Cards) -> None:

@@ -67,6 +67,8 @@ WORDS = {
     ids.EV_TOKEN: ("{seat} has the First Player Token", "IB-SAB-05"),
     ids.EV_DECIDED_BY: ("{seat} decides", "IB-TIE-01"),
     ids.EV_CLOSED: ("The window closes", "IB-PU-08"),
+    ids.EV_CLASS: ("{seat} claims: {card_a} is {classes_b}", "IB-R-CLASS"),
+    ids.EV_VOTE: ("{a} of {b} agree with {seat}", "IB-R-CLASS"),
     ids.EV_OVER: ("The game is over: {end}; {seats_b} won", "IB-END-01"),
 }
 
@@ -84,6 +86,7 @@ def say(t: Table, _s: State, event: Event, _viewer: int) -> tuple[str, str]:
         told[f"seats_{key}"] = ", ".join(x for i, x in enumerate("ABCD") if number >= 0 and number >> i & 1)
         told[f"place_{key}"] = book.places[number].name if 0 <= number < ids.LOCATIONS else "?"
         told[f"op_{key}"] = OPS[number].replace("_", " ") if 0 <= number < len(OPS) else "?"
+    told["classes_b"] = " or ".join(name for i, name in enumerate(ids.CLASSES) if b > 0 and b >> i & 1)
     told["trigger_b"] = ids.TRIGGERS[b].capitalize() if 0 <= b < 3 else "?"
     told["how_b"] = HOW[b] if 0 <= b < 4 else ""
     told["sign_a"] = SIGNS[a] if 0 <= a < 3 else "?"

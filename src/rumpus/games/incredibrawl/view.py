@@ -57,7 +57,7 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
 
 
 def effect(s: State) -> dict[str, Any] | None:
-    """The card that is being carried out (40 + n: location n), the seats it means, and which card from the top is next."""
+    """The card that is being carried out (40 + n: location n), the seats it means, which card from the top is next."""
     if not s.fx.on:
         return None
     meant = [p for p in range(ids.SEATS) if s.fx.mask >> p & 1]

@@ -156,6 +156,10 @@ KINDS: Final = ("any", "character", "power_up")
 PER: Final = ("class_in_play", "type_in_play", "beaten_character", "card_in_hand")
 LEVEL_WORDS: Final = {"highest_opposing": 11, "lowest_opposing": 12, "printed": 13}
 TYPE_WORDS: Final = {"chosen": 3, "copy_opposing": 4}
+MORE: Final = {("level_set", "to"): LEVEL_WORDS, ("type_set", "to"): TYPE_WORDS}
+"""Values that are words where numbers or Types stand otherwise."""
+COUNTED: Final = {"class_in_play": "class", "type_in_play": "type"}
+"""glory_per: the parameter that says what is counted."""
 PROTECTION: Final = {"power_ups": 1, "play": 2, "all": 3}
 
 # ---- conditions
@@ -199,6 +203,20 @@ CONDITIONS: Final = (
     C_PLAYERS,
     C_PLACE,
 ) = range(18)
+
+RANGES: Final = {
+    "level<=": (1, 10),
+    "level>=": (1, 10),
+    "printed_level<=": (1, 10),
+    "printed_level>=": (1, 10),
+    "winner_level<=": (1, 10),
+    "winner_level>=": (1, 10),
+    "own_lost_by_level<=": (1, 9),
+    "own_glory<=": (0, 30),
+    "hand<=": (0, 40),
+    "players=": (2, 4),
+}
+"""The numbers that a condition takes."""
 
 _GLORY: Final = ("self", "opponent", "each_opponent", "each_player", "winner")
 _TARGETS: Final = ("this", "own_character", "opposing", "any", "in_scrap", "all", "all_others")
@@ -255,6 +273,8 @@ GRAMMAR: Final[dict[str, dict[str, Any]]] = {
     "choose_one": {"options": "lists"},
     "if_then": {"then": "list", "else": "list"},
 }
+MARKS: Final = ("beat_class", "beat_type", "win_ties")
+"""Words about this character that say `who` and not `target`."""
 NEEDED: Final = {
     "n",
     "who",

@@ -3,8 +3,9 @@
 from typing import Any
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.content import Sheet, Word
+from rumpus.games.incredibrawl.content import Sheet
 from rumpus.games.incredibrawl.ids import TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.program import Word
 
 PEOPLE = {
     "self": "you",
