@@ -10,11 +10,17 @@ ALL = {"power_ups": "on", "locations": "on", "select_a_brawl": "on"}
 
 def gamer(*names: str, **options: Any) -> dict[str, Any]:
     """Gamer Mode with some of its three options."""
-    return {"mode": "gamer", **{name: "on" for name in names}, **options}
+    return {"mode": "gamer", **dict.fromkeys(names, "on"), **options}
 
 
 TABLES: dict[str, dict[str, Any]] = {
-    "family, four": {"mode": "family", "players": 4, "family_refill": "off", "tie_break": "coin", "final_tie": "shared"},
+    "family, four": {
+        "mode": "family",
+        "players": 4,
+        "family_refill": "off",
+        "tie_break": "coin",
+        "final_tie": "shared",
+    },
     "casual, two": {},
     "casual, three by the letter": {
         "players": 3,
