@@ -5,7 +5,7 @@ import { listed } from "./words";
 
 type Throwing = Pick<View, "throw" | "about" | "tries" | "scrap" | "seats" | "ask">;
 
-export function about(view: Throwing & Pick<View, "effect">, _looks: readonly SeatLook[]): string {
+export function about(view: Pick<View, "about">): string {
   switch (view.about) {
     case "scrap":
       return "Same Type, same Level: the winner wins the scrap.";

@@ -193,3 +193,36 @@ export function answered({ view, cards }: Told): string {
 }
 
 const cardName = (cards: readonly CardInfo[], card: number): string => cards[card]?.name ?? "A card";
+
+/** What a Power-Up window is for, and who meets whom. */
+export function purpose({ view, looks }: Told): string {
+  const { scrap } = view;
+  const name = (seat: number): string => looks[seat]?.who ?? "";
+  switch (view.window) {
+    case "select":
+      return "Nobody has chosen a character yet.";
+    case "reveal":
+      return "Before the Play abilities.";
+    case "before_scrap":
+      return scrap ? `${name(scrap.left)} against ${name(scrap.right)} comes next.` : "A scrap comes next.";
+    case "after_scrap":
+      return scrap?.winner == null ? "A scrap was fought." : `${name(scrap.winner)} won the scrap.`;
+    case "before_abilities":
+      return view.winner === null ? "Before Lose and Win." : `${name(view.winner)} won. Lose and Win come next.`;
+    default:
+      return "Before everybody draws.";
+  }
+}
+
+/** The location that is current (0) or comes next (1), as far as this seat knows it. */
+export function place(view: View, cards: readonly CardInfo[], n: number): CardInfo | undefined {
+  const index = n === 0 ? view.location : view.locations[n];
+  return index == null ? undefined : cards[PLACE + index];
+}
+
+/** The nth list of "choose one: this or that", or its number where the text does not part that way. */
+export function lists(card: CardInfo | undefined, n: number): string {
+  const told = /choose one: (.*?)(?:\.|$)/.exec(card?.text ?? "")?.[1]?.split(" or ") ?? [];
+  const text = told.length <= 3 ? told[n] : undefined;
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : `The ${["first", "second", "third"][n] ?? ""} one`;
+}
