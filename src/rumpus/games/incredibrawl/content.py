@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rumpus.games.incredibrawl.ids import CLASSES, LOCATIONS, OPS, TRIGGERS, TYPES, WINDOWS
 from rumpus.games.incredibrawl.program import Word, read_list
@@ -21,7 +21,8 @@ HOME: Final = Path(__file__).parent / "content"
 LISTS: Final = {"character": 30, "power_up": 10, "location": LOCATIONS}
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 TAKEN: Final = frozenset(
-    "pass buy draw withdraw rock paper scissors change stay yes no physical natural energy glory hand deck discard".split()
+    ("pass", "buy", "draw", "withdraw", "rock", "paper", "scissors", "change", "stay", "yes", "no", *TYPES)
+    + ("glory", "hand", "deck", "discard")
 )
 SHORT: Final = re.compile(r"[pne]([1-9]|10)")
 """Ids that mean something else where people write plays and positions: words, and Types with Levels as in p7."""
@@ -144,8 +145,8 @@ def _checked(file: str, made: Cards, faults: list[Fault]) -> None:
     """What only the whole set can get wrong: ids, room for its effect rows, locations named, texts of locations."""
     rows, places = 0, [sheet.id for sheet in made.locations]
     names = [sheet.id for sheet in made.all]
-    for name in sorted({name for name in names if name and names.count(name) > 1}):
-        faults.append(Fault(file, name, "the id stands twice"))
+    twice = sorted({name for name in names if name and names.count(name) > 1})
+    faults += [Fault(file, name, "the id stands twice") for name in twice]
     for sheet in made.all:
         for word in [word for one in sheet.effects for word in one]:
             rows += _size(word)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.games.incredibrawl import actions, ids, options, scene, tables, text, view
-from rumpus.games.incredibrawl.content import check_file
+from rumpus.games.incredibrawl.content import advise_file, check_file
 from rumpus.games.incredibrawl.features import WIDTH
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.kernel.spec import GameSpec
@@ -50,5 +50,10 @@ SPEC = GameSpec(
     rules_file=Path(__file__).parent / "rules.toml",
     content=Path(__file__).parent / "content",
     features=WIDTH,
-    extra={"check_file": check_file, "sim_options": {"tie_break": "random"}, "cards": view.card_page},
+    extra={
+        "check_file": check_file,
+        "advise_file": advise_file,
+        "sim_options": {"tie_break": "random"},
+        "cards": view.card_page,
+    },
 )
