@@ -85,10 +85,16 @@ def put_sorted(cards: Any, n: int, card: int) -> int:
 @rule
 def sort(cards: Any, n: int) -> None:
     """Puts cards[0..n-1] into ascending order."""
-    for i in range(1, n):
+    sort_from(cards, 0, n)
+
+
+@rule
+def sort_from(cards: Any, start: int, n: int) -> None:
+    """Puts cards[start..n-1] into ascending order."""
+    for i in range(start + 1, n):
         card = cards[i] + 0
         k = i
-        while k > 0 and cards[k - 1] > card:
+        while k > start and cards[k - 1] > card:
             cards[k] = cards[k - 1]
             k -= 1
         cards[k] = card

@@ -28,11 +28,12 @@ from rumpus.games.brawl.ids import (
     P_OVER,
     TAKE_BACK,
 )
-from rumpus.games.brawl.plays import base_in, end_code, side_in, sort_tail
+from rumpus.games.brawl.plays import base_in, end_code, side_in
 from rumpus.games.brawl.scoring import first_of_team
 from rumpus.games.brawl.state import CardType, State, Table
 from rumpus.games.brawl.strings import covered, in_string, pop
 from rumpus.kernel.events import Log, emit, reveal
+from rumpus.kernel.piles import sort_from
 from rumpus.kernel.record import rule
 
 CHOICE_MS = 10_000
@@ -71,7 +72,7 @@ def list_fouls(t: Table, s: State, p: int, out: Any, n: int) -> int:
                 if own_foul(s, p, row.base[i] + 0, side) >= 0:
                     out[n] = TAKE_BACK + end
                     n += 1
-    sort_tail(out, start, n)
+    sort_from(out, start, n)
     if s.seats[p].barred > 0 or s.seats[p].choice > 0:
         return n
     start = n
@@ -84,7 +85,7 @@ def list_fouls(t: Table, s: State, p: int, out: Any, n: int) -> int:
                 if s.bases[row.base[i]].ends[side].n > 0:
                     out[n] = CALL + index_of(s, row.base[i] + 0) * 2 + side
                     n += 1
-    sort_tail(out, start, n)
+    sort_from(out, start, n)
     return n
 
 

@@ -38,6 +38,7 @@ from rumpus.games.brawl.mods import modifier_code, press_base_code
 from rumpus.games.brawl.scoring import points_of
 from rumpus.games.brawl.state import CardType, State, Table
 from rumpus.games.brawl.strings import lock_code, top_code
+from rumpus.kernel.piles import sort_from
 from rumpus.kernel.record import rule
 
 # ---------------------------------------------------------------- what is allowed
@@ -175,7 +176,7 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
         row = s.rows[r]
         for i in range(row.n):
             n = list_on(t, s, p, card_type, row.base[i] + 0, first, out, n)
-    sort_tail(out, start, n)
+    sort_from(out, start, n)
     return n
 
 
@@ -226,18 +227,6 @@ def is_rival(t: Table, s: State, p: int, q: int) -> bool:
         if side_of(t, s, r, p) >= 0 and side_of(t, s, r, q) >= 0:
             return True
     return False
-
-
-@rule
-def sort_tail(out: Any, start: int, n: int) -> None:
-    """Puts out[start..n-1] into ascending order."""
-    for i in range(start + 1, n):
-        kept = out[i] + 0
-        k = i
-        while k > start and out[k - 1] > kept:
-            out[k] = out[k - 1]
-            k -= 1
-        out[k] = kept
 
 
 @rule

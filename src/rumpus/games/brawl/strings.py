@@ -1,6 +1,6 @@
 """Strings: what may lie on what, and what a card does on an end."""
 
-from rumpus.games.brawl.cards import below, is_block, is_hit, sweep_card, word_of
+from rumpus.games.brawl.cards import below, is_block, is_hit, sweep_card, type_of, word_of
 from rumpus.games.brawl.ids import (
     COLOUR_LOCKED,
     EMPTY_END,
@@ -59,8 +59,7 @@ def lock_code(t: Table, s: State, card_type: CardType, slot: int, shade: int) ->
 @rule
 def lock_colour(t: Table, card: int) -> int:
     """The colour of a colour_lock."""
-    c = card - 1
-    return t.types[t.decks[c // 52].card[c % 52]].colours + 0
+    return t.types[type_of(t, card)].colours + 0
 
 
 @rule
@@ -109,8 +108,7 @@ def void_foul(s: State, k: int) -> None:
 @rule
 def worth_hits(t: Table, card: int) -> int:
     """BR-SCORE-01: a Hit counts 1, a Hit-2 counts 2 (what the card says); everything else 0."""
-    c = card - 1
-    card_type = t.types[t.decks[c // 52].card[c % 52]]
+    card_type = t.types[type_of(t, card)]
     return card_type.n + 0 if card_type.word == W_HIT or card_type.word == W_HEAVY else 0
 
 
