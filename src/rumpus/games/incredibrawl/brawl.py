@@ -1,6 +1,5 @@
 """The brawl: spots, the reveal, the scraps and who goes on, the decision, Victory Glory and the location's bonus."""
 
-from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.cards import forget
 from rumpus.games.incredibrawl.effects import begin_effect
 from rumpus.games.incredibrawl.fight import (
@@ -189,7 +188,7 @@ def skip_static(t: Table, s: State) -> bool:
     fx = s.fx
     if fx.kind != PLACE_TEXT or fx.depth != 1 or fx.stage != 0 or fx.row[0] >= fx.end[0]:
         return False
-    if still_to_come(t.ops[fx.row[0]].op + 0) and t.ops[fx.row[0]].op != v.O_NONE:
+    if still_to_come(t.ops[fx.row[0]]):
         return False
     advance(s)
     return True

@@ -6,6 +6,7 @@ from rumpus.games.incredibrawl.choosing import begin_cards
 from rumpus.games.incredibrawl.fight import compare, in_play, type_of
 from rumpus.games.incredibrawl.frames import (
     advance,
+    any_possible,
     before_scraps,
     fresh,
     holds,
@@ -13,6 +14,8 @@ from rumpus.games.incredibrawl.frames import (
     other_characters,
     possible,
     push,
+    this_here,
+    unprotected,
 )
 from rumpus.games.incredibrawl.ids import (
     A_LIST,
@@ -93,6 +96,8 @@ def step_effect(t: Table, s: State, log: Log) -> None:
         fx.depth -= 1
         fx.row[fx.depth] = 0
         fx.end[fx.depth] = 0
+        if fx.depth < fx.copying:
+            fx.copying = 0
         if fx.depth > 0 and fx.again == 0:
             fresh(s)
         return
@@ -111,6 +116,9 @@ def step_effect(t: Table, s: State, log: Log) -> None:
 @rule
 def start(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-15, IB-R-MAY: a word whose condition fails does nothing; one that says `may` asks its owner."""
+    if s.fx.again == s.fx.depth:  # a rescrap whose first list is done
+        s.fx.stage = S_DO
+        return
     if op.op == v.O_IF:
         k = 0 if holds(t, s, op) else 1
         advance(s)
@@ -133,6 +141,8 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
 def nothing(s: State, op: Op, log: Log) -> None:
     """The word finds nothing to do; the next one follows."""
     emit(log, EV_NOTHING, s.fx.owner + 0, s.fx.card + 0, op.op + 0, 0, 0)
+    if s.fx.again == s.fx.depth:
+        s.fx.again = 0
     advance(s)
 
 
@@ -215,7 +225,7 @@ def two(t: Table, s: State, op: Op, log: Log) -> None:
         fx.pick = fx.owner + 0 if op.who == v.H_THIS_AND else first_bit(fx.mask + 0)
         if op.who == v.H_THIS_AND:
             fx.left = first_bit(fx.mask + 0) + 1
-            if not in_play(s, fx.owner + 0):
+            if not this_here(s):
                 nothing(s, op, log)
                 return
         fx.stage = S_SECOND
@@ -243,6 +253,7 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
         for p in range(t.n):
             if p != fx.owner and in_play(s, p):
                 rest |= 1 << p
+        rest = unprotected(t, s, rest)
         if rest == 0:
             nothing(s, op, log)
             return
@@ -292,7 +303,7 @@ def copy_ability(t: Table, s: State, op: Op, log: Log) -> None:
     advance(s)
     emit(log, EV_COPIED, me, card, trigger, p, 0)
     if trigger == PLAY:
-        s.fx.copying = 1
+        s.fx.copying = s.fx.depth + 1
         push(s, t.cards[card].first[PLAY] + 0, t.cards[card].size[PLAY] + 0)
     else:
         s.seats[me].fighter.copied[trigger] = card + 1
@@ -326,7 +337,7 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
         fx.again = 0
         first = compare(t, s, s.left + 0, s.right + 0)
         if first != 0:
-            decide_anew(s, s.left + 0 if first > 0 else s.right + 0, log)
+            decide_anew(s, s.left + 0 if first > 0 else s.right + 0, 2 if s.margin else 1, log)
             advance(s)
             return
     fx.stage = S_DUEL
@@ -334,10 +345,10 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
 
 
 @rule
-def decide_anew(s: State, p: int, log: Log) -> None:
-    """rescrap, rescrap_throw: the scrap just fought has another winner, or the same once more."""
+def decide_anew(s: State, p: int, how: int, log: Log) -> None:
+    """rescrap, rescrap_throw: the scrap just fought has another winner, or the same once more; `how` as `scrapped`."""
     s.scrap_winner = p
-    emit(log, EV_SCRAP, p, s.left + s.right - p, 3, 0, 0)
+    emit(log, EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
 
 
 @rule
@@ -352,7 +363,7 @@ def after_throw(t: Table, s: State, op: Op, log: Log) -> None:
         push(s, op.first[k] + 0, op.size[k] + 0)
     else:
         s.margin = 0
-        decide_anew(s, p, log)
+        decide_anew(s, p, 3, log)
 
 
 @rule
@@ -360,7 +371,7 @@ def choose_list(t: Table, s: State, op: Op, log: Log) -> None:
     """choose_one: one of the lists that can be carried out."""
     mask = 0
     for k in range(3):
-        if op.size[k] and possible(t, s, t.ops[op.first[k]]):
+        if any_possible(t, s, op.first[k] + 0, op.size[k] + 0):
             mask |= 1 << k
     if mask == 0:
         nothing(s, op, log)

@@ -2,7 +2,7 @@
 
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.cards import discard, forget, put_in_hand, put_on_deck, shuffle_deck
-from rumpus.games.incredibrawl.ids import ALL_KNOWN, EV_ENTERS, EV_LEAVES
+from rumpus.games.incredibrawl.ids import ALL_KNOWN, EV_ENTERS, EV_LEAVES, WIN
 from rumpus.games.incredibrawl.state import Fighter, Op, State, Table
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -126,8 +126,11 @@ def in_time(s: State) -> bool:
 @rule
 def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
     """The character of seat p leaves play for a place of its owner (vocabulary.PLACES)."""
-    card = s.seats[p].fighter.card - 1
-    clear_fighter(s.seats[p].fighter)
+    fighter = s.seats[p].fighter
+    card = fighter.card - 1
+    if fighter.serial == s.winner_serial and fighter.silenced >> WIN & 1:
+        s.winner_serial = -1  # IB-R-WINNERGONE: what was silenced stays so, in play or not
+    clear_fighter(fighter)
     send(t, s, p, card, to, log)
     emit(log, EV_LEAVES, p, card, to, 0, 0)
 
@@ -152,7 +155,7 @@ def greet(t: Table, s: State, p: int) -> None:
     place = t.places[s.places[0]]
     for i in range(place.first[0], place.first[0] + place.size[0]):
         op = t.ops[i]
-        if fits(t, s, op, p):
+        if in_force(t, s, op) and fits(t, s, op, p):
             fighter = s.seats[p].fighter
             if op.op == v.O_LEVEL:
                 fighter.mod[0] += op.n
@@ -176,6 +179,8 @@ def open_place(t: Table, s: State) -> None:
     place = t.places[s.places[0]]
     for i in range(place.first[0], place.first[0] + place.size[0]):
         op = t.ops[i]
+        if not in_force(t, s, op):
+            continue
         if op.op == v.O_TURN_TYPES:
             s.turned[0] ^= 1
         elif op.op == v.O_TURN_LEVELS:
@@ -190,15 +195,24 @@ def open_place(t: Table, s: State) -> None:
 
 
 @rule
-def still_to_come(op: int) -> bool:
+def in_force(t: Table, s: State, op: Op) -> bool:
+    """Whether a condition of a location on players or the location itself holds; on characters: `fits`."""
+    if op.cond == v.C_PLAYERS:
+        return bool(t.n == op.cond_a)
+    return op.cond != v.C_PLACE or bool(s.places[0] == op.cond_a)
+
+
+@rule
+def still_to_come(op: Op) -> bool:
     """Whether a word of a location is carried out after the Victory Glory, and not from the reveal on."""
+    kind = op.op + 0
     return not (
-        v.O_LEVEL <= op <= v.O_TYPE
-        or v.O_TURN_TYPES <= op <= v.O_TIES
-        or op == v.O_PROTECT
-        or op == v.O_VICTORY
-        or op == v.O_STEP
-        or op == v.O_NONE
+        v.O_LEVEL <= kind <= v.O_TYPE
+        or v.O_TURN_TYPES <= kind <= v.O_TIES
+        or kind == v.O_PROTECT
+        or kind == v.O_VICTORY
+        or (kind == v.O_STEP and op.who == v.H_EACH)
+        or kind == v.O_NONE
     )
 
 

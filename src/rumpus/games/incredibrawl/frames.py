@@ -45,6 +45,12 @@ def this_in_play(s: State) -> bool:
 
 
 @rule
+def this_here(s: State) -> bool:
+    """Whether `this character` is in play: the one with the ability, or for Power-Ups and locations the owner's."""
+    return this_in_play(s) if s.fx.kind < POWER_UP else in_play(s, s.fx.owner + 0)
+
+
+@rule
 def scrap_open(s: State) -> bool:
     """Whether `this scrap` means something."""
     return P_STOP <= s.phase <= P_SCRAP_DONE
@@ -75,10 +81,7 @@ def meant(t: Table, s: State, op: Op) -> int:
         if op.op in (v.O_STEAL, v.O_GIVE, v.O_DUEL):
             mask &= others
     elif who == v.H_LOSER:
-        mask = 0
-        for p in range(t.n):
-            if p != me and p != s.winner and in_play(s, p):
-                mask |= 1 << p
+        mask = others & ~(1 << s.winner) if s.winner >= 0 else 0
     elif who in (v.H_RICHEST, v.H_POOREST):
         mask = extreme(t, s, others, who == v.H_RICHEST)
     if op.cond == v.C_RICHER:
@@ -114,7 +117,7 @@ def characters(t: Table, s: State, op: Op) -> int:
         if in_play(s, p) and fits(t, s, op, p):
             mask |= 1 << p
     if who == v.H_THIS:
-        return mask & 1 << me if this_in_play(s) or s.fx.kind >= POWER_UP else 0
+        return mask & 1 << me if this_here(s) else 0
     if who == v.H_OWN:
         return mask & 1 << me
     if who == v.H_ALL:
@@ -124,10 +127,15 @@ def characters(t: Table, s: State, op: Op) -> int:
     if who == v.H_IN_SCRAP:
         sides = (1 << s.left if s.left >= 0 else 0) | (1 << s.right if s.right >= 0 else 0)
         mask = mask & sides if scrap_open(s) else 0
-    if op.choose:
-        for p in range(t.n):
-            if p != me and s.seats[p].fighter.protected & (1 if s.fx.kind == POWER_UP else 2):
-                mask &= ~(1 << p)
+    return unprotected(t, s, mask) if op.choose else mask
+
+
+@rule
+def unprotected(t: Table, s: State, mask: int) -> int:
+    """protect: those seats of a mask whose characters the owner of the effect may choose."""
+    for p in range(t.n):
+        if p != s.fx.owner and s.seats[p].fighter.protected & (1 if s.fx.kind == POWER_UP else 2):
+            mask &= ~(1 << p)
     return mask
 
 
@@ -143,8 +151,10 @@ def holds(t: Table, s: State, op: Op) -> bool:
     if cond <= v.C_WINNER_CLASS:
         return winner_holds(t, s, cond, a)
     if cond in (v.C_LOST_BY, v.C_LOST):
+        if not scrap_open(s):  # the scraps are over: whether it lost one of this brawl
+            return cond == v.C_LOST and in_play(s, me) and s.seats[me].fighter.beaten == 1
         lost = s.scrap_winner >= 0 and me != s.scrap_winner and (me == s.left or me == s.right)
-        return lost and scrap_open(s) and (cond == v.C_LOST or 0 < s.margin <= a)
+        return lost and (cond == v.C_LOST or 0 < s.margin <= a)
     if cond == v.C_GLORY_LE:
         return bool(s.seats[me].glory <= a)
     if cond == v.C_HAND_LE:
@@ -205,8 +215,31 @@ def other_characters(s: State, mask: int) -> int:
 
 
 @rule
+def any_possible(t: Table, s: State, at: int, n: int) -> bool:
+    """IB-PU-18, IB-ABIL-15: whether a list has a word that can do anything now."""
+    for i in range(at, at + n):
+        if possible(t, s, t.ops[i]):
+            return True
+    return False
+
+
+@rule
 def possible(t: Table, s: State, op: Op) -> bool:
-    """IB-PU-18, IB-ABIL-15: whether a word can do anything now: its condition holds and it has a target."""
+    """Whether a word can do anything now; choose_one, if one of its lists has such a word."""
+    if op.op != v.O_ONE:
+        return able(t, s, op)
+    if not holds(t, s, op):
+        return False
+    for k in range(3):
+        for i in range(op.first[k], op.first[k] + op.size[k]):
+            if able(t, s, t.ops[i]):
+                return True
+    return False
+
+
+@rule
+def able(t: Table, s: State, op: Op) -> bool:
+    """IB-PU-18, IB-ABIL-15: whether a word's condition holds and it has a target. if_then always can."""
     if op.op == v.O_IF:
         return True
     if not holds(t, s, op):
@@ -221,10 +254,12 @@ def possible(t: Table, s: State, op: Op) -> bool:
     if kind in (v.O_RECOVER, v.O_REENTER):
         return in_discard(t, s, me, op) != 0
     if kind in (v.O_SPOT_SWAP, v.O_LEVEL_SWAP):
-        enough = bits(mask) >= 2 if op.who == v.H_TWO else mask != 0 and in_play(s, me)
+        enough = bits(mask) >= 2 if op.who == v.H_TWO else mask != 0 and this_here(s)
         return enough and (kind == v.O_LEVEL_SWAP or before_scraps(s))
     if kind in (v.O_RETHROW, v.O_RESCRAP):
         return s.scrap_winner >= 0 and in_play(s, s.left) and in_play(s, s.right)
     if kind in (v.O_MOVE, v.O_LOCK):
         return bool(t.locations)
+    if kind == v.O_RETURN:
+        return this_in_play(s)
     return mask != 0

@@ -78,9 +78,11 @@ def do_level(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
 
 @rule
 def set_level(t: Table, s: State, p: int, value: int, k: int, log: Log) -> None:
-    """The Level becomes a value (0: nothing to copy); changes still come on top."""
+    """IB-R-LEVELS: the Level becomes a value (0: nothing to copy); the latest one counts, changes come on top."""
     if value > 0:
         s.seats[p].fighter.fixed[k] = value
+        if k == 0:
+            s.seats[p].fighter.fixed[1] = 0
         emit(log, EV_LEVEL_IS, p, s.seats[p].fighter.card - 1, level_of(t, s, p), k, 0)
 
 

@@ -134,7 +134,7 @@ def collect_winner(t: Table, s: State) -> None:
     fighter = s.seats[p].fighter
     if in_play(s, p) and fighter.serial == s.winner_serial:
         add_seat(t, s, p)
-    elif t.skipped == 0:
+    elif t.skipped == 0 and s.winner_serial > 0:
         add(t, s, p, s.winner_card - 1, 0, s.winner_serial + 0, s.winner_level + 0, s.winner_type + 0)
 
 

@@ -2,7 +2,7 @@
 
 from rumpus.games.incredibrawl.cards import bits, buy, in_hand, may_buy, take_from_hand
 from rumpus.games.incredibrawl.effects import begin_effect
-from rumpus.games.incredibrawl.frames import possible
+from rumpus.games.incredibrawl.frames import any_possible
 from rumpus.games.incredibrawl.ids import (
     A_WINDOW,
     BUY,
@@ -35,7 +35,7 @@ def usable(t: Table, s: State, p: int, card: int) -> bool:
     fx = s.fx
     fx.owner = p
     fx.kind = POWER_UP
-    fine = possible(t, s, t.ops[data.first[0]])
+    fine = any_possible(t, s, data.first[0] + 0, data.size[0] + 0)
     fx.owner = 0
     fx.kind = 0
     return fine
