@@ -34,7 +34,7 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
         "in_turn": bool(t.first),
         "live": bool(t.live),
         "passed": [p for p in range(t.n) if s.w_pass >> p & 1],
-        "effect": effect(s),
+        "effect": effect(t, s),
         "scrap": scrap(s),
         "throw": None if not s.throw_on else [p for p in range(t.n) if s.throw_in >> p & 1],
         "about": ids.ABOUT[s.throw_on],
@@ -56,12 +56,26 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def effect(s: State) -> dict[str, Any] | None:
-    """The card that is being carried out (40 + n: location n), the seats it means, which card from the top is next."""
-    if not s.fx.on:
+def effect(t: Table, s: State) -> dict[str, Any] | None:
+    """The card that is being carried out (40 + n: location n), the seats it means, which card from the top is next.
+
+    While classes are claimed or voted on, the classes that the word asks for, and the seats whose claims are open.
+    """
+    fx = s.fx
+    if not fx.on:
         return None
-    meant = [p for p in range(ids.SEATS) if s.fx.mask >> p & 1]
-    return {"seat": s.fx.owner, "card": s.fx.card, "left": s.fx.left, "meant": meant, "pick": s.fx.pick}
+    classes = 0
+    if s.ask in (ids.A_CLAIM, ids.A_VOTE):
+        classes = t.ops[fx.row[fx.depth - 1]].cond_a
+    return {
+        "seat": fx.owner,
+        "card": fx.card,
+        "left": fx.left,
+        "meant": [p for p in range(ids.SEATS) if fx.mask >> p & 1],
+        "pick": fx.pick,
+        "classes": [name for i, name in enumerate(ids.CLASSES) if classes >> i & 1],
+        "claimed": [p for p in range(ids.SEATS) if fx.claimed >> p & 1],
+    }
 
 
 def scrap(s: State) -> dict[str, Any] | None:

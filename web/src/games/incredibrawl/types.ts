@@ -28,7 +28,9 @@ export type Ask =
   | "keep"
   | "order"
   | "recover"
-  | "list";
+  | "list"
+  | "claim"
+  | "vote";
 
 /** Action ids that the page has to know; the others come with the decision (`ids.py`). */
 export const ID = {
@@ -118,6 +120,20 @@ export interface QueuedView {
   off: boolean;
 }
 
+/** The text that is being carried out. */
+export interface EffectView {
+  seat: number;
+  card: number;
+  left: number;
+  /** The seats it is about. */
+  meant: number[];
+  /** How many looked-at cards are back on the deck. */
+  pick: number;
+  /** While classes are claimed or voted on (option `classes = vote`): those asked for, and the seats that claim one. */
+  classes: string[];
+  claimed: number[];
+}
+
 export interface View {
   game: string;
   mode: "family" | "casual" | "gamer";
@@ -140,8 +156,7 @@ export interface View {
   live: boolean;
   /** Passed since the last Power-Up of this window. */
   passed: number[];
-  /** `meant`: the seats it is about; `pick`: how many looked-at cards are back on the deck. */
-  effect: { seat: number; card: number; left: number; meant: number[]; pick: number } | null;
+  effect: EffectView | null;
   scrap: { number: number; left: number; right: number; winner: number | null } | null;
   /** Seats that throw. */
   throw: number[] | null;

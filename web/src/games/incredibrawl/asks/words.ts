@@ -1,6 +1,6 @@
-/** What each panel says: one sentence what, one how; whom everybody waits for; what an earlier answer was. */
+/** What each panel says: one sentence what, one how; and the words on it. */
 import { faceOf, type SeatLook, SIGNS, TYPE_LOOK } from "../look";
-import { type Act, type Ask, type CardInfo, type Fighter, ID, PLACE, type SeatView, type View } from "../types";
+import { type Act, type CardInfo, type Fighter, ID, PLACE, type SeatView, type View } from "../types";
 
 export interface Said {
   what: string;
@@ -120,6 +120,7 @@ function windowWords({ view, actions }: Told): Said {
 /** Sentences of choices that the text of a card asks for. */
 function byEffect({ view, actions }: Told, card: string): Said {
   const left = view.effect?.left ?? 0;
+  const classes = view.effect?.classes.join(" or ") ?? "";
   switch (view.ask) {
     case "may":
       return { what: `Use ${card}, or leave it.`, how: "Its text says that you may." };
@@ -138,6 +139,10 @@ function byEffect({ view, actions }: Told, card: string): Said {
       return { what: "Keep it on top, or under.", how: `For ${card}. ${count(left, "card")} to look at.` };
     case "order":
       return { what: "Put a card back.", how: `The first one lies on top. ${actions.length} left.` };
+    case "claim":
+      return { what: `Claim ${classes}, or not.`, how: "The others vote. Once per brawl." };
+    case "vote":
+      return { what: `Agree that it is ${classes}?`, how: "More than half of the others must agree." };
     case "recover":
       return { what: "Take a card back.", how: `For ${card}. Pick from your discard pile.` };
     default:
@@ -145,51 +150,16 @@ function byEffect({ view, actions }: Told, card: string): Said {
   }
 }
 
-const WAITS: Readonly<Record<Exclude<Ask, "">, readonly [string, string]>> = {
-  select: ["chooses a character", "choose a character"],
-  place: ["chooses a spot", "choose spots"],
-  refill: ["may pay for a refill", "may pay for a refill"],
-  window: ["may lay a Power-Up", "may lay a Power-Up"],
-  throw: ["throws", "throw"],
-  repair: ["discards a Power-Up", "discard a Power-Up"],
-  location: ["decides about the location", "decide about the location"],
-  draw: ["decides what to draw", "decide what to draw"],
-  may: ["may use a card's text", "may use a card's text"],
-  seat: ["chooses a target", "choose a target"],
-  type: ["chooses a Type", "choose a Type"],
-  replace: ["chooses who comes in", "choose who comes in"],
-  discard: ["discards a card", "discard a card"],
-  keep: ["looks at a card", "look at a card"],
-  order: ["puts cards back", "put cards back"],
-  recover: ["takes a card back", "take a card back"],
-  list: ["chooses one", "choose one"],
-};
-
-/** Who is awaited and for what: "Kit and Mako may lay a Power-Up." */
-export function awaited({ view, looks }: Told): string {
-  if (view.ask === "" || view.waiting.length === 0) return "";
-  const names = view.waiting.map((seat) => looks[seat]?.name ?? "A player");
-  return `${listed(names)} ${WAITS[view.ask][view.waiting.length > 1 ? 1 : 0]}.`;
-}
-
-/** "Chosen. 2 of 3 are ready." */
-export function ready({ view }: Told): string {
-  const [all, done] = [view.asked.length, view.asked.length - view.waiting.length];
-  return all > 1 ? `Chosen. ${done} of ${all} are ready.` : "Chosen.";
-}
-
-/** What this seat has answered and nobody else knows yet: "You pass." */
+/** What this seat has answered and nobody else knows yet: "Pass". */
 export function answered({ view, cards }: Told): string {
-  const mine = view.mine;
-  if (!mine) return "";
-  if (mine.answer === null)
-    return view.ask === "select" && mine.selected !== null ? cardName(cards, mine.selected) : "";
-  const id = mine.answer;
-  if (id < ID.pass) return `${cardName(cards, id)}.`;
-  if (id === ID.pass) return "You pass.";
-  if (id === ID.buy) return "You pay 1 Glory.";
-  if (id === ID.draw) return "You take the normal draw.";
-  return id >= ID.sign && id < ID.sign + 3 ? `${SIGNS[id - ID.sign]?.name ?? ""}.` : "";
+  const id = view.mine?.answer ?? null;
+  if (id === null) return "";
+  if (id < ID.pass) return cardName(cards, id);
+  if (id === ID.pass) return "Pass";
+  if (id === ID.buy) return "Pay 1 Glory";
+  if (id === ID.draw) return "The normal draw";
+  if (id === ID.yes || id === ID.no) return id === ID.yes ? "Yes" : "No";
+  return SIGNS[id - ID.sign]?.name ?? "";
 }
 
 const cardName = (cards: readonly CardInfo[], card: number): string => cards[card]?.name ?? "A card";
