@@ -140,14 +140,22 @@ def why_no_refill(t: Table, s: State, p: int) -> str:
 
 
 def passive(t: Table, s: State, p: int) -> int:
-    """What a seat does whose time is up: the first character by Level, pass, draw 1, stay; else the first answer."""
+    """What a seat does whose time is up: the first character by Level, pass, draw 1, stay; for the rest (IB-TIE-04) the
+    game's seed decides.
+    """
     legal = listed(t, s, p)
     if s.ask == ids.A_SELECT:
         return min(legal, key=lambda a: (t.cards[a].level, a))
-    for a in (ids.PASS, ids.DRAW, ids.STAY, ids.NO):
+    for a in (ids.PASS, ids.DRAW, ids.STAY):
         if a in legal:
             return a
-    return legal[0]
+    return legal[by_seed(s, p, len(legal))]
+
+
+def by_seed(s: State, p: int, n: int) -> int:
+    """A number below n out of the generator's words, for this seat, try and moment; nothing is drawn."""
+    mixed = int(s.rng[0]) ^ int(s.rng[1]) * 0x9E3779B1 ^ (64 * s.throw_n + 8 * s.fx.left + p + 1) * 0x85EBCA6B
+    return (mixed & 0xFFFFFFFF) * n >> 32
 
 
 def prompt(_t: Table, s: State, p: int) -> tuple[str, str]:

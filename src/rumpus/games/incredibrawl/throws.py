@@ -7,6 +7,14 @@ from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
 TRIES = 20  # IB-TIE-04
+THROW_MS = 20_000  # IB-R-THROW, live
+
+
+@rule
+def ask_signs(t: Table, s: State, mask: int) -> None:
+    """IB-TIE-02: a sign of every seat in the mask, in secret; live: within 20 s."""
+    ask(s, mask, A_THROW)
+    s.opened = s.now if t.live else 0
 
 
 @rule
@@ -32,7 +40,7 @@ def begin_throw(t: Table, s: State, mask: int, about: int, log: Log) -> None:
     elif t.tie_break == COIN:
         by_coin(t, s, log)
     else:
-        ask(s, mask, A_THROW)
+        ask_signs(t, s, mask)
 
 
 @rule
@@ -71,6 +79,7 @@ def by_coin(t: Table, s: State, log: Log) -> None:
 def won(s: State, p: int, log: Log) -> None:
     """The throw is decided."""
     s.throw_won = p
+    s.opened = 0
     emit(log, EV_THROWN, p, s.throw_on + 0, 0, 0, 0)
 
 
@@ -99,4 +108,4 @@ def show_throw(t: Table, s: State, log: Log) -> None:
     elif s.throw_n >= TRIES:
         by_seed(s, log)
     else:
-        ask(s, left, A_THROW)
+        ask_signs(t, s, left)

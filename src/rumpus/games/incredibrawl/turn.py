@@ -31,6 +31,7 @@ from rumpus.games.incredibrawl.ids import (
     A_NONE,
     A_PLACE,
     A_SELECT,
+    A_THROW,
     A_WINDOW,
     END_ROUNDS,
     FAMILY,
@@ -63,7 +64,9 @@ from rumpus.games.incredibrawl.ids import (
     P_TEXT,
     P_WIN,
     P_WINDOW,
+    PASS,
     PLAY,
+    SIGN,
     T_FINAL,
     T_SCRAP,
     W_AFTER_SCRAP,
@@ -83,8 +86,9 @@ from rumpus.games.incredibrawl.queue import (
 )
 from rumpus.games.incredibrawl.setup import begin_round, deal
 from rumpus.games.incredibrawl.state import State, Table
-from rumpus.games.incredibrawl.throws import ask
+from rumpus.games.incredibrawl.throws import THROW_MS, ask
 from rumpus.games.incredibrawl.windows import HIDDEN_MS, open_window, step_window
+from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rule
 from rumpus.kernel.unbound import NEVER
@@ -338,20 +342,28 @@ def step_draw(t: Table, s: State, log: Log) -> None:
 
 @rule
 def strike(t: Table, s: State, log: Log) -> None:
-    """IB-R-WINDOW, live: time is up; whoever has not answered passes, and a hidden window closes."""
+    """Live, time is up. IB-R-WINDOW: whoever has not answered passes, and a hidden window closes; IB-TIE-04: every
+    missing sign is drawn from the seed.
+    """
     if s.w_bell:
         s.w_bell = 0
         return
+    missing = s.waiting + 0
+    throw = s.ask == A_THROW
     for p in range(t.n):
-        if s.waiting >> p & 1:
-            decide_one(t, s, p, 40, log)
+        if missing >> p & 1:
+            decide_one(t, s, p, SIGN + draw(s, log, 3) if throw else PASS, log)
 
 
 @rule
 def due(t: Table, s: State) -> int:
-    """When a live window's clock strikes, in ms; in every other decision the server keeps the time."""
+    """When the clock of a live window or throw strikes, in ms; in every other decision the server keeps the time."""
     if s.over or t.live == 0:
         return NEVER
     if s.w_bell:
         return s.opened + HIDDEN_MS
-    return s.opened + WINDOW_MS if s.ask == A_WINDOW and s.waiting else NEVER
+    if s.waiting == 0:
+        return NEVER
+    if s.ask == A_THROW:
+        return s.opened + THROW_MS
+    return s.opened + WINDOW_MS if s.ask == A_WINDOW else NEVER
