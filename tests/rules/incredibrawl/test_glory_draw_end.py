@@ -136,6 +136,24 @@ def test_once_a_round():
     assert who(m, "buy") == "A"
 
 
+@rule("IB-DRAW-06")
+def test_not_twice_also_when_the_hand_is_smaller_again():
+    cards = {"N5": does("play", op("discard_random", n=2, who="opponent"))}
+    m = show(table("P5 P1 P2; glory 3", "N5 N1; glory 0", cards=cards, **ANY))
+    play(m, "A: buy")
+    assert (who(m, "discard"), m.view()["round"], glory(m)[0]) == ("AA", 2, 3)
+
+
+@rule("IB-R-NOCHAR", "IB-DRAW-12")
+def test_who_lost_the_last_character_is_not_asked_to_pay():
+    late = power_up("second_wind", "draw", op("discard_random", n=2, who="opponent"))
+    m = until(brawl("P5 P1 second_wind; glory 0", "N5 N1; glory 2", more=late, **GAMER), "window")
+    play(m, "A: second_wind", "B: pass")
+    assert asked(m) == "draw A"
+    play(m, "A: draw")
+    assert (who(m, "free", "buy"), glory(m)) == ("", [1, 2])
+
+
 @rule("IB-DRAW-07", "IB-R-DRAWTEST")
 def test_no_character_is_a_free_refill():
     m = brawl("P5; glory 0; deck 12", "N5 N1; glory 0")

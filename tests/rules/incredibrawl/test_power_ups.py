@@ -328,6 +328,20 @@ def test_only_locations_that_have_been_current_are_known():
     assert m.view(1)["locations"] == [1, *[None] * 8, 0]
 
 
+@rule("IB-R-FINALGONE", "IB-BRAWL-09")
+@pytest.mark.parametrize(
+    ("seats", "found"), [(("P5 P1 plot_twist", "N5 N1"), "B"), (("P5 P1 plot_twist", "N5 N1", "N6 E1"), "-")]
+)
+def test_the_winner_of_the_last_scrap_leaves(seats, found):
+    more = power_up("plot_twist", "after_scrap", op("bounce", target="own"))
+    m = gamer(*seats, token="C" if len(seats) == 3 else "-", more=more)
+    if found == "-":
+        play(m, *[f"{seat}: pass" for seat in "ABC"])
+    play(m, "A: plot_twist", *[f"{seat}: pass" for seat in "BC"[: len(seats) - 1]])
+    assert winner(m) == found
+    assert glory(m) == ([0, 1] if found == "B" else [0, 0, 0])
+
+
 @rule("IB-R-COPYTYPE")
 def test_the_owner_chooses_whose_type_is_copied():
     cards = {"P5": does("play", op("type_set", to="copy_opposing", target="this", until="brawl"))}
