@@ -71,7 +71,7 @@ def test_draw_all_there_are():
 @pytest.mark.parametrize(("n", "want"), [(3, 3), (7, 8)])
 def test_draw_to(n, want):
     """With 7 cards there is no choice, and the normal draw has been made too."""
-    assert hands(plays(op("draw_to", n=n, who="self"), "P7 P8", "N5 N6"))[0] == want
+    assert hands(plays(op("draw_to", n=n, who="self"), "P7 P8", "N5 N6")) == [n, 1]
     assert hands(plays(op("draw_to", n=n, who="each_player"), "P7 P8", "N5 N6 N1 N2")) == [want, want]
 
 
@@ -336,9 +336,9 @@ def test_recover_what_there_is():
     """A single card is taken; two words' worth of one card is one card; an empty pile is nothing."""
     match = plays(op("recover", n=2, to="hand", type="natural", level=1), "P7 P8", "N5 N6", trigger="win")
     assert "dandelion_spy" in holds(match, "A")
-    match = plays(op("recover", n=2, to="hand", class_="alien", level=5), "P7 P8; discard E4", "N5 N6", trigger="win")
-    play(match, "A: E5")
-    assert {"disco_comet", "neon_duelist"} <= holds(match, "A")
+    match = plays(op("recover", n=2, to="hand", class_="plant", level=4), "P7 P8", "N5 N6", trigger="win")
+    play(match, "A: N4")
+    assert {"dandelion_spy", "thistle_knight"} <= holds(match, "A")
     everything = " ".join(f"{kind}{n}" for kind in "PNE" for n in range(1, 11) if (kind, n) not in (("P", 7), ("P", 8)))
     match = plays(op("recover", n=1, to="hand"), f"P7 P8; deck {everything}", "N5 N6", trigger="win")
     assert hands(match)[0] == 1
