@@ -8,6 +8,8 @@ class Ui {
   logOpen = $state(false);
   /** Number of the last log line the player has had before their eyes. */
   logSeen = $state(-1);
+  /** Kinds of lines that a game leaves out of the log. */
+  quiet: ReadonlySet<string> | null = $state.raw(null);
   /** A game's own words for a line of the log, where it has better ones than the server's. */
   tell: ((line: LogLine) => string) | null = $state.raw(null);
 }

@@ -26,7 +26,7 @@ export interface TypeLook {
 export const TYPE_LOOK: Readonly<Record<PowerType, TypeLook>> = {
   physical: { name: "Physical", icon: "fist", fill: "#B79BFF", art: ["#C9B3FF", "#4B1FA3"], dark: "#4B1FA3" },
   natural: { name: "Natural", icon: "linden-leaf", fill: "#5FD06F", art: ["#B4E8A8", "#0F5A2B"], dark: "#0F5A2B" },
-  energy: { name: "Energy", icon: "lightning-arc", fill: "#FF9C3A", art: ["#FFCB8A", "#94400A"], dark: "#7A3300" },
+  energy: { name: "Energy", icon: "lightning-trio", fill: "#FF9C3A", art: ["#FFCB8A", "#94400A"], dark: "#7A3300" },
 };
 
 /** Pictures of the cards in the box, by card id. A card of a designer's own set takes its class's. */
@@ -96,7 +96,7 @@ const CLASS_FACES: Readonly<Record<string, string>> = {
   performer: "drama-masks",
   human: "person",
 };
-const KIND_FACES = { character: "person", power_up: "power-lightning", location: "mountains" } as const;
+const KIND_FACES = { character: "person", power_up: "upgrade", location: "mountains" } as const;
 
 /** The icon of a card's picture. */
 export function faceOf(card: CardInfo): string {

@@ -146,9 +146,12 @@ export function moments(before: Scene, lines: readonly LogLine[], cards: readonl
       continue;
     }
     const arrows = arrowsOf(line, scene);
-    const lit = [line.seat, ...arrows.map((one) => one.to)].filter(
-      (seat): seat is number => typeof seat === "number" && seat >= 0,
-    );
+    const lit =
+      line.kind === "flip_up"
+        ? []
+        : [line.seat, ...arrows.map((one) => one.to)].filter(
+            (seat): seat is number => typeof seat === "number" && seat >= 0,
+          );
     found.push({
       n: line.n,
       scene,

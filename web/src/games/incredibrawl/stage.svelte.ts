@@ -7,6 +7,8 @@ const BEHIND = 12;
 
 export class Stage {
   #line: readonly Moment[] = $state.raw([]);
+  /** Something is asked meanwhile: the board should not be far behind. */
+  #asked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The moment that is shown; null: the board is at rest. */
@@ -17,8 +19,9 @@ export class Stage {
     return this.#line.at(-1)?.scene ?? null;
   }
 
-  /** Adds moments. A new reveal drops what is left of the round before. */
-  feed(found: readonly Moment[]): void {
+  /** Adds moments; `asked`: this browser has to answer something now. A new reveal drops what is left of the round before. */
+  feed(found: readonly Moment[], asked = false): void {
+    this.#asked = asked;
     if (settings.all.speed === 0 || found.length === 0) return;
     const anew = found.some((one) => one.kind === "flip_up");
     const idle = this.#line.length === 0 || anew;
@@ -36,7 +39,7 @@ export class Stage {
     clearTimeout(this.#timer);
     const now = this.#line[0];
     if (!now) return;
-    const part = this.#line.length > BEHIND ? 0.5 : 1;
+    const part = this.#line.length > BEHIND ? 0.5 : this.#asked ? 0.75 : 1;
     this.#timer = setTimeout(() => this.#next(), (now.ms * part) / (settings.all.speed || 1));
   }
 

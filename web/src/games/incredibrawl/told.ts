@@ -140,6 +140,9 @@ const TELL: Readonly<Record<string, Teller>> = {
   closed: () => "The window closes.",
 };
 
+/** Lines that the log leaves out: others say the same, or the board shows it. */
+export const QUIET: ReadonlySet<string> = new Set(["commit", "order", "closed", "place"]);
+
 const objective = (who: string): string => (who === "You" ? "you" : who);
 
 /** An event as a sentence; the server's own where the page has none. */
