@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.match import IllegalAction, Match
-from rumpus.server.games import setup_of
+from rumpus.server.games import table_setup
 from rumpus.server.protocol import Decision, Over, Refused, Seat, State, Welcome
 
 TABLE = "staged"
@@ -47,7 +47,7 @@ class Stage:
                 rules_version=match.spec.version,
                 version=0,
                 bot_pause_ms=0,
-                setup=setup_of(match.spec.id),
+                setup=table_setup(match),
                 tutorial=False,
             )
         )

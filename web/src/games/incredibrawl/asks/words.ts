@@ -95,7 +95,7 @@ export function said(told: Told): Said {
   if (plain) return plain;
   const own = me === null ? undefined : view.seats[me];
   if (own && view.ask === "refill") {
-    return { what: "Pass, or pay 1 Glory.", how: `A refill draws ${count(refillDraws(own), "card")} now.` };
+    return { what: "Pass, or pay 1 Glory.", how: `${stopMoment(told)}. You draw ${count(refillDraws(own), "card")}.` };
   }
   if (own && view.ask === "draw") {
     const [one, five] = [count(normalDraws(own), "card"), count(refillDraws(own), "card")];
@@ -107,13 +107,13 @@ export function said(told: Told): Said {
   return byEffect(told, source(told) || "the card");
 }
 
-function windowWords({ view, actions }: Told): Said {
+function windowWords(told: Told): Said {
+  const { view, actions } = told;
   const any = actions.some((act) => act.card !== undefined);
-  if (!any) return { what: "Pass.", how: "You hold no Power-Up for now." };
-  const alone = view.asked.length === 1;
+  const order = view.in_turn ? "It is your turn." : view.live ? "The first one laid goes first." : purpose(told);
   return {
-    what: "Lay a Power-Up, or pass.",
-    how: alone ? "It is carried out at once." : "If several lay one, chance picks the order.",
+    what: any ? "Lay a Power-Up, or pass." : "Pass: you hold no Power-Up for now.",
+    how: any ? order : purpose(told),
   };
 }
 
@@ -174,7 +174,7 @@ export function purpose({ view, looks }: Told): string {
     case "reveal":
       return "Before the Play abilities.";
     case "before_scrap":
-      return scrap ? `${name(scrap.left)} against ${name(scrap.right)} comes next.` : "A scrap comes next.";
+      return scrap ? `Next: ${name(scrap.left)} against ${name(scrap.right)}.` : "A scrap comes next.";
     case "after_scrap":
       return scrap?.winner == null ? "A scrap was fought." : `${name(scrap.winner)} won the scrap.`;
     case "before_abilities":
