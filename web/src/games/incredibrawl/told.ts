@@ -71,6 +71,32 @@ export function abilities(card: CardInfo): Ability[] {
   return found.length ? found : [{ trigger: null, head: "", text: card.text }];
 }
 
+/** Effect words by number (`vocabulary.OPS`) that the log names by number. */
+const [BEATS_CLASS, BEATS_TYPE] = [33, 34];
+const TWISTS: Readonly<Record<number, string>> = {
+  30: "Types are turned round.",
+  31: "The lower Level wins.",
+  32: "Types do not count.",
+  40: "The Victory Glory changes.",
+  42: "The location may not change.",
+};
+const CLAIMS: Readonly<Record<number, string>> = { 33: "beats", 34: "beats", 35: "wins true ties", 38: "is protected" };
+const CLASSES = [
+  "human",
+  "beast",
+  "robot",
+  "alien",
+  "undead",
+  "mythic",
+  "plant",
+  "elemental",
+  "warrior",
+  "royal",
+  "scholar",
+  "performer",
+];
+const classesOf = (mask: number): string => CLASSES.filter((_, n) => (mask >> n) & 1).join(" and ");
+
 type Teller = (told: { who: string; n: [number, number, number, number]; book: Book; line: LogLine }) => string;
 
 const name = (book: Book, card: number): string => book.cards[card]?.name ?? "a card";
@@ -132,6 +158,9 @@ const TELL: Readonly<Record<string, Teller>> = {
   recovered: ({ who, n, book }) => `${does(who, "take")} ${name(book, n[0])} from the discard pile.`,
   leaves: ({ n, book }) => `${name(book, n[0])} goes to ${TO[n[1]] ?? "its owner"}.`,
   enters: ({ n, book }) => `${name(book, n[0])} comes into play.`,
+  twist: ({ n }) => TWISTS[n[0]] ?? "The rules of this brawl change.",
+  claim: ({ n, book }) =>
+    `${name(book, n[0])} ${CLAIMS[n[1]] ?? "beats more"}${n[1] === BEATS_TYPE ? ` ${TYPE_LOOK[TYPES[n[3]] ?? "physical"].name} characters` : n[1] === BEATS_CLASS ? ` ${classesOf(n[2])} characters` : ""}.`,
   draws_mod: ({ who, n }) => `${SIGNED(n[0])} to ${whose(who) === "Your" ? "your" : whose(who)} normal draw.`,
   declined: ({ who }) => `${does(who, "decline")}.`,
   nothing: ({ n, book }) => `${name(book, n[0])}: nothing to do.`,

@@ -80,6 +80,16 @@ export function stopMoment({ view, cards, looks }: Told): string {
 }
 
 const AFTER_SPOTS = ["", "", "1 meets 2.", "1 meets 2, the winner meets 3.", "1 meets 3, 2 meets 4."] as const;
+/** By seats, the spot that each spot meets first (IB-BRAWL-02..04); 0: the winner of the other scrap. */
+const FACING: readonly (readonly number[])[] = [[], [], [2, 1], [2, 1, 0], [3, 4, 1, 2]];
+
+/** Whom a spot meets: "Meets Kit", "Meets spot 3". */
+export function facing({ view, looks }: Told, spot: number): string {
+  const other = FACING[view.seats.length]?.[spot - 1];
+  if (!other) return "Meets the winner";
+  const seat = view.seats.findIndex((one) => one.fighter?.spot === other);
+  return `Meets ${seat < 0 ? `spot ${other}` : (looks[seat]?.name ?? "")}`;
+}
 
 const PLAIN_WORDS: Readonly<Record<string, Said>> = {
   select: { what: "Choose a character.", how: "It lies face down until all are ready." },
