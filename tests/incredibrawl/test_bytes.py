@@ -40,7 +40,9 @@ TABLES: dict[str, dict[str, Any]] = {
     },
     "power-ups": gamer("power_ups", players=3, late_power_up="returned", no_character_test="at_draw"),
     "power-ups in order": gamer("power_ups", players=4, power_up_order="first_player", tie_break="coin"),
-    "power-ups, live": gamer("power_ups", players=2, arrival="live", hidden_windows="on", max_rounds=12),
+    "power-ups, live": gamer(
+        "power_ups", players=2, arrival="live", hidden_windows="on", max_rounds=12, spectator_hands="on"
+    ),
     "locations": gamer("locations", players=4, tie_break="random"),
     "select-a-brawl": gamer("select_a_brawl", players=3, three_player_spots="choose_spot", sab_choice="at_placement"),
     "power-ups and locations": gamer("power_ups", "locations", players=2, final_tie="shared"),

@@ -79,8 +79,9 @@ class GameSpec:
     """One game: its records, its rules, and how its actions, events and positions are said in words.
 
     `t` and `s` in the callables are plain proxies (Table.at, State.at); `p` is a seat from 0, `a` an action id, a
-    viewer of
-    -1 a spectator. `rules` is the package whose modules turn, check, hidden and features hold the compiled contract.
+    viewer of -1 a spectator. `anytime` may be done out of turn too; `leave` names those of them that give the game up
+    ("concede"; "forfeit" for who was away too long): without any, a bot plays on for whoever leaves. `rules` is the
+    package whose modules turn, check, hidden and features hold the compiled contract.
     """
 
     id: str
@@ -116,6 +117,7 @@ class GameSpec:
     rules_file: Path
     content: Path | None = None
     anytime: tuple[int, ...] = ()
+    leave: Mapping[str, int] = field(default_factory=dict)
     expand: Callable[[Any, Any, int, str], list[str]] = no_expansion
     plans: Callable[[Any, Any, int], list[dict[str, Any]]] = no_plans
     features: int = 0

@@ -59,16 +59,14 @@ async def _serve(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
         case msg.Concede():
             own(room, viewer, message.seat, look=False)
             _running(room)
-            if room.live is not None:
-                room.live.rush(Request(message.seat, *room.concession(message.seat)))
-                return
-            await room.act(message.seat, room.concession(message.seat), viewer)
+            await _give_up(room, viewer, message.seat)
         case msg.Undo():
             own(room, viewer, message.seat, look=False)
             _in_turns(room)
             await room.undo(message.seat, viewer)
         case msg.Look():
             own(room, viewer, message.seat, look=False)
+            room.pace.take_back(message.seat)
             viewer.looking = message.seat
             room.face.publish(answer=viewer)
         case msg.Coach():
@@ -103,12 +101,27 @@ def _in_turns(room: Room) -> None:
         raise Refusal("This table is played in real time: what is done is done.")
 
 
+async def _give_up(room: Room, viewer: Viewer, seat: int) -> None:
+    """The seat concedes; where the game has no concession, a bot plays on for it (IB-R-ELIM)."""
+    ends = room.concession()
+    if not ends:
+        room.pace.hand_over(seat)
+    elif room.live is not None:
+        room.live.rush(Request(seat, *ends))
+    else:
+        await room.act(seat, ends, viewer)
+
+
 async def _play(room: Room, viewer: Viewer, message: msg.Play) -> None:
-    """Do what a player asks, all or none, if it answers the decision that is open now."""
+    """Do what a player asks, all or none, if it answers the decision that is open now. What may be done at any time
+    answers none: of that the rules alone say whether it is too late (IB-SEL-05).
+    """
     own(room, viewer, message.seat)
     _in_turns(room)
     _running(room)
-    if viewer.ticket(message.version, message.seat) != room.tickets[message.seat]:
+    room.pace.take_back(message.seat)
+    free = all(action in room.match.spec.anytime for action in message.actions)
+    if not free and viewer.ticket(message.version, message.seat) != room.tickets[message.seat]:
         raise Refusal("The table has moved on. Nothing was played; please choose again.")
     await room.act(message.seat, message.actions, viewer)
 

@@ -82,6 +82,7 @@ class Face:
             setup=table_setup(self.room.match),
             tutorial=record.tutorial,
             real_time=self.room.live is not None,
+            concession=bool(self.room.match.spec.leave),
         )
 
     def seats(self, visitor: str | None) -> list[msg.Seat]:
@@ -95,6 +96,7 @@ class Face:
                 level=cast("msg.Level | None", chair.level),
                 team=self.room.match.teams[i],
                 here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
+                stand_in=i in self.room.pace.stand_ins,
             )
             for i, chair in enumerate(self.room.record.seats)
         ]
@@ -153,6 +155,8 @@ class Face:
             return f"Waiting for {', '.join(chair.name for chair in chairs[:-1])} and {chairs[-1].name}"
         if chairs[0].kind != "bot" and chairs[0].visitor is None:
             return "Waiting for a player: share the link to fill the free seat"
+        if active[0] in self.room.pace.stand_ins:
+            return f"A bot is thinking for {chairs[0].name}"
         return f"{chairs[0].name} is thinking" if chairs[0].kind == "bot" else f"Waiting for {chairs[0].name}"
 
     def over(self) -> msg.Over | None:

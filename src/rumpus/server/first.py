@@ -11,7 +11,7 @@ from typing import Any
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import GameSpec, Options
 from rumpus.server.clock import SystemClock
-from rumpus.server.house import split
+from rumpus.server.house import served, split
 from rumpus.server.rooms import new_code
 from rumpus.server.seats import chair
 from rumpus.server.store import Status, Store, TableRecord
@@ -38,7 +38,7 @@ def first_table(
     Match.start(spec, rules, number, text)
     chairs = [chair({"me": "host", "friend": "empty"}.get(who, "bot"), None, who, "", i) for i, who in enumerate(seats)]
     clock = SystemClock()
-    told: dict[str, Any] = dict(kept)
+    told: dict[str, Any] = {**kept, **served(spec, kept, chairs)}
     record = TableRecord(
         id=new_code(),
         game=spec.id,

@@ -94,7 +94,7 @@ def table_setup(match: Match) -> dict[str, Any]:
 
 
 def tile_of(spec: GameSpec) -> Tile:
-    """The tile of an installed game, from its spec."""
+    """The tile of an installed game, from its spec; options in its `extra["unasked"]` are no choice of the page."""
     return Tile(
         id=spec.id,
         title=spec.title,
@@ -115,6 +115,7 @@ def tile_of(spec: GameSpec) -> Tile:
                 rule=option.rule or None,
             )
             for option in spec.options
+            if option.name not in spec.extra.get("unasked", ())
         ],
         setup=setup_of(spec.id),
     )

@@ -6,13 +6,13 @@ BH-RUL-82, `on_leave` BH-RUL-83); then its spec checks them, and this file only 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import GameSpec, Option, OptionError
-from rumpus.server.store import TableRecord
+from rumpus.server.store import SeatRecord, TableRecord
 
 AWAY_SECONDS = 30
 """So long a person may be away in real time, where the game has no `disconnect_seconds` of its own."""
@@ -56,12 +56,28 @@ class House:
 def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options that are the game's (left for it to check), and all options with the house's own checked.
 
-    Raises OptionError for a clock between 1 and 9 seconds, or a value that a house option does not have.
+    Raises OptionError for a clock between 1 and 9 seconds, for on_leave = concede where nobody can, or a value that a
+    house option does not have.
     """
     declared = {option.name for option in spec.options}
     house = {option.name: option for option in HOUSE if option.name not in declared}
     rules = {name: value for name, value in options.items() if name not in house}
     kept = {name: house[name].checked(value) if name in house else value for name, value in options.items()}
+    if kept.get("on_leave") == "concede" and not spec.leave:
+        raise OptionError(f"option on_leave: {spec.title} cannot be given up; a bot plays on for who leaves")
     if "clock_seconds" in house and 0 < int(str(kept.get("clock_seconds", 0))) < 10:
         raise OptionError("option clock_seconds: give 0 for no clock, or 10 to 300 seconds")
     return rules, kept
+
+
+def served(spec: GameSpec, options: Mapping[str, object], seats: Sequence[SeatRecord]) -> dict[str, Any]:
+    """Options that a table of people gets unless its creator said otherwise (`extra["at_a_table"](options)`): not for
+    bots alone, and not where people share a screen and so cannot race.
+    """
+    ask = spec.extra.get("at_a_table")
+    screens = [chair.visitor or chair.kind for chair in seats if chair.kind in ("person", "host")]
+    people = any(chair.kind != "bot" for chair in seats)
+    if ask is None or not people or len(set(screens)) < len(screens):
+        return {}
+    found: dict[str, Any] = ask(spec.resolve(split(spec, options)[0]))
+    return {name: value for name, value in found.items() if name not in options}

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rumpus.server.bots import BotError
 from rumpus.server.clock import Timer, pause
 from rumpus.server.refusal import Refusal
+from rumpus.server.secret import STEP, answer_seconds, is_secret
 
 if TYPE_CHECKING:
     from rumpus.server.room import Room
@@ -40,6 +41,8 @@ class Pace:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.stand_ins: set[int] = set()
+        self.given: set[int] = set()
+        """Seats that their people have handed to a bot, and may look on; coming back, or a play, ends it."""
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._clocks: dict[int, Wait] = {}
         self._leaving: dict[int, Wait] = {}
@@ -83,7 +86,7 @@ class Pace:
             return
         here = {viewer.visitor for viewer in self.room.viewers}
         for seat, chair in enumerate(self.room.record.seats):
-            if chair.visitor in here:
+            if chair.visitor in here and seat not in self.given:
                 self.stand_ins.discard(seat)
             active = seat in self.room.match.active
             bot = chair.kind == "bot" or seat in self.stand_ins
@@ -93,7 +96,7 @@ class Pace:
             self._settle_wait(
                 self._clocks,
                 seat,
-                active and person and self._watched(here),
+                active and person and self._watched(here) and self.room.match.due is None,
                 self.room.house.clock_seconds,
                 self._expire,
             )
@@ -120,25 +123,28 @@ class Pace:
     async def _bot_turn(self, seat: int, ticket: int) -> None:
         """Think and pause at the same time, then play. A write that failed is tried again a little later."""
         room = self.room
-        waiting = self.spawn(pause(room.clock, room.record.bot_pause_ms / 1000))
+        level = room.record.seats[seat].level or STAND_IN
+        thinking = asyncio.ensure_future(self._thought(seat, level))
         try:
-            thought = await self._thought(seat)
-            await waiting
+            await pause(room.clock, answer_seconds(room, level))
+            while is_secret(room.match) and not thinking.done():
+                await pause(room.clock, STEP)
+            thought = await thinking
             await room.do(lambda: self._bot_play(seat, ticket, thought))
         except Exception:
             log.exception("table %s: the bot at seat %d could not play", room.record.id, seat)
             self._thinking.pop(seat, None)
             room.clock.later(RETRY_SECONDS, self.settle)
         finally:
-            waiting.cancel()
+            thinking.cancel()
 
-    async def _thought(self, seat: int) -> tuple[int, ...]:
+    async def _thought(self, seat: int, level: str) -> tuple[int, ...]:
         """The bot's choice; empty when there is nothing to choose, or no answer."""
         room = self.room
         if len(room.match.actions(seat)) < 2:
             return ()
         try:
-            thought = await room.thinker.think(room.job(seat, room.record.seats[seat].level or STAND_IN))
+            thought = await room.thinker.think(room.job(seat, level))
         except BotError as fault:
             log.warning("table %s: no answer from the bot at seat %d: %s", room.record.id, seat, fault)
             return ()
@@ -160,10 +166,15 @@ class Pace:
 
     # ------------------------------------------------------------ clocks
     def clock_ms(self) -> int | None:
-        """Milliseconds until the first running decision falls to its passive choice; None without a clock."""
-        if not self._clocks:
-            return None
-        return max(0, min(wait.due_ms for wait in self._clocks.values()) - self.room.clock.unix_ms())
+        """Milliseconds until the first running decision falls to its passive choice, or the game's own clock strikes;
+        None without a clock.
+        """
+        room = self.room
+        left = [wait.due_ms - room.clock.unix_ms() for wait in self._clocks.values()]
+        due = room.match.due if self._due is not None else None
+        if due is not None:
+            left.append(due - room.now())
+        return max(0, min(left)) if left else None
 
     def _settle_wait(
         self, waits: dict[int, Wait], seat: int, wanted: bool, seconds: float, call: Callable[[int, int], None]
@@ -197,13 +208,30 @@ class Pace:
             room = self.room
             if room.tickets[seat] != ticket or seat not in room.match.active:
                 return
-            if room.house.on_leave in ("concede", "forfeit") and room.match.spec.anytime:
-                await room.act(seat, room.concession(seat, room.house.on_leave))
+            ends = room.concession(room.house.on_leave) if room.house.on_leave in ("concede", "forfeit") else []
+            if ends:
+                await room.act(seat, ends)
             else:
-                self.stand_ins.add(seat)
-                self.settle()
+                self._sit_in(seat)
 
         self.spawn(self._quietly(work))
+
+    def hand_over(self, seat: int) -> None:
+        """The person lets a bot play on with the same cards (IB-R-ELIM)."""
+        self.given.add(seat)
+        self._sit_in(seat)
+
+    def take_back(self, seat: int) -> None:
+        """The person plays again."""
+        if seat in self.given:
+            self.given.discard(seat)
+            self.settle()
+
+    def _sit_in(self, seat: int) -> None:
+        """A bot plays for this seat until its person is back."""
+        self.stand_ins.add(seat)
+        self.settle()
+        self.room.face.publish()
 
     def _settle_due(self, wanted: bool) -> None:
         """Real-time games: one timer for the next stroke of the game's own clock."""

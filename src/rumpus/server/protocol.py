@@ -94,7 +94,9 @@ class LogLine(TypedDict):
 
 # ---------------------------------------------------------------- server -> client
 class Seat(Struct, forbid_unknown_fields=True):
-    """A chair at the table. `here` is false for a person without a connection."""
+    """A chair at the table. `here` is false for a person without a connection; `stand_in`: a bot plays for them until
+    they are back.
+    """
 
     seat: int
     name: str
@@ -102,6 +104,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     level: Level | None
     team: int
     here: bool
+    stand_in: bool = False
 
 
 class Decision(Struct):
@@ -138,7 +141,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     """First message of a connection, and the answer to `again` (then with the new table's id; connect there).
 
     `setup` is the game's as in `Tile`, with the table's `cards` where a game has them. `real_time`: send `rush`, not
-    `play`. `seed_hash` is the SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both.
+    `play`. `concession`: the game may be given up; where it may not, `concede` lets a bot play on. `seed_hash` is the
+    SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both.
     """
 
     table: str
@@ -153,6 +157,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     setup: dict[str, Any]
     tutorial: bool
     real_time: bool = False
+    concession: bool = True
 
 
 class State(Struct, tag_field="type", tag="state"):
@@ -339,7 +344,7 @@ class Again(Struct, tag_field="type", tag="again", forbid_unknown_fields=True):
 
 
 class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
-    """Give the game up for this seat."""
+    """Give the game up for this seat; where the game knows no concession, let a bot play on (until the next play)."""
 
     seat: SeatNumber
     ref: Ref | None = None

@@ -12,6 +12,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.spec import CLOCK, SPECTATOR, Event
 from rumpus.server.court import in_real_time
 from rumpus.server.face import TURNS
+from rumpus.server.late import open_view, own_seats
 from rumpus.server.protocol import Frame, LogLine, Replay, Verdict
 from rumpus.server.store import RequestRow
 
@@ -43,19 +44,6 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow]) -> Replay:
         frames=frames,
         requests=[verdict(match, row) for row in requests],
     )
-
-
-def open_view(match: Match, s: Any) -> Json:
-    """A position with every seat as it sees itself."""
-    view = match.spec.view(match.t, s, SPECTATOR)
-    return view | own_seats(match, s, view)
-
-
-def own_seats(match: Match, s: Any, view: Json) -> Json:
-    """The seats of a view, each through its own eyes, where the view lists seats."""
-    if len(view.get("seats", ())) != match.seats:
-        return {}
-    return {"seats": [match.spec.view(match.t, s, p)["seats"][p] for p in range(match.seats)]}
 
 
 def step_patch(match: Match, s: Any, before: Json | None, events: Sequence[Event]) -> tuple[Json | None, Json]:

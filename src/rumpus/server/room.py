@@ -22,8 +22,10 @@ from rumpus.server.face import Face
 from rumpus.server.house import House
 from rumpus.server.live import Live
 from rumpus.server.pace import Pace
+from rumpus.server.plays import Mark, marks_of, rows_of
 from rumpus.server.refusal import Refusal
 from rumpus.server.seats import clean_name, seats_of
+from rumpus.server.secret import is_sealed
 from rumpus.server.store import PlayRow, RequestRow, SeatRecord, Status, Store, StoreError, TableRecord
 from rumpus.server.viewer import Viewer
 from rumpus.server.worker import Job
@@ -32,28 +34,6 @@ T = TypeVar("T")
 log = logging.getLogger("rumpus.server")
 LATEST = 2**31 - 1
 """The last millisecond that a state can hold: about 24 days after the table was opened; later plays share it."""
-
-
-@dataclass(frozen=True)
-class Mark:
-    """Where a play begins in the history, and whose it was."""
-
-    seat: int
-    start: int
-
-
-def marks_of(rows: Sequence[PlayRow]) -> list[Mark]:
-    """The plays that these rows make up."""
-    return [Mark(row.seat, row.n) for row in rows if row.n == row.play]
-
-
-def rows_of(match: Match, start: int) -> list[PlayRow]:
-    """The decisions from number `start` on as rows: strokes of the clock each a play of its own, the rest one play."""
-    rows: list[PlayRow] = []
-    for n, (now, seat, action) in enumerate(match.history[start:], start):
-        together = bool(rows) and seat >= 0 and rows[-1].seat == seat
-        rows.append(PlayRow(n, now, seat, action, rows[-1].play if together else n))
-    return rows
 
 
 @dataclass(frozen=True)
@@ -79,7 +59,8 @@ class Room:
         requests: Sequence[RequestRow] = (),
     ) -> None:
         """`match` is already played up to `rows`; `again` opens the next table with the same settings. Real time:
-        `requests` are those decided so far, and time goes on from the last decision as if nothing lay between.
+        `requests` are those decided so far. Where the game's own clock runs, time goes on from the last decision as if
+        nothing lay between.
         """
         self.record, self.match, self.again = record, match, again
         self.store, self.clock, self.thinker = means.store, means.clock, means.thinker
@@ -90,11 +71,11 @@ class Room:
         self.tickets = [0] * match.seats
         self._keys: list[object] = [None] * match.seats
         self.face, self.pace = Face(self), Pace(self)
+        real = in_real_time(match)
         self._opened_ms = record.created_ms
-        self.live: Live | None = None
-        if in_real_time(match):
-            self._opened_ms = self.clock.unix_ms() - rows[-1].now if rows else record.created_ms
-            self.live = Live(self, requests)
+        if match.due is not None or (real and rows):
+            self._opened_ms = self.clock.unix_ms() - (rows[-1].now if rows else 0)
+        self.live: Live | None = Live(self, requests) if real else None
         self._rebuild = means.rebuild
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -209,6 +190,7 @@ class Room:
         async def work() -> None:
             news = self._is_news(viewer)
             self.viewers.add(viewer)
+            self.pace.given.difference_update(seats_of(self.record, viewer.visitor))
             viewer.send(self.face.welcome(viewer))
             self.pace.settle()
             self.face.publish(answer=viewer, to=None if news else {viewer})
@@ -287,7 +269,8 @@ class Room:
         await self._keep(self.store.append(self.record.id, rows, self.status(trial, self.record)))
         self.match = trial
         self.marks += marks_of(rows)
-        self._retick({row.seat for row in rows if row.seat >= 0})
+        struck = any(row.seat < 0 for row in rows)
+        self._retick(range(trial.seats) if struck else {row.seat for row in rows})
         self.pace.settle()
         self.face.publish(answer=author)
 
@@ -302,13 +285,10 @@ class Room:
 
         return await self.do(work)
 
-    def concession(self, seat: int, name: str = "concede") -> list[int]:
-        """The action that gives up, of this name if the game has it. Refusal when it has none."""
-        names = {self.match.name(seat, action): action for action in self.match.spec.anytime}
-        for wanted in (name, "concede"):
-            if wanted in names:
-                return [names[wanted]]
-        raise Refusal(f"{self.match.spec.title} cannot be given up.")
+    def concession(self, name: str = "concede") -> list[int]:
+        """The action that gives up, of this name if the game has it; [] when it has none: then a bot plays on."""
+        leave = self.match.spec.leave
+        return [leave[wanted] for wanted in (name, "concede") if wanted in leave][:1]
 
     async def undo(self, seat: int, author: Viewer) -> None:
         """Take back the last play of a seat, with everything the bots did since."""
@@ -329,7 +309,7 @@ class Room:
         if mark is None or self.match.over:
             return False
         if self._free_undo(seat):
-            return True
+            return not is_sealed(self.match, mark.start)
         alone = mark is self.marks[-1] and seat in self.match.active
         return alone and all(step.private for step in self.match.steps[mark.start :])
 

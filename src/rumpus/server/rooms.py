@@ -14,7 +14,7 @@ from rumpus.kernel.spec import GameError, GameSpec, find
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.court import in_real_time
-from rumpus.server.house import split
+from rumpus.server.house import served, split
 from rumpus.server.protocol import NewTable, TableRow
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Means, Room
@@ -96,7 +96,7 @@ class Hall:
             id=new_code(),
             game=spec.id,
             rules_version=spec.version,
-            options=options,
+            options=options | served(spec, options, seats),
             seed=secrets.randbelow(2**31) if wanted.seed is None else wanted.seed,
             salt=secrets.token_hex(16),
             seats=tuple(seats),

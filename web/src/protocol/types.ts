@@ -42,7 +42,7 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
-/** A chair at the table. `here` is false for a person without a connection. */
+/** A chair at the table. `here` is false for a person without a connection; `stand_in`: a bot plays for them until they are back. */
 export interface Seat {
   seat: number;
   name: string;
@@ -50,6 +50,7 @@ export interface Seat {
   level: Level | null;
   team: number;
   here: boolean;
+  stand_in?: boolean;
 }
 
 /** What the eyes of this message may do now. `yours` is false when it is only told about; then `actions` and `plans` are empty. */
@@ -91,6 +92,7 @@ export interface Welcome {
   setup: Record<string, unknown>;
   tutorial: boolean;
   real_time?: boolean;
+  concession?: boolean;
 }
 
 /** All that one pair of eyes may know now. `clock_ms` is the time left for the running decision when the table has a clock. `decision` and `waiting` are null at a table in real time; `view["mine"]` says there what the seat may do. */
@@ -251,7 +253,7 @@ export interface Again {
   type: "again";
 }
 
-/** Give the game up for this seat. */
+/** Give the game up for this seat; where the game knows no concession, let a bot play on (until the next play). */
 export interface Concede {
   type: "concede";
   seat: number;

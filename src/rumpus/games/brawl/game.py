@@ -49,6 +49,7 @@ SPEC = GameSpec(
     parse=actions.parse,
     why_not=why.why_not,
     anytime=actions.ANYTIME,
+    leave={"concede": ids.CONCEDE, "forfeit": ids.FORFEIT},
     passive=actions.passive,
     view=view.view,
     redact=view.redact,

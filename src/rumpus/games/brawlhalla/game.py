@@ -14,7 +14,7 @@ from typing import Any
 from rumpus.games.brawlhalla import actions, explain, options, plans, prompts, scene, text, view, why
 from rumpus.games.brawlhalla.content import HOME, check_file, load_arenas, load_set
 from rumpus.games.brawlhalla.features import WIDTH
-from rumpus.games.brawlhalla.ids import ACTIONS
+from rumpus.games.brawlhalla.ids import ACTIONS, CONCEDE
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.games.brawlhalla.tables import book_of, tables
 from rumpus.kernel.spec import GameSpec
@@ -74,6 +74,7 @@ SPEC = GameSpec(
     expand=actions.expand,
     why_not=why.why_not,
     anytime=actions.ANYTIME,
+    leave={"concede": CONCEDE},
     passive=actions.passive,
     view=view.view,
     redact=text.redact,

@@ -158,6 +158,11 @@ def by_seed(s: State, p: int, n: int) -> int:
     return (mixed & 0xFFFFFFFF) * n >> 32
 
 
+def race_ms(t: Table, s: State) -> tuple[int, int] | None:
+    """From when to when a bot may answer where the first to lay a Power-Up down is first; None where nobody races."""
+    return (1500, 4000) if t.live and not t.first and s.ask == ids.A_WINDOW else None
+
+
 def prompt(_t: Table, s: State, p: int) -> tuple[str, str]:
     """What the seat may do now, and how."""
     if not s.waiting >> p & 1:

@@ -55,5 +55,10 @@ SPEC = GameSpec(
         "advise_file": advise_file,
         "sim_options": {"tie_break": "random"},
         "cards": view.card_page,
+        "secret": True,
+        "race_ms": actions.race_ms,
+        "at_a_table": options.at_a_table,
+        "unasked": ("arrival",),
+        "open_seat": view.open_seat,
     },
 )

@@ -4,6 +4,7 @@ from rumpus.games.incredibrawl.cards import bits
 from rumpus.games.incredibrawl.decisions import options_of
 from rumpus.games.incredibrawl.ids import (
     A_DISCARD,
+    A_REFILL,
     A_REPLACE,
     A_SELECT,
     A_THROW,
@@ -205,3 +206,5 @@ def redeal_answers(t: Table, s: State, viewer: int) -> None:
         seat.commit = s.pool[below(s, n)] + 1
         for i in range(n):
             s.pool[i] = 0
+        if s.ask == A_REFILL:
+            seat.standing = below(s, 2)  # a standing pass just given would tell the answer (IB-DRAW-12)

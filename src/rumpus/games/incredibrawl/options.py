@@ -34,6 +34,7 @@ OPTIONS: Final = (
     Option("three_player_spots", "holder_odd", ("holder_odd", "choose_spot"), rule="IB-R-3PSAB"),
     Option("sab_choice", "before", ("before", "at_placement"), rule="IB-R-SABORDER"),
     Option("arrival", "seeded", ("seeded", "live"), help="who is first in a race of Power-Ups", rule="IB-R-WINDOW"),
+    Option("spectator_hands", "off", ON, help="onlookers see every hand, a full round late", rule="IB-SEL-03"),
 )
 
 
@@ -50,6 +51,12 @@ def teams(options: Options) -> tuple[int, ...]:
 def on(options: Options, name: str) -> bool:
     """Whether a switch is on."""
     return options[name] == "on"
+
+
+def at_a_table(options: Options) -> Options:
+    """What people play where nothing else is said: Power-Ups race in order of arrival and throws have their clock."""
+    race = on(options, "power_ups") and options["power_up_order"] == "race"
+    return {"arrival": "live"} if race or options["tie_break"] == "throw" else {}
 
 
 def checked(options: Options) -> None:

@@ -366,4 +366,4 @@ def due(t: Table, s: State) -> int:
         return NEVER
     if s.ask == A_THROW:
         return s.opened + THROW_MS
-    return s.opened + WINDOW_MS if s.ask == A_WINDOW else NEVER
+    return s.opened + WINDOW_MS if s.ask == A_WINDOW and t.first == 0 else NEVER

@@ -120,10 +120,18 @@ def seat_view(t: Table, s: State, p: int, viewer: int) -> dict[str, Any]:
         "bought": bool(seat.bought),
         "drawn": bool(seat.drawn),
         "more": seat.more,
-        "standing": bool(seat.standing),
+        "standing": bool(seat.standing) and viewer == p,
         "sign": seat.sign,
         "fighter": fighter(t, s, p),
     }
+
+
+def open_seat(t: Table, s: State, p: int) -> dict[str, Any]:
+    """One seat with its hand in `seen`, its face-down card and its unseen answer: for the replay, and for onlookers a
+    round late.
+    """
+    own = mine(s, p)
+    return {**seat_view(t, s, p, p), "seen": own.pop("hand"), **own}
 
 
 def fighter(t: Table, s: State, p: int) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rumpus.games.toy import actions, scene, tables, text, view
 from rumpus.games.toy.features import WIDTH
-from rumpus.games.toy.ids import ACTIONS, EVENTS
+from rumpus.games.toy.ids import ACTIONS, CONCEDE, EVENTS
 from rumpus.games.toy.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
@@ -31,6 +31,7 @@ SPEC = GameSpec(
     parse=actions.parse,
     why_not=actions.why_not,
     anytime=actions.ANYTIME,
+    leave={"concede": CONCEDE},
     passive=actions.passive,
     view=view.view,
     redact=view.redact,
