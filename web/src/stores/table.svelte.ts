@@ -218,7 +218,8 @@ export class TableStore {
     const { game, options, seats, you, tutorial, setup } = message;
     const seedHash = this.state.seedHash || message.seed_hash;
     const realTime = message.real_time ?? false;
-    this.#patch({ game, options, seats, you, tutorial, setup, seedHash, realTime, connection: "open" });
+    const concession = message.concession ?? true;
+    this.#patch({ game, options, seats, you, tutorial, setup, seedHash, realTime, concession, connection: "open" });
     if (realTime) this.#wire.measure?.();
     // In real time the game has a pace dial of its own; who only looks on sets nothing.
     if (this.setup.botPause && you.length > 0 && !realTime)

@@ -55,6 +55,8 @@ export interface TableState {
   tutorial: boolean;
   /** Played with `rush`: no turns, `live` says what is under way. */
   realTime: boolean;
+  /** False: this game cannot be given up; who leaves hands the seat to a bot, and may take it back. */
+  concession?: boolean;
   /** Table time of the newest state or beat, ms. */
   now: number;
   live: Live;
