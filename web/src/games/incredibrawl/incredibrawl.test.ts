@@ -235,7 +235,8 @@ describe("words", () => {
     expect(told(line("tie", -1, 0b101), book)).toBe("A true tie: You and Nix.");
     expect(told(line("twist", 2, 31, 0, 0), book)).toBe("The lower Level wins.");
     expect(told(line("claim", 0, 1, 33, 32, 0), book)).toBe("Card 1 beats mythic characters.");
-    expect(told(line("over", -1, 1, 1), book)).toBe("over");
+    expect(told(line("over", -1, 1, 0b10), book)).toBe("The game is over, the Glory goal is reached: Mako won.");
+    expect(told(line("new word", -1), book)).toBe("new word");
     expect(QUIET.has("commit")).toBe(true);
   });
 

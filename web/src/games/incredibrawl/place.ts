@@ -41,7 +41,7 @@ export function layoutFor(count: number, width: number, height: number, middle: 
   const rows = count > 2 ? 2 : 1;
   const gap = 10;
   const tall = (height - gap * (rows - 1)) / rows - head - 4;
-  const card = Math.max(54, Math.floor(Math.min(tall / 1.4, (width - middle - 24) / 2, rows === 1 ? 172 : 152)));
+  const card = Math.max(54, Math.floor(Math.min(tall / 1.4, (width - middle - 24) / 2, rows === 1 ? 190 : 148)));
   const room = Math.min(width, card * 2 + Math.max(middle, 400) + 24);
   const left = (width - room) / 2;
   const high = card * 1.4 + head;

@@ -97,6 +97,12 @@ const CLASSES = [
 ];
 const classesOf = (mask: number): string => CLASSES.filter((_, n) => (mask >> n) & 1).join(" and ");
 
+const ENDS: Readonly<Record<number, string>> = {
+  1: "the Glory goal is reached",
+  2: "somebody has no character left",
+  3: "the last round is played",
+};
+
 type Teller = (told: { who: string; n: [number, number, number, number]; book: Book; line: LogLine }) => string;
 
 const name = (book: Book, card: number): string => book.cards[card]?.name ?? "a card";
@@ -166,6 +172,7 @@ const TELL: Readonly<Record<string, Teller>> = {
   nothing: ({ n, book }) => `${name(book, n[0])}: nothing to do.`,
   token: ({ who }) => `${does(who, "have")} the First Player Token.`,
   decided_by: ({ who }) => `${does(who, "decide")}.`,
+  over: ({ n, book }) => `The game is over, ${ENDS[n[0]] ?? "as the rules say"}: ${several(book, n[1])} won.`,
   closed: () => "The window closes.",
 };
 
