@@ -178,11 +178,11 @@ def read_lists(reader: Reader, op: str, depth: int) -> tuple[tuple[Word, ...], .
                 reader.fault(key, f"{len(found)} effect lists; 2 or 3 are wanted")
             inner = Reader(reader.file, reader.at(key), {str(i): x for i, x in enumerate(found[:3])}, reader.faults)
             made += [read_list(inner, name, depth + 1) for name in inner.data]
-            for i, words in enumerate(made):
-                if not words:
+            for i, words in enumerate(found[:3]):
+                if words == []:
                     inner.fault(str(i), "is empty: an effect word is wanted")
     keys = [key for key, allowed in v.GRAMMAR[op].items() if allowed == "list"]
-    if keys and not any(made):
+    if keys and not any(reader.data.get(key) for key in keys):
         reader.fault(keys[0], f"is missing: an effect word is wanted in {' or '.join(keys)}")
     if op == "rescrap" and any(_holds(word, "rescrap") for one in made for word in one):
         reader.fault("pre", "a rescrap cannot stand inside another")
