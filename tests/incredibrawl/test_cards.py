@@ -9,7 +9,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.spec import ContentError
 
 
-@pytest.mark.rule("IB-TERM-05", "IB-TERM-07", "IB-TERM-08", "IB-R-CONTENT", "IB-C-LEVELS")
+@pytest.mark.rule("IB-TERM-05", "IB-TERM-07", "IB-TERM-08", "IB-R-CONTENT")
 def test_the_default_set() -> None:
     """One character for each Type and Level, each with an ability; every card has a text."""
     cards = installed()
