@@ -8,6 +8,8 @@ class Ui {
   logOpen = $state(false);
   /** Number of the last log line the player has had before their eyes. */
   logSeen = $state(-1);
+  /** While a game still shows what happened: the last line it has come to. The log and the summary wait for it. */
+  until: number | null = $state(null);
   /** Kinds of lines that a game leaves out of the log. */
   quiet: ReadonlySet<string> | null = $state.raw(null);
   /** A game's own words for a line of the log, where it has better ones than the server's. */

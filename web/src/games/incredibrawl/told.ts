@@ -158,8 +158,8 @@ const TELL: Readonly<Record<string, Teller>> = {
   silenced: ({ n, book }) => `${name(book, n[0])} is silenced.`,
   copied: ({ n, book }) => `Copies the ${TRIGGER_NAMES[TRIGGERS[n[1]] ?? "play"]} ability of ${name(book, n[0])}.`,
   swapped: ({ who, n, book }) => `${who} and ${objective(book.who(n[0]))} swap spots.`,
-  peek: ({ who, n, book }) =>
-    `${does(who, "look")} at the top ${counted(n[1], "card")} of ${n[0] >= 0 ? (whose(book.who(n[0])).toLowerCase() === "your" ? "your" : whose(book.who(n[0]))) : "a"} deck.`,
+  peek: ({ who, line, n, book }) =>
+    `${does(who, "look")} at the top ${counted(n[1], "card")} of ${n[0] === line.seat ? (who === "You" ? "your" : "their") : possessive(book.who(n[0]))} deck.`,
   ordered: ({ who }) => `${does(who, "put")} them back.`,
   recovered: ({ who, n, book }) => `${does(who, "take")} ${name(book, n[0])} from the discard pile.`,
   leaves: ({ n, book }) => `${name(book, n[0])} goes to ${TO[n[1]] ?? "its owner"}.`,
@@ -179,6 +179,7 @@ const TELL: Readonly<Record<string, Teller>> = {
 /** Lines that the log leaves out: others say the same, or the board shows it. */
 export const QUIET: ReadonlySet<string> = new Set(["commit", "order", "closed", "place"]);
 
+const possessive = (who: string): string => (who === "You" ? "your" : `${who}'s`);
 const objective = (who: string): string => (who === "You" ? "you" : who);
 
 /** An event as a sentence; the server's own where the page has none. */
