@@ -197,13 +197,30 @@ def content_check(arguments: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+def content_show(arguments: argparse.Namespace) -> int:
+    """The cards of a content file as players read them."""
+    plain_is_enough()
+    from rumpus.kernel.spec import ContentError, find
+
+    spec = find(arguments.game)
+    show = spec.extra.get("show_file")
+    if show is None:
+        raise ValueError(f"--game {spec.id}: {spec.title} shows no content in words")
+    try:
+        print("\n".join(show(arguments.file)))
+    except ContentError as fault:
+        print(fault)
+        return 1
+    return 0
+
+
 # ---------------------------------------------------------------- the compiled loops
 def compile_game(arguments: argparse.Namespace) -> int:
     """The machine code of a game's rules and search, kept on disk."""
     from rumpus.kernel.spec import find
     from rumpus.lab.show import compiled
 
-    seconds = compiled(find(arguments.game), bots=True, race=True)
+    seconds = compiled(find(arguments.game), bots=True, race=True, report=True)
     print(f"{arguments.game}: ready" if seconds < 1 else f"{arguments.game}: compiled in {seconds:.1f} s")
     return 0
 
@@ -269,7 +286,7 @@ def _game(parser: Parser, *, default: str | None = None) -> None:
     if default:
         parser.add_argument("game", nargs="?", default=default, metavar="GAME", help=f"which game (default: {default})")
     else:
-        parser.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, toy")
+        parser.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, incredibrawl, toy")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--content", metavar="FILE", help="a TOML file with content of your own")
 
@@ -347,8 +364,13 @@ def _checking(commands: Any) -> None:
         "check a content file",
         "content check my-legend.toml; content check my-deck.toml --game brawl",
     )
-    one.add_argument("file", metavar="FILE", help="a TOML file with Legends, arenas or decks of your own")
+    one.add_argument("file", metavar="FILE", help="a TOML file with Legends, arenas, decks or cards of your own")
     one.add_argument("--game", default="brawlhalla", help="the game it is for (default: brawlhalla)")
+    one = _add(
+        inner, "show", content_show, "the cards of a file in words", "content show my-set.toml --game incredibrawl"
+    )
+    one.add_argument("file", metavar="FILE", help="a TOML file with cards of your own")
+    one.add_argument("--game", default="incredibrawl", help="the game it is for (default: incredibrawl)")
 
 
 def _counting(commands: Any) -> None:
@@ -359,6 +381,7 @@ def _counting(commands: Any) -> None:
         sim,
         "play random games, or bots against bots, and count the results",
         "sim brawlhalla --games 100_000; sim brawlhalla --games 1e6 -o format=2v2; sim toy --games 1000 --json; "
+        "sim incredibrawl --games 1e6 -o mode=gamer -o locations=on; "
         "sim brawl --games 2000 --bots hard medium; sim brawl --matrix --games 1000 --bots medium",
     )
     _game(one)
@@ -381,7 +404,7 @@ def _counting(commands: Any) -> None:
     one.add_argument("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
     one.add_argument("--seed", type=int, default=1, help="the start position's seed (default: 1)")
     one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile brawlhalla")
-    one.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, toy")
+    one.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, incredibrawl, toy")
 
 
 def main(told: Sequence[str] | None = None) -> int:

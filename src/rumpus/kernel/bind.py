@@ -30,6 +30,7 @@ LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "2"  # of the bound text; a change makes every cache new
 TEMPO = ("think", "pace", "hand_ms", "slot_ms")  # what a game's module `tempo` has for bots in real time
+TALLY = ("chosen", "happened", "Counts")  # what a game's module `tally` counts in simulations
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -56,10 +57,10 @@ def _imports(path: Path) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _races(module: str) -> bool:
-    """Whether a generic module asks for a game's bots with a tempo."""
+def _asks(module: str, name: str) -> bool:
+    """Whether a generic module asks for a function of the game that not every game has."""
     path = _source(module)
-    return path is not None and f"{UNBOUND}.think" in _imports(path)
+    return path is not None and f"{UNBOUND}.{name}" in _imports(path)
 
 
 def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
@@ -67,7 +68,8 @@ def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
     package.
     """
     roots = {"rumpus", spec.rules.split(".")[0]}
-    parts = ("turn", "check", "hidden", "features", *(("tempo",) if _races(module) else ()))
+    more = [part for part, names in (("tempo", TEMPO), ("tally", TALLY)) if _asks(module, names[0])]
+    parts = ("turn", "check", "hidden", "features", *more)
     waiting = [module, *(f"{spec.rules}.{part}" for part in parts)]
     seen: dict[str, Path] = {}
     while waiting:
@@ -131,6 +133,11 @@ def has_tempo(spec: GameSpec) -> bool:
     return _source(f"{spec.rules}.tempo") is not None
 
 
+def has_tally(spec: GameSpec) -> bool:
+    """Whether a game counts what happens in simulations (a module `tally` beside its rules)."""
+    return _source(f"{spec.rules}.tally") is not None
+
+
 def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
     """The statements that give each wanted name its meaning in this game."""
     timed = hasattr(importlib.import_module(f"{spec.rules}.turn"), "due")
@@ -142,6 +149,7 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
         "worth": f"{spec.rules}.features",
         "due": f"{spec.rules}.turn" if timed else "",
         **(dict.fromkeys(TEMPO, f"{spec.rules}.tempo") if has_tempo(spec) else {}),
+        **(dict.fromkeys(TALLY, f"{spec.rules}.tally") if has_tally(spec) else {}),
     }
     block = ["from rumpus.kernel.runtime import part"]
     for name in wanted:
@@ -149,6 +157,8 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
             block.append(f"MAX_LEGAL = {spec.max_legal}")
         elif name == "REALTIME":
             block.append(f"REALTIME = {int(timed)}")
+        elif name == "Counts" and homes.get(name):
+            block.append(f"from {homes[name]} import {name}")
         elif homes.get(name):
             block.append(f"from {homes[name]} import {name}; {name} = part({name})")
         elif name == "due":

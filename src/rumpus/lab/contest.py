@@ -12,7 +12,7 @@ from rumpus.bots import LEVELS, choose
 from rumpus.bots.race import RANDOM, WIDTH
 from rumpus.kernel.bind import bind, has_tempo
 from rumpus.kernel.spec import GameSpec
-from rumpus.lab.stage import Plan, Stage, pieces_of, stage
+from rumpus.lab.stage import Counter, Plan, Stage, pieces_of, stage
 from rumpus.lab.tally import DECISIONS, REASON, Score, Tally, count
 
 RACE = "rumpus.bots.race"
@@ -95,18 +95,22 @@ def _company(brains: Any) -> int:
     return int(others.max()) if len(others) else USUAL
 
 
-def turn_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], _tally: Tally) -> Any:
+def turn_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], tally: Tally) -> Any:
     """The games, decision by decision, by the bots that search; their rows."""
-    out = np.zeros((len(seeds), DECISIONS + 1), np.int32)
+    out, counter = np.zeros((len(seeds), DECISIONS + 1), np.int32), Counter(at)
     for k, seed in enumerate(seeds):
         levels = seatings[k % len(seatings)]
         at.loops.setup_at(at.T, at.S, 0, seed, at.L)
+        counter.after()
         done = 0
         while done < LIMIT and (mask := int(at.loops.who_at(at.T, at.S, 0))):
             seat = mask.bit_length() - 1
             for action in choose(at.spec, at.tables, at.state, seat, levels[seat], SECONDS, seed ^ done)[0]:
+                counter.before(seat, action)
                 at.loops.apply_at(at.T, at.S, 0, seat, action, at.L)
+                counter.after()
                 done += 1
         out[k, REASON] = at.loops.result_at(at.T, at.S, 0, out[k, :16])
         out[k, DECISIONS] = done
+    tally.counts = counter.total()
     return out

@@ -9,12 +9,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from rumpus.kernel.bind import LOOPS, compile_all, has_tempo, warm
+from rumpus.kernel.bind import LOOPS, compile_all, has_tally, has_tempo, warm
 from rumpus.kernel.spec import LETTERS, GameSpec, Options
 from rumpus.lab.contest import RACE, faults, races
 from rumpus.lab.matrix import Matrix, Pair, matrix_data, pieces_for, play_matrix
+from rumpus.lab.sections import section_table, sections, sections_data
 from rumpus.lab.sim import simulate
-from rumpus.lab.stage import Plan
+from rumpus.lab.stage import COUNTED, Plan
 from rumpus.lab.stats import wilson
 from rumpus.lab.tally import Score, Tally
 
@@ -22,11 +23,16 @@ SEARCH = "rumpus.bots.ismcts"
 SHOWN = 10  # broken games listed
 
 
-def compiled(spec: GameSpec, *, bots: bool = False, race: bool = False) -> float:
+def compiled(spec: GameSpec, *, bots: bool = False, race: bool = False, report: bool = False) -> float:
     """Compiles what is not on disk yet, with a progress bar; the seconds it took. With bots, their search too; with
-    race, the loop of bots on simulated time where the game has them.
+    race, the loop of bots on simulated time, with report, the loops that count, where the game has them.
     """
-    modules = (LOOPS, *((SEARCH,) if bots else ()), *((RACE,) if race and has_tempo(spec) else ()))
+    modules = (
+        LOOPS,
+        *((SEARCH,) if bots else ()),
+        *((RACE,) if race and has_tempo(spec) else ()),
+        *((COUNTED,) if report and has_tally(spec) else ()),
+    )
     if warm(spec.id, modules):
         return 0.0
     started = time.monotonic()
@@ -69,8 +75,9 @@ def simulated(
     pairs = len(pieces_for(spec, options)) if matrix else 0
     pairs = pairs * (pairs - 1) // 2
     racing = races(spec, bots)
-    compiled(spec, bots=bool(bots) and not racing, race=racing)
-    plan = Plan(spec.id, tuple(sorted(options.items())), content, check, bots)
+    report = has_tally(spec) and not (check or matrix or racing)
+    compiled(spec, bots=bool(bots) and not racing, race=racing, report=report)
+    plan = Plan(spec.id, tuple(sorted(options.items())), content, check, bots, report)
     many = min(workers or os.cpu_count() or 1, games)
     started = time.monotonic()
     columns = (
@@ -93,9 +100,12 @@ def simulated(
     seconds = time.monotonic() - started
     if as_json:
         data = as_data(spec, options, tally, seed, seconds) | ({"bots": bots} if bots else {})
+        data |= {"report": sections_data(sections(plan, tally))} if report else {}
         print(json.dumps(data | ({"matrix": matrix_data(found)} if matrix else {})))
     else:
         tables(spec, tally, seconds, bots)
+        for section in sections(plan, tally):
+            Console(width=max(Console().width, 110)).print(section_table(section))
         if matrix:
             matrix_table(spec, found)
         if check:

@@ -14,13 +14,13 @@ import numpy as np
 
 from rumpus.kernel.events import Log
 from rumpus.lab.contest import play_contest, turns
-from rumpus.lab.stage import Plan, pieces_of, stage
+from rumpus.lab.stage import Counter, Plan, pieces_of, stage
 from rumpus.lab.tally import DECISIONS, REASON, Score, Tally, count
 
 CHUNK = 500
 """Games that a worker plays between two reports."""
 LIMIT = 1_000_000
-"""Decisions after which a checked game counts as one that does not end."""
+"""Decisions after which a game counts as one that does not end."""
 
 Progress = Callable[[int], None]
 
@@ -32,6 +32,13 @@ def play_chunk(plan: Plan, seeds: list[int]) -> Tally:
     at = stage(plan)
     tally = Tally(seats=[Score() for _ in range(at.seats)])
     out = np.zeros((len(seeds), 18), np.int32)
+    if at.counted and not plan.check:
+        counter = Counter(at)
+        at.counted.counted_games(at.T, at.S, 0, np.array(seeds, np.int32), LIMIT, out, counter.C, at.L)
+        tally.counts = counter.total()
+        for k in range(len(seeds)):
+            count(tally, out[k].tolist(), at.teams, ())
+        return tally
     if "piece" not in at.spec.extra and not plan.check:
         at.loops.playouts(at.T, at.S, np.array(seeds, np.int32), out, at.L)
         for row in out.tolist():

@@ -4,16 +4,21 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.spec import GameSpec, Options, find
 
+COUNTED = "rumpus.lab.counted"
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is simulated: a game, its resolved options as sorted pairs, a content file's path or None; with `check`,
-    every invariant after every decision; `bots`: levels that take turns at the seats, none for random play.
+    every invariant after every decision; `bots`: levels that take turns at the seats, none for random play; with
+    `report`, what the game itself counts (see `has_tally`).
     """
 
     game: str
@@ -21,6 +26,7 @@ class Plan:
     content: str | None = None
     check: bool = False
     bots: tuple[str, ...] = ()
+    report: bool = False
 
     def with_options(self, **changed: Any) -> "Plan":
         """The same with other values of some options."""
@@ -29,7 +35,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Where games of a plan are played."""
+    """Where games of a plan are played; `counted` are the loops that count for a report, or None."""
 
     spec: GameSpec
     options: Options
@@ -42,6 +48,7 @@ class Stage:
     log: Log
     seats: int
     teams: tuple[int, ...]
+    counted: Any
 
 
 def sim_options(spec: GameSpec, options: Options) -> Options:
@@ -61,7 +68,39 @@ def stage(plan: Plan) -> Stage:
     tables, state, room = spec.tables(options, plan.content), spec.State.blank(), Log.blank()
     T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, room)
     seats, teams = spec.seats(options), spec.teams(options)
-    return Stage(spec, options, tables, bind(spec), state, T, S, L, Log.at(room), seats, teams)
+    counted = bind(spec, COUNTED) if plan.report else None
+    return Stage(spec, options, tables, bind(spec), state, T, S, L, Log.at(room), seats, teams, counted)
+
+
+class Counter:
+    """What the game itself counts in some games on a stage; without a report it does nothing."""
+
+    def __init__(self, at: Stage) -> None:
+        self.at = at
+        self.counts: Any = None
+        self.C: Any = None
+        if at.counted:
+            self.counts = at.counted.Counts.blank()
+            self.C = rows(at.counted.Counts, self.counts)
+
+    def before(self, seat: int, action: int) -> None:
+        """A decision is about to be applied."""
+        if self.C is not None:
+            self.at.counted.chosen_at(self.at.T, self.at.S, 0, seat, action, self.C)
+
+    def after(self) -> None:
+        """The setup, or a decision, was applied."""
+        if self.C is not None:
+            self.at.counted.happened_at(self.at.T, self.at.S, 0, self.at.L, self.C)
+
+    def total(self) -> list[int]:
+        """All counters as a flat list; none without a report."""
+        return [] if self.counts is None else [int(x) for x in self.counts.view(np.int32)]
+
+
+def by_name(at: Stage, flat: list[int]) -> dict[str, list[int]]:
+    """The fields of the game's counters in a flat list."""
+    return {f.name: flat[f.start : f.start + f.size] for f in at.counted.Counts.__fields__}
 
 
 def pieces_of(at: Stage) -> list[str]:

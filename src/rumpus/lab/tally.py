@@ -30,6 +30,7 @@ class Tally:
 
     `broken` holds (seed, decisions, code) of games whose invariant `code` failed, or -1: an apply lost events.
     `refused` and `ms` are of bots in real time: requests that came too late, and the simulated length of the games.
+    `counts` is what the game's own module `tally` counted; empty where it has none, or no report was asked for.
     """
 
     games: int = 0
@@ -43,6 +44,7 @@ class Tally:
     seats: list[Score] = field(default_factory=list)
     pieces: dict[str, Score] = field(default_factory=dict)
     levels: dict[str, Score] = field(default_factory=dict)
+    counts: list[int] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
         """Counts another tally of the same game and options in."""
@@ -57,6 +59,9 @@ class Tally:
         self.seats += [Score() for _ in range(len(other.seats) - len(self.seats))]
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.add(theirs)
+        if other.counts:
+            mine_so_far = self.counts or [0] * len(other.counts)
+            self.counts = [a + b for a, b in zip(mine_so_far, other.counts, strict=True)]
         for into, more in ((self.pieces, other.pieces), (self.levels, other.levels)):
             for name, score in more.items():
                 into.setdefault(name, Score()).add(score)

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.incredibrawl import actions, ids, options, scene, tables, text, view
+from rumpus.games.incredibrawl import actions, ids, options, report, scene, tables, text, view
 from rumpus.games.incredibrawl.content import advise_file, check_file
 from rumpus.games.incredibrawl.features import WIDTH
 from rumpus.games.incredibrawl.state import State, Table
+from rumpus.games.incredibrawl.words import show_file
 from rumpus.kernel.spec import GameSpec
 
 
@@ -53,7 +54,9 @@ SPEC = GameSpec(
     extra={
         "check_file": check_file,
         "advise_file": advise_file,
+        "show_file": show_file,
         "sim_options": {"tie_break": "random"},
+        "report": report.report,
         "cards": view.card_page,
         "secret": True,
         "race_ms": actions.race_ms,

@@ -1,0 +1,51 @@
+"""What a simulation counted (`tally.py`), by character, by location and by Power-Up. Its meaning is in README.md."""
+
+from collections.abc import Mapping, Sequence
+
+from rumpus.games.incredibrawl.ids import CHARACTERS, LOCATIONS, POWER_UPS
+from rumpus.games.incredibrawl.state import Table
+from rumpus.games.incredibrawl.tables import book_of
+from rumpus.kernel.counts import Cell, Mean, Section, Share
+
+Counted = Mapping[str, Sequence[int]]
+"""The fields of `tally.Counts`, added up."""
+
+
+def report(t: Table, counts: Counted, games: int) -> list[Section]:
+    """A section for each kind of card that is in the game."""
+    book = book_of(t)
+    made = [Section("characters", "character", {book.sheets[i].name: character(counts, i) for i in range(CHARACTERS)})]
+    if t.locations:
+        rows = {book.places[i].name: location(counts, i) for i in range(LOCATIONS)}
+        made.append(Section("locations", "location", rows))
+    if t.power_ups:
+        rows = {book.sheets[CHARACTERS + k].name: power_up(counts, k, games) for k in range(POWER_UPS)}
+        made.append(Section("power_ups", "Power-Up", rows))
+    return made
+
+
+def character(counts: Counted, i: int) -> dict[str, Cell]:
+    """Brawls won of those it was in; rounds in which it was chosen of those it was in hand; Glory of its owner."""
+    brawls = counts["brawls"][i]
+    return {
+        "win rate": Share(counts["wins"][i], brawls),
+        "pick rate": Share(counts["chosen"][i], counts["held"][i]),
+        "Glory": Mean(counts["glory"][i], counts["squares"][i], brawls),
+    }
+
+
+def location(counts: Counted, i: int) -> dict[str, Cell]:
+    """Glory of all players in rounds there; rounds after which the next one was elsewhere."""
+    return {
+        "Glory": Mean(counts["there_glory"][i], counts["there_squares"][i], counts["there"][i]),
+        "left": Share(counts["left"][i], counts["followed"][i]),
+    }
+
+
+def power_up(counts: Counted, k: int, games: int) -> dict[str, Cell]:
+    """Games won by a player that played it; times played in a game."""
+    played = counts["played"][k]
+    return {
+        "win rate": Share(counts["used_wins"][k], counts["used"][k]),
+        "played a game": round(played / games, 3) if games else 0.0,
+    }
