@@ -210,11 +210,11 @@ def test_every_fault_is_told_at_once() -> None:
 
 
 def test_a_set_has_room_for_so_many_words() -> None:
-    many = ", ".join([DRAW] * 6)
+    many = ", ".join([DRAW] * 6) + "]\nlose = [" + ", ".join([DRAW] * 6)
     rows = [cook(many, HEAD.replace("cook", f"c{i}").replace("marching_mole", name)) for i, name in enumerate(IDS)]
     [line] = told("".join(rows))
-    assert line.startswith("my.toml: file: 2")
-    assert line.endswith("effect words; a set has room for 160")
+    assert line.startswith("my.toml: file: 381 effect words")
+    assert line.endswith("a set has room for 320")
 
 
 IDS = [sheet.id for sheet in load(None).characters]

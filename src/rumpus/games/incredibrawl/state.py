@@ -78,7 +78,7 @@ class Table(Record):
     book: int  # which names and texts belong to it
     cards: Annotated[list[Card], 40]
     places: Annotated[list[Card], 10]  # the locations, the basic one first
-    ops: Annotated[list[Op], 160]
+    ops: Annotated[list[Op], 320]
 
 
 @record
@@ -124,7 +124,7 @@ class Seat(Record):
     drawn: int  # 1 = has no normal draw left this round
     more: int  # what effects add to the normal draw
     plays: int  # Play abilities triggered in this brawl
-    standing: int  # 1 = passes at refill stops before the Draw step
+    standing: int  # 1 = passes at refill stops before the Draw step; the seat
     sign: int  # last throw shown: 0 none, 1 rock, 2 paper, 3 scissors
     fighter: Fighter
 
@@ -157,7 +157,7 @@ class State(Record):
 
     rng: Annotated[list[int], 2]  # nobody
     now: int  # ms, written by the kernel
-    opened: int  # ms at which the window was opened (live)
+    opened: int  # ms at which the window was opened, or the throw asked (live)
     over: int  # end reason, 0 = running
     won: int  # mask of winners
     ending: int  # end reason while the tied leaders throw
@@ -185,7 +185,7 @@ class State(Record):
     winner_card: int  # plus 1, as the brawl was decided
     winner_type: int
     winner_level: int
-    winner_serial: int
+    winner_serial: int  # -1 = it has left play silenced
     turned: Annotated[list[int], 2]  # 1 = Types turned round: this brawl, this scrap
     upside: Annotated[list[int], 2]  # 1 = the lower Level wins
     blind: Annotated[list[int], 2]  # 1 = Types do not count

@@ -273,6 +273,8 @@ GRAMMAR: Final[dict[str, dict[str, Any]]] = {
     "choose_one": {"options": "lists"},
     "if_then": {"then": "list", "else": "list"},
 }
+SPECIALS: Final[tuple[str, ...]] = ()
+"""The words that stand for code of a single card: none."""
 MARKS: Final = ("beat_class", "beat_type", "win_ties")
 """Words about this character that say `who` and not `target`."""
 NEEDED: Final = {

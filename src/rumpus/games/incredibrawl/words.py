@@ -1,9 +1,10 @@
 """Card texts, generated from the data: one sentence for each effect word."""
 
+from pathlib import Path
 from typing import Any
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.content import Sheet
+from rumpus.games.incredibrawl.content import Cards, Sheet, installed, load
 from rumpus.games.incredibrawl.ids import TRIGGERS, TYPES, WINDOWS
 from rumpus.games.incredibrawl.program import Word
 
@@ -163,6 +164,26 @@ def text_of(sheet: Sheet) -> str:
             head = MOMENTS[WINDOWS[sheet.window]]
         parts.append(f"{head}: {said}." if head else f"{said[0].upper()}{said[1:]}.")
     return " ".join(parts) or "No effect."
+
+
+def banner(sheet: Sheet) -> str:
+    """What stands above the text: Type, Level and classes, or what kind of card it is."""
+    if sheet.kind == "character":
+        return f"{TYPES[sheet.type]} {sheet.level}, {', '.join(sheet.classes)}"
+    return sheet.kind.replace("_", "-")
+
+
+def shown(cards: Cards, base: Cards) -> list[str]:
+    """The cards of a set that are not in the installed one, as players read them; and how many need code: none do."""
+    own = [sheet for sheet in cards.all if sheet not in base.all]
+    lines = [f"{sheet.name} ({banner(sheet)}): {text_of(sheet)}" for sheet in own]
+    code = sum(word.op in v.SPECIALS for sheet in own for one in sheet.effects for word in one)
+    return [*lines, f"{len(cards.all)} cards, {len(own)} of your own, {code} with code of their own"]
+
+
+def show_file(path: str | Path) -> list[str]:
+    """What a designer's file says, in words. Raises ContentError, or OSError when it cannot be read."""
+    return shown(load(str(path)), installed())
 
 
 def type_name(kind: int) -> str:

@@ -1,0 +1,166 @@
+"""IncrediBrawl: a designer's sets in play: every word, a whole set, the guide, the commands; no card has code."""
+
+import ast
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rumpus import cli
+from rumpus.games.incredibrawl import vocabulary as v
+from rumpus.games.incredibrawl.content import HOME, Cards, advise_file, check_file, installed, load
+from rumpus.games.incredibrawl.game import SPEC
+from rumpus.games.incredibrawl.manual import manual
+from rumpus.games.incredibrawl.program import Word
+from rumpus.games.incredibrawl.words import show_file, text_of
+from rumpus.kernel.match import Match
+
+GUIDE = (HOME / "README.md").read_text("utf-8")
+EVERY = Path(__file__).parent / "data" / "incredibrawl-set.toml"
+MODES: tuple[dict[str, Any], ...] = (
+    {"players": 2, "mode": "casual"},
+    {"players": 3, "mode": "gamer", "power_ups": "on", "power_up_order": "first_player"},
+    {"players": 4, "mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on"},
+)
+
+
+def words_of(cards: Cards) -> list[Word]:
+    """Every effect word of a set, with those in its lists."""
+    found = [word for sheet in cards.all for one in sheet.effects for word in one]
+    for word in found:
+        found += [inner for one in word.lists for inner in one]
+    return found
+
+
+def played(content: str, seed: int, **options: Any) -> Match:
+    """A game of chance to its end, every invariant checked on the way; names of actions parse back."""
+    match = Match.start(SPEC, {"glory_goal": 14, **options}, seed, content=content)
+    chance = random.Random(seed)
+    for _ in range(3000):
+        if match.over:
+            break
+        assert match.check() == 0
+        seat = chance.choice(match.active)
+        a = chance.choice(match.actions(seat))
+        assert SPEC.parse(match.t, match.s, seat, match.name(seat, a)) == a
+        match.play(seat, a)
+    return match
+
+
+def test_the_set_has_every_word_and_every_condition() -> None:
+    """Thirty characters, ten Power-Ups and ten locations, all of their own."""
+    assert check_file(EVERY) == []
+    assert advise_file(EVERY) == []
+    cards = load(str(EVERY))
+    assert not set(cards.all) & set(installed().all)
+    assert {word.op for word in words_of(cards)} == set(v.GRAMMAR)
+    assert {dict(word.numbers).get("cond", 0) for word in words_of(cards)} == set(range(len(v.CONDITIONS)))
+    assert all(text_of(sheet) for sheet in cards.all)
+
+
+@pytest.mark.parametrize("options", MODES, ids=lambda told: f"{told['players']} {told['mode']}")
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_every_word_come_to_their_end(options: dict[str, Any], seed: int) -> None:
+    assert played(str(EVERY), seed, **options).over
+
+
+def test_a_game_with_own_cards_is_saved_and_replayed() -> None:
+    match = played(str(EVERY), 5, **MODES[1])
+    again = Match.start(SPEC, {**MODES[1], "glory_goal": 14}, 5, content=str(EVERY))
+    assert again.t.book == match.t.book
+    assert again.view() != match.view()
+
+
+@pytest.mark.parametrize("kind", ["character", "power_up", "location"])
+def test_a_list_of_its_own_leaves_the_others(tmp_path: Path, kind: str) -> None:
+    """A file with one whole list; the other cards are the installed ones."""
+    parts = re.split(r"(?m)^(?=\[\[)", EVERY.read_text("utf-8"))
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        "".join(part for part in parts if part.startswith(f"[[{kind}]]")).replace("moon_base", "grassy_meadow"), "utf-8"
+    )
+    assert check_file(path) == []
+    cards = load(str(path))
+    own = {"character": cards.characters, "power_up": cards.power_ups, "location": cards.locations}
+    assert [name for name, sheets in own.items() if not set(sheets) & set(installed().all)] == [kind]
+    assert played(str(path), 1, **MODES[2]).over
+
+
+# ---------------------------------------------------------------- loops
+@pytest.mark.rule("IB-REENTER-05", "IB-R-LOOP")
+def test_a_set_of_nothing_but_replacements_ends() -> None:
+    """Every character brings another one back; play_cap cuts each brawl, max_rounds the game."""
+    words = '{ op = "reenter_discard", old_to = "discard" }, { op = "replace_deck", who = "all" }'
+    rows = [
+        f'[[character]]\ninstead = "{sheet.id}"\nid = "{sheet.id}"\nname = "X"\ntype = "energy"\nlevel = 1\n'
+        f'classes = ["robot"]\nplay = [{words}]\nlose = [{words}]\nwin = [{words}]\n'
+        for sheet in installed().characters
+    ]
+    match = played("".join(rows), 2, players=4, play_cap=3, max_rounds=10, tie_break="random")
+    assert match.over
+
+
+# ---------------------------------------------------------------- the guide and the commands
+def test_the_guide_is_up_to_date() -> None:
+    assert manual() == GUIDE, "run: python -m rumpus.games.incredibrawl.manual > .../incredibrawl/content/README.md"
+    assert all(f"| `{word}` |" in GUIDE for word in v.GRAMMAR)
+    assert all(f"| `{head}" in GUIDE for head in v.CONDITIONS[1:])
+
+
+def example(tmp_path: Path) -> Path:
+    """The guide's example as a file."""
+    [text] = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
+    path = tmp_path / "my-set.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_the_example_of_the_guide(tmp_path: Path) -> None:
+    """It is accepted without a warning, says what it is meant to say, and can be played."""
+    path = example(tmp_path)
+    assert check_file(path) == []
+    assert advise_file(path) == []
+    lines = show_file(path)
+    assert lines[0].startswith("Copper Cook (physical 5, robot, royal): Play: ")
+    assert lines[-1] == "50 cards, 3 of your own, 0 with code of their own"
+    for options in MODES:
+        assert played(str(path), 3, **options).over
+
+
+def test_the_commands_of_the_guide(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = example(tmp_path)
+    assert cli.main(["content", "check", str(path), "--game", "incredibrawl"]) == 0
+    assert capsys.readouterr().out == f"{path}: ok\n"
+    assert cli.main(["content", "show", str(path), "--game", "incredibrawl"]) == 0
+    assert "Second Helping (power-up): After a scrap: " in capsys.readouterr().out
+    told = ["sim", "incredibrawl", "--content", str(path), "--games", "3", "--workers", "1"]
+    assert cli.main(told) == 0
+    capsys.readouterr()
+    path.write_text(path.read_text("utf-8").replace("level = 5", "level = 6"), "utf-8")
+    assert cli.main(["content", "check", str(path), "--game", "incredibrawl"]) == 0
+    assert "warning: " in capsys.readouterr().out
+    path.write_text(path.read_text("utf-8").replace("level = 6", "level = 60"), "utf-8")
+    said = f"{path}: character.0.level: 60 is not allowed; a whole number from 1 to 10 is wanted"
+    assert cli.main(["content", "check", str(path), "--game", "incredibrawl"]) == 1
+    assert capsys.readouterr().out == f"{said}\n"
+    assert cli.main(told) == 2
+    assert capsys.readouterr().err == f"rumpus: {said}\n"
+    assert cli.main(["content", "show", str(path), "--game", "incredibrawl"]) == 1
+
+
+# ---------------------------------------------------------------- no card has code of its own
+def test_no_card_needs_code_of_its_own() -> None:
+    """No module of the game names a card; the words of all cards are those of the catalogue."""
+    assert v.SPECIALS == ()
+    ids = {sheet.id for sheet in installed().all}
+    named: set[str] = set()
+    for path in HOME.parent.glob("*.py"):
+        if path.name != "manual.py":
+            tree = ast.parse(path.read_text("utf-8"))
+            named |= {
+                one.value for one in ast.walk(tree) if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            }
+    assert not named & ids
+    assert {word.op for word in words_of(installed())} <= set(v.GRAMMAR)
