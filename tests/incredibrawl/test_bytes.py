@@ -43,7 +43,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "power-ups, live": gamer(
         "power_ups", players=2, arrival="live", hidden_windows="on", max_rounds=12, spectator_hands="on"
     ),
-    "locations": gamer("locations", players=4, tie_break="random"),
+    "locations": gamer("locations", players=4, tie_break="random", classes="vote"),
     "select-a-brawl": gamer("select_a_brawl", players=3, three_player_spots="choose_spot", sab_choice="at_placement"),
     "power-ups and locations": gamer("power_ups", "locations", players=2, final_tie="shared"),
     "power-ups and spots": gamer("power_ups", "select_a_brawl", players=4, sab_choice="at_placement"),
