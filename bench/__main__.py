@@ -21,12 +21,14 @@ RATIOS = (
     ("duel.batch1024", "openspiel.hearts.python", "Brawlhalla duel from Python / OpenSpiel hearts from Python", 0),
     ("duel.compiled", "openspiel.gin_rummy.cpp", "Brawlhalla duel compiled / OpenSpiel gin_rummy in C++", 0),
     ("duel.compiled", "openspiel.hearts.cpp", "Brawlhalla duel compiled / OpenSpiel hearts in C++", 0),
+    ("gamer.batch1024", "openspiel.hearts.python", "IncrediBrawl from Python / OpenSpiel hearts from Python", 0),
+    ("gamer.compiled", "openspiel.hearts.cpp", "IncrediBrawl compiled / OpenSpiel hearts in C++", 0),
     ("duel.batch1024", "rlcard.uno.python", "Brawlhalla duel from Python / RLCard uno", 0),
     ("duel.search", "openspiel.gin_rummy.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS gin_rummy", 0),
     ("duel.search", "openspiel.hearts.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS hearts", 0),
 )
 """Numerator, denominator, words, and the least ratio that we aim at (0: none)."""
-TARGETS = (("duel.compiled", 3e6), ("brawl.compiled", 5e6), ("duel.search", 2e6))
+TARGETS = (("duel.compiled", 3e6), ("brawl.compiled", 5e6), ("gamer.compiled", 5e6), ("duel.search", 2e6))
 """Rates that we aim at on one core."""
 
 

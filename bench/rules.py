@@ -10,13 +10,17 @@ from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
 
+ALL = ("power_ups", "locations", "select_a_brawl")
 CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("toy", "toy", {}),
     ("duel", "brawlhalla", {"format": "1v1"}),
     ("four", "brawlhalla", {"format": "ffa"}),
     ("brawl", "brawl", {"mode": "tournament"}),
+    ("gamer", "incredibrawl", {"mode": "gamer", "players": 4, **dict.fromkeys(ALL, "on"), "tie_break": "random"}),
+    ("casual", "incredibrawl", {"mode": "casual", "players": 2, "tie_break": "random"}),
 )
-"""Key, game, options. The duel is the full game: default card set, every effect; BRAWL's is in real time."""
+"""Key, game, options. The duel is the full game: default card set, every effect; BRAWL's is in real time; IncrediBrawl's
+are four seats with every option of Gamer Mode and two seats of Casual Mode, true ties drawn as in bulk simulation."""
 
 
 def playouts(game: str, options: dict[str, object], seconds: float, games: int = 256) -> Rates:
