@@ -137,6 +137,26 @@ describe("the scene", () => {
     expect(paired(swapped.stands, [])).toMatchObject([{ left: 1, right: 0 }]);
   });
 
+  it("keeps Power-Ups on the table until they are done or go back", () => {
+    const laid = run(begun(2), [line("laid", 1, 33), line("laid", 0, 31), line("power_up", 1, 33)]);
+    expect(laid.laid).toEqual([
+      { seat: 1, card: 33 },
+      { seat: 0, card: 31 },
+    ]);
+    expect(run(laid, [line("power_up", 0, 31)]).laid).toEqual([{ seat: 0, card: 31 }]);
+    expect(run(laid, [line("returned", 0, 31)]).laid).toEqual([{ seat: 1, card: 33 }]);
+    expect(run(laid, [line("closed", -1)]).laid).toEqual([]);
+    const now = view(2, {
+      phase: "scrap_stop",
+      laid: [{ seat: 0, card: 31 }],
+      effect: { seat: 1, card: 33, left: 1 } as View["effect"],
+    });
+    expect(sceneOf(now, [], cards).laid).toEqual([
+      { seat: 1, card: 33 },
+      { seat: 0, card: 31 },
+    ]);
+  });
+
   it("counts Glory by what each event says", () => {
     const scene = run(begun(2), [
       line("gain", 0, 2, 3),

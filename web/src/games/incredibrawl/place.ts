@@ -61,6 +61,17 @@ export function middleOf(layout: Layout, order: number): Point {
   return { x: at.x + layout.card / 2, y: at.y + layout.head + layout.card * 0.7 };
 }
 
+/** Upper left corner of a Power-Up that a seat has laid: at its card, towards the middle. */
+export function laidAt(layout: Layout, order: number): Point {
+  const at = layout.spots[order] ?? { x: 0, y: 0 };
+  const wide = layout.card * 0.62;
+  const left = at.x < layout.width / 2;
+  return {
+    x: left ? at.x + layout.card - wide * 0.45 : at.x - wide * 0.55,
+    y: at.y + layout.head + layout.card * 1.4 - wide * 1.4 - 4,
+  };
+}
+
 /** A line from one point to another that stops short of both cards. */
 export function arrow(from: Point, to: Point, short: number): { a: Point; b: Point; bend: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

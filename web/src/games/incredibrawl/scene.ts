@@ -4,7 +4,17 @@
  * It knows no rules: each event says what is so now.
  */
 import type { LogLine } from "../../protocol/types";
-import { type CardInfo, type Fighter, PLACE, type PowerType, TRIGGERS, type Trigger, TYPES, type View } from "./types";
+import {
+  type CardInfo,
+  type Fighter,
+  ID,
+  PLACE,
+  type PowerType,
+  TRIGGERS,
+  type Trigger,
+  TYPES,
+  type View,
+} from "./types";
 
 /** A card at a spot. `card` null: the spot is empty; -1: it lies face down. */
 export interface Standing {
@@ -51,6 +61,8 @@ export interface Scene {
   glory: number[];
   token: number | null;
   actor: Actor | null;
+  /** Power-Ups that lie on the table, in order; the one that is carried out among them. */
+  laid: readonly { seat: number; card: number }[];
   /** Last sign thrown: 0 none, 1 rock, 2 paper, 3 scissors. */
   signs: number[];
 }
@@ -111,6 +123,7 @@ const blank = (n: number): Scene => ({
   glory: Array.from({ length: n }, () => 0),
   token: null,
   actor: null,
+  laid: [],
   signs: Array.from({ length: n }, () => 0),
 });
 
@@ -180,6 +193,10 @@ export function sceneOf(view: View, log: readonly LogLine[], cards: readonly Car
     actor: effect
       ? { seat: effect.card >= PLACE ? -1 : effect.seat, card: effect.card, trigger: told.actor?.trigger ?? null }
       : null,
+    laid: [
+      ...(effect && effect.card >= ID.powerUp && effect.card < PLACE ? [{ seat: effect.seat, card: effect.card }] : []),
+      ...view.laid,
+    ],
     signs: view.seats.map((seat) => seat.sign),
   };
 }
@@ -262,7 +279,17 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const [card, trigger] = numbers(line);
     return { actor: { seat: line.seat, card, trigger: TRIGGERS[trigger] ?? null } };
   },
-  power_up: (_, line) => ({ actor: { seat: line.seat, card: numbers(line)[0], trigger: null } }),
+  laid: (scene, line) => ({ laid: [...scene.laid, { seat: line.seat, card: numbers(line)[0] }] }),
+  returned: (scene, line) => ({
+    laid: scene.laid.filter((one) => one.seat !== line.seat || one.card !== numbers(line)[0]),
+  }),
+  closed: () => ({ laid: [], actor: null }),
+  power_up: (scene, line) => {
+    const [card] = numbers(line);
+    const done = scene.actor?.trigger === null ? scene.actor : null;
+    const laid = scene.laid.filter((one) => one.seat !== done?.seat || one.card !== done.card);
+    return { laid, actor: { seat: line.seat, card, trigger: null } };
+  },
   bonus: (_, line) => ({ actor: { seat: -1, card: PLACE + numbers(line)[0], trigger: null } }),
   level: (scene, line) => changed(scene, line.seat, { level: numbers(line)[2] }),
   level_is: (scene, line) => changed(scene, line.seat, { level: numbers(line)[1] }),
