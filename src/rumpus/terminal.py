@@ -96,7 +96,7 @@ class Terminal:
             elif text == "look":
                 self.say("\n".join(lines_of(m.view(p))))
             elif text == "undo":
-                m.undo(p, free=len(self.people) == 1)
+                m.undo(p, free=len(self.people) == 1 and not m.spec.extra.get("secret"))
                 self.heard = {viewer: min(n, _events(m)) for viewer, n in self.heard.items()}
                 return True
             elif word == "why" and rest:

@@ -1,0 +1,67 @@
+"""IncrediBrawl in the terminal: everybody decides in turn there, unseen; scenarios commit seat by seat."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rumpus.kernel.match import Match
+from rumpus.kernel.save import load
+from rumpus.kernel.trial import run_text
+from rumpus.terminal import Terminal
+
+
+def played(match: Match, seats: list[str], answers: Iterator[str]) -> tuple[int, list[str]]:
+    """A game at the terminal: its exit status, and all that was said."""
+    said: list[str] = []
+    return Terminal(match, seats, lambda _prompt: next(answers), said.append).run(), said
+
+
+def ones() -> Iterator[str]:
+    """Somebody who always takes the first answer."""
+    while True:
+        yield "1"
+
+
+@pytest.mark.parametrize("options", [{"mode": "family"}, {"mode": "gamer", "power_ups": "on", "max_rounds": 10}])
+def test_a_whole_game_against_a_bot(options: dict[str, object]) -> None:
+    match = Match.start("incredibrawl", options, 3)
+    status, said = played(match, ["me", "random"], ones())
+    assert status == 0
+    assert said[-1].startswith("The end: ")
+    assert load(match.save()).state_bytes() == match.state_bytes()
+
+
+@pytest.mark.rule("IB-SEL-03", "IB-SEL-05")
+def test_what_the_other_has_chosen_is_not_said_and_not_taken_back() -> None:
+    match = Match.start("incredibrawl", {"mode": "family"}, 3)
+    status, said = played(match, ["me", "random"], iter(["1", "undo", "quit"]))
+    assert status == 1
+    assert "This cannot be taken back any more." in said
+    match = Match.start("incredibrawl", {}, 3)
+    _, said = played(match, ["me", "friend"], iter(["1", "quit"]))
+    at = next(i for i, line in enumerate(said) if line.startswith("B: "))
+    assert said[at - 1] == "  A has decided  [IB-SEL-02]", "that, and no more"
+
+
+CASE = '''
+game = "incredibrawl"
+scene = """
+round 1 phase place token -
+A glory 0 hand p5 p1 deck e1 discard
+B glory 0 hand n5 n1 deck e1 discard
+"""
+'''
+
+
+@pytest.mark.rule("IB-R-LOCK")
+@pytest.mark.parametrize(
+    "text",
+    [
+        'plays = ["A: p5"]\nexpect = {who = "B", events = ["A has decided"]}',
+        'plays = ["B: n1", "B: withdraw", "A: p1", "B: n5"]\nexpect = {events = ["B takes the card back"]}',
+        'plays = ["A: p5", {play = "A: p1", refused = "IB-SEL-05"}]\nexpect = {who = "B"}',
+    ],
+)
+def test_a_scenario_commits_seat_by_seat(text: str) -> None:
+    differences = [one for outcome in run_text(CASE + text, "t") for one in outcome.differences]
+    assert differences == []
