@@ -156,6 +156,47 @@ def test_kill_9_in_the_middle_of_a_race(tmp_path: Path) -> None:
         assert beat["patch"]["seats.0"]["deck"] == 34 - 16, "sent again, each took effect, and once"
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+@pytest.mark.rule("IB-SEL-03")
+def test_kill_9_between_two_secret_choices(tmp_path: Path) -> None:
+    wanted = {"game": "incredibrawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {}}
+    with served(tmp_path) as server:
+        with httpx.Client(base_url=server.url) as guest, httpx.Client(base_url=server.url) as host:
+            guest.get("/api/games")
+            host.get("/api/games")
+            table = host.post("/api/tables", json=wanted).raise_for_status().json()["table"]
+            robin_is, mako_is = host.cookies["rumpus"], guest.cookies["rumpus"]
+        with line(server, table, robin_is) as robin, line(server, table, mako_is) as mako:
+            told(mako, "state")
+            play(robin, told(robin, "state"))
+            while not (chosen := told(robin, "state"))["view"]["seats"][0]["chosen"]:
+                pass
+            while not (heard := told(mako, "state"))["view"]["seats"][0]["chosen"]:
+                pass
+            server.kill()
+    with served(tmp_path) as server, line(server, table, mako_is) as mako, line(server, table, robin_is) as robin:
+        found, own = told(mako, "state"), told(robin, "state")
+        assert found["view"] == heard["view"], "Mako knows what he knew"
+        assert found["decision"]["yours"]
+        assert own["view"]["mine"] == chosen["view"]["mine"]
+        assert own["view"]["mine"]["selected"] is not None
+        mako.send(
+            json.dumps(
+                {
+                    "type": "play",
+                    "ref": 1,
+                    "seat": 1,
+                    "version": found["version"],
+                    "actions": [found["decision"]["actions"][0]["id"]],
+                }
+            )
+        )
+        shown = told(mako, "state")
+        while shown["view"]["seats"][0]["fighter"] is None:
+            shown = told(mako, "state")
+        assert shown["view"]["seats"][0]["fighter"]["card"] == own["view"]["mine"]["selected"]
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         port = server.url.rsplit(":", 1)[1]
