@@ -134,7 +134,10 @@ def test_the_commands_of_the_guide(tmp_path: Path, capsys: pytest.CaptureFixture
     assert cli.main(["content", "check", str(path), "--game", "incredibrawl"]) == 0
     assert capsys.readouterr().out == f"{path}: ok\n"
     assert cli.main(["content", "show", str(path), "--game", "incredibrawl"]) == 0
-    assert "Second Helping (power-up): After a scrap: " in capsys.readouterr().out
+    assert (
+        "Second Helping (power-up): After your character lost a scrap: your character gets Level +3 for this scrap"
+        in capsys.readouterr().out
+    )
     told = ["sim", "incredibrawl", "--content", str(path), "--games", "3", "--workers", "1"]
     assert cli.main(told) == 0
     capsys.readouterr()

@@ -1,41 +1,16 @@
-"""Card texts, generated from the data: one sentence for each effect word."""
+"""Card texts, generated from the data: what stands on a card is what its effect words do."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.content import Cards, Sheet, installed, load
 from rumpus.games.incredibrawl.ids import TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.phrases import CONDITIONS, SHAPES, Clause, clause, condition, split
 from rumpus.games.incredibrawl.program import Word
 
-PEOPLE = {
-    "self": "you",
-    "opponent": "an opponent you choose",
-    "each_opponent": "each opponent",
-    "each_player": "every player",
-    "winner": "the winner of the brawl",
-    "richest": "the opponent with the most Glory",
-    "poorest": "the opponent with the least Glory",
-    "loser": "a beaten player you choose",
-    "this": "this character",
-    "own_character": "your character",
-    "own": "your character",
-    "opposing": "an opposing character you choose",
-    "any": "a character you choose",
-    "in_scrap": "a character in this scrap",
-    "all": "every character",
-    "all_others": "every other character",
-    "any_two": "two characters you choose",
-    "this_and_one": "this character and another you choose",
-}
-TO = {
-    "hand": "the hand",
-    "discard": "the discard pile",
-    "deck_top": "the top of the deck",
-    "deck_bottom": "the bottom of the deck",
-    "deck_shuffled": "the deck, which is shuffled",
-}
-MOMENTS = {
+CONDITION: Final = tuple((head, words.replace("{s}", "the character")) for head, words in CONDITIONS)
+MOMENTS: Final = {
     "select": "Before choosing characters",
     "reveal": "After the reveal",
     "before_scrap": "Before a scrap",
@@ -43,97 +18,14 @@ MOMENTS = {
     "before_abilities": "When the brawl is decided",
     "draw": "Before drawing",
 }
-SENTENCES = {
-    "none": "no effect",
-    "glory_gain": "{who}: gain {n} Glory",
-    "glory_lose": "{who}: lose {n} Glory",
-    "glory_steal": "steal {n} Glory from {who}",
-    "glory_give": "give {n} Glory to {who}",
-    "glory_per": "gain 1 Glory for each {per}, {max} at most",
-    "draw": "{who}: draw {n}",
-    "draw_to": "{who}: draw up to {n} cards",
-    "free_refill": "draw up to {n} cards instead of the normal draw, at no cost",
-    "draw_step_mod": "{who}: {n:+} to the normal draw of this Draw step",
-    "discard_choice": "{who}: discard {n} of own choice",
-    "discard_random": "{who}: discard {n} at random",
-    "hand_peek": "look at the hand of {who}",
-    "hand_reveal": "{who}: show the hand to all",
-    "deck_peek": "look at the top {n} of the deck ({who}){order}",
-    "mill": "{who}: the top {n} of the deck to the discard pile",
-    "recover": "take {n} of your choice from your discard pile to {to}",
-    "return_self": "this character goes to {to}",
-    "bounce": "{who} goes back to its owner's hand",
-    "remove": "{who} goes to its owner's discard pile",
-    "replace_hand": "{who} goes to {to}, and another character from hand takes its spot",
-    "replace_deck": "{who} goes to {to}, and the first character of the deck takes its spot",
-    "reenter_discard": "a character from your discard pile comes into play",
-    "level_mod": "{who} gets Level {n:+}{until}",
-    "level_set": "the Level of {who} becomes {to}{until}",
-    "level_swap": "{who} exchange their Levels",
-    "type_set": "{who} has the Type {to}{until}",
-    "spot_swap": "{who} swap their spots",
-    "silence": "{who} is silenced for this brawl",
-    "copy_ability": "this character also has the {trigger} ability of {who}",
-    "reverse_types": "the Type that would be beaten beats the other{until}",
-    "reverse_levels": "the lower Level wins scraps between equal Types{until}",
-    "ignore_types": "scraps compare Levels only{until}",
-    "beat_class": "{who} beats every {class} character it scraps with",
-    "beat_type": "{who} beats every {type} character it scraps with",
-    "win_ties": "{who} wins true ties{until}",
-    "rescrap_throw": "the two owners throw; the throw winner's character wins that scrap instead",
-    "rescrap": "{pre}; then the scrap is compared again",
-    "protect": "{who} cannot be chosen by opponents ({from})",
-    "winner_bonus": "the winner's owner gains {n} Glory",
-    "victory_mod": "the Victory Glory is {n:+}",
-    "location_change": "the location changes at once",
-    "location_lock": "the location may not change this round",
-    "flip": "flip the coin. Heads: {heads}. Tails: {tails}",
-    "throw_duel": "throw against {who}. If you win: {on_win}. If not: {on_loss}",
-    "choose_one": "choose one: {options}",
-    "if_then": "{then}; otherwise {else}",
-}
-CONDITION = (
-    ("type=", "{} characters only"),
-    ("level<=", "Level {} or less"),
-    ("level>=", "Level {} or more"),
-    ("printed_level<=", "printed Level {} or less"),
-    ("printed_level>=", "printed Level {} or more"),
-    ("class in ", "class {}"),
-    ("winner_type=", "the winning character is {}"),
-    ("winner_level<=", "the winning character's Level is {} or less"),
-    ("winner_level>=", "the winning character's Level is {} or more"),
-    ("winner_class in ", "the winning character is {}"),
-    ("target_glory>own", "that player has more Glory than you"),
-    ("own_lost_by_level<=", "your character lost by {} Levels or less"),
-    ("own_lost", "your character lost the scrap"),
-    ("own_glory<=", "you have {} Glory or less"),
-    ("hand<=", "you hold {} cards or fewer"),
-    ("players=", "there are {} players"),
-    ("location=", "the location is {}"),
-)
+BASIC: Final = "Basic arena: every game starts with it face up. No effect on a brawl."
 
 
-def sentence(word: Word) -> str:
-    """One effect word in words."""
+def parameters(word: Word) -> dict[str, Any]:
+    """The parameters of a word as its file tells them, with `who` for whoever it is about."""
     told: dict[str, Any] = {key: _plain(value) for key, value in word.told}
-    lists = iter(word.lists)
-    for key, allowed in v.GRAMMAR[word.op].items():
-        if allowed == "list":
-            told[key] = "; ".join(map(sentence, next(lists))) or "nothing"
-        elif allowed == "lists":
-            told[key] = " or ".join("; ".join(map(sentence, one)) for one in word.lists)
-    numbers = dict(word.numbers)
-    told["who"] = PEOPLE[v.WHO[numbers["who"]]]
-    told["until"] = " for this scrap" if numbers.get("until") else " for this brawl"
-    place = told.get("old_to", told.get("to", "hand"))
-    told["to"] = TO.get(place, str(place).replace("_", " "))
-    told["order"] = " and put them back in any order" if told.get("reorder") else ""
-    if "per" in told:
-        told["per"] = f"{told['per'].replace('_', ' ')} {told.get('class', told.get('type', ''))}".strip()
-    text = SENTENCES[word.op].format_map(told)
-    if numbers["optional"]:
-        text = f"you may: {text}"
-    return f"if {_condition(told['if'])}: {text}" if "if" in told else text
+    told["who"] = v.WHO[dict(word.numbers)["who"]]
+    return told
 
 
 def _plain(value: str) -> Any:
@@ -143,27 +35,108 @@ def _plain(value: str) -> Any:
     return value.strip("'") if value.startswith("'") else int(value)
 
 
-def _condition(text: str) -> str:
-    """A condition in words."""
-    for head, words in CONDITION:
-        if text.startswith(head):
-            rest = text[len(head) :].replace(",", " or ").replace("_", " ")
-            return words.format(rest)
-    return text
+def on_target(word: Word) -> bool:
+    """Whether a condition is told with the target: every natural character."""
+    told = parameters(word)
+    head = split(str(told.get("if", "own_lost")))[0]
+    if head == "target_glory>own":
+        return True
+    return head in ("type=", *SHAPES) and dict(word.numbers)["who"] > v.H_OWN
+
+
+def sentence(word: Word, where: str = "character", known: str = "") -> str:
+    """One effect word in words, small at its beginning. `known`: a condition that the text has told already."""
+    told = parameters(word)
+    text, order = _body(word, told, where)
+    if dict(word.numbers)["optional"]:
+        text = f"you may {text}" if order else f"if you want, {text}"
+    cond = str(told.get("if", ""))
+    static = where == "location" and word.op in ("level_mod", "level_set", "type_set", *v.MARKS, "protect")
+    if word.op == "if_then" or not cond or cond == known or on_target(word):
+        return text
+    if static and split(cond)[0] in ("type=", *SHAPES):
+        return text
+    subject = "this character" if told["who"] == "this" else "your character"
+    return f"if {condition(cond, subject)}, {text}"
+
+
+def _body(word: Word, told: dict[str, Any], where: str) -> tuple[str, bool]:
+    """What a word says, and whether it is an order to its owner."""
+    if word.lists:
+        return _listed(word, told, where), True
+    made = clause(word.op, told, where)
+    if made.choose:
+        between = ";" if where == "power_up" else ":"
+        chosen = made.choose.replace("in this scrap", "in it") if where == "power_up" else made.choose
+        return f"choose {chosen}{between} {made.said()}", True
+    cond = str(told.get("if", ""))
+    if cond.startswith("winner_") and made.who == "the winner of the brawl":
+        made = Clause(made.verb, made.rest, "its owner")
+    return made.said(), not made.who and not made.verb.startswith(("for ", "in ", "here", "the ", "this "))
+
+
+def _listed(word: Word, told: dict[str, Any], where: str) -> str:
+    """flip, throw_duel, choose_one, if_then, rescrap: what their lists say."""
+    lists = ["; then ".join(sentence(inner, where) for inner in one) for one in word.lists]
+    if word.op == "choose_one":
+        return f"choose one: {'; or '.join(lists)}"
+    if word.op == "rescrap":
+        return f"{lists[0]}; then the scrap is compared again"
+    first, second = lists
+    if word.op == "flip":
+        heads, tails = (f"{name}: {said}" if said else "" for name, said in (("Heads", first), ("Tails", second)))
+        return ". ".join(part for part in ("flip the coin", heads, tails) if part)
+    if word.op == "if_then":
+        cond = condition(str(told["if"]))
+        if not first:
+            return f"unless {cond}, {second}"
+        return f"if {cond}, {first}{f'. Otherwise, {second}' if second else ''}"
+    against = {"winner": "the winner of the brawl", "loser": "a beaten player of your choice"}
+    name = against.get(told["who"], "an opponent of your choice")
+    won = f"If you win the throw, {first}" if first else ""
+    lost = f"If you lose the throw, {second}" if second else ""
+    return ". ".join(part for part in (f"throw against {name}", won, lost) if part)
+
+
+def _sentences(words: tuple[Word, ...], where: str, known: str = "") -> list[str]:
+    """The sentences of a list; two about the winner under one condition are one."""
+    made: list[str] = []
+    before = ""
+    for word in words:
+        said = sentence(word, where, known)
+        head, _, rest = said.partition(", its owner ")
+        if rest and head == before:
+            made[-1] += f" and {rest}"
+        else:
+            made.append(said)
+        before = head if rest else ""
+    return made
+
+
+def _large(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def text_of(sheet: Sheet) -> str:
     """The text of a card."""
-    parts = []
-    for k, words in enumerate(sheet.effects):
-        if not words:
-            continue
-        said = "; ".join(map(sentence, words))
-        head = TRIGGERS[k].capitalize() if sheet.kind == "character" else ""
-        if sheet.kind == "power_up":
-            head = MOMENTS[WINDOWS[sheet.window]]
-        parts.append(f"{head}: {said}." if head else f"{said[0].upper()}{said[1:]}.")
-    return " ".join(parts) or "No effect."
+    if sheet.kind == "character":
+        parts = [
+            f"{TRIGGERS[k].capitalize()}: {'. '.join(_large(one) for one in _sentences(words, sheet.kind))}."
+            for k, words in enumerate(sheet.effects)
+            if words
+        ]
+        return " ".join(parts) or "No effect."
+    words = sheet.effects[0]
+    if sheet.kind == "location":
+        return f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}." if words else BASIC
+    head, known = MOMENTS[WINDOWS[sheet.window]], ""
+    if WINDOWS[sheet.window] == "after_scrap" and len(words) == 1:
+        cond = str(parameters(words[0]).get("if", ""))
+        if cond.startswith("own_lost") and words[0].op != "if_then":
+            head, known = f"After {condition(cond)}", cond
+    first, *more = _sentences(words, sheet.kind, known)
+    return f"{'. '.join([f'{head}: {first}', *map(_large, more)])}."
 
 
 def banner(sheet: Sheet) -> str:
