@@ -64,10 +64,10 @@ export function middleOf(layout: Layout, order: number): Point {
 /** Upper left corner of a Power-Up that a seat has laid: at its card, towards the middle. */
 export function laidAt(layout: Layout, order: number): Point {
   const at = layout.spots[order] ?? { x: 0, y: 0 };
-  const wide = layout.card * 0.62;
+  const wide = layout.card * 0.56;
   const left = at.x < layout.width / 2;
   return {
-    x: left ? at.x + layout.card - wide * 0.45 : at.x - wide * 0.55,
+    x: left ? at.x + layout.card - wide * 0.32 : at.x - wide * 0.68,
     y: at.y + layout.head + layout.card * 1.4 - wide * 1.4 - 4,
   };
 }
