@@ -1,14 +1,51 @@
-"""What the browser tests of IncrediBrawl share: positions at which each kind of decision is asked, and how they are shown."""
+"""What the browser tests of IncrediBrawl share: a table, what a person sees on it and does, and positions at which each
+kind of decision is asked."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Locator, Page, expect
 from tests.rules.incredibrawl.law import GAMER, PLACES, SPOTS, brawl, does, op, place, play, show, table, until
 
 from rumpus.kernel.match import Match
 
+ME = {"kind": "me"}
+EMPTY = {"kind": "empty"}
+BOT = {"kind": "bot", "level": "random"}
+FAST = "localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
+"""Speed Off: nothing travels, and no bot waits before its move shows."""
+
+LOOK = """() => {
+    const all = (what) => [...document.querySelectorAll(what)];
+    const mine = document.querySelector('.prompt.mine') !== null;
+    return {
+        over: document.querySelector('dialog .why') !== null,
+        mine,
+        said: document.querySelector('.prompt p')?.textContent ?? '',
+        ask: document.querySelector('.asks')?.dataset.ask ?? '',
+        acts: all('.asks [data-act]:not([role=switch])').map((one) => Number(one.dataset.act)),
+        stand: document.querySelector('.asks [role=switch]')?.ariaChecked ?? null,
+        looks: all('.asks [data-look]').length,
+        usable: all('.hand .slot[data-usable]').map((one) => Number(one.dataset.card)),
+        up: document.querySelector('.hand .slot[aria-pressed=true]')?.dataset.card ?? null,
+        hand_cards: all('.hand .slot').map((one) => Number(one.dataset.card)),
+        told: document.querySelector('header')?.textContent + all('.log li').length,
+        board: all('.place[data-seat]').map((one) => one.textContent),
+    };
+}"""
+FREE = """card => {
+    const box = card.getBoundingClientRect();
+    for (let y = 30; y < box.height - 10; y += 10)
+        for (let x = 10; x < box.width - 4; x += 6)
+            if ([-6, 0, 6].every((d) => document.elementFromPoint(box.x + x + d, box.y + y)?.closest('.slot') === card))
+                return {x, y};
+    return null;
+}"""
+MOST_CHOICES = 900
+"""A bound for a whole game in choices, far above what one takes."""
 SEEN = {"own": True}
 UPS = "growth_spurt wet_blanket plot_twist"
 BONUS = place("grassy_meadow", op("winner_bonus", n=1, if_="winner_class in robot,alien"))
@@ -17,6 +54,92 @@ PEEK = op("deck_peek", n=3, who="self", bottom=True)
 LONG = " ".join(
     [f"P{n}" for n in (1, 2, 3, 5, 6, 9)] + [f"N{n}" for n in (1, 2, 3, 4)] + [f"E{n}" for n in range(3, 11)]
 )
+
+
+def sit(page: Page, *seats: dict[str, str], seed: int | None = 7, **options: Any) -> str:
+    """A new table, opened in this page; its id."""
+    page.evaluate(FAST)
+    order: dict[str, Any] = {"game": "incredibrawl", "seats": list(seats), "options": options}
+    if seed is not None:
+        order["seed"] = seed
+    answer = page.request.post("/api/tables", data=json.dumps(order), headers={"content-type": "application/json"})
+    assert answer.ok, answer.text()
+    table_id = str(answer.json()["table"])
+    page.goto(f"/#/table/{table_id}")
+    page.reload()
+    expect(page.locator(".ib")).to_be_visible(timeout=60_000)
+    return table_id
+
+
+def seen(page: Page) -> dict[str, Any]:
+    """What is on the screen."""
+    return dict(page.evaluate(LOOK))
+
+
+def settle(page: Page, before: dict[str, Any]) -> dict[str, Any]:
+    """Waits until the page shows something else than `before` and only our choice is open, or the game is over.
+
+    Bots that are asked at the same time have answered then: what changes next is what our own answer does.
+    """
+    page.wait_for_function(
+        f"""before => {{
+            const now = ({LOOK})();
+            const others = [...document.querySelectorAll('.place[data-seat]:not([data-seat="0"])')]
+                .some((one) => /Choosing|Deciding/.test(one.textContent));
+            return now.over || (now.mine && !others && !document.querySelector('[data-busy], [data-showing]')
+                && JSON.stringify(now) !== JSON.stringify(before));
+        }}""",
+        arg=before,
+        polling="raf",
+    )
+    return seen(page)
+
+
+def act(page: Page, number: int) -> Locator:
+    """The button of a panel for an action."""
+    return page.locator(f".asks [data-act='{number}']")
+
+
+def card(page: Page, number: int) -> Locator:
+    """A card of the own hand."""
+    return page.locator(f".hand [data-card='{number}']")
+
+
+def free_place(what: Locator) -> Any:
+    """A point of a card in the fan that no neighbour covers; None for anything else, which is hit in the middle."""
+    return what.evaluate(FREE) if what.get_attribute("data-card") else None
+
+
+def click(what: Locator) -> None:
+    """With the mouse."""
+    what.click(position=free_place(what))
+
+
+def tap(what: Locator) -> None:
+    """With a finger."""
+    what.tap(position=free_place(what))
+
+
+def choose(page: Page, number: int, hit: Callable[[Locator], None]) -> None:
+    """A card of the hand: up, then played."""
+    hit(card(page, number))
+    expect(card(page, number)).to_have_attribute("aria-pressed", "true")
+    hit(page.locator("[data-do=play]"))
+
+
+def answer(page: Page, now: dict[str, Any], turn: int, hit: Callable[[Locator], None]) -> None:
+    """One choice of a person who tries everything that is offered, in turn."""
+    if now["stand"] == "false" and turn % 3 == 0:
+        hit(page.locator(".asks [role=switch]"))
+    elif now["usable"] and (now["ask"] != "window" or turn % 3):
+        choose(page, now["usable"][turn % len(now["usable"])], hit)
+    elif now["looks"] > 1 and turn % 2:
+        tile = page.locator(".asks [data-look]").nth(turn % now["looks"])
+        hit(tile)
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        hit(page.locator(".asks [data-act]").last)
+    else:
+        hit(act(page, now["acts"][turn % len(now["acts"])]))
 
 
 def stop() -> Match:
@@ -64,9 +187,9 @@ def target() -> Match:
     return until(brawl("P7 P2", "N5 N6; glory 4", "E6 E2; glory 2", token="C", **SEEN), "seat")
 
 
-def recovered(discard: str) -> Match:
-    """Granite Gardener wins."""
-    return until(brawl(f"N8 P4; discard {discard}", "E5 E6", own=True), "recover")
+def recovered(deck: int) -> Match:
+    """Granite Gardener wins; what is neither in hand nor in a deck of this size lies on the discard pile."""
+    return until(brawl(f"N8 P4; deck {deck}", "E5 E6", own=True), "recover")
 
 
 def swapped() -> Match:
@@ -76,8 +199,7 @@ def swapped() -> Match:
 
 def voted() -> Match:
     """Somebody claims a class."""
-    match = brawl("P5 P1", "N5 N1", "N6 E1", token="C", more=BONUS, classes="vote", **PLACES)
-    return match
+    return brawl("P5 P1", "N5 N1", "N6 E1", token="C", more=BONUS, classes="vote", **PLACES)
 
 
 DECISIONS: dict[str, tuple[Callable[[], Match], int]] = {
@@ -102,14 +224,9 @@ DECISIONS: dict[str, tuple[Callable[[], Match], int]] = {
     "discard": (lambda: until(brawl("N6 P4", "E5 E6 P1 P2", own=True), "discard"), 1),
     "keep": (lambda: until(brawl("P7 P5", "N5 N6", cards={"P7": does("play", PEEK)}), "keep"), 0),
     "order": (lambda: until(brawl("N2 P5", "E5 E6", own=True), "order"), 0),
-    "recover": (lambda: recovered("P1 N4 E7"), 0),
-    "recover long": (lambda: recovered(LONG), 0),
+    "recover": (lambda: recovered(25), 0),
+    "recover long": (lambda: recovered(4), 0),
     "claim": (voted, 0),
     "vote": (lambda: play(voted(), "A: yes"), 1),
 }
 """Each panel by its name: how to reach it, and the seat that sees it."""
-
-
-def options(match: Match) -> dict[str, Any]:
-    """The table options of a match."""
-    return dict(match.options)

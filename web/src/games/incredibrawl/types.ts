@@ -1,5 +1,5 @@
 /** IncrediBrawl as the server tells it: src/rumpus/games/incredibrawl/README.md ("View") and `actions.py`. */
-import type { Act as PlainAct, Seat } from "../../protocol/types";
+import type { LogLine, Act as PlainAct, Seat } from "../../protocol/types";
 import type { SeatLook } from "./look";
 
 export const TYPES = ["physical", "natural", "energy"] as const;
@@ -200,6 +200,8 @@ export interface AsksProps {
   clock: number | null;
   seats: readonly Seat[];
   looks: readonly SeatLook[];
+  /** Lines that came with this view: signs thrown are shown from them. */
+  fresh?: readonly LogLine[];
   /** Phone: less room. */
   compact: boolean;
 }

@@ -1,9 +1,11 @@
 /** Rock, paper, scissors in words: what is thrown about, equal throws, and how one ended. */
+
+import type { LogLine } from "../../../protocol/types";
 import { type SeatLook, SIGNS } from "../look";
 import type { View } from "../types";
 import { listed } from "./words";
 
-type Throwing = Pick<View, "throw" | "about" | "tries" | "scrap" | "seats" | "ask">;
+type Throwing = Pick<View, "throw" | "seats">;
 
 export function about(view: Pick<View, "about">): string {
   switch (view.about) {
@@ -61,17 +63,17 @@ export function winning(seats: readonly number[], signs: readonly number[]): num
   return seats.filter((_, n) => signs[n] === best);
 }
 
-/** What two views one after the other say about a throw that was shown between them; null when there was none. */
-export function shownBetween(old: Throwing, now: Throwing, looks: readonly SeatLook[]): Shown | null {
-  const seats = old.throw ?? [];
-  if (old.ask !== "throw" || seats.length === 0) return null;
-  if (now.ask === "throw" && now.about === old.about && now.tries === old.tries) return null;
-  const signs = seats.map((seat) => now.seats[seat]?.sign ?? 0);
-  if (signs.includes(0)) return null;
-  const winners = winning(seats, signs);
+/** The last throw that these lines tell of; null when they tell of none. */
+export function lastThrow(lines: readonly LogLine[], looks: readonly SeatLook[]): Shown | null {
+  const end = lines.findLastIndex((line) => line.kind === "throw");
+  if (end < 0) return null;
+  const start = lines.slice(0, end + 1).findLastIndex((line) => line.kind !== "throw") + 1;
+  const signs = new Map(lines.slice(start, end + 1).map((line) => [line.seat, (line.data[2] ?? 0) + 1]));
+  const seats = [...signs.keys()];
+  const winners = winning(seats, [...signs.values()]);
   const text =
     winners.length === seats.length
       ? "Nobody wins: throw again."
       : `${names(winners, looks)} ${winners.length > 1 || looks[winners[0] ?? 0]?.who === "You" ? "win" : "wins"} the throw.`;
-  return { seats, signs, winners, text };
+  return { seats, signs: [...signs.values()], winners, text };
 }
