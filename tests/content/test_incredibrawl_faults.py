@@ -93,6 +93,7 @@ WORDS = [
         "cannot stand inside another",
     ),
     (", ".join([DRAW] * 7), "play", "7 effect words; a list has at most 6"),
+    ('{ op = "draw", n = 1, who = "self", if = "target_glory>own" }', "play.0.if", "is for words about another player"),
     ('{ op = "none", if = "raining" }', "play.0.if", "'raining' is no condition; allowed: type=, level<="),
     ('{ op = "none", if = 3 }', "play.0.if", "3 is no condition"),
     ('{ op = "none", if = "type=ice" }', "play.0.if", "'ice' is no Type; allowed: physical, natural, energy"),
@@ -106,7 +107,11 @@ WORDS = [
     ('{ op = "none", if = "hand<=many" }', "play.0.if", "'many' is not allowed after hand<="),
     ('{ op = "none", if = "level<=9999999999999" }', "play.0.if", "is not allowed after level<="),
     ('{ op = "none", if = "own_lost2" }', "play.0.if", "'2' is not wanted after own_lost"),
-    ('{ op = "none", if = "target_glory>own2" }', "play.0.if", "'2' is not wanted after target_glory>own"),
+    (
+        '{ op = "draw", n = 1, who = "opponent", if = "target_glory>own2" }',
+        "play.0.if",
+        "'2' is not wanted after target_glory>own",
+    ),
 ]
 
 

@@ -155,6 +155,14 @@ def away(told: dict[str, Any], name: str, owner: str) -> str:
     }[str(to)]
 
 
+def looked(told: dict[str, Any]) -> str:
+    """hand_peek."""
+    one = "one" if told["who"] == "opponent" else "each"
+    if told.get("if") == "target_glory>own":
+        return f"look at the hand of {one} opponent who has more Glory than you"
+    return f"look at {one} opponent's hand"
+
+
 def peek(told: dict[str, Any]) -> str:
     """deck_peek."""
     n = told["n"]
@@ -290,7 +298,7 @@ ORDERS: Final[dict[str, Made]] = {
     "glory_give": lambda told: f"give {told['n']} Glory to {told['name']}",
     "glory_per": counted,
     "free_refill": lambda told: f"draw up to {told['n']} cards instead of your normal draw, at no cost",
-    "hand_peek": lambda told: f"look at {'one' if told['name'] == 'that player' else 'each'} opponent's hand",
+    "hand_peek": looked,
     "deck_peek": peek,
     "recover": recovered,
     "return_self": lambda told: away(told, "this character", "your"),
@@ -325,8 +333,13 @@ ORDERS: Final[dict[str, Made]] = {
 
 
 def pair(told: dict[str, Any]) -> str:
-    """Which two characters."""
-    return "two characters" if told["who"] == "any_two" else "this character and another one"
+    """Which two characters; a condition is about the chosen ones."""
+    two = told["who"] == "any_two"
+    name = "characters" if two else "character"
+    cond = str(told.get("if", ""))
+    if cond and split(cond)[0] in ("type=", *SHAPES):
+        name = shaped(name, cond)
+    return f"two {name}" if two else f"this character and another {name}"
 
 
 def typed(told: dict[str, Any]) -> str:

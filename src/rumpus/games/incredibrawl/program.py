@@ -157,6 +157,8 @@ def read_word(reader: Reader, depth: int = 0) -> Word:
     if "if" in data:
         more, place = condition(reader, data["if"])
         numbers.update(more)
+    if numbers.get("cond") == v.C_RICHER and numbers["who"] not in v.PLAYERS:
+        reader.fault("if", f"target_glory>own is for words about another player, and {op} here is not")
     if op in ("if_then", "rescrap_throw") and "if" not in data:
         reader.fault("if", "is missing: a condition is wanted")
     numbers["optional"] = int(_value(reader, op, "optional", bool) or 0)

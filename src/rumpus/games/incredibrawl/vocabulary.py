@@ -147,6 +147,8 @@ WHO: Final = (
     H_TWO,
     H_THIS_AND,
 ) = range(17)
+PLAYERS: Final = (H_OPPONENT, H_EACH_OPPONENT, H_EACH, H_WINNER, H_RICHEST, H_POOREST, H_LOSER)
+"""Who may have more Glory than the owner."""
 CHOSEN: Final = (H_OPPONENT, H_RICHEST, H_POOREST, H_LOSER, H_OPPOSING, H_ANY, H_IN_SCRAP, H_TWO, H_THIS_AND)
 
 # ---- where cards go

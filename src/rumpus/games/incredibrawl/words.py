@@ -93,6 +93,7 @@ def _listed(word: Word, told: dict[str, Any], where: str) -> str:
         return f"if {cond}, {first}{f'. Otherwise, {second}' if second else ''}"
     against = {"winner": "the winner of the brawl", "loser": "a beaten player of your choice"}
     name = against.get(told["who"], "an opponent of your choice")
+    name += " who has more Glory than you" if told.get("if") == "target_glory>own" else ""
     won = f"If you win the throw, {first}" if first else ""
     lost = f"If you lose the throw, {second}" if second else ""
     return ". ".join(part for part in (f"throw against {name}", won, lost) if part)
