@@ -167,3 +167,22 @@ def test_no_card_needs_code_of_its_own() -> None:
             }
     assert not named & ids
     assert {word.op for word in words_of(installed())} <= set(v.GRAMMAR)
+
+
+# ---------------------------------------------------------------- hidden cards
+@pytest.mark.parametrize("options", MODES, ids=lambda told: f"{told['players']} {told['mode']}")
+def test_a_redeal_keeps_what_a_seat_knows(options: dict[str, Any]) -> None:
+    """Looks at hands and decks, cards put back in order, shuffles: the hidden rest is dealt anew and the view stays."""
+    match = Match.start(SPEC, {"glory_goal": 14, **options}, 11, content=str(EVERY))
+    chance = random.Random(11)
+    for n in range(700):
+        if match.over:
+            break
+        seat = chance.choice(match.active)
+        if n % 5 == 0:
+            viewer = chance.randrange(int(options["players"]))
+            other = match.redealt(viewer, n)
+            assert other.check() == 0
+            assert other.view(viewer) == match.view(viewer)
+            assert other.actions(viewer) == match.actions(viewer)
+        match.play(seat, chance.choice(match.actions(seat)))
