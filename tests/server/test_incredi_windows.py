@@ -242,6 +242,48 @@ def test_bots_answer_within_the_window_and_as_late_whatever_they_hold(
     assert len(set(times)) > 3, "at no fixed moment, so that people may be faster or slower"
 
 
+@pytest.mark.rule("IB-R-WINDOW")
+def test_the_clock_stands_while_nobody_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held(monkeypatch, "p5 p1 growth_spurt", "n5 n1")
+
+    async def scene(bench: Bench) -> None:
+        room = await opened(bench, "me", "empty")
+        robin, mako = await two(bench, room)
+        await bench.quiet(room)
+        bench.clock.forward(3)
+        await mako.leave()
+        bench.clock.forward(1)
+        await robin.leave()
+        bench.clock.forward(30)
+        assert asked(room) == "window 01"
+        robin = await bench.join(room)
+        await bench.quiet(room)
+        assert robin.state["clock_ms"] == 4000, "one of them was here for a second more"
+        bench.clock.forward(4)
+        await bench.quiet(room)
+        assert room.match.history[-1] == (8000, -1, -1)
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.rule("IB-R-REFILL", "IB-SEL-01")
+def test_a_table_with_a_clock_gives_no_more_than_the_law_for_each_decision(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await table(bench, "me", "empty", clock_seconds=90)
+        robin, mako = await two(bench, room)
+        await bench.quiet(room)
+        assert robin.state["clock_ms"] == 60_000
+        robin.play(robin.state["decision"]["actions"][0]["id"])
+        bench.clock.forward(60)
+        await bench.quiet(room)
+        assert [row[1] for row in room.match.history] == [0, 1], "who is silent plays the lowest character"
+        shown = [seat["fighter"]["card"] for seat in mako.state["view"]["seats"]]
+        levels = [room.match.t.cards[card].level for card in mako.state["view"]["mine"]["hand"]]
+        assert all(room.match.t.cards[shown[1]].level <= level for level in levels)
+
+    run(tmp_path, scene)
+
+
 @pytest.mark.rule("IB-TIE-04", "IB-R-THROW")
 def test_a_throw_takes_twenty_seconds_and_the_seed_throws_for_who_is_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

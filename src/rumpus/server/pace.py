@@ -85,6 +85,7 @@ class Pace:
             self.room.live.settle()
             return
         here = {viewer.visitor for viewer in self.room.viewers}
+        self.room.rest(not here and self.room.match.due is not None)
         for seat, chair in enumerate(self.room.record.seats):
             if chair.visitor in here and seat not in self.given:
                 self.stand_ins.discard(seat)
@@ -97,13 +98,13 @@ class Pace:
                 self._clocks,
                 seat,
                 active and person and self._watched(here) and self.room.match.due is None,
-                self.room.house.clock_seconds,
+                self._seconds(),
                 self._expire,
             )
             gone = active and person and chair.visitor not in here and company
             patience = self.room.house.away_seconds if self.room.house.on_leave == "forfeit" else LEAVE_SECONDS
             self._settle_wait(self._leaving, seat, gone, patience, self._part)
-        self._settle_due(self._watched(here))
+        self._settle_due(bool(here))
 
     def _watched(self, here: set[str | None]) -> bool:
         """Bots play on towards a person's decision; a table of bots alone, and a clock, wait for somebody to look."""
@@ -165,6 +166,14 @@ class Pace:
                 return
 
     # ------------------------------------------------------------ clocks
+    def _seconds(self) -> float:
+        """The time for a decision at a table with a clock: the table's, and no more than the game's own law gives for
+        this one (`extra["seconds"](t, s)`). 0: there is no clock.
+        """
+        told, match = self.room.house.clock_seconds, self.room.match
+        law = match.spec.extra.get("seconds")
+        return told if law is None or not told else min(told, law(match.t, match.s))
+
     def clock_ms(self) -> int | None:
         """Milliseconds until the first running decision falls to its passive choice, or the game's own clock strikes;
         None without a clock.

@@ -75,6 +75,7 @@ class Room:
         self._opened_ms = record.created_ms
         if match.due is not None or (real and rows):
             self._opened_ms = self.clock.unix_ms() - (rows[-1].now if rows else 0)
+        self._resting_ms: int | None = None
         self.live: Live | None = Live(self, requests) if real else None
         self._rebuild = means.rebuild
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -335,8 +336,18 @@ class Room:
     def now(self) -> int:
         """Milliseconds since the table was opened; never less than at the last decision."""
         history = self.match.history
-        passed = self.clock.unix_ms() - self._opened_ms
+        at = self.clock.unix_ms() if self._resting_ms is None else self._resting_ms
+        passed = at - self._opened_ms
         return min(LATEST, max(passed, history[-1][0] if history else 0))
+
+    def rest(self, resting: bool) -> None:
+        """Table time stands from now on, or goes on from where it stood."""
+        at = self.clock.unix_ms()
+        if resting and self._resting_ms is None:
+            self._resting_ms = at
+        elif not resting and self._resting_ms is not None:
+            self._opened_ms += at - self._resting_ms
+            self._resting_ms = None
 
     def job(self, seat: int, level: str) -> Job:
         """The question to a bot for this seat: the state with everything it cannot know dealt anew."""

@@ -64,6 +64,7 @@ PROMPTS = {
     "claim": ("Claim the class?", "Its card does not list it; the others vote. Once per brawl."),
     "vote": ("Do you agree?", "More than half of the others must agree."),
 }
+CLOCKS = {"select": 60, "place": 20, "refill": 8, "window": 8, "throw": 20, "location": 20, "draw": 20}
 RULES = {
     ids.A_SELECT: "IB-SEL-06",
     ids.A_PLACE: "IB-SAB-02",
@@ -156,6 +157,11 @@ def by_seed(s: State, p: int, n: int) -> int:
     """A number below n out of the generator's words, for this seat, try and moment; nothing is drawn."""
     mixed = int(s.rng[0]) ^ int(s.rng[1]) * 0x9E3779B1 ^ (64 * s.throw_n + 8 * s.fx.left + p + 1) * 0x85EBCA6B
     return (mixed & 0xFFFFFFFF) * n >> 32
+
+
+def seconds(_t: Table, s: State) -> int:
+    """How long a seat has at most for what it is asked, at a table with a clock."""
+    return CLOCKS.get(ids.ASKS[s.ask], 30)
 
 
 def race_ms(t: Table, s: State) -> tuple[int, int] | None:

@@ -60,6 +60,7 @@ SPEC = GameSpec(
         "cards": view.card_page,
         "secret": True,
         "race_ms": actions.race_ms,
+        "seconds": actions.seconds,
         "at_a_table": options.at_a_table,
         "unasked": ("arrival",),
         "open_seat": view.open_seat,
