@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Tile } from "../../protocol/types";
 import { blank as table } from "../../stores/table.svelte";
+import { LESSONS } from "./lessons";
 import { faceOf } from "./look";
 import { drawer, lesson, order, settle, start } from "./order";
 import { arrow, layoutFor, middleOf } from "./place";
@@ -276,6 +277,19 @@ describe("words", () => {
     expect(faceOf(card(3, { id: "anvil_bear" }))).toBe("bear-face");
     expect(faceOf(card(3, { classes: ["human", "robot"] }))).toBe("robot-antennas");
     expect(faceOf(card(45))).toBe("mountains");
+  });
+});
+
+describe("lessons", () => {
+  it("ask about cards that answer the question", () => {
+    for (const lesson of LESSONS) {
+      expect(lesson.text.length).toBeGreaterThan(0);
+      expect(lesson.rule).toMatch(/^IB-[A-Z]+-\d\d$/);
+      const [one, two] = lesson.cards;
+      if (lesson.id === "types" || lesson.id === "brawl")
+        expect((lesson.answer === "left" ? one : two).beats).toBe((lesson.answer === "left" ? two : one).type);
+    }
+    expect(new Set(LESSONS.map((lesson) => lesson.id)).size).toBe(6);
   });
 });
 
