@@ -78,7 +78,7 @@ def test_the_lobby_shows_five_games(client: TestClient[Any]) -> None:
     assert titles["brawl"] == ("BRAWL", "Real time, no turns", True)
     assert titles["blitz_squad"] == ("Blitz Squad Brawl", "Your squad against theirs", False)
     assert titles["brutality"] == ("Brutality", "Two heroes a side, no dice", False)
-    assert titles["incredibrawl"] == ("IncrediBrawl", "Everyone reveals at once", False)
+    assert titles["incredibrawl"] == ("IncrediBrawl", "Everyone reveals at once", True)
     every = {tile["id"]: tile for tile in client.get("/api/games?every=1").json()}
     toy = every["toy"]
     assert toy["ready"]

@@ -19,9 +19,9 @@ def real_time(_t: Any) -> bool:
 SPEC = GameSpec(
     id="incredibrawl",
     title="IncrediBrawl",
-    subtitle="All at once",
-    tagline="Choose in secret, brawl together.",
-    mood="Silly",
+    subtitle="Everyone reveals at once",
+    tagline="Ten Glory. Any means.",
+    mood="Silly, sharp",
     minutes=20,
     players=(2, 3, 4),
     version=1,
