@@ -13,7 +13,7 @@ from rumpus.games.incredibrawl import ids
 from rumpus.kernel.match import Match
 
 SEATED = {name: options for name, options in TABLES.items() if options.get("arrival") != "live"}
-ASKED_TOGETHER = {"select", "refill", "window", "throw", "draw", "discard"}
+ASKED_TOGETHER = {"select", "refill", "window", "throw", "draw", "discard", "claim", "vote"}
 
 
 def moments(options: dict[str, Any], seed: int, chance: random.Random) -> Iterator[Match]:

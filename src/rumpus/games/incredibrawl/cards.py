@@ -10,32 +10,13 @@ from rumpus.games.incredibrawl.ids import (
     EV_DRAW,
     EV_FREE,
     EV_SHOWN,
-    POWER_UPS,
     SEATS,
 )
 from rumpus.games.incredibrawl.state import State, Table
+from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
-
-
-@rule
-def bits(mask: int) -> int:
-    """How many bits of a mask (up to 40) are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def first_bit(mask: int) -> int:
-    """The number of the lowest bit; the mask is not 0."""
-    i = 0
-    while (mask >> i & 1) == 0:
-        i += 1
-    return i
 
 
 @rule
@@ -236,15 +217,18 @@ def repair_one(s: State, p: int, card: int, log: Log) -> None:
 @rule
 def hand_ids(s: State, p: int, characters: int, power_ups: int, out: Any) -> int:
     """Writes the held cards of these kinds as action ids, ascending; their number."""
-    n = 0
-    if characters:
-        for c in range(CHARACTERS):
-            if s.seats[p].characters >> c & 1:
-                out[n] = c
-                n += 1
+    held = s.seats[p].characters if characters else 0
     if power_ups:
-        for k in range(POWER_UPS):
-            if s.seats[p].power_ups >> k & 1:
-                out[n] = CHARACTERS + k
-                n += 1
+        held |= s.seats[p].power_ups << CHARACTERS
+    return cards_of(held, out)
+
+
+@rule
+def cards_of(mask: int, out: Any) -> int:
+    """Writes the cards of a mask (of 40 bits) as action ids, ascending; their number."""
+    n = 0
+    while mask:
+        out[n] = first_bit(mask)
+        mask &= mask - 1
+        n += 1
     return n

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.cards import bits, discard_from_hand, first_bit, hand_ids, leave_discard, take_from_hand
+from rumpus.games.incredibrawl.cards import discard_from_hand, hand_ids, leave_discard, take_from_hand
 from rumpus.games.incredibrawl.fight import enter, in_play, leave, send
 from rumpus.games.incredibrawl.frames import advance, in_discard
 from rumpus.games.incredibrawl.ids import (
@@ -19,6 +19,7 @@ from rumpus.games.incredibrawl.ids import (
 from rumpus.games.incredibrawl.ops_cards import choices, discard_all
 from rumpus.games.incredibrawl.state import Op, State, Table
 from rumpus.games.incredibrawl.throws import ask
+from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 

@@ -48,7 +48,6 @@ from rumpus.games.incredibrawl.ids import (
     LIST,
     NO,
     PASS,
-    POWER_UPS,
     SEAT,
     SEATS,
     SIGN,
@@ -64,6 +63,7 @@ from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.throws import show_throw
 from rumpus.games.incredibrawl.votes import answered_claims, answered_votes
 from rumpus.games.incredibrawl.windows import answered_all, answered_alone, may_buy_here, usable
+from rumpus.kernel.bits import first_bit
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -112,11 +112,13 @@ def options_of(t: Table, s: State, p: int, out: Any) -> int:
 def window_ids(t: Table, s: State, p: int, out: Any) -> int:
     """IB-PU-01, IB-PU-17: every usable Power-Up in hand, pass, and the refill."""
     n = 0
-    ups = s.seats[p].power_ups + 0
-    for k in range(POWER_UPS):
-        if ups >> k & 1 and usable(t, s, p, CHARACTERS + k):
-            out[n] = CHARACTERS + k
+    ups = s.seats[p].power_ups & t.fitting[s.w_on - 1]
+    while ups:
+        card = CHARACTERS + first_bit(ups)
+        if usable(t, s, p, card):
+            out[n] = card
             n += 1
+        ups &= ups - 1
     out[n] = PASS
     n += 1
     if may_buy_here(t, s, p):

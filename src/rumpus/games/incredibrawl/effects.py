@@ -1,7 +1,7 @@
 """Carrying out a card's effects: word after word, with the choices they ask for, until a seat has to decide."""
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.cards import bits, discard, first_bit
+from rumpus.games.incredibrawl.cards import discard
 from rumpus.games.incredibrawl.choosing import begin_cards
 from rumpus.games.incredibrawl.fight import compare, in_play, type_of
 from rumpus.games.incredibrawl.frames import (
@@ -36,6 +36,7 @@ from rumpus.games.incredibrawl.ops_fight import do_brawl, do_level, do_marks, do
 from rumpus.games.incredibrawl.state import Op, State, Table
 from rumpus.games.incredibrawl.throws import ask, begin_throw
 from rumpus.games.incredibrawl.votes import claims_pending
+from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule

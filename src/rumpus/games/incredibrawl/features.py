@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from rumpus.games.incredibrawl.cards import hand_size
-from rumpus.games.incredibrawl.fight import level_of, type_of
+from rumpus.games.incredibrawl.cards import bits, first_bit, hand_size
+from rumpus.games.incredibrawl.fight import compare, level_of, type_of
+from rumpus.games.incredibrawl.ids import A_DRAW, A_REFILL, A_SELECT, A_WINDOW, P_DECIDED, P_GLORY, P_REVEAL, PASS
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -50,8 +51,88 @@ def features(t: Table, s: State, p: int, out: Any) -> int:
 
 @rule
 def worth(t: Table, s: State, out: Any) -> None:
-    """Glory on the way to the goal, 0..1000, a little for cards in hand; the winner 1000."""
-    for p in range(t.n):
-        out[p] = min(990, s.seats[p].glory * 900 // t.goal + 8 * min(10, hand_size(s, p)))
-        if s.over:
+    """How likely each seat wins, 0..1000, from its lead over the best other one: thousandths of Glory, cards in hand
+    and the brawl under way included. A lead counts more the closer the goal is. At the end: 1000 for the winner.
+    """
+    if s.over:
+        for p in range(t.n):
             out[p] = 1000 if s.won >> p & 1 else 0
+        return
+    for p in range(t.n):
+        out[8 + p] = 1000 * s.seats[p].glory + hand_worth(t, s, p)
+    brawl_worth(t, s, out)
+    for p in range(t.n):
+        best = -100_000
+        most = s.seats[p].glory + 0
+        for q in range(t.n):
+            if q != p:
+                best = max(best, out[8 + q])
+                most = max(most, s.seats[q].glory + 0)
+        lead = out[8 + p] - best
+        room = 800 + 400 * max(0, t.goal - most) + (lead if lead > 0 else -lead)
+        out[p] = 500 + 490 * lead // room
+
+
+@rule
+def hand_worth(t: Table, s: State, p: int) -> int:
+    """Cards in hand in thousandths of Glory: each further one is worth less, strong characters are worth more."""
+    seat = s.seats[p]
+    mask = seat.characters + 0
+    if seat.selected:
+        mask |= 1 << (seat.selected - 1)
+    n = 0
+    levels = 0
+    while mask:
+        c = first_bit(mask)
+        mask &= mask - 1
+        levels += t.cards[c].level
+        n += 1
+    n += bits(seat.power_ups + 0)
+    value = 60 * levels
+    for k in range(min(n, 6)):
+        value += max(0, 420 - 110 * k)
+    return value
+
+
+@rule
+def brawl_worth(t: Table, s: State, out: Any) -> None:
+    """Adds what the brawl under way will bring: the Victory Glory to the winner once it is known; before, to whoever
+    would win its scraps as things stand.
+    """
+    if s.phase < P_REVEAL or s.phase > P_GLORY:
+        return
+    if s.phase >= P_DECIDED and s.winner >= 0:
+        out[8 + s.winner] += 1000
+        return
+    margin = s.margin + 0
+    for p in range(t.n):
+        if s.seats[p].fighter.card == 0 or s.seats[p].fighter.beaten:
+            continue
+        foes = 0
+        points = 0
+        for q in range(t.n):
+            if q != p and s.seats[q].fighter.card and s.seats[q].fighter.beaten == 0:
+                foes += 1
+                points += 1 + compare(t, s, p, q)
+        out[8 + p] += 450 * points // foes if foes else 900
+    s.margin = margin
+
+
+@rule
+def habit(t: Table, s: State, p: int, ids: Any, n: int, x: int) -> int:
+    """What a seat does without much thought: it keeps its Glory unless it is down to its last cards, mostly passes in
+    windows, and prefers the higher of two characters.
+    """
+    k = ((x ^ (x >> 15)) * n) >> 32
+    if s.ask == A_REFILL:
+        return 0
+    if s.ask == A_DRAW:
+        return 0 if hand_size(s, p) <= 1 else 1
+    if s.ask == A_SELECT:
+        j = (x >> 3) % n
+        return j if t.cards[ids[j]].level > t.cards[ids[k]].level else k
+    if s.ask == A_WINDOW and (x >> 5) % 3:
+        for i in range(n):
+            if ids[i] == PASS:
+                return i
+    return k

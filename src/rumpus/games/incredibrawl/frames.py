@@ -1,10 +1,11 @@
 """The effect list that is being carried out: which word is next, lists inside lists, who is meant, what holds."""
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.cards import bits, hand_size
+from rumpus.games.incredibrawl.cards import hand_size
 from rumpus.games.incredibrawl.fight import fits, in_play, level_of, type_of
 from rumpus.games.incredibrawl.ids import DEPTH, P_COMPARE, P_SCRAP_DONE, P_STOP, PLACE_TEXT, POWER_UP
 from rumpus.games.incredibrawl.state import Op, State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 

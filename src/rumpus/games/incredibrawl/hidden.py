@@ -1,6 +1,5 @@
 """What a seat cannot know, sampled anew: other hands, face-down cards, decks, unseen answers, locations to come."""
 
-from rumpus.games.incredibrawl.cards import bits
 from rumpus.games.incredibrawl.decisions import options_of
 from rumpus.games.incredibrawl.ids import (
     A_DISCARD,
@@ -17,6 +16,7 @@ from rumpus.games.incredibrawl.ids import (
 from rumpus.games.incredibrawl.ops_cards import choices
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.windows import anybody, has_usable
+from rumpus.kernel.bits import bits
 from rumpus.kernel.chance import below, mix, seed, word
 from rumpus.kernel.record import rule
 
@@ -41,24 +41,23 @@ def redeal(t: Table, s: State, p: int) -> None:
 
 @rule
 def gather(s: State, viewer: int, q: int) -> int:
-    """Every card of seat q the viewer cannot place, into the pool; how many."""
+    """Every card of seat q the viewer cannot place, into the pool; how many. In ascending order, so that what is dealt
+    by the same numbers does not depend on what is hidden.
+    """
     seat = s.seats[q]
-    n = 0
+    pool = 0
     if q != viewer:
         known = seat.known[viewer] if viewer >= 0 else public(s, q)
         known_up = seat.known_up[viewer] if viewer >= 0 else public_up(s, q)
         held = (seat.characters + 0) | (1 << (seat.selected - 1) if seat.selected else 0)
-        for c in range(CHARACTERS):
-            if (held & ~known) >> c & 1:
-                s.pool[n] = c
-                n += 1
-        for c in range(CARDS - CHARACTERS):
-            if (seat.power_ups & ~known_up) >> c & 1:
-                s.pool[n] = CHARACTERS + c
-                n += 1
+        pool = (held & ~known) | (seat.power_ups & ~known_up) << CHARACTERS
     for i in range(seat.deck_n):
         if not seen(seat.deck[i] + 0, viewer, q):
-            s.pool[n] = seat.deck[i] % 64
+            pool |= 1 << seat.deck[i] % 64
+    n = 0
+    for card in range(CARDS):
+        if pool >> card & 1:
+            s.pool[n] = card
             n += 1
     return n
 
@@ -208,3 +207,25 @@ def redeal_answers(t: Table, s: State, viewer: int) -> None:
             s.pool[i] = 0
         if s.ask == A_REFILL:
             seat.standing = below(s, 2)  # a standing pass just given would tell the answer (IB-DRAW-12)
+
+
+@rule
+def take_back(t: Table, s: State, p: int) -> None:
+    """What others have answered unseen to what is still asked of all is open again, as if they chose together with p
+    (IB-SEL-02): the search must not think about answers as if they were given.
+    """
+    if s.waiting == 0:
+        return
+    for q in range(t.n):
+        seat = s.seats[q]
+        if q == p or (s.waiting >> q & 1) or (s.asked >> q & 1) == 0:
+            continue
+        if s.ask == A_SELECT:
+            seat.characters |= 1 << (seat.selected - 1)
+            seat.selected = 0
+        else:
+            seat.commit = 0
+            seat.arrived = 0
+        if s.ask == A_REFILL:
+            seat.standing = 0
+        s.waiting |= 1 << q

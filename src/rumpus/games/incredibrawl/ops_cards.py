@@ -2,7 +2,6 @@
 
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.cards import (
-    bits,
     discard,
     discard_from_hand,
     draw_cards,
@@ -15,6 +14,7 @@ from rumpus.games.incredibrawl.fight import classes_of, in_play, type_of
 from rumpus.games.incredibrawl.glory import gain, goal, lose, move
 from rumpus.games.incredibrawl.ids import ALL_KNOWN, CHARACTERS, EV_BONUS, EV_DISCARD, EV_DRAWS_MOD, POWER_UPS
 from rumpus.games.incredibrawl.state import Op, State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule

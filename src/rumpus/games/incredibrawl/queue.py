@@ -49,19 +49,19 @@ def start_queue(s: State, trigger: int) -> None:
 @rule
 def clear_queue(s: State) -> None:
     """An empty queue."""
-    s.q_on = Q_OFF
-    s.q_trigger = 0
-    s.q_n = 0
-    s.q_i = 0
-    s.q_k = 0
-    s.q_step = 0
-    for i in range(QUEUE):
+    for i in range(s.q_n):
         s.q_seat[i] = 0
         s.q_card[i] = 0
         s.q_serial[i] = 0
         s.q_level[i] = 0
         s.q_type[i] = 0
         s.q_off[i] = 0
+    s.q_on = Q_OFF
+    s.q_trigger = 0
+    s.q_n = 0
+    s.q_i = 0
+    s.q_k = 0
+    s.q_step = 0
 
 
 @rule

@@ -76,6 +76,7 @@ class Table(Record):
     live: int  # race = arrival, and windows have a clock
     vote: int  # classes = vote
     book: int  # which names and texts belong to it
+    fitting: Annotated[list[int], 6]  # by window: mask of the Power-Ups for it
     cards: Annotated[list[Card], 40]
     places: Annotated[list[Card], 10]  # the locations, the basic one first
     ops: Annotated[list[Op], 320]

@@ -90,6 +90,8 @@ def _cards(t: Table, cards: Cards) -> None:
     free = 0
     for i, sheet in enumerate((*cards.characters, *cards.power_ups)):
         free = _card(t, t.cards[i], sheet, free, names)
+    for k, sheet in enumerate(cards.power_ups):
+        t.fitting[sheet.window] |= 1 << k
     for i, sheet in enumerate(cards.locations):
         free = _card(t, t.places[i], sheet, free, names)
 

@@ -133,14 +133,15 @@ def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
 @rule
 def run(t: Table, s: State, log: Log) -> None:
     """Every automatic step up to the next decision. A chain without end stops the game (IB-END-08)."""
+    if s.w_bell:
+        return
+    s.ask = A_NONE
+    s.asked = 0
     for _ in range(STEPS):
-        if s.over or s.waiting or s.w_bell:
-            return
-        s.ask = A_NONE
-        s.asked = 0
         step(t, s, log)
-    if s.over == 0 and s.waiting == 0 and s.w_bell == 0:
-        settle(t, s, END_ROUNDS, log)
+        if s.waiting or s.over or s.w_bell:
+            return
+    settle(t, s, END_ROUNDS, log)
 
 
 @rule

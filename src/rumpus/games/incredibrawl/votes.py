@@ -5,11 +5,11 @@ once per brawl and character; then the others vote on each claim at the same tim
 """
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.cards import bits, first_bit
 from rumpus.games.incredibrawl.fight import classes_of, in_play
 from rumpus.games.incredibrawl.ids import A_CLAIM, A_VOTE, EV_CLASS, EV_VOTE, YES
 from rumpus.games.incredibrawl.state import Op, State, Table
 from rumpus.games.incredibrawl.throws import ask
+from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 

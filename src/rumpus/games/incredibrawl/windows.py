@@ -1,6 +1,6 @@
 """Power-Up windows: who may lay which card, the race and the first-player order, one card after another."""
 
-from rumpus.games.incredibrawl.cards import bits, buy, in_hand, may_buy, take_from_hand
+from rumpus.games.incredibrawl.cards import buy, in_hand, may_buy, take_from_hand
 from rumpus.games.incredibrawl.effects import begin_effect
 from rumpus.games.incredibrawl.frames import any_possible
 from rumpus.games.incredibrawl.ids import (
@@ -14,11 +14,11 @@ from rumpus.games.incredibrawl.ids import (
     EV_WINDOW,
     PASS,
     POWER_UP,
-    POWER_UPS,
     SEATS,
 )
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.throws import ask
+from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -44,10 +44,11 @@ def usable(t: Table, s: State, p: int, card: int) -> bool:
 @rule
 def has_usable(t: Table, s: State, p: int) -> bool:
     """Whether seat p holds a Power-Up for the open window."""
-    ups = s.seats[p].power_ups + 0
-    for k in range(POWER_UPS):
-        if ups >> k & 1 and usable(t, s, p, CHARACTERS + k):
+    ups = s.seats[p].power_ups & t.fitting[s.w_on - 1]
+    while ups:
+        if usable(t, s, p, CHARACTERS + first_bit(ups)):
             return True
+        ups &= ups - 1
     return False
 
 
