@@ -16,7 +16,11 @@ SEATINGS: list[tuple[tuple[str, ...], dict[str, Any]]] = [
     (("me", "bot", "empty"), {"pace": "together"}),
     (("me", "me", "bot"), {"hand": 2, "clock_seconds": 10}),
     (("me", "empty"), {"pace": "clock", "seconds": 5}),
+    (("me", "bot", "bot", "empty"), {"mode": "gamer", "power_ups": "on", "hidden_windows": "on"}),
+    (("me", "empty"), {"mode": "gamer", "power_ups": "on", "select_a_brawl": "on", "clock_seconds": 20}),
 ]
+SECRET = "mode"
+"""Options that name it are IncrediBrawl's."""
 JUNK = ["", "{}", "[[[", '{"type":"play"}', '{"type":"state","version":1}', '{"type":"look","seat":99}', b"\x00\xff"]
 
 
@@ -26,7 +30,8 @@ def message(chance: random.Random, client: Client) -> dict[str, Any]:
     decision = state.get("decision")
     seat = decision["seat"] if decision and chance.random() < 0.8 else chance.randrange(4)
     legal = [act["id"] for act in decision["actions"]] if decision else [0]
-    action = chance.choice(legal) if chance.random() < 0.8 else chance.randrange(12)
+    secret = "incredibrawl" in str(state["view"].get("game"))
+    action = chance.choice(legal) if chance.random() < 0.8 else chance.randrange(70 if secret else 12)
     version = state["version"] if chance.random() < 0.8 else chance.randrange(state["version"] + 2)
     actions = [action] if chance.random() < 0.9 else [9, action]
     return chance.choice(
@@ -38,6 +43,7 @@ def message(chance: random.Random, client: Client) -> dict[str, Any]:
             {"type": "why", "seat": seat, "action": action},
             {"type": "hint", "seat": seat},
             {"type": "speed", "bot_pause_ms": chance.randrange(3) * 500},
+            {"type": "concede", "seat": seat} if secret else {"type": "again"},
             {"type": "again"},
             {"type": "ping", "t": 1.0},
         ]
@@ -52,12 +58,13 @@ async def crash(bench: Bench, table: str) -> tuple[Any, list[Client]]:
     return room, [await bench.join(room, ROBIN), await bench.join(room, MAKO), await bench.join(room, EVE, watch=True)]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(18))
 def test_a_storm_leaves_the_table_whole(tmp_path: Path, seed: int) -> None:
     async def scene(bench: Bench) -> None:
         chance = random.Random(seed)
         seats, options = SEATINGS[seed % len(SEATINGS)]
-        room = await bench.open(*seats, options=options)
+        game = "incredibrawl" if SECRET in options else "toy"
+        room = await bench.open(*seats, game=game, options=options)
         table = room.record.id
         clients = [await bench.join(room, ROBIN), await bench.join(room, MAKO), await bench.join(room, EVE, watch=True)]
         for _ in range(150):
@@ -87,6 +94,7 @@ def test_a_storm_leaves_the_table_whole(tmp_path: Path, seed: int) -> None:
         stored = await bench.store.load(table)
         assert stored is not None
         assert room.match.check() == 0
+        assert len(room.match.history) > 3
         assert rebuild(*stored).state_bytes() == room.match.state_bytes()
         for client in clients:
             assert client.state["view"] == room.match.view(client.state["as_seat"])
