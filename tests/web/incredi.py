@@ -166,6 +166,12 @@ def in_turn() -> Match:
     return until(brawl(*seats, token="A", power_up_order="first_player", **GAMER, **SEEN), "window")
 
 
+def race() -> Match:
+    """A window in which the first one laid goes first."""
+    seats = ("P7 growth_spurt; glory 2", "N5 N6 wet_blanket")
+    return until(brawl(*seats, refill_timing="any_time", arrival="live", **GAMER, **SEEN), "window")
+
+
 def throw() -> Match:
     """A true tie in the first scrap of three."""
     return until(brawl("E5 P1", "E5 N1", "N7 N2", token="C", tie_break="throw"), "throw")
@@ -209,6 +215,7 @@ DECISIONS: dict[str, tuple[Callable[[], Match], int]] = {
     "refill": (stop, 0),
     "window": (window, 0),
     "window asked in turn": (in_turn, 0),
+    "window on a clock": (race, 0),
     "queued": (queued, 1),
     "throw": (throw, 0),
     "throw again": (equal, 0),

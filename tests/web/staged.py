@@ -29,6 +29,7 @@ class Stage:
         self.match, self.me = match, me
         self.version = self.told = 0
         self.socket: WebSocketRoute | None = None
+        self.clock_ms: int | None = None
         self.sent: list[list[str]] = []
         """The plays that the page sent, each as the names of its actions."""
 
@@ -102,7 +103,7 @@ class Stage:
                 over=self.over(),
                 seats=self.seats(),
                 undo=None,
-                clock_ms=None,
+                clock_ms=self.clock_ms,
             )
         )
 

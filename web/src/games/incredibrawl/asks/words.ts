@@ -52,6 +52,12 @@ export function listed(names: readonly string[]): string {
 
 export const isFighter = (one: SeatView["fighter"] | undefined): one is Fighter => Boolean(one && one.card !== null);
 
+/** A Power-Up's text without its moment: "Before a scrap: choose ..." is "Choose ...". */
+export function bare(text: string): string {
+  const rest = text.replace(/^[^:]*: /, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Cards that a refill for 1 Glory brings (IB-DRAW-04). */
 export const refillDraws = (seat: SeatView): number => Math.max(0, Math.min(5 - seat.hand, seat.deck));
 /** Cards of the normal draw, with what effects added (IB-DRAW-03). */
@@ -67,9 +73,10 @@ export function source({ view, me, cards, looks }: Told): string {
 }
 
 /** When a refill stop comes: the phase that follows it (`turn.py`). */
-export function stopMoment({ view, cards, looks }: Told): string {
+export function stopMoment({ view, me, cards, looks }: Told): string {
   const next = view.queue[0];
-  if (next) return `Next: ${looks[next.seat]?.name ?? ""}'s ${cards[next.card]?.name ?? "ability"}`;
+  const whose = next && next.seat === me ? "your" : `${looks[next?.seat ?? 0]?.name ?? ""}'s`;
+  if (next) return `Next: ${whose} ${cards[next.card]?.name ?? "ability"}`;
   const moments: Readonly<Record<string, string>> = {
     select_repair: "Before you choose a character",
     reveal_window: "After the reveal",
