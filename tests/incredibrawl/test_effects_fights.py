@@ -109,6 +109,16 @@ def test_a_copied_copy_does_nothing():
     assert len([1 for line in lines(match, "copied") if line["seat"] == 0]) == 2
 
 
+@rule("copy_ability", "IB-ABIL-05")
+def test_a_copy_in_a_copied_win_does_nothing():
+    """A's Win ability is N5's: to copy a Play ability, which then does nothing."""
+    cards = {"P2": does("play", op("copy_ability", trigger="win", target="opposing"))}
+    cards["N5"] = f"{does('play', GAIN)}\n{does('win', op('copy_ability', trigger='play', target='opposing'))}"
+    match = brawl("P2 P8", "N5 N6", cards=cards)
+    assert glory(match) == [2, 2]
+    assert len(lines(match, "nothing")) == 1
+
+
 @rule("copy_ability", "IB-ABIL-15", "IB-R-GONE")
 def test_copies_that_are_nothing():
     """No such ability; or this character is gone."""
@@ -303,6 +313,30 @@ def test_rescrap(n, want):
     match = until(laid("after_scrap", op("rescrap", pre=[op("level_mod", n=n, target="own_character")])), "draw")
     assert scraps(match) == want
     assert lines(match, "scrap")[-1]["text"].endswith("by Level")
+
+
+@rule("rescrap")
+def test_the_text_goes_on_after_a_rescrap():
+    """With a word that has a target of its own."""
+    word = op("rescrap", pre=[op("level_mod", n=3, target="own_character")])
+    match = until(laid("after_scrap", word, op("glory_steal", n=1, from_="opponent")), "draw")
+    assert glory(match) == [3, 0]
+
+
+@rule("rescrap", "IB-ABIL-15")
+def test_there_is_nothing_to_compare_again_before_the_scrap():
+    word = op("rescrap", pre=[op("level_mod", n=3, target="own_character")])
+    match = until(laid("before_scrap", word, GAIN), "draw")
+    assert len(lines(match, "nothing")) == 1
+    assert (scraps(match), glory(match)) == (["B>A"], [2, 2])
+
+
+@rule("level_swap", "spot_swap", "IB-PU-18")
+@pytest.mark.parametrize(("word", "opens"), [("level_swap", True), ("spot_swap", False)])
+def test_which_swap_can_be_laid_after_a_scrap(word, opens):
+    more = power_up("growth_spurt", "after_scrap", op(word, target="this_and_one"))
+    match = brawl("P5 P8 growth_spurt", "P6 P8", more=more, **RACE, token="A")
+    assert bool(lines(match, "window")) == opens
 
 
 @rule("rescrap", "IB-R-MAY")

@@ -157,6 +157,17 @@ def test_those_with_few_cards_discard_them_all_and_are_not_asked():
 
 
 @rule("discard_choice")
+def test_the_kind_is_that_of_the_word_itself():
+    """Not of one before it: P2 speaks first, of all cards; P7 of Power-Ups."""
+    cards = {"P2": does("play", op("discard_choice", n=1, who="self", kind="character"))}
+    cards["P7"] = does("play", op("discard_choice", n=1, who="self", kind="power_up"))
+    match = brawl("P2 P8 P9", "P7 P6 growth_spurt second_wind", cards=cards, **GAMER)
+    assert may(match, "A") == ["captain_backflip", "anvil_bear"]
+    play(match, "A: P8")
+    assert may(match, "B") == ["growth_spurt", "second_wind"]
+
+
+@rule("discard_choice")
 def test_discard_choice_of_a_chosen_opponent():
     match = plays(op("discard_choice", n=1, who="opponent", kind="any"))
     play(match, "A: seat C")
@@ -346,9 +357,9 @@ def test_recover_what_there_is():
 
 @rule("recover")
 def test_recover_takes_power_ups_too_unless_a_filter_is_about_characters():
-    seat = "P7 P8; discard E1 lucky_penny"
+    seat = "P7 P8; discard E1 ticket_booth lucky_penny"
     match = plays(op("recover", n=1, to="hand"), seat, "N5 N6", trigger="win", **GAMER)
     assert "lucky_penny" in may(match, "A")
     match = plays(op("recover", n=1, to="hand", level=10), seat, "N5 N6", trigger="win", **GAMER)
-    assert "lucky_penny" not in may(match, "A")
+    assert not {"lucky_penny", "ticket_booth"} & set(may(match, "A"))
     assert "immovable_baron" in may(match, "A")

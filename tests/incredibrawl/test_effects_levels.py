@@ -140,13 +140,17 @@ def test_the_latest_level_counts_and_changes_come_on_top():
 
 
 @rule("level_set", "IB-R-LEVELS")
-def test_a_later_level_for_the_brawl_ends_one_for_the_scrap():
-    """Both are said in the same window; the last one counts, in this scrap too."""
-    words = op("level_set", to=9, target="own_character", until="scrap"), op("level_set", to=1, target="own_character")
+@pytest.mark.parametrize(
+    ("said", "want"),
+    [(((9, "scrap"), (1, "brawl")), "B>A"), (((1, "brawl"), (9, "scrap")), "A>B"), (((9, "scrap"),), "A>B")],
+)
+def test_a_later_level_for_the_brawl_ends_one_for_the_scrap(said, want):
+    """All are said in the same window; the last one counts, in this scrap too."""
+    words = [op("level_set", to=to, target="own_character", until=until_) for to, until_ in said]
     more = power_up("growth_spurt", "before_scrap", *words)
-    match = until(brawl("P5 P8 growth_spurt", "P4 P8", more=more, **RACE, token="A"), "window")
+    match = until(brawl("P3 P8 growth_spurt", "P4 P8", more=more, **RACE, token="A"), "window")
     until(play(match, "A: growth_spurt"), "draw")
-    assert scraps(match) == ["B>A"]
+    assert scraps(match) == [want]
 
 
 @rule("level_set")

@@ -59,6 +59,7 @@ def test_throw_duel(signs, want):
     assert asked(match) == "throw AB"
     play(match, "A: rock", "B: rock", f"A: {signs[0]}", f"B: {signs[1]}")
     assert glory(match) == want
+    assert match.view()["throw"] is None
 
 
 @rule("throw_duel", "IB-R-OPPONENT")
@@ -108,6 +109,16 @@ def test_a_power_up_without_a_list_to_carry_out_cannot_be_laid():
     more = power_up("growth_spurt", "reveal", op("choose_one", options=[never, never]))
     match = brawl("P7 P8 growth_spurt", "N5 N6", more=more, **RACE, token="A")
     assert not lines(match, "window")
+    for glory_left, asks in ((0, "draw"), (1, "window A")):
+        told = op("choose_one", options=[f"[{gain(1)}]", f"[{gain(2)}]"], if_="own_glory<=1")
+        match = brawl(
+            f"P7 P8 growth_spurt; glory {2 - glory_left}",
+            "N5 N6",
+            more=power_up("growth_spurt", "reveal", told),
+            **RACE,
+            token="A",
+        )
+        assert asked(match).startswith(asks)
     more = power_up("growth_spurt", "reveal", gain(3, if_="own_glory<=0"), gain(1))
     match = brawl("P7 P8 growth_spurt", "N5 N6", more=more, **RACE, token="A")
     assert asked(match) == "window A", "one of its words can"
