@@ -207,9 +207,9 @@ export function place(view: View, cards: readonly CardInfo[], n: number): CardIn
   return index == null ? undefined : cards[PLACE + index];
 }
 
-/** The nth list of "choose one: this or that", or its number where the text does not part that way. */
+/** The nth list of "choose one: this; or that", or its number where the text does not part that way. */
 export function lists(card: CardInfo | undefined, n: number): string {
-  const told = /choose one: (.*?)(?:\.|$)/.exec(card?.text ?? "")?.[1]?.split(" or ") ?? [];
-  const text = told.length <= 3 ? told[n] : undefined;
+  const told = /choose one: (.*)/i.exec(card?.text ?? "")?.[1]?.split("; or ") ?? [];
+  const text = told.length >= 2 && told.length <= 3 ? told[n]?.replace(/\.(\s.*)?$/, "") : undefined;
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : `The ${["first", "second", "third"][n] ?? ""} one`;
 }
