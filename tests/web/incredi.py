@@ -36,6 +36,8 @@ LOOK = """() => {
         board: all('.place[data-seat]').map((one) => one.textContent),
     };
 }"""
+FIRST = 120_000
+"""ms; the first table may compile the rules."""
 FREE = """card => {
     const box = card.getBoundingClientRect();
     for (let y = 30; y < box.height - 10; y += 10)
@@ -62,12 +64,13 @@ def sit(page: Page, *seats: dict[str, str], seed: int | None = 7, **options: Any
     order: dict[str, Any] = {"game": "incredibrawl", "seats": list(seats), "options": options}
     if seed is not None:
         order["seed"] = seed
-    answer = page.request.post("/api/tables", data=json.dumps(order), headers={"content-type": "application/json"})
+    head = {"content-type": "application/json"}
+    answer = page.request.post("/api/tables", data=json.dumps(order), headers=head, timeout=FIRST)
     assert answer.ok, answer.text()
     table_id = str(answer.json()["table"])
     page.goto(f"/#/table/{table_id}")
     page.reload()
-    expect(page.locator(".ib")).to_be_visible(timeout=60_000)
+    expect(page.locator(".ib")).to_be_visible(timeout=FIRST)
     return table_id
 
 
