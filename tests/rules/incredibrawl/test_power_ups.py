@@ -358,9 +358,9 @@ def test_the_owner_chooses_whose_type_is_copied():
 def test_swapped_levels_end_older_changes():
     this = {"target": "this", "until": "brawl"}
     ask = op("throw_duel", against="opponent", on_win=[DRAW])
-    words = op("level_mod", n=3, **this), op("level_swap", target="this_and_one"), op("level_mod", n=1, **this), ask
-    m = brawl("P2 P1", "N9 N1", cards={"P2": does("play", *words)}, tie_break="throw")
-    assert (fighter(m, "A")["level"], fighter(m, "B")["level"]) == (10, 5)
+    words = op("level_mod", n=1, **this), op("level_swap", target="this_and_one"), op("level_mod", n=1, **this), ask
+    m = brawl("P2 P1", "N6 N1", cards={"P2": does("play", *words)}, tie_break="throw")
+    assert (fighter(m, "A")["level"], fighter(m, "B")["level"]) == (7, 3)
 
 
 @rule("IB-R-CONTENT")
@@ -378,3 +378,37 @@ def test_no_candidate_nothing_happens():
     cards["N5"] = does("play", op("protect", from_="all", target="this", until="brawl"))
     m = brawl("P5 P1; glory 0", "N5 N1; glory 0", cards=cards)
     assert (who(m, "silenced"), glory(m)) == ("", [2, 0])
+
+
+@rule("free_refill", "IB-R-DRAWTEST")
+def test_a_free_refill_needs_a_normal_draw_left():
+    m = gamer("P5 P1 second_wind; glory 1", "N5 N1", refill_timing="any_time")
+    play(m, "A: buy")
+    assert (who(m, "buy"), asked(m)) == ("A", "select AB")
+    assert not lines(m, "window")
+
+
+@rule("spot_swap")
+def test_spots_are_swapped_before_the_first_scrap_only():
+    more = power_up("plot_twist", "before_scrap", op("spot_swap", target="any_two"))
+    m = gamer("P5 P1 plot_twist", "N5 N1", "N6 E1", token="C", more=more)
+    assert may(m, "A") == ["plot_twist", "pass"]
+    play(m, "A: pass", "B: pass", "C: pass")
+    assert (len(scraps(m)), len(lines(m, "window"))) == (2, 1)
+
+
+@rule("deck_peek")
+def test_a_card_put_under_is_still_known_to_its_owner_alone():
+    cards = {"P5": does("play", op("deck_peek", n=1, who="self", bottom=True))}
+    m = play(brawl("P5 P1; glory 0; deck N1 N2 N3", "N5 N1; glory 0", cards=cards), "A: no")
+    assert [m.s.seats[0].deck[0] % 64, m.s.seats[0].deck[0] // 64] == [10, 1]
+
+
+@rule("rescrap", "IB-PU-06")
+def test_two_rescraps_of_one_card():
+    up = {"target": "own_character", "until": "brawl"}
+    first = op("rescrap", pre=[op("level_mod", n=1, **up)])
+    second = op("rescrap", pre=[op("level_mod", n=2, **up)])
+    m = gamer("P5 P1 plot_twist", "P7 N1", more=power_up("plot_twist", "after_scrap", first, second))
+    play(m, "A: plot_twist", "B: pass")
+    assert scraps(m) == ["B>A", "B>A", "A>B"]
