@@ -23,8 +23,10 @@ FOUR = ("P7 P8 P9", "N5 N6 N1", "N4 N6 N1", "N3 N6 N1")
 
 
 def plays(word, *seats, trigger="play", card="P7", **told):
-    """A brawl in which A's P7 (which wins) has this word."""
-    return brawl(*(seats or FOUR), cards={card: does(trigger, word)}, **told)
+    """A brawl in which A's P7 (which wins) has this word; it is not the first of the set's words."""
+    return brawl(
+        *(seats or FOUR), cards={"P4": does("play", op("none"), op("none")), card: does(trigger, word)}, **told
+    )
 
 
 def names_of(match, seat, key):
@@ -277,7 +279,7 @@ def test_deck_peek_only_looks():
 @rule("deck_peek")
 def test_deck_peek_and_order():
     """The first one chosen will be on top; the last needs no choice."""
-    match = plays(op("deck_peek", n=3, who="self", reorder=True), "P7 P8; deck P1 P2 P3 P4", "N5 N6")
+    match = plays(op("deck_peek", n=3, who="self", reorder=True), "P7 P8; deck P3 P1 P2 P4", "N5 N6")
     assert asked(match) == "order A"
     assert may(match, "A") == ["pillow_squire", "sock_bandit", "rubber_knight"]
     play(match, "A: P3")

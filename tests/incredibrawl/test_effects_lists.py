@@ -85,8 +85,9 @@ def test_throw_duel_against_whom():
 @rule("choose_one", "IB-ABIL-15")
 def test_choose_one():
     lists = [f"[{gain(1)}]", f"[{gain(2)}]", f"[{gain(3)}, {op('glory_lose', n=1, who='self')}]"]
+    first = does("play", gain(1), gain(1))
     for k, want in ((1, 3), (2, 4), (3, 4)):
-        match = brawl("P7 P8", "N5 N6", cards={"P7": does("play", op("choose_one", options=lists))})
+        match = brawl("P7 P8", "N5 N6", cards={"P4": first, "P7": does("play", op("choose_one", options=lists))})
         assert may(match, "A") == ["list 1", "list 2", "list 3"]
         assert glory(play(match, f"A: list {k}")) == [want, 1]
 
