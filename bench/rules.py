@@ -63,11 +63,17 @@ def batches(game: str, options: dict[str, object], seconds: float, games: int) -
     return rate(work, seconds)
 
 
+def said(options: dict[str, object]) -> str:
+    """The options of a case, shortly: a switch that is on by its name, the others by their values."""
+    words = [name.replace("_", " ") if value == "on" else str(value) for name, value in options.items()]
+    return ", ".join(words) or "default"
+
+
 def measure(seconds: float) -> list[Row]:
     """A row for each case and door."""
     found = []
     for key, game, options in CASES:
-        title = f"{find(game).title}, {', '.join(str(value) for value in options.values()) or 'default'}"
+        title = f"{find(game).title}, {said(options)}"
         whole = playouts(game, options, seconds)
         found.append(Row(f"{key}.compiled", f"{title}: playouts, compiled", whole.decisions))
         found.append(Row(f"{key}.games", f"{title}: playouts, compiled", whole.games, "games/s"))
