@@ -19,8 +19,8 @@ CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("gamer", "incredibrawl", {"mode": "gamer", "players": 4, **dict.fromkeys(ALL, "on"), "tie_break": "random"}),
     ("casual", "incredibrawl", {"mode": "casual", "players": 2, "tie_break": "random"}),
 )
-"""Key, game, options. The duel is the full game: default card set, every effect; BRAWL's is in real time; IncrediBrawl's
-are four seats with every option of Gamer Mode and two seats of Casual Mode, true ties drawn as in bulk simulation."""
+"""Key, game, options. The duel is the full game: default card set, every effect; BRAWL's is in real time. IncrediBrawl
+has four seats with every option of Gamer Mode, and two in Casual Mode; true ties are drawn, as in bulk simulation."""
 
 
 def playouts(game: str, options: dict[str, object], seconds: float, games: int = 256) -> Rates:
