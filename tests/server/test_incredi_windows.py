@@ -63,7 +63,7 @@ def test_a_table_of_people_who_can_race_is_live(tmp_path: Path) -> None:
         async def arrival(*seats: str, **options: Any) -> str:
             return str((await table(bench, *seats, **options)).match.options["arrival"])
 
-        assert await arrival("me", "bot", **GAMER) == "live"
+        assert await arrival("me", "bot", **GAMER) == "seeded", "nobody to race: time to read"
         assert await arrival("me", "empty", **GAMER) == "live"
         assert await arrival("me", "empty") == "live", "throws have their clock"
         assert await arrival("me", "empty", tie_break="random") == "seeded", "nobody races, nobody throws"
@@ -223,7 +223,7 @@ def test_bots_answer_within_the_window_and_as_late_whatever_they_hold(
     times: list[int] = []
 
     async def scene(bench: Bench) -> None:
-        room = await table(bench, "me", "bot", "bot", **GAMER)
+        room = await table(bench, "me", "bot", "bot", arrival="live", **GAMER)
         robin = await bench.join(room)
         robin.play(card(room, "p5"))
         await forward(bench, room, 1)

@@ -71,13 +71,13 @@ def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any]
 
 
 def served(spec: GameSpec, options: Mapping[str, object], seats: Sequence[SeatRecord]) -> dict[str, Any]:
-    """Options that a table of people gets unless its creator said otherwise (`extra["at_a_table"](options)`): not for
-    bots alone, and not where people share a screen and so cannot race.
+    """Options that a table of people gets unless its creator said otherwise (`extra["at_a_table"](options, people)`):
+    not for bots alone, and not where people share a screen and so cannot race.
     """
     ask = spec.extra.get("at_a_table")
     screens = [chair.visitor or chair.kind for chair in seats if chair.kind in ("person", "host")]
-    people = any(chair.kind != "bot" for chair in seats)
-    if ask is None or not people or len(set(screens)) < len(screens):
+    people = sum(chair.kind != "bot" for chair in seats)
+    if ask is None or people == 0 or len(set(screens)) < len(screens):
         return {}
-    found: dict[str, Any] = ask(spec.resolve(split(spec, options)[0]))
+    found: dict[str, Any] = ask(spec.resolve(split(spec, options)[0]), people)
     return {name: value for name, value in found.items() if name not in options}

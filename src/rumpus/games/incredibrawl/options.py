@@ -53,10 +53,14 @@ def on(options: Options, name: str) -> bool:
     return options[name] == "on"
 
 
-def at_a_table(options: Options) -> Options:
-    """What people play where nothing else is said: Power-Ups race in order of arrival and throws have their clock."""
+def at_a_table(options: Options, people: int) -> Options:
+    """What people play where nothing else is said: Power-Ups race in order of arrival and throws have their clock.
+
+    Not for one person among bots, who may take all the time to read.
+    """
     race = on(options, "power_ups") and options["power_up_order"] == "race"
-    return {"arrival": "live"} if race or options["tie_break"] == "throw" else {}
+    live = people > 1 and (race or options["tie_break"] == "throw")
+    return {"arrival": "live"} if live or on(options, "hidden_windows") else {}
 
 
 def checked(options: Options) -> None:
