@@ -138,7 +138,7 @@ def answer(page: Page, now: dict[str, Any], turn: int, hit: Callable[[Locator], 
         choose(page, now["usable"][turn % len(now["usable"])], hit)
     elif now["looks"] > 1 and turn % 2:
         tile = page.locator(".asks [data-look]").nth(turn % now["looks"])
-        hit(tile)
+        tile.focus()
         expect(tile).to_have_attribute("aria-pressed", "true")
         hit(page.locator(".asks [data-act]").last)
     else:

@@ -94,14 +94,40 @@ def test_a_long_discard_pile_is_looked_through(visit: Visit, touch: bool) -> Non
     page = visit(size=PHONE if touch else DESK, touch=touch)
     page.evaluate(FAST)
     table = put(page, "recover long")
-    hit = tap if touch else click
+    tile = page.locator(".asks [data-look='24']")
     if touch:
-        hit(page.get_by_role("button", name="Energy 6"))
-    hit(page.locator(".asks [data-look='24']"))
+        tap(page.get_by_role("button", name="Energy 6"))
+        tap(tile)
+    else:
+        tile.hover()
     expect(act(page, 24)).to_contain_text("Take Neon Duelist")
-    hit(act(page, 24))
+    assert table.sent == []
+    (tap if touch else click)(tile)
     expect(page.locator(".asks [data-look]")).to_have_count(0)
     assert table.sent == [["neon_duelist"]]
+
+
+@pytest.mark.parametrize(
+    ("name", "keys", "sent"),
+    [
+        ("recover long", ["3", "Enter"], ["rubber_knight"]),
+        ("refill", ["Enter"], ["pass"]),
+        ("window", ["p"], ["pass"]),
+        ("location", ["n"], ["stay"]),
+        ("draw", ["y"], ["buy"]),
+        ("type", ["2"], ["natural"]),
+        ("seat", ["2"], ["seat C"]),
+        ("throw", ["s"], ["scissors"]),
+        ("keep", ["n", "y", "y"], ["no", "yes", "yes"]),
+    ],
+)
+def test_the_keys_do_what_they_say(page: Page, name: str, keys: list[str], sent: list[str]) -> None:
+    page.evaluate(FAST)
+    table = put(page, name)
+    for key in keys:
+        page.keyboard.press(key)
+        expect(page.locator("[data-busy]")).to_have_count(0)
+    assert table.sent == [[one] for one in sent]
 
 
 @pytest.mark.parametrize(
