@@ -10,8 +10,10 @@ class Ui {
   logSeen = $state(-1);
   /** While a game still shows what happened: the last line it has come to. The log and the summary wait for it. */
   until: number | null = $state(null);
-  /** Kinds of lines that a game leaves out of the log. */
-  quiet: ReadonlySet<string> | null = $state.raw(null);
+  /** Lines that a game leaves out of the log. */
+  quiet: ((line: LogLine) => boolean) | null = $state.raw(null);
+  /** Kinds of lines that begin a part of the log: rounds of a game without turns. */
+  heads: ReadonlySet<string> | null = $state.raw(null);
   /** A game's own words for a line of the log, where it has better ones than the server's. */
   tell: ((line: LogLine) => string) | null = $state.raw(null);
 }

@@ -7,7 +7,7 @@ import { drawer, lesson, order, settle, start } from "./order";
 import { arrow, layoutFor, middleOf } from "./place";
 import { paired, type Scene, sceneOf, step, thisRound } from "./scene";
 import { moments } from "./show";
-import { abilities, does, QUIET, textOf, told } from "./told";
+import { abilities, clearing, does, QUIET, textOf, told } from "./told";
 import type { CardInfo, SeatView, View } from "./types";
 import { said, states, waiting } from "./words";
 
@@ -259,6 +259,14 @@ describe("words", () => {
     expect(told(line("over", -1, 1, 0b10), book)).toBe("The game is over, the Glory goal is reached: Mako won.");
     expect(told(line("new word", -1), book)).toBe("new word");
     expect(QUIET.has("commit")).toBe(true);
+    const log = [
+      line("leaves", 0, 1, 0),
+      line("victory", 0, 1, 1),
+      line("leaves", 0, 2, 1),
+      line("round", -1, 2, 0),
+      line("leaves", 1, 3, 0),
+    ];
+    expect([...clearing(log)]).toEqual([log[2]?.n]);
   });
 
   it("counts who is ready without telling what", () => {

@@ -178,6 +178,19 @@ const TELL: Readonly<Record<string, Teller>> = {
 
 /** Lines that the log leaves out: others say the same, or the board shows it. */
 export const QUIET: ReadonlySet<string> = new Set(["commit", "order", "closed", "place"]);
+export const HEADS: ReadonlySet<string> = new Set(["round"]);
+
+/** Numbers of the lines that only clear the table: cards that leave play when the brawl has had its reward. */
+export function clearing(log: readonly LogLine[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let ended = false;
+  for (const line of log) {
+    if (line.kind === "victory" || line.kind === "nobody") ended = true;
+    else if (line.kind === "round") ended = false;
+    else if (ended && line.kind === "leaves") found.add(line.n);
+  }
+  return found;
+}
 
 const possessive = (who: string): string => (who === "You" ? "your" : `${who}'s`);
 const objective = (who: string): string => (who === "You" ? "you" : who);
