@@ -127,6 +127,9 @@ def test_copies_that_are_nothing():
     words = op("return_self", to="hand"), op("copy_ability", trigger="win", target="opposing")
     match = brawl("P2 P8", "N5 N6", cards={"P2": does("play", *words), "N5": does("win", GAIN)})
     assert glory(match) == [1, 3]
+    words = op("replace_hand", who="this", old_to="hand"), op("copy_ability", trigger="win", target="opposing")
+    match = brawl("P2 P8", "N5 N6", cards={"P2": does("play", *words), "N5": does("win", GAIN)})
+    assert glory(match) == [2, 1], "what replaces it has copied nothing"
     cards = {"P2": does("play", op("copy_ability", trigger="lose", target="any")), "N9": does("lose", GAIN)}
     match = brawl("P2 P8", "N9 N6", "E9 E6", token="A", cards=cards)
     assert may(match, "A") == ["seat A", "seat B", "seat C"]

@@ -245,7 +245,7 @@ def test_the_latest_type_counts():
         more = power_up(
             "growth_spurt", "before_scrap", words, op("type_set", to=later[0], target="own_character", until=later[1])
         )
-        match = until(brawl("E5 P8 growth_spurt", "P9 P8", more=more, **RACE, token="A"), "window")
+        match = until(brawl("P5 P8 growth_spurt", "P9 P8", more=more, **RACE, token="A"), "window")
         until(play(match, "A: growth_spurt"), "draw")
         assert scraps(match) == [want]
 

@@ -200,9 +200,9 @@ def test_replace_hand_after_a_scrap_keeps_the_result():
 def test_replace_deck_takes_the_first_character():
     """Power-Ups passed over go under the deck in their order."""
     cards = {"N1": does("play", op("replace_deck", who="this", old_to="hand")), "P9": does("play", GAIN)}
-    deck = "deck lucky_penny plot_twist P9 P2"
+    deck = "deck ticket_booth plot_twist P9 P2"
     match = until(brawl(f"N1 P8; {deck}", "N5 N6", cards=cards, **GAMER), "draw")
-    assert names_of(match, "A", "deck") == ["sock_bandit", "lucky_penny", "plot_twist"]
+    assert names_of(match, "A", "deck") == ["sock_bandit", "ticket_booth", "plot_twist"]
     assert glory(match) == [3, 1]
     assert "dandelion_spy" in holds(match, "A")
 
