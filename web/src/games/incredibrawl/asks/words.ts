@@ -185,13 +185,14 @@ const cardName = (cards: readonly CardInfo[], card: number): string => cards[car
 export function purpose({ view, looks }: Told): string {
   const { scrap } = view;
   const name = (seat: number): string => looks[seat]?.who ?? "";
+  const inner = (seat: number): string => (name(seat) === "You" ? "you" : name(seat));
   switch (view.window) {
     case "select":
       return "Nobody has chosen a character yet.";
     case "reveal":
       return "Before the Play abilities.";
     case "before_scrap":
-      return scrap ? `Next: ${name(scrap.left)} against ${name(scrap.right)}.` : "A scrap comes next.";
+      return scrap ? `Next: ${inner(scrap.left)} against ${inner(scrap.right)}.` : "A scrap comes next.";
     case "after_scrap":
       return scrap?.winner == null ? "A scrap was fought." : `${name(scrap.winner)} won the scrap.`;
     case "before_abilities":
