@@ -261,6 +261,22 @@ def test_reenter_discard_from_an_empty_pile_is_nothing():
     assert scraps(match) == ["B>A"]
 
 
+@rule("reenter_discard", "IB-PU-18", "IB-R-LATEPLAY")
+@pytest.mark.parametrize("window", ["select", "draw"])
+def test_nothing_enters_where_no_brawl_is(window):
+    """Before the reveal and after the discard: the card cannot be laid, and its word beside another is nothing."""
+    word = op("reenter_discard", type="physical", level=9, old_to="hand")
+    seats = "P7 P8 P1 growth_spurt", "N5 N6 N1"
+    match = until(brawl(*seats, more=power_up("growth_spurt", window, word), **REVEAL, token="B"), "select")
+    assert not lines(match, "window")
+    match = until(brawl(*seats, more=power_up("growth_spurt", window, word, GAIN), **REVEAL, token="B"), "window")
+    while asked(match) != "window A":
+        play(match, "B: pass")
+    play(match, "A: growth_spurt")
+    assert [line["seat"] for line in lines(match, "nothing")] == [0]
+    assert not lines(match, "enters")
+
+
 # ---------------------------------------------------------------- loops
 @rule("reenter_discard", "IB-REENTER-05", "IB-R-LOOP")
 @pytest.mark.parametrize("cap", [3, 20])

@@ -11,6 +11,7 @@ from rumpus.games.incredibrawl.frames import (
     fresh,
     holds,
     meant,
+    on_table,
     other_characters,
     possible,
     push,
@@ -156,7 +157,7 @@ def target(t: Table, s: State, op: Op, log: Log) -> None:
     if op.op == v.O_ONE:
         choose_list(t, s, op, log)
         return
-    if op.op == v.O_SPOT_SWAP and not before_scraps(s):
+    if (op.op == v.O_SPOT_SWAP and not before_scraps(s)) or (op.op == v.O_REENTER and not on_table(s)):
         mask = 0
     if op.who == v.H_TWO and bits(mask) < 2:
         mask = 0

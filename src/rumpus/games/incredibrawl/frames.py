@@ -3,7 +3,16 @@
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.cards import hand_size
 from rumpus.games.incredibrawl.fight import fits, in_play, level_of, type_of
-from rumpus.games.incredibrawl.ids import DEPTH, P_COMPARE, P_SCRAP_DONE, P_STOP, PLACE_TEXT, POWER_UP
+from rumpus.games.incredibrawl.ids import (
+    DEPTH,
+    P_COMPARE,
+    P_DISCARD,
+    P_REVEAL,
+    P_SCRAP_DONE,
+    P_STOP,
+    PLACE_TEXT,
+    POWER_UP,
+)
 from rumpus.games.incredibrawl.state import Op, State, Table
 from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
@@ -55,6 +64,12 @@ def this_here(s: State) -> bool:
 def scrap_open(s: State) -> bool:
     """Whether `this scrap` means something."""
     return P_STOP <= s.phase <= P_SCRAP_DONE
+
+
+@rule
+def on_table(s: State) -> bool:
+    """Whether characters lie on the table: from the reveal to the discard of the Draw step."""
+    return P_REVEAL < s.phase <= P_DISCARD
 
 
 @rule
@@ -253,7 +268,7 @@ def able(t: Table, s: State, op: Op) -> bool:
     if kind == v.O_FREE:
         return s.seats[me].drawn == 0
     if kind in (v.O_RECOVER, v.O_REENTER):
-        return in_discard(t, s, me, op) != 0
+        return in_discard(t, s, me, op) != 0 and (kind == v.O_RECOVER or on_table(s))
     if kind in (v.O_SPOT_SWAP, v.O_LEVEL_SWAP):
         enough = bits(mask) >= 2 if op.who == v.H_TWO else mask != 0 and this_here(s)
         return enough and (kind == v.O_LEVEL_SWAP or before_scraps(s))

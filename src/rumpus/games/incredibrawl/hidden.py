@@ -109,7 +109,7 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
                 seat.power_ups |= 1 << (card - CHARACTERS)
         seat.selected = 0
         if face_down:
-            choose_again(s, q)
+            choose_again(s, q, seat.known_up[viewer] if viewer >= 0 else public_up(s, q))
         for other in range(4):
             if other != viewer:
                 mine = seat.characters | (1 << (seat.selected - 1) if seat.selected else 0)
@@ -124,13 +124,13 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
 
 
 @rule
-def choose_again(s: State, q: int) -> None:
-    """Any character of the hand lies face down; none: 31, which `plausible` refuses."""
+def choose_again(s: State, q: int, known_up: int) -> None:
+    """Any character of the hand lies face down; none: a Power-Up that is not known, which `plausible` refuses."""
     seat = s.seats[q]
     n = bits(seat.characters + 0)
     if n == 0:
         card = 0
-        while (seat.power_ups >> card & 1) == 0:
+        while ((seat.power_ups & ~known_up) >> card & 1) == 0:
             card += 1
         seat.power_ups &= ~(1 << card)
         seat.selected = CHARACTERS + card + 1
