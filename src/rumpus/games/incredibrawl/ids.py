@@ -243,7 +243,6 @@ EVENTS: Final = (
     "free",
     "shown",
     "discard",
-    "in_play_gone",
     "location",
     "stays",
     "window",
@@ -264,12 +263,10 @@ EVENTS: Final = (
     "recovered",
     "leaves",
     "enters",
-    "changes",
     "draws_mod",
     "declined",
     "nothing",
     "token",
-    "decided_by",
     "closed",
     "over",
     "class",
@@ -301,7 +298,6 @@ EVENTS: Final = (
     EV_FREE,
     EV_SHOWN,
     EV_DISCARD,
-    EV_IN_PLAY_GONE,
     EV_LOCATION,
     EV_STAYS,
     EV_WINDOW,
@@ -322,17 +318,15 @@ EVENTS: Final = (
     EV_RECOVERED,
     EV_LEAVES,
     EV_ENTERS,
-    EV_CHANGES,
     EV_DRAWS_MOD,
     EV_DECLINED,
     EV_NOTHING,
     EV_TOKEN,
-    EV_DECIDED_BY,
     EV_CLOSED,
     EV_OVER,
     EV_CLASS,
     EV_VOTE,
-) = range(56)
+) = range(53)
 
 # ---- ends
 END_GOAL: Final = 1
