@@ -132,6 +132,22 @@ describe("table store", () => {
     expect(store.state.pending).toBeNull();
   });
 
+  it("keeps a play pending while others answer and the decision is still the same", () => {
+    const { store, sent } = setup();
+    const asked = { ...DECISION, ticket: 7 };
+    store.receive(news(1, 0, [], { decision: asked }));
+    store.play([3]);
+    store.receive(news(2, 0, [], { decision: asked }));
+    store.play([5]);
+    expect(sent).toHaveLength(2);
+    expect(store.state.pending).toMatchObject({ actions: [3], ticket: 7 });
+    store.receive(news(3, 0, [], { decision: { ...asked, ticket: 8 } }));
+    expect(store.state.pending).toBeNull();
+    store.free([9]);
+    store.receive(news(4, 0, [], { decision: { ...asked, ticket: 8 } }));
+    expect(store.state.pending).toBeNull();
+  });
+
   it("frees the hand on a refusal and tells its rule; the same words twice are two refusals", () => {
     const { store } = setup();
     store.receive(news(1, 0, []));

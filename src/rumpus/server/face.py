@@ -143,7 +143,8 @@ class Face:
             plain = {"id": action, "name": match.name(seat, action), "kind": "", "text": ""}
             acts.append(cast("msg.Act", {**plain, **spec.action(t, s, seat, action)}))
         plans = [cast("msg.Plan", plan) for plan in spec.plans(t, s, seat)]
-        return msg.Decision(seat, True, what, how, acts, plans, undo == seat, self.room.house.hints)
+        hint, ticket = self.room.house.hints, self.room.tickets[seat]
+        return msg.Decision(seat, True, what, how, acts, plans, undo == seat, hint, ticket)
 
     def waiting(self, mine: Sequence[int], curtain: int | None) -> str | None:
         """Whom this connection waits for, in words; None when it is its own turn or nobody's."""

@@ -109,7 +109,7 @@ class Seat(Struct, forbid_unknown_fields=True):
 
 class Decision(Struct):
     """What the eyes of this message may do now. `yours` is false when it is only told about; then `actions` and
-    `plans` are empty.
+    `plans` are empty. While `ticket` stays, this is still the same decision of the seat, whatever others did.
     """
 
     seat: int
@@ -120,6 +120,7 @@ class Decision(Struct):
     plans: list[Plan]
     undo: bool
     hint: bool
+    ticket: int = 0
 
 
 class Over(Struct):

@@ -53,7 +53,7 @@ export interface Seat {
   stand_in?: boolean;
 }
 
-/** What the eyes of this message may do now. `yours` is false when it is only told about; then `actions` and `plans` are empty. */
+/** What the eyes of this message may do now. `yours` is false when it is only told about; then `actions` and `plans` are empty. While `ticket` stays, this is still the same decision of the seat, whatever others did. */
 export interface Decision {
   seat: number;
   yours: boolean;
@@ -63,6 +63,7 @@ export interface Decision {
   plans: Plan[];
   undo: boolean;
   hint: boolean;
+  ticket?: number;
 }
 
 /** The end: reason number, its id, its words, place from 1 and score per seat, the winners, and the seed with its salt (see `Welcome.seed_hash`). */

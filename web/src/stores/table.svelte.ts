@@ -123,10 +123,10 @@ export class TableStore {
 
   /** What may be done at any time, also when nothing is asked: the server says whether it may. */
   free(actions: number[]): void {
-    if (this.state.you.length > 0) this.#play(this.#seat(), actions);
+    if (this.state.you.length > 0) this.#play(this.#seat(), actions, true);
   }
 
-  #play(seat: number, actions: number[]): void {
+  #play(seat: number, actions: number[], free = false): void {
     const { version, pending, connection } = this.state;
     if (pending || actions.length === 0) return;
     const ref = ++this.#ref;
@@ -135,7 +135,12 @@ export class TableStore {
       this.#refused("", LOST);
       return;
     }
-    const waiting: Pending = { ref, actions, since: performance.now() };
+    const waiting: Pending = {
+      ref,
+      actions,
+      since: performance.now(),
+      ticket: free ? null : (this.state.decision?.ticket ?? null),
+    };
     this.#patch({ pending: waiting, hint: null });
   }
 
@@ -280,9 +285,17 @@ export class TableStore {
       canUndo: message.undo,
       clockMs: message.clock_ms,
       now: message.now ?? 0,
-      pending: null,
+      pending: this.#unanswered(message.decision),
       hint: null,
     });
+  }
+
+  /** A play stays pending while its decision stands: where many decide at once, others' answers come in between. */
+  #unanswered(decision: State["decision"]): Pending | null {
+    const { pending } = this.state;
+    const same =
+      pending !== null && pending.ticket !== null && decision?.yours === true && decision.ticket === pending.ticket;
+    return same ? pending : null;
   }
 
   #refused(rule: string | null, text: string): void {

@@ -10,6 +10,8 @@ export interface Pending {
   actions: number[];
   /** `performance.now()` when it was sent; "Sending..." shows after 400 ms. */
   since: number;
+  /** The ticket of the decision it answers; null for what may be done at any time. */
+  ticket: number | null;
 }
 
 /** A refusal to show as a toast; `n` grows, so that the same words twice are two toasts. */
