@@ -18,13 +18,19 @@ from rumpus.kernel.spec import find
 RANDOM = -2  # the action that lets `batch` choose
 
 
-def trail(game: str, options: Mapping[str, object], seeds: Sequence[int], limit: int = 100_000) -> list[str]:
+def trail(
+    game: str, options: Mapping[str, object], seeds: Sequence[int], limit: int = 100_000, content: str | None = None
+) -> list[str]:
     """Random games from these seeds, one decision each at a time: a hash of all their states after every step."""
     spec = find(game)
     loops: Any = bind(spec)
     n = len(seeds)
     state = spec.State.blank(n)
-    T, S, L = rows(spec.Table, spec.tables(spec.resolve(options))), rows(spec.State, state), rows(Log, Log.blank())
+    T, S, L = (
+        rows(spec.Table, spec.tables(spec.resolve(options), content)),
+        rows(spec.State, state),
+        rows(Log, Log.blank()),
+    )
     for g, seed in enumerate(seeds):
         loops.setup_at(T, S, g, seed, L)
     seats, counts = np.full(n, -1, np.int32), np.zeros(n, np.int32)
@@ -41,9 +47,11 @@ def trail(game: str, options: Mapping[str, object], seeds: Sequence[int], limit:
     raise AssertionError(f"{game}: games without an end")
 
 
-def trail_with(variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int]) -> list[str]:
+def trail_with(
+    variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int], content: str | None = None
+) -> list[str]:
     """The same in a process of its own with an environment variable set to 1: RUMPUS_PLAIN or RUMPUS_BOUNDS."""
-    told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds)})
+    told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds), "content": content})
     environment = {**os.environ, "RUMPUS_PLAIN": "0", "RUMPUS_BOUNDS": "0", variable: "1"}
     command = [sys.executable, "-m", "tests.helpers.runtimes"]
     done = subprocess.run(command, input=told, env=environment, capture_output=True, text=True, check=False)
@@ -53,10 +61,14 @@ def trail_with(variable: str, game: str, options: Mapping[str, object], seeds: S
 
 
 def assert_same_bytes(
-    game: str, options: Mapping[str, object], seeds: Sequence[int], variable: str = "RUMPUS_PLAIN"
+    game: str,
+    options: Mapping[str, object],
+    seeds: Sequence[int],
+    variable: str = "RUMPUS_PLAIN",
+    content: str | None = None,
 ) -> int:
     """Fails at the first step after which the two runtimes differ; the number of steps compared."""
-    here, there = trail(game, options, seeds), trail_with(variable, game, options, seeds)
+    here, there = trail(game, options, seeds, content=content), trail_with(variable, game, options, seeds, content)
     for step, (one, other) in enumerate(zip(here, there, strict=False)):
         assert one == other, f"{game} {dict(options)}: the runtimes differ after step {step} ({variable}=1)"
     assert len(here) == len(there)
