@@ -83,6 +83,10 @@ def test_a_game_with_own_cards_is_saved_and_replayed() -> None:
     assert again.places == match.places
     with pytest.raises(SaveError, match="other content"):
         load_save(saved)
+    scene = "round 1 phase place token -\nA glory 1 hand brass_monk coin_juggler\nB glory 1 hand moth_clerk open_book"
+    match = Match.at_scene(SPEC, scene, content=str(EVERY))
+    match.play(0, "coin_juggler")
+    assert load_save(match.save(), str(EVERY)).scene() == match.scene()
 
 
 @pytest.mark.parametrize("kind", ["character", "power_up", "location"])

@@ -82,7 +82,7 @@ def load(text: str, content: Any = None) -> Match:
         if version != spec.version:
             raise SaveError(f"the save was made with rules {version} of {spec.id}, these are rules {spec.version}")
         if "scene" in head:
-            match = Match.at_scene(spec, json.loads(head["scene"]), options, names)
+            match = Match.at_scene(spec, json.loads(head["scene"]), options, names, content)
         else:
             match = Match.start(spec, options, int(head["seed"]), content, names)
     except KeyError as missing:
