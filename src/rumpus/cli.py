@@ -390,7 +390,7 @@ def _counting(commands: Any) -> None:
     one.add_argument("--matrix", action="store_true", help="every deck against every other, so many games a pair")
     one.add_argument("--seed", type=int, default=1, help="the master seed (default: 1): same seed, same games")
     one.add_argument("--workers", type=natural, metavar="N", help="processes (default: one a core)")
-    one.add_argument("--check", action="store_true", help="check every invariant after every decision (slower)")
+    one.add_argument("--check", action="store_true", help="check invariants after every decision (no report by card)")
     one.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     one = _add(
         commands,
