@@ -8,6 +8,9 @@ const IN_HAND: ReadonlySet<Ask> = new Set(["select", "repair", "discard", "repla
 
 export class Brain {
   picked: number | null = $state(null);
+  /** A refill is wished for at the next stop. */
+  soon: boolean = $state(false);
+  #round = 0;
   #table: () => TableState;
   #calls: Calls;
 
@@ -129,6 +132,34 @@ export class Brain {
     if (!this.self || this.busy || this.table.over || this.table.options.refill_timing === "draw_step") return false;
     this.#calls.free([this.self.standing ? ID.lift : ID.stand]);
     return true;
+  }
+
+  /** A refill can be wished for: stops are passed, and there is Glory, room and a deck for it this round. */
+  readonly maySoon: boolean = $derived.by(() => {
+    const seat = this.self;
+    const stops = this.table.options.refill_timing !== "draw_step" && !/^(draw|round_end)/.test(this.view.phase);
+    if (!seat || this.table.over || !stops || this.acts.some((act) => act.id === ID.buy)) return false;
+    const room = seat.hand <= 5 - Number(this.table.options.refill_min ?? 1);
+    return this.soon || (seat.standing && seat.glory > 0 && !seat.bought && seat.deck > 0 && room);
+  });
+
+  /** IB-R-REFILL: asked for between two stops, bought at the next: the standing pass is lifted until then. */
+  later(): boolean {
+    if (!this.maySoon || this.busy) return false;
+    this.soon = !this.soon;
+    this.#round = this.view.round;
+    this.#calls.free([this.soon ? ID.lift : ID.stand]);
+    return true;
+  }
+
+  /** Buys at the stop that came, then passes at the others again; a round without one ends the wish. */
+  refill(): void {
+    if (!this.soon || this.busy) return;
+    const bought = this.self?.bought === true;
+    if (!bought && this.one(ID.buy)) return;
+    if (!bought && this.view.round === this.#round) return;
+    this.soon = false;
+    this.#calls.free([ID.stand]);
   }
 
   back(): boolean {

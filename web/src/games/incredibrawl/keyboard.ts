@@ -11,6 +11,7 @@ export const KEYS: readonly Command[] = [
   { id: "yes", code: "KeyY", text: "Yes, pay and refill, or change the location" },
   { id: "no", code: "KeyN", text: "No, pass, draw 1, or stay" },
   { id: "standing", code: "KeyB", text: "Pass at refill stops, or be asked again" },
+  { id: "soon", code: "KeyG", text: "Refill at the next stop, though you pass" },
   { id: "digits", code: "1 to 0", text: "Pick the nth card or choice", fixed: true },
   { id: "enter", code: "Enter", text: "Play the card that is up", fixed: true },
   { id: "esc", code: "Esc", text: "Put the card down", fixed: true },
@@ -35,6 +36,8 @@ function command(id: string | null, brain: Brain): boolean {
       return brain.one(ID.no, ID.pass, ID.draw, ID.stay);
     case "standing":
       return brain.stand();
+    case "soon":
+      return brain.later();
     default:
       return false;
   }

@@ -204,4 +204,6 @@ export interface AsksProps {
   fresh?: readonly LogLine[];
   /** Phone: less room. */
   compact: boolean;
+  /** A refill wished for at the next stop, where stops are passed; null when there is none to wish for. */
+  soon?: { on: boolean; toggle: () => void } | null;
 }
