@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,8 @@ import pytest
 
 from rumpus import cli
 from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.report import names_of
+from rumpus.games.incredibrawl.tables import book_of
 from rumpus.kernel.counts import Mean, Section, Share
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
@@ -116,6 +119,12 @@ def test_a_section_for_each_kind_of_card(mode: dict[str, Any], keys: list[str]) 
     assert len(found[0].rows) == 30
     assert list(found[0].rows["Anvil Bear"]) == ["win rate", "pick rate", "Glory"]
     assert sections(made, Tally()) == []
+
+
+def test_two_cards_of_one_name_are_told_apart() -> None:
+    sheets = book_of(SPEC.Table.at(SPEC.tables(SPEC.resolve()))).sheets[:3]
+    twins = [replace(sheets[0], name="Bear"), sheets[1], replace(sheets[2], name="Bear")]
+    assert names_of(twins) == [f"Bear ({sheets[0].id})", sheets[1].name, f"Bear ({sheets[2].id})"]
 
 
 def test_a_number_comes_with_its_interval_and_the_best_first() -> None:

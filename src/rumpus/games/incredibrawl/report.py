@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from rumpus.games.incredibrawl.ids import CHARACTERS, LOCATIONS, POWER_UPS
+from rumpus.games.incredibrawl.content import Sheet
+from rumpus.games.incredibrawl.ids import CHARACTERS
 from rumpus.games.incredibrawl.state import Table
 from rumpus.games.incredibrawl.tables import book_of
 from rumpus.kernel.counts import Cell, Mean, Section, Share
@@ -14,14 +15,21 @@ Counted = Mapping[str, Sequence[int]]
 def report(t: Table, counts: Counted, games: int) -> list[Section]:
     """A section for each kind of card that is in the game."""
     book = book_of(t)
-    made = [Section("characters", "character", {book.sheets[i].name: character(counts, i) for i in range(CHARACTERS)})]
+    people, ups = book.sheets[:CHARACTERS], book.sheets[CHARACTERS:]
+    made = [Section("characters", "character", {name: character(counts, i) for i, name in enumerate(names_of(people))})]
     if t.locations:
-        rows = {book.places[i].name: location(counts, i) for i in range(LOCATIONS)}
+        rows = {name: location(counts, i) for i, name in enumerate(names_of(book.places))}
         made.append(Section("locations", "location", rows))
     if t.power_ups:
-        rows = {book.sheets[CHARACTERS + k].name: power_up(counts, k, games) for k in range(POWER_UPS)}
+        rows = {name: power_up(counts, k, games) for k, name in enumerate(names_of(ups))}
         made.append(Section("power_ups", "Power-Up", rows))
     return made
+
+
+def names_of(sheets: Sequence[Sheet]) -> list[str]:
+    """The names of some cards; those that bear the same one also have their ids."""
+    names = [sheet.name for sheet in sheets]
+    return [sheet.name if names.count(sheet.name) == 1 else f"{sheet.name} ({sheet.id})" for sheet in sheets]
 
 
 def character(counts: Counted, i: int) -> dict[str, Cell]:
