@@ -274,7 +274,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
   flip_up: (scene, line, cards) => shown(scene, line.seat, numbers(line)[0], cards),
   enters: (scene, line, cards) => shown(scene, line.seat, numbers(line)[0], cards),
   leaves: (scene, line) => (scene.ended ? {} : changed(scene, line.seat, { card: null })),
-  in_play_gone: (scene, line) => changed(scene, line.seat, { card: null }),
   ability: (_, line) => {
     const [card, trigger] = numbers(line);
     return { actor: { seat: line.seat, card, trigger: TRIGGERS[trigger] ?? null } };

@@ -144,7 +144,6 @@ const TELL: Readonly<Record<string, Teller>> = {
   free: ({ who }) => `${does(who, "have")} no character: a free refill.`,
   shown: ({ who }) => `${whose(who)} hand is shown.`,
   discard: ({ who, n, book }) => `${does(who, "discard")} ${name(book, n[0])}.`,
-  in_play_gone: ({ who }) => `${whose(who)} spot is empty.`,
   location: ({ n, book }) => `The location is now ${place(book, n[0])}.`,
   stays: ({ who }) => `${does(who, "stay")} here.`,
   window: ({ n }) => `Power-Ups: ${(WINDOW_NAMES[WINDOWS[n[0]] ?? "select"]).toLowerCase()}.`,
@@ -171,7 +170,6 @@ const TELL: Readonly<Record<string, Teller>> = {
   declined: ({ who }) => `${does(who, "decline")}.`,
   nothing: ({ n, book }) => `${name(book, n[0])}: nothing to do.`,
   token: ({ who }) => `${does(who, "have")} the First Player Token.`,
-  decided_by: ({ who }) => `${does(who, "decide")}.`,
   over: ({ n, book }) => `The game is over, ${ENDS[n[0]] ?? "as the rules say"}: ${several(book, n[1])} won.`,
   closed: () => "The window closes.",
 };
