@@ -34,7 +34,9 @@ def test_the_first_who_comes_gets_every_seat_of_the_host(tmp_path: Path) -> None
 def test_the_first_table_is_live_where_people_can_race(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     spec, race = find("incredibrawl"), {"mode": "gamer", "power_ups": "on"}
-    tables = [first_table(store, spec, race, seats, 7, None) for seats in (["me", "friend"], ["me", "easy"], ["me", "me"])]
+    tables = [
+        first_table(store, spec, race, seats, 7, None) for seats in (["me", "friend"], ["me", "easy"], ["me", "me"])
+    ]
 
     async def scene() -> None:
         bench = Bench(tmp_path)
