@@ -52,6 +52,7 @@ pytest:
 	@echo "test: rules compiled once, for all test processes"
 	@$(PY) -m rumpus.cli compile toy
 	@$(PY) -m rumpus.cli compile brawlhalla
+	@$(PY) -m rumpus.cli compile incredibrawl
 	@echo "test: Python"
 	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup
 
