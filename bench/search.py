@@ -3,7 +3,7 @@
 import numpy as np
 
 from bench.measure import Row, rate
-from rumpus.bots.choose import CUT, SLICE, UCB, Mind
+from rumpus.bots.choose import SLICE, Mind
 from rumpus.kernel.bind import bind
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
@@ -11,6 +11,7 @@ from rumpus.kernel.spec import find
 CASES: tuple[tuple[str, str, dict[str, object], int], ...] = (
     ("toy", "toy", {}, 4),
     ("duel", "brawlhalla", {"format": "1v1"}, 20),
+    ("secret", "incredibrawl", {"players": 2, "mode": "casual"}, 20),
 )
 """Key, game, options, and the number of random decisions after which the search is asked."""
 
@@ -32,7 +33,8 @@ def searching(game: str, options: dict[str, object], after: int, seconds: float)
         mind.clear()
         for _ in range(20):
             number += 1
-            mind.bound.search(T, mind.S, mind.nodes, mind.values, mind.count, seat, SLICE, number, CUT, UCB, mind.L)
+            trees = (mind.nodes, mind.values, mind.mixes, mind.count)
+            mind.bound.search(T, mind.S, *trees, seat, SLICE, number, mind.cut, mind.ucb, mind.L)
         iterations = int(mind.count[2])
         return int(mind.count[1])
 

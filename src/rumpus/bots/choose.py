@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from rumpus.bots.together import SHARE
 from rumpus.kernel.bind import bind, has_tempo
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
@@ -44,6 +45,7 @@ LEVELS = {
 
 CUT = 12  # random decisions after a new node before the position is judged by its worth
 UCB = 0.6
+FAINT = 0.1  # of the likeliest action's chance: what is less likely is not played
 
 
 class Mind:
@@ -60,12 +62,16 @@ class Mind:
         self.L = rows(Log, self.log)
         self.nodes = np.zeros((NODES if not PLAIN else 5_000, 5), np.int32)
         self.values = np.zeros((len(self.nodes), SEATS))
+        self.mixes = np.zeros((len(self.nodes), 3))
+        told = spec.extra.get("search", {})
+        self.cut, self.ucb = told.get("cut", CUT), told.get("ucb", UCB)
         self.count = np.zeros(3, np.int64)
 
     def clear(self) -> None:
         """An empty tree: the root alone."""
         self.nodes[0] = 0
         self.values[0] = 0.0
+        self.mixes[0] = 0.0
         self.count[:] = (1, 0, 0)
 
     def legal(self, T: Any, seat: int, row: int = 0) -> list[int]:
@@ -141,8 +147,10 @@ def grow(m: Mind, T: Any, seat: int, seconds: float, seed: int, slices: int | No
     while (time.perf_counter() < end) if slices is None else done < slices:
         done += 1
         number = (seed * 1_000_003 + done) & 0x7FFFFFFF
-        m.bound.search(T, m.S, m.nodes, m.values, m.count, seat, size, number, CUT, UCB, m.L)
-        if m.count[0] >= len(m.nodes):
+        m.bound.search(T, m.S, m.nodes, m.values, m.mixes, m.count, seat, size, number, m.cut, m.ucb, m.L)
+        if m.count[0] + 2 > len(m.nodes):
+            break
+        if slices is None and done % 16 == 0 and decided(m, seat, 1 - (end - time.perf_counter()) / seconds):
             break
 
 
@@ -157,13 +165,36 @@ def _children(m: Mind, node: int, seat: int) -> list[tuple[int, int]]:
     return sorted(found, reverse=True)
 
 
+def mix(m: Mind, seat: int, temperature: float = 0.0) -> list[tuple[float, int]]:
+    """(chance, node) of the answers of `seat` to what it is asked together with others, the likeliest first; empty
+    where it decides alone. Chances below a tenth of the best are noise, and dropped.
+    """
+    shares = sorted(((float(m.mixes[child, SHARE]), child) for _, child in _children(m, 0, seat)), reverse=True)
+    if not shares or shares[0][0] <= 0:
+        return []
+    kept = [(share ** (1 / (1 + temperature)), child) for share, child in shares if share >= FAINT * shares[0][0]]
+    total = sum(share for share, _ in kept)
+    return [(share / total, child) for share, child in kept]
+
+
+def decided(m: Mind, seat: int, part: float) -> bool:
+    """Whether more search would not change the answer: `part` of the time is gone."""
+    if mixed := mix(m, seat):
+        return part > 0.2 and mixed[0][0] > 0.98
+    children = _children(m, 0, seat)
+    lead = children[0][0] - (children[1][0] if len(children) > 1 else 0)
+    return part > 0.1 and lead > int(m.nodes[0, 3]) * (1 - part) / part
+
+
 def _play(m: Mind, T: Any, seat: int, temperature: float, chance: random.Random) -> tuple[list[int], int, str]:
     """The most visited action (or one drawn by visits), and what follows it for the same seat as far as nothing new
-    comes to light.
+    comes to light. Asked together with others: an action drawn from the average mix.
     """
     children = _children(m, 0, seat)
     node = children[0][1]
-    if temperature > 0:
+    if mixed := mix(m, seat, temperature):
+        node = chance.choices([child for _, child in mixed], [share for share, _ in mixed])[0]
+    elif temperature > 0:
         weights = [visits ** (1 / temperature) for visits, _ in children]
         node = chance.choices([child for _, child in children], weights)[0]
     estimate = round(100 * float(m.values[node, seat]) / max(1, int(m.nodes[node, 3])))

@@ -1,15 +1,17 @@
 """Information-set Monte Carlo tree search over the contract, bound to a game like the kernel's loops.
 
-One tree over what the searching seat can tell apart. Each iteration deals the hidden parts anew (`redeal`), walks down
-the tree among the
-actions that are legal in this deal, adds one node, plays a few random decisions and scores the position by `result` or
-`worth`. Every
-seat maximises its own value. Simultaneous commits stay unseen: a seat's node comes before the others' commits are
-known.
+One tree over what the searching seat can tell apart. Each iteration takes back what others have answered unseen
+(`take_back`), deals the hidden parts anew (`redeal`), walks down the tree among the actions legal in this deal,
+adds one node, plays a few decisions by `habit` and scores the position by `result` or `worth`. Every seat maximises its
+own value, by UCB1 where it decides alone.
+
+Seats asked together decide without each other (together.py): the numbers of each lie at the node at which all were
+asked, and none of them at an answer that it cannot have seen. Each mixes its actions by regret matching, and the tree
+goes on below what all have answered. The best answer to such a question is the average mix, not the best action.
 
 Nodes are rows of NODE (int32): key = seat * KEYS + action, first child, next sibling, visits, availability. VALUE
-(float64) holds a
-node's summed values per seat, 0..1 each.
+(float64) holds a node's summed values per seat, 0..1 each; MIX (float64) regret, share in the average mix, and the last
+iteration in which the action could be chosen: of actions chosen together with others.
 """
 
 from collections.abc import Callable
@@ -17,15 +19,26 @@ from math import log as ln
 from math import sqrt
 from typing import Any
 
+from rumpus.bots.together import (
+    AVAILABLE,
+    CHILD,
+    KEY,
+    KEYS,
+    SEATS,
+    SIBLING,
+    VISITS,
+    follow,
+    learn,
+    mixed_child,
+    new_node,
+    stamp_children,
+)
 from rumpus.kernel.buffers import buffer
 from rumpus.kernel.chance import MASK, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop
-from rumpus.kernel.unbound import MAX_LEGAL, apply, legal, redeal, result, rule, who, worth
+from rumpus.kernel.unbound import MAX_LEGAL, apply, habit, legal, redeal, result, rule, take_back, who, worth
 
-KEYS = 4096  # above every action id
-SEATS = 8
-KEY, CHILD, SIBLING, VISITS, AVAILABLE = range(5)
 DEEP = 192  # decisions of one walk down the tree
 
 
@@ -105,22 +118,8 @@ def best_child(nodes: Any, values: Any, p: int, ids: Any, n: int, slots: Any, c:
 
 
 @rule
-def new_node(nodes: Any, values: Any, used: int, node: int, key: int) -> int:
-    """A child of `node` in row `used`."""
-    nodes[used, KEY] = key
-    nodes[used, CHILD] = 0
-    nodes[used, SIBLING] = nodes[node, CHILD]
-    nodes[used, VISITS] = 0
-    nodes[used, AVAILABLE] = 1
-    nodes[node, CHILD] = used
-    for q in range(SEATS):
-        values[used, q] = 0.0
-    return used
-
-
-@rule
 def roll_out(t: Any, s: Any, ids: Any, x: int, limit: int, log: Any, count: Any) -> int:
-    """Up to `limit` random decisions; the generator's next word."""
+    """Up to `limit` decisions by habit; the generator's next word."""
     for _ in range(limit):
         mask = who(t, s)
         if mask == 0:
@@ -129,7 +128,7 @@ def roll_out(t: Any, s: Any, ids: Any, x: int, limit: int, log: Any, count: Any)
         n = legal(t, s, p, ids)
         x = step_word(x)
         clear(log)
-        apply(t, s, p, ids[choose_of(x, n)], log)
+        apply(t, s, p, ids[habit(t, s, p, ids, n, x)], log)
         count[1] += 1
     return x
 
@@ -153,46 +152,112 @@ def untried(ids: Any, n: int, slots: Any, x: int) -> int:
 
 
 @rule
+def step_down(
+    nodes: Any,
+    values: Any,
+    mixes: Any,
+    ids: Any,
+    n: int,
+    slots: Any,
+    key: int,
+    at: int,
+    together: bool,
+    x: int,
+    c: float,
+    count: Any,
+    step: Any,
+) -> None:
+    """Chooses among n actions of seat `key` // KEYS by the numbers at node `at`: step = (index into ids, its child, 1
+    for a new one); child 0 when the tree is full.
+    """
+    p = key // KEYS
+    find_children(nodes, at, p, slots)
+    k = untried(ids, n, slots, x)
+    step[2] = 1 if k >= 0 else 0
+    if together:
+        stamp_children(mixes, ids, n, slots, count[2])
+    if k < 0:
+        k = mixed_child(mixes, ids, n, slots, x) if together else best_child(nodes, values, p, ids, n, slots, c)
+    for j in range(n):
+        if slots[ids[j]] > 0:
+            nodes[slots[ids[j]], AVAILABLE] += 1
+    child = slots[ids[k]]
+    forget_children(nodes, at, slots)
+    if count[0] + 2 > len(nodes):
+        child = 0
+    elif step[2]:
+        child = new_node(nodes, values, mixes, count[0], at, key + ids[k])
+        count[0] += 1
+    step[0] = k
+    step[1] = child
+
+
+@rule
+def note(path: Any, depth: int, node: int, mixed_at: int) -> int:
+    """Writes the next pair of the path; the new length."""
+    path[2 * depth + 1] = node
+    path[2 * depth + 2] = mixed_at
+    return depth + 1
+
+
+@rule
 def descend(
-    t: Any, s: Any, nodes: Any, values: Any, ids: Any, slots: Any, path: Any, x: int, c: float, log: Any, count: Any
+    t: Any,
+    s: Any,
+    nodes: Any,
+    values: Any,
+    mixes: Any,
+    ids: Any,
+    slots: Any,
+    path: Any,
+    x: int,
+    c: float,
+    log: Any,
+    count: Any,
+    place: Any,
 ) -> int:
-    """Walks from the root to a new node (or the end); path[0] = length, path[1..] = nodes. Returns the next word."""
-    node = 0
-    depth = 0
+    """Walks from the root to a new node (or the end); path[0] = length, then pairs: node, and 1 + the node at which it
+    was mixed (0: chosen alone, or new). Returns the next word.
+
+    `waiting` = seats asked together that have yet to answer; place[p] = the node at which seat p was asked; the three
+    numbers after the seats in `place` are those of `step_down`.
+    """
+    node, depth, waiting, fresh = 0, 0, 0, 0
+    step = place[SEATS:]
     while depth < DEEP:
         mask = who(t, s)
-        if mask == 0:
-            break
-        p = lowest(mask)
-        n = legal(t, s, p, ids)
-        if n == 1:
-            clear(log)
-            apply(t, s, p, ids[0], log)
-            count[1] += 1
-            continue
-        find_children(nodes, node, p, slots)
-        x = step_word(x)
-        k = untried(ids, n, slots, x)
-        grown = k >= 0
-        if not grown:
-            k = best_child(nodes, values, p, ids, n, slots, c)
-        for j in range(n):
-            if slots[ids[j]] > 0:
-                nodes[slots[ids[j]], AVAILABLE] += 1
-        child = slots[ids[k]]
-        forget_children(nodes, node, slots)
-        if grown:
-            if count[0] >= len(nodes):
+        if waiting & mask == 0:
+            if mask == 0 or fresh:
                 break
-            child = new_node(nodes, values, count[0], node, p * KEYS + ids[k])
-            count[0] += 1
+            waiting = mask if mask & (mask - 1) else 0
+            if waiting:
+                for q in range(SEATS):
+                    place[q] = node
+        p = lowest(waiting & mask if waiting else mask)
+        n = legal(t, s, p, ids)
+        k = 0
+        if n > 1:
+            at = place[p] if waiting else node
+            x = step_word(x)
+            step_down(nodes, values, mixes, ids, n, slots, p * KEYS, at, waiting != 0, x, c, count, step)
+            k, child = step[0], step[1]
+            if child == 0:
+                break
+            fresh |= step[2]
+            depth = note(path, depth, child, at + 1 if waiting and step[2] == 0 else 0)
+            if at == node:
+                node = child
+            else:  # its own numbers lie where it was asked; the tree goes on below what the others answered
+                node = follow(nodes, values, mixes, count, node, p * KEYS + ids[k])
+                depth = note(path, depth, node, 0)
+            if waiting:
+                place[p] = child
         clear(log)
         apply(t, s, p, ids[k], log)
         count[1] += 1
-        depth += 1
-        path[depth] = child
-        node = child
-        if grown:
+        if log.shown or log.draws:
+            waiting = 0  # something came to light: whoever is asked now knows it
+        if fresh and waiting == 0:
             break
     path[0] = depth
     return x
@@ -200,20 +265,31 @@ def descend(
 
 @loop
 def search(
-    T: Any, S: Any, nodes: Any, values: Any, count: Any, seat: int, times: int, number: int, cut: int, c: float, L: Any
+    T: Any,
+    S: Any,
+    nodes: Any,
+    values: Any,
+    mixes: Any,
+    count: Any,
+    seat: int,
+    times: int,
+    number: int,
+    cut: int,
+    c: float,
+    L: Any,
 ) -> None:
     """`times` more iterations from row 0 of S for `seat`; row 1 is worked on.
 
     count[0] = nodes used (1 at the start: the root), count[1] = decisions applied so far, count[2] = iterations. `cut`
-    = random
-    decisions after a new node, `c` = UCB constant, `number` seeds this slice.
+    = decisions by habit after a new node, `c` = UCB constant, `number` seeds this slice.
     """
     t = T[0]
     log = L[0]
     s = S[1]
     ids = buffer(MAX_LEGAL)
     slots = buffer(KEYS)
-    path = buffer(DEEP + 2)
+    path = buffer(2 * DEEP + 8)
+    place = buffer(SEATS + 3)
     ends = buffer(16)
     out = buffer(16)
     x = spread(number)
@@ -221,17 +297,36 @@ def search(
         S[1] = S[0]
         x = step_word(x)
         seed(s, x >> 1)
+        take_back(t, s, seat)
         redeal(t, s, seat)
-        x = descend(t, s, nodes, values, ids, slots, path, x, c, log, count)
+        count[2] += 1
+        x = descend(t, s, nodes, values, mixes, ids, slots, path, x, c, log, count, place)
         x = roll_out(t, s, ids, x, cut, log, count)
         score(t, s, ends, out)
         for d in range(1, path[0] + 1):
-            node = path[d]
+            node = path[2 * d - 1]
+            if path[2 * d]:
+                learn(nodes, values, mixes, path[2 * d] - 1, node, out, count[2])
             nodes[node, VISITS] += 1
             for q in range(SEATS):
                 values[node, q] += out[q] / 1000.0
         nodes[0, VISITS] += 1
-        count[2] += 1
+
+
+@rule
+def close(t: Any, s: Any, asked: int, ids: Any, x: int, log: Any) -> None:
+    """Whoever was asked together with a seat that has just answered answers anything: greedy knows no more."""
+    for _ in range(SEATS * 4):
+        left = who(t, s) & asked
+        if left == 0:
+            return
+        p = lowest(left)
+        n = legal(t, s, p, ids)
+        x = step_word(x)
+        clear(log)
+        apply(t, s, p, ids[choose_of(x, n)], log)
+        if log.shown or log.draws:
+            return
 
 
 @rule
@@ -263,7 +358,7 @@ def settle(t: Any, S: Any, seat: int, chain: int, ids: Any, out: Any, log: Any) 
 @loop
 def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, totals: Any, L: Any) -> int:
     """One-step greedy: totals[k] = summed worth after the k-th legal action of `seat` in row 0, over `deals` deals of
-    what it cannot know.
+    what it cannot know, each with an answer of those that are asked together with it.
 
     While the same seat goes on deciding, up to `chain` further decisions are taken greedily (a MOVE is a card and
     steps). Rows 1 and 2
@@ -283,9 +378,13 @@ def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, total
         for k in range(n):
             S[1] = S[0]
             seed(S[1], x >> 1)
+            take_back(t, S[1], seat)
             redeal(t, S[1], seat)
+            others = who(t, S[1]) & ~(1 << seat)
             clear(log)
             apply(t, S[1], seat, first[k], log)
+            if others:
+                close(t, S[1], others, ids, x, log)
             totals[k] += settle(t, S, seat, chain, ids, out, log)
     return n
 
@@ -296,9 +395,10 @@ def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, C
 
     nodes = np.zeros((4, 5), np.int32)
     values = np.zeros((4, SEATS))
+    mixes = np.zeros((4, 3))
     count = np.array([1, 0, 0], np.int64)
     totals = np.zeros(max(MAX_LEGAL, 1), np.int64)
     return [
-        ("search", lambda: bots.search(T, S, nodes, values, count, 0, 0, 1, 0, 0.7, L)),
+        ("search", lambda: bots.search(T, S, nodes, values, mixes, count, 0, 0, 1, 0, 0.7, L)),
         ("greedy", lambda: bots.greedy(T, S, 0, 0, 0, 1, totals, L)),
     ]

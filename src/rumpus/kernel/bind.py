@@ -31,6 +31,7 @@ UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "2"  # of the bound text; a change makes every cache new
 TEMPO = ("think", "pace", "hand_ms", "slot_ms")  # what a game's module `tempo` has for bots in real time
 TALLY = ("chosen", "happened", "Counts")  # what a game's module `tally` counts in simulations
+OPTIONAL = {"take_back": ("hidden", "nothing_back"), "habit": ("features", "anything")}  # for bots: module, default
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -151,6 +152,9 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
         **(dict.fromkeys(TEMPO, f"{spec.rules}.tempo") if has_tempo(spec) else {}),
         **(dict.fromkeys(TALLY, f"{spec.rules}.tally") if has_tally(spec) else {}),
     }
+    for name, (part, _) in OPTIONAL.items():
+        if name in wanted and hasattr(importlib.import_module(f"{spec.rules}.{part}"), name):
+            homes[name] = f"{spec.rules}.{part}"
     block = ["from rumpus.kernel.runtime import part"]
     for name in wanted:
         if name == "MAX_LEGAL":
@@ -163,6 +167,8 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
             block.append(f"from {homes[name]} import {name}; {name} = part({name})")
         elif name == "due":
             block.append(f"from {UNBOUND} import never as due")
+        elif name in OPTIONAL:
+            block.append(f"from {UNBOUND} import {OPTIONAL[name][1]} as {name}")
         else:
             block.append(f"from {UNBOUND} import {name}")
     return block

@@ -179,9 +179,9 @@ def lend(t: Table, s: State, viewer: int) -> None:
 def redeal_places(t: Table, s: State) -> None:
     """IB-R-LOCTIME: locations that have not been current yet change places."""
     n = 0
-    for i in range(LOCATIONS):
-        if t.locations and (s.visited >> s.places[i] & 1) == 0:
-            s.pool[n] = s.places[i]
+    for place in range(LOCATIONS):
+        if t.locations and (s.visited >> place & 1) == 0:
+            s.pool[n] = place
             n += 1
     mix(s, s.pool, n)
     for i in range(LOCATIONS):

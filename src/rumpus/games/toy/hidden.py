@@ -15,6 +15,7 @@ def redeal(t: Table, s: State, p: int) -> None:
     """
     for q in range(t.n):
         gather(t, s, p, q)
+    sort(s.deck, s.deck_n)  # what is dealt by the same numbers does not depend on what is hidden
     mix(s, s.deck, s.deck_n)
     for q in range(t.n):
         give(t, s, p, q)
@@ -58,3 +59,15 @@ def take(s: State) -> int:
     card = s.deck[s.deck_n] + 0
     s.deck[s.deck_n] = 0
     return card
+
+
+@rule
+def take_back(t: Table, s: State, p: int) -> None:
+    """TOY-PACE-02: the cards that others have laid face down are in hand again, as if those seats still chose."""
+    if t.pace == TURNS:
+        return
+    for q in range(t.n):
+        seat = s.seats[q]
+        if q != p and seat.card > 0:
+            seat.hand_n = put_sorted(seat.hand, seat.hand_n, seat.card + 0)
+            seat.card = 0
