@@ -55,7 +55,7 @@ def differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str) -> bool:
     seat = int(who) if who.isdigit() else -1
     sent = []
     begin = rooms.start
-    for number in (None, 1, 2, 3):
+    for number in (None, *range(1, 7)):
 
         def start(spec: Any, record: Any, number: int | None = number) -> Any:
             match = begin(spec, record)
