@@ -55,7 +55,7 @@ def game_of_two(payoff: list[list[float]], times: int, seed: int) -> tuple[list[
     slots = [[0, 0], [0, 0]]
     for p in range(2):
         for a in moves:
-            slots[p][a] = new_node(nodes, values, mixes, 1 + 2 * p + a, 0, p * KEYS + a)
+            slots[p][a] = new_node(nodes, values, 1 + 2 * p + a, 0, p * KEYS + a)
             nodes[slots[p][a], 3], values[slots[p][a], p] = 1, 0.5
     for number in range(1, times):
         picks = []

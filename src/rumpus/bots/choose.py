@@ -71,7 +71,7 @@ class Mind:
         """An empty tree: the root alone."""
         self.nodes[0] = 0
         self.values[0] = 0.0
-        self.mixes[0] = 0.0
+        self.mixes[: int(self.count[0])] = 0.0
         self.count[:] = (1, 0, 0)
 
     def legal(self, T: Any, seat: int, row: int = 0) -> list[int]:
@@ -182,6 +182,8 @@ def decided(m: Mind, seat: int, part: float) -> bool:
     if mixed := mix(m, seat):
         return part > 0.2 and mixed[0][0] > 0.98
     children = _children(m, 0, seat)
+    if not children:
+        return False
     lead = children[0][0] - (children[1][0] if len(children) > 1 else 0)
     return part > 0.1 and lead > int(m.nodes[0, 3]) * (1 - part) / part
 

@@ -186,7 +186,7 @@ def step_down(
     if count[0] + 2 > len(nodes):
         child = 0
     elif step[2]:
-        child = new_node(nodes, values, mixes, count[0], at, key + ids[k])
+        child = new_node(nodes, values, count[0], at, key + ids[k])
         count[0] += 1
     step[0] = k
     step[1] = child
@@ -248,7 +248,7 @@ def descend(
             if at == node:
                 node = child
             else:  # its own numbers lie where it was asked; the tree goes on below what the others answered
-                node = follow(nodes, values, mixes, count, node, p * KEYS + ids[k])
+                node = follow(nodes, values, count, node, p * KEYS + ids[k])
                 depth = note(path, depth, node, 0)
             if waiting:
                 place[p] = child

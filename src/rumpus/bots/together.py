@@ -18,8 +18,8 @@ EXPLORE = 0.12  # of every mixed choice is made blindly, so that no action is ev
 
 
 @rule
-def new_node(nodes: Any, values: Any, mixes: Any, used: int, node: int, key: int) -> int:
-    """A child of `node` in row `used`."""
+def new_node(nodes: Any, values: Any, used: int, node: int, key: int) -> int:
+    """A child of `node` in row `used`, whose row of MIX is zero already."""
     nodes[used, KEY] = key
     nodes[used, CHILD] = 0
     nodes[used, SIBLING] = nodes[node, CHILD]
@@ -28,20 +28,18 @@ def new_node(nodes: Any, values: Any, mixes: Any, used: int, node: int, key: int
     nodes[node, CHILD] = used
     for q in range(SEATS):
         values[used, q] = 0.0
-    for k in range(3):
-        mixes[used, k] = 0.0
     return used
 
 
 @rule
-def follow(nodes: Any, values: Any, mixes: Any, count: Any, node: int, key: int) -> int:
+def follow(nodes: Any, values: Any, count: Any, node: int, key: int) -> int:
     """The child of `node` with a key; a new one where there is none yet."""
     child = nodes[node, CHILD]
     while child > 0:
         if nodes[child, KEY] == key:
             return int(child)
         child = nodes[child, SIBLING]
-    made = new_node(nodes, values, mixes, count[0], node, key)
+    made = new_node(nodes, values, count[0], node, key)
     count[0] += 1
     return made
 
