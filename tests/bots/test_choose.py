@@ -11,8 +11,10 @@ import pytest
 from rumpus import new
 from rumpus.bots import LEVELS, choose
 from rumpus.bots.choose import grow, mind
+from rumpus.games.incredibrawl import ids
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
+from rumpus.kernel.match import Match
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
 
@@ -103,3 +105,16 @@ def test_levels_beat_chance() -> None:
     assert wins >= 7
     greedy = sum(duel("brawlhalla", ("greedy", "random"), seed)[0] == 1 for seed in range(8))
     assert greedy >= 6
+
+
+@pytest.mark.rule("IB-R-CLASS", "IB-R-VOTE")
+@pytest.mark.parametrize("level", ["random", "greedy", "hard"])
+def test_bots_answer_about_classes_from_the_data(level: str) -> None:
+    """They claim no class that the card does not list, and agree to none."""
+    spec = find("incredibrawl")
+    match = Match.start(spec, {"mode": "gamer", "locations": "on", "classes": "vote"}, 1)
+    for ask, found in ((ids.A_CLAIM, True), (ids.A_VOTE, True), (ids.A_MAY, False)):
+        match.s.ask, match.s.asked, match.s.waiting = ask, 1, 1
+        assert (spec.extra["bots_answer"](match.s, 0) == ids.NO) == found
+        if found:
+            assert choose(spec, match.tables, match.state, 0, level, 0.01)[0] == [ids.NO]

@@ -112,6 +112,9 @@ def choose(
     if not actions:
         raise ValueError(f"seat {seat} has nothing to decide here")
     chance = random.Random(seed)
+    told = spec.extra.get("bots_answer", _free)(spec.State.at(state), seat)
+    if told in actions:
+        return [told], 50, ""
     if level == "random":
         return [chance.choice(actions)], 50, ""
     if level == "greedy":
@@ -127,6 +130,11 @@ def choose(
     if m.count[2] == 0:
         return [chance.choice(actions)], 50, ""
     return _play(m, T, seat, kind.temperature, chance)
+
+
+def _free(_s: Any, _seat: int) -> int:
+    """A game that leaves every answer to its bots: -1 (`extra["bots_answer"]` names the action, where there is one)."""
+    return -1
 
 
 def by_hand(spec: Any, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:

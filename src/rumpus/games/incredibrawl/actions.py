@@ -169,6 +169,11 @@ def race_ms(t: Table, s: State) -> tuple[int, int] | None:
     return (1500, 4000) if t.live and not t.first and s.ask == ids.A_WINDOW else None
 
 
+def bots_answer(s: State, _p: int) -> int:
+    """IB-R-CLASS: bots answer about classes from the data: they claim none, and agree to none; -1: as they like."""
+    return ids.NO if s.ask in (ids.A_CLAIM, ids.A_VOTE) else -1
+
+
 def prompt(_t: Table, s: State, p: int) -> tuple[str, str]:
     """What the seat may do now, and how."""
     if not s.waiting >> p & 1:
