@@ -461,7 +461,9 @@ class Verdict(Struct):
 
 
 class Replay(Struct):
-    """A finished game, play by play, with everything open: the first view, then every decision."""
+    """A finished game, play by play, with everything open: the first view, then every decision. `setup` as in
+    `Welcome`.
+    """
 
     table: str
     game: str
@@ -472,6 +474,7 @@ class Replay(Struct):
     log: list[LogLine]
     frames: list[Frame]
     requests: list[Verdict]
+    setup: dict[str, Any]
 
 
 class RuleText(Struct):

@@ -12,6 +12,7 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.spec import CLOCK, SPECTATOR, Event
 from rumpus.server.court import in_real_time
 from rumpus.server.face import TURNS
+from rumpus.server.games import table_setup
 from rumpus.server.late import open_view, own_seats
 from rumpus.server.protocol import Frame, LogLine, Replay, Verdict
 from rumpus.server.store import RequestRow
@@ -43,6 +44,7 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow]) -> Replay:
         log=lines[0],
         frames=frames,
         requests=[verdict(match, row) for row in requests],
+        setup=table_setup(match),
     )
 
 

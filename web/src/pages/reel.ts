@@ -56,6 +56,7 @@ export function tableAt(made: Reel, at: number, eye: number): TableState {
   return {
     ...blank(replay.table),
     game: replay.game,
+    setup: replay.setup,
     seats: replay.names.map((name, seat) => ({ seat, name, kind: "person", level: null, team: seat, here: true })),
     you: [eye],
     asSeat: eye,

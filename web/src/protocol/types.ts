@@ -351,7 +351,7 @@ export interface Verdict {
   rule: string | null;
 }
 
-/** A finished game, play by play, with everything open: the first view, then every decision. */
+/** A finished game, play by play, with everything open: the first view, then every decision. `setup` as in `Welcome`. */
 export interface Replay {
   table: string;
   game: string;
@@ -362,6 +362,7 @@ export interface Replay {
   log: LogLine[];
   frames: Frame[];
   requests: Verdict[];
+  setup: Record<string, unknown>;
 }
 
 /** One entry of a rule catalogue; `kind` is rule, ruling, effect or example. */
