@@ -123,7 +123,8 @@ class Stage:
         what, how = match.spec.prompt(match.t, match.s, me)
         acts: Any = [match.spec.action(match.t, match.s, me, action) for action in match.actions(me)]
         plans: Any = match.spec.plans(match.t, match.s, me)
-        return Decision(me, True, what, how, acts, plans, False, False)
+        ticket = sum(seat == me for _, seat, _ in match.history)
+        return Decision(me, True, what, how, acts, plans, False, False, ticket)
 
     def _send(self, message: msgspec.Struct) -> None:
         if self.socket is not None:

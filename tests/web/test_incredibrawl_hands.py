@@ -78,7 +78,7 @@ def test_two_rounds_by_keyboard_alone(page: Page) -> None:
 
 def test_a_window_closes_itself_when_its_clock_has_run_out(page: Page) -> None:
     """Power-Ups race on a clock that everybody sees; who does not answer in time has passed."""
-    sit(page, ME, BOT, **GAMER)
+    sit(page, ME, BOT, arrival="live", **GAMER)
     now = settle(page, {})
     for turn in range(MOST):
         if now["ask"] == "window":

@@ -2,7 +2,7 @@
 
 One tree over what the searching seat can tell apart. Each iteration takes back what others have answered unseen
 (`take_back`), deals the hidden parts anew (`redeal`), walks down the tree among the actions legal in this deal,
-adds one node, plays a few decisions by `habit` and scores the position by `result` or `worth`. Every seat maximises its
+adds one node, plays a few random decisions and scores the position by `result` or `worth`. Every seat maximises its
 own value, by UCB1 where it decides alone.
 
 Seats asked together decide without each other (together.py): the numbers of each lie at the node at which all were
@@ -37,7 +37,7 @@ from rumpus.kernel.buffers import buffer
 from rumpus.kernel.chance import MASK, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop
-from rumpus.kernel.unbound import MAX_LEGAL, apply, habit, legal, redeal, result, rule, take_back, who, worth
+from rumpus.kernel.unbound import MAX_LEGAL, apply, legal, redeal, result, rule, take_back, who, worth
 
 DEEP = 192  # decisions of one walk down the tree
 
@@ -119,7 +119,7 @@ def best_child(nodes: Any, values: Any, p: int, ids: Any, n: int, slots: Any, c:
 
 @rule
 def roll_out(t: Any, s: Any, ids: Any, x: int, limit: int, log: Any, count: Any) -> int:
-    """Up to `limit` decisions by habit; the generator's next word."""
+    """Up to `limit` random decisions; the generator's next word."""
     for _ in range(limit):
         mask = who(t, s)
         if mask == 0:
@@ -128,7 +128,7 @@ def roll_out(t: Any, s: Any, ids: Any, x: int, limit: int, log: Any, count: Any)
         n = legal(t, s, p, ids)
         x = step_word(x)
         clear(log)
-        apply(t, s, p, ids[habit(t, s, p, ids, n, x)], log)
+        apply(t, s, p, ids[choose_of(x, n)], log)
         count[1] += 1
     return x
 
@@ -281,7 +281,7 @@ def search(
     """`times` more iterations from row 0 of S for `seat`; row 1 is worked on.
 
     count[0] = nodes used (1 at the start: the root), count[1] = decisions applied so far, count[2] = iterations. `cut`
-    = decisions by habit after a new node, `c` = UCB constant, `number` seeds this slice.
+    = random decisions after a new node, `c` = UCB constant, `number` seeds this slice.
     """
     t = T[0]
     log = L[0]

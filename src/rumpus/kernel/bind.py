@@ -31,7 +31,7 @@ UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "2"  # of the bound text; a change makes every cache new
 TEMPO = ("think", "pace", "hand_ms", "slot_ms")  # what a game's module `tempo` has for bots in real time
 TALLY = ("chosen", "happened", "Counts")  # what a game's module `tally` counts in simulations
-OPTIONAL = {"take_back": ("hidden", "nothing_back"), "habit": ("features", "anything")}  # for bots: module, default
+OPTIONAL = {"take_back": ("hidden", "nothing_back")}  # for bots: module, default
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]

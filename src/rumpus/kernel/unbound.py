@@ -99,11 +99,6 @@ def take_back(t: Any, s: Any, p: int) -> None:
     raise NotImplementedError(_UNBOUND)
 
 
-def habit(t: Any, s: Any, p: int, ids: Any, n: int, x: int) -> int:
-    """What seat p does without much thought: an index below n into its legal actions, drawn by the 32-bit word x."""
-    raise NotImplementedError(_UNBOUND)
-
-
 @rule
 def never(_t: Any, _s: Any) -> int:
     """The `due` of a game without timers."""
@@ -113,9 +108,3 @@ def never(_t: Any, _s: Any) -> int:
 @rule
 def nothing_back(_t: Any, _s: Any, _p: int) -> None:
     """The `take_back` of a game in which no answer waits unseen."""
-
-
-@rule
-def anything(_t: Any, _s: Any, _p: int, _ids: Any, n: int, x: int) -> int:
-    """The `habit` of a game that has none: any legal action."""
-    return ((x ^ (x >> 15)) * n) >> 32

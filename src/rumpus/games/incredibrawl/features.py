@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rumpus.games.incredibrawl.cards import hand_size
 from rumpus.games.incredibrawl.fight import compare, level_of, type_of
-from rumpus.games.incredibrawl.ids import A_DRAW, A_REFILL, A_SELECT, A_WINDOW, P_DECIDED, P_GLORY, P_REVEAL, PASS
+from rumpus.games.incredibrawl.ids import P_DECIDED, P_GLORY, P_REVEAL
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -107,23 +107,3 @@ def brawl_worth(t: Table, s: State, out: Any) -> None:
                 points += 1 + compare(t, s, p, q)
         out[8 + p] += 450 * points // foes if foes else 900
     s.margin = margin
-
-
-@rule
-def habit(t: Table, s: State, p: int, ids: Any, n: int, x: int) -> int:
-    """What a seat does without much thought: it keeps its Glory unless it is down to its last cards, mostly passes in
-    windows, and prefers the higher of two characters.
-    """
-    k = ((x ^ (x >> 15)) * n) >> 32
-    if s.ask == A_REFILL:
-        return 0
-    if s.ask == A_DRAW:
-        return 0 if hand_size(s, p) <= 1 else 1
-    if s.ask == A_SELECT:
-        j = (x >> 3) % n
-        return j if t.cards[ids[j]].level > t.cards[ids[k]].level else k
-    if s.ask == A_WINDOW and (x >> 5) % 3:
-        for i in range(n):
-            if ids[i] == PASS:
-                return i
-    return k
