@@ -66,11 +66,8 @@ FIRST = ("brawlhalla",)
 
 
 def tiles(*, every: bool = False) -> list[Tile]:
-    """The lobby's tiles in order: the open tables and those to come. `every`: also other installed games.
-
-    A game whose `extra["page"]` is False has no page yet, and stays among those to come.
-    """
-    ready = {spec.id: spec for spec in all_games() if spec.extra.get("page", True)}
+    """The lobby's tiles in order: the open tables and those to come. `every`: also other installed games."""
+    ready = {spec.id: spec for spec in all_games()}
     coming = {tile.id: tile for tile in COMING}
     order = [*FIRST, *coming]
     if every:

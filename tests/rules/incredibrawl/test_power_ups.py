@@ -6,6 +6,7 @@ from tests.rules.incredibrawl.law import (
     PLACES,
     asked,
     brawl,
+    card_set,
     decks,
     does,
     fighter,
@@ -366,7 +367,11 @@ def test_swapped_levels_end_older_changes():
 @rule("IB-R-CONTENT")
 def test_rules_depend_on_no_name():
     mine = {"P5": does("play", GAIN)}
-    first, second = brawl("P5 P1", "N5 N1", cards=mine), brawl("P5 P1", "N5 N1", cards=mine)
+    first = brawl("P5 P1", "N5 N1", cards=mine)
+    named = card_set(mine).replace('\nid = "marching_mole"', '\nid = "another"')
+    second = show(Match.at_scene("incredibrawl", first.scene_text, first.options, content=named), "another", "N5")
+    assert "another" in second.scene()
+    assert "marching_mole" not in second.scene()
     assert first.state_bytes() == second.state_bytes()
     with pytest.raises(ValueError, match="line 2"):
         unscene("round 1\nA hand nobody", table("P5 P1", "N5 N1").options, None)
