@@ -12,18 +12,6 @@ from rumpus.server.protocol import OptionTold, RuleText, Tile
 
 COMING: tuple[Tile, ...] = (
     Tile(
-        id="brawl",
-        title="BRAWL",
-        subtitle="Real time, no turns",
-        tagline="Faster hands win bases.",
-        players=[2, 3, 4, 5, 6],
-        minutes=2,
-        mood="Frantic",
-        ready=False,
-        options=[],
-        setup={},
-    ),
-    Tile(
         id="blitz_squad",
         title="Blitz Squad Brawl",
         subtitle="Your squad against theirs",
@@ -47,29 +35,17 @@ COMING: tuple[Tile, ...] = (
         options=[],
         setup={},
     ),
-    Tile(
-        id="incredibrawl",
-        title="IncrediBrawl",
-        subtitle="Everyone reveals at once",
-        tagline="Ten Glory. Any means.",
-        players=[2, 3, 4],
-        minutes=15,
-        mood="Silly, sharp",
-        ready=False,
-        options=[],
-        setup={},
-    ),
 )
-"""The four games to come, in the order of the lobby; a game of the registry with the same id takes its place."""
-FIRST = ("brawlhalla",)
-"""Games that stand before those to come; any other installed game (the toy) comes after them only when asked for."""
+"""The games to come; a game of the registry with the same id takes its place."""
+ORDER = ("brawlhalla", "brawl", "blitz_squad", "brutality", "incredibrawl")
+"""The lobby; any other installed game (the toy) comes after them only when asked for."""
 
 
 def tiles(*, every: bool = False) -> list[Tile]:
     """The lobby's tiles in order: the open tables and those to come. `every`: also other installed games."""
     ready = {spec.id: spec for spec in all_games()}
     coming = {tile.id: tile for tile in COMING}
-    order = [*FIRST, *coming]
+    order = list(ORDER)
     if every:
         order += [game for game in ready if game not in order]
     return [
