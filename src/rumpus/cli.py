@@ -152,7 +152,7 @@ def try_files(arguments: argparse.Namespace) -> int:
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """A save file, replayed from its seed, every decision checked."""
+    """A save file, dealt again from its seed or secret, every decision checked."""
     plain_is_enough()
     from rumpus.records import verified
 
@@ -349,11 +349,11 @@ def _checking(commands: Any) -> None:
         commands,
         "verify",
         verify,
-        "check a save file: seed, options, content, every decision",
+        "check a save file: deal, options, content, every decision",
         "verify game.save; verify game.save --hash 9f86d081...",
     )
     one.add_argument("file", metavar="SAVE", help="a save file")
-    one.add_argument("--hash", metavar="HEX", help="the seed's hash, as shown when the game began")
+    one.add_argument("--hash", metavar="HEX", help="the hash of the deal, as shown when the game began")
     one.add_argument("--content", metavar="FILE", help="the content file it was played with")
     one = commands.add_parser("content", help="check content of your own", description="Check content of your own.")
     inner = one.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)

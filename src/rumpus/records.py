@@ -1,28 +1,28 @@
 """Save files on the command line: told in words, and verified."""
 
-import hashlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import load
+from rumpus.kernel.seal import Seed, commitment, text_of
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR
 
 SALT = re.compile(r"^# salt (\S+)$", re.MULTILINE)
 
 
-def told_hash(text: str, seed: int) -> str | None:
-    """The SHA-256 that a server showed when this game began: of `seed:salt`. None for a save without a salt."""
+def told_hash(text: str, seed: Seed) -> str | None:
+    """The commitment that a server showed when this game began. None for a save without a salt."""
     found = SALT.search(text)
-    return hashlib.sha256(f"{seed}:{found[1]}".encode()).hexdigest() if found else None
+    return commitment(seed, found[1]) if found else None
 
 
 def verified(path: str, shown: str | None, content: str | None = None) -> tuple[bool, str]:
-    """Replays a save from its seed, every decision checked, and every request of a race judged again (BR-ARB-09):
+    """Replays a save from its deal, every decision checked, and every request of a race judged again (BR-ARB-09):
     (whether it holds, one sentence).
 
-    `shown` is the seed's hash as the table showed it at the start: the whole of it, or its first 8 digits or more.
+    `shown` is the hash of the deal as the table showed it at the start: the whole of it, or its first 8 digits or more.
     """
     text = Path(path).read_text("utf-8")
     try:
@@ -32,9 +32,9 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     if shown is not None:
         made = told_hash(text, match.seed)
         if made is None:
-            return False, "the save has no `# salt` line, so its seed has no hash to compare"
+            return False, "the save has no `# salt` line, so its deal has no hash to compare"
         if len(shown) < 8 or not made.startswith(shown.lower()):
-            return False, f"the seed's hash is {made}, not {shown}: this is not the deal that was promised"
+            return False, f"the deal's hash is {made}, not {shown}: this is not the deal that was promised"
     broken = match.check()
     if broken:
         return False, f"after {len(match.history)} decisions invariant {broken} does not hold"
@@ -42,7 +42,7 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     if otherwise:
         return False, f"judged again, the requests of this race end otherwise: {otherwise}"
     state = match.end[1].rstrip(".") if match.end else "still running"
-    proof = "; the seed is the one promised" if shown is not None else ""
+    proof = "; the deal is the one promised" if shown is not None else ""
     return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}"
 
 
@@ -70,7 +70,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
     if count > len(match.history):
         raise ValueError(f"--to {count}: the game has {len(match.history)} decisions")
     again = beginning(match, content)
-    yield f"{match.spec.title}, seed {match.seed}; {', '.join(_names(match))}"
+    yield f"{match.spec.title}, {dealt_from(match)}; {', '.join(_names(match))}"
     heard = 0
     for n, (now, p, action) in enumerate([(0, CLOCK, CLOCK), *match.history[:count]]):
         if n:
@@ -87,6 +87,13 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
     elif again.end:
         places = ", ".join(f"{match.names[p]} {place}" for p, place in enumerate(again.places))
         yield f"The end: {again.end[1].rstrip('.')}. Places: {places}."
+
+
+def dealt_from(match: Match) -> str:
+    """What the game was dealt from, in words."""
+    if match.scene_text is not None:
+        return "from a scene"
+    return f"{'secret' if isinstance(match.seed, bytes) else 'seed'} {text_of(match.seed)}"
 
 
 def beginning(match: Match, content: str | None) -> Match:

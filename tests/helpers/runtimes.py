@@ -11,17 +11,25 @@ from typing import Any
 import numpy as np
 
 from rumpus.kernel.bind import bind
+from rumpus.kernel.chance import SEALED
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
+from rumpus.kernel.seal import seal
 from rumpus.kernel.spec import find
 
 RANDOM = -2  # the action that lets `batch` choose
 
 
 def trail(
-    game: str, options: Mapping[str, object], seeds: Sequence[int], limit: int = 100_000, content: str | None = None
+    game: str,
+    options: Mapping[str, object],
+    seeds: Sequence[int | str],
+    limit: int = 100_000,
+    content: str | None = None,
 ) -> list[str]:
-    """Random games from these seeds, one decision each at a time: a hash of all their states after every step."""
+    """Random games from these seeds (or secrets, in hex), one decision each at a time: a hash of all their states after
+    every step.
+    """
     spec = find(game)
     loops: Any = bind(spec)
     n = len(seeds)
@@ -32,9 +40,11 @@ def trail(
         rows(Log, Log.blank()),
     )
     for g, seed in enumerate(seeds):
-        loops.setup_at(T, S, g, seed, L)
+        if isinstance(seed, str):
+            seal(spec.State.at(state, g), bytes.fromhex(seed))
+        loops.setup_at(T, S, g, SEALED if isinstance(seed, str) else seed, L)
     seats, counts = np.full(n, -1, np.int32), np.zeros(n, np.int32)
-    numbers = np.array(seeds, np.int32)
+    numbers = np.array([g if isinstance(seed, str) else seed for g, seed in enumerate(seeds)], np.int32)
     ids, out = np.zeros((n, spec.max_legal), np.int32), np.zeros((n, 18), np.int32)
     actions = np.full(n, RANDOM, np.int32)
     hashes: list[str] = []
@@ -48,7 +58,7 @@ def trail(
 
 
 def trail_with(
-    variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int], content: str | None = None
+    variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int | str], content: str | None = None
 ) -> list[str]:
     """The same in a process of its own with an environment variable set to 1: RUMPUS_PLAIN or RUMPUS_BOUNDS."""
     told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds), "content": content})
@@ -63,7 +73,7 @@ def trail_with(
 def assert_same_bytes(
     game: str,
     options: Mapping[str, object],
-    seeds: Sequence[int],
+    seeds: Sequence[int | str],
     variable: str = "RUMPUS_PLAIN",
     content: str | None = None,
 ) -> int:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
+from rumpus.kernel.chance import IS_SEALED
 from rumpus.server.protocol import NewTable, Pong
 from rumpus.server.refusal import Refusal
 
@@ -380,6 +381,23 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+def test_every_table_is_dealt_from_a_secret_of_its_own(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        rooms = [await bench.open("me", "empty"), await bench.open("me", "bot"), await bench.open("me", "bot")]
+        for room in rooms:
+            assert isinstance(room.match.seed, bytes)
+            assert room.match.s.rng[IS_SEALED] == 1
+            assert room.job(0, "easy").state.find(room.match.seed) == -1
+        assert len({room.match.seed for room in rooms}) == 3
+        robin = await bench.join(rooms[1])
+        await finish(bench, robin)
+        robin.say(type="again")
+        following = await robin.until(lambda m: m["type"] == "welcome")
+        assert bench.hall.rooms[following["table"]].match.seed != rooms[1].match.seed
+
+    run(tmp_path, scene)
+
+
 def test_conceding_ends_a_duel_and_reveals_the_seed(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await bench.open("me", "empty")
@@ -387,6 +405,7 @@ def test_conceding_ends_a_duel_and_reveals_the_seed(tmp_path: Path) -> None:
         mako.say(type="concede", seat=1)
         over = (await mako.until(lambda m: m["type"] == "state" and m["over"]))["over"]
         assert (over["winners"], over["id"]) == ([0], "TOY-END-02")
+        assert room.match.seed == bytes.fromhex(over["seed"])
         secret = f"{over['seed']}:{over['salt']}"
         assert hashlib.sha256(secret.encode()).hexdigest() == robin.all[0]["seed_hash"]
         robin.say(type="play", ref=1, seat=0, version=1, actions=[0])

@@ -1,7 +1,13 @@
-"""Chance: a small generator inside the state, and draws that a test may script.
+"""Chance: the generators inside the state, and draws that a test may script.
 
-The generator is xoroshiro64** (Blackman and Vigna), two 32-bit words kept as int32 in `s.rng`; every product is cut to
-32 bits, so that the compiled and the plain runtime give the same numbers.
+`s.rng` holds one of two, in int32 arithmetic cut to 32 bits, so that both runtimes give the same numbers:
+
+* fast, for simulations, search and every re-deal: xoroshiro64** (Blackman and Vigna) from a seed of 31 bits;
+* sealed, for real tables: ChaCha20 (RFC 8439) under a secret of 256 bits. Who sees all that was ever drawn from it
+  learns nothing about what is drawn next, short of trying every secret.
+
+`rng[0]`, `rng[1]` are the words of the fast one, 0 when sealed; `rng[2]` is 1 when sealed; `rng[3]` counts the words
+drawn from the sealed one; `rng[4]` .. `rng[11]` are its key, 0 when fast. Nobody may see any of them (see seal.py).
 """
 
 from typing import Any, Final
@@ -12,6 +18,16 @@ from rumpus.kernel.record import rule
 MASK: Final = 0xFFFFFFFF
 HALF: Final = 0x80000000
 WHOLE: Final = 0x100000000
+RNG: Final = 12
+"""How many int32 a state keeps for chance: `rng: Annotated[list[int], RNG]`."""
+IS_SEALED: Final = 2
+DRAWN: Final = 3
+KEY: Final = 4
+SEALED: Final = -1
+"""The seed that says: the state is sealed already, deal from its secret."""
+ROUNDS: Final = 10
+DRAWS: Final = 0
+ASIDES: Final = 1
 
 
 @rule
@@ -31,19 +47,76 @@ def spread(x: int) -> int:
 
 @rule
 def seed(s: Any, n: int) -> None:
-    """Sets `s.rng` from a seed of 31 bits.
+    """Sets `s.rng` to the fast generator, from a seed of 31 bits; a secret is wiped. With SEALED a sealed state stays.
 
     Never to the all-zero state, which the generator could not leave: `spread` maps nothing but 0 to 0.
     """
+    if n == SEALED and s.rng[IS_SEALED] != 0:
+        return
     a = spread(n + 0x1E3779B9)
     b = spread(a + 0x3C6EF372)
     s.rng[0] = signed(a)
     s.rng[1] = signed(b)
+    for k in range(IS_SEALED, RNG):
+        s.rng[k] = 0
+
+
+@rule
+def rotated(x: int, n: int) -> int:
+    """A 32-bit word turned left by n bits."""
+    return ((x << n) | (x >> (32 - n))) & MASK
+
+
+@rule
+def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The quarter round of ChaCha: four words stirred."""
+    a = (a + b) & MASK
+    d = rotated(d ^ a, 16)
+    c = (c + d) & MASK
+    b = rotated(b ^ c, 12)
+    a = (a + b) & MASK
+    d = rotated(d ^ a, 8)
+    c = (c + d) & MASK
+    b = rotated(b ^ c, 7)
+    return a, b, c, d
+
+
+@rule
+def sealed_word(s: Any, purpose: int, number: int) -> int:
+    """The first word of ChaCha20's block `number` under the secret; `purpose` is the first word of the nonce."""
+    x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    x4, x5, x6, x7 = s.rng[KEY] & MASK, s.rng[KEY + 1] & MASK, s.rng[KEY + 2] & MASK, s.rng[KEY + 3] & MASK
+    x8, x9, xa, xb = s.rng[KEY + 4] & MASK, s.rng[KEY + 5] & MASK, s.rng[KEY + 6] & MASK, s.rng[KEY + 7] & MASK
+    xc, xd, xe, xf = number & MASK, purpose, 0, 0
+    for _ in range(ROUNDS):
+        x0, x4, x8, xc = quarter(x0, x4, x8, xc)
+        x1, x5, x9, xd = quarter(x1, x5, x9, xd)
+        x2, x6, xa, xe = quarter(x2, x6, xa, xe)
+        x3, x7, xb, xf = quarter(x3, x7, xb, xf)
+        x0, x5, xa, xf = quarter(x0, x5, xa, xf)
+        x1, x6, xb, xc = quarter(x1, x6, xb, xc)
+        x2, x7, x8, xd = quarter(x2, x7, x8, xd)
+        x3, x4, x9, xe = quarter(x3, x4, x9, xe)
+    return (x0 + 0x61707865) & MASK
+
+
+@rule
+def aside(s: Any, number: int) -> int:
+    """A 32-bit word for a question beside the game (what a seat does whose time is up): the same for the same number
+    and generator, and nothing is drawn. From a sealed state it tells nothing about what will be.
+    """
+    if s.rng[IS_SEALED] != 0:
+        return sealed_word(s, ASIDES, number)
+    return spread((s.rng[0] & MASK) ^ spread((s.rng[1] & MASK) ^ spread(number)))
 
 
 @rule
 def word(s: Any) -> int:
     """The next 32-bit word, 0..2^32-1."""
+    if s.rng[IS_SEALED] != 0:
+        number = s.rng[DRAWN] + 0
+        s.rng[DRAWN] = number + 1
+        return sealed_word(s, DRAWS, number)
     a: int = s.rng[0] & MASK
     b: int = s.rng[1] & MASK
     x = (a * 0x1E3779BB) & MASK

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import MASK, seed, spread
+from rumpus.kernel.chance import MASK, SEALED, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop, rule
 from rumpus.kernel.unbound import (
@@ -34,15 +34,19 @@ from rumpus.kernel.unbound import (
 
 @rule
 def begin(t: Any, s: Any, number: int, log: Any) -> None:
-    """The start position of a seed, in a state zeroed first; the log holds what happened on the way."""
-    zero(s)
+    """The start position of a seed, in a state zeroed first; the log holds what happened on the way.
+
+    With SEALED the state is as blank as it comes, and holds a secret (seal.py).
+    """
+    if number != SEALED:
+        zero(s)
     clear(log)
     setup(t, s, number, log)
 
 
 @loop
 def setup_at(T: Any, S: Any, i: int, number: int, L: Any) -> None:
-    """Clears the log, then row i becomes the start position of a seed (31 bits)."""
+    """Clears the log, then row i becomes the start position of a seed (31 bits; SEALED: of the secret it holds)."""
     begin(T[0], S[i], number, L[0])
 
 

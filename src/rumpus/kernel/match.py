@@ -9,9 +9,11 @@ import numpy as np
 
 from rumpus.kernel.bind import bind
 from rumpus.kernel.catalogue import rule_text
+from rumpus.kernel.chance import SEALED
 from rumpus.kernel.events import Log, event_rows
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.seal import Seed, checked, new_secret, seal
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
 from rumpus.kernel.unbound import NEVER
 
@@ -52,12 +54,12 @@ class Match:
 
     spec: GameSpec
     options: Options
-    seed: int
+    seed: Seed
     scene_text: str | None
     names: list[str]
     branched: bool
 
-    def __init__(self, spec: GameSpec, options: Options, seed: int, tables: Array, names: Sequence[str] = ()) -> None:
+    def __init__(self, spec: GameSpec, options: Options, seed: Seed, tables: Array, names: Sequence[str] = ()) -> None:
         """A match without a position yet; use `new`, `load`, `Match.start` or `Match.at_scene`."""
         self.spec, self.options, self.seed, self.tables = spec, options, seed, tables
         self.seats = spec.seats(options)
@@ -81,18 +83,20 @@ class Match:
         cls,
         game: str | GameSpec,
         options: Mapping[str, object] | None = None,
-        seed: int | None = None,
+        seed: Seed | None = None,
         content: Any = None,
         names: Sequence[str] = (),
     ) -> Self:
-        """A new game. Raises GameError, OptionError or ContentError. A seed has 31 bits; a random one when None."""
+        """A new game, dealt from a seed or secret (seal.py); None: a new secret. Raises GameError, OptionError,
+        ContentError, and TypeError or ValueError for what is no seed.
+        """
         spec = find(game) if isinstance(game, str) else game
         told = spec.resolve(options)
-        number = secrets.randbelow(1 << 31) if seed is None else seed
-        if not 0 <= number < 1 << 31:
-            raise ValueError(f"seed {number} is not a number from 0 to {(1 << 31) - 1}")
-        match = cls(spec, told, number, spec.tables(told, content), names)
-        match._loops.setup_at(match._T, match._S, 0, number, match._L)
+        given = new_secret() if seed is None else checked(seed)
+        match = cls(spec, told, given, spec.tables(told, content), names)
+        if isinstance(given, bytes):
+            seal(match._s, given)
+        match._loops.setup_at(match._T, match._S, 0, SEALED if isinstance(given, bytes) else given, match._L)
         match._start = event_rows(match._log)
         return match
 

@@ -12,8 +12,9 @@ names ["A", "B"]
 0 A lay 5
 0 B lay 6
 ```
-One line a decision: ms since the game began, the seat's letter (`-` for the clock), the action's name. A game that
-began at a scene has `scene` (a JSON string) instead of `seed`. Lines that begin with # are comments.
+One line a decision: ms since the game began, the seat's letter (`-` for the clock), the action's name. A game of a real
+table has `secret` (64 hex digits) instead of `seed`, one that began at a scene `scene` (a JSON string). Lines that
+begin with # are comments.
 """
 
 import hashlib
@@ -21,6 +22,8 @@ import json
 from typing import Any
 
 from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.seal import Seed, seed_of
+from rumpus.kernel.seal import text_of as text_of_seed
 from rumpus.kernel.spec import CLOCK, LETTERS, GameError, find
 
 FIRST = "rumpus-save 1"
@@ -53,20 +56,26 @@ def text_of(match: Match) -> str:
     """The save of a match. ValueError for a what-if, to which no seed leads."""
     if match.branched:
         raise ValueError("a what-if cannot be saved: no seed leads to it")
-    origin = f"seed {match.seed}" if match.scene_text is None else f"scene {json.dumps(match.scene_text)}"
     head = [
         FIRST,
         f"game {match.spec.id}",
         f"rules {match.spec.version}",
         f"options {json.dumps(match.options, ensure_ascii=False)}",
         f"content {content_hash(match)}",
-        origin,
+        _origin(match),
         f"names {json.dumps(match.names, ensure_ascii=False)}",
         "",
     ]
     names = decision_names(match)
     body = [f"{now} {letter(seat)} {name}" for (now, seat, _), name in zip(match.history, names, strict=True)]
     return "\n".join([*head, *body, ""])
+
+
+def _origin(match: Match) -> str:
+    """The line that says what the game was dealt from."""
+    if match.scene_text is not None:
+        return f"scene {json.dumps(match.scene_text)}"
+    return f"{'secret' if isinstance(match.seed, bytes) else 'seed'} {text_of_seed(match.seed)}"
 
 
 def load(text: str, content: Any = None) -> Match:
@@ -84,7 +93,7 @@ def load(text: str, content: Any = None) -> Match:
         if "scene" in head:
             match = Match.at_scene(spec, json.loads(head["scene"]), options, names, content)
         else:
-            match = Match.start(spec, options, int(head["seed"]), content, names)
+            match = Match.start(spec, options, _seed(head), content, names)
     except KeyError as missing:
         raise SaveError(f"the header has no line {missing}") from None
     except GameError as unknown:
@@ -96,6 +105,18 @@ def load(text: str, content: Any = None) -> Match:
     for number, line in body:
         _replay_line(match, number, line)
     return match
+
+
+def _seed(head: dict[str, str]) -> Seed:
+    """What the game was dealt from. SaveError for a line that is damaged, KeyError without one."""
+    key = "secret" if "secret" in head else "seed"
+    try:
+        seed = seed_of(head[key])
+    except ValueError as fault:
+        raise SaveError(f"the header line {key}: {fault}") from None
+    if isinstance(seed, bytes) != (key == "secret"):
+        raise SaveError(f"the header line {key}: a seed is a number, a secret 64 hex digits")
+    return seed
 
 
 def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:

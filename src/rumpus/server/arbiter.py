@@ -102,7 +102,7 @@ class Arrival:
     hand: Hand
 
 
-def first_of(seed: int, slot: int, n: int) -> int:
+def first_of(seed: str, slot: int, n: int) -> int:
     """BR-RUL-01: which of the n seats in a slot begins, each with equal chance, drawn from the seed of the game."""
     return int.from_bytes(hashlib.blake2b(f"{seed}:{slot}".encode(), digest_size=8).digest()) % n
 
@@ -110,7 +110,7 @@ def first_of(seed: int, slot: int, n: int) -> int:
 class Arbiter:
     """The queue of one table. `slot_ms` 0: order of arrival alone; `hand_ms` 0: no hand interval."""
 
-    def __init__(self, court: Court, seats: int, *, hand_ms: int = 0, slot_ms: int = 0, seed: int = 0) -> None:
+    def __init__(self, court: Court, seats: int, *, hand_ms: int = 0, slot_ms: int = 0, seed: str = "0") -> None:
         self.court, self.hand_ms, self.slot_ms, self.seed = court, hand_ms, slot_ms, seed
         self.now = self.seq = self.came = 0
         self._free = [0] * seats

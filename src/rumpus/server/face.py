@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from rumpus.kernel.seal import commitment, seed_of
 from rumpus.server import protocol as msg
 from rumpus.server.games import table_setup
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
@@ -75,7 +75,7 @@ class Face:
             options={**self.room.match.options, **record.options},
             seats=self.seats(viewer.visitor),
             you=list(seats_of(record, viewer.visitor)),
-            seed_hash=hashlib.sha256(f"{record.seed}:{record.salt}".encode()).hexdigest(),
+            seed_hash=commitment(seed_of(record.seed), record.salt),
             rules_version=record.rules_version,
             version=viewer.version,
             bot_pause_ms=record.bot_pause_ms,
@@ -169,7 +169,7 @@ class Face:
         winners = [seat for seat, place in enumerate(places) if place == 1]
         name, words = match.spec.ends.get(match.reason, (str(match.reason), "The game is over."))
         seed, salt = self.room.record.seed, self.room.record.salt
-        return msg.Over(match.reason, name, words, places, list(match.scores), winners, seed, salt)
+        return msg.Over(match.reason, name, words, places, list(match.scores), winners, str(seed), salt)
 
     def log(self, eyes: int) -> list[msg.LogLine]:
         """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left.
@@ -193,7 +193,7 @@ class Face:
         return lines
 
     def save(self, requests: Sequence[RequestRow] = ()) -> str:
-        """The save file of a finished game, with the salt that proves the seed, and in real time with its minutes."""
+        """The save file of a finished game, with the salt that proves the deal, and in real time with its minutes."""
         match = self.room.match
         more = minutes(match, requests) if self.room.live is not None else []
         return "\n".join([match.save().rstrip(), f"# salt {self.room.record.salt}", *more, ""])

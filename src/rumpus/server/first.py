@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.kernel.match import Match
+from rumpus.kernel.seal import checked, new_secret, text_of
 from rumpus.kernel.spec import GameSpec, Options
 from rumpus.server.clock import SystemClock
 from rumpus.server.house import served, split
@@ -33,9 +34,9 @@ def first_table(
     Raises OSError, OptionError, ContentError, ValueError (a seed beyond 31 bits) and StoreError.
     """
     rules, kept = split(spec, options)
-    number = secrets.randbelow(2**31) if seed is None else seed
+    dealt = new_secret() if seed is None else checked(seed)
     text = None if content is None else Path(content).read_text("utf-8")
-    Match.start(spec, rules, number, text)
+    Match.start(spec, rules, dealt, text)
     chairs = [chair({"me": "host", "friend": "empty"}.get(who, "bot"), None, who, "", i) for i, who in enumerate(seats)]
     clock = SystemClock()
     told: dict[str, Any] = {**kept, **served(spec, kept, chairs)}
@@ -44,7 +45,7 @@ def first_table(
         game=spec.id,
         rules_version=spec.version,
         options=told,
-        seed=number,
+        seed=text_of(dealt),
         salt=secrets.token_hex(16),
         seats=tuple(chairs),
         created_ms=clock.unix_ms(),

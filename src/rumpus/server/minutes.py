@@ -17,6 +17,7 @@ from typing import Any
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import letter, load
+from rumpus.kernel.seal import text_of
 from rumpus.kernel.spec import CLOCK, LETTERS
 from rumpus.server.arbiter import Arbiter, Handled, No, Request
 from rumpus.server.court import Deed, MatchCourt
@@ -44,7 +45,7 @@ def arbiter_of(court: MatchCourt) -> Arbiter:
     """The arbiter of a match, as its table says: `hand_ms` and `slot_ms` of its Table, where it has them."""
     match, told = court.match, court.match.t
     hand_ms, slot_ms = getattr(told, "hand_ms", 0), getattr(told, "slot_ms", 0)
-    return Arbiter(court, match.seats, hand_ms=hand_ms, slot_ms=slot_ms, seed=match.seed)
+    return Arbiter(court, match.seats, hand_ms=hand_ms, slot_ms=slot_ms, seed=text_of(match.seed))
 
 
 # ---------------------------------------------------------------- writing

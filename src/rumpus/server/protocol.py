@@ -124,8 +124,8 @@ class Decision(Struct):
 
 
 class Over(Struct):
-    """The end: reason number, its id, its words, place from 1 and score per seat, the winners, and the seed with its
-    salt (see `Welcome.seed_hash`).
+    """The end: reason number, its id, its words, place from 1 and score per seat, the winners, and what was dealt
+    from, a seed or a secret (64 hex digits), with its salt (see `Welcome.seed_hash`).
     """
 
     reason: int
@@ -134,7 +134,7 @@ class Over(Struct):
     places: list[int]
     scores: list[int]
     winners: list[int]
-    seed: int
+    seed: str
     salt: str
 
 
@@ -469,7 +469,7 @@ class Replay(Struct):
     game: str
     names: list[str]
     real_time: bool
-    seed: int
+    seed: str
     view: dict[str, Any]
     log: list[LogLine]
     frames: list[Frame]

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any, cast
 
 from rumpus.kernel.match import Match
+from rumpus.kernel.seal import text_of
 from rumpus.kernel.spec import CLOCK, SPECTATOR, Event
 from rumpus.server.court import in_real_time
 from rumpus.server.face import TURNS
@@ -39,7 +40,7 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow]) -> Replay:
         game=match.spec.id,
         names=list(match.names),
         real_time=in_real_time(match),
-        seed=match.seed,
+        seed=text_of(match.seed),
         view=view,
         log=lines[0],
         frames=frames,

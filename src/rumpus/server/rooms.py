@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from rumpus.kernel.match import Match, new
+from rumpus.kernel.seal import new_secret, seed_of, text_of
 from rumpus.kernel.spec import GameError, GameSpec, find
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock, Timer
@@ -58,7 +59,7 @@ def start(spec: GameSpec, record: TableRecord) -> Match:
     """The match of a table at its first decision. Raises OptionError or ContentError."""
     rules, _ = split(spec, record.options)
     names = [chair.name for chair in record.seats]
-    return new(spec, rules, seed=record.seed, content=record.content, names=names)
+    return new(spec, rules, seed=seed_of(record.seed), content=record.content, names=names)
 
 
 def first_question(game: str) -> Job:
@@ -97,7 +98,7 @@ class Hall:
             game=spec.id,
             rules_version=spec.version,
             options=options | served(spec, options, seats),
-            seed=secrets.randbelow(2**31) if wanted.seed is None else wanted.seed,
+            seed=text_of(new_secret() if wanted.seed is None else wanted.seed),
             salt=secrets.token_hex(16),
             seats=tuple(seats),
             created_ms=self.clock.unix_ms(),
@@ -147,7 +148,7 @@ class Hall:
                 fresh = replace(
                     room.record,
                     id=new_code(),
-                    seed=secrets.randbelow(2**31),
+                    seed=text_of(new_secret()),
                     salt=secrets.token_hex(16),
                     created_ms=self.clock.unix_ms(),
                 )

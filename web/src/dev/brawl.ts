@@ -265,7 +265,7 @@ export class FakeBrawl {
             places: [1, 2],
             scores: [2, 1],
             winners: [0],
-            seed: 7,
+            seed: "7",
             salt: "",
           }
         : null;

@@ -79,7 +79,7 @@ function state(version: number, over: boolean): State {
           places: [1, 2],
           scores: [1, 0],
           winners: [0],
-          seed: 7,
+          seed: "7",
           salt: "",
         }
       : null,

@@ -66,7 +66,7 @@ export interface Decision {
   ticket?: number;
 }
 
-/** The end: reason number, its id, its words, place from 1 and score per seat, the winners, and the seed with its salt (see `Welcome.seed_hash`). */
+/** The end: reason number, its id, its words, place from 1 and score per seat, the winners, and what was dealt from, a seed or a secret (64 hex digits), with its salt (see `Welcome.seed_hash`). */
 export interface Over {
   reason: number;
   id: string;
@@ -74,7 +74,7 @@ export interface Over {
   places: number[];
   scores: number[];
   winners: number[];
-  seed: number;
+  seed: string;
   salt: string;
 }
 
@@ -357,7 +357,7 @@ export interface Replay {
   game: string;
   names: string[];
   real_time: boolean;
-  seed: number;
+  seed: string;
   view: Record<string, unknown>;
   log: LogLine[];
   frames: Frame[];

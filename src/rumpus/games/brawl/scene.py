@@ -28,6 +28,7 @@ from rumpus.games.brawl.tables import book_of, tables
 from rumpus.games.brawl.words import kind_named, short
 from rumpus.kernel.chance import seed
 from rumpus.kernel.record import Array
+from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
 NUMBERS: Final = ("now", "started", "deadline", "moved", "warned", "paused", "rested", "voted", "actions", "tagged")
@@ -51,7 +52,7 @@ def scene(t: Table, s: State) -> str:
         foul = s.fouls[k]
         where = f"{base_name(foul.base)}.{foul.side}"
         lines.append(f"foul {card_name(t, foul.card)} {LETTERS[foul.seat]} {where} {foul.before} {foul.state}")
-    lines.append(f"rng {s.rng[0]} {s.rng[1]}")
+    lines.append(generator(s))
     return "\n".join(lines) + "\n"
 
 
@@ -204,7 +205,7 @@ class Reader:
         elif first == "row":
             self.read_row(key.split()[1:], listed.split())
         elif first == "rng":
-            self.s.rng[0], self.s.rng[1] = map(int, rest.split())
+            set_generator(self.s, rest.split())
         elif first == "foul":
             self.read_foul(rest.split())
         elif key == "swept":

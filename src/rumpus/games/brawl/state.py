@@ -6,6 +6,7 @@ modifier pile are a top card and `State.link`, which names the card below each; 
 
 from typing import Annotated
 
+from rumpus.kernel.chance import RNG
 from rumpus.kernel.record import Record, record
 
 
@@ -143,7 +144,7 @@ class Foul(Record):
 class State(Record):
     """One game. Public but for `rng`, `fouls` and what Seat says."""
 
-    rng: Annotated[list[int], 2]  # nobody
+    rng: Annotated[list[int], RNG]  # nobody
     now: int  # ms, written by the kernel
     phase: int  # P_*
     round: int  # 0, then the play-off rounds

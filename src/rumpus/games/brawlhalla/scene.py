@@ -37,6 +37,7 @@ from rumpus.games.brawlhalla.turn import advance
 from rumpus.kernel.chance import seed
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array
+from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import LETTERS, Options
 
 LEVELS: Final = ("fresh", "yellow", "red")
@@ -95,7 +96,7 @@ def _lines(t: Any, s: Any) -> list[str]:
             lines[-1] += " pressure"
     lines.append(" ".join(["tokens", *(space(t, x) for x in s.tokens[: t.n] if x >= 0)]))
     lines += [_seat_line(t, s, p) for p in range(t.n)]
-    lines.append(f"rng {s.rng[0]} {s.rng[1]}")
+    lines.append(generator(s))
     return lines
 
 
@@ -229,7 +230,7 @@ def _line(t: Any, s: Any, words: list[str], named: set[int]) -> None:
         for k in range(4):
             s.tokens[k] = spaces[k] if k < len(spaces) else -1
     elif words[0] == "rng":
-        s.rng[0], s.rng[1] = int(words[1]), int(words[2])
+        set_generator(s, words[1:])
     else:
         raise ValueError(f"a line starts with: with, turn, tokens, rng, exact, #, or a seat {' '.join(LETTERS[: t.n])}")
 

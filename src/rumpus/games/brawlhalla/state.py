@@ -9,6 +9,7 @@ seat and every spectator may know the field.
 
 from typing import Annotated
 
+from rumpus.kernel.chance import RNG
 from rumpus.kernel.record import Record, record
 
 # ---------------------------------------------------------------- tables
@@ -281,7 +282,7 @@ class Frame(Record):
 class State(Record):
     """One game of Brawlhalla. Public unless a field says otherwise."""
 
-    rng: Annotated[list[int], 2]  # nobody
+    rng: Annotated[list[int], RNG]  # nobody
     now: int  # ms; rules never read it
     seats: Annotated[list[Seat], 4]
     tokens: Annotated[list[int], 4]  # spaces of the Flaming Swords on the board, -1 = not on the board

@@ -9,6 +9,7 @@ from rumpus.games.incredibrawl.cards import in_hand, may_buy
 from rumpus.games.incredibrawl.decisions import options_of
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.tables import book_of
+from rumpus.kernel.chance import aside
 
 ANYTIME = (ids.WITHDRAW, ids.STAND, ids.LIFT)
 FIXED = {
@@ -154,9 +155,8 @@ def passive(t: Table, s: State, p: int) -> int:
 
 
 def by_seed(s: State, p: int, n: int) -> int:
-    """A number below n out of the generator's words, for this seat, try and moment; nothing is drawn."""
-    mixed = int(s.rng[0]) ^ int(s.rng[1]) * 0x9E3779B1 ^ (64 * s.throw_n + 8 * s.fx.left + p + 1) * 0x85EBCA6B
-    return (mixed & 0xFFFFFFFF) * n >> 32
+    """A number below n from the game's generator, for this seat, try and moment; nothing is drawn."""
+    return aside(s, 64 * s.throw_n + 8 * s.fx.left + p + 1) * n >> 32
 
 
 def seconds(_t: Table, s: State) -> int:

@@ -20,6 +20,7 @@ from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.tables import book_of, tables
 from rumpus.kernel.chance import seed
 from rumpus.kernel.record import Array
+from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
 SHOWN = {"rng", "round", "phase", "token", "cells", "pool"}
@@ -61,7 +62,7 @@ def scene(t: Table, s: State) -> str:
         discard = [names[c - 1] for c in seat.discard[: seat.discard_n]]
         lines.append(" ".join(["ABCD"[p], "glory", str(seat.glory), "hand", *hand, "deck", *deck, "discard", *discard]))
     lines += ["exact", *_lines("", s, SHOWN)]
-    lines.append(f"rng {s.rng[0]} {s.rng[1]}")
+    lines.append(generator(s))
     return "\n".join(lines) + "\n"
 
 
@@ -114,7 +115,7 @@ def _line(t: Table, s: State, words: list[str]) -> None:
     elif words[0] == "set":
         _set(s, words[1].split("."), [int(x) for x in words[2:]])
     elif words[0] == "rng":
-        s.rng[0], s.rng[1] = int(words[1]), int(words[2])
+        set_generator(s, words[1:])
     else:
         _seat(t, s, "ABCD".index(words[0]), words[1:])
 

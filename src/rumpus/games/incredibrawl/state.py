@@ -7,6 +7,7 @@ have seen it there.
 
 from typing import Annotated
 
+from rumpus.kernel.chance import RNG
 from rumpus.kernel.record import Record, record
 
 
@@ -156,7 +157,7 @@ class Effect(Record):
 class State(Record):
     """One game. Public but for `rng`, what Seat says, and places in `places` that have not been current yet."""
 
-    rng: Annotated[list[int], 2]  # nobody
+    rng: Annotated[list[int], RNG]  # nobody
     now: int  # ms, written by the kernel
     opened: int  # ms at which the window was opened, or the throw asked (live)
     over: int  # end reason, 0 = running

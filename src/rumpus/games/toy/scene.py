@@ -17,6 +17,7 @@ from rumpus.games.toy.tables import tables
 from rumpus.games.toy.view import LETTERS
 from rumpus.kernel.chance import seed
 from rumpus.kernel.record import Array
+from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
 
@@ -27,7 +28,7 @@ def scene(t: Table, s: State) -> str:
     first += f" over {s.over}" * (s.over > 0)
     lines = [first, *(seat_line(LETTERS[p], s.seats[p]) for p in range(t.n))]
     lines.append(" ".join(["deck", *map(str, s.deck[: s.deck_n])]))
-    lines.append(f"rng {s.rng[0]} {s.rng[1]}")
+    lines.append(generator(s))
     return "\n".join(lines) + "\n"
 
 
@@ -65,7 +66,7 @@ def read_line(t: Table, s: State, words: list[str]) -> None:
             s.deck[s.deck_n] = value
             s.deck_n += 1
     elif words[0] == "rng":
-        s.rng[0], s.rng[1] = int(words[1]), int(words[2])
+        set_generator(s, words[1:])
     else:
         named = dict(zip(words[::2], words[1::2], strict=True))
         s.round, s.pot = int(named.pop("round")), int(named.pop("pot"))

@@ -4,6 +4,7 @@
 
 from typing import Annotated
 
+from rumpus.kernel.chance import RNG
 from rumpus.kernel.record import Record, record
 
 
@@ -35,7 +36,7 @@ class Seat(Record):
 class State(Record):
     """One game. Public but for `rng`, `deck` and what Seat says."""
 
-    rng: Annotated[list[int], 2]  # nobody
+    rng: Annotated[list[int], RNG]  # nobody
     now: int  # ms, written by the kernel
     deadline: int  # ms at which the round's clock strikes; 0 without a clock
     seats: Annotated[list[Seat], 4]
