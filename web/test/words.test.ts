@@ -19,7 +19,7 @@ const OVER: Over = {
   places: [1, 2],
   scores: [1, 0],
   winners: [0],
-  seed: 1,
+  seed: "1",
   salt: "",
 };
 const table = (more: Partial<TableState>): TableState => ({
