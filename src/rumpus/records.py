@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rumpus.kernel.match import Match
-from rumpus.kernel.save import load
+from rumpus.kernel.save import load, rules_of
 from rumpus.kernel.seal import Seed, commitment, text_of
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR
 
@@ -43,7 +43,9 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
         return False, f"judged again, the requests of this race end otherwise: {otherwise}"
     state = match.end[1].rstrip(".") if match.end else "still running"
     proof = "; the deal is the one promised" if shown is not None else ""
-    return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}"
+    made = rules_of(text)
+    older = "" if made == match.spec.version else f"; made with rules {made}, played by rules {match.spec.version}"
+    return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}{older}"
 
 
 def _judged_again(text: str, content: str | None) -> str:

@@ -19,14 +19,16 @@ begin with # are comments.
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, TypeVar
 
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.seal import Seed, seed_of
 from rumpus.kernel.seal import text_of as text_of_seed
-from rumpus.kernel.spec import CLOCK, LETTERS, GameError, find
+from rumpus.kernel.spec import CLOCK, LETTERS, GameError, GameSpec, find
 
 FIRST = "rumpus-save 1"
+T = TypeVar("T")
+KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text"}
 
 
 class SaveError(ValueError):
@@ -81,37 +83,90 @@ def _origin(match: Match) -> str:
 def load(text: str, content: Any = None) -> Match:
     """The match of a save file, played again. Raises SaveError: line and reason.
 
-    `content` is what the game was started with, when that was not the game's own.
+    `content` is what the game was started with, when that was not the game's own. A save of older rules is played by
+    today's; where they do not allow it, the error says what has changed.
     """
     head, body = _parts(text)
+    version = rules_of(text)
     try:
-        spec = find(head["game"])
-        options, names = json.loads(head["options"]), json.loads(head["names"])
-        version, wanted = int(head["rules"]), head["content"]
-        if version != spec.version:
-            raise SaveError(f"the save was made with rules {version} of {spec.id}, these are rules {spec.version}")
-        if "scene" in head:
-            match = Match.at_scene(spec, json.loads(head["scene"]), options, names, content)
-        else:
-            match = Match.start(spec, options, _seed(head), content, names)
-    except KeyError as missing:
-        raise SaveError(f"the header has no line {missing}") from None
+        spec = find(_line(head, "game"))
     except GameError as unknown:
         raise SaveError(str(unknown)) from None
-    except json.JSONDecodeError as fault:
-        raise SaveError(f"the header is damaged: {fault}") from None
-    if content_hash(match) != wanted:
-        raise SaveError(f"the save was made with other content: {wanted}, not {content_hash(match)}")
-    for number, line in body:
-        _replay_line(match, number, line)
+    if version > spec.version:
+        raise SaveError(f"the save was made with rules {version} of {spec.id}, these are rules {spec.version}")
+    try:
+        match = _beginning(spec, head, content)
+        _same_content(match, _line(head, "content"))
+        for number, line in body:
+            _replay_line(match, number, line)
+    except SaveError as fault:
+        raise SaveError(f"{fault}{_since(spec, version)}") from None
     return match
 
 
+def _beginning(spec: GameSpec, head: dict[str, str], content: Any) -> Match:
+    """The match of a header, before its first decision. Raises SaveError."""
+    options, names = _json(head, "options", dict), _json(head, "names", list)
+    if not all(isinstance(name, str) for name in names):
+        raise SaveError("the header line names: a list of texts is wanted")
+    try:
+        if "scene" in head:
+            return Match.at_scene(spec, _json(head, "scene", str), options, names, content)
+        return Match.start(spec, options, _seed(head), content, names)
+    except SaveError:
+        raise
+    except ValueError as fault:
+        raise SaveError(f"the game of the header cannot begin: {fault}") from None
+
+
+def _same_content(match: Match, wanted: str) -> None:
+    """Raises SaveError for another content than the save was made with."""
+    found = content_hash(match)
+    if found != wanted:
+        raise SaveError(f"the save was made with other content: {wanted}, not {found}")
+
+
+def _line(head: dict[str, str], key: str) -> str:
+    """A line of the header. SaveError when it is not there."""
+    if key not in head:
+        raise SaveError(f"the header has no line {key!r}")
+    return head[key]
+
+
+def _json(head: dict[str, str], key: str, kind: type[T]) -> T:
+    """A line of the header that is JSON of one kind. Raises SaveError."""
+    text = _line(head, key)
+    try:
+        made = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        reason = "it is nested too deeply" if isinstance(fault, RecursionError) else fault
+        raise SaveError(f"the header is damaged: line {key}: {reason}") from None
+    if not isinstance(made, kind):
+        raise SaveError(f"the header line {key}: {KINDS[kind]} is wanted, not {text[:40]}")
+    return made
+
+
+def rules_of(text: str) -> int:
+    """The rules version that a save file was made with. SaveError when it names none."""
+    told = _line(_parts(text)[0], "rules")
+    if not (told.isascii() and told.isdecimal() and len(told) < 10):
+        raise SaveError(f"the header line rules: {told!r} is not a version")
+    return int(told)
+
+
+def _since(spec: GameSpec, version: int) -> str:
+    """What has changed since the rules of a save: the end of a sentence, "" for today's rules."""
+    if version == spec.version:
+        return ""
+    changes = "; ".join(spec.changes[n] for n in range(version + 1, spec.version + 1) if n in spec.changes)
+    return f" (it was made with rules {version} of {spec.id}; since then: {changes})"
+
+
 def _seed(head: dict[str, str]) -> Seed:
-    """What the game was dealt from. SaveError for a line that is damaged, KeyError without one."""
+    """What the game was dealt from. SaveError for a line that is damaged or not there."""
     key = "secret" if "secret" in head else "seed"
     try:
-        seed = seed_of(head[key])
+        seed = seed_of(_line(head, key))
     except ValueError as fault:
         raise SaveError(f"the header line {key}: {fault}") from None
     if isinstance(seed, bytes) != (key == "secret"):

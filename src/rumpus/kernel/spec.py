@@ -81,7 +81,8 @@ class GameSpec:
     `t` and `s` in the callables are plain proxies (Table.at, State.at); `p` is a seat from 0, `a` an action id, a
     viewer of -1 a spectator. `anytime` may be done out of turn too; `leave` names those of them that give the game up
     ("concede"; "forfeit" for who was away too long): without any, a bot plays on for whoever leaves. `rules` is the
-    package whose modules turn, check, hidden and features hold the compiled contract.
+    package whose modules turn, check, hidden and features hold the compiled contract. `changes` says of each rules
+    version from 2 on what it changed, for saves of older ones.
     """
 
     id: str
@@ -115,6 +116,7 @@ class GameSpec:
     unscene: Callable[..., tuple[Array, Array]]
     ends: Mapping[int, tuple[str, str]]
     rules_file: Path
+    changes: Mapping[int, str] = field(default_factory=dict)
     content: Path | None = None
     anytime: tuple[int, ...] = ()
     leave: Mapping[str, int] = field(default_factory=dict)
