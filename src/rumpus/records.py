@@ -43,8 +43,8 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
         return False, f"judged again, the requests of this race end otherwise: {otherwise}"
     state = match.end[1].rstrip(".") if match.end else "still running"
     proof = "; the deal is the one promised" if shown is not None else ""
-    made = rules_of(text)
-    older = "" if made == match.spec.version else f"; made with rules {made}, played by rules {match.spec.version}"
+    version, today = rules_of(text), match.spec.version
+    older = "" if version == today else f"; made with rules {version}, played by rules {today}"
     return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}{older}"
 
 
