@@ -60,9 +60,9 @@ def trail(
 def trail_with(
     variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int | str], content: str | None = None
 ) -> list[str]:
-    """The same in a process of its own with an environment variable set to 1: RUMPUS_PLAIN or RUMPUS_BOUNDS."""
+    """The same in a process of its own with an environment variable set to 1: RUMPUS_PLAIN, _BOUNDS or _STOCK."""
     told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds), "content": content})
-    environment = {**os.environ, "RUMPUS_PLAIN": "0", "RUMPUS_BOUNDS": "0", variable: "1"}
+    environment = {**os.environ, "RUMPUS_PLAIN": "0", "RUMPUS_BOUNDS": "0", "RUMPUS_STOCK": "0", variable: "1"}
     command = [sys.executable, "-m", "tests.helpers.runtimes"]
     done = subprocess.run(command, input=told, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -23,7 +23,7 @@ from typing import Any
 
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import BOUNDS, PLAIN, cache_root
+from rumpus.kernel.runtime import BOUNDS, PLAIN, STOCK, cache_root
 from rumpus.kernel.spec import GameSpec, find
 
 LOOPS = "rumpus.kernel.loops"
@@ -96,7 +96,8 @@ def stamp(spec_id: str, module: str = LOOPS) -> str:
     """The hash that names the folder of a bound module: 16 hex digits."""
     spec = find(spec_id)
     made = hashlib.sha256()
-    for part in (FORMAT, version("numba"), version("numpy"), sys.version, _cpu(), str(BOUNDS), str(spec.max_legal)):
+    ways = (str(BOUNDS), str(STOCK), str(spec.max_legal))
+    for part in (FORMAT, version("numba"), version("numpy"), sys.version, _cpu(), *ways):
         made.update(part.encode() + b"\0")
     for name, path in sorted(sources(spec, module).items()):
         made.update(name.encode() + b"\0" + path.read_bytes() + b"\0")

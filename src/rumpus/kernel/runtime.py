@@ -1,12 +1,15 @@
 """The two runtimes of the rules: compiled by Numba, or plain Python when RUMPUS_PLAIN=1.
 
 Environment, read once at import: RUMPUS_PLAIN=1 (everything plain), RUMPUS_BOUNDS=1 (compiled, with index checks:
-slower, for property tests), RUMPUS_CACHE (folder for compiled code; the user's cache folder where unset).
+slower, for property tests), RUMPUS_STOCK=1 (compiled by Numba's own road, see stock.py), RUMPUS_CACHE (folder for
+compiled code; the user's cache folder where unset).
 """
 
 import os
 import sys
+import warnings
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -14,6 +17,26 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN: bool = os.environ.get("RUMPUS_PLAIN", "") == "1"
 BOUNDS: bool = os.environ.get("RUMPUS_BOUNDS", "") == "1" and not PLAIN
+
+
+def _stock() -> bool:  # pragma: no cover - compiled only
+    """Whether rules compile by Numba's own road: told to, or because this Numba lacks what our compiler leans on."""
+    if os.environ.get("RUMPUS_STOCK", "") == "1":
+        return True
+    from rumpus.kernel.numba_private import missing
+
+    gone = missing()
+    if gone:
+        warnings.warn(f"rules compile slower: this Numba has no {', '.join(gone)}", RuntimeWarning, stacklevel=2)
+    return bool(gone)
+
+
+STOCK: bool = not PLAIN and _stock()
+
+
+def _compiler() -> Any:  # pragma: no cover - compiled only
+    """The module that compiles: ours, or the one that keeps to Numba's own road."""
+    return import_module("rumpus.kernel.stock" if STOCK else "rumpus.kernel.compiler")
 
 
 def cache_root() -> Path:
@@ -35,27 +58,21 @@ def rule(function: F) -> F:
     code is kept on disk as part of the bound loops that call it (see bind.py), not by itself.
     """
     if not PLAIN:  # pragma: no cover - compiled only
-        from rumpus.kernel import compiler
-
         # Numba asks any global it meets for its compiled form; the function itself stays plain, so that words, views
         # and why_not can call rules on plain proxies in both runtimes.
-        compiler.attach(function, BOUNDS)
+        _compiler().attach(function, BOUNDS)
     return function
 
 
 def loop(function: F) -> F:
     """Marks an entry point of a bound module (loops.py): compiled and kept on disk, or plain when RUMPUS_PLAIN=1."""
     if not PLAIN:  # pragma: no cover - compiled only
-        from rumpus.kernel import compiler
-
-        return cast("F", compiler.loop(function, BOUNDS))
+        return cast("F", _compiler().loop(function, BOUNDS))
     return function
 
 
 def part(function: F) -> F:
     """A rule as loops take it in: with all the rules below it, optimised once for all loops. Itself when plain."""
     if not PLAIN:  # pragma: no cover - compiled only
-        from rumpus.kernel import compiler
-
-        return cast("F", compiler.part(function, BOUNDS))
+        return cast("F", _compiler().part(function, BOUNDS))
     return function

@@ -1,0 +1,56 @@
+"""Every private name of Numba that `compiler.py` leans on, in one list.
+
+Where a new Numba has moved one of them, rules compile by Numba's own road instead (stock.py): slower to compile, the
+same bytes. A test names what has moved.
+"""
+
+from importlib import import_module
+from typing import Any, Final
+
+LIBRARY: Final = "numba.core.codegen", "JITCodeLibrary"
+NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
+    (
+        *LIBRARY,
+        (
+            "_ensure_finalized",
+            "_final_module",
+            "_finalize_final_module",
+            "_finalized",
+            "_get_module_for_linking",
+            "_linking_libraries",
+            "_optimize_final_module",
+            "_shared_module",
+            "enable_object_caching",
+            "finalize",
+            "get_pointer_to_function",
+        ),
+    ),
+    ("numba.core.typed_passes", "NativeLowering", ("_name", "run_pass")),
+    ("numba.core.compiler", "_LowerResult", ("fndesc", "call_helper", "cfunc", "env")),
+    ("numba.core.compiler", "Compiler", ("define_pipelines",)),
+    ("numba.core.compiler_machinery", "PassManager", ("passes", "_finalized", "finalize")),
+    ("numba.core.dispatcher", "Dispatcher", ("get_call_template",)),
+    ("numba.core.compiler_machinery", "register_pass", ()),
+)
+"""Module, what it holds, and that one's attributes."""
+
+
+def missing() -> list[str]:
+    """The names that this Numba does not have, as `module.thing.attribute`; empty when our compiler fits."""
+    gone = []
+    for module, thing, attributes in NAMES:
+        try:
+            found = getattr(import_module(module), thing)
+        except (ImportError, AttributeError):
+            gone.append(f"{module}.{thing}")
+            continue
+        gone += [f"{module}.{thing}.{name}" for name in attributes if not _has(found, name)]
+    return gone
+
+
+def _has(found: Any, name: str) -> bool:
+    """Whether a class has an attribute, of its own or set when one is made."""
+    if hasattr(found, name):
+        return True
+    makers = (vars(base).get("__init__") for base in getattr(found, "__mro__", ()))
+    return any(name in maker.__code__.co_names for maker in makers if hasattr(maker, "__code__"))

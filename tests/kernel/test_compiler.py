@@ -1,0 +1,61 @@
+"""The compiler's private ground: what it leans on in Numba, and Numba's own road where that has moved."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.helpers.runtimes import assert_same_bytes
+
+from rumpus.kernel import numba_private
+from rumpus.kernel.runtime import PLAIN
+
+COMPILER = Path(numba_private.__file__).with_name("compiler.py")
+OURS = {"_library", "_lowering", "_compiler", "_register", "_result", "_numba_type_", "_below"}
+
+
+def test_this_numba_has_every_private_name_that_the_compiler_leans_on():
+    gone = numba_private.missing()
+    assert not gone, (
+        f"this Numba has moved {', '.join(gone)}: rules now compile by Numba's own road, slower. "
+        "See what took their place, and mend kernel/compiler.py and kernel/numba_private.py"
+    )
+
+
+def test_the_list_holds_every_private_name_that_the_compiler_uses():
+    text = COMPILER.read_text("utf-8")
+    used = set(re.findall(r"\.(_[a-z]\w+)", text)) - OURS
+    listed = {name for _, _, names in numba_private.NAMES for name in names}
+    assert used <= listed, f"add {sorted(used - listed)} to numba_private.NAMES"
+    assert "_linking_libraries" in used
+
+
+def test_what_has_moved_is_named(monkeypatch):
+    moved = (
+        ("numba.core.codegen", "JITCodeLibrary", ("_final_module", "_gone")),
+        ("numba.core.codegen", "Gone", ("anything",)),
+        ("numba.core.gone", "Thing", ()),
+    )
+    monkeypatch.setattr(numba_private, "NAMES", moved)
+    wanted = ["numba.core.codegen.JITCodeLibrary._gone", "numba.core.codegen.Gone", "numba.core.gone.Thing"]
+    assert numba_private.missing() == wanted
+
+
+@pytest.mark.skipif(PLAIN, reason="machine code is what this is about")
+def test_a_numba_that_has_moved_its_names_compiles_all_the_same():
+    code = """
+from rumpus.kernel import numba_private
+numba_private.NAMES += (("numba.core.codegen", "Gone", ()),)
+from rumpus.kernel import runtime
+from rumpus import new
+print(runtime.STOCK, runtime._compiler().__name__, new("toy", seed=7).active)
+"""
+    done = subprocess.run([sys.executable, "-W", "always", "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True rumpus.kernel.stock (0,)"
+    assert "rules compile slower: this Numba has no numba.core.codegen.Gone" in done.stderr
+
+
+@pytest.mark.skipif(PLAIN, reason="machine code is what this is about")
+def test_both_roads_lead_to_the_same_bytes():
+    assert_same_bytes("toy", {"players": 3}, range(50), "RUMPUS_STOCK")
