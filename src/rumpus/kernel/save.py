@@ -96,7 +96,8 @@ def load(text: str, content: Any = None) -> Match:
         raise SaveError(f"the save was made with rules {version} of {spec.id}, these are rules {spec.version}")
     try:
         match = _beginning(spec, head, content)
-        _same_content(match, _line(head, "content"))
+        if version == spec.version:  # older keys told of how the content was kept, not only of what it says
+            _same_content(match, _line(head, "content"))
         for number, line in body:
             _replay_line(match, number, line)
     except SaveError as fault:
