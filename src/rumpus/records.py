@@ -72,7 +72,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
     if count > len(match.history):
         raise ValueError(f"--to {count}: the game has {len(match.history)} decisions")
     again = beginning(match, content)
-    yield f"{match.spec.title}, {dealt_from(match)}; {', '.join(_names(match))}"
+    yield f"{match.spec.title}, {_origin(match)}; {', '.join(_names(match))}"
     heard = 0
     for n, (now, p, action) in enumerate([(0, CLOCK, CLOCK), *match.history[:count]]):
         if n:
@@ -91,7 +91,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
         yield f"The end: {again.end[1].rstrip('.')}. Places: {places}."
 
 
-def dealt_from(match: Match) -> str:
+def _origin(match: Match) -> str:
     """What the game was dealt from, in words."""
     if match.scene_text is not None:
         return "from a scene"

@@ -61,3 +61,13 @@ def load(source: str, read: Read[T]) -> T:
     made, faults = read(file, text)
     refuse(faults)
     return made
+
+
+def kept(source: Any) -> Any:
+    """Content as it can be kept and sent: the text of a file, else what was given."""
+    if not isinstance(source, str | Path) or not str(source) or "\n" in str(source):
+        return source
+    try:
+        return text_of(Path(source)) + "\n"
+    except (OSError, ContentError):  # a game that takes no content has not looked at it
+        return source

@@ -7,15 +7,15 @@ from typing import Any, Self
 
 import numpy as np
 
-from rumpus.kernel.bind import bind
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.chance import SEALED
-from rumpus.kernel.events import Log, event_rows
+from rumpus.kernel.content import kept
+from rumpus.kernel.events import event_rows
+from rumpus.kernel.given import INTS, action_of, actions_of, whole
+from rumpus.kernel.position import Position
 from rumpus.kernel.record import Array, rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.seal import Seed, checked, new_secret, seal
+from rumpus.kernel.seal import Seed, checked, dealt_from, new_secret, seal, short
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
-from rumpus.kernel.unbound import NEVER
 
 Decision = tuple[int, int, int]
 """(now in ms, seat, action); seat = action = -1: the clock struck."""
@@ -41,7 +41,7 @@ class Step:
         self.before, self.events, self.private = before, events, private
 
 
-class Match:
+class Match(Position):
     """One game. `play` checks and raises IllegalAction, and then nothing has changed.
 
     >>> m = Match.start("toy", {"players": 2}, seed=7)
@@ -52,9 +52,8 @@ class Match:
     (1,)
     """
 
-    spec: GameSpec
-    options: Options
     seed: Seed
+    content: Any
     scene_text: str | None
     names: list[str]
     branched: bool
@@ -68,6 +67,7 @@ class Match:
         if len(given) != self.seats:
             raise ValueError(f"{len(given)} names for {self.seats} seats")
         self.names = given
+        self.content = None
         self.scene_text = None
         self.branched = False
         self.history: list[Decision] = []
@@ -94,6 +94,7 @@ class Match:
         told = spec.resolve(options)
         given = new_secret() if seed is None else checked(seed)
         match = cls(spec, told, given, spec.tables(told, content), names)
+        match.content = kept(content)
         if isinstance(given, bytes):
             seal(match._s, given)
         match._loops.setup_at(match._T, match._S, 0, SEALED if isinstance(given, bytes) else given, match._L)
@@ -114,151 +115,26 @@ class Match:
         told = spec.resolve(options)
         tables, state = spec.unscene(text, told, content)
         match = cls(spec, told, 0, tables, names)
-        match.scene_text = text
+        match.content, match.scene_text = kept(content), text
         match._state[:1] = state[:1]
         return match
-
-    def _room(self, state: Array) -> None:
-        """Takes an array of one state as the position, and makes what the loops need around it."""
-        self._loops = bind(self.spec)
-        self._state = state
-        self._S = rows(self.spec.State, state)
-        log = Log.blank()
-        self._L = rows(Log, log)
-        self._log = Log.at(log)
-        self._s: Any = self._S[0] if PLAIN else self.spec.State.at(state)
-        self._ids = np.zeros(max(self.spec.max_legal, 1), np.int32)
-        self._ends = np.zeros(16, np.int32)
-        self._legal: dict[int, list[int]] = {}
-
-    # ------------------------------------------------------------ looking
-    @property
-    def t(self) -> Any:
-        """The tables, as a plain proxy; read only."""
-        if self._t is None:
-            self._t = self._T[0] if PLAIN else self.spec.Table.at(self.tables)
-        return self._t
-
-    @property
-    def s(self) -> Any:
-        """The state, as a plain proxy. Writing to it goes past the rules."""
-        return self._s
-
-    @property
-    def state(self) -> Array:
-        """The state as an array of one record, for the loops."""
-        return self._state
-
-    @property
-    def log(self) -> Log:
-        """The log of the last apply, whose tape tests may fill."""
-        return self._log
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that may act now; () when the game is over or waits for the clock."""
-        mask = int(self._loops.who_at(self._T, self._S, 0))
-        return tuple(p for p in range(self.seats) if mask >> p & 1)
-
-    @property
-    def reason(self) -> int:
-        """0 while the game runs, else the end reason, a key of spec.ends."""
-        return int(self._loops.result_at(self._T, self._S, 0, self._ends))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.reason != 0
-
-    @property
-    def end(self) -> tuple[str, str] | None:
-        """The rule id and the words of the end; None while the game runs."""
-        return self.spec.ends[self.reason] if self.over else None
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The score of each seat."""
-        self._loops.result_at(self._T, self._S, 0, self._ends)
-        return tuple(int(x) for x in self._ends[: self.seats])
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; equal seats and team mates share one."""
-        self._loops.result_at(self._T, self._S, 0, self._ends)
-        return tuple(int(x) for x in self._ends[8 : 8 + self.seats])
-
-    @property
-    def due(self) -> int | None:
-        """When the clock strikes next, in ms; None when it does not."""
-        at = int(self._loops.due_at(self._T, self._S, 0))
-        return None if at == NEVER else at
-
-    def actions(self, seat: int) -> list[int]:
-        """The ids of the seat's legal actions, ascending; without those it may do at any time (concede)."""
-        found = self._legal.get(seat)
-        if found is None:
-            if not 0 <= seat < self.seats:
-                raise IndexError(f"seat {seat} of {self.seats}")
-            n = self._loops.legal_at(self._T, self._S, 0, seat, self._ids)
-            found = self._legal[seat] = self._ids[:n].tolist()
-        return list(found)
-
-    def name(self, seat: int, action: int) -> str:
-        """The short name of an action; "tick" for the clock's."""
-        return "tick" if seat == CLOCK else self.spec.name(self.t, self.s, seat, action)
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        """Whether the seat may do this now, at-any-time actions included."""
-        if not 0 <= seat < self.seats:
-            return False
-        listed = self.actions(seat)
-        at = bisect_left(listed, action)
-        if at < len(listed) and listed[at] == action:
-            return True
-        return action in self.spec.anytime and not self.over and self.why_not(seat, action) is None
-
-    def why_not(self, seat: int, action: int) -> str | None:
-        """The id of the rule that forbids this action; None when it is legal."""
-        return self.spec.why_not(self.t, self.s, seat, action)
-
-    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        """The position as a seat (-1: a spectator) may see it, as JSON types."""
-        return self.spec.view(self.t, self.s, viewer)
-
-    def scene(self) -> str:
-        """The whole position in a few lines of text, hidden things included."""
-        return self.spec.scene(self.t, self.s)
-
-    def state_bytes(self) -> bytes:
-        """The state as bytes: equal games have equal bytes, in both runtimes."""
-        return self._state.tobytes()
-
-    def check(self) -> int:
-        """0, or the number of the first broken invariant."""
-        return int(self._loops.check_at(self._T, self._S, 0))
-
-    def features(self, seat: int) -> list[int]:
-        """The observation row of a seat."""
-        out = np.zeros(max(self.spec.features, 4096), np.int32)
-        n = self._loops.features_at(self._T, self._S, 0, seat, out)
-        return list(out[:n].tolist())
 
     # ------------------------------------------------------------ playing
     def play(self, seat: int, action: int | str, now: int | None = None) -> list[Event]:
         """Does one action, or one name (which may stand for several: all or none). The new event rows.
 
-        Raises IllegalAction, and nothing has changed. `now` is in ms since the game began and never goes back; timers
-        that were due before it strike first.
+        Raises IllegalAction, or TypeError for what is neither number nor name, and nothing has changed. `now` is in ms
+        since the game began and never goes back; timers that were due before it strike first.
         """
-        return self._all(seat, [action], now)
+        return self._all(seat, [action_of(action)], now)
 
     def play_all(self, seat: int, actions: Sequence[int | str], now: int | None = None) -> list[Event]:
         """Does several actions (ids or names) of a seat, all or none. The new event rows. Raises IllegalAction."""
-        return self._all(seat, actions, now)
+        return self._all(seat, actions_of(actions), now)
 
     def tick(self, now: int) -> list[Event]:
         """Lets every timer strike that is due by `now`, in ms. The new event rows."""
-        self._forward(now)
+        now = self._forward(now)
         events: list[Event] = []
         for _ in range(STRIKES):
             at = self.due
@@ -268,23 +144,26 @@ class Match:
         raise RuntimeError(f"the clock of {self.spec.id} struck {STRIKES} times without end")
 
     def _forward(self, now: int | None) -> int:
-        """The time of a play; ValueError when it lies before the last one."""
+        """The time of a play. TypeError for no whole number, ValueError before the last one or beyond all clocks."""
         last: int = self.s.now
         if now is None:
             return last
-        if now < last:
-            raise ValueError(f"time goes back: {now} ms after {last} ms")
-        return now
+        told = whole("now", now)
+        if told < last:
+            raise ValueError(f"time goes back: {told} ms after {last} ms")
+        if told >= INTS:
+            raise ValueError(f"{told} ms: a game's clock ends at {INTS - 1} ms")
+        return told
 
     def _all(self, seat: int, actions: Sequence[int | str], now: int | None) -> list[Event]:
-        time = self._forward(now)
+        seat, time = whole("seat", seat), self._forward(now)
         count, tape = len(self.history), self._log.tape_i
         try:
             events = [] if seat == CLOCK else self.tick(time)
             for action in actions:
                 for one in self._expanded(seat, action):
                     events += self._one(seat, one, time)
-        except IllegalAction:
+        except BaseException:
             self.back_to(count)
             self._log.tape_i = tape
             raise
@@ -326,12 +205,16 @@ class Match:
 
     def enter(self, seat: int, action: int, now: int) -> list[Event]:
         """The unchecked door: does what an arbiter has judged on this very position. The new event rows."""
-        return self._apply(now, seat, action)
+        return self._apply(whole("now", now), whole("seat", seat), whole("action", action))
 
     def _apply(self, time: int, seat: int, action: int) -> list[Event]:
         before = self._state.view(np.int32).copy().view(self._state.dtype)  # ten times faster than by fields
-        self.s.now = time
-        self._loops.apply_at(self._T, self._S, 0, seat, action, self._L)
+        try:
+            self.s.now = time
+            self._loops.apply_at(self._T, self._S, 0, seat, action, self._L)
+        except BaseException:  # a fault in the rules, or an interrupt: never half a decision
+            self._state[:] = before
+            raise
         events = event_rows(self._log)
         self.steps.append(Step(before, events, self._log.draws == 0 and self._log.shown == 0))
         self.history.append((time, seat, action))
@@ -340,7 +223,11 @@ class Match:
 
     # ------------------------------------------------------------ taking back
     def back_to(self, count: int) -> None:
-        """Goes back to where `count` decisions had been made; whatever came after has never been."""
+        """Goes back to where `count` decisions had been made; whatever came after has never been. IndexError
+        otherwise.
+        """
+        if not 0 <= whole("count", count) <= len(self.history):
+            raise IndexError(f"{count} of {len(self.history)} decisions")
         if count == len(self.history):
             return
         self._state[:] = self.steps[count].before
@@ -361,7 +248,7 @@ class Match:
         Freely (against bots, when the table allows it): whatever came after it goes too. Else only when it is the last
         one, the seat is still to act, no chance was drawn and nothing hidden was shown.
         """
-        at = self._last_of(seat)
+        at = self._last_of(whole("seat", seat))
         if at < 0 or free:
             return at >= 0
         return at == len(self.history) - 1 and seat in self.active and self.steps[at].private
@@ -375,16 +262,17 @@ class Match:
     # ------------------------------------------------------------ saying
     def events_before(self, count: int) -> int:
         """How many events there were when `count` decisions had been made."""
-        return len(self._start) + sum(len(step.events) for step in self.steps[:count])
+        return len(self._start) + sum(len(step.events) for step in self.steps[: whole("count", count)])
 
     def said(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as the viewer may know it: {n, seat, kind, text, rule, data}, n from `since` on.
 
         n numbers all events of the game; a line the viewer may not know is left out. `data` is the redacted row.
         """
+        viewer = self._seat(viewer, SPECTATOR)
         lines = self._said.setdefault(viewer, [])
         self._say_on(viewer, lines)
-        return lines[bisect_left(lines, since, key=lambda line: int(line["n"])) :]
+        return lines[bisect_left(lines, whole("since", since), key=lambda line: int(line["n"])) :]
 
     def _say_on(self, viewer: int, lines: list[dict[str, Any]]) -> None:
         """Adds the lines of events that have not been said to this viewer yet, each in the state right after it."""
@@ -411,9 +299,9 @@ class Match:
     def copy(self) -> Self:
         """The same match again, sharing nothing that changes."""
         twin = object.__new__(type(self))
-        twin.spec, twin.options, twin.seed, twin.tables = self.spec, self.options, self.seed, self.tables
+        twin.spec, twin.options, twin.seed, twin.tables = self.spec, dict(self.options), self.seed, self.tables
         twin.seats, twin.teams, twin.names = self.seats, self.teams, list(self.names)
-        twin.scene_text, twin.branched = self.scene_text, self.branched
+        twin.content, twin.scene_text, twin.branched = self.content, self.scene_text, self.branched
         twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
         twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
         twin._T, twin._t = self._T, self._t  # read only, and the largest to make: shared
@@ -421,13 +309,53 @@ class Match:
         twin._log.cells[:] = self._log.cells
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        from rumpus.kernel.travel import packed
+
+        return packed(self)
+
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        from rumpus.kernel.travel import unpacked
+
+        unpacked(self, told)
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, options and content in the same position after the same decisions; whoever plays it."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine, theirs = (self.spec.id, self.options, self.history), (other.spec.id, other.options, other.history)
+        if mine != theirs or self.state_bytes() != other.state_bytes():
+            return False
+        return self.tables is other.tables or self.tables.tobytes() == other.tables.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
+
+    def __repr__(self) -> str:
+        """Game, options that were chosen, origin, decisions, who acts or how it ended; nothing that anybody hides."""
+        chosen = {o.name: self.options[o.name] for o in self.spec.options if self.options[o.name] != o.default}
+        origin = "from a scene" if self.scene_text is not None else dealt_from(self.seed)
+        words = [self.spec.id, *([str(chosen)] if chosen else []), "what-if" if self.branched else origin]
+        done = len(self.history)
+        if self.end:
+            now = f"over, {self.end[1]} [{self.end[0]}]"
+        elif self.active:
+            now = f"{''.join(LETTERS[p] for p in self.active)} to act"
+        else:
+            now = "waits for the clock"
+        return f"<{type(self).__name__} {' '.join(words)}: {done} decision{'s' * (done != 1)}, {now}>"
+
     def redealt(self, seat: int, number: int | None = None) -> Self:
         """A what-if: a copy with everything dealt anew that the seat (-1: a spectator) cannot know.
 
         `number` (31 bits) picks the deal; a random one when None. A what-if cannot be saved: no seed leads to it.
         """
-        twin = self.copy()
-        picked = secrets.randbelow(1 << 31) if number is None else number
+        seat, twin = self._seat(seat, SPECTATOR), self.copy()
+        picked = secrets.randbelow(INTS) if number is None else short(number, "number")
         twin._loops.redeal_at(twin._T, twin._S, 0, seat, picked)
         twin.branched = True
         return twin

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from rumpus.kernel.chance import DRAWN, IS_SEALED, KEY, RNG
+from rumpus.kernel.given import INTS, whole
 
 Seed = int | bytes
 """31 bits for the fast generator, 32 bytes for the sealed stream."""
 SECRET_BYTES = 32
-SEEDS = 1 << 31
 _SECRET = re.compile(r"[0-9a-f]{64}")
 _SEALED = re.compile(r"sealed (\d{1,9}) ([0-9a-f]{64})")
 _KEYS = range(KEY, RNG)
@@ -28,18 +28,20 @@ def new_secret() -> bytes:
 
 
 def checked(seed: object) -> Seed:
-    """The seed itself. Raises TypeError or ValueError, which say what a seed is."""
-    if isinstance(seed, bytes):
-        if len(seed) != SECRET_BYTES:
-            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(seed)}")
-        return seed
-    try:
-        number = seed.__index__()  # type: ignore[attr-defined]  # NumPy's whole numbers have it too
-    except AttributeError:
-        raise TypeError(f"seed {seed!r} is neither a whole number nor {SECRET_BYTES} bytes") from None
-    if isinstance(seed, bool) or not 0 <= number < SEEDS:
-        raise ValueError(f"seed {seed!r} is not a number from 0 to {SEEDS - 1}")
-    return int(number)
+    """The seed or secret itself. Raises TypeError or ValueError, which say what is wanted."""
+    if not isinstance(seed, bytes):
+        return short(seed)
+    if len(seed) != SECRET_BYTES:
+        raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(seed)}")
+    return seed
+
+
+def short(value: object, what: str = "seed") -> int:
+    """A seed of 31 bits. TypeError for what is no whole number, ValueError beyond."""
+    number = whole(what, value)
+    if not 0 <= number < INTS:
+        raise ValueError(f"{what} {number} is not a number from 0 to {INTS - 1}")
+    return number
 
 
 def text_of(seed: Seed) -> str:
@@ -52,9 +54,14 @@ def seed_of(text: str | int) -> Seed:
     told = str(text)
     if _SECRET.fullmatch(told):
         return bytes.fromhex(told)
-    if told.isascii() and told.isdecimal() and len(told) <= len(str(SEEDS)):
-        return checked(int(told))
-    raise ValueError(f"{told!r} is neither a seed (0 to {SEEDS - 1}) nor a secret (64 hex digits)")
+    if told.isascii() and told.isdecimal() and len(told) <= len(str(INTS)):
+        return short(int(told))
+    raise ValueError(f"{told!r} is neither a seed (0 to {INTS - 1}) nor a secret (64 hex digits)")
+
+
+def dealt_from(seed: Seed) -> str:
+    """What a game is dealt from, in words that anybody may read."""
+    return "sealed" if isinstance(seed, bytes) else f"seed {seed}"
 
 
 def commitment(seed: Seed, salt: str) -> str:

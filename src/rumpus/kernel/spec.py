@@ -7,6 +7,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from rumpus.kernel.record import Array
 
 Choice = str | int | bool
@@ -47,8 +49,10 @@ class Option:
 
     def checked(self, value: object) -> Choice:
         """The value itself, when allowed; else OptionError, which lists what is. "3" may stand for 3, "true" for
-        True.
+        True, a NumPy number for Python's.
         """
+        if isinstance(value, np.integer | np.bool_):
+            value = value.item()
         if self.choices:
             for choice in self.choices:
                 if type(choice) is type(value) and choice == value:

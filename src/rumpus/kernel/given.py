@@ -1,0 +1,38 @@
+"""What callers give at the doors: whole numbers and actions. A wrong kind is one sentence."""
+
+from collections.abc import Iterable
+from operator import index
+from typing import Any, Final
+
+import numpy as np
+
+INTS: Final = 1 << 31  # what an int32 field holds, from 0, is less than this
+
+
+def whole(what: str, value: Any) -> int:
+    """A whole number of any kind, NumPy's too, as Python's own. TypeError for anything else, bools included."""
+    if type(value) is int:
+        return value
+    if not isinstance(value, bool | np.bool_):
+        try:
+            return index(value)
+        except TypeError:
+            pass
+    raise TypeError(f"{what} {value!r} is not a whole number")
+
+
+def action_of(value: Any) -> int | str:
+    """An action's id or its name. TypeError for anything else."""
+    if isinstance(value, str):
+        return value
+    try:
+        return whole("action", value)
+    except TypeError:
+        raise TypeError(f"action {value!r} is neither a whole number nor a name") from None
+
+
+def actions_of(values: Any) -> list[int | str]:
+    """Ids and names in order. TypeError for a single one: the letters of a name are no actions."""
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise TypeError(f"actions {values!r}: a list of ids and names is wanted")
+    return [action_of(value) for value in values]
