@@ -83,7 +83,7 @@ def race_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], tal
     out, trail = np.zeros((len(seeds), WIDTH), np.int32), np.zeros((0, 3), np.int32)
     bind(at.spec, RACE).races(at.T, at.S, 0, np.array(seeds, np.int32), brains, tempos, LIMIT, trail, out, at.L)
     asked = at.spec.extra.get("real_time")
-    if asked and asked(at.spec.Table.at(at.tables)):
+    if asked and asked(at.t):
         tally.refused += int(out[:, DECISIONS + 1].sum())
         tally.ms += int(out[:, DECISIONS + 2].sum())
     return out

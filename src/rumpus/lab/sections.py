@@ -15,7 +15,7 @@ def sections(plan: Plan, tally: Tally) -> list[Section]:
     if not tally.counts:
         return []
     at = stage(plan)
-    made: list[Section] = at.spec.extra["report"](at.spec.Table.at(at.tables), by_name(at, tally.counts), tally.games)
+    made: list[Section] = at.spec.extra["report"](at.t, by_name(at, tally.counts), tally.games)
     return made
 
 

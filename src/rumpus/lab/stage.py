@@ -35,13 +35,17 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Where games of a plan are played; `counted` are the loops that count for a report, or None."""
+    """Where games of a plan are played; `counted` are the loops that count for a report, or None. `t` and `s` are the
+    plain proxies on the tables and the state, made once: to make them takes longer than to play a game.
+    """
 
     spec: GameSpec
     options: Options
     tables: Array
     loops: Any
     state: Array
+    t: Any
+    s: Any
     T: Any
     S: Any
     L: Any
@@ -69,7 +73,8 @@ def stage(plan: Plan) -> Stage:
     T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, room)
     seats, teams = spec.seats(options), spec.teams(options)
     counted = bind(spec, COUNTED) if plan.report else None
-    return Stage(spec, options, tables, bind(spec), state, T, S, L, Log.at(room), seats, teams, counted)
+    t, s = spec.Table.at(tables), spec.State.at(state)
+    return Stage(spec, options, tables, bind(spec), state, t, s, T, S, L, Log.at(room), seats, teams, counted)
 
 
 class Counter:
@@ -108,5 +113,4 @@ def pieces_of(at: Stage) -> list[str]:
     piece = at.spec.extra.get("piece")
     if piece is None:
         return []
-    t, s = at.spec.Table.at(at.tables), at.spec.State.at(at.state)
-    return [piece(t, s, p) for p in range(at.seats)]
+    return [piece(at.t, at.s, p) for p in range(at.seats)]
