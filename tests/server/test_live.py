@@ -198,6 +198,27 @@ def test_doubled_stale_and_foreign_messages(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+def test_a_hint_in_real_time_is_what_the_hand_would_do_next(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room, robin, _ = await begun(bench, hints=True)
+        before = room.match.state_bytes()
+        bench.bots.moves = [(DEAL, 300), (-1, 500), (DISCARD, 300)]
+        hints = []
+        for _ in range(3):
+            robin.say(type="hint", seat=0)
+            hints.append(await robin.next("hint"))
+        assert [(one["text"], one["actions"]) for one in hints] == [
+            ("Deal the top card of your deck.", [DEAL]),
+            ("Wait: there is nothing good to do just now.", []),
+            ("No hint could be found just now.", []),
+        ]
+        assert not bench.bots.jobs, "no search: the hand answers"
+        assert {job.level for job in bench.bots.looks} == {"hard"}
+        assert room.match.state_bytes() == before
+
+    run(tmp_path, scene)
+
+
 def test_a_table_in_turns_takes_no_rush(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await bench.open("me", "empty")

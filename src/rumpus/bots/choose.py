@@ -45,6 +45,10 @@ LEVELS = {
 
 CUT = 12  # random decisions after a new node before the position is judged by its worth
 UCB = 0.6
+CLEAR, NEAR = 0.85, 0.7  # shares of the visits: of a first idea that is clearly best, of a second that is close
+BEST = "clearly the best here"
+CLOSE = "though another play is about as good"
+UNSEEN = "a guess, as the others decide unseen"
 FAINT = 0.1  # of the likeliest action's chance: what is less likely is not played
 
 
@@ -94,7 +98,7 @@ def mind(spec: Any) -> Mind:
 def choose(
     spec: Any, tables: Array, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
 ) -> tuple[list[int], int, str]:
-    """What a bot of this level does for `seat`: (action ids, estimate 0..100, words).
+    """What a bot of this level does for `seat`: (action ids, estimate 0..100, how sure it is: words or "").
 
     `tables` and `state` are arrays of one Table and one State; hidden parts of the state are dealt anew before any look
     at them. The
@@ -208,7 +212,7 @@ def _play(m: Mind, T: Any, seat: int, temperature: float, chance: random.Random)
         weights = [visits ** (1 / temperature) for visits, _ in children]
         node = chance.choices([child for _, child in children], weights)[0]
     estimate = round(100 * float(m.values[node, seat]) / max(1, int(m.nodes[node, 3])))
-    words = _principal(m, seat, children)
+    words = sureness(m, seat, children)
     actions = [int(m.nodes[node, 0]) % 4096]
     m.states[1] = m.states[0]
     while len(actions) < 24:
@@ -228,13 +232,14 @@ def _play(m: Mind, T: Any, seat: int, temperature: float, chance: random.Random)
     return actions, estimate, words
 
 
-def _principal(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
-    """How sure the search is: visits and value of its first two ideas."""
-    parts = []
-    for visits, child in children[:2]:
-        value = float(m.values[child, seat]) / max(1, visits)
-        parts.append(f"{int(m.nodes[child, 0]) % 4096}:{visits}:{value:.2f}")
-    return " ".join(parts)
+def sureness(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
+    """How sure the search is of its first idea, in plain words; "" where nothing is worth saying."""
+    if mixed := mix(m, seat):
+        return "" if mixed[0][0] > CLEAR else UNSEEN
+    first, second = children[0][0], children[1][0] if len(children) > 1 else 0
+    if first >= CLEAR * (first + second):
+        return BEST
+    return CLOSE if second >= NEAR * first else ""
 
 
 def _greedy(

@@ -10,12 +10,13 @@ from rumpus.server import protocol as msg
 from rumpus.server.arbiter import Request
 from rumpus.server.bots import BotError
 from rumpus.server.coach import coach
+from rumpus.server.face import NO_HINT
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Room
 from rumpus.server.seats import seats_of
 from rumpus.server.store import StoreError
 from rumpus.server.viewer import Viewer
-from rumpus.server.worker import Job
+from rumpus.server.worker import Job, Thought
 
 NOT_SAVED = "That could not be saved, so it did not happen. Please try again."
 
@@ -166,21 +167,27 @@ def _hint(room: Room, viewer: Viewer, message: msg.Hint) -> None:
     if viewer.hinting:
         raise Refusal("The hint is on its way.")
     viewer.hinting = True
-    job = room.job(message.seat, "hard")
+    job = (room.job if room.live is None else room.glance)(message.seat, "hard")
     room.pace.spawn(_give_hint(room, viewer, message, room.tickets[message.seat], job))
 
 
 async def _give_hint(room: Room, viewer: Viewer, message: msg.Hint, ticket: int, job: Job) -> None:
     """Wait for the bot and pass its advice on."""
     try:
-        thought = await room.thinker.think(job)
+        thought = await (_of_hand(room, job) if room.live is not None else room.thinker.think(job))
     except BotError:
-        viewer.send(msg.Refused(message.ref, None, "No hint could be found just now."))
+        viewer.send(msg.Refused(message.ref, None, NO_HINT))
         return
     finally:
         viewer.hinting = False
     if room.tickets[message.seat] == ticket and viewer in room.viewers:
         viewer.send(room.face.hint(message.seat, thought))
+
+
+async def _of_hand(room: Room, job: Job) -> Thought:
+    """What a hand in real time would do next: one action, or none where it would rather wait."""
+    action, _ = await room.thinker.tempo(job)
+    return Thought((action,) if action >= 0 else (), 50, "")
 
 
 async def _speed(room: Room, viewer: Viewer, pause_ms: int) -> None:

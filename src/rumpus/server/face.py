@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from rumpus.bots.advice import advice
 from rumpus.kernel.seal import commitment, seed_of
 from rumpus.server import protocol as msg
 from rumpus.server.games import table_setup
@@ -18,6 +19,7 @@ from rumpus.server.worker import Thought
 if TYPE_CHECKING:
     from rumpus.server.room import Room
 
+NO_HINT = "No hint could be found just now."
 TURNS = frozenset({"turn", "start"})
 """The kinds of events that begin a turn, or a round where there are no turns."""
 
@@ -208,14 +210,13 @@ class Face:
         return "\n".join([f"# {self.room.match.spec.title}, table {self.room.record.id}: {whose}", *lines, ""])
 
     def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
-        """A bot's advice in words and as the click that does it; only what is legal now is passed on."""
+        """A bot's advice as one sentence and as the click that does it; only what is legal now is passed on."""
         match, actions = self.room.match, list(thought.actions)
-        estimate = max(0, min(100, thought.estimate))
-        if not actions or actions[0] not in match.actions(seat):
-            return msg.HintGiven(seat, thought.text, [], None, estimate)
+        if actions and actions[0] not in match.actions(seat):
+            return msg.HintGiven(seat, NO_HINT, [], None)
+        text = advice(match, seat, actions, thought.text, thought.estimate)
         plans = [plan for plan in match.spec.plans(match.t, match.s, seat) if plan["actions"] == actions]
-        text = thought.text or match.name(seat, actions[0])
-        return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None, estimate)
+        return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)
 
 
 def _numbered(said: Sequence[dict[str, Any]], n: int, turn: int) -> list[msg.LogLine]:

@@ -244,15 +244,12 @@ class Coached(Struct, tag_field="type", tag="coached"):
 
 
 class HintGiven(Struct, tag_field="type", tag="hint"):
-    """What the bot would do here, as words and as action ids, and its estimate 0..100 of this seat's chance. `plan`
-    is the click that does it.
-    """
+    """What the bot would do here: one sentence, and the action ids. `plan` is the click that does it."""
 
     seat: int
     text: str
     actions: list[int]
     plan: Plan | None
-    estimate: int
 
 
 class ErrorTold(Struct, tag_field="type", tag="error"):

@@ -43,7 +43,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Thought:
-    """Action ids (the first is legal now, more are the rest of the same play), estimate 0..100, a line of words."""
+    """Action ids (the first is legal now, more are the rest of the same play; none: wait), estimate 0..100, and in
+    words how sure the bot is.
+    """
 
     actions: tuple[int, ...]
     estimate: int

@@ -127,7 +127,6 @@ class FakeSocket extends EventTarget {
         text: "From here, a Heavy that lands is a KO.",
         actions: [1],
         plan: null,
-        estimate: 64,
       });
     } else if (message.type === "concede") this.#down(state(++this.#version, true));
   }

@@ -163,14 +163,13 @@ export interface Coached {
   space: string | null;
 }
 
-/** What the bot would do here, as words and as action ids, and its estimate 0..100 of this seat's chance. `plan` is the click that does it. */
+/** What the bot would do here: one sentence, and the action ids. `plan` is the click that does it. */
 export interface HintGiven {
   type: "hint";
   seat: number;
   text: string;
   actions: number[];
   plan: Plan | null;
-  estimate: number;
 }
 
 /** The message could not be understood, or the connection cannot go on. */

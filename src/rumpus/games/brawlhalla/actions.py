@@ -13,7 +13,7 @@ from rumpus.games.brawlhalla.phrases import text_of
 from rumpus.games.brawlhalla.prompts import pick_label
 from rumpus.games.brawlhalla.state import State
 from rumpus.games.brawlhalla.tables import book_of, card_codes
-from rumpus.games.brawlhalla.text import effect_name, space, who
+from rumpus.games.brawlhalla.text import card, effect_name, space, who
 from rumpus.games.brawlhalla.turn import legal
 from rumpus.games.brawlhalla.view import card_view
 from rumpus.kernel.spec import LETTERS
@@ -265,6 +265,22 @@ def action(t: Any, s: Any, p: int, a: int) -> Json:
             "text": f"{legend.name}, {legend.weapons[side - 1].name} up",
         }
     return made
+
+
+def said(t: Any, s: Any, p: int, a: int) -> str:
+    """An action as a whole sentence says it, where its button is but a name or a code; "" where the button does."""
+    made = action(t, s, p, a)
+    kind, text = made["kind"], made["text"]
+    if kind in ("move", "card"):
+        told = card(t, s, p if kind == "move" else owner_of_cards(t, s, p), made["card"])
+        return f"Move with {told}" if kind == "move" else f"{made['name'].split()[0].capitalize()} {told}"
+    if kind == "step" and s.ask == ids.ASK_PATH:
+        return f"Go to {made['space']}" if "space" in made else ""
+    if kind in ("step", "target", "legend"):
+        return f"Choose {text[:1].lower() + text[1:] if kind == 'step' else text}"
+    if kind == "pick":
+        return f"Choose: {text}"
+    return f"Use {made['title']}" if kind in ("use", "bonus") else ""
 
 
 WAYS: Final = ("Up", "Up right", "Right", "Down right", "Down", "Down left", "Left", "Up left")

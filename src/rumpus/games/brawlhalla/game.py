@@ -94,6 +94,7 @@ SPEC = GameSpec(
         "check_file": check_file,
         "piece": piece,
         "piece_word": "Legend",
+        "said": actions.said,
         "why_space": explain.why_space,
     },
 )

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.asked import SAYS, VERBS, card_now, list_text, question
 from rumpus.games.incredibrawl.cards import in_hand, may_buy
 from rumpus.games.incredibrawl.decisions import options_of
 from rumpus.games.incredibrawl.state import State, Table
@@ -174,11 +175,11 @@ def bots_answer(s: State, _p: int) -> int:
     return ids.NO if s.ask in (ids.A_CLAIM, ids.A_VOTE) else -1
 
 
-def prompt(_t: Table, s: State, p: int) -> tuple[str, str]:
+def prompt(t: Table, s: State, p: int) -> tuple[str, str]:
     """What the seat may do now, and how."""
     if not s.waiting >> p & 1:
         return "Wait for the others", ""
-    return PROMPTS[ids.ASKS[s.ask]]
+    return question(t, s, PROMPTS[ids.ASKS[s.ask]])
 
 
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
@@ -192,6 +193,22 @@ def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
         made["spot"] = a - ids.SPOT + 1
     elif ids.SEAT <= a < ids.TYPE:
         made["seat"] = a - ids.SEAT
+        made["text"] = f"Seat {'ABCD'[a - ids.SEAT]}"
     elif ids.TYPE <= a < ids.LIST:
         made["type"] = ids.TYPES[a - ids.TYPE]
+    elif ids.LIST <= a < ids.STAND:
+        made["text"] = list_text(t, s, a - ids.LIST)
     return made
+
+
+def said(t: Table, s: State, p: int, a: int) -> str:
+    """An answer as a whole sentence says it, where its button is but a name; "" where the button does."""
+    ask = ids.ASKS[s.ask]
+    if a in (ids.YES, ids.NO) and ask in SAYS:
+        card = card_now(t, s)
+        return SAYS[ask][a == ids.NO].format(card.name if card else "it")
+    named = a < ids.CARDS or ids.SIGN <= a < ids.SIGN + 3 or ids.SPOT <= a < ids.LIST + 3
+    if not named or ask not in VERBS:
+        return ""
+    text = str(action(t, s, p, a)["text"])
+    return VERBS[ask].format(text[:1].lower() + text[1:] if ask in ("place", "throw") else text)

@@ -58,6 +58,7 @@ SPEC = GameSpec(
         "sim_options": {"tie_break": "random"},
         "report": report.report,
         "cards": view.card_page,
+        "said": actions.said,
         "bots_answer": actions.bots_answer,
         "search": {"cut": 0, "ucb": 0.1},  # a brawl moves `worth` by a few hundredths; more decisions are but noise
         "secret": True,

@@ -75,9 +75,14 @@ def _body(word: Word, told: dict[str, Any], where: str) -> tuple[str, bool]:
     return made.said(), not made.who and not made.verb.startswith(("for ", "in ", "here", "the ", "this "))
 
 
+def choices(word: Word, where: str) -> list[str]:
+    """What each list inside a word says, small at its beginning."""
+    return ["; then ".join(sentence(inner, where) for inner in one) for one in word.lists]
+
+
 def _listed(word: Word, told: dict[str, Any], where: str) -> str:
     """flip, throw_duel, choose_one, if_then, rescrap: what their lists say."""
-    lists = ["; then ".join(sentence(inner, where) for inner in one) for one in word.lists]
+    lists = choices(word, where)
     if word.op == "choose_one":
         return f"choose one: {'; or '.join(lists)}"
     if word.op == "rescrap":

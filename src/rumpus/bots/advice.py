@@ -1,0 +1,80 @@
+"""What a bot would do, as one sentence for people: the act as its button names it, and how sure the bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from rumpus.bots.choose import by_hand, choose
+from rumpus.kernel.bind import has_tempo
+from rumpus.kernel.match import Match
+from rumpus.kernel.runtime import PLAIN
+
+WAIT = "Wait: there is nothing good to do just now"
+CLOSING = frozenset({"stop", "lay"})
+"""Kinds of acts that only end a play: they go without saying."""
+STANDING = (
+    (75, "you are well ahead"),
+    (58, "you are ahead"),
+    (43, ""),
+    (26, "you are behind"),
+    (0, "you are well behind"),
+)
+"""From an estimate of 0..100 on: how a side stands against one other."""
+
+
+def asked(match: Match, seat: int, level: str, seed: int, seconds: float | None = None) -> tuple[list[int], int, str]:
+    """What a bot of this level would do for a seat, on what the seat knows; no actions: it would rather wait."""
+    twin = match.redealt(seat, seed & 0x7FFFFFFF)
+    spec = match.spec
+    if has_tempo(spec) and spec.extra["real_time"](match.t) and level not in ("random", "greedy"):
+        return by_hand(spec, twin.tables, twin.state, seat, level, seed), 50, ""
+    return choose(spec, twin.tables, twin.state, seat, level, seconds, seed)
+
+
+def hint(match: Match, seat: int, seed: int) -> str:
+    """Advice for a seat in one sentence; a quick idea where the rules run plain, else the best there is."""
+    quick = PLAIN and not (has_tempo(match.spec) and match.spec.extra["real_time"](match.t))
+    actions, estimate, sure = asked(match, seat, "greedy" if quick else "hard", seed)
+    return advice(match, seat, actions, sure, estimate)
+
+
+def advice(match: Match, seat: int, actions: Sequence[int], sure: str = "", estimate: int = 50) -> str:
+    """A play of one or more actions in one sentence, with how sure the bot is of it, if that is said."""
+    if not actions:
+        return f"{WAIT}."
+    standing = ""
+    if len(set(match.teams)) == 2:
+        standing = next(words for least, words in STANDING if estimate >= least)
+    more = ", and ".join(part for part in (sure, standing) if part)
+    return f"{whole_play(match, seat, actions)}{': ' if more else ''}{more}."
+
+
+def whole_play(match: Match, seat: int, actions: Sequence[int]) -> str:
+    """A play in words, without a full stop. What lies between its actions is nothing that the seat cannot know, so the
+    later ones are named on a what-if.
+    """
+    acts: list[dict[str, Any]] = []
+    at = match if len(actions) == 1 else match.redealt(seat, 0)
+    for n, action in enumerate(actions):
+        if action not in at.actions(seat):
+            break
+        acts.append({**at.spec.action(at.t, at.s, seat, action), "said": said(at, seat, action)})
+        if n + 1 < len(actions):
+            at.play(seat, action)
+    told = acts[:1] + [act for act in acts[1:] if act["kind"] not in CLOSING]
+    parts = [str(act["said"]) for act, after in pairwise([*told, {}]) if not _walked(act, after)]
+    return ", then ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
+
+
+def said(match: Match, seat: int, action: int) -> str:
+    """An act as its button says it, without a full stop; the game's own sentence where the button is but a name."""
+    spec, t, s = match.spec, match.t, match.s
+    whole = spec.extra.get("said", lambda *_: "")(t, s, seat, action) or spec.action(t, s, seat, action)["text"]
+    return str(whole or match.name(seat, action)).rstrip(".")
+
+
+def _walked(act: dict[str, Any], after: dict[str, Any]) -> bool:
+    """Whether this is a step to a space on the way to a further one."""
+    return act["kind"] == after.get("kind") == "step" and "space" in after
