@@ -11,7 +11,8 @@ from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 
 from rumpus.server import page
-from rumpus.server.app import MAX_BODY, build
+from rumpus.server.app import AWAY, MAX_BODY, build
+from rumpus.server.store import StoreError
 
 HERE = "http://localhost.local:8000"
 DUEL = {"game": "toy", "seats": [{"kind": "me", "name": "Robin"}, {"kind": "bot", "level": "easy"}]}
@@ -174,6 +175,22 @@ def test_a_guest_takes_the_empty_seat_and_a_watcher_does_not(client: TestClient[
     with stranger.websocket_connect(f"/api/tables/{table}/ws") as line:
         assert line.receive_json()["you"] == [], "without a cookie there is no seat"
         assert line.receive_json()["as_seat"] == -1
+
+
+def test_who_comes_while_the_store_is_away_may_try_again(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.get("/api/games")
+
+    async def away(*_asked: Any) -> None:
+        raise StoreError("database is locked [SQL: BEGIN IMMEDIATE]")
+
+    monkeypatch.setattr(client.app.state["parts"].store, "load", away)
+    with client.websocket_connect("/api/tables/abcdefghjkmn/ws") as line:
+        assert line.receive_json() == {"type": "error", "text": AWAY}
+        with pytest.raises(WebSocketDisconnect) as ended:
+            line.receive_json()
+    assert ended.value.code == 1013, "a page takes 4404 for the end, and anything else for a lost line"
 
 
 def test_a_friend_with_the_link_races_and_comes_back_to_the_same_seat(client: TestClient[Any]) -> None:

@@ -33,6 +33,9 @@ from rumpus.server.store import Store, StoreError
 MAX_BODY = 65_536
 """An HTTP request body holds at most so many bytes."""
 
+AWAY = "The tables cannot be read just now. This page tries again by itself."
+"""What a connection is told while the store does not answer."""
+
 MAX_VIEWERS = 200
 """At most so many connections at one table."""
 
@@ -198,7 +201,7 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
     visitor = _known(socket)
     await socket.accept()
     wire = SocketWire(socket)
-    fault = "There is no such table."
+    fault, code = "There is no such table.", 4404
     try:
         async with parts_of(socket.app.state).hall.visit(table) as room:
             if room is not None and len(room.viewers) >= MAX_VIEWERS:
@@ -208,11 +211,13 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
                     await room.sit(visitor, socket.query_params.get("name"))
                 await converse(wire, room, visitor)
                 return
-    except (Refusal, StoreError) as no:
+    except Refusal as no:
         fault = str(no)
+    except StoreError:
+        fault, code = AWAY, 1013
     with contextlib.suppress(Exception):  # the other side may be gone already
         await wire.send(msgspec.json.encode(ErrorTold(fault)).decode())
-        await wire.close(4404, fault[:100])
+        await wire.close(code, fault[:100])
 
 
 # ---------------------------------------------------------------- faults
