@@ -246,6 +246,17 @@ class Bench:
             calm = calm + 1 if now == same else 0
             same = now
 
+    async def told(self, room: Room) -> None:
+        """Wait until the writer of this table has done what it was asked so far, and everybody there has read it."""
+
+        async def nothing() -> None:
+            return
+
+        await room.do(nothing, whole=False)
+        for client in self.clients:
+            if client.room is room and not client.task.done():
+                await client.settled()
+
     async def crash(self) -> None:
         """The server is killed: nothing is told to anybody, only the store's file stays."""
         for client in self.clients:

@@ -41,9 +41,11 @@ class Face:
         self._tails.clear()
         self._late = 0
 
-    def publish(self, answer: Viewer | None = None, to: Collection[Viewer] | None = None) -> None:
+    def publish(
+        self, answer: Viewer | None = None, to: Collection[Viewer] | None = None, *, anew: bool = False
+    ) -> None:
         """Bring every connection (or those in `to`) up to date; who would see nothing new hears nothing, save the one
-        to `answer`.
+        to `answer`, or all, `anew`.
         """
         room = self.room
         for viewer in tuple(room.viewers if to is None else to):
@@ -56,7 +58,7 @@ class Face:
                 epoch=-1 - self.epoch if late else self.epoch,
                 tickets=room.tickets,
                 clock_ms=room.pace.clock_ms(),
-                answer=viewer is answer,
+                answer=anew or viewer is answer,
                 now=room.now(),
             )
 

@@ -61,6 +61,10 @@ class Hands:
         self._stopped = True
         for task in self._looking.values():
             task.cancel()
+        self.rest()
+
+    def rest(self) -> None:
+        """No hand moves, and nobody's seconds run, until things settle anew."""
         for timer in (*self._away.values(), *(move.timer for move in self._moves.values())):
             timer.cancel()
         self._away.clear()
@@ -170,7 +174,7 @@ class Hands:
             action, ms = -1, LOOK_AGAIN_MS
         finally:
             self._looking.pop(seat, None)
-        if self._stopped:
+        if self._stopped or room.torn:
             return
         wait = min(ms, LOOK_AGAIN_MS) if action < 0 else self._delay(ms)
         timer = room.clock.later(wait / 1000, lambda: self._move(seat))

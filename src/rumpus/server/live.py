@@ -80,6 +80,8 @@ class Live:
         self._lag_timer: Timer | None = None
         self._views: dict[int, dict[str, Any]] = {}
         self._encode = msgspec.json.Encoder().encode
+        self._owed: list[RequestRow] = []
+        self._halting = False
         self.restore(records)
 
     def restore(self, records: Sequence[RequestRow]) -> None:
@@ -87,12 +89,16 @@ class Live:
         match = self.room.match
         self.court = MatchCourt(match, self._did, self._heard)
         self.arbiter = arbiter_of(self.court)
-        self.arbiter.resume(handled_of(row) for row in records)
+        known = {row.seq for row in records}
+        self._owed = [row for row in self._owed if row.seq not in known]
+        self.arbiter.resume(handled_of(row) for row in sorted((*records, *self._owed)))
         self.finish = Finish(lambda p, q: p != q and match.teams[p] != match.teams[q])
         self._views.clear()
         self.hands.forget()
         self.over = match.over
         self._batch = Batch(len(match.history), match.events_before(len(match.history)))
+        if self._owed:
+            self.poke()
 
     # ------------------------------------------------------------ what comes in
     def rush(self, request: Request) -> None:
@@ -104,7 +110,7 @@ class Live:
         """Let the writer look at what waits, after what it does now."""
         if not self._poked:
             self._poked = True
-            self.room.post(self._pump)
+            self.room.post(self._pump, whole=False)
 
     def lag(self, viewer: Viewer, ms: float) -> None:
         """A page has measured its way to the server and back."""
@@ -125,23 +131,27 @@ class Live:
     # ------------------------------------------------------------ one turn of the writer
     async def _pump(self) -> None:
         """Judge all that waits, write it down, tell it."""
-        room, match = self.room, self.room.match
+        room = self.room
         self._poked = False
         arrived, self._arrived = self._arrived, []
-        length = len(match.history)
-        batch = self._batch = Batch(length, self._batch.events)
+        batch: Batch | None = None
         try:
-            for request, at in arrived:
+            await room.whole()
+            batch = self._batch = Batch(len(room.match.history), self._batch.events)
+            for request, at in (*self._pauses(), *arrived):
                 self.arbiter.arrive(request, at)
             now = room.now()
             self.arbiter.advance(now)
             self.court.strike(now)
             await self._write(batch)
         except Exception as fault:
-            match.back_to(length)
-            room.tear()
+            lost = [*(request for request, _ in arrived), *self.arbiter.waiting]
+            if batch is not None:
+                lost += batch.requests
+                room.match.back_to(batch.length)
+                if not room.torn:
+                    room.tear()
             told = NOT_SAVED if isinstance(fault, StoreError) else FAILED
-            lost = [*(request for request, _ in arrived), *batch.requests, *self.arbiter.waiting]
             for request in {id(request): request for request in lost}.values():
                 self._answer(request, msg.Refused(request.ref, None, told))
             raise
@@ -152,16 +162,28 @@ class Live:
         """Decisions are on disk before anybody hears of them; refusals alone need not be waited for."""
         match, room = self.room.match, self.room
         fresh = match.history[batch.length :]
-        if not fresh and not batch.records:
+        records = [*self._owed, *batch.records]
+        if not fresh and not records:
             return
         plays = [PlayRow(n, now, p, a, n) for n, (now, p, a) in enumerate(fresh, batch.length)]
         self.over = bool(getattr(match.s, "over", 1)) and match.over
         status = room.status(match, room.record) if self.over else None
-        written = room.store.pulse(Pulse(room.record.id, plays, batch.records, status))
+        written = room.store.pulse(Pulse(room.record.id, plays, records, status))
         if fresh:
-            await written
+            await room.keep(written)
+            self._owed = self._owed[len(records) - len(batch.records) :]
         else:
-            written.add_done_callback(_forgotten)
+            self._owed = []
+            written.add_done_callback(lambda done: self._written(done, records))
+
+    def _written(self, done: asyncio.Future[None], records: list[RequestRow]) -> None:
+        """A write that nobody waits for: refusals that are not on disk yet are written with what comes next."""
+        if not done.cancelled() and done.exception() is not None:
+            log.warning("refusals could not be stored: %s", done.exception())
+            self._owed += records
+            self.room.tear()
+        else:
+            self.room.kept()
 
     def _did(self, deed: Deed) -> None:
         """A decision was done on the match: note now what each pair of eyes may know of it."""
@@ -256,6 +278,8 @@ class Live:
     def _agree(self, deed: Deed) -> None:
         """BR-RUL-31: a person wants a pause, or an end of it; bots are always willing."""
         person = deed.seat >= 0 and self.room.record.seats[deed.seat].kind == "person"
+        if person and deed.kind in ("ready", "resume"):
+            self._halting = False
         if person and deed.kind in ("pause", "resume"):
             self.hands.agree(deed.action, absent=deed.kind == "resume")
 
@@ -280,6 +304,32 @@ class Live:
         stamps = [due for due in (self.arbiter.due, self.court.due) if due is not None]
         self._set_timer(min(stamps) if stamps else None)
         self.hands.settle(self.over)
+        if self._halting and self._running():
+            self.poke()
+
+    def halt(self) -> None:
+        """BR-RUL-47: the server did not run for a while. A race that runs is paused, one that counts down as soon as it
+        runs, unless somebody has asked for it since.
+        """
+        self._halting = self._running() or self.court.due is not None
+        if self._running():
+            self.poke()
+
+    def _running(self) -> bool:
+        """Does a race run that may be paused?"""
+        s = self.room.match.s
+        return not self.over and bool(getattr(s, "started", 0)) and not getattr(s, "paused", 0)
+
+    def _pauses(self) -> list[tuple[Request, int]]:
+        """BR-RUL-47: a pause asked for by every seat that may, where there is a person to end it."""
+        if not (self._halting and self._running()):
+            return []
+        self._halting = False
+        pause, now = self.hands.named("pause"), self.room.match.s.now
+        if pause is None or all(chair.kind == "bot" for chair in self.room.record.seats):
+            return []
+        asked = [Request(seat, pause) for seat in range(self.room.match.seats)]
+        return [(request, self.room.now()) for request in asked if self.court.judge(request, now) is None]
 
     def _set_timer(self, due: int | None) -> None:
         """One timer, for the next stamp at which anything happens by itself. One that is too early may stay: then the
@@ -309,15 +359,16 @@ class Live:
         """Does anything move by itself, or wait?"""
         return self._poked or self.hands.busy
 
+    def rest(self) -> None:
+        """Nothing moves by itself until things settle anew."""
+        self.hands.rest()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._timer_due = None
+
     def stop(self) -> None:
         """Nothing moves any more."""
+        self.rest()
         self.hands.stop()
-        for timer in (self._timer, self._lag_timer):
-            if timer is not None:
-                timer.cancel()
-
-
-def _forgotten(written: asyncio.Future[None]) -> None:
-    """A write that nobody waits for: a refusal that is not on disk is no loss, but it is told."""
-    if not written.cancelled() and written.exception() is not None:
-        log.warning("refusals could not be stored: %s", written.exception())
+        if self._lag_timer is not None:
+            self._lag_timer.cancel()

@@ -28,7 +28,7 @@ STAND_IN = "medium"
 
 @dataclass
 class Wait:
-    """A running timer for one decision; `due_ms` is Unix time."""
+    """A running timer for one decision; `due_ms` is a moment of the clock."""
 
     ticket: int
     due_ms: int
@@ -66,20 +66,27 @@ class Pace:
     def stop(self) -> None:
         """Nothing moves any more."""
         self._stopped = True
+        self.halt()
         if self.room.live is not None:
             self.room.live.stop()
         for task in self._tasks:
             task.cancel()
+
+    def halt(self) -> None:
+        """No timer runs on while the table waits for the store; `settle` starts them anew."""
+        if self.room.live is not None:
+            self.room.live.rest()
         for waits in (self._clocks, self._leaving):
             for wait in waits.values():
                 wait.timer.cancel()
             waits.clear()
         if self._due is not None:
             self._due.cancel()
+            self._due = None
 
     def settle(self) -> None:
         """Start what the position asks for, end what it no longer asks for."""
-        if self._stopped:
+        if self._stopped or self.room.torn:
             return
         if self.room.live is not None:
             self.room.live.settle()
@@ -179,7 +186,7 @@ class Pace:
         None without a clock.
         """
         room = self.room
-        left = [wait.due_ms - room.clock.unix_ms() for wait in self._clocks.values()]
+        left = [wait.due_ms - room.clock.ms() for wait in self._clocks.values()]
         due = room.match.due if self._due is not None else None
         if due is not None:
             left.append(due - room.now())
@@ -195,7 +202,7 @@ class Pace:
             running.timer.cancel()
             del waits[seat]
         if wanted and seconds > 0 and seat not in waits:
-            due = self.room.clock.unix_ms() + round(seconds * 1000)
+            due = self.room.clock.ms() + round(seconds * 1000)
             waits[seat] = Wait(ticket, due, self.room.clock.later(seconds, lambda: call(seat, ticket)))
 
     def _expire(self, seat: int, ticket: int) -> None:

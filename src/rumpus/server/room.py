@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.server.bots import Thinker
@@ -23,12 +23,14 @@ from rumpus.server.house import House
 from rumpus.server.live import Live
 from rumpus.server.pace import Pace
 from rumpus.server.plays import Mark, marks_of, rows_of
+from rumpus.server.protocol import ErrorTold
 from rumpus.server.refusal import Refusal
 from rumpus.server.seats import clean_name, seats_of
 from rumpus.server.secret import is_sealed
 from rumpus.server.store import PlayRow, RequestRow, SeatRecord, Status, Store, StoreError, TableRecord
 from rumpus.server.viewer import Viewer
 from rumpus.server.worker import Job
+from rumpus.server.writer import WAITS, Writer
 
 T = TypeVar("T")
 log = logging.getLogger("rumpus.server")
@@ -46,7 +48,7 @@ class Means:
     rebuild: Callable[[TableRecord, Sequence[PlayRow]], Match]
 
 
-class Room:
+class Room(Writer):
     """A table that is open in memory. Made by `Hall`; `open` starts its writer, `close` ends it."""
 
     def __init__(
@@ -62,8 +64,9 @@ class Room:
         `requests` are those decided so far. Where the game's own clock runs, time goes on from the last decision as if
         nothing lay between.
         """
+        super().__init__(f"table {record.id}", means.clock)
         self.record, self.match, self.again = record, match, again
-        self.store, self.clock, self.thinker = means.store, means.clock, means.thinker
+        self.store, self.thinker = means.store, means.thinker
         self.house = House.of(record, match)
         self.marks = marks_of(rows)
         self.viewers: set[Viewer] = set()
@@ -72,117 +75,71 @@ class Room:
         self._keys: list[object] = [None] * match.seats
         self.face, self.pace = Face(self), Pace(self)
         real = in_real_time(match)
-        self._opened_ms = record.created_ms
+        passed = max(0, self.clock.unix_ms() - record.created_ms)
         if match.due is not None or (real and rows):
-            self._opened_ms = self.clock.unix_ms() - (rows[-1].now if rows else 0)
+            passed = rows[-1].now if rows else 0
+        self._opened_ms = self.clock.ms() - passed
         self._resting_ms: int | None = None
         self.live: Live | None = Live(self, requests) if real else None
         self._rebuild = means.rebuild
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._torn = self._working = False
         self._retick(())
 
-    # ------------------------------------------------------------ the one writer
+    # ------------------------------------------------------------ open and closed
     def open(self) -> None:
         """Start the writer, and whatever must move by itself."""
-        self._writer = asyncio.get_running_loop().create_task(self._write(), name=f"room-{self.record.id}")
+        self.begin()
         self.pace.settle()
 
     async def close(self) -> None:
         """Finish what was accepted, then stop."""
         self.pace.stop()
-        if self._writer is not None:
-            await self._inbox.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-            self._writer = None
+        await self.finish()
 
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing moves: it may be forgotten, and read again from the store."""
-        calm = self._inbox.empty() and not self._working and not self.pace.busy
-        return calm and not self.viewers and not self.users
+        return self.calm and not self.pace.busy and not self.viewers and not self.users
 
     def drop(self) -> None:
         """Forget an idle room at once; the store has all of it."""
         self.pace.stop()
-        if self._writer is not None:
-            self._writer.cancel()
-            self._writer = None
+        self.cease()
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the writer do this next, and wait. It is done even if the one who waits goes away.
+    # ------------------------------------------------------------ what the store has
+    def halted(self) -> None:
+        """The table waits for the store: its time stands, and nothing moves by itself."""
+        self.rest(True)
+        self.pace.halt()
 
-        Raises what the work raises, and StoreError once the room is closed.
-        """
-        if self._writer is None:
-            raise StoreError("the table is closed")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((work, done))
-        return await done
+    def tell(self, text: str) -> None:
+        """Tell everybody at the table this sentence."""
+        for viewer in self.viewers:
+            viewer.send(ErrorTold(text))
 
-    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
-        """Let the writer do this after what it has to do already; nobody waits, a fault goes to the log."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(self._logged)
-        self._inbox.put_nowait((work, done))
-
-    def _logged(self, done: asyncio.Future[Any]) -> None:
-        """Say what went wrong with work that nobody waits for."""
-        if not done.cancelled() and done.exception() is not None:
-            log.error("table %s: %s", self.record.id, done.exception(), exc_info=done.exception())
-
-    def tear(self) -> None:
-        """What is in memory may not be what is on disk: the writer reads the table again before anything else."""
-        self._torn = True
-
-    async def _write(self) -> None:
-        """One piece of work after the other, for ever."""
-        while True:
-            work, done = await self._inbox.get()
-            self._working = True
-            try:
-                if self._torn:
-                    await self._reload()
-                result = await work()
-            except Exception as fault:  # noqa: BLE001 - it goes to whoever waits for this work
-                if not done.cancelled():
-                    done.set_exception(fault)
-            else:
-                if not done.cancelled():
-                    done.set_result(result)
-            finally:
-                self._working = False
-                self._inbox.task_done()
-
-    async def _keep(self, write: Awaitable[None]) -> None:
-        """Wait for the disk; after a write that failed, the writer reads the table again before anything else."""
-        try:
-            await write
-        except StoreError:
-            self._torn = True
-            raise
-
-    async def _reload(self) -> None:
-        """Go on from what the store really has."""
+    async def reload(self) -> None:
+        """Go on from what the store really has, if it writes again."""
+        await self.store.ping()
         found = await self.store.load(self.record.id)
         if found is None:
             raise StoreError(f"table {self.record.id} is gone")
-        self.record, rows = found
-        requests = await self.store.requests(self.record.id) if self.live is not None else []
-        self._torn = False
+        record, rows = found
+        requests = await self.store.requests(record.id) if self.live is not None else []
         same = [(row.now, row.seat, row.action) for row in rows] == self.match.history
+        shown = same and record == self.record and not self.told
         if not same:
-            self.match = await asyncio.to_thread(self._rebuild, self.record, rows)
+            self.match = await asyncio.to_thread(self._rebuild, record, rows)
             self.marks = marks_of(rows)
+        self.record, self.house = record, House.of(record, self.match)
+        self.mended()
+        self.rest(False)
         if self.live is not None:
             self.live.restore(requests)
-        if same:
-            return
-        self._start_anew()
+        if not same:
+            self._start_anew()
         self.pace.settle()
-        self.face.publish()
+        if not shown:
+            self.face.publish(anew=self.told)
+        self.told = False
 
     # ------------------------------------------------------------ people
     async def enter(self, viewer: Viewer) -> None:
@@ -195,8 +152,10 @@ class Room:
             viewer.send(self.face.welcome(viewer))
             self.pace.settle()
             self.face.publish(answer=viewer, to=None if news else {viewer})
+            if self.torn:
+                viewer.send(ErrorTold(WAITS))
 
-        await self.do(work)
+        await self.do(work, whole=False)
 
     async def leave(self, viewer: Viewer) -> None:
         """A connection is gone; its seats are kept."""
@@ -207,7 +166,7 @@ class Room:
             if self._is_news(viewer):
                 self.face.publish()
 
-        await self.do(work)
+        await self.do(work, whole=False)
 
     def _is_news(self, viewer: Viewer) -> bool:
         """Does it show who comes or goes? Not where beats bring everybody up to date, and it is an onlooker, or
@@ -225,6 +184,8 @@ class Room:
         """
 
         async def work() -> int | None:
+            if not seats_of(self.record, visitor):
+                await self.whole()
             mine = seats_of(self.record, visitor)
             host = [i for i, chair in enumerate(self.record.seats) if chair.kind == "host"]
             free = host or [i for i, chair in enumerate(self.record.seats) if chair.kind == "empty"][:1]
@@ -239,11 +200,11 @@ class Room:
             self.face.publish()
             return free[0]
 
-        return await self.do(work)
+        return await self.do(work, whole=False)
 
     async def rewrite(self, record: TableRecord) -> None:
         """Store other people or another pause, then go by them."""
-        await self._keep(self.store.change(record, self.status(self.match, record)))
+        await self.keep(self.store.change(record, self.status(self.match, record)))
         self.record = record
         self.house = House.of(record, self.match)
 
@@ -267,7 +228,7 @@ class Room:
     async def _accept(self, trial: Match, author: Viewer | None) -> None:
         """Store what the trial has done more than the match, make it the match, show it."""
         rows = rows_of(trial, len(self.match.history))
-        await self._keep(self.store.append(self.record.id, rows, self.status(trial, self.record)))
+        await self.keep(self.store.append(self.record.id, rows, self.status(trial, self.record)))
         self.match = trial
         self.marks += marks_of(rows)
         struck = any(row.seat < 0 for row in rows)
@@ -297,7 +258,7 @@ class Room:
         if trial is None:
             raise Refusal("This can no longer be taken back.")
         length = len(trial.history)
-        await self._keep(self.store.cut(self.record.id, length, self.status(trial, self.record)))
+        await self.keep(self.store.cut(self.record.id, length, self.status(trial, self.record)))
         self.match = trial
         self.marks = [mark for mark in self.marks if mark.start < length]
         self._start_anew()
@@ -336,18 +297,25 @@ class Room:
     def now(self) -> int:
         """Milliseconds since the table was opened; never less than at the last decision."""
         history = self.match.history
-        at = self.clock.unix_ms() if self._resting_ms is None else self._resting_ms
+        at = self.clock.ms() if self._resting_ms is None else self._resting_ms
         passed = at - self._opened_ms
         return min(LATEST, max(passed, history[-1][0] if history else 0))
 
     def rest(self, resting: bool) -> None:
         """Table time stands from now on, or goes on from where it stood."""
-        at = self.clock.unix_ms()
+        at = self.clock.ms()
         if resting and self._resting_ms is None:
             self._resting_ms = at
         elif not resting and self._resting_ms is not None:
             self._opened_ms += at - self._resting_ms
             self._resting_ms = None
+
+    def slept(self) -> None:
+        """The server did not run for a while: a race is paused; who has a clock is told how it stands now."""
+        if self.live is not None:
+            self.live.halt()
+        elif self.pace.clock_ms() is not None:
+            self.face.publish(anew=True)
 
     def job(self, seat: int, level: str) -> Job:
         """The question to a bot for this seat: the state with everything it cannot know dealt anew."""

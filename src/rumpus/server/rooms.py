@@ -80,6 +80,7 @@ class Hall:
         self._sweeper: Timer | None = None
         self._tidy = Tidy(clock)
         self._recent: dict[str, deque[int]] = {}
+        self._gaps = clock.watch(self._slept)
 
     # ------------------------------------------------------------ new tables
     async def create(self, visitor: str, wanted: NewTable) -> Room:
@@ -132,7 +133,7 @@ class Hall:
 
     def _count(self, visitor: str) -> None:
         """Refusal for a visitor who opens tables too fast."""
-        now = self.clock.unix_ms()
+        now = self.clock.ms()
         for known in [v for v, times in self._recent.items() if times[-1] < now - OPENING_SECONDS * 1000]:
             del self._recent[known]
         times = self._recent.setdefault(visitor, deque(maxlen=OPENINGS))
@@ -217,8 +218,19 @@ class Hall:
         if self.rooms:
             self._sweep_later()
 
+    @property
+    def troubled(self) -> int:
+        """How many open tables wait for the store, because they could not be saved."""
+        return sum(room.torn for room in self.rooms.values())
+
+    def _slept(self) -> None:
+        """The server did not run for a while."""
+        for room in self.rooms.values():
+            room.slept()
+
     async def close(self) -> None:
         """Finish what was accepted, at every table."""
+        self._gaps.cancel()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import secrets
 import threading
@@ -20,6 +21,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from rumpus.server.engine import engine
 from rumpus.server.schema import about, insert, metadata, plays, requests, sitters, tables
 
 T = TypeVar("T")
@@ -29,6 +31,7 @@ GROUP = 256
 """At most so many jobs share one commit."""
 BUSY, GATHER = 0.004, 0.003
 """Who writes within so many seconds after a commit waits so long for others to share the next one with."""
+log = logging.getLogger("rumpus.server")
 
 
 class StoreError(RuntimeError):
@@ -148,33 +151,14 @@ class _Job(Generic[T]):
             self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
 
 
-def _engine(url: str, *, writer: bool) -> sa.Engine:
-    """An engine; for SQLite with WAL, full sync and explicit transactions (so that savepoints work)."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if not url.startswith("sqlite"):
-        return engine
-
-    @sa.event.listens_for(engine, "connect")
-    def connect(raw: Any, _record: Any) -> None:
-        raw.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            raw.execute(f"PRAGMA {pragma}")
-
-    @sa.event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
-
-    return engine
-
-
 class Store:
     """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
 
     def __init__(self, url: str) -> None:
         """Connects and makes the tables. StoreError when the file belongs to a newer rumpus or cannot be opened."""
         self.url = url
-        self._writer = _engine(url, writer=True)
-        self._reader = _engine(url, writer=False)
+        self._writer = engine(url, writer=True)
+        self._reader = engine(url, writer=False)
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = 0
@@ -239,10 +223,14 @@ class Store:
         all is written in two statements, and one by one if that fails.
         """
         pulses = [job.pulse for job in jobs if job.pulse is not None]
-        if len(pulses) == len(jobs) and self._together(pulses):
-            outcomes: list[tuple[Any, BaseException | None]] = [(None, None)] * len(jobs)
-        else:
-            outcomes = self._one_by_one(jobs)
+        try:
+            if len(pulses) == len(jobs) and self._together(pulses):
+                outcomes: list[tuple[Any, BaseException | None]] = [(None, None)] * len(jobs)
+            else:
+                outcomes = self._one_by_one(jobs)
+        except Exception as fault:  # noqa: BLE001 - whatever it is, who waits is told, and the next jobs are tried
+            log.warning("the store could not write: %s", fault)
+            outcomes = [(None, fault)] * len(jobs)
         self._tell(jobs, outcomes)
 
     @staticmethod
@@ -254,21 +242,22 @@ class Store:
                 loop.call_soon_threadsafe(_answer, [one for one in answers if one[0].loop is loop])
 
     def _one_by_one(self, jobs: Sequence[_Job[Any]]) -> list[tuple[Any, BaseException | None]]:
-        """One transaction, each job behind a savepoint: the result of each, or why it failed."""
-        try:
-            with self._writer.begin() as connection:
-                outcomes = [_alone(connection, job) for job in jobs]
-            self.commits += 1
-        except sa.exc.SQLAlchemyError as fault:
-            outcomes = [(None, fault)] * len(jobs)
+        """One transaction, each job behind a savepoint: the result of each, or why it failed. Raises when all did."""
+        with self._writer.begin() as connection:
+            outcomes = [_alone(connection, job) for job in jobs]
+        self.commits += 1
         return outcomes
 
     def _together(self, pulses: Sequence[Pulse]) -> bool:
-        """One transaction for these. False when nothing of it was written."""
+        """One transaction for these. False when nothing of it was written; raises when nothing can be written now."""
+        begun = False
         try:
             with self._writer.begin() as connection:
+                begun = True
                 _pulse(connection, pulses)
-        except (sa.exc.SQLAlchemyError, StoreError):
+        except Exception:
+            if not begun:
+                raise
             return False
         self.commits += 1
         return True
@@ -286,11 +275,14 @@ class Store:
         return await self._queue(work)
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Run a read on a thread of its own."""
+        """Run a read on a thread of its own. StoreError when the store does not answer."""
 
         def run() -> T:
-            with self._reader.connect() as connection:
-                return work(connection)
+            try:
+                with self._reader.connect() as connection:
+                    return work(connection)
+            except sa.exc.SQLAlchemyError as fault:
+                raise StoreError(str(fault)) from fault
 
         return await asyncio.to_thread(run)
 
@@ -394,7 +386,7 @@ def _alone(connection: sa.Connection, job: _Job[Any]) -> tuple[Any, BaseExceptio
     try:
         with connection.begin_nested():
             return job.work(connection), None
-    except (sa.exc.SQLAlchemyError, StoreError) as fault:
+    except Exception as fault:  # noqa: BLE001 - it goes to whoever waits for this job
         return None, fault
 
 

@@ -18,7 +18,7 @@ class Tidy:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self._looked = clock.unix_ms()
+        self._looked = clock.ms()
 
     @staticmethod
     def keep() -> None:
@@ -27,8 +27,8 @@ class Tidy:
 
     def look(self) -> None:
         """Find the garbage among what was set aside, if it is time for that."""
-        if self.clock.unix_ms() - self._looked >= 1000 * EVERY_SECONDS:
-            self._looked = self.clock.unix_ms()
+        if self.clock.ms() - self._looked >= 1000 * EVERY_SECONDS:
+            self._looked = self.clock.ms()
             gc.unfreeze()
             gc.collect()
             gc.freeze()

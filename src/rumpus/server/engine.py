@@ -1,0 +1,32 @@
+"""The way to the database: SQLite with WAL, full sync and explicit transactions, or any other by its SQLAlchemy URL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+PATIENCE = 5
+"""So many seconds a connection waits for another one's lock, or for the database's first answer."""
+
+
+def engine(url: str, *, writer: bool) -> sa.Engine:
+    """An engine; for SQLite with WAL, full sync and explicit transactions (so that savepoints work)."""
+    if not url.startswith("sqlite"):
+        driver = url.split("://", 1)[0]
+        asks = driver in ("postgresql", "postgresql+psycopg", "postgresql+psycopg2") and "connect_timeout" not in url
+        patience = {"connect_timeout": PATIENCE} if asks else {}
+        return sa.create_engine(url, pool_pre_ping=True, connect_args=patience)
+    made = sa.create_engine(url)
+
+    @sa.event.listens_for(made, "connect")
+    def connect(raw: Any, _record: Any) -> None:
+        raw.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={1000 * PATIENCE}", "foreign_keys=ON"):
+            raw.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(made, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+    return made
