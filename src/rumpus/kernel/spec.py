@@ -1,5 +1,6 @@
 """GameSpec: what a game tells the rest of the house, and the registry that finds games by entry point."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -61,7 +62,7 @@ class Option:
                     return choice
             allowed = ", ".join(str(choice) for choice in self.choices)
             raise OptionError(f"option {self.name}: {value!r} is not one of {allowed}")
-        if isinstance(value, str) and value.lstrip("-").isdigit():
+        if isinstance(value, str) and re.fullmatch("-?[0-9]{1,18}", value):
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or not self.lo <= value <= self.hi:
             raise OptionError(f"option {self.name}: {value!r} is not a whole number from {self.lo} to {self.hi}")

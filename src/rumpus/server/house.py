@@ -56,9 +56,12 @@ class House:
 def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options that are the game's (left for it to check), and all options with the house's own checked.
 
-    Raises OptionError for a clock between 1 and 9 seconds, for on_leave = concede where nobody can, or a value that a
-    house option does not have.
+    Raises OptionError for a value that is no text, number or truth, for a clock between 1 and 9 seconds, for on_leave =
+    concede where nobody can, or a value that a house option does not have.
     """
+    for name, value in options.items():
+        if not isinstance(value, bool | int | str):
+            raise OptionError(f"option {name}: give a text, a whole number, true or false")
     declared = {option.name for option in spec.options}
     house = {option.name: option for option in HOUSE if option.name not in declared}
     rules = {name: value for name, value in options.items() if name not in house}

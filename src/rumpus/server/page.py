@@ -22,23 +22,30 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".s
 
 def answer(path: str, folder: Path = PAGE) -> Response[bytes]:
     """The file at this path, or the page itself (its router takes any path), or a 404 for a missing asset."""
-    if "\0" in path:
-        return Response(b"", status_code=404, media_type="text/plain")
-    wanted = (folder / path.lstrip("/")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(folder):
+    wanted = _found(path, folder)
+    if wanted is not None:
         return _file(wanted, hashed=path.lstrip("/").startswith("assets/"))
-    if Path(path).suffix:
+    if "\0" in path or Path(path).suffix:
         return Response(b"", status_code=404, media_type="text/plain")
     index = folder / "index.html"
     if index.is_file():
         return _file(index, hashed=False)
-    return Response(MISSING.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"})
+    return Response(MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
+
+
+def _found(path: str, folder: Path) -> Path | None:
+    """The file of the folder at this path, however odd the path is; None when there is none."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder) else None
+    except (OSError, ValueError, RuntimeError):  # a name too long, or with a NUL or half a letter; a loop of links
+        return None
 
 
 def _file(path: Path, *, hashed: bool) -> Response[bytes]:
-    """A file with its type; assets carry a hash in their name and never change."""
+    """A file with its type, to which the response adds a text's charset. Assets carry a hash in their name and never
+    change.
+    """
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -27,6 +27,8 @@ from rumpus.server.schema import about, insert, metadata, plays, requests, sitte
 T = TypeVar("T")
 
 SCHEMA = 1
+TOUCHED = "touched"
+"""The key of the row that `touch` writes: the Unix time in milliseconds."""
 GROUP = 256
 """At most so many jobs share one commit."""
 BUSY, GATHER = 0.004, 0.003
@@ -146,7 +148,9 @@ class _Job(Generic[T]):
         if self.done.done():
             return
         if fault is not None:
-            self.done.set_exception(StoreError(str(fault)))
+            told = StoreError(str(fault))
+            told.__cause__ = fault
+            self.done.set_exception(told)
         else:
             self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
 
@@ -168,7 +172,8 @@ class Store:
                 self._check_schema(connection)
                 self.secret = self._own_secret(connection)
         except sa.exc.SQLAlchemyError as fault:
-            raise StoreError(f"cannot open {self._writer.url.render_as_string()}: {fault}") from fault
+            said = " ".join(str(getattr(fault, "orig", None) or fault).split())
+            raise StoreError(f"cannot open {self._writer.url.render_as_string()}: {said}") from fault
         self._thread = threading.Thread(target=self._write, name="rumpus-store", daemon=True)
         self._thread.start()
 
@@ -328,8 +333,18 @@ class Store:
         await self._do(work)
 
     async def ping(self) -> None:
-        """Does the writer write? StoreError when not."""
+        """Wait until all that was queued so far is written. StoreError when the writer cannot even read."""
         await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+
+    async def touch(self) -> None:
+        """Write something small, and wait until it is on disk. StoreError when it is not."""
+
+        def work(connection: sa.Connection) -> None:
+            now = str(time.time_ns() // 1_000_000)
+            if connection.execute(about.update().where(about.c.key == TOUCHED).values(value=now)).rowcount == 0:
+                connection.execute(about.insert().values(key=TOUCHED, value=now))
+
+        await self._do(work)
 
     # ------------------------------------------------------------ reads
     async def load(self, table: str) -> tuple[TableRecord, list[PlayRow]] | None:
