@@ -66,7 +66,7 @@ async def torn(bench: Bench, *clients: Client) -> None:
         await bench.told(clients[0].room)
     for client in clients:
         assert [m["text"] for m in client.all if m["type"] == "error"] == [WAITS], "one sentence, once"
-    assert bench.hall.troubled == 1
+    assert bench.hall.troubled() == 1
 
 
 async def mended(bench: Bench, room: Room) -> None:
@@ -74,7 +74,7 @@ async def mended(bench: Bench, room: Room) -> None:
     frail(bench).down = False
     bench.clock.forward(SLOWEST)
     await bench.quiet(room)
-    assert bench.hall.troubled == 0
+    assert bench.hall.troubled() == 0
 
 
 @pytest.mark.rule("BR-ARB-01")
@@ -287,16 +287,16 @@ def test_a_write_lock_of_somebody_else_only_delays(tmp_path: Path, monkeypatch: 
             assert "could not be saved" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
             eve.play(lowest(eve))
             await eve.until(lambda m: m["type"] == "refused")
-            while bench.hall.troubled < 2 or not any(m["type"] == "error" for m in mako.all):
+            while bench.hall.troubled() < 2 or not any(m["type"] == "error" for m in mako.all):
                 bench.clock.forward(SLOWEST)
                 await bench.told(room)
-            assert bench.hall.troubled == 2
+            assert bench.hall.troubled() == 2
         finally:
             lock.close()
         bench.clock.forward(SLOWEST)
         await bench.quiet(room)
         await bench.quiet(turns)
-        assert bench.hall.troubled == 0
+        assert bench.hall.troubled() == 0
         robin.rush(DEAL)
         eve.play(lowest(eve))
         await bench.quiet(room)

@@ -392,11 +392,11 @@ def test_every_table_is_dealt_from_a_secret_of_its_own(tmp_path: Path) -> None:
             assert room.match.s.rng[IS_SEALED] == 1
             assert room.job(0, "easy").state.find(room.match.seed) == -1
         assert len({room.match.seed for room in rooms}) == 3
-        robin = await bench.join(rooms[1])
-        await finish(bench, robin)
+        robin, mako = await bench.join(rooms[0]), await bench.join(rooms[0], MAKO)
+        await finish(bench, robin, mako)
         robin.say(type="again")
         following = await robin.until(lambda m: m["type"] == "welcome")
-        assert bench.hall.rooms[following["table"]].match.seed != rooms[1].match.seed
+        assert bench.hall.rooms[following["table"]].match.seed != rooms[0].match.seed
 
     run(tmp_path, scene)
 

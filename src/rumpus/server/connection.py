@@ -45,11 +45,11 @@ class Allowance:
     """A bucket of messages that fills with time."""
 
     def __init__(self, clock: Clock) -> None:
-        self.clock, self.left, self.seen_ms = clock, BURST, clock.unix_ms()
+        self.clock, self.left, self.seen_ms = clock, BURST, clock.ms()
 
     def take(self) -> bool:
         """May one more message pass?"""
-        now = self.clock.unix_ms()
+        now = self.clock.ms()
         self.left = min(BURST, self.left + max(0, now - self.seen_ms) / 1000 * PER_SECOND)
         self.seen_ms = now
         if self.left < 1:
@@ -88,16 +88,13 @@ class Outbox:
 
 
 async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
-    """Serve one connection at a table until it ends."""
+    """Serve one connection at a table until it ends. Raises what went wrong in answering it; then it is still open."""
     outbox = Outbox(wire)
     viewer = Viewer(visitor, outbox.put)
-    tasks = [
-        asyncio.create_task(outbox.run()),
-        asyncio.create_task(_listen(wire, room, viewer, outbox)),
-        asyncio.create_task(outbox.full.wait()),
-    ]
-    await room.enter(viewer)
+    hearing = asyncio.create_task(_listen(wire, room, viewer, outbox))
+    tasks = [asyncio.create_task(outbox.run()), hearing, asyncio.create_task(outbox.full.wait())]
     try:
+        await room.enter(viewer)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
@@ -105,8 +102,10 @@ async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
         with contextlib.suppress(StoreError):  # the table was closed first
             await room.leave(viewer)
         await asyncio.gather(*tasks, return_exceptions=True)
-        with contextlib.suppress(Exception):  # the other side may be gone already
-            await wire.close(1000, "")
+    if not hearing.cancelled() and (fault := hearing.exception()) is not None:
+        raise fault
+    with contextlib.suppress(Exception):  # the other side may be gone already
+        await wire.close(1000, "")
 
 
 async def _listen(wire: Wire, room: Room, viewer: Viewer, outbox: Outbox) -> None:

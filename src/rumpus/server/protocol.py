@@ -1,9 +1,9 @@
 """Every message between page and server, as closed msgspec types; the page's TypeScript types are generated from this
 file.
 
-HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `Health` and `Fault`. The WebSocket of a table
-carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its `type`. Whoever connects
-without a seat while one is empty sits down there (`?name=` names them), unless they only `?watch=1`.
+HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `Health`, `Ready` and `Fault`. The WebSocket of a
+table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its `type`. Whoever
+connects without a seat while one is empty sits down there (`?name=` names them), unless they only `?watch=1`.
 
 Four conventions hold everywhere:
 
@@ -483,12 +483,18 @@ class RuleText(Struct):
 
 
 class Health(Struct):
-    """`ok` while the store writes; `bots` says per game whether its compiled rules are ready."""
+    """`ok` while the process lives; `bots` says per game whether its compiled rules are ready."""
 
     ok: bool
     version: str
     tables: int
     bots: dict[str, str]
+
+
+class Ready(Struct):
+    """`ok`: something was written to the store just now, and no open table waits for it. Else there is a `Fault`."""
+
+    ok: bool
 
 
 class Fault(Struct):

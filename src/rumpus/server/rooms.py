@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,8 +15,9 @@ from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.court import in_real_time
 from rumpus.server.house import served, split
+from rumpus.server.limits import Limits, Openings
 from rumpus.server.protocol import NewTable, TableRow
-from rumpus.server.refusal import Refusal
+from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.room import Means, Room
 from rumpus.server.seats import chair
 from rumpus.server.store import PlayRow, Store, StoreError, TableRecord
@@ -28,8 +28,6 @@ CODE = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's id: none that look alike."""
 FORGET_SECONDS = 60.0
 """A table without anybody is closed after so long; it opens again from the store."""
-OPENINGS, OPENING_SECONDS = 30, 60
-"""A visitor opens at most so many tables in so many seconds."""
 
 
 def new_code() -> str:
@@ -72,20 +70,22 @@ def first_question(game: str) -> Job:
 class Hall:
     """The rooms that are open, by id. One per server."""
 
-    def __init__(self, store: Store, clock: Clock, thinker: Thinker) -> None:
+    def __init__(self, store: Store, clock: Clock, thinker: Thinker, limits: Limits | None = None) -> None:
         self.store, self.clock, self.thinker = store, clock, thinker
+        self.openings = Openings(clock, limits or Limits())
         self.rooms: dict[str, Room] = {}
         self._means = Means(store, clock, thinker, rebuild)
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: Timer | None = None
         self._tidy = Tidy(clock)
-        self._recent: dict[str, deque[int]] = {}
         self._gaps = clock.watch(self._slept)
 
     # ------------------------------------------------------------ new tables
-    async def create(self, visitor: str, wanted: NewTable) -> Room:
-        """Open a table. Refusal, OptionError or ContentError (each one sentence) when it cannot be."""
-        self._count(visitor)
+    async def create(self, visitor: str, wanted: NewTable, address: str = "") -> Room:
+        """Open a table for a visitor at an address. Refusal, OptionError or ContentError (each one sentence) when it
+        cannot be.
+        """
+        self.openings.ask(visitor, address)
         try:
             spec = find(wanted.game)
         except GameError as unknown:
@@ -105,9 +105,9 @@ class Hall:
             created_ms=self.clock.unix_ms(),
             tutorial=wanted.tutorial,
         )
-        return await self._create(spec, record)
+        return await self._create(spec, record, address)
 
-    async def _create(self, spec: GameSpec, record: TableRecord) -> Room:
+    async def _create(self, spec: GameSpec, record: TableRecord, address: str) -> Room:
         """Deal, store, open. Refusal when the number of seats does not fit."""
         needed = spec.seats(spec.resolve(split(spec, record.options)[0]))
         if len(record.seats) != needed:
@@ -117,10 +117,11 @@ class Hall:
             fault: str = people_only(spec.resolve(split(spec, record.options)[0]))
             if fault:
                 raise Refusal(fault)
-        match = await asyncio.to_thread(start, spec, record)
-        room = Room(record, match, (), self._means, self.again)
-        await self.store.create(record, room.status(match, record))
-        self._keep(room)
+        with self.openings.held(record.id, address):
+            match = await asyncio.to_thread(start, spec, record)
+            room = Room(record, match, (), self._means, self.again)
+            await self.store.create(record, room.status(match, record))
+            self._keep(room)
         self._sweep_later()
         return room
 
@@ -131,21 +132,15 @@ class Hall:
         if room.live is not None:
             self._tidy.keep()
 
-    def _count(self, visitor: str) -> None:
-        """Refusal for a visitor who opens tables too fast."""
-        now = self.clock.ms()
-        for known in [v for v, times in self._recent.items() if times[-1] < now - OPENING_SECONDS * 1000]:
-            del self._recent[known]
-        times = self._recent.setdefault(visitor, deque(maxlen=OPENINGS))
-        if len(times) == OPENINGS and times[0] > now - OPENING_SECONDS * 1000:
-            raise Refusal("That is a lot of new tables. Please wait a minute.")
-        times.append(now)
-
     async def again(self, room: Room) -> Room:
-        """The next table with the same settings and people; opened once, whoever asks first."""
+        """The next table with the same settings and people; opened once, whoever asks first. It counts for the address
+        that the first one was opened from.
+        """
 
         async def work() -> Room | None:
             if room.record.again is None:
+                address = self.openings.holder(room.record.id)
+                self.openings.ask("", address)
                 fresh = replace(
                     room.record,
                     id=new_code(),
@@ -153,7 +148,7 @@ class Hall:
                     salt=secrets.token_hex(16),
                     created_ms=self.clock.unix_ms(),
                 )
-                following = await self._create(room.match.spec, fresh)
+                following = await self._create(room.match.spec, fresh, address)
                 await room.rewrite(replace(room.record, again=following.record.id))
             return await self.room(room.record.again or "")
 
@@ -163,29 +158,39 @@ class Hall:
         return following
 
     # ------------------------------------------------------------ old tables
-    async def room(self, table: str) -> Room | None:
-        """The table with this id, opened from the store if need be; None when there is none."""
+    async def room(self, table: str, address: str = "") -> Room | None:
+        """The table with this id, opened from the store if need be, for an address; None when there is none. TooMany
+        when that address has so many open.
+        """
         lock = self._opening.setdefault(table, asyncio.Lock())
         try:
             async with lock:
                 if table not in self.rooms:
-                    found = await self.store.load(table)
-                    if found is None:
-                        return None
-                    record, rows = found
-                    match = await asyncio.to_thread(rebuild, record, rows)
-                    requests = await self.store.requests(table) if in_real_time(match) else ()
-                    self._keep(Room(record, match, rows, self._means, self.again, requests))
-                    self._sweep_later()
+                    self.openings.room_for(address)
+                    with self.openings.held(table, address):
+                        await self._load(table)
                 return self.rooms[table]
+        except Missing:
+            return None
         finally:
             if not lock.locked():
                 self._opening.pop(table, None)
 
+    async def _load(self, table: str) -> None:
+        """Open a table from the store. Missing when there is none."""
+        found = await self.store.load(table)
+        if found is None:
+            raise Missing(NO_TABLE)
+        record, rows = found
+        match = await asyncio.to_thread(rebuild, record, rows)
+        requests = await self.store.requests(table) if in_real_time(match) else ()
+        self._keep(Room(record, match, rows, self._means, self.again, requests))
+        self._sweep_later()
+
     @asynccontextmanager
-    async def visit(self, table: str) -> AsyncIterator[Room | None]:
-        """The table, kept open for as long as the block runs."""
-        room = await self.room(table)
+    async def visit(self, table: str, address: str = "") -> AsyncIterator[Room | None]:
+        """The table as in `room`, kept open for as long as the block runs."""
+        room = await self.room(table, address)
         if room is not None:
             room.users += 1
         try:
@@ -204,6 +209,10 @@ class Hall:
             for row in await self.store.mine(visitor)
         ]
 
+    def troubled(self) -> int:
+        """How many open tables wait to be read again, because the store failed them."""
+        return sum(room.torn for room in self.rooms.values())
+
     def _sweep_later(self) -> None:
         """Look for empty tables in a while."""
         if self._sweeper is None:
@@ -214,14 +223,10 @@ class Hall:
         self._sweeper = None
         for table in [table for table, room in self.rooms.items() if room.idle]:
             self.rooms.pop(table).drop()
+            self.openings.release(table)
         self._tidy.look()
         if self.rooms:
             self._sweep_later()
-
-    @property
-    def troubled(self) -> int:
-        """How many open tables wait for the store, because they could not be saved."""
-        return sum(room.torn for room in self.rooms.values())
 
     def _slept(self) -> None:
         """The server did not run for a while."""
@@ -234,4 +239,6 @@ class Hall:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        for table in self.rooms:
+            self.openings.release(table)
         self.rooms.clear()

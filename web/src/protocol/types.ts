@@ -371,12 +371,17 @@ export interface RuleText {
   kind: string;
 }
 
-/** `ok` while the store writes; `bots` says per game whether its compiled rules are ready. */
+/** `ok` while the process lives; `bots` says per game whether its compiled rules are ready. */
 export interface Health {
   ok: boolean;
   version: string;
   tables: number;
   bots: Record<string, string>;
+}
+
+/** `ok`: something was written to the store just now, and no open table waits for it. Else there is a `Fault`. */
+export interface Ready {
+  ok: boolean;
 }
 
 /** The body of every HTTP error: one sentence. */

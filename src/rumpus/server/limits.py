@@ -1,0 +1,107 @@
+"""How much one address may take of a server, and who has taken how many tables.
+
+A cookie costs nothing, so what a visitor may do is limited a second time for all who come from one address.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+from collections import Counter, deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rumpus.server.clock import Clock
+from rumpus.server.refusal import TooMany
+
+OPENINGS = 30
+"""A visitor opens at most so many tables a minute."""
+WINDOW_MS = 60_000
+HOME_BITS = 64
+"""A household of IPv6 has so long a prefix for itself, and any address in it."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address may take: so many connections at once, so many tables a minute and as many open at once.
+
+    A request has to arrive within `patience` seconds, its body within twice that; an answer that is not read for three
+    times as long ends the connection.
+    """
+
+    connections: int = 500
+    tables: int = 60
+    patience: float = 10.0
+
+
+def address_of(host: str) -> str:
+    """The address that is counted: an IPv4 address, the household of an IPv6 one; what is neither stays as it is."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOME_BITS), strict=False))
+
+
+class Openings:
+    """Who opens tables: how many in the last minute, by visitor and by address, and how many of an address are open.
+
+    The address "" is nobody's, and never refused.
+    """
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self.clock, self.limits = clock, limits
+        self._recent: dict[tuple[str, str], deque[int]] = {}
+        self._holders: dict[str, str] = {}
+        self._held: Counter[str] = Counter()
+
+    def ask(self, visitor: str, address: str) -> None:
+        """One more new table, for this visitor ("": unknown) at this address. TooMany when that is too fast, or there
+        are too many open.
+        """
+        self.room_for(address)
+        now = self.clock.ms()
+        for known in [one for one, times in self._recent.items() if times[-1] <= now - WINDOW_MS]:
+            del self._recent[known]
+        asking = [(("cookie", visitor), OPENINGS), (("address", address), self.limits.tables)]
+        asking = [one for one in asking if one[0][1]]
+        for who, most in asking:
+            times = self._recent.get(who, ())
+            if len(times) == most and times[0] > now - WINDOW_MS:
+                seconds = -(-(times[0] + WINDOW_MS - now) // 1000)
+                raise TooMany("That is a lot of new tables. Please wait a minute.", seconds)
+        for who, most in asking:
+            self._recent.setdefault(who, deque(maxlen=most)).append(now)
+
+    def room_for(self, address: str) -> None:
+        """TooMany when this address has as many tables open as it may."""
+        if address and self._held[address] >= self.limits.tables:
+            told = f"{self.limits.tables} tables are open from your address, which is all there may be."
+            raise TooMany(f"{told} Please leave one, and try again in a minute.", WINDOW_MS // 1000)
+
+    @contextlib.contextmanager
+    def held(self, table: str, address: str) -> Iterator[None]:
+        """This table is being opened, because of this address, and stays so unless the block raises."""
+        self._holders[table] = address
+        self._held[address] += 1
+        try:
+            yield
+        except BaseException:
+            self.release(table)
+            raise
+
+    def holder(self, table: str) -> str:
+        """Because of which address a table is open; "" for nobody's."""
+        return self._holders.get(table, "")
+
+    def release(self, table: str) -> None:
+        """The table is no longer open."""
+        address = self._holders.pop(table, None)
+        if address is not None:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]

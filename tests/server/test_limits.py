@@ -1,0 +1,128 @@
+"""How many tables a visitor and an address may open, in a minute and at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from tests.server.bench import MAKO, ROBIN, Bench, ScriptedBots, run
+from tests.server.test_app import DUEL, HERE, other
+
+from rumpus.server.app import build
+from rumpus.server.clock import HandClock
+from rumpus.server.limits import OPENINGS, Limits, Openings, address_of
+from rumpus.server.protocol import NewTable, SeatWanted
+from rumpus.server.refusal import TooMany
+from rumpus.server.rooms import FORGET_SECONDS
+
+HOME, AWAY = "198.51.100.7", "203.0.113.9"
+ORDER = NewTable("toy", [SeatWanted("me"), SeatWanted("empty")])
+
+
+def test_an_address_is_a_household() -> None:
+    assert address_of("198.51.100.7") == "198.51.100.7"
+    assert address_of("::ffff:198.51.100.7") == "198.51.100.7"
+    assert address_of("2001:db8:1:2:3::4") == address_of("2001:db8:1:2::9") != address_of("2001:db8:1:3::9")
+    assert address_of("fe80::1%eth0") == address_of("fe80::2")
+    assert address_of("testclient") == "testclient"
+
+
+def test_a_visitor_is_limited_and_an_address_of_many_visitors_too() -> None:
+    clock = HandClock()
+    asked = Openings(clock, Limits(tables=50))
+    for i in range(OPENINGS):
+        asked.ask(ROBIN, HOME)
+        clock.forward(0 if i else 20)
+    with pytest.raises(TooMany) as no:
+        asked.ask(ROBIN, AWAY)
+    assert no.value.seconds == 40
+    for i in range(50 - OPENINGS):
+        asked.ask(f"stranger {i}", HOME)
+    with pytest.raises(TooMany):
+        asked.ask("another stranger", HOME)
+    asked.ask("another stranger", AWAY)
+    clock.forward(40)
+    asked.ask(ROBIN, HOME)
+    with pytest.raises(TooMany):
+        asked.ask(MAKO, HOME)
+    clock.forward(20)
+    asked.ask(MAKO, HOME)
+
+
+def test_what_is_refused_counts_for_nobody() -> None:
+    clock = HandClock()
+    asked = Openings(clock, Limits(tables=2))
+    asked.ask(ROBIN, HOME)
+    asked.ask(ROBIN, HOME)
+    for _ in range(OPENINGS):
+        with pytest.raises(TooMany):
+            asked.ask(MAKO, HOME)
+    asked.ask(MAKO, AWAY)
+    clock.forward(60)
+    asked.ask(MAKO, HOME)
+
+
+def test_open_tables_count_for_the_address_that_opened_them(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        hall = bench.hall
+        hall.openings.limits = Limits(tables=3)
+        rooms = [await hall.create(f"visitor {i}", ORDER, HOME) for i in range(3)]
+        bench.clients += [await bench.join(room, watch=True) for room in rooms]
+        bench.clock.forward(61)
+        with pytest.raises(TooMany):
+            await hall.create("yet another", ORDER, HOME)
+        away = await hall.create("yet another", ORDER, AWAY)
+        assert away.record.id in hall.rooms
+        await bench.clients[0].leave()
+        bench.clock.forward(FORGET_SECONDS)
+        assert rooms[0].record.id not in hall.rooms
+        await hall.create("yet another", ORDER, HOME)
+        with pytest.raises(TooMany):
+            await hall.room(rooms[0].record.id, HOME)
+        assert await hall.room(rooms[1].record.id, HOME) is rooms[1], "which is open already"
+        back = await hall.room(rooms[0].record.id, AWAY)
+        assert back is not None
+
+    run(tmp_path, scene)
+
+
+def test_another_game_counts_too(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        hall = bench.hall
+        hall.openings.limits = Limits(tables=2)
+        room = await hall.create(ROBIN, ORDER, HOME)
+        robin = await bench.join(room)
+        robin.say(type="concede", seat=0)
+        await robin.until(lambda told: told.get("over"))
+        robin.say(type="again")
+        again = await robin.next("welcome")
+        assert again["table"] != room.record.id
+        following = await hall.room(again["table"])
+        assert following is not None
+        robin = await bench.join(following)
+        robin.say(type="concede", seat=0)
+        await robin.until(lambda told: told.get("over"))
+        robin.say(type="again")
+        assert "Please" in (await robin.next("refused"))["text"]
+
+    run(tmp_path, scene)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    app = build(url, bots=ScriptedBots(), hosts={"localhost.local"}, limits=Limits(tables=12))
+    with TestClient(app, base_url=HERE) as made:
+        yield made
+
+
+def test_ten_strangers_of_one_address_open_no_more_than_it_may(client: TestClient[Any]) -> None:
+    strangers = [other(client) for _ in range(10)]
+    answers = [stranger.post("/api/tables", json=DUEL) for _ in range(3) for stranger in strangers]
+    assert [answer.status_code for answer in answers].count(201) == 12
+    refused = answers[-1]
+    assert (refused.status_code, set(refused.json())) == (429, {"error"})
+    assert 1 <= int(refused.headers["retry-after"]) <= 60
+    assert "Please" in refused.json()["error"]
+    assert len(client.app.state["parts"].hall.rooms) == 12
