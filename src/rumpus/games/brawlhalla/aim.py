@@ -93,7 +93,7 @@ def next_target(t: Table, s: State, f: Frame, op: Op) -> int:
         f.k = mask
     p = f.seat
     for _ in range(t.n):
-        p = seat_after(t, s, p)
+        p = seat_after(t, p)
         if f.k >> p & 1:
             f.k &= ~(1 << p)
             f.d = p

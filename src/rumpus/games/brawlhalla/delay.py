@@ -92,7 +92,7 @@ def next_fall(t: Table, s: State, f: Frame) -> None:
         p = f.a
         if p < 0:
             break
-        f.a = seat_after(t, s, p)
+        f.a = seat_after(t, p)
         if f.a == f.seat:
             f.a = -1
         if (t.gravity_self and p != f.seat) or (f.c & FOES_ONLY and not foes(t, p, f.seat)):

@@ -7,7 +7,7 @@ that was called off
 (its seat conceded) is simply asked anew of whoever now decides.
 """
 
-from rumpus.games.brawlhalla.ids import ASK_NONE, FRAMES, TEAMS
+from rumpus.games.brawlhalla.ids import ASK_NONE, FRAMES
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -74,19 +74,9 @@ def foes(t: Table, p: int, q: int) -> bool:
 
 
 @rule
-def seat_after(t: Table, s: State, p: int) -> int:
-    """The next seat in the printed turn order, eliminated ones included (BH-TURN-02, BH-FMT-04, BH-RUL-11)."""
-    if t.format != TEAMS:
-        return (p + 1) % t.n
-    first = s.first
-    other = (first & 1) ^ 1  # the other team's player 1 is its lower seat
-    if p == first:
-        return other
-    if p == other:
-        return first ^ 2
-    if p == (first ^ 2):
-        return other ^ 2
-    return first
+def seat_after(t: Table, p: int) -> int:
+    """BH-TURN-02, BH-FMT-04, BH-RUL-111: the next seat clockwise, also an eliminated one; in 2v2 of the other team."""
+    return (p + 1) % t.n
 
 
 @rule

@@ -3,7 +3,7 @@ BH-RUL-83).
 """
 
 from rumpus.games.brawlhalla.delay import draw_cards
-from rumpus.games.brawlhalla.flow import alive, ask, distance, foes, legend_at, pop
+from rumpus.games.brawlhalla.flow import alive, ask, distance, foes, legend_at, pop, seat_after
 from rumpus.games.brawlhalla.ids import (
     ASK_RESPAWN,
     ASK_TOKEN,
@@ -157,9 +157,9 @@ def token_placer(t: Table, s: State, f: Frame) -> int:
     """
     if f.a >= 0 and s.seats[f.a].out == 0 and foes(t, f.a, f.seat):
         return f.a
-    p = (f.seat + 1) % t.n
+    p = seat_after(t, f.seat)
     while s.seats[p].out or (t.token_opponent and not foes(t, p, f.seat)):  # an opponent is left, or the game is over
-        p = (p + 1) % t.n
+        p = seat_after(t, p)
     return p
 
 

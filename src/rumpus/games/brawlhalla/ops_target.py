@@ -59,7 +59,7 @@ def splash(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         f.got = -1
     p = f.seat
     for _ in range(t.n):
-        p = seat_after(t, s, p)
+        p = seat_after(t, p)
         if f.k >> p & 1:
             f.k &= ~(1 << p)
             f.d = p

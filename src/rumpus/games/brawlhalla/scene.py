@@ -29,7 +29,7 @@ from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.canon import canon
 from rumpus.games.brawlhalla.flow import seat_after
 from rumpus.games.brawlhalla.options import OPTIONS
-from rumpus.games.brawlhalla.setup import wipe
+from rumpus.games.brawlhalla.setup import start_teams, wipe
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.games.brawlhalla.tables import book_of, card_codes, tables
 from rumpus.games.brawlhalla.text import space
@@ -341,10 +341,10 @@ def _finish(t: Any, s: Any) -> None:
         s.out_order += s.seats[p].out
     if s.to_act < 0:
         s.to_act = _to_act(t, s)
-    other = (s.active & 1) ^ 1
-    s.team_next[s.active & 1] = s.active
-    if s.team_next[other] < 0:
-        s.team_next[other] = other
+    named = s.team_next[(s.active & 1) ^ 1]
+    start_teams(t, s, s.active)
+    if named >= 0:
+        s.team_next[(s.active & 1) ^ 1] = named
     f = s.frames[0]
     f.kind, f.seat, f.step, f.got = ids.F_TURN, s.active, 1, -1
     s.depth = 1
@@ -355,8 +355,8 @@ def _finish(t: Any, s: Any) -> None:
 def _to_act(t: Any, s: Any) -> int:
     """Who has not yet acted this round when it has gone in order: the active seat and those after it."""
     mask: int = (1 - s.seats[s.active].out) << s.active
-    p = seat_after(t, s, s.active)
+    p = seat_after(t, s.active)
     while p != s.first:
         mask |= (1 - s.seats[p].out) << p
-        p = seat_after(t, s, p)
+        p = seat_after(t, p)
     return mask

@@ -167,7 +167,7 @@ def in_order(t: Table, s: State, k: int) -> int:
     """The seat that is k-th in turn order, from 0."""
     p = s.first
     for _ in range(k):
-        p = seat_after(t, s, p)
+        p = seat_after(t, p)
     return p
 
 
@@ -367,6 +367,13 @@ def mulligan_legal(out: list[int]) -> int:
 
 
 @rule
+def start_teams(t: Table, s: State, p: int) -> None:
+    """BH-FMT-04, BH-RUL-111: it is seat p's turn; the other team goes on with the seat next to it clockwise."""
+    s.team_next[p & 1] = p
+    s.team_next[(p & 1) ^ 1] = seat_after(t, p)
+
+
+@rule
 def start_play(t: Table, s: State, f: Frame) -> None:
     """The set-up frame turns into the frame of the first turn."""
     s.round = 1
@@ -374,13 +381,11 @@ def start_play(t: Table, s: State, f: Frame) -> None:
     for p in range(t.n):
         if s.seats[p].out == 0:
             s.to_act |= 1 << p
-    other = (s.first & 1) ^ 1
-    s.team_next[s.first & 1] = s.first
-    s.team_next[other] = other
+    start_teams(t, s, s.first)
     f.kind = F_TURN
     f.seat = s.first
     while s.seats[f.seat].out:
-        f.seat = seat_after(t, s, f.seat)
+        f.seat = seat_after(t, f.seat)
     f.step = 0
     f.got = -1
     f.a = 0

@@ -5,7 +5,7 @@ BH-END-01, BH-END-02, BH-TURN-02, BH-TURN-03, BH-FMT-04 to BH-FMT-07, BH-RUL-70,
 
 from rumpus.games.brawlhalla.bid import lowest_equal
 from rumpus.games.brawlhalla.constant import hand_limit_of
-from rumpus.games.brawlhalla.flow import alive, ask, count, leave_hand, to_discard
+from rumpus.games.brawlhalla.flow import alive, ask, count, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.ids import (
     ASK_LIMIT,
     CARD,
@@ -127,9 +127,9 @@ def next_player(t: Table, s: State, p: int) -> int:
     member.
     """
     if t.format != TEAMS:
-        q = (p + 1) % t.n
+        q = seat_after(t, p)
         while s.seats[q].out:
-            q = (q + 1) % t.n
+            q = seat_after(t, q)
         return q
     mate = p ^ 2
     if s.seats[mate].out == 0:

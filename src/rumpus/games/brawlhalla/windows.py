@@ -213,7 +213,7 @@ def window_seat(t: Table, s: State, f: Frame) -> int:
     if f.g < 0:
         p = s.active
         for _ in range(k):
-            p = seat_after(t, s, p)
+            p = seat_after(t, p)
         return p
     fight = s.fights[f.g]
     if k == 0:
@@ -223,7 +223,7 @@ def window_seat(t: Table, s: State, f: Frame) -> int:
     p = fight.att
     seen = 1
     while seen < k:
-        p = seat_after(t, s, p)
+        p = seat_after(t, p)
         if p != fight.dfn and p != fight.att:
             seen += 1
     return p
