@@ -26,6 +26,8 @@ from rumpus.games.brawlhalla.ids import (
     E_RESPAWN,
     E_TURN_START,
     EQUIPPED,
+    FIGHTS,
+    HEAVY_ATTACK,
     K_DAMAGE,
     K_DISARM,
     K_DISCARD,
@@ -40,6 +42,7 @@ from rumpus.games.brawlhalla.ids import (
     OP_HEAL,
     OP_HOVER,
     OP_INTERCEPT,
+    OP_MOVE_AND_STRIKE,
     OP_PULL,
     OP_RECOVER,
     OP_REFRESH,
@@ -286,6 +289,8 @@ def pointless(t: Table, s: State, x: int, owner: int, fight: int, event: int, su
         return False
     if word == OP_COUNTER or word == OP_FOLLOW_UP:
         return not may_strike(t, s, op, owner, fight)
+    if word == OP_MOVE_AND_STRIKE:
+        return strike_kinds(t, s, op, owner) == 0
     if op.who == WHO_OPPONENT or op.who == WHO_TEAMMATE or op.who == WHO_ADJACENT:
         return event >= T_BEFORE and aim_mask(t, s, op, owner) == 0
     return idle_word(t, s, op, owner, event) or other_gone(s, op, owner, fight, event, subject, c, d)
@@ -362,6 +367,31 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
     if s.seats[other].out or spared(s, other) or spared(s, owner):
         return False
     return in_reach(t, s, owner, other, kind) and (kind == LIGHT_ATTACK or can_heavy(t, s, owner))
+
+
+@rule
+def strike_mask(t: Table, s: State, p: int, kind: int) -> int:
+    """Opponents that seat p may attack this way from where it stands."""
+    mask = 0
+    if kind == HEAVY_ATTACK and not can_heavy(t, s, p):
+        return 0
+    for q in range(t.n):
+        if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, kind):
+            mask |= 1 << q
+    return mask
+
+
+@rule
+def strike_kinds(t: Table, s: State, op: Op, p: int) -> int:
+    """BH-FX-63: the attacks (1 light, 2 heavy) that seat p could make without an action: a card, somebody in reach."""
+    if s.n_fights >= FIGHTS or s.seats[p].hand == 0:
+        return 0
+    kinds = 0
+    if op.a & LIGHT_ATTACK and strike_mask(t, s, p, LIGHT_ATTACK):
+        kinds |= LIGHT_ATTACK
+    if op.a & HEAVY_ATTACK and strike_mask(t, s, p, HEAVY_ATTACK):
+        kinds |= HEAVY_ATTACK
+    return kinds
 
 
 # ---------------------------------------------------------------- targets

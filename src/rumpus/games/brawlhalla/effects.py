@@ -7,7 +7,7 @@ Steps: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 program, 9 cancelled.
 """
 
 from rumpus.games.brawlhalla.aim import other, taken_mask, target_mask, top_row
-from rumpus.games.brawlhalla.conditions import can_pay, holds, pays_with, scope_fits
+from rumpus.games.brawlhalla.conditions import can_pay, holds, pays_with, scope_fits, strike_mask
 from rumpus.games.brawlhalla.damage import hurt
 from rumpus.games.brawlhalla.flow import ask, leave_hand, pop, side_of, to_discard
 from rumpus.games.brawlhalla.ids import (
@@ -66,7 +66,7 @@ from rumpus.games.brawlhalla.ops_damage import run_damage
 from rumpus.games.brawlhalla.ops_position import run_position, teleport_spaces
 from rumpus.games.brawlhalla.ops_target import intercept_mask, splash_mask
 from rumpus.games.brawlhalla.ops_totals import CANCELLED, run_totals, value_cards
-from rumpus.games.brawlhalla.ops_turn import copies, loose_tokens, run_turn, strike_mask
+from rumpus.games.brawlhalla.ops_turn import copies, loose_tokens, run_turn
 from rumpus.games.brawlhalla.ops_weapon import run_weapon, weapon_spaces
 from rumpus.games.brawlhalla.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.windows import open_window

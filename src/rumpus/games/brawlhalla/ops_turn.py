@@ -1,11 +1,11 @@
 """Operations on actions, turns and KOs, and effects that copy: BH-FX-59 to BH-FX-68, BH-FX-70."""
 
 from rumpus.games.brawlhalla.aim import DONE, WAIT, lone, next_target, only_one, shielded, taken_mask, told, top_row
-from rumpus.games.brawlhalla.conditions import has_word, holds, may_strike, seems_payable
-from rumpus.games.brawlhalla.constant import can_heavy, delay_bit, in_reach
+from rumpus.games.brawlhalla.conditions import has_word, holds, may_strike, seems_payable, strike_kinds, strike_mask
+from rumpus.games.brawlhalla.constant import delay_bit
 from rumpus.games.brawlhalla.delay import draw_cards
 from rumpus.games.brawlhalla.fight import start_attack
-from rumpus.games.brawlhalla.flow import ask, foes, push, side_of, token_at
+from rumpus.games.brawlhalla.flow import ask, push, side_of, token_at
 from rumpus.games.brawlhalla.ids import (
     ASK_PICK,
     ASK_SPACE,
@@ -21,7 +21,6 @@ from rumpus.games.brawlhalla.ids import (
     F_EFFECT,
     F_KO,
     F_PUSH,
-    FIGHTS,
     HEAVY_ATTACK,
     LIGHT_ATTACK,
     OP_BETTER_DELAY,
@@ -124,30 +123,16 @@ def stun(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def strike_mask(t: Table, s: State, p: int, kind: int) -> int:
-    """Opponents that seat p may attack this way from where it stands."""
-    mask = 0
-    if kind == HEAVY_ATTACK and not can_heavy(t, s, p):
-        return 0
-    for q in range(t.n):
-        if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, kind):
-            mask |= 1 << q
-    return mask
-
-
-@rule
 def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-63: an attack on one opponent in reach without spending an action; the opening card is worth b at most.
 
     j: 0 start, 1 the type (k) is known, 2 attacked. a = 1 light, 2 heavy, 3 either (PICK 0 light, PICK 1 heavy).
     """
-    if f.j == 2 or s.n_fights >= FIGHTS or s.seats[f.seat].hand == 0:
+    if f.j == 2 or strike_kinds(t, s, op, f.seat) == 0:
         return True
     if f.j == 0:
-        light = op.a & 1 != 0 and strike_mask(t, s, f.seat, LIGHT_ATTACK) != 0
-        heavy = op.a & 2 != 0 and strike_mask(t, s, f.seat, HEAVY_ATTACK) != 0
-        if not light and not heavy:
-            return True
+        light = strike_kinds(t, s, op, f.seat) & LIGHT_ATTACK
+        heavy = strike_kinds(t, s, op, f.seat) & HEAVY_ATTACK
         if light and heavy:
             if f.got < 0:
                 ask(s, ASK_PICK, f.seat)
@@ -158,6 +143,8 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             f.k = HEAVY_ATTACK if heavy else LIGHT_ATTACK
         f.j = 1
     mask = strike_mask(t, s, f.seat, f.k)
+    if mask == 0:  # whoever could be attacked so has conceded
+        return True
     if f.got < 0 and not lone(mask):
         ask(s, ASK_TARGET, f.seat)
         return False

@@ -182,6 +182,30 @@ def test_a_counter_is_for_the_defender_a_follow_up_for_the_attacker() -> None:
     assert not b.offers(1)
 
 
+@rule("BH-FX-63", "BH-RUL-100")
+@pytest.mark.parametrize(
+    ("kind", "foe", "armed", "held", "offered"),
+    [
+        ("light", "r1c3", False, (4, 0), True),
+        ("light", "r1c4", False, (4, 0), False),  # nobody in reach
+        ("light", "r1c3", False, (4,), False),  # no card to open with
+        ("light", "r1c3", False, (4, 16), True),  # too high a card: only its owner knows
+        ("heavy", "r1c3", True, (4, 0), True),
+        ("heavy", "r1c3", False, (4, 0), False),  # UNARMED
+        ("any", "r1c3", False, (4, 0), True),
+        ("any", "r1c4", True, (4, 0), False),
+    ],
+)
+def test_a_strike_after_the_move_needs_reach_and_a_card(
+    kind: str, foe: str, armed: bool, held: tuple[int, ...], offered: bool
+) -> None:
+    strike = {2: [fx("after_move", op("move_and_strike", type=kind, opening_max=3))]}
+    b = Bench(cards=strike).put(A="r1c1", B=foe).bare().hold(0, *held).hold(1, 0)
+    b = b.arm(0) if armed else b
+    b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP)
+    assert b.offers(0) == offered
+
+
 @rule("BH-FX-60", "BH-RUL-57")
 def test_no_follow_up_on_a_knocked_out_legend() -> None:
     again = [fx("after_heavy_attack", op("follow_up", type="light"))]

@@ -250,7 +250,8 @@ def test_whom_to_strike() -> None:
     assert b.legal(0) == [ids.TARGET + 1, ids.TARGET + 2]
     b.do(0, ids.TARGET + 2)
     assert (b.s.fights[0].dfn, b.s.fights[0].type) == (2, ids.LIGHT_ATTACK)
-    b = Bench(cards={2: [fx("after_move", op("move_and_strike", type="heavy"))]}).put(A="r1c1", B="r1c3").hold(0, 4, 8)
+    bare = {2: [fx("after_move", op("draw", n=1), op("move_and_strike", type="heavy"))]}
+    b = Bench(cards=bare).put(A="r1c1", B="r1c3").hold(0, 4, 8)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     assert (b.s.ask, b.s.n_fights) == (ids.ASK_ACTION, 0)  # UNARMED: no Heavy attack
 

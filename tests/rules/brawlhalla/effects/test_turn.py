@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.rules.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
-from rumpus.games.brawlhalla import ids
+from rumpus.games.brawlhalla import ids, turn
 
 rule = pytest.mark.rule
 
@@ -105,9 +105,22 @@ def test_move_and_strike_either_way_and_nobody_in_reach() -> None:
     assert b.legal(0) == [ids.PICK, ids.PICK + 1]
     b.do(0, ids.PICK + 1)
     assert b.s.fights[0].type == ids.HEAVY_ATTACK
-    b = Bench(cards=strike).put(A="r1c1", B="r1c5").arm(0).hold(0, 4, 8)
+    after = {2: [fx("after_move", op("draw", n=1), op("move_and_strike", type="any"))]}
+    b = Bench(cards=after).put(A="r1c1", B="r1c5").arm(0).hold(0, 4, 8)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
-    assert b.s.ask == ids.ASK_ACTION
+    assert (b.s.ask, len(b.hand(0))) == (ids.ASK_ACTION, 2)  # the draw; no attack without somebody in reach
+
+
+@rule("BH-FX-63", "BH-RUL-83")
+def test_move_and_strike_when_its_targets_concede_while_it_is_aimed() -> None:
+    strike = {2: [fx("after_move", op("move_and_strike", type="any"))]}
+    far = [fx("constant", op("range", n=3, attack="heavy"))]
+    b = Bench(cards=strike, power=far, seats=4).put(A="r3c1", B="r4c3", C="r2c3", D="r3c5").arm(0).hold(0, 4, 8)
+    b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4), ids.PICK)
+    assert b.legal(0) == [ids.TARGET + 1, ids.TARGET + 2]
+    turn.apply(b.t, b.s, 1, ids.CONCEDE, b.log)
+    turn.apply(b.t, b.s, 2, ids.CONCEDE, b.log)
+    assert (b.s.ask, b.s.n_fights) == (ids.ASK_ACTION, 0)
 
 
 @rule("BH-FX-64", "BH-FX-E09")
