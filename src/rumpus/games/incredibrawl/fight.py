@@ -2,7 +2,7 @@
 
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.cards import discard, forget, put_in_hand, put_on_deck, shuffle_deck
-from rumpus.games.incredibrawl.ids import ALL_KNOWN, EV_ENTERS, EV_LEAVES, WIN
+from rumpus.games.incredibrawl.ids import ALL_KNOWN, EV_ENTERS, EV_IGNORED, EV_LEAVES, GONE, P_DECIDED, PLAY, WIN
 from rumpus.games.incredibrawl.state import Fighter, Op, State, Table
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -120,7 +120,7 @@ def enter(t: Table, s: State, p: int, card: int, later: int, log: Log) -> None:
 @rule
 def in_time(s: State) -> bool:
     """IB-R-LATEPLAY: whether a Play ability may still trigger - until the brawl is decided."""
-    return s.phase <= 14
+    return s.phase <= P_DECIDED
 
 
 @rule
@@ -130,9 +130,23 @@ def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
     card = fighter.card - 1
     if fighter.serial == s.winner_serial and fighter.silenced >> WIN & 1:
         s.winner_serial = -1  # IB-R-WINNERGONE: what was silenced stays so, in play or not
+    waits = fighter.pending == 1 and (fighter.silenced >> PLAY & 1) == 0 and t.cards[card].size[PLAY] > 0
+    later = fighter.later + 0
     clear_fighter(fighter)
     send(t, s, p, card, to, log)
     emit(log, EV_LEAVES, p, card, to, 0, 0)
+    if waits:
+        keep_play(s, p, card, later, log)
+
+
+@rule
+def keep_play(s: State, p: int, card: int, later: int, log: Log) -> None:
+    """IB-R-TAKENBACK: a Play ability has triggered as the card was revealed; the card is gone, the ability to come."""
+    if s.gone_n >= GONE:
+        emit(log, EV_IGNORED, p, card, PLAY, 1, 0)
+        return
+    s.gone[s.gone_n] = 1 + card + 64 * p + 256 * later
+    s.gone_n += 1
 
 
 @rule

@@ -25,7 +25,8 @@ POWER_UPS: Final = 10
 CARDS: Final = 40
 LOCATIONS: Final = 10
 OPS: Final = 320  # effect rows of one content set
-QUEUE: Final = 8  # abilities that wait at once
+QUEUE: Final = 16  # abilities that wait at once: one of each character in play, and those of GONE
+GONE: Final = 12  # Play abilities of characters that left play before theirs was put in order
 DEPTH: Final = 6  # effect lists inside one another
 ALL_KNOWN: Final = 15
 

@@ -1,5 +1,7 @@
 """Abilities one after another: who has triggered, in which order, and carrying each out completely."""
 
+from typing import Final
+
 from rumpus.games.incredibrawl.cards import may_buy
 from rumpus.games.incredibrawl.effects import begin_effect
 from rumpus.games.incredibrawl.fight import beats, in_play, level_of, type_of
@@ -22,6 +24,8 @@ from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.throws import ask, begin_throw
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+
+GONE_SERIAL: Final = -1  # stands for an entrance that is over: `this character` is no longer there
 
 
 @rule
@@ -91,27 +95,46 @@ def add_seat(t: Table, s: State, p: int) -> None:
 
 @rule
 def waits(s: State) -> bool:
-    """Whether a character in play has yet to trigger its Play ability."""
+    """Whether a Play ability has yet to be put in order: of a character in play, or of one that has left it."""
     for seat in s.seats:
         if seat.fighter.card > 0 and seat.fighter.pending:
             return True
-    return False
+    return s.gone_n > 0
 
 
 @rule
 def collect_plays(t: Table, s: State) -> None:
-    """IB-REENTER-02, IB-REENTER-03: everybody who waits forms one batch; nobody: the queue is done."""
+    """IB-REENTER-02, IB-REENTER-03: the originals form the first batch, who came later the next; nobody: it is done."""
     clear_queue(s)
     s.q_on = Q_ORDER
+    if not collect_batch(t, s, 0) and not collect_batch(t, s, 1):
+        clear_queue(s)
+
+
+@rule
+def collect_batch(t: Table, s: State, later: int) -> bool:
+    """IB-R-TAKENBACK: everybody of a batch who waits, in play or gone since it was revealed; whether there is one."""
     found = False
     for p in range(t.n):
         fighter = s.seats[p].fighter
-        if fighter.card > 0 and fighter.pending:
+        if fighter.card > 0 and fighter.pending and fighter.later == later:
             fighter.pending = 0
             found = True
             add_seat(t, s, p)
-    if not found:
-        clear_queue(s)
+    kept = 0
+    for i in range(s.gone_n):
+        told = s.gone[i] - 1
+        if told // 256 == later:
+            found = True
+            card = told % 64
+            add(t, s, told // 64 % 4, card, 0, GONE_SERIAL, t.cards[card].level + 0, t.cards[card].type + 0)
+        else:
+            s.gone[kept] = told + 1
+            kept += 1
+    for i in range(kept, s.gone_n):
+        s.gone[i] = 0
+    s.gone_n = kept
+    return found
 
 
 @rule

@@ -193,18 +193,20 @@ class State(Record):
     blind: Annotated[list[int], 2]  # 1 = Types do not count
     glory_mod: int  # what effects add to the Victory Glory
     locked: int  # 1 = the location may not change this round
+    gone: Annotated[list[int], 12]  # Play abilities of characters that left play: 1 + card + 64 seat + 256 later
+    gone_n: int
     q_on: int  # Q_OFF, Q_COLLECT, Q_ORDER, Q_RESOLVE
     q_trigger: int  # PLAY, LOSE, WIN
     q_n: int
     q_i: int  # next to resolve
     q_k: int  # how many are ordered
     q_step: int  # 1 = the refill stop before it is over
-    q_seat: Annotated[list[int], 8]
-    q_card: Annotated[list[int], 8]
-    q_serial: Annotated[list[int], 8]
-    q_level: Annotated[list[int], 8]
-    q_type: Annotated[list[int], 8]
-    q_off: Annotated[list[int], 8]  # 1 = silenced
+    q_seat: Annotated[list[int], 16]
+    q_card: Annotated[list[int], 16]
+    q_serial: Annotated[list[int], 16]
+    q_level: Annotated[list[int], 16]
+    q_type: Annotated[list[int], 16]
+    q_off: Annotated[list[int], 16]  # 1 = silenced
     throw_on: int  # what is thrown about, 0 = nothing
     throw_in: int  # mask of throwers left
     throw_n: int  # throws made
