@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import copy
 import dataclasses
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -199,6 +200,8 @@ class Bench:
         """Start the server on the data there is."""
         self.store = self.make_store(f"sqlite:///{self.folder / 'tables.sqlite3'}")
         self.hall = Hall(self.store, self.clock, self.bots)
+        deals = random.Random(2026)
+        self.hall.new_secret = lambda: deals.randbytes(32)
 
     async def open(self, *seats: str, visitor: str = ROBIN, game: str = "toy", **more: Any) -> Room:
         """A table: each seat is 'me', 'bot' or 'empty'; bots answer at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -72,6 +72,7 @@ class Hall:
 
     def __init__(self, store: Store, clock: Clock, thinker: Thinker, limits: Limits | None = None) -> None:
         self.store, self.clock, self.thinker = store, clock, thinker
+        self.new_secret: Callable[[], bytes] = new_secret
         self.openings = Openings(clock, limits or Limits())
         self.rooms: dict[str, Room] = {}
         self._means = Means(store, clock, thinker, rebuild)
@@ -99,7 +100,7 @@ class Hall:
             game=spec.id,
             rules_version=spec.version,
             options=options | served(spec, options, seats),
-            seed=text_of(new_secret() if wanted.seed is None else wanted.seed),
+            seed=text_of(self.new_secret() if wanted.seed is None else wanted.seed),
             salt=secrets.token_hex(16),
             seats=tuple(seats),
             created_ms=self.clock.unix_ms(),
@@ -144,7 +145,7 @@ class Hall:
                 fresh = replace(
                     room.record,
                     id=new_code(),
-                    seed=text_of(new_secret()),
+                    seed=text_of(self.new_secret()),
                     salt=secrets.token_hex(16),
                     created_ms=self.clock.unix_ms(),
                 )
