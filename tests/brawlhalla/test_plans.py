@@ -40,8 +40,8 @@ def test_every_plan_can_be_played_whole(options):
             tried += 1
             if plan["space"] and match.s.ask == ids.ASK_ACTION:
                 walked = [e for step in twin.steps[len(match.steps) :] for e in step.events if e[0] == ids.EV_WALK]
-                assert len(walked) == 1
-                assert walked[0][4] == plan["steps"]
+                assert walked  # a line for each part of the way, where something happens on it
+                assert sum(event[4] for event in walked) == plan["steps"]
         if made and chance.random() < 0.4:
             match.play_all(seat, chance.choice(made)["actions"])
         else:

@@ -193,7 +193,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     heavy = fight.type == HEAVY_ATTACK
     if f.got < 0:
         if s.seats[p].hand == 0:
-            emit(log, EV_PASS, p, 1, 0, 0, 0)
+            emit(log, EV_PASS, p, 1, fight.type, 0, 0)
             f.step = VERDICT
             return
         if s.picked == 0:
@@ -203,7 +203,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     a = f.got
     f.got = -1
     if a == PASS:
-        emit(log, EV_PASS, p, 0, 0, 0, 0)
+        emit(log, EV_PASS, p, 0, fight.type, 0, 0)
         f.step = VERDICT
         return
     if a >= USE:

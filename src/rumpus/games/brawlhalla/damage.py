@@ -3,7 +3,6 @@
 from rumpus.games.brawlhalla.flow import pop, push, side_of
 from rumpus.games.brawlhalla.ids import (
     DMG_COST,
-    DMG_PRESSURE,
     E_DAMAGE,
     EV_CAPPED,
     EV_DAMAGE,
@@ -20,6 +19,13 @@ from rumpus.kernel.record import rule
 def hurt(s: State, victim: int, n: int, source: int, causer: int, ko_at_red: int) -> None:
     """Seat `victim` takes n damage levels, one after the other (BH-DMG-04). causer = -1: nobody."""
     push(s, F_DAMAGE, victim, n, source, causer, ko_at_red)
+
+
+@rule
+def knock_out(s: State, victim: int, causer: int, source: int) -> None:
+    """Seat `victim` is KO'd by damage of this source (DMG_*), or by what would have been (BH-KO-01 to BH-KO-10)."""
+    push(s, F_KO, victim, causer, 0, 0, -1)
+    s.frames[s.depth - 1].h = source
 
 
 @rule
@@ -68,7 +74,6 @@ def damage_step(t: Table, s: State, log: Log) -> None:
     deadly = f.d
     pop(s)
     if deadly:
-        push(s, F_KO, victim, causer, 0, 0, -1)
-        s.frames[s.depth - 1].h = 1 if source == DMG_PRESSURE else 0
+        knock_out(s, victim, causer, source)
     else:
         emit(log, EV_CAPPED, victim, source, 0, 0, 0)

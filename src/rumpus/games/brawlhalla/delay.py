@@ -1,7 +1,7 @@
 """DELAY: gravity, then draw or the weapon (BH-DELAY-*, BH-GRAV-*, BH-DRAW-*, BH-RUL-19 to BH-RUL-30)."""
 
 from rumpus.games.brawlhalla.constant import delay_bits_of, delay_draws_of, hovers
-from rumpus.games.brawlhalla.damage import hurt
+from rumpus.games.brawlhalla.damage import hurt, knock_out
 from rumpus.games.brawlhalla.flow import ask, count, foes, legend_at, new_chain, pop, push, seat_after
 from rumpus.games.brawlhalla.ids import (
     ASK_DELAY,
@@ -25,7 +25,6 @@ from rumpus.games.brawlhalla.ids import (
     F_DELAY,
     F_DRAW,
     F_FALL,
-    F_KO,
     PICK,
     RECOVER,
     SE,
@@ -252,7 +251,7 @@ def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
         return
     emit(log, EV_BOTTOM, victim, s.seats[victim].space, causer, 0, 0)
     if t.bottom_fall == 2:
-        push(s, F_KO, victim, causer, 0, 0, -1)
+        knock_out(s, victim, causer, DMG_FALL)
     else:
         hurt(s, victim, 1, DMG_FALL, causer, 1)
 

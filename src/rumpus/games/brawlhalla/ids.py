@@ -304,9 +304,10 @@ USES_ANY, USES_TURN, USES_LIFE, USES_GAME = range(
 )  # unlimited, once per turn, once per life, once per game (Fx.times for 2-3)
 
 # ---- end reasons (result)
-OVER_LAST: Final = 1  # last Legend or team standing (BH-GEN-02, BH-GEN-03)
+OVER_LAST: Final = 1  # last Legend standing (BH-GEN-02)
 OVER_ROUNDS: Final = 2  # the round limit, ranked (BH-RUL-81)
-OVER_CONCEDED: Final = 3  # everybody else conceded (BH-RUL-83)
+OVER_CONCEDED: Final = 3  # all opponents conceded (BH-RUL-83)
+OVER_TEAM: Final = 4  # last team standing (BH-GEN-03)
 
 # ---- events of the log (row: kind, seat, a, b, c, d)
 (
@@ -316,7 +317,7 @@ OVER_CONCEDED: Final = 3  # everybody else conceded (BH-RUL-83)
     EV_REDRAW,  # seat takes the mulligan
     EV_TURN,  # seat's turn a begins, round b
     EV_MOVE,  # seat plays card a for a MOVE of up to b steps
-    EV_WALK,  # seat goes from space a to b in c steps (a = b: no step)
+    EV_WALK,  # seat goes from space a to b in c steps, d = the first ten of them, 3 bits each (a = b: no step)
     EV_PICKUP,  # seat takes the token on space a
     EV_DELAY,  # seat DELAYs
     EV_FALL,  # seat falls from a to b; c = DELAYing seat
@@ -330,7 +331,7 @@ OVER_CONCEDED: Final = 3  # everybody else conceded (BH-RUL-83)
     EV_ATTACK,  # seat attacks seat a, type b
     EV_OPEN,  # seat opens with card a; b = total
     EV_CARD,  # seat plays card a; b = attack total, c = defence total, d = 1 attacker
-    EV_PASS,  # seat passes; a = 1 by itself (empty hand)
+    EV_PASS,  # seat passes; a = 1 by itself (empty hand); b = type of the attack
     EV_DODGE,  # seat dodges with card a
     EV_HIT,  # seat's attack on a hits; b = attack total, c = defence total, d = type
     EV_FAILED,  # seat's attack on a fails; b, c, d as above
@@ -342,7 +343,7 @@ OVER_CONCEDED: Final = 3  # everybody else conceded (BH-RUL-83)
     EV_BUMP,  # seat is put on b instead of the occupied a
     EV_DAMAGE,  # seat's damage level goes from a to b; c = source
     EV_CAPPED,  # seat takes damage at Red and stays there; a = source
-    EV_KO,  # seat is KO'd; a = causer or -1, b = KO cards left
+    EV_KO,  # seat is KO'd; a = causer or -1, b = KO cards left, c = source (DMG_*)
     EV_REVEAL,  # seat reveals KO card a
     EV_OUT,  # seat is eliminated
     EV_UNARMED,  # seat loses the token at a KO

@@ -7,6 +7,7 @@ from rumpus.games.brawlhalla.flow import alive, ask, distance, foes, legend_at, 
 from rumpus.games.brawlhalla.ids import (
     ASK_RESPAWN,
     ASK_TOKEN,
+    DMG_PRESSURE,
     E_DYING,
     E_KO,
     E_RESPAWN,
@@ -20,6 +21,7 @@ from rumpus.games.brawlhalla.ids import (
     EV_UNARMED,
     OVER_CONCEDED,
     OVER_LAST,
+    OVER_TEAM,
     SPACE,
     TEAMS,
     UNARMED,
@@ -36,7 +38,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
     f = s.frames[s.depth - 1]
     if f.step == 0:
         f.step = 1
-        if f.h == 0 and open_window(t, s, f.seat, E_DYING, f.a, 0, f.seat, -1):
+        if f.h != DMG_PRESSURE and open_window(t, s, f.seat, E_DYING, f.a, 0, f.seat, -1):
             return
     if f.step == 1:
         if f.i or s.seats[f.seat].out:
@@ -65,7 +67,7 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     True when effects that change the respawn are offered first.
     """
     seat = s.seats[f.seat]
-    emit(log, EV_KO, f.seat, f.a, seat.ko_left, 0, 0)
+    emit(log, EV_KO, f.seat, f.a, seat.ko_left, f.h, 0)
     for k in range(s.n_fights):
         fight = s.fights[k]
         fight.ko |= 1 << f.seat
@@ -254,5 +256,6 @@ def check_victory(t: Table, s: State, log: Log) -> None:
     for p in range(t.n):
         if foes(t, p, winner) and (s.conceded >> p & 1) == 0:
             losers_left += 1
-    s.over = OVER_LAST if losers_left else OVER_CONCEDED
+    last = OVER_TEAM if t.format == TEAMS else OVER_LAST
+    s.over = last if losers_left else OVER_CONCEDED
     emit(log, EV_OVER, winner, s.over, 0, 0, 0)

@@ -17,7 +17,7 @@ from rumpus.games.brawlhalla.ids import (
 )
 from rumpus.games.brawlhalla.path import begin_path, path_can_go_on, take_step
 from rumpus.games.brawlhalla.state import Frame, State, Table
-from rumpus.games.brawlhalla.weapons import pick_up_here
+from rumpus.games.brawlhalla.weapons import pick_up_here, sword_here
 from rumpus.games.brawlhalla.windows import open_cards, open_window
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -107,6 +107,7 @@ def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
     f.c = s.path_n
     f.d = 0
     f.e = 0
+    f.m = 0
     for k in range(s.path_n):
         d = 0
         for way in range(8):
@@ -118,9 +119,10 @@ def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
             f.e |= d << (3 * (k - 10))
     f.f = 0
     f.step = 2
-    emit(log, EV_WALK, f.seat, f.g, s.path[s.path_n], f.c, f.d)
     s.path_n = 0
-    if f.c > 0 and t.pickup_start:
+    if f.c == 0:
+        emit(log, EV_WALK, f.seat, f.g, f.g, 0, 0)
+    elif t.pickup_start:
         pick_up_here(t, s, log, f.seat)
 
 
@@ -142,6 +144,17 @@ def path_space(t: Table, f: Frame, n: int) -> int:
 
 
 @rule
+def tell_walk(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The steps since the last line go into the log: at the end of the path, and before anything happens on the way."""
+    ways = 0
+    for k in range(f.m, f.f):
+        if k - f.m < 10:
+            ways |= path_way(f, k) << (3 * (k - f.m))
+    emit(log, EV_WALK, f.seat, path_space(t, f, f.m), s.seats[f.seat].space, f.f - f.m, ways)
+    f.m = f.f
+
+
+@rule
 def walk(t: Table, s: State, log: Log, f: Frame) -> None:
     """BH-WEAP-03, BH-MOVE-06: step by step; tokens are taken at once, Legends are passed. A MOVE that was interrupted
     ends where it is.
@@ -160,6 +173,8 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
         other = legend_at(t, s, here, f.seat)
         if other >= 0:
             open_window(t, s, f.seat, E_PASSED, other, 0, -1, -1)
+        if f.f == f.c or s.depth > depth or sword_here(t, s, f.seat) >= 0:
+            tell_walk(t, s, log, f)
         pick_up_here(t, s, log, f.seat)
         if s.depth > depth:
             return

@@ -51,7 +51,7 @@ from rumpus.games.brawlhalla.ops_target import intercept, splash
 from rumpus.games.brawlhalla.path import begin_steps, path_can_go_on, take_step
 from rumpus.games.brawlhalla.push import away, shove
 from rumpus.games.brawlhalla.state import Frame, Op, State, Table
-from rumpus.games.brawlhalla.weapons import pick_up_here
+from rumpus.games.brawlhalla.weapons import pick_up_here, sword_here
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -109,8 +109,9 @@ def step(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.j == 1:
         if not declared(t, s, f):
             return False
-        emit(log, EV_STEPS, p, s.path[0], s.path[s.path_n], s.path_n, 0)
         f.k = pack(t, s)
+        if s.path_n == 0:
+            tell_steps(t, s, log, f)
         s.path_n = 0
         f.j = 2
     return walk(t, s, log, f)
@@ -133,7 +134,9 @@ def declared(t: Table, s: State, f: Frame) -> bool:
 
 @rule
 def pack(t: Table, s: State) -> int:
-    """The declared path as one int: bits 0-14 directions, 15-17 steps left, 18-20 steps walked, 21-26 space now."""
+    """The declared path as one int: bits 0-14 directions, 15-17 steps left, 18-20 steps walked, 21-26 space now, 27-29
+    steps told.
+    """
     packed = s.path_n << 15 | s.path[0] << 21
     for k in range(s.path_n):
         for d in range(8):
@@ -143,19 +146,33 @@ def pack(t: Table, s: State) -> int:
 
 
 @rule
+def tell_steps(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The steps since the last line go into the log: at the end, and before a Flaming Sword is taken on the way."""
+    walked = f.k >> 18 & 7
+    told_steps = f.k >> 27
+    start = s.seats[f.seat].space
+    for k in range(walked - 1, told_steps - 1, -1):
+        start = t.go[start * 8 + ((f.k >> (3 * k) & 7) ^ 4)]
+    emit(log, EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps, 0)
+    f.k = (f.k & 0x7FFFFFF) | walked << 27
+
+
+@rule
 def walk(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-RUL-53: walk what was declared, taking Flaming Swords; it ends where an effect has moved the Legend."""
     seat = s.seats[f.seat]
     while f.k >> 15 & 7 > 0:
-        here = f.k >> 21
+        here = f.k >> 21 & 63
         if seat.space != here:
             return True
         walked = f.k >> 18 & 7
         here = t.go[here * 8 + (f.k >> (3 * walked) & 7)]
         left = (f.k >> 15 & 7) - 1
-        f.k = (f.k & 0x7FFF) | left << 15 | (walked + 1) << 18 | here << 21
+        f.k = (f.k & 0x38007FFF) | left << 15 | (walked + 1) << 18 | here << 21
         seat.space = here
         depth = s.depth
+        if left == 0 or sword_here(t, s, f.seat) >= 0:
+            tell_steps(t, s, log, f)
         pick_up_here(t, s, log, f.seat)
         if s.depth > depth:
             return False

@@ -235,7 +235,7 @@ class Frame(Record):
     F_MOVE    seat, a card (-1 when an effect took it back), b steps allowed, c steps declared, d/e path (10 directions
               of 3 bits each),
               f steps walked, g start space, h bonus steps, i Air limit of an effect (0 none), j phase steps, k phase
-              way
+              way, m steps told
     F_DELAY   seat, a next in fall order, b choice, c better_delay bits (1 draw and swap, 2 no gravity, 4 opponents
               only), d cards to draw
     F_FALL    seat falls, a causer (whose DELAY or effect), b 1 = by an effect, h 1 = hovers
@@ -249,7 +249,7 @@ class Frame(Record):
     F_KO      seat victim, a causer or -1, b 1 = token to place, c where (0, 1 any Platform, 2 next to the causer), d
               who places the token,
               e 1 + seat who chooses the respawn (0: the KO'd), f 1 = keeps the weapon, g cards drawn after the respawn,
-              h 1 = pressure, i 1 = survived, j KO card revealed
+              h source DMG_*, i 1 = survived, j KO card revealed
     F_DRAW    seat, a cards left, b 1 = by an effect, c drawn so far (in all), d drawn since the last event (mask), h 1
               = safe shuffle
     F_WINDOW  seat subject, a trigger or event, b order position, c/d event data, e only this seat or -1, g fight index

@@ -25,12 +25,27 @@ SOURCES: Final = {
     ids.DMG_PRESSURE: "BH-RUL-80",
     ids.DMG_COST: "BH-FX-K02",
 }
+KOS: Final = SOURCES | {
+    ids.DMG_LIGHT: "BH-RUL-41",
+    ids.DMG_CROSSING: "BH-KOL-03",
+    ids.DMG_SHUFFLE: "BH-DRAW-03",
+    ids.DMG_EFFECT: "BH-RUL-42",
+}
+"""By which rule damage from a source knocks out a Legend at Red, where that is not the one by which it hurts."""
 DISCARDS: Final = {0: "BH-END-01", 1: "BH-FX-K01", 2: "BH-FX-07", 3: "BH-FX-51"}
 ENDS: Final = {
     ids.OVER_LAST: ("last-standing", "The last one standing wins."),
     ids.OVER_ROUNDS: ("round-limit", "The round limit is reached; the best placed win."),
-    ids.OVER_CONCEDED: ("conceded", "Everybody else conceded."),
+    ids.OVER_CONCEDED: ("conceded", "All opponents have conceded."),
+    ids.OVER_TEAM: ("last-team-standing", "The last team standing wins."),
 }
+ENDED: Final = {
+    ids.OVER_LAST: "BH-GEN-02",
+    ids.OVER_ROUNDS: "BH-RUL-81",
+    ids.OVER_CONCEDED: "BH-RUL-83",
+    ids.OVER_TEAM: "BH-GEN-03",
+}
+PASSES: Final = {ids.LIGHT_ATTACK: "BH-LIGHT-04", ids.HEAVY_ATTACK: "BH-HEAVY-04"}
 
 
 def who(t: Any, s: Any, p: int) -> str:
@@ -171,7 +186,7 @@ def _damage(e: Line) -> Said:
 
 def _ko(e: Line) -> Said:
     by = f" by {e.name(e.a)}" if e.a >= 0 and e.a != e.seat else ""
-    return f"{e.me} is KO'd{by}.", "BH-KOL-03" if e.a >= 0 else "BH-DRAW-03"
+    return f"{e.me} is KO'd{by}.", KOS.get(e.c, "BH-KOL-03")
 
 
 def _use(e: Line) -> Said:
@@ -209,17 +224,25 @@ def _root(e: Line) -> Said:
 
 
 def _effect(e: Line) -> Said:
-    words = EFFECTS.get(e.a)
+    words = EFFECTS.get(e.a, "{who}'s effect takes hold.")
+    if e.b <= 0:
+        words = FEWER.get(e.a, words)
     target = e.name(e.c) if 0 <= e.c < e.t.n else "the other side"
-    return (
-        words.format(n=e.b, who=e.me, target=target) if words else f"{e.me}'s effect takes hold."
-    ), f"BH-FX-{e.a:02}"
+    return words.format(n=Many(abs(e.b)), who=e.me, target=target), f"BH-FX-{e.a:02}"
+
+
+class Many(int):
+    """A number that brings its noun along in a sentence: `{n}` is `2`, `{n:step}` is `2 steps`."""
+
+    def __format__(self, word: str) -> str:
+        """The number, with the noun in singular or plural where one is given."""
+        return plural(self, word) if word else str(int(self))
 
 
 EFFECTS: Final = {
-    ids.OP_LIMIT_CARDS: "{target} may play at most {n} more cards.",
+    ids.OP_LIMIT_CARDS: "{target} may play at most {n:more card}.",
     ids.OP_BAN_VALUES: "{target} may not play some values in this attack.",
-    ids.OP_TAX: "{target} must also discard {n} to answer.",
+    ids.OP_TAX: "{target} must also discard {n:card} to answer.",
     ids.OP_WIN_TIES: "Equal totals count as a hit.",
     ids.OP_DAMAGE_ADD: "The hit deals {n} more damage.",
     ids.OP_DAMAGE_PREVENT: "{n} damage to {target} is prevented.",
@@ -227,18 +250,23 @@ EFFECTS: Final = {
     ids.OP_KB_REDUCE: "The knockback is {n} less.",
     ids.OP_KB_DIRECTION: "{who} turns the knockback.",
     ids.OP_KB_THROUGH: "Platforms do not stop this knockback.",
-    ids.OP_MOVE_BONUS: "{who} may make {n} more steps.",
-    ids.OP_AIR_LIMIT: "{who} may enter {n} Air spaces in a row.",
+    ids.OP_MOVE_BONUS: "{who} may make {n:more step}.",
+    ids.OP_AIR_LIMIT: "{who} may enter {n:Air space} in a row.",
     ids.OP_PHASE: "{who} may pass through a Platform floor.",
     ids.OP_BRACE: "{who} stops at the KO line.",
     ids.OP_SURVIVE: "{who} is not KO'd.",
     ids.OP_INTERCEPT: "{target} becomes the target.",
     ids.OP_SAFE_SHUFFLE: "{who} reshuffles without damage.",
     ids.OP_EXTRA_TRIGGER: "{who} may apply 1 more effect.",
-    ids.OP_EXTRA_OPENING: "{who} may open with {n} cards.",
+    ids.OP_EXTRA_OPENING: "{who} may open with {n:card}.",
     ids.OP_BETTER_DELAY: "{who}'s DELAY does more.",
     ids.OP_REFRESH: "A used KO card of {who} is ready again.",
 }
+FEWER: Final = {
+    ids.OP_LIMIT_CARDS: "{target} may play no more cards.",
+    ids.OP_MOVE_BONUS: "{who} may make {n:step} fewer.",
+}
+"""What the same word says of none, or of less."""
 
 SAY: Final[dict[int, Callable[[Line], Said]]] = {
     ids.EV_LEGEND: _legend,
@@ -264,7 +292,7 @@ SAY: Final[dict[int, Callable[[Line], Said]]] = {
     ids.EV_ATTACK: _attack,
     ids.EV_OPEN: _open,
     ids.EV_CARD: _card,
-    ids.EV_PASS: lambda e: (f"{e.me} passes.", "BH-RUL-38" if e.a else "BH-LIGHT-04"),
+    ids.EV_PASS: lambda e: (f"{e.me} passes.", "BH-RUL-38" if e.a else PASSES.get(e.b, "BH-LIGHT-04")),
     ids.EV_DODGE: lambda e: (f"{e.me} answers with {e.card(e.a)}.", "BH-HEAVY-02"),
     ids.EV_HIT: _hit,
     ids.EV_FAILED: _failed,
@@ -307,7 +335,7 @@ SAY: Final[dict[int, Callable[[Line], Said]]] = {
     ids.EV_CALM: lambda e: ("The KO ends the pressure.", "BH-RUL-80"),
     ids.EV_END_TURN: lambda e: (f"{e.me} ends the turn.", "BH-RUL-13"),
     ids.EV_CONCEDE: lambda e: (f"{e.me} concedes.", "BH-RUL-83"),
-    ids.EV_OVER: lambda e: (ENDS[e.a][1], "BH-RUL-81" if e.a == ids.OVER_ROUNDS else "BH-GEN-02"),
+    ids.EV_OVER: lambda e: (ENDS[e.a][1], ENDED[e.a]),
     ids.EV_FAULT: lambda e: ("A chain of effects was cut off: this card set needs mending.", "BH-RUL-77"),
     ids.EV_PHASE: lambda e: (
         f"Phase {e.a}: {('Declare', 'Preparation', 'Action', 'Resolve', 'After')[e.a - 1]}.",

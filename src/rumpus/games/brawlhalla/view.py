@@ -15,7 +15,7 @@ from rumpus.games.brawlhalla.flow import alive, count
 from rumpus.games.brawlhalla.hidden import known_hand
 from rumpus.games.brawlhalla.phrases import text_of, when
 from rumpus.games.brawlhalla.tables import book_of
-from rumpus.games.brawlhalla.text import ENDS, bits, space
+from rumpus.games.brawlhalla.text import ENDS, bits, plural, space
 from rumpus.games.brawlhalla.words import what
 from rumpus.kernel.spec import LETTERS
 
@@ -196,11 +196,12 @@ def marks(t: Any, s: Any, p: int) -> list[Json]:
         words = "cannot MOVE" if seat.root == 0 else f"moves at most {seat.root}"
         made.append({"kind": "root", "text": f"{words[:1].upper()}{words[1:]} until the end of its next turn."})
     if seat.stun:
-        made.append({"kind": "stun", "text": f"Has {seat.stun} action fewer on its next turn."})
+        made.append({"kind": "stun", "text": f"Has {plural(seat.stun, 'action')} fewer on its next turn."})
     if p == s.active:
         for k, kind in ((1, "MOVE"), (2, "DELAY"), (3, "ATTACK")):
             if s.only[k]:
-                made.append({"kind": "extra", "text": f"{s.only[k]} more action, which must be a {kind}."})
+                must = "which must be" if s.only[k] == 1 else "each of them"
+                made.append({"kind": "extra", "text": f"{plural(s.only[k], 'more action')}, {must} a {kind}."})
     return made
 
 

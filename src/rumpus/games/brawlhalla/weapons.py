@@ -33,14 +33,20 @@ def pick_up(t: Table, s: State, log: Log, p: int, slot: int) -> None:
 
 
 @rule
-def pick_up_here(t: Table, s: State, log: Log, p: int) -> None:
-    """BH-WEAP-03, BH-WEAP-05, BH-RUL-53, BH-RUL-54: an UNARMED Legend takes the token of the space it is on; a carrier
-    takes none.
+def sword_here(t: Table, s: State, p: int) -> int:
+    """BH-WEAP-05, BH-RUL-54: the slot of the token that seat p takes where it is, or -1: only an UNARMED Legend takes
+    one, a carrier none.
     """
     seat = s.seats[p]
     if seat.status != UNARMED or seat.space < 0:
-        return
-    slot = token_at(t, s, seat.space)
+        return -1
+    return token_at(t, s, seat.space)
+
+
+@rule
+def pick_up_here(t: Table, s: State, log: Log, p: int) -> None:
+    """BH-WEAP-03, BH-RUL-53: what lies there for it is taken."""
+    slot = sword_here(t, s, p)
     if slot >= 0:
         pick_up(t, s, log, p, slot)
 

@@ -62,7 +62,7 @@ def _reason(t: Any, s: Any, p: int, a: int) -> str:
     if s.ask == ids.ASK_ACTION:
         return _action_reason(t, s, p, a)
     if s.ask == ids.ASK_PATH and ids.STEP <= a < ids.SPACE:
-        return step_reason(t, s, p, a - ids.STEP)
+        return step_reason(t, s, p, s.path[s.path_n], a - ids.STEP)
     if s.ask == ids.ASK_PATH and a == ids.STOP:
         return "BH-MOVE-07" if s.path_n else "BH-RUL-16"
     if s.ask in (ids.ASK_OPEN, ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
@@ -97,7 +97,7 @@ def _action_reason(t: Any, s: Any, p: int, a: int) -> str:
     if a in (ids.SWAP, ids.RECOVER, ids.DRAW):
         return "BH-DELAY-01"
     if ids.STEP <= a < ids.SPACE:
-        return "BH-MOVE-02"
+        return _late_step(t, s, p, a - ids.STEP)
     if ids.CARD <= a < ids.STEP:
         return "BH-LIGHT-01"
     return "BH-RUL-56" if ids.SPACE <= a < ids.USE else "BH-TURN-05"
@@ -126,9 +126,17 @@ def _attack_reason(t: Any, s: Any, p: int, q: int, kind: int) -> str:
     return "BH-ATK-02"
 
 
-def step_reason(t: Any, s: Any, p: int, d: int) -> str:
-    """Why the path may not take a step in direction d; who is asked for one has steps left."""
-    here = s.path[s.path_n]
+def _late_step(t: Any, s: Any, p: int, d: int) -> str:
+    """A step when no path is open: no card gives it (BH-MOVE-02). But where the MOVE just made had steps left and ended
+    by itself at the Air limit, what kept it from going on.
+    """
+    ended = s.path_move and s.path_left > 0 and s.path_air >= s.air_max and s.seats[p].steps > 0
+    reason = step_reason(t, s, p, s.seats[p].space, d) if ended else ""
+    return reason if reason in ("BH-MOVE-05", "BH-MOVE-10", "BH-MOVE-11", "BH-MOVE-15") else "BH-MOVE-02"
+
+
+def step_reason(t: Any, s: Any, p: int, here: int, d: int) -> str:
+    """Why the path that is at `here` may not take a step in direction d; who is asked for one has steps left."""
     there = t.go[here * 8 + d]
     if there < 0:
         return "BH-MOVE-15"
