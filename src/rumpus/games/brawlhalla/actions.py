@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.board import DIRECTIONS
+from rumpus.games.brawlhalla.fight import power_source
 from rumpus.games.brawlhalla.path import path_can_go_on, take_step
 from rumpus.games.brawlhalla.phrases import text_of
 from rumpus.games.brawlhalla.prompts import pick_label
@@ -19,7 +20,8 @@ from rumpus.games.brawlhalla.view import card_view
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]
-ANYTIME: Final = (ids.CONCEDE,)
+ANYTIME: Final = (ids.CONCEDE, ids.LEAVE_OUT, ids.LEAVE_OUT + 1)
+POWERS: Final = ("power", "weapon")
 PLAIN: Final = {
     ids.END: "end",
     ids.DELAY: "delay",
@@ -83,6 +85,8 @@ def name(t: Any, s: Any, p: int, a: int) -> str:
     offset = a - ids.LEGEND
     if a < ids.CONCEDE and offset // 2 < len(legends):
         return f"legend {legends[offset // 2].id} {offset % 2 + 1}"
+    if ids.LEAVE_OUT <= a < ids.LEAVE_OUT + 2:
+        return f"decline {POWERS[a - ids.LEAVE_OUT]}"
     return f"action {a}"
 
 
@@ -116,7 +120,8 @@ def parse(t: Any, s: Any, p: int, text: str) -> int:
     except (ValueError, IndexError, KeyError) as wrong:
         detail = f" ({wrong})" if isinstance(wrong, ValueError) and str(wrong) else ""
         known = (
-            "end delay stop pass decline lay draw swap recover keep redraw concede; move/play/discard/take/name CARD; "
+            "end delay stop pass decline lay draw swap recover keep redraw concede; "
+            "decline power or decline weapon, for this attack; move/play/discard/take/name CARD; "
         )
         known += (
             "step N..NW; at rNcM; light/heavy/target A-D; use power|weapon|CARD; pick N; bonus 2|3; legend NAME 1|2"
@@ -131,6 +136,8 @@ def _parse(t: Any, s: Any, p: int, verb: str, rest: list[str]) -> int:
         if seat >= t.n:
             raise ValueError(f"there is no seat {rest[0]}")
         return SEATED[verb] + seat
+    if verb == "decline" and len(rest) == 1 and rest[0].lower() in POWERS:
+        return ids.LEAVE_OUT + POWERS.index(rest[0].lower())
     if verb == "step" and len(rest) == 1:
         return ids.STEP + DIRECTIONS.index(rest[0].upper())
     if verb == "at" and len(rest) == 1:
@@ -255,6 +262,9 @@ def action(t: Any, s: Any, p: int, a: int) -> Json:
         made |= {"kind": "target", "target": a - ids.TARGET, "text": who(t, s, a - ids.TARGET)}
     elif a < ids.LEGEND:
         made |= pick_action(t, s, p, a - ids.PICK)
+    elif a >= ids.LEAVE_OUT:
+        title = effect_name(t, s, p, power_source(s, p, a - ids.LEAVE_OUT))
+        made |= {"kind": "leave_out", "title": title, "text": f"Leave {title} out"}
     else:
         legend = book_of(t).legends[(a - ids.LEGEND) // 2]
         side = (a - ids.LEGEND) % 2 + 1

@@ -1,7 +1,18 @@
 """Invariants, checked at every step of the property tests."""
 
 from rumpus.games.brawlhalla.flow import count
-from rumpus.games.brawlhalla.ids import ASK_LEGEND, ASK_NONE, F_BUMP, F_EFFECT, F_MOVE, F_PUSH, FIGHTS, FRAMES, UNARMED
+from rumpus.games.brawlhalla.ids import (
+    ASK_LEGEND,
+    ASK_NONE,
+    F_BUMP,
+    F_EFFECT,
+    F_MOVE,
+    F_PUSH,
+    FIGHTS,
+    FRAMES,
+    HEAVY_ATTACK,
+    UNARMED,
+)
 from rumpus.games.brawlhalla.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -18,6 +29,9 @@ def check(t: Table, s: State) -> int:
             return 2
         if s.seats[p].deck_n + s.seats[p].discard_n + s.seats[p].hand > 0 and cards_of(s, p) != ALL_CARDS:
             return 1
+    for k in range(s.n_fights):
+        if s.fights[k].left_out & ~(0 if s.fights[k].type == HEAVY_ATTACK else 63):  # BH-RUL-112
+            return 2
     if doubled_space(t, s):
         return 3
     if lost_tokens(t, s):

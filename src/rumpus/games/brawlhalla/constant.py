@@ -83,6 +83,32 @@ def ties_win(t: Table, s: State, k: int) -> bool:
 
 
 @rule
+def changes_totals(t: Table, s: State, k: int, p: int, source: int, op: int) -> bool:
+    """Is a standing word `op` of this source of the combatant p in force in fight k?"""
+    fight = s.fights[k]
+    side = side_of(s, k, p)
+    other = fight.dfn if side == 0 else fight.att + 0
+    at = next_const(t, s, p, op, source * 3 * LENGTH, k, LIGHT_ATTACK, 1 + side, other)
+    return at >= 0 and at // LENGTH // 3 == source
+
+
+@rule
+def may_leave_out(t: Table, s: State, p: int, source: int) -> bool:
+    """BH-ATK-11, BH-POW-07, BH-RUL-112: may seat p leave this power out of the running attack: a Light one, its totals
+    still open, which the power changes now by standing (BH-FX-01, BH-FX-02; BH-FX-08 of the attacker)?
+    """
+    k = s.n_fights - 1
+    if s.over or k < 0 or s.seats[p].out:
+        return False
+    fight = s.fights[k]
+    if fight.type != LIGHT_ATTACK or fight.phase > 3 or fight.cut or side_of(s, k, p) < 0:
+        return False
+    if changes_totals(t, s, k, p, source, OP_TOTAL_ADD) or changes_totals(t, s, k, p, source, OP_TOTAL_REDUCE):
+        return True
+    return fight.att == p and changes_totals(t, s, k, p, source, OP_WIN_TIES)
+
+
+@rule
 def openings_of(t: Table, s: State, p: int) -> int:
     """BH-FX-04: how many cards seat p may open a Light attack with."""
     most = 1

@@ -68,6 +68,7 @@ def head(t: Table, s: State, p: int, me: int, out: Any) -> None:
     out[25] = fight.kb_add - fight.kb_reduce
     out[26] = fight.damage_add
     out[27] = fight.hit
+    out[28] = fight.left_out
 
 
 @rule

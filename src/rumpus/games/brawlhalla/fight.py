@@ -3,10 +3,13 @@ RUL-39).
 """
 
 from rumpus.games.brawlhalla.constant import openings_of, total_mods
-from rumpus.games.brawlhalla.flow import leave_hand, push, to_discard
+from rumpus.games.brawlhalla.flow import leave_hand, push, side_of, to_discard
 from rumpus.games.brawlhalla.ids import (
+    ASK_ADD,
+    ASK_DEFEND,
     ATK_FREE,
     EV_ATTACK,
+    EV_LEFT_OUT,
     EV_PHASE,
     F_ATTACK,
     LIGHT_ATTACK,
@@ -50,7 +53,7 @@ def clear_fight(t: Table, s: State, k: int) -> None:
     fight.kb_dir = -1
     fight.kb_through = 0
     fight.hit = -1
-    fight.passed = 0
+    fight.left_out = 0
     fight.ko = 0
     fight.cut = 0
     for side in range(2):
@@ -93,6 +96,25 @@ def total(t: Table, s: State, k: int, side: int) -> int:
     """BH-LIGHT-10, BH-RUL-39: all cards of that side, effects and standing powers; never below 0."""
     n = s.fights[k].base[side] + s.fights[k].bonus[side] + total_mods(t, s, k, side)
     return n if n > 0 else 0
+
+
+@rule
+def leave_out(t: Table, s: State, p: int, source: int, log: Log) -> None:
+    """BH-RUL-112: a standing power is left out of the running attack. Cards picked for the old totals and not yet laid
+    are picked anew.
+    """
+    k = s.n_fights - 1
+    s.fights[k].left_out |= 1 << (3 * side_of(s, k, p) + source)
+    emit(log, EV_LEFT_OUT, p, source, total(t, s, k, 0), total(t, s, k, 1), 0)
+    if s.ask == ASK_DEFEND or s.ask == ASK_ADD:
+        s.picked = 0
+        s.picked_fx = -1
+
+
+@rule
+def power_source(s: State, p: int, a: int) -> int:
+    """Which power the action LEAVE_OUT + a of seat p names: 0 the Legend Power, 1 the weapon side that faces up."""
+    return 0 if a == 0 else s.seats[p].side + 0
 
 
 @rule

@@ -15,7 +15,8 @@ Action ids, drawn as a map (`c` = card 0..19 of the Legend's deck, `p` = seat 0.
     6 7 8    DRAW SWAP RECOVER (DELAY step 2)        194 + n  PICK       branch or amount n (0..9)
     9        KEEP       keep the starting hand       204 + 2l + w  LEGEND   Legend l (0..15), weapon side w + 1
     10 + p   LIGHT      Light attack on seat p       236      CONCEDE    any time
-    14 + p   HEAVY      Heavy attack on seat p       237..239 free
+    14 + p   HEAVY      Heavy attack on seat p       237 238  LEAVE_OUT  the Legend Power, the weapon, of this attack;
+    any time
     18 19    BONUS      KO card #2, #3
 """
 
@@ -50,6 +51,7 @@ TARGET: Final = 190
 PICK: Final = 194
 LEGEND: Final = 204
 CONCEDE: Final = 236
+LEAVE_OUT: Final = 237
 ACTIONS: Final = 240
 
 # ---- directions (clockwise from N); row and column change
@@ -374,4 +376,5 @@ OVER_TEAM: Final = 4  # last team standing (BH-GEN-03)
     EV_OVER,  # the game is over: reason a
     EV_FAULT,  # data fault: the engine limit of effects a chain was reached
     EV_PHASE,  # attack phase a begins (1..5); seat = attacker
-) = range(1, 64)
+    EV_LEFT_OUT,  # seat leaves the standing power of source a out of the attack; totals are b (attack), c (defence)
+) = range(1, 65)

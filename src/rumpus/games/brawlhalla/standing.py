@@ -6,6 +6,7 @@ only (BH-RUL-99).
 """
 
 from rumpus.games.brawlhalla.facts import fact, raw_total
+from rumpus.games.brawlhalla.flow import side_of
 from rumpus.games.brawlhalla.ids import (
     EQUIPPED,
     OP_BETTER_DELAY,
@@ -92,6 +93,13 @@ def in_force(t: Table, s: State, x: int, p: int, fight: int, kind: int, role: in
 
 
 @rule
+def left_out(s: State, k: int, p: int, source: int) -> bool:
+    """BH-RUL-112: has seat p left the standing power of this source out of fight k?"""
+    side = side_of(s, k, p)
+    return side >= 0 and (s.fights[k].left_out >> (3 * side + source) & 1) == 1
+
+
+@rule
 def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: int, role: int, other: int) -> int:
     """The place (effect number * LENGTH + word) of the next standing word `op` of seat p from place `at` on, or -1."""
     seat = s.seats[p]
@@ -99,6 +107,8 @@ def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: i
     for u in range(at // LENGTH, 9):
         source = u // 3
         if source > 0 and (seat.status != EQUIPPED or seat.side != source):
+            continue
+        if fight >= 0 and left_out(s, fight, p, source):
             continue
         x = legend.fx[u]
         if x < 0 or t.fx[x].trigger != T_CONSTANT:

@@ -221,7 +221,7 @@ class Fight(Record):
     kb_dir: int  # -1: straight away from the attacker
     kb_through: int
     hit: int  # -1 not known, 0 failed, 1 hit
-    passed: int  # 1 when the bidding is over
+    left_out: int  # mask: side * 3 + source of the standing powers that are left out of this attack (BH-RUL-112)
     ko: int  # mask of seats KO'd during this attack (BH-RUL-57)
     cut: int  # 1: cut short, go to phase 5
 

@@ -194,6 +194,11 @@ def _use(e: Line) -> Said:
     return f"{e.me} uses {effect_name(e.t, e.s, e.seat, e.a)}.", rule
 
 
+def _left_out(e: Line) -> Said:
+    rule = "BH-ATK-11" if e.a else "BH-POW-07"
+    return f"{e.me} leaves {effect_name(e.t, e.s, e.seat, e.a)} out of this attack: attack {e.b}, defence {e.c}.", rule
+
+
 def _decline(e: Line) -> Said:
     return f"{e.me} leaves the effect unused.", "BH-POW-02"
 
@@ -341,6 +346,7 @@ SAY: Final[dict[int, Callable[[Line], Said]]] = {
         f"Phase {e.a}: {('Declare', 'Preparation', 'Action', 'Resolve', 'After')[e.a - 1]}.",
         "BH-PHASE-01",
     ),
+    ids.EV_LEFT_OUT: _left_out,
 }
 
 EVENTS: Final = (

@@ -11,7 +11,7 @@ from rumpus.games.brawlhalla.constant import can_heavy, in_reach, rooted
 from rumpus.games.brawlhalla.damage import damage_step, hurt
 from rumpus.games.brawlhalla.delay import delay_legal, delay_step, draw_step, fall_spaces, fall_step, start_delay
 from rumpus.games.brawlhalla.effects import effect_legal, effect_step
-from rumpus.games.brawlhalla.fight import start_attack
+from rumpus.games.brawlhalla.fight import leave_out, power_source, start_attack
 from rumpus.games.brawlhalla.flow import (
     ask,
     call_off,
@@ -64,6 +64,7 @@ from rumpus.games.brawlhalla.ids import (
     F_WINDOW,
     HEAVY,
     HEAVY_ATTACK,
+    LEAVE_OUT,
     LIGHT,
     LIGHT_ATTACK,
     MOVE,
@@ -156,9 +157,11 @@ def legal(t: Table, s: State, p: int, out: list[int]) -> int:
 
 @rule
 def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
-    """Does action a of seat p (assumed legal, or CONCEDE) and every step that needs no decision."""
+    """Does action a of seat p (assumed legal, at any time included) and every step that needs no decision."""
     if a == CONCEDE:
         concede(t, s, p, log)
+    elif a >= LEAVE_OUT:
+        leave_out(t, s, p, power_source(s, p, a - LEAVE_OUT), log)
     elif s.asker < 0:
         take_pick(t, s, p, a, log)
     else:

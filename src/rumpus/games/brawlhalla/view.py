@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.attack import AMOUNTS, card_knockback
-from rumpus.games.brawlhalla.constant import hand_limit_of, heavy_change
+from rumpus.games.brawlhalla.constant import hand_limit_of, heavy_change, may_leave_out
 from rumpus.games.brawlhalla.content import Card, LegendCards
-from rumpus.games.brawlhalla.fight import total
+from rumpus.games.brawlhalla.fight import power_source, total
 from rumpus.games.brawlhalla.flow import alive, count
 from rumpus.games.brawlhalla.hidden import known_hand
 from rumpus.games.brawlhalla.phrases import text_of, when
+from rumpus.games.brawlhalla.standing import left_out
 from rumpus.games.brawlhalla.tables import book_of
 from rumpus.games.brawlhalla.text import ENDS, bits, plural, space
 from rumpus.games.brawlhalla.words import what
@@ -233,7 +234,23 @@ def fight_view(t: Any, s: Any) -> Json | None:
         "tax": [fight.tax[0], fight.tax[1]],
         "banned": [[v for v in range(1, 6) if fight.ban[side] >> v & 1] for side in (0, 1)],
         "limit": [None if fight.limit[side] < 0 else fight.limit[side] for side in (0, 1)],
+        "standing": standing_view(t, s, k),
     }
+
+
+def standing_view(t: Any, s: Any, k: int) -> list[Json]:
+    """The powers that change the totals of this attack by standing, and those left out of it (BH-RUL-112)."""
+    made = []
+    for p in (s.fights[k].att, s.fights[k].dfn):
+        legend = book_of(t).legends[s.seats[p].legend]
+        for power, kind in enumerate(("power", "weapon")):
+            source = power_source(s, p, power)
+            out = left_out(s, k, p, source)
+            if (out and s.fights[k].phase < 4) or may_leave_out(t, s, p, source):
+                printed = (legend.power, *legend.weapons)[source]
+                entry = {"seat": p, "id": ids.LEAVE_OUT + power, "source": kind, "name": printed.name}
+                made.append(entry | {"text": text_of(printed.effects), "left_out": out})
+    return made
 
 
 def knockback_view(t: Any, s: Any, k: int) -> int | None:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.actions import legal_ids
-from rumpus.games.brawlhalla.constant import can_heavy, in_reach, rooted
+from rumpus.games.brawlhalla.constant import can_heavy, in_reach, may_leave_out, rooted
+from rumpus.games.brawlhalla.fight import power_source
 from rumpus.games.brawlhalla.flow import count, distance, foes, legend_at
 from rumpus.games.brawlhalla.turn import who
 
@@ -39,11 +40,22 @@ def why_not(t: Any, s: Any, p: int, a: int) -> str | None:
         return "BH-KO-07"
     if a == ids.CONCEDE:
         return None
+    if ids.LEAVE_OUT <= a < ids.ACTIONS:
+        return _kept(t, s, p, a - ids.LEAVE_OUT)
     if (who(t, s) >> p & 1) == 0:
         return _not_your_turn(s, a)
     if a in legal_ids(t, s, p):
         return None
     return _reason(t, s, p, a)
+
+
+def _kept(t: Any, s: Any, p: int, power: int) -> str | None:
+    """Why a power cannot be left out of the running attack; None when it can."""
+    if power == 1 and s.seats[p].status != ids.EQUIPPED:
+        return "BH-WEAP-02"
+    if power <= 1 and may_leave_out(t, s, p, power_source(s, p, power)):
+        return None
+    return "BH-RUL-112"
 
 
 def _not_your_turn(s: Any, a: int) -> str:
