@@ -76,6 +76,9 @@ class Terminal:
         self.say(f"{LETTERS[p]}: {what.rstrip('.')}. {how}".rstrip())
         shown = "  ".join(f"{i} {name}" for i, name in enumerate(names[:SHOWN], 1))
         self.say(shown + (f"  ... and {len(names) - SHOWN} more by name" if len(names) > SHOWN else ""))
+        aside = [a for a in m.spec.anytime if a not in m.spec.leave.values() and m.is_legal(p, a)]
+        if aside:
+            self.say(f"or, answering nothing: {', '.join(m.name(p, a) for a in aside)}")
         while True:
             try:
                 text = self.ask("> ").strip()

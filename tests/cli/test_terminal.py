@@ -51,6 +51,16 @@ def test_leaving_is_status_1() -> None:
     assert Script(rest=None).run("me", "random") == 1
 
 
+@pytest.mark.rule("BH-RUL-112")
+def test_what_answers_nothing_and_may_be_done_now_is_named_beside_the_list() -> None:
+    scene = "A bodvar side 2 equipped at r4c3 hand 3\nB nix at r4c4 hand 4\n"
+    script = Script("light B", "decline weapon", rest="quit")
+    match = rumpus.Match.at_scene("brawlhalla", scene)
+    Terminal(match, ("me", "friend"), script.ask, script.said.append).run()
+    assert [line for line in script.said if "answering nothing" in line] == ["or, answering nothing: decline weapon"]
+    assert "leaves Hearth Blade out" in script.text
+
+
 def test_help_look_why_and_nonsense_change_nothing() -> None:
     script = Script("?", "look", "why raise", "why lay 9", "fly", "lay 99", "undo", "", rest="quit")
     script.run("me", "random")
