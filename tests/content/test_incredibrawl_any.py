@@ -8,10 +8,11 @@ import pytest
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.content import installed, read_extra
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.games.incredibrawl.ids import CLASSES, TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.ids import CLASSES, OTHER_WINDOWS, TRIGGERS, TYPES, WINDOWS
 from rumpus.kernel.match import Match
 
 NUMBERS = {"own_glory<=": "2", "hand<=": "3", "players=": "4"}
+OTHERS = tuple(WINDOWS[window] for window in OTHER_WINDOWS)
 TOLD = {"type=": "energy", "winner_type=": "natural", "class in ": "robot,beast", "winner_class in ": "human"}
 
 
@@ -53,6 +54,12 @@ def words(chance: random.Random) -> list[dict[str, Any]]:
     return [one for one in made if str(one).count("'rescrap'") < 2] or [{"op": "none"}]
 
 
+def windows(chance: random.Random, names: tuple[str, ...]) -> str:
+    """One window, or a list of a few."""
+    found = chance.sample(names, chance.randint(1, 3))
+    return toml(found if len(found) > 1 or chance.random() < 0.5 else found[0])
+
+
 def any_set(seed: int) -> str:
     """A set of thirty characters, ten Power-Ups and ten locations."""
     chance = random.Random(seed)
@@ -62,9 +69,11 @@ def any_set(seed: int) -> str:
         if sheet.kind == "character":
             rows.append(f'type = "{chance.choice(TYPES)}"\nlevel = {chance.randint(1, 10)}')
             rows.append(f'classes = ["{chance.choice(CLASSES)}"]')
-            rows += [f"{name} = {toml(words(chance))}" for name in TRIGGERS if name == "play" or chance.random() < 0.3]
+            keyed = [name for name in TRIGGERS if name == "play" or chance.random() < 0.3]
+            rows += [f"{name} = {toml(words(chance))}" for name in keyed]
+            rows += [f"window = {windows(chance, OTHERS)}"] * ("other" in keyed)
         elif sheet.kind == "power_up":
-            rows.append(f'window = "{chance.choice(WINDOWS)}"\neffects = {toml(words(chance))}')
+            rows.append(f"window = {windows(chance, WINDOWS)}\neffects = {toml(words(chance))}")
         else:
             made = [one for one in words(chance) if one["op"] not in v.GRAMMAR or good(one)]
             rows.append(f"effects = {toml(made)}")

@@ -27,7 +27,18 @@ def place(words: str, name: str = "mirror_lake") -> str:
     return f'[[location]]\ninstead = "{name}"\nid = "market"\nname = "Market"\neffects = [{words}]\n'
 
 
+def several(windows: str) -> str:
+    """A file with a Power-Up whose windows are written so."""
+    return power(DRAW).replace('window = "reveal"', f"window = {windows}")
+
+
 DRAW = '{ op = "draw", n = 1, who = "self" }'
+OTHER = f"other = [{DRAW}]\n"
+MOMENTS = "allowed for an Other ability: reveal, before_scrap, after_scrap, before_abilities, before_win, after_glory"
+WINDOWS = (
+    "allowed for a Power-Up: select, reveal, before_play, before_scrap, after_scrap, before_abilities, before_win, "
+    "after_glory, draw"
+)
 WORDS = [
     ("{ op = 3 }", "play.0.op", "3 is no effect word; allowed: none, glory_gain"),
     ('{ op = ["draw"] }', "play.0.op", "['draw'] is no effect word"),
@@ -153,7 +164,15 @@ CARDS = [
     (HEAD.replace('["robot"]', '["robot", "beast", "alien", "human"]'), "classes", "4 classes; 1 to 3 are wanted"),
     (HEAD.replace('["robot"]', '["wizard"]'), "classes.0", "'wizard' is not allowed; allowed: human, beast"),
     (HEAD.replace('["robot"]', '["robot", "robot"]'), "classes.1", "'robot' is not allowed"),
-    (HEAD + 'window = "draw"\n', "window", "is not known here; allowed: id, name, type, level, classes, instead, play"),
+    (HEAD + 'window = "draw"\n', "window", "is for a character with an Other ability, and `other` is missing or empty"),
+    (HEAD + 'text = "x"\n', "text", "is not known here; allowed: id, name, type, level, classes, instead, play, lose"),
+    (HEAD + OTHER, "window", f"is missing: one of them or a list is wanted; {MOMENTS}"),
+    (HEAD + OTHER + 'window = "draw"\n', "window", f"'draw' is not allowed; {MOMENTS}"),
+    (HEAD + OTHER + 'window = ["reveal", "before_play"]\n', "window.1", f"'before_play' is not allowed; {MOMENTS}"),
+    (HEAD + OTHER + 'window = ["reveal", "reveal"]\n', "window.1", "'reveal' stands twice"),
+    (HEAD + OTHER + "window = []\n", "window", f"is an empty list: one at least is wanted; {MOMENTS}"),
+    (HEAD + OTHER + "window = 3\n", "window", f"3 is not allowed; {MOMENTS}"),
+    (HEAD + 'other = [{ op = "dance" }]\nwindow = "reveal"\n', "other.0.op", "'dance' is no effect word"),
     (HEAD.replace('"marching_mole"', '"mole"'), "instead", "there is no 'mole'; allowed: pillow_squire, sock_bandit"),
 ]
 
@@ -179,7 +198,13 @@ FILES = [
     (cook(head=HEAD.replace("cook", "sock_bandit")), "my.toml: sock_bandit: the id stands twice"),
     (cook(head=HEAD.replace("cook", "lucky_penny")), "my.toml: lucky_penny: the id stands twice"),
     (power(""), "my.toml: power_up.0.effects: a Power-Up has at least one effect word"),
-    (power(DRAW, "noon"), "my.toml: power_up.0.window: 'noon' is not allowed; allowed: select, reveal"),
+    (power(DRAW, "noon"), f"my.toml: power_up.0.window: 'noon' is not allowed; {WINDOWS}"),
+    (power(DRAW).replace('window = "reveal"\n', ""), "my.toml: power_up.0.window: is missing: one of them or a list"),
+    (several('["draw", "noon"]'), f"my.toml: power_up.0.window.1: 'noon' is not allowed; {WINDOWS}"),
+    (several('["draw", 7]'), f"my.toml: power_up.0.window.1: 7 is not allowed; {WINDOWS}"),
+    (several('["draw", ["draw"]]'), f"my.toml: power_up.0.window.1: ['draw'] is not allowed; {WINDOWS}"),
+    (several('["draw", "reveal", "draw"]'), "my.toml: power_up.0.window.2: 'draw' stands twice"),
+    (several("[]"), "my.toml: power_up.0.window: is an empty list: one at least is wanted"),
     (place('{ op = "none", if = "location=moon" }'), "my.toml: market: location=moon: allowed: grassy_meadow"),
     (place('{ op = "none", if = "location=mirror_lake" }'), "my.toml: market: location=mirror_lake: allowed"),
     (
@@ -260,6 +285,14 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         (
             power('{ op = "rescrap_throw", if = "own_lost" }'),
             "soup: rescrap_throw can do nothing at reveal; it is for after",
+        ),
+        (
+            several('["draw", "before_win"]').replace(DRAW, '{ op = "free_refill", n = 5, who = "self" }'),
+            "soup: free_refill can do nothing at before_win; it is for draw",
+        ),
+        (
+            cook(head=f'{HEAD}other = [{{ op = "victory_mod", n = 1 }}]\nwindow = ["reveal", "after_glory"]\n'),
+            "cook: victory_mod can do nothing at after_glory; it is for play",
         ),
         (
             place('{ op = "bounce", target = "any" }, { op = "spot_swap", target = "any_two" }'),

@@ -13,6 +13,7 @@ from rumpus import cli
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.content import HOME, Cards, advise_file, check_file, installed, load
 from rumpus.games.incredibrawl.game import SPEC
+from rumpus.games.incredibrawl.ids import OTHER, WINDOWS
 from rumpus.games.incredibrawl.manual import manual
 from rumpus.games.incredibrawl.program import Word
 from rumpus.games.incredibrawl.words import show_file, text_of
@@ -61,6 +62,8 @@ def test_the_set_has_every_word_and_every_condition() -> None:
     assert {word.op for word in words_of(cards)} == set(v.GRAMMAR)
     assert {dict(word.numbers).get("cond", 0) for word in words_of(cards)} == set(range(len(v.CONDITIONS)))
     assert all(text_of(sheet) for sheet in cards.all)
+    assert {window for sheet in cards.power_ups for window in sheet.windows} == set(range(len(WINDOWS)))
+    assert {len(sheet.windows) for sheet in cards.characters if sheet.effects[OTHER]} == {1, 2}
 
 
 @pytest.mark.parametrize("options", MODES, ids=lambda told: f"{told['players']} {told['mode']}")
@@ -140,7 +143,7 @@ def test_the_example_of_the_guide(tmp_path: Path) -> None:
     assert advise_file(path) == []
     lines = show_file(path)
     assert lines[0].startswith("Copper Cook (physical 5, robot, royal): Play: ")
-    assert lines[-1] == "50 cards, 3 of your own, 0 with code of their own"
+    assert lines[-1] == "50 cards, 4 of your own, 0 with code of their own"
     for options in MODES:
         assert played(str(path), 3, **options).over
 

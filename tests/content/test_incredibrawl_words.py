@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rumpus.games.incredibrawl import ids
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.content import Sheet, load
 from rumpus.games.incredibrawl.phrases import condition
@@ -129,9 +130,24 @@ def test_texts_of_cards() -> None:
     assert text_of(plain) == "No effect."
     faults: list[Any] = []
     words = tuple(read_word(Reader("f", "", one, faults)) for one in (GAIN, {**DRAW, "if": "hand<=1"}))
-    assert text_of(Sheet("x", "X", "character", effects=(words, (), words[:1]))) == (
+    assert text_of(Sheet("x", "X", "character", effects=(words, (), words[:1], ()))) == (
         "Play: Gain 1 Glory. If you hold 1 card or fewer, draw 1 card. Win: Gain 1 Glory."
     )
-    assert text_of(Sheet("x", "X", "power_up", window=3, effects=(words, (), ()))) == (
+    up = {"effects": (words, (), (), ())}
+    assert text_of(Sheet("x", "X", "power_up", windows=(ids.W_AFTER_SCRAP,), **up)) == (
         "After a scrap: gain 1 Glory. If you hold 1 card or fewer, draw 1 card."
     )
+    several = (ids.W_REVEAL, ids.W_BEFORE_PLAY, ids.W_AFTER_GLORY)
+    assert text_of(Sheet("x", "X", "power_up", windows=several, **up)) == (
+        "After the reveal, before a Play ability or after the Victory Glory: gain 1 Glory. "
+        "If you hold 1 card or fewer, draw 1 card."
+    )
+
+
+@pytest.mark.rule("IB-TERM-09", "IB-R-OTHER")
+def test_an_other_ability_has_no_keyword_but_its_moments() -> None:
+    words = (read_word(Reader("f", "", GAIN, [])),)
+    one = Sheet("x", "X", "character", windows=(ids.W_BEFORE_SCRAP,), effects=((), words, (), words))
+    assert text_of(one) == "Lose: Gain 1 Glory. Before its scraps: Gain 1 Glory."
+    two = Sheet("x", "X", "character", windows=(ids.W_REVEAL, ids.W_AFTER_SCRAP), effects=((), (), (), words))
+    assert text_of(two) == "After the reveal and after its scraps: Gain 1 Glory."

@@ -286,7 +286,7 @@ def test_cards_are_those_of_the_law(name):
         assert sheet.effects == tuple(words if row["trigger"] == trigger else () for trigger in TRIGGERS)
         assert text_of(sheet) == f"{row['trigger'].capitalize()}: {row['text']}"
     else:
-        assert sheet.effects == (words, (), ())
+        assert sheet.effects == (words, (), (), ())
         assert text_of(sheet) == row["text"]
     if sheet.kind == "power_up":
-        assert WINDOWS[sheet.window] in row["trigger"]
+        assert [f"other:{WINDOWS[window]}" for window in sheet.windows] == [row["trigger"]]

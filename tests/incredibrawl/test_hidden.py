@@ -61,7 +61,8 @@ def test_an_answer_in_a_window_may_be_a_power_up_or_not() -> None:
     match = asked("window", {"mode": "gamer", "power_ups": "on", "players": 3}, 3)
     match.play(1, "pass")
     taken = {commit - 1 for commit in values_taken(match, 0, slot(1, "commit"), 400)[0]}
-    fitting = {ids.CHARACTERS + k for k in range(10) if match.t.cards[ids.CHARACTERS + k].window == match.s.w_on - 1}
+    open_now = 1 << match.s.w_on - 1
+    fitting = {card for card in range(ids.CHARACTERS, ids.CARDS) if match.t.cards[card].windows & open_now}
     assert ids.PASS in taken
     assert taken & fitting
     assert taken <= fitting | {ids.PASS, ids.BUY}

@@ -130,7 +130,7 @@ def why_not(t: Table, s: State, p: int, a: int) -> str | None:
         return "IB-SEL-04"
     if s.ask == ids.A_SELECT and a < ids.CHARACTERS:
         return "IB-SEL-01"
-    if s.ask == ids.A_WINDOW and in_hand(s, p, a) and t.cards[a].window == s.w_on - 1:
+    if s.ask == ids.A_WINDOW and in_hand(s, p, a) and t.cards[a].windows >> (s.w_on - 1) & 1:
         return "IB-PU-18"
     return RULES.get(s.ask, "IB-ABIL-15")
 

@@ -11,7 +11,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rumpus.games.incredibrawl.ids import CLASSES, LOCATIONS, OPS, TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.ids import (
+    CLASSES,
+    LOCATIONS,
+    LOSE,
+    OPS,
+    OTHER,
+    OTHER_WINDOWS,
+    PLAY,
+    TRIGGERS,
+    TYPES,
+    WIN,
+    WINDOWS,
+)
 from rumpus.games.incredibrawl.program import Word, read_list
 from rumpus.games.incredibrawl.timing import at_location, untimely
 from rumpus.kernel import content
@@ -30,7 +42,9 @@ SHORT: Final = re.compile(r"[pne]([1-9]|10)")
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One card as its file tells it. `effects` by trigger; Power-Ups and locations use the first."""
+    """One card as its file tells it. `effects` by trigger; Power-Ups and locations use the first. `windows`: where a
+    Power-Up may be laid, or the moments of a character's Other ability.
+    """
 
     id: str
     name: str
@@ -38,8 +52,8 @@ class Sheet:
     type: int = 0
     level: int = 0
     classes: tuple[str, ...] = ()
-    window: int = 0
-    effects: tuple[tuple[Word, ...], ...] = ((), (), ())
+    windows: tuple[int, ...] = ()
+    effects: tuple[tuple[Word, ...], ...] = ((), (), (), ())
     instead: str = ""
 
 
@@ -76,9 +90,31 @@ def _one_of(reader: Reader, key: str, allowed: tuple[str, ...]) -> int:
     return allowed.index(value) if value in allowed else 0
 
 
+def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int, ...]:
+    """IB-TERM-09, IB-PU-02: the window or the windows that a text names, in the order of a round."""
+    names = [WINDOWS[window] for window in allowed]
+    told = f"allowed for {whose}: {', '.join(names)}"
+    if "window" not in reader.data:
+        reader.fault("window", f"is missing: one of them or a list is wanted; {told}")
+        return ()
+    value = reader.data["window"]
+    found = value if isinstance(value, list) else [value]
+    for i, name in enumerate(found):
+        path = f"window.{i}" if found is value else "window"
+        if not isinstance(name, str) or name not in names:
+            reader.fault(path, f"{name!r} is not allowed; {told}")
+        elif name in found[:i]:
+            reader.fault(path, f"{name!r} stands twice")
+    if not found:
+        reader.fault("window", f"is an empty list: one at least is wanted; {told}")
+    return tuple(window for window in allowed if WINDOWS[window] in found)
+
+
 def read_character(reader: Reader, plain: bool) -> Sheet:
-    """IB-TERM-05, IB-TERM-07, IB-TERM-08: a banner, 1 to 3 classes, an ability at most per trigger, one at least."""
-    reader.only("id", "name", "type", "level", "classes", "instead", *TRIGGERS)
+    """IB-TERM-05, IB-TERM-07, IB-TERM-08: a banner, 1 to 3 classes, an ability at most per trigger, one at least; an
+    Other ability says when it is used.
+    """
+    reader.only("id", "name", "type", "level", "classes", "instead", *TRIGGERS, "window")
     classes = reader.texts("classes")
     for i, name in enumerate(classes):
         if name not in CLASSES or name in classes[:i]:
@@ -87,20 +123,23 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
         reader.fault("classes", f"{len(classes)} classes; 1 to 3 are wanted")
     effects = tuple(read_list(reader, name) for name in TRIGGERS)
     if not any(effects) and not plain:
-        reader.fault("", "a character has at least one ability: play, lose or win (IB-TERM-08)")
+        reader.fault("", f"a character has at least one ability: {', '.join(TRIGGERS)} (IB-TERM-08)")
+    windows = _windows(reader, "an Other ability", OTHER_WINDOWS) if effects[OTHER] else ()
+    if "window" in reader.data and not effects[OTHER]:
+        reader.fault("window", "is for a character with an Other ability, and `other` is missing or empty")
     kind, level = _one_of(reader, "type", TYPES), reader.whole("level", 1, 10)
     instead = reader.text("instead", "")
-    return Sheet(_id(reader), reader.text("name"), "character", kind, level, classes, 0, effects, instead)
+    return Sheet(_id(reader), reader.text("name"), "character", kind, level, classes, windows, effects, instead)
 
 
 def read_other(reader: Reader, kind: str) -> Sheet:
-    """IB-TERM-07, IB-TERM-09: a Power-Up with its window, or a location; neither has a banner."""
+    """IB-TERM-07, IB-TERM-09: a Power-Up with its windows, or a location; neither has a banner."""
     reader.only("id", "name", "effects", "instead", *(("window",) if kind == "power_up" else ()))
-    window = _one_of(reader, "window", WINDOWS) if kind == "power_up" else 0
-    effects = (read_list(reader, "effects"), (), ())
+    windows = _windows(reader, "a Power-Up", tuple(range(len(WINDOWS)))) if kind == "power_up" else ()
+    effects = (read_list(reader, "effects"), (), (), ())
     if kind == "power_up" and not effects[0]:
         reader.fault("effects", "a Power-Up has at least one effect word")
-    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), window, effects, reader.text("instead", ""))
+    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), windows, effects, reader.text("instead", ""))
 
 
 def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[Sheet]], bool]:
@@ -193,9 +232,7 @@ def read_extra(file: str, text: str) -> tuple[Cards, list[Fault]]:
         return base, faults
     old = {"character": list(base.characters), "power_up": list(base.power_ups), "location": list(base.locations)}
     if plain:
-        old["character"] = [
-            Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes, 0, ((), (), ())) for x in base.characters
-        ]
+        old["character"] = [Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes) for x in base.characters]
     lists = {kind: _merged(file, kind, old[kind], made[kind], faults) for kind in LISTS}
     cards = Cards(tuple(lists["character"]), tuple(lists["power_up"]), tuple(lists["location"]))
     _checked(file, cards, faults)
@@ -212,17 +249,20 @@ def advice(cards: Cards) -> list[str]:
             made.append(f"{sheet.id}: as {first}, {TYPES[sheet.type]} of Level {sheet.level}; one each is usual")
     for sheet in cards.all:
         if sheet not in base:
-            for where, words in zip(_moments(sheet), sheet.effects, strict=True):
-                made += [f"{sheet.id}: {said}" for word in words for said in untimely(word, where)]
+            for moment, other, words in _moments(sheet):
+                made += [f"{sheet.id}: {said}" for word in words for said in untimely(word, moment, other)]
     return made
 
 
-def _moments(sheet: Sheet) -> tuple[str, str, str]:
-    """When the effect lists of a card are carried out, in words of `timing`."""
-    if sheet.kind == "character":
-        return TRIGGERS
-    moment = WINDOWS[sheet.window] if sheet.kind == "power_up" else "location"
-    return moment, moment, moment
+def _moments(sheet: Sheet) -> list[tuple[str, bool, tuple[Word, ...]]]:
+    """When the effect lists of a card are carried out, in words of `timing`, and whether as an Other ability."""
+    named = [WINDOWS[window] for window in sheet.windows]
+    if sheet.kind == "location":
+        return [("location", False, sheet.effects[0])]
+    if sheet.kind == "power_up":
+        return [(name, False, sheet.effects[0]) for name in named]
+    keyed = [(TRIGGERS[k], False, sheet.effects[k]) for k in (PLAY, LOSE, WIN)]
+    return keyed + [(name, True, sheet.effects[OTHER]) for name in named]
 
 
 def check_file(path: str | Path) -> list[Fault]:

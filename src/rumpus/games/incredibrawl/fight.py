@@ -97,7 +97,7 @@ def clear_fighter(fighter: Fighter) -> None:
         fighter.fixed[k] = 0
         fighter.type[k] = 0
         fighter.ties[k] = 0
-    for k in range(3):
+    for k in range(4):
         fighter.copied[k] = 0
 
 

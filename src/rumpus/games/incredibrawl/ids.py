@@ -81,18 +81,37 @@ CLASSES: Final = (
 PLAY: Final = 0
 LOSE: Final = 1
 WIN: Final = 2
-POWER_UP: Final = 3  # what runs is a Power-Up
-PLACE_TEXT: Final = 4  # what runs is the location's text after the Victory Glory
-TRIGGERS: Final = ("play", "lose", "win")
+OTHER: Final = 3
+POWER_UP: Final = 4  # what runs is a Power-Up
+PLACE_TEXT: Final = 5  # what runs is the location's text after the Victory Glory
+TRIGGERS: Final = ("play", "lose", "win", "other")
+EVERY_TRIGGER: Final = 15
 
-# ---- Power-Up windows
-W_SELECT: Final = 0
-W_REVEAL: Final = 1
-W_BEFORE_SCRAP: Final = 2
-W_AFTER_SCRAP: Final = 3
-W_BEFORE_ABILITIES: Final = 4
-W_DRAW: Final = 5
-WINDOWS: Final = ("select", "reveal", "before_scrap", "after_scrap", "before_abilities", "draw")
+# ---- Power-Up windows, in the order of a round; also the moments of Other abilities
+WINDOWS: Final = (
+    "select",
+    "reveal",
+    "before_play",
+    "before_scrap",
+    "after_scrap",
+    "before_abilities",
+    "before_win",
+    "after_glory",
+    "draw",
+)
+(
+    W_SELECT,
+    W_REVEAL,
+    W_BEFORE_PLAY,
+    W_BEFORE_SCRAP,
+    W_AFTER_SCRAP,
+    W_BEFORE_ABILITIES,
+    W_BEFORE_WIN,
+    W_AFTER_GLORY,
+    W_DRAW,
+) = range(9)
+OTHER_WINDOWS: Final = (W_REVEAL, W_BEFORE_SCRAP, W_AFTER_SCRAP, W_BEFORE_ABILITIES, W_BEFORE_WIN, W_AFTER_GLORY)
+"""Those at which characters are in play and no ability is being put in order."""
 
 # ---- phases of a round, in order ([phases] of the catalogue)
 PHASES: Final = (
@@ -113,10 +132,12 @@ PHASES: Final = (
     "decided",
     "lose",
     "lose_later",
+    "win_window",
     "win",
     "glory_stop",
     "victory_glory",
     "location_text",
+    "glory_window",
     "location_choice",
     "draw_discard",
     "draw_entry",
@@ -144,10 +165,12 @@ PHASES: Final = (
     P_DECIDED,
     P_LOSE,
     P_LOSE_LATER,
+    P_WIN_WINDOW,
     P_WIN,
     P_GLORY_STOP,
     P_GLORY,
     P_TEXT,
+    P_GLORY_WINDOW,
     P_LOCATION,
     P_DISCARD,
     P_ENTRY,
@@ -156,7 +179,7 @@ PHASES: Final = (
     P_DRAW,
     P_RESOLVE,
     P_END,
-) = range(29)
+) = range(31)
 
 # ---- what the waiting seats are asked
 ASKS: Final = (

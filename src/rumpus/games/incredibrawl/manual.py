@@ -10,10 +10,29 @@ from typing import Any
 
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.content import LISTS
-from rumpus.games.incredibrawl.ids import CLASSES, OPS, TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.ids import CLASSES, OPS, OTHER_WINDOWS, TRIGGERS, TYPES, WINDOWS
 from rumpus.games.incredibrawl.program import INSIDE, LONGEST
 from rumpus.games.incredibrawl.timing import LASTING, MOMENTS, TIMES
 from rumpus.games.incredibrawl.words import CONDITION
+
+WHEN = {
+    "select": "before characters are chosen",
+    "reveal": "after the reveal, before the Play abilities are put in order",
+    "before_play": "before each Play ability that comes up in its order",
+    "before_scrap": "before each scrap",
+    "after_scrap": "after each scrap, before its result is final",
+    "before_abilities": "when the brawl is decided, before the Lose abilities",
+    "before_win": "after the Lose abilities, before the Win ability",
+    "after_glory": "after the Victory Glory and what the location gives, before the location may change",
+    "draw": "in the Draw step, after the discard",
+}
+
+
+def _windows() -> Iterator[str]:
+    """A row for each window."""
+    for number, name in enumerate(WINDOWS):
+        yield f"| `{name}` | {WHEN[name]} | yes | {'yes' if number in OTHER_WINDOWS else '-'} |"
+
 
 RULES = Path(__file__).parent / "rules.toml"
 OPENING = f"""# Write your own cards
@@ -48,6 +67,8 @@ play = [
   ] }},
 ]
 lose = [{{ op = "recover", n = 1, to = "hand", type = "natural", if = "hand<=2" }}]
+other = [{{ op = "level_mod", n = 1, target = "this", until = "scrap", optional = true }}]
+window = ["before_scrap"]
 
 [[power_up]]
 instead = "lucky_penny"
@@ -59,6 +80,13 @@ effects = [
     {{ op = "level_mod", n = 3, target = "own_character", until = "scrap" }},
   ] }},
 ]
+
+[[power_up]]
+instead = "ticket_booth"
+id = "open_window"
+name = "Open Window"
+window = ["select", "reveal", "before_win"]
+effects = [{{ op = "draw", n = 1, who = "self" }}]
 
 [[location]]
 instead = "mirror_lake"
@@ -79,10 +107,20 @@ effects = [
 | `instead` | the id of the card it replaces; all cards of a list, or none |
 | `type`, `level`, `classes` | characters: {", ".join(f"`{one}`" for one in TYPES)}; 1 to 10; 1 to 3 of the classes |
 | {", ".join(f"`{one}`" for one in TRIGGERS)} | characters: an effect list each, one of them at least |
-| `window` | Power-Ups: {", ".join(f"`{one}`" for one in WINDOWS)} |
+| `window` | where a Power-Up may be laid, or when a character's `other` is used: one window, or a list of them |
 | `effects` | Power-Ups and locations: an effect list |
 
 Classes: {", ".join(f"`{one}`" for one in CLASSES)}.
+
+| window | when | Power-Ups | `other` |
+|---|---|---|---|
+{chr(10).join(_windows())}
+
+An ability under `other` has none of the three keywords: it is used at each of its moments while the character is in
+play, lowest Level first like all abilities, before the Power-Ups of that window. Around a scrap it is used if the
+character fights that scrap. It must be used, but for words with `optional = true`; it needs no Power-Ups at the table.
+In the column "where it can do something" below, `other` stands for any of its moments; else they count as the windows.
+A window that no Power-Up of the set fits is never opened.
 
 A list has up to {LONGEST} words, carried out one after another; lists lie at most {INSIDE} deep inside one another; a
 set has room for {OPS} words. Two characters may have the same Type and Level, and a word may stand where it can do

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.ids import CLASSES, TRIGGERS, TYPES
+from rumpus.games.incredibrawl.ids import CLASSES, EVERY_TRIGGER, TRIGGERS, TYPES
 from rumpus.kernel.reader import Reader
 
 IF: Final = re.compile(r"([a-z_]+(?:<=|>=|=| in |>own)?)(.*)")
@@ -122,7 +122,7 @@ def _number(op: str, key: str, value: Any) -> tuple[str, int]:  # one line a par
     if key == "level":
         return "high", value
     if key == "trigger":
-        return "mask", 7 if value == "all" else 1 << TRIGGERS.index(value)
+        return "mask", EVERY_TRIGGER if value == "all" else 1 << TRIGGERS.index(value)
     if key == "from":
         return "mask", v.PROTECTION[value]
     return "mask", {"reorder": 1, "bottom": 2}[key] * int(value)
@@ -144,7 +144,7 @@ def read_word(reader: Reader, depth: int = 0) -> Word:
     reader.only("op", "if", "optional", "choose", *grammar)
     numbers = {"who": v.H_THIS if "target" in grammar or op in v.MARKS else v.H_SELF}
     if op == "silence" and "trigger" not in data:
-        numbers["mask"] = 7
+        numbers["mask"] = EVERY_TRIGGER
     for key, allowed in grammar.items():
         value = None if allowed in ("list", "lists") else _value(reader, op, key, allowed)
         if value is not None:

@@ -11,6 +11,7 @@ from rumpus.games.incredibrawl.ids import (
     EV_IGNORED,
     EV_ORDER,
     LOSE,
+    P_NEXT,
     PLAY,
     Q_COLLECT,
     Q_OFF,
@@ -18,10 +19,12 @@ from rumpus.games.incredibrawl.ids import (
     Q_RESOLVE,
     QUEUE,
     T_ORDER,
+    W_BEFORE_PLAY,
     WIN,
 )
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.throws import ask, begin_throw
+from rumpus.games.incredibrawl.windows import open_window
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -231,7 +234,7 @@ def swap(s: State, i: int, j: int) -> None:
 # ---------------------------------------------------------------- one after another
 @rule
 def step_queue(t: Table, s: State, log: Log) -> None:
-    """One step: collect, order, or the stop before and then the next ability (IB-ABIL-05)."""
+    """One step: collect, order, or window and stop before and then the next ability (IB-ABIL-05)."""
     if s.q_on == Q_COLLECT:
         collect_plays(t, s)
     elif s.q_on == Q_ORDER:
@@ -241,14 +244,23 @@ def step_queue(t: Table, s: State, log: Log) -> None:
             s.q_on = Q_COLLECT
         else:
             clear_queue(s)
-    elif s.q_step == 0:
+    elif s.q_step == 0 and before_play(t, s):
         s.q_step = 1
+        open_window(t, s, W_BEFORE_PLAY, log)
+    elif s.q_step < 2:
+        s.q_step = 2
         open_stop(t, s)
     else:
         s.q_step = 0
         i = s.q_i + 0
         s.q_i += 1
         resolve(t, s, i, log)
+
+
+@rule
+def before_play(t: Table, s: State) -> bool:
+    """IB-R-WINDOW: whether Power-Ups may be laid before the next ability: a Play ability in step 3, not silenced."""
+    return t.fitting[W_BEFORE_PLAY] != 0 and s.q_trigger == PLAY and s.phase == P_NEXT and s.q_off[s.q_i] == 0
 
 
 @rule

@@ -39,9 +39,9 @@ class Card(Record):
     type: int  # 0 physical, 1 natural, 2 energy; characters only
     level: int  # 1..10; characters only
     classes: int  # mask over ids.CLASSES
-    window: int  # Power-Ups only: ids.WINDOWS
-    first: Annotated[list[int], 3]  # first effect row by trigger; Power-Ups and locations use the first
-    size: Annotated[list[int], 3]  # effect rows by trigger
+    windows: int  # mask over ids.WINDOWS: where a Power-Up may be laid, when a character's Other ability is used
+    first: Annotated[list[int], 4]  # first effect row by trigger; Power-Ups and locations use the first
+    size: Annotated[list[int], 4]  # effect rows by trigger
 
 
 @record
@@ -77,7 +77,8 @@ class Table(Record):
     live: int  # race = arrival, and windows have a clock
     vote: int  # classes = vote
     book: int  # which names and texts belong to it
-    fitting: Annotated[list[int], 6]  # by window: mask of the Power-Ups for it
+    fitting: Annotated[list[int], 9]  # by window: mask of the Power-Ups for it
+    others: int  # mask over ids.WINDOWS: when the Other ability of a character of the set is used
     cards: Annotated[list[Card], 40]
     places: Annotated[list[Card], 10]  # the locations, the basic one first
     ops: Annotated[list[Op], 320]
@@ -103,7 +104,7 @@ class Fighter(Record):
     beats_type: int  # mask of Types
     ties: Annotated[list[int], 2]  # 1 = wins true ties: this brawl, this scrap
     protected: int  # mask: 1 from Power-Ups, 2 from abilities
-    copied: Annotated[list[int], 3]  # by trigger: the card, plus 1, whose ability it has too
+    copied: Annotated[list[int], 4]  # by trigger: the card, plus 1, whose ability it has too
 
 
 @record
@@ -138,7 +139,7 @@ class Effect(Record):
     on: int  # 1 = there is one
     owner: int  # seat
     card: int  # 0..39 the source, 40 + location
-    kind: int  # PLAY, LOSE, WIN, POWER_UP, PLACE_TEXT
+    kind: int  # PLAY, LOSE, WIN, OTHER, POWER_UP, PLACE_TEXT
     serial: int  # the entrance of the source character
     depth: int  # lists open
     row: Annotated[list[int], 6]  # next row of each open list
@@ -196,11 +197,11 @@ class State(Record):
     gone: Annotated[list[int], 12]  # Play abilities of characters that left play: 1 + card + 64 seat + 256 later
     gone_n: int
     q_on: int  # Q_OFF, Q_COLLECT, Q_ORDER, Q_RESOLVE
-    q_trigger: int  # PLAY, LOSE, WIN
+    q_trigger: int  # PLAY, LOSE, WIN, OTHER
     q_n: int
     q_i: int  # next to resolve
     q_k: int  # how many are ordered
-    q_step: int  # 1 = the refill stop before it is over
+    q_step: int  # 1 = the window before it is over, 2 = the refill stop too
     q_seat: Annotated[list[int], 16]
     q_card: Annotated[list[int], 16]
     q_serial: Annotated[list[int], 16]
@@ -211,6 +212,8 @@ class State(Record):
     throw_in: int  # mask of throwers left
     throw_n: int  # throws made
     throw_won: int  # its winner, -1 = open
+    moment: int  # window plus 1 whose Other abilities are used before it opens, 0 = none
+    batch: int  # of these: 0 the originals are next, 1 the later entrants, 2 the window
     w_on: int  # window plus 1, 0 = none
     w_pass: int  # mask of seats that passed since the last Power-Up
     w_turn: int  # seat asked (first-player order)

@@ -1,5 +1,6 @@
 """Options and cards to the read-only Table record, and the names that go with it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 from zlib import crc32
@@ -91,14 +92,22 @@ def _cards(t: Table, cards: Cards) -> None:
     for i, sheet in enumerate((*cards.characters, *cards.power_ups)):
         free = _card(t, t.cards[i], sheet, free, names)
     for k, sheet in enumerate(cards.power_ups):
-        t.fitting[sheet.window] |= 1 << k
+        for window in sheet.windows:
+            t.fitting[window] |= 1 << k
+    if t.mode != ids.FAMILY:
+        t.others = mask_of(window for sheet in cards.characters for window in sheet.windows)
     for i, sheet in enumerate(cards.locations):
         free = _card(t, t.places[i], sheet, free, names)
 
 
+def mask_of(numbers: Iterable[int]) -> int:
+    """A bit for each number."""
+    return sum(1 << number for number in set(numbers))
+
+
 def _card(t: Table, card: Card, sheet: Sheet, free: int, names: list[str]) -> int:
     """One card; the first free effect row after it."""
-    card.type, card.level, card.window = sheet.type, sheet.level, sheet.window
+    card.type, card.level, card.windows = sheet.type, sheet.level, mask_of(sheet.windows)
     card.classes = sum(1 << ids.CLASSES.index(name) for name in set(sheet.classes))
     for k, words in enumerate(sheet.effects):
         card.first[k], card.size[k] = free, len(words)

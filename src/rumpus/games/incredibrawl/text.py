@@ -84,10 +84,10 @@ def say(t: Table, _s: State, event: Event, _viewer: int) -> tuple[str, str]:
         told[f"place_{key}"] = book.places[number].name if 0 <= number < ids.LOCATIONS else "?"
         told[f"op_{key}"] = OPS[number].replace("_", " ") if 0 <= number < len(OPS) else "?"
     told["classes_b"] = " or ".join(name for i, name in enumerate(ids.CLASSES) if b > 0 and b >> i & 1)
-    told["trigger_b"] = ids.TRIGGERS[b].capitalize() if 0 <= b < 3 else "?"
+    told["trigger_b"] = ids.TRIGGERS[b].capitalize() if 0 <= b < 4 else "?"
     told["how_b"] = HOW[b] if 0 <= b < 4 else ""
     told["sign_a"] = SIGNS[a] if 0 <= a < 3 else "?"
-    told["window_a"] = ids.WINDOWS[a].replace("_", " ") if 0 <= a < 6 else "?"
+    told["window_a"] = ids.WINDOWS[a].replace("_", " ") if 0 <= a < 9 else "?"
     told["coin_a"] = "heads" if a else "tails"
     told["type_b"] = ids.TYPES[b] if 0 <= b < 3 else "?"
     told["to_b"] = PLACES[b].replace("_", " ") if 0 <= b < len(PLACES) else "?"

@@ -12,11 +12,13 @@ from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.ids import TRIGGERS, WINDOWS
 from rumpus.games.incredibrawl.program import Word
 
-BEFORE: Final = ("play", "reveal", "before_scrap")
+BEFORE: Final = ("play", "reveal", "before_play", "before_scrap")
 FIGHT: Final = (*BEFORE, "after_scrap")
-IN_PLAY: Final = (*FIGHT, "before_abilities", "lose", "win", "location")
+SPOILS: Final = ("before_abilities", "lose", "before_win", "win")
+IN_PLAY: Final = (*FIGHT, *SPOILS, "after_glory", "location")
 NOT_DRAW: Final = ("select", *IN_PLAY)
-DECIDED: Final = ("before_abilities", "lose", "win", "location", "draw")
+DECIDED: Final = (*SPOILS, "after_glory", "location", "draw")
+CHANGES: Final = (*FIGHT, "before_abilities", "before_win")
 TIMES: Final[dict[str, tuple[str, ...]]] = {
     "free_refill": ("draw",),
     "return_self": TRIGGERS,
@@ -25,26 +27,23 @@ TIMES: Final[dict[str, tuple[str, ...]]] = {
     "replace_hand": FIGHT,
     "replace_deck": FIGHT,
     "reenter_discard": FIGHT,
-    "level_mod": (*FIGHT, "before_abilities"),
-    "level_set": (*FIGHT, "before_abilities"),
-    "level_swap": (*FIGHT, "before_abilities"),
-    "type_set": (*FIGHT, "before_abilities"),
+    **dict.fromkeys(("level_mod", "level_set", "level_swap", "type_set"), CHANGES),
     "spot_swap": BEFORE,
-    "silence": (*FIGHT, "before_abilities", "lose"),
-    "copy_ability": ("play",),
+    "silence": (*CHANGES, "lose"),
+    "copy_ability": ("play", "other"),
     **dict.fromkeys(("reverse_types", "reverse_levels", "ignore_types", *v.MARKS), FIGHT),
     "rescrap_throw": ("after_scrap",),
     "rescrap": ("after_scrap",),
     "protect": IN_PLAY,
     "winner_bonus": DECIDED,
-    "victory_mod": (*FIGHT, "select", "before_abilities", "lose", "win"),
+    "victory_mod": (*FIGHT, "select", *SPOILS),
     "location_lock": NOT_DRAW,
 }
-"""Word -> the moments at which it can do something; a word without a row always can."""
+"""Word -> the moments at which it can do something; a word without a row always can. `other`: in any Other ability."""
 CONDITION_TIMES: Final = {
     **dict.fromkeys((v.C_WINNER_TYPE, v.C_WINNER_LE, v.C_WINNER_GE, v.C_WINNER_CLASS), DECIDED),
     v.C_LOST_BY: ("after_scrap",),
-    v.C_LOST: ("after_scrap", "before_abilities", "lose", "win"),
+    v.C_LOST: ("after_scrap", *SPOILS, "after_glory"),
 }
 MOMENTS: Final = (*TRIGGERS, *WINDOWS, "location")
 LASTING: Final = (
@@ -85,11 +84,12 @@ def at_location(word: Word) -> list[str]:
     return made
 
 
-def untimely(word: Word, moment: str) -> list[str]:
-    """The words, with those in its lists, that can do nothing at this moment."""
+def untimely(word: Word, moment: str, other: bool = False) -> list[str]:
+    """The words, with those in its lists, that can do nothing at this moment; `other`: in an Other ability."""
     made = []
     times = TIMES.get(word.op, MOMENTS)
-    if moment not in times and not (moment == "location" and lasting(word)):
+    fine = moment in times or (other and "other" in times)
+    if not fine and not (moment == "location" and lasting(word)):
         made.append(f"{word.op} can do nothing at {moment}; it is for {', '.join(times)}")
     cond = dict(word.numbers).get("cond", v.C_NONE)
     if moment not in CONDITION_TIMES.get(cond, MOMENTS):
@@ -97,7 +97,7 @@ def untimely(word: Word, moment: str) -> list[str]:
             f"{v.CONDITIONS[cond].strip()} never holds at {moment}; it is for {', '.join(CONDITION_TIMES[cond])}"
         )
     for inner in [inner for one in word.lists for inner in one]:
-        later = untimely(inner, moment)
+        later = untimely(inner, moment, other)
         if moment == "location" and lasting(inner) and inner.op not in ("draw_step_mod",):
             later = [f"{inner.op} comes too late inside a list of a location"]
         made += later

@@ -44,6 +44,7 @@ from rumpus.games.incredibrawl.ids import (
     P_ENTRY,
     P_GLORY,
     P_GLORY_STOP,
+    P_GLORY_WINDOW,
     P_LATE_ENTRY,
     P_LOCATION,
     P_LOSE,
@@ -63,19 +64,24 @@ from rumpus.games.incredibrawl.ids import (
     P_STOP,
     P_TEXT,
     P_WIN,
+    P_WIN_WINDOW,
     P_WINDOW,
     PASS,
     PLAY,
     SIGN,
     T_FINAL,
     T_SCRAP,
+    W_AFTER_GLORY,
     W_AFTER_SCRAP,
     W_BEFORE_ABILITIES,
+    W_BEFORE_PLAY,
     W_BEFORE_SCRAP,
+    W_BEFORE_WIN,
     W_DRAW,
     W_REVEAL,
     W_SELECT,
 )
+from rumpus.games.incredibrawl.others import reach, step_moment
 from rumpus.games.incredibrawl.queue import (
     collect_losers,
     collect_winner,
@@ -146,7 +152,9 @@ def run(t: Table, s: State, log: Log) -> None:
 
 @rule
 def step(t: Table, s: State, log: Log) -> None:
-    """One step of whatever is innermost: a throw, an effect, the queue of abilities, a window, the phase."""
+    """One step of whatever is innermost: a throw, an effect, the window within the Play abilities, the queue of
+    abilities, a moment, a window, the phase.
+    """
     if s.throw_on == T_FINAL:
         won = 1 << s.throw_won
         s.throw_on = 0
@@ -157,8 +165,10 @@ def step(t: Table, s: State, log: Log) -> None:
     elif s.fx.on:
         if not skip_static(t, s):
             step_effect(t, s, log)
-    elif s.q_on:
+    elif s.q_on and s.w_on != W_BEFORE_PLAY + 1:
         step_queue(t, s, log)
+    elif s.moment:
+        step_moment(t, s, log)
     elif s.w_on:
         if P_STOP <= s.phase <= P_SCRAP_DONE and waits(s):
             start_queue(s, PLAY)  # IB-R-LATEPLAY: at once, after the causing effect
@@ -201,7 +211,7 @@ def step_select(t: Table, s: State, log: Log) -> None:
         open_stop(t, s)
     else:
         s.phase = P_NEXT if t.mode == FAMILY else P_PLAY
-        open_window(t, s, W_REVEAL, log)
+        reach(t, s, W_REVEAL, log)
 
 
 @rule
@@ -241,7 +251,7 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
         sides(t, s)
         if not walkover(t, s, log):
             s.phase = P_STOP
-            open_window(t, s, W_BEFORE_SCRAP, log)
+            reach(t, s, W_BEFORE_SCRAP, log)
     elif s.phase == P_STOP:
         if waits(s):
             start_queue(s, PLAY)
@@ -261,7 +271,7 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
             s.throw_won = -1
             scrapped(s, won, 3, log)
         s.phase = P_SCRAP_DONE
-        open_window(t, s, W_AFTER_SCRAP, log)
+        reach(t, s, W_AFTER_SCRAP, log)
     elif waits(s):
         start_queue(s, PLAY)
     else:
@@ -271,7 +281,7 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
 
 @rule
 def step_spoils(t: Table, s: State, log: Log) -> None:
-    """IB-TURN-01 step 5, IB-R-GLORYORDER: Lose, Win, Victory Glory, bonus, location."""
+    """IB-TURN-01 step 5, IB-R-GLORYORDER: Lose, Win, Victory Glory, bonus, location, with windows between."""
     if s.phase == P_DECIDED:
         decide(t, s, log)
         if s.winner < 0:
@@ -280,13 +290,16 @@ def step_spoils(t: Table, s: State, log: Log) -> None:
             s.phase = P_GLORY_STOP
         else:
             s.phase = P_LOSE
-            open_window(t, s, W_BEFORE_ABILITIES, log)
+            reach(t, s, W_BEFORE_ABILITIES, log)
     elif s.phase == P_LOSE:
         s.phase = P_LOSE_LATER
         collect_losers(t, s, 0)
     elif s.phase == P_LOSE_LATER:
-        s.phase = P_WIN
+        s.phase = P_WIN_WINDOW
         collect_losers(t, s, 1)
+    elif s.phase == P_WIN_WINDOW:
+        s.phase = P_WIN
+        reach(t, s, W_BEFORE_WIN, log)
     elif s.phase == P_WIN:
         s.phase = P_GLORY_STOP
         collect_winner(t, s)
@@ -297,8 +310,11 @@ def step_spoils(t: Table, s: State, log: Log) -> None:
         s.phase = P_TEXT
         victory(t, s, log)
     elif s.phase == P_TEXT:
-        s.phase = P_LOCATION
+        s.phase = P_GLORY_WINDOW
         place_text(t, s)
+    elif s.phase == P_GLORY_WINDOW:
+        s.phase = P_LOCATION
+        reach(t, s, W_AFTER_GLORY, log)
     else:
         s.phase = P_DISCARD
         if t.locations and s.locked == 0:

@@ -8,7 +8,7 @@ from rumpus.games.incredibrawl.fight import level_of, type_of
 from rumpus.games.incredibrawl.hidden import public, public_up, seen
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.tables import book_of
-from rumpus.games.incredibrawl.words import text_of
+from rumpus.games.incredibrawl.words import moments, text_of
 from rumpus.kernel.spec import Event
 
 LETTERS = "ABCD"
@@ -185,8 +185,9 @@ def card_page(t: Table) -> list[dict[str, Any]]:
             "beats": ids.TYPES[(sheet.type + 1) % 3] if sheet.kind == "character" else None,
             "level": sheet.level or None,
             "classes": list(sheet.classes),
-            "window": ids.WINDOWS[sheet.window] if sheet.kind == "power_up" else None,
+            "windows": [ids.WINDOWS[window] for window in sheet.windows],
             "text": text_of(sheet),
+            "other": moments(sheet) if sheet.kind == "character" and sheet.windows else None,
         }
         for sheet in (*book.sheets, *book.places)
     ]

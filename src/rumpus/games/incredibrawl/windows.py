@@ -30,7 +30,7 @@ HIDDEN_MS = 2000  # IB-R-WINDOWLEAK
 def usable(t: Table, s: State, p: int, card: int) -> bool:
     """IB-PU-02, IB-PU-18: whether a card may be played in the open window: its window, its condition, a target."""
     data = t.cards[card]
-    if data.window != s.w_on - 1:
+    if (data.windows >> (s.w_on - 1) & 1) == 0:
         return False
     fx = s.fx
     fx.owner = p
@@ -63,8 +63,10 @@ def anybody(t: Table, s: State) -> bool:
 
 @rule
 def open_window(t: Table, s: State, window: int, log: Log) -> None:
-    """IB-PU-01, IB-R-WINDOWLEAK: opens a window, when somebody can use it, or always with hidden_windows."""
-    if t.power_ups == 0:
+    """IB-PU-01, IB-R-WINDOWLEAK: opens a window, when somebody can use it, or always with hidden_windows; never where
+    no card of the set fits, which everybody knows.
+    """
+    if t.power_ups == 0 or t.fitting[window] == 0:
         return
     reveal(log)  # that it opens, or does not, tells something about hands
     s.w_on = window + 1

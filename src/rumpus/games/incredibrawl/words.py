@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.content import Cards, Sheet, installed, load
-from rumpus.games.incredibrawl.ids import TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.ids import OTHER, TRIGGERS, TYPES, W_AFTER_SCRAP, WINDOWS
 from rumpus.games.incredibrawl.phrases import CONDITIONS, SHAPES, Clause, clause, condition, split
 from rumpus.games.incredibrawl.program import Word
 
@@ -13,11 +13,16 @@ CONDITION: Final = tuple((head, words.replace("{s}", "the character")) for head,
 MOMENTS: Final = {
     "select": "Before choosing characters",
     "reveal": "After the reveal",
+    "before_play": "Before a Play ability",
     "before_scrap": "Before a scrap",
     "after_scrap": "After a scrap",
     "before_abilities": "When the brawl is decided",
+    "before_win": "After the Lose abilities",
+    "after_glory": "After the Victory Glory",
     "draw": "Before drawing",
 }
+OWN_MOMENTS: Final = {**MOMENTS, "before_scrap": "Before its scraps", "after_scrap": "After its scraps"}
+"""Of a character's Other ability: around a scrap it is about those that the character fights."""
 BASIC: Final = "Basic arena: every game starts with it face up. No effect on a brawl."
 
 
@@ -124,20 +129,34 @@ def _large(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def moments(sheet: Sheet) -> str:
+    """The windows of a Power-Up, or the moments of an Other ability, in words: `After the reveal or before a scrap`."""
+    own = sheet.kind == "character"
+    first, *more = [(OWN_MOMENTS if own else MOMENTS)[WINDOWS[window]] for window in sheet.windows]
+    names = [first, *(f"{name[:1].lower()}{name[1:]}" for name in more)]
+    last = f" {'and' if own else 'or'} {names.pop()}" if more else ""
+    return ", ".join(names) + last
+
+
+def heads(sheet: Sheet) -> list[tuple[str, str, str]]:
+    """A character's abilities: trigger, head and text. IB-TERM-09: an Other ability has no keyword but its moments."""
+    made = []
+    for k, words in enumerate(sheet.effects):
+        if words:
+            head = moments(sheet) if k == OTHER else TRIGGERS[k].capitalize()
+            made.append((TRIGGERS[k], head, f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}."))
+    return made
+
+
 def text_of(sheet: Sheet) -> str:
     """The text of a card."""
     if sheet.kind == "character":
-        parts = [
-            f"{TRIGGERS[k].capitalize()}: {'. '.join(_large(one) for one in _sentences(words, sheet.kind))}."
-            for k, words in enumerate(sheet.effects)
-            if words
-        ]
-        return " ".join(parts) or "No effect."
+        return " ".join(f"{head}: {said}" for _, head, said in heads(sheet)) or "No effect."
     words = sheet.effects[0]
     if sheet.kind == "location":
         return f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}." if words else BASIC
-    head, known = MOMENTS[WINDOWS[sheet.window]], ""
-    if WINDOWS[sheet.window] == "after_scrap" and len(words) == 1:
+    head, known = moments(sheet), ""
+    if sheet.windows == (W_AFTER_SCRAP,) and len(words) == 1:
         cond = str(parameters(words[0]).get("if", ""))
         if cond.startswith("own_lost") and words[0].op != "if_then":
             head, known = f"After {condition(cond)}", cond
