@@ -232,9 +232,31 @@ def test_a_higher_goal():
     assert glory(m) == [10, 1]
     assert not m.over
     assert brawl("P5 P6; glory 11", "N5 N6", glory_goal=12).over
-    for goal in (9, 31):
+    for goal in (9, 1000):
         with pytest.raises(OptionError, match="glory_goal"):
             start(glory_goal=goal)
+
+
+@rule("IB-MODE-05", "IB-R-GOAL", "IB-END-01")
+@pytest.mark.parametrize("goal", [31, 100, 999])
+def test_any_goal_above_ten(goal):
+    assert start(glory_goal=goal).view()["goal"] == goal
+    m = brawl(f"P5 P6; glory {goal - 2}", "N5 N6", glory_goal=goal)
+    assert (m.over, glory(m)) == (0, [goal - 1, 1])
+    assert brawl(f"P5 P6; glory {goal - 1}", "N5 N6", glory_goal=goal).over == 1
+    rich = {"P5": does("play", op("level_mod", n=5, target="this", if_=f"own_glory<={goal - 2}"))}
+    assert winner(brawl(f"P5 P6; glory {goal - 2}", "P8 N6", glory_goal=goal, cards=rich)) == "A"
+    assert winner(brawl(f"P5 P6; glory {goal - 1}", "P8 N6", glory_goal=goal, cards=rich)) == "B"
+
+
+@rule("IB-R-GOAL", "IB-END-03", "IB-R-STALL")
+@pytest.mark.parametrize(("options", "end"), [({}, 2), ({"max_rounds": 12}, 3)])
+def test_a_goal_out_of_reach_ends_by_the_decks_or_the_rounds(options, end):
+    """Everybody does the first thing there is to do."""
+    m = start(glory_goal=999, tie_break="random", **options)
+    while not m.over:
+        m.play(m.active[0], m.actions(m.active[0])[0])
+    assert (m.s.over, max(glory(m)) < 999) == (end, True)
 
 
 @rule("IB-MODE-06")

@@ -6,7 +6,7 @@ import numpy as np
 
 from rumpus.games.incredibrawl import ids
 from rumpus.games.incredibrawl.asked import SAYS, VERBS, card_now, list_text, question
-from rumpus.games.incredibrawl.cards import in_hand, may_buy
+from rumpus.games.incredibrawl.cards import hand_size, in_hand, may_buy, normal_draws
 from rumpus.games.incredibrawl.decisions import options_of
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.tables import book_of
@@ -35,7 +35,6 @@ FIXED = {
 SAID = {
     ids.PASS: "Pass",
     ids.BUY: "Pay 1 Glory, draw up to 5",
-    ids.DRAW: "Draw 1 card",
     ids.WITHDRAW: "Take it back",
     ids.CHANGE: "Change the location",
     ids.STAY: "Stay here",
@@ -53,7 +52,7 @@ PROMPTS = {
     "throw": ("Rock, paper, scissors", "A true tie is thrown for."),
     "repair": ("Discard a Power-Up", "You draw a card for it, until you hold a character."),
     "location": ("Change the location?", "The winner decides where the next brawl is fought."),
-    "draw": ("Draw 1, or pay for 5", "1 Glory fills your hand to 5 cards."),
+    "draw": ("{draws}, or pay for a hand of 5", "1 Glory draws {bought}."),
     "may": ("Use it?", "The text says that you may."),
     "seat": ("Choose a target", ""),
     "type": ("Choose a Type", "Physical beats Natural, Natural beats Energy, Energy beats Physical."),
@@ -175,17 +174,29 @@ def bots_answer(s: State, _p: int) -> int:
     return ids.NO if s.ask in (ids.A_CLAIM, ids.A_VOTE) else -1
 
 
+def several(n: int) -> str:
+    """No card, 1 card, 2 cards."""
+    return "no card" if n == 0 else f"{n} card{'s' if n > 1 else ''}"
+
+
+def draws(s: State, p: int) -> str:
+    """IB-DRAW-03: what the normal draw of this Draw step will be, with what effects added or took away."""
+    return f"Draw {several(normal_draws(s, p))}"
+
+
 def prompt(t: Table, s: State, p: int) -> tuple[str, str]:
     """What the seat may do now, and how."""
     if not s.waiting >> p & 1:
         return "Wait for the others", ""
-    return question(t, s, PROMPTS[ids.ASKS[s.ask]])
+    what, how = PROMPTS[ids.ASKS[s.ask]]
+    bought = several(min(5 - hand_size(s, p), s.seats[p].deck_n)) if s.ask == ids.A_DRAW else ""
+    return question(t, s, (what.format(draws=draws(s, p)), how.format(bought=bought)))
 
 
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """One action for the page: id, name, kind (what is asked), text; card, spot, seat, type where it has one."""
     made: dict[str, Any] = {"id": a, "name": name(t, s, p, a), "kind": ids.ASKS[s.ask] if a not in ANYTIME else "free"}
-    made["text"] = SAID.get(a, made["name"].capitalize())
+    made["text"] = draws(s, p) if a == ids.DRAW else SAID.get(a, made["name"].capitalize())
     if a < ids.CARDS:
         made["card"] = a
         made["text"] = book_of(t).sheets[a].name

@@ -6,13 +6,14 @@ from rumpus.games.incredibrawl.fight import (
     compare,
     end_scrap_changes,
     enter,
+    grounds,
     in_play,
     level_of,
     open_place,
     still_to_come,
     type_of,
 )
-from rumpus.games.incredibrawl.frames import advance
+from rumpus.games.incredibrawl.frames import pass_over
 from rumpus.games.incredibrawl.glory import goal
 from rumpus.games.incredibrawl.ids import (
     CARDS,
@@ -113,12 +114,13 @@ def fight(t: Table, s: State, log: Log) -> None:
     if first == 0:
         begin_throw(t, s, 1 << s.left | 1 << s.right, T_SCRAP, log)
         return
-    scrapped(s, s.left + 0 if first > 0 else s.right + 0, 2 if s.margin else 1, log)
+    how = grounds(t, s, s.left + 0, s.right + 0)
+    scrapped(s, s.left + 0 if first > 0 else s.right + 0, how, log)
 
 
 @rule
 def scrapped(s: State, p: int, how: int, log: Log) -> None:
-    """The scrap is decided, but for Power-Ups after it: 1 by Type or text, 2 by Level, 3 by a throw."""
+    """The scrap is decided, but for Power-Ups after it: 1 by Type, 2 by Level, 3 by a throw, 4 by a text."""
     s.scrap_winner = p
     emit(log, EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
 
@@ -190,5 +192,5 @@ def skip_static(t: Table, s: State) -> bool:
         return False
     if still_to_come(t.ops[fx.row[0]]):
         return False
-    advance(s)
+    pass_over(s)
     return True

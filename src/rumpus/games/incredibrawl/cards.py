@@ -175,6 +175,12 @@ def draw_up_to(s: State, p: int, n: int, log: Log) -> int:
 
 
 @rule
+def normal_draws(s: State, p: int) -> int:
+    """IB-DRAW-03, IB-DRAW-08: the cards of the normal draw of this Draw step: 1, what effects say, what there is."""
+    return min(max(0, 1 + s.seats[p].more), s.seats[p].deck_n + 0)
+
+
+@rule
 def may_buy(t: Table, s: State, p: int) -> bool:
     """IB-DRAW-05, IB-DRAW-06, IB-R-REFILLMIN: Glory to pay with, room in hand, cards to draw, once a round."""
     seat = s.seats[p]
@@ -199,9 +205,11 @@ def free_refill(s: State, p: int, log: Log) -> None:
     """IB-DRAW-07, IB-PU-11: no character in hand: the hand is shown if it has Power-Ups, then 5 cards for nothing."""
     if s.seats[p].power_ups:
         show_hand(s, p, ALL_KNOWN, log)
+    if hand_size(s, p) >= 5:
+        return
     emit(log, EV_FREE, p, 0, 0, 0, 0)
     draw_up_to(s, p, 5, log)
-    if s.seats[p].characters == 0 and s.seats[p].power_ups:
+    if s.seats[p].characters == 0:
         show_hand(s, p, ALL_KNOWN, log)
 
 

@@ -1,6 +1,6 @@
 """The Draw step: cards in play away, free refills and the repair, the choice to buy, the draws."""
 
-from rumpus.games.incredibrawl.cards import buy, draw_cards, free_refill, hand_size, may_buy
+from rumpus.games.incredibrawl.cards import buy, draw_cards, free_refill, hand_size, may_buy, normal_draws
 from rumpus.games.incredibrawl.fight import in_play, leave
 from rumpus.games.incredibrawl.glory import settle
 from rumpus.games.incredibrawl.ids import A_DRAW, A_REPAIR, BUY, END_DECK, EV_TOKEN
@@ -80,7 +80,7 @@ def make_draws(t: Table, s: State, log: Log) -> None:
             reveal(log)
             buy(s, p, log)
         elif seat.drawn == 0:
-            draw_cards(s, p, max(0, 1 + seat.more), log)
+            draw_cards(s, p, normal_draws(s, p), log)
         seat.commit = 0
 
 

@@ -3,7 +3,7 @@
 from rumpus.games.incredibrawl import vocabulary as v
 from rumpus.games.incredibrawl.cards import discard
 from rumpus.games.incredibrawl.choosing import begin_cards
-from rumpus.games.incredibrawl.fight import compare, in_play, type_of
+from rumpus.games.incredibrawl.fight import compare, grounds, in_play, type_of
 from rumpus.games.incredibrawl.frames import (
     advance,
     any_possible,
@@ -13,6 +13,7 @@ from rumpus.games.incredibrawl.frames import (
     meant,
     on_table,
     other_characters,
+    pass_over,
     possible,
     push,
     this_here,
@@ -57,6 +58,7 @@ def begin_effect(t: Table, s: State, owner: int, card: int, kind: int, serial: i
     fx.depth = 0
     fx.again = 0
     fx.copying = 0
+    fx.did = 0
     k = kind if kind < POWER_UP else 0
     if card >= CARDS:
         push(s, t.places[card - CARDS].first[0] + 0, t.places[card - CARDS].size[0] + 0)
@@ -69,8 +71,12 @@ def begin_effect(t: Table, s: State, owner: int, card: int, kind: int, serial: i
 
 @rule
 def end_effect(s: State, log: Log) -> None:
-    """IB-PU-05: the text is done; a Power-Up goes to the discard pile."""
+    """IB-PU-05, IB-ABIL-15: the text is done, which is told once if it, or a part of it, had nothing to do; a Power-Up
+    goes to the discard pile.
+    """
     fx = s.fx
+    if fx.did & 1 or fx.did == 4:
+        emit(log, EV_NOTHING, fx.owner + 0, fx.card + 0, 1 if fx.did & 2 else 0, 0, 0)
     if fx.kind == POWER_UP:
         discard(s, fx.owner + 0, fx.card + 0)
     fx.on = 0
@@ -80,6 +86,7 @@ def end_effect(s: State, log: Log) -> None:
     fx.serial = 0
     fx.copying = 0
     fx.again = 0
+    fx.did = 0
     for i in range(6):
         fx.row[i] = 0
         fx.end[i] = 0
@@ -123,15 +130,16 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
         return
     if op.op == v.O_IF:
         k = 0 if holds(t, s, op) else 1
-        advance(s)
+        s.fx.did |= 4 if op.size[k] == 0 else 0
+        pass_over(s)
         push(s, op.first[k] + 0, op.size[k] + 0)
         return
     if not holds(t, s, op):
-        nothing(s, op, log)
+        nothing(s)
         return
     if op.optional and s.fx.left == 0:
         if not possible(t, s, op):
-            nothing(s, op, log)
+            nothing(s)
             return
         s.fx.stage = S_TARGET
         ask(s, 1 << s.fx.owner, A_MAY)
@@ -140,12 +148,12 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
 
 
 @rule
-def nothing(s: State, op: Op, log: Log) -> None:
+def nothing(s: State) -> None:
     """The word finds nothing to do; the next one follows."""
-    emit(log, EV_NOTHING, s.fx.owner + 0, s.fx.card + 0, op.op + 0, 0, 0)
+    s.fx.did |= 1
     if s.fx.again == s.fx.depth:
         s.fx.again = 0
-    advance(s)
+    pass_over(s)
 
 
 @rule
@@ -162,7 +170,7 @@ def target(t: Table, s: State, op: Op, log: Log) -> None:
     if op.who == v.H_TWO and bits(mask) < 2:
         mask = 0
     if mask == 0:
-        nothing(s, op, log)
+        nothing(s)
         return
     s.fx.mask = mask
     s.fx.stage = S_DO
@@ -228,7 +236,7 @@ def two(t: Table, s: State, op: Op, log: Log) -> None:
         if op.who == v.H_THIS_AND:
             fx.left = first_bit(fx.mask + 0) + 1
             if not this_here(s):
-                nothing(s, op, log)
+                nothing(s)
                 return
         fx.stage = S_SECOND
         rest = meant(t, s, op) & ~(1 << fx.pick)
@@ -257,7 +265,7 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
                 rest |= 1 << p
         rest = unprotected(t, s, rest)
         if rest == 0:
-            nothing(s, op, log)
+            nothing(s)
             return
         fx.stage = S_SECOND
         if bits(rest) > 1:
@@ -300,7 +308,7 @@ def copy_ability(t: Table, s: State, op: Op, log: Log) -> None:
     card = s.seats[p].fighter.card - 1
     here = s.seats[me].fighter.serial == s.fx.serial and s.fx.serial > 0
     if s.fx.copying or not here or t.cards[card].size[trigger] == 0:
-        nothing(s, op, log)
+        nothing(s)
         return
     advance(s)
     emit(log, EV_COPIED, me, card, trigger, p, 0)
@@ -328,7 +336,7 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
         begin_throw(t, s, fx.mask | 1 << fx.owner, T_DUEL, log)
         return
     if s.scrap_winner < 0 or not in_play(s, s.left) or not in_play(s, s.right):
-        nothing(s, op, log)
+        nothing(s)
         return
     if op.op == v.O_RESCRAP:
         if fx.again != fx.depth:
@@ -339,7 +347,8 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
         fx.again = 0
         first = compare(t, s, s.left + 0, s.right + 0)
         if first != 0:
-            decide_anew(s, s.left + 0 if first > 0 else s.right + 0, 2 if s.margin else 1, log)
+            how = grounds(t, s, s.left + 0, s.right + 0)
+            decide_anew(s, s.left + 0 if first > 0 else s.right + 0, how, log)
             advance(s)
             return
     fx.stage = S_DUEL
@@ -376,7 +385,7 @@ def choose_list(t: Table, s: State, op: Op, log: Log) -> None:
         if any_possible(t, s, op.first[k] + 0, op.size[k] + 0):
             mask |= 1 << k
     if mask == 0:
-        nothing(s, op, log)
+        nothing(s)
     elif (mask & (mask - 1)) == 0:
         list_chosen(t, s, first_bit(mask))
     else:

@@ -74,6 +74,16 @@ def compare(t: Table, s: State, a: int, b: int) -> int:
 
 
 @rule
+def grounds(t: Table, s: State, a: int, b: int) -> int:
+    """What decided a scrap that `compare` has just decided: 1 the Types, 2 the Levels, 4 a text."""
+    if claims(t, s, a, b) != claims(t, s, b, a):
+        return 4
+    if s.margin:
+        return 2
+    return 1 if (s.blind[0] | s.blind[1]) == 0 and type_of(t, s, a) != type_of(t, s, b) else 4
+
+
+@rule
 def in_play(s: State, p: int) -> bool:
     """Whether seat p (-1: nobody) has a character in play."""
     return p >= 0 and s.seats[p].fighter.card > 0

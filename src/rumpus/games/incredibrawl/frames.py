@@ -31,6 +31,13 @@ def push(s: State, at: int, n: int) -> None:
 @rule
 def advance(s: State) -> None:
     """The current word is done; the next one of its list follows."""
+    s.fx.did |= 2
+    pass_over(s)
+
+
+@rule
+def pass_over(s: State) -> None:
+    """The next word of the list follows."""
     fx = s.fx
     fx.row[fx.depth - 1] += 1
     fresh(s)

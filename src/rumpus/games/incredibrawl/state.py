@@ -54,7 +54,7 @@ class Table(Record):
     locations: int  # 1 = the location may change
     brawl: int  # 1 = Select-a-Brawl
     first: int  # 1 = Power-Ups are asked from the token holder round
-    goal: int  # 10..30
+    goal: int  # 10..999
     start: int  # Glory at the start
     max_rounds: int
     play_cap: int
@@ -152,6 +152,7 @@ class Effect(Record):
     claim: int  # how far claims of a class have come, before the word begins (votes.py)
     claimed: int  # mask of claims still to be voted on
     again: int  # open lists when a rescrap began its first list; 0 = none
+    did: int  # mask: 1 = a word found nothing to do, 2 = one was carried out or declined, 4 = an if_then chose nothing
 
 
 @record

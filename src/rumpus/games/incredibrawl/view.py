@@ -166,7 +166,7 @@ def redact(event: Event, viewer: int, _t: Table, _s: State) -> Event | None:
         return (kind, seat, a, 0, c, *rest)
     if kind == ids.EV_COMMIT and seat != viewer:
         return (kind, seat, a, -1, c, *rest)
-    if kind == ids.EV_SHOWN and seat != viewer and not (c == 15 or (viewer >= 0 and c >> viewer & 1)):
+    if kind == ids.EV_SHOWN and seat != viewer and not (c == ids.ALL_KNOWN or (viewer >= 0 and c >> viewer & 1)):
         return (kind, seat, -1, 0, c, *rest)
     if kind == ids.EV_ORDERED and seat != viewer:
         return (kind, seat, a, b, c, *rest)

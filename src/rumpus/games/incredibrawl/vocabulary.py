@@ -7,7 +7,7 @@ and `effects` carries them out. Nothing of a card is outside these words: there 
 
 from typing import Any, Final
 
-from rumpus.games.incredibrawl.ids import CLASSES, TRIGGERS, TYPES
+from rumpus.games.incredibrawl.ids import CLASSES, MOST_GOAL, TRIGGERS, TYPES
 
 OPS: Final = (
     "none",
@@ -214,7 +214,7 @@ RANGES: Final = {
     "winner_level<=": (1, 10),
     "winner_level>=": (1, 10),
     "own_lost_by_level<=": (1, 9),
-    "own_glory<=": (0, 30),
+    "own_glory<=": (0, MOST_GOAL),
     "hand<=": (0, 40),
     "players=": (2, 4),
 }
