@@ -1,7 +1,7 @@
 """Every invariant is broken once, on purpose, and noticed; and who leaves in the middle of something."""
 
 import pytest
-from tests.rules.brawl.law import base, code, may, play, table, training
+from tests.rules.brawl.law import base, code, grow_old, may, play, table, training
 
 from rumpus.games.brawl import ids
 from rumpus.kernel.match import Match
@@ -228,9 +228,10 @@ def test_leaving_while_fouls_are_offered_or_a_choice_runs():
     assert (m.view()["phase"], m.active) == ("fouls", (1,))
     m.play(1, "concede")
     assert m.over
-    m = table(f"{rows}\nB hand: Hit(red)\nA1.a: Hit(red), Block(red)", **circle)
+    m = table(f"{rows}\nB hand: Hit(red)\nA pile: Press\nA1.a: Hit(red), Block(red)", **circle)
     m.play(0, "play A1.a")
     m.play(1, "play A1.a")
+    grow_old(m)
     m.play(1, "call A1.a")
     m.play(1, "claim")
     assert not m.over
@@ -240,10 +241,11 @@ def test_leaving_while_fouls_are_offered_or_a_choice_runs():
 
 @pytest.mark.rule("BR-RUL-06")
 def test_a_waiting_call_is_settled_by_the_end():
-    hands = "A hand: Hit(red)\nB hand: Hit(red)\nB pile: Freeze"
+    hands = "A hand: Hit(red)\nB hand: Hit(red)\nA pile: Press\nB pile: Freeze"
     m = table(f"row A B: A1 B1\n{hands}\nA1.a: Hit(red), Block(red)\nB1 mods: Freeze/A", fouls="claim")
     m.play(0, "play A1.a")
     m.play(1, "play A1.a")
+    grow_old(m)
     m.play(1, "call A1.a")
     m.play(1, "top A1")
     assert m.over  # what was called already is not offered again

@@ -149,20 +149,24 @@ def test_what_an_option_becomes(given: dict[str, Any], field: str, value: int) -
 
 
 # ---------------------------------------------------------------- seats and teams
-@pytest.mark.rule("BR-SETUP-08")
+@pytest.mark.rule("BR-SETUP-08", "BR-RUL-47")
 @pytest.mark.parametrize(
     ("given", "said"),
     [
         ({"players": 1}, "option players: too_few_players: 1; at least 2 are needed, each with a deck (BR-SETUP-08)"),
         ({"players": 2}, 2),
         ({"players": 3}, "option players: bad_seat_count: a duel is for 2 players, not 3 (BR-SETUP-08)"),
-        ({"format": "circle", "players": 2}, "bad_seat_count: a circle is for 3 to 6 players, not 2 (BR-SETUP-08)"),
+        ({"format": "circle", "players": 2}, "bad_seat_count: a circle is for 3 to 8 players, not 2 (BR-SETUP-08)"),
         ({"format": "circle"}, 3),
         ({"format": "circle", "players": 3}, 3),
         ({"format": "circle", "players": 6}, 6),
-        ({"format": "circle", "players": 7}, "bad_seat_count: a circle is for 3 to 6 players, not 7 (BR-SETUP-08)"),
+        ({"format": "circle", "players": 7}, 7),
+        ({"format": "circle", "players": 8}, 8),
         ({"format": "tag_team"}, 4),
         ({"format": "tag_team", "teams": "4v4"}, 8),
+        ({"format": "tag_team", "teams": "2v6"}, 8),
+        ({"format": "tag_team", "teams": "5v3"}, 8),
+        ({"format": "tag_team", "teams": "5v2"}, 7),
         ({"format": "tag_team", "players": 3}, "bad_seat_count: tag team 2v2 is for 4 players, not 3 (BR-SETUP-08)"),
         ({"format": "tag_team", "teams": "2v3", "players": 5}, 5),
     ],

@@ -89,7 +89,7 @@ async def racing(bench: Bench, robin: Client, steps: int) -> None:
         await bench.quiet(robin.room)
 
 
-@pytest.mark.rule("BR-RUL-07", "BR-RUL-47")
+@pytest.mark.rule("BR-RUL-07", "BR-RUL-49")
 @pytest.mark.parametrize("hours", [-1, 1], ids=["back", "forward"])
 def test_setting_the_wall_clock_changes_nothing_in_a_race(tmp_path: Path, hours: int) -> None:
     async def scene(bench: Bench) -> None:
@@ -152,7 +152,7 @@ def test_a_games_own_clock_does_not_follow_the_wall_clock(tmp_path: Path, hours:
     run(tmp_path, scene)
 
 
-@pytest.mark.rule("BR-RUL-47")
+@pytest.mark.rule("BR-RUL-49")
 def test_who_comes_back_to_a_machine_that_slept_finds_the_race_paused(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room, robin, mako = await begun(bench, stall_seconds=30)
@@ -179,7 +179,7 @@ def test_who_comes_back_to_a_machine_that_slept_finds_the_race_paused(tmp_path: 
     run(tmp_path, scene)
 
 
-@pytest.mark.rule("BR-RUL-47")
+@pytest.mark.rule("BR-RUL-49")
 def test_a_vote_that_was_on_its_way_does_not_keep_the_race_from_its_pause(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room, robin, mako = await begun(bench)
@@ -194,7 +194,7 @@ def test_a_vote_that_was_on_its_way_does_not_keep_the_race_from_its_pause(tmp_pa
     run(tmp_path, scene)
 
 
-@pytest.mark.rule("BR-RUL-47")
+@pytest.mark.rule("BR-RUL-49")
 def test_a_countdown_that_was_interrupted_ends_in_a_pause(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await table(bench, "me", "bot")
@@ -227,7 +227,7 @@ def test_a_countdown_that_was_interrupted_ends_in_a_pause(tmp_path: Path) -> Non
     run(tmp_path, scene)
 
 
-@pytest.mark.rule("BR-RUL-47")
+@pytest.mark.rule("BR-RUL-49")
 def test_where_nobody_may_pause_the_race_goes_on_from_where_it_stood(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room, robin, mako = await begun(bench, pause="never", stall_seconds=30)
@@ -244,7 +244,7 @@ def test_where_nobody_may_pause_the_race_goes_on_from_where_it_stood(tmp_path: P
     run(tmp_path, scene)
 
 
-@pytest.mark.rule("BR-RUL-47")
+@pytest.mark.rule("BR-RUL-49")
 def test_bots_alone_race_on(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await table(bench, "bot", "bot")

@@ -308,7 +308,7 @@ class Live:
             self.poke()
 
     def halt(self) -> None:
-        """BR-RUL-47: the server did not run for a while. A race that runs is paused, one that counts down as soon as it
+        """BR-RUL-49: the server did not run for a while. A race that runs is paused, one that counts down as soon as it
         runs, unless somebody has asked for it since.
         """
         self._halting = self._running() or self.court.due is not None
@@ -321,7 +321,7 @@ class Live:
         return not self.over and bool(getattr(s, "started", 0)) and not getattr(s, "paused", 0)
 
     def _pauses(self) -> list[tuple[Request, int]]:
-        """BR-RUL-47: a pause asked for by every seat that may, where there is a person to end it."""
+        """BR-RUL-49: a pause asked for by every seat that may, where there is a person to end it."""
         if not (self._halting and self._running()):
             return []
         self._halting = False

@@ -116,6 +116,15 @@ def play(match: Match, *plays: str) -> None:
             assert [(q, match.s.seats[q].hand, match.s.seats[q].deck_n) for q, *_ in others] == others, told
 
 
+def grow_old(match: Match, seat: str = "A") -> None:
+    """What was done so far is beyond correction: a seat with a pile takes its top up and sets it down, 64 actions."""
+    p = LETTERS.index(seat)
+    for _ in range(32):
+        match.play(p, "pick up")
+        match.play(p, "put back")
+    assert match.check() == 0
+
+
 def code(match: Match, told: str, card: int = -1, top: int = -1) -> str:
     """The code of refusal of a play, "" when it is accepted; a refused one changes nothing and is told by its rule."""
     seat, _, name = told.partition(": ")

@@ -270,15 +270,41 @@ def test_a_spent_player_may_be_relieved():
 
 
 @rule("BR-RUL-28")
-def test_training_in_tag_team_one_tag_before_the_turn():
+def test_training_in_tag_team_tags_as_often_as_wished():
+    """BR-TAG-07 "as often as wished", before the deal and after it; a dealt card waits in its hand."""
     m = training(f"{ONE}\nC pile: Hit(red)", **TEAM)
     assert may(m, "A") == ["deal", "tag C"]
     play(m, "A: tag C")
-    assert (m.s.turn, may(m, "C")) == (2, ["deal", "top A1.1", "top A1.2", "top B1.1", "top B1.2"])
+    assert (m.s.turn, may(m, "C")) == (2, ["deal", "tag A", "top A1.1", "top A1.2", "top B1.1", "top B1.2"])
     assert code(m, "A: deal") == "not_active"
+    play(m, "C: tag A", "A: deal")
+    held = hand(m, "A")
+    assert code(m, "A: deal") == "card_pending"
+    assert may(m, "A")[:2] == ["discard", "tag C"]
+    play(m, "A: tag C")
+    assert (m.s.turn, hand(m, "A"), hand(m, "C")) == (2, held, None)
     play(m, "C: top A1.1")
     assert m.s.turn == 1
     assert code(m, "A: deal") == "not_your_turn"
+    play(m, "B: deal", "B: discard")
+    assert m.s.turn == 2
+    play(m, "C: tag A", "A: discard")
+    assert (m.s.turn, hand(m, "A")) == (1, None)
+
+
+@rule("BR-RUL-28", "BR-RUL-27")
+def test_training_with_tag_hand_empty():
+    m = training(f"{ONE}\nA hand: Hit(red)", tag_hand="empty", **TEAM)
+    assert not any(x.startswith("tag") for x in may(m, "A"))
+    assert (code(m, "A: tag C"), code(m, "A: tag B")) == ("hand_full", "bad_target")
+
+
+@rule("BR-RUL-28", "BR-RUL-10")
+def test_a_waiting_card_is_a_turn_to_take():
+    """C, whose deck is empty and whose pile has nothing to play, holds a card: its team does not pass."""
+    m = training(f"phase turn turn B active CB\n{ONE}\nB hand: Hit(red)\nC hand: Press\nA deck:\nC deck:", **TEAM)
+    m.play(1, "discard")
+    assert (m.s.turn, may(m, "C")) == (2, ["discard", "tag A"])
 
 
 @rule("BR-RUL-28")
@@ -307,3 +333,31 @@ def test_an_inactive_player_changes_nothing_and_sees_what_its_team_sees():
     assert m.view(2)["seats"][0]["hand"]["card"] is not None
     assert m.view(1)["seats"][0]["hand"]["card"] is None
     assert list(may(m, "C")) == []
+
+
+@rule("BR-RUL-47", "BR-CIRC-01", "BR-CIRC-02", "BR-CIRC-05")
+@pytest.mark.parametrize("n", [7, 8])
+def test_a_circle_of_seven_and_eight(n):
+    """N players make N areas, the last one between the last seat and the first."""
+    m = Match.start("brawl", {"format": "circle", "players": n, "mode": "training"}, 1)
+    assert (m.s.rows_n, [tuple(m.s.rows[r].side) for r in range(n)]) == (n, [(r, (r + 1) % n) for r in range(n)])
+    assert [m.s.rows[r].n for r in range(n)] == [2] * n
+    assert m.check() == 0
+    last = "ABCDEFGH"[n - 1]
+    rows = "\n".join(f"row {x} {y}: {x}1 {y}2" for x, y in zip("ABCDEFGH"[:n], "BCDEFGH"[: n - 1] + "A", strict=True))
+    m = table(f"{rows}\n{last} hand: Base", format="circle", players=n)
+    play(m, f"{last}: play right {last}A")
+    assert row(m, n - 1) == f"{last}1 A2 {last}3"
+    assert code(m, "A: call B2") == "no_foul"
+    m = table(f"{rows}\nA hand: Hit(red)", format="circle", players=n)
+    assert len(may(m, "A")) == 9  # to discard, and two ends of four Bases
+    assert code(m, "A: play B1.b") == "not_your_area"
+
+
+@rule("BR-RUL-47", "BR-TAG-01", "BR-CIRC-08")
+def test_teams_of_five_and_six():
+    m = Match.start("brawl", {"format": "tag_team", "teams": "2v6", "mode": "training"}, 1)
+    assert m.teams == (0, 1, 0, 1, 1, 1, 1, 1)
+    m = table("row 1 2: A1 B1\nH pile: Hit(red)\nB deck:", format="tag_team", teams="2v6", players=8)
+    play(m, "B: tag H", "H: top A1.2")
+    assert string(m, "A1.2") == ["Hit(red)"]

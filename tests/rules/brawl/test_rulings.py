@@ -1,7 +1,7 @@
 """Rulings: clocks, churn, passes, pauses, fouls, dead tables, colours of the chooser."""
 
 import pytest
-from tests.rules.brawl.law import base, code, hand, may, pile, play, points, row, string, table, training
+from tests.rules.brawl.law import base, code, grow_old, hand, may, pile, play, points, row, string, table, training
 
 from rumpus.kernel.match import Match
 
@@ -160,8 +160,6 @@ def test_a_foul_lies_there_and_is_shown_to_nobody():
     text = str(m.view(1)).lower() + str([line["text"] for line in m.said(1)]).lower()
     assert "foul" not in text.replace("'call'", "")
     assert code(m, "A: play A1.a") == "card_mismatch"
-    frozen = table(f"{ROW}\nA hand: Hit(red)\nA1 mods: Freeze/B", **CLAIM)
-    assert code(frozen, "A: play A1.a") == "frozen"
 
 
 @rule("BR-RUL-06")
@@ -179,9 +177,10 @@ def test_the_top_foul_is_taken_back_or_called_back():
 
 @rule("BR-FOUL-02", "BR-RUL-06")
 @pytest.mark.parametrize("choice", ["stand", "claim", None])
-def test_a_covered_foul_gives_a_choice(choice):
-    m = fouled("B hand: Hit(red)")
+def test_a_foul_beyond_correction_gives_a_choice(choice):
+    m = fouled("B hand: Hit(red)", "A pile: Press")
     play(m, "B: play A1.a")
+    grow_old(m)
     assert code(m, "A: take back A1.a") == "no_foul"
     m.play(1, "call A1.a", 10_000)
     assert m.view(1)["mine"]["choice"]["offender"] == 0

@@ -55,6 +55,11 @@ def end_name(t: Table, s: State, end: int) -> str:
     return f"{base_name(end // 2)}.{side_name(t, s, row_of(s, end // 2), end % 2)}"
 
 
+def spot_name(t: Table, s: State, spot: int) -> str:
+    """A spot of fouls: A1.a an end, A1 a Base."""
+    return end_name(t, s, spot) if spot < ids.ENDS else base_name(spot - ids.ENDS)
+
+
 def row_name(t: Table, s: State, row: int) -> str:
     """BR-CIRC-01: an area by its two seats, AB; nothing where there is one row."""
     return "" if s.rows_n < 2 else " " + "".join(LETTERS[p] for p in s.rows[row].side)
@@ -144,9 +149,9 @@ def name(t: Table, s: State, p: int, a: int) -> str:
     if ids.TAG <= a < ids.CONCEDE:
         return f"tag {LETTERS[a - ids.TAG]}"
     if a >= ids.CALL:
-        return f"call {end_name(t, s, a - ids.CALL)}"
+        return f"call {spot_name(t, s, a - ids.CALL)}"
     if a >= ids.TAKE_BACK:
-        return f"take back {end_name(t, s, a - ids.TAKE_BACK)}"
+        return f"take back {spot_name(t, s, a - ids.TAKE_BACK)}"
     if a >= ids.TOP:
         return f"top {target_name(t, s, p, a - ids.TOP, top=True)}"
     if a >= ids.PLAY:
@@ -163,7 +168,7 @@ def parse(t: Table, s: State, p: int, text: str) -> int:
     try:
         for verb, first in VERBS:
             if told.lower().startswith(verb + " "):
-                return first + parse_end(t, s, told[len(verb) + 1 :])
+                return first + parse_spot(t, s, told[len(verb) + 1 :])
         verb, _, rest = told.partition(" ")
         if verb.lower() == "tag" and rest.upper() in LETTERS[: t.n]:
             return ids.TAG + LETTERS.index(rest.upper())
@@ -196,6 +201,11 @@ def parse_end(t: Table, s: State, text: str) -> int:
             return index * 2 + k
     allowed = " or ".join(f"{base}.{side_name(t, s, row, k)}" for k in range(2))
     raise ValueError(f"{text!r} is no end; the ends are {allowed}")
+
+
+def parse_spot(t: Table, s: State, text: str) -> int:
+    """The spot of a foul by its name: an end, or a Base."""
+    return parse_end(t, s, text) if "." in text else ids.ENDS + parse_base(text)
 
 
 def parse_target(t: Table, s: State, p: int, text: str, *, top: bool) -> int:
@@ -257,7 +267,7 @@ def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     if ids.PLAY <= a < ids.TAKE_BACK:
         made["space"] = space_name(t, s, a - (ids.TOP if a >= ids.TOP else ids.PLAY))
     elif a >= ids.TAKE_BACK:
-        made["space"] = end_name(t, s, a - (ids.CALL if a >= ids.CALL else ids.TAKE_BACK))
+        made["space"] = spot_name(t, s, a - (ids.CALL if a >= ids.CALL else ids.TAKE_BACK))
     return made
 
 

@@ -69,6 +69,8 @@ def blocked_in(s: State, slot: int) -> bool:
 def clear_code(t: Table, s: State, slot: int) -> int:
     """BR-CLEAR-03, -04, -05, BR-HOLD-01: what forbids a Clear on this Base; OK = nothing."""
     base = s.bases[slot]
+    if t.claim and s.rows[base.row].n == 1:
+        return LAST_BASE  # of what is forbidden here, all but this may become a foul
     if base.frozen:
         return FROZEN
     if s.rows[base.row].n == 1:
@@ -86,10 +88,11 @@ def base_code(t: Table, s: State, r: int, where: int) -> int:
     row = s.rows[r]
     if row.closed:
         return AREA_CLOSED
-    if row.n >= t.limit:
-        return ROW_FULL
     edge = row.base[0] if where == LEFT else row.base[row.n - 1]
-    return NO_NEW_BASE if word_of(t, s.bases[edge].mods) == W_NO_BASE else OK
+    shut = word_of(t, s.bases[edge].mods + 0) == W_NO_BASE
+    if row.n >= t.limit and not (t.claim and shut):
+        return ROW_FULL  # with fouls = claim the word of a card comes first: it is no foul, but refused
+    return NO_NEW_BASE if shut else OK
 
 
 @rule

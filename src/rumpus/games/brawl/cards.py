@@ -87,6 +87,16 @@ def sweep_card(s: State, card: int) -> None:
 
 
 @rule
+def unsweep_card(s: State) -> int:
+    """The card that was swept last, taken off the swept pile (the game goes back)."""
+    card = s.swept + 0
+    s.swept = s.link[card - 1]
+    s.link[card - 1] = 0
+    s.swept_n -= 1
+    return card
+
+
+@rule
 def next_card(t: Table, s: State, p: int) -> int:
     """The card that seat p could play next: in hand or, with an empty hand, the top of the own pile; 0 = none."""
     seat = s.seats[p]

@@ -5,6 +5,8 @@ from rumpus.games.brawl.cards import is_block, is_hit, owner_of, word_of
 from rumpus.games.brawl.ids import (
     CARDS,
     DEALT,
+    FOUL_WAITING,
+    FOULS,
     IN,
     P_COUNTDOWN,
     P_LIVE,
@@ -15,6 +17,7 @@ from rumpus.games.brawl.ids import (
     PICKED,
     ROW_ROOM,
     SLOTS,
+    STEPS,
     TAG_TEAM,
     W_BASE,
     W_FREEZE,
@@ -29,7 +32,10 @@ FAR = 100_000_000
 
 @rule
 def check(t: Table, s: State) -> int:
-    """0, or 1 piles and hands, 2 cards lost or doubled, 3 rows, 4 strings, 5 modifiers, 6 turn and phase, 7 clocks."""
+    """0, or what is wrong.
+
+    1 piles and hands, 2 cards lost or doubled, 3 rows, 4 strings, 5 modifiers, 6 turn and phase, 7 clocks, 8 fouls.
+    """
     if not piles_fit(t, s):
         return 1
     if not rows_fit(t, s):
@@ -37,13 +43,15 @@ def check(t: Table, s: State) -> int:
     for slot in range(SLOTS):
         if s.bases[slot].card > 0 and not strings_fit(t, s, slot):
             return 4
-        if s.bases[slot].card > 0 and not mods_fit(t, s, slot):
+        if s.bases[slot].card > 0 and not (claimed_mods_fit(t, s, slot) if t.claim else mods_fit(t, s, slot)):
             return 5
     if not conserved(t, s):
         return 2
     if not phase_fits(t, s):
         return 6
-    return 0 if clocks_fit(t, s) else 7
+    if not clocks_fit(t, s):
+        return 7
+    return 0 if fouls_fit(t, s) else 8
 
 
 @rule
@@ -76,11 +84,11 @@ def piles_fit(t: Table, s: State) -> bool:
 
 @rule
 def rows_fit(t: Table, s: State) -> bool:
-    """BR-BASE-03, -05: rows have 1 to `limit` Bases, each once, owned by one of the two sides."""
+    """BR-BASE-03, -05, BR-RUL-06: rows have 1 to `limit` Bases, each once, owned by one of the two sides."""
     total = 0
     for r in range(s.rows_n):
         row = s.rows[r]
-        if not 1 <= row.n <= t.limit:
+        if not 1 <= row.n <= t.limit + t.claim:  # a foul: one more
             return False
         total += row.n
         for i in range(ROW_ROOM):
@@ -143,6 +151,21 @@ def mods_fit(t: Table, s: State, slot: int) -> bool:
     if n != base.mods_n or word_of(t, last) == W_PRESS:
         return False
     return (base.frozen == 1) == (word_of(t, base.mods + 0) == W_FREEZE)
+
+
+@rule
+def claimed_mods_fit(t: Table, s: State, slot: int) -> bool:
+    """RULING BR-RUL-06: with fouls on it, as high as it says, and a Freeze lies in it exactly if the Base is frozen."""
+    base = s.bases[slot]
+    n = 0
+    freezes = 0
+    card = base.mods + 0
+    while card > 0 and n < FAR:
+        n += 1
+        if word_of(t, card) == W_FREEZE:
+            freezes += 1
+        card = s.link[card - 1] + 0
+    return n == base.mods_n and (base.frozen == 1) == (freezes > 0)
 
 
 @rule
@@ -221,3 +244,23 @@ def clocks_fit(t: Table, s: State) -> bool:
     if s.phase == P_PAUSED and s.paused == 0:
         return False
     return s.phase == P_LIVE or s.phase == P_COUNTDOWN or s.phase == P_PAUSED or s.paused == 0 or s.over > 0
+
+
+@rule
+def fouls_fit(t: Table, s: State) -> bool:
+    """RULING BR-RUL-06: fouls lie in the order of their steps, each on the table or void; no choice without a foul."""
+    if not 0 <= s.floor <= s.step <= s.floor + STEPS or (t.claim == 0 and s.step + s.fouls_n > 0):
+        return False
+    last = 0
+    for k in range(FOULS):
+        foul = s.fouls[k]
+        if (foul.card > 0) != (k < s.fouls_n) or (k < s.fouls_n and not last <= foul.step <= s.step):
+            return False
+        last = foul.step + 0
+        if k >= s.fouls_n:
+            break
+    for p in range(t.n):
+        choice = s.seats[p].choice + 0
+        if choice > s.fouls_n or (choice > 0 and s.fouls[choice - 1].state != FOUL_WAITING):
+            return False
+    return True

@@ -19,9 +19,11 @@ from rumpus.games.brawl.ids import (
     EV_WON,
     IN,
     P_OVER,
+    STEP,
+    STEPS,
     TAG_TEAM,
 )
-from rumpus.games.brawl.mods import value_of
+from rumpus.games.brawl.mods import reversed_, value_of
 from rumpus.games.brawl.plays import any_play
 from rumpus.games.brawl.scoring import hits_on, place_of, points_of, team_gone, winner_of
 from rumpus.games.brawl.setup import begin_round
@@ -59,7 +61,8 @@ def score(t: Table, s: State, log: Log) -> None:
         row = s.rows[r]
         for i in range(row.n):
             slot = row.base[i] + 0
-            hits = hits_on(t, s, slot, 0) * 1000 + hits_on(t, s, slot, 1)
+            turned = 1 if reversed_(t, s, slot) else 0
+            hits = (turned * 1000 + hits_on(t, s, slot, 0)) * 1000 + hits_on(t, s, slot, 1)
             side = winner_of(t, s, slot)
             emit(log, EV_WON, row.side[side], index_of(s, slot), side, value_of(t, s, slot), hits)
     for p in range(t.n):
@@ -116,6 +119,9 @@ def clear_table(t: Table, s: State) -> None:
         zero(foul)
     clear(s.link, ALL_CARDS)
     s.fouls_n = 0
+    clear(s.past, STEPS * STEP)
+    s.step = 0
+    s.floor = 0
     s.rows_n = 0
     s.swept = 0
     s.swept_n = 0
@@ -126,6 +132,8 @@ def clear_table(t: Table, s: State) -> None:
     for p in range(t.n):
         seat = s.seats[p]
         clear(seat.deck, CARDS)
+        clear(seat.known, 2)
+        clear(seat.shown, 2)
         seat.deck_n = 0
         seat.pile = 0
         seat.pile_n = 0
@@ -148,6 +156,7 @@ def leave(t: Table, s: State, p: int, how: int, end: int, log: Log) -> bool:
     seat.choice = 0
     seat.until = 0
     s.playing = s.playing & ~(1 << p)
+    s.floor = s.step
     emit(log, EV_OUT, p, how, 0, 0, 0)
     if t.format == TAG_TEAM:
         team = t.team[p]

@@ -1,11 +1,12 @@
 """What a seat cannot know, sampled anew: the order of every deck, dealt cards in other hands, a starter not yet shown.
 
-RULING BR-RUL-46: what once lay open - the cards of a discard pile below its top - counts as known, and so does the list
-of a published deck.
+RULING BR-RUL-46: what once lay open - the cards of a discard pile below its top, those that went back with a foul -
+counts as known, and so does the list of a published deck.
 """
 
 from rumpus.games.brawl.ids import AUTO, DEALT, IN, P_STARTER, PRIVATE, PUBLIC, TOURNAMENT
 from rumpus.games.brawl.state import State, Table
+from rumpus.games.brawl.steps import is_known, is_shown
 from rumpus.kernel.chance import below, seed, word
 from rumpus.kernel.record import rule
 
@@ -31,23 +32,53 @@ def redeal(t: Table, s: State, p: int) -> None:
     """
     for q in range(t.n):
         seat = s.seats[q]
-        hidden = seat.hand > 0 and seat.origin == DEALT and not knows_hand(t, p, q)
+        mate = knows_hand(t, p, q)
+        hidden = seat.hand > 0 and seat.origin == DEALT and not mate and not is_shown(s, seat.hand + 0)
         cut = min(t.freezes, seat.deck_n)
         if hidden and seat.deck_n >= t.freezes:
             hold_back(s, q)
-            mix_part(s, q, cut, seat.deck_n + 0)
+            mix_part(t, s, q, cut, seat.deck_n + 0, mate)
             hold_again(s, q)
-            mix_part(s, q, 0, cut)
+            mix_part(t, s, q, 0, cut, mate)
         elif hidden:
             hold_back(s, q)
-            mix_part(s, q, 0, seat.deck_n + 0)
+            mix_part(t, s, q, 0, seat.deck_n + 0, mate)
             hold_again(s, q)
         else:
-            mix_part(s, q, cut, seat.deck_n + 0)
-            mix_part(s, q, 0, cut)
+            mix_part(t, s, q, cut, seat.deck_n + 0, mate)
+            mix_part(t, s, q, 0, cut, mate)
     if s.phase == P_STARTER:
         rename(t, s, p)
     seed(s, word(s) & 0x7FFFFFFF)
+
+
+@rule
+def unknown(s: State, card: int, mate: bool) -> bool:
+    """Whether a card of a deck is hidden from a viewer: it has not lain open, nor was it dealt to a hand they see."""
+    return not is_shown(s, card) and not (mate and is_known(s, card))
+
+
+@rule
+def mix_unknown(s: State, q: int, start: int, end: int, mate: bool) -> None:
+    """The same where the game may have gone back: a card that the viewer has seen stays where it is."""
+    deck = s.seats[q].deck
+    left = 0
+    for i in range(start, end):
+        if unknown(s, deck[i] + 0, mate):
+            left += 1
+    for i in range(end - 1, start, -1):
+        if not unknown(s, deck[i] + 0, mate):
+            continue
+        pick = below(s, left)
+        left -= 1
+        for j in range(start, i + 1):
+            if unknown(s, deck[j] + 0, mate):
+                if pick == 0:
+                    kept = deck[i] + 0
+                    deck[i] = deck[j]
+                    deck[j] = kept
+                    break
+                pick -= 1
 
 
 @rule
@@ -68,8 +99,11 @@ def hold_again(s: State, q: int) -> None:
 
 
 @rule
-def mix_part(s: State, q: int, start: int, end: int) -> None:
-    """Shuffles deck[start..end-1] of seat q."""
+def mix_part(t: Table, s: State, q: int, start: int, end: int, mate: bool) -> None:
+    """Shuffles deck[start..end-1] of seat q; `mate`: the viewer sees what it deals."""
+    if t.claim:
+        mix_unknown(s, q, start, end, mate)
+        return
     deck = s.seats[q].deck
     for i in range(end - 1, start, -1):
         j = start + below(s, i - start + 1)

@@ -7,7 +7,7 @@ Action ids, as a map (`T` = target index, `E` = end index = Base index * 2 + sid
 16 concede  17 forfeit  18 pause  19 resume                  (any time; not listed by `legal`)
 32 + T                play the card in hand on T
 32 + TARGETS + T      play the top of the own pile on T
-TAKE_BACK + E, CALL + E                                      (fouls = claim)
+TAKE_BACK + S, CALL + S                                      (fouls = claim; S = spot: an end, or 256 + Base index)
 ```
 
 Targets: `SIDE` + row * 2 + left/right | `BASE` + Base index | `END` + end index | `SHADE` + end index * 3 + colour (a
@@ -21,11 +21,13 @@ SEATS: Final = 8
 CARDS: Final = 52  # cards a deck holds at most
 ALL_CARDS: Final = 416  # SEATS * CARDS; a card's id is owner * CARDS + place in the sorted deck list
 TYPES: Final = 64  # card types at one table
-ROWS: Final = 6
-ROW_ROOM: Final = 4  # Bases a row can ever hold
-SLOTS: Final = 24  # Bases in play at once
+ROWS: Final = 8
+ROW_ROOM: Final = 5  # Bases a row can ever hold: the limit of tag team, and one that is a foul
+SLOTS: Final = 32  # Bases in play at once: eight rows of four, one of five
 NUMBERS: Final = 16  # Bases one player can bring into play in a round
 FOULS: Final = 32  # fouls remembered in one game
+STEPS: Final = 64  # actions that a reversed foul can go back over
+STEP: Final = 8  # ints that each of them keeps
 DIG: Final = 4  # cards a dig may order at most
 
 # formats, modes
@@ -51,9 +53,9 @@ PHASES = ("", "starter", "ready", "countdown", "live", "paused", "turn", "fouls"
 # states of a foul
 FOUL_OPEN: Final = 1
 FOUL_WAITING: Final = 2  # called or offered; somebody chooses
-FOUL_SETTLED: Final = 3  # corrected, standing or void
+FOUL_SETTLED: Final = 3  # it stands
 FOUL_CLAIMED: Final = 4  # claimed at the end of the game
-FOUL_VOID: Final = 5  # its card has left the table
+ON_BASE: Final = 2  # the side of a foul that lies on no end
 
 # how a seat left the game
 IN: Final = 0
@@ -120,17 +122,18 @@ PLAY: Final = 32
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDE: Final = 0
-BASE: Final = 12
-END: Final = 140
-SHADE: Final = 396
-NUMBER: Final = 1164
-RIVAL: Final = 1172
-ORDER: Final = 1180
-TARGETS: Final = 1204
-TOP: Final = 1236  # PLAY + TARGETS
-TAKE_BACK: Final = 2440  # TOP + TARGETS
-CALL: Final = 2696  # TAKE_BACK + 256
-ACTIONS: Final = 2952
+BASE: Final = 16
+END: Final = 144
+SHADE: Final = 400
+NUMBER: Final = 1168
+RIVAL: Final = 1176
+ORDER: Final = 1184
+TARGETS: Final = 1208
+TOP: Final = 1240  # PLAY + TARGETS
+ENDS: Final = 256  # spots that are ends; those of Bases follow
+TAKE_BACK: Final = 2448  # TOP + TARGETS
+CALL: Final = 2832  # TAKE_BACK + ENDS + 128 Bases
+ACTIONS: Final = 3216
 MAX_LEGAL: Final = 160
 
 # refusals, in the order of BR-RUL-35; 0 = none
@@ -226,7 +229,7 @@ EV_PICK_UP: Final = 8  # a = card
 EV_PUT_BACK: Final = 9  # a = card
 EV_DISCARD: Final = 10  # a = card
 EV_PLAY: Final = 11  # a = card, b = target, c = 1 from the pile, d = Base index of a Base laid, + 1
-EV_SWEEP: Final = 12  # a = Base index + 1, b = cards swept
+EV_SWEEP: Final = 12  # a = Base index + 1, b = cards that lay on it; a = 0: b = cards swept by a sweep_end
 EV_PRESSED: Final = 13  # press_variant = remove: Block and Press leave; a = Block, b = end target
 EV_BURN: Final = 14  # seat's top card goes to its pile: a = card
 EV_TAG: Final = 15  # seat becomes active; a = former seat + 1, 0 = none
@@ -237,16 +240,19 @@ EV_PAUSED: Final = 19
 EV_WARNING: Final = 20  # the stall clock has run two thirds; a = ms left
 EV_IDLE: Final = 21  # seat, active, has done nothing for so long that a teammate may tag in
 EV_CALL: Final = (
-    22  # seat called a foul: a = card (0 = there was none), b = end target, c = offender + 1, d = 1 corrected
+    22  # seat called a foul: a = card (0 = there was none), b = target, c = offender + 1, d = what comes of it, CALL_*
 )
-EV_TAKEN: Final = 23  # seat took its own foul back: a = card, b = end target
-EV_OFFER: Final = 24  # a foul is offered to seat: a = card, b = end target, c = offender + 1
+EV_TAKEN: Final = 23  # seat took its own foul back: a = card, b = target
+EV_OFFER: Final = 24  # a foul is offered to seat: a = card, b = target, c = offender + 1
 EV_STAND: Final = 25
 EV_CLAIM: Final = 26  # c = offender + 1
-EV_WON: Final = 27  # seat (or team) wins a = Base index, b = its side, c = points, d = Hits of side 0 * 1000 + side 1
+EV_WON: Final = (
+    27  # seat (or team) wins a = Base index, b = its side, c = points, d = (reversed * 1000 + Hits 0) * 1000 + Hits 1
+)
 EV_SCORE: Final = 28  # a = points of the seat
 EV_PLAYOFF: Final = 29  # seat is tied for the top
 EV_OVER: Final = 30  # a = end
+EV_BACK: Final = 31  # the game has gone back over a = actions, to before a card was laid on b = target
 EVENTS = (
     "round",
     "starter",
@@ -279,7 +285,13 @@ EVENTS = (
     "score",
     "playoff",
     "over",
+    "back",
 )
+
+# what comes of a call
+CALL_CHOICE: Final = 0  # beyond correction: the caller lets it stand or claims
+CALL_LIFTED: Final = 1  # the card is taken back
+CALL_BACK: Final = 2  # the game goes back to before it
 
 # ends
 END_FROZEN: Final = 1

@@ -1,14 +1,21 @@
 """What a card does where it is laid."""
 
 from rumpus.games.brawl.bases import index_of, lay_base, row_frozen, sweep_base
-from rumpus.games.brawl.cards import put_on_pile, sweep_card, take_from_deck, take_from_pile, type_of
+from rumpus.games.brawl.cards import (
+    is_block,
+    put_on_pile,
+    sweep_card,
+    take_from_deck,
+    take_from_pile,
+    type_of,
+    word_of,
+)
 from rumpus.games.brawl.ids import (
     END,
     EV_BURN,
     EV_PLAY,
     EV_PRESSED,
     EV_SWEEP,
-    FOUL_VOID,
     NUMBER,
     ORDER,
     RIVAL,
@@ -54,12 +61,12 @@ def lay(t: Table, s: State, p: int, card: int, target: int, from_pile: int, slot
 
 @rule
 def lay_on_end(t: Table, s: State, card: int, target: int, slot: int, log: Log) -> None:
-    """A card on a string."""
+    """A card on a string; RULING BR-RUL-16: a Press that is a foul, on no Block, lies there like any other card."""
     card_type = t.types[type_of(t, card)]
     side = side_in(target)
     if card_type.word == W_SWEEP:
         sweep_end(t, s, card, card_type.n + 0, slot, side, log)
-    elif card_type.word == W_PRESS and t.press_removes:
+    elif card_type.word == W_PRESS and t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top + 0)):
         emit(log, EV_PRESSED, -1, press_away(t, s, slot, side, card), target, 0, 0)
     else:
         shade = 0
@@ -88,11 +95,11 @@ def lay_on_base(t: Table, s: State, card: int, slot: int, log: Log) -> None:
     if card_type.word == W_CLEAR:
         index = index_of(s, slot)
         for k in range(s.fouls_n):
-            if s.fouls[k].base == index and s.fouls[k].state != FOUL_VOID:
+            if s.fouls[k].base == index and s.fouls[k].gone == 0 and s.fouls[k].card != card:
                 void_foul(s, k)
         n = sweep_base(s, slot)
         sweep_card(s, card)
-        emit(log, EV_SWEEP, -1, index + 1, n + 1, 0, 0)
+        emit(log, EV_SWEEP, -1, index + 1, n - 1, 0, 0)
         close_row(t, s, r)
         return
     lay_modifier(s, slot, card)

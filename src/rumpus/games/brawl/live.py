@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.games.brawl.bases import find_base
-from rumpus.games.brawl.cards import put_on_pile, take_from_deck, take_from_pile, type_of
+from rumpus.games.brawl.cards import put_on_pile, take_from_deck, take_from_pile
 from rumpus.games.brawl.fouls import list_fouls, may_foul_act, note_foul
 from rumpus.games.brawl.ids import (
     CLAIM,
@@ -26,6 +26,7 @@ from rumpus.games.brawl.ids import (
 from rumpus.games.brawl.lay import lay
 from rumpus.games.brawl.plays import any_play, base_in, list_plays
 from rumpus.games.brawl.state import State, Table
+from rumpus.games.brawl.steps import note_move
 from rumpus.games.brawl.tag import is_active, may_tag, may_tag_in
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -166,7 +167,7 @@ def play(t: Table, s: State, p: int, a: int, log: Log) -> None:
         seat.hand = 0
         seat.origin = 0
     if t.claim:
-        note_foul(t, s, p, card, t.types[type_of(t, card)], target, slot)
+        note_foul(t, s, p, card, target, slot)
     lay(t, s, p, card, target, 1 if top else 0, slot, log)
     seat.plays += 1
     for q in range(t.n):
@@ -186,6 +187,8 @@ def do_live(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """DEAL, PICK_UP, PUT_BACK, DISCARD, PLAY and PLAY_TOP of seat p."""
     seat = s.seats[p]
     seat.last = s.now
+    if t.claim:
+        note_move(t, s, p, a)
     if t.format == TAG_TEAM:
         s.idle[t.team[p]] = 0
     if a == DEAL:

@@ -30,6 +30,17 @@ def lay_modifier(s: State, slot: int, card: int) -> None:
 
 
 @rule
+def take_modifier(s: State, slot: int) -> int:
+    """The top card of a modifier pile, taken off it."""
+    base = s.bases[slot]
+    card = base.mods + 0
+    base.mods = s.link[card - 1]
+    s.link[card - 1] = 0
+    base.mods_n -= 1
+    return card
+
+
+@rule
 def modifier_code(s: State, slot: int) -> int:
     """BR-MOD-01, BR-FREEZE-01: any unfrozen Base takes a modifier or a Freeze."""
     return FROZEN if s.bases[slot].frozen else OK

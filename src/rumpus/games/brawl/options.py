@@ -11,9 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus.games.brawl.content import HOME, load_decks
+from rumpus.games.brawl.ids import SEATS
 from rumpus.kernel.spec import Choice, Option, OptionError, Options
 
 LETTERS: Final = "abcdefgh"
+CIRCLE: Final = (3, SEATS)
+"""BR-SETUP-08: the seats of a circle, from the book's three to as many as the house has."""
 DEFAULT_DECKS: Final = ("motley", "sparrow", "anvil", "jig", "doorman", "broom", "mason", "fuse")
 """Who plays where the option says `default`: one after the other, after the decks of a designer's file."""
 
@@ -59,7 +62,7 @@ def sizes(options: Options) -> tuple[int, int]:
 def seats(options: Options) -> int:
     """BR-SETUP-08: how many seats. Raises OptionError: too_few_players, bad_seat_count."""
     form, wanted = str(options["format"]), int(options["players"])
-    lo, hi = {"duel": (2, 2), "circle": (3, 6), "tag_team": (sum(sizes(options)),) * 2}[form]
+    lo, hi = {"duel": (2, 2), "circle": CIRCLE, "tag_team": (sum(sizes(options)),) * 2}[form]
     if wanted == 0:
         return lo
     if wanted == 1:

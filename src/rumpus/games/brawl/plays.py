@@ -6,6 +6,7 @@ from rumpus.games.brawl.bases import base_code, clear_code, index_of, side_of
 from rumpus.games.brawl.cards import on_ends, type_of
 from rumpus.games.brawl.ids import (
     BASE,
+    BLOCKED_IN,
     C_DECK,
     C_END,
     C_NONE,
@@ -14,12 +15,15 @@ from rumpus.games.brawl.ids import (
     END,
     FOULS,
     FROZEN,
+    HELD,
     IN,
     NEEDS_HIT,
+    NEEDS_MODIFIER,
     NUMBER,
     OK,
     ORDER,
     RIVAL,
+    ROW_FULL,
     SHADE,
     SIDE,
     TOP,
@@ -76,14 +80,15 @@ def behind(t: Table, s: State, p: int, r: int) -> bool:
 @rule
 def end_code(t: Table, s: State, card_type: CardType, p: int, slot: int, side: int, shade: int) -> int:
     """BR-RUL-35: what forbids this card on an end, in order; OK = nothing. `shade`: the colour chosen, 0 = none."""
-    if s.bases[slot].frozen:
+    frozen = s.bases[slot].frozen == 1
+    if frozen and (t.claim == 0 or card_type.word == W_SWEEP):
         return FROZEN
     code = lock_code(t, s, card_type, slot, shade)
     if code != OK:
         return code
     if not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, side):
         return CONDITION
-    return top_code(t, s, card_type, slot, side)
+    return FROZEN if frozen else top_code(t, s, card_type, slot, side)
 
 
 @rule
@@ -96,21 +101,32 @@ def on_base_code(t: Table, s: State, card_type: CardType, p: int, slot: int) -> 
         code = press_base_code(t, s, slot)
     else:
         code = modifier_code(s, slot)
-    if code == OK and not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, -1):
+    if goes(t, s, code) and not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, -1):
         return CONDITION
     return code
 
 
 @rule
 def let_through(t: Table, s: State, code: int) -> bool:
-    """RULING BR-RUL-06: with fouls = claim, colour and top-card rules do not refuse a play; it becomes a foul."""
-    return t.claim == 1 and t.mode == TOURNAMENT and NEEDS_HIT <= code <= WRONG_COLOUR and s.fouls_n < FOULS
+    """RULING BR-RUL-06: with fouls = claim, what the book forbids of a card does not refuse it; it becomes a foul."""
+    if t.claim == 0 or t.mode != TOURNAMENT or s.fouls_n >= FOULS:
+        return False
+    if code == FROZEN or code == ROW_FULL or code == BLOCKED_IN or code == HELD or code == NEEDS_MODIFIER:
+        return True
+    return NEEDS_HIT <= code <= WRONG_COLOUR
 
 
 @rule
 def goes(t: Table, s: State, code: int) -> bool:
     """Whether a play with this code is accepted."""
     return code == OK or let_through(t, s, code)
+
+
+@rule
+def side_code(t: Table, s: State, r: int, where: int) -> int:
+    """What refuses a new Base at this end of row r: OK also where it becomes a foul, one Base more than the limit."""
+    code = base_code(t, s, r, where)
+    return OK if s.rows[r].n <= t.limit and let_through(t, s, code) else code
 
 
 @rule
@@ -169,7 +185,7 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
             continue
         if word == W_BASE:
             for where in range(2):
-                if base_code(t, s, r, where) == OK:
+                if side_code(t, s, r, where) == OK:
                     out[n] = first + SIDE + r * 2 + where
                     n += 1
             continue
@@ -183,12 +199,12 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
 @rule
 def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: int, out: Any, n: int) -> int:
     """The targets of one Base: itself, its ends."""
-    if s.bases[slot].frozen:
+    word = card_type.word
+    if s.bases[slot].frozen and (t.claim == 0 or word == W_SWEEP):
         return n  # nothing may be laid there
     index = index_of(s, slot)
-    word = card_type.word
     ends = on_ends(word) or word == W_SWEEP
-    if (not ends or word == W_PRESS) and on_base_code(t, s, card_type, p, slot) == OK:
+    if (not ends or word == W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
         out[n] = first + BASE + index
         n += 1
     if not ends:
@@ -197,7 +213,7 @@ def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: i
         if names_colour(s, card_type, slot, side):
             for k in range(3):
                 shade = 1 << k
-                if (card_type.colours & shade) != 0 and end_code(t, s, card_type, p, slot, side, shade) == OK:
+                if (card_type.colours & shade) != 0 and goes(t, s, end_code(t, s, card_type, p, slot, side, shade)):
                     out[n] = first + SHADE + (index * 2 + side) * 3 + k
                     n += 1
         elif goes(t, s, end_code(t, s, card_type, p, slot, side, 0)):
@@ -247,7 +263,7 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
         if side_of(t, s, r, p) < 0:
             continue
         if word == W_BASE:
-            if base_code(t, s, r, 0) == OK or base_code(t, s, r, 1) == OK:
+            if side_code(t, s, r, 0) == OK or side_code(t, s, r, 1) == OK:
                 return True
             continue
         row = s.rows[r]
@@ -261,8 +277,10 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
 def any_on(t: Table, s: State, p: int, card_type: CardType, slot: int) -> bool:
     """Whether the card may be laid on this Base or one of its ends."""
     word = card_type.word
+    if s.bases[slot].frozen and (t.claim == 0 or word == W_SWEEP):
+        return False
     ends = on_ends(word) or word == W_SWEEP
-    if (not ends or word == W_PRESS) and on_base_code(t, s, card_type, p, slot) == OK:
+    if (not ends or word == W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
         return True
     if not ends:
         return False
@@ -270,7 +288,7 @@ def any_on(t: Table, s: State, p: int, card_type: CardType, slot: int) -> bool:
         if names_colour(s, card_type, slot, side):
             for k in range(3):
                 shade = 1 << k
-                if (card_type.colours & shade) != 0 and end_code(t, s, card_type, p, slot, side, shade) == OK:
+                if (card_type.colours & shade) != 0 and goes(t, s, end_code(t, s, card_type, p, slot, side, shade)):
                     return True
         elif goes(t, s, end_code(t, s, card_type, p, slot, side, 0)):
             return True

@@ -12,7 +12,7 @@ swept: Clear
 ```
 A card is its kind, from whoever's deck still has one; `Press/B` is one of B's, `Press#B7` a certain one. Cards that no
 line names lie in their deck, or, where a deck line says what is in it or a Freeze has left it, in the swept pile.
-Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `rng X Y`; `scene` writes all of it.
+Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `step ...`, `rng X Y`; `scene` writes all of it.
 """
 
 from typing import Final
@@ -31,10 +31,12 @@ from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
-NUMBERS: Final = ("now", "started", "deadline", "moved", "warned", "paused", "rested", "voted", "actions", "tagged")
-COUNTS: Final = (*NUMBERS, "passes", "round", "over")
+NUMBERS: Final = ("now", "started", "deadline", "moved", "warned", "paused", "rested", "voted", "actions")
+COUNTS: Final = (*NUMBERS, "passes", "round", "step", "floor", "over")
 ALWAYS: Final = ("now", "started", "moved")
 SEAT_NUMBERS: Final = ("bases", "ready", "vote", "plays", "last", "churn", "barred", "choice", "until", "left", "final")
+SEEN: Final = ("known", "shown")
+FOUL_NUMBERS: Final = ("before", "state", "row", "why", "step", "gone")
 OUTS: Final = ("in", "conceded", "forfeited", "beaten")
 
 
@@ -51,7 +53,11 @@ def scene(t: Table, s: State) -> str:
     for k in range(s.fouls_n):
         foul = s.fouls[k]
         where = f"{base_name(foul.base)}.{foul.side}"
-        lines.append(f"foul {card_name(t, foul.card)} {LETTERS[foul.seat]} {where} {foul.before} {foul.state}")
+        numbers = " ".join(str(getattr(foul, key)) for key in FOUL_NUMBERS)
+        lines.append(f"foul {card_name(t, foul.card)} {LETTERS[foul.seat]} {where} {numbers}")
+    for number in range(s.floor + 1, s.step + 1):
+        at = number % ids.STEPS * ids.STEP
+        lines.append(f"step {number}: " + " ".join(str(x) for x in s.past[at : at + ids.STEP]))
     lines.append(generator(s))
     return "\n".join(lines) + "\n"
 
@@ -130,6 +136,7 @@ def seat_lines(t: Table, s: State, p: int) -> list[str]:
         deck = ", ".join(card_name(t, card) for card in reversed(seat.deck[: seat.deck_n]))
         lines.append(f"{letter} deck: {deck}".rstrip())
     lines += [f"{letter} {key} {getattr(seat, key)}" for key in SEAT_NUMBERS if getattr(seat, key)]
+    lines += [f"{letter} {key} {one} {two}" for key in SEEN for one, two in [getattr(seat, key)] if one or two]
     if seat.out:
         lines.append(f"{letter} out {OUTS[seat.out]}")
     if seat.starter:
@@ -208,6 +215,10 @@ class Reader:
             set_generator(self.s, rest.split())
         elif first == "foul":
             self.read_foul(rest.split())
+        elif first == "step":
+            at = int(key.split()[1]) % ids.STEPS * ids.STEP
+            for i, word in enumerate(listed.split()):
+                self.s.past[at + i] = int(word)
         elif key == "swept":
             for card in self.cards(listed):
                 sweep_card(self.s, card)
@@ -218,7 +229,7 @@ class Reader:
         elif len(first) == 1 and first in LETTERS[: self.t.n]:
             self.read_seat(LETTERS.index(first), rest)
         else:
-            raise ValueError("a line is a phase, a row, an end, mods, a seat, swept, a foul or rng")
+            raise ValueError("a line is a phase, a row, an end, mods, a seat, swept, a foul, a step or rng")
 
     def read_head(self, words: list[str]) -> None:
         """Phase NAME and what follows it in pairs."""
@@ -294,13 +305,15 @@ class Reader:
                 self.s.bases[slot].frozen = 1
 
     def read_foul(self, words: list[str]) -> None:
-        """Foul CARD SEAT A1.0 COLOUR STATE; the card lies on the table already."""
-        card, seat, where, before, state = words
+        """Foul CARD SEAT A1.0 and its numbers; its card is named by the line of its place."""
+        card, seat, where, *numbers = words
         foul = self.s.fouls[self.s.fouls_n]
         self.s.fouls_n += 1
         exact = card.rpartition("#")[2]
         foul.card = LETTERS.index(exact[0]) * ids.CARDS + int(exact[1:]) + 1
-        foul.seat, foul.before, foul.state = LETTERS.index(seat), int(before), int(state)
+        foul.seat = LETTERS.index(seat)
+        for field, number in zip(FOUL_NUMBERS, numbers, strict=True):
+            setattr(foul, field, int(number))
         foul.base, foul.side = parse_base(where.partition(".")[0]), int(where.partition(".")[2])
 
     def read_seat(self, p: int, rest: str) -> None:
@@ -326,6 +339,9 @@ class Reader:
             seat.starter = LETTERS.index(words[1]) + 1
         elif words[0] == "active":
             self.s.active[self.t.team[p]] = p
+        elif words[0] in SEEN:
+            mask = getattr(seat, words[0])
+            mask[0], mask[1] = int(words[1]), int(words[2])
         elif words[0] in SEAT_NUMBERS:
             setattr(seat, words[0], int(words[1]) if len(words) > 1 else 1)
         else:

@@ -92,6 +92,8 @@ class Seat(Record):
     choice: int  # foul that waits for this seat's STAND or CLAIM, + 1; 0 = none
     until: int  # ms at which that choice becomes STAND
     starter: int  # tag team: seat named as starter + 1; known to its own team until both have named
+    known: Annotated[list[int], 2]  # by place in the list, 26 bits each: cards once dealt that went back (to its team)
+    shown: Annotated[list[int], 2]  # the same of cards that once lay open (to everybody)
 
 
 @record
@@ -123,7 +125,7 @@ class Row(Record):
     """An area. Public."""
 
     n: int  # Bases
-    base: Annotated[list[int], 4]  # slots, left to right as side 0 sees it; 0 beyond n
+    base: Annotated[list[int], 5]  # slots, left to right as side 0 sees it; 0 beyond n
     side: Annotated[list[int], 2]  # the two seats that share it, in tag team the two teams
     closed: int  # 1 = area_close has shut it
 
@@ -134,15 +136,19 @@ class Foul(Record):
 
     card: int
     seat: int  # who made it
+    row: int
     base: int  # Base index
-    side: int
+    side: int  # 0, 1; ON_BASE = the Base itself, or on it
     before: int  # the string's colour before it
+    why: int  # what forbade it, a code of refusal
     state: int  # FOUL_*
+    step: int  # number of the action that made it
+    gone: int  # number of the action by which its card left the place: it is void; 0 = none
 
 
 @record
 class State(Record):
-    """One game. Public but for `rng`, `fouls` and what Seat says."""
+    """One game. Public but for `rng`, `fouls`, `past` and what Seat says."""
 
     rng: Annotated[list[int], RNG]  # nobody
     now: int  # ms, written by the kernel
@@ -159,17 +165,19 @@ class State(Record):
     voted: int  # ms of the first vote of the running proposal
     actions: int  # accepted in the whole game
     turn: int  # training: whose turn; -1 otherwise
-    tagged: int  # training: the team has tagged in this turn
     passes: int  # training: passes in a row
     active: Annotated[list[int], 2]  # tag team: the active seat of each team; -1 = none
     idle: Annotated[list[int], 2]  # tag team: 1 = the active seat has done nothing for self_tag_ms
     seats: Annotated[list[Seat], 8]
     rows_n: int
-    rows: Annotated[list[Row], 6]
-    bases: Annotated[list[Base], 24]
+    rows: Annotated[list[Row], 8]
+    bases: Annotated[list[Base], 32]
     link: Annotated[list[int], 416]  # by card id: the card below it in its pile or string; 0 = none
     swept: int  # top of the swept pile
     swept_n: int
     fouls: Annotated[list[Foul], 32]
     fouls_n: int
+    step: int  # fouls = claim: actions on cards in this round
+    floor: int  # those up to here cannot be gone back over
+    past: Annotated[list[int], 512]  # what it takes to go back over the last 64 of them, 8 ints each (see back.py)
     over: int  # end, 0 = running

@@ -4,7 +4,8 @@ from rumpus.games.brawl.cards import below, is_block, is_hit, sweep_card, type_o
 from rumpus.games.brawl.ids import (
     COLOUR_LOCKED,
     EMPTY_END,
-    FOUL_VOID,
+    FOUL_OPEN,
+    FOUL_WAITING,
     NEEDS_BLOCK,
     NEEDS_HIT,
     OK,
@@ -66,11 +67,8 @@ def lock_colour(t: Table, card: int) -> int:
 def push(t: Table, s: State, card: int, card_type: CardType, slot: int, side: int, shade: int) -> None:
     """BR-TERM-02: on top of the string; a first Hit gives it its colour (BR-TERM-03). `shade`: colour chosen."""
     end = s.bases[slot].ends[side]
-    s.link[card - 1] = end.top
-    end.top = card
-    end.n += 1
+    put_on(t, s, slot, side, card)
     if is_hit(card_type.word):
-        end.hits += card_type.n
         if shade > 0:
             end.colour = shade
         elif (card_type.colours & end.colour) == 0:
@@ -78,16 +76,34 @@ def push(t: Table, s: State, card: int, card_type: CardType, slot: int, side: in
 
 
 @rule
-def pop(t: Table, s: State, slot: int, side: int) -> int:
-    """Takes the top card off a string; an emptied string has no colour any more, a foul taken off is void."""
+def put_on(t: Table, s: State, slot: int, side: int, card: int) -> None:
+    """A card on top of a string, whatever its colour."""
+    end = s.bases[slot].ends[side]
+    s.link[card - 1] = end.top
+    end.top = card
+    end.n += 1
+    end.hits += worth_hits(t, card)
+
+
+@rule
+def take_off(t: Table, s: State, slot: int, side: int) -> int:
+    """The top card of a string, taken off it; the colour stays as it is."""
     end = s.bases[slot].ends[side]
     card = end.top + 0
     end.top = s.link[card - 1]
     s.link[card - 1] = 0
     end.n -= 1
     end.hits -= worth_hits(t, card)
+    return card
+
+
+@rule
+def pop(t: Table, s: State, slot: int, side: int) -> int:
+    """Takes the top card off a string; an emptied string has no colour any more, a foul taken off is void."""
+    end = s.bases[slot].ends[side]
+    card = take_off(t, s, slot, side)
     for k in range(s.fouls_n):
-        if s.fouls[k].card == card and s.fouls[k].state != FOUL_VOID:
+        if s.fouls[k].card == card and s.fouls[k].gone == 0:
             end.colour = s.fouls[k].before
             void_foul(s, k)
     if end.n == 0:
@@ -97,8 +113,11 @@ def pop(t: Table, s: State, slot: int, side: int) -> int:
 
 @rule
 def void_foul(s: State, k: int) -> None:
-    """RULING BR-RUL-06: a foul whose card has left the table is void, and so is a choice about it."""
-    s.fouls[k].state = FOUL_VOID
+    """RULING BR-RUL-06: a foul whose card has left its place is void, and so is a choice about it."""
+    foul = s.fouls[k]
+    foul.gone = s.step
+    if foul.state == FOUL_WAITING:
+        foul.state = FOUL_OPEN
     for seat in s.seats:
         if seat.choice == k + 1:
             seat.choice = 0
@@ -138,12 +157,6 @@ def swap_strings(s: State, slot: int) -> None:
     two.n = n
     two.colour = colour
     two.hits = hits
-
-
-@rule
-def covered(s: State, slot: int, side: int, card: int) -> bool:
-    """Whether another card of the string lies on this one."""
-    return s.bases[slot].ends[side].top != card
 
 
 @rule

@@ -211,7 +211,7 @@ def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
             if may_tag(t, s, p, k) and can_act(t, s, k):
                 out[0] = TAG + k
     mate = fresh_mate(t, s, p, seat.deck_n - t.freezes)
-    if mate >= 0 and s.tagged == 0:
+    if mate >= 0:
         out[0] = TAG + mate
 
 

@@ -35,6 +35,7 @@ WORDS: Final = {
     ids.EV_IDLE: ("{seat} has been idle: a teammate may tag in", "BR-RUL-27"),
     ids.EV_TAKEN: ("{seat} takes {card} back from {where}", "BR-RUL-06"),
     ids.EV_OFFER: ("{card} on {where} was a foul of {other}: {seat} may claim", "BR-RUL-06"),
+    ids.EV_BACK: ("The game goes back over {a} actions, to before the foul on {where}", "BR-RUL-06"),
     ids.EV_STAND: ("{seat} lets {card} stand", "BR-FOUL-02"),
     ids.EV_CLAIM: ("{seat} claims: {other} forfeits", "BR-FOUL-02"),
     ids.EV_SCORE: ("{seat} has {a}", "BR-GOAL-01"),
@@ -72,11 +73,16 @@ def say(t: Table, s: State, event: Event, _viewer: int) -> tuple[str, str]:
         return SPECIAL[kind](t, s, event)
     words, rule = WORDS[kind]
     card = card_words(t, a) if kind in WITH_CARD else ""
-    where = end_name(t, s, b - ids.END) if kind in (ids.EV_TAKEN, ids.EV_OFFER) else ""
+    where = spot(t, s, b) if kind in (ids.EV_TAKEN, ids.EV_OFFER, ids.EV_BACK) else ""
     if kind in (ids.EV_DEAL, ids.EV_DISCARD) and t.mode == ids.TRAINING:
         rule = "BR-TRAIN-04"
     other = LETTERS[c - 1] if c > 0 else ""
     return words.format(seat=LETTERS[seat], a=a, card=card, where=where, other=other, d=d), rule
+
+
+def spot(t: Table, s: State, target: int) -> str:
+    """Where a foul lies: an end or a Base."""
+    return base_name(target - ids.BASE) if target < ids.END else end_name(t, s, target - ids.END)
 
 
 def say_round(_t: Table, s: State, event: Event) -> tuple[str, str]:
@@ -125,7 +131,8 @@ def say_sweep(_t: Table, _s: State, event: Event) -> tuple[str, str]:
     """Cards leave the game."""
     if event[2] == 0:
         return f"{event[3]} cards are swept", "sweep_end"
-    return f"{base_name(event[2] - 1)} is swept with {event[3]} cards", "BR-CLEAR-01"
+    on_it = {0: "", 1: " with the card on it"}.get(event[3], f" with the {event[3]} cards on it")
+    return f"{base_name(event[2] - 1)} is swept{on_it}", "BR-CLEAR-01"
 
 
 def say_tag(_t: Table, _s: State, event: Event) -> tuple[str, str]:
@@ -149,19 +156,26 @@ def say_vote(_t: Table, _s: State, event: Event) -> tuple[str, str]:
 
 def say_call(t: Table, s: State, event: Event) -> tuple[str, str]:
     """A foul is called."""
-    _, seat, card, target, offender, corrected = event[:6]
-    where = end_name(t, s, target - ids.END)
+    _, seat, card, target, offender, after = event[:6]
+    where = spot(t, s, target)
     if not card:
         return f"{LETTERS[seat]} calls a foul on {where}: there is none", "BR-RUL-06"
-    after = "it is taken back" if corrected else f"{LETTERS[seat]} may claim"
-    return f"{LETTERS[seat]} calls {card_words(t, card)} of {LETTERS[offender - 1]} on {where}: {after}", "BR-RUL-06"
+    comes = (f"{LETTERS[seat]} may claim", "it is taken back", "the game goes back to before it")[after]
+    return f"{LETTERS[seat]} calls {card_words(t, card)} of {LETTERS[offender - 1]} on {where}: {comes}", "BR-RUL-06"
 
 
 def say_won(t: Table, _s: State, event: Event) -> tuple[str, str]:
-    """A Base is scored."""
+    """A Base is scored: by more Hits, by fewer where it is reversed, by its owner where both ends count the same."""
     _, who, index, _side, points, hits = event[:6]
     whom = f"team {who + 1}" if t.format == ids.TAG_TEAM else LETTERS[who]
-    return f"{base_name(index)} stands {hits // 1000} to {hits % 1000}: {points} for {whom}", "BR-SCORE-02"
+    one, other, turned = hits // 1000 % 1000, hits % 1000, hits >= 1_000_000
+    stands = f"{base_name(index)} stands {one} to {other}"
+    if one != other:
+        rule = "BR-REV-01" if turned else "BR-SCORE-02"
+        return f"{stands}{', reversed' * turned}: {points} for {whom}", rule
+    if t.team[index // ids.NUMBERS] != who:
+        return f"{stands}, the tie turned: {points} for {whom}", "swap_tiebreak"
+    return f"{stands}, its owner's tie: {points} for {whom}", "BR-REV-02" if turned else "BR-SCORE-03"
 
 
 def say_over(_t: Table, _s: State, event: Event) -> tuple[str, str]:

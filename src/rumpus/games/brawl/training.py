@@ -25,9 +25,9 @@ from rumpus.kernel.record import rule
 
 @rule
 def can_act(t: Table, s: State, p: int) -> bool:
-    """RULING BR-RUL-10: whether seat p has a turn to take: a card to deal, or a playable top of the pile."""
+    """RULING BR-RUL-10: whether seat p has a turn to take: a card held or to deal, or a playable top of the pile."""
     seat = s.seats[p]
-    return seat.out == IN and (seat.deck_n > 0 or any_play(t, s, p, seat.pile + 0, True))
+    return seat.out == IN and (seat.hand > 0 or seat.deck_n > 0 or any_play(t, s, p, seat.pile + 0, True))
 
 
 @rule
@@ -52,28 +52,37 @@ def list_turn(t: Table, s: State, p: int, out: Any) -> int:
         return 1
     if seat.hand > 0:
         out[0] = DISCARD
-        return list_plays(t, s, p, seat.hand + 0, PLAY, out, 1)
+        n = list_mates(t, s, p, out, 1)
+        return list_plays(t, s, p, seat.hand + 0, PLAY, out, n)
     if seat.deck_n > 0:
         out[n] = DEAL
         n += 1
     elif t.free_pass:
         out[n] = PASS
         n += 1
-    forced = not can_act(t, s, p)
-    if t.format == TAG_TEAM and s.tagged == 0:
-        for q in range(t.n):
-            if may_tag(t, s, p, q) and (not forced or can_act(t, s, q)):
-                out[n] = TAG + q
-                n += 1
+    n = list_mates(t, s, p, out, n)
     if seat.pile > 0:
         n = list_plays(t, s, p, seat.pile + 0, TOP, out, n)
     return n
 
 
 @rule
+def list_mates(t: Table, s: State, p: int, out: Any, n: int) -> int:
+    """BR-TAG-07, RULING BR-RUL-28: a TAG of each teammate; of one who can act, where seat p can only pass."""
+    if t.format != TAG_TEAM:
+        return n
+    forced = not can_act(t, s, p)
+    for q in range(t.n):
+        if may_tag(t, s, p, q) and (not forced or can_act(t, s, q)):
+            out[n] = TAG + q
+            n += 1
+    return n
+
+
+@rule
 def helped(t: Table, s: State, p: int) -> bool:
-    """RULING BR-RUL-28: whether a teammate could act in the place of seat p, and may still be tagged."""
-    if t.format != TAG_TEAM or s.tagged:
+    """RULING BR-RUL-28: whether a teammate could act in the place of seat p."""
+    if t.format != TAG_TEAM:
         return False
     for q in range(t.n):
         if may_tag(t, s, p, q) and can_act(t, s, q):
@@ -111,7 +120,6 @@ def pass_turn(t: Table, s: State, log: Log) -> int:
     """The turn moves on; who cannot act passes by itself. An end when all have passed in one round, else 0."""
     while s.passes < players(t, s):
         s.turn = next_in_order(t, s)
-        s.tagged = 0
         left = t.format == TAG_TEAM and s.active[t.team[s.turn]] < 0
         if left or can_act(t, s, s.turn + 0) or helped(t, s, s.turn + 0):
             emit(log, EV_TURN, s.turn, 0, 0, 0, 0)

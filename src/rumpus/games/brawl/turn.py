@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from rumpus.games.brawl.claims import begin_offers, claim, next_offer, settle_claims, stand
 from rumpus.games.brawl.clockwork import agreed, drop_votes, go, lapse, next_due, strike_live, vote
 from rumpus.games.brawl.ends import end_now, finish, leave, outcome
-from rumpus.games.brawl.fouls import begin_offers, call, claim, next_offer, settle_claims, stand, take_back
+from rumpus.games.brawl.fouls import call, take_back
 from rumpus.games.brawl.ids import (
     CALL,
     CLAIM,
@@ -36,6 +37,7 @@ from rumpus.games.brawl.ids import (
 from rumpus.games.brawl.live import can_move, do_live, list_live
 from rumpus.games.brawl.setup import all_ready, count_down, ready, start
 from rumpus.games.brawl.state import State, Table
+from rumpus.games.brawl.steps import note_tag
 from rumpus.games.brawl.tag import captain, name_starter, reveal_starters, tag
 from rumpus.games.brawl.training import can_act, helped, list_turn, pass_freely, pass_turn, turn_mask
 from rumpus.kernel.events import Log, emit
@@ -125,7 +127,8 @@ def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
         tag_seat(t, s, p, a - TAG, log)
     elif a >= CALL:
         call(t, s, p, a, log)
-        after_live(t, s, log)
+        if s.phase == P_LIVE:
+            after_live(t, s, log)
     elif a >= TAKE_BACK:
         take_back(t, s, p, a, log)
         after_live(t, s, log)
@@ -191,13 +194,13 @@ def choose(t: Table, s: State, p: int, a: int, log: Log) -> None:
 
 @rule
 def tag_seat(t: Table, s: State, p: int, q: int, log: Log) -> None:
-    """BR-TAG-07; in training (RULING BR-RUL-28) the new active player takes the turn, once a turn."""
+    """BR-TAG-07; in training (RULING BR-RUL-28) the new active player goes on with the turn."""
     s.seats[p].last = s.now
-    former = s.active[t.team[p]] + 0
+    if t.claim:
+        note_tag(t, s, p, q)
     tag(t, s, p, q, log)
     if s.phase == P_TURN:
         s.turn = q
-        s.tagged = 1 if former >= 0 else 0
         s.passes = 0
         if not can_act(t, s, q) and not helped(t, s, q):
             end_if(t, s, pass_turn(t, s, log), log)

@@ -3,14 +3,16 @@
 from typing import Any, Final
 
 from rumpus.games.brawl import ids
-from rumpus.games.brawl.actions import LETTERS, SIMPLE, base_name, end_name, name, order_name, space_name
+from rumpus.games.brawl.actions import LETTERS, SIMPLE, base_name, end_name, name, order_name, space_name, spot_name
 from rumpus.games.brawl.bases import blocked_in, find_base, index_of
 from rumpus.games.brawl.cards import owner_of, type_of, word_of
 from rumpus.games.brawl.clockwork import VOTE_MS, limit_at, stall_at
-from rumpus.games.brawl.hidden import knows_hand
+from rumpus.games.brawl.fouls import spot_of
+from rumpus.games.brawl.hidden import knows_hand, unknown
 from rumpus.games.brawl.mods import reversed_, value_of
 from rumpus.games.brawl.scoring import hits_on, tied, winner_of
 from rumpus.games.brawl.state import State, Table
+from rumpus.games.brawl.steps import is_shown
 from rumpus.games.brawl.strings import worth_hits
 from rumpus.games.brawl.tables import book_of
 from rumpus.games.brawl.tag import is_active
@@ -29,6 +31,7 @@ ALL: Final = (
     ids.EV_OFFER,
     ids.EV_CLAIM,
     ids.EV_OUT,
+    ids.EV_BACK,
 )
 """Events after which the whole view is told anew."""
 
@@ -225,8 +228,9 @@ def list_view(t: Table, s: State, p: int, viewer: int) -> list[Json]:
 def seen_types(t: Table, s: State, p: int, viewer: int) -> set[int]:
     """The card types of seat p's deck that the viewer has seen: all that are not in the deck or a hidden hand."""
     seat = s.seats[p]
-    unseen = set(seat.deck[: seat.deck_n])
-    if seat.hand and seat.origin == ids.DEALT and not knows_hand(t, viewer, p):
+    mate = knows_hand(t, viewer, p)
+    unseen = {card for card in seat.deck[: seat.deck_n] if unknown(s, card, mate)}
+    if seat.hand and seat.origin == ids.DEALT and not mate and not is_shown(s, seat.hand):
         unseen.add(seat.hand)
     cards = (p * ids.CARDS + i + 1 for i in range(t.decks[p].n))
     return {type_of(t, card) for card in cards if card not in unseen} if s.dealt >> p & 1 else set()
@@ -265,7 +269,7 @@ def mine(t: Table, s: State, p: int) -> Json | None:
                 made["orders"][space_name(t, s, target)] = order_name(s, p, target - ids.ORDER, top=top, k=k)
         else:
             key, first = ("call", ids.CALL) if a >= ids.CALL else ("take_back", ids.TAKE_BACK)
-            made[key][end_name(t, s, a - first)] = a
+            made[key][spot_name(t, s, a - first)] = a
     if seat.out == ids.IN and not s.over:
         made["can"]["concede"] = ids.CONCEDE
         votes = (ids.P_LIVE, ids.PAUSE), (ids.P_PAUSED, ids.RESUME)
@@ -281,7 +285,7 @@ def choice_view(t: Table, s: State, p: int) -> Json | None:
     if not seat.choice:
         return None
     foul = s.fouls[seat.choice - 1]
-    where = end_name(t, s, foul.base * 2 + foul.side)
+    where = spot_name(t, s, spot_of(s, seat.choice - 1))
     return {"space": where, "offender": foul.seat, "card": card_view(t, foul.card), "until": seat.until}
 
 

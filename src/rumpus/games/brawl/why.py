@@ -18,9 +18,11 @@ from rumpus.games.brawl.plays import (
     names_colour,
     on_base_code,
     orders,
+    side_code,
     side_in,
 )
 from rumpus.games.brawl.state import CardType, State, Table
+from rumpus.games.brawl.steps import swept_row
 from rumpus.games.brawl.tag import captain, is_active, may_tag, may_tag_in
 from rumpus.games.brawl.training import can_act, helped, turn_mask
 
@@ -37,7 +39,7 @@ WORDS: Final[dict[str, str]] = {
     "pile_empty": "Your pile is empty.",
     "card_mismatch": "That card is not there any more.",
     "bad_zone": "A card cannot go there.",
-    "bad_target": "That card is not laid there.",
+    "bad_target": "That is no target for it.",
     "target_gone": "That Base has been cleared.",
     "not_your_area": "You do not share that area.",
     "frozen": "That Base is frozen.",
@@ -58,7 +60,7 @@ WORDS: Final[dict[str, str]] = {
     "wrong_colour": "That string has another colour.",
     "empty_end": "There is nothing on that end.",
     "must_play": "You may pass only when you can do nothing else.",
-    "no_foul": "No card of yours lies wrong there.",
+    "no_foul": "There is no foul there to call or to take back.",
     "call_barred": "You may call fouls again in a few seconds.",
     "no_choice": "Nobody waits for that choice.",
     "no_pause": "There is nothing to pause or to go on with.",
@@ -98,6 +100,12 @@ RULES: Final[dict[int, str]] = {
     ids.CONDITION: "conditional_legality",
     ids.EMPTY_END: "sweep_end",
 }
+BY_ACTION: Final[dict[tuple[int, int], str]] = {
+    (ids.NO_CHOICE, ids.PASS): "BR-REAL-01",
+    (ids.NO_CHOICE, ids.READY): "BR-RUL-31",
+    (ids.BAD_ZONE, ids.PICK_UP): "BR-TRAIN-03",
+    (ids.BAD_ZONE, ids.PUT_BACK): "BR-REAL-06",
+}
 BY_WORD: Final[dict[tuple[int, int], str]] = {
     (ids.W_HIT, ids.WRONG_COLOUR): "BR-HIT-03",
     (ids.W_HIT, ids.TOP_IS_BLOCK): "BR-HIT-04",
@@ -120,16 +128,38 @@ BY_WORD: Final[dict[tuple[int, int], str]] = {
     (ids.W_CLEAR, ids.BAD_TARGET): "BR-CLEAR-01",
     (ids.W_FREEZE, ids.BAD_TARGET): "BR-FREEZE-01",
     (ids.W_BASE, ids.BAD_TARGET): "BR-BASE-02",
+    (ids.W_PRESS, ids.BAD_TARGET): "BR-PRESS-01",
+    (ids.W_SWEEP, ids.BAD_TARGET): "sweep_end",
+    (ids.W_BURN, ids.BAD_TARGET): "burn_self",
+    (ids.W_BURN_RIVAL, ids.BAD_TARGET): "burn_rival",
+    (ids.W_DIG, ids.BAD_TARGET): "dig",
 }
 
 
-def rule_of(t: Table, code: int, word: int) -> str:
-    """The id of the rule behind a refusal."""
+def rule_of(t: Table, s: State, p: int, a: int, code: int, word: int) -> str:
+    """The id of the rule behind a refusal of action a to seat p, which would move a card of this effect word."""
+    if code == ids.NOT_ACTIVE and s.seats[p].out != ids.IN:
+        return "BR-RUL-22"
+    if code == ids.BAD_TARGET and ids.TAG <= a < ids.CONCEDE:
+        return tag_rule(t, s, p, a - ids.TAG)
+    if (code, a) in BY_ACTION:
+        return BY_ACTION[code, a]
+    if a >= ids.TAKE_BACK and code in (ids.BAD_TARGET, ids.EMPTY_END):
+        return "BR-ARB-05" if code == ids.BAD_TARGET else "BR-RUL-06"
     if code == ids.ROW_FULL and t.format == ids.TAG_TEAM:
         return "BR-TAG-04"
     if code == ids.BLOCKED_IN and t.format == ids.TAG_TEAM:
         return "BR-TAG-05"
     return BY_WORD.get((word, code)) or RULES[code]
+
+
+def tag_rule(t: Table, s: State, p: int, q: int) -> str:
+    """The id of the rule by which seat p does not tag, or name as starter, seat q."""
+    if s.phase == ids.P_STARTER:
+        return "BR-RUL-29"
+    if q < t.n and t.team[q] == t.team[p] and q != p:
+        return "BR-RUL-22" if s.seats[q].out != ids.IN else "BR-RUL-28"
+    return "BR-TAG-07"
 
 
 def why_not(t: Table, s: State, p: int, a: int) -> str | None:
@@ -149,7 +179,7 @@ def judge(t: Table, s: State, p: int, a: int, card: int = -1, top: int = -1) -> 
         return None
     moved = moving(s, p, a)
     word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
-    return ids.CODES[code], rule_of(t, code, word)
+    return ids.CODES[code], rule_of(t, s, p, a, code, word)
 
 
 def why_space(t: Table, s: State, p: int, space: str) -> str | None:
@@ -213,23 +243,26 @@ def turn_code(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
     seat = s.seats[p]
     if t.format == ids.TAG_TEAM and s.active[t.team[p]] < 0:
         return ids.OK if a == ids.TAG + p else ids.NOT_ACTIVE
-    if seat.hand > 0 and not (a == ids.DISCARD or ids.PLAY <= a < ids.TOP):
-        return ids.CARD_PENDING
     if ids.TAG <= a < ids.CONCEDE:
         return training_tag(t, s, p, a - ids.TAG)
+    if seat.hand > 0 and not (a == ids.DISCARD or ids.PLAY <= a < ids.TOP):
+        return ids.CARD_PENDING
     if a == ids.DEAL:
         return ids.OK if seat.deck_n > 0 else ids.DECK_EMPTY
     if a == ids.PASS:
         return ids.OK if t.free_pass and seat.deck_n == 0 else ids.MUST_PLAY
     if a == ids.DISCARD or ids.PLAY <= a < ids.TAKE_BACK:
         return moved_code(t, s, p, a, card, top)
+    if a >= ids.TAKE_BACK:
+        return ids.NO_FOUL
     return ids.NO_CHOICE if a in (ids.STAND, ids.CLAIM, ids.READY) else ids.BAD_ZONE
 
 
 def training_tag(t: Table, s: State, p: int, q: int) -> int:
-    """BR-RUL-28: once a turn, before the deal; a seat that can only pass tags somebody who can act."""
-    if s.tagged or not may_tag(t, s, p, q):
-        return ids.BAD_TARGET
+    """BR-RUL-28: as often as wished; a seat that can only pass tags somebody who can act."""
+    if not may_tag(t, s, p, q):
+        mate = q < t.n and q != p and t.team[q] == t.team[p] and s.seats[q].out == ids.IN
+        return ids.HAND_FULL if mate and s.seats[p].hand else ids.BAD_TARGET
     forced = not can_act(t, s, p) and helped(t, s, p)
     return ids.BAD_TARGET if forced and not can_act(t, s, q) else ids.OK
 
@@ -266,19 +299,21 @@ def live_code(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
 def foul_code(t: Table, s: State, p: int, a: int) -> int:
     """BR-RUL-06: taking back an own foul, calling another's."""
     calls = a >= ids.CALL
-    end = a - (ids.CALL if calls else ids.TAKE_BACK)
-    slot = find_base(s, end // 2)
+    spot = a - (ids.CALL if calls else ids.TAKE_BACK)
+    index = spot // 2 if spot < ids.ENDS else spot - ids.ENDS
+    slot = find_base(s, index)
     if not t.claim or not s.playing >> p & 1:
         return ids.NO_FOUL
-    if slot < 0:
-        return gone(s, end // 2)
-    if side_of(t, s, s.bases[slot].row, p) < 0:
+    row = s.bases[slot].row if slot >= 0 else swept_row(t, s, index) if calls and spot >= ids.ENDS else -1
+    if row < 0:
+        return gone(s, index)
+    if side_of(t, s, row, p) < 0:
         return ids.NOT_YOUR_AREA
     if not calls:
-        return ids.OK if own_foul(s, p, slot, end % 2) >= 0 else ids.NO_FOUL
+        return ids.OK if own_foul(t, s, p, spot) >= 0 else ids.NO_FOUL
     if s.seats[p].barred or s.seats[p].choice:
         return ids.CALL_BARRED
-    return ids.OK if s.bases[slot].ends[end % 2].n else ids.EMPTY_END
+    return ids.OK if spot >= ids.ENDS or s.bases[slot].ends[spot % 2].n else ids.EMPTY_END
 
 
 def moved_code(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
@@ -301,7 +336,7 @@ def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *,
     if target >= ids.NUMBER or word in (ids.W_BURN, ids.W_BURN_RIVAL, ids.W_DIG):
         return aside_code(t, s, p, card_type, target, from_pile=from_pile)
     if target < ids.BASE or word == ids.W_BASE:
-        return side_code(t, s, p, card_type, target, top)
+        return new_base_code(t, s, p, card_type, target, top)
     slot = find_base(s, base_in(target))
     on_end = target >= ids.END
     if on_end != (on_ends(word) or word == ids.W_SWEEP) and not (word == ids.W_PRESS and not on_end):
@@ -317,14 +352,12 @@ def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *,
         return ids.BAD_TARGET
     if side_of(t, s, base.row, p) < 0:
         return ids.NOT_YOUR_AREA
-    if base.frozen:
+    if base.frozen and (word == ids.W_SWEEP or not let_through(t, s, ids.FROZEN)):
         return ids.FROZEN
-    if not on_end:
-        stale = top not in (-1, (base.mods or base.card) - 1)
-        return ids.STALE if stale else on_base_code(t, s, card_type, p, slot)
-    if top not in (-1, (base.ends[side].top or base.card) - 1):
+    seen = base.ends[side].top if on_end else base.mods
+    if top not in (-1, (seen or base.card) - 1):
         return ids.STALE
-    code = end_code(t, s, card_type, p, slot, side, shade)
+    code = end_code(t, s, card_type, p, slot, side, shade) if on_end else on_base_code(t, s, card_type, p, slot)
     return ids.OK if let_through(t, s, code) else code
 
 
@@ -334,7 +367,7 @@ def gone(s: State, index: int) -> int:
     return ids.TARGET_GONE if was else ids.BAD_TARGET
 
 
-def side_code(t: Table, s: State, p: int, card_type: CardType, target: int, top: int) -> int:
+def new_base_code(t: Table, s: State, p: int, card_type: CardType, target: int, top: int) -> int:
     """A Base at an end of a row (BR-BASE-01, -02)."""
     if card_type.word != ids.W_BASE or target >= ids.BASE or target // 2 >= s.rows_n:
         return ids.BAD_TARGET
@@ -347,7 +380,7 @@ def side_code(t: Table, s: State, p: int, card_type: CardType, target: int, top:
     edge = s.bases[row.base[0] if where == ids.LEFT else row.base[row.n - 1]]
     if top not in (-1, edge.card - 1):
         return ids.STALE
-    return base_code(t, s, r, where)
+    return side_code(t, s, r, where)
 
 
 def aside_code(t: Table, s: State, p: int, card_type: CardType, target: int, *, from_pile: bool) -> int:

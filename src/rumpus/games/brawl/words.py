@@ -8,7 +8,7 @@ from typing import Any, Final
 from rumpus.games.brawl import ids
 from rumpus.games.brawl.content import Counts, Deck, advice, load_decks
 from rumpus.games.brawl.kinds import MASKS, STANDARD, Kind
-from rumpus.games.brawl.options import DEFAULT_DECKS, OPTIONS
+from rumpus.games.brawl.options import CIRCLE, DEFAULT_DECKS, OPTIONS
 from rumpus.games.brawl.tables import Book
 
 Json = dict[str, Any]
@@ -210,7 +210,7 @@ def setup_page() -> Json:
         "modes": choices["mode"],
         "formats": choices["format"],
         "teams": choices["teams"],
-        "circle": [3, 6],
+        "circle": list(CIRCLE),
         "usual": list(DEFAULT_DECKS),
         "types": [type_view(kind) for kind in kinds],
         "decks": [deck_view(deck, kinds) for deck in load_decks().values()],
