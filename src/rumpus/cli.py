@@ -4,6 +4,7 @@ Exit status: 0 all well; 1 a check failed (a scenario, a save, content); 2 wrong
 output, progress and errors to standard error; an error is one line.
 """
 
+# house: long because the words of every command stand in one place
 from __future__ import annotations
 
 import argparse
@@ -62,6 +63,17 @@ def natural(text: str) -> int:
     return number
 
 
+def seconds(text: str) -> float:
+    """A time of more than nothing, at most an hour."""
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 3600")
+    return number
+
+
 def depth(text: str) -> int:
     """A depth from 0."""
     if not text.isdigit():
@@ -106,23 +118,32 @@ def play(arguments: argparse.Namespace) -> int:
     from rumpus.told import spelled
 
     given = {name: options[name] for name in spelled(spec, arguments.option)}
-    table = first_table(arguments.data, spec, given, wanted, arguments.seed, arguments.content)
-    return run_server(arguments, f"/#/table/{table}", browser=not arguments.no_browser)
+
+    def path() -> str:  # written when the data is this server's alone
+        table = first_table(arguments.data, spec, given, wanted, arguments.seed, arguments.content)
+        return f"/#/table/{table}"
+
+    return run_server(arguments, open_browser=not arguments.no_browser, path=path)
 
 
 def serve(arguments: argparse.Namespace) -> int:
     """The server, until it is interrupted."""
-    return run_server(arguments, "/", browser=arguments.open)
+    from rumpus.server.limits import Limits
+
+    limits = Limits(arguments.connections, arguments.tables, arguments.patience)
+    return run_server(arguments, open_browser=arguments.open, proxies=arguments.proxy, limits=limits)
 
 
-def run_server(arguments: argparse.Namespace, path: str, *, browser: bool) -> int:
-    """Serves until interrupted. Raises ServeError, one sentence, when it cannot start."""
+def run_server(arguments: argparse.Namespace, **more: Any) -> int:
+    """Serves until interrupted; `more` as in the server's `serve`. Raises ServeError, one sentence, when it cannot
+    start.
+    """
     from rumpus.server.main import ServeError
     from rumpus.server.main import serve as run
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # else it dies of it, and leaves things behind
     try:
-        run(arguments.host, arguments.port, arguments.data, open_browser=browser, path=path, hosts=arguments.name)
+        run(arguments.host, arguments.port, arguments.data, hosts=arguments.name, **more)
     except ServeError as fault:
         raise ValueError(str(fault)) from fault
     return 0
@@ -334,6 +355,26 @@ def _playing(commands: Any) -> None:
     one = _add(commands, "serve", serve, "run the server", "serve --open; serve --host 0.0.0.0 --port 8080 --data ./db")
     _address(one)
     one.add_argument("--open", action="store_true", help="open the page in the browser")
+    one.add_argument(
+        "--proxy", action="append", metavar="ADDRESS", help="believe the X-Forwarded headers of this reverse proxy"
+    )
+    one.add_argument(
+        "--connections", type=natural, default=500, metavar="N", help="at once from one address (default: 500)"
+    )
+    one.add_argument(
+        "--tables",
+        type=natural,
+        default=60,
+        metavar="N",
+        help="opened in a minute from one address, and open at once (default: 60)",
+    )
+    one.add_argument(
+        "--patience",
+        type=seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="a request has to arrive within so long (default: 10)",
+    )
 
 
 def _checking(commands: Any) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, InternalServerException, WebSocketDisconnect
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from rumpus.kernel.spec import ContentError, GameError, OptionError, find
@@ -135,7 +135,11 @@ async def games(request: Request[Any, Any, State]) -> Response[list[Tile]]:
 async def open_table(request: Request[Any, Any, State]) -> Response[TableMade]:
     """Open a table."""
     try:
-        wanted = msgspec.json.decode(await request.body(), type=NewTable)
+        body = await request.body()
+    except InternalServerException as gone:  # so Litestar says that the other side has left
+        raise Refusal("The request broke off.") from gone
+    try:
+        wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.DecodeError, UnicodeError) as fault:
         raise Refusal(str(fault)) from fault
     except RecursionError as fault:

@@ -70,7 +70,7 @@ class Openings:
         asking = [(("cookie", visitor), OPENINGS), (("address", address), self.limits.tables)]
         asking = [one for one in asking if one[0][1]]
         for who, most in asking:
-            times = self._recent.get(who, ())
+            times = self._recent.get(who) or deque[int]()
             if len(times) == most and times[0] > now - WINDOW_MS:
                 seconds = -(-(times[0] + WINDOW_MS - now) // 1000)
                 raise TooMany("That is a lot of new tables. Please wait a minute.", seconds)

@@ -7,6 +7,7 @@ worker processes run them compiled.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -14,11 +15,19 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+
+from rumpus.server.claim import Claim, ClaimedError
+from rumpus.server.door import Caller, Door, Place, files
+from rumpus.server.guard import LOCAL
+from rumpus.server.limits import Limits
+from rumpus.server.quiet import hush
+from rumpus.server.where import store_url
 
 MAX_MESSAGE = 16_384
 """A WebSocket frame of a client is at most so many bytes; larger ones end the connection."""
@@ -66,17 +75,44 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, telling when the first request can come."""
+    """Uvicorn behind a door of ours, telling when the first request can come."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._door, self._ready = door, ready
+        self._admitting: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
-        await super().startup(sockets)
+        """Start, open the door, then say so."""
+        await super().startup([])
+        for listening in sockets or []:
+            self._door.open(listening)
+            self._admitting.append(asyncio.create_task(self._door.admit(listening, self._caller)))
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the door, then end."""
+        for task in self._admitting:
+            task.cancel()
+        await asyncio.gather(*self._admitting, return_exceptions=True)
+        await super().shutdown(sockets)
+
+    def _caller(self, place: Place) -> Caller:
+        """What serves a new connection."""
+        return Caller(self.config, self.server_state, self.lifespan.state, place)
+
+
+def names_of(host: str, more: Sequence[str] = ()) -> tuple[set[str], bool]:
+    """The names that a server on this address answers to, and whether the machine's own addresses are among them: for
+    all but this machine, they are, with the machine's name.
+    """
+    names = {*LOCAL, host, *more}
+    if host in LOCAL:
+        return names, False
+    machine = socket.gethostname().lower()
+    short = machine.partition(".")[0]
+    return {*names, machine, short, f"{short}.local"}, True
 
 
 def serve(
@@ -85,46 +121,60 @@ def serve(
     data: str | Path | None = None,
     *,
     open_browser: bool = False,
-    path: str = "/",
-    hosts: list[str] | None = None,
+    path: str | Callable[[], str] = "/",
+    hosts: Sequence[str] | None = None,
+    proxies: Sequence[str] | None = None,
+    limits: Limits | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve tables and page on this host and port until interrupted; port 0 takes a free one.
 
-    `data` is a folder or a database URL (default: RUMPUS_DATA, else the user's data folder). `path` is the page that
-    `open_browser` opens. `hosts` are more names that the server answers to, beside localhost; a server that listens
-    on another address answers to any name unless some are given. Raises ServeError when it cannot start.
+    `data` is a folder or a database URL (default: RUMPUS_DATA, else the user's data folder); no other server may use
+    it. `path` is the page that `open_browser` opens; a call that makes it may write to the data first. `hosts` are more
+    names that the server answers to, beside localhost, the address it listens on and, where that is one of a network,
+    the machine's own. `proxies` are the addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are
+    believed. Raises ServeError when it cannot start, ValueError for a proxy that is no address.
     """
     with _plain():
         from rumpus.server.app import build
-        from rumpus.server.guard import LOCAL
-        from rumpus.server.store import StoreError
-        from rumpus.server.where import store_url
+        from rumpus.server.store import Store, StoreError
 
-    bound = _listen(host, port)
-    port = bound.getsockname()[1]
-    local = host in ("127.0.0.1", "localhost", "::1")
-    names = {*LOCAL, host, *(hosts or [])} if local or hosts else None
-    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - shown, not bound
-    url = f"http://{shown}:{port}{path}"
+    limits = limits or Limits()
+    door = Door(limits, proxies or (), files())
+    with contextlib.ExitStack() as ending:
+        try:
+            url = store_url(data)
+            claim = ending.enter_context(Claim(url))
+            bound = ending.enter_context(_listen(host, port))
+            port = bound.getsockname()[1]
+            shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - shown, not bound
+            address = f"http://{shown}:{port}"
+            claim.tell(address)
+            opened = address + (path() if callable(path) else path)
+            store = Store(url)
+        except (OSError, StoreError, ClaimedError) as fault:
+            raise ServeError(str(fault)) from fault
+        ending.callback(store.close)
+        names, own = names_of(host, hosts or ())
+        app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True)
+        _run(app, bound, door, partial(_greet, opened, open_browser, say))
 
-    def ready() -> None:
-        say(f"rumpus is open at {url}  (Ctrl-C ends it)")
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    try:
-        app = build(store_url(data), hosts=names, say=say, warm=True)
-    except (OSError, StoreError) as fault:
-        bound.close()
-        raise ServeError(str(fault)) from fault
-    options: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
+def _greet(url: str, open_browser: bool, say: Callable[[str], None]) -> None:
+    """The first request can come."""
+    say(f"rumpus is open at {url}  (Ctrl-C ends it)")
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def _run(app: Any, bound: socket.socket, door: Door, ready: Callable[[], None]) -> None:
+    """Serve until interrupted."""
+    hush()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*YOUNG)
+    options: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False, "http": "h11"}
     options |= {"ws_max_size": MAX_MESSAGE, "ws_per_message_deflate": False}  # messages are small: packing takes longer
+    options |= {"proxy_headers": bool(door.proxies), "forwarded_allow_ips": [str(one) for one in door.proxies]}
     config = uvicorn.Config(app, lifespan="on", timeout_graceful_shutdown=3, **options)
-    try:
-        with contextlib.suppress(KeyboardInterrupt):  # Uvicorn has closed in good order by then
-            _Server(config, ready).run(sockets=[bound])
-    finally:
-        bound.close()
+    with contextlib.suppress(KeyboardInterrupt):  # Uvicorn has closed in good order by then
+        _Server(config, door, ready).run(sockets=[bound])

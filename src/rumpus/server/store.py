@@ -161,8 +161,10 @@ class Store:
     def __init__(self, url: str) -> None:
         """Connects and makes the tables. StoreError when the file belongs to a newer rumpus or cannot be opened."""
         self.url = url
-        self._writer = engine(url, writer=True)
-        self._reader = engine(url, writer=False)
+        try:
+            self._writer, self._reader = engine(url, writer=True), engine(url, writer=False)
+        except (ImportError, sa.exc.ArgumentError) as fault:
+            raise StoreError(f"cannot open {url.partition(':')[0]}: {fault}") from fault
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = 0

@@ -1,0 +1,200 @@
+"""One server for one store: the second is refused and told where the first is; a dead one is no hindrance."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.test_kill import PATIENCE, served
+
+from rumpus import cli
+from rumpus.server import claim
+from rumpus.server.claim import Claim, ClaimedError, PostgresMark
+from rumpus.server.store import Store
+
+
+def url_of(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def rumpus(*words: str) -> "subprocess.CompletedProcess[str]":
+    """A command, to its end."""
+    command = [sys.executable, "-m", "rumpus.cli", *words]
+    env = {**os.environ, "RUMPUS_PLAIN": "1"}
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
+
+
+def test_a_second_server_is_refused_and_told_where_the_first_is(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        for words in (("serve",), ("play", "toy", "--no-browser")):
+            told = rumpus(*words, "--port", "0", "--data", str(tmp_path))
+            assert (told.returncode, told.stderr.count("\n")) == (2, 1), told.stderr
+            assert server.url in told.stderr
+            assert f"process {server.process.pid}" in told.stderr
+            assert "--data" in told.stderr
+        with sa.create_engine(url_of(tmp_path)).connect() as connection:
+            assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 0, "no table was begun"
+        through_a_link = tmp_path / "link"
+        through_a_link.symlink_to(tmp_path, target_is_directory=True)
+        assert rumpus("serve", "--port", "0", "--data", str(through_a_link)).returncode == 2
+        assert rumpus("serve", "--port", "0", "--data", url_of(tmp_path)).returncode == 2
+
+
+def test_a_server_that_was_killed_is_no_hindrance(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        server.kill()
+    assert json.loads((tmp_path / "tables.sqlite3.lock").read_text("utf-8"))["pid"] == server.process.pid
+    with served(tmp_path):
+        pass
+
+
+def test_a_claim_ends_with_its_block(tmp_path: Path) -> None:
+    with Claim(url_of(tmp_path)) as first:
+        with pytest.raises(ClaimedError, match="that is starting"):
+            Claim(url_of(tmp_path))
+        first.tell("http://localhost:8000")
+        with pytest.raises(ClaimedError, match=r"at http://localhost:8000 \(process \d+, since \d{4}-"):
+            Claim(url_of(tmp_path))
+    with Claim(url_of(tmp_path)):
+        pass
+
+
+@pytest.mark.parametrize("junk", ["", "{", "[]", '{"pid": "x"}', "\x00" * 9000])
+def test_a_lock_that_says_nothing_still_locks(tmp_path: Path, junk: str) -> None:
+    with Claim(url_of(tmp_path)):
+        (tmp_path / "tables.sqlite3.lock").write_text(junk, "utf-8")
+        with pytest.raises(ClaimedError, match="another rumpus"):
+            Claim(url_of(tmp_path))
+
+
+def test_what_a_dead_server_left_says_nothing(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3.lock").write_text('{"pid": 1, "address": "http://localhost:1", "since": "then"}')
+    with Claim(url_of(tmp_path)):
+        assert json.loads((tmp_path / "tables.sqlite3.lock").read_text())["pid"] == os.getpid()
+
+
+def test_tables_in_memory_are_everybodys_own() -> None:
+    with Claim("sqlite://"), Claim("sqlite:///:memory:"):
+        pass
+
+
+@pytest.mark.parametrize("data", ["nonesuch://host/name", "://", "postgresql+nonesuch://host/name"])
+def test_a_database_nobody_can_open_is_one_line(data: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--port", "0", "--data", data]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_tables_of_a_newer_rumpus_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Store(url_of(tmp_path)).close()
+    with sa.create_engine(url_of(tmp_path)).begin() as connection:
+        connection.execute(sa.text("UPDATE about SET value = '999' WHERE key = 'schema'"))
+    assert cli.main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert "newer rumpus" in told
+    assert told.count("\n") == 1
+
+
+# ---------------------------------------------------------------- PostgreSQL, played by a double
+class Lock:
+    """The one lock of a database, and who has it."""
+
+    def __init__(self) -> None:
+        self.holder: Line | None = None
+        self.down = False
+
+
+class Line:
+    """A connection to it."""
+
+    def __init__(self, lock: Lock) -> None:
+        self.lock, self.name, self.dead = lock, "", False
+
+    def execute(self, text: Any, values: Any = None) -> "Line":
+        if self.dead or self.lock.down:
+            raise sa.exc.OperationalError("SELECT", None, OSError("gone"))
+        self.said: object = 1
+        if "pg_try_advisory_lock" in str(text):
+            self.said = self.lock.holder in (None, self)
+            self.lock.holder = self.lock.holder or self
+        elif "pg_locks" in str(text):
+            self.said = self.lock.holder.name if self.lock.holder else None
+        elif "set_config" in str(text):
+            self.name = values["name"]
+        return self
+
+    def scalar(self) -> object:
+        return self.said
+
+    def close(self) -> None:
+        if self.lock.holder is self:
+            self.lock.holder = None
+
+
+@pytest.fixture
+def database(monkeypatch: pytest.MonkeyPatch) -> Lock:
+    """PostgreSQL as far as a claim needs it; nobody looks after a lock but when told to."""
+    lock = Lock()
+
+    class Engine:
+        url = sa.make_url("postgresql://host/tavern")
+
+        def connect(self) -> Line:
+            if lock.down:
+                raise sa.exc.OperationalError("connect", None, OSError("refused"))
+            return Line(lock)
+
+    monkeypatch.setattr(claim.sa, "create_engine", lambda *_, **__: Engine())
+    monkeypatch.setattr(PostgresMark, "_keep", lambda self: None)
+    return lock
+
+
+@contextmanager
+def claimed(address: str) -> Iterator[PostgresMark]:
+    """A server's claim."""
+    with Claim("postgresql://host/tavern") as made:
+        made.tell(address)
+        assert isinstance(made._mark, PostgresMark)
+        yield made._mark
+
+
+def test_postgres_has_one_server_too(database: Lock) -> None:
+    with claimed("http://localhost:8000"):
+        with pytest.raises(ClaimedError, match=r"tavern are in use by a rumpus at http://localhost:8000 \(process \d+"):
+            Claim("postgresql://host/tavern")
+        assert database.holder is not None
+        assert len(database.holder.name) <= 63
+    with claimed("http://localhost:8001"):
+        pass
+
+
+def test_a_lock_that_went_with_the_database_is_taken_again(database: Lock, caplog: pytest.LogCaptureFixture) -> None:
+    with claimed("http://localhost:8000") as mark:
+        first = database.holder
+        assert first is not None
+        first.dead, database.holder, database.down = True, None, True
+        with pytest.raises(sa.exc.OperationalError):
+            mark._look()
+        database.down = False
+        mark._look()
+        assert database.holder is not None
+        assert database.holder.name.startswith("a rumpus at http://localhost:8000")
+        mark._look()
+        assert not caplog.records
+        other = Line(database)
+        database.holder.dead, database.holder = True, other
+        mark._look()
+        assert "another server has taken the tables" in caplog.text
+
+
+def test_postgres_that_does_not_answer_is_one_line(database: Lock, capsys: pytest.CaptureFixture[str]) -> None:
+    database.down = True
+    assert cli.main(["serve", "--port", "0", "--data", "postgresql://user:secret@host/tavern"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "secret" not in told
