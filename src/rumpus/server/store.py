@@ -342,9 +342,8 @@ class Store:
         """Write something small, and wait until it is on disk. StoreError when it is not."""
 
         def work(connection: sa.Connection) -> None:
-            now = str(time.time_ns() // 1_000_000)
-            if connection.execute(about.update().where(about.c.key == TOUCHED).values(value=now)).rowcount == 0:
-                connection.execute(about.insert().values(key=TOUCHED, value=now))
+            connection.execute(about.delete().where(about.c.key == TOUCHED))
+            connection.execute(about.insert().values(key=TOUCHED, value=str(time.time_ns() // 1_000_000)))
 
         await self._do(work)
 

@@ -34,6 +34,9 @@ const PONG_MS = 6000;
 const LIVE_PING_MS = 2500;
 /** Close codes that mean trying again is no use: no such table, or not from this address. */
 const FINAL = new Set([4403, 4404]);
+/** The close code of a server that cannot serve now, and as if after how many tries it is dialled again (about 4 s). */
+const LATER = 1013;
+const LATER_TRIES = 4;
 
 /** The pause before reconnect number `tries` (from 0): doubling, at most 8 s, spread by a quarter each way. */
 export function pause(tries: number, random: number): number {
@@ -161,7 +164,9 @@ export class Socket {
       return;
     }
     this.handlers.change("lost");
-    this.#timers.again = setTimeout(() => this.#connect(), pause(this.#tries++, this.#random()));
+    const tries = code === LATER ? Math.max(LATER_TRIES, this.#tries) : this.#tries;
+    this.#tries++;
+    this.#timers.again = setTimeout(() => this.#connect(), pause(tries, this.#random()));
   }
 
   #drop(): void {
