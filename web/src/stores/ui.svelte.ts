@@ -1,7 +1,7 @@
 /** What is open on the table page: at most one dialog, and the log where it is a drawer or a sheet. */
 import type { LogLine } from "../protocol/types";
 
-export type Dialog = "keys" | "settings" | "concede" | "summary" | null;
+export type Dialog = "keys" | "settings" | "concede" | "summary" | "aid" | null;
 
 class Ui {
   dialog: Dialog = $state(null);

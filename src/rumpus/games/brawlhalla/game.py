@@ -8,6 +8,7 @@ Records and numbers: `state`, `ids`, `tables`. The contract: `setup`, `turn`; a 
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,18 @@ from rumpus.games.brawlhalla.tables import book_of, tables
 from rumpus.kernel.spec import GameSpec
 
 
+def aid_card() -> dict[str, Any]:
+    """BH-SETUP-11: the Game Aid card, section by section, and the card on it that shows what a card says."""
+    told = tomllib.loads((HOME / "aid.toml").read_text("utf-8"))
+    name, title = told["sample"]
+    deck = next(legend.deck for legend in load_set(options.DEFAULT_SET) if legend.id == name)
+    shown = next(card for card in deck if card.name == title)
+    sample = {"c": -1, "value": shown.value, "code": "", "id": shown.id, "icon": shown.icon, **view.face(shown)}
+    return {"sections": told["section"], "sample": sample}
+
+
 def setup_page() -> dict[str, Any]:
-    """What the set-up page shows: modes, arenas with their grids, Legends with powers and weapons."""
+    """What the set-up page shows: modes, arenas with their grids, Legends with powers and weapons; and the Game Aid."""
     legends = []
     for legend in load_set(options.DEFAULT_SET):
         weapons = [view.side_view(legend, side) for side in (1, 2)]
@@ -41,6 +52,7 @@ def setup_page() -> dict[str, Any]:
         "formats": ["1v1", "2v2", "ffa"],
         "arenas": arenas,
         "legends": legends,
+        "aid": aid_card(),
     }
 
 

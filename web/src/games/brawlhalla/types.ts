@@ -65,6 +65,18 @@ export interface FightView {
   turn: number | null;
   hit: boolean | null;
   knockback: number | null;
+  /** Powers that change the totals by standing, and those left out of this attack. */
+  standing: Standing[];
+}
+
+/** A standing power in the running attack: whose, the action that leaves it out, and whether it is left out. */
+export interface Standing {
+  seat: number;
+  id: number;
+  source: "power" | "weapon";
+  name: string;
+  text: string;
+  left_out: boolean;
 }
 
 export interface View {
@@ -92,6 +104,12 @@ export interface View {
     [context: string]: unknown;
   };
   over: null | { reason: unknown; winners: number[]; places: number[] };
+}
+
+/** The Game Aid card (content/aid.toml): what it says, line by line, and a card that shows what a card says. */
+export interface Aid {
+  sections: { id: string; title: string; icon: string; lines: { head?: string; text: string; rule: string }[] }[];
+  sample: Card | null;
 }
 
 /** One slip of the tray: a thing you may choose that is neither a space nor a card in your hand. */
