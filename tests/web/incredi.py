@@ -8,7 +8,20 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.rules.incredibrawl.law import GAMER, PLACES, SPOTS, brawl, does, op, place, play, show, table, until
+from tests.rules.incredibrawl.law import (
+    GAMER,
+    PLACES,
+    SPOTS,
+    brawl,
+    does,
+    op,
+    place,
+    play,
+    power_up,
+    show,
+    table,
+    until,
+)
 
 from rumpus.kernel.match import Match
 
@@ -52,6 +65,7 @@ SEEN = {"own": True}
 UPS = "growth_spurt wet_blanket plot_twist"
 BONUS = place("grassy_meadow", op("winner_bonus", n=1, if_="winner_class in robot,alien"))
 OR = op("choose_one", options=[f"[{op('draw', n=1, who='self')}]", f"[{op('glory_gain', n=1, who='self')}]"])
+SKIP = does("play", op("draw_step_mod", n=-1, who="self"))
 PEEK = op("deck_peek", n=3, who="self", bottom=True)
 LONG = " ".join(
     [f"P{n}" for n in (1, 2, 3, 5, 6, 9)] + [f"N{n}" for n in (1, 2, 3, 4)] + [f"E{n}" for n in range(3, 11)]
@@ -156,6 +170,17 @@ def window() -> Match:
     return until(brawl(*seats, token="C", refill_timing="any_time", **GAMER, **SEEN), "window")
 
 
+def between() -> Match:
+    """A window before a Play ability, with two in the queue and a card that says several windows."""
+    cards = {card: does("play", op("draw", n=1, who="self")) for card in ("P7", "N5")}
+    more = power_up("growth_spurt", "reveal", op("silence", target="any"))
+    more = more.replace('window = "reveal"', 'window = ["before_play", "before_win", "after_glory"]')
+    seats = ("P7 P5 growth_spurt; glory 2", "N5 N6 N7")
+    match = until(brawl(*seats, cards=cards, more=more, refill_timing="any_time", **GAMER), "window")
+    assert match.view()["window"] == "before_play"
+    return match
+
+
 def queued() -> Match:
     """Two Power-Ups lie on the table; the first asks for its target."""
     match = window()
@@ -201,6 +226,12 @@ def recovered(deck: int) -> Match:
     return until(brawl(f"N8 P4; deck {deck}", "E5 E6", own=True), "recover")
 
 
+def other() -> Match:
+    """A character asks whether its Other ability is used."""
+    told = does("other", op("level_mod", n=3, target="this", until="scrap", optional=True)) + '\nwindow = "before_scrap"'
+    return until(brawl("P7 P5", "P8 N6", cards={"P7": told}), "may")
+
+
 def swapped() -> Match:
     """Dandelion Spy is used: another character comes in."""
     return play(until(brawl("N1 P4 P5 E9", "E5 E6", own=True), "may"), "A: yes")
@@ -225,6 +256,10 @@ DECISIONS: dict[str, tuple[Callable[[], Match], int]] = {
     "throw seen": (throw, 2),
     "repair": (repair, 0),
     "location": (lambda: until(brawl("P7 P5", "N5 N6", **PLACES), "location"), 0),
+    "window between abilities": (between, 0),
+    "may of an Other ability": (other, 0),
+    "draw taken away": (lambda: until(brawl("P7 P5; glory 3", "N5 N6", cards={"P7": SKIP}), "draw"), 0),
+    "goal of three digits": (lambda: until(brawl("P7 P5; glory 997", "N5 N6; glory 998", glory_goal=999), "draw"), 0),
     "draw": (lambda: until(brawl("P7 P5; glory 3", "N5 N6"), "draw"), 0),
     "may": (lambda: until(brawl("N1 P4 P5", "E5 E6", own=True), "may"), 0),
     "seat": (target, 0),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.rules.incredibrawl.law import table
 from tests.web.conftest import DESK, PHONE
 from tests.web.incredi import DECISIONS, FAST, act, card, choose, click, tap
 from tests.web.staged import Stage, show
@@ -58,6 +59,28 @@ def test_every_panel_fits_and_speaks_in_short_sentences(visit: Visit, axe: Axe, 
     assert faults == []
 
 
+WHOLE = """() => [...document.querySelectorAll('.seat .g, .ps .g, .line .g')].flatMap((one) => {
+    const home = one.closest('button').getBoundingClientRect(), box = one.getBoundingClientRect();
+    const cut = [...one.querySelectorAll('b, small')].some((part) => part.scrollWidth > part.clientWidth + 1);
+    const out = box.left < home.left || box.right > home.right + 0.5 || box.bottom > home.bottom + 0.5;
+    return out || cut ? [`${one.textContent} does not fit`] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_three_digits_of_glory_fit(visit: Visit, size: tuple[int, int], seats: int) -> None:
+    page = visit(size=size, touch=size == PHONE)
+    page.evaluate(FAST)
+    hands = ("P7 P5", "N5 N6", "E5 E6", "N1 N2")[:seats]
+    match = table(*[f"{hand}; glory {998 - n}" for n, hand in enumerate(hands)], glory_goal=999)
+    show(page, match, 0)
+    expect(page.locator(".g").first).to_be_visible()
+    assert page.evaluate(WHOLE) == []
+    assert page.evaluate(ROOM) == []
+    assert "998" in str(page.locator(".ib").text_content())
+
+
 @pytest.mark.parametrize(
     ("name", "buttons", "sent"),
     [
@@ -67,6 +90,9 @@ def test_every_panel_fits_and_speaks_in_short_sentences(visit: Visit, axe: Axe, 
         ("window", [40], ["pass"]),
         ("location", [47], ["change"]),
         ("draw", [42], ["draw"]),
+        ("draw taken away", [42], ["draw"]),
+        ("window between abilities", [40], ["pass"]),
+        ("may of an Other ability", [49], ["yes"]),
         ("may", [50], ["no"]),
         ("seat", [57], ["seat C"]),
         ("type", [60], ["natural"]),

@@ -19,7 +19,8 @@ const card = (id: number, more: Partial<CardInfo> = {}): CardInfo => ({
   beats: id < 10 ? "natural" : id < 20 ? "energy" : id < 30 ? "physical" : null,
   level: id < 30 ? (id % 10) + 1 : null,
   classes: id < 30 ? ["beast"] : [],
-  window: id >= 30 && id < 40 ? "reveal" : null,
+  windows: id >= 30 && id < 40 ? ["reveal"] : [],
+  other: null,
   text: "No effect.",
   ...more,
 });
@@ -210,6 +211,44 @@ describe("the scene", () => {
   });
 });
 
+describe("what the log says", () => {
+  it("names who looks at whose hand, and says what all see", () => {
+    expect(told(line("shown", 1, 5, 0, 0b0001), book)).toBe("You look at Mako's hand.");
+    expect(told(line("shown", 0, -1, 0, 0b0100), book)).toBe("Nix looks at your hand.");
+    expect(told(line("shown", 1, 5, 0, 15), book)).toBe("Mako's hand is shown to all.");
+  });
+
+  it("says it when there is nothing to lose, to take, to look at or to do", () => {
+    expect(told(line("pay", 0, 0, 0), book)).toBe("You have no Glory to lose.");
+    expect(told(line("steal", 1, 0, 0), book)).toBe("You have no Glory for Mako to take.");
+    expect(told(line("steal", 0, 1, 0), book)).toBe("Mako has no Glory for you to take.");
+    expect(told(line("victory", 1, 0, 3), book)).toBe("Mako takes no Victory Glory.");
+    expect(told(line("peek", 0, 1, 0), book)).toBe("Mako's deck is empty: nothing to look at.");
+    expect(told(line("draws_mod", 0, 0), book)).toBe("The normal draw stays as it is.");
+    expect(told(line("ordered", 1, 0), book)).toBe("Mako keeps none of them on top.");
+    expect(told(line("nothing", 1, 4, 0), book)).toBe("Card 4: nothing to do.");
+    expect(told(line("nothing", 1, 4, 1), book)).toBe("Card 4: a part has nothing to do.");
+    expect(told(line("free", 1), book)).toBe("Mako has no character: a free refill.");
+    expect(told(line("ignored", 1, 4, 0, 1), book)).toBe("Card 4 does not use its ability.");
+  });
+
+  it("tells an Other ability by its moments", () => {
+    const text = "Lose: Draw 1 card. Before its scraps: Gain 1 Glory.";
+    const one = card(7, { text, windows: ["before_scrap"], other: "Before its scraps" });
+    expect(abilities(one)).toEqual([
+      { trigger: "lose", head: "Lose", text: "Draw 1 card." },
+      { trigger: "other", head: "Before its scraps", text: "Gain 1 Glory." },
+    ]);
+    const own = { ...book, cards: cards.with(7, one) };
+    expect(told(line("ability", 0, 7, 3), own)).toBe("Card 7, before its scraps: Gain 1 Glory.");
+  });
+
+  it("tells the windows between abilities", () => {
+    expect(told(line("window", -1, 2), book)).toBe("Power-Ups: before an ability.");
+    expect(told(line("window", -1, 7), book)).toBe("Power-Ups: glory taken.");
+  });
+});
+
 describe("moments", () => {
   it("reveals all cards at once and tells abilities one by one, with arrows", () => {
     const found = moments(
@@ -251,7 +290,9 @@ describe("words", () => {
     expect(does("You", "have chosen")).toBe("You have chosen");
     expect(does("Mako", "have chosen")).toBe("Mako has chosen");
     expect(told(line("scrap", 1, 0, 2, 0), book)).toBe("Mako beats you by Level.");
-    expect(told(line("scrap", 0, 1, 1, 0), book)).toBe("You beat Mako.");
+    expect(told(line("scrap", 0, 1, 1, 0), book)).toBe("You beat Mako by Type.");
+    expect(told(line("scrap", 0, 1, 3, 0), book)).toBe("You beat Mako by the throw.");
+    expect(told(line("scrap", 0, 1, 4, 0), book)).toBe("You beat Mako by a text.");
     expect(told(line("draw", 1, -1), book)).toBe("Mako draws a card.");
     expect(told(line("tie", -1, 0b101), book)).toBe("A true tie: You and Nix.");
     expect(told(line("twist", 2, 31, 0, 0), book)).toBe("The lower Level wins.");

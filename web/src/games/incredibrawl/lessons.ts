@@ -30,7 +30,8 @@ const character = (
   beats: BEATS[type],
   level,
   classes,
-  window: null,
+  windows: [],
+  other: null,
   text,
 });
 const SQUIRE = character("pillow_squire", "Pillow Squire", "physical", 1, "No effect.", ["human", "warrior"]);
@@ -55,7 +56,8 @@ const GROWTH: CardInfo = {
   beats: null,
   level: null,
   classes: [],
-  window: "before_scrap",
+  windows: ["before_scrap"],
+  other: null,
   text: "Before a scrap: A character in this scrap gets Level +3.",
 };
 

@@ -106,17 +106,34 @@ export function faceOf(card: CardInfo): string {
   return CLASS_FACES[named] ?? KIND_FACES[card.kind];
 }
 
-export const TRIGGER_NAMES: Readonly<Record<Trigger, string>> = { play: "Play", lose: "Lose", win: "Win" };
+export const TRIGGER_NAMES: Readonly<Record<Trigger, string>> = {
+  play: "Play",
+  lose: "Lose",
+  win: "Win",
+  other: "Other",
+};
 
 /** Power-Up windows in words (IB-PU-01). */
 export const WINDOW_NAMES: Readonly<Record<WindowName, string>> = {
   select: "Before choosing",
   reveal: "After the reveal",
+  before_play: "Before an ability",
   before_scrap: "Before the scrap",
   after_scrap: "After the scrap",
   before_abilities: "Brawl decided",
+  before_win: "Before Win",
+  after_glory: "Glory taken",
   draw: "Before drawing",
 };
+
+/** The windows of a card in words: "After the reveal or before the scrap". */
+export function windowsOf(windows: readonly WindowName[]): string {
+  const names = windows.map((one, n) => (n === 0 ? WINDOW_NAMES[one] : inner(WINDOW_NAMES[one])));
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
+}
+
+/** The words as they stand within a sentence. */
+export const inner = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 export const SIGNS = [
   { name: "Rock", icon: "rock" },

@@ -1,6 +1,6 @@
 /** What happened, in the page's own words: names instead of seat letters. One sentence an event, verb first after the name. */
 import type { LogLine } from "../../protocol/types";
-import { SIGNS, TRIGGER_NAMES, TYPE_LOOK, WINDOW_NAMES } from "./look";
+import { inner, SIGNS, TRIGGER_NAMES, TYPE_LOOK, WINDOW_NAMES } from "./look";
 import { numbers } from "./scene";
 import { type CardInfo, PLACE, TRIGGERS, type Trigger, TYPES, WINDOWS } from "./types";
 
@@ -28,7 +28,7 @@ export function does(who: string, verb: string): string {
 }
 const whose = (who: string): string => (who === "You" ? "Your" : `${who}'s`);
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 || one === "Glory" ? "" : "s"}`;
-const HOW = ["", "", "by Level", "by the throw"];
+const HOW = ["", "by Type", "by Level", "by the throw", "by a text"];
 const SIGNED = (n: number): string => (n > 0 ? `+${n}` : `\u2212${Math.abs(n)}`);
 const TO = ["the hand", "the discard pile", "the bottom of the deck", "the top of the deck", "the deck"];
 
@@ -49,7 +49,9 @@ export interface Ability {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card's text cut at its heads. */
+const KEYWORDS = "Play|Lose|Win";
+
+/** A card's text cut at its heads; an Other ability has its moments for a head. */
 export function abilities(card: CardInfo): Ability[] {
   if (card.kind === "location") return [{ trigger: null, head: "", text: card.text }];
   if (card.kind === "power_up") {
@@ -62,10 +64,11 @@ export function abilities(card: CardInfo): Ability[] {
       },
     ];
   }
-  const parts = card.text.split(/(?:^|(?<=[.] ))(Play|Lose|Win): /).slice(1);
+  const heads = card.other === null ? KEYWORDS : `${KEYWORDS}|${card.other}`;
+  const parts = card.text.split(new RegExp(`(?:^|(?<=[.] ))(${heads}): `)).slice(1);
   const found: Ability[] = [];
   for (let n = 0; n + 1 < parts.length; n += 2) {
-    const trigger = TRIGGERS.find((one) => TRIGGER_NAMES[one] === parts[n]) ?? null;
+    const trigger = TRIGGERS.find((one) => TRIGGER_NAMES[one] === parts[n]) ?? (parts[n] ? "other" : null);
     found.push({ trigger, head: parts[n] ?? "", text: capital((parts[n + 1] ?? "").trim()) });
   }
   return found.length ? found : [{ trigger: null, head: "", text: card.text }];
@@ -103,6 +106,9 @@ const ENDS: Readonly<Record<number, string>> = {
   3: "the last round is played",
 };
 
+/** The viewers of a hand that everybody sees. */
+const ALL = 15;
+
 type Teller = (told: { who: string; n: [number, number, number, number]; book: Book; line: LogLine }) => string;
 
 const name = (book: Book, card: number): string => book.cards[card]?.name ?? "a card";
@@ -121,9 +127,11 @@ const TELL: Readonly<Record<string, Teller>> = {
   order: ({ who, n, book }) => `${n[1]}. ${whose(who)} ${name(book, n[0])}.`,
   ability: ({ n, book }) => {
     const trigger = TRIGGERS[n[1]] ?? "play";
-    return `${name(book, n[0])}, ${TRIGGER_NAMES[trigger]}: ${textOf(book.cards[n[0]], trigger)}`;
+    const card = book.cards[n[0]];
+    const head = trigger === "other" && card?.other ? inner(card.other) : TRIGGER_NAMES[trigger];
+    return `${name(book, n[0])}, ${head}: ${textOf(card, trigger)}`;
   },
-  ignored: ({ n, book }) => `${name(book, n[0])} is silenced: nothing happens.`,
+  ignored: ({ n, book }) => `${name(book, n[0])} does not use its ability.`,
   scrap: ({ line, n, book }) =>
     `${does(book.who(line.seat), "beat")} ${objective(book.who(n[0]))}${HOW[n[1]] ? ` ${HOW[n[1]]}` : ""}.`,
   tie: ({ n, book }) => `A true tie: ${several(book, n[0])}.`,
@@ -136,17 +144,24 @@ const TELL: Readonly<Record<string, Teller>> = {
   gain: ({ who, n }) => `${does(who, "gain")} ${n[0]} Glory: ${n[1]}.`,
   pay: ({ who, n }) =>
     n[0] === 0 ? `${does(who, "have")} no Glory to lose.` : `${does(who, "lose")} ${n[0]} Glory: ${n[1]}.`,
-  steal: ({ who, n, book }) => `${does(who, "take")} ${n[1]} Glory from ${objective(book.who(n[0]))}.`,
-  victory: ({ who, n }) => `${does(who, "take")} ${n[0]} Victory Glory: ${n[1]}.`,
+  steal: ({ who, n, book }) =>
+    n[1] === 0
+      ? `${does(book.who(n[0]), "have")} no Glory for ${objective(who)} to take.`
+      : `${does(who, "take")} ${n[1]} Glory from ${objective(book.who(n[0]))}.`,
+  victory: ({ who, n }) =>
+    n[0] === 0 ? `${does(who, "take")} no Victory Glory.` : `${does(who, "take")} ${n[0]} Victory Glory: ${n[1]}.`,
   bonus: ({ who, n, book }) => `${place(book, n[0])} rewards ${objective(who)}.`,
   draw: ({ who, n, book }) => `${does(who, "draw")} ${n[0] >= 0 ? name(book, n[0]) : "a card"}.`,
   buy: ({ who }) => `${does(who, "pay")} 1 Glory and refill${who === "You" ? "" : "s"}.`,
   free: ({ who }) => `${does(who, "have")} no character: a free refill.`,
-  shown: ({ who }) => `${whose(who)} hand is shown.`,
+  shown: ({ who, n, book }) =>
+    n[2] === ALL
+      ? `${whose(who)} hand is shown to all.`
+      : `${does(several(book, n[2]), "look")} at ${possessive(who)} hand.`,
   discard: ({ who, n, book }) => `${does(who, "discard")} ${name(book, n[0])}.`,
   location: ({ n, book }) => `The location is now ${place(book, n[0])}.`,
   stays: ({ who }) => `${does(who, "stay")} here.`,
-  window: ({ n }) => `Power-Ups: ${(WINDOW_NAMES[WINDOWS[n[0]] ?? "select"]).toLowerCase()}.`,
+  window: ({ n }) => `Power-Ups: ${inner(WINDOW_NAMES[WINDOWS[n[0]] ?? "select"])}.`,
   laid: ({ who, n, book }) => `${does(who, "lay")} ${name(book, n[0])}.`,
   power_up: ({ n, book }) => `${name(book, n[0])}: ${textOf(book.cards[n[0]], null)}`,
   returned: ({ who, n, book }) => `${does(who, "take")} ${name(book, n[0])} back to hand.`,
@@ -158,17 +173,23 @@ const TELL: Readonly<Record<string, Teller>> = {
   copied: ({ n, book }) => `Copies the ${TRIGGER_NAMES[TRIGGERS[n[1]] ?? "play"]} ability of ${name(book, n[0])}.`,
   swapped: ({ who, n, book }) => `${who} and ${objective(book.who(n[0]))} swap spots.`,
   peek: ({ who, line, n, book }) =>
-    `${does(who, "look")} at the top ${counted(n[1], "card")} of ${n[0] === line.seat ? (who === "You" ? "your" : "their") : possessive(book.who(n[0]))} deck.`,
-  ordered: ({ who }) => `${does(who, "put")} them back.`,
+    n[1] === 0
+      ? `${whose(book.who(n[0]))} deck is empty: nothing to look at.`
+      : `${does(who, "look")} at the top ${counted(n[1], "card")} of ${n[0] === line.seat ? (who === "You" ? "your" : "their") : possessive(book.who(n[0]))} deck.`,
+  ordered: ({ who, n }) =>
+    n[0] === 0 ? `${does(who, "keep")} none of them on top.` : `${does(who, "put")} them back.`,
   recovered: ({ who, n, book }) => `${does(who, "take")} ${name(book, n[0])} from the discard pile.`,
   leaves: ({ n, book }) => `${name(book, n[0])} goes to ${TO[n[1]] ?? "its owner"}.`,
   enters: ({ n, book }) => `${name(book, n[0])} comes into play.`,
   twist: ({ n }) => TWISTS[n[0]] ?? "The rules of this brawl change.",
   claim: ({ n, book }) =>
     `${name(book, n[0])} ${CLAIMS[n[1]] ?? "beats more"}${n[1] === BEATS_TYPE ? ` ${TYPE_LOOK[TYPES[n[3]] ?? "physical"].name} characters` : n[1] === BEATS_CLASS ? ` ${classesOf(n[2])} characters` : ""}.`,
-  draws_mod: ({ who, n }) => `${SIGNED(n[0])} to ${whose(who) === "Your" ? "your" : whose(who)} normal draw.`,
+  draws_mod: ({ who, n }) =>
+    n[0] === 0
+      ? "The normal draw stays as it is."
+      : `${SIGNED(n[0])} to ${whose(who) === "Your" ? "your" : whose(who)} normal draw.`,
   declined: ({ who }) => `${does(who, "decline")}.`,
-  nothing: ({ n, book }) => `${name(book, n[0])}: nothing to do.`,
+  nothing: ({ n, book }) => `${name(book, n[0])}: ${n[1] === 1 ? "a part has " : ""}nothing to do.`,
   token: ({ who }) => `${does(who, "have")} the First Player Token.`,
   over: ({ n, book }) => `The game is over, ${ENDS[n[0]] ?? "as the rules say"}: ${several(book, n[1])} won.`,
   closed: () => "The window closes.",

@@ -4,9 +4,19 @@ import type { SeatLook } from "./look";
 
 export const TYPES = ["physical", "natural", "energy"] as const;
 export type PowerType = (typeof TYPES)[number];
-export const TRIGGERS = ["play", "lose", "win"] as const;
+export const TRIGGERS = ["play", "lose", "win", "other"] as const;
 export type Trigger = (typeof TRIGGERS)[number];
-export const WINDOWS = ["select", "reveal", "before_scrap", "after_scrap", "before_abilities", "draw"] as const;
+export const WINDOWS = [
+  "select",
+  "reveal",
+  "before_play",
+  "before_scrap",
+  "after_scrap",
+  "before_abilities",
+  "before_win",
+  "after_glory",
+  "draw",
+] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
 /** What a seat may be asked; "" when nobody is. Actions carry it as `kind`, or "free" for what may be done at any time. */
@@ -63,7 +73,10 @@ export interface CardInfo {
   beats: PowerType | null;
   level: number | null;
   classes: string[];
-  window: WindowName | null;
+  /** Where a Power-Up may be laid, or when a character's Other ability is used. */
+  windows: WindowName[];
+  /** The moments of an Other ability as its text says them; null where there is none. */
+  other: string | null;
   text: string;
 }
 

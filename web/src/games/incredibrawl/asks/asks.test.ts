@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../protocol/types";
 import type { SeatLook } from "../look";
-import type { CardInfo, View } from "../types";
+import type { CardInfo, SeatView, View } from "../types";
 import { lastThrow, winning } from "./throws";
-import { bare, facing, lists, type Told } from "./words";
+import { bare, draws, facing, lists, type Told } from "./words";
 
 const looks: SeatLook[] = ["You", "Mako", "Kit"].map((who, seat) => ({
   seat,
@@ -57,6 +57,16 @@ describe("words on the panels", () => {
 
   it("say a Power-Up without its moment", () => {
     expect(bare("Before a scrap: choose a character in it.")).toBe("Choose a character in it.");
+  });
+
+  it("offer the draw that will be made", () => {
+    const seat = (more: number, deck: number) => ({ hand: 3, deck, more }) as SeatView;
+    expect([seat(0, 9), seat(-1, 9), seat(2, 9), seat(2, 1)].map(draws)).toEqual([
+      "Draw 1 card",
+      "Draw no card",
+      "Draw 3 cards",
+      "Draw 1 card",
+    ]);
   });
 
   it("say whom a spot meets", () => {

@@ -63,6 +63,10 @@ export const refillDraws = (seat: SeatView): number => Math.max(0, Math.min(5 - 
 /** Cards of the normal draw, with what effects added (IB-DRAW-03). */
 export const normalDraws = (seat: SeatView): number => Math.max(0, Math.min(1 + seat.more, seat.deck));
 
+/** What the normal draw does: "Draw 1 card"; "Draw no card" where an effect took it away. */
+export const draws = (seat: SeatView): string =>
+  normalDraws(seat) === 0 ? "Draw no card" : `Draw ${count(normalDraws(seat), "card")}`;
+
 /** The card whose text asks, with whose it is: "Honeycomb Queen", "Kit's Honeycomb Queen". */
 export function source({ view, me, cards, looks }: Told): string {
   const effect = view.effect;
@@ -115,8 +119,7 @@ export function said(told: Told): Said {
     return { what: "Pass, or pay 1 Glory.", how: `${stopMoment(told)}. You draw ${count(refillDraws(own), "card")}.` };
   }
   if (own && view.ask === "draw") {
-    const [one, five] = [count(normalDraws(own), "card"), count(refillDraws(own), "card")];
-    return { what: `Draw ${one}, or pay.`, how: `1 Glory draws ${five}.` };
+    return { what: `${draws(own)}, or pay.`, how: `1 Glory draws ${count(refillDraws(own), "card")}.` };
   }
   if (view.ask === "place")
     return { what: "Choose your spot.", how: AFTER_SPOTS[view.seats.length] ?? "Pick a glowing spot." };
@@ -182,7 +185,8 @@ export function answered({ view, cards }: Told): string {
 const cardName = (cards: readonly CardInfo[], card: number): string => cards[card]?.name ?? "A card";
 
 /** What a Power-Up window is for, and who meets whom. */
-export function purpose({ view, looks }: Told): string {
+export function purpose(told: Told): string {
+  const { view, looks } = told;
   const { scrap } = view;
   const name = (seat: number): string => looks[seat]?.who ?? "";
   const inner = (seat: number): string => (name(seat) === "You" ? "you" : name(seat));
@@ -191,12 +195,18 @@ export function purpose({ view, looks }: Told): string {
       return "Nobody has chosen a character yet.";
     case "reveal":
       return "Before the Play abilities.";
+    case "before_play":
+      return view.queue[0] ? `${stopMoment(told)}.` : "A Play ability comes next.";
     case "before_scrap":
       return scrap ? `Next: ${inner(scrap.left)} against ${inner(scrap.right)}.` : "A scrap comes next.";
     case "after_scrap":
       return scrap?.winner == null ? "A scrap was fought." : `${name(scrap.winner)} won the scrap.`;
     case "before_abilities":
       return view.winner === null ? "Before Lose and Win." : `${name(view.winner)} won. Lose and Win come next.`;
+    case "before_win":
+      return view.winner === null ? "Before the Win ability." : `${name(view.winner)} won. Win comes next.`;
+    case "after_glory":
+      return "The Victory Glory has been taken.";
     default:
       return "Before everybody draws.";
   }
