@@ -32,8 +32,10 @@ from bench.wire import Wire
 
 START = """
 import sys
+from rumpus.server.limits import Limits
 from rumpus.server.main import serve
-serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True))
+limits = Limits(connections=4000, tables=2000)
+serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True), limits=limits)
 """
 OPTIONS = {"mode": "tournament", "weight": "heavy", "stall_seconds": 600, "disconnect_seconds": 300}
 READY, DISCARD = 5, 3

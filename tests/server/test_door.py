@@ -265,6 +265,27 @@ def test_a_system_without_files_is_told_once(tmp_path: Path) -> None:
         assert len(server.errors().splitlines()) < 20, server.errors()
 
 
+def test_a_socket_keeps_its_place_and_gives_it_back(tmp_path: Path) -> None:
+    with served(tmp_path, connections=2) as server:
+        body = json.dumps({"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}]}).encode()
+        _, made = server.ask(f"POST /api/tables HTTP/1.1\r\nContent-Length: {len(body)}", body)
+        where = f"ws://localhost:{server.port}/api/tables/{json.loads(made)['table']}/ws"
+        with connect(where) as one, connect(where) as other:
+            assert json.loads(one.recv(PATIENCE))["type"] == json.loads(other.recv(PATIENCE))["type"] == "welcome"
+            with server.line() as line:
+                assert rest(line) == b""
+        assert server.ask()[0] == 200
+
+
+def test_who_does_not_read_the_answers_is_let_go(tmp_path: Path) -> None:
+    with served(tmp_path, connections=1, patience=1.0) as server, socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.settimeout(PATIENCE)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(b"GET /api/games?every=1 HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+        assert server.ask()[0] == 200
+
+
 def test_a_door_without_files_waits_and_does_not_spin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rumpus.server.door.RETRY_SECONDS", PATIENCE)
 

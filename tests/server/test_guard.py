@@ -134,6 +134,8 @@ def test_a_server_of_a_network_answers_to_its_own_names_only(tmp_path: Path) -> 
             assert status == 200 or "--name" in msgspec.json.decode(body)["error"]
         six = {"server": ("2001:db8::5%eth0", 8000), "headers": {"host": "[2001:db8:0::5]:8000"}}
         assert asked(wide, "GET", "/api/health", **six)[0] == 200
+        both = {"server": ("::ffff:192.168.1.5", 8000), "headers": {"host": "192.168.1.5:8000"}}
+        assert asked(wide, "GET", "/api/health", **both)[0] == 200
 
 
 # ---------------------------------------------------------------- HEAD, and headers once

@@ -27,7 +27,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from rumpus.server.guard import HEADERS
-from rumpus.server.limits import Limits, address_of
+from rumpus.server.limits import Limits, address_of, ip_of
 from rumpus.server.protocol import Fault
 
 BACKLOG = 512
@@ -124,11 +124,8 @@ class Door:
 
     def _speaks_for_others(self, host: str) -> bool:
         """Is this a proxy's address?"""
-        try:
-            found = ipaddress.ip_address(host.partition("%")[0])
-        except ValueError:
-            return False
-        return any(found in network for network in self.proxies)
+        found = ip_of(host)
+        return found is not None and any(found in network for network in self.proxies)
 
     def _let_in(self, came: socket.socket, host: str, make: Callable[[Place], asyncio.Protocol]) -> None:
         """This connection takes a place, or is closed when there is none for it."""

@@ -4,7 +4,6 @@ headers on every answer, and one shape for whatever goes wrong.
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 import re
 from collections.abc import Iterable
@@ -13,6 +12,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from rumpus.server.limits import ip_of
 from rumpus.server.protocol import Fault
 from rumpus.server.refusal import FAILED
 
@@ -68,10 +68,8 @@ def _place(scheme: str, authority: str) -> tuple[str, str, int] | None:
 
 def same_address(one: str, other: str) -> bool:
     """Are these the same IP address, however written?"""
-    try:
-        return ipaddress.ip_address(one) == ipaddress.ip_address(other.partition("%")[0])
-    except ValueError:
-        return False
+    found = ip_of(one)
+    return found is not None and found == ip_of(other)
 
 
 def seal(message: Message) -> None:

@@ -34,17 +34,21 @@ class Limits:
     patience: float = 10.0
 
 
-def address_of(host: str) -> str:
-    """The address that is counted: an IPv4 address, the household of an IPv6 one; what is neither stays as it is."""
+def ip_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An IP address, also an IPv4 address as IPv6 writes it, or one with a zone; None for what is none."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, HOME_BITS), strict=False))
+        return None
+    return (found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None) or found
+
+
+def address_of(host: str) -> str:
+    """The address that is counted: an IPv4 address, the household of an IPv6 one; what is neither stays as it is."""
+    found = ip_of(host)
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, HOME_BITS), strict=False))
+    return host if found is None else str(found)
 
 
 class Openings:

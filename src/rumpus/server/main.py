@@ -24,7 +24,7 @@ import uvicorn
 
 from rumpus.server.claim import Claim, ClaimedError
 from rumpus.server.door import Caller, Door, Place, files
-from rumpus.server.guard import LOCAL
+from rumpus.server.guard import LOCAL, parts_of
 from rumpus.server.limits import Limits
 from rumpus.server.quiet import hush
 from rumpus.server.where import store_url
@@ -105,8 +105,11 @@ class _Server(uvicorn.Server):
 
 def names_of(host: str, more: Sequence[str] = ()) -> tuple[set[str], bool]:
     """The names that a server on this address answers to, and whether the machine's own addresses are among them: for
-    all but this machine, they are, with the machine's name.
+    all but this machine, they are, with the machine's name. ServeError for what is no name of a host.
     """
+    for name in more:
+        if parts_of(name) != (name.lower(), None):
+            raise ServeError(f"--name {name}: give the name of a host alone, as in games.example")
     names = {*LOCAL, host, *more}
     if host in LOCAL:
         return names, False
@@ -140,6 +143,7 @@ def serve(
         from rumpus.server.store import Store, StoreError
 
     limits = limits or Limits()
+    names, own = names_of(host, hosts or ())
     door = Door(limits, proxies or (), files())
     with contextlib.ExitStack() as ending:
         try:
@@ -155,7 +159,6 @@ def serve(
         except (OSError, StoreError, ClaimedError) as fault:
             raise ServeError(str(fault)) from fault
         ending.callback(store.close)
-        names, own = names_of(host, hosts or ())
         app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True)
         _run(app, bound, door, partial(_greet, opened, open_browser, say))
 
