@@ -40,7 +40,7 @@ def playouts(game: str, options: dict[str, object], seconds: float, games: int =
     return Rates(decisions, decisions * games / max(1, int(out[:, 17].sum())))
 
 
-def batches(game: str, options: dict[str, object], seconds: float, games: int) -> float:
+def batches(game: str, options: dict[str, object], seconds: float, games: int, *, checked: bool = True) -> float:
     """Random decisions a second when Python makes one call a step, for so many games at once; one core."""
     spec = find(game)
     loops: Any = bind(spec)
@@ -49,15 +49,16 @@ def batches(game: str, options: dict[str, object], seconds: float, games: int) -
     S, L = rows(spec.State, states), rows(Log, Log.blank())
     seats, n = np.full(games, -1, np.int32), np.zeros(games, np.int32)
     actions, ids = np.full(games, -1, np.int32), np.zeros((games, spec.max_legal), np.int32)
-    seeds, out = np.arange(1, games + 1, dtype=np.int32), np.zeros((games, 17), np.int32)
+    seeds, out = np.arange(1, games + 1, dtype=np.int32), np.zeros((games, 18), np.int32)
     out[:, 16] = 1  # found over, so the first step sets every game up
-    loops.batch(T, S, seats, actions, seeds, 1, n, ids, out, L)
+    step = loops.batch if checked else loops.batch_unchecked
+    step(T, S, seats, actions, seeds, 1, n, ids, out, L)
     actions[:] = -2
 
     def work() -> int:
         done = 0
         for _ in range(64):
-            done += int(loops.batch(T, S, seats, actions, seeds, 1, n, ids, out, L))
+            done += int(step(T, S, seats, actions, seeds, 1, n, ids, out, L))
         return done
 
     return rate(work, seconds)
@@ -78,6 +79,8 @@ def measure(seconds: float) -> list[Row]:
         found.append(Row(f"{key}.compiled", f"{title}: playouts, compiled", whole.decisions))
         found.append(Row(f"{key}.games", f"{title}: playouts, compiled", whole.games, "games/s"))
         for games in (1, 1024):
-            done = batches(game, options, seconds, games)
-            found.append(Row(f"{key}.batch{games}", f"{title}: one Python call a step, {games} games at once", done))
+            said_so = f"{title}: one Python call a step, {games} games at once"
+            found.append(Row(f"{key}.batch{games}", said_so, batches(game, options, seconds, games)))
+            rate_of_it = batches(game, options, seconds, games, checked=False)
+            found.append(Row(f"{key}.unchecked{games}", f"{said_so}, unchecked", rate_of_it))
     return found

@@ -36,3 +36,14 @@ def actions_of(values: Any) -> list[int | str]:
     if isinstance(values, str) or not isinstance(values, Iterable):
         raise TypeError(f"actions {values!r}: a list of ids and names is wanted")
     return [action_of(value) for value in values]
+
+
+def refuse_arrays(games: int, most: int, seats: Any, actions: Any, seeds: Any, n: Any, ids: Any, out: Any) -> None:
+    """Says which array `batch` cannot work with, for so many games and legal actions: TypeError, ValueError."""
+    wide = {"ids": (games, most), "out": (games, 18)}
+    for name, array in {"seats": seats, "actions": actions, "seeds": seeds, "n": n, "ids": ids, "out": out}.items():
+        least = wide.get(name, (games,))
+        if not isinstance(array, np.ndarray) or array.dtype != np.int32:
+            raise TypeError(f"batch: {name} is {getattr(array, 'dtype', array)!r}; an array of int32 is wanted")
+        if len(array.shape) != len(least) or any(has < need for has, need in zip(array.shape, least, strict=True)):
+            raise ValueError(f"batch: {name} has the shape {array.shape}; {least} at least is wanted")

@@ -1,17 +1,20 @@
 """The loops that every game shares, written once and bound to a game as a real module (see bind.py).
 
-T, S, L are what `rows` makes of arrays of Table, State and Log; row 0 of T and L is used. Nothing here checks that
-an action is legal: that is the Match's door.
+T, S, L are what `rows` makes of arrays of Table, State and Log; row 0 of T and L is used. Nothing here but `batch`
+checks that an action is legal: that is the Match's door.
 """
 
+# house: long because all loops are one module, which is bound to a game as a whole
+
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from rumpus.kernel.buffers import buffer, zero
 from rumpus.kernel.chance import MASK, SEALED, seed, spread
 from rumpus.kernel.events import clear
+from rumpus.kernel.given import refuse_arrays
 from rumpus.kernel.runtime import loop, rule
 from rumpus.kernel.unbound import (
     MAX_LEGAL,
@@ -28,6 +31,9 @@ from rumpus.kernel.unbound import (
     who,
     worth,
 )
+
+RANDOM: Final = -2  # asks `batch` for a random legal action
+ILLEGAL: Final = -1  # what `batch` writes in the place of an end reason when an action is not allowed
 
 # ---------------------------------------------------------------- one call each, for Python
 
@@ -244,51 +250,133 @@ def pass_time(t: Any, s: Any, ms: int, log: Any) -> None:
     s.now = max(s.now, later)
 
 
-@loop
-def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: Any, ids: Any, out: Any, L: Any) -> int:
-    """One step of every game in S; how many decisions were applied.
+@rule
+def sealed(s: Any, p: int, n: int, one: int, two: int, three: int) -> int:
+    """A number of 31 bits that tells whether a list of n actions of seat p is the one written in this state.
 
-    seats[g] acts with actions[g] (-1: nothing to apply; -2: a random legal action, chosen from seeds[g]). After it
-    seats[g] is the next seat to act (-1: none), n[g] the number of its legal actions and ids[g, :n[g]] their ids.
-    out[g] = 8 scores, 8 places, the end reason (0 while running). With auto = 1 a game found over is set up anew
-    instead, from seeds[g], which then moves on. While a clock runs, 1 to 500 ms pass in a step; of several seats that
-    may act in a real-time game any is next. Both are drawn from seeds[g].
+    one, two and three are the sum of its ids, the sum of those sums, and the sum of these: they tell places too.
     """
+    listed = one * 0x3C6EF36F + two * 0x5F356495 + three * 0x1B873593 + (n * 8 + p) * 0x7FEB352D
+    return spread(spread(s.rng[0] * 0x2C9277B5 + s.now * 0x1E3779B1) + listed) >> 1
+
+
+@loop
+def steps(  # noqa: C901 - see below
+    T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: Any, ids: Any, out: Any, L: Any, checked: int
+) -> int:
+    """What `batch` (checked = 1) and `batch_unchecked` (0) do; -1 when an array is too small.
+
+    A checked step takes a list in ids for true only under its seal, out[g, 17], that is if seat, list and state are as
+    they were left; else it lists the actions anew. Only a state written over with an older one of the same game, from
+    which no chance has been drawn since, would pass.
+    """
+    # house: long because arrays that are passed on to a rule cost a third of the time of a short decision
     t = T[0]
     log = L[0]
     ends = buffer(16)
     done = 0
-    for g in range(len(S)):
+    games = len(S)
+    if checked and (
+        min(len(seats), len(actions), len(seeds), len(n), len(ids), len(out)) < games
+        or ids.shape[1] < MAX_LEGAL
+        or out.shape[1] < 18
+    ):
+        return -1
+    for g in range(games):
         s = S[g]
-        if out[g, 16] != 0:
+        illegal = 0
+        if out[g, 16] > 0:
             if auto == 0:
                 continue
             seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
             clear(log)
             begin(t, s, int(seeds[g]), log)
-        elif seats[g] >= 0 and actions[g] != -1:
-            a = int(actions[g])
-            if a == -2:
-                seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
-                a = int(ids[g, pick(spread(int(seeds[g])), int(n[g]))])
-            clear(log)
-            apply(t, s, int(seats[g]), a, log)
-            done += 1
-        if REALTIME:
+        elif seats[g] != -1 and actions[g] != -1:
+            p = int(seats[g])
+            a = int(actions[g] | 0)  # no floats
+            count = int(n[g])
+            if checked:
+                one = two = three = 0
+                for k in range(count if count <= MAX_LEGAL else 0):
+                    one += int(ids[g, k])
+                    two += one
+                    three += two
+                if not 0 < count <= MAX_LEGAL or sealed(s, p, count, one, two, three) != out[g, 17]:
+                    count = 0
+                    if 0 <= p < 8 and (who(t, s) >> p) & 1:
+                        count = legal(t, s, p, ids[g])
+                lo = 0
+                hi = count - 1
+                while lo < hi:
+                    mid = (lo + hi) >> 1
+                    if ids[g, mid] < a:
+                        lo = mid + 1
+                    else:
+                        hi = mid
+                illegal = int(count == 0 or (a != RANDOM and ids[g, lo] != a))
+            if illegal == 0:
+                if a == RANDOM:
+                    seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+                    a = int(ids[g, pick(spread(int(seeds[g])), count)])
+                clear(log)
+                apply(t, s, p, a, log)
+                done += 1
+        if REALTIME and illegal == 0:
             seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
             pass_time(t, s, 1 + pick(spread(int(seeds[g])), 500), log)
         mask = who(t, s)
         reason = result(t, s, ends)
         for j in range(16):
             out[g, j] = ends[j]
-        out[g, 16] = reason
+        out[g, 16] = ILLEGAL if illegal else reason
         if reason != 0 or mask == 0:
             seats[g] = -1
             n[g] = 0
         else:
-            seats[g] = nth_bit(mask, pick(spread(~int(seeds[g]) & MASK), bits(mask)) if REALTIME else 0)
-            n[g] = legal(t, s, int(seats[g]), ids[g])
+            p = nth_bit(mask, pick(spread(~int(seeds[g]) & MASK), bits(mask)) if REALTIME else 0)
+            count = legal(t, s, p, ids[g])
+            seats[g] = p
+            n[g] = count
+            if checked:
+                one = two = three = 0
+                for k in range(count):
+                    one += int(ids[g, k])
+                    two += one
+                    three += two
+                out[g, 17] = sealed(s, p, count, one, two, three)
     return done
+
+
+def batch(T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: Any, ids: Any, out: Any, L: Any) -> int:
+    """One step of every game in S; how many decisions were applied.
+
+    seats[g] acts with actions[g] (-1: nothing to apply; -2: a random legal action, chosen from seeds[g]). After it
+    seats[g] is the next seat to act (-1: none), n[g] the number of its legal actions and ids[g, :n[g]] their ids.
+    out[g] = 8 scores, 8 places, the end reason (0 while running), a number of its own. With auto = 1 a game found over
+    is set up anew instead, from seeds[g], which then moves on. While a clock runs, 1 to 500 ms pass in a step; of
+    several seats that may act in a real-time game any is next. Both are drawn from seeds[g].
+
+    An action that seats[g] may not do now leaves game g as it is, the time too; the end reason is then ILLEGAL (-1),
+    and the next step goes on from there. seats[g] may name any seat that may act; what else was written over is not
+    believed. After writing states call it once with -1. Raises TypeError or ValueError for arrays that do not fit.
+    """
+    try:
+        done = int(steps(T, S, seats, actions, seeds, auto, n, ids, out, L, 1))
+    except Exception:
+        refuse_arrays(len(S), MAX_LEGAL, seats, actions, seeds, n, ids, out)
+        raise
+    if done < 0:
+        refuse_arrays(len(S), MAX_LEGAL, seats, actions, seeds, n, ids, out)
+    return done
+
+
+def batch_unchecked(
+    T: Any, S: Any, seats: Any, actions: Any, seeds: Any, auto: int, n: Any, ids: Any, out: Any, L: Any
+) -> int:
+    """The same for callers who choose from ids alone and leave all arrays but `actions` as they are: nothing is looked
+    at. An illegal action, or whatever else was written over, breaks the state, hangs, or ends the process.
+    """
+    return int(steps(T, S, seats, actions, seeds, auto, n, ids, out, L, 0))
 
 
 # ---------------------------------------------------------------- counting and replaying
