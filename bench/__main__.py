@@ -1,4 +1,6 @@
-"""`python -m bench [--seconds S] [--only rules,race,search,peers,start]`: prints rates, ratios and waiting times."""
+"""`python -m bench [--seconds S] [--only rules,race,search,peers,start,memory]`: prints rates, ratios, waiting times
+and memory.
+"""
 
 import argparse
 import platform
@@ -9,7 +11,7 @@ from rich.table import Table
 
 from bench.measure import Row
 
-PARTS = ("rules", "race", "search", "peers", "start")
+PARTS = ("rules", "race", "search", "peers", "start", "memory")
 RATIOS = (
     (
         "duel.batch1024",
@@ -99,6 +101,14 @@ def main() -> None:
         for what, seconds in start.measure():
             waits.add_row(what, f"{seconds:.2f}")
         console.print(waits)
+    if "memory" in only:
+        from bench import memory
+
+        names = ("tables", "MB each, just opened", "MB for 100 decisions", "MB each, closed", "MB that stay")
+        kept = Table(*names, title="Memory", title_justify="left")
+        for what, *figures in memory.measure():
+            kept.add_row(what, *(f"{figure:.3f}" for figure in figures))
+        console.print(kept)
 
 
 if __name__ == "__main__":

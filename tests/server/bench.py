@@ -265,8 +265,8 @@ class Bench:
         for client in self.clients:
             client.task.cancel()
         self.clients.clear()
-        for room in self.hall.rooms.values():
-            room.drop()
+        while self.hall.rooms:
+            self.hall.rooms.popitem()[1].drop()
         self.store.close()
         self.start()
 

@@ -1,8 +1,9 @@
 """Match: one game through its checked, friendly door."""
 
+import hashlib
 import secrets
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -14,8 +15,10 @@ from rumpus.kernel.events import event_rows
 from rumpus.kernel.given import INTS, action_of, actions_of, whole
 from rumpus.kernel.position import Position
 from rumpus.kernel.record import Array, rows
+from rumpus.kernel.runtime import PLAIN
 from rumpus.kernel.seal import Seed, checked, dealt_from, new_secret, seal, short
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
+from rumpus.kernel.step import Step
 
 Decision = tuple[int, int, int]
 """(now in ms, seat, action); seat = action = -1: the clock struck."""
@@ -30,15 +33,6 @@ class IllegalAction(ValueError):
     def __init__(self, rule: str, text: str) -> None:
         super().__init__(f"{text} [{rule}]" if rule else text)
         self.rule, self.text = rule, text
-
-
-class Step:
-    """What one decision did: the state before it, its events, and whether it may be undone alone."""
-
-    __slots__ = ("before", "events", "private")
-
-    def __init__(self, before: Array, events: list[Event], private: bool) -> None:
-        self.before, self.events, self.private = before, events, private
 
 
 class Match(Position):
@@ -216,7 +210,8 @@ class Match(Position):
             self._state[:] = before
             raise
         events = event_rows(self._log)
-        self.steps.append(Step(before, events, self._log.draws == 0 and self._log.shown == 0))
+        private = self._log.draws == 0 and self._log.shown == 0
+        self.steps.append(Step(before, events, private, self.steps[-1] if self.steps else None))
         self.history.append((time, seat, action))
         self._legal.clear()
         return events
@@ -296,6 +291,14 @@ class Match(Position):
         lines.append({"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)})
 
     # ------------------------------------------------------------ copies
+    def share(self, bank: MutableMapping[tuple[str, bytes], Any]) -> None:
+        """Takes the tables, which are only read and the largest part of a match, from the bank if it has equal ones,
+        else puts them in. A bank with weak values forgets those that no match uses any more.
+        """
+        key = (self.spec.id, hashlib.sha256(self.tables.tobytes()).digest())
+        self._T = bank.setdefault(key, self._T)
+        self.tables, self._t = self._T.array if PLAIN else self._T, None
+
     def copy(self) -> Self:
         """The same match again, sharing nothing that changes."""
         twin = object.__new__(type(self))

@@ -211,7 +211,7 @@ def record(cls: type[C]) -> type[C]:
 class PlainRows:
     """An array of records for plain loops: [i] is the proxy on row i, [i] = other copies."""
 
-    __slots__ = ("array", "cls", "made")
+    __slots__ = ("__weakref__", "array", "cls", "made")
 
     def __init__(self, cls: type[Record], array: Array) -> None:
         self.cls, self.array = cls, array

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from rumpus.kernel.match import Match, Step
+from rumpus.kernel.match import Match
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.save import content_hash
 from rumpus.kernel.spec import Choice, GameError, GameSpec, find
+from rumpus.kernel.step import Step
 
 AT_HOME: Final = {"spec", "tables", "steps", "_said", "_legal", "_ids", "_ends", "_loops", "_log"} | {
     f"_{name}" for name in ("T", "t", "S", "s", "state", "L")
@@ -55,7 +56,9 @@ def unpacked(match: Match, told: dict[str, Any]) -> None:
     match._room(_states(spec, cells))
     match.log.cells[:] = memoryview(tape).cast("i")
     states = _states(spec, before)
-    match.steps = [Step(states[i : i + 1], events, private) for i, (events, private) in enumerate(done)]
+    match.steps = []
+    for i, (events, private) in enumerate(done):
+        match.steps.append(Step(states[i : i + 1].copy(), events, private, match.steps[-1] if i else None))
 
 
 def _installed(spec: GameSpec) -> bool:

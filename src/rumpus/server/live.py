@@ -366,6 +366,10 @@ class Live:
             self._timer.cancel()
         self._timer = self._timer_due = None
 
+    def let_go(self) -> None:
+        """The parts that know this one are not needed any more."""
+        del self.hands, self.court, self.arbiter
+
     def stop(self) -> None:
         """Nothing moves any more."""
         self.rest()

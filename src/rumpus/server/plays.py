@@ -9,7 +9,7 @@ from rumpus.kernel.match import Match
 from rumpus.server.store import PlayRow
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """Where a play begins in the history, and whose it was."""
 

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
 
 from rumpus.kernel.match import Match, new
 from rumpus.kernel.seal import new_secret, seed_of, text_of
@@ -28,6 +30,10 @@ CODE = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's id: none that look alike."""
 FORGET_SECONDS = 60.0
 """A table without anybody is closed after so long; it opens again from the store."""
+
+
+_bank: WeakValueDictionary[tuple[str, bytes], Any] = WeakValueDictionary()
+"""The tables of the open matches: most are played with the same options, and so with equal ones."""
 
 
 def new_code() -> str:
@@ -57,7 +63,9 @@ def start(spec: GameSpec, record: TableRecord) -> Match:
     """The match of a table at its first decision. Raises OptionError or ContentError."""
     rules, _ = split(spec, record.options)
     names = [chair.name for chair in record.seats]
-    return new(spec, rules, seed=seed_of(record.seed), content=record.content, names=names)
+    match = new(spec, rules, seed=seed_of(record.seed), content=record.content, names=names)
+    match.share(_bank)
+    return match
 
 
 def first_question(game: str) -> Job:
@@ -225,7 +233,7 @@ class Hall:
         for table in [table for table, room in self.rooms.items() if room.idle]:
             self.rooms.pop(table).drop()
             self.openings.release(table)
-        self._tidy.look()
+        self._tidy.look(empty=not self.rooms)
         if self.rooms:
             self._sweep_later()
 

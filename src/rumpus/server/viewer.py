@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -89,7 +90,7 @@ class Viewer:
         """
         key = (content.as_seat, epoch)
         start = self._log_length if key == self._log_key else 0
-        shown = msgspec.json.encode(content)
+        shown = hashlib.blake2b(msgspec.json.encode(content), digest_size=16).digest()
         if shown == self._shown and start == len(log) and key == self._log_key and not answer:
             self._note(tickets)
             return False
