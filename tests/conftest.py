@@ -46,10 +46,12 @@ class Scenario(pytest.Item):
     case: dict[str, Any]
 
     def runtest(self) -> None:
-        """Fails with every difference."""
-        found = trial.run_case(self.case).differences
-        if found:
-            raise DifferencesFoundError("\n".join(found))
+        """Fails with every difference, with the log and the position; a known failure is shown as one."""
+        outcome = trial.run_case(self.case)
+        if outcome.differences:
+            raise DifferencesFoundError("\n".join(outcome.report()))
+        if outcome.known:
+            pytest.xfail(self.case["known_failure"])
 
     def repr_failure(self, excinfo: Any, style: Any = None) -> Any:
         """The differences alone; a traceback for anything else."""

@@ -33,6 +33,7 @@ LAYERS = {
     "terminal": 5,
     "records": 5,
     "told": 5,
+    "tried": 5,
     "cli": 5,
     "__main__": 6,
 }

@@ -151,24 +151,15 @@ def run_server(arguments: argparse.Namespace, **more: Any) -> int:
 
 # ---------------------------------------------------------------- checks
 def try_files(arguments: argparse.Namespace) -> int:
-    """Scenario files; the first difference of each."""
+    """Scenario files; of each case that differs the first difference, or all with log and position."""
     plain_is_enough()
-    from rumpus.kernel.trial import TrialError, run_path
+    from rumpus.tried import tried
 
     failed = 0
     for path in arguments.files:
-        try:
-            outcomes = run_path(path)
-        except TrialError as fault:
-            print(f"{path}: {fault}")
-            failed += 1
-            continue
-        wrong = [outcome for outcome in outcomes if outcome.differences]
-        failed += bool(wrong)
-        for outcome in wrong:
-            print(f"{path}: {outcome.name}: {outcome.differences[0]}")
-        if not wrong:
-            print(f"{path}: ok" + (f", {len(outcomes)} cases" if len(outcomes) > 1 else ""))
+        ok, lines = tried(path, verbose=arguments.verbose)
+        failed += not ok
+        print("\n".join(lines))
     return 1 if failed else 0
 
 
@@ -379,8 +370,11 @@ def _playing(commands: Any) -> None:
 
 def _checking(commands: Any) -> None:
     """Try, replay, verify, content."""
-    one = _add(commands, "try", try_files, "run scenario files", "try my-scene.toml; try tests/rules/brawlhalla/*.toml")
+    one = _add(
+        commands, "try", try_files, "run scenario files", "try my-scene.toml; try -v tests/brawlhalla/rules/*.toml"
+    )
     one.add_argument("files", nargs="+", metavar="FILE", help="TOML: game, options, scene, plays, expect")
+    one.add_argument("-v", "--verbose", action="store_true", help="every difference, with the log and the position")
     one = _add(commands, "replay", replay, "tell a saved game in words", "replay game.save; replay game.save --to 12")
     one.add_argument("file", metavar="FILE", help="a save file")
     one.add_argument("--to", type=depth, metavar="N", help="stop after N decisions and show the position")

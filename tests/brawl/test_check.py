@@ -66,6 +66,32 @@ def test_a_broken_invariant_has_its_number(path, value, code_):
     assert broken(field(path, value)) == code_
 
 
+@pytest.mark.rule("BR-CIRC-02")
+@pytest.mark.parametrize("sides", ["A B", "B A"])
+def test_two_sides_share_one_row(sides):
+    assert Match.at_scene("brawl", f"row A B: A1 B1\nrow {sides}: A2").check() == 3
+
+
+@pytest.mark.rule("BR-HIT-03", "BR-HIT-04", "BR-BLOCK-02", "BR-BLOCK-03", "BR-PRESS-04")
+@pytest.mark.parametrize(
+    ("string", "found"),
+    [
+        ("Hit(red), Hit(red), Block(red), Press, Hit(red)", 0),
+        ("Hit(red), Hit(blue)", 4),
+        ("Hit(red), Block(blue)", 4),
+        ("Hit(red), Block(red), Press, Hit(blue)", 4),
+        ("Hit(red), Block(red), Hit(red)", 4),
+        ("Hit(red), Press", 4),
+        ("Hit(red), Block(red), Press, Block(red)", 4),
+        ("Hit(red), Block(red), Press, Press", 4),
+    ],
+)
+def test_a_string_in_an_order_that_cannot_be(string, found):
+    scene = f"row A B: A1 B1\nA1.a: {string}"
+    assert Match.at_scene("brawl", scene).check() == found
+    assert Match.at_scene("brawl", scene, {"fouls": "claim"}).check() == 0, "a foul may be anything"
+
+
 def test_strings_and_piles_that_cannot_be():
     def hit_on_mods(s):
         s.bases[0].mods, s.bases[0].mods_n = s.bases[0].ends[0].top, 1

@@ -194,6 +194,37 @@ def test_try_prints_the_first_difference(tmp_path: Path, capsys: pytest.CaptureF
     assert "TOML" in lines[2]
 
 
+def test_try_prints_every_difference_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "two.toml"
+    position = "round 1 pot 1 leader A turn A\nA coins 0 hand 2 5\nB coins 0 hand 5 6\ndeck 3 4\n"
+    head = f'game = "toy"\nscene = """\n{position}"""\nplays = ["A: raise"]\n'
+    cases = """[[case]]
+name = "wrong"
+expect = {who = "B", over = true}
+[[case]]
+name = "known"
+known_failure = "not written yet"
+expect = {who = "B"}
+"""
+    path.write_text(head + cases, "utf-8")
+    assert cli.main(["try", str(path)]) == 1
+    assert capsys.readouterr().out == f"{path}: wrong: end: who should be 'B', is 'A' (and 1 more: try -v)\n"
+    assert cli.main(["try", "-v", str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{path}: wrong: end: who should be 'B', is 'A'"
+    assert lines[1] == "end: over should be True, is False"
+    assert lines[2:6] == [
+        "  log:",
+        "    A raises: 2 in the pot [TOY-RAISE-01]",
+        "  position:",
+        "    round 1 pot 2 leader A turn A",
+    ]
+    assert f"{path}: known: known: end: who should be 'B', is 'A'" in lines
+    path.write_text(head + cases[cases.index('[[case]]\nname = "known"') :], "utf-8")
+    assert cli.main(["try", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok, 1 known to fail\n"
+
+
 def test_content_check_of_a_game_without_content(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["content", "check", "mine.toml", "--game", "toy"]) == 2
     assert "takes no content" in capsys.readouterr().err

@@ -91,9 +91,153 @@ def test_a_refused_play_that_changes_the_state_is_found(monkeypatch):
     assert "invariant 3 is broken" in first('plays = ["A: raise"]')
 
 
-def test_a_position_that_was_never_sound_may_stay_so():
-    unsound = BASE.replace("pot 1", "pot 7")
-    assert run_text(unsound + 'plays = ["A: raise"]')[0].differences == []
+# ---------------------------------------------------------------- positions that cannot be
+UNSOUND = BASE.replace("pot 1", "pot 7")
+
+
+def test_an_impossible_position_is_an_error():
+    found = run_text(UNSOUND + 'plays = ["A: raise"]')[0].differences
+    assert found == ["ImpossibleError: the scene breaks invariant 3 (0, or 1 hands, 2 deck, 3 coins, 4 turn, 5 clock.)"]
+
+
+def test_an_unsound_position_is_played_when_the_case_says_why():
+    assert run_text(UNSOUND + 'unsound = "a coin fell in"\nplays = ["A: raise"]')[0].differences == []
+    found = run_text(BASE + 'unsound = "a coin fell in"')[0].differences
+    assert found == ["TrialError: the scene breaks no invariant, though `unsound` says: a coin fell in"]
+
+
+BRAWL = 'game = "brawl"\nscene = """\n{}\n"""\n'
+IMPOSSIBLE = [
+    ("row A B: A1 B1\nrow A B: A2", "invariant 3"),
+    ("row A B: A1 B1\nA1.a: Block(red)", "invariant 4"),
+    ("row A B: A1 B1\nA1.a: Hit(red), Hit(blue)", "invariant 4"),
+    ("row A B: A1 B1\nA pile: Hit(red)\nA pile: Hit(blue)", "A pile is said twice"),
+    ("row A B: A1 B1\nphase live\nphase live", "phase is said twice"),
+    ("row A B: A1 B1\nA1.a: Hit(red)\nA1.a: Hit(red)", "A1.a is said twice"),
+]
+
+
+@pytest.mark.parametrize(("scene", "words"), IMPOSSIBLE)
+def test_impossible_scenes(scene, words):
+    [found] = run_text(BRAWL.format(scene))[0].differences
+    assert words in found
+    assert run_text(BRAWL.format(scene) + f"refused = {words!r}")[0].differences == []
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "words"),
+    [
+        ("brawlhalla", "A at r4c3\nA at r4c4", "A is said twice"),
+        ("brawlhalla", "turn A\nturn B", "turn is said twice"),
+        ("brawlhalla", "A at r4c3 at r4c4", "at is said twice"),
+        ("incredibrawl", "round 1 phase place token -\nA glory 1\nA glory 2", "A is said twice"),
+        ("incredibrawl", "round 1 phase place token -\nround 2 phase place token -", "round is said twice"),
+        ("toy", "round 1 pot 1 leader A turn A\nA coins 0\nA coins 1", "A is said twice"),
+        ("toy", "round 1 pot 1 leader A turn A\nround 2 pot 1 leader A turn A", "round is said twice"),
+        ("toy", "round 1 pot 1 leader A turn A\ndeck 1\ndeck 2", "deck is said twice"),
+    ],
+)
+def test_scenes_that_contradict_themselves(game, scene, words):
+    [found] = run_text(f'game = "{game}"\nscene = """\n{scene}\n"""\n')[0].differences
+    assert words in found
+
+
+# ---------------------------------------------------------------- tables that must be refused
+REFUSED = [
+    'game = "toy"\noptions = {pace = "slow"}\nrefused = "OptionError: option pace: \'slow\' is not one of"',
+    'game = "toy"\noptions = {pace = "slow"}\nrefused = true',
+    'game = "incredibrawl"\noptions = {mode = "gamer"}\nrefused = "IB-MODE-04"',
+    'game = "brawl"\ncontent = "no-such-file.toml"\nrefused = "ContentError: no-such-file.toml"',
+    'game = "brawl"\ncontent = """\n[[deck]]\nid = "mine"\n"""\nrefused = "deck.0"',
+    'game = "toy"\nseed = -1\nrefused = "seed -1 is not a number"',
+    'game = "toy"\nseed = 1.5\nrefused = "seed 1.5 is not a whole number"',
+    'game = "chess"\nrefused = "there is no game"',
+    BASE.replace("pot 1", "pot one") + 'refused = "scene line 1"',
+]
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_a_table_that_is_refused(text):
+    assert run_text(text)[0].differences == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("refused = true", "start: should be refused (True), but there is such a table"),
+        ('options = {pace = "slow"}\nrefused = "option hand"', "slow' is not one of turns, together, clock\", which"),
+        ('refused = true\nplays = ["A: raise"]', "TrialError: a case that is refused has no plays"),
+    ],
+)
+def test_a_table_that_should_be_refused(text, words):
+    [found] = run_text('game = "toy"\n' + text)[0].differences
+    assert words in found
+
+
+# ---------------------------------------------------------------- reasons, known failures, nothing
+def test_refused_by_a_code():
+    text = BRAWL.format("row A B: A1 B1\nA hand: Block(red)\nA deck 3")
+    right = (
+        text
+        + 'plays = [{play = "A: play A1.a", refused = "needs_hit"}, {play = "A: play A1.a", refused = "BR-BLOCK-02"}]'
+    )
+    assert run_text(right)[0].differences == []
+    [found] = run_text(text + 'plays = [{play = "A: play A1.a", refused = "frozen"}]')[0].differences
+    assert found.startswith("play 1 (A: play A1.a): refused by BR-BLOCK-02 / needs_hit (")
+    assert found.endswith("), not by frozen")
+
+
+def test_a_play_refused_for_no_rule_names_none():
+    [found] = run_text(BASE + 'plays = [{play = "A: jump", refused = ""}]')[0].differences
+    assert "refused by no rule" in found
+
+
+def test_a_known_failure_must_fail():
+    known = 'known_failure = "the pot is not counted yet"\n'
+    [outcome] = run_text(BASE + known + 'expect = {who = "B"}')
+    assert outcome.differences == []
+    assert outcome.known == ["end: who should be 'B', is 'A'"]
+    [outcome] = run_text(BASE + known + 'expect = {who = "A"}')
+    assert outcome.differences == ["goes through, though `known_failure` says: the pot is not counted yet"]
+    [outcome] = run_text(BASE + known + "expect = {colour = 1}")
+    assert outcome.differences == ["TrialError: " + outcome.differences[0].removeprefix("TrialError: ")]
+    assert "unknown field colour" in outcome.differences[0]
+
+
+def test_none_can_be_expected():
+    nothing = "{null = true}"
+    assert first(f"expect = {{view = {{mine = {nothing}}}}}") is None
+    assert first("expect = {view_A = {mine = [2, 5]}}") is None
+    assert first(f"expect = {{view_A = {{mine = {nothing}}}}}") == "end: view mine should be None, is [2, 5]"
+    assert first(f'expect = {{view = {{"seats.0" = {{letter = {nothing}}}}}}}').startswith(
+        "end: view seats.0 should be {"
+    )
+
+
+# ---------------------------------------------------------------- all that differs
+def test_every_difference_is_kept_with_log_and_position():
+    text = 'plays = [{play = "A: raise", expect = {who = "B", over = true}}]\n[expect]\nplaces = [2, 1]\n'
+    [outcome] = run_text(BASE + text + 'view = {"seats.0.coins" = 5, nowhere = 1, mine = 3}')
+    assert outcome.differences == [
+        "play 1 (A: raise): who should be 'B', is 'A'",
+        "play 1 (A: raise): over should be True, is False",
+        "end: places should be [2, 1], is [1, 1]",
+        "end: view seats.0.coins should be 5, is 0",
+        "end: view nowhere: there is no 'nowhere'",
+        "end: view mine should be 3, is None",
+    ]
+    lines = outcome.report()
+    assert [line for line in lines if not line.startswith(" ")] == outcome.differences
+    at = lines.index("  log:")
+    assert at == 2
+    assert lines[at + 1] == "    A raises: 2 in the pot [TOY-RAISE-01]"
+    assert lines[at + 2 : at + 4] == ["  position:", "    round 1 pot 2 leader A turn A"]
+    assert lines.count("  log:") == 2
+
+
+def test_a_report_of_what_never_began():
+    [outcome] = run_text(UNSOUND)
+    assert outcome.report() == outcome.differences
 
 
 def test_cases_take_what_they_do_not_say_from_the_top():

@@ -38,6 +38,13 @@ def actions_of(values: Any) -> list[int | str]:
     return [action_of(value) for value in values]
 
 
+def once(told: set[str], key: str) -> None:
+    """Notes that a text has said something; ValueError when it had done so before."""
+    if key in told:
+        raise ValueError(f"{key} is said twice")
+    told.add(key)
+
+
 def refuse_arrays(games: int, most: int, seats: Any, actions: Any, seeds: Any, n: Any, ids: Any, out: Any) -> None:
     """Says which array `batch` cannot work with, for so many games and legal actions: TypeError, ValueError."""
     wide = {"ids": (games, most), "out": (games, 18)}

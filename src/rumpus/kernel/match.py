@@ -27,12 +27,12 @@ STRIKES = 10_000  # strokes of the clock that one wait may set off
 
 class IllegalAction(ValueError):
     """An action the rules forbid: `rule` is the id that forbids it ("" when none is known), `text` one plain
-    sentence.
+    sentence, `code` the reason in one word where the game has such (BRAWL's arbiter).
     """
 
-    def __init__(self, rule: str, text: str) -> None:
+    def __init__(self, rule: str, text: str, code: str = "") -> None:
         super().__init__(f"{text} [{rule}]" if rule else text)
-        self.rule, self.text = rule, text
+        self.rule, self.text, self.code = rule, text, code
 
 
 class Match(Position):
@@ -195,7 +195,9 @@ class Match(Position):
             return IllegalAction("", f"There is no action {action}.")
         rule = self.why_not(seat, action) or ""
         words = rule_text(self.spec, rule)
-        return IllegalAction(rule, words or f"{self.name(seat, action)} is not allowed now.")
+        judge = self.spec.extra.get("judge")
+        found = judge(self.t, self.s, seat, action) if judge else None
+        return IllegalAction(rule, words or f"{self.name(seat, action)} is not allowed now.", found[0] if found else "")
 
     def enter(self, seat: int, action: int, now: int) -> list[Event]:
         """The unchecked door: does what an arbiter has judged on this very position. The new event rows."""

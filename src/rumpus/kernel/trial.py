@@ -7,10 +7,10 @@ rules = ["TOY-EX-01"]                  # the ids this file holds the code to
 options = {pace = "turns"}
 content = "my-cards.toml"              # a designer's file, or its text; only games with content
 scene = \"\"\"...\"\"\"                    # or: seed = 7
-chance = [0, -1]                       # every draw, in order; -1 leaves a card where it lies; "seed": not scripted
+chance = [0, -1]                       # every draw, in order (see below); "seed": not scripted
 plays = [
   "A: raise; lay 5",                   # one play, all or none; "-: tick" or {tick = 10000}: the clock
-  {play = "B: lay 9", refused = "TOY-PLAY-01"},
+  {play = "B: lay 9", refused = "TOY-PLAY-01"},  # by this rule, or by this reason code; true: whyever
   {play = "B: lay 6", at = 2000, expect = {who = "B"}},
 ]
 [expect]
@@ -23,42 +23,79 @@ events = ["takes 2", "Round 2"]        # pieces of the log's text, in this order
 events_not = ["tie"]
 rules = ["TOY-ROUND-02"]               # rule ids of log lines, in this order
 view = {"seats.1.coins" = 2}           # what a spectator sees; view_A, view_B ...: what a seat sees
+view_A = {"seats.1.card" = {null = true}}  # {null = true} stands for None, which TOML cannot say
 state = {"seats.0.hand_n" = 2}
 over = false                           # or true, or the rule id of the end
 places = [1, 2]
 scores = [3, 0]
 ```
 A file with several cases holds `[[case]]` tables, each with a `name`; what a case does not say it takes from the
-file's top. Every draw must be scripted, every scripted draw used; a refused play must leave the state as it was.
+file's top. A refused play must leave the state as it was. A position must be possible: its scene breaks no invariant,
+nor does anything that is played from it. Beside `note`, a case may say
+
+* `refused = "is not one of"`: there is no such table; the piece stands in the sentence that refuses the options, the
+  content or the scene (`OptionError: option pace: 'slow' is not one of turns, together, clock`)
+* `unsound = "reason"`: the scene breaks an invariant, and is played all the same
+* `known_failure = "reason"`: the case differs as yet; that it goes through is the difference then
+
+Each number of `chance` is what one draw gives: of n things the number 0..n-1, counted from 0; -1 is the last of them,
+n-1. Where a rule says "draw 1 of 6" that is one draw. A pile of k cards is shuffled by k-1 draws: for i = k-1 down to 1
+the card in place i changes places with that in place `draw of i+1`; so -1 leaves a card where it lies. Every draw must
+be scripted and every scripted draw used; without `chance` there is none. The deal of a game that begins with a `seed`
+is the seed's.
 """
 
-import difflib
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
+from inspect import getdoc
 from pathlib import Path
 from typing import Any
 
 from rumpus.kernel.events import TAPE, Log
+from rumpus.kernel.expect import Expectations, TrialError
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.spec import CLOCK, LETTERS
 
 Case = dict[str, Any]
-FIELDS = {"game", "name", "rules", "options", "content", "scene", "seed", "chance", "plays", "expect", "case", "note"}
+TABLE = {"game", "name", "rules", "options", "content", "scene", "seed", "note", "known_failure"}
+FIELDS = {*TABLE, "chance", "plays", "expect", "refused", "unsound", "case"}
 PLAY_FIELDS = {"play", "tick", "at", "refused", "expect"}
+__all__ = ["Case", "Outcome", "Trial", "TrialError", "cases", "run_case", "run_file", "run_path", "run_text"]
 
 
-class TrialError(ValueError):
-    """A scenario that cannot be run as it is written."""
+class ImpossibleError(ValueError):
+    """A position that no game can come to."""
 
 
 @dataclass
 class Outcome:
-    """How one case went: the ids it holds the code to, and every difference found."""
+    """How one case went: the ids it holds the code to, and every difference found; with a known failure, what differed
+    as was known. `seen` has the log and the position by the place where something differed.
+    """
 
     name: str
     rules: tuple[str, ...]
     differences: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    seen: dict[str, tuple[list[str], str]] = field(default_factory=dict)
+
+    def report(self) -> list[str]:
+        """Every difference, each followed by the log so far and the position it was found in, in lines."""
+        lines = []
+        found = self.differences or self.known
+        for i, difference in enumerate(found):
+            where = self._place(difference)
+            lines.append(difference)
+            if where and (i + 1 == len(found) or self._place(found[i + 1]) != where):
+                log, scene = self.seen[where]
+                lines += ["  log:", *(f"    {line}" for line in log or ["(nothing yet)"])]
+                lines += ["  position:", *(f"    {line}" for line in scene.splitlines())]
+        return lines
+
+    def _place(self, difference: str) -> str:
+        """Where a difference was found; "" when there was no position."""
+        return next((where for where in self.seen if difference.startswith(f"{where}: ")), "")
 
 
 def cases(text: str, name: str = "trial") -> list[Case]:
@@ -106,25 +143,63 @@ def run_case(case: Case) -> Outcome:
     """Runs one case; a scenario that cannot even begin is a difference, too."""
     outcome = Outcome(str(case["name"]), tuple(case.get("rules", ())))
     try:
-        Trial(case, outcome.differences).run()
-    except (TrialError, ValueError, LookupError) as fault:
+        if "refused" in case:
+            refuse(case, outcome)
+        else:
+            Trial(case, outcome).run()
+    except (ValueError, LookupError, TypeError) as fault:
         outcome.differences.append(f"{type(fault).__name__}: {fault}")
+        if isinstance(fault, TrialError):
+            return outcome
+    if "known_failure" in case:
+        outcome.known, outcome.differences = outcome.differences, []
+        if not outcome.known:
+            outcome.differences = [f"goes through, though `known_failure` says: {case['known_failure']}"]
     return outcome
 
 
-class Trial:
+def begin(case: Case) -> Match:
+    """The match of a case, before its first play. ImpossibleError for a position that breaks an invariant."""
+    options, content = case.get("options", {}), case.get("content")
+    if "scene" in case:
+        match = Match.at_scene(case["game"], case["scene"], options, content=content)
+    else:
+        match = Match.start(case["game"], options, case.get("seed", 1), content)
+    code = match.check()
+    if code and "unsound" not in case:
+        meaning = str(getdoc(import_module(f"{match.spec.rules}.check").check)).partition("\n\n")[0]
+        raise ImpossibleError(f"the scene breaks invariant {code} ({' '.join(meaning.split())})")
+    if not code and "unsound" in case:
+        raise TrialError(f"the scene breaks no invariant, though `unsound` says: {case['unsound']}")
+    return match
+
+
+def refuse(case: Case, outcome: Outcome) -> None:
+    """A case whose table there must not be."""
+    more = set(case) - TABLE - {"refused"}
+    if more:
+        raise TrialError(f"a case that is refused has no {', '.join(sorted(more))}")
+    try:
+        begin(case)
+    except TrialError:
+        raise
+    except (ValueError, LookupError, TypeError) as fault:
+        said = f"{type(fault).__name__}: {fault}"
+        if case["refused"] is not True and str(case["refused"]) not in said:
+            outcome.differences.append(f"start: refused by {said!r}, which does not say {case['refused']!r}")
+    else:
+        outcome.differences.append(f"start: should be refused ({case['refused']}), but there is such a table")
+
+
+class Trial(Expectations):
     """One case on its way."""
 
-    def __init__(self, case: Case, differences: list[str]) -> None:
+    def __init__(self, case: Case, outcome: Outcome) -> None:
         """Sets the position up and lays the tape in."""
-        self.case, self.differences, self.where = case, differences, "start"
-        options = case.get("options", {})
-        if "scene" in case:
-            self.match = Match.at_scene(case["game"], case["scene"], options, content=case.get("content"))
-        else:
-            self.match = Match.start(case["game"], options, int(case.get("seed", 1)), case.get("content"))
+        self.case, self.outcome, self.where = case, outcome, "start"
+        self.match = begin(case)
         self.spec = self.match.spec
-        self.sound = self.match.check() == 0
+        self.sound = "unsound" not in case
         self.first = len(self.match.history)
         _script(self.match.log, case.get("chance", []))
 
@@ -147,8 +222,11 @@ class Trial:
             self.differ(f"{len(left)} scripted draws are left: {left}")
 
     def differ(self, words: str) -> None:
-        """Notes a difference, and where it was found."""
-        self.differences.append(f"{self.where}: {words}")
+        """Notes a difference, and where it was found, with the log and the position there."""
+        self.outcome.differences.append(f"{self.where}: {words}")
+        if self.where not in self.outcome.seen:
+            log = [f"{text} [{rule}]" if rule else text for text, rule in self.said()]
+            self.outcome.seen[self.where] = log, self.match.scene()
 
     def step(self, entry: Case) -> bool:
         """One play; whether the trial can go on."""
@@ -179,8 +257,9 @@ class Trial:
         if "refused" not in entry:
             self.differ(f"refused: {refused}")
             return False
-        if entry["refused"] not in (refused.rule, True):
-            self.differ(f"refused by {refused.rule or 'no rule'} ({refused.text}), not by {entry['refused']}")
+        if entry["refused"] not in (refused.rule, refused.code, True) or entry["refused"] == "":
+            why = " / ".join(filter(None, (refused.rule, refused.code))) or "no rule"
+            self.differ(f"refused by {why} ({refused.text}), not by {entry['refused']}")
         if self.match.state_bytes() != before:
             self.differ("the refused play changed the state")
         return True
@@ -200,129 +279,6 @@ class Trial:
         if self.sound and code:
             self.differ(f"invariant {code} is broken")
         return not (self.sound and code)
-
-    # ------------------------------------------------------------ what must hold
-    def expect(self, wanted: Mapping[str, Any]) -> None:
-        """Compares every field of an [expect] table."""
-        checks: dict[str, Callable[[Any], None]] = {
-            "scene": self.expect_scene,
-            "who": self.expect_who,
-            "legal": lambda names: self.expect_legal(names, exact=True),
-            "legal_has": lambda names: self.expect_legal(names, missing=True),
-            "legal_not": lambda names: self.expect_legal(names, present=True),
-            "events": lambda pieces: self.expect_order("event", pieces, [text for text, _ in self.said()], within=True),
-            "events_not": self.expect_no_event,
-            "rules": lambda ids: self.expect_order("rule", ids, [rule for _, rule in self.said()]),
-            "view": lambda paths: self.expect_paths("view", self.match.view(-1), paths),
-            "state": lambda paths: self.expect_paths("state", self.match.s, paths),
-            "over": self.expect_over,
-            "places": lambda places: self.expect_equal("places", list(self.match.places), places),
-            "scores": lambda scores: self.expect_equal("scores", list(self.match.scores), scores),
-        }
-        for letter in LETTERS[: self.match.seats]:
-            view = self.match.view(LETTERS.index(letter)) if f"view_{letter}" in wanted else {}
-            checks[f"view_{letter}"] = lambda paths, seen=view: self.expect_paths("view", seen, paths)  # type: ignore[misc]  # a default argument
-        for key, value in wanted.items():
-            if key not in checks:
-                raise TrialError(f"expect: unknown field {key}; known: {', '.join(checks)}")
-            checks[key](value)
-
-    def expect_equal(self, what: str, got: object, wanted: object) -> None:
-        """Two values of the same kind."""
-        if got != wanted:
-            self.differ(f"{what} should be {wanted!r}, is {got!r}")
-
-    def expect_scene(self, text: str) -> None:
-        """The whole position, line by line, but for the generator."""
-        tables, state = self.spec.unscene(text, self.match.options, self.case.get("content"))
-        wanted = self.spec.scene(self.spec.Table.at(tables), self.spec.State.at(state))
-        should, found = _lines(wanted), _lines(self.match.scene())
-        if should != found:
-            lines = difflib.unified_diff(should, found, "wanted", "is", lineterm="", n=0)
-            self.differ("the scene differs:\n" + "\n".join(lines))
-
-    def expect_who(self, letters: str) -> None:
-        """The seats to act."""
-        self.expect_equal("who", "".join(LETTERS[p] for p in self.match.active), letters)
-
-    def expect_legal(
-        self,
-        wanted: list[str] | dict[str, list[str]],
-        *,
-        exact: bool = False,
-        missing: bool = False,
-        present: bool = False,
-    ) -> None:
-        """The names of legal actions: all of them, or some that must or must not be there."""
-        if isinstance(wanted, dict):
-            lists = {LETTERS.index(letter): names for letter, names in wanted.items()}
-        elif len(self.match.active) == 1:
-            lists = {self.match.active[0]: wanted}
-        else:
-            raise TrialError(f"{self.where}: several seats may act; say legal = {{A = [...]}}")
-        for seat, names in lists.items():
-            got = [self.match.name(seat, action) for action in self.match.actions(seat)]
-            if exact and sorted(got) != sorted(names):
-                gone, more = sorted(set(names) - set(got)), sorted(set(got) - set(names))
-                self.differ(f"legal for {LETTERS[seat]}: missing {gone}, unwanted {more}")
-            if missing and not set(names) <= set(got):
-                self.differ(f"legal for {LETTERS[seat]}: missing {sorted(set(names) - set(got))} among {got}")
-            if present and set(names) & set(got):
-                self.differ(f"legal for {LETTERS[seat]}: unwanted {sorted(set(names) & set(got))}")
-
-    def said(self) -> list[tuple[str, str]]:
-        """The text and the rule of every event since the start, nothing redacted."""
-        lines = []
-        steps = self.match.steps
-        for i in range(self.first, len(steps)):
-            after = self.spec.State.at(steps[i + 1].before) if i + 1 < len(steps) else self.match.s
-            lines += [self.spec.say(self.match.t, after, event, -1) for event in steps[i].events]
-        return lines
-
-    def expect_order(self, what: str, wanted: Iterable[str], got: list[str], *, within: bool = False) -> None:
-        """Each wanted text occurs (as a piece, when `within`), one after the other."""
-        at = 0
-        for piece in wanted:
-            found = next((i for i in range(at, len(got)) if piece == got[i] or (within and piece in got[i])), None)
-            if found is None:
-                self.differ(f"no {what} {piece!r} after the first {at} of {got}")
-                return
-            at = found + 1
-
-    def expect_no_event(self, pieces: Iterable[str]) -> None:
-        """None of these pieces occurs in the log."""
-        for piece in pieces:
-            self.differences += [f"{self.where}: unwanted event {text!r}" for text, _ in self.said() if piece in text]
-
-    def expect_paths(self, what: str, root: Any, paths: Mapping[str, Any]) -> None:
-        """Values at dotted paths: keys of tables, fields of records, indexes of lists."""
-        for path, wanted in paths.items():
-            got = root
-            for key in path.split("."):
-                got = _child(got, key, f"{what} {path}")
-            self.expect_equal(f"{what} {path}", got.tolist() if isinstance(got, memoryview) else got, wanted)
-
-    def expect_over(self, wanted: bool | str) -> None:
-        """Whether, or by which rule, the game has ended."""
-        end = self.match.end
-        self.expect_equal("over", end[0] if end and isinstance(wanted, str) else self.match.over, wanted)
-
-
-def _lines(scene: str) -> list[str]:
-    """The lines of a scene, but for the generator."""
-    return [line for line in scene.splitlines() if not line.startswith("rng")]
-
-
-def _child(value: Any, key: str, path: str) -> Any:
-    """One step along a dotted path. TrialError when there is no such thing."""
-    try:
-        if isinstance(value, Mapping):
-            return value[key]
-        if key.lstrip("-").isdigit():
-            return value[int(key)]
-        return getattr(value, key)
-    except (LookupError, TypeError, AttributeError):
-        raise TrialError(f"{path}: there is no {key!r}") from None
 
 
 def _script(log: Log, chance: list[int] | str) -> None:

@@ -1,7 +1,7 @@
 """Invariants, checked at every step of the property tests."""
 
 from rumpus.games.brawl.bases import index_of, side_of
-from rumpus.games.brawl.cards import is_block, is_hit, owner_of, word_of
+from rumpus.games.brawl.cards import is_block, is_hit, owner_of, type_of, word_of
 from rumpus.games.brawl.ids import (
     CARDS,
     DEALT,
@@ -21,6 +21,7 @@ from rumpus.games.brawl.ids import (
     TAG_TEAM,
     W_BASE,
     W_FREEZE,
+    W_HIT,
     W_PRESS,
 )
 from rumpus.games.brawl.state import State, Table
@@ -84,10 +85,19 @@ def piles_fit(t: Table, s: State) -> bool:
 
 @rule
 def rows_fit(t: Table, s: State) -> bool:
-    """BR-BASE-03, -05, BR-RUL-06: rows have 1 to `limit` Bases, each once, owned by one of the two sides."""
+    """BR-BASE-03, -05, BR-RUL-06: rows have 1 to `limit` Bases, each once, owned by one of the two sides; no two sides share two
+    rows (BR-CIRC-02).
+    """
     total = 0
     for r in range(s.rows_n):
         row = s.rows[r]
+        for k in range(r):
+            side = s.rows[k].side
+            if (
+                min(side[0], side[1]) == min(row.side[0], row.side[1])
+                and side[0] + side[1] == row.side[0] + row.side[1]
+            ):
+                return False
         if not 1 <= row.n <= t.limit + t.claim:  # a foul: one more
             return False
         total += row.n
@@ -112,11 +122,14 @@ def rows_fit(t: Table, s: State) -> bool:
 
 @rule
 def strings_fit(t: Table, s: State, slot: int) -> bool:
-    """BR-TERM-03, BR-SCORE-01: each string is as high, as coloured and as hard as it says, and starts with a Hit."""
+    """BR-TERM-03, BR-SCORE-01: each string is as high, as coloured and as hard as it says, and starts with a Hit; but
+    for fouls it has one colour, only a Press lies on a Block, only a Hit on a Press (BR-HIT-01..06, BR-PRESS-01..04).
+    """
     for end in s.bases[slot].ends:
         n = 0
         hits = 0
         last = 0
+        above = 0
         card = end.top + 0
         while card > 0 and n < FAR:
             n += 1
@@ -124,6 +137,9 @@ def strings_fit(t: Table, s: State, slot: int) -> bool:
             word = word_of(t, card)
             if not (is_hit(word) or is_block(word) or word == W_PRESS):
                 return False
+            if t.claim == 0 and not lies_well(t, card, above, end.colour + 0):
+                return False
+            above = word
             last = card
             card = s.link[card - 1] + 0
         if n != end.n or hits != end.hits:
@@ -133,6 +149,18 @@ def strings_fit(t: Table, s: State, slot: int) -> bool:
         if t.claim == 0 and n > 0 and not is_hit(word_of(t, last)):
             return False
     return True
+
+
+@rule
+def lies_well(t: Table, card: int, above: int, colour: int) -> bool:
+    """BR-HIT-03, BR-BLOCK-02, BR-PRESS-01: a card's colour is that of its string, and what lies on it may lie there."""
+    colours = t.types[type_of(t, card)].colours + 0
+    if colours != 0 and (colours & colour) == 0:
+        return False
+    word = word_of(t, card)
+    if is_block(word):
+        return above == 0 or above == W_PRESS
+    return above != W_PRESS and (word != W_PRESS or above == 0 or above == W_HIT)
 
 
 @rule

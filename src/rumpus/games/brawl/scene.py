@@ -27,6 +27,7 @@ from rumpus.games.brawl.strings import push
 from rumpus.games.brawl.tables import book_of, tables
 from rumpus.games.brawl.words import kind_named, short
 from rumpus.kernel.chance import seed
+from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
@@ -168,6 +169,7 @@ class Reader:
         self.left = {p * ids.CARDS + i + 1 for p in range(t.n) for i in range(t.decks[p].n)}
         self.decks: dict[int, list[int] | int] = {}
         self.told: set[str] = set()
+        self.lines: set[str] = set()
         seed(s, 1)
         s.phase = ids.P_TURN if t.mode == ids.TRAINING else ids.P_LIVE
         s.turn = 0 if t.mode == ids.TRAINING else -1
@@ -207,6 +209,8 @@ class Reader:
         key, colon, listed = line.partition(":")
         if not line:
             return
+        if first not in ("row", "foul"):
+            once(self.lines, key if colon else " ".join(line.split()[:2]) if first in LETTERS else first)
         if first == "phase":
             self.read_head(line.split())
         elif first == "row":

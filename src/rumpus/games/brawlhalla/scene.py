@@ -36,6 +36,7 @@ from rumpus.games.brawlhalla.text import space
 from rumpus.games.brawlhalla.turn import advance
 from rumpus.kernel.chance import seed
 from rumpus.kernel.events import Log
+from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import LETTERS, Options
@@ -46,6 +47,7 @@ ZONES: Final = ("hand", "deck", "discard")
 KNOWN: Final = (
     "ko N, bonus 2|3 [used], out, place N, conceded, root N, stun N, hit, steps N, attacks N, hand, deck, discard, rest"
 )
+ONCE: Final = ("side", "at", "ko", "root", "stun", "steps", "attacks", "place", "rest", *ZONES)
 STARTS: Final = {2: (0, -1), 3: (0, -1, 2), 4: (0, -1, 1, -2)}
 
 
@@ -140,12 +142,12 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Ar
         if words[0] == "exact":
             return array, _exact(number, words, text, t)
     _start(t, s)
-    named: set[int] = set()
+    named: set[str] = set()
     for number, words in rows:
         if words[0] != "with":
             _guard(number, words, _line, t, s, words, named)
     for p in range(t.n):
-        if p not in named:
+        if LETTERS[p] not in named:
             _guard(0, [LETTERS[p]], _line, t, s, [LETTERS[p]], named)
     _finish(t, s)
     return array, state
@@ -215,11 +217,11 @@ def _start(t: Any, s: Any) -> None:
             seat.space = t.width + (col + 1 if col >= 0 else t.cols + 1 + col)
 
 
-def _line(t: Any, s: Any, words: list[str], named: set[int]) -> None:
+def _line(t: Any, s: Any, words: list[str], named: set[str]) -> None:
     """Any other line."""
+    once(named, words[0])
     if words[0] in LETTERS[: t.n]:
         p = LETTERS.index(words[0])
-        named.add(p)
         _read_seat(t, s, p, words[1:])
     elif words[0] == "turn":
         _read_turn(t, s, words)
@@ -262,10 +264,11 @@ def _read_seat(t: Any, s: Any, p: int, words: list[str]) -> None:
     grid = book_of(t).arena.grid
     names = [legend.id for legend in book_of(t).legends]
     zones: dict[str, list[str]] = {}
-    rest, zone = "deck", ""
+    rest, zone, told = "deck", "", set[str]()
     waiting = list(words)
     while waiting:
         word = waiting.pop(0)
+        once_of_its_kind(told, word, names)
         if word in names:
             seat.legend = names.index(word)
         elif word == "side":
@@ -301,6 +304,15 @@ def _read_seat(t: Any, s: Any, p: int, words: list[str]) -> None:
             known = f"side N, {', '.join((*STATUS, *LEVELS))}, at rNcM, {KNOWN}"
             raise ValueError(f"what is {word}? understood: a Legend ({', '.join(names)}), {known}")
     _deal(t, seat, zones, rest)
+
+
+def once_of_its_kind(told: set[str], word: str, names: list[str]) -> None:
+    """A seat has one Legend, one status, one level, one space ..., but up to two bonuses and many cards."""
+    for kind, words in {"a Legend": names, "a status": STATUS, "a level": LEVELS}.items():
+        if word in words:
+            once(told, kind)
+    if word in ONCE:
+        once(told, word)
 
 
 def _deal(t: Any, seat: Any, zones: dict[str, list[str]], rest: str) -> None:

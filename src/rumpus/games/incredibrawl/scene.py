@@ -19,6 +19,7 @@ from rumpus.games.incredibrawl import ids
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.tables import book_of, tables
 from rumpus.kernel.chance import seed
+from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
@@ -73,10 +74,12 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Ar
     t, s = Table.at(T), State.at(S)
     seed(s, 1)
     _start(t, s)
+    told: set[str] = set()
     for number, line in enumerate(text.strip().splitlines(), 1):
         words = line.split()
         try:
             if words:
+                once(told, words[1] if words[0] == "set" else words[0])
                 _line(t, s, words)
         except (ValueError, IndexError, KeyError, AttributeError) as fault:
             raise ValueError(f"scene line {number}: {line!r} is not understood ({fault})") from None

@@ -16,6 +16,7 @@ from rumpus.games.toy.state import Seat, State, Table
 from rumpus.games.toy.tables import tables
 from rumpus.games.toy.view import LETTERS
 from rumpus.kernel.chance import seed
+from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
@@ -47,9 +48,12 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Ar
     t, s = Table.at(T), State.at(S)
     seed(s, 1)
     s.turn = -1
+    told: set[str] = set()
     for number, line in enumerate(text.strip().splitlines(), 1):
         words = line.split()
         try:
+            if words:
+                once(told, words[0])
             if words and words[0] in LETTERS[:SEATS]:
                 read_seat(s.seats[LETTERS.index(words[0])], words[1:])
             elif words:
