@@ -85,8 +85,8 @@ def piles_fit(t: Table, s: State) -> bool:
 
 @rule
 def rows_fit(t: Table, s: State) -> bool:
-    """BR-BASE-03, -05, BR-RUL-06: rows have 1 to `limit` Bases, each once, owned by one of the two sides; no two sides share two
-    rows (BR-CIRC-02).
+    """BR-BASE-03, -05, BR-RUL-06: rows have 1 to `limit` Bases, each once, owned by one of the two sides; no two sides
+    share two rows (BR-CIRC-02).
     """
     total = 0
     for r in range(s.rows_n):
