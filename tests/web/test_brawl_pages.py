@@ -33,7 +33,7 @@ def test_a_table_of_ones_own(visit: Callable[..., Page], axe: Axe, theme: str) -
     page = visit(theme=theme, at="/#/new/brawl")
     expect(page.get_by_role("heading", name="Decks")).to_be_visible()
     assert axe(page) == []
-    page.get_by_text("Circle, 3 to 6").click()
+    page.get_by_text("Circle, 3 to 8").click()
     page.get_by_label("Deck of seat A").select_option("mason")
     page.get_by_label("Pace").fill("1")
     page.get_by_role("button", name="Start", exact=True).click()

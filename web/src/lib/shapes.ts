@@ -1,9 +1,9 @@
-/** A seat is never told apart by colour alone: each of six has its own shape. "You" are the circle when you sit alone. */
-export const SHAPES = ["circle", "diamond", "triangle", "square", "cross", "hexagon"] as const;
+/** A seat is never told apart by colour alone: each of eight has its own shape. "You" are the circle when you sit alone. */
+export const SHAPES = ["circle", "diamond", "triangle", "square", "cross", "hexagon", "star", "hourglass"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Token names of the six seat colours, in display order: `var(--you)`, `var(--you-fill)` and so on. */
-export const SIDES = ["you", "foe", "third", "fourth", "fifth", "sixth"] as const;
+/** Token names of the eight seat colours, in display order: `var(--you)`, `var(--you-fill)` and so on. */
+export const SIDES = ["you", "foe", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
 export type Side = (typeof SIDES)[number];
 
 /**

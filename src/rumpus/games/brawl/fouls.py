@@ -273,6 +273,7 @@ def offer(s: State, p: int, k: int) -> None:
 def go_back(t: Table, s: State, k: int, target: int, log: Log) -> None:
     """BR-FOUL-01, RULING BR-RUL-06: back to just before foul k; then the race starts again by the countdown."""
     first = s.fouls[k].step + 0
+    offender = s.fouls[k].seat + 0
     n = s.step - first + 1
     for _ in range(n):
         undo(t, s)
@@ -283,7 +284,7 @@ def go_back(t: Table, s: State, k: int, target: int, log: Log) -> None:
         void_foul(s, j)
         zero(s.fouls[j])
     s.fouls_n = k
-    emit(log, EV_BACK, -1, n, target, 0, 0)
+    emit(log, EV_BACK, -1, n, target, offender + 1, 0)
     drop_votes(t, s)
     s.paused = s.now
     s.moved = s.now

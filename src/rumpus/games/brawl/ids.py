@@ -252,7 +252,7 @@ EV_WON: Final = (
 EV_SCORE: Final = 28  # a = points of the seat
 EV_PLAYOFF: Final = 29  # seat is tied for the top
 EV_OVER: Final = 30  # a = end
-EV_BACK: Final = 31  # the game has gone back over a = actions, to before a card was laid on b = target
+EV_BACK: Final = 31  # the game has gone back over a = actions, to before the foul of seat c - 1 on b = target
 EVENTS = (
     "round",
     "starter",

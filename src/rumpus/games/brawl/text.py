@@ -35,7 +35,6 @@ WORDS: Final = {
     ids.EV_IDLE: ("{seat} has been idle: a teammate may tag in", "BR-RUL-27"),
     ids.EV_TAKEN: ("{seat} takes {card} back from {where}", "BR-RUL-06"),
     ids.EV_OFFER: ("{card} on {where} was a foul of {other}: {seat} may claim", "BR-RUL-06"),
-    ids.EV_BACK: ("The game goes back over {a} actions, to before the foul on {where}", "BR-RUL-06"),
     ids.EV_STAND: ("{seat} lets {card} stand", "BR-FOUL-02"),
     ids.EV_CLAIM: ("{seat} claims: {other} forfeits", "BR-FOUL-02"),
     ids.EV_SCORE: ("{seat} has {a}", "BR-GOAL-01"),
@@ -73,7 +72,7 @@ def say(t: Table, s: State, event: Event, _viewer: int) -> tuple[str, str]:
         return SPECIAL[kind](t, s, event)
     words, rule = WORDS[kind]
     card = card_words(t, a) if kind in WITH_CARD else ""
-    where = spot(t, s, b) if kind in (ids.EV_TAKEN, ids.EV_OFFER, ids.EV_BACK) else ""
+    where = spot(t, s, b) if kind in (ids.EV_TAKEN, ids.EV_OFFER) else ""
     if kind in (ids.EV_DEAL, ids.EV_DISCARD) and t.mode == ids.TRAINING:
         rule = "BR-TRAIN-04"
     other = LETTERS[c - 1] if c > 0 else ""
@@ -164,6 +163,13 @@ def say_call(t: Table, s: State, event: Event) -> tuple[str, str]:
     return f"{LETTERS[seat]} calls {card_words(t, card)} of {LETTERS[offender - 1]} on {where}: {comes}", "BR-RUL-06"
 
 
+def say_back(t: Table, s: State, event: Event) -> tuple[str, str]:
+    """A called foul is reversed."""
+    _, _, n, target, offender = event[:5]
+    over = "the last action" if n == 1 else f"{n} actions"
+    return f"The game goes back over {over}, to before the foul of {LETTERS[offender - 1]} on {spot(t, s, target)}", "BR-RUL-06"
+
+
 def say_won(t: Table, _s: State, event: Event) -> tuple[str, str]:
     """A Base is scored: by more Hits, by fewer where it is reversed, by its owner where both ends count the same."""
     _, who, index, _side, points, hits = event[:6]
@@ -204,6 +210,7 @@ SPECIAL: Final = {
     ids.EV_OUT: say_out,
     ids.EV_VOTE: say_vote,
     ids.EV_CALL: say_call,
+    ids.EV_BACK: say_back,
     ids.EV_WON: say_won,
     ids.EV_OVER: say_over,
 }

@@ -25,7 +25,7 @@ export class Brain {
   #calls: TableCalls & LiveCalls;
   /** An end on which a colour must be named. */
   asking: string | null = $state(null);
-  /** Pointing at an end to call a foul there. */
+  /** Pointing at an end or a Base to call a foul there. */
   calling = $state(false);
   #known: Record<string, number> = {};
   #places: { at: number; bases: string[][] } = { at: 0, bases: [] };
@@ -66,6 +66,10 @@ export class Brain {
     if (this.calling) return new Set(Object.keys(this.view.mine?.call ?? EMPTY));
     return new Set(Object.keys(this.targets).map((space) => space.split(".").slice(0, 2).join(".")));
   });
+  /** Bases that were swept a while ago: their Clear may be called, though they lie nowhere. */
+  readonly gone: string[] = $derived.by(() =>
+    Object.keys(this.view.mine?.call ?? EMPTY).filter((space) => !space.includes(".") && !this.view.bases[space]),
+  );
   readonly card: Card | null = $derived.by(() => {
     const info = this.me === null ? undefined : this.view.seats[this.me];
     return info?.hand ? (this.view.mine?.hand ?? info.hand.card) : (info?.pile.top ?? null);

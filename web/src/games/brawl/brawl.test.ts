@@ -178,6 +178,10 @@ describe("words", () => {
       "Red Hit on Kit from the pile",
     );
     expect(retold(line("B freezes B1"), VIEW, looks(VIEW))).toBe("Freezes Shade");
+    const back = (letter: string): string =>
+      `The game goes back over 2 actions, to before the foul of ${letter} on A1.a`;
+    expect(retold(line(back("A"), -1, "back"), VIEW, looks(VIEW))).toContain("to before your foul on Kit");
+    expect(retold(line(back("B"), -1, "back"), VIEW, looks(VIEW))).toContain("to before the foul of Mako on Kit");
   });
 
   it("says how late a play was and where its card is", () => {

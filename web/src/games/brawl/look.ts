@@ -102,6 +102,8 @@ export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]
   fourth: ["#4A6518", "#3B5212"],
   fifth: ["#4D3A9E", "#3E2E82"],
   sixth: ["#6A5722", "#56461A"],
+  seventh: ["#8C3A2A", "#722F22"],
+  eighth: ["#1D5F4F", "#174D40"],
 };
 
 /** The sound of a card as it lands. */

@@ -48,6 +48,9 @@ export function choices(game: Tile, name: string): string[] {
   return found.filter((one): one is string => typeof one === "string");
 }
 
+/** The fewest and the most seats of a circle. */
+export const ring = (game: Tile): [number, number] => (game.setup.circle as [number, number] | undefined) ?? [3, 3];
+
 export function start(game: Tile, kept: Partial<Form> | null): Form {
   const among = (name: string, value: unknown): string => {
     const all = choices(game, name);
@@ -59,10 +62,11 @@ export function start(game: Tile, kept: Partial<Form> | null): Form {
     options[option.name] = fits(option, value) ? value : option.default;
   }
   const circle = Number(kept?.circle);
+  const [least, most] = ring(game);
   return settle(game, {
     mode: among("mode", kept?.mode),
     format: among("format", kept?.format),
-    circle: circle >= 3 && circle <= 6 ? circle : 3,
+    circle: circle >= least && circle <= most ? circle : least,
     teams: among("teams", kept?.teams),
     chairs: Array.isArray(kept?.chairs) ? kept.chairs.map((one, n) => ({ ...chair(n), ...one })) : [],
     options,

@@ -55,7 +55,7 @@ const first = (text: string): string => text.slice(0, cut(text)).replace(/[;:]$/
 const after = (text: string): string => text.slice(cut(text)).trim();
 
 /** Lines that are nobody's deed, whatever seat they carry. */
-const NOBODY = new Set(["round", "go", "over", "countdown", "paused", "warning", "won"]);
+const NOBODY = new Set(["round", "go", "over", "countdown", "paused", "warning", "won", "back"]);
 export const teller = (line: LogLine, looks: readonly SeatLook[]): SeatLook | undefined =>
   NOBODY.has(line.kind) ? undefined : looks[line.seat];
 
@@ -74,6 +74,7 @@ export function retold(line: LogLine, view: View, looks: readonly SeatLook[]): s
     const who = looks["ABCDEFGH".indexOf(letter)]?.who ?? letter;
     return who === "You" && at > 0 ? "you" : who;
   });
+  text = text.replace("the foul of you", "your foul");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
