@@ -128,7 +128,8 @@ def test_the_rival_is_blocked_where_one_leads() -> None:
 def test_a_hard_bot_spoils_the_rivals_end_with_a_colour_it_has_none_of() -> None:
     scene = "row A B: A1 B1\nA1.a: Hit(red)\nB1.a: Hit(red)\nA1.b: Hit(red)/B\nA hand: Hit(green)\n"
     assert does(scene, deck_b="fuse") == "play B1.b"
-    assert does(scene, level=MEDIUM, deck_b="fuse") == "discard"
+    plain = [does(scene, level=MEDIUM, number=7 + n, deck_b="fuse") for n in range(20)]
+    assert plain.count("discard") > 10, "it misjudges a play now and then"
     assert does(scene, deck_b="fuse", decklists="discover") == "discard", "it does not know the list"
 
 

@@ -167,7 +167,8 @@ def say_back(t: Table, s: State, event: Event) -> tuple[str, str]:
     """A called foul is reversed."""
     _, _, n, target, offender = event[:5]
     over = "the last action" if n == 1 else f"{n} actions"
-    return f"The game goes back over {over}, to before the foul of {LETTERS[offender - 1]} on {spot(t, s, target)}", "BR-RUL-06"
+    foul = f"the foul of {LETTERS[offender - 1]} on {spot(t, s, target)}"
+    return f"The game goes back over {over}, to before {foul}", "BR-RUL-06"
 
 
 def say_won(t: Table, _s: State, event: Event) -> tuple[str, str]:
