@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -51,8 +51,14 @@ def served(folder: Path) -> Iterator[Served]:
         server.kill()
 
 
+class Open(Protocol):
+    """A server that has an address."""
+
+    url: str
+
+
 @contextmanager
-def line(server: Served, table: str, cookie: str) -> Iterator[ClientConnection]:
+def line(server: Open, table: str, cookie: str) -> Iterator[ClientConnection]:
     """A connection at a table."""
     url = f"ws{server.url[4:]}/api/tables/{table}/ws"
     with connect(url, additional_headers={"Cookie": f"rumpus={cookie}"}) as made:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -72,6 +73,26 @@ def _listen(host: str, port: int) -> socket.socket:
         raise ServeError(f"cannot listen on {host}:{port}: {fault.strerror or fault}; try another --port") from fault
     bound.set_inheritable(False)
     return bound
+
+
+@contextlib.contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """SIGTERM ends the process by its own way out, so that the workers and what they share are cleared away.
+
+    Uvicorn stops at the signal, and then raises it again, which would end the process on the spot.
+    """
+
+    def leave(_number: int, _frame: object) -> None:
+        raise SystemExit(0)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Server(uvicorn.Server):
@@ -179,5 +200,5 @@ def _run(app: Any, bound: socket.socket, door: Door, ready: Callable[[], None]) 
     options |= {"ws_max_size": MAX_MESSAGE, "ws_per_message_deflate": False}  # messages are small: packing takes longer
     options |= {"proxy_headers": bool(door.proxies), "forwarded_allow_ips": [str(one) for one in door.proxies]}
     config = uvicorn.Config(app, lifespan="on", timeout_graceful_shutdown=3, **options)
-    with contextlib.suppress(KeyboardInterrupt):  # Uvicorn has closed in good order by then
+    with contextlib.suppress(KeyboardInterrupt), _ended_in_order():  # Uvicorn has closed in good order by then
         _Server(config, door, ready).run(sockets=[bound])
