@@ -1,4 +1,4 @@
-"""A server that is told to stop stops in good order: its workers with it, nothing left behind, nothing to complain of."""
+"""A server that is told to stop does so in good order: its workers with it, and nothing to complain of."""
 
 import json
 import os
@@ -61,10 +61,8 @@ def test_a_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path, by: str)
             table, cookie = server.table("toy", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
             with line(server, table, cookie) as robin:
                 state = told(robin, "state")
-                lay = [state["decision"]["actions"][0]["id"]]
-                robin.send(
-                    json.dumps({"type": "play", "ref": 1, "seat": 0, "version": state["version"], "actions": lay})
-                )
+                lay = {"ref": 1, "seat": 0, "actions": [state["decision"]["actions"][0]["id"]]}
+                robin.send(json.dumps({"type": "play", "version": state["version"], **lay}))
                 while not any(row["seat"] == 1 for row in told(robin, "state")["log"]):
                     pass
         table, cookie = server.table("brawl", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
