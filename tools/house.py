@@ -31,6 +31,8 @@ LAYERS = {
     "envs": 3,
     "server": 4,
     "terminal": 5,
+    "arguments": 5,
+    "designed": 5,
     "records": 5,
     "told": 5,
     "tried": 5,

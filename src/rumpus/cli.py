@@ -9,12 +9,30 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
+
+from rumpus.arguments import (
+    complain,
+    decisions,
+    depth,
+    natural,
+    one_line,
+    places,
+    port,
+    said_of,
+    say_no_more,
+    seconds,
+    seed,
+    workers,
+)
 
 if TYPE_CHECKING:
     from rumpus.kernel.spec import GameSpec, Options
@@ -23,6 +41,9 @@ WHO = ("me", "friend", "easy", "medium", "hard", "greedy", "random")
 """Who may sit at a seat: I, whoever has the link, or a bot."""
 TERMINATED = 128 + signal.SIGTERM
 """The exit status of a server that was told to end."""
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit status after Ctrl-C."""
+HOME = Path(__file__).resolve().parent
 Handler = Callable[[argparse.Namespace], int]
 
 
@@ -31,7 +52,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Says what is wrong and where help is; exit status 2."""
-        sys.stderr.write(f"{self.prog}: {message} (see `{self.prog} --help`)\n")
+        complain(f"{self.prog}: {one_line(message)} (see `{self.prog} --help`)")
         raise SystemExit(2)
 
 
@@ -47,38 +68,11 @@ def found(arguments: argparse.Namespace) -> tuple[GameSpec, Options]:
 
 def tables_of(spec: GameSpec, options: Options, content: str | None) -> Any:
     """The read-only tables. Raises ContentError, one sentence; ValueError for content of a game that takes none."""
-    if content and spec.content is None:
+    if content is not None and spec.content is None:
         raise ValueError(f"--content {content}: {spec.title} takes no content of your own")
+    if content is not None and (not content or "\n" in content):
+        raise ValueError(f"--content {content!r}: the name of a file is wanted")
     return spec.tables(options, content)
-
-
-def natural(text: str) -> int:
-    """A count from 1, also written 1_000_000 or 1e6."""
-    try:
-        number = int(float(text)) if "e" in text.lower() else int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return number
-
-
-def seconds(text: str) -> float:
-    """A time of more than nothing, at most an hour."""
-    try:
-        number = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
-    if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 3600")
-    return number
-
-
-def depth(text: str) -> int:
-    """A depth from 0."""
-    if not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
-    return int(text)
 
 
 def plain_is_enough() -> None:
@@ -169,7 +163,7 @@ def verify(arguments: argparse.Namespace) -> int:
     from rumpus.records import verified
 
     ok, words = verified(arguments.file, arguments.hash, arguments.content)
-    print(f"{arguments.file}: {words}")
+    print(f"{arguments.file}: {one_line(words)}")
     return 0 if ok else 1
 
 
@@ -186,44 +180,21 @@ def replay(arguments: argparse.Namespace) -> int:
 def content_check(arguments: argparse.Namespace) -> int:
     """A content file: each fault with file, path and reason; what is unusual but allowed is a warning."""
     plain_is_enough()
-    from rumpus.kernel.spec import ContentError, find
+    from rumpus.designed import checked
 
-    spec = find(arguments.game)
-    if spec.content is None:
-        raise ValueError(f"--game {spec.id}: {spec.title} takes no content of your own")
-    faults: list[str] = []
-    check = spec.extra.get("check_file")
-    if check is not None:
-        faults = [str(fault) for fault in check(arguments.file)]
-    else:
-        try:
-            spec.tables(spec.resolve(), arguments.file)
-        except ContentError as fault:
-            faults = [str(fault)]
-    for fault_text in faults:
-        print(fault_text)
-    if not faults:
-        for advice in spec.extra.get("advise_file", lambda _: [])(arguments.file):
-            print(f"warning: {advice}")
-        print(f"{arguments.file}: ok")
-    return 1 if faults else 0
+    lines, sound = checked(arguments.file, arguments.game)
+    print("\n".join(lines))
+    return 0 if sound else 1
 
 
 def content_show(arguments: argparse.Namespace) -> int:
     """The cards of a content file as players read them."""
     plain_is_enough()
-    from rumpus.kernel.spec import ContentError, find
+    from rumpus.designed import shown
 
-    spec = find(arguments.game)
-    show = spec.extra.get("show_file")
-    if show is None:
-        raise ValueError(f"--game {spec.id}: {spec.title} shows no content in words")
-    try:
-        print("\n".join(show(arguments.file)))
-    except ContentError as fault:
-        print(fault)
-        return 1
-    return 0
+    lines, sound = shown(arguments.file, arguments.game)
+    print("\n".join(lines))
+    return 0 if sound else 1
 
 
 # ---------------------------------------------------------------- the compiled loops
@@ -259,15 +230,17 @@ def sim(arguments: argparse.Namespace) -> int:
 
 def perft(arguments: argparse.Namespace) -> int:
     """Counts of the legal tree, one line a depth."""
-    from pathlib import Path
-
+    from rumpus.kernel.content import text_of
     from rumpus.lab.perft import perft as counted
     from rumpus.lab.perft import start
     from rumpus.lab.show import compiled
 
     spec, options = found(arguments)
-    if arguments.scene:
-        tables, state = spec.unscene(Path(arguments.scene).read_text("utf-8"), options)
+    if arguments.scene is not None:
+        scene = text_of(Path(arguments.scene))
+        if not scene.strip():
+            raise ValueError(f"{arguments.scene}: there is no scene in it")
+        tables, state = spec.unscene(scene, options)
     else:
         tables = tables_of(spec, options, arguments.content)
         compiled(spec)
@@ -306,7 +279,7 @@ def _game(parser: Parser, *, default: str | None = None) -> None:
 def _address(parser: Parser) -> None:
     """The arguments of whatever starts a server."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    parser.add_argument("--port", type=port, default=8000, help="port to listen on (default: 8000)")
     parser.add_argument("--name", action="append", metavar="HOST", help="answer to this host name too")
     parser.add_argument("--data", metavar="FOLDER|URL", help="where tables are kept (default: the user's data folder)")
 
@@ -340,7 +313,7 @@ def _playing(commands: Any) -> None:
     _address(one)
     who = ", ".join(WHO)
     one.add_argument("--seat", action="append", choices=WHO, metavar="WHO", help=f"seat by seat, one of {who}")
-    one.add_argument("--seed", type=int, help="fix the deal")
+    one.add_argument("--seed", type=seed, help="fix the deal")
     one.add_argument("--text", action="store_true", help="play in this terminal instead of the browser")
     one.add_argument("--no-browser", action="store_true", help="print the address only")
     one = _add(commands, "serve", serve, "run the server", "serve --open; serve --host 0.0.0.0 --port 8080 --data ./db")
@@ -350,11 +323,11 @@ def _playing(commands: Any) -> None:
         "--proxy", action="append", metavar="ADDRESS", help="believe the X-Forwarded headers of this reverse proxy"
     )
     one.add_argument(
-        "--connections", type=natural, default=500, metavar="N", help="at once from one address (default: 500)"
+        "--connections", type=places, default=500, metavar="N", help="at once from one address (default: 500)"
     )
     one.add_argument(
         "--tables",
-        type=natural,
+        type=places,
         default=60,
         metavar="N",
         help="opened in a minute from one address, and open at once (default: 60)",
@@ -377,7 +350,7 @@ def _checking(commands: Any) -> None:
     one.add_argument("-v", "--verbose", action="store_true", help="every difference, with the log and the position")
     one = _add(commands, "replay", replay, "tell a saved game in words", "replay game.save; replay game.save --to 12")
     one.add_argument("file", metavar="FILE", help="a save file")
-    one.add_argument("--to", type=depth, metavar="N", help="stop after N decisions and show the position")
+    one.add_argument("--to", type=decisions, metavar="N", help="stop after N decisions and show the position")
     one.add_argument("--seat", metavar="LETTER", help="with the eyes of this seat (default: a spectator's)")
     one.add_argument("--content", metavar="FILE", help="the content file it was played with")
     one = _add(
@@ -400,12 +373,10 @@ def _checking(commands: Any) -> None:
         "content check my-legend.toml; content check my-deck.toml --game brawl",
     )
     one.add_argument("file", metavar="FILE", help="a TOML file with Legends, arenas, decks or cards of your own")
-    one.add_argument("--game", default="brawlhalla", help="the game it is for (default: brawlhalla)")
-    one = _add(
-        inner, "show", content_show, "the cards of a file in words", "content show my-set.toml --game incredibrawl"
-    )
-    one.add_argument("file", metavar="FILE", help="a TOML file with cards of your own")
-    one.add_argument("--game", default="incredibrawl", help="the game it is for (default: incredibrawl)")
+    one.add_argument("--game", help="the game it is for (default: found by what stands in the file)")
+    one = _add(inner, "show", content_show, "the cards of a file in words", "content show my-set.toml")
+    one.add_argument("file", metavar="FILE", help="a TOML file with content of your own")
+    one.add_argument("--game", help="the game it is for (default: found by what stands in the file)")
 
 
 def _counting(commands: Any) -> None:
@@ -423,8 +394,8 @@ def _counting(commands: Any) -> None:
     one.add_argument("--games", type=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
     one.add_argument("--bots", nargs="+", metavar="LEVEL", help="bots that change places: easy, medium, hard, random")
     one.add_argument("--matrix", action="store_true", help="every deck against every other, so many games a pair")
-    one.add_argument("--seed", type=int, default=1, help="the master seed (default: 1): same seed, same games")
-    one.add_argument("--workers", type=natural, metavar="N", help="processes (default: one a core)")
+    one.add_argument("--seed", type=seed, default=1, help="the master seed (default: 1): same seed, same games")
+    one.add_argument("--workers", type=workers, metavar="N", help="processes (default: one a core)")
     one.add_argument("--check", action="store_true", help="check invariants after every decision (no report by card)")
     one.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     one = _add(
@@ -437,38 +408,58 @@ def _counting(commands: Any) -> None:
     _game(one)
     one.add_argument("--depth", type=depth, required=True, metavar="N", help="decisions deep")
     one.add_argument("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
-    one.add_argument("--seed", type=int, default=1, help="the start position's seed (default: 1)")
+    one.add_argument("--seed", type=seed, default=1, help="the start position's seed (default: 1)")
     one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile brawlhalla")
     one.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, incredibrawl, toy")
 
 
 def main(told: Sequence[str] | None = None) -> int:
     """Runs one command; its exit status. `told` is sys.argv[1:] by default."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a file may have a name that no terminal can show
     try:
-        arguments = parser().parse_args(told)
-    except SystemExit as left:
-        return int(left.code or 0)
-    try:
-        status: int = arguments.run(arguments)
+        status = _run(told)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        say_no_more()
         return 0
     except Exception as fault:
         if not told_to_people(fault):
             raise
-        said = f"{fault.filename}: {fault.strerror}" if isinstance(fault, OSError) and fault.filename else str(fault)
-        print(f"rumpus: {' '.join(said.split())}", file=sys.stderr)
+        complain(f"rumpus: {one_line(said_of(fault))}")
+        if isinstance(fault, OSError):
+            say_no_more()
         return 2
     return status
 
 
+def _run(told: Sequence[str] | None) -> int:
+    """Parses and runs one command. argparse leaves by SystemExit: for help, and for what it does not understand."""
+    odd = next((word for word in told or () if "\0" in word), None)
+    if odd is not None:
+        raise ValueError(f"{odd!r}: nothing can be called so")
+    try:
+        arguments = parser().parse_args(told)
+    except SystemExit as left:
+        return int(left.code or 0)
+    status: int = arguments.run(arguments)
+    return status
+
+
 def told_to_people(fault: Exception) -> bool:
-    """Whether an error is about what was asked for, and not a fault of ours: wrong values, games, options, files."""
+    """Whether an error is about what was asked for, and not a fault of ours: games, files, and values that our own code
+    has refused. A ValueError from Python or a library says that we looked too late.
+    """
     from rumpus.kernel.spec import GameError
 
-    return isinstance(fault, ValueError | OSError | GameError)
+    if isinstance(fault, GameError | OSError):
+        return True
+    last = traceback.extract_tb(fault.__traceback__)[-1:]
+    return isinstance(fault, ValueError) and bool(last) and Path(last[0].filename).is_relative_to(HOME)
 
 
 if __name__ == "__main__":

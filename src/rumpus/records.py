@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from rumpus.kernel.content import text_of as text_of_file
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import load, rules_of
 from rumpus.kernel.seal import Seed, commitment, text_of
@@ -24,7 +25,7 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
 
     `shown` is the hash of the deal as the table showed it at the start: the whole of it, or its first 8 digits or more.
     """
-    text = Path(path).read_text("utf-8")
+    text = text_of_file(Path(path))
     try:
         match = load(text, content)
     except ValueError as fault:
@@ -63,7 +64,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
     A seat's own eyes do not see the names of others' decisions, which may be secret. With `to`, only so many decisions,
     and then the whole position as a scene. Raises SaveError, and ValueError for a seat or number that is not there.
     """
-    match = load(Path(path).read_text("utf-8"), content)
+    match = load(text_of_file(Path(path)), content)
     letters = LETTERS[: match.seats]
     if seat is not None and (len(seat) != 1 or seat.upper() not in letters):
         raise ValueError(f"--seat {seat}: there are {', '.join(letters)}")
@@ -101,7 +102,7 @@ def _origin(match: Match) -> str:
 def beginning(match: Match, content: str | None) -> Match:
     """The same match before its first decision."""
     if match.scene_text is not None:
-        return Match.at_scene(match.spec, match.scene_text, match.options, match.names)
+        return Match.at_scene(match.spec, match.scene_text, match.options, match.names, content)
     return Match.start(match.spec, match.options, match.seed, content, match.names)
 
 

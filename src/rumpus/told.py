@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rumpus.kernel.reader import nearest
 from rumpus.kernel.spec import GameSpec, OptionError
 
 
@@ -30,7 +31,8 @@ def spelled(spec: GameSpec, told: Sequence[str]) -> dict[str, str]:
             continue
         value = made.pop(name).lower()
         if value not in values:
-            raise OptionError(f"option {name}: {value!r} is not one of {', '.join(values)}")
+            near = nearest(value, values)
+            raise OptionError(f"option {name}: {value!r} is not one of {', '.join(values)}{near}")
         twice = sorted(made.keys() & values[value].keys())
         if twice:
             raise OptionError(f"option {name}: it stands for {', '.join(values[value])}; leave out {', '.join(twice)}")

@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import rumpus
 from rumpus import cli
+from rumpus.kernel.save import content_hash
 
 
 @pytest.fixture
@@ -154,6 +156,10 @@ def test_sim_as_json_is_the_same_whatever_the_workers(capsys: pytest.CaptureFixt
     assert told[0]["games"] == 40
     assert told[0]["unfinished"] == 0
     assert sum(told[0]["ends"].values()) == 40
+    match = rumpus.new("toy", {}, seed=1)
+    assert told[0]["version"] == version("rumpus")
+    assert told[0]["rules_version"] == match.spec.version
+    assert (told[0]["content"], told[0]["content_hash"]) == (None, content_hash(match))
     seats = told[0]["seats"]
     assert seats["A"]["wins"] + seats["B"]["wins"] + seats["A"]["shared"] == 40
 

@@ -17,13 +17,27 @@ Read = Callable[[str, str], tuple[T, list[Fault]]]
 """Reads a designer's file from its name and its text."""
 
 
+def toml(text: str) -> dict[str, Any]:
+    """TOML. Raises TOMLDecodeError, also for what Python's reader only breaks off at."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise tomllib.TOMLDecodeError("lists or tables lie too deep inside one another") from None
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError as wrong:  # a number of thousands of digits
+        raise tomllib.TOMLDecodeError(str(wrong)) from None
+
+
 def parse(file: str, text: str, faults: list[Fault]) -> dict[str, Any]:
     """The TOML of a file; a syntax error is one fault."""
     try:
-        return tomllib.loads(text)
+        data = toml(text)
     except tomllib.TOMLDecodeError as wrong:
         faults.append(Fault(file, "", f"this is not TOML: {wrong}"))
         return {}
+    data.pop("game", None)  # says for which game a file is, where its keys do not (rumpus.designed)
+    return data
 
 
 def text_of(path: Path) -> str:

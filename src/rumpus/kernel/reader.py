@@ -1,9 +1,12 @@
 """Reading TOML strictly: every fault with file, path and reason, none stops the reading."""
 
+import difflib
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+NEAR: Final = 0.6  # how alike a word is to the one that was perhaps meant
 LONGEST: Final = 120  # characters of a text
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -18,6 +21,12 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.file}: {self.path or 'file'}: {self.reason}"
+
+
+def nearest(word: str, known: Collection[str]) -> str:
+    """What to add to a refusal, as in `; the nearest is 'axe'`; empty when no known word is near."""
+    close = difflib.get_close_matches(word[:LONGEST], known, 1, NEAR)
+    return f"; the nearest is {close[0]!r}" if close else ""
 
 
 class Reader:

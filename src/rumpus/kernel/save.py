@@ -19,9 +19,11 @@ begin with # are comments.
 
 import hashlib
 import json
+import re
 from typing import Any, TypeVar
 
 from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.record import Array
 from rumpus.kernel.seal import Seed, seed_of
 from rumpus.kernel.seal import text_of as text_of_seed
 from rumpus.kernel.spec import CLOCK, LETTERS, GameError, GameSpec, find
@@ -29,6 +31,7 @@ from rumpus.kernel.spec import CLOCK, LETTERS, GameError, GameSpec, find
 FIRST = "rumpus-save 1"
 T = TypeVar("T")
 KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text"}
+SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
 class SaveError(ValueError):
@@ -37,7 +40,12 @@ class SaveError(ValueError):
 
 def content_hash(match: Match) -> str:
     """16 hex digits of the tables: the content and the options as the rules see them."""
-    return hashlib.sha256(match.tables.tobytes()).hexdigest()[:16]
+    return tables_hash(match.tables)
+
+
+def tables_hash(tables: Array) -> str:
+    """The content hash of tables without a match."""
+    return hashlib.sha256(tables.tobytes()).hexdigest()[:16]
 
 
 def letter(seat: int) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from rumpus.kernel.reader import nearest
 from rumpus.kernel.record import Array
 
 Choice = str | int | bool
@@ -20,6 +21,9 @@ Event = tuple[int, ...]
 GROUP = "rumpus.games"
 LETTERS = "ABCDEFGH"
 SPECTATOR = -1
+SWITCH = (("yes", "on", "true"), ("no", "off", "false"))
+"""Words that mean the same where an option is a switch."""
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 CLOCK = -1
 """The seat, and the action, of a row that says: the clock struck (a real-time game's `due`)."""
 
@@ -49,8 +53,9 @@ class Option:
     rule: str = ""
 
     def checked(self, value: object) -> Choice:
-        """The value itself, when allowed; else OptionError, which lists what is. "3" may stand for 3, "true" for
-        True, a NumPy number for Python's.
+        """The value itself, when allowed; else OptionError, which lists what is and names the nearest. "3" may stand
+        for 3, a NumPy number for Python's; yes, on and true for one another where there is one of them, and so no, off
+        and false.
         """
         if isinstance(value, np.integer | np.bool_):
             value = value.item()
@@ -60,9 +65,15 @@ class Option:
                     return choice
                 if isinstance(value, str) and str(choice).lower() == value.lower():
                     return choice
-            allowed = ", ".join(str(choice) for choice in self.choices)
-            raise OptionError(f"option {self.name}: {value!r} is not one of {allowed}")
-        if isinstance(value, str) and re.fullmatch("-?[0-9]{1,18}", value):
+            for words in SWITCH:
+                meant = [choice for choice in self.choices if str(choice).lower() in words]
+                if isinstance(value, str | bool) and str(value).lower() in words and len(meant) == 1:
+                    return meant[0]
+            allowed = [str(choice) for choice in self.choices]
+            raise OptionError(
+                f"option {self.name}: {value!r} is not one of {', '.join(allowed)}{nearest(str(value), allowed)}"
+            )
+        if isinstance(value, str) and WHOLE.fullmatch(value):
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or not self.lo <= value <= self.hi:
             raise OptionError(f"option {self.name}: {value!r} is not a whole number from {self.lo} to {self.hi}")
@@ -136,7 +147,8 @@ class GameSpec:
         made: Options = {name: option.default for name, option in known.items()}
         for name, value in (options or {}).items():
             if name not in known:
-                raise OptionError(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                near = nearest(str(name), known)
+                raise OptionError(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}{near}")
             made[name] = known[name].checked(value)
         return made
 
@@ -156,7 +168,8 @@ def find(game: str) -> GameSpec:
     """The game with this id. Raises GameError, which lists the games there are."""
     entry = _entries().get(game)
     if entry is None:
-        raise GameError(f"there is no game {game!r}; there are: {', '.join(list_games()) or 'none'}")
+        near = nearest(game, list_games())
+        raise GameError(f"there is no game {game!r}; there are: {', '.join(list_games()) or 'none'}{near}")
     spec = entry.load()
     if not isinstance(spec, GameSpec) or spec.id != game:
         raise GameError(f"{entry.value} is not the GameSpec of {game!r}")

@@ -52,6 +52,7 @@ from inspect import getdoc
 from pathlib import Path
 from typing import Any
 
+from rumpus.kernel.content import text_of, toml
 from rumpus.kernel.events import TAPE, Log
 from rumpus.kernel.expect import Expectations, TrialError
 from rumpus.kernel.match import IllegalAction, Match
@@ -101,7 +102,7 @@ class Outcome:
 def cases(text: str, name: str = "trial") -> list[Case]:
     """The cases of a scenario file. Raises TrialError for TOML or fields that are not understood."""
     try:
-        tree = tomllib.loads(text)
+        tree = toml(text)
     except tomllib.TOMLDecodeError as fault:
         raise TrialError(f"not TOML: {fault}") from None
     found = [{**_without_cases(tree), **case} for case in tree.get("case", [])] or [tree]
@@ -127,7 +128,7 @@ def run_text(text: str, name: str = "trial") -> list[Outcome]:
 def run_path(path: str | Path) -> list[Outcome]:
     """Runs every case of a scenario file."""
     path = Path(path)
-    return run_text(path.read_text("utf-8"), path.stem)
+    return run_text(text_of(path), path.stem)
 
 
 def run_file(path: str | Path) -> str | None:

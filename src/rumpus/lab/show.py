@@ -1,26 +1,45 @@
 """What the command line shows of the lab: progress on standard error, results as tables or JSON on standard output."""
 
+import errno
 import json
 import os
 import time
+from importlib.metadata import version
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+import rich.console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from rumpus.kernel.bind import LOOPS, compile_all, has_tally, has_tempo, warm
+from rumpus.kernel.save import tables_hash
 from rumpus.kernel.spec import LETTERS, GameSpec, Options
 from rumpus.lab.contest import RACE, faults, races
 from rumpus.lab.matrix import Matrix, Pair, matrix_data, pieces_for, play_matrix
 from rumpus.lab.sections import section_table, sections, sections_data
 from rumpus.lab.sim import simulate
-from rumpus.lab.stage import COUNTED, Plan
+from rumpus.lab.stage import COUNTED, Plan, stage
 from rumpus.lab.stats import wilson
 from rumpus.lab.tally import Score, Tally
 
 SEARCH = "rumpus.bots.ismcts"
+
+
+class Console(rich.console.Console):
+    """Rich's console, which leaves it to the command line what a reader that has gone away means."""
+
+    def on_broken_pipe(self) -> None:
+        """The reader has gone, as `head` does."""
+        raise BrokenPipeError(errno.EPIPE, "the reader has gone")
+
+
 SHOWN = 10  # broken games listed
+
+
+def progress(*columns: ProgressColumn) -> Progress:
+    """A progress bar on standard error, where that is a terminal; it leaves nothing behind."""
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def compiled(spec: GameSpec, *, bots: bool = False, race: bool = False, report: bool = False) -> float:
@@ -37,7 +56,7 @@ def compiled(spec: GameSpec, *, bots: bool = False, race: bool = False, report: 
         return 0.0
     started = time.monotonic()
     words = TextColumn("[progress.description]{task.description}")
-    with Progress(words, BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True) as bar:
+    with progress(words, BarColumn(), MofNCompleteColumn()) as bar:
         task = bar.add_task(f"compiling the rules of {spec.title}")
 
         def step(done: int, total: int, name: str) -> None:
@@ -86,7 +105,7 @@ def simulated(
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress(*columns) as bar:
         task = bar.add_task(f"{spec.title}, {many} workers", total=pairs * (games // 2 * 2) if matrix else games)
 
         def step(n: int) -> None:
@@ -99,7 +118,7 @@ def simulated(
             tally = simulate(plan, games, seed, many, step)
     seconds = time.monotonic() - started
     if as_json:
-        data = as_data(spec, options, tally, seed, seconds) | ({"bots": bots} if bots else {})
+        data = as_data(spec, plan, tally, seed, seconds) | ({"bots": bots} if bots else {})
         data |= {"report": sections_data(sections(plan, tally))} if report else {}
         print(json.dumps(data | ({"matrix": matrix_data(found)} if matrix else {})))
     else:
@@ -121,8 +140,11 @@ def letter(p: int) -> str:
     return LETTERS[p]
 
 
-def as_data(spec: GameSpec, options: Options, tally: Tally, seed: int, seconds: float) -> dict[str, Any]:
-    """The results as one JSON object; shares come with their 95 % interval."""
+def as_data(spec: GameSpec, plan: Plan, tally: Tally, seed: int, seconds: float) -> dict[str, Any]:
+    """The results as one JSON object; shares come with their 95 % interval. What was played is told so that it can be
+    played again: versions, options as played, the content file, and the hash that a save of such a game would have.
+    """
+    at = stage(plan)
 
     def said(score: Score) -> dict[str, Any]:
         low, high = wilson(score.wins, score.games)
@@ -137,8 +159,11 @@ def as_data(spec: GameSpec, options: Options, tally: Tally, seed: int, seconds: 
 
     return {
         "game": spec.id,
+        "version": version("rumpus"),
         "rules_version": spec.version,
-        "options": options,
+        "options": at.options,
+        "content": plan.content,
+        "content_hash": tables_hash(at.tables),
         "seed": seed,
         "games": tally.games,
         "unfinished": tally.unfinished,

@@ -5,6 +5,7 @@ The seeds of the games follow from one master seed, so the result depends neithe
 which of them was faster.
 """
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -71,17 +72,26 @@ def play_checked(loops: Any, T: Any, S: Any, L: Any, log: Log, seed: int, out: A
 
 def seeds_of(master: int, games: int) -> list[int]:
     """The seed of each game, 31 bits, from one master seed."""
-    made: list[int] = np.random.default_rng(master).integers(0, 2**31 - 1, games).tolist()
+    return _seeds(np.random.default_rng(master), games)
+
+
+def _seeds(master: np.random.Generator, games: int) -> list[int]:
+    """The next seeds."""
+    made: list[int] = master.integers(0, 2**31 - 1, games).tolist()
     return made
 
 
-def chunks_of(plan: Plan, games: int, seed: int, workers: int) -> list[tuple[Plan, list[int]]]:
-    """The work for the workers: seeds, of which bots play each as often as they can change places."""
+def chunks_of(plan: Plan, games: int, seed: int, workers: int) -> Iterator[tuple[Plan, list[int]]]:
+    """The work for the workers: seeds, of which bots play each as often as they can change places. They are made as
+    they are wanted, and are those of `seeds_of`.
+    """
     sets = len(turns(plan.bots, stage(plan).seats))
-    seeds = [seed for seed in seeds_of(seed, -(-games // sets)) for _ in range(sets)][:games]
     size = min(CHUNK, max(1, games // (4 * workers)))
     size = -(-size // sets) * sets
-    return [(plan, seeds[i : i + size]) for i in range(0, games, size)]
+    master = np.random.default_rng(seed)
+    for done in range(0, games, size):
+        few = [number for number in _seeds(master, size // sets) for _ in range(sets)]
+        yield plan, few[: games - done]
 
 
 def simulate(plan: Plan, games: int, seed: int, workers: int, progress: Progress = lambda _n: None) -> Tally:
@@ -107,7 +117,7 @@ def _here(chunks: Iterable[tuple[Plan, list[int]]]) -> Iterator[tuple[Plan, Tall
 def _spread(chunks: Iterable[tuple[Plan, list[int]]], workers: int) -> Iterator[tuple[Plan, Tally]]:
     """The chunks in worker processes, as they get done; a few wait in the queue, never all of them."""
     waiting: dict[Future[Tally], Plan] = {}
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts)
     try:
         for plan, seeds in chunks:
             waiting[pool.submit(play_chunk, plan, seeds)] = plan
@@ -115,8 +125,17 @@ def _spread(chunks: Iterable[tuple[Plan, list[int]]], workers: int) -> Iterator[
                 yield from _done(waiting)
         while waiting:
             yield from _done(waiting)
+    except BaseException:  # Ctrl-C too: nobody waits for games that nobody counts
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """In a worker: Ctrl-C is for the process that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _done(waiting: dict[Future[Tally], Plan]) -> Iterator[tuple[Plan, Tally]]:

@@ -61,9 +61,13 @@ def setup_of(game: str) -> dict[str, Any]:
 
 
 def table_setup(match: Match) -> dict[str, Any]:
-    """What the page of one table gets once: the game's set-up, and the table's own cards (`extra["cards"](t)`)."""
-    cards = match.spec.extra.get("cards")
-    return setup_of(match.spec.id) | ({} if cards is None else {"cards": cards(match.t)})
+    """What the page of one table gets once: the game's set-up, where the table has its own that instead
+    (`extra["at_the_table"](t)`), and the table's own cards (`extra["cards"](t)`).
+    """
+    extra = match.spec.extra
+    own = extra["at_the_table"](match.t) if "at_the_table" in extra else {}
+    cards = {"cards": extra["cards"](match.t)} if "cards" in extra else {}
+    return setup_of(match.spec.id) | own | cards
 
 
 def tile_of(spec: GameSpec) -> Tile:

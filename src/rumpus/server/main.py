@@ -70,7 +70,11 @@ def _listen(host: str, port: int) -> socket.socket:
         bound.bind((host, port))
     except OSError as fault:
         bound.close()
-        raise ServeError(f"cannot listen on {host}:{port}: {fault.strerror or fault}; try another --port") from fault
+        other = "--host" if isinstance(fault, socket.gaierror) else "--port"
+        raise ServeError(f"cannot listen on {host}:{port}: {fault.strerror or fault}; try another {other}") from fault
+    except (TypeError, UnicodeError) as fault:  # what the name of a host cannot be: a NUL in it, a label without end
+        bound.close()
+        raise ServeError(f"cannot listen on {host}:{port}: that is no name of a host; try another --host") from fault
     bound.set_inheritable(False)
     return bound
 

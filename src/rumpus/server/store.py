@@ -20,6 +20,7 @@ from rumpus.server.commits import Commits
 from rumpus.server.commits import StoreError as StoreError
 from rumpus.server.engine import engine
 from rumpus.server.schema import about, insert, metadata, plays, requests, sitters, tables
+from rumpus.server.where import shown
 
 T = TypeVar("T")
 
@@ -126,21 +127,18 @@ class Store(Commits):
     """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
 
     def __init__(self, url: str) -> None:
-        """Connects and makes the tables. StoreError when the file belongs to a newer rumpus or cannot be opened."""
+        """Connects and makes the tables. StoreError when that cannot be, or the file belongs to a newer rumpus."""
         self.url = url
         try:
             writer, self._reader = engine(url, writer=True), engine(url, writer=False)
-        except (ImportError, sa.exc.ArgumentError) as fault:
-            raise StoreError(f"cannot open {url.partition(':')[0]}: {fault}") from fault
-        super().__init__(writer)
-        try:
-            with self._writer.begin() as connection:
+            super().__init__(writer)
+            with writer.begin() as connection:
                 metadata.create_all(connection)
                 self._check_schema(connection)
                 self.secret = self._own_secret(connection)
-        except sa.exc.SQLAlchemyError as fault:
-            said = " ".join(str(getattr(fault, "orig", None) or fault).split())
-            raise StoreError(f"cannot open {self._writer.url.render_as_string()}: {said}") from fault
+        except (sa.exc.SQLAlchemyError, ImportError, ValueError, TypeError) as fault:  # TypeError: a key for another
+            said = " ".join(str(getattr(fault, "orig", None) or fault).split())  # the driver's words, without SQL
+            raise StoreError(f"cannot open {shown(url)}: {said}") from fault
         self._thread.start()
 
     @staticmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -27,3 +28,8 @@ def store_url(data: str | Path | None = None) -> str:
     folder = data_dir(data)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def shown(url: str) -> str:
+    """A database URL as an error may tell it: without its password."""
+    return re.sub(r"//[^/@]*@", "//***@", url)

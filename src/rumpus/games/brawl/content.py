@@ -22,6 +22,19 @@ EXTRA: Final = 17  # BR-HEAVY-01
 FREEZES: Final = 3  # BR-DECK-02
 DECK_KEYS: Final = ("id", "name", "temperament", "facts", "expansion", "cards", "heavyweight_extra")
 
+FILE_KEYS: Final = {
+    "id": str,
+    "name": str,
+    "temperament": str,
+    "facts": str,
+    "expansion": bool,
+    "cards": dict,
+    "heavyweight_extra": dict,
+    "deck": list,
+    "card": list,
+}
+"""What may stand at the top of a designer's file."""
+
 Counts = tuple[tuple[Kind, int], ...]
 """How many cards of each kind, in the order of the card types."""
 

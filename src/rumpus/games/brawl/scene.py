@@ -292,7 +292,10 @@ class Reader:
         name, _, letter = key.partition(".")
         slot = self.slot(name)
         base = self.s.bases[slot]
-        side = next(k for k in range(2) if side_name(self.t, self.s, base.row, k) == letter.lower())
+        sides = [side_name(self.t, self.s, base.row, k) for k in range(2)]
+        if letter.lower() not in sides:
+            raise ValueError(f"{name} has no end {letter!r}; it has {', '.join(sides)}")
+        side = sides.index(letter.lower())
         last = listed.rpartition(" ")[2]
         told = last in (*ids.COLOURS, "none")
         for card in self.cards(listed.removesuffix(last) if told else listed):

@@ -9,6 +9,7 @@ from rumpus.games.brawl.content import Deck, Extra, load_decks, load_extra
 from rumpus.games.brawl.kinds import STANDARD, Kind
 from rumpus.games.brawl.options import DEFAULT_DECKS, LETTERS, checked, seats, teams, weights
 from rumpus.games.brawl.state import Table
+from rumpus.kernel.reader import nearest
 from rumpus.kernel.record import Array
 from rumpus.kernel.spec import OptionError, Options
 
@@ -65,7 +66,8 @@ def _decks(options: Options, extra: Extra) -> tuple[Deck, ...]:
     told = [str(options[f"deck_{x}"]) for x in LETTERS[: seats(options)]]
     for x, name in zip(LETTERS, told, strict=False):
         if name != "default" and name not in known:
-            raise OptionError(f"option deck_{x}: there is no deck {name}; these are: {', '.join(known)}")
+            near = nearest(name, known)
+            raise OptionError(f"option deck_{x}: there is no deck {name}; these are: {', '.join(known)}{near}")
     usual = [*(deck.id for deck in extra.decks), *DEFAULT_DECKS]
     free = [name for name in dict.fromkeys(usual) if name not in told]
     return tuple(known[name] if name != "default" else known[free.pop(0)] for name in told)

@@ -13,11 +13,44 @@ from typing import Any, Final
 from rumpus.games.brawlhalla.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.program import Effect, read_effect
 from rumpus.kernel.content import check, load, parse, refuse, text_of
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.reader import Fault, Reader, nearest
 from rumpus.kernel.spec import ContentError
 
 HOME: Final = Path(__file__).parent / "content"
 VALUES: Final = (1, 2, 3, 4, 5)
+WEAPONS: Final = (
+    "axe",
+    "blasters",
+    "bow",
+    "gauntlets",
+    "hammer",
+    "katars",
+    "orb",
+    "pistols",
+    "scythe",
+    "spear",
+    "sword",
+)
+"""The types of weapons: those that the page can draw."""
+FILE_KEYS: Final = {
+    "id": str,
+    "name": str,
+    "title": str,
+    "icon": str,
+    "style": str,
+    "power": dict,
+    "weapon_1": dict,
+    "weapon_2": dict,
+    "cards": list,
+    "grid": list,
+    "formats": list,
+    "swords_2": list,
+    "swords_3": list,
+    "swords_4": list,
+    "legend": list,
+    "arena": list,
+}
+"""What may stand at the top of a designer's file."""
 SLOTS: Final = 3
 """Effects that one card, Legend Power or weapon side may print."""
 
@@ -94,7 +127,25 @@ def _power(reader: Reader, weapon: bool) -> Power:
     """A Legend Power or weapon side."""
     reader.only("name", "icon", "fx", *(("type",) if weapon else ()))
     kind = reader.text("type") if weapon else ""
-    return Power(reader.text("name"), kind, reader.text("icon", ""), _effects(reader, on_card=False))
+    if kind and kind not in WEAPONS:
+        near = nearest(kind, WEAPONS)
+        reader.fault("type", f"{kind!r} is no type of weapon; allowed: {', '.join(WEAPONS)}{near}")
+    return Power(reader.text("name"), kind, _icon(reader), _effects(reader, on_card=False))
+
+
+@cache
+def icons() -> frozenset[str]:
+    """The names of all icons that the page can be built with (tools/gen_icons.py)."""
+    return frozenset((HOME / "icons.txt").read_text("utf-8").split())
+
+
+def _icon(reader: Reader) -> str:
+    """An icon's name, which may be left out."""
+    name = reader.text("icon", "")
+    bare = name.removeprefix("game-icons:")
+    if name and bare not in icons():
+        reader.fault("icon", f"{name!r} is no icon of game-icons.net{nearest(bare, icons())}")
+    return name
 
 
 def _card(reader: Reader) -> Card:
@@ -106,7 +157,7 @@ def _card(reader: Reader) -> Card:
         value=reader.whole("value", 1, 5),
         copies=reader.whole("copies", 1, 4, 1),
         name=reader.text("name") if reader.items("fx") else reader.text("name", ""),
-        icon=reader.text("icon", ""),
+        icon=_icon(reader),
         effects=effects,
     )
 
@@ -123,7 +174,7 @@ def read_legend(file: str, path: str, data: Any, faults: list[Fault]) -> LegendC
         id=reader.name("id"),
         name=reader.text("name"),
         title=reader.text("title", ""),
-        icon=reader.text("icon", ""),
+        icon=_icon(reader),
         style=reader.text("style", ""),
         power=_power(reader.table("power"), weapon=False),
         weapons=(_power(reader.table("weapon_1"), weapon=True), _power(reader.table("weapon_2"), weapon=True)),

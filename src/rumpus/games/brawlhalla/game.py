@@ -9,11 +9,12 @@ Records and numbers: `state`, `ids`, `tables`. The contract: `setup`, `turn`; a 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawlhalla import actions, explain, options, plans, prompts, scene, text, view, why
-from rumpus.games.brawlhalla.content import HOME, check_file, load_arenas, load_set
+from rumpus.games.brawlhalla import actions, explain, options, plans, printed, prompts, scene, text, view, why
+from rumpus.games.brawlhalla.content import FILE_KEYS, HOME, LegendCards, check_file, load_arenas, load_set
 from rumpus.games.brawlhalla.features import WIDTH
 from rumpus.games.brawlhalla.ids import ACTIONS, CONCEDE
 from rumpus.games.brawlhalla.state import State, Table
@@ -33,10 +34,6 @@ def aid_card() -> dict[str, Any]:
 
 def setup_page() -> dict[str, Any]:
     """What the set-up page shows: modes, arenas with their grids, Legends with powers and weapons; and the Game Aid."""
-    legends = []
-    for legend in load_set(options.DEFAULT_SET):
-        weapons = [view.side_view(legend, side) for side in (1, 2)]
-        legends.append({**view.legend_view(legend), "weapons": weapons})
     arenas = [
         {
             "id": arena.id,
@@ -51,9 +48,21 @@ def setup_page() -> dict[str, Any]:
         "modes": list(options.MODES),
         "formats": ["1v1", "2v2", "ffa"],
         "arenas": arenas,
-        "legends": legends,
+        "legends": legends_told(load_set(options.DEFAULT_SET)),
         "aid": aid_card(),
     }
+
+
+def legends_told(legends: Iterable[LegendCards]) -> list[dict[str, Any]]:
+    """Legends with power and both weapon sides, for the page."""
+    return [
+        {**view.legend_view(legend), "weapons": [view.side_view(legend, side) for side in (1, 2)]} for legend in legends
+    ]
+
+
+def at_the_table(t: Any) -> dict[str, Any]:
+    """BH-RUL-79: the Legends that this table's draft offers: those of its set and of its designer's file."""
+    return {"legends": legends_told(book_of(t).legends)}
 
 
 def piece(t: Any, s: Any, p: int) -> str:
@@ -102,8 +111,11 @@ SPEC = GameSpec(
     features=WIDTH,
     extra={
         "setup": setup_page,
+        "at_the_table": at_the_table,
         "shorthands": {"mode": options.MODES},
         "check_file": check_file,
+        "file_keys": FILE_KEYS,
+        "show_file": printed.show_file,
         "piece": piece,
         "piece_word": "Legend",
         "said": actions.said,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rumpus.games.brawlhalla import ids
 from rumpus.games.brawlhalla.arenas import FORMATS
+from rumpus.games.brawlhalla.content import WEAPONS
 from rumpus.games.brawlhalla.grammar import FORMS, PARTS, PRICES, Form
 from rumpus.games.brawlhalla.operations import WORDS
 from rumpus.games.brawlhalla.program import KEYS
@@ -34,6 +35,7 @@ OPENING = """# Write your own Legend or arena
 A Legend is one TOML file; so is an arena. Check it, then play with it:
 
     rumpus content check my-legend.toml      # every fault with file, path and reason
+    rumpus content show my-legend.toml       # the cards as players read them
     rumpus play --content my-legend.toml     # it joins the card set
     rumpus sim brawlhalla --content my-legend.toml --games 1000
 
@@ -45,9 +47,9 @@ Legend of the set replaces that Legend. One file may also hold several, as `[[le
 | key | what |
 |---|---|
 | `id` | small letters, digits, hyphens |
-| `name`, `title`, `icon`, `style` | a name; the rest may be left out. Icons are names of game-icons.net |
+| `name`, `title`, `icon`, `style` | a name; the rest may be left out. Icons: those of `icons.txt` (game-icons.net) |
 | `[power]` | the Legend Power: `name`, `icon`, `fx` |
-| `[weapon_1]`, `[weapon_2]` | both sides of the Weapon card: `name`, `type`, `icon`, `fx` |
+| `[weapon_1]`, `[weapon_2]` | both sides of the Weapon card: `name`, `type`, `icon`, `fx`; types: WEAPON_TYPES |
 | `[[cards]]` | the deck, four cards of each value in all: `id`, `value` 1 to 5, `copies` (1), `name`, `icon`, `fx` |
 
 `fx` is a list of up to three effects. The card text is written from it, so that text and rules never differ:
@@ -204,7 +206,7 @@ def manual() -> str:
     """The whole guide."""
     keys = table(("key", "what"), ((f"`{key}`", KEYS_TOLD[key]) for key in KEYS))
     pieces = [
-        OPENING + "\n" + keys,
+        OPENING.replace("WEAPON_TYPES", ", ".join(WEAPONS)) + "\n" + keys,
         "### Triggers of cards",
         table(("on", "id", "printed"), triggers(CARD_TRIGGERS)),
         "### Events of Legend Powers and weapons",

@@ -12,6 +12,7 @@ from rumpus.kernel.spec import Choice, Option, OptionError, Options
 DEFAULT_SET: Final = "salt-and-steel"
 DEFAULT_ARENA: Final = {"1v1": "twin-ledges", "2v2": "long-hall", "ffa3": "crossroads", "ffa4": "crossroads"}
 LETTERS: Final = "abcd"
+PICK: Final = re.compile(r"[a-z0-9-]+( [12])?")
 MODES: Final = {
     "standard": {"ko_mode": "standard", "discovery": "off"},
     "classic": {"ko_mode": "classic", "discovery": "off"},
@@ -23,12 +24,14 @@ MODES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PickOption(Option):
-    """A Legend and a weapon side: one of the choices, or one of a designer's own ("fang 1"; `tables` checks it)."""
+    """A Legend and a weapon side: one of the usual set's, or of another or a designer's own ("fang 1"; `tables` knows
+    which are at the table).
+    """
 
     def checked(self, value: object) -> Choice:
         """The value itself, when allowed; else OptionError, which lists what is."""
-        if isinstance(value, str) and re.fullmatch(r"[a-z0-9-]+ [12]", value):
-            return value
+        if isinstance(value, str) and value.lower() != "draft" and PICK.fullmatch(value.lower()):
+            return value.lower()
         return Option.checked(self, value)
 
 
@@ -39,8 +42,7 @@ def _choices(what: Any) -> tuple[Choice, ...]:
     if what == "sets":
         return sets()
     if what == "legends":
-        names = dict.fromkeys(legend.id for name in sets() for legend in load_set(name))
-        return ("draft", *(f"{name} {side}" for name in names for side in (1, 2)))
+        return ("draft", *(f"{legend.id} {side}" for legend in load_set(DEFAULT_SET) for side in (1, 2)))
     return tuple(what)
 
 

@@ -12,6 +12,7 @@ from rumpus.games.brawlhalla.options import DEFAULT_ARENA, LETTERS, checked, sea
 from rumpus.games.brawlhalla.program import Effect
 from rumpus.games.brawlhalla.standing import const_bit
 from rumpus.games.brawlhalla.state import Table
+from rumpus.kernel.reader import nearest
 from rumpus.kernel.record import Array
 from rumpus.kernel.spec import OptionError, Options
 
@@ -164,9 +165,16 @@ def _fill_picks(t: Table, options: Options, book: Book) -> None:
         pick = str(options[f"legend_{LETTERS[p]}"])
         if pick == "draft":
             continue
-        name, side = pick.split()
+        name, _, side = pick.partition(" ")
         if name not in names:
-            raise OptionError(f"option legend_{LETTERS[p]}: {name} is not in the card set; it has {', '.join(names)}")
+            raise OptionError(
+                f"option legend_{LETTERS[p]}: {name} is not in the card set; it has {', '.join(names)}"
+                f"{nearest(name, names)}"
+            )
+        if not side:
+            raise OptionError(
+                f"option legend_{LETTERS[p]}: write the weapon side that faces up too: '{name} 1' or '{name} 2'"
+            )
         if name in taken and not t.mirror:
             raise OptionError(f"option legend_{LETTERS[p]}: {name} is taken by another seat (mirror_legends = no)")
         taken.add(name)

@@ -31,6 +31,8 @@ from rumpus.kernel.reader import Fault, Reader
 
 HOME: Final = Path(__file__).parent / "content"
 LISTS: Final = {"character": 30, "power_up": 10, "location": LOCATIONS}
+FILE_KEYS: Final = {**dict.fromkeys(LISTS, list), "abilities": bool}
+"""What may stand at the top of a designer's file."""
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 TAKEN: Final = frozenset(
     ("pass", "buy", "draw", "withdraw", "rock", "paper", "scissors", "change", "stay", "yes", "no", *TYPES)
@@ -147,6 +149,9 @@ def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[She
     data = content.parse(file, text, faults)
     reader = Reader(file, "", data, faults)
     reader.only("abilities", *LISTS)
+    if not faults and not data:
+        lists = ", ".join(f"[[{kind}]]" for kind in LISTS)
+        reader.fault("", f"a list of cards is wanted: {lists}; or abilities = false")
     if not isinstance(data.get("abilities", True), bool):
         reader.fault("abilities", f"{data['abilities']!r} is not allowed; true or false is wanted")
     plain = data.get("abilities", True) is False
@@ -237,6 +242,12 @@ def read_extra(file: str, text: str) -> tuple[Cards, list[Fault]]:
     cards = Cards(tuple(lists["character"]), tuple(lists["power_up"]), tuple(lists["location"]))
     _checked(file, cards, faults)
     return cards, faults
+
+
+def written(path: str | Path) -> tuple[Sheet, ...]:
+    """The cards that a sound file itself holds. Raises OSError when it cannot be read."""
+    made, _ = _read(str(path), content.text_of(Path(path)), [])
+    return tuple(sheet for kind in LISTS for sheet in made[kind])
 
 
 def advice(cards: Cards) -> list[str]:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.games.incredibrawl import actions, ids, options, report, scene, tables, text, view
-from rumpus.games.incredibrawl.content import advise_file, check_file
+from rumpus.games.incredibrawl.content import FILE_KEYS, advise_file, check_file
 from rumpus.games.incredibrawl.features import WIDTH
 from rumpus.games.incredibrawl.state import State, Table
 from rumpus.games.incredibrawl.words import show_file
@@ -53,6 +53,7 @@ SPEC = GameSpec(
     features=WIDTH,
     extra={
         "check_file": check_file,
+        "file_keys": FILE_KEYS,
         "advise_file": advise_file,
         "show_file": show_file,
         "sim_options": {"tie_break": "random"},

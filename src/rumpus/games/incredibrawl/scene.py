@@ -124,16 +124,19 @@ def _line(t: Table, s: State, words: list[str]) -> None:
 
 
 def _set(s: State, path: list[str], numbers: list[int]) -> None:
-    """A number, or a row of them, anywhere in the state."""
+    """A number, or a row of them, anywhere in the state. ValueError where there is none."""
     at: Any = s
-    for name in path[:-1]:
-        at = at[int(name)] if name.isdecimal() else getattr(at, name)
-    old = getattr(at, path[-1])
-    if isinstance(old, int):
-        setattr(at, path[-1], numbers[0])
-    else:
-        for i in range(len(old)):
-            old[i] = numbers[i]
+    try:
+        for name in path[:-1]:
+            at = at[int(name)] if name.isdecimal() else getattr(at, name)
+        old = getattr(at, path[-1])
+        if isinstance(old, int):
+            setattr(at, path[-1], numbers[0])
+        else:
+            for i in range(len(old)):
+                old[i] = numbers[i]
+    except (AttributeError, IndexError, TypeError):
+        raise ValueError(f"set {'.'.join(path)}: the state has no such number, or another number of them") from None
 
 
 def _card(t: Table, word: str) -> int:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.content import Cards, Sheet, installed, load
+from rumpus.games.incredibrawl.content import Cards, Sheet, load, written
 from rumpus.games.incredibrawl.ids import OTHER, TRIGGERS, TYPES, W_AFTER_SCRAP, WINDOWS
 from rumpus.games.incredibrawl.phrases import CONDITIONS, SHAPES, Clause, clause, condition, split
 from rumpus.games.incredibrawl.program import Word
@@ -171,9 +171,8 @@ def banner(sheet: Sheet) -> str:
     return sheet.kind.replace("_", "-")
 
 
-def shown(cards: Cards, base: Cards) -> list[str]:
-    """The cards of a set that are not in the installed one, as players read them; and how many need code: none do."""
-    own = [sheet for sheet in cards.all if sheet not in base.all]
+def shown(cards: Cards, own: tuple[Sheet, ...]) -> list[str]:
+    """Some cards of a set as players read them; and how many need code: none do."""
     lines = [f"{sheet.name} ({banner(sheet)}): {text_of(sheet)}" for sheet in own]
     code = sum(word.op in v.SPECIALS for sheet in own for one in sheet.effects for word in one)
     return [*lines, f"{len(cards.all)} cards, {len(own)} of your own, {code} with code of their own"]
@@ -181,7 +180,8 @@ def shown(cards: Cards, base: Cards) -> list[str]:
 
 def show_file(path: str | Path) -> list[str]:
     """What a designer's file says, in words. Raises ContentError, or OSError when it cannot be read."""
-    return shown(load(str(path)), installed())
+    cards = load(str(path))
+    return shown(cards, written(path))
 
 
 def type_name(kind: int) -> str:

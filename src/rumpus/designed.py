@@ -1,0 +1,78 @@
+"""Content of one's own on the command line: for which game a file is, its faults, and its cards in words."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from rumpus.arguments import brief
+from rumpus.kernel.content import text_of, toml
+from rumpus.kernel.spec import ContentError, GameSpec, all_games, find
+
+Told = tuple[list[str], bool]
+"""Lines, and whether all is well."""
+
+
+def checked(file: str, game: str | None) -> Told:
+    """Every fault of a file, or what is unusual about one without. Raises OSError, GameError, ValueError."""
+    spec = _game_for(file, game)
+    if isinstance(spec, str):
+        return [f"{file}: {spec}"], False
+    faults = [str(fault) for fault in spec.extra["check_file"](file)]
+    if faults:
+        return faults, False
+    advice = [f"warning: {one}" for one in spec.extra.get("advise_file", lambda _file: [])(file)]
+    return [*advice, f"{file}: ok{'' if game else f', for {spec.title}'}"], True
+
+
+def shown(file: str, game: str | None) -> Told:
+    """The cards of a file as players read them; its faults where it has some. Raises OSError, GameError, ValueError."""
+    spec = _game_for(file, game)
+    if isinstance(spec, str):
+        return [f"{file}: {spec}"], False
+    try:
+        return list(spec.extra["show_file"](file)), True
+    except ContentError as fault:
+        return [str(fault)], False
+
+
+def _game_for(file: str, game: str | None) -> GameSpec | str:
+    """The game a file is for: the one that is named, else the one whose keys it has; or why there is none."""
+    told = None if game is None else find(game)
+    if told is not None and told.content is None:
+        raise ValueError(f"--game {told.id}: {told.title} takes no content of your own")
+    try:
+        data = toml(text_of(Path(file)))
+    except ContentError:
+        return "file: this is not a text in UTF-8"
+    except tomllib.TOMLDecodeError as fault:
+        return f"file: this is not TOML: {fault}"
+    takers = [spec for spec in all_games() if spec.content is not None]
+    name = data.get("game")
+    if name is not None:
+        named = next((spec for spec in takers if spec.id == name), None)
+        if named is None:
+            return f"game: {brief(repr(name))} takes no content; allowed: {', '.join(spec.id for spec in takers)}"
+        if told is not None and named is not told:
+            return f"game: the file says that it is for {named.id}, not for {told.id}"
+        return named
+    return told or _by_keys(data, takers)
+
+
+def _by_keys(data: dict[str, Any], takers: list[GameSpec]) -> GameSpec | str:
+    """The game that knows most of the keys at the top of a file; a key of the right kind of value counts twice."""
+
+    def known(spec: GameSpec) -> int:
+        marks: dict[str, type] = spec.extra["file_keys"]
+        return sum(1 + isinstance(value, marks[key]) for key, value in data.items() if key in marks)
+
+    best = max(map(known, takers))
+    found = [spec for spec in takers if best and known(spec) == best]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        names = " or ".join(f'"{spec.id}"' for spec in found)
+        return f"file: it may be for {' or '.join(spec.title for spec in found)}; write game = {names} at its top"
+    keys = "; ".join(f"{spec.title}: {', '.join(spec.extra['file_keys'])}" for spec in takers)
+    return f"file: it has no key of any game's content at its top; allowed are {keys}"
