@@ -46,9 +46,9 @@ def test_four_spots() -> None:
     """1-3, 2-4, final; only its winner takes Glory."""
     match = fight(["P1", "N1", "N2", "E1"], content=PLAIN)
     assert heard(match, "IB-SCRAP-01") == [
-        "A beats C by Type or text",
-        "B beats D by Type or text",
-        "A beats B by Type or text",
+        "A beats C by Type",
+        "B beats D by Type",
+        "A beats B by Type",
     ]
     assert glories(match) == [2, 1, 1, 1]
 
@@ -57,7 +57,7 @@ def test_four_spots() -> None:
 def test_three_spots() -> None:
     """The token holder waits at spot 3."""
     match = fight(["E1", "P3", "N9"], content=PLAIN)
-    assert heard(match, "IB-SCRAP-01") == ["B beats C by Type or text", "A beats B by Type or text"]
+    assert heard(match, "IB-SCRAP-01") == ["B beats C by Type", "A beats B by Type"]
     assert glories(match) == [2, 1, 1]
 
 

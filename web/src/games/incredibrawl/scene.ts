@@ -33,7 +33,7 @@ export interface Bout {
   left: number | null;
   right: number | null;
   winner: number | null;
-  /** 0 open, 1 by Type or text, 2 by Level, 3 by a throw. */
+  /** 0 open, 1 by Type, 2 by Level, 3 by a throw, 4 by a text. */
   how: number;
   walkover: boolean;
 }
