@@ -26,6 +26,9 @@ def piece(t: Any, _s: Any, p: int) -> str:
     return tables.book_of(t).decks[p].name
 
 
+CHANGES = {2: "a called foul takes the game back to before it, more fouls can be made, and tags in turns are free"}
+"""What each rules version changed, for saves of older ones."""
+
 SPEC = GameSpec(
     id="brawl",
     title="BRAWL",
@@ -34,7 +37,7 @@ SPEC = GameSpec(
     mood="Frantic",
     minutes=2,
     players=(2, 3, 4, 5, 6, 7, 8),
-    version=1,
+    version=2,
     State=State,
     Table=Table,
     rules="rumpus.games.brawl",
@@ -59,6 +62,7 @@ SPEC = GameSpec(
     scene=scene.scene,
     unscene=scene.unscene,
     ends=text.ENDS,
+    changes=CHANGES,
     rules_file=Path(__file__).parent / "rules.toml",
     content=Path(__file__).parent / "content",
     features=WIDTH,

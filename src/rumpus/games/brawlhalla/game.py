@@ -71,6 +71,12 @@ def piece(t: Any, s: Any, p: int) -> str:
     return book_of(t).legends[legend].name if legend >= 0 else ""
 
 
+CHANGES = {
+    2: "two against two goes clockwise from every starter, standing powers may be left out of a Light attack, and Draw "
+    "and Cut is not offered where nobody can be attacked"
+}
+"""What each rules version changed, for saves of older ones."""
+
 SPEC = GameSpec(
     id="brawlhalla",
     title="Brawlhalla",
@@ -79,7 +85,7 @@ SPEC = GameSpec(
     mood="Bluff in the sky",
     minutes=25,
     players=(2, 3, 4),
-    version=1,
+    version=2,
     State=State,
     Table=Table,
     rules="rumpus.games.brawlhalla",
@@ -106,6 +112,7 @@ SPEC = GameSpec(
     scene=scene.scene,
     unscene=scene.unscene,
     ends=text.ENDS,
+    changes=CHANGES,
     rules_file=Path(__file__).parent / "rules.toml",
     content=HOME,
     features=WIDTH,

@@ -16,6 +16,12 @@ def real_time(_t: Any) -> bool:
     return False
 
 
+CHANGES = {
+    2: "who comes in after the reveal acts after the originals, a revealed character that is taken back keeps its Play "
+    "ability, and there are more windows"
+}
+"""What each rules version changed, for saves of older ones."""
+
 SPEC = GameSpec(
     id="incredibrawl",
     title="IncrediBrawl",
@@ -24,7 +30,7 @@ SPEC = GameSpec(
     mood="Silly, sharp",
     minutes=20,
     players=(2, 3, 4),
-    version=1,
+    version=2,
     State=State,
     Table=Table,
     rules="rumpus.games.incredibrawl",
@@ -48,6 +54,7 @@ SPEC = GameSpec(
     scene=scene.scene,
     unscene=scene.unscene,
     ends=text.ENDS,
+    changes=CHANGES,
     rules_file=Path(__file__).parent / "rules.toml",
     content=Path(__file__).parent / "content",
     features=WIDTH,
