@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.games.brawlhalla import ids, text
+from rumpus.games.brawlhalla import ids, text, why
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import ROW, Log
 from rumpus.kernel.record import rows
@@ -16,9 +16,9 @@ from rumpus.kernel.spec import find
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"legend_pick": "random", "mulligan": "once"},
-    {"format": "ffa", "legend_pick": "random", "start_spots": "spread"},
+    {"round_limit": 10, "format": "ffa", "legend_pick": "random", "start_spots": "spread"},
     {"stall_rounds": 3, "ko_mode": "classic", "legend_pick": "random", "start_spots": "spread"},
-    {"round_limit": 10, "format": "2v2", "legend_pick": "random", "start_spots": "spread"},
+    {"format": "2v2", "ko_mode": "blitz", "legend_pick": "random", "start_spots": "spread"},
     {"legend_a": "hattori 1", "legend_b": "veyra 1", "start_spots": "spread", "ko_mode": "classic"},  # who disarms whom
 )
 ELSEWHERE = {
@@ -50,8 +50,9 @@ class Hunt:
         lost += [f"end {end}" for end in text.ENDS if end not in self.ends]
         return lost + [f"effect {source} of Legend {legend}" for legend, source in sorted(self.wanted - self.used)]
 
-    def pick(self, s: Any, seat: int, legal: list[int]) -> int:
-        """An unused effect or a card that prints one, if there is any; now and then a concession; else by chance.
+    def pick(self, t: Any, s: Any, seat: int, legal: list[int]) -> int:
+        """An unused effect or a card that prints one, if there is any; now and then a concession, or a power left out;
+        else by chance.
 
         Weapons stay disarmed, because few cards disarm and one wants it.
         """
@@ -62,6 +63,10 @@ class Hunt:
             return self.chance.choice(fresh)
         if self.chance.random() < 0.0003:
             return ids.CONCEDE
+        if s.n_fights and self.chance.random() < 0.1:
+            powers = [a for a in (ids.LEAVE_OUT, ids.LEAVE_OUT + 1) if why.why_not(t, s, seat, a) is None]
+            if powers:
+                return self.chance.choice(powers)
         if s.ask == ids.ASK_ACTION and self.chance.random() < 0.5:
             legal = [a for a in legal if ids.LIGHT <= a < ids.BONUS] or legal
         for base in (ids.CARD, ids.MOVE):
@@ -77,7 +82,8 @@ class Hunt:
         """One game, every event of it noted."""
         spec, loops = self.spec, self.loops
         state, logs = spec.State.blank(), Log.blank()
-        T, S, L = rows(spec.Table, spec.tables(spec.resolve(options))), rows(spec.State, state), rows(Log, logs)
+        tables = spec.tables(spec.resolve(options))
+        T, S, L, t = rows(spec.Table, tables), rows(spec.State, state), rows(Log, logs), spec.Table.at(tables)
         s, log = spec.State.at(state), Log.at(logs)
         out = np.zeros(spec.max_legal, np.int32)
         loops.setup_at(T, S, 0, seed, L)
@@ -85,7 +91,7 @@ class Hunt:
         while mask := int(loops.who_at(T, S, 0)):
             seat = mask.bit_length() - 1
             n = int(loops.legal_at(T, S, 0, seat, out.data if PLAIN else out))
-            loops.apply_at(T, S, 0, seat, self.pick(s, seat, [int(a) for a in out[:n]]), L)
+            loops.apply_at(T, S, 0, seat, self.pick(t, s, seat, [int(a) for a in out[:n]]), L)
             self.note(s, log)
         self.ends.add(int(s.over))
 

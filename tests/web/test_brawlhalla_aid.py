@@ -64,7 +64,7 @@ def moments() -> dict[str, Match]:
     }
 
 
-@pytest.mark.rule("BH-SETUP-11", "BH-C-AID")
+@pytest.mark.rule("BH-SETUP-11")
 @WAYS
 def test_it_can_be_taken_at_every_moment_and_changes_nothing(visit: Visit, way: str) -> None:
     page = visitor(visit, way)
