@@ -1,11 +1,14 @@
 """A game in the terminal, typed by a script."""
 
+import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import rumpus
+from rumpus.kernel.match import Match
 from rumpus.terminal import HELP, Terminal, lines_of
 
 
@@ -67,7 +70,8 @@ def test_help_look_why_and_nonsense_change_nothing() -> None:
     assert script.match.history == []
     assert HELP in script.said
     assert "It is allowed." in script.said
-    assert any("forbids it" in line for line in script.said)
+    why = next(line for line in script.said if "forbids it" in line)
+    assert len(why) > len("Rule TOY-PLAY-01 forbids it. "), "in words, too"
     assert "cannot be taken back" in script.text
 
 
@@ -109,3 +113,145 @@ def views() -> Iterator[tuple[dict[str, object], list[str]]]:
 @pytest.mark.parametrize(("view", "lines"), list(views()))
 def test_a_view_in_lines(view: dict[str, object], lines: list[str]) -> None:
     assert list(lines_of(view)) == lines
+
+
+# ---------------------------------------------------------------- a game that can be played
+GAMES: dict[str, tuple[str, dict[str, object]]] = {
+    "brawlhalla": ("brawlhalla", {"ko_mode": "blitz", "round_limit": 10}),
+    "brawl in turns": ("brawl", {"mode": "training", "action_cap": 50}),
+    "brawl in real time": ("brawl", {"action_cap": 60}),
+    "incredibrawl": ("incredibrawl", {"mode": "gamer", "power_ups": "on", "max_rounds": 10}),
+}
+
+
+class Player:
+    """Somebody who looks, reads and asks at every turn, then takes an answer by number."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.said: list[str] = []
+        self.waiting: list[str] = []
+        self.listed = 0
+
+    def say(self, text: str) -> None:
+        for line in text.split("\n"):
+            self.said.append(line)
+            found = re.match(r" +(\d+) \S", line)
+            self.listed = int(found[1]) if found else self.listed
+
+    def ask(self, _prompt: str) -> str:
+        if not self.waiting:
+            extra = self.chance.choice((["look"], ["hint"], ["card"], ["?"], [], []))
+            self.waiting = [*extra, "answer"]
+        word = self.waiting.pop(0)
+        return str(self.chance.randint(1, self.listed)) if word == "answer" else word
+
+
+@pytest.mark.parametrize("other", ["random", "me"])
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_whole_game_of_everything_can_be_played(kind: str, other: str) -> None:
+    game, options = GAMES[kind]
+    match, player = rumpus.new(game, options, seed=8), Player(4)
+    seats = ["me", other] + ["random"] * (match.seats - 2)
+    assert Terminal(match, seats, player.ask, player.say).run() == 0
+    assert match.over
+    assert rumpus.load(match.save()).state_bytes() == match.state_bytes()
+    assert not [line for line in player.said if "{" in line or "None" in line], "no insides"
+    assert {seat for _, seat, _ in match.history if seat >= 0} >= {0, 1}, "everybody has played"
+
+
+def table(
+    game: str, options: dict[str, object], *typed: str, seed: int = 5, scene: str = ""
+) -> tuple[Match, list[str]]:
+    """A game at the terminal with this typed, then left; what was said."""
+    match = Match.at_scene(game, scene, options) if scene else rumpus.new(game, options, seed=seed)
+    said: list[str] = []
+    answers = iter([*typed, "quit"])
+    Terminal(match, ["me"] * match.seats, lambda _prompt: next(answers), said.append).run()
+    return match, [line for text in said for line in text.split("\n")]
+
+
+NIX = {"legend_a": "nix 1", "legend_b": "mordex 1", "start_spots": "spread"}
+
+
+def test_look_draws_the_arena_and_the_hand_with_its_texts() -> None:
+    match, said = table("brawlhalla", NIX, "look")
+    assert "      c0   c1   c2   c3   c4   c5   c6" in said
+    assert "  r1  ~    .    A.   .    B.   .    ~" in said
+    assert "  r2  ~    .    *=   .    *=   .    ~" in said
+    assert any(line.startswith("A Nix at r1c2: no damage, Toll Pistols unarmed; hand 4, deck 16") for line in said)
+    hand = match.view(0)["seats"][0]["cards"]
+    for card in hand:
+        assert any(line.strip().startswith(f"{card['code']} ") or line.strip() == card["code"] for line in said)
+        assert any(card["text"] in line for line in said)
+    assert not any(line.startswith("Hand of B") for line in said), "another hand is not shown"
+
+
+def test_a_card_says_what_is_on_it() -> None:
+    for asked, says in (
+        ("card toll of the dead", "Toll of the Dead (power of Nix): After a KO, of any other Legend: draw 1."),
+        ("? Toll Pistols", "Toll Pistols (blasters, side 1 of Nix): Your light attacks may target"),
+        ("card 2b", "Cold Silence (card of Nix, value 2): Before light attack:"),
+        ("card 1", "A 1 of Nix: no effect"),
+        ("? cold sil", "Cold Silence (card of Nix, value 2)"),
+        ("? bh-move-01", "BH-MOVE-01: "),
+        ("card colt silence", "There is no card 'colt silence' at this table; the nearest is 'cold silence'."),
+    ):
+        assert any(says in line for line in table("brawlhalla", NIX, asked)[1]), asked
+    assert any("Press: Goes on a Block" in line for line in table("brawl", {}, "card press")[1])
+    said = table("brawl", {}, "card hit")[1]
+    assert {line.split(":")[0] for line in said if line.startswith("Hit(")} == {"Hit(red)", "Hit(blue)", "Hit(green)"}
+    assert any("P7 Crate Golem (physical 7, " in line for line in table("incredibrawl", {}, "card p7")[1])
+    assert "Dust-up has no cards with a text." in table("toy", {}, "card 5")[1]
+
+
+def test_an_effect_is_told_with_its_text_where_it_is_asked() -> None:
+    content = """
+[[character]]
+instead = "marching_mole"
+id = "copper_cook"
+name = "Copper Cook"
+type = "physical"
+level = 5
+classes = ["robot"]
+play = [{ op = "draw", n = 2, who = "self", optional = true }]
+"""
+    match = Match.start("incredibrawl", {"mode": "casual"}, 3, content)
+    match.s.seats[0].characters = match.s.seats[0].characters | 1 << match.spec.parse(
+        match.t, match.s, 0, "copper_cook"
+    )
+    said: list[str] = []
+    answers = iter(["copper_cook", "1", *["pass"] * 4, "quit"])
+    Terminal(match, ["me", "me"], lambda _prompt: next(answers), said.append).run()
+    at = said.index("A: Use Copper Cook, or leave it. You may draw 2 cards.")
+    assert [line.split() for line in said[at + 1 : at + 3]] == [
+        ["1", "yes", "Use", "Copper", "Cook"],
+        ["2", "no", "Leave", "Copper", "Cook"],
+    ]
+
+
+def test_a_space_is_a_whole_move() -> None:
+    match, said = table("brawlhalla", NIX, "move 1", "look", "r1c1")
+    assert any(line.startswith("     or a space: ") and "r1c1" in line for line in said)
+    assert match.view(0)["seats"][0]["space"] == "r1c1"
+    again, _ = table("brawlhalla", NIX, "move 1 r1c1")
+    assert again.state_bytes() == match.state_bytes()
+
+
+def test_hints_in_the_terminal_are_words() -> None:
+    for game, options in (("toy", {}), ("brawlhalla", NIX), ("incredibrawl", {}), ("brawl", {"mode": "training"})):
+        _, said = table(game, dict(options), "hint")
+        assert said[-1].endswith(".")
+        assert not re.search(r"\d+:\d+", said[-1])
+
+
+def test_real_time_goes_on_while_somebody_waits() -> None:
+    match, said = table("brawl", {}, "ready", "ready", "wait", "wait", "wait", "deal", "look")
+    assert match.history[-1][1] in (0, 1)
+    first, last = match.history[0][0], match.history[-1][0]
+    assert last - first >= 3000 + 3 * 250
+    assert any(line.startswith("Tournament, live, ") for line in said)
+
+
+def test_what_is_not_understood_names_the_nearest() -> None:
+    assert "? for help; the nearest is 'delay'." in table("brawlhalla", NIX, "dellay")[1]

@@ -24,19 +24,23 @@ STANDING = (
 """From an estimate of 0..100 on: how a side stands against one other."""
 
 
-def asked(match: Match, seat: int, level: str, seed: int, seconds: float | None = None) -> tuple[list[int], int, str]:
-    """What a bot of this level would do for a seat, on what the seat knows; no actions: it would rather wait."""
+def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None) -> tuple[list[int], int, str]:
+    """What a bot of this level would do for a seat, on what the seat knows; no actions: it would rather wait. `now` in
+    real time: the ms since the game began.
+    """
     twin = match.redealt(seat, seed & 0x7FFFFFFF)
+    if now is not None:
+        twin.s.now = now
     spec = match.spec
     if has_tempo(spec) and spec.extra["real_time"](match.t) and level not in ("random", "greedy"):
         return by_hand(spec, twin.tables, twin.state, seat, level, seed), 50, ""
-    return choose(spec, twin.tables, twin.state, seat, level, seconds, seed)
+    return choose(spec, twin.tables, twin.state, seat, level, None, seed)
 
 
-def hint(match: Match, seat: int, seed: int) -> str:
+def hint(match: Match, seat: int, seed: int, now: int | None = None) -> str:
     """Advice for a seat in one sentence; a quick idea where the rules run plain, else the best there is."""
     quick = PLAIN and not (has_tempo(match.spec) and match.spec.extra["real_time"](match.t))
-    actions, estimate, sure = asked(match, seat, "greedy" if quick else "hard", seed)
+    actions, estimate, sure = asked(match, seat, "greedy" if quick else "hard", seed, now)
     return advice(match, seat, actions, sure, estimate)
 
 

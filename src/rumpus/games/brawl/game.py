@@ -9,7 +9,7 @@ Records and numbers: `state`, `ids`, `tables`. The contract: `turn`, over a file
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawl import actions, ids, options, printed, scene, tables, text, view, why, words
+from rumpus.games.brawl import actions, drawing, ids, options, printed, scene, tables, text, view, why, words
 from rumpus.games.brawl.content import FILE_KEYS, advise_file, check_file
 from rumpus.games.brawl.features import WIDTH
 from rumpus.games.brawl.state import State, Table
@@ -70,6 +70,8 @@ SPEC = GameSpec(
         "setup": words.setup_page,
         "check_file": check_file,
         "file_keys": FILE_KEYS,
+        "draw": drawing.draw,
+        "read": drawing.read,
         "show_file": printed.show_file,
         "advise_file": advise_file,
         "piece": piece,

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawlhalla import actions, explain, options, plans, printed, prompts, scene, text, view, why
+from rumpus.games.brawlhalla import actions, drawing, explain, options, plans, printed, prompts, scene, text, view, why
 from rumpus.games.brawlhalla.content import FILE_KEYS, HOME, LegendCards, check_file, load_arenas, load_set
 from rumpus.games.brawlhalla.features import WIDTH
 from rumpus.games.brawlhalla.ids import ACTIONS, CONCEDE
@@ -122,6 +122,8 @@ SPEC = GameSpec(
         "shorthands": {"mode": options.MODES},
         "check_file": check_file,
         "file_keys": FILE_KEYS,
+        "draw": drawing.draw,
+        "read": drawing.read,
         "show_file": printed.show_file,
         "piece": piece,
         "piece_word": "Legend",

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.incredibrawl import actions, ids, options, report, scene, tables, text, view
+from rumpus.games.incredibrawl import actions, drawing, ids, options, report, scene, tables, text, view
 from rumpus.games.incredibrawl.content import FILE_KEYS, advise_file, check_file
 from rumpus.games.incredibrawl.features import WIDTH
 from rumpus.games.incredibrawl.state import State, Table
@@ -61,6 +61,8 @@ SPEC = GameSpec(
     extra={
         "check_file": check_file,
         "file_keys": FILE_KEYS,
+        "draw": drawing.draw,
+        "read": drawing.read,
         "advise_file": advise_file,
         "show_file": show_file,
         "sim_options": {"tie_break": "random"},
