@@ -92,6 +92,17 @@ def test_a_string_in_an_order_that_cannot_be(string, found):
     assert Match.at_scene("brawl", scene, {"fouls": "claim"}).check() == 0, "a foul may be anything"
 
 
+def test_a_scene_keeps_the_places_of_bases():
+    """Clear frees a place of the state between others; the scene says which."""
+    m = table("row A B: A1@2 B1 A2@1")
+    assert [m.s.bases[k].number for k in range(3)] == [1, 2, 1]
+    assert "@2" in m.scene()
+    again = Match.at_scene("brawl", m.scene(), m.options, content=m.content)
+    assert again.state_bytes() == m.state_bytes()
+    with pytest.raises(ValueError, match="another Base is kept in place 2"):
+        table("row A B: A1@2 B1@2")
+
+
 def test_strings_and_piles_that_cannot_be():
     def hit_on_mods(s):
         s.bases[0].mods, s.bases[0].mods_n = s.bases[0].ends[0].top, 1

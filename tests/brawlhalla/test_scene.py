@@ -132,3 +132,18 @@ def test_set_up_and_pressure_and_conceding_are_told():
 def test_who_has_still_to_act(active, first, left):
     m = at(f"turn {active} first {first}\n", format="ffa", players=3, arena="stairwell")
     assert m.s.to_act == left
+
+
+def test_a_scene_that_sets_options_sets_those_of_the_match():
+    m = Match.at_scene("brawlhalla", "with format=ffa card_set=blank\nturn C")
+    assert (m.seats, m.names, m.options["format"]) == (4, ["A", "B", "C", "D"], "ffa")
+    assert list(m.options) == list(m.spec.resolve())
+    assert m.active == (2,)
+    assert Match.at_scene("brawlhalla", m.scene()) == m
+
+
+def test_a_time_is_said_in_words():
+    m = Match.at_scene("brawlhalla", "turn A now 1234")
+    assert m.s.now == 1234
+    assert " now 1234" in m.scene()
+    assert "exact" not in m.scene()

@@ -108,6 +108,8 @@ class Match(Position):
         spec = find(game) if isinstance(game, str) else game
         told = spec.resolve(options)
         tables, state = spec.unscene(text, told, content)
+        read = spec.extra.get("options_of")  # a scene may set options itself
+        told = told if read is None else {**told, **read(spec.Table.at(tables))}
         match = cls(spec, told, 0, tables, names)
         match.content, match.scene_text = kept(content), text
         match._state[:1] = state[:1]

@@ -105,6 +105,7 @@ def chain_words(t: Table, s: State, top: int, *, bottom_first: bool = True) -> s
 def row_lines(t: Table, s: State, r: int) -> list[str]:
     """A row and everything on its Bases."""
     row = s.rows[r]
+    taken = {other.base[i] for other in s.rows[:r] for i in range(other.n)}
     sides = " ".join(side_name(t, s, r, k).upper() for k in range(2))
     bases = []
     lines = []
@@ -113,6 +114,9 @@ def row_lines(t: Table, s: State, r: int) -> list[str]:
         base = s.bases[slot]
         label = base_name(index_of(s, slot))
         bases.append(f"{label}#{(base.card - 1) % ids.CARDS}")
+        if slot != next(k for k in range(ids.SLOTS) if k not in taken):
+            bases[-1] += f"@{slot}"
+        taken.add(slot)
         for side in range(2):
             if base.ends[side].top:
                 cards = chain_words(t, s, base.ends[side].top)
@@ -260,7 +264,7 @@ class Reader:
             s.moved = s.now
 
     def read_row(self, words: list[str], bases: list[str]) -> None:
-        """Row A B [closed]: A1 B1#4 ..."""
+        """Row A B [closed]: A1 B1#4@2 ... (Base card 4 of B, kept in place 2 of the state)."""
         s, t = self.s, self.t
         r = s.rows_n
         s.rows_n += 1
@@ -269,10 +273,14 @@ class Reader:
             row.side[k] = int(words[k]) - 1 if t.format == ids.TAG_TEAM else LETTERS.index(words[k])
         row.closed = int("closed" in words)
         for text in bases:
-            name, _, exact = text.partition("#")
+            name, _, exact = text.partition("@")[0].partition("#")
             index = parse_base(name)
             owner = index // ids.NUMBERS
             slot = next(k for k in range(ids.SLOTS) if not s.bases[k].card)
+            if "@" in text:
+                slot = int(text.partition("@")[2])
+                if s.bases[slot].card:
+                    raise ValueError(f"{text}: another Base is kept in place {slot}")
             base = s.bases[slot]
             base.card = self.card(f"Base#{LETTERS[owner]}{exact}" if exact else "Base", owner)
             base.owner, base.number, base.row = owner, index % ids.NUMBERS + 1, r

@@ -119,6 +119,7 @@ SPEC = GameSpec(
     extra={
         "setup": setup_page,
         "at_the_table": at_the_table,
+        "options_of": lambda t: dict(book_of(t).options),
         "shorthands": {"mode": options.MODES},
         "check_file": check_file,
         "file_keys": FILE_KEYS,

@@ -12,7 +12,8 @@ card is revealed, the round has gone in order. `hand`, `deck` (top first) and `d
 cards not named go below the named ones into the deck, in file order, or where `rest hand|deck|discard` says.
 
 More words after a seat: `out`, `place N`, `conceded`, `bonus 3 used`, `root N`, `stun N`, `hit`, `steps N`, `attacks`.
-Of the turn: `number N`, `first A`, `taken N`, `left AB` (who has not acted this round), `next B` (2v2), `pressure`.
+Of the turn: `number N`, `first A`, `taken N`, `left AB` (who has not acted this round), `next B` (2v2), `now MS`,
+`pressure`.
 `with` overrides table options, `rng` sets the generator. What these words cannot say - the middle of an attack, cards
 seen, powers used - is in a last line `exact ...`, which holds all of the position.
 """
@@ -94,6 +95,8 @@ def _lines(t: Any, s: Any) -> list[str]:
             lines[-1] += f" left {''.join(LETTERS[p] for p in range(t.n) if s.to_act >> p & 1) or '-'}"
         if t.format == ids.TEAMS:
             lines[-1] += f" next {LETTERS[s.team_next[(s.active & 1) ^ 1]]}"
+        if s.now:
+            lines[-1] += f" now {s.now}"
         if s.pressure:
             lines[-1] += " pressure"
     lines.append(" ".join(["tokens", *(space(t, x) for x in s.tokens[: t.n] if x >= 0)]))
@@ -249,12 +252,13 @@ def _read_turn(t: Any, s: Any, words: list[str]) -> None:
     s.round = int(pairs.pop("round", "1"))
     s.quiet = int(pairs.pop("quiet", "0"))
     s.turn = int(pairs.pop("number", "1"))
+    s.now = int(pairs.pop("now", "0"))
     s.taken = int(pairs.pop("taken", str(max(0, 2 - s.actions))))
     left = pairs.pop("left", "")
     s.to_act = sum(1 << LETTERS[: t.n].index(letter) for letter in left if letter != "-") if left else -1
     s.team_next[(s.active & 1) ^ 1] = LETTERS[: t.n].index(pairs.pop("next", "-")) if "next" in pairs else -1
     if pairs:
-        known = "turn, actions, round, quiet, number, first, taken, left, next, pressure"
+        known = "turn, actions, round, quiet, number, first, taken, left, next, now, pressure"
         raise ValueError(f"what is {' '.join(pairs)}? understood: {known}")
 
 

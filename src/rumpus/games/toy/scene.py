@@ -6,7 +6,8 @@ A coins 0 hand 2 4 5 last 3
 B coins 1 hand 1 6 raised
 deck 1 1 2 3 5
 ```
-Also after a seat: `laid N`, `out`; after the round: `deadline MS`, `over N`; a line `rng X Y` fixes the generator.
+Also after a seat: `laid N`, `out`; after the round: `deadline MS`, `over N`, `now MS`; a line `rng X Y` fixes the
+generator.
 """
 
 from typing import Any
@@ -26,7 +27,7 @@ def scene(t: Table, s: State) -> str:
     """The whole position, hidden cards included."""
     first = f"round {s.round} pot {s.pot} leader {LETTERS[s.leader]}"
     first += f" turn {LETTERS[s.turn]}" if t.pace == TURNS else f" deadline {s.deadline}" * (s.deadline > 0)
-    first += f" over {s.over}" * (s.over > 0)
+    first += f" over {s.over}" * (s.over > 0) + f" now {s.now}" * (s.now > 0)
     lines = [first, *(seat_line(LETTERS[p], s.seats[p]) for p in range(t.n))]
     lines.append(" ".join(["deck", *map(str, s.deck[: s.deck_n])]))
     lines.append(generator(s))
@@ -76,6 +77,7 @@ def read_line(t: Table, s: State, words: list[str]) -> None:
         s.round, s.pot = int(named.pop("round")), int(named.pop("pot"))
         s.leader = LETTERS.index(named.pop("leader"))
         s.deadline, s.over = int(named.pop("deadline", "0")), int(named.pop("over", "0"))
+        s.now = int(named.pop("now", "0"))
         if t.pace == TURNS:
             s.turn = LETTERS.index(named.pop("turn", LETTERS[s.leader]))
         if named:
