@@ -151,7 +151,8 @@ class Terminal:
 
     def plans(self, p: int) -> dict[str, list[int]]:
         """Whole moves by what is typed for them: a space where that says all, or an action's name and a space."""
-        m, found = self.match, {}
+        m = self.match
+        found: dict[str, list[int]] = {}
         for plan in m.spec.plans(m.t, m.s, p):
             if plan.get("space"):
                 first = f"{m.name(p, plan['actions'][0])} {plan['space']}"

@@ -12,6 +12,7 @@ swept: Clear
 ```
 A card is its kind, from whoever's deck still has one; `Press/B` is one of B's, `Press#B7` a certain one. Cards that no
 line names lie in their deck, or, where a deck line says what is in it or a Freeze has left it, in the swept pile.
+`B1#4@2` in a row is the Base of B's card 4, kept in place 2 of the state (else in the first free one).
 Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `step ...`, `rng X Y`; `scene` writes all of it.
 """
 
