@@ -1,4 +1,4 @@
-"""Fouls in a race at a table: called, reversed and started again, on every page, in the save, and with no secret told."""
+"""Fouls in a race at a table: called, reversed and begun again, on every page and in the save; no secret is told."""
 
 import random
 from pathlib import Path
