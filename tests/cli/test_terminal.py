@@ -160,11 +160,9 @@ def test_a_whole_game_of_everything_can_be_played(kind: str, other: str) -> None
     assert {seat for _, seat, _ in match.history if seat >= 0} >= {0, 1}, "everybody has played"
 
 
-def table(
-    game: str, options: dict[str, object], *typed: str, seed: int = 5, scene: str = ""
-) -> tuple[Match, list[str]]:
+def table(game: str, options: dict[str, object], *typed: str) -> tuple[Match, list[str]]:
     """A game at the terminal with this typed, then left; what was said."""
-    match = Match.at_scene(game, scene, options) if scene else rumpus.new(game, options, seed=seed)
+    match = rumpus.new(game, options, seed=5)
     said: list[str] = []
     answers = iter([*typed, "quit"])
     Terminal(match, ["me"] * match.seats, lambda _prompt: next(answers), said.append).run()
