@@ -12,11 +12,11 @@ def knows(match: Match, seat: int) -> dict[str, Any]:
     """Everything the contract tells a seat (-1: a spectator): view, log; and what it may do and why not."""
     spec, t, s = match.spec, match.t, match.s
     told: dict[str, Any] = {"view": match.view(seat), "said": match.said(seat), "who": match.active}
+    told["features"] = match.features(seat)
     if seat >= 0:
         told["legal"] = match.actions(seat)
         told["why_not"] = [match.why_not(seat, a) for a in range(spec.actions)]
         told["prompt"] = spec.prompt(t, s, seat)
-        told["features"] = match.features(seat)
         told["names"] = [match.name(seat, a) for a in match.actions(seat)]
         told["plans"] = spec.plans(t, s, seat)
         told["actions"] = [spec.action(t, s, seat, a) for a in match.actions(seat)]

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import MASK, SEALED, seed, spread
+from rumpus.kernel.chance import DRAWN, MASK, SEALED, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.given import refuse_arrays
 from rumpus.kernel.runtime import loop, rule
@@ -251,13 +251,13 @@ def pass_time(t: Any, s: Any, ms: int, log: Any) -> None:
 
 
 @rule
-def sealed(s: Any, p: int, n: int, one: int, two: int, three: int) -> int:
+def mark_of(s: Any, p: int, n: int, one: int, two: int, three: int) -> int:
     """A number of 31 bits that tells whether a list of n actions of seat p is the one written in this state.
 
     one, two and three are the sum of its ids, the sum of those sums, and the sum of these: they tell places too.
     """
     listed = one * 0x3C6EF36F + two * 0x5F356495 + three * 0x1B873593 + (n * 8 + p) * 0x7FEB352D
-    return spread(spread(s.rng[0] * 0x2C9277B5 + s.now * 0x1E3779B1) + listed) >> 1
+    return spread(spread((s.rng[0] + s.rng[DRAWN]) * 0x2C9277B5 + s.now * 0x1E3779B1) + listed) >> 1
 
 
 @loop
@@ -266,7 +266,7 @@ def steps(  # noqa: C901 - see below
 ) -> int:
     """What `batch` (checked = 1) and `batch_unchecked` (0) do; -1 when an array is too small.
 
-    A checked step takes a list in ids for true only under its seal, out[g, 17], that is if seat, list and state are as
+    A checked step takes a list in ids for true only under its mark, out[g, 17], that is if seat, list and state are as
     they were left; else it lists the actions anew. Only a state written over with an older one of the same game, from
     which no chance has been drawn since, would pass.
     """
@@ -301,7 +301,7 @@ def steps(  # noqa: C901 - see below
                     one += int(ids[g, k])
                     two += one
                     three += two
-                if not 0 < count <= MAX_LEGAL or sealed(s, p, count, one, two, three) != out[g, 17]:
+                if not 0 < count <= MAX_LEGAL or mark_of(s, p, count, one, two, three) != out[g, 17]:
                     count = 0
                     if 0 <= p < 8 and (who(t, s) >> p) & 1:
                         count = legal(t, s, p, ids[g])
@@ -343,7 +343,7 @@ def steps(  # noqa: C901 - see below
                     one += int(ids[g, k])
                     two += one
                     three += two
-                out[g, 17] = sealed(s, p, count, one, two, three)
+                out[g, 17] = mark_of(s, p, count, one, two, three)
     return done
 
 

@@ -23,7 +23,7 @@ def features(t: Table, s: State, p: int, out: Any) -> int:
     """The observation row of seat p, from what it knows; WIDTH ints.
 
     11 about the game, 14 for each of 8 seats from the own one round, 16 for each of 8 Bases of the own rows: left to
-    right, own end first.
+    right, own end first. A spectator (p = -1) begins with seat A and sees the rows from side 0.
     """
     for i in range(WIDTH):
         out[i] = 0
@@ -41,10 +41,10 @@ def features(t: Table, s: State, p: int, out: Any) -> int:
     n = HEAD
     for k in range(8):
         if k < t.n:
-            about_seat(t, s, p, (p + k) % t.n, out, n)
+            about_seat(t, s, p, (max(p, 0) + k) % t.n, out, n)
         n += SEAT
     for r in range(s.rows_n):
-        side = side_of(t, s, r, p)
+        side = 0 if p < 0 else side_of(t, s, r, p)
         if side < 0:
             continue
         row = s.rows[r]
@@ -60,7 +60,7 @@ def about_seat(t: Table, s: State, p: int, q: int, out: Any, n: int) -> None:
     """One seat as p knows it."""
     seat = s.seats[q]
     out[n] = 1
-    out[n + 1] = 1 if t.team[q] == t.team[p] else 0
+    out[n + 1] = 1 if p >= 0 and t.team[q] == t.team[p] else 0
     out[n + 2] = 0 if seat.out == IN else 1
     out[n + 3] = seat.deck_n
     out[n + 4] = seat.pile_n

@@ -13,24 +13,28 @@ WIDTH: Final = 48 + 4 * 50
 
 @rule
 def features(t: Table, s: State, p: int, out: Any) -> int:
-    """48 for the own hand and the moment, then 50 a seat from the own one on: counts, marks, discard pile."""
+    """48 for the own hand and the moment, then 50 a seat from the own one on: counts, marks, discard pile.
+
+    A spectator (p = -1) has no hand, and begins with seat A.
+    """
     for i in range(WIDTH):
         out[i] = 0
-    me = s.seats[p]
-    for c in range(30):
-        out[c] = me.characters >> c & 1
-    for c in range(10):
-        out[30 + c] = me.power_ups >> c & 1
+    if p >= 0:
+        me = s.seats[p]
+        for c in range(30):
+            out[c] = me.characters >> c & 1
+        for c in range(10):
+            out[30 + c] = me.power_ups >> c & 1
+        out[45] = me.selected
+        out[47] = me.commit
     out[40] = s.phase
     out[41] = s.ask
     out[42] = s.round
     out[43] = s.places[0]
-    out[44] = (s.token - p) % t.n if s.token >= 0 else -1
-    out[45] = me.selected
+    out[44] = (s.token - max(p, 0)) % t.n if s.token >= 0 else -1
     out[46] = s.w_on
-    out[47] = me.commit
     for k in range(t.n):
-        q = (p + k) % t.n
+        q = (max(p, 0) + k) % t.n
         at = 48 + 50 * k
         seat = s.seats[q]
         out[at] = seat.glory

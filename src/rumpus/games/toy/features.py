@@ -11,14 +11,18 @@ WIDTH: Final = 33  # 9 own cards by value, then 6 for each seat from the own one
 
 @rule
 def features(t: Table, s: State, p: int, out: Any) -> int:
-    """Own cards by value; for each seat, the own one first: coins, cards, laid, face-up card, last card, out."""
+    """Own cards by value; for each seat, the own one first: coins, cards, laid, face-up card, last card, out.
+
+    A spectator (p = -1) holds no cards, and begins with seat A.
+    """
     for i in range(WIDTH):
         out[i] = 0
-    me = s.seats[p]
-    for i in range(me.hand_n):
-        out[me.hand[i] - 1] += 1
+    if p >= 0:
+        me = s.seats[p]
+        for i in range(me.hand_n):
+            out[me.hand[i] - 1] += 1
     for k in range(t.n):
-        q = (p + k) % t.n
+        q = (max(p, 0) + k) % t.n
         seat = s.seats[q]
         at = 9 + 6 * k
         out[at] = seat.coins
