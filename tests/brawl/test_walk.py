@@ -17,6 +17,7 @@ TABLES = [
     {"mode": "training", "training_pass": "free", **EXPANSION},
     {"weight": "heavy", "churn_limit": 3, "decklists": "discover", **EXPANSION},
     {"fouls": "claim", "point_tie": "bases"},
+    {"fouls": "claim", "format": "tag_team", "teams": "2v2", "tag_hand": "empty", "self_tag_seconds": 0, **EXPANSION},
     {"press_variant": "remove", "base_press": "active", "held_card": "public", "show_discards": "all", **EXPANSION},
     {"format": "circle", "players": 3},
     {"format": "circle", "players": 4, "mode": "training", "area_close": "on", "playoff_rounds": 1},
@@ -33,7 +34,7 @@ def test_walk(options):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [5, 6])
+@pytest.mark.parametrize("players", [6, 8])
 def test_walk_of_large_circles(players):
     walk(find("brawl"), {"format": "circle", "players": players}, range(1), every=60, late=0.01)
 

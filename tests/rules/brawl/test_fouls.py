@@ -473,6 +473,13 @@ def test_a_scene_keeps_the_way_back():
     assert "A shown" in m.scene()
 
 
+def test_a_scene_keeps_a_foul_of_two_words():
+    m = claimed(f"{ROW}\nA hand: Wild Block\nA1.a: Hit(red), Block(red)")
+    play(m, "A: play A1.a")
+    assert "foul Wild Block#" in m.scene()
+    assert Match.at_scene("brawl", m.scene(), m.options, content=LAB).scene() == m.scene()
+
+
 def test_no_foul_at_a_table_without_them():
     m = holding("Hit(red)", f"{ROW}\n{BLOCKED}")
     assert code(m, "A: play A1.a") == "top_is_block"

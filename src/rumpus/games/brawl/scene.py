@@ -322,10 +322,11 @@ class Reader:
 
     def read_foul(self, words: list[str]) -> None:
         """Foul CARD SEAT A1.0 and its numbers; its card is named by the line of its place."""
-        card, seat, where, *numbers = words
+        *card, seat, where = words[: -len(FOUL_NUMBERS)]
+        numbers = words[-len(FOUL_NUMBERS) :]
         foul = self.s.fouls[self.s.fouls_n]
         self.s.fouls_n += 1
-        exact = card.rpartition("#")[2]
+        exact = card[-1].rpartition("#")[2]
         foul.card = LETTERS.index(exact[0]) * ids.CARDS + int(exact[1:]) + 1
         foul.seat = LETTERS.index(seat)
         for field, number in zip(FOUL_NUMBERS, numbers, strict=True):
