@@ -39,6 +39,8 @@ serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True), limits
 """
 OPTIONS = {"mode": "tournament", "weight": "heavy", "stall_seconds": 600, "disconnect_seconds": 300}
 READY, DISCARD = 5, 3
+PATIENCE = 600.0
+"""Seconds after which an answer that has not come will not come at all."""
 SETTLE = 2.0
 """Seconds after the start signals before measuring begins."""
 
@@ -179,7 +181,7 @@ def worked(pid: int) -> float:
 
 def prepared(url: str) -> None:
     """Wait until the server's bots have compiled their games, which would take a core away from it."""
-    with httpx.Client(base_url=url) as asker:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as asker:
         while "compiling" in asker.get("/api/health").json()["bots"].values():
             time.sleep(0.5)
 
@@ -187,10 +189,10 @@ def prepared(url: str) -> None:
 def open_table(url: str) -> tuple[str, list[str]]:
     """A new table of two people; its id and their cookies."""
     cookies = []
-    with httpx.Client(base_url=url) as guest:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as guest:
         guest.get("/api/games")
         cookies.append(guest.cookies["rumpus"])
-    with httpx.Client(base_url=url) as host:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as host:
         host.get("/api/games")
         cookies.insert(0, host.cookies["rumpus"])
         wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": OPTIONS}
@@ -207,7 +209,7 @@ async def sit(url: str, table: str, cookies: list[str], seed: int, count: Count)
         path = f"/api/tables/{table}/ws?name=P{seat}"
         asking = partial(Wire, f"{host}:{port}", path, f"rumpus={cookie}", player.heard)
         _, player.wire = await asyncio.get_running_loop().create_connection(asking, host, int(port))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while player.mine is None:
                 await asyncio.sleep(0.002)
         players.append(player)
@@ -236,7 +238,7 @@ async def load(url: str, pid: int, tables: list[tuple[str, list[str]]], rate: fl
     players: list[Player] = []
     for seed, (table, cookies) in enumerate(tables):
         players += await sit(url, table, cookies, seed, count)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while any(player.phase != "live" for player in players):
             await asyncio.sleep(0.01)
     begin = time.perf_counter()

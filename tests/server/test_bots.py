@@ -13,6 +13,9 @@ from rumpus.kernel.match import Match, new
 from rumpus.server.bots import BotError, Bots, Pool
 from rumpus.server.worker import Job
 
+PATIENCE = 600.0
+"""No worker needs so long, on whatever machine."""
+
 
 def job(match: Match, seat: int = 0, level: str = "greedy") -> Job:
     """A question about this match."""
@@ -23,7 +26,7 @@ def job(match: Match, seat: int = 0, level: str = "greedy") -> Job:
 async def ask_on(pool: Pool, match: Match) -> None:
     """Ask until something goes wrong."""
     while True:
-        await pool.ask(job(match), 60)
+        await pool.ask(job(match), PATIENCE)
 
 
 def on_pool(scene: Callable[[Pool], Awaitable[None]]) -> None:
@@ -43,7 +46,7 @@ def test_a_worker_answers_with_legal_actions() -> None:
     async def scene(pool: Pool) -> None:
         match = new("toy", seed=3)
         for level in ("random", "greedy", "easy"):
-            thought = await pool.ask(job(match, level=level), 60)
+            thought = await pool.ask(job(match, level=level), PATIENCE)
             assert thought.actions[0] in match.actions(0)
             assert 0 <= thought.estimate <= 100
 
@@ -54,14 +57,14 @@ def test_what_a_bot_raises_and_a_worker_that_dies_are_bot_errors_and_the_next_qu
     async def scene(pool: Pool) -> None:
         match = new("toy", seed=3)
         with pytest.raises(BotError, match="level"):
-            await pool.ask(replace(job(match), level="godlike"), 60)
+            await pool.ask(replace(job(match), level="godlike"), PATIENCE)
         assert pool.restarts == 0
         (worker,) = pool.processes()
         os.kill(worker, signal.SIGTERM)
         with pytest.raises(BotError, match="lost"):
             await ask_on(pool, match)
         assert pool.restarts == 1
-        assert (await pool.ask(job(match), 60)).actions
+        assert (await pool.ask(job(match), PATIENCE)).actions
         assert pool.processes() != [worker]
 
     on_pool(scene)
@@ -70,10 +73,10 @@ def test_what_a_bot_raises_and_a_worker_that_dies_are_bot_errors_and_the_next_qu
 def test_a_worker_that_hangs_is_replaced() -> None:
     async def scene(pool: Pool) -> None:
         match = new("toy", seed=3)
-        await pool.ask(job(match), 60)
+        await pool.ask(job(match), PATIENCE)
         with pytest.raises(BotError, match="lost"):
             await pool.ask(replace(job(match), level="hard", seconds=3600.0), 0.05)
-        assert (await pool.ask(job(match), 60)).actions
+        assert (await pool.ask(job(match), PATIENCE)).actions
 
     on_pool(scene)
 

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.bench import MAKO, Bench, Client, run
+from tests.server.bench import MAKO, PATIENCE, Bench, Client, run
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
 from rumpus.games.brawl.ids import DEAL, DISCARD, FORFEIT, PAUSE, READY, RESUME
@@ -68,7 +68,7 @@ def test_a_timer_waits_on_through_a_gap() -> None:
         await turns_of_the_loop()
         assert not rung.is_set()
         real.ms += 20
-        await asyncio.wait_for(rung.wait(), 60)
+        await asyncio.wait_for(rung.wait(), PATIENCE)
         timer.cancel()
         watcher.cancel()
 

@@ -21,7 +21,8 @@ import sys
 from rumpus.server.main import serve
 serve(port=int(sys.argv[1]), data=sys.argv[2], say=lambda text: print(text, flush=True))
 """
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Nobody waits so long, on whatever machine, for what comes at all."""
 
 
 class Served:
@@ -61,8 +62,14 @@ class Open(Protocol):
 def line(server: Open, table: str, cookie: str) -> Iterator[ClientConnection]:
     """A connection at a table."""
     url = f"ws{server.url[4:]}/api/tables/{table}/ws"
-    with connect(url, additional_headers={"Cookie": f"rumpus={cookie}"}) as made:
+    head = {"Cookie": f"rumpus={cookie}"}
+    with connect(url, additional_headers=head, open_timeout=PATIENCE, ping_interval=None) as made:
         yield made
+
+
+def visitor(server: Open) -> httpx.Client:
+    """A browser without a cookie yet."""
+    return httpx.Client(base_url=server.url, timeout=PATIENCE)
 
 
 def told(made: ClientConnection, kind: str) -> dict[str, Any]:
@@ -83,7 +90,7 @@ def play(made: ClientConnection, state: dict[str, Any]) -> None:
 def new_table(server: Served) -> tuple[str, str]:
     """A table of one visitor and a free chair; its id, and the cookie."""
     wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"hand": 4}, "seed": None}
-    with httpx.Client(base_url=server.url) as client:
+    with visitor(server) as client:
         client.get("/api/games")
         return client.post("/api/tables", json=wanted).json()["table"], client.cookies["rumpus"]
 
@@ -125,7 +132,10 @@ def race(made: ClientConnection, first: int, n: int) -> None:
 def test_kill_9_in_the_middle_of_a_race(tmp_path: Path) -> None:
     wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {}}
     with served(tmp_path) as server:
-        with httpx.Client(base_url=server.url) as guest, httpx.Client(base_url=server.url) as host:
+        with (
+            visitor(server) as guest,
+            visitor(server) as host,
+        ):
             guest.get("/api/games")
             host.get("/api/games")
             table = host.post("/api/tables", json=wanted).raise_for_status().json()["table"]
@@ -167,7 +177,10 @@ def test_kill_9_in_the_middle_of_a_race(tmp_path: Path) -> None:
 def test_kill_9_between_two_secret_choices(tmp_path: Path) -> None:
     wanted = {"game": "incredibrawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {}}
     with served(tmp_path) as server:
-        with httpx.Client(base_url=server.url) as guest, httpx.Client(base_url=server.url) as host:
+        with (
+            visitor(server) as guest,
+            visitor(server) as host,
+        ):
             guest.get("/api/games")
             host.get("/api/games")
             table = host.post("/api/tables", json=wanted).raise_for_status().json()["table"]

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
-from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
+from tests.server.bench import EVE, MAKO, PATIENCE, ROBIN, Bench, Client, run
 from tests.server.test_durable import lowest
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
@@ -314,11 +314,11 @@ def test_the_writer_outlives_whatever_goes_wrong(tmp_path: Path) -> None:
             raise OverflowError("Python int too large to convert to SQLite INTEGER")
 
         with pytest.raises(StoreError, match="too large"):
-            await asyncio.wait_for(bench.store._do(poison), 30)
+            await asyncio.wait_for(bench.store._do(poison), PATIENCE)
         row = PlayRow(0, 2**70, 0, 0, 0)
         with pytest.raises(StoreError, match="too large"):
-            await asyncio.wait_for(bench.store.pulse(Pulse("nowhere", [row], [])), 30)
-        await asyncio.wait_for(bench.store.ping(), 30)
+            await asyncio.wait_for(bench.store.pulse(Pulse("nowhere", [row], [])), PATIENCE)
+        await asyncio.wait_for(bench.store.ping(), PATIENCE)
 
     run(tmp_path, scene)
 

@@ -22,8 +22,10 @@ GLOWING = """() => {
 }"""
 SOMETHING = f"() => {{ const seen = ({GLOWING})(); return seen.caps.length || seen.deal || seen.drop || seen.over; }}"
 ARROWS = {"\u2190": "ArrowLeft", "\u2192": "ArrowRight", "Space": "Space"}
-ENOUGH = 900
-"""Key presses after which a game has surely ended: 34 cards a seat, each dealt, thrown away and played once."""
+ENOUGH = 20_000
+"""Looks at the page after which a game has surely ended: a key is pressed for each of 34 cards a seat a few times at
+most, and many a look comes before the answer to the last key has.
+"""
 
 
 def sit(page: Page, *seats: dict[str, Any], seed: int | None = 7, **options: Any) -> str:
@@ -35,7 +37,7 @@ def sit(page: Page, *seats: dict[str, Any], seed: int | None = 7, **options: Any
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     page.goto(f"/#/table/{table}")
-    expect(page.locator(".br-table")).to_be_visible(timeout=60_000)
+    expect(page.locator(".br-table")).to_be_visible()
     return table
 
 
@@ -65,5 +67,5 @@ def step(page: Page, turn: int, *, wait: bool = False) -> bool:
     elif seen["drop"]:
         page.keyboard.press("f")
     elif wait:
-        page.wait_for_function(SOMETHING, timeout=120_000)
+        page.wait_for_function(SOMETHING)
     return True

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -35,11 +35,14 @@ FLAGS = [
     "--disable-sync",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-START_SECONDS = 120
-"""The first start may compile the rules."""
+PATIENCE = 600
+"""Seconds after which what a test waits for will never come, on whatever machine: a worker may have to start first, the
+rules to be compiled, and other work to be done beside it. Nothing else may limit a wait.
+"""
 DESK, PHONE = (1440, 900), (390, 844)
 
 Visit = Callable[..., Page]
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -58,7 +61,7 @@ def free_port() -> int:
 
 def answers(address: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{address}/api/games", timeout=5) as answer:
+        with urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE) as answer:
             return bool(json.load(answer))
     except (urllib.error.URLError, ConnectionError, TimeoutError):
         return False
@@ -75,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, text=True)
         tick = threading.Event()
         try:
-            for _ in range(START_SECONDS * 5):
+            for _ in range(PATIENCE * 5):
                 if answers(address):
                     break
                 if process.poll() is not None:
@@ -83,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                     pytest.fail(f"the server ended with status {process.returncode}:\n{said.read()}")
                 tick.wait(0.2)
             else:
-                pytest.fail(f"no answer from {address} within {START_SECONDS} s")
+                pytest.fail(f"no answer from {address} within {PATIENCE} s")
             yield address
         finally:
             process.terminate()
@@ -120,7 +123,7 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         page.goto(at)

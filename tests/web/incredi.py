@@ -49,8 +49,6 @@ LOOK = """() => {
         board: all('.place[data-seat]').map((one) => one.textContent),
     };
 }"""
-FIRST = 120_000
-"""ms; the first table may compile the rules."""
 FREE = """card => {
     const box = card.getBoundingClientRect();
     for (let y = 30; y < box.height - 10; y += 10)
@@ -79,12 +77,12 @@ def sit(page: Page, *seats: dict[str, str], seed: int | None = 7, **options: Any
     if seed is not None:
         order["seed"] = seed
     head = {"content-type": "application/json"}
-    answer = page.request.post("/api/tables", data=json.dumps(order), headers=head, timeout=FIRST)
+    answer = page.request.post("/api/tables", data=json.dumps(order), headers=head)
     assert answer.ok, answer.text()
     table_id = str(answer.json()["table"])
     page.goto(f"/#/table/{table_id}")
     page.reload()
-    expect(page.locator(".ib")).to_be_visible(timeout=FIRST)
+    expect(page.locator(".ib")).to_be_visible()
     return table_id
 
 

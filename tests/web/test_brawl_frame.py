@@ -58,7 +58,7 @@ def at_play(page: Page) -> Line:
     page.route_web_socket(TABLE, line.route)
     sit(page, ME, BOT, deck_a="sparrow")
     ready(page)
-    expect(page.locator(".deck:not(.off)")).to_be_visible(timeout=10_000)
+    expect(page.locator(".deck:not(.off)")).to_be_visible()
     for _ in range(20):
         page.keyboard.press("Space")
         expect(page.locator(".bc:not(.empty)")).to_be_visible()
@@ -105,6 +105,6 @@ def test_a_line_that_breaks_heals_by_the_whole_state(page: Page) -> None:
     line = at_play(page)
     assert line.page is not None
     line.page.close()
-    expect(page.locator(".say")).to_contain_text("in hand.", timeout=15_000)
+    expect(page.locator(".say")).to_contain_text("in hand.")
     lay(page)
     expect(page.locator(".bar")).not_to_have_count(0)

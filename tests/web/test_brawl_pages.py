@@ -49,7 +49,7 @@ def test_by_touch_on_a_phone(visit: Callable[..., Page], axe: Axe, theme: str) -
     sit(page, ME, BOT)
     page.locator(".stage .btn.main").tap()
     deck, pile = page.locator(".mine .deck"), page.locator(".mine .pile")
-    expect(page.locator(".deck:not(.off)")).to_be_visible(timeout=10_000)
+    expect(page.locator(".deck:not(.off)")).to_be_visible()
     played = 0
     for _ in range(24):
         deck.tap()

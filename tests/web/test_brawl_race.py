@@ -21,7 +21,7 @@ def test_two_browsers_race_a_whole_game(page: Page, visit: Callable[..., Page]) 
     ready(page)
     ready(guest)
     for each in (page, guest):
-        expect(each.locator(".deck:not(.off)")).to_be_visible(timeout=10_000)
+        expect(each.locator(".deck:not(.off)")).to_be_visible()
     for turn in range(ENOUGH):
         going = [step(each, turn) for each in (page, guest)]
         if not any(going):
@@ -36,7 +36,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(page: Page, axe: Axe) -> N
     sit(page, ME, BOT)
     assert axe(page) == []
     ready(page)
-    expect(page.locator(".deck:not(.off)")).to_be_visible(timeout=10_000)
+    expect(page.locator(".deck:not(.off)")).to_be_visible()
     for turn in range(12):
         step(page, turn, wait=True)
     assert axe(page) == []
@@ -61,7 +61,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(page: Page, axe: Axe) -> N
 
 def test_turns_by_keyboard_are_announced(page: Page) -> None:
     sit(page, ME, BOT, mode="training")
-    expect(page.get_by_role("alert")).to_contain_text("Your turn.", timeout=30_000)
+    expect(page.get_by_role("alert")).to_contain_text("Your turn.")
     page.keyboard.press("Space")
     expect(page.get_by_role("log")).not_to_be_empty()
     page.keyboard.press("t")

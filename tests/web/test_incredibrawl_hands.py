@@ -87,5 +87,5 @@ def test_a_window_closes_itself_when_its_clock_has_run_out(page: Page) -> None:
         now = settle(page, now)
     clock = page.get_by_role("timer")
     expect(clock).to_have_accessible_name(re.compile(r"^\d s left to answer$"))
-    expect(page.locator(".asks[data-ask=window]")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".asks[data-ask=window]")).to_have_count(0)
     expect(clock).to_have_count(0)
