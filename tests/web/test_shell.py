@@ -102,7 +102,7 @@ def test_a_hint_says_what_the_bot_would_do(page: Page) -> None:
     sit(page)
     expect(choices(page).first).to_be_visible()
     page.keyboard.press("h")
-    expect(page.get_by_text(re.compile(r"^(Lay the \d|Raise the pot by a coin)"))).to_be_visible()
+    expect(page.locator(".toast.hint p")).to_have_text(re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$"))
 
 
 def test_a_hot_seat_is_covered_until_the_next_person_looks(page: Page) -> None:
@@ -173,4 +173,4 @@ def test_a_key_can_be_changed(page: Page) -> None:
     expect(page.get_by_role("button", name="Hint: J. Change the key")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("j")
-    expect(page.get_by_text(re.compile(r"^(Lay the \d|Raise the pot by a coin)"))).to_be_visible()
+    expect(page.locator(".toast.hint p")).to_have_text(re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$"))

@@ -116,7 +116,7 @@ def load(text: str, content: Any = None) -> Match:
 def _beginning(spec: GameSpec, head: dict[str, str], content: Any) -> Match:
     """The match of a header, before its first decision. Raises SaveError."""
     options, names = _json(head, "options", dict), _json(head, "names", list)
-    if not all(isinstance(name, str) for name in names):
+    if not all(_is_text(name) for name in names):
         raise SaveError("the header line names: a list of texts is wanted")
     try:
         if "scene" in head:
@@ -150,9 +150,14 @@ def _json(head: dict[str, str], key: str, kind: type[T]) -> T:
     except (ValueError, RecursionError) as fault:
         reason = "it is nested too deeply" if isinstance(fault, RecursionError) else fault
         raise SaveError(f"the header is damaged: line {key}: {reason}") from None
-    if not isinstance(made, kind):
+    if not isinstance(made, kind) or (kind is str and not _is_text(made)):
         raise SaveError(f"the header line {key}: {KINDS[kind]} is wanted, not {text[:40]}")
     return made
+
+
+def _is_text(value: Any) -> bool:
+    """A text that can be written down: JSON may hold half a character."""
+    return isinstance(value, str) and SURROGATE.search(value) is None
 
 
 def rules_of(text: str) -> int:
