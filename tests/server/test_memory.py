@@ -35,8 +35,10 @@ async def closed(bench: Bench) -> None:
     for client in bench.clients:
         await client.leave()
     bench.clients.clear()
-    for _ in range(3):
-        bench.clock.forward(FORGET_SECONDS)
+    for _ in range(100):
+        if not bench.hall.rooms:
+            break
+        bench.clock.forward(FORGET_SECONDS / 7)
         for room in list(bench.hall.rooms.values()):
             await bench.told(room)
     assert not bench.hall.rooms
@@ -109,7 +111,6 @@ def test_equal_tables_are_in_memory_once(tmp_path: Path) -> None:
         other = await bench.open("me", "bot", game="brawlhalla", options={"clock_seconds": 30})
         assert one.match is not two.match
         assert one.match.tables is two.match.tables
-        assert one.match.t is two.match.t
         assert bytes(other.match.tables.tobytes()) == other.match.copy().tables.tobytes()
         assert len(halls._bank) == len({room.match.tables.tobytes() for room in (one, two, other)})
 

@@ -53,8 +53,8 @@ def stoppable(folder: Path) -> Iterator[Stoppable]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("by", ["SIGTERM", "SIGINT"])
-def test_a_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path, by: str) -> None:
+@pytest.mark.parametrize(("by", "status"), [("SIGTERM", 143), ("SIGINT", 0)], ids=["told", "ctrl-c"])
+def test_a_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path, by: str, status: int) -> None:
     with stoppable(tmp_path) as server:
         for _ in range(TABLES):
             table, cookie = server.table("toy", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
@@ -70,7 +70,7 @@ def test_a_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path, by: str)
             robin.send('{"type": "rush", "ref": 1, "seat": 0, "action": 5}')
             while (beat := told(robin, "beat"))["seat"] != 1 or beat["action_kind"] == "ready":
                 pass
-            assert server.stop(signal.Signals[by]) == (0, "")
+            assert server.stop(signal.Signals[by]) == (status, "")
 
 
 def test_the_load_generator_has_nothing_to_complain_of() -> None:

@@ -81,15 +81,17 @@ def _listen(host: str, port: int) -> socket.socket:
 
 @contextlib.contextmanager
 def _ended_in_order() -> Iterator[None]:
-    """SIGTERM ends the process by its own way out, so that the workers and what they share are cleared away.
+    """SIGTERM ends the process by its own way out, so that the workers and what they share are cleared away; the
+    command line has seen to that already, others who start a server need not.
 
     Uvicorn stops at the signal, and then raises it again, which would end the process on the spot.
     """
 
-    def leave(_number: int, _frame: object) -> None:
-        raise SystemExit(0)
+    def leave(number: int, _frame: object) -> None:
+        raise SystemExit(128 + number)
 
-    if threading.current_thread() is not threading.main_thread():
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
         yield
         return
     before = signal.signal(signal.SIGTERM, leave)
