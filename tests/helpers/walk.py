@@ -135,7 +135,7 @@ def scenes(match: Match, where: str) -> None:
 
 
 NO_PART: dict[str, dict[str, str]] = {
-    "brawl": {},
+    "brawl": {"past.*": "what lies after `floor` is said, and compared as text; older steps are never gone back to"},
     "incredibrawl": {"pool.*": "scratch of redeal, zero between calls"},
     "toy": {},
     # Only those of these that no rule will read: canon.py tells which.
