@@ -2,6 +2,7 @@
 test.
 """
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,16 @@ from rumpus.kernel import trial
 # Speed is no fault: a machine busy with something else may be slow to make examples.
 settings.register_profile("any speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any speed")
+
+
+@pytest.fixture(autouse=True)
+def _no_log_of_another_test() -> Iterator[None]:
+    """A server in this process leaves a handler of Litestar's behind, which writes where its own test wrote."""
+    yield
+    root = logging.getLogger()
+    for handler in root.handlers[:]:
+        if type(handler).__module__.startswith("litestar."):
+            root.removeHandler(handler)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

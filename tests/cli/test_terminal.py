@@ -60,7 +60,8 @@ def test_what_answers_nothing_and_may_be_done_now_is_named_beside_the_list() -> 
     script = Script("light B", "decline weapon", rest="quit")
     match = rumpus.Match.at_scene("brawlhalla", scene)
     Terminal(match, ("me", "friend"), script.ask, script.said.append).run()
-    assert [line for line in script.said if "answering nothing" in line] == ["or, answering nothing: decline weapon"]
+    aside = [line.strip() for line in script.said if "answering nothing" in line]
+    assert aside == ["or, answering nothing: decline weapon"]
     assert "leaves Hearth Blade out" in script.text
 
 

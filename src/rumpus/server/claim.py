@@ -62,7 +62,7 @@ class Claim:
                 self._mark = FileMark(file)
             elif made.get_backend_name() == "postgresql":
                 self._mark = PostgresMark(made)
-        except (ImportError, sa.exc.ArgumentError) as fault:
+        except (ImportError, ValueError, TypeError, sa.exc.ArgumentError) as fault:  # ValueError: a port that is none
             raise OSError(f"cannot use --data {url.partition(':')[0]}: {fault}") from fault
 
     def tell(self, address: str) -> None:
