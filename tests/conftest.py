@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from rumpus.kernel import trial
+from rumpus.server.quiet import LOUD, Quiet
 
 # Speed is no fault: a machine busy with something else may be slow to make examples.
 settings.register_profile("any speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -19,12 +20,17 @@ settings.load_profile("any speed")
 
 @pytest.fixture(autouse=True)
 def _no_log_of_another_test() -> Iterator[None]:
-    """A server in this process leaves a handler of Litestar's behind, which writes where its own test wrote."""
+    """A server in this process leaves a handler of Litestar's behind, which writes where its own test wrote, and filters
+    that keep back what was told a minute ago.
+    """
     yield
     root = logging.getLogger()
     for handler in root.handlers[:]:
         if type(handler).__module__.startswith("litestar."):
             root.removeHandler(handler)
+    for logger in map(logging.getLogger, LOUD):
+        for one in [one for one in logger.filters if isinstance(one, Quiet)]:
+            logger.removeFilter(one)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

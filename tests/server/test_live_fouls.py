@@ -90,7 +90,7 @@ def test_what_is_on_its_way_when_the_game_goes_back_is_refused(tmp_path: Path) -
         bench.clock.forward(1)
         await bench.quiet(room)
         refused = [m for one in (robin, mako) for m in one.all if m["type"] == "refused"]
-        assert refused[-1]["code"] == "not_started"
+        assert "not_started" in {m["code"] for m in refused}, "what waited for its turn came too late"
         assert room.match.s.phase == P_COUNTDOWN
         same_views(room, robin, mako)
         bench.clock.forward(3)
