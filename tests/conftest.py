@@ -20,8 +20,8 @@ settings.load_profile("any speed")
 
 @pytest.fixture(autouse=True)
 def _no_log_of_another_test() -> Iterator[None]:
-    """A server in this process leaves a handler of Litestar's behind, which writes where its own test wrote, and filters
-    that keep back what was told a minute ago.
+    """A server in this process leaves a handler of Litestar's behind, which writes where its own test wrote; and a
+    filter that keeps back what was told a minute ago.
     """
     yield
     root = logging.getLogger()
