@@ -11,6 +11,7 @@ import pytest
 from rumpus import new
 from rumpus.bots import LEVELS, choose
 from rumpus.bots.choose import grow, mind
+from rumpus.games.brawl.ids import P_TURN
 from rumpus.games.incredibrawl import ids
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
@@ -118,3 +119,22 @@ def test_bots_answer_about_classes_from_the_data(level: str) -> None:
         assert (spec.extra["bots_answer"](match.s, 0) == ids.NO) == found
         if found:
             assert choose(spec, match.tables, match.state, 0, level, 0.01)[0] == [ids.NO]
+
+
+@pytest.mark.rule("BR-RUL-28")
+@pytest.mark.parametrize("tag_hand", ["any", "empty"])
+@pytest.mark.parametrize("level", ["greedy", *LEVELS])
+def test_bots_do_not_trade_off_without_end(level: str, tag_hand: str) -> None:
+    """They may as often as they wish; but between two deals or plays each hands over to whom has more to come."""
+    options = {"mode": "training", "format": "tag_team", "teams": "2v3", "tag_hand": tag_hand}
+    match = new("brawl", options, seed=5)
+    tags = 0
+    for n in range(120):
+        if not match.active:
+            break
+        seat = match.active[0]
+        actions = choose(match.spec, match.tables, match.state, seat, level, 0.004, n)[0]
+        named = match.s.phase == P_TURN and match.name(seat, actions[0]).startswith("tag")
+        tags = tags + 1 if named else 0
+        assert tags <= 2, f"decision {n}: seat {seat} hands on once more"
+        match.play_all(seat, actions)

@@ -121,24 +121,32 @@ def choose(
         return [told], 50, ""
     if level == "random":
         return [chance.choice(actions)], 50, ""
+    shunned = spec.extra.get("bots_shun", _nothing)(spec.Table.at(tables), spec.State.at(state), seat)
+    wise = [action for action in actions if action not in shunned] or actions
     if level == "greedy":
-        return _greedy(m, T, seat, actions, seed, chance)
-    if len(actions) == 1:
-        return actions, 50, ""
+        return _greedy(m, T, seat, actions, wise, seed, chance)
+    if len(wise) == 1:
+        return wise, 50, ""
     if has_tempo(spec) and spec.extra["real_time"](spec.Table.at(tables)):
         return by_hand(spec, tables, state, seat, level, seed) or actions[:1], 50, ""
     kind = LEVELS[level]
     if chance.random() < kind.blunder:
-        return [chance.choice(actions)], 50, ""
+        return [chance.choice(wise)], 50, ""
     grow(m, T, seat, kind.seconds if seconds is None else seconds, seed)
-    if m.count[2] == 0:
-        return [chance.choice(actions)], 50, ""
-    return _play(m, T, seat, kind.temperature, chance)
+    ideas = [child for child in _children(m, 0, seat) if m.nodes[child[1], 0] % 4096 in wise]
+    if not ideas:
+        return [chance.choice(wise)], 50, ""
+    return _play(m, T, seat, kind.temperature, chance, ideas)
 
 
 def _free(_s: Any, _seat: int) -> int:
     """A game that leaves every answer to its bots: -1 (`extra["bots_answer"]` names the action, where there is one)."""
     return -1
+
+
+def _nothing(_t: Any, _s: Any, _seat: int) -> frozenset[int]:
+    """A game in which bots may do all that is legal (`extra["bots_shun"]` names the actions that lead nowhere)."""
+    return frozenset()
 
 
 def by_hand(spec: Any, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:
@@ -200,11 +208,19 @@ def decided(m: Mind, seat: int, part: float) -> bool:
     return part > 0.1 and lead > int(m.nodes[0, 3]) * (1 - part) / part
 
 
-def _play(m: Mind, T: Any, seat: int, temperature: float, chance: random.Random) -> tuple[list[int], int, str]:
+def _play(
+    m: Mind,
+    T: Any,
+    seat: int,
+    temperature: float,
+    chance: random.Random,
+    ideas: list[tuple[int, int]] | None = None,
+) -> tuple[list[int], int, str]:
     """The most visited action (or one drawn by visits), and what follows it for the same seat as far as nothing new
-    comes to light. Asked together with others: an action drawn from the average mix.
+    comes to light. Asked together with others: an action drawn from the average mix. `ideas`: the children of the root
+    that come into question, where that are not all.
     """
-    children = _children(m, 0, seat)
+    children = ideas or _children(m, 0, seat)
     node = children[0][1]
     if mixed := mix(m, seat, temperature):
         node = chance.choices([child for _, child in mixed], [share for share, _ in mixed])[0]
@@ -243,12 +259,13 @@ def sureness(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
 
 
 def _greedy(
-    m: Mind, T: Any, seat: int, actions: list[int], seed: int, chance: random.Random
+    m: Mind, T: Any, seat: int, actions: list[int], wise: list[int], seed: int, chance: random.Random
 ) -> tuple[list[int], int, str]:
-    """One-step greedy by `worth`; equal actions by chance."""
+    """One-step greedy by `worth` among the wise of the legal actions; equal ones by chance."""
     totals = np.zeros(max(m.spec.max_legal, 1), np.int64)
     deals, chain = (4, 10) if not PLAIN else (1, 3)
     n = int(m.bound.greedy(T, m.S, seat, deals, chain, seed & 0x7FFFFFFF, totals, m.L))
-    best = int(totals[:n].max())
-    k = chance.choice([k for k in range(n) if totals[k] == best])
+    among = [k for k in range(n) if actions[k] in wise]
+    best = int(totals[among].max())
+    k = chance.choice([k for k in among if totals[k] == best])
     return [actions[k]], round(best / deals / 10), ""

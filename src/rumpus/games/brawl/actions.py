@@ -9,6 +9,7 @@ from rumpus.games.brawl.cards import type_of
 from rumpus.games.brawl.plays import base_in, orders, side_in
 from rumpus.games.brawl.state import State, Table
 from rumpus.games.brawl.tables import book_of
+from rumpus.games.brawl.training import can_act
 
 LETTERS: Final = "ABCDEFGH"
 ANYTIME: Final = (ids.CONCEDE, ids.FORFEIT, ids.PAUSE, ids.RESUME)
@@ -344,6 +345,21 @@ def first_legal(t: Table, s: State, p: int) -> int:
     out = [0] * ids.MAX_LEGAL
     legal(t, s, p, out)
     return out[0]
+
+
+def bots_shun(t: Table, s: State, p: int) -> frozenset[int]:
+    """BR-RUL-28: tags that bots leave in Training, though they may trade off as often as they wish: to whom has no more
+    to come than they have. So no tags lead round in a circle, and every turn of theirs ends.
+    """
+    if s.phase != ids.P_TURN or t.format != ids.TAG_TEAM:
+        return frozenset()
+    own = to_come(t, s, p)
+    return frozenset(ids.TAG + q for q in range(t.n) if to_come(t, s, q) <= own)
+
+
+def to_come(t: Table, s: State, p: int) -> int:
+    """The cards that seat p may still deal; -1: it can do nothing at all."""
+    return int(s.seats[p].deck_n) if can_act(t, s, p) else -1
 
 
 def prompt(t: Table, s: State, p: int) -> tuple[str, str]:

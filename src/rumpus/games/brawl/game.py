@@ -85,6 +85,7 @@ SPEC = GameSpec(
         "spot": actions.spot,
         "hand": actions.hand_of,
         "kind": actions.kind_of,
+        "bots_shun": actions.bots_shun,
         "code_words": why.WORDS,
         "people_only": options.people_only,
     },
