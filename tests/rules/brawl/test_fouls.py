@@ -248,6 +248,30 @@ def test_a_swept_foul_lives_again_when_the_sweeping_is_undone():
     assert string(m, "A1.a") == ["Hit(red)", "Block(red)"]
 
 
+@rule("BR-RUL-06")
+def test_a_foul_swept_by_the_foul_that_is_reversed_lives_again():
+    """A Clear of the middle Base is itself the foul; what lay on that Base as a foul may be called or taken back."""
+    seats = "A hand: Clear\nB hand: Hit(green)\nB1.b: Hit(red)"
+    m = claimed(f"row A B: A1 B1 B2\n{seats}")
+    play(m, "B: play B1.b", "A: play B1")
+    assert m.s.fouls[0].gone == m.s.fouls[1].step
+    m.play(1, "call B1")
+    assert (m.s.fouls_n, m.s.fouls[0].gone, row(m)) == (1, 0, "A1 B1 B2")
+    m.tick(m.due)
+    m.play(1, "take back B1.b")
+    assert (string(m, "B1.b"), hand(m, "B")) == (["Hit(red)"], "Hit(green)")
+
+
+@rule("BR-CLEAR-04", "BR-RUL-06")
+def test_the_last_base_of_an_area_is_not_cleared_though_it_is_frozen():
+    rows = "row A B: A1\nrow B C: B1 C1\nrow C A: C2 A2"
+    m = claimed(f"{rows}\nA hand: Clear\nA1 mods: Freeze", format="circle", players=3)
+    assert (code(m, "A: play A1"), code(m, "A: play A2")) == ("last_base", "")
+    m = claimed(f"{rows.replace('B: A1', 'B: A1 B2')}\nA hand: Clear\nA1 mods: Freeze", format="circle", players=3)
+    play(m, "A: play A1")
+    assert m.s.fouls_n == 1
+
+
 @rule("BR-FOUL-02", "BR-RUL-06")
 def test_when_a_foul_is_beyond_correction():
     """More than 64 actions ago; from before a player left; or the round is over."""
