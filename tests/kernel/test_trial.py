@@ -97,7 +97,13 @@ UNSOUND = BASE.replace("pot 1", "pot 7")
 
 def test_an_impossible_position_is_an_error():
     found = run_text(UNSOUND + 'plays = ["A: raise"]')[0].differences
-    assert found == ["ImpossibleError: the scene breaks invariant 3 (0, or 1 hands, 2 deck, 3 coins, 4 turn, 5 clock.)"]
+    assert found == ["ImpossibleError: the scene breaks invariant 3 (coins)"]
+
+
+@pytest.mark.parametrize(("end", "told"), [("A1.a: Block(red)", "4 (strings)"), ("row A B: B1", "3 (rows)")])
+def test_the_error_says_what_the_invariant_is_about(end, told):
+    case = f'game = "brawl"\n[[case]]\nname = "x"\nscene = """\nphase live now 9\nrow A B: A1\n{end}\n"""\n'
+    assert run_text(case)[0].differences == [f"ImpossibleError: the scene breaks invariant {told}"]
 
 
 def test_an_unsound_position_is_played_when_the_case_says_why():

@@ -45,6 +45,7 @@ be scripted and every scripted draw used; without `chance` there is none. The de
 is the seed's.
 """
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -168,11 +169,17 @@ def begin(case: Case) -> Match:
         match = Match.start(case["game"], options, case.get("seed", 1), content)
     code = match.check()
     if code and "unsound" not in case:
-        meaning = str(getdoc(import_module(f"{match.spec.rules}.check").check)).partition("\n\n")[0]
-        raise ImpossibleError(f"the scene breaks invariant {code} ({' '.join(meaning.split())})")
+        raise ImpossibleError(f"the scene breaks invariant {code} ({invariant(match, code)})")
     if not code and "unsound" in case:
         raise TrialError(f"the scene breaks no invariant, though `unsound` says: {case['unsound']}")
     return match
+
+
+def invariant(match: Match, code: int) -> str:
+    """What an invariant is about, as the docstring of the game's `check` lists them: `1 hands, 2 deck, 3 coins`."""
+    told = " ".join(str(getdoc(import_module(f"{match.spec.rules}.check").check)).split())
+    found = re.search(rf"\b{code} ([^,.]+)", told)
+    return found[1] if found else "no more is known of it"
 
 
 def refuse(case: Case, outcome: Outcome) -> None:
