@@ -1,8 +1,10 @@
 """The store: what it acknowledged is on disk, a bad job fails alone, a newer file is left alone."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
+import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -163,3 +165,25 @@ def test_where_the_data_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert data_dir() == tmp_path / "b"
     assert store_url() == f"sqlite:///{tmp_path / 'b' / 'tables.sqlite3'}"
     assert store_url("postgresql+psycopg://host/rumpus") == "postgresql+psycopg://host/rumpus"
+
+
+@pytest.mark.parametrize("statement", ["insert", "update"])
+def test_a_write_that_fails_does_not_tell_the_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, statement: str
+) -> None:
+    secret = "5ec2e7" * 10 + "0000"
+
+    async def scene(store: Store) -> None:
+        record = replace(RECORD, seed=secret)
+        if statement == "update":
+            await store.create(record, STATUS)
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as other:
+            full = "SELECT RAISE(ABORT, 'database or disk is full')"
+            other.execute(f"CREATE TRIGGER full BEFORE {statement} ON tables BEGIN {full}; END")
+        with pytest.raises(StoreError, match="disk is full") as failed:
+            await (store.create if statement == "insert" else store.change)(record, STATUS)
+        logging.getLogger("rumpus.server").error("the store failed", exc_info=failed.value)
+        assert secret not in caplog.text, "the operator of a table may play at it"
+        assert secret not in "".join(traceback.format_exception(failed.value))
+
+    run(tmp_path, scene)

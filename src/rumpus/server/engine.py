@@ -11,13 +11,16 @@ PATIENCE = 5
 
 
 def engine(url: str, *, writer: bool) -> sa.Engine:
-    """An engine; for SQLite with WAL, full sync and explicit transactions (so that savepoints work)."""
+    """An engine; for SQLite with WAL, full sync and explicit transactions (so that savepoints work).
+
+    What fails is told without the values that were to be written: the secret of a deal is among them.
+    """
     if not url.startswith("sqlite"):
         driver = url.split("://", 1)[0]
         asks = driver in ("postgresql", "postgresql+psycopg", "postgresql+psycopg2") and "connect_timeout" not in url
         patience = {"connect_timeout": PATIENCE} if asks else {}
-        return sa.create_engine(url, pool_pre_ping=True, connect_args=patience)
-    made = sa.create_engine(url)
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+    made = sa.create_engine(url, hide_parameters=True)
 
     @sa.event.listens_for(made, "connect")
     def connect(raw: Any, _record: Any) -> None:
