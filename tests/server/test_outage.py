@@ -11,12 +11,13 @@ from typing import Any, TypeVar
 import pytest
 import sqlalchemy as sa
 from tests.server.bench import EVE, MAKO, PATIENCE, ROBIN, Bench, Client, run
-from tests.server.test_durable import lowest
+from tests.server.test_durable import GatedStore, gated, lowest
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
-from rumpus.games.brawl.ids import DEAL, DISCARD, FORFEIT, PICK_UP, READY
+from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, FORFEIT, PICK_UP, READY
 from rumpus.server import engine
 from rumpus.server.minutes import requests_of, retold
+from rumpus.server.refusal import NotYet
 from rumpus.server.room import Room
 from rumpus.server.store import PlayRow, Pulse, Store, StoreError
 from rumpus.server.writer import SLOWEST, WAITS
@@ -332,3 +333,38 @@ def test_a_read_that_fails_is_a_fault_of_the_store(tmp_path: Path) -> None:
             await bench.store._read(work)
 
     run(tmp_path, scene)
+
+
+class OnceBroken(GatedStore):
+    """A gated store where only the first commit fails that begins broken."""
+
+    def _commit(self, jobs: Sequence[Any]) -> None:
+        begun_broken = self.broken
+        super()._commit(jobs)
+        if begun_broken:
+            self.broken = False
+
+
+def test_an_end_that_was_not_saved_opens_no_replay(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room, robin, mako = await begun(bench)
+        store = gated(bench)
+        store.broken = True
+        store.gate.clear()
+        store.arrived.clear()
+        robin.rush(CONCEDE)
+        await asyncio.to_thread(store.arrived.wait, PATIENCE)
+        over = room.match.over
+        told = asyncio.create_task(room.finished())
+        store.gate.set()
+        assert over, "in memory, and not on disk"
+        with pytest.raises(NotYet):
+            await told
+        assert not room.match.over, "the race goes on, and its secret is nobody's"
+        robin.rush(CONCEDE)
+        await mako.until(lambda m: m["type"] == "state" and m["over"])
+        match, requests = await room.finished()
+        assert match.over
+        assert requests
+
+    run(tmp_path, scene, OnceBroken)

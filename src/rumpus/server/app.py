@@ -40,7 +40,7 @@ from rumpus.server.protocol import (
     Tile,
 )
 from rumpus.server.ready import Readiness
-from rumpus.server.refusal import FAILED, NO_STORE, NO_TABLE, TRY_AGAIN, Missing, NotYet, Refusal, TooMany
+from rumpus.server.refusal import FAILED, NO_STORE, NO_TABLE, TRY_AGAIN, Missing, Refusal, TooMany
 from rumpus.server.replay import replay
 from rumpus.server.rooms import Hall, first_question
 from rumpus.server.seats import COOKIE, COOKIE_SECONDS, Keeper
@@ -176,9 +176,7 @@ async def play_by_play(request: Request[Any, Any, State]) -> Replay:
     async with hall.visit(table, _address(request)) as room:
         if room is None:
             raise Missing(NO_TABLE)
-        if not room.match.over:
-            raise NotYet("The replay is open when the game is over.")
-        match, requests = room.match, await room.store.requests(table)
+        match, requests = await room.finished()
     return await asyncio.to_thread(replay, table, match, requests)
 
 

@@ -24,7 +24,7 @@ from rumpus.server.live import Live
 from rumpus.server.pace import Pace
 from rumpus.server.plays import Mark, marks_of, rows_of
 from rumpus.server.protocol import ErrorTold
-from rumpus.server.refusal import Refusal
+from rumpus.server.refusal import NotYet, Refusal
 from rumpus.server.seats import clean_name, seats_of
 from rumpus.server.secret import is_sealed
 from rumpus.server.store import PlayRow, RequestRow, SeatRecord, Status, Store, StoreError, TableRecord
@@ -251,6 +251,18 @@ class Room(Writer):
                 return self.face.save(await self.store.requests(self.record.id) if self.live is not None else ())
             mine = seats_of(self.record, visitor)
             return self.face.record(mine[0] if len(mine) == 1 else -1)
+
+        return await self.do(work)
+
+    async def finished(self) -> tuple[Match, Sequence[RequestRow]]:
+        """The match, and what was asked of it in real time. NotYet while it runs, also when it has ended in memory and
+        the end is not on disk: it may never have been, and the secret of the deal would be out.
+        """
+
+        async def work() -> tuple[Match, Sequence[RequestRow]]:
+            if not self.match.over:
+                raise NotYet("The replay is open when the game is over.")
+            return self.match, await self.store.requests(self.record.id)
 
         return await self.do(work)
 
