@@ -9,6 +9,7 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
 from rumpus.games.toy.ids import CLOCK
+from rumpus.kernel.seal import seed_of
 from rumpus.kernel.spec import find
 from rumpus.server.room import Room
 from rumpus.server.worker import tempo
@@ -433,6 +434,19 @@ def test_the_worker_asks_the_bot_of_the_game(tmp_path: Path) -> None:
         robin.rush(PAUSE)
         await bench.quiet(room)
         assert tempo(room.glance(1, "easy")) == (-1, 500)
+
+    run(tmp_path, scene)
+
+
+def test_no_worker_is_given_the_secret(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await table(bench, "me", "bot")
+        secret = seed_of(room.record.seed)
+        assert isinstance(secret, bytes)
+        assert secret in room.match.state_bytes(), "the state deals from it"
+        for job in (room.glance(1, "hard"), room.job(1, "hard")):
+            assert not any(secret[i : i + 4] in job.state for i in range(0, len(secret), 4))
+        assert secret in room.match.state_bytes()
 
     run(tmp_path, scene)
 

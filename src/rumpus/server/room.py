@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rumpus.kernel import chance
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock
@@ -341,11 +342,13 @@ class Room(Writer):
         return self._job(self.match.redealt(seat).state_bytes(), seat, level)
 
     def glance(self, seat: int, level: str) -> Job:
-        """The question to a hand in real time: the state of this moment; what the seat cannot know is dealt anew by the
-        worker, before the bot looks.
+        """The question to a hand in real time: the state of this moment, without its generator; what the seat cannot
+        know is dealt anew by the worker, before the bot looks.
         """
         cells = self.match.state.view("int32").copy()
-        self.match.spec.State.at(cells.view(self.match.state.dtype)).now = self.now()
+        state = self.match.spec.State.at(cells.view(self.match.state.dtype))
+        state.now = self.now()
+        chance.seed(state, 0)
         return self._job(cells.tobytes(), seat, level)
 
     def _job(self, state: bytes, seat: int, level: str) -> Job:
