@@ -292,6 +292,29 @@ def test_training_in_tag_team_tags_as_often_as_wished():
     assert (m.s.turn, hand(m, "A")) == (1, None)
 
 
+@rule("BR-RUL-28")
+def test_training_ends_though_partners_trade_off_for_ever():
+    """Fifty tags in a row, no more; a card that moves starts the count anew."""
+    m = training(f"{ONE}\nC pile: Hit(red)", **TEAM)
+    play(m, *["A: tag C", "C: tag A"] * 24, "A: tag C")
+    assert "tag A" in may(m, "C")
+    play(m, "C: tag A")
+    assert may(m, "A") == ["deal"]
+    assert (code(m, "A: tag C"), m.why_not(0, m.spec.parse(m.t, m.s, 0, "tag C"))) == ("bad_target", "BR-RUL-28")
+    again = Match.at_scene("brawl", m.scene(), m.options, content=m.content)
+    assert may(again, "A") == ["deal"]
+    play(m, "A: deal")
+    assert "tag C" in may(m, "A")
+
+
+@rule("BR-RUL-28")
+def test_who_can_only_pass_tags_all_the_same():
+    m = training(f"phase turn turn A trades 50\n{ONE}\nA pile: Hit-2(red)\nA deck:", **TEAM)
+    assert may(m, "A") == ["tag C"]
+    play(m, "A: tag C")
+    assert may(m, "C") == ["deal"]
+
+
 @rule("BR-RUL-28", "BR-RUL-27")
 def test_training_with_tag_hand_empty():
     m = training(f"{ONE}\nA hand: Hit(red)", tag_hand="empty", **TEAM)

@@ -127,6 +127,7 @@ def clear_table(t: Table, s: State) -> None:
     s.swept_n = 0
     s.warned = 0
     s.passes = 0
+    s.trades = 0
     s.started = 0
     s.rested = 0
     for p in range(t.n):

@@ -26,6 +26,7 @@ ROW_ROOM: Final = 5  # Bases a row can ever hold: the limit of tag team, and one
 SLOTS: Final = 32  # Bases in play at once: eight rows of four, one of five
 NUMBERS: Final = 16  # Bases one player can bring into play in a round
 FOULS: Final = 32  # fouls remembered in one game
+TRADES: Final = 50  # tags in a row in Training before a card must move, so that every game ends
 STEPS: Final = 64  # actions that a reversed foul can go back over
 STEP: Final = 8  # ints that each of them keeps
 DIG: Final = 4  # cards a dig may order at most

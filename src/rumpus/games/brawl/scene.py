@@ -34,7 +34,7 @@ from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
 NUMBERS: Final = ("now", "started", "deadline", "moved", "warned", "paused", "rested", "voted", "actions")
-COUNTS: Final = (*NUMBERS, "passes", "round", "step", "floor", "over")
+COUNTS: Final = (*NUMBERS, "passes", "trades", "round", "step", "floor", "over")
 ALWAYS: Final = ("now", "started", "moved")
 SEAT_NUMBERS: Final = ("bases", "ready", "vote", "plays", "last", "churn", "barred", "choice", "until", "left", "final")
 SEEN: Final = ("known", "shown")

@@ -166,6 +166,7 @@ class State(Record):
     actions: int  # accepted in the whole game
     turn: int  # training: whose turn; -1 otherwise
     passes: int  # training: passes in a row
+    trades: int  # training: tags since a card was last dealt, discarded or played
     active: Annotated[list[int], 2]  # tag team: the active seat of each team; -1 = none
     idle: Annotated[list[int], 2]  # tag team: 1 = the active seat has done nothing for self_tag_ms
     seats: Annotated[list[Seat], 8]

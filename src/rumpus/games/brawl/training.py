@@ -15,6 +15,7 @@ from rumpus.games.brawl.ids import (
     TAG,
     TAG_TEAM,
     TOP,
+    TRADES,
 )
 from rumpus.games.brawl.plays import any_play, list_plays
 from rumpus.games.brawl.state import State, Table
@@ -72,11 +73,19 @@ def list_mates(t: Table, s: State, p: int, out: Any, n: int) -> int:
     if t.format != TAG_TEAM:
         return n
     forced = not can_act(t, s, p)
+    if traded_enough(s) and not forced:
+        return n
     for q in range(t.n):
         if may_tag(t, s, p, q) and (not forced or can_act(t, s, q)):
             out[n] = TAG + q
             n += 1
     return n
+
+
+@rule
+def traded_enough(s: State) -> bool:
+    """RULING BR-RUL-28: so many tags in a row that a card must move first."""
+    return s.trades >= TRADES
 
 
 @rule

@@ -144,6 +144,7 @@ def move(t: Table, s: State, p: int, a: int, log: Log) -> None:
         after_live(t, s, log)
         return
     s.passes = 0
+    s.trades = 0
     if a == DEAL:
         return
     end = end_now(t, s)
@@ -202,6 +203,7 @@ def tag_seat(t: Table, s: State, p: int, q: int, log: Log) -> None:
     if s.phase == P_TURN:
         s.turn = q
         s.passes = 0
+        s.trades += 1
         if not can_act(t, s, q) and not helped(t, s, q):
             end_if(t, s, pass_turn(t, s, log), log)
         return

@@ -24,7 +24,7 @@ from rumpus.games.brawl.plays import (
 from rumpus.games.brawl.state import CardType, State, Table
 from rumpus.games.brawl.steps import swept_row
 from rumpus.games.brawl.tag import captain, is_active, may_tag, may_tag_in
-from rumpus.games.brawl.training import can_act, helped, turn_mask
+from rumpus.games.brawl.training import can_act, helped, traded_enough, turn_mask
 
 WORDS: Final[dict[str, str]] = {
     "game_over": "The game is over.",
@@ -263,6 +263,8 @@ def training_tag(t: Table, s: State, p: int, q: int) -> int:
     if not may_tag(t, s, p, q):
         mate = q < t.n and q != p and t.team[q] == t.team[p] and s.seats[q].out == ids.IN
         return ids.HAND_FULL if mate and s.seats[p].hand else ids.BAD_TARGET
+    if traded_enough(s) and can_act(t, s, p):
+        return ids.BAD_TARGET
     forced = not can_act(t, s, p) and helped(t, s, p)
     return ids.BAD_TARGET if forced and not can_act(t, s, q) else ids.OK
 
