@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
 import threading
 import traceback
@@ -185,5 +186,18 @@ def test_a_write_that_fails_does_not_tell_the_secret(
         logging.getLogger("rumpus.server").error("the store failed", exc_info=failed.value)
         assert secret not in caplog.text, "the operator of a table may play at it"
         assert secret not in "".join(traceback.format_exception(failed.value))
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_the_tables_are_for_their_owner_alone(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+
+    async def scene(store: Store) -> None:
+        await store.create(RECORD, STATUS)
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("tables.sqlite3*")}
+        assert modes, "a folder that was there keeps its own mode, and the secrets of the deals are in the file"
+        assert set(modes.values()) == {0o600}
 
     run(tmp_path, scene)

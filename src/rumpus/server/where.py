@@ -21,13 +21,18 @@ def data_dir(told: str | Path | None = None) -> Path:
 
 
 def store_url(data: str | Path | None = None) -> str:
-    """The SQLAlchemy URL for `--data`: itself when it is one, else the SQLite file in that folder, which is made."""
+    """The SQLAlchemy URL for `--data`: itself when it is one, else the SQLite file in that folder. Both are made, and a
+    file that is made is for its owner alone, wherever it lies: it holds the secrets of deals and visitors.
+    """
     told = str(data) if data is not None else os.environ.get("RUMPUS_DATA", "")
     if "://" in told:
         return told
     folder = data_dir(data)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return f"sqlite:///{folder / 'tables.sqlite3'}"
+    file = folder / "tables.sqlite3"
+    if not file.exists():
+        file.touch(0o600)
+    return f"sqlite:///{file}"
 
 
 def shown(url: str) -> str:
