@@ -183,7 +183,9 @@ def serve(
             claim.tell(address)
             opened = address + (path() if callable(path) else path)
             store = Store(url)
-        except (OSError, StoreError, ClaimedError) as fault:
+        except OSError as fault:
+            raise ServeError(f"{fault.filename}: {fault.strerror}" if fault.filename else str(fault)) from fault
+        except (StoreError, ClaimedError) as fault:
             raise ServeError(str(fault)) from fault
         ending.callback(store.close)
         app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True)
