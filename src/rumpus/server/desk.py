@@ -203,7 +203,5 @@ async def _again(room: Room, viewer: Viewer) -> None:
     """Lead the asker to the next table with the same settings; the first who asks opens it."""
     if not seats_of(room.record, viewer.visitor):
         raise Refusal("Only who sat at the table can ask for another game.")
-    if not room.match.over:
-        raise Refusal("This game is not over.")
     following = await room.again(room)
     viewer.send(following.face.welcome(Viewer(viewer.visitor, viewer.send)))

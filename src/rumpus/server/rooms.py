@@ -143,10 +143,12 @@ class Hall:
 
     async def again(self, room: Room) -> Room:
         """The next table with the same settings and people; opened once, whoever asks first. It counts for the address
-        that the first one was opened from.
+        that the first one was opened from. Refusal before the end is on disk.
         """
 
         async def work() -> Room | None:
+            if not room.match.over:
+                raise Refusal("This game is not over.")
             if room.record.again is None:
                 address = self.openings.holder(room.record.id)
                 self.openings.ask("", address)
