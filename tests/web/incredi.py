@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.rules.incredibrawl.law import (
     GAMER,
     PLACES,
@@ -57,6 +57,18 @@ FREE = """card => {
                 return {x, y};
     return null;
 }"""
+OPEN = """() => {
+    const others = [...document.querySelectorAll('.place[data-seat]:not([data-seat="0"])')]
+        .some((one) => /Choosing|Deciding/.test(one.textContent));
+    return document.querySelector('.prompt.mine') !== null && !others
+        && !document.querySelector('[data-busy], [data-showing]');
+}"""
+"""Whether only our choice is open, and the page shows it."""
+CHANGED = f"""before => {{
+    const now = ({LOOK})();
+    return now.over || (({OPEN})() && JSON.stringify(now) !== JSON.stringify(before));
+}}"""
+LAPSE_MS, LAPSES = 10_000, 60
 MOST_CHOICES = 900
 """A bound for a whole game in choices, far above what one takes."""
 SEEN = {"own": True}
@@ -91,23 +103,23 @@ def seen(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(LOOK))
 
 
-def settle(page: Page, before: dict[str, Any]) -> dict[str, Any]:
+def settle(page: Page, before: dict[str, Any], again: Callable[[], None] | None = None) -> dict[str, Any]:
     """Waits until the page shows something else than `before` and only our choice is open, or the game is over.
 
-    Bots that are asked at the same time have answered then: what changes next is what our own answer does.
+    Bots that are asked at the same time have answered then: what changes next is what our own answer does. Where the
+    next question looks like the last one, on a phone without a log, nothing changes: then `again` answers that one.
     """
-    page.wait_for_function(
-        f"""before => {{
-            const now = ({LOOK})();
-            const others = [...document.querySelectorAll('.place[data-seat]:not([data-seat="0"])')]
-                .some((one) => /Choosing|Deciding/.test(one.textContent));
-            return now.over || (now.mine && !others && !document.querySelector('[data-busy], [data-showing]')
-                && JSON.stringify(now) !== JSON.stringify(before));
-        }}""",
-        arg=before,
-        polling="raf",
-    )
-    return seen(page)
+    for _ in range(LAPSES):
+        try:
+            page.wait_for_function(CHANGED, arg=before, polling="raf", timeout=LAPSE_MS if again else None)
+        except TimeoutError:
+            if again is None:
+                raise
+            if page.evaluate(OPEN):
+                again()
+        else:
+            return seen(page)
+    raise AssertionError(f"nothing happens any more: {seen(page)}")
 
 
 def act(page: Page, number: int) -> Locator:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -38,7 +39,7 @@ def rounds(page: Page, do: Callable[[dict[str, Any], int], None], count: int) ->
         if selects > count or now["over"]:
             return asked
         do(now, turn)
-        now = settle(page, now)
+        now = settle(page, now, partial(do, now, turn))
     raise AssertionError(f"no end of a round in {MOST} choices: {seen(page)}")
 
 
