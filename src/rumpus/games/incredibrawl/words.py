@@ -182,8 +182,3 @@ def show_file(path: str | Path) -> list[str]:
     """What a designer's file says, in words. Raises ContentError, or OSError when it cannot be read."""
     cards = load(str(path))
     return shown(cards, written(path))
-
-
-def type_name(kind: int) -> str:
-    """The name of a Type."""
-    return TYPES[kind]
