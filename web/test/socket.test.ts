@@ -7,6 +7,7 @@ class FakeLine implements Line {
   onclose: Line["onclose"] = null;
   sent: string[] = [];
   closed = false;
+  readyState: number = WebSocket.CONNECTING;
 
   send(data: string): void {
     this.sent.push(data);
@@ -15,9 +16,11 @@ class FakeLine implements Line {
     this.closed = true;
   }
   up(): void {
+    this.readyState = WebSocket.OPEN;
     this.onopen?.(new Event("open"));
   }
   down(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
     this.onclose?.(new CloseEvent("close", { code }));
   }
   say(message: unknown): void {
@@ -88,6 +91,14 @@ describe("socket", () => {
     last().up();
     expect(socket.send({ type: "again" })).toBe(true);
     expect(last().sent).toEqual(['{"type":"again"}']);
+  });
+
+  it("sends nothing on a line that is closing and does not know it yet", () => {
+    const { socket, last } = setup();
+    last().up();
+    last().readyState = WebSocket.CLOSING;
+    expect(socket.send({ type: "again" })).toBe(false);
+    expect(last().sent).toEqual([]);
   });
 
   it("finds a dead line by its silence", () => {

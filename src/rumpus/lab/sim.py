@@ -5,15 +5,14 @@ The seeds of the games follow from one master seed, so the result depends neithe
 which of them was faster.
 """
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any
 
 import numpy as np
 
 from rumpus.kernel.events import Log
+from rumpus.kernel.processes import Workers
 from rumpus.lab.contest import play_contest, turns
 from rumpus.lab.stage import Counter, Plan, pieces_of, stage
 from rumpus.lab.tally import DECISIONS, REASON, Score, Tally, count
@@ -117,7 +116,7 @@ def _here(chunks: Iterable[tuple[Plan, list[int]]]) -> Iterator[tuple[Plan, Tall
 def _spread(chunks: Iterable[tuple[Plan, list[int]]], workers: int) -> Iterator[tuple[Plan, Tally]]:
     """The chunks in worker processes, as they get done; a few wait in the queue, never all of them."""
     waiting: dict[Future[Tally], Plan] = {}
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = Workers(workers)
     try:
         for plan, seeds in chunks:
             waiting[pool.submit(play_chunk, plan, seeds)] = plan
@@ -126,16 +125,10 @@ def _spread(chunks: Iterable[tuple[Plan, list[int]]], workers: int) -> Iterator[
         while waiting:
             yield from _done(waiting)
     except BaseException:  # Ctrl-C too: nobody waits for games that nobody counts
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
+        pool.kill()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """In a worker: Ctrl-C is for the process that asked."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _done(waiting: dict[Future[Tally], Plan]) -> Iterator[tuple[Plan, Tally]]:

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
+from rumpus.kernel.processes import Workers
 from rumpus.server import worker
 from rumpus.server.worker import Job, Thought
 
@@ -63,7 +63,7 @@ class Pool:
     def __init__(self, *, plain: bool, workers: int) -> None:
         self.plain, self.workers = plain, workers
         self.restarts = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Workers | None = None
         self._closed = False
 
     def submit(self, work: Callable[..., T], *what: Any) -> Future[T]:
@@ -71,8 +71,7 @@ class Pool:
         if self._closed:
             raise BotError("the server is closing")
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=worker.start, initargs=(5,))
+            self._pool = Workers(self.workers, worker.start, 5)
         with _runtime(self.plain):
             return self._pool.submit(work, *what)
 
@@ -95,7 +94,7 @@ class Pool:
         except Exception as fault:  # whatever a bot raises must not reach a table
             raise BotError(f"{type(fault).__name__}: {fault}") from fault
 
-    def _replace(self, broken: ProcessPoolExecutor | None) -> None:
+    def _replace(self, broken: Workers | None) -> None:
         """Drop a broken pool, unless somebody did already; the next job starts a new one."""
         if broken is None or self._pool is broken:
             dropped, self._pool = self._pool, None
@@ -104,7 +103,7 @@ class Pool:
 
     def processes(self) -> list[int]:
         """The ids of the living worker processes."""
-        return sorted((self._pool._processes or {}) if self._pool is not None else ())
+        return self._pool.ids() if self._pool is not None else []
 
     def close(self) -> None:
         """Stop every worker, also those that think."""
@@ -113,12 +112,11 @@ class Pool:
         _kill(dropped)
 
 
-def _kill(pool: ProcessPoolExecutor | None) -> None:
+def _kill(pool: Workers | None) -> None:
     """End the workers of a pool now; joining them is left to a thread."""
     if pool is None:
         return
-    for process in list((pool._processes or {}).values()):
-        process.kill()
+    pool.kill()
     threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True).start()
 
 

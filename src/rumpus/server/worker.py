@@ -11,7 +11,6 @@ import importlib
 import json
 import multiprocessing
 import os
-import signal
 import threading
 from dataclasses import dataclass
 from typing import Any
@@ -57,8 +56,7 @@ _tables: dict[tuple[str, str, str | None], Any] = {}
 
 
 def start(niceness: int) -> None:
-    """First thing in a new worker: leave Ctrl-C to the server, be polite, and die with the server whatever kills it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """First thing in a new worker: be polite, and die with the server whatever kills it."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     parent = multiprocessing.parent_process()

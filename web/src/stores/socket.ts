@@ -5,6 +5,8 @@
 import type { ClientMessage, Pong, ServerMessage } from "../protocol/types";
 
 export interface Line {
+  /** WebSocket.OPEN while something can be sent. */
+  readonly readyState: number;
   send(data: string): void;
   close(): void;
   onopen: ((event: Event) => void) | null;
@@ -26,6 +28,8 @@ export interface Setup {
   random?: () => number;
 }
 
+/** WebSocket.OPEN, by its number: a test has lines without a browser. */
+const OPEN = 1;
 const FIRST_MS = 250;
 const LONGEST_MS = 8000;
 const PING_MS = 15000;
@@ -78,7 +82,7 @@ export class Socket {
 
   /** True when the message went out; while the line is down nothing is queued, for it would be stale. */
   send(message: ClientMessage): boolean {
-    if (!this.#line || this.#closed) return false;
+    if (this.#line?.readyState !== OPEN || this.#closed) return false; // a closing line takes nothing, and complains
     try {
       this.#line.send(JSON.stringify(message));
       return true;
