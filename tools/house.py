@@ -25,6 +25,7 @@ FILE_LINES = 440  # about 400
 BODY_LINES = 48  # about 40, without docstring, comments and blank lines
 LAYERS = {
     "kernel": 0,
+    "effects": 0.5,
     "games": 1,
     "bots": 2,
     "lab": 3,
@@ -39,8 +40,13 @@ LAYERS = {
     "cli": 5,
     "__main__": 6,
 }
-SPOKEN = {"view", "text", "scene", "actions", "words", "say", "game"}
-"""Modules of a game that speak to people: rules never import them."""
+ROOMS = {
+    "rules": ({"rules"}, {"kernel"}),
+    "bots": ({"rules", "bots"}, {"kernel"}),
+    "content": ({"rules", "content"}, {"kernel", "effects"}),
+    "interface": ({"rules", "content", "interface"}, {"kernel", "effects"}),
+}
+"""The rooms of a game: which rooms of the game, and which of the house, may be imported there."""
 LONG = re.compile(r"# house: long because \S+")
 TEXT = {".py", ".md", ".toml", ".txt", ".in", ".json", ".yaml", ".yml", ".ts", ".svelte", ".css", ".html", ".cfg", ""}
 
@@ -174,7 +180,7 @@ def imported(source: Source) -> Iterator[tuple[int, str]]:
 
 
 def arrows(source: Source) -> Iterator[Fault]:
-    """Arrows: kernel <- games <- bots, lab, envs <- server <- cli; no game imports another; rules import no words."""
+    """Arrows: kernel <- effects <- games <- bots, lab, envs <- server <- cli; no game imports another; a game's rooms."""
     parts = source.module.split(".")
     if len(parts) < 2:
         return
@@ -191,8 +197,20 @@ def arrows(source: Source) -> Iterator[Fault]:
             yield Fault(source.path, line, f"{name} lies above {source.module}")
         if game and theirs[1] == "games" and len(theirs) > 2 and theirs[2] != game:
             yield Fault(source.path, line, f"the game {game} imports the game {theirs[2]}")
-        if game and source.rules and theirs[1:3] == ["games", game] and len(theirs) > 3 and theirs[3] in SPOKEN:
-            yield Fault(source.path, line, f"rules import words: {name}")
+        yield from _room(source, line, parts, theirs)
+
+
+def _room(source: Source, line: int, parts: list[str], theirs: list[str]) -> Iterator[Fault]:
+    """A game's files lie in rooms, and a room imports what it may: rules the kernel and rules alone."""
+    if parts[1] != "games" or len(parts) < 4 or parts[3] == "game":
+        return
+    if parts[3] not in ROOMS:
+        yield Fault(source.path, 1, f"a file of a game lies in one of its rooms: {', '.join(ROOMS)}")
+        return
+    own, house = ROOMS[parts[3]]
+    fits = len(theirs) > 3 and theirs[3] in own if theirs[1] == "games" else theirs[1] in house
+    if not fits:
+        yield Fault(source.path, line, f"{parts[3]}/ imports {'.'.join(theirs)}")
 
 
 def public(source: Source) -> Iterator[Fault]:

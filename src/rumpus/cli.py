@@ -344,7 +344,11 @@ def _playing(commands: Any) -> None:
 def _checking(commands: Any) -> None:
     """Try, replay, verify, content."""
     one = _add(
-        commands, "try", try_files, "run scenario files", "try my-scene.toml; try -v tests/brawlhalla/rules/*.toml"
+        commands,
+        "try",
+        try_files,
+        "run scenario files",
+        "try my-scene.toml; try -v tests/games/brawlhalla/scenes/*.toml",
     )
     one.add_argument("files", nargs="+", metavar="FILE", help="TOML: game, options, scene, plays, expect")
     one.add_argument("-v", "--verbose", action="store_true", help="every difference, with the log and the position")

@@ -12,8 +12,8 @@ from rumpus import new
 from rumpus.bots import advice as words
 from rumpus.bots.advice import advice, asked, hint, said, whole_play
 from rumpus.bots.choose import BEST, CLOSE, UNSEEN, grow, mind, sureness
-from rumpus.games.brawlhalla import ids as bh
-from rumpus.games.incredibrawl import ids as ib
+from rumpus.games.brawlhalla.rules import ids as bh
+from rumpus.games.incredibrawl.rules import ids as ib
 from rumpus.kernel.match import Match
 from rumpus.kernel.record import rows
 

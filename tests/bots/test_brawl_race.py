@@ -13,7 +13,7 @@ from rumpus.kernel.bind import has_tempo
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
-EVERY_WORD = Path(__file__).parent.parent / "content" / "data" / "every-word.toml"
+EVERY_WORD = Path(__file__).parents[1] / "games/brawl/content/data/every-word.toml"
 LIVE = {"mode": "tournament", "action_cap": 2000}
 TURNS = {"mode": "training", "action_cap": 2000}
 TEAMS = {"format": "tag_team", "teams": "2v2"}

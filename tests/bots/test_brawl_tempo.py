@@ -11,7 +11,7 @@ import pytest
 from tests.helpers.races import race
 
 from rumpus.bots import choose
-from rumpus.games.brawl.tempo import hand_ms, pace, think
+from rumpus.games.brawl.bots.tempo import hand_ms, pace, think
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 

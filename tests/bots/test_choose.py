@@ -11,8 +11,8 @@ import pytest
 from rumpus import new
 from rumpus.bots import LEVELS, choose
 from rumpus.bots.choose import grow, mind
-from rumpus.games.brawl.ids import P_TURN
-from rumpus.games.incredibrawl import ids
+from rumpus.games.brawl.rules.ids import P_TURN
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
 from rumpus.kernel.match import Match

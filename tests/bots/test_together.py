@@ -12,7 +12,7 @@ import pytest
 from rumpus.bots import choose
 from rumpus.bots.choose import _play, grow, mind, mix
 from rumpus.bots.together import KEYS, SHARE, learn, mixed_child, new_node, stamp_children
-from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.kernel.record import rows
 from rumpus.kernel.runtime import PLAIN

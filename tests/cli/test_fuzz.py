@@ -491,11 +491,20 @@ def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
     assert b"\\udcff.toml: ok" in done.stdout
 
 
+HEARS_CTRL_C = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in what a shell runs in the background
+print(flush=True)
+from rumpus.cli import main
+sys.exit(main())
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no SIGINT to a child on Windows")
 def test_ctrl_c_in_a_long_simulation_is_quiet() -> None:
     words = ["sim", "toy", "--games", "1e9", "--workers", "2"]
     running = subprocess.Popen(
-        [sys.executable, "-c", "import sys; print(flush=True); from rumpus.cli import main; sys.exit(main())", *words],
+        [sys.executable, "-c", HEARS_CTRL_C, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "RUMPUS_PLAIN": "1"},

@@ -3,7 +3,7 @@
 import pytest
 
 from rumpus import cli
-from rumpus.games.brawlhalla.options import MODES
+from rumpus.games.brawlhalla.content.options import MODES
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 from rumpus.told import spelled

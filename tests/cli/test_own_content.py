@@ -10,7 +10,7 @@ from tests.tools.test_house import tool
 
 import rumpus
 from rumpus import cli
-from rumpus.games.brawlhalla.content import WEAPONS, icons, read_extra
+from rumpus.games.brawlhalla.content.load import WEAPONS, icons, read_extra
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import content_hash
 from rumpus.kernel.spec import Option, OptionError, find

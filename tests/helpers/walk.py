@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.helpers.knowledge import differences, viewers
 
-from rumpus.games.brawlhalla.canon import canon
+from rumpus.games.brawlhalla.interface.canonical import canon
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.save import load
 from rumpus.kernel.spec import GameSpec

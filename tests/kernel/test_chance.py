@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from rumpus.games.toy.state import State
+from rumpus.games.toy.rules.state import State
 from rumpus.kernel import chance
 from rumpus.kernel.events import TAPE, Log, clear, emit, event_rows, reveal
 from rumpus.kernel.record import rows

@@ -113,7 +113,7 @@ def test_in_a_batch_the_clock_strikes_when_nobody_acts():
 
 @pytest.mark.skipif(not PLAIN, reason="lines of one game without timers; compiled, every such game has them")
 def test_without_timers_no_time_passes(monkeypatch):
-    from rumpus.games.toy import turn
+    from rumpus.games.toy.rules import turn
 
     monkeypatch.delattr(turn, "due")
     scope = {}
@@ -220,7 +220,7 @@ def test_the_bound_text_keeps_its_lines():
 
 
 def test_a_game_without_a_clock(monkeypatch):
-    from rumpus.games.toy import turn
+    from rumpus.games.toy.rules import turn
 
     monkeypatch.delattr(turn, "due")
     text = bound_text(SPEC)
@@ -236,12 +236,12 @@ def test_a_module_without_rules_of_a_game_stays_as_it_is():
 
 def test_the_hash_covers_what_can_be_compiled_and_nothing_else(monkeypatch, tmp_path):
     known = sources(SPEC)
-    assert {"rumpus.games.toy.turn", "rumpus.games.toy.ids", "rumpus.kernel.chance", LOOPS} <= set(known)
-    assert not {"rumpus.games.toy.view", "rumpus.kernel.match", "rumpus.games.toy.game"} & set(known)
+    assert {"rumpus.games.toy.rules.turn", "rumpus.games.toy.rules.ids", "rumpus.kernel.chance", LOOPS} <= set(known)
+    assert not {"rumpus.games.toy.interface.view", "rumpus.kernel.match", "rumpus.games.toy.game"} & set(known)
     before = stamp("toy")
     changed = tmp_path / "ids.py"
     changed.write_text("RAISE = 12\n")
-    monkeypatch.setattr(binding, "sources", lambda *_: {**known, "rumpus.games.toy.ids": changed})
+    monkeypatch.setattr(binding, "sources", lambda *_: {**known, "rumpus.games.toy.rules.ids": changed})
     stamp.cache_clear()
     assert stamp("toy") != before
     stamp.cache_clear()

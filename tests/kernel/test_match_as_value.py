@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from rumpus import Match, OptionError, new
-from rumpus.games.brawlhalla import words
+from rumpus.games.brawlhalla.interface import card_text
 from rumpus.kernel.spec import find
 
 CASES = [
@@ -84,12 +84,16 @@ def test_what_a_match_began_with_and_became_travels(how):
     same_future(Match.start("toy", seed=3), fresh)
 
 
-DATA = Path(__file__).parents[1] / "content" / "data"
-LEGEND = Path(words.__file__).parent / "content/sets/salt-and-steel/mordex.toml"
+GAMES = Path(__file__).parents[1] / "games"
+LEGEND = Path(card_text.__file__).parents[1] / "content/sets/salt-and-steel/mordex.toml"
 OWN = [
-    ("brawl", DATA / "every-word.toml", {"mode": "training", "deck_a": "drawer", "deck_b": "drawer"}),
+    (
+        "brawl",
+        GAMES / "brawl/content/data/every-word.toml",
+        {"mode": "training", "deck_a": "drawer", "deck_b": "drawer"},
+    ),
     ("brawlhalla", LEGEND, {"legend_a": "fang 1"}),
-    ("incredibrawl", DATA / "incredibrawl-set.toml", {}),
+    ("incredibrawl", GAMES / "incredibrawl/content/data/set.toml", {}),
 ]
 ARRIVAL = """
 import pickle, sys

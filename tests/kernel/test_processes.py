@@ -52,11 +52,13 @@ def test_ctrl_c_while_a_worker_starts_is_heard_when_it_stands(monkeypatch: pytes
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupted)
     pool = Workers(1)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in what a shell runs in the background
     try:
         with pytest.raises(KeyboardInterrupt):
             pool.submit(os.getpid)
         assert order == ["started"]
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     finally:
+        signal.signal(signal.SIGINT, before)
         pool.kill()
         pool.shutdown(cancel_futures=True)

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import load, new
-from rumpus.games.toy.state import State
+from rumpus.games.toy.rules.state import State
 from rumpus.kernel import chance
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log

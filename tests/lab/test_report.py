@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from rumpus import cli
-from rumpus.games.incredibrawl import ids
-from rumpus.games.incredibrawl.report import names_of
-from rumpus.games.incredibrawl.tables import book_of
+from rumpus.games.incredibrawl.interface.report import names_of
+from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.counts import Mean, Section, Share
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find

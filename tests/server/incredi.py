@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.server.bench import Bench, Client
 
-from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.server.room import Room
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.bench import MAKO, PATIENCE, Bench, Client, run
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
-from rumpus.games.brawl.ids import DEAL, DISCARD, FORFEIT, PAUSE, READY, RESUME
+from rumpus.games.brawl.rules.ids import DEAL, DISCARD, FORFEIT, PAUSE, READY, RESUME
 from rumpus.server.clock import GAP_MS, SystemClock
 
 HOUR = 3600.0

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.test_live import begun, same_views
 
-from rumpus.games.brawl.ids import DEAL, DISCARD
+from rumpus.games.brawl.rules.ids import DEAL, DISCARD
 from rumpus.server.store import Store, StoreError
 
 RAISE = 9

@@ -7,7 +7,7 @@ import pytest
 from tests.server.bench import EVE, MAKO, Bench, run
 from tests.server.incredi import BUY, PASS, WITHDRAW, asked, back_to, both_may_refill, forward, states, table, usual
 
-from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.server import rooms
 from rumpus.server.secret import SLACK, answer_seconds
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, PASS, asked, forward, states, table
 
-from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.server import rooms
 from rumpus.server.room import Room

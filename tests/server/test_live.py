@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
-from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
-from rumpus.games.toy.ids import CLOCK
+from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
+from rumpus.games.toy.rules.ids import CLOCK
 from rumpus.kernel.seal import seed_of
 from rumpus.kernel.spec import find
 from rumpus.server.room import Room

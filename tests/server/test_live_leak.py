@@ -11,7 +11,7 @@ from tests.server.bench import EVE, Bench, Client, run
 from tests.server.test_live import begun
 from tests.server.test_minutes import some_action
 
-from rumpus.games.brawl.ids import DEALT
+from rumpus.games.brawl.rules.ids import DEALT
 from rumpus.server.room import Room
 
 
@@ -82,10 +82,11 @@ def test_no_message_shows_a_hidden_card(tmp_path: Path) -> None:
 
 
 def test_planted_leaks_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rumpus.games.brawl import hidden, view
+    from rumpus.games.brawl.interface import view
+    from rumpus.games.brawl.rules import determinize
 
     monkeypatch.setattr(view, "knows_hand", lambda _t, _viewer, _seat: True)
-    assert hidden.knows_hand is not view.knows_hand
+    assert determinize.knows_hand is not view.knows_hand
 
     async def scene(bench: Bench) -> None:
         found = await watched_race(bench, 60)

@@ -10,7 +10,7 @@ import pytest
 from tests.server.bench import MAKO, Bench, run
 from tests.server.test_durable import lowest
 
-from rumpus.games.brawl.ids import DEAL, DISCARD, PAUSE, READY
+from rumpus.games.brawl.rules.ids import DEAL, DISCARD, PAUSE, READY
 from rumpus.server import rooms as halls
 from rumpus.server.clock import HandClock
 from rumpus.server.room import Room

@@ -14,7 +14,7 @@ from tests.server.bench import EVE, MAKO, PATIENCE, ROBIN, Bench, Client, run
 from tests.server.test_durable import GatedStore, gated, lowest
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
-from rumpus.games.brawl.ids import CONCEDE, DEAL, DISCARD, FORFEIT, PICK_UP, READY
+from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, FORFEIT, PICK_UP, READY
 from rumpus.server import engine
 from rumpus.server.minutes import requests_of, retold
 from rumpus.server.refusal import NotYet

@@ -87,9 +87,9 @@ def test_no_floats_in_rules(body: str, faults: int, source) -> None:
     [
         ("kernel/a.py", "from rumpus.kernel import b", True),
         ("kernel/a.py", "from rumpus.games.toy import b", False),
-        ("games/toy/a.py", "from rumpus.kernel.record import rule", True),
-        ("games/toy/a.py", "from rumpus.games.brawlhalla import ids", False),
-        ("games/toy/a.py", "import rumpus.server.app", False),
+        ("games/toy/rules/a.py", "from rumpus.kernel.record import rule", True),
+        ("games/toy/rules/a.py", "from rumpus.games.brawlhalla.rules import ids", False),
+        ("games/toy/interface/a.py", "import rumpus.server.app", False),
         ("bots/a.py", "from rumpus.lab import sim", False),
         ("lab/a.py", "from rumpus.bots import choose", True),
         ("server/a.py", "from rumpus.cli import main", False),
@@ -101,11 +101,27 @@ def test_arrows_point_down(path: str, line: str, ok: bool, source) -> None:
     assert (said(house.arrows(source(f"src/rumpus/{path}", line + "\n"))) == []) is ok
 
 
-def test_rules_import_no_words(source) -> None:
-    text = "from rumpus.games.toy.text import say\n@rule\ndef f(s):\n    return 1\n"
-    assert "rules import words" in said(house.arrows(source("src/rumpus/games/toy/turn.py", text)))[0]
-    plain = text.replace("@rule\n", "")
-    assert said(house.arrows(source("src/rumpus/games/toy/actions.py", plain))) == []
+@pytest.mark.parametrize(
+    ("room", "line", "ok"),
+    [
+        ("rules", "from rumpus.kernel.record import rule", True),
+        ("rules", "from rumpus.games.toy.rules import ids", True),
+        ("rules", "from rumpus.games.toy.interface.events import say", False),
+        ("rules", "from rumpus.games.toy.content import tables", False),
+        ("rules", "from rumpus.effects.vocabulary import Word", False),
+        ("content", "from rumpus.effects.vocabulary import Word", True),
+        ("content", "from rumpus.games.toy.interface import view", False),
+        ("interface", "from rumpus.games.toy.content import tables", True),
+        ("interface", "from rumpus.games.toy.game import SPEC", False),
+        ("bots", "from rumpus.games.toy.rules import turn", True),
+        ("bots", "from rumpus.games.toy.interface import actions", False),
+        ("attic", "from rumpus.kernel import b", False),
+        ("game", "from rumpus.games.toy.interface import actions", True),
+    ],
+)
+def test_a_room_imports_what_it_may(room: str, line: str, ok: bool, source) -> None:
+    name = f"src/rumpus/games/toy/{room}.py" if room == "game" else f"src/rumpus/games/toy/{room}/a.py"
+    assert (said(house.arrows(source(name, line + "\n"))) == []) is ok
 
 
 @pytest.mark.parametrize(

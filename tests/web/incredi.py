@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
-from tests.rules.incredibrawl.law import (
+from tests.games.incredibrawl.scenes.law import (
     GAMER,
     PLACES,
     SPOTS,

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.rules.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
 from tests.web.conftest import PHONE
 from tests.web.staged import show, stage
 
-from rumpus.games.brawlhalla import ids
-from rumpus.games.brawlhalla.tables import book_of
+from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE
 from tests.web.incredi import BOT, ME, answer, click, seen, settle, sit, tap
 
-from rumpus.games.incredibrawl import ids
+from rumpus.games.incredibrawl.rules import ids
 
 GAMER = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on", "players": 2}
 MOST = 120

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.rules.incredibrawl.law import table
+from tests.games.incredibrawl.scenes.law import table
 from tests.web.conftest import DESK, PHONE
 from tests.web.incredi import DECISIONS, FAST, act, card, choose, click, tap
 from tests.web.staged import Stage, show

@@ -151,7 +151,7 @@ def _nothing(_t: Any, _s: Any, _seat: int) -> frozenset[int]:
 
 def by_hand(spec: Any, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:
     """What the hand of a bot does in real time: one action, or none where it would rather wait."""
-    tempo = importlib.import_module(f"{spec.rules}.tempo")
+    tempo = importlib.import_module(f"{spec.rules.rpartition('.')[0]}.bots.tempo")
     out = np.zeros(64, np.int32).data
     number = random.Random(seed).getrandbits(31)
     tempo.think(spec.Table.at(tables), spec.State.at(state), seat, list(LEVELS).index(level), number, out)

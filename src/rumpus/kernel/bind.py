@@ -31,7 +31,7 @@ UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "2"  # of the bound text; a change makes every cache new
 TEMPO = ("think", "pace", "hand_ms", "slot_ms")  # what a game's module `tempo` has for bots in real time
 TALLY = ("chosen", "happened", "Counts")  # what a game's module `tally` counts in simulations
-OPTIONAL = {"take_back": ("hidden", "nothing_back")}  # for bots: module, default
+OPTIONAL = {"take_back": ("determinize", "nothing_back")}  # for bots: module, default
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -69,9 +69,13 @@ def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
     package.
     """
     roots = {"rumpus", spec.rules.split(".")[0]}
-    more = [part for part, names in (("tempo", TEMPO), ("tally", TALLY)) if _asks(module, names[0])]
-    parts = ("turn", "check", "hidden", "features", *more)
-    waiting = [module, *(f"{spec.rules}.{part}" for part in parts)]
+    more = [
+        f"{spec.rules.rpartition('.')[0]}.bots.{part}"
+        for part, names in (("tempo", TEMPO), ("tally", TALLY))
+        if _asks(module, names[0])
+    ]
+    parts = ("turn", "invariants", "determinize", "features")
+    waiting = [module, *(f"{spec.rules}.{part}" for part in parts), *more]
     seen: dict[str, Path] = {}
     while waiting:
         name = waiting.pop()
@@ -132,12 +136,12 @@ def bound_text(spec: GameSpec, module: str = LOOPS) -> str:
 
 def has_tempo(spec: GameSpec) -> bool:
     """Whether a game has bots with a tempo of their own (a module `tempo` beside its rules)."""
-    return _source(f"{spec.rules}.tempo") is not None
+    return _source(f"{spec.rules.rpartition('.')[0]}.bots.tempo") is not None
 
 
 def has_tally(spec: GameSpec) -> bool:
     """Whether a game counts what happens in simulations (a module `tally` beside its rules)."""
-    return _source(f"{spec.rules}.tally") is not None
+    return _source(f"{spec.rules.rpartition('.')[0]}.bots.tally") is not None
 
 
 def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
@@ -145,13 +149,13 @@ def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
     timed = hasattr(importlib.import_module(f"{spec.rules}.turn"), "due")
     homes = {
         **dict.fromkeys(("setup", "who", "legal", "apply", "result"), f"{spec.rules}.turn"),
-        "check": f"{spec.rules}.check",
-        "redeal": f"{spec.rules}.hidden",
+        "check": f"{spec.rules}.invariants",
+        "redeal": f"{spec.rules}.determinize",
         "features": f"{spec.rules}.features",
         "worth": f"{spec.rules}.features",
         "due": f"{spec.rules}.turn" if timed else "",
-        **(dict.fromkeys(TEMPO, f"{spec.rules}.tempo") if has_tempo(spec) else {}),
-        **(dict.fromkeys(TALLY, f"{spec.rules}.tally") if has_tally(spec) else {}),
+        **(dict.fromkeys(TEMPO, f"{spec.rules.rpartition('.')[0]}.bots.tempo") if has_tempo(spec) else {}),
+        **(dict.fromkeys(TALLY, f"{spec.rules.rpartition('.')[0]}.bots.tally") if has_tally(spec) else {}),
     }
     for name, (part, _) in OPTIONAL.items():
         if name in wanted and hasattr(importlib.import_module(f"{spec.rules}.{part}"), name):

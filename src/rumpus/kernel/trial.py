@@ -177,7 +177,7 @@ def begin(case: Case) -> Match:
 
 def invariant(match: Match, code: int) -> str:
     """What an invariant is about, as the docstring of the game's `check` lists them: `1 hands, 2 deck, 3 coins`."""
-    told = " ".join(str(getdoc(import_module(f"{match.spec.rules}.check").check)).split())
+    told = " ".join(str(getdoc(import_module(f"{match.spec.rules}.invariants").check)).split())
     found = re.search(rf"\b{code} ([^,.]+)", told)
     return found[1] if found else "no more is known of it"
 

@@ -130,7 +130,7 @@ def tempo(job: Job) -> tuple[int, int]:
     rows = importlib.import_module("rumpus.kernel.record").rows
     loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
     loops.redeal_at(rows(spec.Table, tables), rows(spec.State, state), 0, job.seat, job.seed)
-    hand = importlib.import_module(f"{spec.rules}.tempo")
+    hand = importlib.import_module(f"{spec.rules.rpartition('.')[0]}.bots.tempo")
     level = LEVELS.index(job.level) if job.level in LEVELS else LEVELS.index("medium")
     out = np.zeros(64, np.int32).data
     hand.think(spec.Table.at(tables), spec.State.at(state), job.seat, level, job.seed, out)

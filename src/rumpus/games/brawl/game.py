@@ -9,10 +9,12 @@ Records and numbers: `state`, `ids`, `tables`. The contract: `turn`, over a file
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawl import actions, drawing, ids, options, printed, scene, tables, text, view, why, words
-from rumpus.games.brawl.content import FILE_KEYS, advise_file, check_file
-from rumpus.games.brawl.features import WIDTH
-from rumpus.games.brawl.state import State, Table
+from rumpus.games.brawl.content import options, tables
+from rumpus.games.brawl.content.load import FILE_KEYS, advise_file, check_file
+from rumpus.games.brawl.interface import actions, card_text, drawing, events, legality, printed, scene, view
+from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules.features import WIDTH
+from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
 
@@ -40,7 +42,7 @@ SPEC = GameSpec(
     version=2,
     State=State,
     Table=Table,
-    rules="rumpus.games.brawl",
+    rules="rumpus.games.brawl.rules",
     actions=ids.ACTIONS,
     max_legal=ids.MAX_LEGAL,
     events=ids.EVENTS,
@@ -50,24 +52,24 @@ SPEC = GameSpec(
     tables=tables.tables,
     name=actions.name,
     parse=actions.parse,
-    why_not=why.why_not,
+    why_not=legality.why_not,
     anytime=actions.ANYTIME,
     leave={"concede": ids.CONCEDE, "forfeit": ids.FORFEIT},
     passive=actions.passive,
     view=view.view,
     redact=view.redact,
-    say=text.say,
+    say=events.say,
     prompt=actions.prompt,
     action=actions.action,
     scene=scene.scene,
     unscene=scene.unscene,
-    ends=text.ENDS,
+    ends=events.ENDS,
     changes=CHANGES,
     rules_file=Path(__file__).parent / "rules.toml",
     content=Path(__file__).parent / "content",
     features=WIDTH,
     extra={
-        "setup": words.setup_page,
+        "setup": card_text.setup_page,
         "check_file": check_file,
         "file_keys": FILE_KEYS,
         "draw": drawing.draw,
@@ -79,14 +81,14 @@ SPEC = GameSpec(
         "piece_option": "deck_",
         "sim_options": {"action_cap": 2000},
         "real_time": real_time,
-        "judge": why.judge,
-        "why_space": why.why_space,
+        "judge": legality.judge,
+        "why_space": legality.why_space,
         "patch": view.patch,
         "spot": actions.spot,
         "hand": actions.hand_of,
         "kind": actions.kind_of,
         "bots_shun": actions.bots_shun,
-        "code_words": why.WORDS,
+        "code_words": legality.WORDS,
         "people_only": options.people_only,
     },
 )

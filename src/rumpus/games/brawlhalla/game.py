@@ -13,12 +13,24 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.brawlhalla import actions, drawing, explain, options, plans, printed, prompts, scene, text, view, why
-from rumpus.games.brawlhalla.content import FILE_KEYS, HOME, LegendCards, check_file, load_arenas, load_set
-from rumpus.games.brawlhalla.features import WIDTH
-from rumpus.games.brawlhalla.ids import ACTIONS, CONCEDE
-from rumpus.games.brawlhalla.state import State, Table
-from rumpus.games.brawlhalla.tables import book_of, tables
+from rumpus.games.brawlhalla.content import options
+from rumpus.games.brawlhalla.content.load import FILE_KEYS, HOME, LegendCards, check_file, load_arenas, load_set
+from rumpus.games.brawlhalla.content.tables import book_of, tables
+from rumpus.games.brawlhalla.interface import (
+    actions,
+    drawing,
+    events,
+    explain,
+    legality,
+    macros,
+    printed,
+    prompts,
+    scene,
+    view,
+)
+from rumpus.games.brawlhalla.rules.features import WIDTH
+from rumpus.games.brawlhalla.rules.ids import ACTIONS, CONCEDE
+from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
 
@@ -88,10 +100,10 @@ SPEC = GameSpec(
     version=2,
     State=State,
     Table=Table,
-    rules="rumpus.games.brawlhalla",
+    rules="rumpus.games.brawlhalla.rules",
     actions=ACTIONS,
     max_legal=actions.ROOM,
-    events=text.EVENTS,
+    events=events.EVENTS,
     options=options.OPTIONS,
     seats=options.seats,
     teams=options.teams,
@@ -99,19 +111,19 @@ SPEC = GameSpec(
     name=actions.name,
     parse=actions.parse,
     expand=actions.expand,
-    why_not=why.why_not,
+    why_not=legality.why_not,
     anytime=actions.ANYTIME,
     leave={"concede": CONCEDE},
     passive=actions.passive,
     view=view.view,
-    redact=text.redact,
-    say=text.say,
+    redact=events.redact,
+    say=events.say,
     prompt=prompts.prompt,
     action=actions.action,
-    plans=plans.plans,
+    plans=macros.plans,
     scene=scene.scene,
     unscene=scene.unscene,
-    ends=text.ENDS,
+    ends=events.ENDS,
     changes=CHANGES,
     rules_file=Path(__file__).parent / "rules.toml",
     content=HOME,

@@ -3,11 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.incredibrawl import actions, drawing, ids, options, report, scene, tables, text, view
-from rumpus.games.incredibrawl.content import FILE_KEYS, advise_file, check_file
-from rumpus.games.incredibrawl.features import WIDTH
-from rumpus.games.incredibrawl.state import State, Table
-from rumpus.games.incredibrawl.words import show_file
+from rumpus.games.incredibrawl.interface import report
+from rumpus.games.incredibrawl.content import options, tables
+from rumpus.games.incredibrawl.content.load import FILE_KEYS, advise_file, check_file
+from rumpus.games.incredibrawl.interface import actions, drawing, events, scene, view
+from rumpus.games.incredibrawl.interface.card_text import show_file
+from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules.features import WIDTH
+from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
 
@@ -33,7 +36,7 @@ SPEC = GameSpec(
     version=2,
     State=State,
     Table=Table,
-    rules="rumpus.games.incredibrawl",
+    rules="rumpus.games.incredibrawl.rules",
     actions=ids.ACTIONS,
     max_legal=ids.MAX_LEGAL,
     events=ids.EVENTS,
@@ -48,12 +51,12 @@ SPEC = GameSpec(
     anytime=actions.ANYTIME,
     view=view.view,
     redact=view.redact,
-    say=text.say,
+    say=events.say,
     prompt=actions.prompt,
     action=actions.action,
     scene=scene.scene,
     unscene=scene.unscene,
-    ends=text.ENDS,
+    ends=events.ENDS,
     changes=CHANGES,
     rules_file=Path(__file__).parent / "rules.toml",
     content=Path(__file__).parent / "content",

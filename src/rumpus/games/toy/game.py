@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from rumpus.games.toy import actions, scene, tables, text, view
-from rumpus.games.toy.features import WIDTH
-from rumpus.games.toy.ids import ACTIONS, CONCEDE, EVENTS
-from rumpus.games.toy.state import State, Table
+from rumpus.games.toy.content import tables
+from rumpus.games.toy.interface import actions, events, scene, view
+from rumpus.games.toy.rules.features import WIDTH
+from rumpus.games.toy.rules.ids import ACTIONS, CONCEDE, EVENTS
+from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
 SPEC = GameSpec(
@@ -19,7 +20,7 @@ SPEC = GameSpec(
     version=1,
     State=State,
     Table=Table,
-    rules="rumpus.games.toy",
+    rules="rumpus.games.toy.rules",
     actions=ACTIONS,
     max_legal=5,
     events=EVENTS,
@@ -35,12 +36,12 @@ SPEC = GameSpec(
     passive=actions.passive,
     view=view.view,
     redact=view.redact,
-    say=text.say,
+    say=events.say,
     prompt=actions.prompt,
     action=actions.action,
     scene=scene.scene,
     unscene=scene.unscene,
-    ends=text.ENDS,
+    ends=events.ENDS,
     rules_file=Path(__file__).parent / "rules.toml",
     features=WIDTH,
 )

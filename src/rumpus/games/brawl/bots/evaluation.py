@@ -1,0 +1,219 @@
+"""What a bot thinks a play is worth: how sure each Base is, before and after, in hundredths of a point.
+
+Everything is judged from what a seat may see: the table, its own cards, and of every deck which cards are still to
+come, never their order (`hidden.redeal` changes no answer).
+"""
+
+from typing import Any
+
+from rumpus.games.brawl.rules.bases import side_of
+from rumpus.games.brawl.rules.cards import is_block, is_hit, type_of, word_of
+from rumpus.games.brawl.rules.chains import worth_hits
+from rumpus.games.brawl.rules.ids import (
+    IN,
+    W_ADD,
+    W_BLOCK,
+    W_CAP,
+    W_CLEAR,
+    W_FREEZE,
+    W_HEAVY,
+    W_HIT,
+    W_HOLD,
+    W_LOCK,
+    W_MULTIPLY,
+    W_NO_BASE,
+    W_PRESS,
+    W_REVERSE,
+    W_SWAP_ENDS,
+    W_SWAP_TIE,
+    W_SWEEP,
+    W_WILD_BLOCK,
+)
+from rumpus.games.brawl.rules.modifiers import NO_CAP, hits_cap, reversed_, tie_swapped, value_of
+from rumpus.games.brawl.rules.state import CardType, State, Table
+from rumpus.kernel.record import rule
+
+HARD = 2
+"""The level that counts colours and plans its Freezes."""
+SURE = 100
+"""What a Base of value 1 is worth to who has it for certain; lost for certain: as much below nothing."""
+MIND = 64
+"""Ints that `think` wants to write to: its answer, and what it has counted once for all targets."""
+COUNTED = 3
+"""In a mind: 1 once it has counted."""
+HOPES = 8
+"""In a mind: Hits that each seat or team (0..7) may still bring, in each colour."""
+COMING = 40
+"""In a mind: the cards that each seat or team may still bring."""
+GUESS = 5
+"""Who does not count takes one of so many cards to come for a Hit that fits."""
+OPENED = 8
+"""One of so many Hits finds its way to a blocked end."""
+
+
+@rule
+def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
+    """Counts, once, what each side may still bring: mind[COMING + side], mind[HOPES + side * 3 + colour].
+
+    Deck and hand of a rival are counted together: nobody else knows which of them a card is in. The cards of partners
+    are counted together too. Only a hard bot counts colours, and where lists are secret only those of its own side.
+    """
+    if mind[COUNTED]:
+        return
+    mind[COUNTED] = 1
+    for k in range(HOPES, COMING + 8):
+        mind[k] = 0
+    for q in range(t.n):
+        if s.seats[q].out != IN:
+            continue
+        seat = s.seats[q]
+        team = t.team[q] + 0
+        above = max(0, seat.deck_n - t.freezes)
+        mind[COMING + team] += above + min(2, seat.pile_n) + (1 if seat.hand > 0 else 0)
+        if level < HARD or (t.discover and team != t.team[p]):
+            continue
+        for i in range(min(t.freezes, seat.deck_n), seat.deck_n):
+            count_card(t, seat.deck[i] + 0, team, mind)
+        if seat.hand > 0:
+            count_card(t, seat.hand + 0, team, mind)
+    for team in range(8):
+        if level < HARD or (t.discover and team != t.team[p]):
+            for k in range(3):
+                mind[HOPES + team * 3 + k] = mind[COMING + team] // GUESS
+
+
+@rule
+def count_card(t: Table, card: int, team: int, mind: Any) -> None:
+    """Counts one card, if it is a Hit, for each colour that it may have."""
+    kind = t.types[type_of(t, card)]
+    if is_hit(kind.word):
+        for k in range(3):
+            if kind.colours >> k & 1:
+                mind[HOPES + team * 3 + k] += kind.n
+
+
+@rule
+def hope(mind: Any, team: int, colour: int, blocked: bool) -> int:
+    """How many Hits a side may still bring to an end of this colour (0: empty, any colour does)."""
+    at = HOPES + team * 3
+    found: int = mind[at + colour // 2]
+    if colour == 0:
+        found = max(found, max(mind[at + 1], mind[at + 2]))
+    return found // OPENED if blocked else found
+
+
+@rule
+def weigh(lead: int, up: int, down: int, coming: int) -> int:
+    """How sure a Base of value 1 is to a side, -SURE..SURE.
+
+    lead = twice the Hits it leads by, and 1 for a tie that is its own (-1: the other's); up, down = Hits that may still
+    come to the good of this side, and of the other; coming = cards of both sides to come.
+    """
+    lead = 2 * lead + up - down
+    doubt = 2 * (up + down) + 3 * coming // 8
+    return SURE * lead // max(1, abs(lead) + doubt)
+
+
+@rule
+def ties(t: Table, s: State, slot: int, me: int) -> bool:
+    """Whether a tie on this Base goes to side `me`."""
+    base = s.bases[slot]
+    owned = side_of(t, s, base.row + 0, base.owner + 0) == me
+    return owned != tie_swapped(t, s, slot)
+
+
+@rule
+def standing(t: Table, s: State, p: int, slot: int, mind: Any) -> int:
+    """What a Base in play is worth to seat p, in hundredths of a point."""
+    return outlook(t, s, p, slot, mind, 0, -1, 0)
+
+
+@rule
+def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, level: int, mind: Any) -> int:
+    """What laying this card on an end of a Base (side -1: on the Base itself) gains seat p, in hundredths."""
+    count(t, s, p, level, mind)
+    word = t.types[type_of(t, card)].word + 0
+    now = outlook(t, s, p, slot, mind, 0, -1, 0)
+    if word == W_CLEAR:
+        return -now
+    if word == W_HOLD or word == W_LOCK:
+        return now // 8
+    if word == W_NO_BASE:
+        return 2
+    return outlook(t, s, p, slot, mind, card, side, shade) - now
+
+
+@rule
+def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: int, shade: int) -> int:
+    """What a Base is worth to seat p once `card` (0: none) lies on its end `side` (-1: on the Base itself)."""
+    base = s.bases[slot]
+    me = side_of(t, s, base.row + 0, p)
+    kind = t.types[type_of(t, card) if card > 0 else 0]
+    word = kind.word if card > 0 else 0
+    plain = word == W_PRESS and side < 0
+    turned = not plain and (reversed_(t, s, slot) != (word == W_REVERSE))
+    tie = ties(t, s, slot, me)
+    if word == W_SWAP_TIE or (plain and tie_swapped(t, s, slot)):
+        tie = not tie
+    cap = NO_CAP if plain else hits_cap(t, s, slot)
+    if word == W_CAP:
+        cap = min(cap, kind.n)
+    near = 1 - me if word == W_SWAP_ENDS else me
+    mine = min(hits_after(t, s, slot, near, kind, word, side), cap)
+    theirs = min(hits_after(t, s, slot, 1 - near, kind, word, side), cap)
+    worth = value_after(t, s, slot, kind, word, plain)
+    gap = theirs - mine if turned else mine - theirs
+    if word == W_FREEZE or base.frozen:
+        return worth * SURE if gap > 0 or (gap == 0 and tie) else -worth * SURE
+    us = s.rows[base.row].side[me] + 0
+    them = s.rows[base.row].side[1 - me] + 0
+    if turned:
+        near = 1 - near
+    up = hope_after(t, s, slot, near, kind, word, side, shade, us, mind)
+    down = hope_after(t, s, slot, 1 - near, kind, word, side, shade, them, mind)
+    return worth * weigh(2 * gap + (1 if tie else -1), up, down, mind[COMING + us] + mind[COMING + them])
+
+
+@rule
+def value_after(t: Table, s: State, slot: int, kind: CardType, word: int, plain: bool) -> int:
+    """What the Base counts with this card on it, at most 8: more is not worth more thought."""
+    if plain:
+        return 1
+    value = min(value_of(t, s, slot), 8)
+    if word == W_MULTIPLY:
+        value *= kind.n
+    elif word == W_ADD:
+        value += kind.n
+    return min(value, 8)
+
+
+@rule
+def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int) -> int:
+    """Hits on end `at` once a card of this kind lies on end `side`."""
+    end = s.bases[slot].ends[at]
+    hits = end.hits + 0
+    if at != side:
+        return hits
+    if word == W_HIT or word == W_HEAVY:
+        return hits + kind.n
+    if word == W_SWEEP:
+        card = end.top + 0
+        for _ in range(end.n if kind.n == 0 else min(kind.n, end.n)):
+            hits -= worth_hits(t, card)
+            card = s.link[card - 1] + 0
+    return hits
+
+
+@rule
+def hope_after(
+    t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int, shade: int, team: int, mind: Any
+) -> int:
+    """How many Hits a side may still bring to end `at` once a card of this kind lies on end `side`."""
+    end = s.bases[slot].ends[at]
+    colour = end.colour + 0
+    blocked = end.top > 0 and is_block(word_of(t, end.top + 0))
+    if at == side:
+        blocked = word == W_BLOCK or word == W_WILD_BLOCK
+        if is_hit(word) and colour == 0:
+            colour = shade if shade > 0 else kind.colours & -kind.colours
+    return hope(mind, team, colour, blocked)

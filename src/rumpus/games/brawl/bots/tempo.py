@@ -1,0 +1,331 @@
+"""Bots with a tempo: what a hand does next at a level, and how long it takes (BR-RUL-03, BR-RUL-04).
+
+`think` reads only what its seat may see, so it gives the same answer on every redeal (`tests/bots`). Levels: 0 easy
+overlooks things and hesitates, 1 medium sees every play, 2 hard counts colours and plans its Freezes.
+"""
+
+from typing import Any
+
+from rumpus.games.brawl.bots.evaluation import COUNTED, gain
+from rumpus.games.brawl.bots.planning import base_gain, burn_gain, burn_most, freeze_gain
+from rumpus.games.brawl.rules.bases import base_code, index_of, side_of
+from rumpus.games.brawl.rules.cards import on_ends, type_of
+from rumpus.games.brawl.rules.ids import (
+    BASE,
+    CONCEDE,
+    DEAL,
+    DISCARD,
+    END,
+    IN,
+    NUMBER,
+    OK,
+    ORDER,
+    P_FOULS,
+    P_LIVE,
+    P_READY,
+    P_STARTER,
+    P_TURN,
+    PASS,
+    PICK_UP,
+    PLAY,
+    READY,
+    RIVAL,
+    SHADE,
+    SIDE,
+    STAND,
+    TAG,
+    TAG_TEAM,
+    TAKE_BACK,
+    TOP,
+    W_BASE,
+    W_BURN,
+    W_BURN_RIVAL,
+    W_DIG,
+    W_FREEZE,
+    W_PRESS,
+    W_SWEEP,
+)
+from rumpus.games.brawl.rules.plays import behind, condition_holds, end_code, is_rival, names_colour, on_base_code
+from rumpus.games.brawl.rules.state import CardType, State, Table
+from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
+from rumpus.games.brawl.rules.training import can_act, turn_mask
+from rumpus.kernel.chance import spread
+from rumpus.kernel.record import rule
+
+EASY = 0
+HARD = 2
+NOTHING = -1
+AGAIN_MS = 500
+"""BR-RUL-04: a bot without a useful action looks again after every change, and at the latest after so long."""
+USUAL = (400, 900)
+"""The default of bot_delay: every level has a tempo of its own. Any other range holds for all levels."""
+QUICK = (1300, 450, 250)
+"""By level: the quickest hand, in ms."""
+SLOW = (3200, 1100, 450)
+"""By level: the slowest hand that does not hesitate."""
+SHAPE = (0, 60, 105, 145, 180, 215, 250, 285, 320, 360, 405, 455, 510, 580, 670, 800, 1000)
+"""Quantiles of human reaction times between the quickest and the slowest, in thousandths: a steep rise, a long tail."""
+WAVERS = (26, 8, 0)
+"""By level: how often of 100 a hand hesitates, and takes up to twice as long."""
+OVERLOOKS = (22, 3, 0)
+"""By level: how often of 100 a bot does not see a target at all, this time."""
+BLURRED = (36, 14, 0)
+"""By level: by how many hundredths of a point at most it misjudges a play."""
+PATIENCE = 6_000
+"""After so many ms in which nobody has done anything a bot does what it would rather not."""
+LEAST = -1_000_000
+AT_LEAST = 1
+"""A play has to gain so much, else the card is set down."""
+
+
+# ---------------------------------------------------------------- how long a hand takes
+@rule
+def pace(t: Table, a: int, level: int, number: int) -> int:
+    """Ms until action `a` reaches the table: reaction and hand time, drawn by `number` (31 bits).
+
+    Dealing and setting down need no choice: they take the quicker half.
+    """
+    x = spread(number ^ 0x51ED27)
+    easy = a < CONCEDE and a != STAND
+    at = x % (8 if easy else 16)
+    shape = SHAPE[at] + (SHAPE[at + 1] - SHAPE[at]) * ((x >> 8) % 64) // 64
+    if t.bot_lo != USUAL[0] or t.bot_hi != USUAL[1]:
+        return t.bot_lo + (t.bot_hi - t.bot_lo) * shape // 1000
+    ms = QUICK[level] + (SLOW[level] - QUICK[level]) * shape // 1000
+    if (x >> 16) % 100 < WAVERS[level]:
+        ms += ms * ((x >> 24) % 64) // 64
+    return ms
+
+
+@rule
+def hand_ms(t: Table, a: int) -> int:
+    """BR-RUL-03: the hand interval that action `a` starts and waits for; 0 = it does neither."""
+    hand = a == DEAL or a == PICK_UP or TAG <= a < CONCEDE or PLAY <= a < TAKE_BACK
+    return t.hand_ms + 0 if hand else 0
+
+
+@rule
+def slot_ms(t: Table) -> int:
+    """BR-RUL-01 (arbitration = slot): requests within so many ms are merged, the first drawn; 0 = order of arrival."""
+    return t.slot_ms + 0
+
+
+# ---------------------------------------------------------------- what it does
+@rule
+def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
+    """What seat p does next at a level (0 easy, 1 medium, 2 hard), from what it may see and `number` (31 bits).
+
+    out (MIND ints): [0] the action, -1 = nothing useful now: look again after the next change, at the latest after
+    out[1]; [1] ms until it reaches the table; [2] what it seems to gain, in hundredths of a point; the rest is notes.
+    """
+    out[0] = NOTHING
+    out[2] = LEAST
+    out[COUNTED] = 0
+    if s.phase == P_LIVE:
+        if s.seats[p].choice > 0:
+            out[0] = STAND
+        elif is_active(t, s, p):
+            live(t, s, p, level, number, out)
+        elif t.format == TAG_TEAM:
+            tag_in(t, s, p, out)
+    elif s.phase == P_TURN and turn_mask(t, s) >> p & 1:
+        turn(t, s, p, level, number, out)
+    elif s.phase == P_READY:
+        if s.seats[p].out == IN and s.seats[p].ready == 0:
+            out[0] = READY
+    elif s.phase == P_FOULS:
+        if s.seats[p].choice > 0:
+            out[0] = STAND
+    elif s.phase == P_STARTER:
+        if captain(t, s, t.team[p]) == p and s.seats[p].starter == 0:
+            out[0] = TAG + nth_mate(t, s, p, spread(number))
+    out[1] = AGAIN_MS if out[0] == NOTHING else pace(t, int(out[0]), level, number)
+
+
+@rule
+def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
+    """Tournament Mode, an active seat: the best play, else on to the next card, else a partner, else wait."""
+    seat = s.seats[p]
+    waited = s.now - s.moved >= PATIENCE
+    if seat.hand > 0:
+        look(t, s, p, seat.hand + 0, PLAY, level, number, out)
+        frozen_hand = t.types[type_of(t, seat.hand + 0)].word == W_FREEZE
+        if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
+            return
+        if level == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
+            out[0] = NOTHING  # kept for later: nothing may cover a Freeze
+            return
+        out[0] = DISCARD
+        return
+    if seat.pile > 0:
+        look(t, s, p, seat.pile + 0, TOP, level, number, out)
+        if out[2] >= AT_LEAST:
+            return
+    forced = out[0] + 0
+    out[0] = NOTHING
+    mate = fresh_mate(t, s, p, seat.deck_n - t.freezes)
+    if mate >= 0:
+        out[0] = TAG + mate
+    elif seat.deck_n > 0:
+        if level < HARD or waited or seat.deck_n > t.freezes or not holds_back(t, s, p):
+            out[0] = DEAL
+    elif waited and out[2] > -60:
+        out[0] = forced
+
+
+@rule
+def holds_back(t: Table, s: State, p: int) -> bool:
+    """Whether a planner leaves its Freezes in the deck: it is behind, and freezing would only settle that."""
+    return behind(t, s, p, -1) and s.seats[p].pile > 0
+
+
+@rule
+def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
+    """Training Mode: a turn always has an action."""
+    seat = s.seats[p]
+    if t.format == TAG_TEAM and s.active[t.team[p]] < 0:
+        out[0] = TAG + p
+        return
+    if seat.hand > 0:
+        look(t, s, p, seat.hand + 0, PLAY, level, number, out)
+        if out[2] < AT_LEAST:
+            out[0] = DISCARD
+        return
+    if seat.pile > 0:
+        look(t, s, p, seat.pile + 0, TOP, level, number, out)
+        if out[2] >= AT_LEAST:
+            return
+    if seat.deck_n > 0:
+        out[0] = DEAL
+    elif t.free_pass:
+        out[0] = PASS
+    elif out[0] == NOTHING:
+        for k in range(t.n):
+            if may_tag(t, s, p, k) and can_act(t, s, k):
+                out[0] = TAG + k
+    mate = fresh_mate(t, s, p, seat.deck_n - t.freezes)
+    if mate >= 0:
+        out[0] = TAG + mate
+
+
+# ---------------------------------------------------------------- the targets of one card
+@rule
+def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: int, out: Any) -> None:
+    """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
+    kind = t.types[type_of(t, card)]
+    word = kind.word
+    if word == W_BURN or word == W_DIG or word == W_BURN_RIVAL:
+        look_aside(t, s, p, kind, first, level, number, out)
+        return
+    for r in range(s.rows_n):
+        if side_of(t, s, r, p) < 0:
+            continue
+        if word == W_BASE:
+            for where in range(2):
+                if base_code(t, s, r, where) == OK:
+                    weighed(first + SIDE + r * 2 + where, base_gain(t, s, p, r, where, level, out), level, number, out)
+            continue
+        row = s.rows[r]
+        for i in range(row.n):
+            look_at(t, s, p, card, row.base[i] + 0, first, level, number, out)
+
+
+@rule
+def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level: int, number: int, out: Any) -> None:
+    """The targets of one Base: itself, its ends."""
+    kind = t.types[type_of(t, card)]
+    word = kind.word
+    index = index_of(s, slot)
+    ends = on_ends(word) or word == W_SWEEP
+    if s.bases[slot].frozen:
+        return
+    if (not ends or word == W_PRESS) and on_base_code(t, s, kind, p, slot) == OK:
+        gained = gain(t, s, p, card, slot, -1, 0, level, out)
+        if word == W_FREEZE:
+            gained = freeze_gain(t, s, p, slot, level, gained, out)
+        weighed(first + BASE + index, gained, level, number, out)
+    if not ends:
+        return
+    for side in range(2):
+        if names_colour(s, kind, slot, side):
+            for k in range(3):
+                shade = 1 << k
+                if (kind.colours & shade) != 0 and end_code(t, s, kind, p, slot, side, shade) == OK:
+                    gained = gain(t, s, p, card, slot, side, shade, level, out)
+                    weighed(first + SHADE + (index * 2 + side) * 3 + k, gained, level, number, out)
+        elif end_code(t, s, kind, p, slot, side, 0) == OK:
+            gained = gain(t, s, p, card, slot, side, 0, level, out)
+            weighed(first + END + index * 2 + side, gained, level, number, out)
+
+
+@rule
+def look_aside(t: Table, s: State, p: int, kind: CardType, first: int, level: int, number: int, out: Any) -> None:
+    """Burns and digs, which are laid on no Base."""
+    if not condition_holds(t, s, kind, p, -1, -1, -1):
+        return
+    if kind.word == W_DIG:
+        weighed(first + ORDER, 2, level, number, out)
+    elif kind.word == W_BURN:
+        most = burn_most(t, s, p, kind.n + 0, level)
+        weighed(first + NUMBER + most, burn_gain(t, s, p, most), level, number, out)
+    else:
+        for q in range(t.n):
+            if is_rival(t, s, p, q):
+                weighed(first + RIVAL + q, 3 + min(kind.n, s.seats[q].deck_n), level, number, out)
+
+
+@rule
+def weighed(a: int, gained: int, level: int, number: int, out: Any) -> None:
+    """Keeps action `a` if it seems to gain most so far; what a level overlooks or misjudges is drawn from `number`."""
+    x = spread(number + a * 7919)
+    if x % 100 < OVERLOOKS[level]:
+        return
+    seems = gained + (x >> 8) % (2 * BLURRED[level] + 1) - BLURRED[level]
+    if seems > out[2]:
+        out[0] = a
+        out[2] = seems
+
+
+# ---------------------------------------------------------------- partners
+@rule
+def nth_mate(t: Table, s: State, p: int, x: int) -> int:
+    """One of the team's players, drawn."""
+    n = 0
+    for q in range(t.n):
+        if t.team[q] == t.team[p] and s.seats[q].out == IN:
+            n += 1
+    k = x % n
+    for q in range(t.n):
+        if t.team[q] == t.team[p] and s.seats[q].out == IN:
+            if k == 0:
+                return q
+            k -= 1
+    return p
+
+
+@rule
+def fresh_mate(t: Table, s: State, p: int, own: int) -> int:
+    """The partner with most cards above the Freezes, once seat p (which has `own`) has come to its own; -1 = none.
+
+    When only Freezes are left on both sides of the tag, who has none hands over to who has some.
+    """
+    best = -1
+    if t.format != TAG_TEAM or own > 0 or s.seats[p].hand > 0:
+        return best
+    most = 0 if own == 0 or s.seats[p].deck_n > 0 else -t.freezes
+    for q in range(t.n):
+        if may_tag(t, s, p, q) and s.seats[q].deck_n - t.freezes > most:
+            most = s.seats[q].deck_n - t.freezes
+            best = q
+    return best
+
+
+@rule
+def tag_in(t: Table, s: State, p: int, out: Any) -> None:
+    """RULING BR-RUL-27: a partner steps in when the active player is gone, spent or absent and it can do more."""
+    team = t.team[p]
+    active = s.active[team] + 0
+    if active >= 0 and s.idle[team] == 0 and (s.seats[active].deck_n > 0 or s.seats[active].hand > 0):
+        return
+    if s.seats[p].deck_n > 0 and may_tag_in(t, s, p):
+        out[0] = TAG + p

@@ -1,0 +1,176 @@
+"""Options and decks to the read-only Table record, and the names and texts that go with it."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+from zlib import crc32
+
+from rumpus.games.brawl.content.load import Deck, Extra, load_decks, load_extra
+from rumpus.games.brawl.content.options import DEFAULT_DECKS, LETTERS, checked, seats, teams, weights
+from rumpus.games.brawl.content.words import STANDARD, Kind
+from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules.state import Table
+from rumpus.kernel.reader import nearest
+from rumpus.kernel.record import Array
+from rumpus.kernel.spec import OptionError, Options
+
+COUNTDOWN_MS: Final = 3000  # BR-RUL-31
+HELD: Final = {"auto": ids.AUTO, "public": ids.PUBLIC, "private": ids.PRIVATE}
+DISCARDS: Final = {"top": 0, "own": 1, "all": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Names and texts of one table: what the plain side says about the numbers in its Table.
+
+    `kinds` are the card types: those of the book first, in the same order at every table, then all kinds of a
+    designer's file, so that the list says nothing about the decks. `decks` are the seats' decks, `looks` the different
+    ones among them.
+    """
+
+    options: tuple[tuple[str, Any], ...]
+    kinds: tuple[Kind, ...]
+    decks: tuple[Deck, ...]
+    heavy: tuple[bool, ...]
+    looks: tuple[Deck, ...]
+
+    def option(self, name: str) -> Any:
+        """The value of an option."""
+        return dict(self.options)[name]
+
+
+BOOKS: Final[dict[int, Book]] = {}
+
+
+def book_of(t: Any) -> Book:
+    """The names and texts of a table."""
+    return BOOKS[int(t.book)]
+
+
+def content_for(options: Options, content: str | None = None) -> Book:
+    """Names and texts of a table with these options and a designer's file. Raises OptionError or ContentError."""
+    extra = load_extra(content)
+    decks = _decks(options, extra)
+    heavy = weights(options)
+    _fit(options, decks, heavy)
+    own = [kind for deck in decks for kind, _ in deck.counts(heavy=True)]
+    kinds = tuple(dict.fromkeys([*STANDARD, *extra.kinds, *own]))
+    if len(kinds) > ids.TYPES:
+        raise OptionError(f"the decks have {len(kinds)} card kinds; {ids.TYPES} fit on one table")
+    return Book(tuple(sorted(options.items())), kinds, decks, heavy, tuple(dict.fromkeys(decks)))
+
+
+# ---------------------------------------------------------------- who plays what
+def _decks(options: Options, extra: Extra) -> tuple[Deck, ...]:
+    """The deck of each seat; `default`: a designer's decks, then the usual ones, none of them twice."""
+    known = load_decks() | {deck.id: deck for deck in extra.decks}
+    told = [str(options[f"deck_{x}"]) for x in LETTERS[: seats(options)]]
+    for x, name in zip(LETTERS, told, strict=False):
+        if name != "default" and name not in known:
+            near = nearest(name, known)
+            raise OptionError(f"option deck_{x}: there is no deck {name}; these are: {', '.join(known)}{near}")
+    usual = [*(deck.id for deck in extra.decks), *DEFAULT_DECKS]
+    free = [name for name in dict.fromkeys(usual) if name not in told]
+    return tuple(known[name] if name != "default" else known[free.pop(0)] for name in told)
+
+
+def _fit(options: Options, decks: tuple[Deck, ...], heavy: tuple[bool, ...]) -> None:
+    """BR-RUL-24, -25, -30, -38: whether these decks may be played at this table. Raises OptionError."""
+    for p, deck in enumerate(decks):
+        option = f"option deck_{LETTERS[p]}"
+        if heavy[p] and not deck.extra:
+            raise OptionError(f"{option}: deck_size: {deck.id} has 35 cards and no heavyweight_extra (BR-DECK-01)")
+        if options["format"] == "circle" and deck.bases(heavy[p]) < 2:
+            raise OptionError(f"{option}: needs_two_bases: {deck.id} has 1 Base; a circle takes 2 (BR-RUL-25)")
+        if options["expansion"] == "off" and deck.expansion:
+            raise OptionError(f"{option}: {deck.id} has expansion cards, and expansion = off (BR-RUL-38)")
+        if options["mirror_decks"] == "forbid" and deck.id in [other.id for other in decks[:p]]:
+            raise OptionError(f"{option}: {deck.id} is taken, and mirror_decks = forbid (BR-RUL-24)")
+
+
+# ---------------------------------------------------------------- the record
+def tables(options: Options, content: str | None = None) -> Array:
+    """One Table from resolved options and a designer's file (name or TOML text). Raises OptionError or ContentError."""
+    checked(options)
+    book = content_for(options, content)
+    array = Table.blank()
+    t = Table.at(array)
+    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
+    BOOKS[t.book] = book
+    _fill_seats(t, options)
+    _fill_clocks(t, options)
+    _fill_rules(t, options)
+    _fill_cards(t, book)
+    return array
+
+
+def _fill_seats(t: Table, options: Options) -> None:
+    """Who plays against whom, and on how many Bases."""
+    t.n = seats(options)
+    t.format = ids.FORMATS.index(str(options["format"]))
+    t.mode = ids.MODES.index(str(options["mode"]))
+    for p in range(ids.SEATS):
+        t.team[p] = p
+    for p, team in enumerate(teams(options)):
+        t.team[p] = team
+    t.limit = 4 if t.format == ids.TAG_TEAM else 3
+    t.freezes = 2 if t.format == ids.TAG_TEAM else 3
+
+
+def _fill_clocks(t: Table, options: Options) -> None:
+    """Everything in ms, and what counts actions."""
+    t.hand_ms = int(options["hand_ms"])
+    t.slot_ms = int(options["slot_ms"]) if options["arbitration"] == "slot" else 0
+    t.bot_lo = int(options["bot_delay_min"])
+    t.bot_hi = int(options["bot_delay_max"])
+    t.churn_limit = int(options["churn_limit"])
+    t.stall_ms = int(options["stall_seconds"]) * 1000
+    t.limit_ms = int(options["game_limit_seconds"]) * 1000
+    t.cap = int(options["action_cap"])
+    t.self_tag_ms = int(options["self_tag_seconds"]) * 1000
+    t.away_ms = int(options["disconnect_seconds"]) * 1000
+    t.countdown_ms = COUNTDOWN_MS
+    t.pausing = int(options["pause"] == "agreed")
+
+
+def _fill_rules(t: Table, options: Options) -> None:
+    """The other options as numbers."""
+
+    def is_(name: str, value: str) -> int:
+        return int(options[name] == value)
+
+    t.claim = is_("fouls", "claim")
+    t.free_pass = is_("training_pass", "free")
+    t.held = HELD[str(options["held_card"])]
+    t.tie_bases = is_("point_tie", "bases")
+    t.press_active = is_("base_press", "active")
+    t.press_removes = is_("press_variant", "remove")
+    t.discards = DISCARDS[str(options["show_discards"])]
+    t.discover = is_("decklists", "discover")
+    t.playoffs = int(options["playoff_rounds"])
+    t.tag_empty = is_("tag_hand", "empty")
+    t.area_close = is_("area_close", "on")
+
+
+def _fill_cards(t: Table, book: Book) -> None:
+    """The card types, and each seat's list sorted by type with the number each card shows (BR-DECK-04, BR-RUL-30)."""
+    for k, kind in enumerate(book.kinds):
+        row = t.types[k]
+        row.word, row.colours, row.n = kind.word, kind.colours, kind.n
+        row.only_if, row.only_n = kind.only_if, kind.only_n
+    for p, deck in enumerate(book.decks):
+        record = t.decks[p]
+        record.look = book.looks.index(deck)
+        for type_, copies in lists(book, p):
+            for _ in range(copies):
+                record.card[record.n] = type_
+                record.copies[record.n] = copies
+                record.n += 1
+
+
+def lists(book: Book, p: int) -> list[tuple[int, int]]:
+    """The deck list of a seat: (card type, copies), in the order of the types."""
+    places = {kind: k for k, kind in enumerate(book.kinds)}
+    return sorted((places[kind], n) for kind, n in book.decks[p].counts(book.heavy[p]))
+
+
+__all__ = ["BOOKS", "Book", "book_of", "content_for", "lists", "tables"]

@@ -1,0 +1,400 @@
+"""What forbids a request, judged on the state at the moment of handling (BR-ARB-02), in the one order of BR-RUL-35."""
+
+from typing import Final
+
+from rumpus.games.brawl.interface.actions import target_of
+from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules.bases import base_code, find_base, side_of
+from rumpus.games.brawl.rules.cards import on_ends, type_of
+from rumpus.games.brawl.rules.fouls import own_foul
+from rumpus.games.brawl.rules.live import may_pick_up
+from rumpus.games.brawl.rules.plays import (
+    base_in,
+    burnable,
+    condition_holds,
+    end_code,
+    is_rival,
+    let_through,
+    names_colour,
+    on_base_code,
+    orders,
+    side_code,
+    side_in,
+)
+from rumpus.games.brawl.rules.state import CardType, State, Table
+from rumpus.games.brawl.rules.steps import swept_row
+from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
+from rumpus.games.brawl.rules.training import can_act, helped, traded_enough, turn_mask
+
+WORDS: Final[dict[str, str]] = {
+    "game_over": "The game is over.",
+    "not_started": "Nothing is accepted before the start signal.",
+    "not_your_turn": "It is another player's turn.",
+    "not_active": "Only your team's active player acts.",
+    "too_fast": "Two requests of yours are already waiting.",
+    "churn": "You have picked up and put back too often; do something else first.",
+    "card_pending": "Play or discard the card you were dealt first.",
+    "hand_full": "Your hand already holds a card.",
+    "deck_empty": "Your deck is empty.",
+    "pile_empty": "Your pile is empty.",
+    "card_mismatch": "That card is not there any more.",
+    "bad_zone": "A card cannot go there.",
+    "bad_target": "That is no target for it.",
+    "target_gone": "That Base has been cleared.",
+    "not_your_area": "You do not share that area.",
+    "frozen": "That Base is frozen.",
+    "area_closed": "That area is closed.",
+    "stale": "Something else was laid there first.",
+    "row_full": "That row is full.",
+    "last_base": "The last Base of a row cannot be cleared.",
+    "blocked_in": "A Base between two others cannot be cleared.",
+    "held": "A Hold keeps that Base from being cleared.",
+    "needs_modifier": "A Press on a Base wants a modifier there.",
+    "no_new_base": "No Base may be laid beside that one.",
+    "colour_locked": "Only another colour goes on that Base.",
+    "condition": "The card says when it may be played, and this is not then.",
+    "needs_hit": "That card wants a Hit under it.",
+    "needs_block": "A Press wants a Block under it.",
+    "top_is_block": "A Block stops that string; a Press opens it.",
+    "top_is_press": "Only a Hit goes on that Press.",
+    "wrong_colour": "That string has another colour.",
+    "empty_end": "There is nothing on that end.",
+    "must_play": "You may pass only when you can do nothing else.",
+    "no_foul": "There is no foul there to call or to take back.",
+    "call_barred": "You may call fouls again in a few seconds.",
+    "no_choice": "Nobody waits for that choice.",
+    "no_pause": "There is nothing to pause or to go on with.",
+}
+RULES: Final[dict[int, str]] = {
+    ids.GAME_OVER: "BR-ARB-08",
+    ids.NOT_STARTED: "BR-ARB-08",
+    ids.NOT_YOUR_TURN: "BR-TRAIN-07",
+    ids.NOT_ACTIVE: "BR-TAG-06",
+    ids.TOO_FAST: "BR-RUL-03",
+    ids.CHURN: "BR-RUL-05",
+    ids.CARD_PENDING: "BR-TRAIN-05",
+    ids.HAND_FULL: "BR-REAL-08",
+    ids.DECK_EMPTY: "BR-SETUP-06",
+    ids.PILE_EMPTY: "BR-REAL-05",
+    ids.CARD_MISMATCH: "BR-ARB-07",
+    ids.BAD_ZONE: "BR-REAL-09",
+    ids.BAD_TARGET: "BR-MOD-02",
+    ids.TARGET_GONE: "BR-ARB-05",
+    ids.NOT_YOUR_AREA: "BR-CIRC-04",
+    ids.FROZEN: "BR-FREEZE-02",
+    ids.AREA_CLOSED: "BR-RUL-40",
+    ids.STALE: "BR-ARB-06",
+    ids.ROW_FULL: "BR-BASE-03",
+    ids.LAST_BASE: "BR-CLEAR-04",
+    ids.BLOCKED_IN: "BR-CLEAR-03",
+    ids.HELD: "BR-HOLD-01",
+    ids.NEEDS_MODIFIER: "BR-MOD-05",
+    ids.MUST_PLAY: "BR-RUL-10",
+    ids.NO_FOUL: "BR-RUL-06",
+    ids.CALL_BARRED: "BR-RUL-06",
+    ids.NO_CHOICE: "BR-FOUL-02",
+    ids.NO_PAUSE: "BR-RUL-31",
+    ids.NEEDS_BLOCK: "BR-PRESS-04",
+    ids.NO_NEW_BASE: "no_new_base",
+    ids.COLOUR_LOCKED: "colour_lock",
+    ids.CONDITION: "conditional_legality",
+    ids.EMPTY_END: "sweep_end",
+}
+BY_ACTION: Final[dict[tuple[int, int], str]] = {
+    (ids.NO_CHOICE, ids.PASS): "BR-REAL-01",
+    (ids.NO_CHOICE, ids.READY): "BR-RUL-31",
+    (ids.BAD_ZONE, ids.PICK_UP): "BR-TRAIN-03",
+    (ids.BAD_ZONE, ids.PUT_BACK): "BR-REAL-06",
+}
+BY_WORD: Final[dict[tuple[int, int], str]] = {
+    (ids.W_HIT, ids.WRONG_COLOUR): "BR-HIT-03",
+    (ids.W_HIT, ids.TOP_IS_BLOCK): "BR-HIT-04",
+    (ids.W_HEAVY, ids.NEEDS_HIT): "BR-HIT2-02",
+    (ids.W_HEAVY, ids.TOP_IS_PRESS): "BR-HIT2-03",
+    (ids.W_HEAVY, ids.TOP_IS_BLOCK): "BR-HIT2-04",
+    (ids.W_HEAVY, ids.WRONG_COLOUR): "BR-HIT2-04",
+    (ids.W_BLOCK, ids.NEEDS_HIT): "BR-BLOCK-02",
+    (ids.W_BLOCK, ids.TOP_IS_BLOCK): "BR-BLOCK-02",
+    (ids.W_BLOCK, ids.TOP_IS_PRESS): "BR-PRESS-03",
+    (ids.W_BLOCK, ids.WRONG_COLOUR): "BR-BLOCK-02",
+    (ids.W_WILD_BLOCK, ids.NEEDS_HIT): "BR-WILD-02",
+    (ids.W_WILD_BLOCK, ids.TOP_IS_BLOCK): "BR-WILD-02",
+    (ids.W_WILD_BLOCK, ids.TOP_IS_PRESS): "BR-WILD-02",
+    (ids.W_CLEAR, ids.FROZEN): "BR-CLEAR-05",
+    (ids.W_HIT, ids.BAD_TARGET): "BR-HIT-06",
+    (ids.W_HEAVY, ids.BAD_TARGET): "BR-HIT2-01",
+    (ids.W_BLOCK, ids.BAD_TARGET): "BR-BLOCK-01",
+    (ids.W_WILD_BLOCK, ids.BAD_TARGET): "BR-WILD-02",
+    (ids.W_CLEAR, ids.BAD_TARGET): "BR-CLEAR-01",
+    (ids.W_FREEZE, ids.BAD_TARGET): "BR-FREEZE-01",
+    (ids.W_BASE, ids.BAD_TARGET): "BR-BASE-02",
+    (ids.W_PRESS, ids.BAD_TARGET): "BR-PRESS-01",
+    (ids.W_SWEEP, ids.BAD_TARGET): "sweep_end",
+    (ids.W_BURN, ids.BAD_TARGET): "burn_self",
+    (ids.W_BURN_RIVAL, ids.BAD_TARGET): "burn_rival",
+    (ids.W_DIG, ids.BAD_TARGET): "dig",
+}
+
+
+def rule_of(t: Table, s: State, p: int, a: int, code: int, word: int) -> str:
+    """The id of the rule behind a refusal of action a to seat p, which would move a card of this effect word."""
+    if code == ids.NOT_ACTIVE and s.seats[p].out != ids.IN:
+        return "BR-RUL-22"
+    if code == ids.BAD_TARGET and ids.TAG <= a < ids.CONCEDE:
+        return tag_rule(t, s, p, a - ids.TAG)
+    if (code, a) in BY_ACTION:
+        return BY_ACTION[code, a]
+    if a >= ids.TAKE_BACK and code in (ids.BAD_TARGET, ids.EMPTY_END):
+        return "BR-ARB-05" if code == ids.BAD_TARGET else "BR-RUL-06"
+    if code == ids.ROW_FULL and t.format == ids.TAG_TEAM:
+        return "BR-TAG-04"
+    if code == ids.BLOCKED_IN and t.format == ids.TAG_TEAM:
+        return "BR-TAG-05"
+    return BY_WORD.get((word, code)) or RULES[code]
+
+
+def tag_rule(t: Table, s: State, p: int, q: int) -> str:
+    """The id of the rule by which seat p does not tag, or name as starter, seat q."""
+    if s.phase == ids.P_STARTER:
+        return "BR-RUL-29"
+    if q < t.n and t.team[q] == t.team[p] and q != p:
+        return "BR-RUL-22" if s.seats[q].out != ids.IN else "BR-RUL-28"
+    return "BR-TAG-07"
+
+
+def why_not(t: Table, s: State, p: int, a: int) -> str | None:
+    """The id of the rule that forbids action a to seat p, or None when it is legal."""
+    found = judge(t, s, p, a)
+    return found[1] if found else None
+
+
+def judge(t: Table, s: State, p: int, a: int, card: int = -1, top: int = -1) -> tuple[str, str] | None:
+    """BR-RUL-35: the first code that applies and its rule id; None = accepted.
+
+    `card`: the id of the card the request means to move, -1 = whichever is there (BR-ARB-07). `top`: the id of the card
+    or Base seen as the place to play on, -1 = no guard (BR-ARB-06).
+    """
+    code = code_of(t, s, p, a, card, top)
+    if code == ids.OK:
+        return None
+    moved = moving(s, p, a)
+    word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
+    return ids.CODES[code], rule_of(t, s, p, a, code, word)
+
+
+def why_space(t: Table, s: State, p: int, space: str) -> str | None:
+    """The id of the rule that keeps the card that seat p may play next from a space; ValueError: no such space.
+
+    Spaces are named as in the view: A1, A1.a, A1.a.red, L0, R0, n3, seat-C, o17.
+    """
+    first = ids.PLAY if s.seats[p].hand else ids.TOP
+    return why_not(t, s, p, first + target_of(t, s, space))
+
+
+def moving(s: State, p: int, a: int) -> int:
+    """The card (id + 1) that an action would move now; 0 = none."""
+    seat = s.seats[p]
+    if a in (ids.PUT_BACK, ids.DISCARD) or ids.PLAY <= a < ids.TOP:
+        return int(seat.hand)
+    return int(seat.pile) if a == ids.PICK_UP or ids.TOP <= a < ids.TAKE_BACK else 0
+
+
+def code_of(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
+    """The first refusal of BR-RUL-35 that applies, as a number; OK = none."""
+    if s.over:
+        return ids.GAME_OVER
+    if a in (ids.CONCEDE, ids.FORFEIT):
+        return ids.OK if s.seats[p].out == ids.IN else ids.NOT_ACTIVE
+    if a in (ids.PAUSE, ids.RESUME):
+        return pause_code(t, s, p, a)
+    if s.phase == ids.P_TURN:
+        return turn_code(t, s, p, a, card, top)
+    if s.phase == ids.P_LIVE:
+        return live_code(t, s, p, a, card, top)
+    if s.phase == ids.P_FOULS:
+        mine = a in (ids.STAND, ids.CLAIM) and s.seats[p].choice > 0
+        return ids.OK if mine else ids.GAME_OVER
+    if s.phase == ids.P_READY and a == ids.READY and s.seats[p].out == ids.IN and not s.seats[p].ready:
+        return ids.OK
+    if s.phase == ids.P_STARTER and ids.TAG <= a < ids.CONCEDE:
+        return starter_code(t, s, p, a - ids.TAG)
+    return ids.NOT_STARTED
+
+
+def pause_code(t: Table, s: State, p: int, a: int) -> int:
+    """BR-RUL-31: a pause is proposed in a running game, going on in a paused one, once by each seat."""
+    phase = ids.P_LIVE if a == ids.PAUSE else ids.P_PAUSED
+    fits = t.pausing and s.phase == phase and s.seats[p].out == ids.IN and not s.seats[p].vote
+    return ids.OK if fits else ids.NO_PAUSE
+
+
+def starter_code(t: Table, s: State, p: int, q: int) -> int:
+    """BR-RUL-29: the first seat of a team names one of its players, once."""
+    if q >= t.n or t.team[q] != t.team[p] or s.seats[q].out != ids.IN:
+        return ids.BAD_TARGET
+    return ids.OK if captain(t, s, t.team[p]) == p and not s.seats[p].starter else ids.NOT_STARTED
+
+
+def turn_code(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
+    """Training Mode: BR-TRAIN-03 .. -07, BR-RUL-10, BR-RUL-28."""
+    if not turn_mask(t, s) >> p & 1:
+        mates = t.format == ids.TAG_TEAM and t.team[p] == t.team[s.turn]
+        return ids.NOT_ACTIVE if mates else ids.NOT_YOUR_TURN
+    seat = s.seats[p]
+    if t.format == ids.TAG_TEAM and s.active[t.team[p]] < 0:
+        return ids.OK if a == ids.TAG + p else ids.NOT_ACTIVE
+    if ids.TAG <= a < ids.CONCEDE:
+        return training_tag(t, s, p, a - ids.TAG)
+    if seat.hand > 0 and not (a == ids.DISCARD or ids.PLAY <= a < ids.TOP):
+        return ids.CARD_PENDING
+    if a == ids.DEAL:
+        return ids.OK if seat.deck_n > 0 else ids.DECK_EMPTY
+    if a == ids.PASS:
+        return ids.OK if t.free_pass and seat.deck_n == 0 else ids.MUST_PLAY
+    if a == ids.DISCARD or ids.PLAY <= a < ids.TAKE_BACK:
+        return moved_code(t, s, p, a, card, top)
+    if a >= ids.TAKE_BACK:
+        return ids.NO_FOUL
+    return ids.NO_CHOICE if a in (ids.STAND, ids.CLAIM, ids.READY) else ids.BAD_ZONE
+
+
+def training_tag(t: Table, s: State, p: int, q: int) -> int:
+    """BR-RUL-28: as often as wished; a seat that can only pass tags somebody who can act."""
+    if not may_tag(t, s, p, q):
+        mate = q < t.n and q != p and t.team[q] == t.team[p] and s.seats[q].out == ids.IN
+        return ids.HAND_FULL if mate and s.seats[p].hand else ids.BAD_TARGET
+    if traded_enough(s) and can_act(t, s, p):
+        return ids.BAD_TARGET
+    forced = not can_act(t, s, p) and helped(t, s, p)
+    return ids.BAD_TARGET if forced and not can_act(t, s, q) else ids.OK
+
+
+def live_code(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
+    """Tournament Mode: BR-REAL-02 .. -09, BR-TAG-06, -07, BR-RUL-05, -06, -27."""
+    seat = s.seats[p]
+    if a in (ids.STAND, ids.CLAIM):
+        return ids.OK if seat.choice > 0 else ids.NO_CHOICE
+    if a in (ids.READY, ids.PASS):
+        return ids.NO_CHOICE
+    if ids.TAG <= a < ids.CONCEDE and not is_active(t, s, p):
+        return ids.OK if a == ids.TAG + p and may_tag_in(t, s, p) else ids.NOT_ACTIVE
+    if a >= ids.TAKE_BACK:
+        return foul_code(t, s, p, a)
+    if not is_active(t, s, p):
+        return ids.NOT_ACTIVE
+    if a == ids.PICK_UP and not may_pick_up(t, s, p):
+        return ids.CHURN
+    full = seat.hand > 0
+    if full and (a in (ids.DEAL, ids.PICK_UP) or a >= ids.TOP):
+        return ids.HAND_FULL
+    if ids.TAG <= a < ids.CONCEDE:
+        if full and t.tag_empty:
+            return ids.HAND_FULL
+        return ids.OK if may_tag(t, s, p, a - ids.TAG) else ids.BAD_TARGET
+    if a == ids.DEAL:
+        return ids.OK if seat.deck_n > 0 else ids.DECK_EMPTY
+    if a == ids.PICK_UP and not seat.pile:
+        return ids.PILE_EMPTY
+    return moved_code(t, s, p, a, card, top)
+
+
+def foul_code(t: Table, s: State, p: int, a: int) -> int:
+    """BR-RUL-06: taking back an own foul, calling another's."""
+    calls = a >= ids.CALL
+    spot = a - (ids.CALL if calls else ids.TAKE_BACK)
+    index = spot // 2 if spot < ids.ENDS else spot - ids.ENDS
+    slot = find_base(s, index)
+    if not t.claim or not s.playing >> p & 1:
+        return ids.NO_FOUL
+    row = s.bases[slot].row if slot >= 0 else swept_row(t, s, index) if calls and spot >= ids.ENDS else -1
+    if row < 0:
+        return gone(s, index)
+    if side_of(t, s, row, p) < 0:
+        return ids.NOT_YOUR_AREA
+    if not calls:
+        return ids.OK if own_foul(t, s, p, spot) >= 0 else ids.NO_FOUL
+    if s.seats[p].barred or s.seats[p].choice:
+        return ids.CALL_BARRED
+    return ids.OK if spot >= ids.ENDS or s.bases[slot].ends[spot % 2].n else ids.EMPTY_END
+
+
+def moved_code(t: Table, s: State, p: int, a: int, card: int, top: int) -> int:
+    """BR-ARB-07 and what follows it: the card a request moves, where from, and where to."""
+    moved = moving(s, p, a)
+    if moved == 0 or card not in (-1, moved - 1):
+        return ids.CARD_MISMATCH
+    if a == ids.PUT_BACK:
+        return ids.OK if s.seats[p].origin == ids.PICKED else ids.BAD_ZONE
+    if a in (ids.DISCARD, ids.PICK_UP):
+        return ids.OK
+    from_pile = a >= ids.TOP
+    return target_code(t, s, p, moved, a - (ids.TOP if from_pile else ids.PLAY), top, from_pile=from_pile)
+
+
+def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *, from_pile: bool) -> int:
+    """From bad_target on: whether this card may be laid on this target."""
+    card_type = t.types[type_of(t, card)]
+    word = int(card_type.word)
+    if target >= ids.NUMBER or word in (ids.W_BURN, ids.W_BURN_RIVAL, ids.W_DIG):
+        return aside_code(t, s, p, card_type, target, from_pile=from_pile)
+    if target < ids.BASE or word == ids.W_BASE:
+        return new_base_code(t, s, p, card_type, target, top)
+    slot = find_base(s, base_in(target))
+    on_end = target >= ids.END
+    if on_end != (on_ends(word) or word == ids.W_SWEEP) and not (word == ids.W_PRESS and not on_end):
+        return ids.BAD_TARGET
+    if slot < 0:
+        return gone(s, base_in(target))
+    base = s.bases[slot]
+    side = side_in(target) if on_end else 0
+    shade = 1 << (target - ids.SHADE) % 3 if target >= ids.SHADE else 0
+    if on_end and names_colour(s, card_type, slot, side) != bool(shade):
+        return ids.BAD_TARGET
+    if shade and not shade & card_type.colours:
+        return ids.BAD_TARGET
+    if side_of(t, s, base.row, p) < 0:
+        return ids.NOT_YOUR_AREA
+    if base.frozen and (word == ids.W_SWEEP or not let_through(t, s, ids.FROZEN)):
+        return ids.FROZEN
+    seen = base.ends[side].top if on_end else base.mods
+    if top not in (-1, (seen or base.card) - 1):
+        return ids.STALE
+    code = end_code(t, s, card_type, p, slot, side, shade) if on_end else on_base_code(t, s, card_type, p, slot)
+    return ids.OK if let_through(t, s, code) else code
+
+
+def gone(s: State, index: int) -> int:
+    """BR-ARB-05: a Base that was once in play has been cleared; one that never was is no target."""
+    was = index % ids.NUMBERS < s.seats[index // ids.NUMBERS].bases
+    return ids.TARGET_GONE if was else ids.BAD_TARGET
+
+
+def new_base_code(t: Table, s: State, p: int, card_type: CardType, target: int, top: int) -> int:
+    """A Base at an end of a row (BR-BASE-01, -02)."""
+    if card_type.word != ids.W_BASE or target >= ids.BASE or target // 2 >= s.rows_n:
+        return ids.BAD_TARGET
+    r, where = target // 2, target % 2
+    if side_of(t, s, r, p) < 0:
+        return ids.NOT_YOUR_AREA
+    if base_code(t, s, r, where) == ids.AREA_CLOSED:
+        return ids.AREA_CLOSED
+    row = s.rows[r]
+    edge = s.bases[row.base[0] if where == ids.LEFT else row.base[row.n - 1]]
+    if top not in (-1, edge.card - 1):
+        return ids.STALE
+    return side_code(t, s, r, where)
+
+
+def aside_code(t: Table, s: State, p: int, card_type: CardType, target: int, *, from_pile: bool) -> int:
+    """burn_self, burn_rival, dig: a number, a rival or an order."""
+    word = card_type.word
+    fits = False
+    if word == ids.W_BURN:
+        fits = ids.NUMBER <= target <= ids.NUMBER + min(card_type.n, burnable(t, s, p))
+    elif word == ids.W_BURN_RIVAL:
+        fits = ids.RIVAL <= target < ids.RIVAL + t.n and is_rival(t, s, p, target - ids.RIVAL)
+    elif word == ids.W_DIG:
+        fits = ids.ORDER <= target < ids.ORDER + orders(s, p, from_pile, card_type.n)
+    if not fits:
+        return ids.BAD_TARGET
+    return ids.OK if condition_holds(t, s, card_type, p, -1, -1, -1) else ids.CONDITION

@@ -1,0 +1,291 @@
+"""Options and content to the read-only Table record, and the names and texts that go with it."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+from zlib import crc32
+
+from rumpus.games.brawlhalla.content.board import Grid
+from rumpus.games.brawlhalla.content.conditions import Condition
+from rumpus.games.brawlhalla.content.load import (
+    Arena,
+    Card,
+    Extra,
+    LegendCards,
+    load_arenas,
+    load_extra,
+    load_ko,
+    load_set,
+)
+from rumpus.games.brawlhalla.content.options import DEFAULT_ARENA, LETTERS, checked, seats, teams
+from rumpus.games.brawlhalla.content.reading import Effect
+from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.state import Table
+from rumpus.games.brawlhalla.rules.static_abilities import const_bit
+from rumpus.kernel.reader import nearest
+from rumpus.kernel.record import Array
+from rumpus.kernel.spec import OptionError, Options
+
+FORMATS: Final = {"1v1": ids.DUEL, "2v2": ids.TEAMS, "ffa": ids.FFA}
+PICKS: Final = {"draft": 0, "blind": 1, "random": 2}
+FIXED: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Names and texts of one table: what the plain side says about the numbers in its Table."""
+
+    options: tuple[tuple[str, Any], ...]
+    legends: tuple[LegendCards, ...]
+    arena: Arena
+
+    def option(self, name: str) -> Any:
+        """The value of an option."""
+        return dict(self.options)[name]
+
+    def card(self, legend: int, c: int) -> Card:
+        """Card c of a Legend's deck."""
+        return self.legends[legend].deck[c]
+
+    def code(self, legend: int, c: int) -> str:
+        """The short name of a card: its value, and a letter for cards with an effect ("3", "3a")."""
+        return self.legends[legend].codes[c]
+
+
+BOOKS: Final[dict[int, Book]] = {}
+
+
+def card_codes(legend: LegendCards) -> tuple[str, ...]:
+    """The code of each of the 20 cards (LegendCards.codes)."""
+    return legend.codes
+
+
+def book_of(t: Any) -> Book:
+    """The names and texts of a table."""
+    return BOOKS[int(t.book)]
+
+
+def content_for(options: Options, content: str | None = None) -> Book:
+    """Names and texts of a table with these options and a designer's file. Raises OptionError or ContentError."""
+    extra = load_extra(content)
+    legends = list(load_set(str(options["card_set"])))
+    for legend in extra.legends:
+        legends = [old for old in legends if old.id != legend.id] + [legend]
+    if len(legends) > ids.LEGENDS:
+        raise OptionError(f"{len(legends)} Legends; a table holds {ids.LEGENDS}")
+    return Book(tuple(sorted(options.items())), tuple(legends), _arena(options, extra))
+
+
+def _arena(options: Options, extra: Extra) -> Arena:
+    """The arena asked for, when it fits the format (BH-RUL-04 to BH-RUL-07)."""
+    n = seats(options)
+    key = f"{options['format']}{n}" if options["format"] == "ffa" else str(options["format"])
+    arenas = load_arenas()
+    name = str(options["arena"])
+    if name == "default" and extra.arenas:
+        name = "custom"
+    if name == "custom":
+        if not extra.arenas:
+            raise OptionError("option arena: custom needs a content file with an arena")
+        arena = next((one for one in extra.arenas if key in one.formats), extra.arenas[0])
+    else:
+        arena = arenas[DEFAULT_ARENA[key] if name == "default" else name]
+    if key not in arena.formats:
+        fitting = ", ".join(sorted(one.id for one in arenas.values() if key in one.formats))
+        raise OptionError(f"option arena: {arena.id} is not laid out for {key}; these are: {fitting}")
+    return arena
+
+
+def tables(options: Options, content: str | None = None) -> Array:
+    """One Table from resolved options and a designer's file (name or TOML text). Raises OptionError or ContentError."""
+    checked(options)
+    book = content_for(options, content)
+    array = Table.blank()
+    t = Table.at(array)
+    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
+    BOOKS[t.book] = book
+    _fill_options(t, options, book)
+    _fill_board(t, book.arena.grid)
+    swords = book.arena.swords[t.n]
+    for k, name in enumerate(swords):
+        t.tokens[k] = book.arena.grid.parse(name)
+    _fill_cards(t, book)
+    return array
+
+
+def _fill_options(t: Table, options: Options, book: Book) -> None:
+    """Every option as a number."""
+
+    def is_(name: str, value: str) -> int:
+        return int(options[name] == value)
+
+    t.n = seats(options)
+    t.format = FORMATS[str(options["format"])]
+    for p in range(4):
+        t.team[p] = p
+    for p, team in enumerate(teams(options)):
+        t.team[p] = team
+    t.ko_cards = load_ko().stacks[str(options["ko_mode"])]
+    for number, gain in load_ko().gains.items():
+        for k in range(3):
+            t.ko_gain[(number - 2) * 3 + k] = gain[k]
+    t.discovery = is_("discovery", "on")
+    t.legend_pick = PICKS[str(options["legend_pick"])]
+    t.mirror = is_("mirror_legends", "yes")
+    _fill_picks(t, options, book)
+    t.start_spread = is_("start_spots", "spread")
+    cols = book.arena.grid.cols
+    spread = {2: (1, cols - 2), 3: (0, cols // 2, cols - 1), 4: (0, 1, cols - 2, cols - 1)}[t.n]
+    for k, col in enumerate(spread):
+        t.spread[k] = col + 1
+    first = str(options["first_player"])
+    t.first_player = int(first[4:]) - 1 if first.startswith("seat") else -1
+    t.mulligan = is_("mulligan", "once")
+    t.no_passing = is_("under_platform", "no_passing")
+    t.air_limit = 99 if options["air_limit"] == "none" else int(options["air_limit"])
+    t.air_count_start = is_("air_count_start", "yes")
+    t.zero_move = is_("zero_move", "yes")
+    t.gravity_self = is_("gravity_scope", "self")
+    t.fall_free = is_("gravity_fall", "free_choice")
+    t.bottom_fall = {"damage": 0, "stay": 1, "ko": 2}[str(options["bottom_fall"])]
+    t.melee_blocked = is_("melee_through_platform", "no")
+    t.underplay = is_("underplay", "yes")
+    t.light_ko = is_("light_at_red", "ko")
+    t.bump_attacker = is_("bump_choice", "attacker")
+    t.bump_barred = is_("bump_origin", "barred")
+    t.pickup_start = is_("sword_pickup", "start_too")
+    t.token_opponent = is_("token_fallback", "next_opponent")
+    t.sword_returned = is_("eliminated_sword", "returned")
+    t.ko3_none = is_("ko3_bonus", "none")
+    t.team_shared = is_("team_hands", "shared")
+    t.discard_more = is_("discard_more", "yes")
+    t.limit_all = is_("effect_limit", "all")
+    t.pressure = is_("stall", "pressure")
+    t.stall_rounds = int(options["stall_rounds"])
+    t.round_limit = int(options["round_limit"])
+    t.discard_top = is_("discard_view", "top_only")
+
+
+def _fill_picks(t: Table, options: Options, book: Book) -> None:
+    """BH-RUL-97: Legends that the table fixes."""
+    names = [legend.id for legend in book.legends]
+    taken: set[str] = set()
+    for p in range(4):
+        t.fixed[p] = -1
+        pick = str(options[f"legend_{LETTERS[p]}"])
+        if pick == "draft":
+            continue
+        name, _, side = pick.partition(" ")
+        if name not in names:
+            raise OptionError(
+                f"option legend_{LETTERS[p]}: {name} is not in the card set; it has {', '.join(names)}"
+                f"{nearest(name, names)}"
+            )
+        if not side:
+            raise OptionError(
+                f"option legend_{LETTERS[p]}: write the weapon side that faces up too: '{name} 1' or '{name} 2'"
+            )
+        if name in taken and not t.mirror:
+            raise OptionError(f"option legend_{LETTERS[p]}: {name} is taken by another seat (mirror_legends = no)")
+        taken.add(name)
+        t.fixed[p] = 2 * names.index(name) + int(side) - 1
+        t.legend_pick = FIXED
+
+
+def _fill_board(t: Table, grid: Grid) -> None:
+    """The geometry, once for all."""
+    t.rows, t.cols, t.width, t.spaces = grid.rows, grid.cols, grid.width, grid.spaces
+    for space in range(grid.spaces):
+        row, col = grid.at(space)
+        t.row[space], t.col[space] = row, col
+        t.platform[space] = int(grid.platform(row, col))
+        t.inside[space] = int(grid.inside(space))
+        for d in range(8):
+            t.go[space * 8 + d] = grid.go(space, d)
+            t.wall[space * 8 + d] = int(grid.wall(space, d))
+        for other in range(grid.spaces):
+            t.sight[space * 48 + other] = int(grid.sight(space, other))
+
+
+# ---------------------------------------------------------------- cards and effects
+
+
+def _fill_cards(t: Table, book: Book) -> None:
+    """Values, equal cards, effects and what each source listens to."""
+    t.n_legends = len(book.legends)
+    for number, legend in enumerate(book.legends):
+        record = t.legends[number]
+        for u in range(69):
+            record.fx[u] = -1
+        for c, card in enumerate(legend.deck):
+            record.value[c] = card.value
+            same = c > 0 and legend.deck[c - 1] is card
+            record.twin[c] = c - 1 if same else -1
+        record.power_listens, record.power_const = _fill_source(t, number, 0, legend.power.effects)
+        for side in range(2):
+            made = _fill_source(t, number, 1 + side, legend.weapons[side].effects)
+            record.side_listens[side], record.side_const[side] = made
+        for c, card in enumerate(legend.deck):
+            if not t.discovery:  # BH-MODE-04
+                record.card_listens[c], _ = _fill_source(t, number, 3 + c, card.effects)
+
+
+def _fill_source(t: Table, legend: int, source: int, effects: tuple[Effect, ...]) -> tuple[int, int]:
+    """Compiles the effects of one source: (mask of triggers and events, mask of standing operations: const_bit)."""
+    listens = 0
+    standing = 0
+    for slot, effect in enumerate(effects):
+        if effect.trigger == ids.T_CONSTANT:
+            for step in effect.code:
+                if const_bit(step.op) >= 0:
+                    standing |= 1 << const_bit(step.op)
+        t.legends[legend].fx[source * 3 + slot] = _fill_effect(t, legend, source, slot, effect)
+        listens |= 1 << effect.trigger
+    t.any_listens |= listens
+    return listens, standing
+
+
+def _fill_effect(t: Table, legend: int, source: int, slot: int, effect: Effect) -> int:
+    """One Fx with its conditions, costs and program; its index."""
+    index = t.n_fx
+    if index >= len(t.fx):
+        raise OptionError(f"the card set has more than {len(t.fx)} effects")
+    t.n_fx += 1
+    fx = t.fx[index]
+    fx.trigger, fx.attack, fx.result, fx.role = effect.trigger, effect.attack, effect.result, effect.role
+    fx.uses, fx.times = effect.uses, effect.times
+    fx.n_conds = len(effect.conditions)
+    for k, condition in enumerate(effect.conditions):
+        fx.conds[k] = _fill_condition(t, condition)
+    fx.n_costs = len(effect.costs)
+    for k, cost in enumerate(effect.costs):
+        fx.cost_kind[k], fx.cost_n[k], fx.cost_cmp[k], fx.cost_value[k] = cost.kind, cost.n, cost.cmp, cost.value
+    fx.kinds = 1 if source >= 3 else (2 if source == 0 else 3)
+    fx.legend, fx.source, fx.slot = legend, source, slot
+    fx.code = t.n_code
+    start = t.n_code
+    if start + len(effect.code) > len(t.code):
+        raise OptionError(f"the card set has more than {len(t.code)} operations")
+    for step in effect.code:
+        op = t.code[t.n_code]
+        t.n_code += 1
+        jumps = step.op in (ids.OP_CHOOSE, ids.OP_JUMP, ids.OP_REPEAT)
+        op.op, op.n, op.who, op.range = step.op, step.n, step.who, step.range
+        op.a = step.a + start if jumps else step.a
+        op.b = step.b + start if step.op in (ids.OP_CHOOSE, ids.OP_IF) else step.b
+        op.c = step.c + start if step.op == ids.OP_CHOOSE else step.c
+        op.d = step.d + start if step.op == ids.OP_CHOOSE else step.d
+        if step.condition is not None:
+            op.a = _fill_condition(t, step.condition)
+    return index
+
+
+def _fill_condition(t: Table, condition: Condition) -> int:
+    """One Cond; its index."""
+    index = t.n_conds
+    if index >= len(t.conds):
+        raise OptionError(f"the card set has more than {len(t.conds)} conditions")
+    t.n_conds += 1
+    record = t.conds[index]
+    record.kind, record.who, record.cmp = condition.kind, condition.who, condition.cmp
+    record.n, record.a, record.b = condition.n, condition.a, condition.b
+    return index

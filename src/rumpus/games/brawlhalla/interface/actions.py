@@ -1,0 +1,381 @@
+"""Actions and words: short names that parse back, macros, structured actions for the page; what a silent seat does
+(BH-RUL-82).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rumpus.games.brawlhalla.content.board import DIRECTIONS
+from rumpus.games.brawlhalla.content.tables import book_of, card_codes
+from rumpus.games.brawlhalla.interface.events import card, effect_name, space, who
+from rumpus.games.brawlhalla.interface.player_text import text_of
+from rumpus.games.brawlhalla.interface.prompts import pick_label
+from rumpus.games.brawlhalla.interface.view import card_view
+from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.fight import power_source
+from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
+from rumpus.games.brawlhalla.rules.state import State
+from rumpus.games.brawlhalla.rules.turn import legal
+from rumpus.kernel.spec import LETTERS
+
+Json = dict[str, Any]
+ANYTIME: Final = (ids.CONCEDE, ids.LEAVE_OUT, ids.LEAVE_OUT + 1)
+POWERS: Final = ("power", "weapon")
+PLAIN: Final = {
+    ids.END: "end",
+    ids.DELAY: "delay",
+    ids.STOP: "stop",
+    ids.PASS: "pass",
+    ids.DECLINE: "decline",
+    ids.LAY: "lay",
+    ids.DRAW: "draw",
+    ids.SWAP: "swap",
+    ids.RECOVER: "recover",
+    ids.KEEP: "keep",
+    ids.CONCEDE: "concede",
+}
+IDS: Final = {name: a for a, name in PLAIN.items()}
+VERBS: Final = {ids.ASK_LIMIT: "discard", ids.ASK_DISCARD: "discard", ids.ASK_PILE: "take", ids.ASK_HAND: "name"}
+SEATED: Final = {"light": ids.LIGHT, "heavy": ids.HEAVY, "target": ids.TARGET}
+ROOM: Final = 160
+
+
+def legal_ids(t: Any, s: Any, p: int) -> list[int]:
+    """The legal actions of a seat, ascending."""
+    out = [0] * ROOM
+    n = legal(t, s, p, out)
+    return out[:n]
+
+
+def owner_of_cards(t: Any, s: Any, p: int) -> int:
+    """Whose cards a CARD action names: the deciding seat's, but for another hand that an effect lets it choose from."""
+    f = s.frames[s.depth - 1] if s.depth else None
+    if s.ask == ids.ASK_HAND and f is not None and f.kind == ids.F_EFFECT and t.code[f.b].op == ids.OP_DISCARDS:
+        return int(f.d)
+    return p
+
+
+# ---------------------------------------------------------------- names
+
+
+def name(t: Any, s: Any, p: int, a: int) -> str:
+    """The short name of an action: "move 3a", "step NE", "light B", "use power"."""
+    if a in PLAIN:
+        return PLAIN[a]
+    if ids.LIGHT <= a < ids.HEAVY + 4:
+        return f"{'light' if a < ids.HEAVY else 'heavy'} {LETTERS[(a - ids.LIGHT) % 4]}"
+    if a < ids.MOVE:
+        return f"bonus {a - ids.BONUS + 2}"
+    if a < ids.CARD:
+        return f"move {_code(t, s, p, a - ids.MOVE)}"
+    if a < ids.STEP:
+        return f"{VERBS.get(s.ask, 'play')} {_code(t, s, owner_of_cards(t, s, p), a - ids.CARD)}"
+    if a < ids.SPACE:
+        return f"step {DIRECTIONS[(a - ids.STEP) % 8]}"
+    if a < ids.USE:
+        return f"at {space(t, a - ids.SPACE)}" if a - ids.SPACE < t.spaces else f"space {a - ids.SPACE}"
+    if a < ids.TARGET:
+        return f"use {_source(t, s, p, a - ids.USE)}"
+    if a < ids.PICK:
+        return f"target {LETTERS[a - ids.TARGET]}"
+    if a < ids.LEGEND:
+        return "redraw" if s.ask == ids.ASK_MULLIGAN and a == ids.PICK else f"pick {a - ids.PICK}"
+    legends = book_of(t).legends
+    offset = a - ids.LEGEND
+    if a < ids.CONCEDE and offset // 2 < len(legends):
+        return f"legend {legends[offset // 2].id} {offset % 2 + 1}"
+    if ids.LEAVE_OUT <= a < ids.LEAVE_OUT + 2:
+        return f"decline {POWERS[a - ids.LEAVE_OUT]}"
+    return f"action {a}"
+
+
+def _code(t: Any, s: Any, p: int, c: int) -> str:
+    legend = s.seats[p].legend
+    return book_of(t).code(legend, c) if legend >= 0 else f"#{c}"
+
+
+def _source(t: Any, s: Any, p: int, u: int) -> str:
+    source, slot = divmod(u, 3)
+    tail = f".{slot + 1}" if slot else ""
+    if source == 0:
+        return f"power{tail}"
+    if source < 3:
+        return f"{'weapon' if source == s.seats[p].side else f'side{source}'}{tail}"
+    return f"{_code(t, s, p, source - 3)}{tail}"
+
+
+def parse(t: Any, s: Any, p: int, text: str) -> int:
+    """The action of a name; ValueError that says what is understood. A name need not be legal."""
+    words = text.split()
+    if not words:
+        raise ValueError("an action is wanted, such as: move 3, light B, delay, end")
+    verb, rest = words[0].lower(), words[1:]
+    if len(words) == 1 and verb in IDS:
+        return IDS[verb]
+    if verb == "redraw" and not rest:
+        return ids.PICK
+    try:
+        return _parse(t, s, p, verb, rest)
+    except (ValueError, IndexError, KeyError) as wrong:
+        detail = f" ({wrong})" if isinstance(wrong, ValueError) and str(wrong) else ""
+        known = (
+            "end delay stop pass decline lay draw swap recover keep redraw concede; "
+            "decline power or decline weapon, for this attack; move/play/discard/take/name CARD; "
+        )
+        known += (
+            "step N..NW; at rNcM; light/heavy/target A-D; use power|weapon|CARD; pick N; bonus 2|3; legend NAME 1|2"
+        )
+        raise ValueError(f"{text!r} is no action of Brawlhalla{detail}; understood: {known}") from None
+
+
+def _parse(t: Any, s: Any, p: int, verb: str, rest: list[str]) -> int:
+    """An action of a verb and its words."""
+    if verb in SEATED and len(rest) == 1:
+        seat = LETTERS.index(rest[0].upper())
+        if seat >= t.n:
+            raise ValueError(f"there is no seat {rest[0]}")
+        return SEATED[verb] + seat
+    if verb == "decline" and len(rest) == 1 and rest[0].lower() in POWERS:
+        return ids.LEAVE_OUT + POWERS.index(rest[0].lower())
+    if verb == "step" and len(rest) == 1:
+        return ids.STEP + DIRECTIONS.index(rest[0].upper())
+    if verb == "at" and len(rest) == 1:
+        return ids.SPACE + book_of(t).arena.grid.parse(rest[0].lower())
+    if verb == "pick" and len(rest) == 1:
+        return ids.PICK + _small(rest[0], 9)
+    if verb == "bonus" and rest in (["2"], ["3"]):
+        return ids.BONUS + int(rest[0]) - 2
+    if verb == "legend" and len(rest) == 2:
+        names = [legend.id for legend in book_of(t).legends]
+        return ids.LEGEND + 2 * names.index(rest[0].lower()) + (1, 2).index(int(rest[1]))
+    if verb == "use" and len(rest) == 1:
+        return ids.USE + _use(t, s, p, rest[0].lower())
+    if verb == "move" and len(rest) == 1:
+        return ids.MOVE + _find(t, s, p, rest[0], ids.MOVE)
+    if verb in ("play", *VERBS.values()) and len(rest) == 1:
+        return ids.CARD + _find(t, s, owner_of_cards(t, s, p), rest[0], ids.CARD)
+    raise ValueError
+
+
+def _small(text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ValueError(f"a number up to {most} is wanted")
+    return int(text)
+
+
+def _use(t: Any, s: Any, p: int, text: str) -> int:
+    """The USE offset of "power", "weapon", "side2", "2b", with ".2" for a second effect."""
+    text, _, slot = text.partition(".")
+    number = _small(slot, 3) - 1 if slot else 0
+    if text == "power":
+        return number
+    if text in ("weapon", "side1", "side2"):
+        side = s.seats[p].side if text == "weapon" else int(text[4:])
+        return side * 3 + number
+    return (3 + _find(t, s, p, text, ids.USE)) * 3 + number
+
+
+def _find(t: Any, s: Any, p: int, code: str, base: int) -> int:
+    """The card of a code: a legal one first, then one in hand, then any."""
+    legend = s.seats[p].legend
+    if legend < 0:
+        raise ValueError("no Legend yet")
+    codes = card_codes(book_of(t).legends[legend])
+    found = [c for c, one in enumerate(codes) if one == code.lower()]
+    if not found:
+        raise ValueError(
+            f"{book_of(t).legends[legend].name} has no card {code}; it has {', '.join(dict.fromkeys(codes))}"
+        )
+    allowed = legal_ids(t, s, s.asker) if s.asker >= 0 else []
+    if base == ids.USE:
+        played = [c for c in found if any(ids.USE + (3 + c) * 3 + k in allowed for k in range(3))]
+        return (played or found)[0]
+    good = [c for c in found if base + c in allowed] or [c for c in found if s.seats[p].hand >> c & 1]
+    return (good or found)[0]
+
+
+def expand(t: Any, s: Any, p: int, text: str) -> list[str]:
+    """Macros: "path r1c2 r2c3" (steps, and stop where needed), "lay 1 3" (play 1; play 3; lay), "discard 1 2"."""
+    words = text.split()
+    if len(words) > 1 and words[0] == "path":
+        return _path(t, s, p, words[1:])
+    if len(words) > 1 and words[0] in ("lay", "discard"):
+        verb = "play" if words[0] == "lay" else "discard"
+        legend = book_of(t).legends[s.seats[p].legend]
+        order = {code: c for c, code in reversed(list(enumerate(card_codes(legend))))}
+        cards = sorted(words[1:], key=lambda code: order.get(code.lower(), 99))
+        return [*(f"{verb} {code}" for code in cards), *(["lay"] if words[0] == "lay" else [])]
+    return [text]
+
+
+def _path(t: Any, s: Any, p: int, spaces: list[str]) -> list[str]:
+    """The steps of a path, and "stop" when it could go on."""
+    grid = book_of(t).arena.grid
+    here, names = int(s.path[s.path_n]), []
+    for word in spaces:
+        there = grid.parse(word.lower())
+        ways = [d for d in range(8) if grid.go(here, d) == there]
+        if not ways:
+            raise ValueError(f"{word} is not next to {grid.name(here)}")
+        names.append(ways[0])
+        here = there
+    if len(names) < s.path_left:
+        copy = State.blank()
+        trial = State.at(copy)
+        trial.cells[:] = s.cells
+        for d in names:
+            take_step(t, trial, d)
+        if path_can_go_on(t, trial, p):
+            return [*(f"step {DIRECTIONS[d]}" for d in names), "stop"]
+    return [f"step {DIRECTIONS[d]}" for d in names]
+
+
+# ---------------------------------------------------------------- for the page
+
+
+def action(t: Any, s: Any, p: int, a: int) -> Json:
+    """One action as the page wants it: id, name, kind, text, and the fields of its kind."""
+    made: Json = {"id": a, "name": name(t, s, p, a), "kind": PLAIN.get(a, ""), "text": ""}
+    if a in PLAIN:
+        made["text"] = _plain_text(t, s, p, a)
+    elif a < ids.BONUS:
+        kind, seat = ("light" if a < ids.HEAVY else "heavy"), (a - ids.LIGHT) % 4
+        made |= {"kind": kind, "target": seat, "text": f"{kind.capitalize()} attack on {who(t, s, seat)}"}
+    elif a < ids.MOVE:
+        n = a - ids.BONUS
+        made |= {"kind": "bonus", "ko": n + 2, "title": f"KO card #{n + 2}", "text": bonus_text(t, s, n)}
+    elif a < ids.STEP:
+        move = a < ids.CARD
+        c = a - (ids.MOVE if move else ids.CARD)
+        made |= {"kind": "move" if move else "card", "card": c, "text": made["name"].capitalize()}
+        owner = p if move else owner_of_cards(t, s, p)
+        if owner != p or s.ask == ids.ASK_PILE:
+            made["face"] = card_view(t, s.seats[owner].legend, c)
+    elif a < ids.SPACE:
+        made |= step_action(t, s, a - ids.STEP)
+    elif a < ids.USE:
+        made |= {"kind": "space", "space": space(t, a - ids.SPACE), "text": f"Choose {space(t, a - ids.SPACE)}"}
+    elif a < ids.TARGET:
+        made |= use_action(t, s, p, a - ids.USE)
+    elif a < ids.PICK:
+        made |= {"kind": "target", "target": a - ids.TARGET, "text": who(t, s, a - ids.TARGET)}
+    elif a < ids.LEGEND:
+        made |= pick_action(t, s, p, a - ids.PICK)
+    elif a >= ids.LEAVE_OUT:
+        title = effect_name(t, s, p, power_source(s, p, a - ids.LEAVE_OUT))
+        made |= {"kind": "leave_out", "title": title, "text": f"Leave {title} out"}
+    else:
+        legend = book_of(t).legends[(a - ids.LEGEND) // 2]
+        side = (a - ids.LEGEND) % 2 + 1
+        made |= {
+            "kind": "legend",
+            "legend": legend.id,
+            "side": side,
+            "text": f"{legend.name}, {legend.weapons[side - 1].name} up",
+        }
+    return made
+
+
+def said(t: Any, s: Any, p: int, a: int) -> str:
+    """An action as a whole sentence says it, where its button is but a name or a code; "" where the button does."""
+    made = action(t, s, p, a)
+    kind, text = made["kind"], made["text"]
+    if kind in ("move", "card"):
+        told = card(t, s, p if kind == "move" else owner_of_cards(t, s, p), made["card"])
+        return f"Move with {told}" if kind == "move" else f"{made['name'].split()[0].capitalize()} {told}"
+    if kind == "step" and s.ask == ids.ASK_PATH:
+        return f"Go to {made['space']}" if "space" in made else ""
+    if kind in ("step", "target", "legend"):
+        return f"Choose {text[:1].lower() + text[1:] if kind == 'step' else text}"
+    if kind == "pick":
+        return f"Choose: {text}"
+    return f"Use {made['title']}" if kind in ("use", "bonus") else ""
+
+
+WAYS: Final = ("Up", "Up right", "Right", "Down right", "Down", "Down left", "Left", "Up left")
+"""The directions as the side view shows them, in the order of `DIRECTIONS`."""
+
+
+def step_action(t: Any, s: Any, d: int) -> Json:
+    """A step of a path, or the way that somebody flies; with the space it leads to where there is one."""
+    f = s.frames[s.depth - 1]
+    path = s.ask == ids.ASK_PATH
+    start = s.path[s.path_n] if path else s.seats[s.fights[f.g].dfn].space
+    there = t.go[start * 8 + d] if start >= 0 else -1
+    made: Json = {"kind": "step", "dir": DIRECTIONS[d], "text": f"Step {DIRECTIONS[d]}" if path else WAYS[d]}
+    return made | {"space": space(t, there)} if there >= 0 else made
+
+
+def _plain_text(t: Any, s: Any, p: int, a: int) -> str:
+    """What an action without a number says."""
+    if a == ids.SWAP:
+        legend = book_of(t).legends[s.seats[p].legend]
+        return f"Flip to {legend.weapons[2 - s.seats[p].side].name}"
+    if a == ids.DECLINE and s.ask == ids.ASK_DIR:
+        return "As it is"
+    if a == ids.STOP and s.ask != ids.ASK_PATH:
+        return "Stop"
+    return TEXTS.get(a, PLAIN[a].capitalize())
+
+
+TEXTS: Final = {
+    ids.END: "End turn",
+    ids.DECLINE: "Leave it",
+    ids.LAY: "Play these",
+    ids.DRAW: "Draw 2",
+    ids.STOP: "Stop here",
+    ids.RECOVER: "Recover the weapon",
+    ids.KEEP: "Keep this hand",
+}
+
+
+def bonus_text(t: Any, s: Any, k: int) -> str:
+    """What a KO card gives at this moment (BH-KOC-04 to BH-KOC-06)."""
+    if s.ask == ids.ASK_ACTION:
+        gain = t.ko_gain[k * 3 + 2]
+        return f"+{gain} action{'' if gain == 1 else 's'}"
+    if s.fights[s.n_fights - 1].type == ids.HEAVY_ATTACK:
+        return f"+{t.ko_gain[k * 3]} knockback"
+    return f"+{t.ko_gain[k * 3 + 1]} damage"
+
+
+def use_action(t: Any, s: Any, p: int, u: int) -> Json:
+    """An effect that may be applied: which, and its text."""
+    source, slot = divmod(u, 3)
+    legend = book_of(t).legends[s.seats[p].legend]
+    effects = (legend.power, *legend.weapons)[source].effects if source < 3 else legend.deck[source - 3].effects
+    kind = "power" if source == 0 else ("weapon" if source < 3 else "card")
+    text = text_of(effects[slot : slot + 1])
+    return {
+        "kind": "use",
+        "source": kind,
+        "card": source - 3 if source >= 3 else None,
+        "title": effect_name(t, s, p, source),
+        "text": text,
+    }
+
+
+def pick_action(t: Any, s: Any, p: int, n: int) -> Json:
+    """A branch or an amount."""
+    if s.ask == ids.ASK_MULLIGAN:
+        return {"kind": "redraw", "text": "Draw a new hand"}
+    label = pick_label(t, s, p, n)
+    return {"kind": "pick", "n": n, "label": label, "text": label}
+
+
+# ---------------------------------------------------------------- the clock
+
+
+def passive(t: Any, s: Any, p: int) -> int:
+    """BH-RUL-82: what a silent seat does - passive, deterministic, legal."""
+    allowed = legal_ids(t, s, p)
+    for wanted in (ids.END, ids.PASS, ids.DECLINE, ids.DRAW, ids.STOP, ids.KEEP):
+        if wanted in allowed:
+            return wanted
+    if s.ask in (ids.ASK_LIMIT, ids.ASK_OPEN, ids.ASK_DISCARD) and s.seats[p].legend >= 0:
+        if ids.LAY in allowed:
+            return ids.LAY
+        deck = book_of(t).legends[s.seats[p].legend].deck
+        return min(allowed, key=lambda a: (deck[a - ids.CARD].value, a))
+    return allowed[0]

@@ -1,0 +1,209 @@
+"""Why an action is not legal: the rule that says so. None exactly on legal actions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rumpus.games.brawlhalla.interface.actions import legal_ids
+from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.fight import power_source
+from rumpus.games.brawlhalla.rules.stack import count, distance, foes, legend_at
+from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, may_leave_out, rooted
+from rumpus.games.brawlhalla.rules.turn import who
+
+WRONG_MOMENT: Final = {
+    ids.ASK_LEGEND: "BH-RUL-08",
+    ids.ASK_STANDEE: "BH-SETUP-04",
+    ids.ASK_MULLIGAN: "BH-RUL-12",
+    ids.ASK_ACTION: "BH-TURN-05",
+    ids.ASK_PATH: "BH-RUL-18",
+    ids.ASK_FALL: "BH-GRAV-08",
+    ids.ASK_DELAY: "BH-DELAY-03",
+    ids.ASK_OPEN: "BH-ATK-06",
+    ids.ASK_DEFEND: "BH-LIGHT-02",
+    ids.ASK_ADD: "BH-LIGHT-03",
+    ids.ASK_DODGE: "BH-HEAVY-03",
+    ids.ASK_WINDOW: "BH-POW-02",
+    ids.ASK_BUMP: "BH-KB-07",
+    ids.ASK_RESPAWN: "BH-KO-04",
+    ids.ASK_TOKEN: "BH-KO-05",
+    ids.ASK_LIMIT: "BH-END-01",
+}
+"""What the seat is asked for instead, by decision."""
+
+
+def why_not(t: Any, s: Any, p: int, a: int) -> str | None:
+    """The id of the rule that forbids action `a` to seat p now, or None when it is legal."""
+    if s.over:
+        return "BH-GEN-02"
+    if not 0 <= p < t.n or s.seats[p].out:
+        return "BH-KO-07"
+    if a == ids.CONCEDE:
+        return None
+    if ids.LEAVE_OUT <= a < ids.ACTIONS:
+        return _kept(t, s, p, a - ids.LEAVE_OUT)
+    if (who(t, s) >> p & 1) == 0:
+        return _not_your_turn(s, a)
+    if a in legal_ids(t, s, p):
+        return None
+    return _reason(t, s, p, a)
+
+
+def _kept(t: Any, s: Any, p: int, power: int) -> str | None:
+    """Why a power cannot be left out of the running attack; None when it can."""
+    if power == 1 and s.seats[p].status != ids.EQUIPPED:
+        return "BH-WEAP-02"
+    if power <= 1 and may_leave_out(t, s, p, power_source(s, p, power)):
+        return None
+    return "BH-RUL-112"
+
+
+def _not_your_turn(s: Any, a: int) -> str:
+    """Somebody else decides."""
+    if ids.LIGHT <= a < ids.BONUS:
+        return "BH-ATK-01"
+    if ids.BONUS <= a < ids.MOVE:
+        return "BH-KOC-03"
+    if ids.USE <= a < ids.TARGET:
+        return "BH-POW-05"
+    return "BH-TURN-08" if s.active >= 0 else "BH-RUL-08"
+
+
+def _reason(t: Any, s: Any, p: int, a: int) -> str:
+    """The seat may act, but not so."""
+    if s.ask == ids.ASK_ACTION:
+        return _action_reason(t, s, p, a)
+    if s.ask == ids.ASK_PATH and ids.STEP <= a < ids.SPACE:
+        return step_reason(t, s, p, s.path[s.path_n], a - ids.STEP)
+    if s.ask == ids.ASK_PATH and a == ids.STOP:
+        return "BH-MOVE-07" if s.path_n else "BH-RUL-16"
+    if s.ask in (ids.ASK_OPEN, ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
+        return _card_reason(t, s, p, a)
+    if s.ask == ids.ASK_WINDOW and ids.USE <= a < ids.TARGET:
+        return _use_reason(t, s, p, a - ids.USE)
+    if s.ask == ids.ASK_WINDOW and ids.BONUS <= a < ids.MOVE:
+        own = s.active == p and s.seats[p].bonus[a - ids.BONUS] > 0
+        return "BH-RUL-63" if own else "BH-KOC-03"
+    if s.ask == ids.ASK_DELAY:
+        return {ids.SWAP: "BH-RUL-30", ids.RECOVER: "BH-RUL-30"}.get(a, "BH-DELAY-03")
+    if s.ask == ids.ASK_LIMIT:
+        return "BH-RUL-73" if a == ids.LAY or ids.CARD <= a < ids.STEP else "BH-END-01"
+    return WRONG_MOMENT.get(s.ask, "BH-RUL-89")
+
+
+def _action_reason(t: Any, s: Any, p: int, a: int) -> str:
+    """Between actions."""
+    seat = s.seats[p]
+    if ids.LIGHT <= a < ids.BONUS:
+        return _attack_reason(t, s, p, (a - ids.LIGHT) % 4, ids.LIGHT_ATTACK if a < ids.HEAVY else ids.HEAVY_ATTACK)
+    if ids.BONUS <= a < ids.MOVE:
+        return "BH-KOC-03" if seat.bonus[a - ids.BONUS] == 0 else "BH-KOC-02"
+    if ids.MOVE <= a < ids.CARD:
+        if s.actions <= 0 and s.only[1] <= 0:
+            return "BH-TURN-07"
+        if rooted(t, s, p):
+            return "BH-FX-36"
+        return "BH-MOVE-01" if (seat.hand >> (a - ids.MOVE) & 1) == 0 else "BH-RUL-16"
+    if a == ids.DELAY:
+        return "BH-TURN-07"
+    if a in (ids.SWAP, ids.RECOVER, ids.DRAW):
+        return "BH-DELAY-01"
+    if ids.STEP <= a < ids.SPACE:
+        return _late_step(t, s, p, a - ids.STEP)
+    if ids.CARD <= a < ids.STEP:
+        return "BH-LIGHT-01"
+    return "BH-RUL-56" if ids.SPACE <= a < ids.USE else "BH-TURN-05"
+
+
+def _attack_reason(t: Any, s: Any, p: int, q: int, kind: int) -> str:
+    """Why seat p may not attack seat q."""
+    if s.actions <= 0 and s.only[3] <= 0:
+        return "BH-TURN-07"
+    if q >= t.n or q == p or s.seats[q].out:
+        return "BH-RUL-34"
+    if not foes(t, p, q):
+        return "BH-ATK-10"
+    if s.seats[p].hand == 0:
+        return "BH-ATK-09"
+    if kind == ids.HEAVY_ATTACK and not can_heavy(t, s, p):
+        return "BH-WEAP-07" if s.seats[p].status == ids.DISARMED else "BH-ATK-08"
+    here, there = s.seats[p].space, s.seats[q].space
+    if distance(t, here, there) == 1 and t.melee_blocked:
+        return "BH-RUL-31"
+    other = ids.HEAVY_ATTACK if kind == ids.LIGHT_ATTACK else ids.LIGHT_ATTACK
+    if t.sight[here * 48 + there] == 0 and s.seats[p].status == ids.EQUIPPED:
+        return "BH-ATK-05"
+    if in_reach(t, s, p, q, other):
+        return "BH-ATK-03"
+    return "BH-ATK-02"
+
+
+def _late_step(t: Any, s: Any, p: int, d: int) -> str:
+    """A step when no path is open: no card gives it (BH-MOVE-02). But where the MOVE just made had steps left and ended
+    by itself at the Air limit, what kept it from going on.
+    """
+    ended = s.path_move and s.path_left > 0 and s.path_air >= s.air_max and s.seats[p].steps > 0
+    reason = step_reason(t, s, p, s.seats[p].space, d) if ended else ""
+    return reason if reason in ("BH-MOVE-05", "BH-MOVE-10", "BH-MOVE-11", "BH-MOVE-15") else "BH-MOVE-02"
+
+
+def step_reason(t: Any, s: Any, p: int, here: int, d: int) -> str:
+    """Why the path that is at `here` may not take a step in direction d; who is asked for one has steps left."""
+    there = t.go[here * 8 + d]
+    if there < 0:
+        return "BH-MOVE-15"
+    if t.wall[here * 8 + d]:
+        return "BH-MOVE-10" if d in (ids.N, ids.S) else "BH-MOVE-11"
+    if s.path_move and t.platform[there] == 0 and s.path_air >= s.air_max:
+        return "BH-MOVE-05"
+    if legend_at(t, s, there, p) >= 0:
+        return "BH-MOVE-07"
+    return "BH-RUL-01" if s.path_move else "BH-FX-25"
+
+
+def _card_reason(t: Any, s: Any, p: int, a: int) -> str:
+    """Opening, defending, adding, dodging."""
+    if not ids.CARD <= a < ids.STEP:
+        if ids.USE <= a < ids.TARGET:
+            return "BH-POW-04"
+        if a == ids.LAY and s.picked:
+            return "BH-RUL-36"
+        return {ids.ASK_OPEN: "BH-RUL-18", ids.ASK_DODGE: "BH-HEAVY-02"}.get(s.ask, "BH-LIGHT-04")
+    c = a - ids.CARD
+    seat = s.seats[p]
+    if (seat.hand >> c & 1) == 0:
+        return {ids.ASK_OPEN: "BH-PHASE-03", ids.ASK_DODGE: "BH-HEAVY-03"}.get(s.ask, "BH-LIGHT-02")
+    if s.ask == ids.ASK_OPEN:
+        return "BH-LIGHT-01" if s.fights[s.n_fights - 1].open_max == 5 else "BH-FX-63"
+    fight = s.fights[s.n_fights - 1]
+    side = 0 if fight.att == p else 1
+    value = t.legends[seat.legend].value[c]
+    if fight.ban[side] >> value & 1:
+        return "BH-FX-06"
+    if s.ask == ids.ASK_DODGE and (value != fight.opening or s.picked):
+        return "BH-HEAVY-03" if not s.picked else "BH-RUL-86"
+    if count(seat.hand) - count(s.picked) - 1 < fight.tax[side]:
+        return "BH-FX-07"
+    if 0 <= fight.limit[side] <= count(s.picked) or 0 <= fight.limit_play[side] <= count(s.picked):
+        return "BH-FX-05"
+    if s.picked_fx >= 0 or s.picked >> c:
+        return "BH-RUL-39"
+    return "BH-RUL-36"
+
+
+def _use_reason(t: Any, s: Any, p: int, u: int) -> str:
+    """An effect that is not offered in the open window."""
+    f = s.frames[s.depth - 1]
+    source = u // 3
+    if source >= 3 and t.discovery:
+        return "BH-MODE-04"
+    x = t.legends[s.seats[p].legend].fx[u] if source < 23 else -1
+    if x < 0:
+        return "BH-POW-01"
+    if f.h >> source & 1 or s.seats[p].chain >> source & 1:
+        return "BH-RUL-77"
+    if source in (1, 2) and (s.seats[p].side != source or s.seats[p].status != ids.EQUIPPED):
+        return "BH-WEAP-08" if s.seats[p].status == ids.EQUIPPED else "BH-WEAP-02"
+    if source >= 3 and f.h:
+        return "BH-POW-03"
+    return "BH-TRIG-12" if t.fx[x].trigger != f.a else "BH-POW-01"

@@ -1,0 +1,338 @@
+"""DELAY: gravity, then draw or the weapon (BH-DELAY-*, BH-GRAV-*, BH-DRAW-*, BH-RUL-19 to BH-RUL-30)."""
+
+from rumpus.games.brawlhalla.rules.damage import hurt, knock_out
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_DELAY,
+    ASK_FALL,
+    DISARMED,
+    DMG_FALL,
+    DMG_SHUFFLE,
+    DRAW,
+    E_DELAY,
+    E_DELAY_START,
+    E_DRAWN,
+    E_GRAVITY,
+    E_RESHUFFLE,
+    EV_BOTTOM,
+    EV_DELAY,
+    EV_DRAW,
+    EV_FALL,
+    EV_HANG,
+    EV_HOVER,
+    EV_SHUFFLE,
+    F_DELAY,
+    F_DRAW,
+    F_FALL,
+    PICK,
+    RECOVER,
+    SE,
+    SPACE,
+    SW,
+    SWAP,
+    S,
+)
+from rumpus.games.brawlhalla.rules.stack import ask, count, foes, legend_at, new_chain, pop, push, seat_after
+from rumpus.games.brawlhalla.rules.state import Frame, State, Table
+from rumpus.games.brawlhalla.rules.static_changes import delay_bits_of, delay_draws_of, hovers
+from rumpus.games.brawlhalla.rules.weapons import flip, recover
+from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.chance import shuffle
+from rumpus.kernel.events import Log, emit, reveal
+from rumpus.kernel.record import rule
+
+NO_GRAVITY = 2  # bits of F_DELAY.c
+FOES_ONLY = 4
+DRAW_AND_SWAP = 1
+
+
+@rule
+def start_delay(t: Table, s: State, log: Log, p: int) -> None:
+    """BH-DELAY-01: seat p DELAYs."""
+    emit(log, EV_DELAY, p, 0, 0, 0, 0)
+    push(s, F_DELAY, p, p, 0, delay_bits_of(t, s, p), delay_draws_of(t, s, p))
+    for q in range(t.n):
+        s.seats[q].fell = 0
+    open_window(t, s, p, E_DELAY_START, 0, 0, -1, -1)
+
+
+@rule
+def delay_step(t: Table, s: State, log: Log) -> None:
+    """Gravity for one Legend after the other, then the choice, then what was chosen."""
+    f = s.frames[s.depth - 1]
+    if s.seats[f.seat].out:
+        pop(s)
+        return
+    if f.step == 0:
+        next_fall(t, s, f)
+    elif f.step == 1:
+        if f.got < 0:
+            new_chain(t, s)
+            ask(s, ASK_DELAY, f.seat)
+        else:
+            f.b = f.got
+            f.got = -1
+            f.step = 2
+            carry_out(t, s, log, f)
+    elif f.step == 2:
+        f.step = 3
+        choice = f.b if f.b < PICK else DRAW
+        open_window(t, s, f.seat, E_DELAY, choice, 0, -1, -1)
+    else:
+        pop(s)
+
+
+@rule
+def next_fall(t: Table, s: State, f: Frame) -> None:
+    """BH-RUL-20: the delaying player's Legend first, then the others in turn order; each falls at most once a DELAY."""
+    if f.c & NO_GRAVITY:
+        f.step = 1
+        return
+    for _ in range(t.n):
+        p = f.a
+        if p < 0:
+            break
+        f.a = seat_after(t, p)
+        if f.a == f.seat:
+            f.a = -1
+        if (t.gravity_self and p != f.seat) or (f.c & FOES_ONLY and not foes(t, p, f.seat)):
+            continue
+        seat = s.seats[p]
+        if seat.out == 0 and seat.fell == 0 and seat.space >= 0 and t.platform[seat.space] == 0:
+            seat.fell = 1
+            new_chain(t, s)
+            fall(s, p, f.seat)
+            return
+    f.step = 1
+
+
+@rule
+def delay_legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """BH-RUL-30: draw; swap unless DISARMED; recover when DISARMED; draw and swap where an effect allows it."""
+    out[0] = DRAW
+    n = 1
+    if s.seats[p].status == DISARMED:
+        out[n] = RECOVER
+    else:
+        out[n] = SWAP
+    n += 1
+    if s.frames[s.depth - 1].c & DRAW_AND_SWAP and s.seats[p].status != DISARMED:
+        out[n] = PICK + 1
+        n += 1
+    return n
+
+
+@rule
+def carry_out(t: Table, s: State, log: Log, f: Frame) -> None:
+    """DELAY step 2 (BH-DELAY-03): exactly one of draw 2, swap, recover."""
+    seat = f.seat
+    choice = f.b
+    cards = f.d
+    if choice == SWAP or choice == PICK + 1:
+        flip(t, s, log, seat)
+    if choice == RECOVER:
+        recover(t, s, log, seat)
+    if choice == DRAW or choice == PICK + 1:
+        push(s, F_DRAW, seat, cards, 0, 0, 0)
+
+
+# ---------------------------------------------------------------- gravity
+
+
+@rule
+def fall(s: State, victim: int, causer: int) -> None:
+    """Gravity takes hold of one Legend; `causer` is the seat whose DELAY or effect it is."""
+    push(s, F_FALL, victim, causer, 0, 0, 0)
+
+
+@rule
+def fall_spaces(t: Table, s: State, p: int, out: list[int]) -> int:
+    """BH-RUL-21, BH-RUL-22: where the Legend of seat p may fall when there is a choice (fall_count). Ascending."""
+    here = s.seats[p].space
+    straight = free_below(t, s, p, here, S)
+    n = 0
+    left = free_below(t, s, p, here, SW)
+    right = free_below(t, s, p, here, SE)
+    if left >= 0:
+        out[n] = SPACE + left
+        n += 1
+    if straight >= 0:
+        out[n] = SPACE + straight
+        n += 1
+    if right >= 0:
+        out[n] = SPACE + right
+        n += 1
+    return n
+
+
+@rule
+def free_below(t: Table, s: State, p: int, here: int, d: int) -> int:
+    """The space in direction d when it exists, is free and no floor cuts it off, else -1."""
+    there = t.go[here * 8 + d]
+    if there < 0 or t.wall[here * 8 + d] or legend_at(t, s, there, p) >= 0:
+        return -1
+    return there
+
+
+@rule
+def fall_count(t: Table, s: State, p: int) -> int:
+    """How many spaces fall_spaces would list (0-3)."""
+    here = s.seats[p].space
+    if t.fall_free == 0 and free_below(t, s, p, here, S) >= 0:
+        return 1
+    n = 0
+    for d in range(SE, SW + 1):
+        if free_below(t, s, p, here, d) >= 0:
+            n += 1
+    return n
+
+
+@rule
+def only_fall(t: Table, s: State, p: int) -> int:
+    """The single space of fall_spaces."""
+    here = s.seats[p].space
+    straight = free_below(t, s, p, here, S)
+    if straight >= 0:
+        return straight
+    left = free_below(t, s, p, here, SW)
+    return left if left >= 0 else free_below(t, s, p, here, SE)
+
+
+@rule
+def fall_step(t: Table, s: State, log: Log) -> None:
+    """BH-GRAV-01 to BH-GRAV-09, BH-RUL-23: one space down, or over the KO line from the lower ring row."""
+    f = s.frames[s.depth - 1]
+    seat = s.seats[f.seat]
+    if seat.out or seat.space < 0 or t.platform[seat.space] or f.step == 2:
+        pop(s)
+        return
+    if f.step == 0:
+        f.step = 1
+        if hovers(t, s, f.seat, f.a):
+            f.h = 1
+        elif open_window(t, s, f.seat, E_GRAVITY, f.a, 0, -1, -1):
+            return
+    victim = f.seat
+    if f.h:
+        emit(log, EV_HOVER, victim, seat.space, 0, 0, 0)
+        pop(s)
+    elif t.row[seat.space] > t.rows:
+        fall_out(t, s, log, f)
+    elif f.got >= 0:
+        drop_to(s, log, f, f.got - SPACE)
+    else:
+        n = fall_count(t, s, victim)
+        if n == 0:
+            emit(log, EV_HANG, victim, seat.space, 0, 0, 0)
+            pop(s)
+        elif n == 1:
+            drop_to(s, log, f, only_fall(t, s, victim))
+        else:
+            ask(s, ASK_FALL, victim)
+
+
+@rule
+def drop_to(s: State, log: Log, f: Frame, space: int) -> None:
+    """The Legend falls to `space`."""
+    emit(log, EV_FALL, f.seat, s.seats[f.seat].space, space, f.a, 0)
+    s.seats[f.seat].space = space
+    pop(s)
+
+
+@rule
+def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
+    """BH-RUL-23, BH-RUL-58: a fall from the lower ring row is one crossing of the KO line, caused by whose DELAY it
+    was.
+    """
+    victim = f.seat
+    causer = f.a
+    f.step = 2
+    if t.bottom_fall == 1:
+        pop(s)
+        return
+    emit(log, EV_BOTTOM, victim, s.seats[victim].space, causer, 0, 0)
+    if t.bottom_fall == 2:
+        knock_out(s, victim, causer, DMG_FALL)
+    else:
+        hurt(s, victim, 1, DMG_FALL, causer, 1)
+
+
+# ---------------------------------------------------------------- drawing
+
+
+@rule
+def draw_cards(s: State, p: int, n: int) -> None:
+    """Seat p draws n cards by an effect (BH-RUL-28)."""
+    push(s, F_DRAW, p, n, 1, 0, 0)
+
+
+@rule
+def draw_step(t: Table, s: State, log: Log) -> None:
+    """BH-RUL-26, BH-RUL-27: one by one; when the deck is empty shuffle the discard pile, take 1 damage (KO at Red),
+    draw on.
+    """
+    f = s.frames[s.depth - 1]
+    seat = s.seats[f.seat]
+    if seat.out:
+        pop(s)
+        return
+    if f.step == 0:
+        while f.a > 0 and seat.deck_n > 0:
+            draw_one(t, s, f)
+        told(log, f)
+        if f.a > 0 and seat.discard_n > 0:
+            f.step = 1
+            reshuffle(t, s, log, f.seat)
+            if open_window(t, s, f.seat, E_RESHUFFLE, 0, 0, -1, -1):
+                return
+        else:
+            f.step = 2
+            if f.c > 0 and open_window(t, s, f.seat, E_DRAWN, f.b, f.c, -1, -1):
+                return
+    victim = f.seat
+    if f.step == 1:
+        f.step = 0
+        if f.h == 0:
+            hurt(s, victim, 1, DMG_SHUFFLE, -1, 1)
+        f.h = 0
+    else:
+        pop(s)
+
+
+@rule
+def draw_one(t: Table, s: State, f: Frame) -> None:
+    """BH-DRAW-01: the top card of the deck goes to the hand; who knew that card still knows it."""
+    seat = s.seats[f.seat]
+    seat.deck_n -= 1
+    card = seat.deck[seat.deck_n]
+    bit = 1 << card
+    seat.hand |= bit
+    for v in range(t.n):
+        if seat.top_known[v] > 0:
+            seat.top_known[v] -= 1
+            seat.seen[v] |= bit
+    f.a -= 1
+    f.c += 1
+    f.d |= bit
+
+
+@rule
+def told(log: Log, f: Frame) -> None:
+    """Log the cards drawn since the last time."""
+    if f.d:
+        emit(log, EV_DRAW, f.seat, count(f.d), f.d, f.b, 0)
+        reveal(log)
+        f.d = 0
+
+
+@rule
+def reshuffle(t: Table, s: State, log: Log, p: int) -> None:
+    """BH-DRAW-02: the discard pile becomes the new deck."""
+    seat = s.seats[p]
+    emit(log, EV_SHUFFLE, p, seat.discard_n, 0, 0, 0)
+    for k in range(seat.discard_n):
+        seat.deck[k] = seat.discard[k]
+    seat.deck_n = seat.discard_n
+    seat.discard_n = 0
+    shuffle(s, log, seat.deck, seat.deck_n)
+    for v in range(t.n):
+        seat.top_known[v] = 0

@@ -1,0 +1,409 @@
+"""Applying a printed effect: announced, perhaps cancelled, paid for, then word by word (BH-FX-69, BH-RUL-74 to -78).
+
+F_EFFECT frame: seat owner, a Fx, b code index, c source, d seat aimed at last (-1 none), e event, f its subject,
+g fight or -1, h / i event data; j sub-step and k scratch of the running word (or cost), m repeat counters and the
+opportunity mark.
+Steps: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 program, 9 cancelled.
+"""
+
+from rumpus.games.brawlhalla.rules.damage import hurt
+from rumpus.games.brawlhalla.rules.eligibility import can_pay, holds, pays_with, scope_fits, strike_mask
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_DIR,
+    ASK_DISCARD,
+    ASK_HAND,
+    ASK_PICK,
+    ASK_PILE,
+    ASK_SPACE,
+    ASK_TARGET,
+    CARD,
+    DECLINE,
+    DISARMED,
+    DMG_COST,
+    E_CHOSEN,
+    E_WEAPON,
+    EV_ACTIONS,
+    EV_CANCEL,
+    EV_DISARM,
+    EV_DISCARD,
+    EV_USE,
+    K_ACTION,
+    K_DAMAGE,
+    K_DISARM,
+    K_DISCARD,
+    OP_CHAIN_PUSH,
+    OP_CHOOSE,
+    OP_COPY,
+    OP_DISCARDS,
+    OP_END,
+    OP_EXTRA_TRIGGER,
+    OP_HAND_LIMIT,
+    OP_IF,
+    OP_INTERCEPT,
+    OP_JUMP,
+    OP_LOOK,
+    OP_MOVE_AND_STRIKE,
+    OP_REPEAT,
+    OP_SALVAGE,
+    OP_SPLASH,
+    OP_SURVIVE,
+    OP_TELEPORT,
+    OP_UNARMED_HEAVY,
+    OP_UNTARGETABLE,
+    OP_VALUE,
+    PICK,
+    SPACE,
+    STEP,
+    STOP,
+    TARGET,
+    WHO_OTHER,
+    WPN_DISARM,
+)
+from rumpus.games.brawlhalla.rules.ops_cards import back_cards, pile_cards, run_cards
+from rumpus.games.brawlhalla.rules.ops_damage import run_damage
+from rumpus.games.brawlhalla.rules.ops_position import run_position, teleport_spaces
+from rumpus.games.brawlhalla.rules.ops_target import intercept_mask, splash_mask
+from rumpus.games.brawlhalla.rules.ops_totals import CANCELLED, run_totals, value_cards
+from rumpus.games.brawlhalla.rules.ops_turn import copies, loose_tokens, run_turn
+from rumpus.games.brawlhalla.rules.ops_weapon import run_weapon, weapon_spaces
+from rumpus.games.brawlhalla.rules.stack import ask, leave_hand, pop, side_of, to_discard
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.targeting import other, taken_mask, target_mask, top_row
+from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+ANNOUNCE, CHOSEN, COST, RUN = range(4)
+
+
+@rule
+def effect_step(t: Table, s: State, log: Log) -> None:
+    """The effect on top goes on. It ends when its owner is eliminated (BH-RUL-57, BH-RUL-61)."""
+    f = s.frames[s.depth - 1]
+    if s.seats[f.seat].out or f.step == CANCELLED:
+        pop(s)
+        return
+    if f.step == ANNOUNCE:
+        f.step = CHOSEN
+        emit(log, EV_USE, f.seat, f.c, t.fx[f.a].slot, f.a, 0)
+        if may_be_cancelled(t, s, log, f):
+            return
+    if f.step == CHOSEN:
+        f.step = COST
+        if not can_pay(t, s, f.a, f.seat):
+            pop(s)
+            return
+    if f.step == COST:
+        pay(t, s, log, f)
+    else:
+        run(t, s, log, f)
+
+
+# ---------------------------------------------------------------- cancelling
+
+
+@rule
+def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """BH-FX-10: the other combatant may cancel the effect before anything is paid; or it is cancelled already."""
+    if f.g < 0 or f.e == E_CHOSEN:
+        return False
+    side = side_of(s, f.g, f.seat)
+    if side < 0:
+        return False
+    fight = s.fights[f.g]
+    kinds = t.fx[f.a].kinds
+    if fight.cancel[side] and scope_fits(fight.cancel[side], kinds):
+        fight.cancel[side] = 0
+        f.step = CANCELLED
+        emit(log, EV_CANCEL, fight.dfn if side == 0 else fight.att + 0, f.seat, f.c, 0, 0)
+        return True
+    rival = fight.dfn if side == 0 else fight.att + 0
+    return open_window(t, s, f.seat, E_CHOSEN, kinds, f.a, rival, f.g) == 1
+
+
+# ---------------------------------------------------------------- costs
+
+
+@rule
+def pay(t: Table, s: State, log: Log, f: Frame) -> None:
+    """BH-FX-K01 to K04: one cost after the other. j: which cost, k: cards of it already discarded."""
+    fx = t.fx[f.a]
+    while f.j < fx.n_costs:
+        kind = fx.cost_kind[f.j]
+        n = fx.cost_n[f.j]
+        if kind == K_DISCARD:
+            if f.got >= CARD:
+                card = f.got - CARD
+                f.got = -1
+                leave_hand(t, s, f.seat, card)
+                to_discard(s, f.seat, card)
+                emit(log, EV_DISCARD, f.seat, card, 1, 0, 0)
+                f.k += 1
+            if f.k < n:
+                ask(s, ASK_DISCARD, f.seat)
+                return
+        f.j += 1
+        f.k = 0
+        if pay_other(t, s, log, f, kind, n):
+            return
+    f.step = RUN
+    f.j = 0
+    f.k = 0
+
+
+@rule
+def pay_other(t: Table, s: State, log: Log, f: Frame, kind: int, n: int) -> bool:
+    """Damage, the own weapon, an action. True when a frame was pushed that has to finish first."""
+    seat = s.seats[f.seat]
+    if kind == K_DAMAGE:
+        hurt(s, f.seat, n, DMG_COST, f.seat, 0)
+        return True
+    if kind == K_DISARM:
+        seat.status = DISARMED
+        emit(log, EV_DISARM, f.seat, f.seat, 0, 0, 0)
+        return open_window(t, s, f.seat, E_WEAPON, WPN_DISARM, f.seat, -1, -1) == 1
+    if kind == K_ACTION:
+        s.actions -= n
+        emit(log, EV_ACTIONS, f.seat, -n, 0, 0, 0)
+    return False
+
+
+# ---------------------------------------------------------------- the program
+
+
+@rule
+def run(t: Table, s: State, log: Log, f: Frame) -> None:
+    """Word after word until the program ends, something is asked, or something was started."""
+    depth = s.depth
+    while True:
+        op = t.code[f.b]
+        if op.op == OP_END:
+            pop(s)
+            return
+        if op.op >= OP_CHOOSE:
+            if not control(t, s, f, op):
+                return
+        elif run_word(t, s, log, f, op):
+            f.b += 1
+            f.j = 0
+            f.k = 0
+        if s.ask or s.over or s.depth != depth:
+            return
+
+
+@rule
+def run_word(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """One operation; True when it is done."""
+    word = op.op
+    if word <= OP_EXTRA_TRIGGER:
+        return run_totals(t, s, log, f, op)
+    if word <= OP_CHAIN_PUSH:
+        return run_damage(t, s, log, f, op)
+    if word <= OP_UNTARGETABLE:
+        return run_position(t, s, log, f, op)
+    if word <= OP_UNARMED_HEAVY:
+        return run_weapon(t, s, log, f, op)
+    if word <= OP_HAND_LIMIT:
+        return run_cards(t, s, log, f, op)
+    return run_turn(t, s, log, f, op)
+
+
+@rule
+def control(t: Table, s: State, f: Frame, op: Op) -> bool:
+    """BH-FX-69: choose_one, if_then_else, repeat, and jumps. False: waits for a choice."""
+    if op.op == OP_JUMP:
+        f.b = op.a
+    elif op.op == OP_IF:
+        if holds(t, s, op.a, f.seat, f.g, f.e, f.f, f.h, f.i):
+            f.b += 1
+        else:
+            f.b = op.b
+    elif op.op == OP_REPEAT:
+        if again(f, f.b - t.fx[f.a].code, op.n):
+            f.b = op.a
+        else:
+            f.b += 1
+    else:
+        if f.got < 0:
+            chooser = f.seat + 0
+            if op.who == WHO_OTHER:
+                q = other(s, f)
+                if q >= 0 and s.seats[q].out == 0:
+                    chooser = q
+            ask(s, ASK_PICK, chooser)
+            return False
+        n = f.got - PICK
+        f.got = -1
+        f.b = branch(op, n)
+    f.j = 0
+    f.k = 0
+    return True
+
+
+@rule
+def branch(op: Op, n: int) -> int:
+    """Where branch n of a choice starts."""
+    if n == 0:
+        return op.a + 0
+    if n == 1:
+        return op.b + 0
+    return op.c + 0 if n == 2 else op.d + 0
+
+
+@rule
+def again(f: Frame, place: int, times: int) -> bool:
+    """Counts one round of the repeat at `place` of the program: two counters of 12 bits in m; True: once more."""
+    slot = -1
+    for i in range(2):
+        if (f.m >> (12 * i + 4) & 255) == place + 1:
+            slot = i
+    if slot < 0:
+        slot = 0 if f.m & 4095 == 0 else 1
+        f.m |= (place + 1) << (12 * slot + 4)
+    f.m += 1 << (12 * slot)
+    if f.m >> (12 * slot) & 15 < times:
+        return True
+    f.m &= ~(4095 << (12 * slot))
+    return False
+
+
+# ---------------------------------------------------------------- what may be answered
+
+
+@rule
+def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """Ascending action ids for the decision of the effect on top, no duplicates, equal cards once."""
+    f = s.frames[s.depth - 1]
+    op = t.code[f.b]
+    what = s.ask
+    if what == ASK_DISCARD:
+        return list_cards(t, s, p, discardable(t, s, f, p), 0, out)
+    if what == ASK_TARGET:
+        return list_bits(asked_targets(t, s, f, op), TARGET, out)
+    if what == ASK_SPACE:
+        return list_bits(asked_spaces(t, s, f, op), SPACE, out)
+    if what == ASK_DIR:
+        return list_directions(op, out)
+    if what == ASK_PICK:
+        return list_bits((1 << asked_picks(t, s, f, op)) - 1, PICK, out)
+    if what == ASK_PILE:
+        if op.op == OP_VALUE:
+            return list_cards(t, s, p, value_cards(s, f, op), 0, out)
+        cards = pile_cards(t, s, f, op) if op.op == OP_SALVAGE else back_cards(s, f, op)
+        return list_cards(t, s, p, cards, 0, out)
+    if what == ASK_HAND and op.op == OP_DISCARDS:
+        return list_cards(t, s, f.d, s.seats[f.d].hand, 0, out)
+    out[0] = STOP  # cycle
+    return list_cards(t, s, p, s.seats[p].hand, 1, out)
+
+
+@rule
+def discardable(t: Table, s: State, f: Frame, p: int) -> int:
+    """The hand of the asked seat; for a cost only what pays it, and leaves enough for the costs to come."""
+    hand = s.seats[p].hand + 0
+    if f.step != COST:
+        return hand
+    fx = t.fx[f.a]
+    cards = 0
+    for card in range(20):
+        if hand >> card & 1 and pays_with(t, s, fx, f.j, p, card) and leaves_enough(t, s, f, p, hand & ~(1 << card)):
+            cards |= 1 << card
+    return cards if cards else hand  # only a hand dealt anew for a what-if can lack what the owner had to pay with
+
+
+@rule
+def leaves_enough(t: Table, s: State, f: Frame, p: int, hand: int) -> bool:
+    """Could the rest of this cost and a second one still be paid from `hand`?"""
+    fx = t.fx[f.a]
+    left = fx.cost_n[f.j] - f.k - 1
+    mine = 0
+    later = 0
+    both = 0
+    second = f.j + 1 < fx.n_costs and fx.cost_kind[f.j + 1] == K_DISCARD
+    for card in range(20):
+        if hand >> card & 1:
+            a = pays_with(t, s, fx, f.j, p, card)
+            b = second and pays_with(t, s, fx, f.j + 1, p, card)
+            mine += 1 if a else 0
+            later += 1 if b else 0
+            both += 1 if a or b else 0
+    wanted = fx.cost_n[f.j + 1] if second else 0
+    return mine >= left and later >= wanted and both >= left + wanted
+
+
+@rule
+def asked_targets(t: Table, s: State, f: Frame, op: Op) -> int:
+    """Seats that the running word offers."""
+    if op.op == OP_SPLASH:
+        return splash_mask(t, s, f, op) & ~f.k
+    if op.op == OP_INTERCEPT:
+        return intercept_mask(t, s, f, op)
+    if op.op == OP_MOVE_AND_STRIKE:
+        return strike_mask(t, s, f.seat, f.k)
+    return target_mask(t, s, f, op)
+
+
+@rule
+def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
+    """Spaces that the running word offers."""
+    if op.op == OP_TELEPORT:
+        return teleport_spaces(t, s, f, op)
+    if op.op == OP_SURVIVE:
+        return top_row(t) & ~taken_mask(t, s)
+    if op.op <= OP_UNARMED_HEAVY:
+        return weapon_spaces(t, s, f, op)
+    return loose_tokens(t, s)
+
+
+@rule
+def asked_picks(t: Table, s: State, f: Frame, op: Op) -> int:
+    """How many branches or amounts the running word offers."""
+    if op.op == OP_CHOOSE:
+        return op.n + 0
+    if op.op == OP_LOOK:
+        n = op.n if op.n < s.seats[f.seat].deck_n else s.seats[f.seat].deck_n + 0
+        return n - f.k
+    return copies(t, s, f, op) if op.op == OP_COPY else 2
+
+
+# ---------------------------------------------------------------- lists
+
+
+@rule
+def list_bits(mask: int, first: int, out: list[int]) -> int:
+    """Every bit of a mask as an action id from `first` on."""
+    n = 0
+    k = 0
+    while mask >> k:
+        if mask >> k & 1:
+            out[n] = first + k
+            n += 1
+        k += 1
+    return n
+
+
+@rule
+def list_cards(t: Table, s: State, p: int, cards: int, n: int, out: list[int]) -> int:
+    """CARD ids of a set of cards of seat p's deck, equal cards once; n ids are in `out` already."""
+    legend = t.legends[s.seats[p].legend]
+    for c in range(20):
+        if cards >> c & 1:
+            lower = legend.twin[c] + 0
+            while lower >= 0 and cards >> lower & 1 == 0:
+                lower = legend.twin[lower] + 0
+            if lower < 0:
+                out[n] = CARD + c
+                n += 1
+    return n
+
+
+@rule
+def list_directions(op: Op, out: list[int]) -> int:
+    """BH-FX-20: DECLINE and the eight directions, or east and west only."""
+    out[0] = DECLINE
+    n = 1
+    for d in range(8):
+        if op.a == 1 or d == 2 or d == 6:
+            out[n] = STEP + d
+            n += 1
+    return n

@@ -1,0 +1,423 @@
+"""May a printed effect be applied now: conditions, limits, costs (BH-FX-C01 to C09, K01 to K04, BH-RUL-75 to -77).
+
+`fx_fits` goes by public facts only, so that who is asked gives nothing away; `can_pay` looks into the owner's hand and
+decides what the owner may choose.
+"""
+
+from rumpus.games.brawlhalla.rules.ids import (
+    ATK_COUNTER,
+    C_CAUSED,
+    C_SUBJECT,
+    C_TURN,
+    CMP_EQ,
+    CMP_GE,
+    DISARMED,
+    E_ADJACENT,
+    E_CHOSEN,
+    E_DAMAGE,
+    E_DECLARED,
+    E_FAILED,
+    E_KNOCKBACK,
+    E_KO,
+    E_PASSED,
+    E_RESPAWN,
+    E_TURN_START,
+    EQUIPPED,
+    FIGHTS,
+    HEAVY_ATTACK,
+    K_DAMAGE,
+    K_DISARM,
+    K_DISCARD,
+    LIGHT_ATTACK,
+    OP_CANCEL,
+    OP_COUNTER,
+    OP_DAMAGE_PREVENT,
+    OP_END,
+    OP_EXTRA_ACTION,
+    OP_FETCH,
+    OP_FOLLOW_UP,
+    OP_HEAL,
+    OP_HOVER,
+    OP_INTERCEPT,
+    OP_MOVE_AND_STRIKE,
+    OP_PULL,
+    OP_RECOVER,
+    OP_REFRESH,
+    OP_RESPAWN,
+    OP_SAFE_SHUFFLE,
+    OP_SPOILS,
+    OP_SWAP,
+    OP_SWAP_PLACES,
+    T_BEFORE,
+    UNARMED,
+    USES_ANY,
+    USES_GAME,
+    USES_LIFE,
+    USES_TURN,
+    WHO_ADJACENT,
+    WHO_OPPONENT,
+    WHO_SELF,
+    WHO_TEAMMATE,
+)
+from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_of, raw_total
+from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of, spared
+from rumpus.games.brawlhalla.rules.state import Fx, Op, State, Table
+from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, total_mods
+from rumpus.kernel.record import rule
+
+# ---------------------------------------------------------------- conditions
+
+
+@rule
+def holds(t: Table, s: State, index: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+    """Does condition `index` hold for seat `owner`? Totals are those of the table, standing powers included."""
+    attack = 0
+    defence = 0
+    if fight >= 0 and needs_totals(t.conds[index].kind):
+        attack = raw_total(s, fight, 0) if s.fights[fight].type != LIGHT_ATTACK else full_total(t, s, fight, 0)
+        defence = raw_total(s, fight, 1) if s.fights[fight].type != LIGHT_ATTACK else full_total(t, s, fight, 1)
+    return fact(t, s, index, owner, fight, event, subject, c, d, attack, defence)
+
+
+@rule
+def full_total(t: Table, s: State, k: int, side: int) -> int:
+    """BH-RUL-39: cards, effects and standing powers of one side; never below 0."""
+    n = s.fights[k].base[side] + s.fights[k].bonus[side] + total_mods(t, s, k, side)
+    return n if n > 0 else 0
+
+
+# ---------------------------------------------------------------- may it be applied?
+
+
+@rule
+def fx_fits(t: Table, s: State, x: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+    """May seat `owner` apply effect x at this moment, as far as everybody can tell?"""
+    fx = t.fx[x]
+    if fx.trigger != event or not situation_fits(s, fx, owner, fight):
+        return False
+    if (E_DECLARED <= event <= E_FAILED or event == E_CHOSEN) and fx.role == 0 and side_of(s, fight, owner) < 0:
+        if not helps_others(t, fx):
+            return False
+    if not use_left(t, s, x, owner) or not about_fits(t, s, fx, owner, event, subject, c):
+        return False
+    for i in range(fx.n_conds):
+        if not holds(t, s, fx.conds[i], owner, fight, event, subject, c, d):
+            return False
+    return seems_payable(s, fx, owner) and not pointless(t, s, x, owner, fight, event, subject, c, d)
+
+
+@rule
+def situation_fits(s: State, fx: Fx, owner: int, fight: int) -> bool:
+    """BH-FX-C01, BH-POW-06: attack type, result and role."""
+    if fx.attack == 0 and fx.result == 0 and fx.role == 0:
+        return True
+    if fight < 0:
+        return False
+    record = s.fights[fight]
+    if fx.attack and record.type != fx.attack:
+        return False
+    if fx.result and record.hit != 2 - fx.result:
+        return False
+    return fx.role == 0 or fx.role == (side_of(s, fight, owner) + 1 if side_of(s, fight, owner) >= 0 else 3)
+
+
+@rule
+def helps_others(t: Table, fx: Fx) -> bool:
+    """BH-POW-06: without a printed role an effect is for the combatants; these words are for bystanders by nature."""
+    op = t.code[fx.code]
+    return op.op == OP_INTERCEPT or (op.op == OP_DAMAGE_PREVENT and op.who == WHO_TEAMMATE)
+
+
+@rule
+def about_fits(t: Table, s: State, fx: Fx, owner: int, event: int, subject: int, c: int) -> bool:
+    """BH-RUL-98: whose event it must be when the text does not say; passing and meeting concern two Legends only."""
+    if event < E_TURN_START or event == E_DAMAGE or event == E_KNOCKBACK or event == E_KO:
+        return True
+    if event == E_PASSED or event == E_ADJACENT:
+        if subject != owner and c != owner:
+            return False
+    elif E_DECLARED <= event <= E_FAILED or event == E_CHOSEN:
+        return True
+    for i in range(fx.n_conds):
+        kind = t.conds[fx.conds[i]].kind
+        if kind == C_SUBJECT or kind == C_TURN or kind == C_CAUSED:
+            return True
+    if event == E_RESPAWN and has_word(t, fx.code, OP_SPOILS):
+        return True
+    return subject == owner
+
+
+@rule
+def has_word(t: Table, code: int, op: int) -> bool:
+    """Is the word in the program that starts at `code`?"""
+    while t.code[code].op != OP_END:
+        if t.code[code].op == op:
+            return True
+        code += 1
+    return False
+
+
+# ---------------------------------------------------------------- limits of use
+
+
+@rule
+def limit_of(t: Table, x: int) -> int:
+    """USES_* of an effect; more actions and follow-ups are once a turn whatever is printed (BH-FX-59, BH-FX-60)."""
+    fx = t.fx[x]
+    if fx.uses == USES_ANY and (has_word(t, fx.code, OP_EXTRA_ACTION) or has_word(t, fx.code, OP_FOLLOW_UP)):
+        return USES_TURN
+    return fx.uses + 0
+
+
+@rule
+def use_left(t: Table, s: State, x: int, owner: int) -> bool:
+    """BH-FX-T12, BH-RUL-77: once per chain (powers), and the printed limit a turn, a life or a game."""
+    fx = t.fx[x]
+    seat = s.seats[owner]
+    source = fx.source
+    if source < 3 and seat.chain >> source & 1:
+        return False
+    uses = limit_of(t, x)
+    if uses == USES_ANY:
+        return True
+    if uses == USES_TURN:
+        return (seat.used_turn >> source & 1) == 0
+    if uses == USES_LIFE:
+        return (seat.used_life >> source & 1) == 0
+    if fx.times > 1 and source < 3:
+        return (seat.game_count >> (2 * source) & 3) < fx.times
+    return (seat.used_game >> source & 1) == 0
+
+
+@rule
+def note_use(t: Table, s: State, x: int, owner: int) -> None:
+    """Counts one use of effect x against its limits."""
+    fx = t.fx[x]
+    seat = s.seats[owner]
+    bit = 1 << fx.source
+    seat.chain |= bit
+    uses = limit_of(t, x)
+    if uses == USES_TURN:
+        seat.used_turn |= bit
+    elif uses == USES_LIFE:
+        seat.used_life |= bit
+    elif uses == USES_GAME and fx.times > 1 and fx.source < 3:
+        seat.game_count += 1 << (2 * fx.source)
+    elif uses == USES_GAME:
+        seat.used_game |= bit
+
+
+# ---------------------------------------------------------------- costs
+
+
+@rule
+def pays_with(t: Table, s: State, fx: Fx, i: int, owner: int, card: int) -> bool:
+    """BH-FX-K01: may this card of the owner be discarded for cost i?"""
+    value = t.legends[s.seats[owner].legend].value[card]
+    if fx.cost_cmp[i] == CMP_EQ:
+        return value == fx.cost_value[i]
+    if fx.cost_cmp[i] == CMP_GE:
+        return value >= fx.cost_value[i]
+    return True
+
+
+@rule
+def seems_payable(s: State, fx: Fx, owner: int) -> bool:
+    """Could the owner pay, as far as the public can tell (hand size, damage level, weapon, actions)?"""
+    seat = s.seats[owner]
+    cards = 0
+    for i in range(fx.n_costs):
+        kind = fx.cost_kind[i]
+        if kind == K_DISCARD:
+            cards += fx.cost_n[i]
+        elif kind == K_DAMAGE:
+            if seat.level + fx.cost_n[i] > 2:
+                return False
+        elif kind == K_DISARM:
+            if seat.status != EQUIPPED:
+                return False
+        else:
+            if s.active != owner or s.actions < fx.cost_n[i]:
+                return False
+    return cards == 0 or count(seat.hand) >= cards
+
+
+@rule
+def can_pay(t: Table, s: State, x: int, owner: int) -> bool:
+    """Can the owner pay every cost with what it holds? Private: looks into the hand."""
+    fx = t.fx[x]
+    if fx.n_costs == 0:
+        return True
+    if not seems_payable(s, fx, owner):
+        return False
+    seat = s.seats[owner]
+    fits = 0
+    wanted = 0
+    for i in range(fx.n_costs):
+        if fx.cost_kind[i] == K_DISCARD:
+            wanted += fx.cost_n[i]
+            mine = 0
+            for card in range(20):
+                if seat.hand >> card & 1 and pays_with(t, s, fx, i, owner, card):
+                    mine |= 1 << card
+            if count(mine) < fx.cost_n[i]:
+                return False
+            fits |= mine
+    return count(fits) >= wanted
+
+
+# ---------------------------------------------------------------- would it do anything?
+
+
+@rule
+def pointless(t: Table, s: State, x: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+    """BH-RUL-100: an effect of one word that everybody can see does nothing is not offered."""
+    fx = t.fx[x]
+    op = t.code[fx.code]
+    word = op.op
+    if word == OP_SPOILS:
+        return c != owner or subject == owner
+    if word == OP_INTERCEPT:
+        return fight < 0 or (op.a == 1 and not may_intercept(t, s, owner, fight))
+    if word == OP_CANCEL and event == E_CHOSEN:
+        return not scope_fits(op.a, c)
+    if word == OP_HOVER:
+        return subject != owner or (op.a == 1 and c != owner)
+    if word == OP_RESPAWN:
+        return subject != owner
+    if t.code[fx.code + 1].op != OP_END:
+        return False
+    if word == OP_COUNTER or word == OP_FOLLOW_UP:
+        return not may_strike(t, s, op, owner, fight)
+    if word == OP_MOVE_AND_STRIKE:
+        return strike_kinds(t, s, op, owner) == 0
+    if op.who == WHO_OPPONENT or op.who == WHO_TEAMMATE or op.who == WHO_ADJACENT:
+        return event >= T_BEFORE and aim_mask(t, s, op, owner) == 0
+    return idle_word(t, s, op, owner, event) or other_gone(s, op, owner, fight, event, subject, c, d)
+
+
+@rule
+def idle_word(t: Table, s: State, op: Op, owner: int, event: int) -> bool:
+    """Words on the owner itself that would change nothing now."""
+    seat = s.seats[owner]
+    word = op.op
+    if word == OP_RECOVER:
+        return seat.status != DISARMED
+    if word == OP_SWAP:
+        return seat.status == DISARMED
+    if word == OP_HEAL:
+        return op.who <= WHO_SELF and (seat.level == 0 or s.pressure == 1)
+    if word == OP_REFRESH:
+        return seat.bonus[0] != 2 and seat.bonus[1] != 2
+    if word == OP_SAFE_SHUFFLE:
+        return s.pressure == 1 and op.a == 0
+    if word == OP_EXTRA_ACTION:
+        return s.active != owner
+    if word == OP_FETCH:
+        if seat.status != UNARMED or seat.space < 0:
+            return True
+        for k in range(t.n):
+            if s.tokens[k] >= 0 and distance(t, s.tokens[k], seat.space) <= op.n:
+                return False
+        return True
+    return False
+
+
+@rule
+def other_gone(s: State, op: Op, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+    """Aimed at the other combatant, who is eliminated."""
+    if op.who <= WHO_SELF or fight < 0:
+        return False
+    other = other_of(s, owner, fight, event, subject, c, d)
+    return other < 0 or s.seats[other].out == 1
+
+
+@rule
+def scope_fits(scope: int, kinds: int) -> bool:
+    """BH-FX-10: does a cancelling effect of this scope (1 cards, 2 weapon powers, 3 both) stop this kind?"""
+    return (kinds == 1 and scope & 1 == 1) or (kinds == 3 and scope & 2 == 2)
+
+
+@rule
+def may_intercept(t: Table, s: State, owner: int, fight: int) -> bool:
+    """BH-FX-40: is the owner a bystander next to the attacked teammate?"""
+    target = s.fights[fight].dfn
+    if side_of(s, fight, owner) >= 0 or foes(t, owner, target) or s.seats[owner].space < 0:
+        return False
+    return distance(t, s.seats[owner].space, s.seats[target].space) <= 1
+
+
+@rule
+def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
+    """BH-FX-60, BH-FX-61: is another attack on the other combatant possible: reach, a card, nobody KO'd?"""
+    if fight < 0 or fight >= 2 or s.seats[owner].hand == 0:
+        return False
+    record = s.fights[fight]
+    side = side_of(s, fight, owner)
+    if op.op == OP_COUNTER:
+        other = record.att + 0
+        if side != 1 or record.hit != 0 or record.flags & ATK_COUNTER:
+            return False
+        kind = LIGHT_ATTACK
+    else:
+        other = record.dfn + 0
+        kind = op.a + 0
+        if side != 0:
+            return False
+    if s.seats[other].out or spared(s, other) or spared(s, owner):
+        return False
+    return in_reach(t, s, owner, other, kind) and (kind == LIGHT_ATTACK or can_heavy(t, s, owner))
+
+
+@rule
+def strike_mask(t: Table, s: State, p: int, kind: int) -> int:
+    """Opponents that seat p may attack this way from where it stands."""
+    mask = 0
+    if kind == HEAVY_ATTACK and not can_heavy(t, s, p):
+        return 0
+    for q in range(t.n):
+        if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, kind):
+            mask |= 1 << q
+    return mask
+
+
+@rule
+def strike_kinds(t: Table, s: State, op: Op, p: int) -> int:
+    """BH-FX-63: the attacks (1 light, 2 heavy) that seat p could make without an action: a card, somebody in reach."""
+    if s.n_fights >= FIGHTS or s.seats[p].hand == 0:
+        return 0
+    kinds = 0
+    if op.a & LIGHT_ATTACK and strike_mask(t, s, p, LIGHT_ATTACK):
+        kinds |= LIGHT_ATTACK
+    if op.a & HEAVY_ATTACK and strike_mask(t, s, p, HEAVY_ATTACK):
+        kinds |= HEAVY_ATTACK
+    return kinds
+
+
+# ---------------------------------------------------------------- targets
+
+
+@rule
+def aim_mask(t: Table, s: State, op: Op, owner: int) -> int:
+    """Seats that an operation on `one opponent within N`, a teammate or adjacent opponents may name."""
+    here = s.seats[owner].space
+    mask = 0
+    for p in range(t.n):
+        seat = s.seats[p]
+        if seat.out or seat.space < 0 or here < 0:
+            continue
+        enemy = foes(t, owner, p)
+        far = distance(t, here, seat.space)
+        if op.range > 0 and far > op.range:
+            continue
+        if op.who == WHO_OPPONENT:
+            ok = enemy or (op.op == OP_SWAP_PLACES and op.a == 1 and p != owner)
+            if op.op == OP_PULL:
+                ok = ok and far > 1 and (op.a == 0 or t.sight[here * 48 + seat.space] == 1)
+        elif op.who == WHO_ADJACENT:
+            ok = enemy and far == 1
+        else:
+            ok = not enemy and p != owner and (op.op != OP_DAMAGE_PREVENT or far <= 1)
+        if ok:
+            mask |= 1 << p
+    return mask

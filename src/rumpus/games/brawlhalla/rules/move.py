@@ -1,0 +1,206 @@
+"""The MOVE action (BH-MOVE-01 to BH-MOVE-15, BH-TRIG-10, BH-TRIG-11, BH-RUL-14 to BH-RUL-18, BH-RUL-52, BH-RUL-53)."""
+
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_PATH,
+    E_ADJACENT,
+    E_PASSED,
+    EV_MOVE,
+    EV_WALK,
+    F_BUMP,
+    F_MOVE,
+    STEP,
+    STOP,
+    T_AFTER_MOVE,
+    T_BEFORE_MOVE,
+)
+from rumpus.games.brawlhalla.rules.path import begin_path, path_can_go_on, take_step
+from rumpus.games.brawlhalla.rules.stack import ask, distance, leave_hand, legend_at, new_chain, pop, push, to_discard
+from rumpus.games.brawlhalla.rules.state import Frame, State, Table
+from rumpus.games.brawlhalla.rules.static_changes import air_limit_of, move_bonus_of, phase_of, root_of
+from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
+from rumpus.games.brawlhalla.rules.windows import open_cards, open_window
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+
+@rule
+def start_move(t: Table, s: State, log: Log, p: int, card: int) -> None:
+    """BH-MOVE-01: one card of the hand is played for a MOVE; its Before move effect comes first (BH-TRIG-10)."""
+    seat = s.seats[p]
+    leave_hand(t, s, p, card)
+    emit(log, EV_MOVE, p, card, t.legends[seat.legend].value[card], 0, 0)
+    push(s, F_MOVE, p, card, 0, 0, 0)
+    open_cards(t, s, p, T_BEFORE_MOVE, 1 << card, -1)
+
+
+@rule
+def move_step(t: Table, s: State, log: Log) -> None:
+    """Before move, the path, the walk, after move, the card to the discard pile."""
+    f = s.frames[s.depth - 1]
+    if s.seats[f.seat].out:
+        end_move(s, f)
+    elif f.step == 0:
+        begin(t, s, f)
+    elif f.step == 1:
+        declare(t, s, log, f)
+    elif f.step == 2:
+        walk(t, s, log, f)
+    elif f.step == 3:
+        meet(t, s, f)
+    elif f.step == 4:
+        f.step = 5
+        if f.c > 0 and s.seats[f.seat].space == path_space(t, f, f.c) and f.a >= 0:
+            open_cards(t, s, f.seat, T_AFTER_MOVE, 1 << f.a, -1)
+    else:
+        end_move(s, f)
+
+
+@rule
+def steps_allowed(t: Table, s: State, p: int, card: int, bonus: int) -> int:
+    """BH-MOVE-02: as many steps as the card's value; effects add to it or take away; a rooted Legend gets at most its
+    number.
+    """
+    n = t.legends[s.seats[p].legend].value[card] + bonus + move_bonus_of(t, s, p)
+    root = root_of(t, s, p)
+    if root >= 0 and n > root:
+        n = root
+    return n if n > 0 else 0
+
+
+@rule
+def begin(t: Table, s: State, f: Frame) -> None:
+    """BH-RUL-17: after the Before move effects the path is declared."""
+    p = f.seat
+    phase = phase_of(t, s, p)  # times * 4 + way
+    times = f.j if f.j > phase // 4 else phase // 4
+    air = air_limit_of(t, s, p)
+    if f.i > air:
+        air = f.i
+    f.b = steps_allowed(t, s, p, f.a, f.h) if f.a >= 0 else 0
+    f.g = s.seats[p].space
+    begin_path(t, s, p, f.b, air, times, f.k | (phase & 3))
+    f.step = 1
+
+
+@rule
+def declare(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The path, step by step (nothing hidden is in it); complete at STOP or when no step is left."""
+    p = f.seat
+    if f.got >= STEP:
+        take_step(t, s, f.got - STEP)
+        f.got = -1
+    elif f.got == STOP:
+        f.got = -1
+        set_out(t, s, log, f)
+        return
+    if path_can_go_on(t, s, p):
+        if s.path_n == 0:
+            new_chain(t, s)
+        ask(s, ASK_PATH, p)
+    else:
+        set_out(t, s, log, f)
+
+
+@rule
+def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The declared path is kept in the frame and walked from now on."""
+    f.c = s.path_n
+    f.d = 0
+    f.e = 0
+    f.m = 0
+    for k in range(s.path_n):
+        d = 0
+        for way in range(8):
+            if t.go[s.path[k] * 8 + way] == s.path[k + 1]:
+                d = way
+        if k < 10:
+            f.d |= d << (3 * k)
+        else:
+            f.e |= d << (3 * (k - 10))
+    f.f = 0
+    f.step = 2
+    s.path_n = 0
+    if f.c == 0:
+        emit(log, EV_WALK, f.seat, f.g, f.g, 0, 0)
+    elif t.pickup_start:
+        pick_up_here(t, s, log, f.seat)
+
+
+@rule
+def path_way(f: Frame, k: int) -> int:
+    """The direction of step k of the declared path."""
+    if k < 10:
+        return (f.d >> (3 * k)) & 7
+    return (f.e >> (3 * (k - 10))) & 7
+
+
+@rule
+def path_space(t: Table, f: Frame, n: int) -> int:
+    """The space after n steps of the declared path."""
+    space = f.g
+    for k in range(n):
+        space = t.go[space * 8 + path_way(f, k)]
+    return space
+
+
+@rule
+def tell_walk(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The steps since the last line go into the log: at the end of the path, and before anything happens on the way."""
+    ways = 0
+    for k in range(f.m, f.f):
+        if k - f.m < 10:
+            ways |= path_way(f, k) << (3 * (k - f.m))
+    emit(log, EV_WALK, f.seat, path_space(t, f, f.m), s.seats[f.seat].space, f.f - f.m, ways)
+    f.m = f.f
+
+
+@rule
+def walk(t: Table, s: State, log: Log, f: Frame) -> None:
+    """BH-WEAP-03, BH-MOVE-06: step by step; tokens are taken at once, Legends are passed. A MOVE that was interrupted
+    ends where it is.
+    """
+    seat = s.seats[f.seat]
+    here = path_space(t, f, f.f)
+    while f.f < f.c:
+        if seat.space != here:
+            f.f = f.c
+            break
+        here = t.go[here * 8 + path_way(f, f.f)]
+        seat.space = here
+        f.f += 1
+        seat.steps += 1
+        depth = s.depth
+        other = legend_at(t, s, here, f.seat)
+        if other >= 0:
+            open_window(t, s, f.seat, E_PASSED, other, 0, -1, -1)
+        if f.f == f.c or s.depth > depth or sword_here(t, s, f.seat) >= 0:
+            tell_walk(t, s, log, f)
+        pick_up_here(t, s, log, f.seat)
+        if s.depth > depth:
+            return
+    f.step = 3
+    f.f = 0
+    if seat.space >= 0 and legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109: an effect has put a Legend there
+        push(s, F_BUMP, f.seat, seat.space, f.g, -1, 0)
+
+
+@rule
+def meet(t: Table, s: State, f: Frame) -> None:
+    """BH-FX-E11: the MOVE ended next to other Legends."""
+    here = s.seats[f.seat].space
+    while f.f < t.n:
+        q = f.f
+        f.f += 1
+        if f.c > 0 and q != f.seat and s.seats[q].out == 0 and s.seats[q].space >= 0:
+            if here >= 0 and distance(t, here, s.seats[q].space) == 1:
+                if open_window(t, s, f.seat, E_ADJACENT, q, 0, -1, -1):
+                    return
+    f.step = 4
+
+
+@rule
+def end_move(s: State, f: Frame) -> None:
+    """BH-MOVE-09: the card goes to its owner's discard pile, unless an effect took it back (BH-RUL-78)."""
+    if f.a >= 0:
+        to_discard(s, f.seat, f.a)
+    pop(s)

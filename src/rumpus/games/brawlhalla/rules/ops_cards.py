@@ -1,0 +1,374 @@
+"""Operations on cards: BH-FX-50 to BH-FX-58."""
+
+from rumpus.games.brawlhalla.rules.delay import draw_cards
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_DISCARD,
+    ASK_HAND,
+    ASK_PICK,
+    ASK_PILE,
+    CARD,
+    EV_BACK,
+    EV_LOOK,
+    EV_MILL,
+    EV_SALVAGE,
+    EV_SHUFFLE,
+    F_MOVE,
+    OP_CYCLE,
+    OP_DISCARDS,
+    OP_DRAW,
+    OP_LOOK,
+    OP_MILL,
+    OP_SALVAGE,
+    OP_TAKE_BACK,
+    PICK,
+)
+from rumpus.games.brawlhalla.rules.ops_damage import frame_below, spare_shuffle
+from rumpus.games.brawlhalla.rules.ops_target import drop_card
+from rumpus.games.brawlhalla.rules.stack import ask, count, side_of
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, lone, next_target, only_one
+from rumpus.kernel.chance import draw, shuffle
+from rumpus.kernel.events import Log, emit, reveal
+from rumpus.kernel.record import rule
+
+
+@rule
+def run_cards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """One word of BH-FX-50 to BH-FX-58; hand_limit only stands (constant.py)."""
+    word = op.op
+    if word == OP_DRAW:
+        return draw_word(t, s, f, op)
+    if word == OP_DISCARDS:
+        return opponent_discards(t, s, log, f, op)
+    if word == OP_LOOK:
+        return look(t, s, log, f, op)
+    if word == OP_TAKE_BACK:
+        return take_back(t, s, log, f, op)
+    if word == OP_SALVAGE:
+        return salvage(t, s, log, f, op)
+    if word == OP_CYCLE:
+        return cycle(t, s, log, f, op)
+    if word == OP_MILL:
+        return mill(t, s, log, f, op)
+    return safe_shuffle(t, s, log, f, op)
+
+
+@rule
+def nth_card(cards: int, n: int) -> int:
+    """The n-th card (from 0) of a mask."""
+    for _ in range(n):
+        cards &= cards - 1
+    return only_one(cards)
+
+
+@rule
+def draw_word(t: Table, s: State, f: Frame, op: Op) -> bool:
+    """BH-FX-50: take n cards from the own deck; a reshuffle hurts (BH-RUL-28)."""
+    q = next_target(t, s, f, op)  # nobody has two teammates to choose from
+    if q == DONE:
+        return True
+    draw_cards(s, q, op.n)
+    return False
+
+
+# ---------------------------------------------------------------- other hands
+
+
+@rule
+def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-51: the target discards n cards: its choice, at random, or the owner's choice after seeing the hand.
+
+    k bits 4-7: cards still to go of the target d.
+    """
+    if f.k >> 4 == 0:
+        q = next_target(t, s, f, op)
+        if q == DONE:
+            return True
+        if q == WAIT:
+            return False
+        n = count(s.seats[q].hand)
+        n = n if n < op.n else op.n + 0
+        if n == 0:
+            return False
+        f.k |= n << 4
+        if op.a == 2:
+            see_hand(s, log, f.seat, q, s.seats[q].hand, 0)
+    victim = s.seats[f.d]
+    left = f.k >> 4
+    if f.got >= CARD:
+        drop_card(t, s, log, f.d, f.got - CARD)
+        f.got = -1
+        left -= 1
+    while left > 0 and victim.hand and not victim.out:
+        held = count(victim.hand)
+        if op.a != 1 and held > left:
+            f.k = (f.k & 15) | left << 4
+            ask(s, ASK_HAND if op.a == 2 else ASK_DISCARD, f.seat if op.a == 2 else f.d + 0)
+            return False
+        card = only_one(victim.hand)
+        if op.a == 1 and held > left:
+            card = nth_card(victim.hand, draw(s, log, held))
+        drop_card(t, s, log, f.d, card)
+        left -= 1
+    f.k &= 15
+    return False
+
+
+@rule
+def see_hand(s: State, log: Log, viewer: int, p: int, cards: int, what: int) -> None:
+    """Seat `viewer` has seen these cards in the hand of seat p; nobody else learns them."""
+    s.seats[p].seen[viewer] |= cards
+    emit(log, EV_LOOK, viewer, p, what, cards, 0)
+    reveal(log)
+
+
+@rule
+def top_cards(s: State, p: int, n: int) -> int:
+    """The top n cards of seat p's deck, which has as many, as a mask."""
+    seat = s.seats[p]
+    mask = 0
+    for i in range(n):
+        mask |= 1 << seat.deck[seat.deck_n - 1 - i]
+    return mask
+
+
+@rule
+def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-52: see a hand, n random cards of it, or the top n cards of a deck (a = 2 own, perhaps put in order; 3
+    target's).
+    """
+    if op.a == 2:
+        return look_own(t, s, log, f, op)
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q == WAIT:
+        return False
+    seat = s.seats[q]
+    if op.a == 3:
+        n = op.n if op.n < seat.deck_n else seat.deck_n + 0
+        if n > 0:
+            if seat.top_known[f.seat] < n:
+                seat.top_known[f.seat] = n
+            emit(log, EV_LOOK, f.seat, q, 3, top_cards(s, q, n), 0)
+            reveal(log)
+        return False
+    cards = seat.hand + 0
+    if op.a == 1:
+        left = count(cards)
+        cards = 0
+        for _ in range(op.n):
+            if left > 0:
+                card = nth_card(seat.hand & ~cards, draw(s, log, left))
+                cards |= 1 << card
+                left -= 1
+    see_hand(s, log, f.seat, q, cards, op.a)
+    return False
+
+
+@rule
+def look_own(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-52: the top n cards of the own deck; b = 1: they may be put in another order, the new top first (PICK).
+
+    j: 0 start, 1 ordering; k: places from the top that are settled.
+    """
+    seat = s.seats[f.seat]
+    n = op.n if op.n < seat.deck_n else seat.deck_n + 0
+    if f.j == 0:
+        if n == 0:
+            return True
+        f.j = 1
+        if seat.top_known[f.seat] < n:
+            seat.top_known[f.seat] = n
+        emit(log, EV_LOOK, f.seat, f.seat, 2, top_cards(s, f.seat, n), 0)
+        reveal(log)
+        if op.b:
+            for v in range(t.n):
+                if v != f.seat:
+                    seat.top_known[v] = 0
+    if op.b == 0:
+        return True
+    if f.got >= PICK:
+        lift(s, f.seat, f.k, f.k + f.got - PICK)
+        f.k += 1
+        f.got = -1
+    if f.k < n - 1:
+        ask(s, ASK_PICK, f.seat)
+        return False
+    return True
+
+
+@rule
+def lift(s: State, p: int, place: int, origin: int) -> None:
+    """The card `origin` places below the top of the deck comes up to `place`; those in between go down by one."""
+    seat = s.seats[p]
+    top = seat.deck_n - 1
+    card = seat.deck[top - origin] + 0
+    for i in range(origin, place, -1):
+        seat.deck[top - i] = seat.deck[top - i + 1]
+    seat.deck[top - place] = card
+
+
+# ---------------------------------------------------------------- own cards
+
+
+@rule
+def back_cards(s: State, f: Frame, op: Op) -> int:
+    """BH-FX-53: cards of the owner in play that may come back, as a mask."""
+    if f.g < 0:
+        i = frame_below(s, F_MOVE, f.seat)
+        return 1 << s.frames[i].a if i >= 0 and s.frames[i].a >= 0 else 0
+    side = side_of(s, f.g, f.seat)
+    if op.a == 0:
+        return s.fights[f.g].on_table[side] & (1 << (f.c - 3)) if f.c >= 3 else 0
+    return s.fights[f.g].on_table[side] + 0
+
+
+@rule
+def take_back(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-53, BH-RUL-78: this card, or one own card in play, returns to the hand; it keeps counting in the attack."""
+    cards = back_cards(s, f, op)
+    if cards == 0:
+        return True
+    if f.got < 0 and not lone(cards):
+        ask(s, ASK_PILE, f.seat)
+        return False
+    card = f.got - CARD if f.got >= 0 else only_one(cards)
+    f.got = -1
+    if f.g < 0:
+        s.frames[frame_below(s, F_MOVE, f.seat)].a = -1
+    else:
+        s.fights[f.g].on_table[side_of(s, f.g, f.seat)] &= ~(1 << card)
+    to_hand(t, s, f.seat, card)
+    emit(log, EV_BACK, f.seat, card, 0, 0, 0)
+    return True
+
+
+@rule
+def to_hand(t: Table, s: State, p: int, card: int) -> None:
+    """A card that everybody has seen goes to the hand of seat p."""
+    seat = s.seats[p]
+    seat.hand |= 1 << card
+    for v in range(t.n):
+        seat.seen[v] |= 1 << card
+
+
+@rule
+def pile_cards(t: Table, s: State, f: Frame, op: Op) -> int:
+    """BH-FX-54: cards of the own discard pile with a value from a to b, as a mask."""
+    seat = s.seats[f.seat]
+    legend = t.legends[seat.legend]
+    highest = op.b if op.b > 0 else 5
+    mask = 0
+    for i in range(seat.discard_n):
+        card = seat.discard[i]
+        if op.a <= legend.value[card] <= highest:
+            mask |= 1 << card
+    return mask
+
+
+@rule
+def salvage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-54: n own discarded cards go to the hand, on top of the deck, or are shuffled into it. k: done."""
+    if f.got >= CARD:
+        salvage_one(t, s, log, f, op, f.got - CARD)
+        f.got = -1
+        f.k += 1
+    while f.k < op.n:
+        cards = pile_cards(t, s, f, op)
+        if cards == 0:
+            break
+        if count(cards) > op.n - f.k:
+            ask(s, ASK_PILE, f.seat)
+            return False
+        salvage_one(t, s, log, f, op, only_one(cards))
+        f.k += 1
+    if op.c == 2 and f.k > 0:
+        mix_deck(t, s, log, f.seat)
+    return True
+
+
+@rule
+def salvage_one(t: Table, s: State, log: Log, f: Frame, op: Op, card: int) -> None:
+    """One card leaves the discard pile."""
+    seat = s.seats[f.seat]
+    kept = 0
+    for i in range(seat.discard_n):
+        moved = seat.discard[i]
+        if moved != card:
+            seat.discard[kept] = moved
+            kept += 1
+    seat.discard_n = kept
+    emit(log, EV_SALVAGE, f.seat, card, op.c, 0, 0)
+    if op.c == 0:
+        to_hand(t, s, f.seat, card)
+        return
+    seat.deck[seat.deck_n] = card
+    seat.deck_n += 1
+    for v in range(t.n):
+        seat.top_known[v] += 1
+
+
+@rule
+def mix_deck(t: Table, s: State, log: Log, p: int) -> None:
+    """The whole deck is shuffled; nobody knows its top any more."""
+    seat = s.seats[p]
+    shuffle(s, log, seat.deck, seat.deck_n)
+    for v in range(t.n):
+        seat.top_known[v] = 0
+
+
+@rule
+def cycle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-55: discard up to n cards, then draw as many (a = 1: one more, if any was discarded). k: discarded."""
+    stop = False
+    if f.got >= CARD:
+        drop_card(t, s, log, f.seat, f.got - CARD)
+        f.k += 1
+    elif f.got >= 0:
+        stop = True
+    f.got = -1
+    if not stop and f.k < op.n and s.seats[f.seat].hand:
+        ask(s, ASK_HAND, f.seat)
+        return False
+    if f.k > 0:
+        draw_cards(s, f.seat, f.k + op.a)
+    return True
+
+
+@rule
+def mill(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-56: the target puts the top n cards of its deck on its discard pile; no reshuffle."""
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    seat = s.seats[q]
+    for _ in range(op.n):
+        if seat.deck_n > 0:
+            seat.deck_n -= 1
+            card = seat.deck[seat.deck_n] + 0
+            seat.discard[seat.discard_n] = card
+            seat.discard_n += 1
+            for v in range(t.n):
+                if seat.top_known[v] > 0:
+                    seat.top_known[v] -= 1
+            emit(log, EV_MILL, q, card, 0, 0, 0)
+    return False
+
+
+@rule
+def safe_shuffle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-57: no damage from this reshuffle (a = 0, not under pressure); or shuffle discard and deck together now."""
+    seat = s.seats[f.seat]
+    if op.a == 0:
+        if s.pressure == 0:
+            spare_shuffle(s)
+        return True
+    if seat.discard_n > 0:
+        emit(log, EV_SHUFFLE, f.seat, seat.discard_n, 1, 0, 0)
+        for i in range(seat.discard_n):
+            seat.deck[seat.deck_n] = seat.discard[i]
+            seat.deck_n += 1
+        seat.discard_n = 0
+        mix_deck(t, s, log, f.seat)
+    return True

@@ -1,0 +1,355 @@
+"""Operations on position: BH-FX-25 to BH-FX-41 (splash and intercept: ops_target.py)."""
+
+from rumpus.games.brawlhalla.rules.delay import fall
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_PATH,
+    ASK_SPACE,
+    EV_PLACED,
+    EV_ROOT,
+    EV_STEPS,
+    F_BUMP,
+    F_FALL,
+    F_MOVE,
+    OP_AIR_LIMIT,
+    OP_DROP,
+    OP_HOVER,
+    OP_MOVE_BONUS,
+    OP_OPPORTUNITY,
+    OP_PHASE,
+    OP_PULL,
+    OP_PUSH,
+    OP_ROOT,
+    OP_SPLASH,
+    OP_STEP,
+    OP_SWAP_PLACES,
+    OP_TELEPORT,
+    PUSH_AT_LINE,
+    PUSH_PULL,
+    SPACE,
+    STEP,
+    STOP,
+)
+from rumpus.games.brawlhalla.rules.move import path_way
+from rumpus.games.brawlhalla.rules.ops_damage import frame_below
+from rumpus.games.brawlhalla.rules.ops_target import intercept, splash
+from rumpus.games.brawlhalla.rules.path import begin_steps, path_can_go_on, take_step
+from rumpus.games.brawlhalla.rules.push import away, shove
+from rumpus.games.brawlhalla.rules.stack import ask, distance, legend_at, push
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.targeting import (
+    AIMED,
+    DONE,
+    WAIT,
+    disc,
+    lone,
+    next_target,
+    only_one,
+    other,
+    platform_mask,
+    shielded,
+    taken_mask,
+    told,
+    top_row,
+)
+from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+STEPS = 5  # steps an effect may give at most (the walk is packed into one int of the frame)
+
+
+@rule
+def run_position(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """One word of BH-FX-25 to BH-FX-41; range, ignore_sight and untargetable only stand (constant.py)."""
+    word = op.op
+    if word == OP_STEP:
+        return step(t, s, log, f, op)
+    if word == OP_PUSH:
+        return push_away(t, s, f, op)
+    if word == OP_PULL:
+        return pull(t, s, f, op)
+    if word == OP_SWAP_PLACES:
+        return swap_places(t, s, log, f, op)
+    if word == OP_TELEPORT:
+        return teleport(t, s, log, f, op)
+    if word == OP_MOVE_BONUS or word == OP_AIR_LIMIT or word == OP_PHASE:
+        return move_change(s, log, f, op)
+    if word == OP_HOVER:
+        return hover(s, f)
+    if word == OP_DROP:
+        return drop(t, s, f, op)
+    if word == OP_OPPORTUNITY:
+        return opportunity(s, f)
+    if word == OP_ROOT:
+        return root(t, s, log, f, op)
+    if word == OP_SPLASH:
+        return splash(t, s, log, f, op)
+    return intercept(t, s, log, f, op)
+
+
+# ---------------------------------------------------------------- steps
+
+
+@rule
+def step(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-25: the own Legend makes up to n steps by the movement rules; no MOVE, so no Air limit (BH-RUL-52).
+
+    j: 0 start, 1 the path is being declared, 2 walking. k while walking: see pack.
+    """
+    p = f.seat
+    if shielded(s, p):
+        return True
+    if f.j == 0:
+        q = other(s, f)
+        ref = s.seats[q].space if q >= 0 else -1
+        if op.a > 0 and ref < 0:
+            return True
+        begin_steps(t, s, p, op.n if op.n < STEPS else STEPS, op.a, ref, op.b)
+        f.j = 1
+    if f.j == 1:
+        if not declared(t, s, f):
+            return False
+        f.k = pack(t, s)
+        if s.path_n == 0:
+            tell_steps(t, s, log, f)
+        s.path_n = 0
+        f.j = 2
+    return walk(t, s, log, f)
+
+
+@rule
+def declared(t: Table, s: State, f: Frame) -> bool:
+    """One decision of the path; True when it is complete."""
+    a = f.got
+    f.got = -1
+    if a == STOP:
+        return True
+    if a >= STEP:
+        take_step(t, s, a - STEP)
+    if not path_can_go_on(t, s, f.seat):
+        return True
+    ask(s, ASK_PATH, f.seat)
+    return False
+
+
+@rule
+def pack(t: Table, s: State) -> int:
+    """The declared path as one int: bits 0-14 directions, 15-17 steps left, 18-20 steps walked, 21-26 space now, 27-29
+    steps told.
+    """
+    packed = s.path_n << 15 | s.path[0] << 21
+    for k in range(s.path_n):
+        for d in range(8):
+            if t.go[s.path[k] * 8 + d] == s.path[k + 1]:
+                packed |= d << (3 * k)
+    return packed
+
+
+@rule
+def tell_steps(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The steps since the last line go into the log: at the end, and before a Flaming Sword is taken on the way."""
+    walked = f.k >> 18 & 7
+    told_steps = f.k >> 27
+    start = s.seats[f.seat].space
+    for k in range(walked - 1, told_steps - 1, -1):
+        start = t.go[start * 8 + ((f.k >> (3 * k) & 7) ^ 4)]
+    emit(log, EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps, 0)
+    f.k = (f.k & 0x7FFFFFF) | walked << 27
+
+
+@rule
+def walk(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """BH-RUL-53: walk what was declared, taking Flaming Swords; it ends where an effect has moved the Legend."""
+    seat = s.seats[f.seat]
+    while f.k >> 15 & 7 > 0:
+        here = f.k >> 21 & 63
+        if seat.space != here:
+            return True
+        walked = f.k >> 18 & 7
+        here = t.go[here * 8 + (f.k >> (3 * walked) & 7)]
+        left = (f.k >> 15 & 7) - 1
+        f.k = (f.k & 0x38007FFF) | left << 15 | (walked + 1) << 18 | here << 21
+        seat.space = here
+        depth = s.depth
+        if left == 0 or sword_here(t, s, f.seat) >= 0:
+            tell_steps(t, s, log, f)
+        pick_up_here(t, s, log, f.seat)
+        if s.depth > depth:
+            return False
+    if legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109
+        push(s, F_BUMP, f.seat, seat.space, seat.space, -1, 0)
+    return True
+
+
+# ---------------------------------------------------------------- pushes and places
+
+
+@rule
+def way_from(t: Table, s: State, f: Frame, q: int) -> int:
+    """BH-RUL-43: straight away from the owner; on one space (BH-RUL-109) along the mover's way, or back."""
+    mine = s.seats[f.seat].space
+    theirs = s.seats[q].space
+    if mine != theirs:
+        return away(t, mine, theirs)
+    move = s.frames[frame_below(s, F_MOVE, f.f)]
+    way = path_way(move, move.f - 1)
+    return way if f.f == f.seat else (way + 4) % 8
+
+
+@rule
+def push_away(t: Table, s: State, f: Frame, op: Op) -> bool:
+    """BH-FX-26: the target is pushed n spaces straight away from the owner, as a knockback (BH-RUL-90)."""
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q != WAIT and not shielded(s, q) and s.seats[f.seat].space >= 0:
+        shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, PUSH_AT_LINE if op.a else 0)
+    return False
+
+
+@rule
+def pull(t: Table, s: State, f: Frame, op: Op) -> bool:
+    """BH-FX-27: the target is moved up to n spaces towards the owner, stopping next to it or at a Platform."""
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q == WAIT or shielded(s, q) or s.seats[f.seat].space < 0:
+        return False
+    mine = s.seats[f.seat].space
+    theirs = s.seats[q].space
+    if distance(t, mine, theirs) > 1 and (op.a == 0 or t.sight[mine * 48 + theirs] == 1):
+        shove(t, s, q, away(t, theirs, mine), op.n, f.seat, PUSH_PULL | PUSH_AT_LINE)
+    return False
+
+
+@rule
+def swap_places(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-28: the owner's and the target's Legends change spaces; the owner, who chose it, takes a token there (BH-
+    RUL-53).
+    """
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q == WAIT or shielded(s, q) or shielded(s, f.seat) or q == f.seat:
+        return False
+    mine = s.seats[f.seat].space + 0
+    theirs = s.seats[q].space + 0
+    s.seats[f.seat].space = theirs
+    s.seats[q].space = mine
+    emit(log, EV_PLACED, f.seat, mine, theirs, 0, 0)
+    emit(log, EV_PLACED, q, theirs, mine, 0, 0)
+    pick_up_here(t, s, log, f.seat)
+    return False
+
+
+@rule
+def teleport_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
+    """BH-FX-29: unoccupied spaces the own Legend may be put on, as a mask (a = 1 Platforms, 2 row 1, 3 next to the
+    target, 4 within n).
+    """
+    if op.a == 1:
+        mask = platform_mask(t)
+    elif op.a == 2:
+        mask = top_row(t)
+    elif op.a == 3:
+        q = other(s, f)
+        mask = disc(t, s.seats[q].space, 1) if q >= 0 else 0
+    else:
+        mask = disc(t, s.seats[f.seat].space, op.n)
+    return mask & ~taken_mask(t, s)
+
+
+@rule
+def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-29: the own Legend is put on an unoccupied space, Platforms in between ignored; a token there is taken."""
+    if f.j or shielded(s, f.seat):
+        return True
+    mask = teleport_spaces(t, s, f, op)
+    if mask == 0:
+        return True
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_SPACE, f.seat)
+        return False
+    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    f.got = -1
+    f.j = 1
+    emit(log, EV_PLACED, f.seat, s.seats[f.seat].space, space, 0, 0)
+    s.seats[f.seat].space = space
+    pick_up_here(t, s, log, f.seat)
+    return True
+
+
+# ---------------------------------------------------------------- moves and falls
+
+
+@rule
+def move_change(s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-30, BH-FX-31, BH-FX-32: the running MOVE of the owner gets more steps, another Air limit, or may pass
+    floors.
+    """
+    move = s.frames[frame_below(s, F_MOVE, f.seat)]
+    if op.op == OP_MOVE_BONUS:
+        move.h += op.n
+    elif op.op == OP_AIR_LIMIT:
+        if op.n > move.i:
+            move.i = op.n
+    else:
+        if op.n > move.j:
+            move.j = op.n
+        move.k |= op.a
+    told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def hover(s: State, f: Frame) -> bool:
+    """BH-FX-33: the own Legend does not fall at this gravity (delay.py says so in the log)."""
+    i = frame_below(s, F_FALL, f.seat)
+    if i >= 0:
+        s.frames[i].h = 1
+    return True
+
+
+@rule
+def drop(t: Table, s: State, f: Frame, op: Op) -> bool:
+    """BH-FX-34: gravity takes hold of the target alone, n times; caused by the owner (BH-RUL-58). k bits 4-7: times
+    left.
+    """
+    if f.k >> 4 > 0:
+        f.k -= 16
+        q = f.d + 0
+    else:
+        q = next_target(t, s, f, op)
+        if q >= 0 and op.n > 1:
+            f.k |= (op.n - 1) << 4
+    if q == DONE:
+        return True
+    if q != WAIT and not shielded(s, q):
+        fall(s, q, f.seat)
+        s.frames[s.depth - 1].b = 1
+    return False
+
+
+@rule
+def opportunity(s: State, f: Frame) -> bool:
+    """BH-FX-35: the next operation is aimed at the Legend passed or met; where that is the owner, at the mover (BH-
+    RUL-98).
+    """
+    f.d = f.h if f.f == f.seat else f.f + 0
+    f.m |= AIMED
+    return True
+
+
+@rule
+def root(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-36: no MOVE (or n steps at most) until the end of the target's next turn (BH-RUL-95)."""
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q != WAIT and not shielded(s, q):
+        seat = s.seats[q]
+        if seat.root < 0 or seat.root > op.n:
+            seat.root = op.n
+        seat.root_turns = 2 if q == s.active else 1
+        emit(log, EV_ROOT, q, seat.root, 0, 0, 0)
+    return False

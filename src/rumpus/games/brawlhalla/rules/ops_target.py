@@ -1,0 +1,117 @@
+"""Operations on whom an attack hits: splash (BH-FX-39) and intercept (BH-FX-40)."""
+
+from rumpus.games.brawlhalla.rules.damage import hurt
+from rumpus.games.brawlhalla.rules.ids import ASK_DISCARD, ASK_TARGET, CARD, DMG_EFFECT, EV_DISCARD, TARGET
+from rumpus.games.brawlhalla.rules.push import away, shove
+from rumpus.games.brawlhalla.rules.stack import ask, count, distance, foes, leave_hand, seat_after, to_discard
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.targeting import lone, only_one, shielded, told
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+
+@rule
+def splash_mask(t: Table, s: State, f: Frame, op: Op) -> int:
+    """BH-FX-39: other opponents of the owner next to the target (b = 0) or to the attacker (b = 1)."""
+    fight = s.fights[f.g]
+    centre = s.seats[fight.dfn].space if op.b == 0 else s.seats[fight.att].space + 0
+    mask = 0
+    for q in range(t.n):
+        if q == fight.att or q == fight.dfn or not foes(t, f.seat, q) or s.seats[q].out or s.seats[q].space < 0:
+            continue
+        if centre >= 0 and distance(t, centre, s.seats[q].space) == 1:
+            mask |= 1 << q
+    return mask
+
+
+@rule
+def splash(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-39: opponents next to the target suffer damage 1, a push of 1 or a discard of 1, in turn order (BH-
+    RUL-62).
+
+    j: 0 choosing (k = chosen), 1 suffering (k = still to come).
+    """
+    if f.j == 0:
+        if f.got >= TARGET:
+            f.k |= 1 << (f.got - TARGET)
+            f.got = -1
+        mask = splash_mask(t, s, f, op)
+        if count(mask) <= op.n:
+            f.k = mask
+        elif count(f.k) < op.n:
+            ask(s, ASK_TARGET, f.seat)
+            return False
+        f.j = 1
+    if f.got >= CARD and op.a == 3:
+        drop_card(t, s, log, f.d, f.got - CARD)
+        f.got = -1
+    p = f.seat
+    for _ in range(t.n):
+        p = seat_after(t, p)
+        if f.k >> p & 1:
+            f.k &= ~(1 << p)
+            f.d = p
+            if splash_one(t, s, log, f, op, p):
+                return False
+    return True
+
+
+@rule
+def splash_one(t: Table, s: State, log: Log, f: Frame, op: Op, p: int) -> bool:
+    """One Legend suffers. True when that has to finish, or to be decided, first."""
+    if op.a == 3:
+        hand = s.seats[p].hand
+        if hand == 0 or s.seats[p].out:
+            return False
+        if lone(hand):
+            drop_card(t, s, log, p, only_one(hand))
+            return False
+        ask(s, ASK_DISCARD, p)
+        return True
+    if shielded(s, p):
+        return False
+    if op.a == 1:
+        hurt(s, p, 1, DMG_EFFECT, f.seat, 0)
+    elif s.seats[f.seat].space >= 0:
+        shove(t, s, p, away(t, s.seats[f.seat].space, s.seats[p].space), 1, f.seat, 0)
+    return True
+
+
+@rule
+def drop_card(t: Table, s: State, log: Log, p: int, card: int) -> None:
+    """Seat p discards a card because of an effect."""
+    leave_hand(t, s, p, card)
+    to_discard(s, p, card)
+    emit(log, EV_DISCARD, p, card, 3, 0, 0)
+
+
+@rule
+def intercept_mask(t: Table, s: State, f: Frame, op: Op) -> int:
+    """BH-FX-40: who may become the target: the owner, or another opponent of the attacker next to the target."""
+    fight = s.fights[f.g]
+    here = s.seats[fight.dfn].space
+    mask = 0
+    for q in range(t.n):
+        if q == fight.att or q == fight.dfn or s.seats[q].out or s.seats[q].space < 0 or here < 0:
+            continue
+        if not foes(t, fight.att, q) or distance(t, here, s.seats[q].space) > 1:
+            continue
+        if op.a == 2 or (q == f.seat and not foes(t, q, fight.dfn)):
+            mask |= 1 << q
+    return mask
+
+
+@rule
+def intercept(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-40: an adjacent Legend becomes the target instead; reach is not asked again (BH-RUL-35)."""
+    mask = intercept_mask(t, s, f, op)
+    if mask == 0:
+        return True
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_TARGET, f.seat)
+        return False
+    q = f.got - TARGET if f.got >= 0 else only_one(mask)
+    f.got = -1
+    s.fights[f.g].dfn = q
+    told(log, f, op, q)
+    return True

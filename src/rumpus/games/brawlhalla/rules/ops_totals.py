@@ -1,0 +1,239 @@
+"""Operations on totals and cards in an attack: BH-FX-01 to BH-FX-11.
+
+Each function is one word of the vocabulary. It returns True when the word is done, False when it waits for a decision
+or for a frame that it has pushed, and is then called again.
+"""
+
+from rumpus.games.brawlhalla.rules.damage import hurt
+from rumpus.games.brawlhalla.rules.delay import reshuffle
+from rumpus.games.brawlhalla.rules.eligibility import full_total, scope_fits
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_PILE,
+    CARD,
+    DMG_SHUFFLE,
+    E_CHOSEN,
+    E_RESHUFFLE,
+    EV_CANCEL,
+    EV_REVEALED,
+    EV_TOTAL,
+    F_EFFECT,
+    LIGHT_ATTACK,
+    OP_BAN_VALUES,
+    OP_CANCEL,
+    OP_EXTRA_OPENING,
+    OP_EXTRA_TRIGGER,
+    OP_LIMIT_CARDS,
+    OP_PLAY_FROM_DECK,
+    OP_TAX,
+    OP_TOTAL_ADD,
+    OP_TOTAL_REDUCE,
+    OP_VALUE,
+    T_DURING,
+)
+from rumpus.games.brawlhalla.rules.ops_damage import frame_below
+from rumpus.games.brawlhalla.rules.stack import ask, side_of
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.static_changes import scaled
+from rumpus.games.brawlhalla.rules.targeting import lone, only_one, told
+from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+CANCELLED = 9  # Frame.step of an effect that is not applied
+
+
+@rule
+def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """One word of BH-FX-01 to BH-FX-11."""
+    word = op.op
+    if word == OP_CANCEL:
+        return cancel_effect(t, s, log, f, op)
+    side = side_of(s, f.g, f.seat)
+    if side < 0:
+        return True
+    if word == OP_BAN_VALUES:
+        return ban_values(s, log, f, op, 1 - side)
+    if word == OP_TAX:
+        return tax(s, log, f, op, 1 - side)
+    if word == OP_EXTRA_TRIGGER:
+        return extra_trigger(s, log, f, op, side)
+    if s.fights[f.g].type != LIGHT_ATTACK:
+        return True
+    if word == OP_TOTAL_ADD:
+        return total_add(t, s, log, f, op, side)
+    if word == OP_TOTAL_REDUCE:
+        return total_reduce(t, s, log, f, op, 1 - side)
+    if word == OP_VALUE:
+        return value_change(t, s, log, f, op, side)
+    if word == OP_EXTRA_OPENING:
+        return extra_opening(s, log, f, op, side)
+    if word == OP_LIMIT_CARDS:
+        return limit_cards(s, log, f, op, 1 - side)
+    if word == OP_PLAY_FROM_DECK:
+        return play_from_deck(t, s, log, f, op, side)
+    return win_ties(s, log, f, op)
+
+
+@rule
+def tell_totals(t: Table, s: State, log: Log, k: int) -> None:
+    """Log both totals after an effect."""
+    emit(log, EV_TOTAL, s.fights[k].att, full_total(t, s, k, 0), full_total(t, s, k, 1), 0, 0)
+
+
+@rule
+def total_add(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+    """BH-FX-01: the own total changes by n for this attack, or by n per card, level or hand card."""
+    s.fights[f.g].bonus[side] += scaled(t, s, f.seat, f.g, op.n, op.a)
+    tell_totals(t, s, log, f.g)
+    return True
+
+
+@rule
+def total_reduce(t: Table, s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+    """BH-FX-02: the other side's total falls by n until the end of the attack; it is never read below 0."""
+    s.fights[f.g].bonus[theirs] -= op.n
+    tell_totals(t, s, log, f.g)
+    return True
+
+
+@rule
+def value_cards(s: State, f: Frame, op: Op) -> int:
+    """BH-FX-03, BH-RUL-110: the cards that a value effect may be about, as a mask: this one, or any own one in play."""
+    side = side_of(s, f.g, f.seat)
+    fight = s.fights[f.g]
+    return fight.on_table[side] + 0 if op.b else 1 << (f.c - 3)
+
+
+@rule
+def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+    """BH-FX-03, BH-RUL-110: a card counts twice, or as n, for the total; its printed value stays (BH-RUL-39)."""
+    cards = value_cards(s, f, op)
+    if f.got < 0 and not lone(cards):
+        ask(s, ASK_PILE, f.seat)
+        return False
+    card = f.got - CARD if f.got >= 0 else only_one(cards)
+    f.got = -1
+    value = t.legends[s.seats[f.seat].legend].value[card]
+    s.fights[f.g].bonus[side] += value if op.a == 1 else op.n - value
+    tell_totals(t, s, log, f.g)
+    return True
+
+
+@rule
+def extra_opening(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+    """BH-FX-04: the attacker may open with up to n cards."""
+    fight = s.fights[f.g]
+    if side == 0 and fight.can_open < op.n:
+        fight.can_open = op.n
+        told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def limit_cards(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+    """BH-FX-05: the other side may play at most n more cards in this attack, or n a play."""
+    fight = s.fights[f.g]
+    if op.a == 0:
+        if fight.limit[theirs] < 0 or fight.limit[theirs] > op.n:
+            fight.limit[theirs] = op.n
+    elif fight.limit_play[theirs] < 0 or fight.limit_play[theirs] > op.n:
+        fight.limit_play[theirs] = op.n
+    told(log, f, op, fight.dfn if theirs == 1 else fight.att + 0)
+    return True
+
+
+@rule
+def ban_values(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+    """BH-FX-06: the other side may not play cards of these values in this attack."""
+    fight = s.fights[f.g]
+    fight.ban[theirs] |= op.n
+    told(log, f, op, fight.dfn if theirs == 1 else fight.att + 0)
+    return True
+
+
+@rule
+def tax(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+    """BH-FX-07: to play cards, or to dodge, the other side must also discard n cards, once or with every play."""
+    fight = s.fights[f.g]
+    fight.tax[theirs] += op.n
+    if op.a:
+        fight.tax_each[theirs] = 1
+    told(log, f, op, fight.dfn if theirs == 1 else fight.att + 0)
+    return True
+
+
+@rule
+def win_ties(s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-08: equal totals count as a hit."""
+    s.fights[f.g].win_ties = 1
+    told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+    """BH-FX-09: reveal the top n cards of the own deck and add them to the total; their effects are ignored.
+
+    j: 0 start, 1 revealing, 2 a reshuffle's damage is due; k: cards left (BH-DRAW-02, BH-RUL-28).
+    """
+    seat = s.seats[f.seat]
+    if f.j == 0:
+        f.j = 1
+        f.k = op.n
+    if f.j == 2:
+        f.j = 1
+        hurt(s, f.seat, 1, DMG_SHUFFLE, -1, 1)
+        return False
+    while f.k > 0 and s.fights[f.g].n[side] < 20:
+        if seat.deck_n == 0:
+            if seat.discard_n == 0:
+                return True
+            reshuffle(t, s, log, f.seat)
+            f.j = 2
+            open_window(t, s, f.seat, E_RESHUFFLE, 0, 0, -1, -1)
+            return False
+        f.k -= 1
+        reveal_top(t, s, log, f, side)
+    return True
+
+
+@rule
+def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
+    """The top card of the own deck goes into play; it counts as played."""
+    seat = s.seats[f.seat]
+    fight = s.fights[f.g]
+    seat.deck_n -= 1
+    card = seat.deck[seat.deck_n] + 0
+    for v in range(t.n):
+        if seat.top_known[v] > 0:
+            seat.top_known[v] -= 1
+    fight.played[side * 20 + fight.n[side]] = card
+    fight.n[side] += 1
+    fight.on_table[side] |= 1 << card
+    fight.dead[side] |= 1 << card
+    fight.base[side] += t.legends[seat.legend].value[card]
+    if fight.limit[side] > 0:
+        fight.limit[side] -= 1
+    emit(log, EV_REVEALED, f.seat, card, full_total(t, s, f.g, 0), full_total(t, s, f.g, 1), 0)
+
+
+@rule
+def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-10: the effect that the other side has just chosen is not applied; else the next one of this attack."""
+    if f.e == E_CHOSEN:
+        below = s.frames[frame_below(s, F_EFFECT, f.f)]
+        if scope_fits(op.a, t.fx[below.a].kinds):
+            below.step = CANCELLED
+            emit(log, EV_CANCEL, f.seat, below.seat, below.c, 0, 0)
+        return True
+    s.fights[f.g].cancel[1 - side_of(s, f.g, f.seat)] |= op.a
+    told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def extra_trigger(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+    """BH-FX-11: the owner may apply one more During, or After, effect in this attack."""
+    s.fights[f.g].extra[side * 3 + (1 if op.a == T_DURING else 2)] += 1
+    told(log, f, op, f.seat)
+    return True

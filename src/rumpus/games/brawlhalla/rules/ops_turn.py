@@ -1,0 +1,400 @@
+"""Operations on actions, turns and KOs, and effects that copy: BH-FX-59 to BH-FX-68, BH-FX-70."""
+
+from rumpus.games.brawlhalla.rules.delay import draw_cards
+from rumpus.games.brawlhalla.rules.eligibility import (
+    has_word,
+    holds,
+    may_strike,
+    seems_payable,
+    strike_kinds,
+    strike_mask,
+)
+from rumpus.games.brawlhalla.rules.fight import start_attack
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_PICK,
+    ASK_SPACE,
+    ASK_TARGET,
+    ATK_COUNTER,
+    ATK_FOLLOW,
+    ATK_FREE,
+    EQUIPPED,
+    EV_ACTIONS,
+    EV_PLACED,
+    F_DAMAGE,
+    F_DELAY,
+    F_EFFECT,
+    F_KO,
+    F_PUSH,
+    HEAVY_ATTACK,
+    LIGHT_ATTACK,
+    OP_BETTER_DELAY,
+    OP_COPY,
+    OP_COUNTER,
+    OP_EXTRA_ACTION,
+    OP_FOLLOW_UP,
+    OP_MOVE_AND_STRIKE,
+    OP_REFRESH,
+    OP_RESPAWN,
+    OP_SPOILS,
+    OP_STUN,
+    OP_SURVIVE,
+    PICK,
+    SPACE,
+    TARGET,
+    UNARMED,
+)
+from rumpus.games.brawlhalla.rules.ops_damage import frame_below, mend
+from rumpus.games.brawlhalla.rules.stack import ask, push, side_of, token_at
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.static_changes import delay_bit
+from rumpus.games.brawlhalla.rules.targeting import (
+    DONE,
+    WAIT,
+    lone,
+    next_target,
+    only_one,
+    shielded,
+    taken_mask,
+    told,
+    top_row,
+)
+from rumpus.games.brawlhalla.rules.weapons import pick_up, recover
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+COPIED = 1  # step of a copied effect: it is chosen already, its costs come next
+
+
+@rule
+def run_turn(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """One word of BH-FX-59 to BH-FX-68 and BH-FX-70."""
+    word = op.op
+    if word == OP_EXTRA_ACTION:
+        return extra_action(s, log, f, op.n, op.a)
+    if word == OP_FOLLOW_UP:
+        return follow_up(t, s, log, f, op)
+    if word == OP_COUNTER:
+        return counter(t, s, log, f, op)
+    if word == OP_STUN:
+        return stun(t, s, log, f, op)
+    if word == OP_MOVE_AND_STRIKE:
+        return move_and_strike(t, s, log, f, op)
+    if word == OP_BETTER_DELAY:
+        return better_delay(s, log, f, op)
+    if word == OP_RESPAWN:
+        return respawn_change(s, log, f, op)
+    if word == OP_SURVIVE:
+        return survive(t, s, log, f, op)
+    if word == OP_SPOILS:
+        return spoils(t, s, log, f, op)
+    if word == OP_REFRESH:
+        return refresh_ko_bonus(s, log, f, op)
+    return copy(t, s, log, f, op)
+
+
+# ---------------------------------------------------------------- actions and attacks
+
+
+@rule
+def extra_action(s: State, log: Log, f: Frame, n: int, kind: int) -> bool:
+    """BH-FX-59: n more actions this turn, of any kind or of one kind only; on the own turn."""
+    if s.active == f.seat:
+        if kind == 0:
+            s.actions += n
+        else:
+            s.only[kind] += n
+        emit(log, EV_ACTIONS, f.seat, n, kind, 0, 0)
+    return True
+
+
+@rule
+def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-60: the attacker attacks the same defender again at once, if in reach, as part of this action."""
+    if f.j == 0 and may_strike(t, s, op, f.seat, f.g):
+        f.j = 1
+        start_attack(t, s, log, f.seat, s.fights[f.g].dfn, op.a, ATK_FREE | ATK_FOLLOW, 5)
+        return False
+    return True
+
+
+@rule
+def counter(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-61: the defender of a failed attack makes a Light attack on the attacker at once, if in reach."""
+    if f.j == 0 and may_strike(t, s, op, f.seat, f.g):
+        f.j = 1
+        start_attack(t, s, log, f.seat, s.fights[f.g].att, LIGHT_ATTACK, ATK_FREE | ATK_COUNTER, 5)
+        return False
+    return True
+
+
+@rule
+def stun(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-62: the target has n actions fewer on its next turn, never fewer than 1."""
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q != WAIT and not shielded(s, q):
+        s.seats[q].stun += op.n
+        told(log, f, op, q)
+    return False
+
+
+@rule
+def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-63: an attack on one opponent in reach without spending an action; the opening card is worth b at most.
+
+    j: 0 start, 1 the type (k) is known, 2 attacked. a = 1 light, 2 heavy, 3 either (PICK 0 light, PICK 1 heavy).
+    """
+    if f.j == 2 or strike_kinds(t, s, op, f.seat) == 0:
+        return True
+    if f.j == 0:
+        light = strike_kinds(t, s, op, f.seat) & LIGHT_ATTACK
+        heavy = strike_kinds(t, s, op, f.seat) & HEAVY_ATTACK
+        if light and heavy:
+            if f.got < 0:
+                ask(s, ASK_PICK, f.seat)
+                return False
+            f.k = f.got - PICK + 1
+            f.got = -1
+        else:
+            f.k = HEAVY_ATTACK if heavy else LIGHT_ATTACK
+        f.j = 1
+    mask = strike_mask(t, s, f.seat, f.k)
+    if mask == 0:  # whoever could be attacked so has conceded
+        return True
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_TARGET, f.seat)
+        return False
+    q = f.got - TARGET if f.got >= 0 else only_one(mask)
+    f.got = -1
+    f.j = 2
+    start_attack(t, s, log, f.seat, q, f.k, ATK_FREE, op.b if op.b > 0 else 5)
+    return False
+
+
+@rule
+def better_delay(s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-64: the own DELAY draws n, or draws and swaps, or has no gravity, or gravity for opponents only."""
+    i = frame_below(s, F_DELAY, f.seat)
+    if i >= 0:
+        s.frames[i].c |= delay_bit(op.a)
+        if op.a == 1 and s.frames[i].d < op.n:
+            s.frames[i].d = op.n
+        told(log, f, op, f.seat)
+    return True
+
+
+# ---------------------------------------------------------------- KO
+
+
+@rule
+def respawn_change(s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-65: respawn on any Platform or next to the causer, keep the weapon, draw n afterwards."""
+    i = frame_below(s, F_KO, f.seat)
+    if i >= 0:
+        ko = s.frames[i]
+        ko.c = op.a if op.a < 3 else 0
+        if op.b:
+            ko.f = 1
+        ko.g += op.n
+        told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-66, BH-RUL-102: no KO; the Legend stays at Red on its space, or returns to row 1 (a = 1)."""
+    seat = s.seats[f.seat]
+    if f.j == 0:
+        s.frames[frame_below(s, F_KO, f.seat)].i = 1  # E_DYING is asked of the dying seat
+        f.j = 1
+        seat.level = 2
+        push_over(s, f.seat, op.a)
+        told(log, f, op, f.seat)
+    if op.a == 0:
+        return True
+    mask = top_row(t) & ~taken_mask(t, s)
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_SPACE, f.seat)
+        return False
+    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    f.got = -1
+    emit(log, EV_PLACED, f.seat, seat.space, space, 0, 0)
+    seat.space = space
+    return True
+
+
+@rule
+def push_over(s: State, p: int, gone: int) -> None:
+    """The push that would have KO'd seat p is over; gone = 1: its Legend is somewhere else now. Damage still due is
+    lost.
+    """
+    for i in range(s.depth):
+        f = s.frames[i]
+        if f.seat == p and f.kind == F_PUSH:
+            f.b = 0
+            if gone:
+                f.i = -1
+        elif f.seat == p and f.kind == F_DAMAGE:
+            f.a = 0
+
+
+@rule
+def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-67: the causer of a KO draws n, heals n, acts again, takes a weapon, or chooses the respawn space."""
+    if op.a == 1:
+        if f.j == 0:
+            f.j = 1
+            draw_cards(s, f.seat, op.n)
+            return False
+    elif op.a == 2:
+        mend(s, log, f.seat, op.n)
+    elif op.a == 3:
+        return extra_action(s, log, f, op.n, 0)
+    elif op.a == 4:
+        return equip(t, s, log, f)
+    else:
+        s.frames[frame_below(s, F_KO, f.f)].e = 1 + f.seat  # asked at E_RESPAWN
+        told(log, f, op, f.f)
+    return True
+
+
+@rule
+def loose_tokens(t: Table, s: State) -> int:
+    """Spaces of tokens on the Arena."""
+    mask = 0
+    for k in range(t.n):
+        if s.tokens[k] >= 0:
+            mask |= 1 << s.tokens[k]
+    return mask
+
+
+@rule
+def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """BH-FX-67, BH-RUL-103: a DISARMED owner recovers; an UNARMED one takes any token of the Arena."""
+    seat = s.seats[f.seat]
+    if f.j or seat.status == EQUIPPED or shielded(s, f.seat):
+        return True
+    if seat.status != UNARMED:
+        f.j = 1
+        recover(t, s, log, f.seat)
+        return True
+    mask = loose_tokens(t, s)
+    if mask == 0:
+        return True
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_SPACE, f.seat)
+        return False
+    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    f.got = -1
+    f.j = 1
+    pick_up(t, s, log, f.seat, token_at(t, s, space))
+    return True
+
+
+@rule
+def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-68: one used KO card of the owner may be used again."""
+    seat = s.seats[f.seat]
+    k = -1
+    if seat.bonus[0] == 2 and seat.bonus[1] == 2:
+        if f.got < 0:
+            ask(s, ASK_PICK, f.seat)
+            return False
+        k = f.got - PICK
+        f.got = -1
+    elif seat.bonus[0] == 2:
+        k = 0
+    elif seat.bonus[1] == 2:
+        k = 1
+    if k >= 0:
+        seat.bonus[k] = 1
+        told(log, f, op, k + 2)
+    return True
+
+
+# ---------------------------------------------------------------- copies
+
+
+@rule
+def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
+    """BH-FX-70: same trigger, right attack, conditions met, payable as far as anybody can tell, and itself no copy."""
+    fx = t.fx[x]
+    if fx.trigger != f.e or has_word(t, fx.code, OP_COPY):
+        return False
+    if fx.attack and s.fights[f.g].type != fx.attack:
+        return False
+    if fx.result and s.fights[f.g].hit != 2 - fx.result:
+        return False
+    if fx.role and side_of(s, f.g, f.seat) != fx.role - 1:
+        return False
+    for i in range(fx.n_conds):
+        if not holds(t, s, fx.conds[i], f.seat, f.g, f.e, f.f, f.h, f.i):
+            return False
+    return seems_payable(s, fx, f.seat)
+
+
+@rule
+def copy_source(t: Table, s: State, f: Frame, op: Op) -> int:
+    """The cards that may be copied, as a mask: the opponent's cards in play, or the top of the own discard pile."""
+    if op.a == 2:
+        seat = s.seats[f.seat]
+        return 1 << seat.discard[seat.discard_n - 1] if seat.discard_n > 0 else 0
+    if f.g < 0 or side_of(s, f.g, f.seat) < 0:
+        return 0
+    theirs = 1 - side_of(s, f.g, f.seat)
+    return s.fights[f.g].on_table[theirs] & ~s.fights[f.g].dead[theirs]
+
+
+@rule
+def copy_fx(t: Table, s: State, f: Frame, op: Op, n: int) -> int:
+    """The n-th effect (from 0) that may be copied, or -1; PICK n names it."""
+    p = f.seat
+    if op.a == 1 and f.g >= 0:
+        p = s.fights[f.g].dfn if s.fights[f.g].att == f.seat else s.fights[f.g].att + 0
+    cards = copy_source(t, s, f, op)
+    legend = t.legends[s.seats[p].legend]
+    for c in range(20):
+        if cards >> c & 1:
+            for slot in range(3):
+                x = legend.fx[9 + 3 * c + slot]
+                if x >= 0 and legend.card_listens[c] and may_copy(t, s, f, x):
+                    if n == 0:
+                        return x
+                    n -= 1
+    return -1
+
+
+@rule
+def copies(t: Table, s: State, f: Frame, op: Op) -> int:
+    """How many effects may be copied (10 at most)."""
+    n = 0
+    while n < 10 and copy_fx(t, s, f, op, n) >= 0:
+        n += 1
+    return n
+
+
+@rule
+def copy(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-70: an effect with the same trigger on another card is applied as if it were printed on this one."""
+    if f.j:
+        return True
+    n = copies(t, s, f, op)
+    if n == 0:
+        return True
+    if f.got < 0 and n > 1:
+        ask(s, ASK_PICK, f.seat)
+        return False
+    x = copy_fx(t, s, f, op, f.got - PICK if f.got >= 0 else 0)
+    f.got = -1
+    f.j = 1
+    told(log, f, op, x)
+    push(s, F_EFFECT, f.seat, x, t.fx[x].code, f.c, -1)
+    top = s.frames[s.depth - 1]
+    top.step = COPIED
+    top.e = f.e
+    top.f = f.f
+    top.g = f.g
+    top.h = f.h
+    top.i = f.i
+    return False

@@ -1,0 +1,198 @@
+"""Operations on weapons and Flaming Swords: BH-FX-42 to BH-FX-49."""
+
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_SPACE,
+    DISARMED,
+    EV_TOKEN,
+    EV_UNARMED,
+    OP_DISARM,
+    OP_FETCH,
+    OP_KNOCK_AWAY,
+    OP_RECOVER,
+    OP_SWAP,
+    SPACE,
+    UNARMED,
+)
+from rumpus.games.brawlhalla.rules.ko import put_token
+from rumpus.games.brawlhalla.rules.stack import ask, token_at
+from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.games.brawlhalla.rules.static_changes import disarm_immune
+from rumpus.games.brawlhalla.rules.targeting import (
+    DONE,
+    WAIT,
+    disc,
+    free_platforms,
+    lone,
+    next_target,
+    only_one,
+    platform_mask,
+    shielded,
+    taken_mask,
+    token_mask,
+)
+from rumpus.games.brawlhalla.rules.weapons import disarm, flip, pick_up, recover
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+
+@rule
+def run_weapon(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """One word of BH-FX-42 to BH-FX-49; disarm_immune and unarmed_heavy only stand (constant.py)."""
+    word = op.op
+    if word == OP_DISARM:
+        return disarm_target(t, s, log, f, op)
+    if word == OP_RECOVER:
+        return recover_free(t, s, log, f)
+    if word == OP_SWAP:
+        return swap_free(t, s, log, f)
+    if word == OP_FETCH:
+        return fetch(t, s, log, f, op)
+    if word == OP_KNOCK_AWAY:
+        return knock_away(t, s, log, f, op)
+    return move_token(t, s, log, f, op)
+
+
+@rule
+def disarm_target(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-42: an EQUIPPED target becomes DISARMED; any other is left as it is (BH-RUL-55)."""
+    q = next_target(t, s, f, op)
+    if q == DONE:
+        return True
+    if q != WAIT and not shielded(s, q):
+        disarm(t, s, log, q, f.seat)
+    return False
+
+
+@rule
+def recover_free(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """BH-FX-43: the own weapon goes from DISARMED to EQUIPPED without a DELAY."""
+    if f.j == 0 and not shielded(s, f.seat):
+        f.j = 1
+        recover(t, s, log, f.seat)
+    return True
+
+
+@rule
+def swap_free(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """BH-FX-44: flip the own Weapon card without a DELAY, unless it is DISARMED (BH-RUL-30)."""
+    if f.j == 0 and not shielded(s, f.seat) and s.seats[f.seat].status != DISARMED:
+        f.j = 1
+        flip(t, s, log, f.seat)
+    return True
+
+
+# ---------------------------------------------------------------- tokens on the Arena
+
+
+@rule
+def fetch_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
+    """BH-FX-45: spaces of tokens that the owner may take, as a mask; n = 0: any distance."""
+    mask = token_mask(t, s)
+    return mask & disc(t, s.seats[f.seat].space, op.n) if op.n > 0 else mask
+
+
+@rule
+def fetch(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-45: an UNARMED owner takes a Flaming Sword token within n spaces."""
+    if f.j or shielded(s, f.seat) or s.seats[f.seat].status != UNARMED:
+        return True
+    mask = fetch_spaces(t, s, f, op)
+    if mask == 0:
+        return True
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_SPACE, f.seat)
+        return False
+    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    f.got = -1
+    f.j = 1
+    pick_up(t, s, log, f.seat, token_at(t, s, space))
+    return True
+
+
+@rule
+def landing_spaces(t: Table, s: State, centre: int, n: int) -> int:
+    """BH-RUL-59: where a token may be laid: available Platforms within n of `centre` (n = 0: any), else any available,
+    else any without a token.
+    """
+    mask = free_platforms(t, s)
+    near = mask & disc(t, centre, n) if n > 0 else mask
+    if near:
+        return near
+    if mask:
+        return mask
+    return platform_mask(t) & ~token_mask(t, s)  # never empty: 4 Platforms at least, 3 other tokens at most
+
+
+@rule
+def knock_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-46: the target's token, Equipped or Disarmed, is put on a Platform within n of it; the target is UNARMED.
+
+    j: 1 target known (d); 2 its token waits to be laid.
+    """
+    if f.j < 2:
+        q = next_target(t, s, f, op)
+        if q == DONE:
+            return True
+        if q == WAIT or shielded(s, q) or s.seats[q].status == UNARMED or disarm_immune(t, s, q):
+            return False
+        s.seats[q].status = UNARMED
+        emit(log, EV_UNARMED, q, f.seat, 0, 0, 0)
+        f.j = 2
+    mask = landing_spaces(t, s, s.seats[f.d].space, op.n)
+    if f.got < 0 and not lone(mask):
+        ask(s, ASK_SPACE, f.seat)
+        return False
+    put_token(t, s, log, f.seat, f.got - SPACE if f.got >= 0 else only_one(mask))
+    f.got = -1
+    f.j = 1
+    return False
+
+
+@rule
+def movable_tokens(t: Table, s: State, op: Op) -> int:
+    """BH-FX-47: spaces of tokens that have an available Platform within n."""
+    mask = 0
+    free = free_platforms(t, s)
+    for k in range(t.n):
+        if s.tokens[k] >= 0 and free & disc(t, s.tokens[k], op.n):
+            mask |= 1 << s.tokens[k]
+    return mask
+
+
+@rule
+def move_token_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
+    """What move_token asks for: first a token (j = 0), then the Platform it goes to (k = slot)."""
+    if f.j == 0:
+        return movable_tokens(t, s, op)
+    return free_platforms(t, s) & disc(t, s.tokens[f.k], op.n)
+
+
+@rule
+def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-47: a token on the Arena goes to another available Platform within n of it."""
+    while True:
+        mask = move_token_spaces(t, s, f, op)
+        if mask == 0:
+            return True
+        if f.got < 0 and not lone(mask):
+            ask(s, ASK_SPACE, f.seat)
+            return False
+        space = f.got - SPACE if f.got >= 0 else only_one(mask)
+        f.got = -1
+        if f.j == 0:
+            f.j = 1
+            f.k = token_at(t, s, space)
+        else:
+            emit(log, EV_TOKEN, f.seat, space, s.tokens[f.k], 0, 0)
+            s.tokens[f.k] = space
+            return True
+
+
+@rule
+def weapon_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
+    """What ASK_SPACE offers for the words of this file."""
+    if op.op == OP_FETCH:
+        return fetch_spaces(t, s, f, op)
+    if op.op == OP_KNOCK_AWAY:
+        return landing_spaces(t, s, s.seats[f.d].space, op.n)
+    return move_token_spaces(t, s, f, op) & ~(taken_mask(t, s) if f.j else 0)

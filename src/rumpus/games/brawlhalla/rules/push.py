@@ -1,0 +1,191 @@
+"""Knock-back and pushes (BH-KB-01 to BH-KB-09, BH-KOL-01 to BH-KOL-05, BH-RUL-43 to BH-RUL-51, BH-RUL-90)."""
+
+from rumpus.games.brawlhalla.rules.damage import hurt
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_BUMP,
+    DMG_CROSSING,
+    E_BRACE,
+    E_KNOCKBACK,
+    EV_BUMP,
+    EV_CROSS,
+    EV_PUSHED,
+    EV_WALL,
+    F_BUMP,
+    F_PUSH,
+    KBR_CROSSED,
+    KBR_MOVED,
+    KBR_PLATFORM,
+    KBR_RING,
+    NE,
+    NW,
+    PUSH_AT_LINE,
+    PUSH_PULL,
+    PUSH_THROUGH,
+    SE,
+    SPACE,
+    SW,
+    E,
+    N,
+    S,
+    W,
+)
+from rumpus.games.brawlhalla.rules.stack import ask, distance, legend_at, pop, push
+from rumpus.games.brawlhalla.rules.state import Frame, State, Table
+from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+
+@rule
+def away(t: Table, a: int, b: int) -> int:
+    """BH-RUL-43: the direction that leads straight away from space a, seen at space b: the nearest of the eight."""
+    dr = t.row[b] - t.row[a]
+    dc = t.col[b] - t.col[a]
+    ar = -dr if dr < 0 else dr
+    ac = -dc if dc < 0 else dc
+    if ac > 2 * ar:
+        return E if dc > 0 else W
+    if ar > 2 * ac:
+        return S if dr > 0 else N
+    if dr < 0:
+        return NE if dc > 0 else NW
+    return SE if dc > 0 else SW
+
+
+@rule
+def shove(t: Table, s: State, victim: int, direction: int, n: int, causer: int, flags: int) -> None:
+    """Push seat `victim` n spaces in a straight line; flags = PUSH_*."""
+    push(s, F_PUSH, victim, direction, n, causer, flags)
+    f = s.frames[s.depth - 1]
+    f.e = s.seats[victim].space
+    f.i = s.seats[victim].ko_left
+
+
+@rule
+def push_step(t: Table, s: State, log: Log) -> None:
+    """Space by space: stopped by a Platform, through Legends, over the KO line at the price of damage; then the
+    landing.
+    """
+    f = s.frames[s.depth - 1]
+    seat = s.seats[f.seat]
+    if seat.out or seat.space < 0 or seat.ko_left != f.i:
+        pop(s)
+        return
+    if f.step == 0:
+        while f.b > 0:
+            if push_one(t, s, log, f):
+                return
+        f.step = 1
+        landed(t, s, log, f)
+        if legend_at(t, s, seat.space, f.seat) >= 0:
+            push(s, F_BUMP, f.seat, seat.space, f.e, f.c, 0)
+            return
+    victim = f.seat
+    bits = f.f
+    causer = f.c
+    if f.step == 1:
+        f.step = 2
+        if open_window(t, s, victim, E_KNOCKBACK, bits, causer, -1, s.n_fights - 1):
+            return
+    pop(s)
+
+
+@rule
+def push_one(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """One space of a push. True when something was started that has to finish first (the damage of a crossing)."""
+    seat = s.seats[f.seat]
+    here = seat.space
+    if f.d & PUSH_PULL and distance(t, here, s.seats[f.c].space) <= 1:
+        f.b = 0
+        return False
+    there = t.go[here * 8 + f.a]
+    if there < 0:
+        return cross(t, s, log, f)
+    if t.wall[here * 8 + f.a] and (f.d & PUSH_THROUGH) == 0:
+        emit(log, EV_WALL, f.seat, here, f.b, 0, 0)
+        f.f |= KBR_PLATFORM
+        f.b = 0
+        return False
+    other = legend_at(t, s, there, f.seat)
+    if other >= 0:
+        f.h |= 1 << other
+    seat.space = there
+    f.g += 1
+    f.b -= 1
+    f.f |= KBR_MOVED
+    return False
+
+
+@rule
+def cross(t: Table, s: State, log: Log, f: Frame) -> bool:
+    """BH-KOL-01, BH-RUL-47, BH-RUL-48: a space beyond the KO line costs 1 damage level; KO at Red; the Legend stays
+    where it is.
+    """
+    if f.d & PUSH_AT_LINE:
+        f.b = 0
+        return False
+    if f.j == 0:  # BH-FX-23: before the first crossing its victim may brace, which stops the push at the line
+        f.j = 1
+        if open_window(t, s, f.seat, E_BRACE, KBR_CROSSED, f.c, f.seat, s.n_fights - 1):
+            return True
+    f.b -= 1
+    f.f |= KBR_CROSSED
+    emit(log, EV_CROSS, f.seat, s.seats[f.seat].space, f.c, 0, 0)
+    hurt(s, f.seat, 1, DMG_CROSSING, f.c, 1)
+    return True
+
+
+@rule
+def landed(t: Table, s: State, log: Log, f: Frame) -> None:
+    """The push is over: say where it ended."""
+    space = s.seats[f.seat].space
+    if t.inside[space] == 0:
+        f.f |= KBR_RING
+    if f.g > 0:
+        emit(log, EV_PUSHED, f.seat, f.e, space, f.g, f.c)
+
+
+# ---------------------------------------------------------------- an occupied landing
+
+
+@rule
+def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
+    """BH-RUL-46: free spaces one legal step from the landing; if there is none two steps away, and so on. Ascending."""
+    reached = 1 << f.a
+    edge = reached
+    n = 0
+    while n == 0:  # every space is reached from every other (BH-RUL-04), and four Legends do not fill an Arena
+        grown = 0
+        for space in range(t.spaces):
+            if edge >> space & 1:
+                for d in range(8):
+                    there = t.go[space * 8 + d]
+                    if there >= 0 and t.wall[space * 8 + d] == 0:
+                        grown |= 1 << there
+        edge = grown & ~reached
+        reached |= grown
+        for space in range(t.spaces):
+            barred = t.bump_barred == 1 and space == f.b
+            if edge >> space & 1 and not barred and legend_at(t, s, space, f.seat) < 0:
+                out[n] = SPACE + space
+                n += 1
+    return n
+
+
+@rule
+def bump_step(t: Table, s: State, log: Log) -> None:
+    """BH-KB-07: put the Legend beside the occupied landing; its owner chooses (bump_choice: the attacker)."""
+    f = s.frames[s.depth - 1]
+    seat = s.seats[f.seat]
+    if seat.out or seat.space != f.a or legend_at(t, s, f.a, f.seat) < 0:
+        pop(s)
+        return
+    if f.got < 0:
+        chooser = f.seat
+        if t.bump_attacker and f.c >= 0 and s.seats[f.c].out == 0:
+            chooser = f.c
+        ask(s, ASK_BUMP, chooser)
+        return
+    seat.space = f.got - SPACE
+    emit(log, EV_BUMP, f.seat, f.a, seat.space, 0, 0)
+    pop(s)

@@ -1,0 +1,302 @@
+"""Effect windows: who may apply a printed effect at this moment, one player after the other (BH-RUL-74 to BH-RUL-77).
+
+A window is a frame. It goes through the seats in the order of BH-RUL-76 and asks each that has an effect which fits;
+that seat may apply
+one after the other and declines to end its part. Whether a seat is asked depends on public facts only; what it may
+choose may depend on
+its hand.
+"""
+
+from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits, note_use
+from rumpus.games.brawlhalla.rules.ids import (
+    ASK_WINDOW,
+    BONUS,
+    DECLINE,
+    E_CHOSEN,
+    E_DECLARED,
+    E_FAILED,
+    E_HIT_MODIFY,
+    E_HIT_REACT,
+    E_PLAYED,
+    EQUIPPED,
+    EV_BONUS,
+    EV_DECLINE,
+    EV_FAULT,
+    F_EFFECT,
+    F_WINDOW,
+    HEAVY_ATTACK,
+    T_AFTER,
+    T_BEFORE,
+    T_DURING,
+    USE,
+)
+from rumpus.games.brawlhalla.rules.stack import ROOM, ask, pop, push, seat_after, side_of
+from rumpus.games.brawlhalla.rules.state import Frame, State, Table
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.record import rule
+
+CHAIN = 64  # effects a chain at most (BH-RUL-77)
+
+
+@rule
+def listens(t: Table, s: State, p: int, event: int) -> bool:
+    """Does the Legend Power or the weapon in use of seat p react to this event at all?"""
+    seat = s.seats[p]
+    if seat.out or seat.legend < 0:
+        return False
+    legend = t.legends[seat.legend]
+    mask = legend.power_listens
+    if seat.status == EQUIPPED:
+        mask |= legend.side_listens[seat.side - 1]
+    return (mask >> event & 1) == 1
+
+
+@rule
+def open_window(t: Table, s: State, subject: int, event: int, c: int, d: int, only: int, fight: int) -> int:
+    """Opens the window of an event about seat `subject`; 1 when a frame was pushed, 0 when nobody could react."""
+    if (t.any_listens >> event & 1) == 0 or s.depth >= ROOM or s.over:
+        return 0
+    for p in range(t.n):
+        if (only < 0 or p == only) and listens(t, s, p, event):
+            push(s, F_WINDOW, subject, event, 0, c, d)
+            f = s.frames[s.depth - 1]
+            f.e = only
+            f.g = fight
+            return 1
+    return 0
+
+
+@rule
+def open_hit_window(t: Table, s: State, k: int) -> None:
+    """BH-RUL-63: phase 4 of a hit opens with KO bonuses of the attacker and effects that change the amounts."""
+    fight = s.fights[k]
+    if bonus_left(s, fight.att):
+        push(s, F_WINDOW, fight.dfn, E_HIT_MODIFY, 0, 0, 0)
+        f = s.frames[s.depth - 1]
+        f.e = -1
+        f.g = k
+    else:
+        open_window(t, s, fight.dfn, E_HIT_MODIFY, 0, 0, -1, k)
+
+
+@rule
+def open_cards(t: Table, s: State, p: int, trigger: int, cards: int, fight: int) -> int:
+    """The window of a printed trigger (Before, During, After, Before move, After move) for cards of seat p in play."""
+    seat = s.seats[p]
+    if seat.out or s.depth >= ROOM or s.over or (t.any_listens >> trigger & 1) == 0:
+        return 0
+    legend = t.legends[seat.legend]
+    live = 0
+    for c in range(20):
+        if cards >> c & 1 and legend.card_listens[c] >> trigger & 1:
+            live |= 1 << c
+    if live == 0:
+        return 0
+    push(s, F_WINDOW, p, trigger, 0, 0, 0)
+    f = s.frames[s.depth - 1]
+    f.e = p
+    f.g = fight
+    f.i = live
+    return 1
+
+
+@rule
+def bonus_left(s: State, p: int) -> bool:
+    """BH-KOC-02, BH-KOC-03: a revealed, unused KO card that seat p may use: on its own turn only."""
+    return p == s.active and (s.seats[p].bonus[0] == 1 or s.seats[p].bonus[1] == 1)
+
+
+@rule
+def limit_kind(event: int) -> int:
+    """BH-RUL-74: 0 Before, 1 During, 2 After; -1: not limited."""
+    if event == T_BEFORE or event == E_DECLARED:
+        return 0
+    if event == T_DURING or event == E_PLAYED or event == E_CHOSEN:
+        return 1
+    if event == T_AFTER or event == E_HIT_MODIFY or event == E_HIT_REACT or event == E_FAILED:
+        return 2
+    return -1
+
+
+@rule
+def within_limit(t: Table, s: State, fight: int, p: int, event: int, source: int) -> bool:
+    """BH-POW-03, BH-POW-04, BH-RUL-75: one Before, During and After effect of Action cards a player and attack."""
+    if fight < 0 or (source < 3 and t.limit_all == 0):
+        return True
+    kind = limit_kind(event)
+    side = side_of(s, fight, p)
+    if kind < 0 or side < 0:
+        return True
+    return s.fights[fight].used[side * 3 + kind] <= s.fights[fight].extra[side * 3 + kind]
+
+
+@rule
+def count_use(t: Table, s: State, fight: int, p: int, event: int, source: int) -> None:
+    """Counts a use against the limit of BH-RUL-74."""
+    if fight < 0 or (source < 3 and t.limit_all == 0):
+        return
+    kind = limit_kind(event)
+    side = side_of(s, fight, p)
+    if kind >= 0 and side >= 0:
+        s.fights[fight].used[side * 3 + kind] += 1
+
+
+@rule
+def source_fits(t: Table, s: State, f: Frame, p: int, source: int) -> bool:
+    """May seat p use this source (0 Legend Power, 1 and 2 weapon sides, 3 + c cards) in window f at all?"""
+    if f.h >> source & 1:
+        return False
+    if f.i:
+        return source >= 3 and (f.h == 0 or f.g >= 0) and (f.i >> (source - 3) & 1) == 1
+    return source == 0 or (s.seats[p].status == EQUIPPED and s.seats[p].side == source)
+
+
+@rule
+def next_offer(t: Table, s: State, f: Frame, p: int, u: int, exact: bool) -> int:
+    """The first effect numbered u or higher that seat p may apply in window f, or -1; exact = False: as far as the
+    public can tell.
+    """
+    if s.spare >= CHAIN:
+        return -1
+    legend = t.legends[s.seats[p].legend]
+    last = 69 if f.i else 9
+    if f.i and u < 9:
+        u = 9
+    while u < last:
+        x = legend.fx[u]
+        if x >= 0 and source_fits(t, s, f, p, u // 3) and within_limit(t, s, f.g, p, f.a, u // 3):
+            if fx_fits(t, s, x, p, f.g, f.a, f.seat, f.c, f.d) and (not exact or can_pay(t, s, x, p)):
+                return u
+        u += 1
+    return -1
+
+
+@rule
+def offers_any(t: Table, s: State, f: Frame, p: int) -> bool:
+    """Is seat p asked in window f? Depends on public facts only."""
+    if s.seats[p].out:
+        return False
+    if f.a == E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
+        return True
+    if f.i == 0 and not listens(t, s, p, f.a):
+        return False
+    return next_offer(t, s, f, p, 0, False) >= 0
+
+
+@rule
+def window_legal(t: Table, s: State, p: int, out: list[int]) -> int:
+    """DECLINE, the KO bonuses (start of phase 4) and the USEs of the window on top."""
+    f = s.frames[s.depth - 1]
+    out[0] = DECLINE
+    n = 1
+    if f.a == E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
+        for k in range(2):
+            if s.seats[p].bonus[k] == 1:
+                out[n] = BONUS + k
+                n += 1
+    u = next_offer(t, s, f, p, 0, True)
+    while u >= 0:
+        out[n] = USE + u
+        n += 1
+        u = next_offer(t, s, f, p, u + 1, True)
+    return n
+
+
+@rule
+def window_seat(t: Table, s: State, f: Frame) -> int:
+    """BH-RUL-76: attacker, defender, then the others in turn order; outside attacks the active player, then turn order.
+    -1: all asked.
+    """
+    k = f.b
+    if k >= t.n:
+        return -1
+    if f.g < 0:
+        p = s.active
+        for _ in range(k):
+            p = seat_after(t, p)
+        return p
+    fight = s.fights[f.g]
+    if k == 0:
+        return fight.att
+    if k == 1:
+        return fight.dfn
+    p = fight.att
+    seen = 1
+    while seen < k:
+        p = seat_after(t, p)
+        if p != fight.dfn and p != fight.att:
+            seen += 1
+    return p
+
+
+@rule
+def window_step(t: Table, s: State, log: Log) -> None:
+    """Ask the next seat that has something to apply; carry out what it chose."""
+    f = s.frames[s.depth - 1]
+    while True:
+        p = window_seat(t, s, f)
+        if p < 0:
+            pop(s)
+            return
+        if f.got < 0:
+            if (f.e < 0 or f.e == p) and offers_any(t, s, f, p):
+                ask(s, ASK_WINDOW, p)
+                return
+            f.b += 1
+            f.h = 0
+        elif f.got == DECLINE:
+            f.got = -1
+            f.b += 1
+            f.h = 0
+            if f.i:
+                emit(log, EV_DECLINE, p, f.a, f.i, 0, 0)
+        else:
+            a = f.got
+            f.got = -1
+            if a < USE:
+                use_bonus(t, s, log, f, p, a - BONUS)
+            else:
+                use(t, s, log, p, a - USE)
+            return
+
+
+@rule
+def use_bonus(t: Table, s: State, log: Log, f: Frame, p: int, k: int) -> None:
+    """BH-KOC-04, BH-KOC-05, BH-RUL-64: +1 knockback or +1 damage for one revealed KO card."""
+    fight = s.fights[f.g]
+    s.seats[p].bonus[k] = 2
+    if fight.type == HEAVY_ATTACK:
+        fight.kb_add += t.ko_gain[k * 3]
+        emit(log, EV_BONUS, p, k + 2, 1, t.ko_gain[k * 3], 0)
+    else:
+        fight.damage_add += t.ko_gain[k * 3 + 1]
+        emit(log, EV_BONUS, p, k + 2, 2, t.ko_gain[k * 3 + 1], 0)
+
+
+@rule
+def use(t: Table, s: State, log: Log, p: int, u: int) -> None:
+    """Seat p applies effect u = source * 3 + slot in the window on top."""
+    f = s.frames[s.depth - 1]
+    source = u // 3
+    f.h |= 1 << source
+    count_use(t, s, f.g, p, f.a, source)
+    start_effect(t, s, log, p, u, f.a, f.seat, f.g, f.c, f.d)
+
+
+@rule
+def start_effect(
+    t: Table, s: State, log: Log, p: int, u: int, event: int, subject: int, fight: int, c: int, d: int
+) -> None:
+    """Push the effect u of seat p; it counts in the running chain (BH-RUL-77)."""
+    x = t.legends[s.seats[p].legend].fx[u]
+    s.spare += 1
+    if s.spare == CHAIN:
+        emit(log, EV_FAULT, p, x, 0, 0, 0)
+    note_use(t, s, x, p)
+    push(s, F_EFFECT, p, x, t.fx[x].code, u // 3, -1)
+    f = s.frames[s.depth - 1]
+    f.e = event
+    f.f = subject
+    f.g = fight
+    f.h = c
+    f.i = d

@@ -1,0 +1,131 @@
+"""Options and cards to the read-only Table record, and the names that go with it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+from zlib import crc32
+
+from rumpus.games.incredibrawl.content.load import Cards, Sheet, load
+from rumpus.games.incredibrawl.content.options import checked, on, seats
+from rumpus.games.incredibrawl.content.reading import Word
+from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules.state import Card, Table
+from rumpus.games.incredibrawl.rules.vocabulary import OPS
+from rumpus.kernel.record import Array
+from rumpus.kernel.spec import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The cards of one table: what the plain side says about the numbers in its Table."""
+
+    sheets: tuple[Sheet, ...]  # 0..29 characters, 30..39 Power-Ups
+    places: tuple[Sheet, ...]
+    options: tuple[tuple[str, Any], ...]
+
+
+BOOKS: Final[dict[int, Book]] = {}
+
+
+def book_of(t: Any) -> Book:
+    """The names and texts of a table."""
+    return BOOKS[int(t.book)]
+
+
+def tables(options: Options, content: str | None = None) -> Array:
+    """One Table from resolved options and a designer's file. Raises OptionError or ContentError."""
+    checked(options)
+    cards = load(content)
+    book = Book((*cards.characters, *cards.power_ups), cards.locations, tuple(sorted(options.items())))
+    array = Table.blank()
+    t = Table.at(array)
+    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
+    BOOKS[t.book] = book
+    _modes(t, options)
+    _rulings(t, options)
+    _cards(t, cards)
+    return array
+
+
+def _modes(t: Table, options: Options) -> None:
+    """IB-MODE-01..06, IB-SETUP-06, -07, -10..-12: mode, Gamer options, token."""
+    t.n = seats(options)
+    t.mode = ids.MODES.index(str(options["mode"]))
+    t.power_ups = int(on(options, "power_ups"))
+    t.locations = int(on(options, "locations"))
+    t.brawl = int(on(options, "select_a_brawl"))
+    t.first = int(options["power_up_order"] == "first_player")
+    t.start = 0 if t.mode == ids.FAMILY else 1
+    three = t.n == 3
+    passed_on = str(options["three_player_token"])
+    t.token = int(three or t.brawl or t.first)
+    t.rotates = int(t.brawl or (passed_on == "rotate" if three else t.first))
+    t.odd = int(three and options["three_player_spots"] == "holder_odd")
+    t.at_placement = int(t.brawl and options["sab_choice"] == "at_placement")
+
+
+def _rulings(t: Table, options: Options) -> None:
+    """The choices of the rulings."""
+    t.goal = int(options["glory_goal"])
+    t.max_rounds = int(options["max_rounds"])
+    t.play_cap = int(options["play_cap"])
+    t.level_cap = 10 if options["level_cap"] == "10" else 99
+    t.skipped = int(options["gone_ability"] == "skipped")
+    t.throw_only = int(options["ability_tie"] == "throw_only")
+    t.lost_scrap = int(options["lose_trigger"] == "lost_scrap")
+    t.tie_break = ids.TIE_BREAKS.index(str(options["tie_break"]))
+    t.any_time = int(options["refill_timing"] == "any_time")
+    t.refill_min = int(options["refill_min"])
+    t.refill = int(t.mode != ids.FAMILY or options["family_refill"] == "on")
+    t.shared = int(options["final_tie"] == "shared")
+    t.at_draw = int(options["no_character_test"] == "at_draw")
+    t.returned = int(options["late_power_up"] == "returned")
+    t.hidden = int(on(options, "hidden_windows"))
+    t.live = int(options["arrival"] == "live")
+    t.vote = int(options["classes"] == "vote")
+
+
+def _cards(t: Table, cards: Cards) -> None:
+    """Every card's banner and effect rows."""
+    names = [sheet.id for sheet in cards.locations]
+    free = 0
+    for i, sheet in enumerate((*cards.characters, *cards.power_ups)):
+        free = _card(t, t.cards[i], sheet, free, names)
+    for k, sheet in enumerate(cards.power_ups):
+        for window in sheet.windows:
+            t.fitting[window] |= 1 << k
+    if t.mode != ids.FAMILY:
+        t.others = mask_of(window for sheet in cards.characters for window in sheet.windows)
+    for i, sheet in enumerate(cards.locations):
+        free = _card(t, t.places[i], sheet, free, names)
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A bit for each number."""
+    return sum(1 << number for number in set(numbers))
+
+
+def _card(t: Table, card: Card, sheet: Sheet, free: int, names: list[str]) -> int:
+    """One card; the first free effect row after it."""
+    card.type, card.level, card.windows = sheet.type, sheet.level, mask_of(sheet.windows)
+    card.classes = sum(1 << ids.CLASSES.index(name) for name in set(sheet.classes))
+    for k, words in enumerate(sheet.effects):
+        card.first[k], card.size[k] = free, len(words)
+        free = _rows(t, words, free, names)
+    return free
+
+
+def _rows(t: Table, words: tuple[Word, ...], free: int, names: list[str]) -> int:
+    """Writes a list of words from row `free` on, the lists inside behind it; the first free row."""
+    at, free = free, free + len(words)
+    for i, word in enumerate(words):
+        row: Any = t.ops[at + i]
+        row.op = OPS.index(word.op)
+        for name, number in word.numbers:
+            setattr(row, name, number)
+        if word.place:
+            row.cond_a = names.index(word.place)
+        for k, inner in enumerate(word.lists):
+            row.first[k], row.size[k] = free, len(inner)
+            free = _rows(t, inner, free, names)
+    return free

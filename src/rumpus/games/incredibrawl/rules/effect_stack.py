@@ -1,0 +1,288 @@
+"""The effect list that is being carried out: which word is next, lists inside lists, who is meant, what holds."""
+
+from rumpus.games.incredibrawl.rules import vocabulary as v
+from rumpus.games.incredibrawl.rules.cards import hand_size
+from rumpus.games.incredibrawl.rules.fight import fits, in_play, level_of, type_of
+from rumpus.games.incredibrawl.rules.ids import (
+    DEPTH,
+    P_COMPARE,
+    P_DISCARD,
+    P_REVEAL,
+    P_SCRAP_DONE,
+    P_STOP,
+    PLACE_TEXT,
+    POWER_UP,
+)
+from rumpus.games.incredibrawl.rules.state import Op, State, Table
+from rumpus.kernel.bits import bits
+from rumpus.kernel.record import rule
+
+
+@rule
+def push(s: State, at: int, n: int) -> None:
+    """Opens a list of effect rows; lists too deep (content allows none) are left out."""
+    fx = s.fx
+    if n > 0 and fx.depth < DEPTH:
+        fx.row[fx.depth] = at
+        fx.end[fx.depth] = at + n
+        fx.depth += 1
+
+
+@rule
+def advance(s: State) -> None:
+    """The current word is done; the next one of its list follows."""
+    s.fx.did |= 2
+    pass_over(s)
+
+
+@rule
+def pass_over(s: State) -> None:
+    """The next word of the list follows."""
+    fx = s.fx
+    fx.row[fx.depth - 1] += 1
+    fresh(s)
+
+
+@rule
+def fresh(s: State) -> None:
+    """Nothing is chosen yet for the word to come."""
+    s.fx.stage = 0
+    s.fx.claim = 0
+    s.fx.claimed = 0
+    s.fx.mask = 0
+    s.fx.left = 0
+    s.fx.pick = -1
+
+
+@rule
+def this_in_play(s: State) -> bool:
+    """IB-R-GONE: whether the character whose ability this is, is still in play."""
+    fx = s.fx
+    return fx.kind < POWER_UP and fx.serial > 0 and s.seats[fx.owner].fighter.serial == fx.serial
+
+
+@rule
+def this_here(s: State) -> bool:
+    """Whether `this character` is in play: the one with the ability, or for Power-Ups and locations the owner's."""
+    return this_in_play(s) if s.fx.kind < POWER_UP else in_play(s, s.fx.owner + 0)
+
+
+@rule
+def scrap_open(s: State) -> bool:
+    """Whether `this scrap` means something."""
+    return P_STOP <= s.phase <= P_SCRAP_DONE
+
+
+@rule
+def on_table(s: State) -> bool:
+    """Whether characters lie on the table: from the reveal to the discard of the Draw step."""
+    return P_REVEAL < s.phase <= P_DISCARD
+
+
+@rule
+def before_scraps(s: State) -> bool:
+    """Whether the first scrap is still to come (for `spot_swap`)."""
+    return s.scrap == 0 and s.phase < P_COMPARE
+
+
+@rule
+def meant(t: Table, s: State, op: Op) -> int:
+    """The mask of seats that a word may be about: players, or the owners of characters. IB-R-OPPONENT."""
+    everybody = (1 << t.n) - 1
+    me = s.fx.owner + 0
+    others = everybody & ~(1 << me)
+    who = op.who + 0
+    if who >= v.H_THIS:
+        return characters(t, s, op)
+    mask = others
+    if who == v.H_SELF:
+        mask = 1 << me
+    elif who == v.H_EACH:
+        mask = everybody
+    elif who == v.H_WINNER:
+        mask = 1 << s.winner if s.winner >= 0 else 0
+        if op.op in (v.O_STEAL, v.O_GIVE, v.O_DUEL):
+            mask &= others
+    elif who == v.H_LOSER:
+        mask = others & ~(1 << s.winner) if s.winner >= 0 else 0
+    elif who in (v.H_RICHEST, v.H_POOREST):
+        mask = extreme(t, s, others, who == v.H_RICHEST)
+    if op.cond == v.C_RICHER:
+        for p in range(t.n):
+            if s.seats[p].glory <= s.seats[me].glory:
+                mask &= ~(1 << p)
+    return mask
+
+
+@rule
+def extreme(t: Table, s: State, others: int, rich: bool) -> int:
+    """The opponents with the most Glory, or with the least."""
+    best = -1
+    mask = 0
+    for p in range(t.n):
+        if others >> p & 1:
+            glory = s.seats[p].glory + 0
+            if best < 0 or (glory > best if rich else glory < best):
+                best = glory
+                mask = 0
+            if glory == best:
+                mask |= 1 << p
+    return mask
+
+
+@rule
+def characters(t: Table, s: State, op: Op) -> int:
+    """The seats whose characters in play a word may be about; protected ones are not chosen by opponents."""
+    me = s.fx.owner + 0
+    who = op.who + 0
+    mask = 0
+    for p in range(t.n):
+        if in_play(s, p) and fits(t, s, op, p):
+            mask |= 1 << p
+    if who == v.H_THIS:
+        return mask & 1 << me if this_here(s) else 0
+    if who == v.H_OWN:
+        return mask & 1 << me
+    if who == v.H_ALL:
+        return mask
+    if who in (v.H_OTHERS, v.H_OPPOSING, v.H_THIS_AND):
+        mask &= ~(1 << me)
+    if who == v.H_IN_SCRAP:
+        sides = (1 << s.left if s.left >= 0 else 0) | (1 << s.right if s.right >= 0 else 0)
+        mask = mask & sides if scrap_open(s) else 0
+    return unprotected(t, s, mask) if op.choose else mask
+
+
+@rule
+def unprotected(t: Table, s: State, mask: int) -> int:
+    """protect: those seats of a mask whose characters the owner of the effect may choose."""
+    for p in range(t.n):
+        if p != s.fx.owner and s.seats[p].fighter.protected & (1 if s.fx.kind == POWER_UP else 2):
+            mask &= ~(1 << p)
+    return mask
+
+
+@rule
+def holds(t: Table, s: State, op: Op) -> bool:
+    """IB-C-CONDITIONS: whether a condition holds as the word is carried out. On targets: `fits`."""
+    me = s.fx.owner + 0
+    cond, a = op.cond + 0, op.cond_a + 0
+    if cond == v.C_NONE or cond == v.C_RICHER:
+        return True
+    if cond <= v.C_CLASS:
+        return op.who >= v.H_THIS or (in_play(s, me) and fits(t, s, op, me))
+    if cond <= v.C_WINNER_CLASS:
+        return winner_holds(t, s, cond, a)
+    if cond in (v.C_LOST_BY, v.C_LOST):
+        if not scrap_open(s):  # the scraps are over: whether it lost one of this brawl
+            return cond == v.C_LOST and in_play(s, me) and s.seats[me].fighter.beaten == 1
+        lost = s.scrap_winner >= 0 and me != s.scrap_winner and (me == s.left or me == s.right)
+        return lost and (cond == v.C_LOST or 0 < s.margin <= a)
+    if cond == v.C_GLORY_LE:
+        return bool(s.seats[me].glory <= a)
+    if cond == v.C_HAND_LE:
+        return hand_size(s, me) <= a
+    return bool(t.n == a) if cond == v.C_PLAYERS else bool(s.places[0] == a)
+
+
+@rule
+def winner_holds(t: Table, s: State, cond: int, a: int) -> bool:
+    """IB-LOC-03, IB-R-WINNERGONE: about the winner as it is, or as it was when it left or for the location's bonus."""
+    p = s.winner + 0
+    if p < 0:
+        return False
+    kind, level = s.winner_type + 0, s.winner_level + 0
+    if s.fx.kind != PLACE_TEXT and s.seats[p].fighter.serial == s.winner_serial:
+        kind, level = type_of(t, s, p), level_of(t, s, p)
+    if cond == v.C_WINNER_TYPE:
+        return kind == a
+    if cond == v.C_WINNER_LE:
+        return level <= a
+    if cond == v.C_WINNER_GE:
+        return level >= a
+    granted = s.seats[p].fighter.granted if s.seats[p].fighter.serial == s.winner_serial else 0
+    return ((t.cards[s.winner_card - 1].classes | granted) & a) != 0
+
+
+@rule
+def filtered(t: Table, op: Op, card: int) -> bool:
+    """Whether a character passes the filter of a word: Type, class, greatest Level."""
+    data = t.cards[card]
+    if op.kind and data.type != op.kind - 1:
+        return False
+    if op.mask and (data.classes & op.mask) == 0:
+        return False
+    return op.high == 0 or data.level <= op.high
+
+
+@rule
+def in_discard(t: Table, s: State, p: int, op: Op) -> int:
+    """The mask of cards in the discard pile of seat p that a word may move: all, or the characters that fit."""
+    mask = 0
+    plain = op.op == v.O_RECOVER and op.kind == 0 and op.mask == 0 and op.high == 0
+    for i in range(s.seats[p].discard_n):
+        card = s.seats[p].discard[i] - 1
+        if plain or (card < 30 and filtered(t, op, card)):
+            mask |= 1 << card
+    return mask
+
+
+@rule
+def other_characters(s: State, mask: int) -> int:
+    """Those seats of a mask that hold a character to put into play."""
+    made = 0
+    for p in range(4):
+        if mask >> p & 1 and s.seats[p].characters:
+            made |= 1 << p
+    return made
+
+
+@rule
+def any_possible(t: Table, s: State, at: int, n: int) -> bool:
+    """IB-PU-18, IB-ABIL-15: whether a list has a word that can do anything now."""
+    for i in range(at, at + n):
+        if possible(t, s, t.ops[i]):
+            return True
+    return False
+
+
+@rule
+def possible(t: Table, s: State, op: Op) -> bool:
+    """Whether a word can do anything now; choose_one, if one of its lists has such a word."""
+    if op.op != v.O_ONE:
+        return able(t, s, op)
+    if not holds(t, s, op):
+        return False
+    for k in range(3):
+        for i in range(op.first[k], op.first[k] + op.size[k]):
+            if able(t, s, t.ops[i]):
+                return True
+    return False
+
+
+@rule
+def able(t: Table, s: State, op: Op) -> bool:
+    """IB-PU-18, IB-ABIL-15: whether a word's condition holds and it has a target. if_then always can."""
+    if op.op == v.O_IF:
+        return True
+    if not holds(t, s, op):
+        return False
+    mask = meant(t, s, op)
+    kind = op.op + 0
+    me = s.fx.owner + 0
+    if kind == v.O_REPLACE:
+        return other_characters(s, mask) != 0
+    if kind == v.O_FREE:
+        return s.seats[me].drawn == 0
+    if kind in (v.O_RECOVER, v.O_REENTER):
+        return in_discard(t, s, me, op) != 0 and (kind == v.O_RECOVER or on_table(s))
+    if kind in (v.O_SPOT_SWAP, v.O_LEVEL_SWAP):
+        enough = bits(mask) >= 2 if op.who == v.H_TWO else mask != 0 and this_here(s)
+        return enough and (kind == v.O_LEVEL_SWAP or before_scraps(s))
+    if kind in (v.O_RETHROW, v.O_RESCRAP):
+        return s.scrap_winner >= 0 and in_play(s, s.left) and in_play(s, s.right)
+    if kind in (v.O_MOVE, v.O_LOCK):
+        return bool(t.locations)
+    if kind == v.O_RETURN:
+        return this_in_play(s)
+    return mask != 0

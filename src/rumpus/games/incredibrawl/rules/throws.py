@@ -1,0 +1,111 @@
+"""True ties: rock-paper-scissors in secret, a seeded draw, or the coin (option tie_break)."""
+
+from rumpus.games.incredibrawl.rules.ids import A_THROW, COIN, EV_COIN, EV_THROW, EV_THROWN, EV_TIE, RANDOM, SEATS, SIGN
+from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.chance import draw
+from rumpus.kernel.events import Log, emit, reveal
+from rumpus.kernel.record import rule
+
+TRIES = 20  # IB-TIE-04
+THROW_MS = 20_000  # IB-R-THROW, live
+
+
+@rule
+def ask_signs(t: Table, s: State, mask: int) -> None:
+    """IB-TIE-02: a sign of every seat in the mask, in secret; live: within 20 s."""
+    ask(s, mask, A_THROW)
+    s.opened = s.now if t.live else 0
+
+
+@rule
+def ask(s: State, mask: int, kind: int) -> None:
+    """Asks the seats of a mask, all at once."""
+    s.ask = kind
+    s.asked = mask
+    s.waiting = mask
+    for p in range(SEATS):
+        s.seats[p].commit = 0
+
+
+@rule
+def begin_throw(t: Table, s: State, mask: int, about: int, log: Log) -> None:
+    """IB-TIE-01: a throw among the seats of a mask; `s.throw_won` names its winner in the end."""
+    s.throw_on = about
+    s.throw_in = mask
+    s.throw_n = 0
+    s.throw_won = -1
+    emit(log, EV_TIE, -1, mask, about, 0, 0)
+    if t.tie_break == RANDOM:
+        by_seed(s, log)
+    elif t.tie_break == COIN:
+        by_coin(t, s, log)
+    else:
+        ask_signs(t, s, mask)
+
+
+@rule
+def by_seed(s: State, log: Log) -> None:
+    """IB-R-THROW random: the seed names one of those still in, uniformly."""
+    n = 0
+    for p in range(SEATS):
+        n += s.throw_in >> p & 1
+    k = draw(s, log, n)
+    for p in range(SEATS):
+        if s.throw_in >> p & 1:
+            if k == 0:
+                won(s, p, log)
+            k -= 1
+
+
+@rule
+def by_coin(t: Table, s: State, log: Log) -> None:
+    """IB-R-THROW coin: in clockwise order from the token holder (seat 1 without token), each flips against the next."""
+    best = -1
+    start = max(0, s.token + 0)
+    for k in range(t.n):
+        p = (start + k) % t.n
+        if s.throw_in >> p & 1:
+            if best < 0:
+                best = p
+            else:
+                heads = draw(s, log, 2) == 0
+                emit(log, EV_COIN, best, 1 if heads else 0, p, 0, 0)
+                if not heads:
+                    best = p
+    won(s, best, log)
+
+
+@rule
+def won(s: State, p: int, log: Log) -> None:
+    """The throw is decided."""
+    s.throw_won = p
+    s.opened = 0
+    emit(log, EV_THROWN, p, s.throw_on + 0, 0, 0, 0)
+
+
+@rule
+def show_throw(t: Table, s: State, log: Log) -> None:
+    """IB-TIE-02, IB-TIE-03: all signs at once. Of two signs the losing one drops out; else all throw again."""
+    reveal(log)
+    signs = 0
+    for p in range(t.n):
+        if s.throw_in >> p & 1:
+            sign = s.seats[p].commit - 1 - SIGN
+            s.seats[p].sign = sign + 1
+            signs |= 1 << sign
+            emit(log, EV_THROW, p, sign, 0, 0, 0)
+    if signs in (3, 5, 6):
+        best = 1 if signs == 3 else 0 if signs == 5 else 2  # paper beats rock, rock scissors, scissors paper
+        for p in range(t.n):
+            if s.throw_in >> p & 1 and s.seats[p].sign != best + 1:
+                s.throw_in &= ~(1 << p)
+    s.throw_n += 1
+    left = s.throw_in + 0
+    if (left & (left - 1)) == 0:
+        for p in range(t.n):
+            if left >> p & 1:
+                won(s, p, log)
+    elif s.throw_n >= TRIES:
+        by_seed(s, log)
+    else:
+        ask_signs(t, s, left)

@@ -1,0 +1,386 @@
+"""The rules of IncrediBrawl, read top-down: who acts, with what, and what comes of it."""
+
+from typing import Any
+
+from rumpus.games.incredibrawl.rules.answers import decide_one, options_of
+from rumpus.games.incredibrawl.rules.draw_step import (
+    ask_draws,
+    clear_table,
+    make_draws,
+    mend_hands,
+    out_of_cards,
+    pass_token,
+)
+from rumpus.games.incredibrawl.rules.effects import step_effect
+from rumpus.games.incredibrawl.rules.glory import finish, result, settle
+from rumpus.games.incredibrawl.rules.ids import (
+    A_LOCATION,
+    A_NONE,
+    A_PLACE,
+    A_SELECT,
+    A_THROW,
+    A_WINDOW,
+    END_ROUNDS,
+    FAMILY,
+    P_COMPARE,
+    P_DECIDED,
+    P_DISCARD,
+    P_DRAW,
+    P_DRAW_WINDOW,
+    P_END,
+    P_ENTRY,
+    P_GLORY,
+    P_GLORY_STOP,
+    P_GLORY_WINDOW,
+    P_LATE_ENTRY,
+    P_LOCATION,
+    P_LOSE,
+    P_LOSE_LATER,
+    P_NEXT,
+    P_PLACE,
+    P_PLAY,
+    P_REFILL,
+    P_REPAIR,
+    P_RESOLVE,
+    P_REVEAL,
+    P_ROUND,
+    P_SCRAP_DONE,
+    P_SCRAPPED,
+    P_SELECT,
+    P_SETUP,
+    P_STOP,
+    P_TEXT,
+    P_WIN,
+    P_WIN_WINDOW,
+    P_WINDOW,
+    PASS,
+    PLAY,
+    SIGN,
+    T_FINAL,
+    T_SCRAP,
+    W_AFTER_GLORY,
+    W_AFTER_SCRAP,
+    W_BEFORE_ABILITIES,
+    W_BEFORE_PLAY,
+    W_BEFORE_SCRAP,
+    W_BEFORE_WIN,
+    W_DRAW,
+    W_REVEAL,
+    W_SELECT,
+)
+from rumpus.games.incredibrawl.rules.other_abilities import reach, step_moment
+from rumpus.games.incredibrawl.rules.queue import (
+    collect_losers,
+    collect_winner,
+    open_stop,
+    start_queue,
+    step_queue,
+    waits,
+)
+from rumpus.games.incredibrawl.rules.scraps import (
+    decide,
+    end_scrap,
+    fight,
+    flip_up,
+    place_all,
+    place_text,
+    scrapped,
+    sides,
+    skip_static,
+    victory,
+    walkover,
+)
+from rumpus.games.incredibrawl.rules.setup import begin_round, deal
+from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.games.incredibrawl.rules.throws import THROW_MS, ask
+from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS, open_window, step_window
+from rumpus.kernel.chance import draw
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import rule
+from rumpus.kernel.unbound import NEVER
+
+__all__ = ["apply", "due", "legal", "result", "setup", "who"]
+STEPS = 5000  # automatic steps between two decisions; far more than any chain takes
+WINDOW_MS = 8000  # IB-R-WINDOW, live
+
+
+@rule
+def setup(t: Table, s: State, number: int, log: Log) -> None:
+    """The deal, advanced to the first decision; `s` comes zeroed."""
+    deal(t, s, number, log)
+    run(t, s, log)
+
+
+@rule
+def who(t: Table, s: State) -> int:
+    """IB-SEL-02: everybody asked who has not decided yet."""
+    return s.waiting + 0
+
+
+@rule
+def legal(t: Table, s: State, p: int, out: Any) -> int:
+    """What a seat that is asked may answer, ascending."""
+    if (s.waiting >> p & 1) == 0:
+        return 0
+    return options_of(t, s, p, out)
+
+
+@rule
+def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
+    """Does action a of seat p (p = -1: the clock struck), then whatever follows by itself."""
+    if p < 0:
+        strike(t, s, log)
+    else:
+        decide_one(t, s, p, a, log)
+    if s.waiting == 0 and s.over == 0:
+        run(t, s, log)
+
+
+@rule
+def run(t: Table, s: State, log: Log) -> None:
+    """Every automatic step up to the next decision. A chain without end stops the game (IB-END-08)."""
+    if s.w_bell:
+        return
+    s.ask = A_NONE
+    s.asked = 0
+    for _ in range(STEPS):
+        step(t, s, log)
+        if s.waiting or s.over or s.w_bell:
+            return
+    settle(t, s, END_ROUNDS, log)
+
+
+@rule
+def step(t: Table, s: State, log: Log) -> None:
+    """One step of whatever is innermost: a throw, an effect, the window within the Play abilities, the queue of
+    abilities, a moment, a window, the phase.
+    """
+    if s.throw_on == T_FINAL:
+        won = 1 << s.throw_won
+        s.throw_on = 0
+        s.throw_in = 0
+        s.throw_n = 0
+        s.throw_won = -1
+        finish(s, s.ending + 0, won, log)
+    elif s.fx.on:
+        if not skip_static(t, s):
+            step_effect(t, s, log)
+    elif s.q_on and s.w_on != W_BEFORE_PLAY + 1:
+        step_queue(t, s, log)
+    elif s.moment:
+        step_moment(t, s, log)
+    elif s.w_on:
+        if P_STOP <= s.phase <= P_SCRAP_DONE and waits(s):
+            start_queue(s, PLAY)  # IB-R-LATEPLAY: at once, after the causing effect
+        else:
+            step_window(t, s, log)
+    elif s.phase <= P_WINDOW:
+        step_select(t, s, log)
+    elif s.phase <= P_SCRAP_DONE:
+        step_scraps(t, s, log)
+    elif s.phase <= P_LOCATION:
+        step_spoils(t, s, log)
+    else:
+        step_draw(t, s, log)
+
+
+@rule
+def step_select(t: Table, s: State, log: Log) -> None:
+    """IB-TURN-01 steps 1 and 2: Power-Ups, refill, repair, secret selection, placing, the reveal."""
+    if s.phase == P_SETUP:
+        if mend_hands(t, s, 0, log):
+            s.phase = P_ROUND
+    elif s.phase == P_ROUND:
+        begin_round(t, s, log)
+        s.phase = P_REFILL
+        open_window(t, s, W_SELECT, log)
+    elif s.phase == P_REFILL:
+        s.phase = P_REPAIR
+        open_stop(t, s)
+    elif s.phase == P_REPAIR:
+        if mend_hands(t, s, 0, log):
+            s.phase = P_PLACE if t.at_placement else P_SELECT
+    elif s.phase == P_SELECT:
+        s.phase = P_PLACE
+        ask(s, (1 << t.n) - 1, A_SELECT)
+    elif s.phase == P_PLACE:
+        step_place(t, s, log)
+    elif s.phase == P_REVEAL:
+        s.phase = P_WINDOW
+        flip_up(t, s, log)
+        open_stop(t, s)
+    else:
+        s.phase = P_NEXT if t.mode == FAMILY else P_PLAY
+        reach(t, s, W_REVEAL, log)
+
+
+@rule
+def step_place(t: Table, s: State, log: Log) -> None:
+    """IB-SAB-01, IB-SAB-06, IB-R-SABORDER: in turn from the token holder; without Select-a-Brawl by itself."""
+    if t.brawl == 0 or (t.odd and t.at_placement == 0):
+        place_all(t, s, log)
+        s.phase = P_REVEAL
+        return
+    if s.step >= t.n:
+        s.step = 0
+        if t.odd:
+            place_all(t, s, log)
+        s.phase = P_REVEAL
+        return
+    p = (s.token + s.step) % t.n
+    if s.seats[p].selected == 0:
+        ask(s, 1 << p, A_SELECT)
+    elif t.odd:
+        s.step += 1
+    elif s.seats[p].fighter.spot:
+        s.step += 1
+    else:
+        ask(s, 1 << p, A_PLACE)
+
+
+@rule
+def step_scraps(t: Table, s: State, log: Log) -> None:
+    """IB-TURN-01 steps 3 and 4: Play abilities, then scrap by scrap with the windows around each."""
+    if s.phase == P_PLAY:
+        s.phase = P_NEXT
+        start_queue(s, PLAY)
+    elif s.phase == P_NEXT:
+        if s.scrap >= t.n - 1:
+            s.phase = P_DECIDED
+            return
+        sides(t, s)
+        if not walkover(t, s, log):
+            s.phase = P_STOP
+            reach(t, s, W_BEFORE_SCRAP, log)
+    elif s.phase == P_STOP:
+        if waits(s):
+            start_queue(s, PLAY)
+            return
+        sides(t, s)
+        if s.left < 0 or s.right < 0:
+            s.phase = P_NEXT
+            return
+        s.phase = P_COMPARE
+        open_stop(t, s)
+    elif s.phase == P_COMPARE:
+        fight(t, s, log)
+    elif s.phase == P_SCRAPPED:
+        if s.throw_on == T_SCRAP:
+            won = s.throw_won + 0
+            s.throw_on = 0
+            s.throw_won = -1
+            scrapped(s, won, 3, log)
+        s.phase = P_SCRAP_DONE
+        reach(t, s, W_AFTER_SCRAP, log)
+    elif waits(s):
+        start_queue(s, PLAY)
+    else:
+        end_scrap(t, s)
+        s.phase = P_NEXT
+
+
+@rule
+def step_spoils(t: Table, s: State, log: Log) -> None:
+    """IB-TURN-01 step 5, IB-R-GLORYORDER: Lose, Win, Victory Glory, bonus, location, with windows between."""
+    if s.phase == P_DECIDED:
+        decide(t, s, log)
+        if s.winner < 0:
+            s.phase = P_DISCARD
+        elif t.mode == FAMILY:
+            s.phase = P_GLORY_STOP
+        else:
+            s.phase = P_LOSE
+            reach(t, s, W_BEFORE_ABILITIES, log)
+    elif s.phase == P_LOSE:
+        s.phase = P_LOSE_LATER
+        collect_losers(t, s, 0)
+    elif s.phase == P_LOSE_LATER:
+        s.phase = P_WIN_WINDOW
+        collect_losers(t, s, 1)
+    elif s.phase == P_WIN_WINDOW:
+        s.phase = P_WIN
+        reach(t, s, W_BEFORE_WIN, log)
+    elif s.phase == P_WIN:
+        s.phase = P_GLORY_STOP
+        collect_winner(t, s)
+    elif s.phase == P_GLORY_STOP:
+        s.phase = P_GLORY
+        open_stop(t, s)
+    elif s.phase == P_GLORY:
+        s.phase = P_TEXT
+        victory(t, s, log)
+    elif s.phase == P_TEXT:
+        s.phase = P_GLORY_WINDOW
+        place_text(t, s)
+    elif s.phase == P_GLORY_WINDOW:
+        s.phase = P_LOCATION
+        reach(t, s, W_AFTER_GLORY, log)
+    else:
+        s.phase = P_DISCARD
+        if t.locations and s.locked == 0:
+            ask(s, 1 << s.winner, A_LOCATION)
+
+
+@rule
+def step_draw(t: Table, s: State, log: Log) -> None:
+    """IB-TURN-01 step 6: discard, test for the end, free refills, window, choice, draws; then the round is over."""
+    if s.phase == P_DISCARD:
+        clear_table(t, s, log)
+        s.step = 0
+        s.phase = P_ENTRY
+        if t.at_draw == 0 and out_of_cards(t, s, log):
+            return
+    elif s.phase == P_ENTRY:
+        if t.at_draw or mend_hands(t, s, 1, log):
+            s.phase = P_DRAW_WINDOW
+    elif s.phase == P_DRAW_WINDOW:
+        s.phase = P_LATE_ENTRY
+        open_window(t, s, W_DRAW, log)
+    elif s.phase == P_LATE_ENTRY:
+        if t.at_draw and s.step == 0 and out_of_cards(t, s, log):
+            return
+        if t.at_draw == 0 or mend_hands(t, s, 1, log):
+            s.phase = P_DRAW
+    elif s.phase == P_DRAW:
+        s.phase = P_RESOLVE
+        for p in range(t.n):
+            s.seats[p].commit = 0
+        ask_draws(t, s)
+    elif s.phase == P_RESOLVE:
+        make_draws(t, s, log)
+        s.phase = P_END
+    else:
+        if s.round >= t.max_rounds:
+            settle(t, s, END_ROUNDS, log)
+            return
+        pass_token(t, s, log)
+        s.phase = P_ROUND
+
+
+@rule
+def strike(t: Table, s: State, log: Log) -> None:
+    """Live, time is up. IB-R-WINDOW: whoever has not answered passes, and a hidden window closes; IB-TIE-04: every
+    missing sign is drawn from the seed.
+    """
+    if s.w_bell:
+        s.w_bell = 0
+        return
+    missing = s.waiting + 0
+    throw = s.ask == A_THROW
+    for p in range(t.n):
+        if missing >> p & 1:
+            decide_one(t, s, p, SIGN + draw(s, log, 3) if throw else PASS, log)
+
+
+@rule
+def due(t: Table, s: State) -> int:
+    """When the clock of a live window or throw strikes, in ms; in every other decision the server keeps the time."""
+    if s.over or t.live == 0:
+        return NEVER
+    if s.w_bell:
+        return s.opened + HIDDEN_MS
+    if s.waiting == 0:
+        return NEVER
+    if s.ask == A_THROW:
+        return s.opened + THROW_MS
+    return s.opened + WINDOW_MS if s.ask == A_WINDOW and t.first == 0 else NEVER

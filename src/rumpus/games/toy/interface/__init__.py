@@ -1,0 +1,1 @@
+"""Dust-up in words: actions, prompts, views, events, card texts, scenes. It reads the rules, and changes nothing."""

@@ -1,0 +1,110 @@
+"""A position in a few lines of text.
+
+```
+round 2 pot 1 leader B turn B
+A coins 0 hand 2 4 5 last 3
+B coins 1 hand 1 6 raised
+deck 1 1 2 3 5
+```
+Also after a seat: `laid N`, `out`; after the round: `deadline MS`, `over N`, `now MS`; a line `rng X Y` fixes the
+generator.
+"""
+
+from typing import Any
+
+from rumpus.games.toy.content.tables import tables
+from rumpus.games.toy.interface.view import LETTERS
+from rumpus.games.toy.rules.ids import SEATS, TURNS
+from rumpus.games.toy.rules.state import Seat, State, Table
+from rumpus.kernel.chance import seed
+from rumpus.kernel.given import once
+from rumpus.kernel.record import Array
+from rumpus.kernel.seal import generator, set_generator
+from rumpus.kernel.spec import Options
+
+
+def scene(t: Table, s: State) -> str:
+    """The whole position, hidden cards included."""
+    first = f"round {s.round} pot {s.pot} leader {LETTERS[s.leader]}"
+    first += f" turn {LETTERS[s.turn]}" if t.pace == TURNS else f" deadline {s.deadline}" * (s.deadline > 0)
+    first += f" over {s.over}" * (s.over > 0) + f" now {s.now}" * (s.now > 0)
+    lines = [first, *(seat_line(LETTERS[p], s.seats[p]) for p in range(t.n))]
+    lines.append(" ".join(["deck", *map(str, s.deck[: s.deck_n])]))
+    lines.append(generator(s))
+    return "\n".join(lines) + "\n"
+
+
+def seat_line(letter: str, seat: Seat) -> str:
+    """One seat in words."""
+    hand = " ".join(map(str, seat.hand[: seat.hand_n]))
+    line = f"{letter} coins {seat.coins} hand {hand}".rstrip()
+    line += f" laid {seat.card}" * (seat.card > 0) + f" last {seat.last}" * (seat.last > 0)
+    return line + " raised" * seat.raised + " out" * seat.out
+
+
+def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Array]:
+    """The tables and the state of a scene; ValueError names the line that is not understood."""
+    T = tables(options, content)
+    S = State.blank()
+    t, s = Table.at(T), State.at(S)
+    seed(s, 1)
+    s.turn = -1
+    told: set[str] = set()
+    for number, line in enumerate(text.strip().splitlines(), 1):
+        words = line.split()
+        try:
+            if words:
+                once(told, words[0])
+            if words and words[0] in LETTERS[:SEATS]:
+                read_seat(s.seats[LETTERS.index(words[0])], words[1:])
+            elif words:
+                read_line(t, s, words)
+        except (ValueError, IndexError, KeyError) as fault:
+            raise ValueError(f"scene line {number}: {line!r} is not understood ({fault})") from None
+    return T, S
+
+
+def read_line(t: Table, s: State, words: list[str]) -> None:
+    """A line that is not about one seat."""
+    if words[0] == "deck":
+        for value in sorted(map(int, words[1:])):
+            s.deck[s.deck_n] = value
+            s.deck_n += 1
+    elif words[0] == "rng":
+        set_generator(s, words[1:])
+    else:
+        named = dict(zip(words[::2], words[1::2], strict=True))
+        s.round, s.pot = int(named.pop("round")), int(named.pop("pot"))
+        s.leader = LETTERS.index(named.pop("leader"))
+        s.deadline, s.over = int(named.pop("deadline", "0")), int(named.pop("over", "0"))
+        s.now = int(named.pop("now", "0"))
+        if t.pace == TURNS:
+            s.turn = LETTERS.index(named.pop("turn", LETTERS[s.leader]))
+        if named:
+            raise ValueError(f"what is {' '.join(named)}?")
+
+
+def read_seat(seat: Seat, words: list[str]) -> None:
+    """The words after a seat's letter."""
+    key = ""
+    for word in words:
+        if not word.isdecimal():
+            key = word
+            if key == "raised":
+                seat.raised = 1
+            elif key == "out":
+                seat.out = 1
+            elif key not in ("coins", "hand", "laid", "last"):
+                raise ValueError(f"what is {key}?")
+        elif key == "hand":
+            seat.hand[seat.hand_n] = int(word)
+            seat.hand_n += 1
+        elif key == "coins":
+            seat.coins = int(word)
+        elif key == "laid":
+            seat.card = int(word)
+        else:
+            seat.last = int(word)
+    hand = sorted(seat.hand[: seat.hand_n])
+    for i, value in enumerate(hand):
+        seat.hand[i] = value

@@ -1,0 +1,34 @@
+"""The deal."""
+
+from rumpus.games.toy.rules.ids import CLOCK, EV_START, TURNS
+from rumpus.games.toy.rules.state import State, Table
+from rumpus.kernel.chance import below, seed
+from rumpus.kernel.events import Log, emit
+from rumpus.kernel.piles import put_sorted, remove_at
+from rumpus.kernel.record import rule
+
+
+@rule
+def deal(t: Table, s: State, number: int) -> None:
+    """TOY-DEAL-01: one card of each value per seat goes into the deck; every seat is dealt a hand from it."""
+    seed(s, number)
+    for value in range(1, t.highest + 1):
+        for _ in range(t.n):
+            s.deck[s.deck_n] = value
+            s.deck_n += 1
+    for p in range(t.n):
+        seat = s.seats[p]
+        for _ in range(t.hand):
+            i = below(s, s.deck_n)
+            seat.hand_n = put_sorted(seat.hand, seat.hand_n, s.deck[i])
+            s.deck_n = remove_at(s.deck, s.deck_n, i)
+
+
+@rule
+def begin_round(t: Table, s: State, log: Log) -> None:
+    """TOY-ROUND-01: a coin goes into the pot. TOY-PACE-03: with the clock, the round's time starts."""
+    s.round += 1
+    s.pot += 1
+    s.turn = s.leader if t.pace == TURNS else -1
+    s.deadline = s.now + t.limit if t.pace == CLOCK else 0
+    emit(log, EV_START, -1, s.round, s.pot, 0, 0)

@@ -1,0 +1,255 @@
+"""The rules of Dust-up, read top-down: who acts, with what, and what comes of it."""
+
+from typing import Any
+
+from rumpus.games.toy.rules.ids import (
+    CARD,
+    CLOCK,
+    CONCEDE,
+    END_CARDS,
+    END_CONCEDED,
+    EV_COMMIT,
+    EV_CONCEDE,
+    EV_DRAW,
+    EV_LATE,
+    EV_OVER,
+    EV_RAISE,
+    EV_SHOW,
+    EV_TAKE,
+    EV_TIE,
+    RAISE,
+    TURNS,
+)
+from rumpus.games.toy.rules.setup import begin_round, deal
+from rumpus.games.toy.rules.state import State, Table
+from rumpus.kernel.chance import draw
+from rumpus.kernel.events import Log, emit, reveal
+from rumpus.kernel.piles import find, put_sorted, remove, remove_at
+from rumpus.kernel.record import rule
+from rumpus.kernel.unbound import NEVER
+
+
+@rule
+def setup(t: Table, s: State, number: int, log: Log) -> None:
+    """The deal, and the first round begun; `s` comes zeroed."""
+    deal(t, s, number)
+    begin_round(t, s, log)
+
+
+@rule
+def who(t: Table, s: State) -> int:
+    """TOY-PACE-01: in turns the seat whose turn it is; else every seat that has not laid a card yet."""
+    if s.over:
+        return 0
+    if t.pace == TURNS:
+        return 1 << s.turn
+    mask = 0
+    for p in range(t.n):
+        if may_lay(s, p):
+            mask |= 1 << p
+    return mask
+
+
+@rule
+def may_lay(s: State, p: int) -> bool:
+    """Whether seat p still takes part in this round: it has a card to lay and has not laid one."""
+    seat = s.seats[p]
+    return seat.out == 0 and seat.card == 0 and seat.hand_n > 0
+
+
+@rule
+def legal(t: Table, s: State, p: int, out: Any) -> int:
+    """TOY-PLAY-01: any card of the own hand, equal cards once. TOY-RAISE-01: raise, once a game."""
+    if (who(t, s) >> p & 1) == 0:
+        return 0
+    seat = s.seats[p]
+    n = 0
+    for i in range(seat.hand_n):
+        if i == 0 or seat.hand[i] != seat.hand[i - 1]:
+            out[n] = CARD + seat.hand[i] - 1
+            n += 1
+    if seat.raised == 0:
+        out[n] = RAISE
+        n += 1
+    return n
+
+
+@rule
+def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
+    """Does action a of seat p (p = -1: the clock struck), then whatever follows by itself."""
+    if p < 0:
+        strike(t, s, log)
+    elif a == RAISE:
+        raise_pot(s, p, log)
+        return
+    elif a == CONCEDE:
+        concede(t, s, p, log)
+    else:
+        lay(t, s, p, a - CARD + 1, log)
+    if s.over == 0:
+        go_on(t, s, log)
+
+
+@rule
+def lay(t: Table, s: State, p: int, card: int, log: Log) -> None:
+    """TOY-PLAY-01: the card leaves the hand. TOY-PACE-02: face up in turns, else face down until all have laid."""
+    seat = s.seats[p]
+    seat.hand_n = remove(seat.hand, seat.hand_n, card)
+    seat.card = card
+    emit(log, EV_SHOW if t.pace == TURNS else EV_COMMIT, p, card, 0, 0, 0)
+
+
+@rule
+def raise_pot(s: State, p: int, log: Log) -> None:
+    """TOY-RAISE-01: one coin more in the pot; the same seat still has to lay a card."""
+    s.seats[p].raised = 1
+    s.pot += 1
+    emit(log, EV_RAISE, p, s.pot, 0, 0, 0)
+
+
+@rule
+def concede(t: Table, s: State, p: int, log: Log) -> None:
+    """TOY-END-02: the seat is out, its cards are shown to nobody; the last one left wins."""
+    seat = s.seats[p]
+    seat.out = 1
+    emit(log, EV_CONCEDE, p, 0, 0, 0, 0)
+    left = 0
+    for q in range(t.n):
+        left += 1 - s.seats[q].out
+    if left == 1:
+        finish(s, END_CONCEDED, log)
+
+
+@rule
+def strike(t: Table, s: State, log: Log) -> None:
+    """TOY-PACE-03: time is up; whoever has not laid a card lays the lowest one."""
+    for p in range(t.n):
+        if may_lay(s, p):
+            emit(log, EV_LATE, p, 0, 0, 0, 0)
+            lay(t, s, p, s.seats[p].hand[0], log)
+
+
+@rule
+def go_on(t: Table, s: State, log: Log) -> None:
+    """The next seat in turn order, or the end of the round when all have laid."""
+    if not next_turn(t, s):
+        end_round(t, s, log)
+
+
+@rule
+def next_turn(t: Table, s: State) -> bool:
+    """TOY-PACE-01: passes the turn to the next seat from the leader on that has to lay a card; False when all have."""
+    for k in range(t.n):
+        p = (s.leader + k) % t.n
+        if may_lay(s, p):
+            if t.pace == TURNS:
+                s.turn = p
+            return True
+    return False
+
+
+@rule
+def end_round(t: Table, s: State, log: Log) -> None:
+    """TOY-ROUND-02, TOY-ROUND-03: the highest card takes the pot; then cards are drawn and the next round begins."""
+    if t.pace != TURNS:
+        reveal(log)
+        for p in range(t.n):
+            if s.seats[p].card > 0:
+                emit(log, EV_SHOW, p, s.seats[p].card, 0, 0, 0)
+    best = best_seat(t, s)
+    if best >= 0:
+        s.seats[best].coins += s.pot
+        emit(log, EV_TAKE, best, s.pot, 0, 0, 0)
+        s.pot = 0
+        s.leader = best
+    else:
+        emit(log, EV_TIE, -1, s.pot, 0, 0, 0)
+    for seat in s.seats:
+        seat.last = seat.card
+        seat.card = 0
+    cards = 0
+    for k in range(t.n):
+        p = (s.leader + k) % t.n
+        draw_card(s, p, log)
+        if s.seats[p].out == 0:
+            cards += s.seats[p].hand_n
+    if cards == 0:
+        finish(s, END_CARDS, log)
+        return
+    begin_round(t, s, log)
+    next_turn(t, s)
+
+
+@rule
+def best_seat(t: Table, s: State) -> int:
+    """TOY-ROUND-02: the seat with the highest card, or -1 when two share it. RULING TOY-RUL-01: who is out wins
+    nothing.
+    """
+    best = -1
+    high = 0
+    for p in range(t.n):
+        seat = s.seats[p]
+        if seat.out:
+            continue
+        if seat.card > high:
+            high = seat.card
+            best = p
+        elif seat.card == high:
+            best = -1
+    return best
+
+
+@rule
+def draw_card(s: State, p: int, log: Log) -> None:
+    """TOY-ROUND-03: one card from anywhere in the deck, while there are any."""
+    seat = s.seats[p]
+    if s.deck_n == 0 or seat.out:
+        return
+    i = draw(s, log, s.deck_n)
+    card = s.deck[i] + 0
+    s.deck_n = remove_at(s.deck, s.deck_n, i)
+    seat.hand_n = put_sorted(seat.hand, seat.hand_n, card)
+    emit(log, EV_DRAW, p, card, 0, 0, 0)
+
+
+@rule
+def finish(s: State, reason: int, log: Log) -> None:
+    """The game is over."""
+    s.over = reason
+    s.deadline = 0
+    emit(log, EV_OVER, -1, reason, 0, 0, 0)
+
+
+@rule
+def result(t: Table, s: State, out: Any) -> int:
+    """TOY-END-01: coins are the score, the richest is first, equal coins share a place; who conceded comes last."""
+    for i in range(16):
+        out[i] = 0
+    for p in range(t.n):
+        mine = standing(s, p)
+        place = 1
+        for q in range(t.n):
+            if standing(s, q) > mine:
+                place += 1
+        out[p] = s.seats[p].coins
+        out[8 + p] = place
+    return s.over + 0
+
+
+@rule
+def standing(s: State, p: int) -> int:
+    """What seats are ranked by: coins, or less than any coins after conceding."""
+    return -1 if s.seats[p].out else s.seats[p].coins + 0
+
+
+@rule
+def due(t: Table, s: State) -> int:
+    """TOY-PACE-03: when the round's time is up, in ms."""
+    return s.deadline + 0 if t.pace == CLOCK and s.over == 0 else NEVER
+
+
+@rule
+def holds(s: State, p: int, card: int) -> bool:
+    """Whether seat p has such a card in its hand."""
+    seat = s.seats[p]
+    return find(seat.hand, seat.hand_n, card) >= 0

@@ -1,0 +1,181 @@
+"""BRAWL in words: names and card text made from the data, the decks on the set-up page."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rumpus.games.brawl.content.load import load_decks, load_extra
+from rumpus.games.brawl.content.options import OPTIONS
+from rumpus.games.brawl.content.tables import Book, content_for
+from rumpus.games.brawl.content.words import CONDITIONS, KINDS, STANDARD, WORDS, Kind
+from rumpus.games.brawl.interface.card_text import (
+    EFFECTS,
+    colours,
+    effect,
+    kind_named,
+    setup_page,
+    short,
+    text_of,
+    type_view,
+    type_views,
+)
+from rumpus.games.brawl.rules import ids
+from rumpus.kernel.spec import Options
+
+DECK = 'id = "mine"\nname = "Mine"\n[cards]\nbase = 3\nfreeze = 3\nhit_red = 29\n'
+
+
+def own(**keys: Any) -> Kind:
+    """A designer's own kind."""
+    lines = [f"{key} = {value!r}".replace("'", '"') for key, value in {"id": "jab", "name": "Jab", **keys}.items()]
+    return load_extra("\n".join([DECK, "[[card]]", *lines])).kinds[0]
+
+
+def book(**given: Any) -> Book:
+    """The names of a table."""
+    options: Options = {option.name: option.default for option in OPTIONS}
+    return content_for(options | given)
+
+
+TEXTS = {
+    "base": "Goes at the left or right end of a row; its owner wins a tie on it.",
+    "hit_red": "Goes on an empty end, a red Hit or Hit-2, or a Press over red; counts 1.",
+    "hit2_blue": "Goes only on a blue Hit or Hit-2; counts 2.",
+    "block_green": "Goes only on a green Hit or Hit-2; only a Press goes on top of it.",
+    "press": "Goes on a Block, so that Hits go on again; or on a modified Base, where it cancels all below.",
+    "clear": "Sweeps a Base away with all that is on it: not frozen, held, blocked in or the last.",
+    "freeze": "Goes on any Base that is not frozen, and locks it for good.",
+    "wild_block": "Goes on a Hit or Hit-2 of any colour; only a Press goes on top of it.",
+    "double": "Goes on a Base: its value is multiplied by 2.",
+    "null": "Goes on a Base: its value is multiplied by 0, so it is worth nothing.",
+    "reverse": "Goes on a Base: fewer Hits win it; a second one turns it back.",
+    "hold": "Goes on a Base: while it lies on top, nobody can Clear that Base.",
+}
+
+
+@pytest.mark.parametrize(("id_", "text"), TEXTS.items())
+def test_the_cards_of_the_book(id_: str, text: str) -> None:
+    assert text_of(KINDS[id_]) == text
+
+
+@pytest.mark.rule("BR-RUL-16")
+def test_a_press_says_what_the_table_has_agreed() -> None:
+    removed = "Goes on a Block, and both leave; or on a modified Base, where it cancels all below."
+    press = list(KINDS).index("press")
+    assert type_views(book())[press]["text"] == TEXTS["press"]
+    assert type_views(book(press_variant="remove"))[press]["text"] == removed
+
+
+@pytest.mark.parametrize(
+    ("keys", "text"),
+    [
+        (
+            {"effect": "add_heavy_hit", "colour": "red", "n": 3},
+            "Goes only on a red Hit or Hit-2; counts 3.",
+        ),
+        (
+            {"effect": "wild_hit"},
+            "Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press; counts 1.",
+        ),
+        (
+            {"effect": "two_colour", "kind": "hit", "colours": ["red", "green"]},
+            "Goes on an empty end, a Hit or Hit-2 of red or green, or a Press over red or green; counts 1.",
+        ),
+        (
+            {"effect": "two_colour", "kind": "block", "colours": ["blue", "green"]},
+            "Goes only on a blue or green Hit or Hit-2; only a Press goes on top of it.",
+        ),
+        ({"effect": "multiply_value", "factor": 3}, "Goes on a Base: its value is multiplied by 3."),
+        ({"effect": "add_value", "k": 2}, "Goes on a Base: its value grows by 2, before it is multiplied."),
+        (
+            {"effect": "swap_tiebreak"},
+            "Goes on a Base: a tie on it is not its owner's; a second one turns it back.",
+        ),
+        ({"effect": "cap_string", "k": 1}, "Goes on a Base: each end of it counts 1 Hit at most."),
+        ({"effect": "cap_string", "k": 5}, "Goes on a Base: each end of it counts 5 Hits at most."),
+        ({"effect": "no_new_base"}, "Goes on a Base: while it lies on top, no Base is laid next to that Base."),
+        (
+            {"effect": "colour_lock", "colour": "blue"},
+            "Goes on a Base: while it lies on top, the ends take only blue cards and Presses.",
+        ),
+        ({"effect": "swap_ends"}, "Goes on a Base: its two strings change ends, once."),
+        ({"effect": "sweep_end", "k": 1}, "Sweeps away the top card of a string on a Base that is not frozen."),
+        ({"effect": "sweep_end", "k": 2}, "Sweeps away the top 2 cards of a string on a Base that is not frozen."),
+        ({"effect": "sweep_end", "k": "all"}, "Sweeps away a whole string on a Base that is not frozen."),
+        (
+            {"effect": "burn_self", "k": 5},
+            "Moves up to 5 cards from the top of your deck to your pile, never a Freeze; you choose how many.",
+        ),
+        (
+            {"effect": "burn_rival", "k": 1},
+            "Moves 1 card from the top of a rival's deck to that rival's pile, never a Freeze.",
+        ),
+        ({"effect": "dig", "k": 4}, "Puts the top 4 cards of your pile back in any order."),
+        (
+            {"effect": "dig", "k": 2, "only_if": "own points < rival points"},
+            "Puts the top 2 cards of your pile back in any order. Only while a rival has more points than you.",
+        ),
+        (
+            {"effect": "hold_base", "only_if": "row has 1 Base"},
+            "Goes on a Base: while it lies on top, nobody can Clear that Base. Only in a row with 1 Base.",
+        ),
+        (
+            {"effect": "press", "only_if": "end has at least 3 Hits"},
+            f"{TEXTS['press']} Only on an end with at least 3 Hits.",
+        ),
+        (
+            {"effect": "freeze_base", "only_if": "own deck at most 0 cards"},
+            f"{TEXTS['freeze']} Only while your deck has at most 0 cards.",
+        ),
+    ],
+)
+def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
+    kind = own(**keys)
+    assert text_of(kind) == text
+    assert effect(kind) == keys["effect"]
+    assert type_view(kind) == {
+        "word": keys["effect"],
+        "name": "Jab",
+        "colours": colours(kind),
+        "n": kind.n,
+        "text": text,
+    }
+
+
+def test_every_effect_word_and_condition_has_words() -> None:
+    assert set(EFFECTS) == {word.word for word in WORDS.values()} | {ids.W_BASE}
+    for one in CONDITIONS:
+        assert text_of(Kind("x", "X", ids.W_REVERSE, only_if=one.code, only_n=2)).count(".") == 2
+
+
+def test_names_as_the_catalogue_writes_them() -> None:
+    assert [short(kind) for kind in STANDARD] == [
+        "Base", "Hit(red)", "Hit(blue)", "Hit(green)", "Hit-2(red)", "Hit-2(blue)", "Hit-2(green)", "Block(red)",
+        "Block(blue)", "Block(green)", "Press", "Clear", "Freeze", "Wild Block", "Double", "Null", "Reverse", "Hold",
+    ]  # fmt: skip
+    assert short(own(effect="two_colour", kind="hit", colours=["green", "red"])) == "Jab(red or green)"
+    assert short(own(effect="wild_hit")) == "Jab"
+    known = book()
+    for k, kind in enumerate(STANDARD):
+        assert kind_named(known, short(kind)) == k
+    assert kind_named(known, " wildblock ") == kind_named(known, "Wild Block")
+    with pytest.raises(ValueError, match=r"there is no card 'Hit\(pink\)'; these are: Base, Hit\(red\), "):
+        kind_named(known, "Hit(pink)")
+
+
+def test_the_set_up_page() -> None:
+    page = setup_page()
+    assert json.loads(json.dumps(page)) == page
+    assert page["modes"] == ["tournament", "training"]
+    assert [one["name"] for one in page["types"]] == [kind.name for kind in STANDARD]
+    assert len(page["decks"]) == 12
+    for shown in page["decks"]:
+        deck = load_decks()[shown["id"]]
+        told = (deck.name, deck.temperament, deck.facts, deck.expansion, deck.bases())
+        assert tuple(shown[key] for key in ("name", "temperament", "facts", "expansion", "bases")) == told
+        assert sum(row["n"] for row in shown["cards"]) == 35
+        assert sum(row["n"] for row in shown["heavy"]) == 52
+        assert {STANDARD[row["type"]].id: row["n"] for row in shown["cards"]} == {k.id: n for k, n in deck.cards}
+        assert shown["warnings"] == []
+    assert set(page["usual"]) <= set(load_decks())

@@ -1,0 +1,153 @@
+"""IncrediBrawl in words: whatever a designer writes has a text, and two different words have two different texts."""
+
+from typing import Any
+
+import pytest
+
+from rumpus.games.incredibrawl.content.load import Sheet, load
+from rumpus.games.incredibrawl.content.reading import read_word
+from rumpus.games.incredibrawl.interface.card_clauses import condition
+from rumpus.games.incredibrawl.interface.card_text import sentence, text_of
+from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules import vocabulary as v
+from rumpus.kernel.reader import Reader
+
+GAIN = {"op": "glory_gain", "n": 1, "who": "self"}
+DRAW = {"op": "draw", "n": 1, "who": "self"}
+VALUES: dict[Any, list[Any]] = {"list": [[GAIN], [GAIN, DRAW]], "lists": [[[GAIN], [DRAW]], [[GAIN], [DRAW], [GAIN]]]}
+OTHERS = [v.WHO[k] for k in v.PLAYERS]
+
+
+def values(op: str, key: str, allowed: Any) -> list[Any]:
+    """Every value of a parameter, or the ends of a span."""
+    if allowed is bool:
+        return [False, True]
+    if isinstance(allowed, str):
+        return VALUES[allowed]
+    if isinstance(allowed[0], int):
+        return [*sorted({allowed[0], allowed[1]}), *v.MORE.get((op, key), ())]
+    return [*allowed, *v.MORE.get((op, key), ())]
+
+
+def base(op: str) -> dict[str, Any]:
+    """A word with the first value of every parameter it needs."""
+    data: dict[str, Any] = {"op": op}
+    for key, allowed in v.GRAMMAR[op].items():
+        if isinstance(allowed, str) or (key in v.NEEDED and (op, key) not in v.MAY) or op == "glory_per":
+            data[key] = values(op, key, allowed)[0]
+    if op in ("if_then", "rescrap_throw"):
+        data["if"] = "own_lost"
+    return data
+
+
+def said(data: dict[str, Any], where: str) -> str:
+    """The text of a word; it has no fault."""
+    faults: list[Any] = []
+    word = read_word(Reader("f", "", data, faults))
+    assert not faults, faults
+    return sentence(word, where)
+
+
+def dull(data: dict[str, Any], key: str) -> bool:
+    """Whether a parameter does not show: what is not counted; a coin, a throw or a list word says its lists."""
+    if data["op"] == "glory_per":
+        return key in ("n", "type") or (key == "class" and data["per"] != "class_in_play")
+    return False
+
+
+@pytest.mark.parametrize("op", v.GRAMMAR)
+@pytest.mark.parametrize("where", ["character", "power_up"])
+def test_every_value_shows_in_the_text(op: str, where: str) -> None:
+    """Parameters left out are told as what they stand for."""
+    for key, allowed in v.GRAMMAR[op].items():
+        if dull(base(op), key):
+            continue
+        texts = [said({**base(op), key: value}, where) for value in values(op, key, allowed)]
+        same = {"until"} if v.GRAMMAR[op].get("until") == ("brawl",) else set()
+        assert len(set(texts)) == len(texts) or key in same, texts
+        assert all(
+            (text[0].islower() or text[0] == "P") and "None" not in text and "{" not in text for text in texts
+        ), texts
+
+
+@pytest.mark.parametrize("op", v.GRAMMAR)
+def test_may_shows_in_the_text(op: str) -> None:
+    plain, may = said(base(op), "character"), said({**base(op), "optional": True}, "character")
+    assert plain != may
+    assert "you may" in may or "if you want" in may
+
+
+@pytest.mark.parametrize("op", v.GRAMMAR)
+def test_every_condition_shows_in_the_text(op: str) -> None:
+    heads = {
+        "type=": "energy",
+        "class in ": "robot,undead",
+        "winner_type=": "natural",
+        "winner_class in ": "plant",
+        "location=": "moon",
+    }
+    conditions = [head + heads.get(head, "3" if head in v.RANGES else "") for head in v.CONDITIONS[1:]]
+    assert len({condition(one) for one in conditions}) == len(conditions)
+    if not any(value in OTHERS for value in base(op).values() if isinstance(value, str)):
+        conditions.remove("target_glory>own")
+    texts = [said({**base(op), "if": one}, "character") for one in conditions]
+    assert len({said(base(op), "character"), *texts}) == len(texts) + (op not in ("if_then", "rescrap_throw"))
+
+
+def test_conditions_on_both_of_two() -> None:
+    """They are about the characters that are chosen."""
+    swap = {"op": "spot_swap", "target": "any_two", "if": "class in robot"}
+    assert said(swap, "character") == "swap the spots of two characters that are robots"
+    swap = {"op": "level_swap", "target": "this_and_one", "if": "type=energy"}
+    assert said(swap, "character") == "this character and another energy character exchange their Levels for this brawl"
+    peek = {"op": "hand_peek", "who": "opponent", "if": "target_glory>own"}
+    assert said(peek, "character") == "look at the hand of one opponent who has more Glory than you"
+
+
+def test_texts_of_locations() -> None:
+    def told(**data: Any) -> str:
+        return said(data, "location")
+
+    assert (
+        told(op="win_ties", **{"if": "class in robot,undead"})
+        == "characters that are robots or undead win true ties here"
+    )
+    assert (
+        told(op="protect", target="this", **{"from": "play"}) == "abilities of opponents cannot choose characters here"
+    )
+    assert told(op="level_set", to=3, target="all") == "the Level of characters becomes 3 here"
+    assert told(op="type_set", to="energy", target="all", **{"if": "level<=4"}) == (
+        "characters of Level 4 or less have the Type energy here"
+    )
+    assert told(op="ignore_types", **{"if": "players=4"}) == "if there are 4 players, here only Levels are compared"
+    assert told(op="winner_bonus", n=2) == "the winner of the brawl gains 2 Glory"
+    assert told(op="draw", n=2, who="winner") == "the winner of the brawl draws 2 cards"
+
+
+def test_texts_of_cards() -> None:
+    """Sentences begin large and end with a stop; no ability is `No effect.`"""
+    plain = load("abilities = false\n").characters[0]
+    assert text_of(plain) == "No effect."
+    faults: list[Any] = []
+    words = tuple(read_word(Reader("f", "", one, faults)) for one in (GAIN, {**DRAW, "if": "hand<=1"}))
+    assert text_of(Sheet("x", "X", "character", effects=(words, (), words[:1], ()))) == (
+        "Play: Gain 1 Glory. If you hold 1 card or fewer, draw 1 card. Win: Gain 1 Glory."
+    )
+    up = {"effects": (words, (), (), ())}
+    assert text_of(Sheet("x", "X", "power_up", windows=(ids.W_AFTER_SCRAP,), **up)) == (
+        "After a scrap: gain 1 Glory. If you hold 1 card or fewer, draw 1 card."
+    )
+    several = (ids.W_REVEAL, ids.W_BEFORE_PLAY, ids.W_AFTER_GLORY)
+    assert text_of(Sheet("x", "X", "power_up", windows=several, **up)) == (
+        "After the reveal, before a Play ability or after the Victory Glory: gain 1 Glory. "
+        "If you hold 1 card or fewer, draw 1 card."
+    )
+
+
+@pytest.mark.rule("IB-TERM-09", "IB-R-OTHER")
+def test_an_other_ability_has_no_keyword_but_its_moments() -> None:
+    words = (read_word(Reader("f", "", GAIN, [])),)
+    one = Sheet("x", "X", "character", windows=(ids.W_BEFORE_SCRAP,), effects=((), words, (), words))
+    assert text_of(one) == "Lose: Gain 1 Glory. Before its scraps: Gain 1 Glory."
+    two = Sheet("x", "X", "character", windows=(ids.W_REVEAL, ids.W_AFTER_SCRAP), effects=((), (), (), words))
+    assert text_of(two) == "After the reveal and after its scraps: Gain 1 Glory."
