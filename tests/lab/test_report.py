@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from rumpus import cli
-from rumpus.games.incredibrawl.interface.report import names_of
 from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.interface.report import names_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.counts import Mean, Section, Share
 from rumpus.kernel.match import Match

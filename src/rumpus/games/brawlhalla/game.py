@@ -28,8 +28,8 @@ from rumpus.games.brawlhalla.interface import (
     scene,
     view,
 )
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.features import WIDTH
-from rumpus.games.brawlhalla.rules.ids import ACTIONS, CONCEDE
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
@@ -101,7 +101,7 @@ SPEC = GameSpec(
     State=State,
     Table=Table,
     rules="rumpus.games.brawlhalla.rules",
-    actions=ACTIONS,
+    actions=ids.ACTIONS,
     max_legal=actions.ROOM,
     events=events.EVENTS,
     options=options.OPTIONS,
@@ -113,7 +113,7 @@ SPEC = GameSpec(
     expand=actions.expand,
     why_not=legality.why_not,
     anytime=actions.ANYTIME,
-    leave={"concede": CONCEDE},
+    leave={"concede": ids.CONCEDE},
     passive=actions.passive,
     view=view.view,
     redact=events.redact,

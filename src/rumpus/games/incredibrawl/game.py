@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from rumpus.games.incredibrawl.interface import report
 from rumpus.games.incredibrawl.content import options, tables
 from rumpus.games.incredibrawl.content.load import FILE_KEYS, advise_file, check_file
-from rumpus.games.incredibrawl.interface import actions, drawing, events, scene, view
+from rumpus.games.incredibrawl.interface import actions, drawing, events, report, scene, view
 from rumpus.games.incredibrawl.interface.card_text import show_file
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.features import WIDTH

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from rumpus.games.toy.content import tables
 from rumpus.games.toy.interface import actions, events, scene, view
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.features import WIDTH
-from rumpus.games.toy.rules.ids import ACTIONS, CONCEDE, EVENTS
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.spec import GameSpec
 
@@ -21,9 +21,9 @@ SPEC = GameSpec(
     State=State,
     Table=Table,
     rules="rumpus.games.toy.rules",
-    actions=ACTIONS,
+    actions=ids.ACTIONS,
     max_legal=5,
-    events=EVENTS,
+    events=ids.EVENTS,
     options=tables.OPTIONS,
     seats=tables.seats,
     teams=tables.teams,
@@ -32,7 +32,7 @@ SPEC = GameSpec(
     parse=actions.parse,
     why_not=actions.why_not,
     anytime=actions.ANYTIME,
-    leave={"concede": CONCEDE},
+    leave={"concede": ids.CONCEDE},
     passive=actions.passive,
     view=view.view,
     redact=view.redact,

@@ -4,10 +4,10 @@ import re
 import tomllib
 from typing import Any
 
-from rumpus.games.brawlhalla.interface.guide import manual
 from rumpus.games.brawlhalla.content.load import HOME, read_extra
 from rumpus.games.brawlhalla.content.reading import read_effect
 from rumpus.games.brawlhalla.content.words import WORDS
+from rumpus.games.brawlhalla.interface.guide import manual
 
 GUIDE = (HOME / "README.md").read_text("utf-8")
 

@@ -10,11 +10,11 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import cli
-from rumpus.games.incredibrawl.interface.guide import manual
 from rumpus.games.incredibrawl.content.load import HOME, Cards, advise_file, check_file, installed, load
 from rumpus.games.incredibrawl.content.reading import Word
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface.card_text import show_file, text_of
+from rumpus.games.incredibrawl.interface.guide import manual
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.ids import OTHER, WINDOWS
 from rumpus.kernel.match import Match

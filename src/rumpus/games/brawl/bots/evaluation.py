@@ -6,29 +6,10 @@ come, never their order (`hidden.redeal` changes no answer).
 
 from typing import Any
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.cards import is_block, is_hit, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
-from rumpus.games.brawl.rules.ids import (
-    IN,
-    W_ADD,
-    W_BLOCK,
-    W_CAP,
-    W_CLEAR,
-    W_FREEZE,
-    W_HEAVY,
-    W_HIT,
-    W_HOLD,
-    W_LOCK,
-    W_MULTIPLY,
-    W_NO_BASE,
-    W_PRESS,
-    W_REVERSE,
-    W_SWAP_ENDS,
-    W_SWAP_TIE,
-    W_SWEEP,
-    W_WILD_BLOCK,
-)
 from rumpus.games.brawl.rules.modifiers import NO_CAP, hits_cap, reversed_, tie_swapped, value_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.kernel.record import rule
@@ -64,7 +45,7 @@ def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
     for k in range(HOPES, COMING + 8):
         mind[k] = 0
     for q in range(t.n):
-        if s.seats[q].out != IN:
+        if s.seats[q].out != ids.IN:
             continue
         seat = s.seats[q]
         team = t.team[q] + 0
@@ -134,11 +115,11 @@ def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int
     count(t, s, p, level, mind)
     word = t.types[type_of(t, card)].word + 0
     now = outlook(t, s, p, slot, mind, 0, -1, 0)
-    if word == W_CLEAR:
+    if word == ids.W_CLEAR:
         return -now
-    if word == W_HOLD or word == W_LOCK:
+    if word == ids.W_HOLD or word == ids.W_LOCK:
         return now // 8
-    if word == W_NO_BASE:
+    if word == ids.W_NO_BASE:
         return 2
     return outlook(t, s, p, slot, mind, card, side, shade) - now
 
@@ -150,20 +131,20 @@ def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: i
     me = side_of(t, s, base.row + 0, p)
     kind = t.types[type_of(t, card) if card > 0 else 0]
     word = kind.word if card > 0 else 0
-    plain = word == W_PRESS and side < 0
-    turned = not plain and (reversed_(t, s, slot) != (word == W_REVERSE))
+    plain = word == ids.W_PRESS and side < 0
+    turned = not plain and (reversed_(t, s, slot) != (word == ids.W_REVERSE))
     tie = ties(t, s, slot, me)
-    if word == W_SWAP_TIE or (plain and tie_swapped(t, s, slot)):
+    if word == ids.W_SWAP_TIE or (plain and tie_swapped(t, s, slot)):
         tie = not tie
     cap = NO_CAP if plain else hits_cap(t, s, slot)
-    if word == W_CAP:
+    if word == ids.W_CAP:
         cap = min(cap, kind.n)
-    near = 1 - me if word == W_SWAP_ENDS else me
+    near = 1 - me if word == ids.W_SWAP_ENDS else me
     mine = min(hits_after(t, s, slot, near, kind, word, side), cap)
     theirs = min(hits_after(t, s, slot, 1 - near, kind, word, side), cap)
     worth = value_after(t, s, slot, kind, word, plain)
     gap = theirs - mine if turned else mine - theirs
-    if word == W_FREEZE or base.frozen:
+    if word == ids.W_FREEZE or base.frozen:
         return worth * SURE if gap > 0 or (gap == 0 and tie) else -worth * SURE
     us = s.rows[base.row].side[me] + 0
     them = s.rows[base.row].side[1 - me] + 0
@@ -180,9 +161,9 @@ def value_after(t: Table, s: State, slot: int, kind: CardType, word: int, plain:
     if plain:
         return 1
     value = min(value_of(t, s, slot), 8)
-    if word == W_MULTIPLY:
+    if word == ids.W_MULTIPLY:
         value *= kind.n
-    elif word == W_ADD:
+    elif word == ids.W_ADD:
         value += kind.n
     return min(value, 8)
 
@@ -194,9 +175,9 @@ def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, word: int
     hits = end.hits + 0
     if at != side:
         return hits
-    if word == W_HIT or word == W_HEAVY:
+    if word == ids.W_HIT or word == ids.W_HEAVY:
         return hits + kind.n
-    if word == W_SWEEP:
+    if word == ids.W_SWEEP:
         card = end.top + 0
         for _ in range(end.n if kind.n == 0 else min(kind.n, end.n)):
             hits -= worth_hits(t, card)
@@ -213,7 +194,7 @@ def hope_after(
     colour = end.colour + 0
     blocked = end.top > 0 and is_block(word_of(t, end.top + 0))
     if at == side:
-        blocked = word == W_BLOCK or word == W_WILD_BLOCK
+        blocked = word == ids.W_BLOCK or word == ids.W_WILD_BLOCK
         if is_hit(word) and colour == 0:
             colour = shade if shade > 0 else kind.colours & -kind.colours
     return hope(mind, team, colour, blocked)

@@ -8,43 +8,9 @@ from typing import Any
 
 from rumpus.games.brawl.bots.evaluation import COUNTED, gain
 from rumpus.games.brawl.bots.planning import base_gain, burn_gain, burn_most, freeze_gain
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import base_code, index_of, side_of
 from rumpus.games.brawl.rules.cards import on_ends, type_of
-from rumpus.games.brawl.rules.ids import (
-    BASE,
-    CONCEDE,
-    DEAL,
-    DISCARD,
-    END,
-    IN,
-    NUMBER,
-    OK,
-    ORDER,
-    P_FOULS,
-    P_LIVE,
-    P_READY,
-    P_STARTER,
-    P_TURN,
-    PASS,
-    PICK_UP,
-    PLAY,
-    READY,
-    RIVAL,
-    SHADE,
-    SIDE,
-    STAND,
-    TAG,
-    TAG_TEAM,
-    TAKE_BACK,
-    TOP,
-    W_BASE,
-    W_BURN,
-    W_BURN_RIVAL,
-    W_DIG,
-    W_FREEZE,
-    W_PRESS,
-    W_SWEEP,
-)
 from rumpus.games.brawl.rules.plays import behind, condition_holds, end_code, is_rival, names_colour, on_base_code
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
@@ -86,7 +52,7 @@ def pace(t: Table, a: int, level: int, number: int) -> int:
     Dealing and setting down need no choice: they take the quicker half.
     """
     x = spread(number ^ 0x51ED27)
-    easy = a < CONCEDE and a != STAND
+    easy = a < ids.CONCEDE and a != ids.STAND
     at = x % (8 if easy else 16)
     shape = SHAPE[at] + (SHAPE[at + 1] - SHAPE[at]) * ((x >> 8) % 64) // 64
     if t.bot_lo != USUAL[0] or t.bot_hi != USUAL[1]:
@@ -100,7 +66,7 @@ def pace(t: Table, a: int, level: int, number: int) -> int:
 @rule
 def hand_ms(t: Table, a: int) -> int:
     """BR-RUL-03: the hand interval that action `a` starts and waits for; 0 = it does neither."""
-    hand = a == DEAL or a == PICK_UP or TAG <= a < CONCEDE or PLAY <= a < TAKE_BACK
+    hand = a == ids.DEAL or a == ids.PICK_UP or ids.TAG <= a < ids.CONCEDE or ids.PLAY <= a < ids.TAKE_BACK
     return t.hand_ms + 0 if hand else 0
 
 
@@ -121,24 +87,24 @@ def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None
     out[0] = NOTHING
     out[2] = LEAST
     out[COUNTED] = 0
-    if s.phase == P_LIVE:
+    if s.phase == ids.P_LIVE:
         if s.seats[p].choice > 0:
-            out[0] = STAND
+            out[0] = ids.STAND
         elif is_active(t, s, p):
             live(t, s, p, level, number, out)
-        elif t.format == TAG_TEAM:
+        elif t.format == ids.TAG_TEAM:
             tag_in(t, s, p, out)
-    elif s.phase == P_TURN and turn_mask(t, s) >> p & 1:
+    elif s.phase == ids.P_TURN and turn_mask(t, s) >> p & 1:
         turn(t, s, p, level, number, out)
-    elif s.phase == P_READY:
-        if s.seats[p].out == IN and s.seats[p].ready == 0:
-            out[0] = READY
-    elif s.phase == P_FOULS:
+    elif s.phase == ids.P_READY:
+        if s.seats[p].out == ids.IN and s.seats[p].ready == 0:
+            out[0] = ids.READY
+    elif s.phase == ids.P_FOULS:
         if s.seats[p].choice > 0:
-            out[0] = STAND
-    elif s.phase == P_STARTER:
+            out[0] = ids.STAND
+    elif s.phase == ids.P_STARTER:
         if captain(t, s, t.team[p]) == p and s.seats[p].starter == 0:
-            out[0] = TAG + nth_mate(t, s, p, spread(number))
+            out[0] = ids.TAG + nth_mate(t, s, p, spread(number))
     out[1] = AGAIN_MS if out[0] == NOTHING else pace(t, int(out[0]), level, number)
 
 
@@ -148,27 +114,27 @@ def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
     seat = s.seats[p]
     waited = s.now - s.moved >= PATIENCE
     if seat.hand > 0:
-        look(t, s, p, seat.hand + 0, PLAY, level, number, out)
-        frozen_hand = t.types[type_of(t, seat.hand + 0)].word == W_FREEZE
+        look(t, s, p, seat.hand + 0, ids.PLAY, level, number, out)
+        frozen_hand = t.types[type_of(t, seat.hand + 0)].word == ids.W_FREEZE
         if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
             return
         if level == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
             out[0] = NOTHING  # kept for later: nothing may cover a Freeze
             return
-        out[0] = DISCARD
+        out[0] = ids.DISCARD
         return
     if seat.pile > 0:
-        look(t, s, p, seat.pile + 0, TOP, level, number, out)
+        look(t, s, p, seat.pile + 0, ids.TOP, level, number, out)
         if out[2] >= AT_LEAST:
             return
     forced = out[0] + 0
     out[0] = NOTHING
     mate = fresh_mate(t, s, p, seat.deck_n - t.freezes)
     if mate >= 0:
-        out[0] = TAG + mate
+        out[0] = ids.TAG + mate
     elif seat.deck_n > 0:
         if level < HARD or waited or seat.deck_n > t.freezes or not holds_back(t, s, p):
-            out[0] = DEAL
+            out[0] = ids.DEAL
     elif waited and out[2] > -60:
         out[0] = forced
 
@@ -183,29 +149,29 @@ def holds_back(t: Table, s: State, p: int) -> bool:
 def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
     """Training Mode: a turn always has an action."""
     seat = s.seats[p]
-    if t.format == TAG_TEAM and s.active[t.team[p]] < 0:
-        out[0] = TAG + p
+    if t.format == ids.TAG_TEAM and s.active[t.team[p]] < 0:
+        out[0] = ids.TAG + p
         return
     if seat.hand > 0:
-        look(t, s, p, seat.hand + 0, PLAY, level, number, out)
+        look(t, s, p, seat.hand + 0, ids.PLAY, level, number, out)
         if out[2] < AT_LEAST:
-            out[0] = DISCARD
+            out[0] = ids.DISCARD
         return
     if seat.pile > 0:
-        look(t, s, p, seat.pile + 0, TOP, level, number, out)
+        look(t, s, p, seat.pile + 0, ids.TOP, level, number, out)
         if out[2] >= AT_LEAST:
             return
     if seat.deck_n > 0:
-        out[0] = DEAL
+        out[0] = ids.DEAL
     elif t.free_pass:
-        out[0] = PASS
+        out[0] = ids.PASS
     elif out[0] == NOTHING:
         for k in range(t.n):
             if may_tag(t, s, p, k) and can_act(t, s, k):
-                out[0] = TAG + k
+                out[0] = ids.TAG + k
     mate = fresh_mate(t, s, p, seat.deck_n - t.freezes)
     if mate >= 0:
-        out[0] = TAG + mate
+        out[0] = ids.TAG + mate
 
 
 # ---------------------------------------------------------------- the targets of one card
@@ -214,16 +180,18 @@ def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: 
     """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
     kind = t.types[type_of(t, card)]
     word = kind.word
-    if word == W_BURN or word == W_DIG or word == W_BURN_RIVAL:
+    if word == ids.W_BURN or word == ids.W_DIG or word == ids.W_BURN_RIVAL:
         look_aside(t, s, p, kind, first, level, number, out)
         return
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue
-        if word == W_BASE:
+        if word == ids.W_BASE:
             for where in range(2):
-                if base_code(t, s, r, where) == OK:
-                    weighed(first + SIDE + r * 2 + where, base_gain(t, s, p, r, where, level, out), level, number, out)
+                if base_code(t, s, r, where) == ids.OK:
+                    weighed(
+                        first + ids.SIDE + r * 2 + where, base_gain(t, s, p, r, where, level, out), level, number, out
+                    )
             continue
         row = s.rows[r]
         for i in range(row.n):
@@ -236,26 +204,26 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
     kind = t.types[type_of(t, card)]
     word = kind.word
     index = index_of(s, slot)
-    ends = on_ends(word) or word == W_SWEEP
+    ends = on_ends(word) or word == ids.W_SWEEP
     if s.bases[slot].frozen:
         return
-    if (not ends or word == W_PRESS) and on_base_code(t, s, kind, p, slot) == OK:
+    if (not ends or word == ids.W_PRESS) and on_base_code(t, s, kind, p, slot) == ids.OK:
         gained = gain(t, s, p, card, slot, -1, 0, level, out)
-        if word == W_FREEZE:
+        if word == ids.W_FREEZE:
             gained = freeze_gain(t, s, p, slot, level, gained, out)
-        weighed(first + BASE + index, gained, level, number, out)
+        weighed(first + ids.BASE + index, gained, level, number, out)
     if not ends:
         return
     for side in range(2):
         if names_colour(s, kind, slot, side):
             for k in range(3):
                 shade = 1 << k
-                if (kind.colours & shade) != 0 and end_code(t, s, kind, p, slot, side, shade) == OK:
+                if (kind.colours & shade) != 0 and end_code(t, s, kind, p, slot, side, shade) == ids.OK:
                     gained = gain(t, s, p, card, slot, side, shade, level, out)
-                    weighed(first + SHADE + (index * 2 + side) * 3 + k, gained, level, number, out)
-        elif end_code(t, s, kind, p, slot, side, 0) == OK:
+                    weighed(first + ids.SHADE + (index * 2 + side) * 3 + k, gained, level, number, out)
+        elif end_code(t, s, kind, p, slot, side, 0) == ids.OK:
             gained = gain(t, s, p, card, slot, side, 0, level, out)
-            weighed(first + END + index * 2 + side, gained, level, number, out)
+            weighed(first + ids.END + index * 2 + side, gained, level, number, out)
 
 
 @rule
@@ -263,15 +231,15 @@ def look_aside(t: Table, s: State, p: int, kind: CardType, first: int, level: in
     """Burns and digs, which are laid on no Base."""
     if not condition_holds(t, s, kind, p, -1, -1, -1):
         return
-    if kind.word == W_DIG:
-        weighed(first + ORDER, 2, level, number, out)
-    elif kind.word == W_BURN:
+    if kind.word == ids.W_DIG:
+        weighed(first + ids.ORDER, 2, level, number, out)
+    elif kind.word == ids.W_BURN:
         most = burn_most(t, s, p, kind.n + 0, level)
-        weighed(first + NUMBER + most, burn_gain(t, s, p, most), level, number, out)
+        weighed(first + ids.NUMBER + most, burn_gain(t, s, p, most), level, number, out)
     else:
         for q in range(t.n):
             if is_rival(t, s, p, q):
-                weighed(first + RIVAL + q, 3 + min(kind.n, s.seats[q].deck_n), level, number, out)
+                weighed(first + ids.RIVAL + q, 3 + min(kind.n, s.seats[q].deck_n), level, number, out)
 
 
 @rule
@@ -292,11 +260,11 @@ def nth_mate(t: Table, s: State, p: int, x: int) -> int:
     """One of the team's players, drawn."""
     n = 0
     for q in range(t.n):
-        if t.team[q] == t.team[p] and s.seats[q].out == IN:
+        if t.team[q] == t.team[p] and s.seats[q].out == ids.IN:
             n += 1
     k = x % n
     for q in range(t.n):
-        if t.team[q] == t.team[p] and s.seats[q].out == IN:
+        if t.team[q] == t.team[p] and s.seats[q].out == ids.IN:
             if k == 0:
                 return q
             k -= 1
@@ -310,7 +278,7 @@ def fresh_mate(t: Table, s: State, p: int, own: int) -> int:
     When only Freezes are left on both sides of the tag, who has none hands over to who has some.
     """
     best = -1
-    if t.format != TAG_TEAM or own > 0 or s.seats[p].hand > 0:
+    if t.format != ids.TAG_TEAM or own > 0 or s.seats[p].hand > 0:
         return best
     most = 0 if own == 0 or s.seats[p].deck_n > 0 else -t.freezes
     for q in range(t.n):
@@ -328,4 +296,4 @@ def tag_in(t: Table, s: State, p: int, out: Any) -> None:
     if active >= 0 and s.idle[team] == 0 and (s.seats[active].deck_n > 0 or s.seats[active].hand > 0):
         return
     if s.seats[p].deck_n > 0 and may_tag_in(t, s, p):
-        out[0] = TAG + p
+        out[0] = ids.TAG + p

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus.games.brawl.content.load import HOME, load_decks
-from rumpus.games.brawl.rules.ids import SEATS
+from rumpus.games.brawl.rules import ids
 from rumpus.kernel.spec import Choice, Option, OptionError, Options
 
 LETTERS: Final = "abcdefgh"
-CIRCLE: Final = (3, SEATS)
+CIRCLE: Final = (3, ids.SEATS)
 """BR-SETUP-08: the seats of a circle, from the book's three to as many as the house has."""
 DEFAULT_DECKS: Final = ("motley", "sparrow", "anvil", "jig", "doorman", "broom", "mason", "fuse")
 """Who plays where the option says `default`: one after the other, after the decks of a designer's file."""

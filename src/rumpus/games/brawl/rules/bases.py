@@ -1,20 +1,7 @@
 """Rows and the Bases in them: where a Base lies, whose it is, how it enters and leaves."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import owner_of, sweep_card, word_of
-from rumpus.games.brawl.rules.ids import (
-    AREA_CLOSED,
-    BLOCKED_IN,
-    FROZEN,
-    HELD,
-    LAST_BASE,
-    LEFT,
-    NO_NEW_BASE,
-    NUMBERS,
-    OK,
-    ROW_FULL,
-    W_HOLD,
-    W_NO_BASE,
-)
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.piles import insert_at, remove_at
 from rumpus.kernel.record import rule
@@ -33,7 +20,7 @@ def side_of(t: Table, s: State, r: int, p: int) -> int:
 def index_of(s: State, slot: int) -> int:
     """BR-ARB-05: the permanent Base index of the Base in a slot: owner * 16 + number - 1."""
     base = s.bases[slot]
-    return base.owner * NUMBERS + base.number - 1
+    return base.owner * ids.NUMBERS + base.number - 1
 
 
 @rule
@@ -70,16 +57,16 @@ def clear_code(t: Table, s: State, slot: int) -> int:
     """BR-CLEAR-03, -04, -05, BR-HOLD-01: what forbids a Clear on this Base; OK = nothing."""
     base = s.bases[slot]
     if t.claim and s.rows[base.row].n == 1:
-        return LAST_BASE  # of what is forbidden here, all but this may become a foul
+        return ids.LAST_BASE  # of what is forbidden here, all but this may become a foul
     if base.frozen:
-        return FROZEN
+        return ids.FROZEN
     if s.rows[base.row].n == 1:
-        return LAST_BASE
+        return ids.LAST_BASE
     if blocked_in(s, slot):
-        return BLOCKED_IN
-    if word_of(t, base.mods) == W_HOLD:
-        return HELD
-    return OK
+        return ids.BLOCKED_IN
+    if word_of(t, base.mods) == ids.W_HOLD:
+        return ids.HELD
+    return ids.OK
 
 
 @rule
@@ -87,12 +74,12 @@ def base_code(t: Table, s: State, r: int, where: int) -> int:
     """BR-BASE-01, BR-BASE-03, BR-TAG-04, BR-CIRC-06: what forbids a new Base at this end of row r; OK = nothing."""
     row = s.rows[r]
     if row.closed:
-        return AREA_CLOSED
-    edge = row.base[0] if where == LEFT else row.base[row.n - 1]
-    shut = word_of(t, s.bases[edge].mods + 0) == W_NO_BASE
+        return ids.AREA_CLOSED
+    edge = row.base[0] if where == ids.LEFT else row.base[row.n - 1]
+    shut = word_of(t, s.bases[edge].mods + 0) == ids.W_NO_BASE
     if row.n >= t.limit and not (t.claim and shut):
-        return ROW_FULL  # with fouls = claim the word of a card comes first: it is no foul, but refused
-    return NO_NEW_BASE if shut else OK
+        return ids.ROW_FULL  # with fouls = claim the word of a card comes first: it is no foul, but refused
+    return ids.NO_NEW_BASE if shut else ids.OK
 
 
 @rule
@@ -109,7 +96,7 @@ def lay_base(s: State, card: int, r: int, where: int) -> int:
     base.number = s.seats[owner].bases
     base.row = r
     row = s.rows[r]
-    row.n = insert_at(row.base, row.n, 0 if where == LEFT else row.n, slot)
+    row.n = insert_at(row.base, row.n, 0 if where == ids.LEFT else row.n, slot)
     return slot
 
 

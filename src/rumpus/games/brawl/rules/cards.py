@@ -1,6 +1,6 @@
 """Cards and the piles they lie in: chains through `State.link`, and the decks."""
 
-from rumpus.games.brawl.rules.ids import CARDS, W_BLOCK, W_HEAVY, W_HIT, W_PRESS, W_WILD_BLOCK
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -8,14 +8,14 @@ from rumpus.kernel.record import rule
 @rule
 def owner_of(card: int) -> int:
     """BR-TERM-04: the seat from whose deck the card came; never changes."""
-    return (card - 1) // CARDS
+    return (card - 1) // ids.CARDS
 
 
 @rule
 def type_of(t: Table, card: int) -> int:
     """The type of a card, an index of `t.types`."""
     c = card - 1
-    return t.decks[c // CARDS].card[c % CARDS] + 0
+    return t.decks[c // ids.CARDS].card[c % ids.CARDS] + 0
 
 
 @rule
@@ -27,19 +27,19 @@ def word_of(t: Table, card: int) -> int:
 @rule
 def is_block(word: int) -> bool:
     """A Block or a Wild Block."""
-    return word == W_BLOCK or word == W_WILD_BLOCK
+    return word == ids.W_BLOCK or word == ids.W_WILD_BLOCK
 
 
 @rule
 def is_hit(word: int) -> bool:
     """A Hit or a Hit-2."""
-    return word == W_HIT or word == W_HEAVY
+    return word == ids.W_HIT or word == ids.W_HEAVY
 
 
 @rule
 def on_ends(word: int) -> bool:
     """Cards that are laid on a string."""
-    return is_hit(word) or is_block(word) or word == W_PRESS
+    return is_hit(word) or is_block(word) or word == ids.W_PRESS
 
 
 @rule

@@ -1,23 +1,7 @@
 """Strings: what may lie on what, and what a card does on an end."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import below, is_block, is_hit, sweep_card, type_of, word_of
-from rumpus.games.brawl.rules.ids import (
-    COLOUR_LOCKED,
-    EMPTY_END,
-    FOUL_OPEN,
-    FOUL_WAITING,
-    NEEDS_BLOCK,
-    NEEDS_HIT,
-    OK,
-    TOP_IS_BLOCK,
-    TOP_IS_PRESS,
-    W_HEAVY,
-    W_HIT,
-    W_LOCK,
-    W_PRESS,
-    W_SWEEP,
-    WRONG_COLOUR,
-)
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.kernel.record import rule
 
@@ -31,30 +15,30 @@ def top_code(t: Table, s: State, card_type: CardType, slot: int, side: int) -> i
     end = s.bases[slot].ends[side]
     word = card_type.word
     top = word_of(t, end.top + 0)
-    if word == W_SWEEP:
-        return EMPTY_END if end.top == 0 else OK
-    if word == W_PRESS:
-        return OK if is_block(top) else NEEDS_BLOCK
+    if word == ids.W_SWEEP:
+        return ids.EMPTY_END if end.top == 0 else ids.OK
+    if word == ids.W_PRESS:
+        return ids.OK if is_block(top) else ids.NEEDS_BLOCK
     if end.top == 0:
-        return OK if word == W_HIT else NEEDS_HIT
+        return ids.OK if word == ids.W_HIT else ids.NEEDS_HIT
     if is_block(top):
-        return TOP_IS_BLOCK
-    if top == W_PRESS and word != W_HIT:
-        return TOP_IS_PRESS
+        return ids.TOP_IS_BLOCK
+    if top == ids.W_PRESS and word != ids.W_HIT:
+        return ids.TOP_IS_PRESS
     if card_type.colours != 0 and (card_type.colours & end.colour) == 0:
-        return WRONG_COLOUR
-    return OK
+        return ids.WRONG_COLOUR
+    return ids.OK
 
 
 @rule
 def lock_code(t: Table, s: State, card_type: CardType, slot: int, shade: int) -> int:
     """colour_lock: while it tops the modifier pile only its colour may be added to the ends (Press allowed)."""
     mods = s.bases[slot].mods + 0
-    if word_of(t, mods) != W_LOCK or card_type.word == W_PRESS or card_type.word == W_SWEEP:
-        return OK
+    if word_of(t, mods) != ids.W_LOCK or card_type.word == ids.W_PRESS or card_type.word == ids.W_SWEEP:
+        return ids.OK
     lock = lock_colour(t, mods)
     used = shade if shade > 0 else card_type.colours + 0
-    return OK if (used & lock) != 0 else COLOUR_LOCKED
+    return ids.OK if (used & lock) != 0 else ids.COLOUR_LOCKED
 
 
 @rule
@@ -116,8 +100,8 @@ def void_foul(s: State, k: int) -> None:
     """RULING BR-RUL-06: a foul whose card has left its place is void, and so is a choice about it."""
     foul = s.fouls[k]
     foul.gone = s.step
-    if foul.state == FOUL_WAITING:
-        foul.state = FOUL_OPEN
+    if foul.state == ids.FOUL_WAITING:
+        foul.state = ids.FOUL_OPEN
     for seat in s.seats:
         if seat.choice == k + 1:
             seat.choice = 0
@@ -128,7 +112,7 @@ def void_foul(s: State, k: int) -> None:
 def worth_hits(t: Table, card: int) -> int:
     """BR-SCORE-01: a Hit counts 1, a Hit-2 counts 2 (what the card says); everything else 0."""
     card_type = t.types[type_of(t, card)]
-    return card_type.n + 0 if card_type.word == W_HIT or card_type.word == W_HEAVY else 0
+    return card_type.n + 0 if card_type.word == ids.W_HIT or card_type.word == ids.W_HEAVY else 0
 
 
 @rule

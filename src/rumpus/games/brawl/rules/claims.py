@@ -1,24 +1,9 @@
 """What is chosen about fouls beyond correction, and how they are settled at the end (RULING BR-RUL-06)."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.ends import leave, score
 from rumpus.games.brawl.rules.fouls import offer, spot_of, spot_target
-from rumpus.games.brawl.rules.ids import (
-    END_CLAIM,
-    EV_CLAIM,
-    EV_OFFER,
-    EV_OUT,
-    EV_OVER,
-    EV_STAND,
-    FORFEITED,
-    FOUL_CLAIMED,
-    FOUL_OPEN,
-    FOUL_SETTLED,
-    FOUL_WAITING,
-    IN,
-    P_FOULS,
-    P_OVER,
-)
 from rumpus.games.brawl.rules.scoring import first_of_team
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.events import Log, emit, reveal
@@ -32,7 +17,7 @@ def settle_choice(s: State, p: int) -> int:
     k = seat.choice - 1
     seat.choice = 0
     seat.until = 0
-    s.fouls[k].state = FOUL_SETTLED
+    s.fouls[k].state = ids.FOUL_SETTLED
     return k
 
 
@@ -40,7 +25,7 @@ def settle_choice(s: State, p: int) -> int:
 def stand(s: State, p: int, log: Log) -> None:
     """BR-FOUL-02: the foul stands, its cards stay and count."""
     k = settle_choice(s, p)
-    emit(log, EV_STAND, p, s.fouls[k].card, 0, s.fouls[k].seat + 1, 0)
+    emit(log, ids.EV_STAND, p, s.fouls[k].card, 0, s.fouls[k].seat + 1, 0)
 
 
 @rule
@@ -48,9 +33,9 @@ def claim(t: Table, s: State, p: int, log: Log) -> bool:
     """BR-FOUL-02: the win by forfeit is claimed; in a circle the offender is out. True when that ends the game."""
     k = settle_choice(s, p)
     offender = s.fouls[k].seat + 0
-    emit(log, EV_CLAIM, p, s.fouls[k].card, 0, offender + 1, 0)
-    if s.phase == P_FOULS:
-        s.fouls[k].state = FOUL_CLAIMED
+    emit(log, ids.EV_CLAIM, p, s.fouls[k].card, 0, offender + 1, 0)
+    if s.phase == ids.P_FOULS:
+        s.fouls[k].state = ids.FOUL_CLAIMED
         return False
     return expel(t, s, offender, log)
 
@@ -59,8 +44,8 @@ def claim(t: Table, s: State, p: int, log: Log) -> bool:
 def expel(t: Table, s: State, offender: int, log: Log) -> bool:
     """The offender forfeits; in tag team with the whole team. True when that ends the game."""
     for q in range(t.n):
-        if t.team[q] == t.team[offender] and s.seats[q].out == IN:
-            if leave(t, s, q, FORFEITED, END_CLAIM, log):
+        if t.team[q] == t.team[offender] and s.seats[q].out == ids.IN:
+            if leave(t, s, q, ids.FORFEITED, ids.END_CLAIM, log):
                 return True
     return False
 
@@ -77,9 +62,9 @@ def begin_offers(t: Table, s: State, log: Log) -> bool:
         s.seats[p].choice = 0
         s.seats[p].until = 0
     for k in range(s.fouls_n):
-        if s.fouls[k].state == FOUL_WAITING:
-            s.fouls[k].state = FOUL_SETTLED
-    s.phase = P_FOULS
+        if s.fouls[k].state == ids.FOUL_WAITING:
+            s.fouls[k].state = ids.FOUL_SETTLED
+    s.phase = ids.P_FOULS
     return next_offer(t, s, log)
 
 
@@ -88,15 +73,15 @@ def next_offer(t: Table, s: State, log: Log) -> bool:
     """Offers the next uncalled foul; False when none is left. A swept foul is void."""
     for k in range(s.fouls_n):
         foul = s.fouls[k]
-        if foul.state != FOUL_OPEN or foul.gone > 0:
+        if foul.state != ids.FOUL_OPEN or foul.gone > 0:
             continue
         q = judge_of(t, s, foul.row + 0, foul.seat + 0)
         if q < 0:
-            foul.state = FOUL_SETTLED
+            foul.state = ids.FOUL_SETTLED
             continue
-        foul.state = FOUL_WAITING
+        foul.state = ids.FOUL_WAITING
         reveal(log)
-        emit(log, EV_OFFER, q, foul.card, spot_target(spot_of(s, k)), foul.seat + 1, 0)
+        emit(log, ids.EV_OFFER, q, foul.card, spot_target(spot_of(s, k)), foul.seat + 1, 0)
         offer(s, q, k)
         return True
     return False
@@ -106,7 +91,7 @@ def next_offer(t: Table, s: State, log: Log) -> bool:
 def judge_of(t: Table, s: State, r: int, offender: int) -> int:
     """The opponent over row r to whom a foul is offered; in tag team the first player of the other team; -1 = gone."""
     for q in range(t.n):
-        if t.team[q] != t.team[offender] and s.seats[q].out == IN and side_of(t, s, r, q) >= 0:
+        if t.team[q] != t.team[offender] and s.seats[q].out == ids.IN and side_of(t, s, r, q) >= 0:
             return q
     return -1
 
@@ -116,19 +101,19 @@ def settle_claims(t: Table, s: State, log: Log) -> bool:
     """RULING BR-RUL-06: what was claimed at the end; claims of both sides make a draw. True when the game is over."""
     sides = 0
     for k in range(s.fouls_n):
-        if s.fouls[k].state == FOUL_CLAIMED:
+        if s.fouls[k].state == ids.FOUL_CLAIMED:
             sides |= 1 << t.team[s.fouls[k].seat]
     if sides == 0:
         return False
     all_sides = 0
     for p in range(t.n):
-        if s.seats[p].out == IN and first_of_team(t, p):
+        if s.seats[p].out == ids.IN and first_of_team(t, p):
             all_sides |= 1 << t.team[p]
     if (all_sides & ~sides) == 0:
         return all_claimed(t, s, log)
     for p in range(t.n):
-        if sides >> t.team[p] & 1 and s.seats[p].out == IN:
-            if leave(t, s, p, FORFEITED, END_CLAIM, log):
+        if sides >> t.team[p] & 1 and s.seats[p].out == ids.IN:
+            if leave(t, s, p, ids.FORFEITED, ids.END_CLAIM, log):
                 return True
     return False
 
@@ -138,10 +123,10 @@ def all_claimed(t: Table, s: State, log: Log) -> bool:
     """RULING BR-RUL-06: every side has claimed against the other: nobody wins."""
     score(t, s, log)
     for p in range(t.n):
-        if s.seats[p].out == IN:
-            s.seats[p].out = FORFEITED
-            emit(log, EV_OUT, p, FORFEITED, 0, 0, 0)
-    s.phase = P_OVER
-    s.over = END_CLAIM
-    emit(log, EV_OVER, -1, END_CLAIM, 0, 0, 0)
+        if s.seats[p].out == ids.IN:
+            s.seats[p].out = ids.FORFEITED
+            emit(log, ids.EV_OUT, p, ids.FORFEITED, 0, 0, 0)
+    s.phase = ids.P_OVER
+    s.over = ids.END_CLAIM
+    emit(log, ids.EV_OVER, -1, ids.END_CLAIM, 0, 0, 0)
     return True

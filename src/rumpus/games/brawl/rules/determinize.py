@@ -4,7 +4,7 @@ RULING BR-RUL-46: what once lay open - the cards of a discard pile below its top
 counts as known, and so does the list of a published deck.
 """
 
-from rumpus.games.brawl.rules.ids import AUTO, DEALT, IN, P_STARTER, PRIVATE, PUBLIC, TOURNAMENT
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import is_known, is_shown
 from rumpus.kernel.chance import below, seed, word
@@ -19,9 +19,9 @@ def knows_hand(t: Table, p: int, q: int) -> bool:
     """
     if p >= 0 and t.team[p] == t.team[q]:
         return True
-    if t.held == AUTO:
-        return t.mode != TOURNAMENT
-    return t.held == PUBLIC and t.held != PRIVATE
+    if t.held == ids.AUTO:
+        return t.mode != ids.TOURNAMENT
+    return t.held == ids.PUBLIC and t.held != ids.PRIVATE
 
 
 @rule
@@ -33,7 +33,7 @@ def redeal(t: Table, s: State, p: int) -> None:
     for q in range(t.n):
         seat = s.seats[q]
         mate = knows_hand(t, p, q)
-        hidden = seat.hand > 0 and seat.origin == DEALT and not mate and not is_shown(s, seat.hand + 0)
+        hidden = seat.hand > 0 and seat.origin == ids.DEALT and not mate and not is_shown(s, seat.hand + 0)
         cut = min(t.freezes, seat.deck_n)
         if hidden and seat.deck_n >= t.freezes:
             hold_back(s, q)
@@ -47,7 +47,7 @@ def redeal(t: Table, s: State, p: int) -> None:
         else:
             mix_part(t, s, q, cut, seat.deck_n + 0, mate)
             mix_part(t, s, q, 0, cut, mate)
-    if s.phase == P_STARTER:
+    if s.phase == ids.P_STARTER:
         rename(t, s, p)
     seed(s, word(s) & 0x7FFFFFFF)
 
@@ -120,11 +120,11 @@ def rename(t: Table, s: State, p: int) -> None:
             continue
         n = 0
         for k in range(t.n):
-            if t.team[k] == t.team[q] and s.seats[k].out == IN:
+            if t.team[k] == t.team[q] and s.seats[k].out == ids.IN:
                 n += 1
         pick = below(s, n)
         for k in range(t.n):
-            if t.team[k] == t.team[q] and s.seats[k].out == IN:
+            if t.team[k] == t.team[q] and s.seats[k].out == ids.IN:
                 if pick == 0:
                     s.seats[q].starter = k + 1
                 pick -= 1

@@ -2,27 +2,9 @@
 
 from typing import Any
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import all_frozen, index_of
 from rumpus.games.brawl.rules.cards import next_card
-from rumpus.games.brawl.rules.ids import (
-    ALL_CARDS,
-    BEATEN,
-    CARDS,
-    CIRCLE,
-    END_DEAD,
-    END_FROZEN,
-    END_STALL,
-    EV_OUT,
-    EV_OVER,
-    EV_PLAYOFF,
-    EV_SCORE,
-    EV_WON,
-    IN,
-    P_OVER,
-    STEP,
-    STEPS,
-    TAG_TEAM,
-)
 from rumpus.games.brawl.rules.modifiers import reversed_, value_of
 from rumpus.games.brawl.rules.plays import any_play
 from rumpus.games.brawl.rules.scoring import hits_on, place_of, points_of, team_gone, winner_of
@@ -38,18 +20,18 @@ from rumpus.kernel.record import rule
 def end_now(t: Table, s: State) -> int:
     """BR-ARB-10, BR-FREEZE-05, RULING BR-RUL-08: the end that the table has reached; 0 = none."""
     if all_frozen(s):
-        return END_FROZEN
-    return END_DEAD if dead(t, s) else 0
+        return ids.END_FROZEN
+    return ids.END_DEAD if dead(t, s) else 0
 
 
 @rule
 def dead(t: Table, s: State) -> bool:
     """RULING BR-RUL-08: all decks are empty and no card that anyone could play next has a legal target."""
     for p in range(t.n):
-        if s.seats[p].out == IN and s.seats[p].deck_n > 0:
+        if s.seats[p].out == ids.IN and s.seats[p].deck_n > 0:
             return False
     for p in range(t.n):
-        if s.seats[p].out == IN and any_play(t, s, p, next_card(t, s, p), s.seats[p].hand == 0):
+        if s.seats[p].out == ids.IN and any_play(t, s, p, next_card(t, s, p), s.seats[p].hand == 0):
             return False
     return True
 
@@ -64,10 +46,10 @@ def score(t: Table, s: State, log: Log) -> None:
             turned = 1 if reversed_(t, s, slot) else 0
             hits = (turned * 1000 + hits_on(t, s, slot, 0)) * 1000 + hits_on(t, s, slot, 1)
             side = winner_of(t, s, slot)
-            emit(log, EV_WON, row.side[side], index_of(s, slot), side, value_of(t, s, slot), hits)
+            emit(log, ids.EV_WON, row.side[side], index_of(s, slot), side, value_of(t, s, slot), hits)
     for p in range(t.n):
         if s.playing >> p & 1:
-            emit(log, EV_SCORE, p, points_of(t, s, p), 0, 0, 0)
+            emit(log, ids.EV_SCORE, p, points_of(t, s, p), 0, 0, 0)
 
 
 @rule
@@ -77,11 +59,11 @@ def finish(t: Table, s: State, end: int, log: Log) -> None:
     reveal(log)
     s.deadline = 0
     s.turn = -1
-    if t.format == CIRCLE and end <= END_STALL and s.round < t.playoffs and play_off(t, s, log):
+    if t.format == ids.CIRCLE and end <= ids.END_STALL and s.round < t.playoffs and play_off(t, s, log):
         return
-    s.phase = P_OVER
+    s.phase = ids.P_OVER
     s.over = end
-    emit(log, EV_OVER, -1, end, 0, 0, 0)
+    emit(log, ids.EV_OVER, -1, end, 0, 0, 0)
 
 
 @rule
@@ -89,18 +71,18 @@ def play_off(t: Table, s: State, log: Log) -> bool:
     """BR-CIRC-08, RULING BR-RUL-21: the seats tied for the top play a fresh round; False when one is alone on top."""
     top = 0
     for p in range(t.n):
-        if s.seats[p].out == IN and place_of(t, s, p) == 1:
+        if s.seats[p].out == ids.IN and place_of(t, s, p) == 1:
             top |= 1 << p
     if (top & (top - 1)) == 0:
         return False
     for p in range(t.n):
         if top >> p & 1:
-            emit(log, EV_PLAYOFF, p, 0, 0, 0, 0)
-        elif s.seats[p].out == IN:
+            emit(log, ids.EV_PLAYOFF, p, 0, 0, 0, 0)
+        elif s.seats[p].out == ids.IN:
             s.seats[p].final = points_of(t, s, p)
             s.seats[p].left = s.round + 1
-            s.seats[p].out = BEATEN
-            emit(log, EV_OUT, p, BEATEN, 0, 0, 0)
+            s.seats[p].out = ids.BEATEN
+            emit(log, ids.EV_OUT, p, ids.BEATEN, 0, 0, 0)
     clear_table(t, s)
     s.round += 1
     s.playing = top
@@ -117,9 +99,9 @@ def clear_table(t: Table, s: State) -> None:
         zero(base)
     for foul in s.fouls:
         zero(foul)
-    clear(s.link, ALL_CARDS)
+    clear(s.link, ids.ALL_CARDS)
     s.fouls_n = 0
-    clear(s.past, STEPS * STEP)
+    clear(s.past, ids.STEPS * ids.STEP)
     s.step = 0
     s.floor = 0
     s.rows_n = 0
@@ -132,7 +114,7 @@ def clear_table(t: Table, s: State) -> None:
     s.rested = 0
     for p in range(t.n):
         seat = s.seats[p]
-        clear(seat.deck, CARDS)
+        clear(seat.deck, ids.CARDS)
         clear(seat.known, 2)
         clear(seat.shown, 2)
         seat.deck_n = 0
@@ -158,8 +140,8 @@ def leave(t: Table, s: State, p: int, how: int, end: int, log: Log) -> bool:
     seat.until = 0
     s.playing = s.playing & ~(1 << p)
     s.floor = s.step
-    emit(log, EV_OUT, p, how, 0, 0, 0)
-    if t.format == TAG_TEAM:
+    emit(log, ids.EV_OUT, p, how, 0, 0, 0)
+    if t.format == ids.TAG_TEAM:
         team = t.team[p]
         if s.active[team] == p:
             s.active[team] = -1
@@ -176,7 +158,7 @@ def still_in(t: Table, s: State) -> int:
     """How many seats have not left."""
     n = 0
     for p in range(t.n):
-        if s.seats[p].out == IN:
+        if s.seats[p].out == ids.IN:
             n += 1
     return n
 

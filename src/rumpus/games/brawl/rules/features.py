@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import blocked_in, side_of
 from rumpus.games.brawl.rules.cards import type_of, word_of
 from rumpus.games.brawl.rules.determinize import knows_hand
-from rumpus.games.brawl.rules.ids import DEALT, IN, P_STARTER, TAG_TEAM
 from rumpus.games.brawl.rules.modifiers import reversed_, value_of
 from rumpus.games.brawl.rules.scoring import hits_on, place_of, points_of, winner_of
 from rumpus.games.brawl.rules.state import State, Table
@@ -61,16 +61,16 @@ def about_seat(t: Table, s: State, p: int, q: int, out: Any, n: int) -> None:
     seat = s.seats[q]
     out[n] = 1
     out[n + 1] = 1 if p >= 0 and t.team[q] == t.team[p] else 0
-    out[n + 2] = 0 if seat.out == IN else 1
+    out[n + 2] = 0 if seat.out == ids.IN else 1
     out[n + 3] = seat.deck_n
     out[n + 4] = seat.pile_n
     out[n + 5] = seat.origin
-    if seat.hand > 0 and (seat.origin != DEALT or knows_hand(t, p, q)):
+    if seat.hand > 0 and (seat.origin != ids.DEALT or knows_hand(t, p, q)):
         about_card(t, seat.hand + 0, out, n + 6)
     if seat.pile > 0:
         about_card(t, seat.pile + 0, out, n + 9)
-    out[n + 12] = 0 if s.phase == P_STARTER else points_of(t, s, q)
-    out[n + 13] = 1 if t.format == TAG_TEAM and s.active[t.team[q]] == q else 0
+    out[n + 12] = 0 if s.phase == ids.P_STARTER else points_of(t, s, q)
+    out[n + 13] = 1 if t.format == ids.TAG_TEAM and s.active[t.team[q]] == q else 0
 
 
 @rule
@@ -108,7 +108,7 @@ def about_base(t: Table, s: State, slot: int, side: int, out: Any, n: int) -> No
 def worth(t: Table, s: State, out: Any) -> None:
     """A rough standing per seat, 0..1000: its points against the best rival's, and how far it leads on each Base."""
     for p in range(t.n):
-        if s.seats[p].out != IN:
+        if s.seats[p].out != ids.IN:
             out[p] = 0
             continue
         lead = 0

@@ -2,34 +2,10 @@
 
 from typing import Any
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import base_code, find_base, index_of, side_of
 from rumpus.games.brawl.rules.cards import put_on_pile, type_of, word_of
 from rumpus.games.brawl.rules.chains import in_string, pop, void_foul
-from rumpus.games.brawl.rules.ids import (
-    BASE,
-    CALL,
-    CALL_BACK,
-    CALL_CHOICE,
-    CALL_LIFTED,
-    DEALT,
-    END,
-    ENDS,
-    EV_BACK,
-    EV_CALL,
-    EV_TAKEN,
-    FOUL_OPEN,
-    FOUL_WAITING,
-    FROZEN,
-    NUMBER,
-    NUMBERS,
-    OK,
-    ON_BASE,
-    SHADE,
-    SIDE,
-    TAKE_BACK,
-    W_BASE,
-    W_SWAP_ENDS,
-)
 from rumpus.games.brawl.rules.modifiers import take_modifier
 from rumpus.games.brawl.rules.plays import base_in, end_code, on_base_code, side_in
 from rumpus.games.brawl.rules.rewind import undo, unlay_base
@@ -53,23 +29,23 @@ CHOICE_MS = 10_000
 def note_foul(t: Table, s: State, p: int, card: int, target: int, slot: int) -> None:
     """Marks a play that the book forbids, before it is laid; shown to nobody."""
     code = play_code(t, s, p, card, target, slot)
-    if code == OK:
+    if code == ids.OK:
         return
     foul = s.fouls[s.fouls_n]
     s.fouls_n += 1
     foul.card = card
     foul.seat = p
     foul.why = code
-    foul.state = FOUL_OPEN
+    foul.state = ids.FOUL_OPEN
     foul.step = s.step
-    foul.side = ON_BASE
-    if target < BASE:
-        foul.row = (target - SIDE) // 2
-        foul.base = p * NUMBERS + s.seats[p].bases
+    foul.side = ids.ON_BASE
+    if target < ids.BASE:
+        foul.row = (target - ids.SIDE) // 2
+        foul.base = p * ids.NUMBERS + s.seats[p].bases
         return
     foul.row = s.bases[slot].row
     foul.base = base_in(target)
-    if target >= END:
+    if target >= ids.END:
         foul.side = side_in(target)
         foul.before = s.bases[slot].ends[foul.side].colour
 
@@ -78,13 +54,13 @@ def note_foul(t: Table, s: State, p: int, card: int, target: int, slot: int) -> 
 def play_code(t: Table, s: State, p: int, card: int, target: int, slot: int) -> int:
     """What forbids a play that was accepted; OK = nothing."""
     card_type = t.types[type_of(t, card)]
-    if target >= NUMBER:
-        return OK
-    if target < BASE:
-        return base_code(t, s, (target - SIDE) // 2, target % 2)
-    if target < END:
+    if target >= ids.NUMBER:
+        return ids.OK
+    if target < ids.BASE:
+        return base_code(t, s, (target - ids.SIDE) // 2, target % 2)
+    if target < ids.END:
         return on_base_code(t, s, card_type, p, slot)
-    shade = 1 << (target - SHADE) % 3 if target >= SHADE else 0
+    shade = 1 << (target - ids.SHADE) % 3 if target >= ids.SHADE else 0
     return end_code(t, s, card_type, p, slot, side_in(target), shade)
 
 
@@ -92,8 +68,8 @@ def play_code(t: Table, s: State, p: int, card: int, target: int, slot: int) -> 
 def spot_of(s: State, k: int) -> int:
     """The spot where foul k is called: the end on which its card lies, else the Base; of a swept one, where it was."""
     foul = s.fouls[k]
-    if foul.side == ON_BASE:
-        return ENDS + foul.base
+    if foul.side == ids.ON_BASE:
+        return ids.ENDS + foul.base
     slot = find_base(s, foul.base + 0)
     if slot >= 0 and in_string(s, slot, 1 - foul.side, foul.card + 0):
         return foul.base * 2 + 1 - foul.side  # the strings have changed ends since
@@ -103,7 +79,7 @@ def spot_of(s: State, k: int) -> int:
 @rule
 def spot_target(spot: int) -> int:
     """A spot as a target, for events."""
-    return END + spot if spot < ENDS else BASE + spot - ENDS
+    return ids.END + spot if spot < ids.ENDS else ids.BASE + spot - ids.ENDS
 
 
 @rule
@@ -117,13 +93,13 @@ def lies_free(t: Table, s: State, k: int) -> bool:
     if slot < 0:
         return False
     base = s.bases[slot]
-    if foul.side == ON_BASE and word_of(t, foul.card + 0) == W_BASE:
+    if foul.side == ids.ON_BASE and word_of(t, foul.card + 0) == ids.W_BASE:
         bare = base.mods_n == 0 and base.ends[0].n == 0 and base.ends[1].n == 0
         return bare and s.seats[base.owner].bases == base.number
-    if base.frozen and foul.why != FROZEN:
+    if base.frozen and foul.why != ids.FROZEN:
         return False
-    if foul.side == ON_BASE:
-        return base.mods == foul.card and word_of(t, foul.card + 0) != W_SWAP_ENDS
+    if foul.side == ids.ON_BASE:
+        return base.mods == foul.card and word_of(t, foul.card + 0) != ids.W_SWAP_ENDS
     return base.ends[0].top == foul.card or base.ends[1].top == foul.card
 
 
@@ -132,7 +108,7 @@ def own_foul(t: Table, s: State, p: int, spot: int) -> int:
     """The open foul of seat p that it may take back from this spot; -1 = none."""
     for k in range(s.fouls_n):
         foul = s.fouls[k]
-        if foul.state == FOUL_OPEN and foul.gone == 0 and foul.seat == p:
+        if foul.state == ids.FOUL_OPEN and foul.gone == 0 and foul.seat == p:
             if spot_of(s, k) == spot and lies_free(t, s, k):
                 return k
     return -1
@@ -143,7 +119,7 @@ def foul_of_others(t: Table, s: State, p: int, spot: int) -> int:
     """The latest open foul of an opponent of seat p at this spot; -1 = none."""
     for k in range(s.fouls_n - 1, -1, -1):
         foul = s.fouls[k]
-        if foul.state == FOUL_OPEN and foul.gone == 0 and t.team[foul.seat] != t.team[p]:
+        if foul.state == ids.FOUL_OPEN and foul.gone == 0 and t.team[foul.seat] != t.team[p]:
             if spot_of(s, k) == spot:
                 return k
     return -1
@@ -158,8 +134,8 @@ def list_fouls(t: Table, s: State, p: int, out: Any, n: int) -> int:
     start = n
     for k in range(s.fouls_n):
         foul = s.fouls[k]
-        if foul.state == FOUL_OPEN and foul.gone == 0 and foul.seat == p and lies_free(t, s, k):
-            out[n] = TAKE_BACK + spot_of(s, k)
+        if foul.state == ids.FOUL_OPEN and foul.gone == 0 and foul.seat == p and lies_free(t, s, k):
+            out[n] = ids.TAKE_BACK + spot_of(s, k)
             n += 1
     sort_from(out, start, n)
     if s.seats[p].barred > 0 or s.seats[p].choice > 0:
@@ -171,16 +147,16 @@ def list_fouls(t: Table, s: State, p: int, out: Any, n: int) -> int:
         row = s.rows[r]
         for i in range(row.n):
             index = index_of(s, row.base[i] + 0)
-            out[n] = CALL + ENDS + index
+            out[n] = ids.CALL + ids.ENDS + index
             n += 1
             for side in range(2):
                 if s.bases[row.base[i]].ends[side].n > 0:
-                    out[n] = CALL + index * 2 + side
+                    out[n] = ids.CALL + index * 2 + side
                     n += 1
     for number in range(oldest(s), s.step + 1):
         index = swept_index(t, s, number)
         if index >= 0 and side_of(t, s, swept_row(t, s, index), p) >= 0:
-            out[n] = CALL + ENDS + index
+            out[n] = ids.CALL + ids.ENDS + index
             n += 1
     sort_from(out, start, n)
     return n
@@ -194,7 +170,7 @@ def may_foul_act(t: Table, s: State, p: int) -> bool:
             return True
     for k in range(s.fouls_n):
         foul = s.fouls[k]
-        if foul.state == FOUL_OPEN and foul.gone == 0 and foul.seat == p and lies_free(t, s, k):
+        if foul.state == ids.FOUL_OPEN and foul.gone == 0 and foul.seat == p and lies_free(t, s, k):
             return True
     return False
 
@@ -206,10 +182,10 @@ def correct(t: Table, s: State, k: int, spot: int) -> None:
     card = foul.card + 0
     slot = find_base(s, foul.base + 0)
     note_lift(s, foul.seat + 0, spot, card, slot)
-    if spot < ENDS:
+    if spot < ids.ENDS:
         pop(t, s, slot, spot % 2)
     else:
-        if word_of(t, card) == W_BASE:
+        if word_of(t, card) == ids.W_BASE:
             unlay_base(s, slot)
         else:
             take_modifier(s, slot)
@@ -217,7 +193,7 @@ def correct(t: Table, s: State, k: int, spot: int) -> None:
     seat = s.seats[foul.seat]
     if seat.hand == 0:
         seat.hand = card
-        seat.origin = DEALT
+        seat.origin = ids.DEALT
         set_shown(s, card)
     else:
         put_on_pile(s, foul.seat + 0, card)
@@ -226,11 +202,11 @@ def correct(t: Table, s: State, k: int, spot: int) -> None:
 @rule
 def take_back(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """RULING BR-RUL-06: the player of a foul that lies free takes it back."""
-    spot = a - TAKE_BACK
+    spot = a - ids.TAKE_BACK
     k = own_foul(t, s, p, spot)
     card = s.fouls[k].card + 0
     correct(t, s, k, spot)
-    emit(log, EV_TAKEN, p, card, spot_target(spot), 0, 0)
+    emit(log, ids.EV_TAKEN, p, card, spot_target(spot), 0, 0)
 
 
 @rule
@@ -240,25 +216,25 @@ def call(t: Table, s: State, p: int, a: int, log: Log) -> None:
     A foul that lies free is taken back; before another one the game goes back, as long as it is remembered; beyond
     that the caller chooses. A false call bars the caller.
     """
-    spot = a - CALL
+    spot = a - ids.CALL
     target = spot_target(spot)
     k = foul_of_others(t, s, p, spot)
     reveal(log)
     if k < 0:
         s.seats[p].barred = s.now + CHOICE_MS
-        emit(log, EV_CALL, p, 0, target, 0, 0)
+        emit(log, ids.EV_CALL, p, 0, target, 0, 0)
         return
     foul = s.fouls[k]
     card = foul.card + 0
     if lies_free(t, s, k):
-        emit(log, EV_CALL, p, card, target, foul.seat + 1, CALL_LIFTED)
+        emit(log, ids.EV_CALL, p, card, target, foul.seat + 1, ids.CALL_LIFTED)
         correct(t, s, k, spot)
     elif foul.step >= oldest(s):
-        emit(log, EV_CALL, p, card, target, foul.seat + 1, CALL_BACK)
+        emit(log, ids.EV_CALL, p, card, target, foul.seat + 1, ids.CALL_BACK)
         go_back(t, s, k, target, log)
     else:
-        foul.state = FOUL_WAITING
-        emit(log, EV_CALL, p, card, target, foul.seat + 1, CALL_CHOICE)
+        foul.state = ids.FOUL_WAITING
+        emit(log, ids.EV_CALL, p, card, target, foul.seat + 1, ids.CALL_CHOICE)
         offer(s, p, k)
 
 
@@ -284,7 +260,7 @@ def go_back(t: Table, s: State, k: int, target: int, log: Log) -> None:
         void_foul(s, j)
         zero(s.fouls[j])
     s.fouls_n = k
-    emit(log, EV_BACK, -1, n, target, offender + 1, 0)
+    emit(log, ids.EV_BACK, -1, n, target, offender + 1, 0)
     drop_votes(t, s)
     s.paused = s.now
     s.moved = s.now

@@ -1,30 +1,9 @@
 """Invariants, checked at every step of the property tests."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import index_of, side_of
 from rumpus.games.brawl.rules.cards import is_block, is_hit, owner_of, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
-from rumpus.games.brawl.rules.ids import (
-    CARDS,
-    DEALT,
-    FOUL_WAITING,
-    FOULS,
-    IN,
-    P_COUNTDOWN,
-    P_LIVE,
-    P_OVER,
-    P_PAUSED,
-    P_STARTER,
-    P_TURN,
-    PICKED,
-    ROW_ROOM,
-    SLOTS,
-    STEPS,
-    TAG_TEAM,
-    W_BASE,
-    W_FREEZE,
-    W_HIT,
-    W_PRESS,
-)
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -41,7 +20,7 @@ def check(t: Table, s: State) -> int:
         return 1
     if not rows_fit(t, s):
         return 3
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if s.bases[slot].card > 0 and not strings_fit(t, s, slot):
             return 4
         if s.bases[slot].card > 0 and not (claimed_mods_fit(t, s, slot) if t.claim else mods_fit(t, s, slot)):
@@ -60,20 +39,20 @@ def piles_fit(t: Table, s: State) -> bool:
     """Decks hold own cards, Freezes at the bottom; piles are as high as they say; a hand says where it is from."""
     for p in range(t.n):
         seat = s.seats[p]
-        if (seat.hand > 0) != (seat.origin == DEALT or seat.origin == PICKED):
+        if (seat.hand > 0) != (seat.origin == ids.DEALT or seat.origin == ids.PICKED):
             return False
         if seat.hand > 0 and owner_of(seat.hand + 0) != p:
             return False
-        for i in range(CARDS):
+        for i in range(ids.CARDS):
             if (i < seat.deck_n) != (seat.deck[i] > 0):
                 return False
             if i < seat.deck_n and owner_of(seat.deck[i] + 0) != p:
                 return False
-            if i < seat.deck_n and (word_of(t, seat.deck[i] + 0) == W_FREEZE) != (i < t.freezes):
+            if i < seat.deck_n and (word_of(t, seat.deck[i] + 0) == ids.W_FREEZE) != (i < t.freezes):
                 return False
         n = 0
         card = seat.pile + 0
-        while card > 0 and n <= CARDS:
+        while card > 0 and n <= ids.CARDS:
             if owner_of(card) != p:
                 return False
             n += 1
@@ -101,7 +80,7 @@ def rows_fit(t: Table, s: State) -> bool:
         if not 1 <= row.n <= t.limit + t.claim:  # a foul: one more
             return False
         total += row.n
-        for i in range(ROW_ROOM):
+        for i in range(ids.ROW_ROOM):
             if i >= row.n:
                 if row.base[i] != 0:
                     return False
@@ -109,12 +88,12 @@ def rows_fit(t: Table, s: State) -> bool:
             base = s.bases[row.base[i]]
             if base.card == 0 or base.row != r or side_of(t, s, r, base.owner + 0) < 0:
                 return False
-            if word_of(t, base.card + 0) != W_BASE or owner_of(base.card + 0) != base.owner:
+            if word_of(t, base.card + 0) != ids.W_BASE or owner_of(base.card + 0) != base.owner:
                 return False
             for j in range(i):
                 if index_of(s, row.base[j] + 0) == index_of(s, row.base[i] + 0):
                     return False
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if s.bases[slot].card > 0:
             total -= 1
     return total == 0
@@ -135,7 +114,7 @@ def strings_fit(t: Table, s: State, slot: int) -> bool:
             n += 1
             hits += worth_hits(t, card)
             word = word_of(t, card)
-            if not (is_hit(word) or is_block(word) or word == W_PRESS):
+            if not (is_hit(word) or is_block(word) or word == ids.W_PRESS):
                 return False
             if t.claim == 0 and not lies_well(t, card, above, end.colour + 0):
                 return False
@@ -159,8 +138,8 @@ def lies_well(t: Table, card: int, above: int, colour: int) -> bool:
         return False
     word = word_of(t, card)
     if is_block(word):
-        return above == 0 or above == W_PRESS
-    return above != W_PRESS and (word != W_PRESS or above == 0 or above == W_HIT)
+        return above == 0 or above == ids.W_PRESS
+    return above != ids.W_PRESS and (word != ids.W_PRESS or above == 0 or above == ids.W_HIT)
 
 
 @rule
@@ -172,13 +151,13 @@ def mods_fit(t: Table, s: State, slot: int) -> bool:
     card = base.mods + 0
     while card > 0 and n < FAR:
         n += 1
-        if word_of(t, card) == W_FREEZE and n > 1:
+        if word_of(t, card) == ids.W_FREEZE and n > 1:
             return False
         last = card
         card = s.link[card - 1] + 0
-    if n != base.mods_n or word_of(t, last) == W_PRESS:
+    if n != base.mods_n or word_of(t, last) == ids.W_PRESS:
         return False
-    return (base.frozen == 1) == (word_of(t, base.mods + 0) == W_FREEZE)
+    return (base.frozen == 1) == (word_of(t, base.mods + 0) == ids.W_FREEZE)
 
 
 @rule
@@ -190,7 +169,7 @@ def claimed_mods_fit(t: Table, s: State, slot: int) -> bool:
     card = base.mods + 0
     while card > 0 and n < FAR:
         n += 1
-        if word_of(t, card) == W_FREEZE:
+        if word_of(t, card) == ids.W_FREEZE:
             freezes += 1
         card = s.link[card - 1] + 0
     return n == base.mods_n and (base.frozen == 1) == (freezes > 0)
@@ -206,8 +185,8 @@ def conserved(t: Table, s: State) -> bool:
         if s.dealt >> p & 1:
             n -= t.decks[p].n
             for i in range(t.decks[p].n):
-                total -= p * CARDS + i + 1
-            if t.format == TAG_TEAM:
+                total -= p * ids.CARDS + i + 1
+            if t.format == ids.TAG_TEAM:
                 n += 1
                 total += third_freeze(t, p)
         n += seat.deck_n + seat.pile_n
@@ -216,7 +195,7 @@ def conserved(t: Table, s: State) -> bool:
         total += chain_sum(s, seat.pile + 0) + seat.hand
         if seat.hand > 0:
             n += 1
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         base = s.bases[slot]
         if base.card > 0:
             n += 1 + base.mods_n + base.ends[0].n + base.ends[1].n
@@ -240,26 +219,26 @@ def third_freeze(t: Table, p: int) -> int:
     """BR-TAG-03: the Freeze that is out of the game."""
     n = 0
     for i in range(t.decks[p].n):
-        if t.types[t.decks[p].card[i]].word == W_FREEZE:
+        if t.types[t.decks[p].card[i]].word == ids.W_FREEZE:
             n += 1
             if n > t.freezes:
-                return p * CARDS + i + 1
+                return p * ids.CARDS + i + 1
     return 0  # pragma: no cover - a deck has three (BR-DECK-02)
 
 
 @rule
 def phase_fits(t: Table, s: State) -> bool:
     """BR-TRAIN-02, BR-TAG-06: a turn belongs to somebody still in; an active player is of its team and still in."""
-    if (s.phase == P_OVER) != (s.over > 0):
+    if (s.phase == ids.P_OVER) != (s.over > 0):
         return False
-    if (s.phase == P_TURN) != (s.turn >= 0):
+    if (s.phase == ids.P_TURN) != (s.turn >= 0):
         return False
-    if s.phase == P_TURN and s.seats[s.turn].out != IN:
+    if s.phase == ids.P_TURN and s.seats[s.turn].out != ids.IN:
         return False
-    if t.format == TAG_TEAM and s.phase != P_STARTER:
+    if t.format == ids.TAG_TEAM and s.phase != ids.P_STARTER:
         for team in range(2):
             active = s.active[team] + 0
-            if active >= 0 and (t.team[active] != team or s.seats[active].out != IN):
+            if active >= 0 and (t.team[active] != team or s.seats[active].out != ids.IN):
                 return False
     return True
 
@@ -269,18 +248,18 @@ def clocks_fit(t: Table, s: State) -> bool:
     """RULING BR-RUL-07, -31: nothing of a running game lies in the future; a pause has begun when paused."""
     if s.moved > s.now or s.started > s.now:
         return False
-    if s.phase == P_PAUSED and s.paused == 0:
+    if s.phase == ids.P_PAUSED and s.paused == 0:
         return False
-    return s.phase == P_LIVE or s.phase == P_COUNTDOWN or s.phase == P_PAUSED or s.paused == 0 or s.over > 0
+    return s.phase == ids.P_LIVE or s.phase == ids.P_COUNTDOWN or s.phase == ids.P_PAUSED or s.paused == 0 or s.over > 0
 
 
 @rule
 def fouls_fit(t: Table, s: State) -> bool:
     """RULING BR-RUL-06: fouls lie in the order of their steps, each on the table or void; no choice without a foul."""
-    if not 0 <= s.floor <= s.step <= s.floor + STEPS or (t.claim == 0 and s.step + s.fouls_n > 0):
+    if not 0 <= s.floor <= s.step <= s.floor + ids.STEPS or (t.claim == 0 and s.step + s.fouls_n > 0):
         return False
     last = 0
-    for k in range(FOULS):
+    for k in range(ids.FOULS):
         foul = s.fouls[k]
         if (foul.card > 0) != (k < s.fouls_n) or (k < s.fouls_n and not last <= foul.step <= s.step):
             return False
@@ -289,6 +268,6 @@ def fouls_fit(t: Table, s: State) -> bool:
             break
     for p in range(t.n):
         choice = s.seats[p].choice + 0
-        if choice > s.fouls_n or (choice > 0 and s.fouls[choice - 1].state != FOUL_WAITING):
+        if choice > s.fouls_n or (choice > 0 and s.fouls[choice - 1].state != ids.FOUL_WAITING):
             return False
     return True

@@ -2,27 +2,10 @@
 
 from typing import Any
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import find_base
 from rumpus.games.brawl.rules.cards import put_on_pile, take_from_deck, take_from_pile
 from rumpus.games.brawl.rules.fouls import list_fouls, may_foul_act, note_foul
-from rumpus.games.brawl.rules.ids import (
-    CLAIM,
-    DEAL,
-    DEALT,
-    DISCARD,
-    EV_DEAL,
-    EV_DISCARD,
-    EV_PICK_UP,
-    EV_PUT_BACK,
-    PICK_UP,
-    PICKED,
-    PLAY,
-    PUT_BACK,
-    STAND,
-    TAG,
-    TAG_TEAM,
-    TOP,
-)
 from rumpus.games.brawl.rules.plays import any_play, base_in, list_plays
 from rumpus.games.brawl.rules.resolve import lay
 from rumpus.games.brawl.rules.state import State, Table
@@ -44,7 +27,7 @@ def can_move(t: Table, s: State, p: int) -> bool:
         return True
     if seat.pile > 0 and (may_pick_up(t, s, p) or any_play(t, s, p, seat.pile + 0, True)):
         return True
-    return t.format == TAG_TEAM and mates(t, s, p) > 0
+    return t.format == ids.TAG_TEAM and mates(t, s, p) > 0
 
 
 @rule
@@ -71,27 +54,27 @@ def list_live(t: Table, s: State, p: int, out: Any) -> int:
     active = is_active(t, s, p)
     if active and seat.hand == 0:
         if seat.deck_n > 0:
-            out[n] = DEAL
+            out[n] = ids.DEAL
             n += 1
         if seat.pile > 0 and may_pick_up(t, s, p):
-            out[n] = PICK_UP
+            out[n] = ids.PICK_UP
             n += 1
     elif active:
-        if seat.origin == PICKED:
-            out[n] = PUT_BACK
+        if seat.origin == ids.PICKED:
+            out[n] = ids.PUT_BACK
             n += 1
-        out[n] = DISCARD
+        out[n] = ids.DISCARD
         n += 1
     if seat.choice > 0:
-        out[n] = STAND
-        out[n + 1] = CLAIM
+        out[n] = ids.STAND
+        out[n + 1] = ids.CLAIM
         n += 2
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         n = list_tags(t, s, p, active, out, n)
     if active and seat.hand > 0:
-        n = list_plays(t, s, p, seat.hand + 0, PLAY, out, n)
+        n = list_plays(t, s, p, seat.hand + 0, ids.PLAY, out, n)
     elif active and seat.pile > 0:
-        n = list_plays(t, s, p, seat.pile + 0, TOP, out, n)
+        n = list_plays(t, s, p, seat.pile + 0, ids.TOP, out, n)
     if t.claim and s.playing >> p & 1:
         n = list_fouls(t, s, p, out, n)
     return n
@@ -102,12 +85,12 @@ def list_tags(t: Table, s: State, p: int, active: bool, out: Any, n: int) -> int
     """BR-TAG-07: the active player tags a teammate. RULING BR-RUL-27: a teammate tags in."""
     if not active:
         if may_tag_in(t, s, p):
-            out[n] = TAG + p
+            out[n] = ids.TAG + p
             n += 1
         return n
     for q in range(t.n):
         if may_tag(t, s, p, q):
-            out[n] = TAG + q
+            out[n] = ids.TAG + q
             n += 1
     return n
 
@@ -117,11 +100,11 @@ def deal(t: Table, s: State, p: int, log: Log) -> None:
     """BR-REAL-02: the top card of the deck comes into the hand."""
     seat = s.seats[p]
     seat.hand = take_from_deck(s, p)
-    seat.origin = DEALT
+    seat.origin = ids.DEALT
     seat.churn = 0
     progress(s)
     reveal(log)
-    emit(log, EV_DEAL, p, seat.hand, 0, 0, 0)
+    emit(log, ids.EV_DEAL, p, seat.hand, 0, 0, 0)
 
 
 @rule
@@ -129,8 +112,8 @@ def pick_up(s: State, p: int, log: Log) -> None:
     """BR-REAL-05: the top card of the own pile comes into the hand, playable or not."""
     seat = s.seats[p]
     seat.hand = take_from_pile(s, p)
-    seat.origin = PICKED
-    emit(log, EV_PICK_UP, p, seat.hand, 0, 0, 0)
+    seat.origin = ids.PICKED
+    emit(log, ids.EV_PICK_UP, p, seat.hand, 0, 0, 0)
 
 
 @rule
@@ -139,7 +122,7 @@ def set_down(s: State, p: int, a: int, log: Log) -> None:
     seat = s.seats[p]
     card = seat.hand + 0
     put_on_pile(s, p, card)
-    if seat.origin == PICKED:
+    if seat.origin == ids.PICKED:
         seat.churn += 1
     else:
         reveal(log)
@@ -147,22 +130,22 @@ def set_down(s: State, p: int, a: int, log: Log) -> None:
         progress(s)
     seat.hand = 0
     seat.origin = 0
-    emit(log, EV_PUT_BACK if a == PUT_BACK else EV_DISCARD, p, card, 0, 0, 0)
+    emit(log, ids.EV_PUT_BACK if a == ids.PUT_BACK else ids.EV_DISCARD, p, card, 0, 0, 0)
 
 
 @rule
 def play(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """BR-REAL-03, BR-REAL-07: the card in hand, or the top of the own pile, is laid on its target."""
     seat = s.seats[p]
-    top = a >= TOP
-    target = a - TOP if top else a - PLAY
+    top = a >= ids.TOP
+    target = a - ids.TOP if top else a - ids.PLAY
     index = base_in(target)
     slot = find_base(s, index) if index >= 0 else -1
     if top:
         card = take_from_pile(s, p)
     else:
         card = seat.hand + 0
-        if seat.origin == DEALT:
+        if seat.origin == ids.DEALT:
             reveal(log)
         seat.hand = 0
         seat.origin = 0
@@ -189,13 +172,13 @@ def do_live(t: Table, s: State, p: int, a: int, log: Log) -> None:
     seat.last = s.now
     if t.claim:
         note_move(t, s, p, a)
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         s.idle[t.team[p]] = 0
-    if a == DEAL:
+    if a == ids.DEAL:
         deal(t, s, p, log)
-    elif a == PICK_UP:
+    elif a == ids.PICK_UP:
         pick_up(s, p, log)
-    elif a == PUT_BACK or a == DISCARD:
+    elif a == ids.PUT_BACK or a == ids.DISCARD:
         set_down(s, p, a, log)
     else:
         play(t, s, p, a, log)

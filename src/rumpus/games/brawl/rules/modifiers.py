@@ -1,17 +1,7 @@
 """Modifier piles: what lies on a Base itself, what of it is active, and what the Base is worth by it."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import type_of, word_of
-from rumpus.games.brawl.rules.ids import (
-    FROZEN,
-    NEEDS_MODIFIER,
-    OK,
-    W_ADD,
-    W_CAP,
-    W_MULTIPLY,
-    W_PRESS,
-    W_REVERSE,
-    W_SWAP_TIE,
-)
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -43,7 +33,7 @@ def take_modifier(s: State, slot: int) -> int:
 @rule
 def modifier_code(s: State, slot: int) -> int:
     """BR-MOD-01, BR-FREEZE-01: any unfrozen Base takes a modifier or a Freeze."""
-    return FROZEN if s.bases[slot].frozen else OK
+    return ids.FROZEN if s.bases[slot].frozen else ids.OK
 
 
 @rule
@@ -54,10 +44,10 @@ def press_base_code(t: Table, s: State, slot: int) -> int:
     """
     base = s.bases[slot]
     if base.frozen:
-        return FROZEN
-    if base.mods_n == 0 or (t.press_active and word_of(t, base.mods + 0) == W_PRESS):
-        return NEEDS_MODIFIER
-    return OK
+        return ids.FROZEN
+    if base.mods_n == 0 or (t.press_active and word_of(t, base.mods + 0) == ids.W_PRESS):
+        return ids.NEEDS_MODIFIER
+    return ids.OK
 
 
 @rule
@@ -68,11 +58,11 @@ def value_of(t: Table, s: State, slot: int) -> int:
     card = s.bases[slot].mods + 0
     while card > 0:
         card_type = t.types[type_of(t, card)]
-        if card_type.word == W_PRESS:
+        if card_type.word == ids.W_PRESS:
             break
-        if card_type.word == W_MULTIPLY:
+        if card_type.word == ids.W_MULTIPLY:
             factor = min(factor * card_type.n, MOST)
-        elif card_type.word == W_ADD:
+        elif card_type.word == ids.W_ADD:
             value += card_type.n
         card = s.link[card - 1] + 0
     return min(value * factor, MOST)
@@ -85,7 +75,7 @@ def odd(t: Table, s: State, slot: int, word: int) -> bool:
     card = s.bases[slot].mods + 0
     while card > 0:
         found = word_of(t, card)
-        if found == W_PRESS:
+        if found == ids.W_PRESS:
             break
         if found == word:
             n += 1
@@ -96,13 +86,13 @@ def odd(t: Table, s: State, slot: int, word: int) -> bool:
 @rule
 def reversed_(t: Table, s: State, slot: int) -> bool:
     """BR-REV-01: an odd number of active Reverses."""
-    return odd(t, s, slot, W_REVERSE)
+    return odd(t, s, slot, ids.W_REVERSE)
 
 
 @rule
 def tie_swapped(t: Table, s: State, slot: int) -> bool:
     """swap_tiebreak: an odd number of active ones."""
-    return odd(t, s, slot, W_SWAP_TIE)
+    return odd(t, s, slot, ids.W_SWAP_TIE)
 
 
 @rule
@@ -112,9 +102,9 @@ def hits_cap(t: Table, s: State, slot: int) -> int:
     card = s.bases[slot].mods + 0
     while card > 0:
         card_type = t.types[type_of(t, card)]
-        if card_type.word == W_PRESS:
+        if card_type.word == ids.W_PRESS:
             break
-        if card_type.word == W_CAP:
+        if card_type.word == ids.W_CAP:
             cap = min(cap, card_type.n)
         card = s.link[card - 1] + 0
     return cap

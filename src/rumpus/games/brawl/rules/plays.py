@@ -2,43 +2,10 @@
 
 from typing import Any
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import base_code, clear_code, index_of, side_of
 from rumpus.games.brawl.rules.cards import on_ends, type_of
 from rumpus.games.brawl.rules.chains import lock_code, top_code
-from rumpus.games.brawl.rules.ids import (
-    BASE,
-    BLOCKED_IN,
-    C_DECK,
-    C_END,
-    C_NONE,
-    C_ROW,
-    CONDITION,
-    END,
-    FOULS,
-    FROZEN,
-    HELD,
-    IN,
-    NEEDS_HIT,
-    NEEDS_MODIFIER,
-    NUMBER,
-    OK,
-    ORDER,
-    RIVAL,
-    ROW_FULL,
-    SHADE,
-    SIDE,
-    TOP,
-    TOURNAMENT,
-    W_BASE,
-    W_BURN,
-    W_BURN_RIVAL,
-    W_CLEAR,
-    W_DIG,
-    W_HIT,
-    W_PRESS,
-    W_SWEEP,
-    WRONG_COLOUR,
-)
 from rumpus.games.brawl.rules.modifiers import modifier_code, press_base_code
 from rumpus.games.brawl.rules.scoring import points_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
@@ -52,13 +19,13 @@ from rumpus.kernel.record import rule
 def condition_holds(t: Table, s: State, card_type: CardType, p: int, r: int, slot: int, side: int) -> bool:
     """conditional_legality: whether the card's condition holds now; r, slot, side are -1 where the target has none."""
     kind = card_type.only_if + 0
-    if kind == C_NONE:
+    if kind == ids.C_NONE:
         return True
-    if kind == C_DECK:
+    if kind == ids.C_DECK:
         return s.seats[p].deck_n <= card_type.only_n
-    if kind == C_ROW:
+    if kind == ids.C_ROW:
         return s.rows[max(r, 0)].n == card_type.only_n
-    if kind == C_END:
+    if kind == ids.C_END:
         return slot >= 0 and side >= 0 and s.bases[slot].ends[side].hits >= card_type.only_n
     return behind(t, s, p, r)
 
@@ -81,52 +48,58 @@ def behind(t: Table, s: State, p: int, r: int) -> bool:
 def end_code(t: Table, s: State, card_type: CardType, p: int, slot: int, side: int, shade: int) -> int:
     """BR-RUL-35: what forbids this card on an end, in order; OK = nothing. `shade`: the colour chosen, 0 = none."""
     frozen = s.bases[slot].frozen == 1
-    if frozen and (t.claim == 0 or card_type.word == W_SWEEP):
-        return FROZEN
+    if frozen and (t.claim == 0 or card_type.word == ids.W_SWEEP):
+        return ids.FROZEN
     code = lock_code(t, s, card_type, slot, shade)
-    if code != OK:
+    if code != ids.OK:
         return code
     if not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, side):
-        return CONDITION
-    return FROZEN if frozen else top_code(t, s, card_type, slot, side)
+        return ids.CONDITION
+    return ids.FROZEN if frozen else top_code(t, s, card_type, slot, side)
 
 
 @rule
 def on_base_code(t: Table, s: State, card_type: CardType, p: int, slot: int) -> int:
     """BR-RUL-35: what forbids this card on a Base itself, in order; OK = nothing."""
     word = card_type.word
-    if word == W_CLEAR:
+    if word == ids.W_CLEAR:
         code = clear_code(t, s, slot)
-    elif word == W_PRESS:
+    elif word == ids.W_PRESS:
         code = press_base_code(t, s, slot)
     else:
         code = modifier_code(s, slot)
     if goes(t, s, code) and not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, -1):
-        return CONDITION
+        return ids.CONDITION
     return code
 
 
 @rule
 def let_through(t: Table, s: State, code: int) -> bool:
     """RULING BR-RUL-06: with fouls = claim, what the book forbids of a card does not refuse it; it becomes a foul."""
-    if t.claim == 0 or t.mode != TOURNAMENT or s.fouls_n >= FOULS:
+    if t.claim == 0 or t.mode != ids.TOURNAMENT or s.fouls_n >= ids.FOULS:
         return False
-    if code == FROZEN or code == ROW_FULL or code == BLOCKED_IN or code == HELD or code == NEEDS_MODIFIER:
+    if (
+        code == ids.FROZEN
+        or code == ids.ROW_FULL
+        or code == ids.BLOCKED_IN
+        or code == ids.HELD
+        or code == ids.NEEDS_MODIFIER
+    ):
         return True
-    return NEEDS_HIT <= code <= WRONG_COLOUR
+    return ids.NEEDS_HIT <= code <= ids.WRONG_COLOUR
 
 
 @rule
 def goes(t: Table, s: State, code: int) -> bool:
     """Whether a play with this code is accepted."""
-    return code == OK or let_through(t, s, code)
+    return code == ids.OK or let_through(t, s, code)
 
 
 @rule
 def side_code(t: Table, s: State, r: int, where: int) -> int:
     """What refuses a new Base at this end of row r: OK also where it becomes a foul, one Base more than the limit."""
     code = base_code(t, s, r, where)
-    return OK if s.rows[r].n <= t.limit and let_through(t, s, code) else code
+    return ids.OK if s.rows[r].n <= t.limit and let_through(t, s, code) else code
 
 
 @rule
@@ -138,7 +111,7 @@ def many_colours(colours: int) -> bool:
 @rule
 def names_colour(s: State, card_type: CardType, slot: int, side: int) -> bool:
     """wild_hit, two_colour: on an empty end the chooser names the Hit's colour."""
-    return card_type.word == W_HIT and many_colours(card_type.colours) and s.bases[slot].ends[side].top == 0
+    return card_type.word == ids.W_HIT and many_colours(card_type.colours) and s.bases[slot].ends[side].top == 0
 
 
 @rule
@@ -166,27 +139,27 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
     start = n
     card_type = t.types[type_of(t, card)]
     word = card_type.word
-    if word == W_BURN:
+    if word == ids.W_BURN:
         if condition_holds(t, s, card_type, p, -1, -1, -1):
             for k in range(min(card_type.n, burnable(t, s, p)) + 1):
-                out[n] = first + NUMBER + k
+                out[n] = first + ids.NUMBER + k
                 n += 1
         return n
-    if word == W_DIG:
+    if word == ids.W_DIG:
         if condition_holds(t, s, card_type, p, -1, -1, -1):
-            for k in range(orders(s, p, first == TOP, card_type.n + 0)):
-                out[n] = first + ORDER + k
+            for k in range(orders(s, p, first == ids.TOP, card_type.n + 0)):
+                out[n] = first + ids.ORDER + k
                 n += 1
         return n
-    if word == W_BURN_RIVAL:
+    if word == ids.W_BURN_RIVAL:
         return list_rivals(t, s, p, card_type, first, out, n)
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue
-        if word == W_BASE:
+        if word == ids.W_BASE:
             for where in range(2):
-                if side_code(t, s, r, where) == OK:
-                    out[n] = first + SIDE + r * 2 + where
+                if side_code(t, s, r, where) == ids.OK:
+                    out[n] = first + ids.SIDE + r * 2 + where
                     n += 1
             continue
         row = s.rows[r]
@@ -200,12 +173,12 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
 def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: int, out: Any, n: int) -> int:
     """The targets of one Base: itself, its ends."""
     word = card_type.word
-    if s.bases[slot].frozen and (t.claim == 0 or word == W_SWEEP):
+    if s.bases[slot].frozen and (t.claim == 0 or word == ids.W_SWEEP):
         return n  # nothing may be laid there
     index = index_of(s, slot)
-    ends = on_ends(word) or word == W_SWEEP
-    if (not ends or word == W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
-        out[n] = first + BASE + index
+    ends = on_ends(word) or word == ids.W_SWEEP
+    if (not ends or word == ids.W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
+        out[n] = first + ids.BASE + index
         n += 1
     if not ends:
         return n
@@ -214,10 +187,10 @@ def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: i
             for k in range(3):
                 shade = 1 << k
                 if (card_type.colours & shade) != 0 and goes(t, s, end_code(t, s, card_type, p, slot, side, shade)):
-                    out[n] = first + SHADE + (index * 2 + side) * 3 + k
+                    out[n] = first + ids.SHADE + (index * 2 + side) * 3 + k
                     n += 1
         elif goes(t, s, end_code(t, s, card_type, p, slot, side, 0)):
-            out[n] = first + END + index * 2 + side
+            out[n] = first + ids.END + index * 2 + side
             n += 1
     return n
 
@@ -229,7 +202,7 @@ def list_rivals(t: Table, s: State, p: int, card_type: CardType, first: int, out
         return n
     for q in range(t.n):
         if is_rival(t, s, p, q):
-            out[n] = first + RIVAL + q
+            out[n] = first + ids.RIVAL + q
             n += 1
     return n
 
@@ -237,7 +210,7 @@ def list_rivals(t: Table, s: State, p: int, card_type: CardType, first: int, out
 @rule
 def is_rival(t: Table, s: State, p: int, q: int) -> bool:
     """Whether seat q plays against seat p over a row they share."""
-    if t.team[q] == t.team[p] or s.seats[q].out != IN:
+    if t.team[q] == t.team[p] or s.seats[q].out != ids.IN:
         return False
     for r in range(s.rows_n):
         if side_of(t, s, r, p) >= 0 and side_of(t, s, r, q) >= 0:
@@ -252,9 +225,9 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
         return False
     card_type = t.types[type_of(t, card)]
     word = card_type.word
-    if word == W_BURN or word == W_DIG:
+    if word == ids.W_BURN or word == ids.W_DIG:
         return condition_holds(t, s, card_type, p, -1, -1, -1)
-    if word == W_BURN_RIVAL:
+    if word == ids.W_BURN_RIVAL:
         for q in range(t.n):
             if is_rival(t, s, p, q) and condition_holds(t, s, card_type, p, -1, -1, -1):
                 return True
@@ -262,8 +235,8 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue
-        if word == W_BASE:
-            if side_code(t, s, r, 0) == OK or side_code(t, s, r, 1) == OK:
+        if word == ids.W_BASE:
+            if side_code(t, s, r, 0) == ids.OK or side_code(t, s, r, 1) == ids.OK:
                 return True
             continue
         row = s.rows[r]
@@ -277,10 +250,10 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
 def any_on(t: Table, s: State, p: int, card_type: CardType, slot: int) -> bool:
     """Whether the card may be laid on this Base or one of its ends."""
     word = card_type.word
-    if s.bases[slot].frozen and (t.claim == 0 or word == W_SWEEP):
+    if s.bases[slot].frozen and (t.claim == 0 or word == ids.W_SWEEP):
         return False
-    ends = on_ends(word) or word == W_SWEEP
-    if (not ends or word == W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
+    ends = on_ends(word) or word == ids.W_SWEEP
+    if (not ends or word == ids.W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
         return True
     if not ends:
         return False
@@ -298,14 +271,14 @@ def any_on(t: Table, s: State, p: int, card_type: CardType, slot: int) -> bool:
 @rule
 def side_in(target: int) -> int:
     """The side of the row that an end target names."""
-    return (target - END) % 2 if target < SHADE else (target - SHADE) // 3 % 2
+    return (target - ids.END) % 2 if target < ids.SHADE else (target - ids.SHADE) // 3 % 2
 
 
 @rule
 def base_in(target: int) -> int:
     """The Base index a target names; -1 when it names none."""
-    if target < BASE or target >= NUMBER:
+    if target < ids.BASE or target >= ids.NUMBER:
         return -1
-    if target < END:
-        return target - BASE
-    return (target - END) // 2 if target < SHADE else (target - SHADE) // 6
+    if target < ids.END:
+        return target - ids.BASE
+    return (target - ids.END) // 2 if target < ids.SHADE else (target - ids.SHADE) // 6

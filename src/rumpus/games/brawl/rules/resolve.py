@@ -1,5 +1,6 @@
 """What a card does where it is laid."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import index_of, lay_base, row_frozen, sweep_base
 from rumpus.games.brawl.rules.cards import (
     is_block,
@@ -11,24 +12,6 @@ from rumpus.games.brawl.rules.cards import (
     word_of,
 )
 from rumpus.games.brawl.rules.chains import pop, press_away, push, swap_strings, void_foul
-from rumpus.games.brawl.rules.ids import (
-    END,
-    EV_BURN,
-    EV_PLAY,
-    EV_PRESSED,
-    EV_SWEEP,
-    NUMBER,
-    ORDER,
-    RIVAL,
-    SHADE,
-    SIDE,
-    W_BASE,
-    W_CLEAR,
-    W_FREEZE,
-    W_PRESS,
-    W_SWAP_ENDS,
-    W_SWEEP,
-)
 from rumpus.games.brawl.rules.modifiers import lay_modifier
 from rumpus.games.brawl.rules.plays import burnable, side_in
 from rumpus.games.brawl.rules.state import State, Table
@@ -45,15 +28,15 @@ def lay(t: Table, s: State, p: int, card: int, target: int, from_pile: int, slot
     card_type = t.types[type_of(t, card)]
     word = card_type.word
     laid = 0
-    if word == W_BASE:
-        r = (target - SIDE) // 2
-        laid = index_of(s, lay_base(s, card, r, (target - SIDE) % 2)) + 1
-    emit(log, EV_PLAY, p, card, target, from_pile, laid)
-    if word == W_BASE:
+    if word == ids.W_BASE:
+        r = (target - ids.SIDE) // 2
+        laid = index_of(s, lay_base(s, card, r, (target - ids.SIDE) % 2)) + 1
+    emit(log, ids.EV_PLAY, p, card, target, from_pile, laid)
+    if word == ids.W_BASE:
         return
-    if target >= NUMBER:
+    if target >= ids.NUMBER:
         lay_aside(t, s, p, card, target, log)
-    elif target >= END:
+    elif target >= ids.END:
         lay_on_end(t, s, card, target, slot, log)
     else:
         lay_on_base(t, s, card, slot, log)
@@ -64,14 +47,14 @@ def lay_on_end(t: Table, s: State, card: int, target: int, slot: int, log: Log) 
     """A card on a string; RULING BR-RUL-16: a Press that is a foul, on no Block, lies there like any other card."""
     card_type = t.types[type_of(t, card)]
     side = side_in(target)
-    if card_type.word == W_SWEEP:
+    if card_type.word == ids.W_SWEEP:
         sweep_end(t, s, card, card_type.n + 0, slot, side, log)
-    elif card_type.word == W_PRESS and t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top + 0)):
-        emit(log, EV_PRESSED, -1, press_away(t, s, slot, side, card), target, 0, 0)
+    elif card_type.word == ids.W_PRESS and t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top + 0)):
+        emit(log, ids.EV_PRESSED, -1, press_away(t, s, slot, side, card), target, 0, 0)
     else:
         shade = 0
-        if target >= SHADE:
-            shade = 1 << ((target - SHADE) % 3)
+        if target >= ids.SHADE:
+            shade = 1 << ((target - ids.SHADE) % 3)
         push(t, s, card, card_type, slot, side, shade)
 
 
@@ -83,7 +66,7 @@ def sweep_end(t: Table, s: State, card: int, n: int, slot: int, side: int, log: 
     for _ in range(count):
         sweep_card(s, pop(t, s, slot, side))
     sweep_card(s, card)
-    emit(log, EV_SWEEP, -1, 0, count + 1, 0, 0)
+    emit(log, ids.EV_SWEEP, -1, 0, count + 1, 0, 0)
 
 
 @rule
@@ -92,21 +75,21 @@ def lay_on_base(t: Table, s: State, card: int, slot: int, log: Log) -> None:
     card_type = t.types[type_of(t, card)]
     base = s.bases[slot]
     r = base.row + 0
-    if card_type.word == W_CLEAR:
+    if card_type.word == ids.W_CLEAR:
         index = index_of(s, slot)
         for k in range(s.fouls_n):
             if s.fouls[k].base == index and s.fouls[k].gone == 0 and s.fouls[k].card != card:
                 void_foul(s, k)
         n = sweep_base(s, slot)
         sweep_card(s, card)
-        emit(log, EV_SWEEP, -1, index + 1, n - 1, 0, 0)
+        emit(log, ids.EV_SWEEP, -1, index + 1, n - 1, 0, 0)
         close_row(t, s, r)
         return
     lay_modifier(s, slot, card)
-    if card_type.word == W_FREEZE:
+    if card_type.word == ids.W_FREEZE:
         base.frozen = 1
         close_row(t, s, r)
-    elif card_type.word == W_SWAP_ENDS:
+    elif card_type.word == ids.W_SWAP_ENDS:
         swap_strings(s, slot)
 
 
@@ -121,12 +104,12 @@ def close_row(t: Table, s: State, r: int) -> None:
 def lay_aside(t: Table, s: State, p: int, card: int, target: int, log: Log) -> None:
     """burn_self, burn_rival, dig: done, then the card goes to the swept pile."""
     card_type = t.types[type_of(t, card)]
-    if target >= ORDER:
-        dig(s, p, card_type.n + 0, target - ORDER)
-    elif target >= RIVAL:
-        burn(t, s, target - RIVAL, card_type.n + 0, log)
+    if target >= ids.ORDER:
+        dig(s, p, card_type.n + 0, target - ids.ORDER)
+    elif target >= ids.RIVAL:
+        burn(t, s, target - ids.RIVAL, card_type.n + 0, log)
     else:
-        burn(t, s, p, target - NUMBER, log)
+        burn(t, s, p, target - ids.NUMBER, log)
     sweep_card(s, card)
 
 
@@ -137,7 +120,7 @@ def burn(t: Table, s: State, p: int, n: int, log: Log) -> None:
         card = take_from_deck(s, p)
         put_on_pile(s, p, card)
         reveal(log)
-        emit(log, EV_BURN, p, card, 0, 0, 0)
+        emit(log, ids.EV_BURN, p, card, 0, 0, 0)
 
 
 @rule

@@ -1,35 +1,9 @@
 """The way back to before a foul (table option fouls = claim, RULING BR-RUL-06): step after step, the newest first."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import place_in_row
 from rumpus.games.brawl.rules.cards import put_on_pile, take_from_pile, unsweep_card, word_of
 from rumpus.games.brawl.rules.chains import put_on, swap_strings, take_off
-from rumpus.games.brawl.rules.ids import (
-    BASE,
-    CONCEDE,
-    DEAL,
-    DISCARD,
-    END,
-    ENDS,
-    LEFT,
-    NUMBER,
-    NUMBERS,
-    ORDER,
-    PICK_UP,
-    PICKED,
-    PLAY,
-    PUT_BACK,
-    RIVAL,
-    SIDE,
-    STEP,
-    STEPS,
-    TAG,
-    TAKE_BACK,
-    TOP,
-    W_BASE,
-    W_CLEAR,
-    W_SWAP_ENDS,
-    W_SWEEP,
-)
 from rumpus.games.brawl.rules.modifiers import lay_modifier, take_modifier
 from rumpus.games.brawl.rules.plays import base_in, side_in
 from rumpus.games.brawl.rules.state import State, Table
@@ -42,25 +16,25 @@ from rumpus.kernel.record import rule
 @rule
 def undo(t: Table, s: State) -> None:
     """Takes the newest step back: every card goes where it was before it."""
-    at = s.step % STEPS * STEP
+    at = s.step % ids.STEPS * ids.STEP
     p = s.past[at + WHO] + 0
     a = s.past[at + DID] + 0
     seat = s.seats[p]
-    if a == DEAL:
+    if a == ids.DEAL:
         undeal(s, p)
-    elif a == PICK_UP:
+    elif a == ids.PICK_UP:
         put_on_pile(s, p, seat.hand + 0)
         seat.hand = 0
         seat.origin = 0
-    elif a == PUT_BACK or a == DISCARD:
+    elif a == ids.PUT_BACK or a == ids.DISCARD:
         hold(s, p, take_from_pile(s, p), s.past[at + FROM] + 0)
-    elif TAG <= a < CONCEDE:
-        untag(t, s, a - TAG, at)
-    elif a >= TAKE_BACK:
-        relay(t, s, p, a - TAKE_BACK, at)
+    elif ids.TAG <= a < ids.CONCEDE:
+        untag(t, s, a - ids.TAG, at)
+    elif a >= ids.TAKE_BACK:
+        relay(t, s, p, a - ids.TAKE_BACK, at)
     else:
-        unplay(t, s, p, a - TOP if a >= TOP else a - PLAY, at)
-    for i in range(STEP):
+        unplay(t, s, p, a - ids.TOP if a >= ids.TOP else a - ids.PLAY, at)
+    for i in range(ids.STEP):
         s.past[at + i] = 0
     s.step -= 1
 
@@ -82,7 +56,7 @@ def hold(s: State, p: int, card: int, origin: int) -> None:
     seat = s.seats[p]
     seat.hand = card
     seat.origin = origin
-    if origin != PICKED:
+    if origin != ids.PICKED:
         set_shown(s, card)
 
 
@@ -99,14 +73,14 @@ def untag(t: Table, s: State, q: int, at: int) -> None:
 def unplay(t: Table, s: State, p: int, target: int, at: int) -> None:
     """A card played goes back to the hand, or onto the pile."""
     card = s.past[at + CARD] + 0
-    if target >= NUMBER:
+    if target >= ids.NUMBER:
         unlay_aside(t, s, p, target, at)
-    elif target >= END:
+    elif target >= ids.END:
         unlay_end(t, s, card, side_in(target), at)
-    elif target < BASE:
-        row = s.rows[(target - SIDE) // 2]
-        unlay_base(s, row.base[0 if target % 2 == LEFT else row.n - 1] + 0)
-    elif word_of(t, card) == W_CLEAR:
+    elif target < ids.BASE:
+        row = s.rows[(target - ids.SIDE) // 2]
+        unlay_base(s, row.base[0 if target % 2 == ids.LEFT else row.n - 1] + 0)
+    elif word_of(t, card) == ids.W_CLEAR:
         unsweep(t, s, base_in(target), at)
     else:
         unlay_modifier(t, s, card, at)
@@ -132,7 +106,7 @@ def looks_again(s: State, at: int) -> None:
 def unlay_end(t: Table, s: State, card: int, side: int, at: int) -> None:
     """A card comes off a string; what it took away lies there again."""
     slot = s.past[at + PLACE] // 8 % 64
-    if s.past[at + COUNT] == 0 and word_of(t, card) != W_SWEEP:
+    if s.past[at + COUNT] == 0 and word_of(t, card) != ids.W_SWEEP:
         take_off(t, s, slot, side)
     else:
         unsweep_card(s)
@@ -146,7 +120,7 @@ def unlay_modifier(t: Table, s: State, card: int, at: int) -> None:
     """A card comes off a modifier pile."""
     slot = s.past[at + PLACE] // 8 % 64
     take_modifier(s, slot)
-    if word_of(t, card) == W_SWAP_ENDS:
+    if word_of(t, card) == ids.W_SWAP_ENDS:
         swap_strings(s, slot)
     looks_again(s, at)
 
@@ -168,8 +142,8 @@ def enter(s: State, card: int, index: int, at: int) -> int:
     slot = place // 8 % 64
     base = s.bases[slot]
     base.card = card
-    base.owner = index // NUMBERS
-    base.number = index % NUMBERS + 1
+    base.owner = index // ids.NUMBERS
+    base.number = index % ids.NUMBERS + 1
     base.row = place // 512
     row = s.rows[base.row]
     row.n = insert_at(row.base, row.n, place % 8, slot)
@@ -195,10 +169,10 @@ def unlay_aside(t: Table, s: State, p: int, target: int, at: int) -> None:
     """burn_self, burn_rival, dig: burnt cards go back on their deck, dug ones lie as before."""
     unsweep_card(s)
     n = s.past[at + COUNT] + 0
-    if target >= ORDER:
-        undig(s, p, n, target - ORDER)
+    if target >= ids.ORDER:
+        undig(s, p, n, target - ids.ORDER)
         return
-    q = target - RIVAL if target >= RIVAL else p
+    q = target - ids.RIVAL if target >= ids.RIVAL else p
     seat = s.seats[q]
     for _ in range(n):
         card = take_from_pile(s, q)
@@ -248,10 +222,10 @@ def relay(t: Table, s: State, p: int, spot: int, at: int) -> None:
     else:
         s.seats[p].hand = 0
         s.seats[p].origin = 0
-    if spot < ENDS:
+    if spot < ids.ENDS:
         put_on(t, s, s.past[at + PLACE] // 8 % 64, spot % 2, card)
-    elif word_of(t, card) == W_BASE:
-        enter(s, card, spot - ENDS, at)
+    elif word_of(t, card) == ids.W_BASE:
+        enter(s, card, spot - ids.ENDS, at)
         s.seats[p].bases += 1
     else:
         lay_modifier(s, s.past[at + PLACE] // 8 % 64, card)

@@ -1,7 +1,7 @@
 """Who wins a Base, what it is worth, and what that makes for every seat."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import side_of
-from rumpus.games.brawl.rules.ids import IN, TAG_TEAM
 from rumpus.games.brawl.rules.modifiers import hits_cap, reversed_, tie_swapped, value_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -70,9 +70,9 @@ def bases_of(t: Table, s: State, p: int) -> int:
 def rank_key(t: Table, s: State, p: int) -> int:
     """What seats are placed by: still in > beaten later > earlier > gone; then points, Bases (BR-RUL-13, -21)."""
     seat = s.seats[p]
-    if t.format == TAG_TEAM and team_gone(t, s, t.team[p]):
+    if t.format == ids.TAG_TEAM and team_gone(t, s, t.team[p]):
         return 0
-    if t.format != TAG_TEAM and seat.out != IN:
+    if t.format != ids.TAG_TEAM and seat.out != ids.IN:
         return 0 if seat.left == 0 else seat.left * 8_000_000 + seat.final
     points = points_of(t, s, p)
     key = 100_000_000 + points * 16
@@ -83,7 +83,7 @@ def rank_key(t: Table, s: State, p: int) -> int:
 def team_gone(t: Table, s: State, team: int) -> bool:
     """BR-RUL-22: whether every player of a team has left."""
     for p in range(t.n):
-        if t.team[p] == team and s.seats[p].out == IN:
+        if t.team[p] == team and s.seats[p].out == ids.IN:
             return False
     return True
 
@@ -95,7 +95,7 @@ def place_of(t: Table, s: State, p: int) -> int:
     place = 1
     for q in range(t.n):
         if t.team[q] != t.team[p] and rank_key(t, s, q) > mine:
-            if t.format != TAG_TEAM or first_of_team(t, q):
+            if t.format != ids.TAG_TEAM or first_of_team(t, q):
                 place += 1
     return place
 

@@ -1,24 +1,7 @@
 """The deal: decks, rows, and the start of a round."""
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import lay_base
-from rumpus.games.brawl.rules.ids import (
-    CARDS,
-    CIRCLE,
-    EV_COUNTDOWN,
-    EV_READY,
-    EV_ROUND,
-    EV_TURN,
-    IN,
-    P_COUNTDOWN,
-    P_READY,
-    P_STARTER,
-    P_TURN,
-    RIGHT,
-    TAG_TEAM,
-    TRAINING,
-    W_BASE,
-    W_FREEZE,
-)
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.chance import draw, seed
 from rumpus.kernel.events import Log, emit
@@ -37,8 +20,8 @@ def start(t: Table, s: State, number: int, log: Log) -> None:
     s.active[1] = -1
     for p in range(t.n):
         s.playing |= 1 << p
-    if t.format == TAG_TEAM:
-        s.phase = P_STARTER
+    if t.format == ids.TAG_TEAM:
+        s.phase = ids.P_STARTER
         s.deadline = s.now + STARTER_MS
     else:
         begin_round(t, s, log)
@@ -47,18 +30,18 @@ def start(t: Table, s: State, number: int, log: Log) -> None:
 @rule
 def begin_round(t: Table, s: State, log: Log) -> None:
     """BR-SETUP-01 .. -04: decks are made, shuffled and laid down, the rows laid out; then the start of play."""
-    emit(log, EV_ROUND, -1, s.round, s.playing, 0, 0)
+    emit(log, ids.EV_ROUND, -1, s.round, s.playing, 0, 0)
     n = players_in(t, s)
     s.dealt = s.playing
     for p in range(t.n):
         if s.playing >> p & 1:
             make_deck(t, s, p, aside(t, s, p, n), log)
     lay_rows(t, s, n)
-    if t.mode == TRAINING:
-        s.phase = P_TURN
+    if t.mode == ids.TRAINING:
+        s.phase = ids.P_TURN
         first_turn(t, s, n, log)
     elif s.round == 0:
-        s.phase = P_READY
+        s.phase = ids.P_READY
     else:
         count_down(t, s, log)
 
@@ -75,9 +58,9 @@ def players_in(t: Table, s: State) -> int:
 @rule
 def aside(t: Table, s: State, p: int, n: int) -> int:
     """How many Bases a player sets aside: BR-SETUP-01 one; BR-CIRC-02 two in a circle; BR-TAG-02 only the starters."""
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         return 1 if s.active[t.team[p]] == p else 0
-    return 2 if t.format == CIRCLE and n > 2 else 1
+    return 2 if t.format == ids.CIRCLE and n > 2 else 1
 
 
 @rule
@@ -90,19 +73,19 @@ def make_deck(t: Table, s: State, p: int, bases: int, log: Log) -> None:
     seat = s.seats[p]
     n = 0
     for i in range(deck.n):
-        if t.types[deck.card[i]].word == W_FREEZE and n < t.freezes:
-            seat.deck[n] = p * CARDS + i + 1
+        if t.types[deck.card[i]].word == ids.W_FREEZE and n < t.freezes:
+            seat.deck[n] = p * ids.CARDS + i + 1
             n += 1
     bottom = n
     skip = bases
     for i in range(deck.n):
         word = t.types[deck.card[i]].word + 0
-        if word == W_FREEZE:
+        if word == ids.W_FREEZE:
             continue
-        if word == W_BASE and skip > 0:
+        if word == ids.W_BASE and skip > 0:
             skip -= 1
             continue
-        seat.deck[n] = p * CARDS + i + 1
+        seat.deck[n] = p * ids.CARDS + i + 1
         n += 1
     seat.deck_n = n
     for i in range(n - 1, bottom, -1):
@@ -117,9 +100,9 @@ def nth_base(t: Table, p: int, k: int) -> int:
     """The k-th Base card of a deck list, as a card."""
     deck = t.decks[p]
     for i in range(deck.n):
-        if t.types[deck.card[i]].word == W_BASE:
+        if t.types[deck.card[i]].word == ids.W_BASE:
             if k == 0:
-                return p * CARDS + i + 1
+                return p * ids.CARDS + i + 1
             k -= 1
     return 0  # pragma: no cover - a deck has the Bases that its format sets aside (BR-DECK-02, BR-RUL-25)
 
@@ -127,12 +110,12 @@ def nth_base(t: Table, p: int, k: int) -> int:
 @rule
 def lay_rows(t: Table, s: State, n: int) -> None:
     """BR-SETUP-03, BR-CIRC-01, -02, BR-TAG-02, RULING BR-RUL-12: the rows, each with a Base of both its sides."""
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         s.rows_n = 1
         s.rows[0].side[0] = 0
         s.rows[0].side[1] = 1
         for team in range(2):
-            lay_base(s, nth_base(t, s.active[team] + 0, 0), 0, RIGHT)
+            lay_base(s, nth_base(t, s.active[team] + 0, 0), 0, ids.RIGHT)
         return
     s.rows_n = 1 if n == 2 else n
     for r in range(s.rows_n):
@@ -140,8 +123,8 @@ def lay_rows(t: Table, s: State, n: int) -> None:
         two = nth_player(t, s, (r + 1) % n)
         s.rows[r].side[0] = one
         s.rows[r].side[1] = two
-        lay_base(s, nth_base(t, one, s.seats[one].bases + 0), r, RIGHT)
-        lay_base(s, nth_base(t, two, s.seats[two].bases + 0), r, RIGHT)
+        lay_base(s, nth_base(t, one, s.seats[one].bases + 0), r, ids.RIGHT)
+        lay_base(s, nth_base(t, two, s.seats[two].bases + 0), r, ids.RIGHT)
 
 
 @rule
@@ -158,18 +141,18 @@ def nth_player(t: Table, s: State, k: int) -> int:
 @rule
 def first_turn(t: Table, s: State, n: int, log: Log) -> None:
     """BR-TRAIN-01: the first player is drawn, each with equal chance; in tag team the first team."""
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         s.turn = s.active[draw(s, log, 2)]
     else:
         s.turn = nth_player(t, s, draw(s, log, n))
-    emit(log, EV_TURN, s.turn, 0, 0, 0, 0)
+    emit(log, ids.EV_TURN, s.turn, 0, 0, 0, 0)
 
 
 @rule
 def ready(t: Table, s: State, p: int, log: Log) -> None:
     """RULING BR-RUL-31: a seat confirms; when all have, the countdown runs."""
     s.seats[p].ready = 1
-    emit(log, EV_READY, p, 0, 0, 0, 0)
+    emit(log, ids.EV_READY, p, 0, 0, 0, 0)
     all_ready(t, s, log)
 
 
@@ -177,7 +160,7 @@ def ready(t: Table, s: State, p: int, log: Log) -> None:
 def all_ready(t: Table, s: State, log: Log) -> None:
     """RULING BR-RUL-31: the countdown runs once every seat still in has confirmed."""
     for p in range(t.n):
-        if s.seats[p].ready == 0 and s.seats[p].out == IN:
+        if s.seats[p].ready == 0 and s.seats[p].out == ids.IN:
             return
     count_down(t, s, log)
 
@@ -185,6 +168,6 @@ def all_ready(t: Table, s: State, log: Log) -> None:
 @rule
 def count_down(t: Table, s: State, log: Log) -> None:
     """RULING BR-RUL-31: three seconds in which nothing is accepted."""
-    s.phase = P_COUNTDOWN
+    s.phase = ids.P_COUNTDOWN
     s.deadline = s.now + t.countdown_ms
-    emit(log, EV_COUNTDOWN, -1, t.countdown_ms, 0, 0, 0)
+    emit(log, ids.EV_COUNTDOWN, -1, t.countdown_ms, 0, 0, 0)

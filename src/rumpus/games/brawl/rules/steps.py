@@ -7,28 +7,9 @@ never written there, so a redeal has nothing to change.
 
 from typing import Final
 
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import find_base, place_in_row
 from rumpus.games.brawl.rules.cards import is_block, owner_of, type_of, word_of
-from rumpus.games.brawl.rules.ids import (
-    BASE,
-    CARDS,
-    DEAL,
-    DEALT,
-    END,
-    NUMBER,
-    ORDER,
-    PICK_UP,
-    PLAY,
-    RIVAL,
-    STEP,
-    STEPS,
-    TAG,
-    TAKE_BACK,
-    TOP,
-    W_CLEAR,
-    W_PRESS,
-    W_SWEEP,
-)
 from rumpus.games.brawl.rules.plays import base_in, burnable, side_in
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -49,9 +30,9 @@ HALF: Final = 26
 def remember(s: State, p: int, a: int) -> int:
     """A new step of seat p; where its ints begin in `past`. It takes the place of the oldest."""
     s.step += 1
-    s.floor = max(s.floor, s.step - STEPS)
-    at = s.step % STEPS * STEP
-    for i in range(STEP):
+    s.floor = max(s.floor, s.step - ids.STEPS)
+    at = s.step % ids.STEPS * ids.STEP
+    for i in range(ids.STEP):
         s.past[at + i] = 0
     s.past[at + WHO] = p
     s.past[at + DID] = a
@@ -69,17 +50,17 @@ def note_move(t: Table, s: State, p: int, a: int) -> None:
     """DEAL, PICK_UP, PUT_BACK, DISCARD, PLAY and PLAY_TOP, before they are done."""
     at = remember(s, p, a)
     seat = s.seats[p]
-    if a == DEAL or a == PICK_UP:
+    if a == ids.DEAL or a == ids.PICK_UP:
         return
-    s.past[at + FROM] = 0 if a >= TOP else seat.origin
-    if a < PLAY:
+    s.past[at + FROM] = 0 if a >= ids.TOP else seat.origin
+    if a < ids.PLAY:
         return
-    card = seat.pile + 0 if a >= TOP else seat.hand + 0
+    card = seat.pile + 0 if a >= ids.TOP else seat.hand + 0
     s.past[at + CARD] = card
-    target = a - TOP if a >= TOP else a - PLAY
-    if target >= NUMBER:
+    target = a - ids.TOP if a >= ids.TOP else a - ids.PLAY
+    if target >= ids.NUMBER:
         note_aside(t, s, at, p, t.types[type_of(t, card)].n + 0, target)
-    elif target >= BASE:
+    elif target >= ids.BASE:
         note_base(s, at, find_base(s, base_in(target)))
         note_swept(t, s, at, card, target)
 
@@ -87,12 +68,12 @@ def note_move(t: Table, s: State, p: int, a: int) -> None:
 @rule
 def note_aside(t: Table, s: State, at: int, p: int, n: int, target: int) -> None:
     """burn_self, burn_rival, dig: how many cards move."""
-    if target >= ORDER:
+    if target >= ids.ORDER:
         n = min(n, s.seats[p].pile_n - (1 if s.past[at + FROM] == 0 else 0))
-    elif target >= RIVAL:
-        n = min(n, burnable(t, s, target - RIVAL))
+    elif target >= ids.RIVAL:
+        n = min(n, burnable(t, s, target - ids.RIVAL))
     else:
-        n = target - NUMBER
+        n = target - ids.NUMBER
     s.past[at + COUNT] = n
 
 
@@ -111,15 +92,15 @@ def note_base(s: State, at: int, slot: int) -> None:
 @rule
 def note_swept(t: Table, s: State, at: int, card: int, target: int) -> None:
     """How many cards of a string a play takes away with it: sweep_end, a Press with press_variant = remove."""
-    if target < END:
+    if target < ids.END:
         return
     word = word_of(t, card)
     end = s.bases[find_base(s, base_in(target))].ends[side_in(target)]
     n = 0
-    if word == W_SWEEP:
+    if word == ids.W_SWEEP:
         k = t.types[type_of(t, card)].n + 0
         n = end.n + 0 if k == 0 else min(k, end.n)
-    elif word == W_PRESS and t.press_removes and is_block(word_of(t, end.top + 0)):
+    elif word == ids.W_PRESS and t.press_removes and is_block(word_of(t, end.top + 0)):
         n = 1
     s.past[at + COUNT] = n
 
@@ -127,7 +108,7 @@ def note_swept(t: Table, s: State, at: int, card: int, target: int) -> None:
 @rule
 def note_tag(t: Table, s: State, p: int, q: int) -> None:
     """A tag, before it is done: who was active, and the card that tag_hand = empty takes out of that hand."""
-    at = remember(s, p, TAG + q)
+    at = remember(s, p, ids.TAG + q)
     former = s.active[t.team[q]] + 0
     s.past[at + FROM] = former + 1
     if p == q and t.tag_empty and former >= 0 and s.seats[former].hand > 0:
@@ -138,20 +119,20 @@ def note_tag(t: Table, s: State, p: int, q: int) -> None:
 @rule
 def note_lift(s: State, p: int, spot: int, card: int, slot: int) -> None:
     """A card of seat p is taken back from a spot, before that is done."""
-    at = remember(s, p, TAKE_BACK + spot)
+    at = remember(s, p, ids.TAKE_BACK + spot)
     s.past[at + CARD] = card
-    s.past[at + FROM] = DEALT if s.seats[p].hand == 0 else 0
+    s.past[at + FROM] = ids.DEALT if s.seats[p].hand == 0 else 0
     note_base(s, at, slot)
 
 
 @rule
 def swept_index(t: Table, s: State, number: int) -> int:
     """The Base index that a Clear has swept in this step; -1 = none."""
-    at = number % STEPS * STEP
+    at = number % ids.STEPS * ids.STEP
     a = s.past[at + DID] + 0
-    if a < PLAY or a >= TAKE_BACK or word_of(t, s.past[at + CARD] + 0) != W_CLEAR:
+    if a < ids.PLAY or a >= ids.TAKE_BACK or word_of(t, s.past[at + CARD] + 0) != ids.W_CLEAR:
         return -1
-    return base_in(a - TOP if a >= TOP else a - PLAY)
+    return base_in(a - ids.TOP if a >= ids.TOP else a - ids.PLAY)
 
 
 @rule
@@ -159,7 +140,7 @@ def swept_row(t: Table, s: State, index: int) -> int:
     """The row that a Base was swept from in a step that is remembered; -1 = none was."""
     for number in range(oldest(s), s.step + 1):
         if swept_index(t, s, number) == index:
-            return s.past[number % STEPS * STEP + PLACE] // 512
+            return s.past[number % ids.STEPS * ids.STEP + PLACE] // 512
     return -1
 
 
@@ -168,7 +149,7 @@ def swept_row(t: Table, s: State, index: int) -> int:
 def set_known(s: State, card: int) -> None:
     """A card that was dealt goes back to its deck: its team has seen it."""
     seat = s.seats[owner_of(card)]
-    place = (card - 1) % CARDS
+    place = (card - 1) % ids.CARDS
     seat.known[place // HALF] = seat.known[place // HALF] | 1 << place % HALF
 
 
@@ -176,19 +157,19 @@ def set_known(s: State, card: int) -> None:
 def set_shown(s: State, card: int) -> None:
     """A card that lay open goes back to a hand or a deck: everybody has seen it."""
     seat = s.seats[owner_of(card)]
-    place = (card - 1) % CARDS
+    place = (card - 1) % ids.CARDS
     seat.shown[place // HALF] = seat.shown[place // HALF] | 1 << place % HALF
 
 
 @rule
 def is_known(s: State, card: int) -> bool:
     """Whether this card of a deck was dealt once."""
-    place = (card - 1) % CARDS
+    place = (card - 1) % ids.CARDS
     return (s.seats[owner_of(card)].known[place // HALF] >> place % HALF & 1) == 1
 
 
 @rule
 def is_shown(s: State, card: int) -> bool:
     """Whether this card of a hand or deck has lain open."""
-    place = (card - 1) % CARDS
+    place = (card - 1) % ids.CARDS
     return (s.seats[owner_of(card)].shown[place // HALF] >> place % HALF & 1) == 1

@@ -1,20 +1,6 @@
 """The clocks of Tournament Mode, through `due` and `s.now`: countdown, stall, length, idle partners, choices, votes."""
 
-from rumpus.games.brawl.rules.ids import (
-    END_STALL,
-    END_TIME,
-    EV_GO,
-    EV_IDLE,
-    EV_VOTE,
-    EV_WARNING,
-    IN,
-    P_COUNTDOWN,
-    P_FOULS,
-    P_LIVE,
-    P_PAUSED,
-    P_STARTER,
-    TAG_TEAM,
-)
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -46,7 +32,7 @@ def limit_at(t: Table, s: State) -> int:
 def idle_at(t: Table, s: State, team: int) -> int:
     """RULING BR-RUL-27: when the active player of a team counts as absent; NEVER once it does."""
     active = s.active[team] + 0
-    if t.format != TAG_TEAM or t.self_tag_ms == 0 or active < 0 or s.idle[team]:
+    if t.format != ids.TAG_TEAM or t.self_tag_ms == 0 or active < 0 or s.idle[team]:
         return NEVER
     return s.seats[active].last + t.self_tag_ms
 
@@ -55,15 +41,15 @@ def idle_at(t: Table, s: State, team: int) -> int:
 def next_due(t: Table, s: State) -> int:
     """When the next of the clocks strikes, in ms; NEVER."""
     at = NEVER
-    if s.phase == P_STARTER or s.phase == P_COUNTDOWN:
+    if s.phase == ids.P_STARTER or s.phase == ids.P_COUNTDOWN:
         return s.deadline + 0
-    if s.phase == P_FOULS or s.phase == P_LIVE:
+    if s.phase == ids.P_FOULS or s.phase == ids.P_LIVE:
         for p in range(t.n):
             if s.seats[p].choice > 0:
                 at = min(at, s.seats[p].until)
-    if s.phase == P_PAUSED:
+    if s.phase == ids.P_PAUSED:
         return s.voted + VOTE_MS if s.voted > 0 else NEVER
-    if s.phase != P_LIVE:
+    if s.phase != ids.P_LIVE:
         return at
     for p in range(t.n):
         if s.seats[p].barred > 0:
@@ -77,7 +63,7 @@ def next_due(t: Table, s: State) -> int:
 @rule
 def go(t: Table, s: State, log: Log) -> None:
     """RULING BR-RUL-31: the start signal (after a pause: play goes on, and its length does not count)."""
-    s.phase = P_LIVE
+    s.phase = ids.P_LIVE
     s.deadline = 0
     if s.paused > 0:
         rest = s.now - s.paused
@@ -96,23 +82,23 @@ def go(t: Table, s: State, log: Log) -> None:
         s.moved = s.now
         for p in range(t.n):
             s.seats[p].last = s.now
-    emit(log, EV_GO, -1, 0, 0, 0, 0)
+    emit(log, ids.EV_GO, -1, 0, 0, 0, 0)
 
 
 @rule
 def strike_live(t: Table, s: State, log: Log) -> int:
     """The clocks of a running game that are due; the end they bring, or 0."""
     if stall_at(t, s) <= s.now:
-        return END_STALL
+        return ids.END_STALL
     if limit_at(t, s) <= s.now:
-        return END_TIME
+        return ids.END_TIME
     if warn_at(t, s) <= s.now:
         s.warned = 1
-        emit(log, EV_WARNING, -1, stall_at(t, s) - s.now, 0, 0, 0)
+        emit(log, ids.EV_WARNING, -1, stall_at(t, s) - s.now, 0, 0, 0)
     for team in range(2):
         if idle_at(t, s, team) <= s.now:
             s.idle[team] = 1
-            emit(log, EV_IDLE, s.active[team], 0, 0, 0, 0)
+            emit(log, ids.EV_IDLE, s.active[team], 0, 0, 0, 0)
     for p in range(t.n):
         if 0 < s.seats[p].barred <= s.now:
             s.seats[p].barred = 0
@@ -125,7 +111,7 @@ def lapse(t: Table, s: State, log: Log) -> None:
     """RULING BR-RUL-45: a proposal that not all have joined in time is off."""
     if s.voted > 0 and s.voted + VOTE_MS <= s.now:
         drop_votes(t, s)
-        emit(log, EV_VOTE, -1, 0, 0, 0, 0)
+        emit(log, ids.EV_VOTE, -1, 0, 0, 0, 0)
 
 
 @rule
@@ -142,7 +128,7 @@ def vote(t: Table, s: State, p: int, what: int, log: Log) -> bool:
     s.seats[p].vote = 1
     if s.voted == 0:
         s.voted = max(s.now, 1)
-    emit(log, EV_VOTE, p, what, 0, 0, 0)
+    emit(log, ids.EV_VOTE, p, what, 0, 0, 0)
     return agreed(t, s)
 
 
@@ -152,7 +138,7 @@ def agreed(t: Table, s: State) -> bool:
     if s.voted == 0:
         return False
     for q in range(t.n):
-        if s.seats[q].out == IN and s.seats[q].vote == 0:
+        if s.seats[q].out == ids.IN and s.seats[q].vote == 0:
             return False
     drop_votes(t, s)
     return True

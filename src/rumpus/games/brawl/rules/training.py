@@ -2,21 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.brawl.rules.ids import (
-    DEAL,
-    DISCARD,
-    END_DEAD,
-    END_STALL,
-    EV_PASS,
-    EV_TURN,
-    IN,
-    PASS,
-    PLAY,
-    TAG,
-    TAG_TEAM,
-    TOP,
-    TRADES,
-)
+from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.plays import any_play, list_plays
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.tag import captain, may_tag
@@ -28,17 +14,17 @@ from rumpus.kernel.record import rule
 def can_act(t: Table, s: State, p: int) -> bool:
     """RULING BR-RUL-10: whether seat p has a turn to take: a card held or to deal, or a playable top of the pile."""
     seat = s.seats[p]
-    return seat.out == IN and (seat.hand > 0 or seat.deck_n > 0 or any_play(t, s, p, seat.pile + 0, True))
+    return seat.out == ids.IN and (seat.hand > 0 or seat.deck_n > 0 or any_play(t, s, p, seat.pile + 0, True))
 
 
 @rule
 def turn_mask(t: Table, s: State) -> int:
     """BR-TRAIN-07: the seat on turn; where a team's active player has left, each of its players (to tag in)."""
-    if t.format != TAG_TEAM or s.active[t.team[s.turn]] >= 0:
+    if t.format != ids.TAG_TEAM or s.active[t.team[s.turn]] >= 0:
         return 1 << s.turn
     mask = 0
     for p in range(t.n):
-        if t.team[p] == t.team[s.turn] and s.seats[p].out == IN:
+        if t.team[p] == t.team[s.turn] and s.seats[p].out == ids.IN:
             mask |= 1 << p
     return mask
 
@@ -48,36 +34,36 @@ def list_turn(t: Table, s: State, p: int, out: Any) -> int:
     """BR-TRAIN-03 .. -05, RULING BR-RUL-10, BR-RUL-28: the actions of the seat on turn, ascending; how many."""
     seat = s.seats[p]
     n = 0
-    if t.format == TAG_TEAM and s.active[t.team[p]] < 0:
-        out[0] = TAG + p
+    if t.format == ids.TAG_TEAM and s.active[t.team[p]] < 0:
+        out[0] = ids.TAG + p
         return 1
     if seat.hand > 0:
-        out[0] = DISCARD
+        out[0] = ids.DISCARD
         n = list_mates(t, s, p, out, 1)
-        return list_plays(t, s, p, seat.hand + 0, PLAY, out, n)
+        return list_plays(t, s, p, seat.hand + 0, ids.PLAY, out, n)
     if seat.deck_n > 0:
-        out[n] = DEAL
+        out[n] = ids.DEAL
         n += 1
     elif t.free_pass:
-        out[n] = PASS
+        out[n] = ids.PASS
         n += 1
     n = list_mates(t, s, p, out, n)
     if seat.pile > 0:
-        n = list_plays(t, s, p, seat.pile + 0, TOP, out, n)
+        n = list_plays(t, s, p, seat.pile + 0, ids.TOP, out, n)
     return n
 
 
 @rule
 def list_mates(t: Table, s: State, p: int, out: Any, n: int) -> int:
     """BR-TAG-07, RULING BR-RUL-28: a TAG of each teammate; of one who can act, where seat p can only pass."""
-    if t.format != TAG_TEAM:
+    if t.format != ids.TAG_TEAM:
         return n
     forced = not can_act(t, s, p)
     if traded_enough(s) and not forced:
         return n
     for q in range(t.n):
         if may_tag(t, s, p, q) and (not forced or can_act(t, s, q)):
-            out[n] = TAG + q
+            out[n] = ids.TAG + q
             n += 1
     return n
 
@@ -85,13 +71,13 @@ def list_mates(t: Table, s: State, p: int, out: Any, n: int) -> int:
 @rule
 def traded_enough(s: State) -> bool:
     """RULING BR-RUL-28: so many tags in a row that a card must move first."""
-    return s.trades >= TRADES
+    return s.trades >= ids.TRADES
 
 
 @rule
 def helped(t: Table, s: State, p: int) -> bool:
     """RULING BR-RUL-28: whether a teammate could act in the place of seat p."""
-    if t.format != TAG_TEAM:
+    if t.format != ids.TAG_TEAM:
         return False
     for q in range(t.n):
         if may_tag(t, s, p, q) and can_act(t, s, q):
@@ -102,7 +88,7 @@ def helped(t: Table, s: State, p: int) -> bool:
 @rule
 def next_in_order(t: Table, s: State) -> int:
     """BR-TRAIN-02, RULING BR-RUL-34: clockwise; in tag team the other team's active player (-1: its turn to tag in)."""
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         other = 1 - t.team[s.turn]
         if s.active[other] >= 0:
             return s.active[other] + 0
@@ -116,7 +102,7 @@ def next_in_order(t: Table, s: State) -> int:
 @rule
 def players(t: Table, s: State) -> int:
     """How many take turns: the seats still in, or the two teams."""
-    if t.format == TAG_TEAM:
+    if t.format == ids.TAG_TEAM:
         return 2
     n = 0
     for p in range(t.n):
@@ -129,18 +115,18 @@ def pass_turn(t: Table, s: State, log: Log) -> int:
     """The turn moves on; who cannot act passes by itself. An end when all have passed in one round, else 0."""
     while s.passes < players(t, s):
         s.turn = next_in_order(t, s)
-        left = t.format == TAG_TEAM and s.active[t.team[s.turn]] < 0
+        left = t.format == ids.TAG_TEAM and s.active[t.team[s.turn]] < 0
         if left or can_act(t, s, s.turn + 0) or helped(t, s, s.turn + 0):
-            emit(log, EV_TURN, s.turn, 0, 0, 0, 0)
+            emit(log, ids.EV_TURN, s.turn, 0, 0, 0, 0)
             return 0
         s.passes += 1
-        emit(log, EV_PASS, s.turn, 0, 0, 0, 0)
-    return END_DEAD
+        emit(log, ids.EV_PASS, s.turn, 0, 0, 0, 0)
+    return ids.END_DEAD
 
 
 @rule
 def pass_freely(t: Table, s: State, p: int, log: Log) -> int:
     """RULING BR-RUL-10 (training_pass = free): a voluntary pass; END_STALL when all passed in one unbroken round."""
     s.passes += 1
-    emit(log, EV_PASS, p, 0, 0, 0, 0)
-    return END_STALL if s.passes >= players(t, s) else pass_turn(t, s, log)
+    emit(log, ids.EV_PASS, p, 0, 0, 0, 0)
+    return ids.END_STALL if s.passes >= players(t, s) else pass_turn(t, s, log)

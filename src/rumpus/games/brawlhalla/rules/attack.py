@@ -2,37 +2,10 @@
 BH-RUL-57).
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.bidding import has_during, lay_opening, lay_play
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.fight import clear_table, enter_phase, owner_of, played_mask, total
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_ADD,
-    ASK_DEFEND,
-    ASK_DISCARD,
-    ASK_DODGE,
-    ASK_OPEN,
-    CARD,
-    DMG_LIGHT,
-    E_DECLARED,
-    E_FAILED,
-    E_HIT_REACT,
-    E_PLAYED,
-    EV_DISCARD,
-    EV_FAILED,
-    EV_HIT,
-    EV_KNOCKBACK,
-    EV_PASS,
-    HEAVY_ATTACK,
-    LAY,
-    LIGHT_ATTACK,
-    PASS,
-    PUSH_KNOCKBACK,
-    PUSH_THROUGH,
-    T_AFTER,
-    T_BEFORE,
-    T_DURING,
-    USE,
-)
 from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import ask, call_off, leave_hand, new_chain, pop, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
@@ -75,7 +48,7 @@ def attack_step(t: Table, s: State, log: Log) -> None:
     if f.step == DECLARED:
         f.step = OPEN
         enter_phase(s, log, k, 1)
-        open_window(t, s, fight.dfn, E_DECLARED, 0, 0, -1, k)
+        open_window(t, s, fight.dfn, ids.E_DECLARED, 0, 0, -1, k)
     elif f.step == OPEN:
         opening(t, s, log, f)
     elif f.step < BID:
@@ -113,15 +86,15 @@ def opening(t: Table, s: State, log: Log, f: Frame) -> None:
             return
         if s.picked == 0:
             new_chain(t, s)
-        ask(s, ASK_OPEN, p)
+        ask(s, ids.ASK_OPEN, p)
         return
     a = f.got
     f.got = -1
-    if a == PASS:
+    if a == ids.PASS:
         f.step = CLEAR
         return
-    if a >= CARD:
-        s.picked |= 1 << (a - CARD)
+    if a >= ids.CARD:
+        s.picked |= 1 << (a - ids.CARD)
         if fight.can_open > 1:
             return
     cards = s.picked
@@ -142,15 +115,15 @@ def opening_effects(t: Table, s: State, log: Log, f: Frame) -> None:
     cards = fight.window[0]
     if f.step == BEFORE:
         f.step = OPEN_DURING
-        open_cards(t, s, p, T_BEFORE, cards, k)
+        open_cards(t, s, p, ids.T_BEFORE, cards, k)
     elif f.step == OPEN_DURING:
         f.step = OPEN_PLAYED
         enter_phase(s, log, k, 3)
-        open_cards(t, s, p, T_DURING, cards, k)
+        open_cards(t, s, p, ids.T_DURING, cards, k)
     else:
         f.step = BID
         f.b = 1
-        open_window(t, s, p, E_PLAYED, fight.opened, 0, -1, k)
+        open_window(t, s, p, ids.E_PLAYED, fight.opened, 0, -1, k)
 
 
 # ---------------------------------------------------------------- phase 3
@@ -169,15 +142,15 @@ def bidding(t: Table, s: State, log: Log, f: Frame) -> None:
         pay_tax(t, s, log, f, p)
     elif f.step == PLAYED:
         f.step = EFFECT
-        open_window(t, s, p, E_PLAYED, f.d, 0, -1, k)
+        open_window(t, s, p, ids.E_PLAYED, f.d, 0, -1, k)
     elif f.step == EFFECT:
         f.step = NEXT_SIDE
         if f.e > 0:
             u = f.e - 1
             f.e = 0
-            count_use(t, s, k, p, T_DURING, u // 3)
-            start_effect(t, s, log, p, u, T_DURING, p, k, f.d, 0)
-    elif s.fights[k].type == HEAVY_ATTACK:
+            count_use(t, s, k, p, ids.T_DURING, u // 3)
+            start_effect(t, s, log, p, u, ids.T_DURING, p, k, f.d, 0)
+    elif s.fights[k].type == ids.HEAVY_ATTACK:
         f.step = VERDICT
     else:
         f.b = 1 - f.b
@@ -190,27 +163,27 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     RUL-38, BH-RUL-88).
     """
     fight = s.fights[f.a]
-    heavy = fight.type == HEAVY_ATTACK
+    heavy = fight.type == ids.HEAVY_ATTACK
     if f.got < 0:
         if s.seats[p].hand == 0:
-            emit(log, EV_PASS, p, 1, fight.type, 0, 0)
+            emit(log, ids.EV_PASS, p, 1, fight.type, 0, 0)
             f.step = VERDICT
             return
         if s.picked == 0:
             new_chain(t, s)
-        ask(s, ASK_DODGE if heavy else (ASK_DEFEND if f.b == 1 else ASK_ADD), p)
+        ask(s, ids.ASK_DODGE if heavy else (ids.ASK_DEFEND if f.b == 1 else ids.ASK_ADD), p)
         return
     a = f.got
     f.got = -1
-    if a == PASS:
-        emit(log, EV_PASS, p, 0, fight.type, 0, 0)
+    if a == ids.PASS:
+        emit(log, ids.EV_PASS, p, 0, fight.type, 0, 0)
         f.step = VERDICT
         return
-    if a >= USE:
-        s.picked_fx = a - USE
+    if a >= ids.USE:
+        s.picked_fx = a - ids.USE
         return
-    if a != LAY:
-        s.picked |= 1 << (a - CARD)
+    if a != ids.LAY:
+        s.picked |= 1 << (a - ids.CARD)
         if not heavy or has_during(t, s, f.a, p):
             return
     lay_play(t, s, log, f)
@@ -221,15 +194,15 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
 def pay_tax(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     """BH-FX-07: cards discarded with the play, chosen by the player who pays."""
     seat = s.seats[p]
-    if f.got >= CARD:
-        card = f.got - CARD
+    if f.got >= ids.CARD:
+        card = f.got - ids.CARD
         f.got = -1
         f.c -= 1
         leave_hand(t, s, p, card)
         to_discard(s, p, card)
-        emit(log, EV_DISCARD, p, card, 2, 0, 0)
+        emit(log, ids.EV_DISCARD, p, card, 2, 0, 0)
     if f.c > 0 and seat.hand:
-        ask(s, ASK_DISCARD, p)
+        ask(s, ids.ASK_DISCARD, p)
     else:
         f.c = 0
         f.step = PLAYED
@@ -252,13 +225,13 @@ def resolving(t: Table, s: State, log: Log, f: Frame) -> None:
     elif f.step == AMOUNTS:
         f.step = REACT
         if fight.hit:
-            if fight.type == LIGHT_ATTACK:
-                hurt(s, fight.dfn, 1 + fight.damage_add, DMG_LIGHT, fight.att, t.light_ko)
+            if fight.type == ids.LIGHT_ATTACK:
+                hurt(s, fight.dfn, 1 + fight.damage_add, ids.DMG_LIGHT, fight.att, t.light_ko)
             else:
                 knock_back(t, s, log, k)
     else:
         f.step = AFTER_ATT
-        open_window(t, s, fight.dfn, E_HIT_REACT if fight.hit else E_FAILED, 0, 0, -1, k)
+        open_window(t, s, fight.dfn, ids.E_HIT_REACT if fight.hit else ids.E_FAILED, 0, 0, -1, k)
 
 
 @rule
@@ -269,16 +242,16 @@ def judge(t: Table, s: State, log: Log, k: int) -> None:
     fight = s.fights[k]
     attack = total(t, s, k, 0)
     defence = total(t, s, k, 1)
-    if fight.type == LIGHT_ATTACK:
+    if fight.type == ids.LIGHT_ATTACK:
         tie = attack == defence and (fight.win_ties == 1 or ties_win(t, s, k))
         fight.hit = 1 if attack > defence or tie else 0
     else:
         fight.hit = 1 if fight.n[1] == 0 else 0
     if fight.hit:
         s.seats[fight.dfn].was_hit = 1
-        emit(log, EV_HIT, fight.att, fight.dfn, attack, defence, fight.type)
+        emit(log, ids.EV_HIT, fight.att, fight.dfn, attack, defence, fight.type)
     else:
-        emit(log, EV_FAILED, fight.att, fight.dfn, attack, defence, fight.type)
+        emit(log, ids.EV_FAILED, fight.att, fight.dfn, attack, defence, fight.type)
 
 
 @rule
@@ -300,13 +273,13 @@ def knock_back(t: Table, s: State, log: Log, k: int) -> None:
     spaces = level + card + change
     if spaces < 0:
         spaces = 0
-    emit(log, EV_KNOCKBACK, fight.dfn, spaces, level, card, spaces - level - card)
+    emit(log, ids.EV_KNOCKBACK, fight.dfn, spaces, level, card, spaces - level - card)
     if spaces == 0:
         return
     direction = fight.kb_dir
     if direction < 0:
         direction = away(t, s.seats[fight.att].space, victim.space)
-    flags = PUSH_KNOCKBACK | (PUSH_THROUGH if fight.kb_through else 0)
+    flags = ids.PUSH_KNOCKBACK | (ids.PUSH_THROUGH if fight.kb_through else 0)
     shove(t, s, fight.dfn, direction, spaces, fight.att, flags)
 
 
@@ -322,10 +295,10 @@ def aftermath(t: Table, s: State, log: Log, f: Frame) -> None:
         f.step = AFTER_DFN
         if fight.phase < 5:
             enter_phase(s, log, k, 5)
-        open_cards(t, s, fight.att, T_AFTER, played_mask(s, k, 0), k)
+        open_cards(t, s, fight.att, ids.T_AFTER, played_mask(s, k, 0), k)
     elif f.step == AFTER_DFN:
         f.step = CLEAR
-        open_cards(t, s, fight.dfn, T_AFTER, played_mask(s, k, 1), k)
+        open_cards(t, s, fight.dfn, ids.T_AFTER, played_mask(s, k, 1), k)
     else:
         clear_table(s, k)
         s.n_fights = k

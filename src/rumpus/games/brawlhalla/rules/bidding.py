@@ -6,23 +6,9 @@ of them may be
 added, then the play is laid. Nobody else sees the picks before.
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits
 from rumpus.games.brawlhalla.rules.fight import lay_card, owner_of, total
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_DODGE,
-    CARD,
-    EV_CARD,
-    EV_DODGE,
-    EV_OPEN,
-    HEAVY_ATTACK,
-    LAY,
-    OP_TOTAL_ADD,
-    OP_TOTAL_REDUCE,
-    OP_VALUE,
-    PASS,
-    T_DURING,
-    USE,
-)
 from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.windows import within_limit
@@ -65,15 +51,15 @@ def open_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     fight = s.fights[f.a]
     n = 0
     if s.picked == 0 and fight.open_max < 5:
-        out[n] = PASS
+        out[n] = ids.PASS
         n += 1
     if s.picked:
-        out[n] = LAY
+        out[n] = ids.LAY
         n += 1
     if count(s.picked) < fight.can_open:
         for c in range(20):
             if fresh_pick(t, s, p, c) and t.legends[s.seats[p].legend].value[c] <= fight.open_max:
-                out[n] = CARD + c
+                out[n] = ids.CARD + c
                 n += 1
     return n
 
@@ -88,7 +74,7 @@ def lay_opening(t: Table, s: State, log: Log, k: int, cards: int) -> None:
             lay_card(t, s, k, 0, c)
             fight.opening = t.legends[s.seats[p].legend].value[c]
             fight.opened += 1
-            emit(log, EV_OPEN, p, c, total(t, s, k, 0), fight.type, 0)
+            emit(log, ids.EV_OPEN, p, c, total(t, s, k, 0), fight.type, 0)
 
 
 # ---------------------------------------------------------------- plays
@@ -104,7 +90,7 @@ def playable(t: Table, s: State, k: int, side: int, p: int, card: int) -> bool:
     picked = count(s.picked)
     if fight.ban[side] >> value & 1:
         return False
-    if fight.type == HEAVY_ATTACK and (value != fight.opening or picked > 0):
+    if fight.type == ids.HEAVY_ATTACK and (value != fight.opening or picked > 0):
         return False
     if 0 <= fight.limit[side] <= picked or 0 <= fight.limit_play[side] <= picked:
         return False
@@ -117,11 +103,11 @@ def during_fits(t: Table, s: State, k: int, p: int, u: int) -> bool:
     it.
     """
     x = t.legends[s.seats[p].legend].fx[u]
-    if x < 0 or t.legends[s.seats[p].legend].card_listens[u // 3 - 3] >> T_DURING & 1 == 0:
+    if x < 0 or t.legends[s.seats[p].legend].card_listens[u // 3 - 3] >> ids.T_DURING & 1 == 0:
         return False
-    if not within_limit(t, s, k, p, T_DURING, u // 3):
+    if not within_limit(t, s, k, p, ids.T_DURING, u // 3):
         return False
-    if not fx_fits(t, s, x, p, k, T_DURING, p, count(s.picked), 0):
+    if not fx_fits(t, s, x, p, k, ids.T_DURING, p, count(s.picked), 0):
         return False
     seat = s.seats[p]
     kept = seat.hand
@@ -143,11 +129,11 @@ def announced(t: Table, s: State, k: int, side: int, p: int, u: int, cards: int)
     change = 0
     while True:
         op = t.code[code]
-        if op.op == OP_TOTAL_ADD and op.a == 0:
+        if op.op == ids.OP_TOTAL_ADD and op.a == 0:
             change += op.n
-        elif op.op == OP_TOTAL_REDUCE:
+        elif op.op == ids.OP_TOTAL_REDUCE:
             change += op.n
-        elif op.op == OP_VALUE:
+        elif op.op == ids.OP_VALUE:
             of = s.fights[k].on_table[side] | cards if op.b else 1 << (u // 3 - 3)
             change += best_value(t, s, p, of, op)
         else:
@@ -223,25 +209,25 @@ def bid_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     f = s.frames[s.depth - 1]
     k = f.a
     side = f.b
-    free = t.underplay == 1 or s.ask == ASK_DODGE
+    free = t.underplay == 1 or s.ask == ids.ASK_DODGE
     n = 0
     if s.picked == 0:
-        out[n] = PASS
+        out[n] = ids.PASS
         n += 1
     elif free or lead_of(t, s, k, side, p, s.picked) + announced(t, s, k, side, p, s.picked_fx, s.picked) >= 0:
-        out[n] = LAY
+        out[n] = ids.LAY
         n += 1
     if s.picked_fx >= 0:
         return n
     for c in range(20):
         if playable(t, s, k, side, p, c) and (free or can_still_reach(t, s, k, side, p, c)):
-            out[n] = CARD + c
+            out[n] = ids.CARD + c
             n += 1
     if s.picked:
         for u in range(9, 69):
             if s.picked >> (u // 3 - 3) & 1 and during_fits(t, s, k, p, u):
                 if free or lead_of(t, s, k, side, p, s.picked) + announced(t, s, k, side, p, u, s.picked) >= 0:
-                    out[n] = USE + u
+                    out[n] = ids.USE + u
                     n += 1
     return n
 
@@ -273,7 +259,7 @@ def lay_play(t: Table, s: State, log: Log, f: Frame) -> None:
     for c in range(20):
         if cards >> c & 1:
             lay_card(t, s, k, side, c)
-            if fight.type == HEAVY_ATTACK:
-                emit(log, EV_DODGE, p, c, 0, 0, 0)
+            if fight.type == ids.HEAVY_ATTACK:
+                emit(log, ids.EV_DODGE, p, c, 0, 0, 0)
             else:
-                emit(log, EV_CARD, p, c, total(t, s, k, 0), total(t, s, k, 1), 1 - side)
+                emit(log, ids.EV_CARD, p, c, total(t, s, k, 0), total(t, s, k, 1), 1 - side)

@@ -1,6 +1,6 @@
 """Damage levels (BH-DMG-01 to BH-DMG-04, BH-RUL-41, BH-RUL-42)."""
 
-from rumpus.games.brawlhalla.rules.ids import DMG_COST, E_DAMAGE, EV_CAPPED, EV_DAMAGE, F_DAMAGE, F_KO
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import pop, push, side_of
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
@@ -11,13 +11,13 @@ from rumpus.kernel.record import rule
 @rule
 def hurt(s: State, victim: int, n: int, source: int, causer: int, ko_at_red: int) -> None:
     """Seat `victim` takes n damage levels, one after the other (BH-DMG-04). causer = -1: nobody."""
-    push(s, F_DAMAGE, victim, n, source, causer, ko_at_red)
+    push(s, ids.F_DAMAGE, victim, n, source, causer, ko_at_red)
 
 
 @rule
 def knock_out(s: State, victim: int, causer: int, source: int) -> None:
     """Seat `victim` is KO'd by damage of this source (DMG_*), or by what would have been (BH-KO-01 to BH-KO-10)."""
-    push(s, F_KO, victim, causer, 0, 0, -1)
+    push(s, ids.F_KO, victim, causer, 0, 0, -1)
     s.frames[s.depth - 1].h = source
 
 
@@ -26,7 +26,7 @@ def prevented(s: State, victim: int, source: int) -> int:
     """BH-FX-14: damage levels from this source that effects of the running attack prevent; not under pressure (BH-
     RUL-80).
     """
-    if s.n_fights == 0 or s.pressure or source == DMG_COST:
+    if s.n_fights == 0 or s.pressure or source == ids.DMG_COST:
         return 0
     k = s.n_fights - 1
     side = side_of(s, k, victim)
@@ -58,8 +58,8 @@ def damage_step(t: Table, s: State, log: Log) -> None:
     if seat.level < 2:
         f.a -= 1
         seat.level += 1
-        emit(log, EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.b, 0)
-        open_window(t, s, f.seat, E_DAMAGE, f.b, f.c, -1, s.n_fights - 1)
+        emit(log, ids.EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.b, 0)
+        open_window(t, s, f.seat, ids.E_DAMAGE, f.b, f.c, -1, s.n_fights - 1)
         return
     victim = f.seat
     causer = f.c
@@ -69,4 +69,4 @@ def damage_step(t: Table, s: State, log: Log) -> None:
     if deadly:
         knock_out(s, victim, causer, source)
     else:
-        emit(log, EV_CAPPED, victim, source, 0, 0, 0)
+        emit(log, ids.EV_CAPPED, victim, source, 0, 0, 0)

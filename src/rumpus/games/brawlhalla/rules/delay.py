@@ -1,36 +1,7 @@
 """DELAY: gravity, then draw or the weapon (BH-DELAY-*, BH-GRAV-*, BH-DRAW-*, BH-RUL-19 to BH-RUL-30)."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt, knock_out
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_DELAY,
-    ASK_FALL,
-    DISARMED,
-    DMG_FALL,
-    DMG_SHUFFLE,
-    DRAW,
-    E_DELAY,
-    E_DELAY_START,
-    E_DRAWN,
-    E_GRAVITY,
-    E_RESHUFFLE,
-    EV_BOTTOM,
-    EV_DELAY,
-    EV_DRAW,
-    EV_FALL,
-    EV_HANG,
-    EV_HOVER,
-    EV_SHUFFLE,
-    F_DELAY,
-    F_DRAW,
-    F_FALL,
-    PICK,
-    RECOVER,
-    SE,
-    SPACE,
-    SW,
-    SWAP,
-    S,
-)
 from rumpus.games.brawlhalla.rules.stack import ask, count, foes, legend_at, new_chain, pop, push, seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import delay_bits_of, delay_draws_of, hovers
@@ -48,11 +19,11 @@ DRAW_AND_SWAP = 1
 @rule
 def start_delay(t: Table, s: State, log: Log, p: int) -> None:
     """BH-DELAY-01: seat p DELAYs."""
-    emit(log, EV_DELAY, p, 0, 0, 0, 0)
-    push(s, F_DELAY, p, p, 0, delay_bits_of(t, s, p), delay_draws_of(t, s, p))
+    emit(log, ids.EV_DELAY, p, 0, 0, 0, 0)
+    push(s, ids.F_DELAY, p, p, 0, delay_bits_of(t, s, p), delay_draws_of(t, s, p))
     for q in range(t.n):
         s.seats[q].fell = 0
-    open_window(t, s, p, E_DELAY_START, 0, 0, -1, -1)
+    open_window(t, s, p, ids.E_DELAY_START, 0, 0, -1, -1)
 
 
 @rule
@@ -67,7 +38,7 @@ def delay_step(t: Table, s: State, log: Log) -> None:
     elif f.step == 1:
         if f.got < 0:
             new_chain(t, s)
-            ask(s, ASK_DELAY, f.seat)
+            ask(s, ids.ASK_DELAY, f.seat)
         else:
             f.b = f.got
             f.got = -1
@@ -75,8 +46,8 @@ def delay_step(t: Table, s: State, log: Log) -> None:
             carry_out(t, s, log, f)
     elif f.step == 2:
         f.step = 3
-        choice = f.b if f.b < PICK else DRAW
-        open_window(t, s, f.seat, E_DELAY, choice, 0, -1, -1)
+        choice = f.b if f.b < ids.PICK else ids.DRAW
+        open_window(t, s, f.seat, ids.E_DELAY, choice, 0, -1, -1)
     else:
         pop(s)
 
@@ -108,15 +79,15 @@ def next_fall(t: Table, s: State, f: Frame) -> None:
 @rule
 def delay_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     """BH-RUL-30: draw; swap unless DISARMED; recover when DISARMED; draw and swap where an effect allows it."""
-    out[0] = DRAW
+    out[0] = ids.DRAW
     n = 1
-    if s.seats[p].status == DISARMED:
-        out[n] = RECOVER
+    if s.seats[p].status == ids.DISARMED:
+        out[n] = ids.RECOVER
     else:
-        out[n] = SWAP
+        out[n] = ids.SWAP
     n += 1
-    if s.frames[s.depth - 1].c & DRAW_AND_SWAP and s.seats[p].status != DISARMED:
-        out[n] = PICK + 1
+    if s.frames[s.depth - 1].c & DRAW_AND_SWAP and s.seats[p].status != ids.DISARMED:
+        out[n] = ids.PICK + 1
         n += 1
     return n
 
@@ -127,12 +98,12 @@ def carry_out(t: Table, s: State, log: Log, f: Frame) -> None:
     seat = f.seat
     choice = f.b
     cards = f.d
-    if choice == SWAP or choice == PICK + 1:
+    if choice == ids.SWAP or choice == ids.PICK + 1:
         flip(t, s, log, seat)
-    if choice == RECOVER:
+    if choice == ids.RECOVER:
         recover(t, s, log, seat)
-    if choice == DRAW or choice == PICK + 1:
-        push(s, F_DRAW, seat, cards, 0, 0, 0)
+    if choice == ids.DRAW or choice == ids.PICK + 1:
+        push(s, ids.F_DRAW, seat, cards, 0, 0, 0)
 
 
 # ---------------------------------------------------------------- gravity
@@ -141,25 +112,25 @@ def carry_out(t: Table, s: State, log: Log, f: Frame) -> None:
 @rule
 def fall(s: State, victim: int, causer: int) -> None:
     """Gravity takes hold of one Legend; `causer` is the seat whose DELAY or effect it is."""
-    push(s, F_FALL, victim, causer, 0, 0, 0)
+    push(s, ids.F_FALL, victim, causer, 0, 0, 0)
 
 
 @rule
 def fall_spaces(t: Table, s: State, p: int, out: list[int]) -> int:
     """BH-RUL-21, BH-RUL-22: where the Legend of seat p may fall when there is a choice (fall_count). Ascending."""
     here = s.seats[p].space
-    straight = free_below(t, s, p, here, S)
+    straight = free_below(t, s, p, here, ids.S)
     n = 0
-    left = free_below(t, s, p, here, SW)
-    right = free_below(t, s, p, here, SE)
+    left = free_below(t, s, p, here, ids.SW)
+    right = free_below(t, s, p, here, ids.SE)
     if left >= 0:
-        out[n] = SPACE + left
+        out[n] = ids.SPACE + left
         n += 1
     if straight >= 0:
-        out[n] = SPACE + straight
+        out[n] = ids.SPACE + straight
         n += 1
     if right >= 0:
-        out[n] = SPACE + right
+        out[n] = ids.SPACE + right
         n += 1
     return n
 
@@ -177,10 +148,10 @@ def free_below(t: Table, s: State, p: int, here: int, d: int) -> int:
 def fall_count(t: Table, s: State, p: int) -> int:
     """How many spaces fall_spaces would list (0-3)."""
     here = s.seats[p].space
-    if t.fall_free == 0 and free_below(t, s, p, here, S) >= 0:
+    if t.fall_free == 0 and free_below(t, s, p, here, ids.S) >= 0:
         return 1
     n = 0
-    for d in range(SE, SW + 1):
+    for d in range(ids.SE, ids.SW + 1):
         if free_below(t, s, p, here, d) >= 0:
             n += 1
     return n
@@ -190,11 +161,11 @@ def fall_count(t: Table, s: State, p: int) -> int:
 def only_fall(t: Table, s: State, p: int) -> int:
     """The single space of fall_spaces."""
     here = s.seats[p].space
-    straight = free_below(t, s, p, here, S)
+    straight = free_below(t, s, p, here, ids.S)
     if straight >= 0:
         return straight
-    left = free_below(t, s, p, here, SW)
-    return left if left >= 0 else free_below(t, s, p, here, SE)
+    left = free_below(t, s, p, here, ids.SW)
+    return left if left >= 0 else free_below(t, s, p, here, ids.SE)
 
 
 @rule
@@ -209,31 +180,31 @@ def fall_step(t: Table, s: State, log: Log) -> None:
         f.step = 1
         if hovers(t, s, f.seat, f.a):
             f.h = 1
-        elif open_window(t, s, f.seat, E_GRAVITY, f.a, 0, -1, -1):
+        elif open_window(t, s, f.seat, ids.E_GRAVITY, f.a, 0, -1, -1):
             return
     victim = f.seat
     if f.h:
-        emit(log, EV_HOVER, victim, seat.space, 0, 0, 0)
+        emit(log, ids.EV_HOVER, victim, seat.space, 0, 0, 0)
         pop(s)
     elif t.row[seat.space] > t.rows:
         fall_out(t, s, log, f)
     elif f.got >= 0:
-        drop_to(s, log, f, f.got - SPACE)
+        drop_to(s, log, f, f.got - ids.SPACE)
     else:
         n = fall_count(t, s, victim)
         if n == 0:
-            emit(log, EV_HANG, victim, seat.space, 0, 0, 0)
+            emit(log, ids.EV_HANG, victim, seat.space, 0, 0, 0)
             pop(s)
         elif n == 1:
             drop_to(s, log, f, only_fall(t, s, victim))
         else:
-            ask(s, ASK_FALL, victim)
+            ask(s, ids.ASK_FALL, victim)
 
 
 @rule
 def drop_to(s: State, log: Log, f: Frame, space: int) -> None:
     """The Legend falls to `space`."""
-    emit(log, EV_FALL, f.seat, s.seats[f.seat].space, space, f.a, 0)
+    emit(log, ids.EV_FALL, f.seat, s.seats[f.seat].space, space, f.a, 0)
     s.seats[f.seat].space = space
     pop(s)
 
@@ -249,11 +220,11 @@ def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
     if t.bottom_fall == 1:
         pop(s)
         return
-    emit(log, EV_BOTTOM, victim, s.seats[victim].space, causer, 0, 0)
+    emit(log, ids.EV_BOTTOM, victim, s.seats[victim].space, causer, 0, 0)
     if t.bottom_fall == 2:
-        knock_out(s, victim, causer, DMG_FALL)
+        knock_out(s, victim, causer, ids.DMG_FALL)
     else:
-        hurt(s, victim, 1, DMG_FALL, causer, 1)
+        hurt(s, victim, 1, ids.DMG_FALL, causer, 1)
 
 
 # ---------------------------------------------------------------- drawing
@@ -262,7 +233,7 @@ def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
 @rule
 def draw_cards(s: State, p: int, n: int) -> None:
     """Seat p draws n cards by an effect (BH-RUL-28)."""
-    push(s, F_DRAW, p, n, 1, 0, 0)
+    push(s, ids.F_DRAW, p, n, 1, 0, 0)
 
 
 @rule
@@ -282,17 +253,17 @@ def draw_step(t: Table, s: State, log: Log) -> None:
         if f.a > 0 and seat.discard_n > 0:
             f.step = 1
             reshuffle(t, s, log, f.seat)
-            if open_window(t, s, f.seat, E_RESHUFFLE, 0, 0, -1, -1):
+            if open_window(t, s, f.seat, ids.E_RESHUFFLE, 0, 0, -1, -1):
                 return
         else:
             f.step = 2
-            if f.c > 0 and open_window(t, s, f.seat, E_DRAWN, f.b, f.c, -1, -1):
+            if f.c > 0 and open_window(t, s, f.seat, ids.E_DRAWN, f.b, f.c, -1, -1):
                 return
     victim = f.seat
     if f.step == 1:
         f.step = 0
         if f.h == 0:
-            hurt(s, victim, 1, DMG_SHUFFLE, -1, 1)
+            hurt(s, victim, 1, ids.DMG_SHUFFLE, -1, 1)
         f.h = 0
     else:
         pop(s)
@@ -319,7 +290,7 @@ def draw_one(t: Table, s: State, f: Frame) -> None:
 def told(log: Log, f: Frame) -> None:
     """Log the cards drawn since the last time."""
     if f.d:
-        emit(log, EV_DRAW, f.seat, count(f.d), f.d, f.b, 0)
+        emit(log, ids.EV_DRAW, f.seat, count(f.d), f.d, f.b, 0)
         reveal(log)
         f.d = 0
 
@@ -328,7 +299,7 @@ def told(log: Log, f: Frame) -> None:
 def reshuffle(t: Table, s: State, log: Log, p: int) -> None:
     """BH-DRAW-02: the discard pile becomes the new deck."""
     seat = s.seats[p]
-    emit(log, EV_SHUFFLE, p, seat.discard_n, 0, 0, 0)
+    emit(log, ids.EV_SHUFFLE, p, seat.discard_n, 0, 0, 0)
     for k in range(seat.discard_n):
         seat.deck[k] = seat.discard[k]
     seat.deck_n = seat.discard_n

@@ -5,7 +5,7 @@ seat has picked
 and not yet committed, a blind Legend pick, and the generator.
 """
 
-from rumpus.games.brawlhalla.rules.ids import ASK_PATH, F_MOVE
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.chance import below, seed, word
@@ -88,14 +88,14 @@ def forget_picks(t: Table, s: State) -> None:
     """What another seat has put together and not yet committed is unknown: it starts its decision afresh."""
     s.picked = 0
     s.picked_fx = -1
-    if s.ask != ASK_PATH or s.path_n == 0:
+    if s.ask != ids.ASK_PATH or s.path_n == 0:
         return
     for k in range(s.path_n):
         s.phase_left += through_floor(t, s.path[k], s.path[k + 1])
     s.path_left += s.path_n
     s.path_n = 0
     s.path_air = 0
-    if s.frames[s.depth - 1].kind == F_MOVE and t.air_count_start and t.platform[s.path[0]] == 0:
+    if s.frames[s.depth - 1].kind == ids.F_MOVE and t.air_count_start and t.platform[s.path[0]] == 0:
         s.path_air = 1
 
 

@@ -6,59 +6,9 @@ opportunity mark.
 Steps: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 program, 9 cancelled.
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, holds, pays_with, scope_fits, strike_mask
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_DIR,
-    ASK_DISCARD,
-    ASK_HAND,
-    ASK_PICK,
-    ASK_PILE,
-    ASK_SPACE,
-    ASK_TARGET,
-    CARD,
-    DECLINE,
-    DISARMED,
-    DMG_COST,
-    E_CHOSEN,
-    E_WEAPON,
-    EV_ACTIONS,
-    EV_CANCEL,
-    EV_DISARM,
-    EV_DISCARD,
-    EV_USE,
-    K_ACTION,
-    K_DAMAGE,
-    K_DISARM,
-    K_DISCARD,
-    OP_CHAIN_PUSH,
-    OP_CHOOSE,
-    OP_COPY,
-    OP_DISCARDS,
-    OP_END,
-    OP_EXTRA_TRIGGER,
-    OP_HAND_LIMIT,
-    OP_IF,
-    OP_INTERCEPT,
-    OP_JUMP,
-    OP_LOOK,
-    OP_MOVE_AND_STRIKE,
-    OP_REPEAT,
-    OP_SALVAGE,
-    OP_SPLASH,
-    OP_SURVIVE,
-    OP_TELEPORT,
-    OP_UNARMED_HEAVY,
-    OP_UNTARGETABLE,
-    OP_VALUE,
-    PICK,
-    SPACE,
-    STEP,
-    STOP,
-    TARGET,
-    WHO_OTHER,
-    WPN_DISARM,
-)
 from rumpus.games.brawlhalla.rules.ops_cards import back_cards, pile_cards, run_cards
 from rumpus.games.brawlhalla.rules.ops_damage import run_damage
 from rumpus.games.brawlhalla.rules.ops_position import run_position, teleport_spaces
@@ -85,7 +35,7 @@ def effect_step(t: Table, s: State, log: Log) -> None:
         return
     if f.step == ANNOUNCE:
         f.step = CHOSEN
-        emit(log, EV_USE, f.seat, f.c, t.fx[f.a].slot, f.a, 0)
+        emit(log, ids.EV_USE, f.seat, f.c, t.fx[f.a].slot, f.a, 0)
         if may_be_cancelled(t, s, log, f):
             return
     if f.step == CHOSEN:
@@ -105,7 +55,7 @@ def effect_step(t: Table, s: State, log: Log) -> None:
 @rule
 def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-10: the other combatant may cancel the effect before anything is paid; or it is cancelled already."""
-    if f.g < 0 or f.e == E_CHOSEN:
+    if f.g < 0 or f.e == ids.E_CHOSEN:
         return False
     side = side_of(s, f.g, f.seat)
     if side < 0:
@@ -115,10 +65,10 @@ def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
     if fight.cancel[side] and scope_fits(fight.cancel[side], kinds):
         fight.cancel[side] = 0
         f.step = CANCELLED
-        emit(log, EV_CANCEL, fight.dfn if side == 0 else fight.att + 0, f.seat, f.c, 0, 0)
+        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att + 0, f.seat, f.c, 0, 0)
         return True
     rival = fight.dfn if side == 0 else fight.att + 0
-    return open_window(t, s, f.seat, E_CHOSEN, kinds, f.a, rival, f.g) == 1
+    return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.a, rival, f.g) == 1
 
 
 # ---------------------------------------------------------------- costs
@@ -131,16 +81,16 @@ def pay(t: Table, s: State, log: Log, f: Frame) -> None:
     while f.j < fx.n_costs:
         kind = fx.cost_kind[f.j]
         n = fx.cost_n[f.j]
-        if kind == K_DISCARD:
-            if f.got >= CARD:
-                card = f.got - CARD
+        if kind == ids.K_DISCARD:
+            if f.got >= ids.CARD:
+                card = f.got - ids.CARD
                 f.got = -1
                 leave_hand(t, s, f.seat, card)
                 to_discard(s, f.seat, card)
-                emit(log, EV_DISCARD, f.seat, card, 1, 0, 0)
+                emit(log, ids.EV_DISCARD, f.seat, card, 1, 0, 0)
                 f.k += 1
             if f.k < n:
-                ask(s, ASK_DISCARD, f.seat)
+                ask(s, ids.ASK_DISCARD, f.seat)
                 return
         f.j += 1
         f.k = 0
@@ -155,16 +105,16 @@ def pay(t: Table, s: State, log: Log, f: Frame) -> None:
 def pay_other(t: Table, s: State, log: Log, f: Frame, kind: int, n: int) -> bool:
     """Damage, the own weapon, an action. True when a frame was pushed that has to finish first."""
     seat = s.seats[f.seat]
-    if kind == K_DAMAGE:
-        hurt(s, f.seat, n, DMG_COST, f.seat, 0)
+    if kind == ids.K_DAMAGE:
+        hurt(s, f.seat, n, ids.DMG_COST, f.seat, 0)
         return True
-    if kind == K_DISARM:
-        seat.status = DISARMED
-        emit(log, EV_DISARM, f.seat, f.seat, 0, 0, 0)
-        return open_window(t, s, f.seat, E_WEAPON, WPN_DISARM, f.seat, -1, -1) == 1
-    if kind == K_ACTION:
+    if kind == ids.K_DISARM:
+        seat.status = ids.DISARMED
+        emit(log, ids.EV_DISARM, f.seat, f.seat, 0, 0, 0)
+        return open_window(t, s, f.seat, ids.E_WEAPON, ids.WPN_DISARM, f.seat, -1, -1) == 1
+    if kind == ids.K_ACTION:
         s.actions -= n
-        emit(log, EV_ACTIONS, f.seat, -n, 0, 0, 0)
+        emit(log, ids.EV_ACTIONS, f.seat, -n, 0, 0, 0)
     return False
 
 
@@ -177,10 +127,10 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
     depth = s.depth
     while True:
         op = t.code[f.b]
-        if op.op == OP_END:
+        if op.op == ids.OP_END:
             pop(s)
             return
-        if op.op >= OP_CHOOSE:
+        if op.op >= ids.OP_CHOOSE:
             if not control(t, s, f, op):
                 return
         elif run_word(t, s, log, f, op):
@@ -195,15 +145,15 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
 def run_word(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One operation; True when it is done."""
     word = op.op
-    if word <= OP_EXTRA_TRIGGER:
+    if word <= ids.OP_EXTRA_TRIGGER:
         return run_totals(t, s, log, f, op)
-    if word <= OP_CHAIN_PUSH:
+    if word <= ids.OP_CHAIN_PUSH:
         return run_damage(t, s, log, f, op)
-    if word <= OP_UNTARGETABLE:
+    if word <= ids.OP_UNTARGETABLE:
         return run_position(t, s, log, f, op)
-    if word <= OP_UNARMED_HEAVY:
+    if word <= ids.OP_UNARMED_HEAVY:
         return run_weapon(t, s, log, f, op)
-    if word <= OP_HAND_LIMIT:
+    if word <= ids.OP_HAND_LIMIT:
         return run_cards(t, s, log, f, op)
     return run_turn(t, s, log, f, op)
 
@@ -211,14 +161,14 @@ def run_word(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def control(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-69: choose_one, if_then_else, repeat, and jumps. False: waits for a choice."""
-    if op.op == OP_JUMP:
+    if op.op == ids.OP_JUMP:
         f.b = op.a
-    elif op.op == OP_IF:
+    elif op.op == ids.OP_IF:
         if holds(t, s, op.a, f.seat, f.g, f.e, f.f, f.h, f.i):
             f.b += 1
         else:
             f.b = op.b
-    elif op.op == OP_REPEAT:
+    elif op.op == ids.OP_REPEAT:
         if again(f, f.b - t.fx[f.a].code, op.n):
             f.b = op.a
         else:
@@ -226,13 +176,13 @@ def control(t: Table, s: State, f: Frame, op: Op) -> bool:
     else:
         if f.got < 0:
             chooser = f.seat + 0
-            if op.who == WHO_OTHER:
+            if op.who == ids.WHO_OTHER:
                 q = other(s, f)
                 if q >= 0 and s.seats[q].out == 0:
                     chooser = q
-            ask(s, ASK_PICK, chooser)
+            ask(s, ids.ASK_PICK, chooser)
             return False
-        n = f.got - PICK
+        n = f.got - ids.PICK
         f.got = -1
         f.b = branch(op, n)
     f.j = 0
@@ -276,24 +226,24 @@ def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     f = s.frames[s.depth - 1]
     op = t.code[f.b]
     what = s.ask
-    if what == ASK_DISCARD:
+    if what == ids.ASK_DISCARD:
         return list_cards(t, s, p, discardable(t, s, f, p), 0, out)
-    if what == ASK_TARGET:
-        return list_bits(asked_targets(t, s, f, op), TARGET, out)
-    if what == ASK_SPACE:
-        return list_bits(asked_spaces(t, s, f, op), SPACE, out)
-    if what == ASK_DIR:
+    if what == ids.ASK_TARGET:
+        return list_bits(asked_targets(t, s, f, op), ids.TARGET, out)
+    if what == ids.ASK_SPACE:
+        return list_bits(asked_spaces(t, s, f, op), ids.SPACE, out)
+    if what == ids.ASK_DIR:
         return list_directions(op, out)
-    if what == ASK_PICK:
-        return list_bits((1 << asked_picks(t, s, f, op)) - 1, PICK, out)
-    if what == ASK_PILE:
-        if op.op == OP_VALUE:
+    if what == ids.ASK_PICK:
+        return list_bits((1 << asked_picks(t, s, f, op)) - 1, ids.PICK, out)
+    if what == ids.ASK_PILE:
+        if op.op == ids.OP_VALUE:
             return list_cards(t, s, p, value_cards(s, f, op), 0, out)
-        cards = pile_cards(t, s, f, op) if op.op == OP_SALVAGE else back_cards(s, f, op)
+        cards = pile_cards(t, s, f, op) if op.op == ids.OP_SALVAGE else back_cards(s, f, op)
         return list_cards(t, s, p, cards, 0, out)
-    if what == ASK_HAND and op.op == OP_DISCARDS:
+    if what == ids.ASK_HAND and op.op == ids.OP_DISCARDS:
         return list_cards(t, s, f.d, s.seats[f.d].hand, 0, out)
-    out[0] = STOP  # cycle
+    out[0] = ids.STOP  # cycle
     return list_cards(t, s, p, s.seats[p].hand, 1, out)
 
 
@@ -319,7 +269,7 @@ def leaves_enough(t: Table, s: State, f: Frame, p: int, hand: int) -> bool:
     mine = 0
     later = 0
     both = 0
-    second = f.j + 1 < fx.n_costs and fx.cost_kind[f.j + 1] == K_DISCARD
+    second = f.j + 1 < fx.n_costs and fx.cost_kind[f.j + 1] == ids.K_DISCARD
     for card in range(20):
         if hand >> card & 1:
             a = pays_with(t, s, fx, f.j, p, card)
@@ -334,11 +284,11 @@ def leaves_enough(t: Table, s: State, f: Frame, p: int, hand: int) -> bool:
 @rule
 def asked_targets(t: Table, s: State, f: Frame, op: Op) -> int:
     """Seats that the running word offers."""
-    if op.op == OP_SPLASH:
+    if op.op == ids.OP_SPLASH:
         return splash_mask(t, s, f, op) & ~f.k
-    if op.op == OP_INTERCEPT:
+    if op.op == ids.OP_INTERCEPT:
         return intercept_mask(t, s, f, op)
-    if op.op == OP_MOVE_AND_STRIKE:
+    if op.op == ids.OP_MOVE_AND_STRIKE:
         return strike_mask(t, s, f.seat, f.k)
     return target_mask(t, s, f, op)
 
@@ -346,11 +296,11 @@ def asked_targets(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
     """Spaces that the running word offers."""
-    if op.op == OP_TELEPORT:
+    if op.op == ids.OP_TELEPORT:
         return teleport_spaces(t, s, f, op)
-    if op.op == OP_SURVIVE:
+    if op.op == ids.OP_SURVIVE:
         return top_row(t) & ~taken_mask(t, s)
-    if op.op <= OP_UNARMED_HEAVY:
+    if op.op <= ids.OP_UNARMED_HEAVY:
         return weapon_spaces(t, s, f, op)
     return loose_tokens(t, s)
 
@@ -358,12 +308,12 @@ def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def asked_picks(t: Table, s: State, f: Frame, op: Op) -> int:
     """How many branches or amounts the running word offers."""
-    if op.op == OP_CHOOSE:
+    if op.op == ids.OP_CHOOSE:
         return op.n + 0
-    if op.op == OP_LOOK:
+    if op.op == ids.OP_LOOK:
         n = op.n if op.n < s.seats[f.seat].deck_n else s.seats[f.seat].deck_n + 0
         return n - f.k
-    return copies(t, s, f, op) if op.op == OP_COPY else 2
+    return copies(t, s, f, op) if op.op == ids.OP_COPY else 2
 
 
 # ---------------------------------------------------------------- lists
@@ -392,7 +342,7 @@ def list_cards(t: Table, s: State, p: int, cards: int, n: int, out: list[int]) -
             while lower >= 0 and cards >> lower & 1 == 0:
                 lower = legend.twin[lower] + 0
             if lower < 0:
-                out[n] = CARD + c
+                out[n] = ids.CARD + c
                 n += 1
     return n
 
@@ -400,10 +350,10 @@ def list_cards(t: Table, s: State, p: int, cards: int, n: int, out: list[int]) -
 @rule
 def list_directions(op: Op, out: list[int]) -> int:
     """BH-FX-20: DECLINE and the eight directions, or east and west only."""
-    out[0] = DECLINE
+    out[0] = ids.DECLINE
     n = 1
     for d in range(8):
         if op.a == 1 or d == 2 or d == 6:
-            out[n] = STEP + d
+            out[n] = ids.STEP + d
             n += 1
     return n

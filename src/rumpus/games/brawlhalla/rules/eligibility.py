@@ -4,61 +4,7 @@
 decides what the owner may choose.
 """
 
-from rumpus.games.brawlhalla.rules.ids import (
-    ATK_COUNTER,
-    C_CAUSED,
-    C_SUBJECT,
-    C_TURN,
-    CMP_EQ,
-    CMP_GE,
-    DISARMED,
-    E_ADJACENT,
-    E_CHOSEN,
-    E_DAMAGE,
-    E_DECLARED,
-    E_FAILED,
-    E_KNOCKBACK,
-    E_KO,
-    E_PASSED,
-    E_RESPAWN,
-    E_TURN_START,
-    EQUIPPED,
-    FIGHTS,
-    HEAVY_ATTACK,
-    K_DAMAGE,
-    K_DISARM,
-    K_DISCARD,
-    LIGHT_ATTACK,
-    OP_CANCEL,
-    OP_COUNTER,
-    OP_DAMAGE_PREVENT,
-    OP_END,
-    OP_EXTRA_ACTION,
-    OP_FETCH,
-    OP_FOLLOW_UP,
-    OP_HEAL,
-    OP_HOVER,
-    OP_INTERCEPT,
-    OP_MOVE_AND_STRIKE,
-    OP_PULL,
-    OP_RECOVER,
-    OP_REFRESH,
-    OP_RESPAWN,
-    OP_SAFE_SHUFFLE,
-    OP_SPOILS,
-    OP_SWAP,
-    OP_SWAP_PLACES,
-    T_BEFORE,
-    UNARMED,
-    USES_ANY,
-    USES_GAME,
-    USES_LIFE,
-    USES_TURN,
-    WHO_ADJACENT,
-    WHO_OPPONENT,
-    WHO_SELF,
-    WHO_TEAMMATE,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_of, raw_total
 from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of, spared
 from rumpus.games.brawlhalla.rules.state import Fx, Op, State, Table
@@ -74,8 +20,8 @@ def holds(t: Table, s: State, index: int, owner: int, fight: int, event: int, su
     attack = 0
     defence = 0
     if fight >= 0 and needs_totals(t.conds[index].kind):
-        attack = raw_total(s, fight, 0) if s.fights[fight].type != LIGHT_ATTACK else full_total(t, s, fight, 0)
-        defence = raw_total(s, fight, 1) if s.fights[fight].type != LIGHT_ATTACK else full_total(t, s, fight, 1)
+        attack = raw_total(s, fight, 0) if s.fights[fight].type != ids.LIGHT_ATTACK else full_total(t, s, fight, 0)
+        defence = raw_total(s, fight, 1) if s.fights[fight].type != ids.LIGHT_ATTACK else full_total(t, s, fight, 1)
     return fact(t, s, index, owner, fight, event, subject, c, d, attack, defence)
 
 
@@ -95,7 +41,11 @@ def fx_fits(t: Table, s: State, x: int, owner: int, fight: int, event: int, subj
     fx = t.fx[x]
     if fx.trigger != event or not situation_fits(s, fx, owner, fight):
         return False
-    if (E_DECLARED <= event <= E_FAILED or event == E_CHOSEN) and fx.role == 0 and side_of(s, fight, owner) < 0:
+    if (
+        (ids.E_DECLARED <= event <= ids.E_FAILED or event == ids.E_CHOSEN)
+        and fx.role == 0
+        and side_of(s, fight, owner) < 0
+    ):
         if not helps_others(t, fx):
             return False
     if not use_left(t, s, x, owner) or not about_fits(t, s, fx, owner, event, subject, c):
@@ -125,24 +75,24 @@ def situation_fits(s: State, fx: Fx, owner: int, fight: int) -> bool:
 def helps_others(t: Table, fx: Fx) -> bool:
     """BH-POW-06: without a printed role an effect is for the combatants; these words are for bystanders by nature."""
     op = t.code[fx.code]
-    return op.op == OP_INTERCEPT or (op.op == OP_DAMAGE_PREVENT and op.who == WHO_TEAMMATE)
+    return op.op == ids.OP_INTERCEPT or (op.op == ids.OP_DAMAGE_PREVENT and op.who == ids.WHO_TEAMMATE)
 
 
 @rule
 def about_fits(t: Table, s: State, fx: Fx, owner: int, event: int, subject: int, c: int) -> bool:
     """BH-RUL-98: whose event it must be when the text does not say; passing and meeting concern two Legends only."""
-    if event < E_TURN_START or event == E_DAMAGE or event == E_KNOCKBACK or event == E_KO:
+    if event < ids.E_TURN_START or event == ids.E_DAMAGE or event == ids.E_KNOCKBACK or event == ids.E_KO:
         return True
-    if event == E_PASSED or event == E_ADJACENT:
+    if event == ids.E_PASSED or event == ids.E_ADJACENT:
         if subject != owner and c != owner:
             return False
-    elif E_DECLARED <= event <= E_FAILED or event == E_CHOSEN:
+    elif ids.E_DECLARED <= event <= ids.E_FAILED or event == ids.E_CHOSEN:
         return True
     for i in range(fx.n_conds):
         kind = t.conds[fx.conds[i]].kind
-        if kind == C_SUBJECT or kind == C_TURN or kind == C_CAUSED:
+        if kind == ids.C_SUBJECT or kind == ids.C_TURN or kind == ids.C_CAUSED:
             return True
-    if event == E_RESPAWN and has_word(t, fx.code, OP_SPOILS):
+    if event == ids.E_RESPAWN and has_word(t, fx.code, ids.OP_SPOILS):
         return True
     return subject == owner
 
@@ -150,7 +100,7 @@ def about_fits(t: Table, s: State, fx: Fx, owner: int, event: int, subject: int,
 @rule
 def has_word(t: Table, code: int, op: int) -> bool:
     """Is the word in the program that starts at `code`?"""
-    while t.code[code].op != OP_END:
+    while t.code[code].op != ids.OP_END:
         if t.code[code].op == op:
             return True
         code += 1
@@ -164,8 +114,10 @@ def has_word(t: Table, code: int, op: int) -> bool:
 def limit_of(t: Table, x: int) -> int:
     """USES_* of an effect; more actions and follow-ups are once a turn whatever is printed (BH-FX-59, BH-FX-60)."""
     fx = t.fx[x]
-    if fx.uses == USES_ANY and (has_word(t, fx.code, OP_EXTRA_ACTION) or has_word(t, fx.code, OP_FOLLOW_UP)):
-        return USES_TURN
+    if fx.uses == ids.USES_ANY and (
+        has_word(t, fx.code, ids.OP_EXTRA_ACTION) or has_word(t, fx.code, ids.OP_FOLLOW_UP)
+    ):
+        return ids.USES_TURN
     return fx.uses + 0
 
 
@@ -178,11 +130,11 @@ def use_left(t: Table, s: State, x: int, owner: int) -> bool:
     if source < 3 and seat.chain >> source & 1:
         return False
     uses = limit_of(t, x)
-    if uses == USES_ANY:
+    if uses == ids.USES_ANY:
         return True
-    if uses == USES_TURN:
+    if uses == ids.USES_TURN:
         return (seat.used_turn >> source & 1) == 0
-    if uses == USES_LIFE:
+    if uses == ids.USES_LIFE:
         return (seat.used_life >> source & 1) == 0
     if fx.times > 1 and source < 3:
         return (seat.game_count >> (2 * source) & 3) < fx.times
@@ -197,13 +149,13 @@ def note_use(t: Table, s: State, x: int, owner: int) -> None:
     bit = 1 << fx.source
     seat.chain |= bit
     uses = limit_of(t, x)
-    if uses == USES_TURN:
+    if uses == ids.USES_TURN:
         seat.used_turn |= bit
-    elif uses == USES_LIFE:
+    elif uses == ids.USES_LIFE:
         seat.used_life |= bit
-    elif uses == USES_GAME and fx.times > 1 and fx.source < 3:
+    elif uses == ids.USES_GAME and fx.times > 1 and fx.source < 3:
         seat.game_count += 1 << (2 * fx.source)
-    elif uses == USES_GAME:
+    elif uses == ids.USES_GAME:
         seat.used_game |= bit
 
 
@@ -214,9 +166,9 @@ def note_use(t: Table, s: State, x: int, owner: int) -> None:
 def pays_with(t: Table, s: State, fx: Fx, i: int, owner: int, card: int) -> bool:
     """BH-FX-K01: may this card of the owner be discarded for cost i?"""
     value = t.legends[s.seats[owner].legend].value[card]
-    if fx.cost_cmp[i] == CMP_EQ:
+    if fx.cost_cmp[i] == ids.CMP_EQ:
         return value == fx.cost_value[i]
-    if fx.cost_cmp[i] == CMP_GE:
+    if fx.cost_cmp[i] == ids.CMP_GE:
         return value >= fx.cost_value[i]
     return True
 
@@ -228,13 +180,13 @@ def seems_payable(s: State, fx: Fx, owner: int) -> bool:
     cards = 0
     for i in range(fx.n_costs):
         kind = fx.cost_kind[i]
-        if kind == K_DISCARD:
+        if kind == ids.K_DISCARD:
             cards += fx.cost_n[i]
-        elif kind == K_DAMAGE:
+        elif kind == ids.K_DAMAGE:
             if seat.level + fx.cost_n[i] > 2:
                 return False
-        elif kind == K_DISARM:
-            if seat.status != EQUIPPED:
+        elif kind == ids.K_DISARM:
+            if seat.status != ids.EQUIPPED:
                 return False
         else:
             if s.active != owner or s.actions < fx.cost_n[i]:
@@ -254,7 +206,7 @@ def can_pay(t: Table, s: State, x: int, owner: int) -> bool:
     fits = 0
     wanted = 0
     for i in range(fx.n_costs):
-        if fx.cost_kind[i] == K_DISCARD:
+        if fx.cost_kind[i] == ids.K_DISCARD:
             wanted += fx.cost_n[i]
             mine = 0
             for card in range(20):
@@ -275,24 +227,24 @@ def pointless(t: Table, s: State, x: int, owner: int, fight: int, event: int, su
     fx = t.fx[x]
     op = t.code[fx.code]
     word = op.op
-    if word == OP_SPOILS:
+    if word == ids.OP_SPOILS:
         return c != owner or subject == owner
-    if word == OP_INTERCEPT:
+    if word == ids.OP_INTERCEPT:
         return fight < 0 or (op.a == 1 and not may_intercept(t, s, owner, fight))
-    if word == OP_CANCEL and event == E_CHOSEN:
+    if word == ids.OP_CANCEL and event == ids.E_CHOSEN:
         return not scope_fits(op.a, c)
-    if word == OP_HOVER:
+    if word == ids.OP_HOVER:
         return subject != owner or (op.a == 1 and c != owner)
-    if word == OP_RESPAWN:
+    if word == ids.OP_RESPAWN:
         return subject != owner
-    if t.code[fx.code + 1].op != OP_END:
+    if t.code[fx.code + 1].op != ids.OP_END:
         return False
-    if word == OP_COUNTER or word == OP_FOLLOW_UP:
+    if word == ids.OP_COUNTER or word == ids.OP_FOLLOW_UP:
         return not may_strike(t, s, op, owner, fight)
-    if word == OP_MOVE_AND_STRIKE:
+    if word == ids.OP_MOVE_AND_STRIKE:
         return strike_kinds(t, s, op, owner) == 0
-    if op.who == WHO_OPPONENT or op.who == WHO_TEAMMATE or op.who == WHO_ADJACENT:
-        return event >= T_BEFORE and aim_mask(t, s, op, owner) == 0
+    if op.who == ids.WHO_OPPONENT or op.who == ids.WHO_TEAMMATE or op.who == ids.WHO_ADJACENT:
+        return event >= ids.T_BEFORE and aim_mask(t, s, op, owner) == 0
     return idle_word(t, s, op, owner, event) or other_gone(s, op, owner, fight, event, subject, c, d)
 
 
@@ -301,20 +253,20 @@ def idle_word(t: Table, s: State, op: Op, owner: int, event: int) -> bool:
     """Words on the owner itself that would change nothing now."""
     seat = s.seats[owner]
     word = op.op
-    if word == OP_RECOVER:
-        return seat.status != DISARMED
-    if word == OP_SWAP:
-        return seat.status == DISARMED
-    if word == OP_HEAL:
-        return op.who <= WHO_SELF and (seat.level == 0 or s.pressure == 1)
-    if word == OP_REFRESH:
+    if word == ids.OP_RECOVER:
+        return seat.status != ids.DISARMED
+    if word == ids.OP_SWAP:
+        return seat.status == ids.DISARMED
+    if word == ids.OP_HEAL:
+        return op.who <= ids.WHO_SELF and (seat.level == 0 or s.pressure == 1)
+    if word == ids.OP_REFRESH:
         return seat.bonus[0] != 2 and seat.bonus[1] != 2
-    if word == OP_SAFE_SHUFFLE:
+    if word == ids.OP_SAFE_SHUFFLE:
         return s.pressure == 1 and op.a == 0
-    if word == OP_EXTRA_ACTION:
+    if word == ids.OP_EXTRA_ACTION:
         return s.active != owner
-    if word == OP_FETCH:
-        if seat.status != UNARMED or seat.space < 0:
+    if word == ids.OP_FETCH:
+        if seat.status != ids.UNARMED or seat.space < 0:
             return True
         for k in range(t.n):
             if s.tokens[k] >= 0 and distance(t, s.tokens[k], seat.space) <= op.n:
@@ -326,7 +278,7 @@ def idle_word(t: Table, s: State, op: Op, owner: int, event: int) -> bool:
 @rule
 def other_gone(s: State, op: Op, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
     """Aimed at the other combatant, who is eliminated."""
-    if op.who <= WHO_SELF or fight < 0:
+    if op.who <= ids.WHO_SELF or fight < 0:
         return False
     other = other_of(s, owner, fight, event, subject, c, d)
     return other < 0 or s.seats[other].out == 1
@@ -354,11 +306,11 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
         return False
     record = s.fights[fight]
     side = side_of(s, fight, owner)
-    if op.op == OP_COUNTER:
+    if op.op == ids.OP_COUNTER:
         other = record.att + 0
-        if side != 1 or record.hit != 0 or record.flags & ATK_COUNTER:
+        if side != 1 or record.hit != 0 or record.flags & ids.ATK_COUNTER:
             return False
-        kind = LIGHT_ATTACK
+        kind = ids.LIGHT_ATTACK
     else:
         other = record.dfn + 0
         kind = op.a + 0
@@ -366,14 +318,14 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
             return False
     if s.seats[other].out or spared(s, other) or spared(s, owner):
         return False
-    return in_reach(t, s, owner, other, kind) and (kind == LIGHT_ATTACK or can_heavy(t, s, owner))
+    return in_reach(t, s, owner, other, kind) and (kind == ids.LIGHT_ATTACK or can_heavy(t, s, owner))
 
 
 @rule
 def strike_mask(t: Table, s: State, p: int, kind: int) -> int:
     """Opponents that seat p may attack this way from where it stands."""
     mask = 0
-    if kind == HEAVY_ATTACK and not can_heavy(t, s, p):
+    if kind == ids.HEAVY_ATTACK and not can_heavy(t, s, p):
         return 0
     for q in range(t.n):
         if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, kind):
@@ -384,13 +336,13 @@ def strike_mask(t: Table, s: State, p: int, kind: int) -> int:
 @rule
 def strike_kinds(t: Table, s: State, op: Op, p: int) -> int:
     """BH-FX-63: the attacks (1 light, 2 heavy) that seat p could make without an action: a card, somebody in reach."""
-    if s.n_fights >= FIGHTS or s.seats[p].hand == 0:
+    if s.n_fights >= ids.FIGHTS or s.seats[p].hand == 0:
         return 0
     kinds = 0
-    if op.a & LIGHT_ATTACK and strike_mask(t, s, p, LIGHT_ATTACK):
-        kinds |= LIGHT_ATTACK
-    if op.a & HEAVY_ATTACK and strike_mask(t, s, p, HEAVY_ATTACK):
-        kinds |= HEAVY_ATTACK
+    if op.a & ids.LIGHT_ATTACK and strike_mask(t, s, p, ids.LIGHT_ATTACK):
+        kinds |= ids.LIGHT_ATTACK
+    if op.a & ids.HEAVY_ATTACK and strike_mask(t, s, p, ids.HEAVY_ATTACK):
+        kinds |= ids.HEAVY_ATTACK
     return kinds
 
 
@@ -410,14 +362,14 @@ def aim_mask(t: Table, s: State, op: Op, owner: int) -> int:
         far = distance(t, here, seat.space)
         if op.range > 0 and far > op.range:
             continue
-        if op.who == WHO_OPPONENT:
-            ok = enemy or (op.op == OP_SWAP_PLACES and op.a == 1 and p != owner)
-            if op.op == OP_PULL:
+        if op.who == ids.WHO_OPPONENT:
+            ok = enemy or (op.op == ids.OP_SWAP_PLACES and op.a == 1 and p != owner)
+            if op.op == ids.OP_PULL:
                 ok = ok and far > 1 and (op.a == 0 or t.sight[here * 48 + seat.space] == 1)
-        elif op.who == WHO_ADJACENT:
+        elif op.who == ids.WHO_ADJACENT:
             ok = enemy and far == 1
         else:
-            ok = not enemy and p != owner and (op.op != OP_DAMAGE_PREVENT or far <= 1)
+            ok = not enemy and p != owner and (op.op != ids.OP_DAMAGE_PREVENT or far <= 1)
         if ok:
             mask |= 1 << p
     return mask

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.determinize import known_hand
-from rumpus.games.brawlhalla.rules.ids import EQUIPPED, LIGHT_ATTACK, UNARMED
 from rumpus.games.brawlhalla.rules.stack import count, distance
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -136,9 +136,9 @@ def strength(t: Table, s: State, p: int) -> int:
     if seat.out:
         return 0
     points = 160 + 240 * seat.ko_left - 75 * seat.level
-    if seat.status == EQUIPPED:
+    if seat.status == ids.EQUIPPED:
         points += 45
-    elif seat.status != UNARMED:
+    elif seat.status != ids.UNARMED:
         points += 20
     for k in range(2):
         if seat.bonus[k] == 1:
@@ -183,7 +183,7 @@ def footing(t: Table, s: State, p: int) -> int:
         points -= 8 + 8 * seat.level
     edge = t.col[here] if t.col[here] < t.cols + 1 - t.col[here] else t.cols + 1 - t.col[here]
     points += 5 * edge * seat.level
-    if seat.status == UNARMED:
+    if seat.status == ids.UNARMED:
         near = 9
         for k in range(t.n):
             if s.tokens[k] >= 0 and distance(t, here, s.tokens[k]) < near:
@@ -192,6 +192,6 @@ def footing(t: Table, s: State, p: int) -> int:
     else:
         for q in range(t.n):
             if t.team[q] != t.team[p] and s.seats[q].space >= 0 and s.seats[q].level == 2:
-                if distance(t, here, s.seats[q].space) == LIGHT_ATTACK:
+                if distance(t, here, s.seats[q].space) == ids.LIGHT_ATTACK:
                     points += 10
     return points

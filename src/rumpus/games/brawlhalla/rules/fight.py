@@ -2,16 +2,7 @@
 RUL-39).
 """
 
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_ADD,
-    ASK_DEFEND,
-    ATK_FREE,
-    EV_ATTACK,
-    EV_LEFT_OUT,
-    EV_PHASE,
-    F_ATTACK,
-    LIGHT_ATTACK,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import leave_hand, push, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_changes import openings_of, total_mods
@@ -33,10 +24,10 @@ def start_attack(t: Table, s: State, log: Log, att: int, dfn: int, kind: int, fl
     fight.type = kind
     fight.flags = flags
     fight.open_max = open_max
-    fight.can_open = openings_of(t, s, att) if kind == LIGHT_ATTACK else 1
+    fight.can_open = openings_of(t, s, att) if kind == ids.LIGHT_ATTACK else 1
     s.seats[att].attacks += 1
-    emit(log, EV_ATTACK, att, dfn, kind, 1 if flags & ATK_FREE else 0, 0)
-    push(s, F_ATTACK, att, k, 1, 0, 0)
+    emit(log, ids.EV_ATTACK, att, dfn, kind, 1 if flags & ids.ATK_FREE else 0, 0)
+    push(s, ids.F_ATTACK, att, k, 1, 0, 0)
 
 
 @rule
@@ -82,7 +73,7 @@ def clear_fight(t: Table, s: State, k: int) -> None:
 def enter_phase(s: State, log: Log, k: int, phase: int) -> None:
     """BH-PHASE-01: the five phases, each announced once."""
     s.fights[k].phase = phase
-    emit(log, EV_PHASE, s.fights[k].att, phase, 0, 0, 0)
+    emit(log, ids.EV_PHASE, s.fights[k].att, phase, 0, 0, 0)
 
 
 @rule
@@ -105,8 +96,8 @@ def leave_out(t: Table, s: State, p: int, source: int, log: Log) -> None:
     """
     k = s.n_fights - 1
     s.fights[k].left_out |= 1 << (3 * side_of(s, k, p) + source)
-    emit(log, EV_LEFT_OUT, p, source, total(t, s, k, 0), total(t, s, k, 1), 0)
-    if s.ask == ASK_DEFEND or s.ask == ASK_ADD:
+    emit(log, ids.EV_LEFT_OUT, p, source, total(t, s, k, 0), total(t, s, k, 1), 0)
+    if s.ask == ids.ASK_DEFEND or s.ask == ids.ASK_ADD:
         s.picked = 0
         s.picked_fx = -1
 

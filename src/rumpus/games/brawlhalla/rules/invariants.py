@@ -1,17 +1,6 @@
 """Invariants, checked at every step of the property tests."""
 
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_LEGEND,
-    ASK_NONE,
-    F_BUMP,
-    F_EFFECT,
-    F_MOVE,
-    F_PUSH,
-    FIGHTS,
-    FRAMES,
-    HEAVY_ATTACK,
-    UNARMED,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -22,7 +11,7 @@ ALL_CARDS = (1 << 20) - 1
 @rule
 def check(t: Table, s: State) -> int:
     """0, or the first broken invariant: 1 cards, 2 ranges, 3 spaces, 4 tokens, 5 stack, 6 asker, 7 places."""
-    if s.depth < 1 or s.depth > FRAMES or s.n_fights < 0 or s.n_fights > FIGHTS:
+    if s.depth < 1 or s.depth > ids.FRAMES or s.n_fights < 0 or s.n_fights > ids.FIGHTS:
         return 5
     for p in range(t.n):
         if out_of_range(t, s, p):
@@ -30,17 +19,17 @@ def check(t: Table, s: State) -> int:
         if s.seats[p].deck_n + s.seats[p].discard_n + s.seats[p].hand > 0 and cards_of(s, p) != ALL_CARDS:
             return 1
     for k in range(s.n_fights):
-        if s.fights[k].left_out & ~(0 if s.fights[k].type == HEAVY_ATTACK else 63):  # BH-RUL-112
+        if s.fights[k].left_out & ~(0 if s.fights[k].type == ids.HEAVY_ATTACK else 63):  # BH-RUL-112
             return 2
     if doubled_space(t, s):
         return 3
     if lost_tokens(t, s):
         return 4
-    if s.over == 0 and s.ask == ASK_NONE:
+    if s.over == 0 and s.ask == ids.ASK_NONE:
         return 6
     if s.asker >= 0 and (s.asker >= t.n or s.seats[s.asker].out):
         return 6
-    if s.asker < 0 and s.ask != ASK_NONE and s.ask != ASK_LEGEND:
+    if s.asker < 0 and s.ask != ids.ASK_NONE and s.ask != ids.ASK_LEGEND:
         return 6
     if s.over and winners(t, s) == 0:
         return 7
@@ -66,7 +55,7 @@ def cards_of(s: State, p: int) -> int:
                 n += count(fight.on_table[side])
     for i in range(s.depth):
         f = s.frames[i]
-        if f.kind == F_MOVE and f.seat == p and f.a >= 0:
+        if f.kind == ids.F_MOVE and f.seat == p and f.a >= 0:
             mask |= 1 << f.a
             n += 1
     return mask if n == 20 else -1
@@ -90,7 +79,7 @@ def doubled_space(t: Table, s: State) -> bool:
     """BH-MOVE-07: two Legends never share a space, unless something is still moving through."""
     for i in range(s.depth):
         kind = s.frames[i].kind
-        if kind == F_PUSH or kind == F_BUMP or kind == F_MOVE or kind == F_EFFECT:
+        if kind == ids.F_PUSH or kind == ids.F_BUMP or kind == ids.F_MOVE or kind == ids.F_EFFECT:
             return False
     for p in range(t.n):
         for q in range(p):
@@ -104,7 +93,7 @@ def lost_tokens(t: Table, s: State) -> bool:
     """BH-COMP-05: tokens lie on different spaces of the Arena, and there are never more than players."""
     n = 0
     for p in range(t.n):
-        if s.seats[p].status != UNARMED:
+        if s.seats[p].status != ids.UNARMED:
             n += 1
         if s.tokens[p] >= 0:
             n += 1

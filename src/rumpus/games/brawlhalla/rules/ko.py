@@ -2,29 +2,8 @@
 BH-RUL-83).
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.delay import draw_cards
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_RESPAWN,
-    ASK_TOKEN,
-    DMG_PRESSURE,
-    E_DYING,
-    E_KO,
-    E_RESPAWN,
-    EV_CALM,
-    EV_KO,
-    EV_OUT,
-    EV_OVER,
-    EV_RESPAWN,
-    EV_REVEAL,
-    EV_TOKEN,
-    EV_UNARMED,
-    OVER_CONCEDED,
-    OVER_LAST,
-    OVER_TEAM,
-    SPACE,
-    TEAMS,
-    UNARMED,
-)
 from rumpus.games.brawlhalla.rules.stack import alive, ask, distance, foes, legend_at, pop, seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
@@ -38,7 +17,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
     f = s.frames[s.depth - 1]
     if f.step == 0:
         f.step = 1
-        if f.h != DMG_PRESSURE and open_window(t, s, f.seat, E_DYING, f.a, 0, f.seat, -1):
+        if f.h != ids.DMG_PRESSURE and open_window(t, s, f.seat, ids.E_DYING, f.a, 0, f.seat, -1):
             return
     if f.step == 1:
         if f.i or s.seats[f.seat].out:
@@ -54,7 +33,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
         place_token(t, s, log, f)
     elif f.step == 5:
         f.step = 6
-        open_window(t, s, f.seat, E_KO, f.a, 0, -1, -1)
+        open_window(t, s, f.seat, ids.E_KO, f.a, 0, -1, -1)
     else:
         pop(s)
 
@@ -67,14 +46,14 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     True when effects that change the respawn are offered first.
     """
     seat = s.seats[f.seat]
-    emit(log, EV_KO, f.seat, f.a, seat.ko_left, f.h, 0)
+    emit(log, ids.EV_KO, f.seat, f.a, seat.ko_left, f.h, 0)
     for k in range(s.n_fights):
         fight = s.fights[k]
         fight.ko |= 1 << f.seat
         if fight.phase < 4 and (fight.att == f.seat or fight.dfn == f.seat):
             fight.cut = 1
     if s.pressure:
-        emit(log, EV_CALM, f.seat, 0, 0, 0, 0)
+        emit(log, ids.EV_CALM, f.seat, 0, 0, 0, 0)
     s.pressure = 0
     s.quiet = -1
     card = seat.ko_left
@@ -82,15 +61,15 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     f.step = 2
     if card > 0:
         seat.ko_left -= 1
-        emit(log, EV_REVEAL, f.seat, card, 0, 0, 0)
+        emit(log, ids.EV_REVEAL, f.seat, card, 0, 0, 0)
     if card <= 1:
-        carried = seat.status != UNARMED
+        carried = seat.status != ids.UNARMED
         eliminate(t, s, log, f.seat)
         f.b = 1 if carried and t.sword_returned else 0
         f.step = 4
         return False
     seat.bonus[card - 2] = 2 if card == 3 and t.ko3_none else 1
-    return open_window(t, s, f.seat, E_RESPAWN, f.a, 0, -1, -1) == 1
+    return open_window(t, s, f.seat, ids.E_RESPAWN, f.a, 0, -1, -1) == 1
 
 
 @rule
@@ -105,10 +84,10 @@ def lose_all(t: Table, s: State, log: Log, f: Frame) -> None:
     seat.used_life = 0
     seat.space = -1
     seat.fell = 1
-    if seat.status != UNARMED and f.f == 0:
-        seat.status = UNARMED
+    if seat.status != ids.UNARMED and f.f == 0:
+        seat.status = ids.UNARMED
         f.b = 1
-        emit(log, EV_UNARMED, f.seat, 0, 0, 0, 0)
+        emit(log, ids.EV_UNARMED, f.seat, 0, 0, 0, 0)
     f.step = 3
 
 
@@ -125,7 +104,7 @@ def respawn_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
         elif f.c == 2 and f.a >= 0 and s.seats[f.a].space >= 0:
             ok = distance(t, space, s.seats[f.a].space) == 1
         if ok and legend_at(t, s, space, f.seat) < 0:
-            out[n] = SPACE + space
+            out[n] = ids.SPACE + space
             n += 1
     return n
 
@@ -142,12 +121,12 @@ def respawn(t: Table, s: State, log: Log, f: Frame) -> None:
         chooser = f.seat
         if f.e > 0 and s.seats[f.e - 1].out == 0:
             chooser = f.e - 1
-        ask(s, ASK_RESPAWN, chooser)
+        ask(s, ids.ASK_RESPAWN, chooser)
         return
-    seat.space = f.got - SPACE
+    seat.space = f.got - ids.SPACE
     f.got = -1
     f.step = 4
-    emit(log, EV_RESPAWN, f.seat, seat.space, 0, 0, 0)
+    emit(log, ids.EV_RESPAWN, f.seat, seat.space, 0, 0, 0)
     if f.g > 0:
         draw_cards(s, f.seat, f.g)
 
@@ -176,7 +155,7 @@ def token_spaces(t: Table, s: State, out: list[int]) -> int:
             for space in range(t.spaces):
                 taken = bare == 0 and legend_at(t, s, space, -1) >= 0
                 if t.platform[space] and not taken and not has_token(t, s, space):
-                    out[n] = SPACE + space
+                    out[n] = ids.SPACE + space
                     n += 1
     return n
 
@@ -197,7 +176,7 @@ def put_token(t: Table, s: State, log: Log, p: int, space: int) -> None:
     while s.tokens[k] >= 0:
         k += 1
     s.tokens[k] = space
-    emit(log, EV_TOKEN, p, space, 0, 0, 0)
+    emit(log, ids.EV_TOKEN, p, space, 0, 0, 0)
 
 
 @rule
@@ -208,9 +187,9 @@ def place_token(t: Table, s: State, log: Log, f: Frame) -> None:
         return
     if f.got < 0:
         f.d = token_placer(t, s, f)
-        ask(s, ASK_TOKEN, f.d)
+        ask(s, ids.ASK_TOKEN, f.d)
         return
-    put_token(t, s, log, f.d, f.got - SPACE)
+    put_token(t, s, log, f.d, f.got - ids.SPACE)
     f.got = -1
     f.step = 5
 
@@ -227,14 +206,14 @@ def eliminate(t: Table, s: State, log: Log, p: int) -> None:
     seat.out = 1
     seat.space = -1
     seat.level = 0
-    seat.status = UNARMED
+    seat.status = ids.UNARMED
     seat.root = -1
     seat.stun = 0
     seat.ko_left = 0
     s.out_order += 1
     s.to_act &= ~(1 << p)
     s.place[p] = alive(t, s) + 1
-    emit(log, EV_OUT, p, s.place[p], 0, 0, 0)
+    emit(log, ids.EV_OUT, p, s.place[p], 0, 0, 0)
     check_victory(t, s, log)
 
 
@@ -250,12 +229,12 @@ def check_victory(t: Table, s: State, log: Log) -> None:
     for p in range(t.n):
         if not foes(t, p, winner):
             s.place[p] = 1
-        elif t.format == TEAMS:
+        elif t.format == ids.TEAMS:
             s.place[p] = 2
     losers_left = 0
     for p in range(t.n):
         if foes(t, p, winner) and (s.conceded >> p & 1) == 0:
             losers_left += 1
-    last = OVER_TEAM if t.format == TEAMS else OVER_LAST
-    s.over = last if losers_left else OVER_CONCEDED
-    emit(log, EV_OVER, winner, s.over, 0, 0, 0)
+    last = ids.OVER_TEAM if t.format == ids.TEAMS else ids.OVER_LAST
+    s.over = last if losers_left else ids.OVER_CONCEDED
+    emit(log, ids.EV_OVER, winner, s.over, 0, 0, 0)

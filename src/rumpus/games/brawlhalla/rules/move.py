@@ -1,18 +1,6 @@
 """The MOVE action (BH-MOVE-01 to BH-MOVE-15, BH-TRIG-10, BH-TRIG-11, BH-RUL-14 to BH-RUL-18, BH-RUL-52, BH-RUL-53)."""
 
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_PATH,
-    E_ADJACENT,
-    E_PASSED,
-    EV_MOVE,
-    EV_WALK,
-    F_BUMP,
-    F_MOVE,
-    STEP,
-    STOP,
-    T_AFTER_MOVE,
-    T_BEFORE_MOVE,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.path import begin_path, path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.stack import ask, distance, leave_hand, legend_at, new_chain, pop, push, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
@@ -28,9 +16,9 @@ def start_move(t: Table, s: State, log: Log, p: int, card: int) -> None:
     """BH-MOVE-01: one card of the hand is played for a MOVE; its Before move effect comes first (BH-TRIG-10)."""
     seat = s.seats[p]
     leave_hand(t, s, p, card)
-    emit(log, EV_MOVE, p, card, t.legends[seat.legend].value[card], 0, 0)
-    push(s, F_MOVE, p, card, 0, 0, 0)
-    open_cards(t, s, p, T_BEFORE_MOVE, 1 << card, -1)
+    emit(log, ids.EV_MOVE, p, card, t.legends[seat.legend].value[card], 0, 0)
+    push(s, ids.F_MOVE, p, card, 0, 0, 0)
+    open_cards(t, s, p, ids.T_BEFORE_MOVE, 1 << card, -1)
 
 
 @rule
@@ -50,7 +38,7 @@ def move_step(t: Table, s: State, log: Log) -> None:
     elif f.step == 4:
         f.step = 5
         if f.c > 0 and s.seats[f.seat].space == path_space(t, f, f.c) and f.a >= 0:
-            open_cards(t, s, f.seat, T_AFTER_MOVE, 1 << f.a, -1)
+            open_cards(t, s, f.seat, ids.T_AFTER_MOVE, 1 << f.a, -1)
     else:
         end_move(s, f)
 
@@ -86,17 +74,17 @@ def begin(t: Table, s: State, f: Frame) -> None:
 def declare(t: Table, s: State, log: Log, f: Frame) -> None:
     """The path, step by step (nothing hidden is in it); complete at STOP or when no step is left."""
     p = f.seat
-    if f.got >= STEP:
-        take_step(t, s, f.got - STEP)
+    if f.got >= ids.STEP:
+        take_step(t, s, f.got - ids.STEP)
         f.got = -1
-    elif f.got == STOP:
+    elif f.got == ids.STOP:
         f.got = -1
         set_out(t, s, log, f)
         return
     if path_can_go_on(t, s, p):
         if s.path_n == 0:
             new_chain(t, s)
-        ask(s, ASK_PATH, p)
+        ask(s, ids.ASK_PATH, p)
     else:
         set_out(t, s, log, f)
 
@@ -121,7 +109,7 @@ def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
     f.step = 2
     s.path_n = 0
     if f.c == 0:
-        emit(log, EV_WALK, f.seat, f.g, f.g, 0, 0)
+        emit(log, ids.EV_WALK, f.seat, f.g, f.g, 0, 0)
     elif t.pickup_start:
         pick_up_here(t, s, log, f.seat)
 
@@ -150,7 +138,7 @@ def tell_walk(t: Table, s: State, log: Log, f: Frame) -> None:
     for k in range(f.m, f.f):
         if k - f.m < 10:
             ways |= path_way(f, k) << (3 * (k - f.m))
-    emit(log, EV_WALK, f.seat, path_space(t, f, f.m), s.seats[f.seat].space, f.f - f.m, ways)
+    emit(log, ids.EV_WALK, f.seat, path_space(t, f, f.m), s.seats[f.seat].space, f.f - f.m, ways)
     f.m = f.f
 
 
@@ -172,7 +160,7 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
         depth = s.depth
         other = legend_at(t, s, here, f.seat)
         if other >= 0:
-            open_window(t, s, f.seat, E_PASSED, other, 0, -1, -1)
+            open_window(t, s, f.seat, ids.E_PASSED, other, 0, -1, -1)
         if f.f == f.c or s.depth > depth or sword_here(t, s, f.seat) >= 0:
             tell_walk(t, s, log, f)
         pick_up_here(t, s, log, f.seat)
@@ -181,7 +169,7 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
     f.step = 3
     f.f = 0
     if seat.space >= 0 and legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109: an effect has put a Legend there
-        push(s, F_BUMP, f.seat, seat.space, f.g, -1, 0)
+        push(s, ids.F_BUMP, f.seat, seat.space, f.g, -1, 0)
 
 
 @rule
@@ -193,7 +181,7 @@ def meet(t: Table, s: State, f: Frame) -> None:
         f.f += 1
         if f.c > 0 and q != f.seat and s.seats[q].out == 0 and s.seats[q].space >= 0:
             if here >= 0 and distance(t, here, s.seats[q].space) == 1:
-                if open_window(t, s, f.seat, E_ADJACENT, q, 0, -1, -1):
+                if open_window(t, s, f.seat, ids.E_ADJACENT, q, 0, -1, -1):
                     return
     f.step = 4
 

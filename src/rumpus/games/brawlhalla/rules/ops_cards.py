@@ -1,27 +1,7 @@
 """Operations on cards: BH-FX-50 to BH-FX-58."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.delay import draw_cards
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_DISCARD,
-    ASK_HAND,
-    ASK_PICK,
-    ASK_PILE,
-    CARD,
-    EV_BACK,
-    EV_LOOK,
-    EV_MILL,
-    EV_SALVAGE,
-    EV_SHUFFLE,
-    F_MOVE,
-    OP_CYCLE,
-    OP_DISCARDS,
-    OP_DRAW,
-    OP_LOOK,
-    OP_MILL,
-    OP_SALVAGE,
-    OP_TAKE_BACK,
-    PICK,
-)
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below, spare_shuffle
 from rumpus.games.brawlhalla.rules.ops_target import drop_card
 from rumpus.games.brawlhalla.rules.stack import ask, count, side_of
@@ -36,19 +16,19 @@ from rumpus.kernel.record import rule
 def run_cards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-50 to BH-FX-58; hand_limit only stands (constant.py)."""
     word = op.op
-    if word == OP_DRAW:
+    if word == ids.OP_DRAW:
         return draw_word(t, s, f, op)
-    if word == OP_DISCARDS:
+    if word == ids.OP_DISCARDS:
         return opponent_discards(t, s, log, f, op)
-    if word == OP_LOOK:
+    if word == ids.OP_LOOK:
         return look(t, s, log, f, op)
-    if word == OP_TAKE_BACK:
+    if word == ids.OP_TAKE_BACK:
         return take_back(t, s, log, f, op)
-    if word == OP_SALVAGE:
+    if word == ids.OP_SALVAGE:
         return salvage(t, s, log, f, op)
-    if word == OP_CYCLE:
+    if word == ids.OP_CYCLE:
         return cycle(t, s, log, f, op)
-    if word == OP_MILL:
+    if word == ids.OP_MILL:
         return mill(t, s, log, f, op)
     return safe_shuffle(t, s, log, f, op)
 
@@ -95,15 +75,15 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             see_hand(s, log, f.seat, q, s.seats[q].hand, 0)
     victim = s.seats[f.d]
     left = f.k >> 4
-    if f.got >= CARD:
-        drop_card(t, s, log, f.d, f.got - CARD)
+    if f.got >= ids.CARD:
+        drop_card(t, s, log, f.d, f.got - ids.CARD)
         f.got = -1
         left -= 1
     while left > 0 and victim.hand and not victim.out:
         held = count(victim.hand)
         if op.a != 1 and held > left:
             f.k = (f.k & 15) | left << 4
-            ask(s, ASK_HAND if op.a == 2 else ASK_DISCARD, f.seat if op.a == 2 else f.d + 0)
+            ask(s, ids.ASK_HAND if op.a == 2 else ids.ASK_DISCARD, f.seat if op.a == 2 else f.d + 0)
             return False
         card = only_one(victim.hand)
         if op.a == 1 and held > left:
@@ -118,7 +98,7 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 def see_hand(s: State, log: Log, viewer: int, p: int, cards: int, what: int) -> None:
     """Seat `viewer` has seen these cards in the hand of seat p; nobody else learns them."""
     s.seats[p].seen[viewer] |= cards
-    emit(log, EV_LOOK, viewer, p, what, cards, 0)
+    emit(log, ids.EV_LOOK, viewer, p, what, cards, 0)
     reveal(log)
 
 
@@ -150,7 +130,7 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if n > 0:
             if seat.top_known[f.seat] < n:
                 seat.top_known[f.seat] = n
-            emit(log, EV_LOOK, f.seat, q, 3, top_cards(s, q, n), 0)
+            emit(log, ids.EV_LOOK, f.seat, q, 3, top_cards(s, q, n), 0)
             reveal(log)
         return False
     cards = seat.hand + 0
@@ -180,7 +160,7 @@ def look_own(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         f.j = 1
         if seat.top_known[f.seat] < n:
             seat.top_known[f.seat] = n
-        emit(log, EV_LOOK, f.seat, f.seat, 2, top_cards(s, f.seat, n), 0)
+        emit(log, ids.EV_LOOK, f.seat, f.seat, 2, top_cards(s, f.seat, n), 0)
         reveal(log)
         if op.b:
             for v in range(t.n):
@@ -188,12 +168,12 @@ def look_own(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
                     seat.top_known[v] = 0
     if op.b == 0:
         return True
-    if f.got >= PICK:
-        lift(s, f.seat, f.k, f.k + f.got - PICK)
+    if f.got >= ids.PICK:
+        lift(s, f.seat, f.k, f.k + f.got - ids.PICK)
         f.k += 1
         f.got = -1
     if f.k < n - 1:
-        ask(s, ASK_PICK, f.seat)
+        ask(s, ids.ASK_PICK, f.seat)
         return False
     return True
 
@@ -216,7 +196,7 @@ def lift(s: State, p: int, place: int, origin: int) -> None:
 def back_cards(s: State, f: Frame, op: Op) -> int:
     """BH-FX-53: cards of the owner in play that may come back, as a mask."""
     if f.g < 0:
-        i = frame_below(s, F_MOVE, f.seat)
+        i = frame_below(s, ids.F_MOVE, f.seat)
         return 1 << s.frames[i].a if i >= 0 and s.frames[i].a >= 0 else 0
     side = side_of(s, f.g, f.seat)
     if op.a == 0:
@@ -231,16 +211,16 @@ def take_back(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if cards == 0:
         return True
     if f.got < 0 and not lone(cards):
-        ask(s, ASK_PILE, f.seat)
+        ask(s, ids.ASK_PILE, f.seat)
         return False
-    card = f.got - CARD if f.got >= 0 else only_one(cards)
+    card = f.got - ids.CARD if f.got >= 0 else only_one(cards)
     f.got = -1
     if f.g < 0:
-        s.frames[frame_below(s, F_MOVE, f.seat)].a = -1
+        s.frames[frame_below(s, ids.F_MOVE, f.seat)].a = -1
     else:
         s.fights[f.g].on_table[side_of(s, f.g, f.seat)] &= ~(1 << card)
     to_hand(t, s, f.seat, card)
-    emit(log, EV_BACK, f.seat, card, 0, 0, 0)
+    emit(log, ids.EV_BACK, f.seat, card, 0, 0, 0)
     return True
 
 
@@ -270,8 +250,8 @@ def pile_cards(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def salvage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-54: n own discarded cards go to the hand, on top of the deck, or are shuffled into it. k: done."""
-    if f.got >= CARD:
-        salvage_one(t, s, log, f, op, f.got - CARD)
+    if f.got >= ids.CARD:
+        salvage_one(t, s, log, f, op, f.got - ids.CARD)
         f.got = -1
         f.k += 1
     while f.k < op.n:
@@ -279,7 +259,7 @@ def salvage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if cards == 0:
             break
         if count(cards) > op.n - f.k:
-            ask(s, ASK_PILE, f.seat)
+            ask(s, ids.ASK_PILE, f.seat)
             return False
         salvage_one(t, s, log, f, op, only_one(cards))
         f.k += 1
@@ -299,7 +279,7 @@ def salvage_one(t: Table, s: State, log: Log, f: Frame, op: Op, card: int) -> No
             seat.discard[kept] = moved
             kept += 1
     seat.discard_n = kept
-    emit(log, EV_SALVAGE, f.seat, card, op.c, 0, 0)
+    emit(log, ids.EV_SALVAGE, f.seat, card, op.c, 0, 0)
     if op.c == 0:
         to_hand(t, s, f.seat, card)
         return
@@ -322,14 +302,14 @@ def mix_deck(t: Table, s: State, log: Log, p: int) -> None:
 def cycle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-55: discard up to n cards, then draw as many (a = 1: one more, if any was discarded). k: discarded."""
     stop = False
-    if f.got >= CARD:
-        drop_card(t, s, log, f.seat, f.got - CARD)
+    if f.got >= ids.CARD:
+        drop_card(t, s, log, f.seat, f.got - ids.CARD)
         f.k += 1
     elif f.got >= 0:
         stop = True
     f.got = -1
     if not stop and f.k < op.n and s.seats[f.seat].hand:
-        ask(s, ASK_HAND, f.seat)
+        ask(s, ids.ASK_HAND, f.seat)
         return False
     if f.k > 0:
         draw_cards(s, f.seat, f.k + op.a)
@@ -352,7 +332,7 @@ def mill(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             for v in range(t.n):
                 if seat.top_known[v] > 0:
                     seat.top_known[v] -= 1
-            emit(log, EV_MILL, q, card, 0, 0, 0)
+            emit(log, ids.EV_MILL, q, card, 0, 0, 0)
     return False
 
 
@@ -365,7 +345,7 @@ def safe_shuffle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             spare_shuffle(s)
         return True
     if seat.discard_n > 0:
-        emit(log, EV_SHUFFLE, f.seat, seat.discard_n, 1, 0, 0)
+        emit(log, ids.EV_SHUFFLE, f.seat, seat.discard_n, 1, 0, 0)
         for i in range(seat.discard_n):
             seat.deck[seat.deck_n] = seat.discard[i]
             seat.deck_n += 1

@@ -1,36 +1,8 @@
 """Operations on damage and knockback: BH-FX-12 to BH-FX-24."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.attack import card_knockback
 from rumpus.games.brawlhalla.rules.damage import hurt
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_DIR,
-    DECLINE,
-    DMG_EFFECT,
-    DMG_SHUFFLE,
-    EV_HEAL,
-    F_DRAW,
-    F_PUSH,
-    HEAVY_ATTACK,
-    KBR_PLATFORM,
-    LIGHT_ATTACK,
-    OP_BRACE,
-    OP_CHAIN_PUSH,
-    OP_DAMAGE_ADD,
-    OP_DAMAGE_DEAL,
-    OP_DAMAGE_PREVENT,
-    OP_HEAL,
-    OP_KB_ADD,
-    OP_KB_DIRECTION,
-    OP_KB_REDUCE,
-    OP_LIGHT_KB,
-    OP_THORNS,
-    OP_WALL_DAMAGE,
-    PUSH_AT_LINE,
-    PUSH_CHAIN,
-    STEP,
-    N,
-    S,
-)
 from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import ask, foes, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -43,29 +15,29 @@ from rumpus.kernel.record import rule
 def run_damage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-12 to BH-FX-24."""
     word = op.op
-    if word == OP_DAMAGE_ADD:
+    if word == ids.OP_DAMAGE_ADD:
         return damage_add(s, log, f, op)
-    if word == OP_DAMAGE_DEAL:
+    if word == ids.OP_DAMAGE_DEAL:
         return damage_deal(t, s, f, op)
-    if word == OP_DAMAGE_PREVENT:
+    if word == ids.OP_DAMAGE_PREVENT:
         return damage_prevent(t, s, log, f, op)
-    if word == OP_HEAL:
+    if word == ids.OP_HEAL:
         return heal(t, s, log, f, op)
-    if word == OP_THORNS:
+    if word == ids.OP_THORNS:
         return thorns(s, f, op)
-    if word == OP_WALL_DAMAGE:
+    if word == ids.OP_WALL_DAMAGE:
         return wall_damage(s, f, op)
-    if word == OP_KB_ADD:
+    if word == ids.OP_KB_ADD:
         return knockback_add(s, log, f, op)
-    if word == OP_KB_REDUCE:
+    if word == ids.OP_KB_REDUCE:
         return knockback_reduce(s, log, f, op)
-    if word == OP_KB_DIRECTION:
+    if word == ids.OP_KB_DIRECTION:
         return knockback_direction(t, s, log, f, op)
-    if word == OP_LIGHT_KB:
+    if word == ids.OP_LIGHT_KB:
         return light_knockback(t, s, f, op)
-    if word == OP_BRACE:
+    if word == ids.OP_BRACE:
         return brace(s, log, f, op)
-    if word == OP_CHAIN_PUSH:
+    if word == ids.OP_CHAIN_PUSH:
         return chain_push(t, s, f, op)
     return knockback_through(s, log, f, op)
 
@@ -91,7 +63,7 @@ def frame_below(s: State, kind: int, seat: int) -> int:
 @rule
 def damage_add(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-12: a Light hit deals n more levels."""
-    if in_attack(s, f, LIGHT_ATTACK):
+    if in_attack(s, f, ids.LIGHT_ATTACK):
         s.fights[f.g].damage_add += op.n
         told(log, f, op, s.fights[f.g].dfn)
     return True
@@ -104,7 +76,7 @@ def damage_deal(t: Table, s: State, f: Frame, op: Op) -> bool:
     if q == DONE:
         return True
     if q != WAIT and not shielded(s, q):
-        hurt(s, q, op.n, DMG_EFFECT, f.seat, op.a)
+        hurt(s, q, op.n, ids.DMG_EFFECT, f.seat, op.a)
     return False
 
 
@@ -123,7 +95,7 @@ def damage_prevent(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             s.fights[f.g].prevent_source[side] = op.a
             told(log, f, op, q)
         return False
-    if q == f.f and (op.a == 0 or op.a == DMG_SHUFFLE):
+    if q == f.f and (op.a == 0 or op.a == ids.DMG_SHUFFLE):
         spare_shuffle(s)
         told(log, f, op, q)
     return False
@@ -135,7 +107,7 @@ def spare_shuffle(s: State) -> None:
     costs no damage.
     """
     below = s.frames[s.depth - 3]  # the window lies between
-    if below.kind == F_DRAW:
+    if below.kind == ids.F_DRAW:
         below.h = 1
     else:
         below.j = 1  # ops_totals.play_from_deck: no damage is due
@@ -158,7 +130,7 @@ def mend(s: State, log: Log, p: int, n: int) -> None:
     if s.pressure or seat.level == 0 or shielded(s, p):
         return
     level = seat.level - n if seat.level > n else 0
-    emit(log, EV_HEAL, p, seat.level, level, 0, 0)
+    emit(log, ids.EV_HEAL, p, seat.level, level, 0, 0)
     seat.level = level
 
 
@@ -169,7 +141,7 @@ def thorns(s: State, f: Frame, op: Op) -> bool:
         f.j = 1
         attacker = s.fights[f.g].att
         if not shielded(s, attacker):
-            hurt(s, attacker, op.n, DMG_EFFECT, f.seat, 0)
+            hurt(s, attacker, op.n, ids.DMG_EFFECT, f.seat, 0)
             return False
     return True
 
@@ -177,9 +149,9 @@ def thorns(s: State, f: Frame, op: Op) -> bool:
 @rule
 def wall_damage(s: State, f: Frame, op: Op) -> bool:
     """BH-FX-17: a Legend whose knockback was stopped by a Platform takes n levels."""
-    if f.j == 0 and f.h & KBR_PLATFORM and not shielded(s, f.f):
+    if f.j == 0 and f.h & ids.KBR_PLATFORM and not shielded(s, f.f):
         f.j = 1
-        hurt(s, f.f, op.n, DMG_EFFECT, f.seat, 0)
+        hurt(s, f.f, op.n, ids.DMG_EFFECT, f.seat, 0)
         return False
     return True
 
@@ -190,7 +162,7 @@ def wall_damage(s: State, f: Frame, op: Op) -> bool:
 @rule
 def knockback_add(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-18: n more spaces of knockback."""
-    if in_attack(s, f, HEAVY_ATTACK):
+    if in_attack(s, f, ids.HEAVY_ATTACK):
         s.fights[f.g].kb_add += op.n
         told(log, f, op, s.fights[f.g].dfn)
     return True
@@ -199,7 +171,7 @@ def knockback_add(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def knockback_reduce(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-19: n fewer spaces of knockback, not below 0; 9: none at all."""
-    if in_attack(s, f, HEAVY_ATTACK):
+    if in_attack(s, f, ids.HEAVY_ATTACK):
         s.fights[f.g].kb_reduce += 99 if op.n == 9 else op.n
         told(log, f, op, s.fights[f.g].dfn)
     return True
@@ -208,23 +180,23 @@ def knockback_reduce(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def knockback_direction(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-20: this knockback goes another way: any (asked), up, down, sideways (asked), or towards the attacker."""
-    if not in_attack(s, f, HEAVY_ATTACK):
+    if not in_attack(s, f, ids.HEAVY_ATTACK):
         return True
     fight = s.fights[f.g]
     way = -1
     if op.a == 2:
-        way = N
+        way = ids.N
     elif op.a == 3:
-        way = S
+        way = ids.S
     elif op.a == 5:
         if s.seats[fight.att].space >= 0 and s.seats[fight.dfn].space >= 0:
             way = away(t, s.seats[fight.dfn].space, s.seats[fight.att].space)
     else:
         if f.got < 0:
-            ask(s, ASK_DIR, f.seat)
+            ask(s, ids.ASK_DIR, f.seat)
             return False
-        if f.got != DECLINE:
-            way = f.got - STEP
+        if f.got != ids.DECLINE:
+            way = f.got - ids.STEP
         f.got = -1
     if way >= 0:
         fight.kb_dir = way
@@ -235,7 +207,7 @@ def knockback_direction(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-21: a Light hit also pushes the defender n spaces, or as far as a card of value b would (BH-KB-04)."""
-    if f.j or not in_attack(s, f, LIGHT_ATTACK):
+    if f.j or not in_attack(s, f, ids.LIGHT_ATTACK):
         return True
     f.j = 1
     fight = s.fights[f.g]
@@ -250,7 +222,7 @@ def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
 @rule
 def knockback_through(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-22: Platforms do not stop this knockback."""
-    if in_attack(s, f, HEAVY_ATTACK):
+    if in_attack(s, f, ids.HEAVY_ATTACK):
         s.fights[f.g].kb_through = 1
         told(log, f, op, s.fights[f.g].dfn)
     return True
@@ -259,7 +231,7 @@ def knockback_through(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def brace(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-23: the own Legend stops at the KO line; the crossings of this push are ignored (BH-RUL-101)."""
-    s.frames[frame_below(s, F_PUSH, f.seat)].d |= PUSH_AT_LINE  # E_BRACE is asked of the pushed seat
+    s.frames[frame_below(s, ids.F_PUSH, f.seat)].d |= ids.PUSH_AT_LINE  # E_BRACE is asked of the pushed seat
     told(log, f, op, f.seat)
     return True
 
@@ -269,8 +241,8 @@ def chain_push(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-24: every Legend passed through, or in the landing space, is pushed n in the same direction; no chain of
     chains.
     """
-    i = frame_below(s, F_PUSH, f.f)
-    if i < 0 or s.frames[i].d & PUSH_CHAIN:
+    i = frame_below(s, ids.F_PUSH, f.f)
+    if i < 0 or s.frames[i].d & ids.PUSH_CHAIN:
         return True
     below = s.frames[i]
     if f.j == 0:
@@ -282,6 +254,6 @@ def chain_push(t: Table, s: State, f: Frame, op: Op) -> bool:
         if f.k >> q & 1:
             f.k &= ~(1 << q)
             if not shielded(s, q):
-                shove(t, s, q, below.a, op.n, f.seat, PUSH_CHAIN)
+                shove(t, s, q, below.a, op.n, f.seat, ids.PUSH_CHAIN)
                 return False
     return True

@@ -1,34 +1,7 @@
 """Operations on position: BH-FX-25 to BH-FX-41 (splash and intercept: ops_target.py)."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.delay import fall
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_PATH,
-    ASK_SPACE,
-    EV_PLACED,
-    EV_ROOT,
-    EV_STEPS,
-    F_BUMP,
-    F_FALL,
-    F_MOVE,
-    OP_AIR_LIMIT,
-    OP_DROP,
-    OP_HOVER,
-    OP_MOVE_BONUS,
-    OP_OPPORTUNITY,
-    OP_PHASE,
-    OP_PULL,
-    OP_PUSH,
-    OP_ROOT,
-    OP_SPLASH,
-    OP_STEP,
-    OP_SWAP_PLACES,
-    OP_TELEPORT,
-    PUSH_AT_LINE,
-    PUSH_PULL,
-    SPACE,
-    STEP,
-    STOP,
-)
 from rumpus.games.brawlhalla.rules.move import path_way
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below
 from rumpus.games.brawlhalla.rules.ops_target import intercept, splash
@@ -62,27 +35,27 @@ STEPS = 5  # steps an effect may give at most (the walk is packed into one int o
 def run_position(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-25 to BH-FX-41; range, ignore_sight and untargetable only stand (constant.py)."""
     word = op.op
-    if word == OP_STEP:
+    if word == ids.OP_STEP:
         return step(t, s, log, f, op)
-    if word == OP_PUSH:
+    if word == ids.OP_PUSH:
         return push_away(t, s, f, op)
-    if word == OP_PULL:
+    if word == ids.OP_PULL:
         return pull(t, s, f, op)
-    if word == OP_SWAP_PLACES:
+    if word == ids.OP_SWAP_PLACES:
         return swap_places(t, s, log, f, op)
-    if word == OP_TELEPORT:
+    if word == ids.OP_TELEPORT:
         return teleport(t, s, log, f, op)
-    if word == OP_MOVE_BONUS or word == OP_AIR_LIMIT or word == OP_PHASE:
+    if word == ids.OP_MOVE_BONUS or word == ids.OP_AIR_LIMIT or word == ids.OP_PHASE:
         return move_change(s, log, f, op)
-    if word == OP_HOVER:
+    if word == ids.OP_HOVER:
         return hover(s, f)
-    if word == OP_DROP:
+    if word == ids.OP_DROP:
         return drop(t, s, f, op)
-    if word == OP_OPPORTUNITY:
+    if word == ids.OP_OPPORTUNITY:
         return opportunity(s, f)
-    if word == OP_ROOT:
+    if word == ids.OP_ROOT:
         return root(t, s, log, f, op)
-    if word == OP_SPLASH:
+    if word == ids.OP_SPLASH:
         return splash(t, s, log, f, op)
     return intercept(t, s, log, f, op)
 
@@ -122,13 +95,13 @@ def declared(t: Table, s: State, f: Frame) -> bool:
     """One decision of the path; True when it is complete."""
     a = f.got
     f.got = -1
-    if a == STOP:
+    if a == ids.STOP:
         return True
-    if a >= STEP:
-        take_step(t, s, a - STEP)
+    if a >= ids.STEP:
+        take_step(t, s, a - ids.STEP)
     if not path_can_go_on(t, s, f.seat):
         return True
-    ask(s, ASK_PATH, f.seat)
+    ask(s, ids.ASK_PATH, f.seat)
     return False
 
 
@@ -153,7 +126,7 @@ def tell_steps(t: Table, s: State, log: Log, f: Frame) -> None:
     start = s.seats[f.seat].space
     for k in range(walked - 1, told_steps - 1, -1):
         start = t.go[start * 8 + ((f.k >> (3 * k) & 7) ^ 4)]
-    emit(log, EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps, 0)
+    emit(log, ids.EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps, 0)
     f.k = (f.k & 0x7FFFFFF) | walked << 27
 
 
@@ -177,7 +150,7 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> bool:
         if s.depth > depth:
             return False
     if legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109
-        push(s, F_BUMP, f.seat, seat.space, seat.space, -1, 0)
+        push(s, ids.F_BUMP, f.seat, seat.space, seat.space, -1, 0)
     return True
 
 
@@ -191,7 +164,7 @@ def way_from(t: Table, s: State, f: Frame, q: int) -> int:
     theirs = s.seats[q].space
     if mine != theirs:
         return away(t, mine, theirs)
-    move = s.frames[frame_below(s, F_MOVE, f.f)]
+    move = s.frames[frame_below(s, ids.F_MOVE, f.f)]
     way = path_way(move, move.f - 1)
     return way if f.f == f.seat else (way + 4) % 8
 
@@ -203,7 +176,7 @@ def push_away(t: Table, s: State, f: Frame, op: Op) -> bool:
     if q == DONE:
         return True
     if q != WAIT and not shielded(s, q) and s.seats[f.seat].space >= 0:
-        shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, PUSH_AT_LINE if op.a else 0)
+        shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, ids.PUSH_AT_LINE if op.a else 0)
     return False
 
 
@@ -218,7 +191,7 @@ def pull(t: Table, s: State, f: Frame, op: Op) -> bool:
     mine = s.seats[f.seat].space
     theirs = s.seats[q].space
     if distance(t, mine, theirs) > 1 and (op.a == 0 or t.sight[mine * 48 + theirs] == 1):
-        shove(t, s, q, away(t, theirs, mine), op.n, f.seat, PUSH_PULL | PUSH_AT_LINE)
+        shove(t, s, q, away(t, theirs, mine), op.n, f.seat, ids.PUSH_PULL | ids.PUSH_AT_LINE)
     return False
 
 
@@ -236,8 +209,8 @@ def swap_places(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     theirs = s.seats[q].space + 0
     s.seats[f.seat].space = theirs
     s.seats[q].space = mine
-    emit(log, EV_PLACED, f.seat, mine, theirs, 0, 0)
-    emit(log, EV_PLACED, q, theirs, mine, 0, 0)
+    emit(log, ids.EV_PLACED, f.seat, mine, theirs, 0, 0)
+    emit(log, ids.EV_PLACED, q, theirs, mine, 0, 0)
     pick_up_here(t, s, log, f.seat)
     return False
 
@@ -268,12 +241,12 @@ def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if mask == 0:
         return True
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_SPACE, f.seat)
+        ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
     f.got = -1
     f.j = 1
-    emit(log, EV_PLACED, f.seat, s.seats[f.seat].space, space, 0, 0)
+    emit(log, ids.EV_PLACED, f.seat, s.seats[f.seat].space, space, 0, 0)
     s.seats[f.seat].space = space
     pick_up_here(t, s, log, f.seat)
     return True
@@ -287,10 +260,10 @@ def move_change(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-30, BH-FX-31, BH-FX-32: the running MOVE of the owner gets more steps, another Air limit, or may pass
     floors.
     """
-    move = s.frames[frame_below(s, F_MOVE, f.seat)]
-    if op.op == OP_MOVE_BONUS:
+    move = s.frames[frame_below(s, ids.F_MOVE, f.seat)]
+    if op.op == ids.OP_MOVE_BONUS:
         move.h += op.n
-    elif op.op == OP_AIR_LIMIT:
+    elif op.op == ids.OP_AIR_LIMIT:
         if op.n > move.i:
             move.i = op.n
     else:
@@ -304,7 +277,7 @@ def move_change(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def hover(s: State, f: Frame) -> bool:
     """BH-FX-33: the own Legend does not fall at this gravity (delay.py says so in the log)."""
-    i = frame_below(s, F_FALL, f.seat)
+    i = frame_below(s, ids.F_FALL, f.seat)
     if i >= 0:
         s.frames[i].h = 1
     return True
@@ -351,5 +324,5 @@ def root(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if seat.root < 0 or seat.root > op.n:
             seat.root = op.n
         seat.root_turns = 2 if q == s.active else 1
-        emit(log, EV_ROOT, q, seat.root, 0, 0, 0)
+        emit(log, ids.EV_ROOT, q, seat.root, 0, 0, 0)
     return False

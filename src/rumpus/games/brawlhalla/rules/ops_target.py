@@ -1,7 +1,7 @@
 """Operations on whom an attack hits: splash (BH-FX-39) and intercept (BH-FX-40)."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
-from rumpus.games.brawlhalla.rules.ids import ASK_DISCARD, ASK_TARGET, CARD, DMG_EFFECT, EV_DISCARD, TARGET
 from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import ask, count, distance, foes, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -32,18 +32,18 @@ def splash(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     j: 0 choosing (k = chosen), 1 suffering (k = still to come).
     """
     if f.j == 0:
-        if f.got >= TARGET:
-            f.k |= 1 << (f.got - TARGET)
+        if f.got >= ids.TARGET:
+            f.k |= 1 << (f.got - ids.TARGET)
             f.got = -1
         mask = splash_mask(t, s, f, op)
         if count(mask) <= op.n:
             f.k = mask
         elif count(f.k) < op.n:
-            ask(s, ASK_TARGET, f.seat)
+            ask(s, ids.ASK_TARGET, f.seat)
             return False
         f.j = 1
-    if f.got >= CARD and op.a == 3:
-        drop_card(t, s, log, f.d, f.got - CARD)
+    if f.got >= ids.CARD and op.a == 3:
+        drop_card(t, s, log, f.d, f.got - ids.CARD)
         f.got = -1
     p = f.seat
     for _ in range(t.n):
@@ -66,12 +66,12 @@ def splash_one(t: Table, s: State, log: Log, f: Frame, op: Op, p: int) -> bool:
         if lone(hand):
             drop_card(t, s, log, p, only_one(hand))
             return False
-        ask(s, ASK_DISCARD, p)
+        ask(s, ids.ASK_DISCARD, p)
         return True
     if shielded(s, p):
         return False
     if op.a == 1:
-        hurt(s, p, 1, DMG_EFFECT, f.seat, 0)
+        hurt(s, p, 1, ids.DMG_EFFECT, f.seat, 0)
     elif s.seats[f.seat].space >= 0:
         shove(t, s, p, away(t, s.seats[f.seat].space, s.seats[p].space), 1, f.seat, 0)
     return True
@@ -82,7 +82,7 @@ def drop_card(t: Table, s: State, log: Log, p: int, card: int) -> None:
     """Seat p discards a card because of an effect."""
     leave_hand(t, s, p, card)
     to_discard(s, p, card)
-    emit(log, EV_DISCARD, p, card, 3, 0, 0)
+    emit(log, ids.EV_DISCARD, p, card, 3, 0, 0)
 
 
 @rule
@@ -108,9 +108,9 @@ def intercept(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if mask == 0:
         return True
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_TARGET, f.seat)
+        ask(s, ids.ASK_TARGET, f.seat)
         return False
-    q = f.got - TARGET if f.got >= 0 else only_one(mask)
+    q = f.got - ids.TARGET if f.got >= 0 else only_one(mask)
     f.got = -1
     s.fights[f.g].dfn = q
     told(log, f, op, q)

@@ -4,32 +4,10 @@ Each function is one word of the vocabulary. It returns True when the word is do
 or for a frame that it has pushed, and is then called again.
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.delay import reshuffle
 from rumpus.games.brawlhalla.rules.eligibility import full_total, scope_fits
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_PILE,
-    CARD,
-    DMG_SHUFFLE,
-    E_CHOSEN,
-    E_RESHUFFLE,
-    EV_CANCEL,
-    EV_REVEALED,
-    EV_TOTAL,
-    F_EFFECT,
-    LIGHT_ATTACK,
-    OP_BAN_VALUES,
-    OP_CANCEL,
-    OP_EXTRA_OPENING,
-    OP_EXTRA_TRIGGER,
-    OP_LIMIT_CARDS,
-    OP_PLAY_FROM_DECK,
-    OP_TAX,
-    OP_TOTAL_ADD,
-    OP_TOTAL_REDUCE,
-    OP_VALUE,
-    T_DURING,
-)
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below
 from rumpus.games.brawlhalla.rules.stack import ask, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -46,30 +24,30 @@ CANCELLED = 9  # Frame.step of an effect that is not applied
 def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-01 to BH-FX-11."""
     word = op.op
-    if word == OP_CANCEL:
+    if word == ids.OP_CANCEL:
         return cancel_effect(t, s, log, f, op)
     side = side_of(s, f.g, f.seat)
     if side < 0:
         return True
-    if word == OP_BAN_VALUES:
+    if word == ids.OP_BAN_VALUES:
         return ban_values(s, log, f, op, 1 - side)
-    if word == OP_TAX:
+    if word == ids.OP_TAX:
         return tax(s, log, f, op, 1 - side)
-    if word == OP_EXTRA_TRIGGER:
+    if word == ids.OP_EXTRA_TRIGGER:
         return extra_trigger(s, log, f, op, side)
-    if s.fights[f.g].type != LIGHT_ATTACK:
+    if s.fights[f.g].type != ids.LIGHT_ATTACK:
         return True
-    if word == OP_TOTAL_ADD:
+    if word == ids.OP_TOTAL_ADD:
         return total_add(t, s, log, f, op, side)
-    if word == OP_TOTAL_REDUCE:
+    if word == ids.OP_TOTAL_REDUCE:
         return total_reduce(t, s, log, f, op, 1 - side)
-    if word == OP_VALUE:
+    if word == ids.OP_VALUE:
         return value_change(t, s, log, f, op, side)
-    if word == OP_EXTRA_OPENING:
+    if word == ids.OP_EXTRA_OPENING:
         return extra_opening(s, log, f, op, side)
-    if word == OP_LIMIT_CARDS:
+    if word == ids.OP_LIMIT_CARDS:
         return limit_cards(s, log, f, op, 1 - side)
-    if word == OP_PLAY_FROM_DECK:
+    if word == ids.OP_PLAY_FROM_DECK:
         return play_from_deck(t, s, log, f, op, side)
     return win_ties(s, log, f, op)
 
@@ -77,7 +55,7 @@ def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def tell_totals(t: Table, s: State, log: Log, k: int) -> None:
     """Log both totals after an effect."""
-    emit(log, EV_TOTAL, s.fights[k].att, full_total(t, s, k, 0), full_total(t, s, k, 1), 0, 0)
+    emit(log, ids.EV_TOTAL, s.fights[k].att, full_total(t, s, k, 0), full_total(t, s, k, 1), 0, 0)
 
 
 @rule
@@ -109,9 +87,9 @@ def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> b
     """BH-FX-03, BH-RUL-110: a card counts twice, or as n, for the total; its printed value stays (BH-RUL-39)."""
     cards = value_cards(s, f, op)
     if f.got < 0 and not lone(cards):
-        ask(s, ASK_PILE, f.seat)
+        ask(s, ids.ASK_PILE, f.seat)
         return False
-    card = f.got - CARD if f.got >= 0 else only_one(cards)
+    card = f.got - ids.CARD if f.got >= 0 else only_one(cards)
     f.got = -1
     value = t.legends[s.seats[f.seat].legend].value[card]
     s.fights[f.g].bonus[side] += value if op.a == 1 else op.n - value
@@ -182,7 +160,7 @@ def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) ->
         f.k = op.n
     if f.j == 2:
         f.j = 1
-        hurt(s, f.seat, 1, DMG_SHUFFLE, -1, 1)
+        hurt(s, f.seat, 1, ids.DMG_SHUFFLE, -1, 1)
         return False
     while f.k > 0 and s.fights[f.g].n[side] < 20:
         if seat.deck_n == 0:
@@ -190,7 +168,7 @@ def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) ->
                 return True
             reshuffle(t, s, log, f.seat)
             f.j = 2
-            open_window(t, s, f.seat, E_RESHUFFLE, 0, 0, -1, -1)
+            open_window(t, s, f.seat, ids.E_RESHUFFLE, 0, 0, -1, -1)
             return False
         f.k -= 1
         reveal_top(t, s, log, f, side)
@@ -214,17 +192,17 @@ def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
     fight.base[side] += t.legends[seat.legend].value[card]
     if fight.limit[side] > 0:
         fight.limit[side] -= 1
-    emit(log, EV_REVEALED, f.seat, card, full_total(t, s, f.g, 0), full_total(t, s, f.g, 1), 0)
+    emit(log, ids.EV_REVEALED, f.seat, card, full_total(t, s, f.g, 0), full_total(t, s, f.g, 1), 0)
 
 
 @rule
 def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-10: the effect that the other side has just chosen is not applied; else the next one of this attack."""
-    if f.e == E_CHOSEN:
-        below = s.frames[frame_below(s, F_EFFECT, f.f)]
+    if f.e == ids.E_CHOSEN:
+        below = s.frames[frame_below(s, ids.F_EFFECT, f.f)]
         if scope_fits(op.a, t.fx[below.a].kinds):
             below.step = CANCELLED
-            emit(log, EV_CANCEL, f.seat, below.seat, below.c, 0, 0)
+            emit(log, ids.EV_CANCEL, f.seat, below.seat, below.c, 0, 0)
         return True
     s.fights[f.g].cancel[1 - side_of(s, f.g, f.seat)] |= op.a
     told(log, f, op, f.seat)
@@ -234,6 +212,6 @@ def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def extra_trigger(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
     """BH-FX-11: the owner may apply one more During, or After, effect in this attack."""
-    s.fights[f.g].extra[side * 3 + (1 if op.a == T_DURING else 2)] += 1
+    s.fights[f.g].extra[side * 3 + (1 if op.a == ids.T_DURING else 2)] += 1
     told(log, f, op, f.seat)
     return True

@@ -1,5 +1,6 @@
 """Operations on actions, turns and KOs, and effects that copy: BH-FX-59 to BH-FX-68, BH-FX-70."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.delay import draw_cards
 from rumpus.games.brawlhalla.rules.eligibility import (
     has_word,
@@ -10,39 +11,6 @@ from rumpus.games.brawlhalla.rules.eligibility import (
     strike_mask,
 )
 from rumpus.games.brawlhalla.rules.fight import start_attack
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_PICK,
-    ASK_SPACE,
-    ASK_TARGET,
-    ATK_COUNTER,
-    ATK_FOLLOW,
-    ATK_FREE,
-    EQUIPPED,
-    EV_ACTIONS,
-    EV_PLACED,
-    F_DAMAGE,
-    F_DELAY,
-    F_EFFECT,
-    F_KO,
-    F_PUSH,
-    HEAVY_ATTACK,
-    LIGHT_ATTACK,
-    OP_BETTER_DELAY,
-    OP_COPY,
-    OP_COUNTER,
-    OP_EXTRA_ACTION,
-    OP_FOLLOW_UP,
-    OP_MOVE_AND_STRIKE,
-    OP_REFRESH,
-    OP_RESPAWN,
-    OP_SPOILS,
-    OP_STUN,
-    OP_SURVIVE,
-    PICK,
-    SPACE,
-    TARGET,
-    UNARMED,
-)
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below, mend
 from rumpus.games.brawlhalla.rules.stack import ask, push, side_of, token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -69,25 +37,25 @@ COPIED = 1  # step of a copied effect: it is chosen already, its costs come next
 def run_turn(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-59 to BH-FX-68 and BH-FX-70."""
     word = op.op
-    if word == OP_EXTRA_ACTION:
+    if word == ids.OP_EXTRA_ACTION:
         return extra_action(s, log, f, op.n, op.a)
-    if word == OP_FOLLOW_UP:
+    if word == ids.OP_FOLLOW_UP:
         return follow_up(t, s, log, f, op)
-    if word == OP_COUNTER:
+    if word == ids.OP_COUNTER:
         return counter(t, s, log, f, op)
-    if word == OP_STUN:
+    if word == ids.OP_STUN:
         return stun(t, s, log, f, op)
-    if word == OP_MOVE_AND_STRIKE:
+    if word == ids.OP_MOVE_AND_STRIKE:
         return move_and_strike(t, s, log, f, op)
-    if word == OP_BETTER_DELAY:
+    if word == ids.OP_BETTER_DELAY:
         return better_delay(s, log, f, op)
-    if word == OP_RESPAWN:
+    if word == ids.OP_RESPAWN:
         return respawn_change(s, log, f, op)
-    if word == OP_SURVIVE:
+    if word == ids.OP_SURVIVE:
         return survive(t, s, log, f, op)
-    if word == OP_SPOILS:
+    if word == ids.OP_SPOILS:
         return spoils(t, s, log, f, op)
-    if word == OP_REFRESH:
+    if word == ids.OP_REFRESH:
         return refresh_ko_bonus(s, log, f, op)
     return copy(t, s, log, f, op)
 
@@ -103,7 +71,7 @@ def extra_action(s: State, log: Log, f: Frame, n: int, kind: int) -> bool:
             s.actions += n
         else:
             s.only[kind] += n
-        emit(log, EV_ACTIONS, f.seat, n, kind, 0, 0)
+        emit(log, ids.EV_ACTIONS, f.seat, n, kind, 0, 0)
     return True
 
 
@@ -112,7 +80,7 @@ def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-60: the attacker attacks the same defender again at once, if in reach, as part of this action."""
     if f.j == 0 and may_strike(t, s, op, f.seat, f.g):
         f.j = 1
-        start_attack(t, s, log, f.seat, s.fights[f.g].dfn, op.a, ATK_FREE | ATK_FOLLOW, 5)
+        start_attack(t, s, log, f.seat, s.fights[f.g].dfn, op.a, ids.ATK_FREE | ids.ATK_FOLLOW, 5)
         return False
     return True
 
@@ -122,7 +90,7 @@ def counter(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-61: the defender of a failed attack makes a Light attack on the attacker at once, if in reach."""
     if f.j == 0 and may_strike(t, s, op, f.seat, f.g):
         f.j = 1
-        start_attack(t, s, log, f.seat, s.fights[f.g].att, LIGHT_ATTACK, ATK_FREE | ATK_COUNTER, 5)
+        start_attack(t, s, log, f.seat, s.fights[f.g].att, ids.LIGHT_ATTACK, ids.ATK_FREE | ids.ATK_COUNTER, 5)
         return False
     return True
 
@@ -148,34 +116,34 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.j == 2 or strike_kinds(t, s, op, f.seat) == 0:
         return True
     if f.j == 0:
-        light = strike_kinds(t, s, op, f.seat) & LIGHT_ATTACK
-        heavy = strike_kinds(t, s, op, f.seat) & HEAVY_ATTACK
+        light = strike_kinds(t, s, op, f.seat) & ids.LIGHT_ATTACK
+        heavy = strike_kinds(t, s, op, f.seat) & ids.HEAVY_ATTACK
         if light and heavy:
             if f.got < 0:
-                ask(s, ASK_PICK, f.seat)
+                ask(s, ids.ASK_PICK, f.seat)
                 return False
-            f.k = f.got - PICK + 1
+            f.k = f.got - ids.PICK + 1
             f.got = -1
         else:
-            f.k = HEAVY_ATTACK if heavy else LIGHT_ATTACK
+            f.k = ids.HEAVY_ATTACK if heavy else ids.LIGHT_ATTACK
         f.j = 1
     mask = strike_mask(t, s, f.seat, f.k)
     if mask == 0:  # whoever could be attacked so has conceded
         return True
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_TARGET, f.seat)
+        ask(s, ids.ASK_TARGET, f.seat)
         return False
-    q = f.got - TARGET if f.got >= 0 else only_one(mask)
+    q = f.got - ids.TARGET if f.got >= 0 else only_one(mask)
     f.got = -1
     f.j = 2
-    start_attack(t, s, log, f.seat, q, f.k, ATK_FREE, op.b if op.b > 0 else 5)
+    start_attack(t, s, log, f.seat, q, f.k, ids.ATK_FREE, op.b if op.b > 0 else 5)
     return False
 
 
 @rule
 def better_delay(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-64: the own DELAY draws n, or draws and swaps, or has no gravity, or gravity for opponents only."""
-    i = frame_below(s, F_DELAY, f.seat)
+    i = frame_below(s, ids.F_DELAY, f.seat)
     if i >= 0:
         s.frames[i].c |= delay_bit(op.a)
         if op.a == 1 and s.frames[i].d < op.n:
@@ -190,7 +158,7 @@ def better_delay(s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def respawn_change(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-65: respawn on any Platform or next to the causer, keep the weapon, draw n afterwards."""
-    i = frame_below(s, F_KO, f.seat)
+    i = frame_below(s, ids.F_KO, f.seat)
     if i >= 0:
         ko = s.frames[i]
         ko.c = op.a if op.a < 3 else 0
@@ -206,7 +174,7 @@ def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-66, BH-RUL-102: no KO; the Legend stays at Red on its space, or returns to row 1 (a = 1)."""
     seat = s.seats[f.seat]
     if f.j == 0:
-        s.frames[frame_below(s, F_KO, f.seat)].i = 1  # E_DYING is asked of the dying seat
+        s.frames[frame_below(s, ids.F_KO, f.seat)].i = 1  # E_DYING is asked of the dying seat
         f.j = 1
         seat.level = 2
         push_over(s, f.seat, op.a)
@@ -215,11 +183,11 @@ def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return True
     mask = top_row(t) & ~taken_mask(t, s)
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_SPACE, f.seat)
+        ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
     f.got = -1
-    emit(log, EV_PLACED, f.seat, seat.space, space, 0, 0)
+    emit(log, ids.EV_PLACED, f.seat, seat.space, space, 0, 0)
     seat.space = space
     return True
 
@@ -231,11 +199,11 @@ def push_over(s: State, p: int, gone: int) -> None:
     """
     for i in range(s.depth):
         f = s.frames[i]
-        if f.seat == p and f.kind == F_PUSH:
+        if f.seat == p and f.kind == ids.F_PUSH:
             f.b = 0
             if gone:
                 f.i = -1
-        elif f.seat == p and f.kind == F_DAMAGE:
+        elif f.seat == p and f.kind == ids.F_DAMAGE:
             f.a = 0
 
 
@@ -254,7 +222,7 @@ def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     elif op.a == 4:
         return equip(t, s, log, f)
     else:
-        s.frames[frame_below(s, F_KO, f.f)].e = 1 + f.seat  # asked at E_RESPAWN
+        s.frames[frame_below(s, ids.F_KO, f.f)].e = 1 + f.seat  # asked at E_RESPAWN
         told(log, f, op, f.f)
     return True
 
@@ -273,9 +241,9 @@ def loose_tokens(t: Table, s: State) -> int:
 def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-67, BH-RUL-103: a DISARMED owner recovers; an UNARMED one takes any token of the Arena."""
     seat = s.seats[f.seat]
-    if f.j or seat.status == EQUIPPED or shielded(s, f.seat):
+    if f.j or seat.status == ids.EQUIPPED or shielded(s, f.seat):
         return True
-    if seat.status != UNARMED:
+    if seat.status != ids.UNARMED:
         f.j = 1
         recover(t, s, log, f.seat)
         return True
@@ -283,9 +251,9 @@ def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
     if mask == 0:
         return True
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_SPACE, f.seat)
+        ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
     f.got = -1
     f.j = 1
     pick_up(t, s, log, f.seat, token_at(t, s, space))
@@ -299,9 +267,9 @@ def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
     k = -1
     if seat.bonus[0] == 2 and seat.bonus[1] == 2:
         if f.got < 0:
-            ask(s, ASK_PICK, f.seat)
+            ask(s, ids.ASK_PICK, f.seat)
             return False
-        k = f.got - PICK
+        k = f.got - ids.PICK
         f.got = -1
     elif seat.bonus[0] == 2:
         k = 0
@@ -320,7 +288,7 @@ def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
 def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     """BH-FX-70: same trigger, right attack, conditions met, payable as far as anybody can tell, and itself no copy."""
     fx = t.fx[x]
-    if fx.trigger != f.e or has_word(t, fx.code, OP_COPY):
+    if fx.trigger != f.e or has_word(t, fx.code, ids.OP_COPY):
         return False
     if fx.attack and s.fights[f.g].type != fx.attack:
         return False
@@ -383,13 +351,13 @@ def copy(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if n == 0:
         return True
     if f.got < 0 and n > 1:
-        ask(s, ASK_PICK, f.seat)
+        ask(s, ids.ASK_PICK, f.seat)
         return False
-    x = copy_fx(t, s, f, op, f.got - PICK if f.got >= 0 else 0)
+    x = copy_fx(t, s, f, op, f.got - ids.PICK if f.got >= 0 else 0)
     f.got = -1
     f.j = 1
     told(log, f, op, x)
-    push(s, F_EFFECT, f.seat, x, t.fx[x].code, f.c, -1)
+    push(s, ids.F_EFFECT, f.seat, x, t.fx[x].code, f.c, -1)
     top = s.frames[s.depth - 1]
     top.step = COPIED
     top.e = f.e

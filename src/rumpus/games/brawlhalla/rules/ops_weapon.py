@@ -1,18 +1,6 @@
 """Operations on weapons and Flaming Swords: BH-FX-42 to BH-FX-49."""
 
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_SPACE,
-    DISARMED,
-    EV_TOKEN,
-    EV_UNARMED,
-    OP_DISARM,
-    OP_FETCH,
-    OP_KNOCK_AWAY,
-    OP_RECOVER,
-    OP_SWAP,
-    SPACE,
-    UNARMED,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.ko import put_token
 from rumpus.games.brawlhalla.rules.stack import ask, token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -39,15 +27,15 @@ from rumpus.kernel.record import rule
 def run_weapon(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-42 to BH-FX-49; disarm_immune and unarmed_heavy only stand (constant.py)."""
     word = op.op
-    if word == OP_DISARM:
+    if word == ids.OP_DISARM:
         return disarm_target(t, s, log, f, op)
-    if word == OP_RECOVER:
+    if word == ids.OP_RECOVER:
         return recover_free(t, s, log, f)
-    if word == OP_SWAP:
+    if word == ids.OP_SWAP:
         return swap_free(t, s, log, f)
-    if word == OP_FETCH:
+    if word == ids.OP_FETCH:
         return fetch(t, s, log, f, op)
-    if word == OP_KNOCK_AWAY:
+    if word == ids.OP_KNOCK_AWAY:
         return knock_away(t, s, log, f, op)
     return move_token(t, s, log, f, op)
 
@@ -75,7 +63,7 @@ def recover_free(t: Table, s: State, log: Log, f: Frame) -> bool:
 @rule
 def swap_free(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-44: flip the own Weapon card without a DELAY, unless it is DISARMED (BH-RUL-30)."""
-    if f.j == 0 and not shielded(s, f.seat) and s.seats[f.seat].status != DISARMED:
+    if f.j == 0 and not shielded(s, f.seat) and s.seats[f.seat].status != ids.DISARMED:
         f.j = 1
         flip(t, s, log, f.seat)
     return True
@@ -94,15 +82,15 @@ def fetch_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def fetch(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-45: an UNARMED owner takes a Flaming Sword token within n spaces."""
-    if f.j or shielded(s, f.seat) or s.seats[f.seat].status != UNARMED:
+    if f.j or shielded(s, f.seat) or s.seats[f.seat].status != ids.UNARMED:
         return True
     mask = fetch_spaces(t, s, f, op)
     if mask == 0:
         return True
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_SPACE, f.seat)
+        ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
     f.got = -1
     f.j = 1
     pick_up(t, s, log, f.seat, token_at(t, s, space))
@@ -133,16 +121,16 @@ def knock_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         q = next_target(t, s, f, op)
         if q == DONE:
             return True
-        if q == WAIT or shielded(s, q) or s.seats[q].status == UNARMED or disarm_immune(t, s, q):
+        if q == WAIT or shielded(s, q) or s.seats[q].status == ids.UNARMED or disarm_immune(t, s, q):
             return False
-        s.seats[q].status = UNARMED
-        emit(log, EV_UNARMED, q, f.seat, 0, 0, 0)
+        s.seats[q].status = ids.UNARMED
+        emit(log, ids.EV_UNARMED, q, f.seat, 0, 0, 0)
         f.j = 2
     mask = landing_spaces(t, s, s.seats[f.d].space, op.n)
     if f.got < 0 and not lone(mask):
-        ask(s, ASK_SPACE, f.seat)
+        ask(s, ids.ASK_SPACE, f.seat)
         return False
-    put_token(t, s, log, f.seat, f.got - SPACE if f.got >= 0 else only_one(mask))
+    put_token(t, s, log, f.seat, f.got - ids.SPACE if f.got >= 0 else only_one(mask))
     f.got = -1
     f.j = 1
     return False
@@ -175,15 +163,15 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if mask == 0:
             return True
         if f.got < 0 and not lone(mask):
-            ask(s, ASK_SPACE, f.seat)
+            ask(s, ids.ASK_SPACE, f.seat)
             return False
-        space = f.got - SPACE if f.got >= 0 else only_one(mask)
+        space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
         f.got = -1
         if f.j == 0:
             f.j = 1
             f.k = token_at(t, s, space)
         else:
-            emit(log, EV_TOKEN, f.seat, space, s.tokens[f.k], 0, 0)
+            emit(log, ids.EV_TOKEN, f.seat, space, s.tokens[f.k], 0, 0)
             s.tokens[f.k] = space
             return True
 
@@ -191,8 +179,8 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def weapon_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
     """What ASK_SPACE offers for the words of this file."""
-    if op.op == OP_FETCH:
+    if op.op == ids.OP_FETCH:
         return fetch_spaces(t, s, f, op)
-    if op.op == OP_KNOCK_AWAY:
+    if op.op == ids.OP_KNOCK_AWAY:
         return landing_spaces(t, s, s.seats[f.d].space, op.n)
     return move_token_spaces(t, s, f, op) & ~(taken_mask(t, s) if f.j else 0)

@@ -5,7 +5,7 @@ A path is declared step by step and walked only when it is complete. A step is o
 well.
 """
 
-from rumpus.games.brawlhalla.rules.ids import SE, STEP, STOP, SW, N
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -46,7 +46,7 @@ def begin_steps(t: Table, s: State, p: int, steps: int, way: int, ref: int, end:
 @rule
 def passes_under(t: Table, before: int, here: int, after: int) -> bool:
     """BH-RUL-01, option no_passing: from one side of the space straight below a Platform on to the other side."""
-    above = t.go[here * 8 + N]
+    above = t.go[here * 8 + ids.N]
     if above < 0 or t.platform[above] == 0:
         return False
     return (t.col[before] - t.col[here]) * (t.col[after] - t.col[here]) == -1
@@ -64,7 +64,7 @@ def step_to(t: Table, s: State, before: int, here: int, d: int, air: int, phase:
     if there < 0:
         return -1
     if t.wall[here * 8 + d]:
-        way = 2 if SE <= d <= SW else 1
+        way = 2 if ids.SE <= d <= ids.SW else 1
         if phase == 0 or (s.phase_way & way) == 0:
             return -1
     if s.path_move:
@@ -169,11 +169,11 @@ def path_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if s.path_n == 0 and s.path_move and t.zero_move == 0 and path_can_go_on(t, s, p):
         stop = False
     if stop:
-        out[0] = STOP
+        out[0] = ids.STOP
         n = 1
     for d in range(8):
         if step_legal(t, s, p, d):
-            out[n] = STEP + d
+            out[n] = ids.STEP + d
             n += 1
     return n
 

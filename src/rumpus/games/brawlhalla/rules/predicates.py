@@ -4,68 +4,7 @@
 effects (which read them) can both use it.
 """
 
-from rumpus.games.brawlhalla.rules.ids import (
-    C_ACTION,
-    C_AIR_TO_PLATFORM,
-    C_CAUSED,
-    C_CHOICE,
-    C_COUNT,
-    C_DISTANCE,
-    C_FIRST_ATTACK,
-    C_LEVEL,
-    C_LEVEL_HIGHER,
-    C_MARGIN,
-    C_MOVED,
-    C_NEAR,
-    C_PARITY,
-    C_PLAYED,
-    C_POSITION,
-    C_RESULT,
-    C_SAME,
-    C_SOURCE,
-    C_SPACE,
-    C_STATUS,
-    C_SUBJECT,
-    C_TOTAL,
-    C_TURN,
-    C_VALUE,
-    C_WAS_HIT,
-    C_WEAPON,
-    C_ZONE,
-    CMP_EQ,
-    CMP_GE,
-    CMP_LE,
-    E_ADJACENT,
-    E_BRACE,
-    E_DAMAGE,
-    E_DYING,
-    E_GRAVITY,
-    E_KNOCKBACK,
-    E_KO,
-    E_PASSED,
-    E_PLAYED,
-    E_RESPAWN,
-    E_WEAPON,
-    F_MOVE,
-    ON_AIR,
-    ON_BOTTOM,
-    ON_PLATFORM,
-    ON_RING,
-    ON_TOP,
-    POS_ABOVE,
-    POS_BELOW,
-    POS_DIAGONAL,
-    POS_ROW,
-    WHO_ANY,
-    WHO_ANY_OTHER,
-    WHO_OPPONENT,
-    WHO_SELF,
-    WHO_TEAMMATE,
-    WPN_DISARM,
-    ZONE_DECK,
-    ZONE_DISCARD,
-    ZONE_HAND,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import Cond, State, Table
 from rumpus.kernel.record import rule
@@ -76,11 +15,11 @@ from rumpus.kernel.record import rule
 @rule
 def causer_of(event: int, c: int, d: int) -> int:
     """The seat that caused the event, or -1."""
-    if event == E_KO or event == E_DYING or event == E_RESPAWN or event == E_GRAVITY:
+    if event == ids.E_KO or event == ids.E_DYING or event == ids.E_RESPAWN or event == ids.E_GRAVITY:
         return c
-    if event == E_DAMAGE or event == E_KNOCKBACK or event == E_BRACE:
+    if event == ids.E_DAMAGE or event == ids.E_KNOCKBACK or event == ids.E_BRACE:
         return d
-    if event == E_WEAPON and c == WPN_DISARM:
+    if event == ids.E_WEAPON and c == ids.WPN_DISARM:
         return d
     return -1
 
@@ -95,7 +34,7 @@ def other_of(s: State, owner: int, fight: int, event: int, subject: int, c: int,
             return s.fights[fight].att + 0
     if subject >= 0 and subject != owner:
         return subject
-    if event == E_PASSED or event == E_ADJACENT:
+    if event == ids.E_PASSED or event == ids.E_ADJACENT:
         return c
     causer = causer_of(event, c, d)
     return -1 if causer == owner else causer
@@ -104,15 +43,15 @@ def other_of(s: State, owner: int, fight: int, event: int, subject: int, c: int,
 @rule
 def about(t: Table, s: State, who: int, owner: int, fight: int, subject: int) -> bool:
     """C_SUBJECT: is the event about `who`?"""
-    if subject < 0 or who == WHO_ANY:
-        return who == WHO_ANY
-    if who == WHO_SELF:
+    if subject < 0 or who == ids.WHO_ANY:
+        return who == ids.WHO_ANY
+    if who == ids.WHO_SELF:
         return subject == owner
-    if who == WHO_OPPONENT:
+    if who == ids.WHO_OPPONENT:
         return foes(t, owner, subject)
-    if who == WHO_TEAMMATE:
+    if who == ids.WHO_TEAMMATE:
         return subject != owner and not foes(t, owner, subject)
-    if who == WHO_ANY_OTHER:
+    if who == ids.WHO_ANY_OTHER:
         return subject != owner
     if fight >= 0 and side_of(s, fight, owner) >= 0:
         return subject != owner and side_of(s, fight, subject) >= 0
@@ -127,17 +66,17 @@ def stands_on(t: Table, space: int, kind: int) -> bool:
     """BH-FX-C03: is the space of this kind (ON_*)? Ring spaces are Air, and in no row or column of the Arena."""
     if space < 0:
         return False
-    if kind == ON_PLATFORM:
+    if kind == ids.ON_PLATFORM:
         return t.platform[space] == 1
-    if kind == ON_AIR:
+    if kind == ids.ON_AIR:
         return t.platform[space] == 0
-    if kind == ON_RING:
+    if kind == ids.ON_RING:
         return t.inside[space] == 0
     if t.inside[space] == 0:
         return False
-    if kind == ON_TOP:
+    if kind == ids.ON_TOP:
         return t.row[space] == 1
-    if kind == ON_BOTTOM:
+    if kind == ids.ON_BOTTOM:
         return t.row[space] == t.rows + 0
     return t.col[space] == 1 or t.col[space] == t.cols + 0
 
@@ -145,13 +84,13 @@ def stands_on(t: Table, space: int, kind: int) -> bool:
 @rule
 def lies(t: Table, here: int, there: int, position: int) -> bool:
     """BH-FX-C04: where `there` is, seen from `here` (POS_*)."""
-    if position == POS_ABOVE:
+    if position == ids.POS_ABOVE:
         return t.row[there] < t.row[here]
-    if position == POS_BELOW:
+    if position == ids.POS_BELOW:
         return t.row[there] > t.row[here]
-    if position == POS_ROW:
+    if position == ids.POS_ROW:
         return t.row[there] == t.row[here] + 0
-    if position == POS_DIAGONAL:
+    if position == ids.POS_DIAGONAL:
         dr = t.row[there] - t.row[here]
         dc = t.col[there] - t.col[here]
         return dr != 0 and (dr == dc or dr == -dc)
@@ -161,7 +100,7 @@ def lies(t: Table, here: int, there: int, position: int) -> bool:
 @rule
 def near(t: Table, s: State, cond: Cond, owner: int, other: int, fight: int) -> bool:
     """BH-FX-C09: at least n teammates, or opponents that are not the other combatant, within b spaces of a Legend."""
-    centre = owner if cond.a == WHO_SELF else other
+    centre = owner if cond.a == ids.WHO_SELF else other
     if centre < 0 or s.seats[centre].space < 0:
         return False
     n = 0
@@ -170,7 +109,7 @@ def near(t: Table, s: State, cond: Cond, owner: int, other: int, fight: int) -> 
             continue
         if fight >= 0 and p == other:
             continue
-        if foes(t, owner, p) == (cond.who == WHO_OPPONENT):
+        if foes(t, owner, p) == (cond.who == ids.WHO_OPPONENT):
             if distance(t, s.seats[p].space, s.seats[centre].space) <= cond.b:
                 n += 1
     return n >= cond.n
@@ -182,11 +121,11 @@ def near(t: Table, s: State, cond: Cond, owner: int, other: int, fight: int) -> 
 @rule
 def compares(cmp: int, mine: int, n: int, theirs: int) -> bool:
     """At least, exactly, at most n; or fewer than the other's (CMP_LESS)."""
-    if cmp == CMP_GE:
+    if cmp == ids.CMP_GE:
         return mine >= n
-    if cmp == CMP_EQ:
+    if cmp == ids.CMP_EQ:
         return mine == n
-    if cmp == CMP_LE:
+    if cmp == ids.CMP_LE:
         return mine <= n
     return mine < theirs
 
@@ -196,11 +135,11 @@ def zone_size(s: State, p: int, zone: int) -> int:
     """BH-FX-C07: cards in a zone of seat p; 0 for nobody."""
     if p < 0:
         return 0
-    if zone == ZONE_HAND:
+    if zone == ids.ZONE_HAND:
         return count(s.seats[p].hand)
-    if zone == ZONE_DECK:
+    if zone == ids.ZONE_DECK:
         return s.seats[p].deck_n + 0
-    if zone == ZONE_DISCARD:
+    if zone == ids.ZONE_DISCARD:
         return s.seats[p].discard_n + 0
     return s.seats[p].ko_left + 0
 
@@ -237,8 +176,8 @@ def air_to_platform(t: Table, s: State, owner: int) -> bool:
     """BH-FX-C08: did the owner's running MOVE start on Air, and is it on a Platform now?"""
     for i in range(s.depth - 1, -1, -1):
         f = s.frames[i]
-        if f.kind == F_MOVE and f.seat == owner:
-            return t.platform[f.g] == 0 and stands_on(t, s.seats[owner].space, ON_PLATFORM)
+        if f.kind == ids.F_MOVE and f.seat == owner:
+            return t.platform[f.g] == 0 and stands_on(t, s.seats[owner].space, ids.ON_PLATFORM)
     return False
 
 
@@ -256,20 +195,20 @@ def raw_total(s: State, k: int, side: int) -> int:
 def card_fact(t: Table, s: State, cond: Cond, owner: int, fight: int, attack: int, defence: int) -> bool:
     """BH-FX-C06: what has been played in the running attack; attack and defence are the totals to go by."""
     kind = cond.kind
-    if kind == C_MARGIN:
+    if kind == ids.C_MARGIN:
         margin = attack - defence
         return margin >= cond.n or -margin >= cond.n
     side = side_of(s, fight, owner)
     if side < 0:
         return False
-    if cond.who != WHO_SELF:
+    if cond.who != ids.WHO_SELF:
         side = 1 - side
     record = s.fights[fight]
-    if kind == C_COUNT:
+    if kind == ids.C_COUNT:
         return compares(cond.cmp, record.n[side], cond.n, record.n[1 - side])
-    if kind == C_SAME:
+    if kind == ids.C_SAME:
         return same_twice(t, s, fight, side)
-    if kind == C_PARITY:
+    if kind == ids.C_PARITY:
         return (record.base[side] & 1) == cond.n
     mine = attack if side == 0 else defence
     theirs = defence if side == 0 else attack
@@ -281,13 +220,13 @@ def history_fact(t: Table, s: State, cond: Cond, owner: int, fight: int) -> bool
     """BH-FX-C08: what has happened this turn."""
     kind = cond.kind
     seat = s.seats[owner]
-    if kind == C_ACTION:
+    if kind == ids.C_ACTION:
         return s.active == owner and s.taken == cond.n
-    if kind == C_MOVED:
+    if kind == ids.C_MOVED:
         return s.active == owner and seat.steps >= cond.n
-    if kind == C_FIRST_ATTACK:
+    if kind == ids.C_FIRST_ATTACK:
         return s.active == owner and seat.attacks == (1 if fight >= 0 else 0)
-    if kind == C_WAS_HIT:
+    if kind == ids.C_WAS_HIT:
         return seat.was_hit == 1
     return air_to_platform(t, s, owner)
 
@@ -299,47 +238,47 @@ def event_fact(
     """BH-FX-E01 to E11: what the event itself says."""
     kind = cond.kind
     n = cond.n
-    if kind == C_SUBJECT:
+    if kind == ids.C_SUBJECT:
         return about(t, s, cond.who, owner, fight, subject)
-    if kind == C_CAUSED:
+    if kind == ids.C_CAUSED:
         return causer_of(event, c, d) == owner
-    if kind == C_RESULT:
+    if kind == ids.C_RESULT:
         return (c & n) != 0
-    if kind == C_VALUE:
-        return event == E_PLAYED and fight >= 0 and value_in_play(t, s, fight, subject, n, c)
-    if kind == C_PLAYED:
+    if kind == ids.C_VALUE:
+        return event == ids.E_PLAYED and fight >= 0 and value_in_play(t, s, fight, subject, n, c)
+    if kind == ids.C_PLAYED:
         return compares(cond.cmp, c, n, 0)
-    if kind == C_TURN:
+    if kind == ids.C_TURN:
         return n == 2 or (s.active == owner) == (n == 0)
-    return (kind == C_SOURCE or kind == C_WEAPON or kind == C_CHOICE) and c == n
+    return (kind == ids.C_SOURCE or kind == ids.C_WEAPON or kind == ids.C_CHOICE) and c == n
 
 
 @rule
 def legend_fact(t: Table, s: State, cond: Cond, owner: int, other: int) -> bool:
     """BH-FX-C02 to C05, C07: levels, spaces, distance, weapon, piles of the owner or the other combatant."""
     kind = cond.kind
-    p = owner if cond.who == WHO_SELF else other
-    q = other if cond.who == WHO_SELF else owner
-    if kind == C_DISTANCE or kind == C_POSITION:
+    p = owner if cond.who == ids.WHO_SELF else other
+    q = other if cond.who == ids.WHO_SELF else owner
+    if kind == ids.C_DISTANCE or kind == ids.C_POSITION:
         if other < 0 or s.seats[other].space < 0 or s.seats[owner].space < 0:
             return False
         here = s.seats[owner].space
         there = s.seats[other].space
-        if kind == C_POSITION:
+        if kind == ids.C_POSITION:
             return lies(t, here, there, cond.n)
         return compares(cond.cmp, distance(t, here, there), cond.n, 0)
     if p < 0:
         return False
     seat = s.seats[p]
-    if kind == C_LEVEL:
+    if kind == ids.C_LEVEL:
         return compares(cond.cmp, seat.level, cond.n, s.seats[q].level + 0 if q >= 0 else 0)
-    if kind == C_LEVEL_HIGHER:
+    if kind == ids.C_LEVEL_HIGHER:
         return q >= 0 and seat.level > s.seats[q].level
-    if kind == C_SPACE:
+    if kind == ids.C_SPACE:
         return stands_on(t, seat.space, cond.n)
-    if kind == C_STATUS:
+    if kind == ids.C_STATUS:
         return seat.status == cond.n and (cond.a == 0 or seat.side == cond.a)
-    return kind == C_ZONE and compares(cond.cmp, zone_size(s, p, cond.a), cond.n, zone_size(s, q, cond.a))
+    return kind == ids.C_ZONE and compares(cond.cmp, zone_size(s, p, cond.a), cond.n, zone_size(s, q, cond.a))
 
 
 @rule
@@ -359,14 +298,14 @@ def fact(
     """Does condition `index` hold for seat `owner`? attack, defence: the totals to go by."""
     cond = t.conds[index]
     kind = cond.kind
-    if C_COUNT <= kind <= C_MARGIN:
+    if ids.C_COUNT <= kind <= ids.C_MARGIN:
         return fight >= 0 and card_fact(t, s, cond, owner, fight, attack, defence)
-    if C_ACTION <= kind <= C_AIR_TO_PLATFORM:
+    if ids.C_ACTION <= kind <= ids.C_AIR_TO_PLATFORM:
         return history_fact(t, s, cond, owner, fight)
     other = other_of(s, owner, fight, event, subject, c, d)
-    if kind == C_NEAR:
+    if kind == ids.C_NEAR:
         return near(t, s, cond, owner, other, fight)
-    if C_SUBJECT <= kind <= C_TURN:
+    if ids.C_SUBJECT <= kind <= ids.C_TURN:
         return event_fact(t, s, cond, owner, fight, event, subject, c, d)
     return legend_fact(t, s, cond, owner, other)
 
@@ -374,4 +313,4 @@ def fact(
 @rule
 def needs_totals(kind: int) -> bool:
     """Is this a condition on the totals of the running attack?"""
-    return kind == C_TOTAL or kind == C_MARGIN
+    return kind == ids.C_TOTAL or kind == ids.C_MARGIN

@@ -1,34 +1,7 @@
 """Knock-back and pushes (BH-KB-01 to BH-KB-09, BH-KOL-01 to BH-KOL-05, BH-RUL-43 to BH-RUL-51, BH-RUL-90)."""
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_BUMP,
-    DMG_CROSSING,
-    E_BRACE,
-    E_KNOCKBACK,
-    EV_BUMP,
-    EV_CROSS,
-    EV_PUSHED,
-    EV_WALL,
-    F_BUMP,
-    F_PUSH,
-    KBR_CROSSED,
-    KBR_MOVED,
-    KBR_PLATFORM,
-    KBR_RING,
-    NE,
-    NW,
-    PUSH_AT_LINE,
-    PUSH_PULL,
-    PUSH_THROUGH,
-    SE,
-    SPACE,
-    SW,
-    E,
-    N,
-    S,
-    W,
-)
 from rumpus.games.brawlhalla.rules.stack import ask, distance, legend_at, pop, push
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
@@ -44,18 +17,18 @@ def away(t: Table, a: int, b: int) -> int:
     ar = -dr if dr < 0 else dr
     ac = -dc if dc < 0 else dc
     if ac > 2 * ar:
-        return E if dc > 0 else W
+        return ids.E if dc > 0 else ids.W
     if ar > 2 * ac:
-        return S if dr > 0 else N
+        return ids.S if dr > 0 else ids.N
     if dr < 0:
-        return NE if dc > 0 else NW
-    return SE if dc > 0 else SW
+        return ids.NE if dc > 0 else ids.NW
+    return ids.SE if dc > 0 else ids.SW
 
 
 @rule
 def shove(t: Table, s: State, victim: int, direction: int, n: int, causer: int, flags: int) -> None:
     """Push seat `victim` n spaces in a straight line; flags = PUSH_*."""
-    push(s, F_PUSH, victim, direction, n, causer, flags)
+    push(s, ids.F_PUSH, victim, direction, n, causer, flags)
     f = s.frames[s.depth - 1]
     f.e = s.seats[victim].space
     f.i = s.seats[victim].ko_left
@@ -78,14 +51,14 @@ def push_step(t: Table, s: State, log: Log) -> None:
         f.step = 1
         landed(t, s, log, f)
         if legend_at(t, s, seat.space, f.seat) >= 0:
-            push(s, F_BUMP, f.seat, seat.space, f.e, f.c, 0)
+            push(s, ids.F_BUMP, f.seat, seat.space, f.e, f.c, 0)
             return
     victim = f.seat
     bits = f.f
     causer = f.c
     if f.step == 1:
         f.step = 2
-        if open_window(t, s, victim, E_KNOCKBACK, bits, causer, -1, s.n_fights - 1):
+        if open_window(t, s, victim, ids.E_KNOCKBACK, bits, causer, -1, s.n_fights - 1):
             return
     pop(s)
 
@@ -95,15 +68,15 @@ def push_one(t: Table, s: State, log: Log, f: Frame) -> bool:
     """One space of a push. True when something was started that has to finish first (the damage of a crossing)."""
     seat = s.seats[f.seat]
     here = seat.space
-    if f.d & PUSH_PULL and distance(t, here, s.seats[f.c].space) <= 1:
+    if f.d & ids.PUSH_PULL and distance(t, here, s.seats[f.c].space) <= 1:
         f.b = 0
         return False
     there = t.go[here * 8 + f.a]
     if there < 0:
         return cross(t, s, log, f)
-    if t.wall[here * 8 + f.a] and (f.d & PUSH_THROUGH) == 0:
-        emit(log, EV_WALL, f.seat, here, f.b, 0, 0)
-        f.f |= KBR_PLATFORM
+    if t.wall[here * 8 + f.a] and (f.d & ids.PUSH_THROUGH) == 0:
+        emit(log, ids.EV_WALL, f.seat, here, f.b, 0, 0)
+        f.f |= ids.KBR_PLATFORM
         f.b = 0
         return False
     other = legend_at(t, s, there, f.seat)
@@ -112,7 +85,7 @@ def push_one(t: Table, s: State, log: Log, f: Frame) -> bool:
     seat.space = there
     f.g += 1
     f.b -= 1
-    f.f |= KBR_MOVED
+    f.f |= ids.KBR_MOVED
     return False
 
 
@@ -121,17 +94,17 @@ def cross(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-KOL-01, BH-RUL-47, BH-RUL-48: a space beyond the KO line costs 1 damage level; KO at Red; the Legend stays
     where it is.
     """
-    if f.d & PUSH_AT_LINE:
+    if f.d & ids.PUSH_AT_LINE:
         f.b = 0
         return False
     if f.j == 0:  # BH-FX-23: before the first crossing its victim may brace, which stops the push at the line
         f.j = 1
-        if open_window(t, s, f.seat, E_BRACE, KBR_CROSSED, f.c, f.seat, s.n_fights - 1):
+        if open_window(t, s, f.seat, ids.E_BRACE, ids.KBR_CROSSED, f.c, f.seat, s.n_fights - 1):
             return True
     f.b -= 1
-    f.f |= KBR_CROSSED
-    emit(log, EV_CROSS, f.seat, s.seats[f.seat].space, f.c, 0, 0)
-    hurt(s, f.seat, 1, DMG_CROSSING, f.c, 1)
+    f.f |= ids.KBR_CROSSED
+    emit(log, ids.EV_CROSS, f.seat, s.seats[f.seat].space, f.c, 0, 0)
+    hurt(s, f.seat, 1, ids.DMG_CROSSING, f.c, 1)
     return True
 
 
@@ -140,9 +113,9 @@ def landed(t: Table, s: State, log: Log, f: Frame) -> None:
     """The push is over: say where it ended."""
     space = s.seats[f.seat].space
     if t.inside[space] == 0:
-        f.f |= KBR_RING
+        f.f |= ids.KBR_RING
     if f.g > 0:
-        emit(log, EV_PUSHED, f.seat, f.e, space, f.g, f.c)
+        emit(log, ids.EV_PUSHED, f.seat, f.e, space, f.g, f.c)
 
 
 # ---------------------------------------------------------------- an occupied landing
@@ -167,7 +140,7 @@ def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
         for space in range(t.spaces):
             barred = t.bump_barred == 1 and space == f.b
             if edge >> space & 1 and not barred and legend_at(t, s, space, f.seat) < 0:
-                out[n] = SPACE + space
+                out[n] = ids.SPACE + space
                 n += 1
     return n
 
@@ -184,8 +157,8 @@ def bump_step(t: Table, s: State, log: Log) -> None:
         chooser = f.seat
         if t.bump_attacker and f.c >= 0 and s.seats[f.c].out == 0:
             chooser = f.c
-        ask(s, ASK_BUMP, chooser)
+        ask(s, ids.ASK_BUMP, chooser)
         return
-    seat.space = f.got - SPACE
-    emit(log, EV_BUMP, f.seat, f.a, seat.space, 0, 0)
+    seat.space = f.got - ids.SPACE
+    emit(log, ids.EV_BUMP, f.seat, f.a, seat.space, 0, 0)
     pop(s)

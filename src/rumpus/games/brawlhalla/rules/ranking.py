@@ -1,6 +1,6 @@
 """BH-RUL-81: who is ahead when the round limit stops the game."""
 
-from rumpus.games.brawlhalla.rules.ids import EQUIPPED
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import count, foes
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -21,7 +21,7 @@ def standing(t: Table, s: State, p: int) -> int:
             continue
         cards += seat.ko_left
         level += seat.level
-        armed += 1 if seat.status == EQUIPPED else 0
+        armed += 1 if seat.status == ids.EQUIPPED else 0
         hand += count(seat.hand)
     return ((cards * 16 + 8 - level) * 8 + armed) * 64 + hand
 

@@ -2,23 +2,7 @@
 BH-RUL-97).
 """
 
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_LEGEND,
-    ASK_MULLIGAN,
-    ASK_NONE,
-    ASK_STANDEE,
-    EV_DEAL,
-    EV_LEGEND,
-    EV_REDRAW,
-    EV_STANDEE,
-    F_SETUP,
-    F_TURN,
-    KEEP,
-    LEGEND,
-    PICK,
-    SPACE,
-    TEAMS,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import ask, push, seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.kernel.chance import below, seed, shuffle
@@ -88,7 +72,7 @@ def wipe(s: State) -> None:
     s.conceded = 0
     s.over = 0
     s.out_order = 0
-    s.ask = ASK_NONE
+    s.ask = ids.ASK_NONE
     s.asker = -1
     s.picked = 0
     s.picked_fx = -1
@@ -114,11 +98,11 @@ def begin(t: Table, s: State, number: int, log: Log) -> None:
             s.seats[p].out = 1
     if t.first_player >= 0:
         s.first = t.first_player
-    elif t.format == TEAMS:
+    elif t.format == ids.TEAMS:
         s.first = below(s, 2)
     else:
         s.first = below(s, t.n)
-    push(s, F_SETUP, s.first, 0, PICK_LEGENDS, 0, 0)
+    push(s, ids.F_SETUP, s.first, 0, PICK_LEGENDS, 0, 0)
     for p in range(t.n):
         if t.legend_pick == FIXED and t.fixed[p] >= 0:
             take_legend(t, s, p, t.fixed[p], log)
@@ -159,7 +143,7 @@ def take_legend(t: Table, s: State, p: int, offset: int, log: Log) -> None:
     seat.legend = offset // 2
     seat.side = offset % 2 + 1
     seat.pick = -1
-    emit(log, EV_LEGEND, p, seat.legend, seat.side, 0, 0)
+    emit(log, ids.EV_LEGEND, p, seat.legend, seat.side, 0, 0)
 
 
 @rule
@@ -196,19 +180,19 @@ def setup_step(t: Table, s: State, log: Log) -> None:
 @rule
 def choose_legends(t: Table, s: State, f: Frame, log: Log) -> None:
     """BH-RUL-08: the last player in turn order first; a blind pick asks all at once, later clashes in turn order."""
-    if f.got >= LEGEND:
-        take_legend(t, s, f.c, f.got - LEGEND, log)
+    if f.got >= ids.LEGEND:
+        take_legend(t, s, f.c, f.got - ids.LEGEND, log)
         f.got = -1
     if t.legend_pick == BLIND and f.d == 0:
         f.d = 1
-        s.ask = ASK_LEGEND
+        s.ask = ids.ASK_LEGEND
         s.asker = -1
         return
     for k in range(t.n):
         p = in_order(t, s, k if t.legend_pick == BLIND else t.n - 1 - k)
         if s.seats[p].legend < 0 and s.seats[p].out == 0:
             f.c = p
-            ask(s, ASK_LEGEND, p)
+            ask(s, ids.ASK_LEGEND, p)
             return
     f.b = PLACE
     f.a = 0
@@ -230,10 +214,10 @@ def take_pick(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Blind pick: a commit, unseen; the last one reveals all. Of two that name one Legend the earlier in turn order
     keeps it.
     """
-    s.seats[p].pick = a - LEGEND
+    s.seats[p].pick = a - ids.LEGEND
     if pick_mask(t, s):
         return
-    s.ask = ASK_NONE
+    s.ask = ids.ASK_NONE
     for k in range(t.n):
         q = in_order(t, s, k)
         offset = s.seats[q].pick
@@ -248,8 +232,8 @@ def pick_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     n = 0
     for legend in range(t.n_legends):
         if legend_free(t, s, legend):
-            out[n] = LEGEND + 2 * legend
-            out[n + 1] = LEGEND + 2 * legend + 1
+            out[n] = ids.LEGEND + 2 * legend
+            out[n + 1] = ids.LEGEND + 2 * legend + 1
             n += 2
     return n
 
@@ -262,15 +246,15 @@ def place_standees(t: Table, s: State, f: Frame, log: Log) -> None:
     """BH-SETUP-04, BH-RUL-09: in turn order, each on an unoccupied space of row 1 (option start_spots = spread: fixed
     columns).
     """
-    if f.got >= SPACE:
-        stand(s, f.c, f.got - SPACE, log)
+    if f.got >= ids.SPACE:
+        stand(s, f.c, f.got - ids.SPACE, log)
         f.got = -1
     for k in range(t.n):
         p = in_order(t, s, k)
         if s.seats[p].space < 0 and s.seats[p].out == 0:
             if t.start_spread == 0:
                 f.c = p
-                ask(s, ASK_STANDEE, p)
+                ask(s, ids.ASK_STANDEE, p)
                 return
             stand(s, p, t.width + t.spread[k], log)
     f.b = DEAL
@@ -280,7 +264,7 @@ def place_standees(t: Table, s: State, f: Frame, log: Log) -> None:
 def stand(s: State, p: int, space: int, log: Log) -> None:
     """The standee of seat p goes on `space`."""
     s.seats[p].space = space
-    emit(log, EV_STANDEE, p, space, 0, 0, 0)
+    emit(log, ids.EV_STANDEE, p, space, 0, 0, 0)
 
 
 @rule
@@ -293,7 +277,7 @@ def standee_legal(t: Table, s: State, out: list[int]) -> int:
             if s.seats[p].space == space:
                 free = False
         if free:
-            out[n] = SPACE + space
+            out[n] = ids.SPACE + space
             n += 1
     return n
 
@@ -323,7 +307,7 @@ def first_hand(s: State, p: int, log: Log) -> None:
     for _ in range(HAND):
         seat.deck_n -= 1
         seat.hand |= 1 << seat.deck[seat.deck_n]
-    emit(log, EV_DEAL, p, HAND, seat.hand, 0, 0)
+    emit(log, ids.EV_DEAL, p, HAND, seat.hand, 0, 0)
     reveal(log)
 
 
@@ -332,14 +316,14 @@ def offer_mulligan(t: Table, s: State, f: Frame, log: Log) -> None:
     """BH-RUL-12, option mulligan = once: shuffle the 4 cards back and draw 4 new ones."""
     if f.got >= 0:
         p = in_order(t, s, f.a)
-        if f.got == PICK:
+        if f.got == ids.PICK:
             redraw(s, p, log)
         f.got = -1
         f.a += 1
     while t.mulligan and f.a < t.n:
         p = in_order(t, s, f.a)
         if s.seats[p].out == 0:
-            ask(s, ASK_MULLIGAN, p)
+            ask(s, ids.ASK_MULLIGAN, p)
             return
         f.a += 1
     f.b = PLAY
@@ -353,7 +337,7 @@ def redraw(s: State, p: int, log: Log) -> None:
         if seat.hand >> c & 1:
             seat.deck[seat.deck_n] = c
             seat.deck_n += 1
-    emit(log, EV_REDRAW, p, 0, 0, 0, 0)
+    emit(log, ids.EV_REDRAW, p, 0, 0, 0, 0)
     shuffle(s, log, seat.deck, 20)
     first_hand(s, p, log)
 
@@ -361,8 +345,8 @@ def redraw(s: State, p: int, log: Log) -> None:
 @rule
 def mulligan_legal(out: list[int]) -> int:
     """Keep the hand, or draw a new one."""
-    out[0] = KEEP
-    out[1] = PICK
+    out[0] = ids.KEEP
+    out[1] = ids.PICK
     return 2
 
 
@@ -382,7 +366,7 @@ def start_play(t: Table, s: State, f: Frame) -> None:
         if s.seats[p].out == 0:
             s.to_act |= 1 << p
     start_teams(t, s, s.first)
-    f.kind = F_TURN
+    f.kind = ids.F_TURN
     f.seat = s.first
     while s.seats[f.seat].out:
         f.seat = seat_after(t, f.seat)

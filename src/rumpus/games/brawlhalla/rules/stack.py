@@ -7,11 +7,11 @@ that was called off
 (its seat conceded) is simply asked anew of whoever now decides.
 """
 
-from rumpus.games.brawlhalla.rules.ids import ASK_NONE, FRAMES
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.record import rule
 
-ROOM = FRAMES - 6  # above this depth no effect window opens any more (the engine limit of BH-RUL-77)
+ROOM = ids.FRAMES - 6  # above this depth no effect window opens any more (the engine limit of BH-RUL-77)
 
 
 @rule
@@ -61,7 +61,7 @@ def new_chain(t: Table, s: State) -> None:
 @rule
 def call_off(s: State) -> None:
     """Drop the decision that is being waited for."""
-    s.ask = ASK_NONE
+    s.ask = ids.ASK_NONE
     s.asker = -1
     s.picked = 0
     s.picked_fx = -1

@@ -5,25 +5,7 @@ usual answer, none, costs a few loads. Standing powers whose own conditions spea
 only (BH-RUL-99).
 """
 
-from rumpus.games.brawlhalla.rules.ids import (
-    EQUIPPED,
-    OP_BETTER_DELAY,
-    OP_DISARM_IMMUNE,
-    OP_END,
-    OP_EXTRA_OPENING,
-    OP_HAND_LIMIT,
-    OP_HOVER,
-    OP_IGNORE_SIGHT,
-    OP_MOVE_BONUS,
-    OP_RANGE,
-    OP_ROOT,
-    OP_TOTAL_ADD,
-    OP_TOTAL_REDUCE,
-    OP_UNARMED_HEAVY,
-    OP_UNTARGETABLE,
-    OP_WIN_TIES,
-    T_CONSTANT,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.predicates import fact, raw_total
 from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Op, State, Table
@@ -35,29 +17,29 @@ LENGTH = 32  # words of one program that are looked at
 @rule
 def const_bit(op: int) -> int:
     """The bit of power_const and side_const that stands for a standing operation; -1 when it cannot stand."""
-    if op == OP_TOTAL_ADD or op == OP_TOTAL_REDUCE:
-        return op - OP_TOTAL_ADD
-    if op == OP_EXTRA_OPENING:
+    if op == ids.OP_TOTAL_ADD or op == ids.OP_TOTAL_REDUCE:
+        return op - ids.OP_TOTAL_ADD
+    if op == ids.OP_EXTRA_OPENING:
         return 2
-    if op == OP_WIN_TIES:
+    if op == ids.OP_WIN_TIES:
         return 3
-    if OP_MOVE_BONUS <= op <= OP_HOVER:
-        return 4 + op - OP_MOVE_BONUS
-    if op == OP_ROOT:
+    if ids.OP_MOVE_BONUS <= op <= ids.OP_HOVER:
+        return 4 + op - ids.OP_MOVE_BONUS
+    if op == ids.OP_ROOT:
         return 8
-    if op == OP_RANGE:
+    if op == ids.OP_RANGE:
         return 9
-    if op == OP_IGNORE_SIGHT:
+    if op == ids.OP_IGNORE_SIGHT:
         return 10
-    if op == OP_UNTARGETABLE:
+    if op == ids.OP_UNTARGETABLE:
         return 11
-    if op == OP_DISARM_IMMUNE:
+    if op == ids.OP_DISARM_IMMUNE:
         return 12
-    if op == OP_UNARMED_HEAVY:
+    if op == ids.OP_UNARMED_HEAVY:
         return 13
-    if op == OP_HAND_LIMIT:
+    if op == ids.OP_HAND_LIMIT:
         return 14
-    return 15 if op == OP_BETTER_DELAY else -1
+    return 15 if op == ids.OP_BETTER_DELAY else -1
 
 
 @rule
@@ -68,7 +50,7 @@ def stands(t: Table, s: State, p: int, bit: int) -> bool:
         return False
     legend = t.legends[seat.legend]
     mask = legend.power_const + 0
-    if seat.status == EQUIPPED:
+    if seat.status == ids.EQUIPPED:
         mask |= legend.side_const[seat.side - 1]
     return (mask >> bit & 1) == 1
 
@@ -87,7 +69,7 @@ def in_force(t: Table, s: State, x: int, p: int, fight: int, kind: int, role: in
         attack = raw_total(s, fight, 0)
         defence = raw_total(s, fight, 1)
     for i in range(fx.n_conds):
-        if not fact(t, s, fx.conds[i], p, fight, T_CONSTANT, other, 0, 0, attack, defence):
+        if not fact(t, s, fx.conds[i], p, fight, ids.T_CONSTANT, other, 0, 0, attack, defence):
             return False
     return True
 
@@ -106,16 +88,16 @@ def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: i
     legend = t.legends[seat.legend]
     for u in range(at // LENGTH, 9):
         source = u // 3
-        if source > 0 and (seat.status != EQUIPPED or seat.side != source):
+        if source > 0 and (seat.status != ids.EQUIPPED or seat.side != source):
             continue
         if fight >= 0 and left_out(s, fight, p, source):
             continue
         x = legend.fx[u]
-        if x < 0 or t.fx[x].trigger != T_CONSTANT:
+        if x < 0 or t.fx[x].trigger != ids.T_CONSTANT:
             continue
         i = at % LENGTH if u == at // LENGTH else 0
         word = t.code[t.fx[x].code + i].op
-        while word != OP_END:
+        while word != ids.OP_END:
             if word == op and in_force(t, s, x, p, fight, kind, role, other):
                 return u * LENGTH + i
             i += 1

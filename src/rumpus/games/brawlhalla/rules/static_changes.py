@@ -3,31 +3,7 @@
 They apply by themselves. How they are found: standing.py.
 """
 
-from rumpus.games.brawlhalla.rules.ids import (
-    DISARMED,
-    EQUIPPED,
-    LIGHT_ATTACK,
-    OP_AIR_LIMIT,
-    OP_BETTER_DELAY,
-    OP_DISARM_IMMUNE,
-    OP_EXTRA_OPENING,
-    OP_HAND_LIMIT,
-    OP_HOVER,
-    OP_IGNORE_SIGHT,
-    OP_MOVE_BONUS,
-    OP_PHASE,
-    OP_RANGE,
-    OP_ROOT,
-    OP_TOTAL_ADD,
-    OP_TOTAL_REDUCE,
-    OP_UNARMED_HEAVY,
-    OP_UNTARGETABLE,
-    OP_WIN_TIES,
-    USES_ANY,
-    USES_GAME,
-    USES_LIFE,
-    WHO_OPPONENT,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.predicates import stands_on
 from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import State, Table
@@ -54,22 +30,22 @@ def scaled(t: Table, s: State, p: int, fight: int, n: int, scale: int) -> int:
 def total_mods(t: Table, s: State, k: int, side: int) -> int:
     """BH-FX-01, BH-FX-02: what standing powers of both combatants make of one side's total; Light attacks only."""
     fight = s.fights[k]
-    if fight.type != LIGHT_ATTACK:
+    if fight.type != ids.LIGHT_ATTACK:
         return 0
     mine = fight.att if side == 0 else fight.dfn + 0
     theirs = fight.dfn if side == 0 else fight.att + 0
     change = 0
     if stands(t, s, mine, 0):
-        at = next_const(t, s, mine, OP_TOTAL_ADD, 0, k, LIGHT_ATTACK, 1 + side, theirs)
+        at = next_const(t, s, mine, ids.OP_TOTAL_ADD, 0, k, ids.LIGHT_ATTACK, 1 + side, theirs)
         while at >= 0:
             word = word_at(t, s, mine, at)
             change += scaled(t, s, mine, k, word.n, word.a)
-            at = next_const(t, s, mine, OP_TOTAL_ADD, at + 1, k, LIGHT_ATTACK, 1 + side, theirs)
+            at = next_const(t, s, mine, ids.OP_TOTAL_ADD, at + 1, k, ids.LIGHT_ATTACK, 1 + side, theirs)
     if stands(t, s, theirs, 1):
-        at = next_const(t, s, theirs, OP_TOTAL_REDUCE, 0, k, LIGHT_ATTACK, 2 - side, mine)
+        at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, 0, k, ids.LIGHT_ATTACK, 2 - side, mine)
         while at >= 0:
             change -= word_at(t, s, theirs, at).n
-            at = next_const(t, s, theirs, OP_TOTAL_REDUCE, at + 1, k, LIGHT_ATTACK, 2 - side, mine)
+            at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, at + 1, k, ids.LIGHT_ATTACK, 2 - side, mine)
     return change
 
 
@@ -79,7 +55,7 @@ def ties_win(t: Table, s: State, k: int) -> bool:
     fight = s.fights[k]
     if not stands(t, s, fight.att, 3):
         return False
-    return next_const(t, s, fight.att, OP_WIN_TIES, 0, k, fight.type, 1, fight.dfn) >= 0
+    return next_const(t, s, fight.att, ids.OP_WIN_TIES, 0, k, fight.type, 1, fight.dfn) >= 0
 
 
 @rule
@@ -88,7 +64,7 @@ def changes_totals(t: Table, s: State, k: int, p: int, source: int, op: int) -> 
     fight = s.fights[k]
     side = side_of(s, k, p)
     other = fight.dfn if side == 0 else fight.att + 0
-    at = next_const(t, s, p, op, source * 3 * LENGTH, k, LIGHT_ATTACK, 1 + side, other)
+    at = next_const(t, s, p, op, source * 3 * LENGTH, k, ids.LIGHT_ATTACK, 1 + side, other)
     return at >= 0 and at // LENGTH // 3 == source
 
 
@@ -101,11 +77,11 @@ def may_leave_out(t: Table, s: State, p: int, source: int) -> bool:
     if s.over or k < 0 or s.seats[p].out:
         return False
     fight = s.fights[k]
-    if fight.type != LIGHT_ATTACK or fight.phase > 3 or fight.cut or side_of(s, k, p) < 0:
+    if fight.type != ids.LIGHT_ATTACK or fight.phase > 3 or fight.cut or side_of(s, k, p) < 0:
         return False
-    if changes_totals(t, s, k, p, source, OP_TOTAL_ADD) or changes_totals(t, s, k, p, source, OP_TOTAL_REDUCE):
+    if changes_totals(t, s, k, p, source, ids.OP_TOTAL_ADD) or changes_totals(t, s, k, p, source, ids.OP_TOTAL_REDUCE):
         return True
-    return fight.att == p and changes_totals(t, s, k, p, source, OP_WIN_TIES)
+    return fight.att == p and changes_totals(t, s, k, p, source, ids.OP_WIN_TIES)
 
 
 @rule
@@ -113,12 +89,12 @@ def openings_of(t: Table, s: State, p: int) -> int:
     """BH-FX-04: how many cards seat p may open a Light attack with."""
     most = 1
     if stands(t, s, p, 2):
-        at = next_const(t, s, p, OP_EXTRA_OPENING, 0, -1, LIGHT_ATTACK, 1, -1)
+        at = next_const(t, s, p, ids.OP_EXTRA_OPENING, 0, -1, ids.LIGHT_ATTACK, 1, -1)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > most:
                 most = n + 0
-            at = next_const(t, s, p, OP_EXTRA_OPENING, at + 1, -1, LIGHT_ATTACK, 1, -1)
+            at = next_const(t, s, p, ids.OP_EXTRA_OPENING, at + 1, -1, ids.LIGHT_ATTACK, 1, -1)
     return most
 
 
@@ -144,12 +120,12 @@ def sees_through(t: Table, s: State, p: int, q: int, kind: int, close: bool) -> 
     """BH-FX-38: Platforms do not block this attack of seat p."""
     if not stands(t, s, p, 10):
         return False
-    at = next_const(t, s, p, OP_IGNORE_SIGHT, 0, -1, kind, 1, q)
+    at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, 0, -1, kind, 1, q)
     while at >= 0:
         word = word_at(t, s, p, at)
         if word.c & kind and (word.a or not close):
             return True
-        at = next_const(t, s, p, OP_IGNORE_SIGHT, at + 1, -1, kind, 1, q)
+        at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, at + 1, -1, kind, 1, q)
     return False
 
 
@@ -159,12 +135,12 @@ def in_range(t: Table, s: State, p: int, q: int, kind: int, a: int, b: int, far:
     if not stands(t, s, p, 9):
         return False
     sight = t.sight[a * 48 + b] == 1 or sees_through(t, s, p, q, kind, False)
-    at = next_const(t, s, p, OP_RANGE, 0, -1, kind, 1, q)
+    at = next_const(t, s, p, ids.OP_RANGE, 0, -1, kind, 1, q)
     while sight and at >= 0:
         word = word_at(t, s, p, at)
         if word.c & kind and word.a <= far <= word.n and (word.b == 0 or straight(t, a, b)):
             return True
-        at = next_const(t, s, p, OP_RANGE, at + 1, -1, kind, 1, q)
+        at = next_const(t, s, p, ids.OP_RANGE, at + 1, -1, kind, 1, q)
     return False
 
 
@@ -173,12 +149,12 @@ def hidden_from(t: Table, s: State, q: int, p: int, kind: int, far: int) -> bool
     """BH-FX-41: a standing power keeps seat q from being targeted by seat p from that distance."""
     if not stands(t, s, q, 11):
         return False
-    at = next_const(t, s, q, OP_UNTARGETABLE, 0, -1, kind, 2, p)
+    at = next_const(t, s, q, ids.OP_UNTARGETABLE, 0, -1, kind, 2, p)
     while at >= 0:
         word = word_at(t, s, q, at)
         if (word.a == 0 or far >= 2) and (word.b == 0 or stands_on(t, s.seats[q].space, word.b)):
             return True
-        at = next_const(t, s, q, OP_UNTARGETABLE, at + 1, -1, kind, 2, p)
+        at = next_const(t, s, q, ids.OP_UNTARGETABLE, at + 1, -1, kind, 2, p)
     return False
 
 
@@ -204,20 +180,20 @@ def in_reach(t: Table, s: State, p: int, q: int, kind: int) -> bool:
 def bare_heavy(t: Table, s: State, p: int) -> int:
     """BH-FX-49: the place of a standing power that lets seat p make Heavy attacks without an equipped weapon, or -1."""
     status = s.seats[p].status
-    if status == EQUIPPED or not stands(t, s, p, 13):
+    if status == ids.EQUIPPED or not stands(t, s, p, 13):
         return -1
-    at = next_const(t, s, p, OP_UNARMED_HEAVY, 0, -1, 2, 1, -1)
+    at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, 0, -1, 2, 1, -1)
     while at >= 0:
-        if word_at(t, s, p, at).a & (2 if status == DISARMED else 1):
+        if word_at(t, s, p, at).a & (2 if status == ids.DISARMED else 1):
             return at
-        at = next_const(t, s, p, OP_UNARMED_HEAVY, at + 1, -1, 2, 1, -1)
+        at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, at + 1, -1, 2, 1, -1)
     return -1
 
 
 @rule
 def can_heavy(t: Table, s: State, p: int) -> bool:
     """BH-ATK-08: a Heavy attack needs an equipped weapon, or a power that says otherwise."""
-    return s.seats[p].status == EQUIPPED or bare_heavy(t, s, p) >= 0
+    return s.seats[p].status == ids.EQUIPPED or bare_heavy(t, s, p) >= 0
 
 
 @rule
@@ -239,12 +215,12 @@ def move_bonus_of(t: Table, s: State, p: int) -> int:
             continue
         if q != p and (not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1):
             continue
-        at = next_const(t, s, q, OP_MOVE_BONUS, 0, -1, 0, 0, p)
+        at = next_const(t, s, q, ids.OP_MOVE_BONUS, 0, -1, 0, 0, p)
         while at >= 0:
             word = word_at(t, s, q, at)
-            if (q != p) == (word.who == WHO_OPPONENT):
+            if (q != p) == (word.who == ids.WHO_OPPONENT):
                 n += word.n
-            at = next_const(t, s, q, OP_MOVE_BONUS, at + 1, -1, 0, 0, p)
+            at = next_const(t, s, q, ids.OP_MOVE_BONUS, at + 1, -1, 0, 0, p)
     return n
 
 
@@ -254,12 +230,12 @@ def air_limit_of(t: Table, s: State, p: int) -> int:
     limit = t.air_limit + 0
     if stands(t, s, p, 5):
         best = -1
-        at = next_const(t, s, p, OP_AIR_LIMIT, 0, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_AIR_LIMIT, 0, -1, 0, 0, -1)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > best:
                 best = n + 0
-            at = next_const(t, s, p, OP_AIR_LIMIT, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_AIR_LIMIT, at + 1, -1, 0, 0, -1)
         if best >= 0:
             limit = best
     return limit
@@ -271,13 +247,13 @@ def phase_of(t: Table, s: State, p: int) -> int:
     times = 0
     way = 0
     if stands(t, s, p, 6):
-        at = next_const(t, s, p, OP_PHASE, 0, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_PHASE, 0, -1, 0, 0, -1)
         while at >= 0:
             word = word_at(t, s, p, at)
             way |= word.a
             if word.n > times:
                 times = word.n + 0
-            at = next_const(t, s, p, OP_PHASE, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_PHASE, at + 1, -1, 0, 0, -1)
     return times * 4 + way
 
 
@@ -286,11 +262,11 @@ def hovers(t: Table, s: State, p: int, delayer: int) -> bool:
     """BH-FX-33: a standing power keeps the Legend of seat p from falling at this gravity."""
     if not stands(t, s, p, 7):
         return False
-    at = next_const(t, s, p, OP_HOVER, 0, -1, 0, 0, -1)
+    at = next_const(t, s, p, ids.OP_HOVER, 0, -1, 0, 0, -1)
     while at >= 0:
         if word_at(t, s, p, at).a == 0 or delayer == p:
             return True
-        at = next_const(t, s, p, OP_HOVER, at + 1, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_HOVER, at + 1, -1, 0, 0, -1)
     return False
 
 
@@ -303,12 +279,12 @@ def root_of(t: Table, s: State, p: int) -> int:
             continue
         if not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1:
             continue
-        at = next_const(t, s, q, OP_ROOT, 0, -1, 0, 0, p)
+        at = next_const(t, s, q, ids.OP_ROOT, 0, -1, 0, 0, p)
         while at >= 0:
             n = word_at(t, s, q, at).n
             if least < 0 or n < least:
                 least = n + 0
-            at = next_const(t, s, q, OP_ROOT, at + 1, -1, 0, 0, p)
+            at = next_const(t, s, q, ids.OP_ROOT, at + 1, -1, 0, 0, p)
     return least
 
 
@@ -326,12 +302,12 @@ def disarm_immune(t: Table, s: State, p: int) -> bool:
     """BH-FX-48: a standing power keeps the weapon of seat p; a use that is limited is spent by asking."""
     if not stands(t, s, p, 12):
         return False
-    at = next_const(t, s, p, OP_DISARM_IMMUNE, 0, -1, 0, 0, -1)
+    at = next_const(t, s, p, ids.OP_DISARM_IMMUNE, 0, -1, 0, 0, -1)
     while at >= 0:
         x = t.legends[s.seats[p].legend].fx[at // LENGTH]
         if spend_use(t, s, x, p):
             return True
-        at = next_const(t, s, p, OP_DISARM_IMMUNE, at + 1, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_DISARM_IMMUNE, at + 1, -1, 0, 0, -1)
     return False
 
 
@@ -341,12 +317,12 @@ def spend_use(t: Table, s: State, x: int, p: int) -> bool:
     fx = t.fx[x]
     seat = s.seats[p]
     bit = 1 << fx.source
-    if fx.uses == USES_ANY:
+    if fx.uses == ids.USES_ANY:
         return True
-    if fx.uses == USES_GAME:
+    if fx.uses == ids.USES_GAME:
         free = seat.used_game & bit == 0
         seat.used_game |= bit
-    elif fx.uses == USES_LIFE:
+    elif fx.uses == ids.USES_LIFE:
         free = seat.used_life & bit == 0
         seat.used_life |= bit
     else:
@@ -361,12 +337,12 @@ def hand_limit_of(t: Table, s: State, p: int) -> int:
     if not stands(t, s, p, 14):
         return 6
     most = 0
-    at = next_const(t, s, p, OP_HAND_LIMIT, 0, -1, 0, 0, -1)
+    at = next_const(t, s, p, ids.OP_HAND_LIMIT, 0, -1, 0, 0, -1)
     while at >= 0:
         n = word_at(t, s, p, at).n
         if n > most:
             most = n + 0
-        at = next_const(t, s, p, OP_HAND_LIMIT, at + 1, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_HAND_LIMIT, at + 1, -1, 0, 0, -1)
     return most if most > 0 else 6
 
 
@@ -375,10 +351,10 @@ def delay_bits_of(t: Table, s: State, p: int) -> int:
     """BH-FX-64: F_DELAY.c of a DELAY of seat p: 1 draw and swap, 2 no gravity, 4 gravity for opponents only."""
     bits = 0
     if stands(t, s, p, 15):
-        at = next_const(t, s, p, OP_BETTER_DELAY, 0, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_BETTER_DELAY, 0, -1, 0, 0, -1)
         while at >= 0:
             bits |= delay_bit(word_at(t, s, p, at).a)
-            at = next_const(t, s, p, OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
     return bits
 
 
@@ -397,10 +373,10 @@ def delay_draws_of(t: Table, s: State, p: int) -> int:
     """BH-FX-64, BH-RUL-29: cards that a DELAY of seat p draws."""
     cards = 2
     if stands(t, s, p, 15):
-        at = next_const(t, s, p, OP_BETTER_DELAY, 0, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_BETTER_DELAY, 0, -1, 0, 0, -1)
         while at >= 0:
             word = word_at(t, s, p, at)
             if word.a == 1 and word.n > cards:
                 cards = word.n + 0
-            at = next_const(t, s, p, OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
     return cards

@@ -4,16 +4,8 @@ Used by all ops_* modules. An effect's frame keeps, for the operation that is ru
 (low four bits: seats still to come), d = the seat aimed at last, m = repeat counters and the opportunity mark (AIMED).
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import aim_mask
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_TARGET,
-    EV_EFFECT,
-    TARGET,
-    WHO_ADJACENT,
-    WHO_OPPONENT,
-    WHO_SELF,
-    WHO_TEAMMATE,
-)
 from rumpus.games.brawlhalla.rules.predicates import other_of
 from rumpus.games.brawlhalla.rules.stack import ask, distance, seat_after, spared
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -34,7 +26,7 @@ def shielded(s: State, p: int) -> bool:
 @rule
 def told(log: Log, f: Frame, op: Op, on: int) -> None:
     """Log an effect that has no event of its own."""
-    emit(log, EV_EFFECT, f.seat, op.op, op.n, on, op.a)
+    emit(log, ids.EV_EFFECT, f.seat, op.op, op.n, on, op.a)
 
 
 @rule
@@ -48,7 +40,7 @@ def other(s: State, f: Frame) -> int:
 @rule
 def chosen_kind(who: int) -> bool:
     """Is the target one of several that the owner may choose from?"""
-    return who == WHO_OPPONENT or who == WHO_TEAMMATE
+    return who == ids.WHO_OPPONENT or who == ids.WHO_TEAMMATE
 
 
 @rule
@@ -56,9 +48,9 @@ def target_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     """Every seat the operation may be aimed at."""
     if f.m & AIMED:
         return 1 << f.d
-    if chosen_kind(op.who) or op.who == WHO_ADJACENT:
+    if chosen_kind(op.who) or op.who == ids.WHO_ADJACENT:
         return aim_mask(t, s, op, f.seat)
-    if op.who == WHO_SELF:
+    if op.who == ids.WHO_SELF:
         return 1 << f.seat
     q = other(s, f)
     if q < 0 or s.seats[q].out:
@@ -84,9 +76,9 @@ def next_target(t: Table, s: State, f: Frame, op: Op) -> int:
         mask = target_mask(t, s, f, op)
         if chosen_kind(op.who) and not lone(mask):
             if f.got < 0:
-                ask(s, ASK_TARGET, f.seat)
+                ask(s, ids.ASK_TARGET, f.seat)
                 return WAIT
-            mask = 1 << (f.got - TARGET)
+            mask = 1 << (f.got - ids.TARGET)
             f.got = -1
         f.m &= ~AIMED
         f.j = 1

@@ -5,63 +5,13 @@ next player
 (BH-TURN-01 to BH-TURN-08, BH-END-01, BH-END-02, BH-RUL-13, BH-RUL-14, BH-RUL-73, BH-RUL-80, BH-RUL-81).
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.attack import attack_step
 from rumpus.games.brawlhalla.rules.bidding import bid_legal, lowest_equal, open_legal
 from rumpus.games.brawlhalla.rules.damage import damage_step, hurt
 from rumpus.games.brawlhalla.rules.delay import delay_legal, delay_step, draw_step, fall_spaces, fall_step, start_delay
 from rumpus.games.brawlhalla.rules.effects import effect_legal, effect_step
 from rumpus.games.brawlhalla.rules.fight import leave_out, power_source, start_attack
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_ACTION,
-    ASK_ADD,
-    ASK_BUMP,
-    ASK_DEFEND,
-    ASK_DELAY,
-    ASK_DISCARD,
-    ASK_DODGE,
-    ASK_FALL,
-    ASK_LEGEND,
-    ASK_LIMIT,
-    ASK_MULLIGAN,
-    ASK_NONE,
-    ASK_OPEN,
-    ASK_PATH,
-    ASK_RESPAWN,
-    ASK_STANDEE,
-    ASK_TOKEN,
-    ASK_WINDOW,
-    BONUS,
-    CARD,
-    CONCEDE,
-    DELAY,
-    DMG_PRESSURE,
-    E_TURN_END,
-    E_TURN_START,
-    END,
-    EV_ACTIONS,
-    EV_BONUS,
-    EV_CONCEDE,
-    EV_END_TURN,
-    EV_TURN,
-    F_ATTACK,
-    F_BUMP,
-    F_DAMAGE,
-    F_DELAY,
-    F_DRAW,
-    F_EFFECT,
-    F_FALL,
-    F_KO,
-    F_MOVE,
-    F_PUSH,
-    F_TURN,
-    F_WINDOW,
-    HEAVY,
-    HEAVY_ATTACK,
-    LEAVE_OUT,
-    LIGHT,
-    LIGHT_ATTACK,
-    MOVE,
-)
 from rumpus.games.brawlhalla.rules.ko import eliminate, ko_step, respawn_spaces, token_spaces
 from rumpus.games.brawlhalla.rules.move import move_step, start_move
 from rumpus.games.brawlhalla.rules.path import path_legal
@@ -103,7 +53,7 @@ def setup(t: Table, s: State, seed: int, log: Log) -> None:
 @rule
 def who(t: Table, s: State) -> int:
     """A bit per seat that may act now: one, or all that have not committed in a blind Legend pick."""
-    if s.over or s.ask == ASK_NONE:
+    if s.over or s.ask == ids.ASK_NONE:
         return 0
     if s.asker < 0:
         return pick_mask(t, s)
@@ -116,36 +66,36 @@ def legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if (who(t, s) >> p & 1) == 0:
         return 0
     what = s.ask
-    if what == ASK_ACTION:
+    if what == ids.ASK_ACTION:
         return action_legal(t, s, p, out)
-    if what == ASK_PATH:
+    if what == ids.ASK_PATH:
         return path_legal(t, s, p, out)
-    if what == ASK_DEFEND or what == ASK_ADD or what == ASK_DODGE:
+    if what == ids.ASK_DEFEND or what == ids.ASK_ADD or what == ids.ASK_DODGE:
         return bid_legal(t, s, p, out)
-    if what == ASK_OPEN:
+    if what == ids.ASK_OPEN:
         return open_legal(t, s, p, out)
-    if what == ASK_DELAY:
+    if what == ids.ASK_DELAY:
         return delay_legal(t, s, p, out)
-    if what == ASK_WINDOW:
+    if what == ids.ASK_WINDOW:
         return window_legal(t, s, p, out)
-    if what == ASK_LIMIT:
+    if what == ids.ASK_LIMIT:
         return limit_legal(t, s, p, out)
     f = s.frames[s.depth - 1]
-    if what == ASK_FALL:
+    if what == ids.ASK_FALL:
         return fall_spaces(t, s, f.seat, out)
-    if what == ASK_BUMP:
+    if what == ids.ASK_BUMP:
         return bump_spaces(t, s, f, out)
-    if what == ASK_RESPAWN:
+    if what == ids.ASK_RESPAWN:
         return respawn_spaces(t, s, f, out)
-    if what == ASK_TOKEN and f.kind == F_KO:
+    if what == ids.ASK_TOKEN and f.kind == ids.F_KO:
         return token_spaces(t, s, out)
-    if what == ASK_LEGEND:
+    if what == ids.ASK_LEGEND:
         return pick_legal(t, s, p, out)
-    if what == ASK_STANDEE:
+    if what == ids.ASK_STANDEE:
         return standee_legal(t, s, out)
-    if what == ASK_MULLIGAN:
+    if what == ids.ASK_MULLIGAN:
         return mulligan_legal(out)
-    if what == ASK_DISCARD and f.kind == F_ATTACK:
+    if what == ids.ASK_DISCARD and f.kind == ids.F_ATTACK:
         return hand_legal(t, s, p, out)
     return effect_legal(t, s, p, out)
 
@@ -153,15 +103,15 @@ def legal(t: Table, s: State, p: int, out: list[int]) -> int:
 @rule
 def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Does action a of seat p (assumed legal, at any time included) and every step that needs no decision."""
-    if a == CONCEDE:
+    if a == ids.CONCEDE:
         concede(t, s, p, log)
-    elif a >= LEAVE_OUT:
-        leave_out(t, s, p, power_source(s, p, a - LEAVE_OUT), log)
+    elif a >= ids.LEAVE_OUT:
+        leave_out(t, s, p, power_source(s, p, a - ids.LEAVE_OUT), log)
     elif s.asker < 0:
         take_pick(t, s, p, a, log)
     else:
         s.frames[s.depth - 1].got = a
-        s.ask = ASK_NONE
+        s.ask = ids.ASK_NONE
         s.asker = -1
     advance(t, s, log)
 
@@ -182,7 +132,7 @@ def advance(t: Table, s: State, log: Log) -> None:
         if s.over:
             call_off(s)
             return
-        if s.ask != ASK_NONE:
+        if s.ask != ids.ASK_NONE:
             return
         run_top(t, s, log)
 
@@ -191,29 +141,29 @@ def advance(t: Table, s: State, log: Log) -> None:
 def run_top(t: Table, s: State, log: Log) -> None:
     """One step of whatever is on top."""
     kind = s.frames[s.depth - 1].kind
-    if kind == F_TURN:
+    if kind == ids.F_TURN:
         turn_step(t, s, log)
-    elif kind == F_MOVE:
+    elif kind == ids.F_MOVE:
         move_step(t, s, log)
-    elif kind == F_DELAY:
+    elif kind == ids.F_DELAY:
         delay_step(t, s, log)
-    elif kind == F_ATTACK:
+    elif kind == ids.F_ATTACK:
         attack_step(t, s, log)
-    elif kind == F_FALL:
+    elif kind == ids.F_FALL:
         fall_step(t, s, log)
-    elif kind == F_DRAW:
+    elif kind == ids.F_DRAW:
         draw_step(t, s, log)
-    elif kind == F_DAMAGE:
+    elif kind == ids.F_DAMAGE:
         damage_step(t, s, log)
-    elif kind == F_PUSH:
+    elif kind == ids.F_PUSH:
         push_step(t, s, log)
-    elif kind == F_BUMP:
+    elif kind == ids.F_BUMP:
         bump_step(t, s, log)
-    elif kind == F_KO:
+    elif kind == ids.F_KO:
         ko_step(t, s, log)
-    elif kind == F_WINDOW:
+    elif kind == ids.F_WINDOW:
         window_step(t, s, log)
-    elif kind == F_EFFECT:
+    elif kind == ids.F_EFFECT:
         effect_step(t, s, log)
     else:
         setup_step(t, s, log)
@@ -225,7 +175,7 @@ def concede(t: Table, s: State, p: int, log: Log) -> None:
     if s.over or s.seats[p].out:
         return
     s.conceded |= 1 << p
-    emit(log, EV_CONCEDE, p, 0, 0, 0, 0)
+    emit(log, ids.EV_CONCEDE, p, 0, 0, 0, 0)
     call_off(s)
     eliminate(t, s, log, p)
 
@@ -251,13 +201,13 @@ def turn_step(t: Table, s: State, log: Log) -> None:
     elif f.step == POWERS:
         f.step = LIMIT
         new_chain(t, s)
-        open_window(t, s, p, E_TURN_END, 0, 0, -1, -1)
+        open_window(t, s, p, ids.E_TURN_END, 0, 0, -1, -1)
     elif f.step == LIMIT:
         keep_limit(t, s, f, p, log)
     elif f.step == PRESSURE:
         f.step = NEXT
         if s.pressure:
-            hurt(s, p, 1, DMG_PRESSURE, -1, 1)
+            hurt(s, p, 1, ids.DMG_PRESSURE, -1, 1)
     else:
         next_turn(t, s, f, p, log)
 
@@ -270,10 +220,10 @@ def start_turn(t: Table, s: State, p: int, log: Log) -> None:
     s.turn += 1
     s.actions = 2
     s.taken = 0
-    emit(log, EV_TURN, p, s.turn, s.round, 0, 0)
+    emit(log, ids.EV_TURN, p, s.turn, s.round, 0, 0)
     if seat.stun > 0:
         s.actions = 2 - seat.stun if seat.stun < 2 else 1
-        emit(log, EV_ACTIONS, p, s.actions - 2, 0, 0, 0)
+        emit(log, ids.EV_ACTIONS, p, s.actions - 2, 0, 0, 0)
         seat.stun = 0
     for kind in range(4):
         s.only[kind] = 0
@@ -282,7 +232,7 @@ def start_turn(t: Table, s: State, p: int, log: Log) -> None:
     seat.steps = 0
     seat.attacks = 0
     new_chain(t, s)
-    open_window(t, s, p, E_TURN_START, 0, 0, -1, -1)
+    open_window(t, s, p, ids.E_TURN_START, 0, 0, -1, -1)
 
 
 @rule
@@ -290,30 +240,30 @@ def choose(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     """BH-TURN-05: one of MOVE, DELAY, ATTACK, a KO card bonus, or the end of the turn."""
     if f.got < 0:
         new_chain(t, s)
-        ask(s, ASK_ACTION, p)
+        ask(s, ids.ASK_ACTION, p)
         return
     a = f.got
     f.got = -1
-    if a == END:
-        emit(log, EV_END_TURN, p, s.actions, 0, 0, 0)
+    if a == ids.END:
+        emit(log, ids.EV_END_TURN, p, s.actions, 0, 0, 0)
         f.step = PICKUP
-    elif a == DELAY:
+    elif a == ids.DELAY:
         spend(s, 2)
         start_delay(t, s, log, p)
-    elif a >= MOVE:
+    elif a >= ids.MOVE:
         spend(s, 1)
-        start_move(t, s, log, p, a - MOVE)
-    elif a >= BONUS:
-        s.seats[p].bonus[a - BONUS] = 2
-        gain = t.ko_gain[(a - BONUS) * 3 + 2]
+        start_move(t, s, log, p, a - ids.MOVE)
+    elif a >= ids.BONUS:
+        s.seats[p].bonus[a - ids.BONUS] = 2
+        gain = t.ko_gain[(a - ids.BONUS) * 3 + 2]
         s.actions += gain
-        emit(log, EV_BONUS, p, a - BONUS + 2, 3, gain, 0)
-    elif a >= HEAVY:
+        emit(log, ids.EV_BONUS, p, a - ids.BONUS + 2, 3, gain, 0)
+    elif a >= ids.HEAVY:
         spend(s, 3)
-        start_attack(t, s, log, p, a - HEAVY, HEAVY_ATTACK, 0, 5)
+        start_attack(t, s, log, p, a - ids.HEAVY, ids.HEAVY_ATTACK, 0, 5)
     else:
         spend(s, 3)
-        start_attack(t, s, log, p, a - LIGHT, LIGHT_ATTACK, 0, 5)
+        start_attack(t, s, log, p, a - ids.LIGHT, ids.LIGHT_ATTACK, 0, 5)
 
 
 @rule
@@ -330,29 +280,29 @@ def spend(s: State, kind: int) -> None:
 def action_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     """BH-TURN-05, BH-TURN-07, BH-MOVE-01, BH-DELAY-02, BH-ATK-02, BH-ATK-08 to BH-ATK-10, BH-RUL-89."""
     seat = s.seats[p]
-    out[0] = END
+    out[0] = ids.END
     n = 1
     if s.actions > 0 or s.only[2] > 0:
-        out[n] = DELAY
+        out[n] = ids.DELAY
         n += 1
     if seat.hand and (s.actions > 0 or s.only[3] > 0):
         for q in range(t.n):
-            if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, LIGHT_ATTACK):
-                out[n] = LIGHT + q
+            if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, ids.LIGHT_ATTACK):
+                out[n] = ids.LIGHT + q
                 n += 1
         if can_heavy(t, s, p):
             for q in range(t.n):
-                if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, HEAVY_ATTACK):
-                    out[n] = HEAVY + q
+                if foes(t, p, q) and s.seats[q].out == 0 and in_reach(t, s, p, q, ids.HEAVY_ATTACK):
+                    out[n] = ids.HEAVY + q
                     n += 1
     for k in range(2):
         if seat.bonus[k] == 1:
-            out[n] = BONUS + k
+            out[n] = ids.BONUS + k
             n += 1
     if seat.hand and (s.actions > 0 or s.only[1] > 0) and not rooted(t, s, p):
         for c in range(20):
             if lowest_equal(t, s, p, c, seat.hand):
-                out[n] = MOVE + c
+                out[n] = ids.MOVE + c
                 n += 1
     return n
 
@@ -363,6 +313,6 @@ def hand_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     n = 0
     for c in range(20):
         if lowest_equal(t, s, p, c, s.seats[p].hand):
-            out[n] = CARD + c
+            out[n] = ids.CARD + c
             n += 1
     return n

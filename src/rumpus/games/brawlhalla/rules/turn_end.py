@@ -3,18 +3,8 @@
 BH-END-01, BH-END-02, BH-TURN-02, BH-TURN-03, BH-FMT-04 to BH-FMT-07, BH-RUL-70, BH-RUL-73, BH-RUL-80, BH-RUL-81.
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.bidding import lowest_equal
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_LIMIT,
-    CARD,
-    EV_DISCARD,
-    EV_LIMIT,
-    EV_OVER,
-    EV_PRESSURE,
-    LAY,
-    OVER_ROUNDS,
-    TEAMS,
-)
 from rumpus.games.brawlhalla.rules.ranking import rank
 from rumpus.games.brawlhalla.rules.stack import alive, ask, count, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
@@ -37,7 +27,7 @@ def limit_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     picked = count(s.picked)
     n = 0
     if picked >= surplus:
-        out[n] = LAY
+        out[n] = ids.LAY
         n += 1
     above = seat.hand & ~below_highest(s.picked)
     left = count(above)
@@ -45,7 +35,7 @@ def limit_legal(t: Table, s: State, p: int, out: list[int]) -> int:
         if above >> c & 1:
             left -= 1
             if picked + 1 + left >= surplus and lowest_equal(t, s, p, c, seat.hand & ~s.picked):
-                out[n] = CARD + c
+                out[n] = ids.CARD + c
                 n += 1
     return n
 
@@ -67,25 +57,25 @@ def keep_limit(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     surplus = count(seat.hand) - hand_limit_of(t, s, p)
     if f.got < 0:
         if surplus > 0:
-            ask(s, ASK_LIMIT, p)
+            ask(s, ids.ASK_LIMIT, p)
         else:
             f.step = PRESSURE
         return
     a = f.got
     f.got = -1
-    if a >= CARD:
-        s.picked |= 1 << (a - CARD)
+    if a >= ids.CARD:
+        s.picked |= 1 << (a - ids.CARD)
         if count(s.picked) < surplus or t.discard_more:
-            ask(s, ASK_LIMIT, p)
+            ask(s, ids.ASK_LIMIT, p)
             return
     cards = s.picked
     s.picked = 0
-    emit(log, EV_LIMIT, p, count(cards), 0, 0, 0)
+    emit(log, ids.EV_LIMIT, p, count(cards), 0, 0, 0)
     for c in range(20):
         if cards >> c & 1:
             leave_hand(t, s, p, c)
             to_discard(s, p, c)
-            emit(log, EV_DISCARD, p, c, 0, 0, 0)
+            emit(log, ids.EV_DISCARD, p, c, 0, 0, 0)
     f.step = PRESSURE
 
 
@@ -104,13 +94,13 @@ def next_turn(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     s.quiet += 1
     if t.pressure and s.pressure == 0 and s.quiet >= t.stall_rounds * alive(t, s):
         s.pressure = 1
-        emit(log, EV_PRESSURE, -1, 0, 0, 0, 0)
+        emit(log, ids.EV_PRESSURE, -1, 0, 0, 0, 0)
     s.to_act &= ~(1 << p)
     if s.to_act == 0:
         if t.round_limit and s.round >= t.round_limit:
             rank(t, s)
-            s.over = OVER_ROUNDS
-            emit(log, EV_OVER, -1, OVER_ROUNDS, 0, 0, 0)
+            s.over = ids.OVER_ROUNDS
+            emit(log, ids.EV_OVER, -1, ids.OVER_ROUNDS, 0, 0, 0)
             return
         s.round += 1
         for q in range(t.n):
@@ -126,7 +116,7 @@ def next_player(t: Table, s: State, p: int) -> int:
     """BH-TURN-02: clockwise. BH-TURN-03, BH-FMT-07, BH-RUL-70: in 2v2 teams alternate, each with a pointer to its next
     member.
     """
-    if t.format != TEAMS:
+    if t.format != ids.TEAMS:
         q = seat_after(t, p)
         while s.seats[q].out:
             q = seat_after(t, q)

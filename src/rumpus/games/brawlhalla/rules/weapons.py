@@ -1,19 +1,6 @@
 """Flaming Swords and Weapon cards (BH-WEAP-01 to BH-WEAP-10, BH-SWAP-01 to BH-SWAP-03, BH-RUL-53 to BH-RUL-56)."""
 
-from rumpus.games.brawlhalla.rules.ids import (
-    DISARMED,
-    E_WEAPON,
-    EQUIPPED,
-    EV_DISARM,
-    EV_PICKUP,
-    EV_RECOVER,
-    EV_SWAP,
-    UNARMED,
-    WPN_DISARM,
-    WPN_PICKUP,
-    WPN_RECOVER,
-    WPN_SWAP,
-)
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import token_at
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_changes import disarm_immune
@@ -26,10 +13,10 @@ from rumpus.kernel.record import rule
 def pick_up(t: Table, s: State, log: Log, p: int, slot: int) -> None:
     """BH-WEAP-10: the token goes on the Weapon card of seat p, Equipped side up."""
     seat = s.seats[p]
-    emit(log, EV_PICKUP, p, s.tokens[slot], 0, 0, 0)
+    emit(log, ids.EV_PICKUP, p, s.tokens[slot], 0, 0, 0)
     s.tokens[slot] = -1
-    seat.status = EQUIPPED
-    open_window(t, s, p, E_WEAPON, WPN_PICKUP, 0, -1, -1)
+    seat.status = ids.EQUIPPED
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_PICKUP, 0, -1, -1)
 
 
 @rule
@@ -38,7 +25,7 @@ def sword_here(t: Table, s: State, p: int) -> int:
     one, a carrier none.
     """
     seat = s.seats[p]
-    if seat.status != UNARMED or seat.space < 0:
+    if seat.status != ids.UNARMED or seat.space < 0:
         return -1
     return token_at(t, s, seat.space)
 
@@ -55,11 +42,11 @@ def pick_up_here(t: Table, s: State, log: Log, p: int) -> None:
 def disarm(t: Table, s: State, log: Log, p: int, by: int) -> None:
     """BH-WEAP-06, BH-RUL-55: an Equipped token is turned to its Disarmed side; a Legend without one feels nothing."""
     seat = s.seats[p]
-    if seat.status != EQUIPPED or disarm_immune(t, s, p):
+    if seat.status != ids.EQUIPPED or disarm_immune(t, s, p):
         return
-    seat.status = DISARMED
-    emit(log, EV_DISARM, p, by, 0, 0, 0)
-    open_window(t, s, p, E_WEAPON, WPN_DISARM, by, -1, -1)
+    seat.status = ids.DISARMED
+    emit(log, ids.EV_DISARM, p, by, 0, 0, 0)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_DISARM, by, -1, -1)
 
 
 @rule
@@ -67,16 +54,16 @@ def flip(t: Table, s: State, log: Log, p: int) -> None:
     """BH-SWAP-01: the other side of the Weapon card faces up; the status stays."""
     seat = s.seats[p]
     seat.side = 3 - seat.side
-    emit(log, EV_SWAP, p, seat.side, 0, 0, 0)
-    open_window(t, s, p, E_WEAPON, WPN_SWAP, 0, -1, -1)
+    emit(log, ids.EV_SWAP, p, seat.side, 0, 0, 0)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_SWAP, 0, -1, -1)
 
 
 @rule
 def recover(t: Table, s: State, log: Log, p: int) -> None:
     """BH-SWAP-02: the token is turned from Disarmed to Equipped."""
     seat = s.seats[p]
-    if seat.status != DISARMED:
+    if seat.status != ids.DISARMED:
         return
-    seat.status = EQUIPPED
-    emit(log, EV_RECOVER, p, 0, 0, 0, 0)
-    open_window(t, s, p, E_WEAPON, WPN_RECOVER, 0, -1, -1)
+    seat.status = ids.EQUIPPED
+    emit(log, ids.EV_RECOVER, p, 0, 0, 0, 0)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_RECOVER, 0, -1, -1)

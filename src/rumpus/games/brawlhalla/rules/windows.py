@@ -7,29 +7,8 @@ choose may depend on
 its hand.
 """
 
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits, note_use
-from rumpus.games.brawlhalla.rules.ids import (
-    ASK_WINDOW,
-    BONUS,
-    DECLINE,
-    E_CHOSEN,
-    E_DECLARED,
-    E_FAILED,
-    E_HIT_MODIFY,
-    E_HIT_REACT,
-    E_PLAYED,
-    EQUIPPED,
-    EV_BONUS,
-    EV_DECLINE,
-    EV_FAULT,
-    F_EFFECT,
-    F_WINDOW,
-    HEAVY_ATTACK,
-    T_AFTER,
-    T_BEFORE,
-    T_DURING,
-    USE,
-)
 from rumpus.games.brawlhalla.rules.stack import ROOM, ask, pop, push, seat_after, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.kernel.events import Log, emit
@@ -46,7 +25,7 @@ def listens(t: Table, s: State, p: int, event: int) -> bool:
         return False
     legend = t.legends[seat.legend]
     mask = legend.power_listens
-    if seat.status == EQUIPPED:
+    if seat.status == ids.EQUIPPED:
         mask |= legend.side_listens[seat.side - 1]
     return (mask >> event & 1) == 1
 
@@ -58,7 +37,7 @@ def open_window(t: Table, s: State, subject: int, event: int, c: int, d: int, on
         return 0
     for p in range(t.n):
         if (only < 0 or p == only) and listens(t, s, p, event):
-            push(s, F_WINDOW, subject, event, 0, c, d)
+            push(s, ids.F_WINDOW, subject, event, 0, c, d)
             f = s.frames[s.depth - 1]
             f.e = only
             f.g = fight
@@ -71,12 +50,12 @@ def open_hit_window(t: Table, s: State, k: int) -> None:
     """BH-RUL-63: phase 4 of a hit opens with KO bonuses of the attacker and effects that change the amounts."""
     fight = s.fights[k]
     if bonus_left(s, fight.att):
-        push(s, F_WINDOW, fight.dfn, E_HIT_MODIFY, 0, 0, 0)
+        push(s, ids.F_WINDOW, fight.dfn, ids.E_HIT_MODIFY, 0, 0, 0)
         f = s.frames[s.depth - 1]
         f.e = -1
         f.g = k
     else:
-        open_window(t, s, fight.dfn, E_HIT_MODIFY, 0, 0, -1, k)
+        open_window(t, s, fight.dfn, ids.E_HIT_MODIFY, 0, 0, -1, k)
 
 
 @rule
@@ -92,7 +71,7 @@ def open_cards(t: Table, s: State, p: int, trigger: int, cards: int, fight: int)
             live |= 1 << c
     if live == 0:
         return 0
-    push(s, F_WINDOW, p, trigger, 0, 0, 0)
+    push(s, ids.F_WINDOW, p, trigger, 0, 0, 0)
     f = s.frames[s.depth - 1]
     f.e = p
     f.g = fight
@@ -109,11 +88,11 @@ def bonus_left(s: State, p: int) -> bool:
 @rule
 def limit_kind(event: int) -> int:
     """BH-RUL-74: 0 Before, 1 During, 2 After; -1: not limited."""
-    if event == T_BEFORE or event == E_DECLARED:
+    if event == ids.T_BEFORE or event == ids.E_DECLARED:
         return 0
-    if event == T_DURING or event == E_PLAYED or event == E_CHOSEN:
+    if event == ids.T_DURING or event == ids.E_PLAYED or event == ids.E_CHOSEN:
         return 1
-    if event == T_AFTER or event == E_HIT_MODIFY or event == E_HIT_REACT or event == E_FAILED:
+    if event == ids.T_AFTER or event == ids.E_HIT_MODIFY or event == ids.E_HIT_REACT or event == ids.E_FAILED:
         return 2
     return -1
 
@@ -148,7 +127,7 @@ def source_fits(t: Table, s: State, f: Frame, p: int, source: int) -> bool:
         return False
     if f.i:
         return source >= 3 and (f.h == 0 or f.g >= 0) and (f.i >> (source - 3) & 1) == 1
-    return source == 0 or (s.seats[p].status == EQUIPPED and s.seats[p].side == source)
+    return source == 0 or (s.seats[p].status == ids.EQUIPPED and s.seats[p].side == source)
 
 
 @rule
@@ -176,7 +155,7 @@ def offers_any(t: Table, s: State, f: Frame, p: int) -> bool:
     """Is seat p asked in window f? Depends on public facts only."""
     if s.seats[p].out:
         return False
-    if f.a == E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
+    if f.a == ids.E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
         return True
     if f.i == 0 and not listens(t, s, p, f.a):
         return False
@@ -187,16 +166,16 @@ def offers_any(t: Table, s: State, f: Frame, p: int) -> bool:
 def window_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     """DECLINE, the KO bonuses (start of phase 4) and the USEs of the window on top."""
     f = s.frames[s.depth - 1]
-    out[0] = DECLINE
+    out[0] = ids.DECLINE
     n = 1
-    if f.a == E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
+    if f.a == ids.E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
         for k in range(2):
             if s.seats[p].bonus[k] == 1:
-                out[n] = BONUS + k
+                out[n] = ids.BONUS + k
                 n += 1
     u = next_offer(t, s, f, p, 0, True)
     while u >= 0:
-        out[n] = USE + u
+        out[n] = ids.USE + u
         n += 1
         u = next_offer(t, s, f, p, u + 1, True)
     return n
@@ -240,23 +219,23 @@ def window_step(t: Table, s: State, log: Log) -> None:
             return
         if f.got < 0:
             if (f.e < 0 or f.e == p) and offers_any(t, s, f, p):
-                ask(s, ASK_WINDOW, p)
+                ask(s, ids.ASK_WINDOW, p)
                 return
             f.b += 1
             f.h = 0
-        elif f.got == DECLINE:
+        elif f.got == ids.DECLINE:
             f.got = -1
             f.b += 1
             f.h = 0
             if f.i:
-                emit(log, EV_DECLINE, p, f.a, f.i, 0, 0)
+                emit(log, ids.EV_DECLINE, p, f.a, f.i, 0, 0)
         else:
             a = f.got
             f.got = -1
-            if a < USE:
-                use_bonus(t, s, log, f, p, a - BONUS)
+            if a < ids.USE:
+                use_bonus(t, s, log, f, p, a - ids.BONUS)
             else:
-                use(t, s, log, p, a - USE)
+                use(t, s, log, p, a - ids.USE)
             return
 
 
@@ -265,12 +244,12 @@ def use_bonus(t: Table, s: State, log: Log, f: Frame, p: int, k: int) -> None:
     """BH-KOC-04, BH-KOC-05, BH-RUL-64: +1 knockback or +1 damage for one revealed KO card."""
     fight = s.fights[f.g]
     s.seats[p].bonus[k] = 2
-    if fight.type == HEAVY_ATTACK:
+    if fight.type == ids.HEAVY_ATTACK:
         fight.kb_add += t.ko_gain[k * 3]
-        emit(log, EV_BONUS, p, k + 2, 1, t.ko_gain[k * 3], 0)
+        emit(log, ids.EV_BONUS, p, k + 2, 1, t.ko_gain[k * 3], 0)
     else:
         fight.damage_add += t.ko_gain[k * 3 + 1]
-        emit(log, EV_BONUS, p, k + 2, 2, t.ko_gain[k * 3 + 1], 0)
+        emit(log, ids.EV_BONUS, p, k + 2, 2, t.ko_gain[k * 3 + 1], 0)
 
 
 @rule
@@ -291,9 +270,9 @@ def start_effect(
     x = t.legends[s.seats[p].legend].fx[u]
     s.spare += 1
     if s.spare == CHAIN:
-        emit(log, EV_FAULT, p, x, 0, 0, 0)
+        emit(log, ids.EV_FAULT, p, x, 0, 0, 0)
     note_use(t, s, x, p)
-    push(s, F_EFFECT, p, x, t.fx[x].code, u // 3, -1)
+    push(s, ids.F_EFFECT, p, x, t.fx[x].code, u // 3, -1)
     f = s.frames[s.depth - 1]
     f.e = event
     f.f = subject

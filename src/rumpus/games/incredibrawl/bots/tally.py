@@ -4,31 +4,20 @@ Power-Ups played. `report.py` says it in words; README.md says what it means.
 
 from typing import Annotated, Final
 
-from rumpus.games.incredibrawl.rules.ids import (
-    A_SELECT,
-    CHARACTERS,
-    EV_BRAWL,
-    EV_ENTERS,
-    EV_FLIP_UP,
-    EV_LOCATION,
-    EV_OVER,
-    EV_POWER_UP,
-    EV_ROUND,
-    POWER_UPS,
-)
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.events import ROW, Log
 from rumpus.kernel.record import Record, record, rule
 
 PER: Final = 4  # characters of a seat in play in one round; more are not counted
 COUNTED: Final = (
-    1 << EV_FLIP_UP
-    | 1 << EV_ENTERS
-    | 1 << EV_BRAWL
-    | 1 << EV_LOCATION
-    | 1 << EV_POWER_UP
-    | 1 << EV_ROUND
-    | 1 << EV_OVER
+    1 << ids.EV_FLIP_UP
+    | 1 << ids.EV_ENTERS
+    | 1 << ids.EV_BRAWL
+    | 1 << ids.EV_LOCATION
+    | 1 << ids.EV_POWER_UP
+    | 1 << ids.EV_ROUND
+    | 1 << ids.EV_OVER
 )
 
 
@@ -60,10 +49,10 @@ class Counts(Record):
 @rule
 def chosen(_t: Table, s: State, p: int, a: int, c: Counts) -> None:
     """Before seat p does action a: a character chosen in secret, among those in hand."""
-    if s.ask != A_SELECT or a >= CHARACTERS:
+    if s.ask != ids.A_SELECT or a >= ids.CHARACTERS:
         return
     hand = s.seats[p].characters + 0
-    for i in range(CHARACTERS):
+    for i in range(ids.CHARACTERS):
         c.held[i] += hand >> i & 1
     c.chosen[a] += 1
 
@@ -80,19 +69,19 @@ def happened(t: Table, s: State, log: Log, c: Counts) -> None:
 @rule
 def count(t: Table, s: State, kind: int, p: int, a: int, b: int, c: Counts) -> None:
     """One event: its kind, its seat, its first two numbers."""
-    if kind == EV_FLIP_UP:
+    if kind == ids.EV_FLIP_UP:
         c.brawl_at = c.now_at + 1
         c.in_play[PER * p] = a + 1
-    elif kind == EV_ENTERS:
+    elif kind == ids.EV_ENTERS:
         enters(p, a, c)
-    elif kind == EV_BRAWL:
+    elif kind == ids.EV_BRAWL:
         c.wins[a] += 1
-    elif kind == EV_LOCATION:
+    elif kind == ids.EV_LOCATION:
         c.now_at = a
-    elif kind == EV_POWER_UP:
-        c.played[a - CHARACTERS] += 1
-        c.ups[p] |= 1 << (a - CHARACTERS)
-    elif kind == EV_ROUND:
+    elif kind == ids.EV_POWER_UP:
+        c.played[a - ids.CHARACTERS] += 1
+        c.ups[p] |= 1 << (a - ids.CHARACTERS)
+    elif kind == ids.EV_ROUND:
         close_round(t, s, c)
         open_round(t, s, b, c)
     else:
@@ -152,7 +141,7 @@ def close_round(t: Table, s: State, c: Counts) -> None:
 def close_game(t: Table, s: State, c: Counts) -> None:
     """The game is over: who played which Power-Up, and won alone; what is known of the running game is forgotten."""
     for p in range(t.n):
-        for k in range(POWER_UPS):
+        for k in range(ids.POWER_UPS):
             if c.ups[p] >> k & 1:
                 c.used[k] += 1
                 if s.won == 1 << p:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rumpus.games.incredibrawl.rules.ids import LEAST_GOAL, MOST_GOAL
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.spec import Option, OptionError, Options
 
 ON: Final = ("off", "on")
@@ -15,7 +15,7 @@ OPTIONS: Final = (
     Option("locations", "off", ON, help="the location may change (gamer)", rule="IB-SETUP-09"),
     Option("select_a_brawl", "off", ON, help="players choose their spots (gamer)", rule="IB-SAB-01"),
     Option("power_up_order", "race", ("race", "first_player"), help="who lays Power-Ups first", rule="IB-PU-09"),
-    Option("glory_goal", LEAST_GOAL, lo=LEAST_GOAL, hi=MOST_GOAL, help="Glory that wins", rule="IB-R-GOAL"),
+    Option("glory_goal", ids.LEAST_GOAL, lo=ids.LEAST_GOAL, hi=ids.MOST_GOAL, help="Glory that wins", rule="IB-R-GOAL"),
     Option("max_rounds", 60, lo=10, hi=200, help="rounds at most", rule="IB-R-STALL"),
     Option("play_cap", 20, lo=3, hi=99, help="Play abilities of a player in one brawl", rule="IB-R-LOOP"),
     Option("tie_break", "throw", ("throw", "random", "coin"), help="how true ties are settled", rule="IB-R-THROW"),

@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.ids import CLASSES, EVERY_TRIGGER, TRIGGERS, TYPES
 from rumpus.kernel.reader import Reader
 
 IF: Final = re.compile(r"([a-z_]+(?:<=|>=|=| in |>own)?)(.*)")
@@ -40,14 +40,14 @@ def condition(reader: Reader, text: Any) -> tuple[list[tuple[str, int]], str]:
     number, place = 0, ""
     if head.endswith(" in "):
         names = rest.split(",")
-        wrong = [name for name in names if name not in CLASSES]
+        wrong = [name for name in names if name not in ids.CLASSES]
         if wrong:
-            reader.fault("if", f"{wrong[0]!r} is no class; allowed: {', '.join(CLASSES)}")
-        number = sum(1 << CLASSES.index(name) for name in set(names) - set(wrong))
+            reader.fault("if", f"{wrong[0]!r} is no class; allowed: {', '.join(ids.CLASSES)}")
+        number = sum(1 << ids.CLASSES.index(name) for name in set(names) - set(wrong))
     elif head in ("type=", "winner_type="):
-        if rest not in TYPES:
-            reader.fault("if", f"{rest!r} is no Type; allowed: {', '.join(TYPES)}")
-        number = TYPES.index(rest) if rest in TYPES else 0
+        if rest not in ids.TYPES:
+            reader.fault("if", f"{rest!r} is no Type; allowed: {', '.join(ids.TYPES)}")
+        number = ids.TYPES.index(rest) if rest in ids.TYPES else 0
     elif head == "location=":
         place = rest
     elif head.endswith("="):
@@ -108,7 +108,7 @@ def _number(op: str, key: str, value: Any) -> tuple[str, int]:  # one line a par
     if op == "level_set":
         return "to", v.LEVEL_WORDS.get(value, value)
     if op == "type_set":
-        return "to", v.TYPE_WORDS[value] if value in v.TYPE_WORDS else TYPES.index(value)
+        return "to", v.TYPE_WORDS[value] if value in v.TYPE_WORDS else ids.TYPES.index(value)
     if key == "kind":
         return "to", v.KINDS.index(value)
     if key == "per":
@@ -116,13 +116,13 @@ def _number(op: str, key: str, value: Any) -> tuple[str, int]:  # one line a par
     if key == "max":
         return "high", value
     if key == "class":
-        return "mask", 1 << CLASSES.index(value)
+        return "mask", 1 << ids.CLASSES.index(value)
     if key == "type":
-        return ("to" if op == "beat_type" else "kind"), TYPES.index(value) + (op != "beat_type")
+        return ("to" if op == "beat_type" else "kind"), ids.TYPES.index(value) + (op != "beat_type")
     if key == "level":
         return "high", value
     if key == "trigger":
-        return "mask", EVERY_TRIGGER if value == "all" else 1 << TRIGGERS.index(value)
+        return "mask", ids.EVERY_TRIGGER if value == "all" else 1 << ids.TRIGGERS.index(value)
     if key == "from":
         return "mask", v.PROTECTION[value]
     return "mask", {"reorder": 1, "bottom": 2}[key] * int(value)
@@ -144,7 +144,7 @@ def read_word(reader: Reader, depth: int = 0) -> Word:
     reader.only("op", "if", "optional", "choose", *grammar)
     numbers = {"who": v.H_THIS if "target" in grammar or op in v.MARKS else v.H_SELF}
     if op == "silence" and "trigger" not in data:
-        numbers["mask"] = EVERY_TRIGGER
+        numbers["mask"] = ids.EVERY_TRIGGER
     for key, allowed in grammar.items():
         value = None if allowed in ("list", "lists") else _value(reader, op, key, allowed)
         if value is not None:

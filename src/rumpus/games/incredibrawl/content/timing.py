@@ -9,8 +9,8 @@ winner of the brawl as their owner (IB-LOC-02, IB-LOC-03).
 from typing import Final
 
 from rumpus.games.incredibrawl.content.reading import Word
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.ids import TRIGGERS, WINDOWS
 
 BEFORE: Final = ("play", "reveal", "before_play", "before_scrap")
 FIGHT: Final = (*BEFORE, "after_scrap")
@@ -21,7 +21,7 @@ DECIDED: Final = (*SPOILS, "after_glory", "location", "draw")
 CHANGES: Final = (*FIGHT, "before_abilities", "before_win")
 TIMES: Final[dict[str, tuple[str, ...]]] = {
     "free_refill": ("draw",),
-    "return_self": TRIGGERS,
+    "return_self": ids.TRIGGERS,
     "bounce": IN_PLAY,
     "remove": IN_PLAY,
     "replace_hand": FIGHT,
@@ -45,7 +45,7 @@ CONDITION_TIMES: Final = {
     v.C_LOST_BY: ("after_scrap",),
     v.C_LOST: ("after_scrap", *SPOILS, "after_glory"),
 }
-MOMENTS: Final = (*TRIGGERS, *WINDOWS, "location")
+MOMENTS: Final = (*ids.TRIGGERS, *ids.WINDOWS, "location")
 LASTING: Final = (
     *("level_mod", "level_set", "type_set"),
     *("reverse_types", "reverse_levels", "ignore_types", *v.MARKS, "protect", "victory_mod", "draw_step_mod"),

@@ -6,8 +6,8 @@ from typing import Any, Final
 from rumpus.games.incredibrawl.content.load import Cards, Sheet, load, written
 from rumpus.games.incredibrawl.content.reading import Word
 from rumpus.games.incredibrawl.interface.card_clauses import CONDITIONS, SHAPES, Clause, clause, condition, split
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.ids import OTHER, TRIGGERS, TYPES, W_AFTER_SCRAP, WINDOWS
 
 CONDITION: Final = tuple((head, words.replace("{s}", "the character")) for head, words in CONDITIONS)
 MOMENTS: Final = {
@@ -132,7 +132,7 @@ def _large(text: str) -> str:
 def moments(sheet: Sheet) -> str:
     """The windows of a Power-Up, or the moments of an Other ability, in words: `After the reveal or before a scrap`."""
     own = sheet.kind == "character"
-    first, *more = [(OWN_MOMENTS if own else MOMENTS)[WINDOWS[window]] for window in sheet.windows]
+    first, *more = [(OWN_MOMENTS if own else MOMENTS)[ids.WINDOWS[window]] for window in sheet.windows]
     names = [first, *(f"{name[:1].lower()}{name[1:]}" for name in more)]
     last = f" {'and' if own else 'or'} {names.pop()}" if more else ""
     return ", ".join(names) + last
@@ -143,8 +143,8 @@ def heads(sheet: Sheet) -> list[tuple[str, str, str]]:
     made = []
     for k, words in enumerate(sheet.effects):
         if words:
-            head = moments(sheet) if k == OTHER else TRIGGERS[k].capitalize()
-            made.append((TRIGGERS[k], head, f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}."))
+            head = moments(sheet) if k == ids.OTHER else ids.TRIGGERS[k].capitalize()
+            made.append((ids.TRIGGERS[k], head, f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}."))
     return made
 
 
@@ -156,7 +156,7 @@ def text_of(sheet: Sheet) -> str:
     if sheet.kind == "location":
         return f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}." if words else BASIC
     head, known = moments(sheet), ""
-    if sheet.windows == (W_AFTER_SCRAP,) and len(words) == 1:
+    if sheet.windows == (ids.W_AFTER_SCRAP,) and len(words) == 1:
         cond = str(parameters(words[0]).get("if", ""))
         if cond.startswith("own_lost") and words[0].op != "if_then":
             head, known = f"After {condition(cond)}", cond
@@ -167,7 +167,7 @@ def text_of(sheet: Sheet) -> str:
 def banner(sheet: Sheet) -> str:
     """What stands above the text: Type, Level and classes, or what kind of card it is."""
     if sheet.kind == "character":
-        return f"{TYPES[sheet.type]} {sheet.level}, {', '.join(sheet.classes)}"
+        return f"{ids.TYPES[sheet.type]} {sheet.level}, {', '.join(sheet.classes)}"
     return sheet.kind.replace("_", "-")
 
 

@@ -4,7 +4,7 @@ python -m rumpus.games.incredibrawl.manual > src/rumpus/games/incredibrawl/conte
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,8 @@ from rumpus.games.incredibrawl.content.load import LISTS
 from rumpus.games.incredibrawl.content.reading import INSIDE, LONGEST
 from rumpus.games.incredibrawl.content.timing import LASTING, MOMENTS, TIMES
 from rumpus.games.incredibrawl.interface.card_text import CONDITION
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.ids import CLASSES, OPS, OTHER_WINDOWS, TRIGGERS, TYPES, WINDOWS
 
 WHEN = {
     "select": "before characters are chosen",
@@ -28,10 +28,15 @@ WHEN = {
 }
 
 
+def quoted(words: Iterable[str]) -> str:
+    """`a`, `b`, `c`."""
+    return ", ".join(f"`{word}`" for word in words)
+
+
 def _windows() -> Iterator[str]:
     """A row for each window."""
-    for number, name in enumerate(WINDOWS):
-        yield f"| `{name}` | {WHEN[name]} | yes | {'yes' if number in OTHER_WINDOWS else '-'} |"
+    for number, name in enumerate(ids.WINDOWS):
+        yield f"| `{name}` | {WHEN[name]} | yes | {'yes' if number in ids.OTHER_WINDOWS else '-'} |"
 
 
 RULES = Path(__file__).parent.parent / "rules.toml"
@@ -105,12 +110,12 @@ effects = [
 | `id` | small letters, digits, underscores; the same id twice is refused, and so is a word of plays (`draw`, `p7`) |
 | `name` | what stands on the card |
 | `instead` | the id of the card it replaces; all cards of a list, or none |
-| `type`, `level`, `classes` | characters: {", ".join(f"`{one}`" for one in TYPES)}; 1 to 10; 1 to 3 of the classes |
-| {", ".join(f"`{one}`" for one in TRIGGERS)} | characters: an effect list each, one of them at least |
+| `type`, `level`, `classes` | characters: {quoted(ids.TYPES)}; 1 to 10; 1 to 3 of the classes |
+| {quoted(ids.TRIGGERS)} | characters: an effect list each, one of them at least |
 | `window` | where a Power-Up may be laid, or when a character's `other` is used: one window, or a list of them |
 | `effects` | Power-Ups and locations: an effect list |
 
-Classes: {", ".join(f"`{one}`" for one in CLASSES)}.
+Classes: {quoted(ids.CLASSES)}.
 
 | window | when | Power-Ups | `other` |
 |---|---|---|---|
@@ -123,7 +128,7 @@ In the column "where it can do something" below, `other` stands for any of its m
 A window that no Power-Up of the set fits is never opened.
 
 A list has up to {LONGEST} words, carried out one after another; lists lie at most {INSIDE} deep inside one another; a
-set has room for {OPS} words. Two characters may have the same Type and Level, and a word may stand where it can do
+set has room for {ids.OPS} words. Two characters may have the same Type and Level, and a word may stand where it can do
 nothing: `content check` warns of both.
 
 ## Words
@@ -149,7 +154,7 @@ nothing and the next one follows.
 
 These words last: they are in force from the reveal to the end of the brawl, for every character that meets the
 condition; `target` is `all`, and conditions are about characters, `players=` or `location=` (`draw_step_mod`: for
-`each_player` only): {", ".join(f"`{word}`" for word in LASTING)}.
+`each_player` only): {quoted(LASTING)}.
 
 All other words are carried out after the Victory Glory, and their owner is the winner of the brawl.
 
@@ -185,7 +190,7 @@ def _values(key: str, allowed: Any, op: str) -> str:
     elif isinstance(allowed[0], int):
         told = str(allowed[0]) if allowed[0] == allowed[1] else f"{allowed[0]} to {allowed[1]}"
     else:
-        told = "a class" if allowed is CLASSES else ", ".join(allowed)
+        told = "a class" if allowed is ids.CLASSES else ", ".join(allowed)
     more = v.MORE.get((op, key))
     told = f"{told}, {', '.join(more)}" if more else told
     needed = key in v.NEEDED and (op, key) not in v.MAY

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rumpus.games.incredibrawl.content.load import Sheet
 from rumpus.games.incredibrawl.content.tables import book_of
-from rumpus.games.incredibrawl.rules.ids import CHARACTERS
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Table
 from rumpus.kernel.counts import Cell, Mean, Section, Share
 
@@ -15,7 +15,7 @@ Counted = Mapping[str, Sequence[int]]
 def report(t: Table, counts: Counted, games: int) -> list[Section]:
     """A section for each kind of card that is in the game."""
     book = book_of(t)
-    people, ups = book.sheets[:CHARACTERS], book.sheets[CHARACTERS:]
+    people, ups = book.sheets[: ids.CHARACTERS], book.sheets[ids.CHARACTERS :]
     made = [Section("characters", "character", {name: character(counts, i) for i, name in enumerate(names_of(people))})]
     if t.locations:
         rows = {name: location(counts, i) for i, name in enumerate(names_of(book.places))}

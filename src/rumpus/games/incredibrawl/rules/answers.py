@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.card_choices import (
     discard_ids,
     keep,
@@ -15,49 +16,6 @@ from rumpus.games.incredibrawl.rules.card_choices import (
 from rumpus.games.incredibrawl.rules.cards import buy, hand_ids, repair_one
 from rumpus.games.incredibrawl.rules.effect_stack import advance
 from rumpus.games.incredibrawl.rules.effects import chosen, list_chosen, type_chosen
-from rumpus.games.incredibrawl.rules.ids import (
-    A_CLAIM,
-    A_DISCARD,
-    A_DRAW,
-    A_KEEP,
-    A_LIST,
-    A_LOCATION,
-    A_MAY,
-    A_ORDER,
-    A_PLACE,
-    A_RECOVER,
-    A_REFILL,
-    A_REPAIR,
-    A_REPLACE,
-    A_SEAT,
-    A_SELECT,
-    A_THROW,
-    A_TYPE,
-    A_VOTE,
-    A_WINDOW,
-    BUY,
-    CHANGE,
-    CHARACTERS,
-    DRAW,
-    EV_COMMIT,
-    EV_DECLINED,
-    EV_PLACE,
-    EV_STAYS,
-    EV_WITHDRAW,
-    LIFT,
-    LIST,
-    NO,
-    PASS,
-    SEAT,
-    SEATS,
-    SIGN,
-    SPOT,
-    STAND,
-    STAY,
-    TYPE,
-    WITHDRAW,
-    YES,
-)
 from rumpus.games.incredibrawl.rules.ops_fight import change_place
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import show_throw
@@ -83,28 +41,28 @@ def span(out: Any, base: int, n: int, mask: int) -> int:
 def options_of(t: Table, s: State, p: int, out: Any) -> int:
     """The answers seat p has to what is asked, ascending; only from what it knows."""
     ask = s.ask + 0
-    if ask == A_SELECT:
+    if ask == ids.A_SELECT:
         return hand_ids(s, p, 1, 0, out)
-    if ask == A_PLACE:
+    if ask == ids.A_PLACE:
         free = 0
         for spot in range(t.n):
             free |= 1 << spot
         for q in range(t.n):
             if s.seats[q].fighter.spot:
                 free &= ~(1 << (s.seats[q].fighter.spot - 1))
-        return span(out, SPOT, t.n, free)
-    if ask in (A_REFILL, A_DRAW):
-        out[0] = PASS if ask == A_REFILL else BUY
-        out[1] = BUY if ask == A_REFILL else DRAW
+        return span(out, ids.SPOT, t.n, free)
+    if ask in (ids.A_REFILL, ids.A_DRAW):
+        out[0] = ids.PASS if ask == ids.A_REFILL else ids.BUY
+        out[1] = ids.BUY if ask == ids.A_REFILL else ids.DRAW
         return 2
-    if ask == A_WINDOW:
+    if ask == ids.A_WINDOW:
         return window_ids(t, s, p, out)
-    if ask == A_THROW:
-        return span(out, SIGN, 3, 7)
-    if ask == A_REPAIR:
+    if ask == ids.A_THROW:
+        return span(out, ids.SIGN, 3, 7)
+    if ask == ids.A_REPAIR:
         return hand_ids(s, p, 0, 1, out)
-    if ask == A_LOCATION:
-        return span(out, CHANGE, 2, 3)
+    if ask == ids.A_LOCATION:
+        return span(out, ids.CHANGE, 2, 3)
     return effect_ids(t, s, p, ask, out)
 
 
@@ -114,15 +72,15 @@ def window_ids(t: Table, s: State, p: int, out: Any) -> int:
     n = 0
     ups = s.seats[p].power_ups & t.fitting[s.w_on - 1]
     while ups:
-        card = CHARACTERS + first_bit(ups)
+        card = ids.CHARACTERS + first_bit(ups)
         if usable(t, s, p, card):
             out[n] = card
             n += 1
         ups &= ups - 1
-    out[n] = PASS
+    out[n] = ids.PASS
     n += 1
     if may_buy_here(t, s, p):
-        out[n] = BUY
+        out[n] = ids.BUY
         n += 1
     return n
 
@@ -130,19 +88,19 @@ def window_ids(t: Table, s: State, p: int, out: Any) -> int:
 @rule
 def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
     """What an effect asks."""
-    if ask in (A_MAY, A_KEEP, A_CLAIM, A_VOTE):
-        return span(out, YES, 2, 3)
-    if ask == A_SEAT:
-        return span(out, SEAT, SEATS, s.opts + 0)
-    if ask == A_TYPE:
-        return span(out, TYPE, 3, 7)
-    if ask == A_LIST:
-        return span(out, LIST, 3, s.opts + 0)
-    if ask == A_REPLACE:
+    if ask in (ids.A_MAY, ids.A_KEEP, ids.A_CLAIM, ids.A_VOTE):
+        return span(out, ids.YES, 2, 3)
+    if ask == ids.A_SEAT:
+        return span(out, ids.SEAT, ids.SEATS, s.opts + 0)
+    if ask == ids.A_TYPE:
+        return span(out, ids.TYPE, 3, 7)
+    if ask == ids.A_LIST:
+        return span(out, ids.LIST, 3, s.opts + 0)
+    if ask == ids.A_REPLACE:
         return hand_ids(s, p, 1, 0, out)
-    if ask == A_DISCARD:
+    if ask == ids.A_DISCARD:
         return discard_ids(t, s, p, out)
-    return peeked(s, out) if ask == A_ORDER else recover_ids(t, s, out)
+    return peeked(s, out) if ask == ids.A_ORDER else recover_ids(t, s, out)
 
 
 # ---------------------------------------------------------------- answers
@@ -150,15 +108,17 @@ def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
 def decide_one(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """One answer. Simultaneous ones are kept face down until the last is in (IB-SEL-02, IB-DRAW-12, IB-TIE-02)."""
     ask = s.ask + 0
-    if a == STAND or a == LIFT:
-        s.seats[p].standing = 1 if a == STAND else 0
-        if a == STAND and ask == A_REFILL and s.waiting >> p & 1:
-            decide_one_commit(t, s, p, PASS, log)
-    elif a == WITHDRAW:
+    if a == ids.STAND or a == ids.LIFT:
+        s.seats[p].standing = 1 if a == ids.STAND else 0
+        if a == ids.STAND and ask == ids.A_REFILL and s.waiting >> p & 1:
+            decide_one_commit(t, s, p, ids.PASS, log)
+    elif a == ids.WITHDRAW:
         withdraw(s, p, log)
-    elif ask in (A_REFILL, A_THROW, A_DRAW, A_DISCARD, A_CLAIM, A_VOTE) or (ask == A_WINDOW and t.first == 0):
+    elif ask in (ids.A_REFILL, ids.A_THROW, ids.A_DRAW, ids.A_DISCARD, ids.A_CLAIM, ids.A_VOTE) or (
+        ask == ids.A_WINDOW and t.first == 0
+    ):
         decide_one_commit(t, s, p, a, log)
-    elif ask == A_SELECT:
+    elif ask == ids.A_SELECT:
         select(s, p, a, log)
     else:
         s.waiting = 0
@@ -171,7 +131,7 @@ def select(s: State, p: int, card: int, log: Log) -> None:
     s.seats[p].characters &= ~(1 << card)
     s.seats[p].selected = card + 1
     s.waiting &= ~(1 << p)
-    emit(log, EV_COMMIT, p, A_SELECT, card, 0, 0)
+    emit(log, ids.EV_COMMIT, p, ids.A_SELECT, card, 0, 0)
     if s.waiting == 0:
         reveal(log)
 
@@ -182,7 +142,7 @@ def withdraw(s: State, p: int, log: Log) -> None:
     s.seats[p].characters |= 1 << (s.seats[p].selected - 1)
     s.seats[p].selected = 0
     s.waiting |= 1 << p
-    emit(log, EV_WITHDRAW, p, 0, 0, 0, 0)
+    emit(log, ids.EV_WITHDRAW, p, 0, 0, 0, 0)
 
 
 @rule
@@ -190,28 +150,28 @@ def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Keeps an answer unseen; the last one carries all of them out together."""
     ask = s.ask + 0
     s.seats[p].commit = a + 1
-    s.arrivals += 1 if t.live and ask == A_WINDOW else 0
+    s.arrivals += 1 if t.live and ask == ids.A_WINDOW else 0
     s.seats[p].arrived = s.arrivals + 0 if t.live else 0
     s.waiting &= ~(1 << p)
-    emit(log, EV_COMMIT, p, ask, a, 0, 0)
+    emit(log, ids.EV_COMMIT, p, ask, a, 0, 0)
     if s.waiting:
         return
     mask = s.asked + 0
     reveal(log)
-    if ask == A_DRAW:
+    if ask == ids.A_DRAW:
         return
-    if ask == A_REFILL:
+    if ask == ids.A_REFILL:
         s.stop = 0
         for q in range(t.n):
-            if mask >> q & 1 and s.seats[q].commit - 1 == BUY:
+            if mask >> q & 1 and s.seats[q].commit - 1 == ids.BUY:
                 buy(s, q, log)
-    elif ask == A_WINDOW:
+    elif ask == ids.A_WINDOW:
         answered_all(t, s, mask, log)
-    elif ask == A_THROW:
+    elif ask == ids.A_THROW:
         show_throw(t, s, log)
-    elif ask == A_CLAIM:
+    elif ask == ids.A_CLAIM:
         answered_claims(t, s, mask, log)
-    elif ask == A_VOTE:
+    elif ask == ids.A_VOTE:
         answered_votes(t, s, mask, log)
     else:
         show_discards(t, s, log)
@@ -223,33 +183,33 @@ def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
 @rule
 def answer(t: Table, s: State, p: int, a: int, ask: int, log: Log) -> None:
     """An answer that takes effect at once."""
-    if ask == A_PLACE:
-        s.seats[p].fighter.spot = a - SPOT + 1
-        emit(log, EV_PLACE, p, a - SPOT + 1, 0, 0, 0)
-    elif ask == A_WINDOW:
+    if ask == ids.A_PLACE:
+        s.seats[p].fighter.spot = a - ids.SPOT + 1
+        emit(log, ids.EV_PLACE, p, a - ids.SPOT + 1, 0, 0, 0)
+    elif ask == ids.A_WINDOW:
         answered_alone(t, s, p, a, log)
-    elif ask == A_REPAIR:
+    elif ask == ids.A_REPAIR:
         repair_one(s, p, a, log)
-    elif ask == A_LOCATION:
-        if a == STAY:
-            emit(log, EV_STAYS, p, 0, 0, 0, 0)
+    elif ask == ids.A_LOCATION:
+        if a == ids.STAY:
+            emit(log, ids.EV_STAYS, p, 0, 0, 0, 0)
         else:
             change_place(s, log)
-    elif ask == A_MAY:
-        if a == NO:
-            emit(log, EV_DECLINED, p, s.fx.card + 0, 0, 0, 0)
+    elif ask == ids.A_MAY:
+        if a == ids.NO:
+            emit(log, ids.EV_DECLINED, p, s.fx.card + 0, 0, 0, 0)
             advance(s)
-    elif ask == A_SEAT:
-        chosen(t, s, a - SEAT)
-    elif ask == A_TYPE:
-        type_chosen(t, s, a - TYPE, log)
-    elif ask == A_LIST:
-        list_chosen(t, s, a - LIST)
-    elif ask == A_REPLACE:
+    elif ask == ids.A_SEAT:
+        chosen(t, s, a - ids.SEAT)
+    elif ask == ids.A_TYPE:
+        type_chosen(t, s, a - ids.TYPE, log)
+    elif ask == ids.A_LIST:
+        list_chosen(t, s, a - ids.LIST)
+    elif ask == ids.A_REPLACE:
         replace(t, s, p, a, log)
-    elif ask == A_KEEP:
-        keep(t, s, 1 if a == YES else 0, log)
-    elif ask == A_ORDER:
+    elif ask == ids.A_KEEP:
+        keep(t, s, 1 if a == ids.YES else 0, log)
+    elif ask == ids.A_ORDER:
         put_next(s, a, log)
-    elif ask == A_RECOVER:
+    elif ask == ids.A_RECOVER:
         recover(t, s, a, log)

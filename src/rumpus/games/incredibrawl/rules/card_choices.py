@@ -2,20 +2,11 @@
 
 from typing import Any
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.cards import discard_from_hand, hand_ids, leave_discard, take_from_hand
 from rumpus.games.incredibrawl.rules.effect_stack import advance, in_discard
 from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave, send
-from rumpus.games.incredibrawl.rules.ids import (
-    A_DISCARD,
-    A_KEEP,
-    A_ORDER,
-    A_RECOVER,
-    A_REPLACE,
-    EV_ORDERED,
-    EV_PEEK,
-    EV_RECOVERED,
-)
 from rumpus.games.incredibrawl.rules.ops_cards import choices, discard_all
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.games.incredibrawl.rules.throws import ask
@@ -35,7 +26,7 @@ def begin_cards(t: Table, s: State, op: Op, log: Log) -> None:
     elif op.op == v.O_PEEK:
         begin_peek(s, op, log)
     elif op.op == v.O_REPLACE:
-        ask(s, fx.mask + 0, A_REPLACE)
+        ask(s, fx.mask + 0, ids.A_REPLACE)
         if bits(s.seats[first_bit(fx.mask + 0)].characters + 0) == 1:
             p = first_bit(fx.mask + 0)
             replace(t, s, p, first_bit(s.seats[p].characters + 0), log)
@@ -48,7 +39,7 @@ def begin_cards(t: Table, s: State, op: Op, log: Log) -> None:
         elif bits(found) == 1:
             recover(t, s, first_bit(found), log)
         else:
-            ask(s, 1 << fx.owner, A_RECOVER)
+            ask(s, 1 << fx.owner, ids.A_RECOVER)
 
 
 @rule
@@ -72,7 +63,7 @@ def ask_discards(t: Table, s: State, op: Op, log: Log) -> None:
     if mask == 0:
         advance(s)
     else:
-        ask(s, mask, A_DISCARD)
+        ask(s, mask, ids.A_DISCARD)
 
 
 @rule
@@ -101,13 +92,13 @@ def begin_peek(s: State, op: Op, log: Log) -> None:
         cell = s.seats[p].deck[at] + 0
         s.seats[p].deck[at] = cell % 64 + 64 * (cell // 64 | 1 << fx.owner)
     reveal(log)
-    emit(log, EV_PEEK, fx.owner + 0, p, n, 0, 0)
+    emit(log, ids.EV_PEEK, fx.owner + 0, p, n, 0, 0)
     fx.left = n
     fx.pick = 0
     if n == 0:
         advance(s)
     elif op.mask & 2:
-        ask(s, 1 << fx.owner, A_KEEP)
+        ask(s, 1 << fx.owner, ids.A_KEEP)
     elif op.mask & 1:
         begin_order(s, n)
     else:
@@ -130,12 +121,12 @@ def keep(t: Table, s: State, yes: int, log: Log) -> None:
         seat.deck[0] = card + 64 * (1 << fx.owner)
     fx.left -= 1
     if fx.left > 0:
-        ask(s, 1 << fx.owner, A_KEEP)
+        ask(s, 1 << fx.owner, ids.A_KEEP)
     elif op.mask & 1:
         begin_order(s, fx.pick + 0)
     else:
         done_asking(s)
-        emit(log, EV_ORDERED, fx.owner + 0, fx.pick + 0, 0, 0, 0)
+        emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 0, 0, 0, 0)
         advance(s)
 
 
@@ -147,7 +138,7 @@ def begin_order(s: State, n: int) -> None:
     fx.pick = 0
     done_asking(s)
     if n >= 2:
-        ask(s, 1 << fx.owner, A_ORDER)
+        ask(s, 1 << fx.owner, ids.A_ORDER)
     else:
         advance(s)
 
@@ -167,12 +158,12 @@ def put_next(s: State, card: int, log: Log) -> None:
     fx.pick += 1
     fx.left -= 1
     if fx.left > 1:
-        ask(s, 1 << fx.owner, A_ORDER)
+        ask(s, 1 << fx.owner, ids.A_ORDER)
         return
     at = seat.deck_n - 1 - fx.pick
     seat.deck[at] = seat.deck[at] % 64 + 64 * (1 << fx.owner)
     done_asking(s)
-    emit(log, EV_ORDERED, fx.owner + 0, fx.pick + 1, 0, 0, 0)
+    emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 1, 0, 0, 0)
     advance(s)
 
 
@@ -208,7 +199,7 @@ def recover(t: Table, s: State, card: int, log: Log) -> None:
             leave(t, s, me, to, log)
         enter(t, s, me, card, 1, log)
         return
-    emit(log, EV_RECOVERED, me, card, op.to + 0, 0, 0)
+    emit(log, ids.EV_RECOVERED, me, card, op.to + 0, 0, 0)
     send(t, s, me, card, op.to + 0, log)
     fx.left -= 1
     if fx.left == 0:

@@ -2,16 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.incredibrawl.rules.ids import (
-    ALL_KNOWN,
-    CHARACTERS,
-    EV_BUY,
-    EV_DISCARD,
-    EV_DRAW,
-    EV_FREE,
-    EV_SHOWN,
-    SEATS,
-)
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw
@@ -28,25 +19,25 @@ def hand_size(s: State, p: int) -> int:
 @rule
 def in_hand(s: State, p: int, card: int) -> bool:
     """Whether seat p holds a card."""
-    if card < CHARACTERS:
+    if card < ids.CHARACTERS:
         return (s.seats[p].characters >> card & 1) == 1
-    return (s.seats[p].power_ups >> (card - CHARACTERS) & 1) == 1
+    return (s.seats[p].power_ups >> (card - ids.CHARACTERS) & 1) == 1
 
 
 @rule
 def put_in_hand(s: State, p: int, card: int, seen: int) -> None:
     """A card comes to hand; the seats of `seen` know which."""
     seat = s.seats[p]
-    if card < CHARACTERS:
+    if card < ids.CHARACTERS:
         seat.characters |= 1 << card
         for q in range(4):
             if seen >> q & 1:
                 seat.known[q] |= 1 << card
     else:
-        seat.power_ups |= 1 << (card - CHARACTERS)
+        seat.power_ups |= 1 << (card - ids.CHARACTERS)
         for q in range(4):
             if seen >> q & 1:
-                seat.known_up[q] |= 1 << (card - CHARACTERS)
+                seat.known_up[q] |= 1 << (card - ids.CHARACTERS)
     if (seen >> p & 1) == 1:
         seat.known[p] = 0
         seat.known_up[p] = 0
@@ -56,11 +47,11 @@ def put_in_hand(s: State, p: int, card: int, seen: int) -> None:
 def take_from_hand(s: State, p: int, card: int) -> None:
     """A card leaves the hand, and is known no longer."""
     seat = s.seats[p]
-    if card < CHARACTERS:
+    if card < ids.CHARACTERS:
         seat.characters &= ~(1 << card)
         forget(s, p, card)
     else:
-        bit = 1 << (card - CHARACTERS)
+        bit = 1 << (card - ids.CHARACTERS)
         seat.power_ups &= ~bit
         for q in range(4):
             seat.known_up[q] &= ~bit
@@ -78,11 +69,11 @@ def show_hand(s: State, p: int, viewers: int, log: Log) -> None:
     """The seats of `viewers` see the hand of p as it is now."""
     seat = s.seats[p]
     reveal(log)
-    for q in range(SEATS):
+    for q in range(ids.SEATS):
         if q != p and viewers >> q & 1:
             seat.known[q] |= seat.characters
             seat.known_up[q] |= seat.power_ups
-    emit(log, EV_SHOWN, p, seat.characters + 0, seat.power_ups + 0, viewers, 0)
+    emit(log, ids.EV_SHOWN, p, seat.characters + 0, seat.power_ups + 0, viewers, 0)
 
 
 @rule
@@ -98,7 +89,7 @@ def discard_from_hand(s: State, p: int, card: int, log: Log) -> None:
     """A card goes from hand to the discard pile."""
     take_from_hand(s, p, card)
     discard(s, p, card)
-    emit(log, EV_DISCARD, p, card, 0, 0, 0)
+    emit(log, ids.EV_DISCARD, p, card, 0, 0, 0)
 
 
 @rule
@@ -160,7 +151,7 @@ def draw_cards(s: State, p: int, n: int, log: Log) -> int:
             break
         cell = take_top(s, p)
         put_in_hand(s, p, cell % 64, cell // 64)
-        emit(log, EV_DRAW, p, cell % 64, cell // 64, 0, 0)
+        emit(log, ids.EV_DRAW, p, cell % 64, cell // 64, 0, 0)
         made += 1
     if made:
         reveal(log)
@@ -196,7 +187,7 @@ def buy(s: State, p: int, log: Log) -> None:
     seat.glory -= 1
     seat.bought = 1
     seat.drawn = 1
-    emit(log, EV_BUY, p, seat.glory + 0, 0, 0, 0)
+    emit(log, ids.EV_BUY, p, seat.glory + 0, 0, 0, 0)
     draw_up_to(s, p, 5, log)
 
 
@@ -204,13 +195,13 @@ def buy(s: State, p: int, log: Log) -> None:
 def free_refill(s: State, p: int, log: Log) -> None:
     """IB-DRAW-07, IB-PU-11: no character in hand: the hand is shown if it has Power-Ups, then 5 cards for nothing."""
     if s.seats[p].power_ups:
-        show_hand(s, p, ALL_KNOWN, log)
+        show_hand(s, p, ids.ALL_KNOWN, log)
     if hand_size(s, p) >= 5:
         return
-    emit(log, EV_FREE, p, 0, 0, 0, 0)
+    emit(log, ids.EV_FREE, p, 0, 0, 0, 0)
     draw_up_to(s, p, 5, log)
     if s.seats[p].characters == 0:
-        show_hand(s, p, ALL_KNOWN, log)
+        show_hand(s, p, ids.ALL_KNOWN, log)
 
 
 @rule
@@ -219,7 +210,7 @@ def repair_one(s: State, p: int, card: int, log: Log) -> None:
     discard_from_hand(s, p, card, log)
     draw_cards(s, p, 1, log)
     if s.seats[p].characters == 0:
-        show_hand(s, p, ALL_KNOWN, log)
+        show_hand(s, p, ids.ALL_KNOWN, log)
 
 
 @rule
@@ -227,7 +218,7 @@ def hand_ids(s: State, p: int, characters: int, power_ups: int, out: Any) -> int
     """Writes the held cards of these kinds as action ids, ascending; their number."""
     held = s.seats[p].characters if characters else 0
     if power_ups:
-        held |= s.seats[p].power_ups << CHARACTERS
+        held |= s.seats[p].power_ups << ids.CHARACTERS
     return cards_of(held, out)
 
 

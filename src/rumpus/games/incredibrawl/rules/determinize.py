@@ -1,18 +1,7 @@
 """What a seat cannot know, sampled anew: other hands, face-down cards, decks, unseen answers, locations to come."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.answers import options_of
-from rumpus.games.incredibrawl.rules.ids import (
-    A_DISCARD,
-    A_REFILL,
-    A_REPLACE,
-    A_SELECT,
-    A_THROW,
-    A_WINDOW,
-    CARDS,
-    CHARACTERS,
-    LOCATIONS,
-    SIGN,
-)
 from rumpus.games.incredibrawl.rules.ops_cards import choices
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import anybody, has_usable
@@ -26,7 +15,7 @@ TRIES = 40  # deals tried before the kinds of cards in hand are kept
 @rule
 def redeal(t: Table, s: State, p: int) -> None:
     """Everything seat p (-1: a spectator) cannot know. The caller seeds `s.rng` first, from elsewhere."""
-    first = s.ask == A_WINDOW and (t.hidden == 0)
+    first = s.ask == ids.A_WINDOW and (t.hidden == 0)
     for _ in range(TRIES):
         for q in range(t.n):
             redeal_seat(t, s, p, q)
@@ -50,12 +39,12 @@ def gather(s: State, viewer: int, q: int) -> int:
         known = seat.known[viewer] if viewer >= 0 else public(s, q)
         known_up = seat.known_up[viewer] if viewer >= 0 else public_up(s, q)
         held = (seat.characters + 0) | (1 << (seat.selected - 1) if seat.selected else 0)
-        pool = (held & ~known) | (seat.power_ups & ~known_up) << CHARACTERS
+        pool = (held & ~known) | (seat.power_ups & ~known_up) << ids.CHARACTERS
     for i in range(seat.deck_n):
         if not seen(seat.deck[i] + 0, viewer, q):
             pool |= 1 << seat.deck[i] % 64
     n = 0
-    for card in range(CARDS):
+    for card in range(ids.CARDS):
         if pool >> card & 1:
             s.pool[n] = card
             n += 1
@@ -103,10 +92,10 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
         for _ in range(held):
             n -= 1
             card = s.pool[n] + 0
-            if card < CHARACTERS:
+            if card < ids.CHARACTERS:
                 seat.characters |= 1 << card
             else:
-                seat.power_ups |= 1 << (card - CHARACTERS)
+                seat.power_ups |= 1 << (card - ids.CHARACTERS)
         seat.selected = 0
         if face_down:
             choose_again(s, q, seat.known_up[viewer] if viewer >= 0 else public_up(s, q))
@@ -119,7 +108,7 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
         if not seen(seat.deck[i] + 0, viewer, q):
             n -= 1
             seat.deck[i] = s.pool[n] + 64 * (seat.deck[i] // 64)
-    for i in range(CARDS):
+    for i in range(ids.CARDS):
         s.pool[i] = 0
 
 
@@ -133,10 +122,10 @@ def choose_again(s: State, q: int, known_up: int) -> None:
         while ((seat.power_ups & ~known_up) >> card & 1) == 0:
             card += 1
         seat.power_ups &= ~(1 << card)
-        seat.selected = CHARACTERS + card + 1
+        seat.selected = ids.CHARACTERS + card + 1
         return
     k = below(s, n)
-    for c in range(CHARACTERS):
+    for c in range(ids.CHARACTERS):
         if seat.characters >> c & 1:
             if k == 0:
                 seat.selected = c + 1
@@ -149,15 +138,15 @@ def plausible(t: Table, s: State, window: bool) -> bool:
     """Whether what everybody can see fits: who is asked, and that a window is open."""
     for q in range(t.n):
         seat = s.seats[q]
-        if seat.selected > CHARACTERS:
+        if seat.selected > ids.CHARACTERS:
             return False
         if s.asked >> q & 1:
-            if s.ask == A_SELECT and seat.characters == 0 and seat.selected == 0:
+            if s.ask == ids.A_SELECT and seat.characters == 0 and seat.selected == 0:
                 return False
-            if s.ask == A_REPLACE and bits(seat.characters + 0) < 2:
+            if s.ask == ids.A_REPLACE and bits(seat.characters + 0) < 2:
                 return False
             kind = t.ops[s.fx.row[max(0, s.fx.depth - 1)]].to + 0
-            if s.ask == A_DISCARD and choices(s, q, kind) <= s.fx.left:
+            if s.ask == ids.A_DISCARD and choices(s, q, kind) <= s.fx.left:
                 return False
     return not window or anybody(t, s)
 
@@ -165,7 +154,7 @@ def plausible(t: Table, s: State, window: bool) -> bool:
 @rule
 def lend(t: Table, s: State, viewer: int) -> None:
     """No deal fitted: cards are exchanged one by one between decks and hands until one does."""
-    window = s.ask == A_WINDOW and t.hidden == 0
+    window = s.ask == ids.A_WINDOW and t.hidden == 0
     for q in range(t.n):
         if q == viewer:
             continue
@@ -179,12 +168,12 @@ def lend(t: Table, s: State, viewer: int) -> None:
 def redeal_places(t: Table, s: State) -> None:
     """IB-R-LOCTIME: locations that have not been current yet change places."""
     n = 0
-    for place in range(LOCATIONS):
+    for place in range(ids.LOCATIONS):
         if t.locations and (s.visited >> place & 1) == 0:
             s.pool[n] = place
             n += 1
     mix(s, s.pool, n)
-    for i in range(LOCATIONS):
+    for i in range(ids.LOCATIONS):
         if t.locations and (s.visited >> s.places[i] & 1) == 0:
             n -= 1
             s.places[i] = s.pool[n]
@@ -198,14 +187,14 @@ def redeal_answers(t: Table, s: State, viewer: int) -> None:
         seat = s.seats[q]
         if q == viewer or seat.commit == 0:
             continue
-        if s.ask == A_THROW:
-            seat.commit = SIGN + 1 + below(s, 3)
+        if s.ask == ids.A_THROW:
+            seat.commit = ids.SIGN + 1 + below(s, 3)
             continue
         n = options_of(t, s, q, s.pool)
         seat.commit = s.pool[below(s, n)] + 1
         for i in range(n):
             s.pool[i] = 0
-        if s.ask == A_REFILL:
+        if s.ask == ids.A_REFILL:
             seat.standing = below(s, 2)  # a standing pass just given would tell the answer (IB-DRAW-12)
 
 
@@ -220,12 +209,12 @@ def take_back(t: Table, s: State, p: int) -> None:
         seat = s.seats[q]
         if q == p or (s.waiting >> q & 1) or (s.asked >> q & 1) == 0:
             continue
-        if s.ask == A_SELECT:
+        if s.ask == ids.A_SELECT:
             seat.characters |= 1 << (seat.selected - 1)
             seat.selected = 0
         else:
             seat.commit = 0
             seat.arrived = 0
-        if s.ask == A_REFILL:
+        if s.ask == ids.A_REFILL:
             seat.standing = 0
         s.waiting |= 1 << q

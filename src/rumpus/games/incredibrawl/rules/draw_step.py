@@ -1,9 +1,9 @@
 """The Draw step: cards in play away, free refills and the repair, the choice to buy, the draws."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import buy, draw_cards, free_refill, hand_size, may_buy, normal_draws
 from rumpus.games.incredibrawl.rules.fight import in_play, leave
 from rumpus.games.incredibrawl.rules.glory import settle
-from rumpus.games.incredibrawl.rules.ids import A_DRAW, A_REPAIR, BUY, END_DECK, EV_TOKEN
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.games.incredibrawl.rules.vocabulary import TO_DISCARD
@@ -24,7 +24,7 @@ def out_of_cards(t: Table, s: State, log: Log) -> bool:
     """IB-END-03, IB-END-06: a player without a character in hand and without a deck ends the game, before any draw."""
     for p in range(t.n):
         if s.seats[p].characters == 0 and s.seats[p].deck_n == 0:
-            settle(t, s, END_DECK, log)
+            settle(t, s, ids.END_DECK, log)
             return True
     return False
 
@@ -42,7 +42,7 @@ def mend_hands(t: Table, s: State, opening: int, log: Log) -> bool:
         if seat.characters:
             continue
         if seat.deck_n == 0:
-            settle(t, s, END_DECK, log)
+            settle(t, s, ids.END_DECK, log)
             return False
         if (s.step >> p & 1) == 0:
             s.step |= 1 << p
@@ -51,9 +51,9 @@ def mend_hands(t: Table, s: State, opening: int, log: Log) -> bool:
                 seat.drawn = 1
         if seat.characters == 0:
             if seat.deck_n == 0:
-                settle(t, s, END_DECK, log)
+                settle(t, s, ids.END_DECK, log)
             else:
-                ask(s, 1 << p, A_REPAIR)
+                ask(s, 1 << p, ids.A_REPAIR)
             return False
     s.step = 0
     return True
@@ -68,7 +68,7 @@ def ask_draws(t: Table, s: State) -> None:
         if seat.drawn == 0 and seat.characters and hand_size(s, p) <= 4 and may_buy(t, s, p):
             mask |= 1 << p
     if mask:
-        ask(s, mask, A_DRAW)
+        ask(s, mask, ids.A_DRAW)
 
 
 @rule
@@ -76,7 +76,7 @@ def make_draws(t: Table, s: State, log: Log) -> None:
     """IB-DRAW-03, IB-DRAW-14: purchases and the normal draws of all who have one left."""
     for p in range(t.n):
         seat = s.seats[p]
-        if seat.commit - 1 == BUY:
+        if seat.commit - 1 == ids.BUY:
             reveal(log)
             buy(s, p, log)
         elif seat.drawn == 0:
@@ -89,4 +89,4 @@ def pass_token(t: Table, s: State, log: Log) -> None:
     """IB-SAB-05, IB-P3-01: the token moves on at the end of the Draw step, where it moves."""
     if t.token and t.rotates:
         s.token = (s.token + 1) % t.n
-        emit(log, EV_TOKEN, s.token + 0, 0, 0, 0, 0)
+        emit(log, ids.EV_TOKEN, s.token + 0, 0, 0, 0, 0)

@@ -1,18 +1,9 @@
 """The effect list that is being carried out: which word is next, lists inside lists, who is meant, what holds."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import fits, in_play, level_of, type_of
-from rumpus.games.incredibrawl.rules.ids import (
-    DEPTH,
-    P_COMPARE,
-    P_DISCARD,
-    P_REVEAL,
-    P_SCRAP_DONE,
-    P_STOP,
-    PLACE_TEXT,
-    POWER_UP,
-)
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
@@ -22,7 +13,7 @@ from rumpus.kernel.record import rule
 def push(s: State, at: int, n: int) -> None:
     """Opens a list of effect rows; lists too deep (content allows none) are left out."""
     fx = s.fx
-    if n > 0 and fx.depth < DEPTH:
+    if n > 0 and fx.depth < ids.DEPTH:
         fx.row[fx.depth] = at
         fx.end[fx.depth] = at + n
         fx.depth += 1
@@ -58,31 +49,31 @@ def fresh(s: State) -> None:
 def this_in_play(s: State) -> bool:
     """IB-R-GONE: whether the character whose ability this is, is still in play."""
     fx = s.fx
-    return fx.kind < POWER_UP and fx.serial > 0 and s.seats[fx.owner].fighter.serial == fx.serial
+    return fx.kind < ids.POWER_UP and fx.serial > 0 and s.seats[fx.owner].fighter.serial == fx.serial
 
 
 @rule
 def this_here(s: State) -> bool:
     """Whether `this character` is in play: the one with the ability, or for Power-Ups and locations the owner's."""
-    return this_in_play(s) if s.fx.kind < POWER_UP else in_play(s, s.fx.owner + 0)
+    return this_in_play(s) if s.fx.kind < ids.POWER_UP else in_play(s, s.fx.owner + 0)
 
 
 @rule
 def scrap_open(s: State) -> bool:
     """Whether `this scrap` means something."""
-    return P_STOP <= s.phase <= P_SCRAP_DONE
+    return ids.P_STOP <= s.phase <= ids.P_SCRAP_DONE
 
 
 @rule
 def on_table(s: State) -> bool:
     """Whether characters lie on the table: from the reveal to the discard of the Draw step."""
-    return P_REVEAL < s.phase <= P_DISCARD
+    return ids.P_REVEAL < s.phase <= ids.P_DISCARD
 
 
 @rule
 def before_scraps(s: State) -> bool:
     """Whether the first scrap is still to come (for `spot_swap`)."""
-    return s.scrap == 0 and s.phase < P_COMPARE
+    return s.scrap == 0 and s.phase < ids.P_COMPARE
 
 
 @rule
@@ -157,7 +148,7 @@ def characters(t: Table, s: State, op: Op) -> int:
 def unprotected(t: Table, s: State, mask: int) -> int:
     """protect: those seats of a mask whose characters the owner of the effect may choose."""
     for p in range(t.n):
-        if p != s.fx.owner and s.seats[p].fighter.protected & (1 if s.fx.kind == POWER_UP else 2):
+        if p != s.fx.owner and s.seats[p].fighter.protected & (1 if s.fx.kind == ids.POWER_UP else 2):
             mask &= ~(1 << p)
     return mask
 
@@ -192,7 +183,7 @@ def winner_holds(t: Table, s: State, cond: int, a: int) -> bool:
     if p < 0:
         return False
     kind, level = s.winner_type + 0, s.winner_level + 0
-    if s.fx.kind != PLACE_TEXT and s.seats[p].fighter.serial == s.winner_serial:
+    if s.fx.kind != ids.PLACE_TEXT and s.seats[p].fighter.serial == s.winner_serial:
         kind, level = type_of(t, s, p), level_of(t, s, p)
     if cond == v.C_WINNER_TYPE:
         return kind == a

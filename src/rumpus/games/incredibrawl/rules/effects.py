@@ -1,5 +1,6 @@
 """Carrying out a card's effects: word after word, with the choices they ask for, until a seat has to decide."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.card_choices import begin_cards
 from rumpus.games.incredibrawl.rules.cards import discard
@@ -19,20 +20,6 @@ from rumpus.games.incredibrawl.rules.effect_stack import (
     unprotected,
 )
 from rumpus.games.incredibrawl.rules.fight import compare, grounds, in_play, type_of
-from rumpus.games.incredibrawl.rules.ids import (
-    A_LIST,
-    A_MAY,
-    A_SEAT,
-    A_TYPE,
-    CARDS,
-    EV_COIN,
-    EV_COPIED,
-    EV_NOTHING,
-    EV_SCRAP,
-    PLAY,
-    POWER_UP,
-    T_DUEL,
-)
 from rumpus.games.incredibrawl.rules.ops_cards import do_draws, do_glory, do_looks
 from rumpus.games.incredibrawl.rules.ops_fight import do_brawl, do_level, do_marks, do_moves, set_type, swap_two
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
@@ -59,12 +46,12 @@ def begin_effect(t: Table, s: State, owner: int, card: int, kind: int, serial: i
     fx.again = 0
     fx.copying = 0
     fx.did = 0
-    k = kind if kind < POWER_UP else 0
-    if card >= CARDS:
-        push(s, t.places[card - CARDS].first[0] + 0, t.places[card - CARDS].size[0] + 0)
+    k = kind if kind < ids.POWER_UP else 0
+    if card >= ids.CARDS:
+        push(s, t.places[card - ids.CARDS].first[0] + 0, t.places[card - ids.CARDS].size[0] + 0)
     else:
         push(s, t.cards[card].first[k] + 0, t.cards[card].size[k] + 0)
-        if kind < POWER_UP and s.seats[owner].fighter.serial == serial and s.seats[owner].fighter.card != card + 1:
+        if kind < ids.POWER_UP and s.seats[owner].fighter.serial == serial and s.seats[owner].fighter.card != card + 1:
             fx.copying = 1
     fresh(s)
 
@@ -76,8 +63,8 @@ def end_effect(s: State, log: Log) -> None:
     """
     fx = s.fx
     if fx.did & 1 or fx.did == 4:
-        emit(log, EV_NOTHING, fx.owner + 0, fx.card + 0, 1 if fx.did & 2 else 0, 0, 0)
-    if fx.kind == POWER_UP:
+        emit(log, ids.EV_NOTHING, fx.owner + 0, fx.card + 0, 1 if fx.did & 2 else 0, 0, 0)
+    if fx.kind == ids.POWER_UP:
         discard(s, fx.owner + 0, fx.card + 0)
     fx.on = 0
     fx.owner = 0
@@ -142,7 +129,7 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
             nothing(s)
             return
         s.fx.stage = S_TARGET
-        ask(s, 1 << s.fx.owner, A_MAY)
+        ask(s, 1 << s.fx.owner, ids.A_MAY)
         return
     s.fx.stage = S_TARGET
 
@@ -176,7 +163,7 @@ def target(t: Table, s: State, op: Op, log: Log) -> None:
     s.fx.stage = S_DO
     if op.choose and bits(mask) > 1:
         s.opts = mask
-        ask(s, 1 << s.fx.owner, A_SEAT)
+        ask(s, 1 << s.fx.owner, ids.A_SEAT)
 
 
 @rule
@@ -242,7 +229,7 @@ def two(t: Table, s: State, op: Op, log: Log) -> None:
         rest = meant(t, s, op) & ~(1 << fx.pick)
         if fx.left == 0 and bits(rest) > 1:
             s.opts = rest
-            ask(s, 1 << fx.owner, A_SEAT)
+            ask(s, 1 << fx.owner, ids.A_SEAT)
         elif fx.left == 0:
             fx.left = first_bit(rest) + 1
         return
@@ -256,7 +243,7 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
     """type_set chosen, or copy_opposing (RULING IB-R-COPYTYPE: the owner chooses whose Type)."""
     fx = s.fx
     if op.to == 3:
-        ask(s, 1 << fx.owner, A_TYPE)
+        ask(s, 1 << fx.owner, ids.A_TYPE)
         return
     if fx.stage == S_DO:
         rest = 0
@@ -270,7 +257,7 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
         fx.stage = S_SECOND
         if bits(rest) > 1:
             s.opts = rest
-            ask(s, 1 << fx.owner, A_SEAT)
+            ask(s, 1 << fx.owner, ids.A_SEAT)
         else:
             fx.left = first_bit(rest) + 1
         return
@@ -311,10 +298,10 @@ def copy_ability(t: Table, s: State, op: Op, log: Log) -> None:
         nothing(s)
         return
     advance(s)
-    emit(log, EV_COPIED, me, card, trigger, p, 0)
-    if trigger == PLAY:
+    emit(log, ids.EV_COPIED, me, card, trigger, p, 0)
+    if trigger == ids.PLAY:
         s.fx.copying = s.fx.depth + 1
-        push(s, t.cards[card].first[PLAY] + 0, t.cards[card].size[PLAY] + 0)
+        push(s, t.cards[card].first[ids.PLAY] + 0, t.cards[card].size[ids.PLAY] + 0)
     else:
         s.seats[me].fighter.copied[trigger] = card + 1
 
@@ -326,14 +313,14 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
     fx = s.fx
     if op.op == v.O_FLIP:
         heads = draw(s, log, 2) == 0
-        emit(log, EV_COIN, fx.owner + 0, 1 if heads else 0, -1, 0, 0)
+        emit(log, ids.EV_COIN, fx.owner + 0, 1 if heads else 0, -1, 0, 0)
         k = 0 if heads else 1
         advance(s)
         push(s, op.first[k] + 0, op.size[k] + 0)
         return
     if op.op == v.O_DUEL:
         fx.stage = S_DUEL
-        begin_throw(t, s, fx.mask | 1 << fx.owner, T_DUEL, log)
+        begin_throw(t, s, fx.mask | 1 << fx.owner, ids.T_DUEL, log)
         return
     if s.scrap_winner < 0 or not in_play(s, s.left) or not in_play(s, s.right):
         nothing(s)
@@ -352,14 +339,14 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
             advance(s)
             return
     fx.stage = S_DUEL
-    begin_throw(t, s, 1 << s.left | 1 << s.right, T_DUEL, log)
+    begin_throw(t, s, 1 << s.left | 1 << s.right, ids.T_DUEL, log)
 
 
 @rule
 def decide_anew(s: State, p: int, how: int, log: Log) -> None:
     """rescrap, rescrap_throw: the scrap just fought has another winner, or the same once more; `how` as `scrapped`."""
     s.scrap_winner = p
-    emit(log, EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
 
 
 @rule
@@ -390,7 +377,7 @@ def choose_list(t: Table, s: State, op: Op, log: Log) -> None:
         list_chosen(t, s, first_bit(mask))
     else:
         s.opts = mask
-        ask(s, 1 << s.fx.owner, A_LIST)
+        ask(s, 1 << s.fx.owner, ids.A_LIST)
 
 
 @rule

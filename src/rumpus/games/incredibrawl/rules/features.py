@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import compare, level_of, type_of
-from rumpus.games.incredibrawl.rules.ids import P_DECIDED, P_GLORY, P_REVEAL
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -94,9 +94,9 @@ def brawl_worth(t: Table, s: State, out: Any) -> None:
     """Adds what the brawl under way will bring: the Victory Glory to the winner once it is known; before, to whoever
     would win its scraps as things stand.
     """
-    if s.phase < P_REVEAL or s.phase > P_GLORY:
+    if s.phase < ids.P_REVEAL or s.phase > ids.P_GLORY:
         return
-    if s.phase >= P_DECIDED and s.winner >= 0:
+    if s.phase >= ids.P_DECIDED and s.winner >= 0:
         out[8 + s.winner] += 1000
         return
     margin = s.margin + 0

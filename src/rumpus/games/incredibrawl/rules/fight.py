@@ -1,8 +1,8 @@
 """Characters in play: their Type and Level now, entering and leaving, and the comparison of a scrap."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.cards import discard, forget, put_in_hand, put_on_deck, shuffle_deck
-from rumpus.games.incredibrawl.rules.ids import ALL_KNOWN, EV_ENTERS, EV_IGNORED, EV_LEAVES, GONE, P_DECIDED, PLAY, WIN
 from rumpus.games.incredibrawl.rules.state import Fighter, Op, State, Table
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -122,7 +122,7 @@ def enter(t: Table, s: State, p: int, card: int, later: int, log: Log) -> None:
     fighter.later = later
     fighter.pending = 1 if in_time(s) else 0
     if later:
-        emit(log, EV_ENTERS, p, card, 0, 0, 0)
+        emit(log, ids.EV_ENTERS, p, card, 0, 0, 0)
     if t.locations:
         greet(t, s, p)
 
@@ -130,7 +130,7 @@ def enter(t: Table, s: State, p: int, card: int, later: int, log: Log) -> None:
 @rule
 def in_time(s: State) -> bool:
     """IB-R-LATEPLAY: whether a Play ability may still trigger - until the brawl is decided."""
-    return s.phase <= P_DECIDED
+    return s.phase <= ids.P_DECIDED
 
 
 @rule
@@ -138,13 +138,13 @@ def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
     """The character of seat p leaves play for a place of its owner (vocabulary.PLACES)."""
     fighter = s.seats[p].fighter
     card = fighter.card - 1
-    if fighter.serial == s.winner_serial and fighter.silenced >> WIN & 1:
+    if fighter.serial == s.winner_serial and fighter.silenced >> ids.WIN & 1:
         s.winner_serial = -1  # IB-R-WINNERGONE: what was silenced stays so, in play or not
-    waits = fighter.pending == 1 and (fighter.silenced >> PLAY & 1) == 0 and t.cards[card].size[PLAY] > 0
+    waits = fighter.pending == 1 and (fighter.silenced >> ids.PLAY & 1) == 0 and t.cards[card].size[ids.PLAY] > 0
     later = fighter.later + 0
     clear_fighter(fighter)
     send(t, s, p, card, to, log)
-    emit(log, EV_LEAVES, p, card, to, 0, 0)
+    emit(log, ids.EV_LEAVES, p, card, to, 0, 0)
     if waits:
         keep_play(s, p, card, later, log)
 
@@ -152,8 +152,8 @@ def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
 @rule
 def keep_play(s: State, p: int, card: int, later: int, log: Log) -> None:
     """IB-R-TAKENBACK: a Play ability has triggered as the card was revealed; the card is gone, the ability to come."""
-    if s.gone_n >= GONE:
-        emit(log, EV_IGNORED, p, card, PLAY, 1, 0)
+    if s.gone_n >= ids.GONE:
+        emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1, 0)
         return
     s.gone[s.gone_n] = 1 + card + 64 * p + 256 * later
     s.gone_n += 1
@@ -164,11 +164,11 @@ def send(t: Table, s: State, p: int, card: int, to: int, log: Log) -> None:
     """A card that everybody has seen goes to a place of its owner."""
     forget(s, p, card)
     if to == v.TO_HAND:
-        put_in_hand(s, p, card, ALL_KNOWN & ~(1 << p))
+        put_in_hand(s, p, card, ids.ALL_KNOWN & ~(1 << p))
     elif to == v.TO_DISCARD:
         discard(s, p, card)
     else:
-        put_on_deck(s, p, card, ALL_KNOWN, 1 if to == v.TO_BOTTOM else 0)
+        put_on_deck(s, p, card, ids.ALL_KNOWN, 1 if to == v.TO_BOTTOM else 0)
         if to == v.TO_SHUFFLED:
             shuffle_deck(s, p, log)
 

@@ -1,6 +1,6 @@
 """Invariants, checked at every step of the property tests."""
 
-from rumpus.games.incredibrawl.rules.ids import CARDS, CHARACTERS, LOCATIONS, POWER_UP
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -11,9 +11,9 @@ def check(t: Table, s: State) -> int:
     for p in range(t.n):
         seat = s.seats[p]
         found = cards_of(s, p)
-        if found != ((1 << (CARDS if t.power_ups else CHARACTERS)) - 1):
+        if found != ((1 << (ids.CARDS if t.power_ups else ids.CHARACTERS)) - 1):
             return 1
-        for i in range(CARDS):
+        for i in range(ids.CARDS):
             if (i >= seat.deck_n and seat.deck[i] != 0) or (i >= seat.discard_n and seat.discard[i] != 0):
                 return 2
         if seat.glory < 0:
@@ -26,9 +26,9 @@ def check(t: Table, s: State) -> int:
             if seat.fighter.spot and seat.fighter.spot == s.seats[q].fighter.spot:
                 return 4
     places = 0
-    for i in range(LOCATIONS):
+    for i in range(ids.LOCATIONS):
         places |= 1 << s.places[i]
-    if places != (1 << LOCATIONS) - 1:
+    if places != (1 << ids.LOCATIONS) - 1:
         return 5
     if s.over == 0 and (s.waiting & ~s.asked or (s.waiting == 0 and s.w_bell == 0)):
         return 6
@@ -40,8 +40,8 @@ def cards_of(s: State, p: int) -> int:
     """The mask of all cards of seat p, wherever they are; -1 when one is there twice."""
     seat = s.seats[p]
     n = 0
-    mask = (seat.characters + 0) | ((seat.power_ups + 0) << CHARACTERS)
-    for i in range(CARDS):
+    mask = (seat.characters + 0) | ((seat.power_ups + 0) << ids.CHARACTERS)
+    for i in range(ids.CARDS):
         n += mask >> i & 1
     for i in range(seat.deck_n):
         mask |= 1 << (seat.deck[i] % 64)
@@ -55,9 +55,9 @@ def cards_of(s: State, p: int) -> int:
     if seat.fighter.card:
         mask |= 1 << (seat.fighter.card - 1)
         n += 1
-    if s.fx.on and s.fx.kind == POWER_UP and s.fx.owner == p:
+    if s.fx.on and s.fx.kind == ids.POWER_UP and s.fx.owner == p:
         mask |= 1 << s.fx.card
         n += 1
-    for i in range(CARDS):
+    for i in range(ids.CARDS):
         n -= mask >> i & 1
     return mask if n == 0 else -1

@@ -1,5 +1,6 @@
 """Effect words on Glory and on cards in hands, decks and discard piles. Each is done at once to the seats of a mask."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.cards import (
     discard,
@@ -12,7 +13,6 @@ from rumpus.games.incredibrawl.rules.cards import (
 )
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play, type_of
 from rumpus.games.incredibrawl.rules.glory import gain, goal, lose, move
-from rumpus.games.incredibrawl.rules.ids import ALL_KNOWN, CHARACTERS, EV_BONUS, EV_DISCARD, EV_DRAWS_MOD, POWER_UPS
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.bits import bits
 from rumpus.kernel.chance import draw
@@ -41,7 +41,7 @@ def do_glory(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
             if n:
                 gain(s, p, n, log)
     if kind == v.O_BONUS and s.winner >= 0:
-        emit(log, EV_BONUS, s.winner + 0, s.places[0] + 0, op.n + 0, 0, 0)
+        emit(log, ids.EV_BONUS, s.winner + 0, s.places[0] + 0, op.n + 0, 0, 0)
         gain(s, s.winner + 0, op.n + 0, log)
     goal(t, s, log)
 
@@ -74,7 +74,7 @@ def do_draws(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
             draw_cards(s, p, op.n + 0, log)
         elif op.op == v.O_STEP:
             s.seats[p].more += op.n
-            emit(log, EV_DRAWS_MOD, p, op.n + 0, 0, 0, 0)
+            emit(log, ids.EV_DRAWS_MOD, p, op.n + 0, 0, 0, 0)
         else:
             draw_up_to(s, p, op.n + 0, log)
             if op.op == v.O_FREE:
@@ -90,7 +90,7 @@ def do_looks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         if op.op == v.O_PEEK_HAND:
             show_hand(s, p, 1 << s.fx.owner, log)
         elif op.op == v.O_REVEAL:
-            show_hand(s, p, ALL_KNOWN, log)
+            show_hand(s, p, ids.ALL_KNOWN, log)
         elif op.op == v.O_MILL:
             mill(s, p, op.n + 0, log)
         else:
@@ -107,7 +107,7 @@ def mill(s: State, p: int, n: int, log: Log) -> None:
         card = take_top(s, p) % 64
         discard(s, p, card)
         reveal(log)
-        emit(log, EV_DISCARD, p, card, 1, 0, 0)
+        emit(log, ids.EV_DISCARD, p, card, 1, 0, 0)
 
 
 @rule
@@ -135,16 +135,16 @@ def discard_random(s: State, p: int, kind: int, log: Log) -> None:
 def nth(s: State, p: int, kind: int, k: int) -> int:
     """The k-th card of a kind in hand, from 0, by number."""
     if kind != 2:
-        for c in range(CHARACTERS):
+        for c in range(ids.CHARACTERS):
             if s.seats[p].characters >> c & 1:
                 if k == 0:
                     return c
                 k -= 1
     if kind != 1:
-        for c in range(POWER_UPS):
+        for c in range(ids.POWER_UPS):
             if s.seats[p].power_ups >> c & 1:
                 if k == 0:
-                    return CHARACTERS + c
+                    return ids.CHARACTERS + c
                 k -= 1
     return -1
 

@@ -1,22 +1,10 @@
 """Effect words on characters in play, on the scrap, on the brawl and on the location."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.cards import put_on_deck, take_top
 from rumpus.games.incredibrawl.rules.effect_stack import this_in_play
 from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave, level_of, silence_queued
-from rumpus.games.incredibrawl.rules.ids import (
-    ALL_KNOWN,
-    CHARACTERS,
-    EV_CLAIM,
-    EV_LEVEL,
-    EV_LEVEL_IS,
-    EV_LOCATION,
-    EV_SILENCED,
-    EV_SWAPPED,
-    EV_TWIST,
-    EV_TYPE,
-    LOCATIONS,
-)
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -46,12 +34,12 @@ def replace_from_deck(t: Table, s: State, p: int, to: int, log: Log) -> None:
     seat = s.seats[p]
     found = -1
     for i in range(seat.deck_n):
-        if seat.deck[i] % 64 < CHARACTERS:
+        if seat.deck[i] % 64 < ids.CHARACTERS:
             found = i
     if found < 0:
         return
     for _ in range(seat.deck_n - 1 - found):
-        put_on_deck(s, p, take_top(s, p) % 64, ALL_KNOWN, 1)
+        put_on_deck(s, p, take_top(s, p) % 64, ids.ALL_KNOWN, 1)
     card = take_top(s, p) % 64
     reveal(log)
     leave(t, s, p, to, log)
@@ -69,7 +57,7 @@ def do_level(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         fighter = s.seats[p].fighter
         if op.op == v.O_LEVEL:
             fighter.mod[k] += op.n
-            emit(log, EV_LEVEL, p, fighter.card - 1, op.n + 0, level_of(t, s, p), k)
+            emit(log, ids.EV_LEVEL, p, fighter.card - 1, op.n + 0, level_of(t, s, p), k)
         elif op.op == v.O_LEVEL_SET:
             set_level(t, s, p, t.cards[fighter.card - 1].level + 0 if value == 13 else value, k, log)
         else:
@@ -83,7 +71,7 @@ def set_level(t: Table, s: State, p: int, value: int, k: int, log: Log) -> None:
         s.seats[p].fighter.fixed[k] = value
         if k == 0:
             s.seats[p].fighter.fixed[1] = 0
-        emit(log, EV_LEVEL_IS, p, s.seats[p].fighter.card - 1, level_of(t, s, p), k, 0)
+        emit(log, ids.EV_LEVEL_IS, p, s.seats[p].fighter.card - 1, level_of(t, s, p), k, 0)
 
 
 @rule
@@ -92,7 +80,7 @@ def set_type(t: Table, s: State, p: int, kind: int, k: int, log: Log) -> None:
     s.seats[p].fighter.type[k] = kind + 1
     if k == 0:
         s.seats[p].fighter.type[1] = 0
-    emit(log, EV_TYPE, p, s.seats[p].fighter.card - 1, kind, k, 0)
+    emit(log, ids.EV_TYPE, p, s.seats[p].fighter.card - 1, kind, k, 0)
 
 
 @rule
@@ -117,7 +105,7 @@ def swap_two(t: Table, s: State, op: Op, a: int, b: int, log: Log) -> None:
         kept = one.spot + 0
         one.spot = two.spot
         two.spot = kept
-        emit(log, EV_SWAPPED, a, b, one.spot + 0, two.spot + 0, 0)
+        emit(log, ids.EV_SWAPPED, a, b, one.spot + 0, two.spot + 0, 0)
         return
     high, low = level_of(t, s, a), level_of(t, s, b)
     for k in range(2):
@@ -139,7 +127,7 @@ def do_marks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         if op.op == v.O_SILENCE:
             fighter.silenced |= op.mask
             silence_queued(s, p, fighter.serial + 0, op.mask + 0)
-            emit(log, EV_SILENCED, p, fighter.card - 1, op.mask + 0, 0, 0)
+            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.mask + 0, 0, 0)
             continue
         if op.op == v.O_BEAT_CLASS:
             fighter.beats_class |= op.mask
@@ -149,7 +137,7 @@ def do_marks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
             fighter.ties[op.until] = 1
         else:
             fighter.protected |= op.mask
-        emit(log, EV_CLAIM, p, fighter.card - 1, op.op + 0, op.mask + 0, op.to + 0)
+        emit(log, ids.EV_CLAIM, p, fighter.card - 1, op.op + 0, op.mask + 0, op.to + 0)
 
 
 @rule
@@ -170,17 +158,17 @@ def do_brawl(t: Table, s: State, op: Op, log: Log) -> None:
         s.glory_mod += op.n
     else:
         s.locked = 1
-    emit(log, EV_TWIST, s.fx.owner + 0, op.op + 0, k, op.n + 0, 0)
+    emit(log, ids.EV_TWIST, s.fx.owner + 0, op.op + 0, k, op.n + 0, 0)
 
 
 @rule
 def change_place(s: State, log: Log) -> None:
     """IB-LOC-05: the current location to the bottom of its deck; the new top card is current."""
     first = s.places[0] + 0
-    for i in range(LOCATIONS - 1):
+    for i in range(ids.LOCATIONS - 1):
         s.places[i] = s.places[i + 1]
-    s.places[LOCATIONS - 1] = first
+    s.places[ids.LOCATIONS - 1] = first
     if (s.visited >> s.places[0] & 1) == 0:
         reveal(log)
     s.visited |= 1 << s.places[0]
-    emit(log, EV_LOCATION, s.winner + 0, s.places[0] + 0, 0, 0, 0)
+    emit(log, ids.EV_LOCATION, s.winner + 0, s.places[0] + 0, 0, 0, 0)

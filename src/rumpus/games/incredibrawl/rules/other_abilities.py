@@ -1,7 +1,7 @@
 """Other abilities of characters, used at the moments that their texts name, before the Power-Ups of that window."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.fight import level_of, type_of
-from rumpus.games.incredibrawl.rules.ids import OTHER, P_SCRAP_DONE, P_STOP, PLAY, W_AFTER_SCRAP, W_BEFORE_SCRAP
 from rumpus.games.incredibrawl.rules.queue import add, start_queue, waits
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import open_window
@@ -27,8 +27,8 @@ def step_moment(t: Table, s: State, log: Log) -> None:
     if s.batch < 2:
         collect_others(t, s, s.moment - 1, s.batch + 0)
         s.batch += 1
-    elif P_STOP <= s.phase <= P_SCRAP_DONE and waits(s):
-        start_queue(s, PLAY)
+    elif ids.P_STOP <= s.phase <= ids.P_SCRAP_DONE and waits(s):
+        start_queue(s, ids.PLAY)
     else:
         window = s.moment - 1
         s.moment = 0
@@ -39,16 +39,16 @@ def step_moment(t: Table, s: State, log: Log) -> None:
 @rule
 def collect_others(t: Table, s: State, window: int, later: int) -> None:
     """IB-R-OTHER: the characters in play with a text for this moment; around a scrap, only those that fight it."""
-    start_queue(s, OTHER)
-    scrap = window in (W_BEFORE_SCRAP, W_AFTER_SCRAP)
+    start_queue(s, ids.OTHER)
+    scrap = window in (ids.W_BEFORE_SCRAP, ids.W_AFTER_SCRAP)
     for p in range(t.n):
         fighter = s.seats[p].fighter
-        if fighter.card == 0 or fighter.later != later or fighter.silenced >> OTHER & 1:
+        if fighter.card == 0 or fighter.later != later or fighter.silenced >> ids.OTHER & 1:
             continue
         if scrap and p != s.left and p != s.right:
             continue
         printed = fighter.card - 1 if meant_now(t, fighter.card - 1, window) else -1
-        copied = fighter.copied[OTHER] if meant_now(t, fighter.copied[OTHER] - 1, window) else 0
+        copied = fighter.copied[ids.OTHER] if meant_now(t, fighter.copied[ids.OTHER] - 1, window) else 0
         add(t, s, p, printed, copied, fighter.serial + 0, level_of(t, s, p), type_of(t, s, p))
 
 

@@ -2,26 +2,10 @@
 
 from typing import Final
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import may_buy
 from rumpus.games.incredibrawl.rules.effects import begin_effect
 from rumpus.games.incredibrawl.rules.fight import beats, in_play, level_of, type_of
-from rumpus.games.incredibrawl.rules.ids import (
-    A_REFILL,
-    EV_ABILITY,
-    EV_IGNORED,
-    EV_ORDER,
-    LOSE,
-    P_NEXT,
-    PLAY,
-    Q_COLLECT,
-    Q_OFF,
-    Q_ORDER,
-    Q_RESOLVE,
-    QUEUE,
-    T_ORDER,
-    W_BEFORE_PLAY,
-    WIN,
-)
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import ask, begin_throw
 from rumpus.games.incredibrawl.rules.windows import open_window
@@ -42,7 +26,7 @@ def open_stop(t: Table, s: State) -> None:
             mask |= 1 << p
     if mask:
         s.stop = 1
-        ask(s, mask, A_REFILL)
+        ask(s, mask, ids.A_REFILL)
 
 
 @rule
@@ -50,7 +34,7 @@ def start_queue(s: State, trigger: int) -> None:
     """Begins the abilities of a trigger; `collect_plays` or `add` fills the queue."""
     clear_queue(s)
     s.q_trigger = trigger
-    s.q_on = Q_COLLECT if trigger == PLAY else Q_ORDER
+    s.q_on = ids.Q_COLLECT if trigger == ids.PLAY else ids.Q_ORDER
 
 
 @rule
@@ -63,7 +47,7 @@ def clear_queue(s: State) -> None:
         s.q_level[i] = 0
         s.q_type[i] = 0
         s.q_off[i] = 0
-    s.q_on = Q_OFF
+    s.q_on = ids.Q_OFF
     s.q_trigger = 0
     s.q_n = 0
     s.q_i = 0
@@ -76,7 +60,7 @@ def add(t: Table, s: State, p: int, card: int, copied: int, serial: int, level: 
     """Adds the printed ability of a character, then one it has copied (IB-R-TYPEORDER), where there are any."""
     for k in range(2):
         source = card if k == 0 else copied - 1
-        if source < 0 or t.cards[source].size[s.q_trigger] == 0 or s.q_n >= QUEUE:
+        if source < 0 or t.cards[source].size[s.q_trigger] == 0 or s.q_n >= ids.QUEUE:
             continue
         s.q_seat[s.q_n] = p
         s.q_card[s.q_n] = source
@@ -109,7 +93,7 @@ def waits(s: State) -> bool:
 def collect_plays(t: Table, s: State) -> None:
     """IB-REENTER-02, IB-REENTER-03: the originals form the first batch, who came later the next; nobody: it is done."""
     clear_queue(s)
-    s.q_on = Q_ORDER
+    s.q_on = ids.Q_ORDER
     if not collect_batch(t, s, 0) and not collect_batch(t, s, 1):
         clear_queue(s)
 
@@ -143,7 +127,7 @@ def collect_batch(t: Table, s: State, later: int) -> bool:
 @rule
 def collect_losers(t: Table, s: State, later: int) -> None:
     """IB-ABIL-08, IB-REENTER-04, IB-R-LOSEWHO: the beaten characters, the originals before later entrants."""
-    start_queue(s, LOSE)
+    start_queue(s, ids.LOSE)
     for p in range(t.n):
         fighter = s.seats[p].fighter
         if fighter.card == 0 or fighter.later != later:
@@ -155,7 +139,7 @@ def collect_losers(t: Table, s: State, later: int) -> None:
 @rule
 def collect_winner(t: Table, s: State) -> None:
     """IB-ABIL-12, IB-R-WINNERGONE: the winner, also if its card has left play, unless it was silenced."""
-    start_queue(s, WIN)
+    start_queue(s, ids.WIN)
     p = s.winner + 0
     fighter = s.seats[p].fighter
     if in_play(s, p) and fighter.serial == s.winner_serial:
@@ -196,21 +180,21 @@ def other_type(types: int, one: int) -> int:
 def order(t: Table, s: State, log: Log) -> None:
     """IB-ABIL-04, IB-ABIL-17: places the next ability; throws where Level and Type do not settle it."""
     if s.q_k >= s.q_n:
-        s.q_on = Q_RESOLVE
+        s.q_on = ids.Q_RESOLVE
         for i in range(s.q_n):
-            emit(log, EV_ORDER, s.q_seat[i] + 0, s.q_card[i] + 0, i + 1, s.q_trigger + 0, 0)
+            emit(log, ids.EV_ORDER, s.q_seat[i] + 0, s.q_card[i] + 0, i + 1, s.q_trigger + 0, 0)
         return
     mask = front(t, s)
     seats = 0
     for i in range(s.q_k, s.q_n):
         if mask >> i & 1:
             seats |= 1 << s.q_seat[i]
-    if s.throw_on == T_ORDER and s.throw_won >= 0:
+    if s.throw_on == ids.T_ORDER and s.throw_won >= 0:
         seats = 1 << s.throw_won
         s.throw_on = 0
         s.throw_won = -1
     if seats & (seats - 1):
-        begin_throw(t, s, seats, T_ORDER, log)
+        begin_throw(t, s, seats, ids.T_ORDER, log)
         return
     at = s.q_k + 0
     for i in range(s.q_n - 1, s.q_k - 1, -1):
@@ -235,18 +219,18 @@ def swap(s: State, i: int, j: int) -> None:
 @rule
 def step_queue(t: Table, s: State, log: Log) -> None:
     """One step: collect, order, or window and stop before and then the next ability (IB-ABIL-05)."""
-    if s.q_on == Q_COLLECT:
+    if s.q_on == ids.Q_COLLECT:
         collect_plays(t, s)
-    elif s.q_on == Q_ORDER:
+    elif s.q_on == ids.Q_ORDER:
         order(t, s, log)
     elif s.q_i >= s.q_n:
-        if s.q_trigger == PLAY:
-            s.q_on = Q_COLLECT
+        if s.q_trigger == ids.PLAY:
+            s.q_on = ids.Q_COLLECT
         else:
             clear_queue(s)
     elif s.q_step == 0 and before_play(t, s):
         s.q_step = 1
-        open_window(t, s, W_BEFORE_PLAY, log)
+        open_window(t, s, ids.W_BEFORE_PLAY, log)
     elif s.q_step < 2:
         s.q_step = 2
         open_stop(t, s)
@@ -260,7 +244,9 @@ def step_queue(t: Table, s: State, log: Log) -> None:
 @rule
 def before_play(t: Table, s: State) -> bool:
     """IB-R-WINDOW: whether Power-Ups may be laid before the next ability: a Play ability in step 3, not silenced."""
-    return t.fitting[W_BEFORE_PLAY] != 0 and s.q_trigger == PLAY and s.phase == P_NEXT and s.q_off[s.q_i] == 0
+    return (
+        t.fitting[ids.W_BEFORE_PLAY] != 0 and s.q_trigger == ids.PLAY and s.phase == ids.P_NEXT and s.q_off[s.q_i] == 0
+    )
 
 
 @rule
@@ -269,12 +255,12 @@ def resolve(t: Table, s: State, i: int, log: Log) -> None:
     p, card, serial = s.q_seat[i] + 0, s.q_card[i] + 0, s.q_serial[i] + 0
     here = s.seats[p].fighter.serial == serial
     if s.q_off[i] or (t.skipped and not here):
-        emit(log, EV_IGNORED, p, card, s.q_trigger + 0, 0, 0)
+        emit(log, ids.EV_IGNORED, p, card, s.q_trigger + 0, 0, 0)
         return
-    if s.q_trigger == PLAY:
+    if s.q_trigger == ids.PLAY:
         if s.seats[p].plays >= t.play_cap:
-            emit(log, EV_IGNORED, p, card, PLAY, 1, 0)
+            emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1, 0)
             return
         s.seats[p].plays += 1
-    emit(log, EV_ABILITY, p, card, s.q_trigger + 0, 0, 0)
+    emit(log, ids.EV_ABILITY, p, card, s.q_trigger + 0, 0, 0)
     begin_effect(t, s, p, card, s.q_trigger + 0, serial)

@@ -1,5 +1,6 @@
 """The brawl: spots, the reveal, the scraps and who goes on, the decision, Victory Glory and the location's bonus."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import forget
 from rumpus.games.incredibrawl.rules.effect_stack import pass_over
 from rumpus.games.incredibrawl.rules.effects import begin_effect
@@ -15,20 +16,6 @@ from rumpus.games.incredibrawl.rules.fight import (
     type_of,
 )
 from rumpus.games.incredibrawl.rules.glory import goal
-from rumpus.games.incredibrawl.rules.ids import (
-    CARDS,
-    EV_BRAWL,
-    EV_FLIP_UP,
-    EV_NOBODY,
-    EV_PLACE,
-    EV_SCRAP,
-    EV_VICTORY,
-    EV_WALKOVER,
-    FAMILY,
-    P_SCRAPPED,
-    PLACE_TEXT,
-    T_SCRAP,
-)
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
 from rumpus.kernel.events import Log, emit, reveal
@@ -43,7 +30,7 @@ def place_all(t: Table, s: State, log: Log) -> None:
         if t.n == 3:
             spot = (p - s.token + 2) % 3 + 1
         s.seats[p].fighter.spot = spot
-        emit(log, EV_PLACE, p, spot, 0, 0, 0)
+        emit(log, ids.EV_PLACE, p, spot, 0, 0, 0)
 
 
 @rule
@@ -56,9 +43,9 @@ def flip_up(t: Table, s: State, log: Log) -> None:
         card = s.seats[p].selected - 1
         s.seats[p].selected = 0
         forget(s, p, card)
-        emit(log, EV_FLIP_UP, p, card, s.seats[p].fighter.spot + 0, 0, 0)
+        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot + 0, 0, 0)
         enter(t, s, p, card, 0, log)
-        if t.mode == FAMILY:
+        if t.mode == ids.FAMILY:
             s.seats[p].fighter.pending = 0
 
 
@@ -100,7 +87,7 @@ def walkover(t: Table, s: State, log: Log) -> bool:
         return False
     end_scrap_changes(t, s)
     s.goes_on[s.scrap] = max(s.left + 0, s.right + 0)
-    emit(log, EV_WALKOVER, s.goes_on[s.scrap] + 0, s.scrap + 0, 0, 0, 0)
+    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap] + 0, s.scrap + 0, 0, 0, 0)
     s.scrap += 1
     return True
 
@@ -108,11 +95,11 @@ def walkover(t: Table, s: State, log: Log) -> bool:
 @rule
 def fight(t: Table, s: State, log: Log) -> None:
     """IB-SCRAP-01..06: the comparison; a true tie is thrown for."""
-    s.phase = P_SCRAPPED
+    s.phase = ids.P_SCRAPPED
     s.fought += 1
     first = compare(t, s, s.left + 0, s.right + 0)
     if first == 0:
-        begin_throw(t, s, 1 << s.left | 1 << s.right, T_SCRAP, log)
+        begin_throw(t, s, 1 << s.left | 1 << s.right, ids.T_SCRAP, log)
         return
     how = grounds(t, s, s.left + 0, s.right + 0)
     scrapped(s, s.left + 0 if first > 0 else s.right + 0, how, log)
@@ -122,7 +109,7 @@ def fight(t: Table, s: State, log: Log) -> None:
 def scrapped(s: State, p: int, how: int, log: Log) -> None:
     """The scrap is decided, but for Power-Ups after it: 1 by Type, 2 by Level, 3 by a throw, 4 by a text."""
     s.scrap_winner = p
-    emit(log, EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
 
 
 @rule
@@ -157,13 +144,13 @@ def decide(t: Table, s: State, log: Log) -> None:
     s.left = -1
     s.right = -1
     if p < 0:
-        emit(log, EV_NOBODY, -1, 0, 0, 0, 0)
+        emit(log, ids.EV_NOBODY, -1, 0, 0, 0, 0)
         return
     s.winner_card = s.seats[p].fighter.card
     s.winner_type = type_of(t, s, p)
     s.winner_level = level_of(t, s, p)
     s.winner_serial = s.seats[p].fighter.serial
-    emit(log, EV_BRAWL, p, s.winner_card - 1, 0, 0, 0)
+    emit(log, ids.EV_BRAWL, p, s.winner_card - 1, 0, 0, 0)
 
 
 @rule
@@ -171,7 +158,7 @@ def victory(t: Table, s: State, log: Log) -> None:
     """IB-GLORY-01, IB-GLORY-02: 1 Victory Glory, more or less by effects."""
     n = max(0, 1 + s.glory_mod)
     s.seats[s.winner].glory += n
-    emit(log, EV_VICTORY, s.winner + 0, n, s.seats[s.winner].glory + 0, 0, 0)
+    emit(log, ids.EV_VICTORY, s.winner + 0, n, s.seats[s.winner].glory + 0, 0, 0)
     goal(t, s, log)
 
 
@@ -181,14 +168,14 @@ def place_text(t: Table, s: State) -> None:
     place = t.places[s.places[0]]
     if t.locations == 0 or place.size[0] == 0:
         return
-    begin_effect(t, s, s.winner + 0, CARDS + s.places[0], PLACE_TEXT, 0)
+    begin_effect(t, s, s.winner + 0, ids.CARDS + s.places[0], ids.PLACE_TEXT, 0)
 
 
 @rule
 def skip_static(t: Table, s: State) -> bool:
     """Whether the next word of a location is one that has been in force from the reveal on; it is passed over."""
     fx = s.fx
-    if fx.kind != PLACE_TEXT or fx.depth != 1 or fx.stage != 0 or fx.row[0] >= fx.end[0]:
+    if fx.kind != ids.PLACE_TEXT or fx.depth != 1 or fx.stage != 0 or fx.row[0] >= fx.end[0]:
         return False
     if still_to_come(t.ops[fx.row[0]]):
         return False

@@ -1,8 +1,8 @@
 """The deal, and what a round begins with."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import draw_up_to
 from rumpus.games.incredibrawl.rules.fight import clear_fighter
-from rumpus.games.incredibrawl.rules.ids import CARDS, CHARACTERS, EV_ROUND, LOCATIONS, P_SETUP
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.chance import below, mix, seed
 from rumpus.kernel.events import Log, emit
@@ -13,17 +13,17 @@ from rumpus.kernel.record import rule
 def deal(t: Table, s: State, number: int, log: Log) -> None:
     """IB-SETUP-02..13: decks, hands of 5, Glory, locations, token."""
     seed(s, number)
-    s.phase = P_SETUP
+    s.phase = ids.P_SETUP
     s.winner = -1
     s.left = -1
     s.right = -1
     s.scrap_winner = -1
     s.throw_won = -1
     s.token = below(s, t.n) if t.token else -1
-    for i in range(LOCATIONS):
+    for i in range(ids.LOCATIONS):
         s.places[i] = i
     if t.locations:
-        for i in range(LOCATIONS - 1, 1, -1):
+        for i in range(ids.LOCATIONS - 1, 1, -1):
             j = 1 + below(s, i)
             kept = s.places[i] + 0
             s.places[i] = s.places[j]
@@ -34,7 +34,7 @@ def deal(t: Table, s: State, number: int, log: Log) -> None:
     for p in range(t.n):
         seat = s.seats[p]
         seat.glory = t.start
-        seat.deck_n = CARDS if t.power_ups else CHARACTERS
+        seat.deck_n = ids.CARDS if t.power_ups else ids.CHARACTERS
         for i in range(seat.deck_n):
             seat.deck[i] = i
         mix(s, seat.deck, seat.deck_n + 0)
@@ -75,4 +75,4 @@ def begin_round(t: Table, s: State, log: Log) -> None:
         clear_fighter(seat.fighter)
         seat.fighter.beaten = 0
         seat.fighter.spot = 0
-    emit(log, EV_ROUND, -1, s.round + 0, s.places[0] + 0, s.token + 0, 0)
+    emit(log, ids.EV_ROUND, -1, s.round + 0, s.places[0] + 0, s.token + 0, 0)

@@ -1,6 +1,6 @@
 """True ties: rock-paper-scissors in secret, a seeded draw, or the coin (option tie_break)."""
 
-from rumpus.games.incredibrawl.rules.ids import A_THROW, COIN, EV_COIN, EV_THROW, EV_THROWN, EV_TIE, RANDOM, SEATS, SIGN
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit, reveal
@@ -13,7 +13,7 @@ THROW_MS = 20_000  # IB-R-THROW, live
 @rule
 def ask_signs(t: Table, s: State, mask: int) -> None:
     """IB-TIE-02: a sign of every seat in the mask, in secret; live: within 20 s."""
-    ask(s, mask, A_THROW)
+    ask(s, mask, ids.A_THROW)
     s.opened = s.now if t.live else 0
 
 
@@ -23,7 +23,7 @@ def ask(s: State, mask: int, kind: int) -> None:
     s.ask = kind
     s.asked = mask
     s.waiting = mask
-    for p in range(SEATS):
+    for p in range(ids.SEATS):
         s.seats[p].commit = 0
 
 
@@ -34,10 +34,10 @@ def begin_throw(t: Table, s: State, mask: int, about: int, log: Log) -> None:
     s.throw_in = mask
     s.throw_n = 0
     s.throw_won = -1
-    emit(log, EV_TIE, -1, mask, about, 0, 0)
-    if t.tie_break == RANDOM:
+    emit(log, ids.EV_TIE, -1, mask, about, 0, 0)
+    if t.tie_break == ids.RANDOM:
         by_seed(s, log)
-    elif t.tie_break == COIN:
+    elif t.tie_break == ids.COIN:
         by_coin(t, s, log)
     else:
         ask_signs(t, s, mask)
@@ -47,10 +47,10 @@ def begin_throw(t: Table, s: State, mask: int, about: int, log: Log) -> None:
 def by_seed(s: State, log: Log) -> None:
     """IB-R-THROW random: the seed names one of those still in, uniformly."""
     n = 0
-    for p in range(SEATS):
+    for p in range(ids.SEATS):
         n += s.throw_in >> p & 1
     k = draw(s, log, n)
-    for p in range(SEATS):
+    for p in range(ids.SEATS):
         if s.throw_in >> p & 1:
             if k == 0:
                 won(s, p, log)
@@ -69,7 +69,7 @@ def by_coin(t: Table, s: State, log: Log) -> None:
                 best = p
             else:
                 heads = draw(s, log, 2) == 0
-                emit(log, EV_COIN, best, 1 if heads else 0, p, 0, 0)
+                emit(log, ids.EV_COIN, best, 1 if heads else 0, p, 0, 0)
                 if not heads:
                     best = p
     won(s, best, log)
@@ -80,7 +80,7 @@ def won(s: State, p: int, log: Log) -> None:
     """The throw is decided."""
     s.throw_won = p
     s.opened = 0
-    emit(log, EV_THROWN, p, s.throw_on + 0, 0, 0, 0)
+    emit(log, ids.EV_THROWN, p, s.throw_on + 0, 0, 0, 0)
 
 
 @rule
@@ -90,10 +90,10 @@ def show_throw(t: Table, s: State, log: Log) -> None:
     signs = 0
     for p in range(t.n):
         if s.throw_in >> p & 1:
-            sign = s.seats[p].commit - 1 - SIGN
+            sign = s.seats[p].commit - 1 - ids.SIGN
             s.seats[p].sign = sign + 1
             signs |= 1 << sign
-            emit(log, EV_THROW, p, sign, 0, 0, 0)
+            emit(log, ids.EV_THROW, p, sign, 0, 0, 0)
     if signs in (3, 5, 6):
         best = 1 if signs == 3 else 0 if signs == 5 else 2  # paper beats rock, rock scissors, scissors paper
         for p in range(t.n):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.answers import decide_one, options_of
 from rumpus.games.incredibrawl.rules.draw_step import (
     ask_draws,
@@ -13,61 +14,6 @@ from rumpus.games.incredibrawl.rules.draw_step import (
 )
 from rumpus.games.incredibrawl.rules.effects import step_effect
 from rumpus.games.incredibrawl.rules.glory import finish, result, settle
-from rumpus.games.incredibrawl.rules.ids import (
-    A_LOCATION,
-    A_NONE,
-    A_PLACE,
-    A_SELECT,
-    A_THROW,
-    A_WINDOW,
-    END_ROUNDS,
-    FAMILY,
-    P_COMPARE,
-    P_DECIDED,
-    P_DISCARD,
-    P_DRAW,
-    P_DRAW_WINDOW,
-    P_END,
-    P_ENTRY,
-    P_GLORY,
-    P_GLORY_STOP,
-    P_GLORY_WINDOW,
-    P_LATE_ENTRY,
-    P_LOCATION,
-    P_LOSE,
-    P_LOSE_LATER,
-    P_NEXT,
-    P_PLACE,
-    P_PLAY,
-    P_REFILL,
-    P_REPAIR,
-    P_RESOLVE,
-    P_REVEAL,
-    P_ROUND,
-    P_SCRAP_DONE,
-    P_SCRAPPED,
-    P_SELECT,
-    P_SETUP,
-    P_STOP,
-    P_TEXT,
-    P_WIN,
-    P_WIN_WINDOW,
-    P_WINDOW,
-    PASS,
-    PLAY,
-    SIGN,
-    T_FINAL,
-    T_SCRAP,
-    W_AFTER_GLORY,
-    W_AFTER_SCRAP,
-    W_BEFORE_ABILITIES,
-    W_BEFORE_PLAY,
-    W_BEFORE_SCRAP,
-    W_BEFORE_WIN,
-    W_DRAW,
-    W_REVEAL,
-    W_SELECT,
-)
 from rumpus.games.incredibrawl.rules.other_abilities import reach, step_moment
 from rumpus.games.incredibrawl.rules.queue import (
     collect_losers,
@@ -141,13 +87,13 @@ def run(t: Table, s: State, log: Log) -> None:
     """Every automatic step up to the next decision. A chain without end stops the game (IB-END-08)."""
     if s.w_bell:
         return
-    s.ask = A_NONE
+    s.ask = ids.A_NONE
     s.asked = 0
     for _ in range(STEPS):
         step(t, s, log)
         if s.waiting or s.over or s.w_bell:
             return
-    settle(t, s, END_ROUNDS, log)
+    settle(t, s, ids.END_ROUNDS, log)
 
 
 @rule
@@ -155,7 +101,7 @@ def step(t: Table, s: State, log: Log) -> None:
     """One step of whatever is innermost: a throw, an effect, the window within the Play abilities, the queue of
     abilities, a moment, a window, the phase.
     """
-    if s.throw_on == T_FINAL:
+    if s.throw_on == ids.T_FINAL:
         won = 1 << s.throw_won
         s.throw_on = 0
         s.throw_in = 0
@@ -165,20 +111,20 @@ def step(t: Table, s: State, log: Log) -> None:
     elif s.fx.on:
         if not skip_static(t, s):
             step_effect(t, s, log)
-    elif s.q_on and s.w_on != W_BEFORE_PLAY + 1:
+    elif s.q_on and s.w_on != ids.W_BEFORE_PLAY + 1:
         step_queue(t, s, log)
     elif s.moment:
         step_moment(t, s, log)
     elif s.w_on:
-        if P_STOP <= s.phase <= P_SCRAP_DONE and waits(s):
-            start_queue(s, PLAY)  # IB-R-LATEPLAY: at once, after the causing effect
+        if ids.P_STOP <= s.phase <= ids.P_SCRAP_DONE and waits(s):
+            start_queue(s, ids.PLAY)  # IB-R-LATEPLAY: at once, after the causing effect
         else:
             step_window(t, s, log)
-    elif s.phase <= P_WINDOW:
+    elif s.phase <= ids.P_WINDOW:
         step_select(t, s, log)
-    elif s.phase <= P_SCRAP_DONE:
+    elif s.phase <= ids.P_SCRAP_DONE:
         step_scraps(t, s, log)
-    elif s.phase <= P_LOCATION:
+    elif s.phase <= ids.P_LOCATION:
         step_spoils(t, s, log)
     else:
         step_draw(t, s, log)
@@ -187,31 +133,31 @@ def step(t: Table, s: State, log: Log) -> None:
 @rule
 def step_select(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 steps 1 and 2: Power-Ups, refill, repair, secret selection, placing, the reveal."""
-    if s.phase == P_SETUP:
+    if s.phase == ids.P_SETUP:
         if mend_hands(t, s, 0, log):
-            s.phase = P_ROUND
-    elif s.phase == P_ROUND:
+            s.phase = ids.P_ROUND
+    elif s.phase == ids.P_ROUND:
         begin_round(t, s, log)
-        s.phase = P_REFILL
-        open_window(t, s, W_SELECT, log)
-    elif s.phase == P_REFILL:
-        s.phase = P_REPAIR
+        s.phase = ids.P_REFILL
+        open_window(t, s, ids.W_SELECT, log)
+    elif s.phase == ids.P_REFILL:
+        s.phase = ids.P_REPAIR
         open_stop(t, s)
-    elif s.phase == P_REPAIR:
+    elif s.phase == ids.P_REPAIR:
         if mend_hands(t, s, 0, log):
-            s.phase = P_PLACE if t.at_placement else P_SELECT
-    elif s.phase == P_SELECT:
-        s.phase = P_PLACE
-        ask(s, (1 << t.n) - 1, A_SELECT)
-    elif s.phase == P_PLACE:
+            s.phase = ids.P_PLACE if t.at_placement else ids.P_SELECT
+    elif s.phase == ids.P_SELECT:
+        s.phase = ids.P_PLACE
+        ask(s, (1 << t.n) - 1, ids.A_SELECT)
+    elif s.phase == ids.P_PLACE:
         step_place(t, s, log)
-    elif s.phase == P_REVEAL:
-        s.phase = P_WINDOW
+    elif s.phase == ids.P_REVEAL:
+        s.phase = ids.P_WINDOW
         flip_up(t, s, log)
         open_stop(t, s)
     else:
-        s.phase = P_NEXT if t.mode == FAMILY else P_PLAY
-        reach(t, s, W_REVEAL, log)
+        s.phase = ids.P_NEXT if t.mode == ids.FAMILY else ids.P_PLAY
+        reach(t, s, ids.W_REVEAL, log)
 
 
 @rule
@@ -219,142 +165,142 @@ def step_place(t: Table, s: State, log: Log) -> None:
     """IB-SAB-01, IB-SAB-06, IB-R-SABORDER: in turn from the token holder; without Select-a-Brawl by itself."""
     if t.brawl == 0 or (t.odd and t.at_placement == 0):
         place_all(t, s, log)
-        s.phase = P_REVEAL
+        s.phase = ids.P_REVEAL
         return
     if s.step >= t.n:
         s.step = 0
         if t.odd:
             place_all(t, s, log)
-        s.phase = P_REVEAL
+        s.phase = ids.P_REVEAL
         return
     p = (s.token + s.step) % t.n
     if s.seats[p].selected == 0:
-        ask(s, 1 << p, A_SELECT)
+        ask(s, 1 << p, ids.A_SELECT)
     elif t.odd:
         s.step += 1
     elif s.seats[p].fighter.spot:
         s.step += 1
     else:
-        ask(s, 1 << p, A_PLACE)
+        ask(s, 1 << p, ids.A_PLACE)
 
 
 @rule
 def step_scraps(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 steps 3 and 4: Play abilities, then scrap by scrap with the windows around each."""
-    if s.phase == P_PLAY:
-        s.phase = P_NEXT
-        start_queue(s, PLAY)
-    elif s.phase == P_NEXT:
+    if s.phase == ids.P_PLAY:
+        s.phase = ids.P_NEXT
+        start_queue(s, ids.PLAY)
+    elif s.phase == ids.P_NEXT:
         if s.scrap >= t.n - 1:
-            s.phase = P_DECIDED
+            s.phase = ids.P_DECIDED
             return
         sides(t, s)
         if not walkover(t, s, log):
-            s.phase = P_STOP
-            reach(t, s, W_BEFORE_SCRAP, log)
-    elif s.phase == P_STOP:
+            s.phase = ids.P_STOP
+            reach(t, s, ids.W_BEFORE_SCRAP, log)
+    elif s.phase == ids.P_STOP:
         if waits(s):
-            start_queue(s, PLAY)
+            start_queue(s, ids.PLAY)
             return
         sides(t, s)
         if s.left < 0 or s.right < 0:
-            s.phase = P_NEXT
+            s.phase = ids.P_NEXT
             return
-        s.phase = P_COMPARE
+        s.phase = ids.P_COMPARE
         open_stop(t, s)
-    elif s.phase == P_COMPARE:
+    elif s.phase == ids.P_COMPARE:
         fight(t, s, log)
-    elif s.phase == P_SCRAPPED:
-        if s.throw_on == T_SCRAP:
+    elif s.phase == ids.P_SCRAPPED:
+        if s.throw_on == ids.T_SCRAP:
             won = s.throw_won + 0
             s.throw_on = 0
             s.throw_won = -1
             scrapped(s, won, 3, log)
-        s.phase = P_SCRAP_DONE
-        reach(t, s, W_AFTER_SCRAP, log)
+        s.phase = ids.P_SCRAP_DONE
+        reach(t, s, ids.W_AFTER_SCRAP, log)
     elif waits(s):
-        start_queue(s, PLAY)
+        start_queue(s, ids.PLAY)
     else:
         end_scrap(t, s)
-        s.phase = P_NEXT
+        s.phase = ids.P_NEXT
 
 
 @rule
 def step_spoils(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 step 5, IB-R-GLORYORDER: Lose, Win, Victory Glory, bonus, location, with windows between."""
-    if s.phase == P_DECIDED:
+    if s.phase == ids.P_DECIDED:
         decide(t, s, log)
         if s.winner < 0:
-            s.phase = P_DISCARD
-        elif t.mode == FAMILY:
-            s.phase = P_GLORY_STOP
+            s.phase = ids.P_DISCARD
+        elif t.mode == ids.FAMILY:
+            s.phase = ids.P_GLORY_STOP
         else:
-            s.phase = P_LOSE
-            reach(t, s, W_BEFORE_ABILITIES, log)
-    elif s.phase == P_LOSE:
-        s.phase = P_LOSE_LATER
+            s.phase = ids.P_LOSE
+            reach(t, s, ids.W_BEFORE_ABILITIES, log)
+    elif s.phase == ids.P_LOSE:
+        s.phase = ids.P_LOSE_LATER
         collect_losers(t, s, 0)
-    elif s.phase == P_LOSE_LATER:
-        s.phase = P_WIN_WINDOW
+    elif s.phase == ids.P_LOSE_LATER:
+        s.phase = ids.P_WIN_WINDOW
         collect_losers(t, s, 1)
-    elif s.phase == P_WIN_WINDOW:
-        s.phase = P_WIN
-        reach(t, s, W_BEFORE_WIN, log)
-    elif s.phase == P_WIN:
-        s.phase = P_GLORY_STOP
+    elif s.phase == ids.P_WIN_WINDOW:
+        s.phase = ids.P_WIN
+        reach(t, s, ids.W_BEFORE_WIN, log)
+    elif s.phase == ids.P_WIN:
+        s.phase = ids.P_GLORY_STOP
         collect_winner(t, s)
-    elif s.phase == P_GLORY_STOP:
-        s.phase = P_GLORY
+    elif s.phase == ids.P_GLORY_STOP:
+        s.phase = ids.P_GLORY
         open_stop(t, s)
-    elif s.phase == P_GLORY:
-        s.phase = P_TEXT
+    elif s.phase == ids.P_GLORY:
+        s.phase = ids.P_TEXT
         victory(t, s, log)
-    elif s.phase == P_TEXT:
-        s.phase = P_GLORY_WINDOW
+    elif s.phase == ids.P_TEXT:
+        s.phase = ids.P_GLORY_WINDOW
         place_text(t, s)
-    elif s.phase == P_GLORY_WINDOW:
-        s.phase = P_LOCATION
-        reach(t, s, W_AFTER_GLORY, log)
+    elif s.phase == ids.P_GLORY_WINDOW:
+        s.phase = ids.P_LOCATION
+        reach(t, s, ids.W_AFTER_GLORY, log)
     else:
-        s.phase = P_DISCARD
+        s.phase = ids.P_DISCARD
         if t.locations and s.locked == 0:
-            ask(s, 1 << s.winner, A_LOCATION)
+            ask(s, 1 << s.winner, ids.A_LOCATION)
 
 
 @rule
 def step_draw(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 step 6: discard, test for the end, free refills, window, choice, draws; then the round is over."""
-    if s.phase == P_DISCARD:
+    if s.phase == ids.P_DISCARD:
         clear_table(t, s, log)
         s.step = 0
-        s.phase = P_ENTRY
+        s.phase = ids.P_ENTRY
         if t.at_draw == 0 and out_of_cards(t, s, log):
             return
-    elif s.phase == P_ENTRY:
+    elif s.phase == ids.P_ENTRY:
         if t.at_draw or mend_hands(t, s, 1, log):
-            s.phase = P_DRAW_WINDOW
-    elif s.phase == P_DRAW_WINDOW:
-        s.phase = P_LATE_ENTRY
-        open_window(t, s, W_DRAW, log)
-    elif s.phase == P_LATE_ENTRY:
+            s.phase = ids.P_DRAW_WINDOW
+    elif s.phase == ids.P_DRAW_WINDOW:
+        s.phase = ids.P_LATE_ENTRY
+        open_window(t, s, ids.W_DRAW, log)
+    elif s.phase == ids.P_LATE_ENTRY:
         if t.at_draw and s.step == 0 and out_of_cards(t, s, log):
             return
         if t.at_draw == 0 or mend_hands(t, s, 1, log):
-            s.phase = P_DRAW
-    elif s.phase == P_DRAW:
-        s.phase = P_RESOLVE
+            s.phase = ids.P_DRAW
+    elif s.phase == ids.P_DRAW:
+        s.phase = ids.P_RESOLVE
         for p in range(t.n):
             s.seats[p].commit = 0
         ask_draws(t, s)
-    elif s.phase == P_RESOLVE:
+    elif s.phase == ids.P_RESOLVE:
         make_draws(t, s, log)
-        s.phase = P_END
+        s.phase = ids.P_END
     else:
         if s.round >= t.max_rounds:
-            settle(t, s, END_ROUNDS, log)
+            settle(t, s, ids.END_ROUNDS, log)
             return
         pass_token(t, s, log)
-        s.phase = P_ROUND
+        s.phase = ids.P_ROUND
 
 
 @rule
@@ -366,10 +312,10 @@ def strike(t: Table, s: State, log: Log) -> None:
         s.w_bell = 0
         return
     missing = s.waiting + 0
-    throw = s.ask == A_THROW
+    throw = s.ask == ids.A_THROW
     for p in range(t.n):
         if missing >> p & 1:
-            decide_one(t, s, p, SIGN + draw(s, log, 3) if throw else PASS, log)
+            decide_one(t, s, p, ids.SIGN + draw(s, log, 3) if throw else ids.PASS, log)
 
 
 @rule
@@ -381,6 +327,6 @@ def due(t: Table, s: State) -> int:
         return s.opened + HIDDEN_MS
     if s.waiting == 0:
         return NEVER
-    if s.ask == A_THROW:
+    if s.ask == ids.A_THROW:
         return s.opened + THROW_MS
-    return s.opened + WINDOW_MS if s.ask == A_WINDOW and t.first == 0 else NEVER
+    return s.opened + WINDOW_MS if s.ask == ids.A_WINDOW and t.first == 0 else NEVER

@@ -7,7 +7,7 @@ and `effects` carries them out. Nothing of a card is outside these words: there 
 
 from typing import Any, Final
 
-from rumpus.games.incredibrawl.rules.ids import CLASSES, MOST_GOAL, TRIGGERS, TYPES
+from rumpus.games.incredibrawl.rules import ids
 
 OPS: Final = (
     "none",
@@ -214,7 +214,7 @@ RANGES: Final = {
     "winner_level<=": (1, 10),
     "winner_level>=": (1, 10),
     "own_lost_by_level<=": (1, 9),
-    "own_glory<=": (0, MOST_GOAL),
+    "own_glory<=": (0, ids.MOST_GOAL),
     "hand<=": (0, 40),
     "players=": (2, 4),
 }
@@ -223,7 +223,7 @@ RANGES: Final = {
 _GLORY: Final = ("self", "opponent", "each_opponent", "each_player", "winner")
 _TARGETS: Final = ("this", "own_character", "opposing", "any", "in_scrap", "all", "all_others")
 _UNTIL: Final = ("brawl", "scrap")
-_FILTER: Final[dict[str, Any]] = {"type": TYPES, "class": CLASSES, "level": (1, 10)}
+_FILTER: Final[dict[str, Any]] = {"type": ids.TYPES, "class": ids.CLASSES, "level": (1, 10)}
 
 # word -> parameter -> (lo, hi), a list of texts, "list" or "lists"; a default follows "?" in OPTIONAL
 GRAMMAR: Final[dict[str, dict[str, Any]]] = {
@@ -232,7 +232,7 @@ GRAMMAR: Final[dict[str, dict[str, Any]]] = {
     "glory_lose": {"n": (1, 3), "who": _GLORY},
     "glory_steal": {"n": (1, 3), "from": ("opponent", "each_opponent", "winner", "richest")},
     "glory_give": {"n": (1, 3), "to": ("opponent", "poorest", "winner")},
-    "glory_per": {"n": (1, 1), "per": PER, "class": CLASSES, "type": TYPES, "max": (1, 3)},
+    "glory_per": {"n": (1, 1), "per": PER, "class": ids.CLASSES, "type": ids.TYPES, "max": (1, 3)},
     "draw": {"n": (1, 3), "who": _GLORY},
     "draw_to": {"n": (3, 7), "who": ("self", "each_player")},
     "free_refill": {"n": (5, 5), "who": ("self",)},
@@ -253,15 +253,15 @@ GRAMMAR: Final[dict[str, dict[str, Any]]] = {
     "level_mod": {"n": (-5, 5), "target": _TARGETS, "until": _UNTIL},
     "level_set": {"to": (1, 10), "target": _TARGETS, "until": _UNTIL},
     "level_swap": {"target": ("this_and_one", "any_two")},
-    "type_set": {"to": TYPES, "target": _TARGETS, "until": _UNTIL},
+    "type_set": {"to": ids.TYPES, "target": _TARGETS, "until": _UNTIL},
     "spot_swap": {"target": ("this_and_one", "any_two")},
-    "silence": {"target": ("opposing", "any", "all_others"), "trigger": ("all", *TRIGGERS), "until": ("brawl",)},
-    "copy_ability": {"trigger": TRIGGERS, "target": ("opposing", "any"), "until": ("brawl",)},
+    "silence": {"target": ("opposing", "any", "all_others"), "trigger": ("all", *ids.TRIGGERS), "until": ("brawl",)},
+    "copy_ability": {"trigger": ids.TRIGGERS, "target": ("opposing", "any"), "until": ("brawl",)},
     "reverse_types": {"until": _UNTIL},
     "reverse_levels": {"until": _UNTIL},
     "ignore_types": {"until": _UNTIL},
-    "beat_class": {"class": CLASSES, "who": ("this", "own_character"), "until": ("brawl",)},
-    "beat_type": {"type": TYPES, "who": ("this", "own_character"), "until": ("brawl",)},
+    "beat_class": {"class": ids.CLASSES, "who": ("this", "own_character"), "until": ("brawl",)},
+    "beat_type": {"type": ids.TYPES, "who": ("this", "own_character"), "until": ("brawl",)},
     "win_ties": {"who": ("this", "own_character"), "until": _UNTIL},
     "rescrap_throw": {},
     "rescrap": {"pre": "list"},

@@ -4,9 +4,9 @@ Before a word that asks for a class is carried out, the owners of characters who
 once per brawl and character; then the others vote on each claim at the same time, and more than half must agree.
 """
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play
-from rumpus.games.incredibrawl.rules.ids import A_CLAIM, A_VOTE, EV_CLASS, EV_VOTE, YES
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.kernel.bits import bits, first_bit
@@ -40,14 +40,14 @@ def claims_pending(t: Table, s: State, op: Op) -> bool:
         mask = may_claim(t, s, op)
         fx.claim = C_CLAIMS if mask else C_DONE
         if mask:
-            ask(s, mask, A_CLAIM)
+            ask(s, mask, ids.A_CLAIM)
         return mask != 0
     if fx.claimed == 0:
         fx.claim = C_DONE
         return False
     p = first_bit(fx.claimed + 0)
     fx.claim = C_VOTES
-    ask(s, ((1 << t.n) - 1) & ~(1 << p), A_VOTE)
+    ask(s, ((1 << t.n) - 1) & ~(1 << p), ids.A_VOTE)
     return True
 
 
@@ -56,10 +56,10 @@ def answered_claims(t: Table, s: State, mask: int, log: Log) -> None:
     """All have said whether they claim the class."""
     op = t.ops[s.fx.row[s.fx.depth - 1]]
     for p in range(t.n):
-        if mask >> p & 1 and s.seats[p].commit - 1 == YES:
+        if mask >> p & 1 and s.seats[p].commit - 1 == ids.YES:
             s.fx.claimed |= 1 << p
             s.seats[p].fighter.claims = 1
-            emit(log, EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a + 0, 0, 0)
+            emit(log, ids.EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a + 0, 0, 0)
 
 
 @rule
@@ -69,9 +69,9 @@ def answered_votes(t: Table, s: State, mask: int, log: Log) -> None:
     s.fx.claimed &= ~(1 << p)
     agreed = 0
     for q in range(t.n):
-        if mask >> q & 1 and s.seats[q].commit - 1 == YES:
+        if mask >> q & 1 and s.seats[q].commit - 1 == ids.YES:
             agreed += 1
     voters = bits(mask)
     if 2 * agreed > voters:
         s.seats[p].fighter.granted |= t.ops[s.fx.row[s.fx.depth - 1]].cond_a
-    emit(log, EV_VOTE, p, agreed, voters, 1 if 2 * agreed > voters else 0, 0)
+    emit(log, ids.EV_VOTE, p, agreed, voters, 1 if 2 * agreed > voters else 0, 0)

@@ -1,21 +1,9 @@
 """Power-Up windows: who may lay which card, the race and the first-player order, one card after another."""
 
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import buy, in_hand, may_buy, take_from_hand
 from rumpus.games.incredibrawl.rules.effect_stack import any_possible
 from rumpus.games.incredibrawl.rules.effects import begin_effect
-from rumpus.games.incredibrawl.rules.ids import (
-    A_WINDOW,
-    BUY,
-    CHARACTERS,
-    EV_CLOSED,
-    EV_LAID,
-    EV_POWER_UP,
-    EV_RETURNED,
-    EV_WINDOW,
-    PASS,
-    POWER_UP,
-    SEATS,
-)
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.kernel.bits import bits, first_bit
@@ -34,7 +22,7 @@ def usable(t: Table, s: State, p: int, card: int) -> bool:
         return False
     fx = s.fx
     fx.owner = p
-    fx.kind = POWER_UP
+    fx.kind = ids.POWER_UP
     fine = any_possible(t, s, data.first[0] + 0, data.size[0] + 0)
     fx.owner = 0
     fx.kind = 0
@@ -46,7 +34,7 @@ def has_usable(t: Table, s: State, p: int) -> bool:
     """Whether seat p holds a Power-Up for the open window."""
     ups = s.seats[p].power_ups & t.fitting[s.w_on - 1]
     while ups:
-        if usable(t, s, p, CHARACTERS + first_bit(ups)):
+        if usable(t, s, p, ids.CHARACTERS + first_bit(ups)):
             return True
         ups &= ups - 1
     return False
@@ -79,7 +67,7 @@ def open_window(t: Table, s: State, window: int, log: Log) -> None:
     s.w_bell = 0
     s.w_turn = max(0, s.token + 0)
     s.opened = s.now if t.live else 0
-    emit(log, EV_WINDOW, -1, window, 0, 0, 0)
+    emit(log, ids.EV_WINDOW, -1, window, 0, 0, 0)
 
 
 @rule
@@ -105,9 +93,9 @@ def step_window(t: Table, s: State, log: Log) -> None:
     s.arrivals = 0
     s.opened = s.now if t.live else 0
     if t.first:
-        ask(s, 1 << s.w_turn, A_WINDOW)
+        ask(s, 1 << s.w_turn, ids.A_WINDOW)
     else:
-        ask(s, everybody & ~s.w_pass, A_WINDOW)
+        ask(s, everybody & ~s.w_pass, ids.A_WINDOW)
 
 
 @rule
@@ -118,7 +106,7 @@ def close(t: Table, s: State, log: Log) -> None:
     s.w_turn = 0
     s.opened = 0
     s.arrivals = 0
-    emit(log, EV_CLOSED, -1, 0, 0, 0, 0)
+    emit(log, ids.EV_CLOSED, -1, 0, 0, 0, 0)
 
 
 @rule
@@ -128,12 +116,12 @@ def lay_next(t: Table, s: State, log: Log) -> None:
     late = s.w_i > 0
     s.w_i += 1
     if (late and t.returned) or not in_hand(s, p, card) or not usable(t, s, p, card):
-        emit(log, EV_RETURNED, p, card, 0, 0, 0)
+        emit(log, ids.EV_RETURNED, p, card, 0, 0, 0)
         return
     take_from_hand(s, p, card)
     s.w_pass = 0
-    emit(log, EV_POWER_UP, p, card, 0, 0, 0)
-    begin_effect(t, s, p, card, POWER_UP, 0)
+    emit(log, ids.EV_POWER_UP, p, card, 0, 0, 0)
+    begin_effect(t, s, p, card, ids.POWER_UP, 0)
 
 
 @rule
@@ -142,19 +130,19 @@ def lay(t: Table, s: State, p: int, card: int, log: Log) -> None:
     s.w_card[s.w_n] = card + 1
     s.w_seat[s.w_n] = p
     s.w_n += 1
-    for q in range(SEATS):
+    for q in range(ids.SEATS):
         if q != p:
-            s.seats[p].known_up[q] |= 1 << (card - CHARACTERS)
-    emit(log, EV_LAID, p, card, 0, 0, 0)
+            s.seats[p].known_up[q] |= 1 << (card - ids.CHARACTERS)
+    emit(log, ids.EV_LAID, p, card, 0, 0, 0)
 
 
 @rule
 def answered_alone(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """IB-PU-09, IB-PU-10: first-player order: the asked seat plays one, passes, or buys and is asked again."""
-    if a == BUY:
+    if a == ids.BUY:
         buy(s, p, log)
         return
-    if a == PASS:
+    if a == ids.PASS:
         s.w_pass |= 1 << p
     else:
         lay(t, s, p, a, log)
@@ -169,9 +157,9 @@ def answered_all(t: Table, s: State, mask: int, log: Log) -> None:
         if (mask >> p & 1) == 0:
             continue
         a = s.seats[p].commit - 1
-        if a == PASS:
+        if a == ids.PASS:
             s.w_pass |= 1 << p
-        elif a == BUY:
+        elif a == ids.BUY:
             reveal(log)
             buy(s, p, log)
         else:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.toy.rules.ids import CLOCK, PACES
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Table
 from rumpus.kernel.record import Array
 from rumpus.kernel.spec import Option, Options
@@ -31,8 +31,8 @@ def tables(options: Options, _content: Any = None) -> Array:
     array = Table.blank()
     t = Table.at(array)
     t.n = seats(options)
-    t.pace = PACES.index(str(options["pace"]))
+    t.pace = ids.PACES.index(str(options["pace"]))
     t.highest = int(options["highest"])
     t.hand = int(options["hand"])
-    t.limit = int(options["seconds"]) * 1000 if t.pace == CLOCK else 0
+    t.limit = int(options["seconds"]) * 1000 if t.pace == ids.CLOCK else 0
     return array

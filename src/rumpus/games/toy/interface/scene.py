@@ -14,7 +14,7 @@ from typing import Any
 
 from rumpus.games.toy.content.tables import tables
 from rumpus.games.toy.interface.view import LETTERS
-from rumpus.games.toy.rules.ids import SEATS, TURNS
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Seat, State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.given import once
@@ -26,7 +26,7 @@ from rumpus.kernel.spec import Options
 def scene(t: Table, s: State) -> str:
     """The whole position, hidden cards included."""
     first = f"round {s.round} pot {s.pot} leader {LETTERS[s.leader]}"
-    first += f" turn {LETTERS[s.turn]}" if t.pace == TURNS else f" deadline {s.deadline}" * (s.deadline > 0)
+    first += f" turn {LETTERS[s.turn]}" if t.pace == ids.TURNS else f" deadline {s.deadline}" * (s.deadline > 0)
     first += f" over {s.over}" * (s.over > 0) + f" now {s.now}" * (s.now > 0)
     lines = [first, *(seat_line(LETTERS[p], s.seats[p]) for p in range(t.n))]
     lines.append(" ".join(["deck", *map(str, s.deck[: s.deck_n])]))
@@ -55,7 +55,7 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Ar
         try:
             if words:
                 once(told, words[0])
-            if words and words[0] in LETTERS[:SEATS]:
+            if words and words[0] in LETTERS[: ids.SEATS]:
                 read_seat(s.seats[LETTERS.index(words[0])], words[1:])
             elif words:
                 read_line(t, s, words)
@@ -78,7 +78,7 @@ def read_line(t: Table, s: State, words: list[str]) -> None:
         s.leader = LETTERS.index(named.pop("leader"))
         s.deadline, s.over = int(named.pop("deadline", "0")), int(named.pop("over", "0"))
         s.now = int(named.pop("now", "0"))
-        if t.pace == TURNS:
+        if t.pace == ids.TURNS:
             s.turn = LETTERS.index(named.pop("turn", LETTERS[s.leader]))
         if named:
             raise ValueError(f"what is {' '.join(named)}?")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.toy.rules.ids import EV_COMMIT, EV_DRAW, PACES, TURNS
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.spec import Event
 
@@ -13,11 +13,11 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
     """The position as seat `viewer` knows it (-1: a spectator), as JSON types."""
     return {
         "game": "toy",
-        "pace": PACES[t.pace],
+        "pace": ids.PACES[t.pace],
         "round": s.round,
         "pot": s.pot,
         "leader": s.leader,
-        "turn": None if t.pace != TURNS or s.over else s.turn,
+        "turn": None if t.pace != ids.TURNS or s.over else s.turn,
         "deadline": s.deadline,
         "deck": s.deck_n,
         "seats": [seat_view(t, s, p, viewer) for p in range(t.n)],
@@ -29,7 +29,7 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
 def seat_view(t: Table, s: State, p: int, viewer: int) -> dict[str, Any]:
     """One seat. TOY-PACE-02: a card that lies face down is known to its owner only."""
     seat = s.seats[p]
-    shown = t.pace == TURNS or p == viewer
+    shown = t.pace == ids.TURNS or p == viewer
     return {
         "letter": LETTERS[p],
         "hand": seat.hand_n,
@@ -45,6 +45,6 @@ def seat_view(t: Table, s: State, p: int, viewer: int) -> dict[str, Any]:
 def redact(event: Event, viewer: int, _t: Table, _s: State) -> Event | None:
     """The event as the viewer may know it: the card of others' commits and draws is 0."""
     kind, seat, *rest = event
-    if kind in (EV_COMMIT, EV_DRAW) and seat != viewer:
+    if kind in (ids.EV_COMMIT, ids.EV_DRAW) and seat != viewer:
         return (kind, seat, 0, *rest[1:])
     return event

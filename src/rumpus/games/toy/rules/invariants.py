@@ -1,6 +1,6 @@
 """Invariants, checked at every step of the property tests."""
 
-from rumpus.games.toy.rules.ids import CLOCK, TURNS
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -26,8 +26,8 @@ def check(t: Table, s: State) -> int:
             return 2
         if 0 < i < s.deck_n and s.deck[i - 1] > s.deck[i]:
             return 2
-    if s.over == 0 and t.pace == TURNS and s.seats[s.turn].hand_n == 0:
+    if s.over == 0 and t.pace == ids.TURNS and s.seats[s.turn].hand_n == 0:
         return 4
-    if (s.deadline > 0) != (t.pace == CLOCK and s.over == 0):
+    if (s.deadline > 0) != (t.pace == ids.CLOCK and s.over == 0):
         return 5
     return 0

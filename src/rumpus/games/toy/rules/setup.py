@@ -1,6 +1,6 @@
 """The deal."""
 
-from rumpus.games.toy.rules.ids import CLOCK, EV_START, TURNS
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.chance import below, seed
 from rumpus.kernel.events import Log, emit
@@ -29,6 +29,6 @@ def begin_round(t: Table, s: State, log: Log) -> None:
     """TOY-ROUND-01: a coin goes into the pot. TOY-PACE-03: with the clock, the round's time starts."""
     s.round += 1
     s.pot += 1
-    s.turn = s.leader if t.pace == TURNS else -1
-    s.deadline = s.now + t.limit if t.pace == CLOCK else 0
-    emit(log, EV_START, -1, s.round, s.pot, 0, 0)
+    s.turn = s.leader if t.pace == ids.TURNS else -1
+    s.deadline = s.now + t.limit if t.pace == ids.CLOCK else 0
+    emit(log, ids.EV_START, -1, s.round, s.pot, 0, 0)

@@ -2,24 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.toy.rules.ids import (
-    CARD,
-    CLOCK,
-    CONCEDE,
-    END_CARDS,
-    END_CONCEDED,
-    EV_COMMIT,
-    EV_CONCEDE,
-    EV_DRAW,
-    EV_LATE,
-    EV_OVER,
-    EV_RAISE,
-    EV_SHOW,
-    EV_TAKE,
-    EV_TIE,
-    RAISE,
-    TURNS,
-)
+from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.setup import begin_round, deal
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.chance import draw
@@ -41,7 +24,7 @@ def who(t: Table, s: State) -> int:
     """TOY-PACE-01: in turns the seat whose turn it is; else every seat that has not laid a card yet."""
     if s.over:
         return 0
-    if t.pace == TURNS:
+    if t.pace == ids.TURNS:
         return 1 << s.turn
     mask = 0
     for p in range(t.n):
@@ -66,10 +49,10 @@ def legal(t: Table, s: State, p: int, out: Any) -> int:
     n = 0
     for i in range(seat.hand_n):
         if i == 0 or seat.hand[i] != seat.hand[i - 1]:
-            out[n] = CARD + seat.hand[i] - 1
+            out[n] = ids.CARD + seat.hand[i] - 1
             n += 1
     if seat.raised == 0:
-        out[n] = RAISE
+        out[n] = ids.RAISE
         n += 1
     return n
 
@@ -79,13 +62,13 @@ def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Does action a of seat p (p = -1: the clock struck), then whatever follows by itself."""
     if p < 0:
         strike(t, s, log)
-    elif a == RAISE:
+    elif a == ids.RAISE:
         raise_pot(s, p, log)
         return
-    elif a == CONCEDE:
+    elif a == ids.CONCEDE:
         concede(t, s, p, log)
     else:
-        lay(t, s, p, a - CARD + 1, log)
+        lay(t, s, p, a - ids.CARD + 1, log)
     if s.over == 0:
         go_on(t, s, log)
 
@@ -96,7 +79,7 @@ def lay(t: Table, s: State, p: int, card: int, log: Log) -> None:
     seat = s.seats[p]
     seat.hand_n = remove(seat.hand, seat.hand_n, card)
     seat.card = card
-    emit(log, EV_SHOW if t.pace == TURNS else EV_COMMIT, p, card, 0, 0, 0)
+    emit(log, ids.EV_SHOW if t.pace == ids.TURNS else ids.EV_COMMIT, p, card, 0, 0, 0)
 
 
 @rule
@@ -104,7 +87,7 @@ def raise_pot(s: State, p: int, log: Log) -> None:
     """TOY-RAISE-01: one coin more in the pot; the same seat still has to lay a card."""
     s.seats[p].raised = 1
     s.pot += 1
-    emit(log, EV_RAISE, p, s.pot, 0, 0, 0)
+    emit(log, ids.EV_RAISE, p, s.pot, 0, 0, 0)
 
 
 @rule
@@ -112,12 +95,12 @@ def concede(t: Table, s: State, p: int, log: Log) -> None:
     """TOY-END-02: the seat is out, its cards are shown to nobody; the last one left wins."""
     seat = s.seats[p]
     seat.out = 1
-    emit(log, EV_CONCEDE, p, 0, 0, 0, 0)
+    emit(log, ids.EV_CONCEDE, p, 0, 0, 0, 0)
     left = 0
     for q in range(t.n):
         left += 1 - s.seats[q].out
     if left == 1:
-        finish(s, END_CONCEDED, log)
+        finish(s, ids.END_CONCEDED, log)
 
 
 @rule
@@ -125,7 +108,7 @@ def strike(t: Table, s: State, log: Log) -> None:
     """TOY-PACE-03: time is up; whoever has not laid a card lays the lowest one."""
     for p in range(t.n):
         if may_lay(s, p):
-            emit(log, EV_LATE, p, 0, 0, 0, 0)
+            emit(log, ids.EV_LATE, p, 0, 0, 0, 0)
             lay(t, s, p, s.seats[p].hand[0], log)
 
 
@@ -142,7 +125,7 @@ def next_turn(t: Table, s: State) -> bool:
     for k in range(t.n):
         p = (s.leader + k) % t.n
         if may_lay(s, p):
-            if t.pace == TURNS:
+            if t.pace == ids.TURNS:
                 s.turn = p
             return True
     return False
@@ -151,19 +134,19 @@ def next_turn(t: Table, s: State) -> bool:
 @rule
 def end_round(t: Table, s: State, log: Log) -> None:
     """TOY-ROUND-02, TOY-ROUND-03: the highest card takes the pot; then cards are drawn and the next round begins."""
-    if t.pace != TURNS:
+    if t.pace != ids.TURNS:
         reveal(log)
         for p in range(t.n):
             if s.seats[p].card > 0:
-                emit(log, EV_SHOW, p, s.seats[p].card, 0, 0, 0)
+                emit(log, ids.EV_SHOW, p, s.seats[p].card, 0, 0, 0)
     best = best_seat(t, s)
     if best >= 0:
         s.seats[best].coins += s.pot
-        emit(log, EV_TAKE, best, s.pot, 0, 0, 0)
+        emit(log, ids.EV_TAKE, best, s.pot, 0, 0, 0)
         s.pot = 0
         s.leader = best
     else:
-        emit(log, EV_TIE, -1, s.pot, 0, 0, 0)
+        emit(log, ids.EV_TIE, -1, s.pot, 0, 0, 0)
     for seat in s.seats:
         seat.last = seat.card
         seat.card = 0
@@ -174,7 +157,7 @@ def end_round(t: Table, s: State, log: Log) -> None:
         if s.seats[p].out == 0:
             cards += s.seats[p].hand_n
     if cards == 0:
-        finish(s, END_CARDS, log)
+        finish(s, ids.END_CARDS, log)
         return
     begin_round(t, s, log)
     next_turn(t, s)
@@ -209,7 +192,7 @@ def draw_card(s: State, p: int, log: Log) -> None:
     card = s.deck[i] + 0
     s.deck_n = remove_at(s.deck, s.deck_n, i)
     seat.hand_n = put_sorted(seat.hand, seat.hand_n, card)
-    emit(log, EV_DRAW, p, card, 0, 0, 0)
+    emit(log, ids.EV_DRAW, p, card, 0, 0, 0)
 
 
 @rule
@@ -217,7 +200,7 @@ def finish(s: State, reason: int, log: Log) -> None:
     """The game is over."""
     s.over = reason
     s.deadline = 0
-    emit(log, EV_OVER, -1, reason, 0, 0, 0)
+    emit(log, ids.EV_OVER, -1, reason, 0, 0, 0)
 
 
 @rule
@@ -245,7 +228,7 @@ def standing(s: State, p: int) -> int:
 @rule
 def due(t: Table, s: State) -> int:
     """TOY-PACE-03: when the round's time is up, in ms."""
-    return s.deadline + 0 if t.pace == CLOCK and s.over == 0 else NEVER
+    return s.deadline + 0 if t.pace == ids.CLOCK and s.over == 0 else NEVER
 
 
 @rule
