@@ -14,8 +14,7 @@ from rumpus.kernel.content import kept
 from rumpus.kernel.events import event_rows
 from rumpus.kernel.given import INTS, action_of, actions_of, whole
 from rumpus.kernel.position import Position
-from rumpus.kernel.record import Array, rows
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.record import Array, array_of, rows
 from rumpus.kernel.seal import Seed, checked, dealt_from, new_secret, seal, short
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
 from rumpus.kernel.step import Step
@@ -301,7 +300,7 @@ class Match(Position):
         """
         key = (self.spec.id, hashlib.sha256(self.tables.tobytes()).digest())
         self._T = bank.setdefault(key, self._T)
-        self.tables, self._t = self._T.array if PLAIN else self._T, None
+        self.tables, self._t = array_of(self.spec.Table, self._T), None
 
     def copy(self) -> Self:
         """The same match again, sharing nothing that changes."""

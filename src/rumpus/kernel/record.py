@@ -17,6 +17,19 @@ class State(Record):  # the base only tells type checkers about dtype, blank, at
 
 Compiled rules see Numba records (`s.seats[i].level += 1` works in place); plain rules see proxies with the same syntax.
 Assigning a whole record or a whole array copies its ints, in both runtimes.
+
+A field that means one thing here and another there has a name for each meaning, over the same bytes:
+
+```
+@record
+class Frame(Record):  # one thing that is running
+    kind: int
+    a: int
+    b: int
+    direction: int = alias("a")  # PUSH: which way
+    left: int = alias("b")  # PUSH: spaces still to go
+    levels: int = alias("a")  # DAMAGE: still to deal
+```
 """
 
 import inspect
@@ -29,7 +42,7 @@ import numpy.typing as npt
 
 from rumpus.kernel.runtime import PLAIN, rule
 
-__all__ = ["Array", "Ints", "Record", "record", "rows", "rule"]
+__all__ = ["Array", "Ints", "Record", "alias", "array_of", "record", "rows", "rule"]
 
 C = TypeVar("C")
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -41,12 +54,18 @@ class RecordType(type):
     """The class of every record class: `dtype` and `width` live here, so that records may have fields named so."""
 
     _dtype: np.dtype[Any]
+    _named: np.dtype[Any]
     _width: int
 
     @property
     def dtype(cls) -> np.dtype[Any]:
         """The NumPy record type, of int32 only."""
         return cls._dtype
+
+    @property
+    def named(cls) -> np.dtype[Any]:
+        """The same bytes with every alias as a field, for Numba alone: NumPy joins such arrays wrongly."""
+        return cls._named
 
     @property
     def width(cls) -> int:
@@ -86,6 +105,23 @@ class Rows(tuple[Any, ...]):
         self[i].cells[:] = other.cells
 
 
+class Alias:
+    """What `alias` leaves in the class body, for @record to read."""
+
+    __slots__ = ("field",)
+
+    def __init__(self, field: str) -> None:
+        self.field = field
+
+
+def alias(field: str) -> Any:
+    """Gives a field of the same record another name, over the same bytes: `direction: int` = the alias of "a".
+
+    An alias is annotated as its field is, reads and writes it in both runtimes, and adds nothing to the record.
+    """
+    return Alias(field)
+
+
 class Field:
     """Where one field lies: `start` and `size` in ints; `kind` is 'one', 'many', 'record' or 'records'."""
 
@@ -93,10 +129,10 @@ class Field:
         self.name, self.kind, self.start, self.count, self.item = name, kind, start, count, item
         self.size = count * (item.width if item is not None else 1)
 
-    def dtype(self) -> tuple[Any, ...]:
-        """The field as NumPy wants it."""
-        base: Any = np.int32 if self.item is None else self.item.dtype
-        return (self.name, base, (self.count,)) if self.kind in ("many", "records") else (self.name, base)
+    def dtype(self, named: bool = False) -> Any:
+        """What lies in it as NumPy wants it; named: with the aliases of records inside."""
+        base: Any = np.int32 if self.item is None else self.item.named if named else self.item.dtype
+        return (base, (self.count,)) if self.kind in ("many", "records") else base
 
     def init(self) -> str:
         """The line of the proxy's constructor that builds this field's view; empty for a scalar."""
@@ -114,11 +150,16 @@ class Field:
 
 
 def _fields(cls: type) -> list[Field]:
-    """The fields in order of annotation; TypeError for anything that is not made of ints."""
+    """The fields in order of annotation, aliases left out; TypeError for anything that is not made of ints."""
     hints = get_type_hints(cls, include_extras=True)
     fields: list[Field] = []
     start = 0
     for name in inspect.get_annotations(cls):
+        given = vars(cls).get(name)
+        if isinstance(given, Alias):
+            continue
+        if given is not None:
+            raise TypeError(f"{cls.__name__}.{name}: no default but alias(...); a blank record is all zeros")
         hint, count, kind, item = hints[name], 1, "one", None
         if get_origin(hint) is Annotated:
             base, count = get_args(hint)[:2]
@@ -130,13 +171,45 @@ def _fields(cls: type) -> list[Field]:
             kind, item = "record", hint
         if item is not None and not isinstance(item, RecordType):
             raise TypeError(f"{cls.__name__}.{name}: {item!r} is neither int nor a @record")
-        if name.startswith("_") or name in ("cells", "blank", "at"):
-            raise TypeError(f"{cls.__name__}.{name}: this name is taken")
+        _refuse_taken(cls, name)
         fields.append(Field(name, kind, start, count, item))
         start += fields[-1].size
     if not fields:
         raise TypeError(f"{cls.__name__} has no fields")
     return fields
+
+
+def _refuse_taken(cls: type, name: str) -> None:
+    """TypeError for a name that a record needs for itself."""
+    if name.startswith("_") or name in ("cells", "blank", "at"):
+        raise TypeError(f"{cls.__name__}.{name}: this name is taken")
+
+
+def _aliases(cls: type, fields: Iterable[Field]) -> dict[str, Field]:
+    """The field that each alias names; TypeError for one that is not there, or is of another kind."""
+    hints = get_type_hints(cls, include_extras=True)
+    known = {f.name: f for f in fields}
+    found: dict[str, Field] = {}
+    for name, given in vars(cls).items():
+        if not isinstance(given, Alias):
+            continue
+        _refuse_taken(cls, name)
+        if given.field not in known:
+            raise TypeError(f"{cls.__name__}.{name}: there is no field {given.field!r}; fields are {', '.join(known)}")
+        if hints.get(name) != hints[given.field]:
+            raise TypeError(f"{cls.__name__}.{name}: annotate it as {given.field} is")
+        found[name] = known[given.field]
+    return found
+
+
+def _named(plain: np.dtype[Any], fields: Iterable[Field], aliases: dict[str, Field]) -> np.dtype[Any]:
+    """The record type with a field for each alias too; the plain one where there is none."""
+    every = {f.name: f for f in fields} | aliases
+    formats = [f.dtype(named=True) for f in every.values()]
+    if not aliases and formats == [f.dtype() for f in every.values()]:
+        return plain
+    offsets = [4 * f.start for f in every.values()]
+    return np.dtype({"names": [*every], "formats": formats, "offsets": offsets, "itemsize": plain.itemsize})
 
 
 def _constructor(fields: Iterable[Field]) -> Callable[..., None]:
@@ -188,9 +261,12 @@ def _show(self: Any) -> str:
 def record(cls: type[C]) -> type[C]:
     """Turns an annotated class into a record: `dtype`, `width`, `blank(n)`, `at(array, i)`, and a proxy for each field.
 
-    Raises TypeError for a field that is not int, a list of int or records with a length, or a record.
+    Raises TypeError for a field that is not int, a list of int or records with a length, or a record; and for an alias
+    of what is no field of its kind.
     """
     fields = _fields(cls)
+    aliases = _aliases(cls, fields)
+    dtype = np.dtype([(f.name, f.dtype()) for f in fields])
     body: dict[str, Any] = {
         "__slots__": ("cells", *(f"_{f.name}" for f in fields if f.kind != "one")),
         "__doc__": cls.__doc__,
@@ -199,11 +275,14 @@ def record(cls: type[C]) -> type[C]:
         "__init__": _constructor(fields),
         "__repr__": _show,
         "__fields__": tuple(fields),
-        "_dtype": np.dtype([f.dtype() for f in fields]),
+        "_dtype": dtype,
+        "_named": _named(dtype, fields, aliases),
         "_width": sum(f.size for f in fields),
     }
     for f in fields:
         body[f.name] = _scalar(f.start) if f.kind == "one" else _view(f)
+    for name, f in aliases.items():
+        body[name] = body[f.name]
     made: Any = RecordType(cls.__name__, (Record,), body)
     return made  # type: ignore[no-any-return]  # made from `cls` above
 
@@ -231,7 +310,18 @@ class PlainRows:
 
 
 def rows(cls: type[Any], array: Array) -> Any:
-    """What bound loops receive: the array itself when compiled, else a wrapper; [i] is the proxy, [i] = x copies."""
+    """What bound loops receive: the array itself (its aliases named) when compiled, else a wrapper; [i] is the proxy,
+    [i] = x copies.
+    """
     if array.dtype != cls.dtype:
         raise TypeError(f"an array of {cls.__name__} is wanted, not of {array.dtype}")
-    return PlainRows(cls, array) if PLAIN else array
+    if PLAIN:
+        return PlainRows(cls, array)
+    return array if cls.named is cls.dtype else array.view(cls.named)
+
+
+def array_of(cls: type[Any], given: Any) -> Array:
+    """The array that `rows` was given, from what it made."""
+    if PLAIN:
+        return given.array  # type: ignore[no-any-return]  # of PlainRows
+    return given if cls.named is cls.dtype else given.view(cls.dtype)  # type: ignore[no-any-return]  # an array
