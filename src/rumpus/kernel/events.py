@@ -36,8 +36,8 @@ def clear(log: Log) -> None:
 
 
 @rule
-def emit(log: Log, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Appends a row [kind, seat, a, b, c, d, 0, 0]; counts it in `lost` when there is no room."""
+def emit(log: Log, kind: int, seat: int = -1, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Appends a row [kind, seat, a, b, c, d, 0, 0]; counts it in `lost` when there is no room. Seat -1: nobody's."""
     if log.n >= ROWS:
         log.lost += 1
         return
