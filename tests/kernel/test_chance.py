@@ -120,7 +120,7 @@ def test_every_order_is_as_likely():
 def test_event_rows_that_find_no_room_are_counted():
     log = Log.at(Log.blank())
     for i in range(258):
-        emit(log, 1, 0, i, 0, 0, 0)
+        emit(log, 1, 0, i)
     reveal(log)
     assert (log.n, log.lost, log.shown) == (256, 2, 1)
     assert event_rows(log)[255] == (1, 0, 255, 0, 0, 0, 0, 0)

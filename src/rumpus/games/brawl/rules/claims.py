@@ -25,7 +25,7 @@ def settle_choice(s: State, p: int) -> int:
 def stand(s: State, p: int, log: Log) -> None:
     """BR-FOUL-02: the foul stands, its cards stay and count."""
     k = settle_choice(s, p)
-    emit(log, ids.EV_STAND, p, s.fouls[k].card, 0, s.fouls[k].seat + 1, 0)
+    emit(log, ids.EV_STAND, p, s.fouls[k].card, 0, s.fouls[k].seat + 1)
 
 
 @rule
@@ -33,7 +33,7 @@ def claim(t: Table, s: State, p: int, log: Log) -> bool:
     """BR-FOUL-02: the win by forfeit is claimed; in a circle the offender is out. True when that ends the game."""
     k = settle_choice(s, p)
     offender = s.fouls[k].seat + 0
-    emit(log, ids.EV_CLAIM, p, s.fouls[k].card, 0, offender + 1, 0)
+    emit(log, ids.EV_CLAIM, p, s.fouls[k].card, 0, offender + 1)
     if s.phase == ids.P_FOULS:
         s.fouls[k].state = ids.FOUL_CLAIMED
         return False
@@ -81,7 +81,7 @@ def next_offer(t: Table, s: State, log: Log) -> bool:
             continue
         foul.state = ids.FOUL_WAITING
         reveal(log)
-        emit(log, ids.EV_OFFER, q, foul.card, spot_target(spot_of(s, k)), foul.seat + 1, 0)
+        emit(log, ids.EV_OFFER, q, foul.card, spot_target(spot_of(s, k)), foul.seat + 1)
         offer(s, q, k)
         return True
     return False
@@ -125,8 +125,8 @@ def all_claimed(t: Table, s: State, log: Log) -> bool:
     for p in range(t.n):
         if s.seats[p].out == ids.IN:
             s.seats[p].out = ids.FORFEITED
-            emit(log, ids.EV_OUT, p, ids.FORFEITED, 0, 0, 0)
+            emit(log, ids.EV_OUT, p, ids.FORFEITED)
     s.phase = ids.P_OVER
     s.over = ids.END_CLAIM
-    emit(log, ids.EV_OVER, -1, ids.END_CLAIM, 0, 0, 0)
+    emit(log, ids.EV_OVER, -1, ids.END_CLAIM)
     return True

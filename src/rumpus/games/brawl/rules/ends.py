@@ -49,7 +49,7 @@ def score(t: Table, s: State, log: Log) -> None:
             emit(log, ids.EV_WON, row.side[side], index_of(s, slot), side, value_of(t, s, slot), hits)
     for p in range(t.n):
         if s.playing >> p & 1:
-            emit(log, ids.EV_SCORE, p, points_of(t, s, p), 0, 0, 0)
+            emit(log, ids.EV_SCORE, p, points_of(t, s, p))
 
 
 @rule
@@ -63,7 +63,7 @@ def finish(t: Table, s: State, end: int, log: Log) -> None:
         return
     s.phase = ids.P_OVER
     s.over = end
-    emit(log, ids.EV_OVER, -1, end, 0, 0, 0)
+    emit(log, ids.EV_OVER, -1, end)
 
 
 @rule
@@ -77,12 +77,12 @@ def play_off(t: Table, s: State, log: Log) -> bool:
         return False
     for p in range(t.n):
         if top >> p & 1:
-            emit(log, ids.EV_PLAYOFF, p, 0, 0, 0, 0)
+            emit(log, ids.EV_PLAYOFF, p)
         elif s.seats[p].out == ids.IN:
             s.seats[p].final = points_of(t, s, p)
             s.seats[p].left = s.round + 1
             s.seats[p].out = ids.BEATEN
-            emit(log, ids.EV_OUT, p, ids.BEATEN, 0, 0, 0)
+            emit(log, ids.EV_OUT, p, ids.BEATEN)
     clear_table(t, s)
     s.round += 1
     s.playing = top
@@ -140,7 +140,7 @@ def leave(t: Table, s: State, p: int, how: int, end: int, log: Log) -> bool:
     seat.until = 0
     s.playing = s.playing & ~(1 << p)
     s.floor = s.step
-    emit(log, ids.EV_OUT, p, how, 0, 0, 0)
+    emit(log, ids.EV_OUT, p, how)
     if t.format == ids.TAG_TEAM:
         team = t.team[p]
         if s.active[team] == p:

@@ -206,7 +206,7 @@ def take_back(t: Table, s: State, p: int, a: int, log: Log) -> None:
     k = own_foul(t, s, p, spot)
     card = s.fouls[k].card + 0
     correct(t, s, k, spot)
-    emit(log, ids.EV_TAKEN, p, card, spot_target(spot), 0, 0)
+    emit(log, ids.EV_TAKEN, p, card, spot_target(spot))
 
 
 @rule
@@ -222,7 +222,7 @@ def call(t: Table, s: State, p: int, a: int, log: Log) -> None:
     reveal(log)
     if k < 0:
         s.seats[p].barred = s.now + CHOICE_MS
-        emit(log, ids.EV_CALL, p, 0, target, 0, 0)
+        emit(log, ids.EV_CALL, p, 0, target)
         return
     foul = s.fouls[k]
     card = foul.card + 0
@@ -260,7 +260,7 @@ def go_back(t: Table, s: State, k: int, target: int, log: Log) -> None:
         void_foul(s, j)
         zero(s.fouls[j])
     s.fouls_n = k
-    emit(log, ids.EV_BACK, -1, n, target, offender + 1, 0)
+    emit(log, ids.EV_BACK, -1, n, target, offender + 1)
     drop_votes(t, s)
     s.paused = s.now
     s.moved = s.now

@@ -104,7 +104,7 @@ def deal(t: Table, s: State, p: int, log: Log) -> None:
     seat.churn = 0
     progress(s)
     reveal(log)
-    emit(log, ids.EV_DEAL, p, seat.hand, 0, 0, 0)
+    emit(log, ids.EV_DEAL, p, seat.hand)
 
 
 @rule
@@ -113,7 +113,7 @@ def pick_up(s: State, p: int, log: Log) -> None:
     seat = s.seats[p]
     seat.hand = take_from_pile(s, p)
     seat.origin = ids.PICKED
-    emit(log, ids.EV_PICK_UP, p, seat.hand, 0, 0, 0)
+    emit(log, ids.EV_PICK_UP, p, seat.hand)
 
 
 @rule
@@ -130,7 +130,7 @@ def set_down(s: State, p: int, a: int, log: Log) -> None:
         progress(s)
     seat.hand = 0
     seat.origin = 0
-    emit(log, ids.EV_PUT_BACK if a == ids.PUT_BACK else ids.EV_DISCARD, p, card, 0, 0, 0)
+    emit(log, ids.EV_PUT_BACK if a == ids.PUT_BACK else ids.EV_DISCARD, p, card)
 
 
 @rule

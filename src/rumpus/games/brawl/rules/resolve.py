@@ -50,7 +50,7 @@ def lay_on_end(t: Table, s: State, card: int, target: int, slot: int, log: Log) 
     if card_type.word == ids.W_SWEEP:
         sweep_end(t, s, card, card_type.n + 0, slot, side, log)
     elif card_type.word == ids.W_PRESS and t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top + 0)):
-        emit(log, ids.EV_PRESSED, -1, press_away(t, s, slot, side, card), target, 0, 0)
+        emit(log, ids.EV_PRESSED, -1, press_away(t, s, slot, side, card), target)
     else:
         shade = 0
         if target >= ids.SHADE:
@@ -66,7 +66,7 @@ def sweep_end(t: Table, s: State, card: int, n: int, slot: int, side: int, log: 
     for _ in range(count):
         sweep_card(s, pop(t, s, slot, side))
     sweep_card(s, card)
-    emit(log, ids.EV_SWEEP, -1, 0, count + 1, 0, 0)
+    emit(log, ids.EV_SWEEP, -1, 0, count + 1)
 
 
 @rule
@@ -82,7 +82,7 @@ def lay_on_base(t: Table, s: State, card: int, slot: int, log: Log) -> None:
                 void_foul(s, k)
         n = sweep_base(s, slot)
         sweep_card(s, card)
-        emit(log, ids.EV_SWEEP, -1, index + 1, n - 1, 0, 0)
+        emit(log, ids.EV_SWEEP, -1, index + 1, n - 1)
         close_row(t, s, r)
         return
     lay_modifier(s, slot, card)
@@ -120,7 +120,7 @@ def burn(t: Table, s: State, p: int, n: int, log: Log) -> None:
         card = take_from_deck(s, p)
         put_on_pile(s, p, card)
         reveal(log)
-        emit(log, ids.EV_BURN, p, card, 0, 0, 0)
+        emit(log, ids.EV_BURN, p, card)
 
 
 @rule

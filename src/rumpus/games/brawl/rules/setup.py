@@ -30,7 +30,7 @@ def start(t: Table, s: State, number: int, log: Log) -> None:
 @rule
 def begin_round(t: Table, s: State, log: Log) -> None:
     """BR-SETUP-01 .. -04: decks are made, shuffled and laid down, the rows laid out; then the start of play."""
-    emit(log, ids.EV_ROUND, -1, s.round, s.playing, 0, 0)
+    emit(log, ids.EV_ROUND, -1, s.round, s.playing)
     n = players_in(t, s)
     s.dealt = s.playing
     for p in range(t.n):
@@ -145,14 +145,14 @@ def first_turn(t: Table, s: State, n: int, log: Log) -> None:
         s.turn = s.active[draw(s, log, 2)]
     else:
         s.turn = nth_player(t, s, draw(s, log, n))
-    emit(log, ids.EV_TURN, s.turn, 0, 0, 0, 0)
+    emit(log, ids.EV_TURN, s.turn)
 
 
 @rule
 def ready(t: Table, s: State, p: int, log: Log) -> None:
     """RULING BR-RUL-31: a seat confirms; when all have, the countdown runs."""
     s.seats[p].ready = 1
-    emit(log, ids.EV_READY, p, 0, 0, 0, 0)
+    emit(log, ids.EV_READY, p)
     all_ready(t, s, log)
 
 
@@ -170,4 +170,4 @@ def count_down(t: Table, s: State, log: Log) -> None:
     """RULING BR-RUL-31: three seconds in which nothing is accepted."""
     s.phase = ids.P_COUNTDOWN
     s.deadline = s.now + t.countdown_ms
-    emit(log, ids.EV_COUNTDOWN, -1, t.countdown_ms, 0, 0, 0)
+    emit(log, ids.EV_COUNTDOWN, -1, t.countdown_ms)

@@ -55,7 +55,7 @@ def tag(t: Table, s: State, p: int, q: int, log: Log) -> None:
     s.active[team] = q
     s.idle[team] = 0
     s.seats[q].last = s.now
-    emit(log, ids.EV_TAG, q, former + 1, 0, 0, 0)
+    emit(log, ids.EV_TAG, q, former + 1)
 
 
 @rule
@@ -71,7 +71,7 @@ def captain(t: Table, s: State, team: int) -> int:
 def name_starter(t: Table, s: State, p: int, q: int, log: Log) -> None:
     """RULING BR-RUL-29: in secret; when both teams have named, both are revealed."""
     s.seats[p].starter = q + 1
-    emit(log, ids.EV_NAMED, p, q + 1, 0, 0, 0)
+    emit(log, ids.EV_NAMED, p, q + 1)
     other = captain(t, s, 1 - t.team[p])
     if other >= 0 and s.seats[other].starter > 0:
         reveal_starters(t, s, log)
@@ -87,5 +87,5 @@ def reveal_starters(t: Table, s: State, log: Log) -> None:
         named = s.seats[first].starter - 1
         chosen = named if named >= 0 and s.seats[named].out == ids.IN else first
         s.active[team] = chosen
-        emit(log, ids.EV_STARTER, chosen, 0, 0, 0, 0)
+        emit(log, ids.EV_STARTER, chosen)
     begin_round(t, s, log)

@@ -82,7 +82,7 @@ def go(t: Table, s: State, log: Log) -> None:
         s.moved = s.now
         for p in range(t.n):
             s.seats[p].last = s.now
-    emit(log, ids.EV_GO, -1, 0, 0, 0, 0)
+    emit(log, ids.EV_GO)
 
 
 @rule
@@ -94,11 +94,11 @@ def strike_live(t: Table, s: State, log: Log) -> int:
         return ids.END_TIME
     if warn_at(t, s) <= s.now:
         s.warned = 1
-        emit(log, ids.EV_WARNING, -1, stall_at(t, s) - s.now, 0, 0, 0)
+        emit(log, ids.EV_WARNING, -1, stall_at(t, s) - s.now)
     for team in range(2):
         if idle_at(t, s, team) <= s.now:
             s.idle[team] = 1
-            emit(log, ids.EV_IDLE, s.active[team], 0, 0, 0, 0)
+            emit(log, ids.EV_IDLE, s.active[team])
     for p in range(t.n):
         if 0 < s.seats[p].barred <= s.now:
             s.seats[p].barred = 0
@@ -111,7 +111,7 @@ def lapse(t: Table, s: State, log: Log) -> None:
     """RULING BR-RUL-45: a proposal that not all have joined in time is off."""
     if s.voted > 0 and s.voted + VOTE_MS <= s.now:
         drop_votes(t, s)
-        emit(log, ids.EV_VOTE, -1, 0, 0, 0, 0)
+        emit(log, ids.EV_VOTE)
 
 
 @rule
@@ -128,7 +128,7 @@ def vote(t: Table, s: State, p: int, what: int, log: Log) -> bool:
     s.seats[p].vote = 1
     if s.voted == 0:
         s.voted = max(s.now, 1)
-    emit(log, ids.EV_VOTE, p, what, 0, 0, 0)
+    emit(log, ids.EV_VOTE, p, what)
     return agreed(t, s)
 
 

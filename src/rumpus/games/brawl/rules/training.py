@@ -117,10 +117,10 @@ def pass_turn(t: Table, s: State, log: Log) -> int:
         s.turn = next_in_order(t, s)
         left = t.format == ids.TAG_TEAM and s.active[t.team[s.turn]] < 0
         if left or can_act(t, s, s.turn + 0) or helped(t, s, s.turn + 0):
-            emit(log, ids.EV_TURN, s.turn, 0, 0, 0, 0)
+            emit(log, ids.EV_TURN, s.turn)
             return 0
         s.passes += 1
-        emit(log, ids.EV_PASS, s.turn, 0, 0, 0, 0)
+        emit(log, ids.EV_PASS, s.turn)
     return ids.END_DEAD
 
 
@@ -128,5 +128,5 @@ def pass_turn(t: Table, s: State, log: Log) -> int:
 def pass_freely(t: Table, s: State, p: int, log: Log) -> int:
     """RULING BR-RUL-10 (training_pass = free): a voluntary pass; END_STALL when all passed in one unbroken round."""
     s.passes += 1
-    emit(log, ids.EV_PASS, p, 0, 0, 0, 0)
+    emit(log, ids.EV_PASS, p)
     return ids.END_STALL if s.passes >= players(t, s) else pass_turn(t, s, log)

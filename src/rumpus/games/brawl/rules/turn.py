@@ -222,7 +222,7 @@ def pause(s: State, log: Log) -> None:
     """RULING BR-RUL-31: everybody agreed; nothing is accepted until everybody wants to go on."""
     s.phase = ids.P_PAUSED
     s.paused = s.now
-    emit(log, ids.EV_PAUSED, -1, 0, 0, 0, 0)
+    emit(log, ids.EV_PAUSED)
 
 
 @rule

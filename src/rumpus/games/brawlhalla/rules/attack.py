@@ -166,7 +166,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     heavy = fight.type == ids.HEAVY_ATTACK
     if f.got < 0:
         if s.seats[p].hand == 0:
-            emit(log, ids.EV_PASS, p, 1, fight.type, 0, 0)
+            emit(log, ids.EV_PASS, p, 1, fight.type)
             f.step = VERDICT
             return
         if s.picked == 0:
@@ -176,7 +176,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     a = f.got
     f.got = -1
     if a == ids.PASS:
-        emit(log, ids.EV_PASS, p, 0, fight.type, 0, 0)
+        emit(log, ids.EV_PASS, p, 0, fight.type)
         f.step = VERDICT
         return
     if a >= ids.USE:
@@ -200,7 +200,7 @@ def pay_tax(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
         f.c -= 1
         leave_hand(t, s, p, card)
         to_discard(s, p, card)
-        emit(log, ids.EV_DISCARD, p, card, 2, 0, 0)
+        emit(log, ids.EV_DISCARD, p, card, 2)
     if f.c > 0 and seat.hand:
         ask(s, ids.ASK_DISCARD, p)
     else:

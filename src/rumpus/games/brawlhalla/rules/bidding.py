@@ -74,7 +74,7 @@ def lay_opening(t: Table, s: State, log: Log, k: int, cards: int) -> None:
             lay_card(t, s, k, 0, c)
             fight.opening = t.legends[s.seats[p].legend].value[c]
             fight.opened += 1
-            emit(log, ids.EV_OPEN, p, c, total(t, s, k, 0), fight.type, 0)
+            emit(log, ids.EV_OPEN, p, c, total(t, s, k, 0), fight.type)
 
 
 # ---------------------------------------------------------------- plays
@@ -260,6 +260,6 @@ def lay_play(t: Table, s: State, log: Log, f: Frame) -> None:
         if cards >> c & 1:
             lay_card(t, s, k, side, c)
             if fight.type == ids.HEAVY_ATTACK:
-                emit(log, ids.EV_DODGE, p, c, 0, 0, 0)
+                emit(log, ids.EV_DODGE, p, c)
             else:
                 emit(log, ids.EV_CARD, p, c, total(t, s, k, 0), total(t, s, k, 1), 1 - side)

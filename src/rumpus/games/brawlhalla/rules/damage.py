@@ -58,7 +58,7 @@ def damage_step(t: Table, s: State, log: Log) -> None:
     if seat.level < 2:
         f.a -= 1
         seat.level += 1
-        emit(log, ids.EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.b, 0)
+        emit(log, ids.EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.b)
         open_window(t, s, f.seat, ids.E_DAMAGE, f.b, f.c, -1, s.n_fights - 1)
         return
     victim = f.seat
@@ -69,4 +69,4 @@ def damage_step(t: Table, s: State, log: Log) -> None:
     if deadly:
         knock_out(s, victim, causer, source)
     else:
-        emit(log, ids.EV_CAPPED, victim, source, 0, 0, 0)
+        emit(log, ids.EV_CAPPED, victim, source)

@@ -19,7 +19,7 @@ DRAW_AND_SWAP = 1
 @rule
 def start_delay(t: Table, s: State, log: Log, p: int) -> None:
     """BH-DELAY-01: seat p DELAYs."""
-    emit(log, ids.EV_DELAY, p, 0, 0, 0, 0)
+    emit(log, ids.EV_DELAY, p)
     push(s, ids.F_DELAY, p, p, 0, delay_bits_of(t, s, p), delay_draws_of(t, s, p))
     for q in range(t.n):
         s.seats[q].fell = 0
@@ -184,7 +184,7 @@ def fall_step(t: Table, s: State, log: Log) -> None:
             return
     victim = f.seat
     if f.h:
-        emit(log, ids.EV_HOVER, victim, seat.space, 0, 0, 0)
+        emit(log, ids.EV_HOVER, victim, seat.space)
         pop(s)
     elif t.row[seat.space] > t.rows:
         fall_out(t, s, log, f)
@@ -193,7 +193,7 @@ def fall_step(t: Table, s: State, log: Log) -> None:
     else:
         n = fall_count(t, s, victim)
         if n == 0:
-            emit(log, ids.EV_HANG, victim, seat.space, 0, 0, 0)
+            emit(log, ids.EV_HANG, victim, seat.space)
             pop(s)
         elif n == 1:
             drop_to(s, log, f, only_fall(t, s, victim))
@@ -204,7 +204,7 @@ def fall_step(t: Table, s: State, log: Log) -> None:
 @rule
 def drop_to(s: State, log: Log, f: Frame, space: int) -> None:
     """The Legend falls to `space`."""
-    emit(log, ids.EV_FALL, f.seat, s.seats[f.seat].space, space, f.a, 0)
+    emit(log, ids.EV_FALL, f.seat, s.seats[f.seat].space, space, f.a)
     s.seats[f.seat].space = space
     pop(s)
 
@@ -220,7 +220,7 @@ def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
     if t.bottom_fall == 1:
         pop(s)
         return
-    emit(log, ids.EV_BOTTOM, victim, s.seats[victim].space, causer, 0, 0)
+    emit(log, ids.EV_BOTTOM, victim, s.seats[victim].space, causer)
     if t.bottom_fall == 2:
         knock_out(s, victim, causer, ids.DMG_FALL)
     else:
@@ -290,7 +290,7 @@ def draw_one(t: Table, s: State, f: Frame) -> None:
 def told(log: Log, f: Frame) -> None:
     """Log the cards drawn since the last time."""
     if f.d:
-        emit(log, ids.EV_DRAW, f.seat, count(f.d), f.d, f.b, 0)
+        emit(log, ids.EV_DRAW, f.seat, count(f.d), f.d, f.b)
         reveal(log)
         f.d = 0
 
@@ -299,7 +299,7 @@ def told(log: Log, f: Frame) -> None:
 def reshuffle(t: Table, s: State, log: Log, p: int) -> None:
     """BH-DRAW-02: the discard pile becomes the new deck."""
     seat = s.seats[p]
-    emit(log, ids.EV_SHUFFLE, p, seat.discard_n, 0, 0, 0)
+    emit(log, ids.EV_SHUFFLE, p, seat.discard_n)
     for k in range(seat.discard_n):
         seat.deck[k] = seat.discard[k]
     seat.deck_n = seat.discard_n

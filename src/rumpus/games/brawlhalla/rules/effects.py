@@ -35,7 +35,7 @@ def effect_step(t: Table, s: State, log: Log) -> None:
         return
     if f.step == ANNOUNCE:
         f.step = CHOSEN
-        emit(log, ids.EV_USE, f.seat, f.c, t.fx[f.a].slot, f.a, 0)
+        emit(log, ids.EV_USE, f.seat, f.c, t.fx[f.a].slot, f.a)
         if may_be_cancelled(t, s, log, f):
             return
     if f.step == CHOSEN:
@@ -65,7 +65,7 @@ def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
     if fight.cancel[side] and scope_fits(fight.cancel[side], kinds):
         fight.cancel[side] = 0
         f.step = CANCELLED
-        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att + 0, f.seat, f.c, 0, 0)
+        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att + 0, f.seat, f.c)
         return True
     rival = fight.dfn if side == 0 else fight.att + 0
     return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.a, rival, f.g) == 1
@@ -87,7 +87,7 @@ def pay(t: Table, s: State, log: Log, f: Frame) -> None:
                 f.got = -1
                 leave_hand(t, s, f.seat, card)
                 to_discard(s, f.seat, card)
-                emit(log, ids.EV_DISCARD, f.seat, card, 1, 0, 0)
+                emit(log, ids.EV_DISCARD, f.seat, card, 1)
                 f.k += 1
             if f.k < n:
                 ask(s, ids.ASK_DISCARD, f.seat)
@@ -110,11 +110,11 @@ def pay_other(t: Table, s: State, log: Log, f: Frame, kind: int, n: int) -> bool
         return True
     if kind == ids.K_DISARM:
         seat.status = ids.DISARMED
-        emit(log, ids.EV_DISARM, f.seat, f.seat, 0, 0, 0)
+        emit(log, ids.EV_DISARM, f.seat, f.seat)
         return open_window(t, s, f.seat, ids.E_WEAPON, ids.WPN_DISARM, f.seat, -1, -1) == 1
     if kind == ids.K_ACTION:
         s.actions -= n
-        emit(log, ids.EV_ACTIONS, f.seat, -n, 0, 0, 0)
+        emit(log, ids.EV_ACTIONS, f.seat, -n)
     return False
 
 

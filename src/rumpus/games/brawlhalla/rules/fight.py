@@ -26,7 +26,7 @@ def start_attack(t: Table, s: State, log: Log, att: int, dfn: int, kind: int, fl
     fight.open_max = open_max
     fight.can_open = openings_of(t, s, att) if kind == ids.LIGHT_ATTACK else 1
     s.seats[att].attacks += 1
-    emit(log, ids.EV_ATTACK, att, dfn, kind, 1 if flags & ids.ATK_FREE else 0, 0)
+    emit(log, ids.EV_ATTACK, att, dfn, kind, 1 if flags & ids.ATK_FREE else 0)
     push(s, ids.F_ATTACK, att, k, 1, 0, 0)
 
 
@@ -73,7 +73,7 @@ def clear_fight(t: Table, s: State, k: int) -> None:
 def enter_phase(s: State, log: Log, k: int, phase: int) -> None:
     """BH-PHASE-01: the five phases, each announced once."""
     s.fights[k].phase = phase
-    emit(log, ids.EV_PHASE, s.fights[k].att, phase, 0, 0, 0)
+    emit(log, ids.EV_PHASE, s.fights[k].att, phase)
 
 
 @rule
@@ -96,7 +96,7 @@ def leave_out(t: Table, s: State, p: int, source: int, log: Log) -> None:
     """
     k = s.n_fights - 1
     s.fights[k].left_out |= 1 << (3 * side_of(s, k, p) + source)
-    emit(log, ids.EV_LEFT_OUT, p, source, total(t, s, k, 0), total(t, s, k, 1), 0)
+    emit(log, ids.EV_LEFT_OUT, p, source, total(t, s, k, 0), total(t, s, k, 1))
     if s.ask == ids.ASK_DEFEND or s.ask == ids.ASK_ADD:
         s.picked = 0
         s.picked_fx = -1

@@ -46,14 +46,14 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     True when effects that change the respawn are offered first.
     """
     seat = s.seats[f.seat]
-    emit(log, ids.EV_KO, f.seat, f.a, seat.ko_left, f.h, 0)
+    emit(log, ids.EV_KO, f.seat, f.a, seat.ko_left, f.h)
     for k in range(s.n_fights):
         fight = s.fights[k]
         fight.ko |= 1 << f.seat
         if fight.phase < 4 and (fight.att == f.seat or fight.dfn == f.seat):
             fight.cut = 1
     if s.pressure:
-        emit(log, ids.EV_CALM, f.seat, 0, 0, 0, 0)
+        emit(log, ids.EV_CALM, f.seat)
     s.pressure = 0
     s.quiet = -1
     card = seat.ko_left
@@ -61,7 +61,7 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     f.step = 2
     if card > 0:
         seat.ko_left -= 1
-        emit(log, ids.EV_REVEAL, f.seat, card, 0, 0, 0)
+        emit(log, ids.EV_REVEAL, f.seat, card)
     if card <= 1:
         carried = seat.status != ids.UNARMED
         eliminate(t, s, log, f.seat)
@@ -87,7 +87,7 @@ def lose_all(t: Table, s: State, log: Log, f: Frame) -> None:
     if seat.status != ids.UNARMED and f.f == 0:
         seat.status = ids.UNARMED
         f.b = 1
-        emit(log, ids.EV_UNARMED, f.seat, 0, 0, 0, 0)
+        emit(log, ids.EV_UNARMED, f.seat)
     f.step = 3
 
 
@@ -126,7 +126,7 @@ def respawn(t: Table, s: State, log: Log, f: Frame) -> None:
     seat.space = f.got - ids.SPACE
     f.got = -1
     f.step = 4
-    emit(log, ids.EV_RESPAWN, f.seat, seat.space, 0, 0, 0)
+    emit(log, ids.EV_RESPAWN, f.seat, seat.space)
     if f.g > 0:
         draw_cards(s, f.seat, f.g)
 
@@ -176,7 +176,7 @@ def put_token(t: Table, s: State, log: Log, p: int, space: int) -> None:
     while s.tokens[k] >= 0:
         k += 1
     s.tokens[k] = space
-    emit(log, ids.EV_TOKEN, p, space, 0, 0, 0)
+    emit(log, ids.EV_TOKEN, p, space)
 
 
 @rule
@@ -213,7 +213,7 @@ def eliminate(t: Table, s: State, log: Log, p: int) -> None:
     s.out_order += 1
     s.to_act &= ~(1 << p)
     s.place[p] = alive(t, s) + 1
-    emit(log, ids.EV_OUT, p, s.place[p], 0, 0, 0)
+    emit(log, ids.EV_OUT, p, s.place[p])
     check_victory(t, s, log)
 
 
@@ -237,4 +237,4 @@ def check_victory(t: Table, s: State, log: Log) -> None:
             losers_left += 1
     last = ids.OVER_TEAM if t.format == ids.TEAMS else ids.OVER_LAST
     s.over = last if losers_left else ids.OVER_CONCEDED
-    emit(log, ids.EV_OVER, winner, s.over, 0, 0, 0)
+    emit(log, ids.EV_OVER, winner, s.over)

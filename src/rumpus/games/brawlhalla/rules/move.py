@@ -16,7 +16,7 @@ def start_move(t: Table, s: State, log: Log, p: int, card: int) -> None:
     """BH-MOVE-01: one card of the hand is played for a MOVE; its Before move effect comes first (BH-TRIG-10)."""
     seat = s.seats[p]
     leave_hand(t, s, p, card)
-    emit(log, ids.EV_MOVE, p, card, t.legends[seat.legend].value[card], 0, 0)
+    emit(log, ids.EV_MOVE, p, card, t.legends[seat.legend].value[card])
     push(s, ids.F_MOVE, p, card, 0, 0, 0)
     open_cards(t, s, p, ids.T_BEFORE_MOVE, 1 << card, -1)
 
@@ -109,7 +109,7 @@ def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
     f.step = 2
     s.path_n = 0
     if f.c == 0:
-        emit(log, ids.EV_WALK, f.seat, f.g, f.g, 0, 0)
+        emit(log, ids.EV_WALK, f.seat, f.g, f.g)
     elif t.pickup_start:
         pick_up_here(t, s, log, f.seat)
 

@@ -98,7 +98,7 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 def see_hand(s: State, log: Log, viewer: int, p: int, cards: int, what: int) -> None:
     """Seat `viewer` has seen these cards in the hand of seat p; nobody else learns them."""
     s.seats[p].seen[viewer] |= cards
-    emit(log, ids.EV_LOOK, viewer, p, what, cards, 0)
+    emit(log, ids.EV_LOOK, viewer, p, what, cards)
     reveal(log)
 
 
@@ -130,7 +130,7 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if n > 0:
             if seat.top_known[f.seat] < n:
                 seat.top_known[f.seat] = n
-            emit(log, ids.EV_LOOK, f.seat, q, 3, top_cards(s, q, n), 0)
+            emit(log, ids.EV_LOOK, f.seat, q, 3, top_cards(s, q, n))
             reveal(log)
         return False
     cards = seat.hand + 0
@@ -160,7 +160,7 @@ def look_own(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         f.j = 1
         if seat.top_known[f.seat] < n:
             seat.top_known[f.seat] = n
-        emit(log, ids.EV_LOOK, f.seat, f.seat, 2, top_cards(s, f.seat, n), 0)
+        emit(log, ids.EV_LOOK, f.seat, f.seat, 2, top_cards(s, f.seat, n))
         reveal(log)
         if op.b:
             for v in range(t.n):
@@ -220,7 +220,7 @@ def take_back(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     else:
         s.fights[f.g].on_table[side_of(s, f.g, f.seat)] &= ~(1 << card)
     to_hand(t, s, f.seat, card)
-    emit(log, ids.EV_BACK, f.seat, card, 0, 0, 0)
+    emit(log, ids.EV_BACK, f.seat, card)
     return True
 
 
@@ -279,7 +279,7 @@ def salvage_one(t: Table, s: State, log: Log, f: Frame, op: Op, card: int) -> No
             seat.discard[kept] = moved
             kept += 1
     seat.discard_n = kept
-    emit(log, ids.EV_SALVAGE, f.seat, card, op.c, 0, 0)
+    emit(log, ids.EV_SALVAGE, f.seat, card, op.c)
     if op.c == 0:
         to_hand(t, s, f.seat, card)
         return
@@ -332,7 +332,7 @@ def mill(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             for v in range(t.n):
                 if seat.top_known[v] > 0:
                     seat.top_known[v] -= 1
-            emit(log, ids.EV_MILL, q, card, 0, 0, 0)
+            emit(log, ids.EV_MILL, q, card)
     return False
 
 
@@ -345,7 +345,7 @@ def safe_shuffle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             spare_shuffle(s)
         return True
     if seat.discard_n > 0:
-        emit(log, ids.EV_SHUFFLE, f.seat, seat.discard_n, 1, 0, 0)
+        emit(log, ids.EV_SHUFFLE, f.seat, seat.discard_n, 1)
         for i in range(seat.discard_n):
             seat.deck[seat.deck_n] = seat.discard[i]
             seat.deck_n += 1

@@ -130,7 +130,7 @@ def mend(s: State, log: Log, p: int, n: int) -> None:
     if s.pressure or seat.level == 0 or shielded(s, p):
         return
     level = seat.level - n if seat.level > n else 0
-    emit(log, ids.EV_HEAL, p, seat.level, level, 0, 0)
+    emit(log, ids.EV_HEAL, p, seat.level, level)
     seat.level = level
 
 

@@ -126,7 +126,7 @@ def tell_steps(t: Table, s: State, log: Log, f: Frame) -> None:
     start = s.seats[f.seat].space
     for k in range(walked - 1, told_steps - 1, -1):
         start = t.go[start * 8 + ((f.k >> (3 * k) & 7) ^ 4)]
-    emit(log, ids.EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps, 0)
+    emit(log, ids.EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps)
     f.k = (f.k & 0x7FFFFFF) | walked << 27
 
 
@@ -209,8 +209,8 @@ def swap_places(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     theirs = s.seats[q].space + 0
     s.seats[f.seat].space = theirs
     s.seats[q].space = mine
-    emit(log, ids.EV_PLACED, f.seat, mine, theirs, 0, 0)
-    emit(log, ids.EV_PLACED, q, theirs, mine, 0, 0)
+    emit(log, ids.EV_PLACED, f.seat, mine, theirs)
+    emit(log, ids.EV_PLACED, q, theirs, mine)
     pick_up_here(t, s, log, f.seat)
     return False
 
@@ -246,7 +246,7 @@ def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
     f.got = -1
     f.j = 1
-    emit(log, ids.EV_PLACED, f.seat, s.seats[f.seat].space, space, 0, 0)
+    emit(log, ids.EV_PLACED, f.seat, s.seats[f.seat].space, space)
     s.seats[f.seat].space = space
     pick_up_here(t, s, log, f.seat)
     return True
@@ -324,5 +324,5 @@ def root(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if seat.root < 0 or seat.root > op.n:
             seat.root = op.n
         seat.root_turns = 2 if q == s.active else 1
-        emit(log, ids.EV_ROOT, q, seat.root, 0, 0, 0)
+        emit(log, ids.EV_ROOT, q, seat.root)
     return False

@@ -82,7 +82,7 @@ def drop_card(t: Table, s: State, log: Log, p: int, card: int) -> None:
     """Seat p discards a card because of an effect."""
     leave_hand(t, s, p, card)
     to_discard(s, p, card)
-    emit(log, ids.EV_DISCARD, p, card, 3, 0, 0)
+    emit(log, ids.EV_DISCARD, p, card, 3)
 
 
 @rule

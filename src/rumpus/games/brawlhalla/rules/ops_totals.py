@@ -55,7 +55,7 @@ def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def tell_totals(t: Table, s: State, log: Log, k: int) -> None:
     """Log both totals after an effect."""
-    emit(log, ids.EV_TOTAL, s.fights[k].att, full_total(t, s, k, 0), full_total(t, s, k, 1), 0, 0)
+    emit(log, ids.EV_TOTAL, s.fights[k].att, full_total(t, s, k, 0), full_total(t, s, k, 1))
 
 
 @rule
@@ -192,7 +192,7 @@ def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
     fight.base[side] += t.legends[seat.legend].value[card]
     if fight.limit[side] > 0:
         fight.limit[side] -= 1
-    emit(log, ids.EV_REVEALED, f.seat, card, full_total(t, s, f.g, 0), full_total(t, s, f.g, 1), 0)
+    emit(log, ids.EV_REVEALED, f.seat, card, full_total(t, s, f.g, 0), full_total(t, s, f.g, 1))
 
 
 @rule
@@ -202,7 +202,7 @@ def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         below = s.frames[frame_below(s, ids.F_EFFECT, f.f)]
         if scope_fits(op.a, t.fx[below.a].kinds):
             below.step = CANCELLED
-            emit(log, ids.EV_CANCEL, f.seat, below.seat, below.c, 0, 0)
+            emit(log, ids.EV_CANCEL, f.seat, below.seat, below.c)
         return True
     s.fights[f.g].cancel[1 - side_of(s, f.g, f.seat)] |= op.a
     told(log, f, op, f.seat)

@@ -71,7 +71,7 @@ def extra_action(s: State, log: Log, f: Frame, n: int, kind: int) -> bool:
             s.actions += n
         else:
             s.only[kind] += n
-        emit(log, ids.EV_ACTIONS, f.seat, n, kind, 0, 0)
+        emit(log, ids.EV_ACTIONS, f.seat, n, kind)
     return True
 
 
@@ -187,7 +187,7 @@ def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
     f.got = -1
-    emit(log, ids.EV_PLACED, f.seat, seat.space, space, 0, 0)
+    emit(log, ids.EV_PLACED, f.seat, seat.space, space)
     seat.space = space
     return True
 

@@ -124,7 +124,7 @@ def knock_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if q == WAIT or shielded(s, q) or s.seats[q].status == ids.UNARMED or disarm_immune(t, s, q):
             return False
         s.seats[q].status = ids.UNARMED
-        emit(log, ids.EV_UNARMED, q, f.seat, 0, 0, 0)
+        emit(log, ids.EV_UNARMED, q, f.seat)
         f.j = 2
     mask = landing_spaces(t, s, s.seats[f.d].space, op.n)
     if f.got < 0 and not lone(mask):
@@ -171,7 +171,7 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             f.j = 1
             f.k = token_at(t, s, space)
         else:
-            emit(log, ids.EV_TOKEN, f.seat, space, s.tokens[f.k], 0, 0)
+            emit(log, ids.EV_TOKEN, f.seat, space, s.tokens[f.k])
             s.tokens[f.k] = space
             return True
 

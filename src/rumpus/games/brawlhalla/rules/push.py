@@ -75,7 +75,7 @@ def push_one(t: Table, s: State, log: Log, f: Frame) -> bool:
     if there < 0:
         return cross(t, s, log, f)
     if t.wall[here * 8 + f.a] and (f.d & ids.PUSH_THROUGH) == 0:
-        emit(log, ids.EV_WALL, f.seat, here, f.b, 0, 0)
+        emit(log, ids.EV_WALL, f.seat, here, f.b)
         f.f |= ids.KBR_PLATFORM
         f.b = 0
         return False
@@ -103,7 +103,7 @@ def cross(t: Table, s: State, log: Log, f: Frame) -> bool:
             return True
     f.b -= 1
     f.f |= ids.KBR_CROSSED
-    emit(log, ids.EV_CROSS, f.seat, s.seats[f.seat].space, f.c, 0, 0)
+    emit(log, ids.EV_CROSS, f.seat, s.seats[f.seat].space, f.c)
     hurt(s, f.seat, 1, ids.DMG_CROSSING, f.c, 1)
     return True
 
@@ -160,5 +160,5 @@ def bump_step(t: Table, s: State, log: Log) -> None:
         ask(s, ids.ASK_BUMP, chooser)
         return
     seat.space = f.got - ids.SPACE
-    emit(log, ids.EV_BUMP, f.seat, f.a, seat.space, 0, 0)
+    emit(log, ids.EV_BUMP, f.seat, f.a, seat.space)
     pop(s)

@@ -143,7 +143,7 @@ def take_legend(t: Table, s: State, p: int, offset: int, log: Log) -> None:
     seat.legend = offset // 2
     seat.side = offset % 2 + 1
     seat.pick = -1
-    emit(log, ids.EV_LEGEND, p, seat.legend, seat.side, 0, 0)
+    emit(log, ids.EV_LEGEND, p, seat.legend, seat.side)
 
 
 @rule
@@ -264,7 +264,7 @@ def place_standees(t: Table, s: State, f: Frame, log: Log) -> None:
 def stand(s: State, p: int, space: int, log: Log) -> None:
     """The standee of seat p goes on `space`."""
     s.seats[p].space = space
-    emit(log, ids.EV_STANDEE, p, space, 0, 0, 0)
+    emit(log, ids.EV_STANDEE, p, space)
 
 
 @rule
@@ -307,7 +307,7 @@ def first_hand(s: State, p: int, log: Log) -> None:
     for _ in range(HAND):
         seat.deck_n -= 1
         seat.hand |= 1 << seat.deck[seat.deck_n]
-    emit(log, ids.EV_DEAL, p, HAND, seat.hand, 0, 0)
+    emit(log, ids.EV_DEAL, p, HAND, seat.hand)
     reveal(log)
 
 
@@ -337,7 +337,7 @@ def redraw(s: State, p: int, log: Log) -> None:
         if seat.hand >> c & 1:
             seat.deck[seat.deck_n] = c
             seat.deck_n += 1
-    emit(log, ids.EV_REDRAW, p, 0, 0, 0, 0)
+    emit(log, ids.EV_REDRAW, p)
     shuffle(s, log, seat.deck, 20)
     first_hand(s, p, log)
 

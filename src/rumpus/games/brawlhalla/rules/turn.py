@@ -175,7 +175,7 @@ def concede(t: Table, s: State, p: int, log: Log) -> None:
     if s.over or s.seats[p].out:
         return
     s.conceded |= 1 << p
-    emit(log, ids.EV_CONCEDE, p, 0, 0, 0, 0)
+    emit(log, ids.EV_CONCEDE, p)
     call_off(s)
     eliminate(t, s, log, p)
 
@@ -220,10 +220,10 @@ def start_turn(t: Table, s: State, p: int, log: Log) -> None:
     s.turn += 1
     s.actions = 2
     s.taken = 0
-    emit(log, ids.EV_TURN, p, s.turn, s.round, 0, 0)
+    emit(log, ids.EV_TURN, p, s.turn, s.round)
     if seat.stun > 0:
         s.actions = 2 - seat.stun if seat.stun < 2 else 1
-        emit(log, ids.EV_ACTIONS, p, s.actions - 2, 0, 0, 0)
+        emit(log, ids.EV_ACTIONS, p, s.actions - 2)
         seat.stun = 0
     for kind in range(4):
         s.only[kind] = 0
@@ -245,7 +245,7 @@ def choose(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     a = f.got
     f.got = -1
     if a == ids.END:
-        emit(log, ids.EV_END_TURN, p, s.actions, 0, 0, 0)
+        emit(log, ids.EV_END_TURN, p, s.actions)
         f.step = PICKUP
     elif a == ids.DELAY:
         spend(s, 2)
@@ -257,7 +257,7 @@ def choose(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
         s.seats[p].bonus[a - ids.BONUS] = 2
         gain = t.ko_gain[(a - ids.BONUS) * 3 + 2]
         s.actions += gain
-        emit(log, ids.EV_BONUS, p, a - ids.BONUS + 2, 3, gain, 0)
+        emit(log, ids.EV_BONUS, p, a - ids.BONUS + 2, 3, gain)
     elif a >= ids.HEAVY:
         spend(s, 3)
         start_attack(t, s, log, p, a - ids.HEAVY, ids.HEAVY_ATTACK, 0, 5)

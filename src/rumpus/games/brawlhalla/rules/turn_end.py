@@ -70,12 +70,12 @@ def keep_limit(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
             return
     cards = s.picked
     s.picked = 0
-    emit(log, ids.EV_LIMIT, p, count(cards), 0, 0, 0)
+    emit(log, ids.EV_LIMIT, p, count(cards))
     for c in range(20):
         if cards >> c & 1:
             leave_hand(t, s, p, c)
             to_discard(s, p, c)
-            emit(log, ids.EV_DISCARD, p, c, 0, 0, 0)
+            emit(log, ids.EV_DISCARD, p, c)
     f.step = PRESSURE
 
 
@@ -94,13 +94,13 @@ def next_turn(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     s.quiet += 1
     if t.pressure and s.pressure == 0 and s.quiet >= t.stall_rounds * alive(t, s):
         s.pressure = 1
-        emit(log, ids.EV_PRESSURE, -1, 0, 0, 0, 0)
+        emit(log, ids.EV_PRESSURE)
     s.to_act &= ~(1 << p)
     if s.to_act == 0:
         if t.round_limit and s.round >= t.round_limit:
             rank(t, s)
             s.over = ids.OVER_ROUNDS
-            emit(log, ids.EV_OVER, -1, ids.OVER_ROUNDS, 0, 0, 0)
+            emit(log, ids.EV_OVER, -1, ids.OVER_ROUNDS)
             return
         s.round += 1
         for q in range(t.n):

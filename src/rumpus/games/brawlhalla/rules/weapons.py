@@ -13,7 +13,7 @@ from rumpus.kernel.record import rule
 def pick_up(t: Table, s: State, log: Log, p: int, slot: int) -> None:
     """BH-WEAP-10: the token goes on the Weapon card of seat p, Equipped side up."""
     seat = s.seats[p]
-    emit(log, ids.EV_PICKUP, p, s.tokens[slot], 0, 0, 0)
+    emit(log, ids.EV_PICKUP, p, s.tokens[slot])
     s.tokens[slot] = -1
     seat.status = ids.EQUIPPED
     open_window(t, s, p, ids.E_WEAPON, ids.WPN_PICKUP, 0, -1, -1)
@@ -45,7 +45,7 @@ def disarm(t: Table, s: State, log: Log, p: int, by: int) -> None:
     if seat.status != ids.EQUIPPED or disarm_immune(t, s, p):
         return
     seat.status = ids.DISARMED
-    emit(log, ids.EV_DISARM, p, by, 0, 0, 0)
+    emit(log, ids.EV_DISARM, p, by)
     open_window(t, s, p, ids.E_WEAPON, ids.WPN_DISARM, by, -1, -1)
 
 
@@ -54,7 +54,7 @@ def flip(t: Table, s: State, log: Log, p: int) -> None:
     """BH-SWAP-01: the other side of the Weapon card faces up; the status stays."""
     seat = s.seats[p]
     seat.side = 3 - seat.side
-    emit(log, ids.EV_SWAP, p, seat.side, 0, 0, 0)
+    emit(log, ids.EV_SWAP, p, seat.side)
     open_window(t, s, p, ids.E_WEAPON, ids.WPN_SWAP, 0, -1, -1)
 
 
@@ -65,5 +65,5 @@ def recover(t: Table, s: State, log: Log, p: int) -> None:
     if seat.status != ids.DISARMED:
         return
     seat.status = ids.EQUIPPED
-    emit(log, ids.EV_RECOVER, p, 0, 0, 0, 0)
+    emit(log, ids.EV_RECOVER, p)
     open_window(t, s, p, ids.E_WEAPON, ids.WPN_RECOVER, 0, -1, -1)

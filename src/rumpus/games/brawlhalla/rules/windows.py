@@ -228,7 +228,7 @@ def window_step(t: Table, s: State, log: Log) -> None:
             f.b += 1
             f.h = 0
             if f.i:
-                emit(log, ids.EV_DECLINE, p, f.a, f.i, 0, 0)
+                emit(log, ids.EV_DECLINE, p, f.a, f.i)
         else:
             a = f.got
             f.got = -1
@@ -246,10 +246,10 @@ def use_bonus(t: Table, s: State, log: Log, f: Frame, p: int, k: int) -> None:
     s.seats[p].bonus[k] = 2
     if fight.type == ids.HEAVY_ATTACK:
         fight.kb_add += t.ko_gain[k * 3]
-        emit(log, ids.EV_BONUS, p, k + 2, 1, t.ko_gain[k * 3], 0)
+        emit(log, ids.EV_BONUS, p, k + 2, 1, t.ko_gain[k * 3])
     else:
         fight.damage_add += t.ko_gain[k * 3 + 1]
-        emit(log, ids.EV_BONUS, p, k + 2, 2, t.ko_gain[k * 3 + 1], 0)
+        emit(log, ids.EV_BONUS, p, k + 2, 2, t.ko_gain[k * 3 + 1])
 
 
 @rule
@@ -270,7 +270,7 @@ def start_effect(
     x = t.legends[s.seats[p].legend].fx[u]
     s.spare += 1
     if s.spare == CHAIN:
-        emit(log, ids.EV_FAULT, p, x, 0, 0, 0)
+        emit(log, ids.EV_FAULT, p, x)
     note_use(t, s, x, p)
     push(s, ids.F_EFFECT, p, x, t.fx[x].code, u // 3, -1)
     f = s.frames[s.depth - 1]

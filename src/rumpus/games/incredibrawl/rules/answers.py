@@ -131,7 +131,7 @@ def select(s: State, p: int, card: int, log: Log) -> None:
     s.seats[p].characters &= ~(1 << card)
     s.seats[p].selected = card + 1
     s.waiting &= ~(1 << p)
-    emit(log, ids.EV_COMMIT, p, ids.A_SELECT, card, 0, 0)
+    emit(log, ids.EV_COMMIT, p, ids.A_SELECT, card)
     if s.waiting == 0:
         reveal(log)
 
@@ -142,7 +142,7 @@ def withdraw(s: State, p: int, log: Log) -> None:
     s.seats[p].characters |= 1 << (s.seats[p].selected - 1)
     s.seats[p].selected = 0
     s.waiting |= 1 << p
-    emit(log, ids.EV_WITHDRAW, p, 0, 0, 0, 0)
+    emit(log, ids.EV_WITHDRAW, p)
 
 
 @rule
@@ -153,7 +153,7 @@ def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
     s.arrivals += 1 if t.live and ask == ids.A_WINDOW else 0
     s.seats[p].arrived = s.arrivals + 0 if t.live else 0
     s.waiting &= ~(1 << p)
-    emit(log, ids.EV_COMMIT, p, ask, a, 0, 0)
+    emit(log, ids.EV_COMMIT, p, ask, a)
     if s.waiting:
         return
     mask = s.asked + 0
@@ -185,19 +185,19 @@ def answer(t: Table, s: State, p: int, a: int, ask: int, log: Log) -> None:
     """An answer that takes effect at once."""
     if ask == ids.A_PLACE:
         s.seats[p].fighter.spot = a - ids.SPOT + 1
-        emit(log, ids.EV_PLACE, p, a - ids.SPOT + 1, 0, 0, 0)
+        emit(log, ids.EV_PLACE, p, a - ids.SPOT + 1)
     elif ask == ids.A_WINDOW:
         answered_alone(t, s, p, a, log)
     elif ask == ids.A_REPAIR:
         repair_one(s, p, a, log)
     elif ask == ids.A_LOCATION:
         if a == ids.STAY:
-            emit(log, ids.EV_STAYS, p, 0, 0, 0, 0)
+            emit(log, ids.EV_STAYS, p)
         else:
             change_place(s, log)
     elif ask == ids.A_MAY:
         if a == ids.NO:
-            emit(log, ids.EV_DECLINED, p, s.fx.card + 0, 0, 0, 0)
+            emit(log, ids.EV_DECLINED, p, s.fx.card + 0)
             advance(s)
     elif ask == ids.A_SEAT:
         chosen(t, s, a - ids.SEAT)

@@ -92,7 +92,7 @@ def begin_peek(s: State, op: Op, log: Log) -> None:
         cell = s.seats[p].deck[at] + 0
         s.seats[p].deck[at] = cell % 64 + 64 * (cell // 64 | 1 << fx.owner)
     reveal(log)
-    emit(log, ids.EV_PEEK, fx.owner + 0, p, n, 0, 0)
+    emit(log, ids.EV_PEEK, fx.owner + 0, p, n)
     fx.left = n
     fx.pick = 0
     if n == 0:
@@ -126,7 +126,7 @@ def keep(t: Table, s: State, yes: int, log: Log) -> None:
         begin_order(s, fx.pick + 0)
     else:
         done_asking(s)
-        emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 0, 0, 0, 0)
+        emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 0)
         advance(s)
 
 
@@ -163,7 +163,7 @@ def put_next(s: State, card: int, log: Log) -> None:
     at = seat.deck_n - 1 - fx.pick
     seat.deck[at] = seat.deck[at] % 64 + 64 * (1 << fx.owner)
     done_asking(s)
-    emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 1, 0, 0, 0)
+    emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 1)
     advance(s)
 
 
@@ -199,7 +199,7 @@ def recover(t: Table, s: State, card: int, log: Log) -> None:
             leave(t, s, me, to, log)
         enter(t, s, me, card, 1, log)
         return
-    emit(log, ids.EV_RECOVERED, me, card, op.to + 0, 0, 0)
+    emit(log, ids.EV_RECOVERED, me, card, op.to + 0)
     send(t, s, me, card, op.to + 0, log)
     fx.left -= 1
     if fx.left == 0:

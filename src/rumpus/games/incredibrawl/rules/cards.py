@@ -73,7 +73,7 @@ def show_hand(s: State, p: int, viewers: int, log: Log) -> None:
         if q != p and viewers >> q & 1:
             seat.known[q] |= seat.characters
             seat.known_up[q] |= seat.power_ups
-    emit(log, ids.EV_SHOWN, p, seat.characters + 0, seat.power_ups + 0, viewers, 0)
+    emit(log, ids.EV_SHOWN, p, seat.characters + 0, seat.power_ups + 0, viewers)
 
 
 @rule
@@ -89,7 +89,7 @@ def discard_from_hand(s: State, p: int, card: int, log: Log) -> None:
     """A card goes from hand to the discard pile."""
     take_from_hand(s, p, card)
     discard(s, p, card)
-    emit(log, ids.EV_DISCARD, p, card, 0, 0, 0)
+    emit(log, ids.EV_DISCARD, p, card)
 
 
 @rule
@@ -151,7 +151,7 @@ def draw_cards(s: State, p: int, n: int, log: Log) -> int:
             break
         cell = take_top(s, p)
         put_in_hand(s, p, cell % 64, cell // 64)
-        emit(log, ids.EV_DRAW, p, cell % 64, cell // 64, 0, 0)
+        emit(log, ids.EV_DRAW, p, cell % 64, cell // 64)
         made += 1
     if made:
         reveal(log)
@@ -187,7 +187,7 @@ def buy(s: State, p: int, log: Log) -> None:
     seat.glory -= 1
     seat.bought = 1
     seat.drawn = 1
-    emit(log, ids.EV_BUY, p, seat.glory + 0, 0, 0, 0)
+    emit(log, ids.EV_BUY, p, seat.glory + 0)
     draw_up_to(s, p, 5, log)
 
 
@@ -198,7 +198,7 @@ def free_refill(s: State, p: int, log: Log) -> None:
         show_hand(s, p, ids.ALL_KNOWN, log)
     if hand_size(s, p) >= 5:
         return
-    emit(log, ids.EV_FREE, p, 0, 0, 0, 0)
+    emit(log, ids.EV_FREE, p)
     draw_up_to(s, p, 5, log)
     if s.seats[p].characters == 0:
         show_hand(s, p, ids.ALL_KNOWN, log)

@@ -89,4 +89,4 @@ def pass_token(t: Table, s: State, log: Log) -> None:
     """IB-SAB-05, IB-P3-01: the token moves on at the end of the Draw step, where it moves."""
     if t.token and t.rotates:
         s.token = (s.token + 1) % t.n
-        emit(log, ids.EV_TOKEN, s.token + 0, 0, 0, 0, 0)
+        emit(log, ids.EV_TOKEN, s.token + 0)

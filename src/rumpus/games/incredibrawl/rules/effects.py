@@ -63,7 +63,7 @@ def end_effect(s: State, log: Log) -> None:
     """
     fx = s.fx
     if fx.did & 1 or fx.did == 4:
-        emit(log, ids.EV_NOTHING, fx.owner + 0, fx.card + 0, 1 if fx.did & 2 else 0, 0, 0)
+        emit(log, ids.EV_NOTHING, fx.owner + 0, fx.card + 0, 1 if fx.did & 2 else 0)
     if fx.kind == ids.POWER_UP:
         discard(s, fx.owner + 0, fx.card + 0)
     fx.on = 0
@@ -298,7 +298,7 @@ def copy_ability(t: Table, s: State, op: Op, log: Log) -> None:
         nothing(s)
         return
     advance(s)
-    emit(log, ids.EV_COPIED, me, card, trigger, p, 0)
+    emit(log, ids.EV_COPIED, me, card, trigger, p)
     if trigger == ids.PLAY:
         s.fx.copying = s.fx.depth + 1
         push(s, t.cards[card].first[ids.PLAY] + 0, t.cards[card].size[ids.PLAY] + 0)
@@ -313,7 +313,7 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
     fx = s.fx
     if op.op == v.O_FLIP:
         heads = draw(s, log, 2) == 0
-        emit(log, ids.EV_COIN, fx.owner + 0, 1 if heads else 0, -1, 0, 0)
+        emit(log, ids.EV_COIN, fx.owner + 0, 1 if heads else 0, -1)
         k = 0 if heads else 1
         advance(s)
         push(s, op.first[k] + 0, op.size[k] + 0)
@@ -346,7 +346,7 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
 def decide_anew(s: State, p: int, how: int, log: Log) -> None:
     """rescrap, rescrap_throw: the scrap just fought has another winner, or the same once more; `how` as `scrapped`."""
     s.scrap_winner = p
-    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0)
 
 
 @rule

@@ -122,7 +122,7 @@ def enter(t: Table, s: State, p: int, card: int, later: int, log: Log) -> None:
     fighter.later = later
     fighter.pending = 1 if in_time(s) else 0
     if later:
-        emit(log, ids.EV_ENTERS, p, card, 0, 0, 0)
+        emit(log, ids.EV_ENTERS, p, card)
     if t.locations:
         greet(t, s, p)
 
@@ -144,7 +144,7 @@ def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
     later = fighter.later + 0
     clear_fighter(fighter)
     send(t, s, p, card, to, log)
-    emit(log, ids.EV_LEAVES, p, card, to, 0, 0)
+    emit(log, ids.EV_LEAVES, p, card, to)
     if waits:
         keep_play(s, p, card, later, log)
 
@@ -153,7 +153,7 @@ def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
 def keep_play(s: State, p: int, card: int, later: int, log: Log) -> None:
     """IB-R-TAKENBACK: a Play ability has triggered as the card was revealed; the card is gone, the ability to come."""
     if s.gone_n >= ids.GONE:
-        emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1, 0)
+        emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1)
         return
     s.gone[s.gone_n] = 1 + card + 64 * p + 256 * later
     s.gone_n += 1

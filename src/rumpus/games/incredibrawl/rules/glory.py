@@ -13,7 +13,7 @@ from rumpus.kernel.record import rule
 def gain(s: State, p: int, n: int, log: Log) -> None:
     """IB-GLORY-04, IB-GLORY-05: n Glory from the pool, which never runs dry. The caller checks the goal."""
     s.seats[p].glory += n
-    emit(log, ids.EV_GAIN, p, n, s.seats[p].glory + 0, 0, 0)
+    emit(log, ids.EV_GAIN, p, n, s.seats[p].glory + 0)
 
 
 @rule
@@ -21,7 +21,7 @@ def lose(s: State, p: int, n: int, log: Log) -> None:
     """IB-TERM-03: n Glory into the pool, down to 0 at most."""
     paid = min(n, s.seats[p].glory + 0)
     s.seats[p].glory -= paid
-    emit(log, ids.EV_PAY, p, paid, s.seats[p].glory + 0, 0, 0)
+    emit(log, ids.EV_PAY, p, paid, s.seats[p].glory + 0)
 
 
 @rule
@@ -30,7 +30,7 @@ def move(s: State, source: int, target: int, n: int, log: Log) -> None:
     moved = min(n, s.seats[source].glory + 0)
     s.seats[source].glory -= moved
     s.seats[target].glory += moved
-    emit(log, ids.EV_STEAL, target, source, moved, 0, 0)
+    emit(log, ids.EV_STEAL, target, source, moved)
 
 
 @rule
@@ -70,7 +70,7 @@ def finish(s: State, reason: int, winners: int, log: Log) -> None:
     s.waiting = 0
     s.asked = 0
     s.ask = 0
-    emit(log, ids.EV_OVER, -1, reason, winners, 0, 0)
+    emit(log, ids.EV_OVER, -1, reason, winners)
 
 
 @rule

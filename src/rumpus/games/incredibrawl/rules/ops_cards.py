@@ -41,7 +41,7 @@ def do_glory(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
             if n:
                 gain(s, p, n, log)
     if kind == v.O_BONUS and s.winner >= 0:
-        emit(log, ids.EV_BONUS, s.winner + 0, s.places[0] + 0, op.n + 0, 0, 0)
+        emit(log, ids.EV_BONUS, s.winner + 0, s.places[0] + 0, op.n + 0)
         gain(s, s.winner + 0, op.n + 0, log)
     goal(t, s, log)
 
@@ -74,7 +74,7 @@ def do_draws(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
             draw_cards(s, p, op.n + 0, log)
         elif op.op == v.O_STEP:
             s.seats[p].more += op.n
-            emit(log, ids.EV_DRAWS_MOD, p, op.n + 0, 0, 0, 0)
+            emit(log, ids.EV_DRAWS_MOD, p, op.n + 0)
         else:
             draw_up_to(s, p, op.n + 0, log)
             if op.op == v.O_FREE:
@@ -107,7 +107,7 @@ def mill(s: State, p: int, n: int, log: Log) -> None:
         card = take_top(s, p) % 64
         discard(s, p, card)
         reveal(log)
-        emit(log, ids.EV_DISCARD, p, card, 1, 0, 0)
+        emit(log, ids.EV_DISCARD, p, card, 1)
 
 
 @rule

@@ -71,7 +71,7 @@ def set_level(t: Table, s: State, p: int, value: int, k: int, log: Log) -> None:
         s.seats[p].fighter.fixed[k] = value
         if k == 0:
             s.seats[p].fighter.fixed[1] = 0
-        emit(log, ids.EV_LEVEL_IS, p, s.seats[p].fighter.card - 1, level_of(t, s, p), k, 0)
+        emit(log, ids.EV_LEVEL_IS, p, s.seats[p].fighter.card - 1, level_of(t, s, p), k)
 
 
 @rule
@@ -80,7 +80,7 @@ def set_type(t: Table, s: State, p: int, kind: int, k: int, log: Log) -> None:
     s.seats[p].fighter.type[k] = kind + 1
     if k == 0:
         s.seats[p].fighter.type[1] = 0
-    emit(log, ids.EV_TYPE, p, s.seats[p].fighter.card - 1, kind, k, 0)
+    emit(log, ids.EV_TYPE, p, s.seats[p].fighter.card - 1, kind, k)
 
 
 @rule
@@ -105,7 +105,7 @@ def swap_two(t: Table, s: State, op: Op, a: int, b: int, log: Log) -> None:
         kept = one.spot + 0
         one.spot = two.spot
         two.spot = kept
-        emit(log, ids.EV_SWAPPED, a, b, one.spot + 0, two.spot + 0, 0)
+        emit(log, ids.EV_SWAPPED, a, b, one.spot + 0, two.spot + 0)
         return
     high, low = level_of(t, s, a), level_of(t, s, b)
     for k in range(2):
@@ -127,7 +127,7 @@ def do_marks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         if op.op == v.O_SILENCE:
             fighter.silenced |= op.mask
             silence_queued(s, p, fighter.serial + 0, op.mask + 0)
-            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.mask + 0, 0, 0)
+            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.mask + 0)
             continue
         if op.op == v.O_BEAT_CLASS:
             fighter.beats_class |= op.mask
@@ -158,7 +158,7 @@ def do_brawl(t: Table, s: State, op: Op, log: Log) -> None:
         s.glory_mod += op.n
     else:
         s.locked = 1
-    emit(log, ids.EV_TWIST, s.fx.owner + 0, op.op + 0, k, op.n + 0, 0)
+    emit(log, ids.EV_TWIST, s.fx.owner + 0, op.op + 0, k, op.n + 0)
 
 
 @rule
@@ -171,4 +171,4 @@ def change_place(s: State, log: Log) -> None:
     if (s.visited >> s.places[0] & 1) == 0:
         reveal(log)
     s.visited |= 1 << s.places[0]
-    emit(log, ids.EV_LOCATION, s.winner + 0, s.places[0] + 0, 0, 0, 0)
+    emit(log, ids.EV_LOCATION, s.winner + 0, s.places[0] + 0)

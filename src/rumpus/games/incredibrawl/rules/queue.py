@@ -182,7 +182,7 @@ def order(t: Table, s: State, log: Log) -> None:
     if s.q_k >= s.q_n:
         s.q_on = ids.Q_RESOLVE
         for i in range(s.q_n):
-            emit(log, ids.EV_ORDER, s.q_seat[i] + 0, s.q_card[i] + 0, i + 1, s.q_trigger + 0, 0)
+            emit(log, ids.EV_ORDER, s.q_seat[i] + 0, s.q_card[i] + 0, i + 1, s.q_trigger + 0)
         return
     mask = front(t, s)
     seats = 0
@@ -255,12 +255,12 @@ def resolve(t: Table, s: State, i: int, log: Log) -> None:
     p, card, serial = s.q_seat[i] + 0, s.q_card[i] + 0, s.q_serial[i] + 0
     here = s.seats[p].fighter.serial == serial
     if s.q_off[i] or (t.skipped and not here):
-        emit(log, ids.EV_IGNORED, p, card, s.q_trigger + 0, 0, 0)
+        emit(log, ids.EV_IGNORED, p, card, s.q_trigger + 0)
         return
     if s.q_trigger == ids.PLAY:
         if s.seats[p].plays >= t.play_cap:
-            emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1, 0)
+            emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1)
             return
         s.seats[p].plays += 1
-    emit(log, ids.EV_ABILITY, p, card, s.q_trigger + 0, 0, 0)
+    emit(log, ids.EV_ABILITY, p, card, s.q_trigger + 0)
     begin_effect(t, s, p, card, s.q_trigger + 0, serial)

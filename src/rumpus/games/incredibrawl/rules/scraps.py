@@ -30,7 +30,7 @@ def place_all(t: Table, s: State, log: Log) -> None:
         if t.n == 3:
             spot = (p - s.token + 2) % 3 + 1
         s.seats[p].fighter.spot = spot
-        emit(log, ids.EV_PLACE, p, spot, 0, 0, 0)
+        emit(log, ids.EV_PLACE, p, spot)
 
 
 @rule
@@ -43,7 +43,7 @@ def flip_up(t: Table, s: State, log: Log) -> None:
         card = s.seats[p].selected - 1
         s.seats[p].selected = 0
         forget(s, p, card)
-        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot + 0, 0, 0)
+        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot + 0)
         enter(t, s, p, card, 0, log)
         if t.mode == ids.FAMILY:
             s.seats[p].fighter.pending = 0
@@ -87,7 +87,7 @@ def walkover(t: Table, s: State, log: Log) -> bool:
         return False
     end_scrap_changes(t, s)
     s.goes_on[s.scrap] = max(s.left + 0, s.right + 0)
-    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap] + 0, s.scrap + 0, 0, 0, 0)
+    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap] + 0, s.scrap + 0)
     s.scrap += 1
     return True
 
@@ -109,7 +109,7 @@ def fight(t: Table, s: State, log: Log) -> None:
 def scrapped(s: State, p: int, how: int, log: Log) -> None:
     """The scrap is decided, but for Power-Ups after it: 1 by Type, 2 by Level, 3 by a throw, 4 by a text."""
     s.scrap_winner = p
-    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0, 0)
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0)
 
 
 @rule
@@ -144,13 +144,13 @@ def decide(t: Table, s: State, log: Log) -> None:
     s.left = -1
     s.right = -1
     if p < 0:
-        emit(log, ids.EV_NOBODY, -1, 0, 0, 0, 0)
+        emit(log, ids.EV_NOBODY)
         return
     s.winner_card = s.seats[p].fighter.card
     s.winner_type = type_of(t, s, p)
     s.winner_level = level_of(t, s, p)
     s.winner_serial = s.seats[p].fighter.serial
-    emit(log, ids.EV_BRAWL, p, s.winner_card - 1, 0, 0, 0)
+    emit(log, ids.EV_BRAWL, p, s.winner_card - 1)
 
 
 @rule
@@ -158,7 +158,7 @@ def victory(t: Table, s: State, log: Log) -> None:
     """IB-GLORY-01, IB-GLORY-02: 1 Victory Glory, more or less by effects."""
     n = max(0, 1 + s.glory_mod)
     s.seats[s.winner].glory += n
-    emit(log, ids.EV_VICTORY, s.winner + 0, n, s.seats[s.winner].glory + 0, 0, 0)
+    emit(log, ids.EV_VICTORY, s.winner + 0, n, s.seats[s.winner].glory + 0)
     goal(t, s, log)
 
 

@@ -75,4 +75,4 @@ def begin_round(t: Table, s: State, log: Log) -> None:
         clear_fighter(seat.fighter)
         seat.fighter.beaten = 0
         seat.fighter.spot = 0
-    emit(log, ids.EV_ROUND, -1, s.round + 0, s.places[0] + 0, s.token + 0, 0)
+    emit(log, ids.EV_ROUND, -1, s.round + 0, s.places[0] + 0, s.token + 0)

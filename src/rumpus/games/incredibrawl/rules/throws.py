@@ -34,7 +34,7 @@ def begin_throw(t: Table, s: State, mask: int, about: int, log: Log) -> None:
     s.throw_in = mask
     s.throw_n = 0
     s.throw_won = -1
-    emit(log, ids.EV_TIE, -1, mask, about, 0, 0)
+    emit(log, ids.EV_TIE, -1, mask, about)
     if t.tie_break == ids.RANDOM:
         by_seed(s, log)
     elif t.tie_break == ids.COIN:
@@ -69,7 +69,7 @@ def by_coin(t: Table, s: State, log: Log) -> None:
                 best = p
             else:
                 heads = draw(s, log, 2) == 0
-                emit(log, ids.EV_COIN, best, 1 if heads else 0, p, 0, 0)
+                emit(log, ids.EV_COIN, best, 1 if heads else 0, p)
                 if not heads:
                     best = p
     won(s, best, log)
@@ -80,7 +80,7 @@ def won(s: State, p: int, log: Log) -> None:
     """The throw is decided."""
     s.throw_won = p
     s.opened = 0
-    emit(log, ids.EV_THROWN, p, s.throw_on + 0, 0, 0, 0)
+    emit(log, ids.EV_THROWN, p, s.throw_on + 0)
 
 
 @rule
@@ -93,7 +93,7 @@ def show_throw(t: Table, s: State, log: Log) -> None:
             sign = s.seats[p].commit - 1 - ids.SIGN
             s.seats[p].sign = sign + 1
             signs |= 1 << sign
-            emit(log, ids.EV_THROW, p, sign, 0, 0, 0)
+            emit(log, ids.EV_THROW, p, sign)
     if signs in (3, 5, 6):
         best = 1 if signs == 3 else 0 if signs == 5 else 2  # paper beats rock, rock scissors, scissors paper
         for p in range(t.n):

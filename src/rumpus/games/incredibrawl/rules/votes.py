@@ -59,7 +59,7 @@ def answered_claims(t: Table, s: State, mask: int, log: Log) -> None:
         if mask >> p & 1 and s.seats[p].commit - 1 == ids.YES:
             s.fx.claimed |= 1 << p
             s.seats[p].fighter.claims = 1
-            emit(log, ids.EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a + 0, 0, 0)
+            emit(log, ids.EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a + 0)
 
 
 @rule
@@ -74,4 +74,4 @@ def answered_votes(t: Table, s: State, mask: int, log: Log) -> None:
     voters = bits(mask)
     if 2 * agreed > voters:
         s.seats[p].fighter.granted |= t.ops[s.fx.row[s.fx.depth - 1]].cond_a
-    emit(log, ids.EV_VOTE, p, agreed, voters, 1 if 2 * agreed > voters else 0, 0)
+    emit(log, ids.EV_VOTE, p, agreed, voters, 1 if 2 * agreed > voters else 0)

@@ -67,7 +67,7 @@ def open_window(t: Table, s: State, window: int, log: Log) -> None:
     s.w_bell = 0
     s.w_turn = max(0, s.token + 0)
     s.opened = s.now if t.live else 0
-    emit(log, ids.EV_WINDOW, -1, window, 0, 0, 0)
+    emit(log, ids.EV_WINDOW, -1, window)
 
 
 @rule
@@ -106,7 +106,7 @@ def close(t: Table, s: State, log: Log) -> None:
     s.w_turn = 0
     s.opened = 0
     s.arrivals = 0
-    emit(log, ids.EV_CLOSED, -1, 0, 0, 0, 0)
+    emit(log, ids.EV_CLOSED)
 
 
 @rule
@@ -116,11 +116,11 @@ def lay_next(t: Table, s: State, log: Log) -> None:
     late = s.w_i > 0
     s.w_i += 1
     if (late and t.returned) or not in_hand(s, p, card) or not usable(t, s, p, card):
-        emit(log, ids.EV_RETURNED, p, card, 0, 0, 0)
+        emit(log, ids.EV_RETURNED, p, card)
         return
     take_from_hand(s, p, card)
     s.w_pass = 0
-    emit(log, ids.EV_POWER_UP, p, card, 0, 0, 0)
+    emit(log, ids.EV_POWER_UP, p, card)
     begin_effect(t, s, p, card, ids.POWER_UP, 0)
 
 
@@ -133,7 +133,7 @@ def lay(t: Table, s: State, p: int, card: int, log: Log) -> None:
     for q in range(ids.SEATS):
         if q != p:
             s.seats[p].known_up[q] |= 1 << (card - ids.CHARACTERS)
-    emit(log, ids.EV_LAID, p, card, 0, 0, 0)
+    emit(log, ids.EV_LAID, p, card)
 
 
 @rule

@@ -31,4 +31,4 @@ def begin_round(t: Table, s: State, log: Log) -> None:
     s.pot += 1
     s.turn = s.leader if t.pace == ids.TURNS else -1
     s.deadline = s.now + t.limit if t.pace == ids.CLOCK else 0
-    emit(log, ids.EV_START, -1, s.round, s.pot, 0, 0)
+    emit(log, ids.EV_START, -1, s.round, s.pot)

@@ -79,7 +79,7 @@ def lay(t: Table, s: State, p: int, card: int, log: Log) -> None:
     seat = s.seats[p]
     seat.hand_n = remove(seat.hand, seat.hand_n, card)
     seat.card = card
-    emit(log, ids.EV_SHOW if t.pace == ids.TURNS else ids.EV_COMMIT, p, card, 0, 0, 0)
+    emit(log, ids.EV_SHOW if t.pace == ids.TURNS else ids.EV_COMMIT, p, card)
 
 
 @rule
@@ -87,7 +87,7 @@ def raise_pot(s: State, p: int, log: Log) -> None:
     """TOY-RAISE-01: one coin more in the pot; the same seat still has to lay a card."""
     s.seats[p].raised = 1
     s.pot += 1
-    emit(log, ids.EV_RAISE, p, s.pot, 0, 0, 0)
+    emit(log, ids.EV_RAISE, p, s.pot)
 
 
 @rule
@@ -95,7 +95,7 @@ def concede(t: Table, s: State, p: int, log: Log) -> None:
     """TOY-END-02: the seat is out, its cards are shown to nobody; the last one left wins."""
     seat = s.seats[p]
     seat.out = 1
-    emit(log, ids.EV_CONCEDE, p, 0, 0, 0, 0)
+    emit(log, ids.EV_CONCEDE, p)
     left = 0
     for q in range(t.n):
         left += 1 - s.seats[q].out
@@ -108,7 +108,7 @@ def strike(t: Table, s: State, log: Log) -> None:
     """TOY-PACE-03: time is up; whoever has not laid a card lays the lowest one."""
     for p in range(t.n):
         if may_lay(s, p):
-            emit(log, ids.EV_LATE, p, 0, 0, 0, 0)
+            emit(log, ids.EV_LATE, p)
             lay(t, s, p, s.seats[p].hand[0], log)
 
 
@@ -138,15 +138,15 @@ def end_round(t: Table, s: State, log: Log) -> None:
         reveal(log)
         for p in range(t.n):
             if s.seats[p].card > 0:
-                emit(log, ids.EV_SHOW, p, s.seats[p].card, 0, 0, 0)
+                emit(log, ids.EV_SHOW, p, s.seats[p].card)
     best = best_seat(t, s)
     if best >= 0:
         s.seats[best].coins += s.pot
-        emit(log, ids.EV_TAKE, best, s.pot, 0, 0, 0)
+        emit(log, ids.EV_TAKE, best, s.pot)
         s.pot = 0
         s.leader = best
     else:
-        emit(log, ids.EV_TIE, -1, s.pot, 0, 0, 0)
+        emit(log, ids.EV_TIE, -1, s.pot)
     for seat in s.seats:
         seat.last = seat.card
         seat.card = 0
@@ -192,7 +192,7 @@ def draw_card(s: State, p: int, log: Log) -> None:
     card = s.deck[i] + 0
     s.deck_n = remove_at(s.deck, s.deck_n, i)
     seat.hand_n = put_sorted(seat.hand, seat.hand_n, card)
-    emit(log, ids.EV_DRAW, p, card, 0, 0, 0)
+    emit(log, ids.EV_DRAW, p, card)
 
 
 @rule
@@ -200,7 +200,7 @@ def finish(s: State, reason: int, log: Log) -> None:
     """The game is over."""
     s.over = reason
     s.deadline = 0
-    emit(log, ids.EV_OVER, -1, reason, 0, 0, 0)
+    emit(log, ids.EV_OVER, -1, reason)
 
 
 @rule
