@@ -72,7 +72,7 @@ def decide(t: Any, s: Any, p: int, brain: int, tempo: int, x: int, plans: Any, i
         out[1] = AGAIN
     elif brain != tempo:
         x = step_word(x)
-        out[1] = pace(t, out[0] + 0, tempo, x >> 1)
+        out[1] = pace(t, out[0], tempo, x >> 1)
     at = s.now + out[1]
     slot = slot_ms(t)
     if slot > 0 and out[0] >= 0:
@@ -133,14 +133,14 @@ def step(t: Any, s: Any, brains: Any, x: int, plans: Any, count: Any, ids: Any, 
     race is over.
     """
     p = next_up(plans, len(brains), x)
-    now = plans[AT + p] + 0
+    now = plans[AT + p]
     timer = due(t, s)
     if timer <= now:
         do(t, s, -1, -1, max(int(s.now), timer), count, trail, log)
         return -1
     if timer == NEVER and who(t, s) == 0:
         return -2
-    a = plans[ACT + p] + 0
+    a = plans[ACT + p]
     if a < 0:
         s.now = now
         count[IDLE] += 1

@@ -114,7 +114,7 @@ def aside(s: Any, number: int) -> int:
 def word(s: Any) -> int:
     """The next 32-bit word, 0..2^32-1."""
     if s.rng[IS_SEALED] != 0:
-        number = s.rng[DRAWN] + 0
+        number = s.rng[DRAWN]
         s.rng[DRAWN] = number + 1
         return sealed_word(s, DRAWS, number)
     a: int = s.rng[0] & MASK
@@ -142,7 +142,7 @@ def draw(s: Any, log: Log, n: int) -> int:
     if log.tape_i >= log.tape_n or log.tape_i >= TAPE:
         log.short += 1
         return below(s, n)
-    x = log.tape[log.tape_i] + 0
+    x = log.tape[log.tape_i]
     log.tape_i += 1
     if x == -1:
         return n - 1

@@ -480,7 +480,7 @@ def warmups(loops: Any, T: Any, S: Any, L: Any, width: int) -> list[tuple[str, C
         ("features", lambda: loops.features_at(T, S, 0, 0, wide)),
         ("worth", lambda: loops.worth_at(T, S, 0, wide)),
         ("games", lambda: loops.random_games(T, S, 0, three, 1, 0, ends, L)),
-        ("batch", lambda: loops.batch(T, S, three, three - 1, three + 1, 0, three + 0, ids, ends, L)),
+        ("batch", lambda: loops.batch(T, S, three, three - 1, three + 1, 0, three.copy(), ids, ends, L)),
         ("perft", lambda: loops.perft(T, S, flat, 0, ids, stack, total, L)),
     ]
 

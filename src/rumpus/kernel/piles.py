@@ -35,7 +35,7 @@ def insert_at(cards: Any, n: int, i: int, card: int) -> int:
 @rule
 def take_top(cards: Any, n: int) -> int:
     """The top card, or -1 from an empty pile. The caller lowers the count."""
-    return cards[n - 1] + 0 if n > 0 else -1
+    return cards[n - 1] if n > 0 else -1
 
 
 @rule
@@ -92,7 +92,7 @@ def sort(cards: Any, n: int) -> None:
 def sort_from(cards: Any, start: int, n: int) -> None:
     """Puts cards[start..n-1] into ascending order."""
     for i in range(start + 1, n):
-        card = cards[i] + 0
+        card = cards[i]
         k = i
         while k > start and cards[k - 1] > card:
             cards[k] = cards[k - 1]

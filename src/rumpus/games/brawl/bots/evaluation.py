@@ -48,15 +48,15 @@ def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
         if s.seats[q].out != ids.IN:
             continue
         seat = s.seats[q]
-        team = t.team[q] + 0
+        team = t.team[q]
         above = max(0, seat.deck_n - t.freezes)
         mind[COMING + team] += above + min(2, seat.pile_n) + (1 if seat.hand > 0 else 0)
         if level < HARD or (t.discover and team != t.team[p]):
             continue
         for i in range(min(t.freezes, seat.deck_n), seat.deck_n):
-            count_card(t, seat.deck[i] + 0, team, mind)
+            count_card(t, seat.deck[i], team, mind)
         if seat.hand > 0:
-            count_card(t, seat.hand + 0, team, mind)
+            count_card(t, seat.hand, team, mind)
     for team in range(8):
         if level < HARD or (t.discover and team != t.team[p]):
             for k in range(3):
@@ -99,7 +99,7 @@ def weigh(lead: int, up: int, down: int, coming: int) -> int:
 def ties(t: Table, s: State, slot: int, me: int) -> bool:
     """Whether a tie on this Base goes to side `me`."""
     base = s.bases[slot]
-    owned = side_of(t, s, base.row + 0, base.owner + 0) == me
+    owned = side_of(t, s, base.row, base.owner) == me
     return owned != tie_swapped(t, s, slot)
 
 
@@ -113,7 +113,7 @@ def standing(t: Table, s: State, p: int, slot: int, mind: Any) -> int:
 def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, level: int, mind: Any) -> int:
     """What laying this card on an end of a Base (side -1: on the Base itself) gains seat p, in hundredths."""
     count(t, s, p, level, mind)
-    word = t.types[type_of(t, card)].word + 0
+    word = t.types[type_of(t, card)].word
     now = outlook(t, s, p, slot, mind, 0, -1, 0)
     if word == ids.W_CLEAR:
         return -now
@@ -128,7 +128,7 @@ def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int
 def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: int, shade: int) -> int:
     """What a Base is worth to seat p once `card` (0: none) lies on its end `side` (-1: on the Base itself)."""
     base = s.bases[slot]
-    me = side_of(t, s, base.row + 0, p)
+    me = side_of(t, s, base.row, p)
     kind = t.types[type_of(t, card) if card > 0 else 0]
     word = kind.word if card > 0 else 0
     plain = word == ids.W_PRESS and side < 0
@@ -146,8 +146,8 @@ def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: i
     gap = theirs - mine if turned else mine - theirs
     if word == ids.W_FREEZE or base.frozen:
         return worth * SURE if gap > 0 or (gap == 0 and tie) else -worth * SURE
-    us = s.rows[base.row].side[me] + 0
-    them = s.rows[base.row].side[1 - me] + 0
+    us = s.rows[base.row].side[me]
+    them = s.rows[base.row].side[1 - me]
     if turned:
         near = 1 - near
     up = hope_after(t, s, slot, near, kind, word, side, shade, us, mind)
@@ -172,16 +172,16 @@ def value_after(t: Table, s: State, slot: int, kind: CardType, word: int, plain:
 def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int) -> int:
     """Hits on end `at` once a card of this kind lies on end `side`."""
     end = s.bases[slot].ends[at]
-    hits = end.hits + 0
+    hits = end.hits
     if at != side:
         return hits
     if word == ids.W_HIT or word == ids.W_HEAVY:
         return hits + kind.n
     if word == ids.W_SWEEP:
-        card = end.top + 0
+        card = end.top
         for _ in range(end.n if kind.n == 0 else min(kind.n, end.n)):
             hits -= worth_hits(t, card)
-            card = s.link[card - 1] + 0
+            card = s.link[card - 1]
     return hits
 
 
@@ -191,8 +191,8 @@ def hope_after(
 ) -> int:
     """How many Hits a side may still bring to end `at` once a card of this kind lies on end `side`."""
     end = s.bases[slot].ends[at]
-    colour = end.colour + 0
-    blocked = end.top > 0 and is_block(word_of(t, end.top + 0))
+    colour = end.colour
+    blocked = end.top > 0 and is_block(word_of(t, end.top))
     if at == side:
         blocked = word == ids.W_BLOCK or word == ids.W_WILD_BLOCK
         if is_hit(word) and colour == 0:

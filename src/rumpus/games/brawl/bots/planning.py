@@ -19,11 +19,11 @@ def base_gain(t: Table, s: State, p: int, r: int, where: int, level: int, mind: 
     count(t, s, p, level, mind)
     row = s.rows[r]
     me = side_of(t, s, r, p)
-    us = row.side[me] + 0
-    them = row.side[1 - me] + 0
+    us = row.side[me]
+    them = row.side[1 - me]
     made = weigh(1, hope(mind, us, 0, False), hope(mind, them, 0, False), mind[COMING + us] + mind[COMING + them])
     if level >= HARD and row.n > 1:
-        made += standing(t, s, p, row.base[0 if where == 0 else row.n - 1] + 0, mind) // 10
+        made += standing(t, s, p, row.base[0 if where == 0 else row.n - 1], mind) // 10
     return made
 
 

@@ -67,13 +67,13 @@ def pace(t: Table, a: int, level: int, number: int) -> int:
 def hand_ms(t: Table, a: int) -> int:
     """BR-RUL-03: the hand interval that action `a` starts and waits for; 0 = it does neither."""
     hand = a == ids.DEAL or a == ids.PICK_UP or ids.TAG <= a < ids.CONCEDE or ids.PLAY <= a < ids.TAKE_BACK
-    return t.hand_ms + 0 if hand else 0
+    return t.hand_ms if hand else 0
 
 
 @rule
 def slot_ms(t: Table) -> int:
     """BR-RUL-01 (arbitration = slot): requests within so many ms are merged, the first drawn; 0 = order of arrival."""
-    return t.slot_ms + 0
+    return t.slot_ms
 
 
 # ---------------------------------------------------------------- what it does
@@ -114,8 +114,8 @@ def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
     seat = s.seats[p]
     waited = s.now - s.moved >= PATIENCE
     if seat.hand > 0:
-        look(t, s, p, seat.hand + 0, ids.PLAY, level, number, out)
-        frozen_hand = t.types[type_of(t, seat.hand + 0)].word == ids.W_FREEZE
+        look(t, s, p, seat.hand, ids.PLAY, level, number, out)
+        frozen_hand = t.types[type_of(t, seat.hand)].word == ids.W_FREEZE
         if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
             return
         if level == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
@@ -124,10 +124,10 @@ def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
         out[0] = ids.DISCARD
         return
     if seat.pile > 0:
-        look(t, s, p, seat.pile + 0, ids.TOP, level, number, out)
+        look(t, s, p, seat.pile, ids.TOP, level, number, out)
         if out[2] >= AT_LEAST:
             return
-    forced = out[0] + 0
+    forced = out[0]
     out[0] = NOTHING
     mate = fresh_mate(t, s, p, seat.deck_n - t.freezes)
     if mate >= 0:
@@ -153,12 +153,12 @@ def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
         out[0] = ids.TAG + p
         return
     if seat.hand > 0:
-        look(t, s, p, seat.hand + 0, ids.PLAY, level, number, out)
+        look(t, s, p, seat.hand, ids.PLAY, level, number, out)
         if out[2] < AT_LEAST:
             out[0] = ids.DISCARD
         return
     if seat.pile > 0:
-        look(t, s, p, seat.pile + 0, ids.TOP, level, number, out)
+        look(t, s, p, seat.pile, ids.TOP, level, number, out)
         if out[2] >= AT_LEAST:
             return
     if seat.deck_n > 0:
@@ -195,7 +195,7 @@ def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: 
             continue
         row = s.rows[r]
         for i in range(row.n):
-            look_at(t, s, p, card, row.base[i] + 0, first, level, number, out)
+            look_at(t, s, p, card, row.base[i], first, level, number, out)
 
 
 @rule
@@ -234,7 +234,7 @@ def look_aside(t: Table, s: State, p: int, kind: CardType, first: int, level: in
     if kind.word == ids.W_DIG:
         weighed(first + ids.ORDER, 2, level, number, out)
     elif kind.word == ids.W_BURN:
-        most = burn_most(t, s, p, kind.n + 0, level)
+        most = burn_most(t, s, p, kind.n, level)
         weighed(first + ids.NUMBER + most, burn_gain(t, s, p, most), level, number, out)
     else:
         for q in range(t.n):
@@ -292,7 +292,7 @@ def fresh_mate(t: Table, s: State, p: int, own: int) -> int:
 def tag_in(t: Table, s: State, p: int, out: Any) -> None:
     """RULING BR-RUL-27: a partner steps in when the active player is gone, spent or absent and it can do more."""
     team = t.team[p]
-    active = s.active[team] + 0
+    active = s.active[team]
     if active >= 0 and s.idle[team] == 0 and (s.seats[active].deck_n > 0 or s.seats[active].hand > 0):
         return
     if s.seats[p].deck_n > 0 and may_tag_in(t, s, p):

@@ -29,7 +29,7 @@ def find_base(s: State, index: int) -> int:
     for r in range(s.rows_n):
         row = s.rows[r]
         for i in range(row.n):
-            slot = row.base[i] + 0
+            slot = row.base[i]
             if index_of(s, slot) == index:
                 return slot
     return -1
@@ -76,7 +76,7 @@ def base_code(t: Table, s: State, r: int, where: int) -> int:
     if row.closed:
         return ids.AREA_CLOSED
     edge = row.base[0] if where == ids.LEFT else row.base[row.n - 1]
-    shut = word_of(t, s.bases[edge].mods + 0) == ids.W_NO_BASE
+    shut = word_of(t, s.bases[edge].mods) == ids.W_NO_BASE
     if row.n >= t.limit and not (t.claim and shut):
         return ids.ROW_FULL  # with fouls = claim the word of a card comes first: it is no foul, but refused
     return ids.NO_NEW_BASE if shut else ids.OK
@@ -107,8 +107,8 @@ def sweep_base(s: State, slot: int) -> int:
     BR-RUL-36: the others keep their ends and their order.
     """
     base = s.bases[slot]
-    n = sweep_chain(s, base.mods + 0) + sweep_chain(s, base.ends[0].top + 0) + sweep_chain(s, base.ends[1].top + 0)
-    sweep_card(s, base.card + 0)
+    n = sweep_chain(s, base.mods) + sweep_chain(s, base.ends[0].top) + sweep_chain(s, base.ends[1].top)
+    sweep_card(s, base.card)
     row = s.rows[base.row]
     row.n = remove_at(row.base, row.n, place_in_row(s, slot))
     base.card = 0
@@ -131,7 +131,7 @@ def sweep_chain(s: State, top: int) -> int:
     """Sweeps a card and everything under it; how many cards."""
     n = 0
     while top > 0:
-        under = s.link[top - 1] + 0
+        under = s.link[top - 1]
         sweep_card(s, top)
         top = under
         n += 1

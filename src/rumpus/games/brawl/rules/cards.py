@@ -15,13 +15,13 @@ def owner_of(card: int) -> int:
 def type_of(t: Table, card: int) -> int:
     """The type of a card, an index of `t.types`."""
     c = card - 1
-    return t.decks[c // ids.CARDS].card[c % ids.CARDS] + 0
+    return t.decks[c // ids.CARDS].card[c % ids.CARDS]
 
 
 @rule
 def word_of(t: Table, card: int) -> int:
     """The effect word of a card; 0 for no card."""
-    return t.types[type_of(t, card)].word + 0 if card > 0 else 0
+    return t.types[type_of(t, card)].word if card > 0 else 0
 
 
 @rule
@@ -45,7 +45,7 @@ def on_ends(word: int) -> bool:
 @rule
 def below(s: State, card: int) -> int:
     """The card under this one; 0 = none."""
-    return s.link[card - 1] + 0
+    return s.link[card - 1]
 
 
 @rule
@@ -61,7 +61,7 @@ def put_on_pile(s: State, p: int, card: int) -> None:
 def take_from_pile(s: State, p: int) -> int:
     """The top card of the own discard pile, taken off it."""
     seat = s.seats[p]
-    card = seat.pile + 0
+    card = seat.pile
     seat.pile = s.link[card - 1]
     s.link[card - 1] = 0
     seat.pile_n -= 1
@@ -73,7 +73,7 @@ def take_from_deck(s: State, p: int) -> int:
     """The top card of the deck, taken off it."""
     seat = s.seats[p]
     seat.deck_n -= 1
-    card = seat.deck[seat.deck_n] + 0
+    card = seat.deck[seat.deck_n]
     seat.deck[seat.deck_n] = 0
     return card
 
@@ -89,7 +89,7 @@ def sweep_card(s: State, card: int) -> None:
 @rule
 def unsweep_card(s: State) -> int:
     """The card that was swept last, taken off the swept pile (the game goes back)."""
-    card = s.swept + 0
+    card = s.swept
     s.swept = s.link[card - 1]
     s.link[card - 1] = 0
     s.swept_n -= 1
@@ -100,4 +100,4 @@ def unsweep_card(s: State) -> int:
 def next_card(t: Table, s: State, p: int) -> int:
     """The card that seat p could play next: in hand or, with an empty hand, the top of the own pile; 0 = none."""
     seat = s.seats[p]
-    return seat.hand + 0 if seat.hand > 0 else seat.pile + 0
+    return seat.hand if seat.hand > 0 else seat.pile

@@ -14,7 +14,7 @@ def top_code(t: Table, s: State, card_type: CardType, slot: int, side: int) -> i
     """
     end = s.bases[slot].ends[side]
     word = card_type.word
-    top = word_of(t, end.top + 0)
+    top = word_of(t, end.top)
     if word == ids.W_SWEEP:
         return ids.EMPTY_END if end.top == 0 else ids.OK
     if word == ids.W_PRESS:
@@ -33,18 +33,18 @@ def top_code(t: Table, s: State, card_type: CardType, slot: int, side: int) -> i
 @rule
 def lock_code(t: Table, s: State, card_type: CardType, slot: int, shade: int) -> int:
     """colour_lock: while it tops the modifier pile only its colour may be added to the ends (Press allowed)."""
-    mods = s.bases[slot].mods + 0
+    mods = s.bases[slot].mods
     if word_of(t, mods) != ids.W_LOCK or card_type.word == ids.W_PRESS or card_type.word == ids.W_SWEEP:
         return ids.OK
     lock = lock_colour(t, mods)
-    used = shade if shade > 0 else card_type.colours + 0
+    used = shade if shade > 0 else card_type.colours
     return ids.OK if (used & lock) != 0 else ids.COLOUR_LOCKED
 
 
 @rule
 def lock_colour(t: Table, card: int) -> int:
     """The colour of a colour_lock."""
-    return t.types[type_of(t, card)].colours + 0
+    return t.types[type_of(t, card)].colours
 
 
 @rule
@@ -73,7 +73,7 @@ def put_on(t: Table, s: State, slot: int, side: int, card: int) -> None:
 def take_off(t: Table, s: State, slot: int, side: int) -> int:
     """The top card of a string, taken off it; the colour stays as it is."""
     end = s.bases[slot].ends[side]
-    card = end.top + 0
+    card = end.top
     end.top = s.link[card - 1]
     s.link[card - 1] = 0
     end.n -= 1
@@ -112,7 +112,7 @@ def void_foul(s: State, k: int) -> None:
 def worth_hits(t: Table, card: int) -> int:
     """BR-SCORE-01: a Hit counts 1, a Hit-2 counts 2 (what the card says); everything else 0."""
     card_type = t.types[type_of(t, card)]
-    return card_type.n + 0 if card_type.word == ids.W_HIT or card_type.word == ids.W_HEAVY else 0
+    return card_type.n if card_type.word == ids.W_HIT or card_type.word == ids.W_HEAVY else 0
 
 
 @rule
@@ -129,10 +129,10 @@ def swap_strings(s: State, slot: int) -> None:
     """swap_ends: the two strings of a Base change ends."""
     one = s.bases[slot].ends[0]
     two = s.bases[slot].ends[1]
-    top = one.top + 0
-    n = one.n + 0
-    colour = one.colour + 0
-    hits = one.hits + 0
+    top = one.top
+    n = one.n
+    colour = one.colour
+    hits = one.hits
     one.top = two.top
     one.n = two.n
     one.colour = two.colour
@@ -146,7 +146,7 @@ def swap_strings(s: State, slot: int) -> None:
 @rule
 def in_string(s: State, slot: int, side: int, card: int) -> bool:
     """Whether the card lies anywhere in this string."""
-    at = s.bases[slot].ends[side].top + 0
+    at = s.bases[slot].ends[side].top
     while at > 0:
         if at == card:
             return True

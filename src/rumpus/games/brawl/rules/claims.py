@@ -32,7 +32,7 @@ def stand(s: State, p: int, log: Log) -> None:
 def claim(t: Table, s: State, p: int, log: Log) -> bool:
     """BR-FOUL-02: the win by forfeit is claimed; in a circle the offender is out. True when that ends the game."""
     k = settle_choice(s, p)
-    offender = s.fouls[k].seat + 0
+    offender = s.fouls[k].seat
     emit(log, ids.EV_CLAIM, p, s.fouls[k].card, 0, offender + 1)
     if s.phase == ids.P_FOULS:
         s.fouls[k].state = ids.FOUL_CLAIMED
@@ -75,7 +75,7 @@ def next_offer(t: Table, s: State, log: Log) -> bool:
         foul = s.fouls[k]
         if foul.state != ids.FOUL_OPEN or foul.gone > 0:
             continue
-        q = judge_of(t, s, foul.row + 0, foul.seat + 0)
+        q = judge_of(t, s, foul.row, foul.seat)
         if q < 0:
             foul.state = ids.FOUL_SETTLED
             continue

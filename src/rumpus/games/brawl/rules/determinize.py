@@ -33,19 +33,19 @@ def redeal(t: Table, s: State, p: int) -> None:
     for q in range(t.n):
         seat = s.seats[q]
         mate = knows_hand(t, p, q)
-        hidden = seat.hand > 0 and seat.origin == ids.DEALT and not mate and not is_shown(s, seat.hand + 0)
+        hidden = seat.hand > 0 and seat.origin == ids.DEALT and not mate and not is_shown(s, seat.hand)
         cut = min(t.freezes, seat.deck_n)
         if hidden and seat.deck_n >= t.freezes:
             hold_back(s, q)
-            mix_part(t, s, q, cut, seat.deck_n + 0, mate)
+            mix_part(t, s, q, cut, seat.deck_n, mate)
             hold_again(s, q)
             mix_part(t, s, q, 0, cut, mate)
         elif hidden:
             hold_back(s, q)
-            mix_part(t, s, q, 0, seat.deck_n + 0, mate)
+            mix_part(t, s, q, 0, seat.deck_n, mate)
             hold_again(s, q)
         else:
-            mix_part(t, s, q, cut, seat.deck_n + 0, mate)
+            mix_part(t, s, q, cut, seat.deck_n, mate)
             mix_part(t, s, q, 0, cut, mate)
     if s.phase == ids.P_STARTER:
         rename(t, s, p)
@@ -64,17 +64,17 @@ def mix_unknown(s: State, q: int, start: int, end: int, mate: bool) -> None:
     deck = s.seats[q].deck
     left = 0
     for i in range(start, end):
-        if unknown(s, deck[i] + 0, mate):
+        if unknown(s, deck[i], mate):
             left += 1
     for i in range(end - 1, start, -1):
-        if not unknown(s, deck[i] + 0, mate):
+        if not unknown(s, deck[i], mate):
             continue
         pick = below(s, left)
         left -= 1
         for j in range(start, i + 1):
-            if unknown(s, deck[j] + 0, mate):
+            if unknown(s, deck[j], mate):
                 if pick == 0:
-                    kept = deck[i] + 0
+                    kept = deck[i]
                     deck[i] = deck[j]
                     deck[j] = kept
                     break
@@ -107,7 +107,7 @@ def mix_part(t: Table, s: State, q: int, start: int, end: int, mate: bool) -> No
     deck = s.seats[q].deck
     for i in range(end - 1, start, -1):
         j = start + below(s, i - start + 1)
-        kept = deck[i] + 0
+        kept = deck[i]
         deck[i] = deck[j]
         deck[j] = kept
 

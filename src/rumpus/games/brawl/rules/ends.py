@@ -42,7 +42,7 @@ def score(t: Table, s: State, log: Log) -> None:
     for r in range(s.rows_n):
         row = s.rows[r]
         for i in range(row.n):
-            slot = row.base[i] + 0
+            slot = row.base[i]
             turned = 1 if reversed_(t, s, slot) else 0
             hits = (turned * 1000 + hits_on(t, s, slot, 0)) * 1000 + hits_on(t, s, slot, 1)
             side = winner_of(t, s, slot)
@@ -171,4 +171,4 @@ def outcome(t: Table, s: State, out: Any) -> int:
     for p in range(t.n):
         out[p] = s.seats[p].final if s.seats[p].left > 0 else points_of(t, s, p)
         out[8 + p] = place_of(t, s, p)
-    return s.over + 0
+    return s.over

@@ -50,7 +50,7 @@ def features(t: Table, s: State, p: int, out: Any) -> int:
         row = s.rows[r]
         for i in range(row.n):
             if n < WIDTH:
-                about_base(t, s, row.base[i] + 0, side, out, n)
+                about_base(t, s, row.base[i], side, out, n)
                 n += BASE_WIDTH
     return WIDTH
 
@@ -66,9 +66,9 @@ def about_seat(t: Table, s: State, p: int, q: int, out: Any, n: int) -> None:
     out[n + 4] = seat.pile_n
     out[n + 5] = seat.origin
     if seat.hand > 0 and (seat.origin != ids.DEALT or knows_hand(t, p, q)):
-        about_card(t, seat.hand + 0, out, n + 6)
+        about_card(t, seat.hand, out, n + 6)
     if seat.pile > 0:
-        about_card(t, seat.pile + 0, out, n + 9)
+        about_card(t, seat.pile, out, n + 9)
     out[n + 12] = 0 if s.phase == ids.P_STARTER else points_of(t, s, q)
     out[n + 13] = 1 if t.format == ids.TAG_TEAM and s.active[t.team[q]] == q else 0
 
@@ -91,16 +91,16 @@ def about_base(t: Table, s: State, slot: int, side: int, out: Any, n: int) -> No
     out[n + 2] = value_of(t, s, slot)
     out[n + 3] = 1 if reversed_(t, s, slot) else 0
     out[n + 4] = 1 if winner_of(t, s, slot) == side else 0
-    out[n + 5] = 1 if side_of(t, s, base.row + 0, base.owner + 0) == side else 0
+    out[n + 5] = 1 if side_of(t, s, base.row, base.owner) == side else 0
     out[n + 6] = 1 if blocked_in(s, slot) else 0
-    out[n + 7] = word_of(t, base.mods + 0)
+    out[n + 7] = word_of(t, base.mods)
     for k in range(2):
         here = side if k == 0 else 1 - side
         end = base.ends[here]
         at = n + 8 + k * 4
         out[at] = hits_on(t, s, slot, here)
         out[at + 1] = end.colour
-        out[at + 2] = word_of(t, end.top + 0)
+        out[at + 2] = word_of(t, end.top)
         out[at + 3] = end.n
 
 
@@ -138,7 +138,7 @@ def row_lead(t: Table, s: State, r: int, side: int) -> int:
     lead = 0
     row = s.rows[r]
     for i in range(row.n):
-        slot = row.base[i] + 0
+        slot = row.base[i]
         value = min(value_of(t, s, slot), 4)
         won = 1 if winner_of(t, s, slot) == side else -1
         gap = hits_on(t, s, slot, side) - hits_on(t, s, slot, 1 - side)

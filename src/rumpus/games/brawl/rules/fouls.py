@@ -70,8 +70,8 @@ def spot_of(s: State, k: int) -> int:
     foul = s.fouls[k]
     if foul.side == ids.ON_BASE:
         return ids.ENDS + foul.base
-    slot = find_base(s, foul.base + 0)
-    if slot >= 0 and in_string(s, slot, 1 - foul.side, foul.card + 0):
+    slot = find_base(s, foul.base)
+    if slot >= 0 and in_string(s, slot, 1 - foul.side, foul.card):
         return foul.base * 2 + 1 - foul.side  # the strings have changed ends since
     return foul.base * 2 + foul.side
 
@@ -89,17 +89,17 @@ def lies_free(t: Table, s: State, k: int) -> bool:
     It lies on top, a Base bare, where no Freeze came after it.
     """
     foul = s.fouls[k]
-    slot = find_base(s, foul.base + 0)
+    slot = find_base(s, foul.base)
     if slot < 0:
         return False
     base = s.bases[slot]
-    if foul.side == ids.ON_BASE and word_of(t, foul.card + 0) == ids.W_BASE:
+    if foul.side == ids.ON_BASE and word_of(t, foul.card) == ids.W_BASE:
         bare = base.mods_n == 0 and base.ends[0].n == 0 and base.ends[1].n == 0
         return bare and s.seats[base.owner].bases == base.number
     if base.frozen and foul.why != ids.FROZEN:
         return False
     if foul.side == ids.ON_BASE:
-        return base.mods == foul.card and word_of(t, foul.card + 0) != ids.W_SWAP_ENDS
+        return base.mods == foul.card and word_of(t, foul.card) != ids.W_SWAP_ENDS
     return base.ends[0].top == foul.card or base.ends[1].top == foul.card
 
 
@@ -146,7 +146,7 @@ def list_fouls(t: Table, s: State, p: int, out: Any, n: int) -> int:
             continue
         row = s.rows[r]
         for i in range(row.n):
-            index = index_of(s, row.base[i] + 0)
+            index = index_of(s, row.base[i])
             out[n] = ids.CALL + ids.ENDS + index
             n += 1
             for side in range(2):
@@ -179,9 +179,9 @@ def may_foul_act(t: Table, s: State, p: int) -> bool:
 def correct(t: Table, s: State, k: int, spot: int) -> None:
     """A foul that lies free goes back: to its player's hand if empty, else onto that player's pile."""
     foul = s.fouls[k]
-    card = foul.card + 0
-    slot = find_base(s, foul.base + 0)
-    note_lift(s, foul.seat + 0, spot, card, slot)
+    card = foul.card
+    slot = find_base(s, foul.base)
+    note_lift(s, foul.seat, spot, card, slot)
     if spot < ids.ENDS:
         pop(t, s, slot, spot % 2)
     else:
@@ -196,7 +196,7 @@ def correct(t: Table, s: State, k: int, spot: int) -> None:
         seat.origin = ids.DEALT
         set_shown(s, card)
     else:
-        put_on_pile(s, foul.seat + 0, card)
+        put_on_pile(s, foul.seat, card)
 
 
 @rule
@@ -204,7 +204,7 @@ def take_back(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """RULING BR-RUL-06: the player of a foul that lies free takes it back."""
     spot = a - ids.TAKE_BACK
     k = own_foul(t, s, p, spot)
-    card = s.fouls[k].card + 0
+    card = s.fouls[k].card
     correct(t, s, k, spot)
     emit(log, ids.EV_TAKEN, p, card, spot_target(spot))
 
@@ -225,7 +225,7 @@ def call(t: Table, s: State, p: int, a: int, log: Log) -> None:
         emit(log, ids.EV_CALL, p, 0, target)
         return
     foul = s.fouls[k]
-    card = foul.card + 0
+    card = foul.card
     if lies_free(t, s, k):
         emit(log, ids.EV_CALL, p, card, target, foul.seat + 1, ids.CALL_LIFTED)
         correct(t, s, k, spot)
@@ -248,8 +248,8 @@ def offer(s: State, p: int, k: int) -> None:
 @rule
 def go_back(t: Table, s: State, k: int, target: int, log: Log) -> None:
     """BR-FOUL-01, RULING BR-RUL-06: back to just before foul k; then the race starts again by the countdown."""
-    first = s.fouls[k].step + 0
-    offender = s.fouls[k].seat + 0
+    first = s.fouls[k].step
+    offender = s.fouls[k].seat
     n = s.step - first + 1
     for _ in range(n):
         undo(t, s)

@@ -41,22 +41,22 @@ def piles_fit(t: Table, s: State) -> bool:
         seat = s.seats[p]
         if (seat.hand > 0) != (seat.origin == ids.DEALT or seat.origin == ids.PICKED):
             return False
-        if seat.hand > 0 and owner_of(seat.hand + 0) != p:
+        if seat.hand > 0 and owner_of(seat.hand) != p:
             return False
         for i in range(ids.CARDS):
             if (i < seat.deck_n) != (seat.deck[i] > 0):
                 return False
-            if i < seat.deck_n and owner_of(seat.deck[i] + 0) != p:
+            if i < seat.deck_n and owner_of(seat.deck[i]) != p:
                 return False
-            if i < seat.deck_n and (word_of(t, seat.deck[i] + 0) == ids.W_FREEZE) != (i < t.freezes):
+            if i < seat.deck_n and (word_of(t, seat.deck[i]) == ids.W_FREEZE) != (i < t.freezes):
                 return False
         n = 0
-        card = seat.pile + 0
+        card = seat.pile
         while card > 0 and n <= ids.CARDS:
             if owner_of(card) != p:
                 return False
             n += 1
-            card = s.link[card - 1] + 0
+            card = s.link[card - 1]
         if n != seat.pile_n:
             return False
     return True
@@ -86,12 +86,12 @@ def rows_fit(t: Table, s: State) -> bool:
                     return False
                 continue
             base = s.bases[row.base[i]]
-            if base.card == 0 or base.row != r or side_of(t, s, r, base.owner + 0) < 0:
+            if base.card == 0 or base.row != r or side_of(t, s, r, base.owner) < 0:
                 return False
-            if word_of(t, base.card + 0) != ids.W_BASE or owner_of(base.card + 0) != base.owner:
+            if word_of(t, base.card) != ids.W_BASE or owner_of(base.card) != base.owner:
                 return False
             for j in range(i):
-                if index_of(s, row.base[j] + 0) == index_of(s, row.base[i] + 0):
+                if index_of(s, row.base[j]) == index_of(s, row.base[i]):
                     return False
     for slot in range(ids.SLOTS):
         if s.bases[slot].card > 0:
@@ -109,18 +109,18 @@ def strings_fit(t: Table, s: State, slot: int) -> bool:
         hits = 0
         last = 0
         above = 0
-        card = end.top + 0
+        card = end.top
         while card > 0 and n < FAR:
             n += 1
             hits += worth_hits(t, card)
             word = word_of(t, card)
             if not (is_hit(word) or is_block(word) or word == ids.W_PRESS):
                 return False
-            if t.claim == 0 and not lies_well(t, card, above, end.colour + 0):
+            if t.claim == 0 and not lies_well(t, card, above, end.colour):
                 return False
             above = word
             last = card
-            card = s.link[card - 1] + 0
+            card = s.link[card - 1]
         if n != end.n or hits != end.hits:
             return False
         if t.claim == 0 and (end.colour > 0) != (n > 0):
@@ -133,7 +133,7 @@ def strings_fit(t: Table, s: State, slot: int) -> bool:
 @rule
 def lies_well(t: Table, card: int, above: int, colour: int) -> bool:
     """BR-HIT-03, BR-BLOCK-02, BR-PRESS-01: a card's colour is that of its string, and what lies on it may lie there."""
-    colours = t.types[type_of(t, card)].colours + 0
+    colours = t.types[type_of(t, card)].colours
     if colours != 0 and (colours & colour) == 0:
         return False
     word = word_of(t, card)
@@ -148,16 +148,16 @@ def mods_fit(t: Table, s: State, slot: int) -> bool:
     base = s.bases[slot]
     n = 0
     last = 0
-    card = base.mods + 0
+    card = base.mods
     while card > 0 and n < FAR:
         n += 1
         if word_of(t, card) == ids.W_FREEZE and n > 1:
             return False
         last = card
-        card = s.link[card - 1] + 0
+        card = s.link[card - 1]
     if n != base.mods_n or word_of(t, last) == ids.W_PRESS:
         return False
-    return (base.frozen == 1) == (word_of(t, base.mods + 0) == ids.W_FREEZE)
+    return (base.frozen == 1) == (word_of(t, base.mods) == ids.W_FREEZE)
 
 
 @rule
@@ -166,20 +166,20 @@ def claimed_mods_fit(t: Table, s: State, slot: int) -> bool:
     base = s.bases[slot]
     n = 0
     freezes = 0
-    card = base.mods + 0
+    card = base.mods
     while card > 0 and n < FAR:
         n += 1
         if word_of(t, card) == ids.W_FREEZE:
             freezes += 1
-        card = s.link[card - 1] + 0
+        card = s.link[card - 1]
     return n == base.mods_n and (base.frozen == 1) == (freezes > 0)
 
 
 @rule
 def conserved(t: Table, s: State) -> bool:
     """BR-TERM-04, BR-END-03: every card of every dealt deck is in exactly one place (by number and by sum of ids)."""
-    n = s.swept_n + 0
-    total = chain_sum(s, s.swept + 0)
+    n = s.swept_n
+    total = chain_sum(s, s.swept)
     for p in range(t.n):
         seat = s.seats[p]
         if s.dealt >> p & 1:
@@ -192,15 +192,15 @@ def conserved(t: Table, s: State) -> bool:
         n += seat.deck_n + seat.pile_n
         for i in range(seat.deck_n):
             total += seat.deck[i]
-        total += chain_sum(s, seat.pile + 0) + seat.hand
+        total += chain_sum(s, seat.pile) + seat.hand
         if seat.hand > 0:
             n += 1
     for slot in range(ids.SLOTS):
         base = s.bases[slot]
         if base.card > 0:
             n += 1 + base.mods_n + base.ends[0].n + base.ends[1].n
-            total += base.card + chain_sum(s, base.mods + 0)
-            total += chain_sum(s, base.ends[0].top + 0) + chain_sum(s, base.ends[1].top + 0)
+            total += base.card + chain_sum(s, base.mods)
+            total += chain_sum(s, base.ends[0].top) + chain_sum(s, base.ends[1].top)
     return n == 0 and total == 0
 
 
@@ -210,7 +210,7 @@ def chain_sum(s: State, card: int) -> int:
     total = 0
     while card > 0 and total < FAR:
         total += card
-        card = s.link[card - 1] + 0
+        card = s.link[card - 1]
     return total
 
 
@@ -237,7 +237,7 @@ def phase_fits(t: Table, s: State) -> bool:
         return False
     if t.format == ids.TAG_TEAM and s.phase != ids.P_STARTER:
         for team in range(2):
-            active = s.active[team] + 0
+            active = s.active[team]
             if active >= 0 and (t.team[active] != team or s.seats[active].out != ids.IN):
                 return False
     return True
@@ -263,11 +263,11 @@ def fouls_fit(t: Table, s: State) -> bool:
         foul = s.fouls[k]
         if (foul.card > 0) != (k < s.fouls_n) or (k < s.fouls_n and not last <= foul.step <= s.step):
             return False
-        last = foul.step + 0
+        last = foul.step
         if k >= s.fouls_n:
             break
     for p in range(t.n):
-        choice = s.seats[p].choice + 0
+        choice = s.seats[p].choice
         if choice > s.fouls_n or (choice > 0 and s.fouls[choice - 1].state != ids.FOUL_WAITING):
             return False
     return True

@@ -25,7 +25,7 @@ def can_move(t: Table, s: State, p: int) -> bool:
         return may_tag_in(t, s, p)
     if seat.hand > 0 or seat.deck_n > 0:
         return True
-    if seat.pile > 0 and (may_pick_up(t, s, p) or any_play(t, s, p, seat.pile + 0, True)):
+    if seat.pile > 0 and (may_pick_up(t, s, p) or any_play(t, s, p, seat.pile, True)):
         return True
     return t.format == ids.TAG_TEAM and mates(t, s, p) > 0
 
@@ -72,9 +72,9 @@ def list_live(t: Table, s: State, p: int, out: Any) -> int:
     if t.format == ids.TAG_TEAM:
         n = list_tags(t, s, p, active, out, n)
     if active and seat.hand > 0:
-        n = list_plays(t, s, p, seat.hand + 0, ids.PLAY, out, n)
+        n = list_plays(t, s, p, seat.hand, ids.PLAY, out, n)
     elif active and seat.pile > 0:
-        n = list_plays(t, s, p, seat.pile + 0, ids.TOP, out, n)
+        n = list_plays(t, s, p, seat.pile, ids.TOP, out, n)
     if t.claim and s.playing >> p & 1:
         n = list_fouls(t, s, p, out, n)
     return n
@@ -120,7 +120,7 @@ def pick_up(s: State, p: int, log: Log) -> None:
 def set_down(s: State, p: int, a: int, log: Log) -> None:
     """BR-REAL-04, BR-REAL-06: the card in hand goes on top of the own pile; picked up before, that is no progress."""
     seat = s.seats[p]
-    card = seat.hand + 0
+    card = seat.hand
     put_on_pile(s, p, card)
     if seat.origin == ids.PICKED:
         seat.churn += 1
@@ -144,7 +144,7 @@ def play(t: Table, s: State, p: int, a: int, log: Log) -> None:
     if top:
         card = take_from_pile(s, p)
     else:
-        card = seat.hand + 0
+        card = seat.hand
         if seat.origin == ids.DEALT:
             reveal(log)
         seat.hand = 0

@@ -23,7 +23,7 @@ def lay_modifier(s: State, slot: int, card: int) -> None:
 def take_modifier(s: State, slot: int) -> int:
     """The top card of a modifier pile, taken off it."""
     base = s.bases[slot]
-    card = base.mods + 0
+    card = base.mods
     base.mods = s.link[card - 1]
     s.link[card - 1] = 0
     base.mods_n -= 1
@@ -45,7 +45,7 @@ def press_base_code(t: Table, s: State, slot: int) -> int:
     base = s.bases[slot]
     if base.frozen:
         return ids.FROZEN
-    if base.mods_n == 0 or (t.press_active and word_of(t, base.mods + 0) == ids.W_PRESS):
+    if base.mods_n == 0 or (t.press_active and word_of(t, base.mods) == ids.W_PRESS):
         return ids.NEEDS_MODIFIER
     return ids.OK
 
@@ -55,7 +55,7 @@ def value_of(t: Table, s: State, slot: int) -> int:
     """BR-SCORE-04: 1 plus what is added, times what multiplies, of the active modifiers (BR-TERM-07)."""
     value = 1
     factor = 1
-    card = s.bases[slot].mods + 0
+    card = s.bases[slot].mods
     while card > 0:
         card_type = t.types[type_of(t, card)]
         if card_type.word == ids.W_PRESS:
@@ -64,7 +64,7 @@ def value_of(t: Table, s: State, slot: int) -> int:
             factor = min(factor * card_type.n, MOST)
         elif card_type.word == ids.W_ADD:
             value += card_type.n
-        card = s.link[card - 1] + 0
+        card = s.link[card - 1]
     return min(value * factor, MOST)
 
 
@@ -72,14 +72,14 @@ def value_of(t: Table, s: State, slot: int) -> int:
 def odd(t: Table, s: State, slot: int, word: int) -> bool:
     """Whether an odd number of active modifiers of this word lies on the Base."""
     n = 0
-    card = s.bases[slot].mods + 0
+    card = s.bases[slot].mods
     while card > 0:
         found = word_of(t, card)
         if found == ids.W_PRESS:
             break
         if found == word:
             n += 1
-        card = s.link[card - 1] + 0
+        card = s.link[card - 1]
     return n % 2 == 1
 
 
@@ -99,12 +99,12 @@ def tie_swapped(t: Table, s: State, slot: int) -> bool:
 def hits_cap(t: Table, s: State, slot: int) -> int:
     """cap_string: the lowest cap that is active."""
     cap = NO_CAP
-    card = s.bases[slot].mods + 0
+    card = s.bases[slot].mods
     while card > 0:
         card_type = t.types[type_of(t, card)]
         if card_type.word == ids.W_PRESS:
             break
         if card_type.word == ids.W_CAP:
             cap = min(cap, card_type.n)
-        card = s.link[card - 1] + 0
+        card = s.link[card - 1]
     return cap

@@ -18,7 +18,7 @@ from rumpus.kernel.record import rule
 @rule
 def condition_holds(t: Table, s: State, card_type: CardType, p: int, r: int, slot: int, side: int) -> bool:
     """conditional_legality: whether the card's condition holds now; r, slot, side are -1 where the target has none."""
-    kind = card_type.only_if + 0
+    kind = card_type.only_if
     if kind == ids.C_NONE:
         return True
     if kind == ids.C_DECK:
@@ -53,7 +53,7 @@ def end_code(t: Table, s: State, card_type: CardType, p: int, slot: int, side: i
     code = lock_code(t, s, card_type, slot, shade)
     if code != ids.OK:
         return code
-    if not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, side):
+    if not condition_holds(t, s, card_type, p, s.bases[slot].row, slot, side):
         return ids.CONDITION
     return ids.FROZEN if frozen else top_code(t, s, card_type, slot, side)
 
@@ -68,7 +68,7 @@ def on_base_code(t: Table, s: State, card_type: CardType, p: int, slot: int) -> 
         code = press_base_code(t, s, slot)
     else:
         code = modifier_code(s, slot)
-    if goes(t, s, code) and not condition_holds(t, s, card_type, p, s.bases[slot].row + 0, slot, -1):
+    if goes(t, s, code) and not condition_holds(t, s, card_type, p, s.bases[slot].row, slot, -1):
         return ids.CONDITION
     return code
 
@@ -117,7 +117,7 @@ def names_colour(s: State, card_type: CardType, slot: int, side: int) -> bool:
 @rule
 def orders(s: State, p: int, from_pile: bool, n: int) -> int:
     """dig: how many orders there are of the top n cards of the own pile, without the card that digs."""
-    have = s.seats[p].pile_n - 1 if from_pile else s.seats[p].pile_n + 0
+    have = s.seats[p].pile_n - 1 if from_pile else s.seats[p].pile_n
     n = min(n, have)
     if n <= 1:
         return 1
@@ -147,7 +147,7 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
         return n
     if word == ids.W_DIG:
         if condition_holds(t, s, card_type, p, -1, -1, -1):
-            for k in range(orders(s, p, first == ids.TOP, card_type.n + 0)):
+            for k in range(orders(s, p, first == ids.TOP, card_type.n)):
                 out[n] = first + ids.ORDER + k
                 n += 1
         return n
@@ -164,7 +164,7 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
             continue
         row = s.rows[r]
         for i in range(row.n):
-            n = list_on(t, s, p, card_type, row.base[i] + 0, first, out, n)
+            n = list_on(t, s, p, card_type, row.base[i], first, out, n)
     sort_from(out, start, n)
     return n
 
@@ -241,7 +241,7 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
             continue
         row = s.rows[r]
         for i in range(row.n):
-            if any_on(t, s, p, card_type, row.base[i] + 0):
+            if any_on(t, s, p, card_type, row.base[i]):
                 return True
     return False
 

@@ -48,8 +48,8 @@ def lay_on_end(t: Table, s: State, card: int, target: int, slot: int, log: Log) 
     card_type = t.types[type_of(t, card)]
     side = side_in(target)
     if card_type.word == ids.W_SWEEP:
-        sweep_end(t, s, card, card_type.n + 0, slot, side, log)
-    elif card_type.word == ids.W_PRESS and t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top + 0)):
+        sweep_end(t, s, card, card_type.n, slot, side, log)
+    elif card_type.word == ids.W_PRESS and t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top)):
         emit(log, ids.EV_PRESSED, -1, press_away(t, s, slot, side, card), target)
     else:
         shade = 0
@@ -62,7 +62,7 @@ def lay_on_end(t: Table, s: State, card: int, target: int, slot: int, log: Log) 
 def sweep_end(t: Table, s: State, card: int, n: int, slot: int, side: int, log: Log) -> None:
     """sweep_end: the top n cards of a string (0 = all) and this card go to the swept pile."""
     end = s.bases[slot].ends[side]
-    count = end.n + 0 if n == 0 else min(n, end.n)
+    count = end.n if n == 0 else min(n, end.n)
     for _ in range(count):
         sweep_card(s, pop(t, s, slot, side))
     sweep_card(s, card)
@@ -74,7 +74,7 @@ def lay_on_base(t: Table, s: State, card: int, slot: int, log: Log) -> None:
     """A card on a Base itself: BR-CLEAR-01 a Clear, BR-FREEZE-03 a Freeze, else a modifier or a Press."""
     card_type = t.types[type_of(t, card)]
     base = s.bases[slot]
-    r = base.row + 0
+    r = base.row
     if card_type.word == ids.W_CLEAR:
         index = index_of(s, slot)
         for k in range(s.fouls_n):
@@ -105,9 +105,9 @@ def lay_aside(t: Table, s: State, p: int, card: int, target: int, log: Log) -> N
     """burn_self, burn_rival, dig: done, then the card goes to the swept pile."""
     card_type = t.types[type_of(t, card)]
     if target >= ids.ORDER:
-        dig(s, p, card_type.n + 0, target - ids.ORDER)
+        dig(s, p, card_type.n, target - ids.ORDER)
     elif target >= ids.RIVAL:
-        burn(t, s, target - ids.RIVAL, card_type.n + 0, log)
+        burn(t, s, target - ids.RIVAL, card_type.n, log)
     else:
         burn(t, s, p, target - ids.NUMBER, log)
     sweep_card(s, card)

@@ -17,17 +17,17 @@ from rumpus.kernel.record import rule
 def undo(t: Table, s: State) -> None:
     """Takes the newest step back: every card goes where it was before it."""
     at = s.step % ids.STEPS * ids.STEP
-    p = s.past[at + WHO] + 0
-    a = s.past[at + DID] + 0
+    p = s.past[at + WHO]
+    a = s.past[at + DID]
     seat = s.seats[p]
     if a == ids.DEAL:
         undeal(s, p)
     elif a == ids.PICK_UP:
-        put_on_pile(s, p, seat.hand + 0)
+        put_on_pile(s, p, seat.hand)
         seat.hand = 0
         seat.origin = 0
     elif a == ids.PUT_BACK or a == ids.DISCARD:
-        hold(s, p, take_from_pile(s, p), s.past[at + FROM] + 0)
+        hold(s, p, take_from_pile(s, p), s.past[at + FROM])
     elif ids.TAG <= a < ids.CONCEDE:
         untag(t, s, a - ids.TAG, at)
     elif a >= ids.TAKE_BACK:
@@ -43,7 +43,7 @@ def undo(t: Table, s: State) -> None:
 def undeal(s: State, p: int) -> None:
     """The card in hand goes back on top of the deck."""
     seat = s.seats[p]
-    set_known(s, seat.hand + 0)
+    set_known(s, seat.hand)
     seat.deck[seat.deck_n] = seat.hand
     seat.deck_n += 1
     seat.hand = 0
@@ -66,20 +66,20 @@ def untag(t: Table, s: State, q: int, at: int) -> None:
     former = s.past[at + FROM] - 1
     s.active[t.team[q]] = former
     if s.past[at + CARD] > 0:
-        hold(s, former, take_from_pile(s, former), s.past[at + COUNT] + 0)
+        hold(s, former, take_from_pile(s, former), s.past[at + COUNT])
 
 
 @rule
 def unplay(t: Table, s: State, p: int, target: int, at: int) -> None:
     """A card played goes back to the hand, or onto the pile."""
-    card = s.past[at + CARD] + 0
+    card = s.past[at + CARD]
     if target >= ids.NUMBER:
         unlay_aside(t, s, p, target, at)
     elif target >= ids.END:
         unlay_end(t, s, card, side_in(target), at)
     elif target < ids.BASE:
         row = s.rows[(target - ids.SIDE) // 2]
-        unlay_base(s, row.base[0 if target % 2 == ids.LEFT else row.n - 1] + 0)
+        unlay_base(s, row.base[0 if target % 2 == ids.LEFT else row.n - 1])
     elif word_of(t, card) == ids.W_CLEAR:
         unsweep(t, s, base_in(target), at)
     else:
@@ -88,13 +88,13 @@ def unplay(t: Table, s: State, p: int, target: int, at: int) -> None:
     if s.past[at + FROM] == 0:
         put_on_pile(s, p, card)
     else:
-        hold(s, p, card, s.past[at + FROM] + 0)
+        hold(s, p, card, s.past[at + FROM])
 
 
 @rule
 def looks_again(s: State, at: int) -> None:
     """A Base gets the colours and the frost back that it had before a step, its row whether it was open."""
-    looks = s.past[at + LOOKS] + 0
+    looks = s.past[at + LOOKS]
     base = s.bases[s.past[at + PLACE] // 8 % 64]
     base.ends[0].colour = looks % 8
     base.ends[1].colour = looks // 8 % 8
@@ -138,7 +138,7 @@ def unlay_base(s: State, slot: int) -> None:
 @rule
 def enter(s: State, card: int, index: int, at: int) -> int:
     """A Base lies in its slot and at its place again, still bare; the slot."""
-    place = s.past[at + PLACE] + 0
+    place = s.past[at + PLACE]
     slot = place // 8 % 64
     base = s.bases[slot]
     base.card = card
@@ -168,7 +168,7 @@ def unsweep(t: Table, s: State, index: int, at: int) -> None:
 def unlay_aside(t: Table, s: State, p: int, target: int, at: int) -> None:
     """burn_self, burn_rival, dig: burnt cards go back on their deck, dug ones lie as before."""
     unsweep_card(s)
-    n = s.past[at + COUNT] + 0
+    n = s.past[at + COUNT]
     if target >= ids.ORDER:
         undig(s, p, n, target - ids.ORDER)
         return
@@ -216,7 +216,7 @@ def laid_at(n: int, order: int, old: int) -> int:
 @rule
 def relay(t: Table, s: State, p: int, spot: int, at: int) -> None:
     """A card that was taken back lies again where it lay."""
-    card = s.past[at + CARD] + 0
+    card = s.past[at + CARD]
     if s.past[at + FROM] == 0:
         take_from_pile(s, p)
     else:

@@ -47,7 +47,7 @@ def points_of(t: Table, s: State, p: int) -> int:
         if side_of(t, s, r, p) >= 0:
             row = s.rows[r]
             for i in range(row.n):
-                slot = row.base[i] + 0
+                slot = row.base[i]
                 if wins(t, s, slot, p):
                     total += value_of(t, s, slot)
     return total
@@ -61,7 +61,7 @@ def bases_of(t: Table, s: State, p: int) -> int:
         if side_of(t, s, r, p) >= 0:
             row = s.rows[r]
             for i in range(row.n):
-                if wins(t, s, row.base[i] + 0, p):
+                if wins(t, s, row.base[i], p):
                     total += 1
     return total
 

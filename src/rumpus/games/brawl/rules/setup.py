@@ -79,7 +79,7 @@ def make_deck(t: Table, s: State, p: int, bases: int, log: Log) -> None:
     bottom = n
     skip = bases
     for i in range(deck.n):
-        word = t.types[deck.card[i]].word + 0
+        word = t.types[deck.card[i]].word
         if word == ids.W_FREEZE:
             continue
         if word == ids.W_BASE and skip > 0:
@@ -90,7 +90,7 @@ def make_deck(t: Table, s: State, p: int, bases: int, log: Log) -> None:
     seat.deck_n = n
     for i in range(n - 1, bottom, -1):
         j = bottom + draw(s, log, i - bottom + 1)
-        kept = seat.deck[i] + 0
+        kept = seat.deck[i]
         seat.deck[i] = seat.deck[j]
         seat.deck[j] = kept
 
@@ -115,7 +115,7 @@ def lay_rows(t: Table, s: State, n: int) -> None:
         s.rows[0].side[0] = 0
         s.rows[0].side[1] = 1
         for team in range(2):
-            lay_base(s, nth_base(t, s.active[team] + 0, 0), 0, ids.RIGHT)
+            lay_base(s, nth_base(t, s.active[team], 0), 0, ids.RIGHT)
         return
     s.rows_n = 1 if n == 2 else n
     for r in range(s.rows_n):
@@ -123,8 +123,8 @@ def lay_rows(t: Table, s: State, n: int) -> None:
         two = nth_player(t, s, (r + 1) % n)
         s.rows[r].side[0] = one
         s.rows[r].side[1] = two
-        lay_base(s, nth_base(t, one, s.seats[one].bases + 0), r, ids.RIGHT)
-        lay_base(s, nth_base(t, two, s.seats[two].bases + 0), r, ids.RIGHT)
+        lay_base(s, nth_base(t, one, s.seats[one].bases), r, ids.RIGHT)
+        lay_base(s, nth_base(t, two, s.seats[two].bases), r, ids.RIGHT)
 
 
 @rule

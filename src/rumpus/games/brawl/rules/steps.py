@@ -55,11 +55,11 @@ def note_move(t: Table, s: State, p: int, a: int) -> None:
     s.past[at + FROM] = 0 if a >= ids.TOP else seat.origin
     if a < ids.PLAY:
         return
-    card = seat.pile + 0 if a >= ids.TOP else seat.hand + 0
+    card = seat.pile if a >= ids.TOP else seat.hand
     s.past[at + CARD] = card
     target = a - ids.TOP if a >= ids.TOP else a - ids.PLAY
     if target >= ids.NUMBER:
-        note_aside(t, s, at, p, t.types[type_of(t, card)].n + 0, target)
+        note_aside(t, s, at, p, t.types[type_of(t, card)].n, target)
     elif target >= ids.BASE:
         note_base(s, at, find_base(s, base_in(target)))
         note_swept(t, s, at, card, target)
@@ -98,9 +98,9 @@ def note_swept(t: Table, s: State, at: int, card: int, target: int) -> None:
     end = s.bases[find_base(s, base_in(target))].ends[side_in(target)]
     n = 0
     if word == ids.W_SWEEP:
-        k = t.types[type_of(t, card)].n + 0
-        n = end.n + 0 if k == 0 else min(k, end.n)
-    elif word == ids.W_PRESS and t.press_removes and is_block(word_of(t, end.top + 0)):
+        k = t.types[type_of(t, card)].n
+        n = end.n if k == 0 else min(k, end.n)
+    elif word == ids.W_PRESS and t.press_removes and is_block(word_of(t, end.top)):
         n = 1
     s.past[at + COUNT] = n
 
@@ -109,7 +109,7 @@ def note_swept(t: Table, s: State, at: int, card: int, target: int) -> None:
 def note_tag(t: Table, s: State, p: int, q: int) -> None:
     """A tag, before it is done: who was active, and the card that tag_hand = empty takes out of that hand."""
     at = remember(s, p, ids.TAG + q)
-    former = s.active[t.team[q]] + 0
+    former = s.active[t.team[q]]
     s.past[at + FROM] = former + 1
     if p == q and t.tag_empty and former >= 0 and s.seats[former].hand > 0:
         s.past[at + CARD] = s.seats[former].hand
@@ -129,8 +129,8 @@ def note_lift(s: State, p: int, spot: int, card: int, slot: int) -> None:
 def swept_index(t: Table, s: State, number: int) -> int:
     """The Base index that a Clear has swept in this step; -1 = none."""
     at = number % ids.STEPS * ids.STEP
-    a = s.past[at + DID] + 0
-    if a < ids.PLAY or a >= ids.TAKE_BACK or word_of(t, s.past[at + CARD] + 0) != ids.W_CLEAR:
+    a = s.past[at + DID]
+    if a < ids.PLAY or a >= ids.TAKE_BACK or word_of(t, s.past[at + CARD]) != ids.W_CLEAR:
         return -1
     return base_in(a - ids.TOP if a >= ids.TOP else a - ids.PLAY)
 

@@ -37,7 +37,7 @@ def may_tag_in(t: Table, s: State, p: int) -> bool:
     if t.format != ids.TAG_TEAM or s.seats[p].out != ids.IN:
         return False
     team = t.team[p]
-    active = s.active[team] + 0
+    active = s.active[team]
     return active < 0 or t.self_tag_ms == 0 or s.idle[team] == 1 or stuck(t, s, active)
 
 
@@ -45,10 +45,10 @@ def may_tag_in(t: Table, s: State, p: int) -> bool:
 def tag(t: Table, s: State, p: int, q: int, log: Log) -> None:
     """BR-TAG-07: q becomes active, cards stay (tag_hand = empty: a tag-in puts the held card on its pile)."""
     team = t.team[q]
-    former = s.active[team] + 0
+    former = s.active[team]
     if p == q and t.tag_empty and former >= 0 and s.seats[former].hand > 0:
         seat = s.seats[former]
-        put_on_pile(s, former, seat.hand + 0)
+        put_on_pile(s, former, seat.hand)
         seat.hand = 0
         seat.origin = 0
         reveal(log)

@@ -31,7 +31,7 @@ def limit_at(t: Table, s: State) -> int:
 @rule
 def idle_at(t: Table, s: State, team: int) -> int:
     """RULING BR-RUL-27: when the active player of a team counts as absent; NEVER once it does."""
-    active = s.active[team] + 0
+    active = s.active[team]
     if t.format != ids.TAG_TEAM or t.self_tag_ms == 0 or active < 0 or s.idle[team]:
         return NEVER
     return s.seats[active].last + t.self_tag_ms
@@ -42,7 +42,7 @@ def next_due(t: Table, s: State) -> int:
     """When the next of the clocks strikes, in ms; NEVER."""
     at = NEVER
     if s.phase == ids.P_STARTER or s.phase == ids.P_COUNTDOWN:
-        return s.deadline + 0
+        return s.deadline
     if s.phase == ids.P_FOULS or s.phase == ids.P_LIVE:
         for p in range(t.n):
             if s.seats[p].choice > 0:

@@ -14,7 +14,7 @@ from rumpus.kernel.record import rule
 def can_act(t: Table, s: State, p: int) -> bool:
     """RULING BR-RUL-10: whether seat p has a turn to take: a card held or to deal, or a playable top of the pile."""
     seat = s.seats[p]
-    return seat.out == ids.IN and (seat.hand > 0 or seat.deck_n > 0 or any_play(t, s, p, seat.pile + 0, True))
+    return seat.out == ids.IN and (seat.hand > 0 or seat.deck_n > 0 or any_play(t, s, p, seat.pile, True))
 
 
 @rule
@@ -40,7 +40,7 @@ def list_turn(t: Table, s: State, p: int, out: Any) -> int:
     if seat.hand > 0:
         out[0] = ids.DISCARD
         n = list_mates(t, s, p, out, 1)
-        return list_plays(t, s, p, seat.hand + 0, ids.PLAY, out, n)
+        return list_plays(t, s, p, seat.hand, ids.PLAY, out, n)
     if seat.deck_n > 0:
         out[n] = ids.DEAL
         n += 1
@@ -49,7 +49,7 @@ def list_turn(t: Table, s: State, p: int, out: Any) -> int:
         n += 1
     n = list_mates(t, s, p, out, n)
     if seat.pile > 0:
-        n = list_plays(t, s, p, seat.pile + 0, ids.TOP, out, n)
+        n = list_plays(t, s, p, seat.pile, ids.TOP, out, n)
     return n
 
 
@@ -91,7 +91,7 @@ def next_in_order(t: Table, s: State) -> int:
     if t.format == ids.TAG_TEAM:
         other = 1 - t.team[s.turn]
         if s.active[other] >= 0:
-            return s.active[other] + 0
+            return s.active[other]
         return captain(t, s, other)
     p = (s.turn + 1) % t.n
     while (s.playing >> p & 1) == 0:
@@ -116,7 +116,7 @@ def pass_turn(t: Table, s: State, log: Log) -> int:
     while s.passes < players(t, s):
         s.turn = next_in_order(t, s)
         left = t.format == ids.TAG_TEAM and s.active[t.team[s.turn]] < 0
-        if left or can_act(t, s, s.turn + 0) or helped(t, s, s.turn + 0):
+        if left or can_act(t, s, s.turn) or helped(t, s, s.turn):
             emit(log, ids.EV_TURN, s.turn)
             return 0
         s.passes += 1

@@ -149,7 +149,7 @@ def end_if(t: Table, s: State, end: int, log: Log) -> None:
 @rule
 def close(t: Table, s: State, log: Log) -> None:
     """All fouls are settled (`deadline` keeps the end meanwhile): claims first, then the scoring."""
-    end = s.deadline + 0
+    end = s.deadline
     s.deadline = 0
     if not settle_claims(t, s, log):
         finish(t, s, end, log)

@@ -31,11 +31,11 @@ def lowest_equal(t: Table, s: State, p: int, card: int, cards: int) -> bool:
     if (cards >> card & 1) == 0:
         return False
     legend = t.legends[s.seats[p].legend]
-    twin = legend.twin[card] + 0
+    twin = legend.twin[card]
     while twin >= 0:
         if cards >> twin & 1:
             return False
-        twin = legend.twin[twin] + 0
+        twin = legend.twin[twin]
     return True
 
 
@@ -183,7 +183,7 @@ def can_still_reach(t: Table, s: State, k: int, side: int, p: int, card: int) ->
         room = fight.limit_play[side]
     lead = lead_of(t, s, k, side, p, cards)
     room -= count(cards)
-    reached = cards + 0
+    reached = cards
     for value in range(5, 0, -1):
         for c in range(card + 1, 20):
             fits = s.seats[p].hand >> c & 1 and t.legends[s.seats[p].legend].value[c] == value

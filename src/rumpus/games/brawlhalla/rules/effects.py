@@ -65,9 +65,9 @@ def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
     if fight.cancel[side] and scope_fits(fight.cancel[side], kinds):
         fight.cancel[side] = 0
         f.step = CANCELLED
-        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att + 0, f.seat, f.c)
+        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att, f.seat, f.c)
         return True
-    rival = fight.dfn if side == 0 else fight.att + 0
+    rival = fight.dfn if side == 0 else fight.att
     return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.a, rival, f.g) == 1
 
 
@@ -175,7 +175,7 @@ def control(t: Table, s: State, f: Frame, op: Op) -> bool:
             f.b += 1
     else:
         if f.got < 0:
-            chooser = f.seat + 0
+            chooser = f.seat
             if op.who == ids.WHO_OTHER:
                 q = other(s, f)
                 if q >= 0 and s.seats[q].out == 0:
@@ -194,10 +194,10 @@ def control(t: Table, s: State, f: Frame, op: Op) -> bool:
 def branch(op: Op, n: int) -> int:
     """Where branch n of a choice starts."""
     if n == 0:
-        return op.a + 0
+        return op.a
     if n == 1:
-        return op.b + 0
-    return op.c + 0 if n == 2 else op.d + 0
+        return op.b
+    return op.c if n == 2 else op.d
 
 
 @rule
@@ -250,7 +250,7 @@ def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
 @rule
 def discardable(t: Table, s: State, f: Frame, p: int) -> int:
     """The hand of the asked seat; for a cost only what pays it, and leaves enough for the costs to come."""
-    hand = s.seats[p].hand + 0
+    hand = s.seats[p].hand
     if f.step != COST:
         return hand
     fx = t.fx[f.a]
@@ -309,9 +309,9 @@ def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 def asked_picks(t: Table, s: State, f: Frame, op: Op) -> int:
     """How many branches or amounts the running word offers."""
     if op.op == ids.OP_CHOOSE:
-        return op.n + 0
+        return op.n
     if op.op == ids.OP_LOOK:
-        n = op.n if op.n < s.seats[f.seat].deck_n else s.seats[f.seat].deck_n + 0
+        n = op.n if op.n < s.seats[f.seat].deck_n else s.seats[f.seat].deck_n
         return n - f.k
     return copies(t, s, f, op) if op.op == ids.OP_COPY else 2
 
@@ -338,9 +338,9 @@ def list_cards(t: Table, s: State, p: int, cards: int, n: int, out: list[int]) -
     legend = t.legends[s.seats[p].legend]
     for c in range(20):
         if cards >> c & 1:
-            lower = legend.twin[c] + 0
+            lower = legend.twin[c]
             while lower >= 0 and cards >> lower & 1 == 0:
-                lower = legend.twin[lower] + 0
+                lower = legend.twin[lower]
             if lower < 0:
                 out[n] = ids.CARD + c
                 n += 1

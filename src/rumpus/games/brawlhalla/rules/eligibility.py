@@ -118,7 +118,7 @@ def limit_of(t: Table, x: int) -> int:
         has_word(t, fx.code, ids.OP_EXTRA_ACTION) or has_word(t, fx.code, ids.OP_FOLLOW_UP)
     ):
         return ids.USES_TURN
-    return fx.uses + 0
+    return fx.uses
 
 
 @rule
@@ -307,13 +307,13 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
     record = s.fights[fight]
     side = side_of(s, fight, owner)
     if op.op == ids.OP_COUNTER:
-        other = record.att + 0
+        other = record.att
         if side != 1 or record.hit != 0 or record.flags & ids.ATK_COUNTER:
             return False
         kind = ids.LIGHT_ATTACK
     else:
-        other = record.dfn + 0
-        kind = op.a + 0
+        other = record.dfn
+        kind = op.a
         if side != 0:
             return False
     if s.seats[other].out or spared(s, other) or spared(s, owner):

@@ -79,7 +79,7 @@ def enter_phase(s: State, log: Log, k: int, phase: int) -> None:
 @rule
 def owner_of(s: State, k: int, side: int) -> int:
     """The seat on side 0 (attacker) or 1 (defender) of fight k."""
-    return s.fights[k].att if side == 0 else s.fights[k].dfn + 0
+    return s.fights[k].att if side == 0 else s.fights[k].dfn
 
 
 @rule
@@ -105,7 +105,7 @@ def leave_out(t: Table, s: State, p: int, source: int, log: Log) -> None:
 @rule
 def power_source(s: State, p: int, a: int) -> int:
     """Which power the action LEAVE_OUT + a of seat p names: 0 the Legend Power, 1 the weapon side that faces up."""
-    return 0 if a == 0 else s.seats[p].side + 0
+    return 0 if a == 0 else s.seats[p].side
 
 
 @rule

@@ -67,7 +67,7 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if q == WAIT:
             return False
         n = count(s.seats[q].hand)
-        n = n if n < op.n else op.n + 0
+        n = n if n < op.n else op.n
         if n == 0:
             return False
         f.k |= n << 4
@@ -83,7 +83,7 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         held = count(victim.hand)
         if op.a != 1 and held > left:
             f.k = (f.k & 15) | left << 4
-            ask(s, ids.ASK_HAND if op.a == 2 else ids.ASK_DISCARD, f.seat if op.a == 2 else f.d + 0)
+            ask(s, ids.ASK_HAND if op.a == 2 else ids.ASK_DISCARD, f.seat if op.a == 2 else f.d)
             return False
         card = only_one(victim.hand)
         if op.a == 1 and held > left:
@@ -126,14 +126,14 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     seat = s.seats[q]
     if op.a == 3:
-        n = op.n if op.n < seat.deck_n else seat.deck_n + 0
+        n = op.n if op.n < seat.deck_n else seat.deck_n
         if n > 0:
             if seat.top_known[f.seat] < n:
                 seat.top_known[f.seat] = n
             emit(log, ids.EV_LOOK, f.seat, q, 3, top_cards(s, q, n))
             reveal(log)
         return False
-    cards = seat.hand + 0
+    cards = seat.hand
     if op.a == 1:
         left = count(cards)
         cards = 0
@@ -153,7 +153,7 @@ def look_own(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     j: 0 start, 1 ordering; k: places from the top that are settled.
     """
     seat = s.seats[f.seat]
-    n = op.n if op.n < seat.deck_n else seat.deck_n + 0
+    n = op.n if op.n < seat.deck_n else seat.deck_n
     if f.j == 0:
         if n == 0:
             return True
@@ -183,7 +183,7 @@ def lift(s: State, p: int, place: int, origin: int) -> None:
     """The card `origin` places below the top of the deck comes up to `place`; those in between go down by one."""
     seat = s.seats[p]
     top = seat.deck_n - 1
-    card = seat.deck[top - origin] + 0
+    card = seat.deck[top - origin]
     for i in range(origin, place, -1):
         seat.deck[top - i] = seat.deck[top - i + 1]
     seat.deck[top - place] = card
@@ -201,7 +201,7 @@ def back_cards(s: State, f: Frame, op: Op) -> int:
     side = side_of(s, f.g, f.seat)
     if op.a == 0:
         return s.fights[f.g].on_table[side] & (1 << (f.c - 3)) if f.c >= 3 else 0
-    return s.fights[f.g].on_table[side] + 0
+    return s.fights[f.g].on_table[side]
 
 
 @rule
@@ -326,7 +326,7 @@ def mill(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     for _ in range(op.n):
         if seat.deck_n > 0:
             seat.deck_n -= 1
-            card = seat.deck[seat.deck_n] + 0
+            card = seat.deck[seat.deck_n]
             seat.discard[seat.discard_n] = card
             seat.discard_n += 1
             for v in range(t.n):

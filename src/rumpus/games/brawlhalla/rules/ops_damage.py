@@ -211,7 +211,7 @@ def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
         return True
     f.j = 1
     fight = s.fights[f.g]
-    n = card_knockback(op.b) if op.b > 0 else op.n + 0
+    n = card_knockback(op.b) if op.b > 0 else op.n
     if n == 0 or shielded(s, fight.dfn) or s.seats[fight.att].space < 0:
         return True
     direction = away(t, s.seats[fight.att].space, s.seats[fight.dfn].space)

@@ -205,8 +205,8 @@ def swap_places(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return True
     if q == WAIT or shielded(s, q) or shielded(s, f.seat) or q == f.seat:
         return False
-    mine = s.seats[f.seat].space + 0
-    theirs = s.seats[q].space + 0
+    mine = s.seats[f.seat].space
+    theirs = s.seats[q].space
     s.seats[f.seat].space = theirs
     s.seats[q].space = mine
     emit(log, ids.EV_PLACED, f.seat, mine, theirs)
@@ -290,7 +290,7 @@ def drop(t: Table, s: State, f: Frame, op: Op) -> bool:
     """
     if f.k >> 4 > 0:
         f.k -= 16
-        q = f.d + 0
+        q = f.d
     else:
         q = next_target(t, s, f, op)
         if q >= 0 and op.n > 1:
@@ -308,7 +308,7 @@ def opportunity(s: State, f: Frame) -> bool:
     """BH-FX-35: the next operation is aimed at the Legend passed or met; where that is the owner, at the mover (BH-
     RUL-98).
     """
-    f.d = f.h if f.f == f.seat else f.f + 0
+    f.d = f.h if f.f == f.seat else f.f
     f.m |= AIMED
     return True
 

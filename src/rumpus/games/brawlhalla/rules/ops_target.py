@@ -14,7 +14,7 @@ from rumpus.kernel.record import rule
 def splash_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     """BH-FX-39: other opponents of the owner next to the target (b = 0) or to the attacker (b = 1)."""
     fight = s.fights[f.g]
-    centre = s.seats[fight.dfn].space if op.b == 0 else s.seats[fight.att].space + 0
+    centre = s.seats[fight.dfn].space if op.b == 0 else s.seats[fight.att].space
     mask = 0
     for q in range(t.n):
         if q == fight.att or q == fight.dfn or not foes(t, f.seat, q) or s.seats[q].out or s.seats[q].space < 0:

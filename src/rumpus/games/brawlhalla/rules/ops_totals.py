@@ -79,7 +79,7 @@ def value_cards(s: State, f: Frame, op: Op) -> int:
     """BH-FX-03, BH-RUL-110: the cards that a value effect may be about, as a mask: this one, or any own one in play."""
     side = side_of(s, f.g, f.seat)
     fight = s.fights[f.g]
-    return fight.on_table[side] + 0 if op.b else 1 << (f.c - 3)
+    return fight.on_table[side] if op.b else 1 << (f.c - 3)
 
 
 @rule
@@ -116,7 +116,7 @@ def limit_cards(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
             fight.limit[theirs] = op.n
     elif fight.limit_play[theirs] < 0 or fight.limit_play[theirs] > op.n:
         fight.limit_play[theirs] = op.n
-    told(log, f, op, fight.dfn if theirs == 1 else fight.att + 0)
+    told(log, f, op, fight.dfn if theirs == 1 else fight.att)
     return True
 
 
@@ -125,7 +125,7 @@ def ban_values(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
     """BH-FX-06: the other side may not play cards of these values in this attack."""
     fight = s.fights[f.g]
     fight.ban[theirs] |= op.n
-    told(log, f, op, fight.dfn if theirs == 1 else fight.att + 0)
+    told(log, f, op, fight.dfn if theirs == 1 else fight.att)
     return True
 
 
@@ -136,7 +136,7 @@ def tax(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
     fight.tax[theirs] += op.n
     if op.a:
         fight.tax_each[theirs] = 1
-    told(log, f, op, fight.dfn if theirs == 1 else fight.att + 0)
+    told(log, f, op, fight.dfn if theirs == 1 else fight.att)
     return True
 
 
@@ -181,7 +181,7 @@ def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
     seat = s.seats[f.seat]
     fight = s.fights[f.g]
     seat.deck_n -= 1
-    card = seat.deck[seat.deck_n] + 0
+    card = seat.deck[seat.deck_n]
     for v in range(t.n):
         if seat.top_known[v] > 0:
             seat.top_known[v] -= 1

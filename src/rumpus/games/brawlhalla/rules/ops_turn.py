@@ -319,7 +319,7 @@ def copy_fx(t: Table, s: State, f: Frame, op: Op, n: int) -> int:
     """The n-th effect (from 0) that may be copied, or -1; PICK n names it."""
     p = f.seat
     if op.a == 1 and f.g >= 0:
-        p = s.fights[f.g].dfn if s.fights[f.g].att == f.seat else s.fights[f.g].att + 0
+        p = s.fights[f.g].dfn if s.fights[f.g].att == f.seat else s.fights[f.g].att
     cards = copy_source(t, s, f, op)
     legend = t.legends[s.seats[p].legend]
     for c in range(20):

@@ -29,9 +29,9 @@ def other_of(s: State, owner: int, fight: int, event: int, subject: int, c: int,
     """The other combatant; outside an attack, for a bystander the Legend on the event's other side; -1: none."""
     if fight >= 0:
         if s.fights[fight].att == owner:
-            return s.fights[fight].dfn + 0
+            return s.fights[fight].dfn
         if s.fights[fight].dfn == owner:
-            return s.fights[fight].att + 0
+            return s.fights[fight].att
     if subject >= 0 and subject != owner:
         return subject
     if event == ids.E_PASSED or event == ids.E_ADJACENT:
@@ -77,8 +77,8 @@ def stands_on(t: Table, space: int, kind: int) -> bool:
     if kind == ids.ON_TOP:
         return t.row[space] == 1
     if kind == ids.ON_BOTTOM:
-        return t.row[space] == t.rows + 0
-    return t.col[space] == 1 or t.col[space] == t.cols + 0
+        return t.row[space] == t.rows
+    return t.col[space] == 1 or t.col[space] == t.cols
 
 
 @rule
@@ -89,7 +89,7 @@ def lies(t: Table, here: int, there: int, position: int) -> bool:
     if position == ids.POS_BELOW:
         return t.row[there] > t.row[here]
     if position == ids.POS_ROW:
-        return t.row[there] == t.row[here] + 0
+        return t.row[there] == t.row[here]
     if position == ids.POS_DIAGONAL:
         dr = t.row[there] - t.row[here]
         dc = t.col[there] - t.col[here]
@@ -138,17 +138,17 @@ def zone_size(s: State, p: int, zone: int) -> int:
     if zone == ids.ZONE_HAND:
         return count(s.seats[p].hand)
     if zone == ids.ZONE_DECK:
-        return s.seats[p].deck_n + 0
+        return s.seats[p].deck_n
     if zone == ids.ZONE_DISCARD:
-        return s.seats[p].discard_n + 0
-    return s.seats[p].ko_left + 0
+        return s.seats[p].discard_n
+    return s.seats[p].ko_left
 
 
 @rule
 def same_twice(t: Table, s: State, k: int, side: int) -> bool:
     """BH-FX-C06: has this side played one value twice?"""
     fight = s.fights[k]
-    p = fight.att if side == 0 else fight.dfn + 0
+    p = fight.att if side == 0 else fight.dfn
     legend = t.legends[s.seats[p].legend]
     values = 0
     for i in range(fight.n[side]):
@@ -271,7 +271,7 @@ def legend_fact(t: Table, s: State, cond: Cond, owner: int, other: int) -> bool:
         return False
     seat = s.seats[p]
     if kind == ids.C_LEVEL:
-        return compares(cond.cmp, seat.level, cond.n, s.seats[q].level + 0 if q >= 0 else 0)
+        return compares(cond.cmp, seat.level, cond.n, s.seats[q].level if q >= 0 else 0)
     if kind == ids.C_LEVEL_HIGHER:
         return q >= 0 and seat.level > s.seats[q].level
     if kind == ids.C_SPACE:

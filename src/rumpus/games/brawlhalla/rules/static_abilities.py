@@ -49,7 +49,7 @@ def stands(t: Table, s: State, p: int, bit: int) -> bool:
     if seat.legend < 0:
         return False
     legend = t.legends[seat.legend]
-    mask = legend.power_const + 0
+    mask = legend.power_const
     if seat.status == ids.EQUIPPED:
         mask |= legend.side_const[seat.side - 1]
     return (mask >> bit & 1) == 1

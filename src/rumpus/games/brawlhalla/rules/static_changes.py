@@ -32,8 +32,8 @@ def total_mods(t: Table, s: State, k: int, side: int) -> int:
     fight = s.fights[k]
     if fight.type != ids.LIGHT_ATTACK:
         return 0
-    mine = fight.att if side == 0 else fight.dfn + 0
-    theirs = fight.dfn if side == 0 else fight.att + 0
+    mine = fight.att if side == 0 else fight.dfn
+    theirs = fight.dfn if side == 0 else fight.att
     change = 0
     if stands(t, s, mine, 0):
         at = next_const(t, s, mine, ids.OP_TOTAL_ADD, 0, k, ids.LIGHT_ATTACK, 1 + side, theirs)
@@ -63,7 +63,7 @@ def changes_totals(t: Table, s: State, k: int, p: int, source: int, op: int) -> 
     """Is a standing word `op` of this source of the combatant p in force in fight k?"""
     fight = s.fights[k]
     side = side_of(s, k, p)
-    other = fight.dfn if side == 0 else fight.att + 0
+    other = fight.dfn if side == 0 else fight.att
     at = next_const(t, s, p, op, source * 3 * LENGTH, k, ids.LIGHT_ATTACK, 1 + side, other)
     return at >= 0 and at // LENGTH // 3 == source
 
@@ -93,7 +93,7 @@ def openings_of(t: Table, s: State, p: int) -> int:
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > most:
-                most = n + 0
+                most = n
             at = next_const(t, s, p, ids.OP_EXTRA_OPENING, at + 1, -1, ids.LIGHT_ATTACK, 1, -1)
     return most
 
@@ -200,7 +200,7 @@ def can_heavy(t: Table, s: State, p: int) -> bool:
 def heavy_change(t: Table, s: State, p: int) -> int:
     """BH-FX-49: what a Heavy attack without an equipped weapon loses in knockback."""
     at = bare_heavy(t, s, p)
-    return word_at(t, s, p, at).n + 0 if at >= 0 else 0
+    return word_at(t, s, p, at).n if at >= 0 else 0
 
 
 # ---------------------------------------------------------------- moves
@@ -227,14 +227,14 @@ def move_bonus_of(t: Table, s: State, p: int) -> int:
 @rule
 def air_limit_of(t: Table, s: State, p: int) -> int:
     """BH-FX-31, BH-RUL-15: the run of Air spaces allowed in a MOVE; the largest standing one counts."""
-    limit = t.air_limit + 0
+    limit = t.air_limit
     if stands(t, s, p, 5):
         best = -1
         at = next_const(t, s, p, ids.OP_AIR_LIMIT, 0, -1, 0, 0, -1)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > best:
-                best = n + 0
+                best = n
             at = next_const(t, s, p, ids.OP_AIR_LIMIT, at + 1, -1, 0, 0, -1)
         if best >= 0:
             limit = best
@@ -252,7 +252,7 @@ def phase_of(t: Table, s: State, p: int) -> int:
             word = word_at(t, s, p, at)
             way |= word.a
             if word.n > times:
-                times = word.n + 0
+                times = word.n
             at = next_const(t, s, p, ids.OP_PHASE, at + 1, -1, 0, 0, -1)
     return times * 4 + way
 
@@ -273,7 +273,7 @@ def hovers(t: Table, s: State, p: int, delayer: int) -> bool:
 @rule
 def root_of(t: Table, s: State, p: int) -> int:
     """BH-FX-36: how many steps a MOVE of seat p may have at most; 0: no MOVE; -1: not rooted."""
-    least = s.seats[p].root + 0
+    least = s.seats[p].root
     for q in range(t.n):
         if q == p or s.seats[q].out or not stands(t, s, q, 8):
             continue
@@ -283,7 +283,7 @@ def root_of(t: Table, s: State, p: int) -> int:
         while at >= 0:
             n = word_at(t, s, q, at).n
             if least < 0 or n < least:
-                least = n + 0
+                least = n
             at = next_const(t, s, q, ids.OP_ROOT, at + 1, -1, 0, 0, p)
     return least
 
@@ -341,7 +341,7 @@ def hand_limit_of(t: Table, s: State, p: int) -> int:
     while at >= 0:
         n = word_at(t, s, p, at).n
         if n > most:
-            most = n + 0
+            most = n
         at = next_const(t, s, p, ids.OP_HAND_LIMIT, at + 1, -1, 0, 0, -1)
     return most if most > 0 else 6
 
@@ -377,6 +377,6 @@ def delay_draws_of(t: Table, s: State, p: int) -> int:
         while at >= 0:
             word = word_at(t, s, p, at)
             if word.a == 1 and word.n > cards:
-                cards = word.n + 0
+                cards = word.n
             at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
     return cards

@@ -33,7 +33,7 @@ def told(log: Log, f: Frame, op: Op, on: int) -> None:
 def other(s: State, f: Frame) -> int:
     """The other combatant; outside an attack the Legend chosen last, or the one on the event's other side; or -1."""
     if f.g < 0 and f.d >= 0:
-        return f.d + 0
+        return f.d
     return other_of(s, f.seat, f.g, f.e, f.f, f.h, f.i)
 
 

@@ -51,7 +51,7 @@ def chosen(_t: Table, s: State, p: int, a: int, c: Counts) -> None:
     """Before seat p does action a: a character chosen in secret, among those in hand."""
     if s.ask != ids.A_SELECT or a >= ids.CHARACTERS:
         return
-    hand = s.seats[p].characters + 0
+    hand = s.seats[p].characters
     for i in range(ids.CHARACTERS):
         c.held[i] += hand >> i & 1
     c.chosen[a] += 1
@@ -61,9 +61,9 @@ def chosen(_t: Table, s: State, p: int, a: int, c: Counts) -> None:
 def happened(t: Table, s: State, log: Log, c: Counts) -> None:
     """After each apply, and after the setup: its events, in order."""
     for i in range(log.n):
-        kind = log.row[i * ROW] + 0
+        kind = log.row[i * ROW]
         if COUNTED >> kind & 1:
-            count(t, s, kind, log.row[i * ROW + 1] + 0, log.row[i * ROW + 2] + 0, log.row[i * ROW + 3] + 0, c)
+            count(t, s, kind, log.row[i * ROW + 1], log.row[i * ROW + 2], log.row[i * ROW + 3], c)
 
 
 @rule

@@ -40,7 +40,7 @@ def span(out: Any, base: int, n: int, mask: int) -> int:
 @rule
 def options_of(t: Table, s: State, p: int, out: Any) -> int:
     """The answers seat p has to what is asked, ascending; only from what it knows."""
-    ask = s.ask + 0
+    ask = s.ask
     if ask == ids.A_SELECT:
         return hand_ids(s, p, 1, 0, out)
     if ask == ids.A_PLACE:
@@ -91,11 +91,11 @@ def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
     if ask in (ids.A_MAY, ids.A_KEEP, ids.A_CLAIM, ids.A_VOTE):
         return span(out, ids.YES, 2, 3)
     if ask == ids.A_SEAT:
-        return span(out, ids.SEAT, ids.SEATS, s.opts + 0)
+        return span(out, ids.SEAT, ids.SEATS, s.opts)
     if ask == ids.A_TYPE:
         return span(out, ids.TYPE, 3, 7)
     if ask == ids.A_LIST:
-        return span(out, ids.LIST, 3, s.opts + 0)
+        return span(out, ids.LIST, 3, s.opts)
     if ask == ids.A_REPLACE:
         return hand_ids(s, p, 1, 0, out)
     if ask == ids.A_DISCARD:
@@ -107,7 +107,7 @@ def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
 @rule
 def decide_one(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """One answer. Simultaneous ones are kept face down until the last is in (IB-SEL-02, IB-DRAW-12, IB-TIE-02)."""
-    ask = s.ask + 0
+    ask = s.ask
     if a == ids.STAND or a == ids.LIFT:
         s.seats[p].standing = 1 if a == ids.STAND else 0
         if a == ids.STAND and ask == ids.A_REFILL and s.waiting >> p & 1:
@@ -148,15 +148,15 @@ def withdraw(s: State, p: int, log: Log) -> None:
 @rule
 def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Keeps an answer unseen; the last one carries all of them out together."""
-    ask = s.ask + 0
+    ask = s.ask
     s.seats[p].commit = a + 1
     s.arrivals += 1 if t.live and ask == ids.A_WINDOW else 0
-    s.seats[p].arrived = s.arrivals + 0 if t.live else 0
+    s.seats[p].arrived = s.arrivals if t.live else 0
     s.waiting &= ~(1 << p)
     emit(log, ids.EV_COMMIT, p, ask, a)
     if s.waiting:
         return
-    mask = s.asked + 0
+    mask = s.asked
     reveal(log)
     if ask == ids.A_DRAW:
         return
@@ -197,7 +197,7 @@ def answer(t: Table, s: State, p: int, a: int, ask: int, log: Log) -> None:
             change_place(s, log)
     elif ask == ids.A_MAY:
         if a == ids.NO:
-            emit(log, ids.EV_DECLINED, p, s.fx.card + 0)
+            emit(log, ids.EV_DECLINED, p, s.fx.card)
             advance(s)
     elif ask == ids.A_SEAT:
         chosen(t, s, a - ids.SEAT)

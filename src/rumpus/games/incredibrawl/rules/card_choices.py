@@ -21,19 +21,19 @@ def begin_cards(t: Table, s: State, op: Op, log: Log) -> None:
     fx = s.fx
     if op.op == v.O_DISCARD:
         if fx.left == 0:
-            fx.left = op.n + 0
+            fx.left = op.n
         ask_discards(t, s, op, log)
     elif op.op == v.O_PEEK:
         begin_peek(s, op, log)
     elif op.op == v.O_REPLACE:
-        ask(s, fx.mask + 0, ids.A_REPLACE)
-        if bits(s.seats[first_bit(fx.mask + 0)].characters + 0) == 1:
-            p = first_bit(fx.mask + 0)
-            replace(t, s, p, first_bit(s.seats[p].characters + 0), log)
+        ask(s, fx.mask, ids.A_REPLACE)
+        if bits(s.seats[first_bit(fx.mask)].characters) == 1:
+            p = first_bit(fx.mask)
+            replace(t, s, p, first_bit(s.seats[p].characters), log)
     else:
         if fx.left == 0:
-            fx.left = op.n + 0 if op.op == v.O_RECOVER else 1
-        found = in_discard(t, s, fx.owner + 0, op)
+            fx.left = op.n if op.op == v.O_RECOVER else 1
+        found = in_discard(t, s, fx.owner, op)
         if found == 0:
             advance(s)
         elif bits(found) == 1:
@@ -54,10 +54,10 @@ def done_asking(s: State) -> None:
 @rule
 def ask_discards(t: Table, s: State, op: Op, log: Log) -> None:
     """discard_choice: those with no more cards than wanted discard them all; the others choose, all at once."""
-    mask = s.fx.mask + 0
+    mask = s.fx.mask
     for p in range(t.n):
-        if mask >> p & 1 and choices(s, p, op.to + 0) <= s.fx.left:
-            discard_all(s, p, op.to + 0, log)
+        if mask >> p & 1 and choices(s, p, op.to) <= s.fx.left:
+            discard_all(s, p, op.to, log)
             mask &= ~(1 << p)
     s.fx.mask = mask
     if mask == 0:
@@ -69,7 +69,7 @@ def ask_discards(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def show_discards(t: Table, s: State, log: Log) -> None:
     """All have chosen: the cards are discarded together; once more if the word says so."""
-    mask = s.fx.mask + 0
+    mask = s.fx.mask
     reveal(log)
     for p in range(t.n):
         if mask >> p & 1:
@@ -85,14 +85,14 @@ def show_discards(t: Table, s: State, log: Log) -> None:
 def begin_peek(s: State, op: Op, log: Log) -> None:
     """deck_peek: the owner sees the top n cards; then keeps each on top or puts it under (bottom), then orders them."""
     fx = s.fx
-    p = first_bit(fx.mask + 0)
-    n = min(op.n + 0, s.seats[p].deck_n + 0)
+    p = first_bit(fx.mask)
+    n = min(op.n, s.seats[p].deck_n)
     for i in range(n):
         at = s.seats[p].deck_n - 1 - i
-        cell = s.seats[p].deck[at] + 0
+        cell = s.seats[p].deck[at]
         s.seats[p].deck[at] = cell % 64 + 64 * (cell // 64 | 1 << fx.owner)
     reveal(log)
-    emit(log, ids.EV_PEEK, fx.owner + 0, p, n)
+    emit(log, ids.EV_PEEK, fx.owner, p, n)
     fx.left = n
     fx.pick = 0
     if n == 0:
@@ -110,7 +110,7 @@ def keep(t: Table, s: State, yes: int, log: Log) -> None:
     """The card asked about stays on top, or goes under the deck."""
     fx = s.fx
     op = t.ops[fx.row[fx.depth - 1]]
-    seat = s.seats[first_bit(fx.mask + 0)]
+    seat = s.seats[first_bit(fx.mask)]
     at = seat.deck_n - 1 - fx.pick
     if yes:
         fx.pick += 1
@@ -123,10 +123,10 @@ def keep(t: Table, s: State, yes: int, log: Log) -> None:
     if fx.left > 0:
         ask(s, 1 << fx.owner, ids.A_KEEP)
     elif op.mask & 1:
-        begin_order(s, fx.pick + 0)
+        begin_order(s, fx.pick)
     else:
         done_asking(s)
-        emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 0)
+        emit(log, ids.EV_ORDERED, fx.owner, fx.pick)
         advance(s)
 
 
@@ -147,7 +147,7 @@ def begin_order(s: State, n: int) -> None:
 def put_next(s: State, card: int, log: Log) -> None:
     """The chosen card comes next from the top; the last one needs no choice. Others no longer know the order."""
     fx = s.fx
-    seat = s.seats[first_bit(fx.mask + 0)]
+    seat = s.seats[first_bit(fx.mask)]
     goal = seat.deck_n - 1 - fx.pick
     at = goal
     while seat.deck[at] % 64 != card:
@@ -163,7 +163,7 @@ def put_next(s: State, card: int, log: Log) -> None:
     at = seat.deck_n - 1 - fx.pick
     seat.deck[at] = seat.deck[at] % 64 + 64 * (1 << fx.owner)
     done_asking(s)
-    emit(log, ids.EV_ORDERED, fx.owner + 0, fx.pick + 1)
+    emit(log, ids.EV_ORDERED, fx.owner, fx.pick + 1)
     advance(s)
 
 
@@ -171,8 +171,8 @@ def put_next(s: State, card: int, log: Log) -> None:
 def peeked(s: State, out: Any) -> int:
     """The cards still to be put back, as ascending action ids; their number."""
     fx = s.fx
-    seat = s.seats[first_bit(fx.mask + 0)]
-    n = fx.left + 0
+    seat = s.seats[first_bit(fx.mask)]
+    n = fx.left
     for i in range(n):
         card = seat.deck[seat.deck_n - 1 - fx.pick - i] % 64
         k = i
@@ -189,18 +189,18 @@ def recover(t: Table, s: State, card: int, log: Log) -> None:
     """recover, reenter_discard: a card of the discard pile goes where the word says; once more if it says so."""
     fx = s.fx
     op = t.ops[fx.row[fx.depth - 1]]
-    me = fx.owner + 0
+    me = fx.owner
     done_asking(s)
     leave_discard(s, me, card)
     if op.op == v.O_REENTER:
-        to = op.to + 0
+        to = op.to
         advance(s)
         if in_play(s, me):
             leave(t, s, me, to, log)
         enter(t, s, me, card, 1, log)
         return
-    emit(log, ids.EV_RECOVERED, me, card, op.to + 0)
-    send(t, s, me, card, op.to + 0, log)
+    emit(log, ids.EV_RECOVERED, me, card, op.to)
+    send(t, s, me, card, op.to, log)
     fx.left -= 1
     if fx.left == 0:
         advance(s)
@@ -209,7 +209,7 @@ def recover(t: Table, s: State, card: int, log: Log) -> None:
 @rule
 def replace(t: Table, s: State, p: int, card: int, log: Log) -> None:
     """replace_hand: the character of seat p leaves and another from its hand takes the spot, face up."""
-    to = t.ops[s.fx.row[s.fx.depth - 1]].to + 0
+    to = t.ops[s.fx.row[s.fx.depth - 1]].to
     done_asking(s)
     advance(s)
     take_from_hand(s, p, card)
@@ -222,7 +222,7 @@ def replace(t: Table, s: State, p: int, card: int, log: Log) -> None:
 @rule
 def recover_ids(t: Table, s: State, out: Any) -> int:
     """The cards of the discard pile that may be chosen, ascending; their number."""
-    found = in_discard(t, s, s.fx.owner + 0, t.ops[s.fx.row[s.fx.depth - 1]])
+    found = in_discard(t, s, s.fx.owner, t.ops[s.fx.row[s.fx.depth - 1]])
     n = 0
     for card in range(40):
         if found >> card & 1:
@@ -234,5 +234,5 @@ def recover_ids(t: Table, s: State, out: Any) -> int:
 @rule
 def discard_ids(t: Table, s: State, p: int, out: Any) -> int:
     """The cards seat p may discard for the current word."""
-    kind = t.ops[s.fx.row[s.fx.depth - 1]].to + 0
+    kind = t.ops[s.fx.row[s.fx.depth - 1]].to
     return hand_ids(s, p, 1 if kind != 2 else 0, 1 if kind != 1 else 0, out)

@@ -13,7 +13,7 @@ from rumpus.kernel.record import rule
 @rule
 def hand_size(s: State, p: int) -> int:
     """How many cards seat p has in hand; a card face down is not in hand."""
-    return bits(s.seats[p].characters + 0) + bits(s.seats[p].power_ups + 0)
+    return bits(s.seats[p].characters) + bits(s.seats[p].power_ups)
 
 
 @rule
@@ -73,7 +73,7 @@ def show_hand(s: State, p: int, viewers: int, log: Log) -> None:
         if q != p and viewers >> q & 1:
             seat.known[q] |= seat.characters
             seat.known_up[q] |= seat.power_ups
-    emit(log, ids.EV_SHOWN, p, seat.characters + 0, seat.power_ups + 0, viewers)
+    emit(log, ids.EV_SHOWN, p, seat.characters, seat.power_ups, viewers)
 
 
 @rule
@@ -110,7 +110,7 @@ def leave_discard(s: State, p: int, card: int) -> None:
 def put_on_deck(s: State, p: int, card: int, seen: int, bottom: int) -> None:
     """A card on top of the deck, or under it."""
     seat = s.seats[p]
-    at = seat.deck_n + 0
+    at = seat.deck_n
     if bottom:
         for i in range(seat.deck_n, 0, -1):
             seat.deck[i] = seat.deck[i - 1]
@@ -124,7 +124,7 @@ def take_top(s: State, p: int) -> int:
     """The top cell of a deck that is not empty."""
     seat = s.seats[p]
     seat.deck_n -= 1
-    cell = seat.deck[seat.deck_n] + 0
+    cell = seat.deck[seat.deck_n]
     seat.deck[seat.deck_n] = 0
     return cell
 
@@ -137,7 +137,7 @@ def shuffle_deck(s: State, p: int, log: Log) -> None:
         seat.deck[i] = seat.deck[i] % 64
     for i in range(seat.deck_n - 1, 0, -1):
         j = draw(s, log, i + 1)
-        kept = seat.deck[i] + 0
+        kept = seat.deck[i]
         seat.deck[i] = seat.deck[j]
         seat.deck[j] = kept
 
@@ -168,7 +168,7 @@ def draw_up_to(s: State, p: int, n: int, log: Log) -> int:
 @rule
 def normal_draws(s: State, p: int) -> int:
     """IB-DRAW-03, IB-DRAW-08: the cards of the normal draw of this Draw step: 1, what effects say, what there is."""
-    return min(max(0, 1 + s.seats[p].more), s.seats[p].deck_n + 0)
+    return min(max(0, 1 + s.seats[p].more), s.seats[p].deck_n)
 
 
 @rule
@@ -187,7 +187,7 @@ def buy(s: State, p: int, log: Log) -> None:
     seat.glory -= 1
     seat.bought = 1
     seat.drawn = 1
-    emit(log, ids.EV_BUY, p, seat.glory + 0)
+    emit(log, ids.EV_BUY, p, seat.glory)
     draw_up_to(s, p, 5, log)
 
 

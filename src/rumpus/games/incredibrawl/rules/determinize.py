@@ -38,10 +38,10 @@ def gather(s: State, viewer: int, q: int) -> int:
     if q != viewer:
         known = seat.known[viewer] if viewer >= 0 else public(s, q)
         known_up = seat.known_up[viewer] if viewer >= 0 else public_up(s, q)
-        held = (seat.characters + 0) | (1 << (seat.selected - 1) if seat.selected else 0)
+        held = seat.characters | (1 << (seat.selected - 1) if seat.selected else 0)
         pool = (held & ~known) | (seat.power_ups & ~known_up) << ids.CHARACTERS
     for i in range(seat.deck_n):
-        if not seen(seat.deck[i] + 0, viewer, q):
+        if not seen(seat.deck[i], viewer, q):
             pool |= 1 << seat.deck[i] % 64
     n = 0
     for card in range(ids.CARDS):
@@ -85,13 +85,13 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
     mix(s, s.pool, n)
     if q != viewer:
         face_down = seat.selected > 0
-        held = bits(seat.characters + 0) + bits(seat.power_ups + 0) + (1 if face_down else 0)
+        held = bits(seat.characters) + bits(seat.power_ups) + (1 if face_down else 0)
         seat.characters = seat.known[viewer] if viewer >= 0 else public(s, q)
         seat.power_ups = seat.known_up[viewer] if viewer >= 0 else public_up(s, q)
-        held -= bits(seat.characters + 0) + bits(seat.power_ups + 0)
+        held -= bits(seat.characters) + bits(seat.power_ups)
         for _ in range(held):
             n -= 1
-            card = s.pool[n] + 0
+            card = s.pool[n]
             if card < ids.CHARACTERS:
                 seat.characters |= 1 << card
             else:
@@ -105,7 +105,7 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
                 seat.known[other] &= mine
                 seat.known_up[other] &= seat.power_ups
     for i in range(seat.deck_n):
-        if not seen(seat.deck[i] + 0, viewer, q):
+        if not seen(seat.deck[i], viewer, q):
             n -= 1
             seat.deck[i] = s.pool[n] + 64 * (seat.deck[i] // 64)
     for i in range(ids.CARDS):
@@ -116,7 +116,7 @@ def redeal_seat(t: Table, s: State, viewer: int, q: int) -> None:
 def choose_again(s: State, q: int, known_up: int) -> None:
     """Any character of the hand lies face down; none: a Power-Up that is not known, which `plausible` refuses."""
     seat = s.seats[q]
-    n = bits(seat.characters + 0)
+    n = bits(seat.characters)
     if n == 0:
         card = 0
         while ((seat.power_ups & ~known_up) >> card & 1) == 0:
@@ -143,9 +143,9 @@ def plausible(t: Table, s: State, window: bool) -> bool:
         if s.asked >> q & 1:
             if s.ask == ids.A_SELECT and seat.characters == 0 and seat.selected == 0:
                 return False
-            if s.ask == ids.A_REPLACE and bits(seat.characters + 0) < 2:
+            if s.ask == ids.A_REPLACE and bits(seat.characters) < 2:
                 return False
-            kind = t.ops[s.fx.row[max(0, s.fx.depth - 1)]].to + 0
+            kind = t.ops[s.fx.row[max(0, s.fx.depth - 1)]].to
             if s.ask == ids.A_DISCARD and choices(s, q, kind) <= s.fx.left:
                 return False
     return not window or anybody(t, s)

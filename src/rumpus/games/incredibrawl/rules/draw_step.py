@@ -35,7 +35,7 @@ def mend_hands(t: Table, s: State, opening: int, log: Log) -> bool:
 
     `s.step` marks who has been refilled; `opening`: the draws of this Draw step are replaced.
     """
-    start = max(0, s.token + 0)
+    start = max(0, s.token)
     for k in range(t.n):
         p = (start + k) % t.n
         seat = s.seats[p]
@@ -89,4 +89,4 @@ def pass_token(t: Table, s: State, log: Log) -> None:
     """IB-SAB-05, IB-P3-01: the token moves on at the end of the Draw step, where it moves."""
     if t.token and t.rotates:
         s.token = (s.token + 1) % t.n
-        emit(log, ids.EV_TOKEN, s.token + 0)
+        emit(log, ids.EV_TOKEN, s.token)

@@ -55,7 +55,7 @@ def this_in_play(s: State) -> bool:
 @rule
 def this_here(s: State) -> bool:
     """Whether `this character` is in play: the one with the ability, or for Power-Ups and locations the owner's."""
-    return this_in_play(s) if s.fx.kind < ids.POWER_UP else in_play(s, s.fx.owner + 0)
+    return this_in_play(s) if s.fx.kind < ids.POWER_UP else in_play(s, s.fx.owner)
 
 
 @rule
@@ -80,9 +80,9 @@ def before_scraps(s: State) -> bool:
 def meant(t: Table, s: State, op: Op) -> int:
     """The mask of seats that a word may be about: players, or the owners of characters. IB-R-OPPONENT."""
     everybody = (1 << t.n) - 1
-    me = s.fx.owner + 0
+    me = s.fx.owner
     others = everybody & ~(1 << me)
-    who = op.who + 0
+    who = op.who
     if who >= v.H_THIS:
         return characters(t, s, op)
     mask = others
@@ -112,7 +112,7 @@ def extreme(t: Table, s: State, others: int, rich: bool) -> int:
     mask = 0
     for p in range(t.n):
         if others >> p & 1:
-            glory = s.seats[p].glory + 0
+            glory = s.seats[p].glory
             if best < 0 or (glory > best if rich else glory < best):
                 best = glory
                 mask = 0
@@ -124,8 +124,8 @@ def extreme(t: Table, s: State, others: int, rich: bool) -> int:
 @rule
 def characters(t: Table, s: State, op: Op) -> int:
     """The seats whose characters in play a word may be about; protected ones are not chosen by opponents."""
-    me = s.fx.owner + 0
-    who = op.who + 0
+    me = s.fx.owner
+    who = op.who
     mask = 0
     for p in range(t.n):
         if in_play(s, p) and fits(t, s, op, p):
@@ -156,8 +156,8 @@ def unprotected(t: Table, s: State, mask: int) -> int:
 @rule
 def holds(t: Table, s: State, op: Op) -> bool:
     """IB-C-CONDITIONS: whether a condition holds as the word is carried out. On targets: `fits`."""
-    me = s.fx.owner + 0
-    cond, a = op.cond + 0, op.cond_a + 0
+    me = s.fx.owner
+    cond, a = op.cond, op.cond_a
     if cond == v.C_NONE or cond == v.C_RICHER:
         return True
     if cond <= v.C_CLASS:
@@ -179,10 +179,10 @@ def holds(t: Table, s: State, op: Op) -> bool:
 @rule
 def winner_holds(t: Table, s: State, cond: int, a: int) -> bool:
     """IB-LOC-03, IB-R-WINNERGONE: about the winner as it is, or as it was when it left or for the location's bonus."""
-    p = s.winner + 0
+    p = s.winner
     if p < 0:
         return False
-    kind, level = s.winner_type + 0, s.winner_level + 0
+    kind, level = s.winner_type, s.winner_level
     if s.fx.kind != ids.PLACE_TEXT and s.seats[p].fighter.serial == s.winner_serial:
         kind, level = type_of(t, s, p), level_of(t, s, p)
     if cond == v.C_WINNER_TYPE:
@@ -259,8 +259,8 @@ def able(t: Table, s: State, op: Op) -> bool:
     if not holds(t, s, op):
         return False
     mask = meant(t, s, op)
-    kind = op.op + 0
-    me = s.fx.owner + 0
+    kind = op.op
+    me = s.fx.owner
     if kind == v.O_REPLACE:
         return other_characters(s, mask) != 0
     if kind == v.O_FREE:

@@ -48,9 +48,9 @@ def begin_effect(t: Table, s: State, owner: int, card: int, kind: int, serial: i
     fx.did = 0
     k = kind if kind < ids.POWER_UP else 0
     if card >= ids.CARDS:
-        push(s, t.places[card - ids.CARDS].first[0] + 0, t.places[card - ids.CARDS].size[0] + 0)
+        push(s, t.places[card - ids.CARDS].first[0], t.places[card - ids.CARDS].size[0])
     else:
-        push(s, t.cards[card].first[k] + 0, t.cards[card].size[k] + 0)
+        push(s, t.cards[card].first[k], t.cards[card].size[k])
         if kind < ids.POWER_UP and s.seats[owner].fighter.serial == serial and s.seats[owner].fighter.card != card + 1:
             fx.copying = 1
     fresh(s)
@@ -63,9 +63,9 @@ def end_effect(s: State, log: Log) -> None:
     """
     fx = s.fx
     if fx.did & 1 or fx.did == 4:
-        emit(log, ids.EV_NOTHING, fx.owner + 0, fx.card + 0, 1 if fx.did & 2 else 0)
+        emit(log, ids.EV_NOTHING, fx.owner, fx.card, 1 if fx.did & 2 else 0)
     if fx.kind == ids.POWER_UP:
-        discard(s, fx.owner + 0, fx.card + 0)
+        discard(s, fx.owner, fx.card)
     fx.on = 0
     fx.owner = 0
     fx.card = 0
@@ -119,7 +119,7 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
         k = 0 if holds(t, s, op) else 1
         s.fx.did |= 4 if op.size[k] == 0 else 0
         pass_over(s)
-        push(s, op.first[k] + 0, op.size[k] + 0)
+        push(s, op.first[k], op.size[k])
         return
     if not holds(t, s, op):
         nothing(s)
@@ -179,8 +179,8 @@ def chosen(t: Table, s: State, p: int) -> None:
 @rule
 def carry_out(t: Table, s: State, op: Op, log: Log) -> None:
     """The word itself, on the seats of `s.fx.mask`."""
-    kind = op.op + 0
-    mask = s.fx.mask + 0
+    kind = op.op
+    mask = s.fx.mask
     if kind <= v.O_PER or kind == v.O_BONUS:
         advance(s)
         do_glory(t, s, op, mask, log)
@@ -219,9 +219,9 @@ def two(t: Table, s: State, op: Op, log: Log) -> None:
     """spot_swap, level_swap: the second character is chosen, then they exchange."""
     fx = s.fx
     if fx.stage == S_DO:
-        fx.pick = fx.owner + 0 if op.who == v.H_THIS_AND else first_bit(fx.mask + 0)
+        fx.pick = fx.owner if op.who == v.H_THIS_AND else first_bit(fx.mask)
         if op.who == v.H_THIS_AND:
-            fx.left = first_bit(fx.mask + 0) + 1
+            fx.left = first_bit(fx.mask) + 1
             if not this_here(s):
                 nothing(s)
                 return
@@ -233,7 +233,7 @@ def two(t: Table, s: State, op: Op, log: Log) -> None:
         elif fx.left == 0:
             fx.left = first_bit(rest) + 1
         return
-    a, b = fx.pick + 0, fx.left - 1
+    a, b = fx.pick, fx.left - 1
     advance(s)
     swap_two(t, s, op, a, b, log)
 
@@ -267,31 +267,31 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def copy_type(t: Table, s: State, op: Op, p: int, log: Log) -> None:
     """The targets have the Type of the character of seat p."""
-    mask = s.fx.mask + 0
+    mask = s.fx.mask
     kind = type_of(t, s, p)
     advance(s)
     for q in range(t.n):
         if mask >> q & 1 and in_play(s, q):
-            set_type(t, s, q, kind, op.until + 0, log)
+            set_type(t, s, q, kind, op.until, log)
 
 
 @rule
 def type_chosen(t: Table, s: State, kind: int, log: Log) -> None:
     """The owner has chosen a Type."""
     op = t.ops[s.fx.row[s.fx.depth - 1]]
-    mask = s.fx.mask + 0
+    mask = s.fx.mask
     advance(s)
     for q in range(t.n):
         if mask >> q & 1 and in_play(s, q):
-            set_type(t, s, q, kind, op.until + 0, log)
+            set_type(t, s, q, kind, op.until, log)
 
 
 @rule
 def copy_ability(t: Table, s: State, op: Op, log: Log) -> None:
     """copy_ability: the printed ability of the target, as this character's own; a copied Play resolves at once."""
-    p = first_bit(s.fx.mask + 0)
-    me = s.fx.owner + 0
-    trigger = first_bit(op.mask + 0)
+    p = first_bit(s.fx.mask)
+    me = s.fx.owner
+    trigger = first_bit(op.mask)
     card = s.seats[p].fighter.card - 1
     here = s.seats[me].fighter.serial == s.fx.serial and s.fx.serial > 0
     if s.fx.copying or not here or t.cards[card].size[trigger] == 0:
@@ -301,7 +301,7 @@ def copy_ability(t: Table, s: State, op: Op, log: Log) -> None:
     emit(log, ids.EV_COPIED, me, card, trigger, p)
     if trigger == ids.PLAY:
         s.fx.copying = s.fx.depth + 1
-        push(s, t.cards[card].first[ids.PLAY] + 0, t.cards[card].size[ids.PLAY] + 0)
+        push(s, t.cards[card].first[ids.PLAY], t.cards[card].size[ids.PLAY])
     else:
         s.seats[me].fighter.copied[trigger] = card + 1
 
@@ -313,10 +313,10 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
     fx = s.fx
     if op.op == v.O_FLIP:
         heads = draw(s, log, 2) == 0
-        emit(log, ids.EV_COIN, fx.owner + 0, 1 if heads else 0, -1)
+        emit(log, ids.EV_COIN, fx.owner, 1 if heads else 0, -1)
         k = 0 if heads else 1
         advance(s)
-        push(s, op.first[k] + 0, op.size[k] + 0)
+        push(s, op.first[k], op.size[k])
         return
     if op.op == v.O_DUEL:
         fx.stage = S_DUEL
@@ -328,14 +328,14 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
     if op.op == v.O_RESCRAP:
         if fx.again != fx.depth:
             fx.again = fx.depth
-            push(s, op.first[0] + 0, op.size[0] + 0)
+            push(s, op.first[0], op.size[0])
             fresh(s)
             return
         fx.again = 0
-        first = compare(t, s, s.left + 0, s.right + 0)
+        first = compare(t, s, s.left, s.right)
         if first != 0:
-            how = grounds(t, s, s.left + 0, s.right + 0)
-            decide_anew(s, s.left + 0 if first > 0 else s.right + 0, how, log)
+            how = grounds(t, s, s.left, s.right)
+            decide_anew(s, s.left if first > 0 else s.right, how, log)
             advance(s)
             return
     fx.stage = S_DUEL
@@ -346,19 +346,19 @@ def again(t: Table, s: State, op: Op, log: Log) -> None:
 def decide_anew(s: State, p: int, how: int, log: Log) -> None:
     """rescrap, rescrap_throw: the scrap just fought has another winner, or the same once more; `how` as `scrapped`."""
     s.scrap_winner = p
-    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0)
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap)
 
 
 @rule
 def after_throw(t: Table, s: State, op: Op, log: Log) -> None:
     """A throw that an effect made is over."""
-    p = s.throw_won + 0
+    p = s.throw_won
     s.throw_on = 0
     s.throw_won = -1
     k = 0 if p == s.fx.owner else 1
     advance(s)
     if op.op == v.O_DUEL:
-        push(s, op.first[k] + 0, op.size[k] + 0)
+        push(s, op.first[k], op.size[k])
     else:
         s.margin = 0
         decide_anew(s, p, 3, log)
@@ -369,7 +369,7 @@ def choose_list(t: Table, s: State, op: Op, log: Log) -> None:
     """choose_one: one of the lists that can be carried out."""
     mask = 0
     for k in range(3):
-        if any_possible(t, s, op.first[k] + 0, op.size[k] + 0):
+        if any_possible(t, s, op.first[k], op.size[k]):
             mask |= 1 << k
     if mask == 0:
         nothing(s)
@@ -386,4 +386,4 @@ def list_chosen(t: Table, s: State, k: int) -> None:
     op = t.ops[s.fx.row[s.fx.depth - 1]]
     s.opts = 0
     advance(s)
-    push(s, op.first[k] + 0, op.size[k] + 0)
+    push(s, op.first[k], op.size[k])

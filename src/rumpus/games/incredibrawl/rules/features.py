@@ -67,11 +67,11 @@ def worth(t: Table, s: State, out: Any) -> None:
     brawl_worth(t, s, out)
     for p in range(t.n):
         best = -100_000
-        most = s.seats[p].glory + 0
+        most = s.seats[p].glory
         for q in range(t.n):
             if q != p:
                 best = max(best, out[8 + q])
-                most = max(most, s.seats[q].glory + 0)
+                most = max(most, s.seats[q].glory)
         lead = out[8 + p] - best
         room = 800 + 400 * max(0, t.goal - most) + (lead if lead > 0 else -lead)
         out[p] = 500 + 490 * lead // room
@@ -99,7 +99,7 @@ def brawl_worth(t: Table, s: State, out: Any) -> None:
     if s.phase >= ids.P_DECIDED and s.winner >= 0:
         out[8 + s.winner] += 1000
         return
-    margin = s.margin + 0
+    margin = s.margin
     for p in range(t.n):
         if s.seats[p].fighter.card == 0 or s.seats[p].fighter.beaten:
             continue

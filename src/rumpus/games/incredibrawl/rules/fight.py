@@ -16,20 +16,20 @@ def type_of(t: Table, s: State, p: int) -> int:
         return fighter.type[1] - 1
     if fighter.type[0]:
         return fighter.type[0] - 1
-    return t.cards[fighter.card - 1].type + 0
+    return t.cards[fighter.card - 1].type
 
 
 @rule
 def level_of(t: Table, s: State, p: int) -> int:
     """IB-SCRAP-06, IB-SCRAP-07: the printed Level or the one set last, plus all changes, held within bounds."""
     fighter = s.seats[p].fighter
-    level = t.cards[fighter.card - 1].level + 0
+    level = t.cards[fighter.card - 1].level
     if fighter.fixed[1]:
-        level = fighter.fixed[1] + 0
+        level = fighter.fixed[1]
     elif fighter.fixed[0]:
-        level = fighter.fixed[0] + 0
+        level = fighter.fixed[0]
     level += fighter.mod[0] + fighter.mod[1]
-    return max(1, min(t.level_cap + 0, level))
+    return max(1, min(t.level_cap, level))
 
 
 @rule
@@ -141,7 +141,7 @@ def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
     if fighter.serial == s.winner_serial and fighter.silenced >> ids.WIN & 1:
         s.winner_serial = -1  # IB-R-WINNERGONE: what was silenced stays so, in play or not
     waits = fighter.pending == 1 and (fighter.silenced >> ids.PLAY & 1) == 0 and t.cards[card].size[ids.PLAY] > 0
-    later = fighter.later + 0
+    later = fighter.later
     clear_fighter(fighter)
     send(t, s, p, card, to, log)
     emit(log, ids.EV_LEAVES, p, card, to)
@@ -229,7 +229,7 @@ def in_force(t: Table, s: State, op: Op) -> bool:
 @rule
 def still_to_come(op: Op) -> bool:
     """Whether a word of a location is carried out after the Victory Glory, and not from the reveal on."""
-    kind = op.op + 0
+    kind = op.op
     return not (
         v.O_LEVEL <= kind <= v.O_TYPE
         or v.O_TURN_TYPES <= kind <= v.O_TIES

@@ -13,21 +13,21 @@ from rumpus.kernel.record import rule
 def gain(s: State, p: int, n: int, log: Log) -> None:
     """IB-GLORY-04, IB-GLORY-05: n Glory from the pool, which never runs dry. The caller checks the goal."""
     s.seats[p].glory += n
-    emit(log, ids.EV_GAIN, p, n, s.seats[p].glory + 0)
+    emit(log, ids.EV_GAIN, p, n, s.seats[p].glory)
 
 
 @rule
 def lose(s: State, p: int, n: int, log: Log) -> None:
     """IB-TERM-03: n Glory into the pool, down to 0 at most."""
-    paid = min(n, s.seats[p].glory + 0)
+    paid = min(n, s.seats[p].glory)
     s.seats[p].glory -= paid
-    emit(log, ids.EV_PAY, p, paid, s.seats[p].glory + 0)
+    emit(log, ids.EV_PAY, p, paid, s.seats[p].glory)
 
 
 @rule
 def move(s: State, source: int, target: int, n: int, log: Log) -> None:
     """IB-GLORY-04, IB-ABIL-15: n Glory, or what there is, from one player to another."""
-    moved = min(n, s.seats[source].glory + 0)
+    moved = min(n, s.seats[source].glory)
     s.seats[source].glory -= moved
     s.seats[target].glory += moved
     emit(log, ids.EV_STEAL, target, source, moved)
@@ -49,7 +49,7 @@ def settle(t: Table, s: State, reason: int, log: Log) -> None:
     """IB-END-04, IB-END-05, IB-END-07: the most Glory wins; tied leaders throw, or share (final_tie)."""
     best = 0
     for p in range(t.n):
-        best = max(best, s.seats[p].glory + 0)
+        best = max(best, s.seats[p].glory)
     tied = 0
     for p in range(t.n):
         if s.seats[p].glory == best:
@@ -86,7 +86,7 @@ def result(t: Table, s: State, out: Any) -> int:
                 place += 1
         out[p] = s.seats[p].glory
         out[8 + p] = place
-    return s.over + 0
+    return s.over
 
 
 @rule

@@ -40,7 +40,7 @@ def cards_of(s: State, p: int) -> int:
     """The mask of all cards of seat p, wherever they are; -1 when one is there twice."""
     seat = s.seats[p]
     n = 0
-    mask = (seat.characters + 0) | ((seat.power_ups + 0) << ids.CHARACTERS)
+    mask = seat.characters | (seat.power_ups << ids.CHARACTERS)
     for i in range(ids.CARDS):
         n += mask >> i & 1
     for i in range(seat.deck_n):

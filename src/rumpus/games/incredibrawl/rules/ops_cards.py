@@ -23,26 +23,26 @@ from rumpus.kernel.record import rule
 @rule
 def do_glory(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
     """glory_gain, glory_lose, glory_steal, glory_give, glory_per, winner_bonus; then the goal (IB-END-02, -07)."""
-    me = s.fx.owner + 0
-    kind = op.op + 0
+    me = s.fx.owner
+    kind = op.op
     for p in range(t.n):
         if (mask >> p & 1) == 0:
             continue
         if kind == v.O_GAIN:
-            gain(s, p, op.n + 0, log)
+            gain(s, p, op.n, log)
         elif kind == v.O_LOSE:
-            lose(s, p, op.n + 0, log)
+            lose(s, p, op.n, log)
         elif kind == v.O_STEAL:
-            move(s, p, me, op.n + 0, log)
+            move(s, p, me, op.n, log)
         elif kind == v.O_GIVE:
-            move(s, me, p, op.n + 0, log)
+            move(s, me, p, op.n, log)
         elif kind == v.O_PER:
-            n = min(counted(t, s, op), max(1, op.high + 0))
+            n = min(counted(t, s, op), max(1, op.high))
             if n:
                 gain(s, p, n, log)
     if kind == v.O_BONUS and s.winner >= 0:
-        emit(log, ids.EV_BONUS, s.winner + 0, s.places[0] + 0, op.n + 0)
-        gain(s, s.winner + 0, op.n + 0, log)
+        emit(log, ids.EV_BONUS, s.winner, s.places[0], op.n)
+        gain(s, s.winner, op.n, log)
     goal(t, s, log)
 
 
@@ -50,7 +50,7 @@ def do_glory(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
 def counted(t: Table, s: State, op: Op) -> int:
     """glory_per: how many of the things it counts there are."""
     if op.to == 3:
-        return hand_size(s, s.fx.owner + 0)
+        return hand_size(s, s.fx.owner)
     n = 0
     for p in range(t.n):
         if not in_play(s, p):
@@ -71,12 +71,12 @@ def do_draws(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         if (mask >> p & 1) == 0:
             continue
         if op.op == v.O_DRAW:
-            draw_cards(s, p, op.n + 0, log)
+            draw_cards(s, p, op.n, log)
         elif op.op == v.O_STEP:
             s.seats[p].more += op.n
-            emit(log, ids.EV_DRAWS_MOD, p, op.n + 0)
+            emit(log, ids.EV_DRAWS_MOD, p, op.n)
         else:
-            draw_up_to(s, p, op.n + 0, log)
+            draw_up_to(s, p, op.n, log)
             if op.op == v.O_FREE:
                 s.seats[p].drawn = 1
 
@@ -92,10 +92,10 @@ def do_looks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         elif op.op == v.O_REVEAL:
             show_hand(s, p, ids.ALL_KNOWN, log)
         elif op.op == v.O_MILL:
-            mill(s, p, op.n + 0, log)
+            mill(s, p, op.n, log)
         else:
             for _ in range(op.n):
-                discard_random(s, p, op.to + 0, log)
+                discard_random(s, p, op.to, log)
 
 
 @rule
@@ -115,9 +115,9 @@ def choices(s: State, p: int, kind: int) -> int:
     """How many cards of a kind (vocabulary.KINDS) seat p holds."""
     n = 0
     if kind != 2:
-        n += bits(s.seats[p].characters + 0)
+        n += bits(s.seats[p].characters)
     if kind != 1:
-        n += bits(s.seats[p].power_ups + 0)
+        n += bits(s.seats[p].power_ups)
     return n
 
 

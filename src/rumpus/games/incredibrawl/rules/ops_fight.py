@@ -15,7 +15,7 @@ def do_moves(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
     """return_self, bounce, remove, replace_deck."""
     if op.op == v.O_RETURN:
         if this_in_play(s):
-            leave(t, s, s.fx.owner + 0, op.to + 0, log)
+            leave(t, s, s.fx.owner, op.to, log)
         return
     for p in range(t.n):
         if (mask >> p & 1) == 0 or not in_play(s, p):
@@ -25,7 +25,7 @@ def do_moves(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         elif op.op == v.O_REMOVE:
             leave(t, s, p, v.TO_DISCARD, log)
         else:
-            replace_from_deck(t, s, p, op.to + 0, log)
+            replace_from_deck(t, s, p, op.to, log)
 
 
 @rule
@@ -49,7 +49,7 @@ def replace_from_deck(t: Table, s: State, p: int, to: int, log: Log) -> None:
 @rule
 def do_level(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
     """level_mod, level_set, type_set (with a given Type or a copied one)."""
-    k = op.until + 0
+    k = op.until
     value = wanted_level(t, s, op) if op.op == v.O_LEVEL_SET else 0
     for p in range(t.n):
         if (mask >> p & 1) == 0 or not in_play(s, p):
@@ -57,11 +57,11 @@ def do_level(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         fighter = s.seats[p].fighter
         if op.op == v.O_LEVEL:
             fighter.mod[k] += op.n
-            emit(log, ids.EV_LEVEL, p, fighter.card - 1, op.n + 0, level_of(t, s, p), k)
+            emit(log, ids.EV_LEVEL, p, fighter.card - 1, op.n, level_of(t, s, p), k)
         elif op.op == v.O_LEVEL_SET:
-            set_level(t, s, p, t.cards[fighter.card - 1].level + 0 if value == 13 else value, k, log)
+            set_level(t, s, p, t.cards[fighter.card - 1].level if value == 13 else value, k, log)
         else:
-            set_type(t, s, p, op.to + 0, k, log)
+            set_type(t, s, p, op.to, k, log)
 
 
 @rule
@@ -87,7 +87,7 @@ def set_type(t: Table, s: State, p: int, kind: int, k: int, log: Log) -> None:
 def wanted_level(t: Table, s: State, op: Op) -> int:
     """level_set: the value itself, or the highest or lowest Level among the opposing characters; 0 without one."""
     if op.to != 11 and op.to != 12:
-        return op.to + 0
+        return op.to
     found = 0
     for p in range(t.n):
         if p != s.fx.owner and in_play(s, p):
@@ -102,10 +102,10 @@ def swap_two(t: Table, s: State, op: Op, a: int, b: int, log: Log) -> None:
     """spot_swap and level_swap, for the characters of two seats."""
     one, two = s.seats[a].fighter, s.seats[b].fighter
     if op.op == v.O_SPOT_SWAP:
-        kept = one.spot + 0
+        kept = one.spot
         one.spot = two.spot
         two.spot = kept
-        emit(log, ids.EV_SWAPPED, a, b, one.spot + 0, two.spot + 0)
+        emit(log, ids.EV_SWAPPED, a, b, one.spot, two.spot)
         return
     high, low = level_of(t, s, a), level_of(t, s, b)
     for k in range(2):
@@ -126,8 +126,8 @@ def do_marks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
         fighter = s.seats[p].fighter
         if op.op == v.O_SILENCE:
             fighter.silenced |= op.mask
-            silence_queued(s, p, fighter.serial + 0, op.mask + 0)
-            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.mask + 0)
+            silence_queued(s, p, fighter.serial, op.mask)
+            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.mask)
             continue
         if op.op == v.O_BEAT_CLASS:
             fighter.beats_class |= op.mask
@@ -137,13 +137,13 @@ def do_marks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
             fighter.ties[op.until] = 1
         else:
             fighter.protected |= op.mask
-        emit(log, ids.EV_CLAIM, p, fighter.card - 1, op.op + 0, op.mask + 0, op.to + 0)
+        emit(log, ids.EV_CLAIM, p, fighter.card - 1, op.op, op.mask, op.to)
 
 
 @rule
 def do_brawl(t: Table, s: State, op: Op, log: Log) -> None:
     """reverse_types, reverse_levels, ignore_types, victory_mod, location_change, location_lock."""
-    k = op.until + 0
+    k = op.until
     if op.op == v.O_MOVE:
         if t.locations:
             change_place(s, log)
@@ -158,17 +158,17 @@ def do_brawl(t: Table, s: State, op: Op, log: Log) -> None:
         s.glory_mod += op.n
     else:
         s.locked = 1
-    emit(log, ids.EV_TWIST, s.fx.owner + 0, op.op + 0, k, op.n + 0)
+    emit(log, ids.EV_TWIST, s.fx.owner, op.op, k, op.n)
 
 
 @rule
 def change_place(s: State, log: Log) -> None:
     """IB-LOC-05: the current location to the bottom of its deck; the new top card is current."""
-    first = s.places[0] + 0
+    first = s.places[0]
     for i in range(ids.LOCATIONS - 1):
         s.places[i] = s.places[i + 1]
     s.places[ids.LOCATIONS - 1] = first
     if (s.visited >> s.places[0] & 1) == 0:
         reveal(log)
     s.visited |= 1 << s.places[0]
-    emit(log, ids.EV_LOCATION, s.winner + 0, s.places[0] + 0)
+    emit(log, ids.EV_LOCATION, s.winner, s.places[0])

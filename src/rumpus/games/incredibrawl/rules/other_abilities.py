@@ -25,7 +25,7 @@ def step_moment(t: Table, s: State, log: Log) -> None:
     window.
     """
     if s.batch < 2:
-        collect_others(t, s, s.moment - 1, s.batch + 0)
+        collect_others(t, s, s.moment - 1, s.batch)
         s.batch += 1
     elif ids.P_STOP <= s.phase <= ids.P_SCRAP_DONE and waits(s):
         start_queue(s, ids.PLAY)
@@ -49,7 +49,7 @@ def collect_others(t: Table, s: State, window: int, later: int) -> None:
             continue
         printed = fighter.card - 1 if meant_now(t, fighter.card - 1, window) else -1
         copied = fighter.copied[ids.OTHER] if meant_now(t, fighter.copied[ids.OTHER] - 1, window) else 0
-        add(t, s, p, printed, copied, fighter.serial + 0, level_of(t, s, p), type_of(t, s, p))
+        add(t, s, p, printed, copied, fighter.serial, level_of(t, s, p), type_of(t, s, p))
 
 
 @rule

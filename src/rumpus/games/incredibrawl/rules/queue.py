@@ -76,8 +76,8 @@ def add_seat(t: Table, s: State, p: int) -> None:
     fighter = s.seats[p].fighter
     if fighter.silenced >> s.q_trigger & 1:
         return
-    copied = fighter.copied[s.q_trigger] + 0
-    add(t, s, p, fighter.card - 1, copied, fighter.serial + 0, level_of(t, s, p), type_of(t, s, p))
+    copied = fighter.copied[s.q_trigger]
+    add(t, s, p, fighter.card - 1, copied, fighter.serial, level_of(t, s, p), type_of(t, s, p))
 
 
 @rule
@@ -114,7 +114,7 @@ def collect_batch(t: Table, s: State, later: int) -> bool:
         if told // 256 == later:
             found = True
             card = told % 64
-            add(t, s, told // 64 % 4, card, 0, GONE_SERIAL, t.cards[card].level + 0, t.cards[card].type + 0)
+            add(t, s, told // 64 % 4, card, 0, GONE_SERIAL, t.cards[card].level, t.cards[card].type)
         else:
             s.gone[kept] = told + 1
             kept += 1
@@ -140,12 +140,12 @@ def collect_losers(t: Table, s: State, later: int) -> None:
 def collect_winner(t: Table, s: State) -> None:
     """IB-ABIL-12, IB-R-WINNERGONE: the winner, also if its card has left play, unless it was silenced."""
     start_queue(s, ids.WIN)
-    p = s.winner + 0
+    p = s.winner
     fighter = s.seats[p].fighter
     if in_play(s, p) and fighter.serial == s.winner_serial:
         add_seat(t, s, p)
     elif t.skipped == 0 and s.winner_serial > 0:
-        add(t, s, p, s.winner_card - 1, 0, s.winner_serial + 0, s.winner_level + 0, s.winner_type + 0)
+        add(t, s, p, s.winner_card - 1, 0, s.winner_serial, s.winner_level, s.winner_type)
 
 
 # ---------------------------------------------------------------- order
@@ -154,7 +154,7 @@ def front(t: Table, s: State) -> int:
     """IB-ABIL-02, -03, IB-R-TYPEORDER: the mask of queue places that share the front: lowest Level, beaten Type."""
     low = 99
     for i in range(s.q_k, s.q_n):
-        low = min(low, s.q_level[i] + 0)
+        low = min(low, s.q_level[i])
     mask = 0
     types = 0
     for i in range(s.q_k, s.q_n):
@@ -164,7 +164,7 @@ def front(t: Table, s: State) -> int:
     if t.throw_only or types == 7 or (types & (types - 1)) == 0:
         return mask
     for i in range(s.q_k, s.q_n):
-        if mask >> i & 1 and not beats(other_type(types, s.q_type[i] + 0), s.q_type[i] + 0):
+        if mask >> i & 1 and not beats(other_type(types, s.q_type[i]), s.q_type[i]):
             mask &= ~(1 << i)
     return mask
 
@@ -182,7 +182,7 @@ def order(t: Table, s: State, log: Log) -> None:
     if s.q_k >= s.q_n:
         s.q_on = ids.Q_RESOLVE
         for i in range(s.q_n):
-            emit(log, ids.EV_ORDER, s.q_seat[i] + 0, s.q_card[i] + 0, i + 1, s.q_trigger + 0)
+            emit(log, ids.EV_ORDER, s.q_seat[i], s.q_card[i], i + 1, s.q_trigger)
         return
     mask = front(t, s)
     seats = 0
@@ -196,7 +196,7 @@ def order(t: Table, s: State, log: Log) -> None:
     if seats & (seats - 1):
         begin_throw(t, s, seats, ids.T_ORDER, log)
         return
-    at = s.q_k + 0
+    at = s.q_k
     for i in range(s.q_n - 1, s.q_k - 1, -1):
         if mask >> i & 1 and seats >> s.q_seat[i] & 1:
             at = i
@@ -210,7 +210,7 @@ def order(t: Table, s: State, log: Log) -> None:
 def swap(s: State, i: int, j: int) -> None:
     """Two places of the queue change."""
     for row in (s.q_seat, s.q_card, s.q_serial, s.q_level, s.q_type, s.q_off):
-        kept = row[i] + 0
+        kept = row[i]
         row[i] = row[j]
         row[j] = kept
 
@@ -236,7 +236,7 @@ def step_queue(t: Table, s: State, log: Log) -> None:
         open_stop(t, s)
     else:
         s.q_step = 0
-        i = s.q_i + 0
+        i = s.q_i
         s.q_i += 1
         resolve(t, s, i, log)
 
@@ -252,15 +252,15 @@ def before_play(t: Table, s: State) -> bool:
 @rule
 def resolve(t: Table, s: State, i: int, log: Log) -> None:
     """IB-ABIL-16, IB-REENTER-05: the ability is carried out, unless silenced, gone (skipped) or beyond the cap."""
-    p, card, serial = s.q_seat[i] + 0, s.q_card[i] + 0, s.q_serial[i] + 0
+    p, card, serial = s.q_seat[i], s.q_card[i], s.q_serial[i]
     here = s.seats[p].fighter.serial == serial
     if s.q_off[i] or (t.skipped and not here):
-        emit(log, ids.EV_IGNORED, p, card, s.q_trigger + 0)
+        emit(log, ids.EV_IGNORED, p, card, s.q_trigger)
         return
     if s.q_trigger == ids.PLAY:
         if s.seats[p].plays >= t.play_cap:
             emit(log, ids.EV_IGNORED, p, card, ids.PLAY, 1)
             return
         s.seats[p].plays += 1
-    emit(log, ids.EV_ABILITY, p, card, s.q_trigger + 0)
-    begin_effect(t, s, p, card, s.q_trigger + 0, serial)
+    emit(log, ids.EV_ABILITY, p, card, s.q_trigger)
+    begin_effect(t, s, p, card, s.q_trigger, serial)

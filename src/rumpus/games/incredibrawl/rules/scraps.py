@@ -43,7 +43,7 @@ def flip_up(t: Table, s: State, log: Log) -> None:
         card = s.seats[p].selected - 1
         s.seats[p].selected = 0
         forget(s, p, card)
-        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot + 0)
+        emit(log, ids.EV_FLIP_UP, p, card, s.seats[p].fighter.spot)
         enter(t, s, p, card, 0, log)
         if t.mode == ids.FAMILY:
             s.seats[p].fighter.pending = 0
@@ -86,8 +86,8 @@ def walkover(t: Table, s: State, log: Log) -> bool:
     if s.left >= 0 and s.right >= 0:
         return False
     end_scrap_changes(t, s)
-    s.goes_on[s.scrap] = max(s.left + 0, s.right + 0)
-    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap] + 0, s.scrap + 0)
+    s.goes_on[s.scrap] = max(s.left, s.right)
+    emit(log, ids.EV_WALKOVER, s.goes_on[s.scrap], s.scrap)
     s.scrap += 1
     return True
 
@@ -97,25 +97,25 @@ def fight(t: Table, s: State, log: Log) -> None:
     """IB-SCRAP-01..06: the comparison; a true tie is thrown for."""
     s.phase = ids.P_SCRAPPED
     s.fought += 1
-    first = compare(t, s, s.left + 0, s.right + 0)
+    first = compare(t, s, s.left, s.right)
     if first == 0:
         begin_throw(t, s, 1 << s.left | 1 << s.right, ids.T_SCRAP, log)
         return
-    how = grounds(t, s, s.left + 0, s.right + 0)
-    scrapped(s, s.left + 0 if first > 0 else s.right + 0, how, log)
+    how = grounds(t, s, s.left, s.right)
+    scrapped(s, s.left if first > 0 else s.right, how, log)
 
 
 @rule
 def scrapped(s: State, p: int, how: int, log: Log) -> None:
     """The scrap is decided, but for Power-Ups after it: 1 by Type, 2 by Level, 3 by a throw, 4 by a text."""
     s.scrap_winner = p
-    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap + 0)
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap)
 
 
 @rule
 def end_scrap(t: Table, s: State) -> None:
     """IB-SCRAP-08: the loser stays in play, beaten; the winner goes on."""
-    p = s.scrap_winner + 0
+    p = s.scrap_winner
     loser = s.left + s.right - p
     s.seats[loser].fighter.beaten = 1
     s.goes_on[s.scrap] = p
@@ -130,7 +130,7 @@ def end_scrap(t: Table, s: State) -> None:
 @rule
 def decide(t: Table, s: State, log: Log) -> None:
     """IB-BRAWL-01, IB-BRAWL-09, IB-R-EMPTYSPOT: the last one standing wins; a single character left in play wins."""
-    p = s.goes_on[t.n - 2] + 0
+    p = s.goes_on[t.n - 2]
     if not in_play(s, p):
         p = -1
         n = 0
@@ -158,7 +158,7 @@ def victory(t: Table, s: State, log: Log) -> None:
     """IB-GLORY-01, IB-GLORY-02: 1 Victory Glory, more or less by effects."""
     n = max(0, 1 + s.glory_mod)
     s.seats[s.winner].glory += n
-    emit(log, ids.EV_VICTORY, s.winner + 0, n, s.seats[s.winner].glory + 0)
+    emit(log, ids.EV_VICTORY, s.winner, n, s.seats[s.winner].glory)
     goal(t, s, log)
 
 
@@ -168,7 +168,7 @@ def place_text(t: Table, s: State) -> None:
     place = t.places[s.places[0]]
     if t.locations == 0 or place.size[0] == 0:
         return
-    begin_effect(t, s, s.winner + 0, ids.CARDS + s.places[0], ids.PLACE_TEXT, 0)
+    begin_effect(t, s, s.winner, ids.CARDS + s.places[0], ids.PLACE_TEXT, 0)
 
 
 @rule

@@ -25,7 +25,7 @@ def deal(t: Table, s: State, number: int, log: Log) -> None:
     if t.locations:
         for i in range(ids.LOCATIONS - 1, 1, -1):
             j = 1 + below(s, i)
-            kept = s.places[i] + 0
+            kept = s.places[i]
             s.places[i] = s.places[j]
             s.places[j] = kept
     s.visited = 1 << s.places[0]
@@ -37,7 +37,7 @@ def deal(t: Table, s: State, number: int, log: Log) -> None:
         seat.deck_n = ids.CARDS if t.power_ups else ids.CHARACTERS
         for i in range(seat.deck_n):
             seat.deck[i] = i
-        mix(s, seat.deck, seat.deck_n + 0)
+        mix(s, seat.deck, seat.deck_n)
         draw_up_to(s, p, 5, log)
 
 
@@ -75,4 +75,4 @@ def begin_round(t: Table, s: State, log: Log) -> None:
         clear_fighter(seat.fighter)
         seat.fighter.beaten = 0
         seat.fighter.spot = 0
-    emit(log, ids.EV_ROUND, -1, s.round + 0, s.places[0] + 0, s.token + 0)
+    emit(log, ids.EV_ROUND, -1, s.round, s.places[0], s.token)

@@ -61,7 +61,7 @@ def by_seed(s: State, log: Log) -> None:
 def by_coin(t: Table, s: State, log: Log) -> None:
     """IB-R-THROW coin: in clockwise order from the token holder (seat 1 without token), each flips against the next."""
     best = -1
-    start = max(0, s.token + 0)
+    start = max(0, s.token)
     for k in range(t.n):
         p = (start + k) % t.n
         if s.throw_in >> p & 1:
@@ -80,7 +80,7 @@ def won(s: State, p: int, log: Log) -> None:
     """The throw is decided."""
     s.throw_won = p
     s.opened = 0
-    emit(log, ids.EV_THROWN, p, s.throw_on + 0)
+    emit(log, ids.EV_THROWN, p, s.throw_on)
 
 
 @rule
@@ -100,7 +100,7 @@ def show_throw(t: Table, s: State, log: Log) -> None:
             if s.throw_in >> p & 1 and s.seats[p].sign != best + 1:
                 s.throw_in &= ~(1 << p)
     s.throw_n += 1
-    left = s.throw_in + 0
+    left = s.throw_in
     if (left & (left - 1)) == 0:
         for p in range(t.n):
             if left >> p & 1:

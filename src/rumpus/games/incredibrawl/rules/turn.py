@@ -60,7 +60,7 @@ def setup(t: Table, s: State, number: int, log: Log) -> None:
 @rule
 def who(t: Table, s: State) -> int:
     """IB-SEL-02: everybody asked who has not decided yet."""
-    return s.waiting + 0
+    return s.waiting
 
 
 @rule
@@ -107,7 +107,7 @@ def step(t: Table, s: State, log: Log) -> None:
         s.throw_in = 0
         s.throw_n = 0
         s.throw_won = -1
-        finish(s, s.ending + 0, won, log)
+        finish(s, s.ending, won, log)
     elif s.fx.on:
         if not skip_static(t, s):
             step_effect(t, s, log)
@@ -212,7 +212,7 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
         fight(t, s, log)
     elif s.phase == ids.P_SCRAPPED:
         if s.throw_on == ids.T_SCRAP:
-            won = s.throw_won + 0
+            won = s.throw_won
             s.throw_on = 0
             s.throw_won = -1
             scrapped(s, won, 3, log)
@@ -311,7 +311,7 @@ def strike(t: Table, s: State, log: Log) -> None:
     if s.w_bell:
         s.w_bell = 0
         return
-    missing = s.waiting + 0
+    missing = s.waiting
     throw = s.ask == ids.A_THROW
     for p in range(t.n):
         if missing >> p & 1:

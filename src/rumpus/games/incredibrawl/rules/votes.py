@@ -45,7 +45,7 @@ def claims_pending(t: Table, s: State, op: Op) -> bool:
     if fx.claimed == 0:
         fx.claim = C_DONE
         return False
-    p = first_bit(fx.claimed + 0)
+    p = first_bit(fx.claimed)
     fx.claim = C_VOTES
     ask(s, ((1 << t.n) - 1) & ~(1 << p), ids.A_VOTE)
     return True
@@ -59,13 +59,13 @@ def answered_claims(t: Table, s: State, mask: int, log: Log) -> None:
         if mask >> p & 1 and s.seats[p].commit - 1 == ids.YES:
             s.fx.claimed |= 1 << p
             s.seats[p].fighter.claims = 1
-            emit(log, ids.EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a + 0)
+            emit(log, ids.EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a)
 
 
 @rule
 def answered_votes(t: Table, s: State, mask: int, log: Log) -> None:
     """More than half of the others must agree; the class is the character's for this brawl then."""
-    p = first_bit(s.fx.claimed + 0)
+    p = first_bit(s.fx.claimed)
     s.fx.claimed &= ~(1 << p)
     agreed = 0
     for q in range(t.n):

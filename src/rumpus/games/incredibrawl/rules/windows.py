@@ -23,7 +23,7 @@ def usable(t: Table, s: State, p: int, card: int) -> bool:
     fx = s.fx
     fx.owner = p
     fx.kind = ids.POWER_UP
-    fine = any_possible(t, s, data.first[0] + 0, data.size[0] + 0)
+    fine = any_possible(t, s, data.first[0], data.size[0])
     fx.owner = 0
     fx.kind = 0
     return fine
@@ -65,7 +65,7 @@ def open_window(t: Table, s: State, window: int, log: Log) -> None:
     s.w_n = 0
     s.w_i = 0
     s.w_bell = 0
-    s.w_turn = max(0, s.token + 0)
+    s.w_turn = max(0, s.token)
     s.opened = s.now if t.live else 0
     emit(log, ids.EV_WINDOW, -1, window)
 
@@ -112,7 +112,7 @@ def close(t: Table, s: State, log: Log) -> None:
 @rule
 def lay_next(t: Table, s: State, log: Log) -> None:
     """IB-PU-07, IB-R-LATECARD: the next card laid down resolves, or goes back to hand when it may not be played."""
-    p, card = s.w_seat[s.w_i] + 0, s.w_card[s.w_i] - 1
+    p, card = s.w_seat[s.w_i], s.w_card[s.w_i] - 1
     late = s.w_i > 0
     s.w_i += 1
     if (late and t.returned) or not in_hand(s, p, card) or not usable(t, s, p, card):

@@ -44,7 +44,7 @@ def give(t: Table, s: State, p: int, q: int) -> None:
     if p == q:
         return
     seat = s.seats[q]
-    n = seat.hand_n + 0
+    n = seat.hand_n
     seat.hand_n = 0
     for _ in range(n):
         seat.hand_n = put_sorted(seat.hand, seat.hand_n, take(s))
@@ -56,7 +56,7 @@ def give(t: Table, s: State, p: int, q: int) -> None:
 def take(s: State) -> int:
     """The last card of the mixed deck."""
     s.deck_n -= 1
-    card = s.deck[s.deck_n] + 0
+    card = s.deck[s.deck_n]
     s.deck[s.deck_n] = 0
     return card
 
@@ -69,5 +69,5 @@ def take_back(t: Table, s: State, p: int) -> None:
     for q in range(t.n):
         seat = s.seats[q]
         if q != p and seat.card > 0:
-            seat.hand_n = put_sorted(seat.hand, seat.hand_n, seat.card + 0)
+            seat.hand_n = put_sorted(seat.hand, seat.hand_n, seat.card)
             seat.card = 0

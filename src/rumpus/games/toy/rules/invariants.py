@@ -8,7 +8,7 @@ from rumpus.kernel.record import rule
 @rule
 def check(t: Table, s: State) -> int:
     """0, or 1 hands, 2 deck, 3 coins, 4 turn, 5 clock."""
-    coins = s.pot + 0
+    coins = s.pot
     for p in range(t.n):
         seat = s.seats[p]
         coins += seat.coins - seat.raised

@@ -189,7 +189,7 @@ def draw_card(s: State, p: int, log: Log) -> None:
     if s.deck_n == 0 or seat.out:
         return
     i = draw(s, log, s.deck_n)
-    card = s.deck[i] + 0
+    card = s.deck[i]
     s.deck_n = remove_at(s.deck, s.deck_n, i)
     seat.hand_n = put_sorted(seat.hand, seat.hand_n, card)
     emit(log, ids.EV_DRAW, p, card)
@@ -216,19 +216,19 @@ def result(t: Table, s: State, out: Any) -> int:
                 place += 1
         out[p] = s.seats[p].coins
         out[8 + p] = place
-    return s.over + 0
+    return s.over
 
 
 @rule
 def standing(s: State, p: int) -> int:
     """What seats are ranked by: coins, or less than any coins after conceding."""
-    return -1 if s.seats[p].out else s.seats[p].coins + 0
+    return -1 if s.seats[p].out else s.seats[p].coins
 
 
 @rule
 def due(t: Table, s: State) -> int:
     """TOY-PACE-03: when the round's time is up, in ms."""
-    return s.deadline + 0 if t.pace == ids.CLOCK and s.over == 0 else NEVER
+    return s.deadline if t.pace == ids.CLOCK and s.over == 0 else NEVER
 
 
 @rule
