@@ -2,10 +2,10 @@
 
     python tools/house.py            prints `file:line: what is wrong` for each fault
 
-Sizes of files and functions, integers only in rules, rule ids that exist, imports that point down, exact __all__, a
-reason beside every silenced check, and no address of a machine or a registry in a tracked file. A file or function
-that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first statement, or
-inside the function. Exit status: 0 clean, 1 faults.
+Sizes of files and functions, integers only in rules, no needless copies, rule ids that exist, imports that point down,
+exact __all__, a reason beside every silenced check, and no address of a machine or a registry in a tracked file. A file
+or function that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first
+statement, or inside the function. Exit status: 0 clean, 1 faults.
 """
 
 import ast
@@ -170,6 +170,26 @@ def integers(source: Source) -> Iterator[Fault]:
                 yield Fault(source.path, node.lineno, f"a float in the rule {function.name}")
 
 
+def _is(node: ast.AST, number: int) -> bool:
+    """Whether an expression is this literal, -1 too."""
+    try:
+        found = ast.literal_eval(node)
+    except ValueError:
+        return False
+    return type(found) is int and found == number
+
+
+def needless(source: Source) -> Iterator[Fault]:
+    """A number that was read needs no copy (`+ 0`), and a row of the log no zeros at its end."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add) and (_is(node.right, 0) or _is(node.left, 0)):
+            yield Fault(source.path, node.lineno, f"`{ast.unparse(node)}`: a number that was read is a value; no + 0")
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and len(node.args) > 2:
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            if name == "emit" and _is(node.args[-1], -1 if len(node.args) == 3 else 0):
+                yield Fault(source.path, node.lineno, "emit ends in what it says by itself: leave that out")
+
+
 def imported(source: Source) -> Iterator[tuple[int, str]]:
     """(line, dotted module) of every import of rumpus; `from a import b` gives a.b."""
     for node in ast.walk(source.tree):
@@ -297,7 +317,7 @@ def faults() -> list[Fault]:
         source = Source(path)
         found += [*silenced(source), *integers(source), *public(source)]
         if path.is_relative_to(ROOT / "src"):
-            found += [*arrows(source), *sizes(source)]
+            found += [*arrows(source), *sizes(source), *needless(source)]
         if path.is_relative_to(ROOT / "tests"):
             found += waits(source)
     return sorted(found, key=lambda fault: (str(fault.path), fault.line))

@@ -83,6 +83,25 @@ def test_no_floats_in_rules(body: str, faults: int, source) -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "faults"),
+    [
+        ("card = s.deck[i] + 0", 1),
+        ("return 0 + s.a if s.b else (s.c + 0) | 1", 2),
+        ("card = s.deck[i + 10] + 0x10", 0),
+        ("s.a += 0.0 + 1", 0),
+        ("emit(log, E, p, 0)", 1),
+        ("emit(log, E, -1)", 1),
+        ("events.emit(log, E, p, a, b, c, 0)", 1),
+        ("emit(log, E, p, 0, c); emit(log, E, 0); emit(log, E, p, -1); emit(log, 0)", 0),
+        ("omit(log, E, p, 0)", 0),
+    ],
+)
+def test_no_needless_copies_and_zeros(body: str, faults: int, source) -> None:
+    text = f"def f(s, log):\n    {body}\n"
+    assert len(said(house.needless(source("src/rumpus/games/toy/a.py", text)))) == faults
+
+
+@pytest.mark.parametrize(
     ("path", "line", "ok"),
     [
         ("kernel/a.py", "from rumpus.kernel import b", True),
