@@ -57,10 +57,11 @@ class Rash:
         """Any legal action in this position, -1 for none."""
         spec = find(job.game)
         if job.game not in self.tables:
-            self.tables[job.game] = rows(spec.Table, spec.tables(spec.resolve(job.options), job.content))
-        state = np.frombuffer(bytearray(job.state), spec.State.dtype)
-        found = np.zeros(max(spec.max_legal, 1), np.int32)
-        n = bind(spec).legal_at(self.tables[job.game], rows(spec.State, state), 0, job.seat, found)
+            made = spec.records.tables(spec.resolve(job.options), job.content)
+            self.tables[job.game] = rows(spec.records.Table, made)
+        state = np.frombuffer(bytearray(job.state), spec.records.State.dtype)
+        found = np.zeros(max(spec.actions.max_legal, 1), np.int32)
+        n = bind(spec).legal_at(self.tables[job.game], rows(spec.records.State, state), 0, job.seat, found)
         return int(found[self.chance.randrange(n)]) if n else -1
 
     async def think(self, job: Job) -> Thought:
@@ -108,7 +109,7 @@ async def opened(hall: Hall, game: str, options: Mapping[str, object], seats: in
 async def lives(game: str, options: Mapping[str, object], tables: int, steps: int) -> Row:
     """The life of so many tables."""
     spec = find(game)
-    seats = spec.seats(spec.resolve(options))
+    seats = spec.options.seats(spec.resolve(options))
     with hall() as (place, clock):
         rooms = [await opened(place, game, options, seats)]
         for _ in range(steps):  # what is made once is not a table's

@@ -25,8 +25,9 @@ def racing(brains: tuple[int, int], seconds: float, games: int = 64) -> Rates:
     """Accepted plays and games a second, many races inside one compiled call."""
     spec = find("brawl")
     bound: Any = bind(spec, RACE)
-    tables = spec.tables(sim_options(spec, spec.resolve({"mode": "tournament"})), None)
-    T, S, L = rows(spec.Table, tables), rows(spec.State, spec.State.blank()), rows(Log, Log.blank())
+    tables = spec.records.tables(sim_options(spec, spec.resolve({"mode": "tournament"})), None)
+    state = spec.records.State.blank()
+    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
     minds = np.tile(np.array([brains], np.int32), (games, 1))
     out, trail = np.zeros((games, WIDTH), np.int32), np.zeros((0, 3), np.int32)
     rng = np.random.default_rng(1)

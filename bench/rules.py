@@ -27,8 +27,8 @@ def playouts(game: str, options: dict[str, object], seconds: float, games: int =
     """Whole random games inside one compiled call, one core."""
     spec = find(game)
     loops: Any = bind(spec)
-    T = rows(spec.Table, spec.tables(spec.resolve(options), None))
-    S, L = rows(spec.State, spec.State.blank()), rows(Log, Log.blank())
+    T = rows(spec.records.Table, spec.records.tables(spec.resolve(options), None))
+    S, L = rows(spec.records.State, spec.records.State.blank()), rows(Log, Log.blank())
     out = np.zeros((games, 18), np.int32)
     rng = np.random.default_rng(1)
 
@@ -44,11 +44,11 @@ def batches(game: str, options: dict[str, object], seconds: float, games: int, *
     """Random decisions a second when Python makes one call a step, for so many games at once; one core."""
     spec = find(game)
     loops: Any = bind(spec)
-    T = rows(spec.Table, spec.tables(spec.resolve(options), None))
-    states = spec.State.blank(games)
-    S, L = rows(spec.State, states), rows(Log, Log.blank())
+    T = rows(spec.records.Table, spec.records.tables(spec.resolve(options), None))
+    states = spec.records.State.blank(games)
+    S, L = rows(spec.records.State, states), rows(Log, Log.blank())
     seats, n = np.full(games, -1, np.int32), np.zeros(games, np.int32)
-    actions, ids = np.full(games, -1, np.int32), np.zeros((games, spec.max_legal), np.int32)
+    actions, ids = np.full(games, -1, np.int32), np.zeros((games, spec.actions.max_legal), np.int32)
     seeds, out = np.arange(1, games + 1, dtype=np.int32), np.zeros((games, 18), np.int32)
     out[:, 16] = 1  # found over, so the first step sets every game up
     step = loops.batch if checked else loops.batch_unchecked
@@ -74,7 +74,7 @@ def measure(seconds: float) -> list[Row]:
     """A row for each case and door."""
     found = []
     for key, game, options in CASES:
-        title = f"{find(game).title}, {said(options)}"
+        title = f"{find(game).about.title}, {said(options)}"
         whole = playouts(game, options, seconds)
         found.append(Row(f"{key}.compiled", f"{title}: playouts, compiled", whole.decisions))
         found.append(Row(f"{key}.games", f"{title}: playouts, compiled", whole.games, "games/s"))

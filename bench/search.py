@@ -19,9 +19,9 @@ CASES: tuple[tuple[str, str, dict[str, object], int], ...] = (
 def searching(game: str, options: dict[str, object], after: int, seconds: float) -> tuple[float, float]:
     """(decisions, iterations) a second inside the search, from the middle of a game; a new tree each call."""
     spec = find(game)
-    tables = spec.tables(spec.resolve(options), None)
-    mind = Mind(spec)
-    T = rows(spec.Table, tables)
+    tables = spec.records.tables(spec.resolve(options), None)
+    mind, hints = Mind(spec), spec.bots
+    T = rows(spec.records.Table, tables)
     bind(spec).setup_at(T, mind.S, 0, 7, mind.L)
     bind(spec).playout(T, mind.S, 0, 7, after, mind.L)
     seat = int(bind(spec).who_at(T, mind.S, 0)).bit_length() - 1
@@ -34,7 +34,7 @@ def searching(game: str, options: dict[str, object], after: int, seconds: float)
         for _ in range(20):
             number += 1
             trees = (mind.nodes, mind.values, mind.mixes, mind.count)
-            mind.bound.search(T, mind.S, *trees, seat, SLICE, number, mind.cut, mind.ucb, mind.L)
+            mind.bound.search(T, mind.S, *trees, seat, SLICE, number, hints.cut, hints.ucb, mind.L)
         iterations = int(mind.count[2])
         return int(mind.count[1])
 
@@ -48,5 +48,5 @@ def measure(seconds: float) -> list[Row]:
     for key, game, options, after in CASES:
         decisions, iterations = searching(game, options, after, seconds)
         note = f"{iterations:,.0f} iterations/s"
-        found.append(Row(f"{key}.search", f"{find(game).title}: inside the search", decisions, note=note))
+        found.append(Row(f"{key}.search", f"{find(game).about.title}: inside the search", decisions, note=note))
     return found

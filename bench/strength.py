@@ -32,9 +32,9 @@ def duel(job: tuple[str, dict[str, str], str, str, float, int]) -> tuple[float, 
     game, told, first, second, seconds, number = job
     spec = find(game)
     loops: Any = bind(spec)
-    tables = spec.tables(spec.resolve(told))
-    state = spec.State.blank()
-    T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, Log.blank())
+    tables = spec.records.tables(spec.resolve(told))
+    state = spec.records.State.blank()
+    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
     levels = (first, second) if number % 2 == 0 else (second, first)
     loops.setup_at(T, S, 0, 1 + number // 2, L)
     asked = 0

@@ -3,9 +3,10 @@
     python tools/house.py            prints `file:line: what is wrong` for each fault
 
 Sizes of files and functions, integers only in rules, no needless copies, rule ids that exist, imports that point down,
-exact __all__, a reason beside every silenced check, and no address of a machine or a registry in a tracked file. A file
-or function that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first
-statement, or inside the function. Exit status: 0 clean, 1 faults.
+rooms of a game that import what they may, generic rooms that know no game but by its GameSpec, exact __all__, a reason
+beside every silenced check, and no address of a machine or a registry in a tracked file. A file or function that has to
+be longer says so in a comment, `# house: long because <reason>`: above the file's first statement, or inside the
+function. Exit status: 0 clean, 1 faults.
 """
 
 import ast
@@ -47,6 +48,8 @@ ROOMS = {
     "interface": ({"rules", "content", "interface"}, {"kernel", "effects"}),
 }
 """The rooms of a game: which rooms of the game, and which of the house, may be imported there."""
+OF_GAMES = {"spec", "SPEC", "s", "t", "state", "State", "table", "Table", "tables"}
+"""What generic rooms call a GameSpec, a state and a table."""
 LONG = re.compile(r"# house: long because \S+")
 TEXT = {".py", ".md", ".toml", ".txt", ".in", ".json", ".yaml", ".yml", ".ts", ".svelte", ".css", ".html", ".cfg", ""}
 
@@ -200,7 +203,7 @@ def imported(source: Source) -> Iterator[tuple[int, str]]:
 
 
 def arrows(source: Source) -> Iterator[Fault]:
-    """Arrows: kernel <- effects <- games <- bots, lab, envs <- server <- cli; no game imports another; a game's rooms."""
+    """Arrows: kernel <- effects <- games <- bots, lab, envs <- server <- cli; no game imports another."""
     parts = source.module.split(".")
     if len(parts) < 2:
         return
@@ -231,6 +234,61 @@ def _room(source: Source, line: int, parts: list[str], theirs: list[str]) -> Ite
     fits = len(theirs) > 3 and theirs[3] in own if theirs[1] == "games" else theirs[1] in house
     if not fits:
         yield Fault(source.path, line, f"{parts[3]}/ imports {'.'.join(theirs)}")
+
+
+def _of_a_game(node: ast.expr, known: set[str]) -> bool:
+    """Whether this is a game's spec, state or table: by what it is called (`known` names too), or how it is made."""
+    match node:
+        case ast.Name(id=name):
+            return name in OF_GAMES or name in known
+        case ast.Attribute(attr=name):
+            return name in OF_GAMES
+        case ast.Subscript(value=inner):
+            return _of_a_game(inner, known)
+        case ast.Call(func=ast.Attribute(attr="at", value=inner)):
+            return _of_a_game(inner, known)
+        case ast.Call(func=ast.Name(id="find")):
+            return True
+    return False
+
+
+def _other_names(tree: ast.AST) -> set[str]:
+    """Names that a file gives to a game's spec, state or table."""
+    known: set[str] = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Assign) or len(node.targets) != 1:
+            continue
+        match node.targets[0], node.value:
+            case ast.Tuple(elts=names), ast.Tuple(elts=values):
+                pairs = list(zip(names, values, strict=False))
+            case name, value:
+                pairs = [(name, value)]
+        known |= {name.id for name, value in pairs if isinstance(name, ast.Name) and _of_a_game(value, known)}
+    return known
+
+
+def contract(source: Source, games: set[str]) -> Iterator[Fault]:
+    """Generic rooms know a game by the typed parts of its GameSpec: no field by a name in quotes, no `extra`, no game's
+    module, no game's id.
+    """
+    parts = source.module.split(".")
+    if len(parts) < 2 or parts[1] == "games" or parts[1] not in LAYERS:
+        return
+    known = _other_names(source.tree)
+    for line, name in imported(source):
+        if name.split(".")[:2] == ["rumpus", "games"] and name.count(".") > 1:
+            yield Fault(source.path, line, f"{name}: a generic room imports no game; ask `find` for its GameSpec")
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.Call(func=ast.Name(id="getattr" | "hasattr" as ask), args=[of, ast.Constant(value=str(name)), *_]):
+                if _of_a_game(of, known):
+                    yield Fault(
+                        source.path, node.lineno, f'{ask}(..., "{name}"): give the GameSpec a typed part for it'
+                    )
+            case ast.Attribute(attr="extra"):
+                yield Fault(source.path, node.lineno, "`.extra`: the GameSpec wants a part for it")
+            case ast.Constant(value=str(text)) if text in games or text.startswith("rumpus.games."):
+                yield Fault(source.path, node.lineno, f'"{text}": a generic room knows no game by name')
 
 
 def public(source: Source) -> Iterator[Fault]:
@@ -307,6 +365,7 @@ def texts(path: Path, ids: set[str], named: re.Pattern[str] | None) -> Iterator[
 def faults() -> list[Fault]:
     """All of them, in order of file."""
     ids, prefixes = catalogues()
+    games = {path.parent.name for path in (ROOT / "src" / "rumpus" / "games").glob("*/game.py")}
     named = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-\d\d+\b") if prefixes else None
     found: list[Fault] = []
     for path in tracked():
@@ -317,7 +376,7 @@ def faults() -> list[Fault]:
         source = Source(path)
         found += [*silenced(source), *integers(source), *public(source)]
         if path.is_relative_to(ROOT / "src"):
-            found += [*arrows(source), *sizes(source), *needless(source)]
+            found += [*arrows(source), *contract(source, games), *sizes(source), *needless(source)]
         if path.is_relative_to(ROOT / "tests"):
             found += waits(source)
     return sorted(found, key=lambda fault: (str(fault.path), fault.line))

@@ -14,8 +14,9 @@ import numpy as np
 
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
+from rumpus.kernel.installed import list_games
 from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find, list_games
+from rumpus.kernel.spec import find
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "toy": [{}, {"players": 3}, {"players": 4}],
@@ -49,10 +50,11 @@ def digest(game: str, games: int) -> tuple[str, int]:
     spec = find(game)
     loops = bind(spec)
     made = hashlib.sha256()
-    state, log = spec.State.blank(), Log.blank()
-    S, L = rows(spec.State, state), rows(Log, log)
+    state, log = spec.records.State.blank(), Log.blank()
+    S, L = rows(spec.records.State, state), rows(Log, log)
     out = np.zeros((1, 18), np.int32)
-    tables = [rows(spec.Table, spec.tables(spec.resolve(options))) for options in TABLES.get(game, [{}])]
+    records = spec.records
+    tables = [rows(records.Table, records.tables(spec.resolve(options))) for options in TABLES.get(game, [{}])]
     decisions = 0
     for seed in range(games):
         loops.random_games(tables[seed % len(tables)], S, 0, np.array([seed + 1], np.int32), 1, LIMIT, out, L)

@@ -13,9 +13,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rumpus.kernel.installed import list_games
     from rumpus.kernel.match import IllegalAction, Match, new
     from rumpus.kernel.save import SaveError, load
-    from rumpus.kernel.spec import ContentError, GameError, OptionError, list_games
+    from rumpus.kernel.spec import ContentError, GameError, OptionError
 
 __all__ = [
     "ContentError",
@@ -29,9 +30,10 @@ __all__ = [
     "new",
 ]
 _HOMES = {
+    "installed": ("list_games",),
     "match": ("IllegalAction", "Match", "new"),
     "save": ("SaveError", "load"),
-    "spec": ("ContentError", "GameError", "OptionError", "list_games"),
+    "spec": ("ContentError", "GameError", "OptionError"),
 }
 
 

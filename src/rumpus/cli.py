@@ -33,6 +33,7 @@ from rumpus.arguments import (
     seed,
     workers,
 )
+from rumpus.kernel.installed import list_games
 
 if TYPE_CHECKING:
     from rumpus.kernel.spec import GameSpec, Options
@@ -59,20 +60,20 @@ class Parser(argparse.ArgumentParser):
 # ---------------------------------------------------------------- what several commands share
 def found(arguments: argparse.Namespace) -> tuple[GameSpec, Options]:
     """The game and its resolved options. Raises GameError and OptionError, each one sentence."""
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.spec import find, first_game
     from rumpus.told import spelled
 
-    spec = find(arguments.game)
+    spec = find(arguments.game) if arguments.game else first_game()
     return spec, spec.resolve(spelled(spec, arguments.option))
 
 
 def tables_of(spec: GameSpec, options: Options, content: str | None) -> Any:
     """The read-only tables. Raises ContentError, one sentence; ValueError for content of a game that takes none."""
     if content is not None and spec.content is None:
-        raise ValueError(f"--content {content}: {spec.title} takes no content of your own")
+        raise ValueError(f"--content {content}: {spec.about.title} takes no content of your own")
     if content is not None and (not content or "\n" in content):
         raise ValueError(f"--content {content!r}: the name of a file is wanted")
-    return spec.tables(options, content)
+    return spec.records.tables(options, content)
 
 
 def plain_is_enough() -> None:
@@ -98,9 +99,10 @@ def play(arguments: argparse.Namespace) -> int:
     spec, options = found(arguments)
     tables_of(spec, options, arguments.content)
     wanted = arguments.seat or ["me"]
-    wanted += ["medium"] * (spec.seats(options) - len(wanted))
-    if len(wanted) != spec.seats(options):
-        raise ValueError(f"--seat: {spec.title} has {spec.seats(options)} seats with these options, not {len(wanted)}")
+    seats = spec.options.seats(options)
+    wanted += ["medium"] * (seats - len(wanted))
+    if len(wanted) != seats:
+        raise ValueError(f"--seat: {spec.about.title} has {seats} seats with these options, not {len(wanted)}")
     if arguments.text:
         from rumpus.lab.show import compiled
         from rumpus.terminal import play_in_terminal
@@ -240,7 +242,7 @@ def perft(arguments: argparse.Namespace) -> int:
         scene = text_of(Path(arguments.scene))
         if not scene.strip():
             raise ValueError(f"{arguments.scene}: there is no scene in it")
-        tables, state = spec.unscene(scene, options)
+        tables, state = spec.scenes.read(scene, options)
     else:
         tables = tables_of(spec, options, arguments.content)
         compiled(spec)
@@ -266,12 +268,13 @@ def _add(commands: Any, name: str, handler: Handler, line: str, examples: str) -
     return made
 
 
-def _game(parser: Parser, *, default: str | None = None) -> None:
-    """The arguments that choose a game and its table."""
-    if default:
-        parser.add_argument("game", nargs="?", default=default, metavar="GAME", help=f"which game (default: {default})")
+def _game(parser: Parser, *, wanted: bool = True) -> None:
+    """The arguments that choose a game and its table; not `wanted`: the first of the lobby, where none is told."""
+    which = f"which game: {', '.join(list_games())}"
+    if wanted:
+        parser.add_argument("game", metavar="GAME", help=which)
     else:
-        parser.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, incredibrawl, toy")
+        parser.add_argument("game", nargs="?", metavar="GAME", help=f"{which} (default: the first of the lobby)")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--content", metavar="FILE", help="a TOML file with content of your own")
 
@@ -306,10 +309,9 @@ def _playing(commands: Any) -> None:
         "play",
         play,
         "open a table and play",
-        "play; play brawlhalla -o mode=blitz --seat me --seat hard; play brawlhalla --content my-legend.toml; "
-        "play toy --text",
+        "play; play GAME -o players=3 --seat me --seat hard; play GAME --content my-cards.toml; play GAME --text",
     )
-    _game(one, default="brawlhalla")
+    _game(one, wanted=False)
     _address(one)
     who = ", ".join(WHO)
     one.add_argument("--seat", action="append", choices=WHO, metavar="WHO", help=f"seat by seat, one of {who}")
@@ -343,13 +345,7 @@ def _playing(commands: Any) -> None:
 
 def _checking(commands: Any) -> None:
     """Try, replay, verify, content."""
-    one = _add(
-        commands,
-        "try",
-        try_files,
-        "run scenario files",
-        "try my-scene.toml; try -v tests/games/brawlhalla/scenes/*.toml",
-    )
+    one = _add(commands, "try", try_files, "run scenario files", "try my-scene.toml; try -v scenes/*.toml")
     one.add_argument("files", nargs="+", metavar="FILE", help="TOML: game, options, scene, plays, expect")
     one.add_argument("-v", "--verbose", action="store_true", help="every difference, with the log and the position")
     one = _add(commands, "replay", replay, "tell a saved game in words", "replay game.save; replay game.save --to 12")
@@ -374,7 +370,7 @@ def _checking(commands: Any) -> None:
         "check",
         content_check,
         "check a content file",
-        "content check my-legend.toml; content check my-deck.toml --game brawl",
+        "content check my-cards.toml; content check my-cards.toml --game GAME",
     )
     one.add_argument("file", metavar="FILE", help="a TOML file with Legends, arenas, decks or cards of your own")
     one.add_argument("--game", help="the game it is for (default: found by what stands in the file)")
@@ -390,9 +386,8 @@ def _counting(commands: Any) -> None:
         "sim",
         sim,
         "play random games, or bots against bots, and count the results",
-        "sim brawlhalla --games 100_000; sim brawlhalla --games 1e6 -o format=2v2; sim toy --games 1000 --json; "
-        "sim incredibrawl --games 1e6 -o mode=gamer -o locations=on; "
-        "sim brawl --games 2000 --bots hard medium; sim brawl --matrix --games 1000 --bots medium",
+        "sim GAME --games 100_000; sim GAME --games 1e6 -o players=3; sim GAME --games 1000 --json; "
+        "sim GAME --games 2000 --bots hard medium; sim GAME --matrix --games 1000 --bots medium",
     )
     _game(one)
     one.add_argument("--games", type=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
@@ -407,14 +402,14 @@ def _counting(commands: Any) -> None:
         "perft",
         perft,
         "count the tree of legal actions",
-        "perft toy --depth 4; perft brawlhalla --depth 3 --scene scene.txt",
+        "perft GAME --depth 4; perft GAME --depth 3 --scene scene.txt",
     )
     _game(one)
     one.add_argument("--depth", type=depth, required=True, metavar="N", help="decisions deep")
     one.add_argument("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
     one.add_argument("--seed", type=seed, default=1, help="the start position's seed (default: 1)")
-    one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile brawlhalla")
-    one.add_argument("game", metavar="GAME", help="which game: brawl, brawlhalla, incredibrawl, toy")
+    one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile GAME")
+    one.add_argument("game", metavar="GAME", help=f"which game: {', '.join(list_games())}")
 
 
 def main(told: Sequence[str] | None = None) -> int:

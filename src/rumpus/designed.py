@@ -8,6 +8,7 @@ from typing import Any
 
 from rumpus.arguments import brief
 from rumpus.kernel.content import text_of, toml
+from rumpus.kernel.parts import Content
 from rumpus.kernel.spec import ContentError, GameSpec, all_games, find
 
 Told = tuple[list[str], bool]
@@ -19,11 +20,12 @@ def checked(file: str, game: str | None) -> Told:
     spec = _game_for(file, game)
     if isinstance(spec, str):
         return [f"{file}: {spec}"], False
-    faults = [str(fault) for fault in spec.extra["check_file"](file)]
+    content = content_of(spec)
+    faults = [str(fault) for fault in content.check(file)]
     if faults:
         return faults, False
-    advice = [f"warning: {one}" for one in spec.extra.get("advise_file", lambda _file: [])(file)]
-    return [*advice, f"{file}: ok{'' if game else f', for {spec.title}'}"], True
+    advice = [f"warning: {one}" for one in content.advise(file)]
+    return [*advice, f"{file}: ok{'' if game else f', for {spec.about.title}'}"], True
 
 
 def shown(file: str, game: str | None) -> Told:
@@ -32,16 +34,23 @@ def shown(file: str, game: str | None) -> Told:
     if isinstance(spec, str):
         return [f"{file}: {spec}"], False
     try:
-        return list(spec.extra["show_file"](file)), True
+        return list(content_of(spec).show(file)), True
     except ContentError as fault:
         return [str(fault)], False
+
+
+def content_of(spec: GameSpec) -> Content:
+    """What a game says of content of one's own. TypeError for a game that takes none."""
+    if spec.content is None:
+        raise TypeError(f"{spec.id} takes no content")
+    return spec.content
 
 
 def _game_for(file: str, game: str | None) -> GameSpec | str:
     """The game a file is for: the one that is named, else the one whose keys it has; or why there is none."""
     told = None if game is None else find(game)
     if told is not None and told.content is None:
-        raise ValueError(f"--game {told.id}: {told.title} takes no content of your own")
+        raise ValueError(f"--game {told.id}: {told.about.title} takes no content of your own")
     try:
         data = toml(text_of(Path(file)))
     except ContentError:
@@ -64,7 +73,7 @@ def _by_keys(data: dict[str, Any], takers: list[GameSpec]) -> GameSpec | str:
     """The game that knows most of the keys at the top of a file; a key of the right kind of value counts twice."""
 
     def known(spec: GameSpec) -> int:
-        marks: dict[str, type] = spec.extra["file_keys"]
+        marks = content_of(spec).keys
         return sum(1 + isinstance(value, marks[key]) for key, value in data.items() if key in marks)
 
     best = max(map(known, takers))
@@ -73,6 +82,6 @@ def _by_keys(data: dict[str, Any], takers: list[GameSpec]) -> GameSpec | str:
         return found[0]
     if found:
         names = " or ".join(f'"{spec.id}"' for spec in found)
-        return f"file: it may be for {' or '.join(spec.title for spec in found)}; write game = {names} at its top"
-    keys = "; ".join(f"{spec.title}: {', '.join(spec.extra['file_keys'])}" for spec in takers)
+        return f"file: it may be for {' or '.join(spec.about.title for spec in found)}; write game = {names} at its top"
+    keys = "; ".join(f"{spec.about.title}: {', '.join(content_of(spec).keys)}" for spec in takers)
     return f"file: it has no key of any game's content at its top; allowed are {keys}"

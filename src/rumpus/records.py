@@ -46,7 +46,7 @@ def verified(path: str, shown: str | None, content: str | None = None) -> tuple[
     proof = "; the deal is the one promised" if shown is not None else ""
     version, today = rules_of(text), match.spec.version
     older = "" if version == today else f"; made with rules {version}, played by rules {today}"
-    return True, f"ok: {match.spec.title}, {len(match.history)} decisions, {state}{proof}{older}"
+    return True, f"ok: {match.spec.about.title}, {len(match.history)} decisions, {state}{proof}{older}"
 
 
 def _judged_again(text: str, content: str | None) -> str:
@@ -73,7 +73,7 @@ def replayed(path: str, to: int | None, seat: str | None, content: str | None = 
     if count > len(match.history):
         raise ValueError(f"--to {count}: the game has {len(match.history)} decisions")
     again = beginning(match, content)
-    yield f"{match.spec.title}, {_origin(match)}; {', '.join(_names(match))}"
+    yield f"{match.spec.about.title}, {_origin(match)}; {', '.join(_names(match))}"
     heard = 0
     for n, (now, p, action) in enumerate([(0, CLOCK, CLOCK), *match.history[:count]]):
         if n:

@@ -26,7 +26,6 @@ name of an action, is a whole move there. Also:
   quit        leave"""
 SHOWN = 40  # actions listed by number
 PEOPLE = ("me", "friend")
-NOTHING = "no effect"  # the text of a card that has none
 STOPPED = 1  # exit status of a game that was left
 STROKE = 250
 """Milliseconds that a turn at this terminal takes in a game of real time."""
@@ -42,13 +41,13 @@ class Terminal:
         self.match, self.who, self.ask, self.say = match, list(seats), ask, say
         self.heard: dict[int, int] = {}
         self.people = [p for p, who in enumerate(seats) if who in PEOPLE]
-        self.real = bool(match.spec.extra.get("real_time", lambda _t: False)(match.t))
+        self.real = match.spec.in_real_time(match.t)
         self.last, self.now = -1, 0
 
     # ------------------------------------------------------------ the game
     def run(self) -> int:
         """Plays to the end: 0, or 1 when somebody left before it."""
-        self.say(f"{self.match.spec.title}: {self.match.spec.tagline} (? for help, look for the position)")
+        self.say(f"{self.match.spec.about.title}: {self.match.spec.about.tagline} (? for help, look for the position)")
         while not self.match.over:
             active = self.match.active
             if not active:
@@ -118,11 +117,11 @@ class Terminal:
     def question(self, p: int, names: list[str]) -> None:
         """What is asked, in full, and every answer by number, name, and what it does."""
         m = self.match
-        what, how = m.spec.prompt(m.t, m.s, p)
-        how = "" if "glow" in how else how  # nothing glows here
+        what, how = m.spec.words.prompt(m.t, m.s, p)
+        how = "" if how in m.spec.words.page_only else how  # nothing glows here
         stop = "" if what.endswith(("?", ".")) else "."
         self.say(f"{LETTER[p]}: {what}{stop} {how}".rstrip())
-        cards = m.spec.extra.get("read", lambda *_: {})(m.t, m.s, p)
+        cards = self.cards(p) or {}
         wide = max((len(name) for name in names[:SHOWN]), default=0)
         for i, (name, action) in enumerate(zip(names[:SHOWN], m.actions(p), strict=False), 1):
             self.say(f"{i:>4} {name:<{wide}}  {self.words(p, action, name, cards)}".rstrip())
@@ -131,14 +130,15 @@ class Terminal:
         spaces = [text for text in self.plans(p) if " " not in text and text not in names]
         if spaces:
             self.say(f"     or a space: {', '.join(spaces)}")
-        aside = [a for a in m.spec.anytime if a not in m.spec.leave.values() and m.is_legal(p, a)]
+        ends = m.spec.actions.leave.every if m.spec.actions.leave else ()
+        aside = [a for a in m.spec.actions.anytime if a not in ends and m.is_legal(p, a)]
         if aside:
             self.say(f"     or, answering nothing: {', '.join(m.name(p, a) for a in aside)}")
 
     def words(self, p: int, action: int, name: str, cards: dict[str, str]) -> str:
         """What an action does, where its name does not say it all; of an effect or a card its text too."""
         m = self.match
-        act = m.spec.action(m.t, m.s, p, action)
+        act = m.spec.words.action(m.t, m.s, p, action)
         told = said(m, p, action)
         if act.get("title") and act["text"] and act["text"].rstrip(".") not in told:
             told = f"{told}: {act['text']}"
@@ -146,14 +146,14 @@ class Terminal:
             told = cards[name]
         elif "card" in act:
             text = cards.get(name.split(" ")[-1], "").partition(": ")[2]
-            told = f"{told}: {text}" if text and text != NOTHING else told
+            told = f"{told}: {text}" if text and text != m.spec.sight.no_text else told
         return "" if told.lower() == name.lower() else told
 
     def plans(self, p: int) -> dict[str, list[int]]:
         """Whole moves by what is typed for them: a space where that says all, or an action's name and a space."""
         m = self.match
         found: dict[str, list[int]] = {}
-        for plan in m.spec.plans(m.t, m.s, p):
+        for plan in m.spec.words.plans(m.t, m.s, p):
             if plan.get("space"):
                 first = f"{m.name(p, plan['actions'][0])} {plan['space']}"
                 found.setdefault(first if "card" in plan else plan["space"], plan["actions"])
@@ -183,11 +183,11 @@ class Terminal:
         m = self.match
         try:
             if text == "undo":
-                m.undo(p, free=len(self.people) == 1 and not m.spec.extra.get("secret"))
+                m.undo(p, free=len(self.people) == 1 and m.spec.secret is None)
                 self.heard = {viewer: min(n, _events(m)) for viewer, n in self.heard.items()}
                 return True
             if word == "why" and rest:
-                rule = m.why_not(p, m.spec.parse(m.t, m.s, p, rest))
+                rule = m.why_not(p, m.spec.actions.parse(m.t, m.s, p, rest))
                 told = rule_text(m.spec, rule)
                 self.say("It is allowed." if rule is None else f"Rule {rule} forbids it. {told}".rstrip())
             elif word == "save" and rest:
@@ -213,16 +213,20 @@ class Terminal:
         """The position as this seat sees it: the game's own drawing, else its view line by line."""
         m = self.match
         view = m.view(p)
-        draw = m.spec.extra.get("draw")
+        draw = m.spec.sight.draw
         self.say("\n".join(draw(m.t, view) if draw is not None else lines_of(view)))
+
+    def cards(self, p: int) -> dict[str, str] | None:
+        """What the cards that a seat may know say, by name; None in a game without cards that say anything."""
+        m = self.match
+        return None if m.spec.sight.read is None else m.spec.sight.read(m.t, m.s, p)
 
     def card(self, p: int, name: str) -> None:
         """What a card says, or a rule; without a name all cards of the own hand, as `look` shows them."""
         m = self.match
         rule = rule_text(m.spec, name.upper())
-        read = m.spec.extra.get("read")
-        told = {} if read is None else read(m.t, m.s, p)
-        known = {known.lower(): said for known, said in told.items()}
+        told = self.cards(p)
+        known = {known.lower(): said for known, said in (told or {}).items()}
         wanted = name.lower().removeprefix("card ")
         inside = sorted(one for one in known if wanted and wanted in one)
         if wanted in known:
@@ -231,8 +235,8 @@ class Terminal:
             self.say(f"{name.upper()}: {rule}")
         elif len({known[one] for one in inside}) in (1, 2, 3):
             self.say("\n".join(dict.fromkeys(known[one] for one in inside)))
-        elif read is None:
-            self.say(f"{m.spec.title} has no cards with a text.")
+        elif told is None:
+            self.say(f"{m.spec.about.title} has no cards with a text.")
         elif not name:
             self.look(p)
         else:

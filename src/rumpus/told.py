@@ -22,11 +22,11 @@ def pairs(told: Sequence[str]) -> dict[str, str]:
 def spelled(spec: GameSpec, told: Sequence[str]) -> dict[str, str]:
     """The same with each shorthand of the game spelled out; tables and saves know the options only.
 
-    `spec.extra["shorthands"]` holds, by name and value, the options that a shorthand stands for. Raises OptionError for
-    a value it does not have or an option that is told twice, and ValueError as `pairs` does.
+    Raises OptionError for a value that a shorthand does not have or an option that is told twice, and ValueError as
+    `pairs` does.
     """
     made = pairs(told)
-    for name, values in spec.extra.get("shorthands", {}).items():
+    for name, values in spec.options.shorthands.items():
         if name not in made:
             continue
         value = made.pop(name).lower()

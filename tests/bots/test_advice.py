@@ -15,6 +15,7 @@ from rumpus.bots.choose import BEST, CLOSE, UNSEEN, grow, mind, sureness
 from rumpus.games.brawlhalla.rules import ids as bh
 from rumpus.games.incredibrawl.rules import ids as ib
 from rumpus.kernel.match import Match
+from rumpus.kernel.parts import unsaid
 from rumpus.kernel.record import rows
 
 ENGINE = re.compile(r"\d+:\d+|\d\.\d\d")
@@ -40,8 +41,8 @@ def test_every_hint_of_a_game_is_one_sentence_about_a_button(game: str) -> None:
             assert text.endswith(": clearly the best here, and you are well ahead."), text
             assert text[0].isupper(), text
             assert not ENGINE.search(text), text
-            if "said" not in match.spec.extra:
-                assert match.spec.action(match.t, match.s, seat, action)["text"].rstrip(".") in text
+            if match.spec.words.said is unsaid:
+                assert match.spec.words.action(match.t, match.s, seat, action)["text"].rstrip(".") in text
             texts.append(text)
         if game != "brawlhalla":  # where equal cards are held, it does not matter which is meant
             assert len(set(texts)) == len(texts), "each act has words of its own"
@@ -55,7 +56,7 @@ def test_the_search_says_in_plain_words_how_sure_it_is() -> None:
     seat = match.active[0]
     m = mind(match.spec)
     m.states[0] = match.state[0]
-    grow(m, rows(match.spec.Table, match.tables), seat, 0, 1, slices=2)
+    grow(m, rows(match.spec.records.Table, match.tables), seat, 0, 1, slices=2)
     assert sureness(m, seat, [(90, 1), (10, 2)]) == BEST
     assert sureness(m, seat, [(30, 1)]) == BEST
     assert sureness(m, seat, [(50, 1), (45, 2)]) == CLOSE
@@ -86,7 +87,7 @@ def walk(seed: int) -> tuple[Match, int, list[int]]:
     match = new("brawlhalla", {"legend_pick": "random", "start_spots": "spread"}, seed=seed)
     for _ in range(40):
         seat = match.active[0]
-        for plan in match.spec.plans(match.t, match.s, seat):
+        for plan in match.spec.words.plans(match.t, match.s, seat):
             if bh.MOVE <= plan["actions"][0] < bh.CARD and plan.get("steps", 0) >= 2:
                 return match, seat, plan["actions"]
         match.play(seat, match.actions(seat)[0])
@@ -95,7 +96,7 @@ def walk(seed: int) -> tuple[Match, int, list[int]]:
 
 def test_a_play_of_several_actions_is_named_as_a_whole() -> None:
     match, seat, actions = walk(3)
-    plan = next(one for one in match.spec.plans(match.t, match.s, seat) if one["actions"] == actions)
+    plan = next(one for one in match.spec.words.plans(match.t, match.s, seat) if one["actions"] == actions)
     card = said(match, seat, actions[0])
     assert card.startswith("Move with a ")
     assert whole_play(match, seat, actions) == f"{card}, then go to {plan['space']}"
@@ -124,7 +125,7 @@ def test_an_answer_to_a_card_names_the_card() -> None:
         while match.active and not {"may", "list", "seat"} <= seen:
             seat = chance.choice(match.active)
             ask = ib.ASKS[match.s.ask]
-            what, how = match.spec.prompt(match.t, match.s, seat)
+            what, how = match.spec.words.prompt(match.t, match.s, seat)
             for action in match.actions(seat):
                 if ask == "may":
                     assert what.startswith("Use ")

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from tests.helpers.races import digest, digest_plain, race
 
-from rumpus.kernel.bind import has_tempo
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
@@ -160,5 +159,5 @@ def test_random_play_has_the_tempo_it_is_given() -> None:
 
 
 def test_only_games_with_a_tempo_race() -> None:
-    assert has_tempo(find("brawl"))
-    assert not has_tempo(find("toy"))
+    assert find("brawl").tempo
+    assert find("toy").tempo is None

@@ -26,9 +26,9 @@ def duel(
     """One game between two levels; the places."""
     spec = find(game)
     loops: Any = bind(spec)
-    tables = spec.tables(spec.resolve(options or {}))
-    state = spec.State.blank()
-    T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, Log.blank())
+    tables = spec.records.tables(spec.resolve(options or {}))
+    state = spec.records.State.blank()
+    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
     loops.setup_at(T, S, 0, seed, L)
     for n in range(3000):
         mask = int(loops.who_at(T, S, 0))
@@ -79,7 +79,7 @@ def test_the_search_repeats_itself_and_never_sees_hidden_cards() -> None:
                 m = mind(match.spec)
                 m.states[0] = state[0]
                 m.states[0]["rng"] = 0
-                grow(m, rows(match.spec.Table, match.tables), seat, 0.0, 9, slices=1)
+                grow(m, rows(match.spec.records.Table, match.tables), seat, 0.0, 9, slices=1)
                 trees.append(m.nodes[: int(m.count[0])].copy())
             assert np.array_equal(trees[0], trees[2]), "not repeatable"
             assert trees[0].shape == trees[1].shape, "the search sees what the seat cannot know"
@@ -95,9 +95,9 @@ def test_a_win_in_one_is_found() -> None:
     text = (
         "with card_set=blank ko_mode=blitz\nturn A actions 1\nA equipped at r4c5 hand 5 1\nB red at r4c6 hand\ntokens\n"
     )
-    tables, state = spec.unscene(text, spec.resolve())
+    tables, state = spec.scenes.read(text, spec.resolve())
     action = choose(spec, tables, state, 0, "hard", 0.3, 1)[0][0]
-    assert spec.name(spec.Table.at(tables), spec.State.at(state), 0, action) == "heavy B"
+    assert spec.actions.name(spec.records.Table.at(tables), spec.records.State.at(state), 0, action) == "heavy B"
 
 
 def test_levels_beat_chance() -> None:
@@ -116,7 +116,7 @@ def test_bots_answer_about_classes_from_the_data(level: str) -> None:
     match = Match.start(spec, {"mode": "gamer", "locations": "on", "classes": "vote"}, 1)
     for ask, found in ((ids.A_CLAIM, True), (ids.A_VOTE, True), (ids.A_MAY, False)):
         match.s.ask, match.s.asked, match.s.waiting = ask, 1, 1
-        assert (spec.extra["bots_answer"](match.s, 0) == ids.NO) == found
+        assert (spec.bots.answer(match.s, 0) == ids.NO) == found
         if found:
             assert choose(spec, match.tables, match.state, 0, level, 0.01)[0] == [ids.NO]
 

@@ -30,7 +30,7 @@ def test_a_mode_is_the_same_game_to_the_byte(mode: str) -> None:
 
 
 def test_the_set_up_page_offers_the_same_modes() -> None:
-    setup = find("brawlhalla").extra["setup"]()
+    setup = find("brawlhalla").setup.told()
     assert setup["modes"] == list(MODES) == list(LONG)
 
 

@@ -215,8 +215,8 @@ def test_a_legend_may_be_written_large() -> None:
 # ---------------------------------------------------------------- one set at a table
 def test_the_legends_of_another_set_are_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
     spec = find("brawlhalla")
-    option = next(one for one in spec.options if one.name == "legend_a")
-    usual = {legend["id"] for legend in spec.extra["setup"]()["legends"]}
+    option = next(one for one in spec.options.listed if one.name == "legend_a")
+    usual = {legend["id"] for legend in spec.setup.told()["legends"]}
     assert {str(choice).split()[0] for choice in option.choices} == {"draft", *usual}
     for wrong, right, more in (("legend-6", "veyra", ()), ("veyra", "legend-6", ("-o", "card_set=blank"))):
         status, said = told(capsys, "sim", "brawlhalla", "--games", "1", "-o", f"legend_a={wrong} 1", *more)
@@ -237,5 +237,5 @@ def test_a_draft_offers_the_legends_of_its_table() -> None:
     assert blank - usual == {"legend-6"}
     assert usual - blank == {"veyra"}
     match = Match.start("brawlhalla", {}, 1, own)
-    acts = [match.spec.action(match.t, match.s, 0, action) for action in match.actions(0)]
+    acts = [match.spec.words.action(match.t, match.s, 0, action) for action in match.actions(0)]
     assert {act["legend"] for act in acts} == offered(match)

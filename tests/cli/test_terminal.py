@@ -216,7 +216,7 @@ classes = ["robot"]
 play = [{ op = "draw", n = 2, who = "self", optional = true }]
 """
     match = Match.start("incredibrawl", {"mode": "casual"}, 3, content)
-    match.s.seats[0].characters = match.s.seats[0].characters | 1 << match.spec.parse(
+    match.s.seats[0].characters = match.s.seats[0].characters | 1 << match.spec.actions.parse(
         match.t, match.s, 0, "copper_cook"
     )
     said: list[str] = []

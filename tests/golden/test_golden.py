@@ -31,7 +31,7 @@ def test_every_end_has_a_golden_game(game):
     from rumpus.kernel.spec import find
 
     wanted = {reason for name, row in listed(HERE, "mode") if name == game for reason in row["ends"]}
-    assert wanted == set(find(game).ends)
+    assert wanted == set(find(game).words.ends)
 
 
 def test_no_file_is_left_over():

@@ -49,7 +49,7 @@ def random_game(game: str, options: Mapping[str, object], seed: int, quit_rate: 
         seat = chance.choice(match.active)
         action = chance.choice(match.actions(seat))
         if chance.random() < quit_rate:
-            anytime = [a for a in match.spec.anytime if match.is_legal(seat, a)]
+            anytime = [a for a in match.spec.actions.anytime if match.is_legal(seat, a)]
             action = chance.choice(anytime or [action])
         match.play(seat, action, now if match.due is not None else None)
     return match
@@ -75,7 +75,7 @@ def as_wanted(match: Match, row: Row) -> bool:
 
 def golden_text(match: Match) -> str:
     """A save, and what came of it as comments: so the file itself can be loaded and replayed."""
-    rule, words = match.spec.ends[match.reason]
+    rule, words = match.spec.words.ends[match.reason]
     lines = [match.save().rstrip("\n"), f"# end {match.reason} {rule}: {words}"]
     lines += [f"# scores {' '.join(map(str, match.scores))} places {' '.join(map(str, match.places))}"]
     lines += [f"# {line}" for line in match.scene().splitlines()]
@@ -102,7 +102,7 @@ def perft_lines(game: str, row: Row) -> list[str]:
 def playthrough_text(match: Match) -> str:
     """A whole game told step by step: the position, who may do what, what was done, what everybody saw."""
     again = Match.start(match.spec, match.options, match.seed)
-    lines = [f"# {match.spec.title} {match.options} seed {match.seed}"]
+    lines = [f"# {match.spec.about.title} {match.options} seed {match.seed}"]
     since = 0
     for now, seat, action in [*match.history, (0, -2, 0)]:
         for line in again.said(-1, since):
@@ -115,6 +115,6 @@ def playthrough_text(match: Match) -> str:
             name = again.name(seat, action)
             lines.append(f"{'-' if seat < 0 else LETTERS[seat]}: {name}")
             again.play(seat, action, now)
-    rule, words = again.spec.ends[again.reason]
+    rule, words = again.spec.words.ends[again.reason]
     lines.append(f"over: {words} [{rule}] places {' '.join(map(str, again.places))}")
     return "\n".join(lines) + "\n"

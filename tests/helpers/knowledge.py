@@ -15,11 +15,11 @@ def knows(match: Match, seat: int) -> dict[str, Any]:
     told["features"] = match.features(seat)
     if seat >= 0:
         told["legal"] = match.actions(seat)
-        told["why_not"] = [match.why_not(seat, a) for a in range(spec.actions)]
-        told["prompt"] = spec.prompt(t, s, seat)
+        told["why_not"] = [match.why_not(seat, a) for a in range(spec.actions.count)]
+        told["prompt"] = spec.words.prompt(t, s, seat)
         told["names"] = [match.name(seat, a) for a in match.actions(seat)]
-        told["plans"] = spec.plans(t, s, seat)
-        told["actions"] = [spec.action(t, s, seat, a) for a in match.actions(seat)]
+        told["plans"] = spec.words.plans(t, s, seat)
+        told["actions"] = [spec.words.action(t, s, seat, a) for a in match.actions(seat)]
     return told
 
 

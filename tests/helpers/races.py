@@ -30,10 +30,10 @@ def race(
 ) -> tuple[list[int], list[tuple[int, int, int]], bytes]:
     """One race: its row of results, its rows of (now, seat, action), the bytes of its last state."""
     spec = find(game)
-    state = spec.State.blank()
+    state = spec.records.State.blank()
     T, S, L = (
-        rows(spec.Table, spec.tables(spec.resolve(options), content)),
-        rows(spec.State, state),
+        rows(spec.records.Table, spec.records.tables(spec.resolve(options), content)),
+        rows(spec.records.State, state),
         rows(Log, Log.blank()),
     )
     minds, hands = (np.array([levels], np.int32) for levels in (brains, tempos or [min(b, 2) for b in brains]))

@@ -33,19 +33,19 @@ def trail(
     spec = find(game)
     loops: Any = bind(spec)
     n = len(seeds)
-    state = spec.State.blank(n)
+    state = spec.records.State.blank(n)
     T, S, L = (
-        rows(spec.Table, spec.tables(spec.resolve(options), content)),
-        rows(spec.State, state),
+        rows(spec.records.Table, spec.records.tables(spec.resolve(options), content)),
+        rows(spec.records.State, state),
         rows(Log, Log.blank()),
     )
     for g, seed in enumerate(seeds):
         if isinstance(seed, str):
-            seal(spec.State.at(state, g), bytes.fromhex(seed))
+            seal(spec.records.State.at(state, g), bytes.fromhex(seed))
         loops.setup_at(T, S, g, SEALED if isinstance(seed, str) else seed, L)
     seats, counts = np.full(n, -1, np.int32), np.zeros(n, np.int32)
     numbers = np.array([g if isinstance(seed, str) else seed for g, seed in enumerate(seeds)], np.int32)
-    ids, out = np.zeros((n, spec.max_legal), np.int32), np.zeros((n, 18), np.int32)
+    ids, out = np.zeros((n, spec.actions.max_legal), np.int32), np.zeros((n, 18), np.int32)
     actions = np.full(n, RANDOM, np.int32)
     hashes: list[str] = []
     for _ in range(limit):

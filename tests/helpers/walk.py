@@ -68,22 +68,22 @@ def look(match: Match, where: str) -> None:
     for seat in range(match.seats):
         legal = match.actions(seat)
         assert legal == sorted(set(legal)), f"{where}: legal ids not ascending: {legal}"
-        assert len(legal) <= spec.max_legal, f"{where}: {len(legal)} legal actions, more than max_legal"
-        assert all(0 <= a < spec.actions for a in legal), where
+        assert len(legal) <= spec.actions.max_legal, f"{where}: {len(legal)} legal actions, more than max_legal"
+        assert all(0 <= a < spec.actions.count for a in legal), where
         assert bool(legal) == (seat in match.active), f"{where}: seat {seat} active, legal {legal}"
         names = [match.name(seat, a) for a in legal]
         assert len(set(names)) == len(names), f"{where}: two actions of one name: {names}"
-        assert [spec.parse(match.t, match.s, seat, name) for name in names] == legal, f"{where}: {names}"
+        assert [spec.actions.parse(match.t, match.s, seat, name) for name in names] == legal, f"{where}: {names}"
 
 
 def refuse(match: Match, chance: random.Random, where: str) -> None:
     """A refused action changes nothing."""
     seat = chance.randrange(match.seats)
-    wrong = [a for a in range(match.spec.actions) if not match.is_legal(seat, a)]
+    wrong = [a for a in range(match.spec.actions.count) if not match.is_legal(seat, a)]
     before, said, history = match.state_bytes(), len(match.said()), list(match.history)
     attempts: list[list[int]] = [[chance.choice(wrong)]] if wrong else []
     if wrong and match.actions(seat):
-        attempts.append([chance.choice(match.actions(seat)), match.spec.actions + 1])
+        attempts.append([chance.choice(match.actions(seat)), match.spec.actions.count + 1])
     for attempt in attempts:
         with pytest.raises(IllegalAction) as caught:
             match.play_all(seat, attempt)
@@ -95,8 +95,8 @@ def reasons(match: Match, where: str) -> None:
     """why_not is None exactly on legal actions."""
     for seat in range(match.seats):
         legal = set(match.actions(seat))
-        for action in range(match.spec.actions):
-            if action in match.spec.anytime:
+        for action in range(match.spec.actions.count):
+            if action in match.spec.actions.anytime:
                 continue
             rule = match.why_not(seat, action)
             assert (rule is None) == (action in legal), (
@@ -121,9 +121,9 @@ def scenes(match: Match, where: str) -> None:
     """
     text = match.scene()
     spec = match.spec
-    tables, state = spec.unscene(text, match.options, match.content)
-    t, again = spec.Table.at(tables), spec.State.at(state)
-    assert spec.scene(t, again) == text, f"{where}: the scene comes back different:\n{text}"
+    tables, state = spec.scenes.read(text, match.options, match.content)
+    t, again = spec.records.Table.at(tables), spec.records.State.at(state)
+    assert spec.scenes.write(t, again) == text, f"{where}: the scene comes back different:\n{text}"
     lost = [
         x
         for x in unlike(match.s, again)
@@ -192,7 +192,7 @@ def move(match: Match, chance: random.Random, late: float, redeals: int, where: 
 
 def the_end(match: Match) -> None:
     """An end has a rule and words; places start at 1 and teams share one."""
-    rule, words = match.spec.ends[match.reason]
+    rule, words = match.spec.words.ends[match.reason]
     assert rule
     assert words
     assert match.active == ()

@@ -28,11 +28,11 @@ EDGES = np.array([-(2**31), -9, -5, -4, -3, 0, 1, 7, 8, 31, 32, 63, 64, 99, 4096
 
 def games_of(game, options, n=4):
     """So many games at their start, and everything a batch wants."""
-    spec, state = find(game), find(game).State.blank(n)
-    m = SimpleNamespace(spec=spec, loops=bind(game), state=state, S=rows(spec.State, state))
-    m.T, m.L = rows(spec.Table, spec.tables(spec.resolve(options))), rows(Log, Log.blank())
+    spec, state = find(game), find(game).records.State.blank(n)
+    m = SimpleNamespace(spec=spec, loops=bind(game), state=state, S=rows(spec.records.State, state))
+    m.T, m.L = rows(spec.records.Table, spec.records.tables(spec.resolve(options))), rows(Log, Log.blank())
     m.seats, m.n, m.actions = np.full(n, -1, np.int32), np.zeros(n, np.int32), np.full(n, -1, np.int32)
-    m.ids, m.out = np.zeros((n, spec.max_legal), np.int32), np.zeros((n, 18), np.int32)
+    m.ids, m.out = np.zeros((n, spec.actions.max_legal), np.int32), np.zeros((n, 18), np.int32)
     m.seeds = np.arange(11, n + 11, dtype=np.int32)
     for g in range(n):
         m.loops.setup_at(m.T, m.S, g, g + 1, m.L)
@@ -50,7 +50,7 @@ def legal_now(m, g, seat):
     """The legal actions of a seat of game g, none for a seat that is not there or may not act."""
     if not 0 <= seat < 8 or not int(m.loops.who_at(m.T, m.S, g)) >> int(seat) & 1:
         return []
-    ids = np.zeros(m.spec.max_legal, np.int32)
+    ids = np.zeros(m.spec.actions.max_legal, np.int32)
     return ids[: m.loops.legal_at(m.T, m.S, g, int(seat), ids)].tolist()
 
 
@@ -68,7 +68,7 @@ def test_garbage_never_breaks_a_game(game, options):
         for array in (m.actions, m.seats, m.n, m.ids, m.out[:, 16:]):
             spoilt = chance.random(array.shape) < chance.choice([0, 0.2, 1])
             wild = np.where(chance.random(array.shape) < 0.5, chance.choice(EDGES, array.shape), 0)
-            array[spoilt] = (wild + chance.integers(-3, m.spec.actions, array.shape) * (wild == 0))[spoilt]
+            array[spoilt] = (wild + chance.integers(-3, m.spec.actions.count, array.shape) * (wild == 0))[spoilt]
         m.out[:, 16] = np.minimum(m.out[:, 16], 0)
         wanted = [
             None if seat == -1 or action == -1 else bool(listed) and (action == -2 or action in listed)
@@ -179,7 +179,14 @@ def test_a_chosen_action_and_the_unchecked_step_do_the_same():
         assert (one.ids == other.ids).all()
 
 
-FITS = {"seats": (4,), "actions": (4,), "seeds": (4,), "n": (4,), "ids": (4, find("toy").max_legal), "out": (4, 18)}
+FITS = {
+    "seats": (4,),
+    "actions": (4,),
+    "seeds": (4,),
+    "n": (4,),
+    "ids": (4, find("toy").actions.max_legal),
+    "out": (4, 18),
+}
 
 
 @pytest.mark.parametrize("name", FITS)

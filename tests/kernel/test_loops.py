@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from tests.helpers.parts import altered
 
 from rumpus import Match
 from rumpus.kernel import bind as binding
@@ -17,12 +18,15 @@ from rumpus.kernel.runtime import PLAIN, cache_root
 from rumpus.kernel.spec import find
 
 SPEC = find("toy")
+CLOCKLESS = altered(SPEC, rules={"due": unbound.never})
 
 
 def table(n=1, **options):
-    state = SPEC.State.blank(n)
-    T = rows(SPEC.Table, SPEC.tables(SPEC.resolve(options)))
-    return SimpleNamespace(loops=bind("toy"), T=T, S=rows(SPEC.State, state), L=rows(Log, Log.blank()), state=state)
+    state = SPEC.records.State.blank(n)
+    T = rows(SPEC.records.Table, SPEC.records.tables(SPEC.resolve(options)))
+    return SimpleNamespace(
+        loops=bind("toy"), T=T, S=rows(SPEC.records.State, state), L=rows(Log, Log.blank()), state=state
+    )
 
 
 @pytest.mark.parametrize("pace", ["turns", "together", "clock"])
@@ -57,7 +61,7 @@ def test_a_playout_stops_at_its_limit():
 def games_of(n, **options):
     m = table(n, **options)
     m.seats, m.n = np.full(n, -1, np.int32), np.zeros(n, np.int32)
-    m.ids, m.out = np.zeros((n, SPEC.max_legal), np.int32), np.zeros((n, 18), np.int32)
+    m.ids, m.out = np.zeros((n, SPEC.actions.max_legal), np.int32), np.zeros((n, 18), np.int32)
     m.seeds = np.arange(1, n + 1, dtype=np.int32)
     for g in range(n):
         m.loops.setup_at(m.T, m.S, g, int(m.seeds[g]), m.L)
@@ -112,12 +116,9 @@ def test_in_a_batch_the_clock_strikes_when_nobody_acts():
 
 
 @pytest.mark.skipif(not PLAIN, reason="lines of one game without timers; compiled, every such game has them")
-def test_without_timers_no_time_passes(monkeypatch):
-    from rumpus.games.toy.rules import turn
-
-    monkeypatch.delattr(turn, "due")
+def test_without_timers_no_time_passes():
     scope = {}
-    exec(compile(bound_text(SPEC), str(binding._source(LOOPS)), "exec"), scope)
+    exec(compile(bound_text(CLOCKLESS), str(binding._source(LOOPS)), "exec"), scope)
     m = games_of(3)
     m.loops = SimpleNamespace(**scope)
     step(m, -1)
@@ -131,15 +132,15 @@ def test_without_timers_no_time_passes(monkeypatch):
 
 
 def perft(m, depth):
-    stack = SPEC.State.blank(depth + 1)
+    stack = SPEC.records.State.blank(depth + 1)
     stack[0] = m.state[0]
     out = np.zeros(5, np.int64)
     m.loops.perft(
         m.T,
-        rows(SPEC.State, stack),
-        stack.view(np.int32).reshape(depth + 1, SPEC.State.width),
+        rows(SPEC.records.State, stack),
+        stack.view(np.int32).reshape(depth + 1, SPEC.records.State.width),
         depth,
-        np.zeros((depth + 1, SPEC.max_legal), np.int32),
+        np.zeros((depth + 1, SPEC.actions.max_legal), np.int32),
         np.zeros((depth + 1, 3), np.int32),
         out,
         m.L,
@@ -173,7 +174,7 @@ def test_perft_counts_the_tree(pace):
 def test_perft_counts_ends_and_hashes_final_states():
     m = table(hand=1, highest=4)
     scene = "round 4 pot 1 leader A turn A\nA coins 1 hand 1 raised\nB coins 3 hand 2\ndeck\n"
-    _, state = SPEC.unscene(scene, SPEC.resolve({"hand": 1, "highest": 4}))
+    _, state = SPEC.scenes.read(scene, SPEC.resolve({"hand": 1, "highest": 4}))
     m.state[:1] = state
     assert perft(m, 2)[2:] == [2, 0, 3]
     assert perft(m, 3)[2:] == [1, 1, 4]
@@ -219,11 +220,8 @@ def test_the_bound_text_keeps_its_lines():
     )
 
 
-def test_a_game_without_a_clock(monkeypatch):
-    from rumpus.games.toy.rules import turn
-
-    monkeypatch.delattr(turn, "due")
-    text = bound_text(SPEC)
+def test_a_game_without_a_clock():
+    text = bound_text(CLOCKLESS)
     assert "REALTIME = 0; " in text
     assert "from rumpus.kernel.unbound import never as due" in text
 

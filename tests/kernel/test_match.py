@@ -1,6 +1,7 @@
 """The checked door: playing, refusing, taking back, saying, copying."""
 
 import pytest
+from tests.helpers.parts import altered
 
 from rumpus import IllegalAction, Match, load, new
 from rumpus.kernel.save import SaveError
@@ -79,7 +80,6 @@ def test_all_or_none():
 
 
 def test_a_macro_stands_for_several_names():
-    import dataclasses
 
     from rumpus.kernel.spec import find
 
@@ -88,7 +88,7 @@ def test_a_macro_stands_for_several_names():
             raise ValueError("what is nonsense?")
         return text.split(" then ")
 
-    m = Match.at_scene(dataclasses.replace(find("toy"), expand=expand), DUEL)
+    m = Match.at_scene(altered(find("toy"), actions={"expand": expand}), DUEL)
     with pytest.raises(IllegalAction, match="what is nonsense"):
         m.play(0, "nonsense")
     m.play(0, "raise then lay 5")
@@ -134,11 +134,10 @@ def test_what_was_said_depends_on_the_viewer():
 
 
 def test_an_event_that_nobody_may_know():
-    import dataclasses
 
     from rumpus.kernel.spec import find
 
-    spec = dataclasses.replace(find("toy"), redact=lambda event, viewer, _t, _s: event if viewer == event[1] else None)
+    spec = altered(find("toy"), sight={"redact": lambda event, viewer, _t, _s: event if viewer == event[1] else None})
     m = Match.at_scene(spec, DUEL)
     m.play(0, "raise")
     m.play(0, "lay 5")
@@ -147,11 +146,10 @@ def test_an_event_that_nobody_may_know():
 
 
 def test_a_hidden_event_at_the_end_of_a_step_is_asked_for_again():
-    import dataclasses
 
     from rumpus.kernel.spec import find
 
-    spec = dataclasses.replace(find("toy"), redact=lambda event, _viewer, _t, _s: event if event[0] else None)
+    spec = altered(find("toy"), sight={"redact": lambda event, _viewer, _t, _s: event if event[0] else None})
     m = Match.at_scene(spec, DUEL)
     m.play(0, "lay 5")
     m.play(1, "lay 6")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.helpers.parts import altered
 
 from rumpus import Match, OptionError, new
 from rumpus.games.brawlhalla.interface import card_text
@@ -144,12 +145,10 @@ def test_a_match_of_other_rules_or_content_does_not_arrive():
 
 
 def test_a_game_that_is_not_installed_travels_by_itself():
-    import dataclasses
-
-    spec = dataclasses.replace(find("toy"), title="Other")
+    spec = altered(find("toy"), about={"title": "Other"})
     m = Match.start(spec, seed=3)
     assert copy.deepcopy(m).spec is spec
-    assert pickle.loads(pickle.dumps(m)).spec.title == "Other"
+    assert pickle.loads(pickle.dumps(m)).spec.about.title == "Other"
 
 
 # ---------------------------------------------------------------- equal

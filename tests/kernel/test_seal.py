@@ -134,8 +134,8 @@ def test_a_what_if_forgets_the_secret(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_scene_keeps_the_secret(game):
     m = new(game, seed=SECRET)
-    _, state = m.spec.unscene(m.scene(), m.options)
-    assert m.spec.State.at(state).rng.tolist() == m.s.rng.tolist()
+    _, state = m.spec.scenes.read(m.scene(), m.options)
+    assert m.spec.records.State.at(state).rng.tolist() == m.s.rng.tolist()
 
 
 def test_a_sealed_game_is_saved_with_its_secret():
@@ -211,18 +211,18 @@ class Attacker:
     def __init__(self, secret, hidden):
         self.spec = find("brawl")
         self.loops = bind(self.spec)
-        self.state = self.spec.State.blank()
-        tables = self.spec.tables(self.spec.resolve())
-        self.T, self.S = rows(self.spec.Table, tables), rows(self.spec.State, self.state)
+        self.state = self.spec.records.State.blank()
+        tables = self.spec.records.tables(self.spec.resolve())
+        self.T, self.S = rows(self.spec.records.Table, tables), rows(self.spec.records.State, self.state)
         self.L = rows(Log, Log.blank())
         self.secret, self.hidden = secret, hidden
 
     def dealt(self, secret):
         """What seat A has seen, nine draws on, of the deal of this secret: cards of its own, in order."""
         self.state[:] = np.zeros(1, self.state.dtype)
-        seal(self.spec.State.at(self.state), secret)
+        seal(self.spec.records.State.at(self.state), secret)
         self.loops.setup_at(self.T, self.S, 0, chance.SEALED, self.L)
-        seat = self.spec.State.at(self.state).seats[0]
+        seat = self.spec.records.State.at(self.state).seats[0]
         return tuple(seat.deck[seat.deck_n - 1 - k] for k in range(SEEN))
 
     def candidate(self, number):

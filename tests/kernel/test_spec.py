@@ -6,9 +6,11 @@ import importlib.metadata
 import pytest
 
 import rumpus
+from rumpus.kernel import installed
 from rumpus.kernel import spec as specs
 from rumpus.kernel.catalogue import catalogue, rule_text
-from rumpus.kernel.spec import GameError, Option, OptionError, all_games, find, list_games
+from rumpus.kernel.installed import list_games
+from rumpus.kernel.spec import GameError, Option, OptionError, all_games, find
 
 
 def test_options():
@@ -49,7 +51,7 @@ def test_truth_values_by_word():
 
 def test_the_registry():
     assert "toy" in list_games()
-    assert find("toy").title == "Dust-up"
+    assert find("toy").about.title == "Dust-up"
     assert find("toy") in all_games()
     with pytest.raises(GameError, match="there is no game 'chess'; there are: "):
         find("chess")
@@ -58,8 +60,9 @@ def test_the_registry():
 @pytest.fixture
 def planted(monkeypatch):
     def plant(value):
-        entry = importlib.metadata.EntryPoint("planted", value, specs.GROUP)
-        monkeypatch.setattr(specs, "_entries", lambda: {"planted": entry})
+        entry = importlib.metadata.EntryPoint("planted", value, installed.GROUP)
+        for module in (specs, installed):
+            monkeypatch.setattr(module, "entries", lambda: {"planted": entry})
         find.cache_clear()
 
     yield plant
@@ -67,7 +70,7 @@ def planted(monkeypatch):
 
 
 def test_an_entry_point_that_is_no_game(planted):
-    planted("rumpus.kernel.spec:GROUP")
+    planted("rumpus.kernel.installed:GROUP")
     with pytest.raises(GameError, match="is not the GameSpec of 'planted'"):
         find("planted")
 
@@ -87,8 +90,8 @@ def test_a_game_that_lacks_a_part_is_not(planted, tmp_path, monkeypatch):
 
 def test_a_game_without_macros_and_plans():
     spec = dataclasses.replace(find("toy"))
-    assert spec.expand(None, None, 0, "lay 3") == ["lay 3"]
-    assert spec.plans(None, None, 0) == []
+    assert spec.actions.expand(None, None, 0, "lay 3") == ["lay 3"]
+    assert spec.words.plans(None, None, 0) == []
 
 
 def test_the_catalogue():

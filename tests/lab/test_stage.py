@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tests.helpers.parts import altered
+
 from rumpus.kernel.spec import find
 from rumpus.lab import sim
 from rumpus.lab.sim import Plan, play_chunk
@@ -19,9 +21,9 @@ def test_proxies_are_made_once_and_not_for_every_game(monkeypatch: Any) -> None:
 
     def piece(t: Any, s: Any, p: int) -> str:
         seen.append((t, s))
-        return str(spec.extra["piece"](t, s, p))
+        return spec.pieces.of(t, s, p)
 
-    made = replace(stage(plan), spec=replace(spec, extra={**spec.extra, "piece": piece}))
+    made = replace(stage(plan), spec=altered(spec, study={"pieces": replace(spec.pieces, of=piece)}))
     monkeypatch.setattr(sim, "stage", lambda _plan: made)
     tally = play_chunk(plan, [1, 2, 3])
     assert len(seen) == 6

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from rumpus.kernel.parts import Reasons
 from rumpus.server.arbiter import LINE, Arbiter, Hand, Handled, No, Request, first_of
 
 DEAL, DISCARD, CONCEDE, LAY = 0, 1, 2, 10
@@ -187,7 +188,7 @@ def test_a_waiting_request_that_is_refused_lets_the_next_one_go() -> None:
 @pytest.mark.rule("BR-RUL-03", "BR-RUL-35")
 def test_the_line_is_bounded_and_the_sooner_reason_is_told() -> None:
     court = Counter()
-    table = Arbiter(court, 1, hand_ms=100)
+    table = Arbiter(court, 1, hand_ms=100, reasons=Reasons(sooner=frozenset({"game_over"})))
     table.arrive(ask(0, DEAL), 0)
     table.arrive(ask(0, LAY), 1)
     for k in range(LINE + 3):

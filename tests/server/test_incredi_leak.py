@@ -109,7 +109,7 @@ def test_what_a_bot_is_asked_holds_no_choice_of_others(ask: str) -> None:
 @pytest.mark.rule("IB-SEL-03")
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = posed("select", {})
-    honest = match.spec.view
+    honest = match.spec.sight.view
 
     def leaky(t: Any, s: Any, viewer: int) -> dict[str, Any]:
         return {**honest(t, s, viewer), "oops": s.seats[0].selected}

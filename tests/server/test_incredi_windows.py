@@ -33,7 +33,7 @@ def held(monkeypatch: pytest.MonkeyPatch, *hands: str, seats: str = "AB") -> Non
 
 def card(room: Room, name: str) -> int:
     """The action that plays a card."""
-    return room.match.spec.parse(room.match.t, room.match.s, 0, name)
+    return room.match.spec.actions.parse(room.match.t, room.match.s, 0, name)
 
 
 async def opened(bench: Bench, *seats: str, plays: tuple[str, ...] = ("p5", "n5"), **options: Any) -> Room:

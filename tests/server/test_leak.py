@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.helpers.parts import altered
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 
 from rumpus.games.toy import game as toy
@@ -80,7 +81,7 @@ def test_nobody_reads_what_they_cannot_know(tmp_path: Path, monkeypatch: pytest.
 
 def _leaky_view(t: Any, s: Any, viewer: int) -> dict[str, Any]:
     """A view that tells everybody the hand of the last seat."""
-    return {**toy.SPEC.view(t, s, viewer), "oops": list(s.seats[1].hand)}
+    return {**toy.SPEC.sight.view(t, s, viewer), "oops": list(s.seats[1].hand)}
 
 
 def _leaky_redact(event: specs.Event, _viewer: int, _t: Any, _s: Any) -> specs.Event:
@@ -90,23 +91,23 @@ def _leaky_redact(event: specs.Event, _viewer: int, _t: Any, _s: Any) -> specs.E
 
 def _leaky_prompt(t: Any, s: Any, p: int) -> tuple[str, str]:
     """A prompt that knows the other hand."""
-    return f"Lay a card over {s.seats[1 - p].hand[0]}", toy.SPEC.prompt(t, s, p)[1]
+    return f"Lay a card over {s.seats[1 - p].hand[0]}", toy.SPEC.words.prompt(t, s, p)[1]
 
 
 @pytest.mark.parametrize(
     ("leak", "who"),
     [
-        ({"view": _leaky_view}, "0"),
-        ({"view": _leaky_view}, "anyone"),
-        ({"redact": _leaky_redact}, "eve"),
-        ({"redact": _leaky_redact}, "0"),
-        ({"prompt": _leaky_prompt}, "0"),
+        ({"sight": {"view": _leaky_view}}, "0"),
+        ({"sight": {"view": _leaky_view}}, "anyone"),
+        ({"sight": {"redact": _leaky_redact}}, "eve"),
+        ({"sight": {"redact": _leaky_redact}}, "0"),
+        ({"words": {"prompt": _leaky_prompt}}, "0"),
     ],
 )
 def test_a_planted_leak_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: dict[str, Any], who: str
 ) -> None:
-    leaky = dataclasses.replace(toy.SPEC, **leak)
+    leaky = altered(toy.SPEC, **leak)
     monkeypatch.setattr(rooms, "find", lambda _game: leaky)
     assert differs(tmp_path, monkeypatch, who)
 

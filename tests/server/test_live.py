@@ -9,6 +9,7 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
 from rumpus.games.toy.rules.ids import CLOCK
+from rumpus.kernel.parts import Race
 from rumpus.kernel.seal import seed_of
 from rumpus.kernel.spec import find
 from rumpus.server.room import Room
@@ -59,7 +60,7 @@ async def dealt(bench: Bench, room: Room, client: Client, word: str) -> dict[str
 
 def by_name(room: Room, seat: int, name: str) -> int:
     """An action by its name."""
-    return room.match.spec.parse(room.match.t, room.match.s, seat, name)
+    return room.match.spec.actions.parse(room.match.t, room.match.s, seat, name)
 
 
 @pytest.mark.rule("BR-RUL-31", "BR-ARB-08")
@@ -550,7 +551,7 @@ def test_a_race_of_two_in_random_order_leaves_every_view_right(tmp_path: Path) -
 
 def test_any_game_can_be_played_in_real_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game, which offers nothing but its rules: judged by them, its view compared for what has changed."""
-    monkeypatch.setitem(find("toy").extra, "real_time", lambda t: t.pace == CLOCK)  # type: ignore[index]  # it is a dict
+    monkeypatch.setitem(vars(find("toy")), "race", Race(on=lambda t: t.pace == CLOCK))
 
     async def scene(bench: Bench) -> None:
         room = await bench.open("me", "empty", options={"pace": "clock"})

@@ -117,10 +117,10 @@ def test_a_seats_messages_are_the_same_whatever_lies_hidden(tmp_path: Path) -> N
                 continue
             for viewer in (-1, 0, 1):
                 spec, events = match.spec, match.steps[-1].events
-                shown = [one for event in events if (one := spec.redact(event, viewer, match.t, match.s))]
+                shown = [one for event in events if (one := spec.sight.redact(event, viewer, match.t, match.s))]
                 twin = match.redealt(viewer, chance.randrange(2**31))
-                sent = spec.extra["patch"](match.t, match.s, viewer, events)
-                again = spec.extra["patch"](twin.t, twin.s, viewer, shown)
+                sent = spec.sight.patch(match.t, match.s, viewer, events)
+                again = spec.sight.patch(twin.t, twin.s, viewer, shown)
                 assert msgspec.json.encode(sent) == msgspec.json.encode(again), (viewer, events)
                 seen += 1
         assert seen > 100

@@ -77,15 +77,15 @@ def test_a_bot_is_asked_with_hidden_cards_dealt_anew(tmp_path: Path) -> None:
         spec, job = room.match.spec, bench.bots.jobs[0]
         import numpy as np
 
-        asked = spec.State.at(np.frombuffer(bytearray(job.state), spec.State.dtype))
-        first = spec.view(room.match.t, asked, 0)
+        asked = spec.records.State.at(np.frombuffer(bytearray(job.state), spec.records.State.dtype))
+        first = spec.sight.view(room.match.t, asked, 0)
         assert first["mine"] is not None
         hands = set()
         for _ in range(20):
             told = room.job(1, "hard")
-            state = spec.State.at(np.frombuffer(bytearray(told.state), spec.State.dtype))
-            assert spec.view(room.match.t, state, 1) == room.match.view(1), "what the seat knows is as it is"
-            hands.add(tuple(spec.view(room.match.t, state, 0)["mine"]))
+            state = spec.records.State.at(np.frombuffer(bytearray(told.state), spec.records.State.dtype))
+            assert spec.sight.view(room.match.t, state, 1) == room.match.view(1), "what the seat knows is as it is"
+            hands.add(tuple(spec.sight.view(room.match.t, state, 0)["mine"]))
         assert len(hands) > 3, "what it cannot know is another deal each time"
 
     run(tmp_path, scene)
@@ -125,7 +125,7 @@ def test_an_expired_decision_is_the_passive_choice(tmp_path: Path) -> None:
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
         await robin.settled()
         assert robin.state["clock_ms"] == 30_000
-        passive = room.match.spec.passive(room.match.t, room.match.s, 0)
+        passive = room.match.spec.actions.passive(room.match.t, room.match.s, 0)
         bench.clock.forward(10)
         robin.play(RAISE)
         await robin.settled()

@@ -179,3 +179,43 @@ def test_a_lock_file_holds_no_addresses(source) -> None:
     assert said(house.texts(good.path, set(), None)) == []
     assert len(said(house.texts(bad.path, set(), None))) == 1
     assert len(said(house.texts(lock.path, set(), None))) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("a = getattr(s, 'paused', 0)", 'getattr(..., "paused")'),
+        ("a = hasattr(self.match.spec, 'due')", 'hasattr(..., "due")'),
+        ("match, told = court.match, court.match.t\na = getattr(told, 'hand_ms', 0)", 'getattr(..., "hand_ms")'),
+        ("row = spec.records.State.at(array)\na = getattr(row, 'round')", 'getattr(..., "round")'),
+        ("game = find(name)\na = hasattr(game, 'race')", 'hasattr(..., "race")'),
+        ("a = spec.extra['judge']", "`.extra`"),
+        ("a = match.spec.extra.get('judge')", "`.extra`"),
+        ("from rumpus.games.toy import ids", "rumpus.games.toy.ids: a generic room imports no game"),
+        ("import rumpus.games.toy.game", "rumpus.games.toy.game: a generic room imports no game"),
+        ("from rumpus.games import toy", "rumpus.games.toy: a generic room imports no game"),
+        ("a = import_module('rumpus.games.toy.tempo')", '"rumpus.games.toy.tempo": a generic room knows no game'),
+        ("ORDER = ('toy', 'chess')", '"toy": a generic room knows no game'),
+    ],
+)
+@pytest.mark.parametrize("room", ["kernel/a", "bots/a", "lab/a", "server/a", "cli"])
+def test_generic_rooms_know_games_by_typed_parts(source, room: str, text: str, fault: str) -> None:
+    found = said(house.contract(source(f"src/rumpus/{room}.py", text), {"toy"}))
+    assert len(found) == 1
+    assert fault in found[0]
+    assert said(house.contract(source("src/rumpus/games/toy/a.py", text), {"toy"})) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"""The toy game, `spec.extra`, and toy."""\na = 1',
+        "a = getattr(spec, name)",
+        "ref = getattr(message, 'ref', None)",
+        "a = hasattr(os, 'nice')",
+        "import rumpus.games\na = rumpus.games.__file__",
+        "extra = 1\na = spec.race.judge(t, s)",
+    ],
+)
+def test_generic_rooms_may_do_the_rest(source, text: str) -> None:
+    assert said(house.contract(source("src/rumpus/server/a.py", text), {"toy"})) == []

@@ -75,7 +75,7 @@ class Stage:
             rule = self.match.why_not(self.me, message["action"])
             self._send(Refused(None, rule, rule_text(self.match.spec, rule or "")))
         elif message["type"] == "why":
-            rule = self.match.spec.extra["why_space"](self.match.t, self.match.s, self.me, message["space"])
+            rule = self.match.spec.actions.why_space(self.match.t, self.match.s, self.me, message["space"])
             self._send(Refused(None, rule, rule_text(self.match.spec, rule or "")))
 
     def play(self, seat: int, *names: str) -> None:
@@ -113,16 +113,16 @@ class Stage:
             return None
         places = list(self.match.places)
         winners = [p for p, place in enumerate(places) if place == 1]
-        name, words = self.match.spec.ends[self.match.reason]
+        name, words = self.match.spec.words.ends[self.match.reason]
         return Over(self.match.reason, name, words, places, list(self.match.scores), winners, 0, "")
 
     def decision(self) -> Decision | None:
         match, me = self.match, self.me
         if me not in match.active:
             return None
-        what, how = match.spec.prompt(match.t, match.s, me)
-        acts: Any = [match.spec.action(match.t, match.s, me, action) for action in match.actions(me)]
-        plans: Any = match.spec.plans(match.t, match.s, me)
+        what, how = match.spec.words.prompt(match.t, match.s, me)
+        acts: Any = [match.spec.words.action(match.t, match.s, me, action) for action in match.actions(me)]
+        plans: Any = match.spec.words.plans(match.t, match.s, me)
         ticket = sum(seat == me for _, seat, _ in match.history)
         return Decision(me, True, what, how, acts, plans, False, False, ticket)
 

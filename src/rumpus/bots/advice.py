@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from rumpus.bots.choose import by_hand, choose
-from rumpus.kernel.bind import has_tempo
+from rumpus.bots.choose import by_hand, choose, has_hands
 from rumpus.kernel.match import Match
 from rumpus.kernel.runtime import PLAIN
 
 WAIT = "Wait: there is nothing good to do just now"
-CLOSING = frozenset({"stop", "lay"})
-"""Kinds of acts that only end a play: they go without saying."""
 STANDING = (
     (75, "you are well ahead"),
     (58, "you are ahead"),
@@ -32,14 +29,14 @@ def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None
     if now is not None:
         twin.s.now = now
     spec = match.spec
-    if has_tempo(spec) and spec.extra["real_time"](match.t) and level not in ("random", "greedy"):
+    if has_hands(spec, match.t) and level not in ("random", "greedy"):
         return by_hand(spec, twin.tables, twin.state, seat, level, seed), 50, ""
     return choose(spec, twin.tables, twin.state, seat, level, None, seed)
 
 
 def hint(match: Match, seat: int, seed: int, now: int | None = None) -> str:
     """Advice for a seat in one sentence; a quick idea where the rules run plain, else the best there is."""
-    quick = PLAIN and not (has_tempo(match.spec) and match.spec.extra["real_time"](match.t))
+    quick = PLAIN and not has_hands(match.spec, match.t)
     actions, estimate, sure = asked(match, seat, "greedy" if quick else "hard", seed, now)
     return advice(match, seat, actions, sure, estimate)
 
@@ -60,25 +57,26 @@ def whole_play(match: Match, seat: int, actions: Sequence[int]) -> str:
     later ones are named on a what-if.
     """
     acts: list[dict[str, Any]] = []
+    words = match.spec.words
     at = match if len(actions) == 1 else match.redealt(seat, 0)
     for n, action in enumerate(actions):
         if action not in at.actions(seat):
             break
-        acts.append({**at.spec.action(at.t, at.s, seat, action), "said": said(at, seat, action)})
+        acts.append({**at.spec.words.action(at.t, at.s, seat, action), "said": said(at, seat, action)})
         if n + 1 < len(actions):
             at.play(seat, action)
-    told = acts[:1] + [act for act in acts[1:] if act["kind"] not in CLOSING]
-    parts = [str(act["said"]) for act, after in pairwise([*told, {}]) if not _walked(act, after)]
+    told = acts[:1] + [act for act in acts[1:] if act["kind"] not in words.closing]
+    parts = [str(act["said"]) for act, after in pairwise([*told, {}]) if not _walked(words.steps, act, after)]
     return ", then ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
 
 
 def said(match: Match, seat: int, action: int) -> str:
     """An act as its button says it, without a full stop; the game's own sentence where the button is but a name."""
     spec, t, s = match.spec, match.t, match.s
-    whole = spec.extra.get("said", lambda *_: "")(t, s, seat, action) or spec.action(t, s, seat, action)["text"]
+    whole = spec.words.said(t, s, seat, action) or spec.words.action(t, s, seat, action)["text"]
     return str(whole or match.name(seat, action)).rstrip(".")
 
 
-def _walked(act: dict[str, Any], after: dict[str, Any]) -> bool:
+def _walked(steps: frozenset[str], act: dict[str, Any], after: dict[str, Any]) -> bool:
     """Whether this is a step to a space on the way to a further one."""
-    return act["kind"] == after.get("kind") == "step" and "space" in after
+    return act["kind"] in steps and after.get("kind") == act["kind"] and "space" in after

@@ -1,11 +1,10 @@
 """What a bot does here: one entry for all levels, used by the server's workers, the simulator and the bench.
 
-Where everybody plays at once there is no tree to search: the levels are those of the game's own `tempo.think`.
+Where everybody plays at once there is no tree to search: the levels are those of the game's own hands (`Tempo`).
 """
 
 from __future__ import annotations
 
-import importlib
 import random
 import time
 from dataclasses import dataclass
@@ -14,10 +13,11 @@ from typing import Any
 import numpy as np
 
 from rumpus.bots.together import SHARE
-from rumpus.kernel.bind import bind, has_tempo
+from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.spec import GameSpec
 
 SEARCH = "rumpus.bots.ismcts"
 NODES = 300_000
@@ -43,8 +43,6 @@ LEVELS = {
 }
 """The searching levels; `random` and `greedy` are the other two that `choose` knows."""
 
-CUT = 12  # random decisions after a new node before the position is judged by its worth
-UCB = 0.6
 CLEAR, NEAR = 0.85, 0.7  # shares of the visits: of a first idea that is clearly best, of a second that is close
 BEST = "clearly the best here"
 CLOSE = "though another play is about as good"
@@ -55,20 +53,18 @@ FAINT = 0.1  # of the likeliest action's chance: what is less likely is not play
 class Mind:
     """Working memory of one search: arrays made once a process and used again."""
 
-    def __init__(self, spec: Any) -> None:
+    def __init__(self, spec: GameSpec) -> None:
         """Room for a game."""
         self.spec = spec
         self.loops = bind(spec)
         self.bound = bind(spec, SEARCH)
-        self.states = spec.State.blank(3)
-        self.S = rows(spec.State, self.states)
+        self.states = spec.records.State.blank(3)
+        self.S = rows(spec.records.State, self.states)
         self.log = Log.blank()
         self.L = rows(Log, self.log)
         self.nodes = np.zeros((NODES if not PLAIN else 5_000, 5), np.int32)
         self.values = np.zeros((len(self.nodes), SEATS))
         self.mixes = np.zeros((len(self.nodes), 3))
-        told = spec.extra.get("search", {})
-        self.cut, self.ucb = told.get("cut", CUT), told.get("ucb", UCB)
         self.count = np.zeros(3, np.int64)
 
     def clear(self) -> None:
@@ -80,7 +76,7 @@ class Mind:
 
     def legal(self, T: Any, seat: int, row: int = 0) -> list[int]:
         """The legal actions of a seat in row `row`."""
-        out = np.zeros(max(self.spec.max_legal, 1), np.int32)
+        out = np.zeros(max(self.spec.actions.max_legal, 1), np.int32)
         n = self.loops.legal_at(T, self.S, row, seat, out if not PLAIN else out.data)
         return [int(a) for a in out[:n]]
 
@@ -88,7 +84,7 @@ class Mind:
 _minds: dict[str, Mind] = {}
 
 
-def mind(spec: Any) -> Mind:
+def mind(spec: GameSpec) -> Mind:
     """The working memory of this process for a game."""
     if spec.id not in _minds:
         _minds[spec.id] = Mind(spec)
@@ -96,7 +92,7 @@ def mind(spec: Any) -> Mind:
 
 
 def choose(
-    spec: Any, tables: Array, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
+    spec: GameSpec, tables: Array, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
 ) -> tuple[list[int], int, str]:
     """What a bot of this level does for `seat`: (action ids, estimate 0..100, how sure it is: words or "").
 
@@ -111,23 +107,23 @@ def choose(
         raise ValueError(f"level {level!r} is not one of random, greedy, {', '.join(LEVELS)}")
     m = mind(spec)
     m.states[0] = state[0]
-    T = rows(spec.Table, tables)
+    T = rows(spec.records.Table, tables)
     actions = m.legal(T, seat)
     if not actions:
         raise ValueError(f"seat {seat} has nothing to decide here")
     chance = random.Random(seed)
-    told = spec.extra.get("bots_answer", _free)(spec.State.at(state), seat)
+    told = spec.bots.answer(spec.records.State.at(state), seat)
     if told in actions:
         return [told], 50, ""
     if level == "random":
         return [chance.choice(actions)], 50, ""
-    shunned = spec.extra.get("bots_shun", _nothing)(spec.Table.at(tables), spec.State.at(state), seat)
+    shunned = spec.bots.shun(spec.records.Table.at(tables), spec.records.State.at(state), seat)
     wise = [action for action in actions if action not in shunned] or actions
     if level == "greedy":
         return _greedy(m, T, seat, actions, wise, seed, chance)
     if len(wise) == 1:
         return wise, 50, ""
-    if has_tempo(spec) and spec.extra["real_time"](spec.Table.at(tables)):
+    if has_hands(spec, spec.records.Table.at(tables)):
         return by_hand(spec, tables, state, seat, level, seed) or actions[:1], 50, ""
     kind = LEVELS[level]
     if chance.random() < kind.blunder:
@@ -139,35 +135,39 @@ def choose(
     return _play(m, T, seat, kind.temperature, chance, ideas)
 
 
-def _free(_s: Any, _seat: int) -> int:
-    """A game that leaves every answer to its bots: -1 (`extra["bots_answer"]` names the action, where there is one)."""
-    return -1
+def has_hands(spec: GameSpec, t: Any) -> bool:
+    """Whether bots play this table with hands, in real time, instead of searching."""
+    return spec.tempo is not None and spec.in_real_time(t)
 
 
-def _nothing(_t: Any, _s: Any, _seat: int) -> frozenset[int]:
-    """A game in which bots may do all that is legal (`extra["bots_shun"]` names the actions that lead nowhere)."""
-    return frozenset()
-
-
-def by_hand(spec: Any, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:
-    """What the hand of a bot does in real time: one action, or none where it would rather wait."""
-    tempo = importlib.import_module(f"{spec.rules.rpartition('.')[0]}.bots.tempo")
+def hand_of(spec: GameSpec, tables: Array, state: Array, seat: int, level: int, number: int) -> tuple[int, int]:
+    """What the hand of a bot does next (-1: nothing yet) and after how many ms; `level` is its place in LEVELS.
+    TypeError for a game whose bots have no hands.
+    """
+    if spec.tempo is None:
+        raise TypeError(f"the bots of {spec.id} have no hands")
     out = np.zeros(64, np.int32).data
+    spec.tempo.think(spec.records.Table.at(tables), spec.records.State.at(state), seat, level, number, out)
+    return int(out[0]), int(out[1])
+
+
+def by_hand(spec: GameSpec, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:
+    """What the hand of a bot does in real time: one action, or none where it would rather wait."""
     number = random.Random(seed).getrandbits(31)
-    tempo.think(spec.Table.at(tables), spec.State.at(state), seat, list(LEVELS).index(level), number, out)
-    return [int(out[0])] if out[0] >= 0 else []
+    action, _ = hand_of(spec, tables, state, seat, list(LEVELS).index(level), number)
+    return [action] if action >= 0 else []
 
 
 def grow(m: Mind, T: Any, seat: int, seconds: float, seed: int, slices: int | None = None) -> None:
     """Search from row 0 until the time is up, or for a number of slices."""
     m.clear()
     end = time.perf_counter() + seconds
-    done = 0
+    done, hints = 0, m.spec.bots
     size = SLICE if not PLAIN else 4
     while (time.perf_counter() < end) if slices is None else done < slices:
         done += 1
         number = (seed * 1_000_003 + done) & 0x7FFFFFFF
-        m.bound.search(T, m.S, m.nodes, m.values, m.mixes, m.count, seat, size, number, m.cut, m.ucb, m.L)
+        m.bound.search(T, m.S, m.nodes, m.values, m.mixes, m.count, seat, size, number, hints.cut, hints.ucb, m.L)
         if m.count[0] + 2 > len(m.nodes):
             break
         if slices is None and done % 16 == 0 and decided(m, seat, 1 - (end - time.perf_counter()) / seconds):
@@ -262,7 +262,7 @@ def _greedy(
     m: Mind, T: Any, seat: int, actions: list[int], wise: list[int], seed: int, chance: random.Random
 ) -> tuple[list[int], int, str]:
     """One-step greedy by `worth` among the wise of the legal actions; equal ones by chance."""
-    totals = np.zeros(max(m.spec.max_legal, 1), np.int64)
+    totals = np.zeros(max(m.spec.actions.max_legal, 1), np.int64)
     deals, chain = (4, 10) if not PLAIN else (1, 3)
     n = int(m.bound.greedy(T, m.S, seat, deals, chain, seed & 0x7FFFFFFF, totals, m.L))
     among = [k for k in range(n) if actions[k] in wise]

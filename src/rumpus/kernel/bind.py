@@ -8,7 +8,6 @@ hash of every source that can end up in the machine code, of Numba's and NumPy's
 import ast
 import gc
 import hashlib
-import importlib
 import importlib.util
 import os
 import shutil
@@ -25,13 +24,11 @@ from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
 from rumpus.kernel.runtime import BOUNDS, PLAIN, STOCK, cache_root
 from rumpus.kernel.spec import GameSpec, find
+from rumpus.kernel.unbound import never
 
 LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
-FORMAT = "2"  # of the bound text; a change makes every cache new
-TEMPO = ("think", "pace", "hand_ms", "slot_ms")  # what a game's module `tempo` has for bots in real time
-TALLY = ("chosen", "happened", "Counts")  # what a game's module `tally` counts in simulations
-OPTIONAL = {"take_back": ("determinize", "nothing_back")}  # for bots: module, default
+FORMAT = "3"  # of the bound text; a change makes every cache new
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -58,24 +55,48 @@ def _imports(path: Path) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _asks(module: str, name: str) -> bool:
-    """Whether a generic module asks for a function of the game that not every game has."""
+def given(spec: GameSpec) -> dict[str, Any]:
+    """What a game gives the loops, by the name they know it by (`unbound`): its compiled functions, and the record that
+    it counts in.
+    """
+    rules, tempo, tally = spec.rules, spec.tempo, spec.tally
+    found: dict[str, Any] = {
+        "setup": rules.setup,
+        "who": rules.who,
+        "legal": rules.legal,
+        "apply": rules.apply,
+        "result": rules.result,
+        "check": rules.check,
+        "redeal": rules.redeal,
+        "features": rules.features,
+        "worth": rules.worth,
+        "due": rules.due,
+        "take_back": rules.take_back,
+    }
+    if tempo is not None:
+        found |= {"think": tempo.think, "pace": tempo.pace, "hand_ms": tempo.hand_ms, "slot_ms": tempo.slot_ms}
+    if tally is not None:
+        found |= {"Counts": tally.Counts, "chosen": tally.chosen, "happened": tally.happened}
+    for name, thing in found.items():
+        if vars(sys.modules[thing.__module__]).get(thing.__name__) is not thing:
+            raise TypeError(f"{spec.id}: {name}: {thing.__qualname__} does not stand at the top of a module")
+    return found
+
+
+def _wanted(module: str) -> tuple[str, ...]:
+    """What a generic module asks of a game."""
     path = _source(module)
-    return path is not None and f"{UNBOUND}.{name}" in _imports(path)
+    head = f"{UNBOUND}."
+    return () if path is None else tuple(name.removeprefix(head) for name in _imports(path) if name.startswith(head))
 
 
 def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
     """Every source that can end up in the machine code of a bound module: imports followed inside our and the game's
     package.
     """
-    roots = {"rumpus", spec.rules.split(".")[0]}
-    more = [
-        f"{spec.rules.rpartition('.')[0]}.bots.{part}"
-        for part, names in (("tempo", TEMPO), ("tally", TALLY))
-        if _asks(module, names[0])
-    ]
-    parts = ("turn", "invariants", "determinize", "features")
-    waiting = [module, *(f"{spec.rules}.{part}" for part in parts), *more]
+    roots = {"rumpus", spec.rules.setup.__module__.split(".")[0]}
+    asked = _wanted(module)
+    waiting = [module, *(thing.__module__ for name, thing in given(spec).items() if name in asked)]
     seen: dict[str, Path] = {}
     while waiting:
         name = waiting.pop()
@@ -100,7 +121,7 @@ def stamp(spec_id: str, module: str = LOOPS) -> str:
     """The hash that names the folder of a bound module: 16 hex digits."""
     spec = find(spec_id)
     made = hashlib.sha256()
-    ways = (str(BOUNDS), str(STOCK), str(spec.max_legal))
+    ways = (str(BOUNDS), str(STOCK), str(spec.actions.max_legal))
     for part in (FORMAT, version("numba"), version("numpy"), sys.version, _cpu(), *ways):
         made.update(part.encode() + b"\0")
     for name, path in sorted(sources(spec, module).items()):
@@ -134,48 +155,22 @@ def bound_text(spec: GameSpec, module: str = LOOPS) -> str:
     return "\n".join(lines)
 
 
-def has_tempo(spec: GameSpec) -> bool:
-    """Whether a game has bots with a tempo of their own (a module `tempo` beside its rules)."""
-    return _source(f"{spec.rules.rpartition('.')[0]}.bots.tempo") is not None
-
-
-def has_tally(spec: GameSpec) -> bool:
-    """Whether a game counts what happens in simulations (a module `tally` beside its rules)."""
-    return _source(f"{spec.rules.rpartition('.')[0]}.bots.tally") is not None
-
-
 def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
     """The statements that give each wanted name its meaning in this game."""
-    timed = hasattr(importlib.import_module(f"{spec.rules}.turn"), "due")
-    homes = {
-        **dict.fromkeys(("setup", "who", "legal", "apply", "result"), f"{spec.rules}.turn"),
-        "check": f"{spec.rules}.invariants",
-        "redeal": f"{spec.rules}.determinize",
-        "features": f"{spec.rules}.features",
-        "worth": f"{spec.rules}.features",
-        "due": f"{spec.rules}.turn" if timed else "",
-        **(dict.fromkeys(TEMPO, f"{spec.rules.rpartition('.')[0]}.bots.tempo") if has_tempo(spec) else {}),
-        **(dict.fromkeys(TALLY, f"{spec.rules.rpartition('.')[0]}.bots.tally") if has_tally(spec) else {}),
-    }
-    for name, (part, _) in OPTIONAL.items():
-        if name in wanted and hasattr(importlib.import_module(f"{spec.rules}.{part}"), name):
-            homes[name] = f"{spec.rules}.{part}"
+    has = given(spec)
     block = ["from rumpus.kernel.runtime import part"]
     for name in wanted:
+        thing = has.get(name)
         if name == "MAX_LEGAL":
-            block.append(f"MAX_LEGAL = {spec.max_legal}")
+            block.append(f"MAX_LEGAL = {spec.actions.max_legal}")
         elif name == "REALTIME":
-            block.append(f"REALTIME = {int(timed)}")
-        elif name == "Counts" and homes.get(name):
-            block.append(f"from {homes[name]} import {name}")
-        elif homes.get(name):
-            block.append(f"from {homes[name]} import {name}; {name} = part({name})")
-        elif name == "due":
-            block.append(f"from {UNBOUND} import never as due")
-        elif name in OPTIONAL:
-            block.append(f"from {UNBOUND} import {OPTIONAL[name][1]} as {name}")
-        else:
+            block.append(f"REALTIME = {int(spec.rules.due is not never)}")
+        elif thing is None:
             block.append(f"from {UNBOUND} import {name}")
+        else:
+            compiled = thing.__module__ != UNBOUND and not isinstance(thing, type)
+            taken = f"from {thing.__module__} import {thing.__name__} as {name}"
+            block.append(f"{taken}; {name} = part({name})" if compiled else taken)
     return block
 
 
@@ -235,10 +230,10 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
     calls: list[tuple[str, Callable[[], Any]]] = []
     for module in modules:
         bound = bind(spec, module)
-        T = rows(spec.Table, spec.tables(spec.resolve()))
-        S = rows(spec.State, spec.State.blank(3))
+        T = rows(spec.records.Table, spec.records.tables(spec.resolve()))
+        S = rows(spec.records.State, spec.records.State.blank(3))
         L = rows(Log, Log.blank())
-        calls += bound.warmups(bound, T, S, L, spec.State.width)
+        calls += bound.warmups(bound, T, S, L, spec.records.State.width)
     collecting = gc.isenabled()
     gc.disable()  # compiling makes millions of small objects, and hardly any garbage that needs it
     try:

@@ -23,7 +23,7 @@ class Entry:
 
 @cache
 def _read(game: str) -> dict[str, Entry]:
-    tree = tomllib.loads(find(game).rules_file.read_text("utf-8"))
+    tree = tomllib.loads(find(game).law.file.read_text("utf-8"))
     entries: dict[str, Entry] = {}
     for kind in KINDS:
         for row in tree.get(kind, []):

@@ -59,8 +59,8 @@ class Expectations:
 
     def expect_scene(self, text: str) -> None:
         """The whole position, line by line, but for the generator."""
-        tables, state = self.spec.unscene(text, self.match.options, self.case.get("content"))
-        wanted = self.spec.scene(self.spec.Table.at(tables), self.spec.State.at(state))
+        tables, state = self.spec.scenes.read(text, self.match.options, self.case.get("content"))
+        wanted = self.spec.scenes.write(self.spec.records.Table.at(tables), self.spec.records.State.at(state))
         should, found = _lines(wanted), _lines(self.match.scene())
         if should != found:
             lines = difflib.unified_diff(should, found, "wanted", "is", lineterm="", n=0)
@@ -100,8 +100,8 @@ class Expectations:
         lines = []
         steps = self.match.steps
         for i in range(self.first, len(steps)):
-            after = self.spec.State.at(steps[i + 1].before) if i + 1 < len(steps) else self.match.s
-            lines += [self.spec.say(self.match.t, after, event, -1) for event in steps[i].events]
+            after = self.spec.records.State.at(steps[i + 1].before) if i + 1 < len(steps) else self.match.s
+            lines += [self.spec.words.say(self.match.t, after, event, -1) for event in steps[i].events]
         return lines
 
     def expect_order(self, what: str, wanted: Iterable[str], got: list[str], *, within: bool = False) -> None:

@@ -54,8 +54,8 @@ class Match(Position):
     def __init__(self, spec: GameSpec, options: Options, seed: Seed, tables: Array, names: Sequence[str] = ()) -> None:
         """A match without a position yet; use `new`, `load`, `Match.start` or `Match.at_scene`."""
         self.spec, self.options, self.seed, self.tables = spec, options, seed, tables
-        self.seats = spec.seats(options)
-        self.teams = spec.teams(options)
+        self.seats = spec.options.seats(options)
+        self.teams = spec.options.teams(options)
         given = list(names) or [LETTERS[p] for p in range(self.seats)]
         if len(given) != self.seats:
             raise ValueError(f"{len(given)} names for {self.seats} seats")
@@ -67,8 +67,8 @@ class Match(Position):
         self._start: list[Event] = []
         self.steps: list[Step] = []
         self._said: dict[int, list[dict[str, Any]]] = {}
-        self._T = rows(spec.Table, tables)
-        self._room(spec.State.blank())
+        self._T = rows(spec.records.Table, tables)
+        self._room(spec.records.State.blank())
         self._t: Any = None
 
     @classmethod
@@ -86,7 +86,7 @@ class Match(Position):
         spec = find(game) if isinstance(game, str) else game
         told = spec.resolve(options)
         given = new_secret() if seed is None else checked(seed)
-        match = cls(spec, told, given, spec.tables(told, content), names)
+        match = cls(spec, told, given, spec.records.tables(told, content), names)
         match.content = kept(content)
         if isinstance(given, bytes):
             seal(match._s, given)
@@ -106,9 +106,9 @@ class Match(Position):
         """A game that begins at a scene. Raises ValueError naming the line that is not understood."""
         spec = find(game) if isinstance(game, str) else game
         told = spec.resolve(options)
-        tables, state = spec.unscene(text, told, content)
-        read = spec.extra.get("options_of")  # a scene may set options itself
-        told = told if read is None else {**told, **read(spec.Table.at(tables))}
+        tables, state = spec.scenes.read(text, told, content)
+        read = spec.scenes.options_of  # a scene may set options itself
+        told = told if read is None else {**told, **read(spec.records.Table.at(tables))}
         match = cls(spec, told, 0, tables, names)
         match.content, match.scene_text = kept(content), text
         match._state[:1] = state[:1]
@@ -169,7 +169,7 @@ class Match(Position):
         if isinstance(action, int) or not 0 <= seat < self.seats:
             return [action]
         try:
-            return self.spec.expand(self.t, self.s, seat, action)
+            return self.spec.actions.expand(self.t, self.s, seat, action)
         except ValueError as unknown:
             raise IllegalAction("", str(unknown)) from unknown
 
@@ -181,7 +181,7 @@ class Match(Position):
             return self._apply(time, CLOCK, CLOCK)
         if isinstance(action, str):
             try:
-                action = self.spec.parse(self.t, self.s, seat, action)
+                action = self.spec.actions.parse(self.t, self.s, seat, action)
             except ValueError as unknown:
                 raise IllegalAction("", str(unknown)) from unknown
         if not self.is_legal(seat, action):
@@ -192,11 +192,11 @@ class Match(Position):
         """Why an illegal action is refused, in words."""
         if not 0 <= seat < self.seats:
             return IllegalAction("", f"There is no seat {seat}.")
-        if not 0 <= action < self.spec.actions:
+        if not 0 <= action < self.spec.actions.count:
             return IllegalAction("", f"There is no action {action}.")
         rule = self.why_not(seat, action) or ""
         words = rule_text(self.spec, rule)
-        judge = self.spec.extra.get("judge")
+        judge = self.spec.race.judge if self.spec.race else None
         found = judge(self.t, self.s, seat, action) if judge else None
         return IllegalAction(rule, words or f"{self.name(seat, action)} is not allowed now.", found[0] if found else "")
 
@@ -279,18 +279,18 @@ class Match(Position):
         for i in range(len(self.steps) + 1):
             events = self._start if i == 0 else self.steps[i - 1].events
             if n + len(events) > known:
-                state = self._s if i == len(self.steps) else self.spec.State.at(self.steps[i].before)
+                state = self._s if i == len(self.steps) else self.spec.records.State.at(self.steps[i].before)
                 for k, event in enumerate(events):
                     if n + k >= known:
                         self._say_one(viewer, n + k, event, state, lines)
             n += len(events)
 
     def _say_one(self, viewer: int, n: int, event: Event, state: Any, lines: list[dict[str, Any]]) -> None:
-        shown = self.spec.redact(event, viewer, self.t, state)
+        shown = self.spec.sight.redact(event, viewer, self.t, state)
         if shown is None:
             return
-        text, rule = self.spec.say(self.t, state, shown, viewer)
-        kind = self.spec.events[shown[0]]
+        text, rule = self.spec.words.say(self.t, state, shown, viewer)
+        kind = self.spec.words.events[shown[0]]
         lines.append({"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)})
 
     # ------------------------------------------------------------ copies
@@ -300,7 +300,7 @@ class Match(Position):
         """
         key = (self.spec.id, hashlib.sha256(self.tables.tobytes()).digest())
         self._T = bank.setdefault(key, self._T)
-        self.tables, self._t = array_of(self.spec.Table, self._T), None
+        self.tables, self._t = array_of(self.spec.records.Table, self._T), None
 
     def copy(self) -> Self:
         """The same match again, sharing nothing that changes."""
@@ -343,7 +343,7 @@ class Match(Position):
 
     def __repr__(self) -> str:
         """Game, options that were chosen, origin, decisions, who acts or how it ended; nothing that anybody hides."""
-        chosen = {o.name: self.options[o.name] for o in self.spec.options if self.options[o.name] != o.default}
+        chosen = {o.name: self.options[o.name] for o in self.spec.options.listed if self.options[o.name] != o.default}
         origin = "from a scene" if self.scene_text is not None else dealt_from(self.seed)
         words = [self.spec.id, *([str(chosen)] if chosen else []), "what-if" if self.branched else origin]
         done = len(self.history)

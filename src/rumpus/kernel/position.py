@@ -28,12 +28,12 @@ class Position:
         """Takes an array of one state as the position, and makes what the loops need around it."""
         self._loops = bind(self.spec)
         self._state = state
-        self._S = rows(self.spec.State, state)
+        self._S = rows(self.spec.records.State, state)
         log = Log.blank()
         self._L = rows(Log, log)
         self._log = Log.at(log)
-        self._s: Any = self._S[0] if PLAIN else self.spec.State.at(state)
-        self._ids = np.zeros(max(self.spec.max_legal, 1), np.int32)
+        self._s: Any = self._S[0] if PLAIN else self.spec.records.State.at(state)
+        self._ids = np.zeros(max(self.spec.actions.max_legal, 1), np.int32)
         self._ends = np.zeros(16, np.int32)
         self._legal: dict[int, list[int]] = {}
 
@@ -49,7 +49,7 @@ class Position:
     def t(self) -> Any:
         """The tables, as a plain proxy; read only."""
         if self._t is None:
-            self._t = self._T[0] if PLAIN else self.spec.Table.at(self.tables)
+            self._t = self._T[0] if PLAIN else self.spec.records.Table.at(self.tables)
         return self._t
 
     @property
@@ -75,7 +75,7 @@ class Position:
 
     @property
     def reason(self) -> int:
-        """0 while the game runs, else the end reason, a key of spec.ends."""
+        """0 while the game runs, else the end reason, a key of `Words.ends`."""
         return int(self._loops.result_at(self._T, self._S, 0, self._ends))
 
     @property
@@ -86,7 +86,7 @@ class Position:
     @property
     def end(self) -> tuple[str, str] | None:
         """The rule id and the words of the end; None while the game runs."""
-        return self.spec.ends[self.reason] if self.over else None
+        return self.spec.words.ends[self.reason] if self.over else None
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ class Position:
     def name(self, seat: int, action: int) -> str:
         """The short name of an action; "tick" for the clock's."""
         seat, action = whole("seat", seat), whole("action", action)
-        return "tick" if seat == CLOCK else self.spec.name(self.t, self.s, seat, action)
+        return "tick" if seat == CLOCK else self.spec.actions.name(self.t, self.s, seat, action)
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether the seat may do this now, at-any-time actions included."""
@@ -129,20 +129,20 @@ class Position:
         at = bisect_left(listed, action)
         if at < len(listed) and listed[at] == action:
             return True
-        return action in self.spec.anytime and not self.over and self.why_not(seat, action) is None
+        return action in self.spec.actions.anytime and not self.over and self.why_not(seat, action) is None
 
     def why_not(self, seat: int, action: int) -> str | None:
         """The id of the rule that forbids this action; None when it is legal."""
         seat, action = self._seat(seat), whole("action", action)
-        return self.spec.why_not(self.t, self.s, seat, action)
+        return self.spec.actions.why_not(self.t, self.s, seat, action)
 
     def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """The position as a seat (-1: a spectator) may see it, as JSON types."""
-        return self.spec.view(self.t, self.s, self._seat(viewer, SPECTATOR))
+        return self.spec.sight.view(self.t, self.s, self._seat(viewer, SPECTATOR))
 
     def scene(self) -> str:
         """The whole position in a few lines of text, hidden things included."""
-        return self.spec.scene(self.t, self.s)
+        return self.spec.scenes.write(self.t, self.s)
 
     def state_bytes(self) -> bytes:
         """The state as bytes: equal games have equal bytes, in both runtimes."""
@@ -154,6 +154,6 @@ class Position:
 
     def features(self, seat: int) -> list[int]:
         """The observation row of a seat (-1: a spectator, where the game has one for it)."""
-        out = np.zeros(max(self.spec.features, 4096), np.int32)
+        out = np.zeros(max(self.spec.rules.observed, 4096), np.int32)
         n = self._loops.features_at(self._T, self._S, 0, self._seat(seat, SPECTATOR), out)
         return list(out[:n].tolist())

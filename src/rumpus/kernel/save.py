@@ -57,8 +57,8 @@ def decision_names(match: Match) -> list[str]:
     """The name of each decision, in the state it was made in."""
     names = []
     for step, (_, seat, action) in zip(match.steps, match.history, strict=True):
-        state = match.spec.State.at(step.before)
-        names.append("tick" if seat == CLOCK else match.spec.name(match.t, state, seat, action))
+        state = match.spec.records.State.at(step.before)
+        names.append("tick" if seat == CLOCK else match.spec.actions.name(match.t, state, seat, action))
     return names
 
 
@@ -172,7 +172,7 @@ def _since(spec: GameSpec, version: int) -> str:
     """What has changed since the rules of a save: the end of a sentence, "" for today's rules."""
     if version == spec.version:
         return ""
-    changes = "; ".join(spec.changes[n] for n in range(version + 1, spec.version + 1) if n in spec.changes)
+    changes = "; ".join(spec.law.changes[n] for n in range(version + 1, spec.version + 1) if n in spec.law.changes)
     return f" (it was made with rules {version} of {spec.id}; since then: {changes})"
 
 

@@ -1,24 +1,41 @@
 """GameSpec: what a game tells the rest of the house, and the registry that finds games by entry point."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from rumpus.kernel.installed import entries, list_games
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    BotHints,
+    Content,
+    Law,
+    Pieces,
+    Race,
+    Records,
+    Rules,
+    Scenes,
+    Secret,
+    SetupPage,
+    Sight,
+    Study,
+    TableOptions,
+    Tally,
+    Tempo,
+    Words,
+)
 from rumpus.kernel.reader import nearest
-from rumpus.kernel.record import Array
 
 Choice = str | int | bool
 Options = dict[str, Choice]
 Event = tuple[int, ...]
 """A row of the log: kind, seat, a, b, c, d, and two free ints."""
 
-GROUP = "rumpus.games"
 LETTERS = "ABCDEFGH"
 SPECTATOR = -1
 SWITCH = (("yes", "on", "true"), ("no", "off", "false"))
@@ -80,70 +97,52 @@ class Option:
         return value
 
 
-def no_expansion(_t: Any, _s: Any, _p: int, text: str) -> list[str]:
-    """The `expand` of a game without macros: the text names one action."""
-    return [text]
-
-
-def no_plans(_t: Any, _s: Any, _p: int) -> list[dict[str, Any]]:
-    """The `plans` of a game whose page sends one action at a time."""
-    return []
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class GameSpec:
-    """One game: its records, its rules, and how its actions, events and positions are said in words.
-
-    `t` and `s` in the callables are plain proxies (Table.at, State.at); `p` is a seat from 0, `a` an action id, a
-    viewer of -1 a spectator. `anytime` may be done out of turn too; `leave` names those of them that give the game up
-    ("concede"; "forfeit" for who was away too long): without any, a bot plays on for whoever leaves. `rules` is the
-    package whose modules turn, check, hidden and features hold the compiled contract. `changes` says of each rules
-    version from 2 on what it changed, for saves of older ones.
+    """One game, part by part (`kernel/parts.py`). `version` is that of its rules, which saves carry; a part that a game
+    lacks is None.
     """
 
     id: str
-    title: str
-    subtitle: str
-    tagline: str
-    mood: str
-    minutes: int
-    players: tuple[int, ...]
     version: int
-    State: Any
-    Table: Any
-    rules: str
-    actions: int
-    max_legal: int
-    events: tuple[str, ...]
-    options: tuple[Option, ...]
-    seats: Callable[[Options], int]
-    teams: Callable[[Options], tuple[int, ...]]
-    tables: Callable[..., Array]
-    name: Callable[[Any, Any, int, int], str]
-    parse: Callable[[Any, Any, int, str], int]
-    why_not: Callable[[Any, Any, int, int], str | None]
-    passive: Callable[[Any, Any, int], int]
-    view: Callable[[Any, Any, int], dict[str, Any]]
-    redact: Callable[[Event, int, Any, Any], Event | None]
-    say: Callable[[Any, Any, Event, int], tuple[str, str]]
-    prompt: Callable[[Any, Any, int], tuple[str, str]]
-    action: Callable[[Any, Any, int, int], dict[str, Any]]
-    scene: Callable[[Any, Any], str]
-    unscene: Callable[..., tuple[Array, Array]]
-    ends: Mapping[int, tuple[str, str]]
-    rules_file: Path
-    changes: Mapping[int, str] = field(default_factory=dict)
-    content: Path | None = None
-    anytime: tuple[int, ...] = ()
-    leave: Mapping[str, int] = field(default_factory=dict)
-    expand: Callable[[Any, Any, int, str], list[str]] = no_expansion
-    plans: Callable[[Any, Any, int], list[dict[str, Any]]] = no_plans
-    features: int = 0
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    about: About
+    law: Law
+    records: Records
+    rules: Rules
+    options: TableOptions
+    actions: Actions
+    words: Words
+    sight: Sight
+    scenes: Scenes
+    content: Content | None = None
+    setup: SetupPage | None = None
+    study: Study | None = None
+    secret: Secret | None = None
+    race: Race | None = None
+    bots: BotHints = field(default_factory=BotHints)
+
+    @property
+    def tempo(self) -> Tempo | None:
+        """Its bots with hands, where it has them."""
+        return None if self.race is None else self.race.tempo
+
+    @property
+    def tally(self) -> Tally | None:
+        """What it counts in simulations, where it does."""
+        return None if self.study is None else self.study.tally
+
+    @property
+    def pieces(self) -> Pieces | None:
+        """What its seats play and results are told by, where there is such a thing."""
+        return None if self.study is None else self.study.pieces
+
+    def in_real_time(self, t: Any) -> bool:
+        """Whether a table of this game is played by requests, everybody at once."""
+        return self.race is not None and self.race.on(t)
 
     def resolve(self, options: Mapping[str, object] | None = None) -> Options:
         """Every option with its value: the given ones checked, the rest at their defaults. Raises OptionError."""
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.options.listed}
         made: Options = {name: option.default for name, option in known.items()}
         for name, value in (options or {}).items():
             if name not in known:
@@ -154,19 +153,9 @@ class GameSpec:
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
-
-
-def list_games() -> list[str]:
-    """The ids of the installed games, in alphabetical order; none is loaded."""
-    return sorted(_entries())
-
-
-@cache
 def find(game: str) -> GameSpec:
     """The game with this id. Raises GameError, which lists the games there are."""
-    entry = _entries().get(game)
+    entry = entries().get(game)
     if entry is None:
         near = nearest(game, list_games())
         raise GameError(f"there is no game {game!r}; there are: {', '.join(list_games()) or 'none'}{near}")
@@ -183,9 +172,17 @@ def all_games() -> list[GameSpec]:
         try:
             found.append(find(game))
         except ModuleNotFoundError as missing:
-            if missing.name not in _parents(_entries()[game].module):
+            if missing.name not in _parents(entries()[game].module):
                 raise
     return found
+
+
+def first_game() -> GameSpec:
+    """The game that stands first in the lobby. Raises GameError where none has a place there."""
+    shelved = [(spec.about.shelf, spec.id, spec) for spec in all_games() if spec.about.shelf is not None]
+    if not shelved:
+        raise GameError("no installed game has a place in the lobby")
+    return min(shelved, key=lambda place: place[:2])[2]
 
 
 def _parents(module: str) -> Sequence[str]:

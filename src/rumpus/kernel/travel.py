@@ -52,7 +52,7 @@ def unpacked(match: Match, told: dict[str, Any]) -> None:
     match.tables = _tables(spec, origin) if game is spec else _tables_by_id(spec.id, origin)
     if content_hash(match) != wanted:
         raise UnpicklingError(f"the match was played with other content of {spec.id}: {wanted}, not these tables")
-    match._T, match._t, match._said = rows(spec.Table, match.tables), None, {}
+    match._T, match._t, match._said = rows(spec.records.Table, match.tables), None, {}
     match._room(_states(spec, cells))
     match.log.cells[:] = memoryview(tape).cast("i")
     states = _states(spec, before)
@@ -71,7 +71,7 @@ def _installed(spec: GameSpec) -> bool:
 
 def _states(spec: GameSpec, data: bytes) -> Array:
     """States from their bytes, to be written to."""
-    return np.frombuffer(data, np.int32).copy().view(spec.State.dtype)
+    return np.frombuffer(data, np.int32).copy().view(spec.records.State.dtype)
 
 
 Told = tuple[tuple[tuple[str, Choice], ...], Any, str | None]
@@ -81,7 +81,11 @@ Told = tuple[tuple[tuple[str, Choice], ...], Any, str | None]
 def _tables(spec: GameSpec, told: Told) -> Array:
     """The tables of a match, made as they were at its start; with them come names and texts."""
     options, content, scene = told
-    return spec.tables(dict(options), content) if scene is None else spec.unscene(scene, dict(options), content)[0]
+    return (
+        spec.records.tables(dict(options), content)
+        if scene is None
+        else spec.scenes.read(scene, dict(options), content)[0]
+    )
 
 
 @lru_cache(TABLES)

@@ -48,7 +48,6 @@ is the seed's.
 import re
 import tomllib
 from dataclasses import dataclass, field
-from importlib import import_module
 from inspect import getdoc
 from pathlib import Path
 from typing import Any
@@ -177,7 +176,7 @@ def begin(case: Case) -> Match:
 
 def invariant(match: Match, code: int) -> str:
     """What an invariant is about, as the docstring of the game's `check` lists them: `1 hands, 2 deck, 3 coins`."""
-    told = " ".join(str(getdoc(import_module(f"{match.spec.rules}.invariants").check)).split())
+    told = " ".join(str(getdoc(match.spec.rules.check)).split())
     found = re.search(rf"\b{code} ([^,.]+)", told)
     return found[1] if found else "no more is known of it"
 

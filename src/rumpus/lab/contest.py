@@ -10,7 +10,7 @@ import numpy as np
 
 from rumpus.bots import LEVELS, choose
 from rumpus.bots.race import RANDOM, WIDTH
-from rumpus.kernel.bind import bind, has_tempo
+from rumpus.kernel.bind import bind
 from rumpus.kernel.spec import GameSpec
 from rumpus.lab.stage import Counter, Plan, Stage, pieces_of, stage
 from rumpus.lab.tally import DECISIONS, REASON, Score, Tally, count
@@ -34,25 +34,24 @@ def faults(spec: GameSpec, options: dict[str, Any], bots: tuple[str, ...], conte
     for bot in bots:
         if bot not in known:
             return f"--bots {bot}: it is not one of {', '.join(known)}"
-    if len(bots) > spec.seats(options):
-        return f"--bots: {len(bots)} bots, but there are {spec.seats(options)} seats with these options"
-    why = spec.extra.get("people_only", lambda _options: "")(options)
+    if len(bots) > spec.options.seats(options):
+        return f"--bots: {len(bots)} bots, but there are {spec.options.seats(options)} seats with these options"
+    why = spec.bots.people_only(options)
     if why:
-        return str(why)
+        return why
     if not races(spec, bots) and real_time(spec, options, content):
-        return f"--bots greedy: {spec.title} in real time is for {', '.join(BRAINS)}"
+        return f"--bots greedy: {spec.about.title} in real time is for {', '.join(BRAINS)}"
     return ""
 
 
 def real_time(spec: GameSpec, options: dict[str, Any], content: str | None) -> bool:
     """Whether everybody plays at once."""
-    asked = spec.extra.get("real_time")
-    return bool(asked and asked(spec.Table.at(spec.tables(options, content))))
+    return spec.race is not None and spec.in_real_time(spec.records.Table.at(spec.records.tables(options, content)))
 
 
 def races(spec: GameSpec, bots: tuple[str, ...]) -> bool:
     """Whether these bots play on simulated time."""
-    return bool(bots) and has_tempo(spec) and all(bot in BRAINS for bot in bots)
+    return bool(bots) and spec.tempo is not None and all(bot in BRAINS for bot in bots)
 
 
 def turns(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
@@ -82,8 +81,7 @@ def race_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], tal
     brains, tempos = (np.tile(rows_, (sets, 1))[: len(seeds)] for rows_ in (brains, tempos))
     out, trail = np.zeros((len(seeds), WIDTH), np.int32), np.zeros((0, 3), np.int32)
     bind(at.spec, RACE).races(at.T, at.S, 0, np.array(seeds, np.int32), brains, tempos, LIMIT, trail, out, at.L)
-    asked = at.spec.extra.get("real_time")
-    if asked and asked(at.t):
+    if at.spec.in_real_time(at.t):
         tally.refused += int(out[:, DECISIONS + 1].sum())
         tally.ms += int(out[:, DECISIONS + 2].sum())
     return out

@@ -1,4 +1,4 @@
-"""Random games whose decisions and events a game counts (its module `tally`), bound to it like the kernel's loops.
+"""Random games whose decisions and events a game counts (its `Tally`), bound to it like the kernel's loops.
 
 The games are those of `random_games`, decision for decision; counting changes nothing.
 """

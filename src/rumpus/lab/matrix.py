@@ -67,19 +67,19 @@ class Matrix:
 
 def pieces_for(spec: GameSpec, options: Options) -> tuple[str, ...]:
     """The pieces a seat may take. Raises ValueError when the game has none, or there are not two seats."""
-    name = spec.extra.get("piece_option")
-    if name is None:
-        raise ValueError(f"--matrix: {spec.title} has no pieces to set against each other")
-    if spec.seats(options) != 2:
-        raise ValueError(f"--matrix: it is for two seats, not {spec.seats(options)}")
-    chosen = next(option for option in spec.options if option.name == f"{name}a")
+    name = spec.pieces.option if spec.pieces else ""
+    if not name:
+        raise ValueError(f"--matrix: {spec.about.title} has no pieces to set against each other")
+    if spec.options.seats(options) != 2:
+        raise ValueError(f"--matrix: it is for two seats, not {spec.options.seats(options)}")
+    chosen = next(option for option in spec.options.listed if option.name == f"{name}a")
     return tuple(str(choice) for choice in chosen.choices if choice != chosen.default)
 
 
 def plans(spec: GameSpec, plan: Plan) -> Iterator[tuple[tuple[str, str], Plan]]:
     """A plan for each pair and each way round: the first piece at seat A, then at seat B."""
-    name = str(spec.extra["piece_option"])
-    for one, other in combinations(pieces_for(spec, dict(plan.options)), 2):
+    pieces, name = pieces_for(spec, dict(plan.options)), spec.pieces.option if spec.pieces else ""
+    for one, other in combinations(pieces, 2):
         for a, b in ((one, other), (other, one)):
             yield (a, b), plan.with_options(**{f"{name}a": a, f"{name}b": b})
 

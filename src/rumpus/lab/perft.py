@@ -28,13 +28,13 @@ def perft(spec: GameSpec, tables: Array, state: Array, depth: int) -> Count:
     if depth < 0:
         raise ValueError("the depth is 0 or more")
     loops: Any = bind(spec)
-    stack = spec.State.blank(depth + 1)
+    stack = spec.records.State.blank(depth + 1)
     stack[0] = state[0]
     out = np.zeros(5, np.int64)
-    ids = np.zeros((depth + 1, spec.max_legal), np.int32)
+    ids = np.zeros((depth + 1, spec.actions.max_legal), np.int32)
     at = np.zeros((depth + 1, 3), np.int32)
-    flat = stack.view(np.int32).reshape(depth + 1, spec.State.width)
-    T, S, L = rows(spec.Table, tables), rows(spec.State, stack), rows(Log, Log.blank())
+    flat = stack.view(np.int32).reshape(depth + 1, spec.records.State.width)
+    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, stack), rows(Log, Log.blank())
     loops.perft(T, S, flat, depth, ids, at, out, L)
     low, high, leaves, over, moves = (int(x) for x in out)
     return Count(leaves, over, moves, f"{(high << 32) | low:016x}")
@@ -42,7 +42,7 @@ def perft(spec: GameSpec, tables: Array, state: Array, depth: int) -> Count:
 
 def start(spec: GameSpec, tables: Array, seed: int) -> Array:
     """The start position of a seed."""
-    state: Array = spec.State.blank()
-    T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, Log.blank())
+    state: Array = spec.records.State.blank()
+    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
     bind(spec).setup_at(T, S, 0, seed, L)
     return state

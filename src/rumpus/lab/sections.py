@@ -12,11 +12,10 @@ from rumpus.lab.tally import Tally
 
 def sections(plan: Plan, tally: Tally) -> list[Section]:
     """The tables of a plan's game; none where nothing was counted."""
-    if not tally.counts:
-        return []
     at = stage(plan)
-    made: list[Section] = at.spec.extra["report"](at.t, by_name(at, tally.counts), tally.games)
-    return made
+    if not tally.counts or at.spec.tally is None:
+        return []
+    return at.spec.tally.report(at.t, by_name(at, tally.counts), tally.games)
 
 
 def value_of(cell: Cell) -> float:

@@ -11,7 +11,7 @@ import rich.console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from rumpus.kernel.bind import LOOPS, compile_all, has_tally, has_tempo, warm
+from rumpus.kernel.bind import LOOPS, compile_all, warm
 from rumpus.kernel.save import tables_hash
 from rumpus.kernel.spec import LETTERS, GameSpec, Options
 from rumpus.lab.contest import RACE, faults, races
@@ -49,18 +49,18 @@ def compiled(spec: GameSpec, *, bots: bool = False, race: bool = False, report: 
     modules = (
         LOOPS,
         *((SEARCH,) if bots else ()),
-        *((RACE,) if race and has_tempo(spec) else ()),
-        *((COUNTED,) if report and has_tally(spec) else ()),
+        *((RACE,) if race and spec.tempo else ()),
+        *((COUNTED,) if report and spec.tally else ()),
     )
     if warm(spec.id, modules):
         return 0.0
     started = time.monotonic()
     words = TextColumn("[progress.description]{task.description}")
     with progress(words, BarColumn(), MofNCompleteColumn()) as bar:
-        task = bar.add_task(f"compiling the rules of {spec.title}")
+        task = bar.add_task(f"compiling the rules of {spec.about.title}")
 
         def step(done: int, total: int, name: str) -> None:
-            bar.update(task, completed=done, total=total, description=f"compiling {spec.title}: {name}")
+            bar.update(task, completed=done, total=total, description=f"compiling {spec.about.title}: {name}")
 
         compile_all(spec.id, step, modules)
     return time.monotonic() - started
@@ -84,7 +84,7 @@ def simulated(
     With `matrix`, so many games for each pair of pieces, of hard bots where the game has a tempo. Raises ValueError,
     one sentence, for bots that cannot play.
     """
-    if matrix and not bots and has_tempo(spec):
+    if matrix and not bots and spec.tempo:
         bots = ("hard",)
     why = faults(spec, options, bots, content)
     if why:
@@ -94,7 +94,7 @@ def simulated(
     pairs = len(pieces_for(spec, options)) if matrix else 0
     pairs = pairs * (pairs - 1) // 2
     racing = races(spec, bots)
-    report = has_tally(spec) and not (check or matrix or racing)
+    report = spec.tally is not None and not (check or matrix or racing)
     compiled(spec, bots=bool(bots) and not racing, race=racing, report=report)
     plan = Plan(spec.id, tuple(sorted(options.items())), content, check, bots, report)
     many = min(workers or os.cpu_count() or 1, games)
@@ -106,7 +106,7 @@ def simulated(
         TimeRemainingColumn(),
     )
     with progress(*columns) as bar:
-        task = bar.add_task(f"{spec.title}, {many} workers", total=pairs * (games // 2 * 2) if matrix else games)
+        task = bar.add_task(f"{spec.about.title}, {many} workers", total=pairs * (games // 2 * 2) if matrix else games)
 
         def step(n: int) -> None:
             bar.update(task, advance=n)
@@ -181,7 +181,7 @@ def as_data(spec: GameSpec, plan: Plan, tally: Tally, seed: int, seconds: float)
 
 def _end(spec: GameSpec, reason: int) -> str:
     """The id of an end."""
-    return spec.ends[reason][0] if reason in spec.ends else "unfinished"
+    return spec.words.ends[reason][0] if reason in spec.words.ends else "unfinished"
 
 
 def tables(spec: GameSpec, tally: Tally, seconds: float, bots: tuple[str, ...] = ()) -> None:
@@ -189,7 +189,7 @@ def tables(spec: GameSpec, tally: Tally, seconds: float, bots: tuple[str, ...] =
     console = Console()
     what = f"games of {', '.join(bots)}" if bots else "random games"
     console.print(
-        f"{spec.title}: {tally.games:,} {what} in {seconds:.1f} s, {tally.decisions / tally.games:.1f} decisions "
+        f"{spec.about.title}: {tally.games:,} {what} in {seconds:.1f} s, {tally.decisions / tally.games:.1f} decisions "
         f"a game (longest {tally.longest:,})"
     )
     if tally.ms:
@@ -202,14 +202,14 @@ def tables(spec: GameSpec, tally: Tally, seconds: float, bots: tuple[str, ...] =
     if tally.seats:
         console.print(_shares("seat", {letter(p): score for p, score in enumerate(tally.seats)}))
     if tally.pieces:
-        word = str(spec.extra.get("piece_word", "piece"))
+        word = spec.pieces.word if spec.pieces else "piece"
         best_first = sorted(tally.pieces.items(), key=lambda item: -item[1].wins / item[1].games)
         console.print(_shares(word, dict(best_first)))
     ends = Table("end", "games", "share", title="How games ended", title_justify="left")
     for column in ends.columns[1:]:
         column.justify = "right"
     for reason, n in tally.reasons.most_common():
-        words = spec.ends[reason][1] if reason in spec.ends else "not ended: the limit of the loop"
+        words = spec.words.ends[reason][1] if reason in spec.words.ends else "not ended: the limit of the loop"
         ends.add_row(words, f"{n:,}", f"{n / tally.games:.2%}")
     console.print(ends)
 
@@ -229,7 +229,7 @@ def _shares(what: str, scores: dict[str, Score]) -> Table:
 
 def matrix_table(spec: GameSpec, matrix: Matrix) -> None:
     """Rows against columns: games won of 100 decided, with half the width of the 95 % interval."""
-    word = str(spec.extra.get("piece_word", "piece"))
+    word = spec.pieces.word if spec.pieces else "piece"
     short = {piece: piece[:6] for piece in matrix.pieces}
     made = Table(word, *short.values(), "all", "95 % interval", title=f"{word.capitalize()} against {word}", padding=0)
     made.title_justify = "left"

@@ -39,7 +39,7 @@ def play_chunk(plan: Plan, seeds: list[int]) -> Tally:
         for k in range(len(seeds)):
             count(tally, out[k].tolist(), at.teams, ())
         return tally
-    if "piece" not in at.spec.extra and not plan.check:
+    if at.spec.pieces is None and not plan.check:
         at.loops.playouts(at.T, at.S, np.array(seeds, np.int32), out, at.L)
         for row in out.tolist():
             count(tally, row, at.teams, ())

@@ -18,7 +18,7 @@ COUNTED = "rumpus.lab.counted"
 class Plan:
     """What is simulated: a game, its resolved options as sorted pairs, a content file's path or None; with `check`,
     every invariant after every decision; `bots`: levels that take turns at the seats, none for random play; with
-    `report`, what the game itself counts (see `has_tally`).
+    `report`, what the game itself counts (its `Tally`).
     """
 
     game: str
@@ -58,8 +58,8 @@ class Stage:
 def sim_options(spec: GameSpec, options: Options) -> Options:
     """The options as a simulation plays them: where one is at its default, the game may have another for bulk play."""
     made = dict(options)
-    for name, value in dict(spec.extra.get("sim_options", {})).items():
-        if made[name] == next(option.default for option in spec.options if option.name == name):
+    for name, value in (spec.study.options if spec.study else {}).items():
+        if made[name] == next(option.default for option in spec.options.listed if option.name == name):
             made[name] = value
     return made
 
@@ -69,11 +69,11 @@ def stage(plan: Plan) -> Stage:
     """The stage of a plan, made once in a process. Raises OptionError or ContentError."""
     spec = find(plan.game)
     options = sim_options(spec, dict(plan.options))
-    tables, state, room = spec.tables(options, plan.content), spec.State.blank(), Log.blank()
-    T, S, L = rows(spec.Table, tables), rows(spec.State, state), rows(Log, room)
-    seats, teams = spec.seats(options), spec.teams(options)
+    tables, state, room = spec.records.tables(options, plan.content), spec.records.State.blank(), Log.blank()
+    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, room)
+    seats, teams = spec.options.seats(options), spec.options.teams(options)
     counted = bind(spec, COUNTED) if plan.report else None
-    t, s = spec.Table.at(tables), spec.State.at(state)
+    t, s = spec.records.Table.at(tables), spec.records.State.at(state)
     return Stage(spec, options, tables, bind(spec), state, t, s, T, S, L, Log.at(room), seats, teams, counted)
 
 
@@ -110,7 +110,5 @@ def by_name(at: Stage, flat: list[int]) -> dict[str, list[int]]:
 
 def pieces_of(at: Stage) -> list[str]:
     """What each seat plays in the position on the stage; empty where the game has no pieces."""
-    piece = at.spec.extra.get("piece")
-    if piece is None:
-        return []
-    return [piece(at.t, at.s, p) for p in range(at.seats)]
+    pieces = at.spec.pieces
+    return [] if pieces is None else [pieces.of(at.t, at.s, p) for p in range(at.seats)]

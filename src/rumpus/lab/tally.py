@@ -30,7 +30,7 @@ class Tally:
 
     `broken` holds (seed, decisions, code) of games whose invariant `code` failed, or -1: an apply lost events.
     `refused` and `ms` are of bots in real time: requests that came too late, and the simulated length of the games.
-    `counts` is what the game's own module `tally` counted; empty where it has none, or no report was asked for.
+    `counts` is what the game's own `Tally` counted; empty where it has none, or no report was asked for.
     """
 
     games: int = 0

@@ -18,14 +18,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NamedTuple, Protocol
 
+from rumpus.kernel.parts import Reasons
+
 WAITING: Final = 2
 """So many hurried requests of one seat may wait for its hand interval (BR-RUL-03)."""
 LINE: Final = 8
 """So many requests of one seat may wait in all, with the discards that stay behind hurried ones."""
 REMEMBERED: Final = 256
 """So many requests of each seat are remembered, to know one that comes again."""
-SOONER: Final = frozenset({"game_over", "not_started", "not_your_turn", "not_active"})
-"""Reasons that come before too_fast when several hold (BR-RUL-35)."""
+USUAL: Final = Reasons()
+"""The reasons of a game that gives none of its own."""
 
 
 class Hand(IntEnum):
@@ -41,9 +43,6 @@ class No(NamedTuple):
 
     code: str
     rule: str
-
-
-TOO_FAST: Final = No("too_fast", "BR-RUL-03")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +107,21 @@ def first_of(seed: str, slot: int, n: int) -> int:
 
 
 class Arbiter:
-    """The queue of one table. `slot_ms` 0: order of arrival alone; `hand_ms` 0: no hand interval."""
+    """The queue of one table. `slot_ms` 0: order of arrival alone; `hand_ms` 0: no hand interval; `reasons`: how the
+    game calls a request too many, and what it tells sooner.
+    """
 
-    def __init__(self, court: Court, seats: int, *, hand_ms: int = 0, slot_ms: int = 0, seed: str = "0") -> None:
+    def __init__(
+        self,
+        court: Court,
+        seats: int,
+        *,
+        hand_ms: int = 0,
+        slot_ms: int = 0,
+        seed: str = "0",
+        reasons: Reasons = USUAL,
+    ) -> None:
+        self.reasons = reasons
         self.court, self.hand_ms, self.slot_ms, self.seed = court, hand_ms, slot_ms, seed
         self.now = self.seq = self.came = 0
         self._free = [0] * seats
@@ -193,14 +204,15 @@ class Arbiter:
         return bool(self._lines[seat]) or (arrival.hand is Hand.HURRIES and self.now < self._free[seat])
 
     def _wait(self, arrival: Arrival) -> None:
-        """BR-RUL-03: into the waiting line; a third hurried request is refused with too_fast."""
+        """BR-RUL-03, BR-RUL-35: into the waiting line; a third hurried request is refused with too_fast."""
         line = self._lines[arrival.request.seat]
         hurried = sum(other.hand is Hand.HURRIES for other in line)
         if len(line) < LINE and (arrival.hand is Hand.FOLLOWS or hurried < WAITING):
             line.append(arrival)
             return
+        too_fast = No(*self.reasons.too_fast)
         sooner = self.court.judge(arrival.request, self.now)
-        self._tell(arrival, sooner if sooner is not None and sooner.code in SOONER else TOO_FAST)
+        self._tell(arrival, sooner if sooner is not None and sooner.code in self.reasons.sooner else too_fast)
 
     def _next_free(self) -> int | None:
         """The seat whose line is released next: the earliest interval's end, then who came first."""

@@ -1,31 +1,29 @@
 """A match in real time as the court of an arbiter: judged and played by the game's own rules, at stamps of table time.
 
-What a real-time game offers in `spec.extra`, all optional but the first:
-
-* `real_time(t) -> bool`: this table is played in real time
-* `judge(t, s, p, action, card, top) -> None | (code, rule id)`: the game's own reasons, in the catalogue's order
-* `hand(action) -> 0 | 1 | 2`: what the action has to do with the hand interval (`arbiter.Hand`)
-* `kind(action) -> str`: what kind of action it is, in one word
-* `spot(t, s, action) -> str`: the place that a play aims at, "" for none
-* `patch(t, s, viewer, rows) -> dict`: what the last apply changed in the view, by dotted key
-* `code_words`: reason code -> one sentence
+What a real-time game says of itself is its `Race` (`kernel/parts.py`), all optional but `on`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from rumpus.kernel.match import STRIKES, Match
+from rumpus.kernel.parts import Race
 from rumpus.kernel.spec import CLOCK, Event
 from rumpus.server.arbiter import Hand, Handled, No, Request
 
 
 def in_real_time(match: Match) -> bool:
     """Is this match played in real time, by requests to an arbiter?"""
-    ask = match.spec.extra.get("real_time")
-    return ask is not None and bool(ask(match.t))
+    return match.spec.in_real_time(match.t)
+
+
+def race_of(match: Match) -> Race:
+    """What its game says of real time. TypeError for a game that is never played so."""
+    if match.spec.race is None:
+        raise TypeError(f"{match.spec.id} is not played in real time")
+    return match.spec.race
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +50,17 @@ class MatchCourt:
     def __init__(self, match: Match, did: Callable[[Deed], None], heard: Callable[[Handled], None]) -> None:
         self.match, self._did, self._heard = match, did, heard
         self.due = match.due
-        extra = match.spec.extra
-        self._judge: Callable[..., tuple[str, str] | None] | None = extra.get("judge")
-        self._hand: Callable[[int], int] | None = extra.get("hand")
-        self._spot: Callable[[Any, Any, int], str] | None = extra.get("spot")
-        self._kind: Callable[[int], str] | None = extra.get("kind")
+        self.race = race_of(match)
 
     # ------------------------------------------------------------ the court
     def judge(self, request: Request, now: int) -> No | None:
         """BR-ARB-02, BR-RUL-35: by the game's own list of reasons; else by its rules, with the code `illegal`."""
         self.strike(now)
         match = self.match
-        if not (0 <= request.action < match.spec.actions and 0 <= request.seat < match.seats):
-            return No("bad_target", "")
-        if self._judge is not None:
-            found = self._judge(match.t, match.s, request.seat, request.action, request.card, request.top)
+        if not (0 <= request.action < match.spec.actions.count and 0 <= request.seat < match.seats):
+            return No(self.race.reasons.unknown, "")
+        if self.race.judge is not None:
+            found = self.race.judge(match.t, match.s, request.seat, request.action, request.card, request.top)
             return None if found is None else No(*found)
         if match.over:
             return No("game_over", "")
@@ -85,9 +79,9 @@ class MatchCourt:
 
     def hand(self, action: int) -> Hand:
         """The game's own answer; else whatever may be done at any time is free, and the rest hurries."""
-        if self._hand is not None:
-            return Hand(self._hand(action))
-        return Hand.FREE if action in self.match.spec.anytime else Hand.HURRIES
+        if self.race.hand is not None:
+            return Hand(self.race.hand(action))
+        return Hand.FREE if action in self.match.spec.actions.anytime else Hand.HURRIES
 
     # ------------------------------------------------------------ the rest
     def strike(self, now: int) -> None:
@@ -102,13 +96,14 @@ class MatchCourt:
 
     def spot(self, action: int) -> str:
         """The place that an action aims at, "" for none."""
-        return "" if self._spot is None else self._spot(self.match.t, self.match.s, action)
+        return self.race.spot(self.match.t, self.match.s, action)
 
     def kind(self, seat: int, action: int) -> str:
         """What kind of action it is, and nothing about it: by the game's word, else the first one of its name."""
         if seat == CLOCK:
             return "tick"
-        return self.match.name(seat, action).split(" ", 1)[0] if self._kind is None else self._kind(action)
+        kind = self.race.kind
+        return self.match.name(seat, action).split(" ", 1)[0] if kind is None else kind(action)
 
     def _do(self, seat: int, action: int, now: int, request: Request | None, spot: str) -> None:
         """One decision through the unchecked door."""

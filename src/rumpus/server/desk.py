@@ -18,6 +18,7 @@ from rumpus.server.store import StoreError
 from rumpus.server.viewer import Viewer
 from rumpus.server.worker import Job, Thought
 
+NO_SPACE = "There is no such space."
 NOT_SAVED = "That could not be saved, so it did not happen. Please try again."
 
 
@@ -121,7 +122,7 @@ async def _play(room: Room, viewer: Viewer, message: msg.Play) -> None:
     _in_turns(room)
     _running(room)
     room.pace.take_back(message.seat)
-    free = all(action in room.match.spec.anytime for action in message.actions)
+    free = all(action in room.match.spec.actions.anytime for action in message.actions)
     if not free and viewer.ticket(message.version, message.seat) != room.tickets[message.seat]:
         raise Refusal("The table has moved on. Nothing was played; please choose again.")
     await room.act(message.seat, message.actions, viewer)
@@ -135,7 +136,7 @@ def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
         raise Refusal("It is not your turn.")
     rule: str | None = None
     if message.action is not None:
-        if message.action >= match.spec.actions:
+        if message.action >= match.spec.actions.count:
             raise Refusal("There is no such action.")
         rule = match.why_not(seat, message.action)
     elif message.space is not None:
@@ -146,15 +147,14 @@ def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
 
 
 def _why_space(match: Match, seat: int, space: str) -> str | None:
-    """The rule that forbids a space: the game's own answer (`extra["why_space"]`), else of its action "at r1c1"."""
-    ask = match.spec.extra.get("why_space")
+    """The rule that forbids a space: the game's own answer (`Actions.why_space`). Refusal for what is no space."""
+    ask = match.spec.actions.why_space
+    if ask is None:
+        raise Refusal(NO_SPACE)
     try:
-        if ask is not None:
-            rule: str | None = ask(match.t, match.s, seat, space)
-            return rule
-        return match.why_not(seat, match.spec.parse(match.t, match.s, seat, f"at {space}"))
+        return ask(match.t, match.s, seat, space)
     except ValueError as fault:
-        raise Refusal("There is no such space.") from fault
+        raise Refusal(NO_SPACE) from fault
 
 
 def _hint(room: Room, viewer: Viewer, message: msg.Hint) -> None:

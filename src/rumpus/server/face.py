@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from rumpus.server.room import Room
 
 NO_HINT = "No hint could be found just now."
-TURNS = frozenset({"turn", "start"})
-"""The kinds of events that begin a turn, or a round where there are no turns."""
 
 
 class Face:
@@ -86,7 +84,7 @@ class Face:
             setup=table_setup(self.room.match),
             tutorial=record.tutorial,
             real_time=self.room.live is not None,
-            concession=bool(self.room.match.spec.leave),
+            concession=self.room.match.spec.actions.leave is not None,
         )
 
     def seats(self, visitor: str | None) -> list[msg.Seat]:
@@ -141,12 +139,12 @@ class Face:
         if seat < 0 or seat not in match.active:
             return None
         spec, t, s = match.spec, match.t, match.s
-        what, how = spec.prompt(t, s, seat)
+        what, how = spec.words.prompt(t, s, seat)
         acts = []
         for action in match.actions(seat):
             plain = {"id": action, "name": match.name(seat, action), "kind": "", "text": ""}
-            acts.append(cast("msg.Act", {**plain, **spec.action(t, s, seat, action)}))
-        plans = [cast("msg.Plan", plan) for plan in spec.plans(t, s, seat)]
+            acts.append(cast("msg.Act", {**plain, **spec.words.action(t, s, seat, action)}))
+        plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
         hint, ticket = self.room.house.hints, self.room.tickets[seat]
         return msg.Decision(seat, True, what, how, acts, plans, undo == seat, hint, ticket)
 
@@ -171,7 +169,7 @@ class Face:
             return None
         places = list(match.places)
         winners = [seat for seat, place in enumerate(places) if place == 1]
-        name, words = match.spec.ends.get(match.reason, (str(match.reason), "The game is over."))
+        name, words = match.spec.words.ends.get(match.reason, (str(match.reason), "The game is over."))
         seed, salt = self.room.record.seed, self.room.record.salt
         return msg.Over(match.reason, name, words, places, list(match.scores), winners, str(seed), salt)
 
@@ -182,7 +180,7 @@ class Face:
         """
         since, lines = (0, []) if self.room.live is not None else self._logs.get(eyes, (0, []))
         said = self.room.match.said(eyes, since)
-        lines += _numbered(said, len(lines), lines[-1]["turn"] if lines else 0)
+        lines += self._numbered(said, len(lines), lines[-1]["turn"] if lines else 0)
         if self.room.live is None:
             self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
         elif lines:
@@ -191,9 +189,18 @@ class Face:
 
     def follow(self, eyes: int, said: Sequence[dict[str, Any]]) -> list[msg.LogLine]:
         """Real time: lines said just now, numbered after those these eyes have read already. They are not kept."""
-        lines = _numbered(said, *self._tails.get(eyes, (0, 0)))
+        lines = self._numbered(said, *self._tails.get(eyes, (0, 0)))
         if lines:
             self._tails[eyes] = lines[-1]["n"] + 1, lines[-1]["turn"]
+        return lines
+
+    def _numbered(self, said: Sequence[dict[str, Any]], n: int, turn: int) -> list[msg.LogLine]:
+        """These lines, numbered from n on, and turns counted on."""
+        turns = self.room.match.spec.words.turns
+        lines = []
+        for k, one in enumerate(said, n):
+            turn += one["kind"] in turns
+            lines.append(cast("msg.LogLine", {**one, "n": k, "rule": one["rule"] or None, "turn": turn}))
         return lines
 
     def save(self, requests: Sequence[RequestRow] = ()) -> str:
@@ -209,7 +216,7 @@ class Face:
             f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             for line in self.log(eyes)
         ]
-        return "\n".join([f"# {self.room.match.spec.title}, table {self.room.record.id}: {whose}", *lines, ""])
+        return "\n".join([f"# {self.room.match.spec.about.title}, table {self.room.record.id}: {whose}", *lines, ""])
 
     def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
         """A bot's advice as one sentence and as the click that does it; only what is legal now is passed on."""
@@ -217,17 +224,8 @@ class Face:
         if actions and actions[0] not in match.actions(seat):
             return msg.HintGiven(seat, NO_HINT, [], None)
         text = advice(match, seat, actions, thought.text, thought.estimate)
-        plans = [plan for plan in match.spec.plans(match.t, match.s, seat) if plan["actions"] == actions]
+        plans = [plan for plan in match.spec.words.plans(match.t, match.s, seat) if plan["actions"] == actions]
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)
-
-
-def _numbered(said: Sequence[dict[str, Any]], n: int, turn: int) -> list[msg.LogLine]:
-    """These lines, numbered from n on, and turns counted on."""
-    lines = []
-    for k, one in enumerate(said, n):
-        turn += one["kind"] in TURNS
-        lines.append(cast("msg.LogLine", {**one, "n": k, "rule": one["rule"] or None, "turn": turn}))
-    return lines
 
 
 def _kind(chair: SeatRecord, visitor: str | None) -> msg.SeatKind:

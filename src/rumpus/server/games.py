@@ -1,85 +1,71 @@
-"""The five tiles of the lobby, and the rule texts: what the page may know about a game before a table is open."""
+"""The tiles of the lobby, and the rule texts: what the page may know about a game before a table is open."""
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+import rumpus.games
 from rumpus.kernel.catalogue import catalogue
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import GameSpec, all_games, find
 from rumpus.server.protocol import OptionTold, RuleText, Tile
 
-COMING: tuple[Tile, ...] = (
-    Tile(
-        id="blitz_squad",
-        title="Blitz Squad Brawl",
-        subtitle="Your squad against theirs",
-        tagline="One turn, whole squad.",
-        players=[2, 3, 4],
-        minutes=20,
-        mood="Loud, fast",
-        ready=False,
-        options=[],
-        setup={},
-    ),
-    Tile(
-        id="brutality",
-        title="Brutality",
-        subtitle="Two heroes a side, no dice",
-        tagline="Shove them into the spikes.",
-        players=[2, 4],
-        minutes=45,
-        mood="Cold, tactical",
-        ready=False,
-        options=[],
-        setup={},
-    ),
-)
-"""The games to come; a game of the registry with the same id takes its place."""
-ORDER = ("brawlhalla", "brawl", "blitz_squad", "brutality", "incredibrawl")
-"""The lobby; any other installed game (the toy) comes after them only when asked for."""
+COMING = Path(rumpus.games.__file__).parent / "coming.toml"
+"""The tiles of games to come; a game of the registry with the same id takes its place."""
 
 
 def tiles(*, every: bool = False) -> list[Tile]:
-    """The lobby's tiles in order: the open tables and those to come. `every`: also other installed games."""
-    ready = {spec.id: spec for spec in all_games()}
-    coming = {tile.id: tile for tile in COMING}
-    order = list(ORDER)
-    if every:
-        order += [game for game in ready if game not in order]
-    return [
-        tile_of(ready[game]) if game in ready else coming[game] for game in order if game in ready or game in coming
-    ]
+    """The lobby's tiles by shelf: the open tables and those to come. `every`: also installed games without a shelf."""
+    shelved = dict(_coming())
+    others = []
+    for spec in all_games():
+        if spec.about.shelf is None:
+            others.append(tile_of(spec))
+        else:
+            shelved[spec.id] = spec.about.shelf, tile_of(spec)
+    found = [tile for _, tile in sorted(shelved.values(), key=lambda place: place[0])]
+    return found + others if every else found
+
+
+@cache
+def _coming() -> dict[str, tuple[int, Tile]]:
+    """The shelf and the tile of each game to come."""
+    rows = tomllib.loads(COMING.read_text("utf-8"))["game"]
+    return {row["id"]: (row.pop("shelf"), Tile(**row, ready=False, options=[], setup={})) for row in rows}
 
 
 @cache
 def setup_of(game: str) -> dict[str, Any]:
-    """What the set-up page of a game shows besides its options: its `extra["setup"]`, a dict or a call."""
-    setup: Any = find(game).extra.get("setup", {})
-    return dict(setup() if callable(setup) else setup)
+    """What the set-up page of a game shows besides its options."""
+    setup = find(game).setup
+    return {} if setup is None else setup.told()
 
 
 def table_setup(match: Match) -> dict[str, Any]:
-    """What the page of one table gets once: the game's set-up, where the table has its own that instead
-    (`extra["at_the_table"](t)`), and the table's own cards (`extra["cards"](t)`).
+    """What the page of one table gets once: the game's set-up, where the table has its own that instead, and the
+    table's own cards.
     """
-    extra = match.spec.extra
-    own = extra["at_the_table"](match.t) if "at_the_table" in extra else {}
-    cards = {"cards": extra["cards"](match.t)} if "cards" in extra else {}
+    setup = match.spec.setup
+    if setup is None:
+        return {}
+    own = {} if setup.of_table is None else setup.of_table(match.t)
+    cards = {} if setup.cards is None else {"cards": setup.cards(match.t)}
     return setup_of(match.spec.id) | own | cards
 
 
 def tile_of(spec: GameSpec) -> Tile:
-    """The tile of an installed game, from its spec; options in its `extra["unasked"]` are no choice of the page."""
+    """The tile of an installed game, from its spec; its unasked options are no choice of the page."""
     return Tile(
         id=spec.id,
-        title=spec.title,
-        subtitle=spec.subtitle,
-        tagline=spec.tagline,
-        players=list(spec.players),
-        minutes=spec.minutes,
-        mood=spec.mood,
+        title=spec.about.title,
+        subtitle=spec.about.subtitle,
+        tagline=spec.about.tagline,
+        players=list(spec.about.players),
+        minutes=spec.about.minutes,
+        mood=spec.about.mood,
         ready=True,
         options=[
             OptionTold(
@@ -91,8 +77,8 @@ def tile_of(spec: GameSpec) -> Tile:
                 help=option.help,
                 rule=option.rule or None,
             )
-            for option in spec.options
-            if option.name not in spec.extra.get("unasked", ())
+            for option in spec.options.listed
+            if option.name not in spec.options.unasked
         ],
         setup=setup_of(spec.id),
     )

@@ -48,7 +48,6 @@ class Hands:
         self._looking: dict[int, asyncio.Task[None]] = {}
         self._asked: dict[int, Request] = {}
         self._away: dict[int, Timer] = {}
-        self._named: dict[str, int | None] = {}
         self._stopped = False
 
     @property
@@ -83,14 +82,14 @@ class Hands:
 
     def _runs(self) -> bool:
         """Has the start signal been given, or does a clock of the game run? In a pause everybody may go away."""
-        s = self.room.match.s
-        if getattr(s, "paused", 0):
+        court, s = self.live.court, self.room.match.s
+        if court.race.paused(s):
             return False
-        return bool(getattr(s, "started", 0)) or self.live.court.due is not None
+        return bool(court.race.started(s)) or court.due is not None
 
     # ------------------------------------------------------------ the absent
     def _settle_away(self, seat: int, away: bool) -> None:
-        """BR-RUL-22: who is away has `disconnect_seconds` to come back; real time runs on."""
+        """BR-RUL-22: who is away has some seconds to come back (`Race.away_seconds`); real time runs on."""
         if not away and seat in self._away:
             self._away.pop(seat).cancel()
         elif away and seat not in self._away:
@@ -100,20 +99,8 @@ class Hands:
     def _forfeit(self, seat: int) -> None:
         """BR-RUL-22: they have not come back."""
         del self._away[seat]
-        action = self.named("forfeit")
-        action = self.named("concede") if action is None else action
-        if action is not None:
+        for action in self.room.concession(away=True):
             self.live.rush(Request(seat, action))
-
-    def named(self, name: str) -> int | None:
-        """The action of this name that may be done at any time, or that the position knows by it; None for none."""
-        if name not in self._named:
-            match = self.room.match
-            try:
-                self._named[name] = match.spec.parse(match.t, match.s, 0, name)
-            except ValueError:
-                self._named[name] = None
-        return self._named[name]
 
     # ------------------------------------------------------------ bots
     def agree(self, action: int, *, absent: bool) -> None:
@@ -153,7 +140,7 @@ class Hands:
 
     def _confirm(self, seat: int) -> bool:
         """BR-RUL-31: a bot is ready at once."""
-        ready = self.named("ready")
+        ready = self.live.court.race.ready
         if ready is None or self.live.court.judge(Request(seat, ready), self.room.match.s.now) is not None:
             return False
         self._ask(seat, ready)

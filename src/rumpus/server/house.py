@@ -15,7 +15,7 @@ from rumpus.kernel.spec import GameSpec, Option, OptionError
 from rumpus.server.store import SeatRecord, TableRecord
 
 AWAY_SECONDS = 30
-"""So long a person may be away in real time, where the game has no `disconnect_seconds` of its own."""
+"""So long a person may be away in real time, where the game does not say (`Race.away_seconds`)."""
 HOUSE = (
     Option("clock_seconds", 0, lo=0, hi=300, help="Seconds for each decision; 0: no clock. Then the passive choice."),
     Option(
@@ -43,13 +43,14 @@ class House:
     def of(cls, record: TableRecord, match: Match) -> House:
         """The settings of a table. Hints are for tables of one visitor unless the table says otherwise."""
         told: dict[str, Any] = {**match.options, **record.options}
+        away = match.spec.race.away_seconds if match.spec.race else None
         alone = len(record.visitors) <= 1 and all(chair.kind != "empty" for chair in record.seats)
         return cls(
             clock_seconds=int(told.get("clock_seconds", 0)),
-            on_leave=str(told.get("on_leave", "forfeit" if "disconnect_seconds" in told else "bot")),
+            on_leave=str(told.get("on_leave", "bot" if away is None else "forfeit")),
             free_undo=bool(told.get("free_undo", True)),
             hints=bool(told.get("hints", alone)),
-            away_seconds=int(told.get("disconnect_seconds", AWAY_SECONDS)),
+            away_seconds=AWAY_SECONDS if away is None else away(match.options),
         )
 
 
@@ -62,25 +63,25 @@ def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any]
     for name, value in options.items():
         if not isinstance(value, bool | int | str):
             raise OptionError(f"option {name}: give a text, a whole number, true or false")
-    declared = {option.name for option in spec.options}
+    declared = {option.name for option in spec.options.listed}
     house = {option.name: option for option in HOUSE if option.name not in declared}
     rules = {name: value for name, value in options.items() if name not in house}
     kept = {name: house[name].checked(value) if name in house else value for name, value in options.items()}
-    if kept.get("on_leave") == "concede" and not spec.leave:
-        raise OptionError(f"option on_leave: {spec.title} cannot be given up; a bot plays on for who leaves")
+    if kept.get("on_leave") == "concede" and not spec.actions.leave:
+        raise OptionError(f"option on_leave: {spec.about.title} cannot be given up; a bot plays on for who leaves")
     if "clock_seconds" in house and 0 < int(str(kept.get("clock_seconds", 0))) < 10:
         raise OptionError("option clock_seconds: give 0 for no clock, or 10 to 300 seconds")
     return rules, kept
 
 
 def served(spec: GameSpec, options: Mapping[str, object], seats: Sequence[SeatRecord]) -> dict[str, Any]:
-    """Options that a table of people gets unless its creator said otherwise (`extra["at_a_table"](options, people)`):
-    not for bots alone, and not where people share a screen and so cannot race.
+    """Options that a table of people gets unless its creator said otherwise (`TableOptions.at_a_table`): not
+    for bots alone, and not where people share a screen and so cannot race.
     """
-    ask = spec.extra.get("at_a_table")
+    ask = spec.options.at_a_table
     screens = [chair.visitor or chair.kind for chair in seats if chair.kind in ("person", "host")]
     people = sum(chair.kind != "bot" for chair in seats)
     if ask is None or people == 0 or len(set(screens)) < len(screens):
         return {}
-    found: dict[str, Any] = ask(spec.resolve(split(spec, options)[0]), people)
+    found = ask(spec.resolve(split(spec, options)[0]), people)
     return {name: value for name, value in found.items() if name not in options}

@@ -1,4 +1,4 @@
-"""What onlookers see where the table says `spectator_hands = delayed` (or `on`): every hand, a full round late.
+"""What onlookers see where the table says so (`Late`): every hand, a full round late.
 
 In round R they see the last position of round R - 2 or before, so that a whole round lies between it and the table. As
 long as there is none they see the opening position, as the public knows it.
@@ -18,15 +18,19 @@ ROUNDS = 2
 
 def is_late(match: Match) -> bool:
     """Do onlookers of this match see hands, and therefore an older position? Not once it is over."""
-    return match.options.get("spectator_hands") in ("delayed", "on") and not match.over
+    late = match.spec.sight.late
+    return late is not None and late.asked(match.options) and not match.over
 
 
 def decisions_shown(match: Match) -> int:
     """How many of the decisions made so far an onlooker may know; 0: the opening position."""
-    newest = match.s.round - ROUNDS
-    at = match.spec.State.at
+    late = match.spec.sight.late
+    if late is None:
+        return 0
+    newest = late.round(match.s) - ROUNDS
+    at = match.spec.records.State.at
     for i in range(len(match.steps) - 1, 0, -1):
-        if at(match.steps[i].before).round <= newest:
+        if late.round(at(match.steps[i].before)) <= newest:
             return i
     return 0
 
@@ -34,26 +38,26 @@ def decisions_shown(match: Match) -> int:
 def late_view(match: Match, shown: int) -> dict[str, Any]:
     """The view after `shown` decisions with everything open; the public one of the opening position."""
     spec = match.spec
-    s = spec.State.at(match.steps[shown].before) if match.steps else match.s
-    return open_view(match, s) if shown else dict(spec.view(match.t, s, SPECTATOR))
+    s = spec.records.State.at(match.steps[shown].before) if match.steps else match.s
+    return open_view(match, s) if shown else dict(spec.sight.view(match.t, s, SPECTATOR))
 
 
 def open_view(match: Match, s: Any) -> dict[str, Any]:
     """A position with every seat as it sees itself."""
-    view = match.spec.view(match.t, s, SPECTATOR)
+    view = match.spec.sight.view(match.t, s, SPECTATOR)
     return view | own_seats(match, s, view)
 
 
 def own_seats(match: Match, s: Any, view: dict[str, Any]) -> dict[str, Any]:
-    """The seats of a view with what they hide: by the game's own word (`extra["open_seat"](t, s, p)`), else each
-    through its own eyes. {} where the view does not list seats.
+    """The seats of a view with what they hide: by the game's own word (`Sight.open_seat`), else each through
+    its own eyes. {} where the view does not list seats.
     """
     if len(view.get("seats", ())) != match.seats:
         return {}
-    ask = match.spec.extra.get("open_seat")
+    ask = match.spec.sight.open_seat
     if ask is not None:
         return {"seats": [ask(match.t, s, p) for p in range(match.seats)]}
-    return {"seats": [match.spec.view(match.t, s, p)["seats"][p] for p in range(match.seats)]}
+    return {"seats": [match.spec.sight.view(match.t, s, p)["seats"][p] for p in range(match.seats)]}
 
 
 def late_lines(match: Match, shown: int, said: Sequence[dict[str, Any]]) -> int:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -92,7 +92,7 @@ class Live:
         known = {row.seq for row in records}
         self._owed = [row for row in self._owed if row.seq not in known]
         self.arbiter.resume(handled_of(row) for row in sorted((*records, *self._owed)))
-        self.finish = Finish(lambda p, q: p != q and match.teams[p] != match.teams[q])
+        self.finish = Finish(lambda p, q: p != q and match.teams[p] != match.teams[q], self.court.race.reasons.own)
         self._views.clear()
         self.hands.forget()
         self.over = match.over
@@ -166,7 +166,7 @@ class Live:
         if not fresh and not records:
             return
         plays = [PlayRow(n, now, p, a, n) for n, (now, p, a) in enumerate(fresh, batch.length)]
-        self.over = bool(getattr(match.s, "over", 1)) and match.over
+        self.over = match.over
         status = room.status(match, room.record) if self.over else None
         written = room.store.pulse(Pulse(room.record.id, plays, records, status))
         if fresh:
@@ -194,10 +194,10 @@ class Live:
         for eyes in {viewer.eyes.seat for viewer in self.room.viewers}:
             lines = []
             for n, event in enumerate(deed.events, batch.events):
-                shown = spec.redact(event, eyes, t, s)
+                shown = spec.sight.redact(event, eyes, t, s)
                 if shown is not None:
-                    text, rule = spec.say(t, s, shown, eyes)
-                    kind = spec.events[shown[0]]
+                    text, rule = spec.words.say(t, s, shown, eyes)
+                    kind = spec.words.events[shown[0]]
                     lines.append(
                         {"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)}
                     )
@@ -208,9 +208,9 @@ class Live:
     def _patch(self, eyes: int, deed: Deed) -> dict[str, Any]:
         """What changed in a view: by the game's own word, else every top key whose value is another one now."""
         match = self.room.match
-        patch = match.spec.extra.get("patch")
+        patch = match.spec.sight.patch
         if patch is not None:
-            return cast("dict[str, Any]", patch(match.t, match.s, eyes, deed.events))
+            return patch(match.t, match.s, eyes, deed.events)
         old, new = self._views.get(eyes, {}), match.view(eyes)
         self._views[eyes] = new
         gone: dict[str, Any] = {key: None for key in old if key not in new}
@@ -226,7 +226,7 @@ class Live:
             deed = next(told.deed for told in reversed(batch.told) if isinstance(told, Beating))
             photo = self.finish.accepted(deed.spot, request.seat, handled.at)
         else:
-            known = 0 <= request.action < self.room.match.spec.actions
+            known = 0 <= request.action < self.room.match.spec.actions.count
             spot = self.court.spot(request.action) if known else ""
             found = self.finish.refused(spot, request.seat, handled.at, no.code)
             late, photo = (None, None) if found is None else found
@@ -278,16 +278,16 @@ class Live:
     def _agree(self, deed: Deed) -> None:
         """BR-RUL-31: a person wants a pause, or an end of it; bots are always willing."""
         person = deed.seat >= 0 and self.room.record.seats[deed.seat].kind == "person"
-        if person and deed.kind in ("ready", "resume"):
+        race = self.court.race
+        if person and deed.action in (race.ready, race.resume):
             self._halting = False
-        if person and deed.kind in ("pause", "resume"):
-            self.hands.agree(deed.action, absent=deed.kind == "resume")
+        if person and deed.action in (race.pause, race.resume):
+            self.hands.agree(deed.action, absent=deed.action == race.resume)
 
     def _refuse(self, told: Refusing) -> None:
         """A refusal, to its sender alone (BR-ARB-03)."""
         spec, no, request = self.room.match.spec, told.no, told.handled.request
-        words: dict[str, str] = spec.extra.get("code_words", {})
-        text = words.get(no.code) or rule_text(spec, no.rule) or "That is not allowed now."
+        text = self.court.race.reasons.words.get(no.code) or rule_text(spec, no.rule) or "That is not allowed now."
         late = told.late
         by, ms = (None, None) if late is None else (late.by, late.ms)
         self._answer(request, msg.Refused(request.ref, no.rule or None, text, no.code, ms, by))
@@ -317,15 +317,15 @@ class Live:
 
     def _running(self) -> bool:
         """Does a race run that may be paused?"""
-        s = self.room.match.s
-        return not self.over and bool(getattr(s, "started", 0)) and not getattr(s, "paused", 0)
+        race, s = self.court.race, self.room.match.s
+        return not self.over and bool(race.started(s)) and not race.paused(s)
 
     def _pauses(self) -> list[tuple[Request, int]]:
         """BR-RUL-49: a pause asked for by every seat that may, where there is a person to end it."""
         if not (self._halting and self._running()):
             return []
         self._halting = False
-        pause, now = self.hands.named("pause"), self.room.match.s.now
+        pause, now = self.court.race.pause, self.room.match.s.now
         if pause is None or all(chair.kind == "bot" for chair in self.room.record.seats):
             return []
         asked = [Request(seat, pause) for seat in range(self.room.match.seats)]

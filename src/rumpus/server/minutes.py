@@ -20,7 +20,7 @@ from rumpus.kernel.save import letter, load
 from rumpus.kernel.seal import text_of
 from rumpus.kernel.spec import CLOCK, LETTERS
 from rumpus.server.arbiter import Arbiter, Handled, No, Request
-from rumpus.server.court import Deed, MatchCourt
+from rumpus.server.court import Deed, MatchCourt, race_of
 from rumpus.server.store import RequestRow
 
 MARK = "# request "
@@ -42,16 +42,17 @@ def handled_of(row: RequestRow) -> Handled:
 
 
 def arbiter_of(court: MatchCourt) -> Arbiter:
-    """The arbiter of a match, as its table says: `hand_ms` and `slot_ms` of its Table, where it has them."""
-    match, told = court.match, court.match.t
-    hand_ms, slot_ms = getattr(told, "hand_ms", 0), getattr(told, "slot_ms", 0)
-    return Arbiter(court, match.seats, hand_ms=hand_ms, slot_ms=slot_ms, seed=text_of(match.seed))
+    """The arbiter of a match, as its game says of its table."""
+    match, race = court.match, court.race
+    hand_ms, slot_ms = race.hand_ms(match.t), race.slot_ms(match.t)
+    seed = text_of(match.seed)
+    return Arbiter(court, match.seats, hand_ms=hand_ms, slot_ms=slot_ms, seed=seed, reasons=race.reasons)
 
 
 # ---------------------------------------------------------------- writing
 def minutes(match: Match, rows: Sequence[RequestRow]) -> list[str]:
     """The comment lines of a match whose decided requests are `rows`, in order."""
-    started = int(getattr(match.s, "started", 0))
+    started = race_of(match).started(match.s)
     lines = [f"# start signal at {started}", MARK + COLUMNS]
     done = 0
     for row in rows:
@@ -77,10 +78,10 @@ def _before(match: Match, row: RequestRow, done: int) -> int:
 def _name(match: Match, row: RequestRow, done: int) -> str:
     """The action in words, as it stood then; its number where it has none."""
     spec = match.spec
-    s = spec.State.at(match.steps[done].before) if done < len(match.steps) else match.s
-    if not 0 <= row.action < spec.actions:
+    s = spec.records.State.at(match.steps[done].before) if done < len(match.steps) else match.s
+    if not 0 <= row.action < spec.actions.count:
         return f"action {row.action}"
-    return spec.name(match.t, s, row.seat, row.action)
+    return spec.actions.name(match.t, s, row.seat, row.action)
 
 
 # ---------------------------------------------------------------- judging again

@@ -175,10 +175,10 @@ class Pace:
     # ------------------------------------------------------------ clocks
     def _seconds(self) -> float:
         """The time for a decision at a table with a clock: the table's, and no more than the game's own law gives for
-        this one (`extra["seconds"](t, s)`). 0: there is no clock.
+        this one (`Secret.seconds`). 0: there is no clock.
         """
         told, match = self.room.house.clock_seconds, self.room.match
-        law = match.spec.extra.get("seconds")
+        law = match.spec.secret.seconds if match.spec.secret else None
         return told if law is None or not told else min(told, law(match.t, match.s))
 
     def clock_ms(self) -> int | None:
@@ -212,7 +212,7 @@ class Pace:
         async def work() -> None:
             match = self.room.match
             if self.room.tickets[seat] == ticket and seat in match.active:
-                await self.room.act(seat, [match.spec.passive(match.t, match.s, seat)])
+                await self.room.act(seat, [match.spec.actions.passive(match.t, match.s, seat)])
 
         self.spawn(self._quietly(work))
 
@@ -224,7 +224,8 @@ class Pace:
             room = self.room
             if room.tickets[seat] != ticket or seat not in room.match.active:
                 return
-            ends = room.concession(room.house.on_leave) if room.house.on_leave in ("concede", "forfeit") else []
+            leaves = room.house.on_leave
+            ends = room.concession(away=leaves == "forfeit") if leaves in ("concede", "forfeit") else []
             if ends:
                 await room.act(seat, ends)
             else:

@@ -9,23 +9,6 @@ from rumpus.server.protocol import Photo
 
 CLOSE: Final = 400
 """Plays on one spot that arrive within so many ms of each other make a photo."""
-OWN: Final = frozenset(
-    {
-        "not_started",
-        "not_your_turn",
-        "not_active",
-        "too_fast",
-        "churn",
-        "card_pending",
-        "hand_full",
-        "deck_empty",
-        "pile_empty",
-        "card_mismatch",
-        "bad_zone",
-        "bad_target",
-    }
-)
-"""Refusals that the sender's own hand or pile explains; no rival was faster."""
 
 
 class Print(NamedTuple):
@@ -49,10 +32,12 @@ def meet(one: str, other: str) -> bool:
 
 
 class Finish:
-    """The accepted plays of the last moment. `rivals(p, q)`: do these seats play against each other?"""
+    """The accepted plays of the last moment. `rivals(p, q)`: do these seats play against each other? `own`: codes of
+    refusals for which no rival was faster.
+    """
 
-    def __init__(self, rivals: Callable[[int, int], bool]) -> None:
-        self.rivals = rivals
+    def __init__(self, rivals: Callable[[int, int], bool], own: frozenset[str] = frozenset()) -> None:
+        self.rivals, self.own = rivals, own
         self._prints: list[Print] = []
 
     def accepted(self, spot: str, seat: int, at: int) -> Photo | None:
@@ -65,7 +50,7 @@ class Finish:
 
     def refused(self, spot: str, seat: int, at: int, code: str) -> tuple[Late, Photo] | None:
         """A play does not count; who was sooner, if a rival was."""
-        if not spot or code in OWN:
+        if not spot or code in self.own:
             return None
         before = self._before(spot, seat, at)
         if before is None:

@@ -12,7 +12,6 @@ from rumpus.kernel.match import Match
 from rumpus.kernel.seal import text_of
 from rumpus.kernel.spec import CLOCK, SPECTATOR, Event
 from rumpus.server.court import in_real_time
-from rumpus.server.face import TURNS
 from rumpus.server.games import table_setup
 from rumpus.server.late import open_view, own_seats
 from rumpus.server.protocol import Frame, LogLine, Replay, Verdict
@@ -24,7 +23,7 @@ Json = dict[str, Any]
 def replay(table: str, match: Match, requests: Sequence[RequestRow]) -> Replay:
     """The whole of a finished match, with what was asked of it in real time."""
     steps = match.steps
-    states = [match.spec.State.at(step.before) for step in steps] + [match.s]
+    states = [match.spec.records.State.at(step.before) for step in steps] + [match.s]
     view = open_view(match, states[0])
     before: Json | None = view
     lines = by_step(match)
@@ -32,7 +31,7 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow]) -> Replay:
     for n, (now, seat, action) in enumerate(match.history):
         s = states[n + 1]
         after, patch = step_patch(match, s, before, steps[n].events)
-        name = "tick" if seat == CLOCK else match.spec.name(match.t, states[n], seat, action)
+        name = "tick" if seat == CLOCK else match.spec.actions.name(match.t, states[n], seat, action)
         frames.append(Frame(n=n, now=now, seat=seat, name=name, patch=patch, log=lines[n + 1]))
         before = after
     return Replay(
@@ -54,9 +53,9 @@ def step_patch(match: Match, s: Any, before: Json | None, events: Sequence[Event
 
     And the view after it, where the next step needs it.
     """
-    patch = match.spec.extra.get("patch")
+    patch = match.spec.sight.patch
     if patch is not None:
-        made: Json = patch(match.t, s, SPECTATOR, list(events))
+        made = patch(match.t, s, SPECTATOR, list(events))
         seats = own_patches(match, s, made, list(events))
         return None, made | seats
     now = open_view(match, s)
@@ -70,11 +69,8 @@ def own_patches(match: Match, s: Any, made: Json, events: list[Event]) -> Json:
     if "seats" in made:
         return own_seats(match, s, made)
     keys = [f"seats.{p}" for p in range(match.seats)]
-    told: Json = {}
-    for p, key in enumerate(keys):
-        if key in made:
-            told[key] = match.spec.extra["patch"](match.t, s, p, events)[key]
-    return told
+    patch = match.spec.sight.patch
+    return {key: patch(match.t, s, p, events)[key] for p, key in enumerate(keys) if patch is not None and key in made}
 
 
 def by_step(match: Match) -> list[list[LogLine]]:
@@ -89,7 +85,7 @@ def by_step(match: Match) -> list[list[LogLine]]:
         told: list[LogLine] = []
         for n in range(first, end):
             if n in lines:
-                turn += lines[n]["kind"] in TURNS
+                turn += lines[n]["kind"] in match.spec.words.turns
                 told.append(cast("LogLine", {**lines[n], "turn": turn}))
         steps.append(told)
     return steps
@@ -97,13 +93,13 @@ def by_step(match: Match) -> list[list[LogLine]]:
 
 def verdict(match: Match, row: RequestRow) -> Verdict:
     """A request of a real-time game as it was decided (BR-ARB-09)."""
-    known = 0 <= row.action < match.spec.actions
+    known = 0 <= row.action < match.spec.actions.count
     return Verdict(
         seq=row.seq,
         came=row.came,
         at=row.at,
         seat=row.seat,
-        action=match.spec.name(match.t, match.s, row.seat, row.action) if known else str(row.action),
+        action=match.spec.actions.name(match.t, match.s, row.seat, row.action) if known else str(row.action),
         card=row.card,
         sent=row.sent,
         code=row.code or None,

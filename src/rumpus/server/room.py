@@ -267,10 +267,12 @@ class Room(Writer):
 
         return await self.do(work)
 
-    def concession(self, name: str = "concede") -> list[int]:
-        """The action that gives up, of this name if the game has it; [] when it has none: then a bot plays on."""
-        leave = self.match.spec.leave
-        return [leave[wanted] for wanted in (name, "concede") if wanted in leave][:1]
+    def concession(self, *, away: bool = False) -> list[int]:
+        """The action that gives up, of its own wish or because who sits there was `away` too long; [] when the game has
+        none: then a bot plays on.
+        """
+        leave = self.match.spec.actions.leave
+        return [] if leave is None else [leave.away if away else leave.concede]
 
     async def undo(self, seat: int, author: Viewer) -> None:
         """Take back the last play of a seat, with everything the bots did since."""
@@ -346,7 +348,7 @@ class Room(Writer):
         know is dealt anew by the worker, before the bot looks.
         """
         cells = self.match.state.view("int32").copy()
-        state = self.match.spec.State.at(cells.view(self.match.state.dtype))
+        state = self.match.spec.records.State.at(cells.view(self.match.state.dtype))
         state.now = self.now()
         chance.seed(state, 0)
         return self._job(cells.tobytes(), seat, level)
@@ -369,7 +371,7 @@ class Room(Writer):
         for seat in range(match.seats):
             key: object = None
             if seat in match.active:
-                key = (tuple(match.actions(seat)), match.spec.prompt(match.t, match.s, seat))
+                key = (tuple(match.actions(seat)), match.spec.words.prompt(match.t, match.s, seat))
             if seat in acted or key != self._keys[seat]:
                 self.tickets[seat] += 1
             self._keys[seat] = key

@@ -118,12 +118,11 @@ class Hall:
 
     async def _create(self, spec: GameSpec, record: TableRecord, address: str) -> Room:
         """Deal, store, open. Refusal when the number of seats does not fit."""
-        needed = spec.seats(spec.resolve(split(spec, record.options)[0]))
+        needed = spec.options.seats(spec.resolve(split(spec, record.options)[0]))
         if len(record.seats) != needed:
-            raise Refusal(f"{spec.title} needs {needed} seats with these options, not {len(record.seats)}.")
-        people_only = spec.extra.get("people_only")
-        if people_only is not None and any(chair.kind == "bot" for chair in record.seats):
-            fault: str = people_only(spec.resolve(split(spec, record.options)[0]))
+            raise Refusal(f"{spec.about.title} needs {needed} seats with these options, not {len(record.seats)}.")
+        if any(chair.kind == "bot" for chair in record.seats):
+            fault = spec.bots.people_only(spec.resolve(split(spec, record.options)[0]))
             if fault:
                 raise Refusal(fault)
         with self.openings.held(record.id, address):

@@ -1,4 +1,4 @@
-"""Tables where several seats choose at once and unseen (`spec.extra["secret"]`): nothing about a choice shows but that
+"""Tables where several seats choose at once and unseen (`Secret`): nothing about a choice shows but that
 it was made, neither by the time it takes nor by taking it back.
 """
 
@@ -22,18 +22,18 @@ _chance = random.SystemRandom()
 
 def is_secret(match: Match) -> bool:
     """Do the players of this game choose in secret?"""
-    return bool(match.spec.extra.get("secret"))
+    return match.spec.secret is not None
 
 
 def answer_seconds(room: Room, level: str) -> float:
-    """How long a bot takes at least, whatever it holds. In a race (`extra["race_ms"](t, s)`: from, to; None: there is
-    none) its answer comes at any moment of that span, so that it is no faster than people.
+    """How long a bot takes at least, whatever it holds. In a race (`Secret.race_ms`) its answer comes at any moment of
+    that span, so that it is no faster than people.
     """
     match, pause = room.match, room.record.bot_pause_ms / 1000
     if not is_secret(match):
         return pause
-    race = match.spec.extra.get("race_ms")
-    span: tuple[int, int] | None = None if race is None else race(match.t, match.s)
+    race = match.spec.secret.race_ms if match.spec.secret else None
+    span = None if race is None else race(match.t, match.s)
     if span is not None:
         return max(pause, _chance.randint(*span) / 1000)
     thought = LEVELS[level].seconds if level in LEVELS else 0.0

@@ -11,12 +11,13 @@ import importlib
 import json
 import multiprocessing
 import os
+import signal
 import threading
 from dataclasses import dataclass
 from typing import Any
 
 LEVELS = ("easy", "medium", "hard")
-"""The levels of a game's `tempo.think`, by number."""
+"""The levels of a game's `Tempo.think`, by number."""
 KEPT = 16
 """A worker remembers the tables of so many settings."""
 LINES = 3
@@ -56,7 +57,8 @@ _tables: dict[tuple[str, str, str | None], Any] = {}
 
 
 def start(niceness: int) -> None:
-    """First thing in a new worker: be polite, and die with the server whatever kills it."""
+    """First thing in a new worker: leave Ctrl-C to the server, be polite, and die with the server whatever kills it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     parent = multiprocessing.parent_process()
@@ -85,7 +87,7 @@ def prepare(job: Job, talk: bool) -> bool:
     modules = (bind.LOOPS, importlib.import_module("rumpus.bots.choose").SEARCH)
     cold = not bind.warm(job.game, modules)
     talk = talk and cold
-    title = _spec(job.game).title
+    title = _spec(job.game).about.title
     if talk:
         print(f"Preparing the bots of {title}: compiling their rules. You can play meanwhile.", flush=True)
 
@@ -107,8 +109,8 @@ def _position(job: Job) -> tuple[Any, Any, Any]:
     if key not in _tables:
         if len(_tables) >= KEPT:
             _tables.clear()
-        _tables[key] = spec.tables(job.options, job.content)
-    return spec, _tables[key], np.frombuffer(job.state, spec.State.dtype).copy()
+        _tables[key] = spec.records.tables(job.options, job.content)
+    return spec, _tables[key], np.frombuffer(job.state, spec.records.State.dtype).copy()
 
 
 def think(job: Job) -> Thought:
@@ -120,18 +122,15 @@ def think(job: Job) -> Thought:
 
 
 def tempo(job: Job) -> tuple[int, int]:
-    """Real time: what the bot's hand does next (-1: nothing yet) and after how many ms, by the game's `tempo.think`.
+    """Real time: what the bot's hand does next (-1: nothing yet) and after how many ms, by the game's `Tempo`.
 
     The state is the true one: everything the seat cannot know is dealt anew here, before the bot sees it.
     """
-    import numpy as np
-
     spec, tables, state = _position(job)
     rows = importlib.import_module("rumpus.kernel.record").rows
     loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
-    loops.redeal_at(rows(spec.Table, tables), rows(spec.State, state), 0, job.seat, job.seed)
-    hand = importlib.import_module(f"{spec.rules.rpartition('.')[0]}.bots.tempo")
+    loops.redeal_at(rows(spec.records.Table, tables), rows(spec.records.State, state), 0, job.seat, job.seed)
     level = LEVELS.index(job.level) if job.level in LEVELS else LEVELS.index("medium")
-    out = np.zeros(64, np.int32).data
-    hand.think(spec.Table.at(tables), spec.State.at(state), job.seat, level, job.seed, out)
-    return int(out[0]), int(out[1])
+    hand_of = importlib.import_module("rumpus.bots.choose").hand_of
+    action, ms = hand_of(spec, tables, state, job.seat, level, job.seed)
+    return int(action), int(ms)

@@ -34,8 +34,8 @@ def test_a_reminder_changes_nothing():
         for viewer in (-1, 0, 1):
             shown.view(viewer)
             shown.said(viewer)
-        shown.spec.prompt(shown.t, shown.s, seat)
-        shown.spec.plans(shown.t, shown.s, seat)
+        shown.spec.words.prompt(shown.t, shown.s, seat)
+        shown.spec.words.plans(shown.t, shown.s, seat)
         plain.play(seat, action)
         shown.play(seat, action)
         assert plain.state_bytes() == shown.state_bytes()

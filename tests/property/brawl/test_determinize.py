@@ -2,6 +2,7 @@
 
 import pytest
 from tests.helpers.knowledge import differences, values_taken
+from tests.helpers.parts import altered
 
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.kernel.match import Match
@@ -78,13 +79,11 @@ def test_a_redeal_that_returns_the_truth_is_caught():
 
 
 def test_a_planted_leak_is_caught():
-    import dataclasses
-
     match = dealt()
 
     def telling(t, s, viewer):
         return {"hand": s.seats[1].hand}
 
-    match.spec = dataclasses.replace(match.spec, view=telling)
+    match.spec = altered(match.spec, sight={"view": telling})
     twins = (match.redealt(0, number) for number in range(20))
     assert any(differences(match, twin, 0) for twin in twins)

@@ -62,7 +62,7 @@ def step(match: Match, chance: random.Random):
     if match.due is not None and (not match.active or match.due <= now):
         return match.tick(match.due)
     seat = chance.choice(match.active)
-    anytime = [a for a in match.spec.anytime if match.is_legal(seat, a)]
+    anytime = [a for a in match.spec.actions.anytime if match.is_legal(seat, a)]
     if anytime and chance.random() < 0.01:
         return match.play(seat, chance.choice(anytime), now)
     return match.play(seat, chance.choice(match.actions(seat)), now)
@@ -72,7 +72,7 @@ def step(match: Match, chance: random.Random):
 def test_a_patch_makes_the_old_view_the_new_one(options):
     chance = random.Random(str(options))
     match = Match.start("brawl", {**options, "pause": "never"}, 6)
-    patch = match.spec.extra["patch"]
+    patch = match.spec.sight.patch
     viewers = (-1, 0, 1)
     views = {v: copy.deepcopy(match.view(v)) for v in viewers}
     for _ in range(160):
@@ -100,7 +100,7 @@ def test_plays_on_different_bases_commute(options):
     pairs = 0
     for seed in range(24):
         match = Match.start("brawl", options, seed)
-        spot = match.spec.extra["spot"]
+        spot = match.spec.race.spot
         while not match.over:
             plays = [[a for a in match.actions(p) if a >= 32] for p in (0, 1)]
             for a in plays[0][:5]:

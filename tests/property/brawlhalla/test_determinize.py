@@ -1,9 +1,8 @@
 """The leak test has teeth: hidden slots take every consistent value; truth, and planted leaks, are caught."""
 
-import dataclasses
-
 import pytest
 from tests.helpers.knowledge import differences, values_taken
+from tests.helpers.parts import altered
 
 from rumpus.games.brawlhalla.interface.events import bits
 from rumpus.kernel.match import Match
@@ -171,7 +170,7 @@ def test_a_redeal_that_returns_the_truth_is_caught():
 
 
 def leaky(**changed):
-    spec = dataclasses.replace(find("brawlhalla"), **changed)
+    spec = altered(find("brawlhalla"), **changed)
     return Match.at_scene(spec, SCENE, BLANK)
 
 
@@ -196,7 +195,7 @@ def test_a_fair_game_is_not_accused():
 )
 def test_a_planted_leak_in_the_view_is_caught(leak):
     spec = find("brawlhalla")
-    assert caught(leaky(view=lambda t, s, viewer: {**spec.view(t, s, viewer), **leak(t, s, viewer)}))
+    assert caught(leaky(sight={"view": lambda t, s, viewer: {**spec.sight.view(t, s, viewer), **leak(t, s, viewer)}}))
 
 
 def test_a_planted_leak_in_a_refusal_is_caught():
@@ -204,14 +203,14 @@ def test_a_planted_leak_in_a_refusal_is_caught():
     spec = find("brawlhalla")
 
     def why_not(t, s, p, a):
-        rule = spec.why_not(t, s, p, a)
+        rule = spec.actions.why_not(t, s, p, a)
         return "BH-HEAVY-02" if rule and p == 0 and s.seats[1].hand >> 16 & 1 else rule
 
-    assert caught(leaky(why_not=why_not))
+    assert caught(leaky(actions={"why_not": why_not}))
 
 
 def test_a_planted_leak_in_the_log_is_seen_at_once():
-    m = Match.at_scene(dataclasses.replace(find("brawlhalla"), redact=lambda row, *_: row), SCENE, BLANK)
+    m = Match.at_scene(altered(find("brawlhalla"), sight={"redact": lambda row, *_: row}), SCENE, BLANK)
     m.play_all(0, ["delay", "draw"])
     drawn = [line for line in m.said(1) if line["kind"] == "draw"]
     assert drawn[0]["data"][3] != 0

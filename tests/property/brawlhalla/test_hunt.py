@@ -40,13 +40,13 @@ class Hunt:
         self.used: set[tuple[int, int]] = set()
         self.events: set[str] = set()
         self.ends: set[int] = set()
-        t = self.spec.Table.at(self.spec.tables(self.spec.resolve()))
+        t = self.spec.records.Table.at(self.spec.records.tables(self.spec.resolve()))
         # standing modifiers are never "used": they apply by themselves
         self.wanted = {(fx.legend, fx.source * 3 + fx.slot) for fx in t.fx[: t.n_fx] if fx.trigger != ids.T_CONSTANT}
 
     def missing(self) -> list[str]:
         """What has not fired yet."""
-        book = self.spec.events
+        book = self.spec.words.events
         lost = [f"event {name}" for name in book if name not in ELSEWHERE and name not in self.events]
         lost += [f"end {end}" for end in events.ENDS if end not in self.ends]
         return lost + [f"effect {source} of Legend {legend}" for legend, source in sorted(self.wanted - self.used)]
@@ -82,11 +82,11 @@ class Hunt:
     def play(self, options: dict[str, Any], seed: int) -> None:
         """One game, every event of it noted."""
         spec, loops = self.spec, self.loops
-        state, logs = spec.State.blank(), Log.blank()
-        tables = spec.tables(spec.resolve(options))
-        T, S, L, t = rows(spec.Table, tables), rows(spec.State, state), rows(Log, logs), spec.Table.at(tables)
-        s, log = spec.State.at(state), Log.at(logs)
-        out = np.zeros(spec.max_legal, np.int32)
+        state, logs = spec.records.State.blank(), Log.blank()
+        tables = spec.records.tables(spec.resolve(options))
+        T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, logs)
+        t, s, log = spec.records.Table.at(tables), spec.records.State.at(state), Log.at(logs)
+        out = np.zeros(spec.actions.max_legal, np.int32)
         loops.setup_at(T, S, 0, seed, L)
         self.note(s, log)
         while mask := int(loops.who_at(T, S, 0)):
@@ -100,7 +100,7 @@ class Hunt:
         """The events of one apply."""
         for i in range(log.n):
             kind, seat, source, slot = log.row[i * ROW : i * ROW + 4]
-            self.events.add(self.spec.events[kind])
+            self.events.add(self.spec.words.events[kind])
             if kind == ids.EV_USE:
                 self.used.add((s.seats[seat].legend, source * 3 + slot))
 

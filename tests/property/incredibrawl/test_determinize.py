@@ -1,6 +1,5 @@
 """The leak test has teeth: every hidden slot takes every value it can have, and nothing that tells one is shown."""
 
-import dataclasses
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.helpers.knowledge import differences, values_taken
+from tests.helpers.parts import altered
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
@@ -117,7 +117,7 @@ def test_a_planted_leak_is_caught(field: str) -> None:
     def telling(_t: Any, s: Any, _viewer: int) -> dict[str, Any]:
         return {"told": getattr(s.seats[1], field)}
 
-    match.spec = dataclasses.replace(match.spec, view=telling)
+    match.spec = altered(match.spec, sight={"view": telling})
     assert any(differences(match, match.redealt(0, number), 0) for number in range(20))
 
 

@@ -23,10 +23,10 @@ TABLES: tuple[dict[str, Any], ...] = (
     {**ALL, "players": 4, "power_up_order": "first_player", "play_cap": 3},
 )
 ELSEWHERE = {
-    "walkover": "no card of the set leaves a spot empty in a brawl; see tests/games/incredibrawl/scenes",
+    "walkover": "no card of the set leaves a spot empty in a brawl; see tests/rules/incredibrawl",
     "nobody": "the same",
-    "keep": "no card of the set looks at a single card; see tests/games/incredibrawl/effects/test_hands.py",
-    "list": "no card of the set lets choose; see tests/games/incredibrawl/effects/test_lists.py",
+    "keep": "no card of the set looks at a single card; see tests/incredibrawl/test_effects_hands.py",
+    "list": "no card of the set lets choose; see tests/incredibrawl/test_effects_lists.py",
 }
 GAMES = 4000  # far more than needed: the hunt ends when nothing is missing
 
@@ -38,7 +38,7 @@ class Hunt:
         self.spec = find("incredibrawl")
         self.loops: Any = bind(self.spec)
         self.chance = random.Random(7)
-        t = self.spec.Table.at(self.spec.tables(self.spec.resolve(ALL)))
+        t = self.spec.records.Table.at(self.spec.records.tables(self.spec.resolve(ALL)))
         self.abilities = {(c, k) for c in range(ids.CHARACTERS) for k in range(3) if t.cards[c].size[k]}
         self.bonuses = {i for i in range(ids.LOCATIONS) if t.places[i].size[0] and i != 5}  # 5 lasts; it pays nothing
         self.used: set[tuple[int, int]] = set()
@@ -50,7 +50,7 @@ class Hunt:
 
     def missing(self) -> list[str]:
         """What has not fired yet."""
-        lost = [f"event {name}" for name in self.spec.events if name not in ELSEWHERE and name not in self.events]
+        lost = [f"event {name}" for name in self.spec.words.events if name not in ELSEWHERE and name not in self.events]
         lost += [f"end {end}" for end in events.ENDS if end not in self.ends]
         lost += [f"question {ask}" for ask in ids.ASKS if ask not in ELSEWHERE and ask not in self.asked]
         lost += [f"bonus of location {i}" for i in sorted(self.bonuses - self.paid)]
@@ -71,10 +71,11 @@ class Hunt:
     def play(self, options: dict[str, Any], seed: int) -> None:
         """One game, every event of it noted."""
         spec, loops = self.spec, self.loops
-        state, logs = spec.State.blank(), Log.blank()
-        T, S, L = rows(spec.Table, spec.tables(spec.resolve(options))), rows(spec.State, state), rows(Log, logs)
-        t, s, log = spec.Table.at(spec.tables(spec.resolve(options))), spec.State.at(state), Log.at(logs)
-        out = np.zeros(spec.max_legal, np.int32)
+        state, logs = spec.records.State.blank(), Log.blank()
+        tables = spec.records.tables(spec.resolve(options))
+        T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, logs)
+        t, s, log = spec.records.Table.at(tables), spec.records.State.at(state), Log.at(logs)
+        out = np.zeros(spec.actions.max_legal, np.int32)
         loops.setup_at(T, S, 0, seed, L)
         self.note(log)
         while mask := int(loops.who_at(T, S, 0)):
@@ -83,7 +84,9 @@ class Hunt:
             n = int(loops.legal_at(T, S, 0, seat, out.data if PLAIN else out))
             a = self.pick([int(x) for x in out[:n]])
             if a < 0:
-                free = [(p, x) for p in range(t.n) for x in spec.anytime if spec.why_not(t, s, p, x) is None]
+                free = [
+                    (p, x) for p in range(t.n) for x in spec.actions.anytime if spec.actions.why_not(t, s, p, x) is None
+                ]
                 seat, a = self.chance.choice(free or [(seat, int(out[0]))])
             loops.apply_at(T, S, 0, seat, a, L)
             self.note(log)
@@ -93,7 +96,7 @@ class Hunt:
         """The events of one apply."""
         for i in range(log.n):
             kind, _seat, a, b = log.row[i * ROW : i * ROW + 4]
-            self.events.add(self.spec.events[kind])
+            self.events.add(self.spec.words.events[kind])
             if kind == ids.EV_ABILITY:
                 self.used.add((a, b))
             elif kind == ids.EV_POWER_UP:

@@ -1,9 +1,8 @@
 """The leak test has teeth: a redeal that returns the truth fails, and so does a view that tells too much."""
 
-import dataclasses
-
 import pytest
 from tests.helpers.knowledge import differences, values_taken
+from tests.helpers.parts import altered
 
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
@@ -45,15 +44,15 @@ def test_a_planted_leak_in_the_view_is_caught():
     spec = find("toy")
 
     def leaky(t, s, viewer):
-        return {**spec.view(t, s, viewer), "best": max(s.seats[1].hand)}
+        return {**spec.sight.view(t, s, viewer), "best": max(s.seats[1].hand)}
 
-    match = Match.start(dataclasses.replace(spec, view=leaky), {"players": 3}, 11)
+    match = Match.start(altered(spec, sight={"view": leaky}), {"players": 3}, 11)
     assert any(differences(match, match.redealt(0, n), 0) for n in range(20))
 
 
 def test_a_planted_leak_in_the_log_is_caught():
     spec = find("toy")
-    match = Match.start(dataclasses.replace(spec, redact=lambda event, *_: event), {"pace": "together"}, 11)
+    match = Match.start(altered(spec, sight={"redact": lambda event, *_: event}), {"pace": "together"}, 11)
     match.play(0, match.actions(0)[0])
     assert any(line["text"].startswith("A lays") and "face down" in line["text"] for line in match.said(1))
     shown = {line["data"][2] for line in match.said(1) if line["kind"] == "commit"}

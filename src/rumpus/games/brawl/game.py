@@ -7,23 +7,69 @@ Records and numbers: `state`, `ids`, `tables`. The contract: `turn`, over a file
 """
 
 from pathlib import Path
-from typing import Any
 
+from rumpus.games.brawl.bots import tempo
 from rumpus.games.brawl.content import options, tables
 from rumpus.games.brawl.content.load import FILE_KEYS, advise_file, check_file
 from rumpus.games.brawl.interface import actions, card_text, drawing, events, legality, printed, scene, view
-from rumpus.games.brawl.rules import ids
-from rumpus.games.brawl.rules.features import WIDTH
+from rumpus.games.brawl.rules import features, ids, turn
+from rumpus.games.brawl.rules.determinize import redeal
+from rumpus.games.brawl.rules.invariants import check
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    BotHints,
+    Content,
+    Law,
+    Leave,
+    Pieces,
+    Race,
+    Reasons,
+    Records,
+    Rules,
+    Scenes,
+    SetupPage,
+    Sight,
+    Study,
+    TableOptions,
+    Tempo,
+    Words,
+)
+from rumpus.kernel.spec import GameSpec, Options
 
 
-def real_time(t: Any) -> bool:
+def real_time(t: Table) -> bool:
     """Whether everybody plays at once, and requests go through the arbiter."""
     return bool(t.mode == ids.TOURNAMENT)
 
 
-def piece(t: Any, _s: Any, p: int) -> str:
+def hand_ms(t: Table) -> int:
+    """BR-RUL-03: the hand interval of this table."""
+    return int(t.hand_ms)
+
+
+def slot_ms(t: Table) -> int:
+    """BR-RUL-01: the slots of this table; 0: order of arrival."""
+    return int(t.slot_ms)
+
+
+def started(s: State) -> int:
+    """The ms of the start signal; 0 before it."""
+    return int(s.started)
+
+
+def paused(s: State) -> bool:
+    """BR-RUL-31: whether the race stands still by agreement."""
+    return bool(s.paused)
+
+
+def away_seconds(options: Options) -> int:
+    """BR-RUL-22: how long a person may be away."""
+    return int(options["disconnect_seconds"])
+
+
+def piece(t: Table, _s: State, p: int) -> str:
     """The deck that a seat plays, for results by deck."""
     return tables.book_of(t).decks[p].name
 
@@ -33,62 +79,85 @@ CHANGES = {2: "a called foul takes the game back to before it, more fouls can be
 
 SPEC = GameSpec(
     id="brawl",
-    title="BRAWL",
-    subtitle="Real time, no turns",
-    tagline="Faster hands win Bases.",
-    mood="Frantic",
-    minutes=2,
-    players=(2, 3, 4, 5, 6, 7, 8),
     version=2,
-    State=State,
-    Table=Table,
-    rules="rumpus.games.brawl.rules",
-    actions=ids.ACTIONS,
-    max_legal=ids.MAX_LEGAL,
-    events=ids.EVENTS,
-    options=options.OPTIONS,
-    seats=options.seats,
-    teams=options.teams,
-    tables=tables.tables,
-    name=actions.name,
-    parse=actions.parse,
-    why_not=legality.why_not,
-    anytime=actions.ANYTIME,
-    leave={"concede": ids.CONCEDE, "forfeit": ids.FORFEIT},
-    passive=actions.passive,
-    view=view.view,
-    redact=view.redact,
-    say=events.say,
-    prompt=actions.prompt,
-    action=actions.action,
-    scene=scene.scene,
-    unscene=scene.unscene,
-    ends=events.ENDS,
-    changes=CHANGES,
-    rules_file=Path(__file__).parent / "rules.toml",
-    content=Path(__file__).parent / "content",
-    features=WIDTH,
-    extra={
-        "setup": card_text.setup_page,
-        "check_file": check_file,
-        "file_keys": FILE_KEYS,
-        "draw": drawing.draw,
-        "read": drawing.read,
-        "show_file": printed.show_file,
-        "advise_file": advise_file,
-        "piece": piece,
-        "piece_word": "deck",
-        "piece_option": "deck_",
-        "sim_options": {"action_cap": 2000},
-        "real_time": real_time,
-        "judge": legality.judge,
-        "why_space": legality.why_space,
-        "patch": view.patch,
-        "spot": actions.spot,
-        "hand": actions.hand_of,
-        "kind": actions.kind_of,
-        "bots_shun": actions.bots_shun,
-        "code_words": legality.WORDS,
-        "people_only": options.people_only,
-    },
+    about=About(
+        title="BRAWL",
+        subtitle="Real time, no turns",
+        tagline="Faster hands win Bases.",
+        mood="Frantic",
+        minutes=2,
+        players=(2, 3, 4, 5, 6, 7, 8),
+        shelf=1,
+    ),
+    law=Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
+    records=Records(State=State, Table=Table, tables=tables.tables),
+    rules=Rules(
+        setup=turn.setup,
+        who=turn.who,
+        legal=turn.legal,
+        apply=turn.apply,
+        result=turn.result,
+        due=turn.due,
+        check=check,
+        redeal=redeal,
+        features=features.features,
+        worth=features.worth,
+        observed=features.WIDTH,
+    ),
+    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    actions=Actions(
+        count=ids.ACTIONS,
+        max_legal=ids.MAX_LEGAL,
+        name=actions.name,
+        parse=actions.parse,
+        why_not=legality.why_not,
+        why_space=legality.why_space,
+        passive=actions.passive,
+        anytime=actions.ANYTIME,
+        leave=Leave(concede=ids.CONCEDE, forfeit=ids.FORFEIT),
+    ),
+    words=Words(
+        events=ids.EVENTS,
+        ends=events.ENDS,
+        say=events.say,
+        prompt=actions.prompt,
+        action=actions.action,
+        turns=frozenset({"turn"}),
+        page_only=frozenset({actions.GLOW}),
+    ),
+    sight=Sight(view=view.view, redact=view.redact, patch=view.patch, draw=drawing.draw, read=drawing.read),
+    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    content=Content(
+        home=Path(__file__).parent / "content",
+        keys=FILE_KEYS,
+        check=check_file,
+        advise=advise_file,
+        show=printed.show_file,
+    ),
+    setup=SetupPage(told=card_text.setup_page),
+    study=Study(pieces=Pieces(of=piece, word="deck", option="deck_"), options={"action_cap": 2000}),
+    race=Race(
+        on=real_time,
+        judge=legality.judge,
+        reasons=Reasons(
+            words=legality.WORDS,
+            own=legality.OWN,
+            sooner=legality.SOONER,
+            too_fast=("too_fast", "BR-RUL-03"),
+            unknown="bad_target",
+        ),
+        hand=actions.hand_of,
+        kind=actions.kind_of,
+        spot=actions.spot,
+        hand_ms=hand_ms,
+        slot_ms=slot_ms,
+        started=started,
+        paused=paused,
+        ready=ids.READY,
+        pause=ids.PAUSE,
+        resume=ids.RESUME,
+        away_seconds=away_seconds,
+        tempo=Tempo(think=tempo.think, pace=tempo.pace, hand_ms=tempo.hand_ms, slot_ms=tempo.slot_ms),
+    ),
+    bots=BotHints(shun=actions.bots_shun, people_only=options.people_only),
 )

@@ -28,10 +28,29 @@ from rumpus.games.brawlhalla.interface import (
     scene,
     view,
 )
-from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.features import WIDTH
+from rumpus.games.brawlhalla.rules import features, turn
+from rumpus.games.brawlhalla.rules.determinize import redeal
+from rumpus.games.brawlhalla.rules.ids import ACTIONS, CONCEDE
+from rumpus.games.brawlhalla.rules.invariants import check
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    Content,
+    Late,
+    Law,
+    Leave,
+    Pieces,
+    Records,
+    Rules,
+    Scenes,
+    SetupPage,
+    Sight,
+    Study,
+    TableOptions,
+    Words,
+)
+from rumpus.kernel.spec import GameSpec, Options
 
 
 def aid_card() -> dict[str, Any]:
@@ -83,6 +102,21 @@ def piece(t: Any, s: Any, p: int) -> str:
     return book_of(t).legends[legend].name if legend >= 0 else ""
 
 
+def options_of(t: Table) -> Options:
+    """The options that a table has, those that a scene has set too."""
+    return dict(book_of(t).options)
+
+
+def onlookers_see_hands(options: Options) -> bool:
+    """BH-RUL-87: whether spectators see hands, a round later."""
+    return options["spectator_hands"] == "delayed"
+
+
+def round_of(s: State) -> int:
+    """The number of the round."""
+    return int(s.round)
+
+
 CHANGES = {
     2: "two against two goes clockwise from every starter, standing powers may be left out of a Light attack, and Draw "
     "and Cut is not offered where nobody can be attacked"
@@ -91,56 +125,68 @@ CHANGES = {
 
 SPEC = GameSpec(
     id="brawlhalla",
-    title="Brawlhalla",
-    subtitle="The Card Game",
-    tagline="Knock them past the line.",
-    mood="Bluff in the sky",
-    minutes=25,
-    players=(2, 3, 4),
     version=2,
-    State=State,
-    Table=Table,
-    rules="rumpus.games.brawlhalla.rules",
-    actions=ids.ACTIONS,
-    max_legal=actions.ROOM,
-    events=events.EVENTS,
-    options=options.OPTIONS,
-    seats=options.seats,
-    teams=options.teams,
-    tables=tables,
-    name=actions.name,
-    parse=actions.parse,
-    expand=actions.expand,
-    why_not=legality.why_not,
-    anytime=actions.ANYTIME,
-    leave={"concede": ids.CONCEDE},
-    passive=actions.passive,
-    view=view.view,
-    redact=events.redact,
-    say=events.say,
-    prompt=prompts.prompt,
-    action=actions.action,
-    plans=macros.plans,
-    scene=scene.scene,
-    unscene=scene.unscene,
-    ends=events.ENDS,
-    changes=CHANGES,
-    rules_file=Path(__file__).parent / "rules.toml",
-    content=HOME,
-    features=WIDTH,
-    extra={
-        "setup": setup_page,
-        "at_the_table": at_the_table,
-        "options_of": lambda t: dict(book_of(t).options),
-        "shorthands": {"mode": options.MODES},
-        "check_file": check_file,
-        "file_keys": FILE_KEYS,
-        "draw": drawing.draw,
-        "read": drawing.read,
-        "show_file": printed.show_file,
-        "piece": piece,
-        "piece_word": "Legend",
-        "said": actions.said,
-        "why_space": explain.why_space,
-    },
+    about=About(
+        title="Brawlhalla",
+        subtitle="The Card Game",
+        tagline="Knock them past the line.",
+        mood="Bluff in the sky",
+        minutes=25,
+        players=(2, 3, 4),
+        shelf=0,
+    ),
+    law=Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
+    records=Records(State=State, Table=Table, tables=tables),
+    rules=Rules(
+        setup=turn.setup,
+        who=turn.who,
+        legal=turn.legal,
+        apply=turn.apply,
+        result=turn.result,
+        check=check,
+        redeal=redeal,
+        features=features.features,
+        worth=features.worth,
+        observed=features.WIDTH,
+    ),
+    options=TableOptions(
+        listed=options.OPTIONS, seats=options.seats, teams=options.teams, shorthands={"mode": options.MODES}
+    ),
+    actions=Actions(
+        count=ACTIONS,
+        max_legal=actions.ROOM,
+        name=actions.name,
+        parse=actions.parse,
+        expand=actions.expand,
+        why_not=legality.why_not,
+        why_space=explain.why_space,
+        passive=actions.passive,
+        anytime=actions.ANYTIME,
+        leave=Leave(concede=CONCEDE),
+    ),
+    words=Words(
+        events=events.EVENTS,
+        ends=events.ENDS,
+        say=events.say,
+        prompt=prompts.prompt,
+        action=actions.action,
+        plans=macros.plans,
+        said=actions.said,
+        turns=frozenset({"turn"}),
+        closing=frozenset({"stop", "lay"}),
+        steps=frozenset({"step"}),
+        page_only=frozenset({prompts.GLOW}),
+    ),
+    sight=Sight(
+        view=view.view,
+        redact=events.redact,
+        late=Late(asked=onlookers_see_hands, round=round_of),
+        draw=drawing.draw,
+        read=drawing.read,
+        no_text=drawing.NO_TEXT,
+    ),
+    scenes=Scenes(write=scene.scene, read=scene.unscene, options_of=options_of),
+    content=Content(home=HOME, keys=FILE_KEYS, check=check_file, show=printed.show_file),
+    setup=SetupPage(told=setup_page, of_table=at_the_table),
+    study=Study(pieces=Pieces(of=piece, word="Legend")),
 )

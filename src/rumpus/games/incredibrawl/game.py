@@ -1,21 +1,45 @@
 """IncrediBrawl for the rest of the house. See README.md for the files and the data."""
 
 from pathlib import Path
-from typing import Any
 
+from rumpus.games.incredibrawl.bots import tally
 from rumpus.games.incredibrawl.content import options, tables
 from rumpus.games.incredibrawl.content.load import FILE_KEYS, advise_file, check_file
 from rumpus.games.incredibrawl.interface import actions, drawing, events, report, scene, view
 from rumpus.games.incredibrawl.interface.card_text import show_file
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules.features import WIDTH
+from rumpus.games.incredibrawl.rules import determinize, features, ids, turn
+from rumpus.games.incredibrawl.rules.glory import result
+from rumpus.games.incredibrawl.rules.invariants import check
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    BotHints,
+    Content,
+    Late,
+    Law,
+    Records,
+    Rules,
+    Scenes,
+    Secret,
+    SetupPage,
+    Sight,
+    Study,
+    TableOptions,
+    Tally,
+    Words,
+)
+from rumpus.kernel.spec import GameSpec, Options
 
 
-def real_time(_t: Any) -> bool:
-    """Never: everybody decides together, and no play races another."""
-    return False
+def onlookers_see_hands(options: Options) -> bool:
+    """IB-SEL-03: whether onlookers see every hand, a full round late."""
+    return options["spectator_hands"] == "on"
+
+
+def round_of(s: State) -> int:
+    """The number of the round."""
+    return int(s.round)
 
 
 CHANGES = {
@@ -26,58 +50,74 @@ CHANGES = {
 
 SPEC = GameSpec(
     id="incredibrawl",
-    title="IncrediBrawl",
-    subtitle="Everyone reveals at once",
-    tagline="Ten Glory. Any means.",
-    mood="Silly, sharp",
-    minutes=20,
-    players=(2, 3, 4),
     version=2,
-    State=State,
-    Table=Table,
-    rules="rumpus.games.incredibrawl.rules",
-    actions=ids.ACTIONS,
-    max_legal=ids.MAX_LEGAL,
-    events=ids.EVENTS,
-    options=options.OPTIONS,
-    seats=options.seats,
-    teams=options.teams,
-    tables=tables.tables,
-    name=actions.name,
-    parse=actions.parse,
-    why_not=actions.why_not,
-    passive=actions.passive,
-    anytime=actions.ANYTIME,
-    view=view.view,
-    redact=view.redact,
-    say=events.say,
-    prompt=actions.prompt,
-    action=actions.action,
-    scene=scene.scene,
-    unscene=scene.unscene,
-    ends=events.ENDS,
-    changes=CHANGES,
-    rules_file=Path(__file__).parent / "rules.toml",
-    content=Path(__file__).parent / "content",
-    features=WIDTH,
-    extra={
-        "check_file": check_file,
-        "file_keys": FILE_KEYS,
-        "draw": drawing.draw,
-        "read": drawing.read,
-        "advise_file": advise_file,
-        "show_file": show_file,
-        "sim_options": {"tie_break": "random"},
-        "report": report.report,
-        "cards": view.card_page,
-        "said": actions.said,
-        "bots_answer": actions.bots_answer,
-        "search": {"cut": 0, "ucb": 0.1},  # a brawl moves `worth` by a few hundredths; more decisions are but noise
-        "secret": True,
-        "race_ms": actions.race_ms,
-        "seconds": actions.seconds,
-        "at_a_table": options.at_a_table,
-        "unasked": ("arrival",),
-        "open_seat": view.open_seat,
-    },
+    about=About(
+        title="IncrediBrawl",
+        subtitle="Everyone reveals at once",
+        tagline="Ten Glory. Any means.",
+        mood="Silly, sharp",
+        minutes=20,
+        players=(2, 3, 4),
+        shelf=4,
+    ),
+    law=Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
+    records=Records(State=State, Table=Table, tables=tables.tables),
+    rules=Rules(
+        setup=turn.setup,
+        who=turn.who,
+        legal=turn.legal,
+        apply=turn.apply,
+        result=result,
+        due=turn.due,
+        check=check,
+        redeal=determinize.redeal,
+        take_back=determinize.take_back,
+        features=features.features,
+        worth=features.worth,
+        observed=features.WIDTH,
+    ),
+    options=TableOptions(
+        listed=options.OPTIONS,
+        seats=options.seats,
+        teams=options.teams,
+        unasked=frozenset({"arrival"}),
+        at_a_table=options.at_a_table,
+    ),
+    actions=Actions(
+        count=ids.ACTIONS,
+        max_legal=ids.MAX_LEGAL,
+        name=actions.name,
+        parse=actions.parse,
+        why_not=actions.why_not,
+        passive=actions.passive,
+        anytime=actions.ANYTIME,
+    ),
+    words=Words(
+        events=ids.EVENTS,
+        ends=events.ENDS,
+        say=events.say,
+        prompt=actions.prompt,
+        action=actions.action,
+        said=actions.said,
+    ),
+    sight=Sight(
+        view=view.view,
+        redact=view.redact,
+        open_seat=view.open_seat,
+        late=Late(asked=onlookers_see_hands, round=round_of),
+        draw=drawing.draw,
+        read=drawing.read,
+    ),
+    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    content=Content(
+        home=Path(__file__).parent / "content", keys=FILE_KEYS, check=check_file, advise=advise_file, show=show_file
+    ),
+    setup=SetupPage(cards=view.card_page),
+    study=Study(
+        tally=Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
+        options={"tie_break": "random"},
+    ),
+    secret=Secret(race_ms=actions.race_ms, seconds=actions.seconds),
+    # A brawl moves `worth` by a few hundredths, so more decisions before it is looked at are but noise.
+    bots=BotHints(cut=0, ucb=0.1, answer=actions.bots_answer),
 )

@@ -4,44 +4,60 @@ from pathlib import Path
 
 from rumpus.games.toy.content import tables
 from rumpus.games.toy.interface import actions, events, scene, view
-from rumpus.games.toy.rules import ids
-from rumpus.games.toy.rules.features import WIDTH
+from rumpus.games.toy.rules import determinize, features, turn
+from rumpus.games.toy.rules.ids import ACTIONS, CONCEDE, EVENTS
+from rumpus.games.toy.rules.invariants import check
 from rumpus.games.toy.rules.state import State, Table
+from rumpus.kernel.parts import About, Actions, Law, Leave, Records, Rules, Scenes, Sight, TableOptions, Words
 from rumpus.kernel.spec import GameSpec
 
 SPEC = GameSpec(
     id="toy",
-    title="Dust-up",
-    subtitle="The toy game",
-    tagline="Highest card takes the pot.",
-    mood="dust",
-    minutes=2,
-    players=(2, 3, 4),
     version=1,
-    State=State,
-    Table=Table,
-    rules="rumpus.games.toy.rules",
-    actions=ids.ACTIONS,
-    max_legal=5,
-    events=ids.EVENTS,
-    options=tables.OPTIONS,
-    seats=tables.seats,
-    teams=tables.teams,
-    tables=tables.tables,
-    name=actions.name,
-    parse=actions.parse,
-    why_not=actions.why_not,
-    anytime=actions.ANYTIME,
-    leave={"concede": ids.CONCEDE},
-    passive=actions.passive,
-    view=view.view,
-    redact=view.redact,
-    say=events.say,
-    prompt=actions.prompt,
-    action=actions.action,
-    scene=scene.scene,
-    unscene=scene.unscene,
-    ends=events.ENDS,
-    rules_file=Path(__file__).parent / "rules.toml",
-    features=WIDTH,
+    about=About(
+        title="Dust-up",
+        subtitle="The toy game",
+        tagline="Highest card takes the pot.",
+        mood="dust",
+        minutes=2,
+        players=(2, 3, 4),
+    ),
+    law=Law(file=Path(__file__).parent / "rules.toml"),
+    records=Records(State=State, Table=Table, tables=tables.tables),
+    rules=Rules(
+        setup=turn.setup,
+        who=turn.who,
+        legal=turn.legal,
+        apply=turn.apply,
+        result=turn.result,
+        due=turn.due,
+        check=check,
+        redeal=determinize.redeal,
+        take_back=determinize.take_back,
+        features=features.features,
+        worth=features.worth,
+        observed=features.WIDTH,
+    ),
+    options=TableOptions(listed=tables.OPTIONS, seats=tables.seats, teams=tables.teams),
+    actions=Actions(
+        count=ACTIONS,
+        max_legal=5,
+        name=actions.name,
+        parse=actions.parse,
+        why_not=actions.why_not,
+        passive=actions.passive,
+        anytime=actions.ANYTIME,
+        leave=Leave(concede=CONCEDE),
+    ),
+    words=Words(
+        events=EVENTS,
+        ends=events.ENDS,
+        say=events.say,
+        prompt=actions.prompt,
+        action=actions.action,
+        turns=frozenset({"start"}),
+        closing=frozenset({"lay"}),
+    ),
+    sight=Sight(view=view.view, redact=view.redact),
+    scenes=Scenes(write=scene.scene, read=scene.unscene),
 )

@@ -42,7 +42,7 @@ def played(seed: int, **options: Any) -> tuple[Match, set[str]]:
         a = chance.choice(match.actions(seat))
         if a in PLAYS:
             seen.add(effect(kinds[type_of(match.t, next_card(match.t, match.s, seat))]))
-        assert SPEC.parse(match.t, match.s, seat, match.name(seat, a)) == a
+        assert SPEC.actions.parse(match.t, match.s, seat, match.name(seat, a)) == a
         match.play(seat, a)
     return match, seen
 

@@ -16,7 +16,7 @@ TEAM = {"format": "tag_team", "players": 4}
 def why(m: Match, told: str) -> tuple[str, str] | None:
     """Code and rule of a refusal."""
     p = "ABCDEFGH".index(told[0])
-    return judge(m.t, m.s, p, m.spec.parse(m.t, m.s, p, told[3:]))
+    return judge(m.t, m.s, p, m.spec.actions.parse(m.t, m.s, p, told[3:]))
 
 
 @rule("BR-RUL-35", "BR-TAG-07")

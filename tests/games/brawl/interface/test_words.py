@@ -54,7 +54,7 @@ def test_what_is_no_space(space):
 def test_what_is_no_action(text, why_):
     m = table()
     with pytest.raises(ValueError, match=why_):
-        SPEC.parse(m.t, m.s, 0, text)
+        SPEC.actions.parse(m.t, m.s, 0, text)
 
 
 def test_names_outside_the_list():
@@ -83,10 +83,10 @@ def test_names_outside_the_list():
 )
 def test_an_action_for_the_page(name, kind, text, hand):
     m = table(f"{ROW}\nA pile: Press")
-    a = SPEC.parse(m.t, m.s, 0, name)
-    told = SPEC.action(m.t, m.s, 0, a)
+    a = SPEC.actions.parse(m.t, m.s, 0, name)
+    told = SPEC.words.action(m.t, m.s, 0, a)
     assert (told["kind"], told["text"]) == (kind, text)
-    assert SPEC.extra["hand"](a) == hand
+    assert SPEC.race.hand(a) == hand
     assert ("space" in told) == (kind in ("play", "top", "call", "take_back"))
 
 
@@ -168,35 +168,35 @@ def test_votes_and_leavers_in_the_log():
 )
 def test_prompts(scene, what, passive):
     m = table(scene)
-    assert SPEC.prompt(m.t, m.s, 0)[0] == what
+    assert SPEC.words.prompt(m.t, m.s, 0)[0] == what
     if passive:
-        assert m.name(0, SPEC.passive(m.t, m.s, 0)) == passive
+        assert m.name(0, SPEC.actions.passive(m.t, m.s, 0)) == passive
 
 
 def test_prompts_of_every_phase():
     m = Match.start("brawl", {}, 3)
-    assert SPEC.prompt(m.t, m.s, 0)[0] == "Say when you are ready."
-    assert m.name(0, SPEC.passive(m.t, m.s, 0)) == "ready"
+    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Say when you are ready."
+    assert m.name(0, SPEC.actions.passive(m.t, m.s, 0)) == "ready"
     m.play(0, "ready")
-    assert SPEC.prompt(m.t, m.s, 0)[0] == "Ready."
+    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Ready."
     m.play(1, "ready")
-    assert SPEC.prompt(m.t, m.s, 0)[0] == "Get set."
+    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Get set."
     m.tick(m.due)
     m.play(0, "pause")
     m.play(1, "pause")
-    assert SPEC.prompt(m.t, m.s, 0)[0] == "Paused."
+    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Paused."
     m = Match.start("brawl", {"format": "tag_team", "teams": "2v2"}, 3)
-    assert SPEC.prompt(m.t, m.s, 0)[0] == "Choose who starts."
-    assert m.name(0, SPEC.passive(m.t, m.s, 0)) == "tag A"
+    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Choose who starts."
+    assert m.name(0, SPEC.actions.passive(m.t, m.s, 0)) == "tag A"
     m = training(ROW)
-    assert SPEC.prompt(m.t, m.s, 1) == ("Wait for your turn.", "A is playing.")
+    assert SPEC.words.prompt(m.t, m.s, 1) == ("Wait for your turn.", "A is playing.")
     hands = "A hand: Hit(red)\nB hand: Hit(red)\nA pile: Press"
     m = table(f"{ROW}\n{hands}\nA1.a: Hit(red), Block(red)", fouls="claim")
     play(m, "A: play A1.a", "B: play A1.a")
     grow_old(m)
     m.play(1, "call A1.a")
-    assert SPEC.prompt(m.t, m.s, 1)[0] == "Let the foul stand, or claim the win."
-    assert m.name(1, SPEC.passive(m.t, m.s, 1)) == "stand"
+    assert SPEC.words.prompt(m.t, m.s, 1)[0] == "Let the foul stand, or claim the win."
+    assert m.name(1, SPEC.actions.passive(m.t, m.s, 1)) == "stand"
 
 
 # ---------------------------------------------------------------- scenes
@@ -270,4 +270,4 @@ def test_features_and_worth():
 
 def test_the_piece_of_a_seat_is_its_deck():
     m = Match.start("brawl", {}, 1)
-    assert SPEC.extra["piece"](m.t, m.s, 0) == "Kit Motley"
+    assert SPEC.pieces.of(m.t, m.s, 0) == "Kit Motley"

@@ -129,7 +129,7 @@ def code(match: Match, told: str, card: int = -1, top: int = -1) -> str:
     """The code of refusal of a play, "" when it is accepted; a refused one changes nothing and is told by its rule."""
     seat, _, name = told.partition(": ")
     p = LETTERS.index(seat)
-    action = match.spec.parse(match.t, match.s, p, name)
+    action = match.spec.actions.parse(match.t, match.s, p, name)
     found = judge(match.t, match.s, p, action, card, top)
     before = match.state_bytes(), len(match.history)
     if found is not None and (card, top) == (-1, -1):

@@ -121,7 +121,7 @@ def test_tags_in_the_view():
     wild = own('effect = "wild_hit"', f"{ROW}\nA hand: Own")
     before = wild.view(1)
     events = wild.play(0, "play A1.a red")
-    patch = SPEC.extra["patch"](wild.t, wild.s, 1, events)
+    patch = SPEC.sight.patch(wild.t, wild.s, 1, events)
     assert "bases.A1" in patch
     assert before["bases"]["A1"] != patch["bases.A1"]
 
@@ -153,8 +153,8 @@ def test_who_has_left_tags_nobody():
 
 
 def test_real_time_is_tournament_mode():
-    assert SPEC.extra["real_time"](table().t)
-    assert not SPEC.extra["real_time"](training(ROW).t)
+    assert SPEC.in_real_time(table().t)
+    assert not SPEC.in_real_time(training(ROW).t)
 
 
 # ---------------------------------------------------------------- bots

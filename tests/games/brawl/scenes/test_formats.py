@@ -300,7 +300,10 @@ def test_training_ends_though_partners_trade_off_for_ever():
     assert "tag A" in may(m, "C")
     play(m, "C: tag A")
     assert may(m, "A") == ["deal"]
-    assert (code(m, "A: tag C"), m.why_not(0, m.spec.parse(m.t, m.s, 0, "tag C"))) == ("bad_target", "BR-RUL-28")
+    assert (code(m, "A: tag C"), m.why_not(0, m.spec.actions.parse(m.t, m.s, 0, "tag C"))) == (
+        "bad_target",
+        "BR-RUL-28",
+    )
     again = Match.at_scene("brawl", m.scene(), m.options, content=m.content)
     assert may(again, "A") == ["deal"]
     play(m, "A: deal")

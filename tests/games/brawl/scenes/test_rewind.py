@@ -53,7 +53,7 @@ class Memory:
         """What an event tells of cards, to whom."""
         for event in events:
             for viewer, seen in self.seen.items():
-                told = self.m.spec.redact(event, viewer, self.m.t, self.m.s)
+                told = self.m.spec.sight.redact(event, viewer, self.m.t, self.m.s)
                 if told is not None and told[0] in (ids.EV_DEAL, ids.EV_DISCARD, ids.EV_PLAY, ids.EV_BURN) and told[2]:
                     seen.add(told[2])
 

@@ -26,7 +26,7 @@ from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface import card_text
 from rumpus.kernel.spec import ContentError
 
-LAW = tomllib.loads(SPEC.rules_file.read_text("utf-8"))
+LAW = tomllib.loads(SPEC.law.file.read_text("utf-8"))
 SALT = load_set("salt-and-steel")
 
 
@@ -135,8 +135,8 @@ def test_a_legend_file_of_ones_own_is_accepted(tmp_path: Path) -> None:
     home = tmp_path / "mine.toml"
     home.write_text(legend_text(**{'id = "mordex"': 'id = "fang"'}), "utf-8")
     assert check_file(home) == []
-    tables = SPEC.tables(SPEC.resolve(), str(home))
-    assert SPEC.Table.at(tables).n_legends == 7
+    tables = SPEC.records.tables(SPEC.resolve(), str(home))
+    assert SPEC.records.Table.at(tables).n_legends == 7
 
 
 @pytest.mark.parametrize(

@@ -236,22 +236,22 @@ def test_names_at_the_edges():
     assert m.name(0, ids.LEGEND + 31) == f"action {ids.LEGEND + 31}"
     assert m.name(0, ids.SPACE + 47) == "space 47"  # twin-ledges has 42
     with pytest.raises(ValueError, match="there is no seat D"):
-        m.spec.parse(m.t, m.s, 0, "light D")
+        m.spec.actions.parse(m.t, m.s, 0, "light D")
     fresh = Match.start("brawlhalla", {}, 1)
     with pytest.raises(ValueError, match="no Legend yet"):
-        fresh.spec.parse(fresh.t, fresh.s, 0, "move 3")
+        fresh.spec.actions.parse(fresh.t, fresh.s, 0, "move 3")
 
 
 @pytest.mark.rule("BH-MOVE-05")
 def test_a_path_that_cannot_go_on_needs_no_stop():
     m = at("A at r0c0 hand 3\nB at r1c5\n", air_limit="2")
     m.play(0, "move 3")
-    assert m.spec.expand(m.t, m.s, 0, "path r0c1 r0c2") == ["step E", "step E"]
+    assert m.spec.actions.expand(m.t, m.s, 0, "path r0c1 r0c2") == ["step E", "step E"]
     m.play(0, "path r0c1 r0c2")
     assert m.s.ask == ids.ASK_ACTION
     m = at("A at r0c0 hand 3\nB at r1c5\n")
     m.play(0, "move 3")
-    assert m.spec.expand(m.t, m.s, 0, "path r0c1 r0c2") == ["step E", "step E", "stop"]
+    assert m.spec.actions.expand(m.t, m.s, 0, "path r0c1 r0c2") == ["step E", "step E", "stop"]
 
 
 @pytest.mark.rule("BH-RUL-82")
@@ -259,7 +259,7 @@ def test_a_silent_seat_lays_what_it_has_picked():
     m = at("A hand 1 1 1 2 2 2 2 3\n", discard_more="yes")
     m.play(0, "end")
     m.play_all(0, ["discard 1", "discard 1"])
-    assert m.name(0, m.spec.passive(m.t, m.s, 0)) == "lay"
+    assert m.name(0, m.spec.actions.passive(m.t, m.s, 0)) == "lay"
     b = near(power=[fx("constant", op("extra_opening", n=2))]).hold(0, 0, 8).do(0, ids.LIGHT + 1)
     assert actions.passive(b.t, b.s, 0) == ids.CARD
     b.do(0, ids.CARD + 8)
@@ -299,7 +299,7 @@ def test_a_click_beside_the_spaces_that_are_asked_for():
         arena="stairwell",
     )
     m.play_all(0, ["heavy B", "play 1"])
-    why_space = m.spec.extra["why_space"]
+    why_space = m.spec.actions.why_space
     assert why_space(m.t, m.s, 1, "r2c2") == "BH-KO-04"
     assert why_space(m.t, m.s, 1, "r1c2") is None
 

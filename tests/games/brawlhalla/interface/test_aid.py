@@ -25,7 +25,7 @@ def line_of(section, head):
 def test_it_tells_the_turn_a_card_the_steps_of_an_attack_weapons_and_ko():
     assert list(SECTIONS) == ["turn", "card", "steps", "light", "heavy", "weapons", "ko"]
     assert [line["head"] for line in SECTIONS["steps"]["lines"]] == ["Declare", "Open", "Play", "Resolve", "After"]
-    assert SPEC.extra["setup"]()["aid"] == AID
+    assert SPEC.setup.told()["aid"] == AID
 
 
 @pytest.mark.rule("BH-SETUP-11")

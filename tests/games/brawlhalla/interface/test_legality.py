@@ -1,7 +1,7 @@
 """Why not: each refusal names the rule that the action breaks."""
 
 import pytest
-from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
+from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
 
 from rumpus.games.brawlhalla.interface import legality
 from rumpus.games.brawlhalla.rules import ids
@@ -19,7 +19,7 @@ def at(scene, *plays, **options):
 def refused(m, p, a):
     """The rule that forbids an action (an id, or a name) to a seat of a Match or a Bench."""
     if isinstance(a, str):
-        a = m.spec.parse(m.t, m.s, p, a)
+        a = m.spec.actions.parse(m.t, m.s, p, a)
     rule = legality.why_not(m.t, m.s, p, a)
     if isinstance(m, Bench):
         assert (rule is None) == (a in m.legal(p) or a == ids.CONCEDE)

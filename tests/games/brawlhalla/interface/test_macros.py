@@ -19,11 +19,11 @@ def at(scene, **options):
 
 
 def plans(m, seat=0):
-    return m.spec.plans(m.t, m.s, seat)
+    return m.spec.words.plans(m.t, m.s, seat)
 
 
 def why(m, space, seat=0):
-    return m.spec.extra["why_space"](m.t, m.s, seat, space)
+    return m.spec.actions.why_space(m.t, m.s, seat, space)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

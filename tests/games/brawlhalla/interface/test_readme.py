@@ -9,7 +9,7 @@ from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
-HERE = Path(find("brawlhalla").rules_file).parent
+HERE = Path(find("brawlhalla").law.file).parent
 TEXT = (HERE / "README.md").read_text("utf-8")
 
 

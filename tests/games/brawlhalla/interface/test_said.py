@@ -1,7 +1,7 @@
 """What the log and a refusal say: the rule that really speaks, numbers in good English, one thing after the other."""
 
 import pytest
-from tests.games.brawlhalla.effects.probe import Bench, card_use, fx, op
+from tests.rules.brawlhalla.effects.probe import Bench, card_use, fx, op
 
 from rumpus.games.brawlhalla.interface import events
 from rumpus.games.brawlhalla.rules import ids
@@ -146,7 +146,7 @@ def test_a_win_by_concession_names_the_opponents(options, out):
 
 
 def test_every_end_has_its_rule():
-    assert set(events.ENDED) == set(find("brawlhalla").ends)
+    assert set(events.ENDED) == set(find("brawlhalla").words.ends)
 
 
 # ---------------------------------------------------------------- a sword on the way

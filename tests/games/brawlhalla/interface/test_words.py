@@ -140,7 +140,7 @@ def test_a_blind_pick_says_how_many_are_ready():
 )
 def test_names_parse_back(text_of, wanted):
     m = at(card_set="blank")
-    a = m.spec.parse(m.t, m.s, 0, text_of)
+    a = m.spec.actions.parse(m.t, m.s, 0, text_of)
     assert m.name(0, a) == wanted
 
 
@@ -150,12 +150,12 @@ def test_names_parse_back(text_of, wanted):
 def test_what_is_not_understood_is_said(wrong):
     m = at(card_set="blank")
     with pytest.raises(ValueError, match=r"understood|wanted"):
-        m.spec.parse(m.t, m.s, 0, wrong)
+        m.spec.actions.parse(m.t, m.s, 0, wrong)
 
 
 def test_macros():
     m = at("A at r1c1 hand 3 3\nB at r1c3\n", card_set="blank")
-    expand = find("brawlhalla").expand
+    expand = find("brawlhalla").actions.expand
     m.play(0, "move 3")
     assert expand(m.t, m.s, 0, "path r1c2 r2c2") == ["step E", "step S", "stop"]
     assert expand(m.t, m.s, 0, "path r1c2 r2c2 r2c1") == ["step E", "step S", "step W"]
@@ -173,7 +173,7 @@ def test_a_silent_seat_plays_on_and_never_breaks_a_rule():
         match = Match.start("brawlhalla", options, 3)
         while not match.over and len(match.history) < 300:
             for seat in match.active:
-                match.play(seat, spec.passive(match.t, match.s, seat))
+                match.play(seat, spec.actions.passive(match.t, match.s, seat))
 
 
 @pytest.mark.rule("BH-RUL-82")
@@ -182,7 +182,7 @@ def test_defaults_of_the_clock():
     spec = m.spec
 
     def silent(seat):
-        return m.name(seat, spec.passive(m.t, m.s, seat))
+        return m.name(seat, spec.actions.passive(m.t, m.s, seat))
 
     assert silent(0) == "end"
     m.play(0, "light B")
@@ -193,10 +193,10 @@ def test_defaults_of_the_clock():
     assert silent(0) == "end"
     m = at("turn A actions 1\nA at r2c2 hand 5 4 4 3 2 1 1\nB at r2c4\n", card_set="blank")
     m.play(0, "end")
-    assert m.name(0, m.spec.passive(m.t, m.s, 0)) == "discard 1"
+    assert m.name(0, m.spec.actions.passive(m.t, m.s, 0)) == "discard 1"
     m = at("A at r1c2 hand 3\nB at r2c4\n", card_set="blank")
     m.play(0, "move 3")
-    assert m.name(0, m.spec.passive(m.t, m.s, 0)) == "stop"
+    assert m.name(0, m.spec.actions.passive(m.t, m.s, 0)) == "stop"
     m.undo(0)
     m.play(0, "delay")
-    assert m.name(0, m.spec.passive(m.t, m.s, 0)) == "draw"
+    assert m.name(0, m.spec.actions.passive(m.t, m.s, 0)) == "draw"

@@ -275,11 +275,11 @@ def test_its_names_parse_and_its_button_is_said_as_a_person_would():
     m.play(0, "light B")
     for name, a, word in (("decline power", POWER, "Oak-Rooted"), ("decline weapon", WEAPON, "Hearth Blade")):
         assert m.name(0, a) == name
-        assert m.spec.parse(m.t, m.s, 0, name.upper()) == a
-        made = m.spec.action(m.t, m.s, 0, a)
+        assert m.spec.actions.parse(m.t, m.s, 0, name.upper()) == a
+        made = m.spec.words.action(m.t, m.s, 0, a)
         assert made == {"id": a, "name": name, "kind": "leave_out", "title": word, "text": f"Leave {word} out"}
     with pytest.raises(ValueError, match="decline power or decline weapon"):
-        m.spec.parse(m.t, m.s, 0, "decline hammer")
+        m.spec.actions.parse(m.t, m.s, 0, "decline hammer")
     assert say(m.t, m.s, (ids.EV_LEFT_OUT, 0, 0, 3, 2, 0, 0, 0), -1)[1] == "BH-POW-07"
 
 
@@ -288,7 +288,7 @@ def test_bots_and_silence_keep_their_powers():
     m.play(0, "light B")
     assert set(ANYTIME) == {ids.CONCEDE, POWER, WEAPON}
     assert not set(legal_ids(m.t, m.s, 0)) & set(ANYTIME)
-    assert m.spec.passive(m.t, m.s, 0) not in ANYTIME
+    assert m.spec.actions.passive(m.t, m.s, 0) not in ANYTIME
 
 
 @pytest.mark.parametrize(("field", "value"), [("left_out", 64), ("left_out", -1)])

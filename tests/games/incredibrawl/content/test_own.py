@@ -48,7 +48,7 @@ def played(content: str, seed: int, **options: Any) -> Match:
         assert match.check() == 0
         seat = chance.choice(match.active)
         a = chance.choice(match.actions(seat))
-        assert SPEC.parse(match.t, match.s, seat, match.name(seat, a)) == a
+        assert SPEC.actions.parse(match.t, match.s, seat, match.name(seat, a)) == a
         match.play(seat, a)
     return match
 

@@ -31,7 +31,7 @@ from rumpus.games.incredibrawl.rules.ids import TRIGGERS, TYPES, WINDOWS
 from rumpus.kernel.match import Match
 from rumpus.kernel.reader import Reader
 
-LAW = {row["id"]: row for row in tomllib.loads(SPEC.rules_file.read_text("utf-8"))["content"]}
+LAW = {row["id"]: row for row in tomllib.loads(SPEC.law.file.read_text("utf-8"))["content"]}
 CARDS = {sheet.id: sheet for sheet in installed().all}
 Seen = Callable[[Match], Any]
 

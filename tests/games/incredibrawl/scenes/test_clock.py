@@ -96,8 +96,8 @@ def test_a_silent_seat_at_a_table_with_the_servers_clock_throws_by_the_seed() ->
     for number in range(60):
         match = show(table("E5 P1", "E5 N1", tie_break="throw"))
         match.s.rng[0], match.s.rng[1] = number * 7919 + 1, number * 104729 + 3
-        picks = [match.spec.passive(match.t, match.s, p) for p in (0, 1)]
-        assert picks == [match.spec.passive(match.t, match.s, p) for p in (0, 1)], "nothing is drawn"
+        picks = [match.spec.actions.passive(match.t, match.s, p) for p in (0, 1)]
+        assert picks == [match.spec.actions.passive(match.t, match.s, p) for p in (0, 1)], "nothing is drawn"
         assert all(match.is_legal(p, pick) for p, pick in enumerate(picks))
         told.add(tuple(pick - ids.SIGN for pick in picks))
     assert {first for first, _ in told} == {second for _, second in told} == {0, 1, 2}

@@ -180,9 +180,9 @@ def test_the_draw_that_is_offered_is_the_draw_that_is_made(n, deck, told):
     cards = {"P5": does("play", op("draw_step_mod", n=n, who="self"))}
     match = brawl(f"P5 P1; glory 2; deck {deck}", "N5 N1; glory 0", cards=cards)
     assert (asked(match), may(match, "A")) == ("draw A", ["buy", "draw"])
-    [act] = [match.spec.action(match.t, match.s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
+    [act] = [match.spec.words.action(match.t, match.s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
     assert act["text"] == told
-    assert match.spec.prompt(match.t, match.s, 0)[0] == f"{told}, or pay for a hand of 5"
+    assert match.spec.words.prompt(match.t, match.s, 0)[0] == f"{told}, or pay for a hand of 5"
     before = match.view()["seats"][0]["hand"]
     play(match, "A: draw")
     drawn = [line for line in lines(match, "draw") if line["seat"] == 0]

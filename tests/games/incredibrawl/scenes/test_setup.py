@@ -91,7 +91,7 @@ def test_a_banner_has_a_type_and_a_level_from_1_to_10():
 
 @rule("IB-TERM-06", "IB-EX-04", "IB-R-COLOUR")
 def test_the_victory_bar_shows_the_type_it_beats():
-    shown = {card["type"]: card["beats"] for card in SPEC.extra["cards"](start().t) if card["kind"] == "character"}
+    shown = {card["type"]: card["beats"] for card in SPEC.setup.cards(start().t) if card["kind"] == "character"}
     assert shown == {"physical": "natural", "natural": "energy", "energy": "physical"}
 
 

@@ -73,14 +73,20 @@ def test_invariants_of_order_and_clock():
 
 def test_prompts_and_actions_for_the_page():
     m = Match.at_scene("toy", scene())
-    assert m.spec.prompt(m.t, m.s, 0)[0] == "Lay a card, or raise first"
-    assert m.spec.prompt(m.t, m.s, 1)[0] == "Wait for the others"
+    assert m.spec.words.prompt(m.t, m.s, 0)[0] == "Lay a card, or raise first"
+    assert m.spec.words.prompt(m.t, m.s, 1)[0] == "Wait for the others"
     m.play(0, "raise")
-    assert m.spec.prompt(m.t, m.s, 0)[0] == "Lay a card"
-    assert m.spec.action(m.t, m.s, 0, 4) == {"id": 4, "name": "lay 5", "kind": "lay", "text": "Lay the 5", "card": 5}
-    assert [m.spec.action(m.t, m.s, 0, a)["kind"] for a in (9, 10)] == ["raise", "concede"]
+    assert m.spec.words.prompt(m.t, m.s, 0)[0] == "Lay a card"
+    assert m.spec.words.action(m.t, m.s, 0, 4) == {
+        "id": 4,
+        "name": "lay 5",
+        "kind": "lay",
+        "text": "Lay the 5",
+        "card": 5,
+    }
+    assert [m.spec.words.action(m.t, m.s, 0, a)["kind"] for a in (9, 10)] == ["raise", "concede"]
 
 
 def test_what_the_clock_would_do():
     m = Match.at_scene("toy", scene())
-    assert m.name(0, m.spec.passive(m.t, m.s, 0)) == "lay 2"
+    assert m.name(0, m.spec.actions.passive(m.t, m.s, 0)) == "lay 2"

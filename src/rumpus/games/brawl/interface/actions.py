@@ -28,6 +28,7 @@ SIMPLE: Final = {
     ids.PAUSE: "pause",
     ids.RESUME: "resume",
 }
+GLOW: Final = "Play it on a glowing place, or discard it."
 VERBS: Final = (("take back", ids.TAKE_BACK), ("call", ids.CALL))
 WAYS: Final = {n: tuple(permutations(range(1, n + 1))) for n in range(1, ids.DIG + 1)}
 
@@ -383,7 +384,7 @@ def prompt(t: Table, s: State, p: int) -> tuple[str, str]:
     if s.phase == ids.P_TURN and s.turn != p:
         return "Wait for your turn.", f"{LETTERS[s.turn]} is playing."
     if seat.hand > 0:
-        return f"{card_words(t, seat.hand)} in hand.", "Play it on a glowing place, or discard it."
+        return f"{card_words(t, seat.hand)} in hand.", GLOW
     if seat.deck_n > 0:
         return "Deal a card.", "Or play the top of your pile." if seat.pile > 0 else "You see it before you decide."
     if seat.pile > 0:

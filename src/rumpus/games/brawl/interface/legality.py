@@ -65,6 +65,25 @@ WORDS: Final[dict[str, str]] = {
     "no_choice": "Nobody waits for that choice.",
     "no_pause": "There is nothing to pause or to go on with.",
 }
+OWN: Final = frozenset(
+    {
+        "not_started",
+        "not_your_turn",
+        "not_active",
+        "too_fast",
+        "churn",
+        "card_pending",
+        "hand_full",
+        "deck_empty",
+        "pile_empty",
+        "card_mismatch",
+        "bad_zone",
+        "bad_target",
+    }
+)
+"""Refusals that the sender's own hand or pile explains; no rival was faster."""
+SOONER: Final = frozenset({"game_over", "not_started", "not_your_turn", "not_active"})
+"""Reasons that come before too_fast when several hold (BR-RUL-35)."""
 RULES: Final[dict[int, str]] = {
     ids.GAME_OVER: "BR-ARB-08",
     ids.NOT_STARTED: "BR-ARB-08",

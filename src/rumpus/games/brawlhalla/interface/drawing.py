@@ -5,7 +5,7 @@ cards that lie open, so that nothing else can be told.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
@@ -15,6 +15,8 @@ from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]
 LEVELS = ("no damage", "Yellow", "Red")
+NO_TEXT: Final = "no effect"
+"""What is said of a card without a text."""
 
 
 def draw(_t: Any, view: Json) -> list[str]:
@@ -133,5 +135,5 @@ def _says(legend: LegendCards, card: Any, discovery: bool) -> str:
     """A card in a sentence; nothing but its value counts in Discovery (BH-MODE-04)."""
     said = face(card)
     if discovery or not said["name"]:
-        return f"A {card.value} of {legend.name}: no effect"
+        return f"A {card.value} of {legend.name}: {NO_TEXT}"
     return f"{said['name']} (card of {legend.name}, value {card.value}): {said['when']}: {said['text']}"
