@@ -13,14 +13,21 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a file: where it stands (`cards.3.fx.0.do.0.n`, counted from 0), and why."""
+    """One thing wrong with a file: where it stands (`cards.3.fx.0.do.0.n`, counted from 0), and why.
+
+    `line` of the file and the id of the `card` around it, where they are known (rumpus.effects.faults.located).
+    """
 
     file: str
     path: str
     reason: str
+    card: str = ""
+    line: int = 0
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.path or 'file'}: {self.reason}"
+        line = f":{self.line}" if self.line else ""
+        card = f" {self.card}:" if self.card else ""
+        return f"{self.file}{line}:{card} {self.path or 'file'}: {self.reason}"
 
 
 def nearest(word: str, known: Collection[str]) -> str:

@@ -1,0 +1,140 @@
+"""The language of cards, once for all games: plain Python that knows no game and imports the kernel only.
+
+A game declares its words in `content/words.py`, each ONCE, and gets from that row the reader with its faults, the
+compiled rows, the card text in two lengths, the designer's guide, and the dispatch:
+
+```python
+from rumpus import effects as fx
+
+WHO = {"you": 0, "foe": 1, "all": 2}
+IF = fx.Forms((fx.Form("hand <cmp> <n 0-9>", 1, "XX-C-01", "cards in hand", to={"n": "c"}),), PARTS, kind="cond")
+WORDS = fx.vocabulary(
+    [
+        fx.Word(
+            "draw",
+            16,
+            "XX-FX-16",  # name, number, law id
+            {"n": fx.number(1, 5), "who": fx.choice(WHO, "who", default="you", says={"foe": "the opponent"})},
+            says="{who:draw} {n:card}",  # you draw 1 card; the opponent draws 2 cards
+            short="{who:draw} {n}",
+            does="cards.draw",  # of the game's rules/, called by the generated dispatch
+            moments=("play", "hit"),  # where it may stand; none: anywhere
+        ),
+        fx.Word(
+            "choose", 17, "XX-FX-17", {"options": fx.blocks(2, 3)}, says="choose one: {options}", does="flow.choose"
+        ),
+    ],
+    common={"if": fx.condition(IF, unset=0)},  # what may stand with every word
+    row=frozenset({"n", "who", "c", "cond"}),  # the fields there are: a misspelt one fails at import
+)
+
+nodes = fx.read(WORDS, reader, "effects", fx.Place(moment="play"))  # faults go to the kernel's Reader
+rows = fx.nested(nodes)  # or fx.program(nodes, FLAT): jumps instead of lists
+free = fx.write(t.ops, rows, at=0)  # into the records of the Table
+fx.say_all(WORDS, nodes, fx.SHORT)  # on the card
+guide.words(WORDS)  # a table of the designer's guide
+fx.located(reader.faults, toml_text)  # each fault with its line and card
+```
+
+How a parameter is declared (`vocabulary.Param` has all of it): `number(lo, hi)`, `choice(words, to)`, `some(words, to)`
+for a list as a mask, `switch(to)` for true and false, `condition(forms)`, `block()`, `blocks()`, `line()` for words
+inside. `to` is the field of the row. A choice may hold `Case`s: values that bring parameters of their own (`if =
+"stack_min", c = 2`). A sentence with parts, for conditions, costs and aims, is a `Form` (`conditions`). What one
+parameter cannot tell alone is a word's `check`; what follows from other fields is the vocabulary's `more`; a game's own
+facts about its words are fields of a dataclass made from `Word`. A text that no template says is a function of its
+`Line`, which reads like the table of the file, with the defaults.
+
+The dispatch: `GENERATED = fx.Generated(...)` in `content/words.py`, then `python tools/gen_effects.py`.
+
+Read `vocabulary` first (what is declared), then `conditions`, `reader` (TOML -> Node), `compile` (Node -> Row ->
+Table), `text`, `guide`, `dispatch`; `faults` holds what is said of a wrong file.
+"""
+
+from rumpus.effects.compile import (
+    Flat,
+    Program,
+    Row,
+    counted,
+    either,
+    in_order,
+    nested,
+    one_of,
+    program,
+    repeated,
+    row_of,
+    write,
+)
+from rumpus.effects.conditions import Form, Forms, Part, Sentence
+from rumpus.effects.dispatch import Chain, Generated, calls, numbers
+from rumpus.effects.faults import located, offer
+from rumpus.effects.reader import Node, read, read_one
+from rumpus.effects.text import FULL, SHORT, Line, Plural, say, say_all, say_sentence
+from rumpus.effects.vocabulary import (
+    Case,
+    Moment,
+    Param,
+    Place,
+    Vocabulary,
+    Word,
+    block,
+    blocks,
+    choice,
+    condition,
+    line,
+    number,
+    some,
+    switch,
+    vocabulary,
+    when,
+)
+
+__all__ = [
+    "FULL",
+    "SHORT",
+    "Case",
+    "Chain",
+    "Flat",
+    "Form",
+    "Forms",
+    "Generated",
+    "Line",
+    "Moment",
+    "Node",
+    "Param",
+    "Part",
+    "Place",
+    "Plural",
+    "Program",
+    "Row",
+    "Sentence",
+    "Vocabulary",
+    "Word",
+    "block",
+    "blocks",
+    "calls",
+    "choice",
+    "condition",
+    "counted",
+    "either",
+    "in_order",
+    "line",
+    "located",
+    "nested",
+    "number",
+    "numbers",
+    "offer",
+    "one_of",
+    "program",
+    "read",
+    "read_one",
+    "repeated",
+    "row_of",
+    "say",
+    "say_all",
+    "say_sentence",
+    "some",
+    "switch",
+    "vocabulary",
+    "when",
+    "write",
+]

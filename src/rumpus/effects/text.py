@@ -1,0 +1,264 @@
+r"""What stands on a card: the sentence of each word, in two lengths, from its template or its function.
+
+In a template `{key}` is a parameter as it is called on a card, and `[...]` a piece that falls away when one of the
+parameters in it has nothing to say. After a colon stands how it is put:
+
+| written | a number | a text |
+|---|---|---|
+| `{n:card}` | 1 card, 2 cards; `{n:copy/copies}` | all cards |
+| `{n:+}` `{n:th}` | +2, -1; 3rd | |
+| `{n:more step}` | 2 more steps, 1 fewer step | |
+| `{n:it\|them}` | it for 1, else them | |
+| `{who:draw}` | | draw; you draw; the opponent draws; opponents draw |
+| `{who:'s hand}` | | your hand; the opponent's hand |
+| `{values:or}` | | 1, 2 or 3 |
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from rumpus.effects.conditions import RANGE, Form, Forms, Sentence
+from rumpus.effects.reader import Node
+from rumpus.effects.vocabulary import Case, Param, Place, Vocabulary
+
+FULL, SHORT = "full", "short"
+PIECE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
+VERBS: Final = {"have": "has", "are": "is", "be": "is", "do": "does", "may": "may", "can": "can", "cannot": "cannot"}
+"""After he, she or it, where not by the rule."""
+
+
+class Plural(str):
+    """A subject of several: its verb has no s."""
+
+    __slots__ = ()
+
+
+# ---------------------------------------------------------------- single phrases
+
+
+def several(n: int, one: str) -> str:
+    """`1 card`, `2 cards`; `copy/copies` gives both forms."""
+    return f"{n} {form_for(n, one)}"
+
+
+def form_for(n: int, one: str) -> str:
+    """Card or cards."""
+    single, _, many = one.partition("/")
+    return single if n == 1 else many or f"{single}s"
+
+
+def more(n: int, one: str) -> str:
+    """`1 more step`, `2 fewer steps`."""
+    return f"{abs(n)} {'more' if n >= 0 else 'fewer'} {form_for(abs(n), one)}"
+
+
+def nth(n: int) -> str:
+    """1st, 2nd, 3rd, 4th, 11th."""
+    ends = {1: "st", 2: "nd", 3: "rd"}
+    return f"{n}{'th' if 10 < n % 100 < 14 else ends.get(n % 10, 'th')}"
+
+
+def thirds(verb: str) -> str:
+    """The verb after he, she or it: draws, has, passes, carries."""
+    head, _, rest = verb.partition(" ")
+    if head in VERBS:
+        made = VERBS[head]
+    elif head.endswith(("s", "x", "z", "ch", "sh", "o")):
+        made = f"{head}es"
+    else:
+        made = f"{head[:-1]}ies" if head.endswith("y") and head[-2:-1] not in "aeiou" else f"{head}s"
+    return f"{made} {rest}".rstrip()
+
+
+def does(subject: str, verb: str) -> str:
+    """Subject and verb; without a subject it is an order to the reader."""
+    if not subject:
+        return verb
+    return f"{subject} {verb if subject in ('you', 'they') or isinstance(subject, Plural) else thirds(verb)}"
+
+
+def whose(owner: str, thing: str) -> str:
+    """Your hand; the opponent's hand; all players' hand."""
+    if owner in ("", "you"):
+        return f"your {thing}"
+    return f"{owner}{chr(39) if owner.endswith('s') else chr(39) + 's'} {thing}"
+
+
+def listed(texts: Iterable[str], last: str = "or") -> str:
+    """`a`, `a or b`, `a, b or c`."""
+    *first, end = list(texts) or [""]
+    return f"{', '.join(first)} {last} {end}" if first else end
+
+
+def large(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+# ---------------------------------------------------------------- templates
+
+
+def fill(template: str, value: Callable[[str], Any]) -> str:
+    """A template with its parameters; `value` gives each as a number, a text, or a list of texts."""
+
+    def piece(found: re.Match[str]) -> str:
+        return put(value(found[1]), found[2] or "")
+
+    def optional(found: re.Match[str]) -> str:
+        inner = [piece(one) for one in PIECE.finditer(found[1])]
+        return PIECE.sub(piece, found[1]) if all(inner) else ""
+
+    return PIECE.sub(piece, OPTIONAL.sub(optional, template))
+
+
+def put(value: Any, how: str) -> str:
+    """One value as a template puts it."""
+    if isinstance(value, list):
+        return listed(map(str, value), how or "or")
+    if isinstance(value, str):
+        return _text(value, how)
+    if value is None:
+        return ""
+    if how in ("+", "th", "abs"):
+        return {"+": f"{value:+}", "th": nth(value), "abs": str(abs(value))}[how]
+    if how.startswith("more "):
+        return more(value, how.removeprefix("more "))
+    if "|" in how:
+        return how.split("|")[0 if value == 1 else 1]
+    return several(value, how) if how else str(value)
+
+
+def _text(value: str, how: str) -> str:
+    """A text as a template puts it: as it is, as an owner, or as the subject of a verb."""
+    if how.startswith("'s "):
+        return whose(value, how[3:])
+    if isinstance(value, Amount):
+        return f"{value} {form_for(2, how)}" if how and how not in ("+", "th", "abs") else value
+    return does(value, how) if how else value
+
+
+class Amount(str):
+    """A word that stands for a number: all."""
+
+    __slots__ = ()
+
+
+# ---------------------------------------------------------------- a word
+
+
+class Line(Mapping[str, Any]):
+    """A word as its sentence sees it: what the file says, with the defaults; and how each is called on a card."""
+
+    def __init__(self, v: Vocabulary, node: Node, voice: str = FULL, place: Place | None = None) -> None:
+        self.v, self.node, self.voice, self.place = v, node, voice, place or Place()
+        self.word = v.words[node.word]
+        self.params: dict[str, Param] = {**v.common, **self.word.params}
+        for key, param in list(self.params.items()):
+            case = param.cases().get(str(self.get(key)))
+            self.params |= case.params if case else {}
+
+    def __getitem__(self, key: str) -> Any:
+        if key in self.node.data:
+            return self.node.data[key]
+        if key in self.params and self.params[key].default is not None:
+            return self.params[key].default
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return (key for key in self.params if key in self)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.node.data or (key in self.params and self.params[str(key)].default is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def phrase(self, key: str) -> Any:
+        """A parameter as a template takes it: a number, a text, or a list of texts; None where it is not there."""
+        if key == "line":
+            return self.sentence()
+        param, value = self.params[key], self.get(key)
+        if param.block:
+            return self.inside(key, param)
+        if value is None:
+            return None
+        if isinstance(value, list | tuple):
+            return [str(self._called(param, one)) for one in value]
+        sentence = self.node.sentence(key)
+        if sentence is not None and value not in param.says:
+            return say_sentence(param.forms, sentence, self.voice)
+        return self._called(param, value)
+
+    def _called(self, param: Param, value: Any) -> Any:
+        """What one value is called on a card."""
+        named = {**param.says, **param.short} if self.voice == SHORT else param.says
+        if isinstance(value, bool):
+            return named.get(value, "") if value in named or not value else "true"
+        if value in named:
+            text = named[value]
+            return Amount(text) if param.lo <= param.hi and not isinstance(text, Plural) else text
+        if isinstance(value, str) and isinstance(param.words.get(value), Case):
+            return self.case(param.cases()[value])
+        return Amount(value) if isinstance(value, str) and param.lo <= param.hi else value
+
+    def case(self, case: Case) -> str:
+        """What a case says, with its parameters."""
+        return self.made(case.short if self.voice == SHORT and case.short is not None else case.says)
+
+    def inside(self, key: str, param: Param) -> str:
+        """What the words inside say."""
+        lists = self.node.block(key)
+        place = Place(self.place.moment, self.place.on, (*self.place.inside, self.node.word))
+        made = [say_all(self.v, nodes, self.voice, place) for nodes in lists]
+        return self.v.or_.join(text for text in made if text) if param.block == "lists" else "".join(made)
+
+    def made(self, says: "str | Callable[[Line], str]") -> str:
+        """A template filled, or a function called."""
+        return fill(says, self.phrase) if isinstance(says, str) else says(self)
+
+    def sentence(self) -> str:
+        """The word's own sentence, small at its beginning, without its stop."""
+        says: Any = self.word.short if self.voice == SHORT and self.word.short is not None else self.word.says
+        if isinstance(says, Mapping):
+            says = says.get(self.place.moment, says.get("", ""))
+        return self.made(says)
+
+    def whole(self) -> str:
+        """The sentence in its frame: with what the common parameters say."""
+        return self.made(self.v.frame) if self.v.frame else self.sentence()
+
+
+def say(v: Vocabulary, node: Node, voice: str = FULL, place: Place | None = None) -> str:
+    """What one word says on a card, small at its beginning, without its stop; in a voice, FULL or SHORT."""
+    return Line(v, node, voice, place).whole()
+
+
+def say_all(v: Vocabulary, nodes: Iterable[Node], voice: str = FULL, place: Place | None = None) -> str:
+    """What words one after the other say."""
+    return v.then.join(text for node in nodes if (text := say(v, node, voice, place)))
+
+
+def say_sentence(forms: Forms | None, sentence: Sentence, voice: str = FULL) -> str:
+    """A condition, cost or aim in its words on a card; in the designer's own where the form has none."""
+    form = sentence.form
+    says = form.short if voice == SHORT and form.short is not None else form.says
+    if says is None:
+        return sentence.text
+    if not isinstance(says, str):
+        return says(sentence)
+
+    def value(key: str) -> Any:
+        text = sentence.parts[key]
+        if key in _numbers(form):
+            return int(text)
+        part = forms.parts.get(key) if forms else None
+        return part.says.get(text, text) if part else text
+
+    return fill(says, value)
+
+
+def _numbers(form: Form) -> set[str]:
+    """The parts of a form that are numbers."""
+    return {found[1] for found in RANGE.finditer(form.text)}
