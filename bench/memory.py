@@ -57,8 +57,7 @@ class Rash:
         """Any legal action in this position, -1 for none."""
         spec = find(job.game)
         if job.game not in self.tables:
-            made = spec.records.tables(spec.resolve(job.options), job.content)
-            self.tables[job.game] = rows(spec.records.Table, made)
+            self.tables[job.game] = spec.records.tables(spec.resolve(job.options), job.content).rows
         state = np.frombuffer(bytearray(job.state), spec.records.State.dtype)
         found = np.zeros(max(spec.actions.max_legal, 1), np.int32)
         n = bind(spec).legal_at(self.tables[job.game], rows(spec.records.State, state), 0, job.seat, found)

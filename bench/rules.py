@@ -27,7 +27,7 @@ def playouts(game: str, options: dict[str, object], seconds: float, games: int =
     """Whole random games inside one compiled call, one core."""
     spec = find(game)
     loops: Any = bind(spec)
-    T = rows(spec.records.Table, spec.records.tables(spec.resolve(options), None))
+    T = spec.records.tables(spec.resolve(options), None).rows
     S, L = rows(spec.records.State, spec.records.State.blank()), rows(Log, Log.blank())
     out = np.zeros((games, 18), np.int32)
     rng = np.random.default_rng(1)
@@ -44,7 +44,7 @@ def batches(game: str, options: dict[str, object], seconds: float, games: int, *
     """Random decisions a second when Python makes one call a step, for so many games at once; one core."""
     spec = find(game)
     loops: Any = bind(spec)
-    T = rows(spec.records.Table, spec.records.tables(spec.resolve(options), None))
+    T = spec.records.tables(spec.resolve(options), None).rows
     states = spec.records.State.blank(games)
     S, L = rows(spec.records.State, states), rows(Log, Log.blank())
     seats, n = np.full(games, -1, np.int32), np.zeros(games, np.int32)

@@ -5,7 +5,6 @@ import numpy as np
 from bench.measure import Row, rate
 from rumpus.bots.choose import SLICE, Mind
 from rumpus.kernel.bind import bind
-from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
 
 CASES: tuple[tuple[str, str, dict[str, object], int], ...] = (
@@ -21,7 +20,7 @@ def searching(game: str, options: dict[str, object], after: int, seconds: float)
     spec = find(game)
     tables = spec.records.tables(spec.resolve(options), None)
     mind, hints = Mind(spec), spec.bots
-    T = rows(spec.records.Table, tables)
+    T = tables.rows
     bind(spec).setup_at(T, mind.S, 0, 7, mind.L)
     bind(spec).playout(T, mind.S, 0, 7, after, mind.L)
     seat = int(bind(spec).who_at(T, mind.S, 0)).bit_length() - 1

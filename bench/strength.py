@@ -34,7 +34,7 @@ def duel(job: tuple[str, dict[str, str], str, str, float, int]) -> tuple[float, 
     loops: Any = bind(spec)
     tables = spec.records.tables(spec.resolve(told))
     state = spec.records.State.blank()
-    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
+    T, S, L = tables.rows, rows(spec.records.State, state), rows(Log, Log.blank())
     levels = (first, second) if number % 2 == 0 else (second, first)
     loops.setup_at(T, S, 0, 1 + number // 2, L)
     asked = 0

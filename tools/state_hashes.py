@@ -53,8 +53,7 @@ def digest(game: str, games: int) -> tuple[str, int]:
     state, log = spec.records.State.blank(), Log.blank()
     S, L = rows(spec.records.State, state), rows(Log, log)
     out = np.zeros((1, 18), np.int32)
-    records = spec.records
-    tables = [rows(records.Table, records.tables(spec.resolve(options))) for options in TABLES.get(game, [{}])]
+    tables = [spec.records.tables(spec.resolve(options)).rows for options in TABLES.get(game, [{}])]
     decisions = 0
     for seed in range(games):
         loops.random_games(tables[seed % len(tables)], S, 0, np.array([seed + 1], np.int32), 1, LIMIT, out, L)

@@ -16,7 +16,6 @@ from rumpus.games.brawlhalla.rules import ids as bh
 from rumpus.games.incredibrawl.rules import ids as ib
 from rumpus.kernel.match import Match
 from rumpus.kernel.parts import unsaid
-from rumpus.kernel.record import rows
 
 ENGINE = re.compile(r"\d+:\d+|\d\.\d\d")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -56,7 +55,7 @@ def test_the_search_says_in_plain_words_how_sure_it_is() -> None:
     seat = match.active[0]
     m = mind(match.spec)
     m.states[0] = match.state[0]
-    grow(m, rows(match.spec.records.Table, match.tables), seat, 0, 1, slices=2)
+    grow(m, match.tables.rows, seat, 0, 1, slices=2)
     assert sureness(m, seat, [(90, 1), (10, 2)]) == BEST
     assert sureness(m, seat, [(30, 1)]) == BEST
     assert sureness(m, seat, [(50, 1), (45, 2)]) == CLOSE

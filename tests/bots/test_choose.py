@@ -28,7 +28,7 @@ def duel(
     loops: Any = bind(spec)
     tables = spec.records.tables(spec.resolve(options or {}))
     state = spec.records.State.blank()
-    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
+    T, S, L = tables.rows, rows(spec.records.State, state), rows(Log, Log.blank())
     loops.setup_at(T, S, 0, seed, L)
     for n in range(3000):
         mask = int(loops.who_at(T, S, 0))
@@ -79,7 +79,7 @@ def test_the_search_repeats_itself_and_never_sees_hidden_cards() -> None:
                 m = mind(match.spec)
                 m.states[0] = state[0]
                 m.states[0]["rng"] = 0
-                grow(m, rows(match.spec.records.Table, match.tables), seat, 0.0, 9, slices=1)
+                grow(m, match.tables.rows, seat, 0.0, 9, slices=1)
                 trees.append(m.nodes[: int(m.count[0])].copy())
             assert np.array_equal(trees[0], trees[2]), "not repeatable"
             assert trees[0].shape == trees[1].shape, "the search sees what the seat cannot know"
@@ -97,7 +97,7 @@ def test_a_win_in_one_is_found() -> None:
     )
     tables, state = spec.scenes.read(text, spec.resolve())
     action = choose(spec, tables, state, 0, "hard", 0.3, 1)[0][0]
-    assert spec.actions.name(spec.records.Table.at(tables), spec.records.State.at(state), 0, action) == "heavy B"
+    assert spec.name(tables.t, spec.records.State.at(state), 0, action) == "heavy B"
 
 
 def test_levels_beat_chance() -> None:

@@ -14,7 +14,6 @@ from rumpus.bots.choose import _play, grow, mind, mix
 from rumpus.bots.together import KEYS, SHARE, learn, mixed_child, new_node, stamp_children
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
-from rumpus.kernel.record import rows
 from rumpus.kernel.runtime import PLAIN
 
 SLICES = 40 if PLAIN else 8
@@ -28,7 +27,7 @@ def searched(match: Match, state: Any, seat: int, seed: int = 9, slices: int = S
     m = mind(match.spec)
     m.states[0] = state[0]
     m.states[0]["rng"] = 0
-    grow(m, rows(match.spec.records.Table, match.tables), seat, 0.0, seed, slices=slices)
+    grow(m, match.tables.rows, seat, 0.0, seed, slices=slices)
     return m
 
 
@@ -102,7 +101,7 @@ def test_signs_are_thrown_evenly() -> None:
         assert len(mixed) == 3
         assert all(0.1 < share < 0.65 for share, _ in mixed)
         for _ in range(30):
-            thrown[_play(m, rows(match.spec.records.Table, match.tables), seat, 0.0, chance)[0][0]] += 1
+            thrown[_play(m, match.tables.rows, seat, 0.0, chance)[0][0]] += 1
     assert set(thrown) == {ids.SIGN, ids.SIGN + 1, ids.SIGN + 2}
     assert min(thrown.values()) > 120 / 3 / 2
 
@@ -127,7 +126,7 @@ def test_an_answer_does_not_depend_on_what_others_have_answered(kind: str, optio
     for state in states:
         m = searched(match, state, seat, slices=2)
         used = int(m.count[0])
-        answer = _play(m, rows(match.spec.records.Table, match.tables), seat, 0.0, random.Random(4))
+        answer = _play(m, match.tables.rows, seat, 0.0, random.Random(4))
         trees.append((m.nodes[:used].copy(), m.mixes[:used].copy(), answer))
     for nodes, mixes, answer in trees[1:]:
         assert np.array_equal(nodes, trees[0][0]), "the search sees what the seat cannot know"

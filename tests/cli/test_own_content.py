@@ -12,7 +12,6 @@ import rumpus
 from rumpus import cli
 from rumpus.games.brawlhalla.content.load import WEAPONS, icons, read_extra
 from rumpus.kernel.match import Match
-from rumpus.kernel.save import content_hash
 from rumpus.kernel.spec import Option, OptionError, find
 from rumpus.server.games import table_setup
 
@@ -114,7 +113,7 @@ def test_json_of_a_simulation_names_the_content(tmp_path: Path, capsys: pytest.C
     words = ("sim", "brawlhalla", "--games", "1", "--workers", "1", "--json", "-o", "mode=blitz", "--content", path)
     _, said = told(capsys, *words)
     match = Match.start("brawlhalla", {"ko_mode": "blitz"}, 1, str(path))
-    assert f'"content": "{path}", "content_hash": "{content_hash(match)}"' in said
+    assert f'"content": "{path}", "content_hash": "{match.tables.key}"' in said
 
 
 # ---------------------------------------------------------------- icons and weapons

@@ -32,7 +32,7 @@ def race(
     spec = find(game)
     state = spec.records.State.blank()
     T, S, L = (
-        rows(spec.records.Table, spec.records.tables(spec.resolve(options), content)),
+        spec.records.tables(spec.resolve(options), content).rows,
         rows(spec.records.State, state),
         rows(Log, Log.blank()),
     )

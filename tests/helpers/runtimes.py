@@ -35,7 +35,7 @@ def trail(
     n = len(seeds)
     state = spec.records.State.blank(n)
     T, S, L = (
-        rows(spec.records.Table, spec.records.tables(spec.resolve(options), content)),
+        spec.records.tables(spec.resolve(options), content).rows,
         rows(spec.records.State, state),
         rows(Log, Log.blank()),
     )

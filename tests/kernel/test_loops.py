@@ -23,7 +23,7 @@ CLOCKLESS = altered(SPEC, rules={"due": unbound.never})
 
 def table(n=1, **options):
     state = SPEC.records.State.blank(n)
-    T = rows(SPEC.records.Table, SPEC.records.tables(SPEC.resolve(options)))
+    T = SPEC.records.tables(SPEC.resolve(options)).rows
     return SimpleNamespace(
         loops=bind("toy"), T=T, S=rows(SPEC.records.State, state), L=rows(Log, Log.blank()), state=state
     )

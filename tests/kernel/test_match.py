@@ -235,7 +235,7 @@ def finished():
 def test_a_save_replays_byte_for_byte():
     m = finished()
     text = m.save()
-    assert text.startswith("rumpus-save 1\ngame toy\nrules 1\noptions {")
+    assert text.startswith("rumpus-save 2\ngame toy\nrules 1\noptions {")
     assert 'names ["Ann", "Bén", "C"]' in text
     again = load("\n".join(line for line in text.splitlines() for line in ("# a comment", line))[12:])
     assert again.save() == text
@@ -253,7 +253,7 @@ def test_a_save_of_a_game_that_began_at_a_scene():
 @pytest.mark.parametrize(
     ("old", "new_text", "words"),
     [
-        ("rumpus-save 1", "rumpus-save 9", "line 1: not a save file"),
+        ("rumpus-save 2", "rumpus-save 9", "line 1: not a save file"),
         ("game toy", "game chess", "there is no game 'chess'"),
         ("game toy\n", "", "no line 'game'"),
         ("rules 1", "rules 99", "made with rules 99 of toy"),

@@ -213,7 +213,7 @@ class Attacker:
         self.loops = bind(self.spec)
         self.state = self.spec.records.State.blank()
         tables = self.spec.records.tables(self.spec.resolve())
-        self.T, self.S = rows(self.spec.records.Table, tables), rows(self.spec.records.State, self.state)
+        self.T, self.S = tables.rows, rows(self.spec.records.State, self.state)
         self.L = rows(Log, Log.blank())
         self.secret, self.hidden = secret, hidden
 

@@ -122,7 +122,7 @@ def test_a_section_for_each_kind_of_card(mode: dict[str, Any], keys: list[str]) 
 
 
 def test_two_cards_of_one_name_are_told_apart() -> None:
-    sheets = book_of(SPEC.records.Table.at(SPEC.records.tables(SPEC.resolve()))).sheets[:3]
+    sheets = book_of(SPEC.records.tables(SPEC.resolve()).t).sheets[:3]
     twins = [replace(sheets[0], name="Bear"), sheets[1], replace(sheets[2], name="Bear")]
     assert names_of(twins) == [f"Bear ({sheets[0].id})", sheets[1].name, f"Bear ({sheets[2].id})"]
 

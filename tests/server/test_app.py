@@ -248,7 +248,7 @@ def test_a_running_game_gives_only_the_askers_record(client: TestClient[Any]) ->
         line.send_json({"type": "concede", "seat": 0})
         line.receive_json()
     answer = other(client).get(f"/api/tables/{table}/save")
-    assert answer.text.startswith("rumpus-save 1\n")
+    assert answer.text.startswith("rumpus-save 2\n")
     assert re.search(r"^secret [0-9a-f]{64}$", answer.text, re.MULTILINE)
     assert re.search(r"^# salt [0-9a-f]{32}$", answer.text, re.MULTILINE)
     assert "attachment" in answer.headers["content-disposition"]

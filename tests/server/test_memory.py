@@ -112,8 +112,8 @@ def test_equal_tables_are_in_memory_once(tmp_path: Path) -> None:
         other = await bench.open("me", "bot", game="brawlhalla", options={"clock_seconds": 30})
         assert one.match is not two.match
         assert one.match.tables is two.match.tables
-        assert bytes(other.match.tables.tobytes()) == other.match.copy().tables.tobytes()
-        equal = {room.match.tables.tobytes() for room in (one, two, other)}
+        assert bytes(other.match.tables.array.tobytes()) == other.match.copy().tables.array.tobytes()
+        equal = {room.match.tables.array.tobytes() for room in (one, two, other)}
         assert (
             len(set(halls._bank) - before) <= len(equal) == len({id(room.match.tables) for room in (one, two, other)})
         )

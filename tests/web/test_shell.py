@@ -55,7 +55,7 @@ def test_a_whole_game_ends_in_a_summary_and_goes_on_with_another(page: Page) -> 
     expect(summary.get_by_role("listitem")).to_have_count(2)
     with page.expect_download() as saved:
         summary.get_by_role("link", name="download this game").click()
-    assert saved.value.path().read_text(encoding="utf-8").startswith("rumpus-save 1")
+    assert saved.value.path().read_text(encoding="utf-8").startswith("rumpus-save 2")
     summary.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(first))
     expect(choices(page).first).to_be_visible()

@@ -14,6 +14,7 @@ import numpy as np
 
 from rumpus.bots.together import SHARE
 from rumpus.kernel.bind import bind
+from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.runtime import PLAIN
@@ -92,12 +93,11 @@ def mind(spec: GameSpec) -> Mind:
 
 
 def choose(
-    spec: GameSpec, tables: Array, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
+    spec: GameSpec, tables: Tables, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
 ) -> tuple[list[int], int, str]:
     """What a bot of this level does for `seat`: (action ids, estimate 0..100, how sure it is: words or "").
 
-    `tables` and `state` are arrays of one Table and one State; hidden parts of the state are dealt anew before any look
-    at them. The
+    `state` is an array of one State, whose hidden parts are dealt anew before any look at them. The
     first action is legal now; further ones are the rest of the same play, given only where nothing hidden or random
     lies between.
     `seconds` overrides the level's thinking time. Raises ValueError for a level that does not exist or a seat that may
@@ -107,7 +107,7 @@ def choose(
         raise ValueError(f"level {level!r} is not one of random, greedy, {', '.join(LEVELS)}")
     m = mind(spec)
     m.states[0] = state[0]
-    T = rows(spec.records.Table, tables)
+    T = tables.rows
     actions = m.legal(T, seat)
     if not actions:
         raise ValueError(f"seat {seat} has nothing to decide here")
@@ -117,13 +117,13 @@ def choose(
         return [told], 50, ""
     if level == "random":
         return [chance.choice(actions)], 50, ""
-    shunned = spec.bots.shun(spec.records.Table.at(tables), spec.records.State.at(state), seat)
+    shunned = spec.bots.shun(tables.t, spec.records.State.at(state), seat)
     wise = [action for action in actions if action not in shunned] or actions
     if level == "greedy":
         return _greedy(m, T, seat, actions, wise, seed, chance)
     if len(wise) == 1:
         return wise, 50, ""
-    if has_hands(spec, spec.records.Table.at(tables)):
+    if has_hands(spec, tables.t):
         return by_hand(spec, tables, state, seat, level, seed) or actions[:1], 50, ""
     kind = LEVELS[level]
     if chance.random() < kind.blunder:
@@ -140,18 +140,18 @@ def has_hands(spec: GameSpec, t: Any) -> bool:
     return spec.tempo is not None and spec.in_real_time(t)
 
 
-def hand_of(spec: GameSpec, tables: Array, state: Array, seat: int, level: int, number: int) -> tuple[int, int]:
+def hand_of(spec: GameSpec, tables: Tables, state: Array, seat: int, level: int, number: int) -> tuple[int, int]:
     """What the hand of a bot does next (-1: nothing yet) and after how many ms; `level` is its place in LEVELS.
     TypeError for a game whose bots have no hands.
     """
     if spec.tempo is None:
         raise TypeError(f"the bots of {spec.id} have no hands")
     out = np.zeros(64, np.int32).data
-    spec.tempo.think(spec.records.Table.at(tables), spec.records.State.at(state), seat, level, number, out)
+    spec.tempo.think(tables.t, spec.records.State.at(state), seat, level, number, out)
     return int(out[0]), int(out[1])
 
 
-def by_hand(spec: GameSpec, tables: Array, state: Array, seat: int, level: str, seed: int) -> list[int]:
+def by_hand(spec: GameSpec, tables: Tables, state: Array, seat: int, level: str, seed: int) -> list[int]:
     """What the hand of a bot does in real time: one action, or none where it would rather wait."""
     number = random.Random(seed).getrandbits(31)
     action, _ = hand_of(spec, tables, state, seat, list(LEVELS).index(level), number)

@@ -230,7 +230,7 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
     calls: list[tuple[str, Callable[[], Any]]] = []
     for module in modules:
         bound = bind(spec, module)
-        T = rows(spec.records.Table, spec.records.tables(spec.resolve()))
+        T = spec.records.tables(spec.resolve()).rows
         S = rows(spec.records.State, spec.records.State.blank(3))
         L = rows(Log, Log.blank())
         calls += bound.warmups(bound, T, S, L, spec.records.State.width)

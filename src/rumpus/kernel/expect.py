@@ -60,7 +60,7 @@ class Expectations:
     def expect_scene(self, text: str) -> None:
         """The whole position, line by line, but for the generator."""
         tables, state = self.spec.scenes.read(text, self.match.options, self.case.get("content"))
-        wanted = self.spec.scenes.write(self.spec.records.Table.at(tables), self.spec.records.State.at(state))
+        wanted = self.spec.scenes.write(tables.t, self.spec.records.State.at(state))
         should, found = _lines(wanted), _lines(self.match.scene())
         if should != found:
             lines = difflib.unified_diff(should, found, "wanted", "is", lineterm="", n=0)

@@ -1,6 +1,5 @@
 """Match: one game through its checked, friendly door."""
 
-import hashlib
 import secrets
 from bisect import bisect_left
 from collections.abc import Mapping, MutableMapping, Sequence
@@ -10,11 +9,10 @@ import numpy as np
 
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.chance import SEALED
-from rumpus.kernel.content import kept
+from rumpus.kernel.content import Tables, kept
 from rumpus.kernel.events import event_rows
 from rumpus.kernel.given import INTS, action_of, actions_of, whole
 from rumpus.kernel.position import Position
-from rumpus.kernel.record import Array, array_of, rows
 from rumpus.kernel.seal import Seed, checked, dealt_from, new_secret, seal, short
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
 from rumpus.kernel.step import Step
@@ -51,7 +49,7 @@ class Match(Position):
     names: list[str]
     branched: bool
 
-    def __init__(self, spec: GameSpec, options: Options, seed: Seed, tables: Array, names: Sequence[str] = ()) -> None:
+    def __init__(self, spec: GameSpec, options: Options, seed: Seed, tables: Tables, names: Sequence[str] = ()) -> None:
         """A match without a position yet; use `new`, `load`, `Match.start` or `Match.at_scene`."""
         self.spec, self.options, self.seed, self.tables = spec, options, seed, tables
         self.seats = spec.options.seats(options)
@@ -67,9 +65,8 @@ class Match(Position):
         self._start: list[Event] = []
         self.steps: list[Step] = []
         self._said: dict[int, list[dict[str, Any]]] = {}
-        self._T = rows(spec.records.Table, tables)
+        self._T = tables.rows
         self._room(spec.records.State.blank())
-        self._t: Any = None
 
     @classmethod
     def start(
@@ -108,7 +105,7 @@ class Match(Position):
         told = spec.resolve(options)
         tables, state = spec.scenes.read(text, told, content)
         read = spec.scenes.options_of  # a scene may set options itself
-        told = told if read is None else {**told, **read(spec.records.Table.at(tables))}
+        told = told if read is None else {**told, **read(tables.t)}
         match = cls(spec, told, 0, tables, names)
         match.content, match.scene_text = kept(content), text
         match._state[:1] = state[:1]
@@ -294,13 +291,12 @@ class Match(Position):
         lines.append({"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)})
 
     # ------------------------------------------------------------ copies
-    def share(self, bank: MutableMapping[tuple[str, bytes], Any]) -> None:
-        """Takes the tables, which are only read and the largest part of a match, from the bank if it has equal ones,
-        else puts them in. A bank with weak values forgets those that no match uses any more.
+    def share(self, bank: MutableMapping[Any, Tables]) -> None:
+        """Takes the tables, which are only read and the largest part of a match, from the bank if it has those of the
+        same options and content, else puts them in. A bank with weak values forgets those that no match uses any more.
         """
-        key = (self.spec.id, hashlib.sha256(self.tables.tobytes()).digest())
-        self._T = bank.setdefault(key, self._T)
-        self.tables, self._t = array_of(self.spec.records.Table, self._T), None
+        self.tables = bank.setdefault((self.spec.id, tuple(self.options.items()), self.content), self.tables)
+        self._T = self.tables.rows
 
     def copy(self) -> Self:
         """The same match again, sharing nothing that changes."""
@@ -310,7 +306,7 @@ class Match(Position):
         twin.content, twin.scene_text, twin.branched = self.content, self.scene_text, self.branched
         twin.history, twin._start, twin.steps = list(self.history), self._start, list(self.steps)
         twin._said = {viewer: list(lines) for viewer, lines in self._said.items()}
-        twin._T, twin._t = self._T, self._t  # read only, and the largest to make: shared
+        twin._T = self._T  # read only, and the largest to make: shared
         twin._room(self._state.copy())
         twin._log.cells[:] = self._log.cells
         return twin
@@ -337,7 +333,8 @@ class Match(Position):
         mine, theirs = (self.spec.id, self.options, self.history), (other.spec.id, other.options, other.history)
         if mine != theirs or self.state_bytes() != other.state_bytes():
             return False
-        return self.tables is other.tables or self.tables.tobytes() == other.tables.tobytes()
+        one, two = self.tables, other.tables
+        return one is two or (one.book == two.book and one.array.tobytes() == two.array.tobytes())
 
     __hash__ = None  # type: ignore[assignment]  # a match changes as it is played
 

@@ -1,8 +1,9 @@
 """The parts of a GameSpec: what a game promises, group by group, frozen and typed.
 
-`t` and `s` are a Table and a State: proxies, or inside compiled loops the records themselves. `p` is a seat from 0, `a`
-an action id; a viewer of -1 is a spectator. A part that a game lacks is None, and so is a function that has no answer
-for every game; where one has, that is the default. A misspelt name fails when the game is imported, and in mypy.
+`t` and `s` are a Table (with its Book of names and texts, `t.book`) and a State: proxies, or inside compiled loops the
+records themselves. `p` is a seat from 0, `a` an action id; a viewer of -1 is a spectator. A part that a game lacks is
+None, and so is a function that has no answer for every game; where one has, that is the default. A misspelt name fails
+when the game is imported, and in mypy.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rumpus.kernel.record import Array
 from rumpus.kernel.unbound import never, nothing_back
 
 if TYPE_CHECKING:
+    from rumpus.kernel.content import Tables
     from rumpus.kernel.spec import Event, Option, Options
 
 Json = dict[str, Any]
@@ -46,11 +48,11 @@ class Law:
 
 
 # ---------------------------------------------------------------- how it is played
-class Tables(Protocol):
-    """Makes the read-only tables of resolved options and content of one's own: a file's path, or None."""
+class MakeTables(Protocol):
+    """Makes the read-only Tables of resolved options and content of one's own: a file's path, or None."""
 
-    def __call__(self, options: Options, content: Any = None, /) -> Array:
-        """An array of one Table. Raises OptionError and ContentError."""
+    def __call__(self, options: Options, content: Any = None, /) -> Tables:
+        """The rows that the rules read, and the Book of their names. Raises OptionError and ContentError."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +61,7 @@ class Records:
 
     State: type[Any]
     Table: type[Any]
-    tables: Tables
+    tables: MakeTables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,7 +226,7 @@ class Sight:
 class ReadScene(Protocol):
     """Reads a position from a few lines of text."""
 
-    def __call__(self, text: str, options: Options, content: Any = None, /) -> tuple[Array, Array]:
+    def __call__(self, text: str, options: Options, content: Any = None, /) -> tuple[Tables, Array]:
         """Tables and state. Raises ValueError naming the line that is not understood."""
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.kernel.bind import bind
+from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.given import whole
 from rumpus.kernel.record import Array, rows
@@ -20,9 +21,8 @@ class Position:
     spec: GameSpec
     options: Options
     seats: int
-    tables: Array
+    tables: Tables
     _T: Any
-    _t: Any
 
     def _room(self, state: Array) -> None:
         """Takes an array of one state as the position, and makes what the loops need around it."""
@@ -48,9 +48,7 @@ class Position:
     @property
     def t(self) -> Any:
         """The tables, as a plain proxy; read only."""
-        if self._t is None:
-            self._t = self._T[0] if PLAIN else self.spec.records.Table.at(self.tables)
-        return self._t
+        return self.tables.t
 
     @property
     def s(self) -> Any:

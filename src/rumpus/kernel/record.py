@@ -42,7 +42,7 @@ import numpy.typing as npt
 
 from rumpus.kernel.runtime import PLAIN, rule
 
-__all__ = ["Array", "Ints", "Record", "alias", "array_of", "record", "rows", "rule"]
+__all__ = ["Array", "Ints", "Record", "TableRecord", "alias", "array_of", "record", "rows", "rule"]
 
 C = TypeVar("C")
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -94,6 +94,15 @@ class Record(metaclass=RecordType):
         if not 0 <= i < len(array):
             raise IndexError(f"row {i} of {len(array)}")
         return cls(array[i : i + 1].view(np.int32).data)
+
+
+class TableRecord(Record):
+    """What the tables of a game with content inherit: their proxy carries the Book too, which has no bytes and which
+    compiled rules never see (content.Tables).
+    """
+
+    __slots__ = ("book",)
+    book: Any
 
 
 class Rows(tuple[Any, ...]):
@@ -181,7 +190,7 @@ def _fields(cls: type) -> list[Field]:
 
 def _refuse_taken(cls: type, name: str) -> None:
     """TypeError for a name that a record needs for itself."""
-    if name.startswith("_") or name in ("cells", "blank", "at"):
+    if name.startswith("_") or name in ("cells", "blank", "at", "book"):
         raise TypeError(f"{cls.__name__}.{name}: this name is taken")
 
 
@@ -283,7 +292,8 @@ def record(cls: type[C]) -> type[C]:
         body[f.name] = _scalar(f.start) if f.kind == "one" else _view(f)
     for name, f in aliases.items():
         body[name] = body[f.name]
-    made: Any = RecordType(cls.__name__, (Record,), body)
+    base = TableRecord if issubclass(cls, TableRecord) else Record
+    made: Any = RecordType(cls.__name__, (base,), body)
     return made  # type: ignore[no-any-return]  # made from `cls` above
 
 

@@ -1,7 +1,7 @@
 """The save file: text that replays byte for byte.
 
 ```
-rumpus-save 1
+rumpus-save 2
 game toy
 rules 1
 options {"players": 2, "pace": "turns", ...}
@@ -13,22 +13,24 @@ names ["A", "B"]
 0 B lay 6
 ```
 One line a decision: ms since the game began, the seat's letter (`-` for the clock), the action's name. A game of a real
-table has `secret` (64 hex digits) instead of `seed`, one that began at a scene `scene` (a JSON string). Lines that
-begin with # are comments.
+table has `secret` (64 hex digits) instead of `seed`, one that began at a scene `scene` (a JSON string). `content` is
+what `Tables.told` says: a key, and marks of every item of a game with content. Lines that begin with # are comments.
+
+Saves of format 1 are read, too. Their key told of how the code kept the content, so it is not compared.
 """
 
-import hashlib
 import json
 import re
 from typing import Any, TypeVar
 
+from rumpus.kernel.content import differences
 from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.record import Array
 from rumpus.kernel.seal import Seed, seed_of
 from rumpus.kernel.seal import text_of as text_of_seed
 from rumpus.kernel.spec import CLOCK, LETTERS, GameError, GameSpec, find
 
-FIRST = "rumpus-save 1"
+FIRST = "rumpus-save 2"
+OLD = "rumpus-save 1"
 T = TypeVar("T")
 KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text"}
 SURROGATE = re.compile(r"[\ud800-\udfff]")
@@ -36,16 +38,6 @@ SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 class SaveError(ValueError):
     """A save file that cannot be replayed: where, and why."""
-
-
-def content_hash(match: Match) -> str:
-    """16 hex digits of the tables: the content and the options as the rules see them."""
-    return tables_hash(match.tables)
-
-
-def tables_hash(tables: Array) -> str:
-    """The content hash of tables without a match."""
-    return hashlib.sha256(tables.tobytes()).hexdigest()[:16]
 
 
 def letter(seat: int) -> str:
@@ -71,7 +63,7 @@ def text_of(match: Match) -> str:
         f"game {match.spec.id}",
         f"rules {match.spec.version}",
         f"options {json.dumps(match.options, ensure_ascii=False)}",
-        f"content {content_hash(match)}",
+        f"content {match.tables.told}",
         _origin(match),
         f"names {json.dumps(match.names, ensure_ascii=False)}",
         "",
@@ -104,7 +96,7 @@ def load(text: str, content: Any = None) -> Match:
         raise SaveError(f"the save was made with rules {version} of {spec.id}, these are rules {spec.version}")
     try:
         match = _beginning(spec, head, content)
-        if version == spec.version:  # older keys told of how the content was kept, not only of what it says
+        if _first(text) == FIRST:
             _same_content(match, _line(head, "content"))
         for number, line in body:
             _replay_line(match, number, line)
@@ -128,11 +120,10 @@ def _beginning(spec: GameSpec, head: dict[str, str], content: Any) -> Match:
         raise SaveError(f"the game of the header cannot begin: {fault}") from None
 
 
-def _same_content(match: Match, wanted: str) -> None:
-    """Raises SaveError for another content than the save was made with."""
-    found = content_hash(match)
-    if found != wanted:
-        raise SaveError(f"the save was made with other content: {wanted}, not {found}")
+def _same_content(match: Match, told: str) -> None:
+    """Raises SaveError for another content than the save was made with: what differs."""
+    if told.partition(" ")[0] != match.tables.key:
+        raise SaveError(f"the save was made with other content: {differences(told, match.tables)}")
 
 
 def _line(head: dict[str, str], key: str) -> str:
@@ -188,10 +179,15 @@ def _seed(head: dict[str, str]) -> Seed:
     return seed
 
 
+def _first(text: str) -> str:
+    """The line that says what a file is."""
+    return text.partition("\n")[0].strip()
+
+
 def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
     """The header as a mapping, and the numbered lines of decisions."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST:
+    if _first(text) not in (FIRST, OLD):
         raise SaveError(f"line 1: not a save file; one begins with {FIRST!r}")
     head: dict[str, str] = {}
     body: list[tuple[int, str]] = []

@@ -1,7 +1,7 @@
 """A match on its way to another process: what is packed, and how it is put up again there.
 
 Machine code, tables and proxies stay at home. The tables are made anew from the options and the content (whose text a
-match keeps), or from the scene it began at, and must come out with the same hash; the rules must be of one version.
+match keeps), or from the scene it began at, and must come out with the same key; the rules must be of one version.
 """
 
 from functools import lru_cache
@@ -10,17 +10,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from rumpus.kernel.content import Tables
 from rumpus.kernel.match import Match
-from rumpus.kernel.record import Array, rows
-from rumpus.kernel.save import content_hash
+from rumpus.kernel.record import Array
 from rumpus.kernel.spec import Choice, GameError, GameSpec, find
 from rumpus.kernel.step import Step
 
 AT_HOME: Final = {"spec", "tables", "steps", "_said", "_legal", "_ids", "_ends", "_loops", "_log"} | {
-    f"_{name}" for name in ("T", "t", "S", "s", "state", "L")
+    f"_{name}" for name in ("T", "S", "s", "state", "L")
 }
 """What a match has and does not pack as it is."""
-TABLES: Final = 32  # tables kept for matches that arrive one after the other
+TABLES: Final = 32  # Tables kept for matches that arrive one after the other
 
 
 def packed(match: Match) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def packed(match: Match) -> dict[str, Any]:
         **{name: value for name, value in vars(match).items() if name not in AT_HOME},
         "game": match.spec.id if _installed(match.spec) else match.spec,
         "rules": match.spec.version,
-        "hash": content_hash(match),
+        "hash": match.tables.key,
         "state": match.state_bytes(),
         "tape": match.log.cells.tobytes(),
         "before": b"".join(step.before.tobytes() for step in match.steps),
@@ -50,9 +50,9 @@ def unpacked(match: Match, told: dict[str, Any]) -> None:
     match.__dict__.update(kept, spec=spec)
     origin = tuple(match.options.items()), match.content, match.scene_text
     match.tables = _tables(spec, origin) if game is spec else _tables_by_id(spec.id, origin)
-    if content_hash(match) != wanted:
+    if match.tables.key != wanted:
         raise UnpicklingError(f"the match was played with other content of {spec.id}: {wanted}, not these tables")
-    match._T, match._t, match._said = rows(spec.records.Table, match.tables), None, {}
+    match._T, match._said = match.tables.rows, {}
     match._room(_states(spec, cells))
     match.log.cells[:] = memoryview(tape).cast("i")
     states = _states(spec, before)
@@ -78,7 +78,7 @@ Told = tuple[tuple[tuple[str, Choice], ...], Any, str | None]
 """Options, content, scene: what tables are made of."""
 
 
-def _tables(spec: GameSpec, told: Told) -> Array:
+def _tables(spec: GameSpec, told: Told) -> Tables:
     """The tables of a match, made as they were at its start; with them come names and texts."""
     options, content, scene = told
     return (
@@ -89,6 +89,6 @@ def _tables(spec: GameSpec, told: Told) -> Array:
 
 
 @lru_cache(TABLES)
-def _tables_by_id(game: str, told: Told) -> Array:
+def _tables_by_id(game: str, told: Told) -> Tables:
     """The same, once for all matches that arrive with it."""
     return _tables(find(game), told)

@@ -46,7 +46,7 @@ def faults(spec: GameSpec, options: dict[str, Any], bots: tuple[str, ...], conte
 
 def real_time(spec: GameSpec, options: dict[str, Any], content: str | None) -> bool:
     """Whether everybody plays at once."""
-    return spec.race is not None and spec.in_real_time(spec.records.Table.at(spec.records.tables(options, content)))
+    return spec.race is not None and spec.in_real_time(spec.records.tables(options, content).t)
 
 
 def races(spec: GameSpec, bots: tuple[str, ...]) -> bool:

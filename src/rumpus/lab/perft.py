@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.kernel.bind import bind
+from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.spec import GameSpec
@@ -23,7 +24,7 @@ class Count:
     hash: str
 
 
-def perft(spec: GameSpec, tables: Array, state: Array, depth: int) -> Count:
+def perft(spec: GameSpec, tables: Tables, state: Array, depth: int) -> Count:
     """The tree below row 0 of `state`, `depth` decisions deep; every seat that may act branches."""
     if depth < 0:
         raise ValueError("the depth is 0 or more")
@@ -34,15 +35,15 @@ def perft(spec: GameSpec, tables: Array, state: Array, depth: int) -> Count:
     ids = np.zeros((depth + 1, spec.actions.max_legal), np.int32)
     at = np.zeros((depth + 1, 3), np.int32)
     flat = stack.view(np.int32).reshape(depth + 1, spec.records.State.width)
-    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, stack), rows(Log, Log.blank())
+    T, S, L = tables.rows, rows(spec.records.State, stack), rows(Log, Log.blank())
     loops.perft(T, S, flat, depth, ids, at, out, L)
     low, high, leaves, over, moves = (int(x) for x in out)
     return Count(leaves, over, moves, f"{(high << 32) | low:016x}")
 
 
-def start(spec: GameSpec, tables: Array, seed: int) -> Array:
+def start(spec: GameSpec, tables: Tables, seed: int) -> Array:
     """The start position of a seed."""
     state: Array = spec.records.State.blank()
-    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, Log.blank())
+    T, S, L = tables.rows, rows(spec.records.State, state), rows(Log, Log.blank())
     bind(spec).setup_at(T, S, 0, seed, L)
     return state

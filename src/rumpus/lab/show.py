@@ -12,7 +12,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 
 from rumpus.kernel.bind import LOOPS, compile_all, warm
-from rumpus.kernel.save import tables_hash
 from rumpus.kernel.spec import LETTERS, GameSpec, Options
 from rumpus.lab.contest import RACE, faults, races
 from rumpus.lab.matrix import Matrix, Pair, matrix_data, pieces_for, play_matrix
@@ -163,7 +162,7 @@ def as_data(spec: GameSpec, plan: Plan, tally: Tally, seed: int, seconds: float)
         "rules_version": spec.version,
         "options": at.options,
         "content": plan.content,
-        "content_hash": tables_hash(at.tables),
+        "content_hash": at.tables.key,
         "seed": seed,
         "games": tally.games,
         "unfinished": tally.unfinished,

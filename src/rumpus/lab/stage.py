@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.kernel.bind import bind
+from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.spec import GameSpec, Options, find
@@ -41,7 +42,7 @@ class Stage:
 
     spec: GameSpec
     options: Options
-    tables: Array
+    tables: Tables
     loops: Any
     state: Array
     t: Any
@@ -70,10 +71,10 @@ def stage(plan: Plan) -> Stage:
     spec = find(plan.game)
     options = sim_options(spec, dict(plan.options))
     tables, state, room = spec.records.tables(options, plan.content), spec.records.State.blank(), Log.blank()
-    T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, room)
+    T, S, L = tables.rows, rows(spec.records.State, state), rows(Log, room)
     seats, teams = spec.options.seats(options), spec.options.teams(options)
     counted = bind(spec, COUNTED) if plan.report else None
-    t, s = spec.records.Table.at(tables), spec.records.State.at(state)
+    t, s = tables.t, spec.records.State.at(state)
     return Stage(spec, options, tables, bind(spec), state, t, s, T, S, L, Log.at(room), seats, teams, counted)
 
 

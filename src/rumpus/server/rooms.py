@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from rumpus.kernel.content import Tables
 from rumpus.kernel.match import Match, new
 from rumpus.kernel.seal import new_secret, seed_of, text_of
 from rumpus.kernel.spec import GameError, GameSpec, find
@@ -32,8 +33,8 @@ FORGET_SECONDS = 60.0
 """A table without anybody is closed after so long; it opens again from the store."""
 
 
-_bank: WeakValueDictionary[tuple[str, bytes], Any] = WeakValueDictionary()
-"""The tables of the open matches: most are played with the same options, and so with equal ones."""
+_bank: WeakValueDictionary[Any, Tables] = WeakValueDictionary()
+"""The tables of the open matches: most are played with the same options and content."""
 
 
 def new_code() -> str:

@@ -129,7 +129,7 @@ def tempo(job: Job) -> tuple[int, int]:
     spec, tables, state = _position(job)
     rows = importlib.import_module("rumpus.kernel.record").rows
     loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
-    loops.redeal_at(rows(spec.records.Table, tables), rows(spec.records.State, state), 0, job.seat, job.seed)
+    loops.redeal_at(tables.rows, rows(spec.records.State, state), 0, job.seat, job.seed)
     level = LEVELS.index(job.level) if job.level in LEVELS else LEVELS.index("medium")
     hand_of = importlib.import_module("rumpus.bots.choose").hand_of
     action, ms = hand_of(spec, tables, state, job.seat, level, job.seed)

@@ -40,7 +40,7 @@ class Hunt:
         self.used: set[tuple[int, int]] = set()
         self.events: set[str] = set()
         self.ends: set[int] = set()
-        t = self.spec.records.Table.at(self.spec.records.tables(self.spec.resolve()))
+        t = self.spec.records.tables(self.spec.resolve()).t
         # standing modifiers are never "used": they apply by themselves
         self.wanted = {(fx.legend, fx.source * 3 + fx.slot) for fx in t.fx[: t.n_fx] if fx.trigger != ids.T_CONSTANT}
 
@@ -84,8 +84,8 @@ class Hunt:
         spec, loops = self.spec, self.loops
         state, logs = spec.records.State.blank(), Log.blank()
         tables = spec.records.tables(spec.resolve(options))
-        T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, logs)
-        t, s, log = spec.records.Table.at(tables), spec.records.State.at(state), Log.at(logs)
+        T, S, L, t = tables.rows, rows(spec.records.State, state), rows(Log, logs), tables.t
+        s, log = spec.records.State.at(state), Log.at(logs)
         out = np.zeros(spec.actions.max_legal, np.int32)
         loops.setup_at(T, S, 0, seed, L)
         self.note(s, log)

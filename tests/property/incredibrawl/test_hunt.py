@@ -38,7 +38,7 @@ class Hunt:
         self.spec = find("incredibrawl")
         self.loops: Any = bind(self.spec)
         self.chance = random.Random(7)
-        t = self.spec.records.Table.at(self.spec.records.tables(self.spec.resolve(ALL)))
+        t = self.spec.records.tables(self.spec.resolve(ALL)).t
         self.abilities = {(c, k) for c in range(ids.CHARACTERS) for k in range(3) if t.cards[c].size[k]}
         self.bonuses = {i for i in range(ids.LOCATIONS) if t.places[i].size[0] and i != 5}  # 5 lasts; it pays nothing
         self.used: set[tuple[int, int]] = set()
@@ -72,9 +72,8 @@ class Hunt:
         """One game, every event of it noted."""
         spec, loops = self.spec, self.loops
         state, logs = spec.records.State.blank(), Log.blank()
-        tables = spec.records.tables(spec.resolve(options))
-        T, S, L = rows(spec.records.Table, tables), rows(spec.records.State, state), rows(Log, logs)
-        t, s, log = spec.records.Table.at(tables), spec.records.State.at(state), Log.at(logs)
+        T, S, L = spec.records.tables(spec.resolve(options)).rows, rows(spec.records.State, state), rows(Log, logs)
+        t, s, log = spec.records.tables(spec.resolve(options)).t, spec.records.State.at(state), Log.at(logs)
         out = np.zeros(spec.actions.max_legal, np.int32)
         loops.setup_at(T, S, 0, seed, L)
         self.note(log)

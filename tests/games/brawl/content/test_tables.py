@@ -45,7 +45,8 @@ def resolved(**given: Any) -> Options:
 
 def table(content: str | None = None, **given: Any) -> Table:
     """The Table of some options."""
-    return Table.at(tables(resolved(**given), content))
+    table: Table = tables(resolved(**given), content).t
+    return table
 
 
 # ---------------------------------------------------------------- the options of the law
@@ -366,5 +367,5 @@ def test_too_many_kinds_for_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_options_and_content_make_the_same_table() -> None:
-    assert tables(resolved(), MINE).tobytes() == tables(resolved(), MINE).tobytes()
+    assert tables(resolved(), MINE).array.tobytes() == tables(resolved(), MINE).array.tobytes()
     assert book_of(table()).option("mode") == "tournament"

@@ -136,7 +136,7 @@ def test_a_legend_file_of_ones_own_is_accepted(tmp_path: Path) -> None:
     home.write_text(legend_text(**{'id = "mordex"': 'id = "fang"'}), "utf-8")
     assert check_file(home) == []
     tables = SPEC.records.tables(SPEC.resolve(), str(home))
-    assert SPEC.records.Table.at(tables).n_legends == 7
+    assert tables.t.n_legends == 7
 
 
 @pytest.mark.parametrize(

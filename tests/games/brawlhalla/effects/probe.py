@@ -12,7 +12,7 @@ from typing import Any
 from rumpus.games.brawlhalla.content import tables
 from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.rules import ids, invariants, turn
-from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.games.brawlhalla.rules.state import State
 from rumpus.kernel.events import Log, clear, event_rows
 
 Fx = dict[str, Any]
@@ -80,7 +80,7 @@ class Bench:
 
     def _open(self, chosen: dict[str, Any], content: str, seats: int) -> None:
         self.tables = tables.tables(chosen, content)
-        self.t = Table.at(self.tables)
+        self.t = self.tables.t
         self.states = State.blank()
         self.s = State.at(self.states)
         self.logs = Log.blank()

@@ -125,7 +125,7 @@ def test_any_legends_play_to_the_end(number: int) -> None:
     options["format"] = chance.choice(["1v1", "ffa", "2v2"])
     for letter in "ab" if options["format"] == "1v1" else "abcd":
         options[f"legend_{letter}"] = f"any-{letter} {chance.randint(1, 2)}"
-    t = Table.at(tables(options, book(chance)))
+    t = tables(options, book(chance)).t
     states, log = State.blank(2), Log.at(Log.blank())
     s = State.at(states)
     turn.setup(t, s, number + 1, log)

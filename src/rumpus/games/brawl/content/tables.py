@@ -2,20 +2,23 @@
 
 from dataclasses import dataclass
 from typing import Any, Final
-from zlib import crc32
 
 from rumpus.games.brawl.content.load import Deck, Extra, load_decks, load_extra
 from rumpus.games.brawl.content.options import DEFAULT_DECKS, LETTERS, checked, seats, teams, weights
 from rumpus.games.brawl.content.words import STANDARD, Kind
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import Table
+from rumpus.kernel.content import Items, Parts, Tables
 from rumpus.kernel.reader import nearest
-from rumpus.kernel.record import Array
 from rumpus.kernel.spec import OptionError, Options
 
 COUNTDOWN_MS: Final = 3000  # BR-RUL-31
 HELD: Final = {"auto": ids.AUTO, "public": ids.PUBLIC, "private": ids.PRIVATE}
 DISCARDS: Final = {"top": 0, "own": 1, "all": 2}
+
+
+PARTS: Final = ("effect", "colour", "colours", "n", "k", "factor", "kind", "only_if")
+"""What a designer's file says of a kind of its own that the rules read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +40,26 @@ class Book:
         """The value of an option."""
         return dict(self.options)[name]
 
+    def items(self) -> Items:
+        """The content as saves pin it: who plays which deck, the decks, and the kinds of a designer's file."""
+        own = [kind for kind in self.kinds if kind not in STANDARD]
+        return {
+            "seat": {LETTERS[p].upper(): {"deck": deck.id} for p, deck in enumerate(self.decks)},
+            "deck": {deck.id: self._counts(deck) for deck in self.looks},
+            "card": {kind.id: {key: kind.data.get(key) for key in PARTS} for kind in own},
+        }
 
-BOOKS: Final[dict[int, Book]] = {}
+    def _counts(self, deck: Deck) -> Parts:
+        """How many cards of each kind of the table a deck has, and the 17 of heavyweight."""
+        cards, extra = dict(deck.cards), dict(deck.extra)
+        heavy = {f"heavyweight {kind.id}": extra.get(kind, 0) for kind in self.kinds}
+        return {**{kind.id: cards.get(kind, 0) for kind in self.kinds}, **heavy}
 
 
 def book_of(t: Any) -> Book:
     """The names and texts of a table."""
-    return BOOKS[int(t.book)]
+    book: Book = t.book
+    return book
 
 
 def content_for(options: Options, content: str | None = None) -> Book:
@@ -88,19 +104,17 @@ def _fit(options: Options, decks: tuple[Deck, ...], heavy: tuple[bool, ...]) -> 
 
 
 # ---------------------------------------------------------------- the record
-def tables(options: Options, content: str | None = None) -> Array:
-    """One Table from resolved options and a designer's file (name or TOML text). Raises OptionError or ContentError."""
+def tables(options: Options, content: str | None = None) -> Tables:
+    """The Tables of resolved options and a designer's file (name, or TOML text). OptionError or ContentError."""
     checked(options)
     book = content_for(options, content)
     array = Table.blank()
     t = Table.at(array)
-    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
-    BOOKS[t.book] = book
     _fill_seats(t, options)
     _fill_clocks(t, options)
     _fill_rules(t, options)
     _fill_cards(t, book)
-    return array
+    return Tables(t, array, book)
 
 
 def _fill_seats(t: Table, options: Options) -> None:
@@ -173,4 +187,4 @@ def lists(book: Book, p: int) -> list[tuple[int, int]]:
     return sorted((places[kind], n) for kind, n in book.decks[p].counts(book.heavy[p]))
 
 
-__all__ = ["BOOKS", "Book", "book_of", "content_for", "lists", "tables"]
+__all__ = ["Book", "book_of", "content_for", "lists", "tables"]

@@ -4,7 +4,7 @@ A kind is one effect word with its parameters. A kind in three colours is three 
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rumpus.games.brawl.rules import ids
@@ -15,7 +15,9 @@ MASKS: Final = {"red": ids.RED, "blue": ids.BLUE, "green": ids.GREEN}
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of card: `colours` is a mask, `n` the number of its effect word, `only_if` a condition C_*."""
+    """One kind of card: `colours` is a mask, `n` the number of its effect word, `only_if` a condition C_*; `data` is
+    what a designer's file says of its own one.
+    """
 
     id: str
     name: str
@@ -24,6 +26,7 @@ class Kind:
     n: int = 0
     only_if: int = ids.C_NONE
     only_n: int = 0
+    data: dict[str, Any] = field(default_factory=dict, compare=False)
 
     @property
     def hit(self) -> bool:
@@ -136,7 +139,7 @@ def read_kind(reader: Reader) -> Kind:
     colours = _colours(reader, word, effect)
     number, n = _number(reader, word, effect)
     only_if, only_n = _condition(reader, word)
-    return Kind(id_, name, number, colours, n, only_if, only_n)
+    return Kind(id_, name, number, colours, n, only_if, only_n, reader.data)
 
 
 def _no_word(reader: Reader, effect: object) -> str:

@@ -60,8 +60,11 @@ def short(kind: Kind) -> str:
 
 
 def kind_named(book: Book, text: str) -> int:
-    """The card type that `short` calls so, in any case and spacing. Raises ValueError: what there is."""
+    """The card type with this id, or that `short` calls so, in any case and spacing. Raises ValueError."""
     wanted = "".join(text.lower().split())
+    for k, kind in enumerate(book.kinds):
+        if kind.id == text:
+            return k
     for k, kind in enumerate(book.kinds):
         if "".join(short(kind).lower().split()) == wanted:
             return k

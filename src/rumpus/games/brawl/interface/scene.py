@@ -19,6 +19,7 @@ Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `step ..
 from typing import Final
 
 from rumpus.games.brawl.content.tables import book_of, tables
+from rumpus.games.brawl.content.words import KINDS
 from rumpus.games.brawl.interface.actions import LETTERS, base_name, parse_base, side_name
 from rumpus.games.brawl.interface.card_text import kind_named, short
 from rumpus.games.brawl.rules import ids
@@ -28,6 +29,7 @@ from rumpus.games.brawl.rules.chains import push
 from rumpus.games.brawl.rules.modifiers import lay_modifier
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.chance import seed
+from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
@@ -83,9 +85,9 @@ def letters(mask: int) -> str:
 
 
 def card_name(t: Table, card: int) -> str:
-    """A certain card: Press#B7."""
-    place = (card - 1) % ids.CARDS
-    return f"{short(book_of(t).kinds[type_of(t, card)])}#{LETTERS[owner_of(card)]}{place}"
+    """A certain card: Press#B7. A kind of a designer's own goes by its id, which stays when its name is another."""
+    place, kind = (card - 1) % ids.CARDS, book_of(t).kinds[type_of(t, card)]
+    return f"{kind.id if kind.id not in KINDS else short(kind)}#{LETTERS[owner_of(card)]}{place}"
 
 
 def chain_cards(s: State, top: int) -> list[int]:
@@ -151,11 +153,11 @@ def seat_lines(t: Table, s: State, p: int) -> list[str]:
 
 
 # ---------------------------------------------------------------- reading
-def unscene(text: str, options: Options, content: str | None = None) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: str | None = None) -> tuple[Tables, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood."""
     T = tables(options, content)
     S = State.blank()
-    reader = Reader(Table.at(T), State.at(S))
+    reader = Reader(T.t, State.at(S))
     for number, line in enumerate(text.strip().splitlines(), 1):
         try:
             reader.read(" ".join(line.split()))

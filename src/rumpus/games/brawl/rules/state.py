@@ -7,7 +7,7 @@ modifier pile are a top card and `State.link`, which names the card below each; 
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, record
+from rumpus.kernel.record import Record, TableRecord, record
 
 
 @record
@@ -32,10 +32,9 @@ class Deck(Record):
 
 
 @record
-class Table(Record):
+class Table(TableRecord):
     """What does not change during a game: decks and options. Times in ms."""
 
-    book: int  # which names and texts go with it (tables.book_of)
     n: int  # seats, 2..8
     format: int  # DUEL, CIRCLE, TAG_TEAM
     mode: int  # TRAINING, TOURNAMENT

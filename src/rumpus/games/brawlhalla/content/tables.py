@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from typing import Any, Final
-from zlib import crc32
 
 from rumpus.games.brawlhalla.content.board import Grid
 from rumpus.games.brawlhalla.content.conditions import Condition
@@ -21,8 +20,8 @@ from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import Table
 from rumpus.games.brawlhalla.rules.static_abilities import const_bit
+from rumpus.kernel.content import Items, Parts, Tables
 from rumpus.kernel.reader import nearest
-from rumpus.kernel.record import Array
 from rumpus.kernel.spec import OptionError, Options
 
 FORMATS: Final = {"1v1": ids.DUEL, "2v2": ids.TEAMS, "ffa": ids.FFA}
@@ -50,8 +49,31 @@ class Book:
         """The short name of a card: its value, and a letter for cards with an effect ("3", "3a")."""
         return self.legends[legend].codes[c]
 
+    def items(self) -> Items:
+        """The content as saves pin it: the Legends, the arena, the KO cards."""
+        swords = self.arena.swords[seats(dict(self.options))]
+        return {
+            "Legend": {legend.id: _parts(legend) for legend in self.legends},
+            "arena": {self.arena.id: {"grid": self.arena.grid.lines, "swords": swords}},
+            "KO-cards": {str(self.option("ko_mode")): _ko_parts(str(self.option("ko_mode")))},
+        }
 
-BOOKS: Final[dict[int, Book]] = {}
+
+def _parts(legend: LegendCards) -> Parts:
+    """What the rules read of a Legend, as its file says it; cards by their place in the file, from 1."""
+    sources = {"power": legend.power, "weapon 1": legend.weapons[0], "weapon 2": legend.weapons[1]}
+    parts: dict[str, Any] = {name: [effect.data for effect in one.effects] for name, one in sources.items()}
+    for number, card in enumerate(legend.cards, 1):
+        parts[f"card {number}, value"] = card.value
+        parts[f"card {number}, copies"] = card.copies
+        parts[f"card {number}, effects"] = [effect.data for effect in card.effects]
+    return parts
+
+
+def _ko_parts(mode: str) -> Parts:
+    """The stack of a mode, and what its cards give."""
+    ko = load_ko()
+    return {"stack": ko.stacks[mode], **{f"card {number}": list(gain) for number, gain in ko.gains.items()}}
 
 
 def card_codes(legend: LegendCards) -> tuple[str, ...]:
@@ -61,7 +83,8 @@ def card_codes(legend: LegendCards) -> tuple[str, ...]:
 
 def book_of(t: Any) -> Book:
     """The names and texts of a table."""
-    return BOOKS[int(t.book)]
+    book: Book = t.book
+    return book
 
 
 def content_for(options: Options, content: str | None = None) -> Book:
@@ -95,21 +118,19 @@ def _arena(options: Options, extra: Extra) -> Arena:
     return arena
 
 
-def tables(options: Options, content: str | None = None) -> Array:
-    """One Table from resolved options and a designer's file (name or TOML text). Raises OptionError or ContentError."""
+def tables(options: Options, content: str | None = None) -> Tables:
+    """The Tables of resolved options and a designer's file (name, or TOML text). OptionError or ContentError."""
     checked(options)
     book = content_for(options, content)
     array = Table.blank()
     t = Table.at(array)
-    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
-    BOOKS[t.book] = book
     _fill_options(t, options, book)
     _fill_board(t, book.arena.grid)
     swords = book.arena.swords[t.n]
     for k, name in enumerate(swords):
         t.tokens[k] = book.arena.grid.parse(name)
     _fill_cards(t, book)
-    return array
+    return Tables(t, array, book)
 
 
 def _fill_options(t: Table, options: Options, book: Book) -> None:

@@ -33,9 +33,10 @@ from rumpus.games.brawlhalla.interface.events import space
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.setup import start_teams, wipe
 from rumpus.games.brawlhalla.rules.stack import seat_after
-from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.turn import advance
 from rumpus.kernel.chance import seed
+from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
@@ -130,7 +131,7 @@ def _seat_line(t: Any, s: Any, p: int) -> str:
 # ---------------------------------------------------------------- reading
 
 
-def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: Any = None) -> tuple[Tables, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood and what was wrong."""
     rows = [(k, line.split()) for k, line in enumerate(text.strip().splitlines(), 1)]
     rows = [(k, words) for k, words in rows if words and not words[0].startswith("#")]
@@ -138,12 +139,12 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Ar
     for number, words in rows:
         if words[0] == "with":
             made = _guard(number, words, _with, made, words[1:])
-    array = tables(made, content)
+    given = tables(made, content)
     state = State.blank()
-    t, s = Table.at(array), State.at(state)
+    t, s = given.t, State.at(state)
     for number, words in rows:
         if words[0] == "exact":
-            return array, _exact(number, words, text, t)
+            return given, _exact(number, words, text, t)
     _start(t, s)
     named: set[str] = set()
     for number, words in rows:
@@ -153,7 +154,7 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Ar
         if LETTERS[p] not in named:
             _guard(0, [LETTERS[p]], _line, t, s, [LETTERS[p]], named)
     _finish(t, s)
-    return array, state
+    return given, state
 
 
 def _guard(number: int, words: list[str], call: Any, *given: Any) -> Any:

@@ -10,7 +10,7 @@ seat and every spectator may know the field.
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, record
+from rumpus.kernel.record import Record, TableRecord, record
 
 # ---------------------------------------------------------------- tables
 
@@ -80,10 +80,9 @@ class Legend(Record):
 
 
 @record
-class Table(Record):
+class Table(TableRecord):
     """Everything that does not change during a game: options, arena, card set."""
 
-    book: int  # key of tables.BOOKS: names and texts of this table, for the plain side
     n: int  # seats, 2-4
     format: int  # DUEL, TEAMS, FFA
     team: Annotated[list[int], 4]  # team of each seat (its own number unless 2v2: A and C against B and D)

@@ -6,10 +6,10 @@ abilities off all characters that the file does not define (cards for tests, out
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rumpus.games.incredibrawl.content.reading import Word, read_list
 from rumpus.games.incredibrawl.content.timing import at_location, untimely
@@ -45,7 +45,7 @@ SHORT: Final = re.compile(r"[pne]([1-9]|10)")
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """One card as its file tells it. `effects` by trigger; Power-Ups and locations use the first. `windows`: where a
-    Power-Up may be laid, or the moments of a character's Other ability.
+    Power-Up may be laid, or the moments of a character's Other ability. `data`: the effects as the file says them.
     """
 
     id: str
@@ -57,6 +57,7 @@ class Sheet:
     windows: tuple[int, ...] = ()
     effects: tuple[tuple[Word, ...], ...] = ((), (), (), ())
     instead: str = ""
+    data: dict[str, Any] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +131,8 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
     if "window" in reader.data and not effects[OTHER]:
         reader.fault("window", "is for a character with an Other ability, and `other` is missing or empty")
     kind, level = _one_of(reader, "type", TYPES), reader.whole("level", 1, 10)
-    instead = reader.text("instead", "")
-    return Sheet(_id(reader), reader.text("name"), "character", kind, level, classes, windows, effects, instead)
+    instead, data = reader.text("instead", ""), {name: reader.data.get(name, []) for name in TRIGGERS}
+    return Sheet(_id(reader), reader.text("name"), "character", kind, level, classes, windows, effects, instead, data)
 
 
 def read_other(reader: Reader, kind: str) -> Sheet:
@@ -141,7 +142,8 @@ def read_other(reader: Reader, kind: str) -> Sheet:
     effects = (read_list(reader, "effects"), (), (), ())
     if kind == "power_up" and not effects[0]:
         reader.fault("effects", "a Power-Up has at least one effect word")
-    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), windows, effects, reader.text("instead", ""))
+    instead, data = reader.text("instead", ""), {"effects": reader.data.get("effects", [])}
+    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), windows, effects, instead, data)
 
 
 def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[Sheet]], bool]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
-from zlib import crc32
 
 from rumpus.games.incredibrawl.content.load import Cards, Sheet, load
 from rumpus.games.incredibrawl.content.options import checked, on, seats
@@ -11,11 +11,14 @@ from rumpus.games.incredibrawl.content.reading import Word
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Card, Table
 from rumpus.games.incredibrawl.rules.vocabulary import OPS
-from rumpus.kernel.record import Array
+from rumpus.kernel.content import Items, Parts, Tables
 from rumpus.kernel.spec import Options
 
+KINDS: Final = {"character": "character", "power_up": "Power-Up", "location": "location"}
+"""What refusals and saves call a kind of card."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Book:
     """The cards of one table: what the plain side says about the numbers in its Table."""
 
@@ -23,28 +26,61 @@ class Book:
     places: tuple[Sheet, ...]
     options: tuple[tuple[str, Any], ...]
 
+    @cached_property
+    def words(self) -> dict[int, tuple[Word, str]]:
+        """The effect word of each row, and the kind of card it stands on: rows are given out as `_rows` does."""
+        found: dict[int, tuple[Word, str]] = {}
+        free = 0
 
-BOOKS: Final[dict[int, Book]] = {}
+        def listed(words: tuple[Word, ...], kind: str, free: int) -> int:
+            at, free = free, free + len(words)
+            for i, word in enumerate(words):
+                found[at + i] = word, kind
+                for inner in word.lists:
+                    free = listed(inner, kind, free)
+            return free
+
+        for sheet in (*self.sheets, *self.places):
+            for words in sheet.effects:
+                free = listed(words, sheet.kind, free)
+        return found
+
+    def items(self) -> Items:
+        """The content as saves pin it: every card."""
+        made: dict[str, dict[str, Parts]] = {}
+        for sheet in (*self.sheets, *self.places):
+            made.setdefault(KINDS[sheet.kind], {})[sheet.id] = _parts(sheet)
+        return made
+
+
+def _parts(sheet: Sheet) -> Parts:
+    """What the rules read of a card, its effects as its file says them."""
+    if sheet.kind == "location":
+        return sheet.data
+    windows = [ids.WINDOWS[window] for window in sorted(sheet.windows)]
+    if sheet.kind == "power_up":
+        return {**sheet.data, "window": windows}
+    banner = {"type": ids.TYPES[sheet.type], "level": sheet.level, "classes": sorted(sheet.classes)}
+    return {**banner, **sheet.data, "window": windows}
 
 
 def book_of(t: Any) -> Book:
     """The names and texts of a table."""
-    return BOOKS[int(t.book)]
+    book: Book = t.book
+    return book
 
 
-def tables(options: Options, content: str | None = None) -> Array:
-    """One Table from resolved options and a designer's file. Raises OptionError or ContentError."""
+def tables(options: Options, content: str | None = None) -> Tables:
+    """The Tables from resolved options and a designer's file. Raises OptionError or ContentError."""
     checked(options)
     cards = load(content)
     book = Book((*cards.characters, *cards.power_ups), cards.locations, tuple(sorted(options.items())))
     array = Table.blank()
     t = Table.at(array)
-    t.book = crc32(repr(book).encode()) & 0x7FFFFFFF  # the same in every process: saves pin the bytes of the Table
-    BOOKS[t.book] = book
     _modes(t, options)
     _rulings(t, options)
     _cards(t, cards)
-    return array
+    return Tables(t, array, book)
 
 
 def _modes(t: Table, options: Options) -> None:

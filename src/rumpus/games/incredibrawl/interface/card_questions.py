@@ -1,11 +1,10 @@
 """What the text of a card asks, in words: the question with the card that asks it, and what each answer does."""
 
-from functools import lru_cache
 from typing import Final
 
 from rumpus.games.incredibrawl.content.load import Sheet
 from rumpus.games.incredibrawl.content.reading import Word
-from rumpus.games.incredibrawl.content.tables import BOOKS, book_of
+from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.interface.card_text import choices, sentence
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
@@ -34,26 +33,6 @@ SAYS: Final = {
 """What yes and no mean, by what is asked; {} is the card that asks."""
 
 
-@lru_cache(maxsize=64)
-def _rows(book: int) -> dict[int, tuple[Word, str]]:
-    """The effect word of each row of a table, and the kind of card it stands on: rows are given out as in `tables`."""
-    found: dict[int, tuple[Word, str]] = {}
-    free = 0
-
-    def listed(words: tuple[Word, ...], kind: str, free: int) -> int:
-        at, free = free, free + len(words)
-        for i, word in enumerate(words):
-            found[at + i] = word, kind
-            for inner in word.lists:
-                free = listed(inner, kind, free)
-        return free
-
-    for sheet in (*BOOKS[book].sheets, *BOOKS[book].places):
-        for words in sheet.effects:
-            free = listed(words, sheet.kind, free)
-    return found
-
-
 def card_now(t: Table, s: State) -> Sheet | None:
     """The card whose text is being carried out; None between them."""
     if not s.fx.on:
@@ -64,7 +43,7 @@ def card_now(t: Table, s: State) -> Sheet | None:
 
 def word_now(t: Table, s: State) -> tuple[Word, str] | None:
     """The effect word that is being carried out, and the kind of card it stands on."""
-    return _rows(int(t.book)).get(int(s.fx.row[s.fx.depth - 1])) if s.fx.on and s.fx.depth else None
+    return book_of(t).words.get(int(s.fx.row[s.fx.depth - 1])) if s.fx.on and s.fx.depth else None
 
 
 def question(t: Table, s: State, plain: tuple[str, str]) -> tuple[str, str]:

@@ -19,6 +19,7 @@ from rumpus.games.incredibrawl.content.tables import book_of, tables
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.chance import seed
+from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
@@ -67,11 +68,11 @@ def scene(t: Table, s: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: Any = None) -> tuple[Tables, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood."""
     T = tables(options, content)
     S = State.blank()
-    t, s = Table.at(T), State.at(S)
+    t, s = T.t, State.at(S)
     seed(s, 1)
     _start(t, s)
     told: set[str] = set()

@@ -8,7 +8,7 @@ have seen it there.
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, record
+from rumpus.kernel.record import Record, TableRecord, record
 
 
 @record
@@ -45,7 +45,7 @@ class Card(Record):
 
 
 @record
-class Table(Record):
+class Table(TableRecord):
     """What does not change during a game: options and cards."""
 
     n: int  # seats, 2..4
@@ -76,7 +76,6 @@ class Table(Record):
     hidden: int  # hidden_windows = on
     live: int  # race = arrival, and windows have a clock
     vote: int  # classes = vote
-    book: int  # which names and texts belong to it
     fitting: Annotated[list[int], 9]  # by window: mask of the Power-Ups for it
     others: int  # mask over ids.WINDOWS: when the Other ability of a character of the set is used
     cards: Annotated[list[Card], 40]

@@ -4,7 +4,7 @@ from typing import Any
 
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Table
-from rumpus.kernel.record import Array
+from rumpus.kernel.content import Tables
 from rumpus.kernel.spec import Option, Options
 
 OPTIONS = (
@@ -26,8 +26,8 @@ def teams(options: Options) -> tuple[int, ...]:
     return tuple(range(seats(options)))
 
 
-def tables(options: Options, _content: Any = None) -> Array:
-    """One Table record from resolved options."""
+def tables(options: Options, _content: Any = None) -> Tables:
+    """The Tables from resolved options."""
     array = Table.blank()
     t = Table.at(array)
     t.n = seats(options)
@@ -35,4 +35,4 @@ def tables(options: Options, _content: Any = None) -> Array:
     t.highest = int(options["highest"])
     t.hand = int(options["hand"])
     t.limit = int(options["seconds"]) * 1000 if t.pace == ids.CLOCK else 0
-    return array
+    return Tables(t, array)

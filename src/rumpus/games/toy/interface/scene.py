@@ -17,6 +17,7 @@ from rumpus.games.toy.interface.view import LETTERS
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Seat, State, Table
 from rumpus.kernel.chance import seed
+from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
@@ -42,11 +43,11 @@ def seat_line(letter: str, seat: Seat) -> str:
     return line + " raised" * seat.raised + " out" * seat.out
 
 
-def unscene(text: str, options: Options, content: Any = None) -> tuple[Array, Array]:
+def unscene(text: str, options: Options, content: Any = None) -> tuple[Tables, Array]:
     """The tables and the state of a scene; ValueError names the line that is not understood."""
     T = tables(options, content)
     S = State.blank()
-    t, s = Table.at(T), State.at(S)
+    t, s = T.t, State.at(S)
     seed(s, 1)
     s.turn = -1
     told: set[str] = set()
