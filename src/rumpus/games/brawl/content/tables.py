@@ -15,8 +15,6 @@ from rumpus.kernel.spec import OptionError, Options
 COUNTDOWN_MS: Final = 3000  # BR-RUL-31
 HELD: Final = {"auto": ids.AUTO, "public": ids.PUBLIC, "private": ids.PRIVATE}
 DISCARDS: Final = {"top": 0, "own": 1, "all": 2}
-
-
 PARTS: Final = ("effect", "colour", "colours", "n", "k", "factor", "kind", "only_if")
 """What a designer's file says of a kind of its own that the rules read."""
 
@@ -50,10 +48,11 @@ class Book:
         }
 
     def _counts(self, deck: Deck) -> Parts:
-        """How many cards of each kind of the table a deck has, and the 17 of heavyweight."""
-        cards, extra = dict(deck.cards), dict(deck.extra)
-        heavy = {f"heavyweight {kind.id}": extra.get(kind, 0) for kind in self.kinds}
-        return {**{kind.id: cards.get(kind, 0) for kind in self.kinds}, **heavy}
+        """How many cards of each kind of the table a deck has, and more of them where it is played as a heavyweight."""
+        heavy = any(heavy for mine, heavy in zip(self.decks, self.heavy, strict=True) if mine == deck)
+        cards, extra = dict(deck.cards), dict(deck.extra) if heavy else {}
+        more = {f"heavyweight {kind.id}": extra.get(kind, 0) for kind in self.kinds}
+        return {**{kind.id: cards.get(kind, 0) for kind in self.kinds}, **more}
 
 
 def book_of(t: Any) -> Book:

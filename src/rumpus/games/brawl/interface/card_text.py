@@ -60,7 +60,7 @@ def short(kind: Kind) -> str:
 
 
 def kind_named(book: Book, text: str) -> int:
-    """The card type with this id, or that `short` calls so, in any case and spacing. Raises ValueError."""
+    """The card type with this id, or that `short` calls so in any case and spacing. ValueError: what there is."""
     wanted = "".join(text.lower().split())
     for k, kind in enumerate(book.kinds):
         if kind.id == text:
