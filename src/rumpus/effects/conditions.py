@@ -21,7 +21,8 @@ from typing import Final
 
 from rumpus.effects.faults import nearest_sentence, offer
 
-PIECE: Final = re.compile(r"(<[^>]+>|\(s\))")
+ANGLES: Final = re.compile(r"<[a-z]\w*(?: -?\d+--?\d+|,|\*)?>")
+PIECE: Final = re.compile(rf"({ANGLES.pattern}|\(s\))")
 RANGE: Final = re.compile(r"<(\w+) (-?\d+)-(-?\d+)>")
 CLEAR: Final = 3
 """Letters beside its parts that a sentence must have for a fault to speak of its parts."""
@@ -128,7 +129,7 @@ class Forms:
         for piece in PIECE.split(form.text):
             if piece == "(s)":
                 made += "s?"
-            elif not piece.startswith("<"):
+            elif not ANGLES.fullmatch(piece):
                 made += re.escape(piece)
             else:
                 name = piece.strip("<>,*").split()[0]
@@ -211,7 +212,7 @@ class Forms:
             return [span[2]]
         if piece.endswith("*>") or piece == "(s)":
             return [piece.strip("<*>") if piece != "(s)" else "s"]
-        return list(self.parts[piece.strip("<>,")].words) if piece.startswith("<") else [piece]
+        return list(self.parts[piece.strip("<>,")].words) if ANGLES.fullmatch(piece) else [piece]
 
     def fields(self) -> set[str]:
         """Every field of the row that a sentence may set."""
@@ -226,4 +227,4 @@ class Forms:
 
 def _angles(form: Form) -> list[str]:
     """The parts of a form, in order."""
-    return [piece for piece in PIECE.split(form.text) if piece.startswith("<")]
+    return ANGLES.findall(form.text)

@@ -201,7 +201,7 @@ class _Entry:
             else:
                 self.value(name, key, param, self.data[name])
         elif param.needed:
-            self.reader.fault(key, f"is missing{self._wanted(param)}")
+            self.fault(key, param, f"is missing{self._wanted(param)}")
         elif param.default is not None:
             self.value(key, key, param, list(param.default) if param.many else param.default)
         elif param.unset:
@@ -235,21 +235,29 @@ class _Entry:
         elif param.forms and (isinstance(value, str) or not (param.words or param.lo <= param.hi)):
             self.sentence(name, key, param, value)
         else:
-            self.reader.fault(name, f"{_written(value)} is not allowed{offer(value, param.allowed)}")
+            self.fault(name, param, f"{_written(value)} is not allowed{offer(value, param.allowed)}")
+
+    def fault(self, name: str, param: Param, reason: str) -> None:
+        """A fault of a parameter."""
+        self.reader.fault(name, param.refusal.replace("{}", reason))
 
     def several(self, name: str, param: Param, values: Any) -> None:
         """A list of values: a bit for each."""
         if not isinstance(values, list) or not 1 <= len(values) <= param.many:
-            self.reader.fault(name, f"a list is wanted{offer('', param.allowed)}")
+            self.fault(name, param, f"a list is wanted{offer('', param.allowed)}")
             return
-        mask = 0
+        mask, fine = 0, True
         for i, value in enumerate(values):
             if isinstance(value, str) and value in param.words:
                 mask |= 1 << param.number_of(value)
             elif isinstance(value, int) and not isinstance(value, bool) and param.lo <= value <= param.hi:
                 mask |= 1 << value
             else:
-                self.reader.fault(f"{name}.{i}", f"{_written(value)} is not allowed{offer(value, param.allowed)}")
+                told = f"{_written(value)} is not allowed{offer(value, param.allowed)}"
+                self.fault(f"{name}.{i}", param, told)
+                fine = False
+        if fine and mask.bit_count() < param.least:
+            self.fault(name, param, f"{param.least} different ones are wanted{offer('', param.allowed)}")
         self.put(param, mask)
 
     def sentence(self, name: str, key: str, param: Param, value: Any) -> None:
@@ -257,7 +265,7 @@ class _Entry:
         made = param.forms.read(value) if param.forms else ""
         if isinstance(made, str):
             near = offer(value, param.allowed) if param.words else ""
-            self.reader.fault(name, f"{_written(value)} is not allowed{near}" if near else made)
+            self.fault(name, param, f"{_written(value)} is not allowed{near}" if near else made)
             return
         self.case(name, made.form, made.text)
         wrong = made.form.check(made, self.place.moment) if made.form.check else ""
@@ -277,9 +285,11 @@ class _Entry:
         if self.place.moment and not stands(one, self.place.moment):
             told = f"{text!r} cannot stand{self._where()}; allowed: {when(self.v, one.moments)}"
             self.reader.fault(name, told)
-        wrong = one.check(self.told, self.place) if isinstance(one, Case) and one.check else None
-        if wrong is not None:
-            self.reader.fault(*wrong)
+        if isinstance(one, Case):
+            self.fields |= one.fixed
+            wrong = one.check(self.told, self.place) if one.check else None
+            if wrong is not None:
+                self.reader.fault(*wrong)
 
     # ---------------------------------------------------------------- words inside
 

@@ -34,7 +34,7 @@ class Place:
 class Case:
     """A value of a choice that brings parameters of its own: `if = "stack_min", c = 2`.
 
-    `moments` and `check` as for a word; `says` and `short` its words on a card, with its parameters in braces.
+    `moments`, `fixed` and `check` as for a word; `says` and `short` its words on a card, with its parameters in braces.
     """
 
     number: int
@@ -43,6 +43,7 @@ class Case:
     says: "str | Callable[[Line], str]" = ""
     short: "str | Callable[[Line], str] | None" = None
     moments: tuple[str, ...] = ()
+    fixed: Mapping[str, int] = field(default_factory=dict)
     check: "Callable[[Mapping[str, Any], Place], tuple[str, str] | None] | None" = None
 
 
@@ -64,7 +65,7 @@ class Param:
     apart: bool = False  # sentences are rows of their own: their fields do not join the word's
     many: int = 0
     block: str = ""
-    least: int = 1  # of a block: words of a list, lists of lists
+    least: int = 1  # of a block: words of a list, lists of lists; of many: different values
     most: int = 99
     only: tuple[str, ...] = ()  # words that may stand in the block; none: all
     switch: bool = False  # written as true or false
@@ -73,6 +74,7 @@ class Param:
     unset: int | None = None
     bit: bool = False
     also: tuple[str, ...] = ()  # other names of the parameter
+    refusal: str = "{}"  # what stands around its faults, as in "bad_colour: {} (BR-DECK-03)"
     says: Mapping[Any, str] = field(default_factory=dict)  # what a value is called on a card, where not by itself
     short: Mapping[Any, str] = field(default_factory=dict)
 
@@ -103,7 +105,7 @@ class Param:
         if self.forms and not self.apart:
             made |= self.forms.fields()
         for case in self.cases().values():
-            made |= {name for param in case.params.values() for name in param.fields()}
+            made |= {*case.fixed, *(name for param in case.params.values() for name in param.fields())}
         return made
 
 
@@ -168,6 +170,7 @@ class Moment:
 class Word:
     """One word. A game may add facts of its own by a dataclass made from this one.
 
+    `law` is the rule it comes from, or several with commas between.
     `does` is the compiled function, from the game's `rules/`: "cards.draw". `moments`: where it may stand (none:
     anywhere); `says` and `short` its sentence, a template or a function, or one for each moment ("" for all others);
     `fixed` are fields it sets by itself; `check` tells what one parameter cannot tell alone, as (parameter, reason);
@@ -266,8 +269,7 @@ def _faults(v: Vocabulary, word: Word, numbers: Mapping[int, str]) -> Iterable[s
     """What is wrong with the declaration of a word."""
     if not NAME.fullmatch(word.name):
         yield "small letters, digits and underscores are wanted"
-    if word.law and not LAW.fullmatch(word.law):
-        yield f"{word.law!r} is no law id"
+    yield from (f"{law!r} is no law id" for law in word.law.split(", ") if law and not LAW.fullmatch(law))
     if word.same:
         if word.same not in v.words or v.words[word.same].number != word.number:
             yield f"its number is not that of {word.same}"
