@@ -43,10 +43,10 @@ def test_show_reads_the_cards_of_every_game_to_players(capsys: pytest.CaptureFix
         (
             LEGEND,
             "Nix, The toll keeper (Legend nix)",
-            "  Power: Toll of the Dead. After a KO, of any other Legend: draw 1.",
+            "  Power: Toll of the Dead. After another Legend is KO'd: draw 1 card.",
             "  Weapon side 2, scythe: Graveharrow. When your Heavy attack hits:",
             "  1 x2: no effect",
-            "  1b: Small Change. After move: Take 1 card of value 2 or less from your discard pile to your hand.",
+            "  1b: Small Change. After a MOVE: Take 1 card of value 2 or less from your discard pile into your hand.",
         ),
         (ARENA, "Long hall (arena long-hall), for 2v2, ffa4", "  r2  =  .  =  .  =", "Flaming Swords for 4 players: "),
         (DECK, "Red Fuse (deck fuse)", "  16 Hit(red): Goes on an empty end", "  In heavyweight also:"),

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from rumpus import effects as fx
-from rumpus.games.brawl import ids, kinds, words
-from rumpus.games.brawl.state import Table
+from rumpus.games.brawl.content import words
+from rumpus.games.brawl.interface import card_text
+from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules.state import Table
 from rumpus.kernel.reader import Fault, Reader
 
 BAD = "bad_colour: {} (BR-DECK-03)"
@@ -71,20 +73,20 @@ WORDS: list[fx.Word] = [
         "Goes only on a {colour} Hit or Hit-2; only a Press goes on top of it.",
         on="end",
     ),
-    Word("wild_block_string", ids.W_WILD_BLOCK, says=words.PLAIN[ids.W_WILD_BLOCK], on="end"),
-    Word("press", ids.W_PRESS, says=words._press(removes=False), on="both"),
-    Word("clear_base", ids.W_CLEAR, says=words.PLAIN[ids.W_CLEAR]),
-    Word("freeze_base", ids.W_FREEZE, says=words.PLAIN[ids.W_FREEZE]),
+    Word("wild_block_string", ids.W_WILD_BLOCK, says=card_text.PLAIN[ids.W_WILD_BLOCK], on="end"),
+    Word("press", ids.W_PRESS, says=card_text._press(removes=False), on="both"),
+    Word("clear_base", ids.W_CLEAR, says=card_text.PLAIN[ids.W_CLEAR]),
+    Word("freeze_base", ids.W_FREEZE, says=card_text.PLAIN[ids.W_FREEZE]),
     Word(
         "multiply_value",
         ids.W_MULTIPLY,
         "",
         {"factor": fx.number(0, 3)},
-        lambda line: words._multiply(kinds.Kind("", "", ids.W_MULTIPLY, 0, line["factor"])),
+        lambda line: card_text._multiply(words.Kind("", "", ids.W_MULTIPLY, 0, line["factor"])),
         check=lambda entry, _: ("factor", "1 is not allowed; allowed: 0, 2, 3") if entry.get("factor") == 1 else None,
     ),
-    Word("reverse_winner", ids.W_REVERSE, says=words.PLAIN[ids.W_REVERSE]),
-    Word("hold_base", ids.W_HOLD, says=words.PLAIN[ids.W_HOLD]),
+    Word("reverse_winner", ids.W_REVERSE, says=card_text.PLAIN[ids.W_REVERSE]),
+    Word("hold_base", ids.W_HOLD, says=card_text.PLAIN[ids.W_HOLD]),
     Word(
         "wild_hit",
         ids.W_HIT,
@@ -127,9 +129,9 @@ WORDS: list[fx.Word] = [
         {"k": fx.number(1, 2)},
         "Goes on a Base: its value grows by {k}, before it is multiplied.",
     ),
-    Word("swap_tiebreak", ids.W_SWAP_TIE, says=words.PLAIN[ids.W_SWAP_TIE]),
+    Word("swap_tiebreak", ids.W_SWAP_TIE, says=card_text.PLAIN[ids.W_SWAP_TIE]),
     Word("cap_string", ids.W_CAP, "", {"k": fx.number(1, 5)}, "Goes on a Base: each end of it counts {k:Hit} at most."),
-    Word("no_new_base", ids.W_NO_BASE, says=words.PLAIN[ids.W_NO_BASE]),
+    Word("no_new_base", ids.W_NO_BASE, says=card_text.PLAIN[ids.W_NO_BASE]),
     Word(
         "colour_lock",
         ids.W_LOCK,
@@ -171,7 +173,7 @@ WORDS: list[fx.Word] = [
     Word(
         "dig", ids.W_DIG, "", {"k": fx.number(2, 4)}, "Puts the top {k:card} of your pile back in any order.", on="deck"
     ),
-    Word("swap_ends", ids.W_SWAP_ENDS, says=words.PLAIN[ids.W_SWAP_ENDS]),
+    Word("swap_ends", ids.W_SWAP_ENDS, says=card_text.PLAIN[ids.W_SWAP_ENDS]),
 ]
 
 
@@ -225,10 +227,10 @@ CARDS: list[dict[str, Any]] = [
 HEAD = {"id": "own-card", "name": "Own Card"}
 
 
-def of_today(card: dict[str, Any]) -> tuple[kinds.Kind, list[str]]:
+def of_today(card: dict[str, Any]) -> tuple[words.Kind, list[str]]:
     """Today's kind and faults."""
     found: list[Fault] = []
-    return kinds.read_kind(Reader("", "", HEAD | card, found)), [f"{one.path}: {one.reason}" for one in found]
+    return words.read_kind(Reader("", "", HEAD | card, found)), [f"{one.path}: {one.reason}" for one in found]
 
 
 def read(card: dict[str, Any]) -> tuple[fx.Node | None, list[str]]:
@@ -249,7 +251,7 @@ def test_the_rows_and_texts_are_those_of_today(card: dict[str, Any]) -> None:
     row.word, row.colours, row.n, row.only_if, row.only_n = kind.word, kind.colours, kind.n, kind.only_if, kind.only_n
     fx.write(Table.at(new).types, fx.nested([node]), 0, op="word")
     assert old.tobytes() == new.tobytes()
-    assert fx.say(V, node) == words.text_of(kind)
+    assert fx.say(V, node) == card_text.text_of(kind)
 
 
 WRONG: list[dict[str, Any]] = [

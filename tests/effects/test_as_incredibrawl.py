@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from rumpus import effects as fx
-from rumpus.games.incredibrawl import phrases, program, words
-from rumpus.games.incredibrawl import vocabulary as v
-from rumpus.games.incredibrawl.ids import CLASSES, EVERY_TRIGGER, TRIGGERS, TYPES
-from rumpus.games.incredibrawl.state import Table
-from rumpus.games.incredibrawl.tables import _rows
+from rumpus.games.incredibrawl.content import reading
+from rumpus.games.incredibrawl.content.tables import _rows
+from rumpus.games.incredibrawl.interface import card_clauses, card_text
+from rumpus.games.incredibrawl.rules import vocabulary as v
+from rumpus.games.incredibrawl.rules.ids import CLASSES, EVERY_TRIGGER, TRIGGERS, TYPES
+from rumpus.games.incredibrawl.rules.state import Table
 from rumpus.kernel.reader import Fault, Reader
 
 PLACES = ["mill", "lake"]
@@ -53,7 +54,7 @@ def test_every_condition_has_the_numbers_of_today(form: fx.Form) -> None:
     texts = [*IF.sentences(form), "class in robot,undead"] if form.number == v.C_CLASS else IF.sentences(form)
     for text in texts:
         found: list[Fault] = []
-        old, place = program.condition(Reader("", "", {}, found), text)
+        old, place = reading.condition(Reader("", "", {}, found), text)
         new = IF.read(text)
         assert isinstance(new, fx.Sentence)
         assert not found
@@ -66,7 +67,7 @@ def test_every_condition_has_the_numbers_of_today(form: fx.Form) -> None:
 
 def who(*names: str, needed: bool = True, to: str = "", **more: Any) -> fx.Param:
     """The players or characters a word is about."""
-    called = {name: said for name, (_, said) in phrases.CHOICES.items()} | phrases.NAMED | {"self": ""}
+    called = {name: said for name, (_, said) in card_clauses.CHOICES.items()} | card_clauses.NAMED | {"self": ""}
     numbers = {name: v.WHO.index("own_character" if name == "own" else name) for name in names}
     return fx.Param(to=to or "who", words=numbers, says=called, **({} if needed else {"unset": 0}), **more)
 
@@ -92,15 +93,15 @@ MASKS = {"all": EVERY_TRIGGER} | {name: 1 << k for k, name in enumerate(TRIGGERS
 
 
 def _span(line: fx.Line) -> str:
-    return phrases.span({**line, "here": False})
+    return card_clauses.span({**line, "here": False})
 
 
 def _recover(line: fx.Line) -> str:
-    return phrases.recovered(dict(line))
+    return card_clauses.recovered(dict(line))
 
 
 def _level_set(line: fx.Line) -> str:
-    return phrases.levelled({**line, "name": line.phrase("target"), "here": False})
+    return card_clauses.levelled({**line, "name": line.phrase("target"), "here": False})
 
 
 def _silenced(line: fx.Line) -> str:
@@ -120,8 +121,8 @@ def _frame(line: fx.Line) -> str:
     """What is chosen first, whether it may, and on what condition."""
     text = line.sentence()
     one = line.get("who", line.get("target"))
-    if one in phrases.CHOICES:
-        text = f"choose {phrases.CHOICES[one][0]}: {text}"
+    if one in card_clauses.CHOICES:
+        text = f"choose {card_clauses.CHOICES[one][0]}: {text}"
     if line.get("optional"):
         text = f"if you want, {text}" if "target" in line else f"you may {text}"
     return f"if {line.phrase('if')}, {text}" if "if" in line and line.word.name != "if_then" else text
@@ -156,7 +157,7 @@ WORDS = [
             "reorder": fx.switch("mask", 1, bit=True),
             "bottom": fx.switch("mask", 2, bit=True),
         },
-        lambda line: phrases.peek({**line, "name": line.phrase("who")}),
+        lambda line: card_clauses.peek({**line, "name": line.phrase("who")}),
     ),
     fx.Word(
         "recover",
@@ -189,7 +190,7 @@ WORDS = [
         v.O_TYPE,
         "",
         {"to": fx.choice(SETS, "to"), "target": CHARACTERS, "until": UNTIL},
-        lambda line: f"{fx.text.does(line.phrase('target'), 'have')} {phrases.typed(dict(line))} {_span(line)}",
+        lambda line: f"{fx.text.does(line.phrase('target'), 'have')} {card_clauses.typed(dict(line))} {_span(line)}",
     ),
     fx.Word(
         "silence",
@@ -269,10 +270,10 @@ LISTS: list[list[dict[str, Any]]] = [
 ]
 
 
-def of_today(entries: list[dict[str, Any]]) -> tuple[tuple[program.Word, ...], list[str]]:
+def of_today(entries: list[dict[str, Any]]) -> tuple[tuple[reading.Word, ...], list[str]]:
     """Today's words and faults."""
     found: list[Fault] = []
-    made = program.read_list(Reader("", "", {"play": entries}, found), "play")
+    made = reading.read_list(Reader("", "", {"play": entries}, found), "play")
     return made, [f"{one.path}: {one.reason}" for one in found]
 
 
@@ -298,7 +299,7 @@ def test_the_rows_are_those_of_today(entries: list[dict[str, Any]]) -> None:
 @pytest.mark.parametrize("entries", LISTS)
 def test_the_texts_are_those_of_today(entries: list[dict[str, Any]]) -> None:
     nodes, _ = read(entries)
-    today = [words.sentence(word) for word in of_today(entries)[0]]
+    today = [card_text.sentence(word) for word in of_today(entries)[0]]
     said = [fx.say(V, node) for node in nodes]
     if entries[0]["op"] == "rescrap":
         said = [f"{said[0]}; then the scrap is compared again"]

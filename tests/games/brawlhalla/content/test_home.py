@@ -150,11 +150,15 @@ def test_the_guide_is_what_the_module_prints(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("on", "more", "words"),
     [
-        ("after_attack", {"result": "hit", "if": ["role = defender"]}, "After an attack on you hits"),
-        ("after_light_attack", {"result": "hit", "if": ["role = defender"]}, "After a Light attack on you hits"),
+        ("after_attack", {"result": "hit", "if": ["role = defender"]}, "After an attack hits you"),
+        ("after_light_attack", {"result": "hit", "if": ["role = defender"]}, "After a Light attack hits you"),
         ("after_attack", {"result": "failed", "if": ["role = attacker"]}, "After your attack fails"),
-        ("after_attack", {"if": ["moved at least 2"]}, "After attack, if moved at least 2"),
-        ("after_attack", {"if": ["self level at least 1"]}, "After attack, if you are Yellow or Red"),
+        (
+            "after_attack",
+            {"if": ["moved at least 2"]},
+            "After an attack, if your Legend has moved at least 2 spaces this turn",
+        ),
+        ("after_attack", {"if": ["self level at least 1"]}, "After an attack, if your Legend is Yellow or Red"),
     ],
 )
 def test_when_a_card_may_be_used_in_a_players_words(on: str, more: dict[str, Any], words: str) -> None:

@@ -23,7 +23,7 @@ from rumpus.games.brawlhalla.content.load import (
 )
 from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS
 from rumpus.games.brawlhalla.game import SPEC
-from rumpus.games.brawlhalla.interface import card_text
+from rumpus.games.brawlhalla.interface import player_text
 from rumpus.kernel.spec import ContentError
 
 LAW = tomllib.loads(SPEC.law.file.read_text("utf-8"))
@@ -32,7 +32,7 @@ SALT = load_set("salt-and-steel")
 
 def legend_text(**change: str) -> str:
     """Mordex's file, with some texts replaced."""
-    home = Path(card_text.__file__).parents[1] / "content/sets/salt-and-steel/mordex.toml"
+    home = Path(player_text.__file__).parent / "content/sets/salt-and-steel/mordex.toml"
     text = home.read_text("utf-8")
     for old, new in change.items():
         assert old in text, old
@@ -78,12 +78,12 @@ def test_salt_and_steel_is_as_the_law_says() -> None:
 )
 def test_generated_texts_are_those_of_the_law(entry: dict[str, Any]) -> None:
     legend = next(one for one in SALT if one.name == entry["name"])
-    assert card_text.text_of(legend.power.effects) == entry["power"]["text"]
+    assert player_text.text_of(legend.power.effects) == entry["power"]["text"]
     for k in (1, 2):
-        assert card_text.text_of(legend.weapons[k - 1].effects) == entry[f"weapon_{k}"]["text"]
+        assert player_text.text_of(legend.weapons[k - 1].effects) == entry[f"weapon_{k}"]["text"]
         assert legend.weapons[k - 1].name == entry[f"weapon_{k}"]["name"]
     for row, card in zip(entry["cards"], legend.cards, strict=True):
-        assert (card_text.text_of(card.effects), card.id, card.value, card.copies) == (
+        assert (player_text.text_of(card.effects), card.id, card.value, card.copies) == (
             row["text"],
             row["id"],
             row["value"],

@@ -16,7 +16,7 @@ from rumpus.games.brawlhalla.content.load import HOME
 from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS, TRIGGERS
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.interface import card_text
+from rumpus.games.brawlhalla.interface import player_text
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.static_abilities import LENGTH as LOOKED_AT
 
@@ -733,10 +733,10 @@ def test_what_the_vocabulary_allows_is_read_and_said_in_words(data: Data) -> Non
     effect, faults = read(data)
     assert effect is not None, faults
     assert effect.code[-1].op == ids.OP_END
-    text = card_text.text_of((effect,))
+    text = player_text.text_of((effect,))
     assert text.endswith(".")
     assert "None" not in text
-    assert "{" not in card_text.what(effect)
+    assert "{" not in player_text.what(effect)
 
 
 @pytest.mark.parametrize(("data", "path", "reason"), WRONG)
@@ -816,9 +816,9 @@ def test_combinations_become_jumps_inside_the_program() -> None:
     assert code[choose.c + 1].a == choose.c
     jumps = [step for step in code if step.op == ids.OP_JUMP]
     assert {step.a for step in jumps if step.a == len(code) - 1}, "every branch ends at the end"
-    assert card_text.what(effect) == (
-        "choose one: if self level at least 1: lower your own damage by 1 level, else draw 1; "
-        "or draw 1; or 2 times: draw 1"
+    assert player_text.what(effect) == (
+        "Choose one: if your Legend is Yellow or Red, your Legend heals 1 damage; otherwise draw 1 card; "
+        "or draw 1 card; or do this twice: draw 1 card."
     )
 
 
@@ -886,5 +886,5 @@ def test_limits_of_use_are_printed() -> None:
     cancel, _ = read(fx("on_card_played", op("cancel_effect"), uses="once per game", times=3))
     assert brace is not None
     assert cancel is not None
-    assert card_text.what(brace).endswith("(once per life)")
-    assert card_text.what(cancel).endswith("(3 times per game)")
+    assert player_text.when(brace).startswith("Once per life, ")
+    assert player_text.when(cancel).startswith("Up to 3 times per game, ")

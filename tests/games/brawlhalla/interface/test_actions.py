@@ -78,7 +78,7 @@ def test_an_effect_comes_with_its_text(how, u, kind, title):
     made = told(b, 0, u)
     assert (made["kind"], made["source"], made["title"]) == ("use", kind, title)
     assert made["card"] == (4 if how == "cards" else None)
-    assert made["text"].endswith(": draw 2.")
+    assert made["text"].endswith(": draw 2 cards.")
 
 
 def test_words_that_depend_on_what_is_asked():
@@ -116,7 +116,7 @@ CHOICE = {"op": "choose_one", "of": [[op("draw", n=1)], [op("step", n=1, way="an
 def test_branches_are_told_by_their_texts():
     b = Bench(cards={2: [fx("after_move", CHOICE)]}).put(A="r4c2", B="r1c5").hold(0, 4)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
-    assert labels(b) == ["Draw 1", "Make up to 1 step"]
+    assert labels(b) == ["Draw 1", "Make 1 step"]
     assert view.decision_view(b.t, b.s)["effect"] == {"seat": 0, "source": 7}
 
 
@@ -125,7 +125,7 @@ def test_branches_are_told_by_their_texts():
 def test_the_second_choice_of_a_power_has_its_own_branches(how, u):
     second = {"op": "choose_one", "of": [[op("draw", n=2)], [op("swap_free")]]}
     b = near(**{how: [fx("on_turn_end", CHOICE, second)]}).hold(0, 0).do(0, ids.END, u)
-    assert labels(b) == ["Draw 1", "Make up to 1 step"]
+    assert labels(b) == ["Draw 1", "Make 1 step"]
     b.do(0, ids.PICK)
     assert labels(b) == ["Draw 2", "Flip your Weapon card"]
 
@@ -135,7 +135,7 @@ def test_choices_inside_a_choice_are_told_apart():
     inner = {"op": "choose_one", "of": [[op("draw", n=2)], [op("draw", n=3)]]}
     outer = {"op": "choose_one", "of": [[op("draw", n=1), inner], {"op": "sequence", "do": [op("swap_free")]}]}
     b = near(power=[fx("on_turn_end", outer)]).hold(0, 0).do(0, ids.END, POWER)
-    assert labels(b) == ["Draw 1, then choose one: draw 2; or draw 3", "Flip your Weapon card"]
+    assert labels(b) == ["Draw 1, draw 2 or draw 3", "Flip your Weapon card"]
     b.do(0, ids.PICK)
     assert labels(b) == ["Draw 2", "Draw 3"]
     b.do(0, ids.PICK + 1)

@@ -1,7 +1,7 @@
 """Why not: each refusal names the rule that the action breaks."""
 
 import pytest
-from tests.rules.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
 
 from rumpus.games.brawlhalla.interface import legality
 from rumpus.games.brawlhalla.rules import ids

@@ -1,7 +1,7 @@
 """What the log and a refusal say: the rule that really speaks, numbers in good English, one thing after the other."""
 
 import pytest
-from tests.rules.brawlhalla.effects.probe import Bench, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import Bench, card_use, fx, op
 
 from rumpus.games.brawlhalla.interface import events
 from rumpus.games.brawlhalla.rules import ids

@@ -8,8 +8,11 @@ export interface Card {
   code: string;
   id: string;
   name: string;
+  /** When its effect may be used and what it does, in full: what a judge rules by. */
   when: string;
   text: string;
+  /** The same in the few words that a card in the hand has room for. */
+  short: { when: string; text: string };
   icon: string;
 }
 

@@ -211,6 +211,15 @@ def _unknown(text: str) -> str:
     return f"{text!r} is no condition of the vocabulary{hint}"
 
 
+def form_of(text: str) -> tuple[Form, dict[str, str]] | None:
+    """The form that a condition or a cost is written in, and its parts as they stand there."""
+    for pattern, form in (*_FORMS, *_PRICES):
+        match = pattern.fullmatch(text)
+        if match:
+            return form, match.groupdict()
+    return None
+
+
 def condition(text: str) -> Condition | str:
     """A condition from its text; or why it is none."""
     for pattern, form in _FORMS:

@@ -27,7 +27,7 @@ from rumpus.games.brawlhalla.content.moments import (
 )
 from rumpus.games.brawlhalla.content.reading import KEYS
 from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.interface.card_text import WHEN
+from rumpus.games.brawlhalla.interface.player_text import moment
 from rumpus.games.brawlhalla.rules import ids
 
 OPENING = """# Write your own Legend or arena
@@ -199,7 +199,7 @@ def parts() -> Iterator[tuple[str, ...]]:
 def triggers(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """A row a trigger."""
     for name in names:
-        yield f"`{name}`", TRIGGERS[name].fx, WHEN[name]
+        yield f"`{name}`", TRIGGERS[name].fx, moment(name)
 
 
 def manual() -> str:

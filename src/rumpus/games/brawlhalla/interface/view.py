@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.load import Card, LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.card_text import what
 from rumpus.games.brawlhalla.interface.events import ENDS, bits, plural, space
-from rumpus.games.brawlhalla.interface.player_text import text_of, when
+from rumpus.games.brawlhalla.interface.player_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.attack import AMOUNTS, card_knockback
 from rumpus.games.brawlhalla.rules.determinize import known_hand
@@ -85,11 +84,15 @@ def view(t: Any, s: Any, viewer: int) -> Json:
 # ---------------------------------------------------------------- cards
 
 
+PLAIN: Final[Json] = {"name": "", "when": "", "text": "", "short": {"when": "", "text": ""}}
+"""The face of a card that does nothing but count."""
+
+
 def card_view(t: Any, legend: int, c: int) -> Json:
     """A card's face: value, code, and what it does (nothing in Discovery, BH-MODE-04)."""
     book = book_of(t)
     printed = book.card(legend, c)
-    told = face(printed) if not t.discovery else {"name": "", "when": "", "text": ""}
+    told = face(printed) if not t.discovery else PLAIN
     return {
         "c": c,
         "value": printed.value,
@@ -101,13 +104,20 @@ def card_view(t: Any, legend: int, c: int) -> Json:
 
 
 def face(printed: Card) -> Json:
-    """Name, when and what of a card."""
+    """Name, when and what of a card: in full, and in short for the face of a card in the hand (LOOK-brawlhalla 2)."""
     if not printed.effects:
-        return {"name": "", "when": "", "text": ""}
-    first = printed.effects[0]
-    sentence = what(first)
-    rest = f" {text_of(printed.effects[1:])}" if len(printed.effects) > 1 else ""
-    return {"name": printed.name, "when": when(first), "text": sentence[:1].upper() + sentence[1:] + "." + rest}
+        return PLAIN
+    first, *more = printed.effects
+    rest = tuple(more)
+    return {
+        "name": printed.name,
+        "when": when(first),
+        "text": " ".join(filter(None, [what(first), text_of(rest)])),
+        "short": {
+            "when": short_when(first),
+            "text": " ".join(filter(None, [short_what(first), short_of(rest)])),
+        },
+    }
 
 
 def legend_view(legend: LegendCards) -> Json:
