@@ -67,8 +67,8 @@ from rumpus.effects.compile import (
 from rumpus.effects.conditions import Form, Forms, Part, Sentence
 from rumpus.effects.dispatch import Chain, Generated, calls, numbers
 from rumpus.effects.faults import located, offer
-from rumpus.effects.reader import Node, read, read_one
-from rumpus.effects.text import FULL, SHORT, Line, Plural, say, say_all, say_sentence
+from rumpus.effects.reader import Node, read, read_one, read_params
+from rumpus.effects.text import FULL, SHORT, Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
 from rumpus.effects.vocabulary import (
     Case,
     Moment,
@@ -117,7 +117,9 @@ __all__ = [
     "counted",
     "either",
     "in_order",
+    "large",
     "line",
+    "listed",
     "located",
     "nested",
     "number",
@@ -127,13 +129,16 @@ __all__ = [
     "program",
     "read",
     "read_one",
+    "read_params",
     "repeated",
     "row_of",
     "say",
     "say_all",
     "say_sentence",
+    "say_value",
     "some",
     "switch",
+    "unsaid",
     "vocabulary",
     "when",
     "write",

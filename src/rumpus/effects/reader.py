@@ -57,6 +57,13 @@ def read_one(v: Vocabulary, reader: Reader, place: Place | None = None, beside: 
     return _Entry(v, reader, place or Place(), beside).node()
 
 
+def read_params(
+    params: Mapping[str, Param], reader: Reader, what: str, place: Place | None = None, beside: tuple[str, ...] = ()
+) -> Node:
+    """Parameters of a table that is no word, such as a card or a whole effect; `what` it is called in a fault."""
+    return _Entry(Vocabulary({}, key=""), reader, place or Place(), beside).made(Word(what, 0, params=params))
+
+
 def _list(
     v: Vocabulary, reader: Reader, key: str, entries: list[Any], place: Place, only: tuple[str, ...] = ()
 ) -> tuple[Node, ...]:
@@ -67,6 +74,10 @@ def _list(
     if len(entries) > v.longest:
         reader.fault(key, f"{len(entries)} words; a list has at most {v.longest}")
     found = [_single(v, reader, f"{key}.{i}", entry, place, only) for i, entry in enumerate(entries[: v.longest])]
+    if v.order:
+        names = tuple(node.word if node else "" for node in found)
+        for i, reason in v.order(names, place):
+            reader.fault(f"{key}.{i}.{v.key}", reason)
     return tuple(node for node in found if node is not None)
 
 
@@ -82,6 +93,11 @@ def _written(value: object) -> str:
     """A value as it was written, the beginning of a long one."""
     text = repr(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= LONG else f"{text[: LONG - 3]}..."
+
+
+def _plain(value: object) -> bool:
+    """A text or a whole number, and no truth value."""
+    return isinstance(value, str | int) and not isinstance(value, bool)
 
 
 class _Entry:
@@ -102,8 +118,10 @@ class _Entry:
     def node(self) -> Node | None:
         """The whole word; None when it is none."""
         word = self.word()
-        if word is None:
-            return None
+        return self.made(word) if word else None
+
+    def made(self, word: Word) -> Node:
+        """A word with its parameters."""
         self.fields = dict(word.fixed)
         self.stand(word)
         params = {**self.v.common, **word.params}
@@ -159,7 +177,7 @@ class _Entry:
         made: dict[str, Param] = {}
         for key, param in params.items():
             value = self.data.get(self.given(key, param), param.default)
-            case = param.cases().get(value) if isinstance(value, str) else None
+            case = param.cases().get(value) if isinstance(value, str | int) else None
             made |= case.params if case else {}
         return made
 
@@ -227,10 +245,10 @@ class _Entry:
             self.names[param.to] = value
         elif param.switch and isinstance(value, bool):
             self.put(param, param.number_of("true" if value else "false"))
-        elif not param.switch and isinstance(value, str) and value in param.words:
+        elif not param.switch and _plain(value) and value in param.words:
             self.case(name, param.words[value], value)
             self.put(param, param.number_of(value))
-        elif isinstance(value, int) and not isinstance(value, bool) and param.lo <= value <= param.hi:
+        elif isinstance(value, int) and _plain(value) and param.lo <= value <= param.hi:
             self.put(param, value)
         elif param.forms and (isinstance(value, str) or not (param.words or param.lo <= param.hi)):
             self.sentence(name, key, param, value)
@@ -248,9 +266,9 @@ class _Entry:
             return
         mask, fine = 0, True
         for i, value in enumerate(values):
-            if isinstance(value, str) and value in param.words:
+            if _plain(value) and value in param.words:
                 mask |= 1 << param.number_of(value)
-            elif isinstance(value, int) and not isinstance(value, bool) and param.lo <= value <= param.hi:
+            elif isinstance(value, int) and _plain(value) and param.lo <= value <= param.hi:
                 mask |= 1 << value
             else:
                 told = f"{_written(value)} is not allowed{offer(value, param.allowed)}"

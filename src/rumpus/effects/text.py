@@ -8,10 +8,11 @@ parameters in it has nothing to say. After a colon stands how it is put:
 | `{n:card}` | 1 card, 2 cards; `{n:copy/copies}` | all cards |
 | `{n:+}` `{n:th}` | +2, -1; 3rd | |
 | `{n:more step}` | 2 more steps, 1 fewer step | |
+| `{n:top card}` | top card, top 2 cards | |
 | `{n:it\|them}` | it for 1, else them | |
 | `{who:draw}` | | draw; you draw; the opponent draws; opponents draw |
 | `{who:'s hand}` | | your hand; the opponent's hand |
-| `{values:or}` | | 1, 2 or 3 |
+| `{values:or}` `{values:/}` | | 1, 2 or 3; 1/2/3 |
 """
 
 import re
@@ -20,17 +21,29 @@ from typing import Any, Final
 
 from rumpus.effects.conditions import RANGE, Form, Forms, Sentence
 from rumpus.effects.reader import Node
-from rumpus.effects.vocabulary import Case, Param, Place, Vocabulary
+from rumpus.effects.vocabulary import Case, Param, Place, Vocabulary, Word
 
 FULL, SHORT = "full", "short"
 PIECE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
-VERBS: Final = {"have": "has", "are": "is", "be": "is", "do": "does", "may": "may", "can": "can", "cannot": "cannot"}
+VERBS: Final = {"have": "has", "be": "is", "do": "does", "may": "may", "can": "can", "cannot": "cannot"}
 """After he, she or it, where not by the rule."""
 
 
 class Plural(str):
-    """A subject of several: its verb has no s."""
+    """A subject of several, or the template of one: its verb has no s."""
+
+    __slots__ = ()
+
+
+class Unsaid(str):
+    """A subject that the sentence before has named: its verb agrees with it, and it is not said again."""
+
+    __slots__ = ()
+
+
+class Amount(str):
+    """A word that stands for a number: all."""
 
     __slots__ = ()
 
@@ -76,7 +89,9 @@ def does(subject: str, verb: str) -> str:
     """Subject and verb; without a subject it is an order to the reader."""
     if not subject:
         return verb
-    return f"{subject} {verb if subject in ('you', 'they') or isinstance(subject, Plural) else thirds(verb)}"
+    many = subject in ("you", "they") or isinstance(subject, Plural)
+    made = re.sub(r"^be\b", "are", verb) if many else thirds(verb)
+    return made if isinstance(subject, Unsaid) else f"{subject} {made}"
 
 
 def whose(owner: str, thing: str) -> str:
@@ -86,8 +101,15 @@ def whose(owner: str, thing: str) -> str:
     return f"{owner}{chr(39) if owner.endswith('s') else chr(39) + 's'} {thing}"
 
 
+def unsaid(subject: str) -> Unsaid:
+    """The subject of a second verb: `the foe takes 1 damage and is pushed`."""
+    return Unsaid("they" if subject in ("you", "they") or isinstance(subject, Plural) else "it")
+
+
 def listed(texts: Iterable[str], last: str = "or") -> str:
-    """`a`, `a or b`, `a, b or c`."""
+    """`a`, `a or b`, `a, b or c`; a/b/c where `last` is /."""
+    if last == "/":
+        return "/".join(texts)
     *first, end = list(texts) or [""]
     return f"{', '.join(first)} {last} {end}" if first else end
 
@@ -125,6 +147,8 @@ def put(value: Any, how: str) -> str:
         return {"+": f"{value:+}", "th": nth(value), "abs": str(abs(value))}[how]
     if how.startswith("more "):
         return more(value, how.removeprefix("more "))
+    if how.startswith("top "):
+        return how if value == 1 else f"top {several(value, how.removeprefix('top '))}"
     if "|" in how:
         return how.split("|")[0 if value == 1 else 1]
     return several(value, how) if how else str(value)
@@ -139,24 +163,26 @@ def _text(value: str, how: str) -> str:
     return does(value, how) if how else value
 
 
-class Amount(str):
-    """A word that stands for a number: all."""
-
-    __slots__ = ()
-
-
 # ---------------------------------------------------------------- a word
 
 
 class Line(Mapping[str, Any]):
     """A word as its sentence sees it: what the file says, with the defaults; and how each is called on a card."""
 
-    def __init__(self, v: Vocabulary, node: Node, voice: str = FULL, place: Place | None = None) -> None:
-        self.v, self.node, self.voice, self.place = v, node, voice, place or Place()
+    def __init__(
+        self,
+        v: Vocabulary,
+        node: Node,
+        voice: str = FULL,
+        place: Place | None = None,
+        given: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.v, self.node, self.voice, self.place, self.given = v, node, voice, place or Place(), given or {}
         self.word = v.words[node.word]
         self.params: dict[str, Param] = {**v.common, **self.word.params}
         for key, param in list(self.params.items()):
-            case = param.cases().get(str(self.get(key)))
+            value = self.get(key)
+            case = param.cases().get(value) if isinstance(value, str | int) else None
             self.params |= case.params if case else {}
 
     def __getitem__(self, key: str) -> Any:
@@ -179,7 +205,11 @@ class Line(Mapping[str, Any]):
         """A parameter as a template takes it: a number, a text, or a list of texts; None where it is not there."""
         if key == "line":
             return self.sentence()
-        param, value = self.params[key], self.get(key)
+        if key in self.given or key in self.v.given:
+            return self.given.get(key)
+        param, value = self.params.get(key), self.get(key)
+        if param is None:  # the frame names what some words have
+            return None
         if param.block:
             return self.inside(key, param)
         if value is None:
@@ -199,7 +229,7 @@ class Line(Mapping[str, Any]):
         if value in named:
             text = named[value]
             return Amount(text) if param.lo <= param.hi and not isinstance(text, Plural) else text
-        if isinstance(value, str) and isinstance(param.words.get(value), Case):
+        if value in param.cases():
             return self.case(param.cases()[value])
         return Amount(value) if isinstance(value, str) and param.lo <= param.hi else value
 
@@ -216,7 +246,10 @@ class Line(Mapping[str, Any]):
 
     def made(self, says: "str | Callable[[Line], str]") -> str:
         """A template filled, or a function called."""
-        return fill(says, self.phrase) if isinstance(says, str) else says(self)
+        if not isinstance(says, str):
+            return says(self)
+        made = fill(says, self.phrase)
+        return Plural(made) if isinstance(says, Plural) else made
 
     def sentence(self) -> str:
         """The word's own sentence, small at its beginning, without its stop."""
@@ -227,12 +260,24 @@ class Line(Mapping[str, Any]):
 
     def whole(self) -> str:
         """The sentence in its frame: with what the common parameters say."""
-        return self.made(self.v.frame) if self.v.frame else self.sentence()
+        frame = self.v.frame
+        frame = frame.get(self.voice) if isinstance(frame, Mapping) else frame
+        return self.made(frame) if frame else self.sentence()
 
 
-def say(v: Vocabulary, node: Node, voice: str = FULL, place: Place | None = None) -> str:
-    """What one word says on a card, small at its beginning, without its stop; in a voice, FULL or SHORT."""
-    return Line(v, node, voice, place).whole()
+def say(
+    v: Vocabulary, node: Node, voice: str = FULL, place: Place | None = None, given: Mapping[str, Any] | None = None
+) -> str:
+    """What one word says on a card, small at its beginning, without its stop; in a voice, FULL or SHORT. `given` is
+    what the text around it brings, as the vocabulary's `given` names it.
+    """
+    return Line(v, node, voice, place, given).whole()
+
+
+def say_value(params: Mapping[str, Param], node: Node, key: str, voice: str = FULL) -> str:
+    """What one parameter of a table that is no word is called on a card (see reader.read_params)."""
+    v = Vocabulary({node.word: Word(node.word, 0, params=params)})
+    return put(Line(v, node, voice).phrase(key), "")
 
 
 def say_all(v: Vocabulary, nodes: Iterable[Node], voice: str = FULL, place: Place | None = None) -> str:

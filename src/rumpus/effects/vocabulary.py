@@ -60,7 +60,7 @@ class Param:
     to: str
     lo: int = 0
     hi: int = -1  # below lo: no numbers
-    words: Mapping[str, int | Case] = field(default_factory=dict)
+    words: Mapping[Any, int | Case] = field(default_factory=dict)  # texts, or single numbers
     forms: Forms | None = None
     apart: bool = False  # sentences are rows of their own: their fields do not join the word's
     many: int = 0
@@ -83,19 +83,19 @@ class Param:
         """What may be written, piece by piece."""
         numbers = [f"{self.lo} to {self.hi}" if self.lo < self.hi else str(self.lo)] if self.lo <= self.hi else []
         sentences = [form.shown for form in self.forms.forms] if self.forms else []
-        return (*(("true", "false") if self.switch else self.words), *numbers, *sentences)
+        return (*(("true", "false") if self.switch else map(str, self.words)), *numbers, *sentences)
 
     @property
     def needed(self) -> bool:
         """Whether it must be given."""
         return self.default is None and self.unset is None
 
-    def number_of(self, word: str) -> int:
+    def number_of(self, word: Any) -> int:
         """The number of one of its words."""
         value = self.words[word]
         return value.number if isinstance(value, Case) else value
 
-    def cases(self) -> dict[str, Case]:
+    def cases(self) -> dict[Any, Case]:
         """Its words that bring parameters."""
         return {word: value for word, value in self.words.items() if isinstance(value, Case)}
 
@@ -117,13 +117,13 @@ def number(lo: int, hi: int, to: str = "n", **more: Any) -> Param:
     return Param(to=to, lo=lo, hi=hi, **more)
 
 
-def choice(words: Mapping[str, int | Case] | Iterable[str], to: str, **more: Any) -> Param:
-    """One of some words: with their numbers, or numbered from 0 in their order."""
+def choice(words: Mapping[Any, int | Case] | Iterable[Any], to: str, **more: Any) -> Param:
+    """One of some words or numbers: with what they stand for, or numbered from 0 in their order."""
     named = words if isinstance(words, Mapping) else {word: k for k, word in enumerate(words)}
     return Param(to=to, words=named, **more)
 
 
-def some(words: Mapping[str, int | Case] | Iterable[str], to: str, most: int = 99, **more: Any) -> Param:
+def some(words: Mapping[Any, int | Case] | Iterable[Any], to: str, most: int = 99, **more: Any) -> Param:
     """A list of some of these words: a bit for each."""
     return choice(words, to, many=most, **more)
 
@@ -203,7 +203,9 @@ class Vocabulary:
     `common` may stand with every word; `row` are the fields there are, so that a misspelt one fails at import.
     `deepest` and `longest` bound lists inside lists; `groups` are short names for lists of moments; `stands` says how
     a moment is told in a fault. `more` gives the fields that follow from others, `fits` what a game itself has against
-    a word, as (parameter, reason). `then` and `or_` join sentences; `frame` stands around each, which is its {line}.
+    a word, as (parameter, reason), `order` against a list of them, as (place in the list, reason). `then` and `or_`
+    join sentences; `frame` stands around each, which is its {line}, or one for each voice; `given` is what else a text
+    may name.
     """
 
     words: Mapping[str, Word]
@@ -218,10 +220,11 @@ class Vocabulary:
     stands: str = "at {}"
     then: str = ", then "
     or_: str = "; or "
-    frame: "str | Callable[[Line], str] | None" = None
+    frame: "str | Callable[[Line], str] | Mapping[str, str | Callable[[Line], str]] | None" = None
+    given: tuple[str, ...] = ()
     more: Callable[[Word, Mapping[str, int]], Mapping[str, int]] | None = None
     fits: Callable[[Word, Mapping[str, Any], Place], Iterable[tuple[str, str]]] | None = None
-    tables: Mapping[str, Forms] = field(default_factory=dict)  # sentences beside the words', for the guide
+    order: Callable[[tuple[str, ...], Place], Iterable[tuple[int, str]]] | None = None
 
     def here(self, place: Place) -> tuple[str, ...]:
         """The words that may stand in a place."""
@@ -253,8 +256,11 @@ def vocabulary(words: Iterable[Word], **more: Any) -> Vocabulary:
     """A vocabulary of these words. Raises ValueError for a name, number, law id, moment or field that cannot be."""
     listed = tuple(words)
     made = Vocabulary(MappingProxyType({word.name: word for word in listed}), **more)
+    known = {"line", *made.given, *(key for word in listed for key in _keys({**made.common, **word.params}))}
+    framed = [key for text in _templates(made.frame) for key in BRACES.findall(text) if key not in known]
     names = [word.name for word in listed]
     wrong = [f"the word {name} stands twice" for name in sorted({name for name in names if names.count(name) > 1})]
+    wrong += [f"the frame: no word has a parameter {key}" for key in framed]
     numbers: dict[int, str] = {}
     for word in listed:
         wrong += [f"word {word.name}: {fault}" for fault in _faults(made, word, numbers)]
@@ -280,8 +286,10 @@ def _faults(v: Vocabulary, word: Word, numbers: Mapping[int, str]) -> Iterable[s
     yield from (f"there is no word {name}" for name in word.never if name not in v.words)
     if not word.says:
         yield "it has no sentence"
-    known = {"line", *_keys({**v.common, **word.params})}
-    for text in (*_templates(word.says), *_templates(word.short), *_templates(v.frame)):
+    known = {"line", *v.given, *_keys({**v.common, **word.params})}
+    cases = [case for param in {**v.common, **word.params}.values() for case in param.cases().values()]
+    texts = [word.says, word.short, *(one for case in cases for one in (case.says, case.short))]
+    for text in (template for says in texts for template in _templates(says)):
         yield from (f"{text!r}: there is no parameter {key}" for key in BRACES.findall(text) if key not in known)
     shared = {name: key for key, param in v.common.items() for name in param.fields() if not param.bit}
     own = [(key, name) for key, param in word.params.items() if key not in v.common for name in param.fields()]
@@ -316,4 +324,4 @@ def _can_be(param: Param, value: Any) -> bool:
         return bool(param.many) and all(_can_be(param, one) for one in value)
     if isinstance(value, bool):
         return param.switch
-    return value in param.words if isinstance(value, str) else param.lo <= value <= param.hi
+    return value in param.words or (isinstance(value, int) and param.lo <= value <= param.hi)

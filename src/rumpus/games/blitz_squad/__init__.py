@@ -1,0 +1,1 @@
+"""Blitz Squad Brawl: the start of this game, its words; not registered yet."""

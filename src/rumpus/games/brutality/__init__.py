@@ -1,0 +1,1 @@
+"""Brutality: the start of this game, its words; not registered yet."""

@@ -1,0 +1,1 @@
+"""What cards may say: `words`, the vocabulary."""

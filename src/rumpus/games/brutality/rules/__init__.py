@@ -1,0 +1,1 @@
+"""Compiled rules: so far `ops`, the generated numbers of the words."""
