@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from rumpus.kernel.record import Record, alias, array_of, record, rows, rule
+from rumpus.kernel.record import Record, TableRecord, alias, array_of, record, rows, rule
 from rumpus.kernel.runtime import PLAIN, loop
 
 
@@ -284,3 +284,22 @@ def test_rows_wants_the_right_array():
     with pytest.raises(TypeError, match="Board"):
         rows(Board, np.zeros(3, np.int32))
     assert len(rows(Board, Board.blank(2))) == 2
+
+
+def test_the_proxy_of_tables_carries_a_book_that_has_no_bytes():
+    @record
+    class Table(TableRecord):
+        """One number."""
+
+        n: int
+
+    t = Table.at(Table.blank())
+    t.book = "names and texts"
+    assert (Table.width, Table.dtype.names, t.book) == (1, ("n",), "names and texts")
+    with pytest.raises(AttributeError):
+        Seat.at(Seat.blank()).book = "nothing"
+    with pytest.raises(TypeError, match=r"Wrong\.book: this name is taken"):
+
+        @record
+        class Wrong:
+            book: int

@@ -61,7 +61,7 @@ def _parts(sheet: Sheet) -> Parts:
     if sheet.kind == "power_up":
         return {**sheet.data, "window": windows}
     banner = {"type": ids.TYPES[sheet.type], "level": sheet.level, "classes": sorted(sheet.classes)}
-    return {**banner, **sheet.data, "window": windows}
+    return {**banner, **{name: sheet.data.get(name) for name in ids.TRIGGERS}, "window": windows}
 
 
 def book_of(t: Any) -> Book:
