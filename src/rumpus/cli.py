@@ -372,7 +372,7 @@ def _checking(commands: Any) -> None:
         "check a content file",
         "content check my-cards.toml; content check my-cards.toml --game GAME",
     )
-    one.add_argument("file", metavar="FILE", help="a TOML file with Legends, arenas, decks or cards of your own")
+    one.add_argument("file", metavar="FILE", help="a TOML file with content of your own")
     one.add_argument("--game", help="the game it is for (default: found by what stands in the file)")
     one = _add(inner, "show", content_show, "the cards of a file in words", "content show my-set.toml")
     one.add_argument("file", metavar="FILE", help="a TOML file with content of your own")
@@ -392,7 +392,7 @@ def _counting(commands: Any) -> None:
     _game(one)
     one.add_argument("--games", type=natural, default=10_000, metavar="N", help="how many (default: 10,000)")
     one.add_argument("--bots", nargs="+", metavar="LEVEL", help="bots that change places: easy, medium, hard, random")
-    one.add_argument("--matrix", action="store_true", help="every deck against every other, so many games a pair")
+    one.add_argument("--matrix", action="store_true", help="every piece against every other, so many games a pair")
     one.add_argument("--seed", type=seed, default=1, help="the master seed (default: 1): same seed, same games")
     one.add_argument("--workers", type=workers, metavar="N", help="processes (default: one a core)")
     one.add_argument("--check", action="store_true", help="check invariants after every decision (no report by card)")
