@@ -49,7 +49,7 @@ def total_add(e: Entry) -> str:
         "attack": "",
         "card played": " for each card you have played in it",
         "damage level": " for each level of damage on your Legend",
-        "card in hand": " for each card in your hand (5 at most in all)",
+        "card in hand": " for each card in your hand" + (" (5 at most in all)" if e["n"] > 0 else ""),
     }[e["per"]].replace(" in it", "" if e["standing"] else " in this attack")
 
 

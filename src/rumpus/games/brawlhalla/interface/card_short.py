@@ -27,7 +27,7 @@ def limit_cards(e: Entry) -> str:
 def tax(e: Entry) -> str:
     """BH-FX-07: Their answer costs 1 more card."""
     what = {(True, False): "play", (False, True): "dodge"}.get((e["light"], e["heavy"]), "answer")
-    return f"{'each' if e['times'] == 'per play' else 'their'} {what} costs {{n:more card}}"
+    return f"{'each' if e['times'] == 'per play' and not e['heavy'] else 'their'} {what} costs {{n:more card}}"
 
 
 def damage_deal(e: Entry) -> str:
@@ -164,12 +164,10 @@ def better_delay(e: Entry) -> str:
 
 
 def respawn_change(e: Entry) -> str:
-    """BH-FX-65: Respawn in the top row."""
-    place = {"row 1": "in the top row", "any Platform": "on a Platform", "next to the causer": "next to them"}[
-        e["where"]
-    ]
-    weapon = ", keep weapon" if e["keep_weapon"] == "yes" else ""
-    return f"respawn {place}{weapon}" + (", draw {draw}" if e["draw"] else "")
+    """BH-FX-65: Respawn on a Platform."""
+    place = {"any Platform": "respawn on a Platform", "next to the causer": "respawn next to them"}.get(e["where"])
+    more = [place, "keep your weapon" if e["keep_weapon"] == "yes" else "", "draw {draw}" if e["draw"] else ""]
+    return ", ".join(filter(None, more)) or "respawn in the top row"
 
 
 def spoils(e: Entry) -> str:

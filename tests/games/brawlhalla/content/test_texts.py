@@ -1,0 +1,271 @@
+"""Every text that Brawlhalla prints: of the shipped sets, and of every word, trigger, condition and cost.
+
+texts.txt holds them all, in full and in short, so that a change of wording is read in its diff (RUMPUS_GOLDEN=write).
+"""
+
+from collections.abc import Iterable, Iterator
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.helpers.golden import agree
+from tests.helpers.texts import faults, lines
+
+from rumpus.games.brawlhalla.content import load_set, sets
+from rumpus.games.brawlhalla.grammar import FORMS, PRICES, sentences
+from rumpus.games.brawlhalla.operations import WORDS
+from rumpus.games.brawlhalla.phrases import (
+    short_of,
+    short_what,
+    short_when,
+    text_of,
+    what,
+    when,
+)
+from rumpus.games.brawlhalla.program import Effect, read_effect
+from rumpus.games.brawlhalla.view import face
+from rumpus.games.brawlhalla.vocabulary import ATTACKS, FIGHT, RESULTS, ROLES, TRIGGERS, USES, Param
+from rumpus.games.brawlhalla.words import SAYS
+
+TEXTS = Path(__file__).parent / "texts.txt"
+ROWS, WIDTH = 4, 17
+"""Room on the smallest card that shows words: 116 x 162 with words of 13, when and what together (LOOK-brawlhalla 1)."""
+DRAW = {"op": "draw", "n": 1}
+Data = dict[str, Any]
+Both = tuple[str, str]
+
+
+def read(data: Data) -> Effect | None:
+    """The effect of some data, None when the vocabulary does not allow it."""
+    return read_effect(data, TRIGGERS[data["on"]].printed, lambda _path, _reason: None)
+
+
+# ---------------------------------------------------------------- every word
+
+
+def values(name: str, param: Param) -> list[Any]:
+    """What a parameter may be: every word of it, the ends of its range, 1 where it may be."""
+    if name == "values":
+        return [[5], [1, 4]]
+    numbers = sorted({param.lo, param.hi, *([1] if param.lo <= 1 <= param.hi else [])}) if param.lo <= param.hi else []
+    return [*param.words, *numbers, *(["within 2 ignoring Platforms"] if param.blink else [])]
+
+
+def entries(name: str) -> Iterator[Data]:
+    """A word with each value of each parameter, aimed at everybody it may be aimed at."""
+    word = WORDS[name]
+    bare: Data = {"op": name}
+    bare |= {key: values(key, one)[0] for key, one in word.params.items() if one.default is None and one.unset is None}
+    aims = [f"{aim} 2" if aim.endswith("within") else aim for aim in word.who] or [""]
+    for aim in aims:
+        aimed = bare | ({"who": aim} if aim and aim != word.who[0] else {})
+        yield aimed
+        for key, one in word.params.items():
+            for value in values(key, one):
+                for more in ({}, {"n": 1}, {"n": 3}, {"n": 3, "reorder": "yes"}):
+                    yield more | aimed | {key: value}
+
+
+def of_words() -> Iterator[tuple[str, Effect]]:
+    """Every word in every way that the vocabulary allows, with every part its owner may have."""
+    for name, word in WORDS.items():
+        for on in word.on:
+            for entry in entries(name):
+                for role in ("either", "attacker", "defender") if TRIGGERS[on].fight else ("either",):
+                    do = [entry] if name != "opportunity" else [entry, {"op": "disarm"}]
+                    data = {"on": on, "do": do} | ({"role": role} if role != "either" else {})
+                    effect = read(data | ({"result": word.result} if word.result else {}))
+                    if effect:
+                        yield name, effect
+
+
+def of_moments() -> Iterator[tuple[str, Effect]]:
+    """Every trigger with every role, result and type of attack; every condition, cost and limit."""
+    do = [DRAW]
+    for on in TRIGGERS:
+        word = [{"op": "hand_limit", "n": 7}] if on == "constant" else do
+        for role in ROLES:
+            for result in RESULTS:
+                for attack in ATTACKS:
+                    data: Data = {"on": on, "do": word, "role": role, "result": result, "attack": attack}
+                    plain = {"role": "either", "result": "any", "attack": "any"}
+                    effect = read({key: one for key, one in data.items() if plain.get(key) != one})
+                    if effect:
+                        yield on, effect
+    for form in FORMS:
+        for text in sentences(form):
+            for on in ("after_attack", "after_move", *(name for name in TRIGGERS if name.startswith("on_"))):
+                effect = read({"on": on, "do": do, "if": [text]})
+                if effect:
+                    yield form.text, effect
+    for form in PRICES:
+        for text in sentences(form):
+            effect = read({"on": "after_attack", "do": do, "cost": [text]})
+            assert effect is not None
+            yield form.text, effect
+    for uses in USES:
+        for times in (1, 3):
+            effect = read({"on": "on_turn_end", "do": do, "uses": uses, "times": times})
+            if effect:
+                yield f"uses {uses}", effect
+
+
+def of_combinations() -> Iterator[tuple[str, Effect]]:
+    """Combinations, and words that act at a moment of their own."""
+    heal = {"op": "if", "if": "self level at least 1", "then": [{"op": "heal", "n": 1}], "else": [DRAW]}
+    some: list[Data] = [
+        {"on": "after_attack", "do": [{"op": "choose_one", "of": [[heal], [DRAW], {"op": "swap_free"}]}]},
+        {"on": "after_attack", "do": [{"op": "choose_one", "chooser": "other", "of": [[DRAW], [DRAW, DRAW]]}]},
+        {"on": "after_attack", "do": [{"op": "repeat", "times": 3, "do": [DRAW]}, {"op": "sequence", "do": [DRAW]}]},
+        {"on": "after_attack", "cost": ["discard 2 (at least 3)", "take 1 damage"], "do": [DRAW, {"op": "swap_free"}]},
+        {"on": "after_attack", "if": ["role = attacker", "distance at least 2", "target on Air"], "do": [DRAW]},
+        {"on": "on_ko", "if": ["who = opponent", "caused by self"], "do": [DRAW]},
+        {"on": "on_ko", "if": ["caused by self"], "do": [{"op": "spoils", "gain": "choose the respawn space"}]},
+        {"on": "on_knockback", "if": ["role = attacker", "result = crossed"], "do": [DRAW]},
+        {"on": "on_knockback", "if": ["who = self"], "do": [{"op": "damage_deal", "n": 1}]},
+        {"on": "on_gravity", "if": ["who = opponent"], "do": [DRAW]},
+        {"on": "on_adjacent", "if": ["who = opponent"], "do": [{"op": "opportunity"}, {"op": "push", "n": 1}]},
+        {"on": "constant", "if": ["self on Air"], "do": [{"op": "disarm_immune"}]},
+    ]
+    for data in some:
+        effect = read(data)
+        assert effect is not None, data
+        yield "combinations", effect
+
+
+@cache
+def of_vocabulary() -> list[tuple[str, Effect]]:
+    """All of it."""
+    return [*of_words(), *of_moments(), *of_combinations()]
+
+
+# ---------------------------------------------------------------- the shipped sets
+
+
+def of_sets() -> Iterator[tuple[str, Both]]:
+    """Every power, weapon side and card that does something: what it is, its text in full and in short."""
+    for name in sets():
+        for legend in load_set(name):
+            yield f"# {name}: {legend.name}", ("", "")
+            for kind, one in [("power", legend.power), *((side.type, side) for side in legend.weapons)]:
+                if one.effects:
+                    yield f"{one.name} ({kind})", (text_of(one.effects), short_of(one.effects))
+            for card in legend.cards:
+                if card.effects:
+                    yield f"{card.name} ({card.value})", (text_of(card.effects), short_of(card.effects))
+
+
+def test_all_texts_are_as_they_were_read() -> None:
+    told = []
+    for name, (full, short) in of_sets():
+        told += [f"\n{name}"] if name.startswith("#") else [name, f"    {full}", f"    {short}"]
+    either = ((name, effect) for name, effect in of_words() if effect.role == 0)
+    told += listed((name, (what(effect), short_what(effect))) for name, effect in either)
+    told += listed((name, (when(effect), short_when(effect))) for name, effect in first_only(of_moments()))
+    told += listed((name, (text_of((effect,)), short_of((effect,)))) for name, effect in of_combinations())
+    agree(TEXTS, "\n".join(told).strip() + "\n")
+
+
+def first_only(found: Iterable[tuple[str, Effect]]) -> Iterator[tuple[str, Effect]]:
+    """Of the effects with one and the same condition the first two only: it reads alike everywhere."""
+    seen: Counter[str] = Counter()
+    for name, effect in found:
+        asked = str(effect.data.get("if", ""))
+        seen[asked] += 1
+        if not asked or seen[asked] < 3:
+            yield name, effect
+
+
+def listed(texts: Iterable[tuple[str, Both]]) -> Iterator[str]:
+    """Texts by what they are of, each once."""
+    group, seen = "", set[Both]()
+    for name, both in texts:
+        if name != group:
+            yield f"\n# {name}"
+            group = name
+        if both not in seen:
+            yield f"    {both[0]} | {both[1]}"
+        seen.add(both)
+
+
+# ---------------------------------------------------------------- what holds for all of them
+
+
+def test_every_text_is_a_sentence_in_a_players_words() -> None:
+    wrong = [
+        f"{text!r} {fault}"
+        for _, effect in of_vocabulary()
+        for text in (text_of((effect,)), what(effect), short_what(effect), short_of((effect,)))
+        for fault in faults(text, (*WORDS, *TRIGGERS))
+    ]
+    wrong += [f"{text!r} {fault}" for _, both in of_sets() for text in both if text for fault in faults(text, WORDS)]
+    assert wrong == []
+
+
+def test_the_short_text_is_never_the_longer_one() -> None:
+    assert [
+        (what(effect), short_what(effect))
+        for _, effect in of_vocabulary()
+        if len(short_what(effect)) > len(what(effect)) or len(short_of((effect,))) > len(text_of((effect,)))
+    ] == []
+
+
+def test_the_face_of_every_shipped_card_has_room_for_its_words() -> None:
+    cards = [card for name in sets() for legend in load_set(name) for card in legend.cards if card.effects]
+    assert len(cards) == 60
+    for card in cards:
+        short = face(card)["short"]
+        rows = lines(short["when"], WIDTH) + lines(short["text"], WIDTH)
+        assert rows <= ROWS, f"{card.name}: {short} fills {rows} lines of {WIDTH} letters; {ROWS} fit"
+        assert not short["when"].endswith(".")
+
+
+def test_a_card_says_its_second_effect_after_its_first() -> None:
+    effects = [
+        read({"on": "before_move", "do": [{"op": "move_bonus", "n": 1}]}),
+        read({"on": "after_move", "do": [DRAW]}),
+    ]
+    card = load_set("salt-and-steel")[0].cards[1]
+    both = type(card)(**{name: getattr(card, name) for name in card.__slots__} | {"effects": tuple(effects)})
+    assert face(both)["when"] == "Before a MOVE"
+    assert face(both)["text"] == "Your Legend may make 1 more step in this MOVE. After a MOVE: draw 1 card."
+    assert face(both)["short"] == {"when": "Before a move", "text": "1 more step. After a move: draw 1."}
+
+
+def test_every_word_has_its_row() -> None:
+    assert list(SAYS) == list(WORDS)
+    assert {name for name, _ in of_words()} == set(WORDS)
+
+
+@pytest.mark.rule("BH-FX-31")
+def test_the_air_limit_reads_as_a_person_would_print_it() -> None:
+    yumiko = next(one for one in load_set("salt-and-steel") if one.id == "yumiko")
+    assert text_of(yumiko.power.effects) == "Your Legend may cross 4 Air spaces in a row when it moves."
+    assert when(yumiko.power.effects[0]) == ""
+
+
+LOOK = (
+    ({"on": "before_move", "do": [{"op": "move_bonus", "n": 2}]}, "Before a move", "2 more steps."),
+    ({"on": "after_attack", "do": [{"op": "step", "n": 2, "way": "away"}]}, "After an attack", "Up to 2 steps away from them."),
+    ({"on": "after_attack", "result": "hit", "role": "attacker", "do": [{"op": "root", "n": 0}]}, "After a hit", "They cannot MOVE next turn."),
+    ({"on": "during_heavy_attack", "role": "attacker", "do": [{"op": "tax", "n": 1}]}, "Your Heavy", "Their dodge costs 1 more card."),
+    ({"on": "during_light_attack", "if": ["role = attacker", "distance at least 2"], "do": [{"op": "total_add", "n": 2}]}, "Light from 2+ away", "+2 to your total."),
+    ({"on": "before_heavy_attack", "if": ["distance at least 2"], "do": [{"op": "knockback_add", "n": 1}]}, "Heavy from 2+ away", "+1 knockback."),
+    ({"on": "before_heavy_attack", "if": ["target on Air"], "do": [{"op": "knockback_add", "n": 1}]}, "Heavy, they are on Air", "+1 knockback."),
+    ({"on": "during_light_attack", "role": "defender", "do": [{"op": "total_reduce", "n": 1}]}, "Light, defending", "-1 to their total."),
+    ({"on": "after_move", "do": [{"op": "move_token", "within": 3}]}, "After a move", "Move a sword to a Platform near it."),
+    ({"on": "after_move", "do": [{"op": "teleport", "where": "within 2 ignoring Platforms"}]}, "After a move", "Reappear within 2 spaces."),
+    ({"on": "after_move", "do": [{"op": "look", "what": "hand", "who": "one opponent within 3"}]}, "After a move", "See the hand of one opponent within 3."),
+    ({"on": "after_heavy_attack", "result": "hit", "role": "attacker", "do": [{"op": "opponent_discards", "n": 1, "which": "random"}]}, "After a Heavy hit", "They discard 1 at random."),
+    ({"on": "after_heavy_attack", "result": "failed", "role": "attacker", "do": [DRAW]}, "After a failed Heavy", "Draw 1."),
+    ({"on": "after_light_attack", "result": "hit", "role": "attacker", "do": [{"op": "push", "n": 1}]}, "After a Light hit", "Push them 1."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("data", "head", "text"), LOOK, ids=[row[2] for row in LOOK])
+def test_short_texts_are_those_of_the_design(data: Data, head: str, text: str) -> None:
+    effect = read(data)
+    assert effect is not None
+    assert (short_when(effect), short_what(effect)) == (head, text)
