@@ -3,8 +3,8 @@
 texts.txt holds them all, in full and in short, so that a change of wording is read in its diff (RUMPUS_GOLDEN=write).
 """
 
-from collections.abc import Iterable, Iterator
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,15 +26,20 @@ from rumpus.games.brawlhalla.phrases import (
 )
 from rumpus.games.brawlhalla.program import Effect, read_effect
 from rumpus.games.brawlhalla.view import face
-from rumpus.games.brawlhalla.vocabulary import ATTACKS, FIGHT, RESULTS, ROLES, TRIGGERS, USES, Param
+from rumpus.games.brawlhalla.vocabulary import ATTACKS, RESULTS, ROLES, TRIGGERS, USES, Param
 from rumpus.games.brawlhalla.words import SAYS
 
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 4, 17
-"""Room on the smallest card that shows words: 116 x 162 with words of 13, when and what together (LOOK-brawlhalla 1)."""
+"""Room on the smallest card that shows words, 116 x 162 with words of 13: when and what together (LOOK-brawlhalla)."""
 DRAW = {"op": "draw", "n": 1}
 Data = dict[str, Any]
 Both = tuple[str, str]
+
+
+def op(name: str, **params: Any) -> Data:
+    """One operation."""
+    return {"op": name, **params}
 
 
 def read(data: Data) -> Effect | None:
@@ -246,26 +251,30 @@ def test_the_air_limit_reads_as_a_person_would_print_it() -> None:
     assert when(yumiko.power.effects[0]) == ""
 
 
+FAR: Data = {"if": ["role = attacker", "distance at least 2"]}
+HANGS: Data = {"if": ["target on Air"]}
+BLINK, NEAR, AFTER = "within 2 ignoring Platforms", "one opponent within 3", "After a Heavy hit"
+HIT, BLOCKED = {"result": "hit", "role": "attacker"}, {"result": "failed", "role": "attacker"}
 LOOK = (
-    ({"on": "before_move", "do": [{"op": "move_bonus", "n": 2}]}, "Before a move", "2 more steps."),
-    ({"on": "after_attack", "do": [{"op": "step", "n": 2, "way": "away"}]}, "After an attack", "Up to 2 steps away from them."),
-    ({"on": "after_attack", "result": "hit", "role": "attacker", "do": [{"op": "root", "n": 0}]}, "After a hit", "They cannot MOVE next turn."),
-    ({"on": "during_heavy_attack", "role": "attacker", "do": [{"op": "tax", "n": 1}]}, "Your Heavy", "Their dodge costs 1 more card."),
-    ({"on": "during_light_attack", "if": ["role = attacker", "distance at least 2"], "do": [{"op": "total_add", "n": 2}]}, "Light from 2+ away", "+2 to your total."),
-    ({"on": "before_heavy_attack", "if": ["distance at least 2"], "do": [{"op": "knockback_add", "n": 1}]}, "Heavy from 2+ away", "+1 knockback."),
-    ({"on": "before_heavy_attack", "if": ["target on Air"], "do": [{"op": "knockback_add", "n": 1}]}, "Heavy, they are on Air", "+1 knockback."),
-    ({"on": "during_light_attack", "role": "defender", "do": [{"op": "total_reduce", "n": 1}]}, "Light, defending", "-1 to their total."),
-    ({"on": "after_move", "do": [{"op": "move_token", "within": 3}]}, "After a move", "Move a sword to a Platform near it."),
-    ({"on": "after_move", "do": [{"op": "teleport", "where": "within 2 ignoring Platforms"}]}, "After a move", "Reappear within 2 spaces."),
-    ({"on": "after_move", "do": [{"op": "look", "what": "hand", "who": "one opponent within 3"}]}, "After a move", "See the hand of one opponent within 3."),
-    ({"on": "after_heavy_attack", "result": "hit", "role": "attacker", "do": [{"op": "opponent_discards", "n": 1, "which": "random"}]}, "After a Heavy hit", "They discard 1 at random."),
-    ({"on": "after_heavy_attack", "result": "failed", "role": "attacker", "do": [DRAW]}, "After a failed Heavy", "Draw 1."),
-    ({"on": "after_light_attack", "result": "hit", "role": "attacker", "do": [{"op": "push", "n": 1}]}, "After a Light hit", "Push them 1."),
-)  # fmt: skip
+    ("before_move", {}, op("move_bonus", n=2), "Before a move", "2 more steps."),
+    ("after_attack", {}, op("step", n=2, way="away"), "After an attack", "Up to 2 steps away from them."),
+    ("after_attack", HIT, op("root", n=0), "After a hit", "They cannot MOVE next turn."),
+    ("during_heavy_attack", {"role": "attacker"}, op("tax", n=1), "Your Heavy", "Their dodge costs 1 more card."),
+    ("during_light_attack", FAR, op("total_add", n=2), "Light from 2+ away", "+2 to your total."),
+    ("before_heavy_attack", FAR, op("knockback_add", n=1), "Heavy from 2+ away", "+1 knockback."),
+    ("before_heavy_attack", HANGS, op("knockback_add", n=1), "Heavy, they are on Air", "+1 knockback."),
+    ("during_light_attack", {"role": "defender"}, op("total_reduce", n=1), "Light, defending", "-1 to their total."),
+    ("after_move", {}, op("move_token", within=3), "After a move", "Move a sword to a Platform near it."),
+    ("after_move", {}, op("teleport", where=BLINK), "After a move", "Reappear within 2 spaces."),
+    ("after_move", {}, op("look", what="hand", who=NEAR), "After a move", "See the hand of one opponent within 3."),
+    ("after_heavy_attack", HIT, op("opponent_discards", n=1, which="random"), AFTER, "They discard 1 at random."),
+    ("after_heavy_attack", BLOCKED, DRAW, "After a failed Heavy", "Draw 1."),
+    ("after_light_attack", HIT, op("push", n=1), "After a Light hit", "Push them 1."),
+)
 
 
-@pytest.mark.parametrize(("data", "head", "text"), LOOK, ids=[row[2] for row in LOOK])
-def test_short_texts_are_those_of_the_design(data: Data, head: str, text: str) -> None:
-    effect = read(data)
+@pytest.mark.parametrize(("on", "more", "entry", "head", "text"), LOOK, ids=[row[-1] for row in LOOK])
+def test_short_texts_are_those_of_the_design(on: str, more: Data, entry: Data, head: str, text: str) -> None:
+    effect = read({"on": on, "do": [entry]} | more)
     assert effect is not None
     assert (short_when(effect), short_what(effect)) == (head, text)
