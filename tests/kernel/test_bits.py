@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.bits import bits, first_bit
+from rumpus.kernel.bits import bits, first_bit, lone, nth_bit
 from rumpus.kernel.buffers import buffer
 from rumpus.kernel.runtime import PLAIN
 
@@ -28,6 +28,15 @@ def test_bits_are_counted_and_the_first_is_found() -> None:
             assert count(mask) == f"{mask:b}".count("1")
             assert mask >> first(mask) & 1
             assert mask & ((1 << first(mask)) - 1) == 0
+
+
+def test_the_nth_bit_is_found_and_a_lone_one_known() -> None:
+    for nth, alone in zip(both(lambda mask, n: nth_bit(mask, n)), both(lambda mask: lone(mask)), strict=True):
+        assert alone(0)
+        for mask in MASKS:
+            places = [k for k in range(64) if mask >> k & 1]
+            assert [nth(mask, n) for n in range(len(places))] == places
+            assert bool(alone(mask)) == (len(places) == 1)
 
 
 @pytest.mark.parametrize("n", [1, 5, 300])

@@ -33,34 +33,14 @@ from rumpus.bots.together import (
     new_node,
     stamp_children,
 )
+from rumpus.kernel.bits import first_bit
 from rumpus.kernel.buffers import buffer
-from rumpus.kernel.chance import MASK, seed, spread
+from rumpus.kernel.chance import next_word, pick, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop
 from rumpus.kernel.unbound import MAX_LEGAL, apply, legal, redeal, result, rule, take_back, who, worth
 
 DEEP = 192  # decisions of one walk down the tree
-
-
-@rule
-def lowest(mask: int) -> int:
-    """The lowest set bit's place."""
-    p = 0
-    while (mask >> p) & 1 == 0:
-        p += 1
-    return p
-
-
-@rule
-def step_word(x: int) -> int:
-    """The search's own generator."""
-    return (x * 0x2C9277B5 + 0x3C6EF35F) & MASK
-
-
-@rule
-def choose_of(x: int, n: int) -> int:
-    """A number 0..n-1 from a word."""
-    return ((x ^ (x >> 15)) * n) >> 32
 
 
 @rule
@@ -124,11 +104,11 @@ def roll_out(t: Any, s: Any, ids: Any, x: int, limit: int, log: Any, count: Any)
         mask = who(t, s)
         if mask == 0:
             break
-        p = lowest(mask)
+        p = first_bit(mask)
         n = legal(t, s, p, ids)
-        x = step_word(x)
+        x = next_word(x)
         clear(log)
-        apply(t, s, p, ids[choose_of(x, n)], log)
+        apply(t, s, p, ids[pick(x, n)], log)
         count[1] += 1
     return x
 
@@ -142,7 +122,7 @@ def untried(ids: Any, n: int, slots: Any, x: int) -> int:
             free += 1
     if free == 0:
         return -1
-    chosen = choose_of(x, free)
+    chosen = pick(x, free)
     for k in range(n):
         if slots[ids[k]] == 0:
             if chosen == 0:
@@ -233,12 +213,12 @@ def descend(
             if waiting:
                 for q in range(SEATS):
                     place[q] = node
-        p = lowest(waiting & mask if waiting else mask)
+        p = first_bit(waiting & mask if waiting else mask)
         n = legal(t, s, p, ids)
         k = 0
         if n > 1:
             at = place[p] if waiting else node
-            x = step_word(x)
+            x = next_word(x)
             step_down(nodes, values, mixes, ids, n, slots, p * KEYS, at, waiting != 0, x, c, count, step)
             k, child = step[0], step[1]
             if child == 0:
@@ -295,7 +275,7 @@ def search(
     x = spread(number)
     for _ in range(times):
         S[1] = S[0]
-        x = step_word(x)
+        x = next_word(x)
         seed(s, x >> 1)
         take_back(t, s, seat)
         redeal(t, s, seat)
@@ -320,11 +300,11 @@ def close(t: Any, s: Any, asked: int, ids: Any, x: int, log: Any) -> None:
         left = who(t, s) & asked
         if left == 0:
             return
-        p = lowest(left)
+        p = first_bit(left)
         n = legal(t, s, p, ids)
-        x = step_word(x)
+        x = next_word(x)
         clear(log)
-        apply(t, s, p, ids[choose_of(x, n)], log)
+        apply(t, s, p, ids[pick(x, n)], log)
         if log.shown or log.draws:
             return
 
@@ -374,7 +354,7 @@ def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, total
     for k in range(n):
         totals[k] = 0
     for _ in range(deals):
-        x = step_word(x)
+        x = next_word(x)
         for k in range(n):
             S[1] = S[0]
             seed(S[1], x >> 1)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import MASK, spread
+from rumpus.kernel.chance import next_word, pick, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop
 from rumpus.kernel.unbound import (
@@ -48,30 +48,18 @@ DONE, REFUSED, TOLD, IDLE = range(4)
 
 
 @rule
-def step_word(x: int) -> int:
-    """The race's own generator."""
-    return (x * 0x2C9277B5 + 0x3C6EF35F) & MASK
-
-
-@rule
-def choose_of(x: int, n: int) -> int:
-    """A number 0..n-1 from a word."""
-    return ((x ^ (x >> 15)) * n) >> 32
-
-
-@rule
 def decide(t: Any, s: Any, p: int, brain: int, tempo: int, x: int, plans: Any, ids: Any, out: Any) -> int:
     """Seat p makes up its mind: when its request arrives (or it looks again), and its action (-1: none) in `plans`."""
-    x = step_word(x)
+    x = next_word(x)
     if brain == RANDOM:
         n = legal(t, s, p, ids)
-        out[0] = ids[choose_of(x, n)] if n > 0 else -1
+        out[0] = ids[pick(x, n)] if n > 0 else -1
     else:
         think(t, s, p, brain, x >> 1, out)
     if out[0] < 0:
         out[1] = AGAIN
     elif brain != tempo:
-        x = step_word(x)
+        x = next_word(x)
         out[1] = pace(t, out[0], tempo, x >> 1)
     at = s.now + out[1]
     slot = slot_ms(t)
@@ -104,7 +92,7 @@ def next_up(plans: Any, n: int, x: int) -> int:
             same += 1
     if same == 1:
         return best
-    k = choose_of(x, same)
+    k = pick(x, same)
     for p in range(n):
         if plans[AT + p] == plans[AT + best]:
             if k == 0:
@@ -188,7 +176,7 @@ def race(
         for p in range(len(brains)):
             if (plans[ACT + p] < 0 and looks < 0) or p == looks:
                 x = decide(t, s, p, int(brains[p]), int(tempos[p]), x, plans, ids, out)
-        x = step_word(x)
+        x = next_word(x)
         looks = step(t, s, brains, x, plans, count, ids, trail, log)
 
 

@@ -1,8 +1,8 @@
-"""Masks, a bit for each card or seat: how many are set, and which is the first. One instruction each when compiled."""
+"""Masks, a bit for each card, seat or space: how many are set, and which. An instruction or two when compiled."""
 
 from typing import Any
 
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.runtime import PLAIN, rule
 
 
 def bits(mask: int) -> int:
@@ -13,6 +13,20 @@ def bits(mask: int) -> int:
 def first_bit(mask: int) -> int:
     """The number of the lowest bit that is set; the mask is not 0."""
     return (int(mask) & -int(mask)).bit_length() - 1
+
+
+@rule
+def lone(mask: int) -> bool:
+    """Whether at most one bit of a mask is set."""
+    return mask & (mask - 1) == 0
+
+
+@rule
+def nth_bit(mask: int, n: int) -> int:
+    """The number of the n-th bit that is set, from 0; there are more than n."""
+    for _ in range(n):
+        mask &= mask - 1
+    return first_bit(mask)
 
 
 if not PLAIN:  # pragma: no cover - compiled only

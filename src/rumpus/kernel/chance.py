@@ -46,6 +46,18 @@ def spread(x: int) -> int:
 
 
 @rule
+def next_word(x: int) -> int:
+    """The next word of a loop's own generator, which is not the state's: 32 bits, never stuck."""
+    return (x * 0x2C9277B5 + 0x3C6EF35F) & MASK
+
+
+@rule
+def pick(x: int, n: int) -> int:
+    """A number 0..n-1 from a word."""
+    return ((x ^ (x >> 15)) * n) >> 32
+
+
+@rule
 def seed(s: Any, n: int) -> None:
     """Sets `s.rng` to the fast generator, from a seed of 31 bits; a secret is wiped. With SEALED a sealed state stays.
 

@@ -11,8 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import DRAWN, MASK, SEALED, seed, spread
+from rumpus.kernel.chance import DRAWN, MASK, SEALED, next_word, pick, seed, spread
+from rumpus.kernel.choices import one_of
 from rumpus.kernel.events import clear
 from rumpus.kernel.given import refuse_arrays
 from rumpus.kernel.runtime import loop, rule
@@ -127,45 +129,11 @@ def due_at(T: Any, S: Any, i: int) -> int:
 
 
 @rule
-def step_random(x: int) -> int:
-    """The next word of the loops' own generator, which is not the state's: 32 bits, never stuck."""
-    return (x * 0x2C9277B5 + 0x3C6EF35F) & MASK
-
-
-@rule
-def pick(x: int, n: int) -> int:
-    """A number 0..n-1 from a word."""
-    return ((x ^ (x >> 15)) * n) >> 32
-
-
-@rule
-def nth_bit(mask: int, k: int) -> int:
-    """The place of the k-th set bit (from 0)."""
-    at = 0
-    while True:
-        if (mask >> at) & 1:
-            if k == 0:
-                return at
-            k -= 1
-        at += 1
-
-
-@rule
-def bits(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
 def random_step(t: Any, s: Any, ids: Any, x: int, log: Any) -> int:
     """One random decision (or the next stroke of the clock); the generator's next word, or -1 when nobody can act."""
     mask = who(t, s)
     if REALTIME:
-        x = step_random(x)
+        x = next_word(x)
         later = s.now + 1 + pick(x, 500)
         timer = due(t, s)
         if timer != NEVER and (mask == 0 or timer <= later):
@@ -175,14 +143,11 @@ def random_step(t: Any, s: Any, ids: Any, x: int, log: Any) -> int:
         s.now = later
     if mask == 0:
         return -1
-    p = 0
-    if mask & (mask - 1):
-        x = step_random(x)
-        p = nth_bit(mask, pick(x, bits(mask)))
-    else:
-        p = nth_bit(mask, 0)
+    if not lone(mask):
+        x = next_word(x)
+    p = one_of(mask, x)
     n = legal(t, s, p, ids)
-    x = step_random(x)
+    x = next_word(x)
     apply(t, s, p, int(ids[pick(x, n)]), log)
     return x
 
@@ -288,7 +253,7 @@ def steps(  # noqa: C901 - see below
         if out[g, 16] > 0:
             if auto == 0:
                 continue
-            seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+            seeds[g] = next_word(int(seeds[g])) & 0x7FFFFFFF
             clear(log)
             begin(t, s, int(seeds[g]), log)
         elif seats[g] != -1 and actions[g] != -1:
@@ -316,13 +281,13 @@ def steps(  # noqa: C901 - see below
                 illegal = int(count == 0 or (a != RANDOM and ids[g, lo] != a))
             if illegal == 0:
                 if a == RANDOM:
-                    seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+                    seeds[g] = next_word(int(seeds[g])) & 0x7FFFFFFF
                     a = int(ids[g, pick(spread(int(seeds[g])), count)])
                 clear(log)
                 apply(t, s, p, a, log)
                 done += 1
         if REALTIME and illegal == 0:
-            seeds[g] = step_random(int(seeds[g])) & 0x7FFFFFFF
+            seeds[g] = next_word(int(seeds[g])) & 0x7FFFFFFF
             pass_time(t, s, 1 + pick(spread(int(seeds[g])), 500), log)
         mask = who(t, s)
         reason = result(t, s, ends)
@@ -333,7 +298,7 @@ def steps(  # noqa: C901 - see below
             seats[g] = -1
             n[g] = 0
         else:
-            p = nth_bit(mask, pick(spread(~int(seeds[g]) & MASK), bits(mask)) if REALTIME else 0)
+            p = one_of(mask, spread(~int(seeds[g]) & MASK)) if REALTIME else first_bit(mask)
             count = legal(t, s, p, ids[g])
             seats[g] = p
             n[g] = count
@@ -403,7 +368,7 @@ def digest(cells: Any, out: Any) -> None:
 def next_seat(mask: int, p: int) -> int:
     """The lowest seat of the mask above p, or -1."""
     rest = mask >> (p + 1)
-    return -1 if rest == 0 else p + 1 + nth_bit(rest, 0)
+    return -1 if rest == 0 else p + 1 + first_bit(rest)
 
 
 @loop

@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from rumpus.kernel.bits import lone
 from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import spread
+from rumpus.kernel.chance import next_word, pick, spread
+from rumpus.kernel.choices import one_of
 from rumpus.kernel.events import clear
-from rumpus.kernel.loops import bits, nth_bit, pick, step_random
 from rumpus.kernel.record import rows
 from rumpus.kernel.runtime import loop, rule
 from rumpus.kernel.unbound import (
@@ -35,7 +36,7 @@ def counted_step(t: Any, s: Any, ids: Any, x: int, log: Any, counts: Any) -> int
     """One random decision (or the next stroke of the clock); the generator's next word, or -1 when nobody can act."""
     mask = who(t, s)
     if REALTIME:
-        x = step_random(x)
+        x = next_word(x)
         later = s.now + 1 + pick(x, 500)
         timer = due(t, s)
         if timer != NEVER and (mask == 0 or timer <= later):
@@ -45,14 +46,11 @@ def counted_step(t: Any, s: Any, ids: Any, x: int, log: Any, counts: Any) -> int
         s.now = later
     if mask == 0:
         return -1
-    p = 0
-    if mask & (mask - 1):
-        x = step_random(x)
-        p = nth_bit(mask, pick(x, bits(mask)))
-    else:
-        p = nth_bit(mask, 0)
+    if not lone(mask):
+        x = next_word(x)
+    p = one_of(mask, x)
     n = legal(t, s, p, ids)
-    x = step_random(x)
+    x = next_word(x)
     a = int(ids[pick(x, n)])
     chosen(t, s, p, a, counts)
     apply(t, s, p, a, log)
