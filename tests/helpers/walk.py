@@ -123,7 +123,7 @@ def scenes(match: Match, where: str) -> None:
     spec = match.spec
     tables, state = spec.scenes.read(text, match.options, match.content)
     t, again = tables.t, spec.records.State.at(state)
-    assert spec.scene(t, again) == text, f"{where}: the scene comes back different:\n{text}"
+    assert spec.scenes.write(t, again) == text, f"{where}: the scene comes back different:\n{text}"
     lost = [
         x
         for x in unlike(match.s, again)

@@ -44,7 +44,7 @@ def commit(s: Any, p: int, a: int) -> bool:
     """Keeps the answer of seat p unseen; whether it was the last."""
     s.seats[p].commit = a + 1
     s.waiting &= ~(1 << p)
-    return s.waiting == 0
+    return bool(s.waiting == 0)
 
 
 @rule

@@ -28,9 +28,8 @@ from rumpus.games.brawlhalla.interface import (
     scene,
     view,
 )
-from rumpus.games.brawlhalla.rules import features, turn
+from rumpus.games.brawlhalla.rules import features, ids, turn
 from rumpus.games.brawlhalla.rules.determinize import redeal
-from rumpus.games.brawlhalla.rules.ids import ACTIONS, CONCEDE
 from rumpus.games.brawlhalla.rules.invariants import check
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.parts import (
@@ -153,7 +152,7 @@ SPEC = GameSpec(
         listed=options.OPTIONS, seats=options.seats, teams=options.teams, shorthands={"mode": options.MODES}
     ),
     actions=Actions(
-        count=ACTIONS,
+        count=ids.ACTIONS,
         max_legal=actions.ROOM,
         name=actions.name,
         parse=actions.parse,
@@ -162,7 +161,7 @@ SPEC = GameSpec(
         why_space=explain.why_space,
         passive=actions.passive,
         anytime=actions.ANYTIME,
-        leave=Leave(concede=CONCEDE),
+        leave=Leave(concede=ids.CONCEDE),
     ),
     words=Words(
         events=events.EVENTS,

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from rumpus.games.toy.content import tables
 from rumpus.games.toy.interface import actions, events, scene, view
-from rumpus.games.toy.rules import determinize, features, turn
-from rumpus.games.toy.rules.ids import ACTIONS, CONCEDE, EVENTS
+from rumpus.games.toy.rules import determinize, features, ids, turn
 from rumpus.games.toy.rules.invariants import check
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.parts import About, Actions, Law, Leave, Records, Rules, Scenes, Sight, TableOptions, Words
@@ -40,17 +39,17 @@ SPEC = GameSpec(
     ),
     options=TableOptions(listed=tables.OPTIONS, seats=tables.seats, teams=tables.teams),
     actions=Actions(
-        count=ACTIONS,
+        count=ids.ACTIONS,
         max_legal=5,
         name=actions.name,
         parse=actions.parse,
         why_not=actions.why_not,
         passive=actions.passive,
         anytime=actions.ANYTIME,
-        leave=Leave(concede=CONCEDE),
+        leave=Leave(concede=ids.CONCEDE),
     ),
     words=Words(
-        events=EVENTS,
+        events=ids.EVENTS,
         ends=events.ENDS,
         say=events.say,
         prompt=actions.prompt,

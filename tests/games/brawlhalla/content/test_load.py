@@ -32,7 +32,7 @@ SALT = load_set("salt-and-steel")
 
 def legend_text(**change: str) -> str:
     """Mordex's file, with some texts replaced."""
-    home = Path(player_text.__file__).parent / "content/sets/salt-and-steel/mordex.toml"
+    home = Path(player_text.__file__).parents[1] / "content/sets/salt-and-steel/mordex.toml"
     text = home.read_text("utf-8")
     for old, new in change.items():
         assert old in text, old

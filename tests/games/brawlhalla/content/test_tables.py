@@ -250,7 +250,7 @@ def _as_entry(text: str) -> str:
 def test_scenes_know_fixed_legends_and_do_not_choke_on_designers() -> None:
     m = new("brawlhalla", {"legend_a": "nix 2", "legend_b": "mordex 1", "start_spots": "spread"}, seed=3)
     tables, state = SPEC.scenes.read(m.scene(), SPEC.resolve())
-    assert SPEC.scene(tables.t, State.at(state)) == m.scene()
+    assert SPEC.scenes.write(tables.t, State.at(state)) == m.scene()
     text = MORDEX.replace('id = "mordex"', 'id = "fang"')
     mine = new("brawlhalla", {"legend_a": "fang 2", "legend_b": "nix 1", "start_spots": "spread"}, seed=3, content=text)
     assert "legend_a=fang 2" in mine.scene()

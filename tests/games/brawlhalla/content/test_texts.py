@@ -13,21 +13,14 @@ import pytest
 from tests.helpers.golden import agree
 from tests.helpers.texts import faults, lines
 
-from rumpus.games.brawlhalla.content import load_set, sets
-from rumpus.games.brawlhalla.grammar import FORMS, PRICES, sentences
-from rumpus.games.brawlhalla.operations import WORDS
-from rumpus.games.brawlhalla.phrases import (
-    short_of,
-    short_what,
-    short_when,
-    text_of,
-    what,
-    when,
-)
-from rumpus.games.brawlhalla.program import Effect, read_effect
-from rumpus.games.brawlhalla.view import face
-from rumpus.games.brawlhalla.vocabulary import ATTACKS, RESULTS, ROLES, TRIGGERS, USES, Param
-from rumpus.games.brawlhalla.words import SAYS
+from rumpus.games.brawlhalla.content.conditions import FORMS, PRICES, sentences
+from rumpus.games.brawlhalla.content.load import load_set, sets
+from rumpus.games.brawlhalla.content.moments import ATTACKS, RESULTS, ROLES, TRIGGERS, USES, Param
+from rumpus.games.brawlhalla.content.reading import Effect, read_effect
+from rumpus.games.brawlhalla.content.words import WORDS
+from rumpus.games.brawlhalla.interface.card_text import SAYS
+from rumpus.games.brawlhalla.interface.player_text import short_of, short_what, short_when, text_of, what, when
+from rumpus.games.brawlhalla.interface.view import face
 
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 4, 17

@@ -5,7 +5,7 @@ A card is a list of tables: an aim, then what happens to its subjects, perhaps a
 1 damage and is knocked back 2 squares".
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -67,7 +67,10 @@ class Word(fx.Word):
     of: tuple[str, ...] = ()
 
 
-def _aim(name: str, number: int, law: str, params: dict[str, fx.Param], says: str, short: str, **more: Any) -> Word:
+Says = str | Callable[[fx.Line], str]
+
+
+def _aim(name: str, number: int, law: str, params: dict[str, fx.Param], says: Says, short: Says, **more: Any) -> Word:
     """An aim: its sentence names the subjects."""
     return Word(f"aim_{name}", number, law, params, says, short, f"aims.{name}", aim=more.pop("aim", "hero"), **more)
 
