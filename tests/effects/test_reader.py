@@ -101,6 +101,16 @@ def test_a_single_table_may_be_a_word() -> None:
     assert [str(one) for one in found] == ["f: card.id: is not known to draw; allowed: if, may, n, who"]
 
 
+def test_the_words_that_lie_directly_inside() -> None:
+    (node,) = nodes(
+        '{ op = "choose", of = [[{ op = "draw", n = 1 }, { op = "glow", n = 1 }], { op = "draw", n = 2 }] }'
+    )
+    assert [inner.word for inner in node.inner()] == ["draw", "glow", "draw"], "a table stands for a list of one"
+    assert [len(one) for one in node.block("of")] == [2, 1]
+    assert node.block("do") == ()
+    assert node.sentence("if") is None
+
+
 def test_equal_words_are_equal() -> None:
     text = '{ op = "draw", n = 1, if = "own hand at most 2 cards" }'
     assert nodes(text) == nodes(text)

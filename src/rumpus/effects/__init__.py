@@ -40,9 +40,13 @@ How a parameter is declared (`vocabulary.Param` has all of it): `number(lo, hi)`
 for a list as a mask, `switch(to)` for true and false, `condition(forms)`, `block()`, `blocks()`, `line()` for words
 inside. `to` is the field of the row. A choice may hold `Case`s: values that bring parameters of their own (`if =
 "stack_min", c = 2`). A sentence with parts, for conditions, costs and aims, is a `Form` (`conditions`). What one
-parameter cannot tell alone is a word's `check`; what follows from other fields is the vocabulary's `more`; a game's own
-facts about its words are fields of a dataclass made from `Word`. A text that no template says is a function of its
-`Line`, which reads like the table of the file, with the defaults.
+parameter cannot tell alone is a word's `check`; what a game has against a word where it stands is the vocabulary's
+`fits`, against a list of words its `order`; what follows from other fields is its `more`; a game's own facts about its
+words are fields of a dataclass made from `Word`. Keys of a whole effect or card that is no word: `read_params`.
+
+A text that no template says is a function of its `Line`, which reads like the table of the file, with the defaults.
+What stands around every sentence (when, on what condition) is the vocabulary's `frame`; what the text around a word
+brings (a subject) is handed to `say` as `given`.
 
 The dispatch: `GENERATED = fx.Generated(...)` in `content/words.py`, then `python tools/gen_effects.py`.
 
@@ -74,6 +78,7 @@ from rumpus.effects.vocabulary import (
     Moment,
     Param,
     Place,
+    Say,
     Vocabulary,
     Word,
     block,
@@ -106,6 +111,7 @@ __all__ = [
     "Plural",
     "Program",
     "Row",
+    "Say",
     "Sentence",
     "Vocabulary",
     "Word",

@@ -41,7 +41,8 @@ def param(key: str, one: Param) -> str:
         inner = f" of {', '.join(one.only)}" if one.only else ""
         what = {LINE: "one word", LIST: "a list of words"}.get(one.block, f"{one.least} to {one.most} lists of words")
         return f"`{key}`: {what}{inner}{'' if one.needed else ' (may be left out)'}"
-    told = "a name" if one.name else ", ".join(one.allowed)
+    plain = not (one.words or one.lo <= one.hi)
+    told = "a name" if one.name else "a sentence" if one.forms and one.forms.parts and plain else ", ".join(one.allowed)
     told = f"a list of {told}" if one.many else told
     if one.default is not None and not one.switch:
         default = ", ".join(map(str, one.default)) if one.many else one.default

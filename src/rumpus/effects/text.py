@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from rumpus.effects.conditions import RANGE, Form, Forms, Sentence
 from rumpus.effects.reader import Node
-from rumpus.effects.vocabulary import Case, Param, Place, Vocabulary, Word
+from rumpus.effects.vocabulary import Case, Param, Place, Say, Vocabulary, Word
 
 FULL, SHORT = "full", "short"
 PIECE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -244,7 +244,7 @@ class Line(Mapping[str, Any]):
         made = [say_all(self.v, nodes, self.voice, place) for nodes in lists]
         return self.v.or_.join(text for text in made if text) if param.block == "lists" else "".join(made)
 
-    def made(self, says: "str | Callable[[Line], str]") -> str:
+    def made(self, says: Say) -> str:
         """A template filled, or a function called."""
         if not isinstance(says, str):
             return says(self)

@@ -7,13 +7,15 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from rumpus.effects.conditions import Form, Forms
 
 if TYPE_CHECKING:
     from rumpus.effects.text import Line
 
+Say: TypeAlias = "str | Callable[[Line], str]"
+"""A sentence: a template (see text), or a function of the word as its sentence sees it."""
 LIST, LISTS, LINE = "list", "lists", "line"
 """What a parameter may hold of words: a list of them, some lists, or a single one."""
 BRACES: Final = re.compile(r"\{(\w+)")
@@ -40,8 +42,8 @@ class Case:
     number: int
     law: str = ""
     params: Mapping[str, "Param"] = field(default_factory=dict)
-    says: "str | Callable[[Line], str]" = ""
-    short: "str | Callable[[Line], str] | None" = None
+    says: Say = ""
+    short: "Say | None" = None
     moments: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
     check: "Callable[[Mapping[str, Any], Place], tuple[str, str] | None] | None" = None
@@ -181,19 +183,14 @@ class Word:
     number: int
     law: str = ""
     params: Mapping[str, Param] = field(default_factory=dict)
-    says: "str | Callable[[Line], str] | Mapping[str, str | Callable[[Line], str]]" = ""
-    short: "str | Callable[[Line], str] | Mapping[str, str | Callable[[Line], str]] | None" = None
+    says: "Say | Mapping[str, Say]" = ""
+    short: "Say | Mapping[str, Say] | None" = None
     does: str = ""
     moments: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
     check: "Callable[[Mapping[str, Any], Place], tuple[str, str] | None] | None" = None
     never: tuple[str, ...] = ()
     same: str = ""
-
-    @property
-    def blocks(self) -> dict[str, Param]:
-        """The parameters that hold words."""
-        return {key: param for key, param in self.params.items() if param.block}
 
 
 @dataclass(frozen=True)
@@ -220,7 +217,7 @@ class Vocabulary:
     stands: str = "at {}"
     then: str = ", then "
     or_: str = "; or "
-    frame: "str | Callable[[Line], str] | Mapping[str, str | Callable[[Line], str]] | None" = None
+    frame: "Say | Mapping[str, Say] | None" = None
     given: tuple[str, ...] = ()
     more: Callable[[Word, Mapping[str, int]], Mapping[str, int]] | None = None
     fits: Callable[[Word, Mapping[str, Any], Place], Iterable[tuple[str, str]]] | None = None
@@ -229,11 +226,6 @@ class Vocabulary:
     def here(self, place: Place) -> tuple[str, ...]:
         """The words that may stand in a place."""
         return tuple(name for name, word in self.words.items() if not place.moment or stands(word, place.moment))
-
-    def param(self, word: Word, key: str) -> Param | None:
-        """A parameter of a word by its name, or by another one it goes by."""
-        known = {**self.common, **word.params}
-        return known.get(key) or next((param for param in known.values() if key in param.also), None)
 
 
 def stands(one: Word | Case | Form, moment: str) -> bool:
