@@ -63,7 +63,7 @@ def found(arguments: argparse.Namespace) -> tuple[GameSpec, Options]:
     from rumpus.kernel.spec import find, first_game
     from rumpus.told import spelled
 
-    spec = find(arguments.game) if arguments.game else first_game()
+    spec = first_game() if arguments.game is None else find(arguments.game)
     return spec, spec.resolve(spelled(spec, arguments.option))
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.helpers.parts import altered
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, table, usual
 
@@ -114,13 +115,10 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     def leaky(t: Any, s: Any, viewer: int) -> dict[str, Any]:
         return {**honest(t, s, viewer), "oops": s.seats[0].selected}
 
-    object.__setattr__(match.spec, "view", leaky)
-    try:
-        first, last = (
-            frames(tmp_path / str(answer), match, answer, monkeypatch)
-            for answer in (match.actions(0)[0], match.actions(0)[-1])
-        )
-    finally:
-        object.__setattr__(match.spec, "view", honest)
+    match.spec = altered(match.spec, sight={"view": leaky})
+    first, last = (
+        frames(tmp_path / str(answer), match, answer, monkeypatch)
+        for answer in (match.actions(0)[0], match.actions(0)[-1])
+    )
     assert first["b"] != last["b"]
     assert first["onlooker"] != last["onlooker"]
