@@ -189,8 +189,8 @@ def test_look_draws_the_arena_and_the_hand_with_its_texts() -> None:
 def test_a_card_says_what_is_on_it() -> None:
     for asked, says in (
         ("card toll of the dead", "Toll of the Dead (power of Nix): After another Legend is KO'd: draw 1 card."),
-        ("? Toll Pistols", "Toll Pistols (blasters, side 1 of Nix): Your light attacks may target"),
-        ("card 2b", "Cold Silence (card of Nix, value 2): Before light attack:"),
+        ("? Toll Pistols", "Toll Pistols (blasters, side 1 of Nix): Your Light attacks also reach"),
+        ("card 2b", "Cold Silence (card of Nix, value 2): Before your Light attack:"),
         ("card 1", "A 1 of Nix: no effect"),
         ("? cold sil", "Cold Silence (card of Nix, value 2)"),
         ("? bh-move-01", "BH-MOVE-01: "),

@@ -22,6 +22,7 @@ const card = (id: number, more: Partial<CardInfo> = {}): CardInfo => ({
   windows: id >= 30 && id < 40 ? ["reveal"] : [],
   other: null,
   text: "No effect.",
+  short: "No effect.",
   ...more,
 });
 const cards = Array.from({ length: 50 }, (_, id) => card(id));

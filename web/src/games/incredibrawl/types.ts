@@ -78,6 +78,8 @@ export interface CardInfo {
   /** The moments of an Other ability as its text says them; null where there is none. */
   other: string | null;
   text: string;
+  /** The text in the few words that a sign has room for. */
+  short: string;
 }
 
 /** A character in play, or the empty spot that one has left (`card` null). */

@@ -168,11 +168,13 @@ def peek(told: dict[str, Any]) -> str:
     n = told["n"]
     whose = "that player's" if told["name"] else "your"
     text = f"look at {top(n)} of {whose} deck"
+    if n == 1:
+        text += " and put it back" if told.get("reorder") else ""
+        return f"{text}; you may put it at the bottom" if told.get("bottom") else text
     if told.get("reorder") and told.get("bottom"):
         return f"{text}; put any of them at the bottom and the others back in any order"
-    them = "them" if n > 1 else "it"
-    text += f" and put {them} back in any order" if told.get("reorder") else ""
-    return f"{text} and put any of {them} at the bottom" if told.get("bottom") else text
+    text += " and put them back in any order" if told.get("reorder") else ""
+    return f"{text} and put any of them at the bottom" if told.get("bottom") else text
 
 
 def steps(told: dict[str, Any]) -> str:
@@ -289,7 +291,7 @@ def hand(told: dict[str, Any]) -> str:
 
 def deck(told: dict[str, Any]) -> str:
     """From which deck to which pile."""
-    return "the own deck on the own discard pile" if told["name"] else "your deck on your discard pile"
+    return "their deck on their discard pile" if told["name"] else "your deck on your discard pile"
 
 
 ORDERS: Final[dict[str, Made]] = {

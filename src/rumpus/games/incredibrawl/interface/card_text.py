@@ -23,6 +23,8 @@ MOMENTS: Final = {
 }
 OWN_MOMENTS: Final = {**MOMENTS, "before_scrap": "Before its scraps", "after_scrap": "After its scraps"}
 """Of a character's Other ability: around a scrap it is about those that the character fights."""
+STATEMENTS: Final = ("for ", "in ", "here", "the ", "this ", "nothing ", "Power-Ups ", "abilities ", "opponents ")
+"""What a sentence begins with that is no order to its owner."""
 BASIC: Final = "Basic arena: every game starts with it face up. No effect on a brawl."
 
 
@@ -54,7 +56,7 @@ def sentence(word: Word, where: str = "character", known: str = "") -> str:
     told = parameters(word)
     text, order = _body(word, told, where)
     if dict(word.numbers)["optional"]:
-        text = f"you may {text}" if order else f"if you want, {text}"
+        text = _may(word, text, order)
     cond = str(told.get("if", ""))
     static = where == "location" and word.op in ("level_mod", "level_set", "type_set", *v.MARKS, "protect")
     if word.op == "if_then" or not cond or cond == known or on_target(word):
@@ -63,6 +65,14 @@ def sentence(word: Word, where: str = "character", known: str = "") -> str:
         return text
     subject = "this character" if told["who"] == "this" else "your character"
     return f"if {condition(cond, subject)}, {text}"
+
+
+def _may(word: Word, text: str, order: bool) -> str:
+    """The text of what need not be done."""
+    if word.op == "if_then":
+        cond, _, rest = text.partition(", ")
+        return f"{cond}, you may {rest}"
+    return f"you may {text}" if order else f"if you want, {text}"
 
 
 def _body(word: Word, told: dict[str, Any], where: str) -> tuple[str, bool]:
@@ -77,7 +87,7 @@ def _body(word: Word, told: dict[str, Any], where: str) -> tuple[str, bool]:
     cond = str(told.get("if", ""))
     if cond.startswith("winner_") and made.who == "the winner of the brawl":
         made = Clause(made.verb, made.rest, "its owner")
-    return made.said(), not made.who and not made.verb.startswith(("for ", "in ", "here", "the ", "this "))
+    return made.said(), not made.who and not made.verb.startswith(STATEMENTS)
 
 
 def choices(word: Word, where: str) -> list[str]:
@@ -124,7 +134,7 @@ def _sentences(words: tuple[Word, ...], where: str, known: str = "") -> list[str
     return made
 
 
-def _large(text: str) -> str:
+def large(text: str) -> str:
     """The text with a capital letter."""
     return text[:1].upper() + text[1:]
 
@@ -144,7 +154,7 @@ def heads(sheet: Sheet) -> list[tuple[str, str, str]]:
     for k, words in enumerate(sheet.effects):
         if words:
             head = moments(sheet) if k == ids.OTHER else ids.TRIGGERS[k].capitalize()
-            made.append((ids.TRIGGERS[k], head, f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}."))
+            made.append((ids.TRIGGERS[k], head, f"{'. '.join(map(large, _sentences(words, sheet.kind)))}."))
     return made
 
 
@@ -154,14 +164,14 @@ def text_of(sheet: Sheet) -> str:
         return " ".join(f"{head}: {said}" for _, head, said in heads(sheet)) or "No effect."
     words = sheet.effects[0]
     if sheet.kind == "location":
-        return f"{'. '.join(map(_large, _sentences(words, sheet.kind)))}." if words else BASIC
+        return f"{'. '.join(map(large, _sentences(words, sheet.kind)))}." if words else BASIC
     head, known = moments(sheet), ""
     if sheet.windows == (ids.W_AFTER_SCRAP,) and len(words) == 1:
         cond = str(parameters(words[0]).get("if", ""))
         if cond.startswith("own_lost") and words[0].op != "if_then":
             head, known = f"After {condition(cond)}", cond
     first, *more = _sentences(words, sheet.kind, known)
-    return f"{'. '.join([f'{head}: {first}', *map(_large, more)])}."
+    return f"{'. '.join([f'{head}: {first}', *map(large, more)])}."
 
 
 def banner(sheet: Sheet) -> str:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.interface.card_short import short_of
 from rumpus.games.incredibrawl.interface.card_text import moments, text_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size
@@ -187,6 +188,7 @@ def card_page(t: Table) -> list[dict[str, Any]]:
             "classes": list(sheet.classes),
             "windows": [ids.WINDOWS[window] for window in sheet.windows],
             "text": text_of(sheet),
+            "short": short_of(sheet),
             "other": moments(sheet) if sheet.kind == "character" and sheet.windows else None,
         }
         for sheet in (*book.sheets, *book.places)
