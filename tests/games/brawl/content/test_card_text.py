@@ -16,6 +16,7 @@ from rumpus.games.brawl.interface.card_text import (
     kind_named,
     setup_page,
     short,
+    short_text,
     text_of,
     type_view,
     type_views,
@@ -140,6 +141,7 @@ def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
         "colours": colours(kind),
         "n": kind.n,
         "text": text,
+        "short": short_text(kind),
     }
 
 

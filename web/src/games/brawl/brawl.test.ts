@@ -66,8 +66,8 @@ const VIEW: View = {
   turn: null,
   over: 0,
   types: [
-    { word: "add_hit", name: "Hit", colours: ["red"], n: 1, text: "" },
-    { word: "clear_base", name: "Clear", colours: [], n: 0, text: "" },
+    { word: "add_hit", name: "Hit", colours: ["red"], n: 1, text: "", short: "" },
+    { word: "clear_base", name: "Clear", colours: [], n: 0, text: "", short: "" },
   ],
   seats: [seat("A", { hand: { from: "deck", card: HELD } }), seat("B")],
   rows: [{ id: 0, sides: [0, 1], bases: ["A1", "B1"], open: true }],

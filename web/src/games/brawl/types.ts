@@ -9,6 +9,8 @@ export interface CardType {
   colours: Colour[];
   n: number;
   text: string;
+  /** The text in the few words that a card in the hand has room for. */
+  short: string;
 }
 
 export interface Card {
