@@ -9,10 +9,10 @@ from pathlib import Path
 from tests.helpers.golden import agree
 from tests.helpers.texts import faults, lines
 
-from rumpus.games.brawl import ids
-from rumpus.games.brawl.content import load_decks
-from rumpus.games.brawl.kinds import CONDITIONS, FACTORS, MASKS, STANDARD, WORDS, Kind
-from rumpus.games.brawl.words import ONLY_IF, SAYS, short, short_text, text_of, type_view
+from rumpus.games.brawl.content.load import load_decks
+from rumpus.games.brawl.content.words import CONDITIONS, FACTORS, MASKS, STANDARD, WORDS, Kind
+from rumpus.games.brawl.interface.card_text import ONLY_IF, SAYS, short, short_text, text_of, type_view
+from rumpus.games.brawl.rules import ids
 
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 3, 24

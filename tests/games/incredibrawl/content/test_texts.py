@@ -10,7 +10,7 @@ from typing import Any
 from tests.helpers.golden import agree
 from tests.helpers.texts import faults
 
-from rumpus.games.incredibrawl.content import installed
+from rumpus.games.incredibrawl.content.load import installed
 from rumpus.games.incredibrawl.content.reading import Word, read_word
 from rumpus.games.incredibrawl.interface import card_short, card_text
 from rumpus.games.incredibrawl.rules import vocabulary as v

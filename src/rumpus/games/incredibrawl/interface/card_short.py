@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from rumpus.games.incredibrawl.content import Sheet
+from rumpus.games.incredibrawl.content.load import Sheet
 from rumpus.games.incredibrawl.content.reading import Word
 from rumpus.games.incredibrawl.interface.card_clauses import ADJECTIVES, split, thirds
 from rumpus.games.incredibrawl.interface.card_text import large, parameters
