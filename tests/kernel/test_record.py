@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from rumpus.kernel.record import Record, TableRecord, alias, array_of, record, rows, rule
+from rumpus.kernel.record import Record, TableRecord, alias, record, rows, rule
 from rumpus.kernel.runtime import PLAIN, loop
 
 
@@ -216,15 +216,6 @@ def test_arrays_of_records_with_aliases_are_copied_joined_compared_and_pickled()
     flat = array.view(np.int32)
     assert flat.copy().view(Stack.dtype).tobytes() == data
     assert "direction" not in Stack.dtype["top"].names
-
-
-@pytest.mark.parametrize("kind", [Stack, Board])
-def test_what_loops_received_gives_the_array_back(kind):
-    array = kind.blank(2)
-    back = array_of(kind, rows(kind, array))
-    assert np.shares_memory(back, array)
-    assert back.dtype == kind.dtype
-    assert len(back) == 2
 
 
 @pytest.mark.skipif(PLAIN, reason="what Numba gets")

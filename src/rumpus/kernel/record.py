@@ -42,7 +42,7 @@ import numpy.typing as npt
 
 from rumpus.kernel.runtime import PLAIN, rule
 
-__all__ = ["Array", "Ints", "Record", "TableRecord", "alias", "array_of", "record", "rows", "rule"]
+__all__ = ["Array", "Ints", "Record", "TableRecord", "alias", "record", "rows", "rule"]
 
 C = TypeVar("C")
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -328,10 +328,3 @@ def rows(cls: type[Any], array: Array) -> Any:
     if PLAIN:
         return PlainRows(cls, array)
     return array if cls.named is cls.dtype else array.view(cls.named)
-
-
-def array_of(cls: type[Any], given: Any) -> Array:
-    """The array that `rows` was given, from what it made."""
-    if PLAIN:
-        return given.array  # type: ignore[no-any-return]  # of PlainRows
-    return given if cls.named is cls.dtype else given.view(cls.dtype)  # type: ignore[no-any-return]  # an array
