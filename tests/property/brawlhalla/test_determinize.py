@@ -4,7 +4,7 @@ import pytest
 from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
-from rumpus.games.brawlhalla.interface.events import bits
+from rumpus.games.brawlhalla.interface.events import cards_in
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
@@ -30,7 +30,7 @@ def values(t, s, p, cards):
 def hidden_of_b(t, s):
     """B's hand, and the card at each place of B's deck."""
     seat = s.seats[1]
-    return [values(t, s, 1, bits(seat.hand)), *(values(t, s, 1, [c]) for c in seat.deck[: seat.deck_n])]
+    return [values(t, s, 1, cards_in(seat.hand)), *(values(t, s, 1, [c]) for c in seat.deck[: seat.deck_n])]
 
 
 @pytest.mark.rule("BH-MOVE-05", "BH-RUL-87")
@@ -75,7 +75,7 @@ def test_the_own_hand_stays_and_the_own_deck_is_unknown():
 
 def test_cards_seen_in_a_hand_stay_there_for_who_saw_them():
     m = at()
-    card = bits(m.s.seats[1].hand)[0]
+    card = cards_in(m.s.seats[1].hand)[0]
     m.s.seats[1].seen[0] = 1 << card
     assert all(hand >> card & 1 for hand in values_taken(m, 0, hand_of(1), 100)[0])
     assert any(not hand >> card & 1 for hand in values_taken(m, -1, hand_of(1), 100)[0])
@@ -188,7 +188,7 @@ def test_a_fair_game_is_not_accused():
     [
         lambda t, s, viewer: {"hand": s.seats[1].hand},
         lambda t, s, viewer: {"top": s.seats[1].deck[s.seats[1].deck_n - 1]},
-        lambda t, s, viewer: {"can_dodge": any(t.legends[1].value[c] == 5 for c in bits(s.seats[1].hand))},
+        lambda t, s, viewer: {"can_dodge": any(t.legends[1].value[c] == 5 for c in cards_in(s.seats[1].hand))},
         lambda t, s, viewer: {"next": s.rng[0] & 1},
     ],
     ids=["hand", "deck", "a fact about the hand", "generator"],

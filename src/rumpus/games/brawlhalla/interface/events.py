@@ -76,7 +76,7 @@ def plural(n: int, word: str) -> str:
     return f"{n} {word}" if n == 1 else f"{n} {word}s"
 
 
-def bits(mask: int) -> list[int]:
+def cards_in(mask: int) -> list[int]:
     """The cards of a mask."""
     return [c for c in range(20) if mask >> c & 1]
 
@@ -132,7 +132,7 @@ def _walk(e: Line) -> Said:
 def _draw(e: Line) -> Said:
     cards = ""
     if e.b > 0:
-        values = sorted(book_of(e.t).card(e.s.seats[e.seat].legend, c).value for c in bits(e.b))
+        values = sorted(book_of(e.t).card(e.s.seats[e.seat].legend, c).value for c in cards_in(e.b))
         cards = f": {', '.join(map(str, values))}"
     return f"{e.me} draws {plural(e.a, 'card')}{cards}.", "BH-RUL-28" if e.c else "BH-DRAW-01"
 
@@ -208,7 +208,7 @@ def _look(e: Line) -> Said:
     shown = ""
     if e.c > 0 and e.viewer == e.seat:
         owner = e.a if 0 <= e.a < e.t.n else e.seat
-        values = sorted(book_of(e.t).card(e.s.seats[owner].legend, c).value for c in bits(e.c))
+        values = sorted(book_of(e.t).card(e.s.seats[owner].legend, c).value for c in cards_in(e.c))
         shown = f": {', '.join(map(str, values))}"
     whose = "the own" if e.a == e.seat else f"{e.name(e.a)}'s"
     return f"{e.me} looks at {whose} {where}{shown}.", "BH-FX-52"

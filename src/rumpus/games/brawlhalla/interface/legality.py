@@ -7,9 +7,10 @@ from typing import Any, Final
 from rumpus.games.brawlhalla.interface.actions import legal_ids
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import power_source
-from rumpus.games.brawlhalla.rules.stack import count, distance, foes, legend_at
+from rumpus.games.brawlhalla.rules.stack import distance, foes, legend_at
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, may_leave_out, rooted
 from rumpus.games.brawlhalla.rules.turn import who
+from rumpus.kernel.bits import bits
 
 WRONG_MOMENT: Final = {
     ids.ASK_LEGEND: "BH-RUL-08",
@@ -182,9 +183,9 @@ def _card_reason(t: Any, s: Any, p: int, a: int) -> str:
         return "BH-FX-06"
     if s.ask == ids.ASK_DODGE and (value != fight.opening or s.picked):
         return "BH-HEAVY-03" if not s.picked else "BH-RUL-86"
-    if count(seat.hand) - count(s.picked) - 1 < fight.tax[side]:
+    if bits(seat.hand) - bits(s.picked) - 1 < fight.tax[side]:
         return "BH-FX-07"
-    if 0 <= fight.limit[side] <= count(s.picked) or 0 <= fight.limit_play[side] <= count(s.picked):
+    if 0 <= fight.limit[side] <= bits(s.picked) or 0 <= fight.limit_play[side] <= bits(s.picked):
         return "BH-FX-05"
     if s.picked_fx >= 0 or s.picked >> c:
         return "BH-RUL-39"

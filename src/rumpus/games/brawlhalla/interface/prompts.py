@@ -10,9 +10,9 @@ from rumpus.games.brawlhalla.interface.player_text import branches
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.ops_turn import copy_fx
-from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
 from rumpus.games.brawlhalla.rules.windows import window_legal
+from rumpus.kernel.bits import bits
 
 Said = tuple[str, str]
 ROOM: Final = 160
@@ -97,7 +97,7 @@ def prompt(t: Any, s: Any, p: int) -> Said:
         return _open_prompt(s)
     if s.ask == ids.ASK_LIMIT:
         limit = hand_limit_of(t, s, p)
-        surplus = max(1, count(s.seats[p].hand) - limit)
+        surplus = max(1, bits(s.seats[p].hand) - limit)
         return f"Discard {surplus} card{'' if surplus == 1 else 's'}.", f"Pick in your hand. Keep {limit}."
     if s.ask == ids.ASK_WINDOW:
         return _window_prompt(t, s, p)

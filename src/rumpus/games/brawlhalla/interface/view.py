@@ -8,15 +8,16 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.load import Card, LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.events import ENDS, bits, plural, space
+from rumpus.games.brawlhalla.interface.events import ENDS, cards_in, plural, space
 from rumpus.games.brawlhalla.interface.player_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.attack import AMOUNTS, card_knockback
 from rumpus.games.brawlhalla.rules.determinize import known_hand
 from rumpus.games.brawlhalla.rules.fight import power_source, total
-from rumpus.games.brawlhalla.rules.stack import alive, count
+from rumpus.games.brawlhalla.rules.stack import alive
 from rumpus.games.brawlhalla.rules.static_abilities import left_out
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of, heavy_change, may_leave_out
+from rumpus.kernel.bits import bits
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]
@@ -163,7 +164,7 @@ def seat_view(t: Any, s: Any, p: int, viewer: int) -> Json:
         "level": seat.level,
         "space": space(t, seat.space) if seat.space >= 0 else None,
         "ko": ko_view(t, seat),
-        "hand": count(seat.hand),
+        "hand": bits(seat.hand),
         "deck": seat.deck_n,
         "discard": discard_view(t, seat),
         "cards": None,
@@ -179,7 +180,7 @@ def seat_view(t: Any, s: Any, p: int, viewer: int) -> Json:
         "status": STATUS[seat.status],
         "other": side_view(legend, 3 - seat.side),
     }
-    cards = [card_view(t, seat.legend, c) for c in bits(known)]
+    cards = [card_view(t, seat.legend, c) for c in cards_in(known)]
     made["cards" if whole else "known"] = cards
     return made
 
@@ -339,12 +340,12 @@ def mine_view(t: Any, s: Any, viewer: int) -> Json | None:
     if s.asker < 0:
         pick = s.seats[viewer].pick
         return {"pick": [book_of(t).legends[pick // 2].id, pick % 2 + 1] if pick >= 0 else None}
-    made: Json = {"picked": bits(s.picked), "effect": s.picked_fx if s.picked_fx >= 0 else None}
+    made: Json = {"picked": cards_in(s.picked), "effect": s.picked_fx if s.picked_fx >= 0 else None}
     if s.ask == ids.ASK_PATH:
         made["path"] = [space(t, s.path[k]) for k in range(s.path_n + 1)]
         made["steps_left"] = s.path_left
     if s.ask == ids.ASK_LIMIT:
-        made["surplus"] = count(s.seats[viewer].hand) - hand_limit_of(t, s, viewer)
+        made["surplus"] = bits(s.seats[viewer].hand) - hand_limit_of(t, s, viewer)
     return made
 
 

@@ -7,12 +7,13 @@ from rumpus.games.brawlhalla.rules.bidding import has_during, lay_opening, lay_p
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.fight import clear_table, enter_phase, owner_of, played_mask, total
 from rumpus.games.brawlhalla.rules.push import away, shove
-from rumpus.games.brawlhalla.rules.stack import ask, call_off, leave_hand, new_chain, pop, to_discard
+from rumpus.games.brawlhalla.rules.stack import call_off, leave_hand, new_chain, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import heavy_change, ties_win
 from rumpus.games.brawlhalla.rules.windows import count_use, open_cards, open_hit_window, open_window, start_effect
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, pop
 
 # steps of F_ATTACK
 (

@@ -9,9 +9,9 @@ added, then the play is laid. Nobody else sees the picks before.
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits
 from rumpus.games.brawlhalla.rules.fight import lay_card, owner_of, total
-from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.windows import within_limit
+from rumpus.kernel.bits import bits
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -56,7 +56,7 @@ def open_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if s.picked:
         out[n] = ids.LAY
         n += 1
-    if count(s.picked) < fight.can_open:
+    if bits(s.picked) < fight.can_open:
         for c in range(20):
             if fresh_pick(t, s, p, c) and t.legends[s.seats[p].legend].value[c] <= fight.open_max:
                 out[n] = ids.CARD + c
@@ -87,14 +87,14 @@ def playable(t: Table, s: State, k: int, side: int, p: int, card: int) -> bool:
         return False
     fight = s.fights[k]
     value = t.legends[s.seats[p].legend].value[card]
-    picked = count(s.picked)
+    picked = bits(s.picked)
     if fight.ban[side] >> value & 1:
         return False
     if fight.type == ids.HEAVY_ATTACK and (value != fight.opening or picked > 0):
         return False
     if 0 <= fight.limit[side] <= picked or 0 <= fight.limit_play[side] <= picked:
         return False
-    return count(s.seats[p].hand) - picked - 1 >= fight.tax[side]
+    return bits(s.seats[p].hand) - picked - 1 >= fight.tax[side]
 
 
 @rule
@@ -107,7 +107,7 @@ def during_fits(t: Table, s: State, k: int, p: int, u: int) -> bool:
         return False
     if not within_limit(t, s, k, p, ids.T_DURING, u // 3):
         return False
-    if not fx_fits(t, s, x, p, k, ids.T_DURING, p, count(s.picked), 0):
+    if not fx_fits(t, s, x, p, k, ids.T_DURING, p, bits(s.picked), 0):
         return False
     seat = s.seats[p]
     kept = seat.hand
@@ -176,13 +176,13 @@ def can_still_reach(t: Table, s: State, k: int, side: int, p: int, card: int) ->
     """Option underplay = no: with `card` added, and the best cards above it, can the play still reach what it needs?"""
     fight = s.fights[k]
     cards = s.picked | 1 << card
-    room = count(s.seats[p].hand) - fight.tax[side]
+    room = bits(s.seats[p].hand) - fight.tax[side]
     if fight.limit[side] >= 0 and fight.limit[side] < room:
         room = fight.limit[side]
     if fight.limit_play[side] >= 0 and fight.limit_play[side] < room:
         room = fight.limit_play[side]
     lead = lead_of(t, s, k, side, p, cards)
-    room -= count(cards)
+    room -= bits(cards)
     reached = cards
     for value in range(5, 0, -1):
         for c in range(card + 1, 20):
@@ -249,7 +249,7 @@ def lay_play(t: Table, s: State, log: Log, f: Frame) -> None:
     fight = s.fights[k]
     p = owner_of(s, k, side)
     cards = s.picked
-    f.d = count(cards)
+    f.d = bits(cards)
     f.e = s.picked_fx + 1
     s.picked = 0
     s.picked_fx = -1

@@ -1,11 +1,12 @@
 """Damage levels (BH-DMG-01 to BH-DMG-04, BH-RUL-41, BH-RUL-42)."""
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import pop, push, side_of
+from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import pop, push
 
 
 @rule

@@ -2,14 +2,16 @@
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt, knock_out
-from rumpus.games.brawlhalla.rules.stack import ask, count, foes, legend_at, new_chain, pop, push, seat_after
+from rumpus.games.brawlhalla.rules.stack import foes, legend_at, new_chain, seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import delay_bits_of, delay_draws_of, hovers
 from rumpus.games.brawlhalla.rules.weapons import flip, recover
 from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.bits import bits
 from rumpus.kernel.chance import shuffle
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, pop, push
 
 NO_GRAVITY = 2  # bits of F_DELAY.c
 FOES_ONLY = 4
@@ -103,7 +105,7 @@ def carry_out(t: Table, s: State, log: Log, f: Frame) -> None:
     if choice == ids.RECOVER:
         recover(t, s, log, seat)
     if choice == ids.DRAW or choice == ids.PICK + 1:
-        push(s, ids.F_DRAW, seat, cards, 0, 0, 0)
+        push(s, ids.F_DRAW, seat, cards)
 
 
 # ---------------------------------------------------------------- gravity
@@ -112,7 +114,7 @@ def carry_out(t: Table, s: State, log: Log, f: Frame) -> None:
 @rule
 def fall(s: State, victim: int, causer: int) -> None:
     """Gravity takes hold of one Legend; `causer` is the seat whose DELAY or effect it is."""
-    push(s, ids.F_FALL, victim, causer, 0, 0, 0)
+    push(s, ids.F_FALL, victim, causer)
 
 
 @rule
@@ -233,7 +235,7 @@ def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
 @rule
 def draw_cards(s: State, p: int, n: int) -> None:
     """Seat p draws n cards by an effect (BH-RUL-28)."""
-    push(s, ids.F_DRAW, p, n, 1, 0, 0)
+    push(s, ids.F_DRAW, p, n, 1)
 
 
 @rule
@@ -290,7 +292,7 @@ def draw_one(t: Table, s: State, f: Frame) -> None:
 def told(log: Log, f: Frame) -> None:
     """Log the cards drawn since the last time."""
     if f.d:
-        emit(log, ids.EV_DRAW, f.seat, count(f.d), f.d, f.b)
+        emit(log, ids.EV_DRAW, f.seat, bits(f.d), f.d, f.b)
         reveal(log)
         f.d = 0
 

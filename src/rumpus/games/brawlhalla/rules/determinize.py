@@ -6,8 +6,8 @@ and not yet committed, a blind Legend pick, and the generator.
 """
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel.bits import bits, nth_bit
 from rumpus.kernel.chance import below, seed, word
 from rumpus.kernel.record import rule
 
@@ -53,34 +53,23 @@ def deal_anew(t: Table, s: State, q: int, known: int, top: int) -> None:
     """The unknown cards of seat q, in hand or deck, change places: every way to deal them is equally likely."""
     seat = s.seats[q]
     pool = seat.hand & ~known
-    in_hand = count(pool)
+    in_hand = bits(pool)
     deep = seat.deck_n - top
     for i in range(deep):
         pool |= 1 << seat.deck[i]
     left = in_hand + deep
     hand = 0
     for _ in range(in_hand):
-        card = nth_card(pool, below(s, left))
+        card = nth_bit(pool, below(s, left))
         pool &= ~(1 << card)
         hand |= 1 << card
         left -= 1
     for i in range(deep):
-        card = nth_card(pool, below(s, left))
+        card = nth_bit(pool, below(s, left))
         pool &= ~(1 << card)
         seat.deck[i] = card
         left -= 1
     seat.hand = known | hand
-
-
-@rule
-def nth_card(cards: int, k: int) -> int:
-    """The k-th card of a mask, from 0."""
-    for _ in range(k):
-        cards &= cards - 1
-    card = 0
-    while (cards >> card) & 1 == 0:
-        card += 1
-    return card
 
 
 @rule

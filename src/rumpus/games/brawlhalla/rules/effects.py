@@ -16,12 +16,14 @@ from rumpus.games.brawlhalla.rules.ops_target import intercept_mask, splash_mask
 from rumpus.games.brawlhalla.rules.ops_totals import CANCELLED, run_totals, value_cards
 from rumpus.games.brawlhalla.rules.ops_turn import copies, loose_tokens, run_turn
 from rumpus.games.brawlhalla.rules.ops_weapon import run_weapon, weapon_spaces
-from rumpus.games.brawlhalla.rules.stack import ask, leave_hand, pop, side_of, to_discard
+from rumpus.games.brawlhalla.rules.stack import leave_hand, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import other, taken_mask, target_mask, top_row
 from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.choices import list_bits
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, pop
 
 ANNOUNCE, CHOSEN, COST, RUN = range(4)
 
@@ -317,19 +319,6 @@ def asked_picks(t: Table, s: State, f: Frame, op: Op) -> int:
 
 
 # ---------------------------------------------------------------- lists
-
-
-@rule
-def list_bits(mask: int, first: int, out: list[int]) -> int:
-    """Every bit of a mask as an action id from `first` on."""
-    n = 0
-    k = 0
-    while mask >> k:
-        if mask >> k & 1:
-            out[n] = first + k
-            n += 1
-        k += 1
-    return n
 
 
 @rule

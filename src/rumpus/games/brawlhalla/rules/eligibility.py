@@ -6,9 +6,10 @@ decides what the owner may choose.
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_of, raw_total
-from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of, spared
+from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of, spared
 from rumpus.games.brawlhalla.rules.state import Fx, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, total_mods
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 # ---------------------------------------------------------------- conditions
@@ -191,7 +192,7 @@ def seems_payable(s: State, fx: Fx, owner: int) -> bool:
         else:
             if s.active != owner or s.actions < fx.cost_n[i]:
                 return False
-    return cards == 0 or count(seat.hand) >= cards
+    return cards == 0 or bits(seat.hand) >= cards
 
 
 @rule
@@ -212,10 +213,10 @@ def can_pay(t: Table, s: State, x: int, owner: int) -> bool:
             for card in range(20):
                 if seat.hand >> card & 1 and pays_with(t, s, fx, i, owner, card):
                     mine |= 1 << card
-            if count(mine) < fx.cost_n[i]:
+            if bits(mine) < fx.cost_n[i]:
                 return False
             fits |= mine
-    return count(fits) >= wanted
+    return bits(fits) >= wanted
 
 
 # ---------------------------------------------------------------- would it do anything?

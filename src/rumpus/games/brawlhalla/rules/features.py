@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.determinize import known_hand
-from rumpus.games.brawlhalla.rules.stack import count, distance
+from rumpus.games.brawlhalla.rules.stack import distance
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 SEAT_WIDTH: Final = 24
@@ -84,7 +85,7 @@ def about_seat(t: Table, s: State, p: int, q: int, out: Any, at: int) -> None:
     out[at + 6] = seat.ko_left
     out[at + 7] = seat.bonus[0]
     out[at + 8] = seat.bonus[1]
-    out[at + 9] = count(seat.hand)
+    out[at + 9] = bits(seat.hand)
     out[at + 10] = seat.deck_n
     out[at + 11] = seat.discard_n
     out[at + 12] = known_hand(t, s, p, q)

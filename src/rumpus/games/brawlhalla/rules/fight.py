@@ -3,11 +3,12 @@ RUL-39).
 """
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import leave_hand, push, side_of, to_discard
+from rumpus.games.brawlhalla.rules.stack import leave_hand, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_changes import openings_of, total_mods
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import push
 
 
 @rule
@@ -27,7 +28,7 @@ def start_attack(t: Table, s: State, log: Log, att: int, dfn: int, kind: int, fl
     fight.can_open = openings_of(t, s, att) if kind == ids.LIGHT_ATTACK else 1
     s.seats[att].attacks += 1
     emit(log, ids.EV_ATTACK, att, dfn, kind, 1 if flags & ids.ATK_FREE else 0)
-    push(s, ids.F_ATTACK, att, k, 1, 0, 0)
+    push(s, ids.F_ATTACK, att, k, 1)
 
 
 @rule

@@ -1,8 +1,8 @@
 """Invariants, checked at every step of the property tests."""
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import count
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 ALL_CARDS = (1 << 20) - 1
@@ -41,7 +41,7 @@ def cards_of(s: State, p: int) -> int:
     """BH-COMP-03, BH-SETUP-09: the cards of seat p over all zones as a mask; -1 when a card is in two of them."""
     seat = s.seats[p]
     mask = seat.hand
-    n = count(seat.hand) + seat.deck_n + seat.discard_n
+    n = bits(seat.hand) + seat.deck_n + seat.discard_n
     for i in range(seat.deck_n):
         mask |= 1 << seat.deck[i]
     for i in range(seat.discard_n):
@@ -52,7 +52,7 @@ def cards_of(s: State, p: int) -> int:
             owner = fight.att if side == 0 else fight.dfn
             if owner == p:
                 mask |= fight.on_table[side]
-                n += count(fight.on_table[side])
+                n += bits(fight.on_table[side])
     for i in range(s.depth):
         f = s.frames[i]
         if f.kind == ids.F_MOVE and f.seat == p and f.a >= 0:

@@ -2,13 +2,14 @@
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.path import begin_path, path_can_go_on, take_step
-from rumpus.games.brawlhalla.rules.stack import ask, distance, leave_hand, legend_at, new_chain, pop, push, to_discard
+from rumpus.games.brawlhalla.rules.stack import distance, leave_hand, legend_at, new_chain, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import air_limit_of, move_bonus_of, phase_of, root_of
 from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
 from rumpus.games.brawlhalla.rules.windows import open_cards, open_window
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, pop, push
 
 
 @rule
@@ -17,7 +18,7 @@ def start_move(t: Table, s: State, log: Log, p: int, card: int) -> None:
     seat = s.seats[p]
     leave_hand(t, s, p, card)
     emit(log, ids.EV_MOVE, p, card, t.legends[seat.legend].value[card])
-    push(s, ids.F_MOVE, p, card, 0, 0, 0)
+    push(s, ids.F_MOVE, p, card)
     open_cards(t, s, p, ids.T_BEFORE_MOVE, 1 << card, -1)
 
 
@@ -169,7 +170,7 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
     f.step = 3
     f.f = 0
     if seat.space >= 0 and legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109: an effect has put a Legend there
-        push(s, ids.F_BUMP, f.seat, seat.space, f.g, -1, 0)
+        push(s, ids.F_BUMP, f.seat, seat.space, f.g, -1)
 
 
 @rule

@@ -4,12 +4,14 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.delay import draw_cards
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below, spare_shuffle
 from rumpus.games.brawlhalla.rules.ops_target import drop_card
-from rumpus.games.brawlhalla.rules.stack import ask, count, side_of
+from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
-from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, lone, next_target, only_one
+from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, next_target
+from rumpus.kernel.bits import bits, first_bit, lone, nth_bit
 from rumpus.kernel.chance import draw, shuffle
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 
 @rule
@@ -31,14 +33,6 @@ def run_cards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if word == ids.OP_MILL:
         return mill(t, s, log, f, op)
     return safe_shuffle(t, s, log, f, op)
-
-
-@rule
-def nth_card(cards: int, n: int) -> int:
-    """The n-th card (from 0) of a mask."""
-    for _ in range(n):
-        cards &= cards - 1
-    return only_one(cards)
 
 
 @rule
@@ -66,7 +60,7 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             return True
         if q == WAIT:
             return False
-        n = count(s.seats[q].hand)
+        n = bits(s.seats[q].hand)
         n = n if n < op.n else op.n
         if n == 0:
             return False
@@ -80,14 +74,14 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         f.got = -1
         left -= 1
     while left > 0 and victim.hand and not victim.out:
-        held = count(victim.hand)
+        held = bits(victim.hand)
         if op.a != 1 and held > left:
             f.k = (f.k & 15) | left << 4
             ask(s, ids.ASK_HAND if op.a == 2 else ids.ASK_DISCARD, f.seat if op.a == 2 else f.d)
             return False
-        card = only_one(victim.hand)
+        card = first_bit(victim.hand)
         if op.a == 1 and held > left:
-            card = nth_card(victim.hand, draw(s, log, held))
+            card = nth_bit(victim.hand, draw(s, log, held))
         drop_card(t, s, log, f.d, card)
         left -= 1
     f.k &= 15
@@ -135,11 +129,11 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     cards = seat.hand
     if op.a == 1:
-        left = count(cards)
+        left = bits(cards)
         cards = 0
         for _ in range(op.n):
             if left > 0:
-                card = nth_card(seat.hand & ~cards, draw(s, log, left))
+                card = nth_bit(seat.hand & ~cards, draw(s, log, left))
                 cards |= 1 << card
                 left -= 1
     see_hand(s, log, f.seat, q, cards, op.a)
@@ -213,7 +207,7 @@ def take_back(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(cards):
         ask(s, ids.ASK_PILE, f.seat)
         return False
-    card = f.got - ids.CARD if f.got >= 0 else only_one(cards)
+    card = f.got - ids.CARD if f.got >= 0 else first_bit(cards)
     f.got = -1
     if f.g < 0:
         s.frames[frame_below(s, ids.F_MOVE, f.seat)].a = -1
@@ -258,10 +252,10 @@ def salvage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         cards = pile_cards(t, s, f, op)
         if cards == 0:
             break
-        if count(cards) > op.n - f.k:
+        if bits(cards) > op.n - f.k:
             ask(s, ids.ASK_PILE, f.seat)
             return False
-        salvage_one(t, s, log, f, op, only_one(cards))
+        salvage_one(t, s, log, f, op, first_bit(cards))
         f.k += 1
     if op.c == 2 and f.k > 0:
         mix_deck(t, s, log, f.seat)

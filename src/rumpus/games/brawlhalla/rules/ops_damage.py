@@ -4,11 +4,12 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.attack import card_knockback
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.push import away, shove
-from rumpus.games.brawlhalla.rules.stack import ask, foes, side_of
+from rumpus.games.brawlhalla.rules.stack import foes, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, next_target, shielded, told
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 
 @rule

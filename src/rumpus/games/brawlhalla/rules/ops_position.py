@@ -7,16 +7,14 @@ from rumpus.games.brawlhalla.rules.ops_damage import frame_below
 from rumpus.games.brawlhalla.rules.ops_target import intercept, splash
 from rumpus.games.brawlhalla.rules.path import begin_steps, path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.push import away, shove
-from rumpus.games.brawlhalla.rules.stack import ask, distance, legend_at, push
+from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import (
     AIMED,
     DONE,
     WAIT,
     disc,
-    lone,
     next_target,
-    only_one,
     other,
     platform_mask,
     shielded,
@@ -25,8 +23,10 @@ from rumpus.games.brawlhalla.rules.targeting import (
     top_row,
 )
 from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
+from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, push
 
 STEPS = 5  # steps an effect may give at most (the walk is packed into one int of the frame)
 
@@ -150,7 +150,7 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> bool:
         if s.depth > depth:
             return False
     if legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109
-        push(s, ids.F_BUMP, f.seat, seat.space, seat.space, -1, 0)
+        push(s, ids.F_BUMP, f.seat, seat.space, seat.space, -1)
     return True
 
 
@@ -243,7 +243,7 @@ def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
     f.j = 1
     emit(log, ids.EV_PLACED, f.seat, s.seats[f.seat].space, space)

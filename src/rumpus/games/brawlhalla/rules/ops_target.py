@@ -3,11 +3,13 @@
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.push import away, shove
-from rumpus.games.brawlhalla.rules.stack import ask, count, distance, foes, leave_hand, seat_after, to_discard
+from rumpus.games.brawlhalla.rules.stack import distance, foes, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
-from rumpus.games.brawlhalla.rules.targeting import lone, only_one, shielded, told
+from rumpus.games.brawlhalla.rules.targeting import shielded, told
+from rumpus.kernel.bits import bits, first_bit, lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 
 @rule
@@ -36,9 +38,9 @@ def splash(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             f.k |= 1 << (f.got - ids.TARGET)
             f.got = -1
         mask = splash_mask(t, s, f, op)
-        if count(mask) <= op.n:
+        if bits(mask) <= op.n:
             f.k = mask
-        elif count(f.k) < op.n:
+        elif bits(f.k) < op.n:
             ask(s, ids.ASK_TARGET, f.seat)
             return False
         f.j = 1
@@ -64,7 +66,7 @@ def splash_one(t: Table, s: State, log: Log, f: Frame, op: Op, p: int) -> bool:
         if hand == 0 or s.seats[p].out:
             return False
         if lone(hand):
-            drop_card(t, s, log, p, only_one(hand))
+            drop_card(t, s, log, p, first_bit(hand))
             return False
         ask(s, ids.ASK_DISCARD, p)
         return True
@@ -110,7 +112,7 @@ def intercept(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_TARGET, f.seat)
         return False
-    q = f.got - ids.TARGET if f.got >= 0 else only_one(mask)
+    q = f.got - ids.TARGET if f.got >= 0 else first_bit(mask)
     f.got = -1
     s.fights[f.g].dfn = q
     told(log, f, op, q)

@@ -9,13 +9,15 @@ from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.delay import reshuffle
 from rumpus.games.brawlhalla.rules.eligibility import full_total, scope_fits
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below
-from rumpus.games.brawlhalla.rules.stack import ask, side_of
+from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import scaled
-from rumpus.games.brawlhalla.rules.targeting import lone, only_one, told
+from rumpus.games.brawlhalla.rules.targeting import told
 from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 CANCELLED = 9  # Frame.step of an effect that is not applied
 
@@ -89,7 +91,7 @@ def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> b
     if f.got < 0 and not lone(cards):
         ask(s, ids.ASK_PILE, f.seat)
         return False
-    card = f.got - ids.CARD if f.got >= 0 else only_one(cards)
+    card = f.got - ids.CARD if f.got >= 0 else first_bit(cards)
     f.got = -1
     value = t.legends[s.seats[f.seat].legend].value[card]
     s.fights[f.g].bonus[side] += value if op.a == 1 else op.n - value

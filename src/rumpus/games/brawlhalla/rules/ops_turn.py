@@ -12,23 +12,15 @@ from rumpus.games.brawlhalla.rules.eligibility import (
 )
 from rumpus.games.brawlhalla.rules.fight import start_attack
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below, mend
-from rumpus.games.brawlhalla.rules.stack import ask, push, side_of, token_at
+from rumpus.games.brawlhalla.rules.stack import side_of, token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import delay_bit
-from rumpus.games.brawlhalla.rules.targeting import (
-    DONE,
-    WAIT,
-    lone,
-    next_target,
-    only_one,
-    shielded,
-    taken_mask,
-    told,
-    top_row,
-)
+from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, next_target, shielded, taken_mask, told, top_row
 from rumpus.games.brawlhalla.rules.weapons import pick_up, recover
+from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, push
 
 COPIED = 1  # step of a copied effect: it is chosen already, its costs come next
 
@@ -133,7 +125,7 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_TARGET, f.seat)
         return False
-    q = f.got - ids.TARGET if f.got >= 0 else only_one(mask)
+    q = f.got - ids.TARGET if f.got >= 0 else first_bit(mask)
     f.got = -1
     f.j = 2
     start_attack(t, s, log, f.seat, q, f.k, ids.ATK_FREE, op.b if op.b > 0 else 5)
@@ -185,7 +177,7 @@ def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
     emit(log, ids.EV_PLACED, f.seat, seat.space, space)
     seat.space = space
@@ -253,7 +245,7 @@ def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
     f.j = 1
     pick_up(t, s, log, f.seat, token_at(t, s, space))

@@ -2,7 +2,7 @@
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.ko import put_token
-from rumpus.games.brawlhalla.rules.stack import ask, token_at
+from rumpus.games.brawlhalla.rules.stack import token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import disarm_immune
 from rumpus.games.brawlhalla.rules.targeting import (
@@ -10,17 +10,17 @@ from rumpus.games.brawlhalla.rules.targeting import (
     WAIT,
     disc,
     free_platforms,
-    lone,
     next_target,
-    only_one,
     platform_mask,
     shielded,
     taken_mask,
     token_mask,
 )
 from rumpus.games.brawlhalla.rules.weapons import disarm, flip, pick_up, recover
+from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 
 @rule
@@ -90,7 +90,7 @@ def fetch(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
-    space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
+    space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
     f.j = 1
     pick_up(t, s, log, f.seat, token_at(t, s, space))
@@ -130,7 +130,7 @@ def knock_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
-    put_token(t, s, log, f.seat, f.got - ids.SPACE if f.got >= 0 else only_one(mask))
+    put_token(t, s, log, f.seat, f.got - ids.SPACE if f.got >= 0 else first_bit(mask))
     f.got = -1
     f.j = 1
     return False
@@ -165,7 +165,7 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         if f.got < 0 and not lone(mask):
             ask(s, ids.ASK_SPACE, f.seat)
             return False
-        space = f.got - ids.SPACE if f.got >= 0 else only_one(mask)
+        space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
         f.got = -1
         if f.j == 0:
             f.j = 1

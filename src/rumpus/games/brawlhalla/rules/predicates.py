@@ -5,8 +5,9 @@ effects (which read them) can both use it.
 """
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of
+from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import Cond, State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 # ---------------------------------------------------------------- people
@@ -136,7 +137,7 @@ def zone_size(s: State, p: int, zone: int) -> int:
     if p < 0:
         return 0
     if zone == ids.ZONE_HAND:
-        return count(s.seats[p].hand)
+        return bits(s.seats[p].hand)
     if zone == ids.ZONE_DECK:
         return s.seats[p].deck_n
     if zone == ids.ZONE_DISCARD:

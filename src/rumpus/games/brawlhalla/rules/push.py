@@ -2,11 +2,12 @@
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
-from rumpus.games.brawlhalla.rules.stack import ask, distance, legend_at, pop, push
+from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, pop, push
 
 
 @rule
@@ -51,7 +52,7 @@ def push_step(t: Table, s: State, log: Log) -> None:
         f.step = 1
         landed(t, s, log, f)
         if legend_at(t, s, seat.space, f.seat) >= 0:
-            push(s, ids.F_BUMP, f.seat, seat.space, f.e, f.c, 0)
+            push(s, ids.F_BUMP, f.seat, seat.space, f.e, f.c)
             return
     victim = f.seat
     bits = f.f

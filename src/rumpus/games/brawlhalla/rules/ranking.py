@@ -1,8 +1,9 @@
 """BH-RUL-81: who is ahead when the round limit stops the game."""
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import count, foes
+from rumpus.games.brawlhalla.rules.stack import foes
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 
@@ -22,7 +23,7 @@ def standing(t: Table, s: State, p: int) -> int:
         cards += seat.ko_left
         level += seat.level
         armed += 1 if seat.status == ids.EQUIPPED else 0
-        hand += count(seat.hand)
+        hand += bits(seat.hand)
     return ((cards * 16 + 8 - level) * 8 + armed) * 64 + hand
 
 

@@ -3,11 +3,12 @@ BH-RUL-97).
 """
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import ask, push, seat_after
+from rumpus.games.brawlhalla.rules.stack import seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.kernel.chance import below, seed, shuffle
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, hush, push
 
 DRAFT, BLIND, RANDOM, FIXED = range(4)  # legend_pick
 HAND = 4  # cards of a starting hand (BH-SETUP-12)
@@ -72,8 +73,7 @@ def wipe(s: State) -> None:
     s.conceded = 0
     s.over = 0
     s.out_order = 0
-    s.ask = ids.ASK_NONE
-    s.asker = -1
+    hush(s)
     s.picked = 0
     s.picked_fx = -1
     s.path_n = 0
@@ -102,7 +102,7 @@ def begin(t: Table, s: State, number: int, log: Log) -> None:
         s.first = below(s, 2)
     else:
         s.first = below(s, t.n)
-    push(s, ids.F_SETUP, s.first, 0, PICK_LEGENDS, 0, 0)
+    push(s, ids.F_SETUP, s.first, 0, PICK_LEGENDS)
     for p in range(t.n):
         if t.legend_pick == FIXED and t.fixed[p] >= 0:
             take_legend(t, s, p, t.fixed[p], log)
@@ -185,8 +185,7 @@ def choose_legends(t: Table, s: State, f: Frame, log: Log) -> None:
         f.got = -1
     if t.legend_pick == BLIND and f.d == 0:
         f.d = 1
-        s.ask = ids.ASK_LEGEND
-        s.asker = -1
+        ask(s, ids.ASK_LEGEND, -1)
         return
     for k in range(t.n):
         p = in_order(t, s, k if t.legend_pick == BLIND else t.n - 1 - k)
@@ -217,7 +216,7 @@ def take_pick(t: Table, s: State, p: int, a: int, log: Log) -> None:
     s.seats[p].pick = a - ids.LEGEND
     if pick_mask(t, s):
         return
-    s.ask = ids.ASK_NONE
+    hush(s)
     for k in range(t.n):
         q = in_order(t, s, k)
         offset = s.seats[q].pick

@@ -1,53 +1,15 @@
-"""The stack of running things, and asking for decisions: what every chapter of the rules stands on.
+"""What every chapter of the rules stands on: seats, spaces, cards, fights; and calling off what is asked.
 
-`apply` puts the decided action into the top frame's `got`, and `turn.advance` lets the top frame go on. A frame that
-needs a decision
-asks in the same step in which it reads the answer: when `got` is -1 it asks and returns, else it acts. So a decision
-that was called off
-(its seat conceded) is simply asked anew of whoever now decides.
+The stack itself is the kernel's (kernel/stack.py): `turn.advance` lets the top frame go on. A decision that was called
+off (its seat conceded) is asked anew of whoever now decides.
 """
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import hush
 
 ROOM = ids.FRAMES - 6  # above this depth no effect window opens any more (the engine limit of BH-RUL-77)
-
-
-@rule
-def push(s: State, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Start something: a new top frame."""
-    f = s.frames[s.depth]
-    s.depth += 1
-    f.kind = kind
-    f.step = 0
-    f.seat = seat
-    f.got = -1
-    f.a = a
-    f.b = b
-    f.c = c
-    f.d = d
-    f.e = 0
-    f.f = 0
-    f.g = 0
-    f.h = 0
-    f.i = 0
-    f.j = 0
-    f.k = 0
-    f.m = 0
-
-
-@rule
-def pop(s: State) -> None:
-    """End the top frame; the one below goes on."""
-    s.depth -= 1
-
-
-@rule
-def ask(s: State, what: int, seat: int) -> None:
-    """Wait for a decision of `seat` that belongs to the top frame."""
-    s.ask = what
-    s.asker = seat
 
 
 @rule
@@ -61,8 +23,7 @@ def new_chain(t: Table, s: State) -> None:
 @rule
 def call_off(s: State) -> None:
     """Drop the decision that is being waited for."""
-    s.ask = ids.ASK_NONE
-    s.asker = -1
+    hush(s)
     s.picked = 0
     s.picked_fx = -1
 
@@ -117,16 +78,6 @@ def distance(t: Table, a: int, b: int) -> int:
     if dc < 0:
         dc = -dc
     return dr if dr > dc else dc
-
-
-@rule
-def count(mask: int) -> int:
-    """How many cards a mask holds."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @rule

@@ -5,9 +5,10 @@ They apply by themselves. How they are found: standing.py.
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.predicates import stands_on
-from rumpus.games.brawlhalla.rules.stack import count, distance, foes, side_of
+from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_abilities import LENGTH, next_const, stands, word_at
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 # ---------------------------------------------------------------- attacks
@@ -21,7 +22,7 @@ def scaled(t: Table, s: State, p: int, fight: int, n: int, scale: int) -> int:
     if scale == 2:
         return n * s.seats[p].level
     if scale == 3:
-        amount = n * count(s.seats[p].hand)
+        amount = n * bits(s.seats[p].hand)
         return amount if amount < 5 else 5
     return n
 

@@ -7,10 +7,12 @@ Used by all ops_* modules. An effect's frame keeps, for the operation that is ru
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import aim_mask
 from rumpus.games.brawlhalla.rules.predicates import other_of
-from rumpus.games.brawlhalla.rules.stack import ask, distance, seat_after, spared
+from rumpus.games.brawlhalla.rules.stack import distance, seat_after, spared
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
+from rumpus.kernel.bits import lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 WAIT = -2  # asked: nothing to do now
 DONE = -1  # no target left
@@ -61,12 +63,6 @@ def target_mask(t: Table, s: State, f: Frame, op: Op) -> int:
 
 
 @rule
-def lone(mask: int) -> bool:
-    """At most one seat in the mask?"""
-    return mask & (mask - 1) == 0
-
-
-@rule
 def next_target(t: Table, s: State, f: Frame, op: Op) -> int:
     """The next seat the operation is to be applied to; DONE when none is left, WAIT when the owner has been asked.
 
@@ -94,15 +90,6 @@ def next_target(t: Table, s: State, f: Frame, op: Op) -> int:
 
 
 # ---------------------------------------------------------------- sets of spaces
-
-
-@rule
-def only_one(mask: int) -> int:
-    """The number of the lowest bit of a mask that is not empty."""
-    n = 0
-    while (mask >> n) & 1 == 0:
-        n += 1
-    return n
 
 
 @rule

@@ -25,7 +25,7 @@ from rumpus.games.brawlhalla.rules.setup import (
     standee_legal,
     take_pick,
 )
-from rumpus.games.brawlhalla.rules.stack import ask, call_off, foes, new_chain
+from rumpus.games.brawlhalla.rules.stack import call_off, foes, new_chain
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, rooted
 from rumpus.games.brawlhalla.rules.turn_end import keep_limit, limit_legal, next_turn
@@ -33,6 +33,7 @@ from rumpus.games.brawlhalla.rules.weapons import pick_up_here
 from rumpus.games.brawlhalla.rules.windows import open_window, window_legal, window_step
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import answer, ask
 
 SYSTEM_STEPS = 4000  # more than any decision can set off; a bound for the loop, not a rule
 
@@ -110,9 +111,7 @@ def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
     elif s.asker < 0:
         take_pick(t, s, p, a, log)
     else:
-        s.frames[s.depth - 1].got = a
-        s.ask = ids.ASK_NONE
-        s.asker = -1
+        answer(s, a)
     advance(t, s, log)
 
 

@@ -6,11 +6,13 @@ BH-END-01, BH-END-02, BH-TURN-02, BH-TURN-03, BH-FMT-04 to BH-FMT-07, BH-RUL-70,
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.bidding import lowest_equal
 from rumpus.games.brawlhalla.rules.ranking import rank
-from rumpus.games.brawlhalla.rules.stack import alive, ask, count, leave_hand, seat_after, to_discard
+from rumpus.games.brawlhalla.rules.stack import alive, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
+from rumpus.kernel.bits import bits
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask
 
 PRESSURE, START = 5, 0  # steps of F_TURN (see turn.py)
 
@@ -23,14 +25,14 @@ def limit_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     allowed.
     """
     seat = s.seats[p]
-    surplus = count(seat.hand) - hand_limit_of(t, s, p)
-    picked = count(s.picked)
+    surplus = bits(seat.hand) - hand_limit_of(t, s, p)
+    picked = bits(s.picked)
     n = 0
     if picked >= surplus:
         out[n] = ids.LAY
         n += 1
     above = seat.hand & ~below_highest(s.picked)
-    left = count(above)
+    left = bits(above)
     for c in range(20):
         if above >> c & 1:
             left -= 1
@@ -43,18 +45,18 @@ def limit_legal(t: Table, s: State, p: int, out: list[int]) -> int:
 @rule
 def below_highest(mask: int) -> int:
     """All bits up to and including the highest bit of a mask; 0 for an empty one."""
-    bits = 0
+    below = 0
     while mask:
         mask >>= 1
-        bits = bits << 1 | 1
-    return bits
+        below = below << 1 | 1
+    return below
 
 
 @rule
 def keep_limit(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     """More than 6 cards: the surplus is discarded, own choice, all at once, face up."""
     seat = s.seats[p]
-    surplus = count(seat.hand) - hand_limit_of(t, s, p)
+    surplus = bits(seat.hand) - hand_limit_of(t, s, p)
     if f.got < 0:
         if surplus > 0:
             ask(s, ids.ASK_LIMIT, p)
@@ -65,12 +67,12 @@ def keep_limit(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     f.got = -1
     if a >= ids.CARD:
         s.picked |= 1 << (a - ids.CARD)
-        if count(s.picked) < surplus or t.discard_more:
+        if bits(s.picked) < surplus or t.discard_more:
             ask(s, ids.ASK_LIMIT, p)
             return
     cards = s.picked
     s.picked = 0
-    emit(log, ids.EV_LIMIT, p, count(cards))
+    emit(log, ids.EV_LIMIT, p, bits(cards))
     for c in range(20):
         if cards >> c & 1:
             leave_hand(t, s, p, c)

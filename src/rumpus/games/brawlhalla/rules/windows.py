@@ -9,10 +9,11 @@ its hand.
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits, note_use
-from rumpus.games.brawlhalla.rules.stack import ROOM, ask, pop, push, seat_after, side_of
+from rumpus.games.brawlhalla.rules.stack import ROOM, seat_after, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
+from rumpus.kernel.stack import ask, pop, push
 
 CHAIN = 64  # effects a chain at most (BH-RUL-77)
 
@@ -50,7 +51,7 @@ def open_hit_window(t: Table, s: State, k: int) -> None:
     """BH-RUL-63: phase 4 of a hit opens with KO bonuses of the attacker and effects that change the amounts."""
     fight = s.fights[k]
     if bonus_left(s, fight.att):
-        push(s, ids.F_WINDOW, fight.dfn, ids.E_HIT_MODIFY, 0, 0, 0)
+        push(s, ids.F_WINDOW, fight.dfn, ids.E_HIT_MODIFY)
         f = s.frames[s.depth - 1]
         f.e = -1
         f.g = k
@@ -71,7 +72,7 @@ def open_cards(t: Table, s: State, p: int, trigger: int, cards: int, fight: int)
             live |= 1 << c
     if live == 0:
         return 0
-    push(s, ids.F_WINDOW, p, trigger, 0, 0, 0)
+    push(s, ids.F_WINDOW, p, trigger)
     f = s.frames[s.depth - 1]
     f.e = p
     f.g = fight
