@@ -3,6 +3,7 @@
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import lay_base
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.chance import draw, seed
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -31,7 +32,7 @@ def start(t: Table, s: State, number: int, log: Log) -> None:
 def begin_round(t: Table, s: State, log: Log) -> None:
     """BR-SETUP-01 .. -04: decks are made, shuffled and laid down, the rows laid out; then the start of play."""
     emit(log, ids.EV_ROUND, -1, s.round, s.playing)
-    n = players_in(t, s)
+    n = bits(s.playing)
     s.dealt = s.playing
     for p in range(t.n):
         if s.playing >> p & 1:
@@ -44,15 +45,6 @@ def begin_round(t: Table, s: State, log: Log) -> None:
         s.phase = ids.P_READY
     else:
         count_down(t, s, log)
-
-
-@rule
-def players_in(t: Table, s: State) -> int:
-    """How many seats play this round."""
-    n = 0
-    for p in range(t.n):
-        n += s.playing >> p & 1
-    return n
 
 
 @rule

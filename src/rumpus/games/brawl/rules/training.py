@@ -6,6 +6,7 @@ from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.plays import any_play, list_plays
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.tag import captain, may_tag
+from rumpus.kernel.bits import bits
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -104,10 +105,7 @@ def players(t: Table, s: State) -> int:
     """How many take turns: the seats still in, or the two teams."""
     if t.format == ids.TAG_TEAM:
         return 2
-    n = 0
-    for p in range(t.n):
-        n += s.playing >> p & 1
-    return n
+    return bits(s.playing)
 
 
 @rule
