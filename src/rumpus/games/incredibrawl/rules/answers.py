@@ -22,19 +22,9 @@ from rumpus.games.incredibrawl.rules.throws import show_throw
 from rumpus.games.incredibrawl.rules.votes import answered_claims, answered_votes
 from rumpus.games.incredibrawl.rules.windows import answered_all, answered_alone, may_buy_here, usable
 from rumpus.kernel.bits import first_bit
+from rumpus.kernel.choices import commit, list_bits
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
-
-
-@rule
-def span(out: Any, base: int, n: int, mask: int) -> int:
-    """Writes base + k for every k below n in the mask; how many."""
-    made = 0
-    for k in range(n):
-        if mask >> k & 1:
-            out[made] = base + k
-            made += 1
-    return made
 
 
 @rule
@@ -50,7 +40,7 @@ def options_of(t: Table, s: State, p: int, out: Any) -> int:
         for q in range(t.n):
             if s.seats[q].fighter.spot:
                 free &= ~(1 << (s.seats[q].fighter.spot - 1))
-        return span(out, ids.SPOT, t.n, free)
+        return list_bits(free, ids.SPOT, out)
     if ask in (ids.A_REFILL, ids.A_DRAW):
         out[0] = ids.PASS if ask == ids.A_REFILL else ids.BUY
         out[1] = ids.BUY if ask == ids.A_REFILL else ids.DRAW
@@ -58,11 +48,11 @@ def options_of(t: Table, s: State, p: int, out: Any) -> int:
     if ask == ids.A_WINDOW:
         return window_ids(t, s, p, out)
     if ask == ids.A_THROW:
-        return span(out, ids.SIGN, 3, 7)
+        return list_bits(7, ids.SIGN, out)
     if ask == ids.A_REPAIR:
         return hand_ids(s, p, 0, 1, out)
     if ask == ids.A_LOCATION:
-        return span(out, ids.CHANGE, 2, 3)
+        return list_bits(3, ids.CHANGE, out)
     return effect_ids(t, s, p, ask, out)
 
 
@@ -89,13 +79,13 @@ def window_ids(t: Table, s: State, p: int, out: Any) -> int:
 def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
     """What an effect asks."""
     if ask in (ids.A_MAY, ids.A_KEEP, ids.A_CLAIM, ids.A_VOTE):
-        return span(out, ids.YES, 2, 3)
+        return list_bits(3, ids.YES, out)
     if ask == ids.A_SEAT:
-        return span(out, ids.SEAT, ids.SEATS, s.opts)
+        return list_bits(s.opts, ids.SEAT, out)
     if ask == ids.A_TYPE:
-        return span(out, ids.TYPE, 3, 7)
+        return list_bits(7, ids.TYPE, out)
     if ask == ids.A_LIST:
-        return span(out, ids.LIST, 3, s.opts)
+        return list_bits(s.opts, ids.LIST, out)
     if ask == ids.A_REPLACE:
         return hand_ids(s, p, 1, 0, out)
     if ask == ids.A_DISCARD:
@@ -149,12 +139,11 @@ def withdraw(s: State, p: int, log: Log) -> None:
 def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Keeps an answer unseen; the last one carries all of them out together."""
     ask = s.ask
-    s.seats[p].commit = a + 1
     s.arrivals += 1 if t.live and ask == ids.A_WINDOW else 0
     s.seats[p].arrived = s.arrivals if t.live else 0
-    s.waiting &= ~(1 << p)
+    last = commit(s, p, a)
     emit(log, ids.EV_COMMIT, p, ask, a)
-    if s.waiting:
+    if not last:
         return
     mask = s.asked
     reveal(log)

@@ -9,8 +9,8 @@ from rumpus.games.incredibrawl.rules.effect_stack import advance, in_discard
 from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave, send
 from rumpus.games.incredibrawl.rules.ops_cards import choices, discard_all
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.kernel.bits import bits, first_bit
+from rumpus.kernel.choices import ask_all, ask_nobody
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -26,7 +26,7 @@ def begin_cards(t: Table, s: State, op: Op, log: Log) -> None:
     elif op.op == v.O_PEEK:
         begin_peek(s, op, log)
     elif op.op == v.O_REPLACE:
-        ask(s, fx.mask, ids.A_REPLACE)
+        ask_all(s, ids.A_REPLACE, fx.mask)
         if bits(s.seats[first_bit(fx.mask)].characters) == 1:
             p = first_bit(fx.mask)
             replace(t, s, p, first_bit(s.seats[p].characters), log)
@@ -39,15 +39,7 @@ def begin_cards(t: Table, s: State, op: Op, log: Log) -> None:
         elif bits(found) == 1:
             recover(t, s, first_bit(found), log)
         else:
-            ask(s, 1 << fx.owner, ids.A_RECOVER)
-
-
-@rule
-def done_asking(s: State) -> None:
-    """Nobody is asked any more."""
-    s.ask = 0
-    s.asked = 0
-    s.waiting = 0
+            ask_all(s, ids.A_RECOVER, 1 << fx.owner)
 
 
 # ---------------------------------------------------------------- discards of own choice
@@ -63,7 +55,7 @@ def ask_discards(t: Table, s: State, op: Op, log: Log) -> None:
     if mask == 0:
         advance(s)
     else:
-        ask(s, mask, ids.A_DISCARD)
+        ask_all(s, ids.A_DISCARD, mask)
 
 
 @rule
@@ -74,7 +66,7 @@ def show_discards(t: Table, s: State, log: Log) -> None:
     for p in range(t.n):
         if mask >> p & 1:
             discard_from_hand(s, p, s.seats[p].commit - 1, log)
-    done_asking(s)
+    ask_nobody(s)
     s.fx.left -= 1
     if s.fx.left == 0:
         advance(s)
@@ -98,7 +90,7 @@ def begin_peek(s: State, op: Op, log: Log) -> None:
     if n == 0:
         advance(s)
     elif op.mask & 2:
-        ask(s, 1 << fx.owner, ids.A_KEEP)
+        ask_all(s, ids.A_KEEP, 1 << fx.owner)
     elif op.mask & 1:
         begin_order(s, n)
     else:
@@ -121,11 +113,11 @@ def keep(t: Table, s: State, yes: int, log: Log) -> None:
         seat.deck[0] = card + 64 * (1 << fx.owner)
     fx.left -= 1
     if fx.left > 0:
-        ask(s, 1 << fx.owner, ids.A_KEEP)
+        ask_all(s, ids.A_KEEP, 1 << fx.owner)
     elif op.mask & 1:
         begin_order(s, fx.pick)
     else:
-        done_asking(s)
+        ask_nobody(s)
         emit(log, ids.EV_ORDERED, fx.owner, fx.pick)
         advance(s)
 
@@ -136,9 +128,9 @@ def begin_order(s: State, n: int) -> None:
     fx = s.fx
     fx.left = n
     fx.pick = 0
-    done_asking(s)
+    ask_nobody(s)
     if n >= 2:
-        ask(s, 1 << fx.owner, ids.A_ORDER)
+        ask_all(s, ids.A_ORDER, 1 << fx.owner)
     else:
         advance(s)
 
@@ -158,11 +150,11 @@ def put_next(s: State, card: int, log: Log) -> None:
     fx.pick += 1
     fx.left -= 1
     if fx.left > 1:
-        ask(s, 1 << fx.owner, ids.A_ORDER)
+        ask_all(s, ids.A_ORDER, 1 << fx.owner)
         return
     at = seat.deck_n - 1 - fx.pick
     seat.deck[at] = seat.deck[at] % 64 + 64 * (1 << fx.owner)
-    done_asking(s)
+    ask_nobody(s)
     emit(log, ids.EV_ORDERED, fx.owner, fx.pick + 1)
     advance(s)
 
@@ -190,7 +182,7 @@ def recover(t: Table, s: State, card: int, log: Log) -> None:
     fx = s.fx
     op = t.ops[fx.row[fx.depth - 1]]
     me = fx.owner
-    done_asking(s)
+    ask_nobody(s)
     leave_discard(s, me, card)
     if op.op == v.O_REENTER:
         to = op.to
@@ -210,7 +202,7 @@ def recover(t: Table, s: State, card: int, log: Log) -> None:
 def replace(t: Table, s: State, p: int, card: int, log: Log) -> None:
     """replace_hand: the character of seat p leaves and another from its hand takes the spot, face up."""
     to = t.ops[s.fx.row[s.fx.depth - 1]].to
-    done_asking(s)
+    ask_nobody(s)
     advance(s)
     take_from_hand(s, p, card)
     reveal(log)

@@ -4,8 +4,9 @@ from typing import Any
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.bits import bits, first_bit
+from rumpus.kernel.bits import bits
 from rumpus.kernel.chance import draw
+from rumpus.kernel.choices import list_bits
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -214,20 +215,15 @@ def repair_one(s: State, p: int, card: int, log: Log) -> None:
 
 
 @rule
-def hand_ids(s: State, p: int, characters: int, power_ups: int, out: Any) -> int:
-    """Writes the held cards of these kinds as action ids, ascending; their number."""
-    held = s.seats[p].characters if characters else 0
+def held(s: State, p: int, characters: int, power_ups: int) -> int:
+    """The mask of the cards of these kinds in hand, of 40 bits."""
+    mask = s.seats[p].characters if characters else 0
     if power_ups:
-        held |= s.seats[p].power_ups << ids.CHARACTERS
-    return cards_of(held, out)
+        mask |= s.seats[p].power_ups << ids.CHARACTERS
+    return mask
 
 
 @rule
-def cards_of(mask: int, out: Any) -> int:
-    """Writes the cards of a mask (of 40 bits) as action ids, ascending; their number."""
-    n = 0
-    while mask:
-        out[n] = first_bit(mask)
-        mask &= mask - 1
-        n += 1
-    return n
+def hand_ids(s: State, p: int, characters: int, power_ups: int, out: Any) -> int:
+    """Writes the held cards of these kinds as action ids, ascending; their number."""
+    return list_bits(held(s, p, characters, power_ups), 0, out)

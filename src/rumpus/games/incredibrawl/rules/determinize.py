@@ -5,7 +5,7 @@ from rumpus.games.incredibrawl.rules.answers import options_of
 from rumpus.games.incredibrawl.rules.ops_cards import choices
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import anybody, has_usable
-from rumpus.kernel.bits import bits
+from rumpus.kernel.bits import bits, first_bit, nth_bit
 from rumpus.kernel.chance import below, mix, seed, word
 from rumpus.kernel.record import rule
 
@@ -118,18 +118,11 @@ def choose_again(s: State, q: int, known_up: int) -> None:
     seat = s.seats[q]
     n = bits(seat.characters)
     if n == 0:
-        card = 0
-        while ((seat.power_ups & ~known_up) >> card & 1) == 0:
-            card += 1
+        card = first_bit(seat.power_ups & ~known_up)
         seat.power_ups &= ~(1 << card)
         seat.selected = ids.CHARACTERS + card + 1
         return
-    k = below(s, n)
-    for c in range(ids.CHARACTERS):
-        if seat.characters >> c & 1:
-            if k == 0:
-                seat.selected = c + 1
-            k -= 1
+    seat.selected = nth_bit(seat.characters, below(s, n)) + 1
     seat.characters &= ~(1 << (seat.selected - 1))
 
 

@@ -5,8 +5,8 @@ from rumpus.games.incredibrawl.rules.cards import buy, draw_cards, free_refill, 
 from rumpus.games.incredibrawl.rules.fight import in_play, leave
 from rumpus.games.incredibrawl.rules.glory import settle
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.games.incredibrawl.rules.vocabulary import TO_DISCARD
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -53,7 +53,7 @@ def mend_hands(t: Table, s: State, opening: int, log: Log) -> bool:
             if seat.deck_n == 0:
                 settle(t, s, ids.END_DECK, log)
             else:
-                ask(s, 1 << p, ids.A_REPAIR)
+                ask_all(s, ids.A_REPAIR, 1 << p)
             return False
     s.step = 0
     return True
@@ -68,7 +68,7 @@ def ask_draws(t: Table, s: State) -> None:
         if seat.drawn == 0 and seat.characters and hand_size(s, p) <= 4 and may_buy(t, s, p):
             mask |= 1 << p
     if mask:
-        ask(s, mask, ids.A_DRAW)
+        ask_all(s, ids.A_DRAW, mask)
 
 
 @rule

@@ -23,10 +23,11 @@ from rumpus.games.incredibrawl.rules.fight import compare, grounds, in_play, typ
 from rumpus.games.incredibrawl.rules.ops_cards import do_draws, do_glory, do_looks
 from rumpus.games.incredibrawl.rules.ops_fight import do_brawl, do_level, do_marks, do_moves, set_type, swap_two
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.games.incredibrawl.rules.throws import ask, begin_throw
+from rumpus.games.incredibrawl.rules.throws import begin_throw
 from rumpus.games.incredibrawl.rules.votes import claims_pending
 from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -129,7 +130,7 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
             nothing(s)
             return
         s.fx.stage = S_TARGET
-        ask(s, 1 << s.fx.owner, ids.A_MAY)
+        ask_all(s, ids.A_MAY, 1 << s.fx.owner)
         return
     s.fx.stage = S_TARGET
 
@@ -163,7 +164,7 @@ def target(t: Table, s: State, op: Op, log: Log) -> None:
     s.fx.stage = S_DO
     if op.choose and bits(mask) > 1:
         s.opts = mask
-        ask(s, 1 << s.fx.owner, ids.A_SEAT)
+        ask_all(s, ids.A_SEAT, 1 << s.fx.owner)
 
 
 @rule
@@ -229,7 +230,7 @@ def two(t: Table, s: State, op: Op, log: Log) -> None:
         rest = meant(t, s, op) & ~(1 << fx.pick)
         if fx.left == 0 and bits(rest) > 1:
             s.opts = rest
-            ask(s, 1 << fx.owner, ids.A_SEAT)
+            ask_all(s, ids.A_SEAT, 1 << fx.owner)
         elif fx.left == 0:
             fx.left = first_bit(rest) + 1
         return
@@ -243,7 +244,7 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
     """type_set chosen, or copy_opposing (RULING IB-R-COPYTYPE: the owner chooses whose Type)."""
     fx = s.fx
     if op.to == 3:
-        ask(s, 1 << fx.owner, ids.A_TYPE)
+        ask_all(s, ids.A_TYPE, 1 << fx.owner)
         return
     if fx.stage == S_DO:
         rest = 0
@@ -257,7 +258,7 @@ def choose_type(t: Table, s: State, op: Op, log: Log) -> None:
         fx.stage = S_SECOND
         if bits(rest) > 1:
             s.opts = rest
-            ask(s, 1 << fx.owner, ids.A_SEAT)
+            ask_all(s, ids.A_SEAT, 1 << fx.owner)
         else:
             fx.left = first_bit(rest) + 1
         return
@@ -377,7 +378,7 @@ def choose_list(t: Table, s: State, op: Op, log: Log) -> None:
         list_chosen(t, s, first_bit(mask))
     else:
         s.opts = mask
-        ask(s, 1 << s.fx.owner, ids.A_LIST)
+        ask_all(s, ids.A_LIST, 1 << s.fx.owner)
 
 
 @rule

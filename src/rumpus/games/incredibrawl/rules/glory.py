@@ -5,6 +5,7 @@ from typing import Any
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
+from rumpus.kernel.choices import ask_nobody
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -67,9 +68,7 @@ def finish(s: State, reason: int, winners: int, log: Log) -> None:
     s.over = reason
     s.won = winners
     s.ending = 0
-    s.waiting = 0
-    s.asked = 0
-    s.ask = 0
+    ask_nobody(s)
     emit(log, ids.EV_OVER, -1, reason, winners)
 
 

@@ -2,6 +2,7 @@
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 
@@ -39,10 +40,8 @@ def check(t: Table, s: State) -> int:
 def cards_of(s: State, p: int) -> int:
     """The mask of all cards of seat p, wherever they are; -1 when one is there twice."""
     seat = s.seats[p]
-    n = 0
     mask = seat.characters | (seat.power_ups << ids.CHARACTERS)
-    for i in range(ids.CARDS):
-        n += mask >> i & 1
+    n = bits(mask)
     for i in range(seat.deck_n):
         mask |= 1 << (seat.deck[i] % 64)
         n += 1
@@ -58,6 +57,4 @@ def cards_of(s: State, p: int) -> int:
     if s.fx.on and s.fx.kind == ids.POWER_UP and s.fx.owner == p:
         mask |= 1 << s.fx.card
         n += 1
-    for i in range(ids.CARDS):
-        n -= mask >> i & 1
-    return mask if n == 0 else -1
+    return mask if n == bits(mask) else -1

@@ -8,13 +8,14 @@ from rumpus.games.incredibrawl.rules.cards import (
     draw_cards,
     draw_up_to,
     hand_size,
+    held,
     show_hand,
     take_top,
 )
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play, type_of
 from rumpus.games.incredibrawl.rules.glory import gain, goal, lose, move
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits
+from rumpus.kernel.bits import bits, nth_bit
 from rumpus.kernel.chance import draw
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -134,19 +135,7 @@ def discard_random(s: State, p: int, kind: int, log: Log) -> None:
 @rule
 def nth(s: State, p: int, kind: int, k: int) -> int:
     """The k-th card of a kind in hand, from 0, by number."""
-    if kind != 2:
-        for c in range(ids.CHARACTERS):
-            if s.seats[p].characters >> c & 1:
-                if k == 0:
-                    return c
-                k -= 1
-    if kind != 1:
-        for c in range(ids.POWER_UPS):
-            if s.seats[p].power_ups >> c & 1:
-                if k == 0:
-                    return ids.CHARACTERS + c
-                k -= 1
-    return -1
+    return nth_bit(held(s, p, 1 if kind != 2 else 0, 1 if kind != 1 else 0), k)
 
 
 @rule

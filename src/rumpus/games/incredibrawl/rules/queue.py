@@ -7,8 +7,9 @@ from rumpus.games.incredibrawl.rules.cards import may_buy
 from rumpus.games.incredibrawl.rules.effects import begin_effect
 from rumpus.games.incredibrawl.rules.fight import beats, in_play, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.games.incredibrawl.rules.throws import ask, begin_throw
+from rumpus.games.incredibrawl.rules.throws import begin_throw
 from rumpus.games.incredibrawl.rules.windows import open_window
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -26,7 +27,7 @@ def open_stop(t: Table, s: State) -> None:
             mask |= 1 << p
     if mask:
         s.stop = 1
-        ask(s, mask, ids.A_REFILL)
+        ask_all(s, ids.A_REFILL, mask)
 
 
 @rule

@@ -2,7 +2,9 @@
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.bits import bits, first_bit, lone, nth_bit
 from rumpus.kernel.chance import draw
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -13,18 +15,8 @@ THROW_MS = 20_000  # IB-R-THROW, live
 @rule
 def ask_signs(t: Table, s: State, mask: int) -> None:
     """IB-TIE-02: a sign of every seat in the mask, in secret; live: within 20 s."""
-    ask(s, mask, ids.A_THROW)
+    ask_all(s, ids.A_THROW, mask)
     s.opened = s.now if t.live else 0
-
-
-@rule
-def ask(s: State, mask: int, kind: int) -> None:
-    """Asks the seats of a mask, all at once."""
-    s.ask = kind
-    s.asked = mask
-    s.waiting = mask
-    for p in range(ids.SEATS):
-        s.seats[p].commit = 0
 
 
 @rule
@@ -46,15 +38,8 @@ def begin_throw(t: Table, s: State, mask: int, about: int, log: Log) -> None:
 @rule
 def by_seed(s: State, log: Log) -> None:
     """IB-R-THROW random: the seed names one of those still in, uniformly."""
-    n = 0
-    for p in range(ids.SEATS):
-        n += s.throw_in >> p & 1
-    k = draw(s, log, n)
-    for p in range(ids.SEATS):
-        if s.throw_in >> p & 1:
-            if k == 0:
-                won(s, p, log)
-            k -= 1
+    k = draw(s, log, bits(s.throw_in))
+    won(s, nth_bit(s.throw_in, k), log)
 
 
 @rule
@@ -101,10 +86,8 @@ def show_throw(t: Table, s: State, log: Log) -> None:
                 s.throw_in &= ~(1 << p)
     s.throw_n += 1
     left = s.throw_in
-    if (left & (left - 1)) == 0:
-        for p in range(t.n):
-            if left >> p & 1:
-                won(s, p, log)
+    if lone(left):
+        won(s, first_bit(left), log)
     elif s.throw_n >= TRIES:
         by_seed(s, log)
     else:

@@ -38,9 +38,10 @@ from rumpus.games.incredibrawl.rules.scraps import (
 )
 from rumpus.games.incredibrawl.rules.setup import begin_round, deal
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.games.incredibrawl.rules.throws import THROW_MS, ask
+from rumpus.games.incredibrawl.rules.throws import THROW_MS
 from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS, open_window, step_window
 from rumpus.kernel.chance import draw
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rule
 from rumpus.kernel.unbound import NEVER
@@ -148,7 +149,7 @@ def step_select(t: Table, s: State, log: Log) -> None:
             s.phase = ids.P_PLACE if t.at_placement else ids.P_SELECT
     elif s.phase == ids.P_SELECT:
         s.phase = ids.P_PLACE
-        ask(s, (1 << t.n) - 1, ids.A_SELECT)
+        ask_all(s, ids.A_SELECT, (1 << t.n) - 1)
     elif s.phase == ids.P_PLACE:
         step_place(t, s, log)
     elif s.phase == ids.P_REVEAL:
@@ -175,13 +176,13 @@ def step_place(t: Table, s: State, log: Log) -> None:
         return
     p = (s.token + s.step) % t.n
     if s.seats[p].selected == 0:
-        ask(s, 1 << p, ids.A_SELECT)
+        ask_all(s, ids.A_SELECT, 1 << p)
     elif t.odd:
         s.step += 1
     elif s.seats[p].fighter.spot:
         s.step += 1
     else:
-        ask(s, 1 << p, ids.A_PLACE)
+        ask_all(s, ids.A_PLACE, 1 << p)
 
 
 @rule
@@ -264,7 +265,7 @@ def step_spoils(t: Table, s: State, log: Log) -> None:
     else:
         s.phase = ids.P_DISCARD
         if t.locations and s.locked == 0:
-            ask(s, 1 << s.winner, ids.A_LOCATION)
+            ask_all(s, ids.A_LOCATION, 1 << s.winner)
 
 
 @rule

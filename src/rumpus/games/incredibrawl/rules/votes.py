@@ -8,8 +8,8 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.kernel.bits import bits, first_bit
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -40,14 +40,14 @@ def claims_pending(t: Table, s: State, op: Op) -> bool:
         mask = may_claim(t, s, op)
         fx.claim = C_CLAIMS if mask else C_DONE
         if mask:
-            ask(s, mask, ids.A_CLAIM)
+            ask_all(s, ids.A_CLAIM, mask)
         return mask != 0
     if fx.claimed == 0:
         fx.claim = C_DONE
         return False
     p = first_bit(fx.claimed)
     fx.claim = C_VOTES
-    ask(s, ((1 << t.n) - 1) & ~(1 << p), ids.A_VOTE)
+    ask_all(s, ids.A_VOTE, ((1 << t.n) - 1) & ~(1 << p))
     return True
 
 

@@ -5,9 +5,9 @@ from rumpus.games.incredibrawl.rules.cards import buy, in_hand, may_buy, take_fr
 from rumpus.games.incredibrawl.rules.effect_stack import any_possible
 from rumpus.games.incredibrawl.rules.effects import begin_effect
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.games.incredibrawl.rules.throws import ask
 from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw
+from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -93,9 +93,9 @@ def step_window(t: Table, s: State, log: Log) -> None:
     s.arrivals = 0
     s.opened = s.now if t.live else 0
     if t.first:
-        ask(s, 1 << s.w_turn, ids.A_WINDOW)
+        ask_all(s, ids.A_WINDOW, 1 << s.w_turn)
     else:
-        ask(s, everybody & ~s.w_pass, ids.A_WINDOW)
+        ask_all(s, ids.A_WINDOW, everybody & ~s.w_pass)
 
 
 @rule
