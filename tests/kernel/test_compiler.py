@@ -1,18 +1,24 @@
 """The compiler's private ground: what it leans on in Numba, and Numba's own road where that has moved."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.helpers.runtimes import assert_same_bytes
 
+from rumpus import new
 from rumpus.kernel import numba_private
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.bind import bind, compile_all, folder
+from rumpus.kernel.record import rows
+from rumpus.kernel.runtime import PLAIN, STOCK
+from rumpus.kernel.spec import find
 
 COMPILER = Path(numba_private.__file__).with_name("compiler.py")
-OURS = {"_library", "_lowering", "_compiler", "_register", "_result", "_numba_type_", "_below"}
+OURS = {"_library", "_lowering", "_compiler", "_register", "_result", "_numba_type_"}
 
 
 def test_this_numba_has_every_private_name_that_the_compiler_leans_on():
@@ -59,3 +65,43 @@ print(runtime.STOCK, runtime._compiler().__name__, new("toy", seed=7).active)
 @pytest.mark.skipif(PLAIN, reason="machine code is what this is about")
 def test_both_roads_lead_to_the_same_bytes():
     assert_same_bytes("toy", {"players": 3}, range(50), "RUMPUS_STOCK")
+
+
+@pytest.mark.skipif(PLAIN or STOCK, reason="machine code of ours is what this is about")
+def test_loops_of_another_module_translate_no_rule_again():
+    code = """
+from rumpus.kernel.bind import compile_all
+from rumpus.games.toy import turn
+compile_all("toy", modules=("rumpus.bots.ismcts",))
+rules = [f for f in vars(turn).values() if getattr(f, "__module__", "") == turn.__name__]
+print(len(rules) > 5, sum(len(f.compiled.overloads) for f in rules))
+"""
+    compile_all("toy")
+    shutil.rmtree(folder(find("toy"), "rumpus.bots.ismcts"), ignore_errors=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "0"]
+
+
+@pytest.mark.skipif(PLAIN or STOCK, reason="machine code of ours is what this is about")
+def test_machine_code_that_is_gone_is_made_anew():
+    compile_all("toy")
+    file = folder(find("toy"), "rumpus.games.toy.turn") / "machine_code"
+    file.unlink()
+    done = subprocess.run(
+        [sys.executable, "-c", "from rumpus import new; print(new('toy', seed=7).active)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == "(0,)"
+    assert file.exists()
+
+
+@pytest.mark.skipif(PLAIN, reason="plain rules take any row")
+def test_a_row_of_another_layout_does_as_well():
+    match = new("toy", seed=7)
+    loops, T, S = bind("toy"), rows(match.spec.Table, match.tables), rows(match.spec.State, match.state)
+    usual, other = np.zeros(8, np.int32), np.zeros(16, np.int32)
+    wanted = loops.legal_at(T, S, 0, match.active[0], usual)
+    assert loops.legal_at(T, S, 0, match.active[0], other[::2]) == wanted > 0
+    assert other[::2].tolist() == usual.tolist()

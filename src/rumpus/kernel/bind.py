@@ -2,13 +2,15 @@
 
 Numba's disk cache does not notice a change in an imported file, and never keeps closures. So the text of the loops,
 with their import of `rumpus.kernel.unbound` replaced by the game's own functions, is written to a folder named by a
-hash of every source that can end up in the machine code, of Numba's and NumPy's versions, and of the CPU.
+hash of every source that can end up in the machine code, of Numba's and NumPy's versions, and of the CPU. The game's
+own functions (`parts`) have a folder of their own: loops of all modules share their machine code.
 """
 
 import ast
 import gc
 import hashlib
 import importlib.util
+import inspect
 import os
 import shutil
 import sys
@@ -20,18 +22,21 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from rumpus.kernel import unbound
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import BOUNDS, PLAIN, STOCK, cache_root
+from rumpus.kernel.runtime import BOUNDS, PLAIN, STOCK, cache_root, gather
 from rumpus.kernel.spec import GameSpec, find
-from rumpus.kernel.unbound import never
 
 LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "3"  # of the bound text; a change makes every cache new
+OWN = frozenset(("think", "pace", "hand_ms", "slot_ms", "chosen", "happened", "Counts"))
+"""What only bots with hands, and simulations that count, ask of a game: compiled apart from its rules."""
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
+Calls = list[tuple[str, Callable[[], Any]]]
 
 
 def _source(module: str) -> Path | None:
@@ -96,7 +101,9 @@ def sources(spec: GameSpec, module: str = LOOPS) -> dict[str, Path]:
     """
     roots = {"rumpus", spec.rules.setup.__module__.split(".")[0]}
     asked = _wanted(module)
-    waiting = [module, *(thing.__module__ for name, thing in given(spec).items() if name in asked)]
+    has = {name: thing.__module__ for name, thing in given(spec).items()}
+    homes = [home for name, home in has.items() if name not in OWN or name in asked or home == module]
+    waiting = [module, UNBOUND, *homes]
     seen: dict[str, Path] = {}
     while waiting:
         name = waiting.pop()
@@ -155,22 +162,62 @@ def bound_text(spec: GameSpec, module: str = LOOPS) -> str:
     return "\n".join(lines)
 
 
+def _group(has: dict[str, Any], name: str) -> str:
+    """The module by which a function's group is called: all are compiled as one, but for what is OWN."""
+    return str(has[name if name in OWN else "apply"].__module__)
+
+
+def _compiled(has: dict[str, Any]) -> dict[str, Any]:
+    """The functions that the game brings itself."""
+    return {name: thing for name, thing in has.items() if thing.__module__ != UNBOUND and not isinstance(thing, type)}
+
+
+def _groups(spec: GameSpec, module: str) -> list[str]:
+    """The groups of functions that a generic module asks for."""
+    has = given(spec)
+    return sorted({_group(has, name) for name in _wanted(module) if name in _compiled(has)})
+
+
+@cache
+def _gathered(spec_id: str, group: str) -> tuple[dict[str, Any], Calls]:
+    """The functions of a group as loops take them in, and the calls that compile them."""
+    spec = find(spec_id)
+    has = given(spec)
+    records = {"t": spec.records.Table.named, "s": spec.records.State.named, "log": Log.named}
+    if "Counts" in has:
+        records["counts"] = has["Counts"].named
+    rules = {name: thing for name, thing in _compiled(has).items() if _group(has, name) == group}
+    return gather(folder(spec, group), rules, {name: _takes(name, records) for name in rules})
+
+
+def _takes(name: str, records: dict[str, Any]) -> tuple[Any, ...]:
+    """What a function of the contract takes, as its stand-in says: records, integers, and rows of int32."""
+    told = inspect.signature(getattr(unbound, name)).parameters.values()
+    return tuple(records.get(p.name, int if p.annotation is int else list) for p in told)
+
+
+def parts(game: str, group: str) -> dict[str, Any]:
+    """The functions of a game as its bound loops take them in; `group` is the module in which they lie."""
+    return _gathered(game, group)[0]
+
+
 def _block(spec: GameSpec, wanted: list[str]) -> list[str]:
     """The statements that give each wanted name its meaning in this game."""
     has = given(spec)
-    block = ["from rumpus.kernel.runtime import part"]
+    own = _compiled(has)
+    block = ["from rumpus.kernel.bind import parts"]
     for name in wanted:
         thing = has.get(name)
         if name == "MAX_LEGAL":
             block.append(f"MAX_LEGAL = {spec.actions.max_legal}")
         elif name == "REALTIME":
-            block.append(f"REALTIME = {int(spec.rules.due is not never)}")
+            block.append(f"REALTIME = {int(spec.rules.due is not unbound.never)}")
+        elif name in own:
+            block.append(f"{name} = parts({spec.id!r}, {_group(has, name)!r})[{name!r}]")
         elif thing is None:
             block.append(f"from {UNBOUND} import {name}")
         else:
-            compiled = thing.__module__ != UNBOUND and not isinstance(thing, type)
-            taken = f"from {thing.__module__} import {thing.__name__} as {name}"
-            block.append(f"{taken}; {name} = part({name})" if compiled else taken)
+            block.append(f"from {thing.__module__} import {thing.__name__} as {name}")
     return block
 
 
@@ -217,17 +264,25 @@ def warm(game: str, modules: tuple[str, ...] = (LOOPS,)) -> bool:
     """Whether every loop of these modules was compiled for this game, these sources and this machine. True when
     plain.
     """
-    return PLAIN or all((folder(find(game), module) / "complete").exists() for module in modules)
+    return PLAIN or all((home / "complete").exists() for home in _folders(find(game), modules))
+
+
+def _folders(spec: GameSpec, modules: tuple[str, ...]) -> list[Path]:
+    """The folders of bound modules, and those of the functions that they ask for."""
+    groups = sorted({group for module in modules for group in _groups(spec, module)})
+    return [folder(spec, name) for name in (*(() if STOCK else groups), *modules)]
 
 
 def compile_all(game: str, progress: Progress | None = None, modules: tuple[str, ...] = (LOOPS,)) -> None:
-    """Compiles every loop of these modules, or loads them from disk; then marks them complete.
+    """Compiles every loop of these modules and the rules they ask for, or loads them from disk; then marks them
+    complete.
 
     Each module offers `warmups(module, T, S, L, width)`: pairs of a name and a call. progress(done, total, name) is
     called before each, and once at the end with done = total.
     """
     spec = find(game)
-    calls: list[tuple[str, Callable[[], Any]]] = []
+    groups = sorted({group for module in modules for group in _groups(spec, module)})
+    calls = [call for group in groups for call in _gathered(game, group)[1]]
     for module in modules:
         bound = bind(spec, module)
         T = spec.records.tables(spec.resolve()).rows
@@ -247,9 +302,10 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
     if progress:
         progress(len(calls), len(calls), "ready")
     if not PLAIN:  # pragma: no cover - compiled only
-        for module in modules:
-            (folder(spec, module) / "complete").touch()
-            _prune(folder(spec, module))
+        for home in _folders(spec, modules):
+            os.utime(home)
+            (home / "complete").touch()
+            _prune(home)
 
 
 def _prune(home: Path) -> None:

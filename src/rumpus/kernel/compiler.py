@@ -4,34 +4,39 @@ Numba optimises each function together with everything it calls, and makes machi
 bound loops are ever called from Python: a rule deep in the tree would be optimised again for each caller above it. Here
 
 - a rule (`attach`) is only translated to LLVM's intermediate code, and waits;
-- a part (`part`: who, legal, apply ... of a game) gathers all the rules below it and optimises them, once;
-- a loop (`loop`) is optimised with the rules of its own, takes the finished parts in as they are, and alone gets
-machine
-  code and a place in the disk cache.
+- the parts of a game (`gather`: who, legal, apply ...) take in all the rules below them, each once, are optimised
+  together, and become one piece of machine code, which is kept on disk and serves every loop of every bound module;
+- a loop (`loop`) is optimised with the rules of its own, calls the parts by name, and has a place in the disk cache.
 
 Integers go into rules as int64, whatever their width: one translation serves all callers.
 """
 
-from collections.abc import Callable
-from types import FunctionType
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import numba
-from llvmlite import binding as llvm
-from numba.core import codegen, compiler, typed_passes, types
+from numba.core import codegen, compiler, funcdesc, registry, typed_passes, types
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import register_pass
+from numba.core.typing import templates
 
 _library: Any = codegen.JITCodeLibrary
 _lowering: Any = typed_passes.NativeLowering
 _compiler: Any = compiler.Compiler
+_types: Any = types
+_templates: Any = templates
 _register: Any = register_pass
+_template: Any = templates.AbstractTemplate
+_described: Any = funcdesc.FunctionDescriptor
+_target: Any = registry.cpu_target
+_lock: Any = global_compiler_lock
 _result: Any = getattr(compiler, "_LowerResult")  # noqa: B009 - a private name, read in one place
 
 
 class RuleLibrary(_library):  # type: ignore[misc]  # Numba has no types
     """The intermediate code of one rule; nothing is linked, optimised or turned into machine code here."""
-
-    _shared_module: Any
 
     def finalize(self) -> None:
         """Nothing to do: callers take the code in as it is."""
@@ -41,54 +46,43 @@ class RuleLibrary(_library):  # type: ignore[misc]  # Numba has no types
         """There is no machine code."""
         return 0
 
-    def _get_module_for_linking(self) -> Any:
-        """This code alone; every function in it may be defined more than once."""
-        shared: Any = self._shared_module
-        if shared is None:
-            shared = self._shared_module = self._final_module.clone()
-            for function in shared.functions:
-                if not function.is_declaration and function.linkage == llvm.Linkage.external:
-                    function.linkage = "linkonce_odr"
-        return shared
 
+class PartsLibrary(_library):  # type: ignore[misc]  # Numba has no types
+    """The parts of a game with every rule below them, each once: optimised together, one piece of machine code."""
 
-class PartLibrary(_library):  # type: ignore[misc]  # Numba has no types
-    """One function of a game's contract with all its rules: optimised once, without machine code of its own."""
+    def gather(self, parts: dict[str, Any]) -> None:
+        """Takes in translated rules, which get a name that loops know, and every rule below them."""
+        module = self._final_module
+        _take_in(module, _below(made.library for made in parts.values()))
+        for name, made in parts.items():
+            module.get_function(made.fndesc.mangled_name).name = name
+        _keep_inside(module, set(parts))
 
     def finalize(self) -> None:
-        """Takes in every rule below, and optimises the whole."""
-        for library in _below(self):
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._optimize_final_module()
-        self._finalized = True
-
-    def get_pointer_to_function(self, _name: str) -> int:
-        """There is no machine code."""
-        self._ensure_finalized()
-        return 0
-
-
-class LoopLibrary(_library):  # type: ignore[misc]  # Numba has no types
-    """An entry point: optimised with the rules of its own, then joined by the parts, which are optimised already."""
-
-    def finalize(self) -> None:
-        """Links, optimises, and makes machine code."""
-        libraries = _below(self)
-        for library in libraries:
-            if not isinstance(library, PartLibrary):
-                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._optimize_final_module()
-        for library in libraries:
-            if isinstance(library, PartLibrary):
-                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        """Optimises, and makes machine code."""
         self._final_module.verify()
+        self._optimize_final_module()
         self._finalize_final_module()
 
 
-def _below(root: Any) -> list[Any]:
-    """Every library that this one needs, each once: through rules and loops, but not into parts, which are whole."""
+class LoopLibrary(_library):  # type: ignore[misc]  # Numba has no types
+    """An entry point: optimised with the rules of its own; the parts it calls have their own machine code."""
+
+    def finalize(self) -> None:
+        """Links, optimises, and makes machine code."""
+        module = self._final_module
+        own = {function.name for function in module.functions}
+        _take_in(module, _below(self._linking_libraries))
+        _keep_inside(module, own)
+        self._optimize_final_module()
+        module.verify()
+        self._finalize_final_module()
+
+
+def _below(libraries: Iterable[Any]) -> list[Any]:
+    """Libraries and all that they need, each once."""
     seen: dict[int, Any] = {}
-    waiting = list(root._linking_libraries)
+    waiting = list(libraries)
     while waiting:
         library = waiting.pop()
         if id(library) not in seen:
@@ -97,6 +91,23 @@ def _below(root: Any) -> list[Any]:
             if isinstance(library, RuleLibrary):
                 waiting += library._linking_libraries
     return list(seen.values())
+
+
+def _take_in(module: Any, libraries: list[Any]) -> None:
+    """Rules first: of Numba's own functions LLVM takes only what is called already."""
+    for library in libraries:
+        if isinstance(library, RuleLibrary):
+            module.link_in(library._final_module, preserve=True)
+    for library in libraries:
+        if not isinstance(library, RuleLibrary):
+            module.link_in(library._get_module_for_linking(), preserve=True)
+
+
+def _keep_inside(module: Any, known: set[str]) -> None:
+    """Whatever is not known outside may be inlined, and left out where nothing calls it any more."""
+    for function in module.functions:
+        if not function.is_declaration and function.name not in known:
+            function.linkage = "internal"
 
 
 def _lowering_into(library: Any) -> Any:
@@ -172,13 +183,12 @@ def _compiler_into(library: Any) -> Any:
 
 
 RuleCompiler = _compiler_into(RuleLibrary)
-PartCompiler = _compiler_into(PartLibrary)
 LoopCompiler = _compiler_into(LoopLibrary)
 
 
-def _dispatcher(function: Callable[..., Any], pipeline: Any, bounds: bool) -> Any:
-    """The compiled form of a rule or a part, for callers that are compiled."""
-    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": pipeline}
+def _dispatcher(function: Callable[..., Any], bounds: bool) -> Any:
+    """The compiled form of a rule, for callers that are compiled."""
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
     made: Any = numba.njit(boundscheck=bounds, error_model="numpy", **options)(function)
     narrow = made.get_call_template
 
@@ -196,25 +206,138 @@ def _wide(kind: Any) -> Any:
 
 def attach(function: Any, bounds: bool) -> None:
     """Gives a plain function its compiled form, which Numba finds when a compiled function calls it."""
-    function.compiled = _dispatcher(function, RuleCompiler, bounds)
+    function.compiled = _dispatcher(function, bounds)
     function._numba_type_ = types.Dispatcher(function.compiled)
 
 
-def part(function: Any, bounds: bool) -> Any:
-    """The same function as a part: compiled code that calls it gets it optimised as a whole, once for all callers."""
-    twin: Any = getattr(function, "part", None)
-    if twin is None:
-        twin = FunctionType(
-            function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+class Part:
+    """What stands for a rule in bound loops: Numba types and calls it by its name in the machine code of the parts."""
+
+    def __init__(self, parts: "Parts", name: str, function: Any, kinds: tuple[Any, ...]) -> None:
+        self.parts, self.name, self.function, self.kinds = parts, name, function, kinds
+        self.returns: Any = None
+        self.others: set[tuple[Any, ...]] = set()
+        self._numba_type_ = types.Function(type(f"Call_{name}", (_template,), {"key": self, "generic": _typed_call}))
+
+    def translated(self, kinds: tuple[Any, ...]) -> Any:
+        """The rule itself, for arguments of these types: no machine code yet."""
+        self.function.compiled.compile(kinds)
+        return self.function.compiled.overloads[kinds]
+
+    def call(self, given: tuple[Any, ...]) -> Any:
+        """The signature of a call. Arrays of other layouts than usual get the rule translated for them."""
+        kinds = tuple(_wide(_types.unliteral(kind)) for kind in given)
+        if kinds == self.kinds:
+            return _templates.signature(self.returns, *kinds)
+        made = self.translated(kinds)
+        if kinds not in self.others:
+            self.others.add(kinds)
+            made.target_context.insert_user_function(self, made.fndesc, [made.library])
+        return made.signature
+
+    def declare(self, returns: Any) -> None:
+        """Says to Numba under which name, and with which types, the machine code is to be called."""
+        self.returns = returns
+        name, arguments = self.name, self.function.__code__.co_varnames[: len(self.kinds)]
+        known = _described(
+            native=True,
+            modname="",
+            qualname=name,
+            unique_name=name,
+            doc="",
+            typemap=None,
+            restype=returns,
+            calltypes=None,
+            args=arguments,
+            kws=(),
+            mangler=lambda *_, **__: name,
+            argtypes=self.kinds,
         )
-        twin.__doc__, twin.__module__, twin.__qualname__ = function.__doc__, function.__module__, function.__qualname__
-        twin.compiled = _dispatcher(twin, PartCompiler, bounds)
-        twin._numba_type_ = types.Dispatcher(twin.compiled)
-        function.part = twin
-    return twin
+        _target.target_context.insert_user_function(self, known)
+
+
+def _typed_call(template: Any, given: tuple[Any, ...], _named: Any) -> Any:
+    """What Numba asks of a template: the signature for these arguments."""
+    return template.key.call(given)
+
+
+class Parts(dict[str, Part]):
+    """The parts of a game that share their rules, by name, and their machine code in a file."""
+
+    def __init__(self, home: Path, rules: dict[str, Any], takes: dict[str, tuple[Any, ...]]) -> None:
+        self.file = home / "machine_code"
+        self.library: Any = None
+        for name, function in rules.items():
+            self[name] = Part(self, f"{home.name}.{name}", function, tuple(map(_kind, takes[name])))
+
+    def ready(self) -> None:
+        """Loads the machine code, or makes it. No loop may be compiled, or loaded from disk, before."""
+        with _lock:
+            if self.library is None:
+                context = _target.target_context
+                context.refresh()  # what Numba's own functions lean on is there from now on
+                library = PartsLibrary(context.codegen(), self.file.parent.name)
+                library.enable_object_caching()
+                words = self.load(library) if self.file.exists() else self.make(library)
+                for part, word in zip(self.values(), words, strict=True):
+                    part.declare(RETURNS[word])
+                self.library = library
+
+    def translate(self, name: str) -> None:
+        """Translates one part, where there is no machine code yet."""
+        if self.library is None and not self.file.exists():
+            self[name].translated(self[name].kinds)
+
+    def load(self, library: Any) -> list[str]:
+        """Takes the machine code from the file; what each part returns."""
+        words, code = self.file.read_bytes().split(b"\n", 1)
+        library._set_compiled_object(code)
+        library._finalize_final_module()
+        return words.decode().split()
+
+    def make(self, library: Any) -> list[str]:
+        """Makes the machine code, and the file, in one stroke; what each part returns."""
+        made = {part.name: part.translated(part.kinds) for part in self.values()}
+        words = [str(_types.unliteral(each.signature.return_type)) for each in made.values()]
+        library.gather(made)
+        library.finalize()
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        scratch = self.file.with_suffix(f".{os.getpid()}")
+        scratch.write_bytes(" ".join(words).encode() + b"\n" + library._get_compiled_object())
+        scratch.replace(self.file)
+        return words
+
+
+RETURNS = {str(kind): kind for kind in (types.none, types.boolean, types.int32, types.int64)}
+"""What a part may return."""
+
+
+def _kind(taken: Any) -> Any:
+    """Numba's type of what a part takes: a record (by its NumPy type), an integer, or a row of int32."""
+    if taken is int:
+        return types.int64
+    return types.Array(types.int32, 1, "C") if taken is list else numba.from_dtype(taken)
+
+
+def gather(
+    home: Path, rules: dict[str, Any], takes: dict[str, tuple[Any, ...]]
+) -> tuple[dict[str, Any], list[tuple[str, Callable[[], Any]]]]:
+    """The rules as loops take them in, and the calls that compile them."""
+    made = Parts(home, rules, takes)
+    return made, [*((name, lambda name=name: made.translate(name)) for name in rules), ("machine code", made.ready)]
 
 
 def loop(function: Any, bounds: bool) -> Any:
     """The compiled form of an entry point, for Python callers; kept on disk."""
     options: dict[str, Any] = {"pipeline_class": LoopCompiler, "no_cfunc_wrapper": True}
-    return numba.njit(cache=True, nogil=True, boundscheck=bounds, error_model="numpy", **options)(function)
+    made: Any = numba.njit(cache=True, nogil=True, boundscheck=bounds, error_model="numpy", **options)(function)
+    compile_it = made.compile
+
+    def compiled(types_of_call: Any) -> Any:
+        for value in list(function.__globals__.values()):
+            if isinstance(value, Part):
+                value.parts.ready()
+        return compile_it(types_of_call)
+
+    made.compile = compiled
+    return made

@@ -16,10 +16,11 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
             "_final_module",
             "_finalize_final_module",
             "_finalized",
+            "_get_compiled_object",
             "_get_module_for_linking",
             "_linking_libraries",
             "_optimize_final_module",
-            "_shared_module",
+            "_set_compiled_object",
             "enable_object_caching",
             "finalize",
             "get_pointer_to_function",
@@ -29,8 +30,14 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("numba.core.compiler", "_LowerResult", ("fndesc", "call_helper", "cfunc", "env")),
     ("numba.core.compiler", "Compiler", ("define_pipelines",)),
     ("numba.core.compiler_machinery", "PassManager", ("passes", "_finalized", "finalize")),
-    ("numba.core.dispatcher", "Dispatcher", ("get_call_template",)),
+    ("numba.core.dispatcher", "Dispatcher", ("compile", "get_call_template", "overloads")),
     ("numba.core.compiler_machinery", "register_pass", ()),
+    ("numba.core.compiler_lock", "global_compiler_lock", ()),
+    ("numba.core.registry", "cpu_target", ("target_context",)),
+    ("numba.core.cpu", "CPUContext", ("codegen", "insert_user_function", "refresh")),
+    ("numba.core.funcdesc", "FunctionDescriptor", ("mangled_name",)),
+    ("numba.core.typing.templates", "AbstractTemplate", ("apply", "get_impl_key")),
+    ("numba.core.typing.templates", "signature", ()),
 )
 """Module, what it holds, and that one's attributes."""
 

@@ -71,8 +71,16 @@ def loop(function: F) -> F:
     return function
 
 
-def part(function: F) -> F:
-    """A rule as loops take it in: with all the rules below it, optimised once for all loops. Itself when plain."""
+def gather(
+    home: Path, rules: dict[str, Any], takes: dict[str, tuple[Any, ...]]
+) -> tuple[dict[str, Any], list[tuple[str, Callable[[], Any]]]]:
+    """Rules as the loops of a game take them in, by name, and the named calls that compile them: the rules themselves
+    when plain.
+
+    Machine code is kept in `home`; `takes` = what each rule takes: the NumPy type of a record, int, or list for a row
+    of int32.
+    """
     if not PLAIN:  # pragma: no cover - compiled only
-        return cast("F", _compiler().part(function, BOUNDS))
-    return function
+        made: tuple[dict[str, Any], list[tuple[str, Callable[[], Any]]]] = _compiler().gather(home, rules, takes)
+        return made
+    return rules, []

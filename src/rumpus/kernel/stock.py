@@ -3,6 +3,8 @@
 Used where a new Numba has moved what our compiler leans on, and with RUMPUS_STOCK=1.
 """
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -15,9 +17,11 @@ def attach(function: Any, bounds: bool) -> None:
     function._numba_type_ = types.Dispatcher(function.compiled)
 
 
-def part(function: Any, _bounds: bool) -> Any:
-    """The rule itself: Numba optimises it in every loop anew."""
-    return function
+def gather(
+    _home: Path, rules: dict[str, Any], _takes: dict[str, tuple[Any, ...]]
+) -> tuple[dict[str, Any], list[tuple[str, Callable[[], Any]]]]:
+    """The rules themselves: Numba optimises them in every loop anew."""
+    return rules, []
 
 
 def loop(function: Any, bounds: bool) -> Any:
