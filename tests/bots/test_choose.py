@@ -96,8 +96,8 @@ def test_a_win_in_one_is_found() -> None:
         "with card_set=blank ko_mode=blitz\nturn A actions 1\nA equipped at r4c5 hand 5 1\nB red at r4c6 hand\ntokens\n"
     )
     tables, state = spec.scenes.read(text, spec.resolve())
-    action = choose(spec, tables, state, 0, "hard", 0.3, 1)[0][0]
-    assert spec.name(tables.t, spec.records.State.at(state), 0, action) == "heavy B"
+    action = choose(spec, tables, state, 0, "hard", 3, 1)[0][0]
+    assert spec.actions.name(tables.t, spec.records.State.at(state), 0, action) == "heavy B"
 
 
 def test_levels_beat_chance() -> None:

@@ -100,7 +100,7 @@ def test_machine_code_that_is_gone_is_made_anew():
 @pytest.mark.skipif(PLAIN, reason="plain rules take any row")
 def test_a_row_of_another_layout_does_as_well():
     match = new("toy", seed=7)
-    loops, T, S = bind("toy"), rows(match.spec.Table, match.tables), rows(match.spec.State, match.state)
+    loops, T, S = bind("toy"), match.tables.rows, rows(match.spec.records.State, match.state)
     usual, other = np.zeros(8, np.int32), np.zeros(16, np.int32)
     wanted = loops.legal_at(T, S, 0, match.active[0], usual)
     assert loops.legal_at(T, S, 0, match.active[0], other[::2]) == wanted > 0
