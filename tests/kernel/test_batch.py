@@ -28,7 +28,7 @@ EDGES = np.array([-(2**31), -9, -5, -4, -3, 0, 1, 7, 8, 31, 32, 63, 64, 99, 4096
 
 def games_of(game, options, n=4):
     """So many games at their start, and everything a batch wants."""
-    spec, state = find(game), find(game).State.blank(n)
+    spec, state = find(game), find(game).records.State.blank(n)
     m = SimpleNamespace(spec=spec, loops=bind(game), state=state, S=rows(spec.records.State, state))
     m.T, m.L = spec.records.tables(spec.resolve(options)).rows, rows(Log, Log.blank())
     m.seats, m.n, m.actions = np.full(n, -1, np.int32), np.zeros(n, np.int32), np.full(n, -1, np.int32)

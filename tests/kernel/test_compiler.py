@@ -85,7 +85,7 @@ print(len(rules) > 5, sum(len(f.compiled.overloads) for f in rules))
 @pytest.mark.skipif(PLAIN or STOCK, reason="machine code of ours is what this is about")
 def test_machine_code_that_is_gone_is_made_anew():
     compile_all("toy")
-    file = folder(find("toy"), "rumpus.games.toy.turn") / "machine_code"
+    file = folder(find("toy"), "rumpus.games.toy.rules.turn") / "machine_code"
     file.unlink()
     done = subprocess.run(
         [sys.executable, "-c", "from rumpus import new; print(new('toy', seed=7).active)"],

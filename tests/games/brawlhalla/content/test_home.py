@@ -143,7 +143,7 @@ def test_a_set_that_does_not_fit_the_table(power: list[dict[str, Any]], n: int, 
 
 
 def test_the_guide_is_what_the_module_prints(capsys: pytest.CaptureFixture[str]) -> None:
-    runpy.run_path(str(content.HOME.parent / "manual.py"), run_name="__main__")
+    runpy.run_path(str(content.HOME.parent / "interface/guide.py"), run_name="__main__")
     assert capsys.readouterr().out == (content.HOME / "README.md").read_text("utf-8")
 
 
