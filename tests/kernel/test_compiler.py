@@ -71,7 +71,7 @@ def test_both_roads_lead_to_the_same_bytes():
 def test_loops_of_another_module_translate_no_rule_again():
     code = """
 from rumpus.kernel.bind import compile_all
-from rumpus.games.toy import turn
+from rumpus.games.toy.rules import turn
 compile_all("toy", modules=("rumpus.bots.ismcts",))
 rules = [f for f in vars(turn).values() if getattr(f, "__module__", "") == turn.__name__]
 print(len(rules) > 5, sum(len(f.compiled.overloads) for f in rules))

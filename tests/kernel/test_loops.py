@@ -213,7 +213,7 @@ def test_the_bound_text_keeps_its_lines():
     text, generic = bound_text(SPEC), binding._source(LOOPS).read_text("utf-8")
     assert text.count("\n") == generic.count("\n")
     assert "MAX_LEGAL = 5; " in text
-    assert "; due = parts('toy', 'rumpus.games.toy.turn')['due']; " in text
+    assert "; due = parts('toy', 'rumpus.games.toy.rules.turn')['due']; " in text
     assert (
         "rumpus.kernel.unbound"
         not in text.replace("import NEVER", "").replace("rumpus.kernel.unbound ;", "").split('"""', 3)[1]
