@@ -1,5 +1,9 @@
 """The shared language of cards: what a file may hold, and every fault with its path and what is allowed there."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
 import pytest
 from tests.effects.lantern import IF, V, faults, nodes
 
@@ -183,3 +187,38 @@ def test_a_declaration_that_cannot_be_fails_at_import(
 def test_a_form_of_a_part_that_is_not_there_fails_at_import() -> None:
     with pytest.raises(ValueError, match="there is no part hue"):
         fx.Forms((fx.Form("lantern is <hue>", 1),))
+
+
+# ---------------------------------------------------------------- lists of sentences, and what goes to no field
+
+
+def test_a_list_of_sentences_leaves_out_those_with_faults() -> None:
+    wrong: list[Fault] = []
+    reader = Reader("", "", {"if": ["it won", "own hand at most 1 card", "other hand at most 12 cards", 3]}, wrong)
+    made = fx.read_sentences(V, IF, reader, "if", fx.Place("start"))
+    assert [(i, one.fields["cond"]) for i, one in made] == [(1, 1)]
+    assert [one.path for one in wrong] == ["if.0", "if.2", "if.3"]
+    assert "'it won' cannot stand at start; allowed: end" in wrong[0].reason
+
+
+@dataclass(frozen=True, slots=True)
+class Dark(fx.Place):
+    """A place with a fact of the game's own."""
+
+    lamps: int = 0
+
+
+def _lit(_word: fx.Word, _told: Mapping[str, Any], place: fx.Place) -> list[tuple[str, str]]:
+    return [] if isinstance(place, Dark) and place.lamps else [("op", "it is dark here")]
+
+
+def test_a_place_keeps_its_own_facts_inside_words_and_a_parameter_may_go_to_no_field() -> None:
+    words = [fx.Word("glow", 1, "", {"n": fx.number(1, 3, "")}, "x"), fx.Word("do", 2, "", {"do": fx.block()}, "x")]
+    v = fx.vocabulary(words, row=frozenset({"a"}), fits=_lit)
+    data = {"fx": [{"op": "do", "do": [{"op": "glow", "n": 2}]}]}
+    for lamps in (0, 1):
+        wrong: list[Fault] = []
+        nodes = fx.read(v, Reader("", "", data, wrong), "fx", Dark("", lamps=lamps))
+        assert [one.path for one in wrong] == ([] if lamps else ["fx.0.do.0.op", "fx.0.op"])
+        assert nodes[0].inner()[0].fields == ()
+        assert nodes[0].inner()[0].data == {"n": 2}

@@ -5,6 +5,8 @@ from tests.effects.lantern import IF, V, nodes
 
 from rumpus import effects as fx
 from rumpus.effects import text
+from rumpus.kernel.content import toml
+from rumpus.kernel.reader import Reader
 
 
 @pytest.mark.parametrize(
@@ -108,3 +110,50 @@ def test_a_condition_without_words_of_its_own_is_told_as_it_is_written() -> None
     made = IF.read("lantern is red")
     assert isinstance(made, fx.Sentence)
     assert fx.say_sentence(IF, made) == "lantern is red"
+
+
+# ---------------------------------------------------------------- what the text around brings
+
+
+def _glow(line: fx.Line) -> str:
+    return "{light} glow {n}" if line.before == "look" else "{owner}'s lamp glows {n}, in {weather}"
+
+
+FOE = fx.Part({"foe": 1}, says={"foe": "{owner}'s foe"})
+SKY = fx.Forms((fx.Form("<who> awake", 1, says="{who} is awake in {weather}"),), {"who": FOE})
+TOLD = fx.vocabulary(
+    [
+        fx.Word("look", 1, says=lambda _line: ""),
+        fx.Word("glow", 2, "", {"n": fx.number(1, 3)}, _glow, "{light} {n}"),
+        fx.Word("twice", 3, "", {"do": fx.block()}, "twice {do}"),
+        fx.Word("maybe", 4, "", {"if": fx.condition(SKY), "of": fx.blocks()}, "if {if}: {of}"),
+    ],
+    given=("owner", "weather", "light"),
+    tells=lambda line: {"light": f"{line.given['owner']} may"},
+    then={fx.FULL: ", then ", fx.SHORT: ", "},
+    or_={fx.FULL: "; or ", fx.SHORT: " or "},
+)
+GIVEN = {"owner": "Rook", "weather": "fog"}
+
+
+@pytest.mark.parametrize(
+    ("words", "full", "short"),
+    [
+        ('{ op = "glow", n = 2 }', "Rook's lamp glows 2, in fog", "Rook may 2"),
+        ('{ op = "look" }, { op = "glow", n = 1 }', "Rook may glow 1", "Rook may 1"),
+        (
+            '{ op = "twice", do = [{ op = "glow", n = 1 }, { op = "glow", n = 2 }] }',
+            "twice Rook's lamp glows 1, in fog, then Rook's lamp glows 2, in fog",
+            "twice Rook may 1, Rook may 2",
+        ),
+        (
+            '{ op = "maybe", if = "foe awake", of = [{ op = "glow", n = 1 }, { op = "glow", n = 2 }] }',
+            "if Rook's foe is awake in fog: Rook's lamp glows 1, in fog; or Rook's lamp glows 2, in fog",
+            "if Rook's foe is awake in fog: Rook may 1 or Rook may 2",
+        ),
+    ],
+)
+def test_a_text_names_what_is_around_it(words: str, full: str, short: str) -> None:
+    found = fx.read(TOLD, Reader("", "", toml(f"do = [{words}]"), []), "do")
+    assert fx.say_all(TOLD, found, fx.FULL, given=GIVEN) == full
+    assert fx.say_all(TOLD, found, fx.SHORT, given=GIVEN) == short

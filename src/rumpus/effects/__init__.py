@@ -71,7 +71,7 @@ from rumpus.effects.compile import (
 from rumpus.effects.conditions import Form, Forms, Part, Sentence
 from rumpus.effects.dispatch import Chain, Generated, calls, numbers
 from rumpus.effects.faults import located, offer
-from rumpus.effects.reader import Node, read, read_one, read_params
+from rumpus.effects.reader import Node, read, read_one, read_params, read_sentences
 from rumpus.effects.text import FULL, SHORT, Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
 from rumpus.effects.vocabulary import (
     Case,
@@ -136,6 +136,7 @@ __all__ = [
     "read",
     "read_one",
     "read_params",
+    "read_sentences",
     "repeated",
     "row_of",
     "say",

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from rumpus.effects.faults import nearest_sentence, offer
 
@@ -43,7 +43,8 @@ class Form:
 
     `to` sends a part to another field than its own; `fixed` are fields that the sentence sets by itself; `moments`
     where it may stand (none: anywhere); `check` says what stands against it there; `says` and `short` are its words on
-    a card, a template or a function of the Sentence; `marks` are a game's own words about it.
+    a card, a template or a function of the Sentence that gives one; `marks` are a game's own words about it. A template
+    may name the form's parts and what the text around it brings.
     """
 
     text: str
@@ -73,6 +74,7 @@ class Sentence:
     fields: Mapping[str, int] = field(compare=False)
     parts: Mapping[str, str] = field(compare=False)
     names: Mapping[str, str] = field(default_factory=dict, compare=False)
+    given: Mapping[str, Any] = field(default_factory=dict, compare=False)  # what the text around it brings
 
 
 def _span(lo: int, hi: int) -> str:

@@ -1,10 +1,10 @@
 """From a designer's TOML to checked words: every fault with its path, what was written, and what is allowed there."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rumpus.effects.conditions import Form, Sentence
+from rumpus.effects.conditions import Form, Forms, Sentence
 from rumpus.effects.faults import offer
 from rumpus.effects.vocabulary import LINE, LIST, LISTS, Case, Param, Place, Vocabulary, Word, stands, when
 from rumpus.kernel.reader import Reader
@@ -62,6 +62,15 @@ def read_params(
 ) -> Node:
     """Parameters of a table that is no word, such as a card or a whole effect; `what` it is called in a fault."""
     return _Entry(Vocabulary({}, key=""), reader, place or Place(), beside).made(Word(what, 0, params=params))
+
+
+def read_sentences(
+    v: Vocabulary, forms: Forms, reader: Reader, key: str, place: Place | None = None
+) -> tuple[tuple[int, Sentence], ...]:
+    """The sentences of the list under a key, each with its place in the list; those with faults are left out."""
+    entry = _Entry(v, reader, place or Place())
+    found = [(i, entry.asked(f"{key}.{i}", forms, text)) for i, text in enumerate(reader.items(key))]
+    return tuple((i, made) for i, made in found if made is not None)
 
 
 def _list(
@@ -235,7 +244,8 @@ class _Entry:
 
     def put(self, param: Param, value: int) -> None:
         """A number into its field."""
-        self.fields[param.to] = self.fields.get(param.to, 0) | value if param.bit else value
+        if param.to:
+            self.fields[param.to] = self.fields.get(param.to, 0) | value if param.bit else value
 
     def value(self, name: str, key: str, param: Param, value: Any) -> None:
         """A value that was written, or the default."""
@@ -285,16 +295,30 @@ class _Entry:
             near = offer(value, param.allowed) if param.words else ""
             self.fault(name, param, f"{_written(value)} is not allowed{near}" if near else made)
             return
-        self.case(name, made.form, made.text)
-        wrong = made.form.check(made, self.place.moment) if made.form.check else ""
-        if wrong:
-            self.reader.fault(name, wrong)
+        self.allowed(name, made)
         self.sentences.append((key, made))
         if param.apart:
             self.apart.append((param.to, made))
         else:
             self.fields |= made.fields
             self.names |= made.names
+
+    def asked(self, name: str, forms: Forms, value: Any) -> Sentence | None:
+        """A sentence that stands in a list; None when something is wrong with it."""
+        made = forms.read(value)
+        if isinstance(made, str):
+            self.reader.fault(name, made)
+            return None
+        before = len(self.reader.faults)
+        self.allowed(name, made)
+        return made if len(self.reader.faults) == before else None
+
+    def allowed(self, name: str, made: Sentence) -> None:
+        """May this sentence stand here?"""
+        self.case(name, made.form, made.text)
+        wrong = made.form.check(made, self.place.moment) if made.form.check else ""
+        if wrong:
+            self.reader.fault(name, wrong)
 
     def case(self, name: str, one: int | Case | Form, text: str) -> None:
         """May this case or sentence stand here?"""
@@ -314,7 +338,7 @@ class _Entry:
     def inside(self, key: str, name: str, param: Param) -> None:
         """The lists of words of a parameter."""
         made: list[tuple[Node, ...]]
-        place = Place(self.place.moment, self.place.on, (*self.place.inside, self.data[self.v.key]))
+        place = replace(self.place, inside=(*self.place.inside, self.data[self.v.key]))
         value = self.data[name]
         if param.block == LINE:
             one = _single(self.v, self.reader, name, value, place, param.only)

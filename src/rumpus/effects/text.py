@@ -17,6 +17,7 @@ parameters in it has nothing to say. After a colon stands how it is put:
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from rumpus.effects.conditions import RANGE, Form, Forms, Sentence
@@ -167,7 +168,9 @@ def _text(value: str, how: str) -> str:
 
 
 class Line(Mapping[str, Any]):
-    """A word as its sentence sees it: what the file says, with the defaults; and how each is called on a card."""
+    """A word as its sentence sees it: what the file says, with the defaults, and what the vocabulary `tells` of it; and
+    how each is called on a card. `before` is the word said before it in its list.
+    """
 
     def __init__(
         self,
@@ -176,26 +179,33 @@ class Line(Mapping[str, Any]):
         voice: str = FULL,
         place: Place | None = None,
         given: Mapping[str, Any] | None = None,
+        before: str = "",
     ) -> None:
         self.v, self.node, self.voice, self.place, self.given = v, node, voice, place or Place(), given or {}
+        self.before = before
         self.word = v.words[node.word]
         self.params: dict[str, Param] = {**v.common, **self.word.params}
         for key, param in list(self.params.items()):
             value = self.get(key)
             case = param.cases().get(value) if isinstance(value, str | int) else None
             self.params |= case.params if case else {}
+        self.told = {**self.given, **(v.tells(self) if v.tells else {})}
 
     def __getitem__(self, key: str) -> Any:
         if key in self.node.data:
             return self.node.data[key]
         if key in self.params and self.params[key].default is not None:
             return self.params[key].default
+        if key in self.v.given and key in self.told:
+            return self.told[key]
         raise KeyError(key)
 
     def __iter__(self) -> Iterator[str]:
-        return (key for key in self.params if key in self)
+        return (key for key in (*self.params, *self.v.given) if key in self)
 
     def __contains__(self, key: object) -> bool:
+        if key in self.v.given and key in self.told:
+            return True
         return key in self.node.data or (key in self.params and self.params[str(key)].default is not None)
 
     def __len__(self) -> int:
@@ -205,8 +215,8 @@ class Line(Mapping[str, Any]):
         """A parameter as a template takes it: a number, a text, or a list of texts; None where it is not there."""
         if key == "line":
             return self.sentence()
-        if key in self.given or key in self.v.given:
-            return self.given.get(key)
+        if key in self.told or key in self.v.given:
+            return self.told.get(key)
         param, value = self.params.get(key), self.get(key)
         if param is None:  # the frame names what some words have
             return None
@@ -218,7 +228,7 @@ class Line(Mapping[str, Any]):
             return [str(self._called(param, one)) for one in value]
         sentence = self.node.sentence(key)
         if sentence is not None and value not in param.says:
-            return say_sentence(param.forms, sentence, self.voice)
+            return say_sentence(param.forms, sentence, self.voice, self.told)
         return self._called(param, value)
 
     def _called(self, param: Param, value: Any) -> Any:
@@ -240,16 +250,16 @@ class Line(Mapping[str, Any]):
     def inside(self, key: str, param: Param) -> str:
         """What the words inside say."""
         lists = self.node.block(key)
-        place = Place(self.place.moment, self.place.on, (*self.place.inside, self.node.word))
-        made = [say_all(self.v, nodes, self.voice, place) for nodes in lists]
-        return self.v.or_.join(text for text in made if text) if param.block == "lists" else "".join(made)
+        place = replace(self.place, inside=(*self.place.inside, self.node.word))
+        made = [say_all(self.v, nodes, self.voice, place, self.given) for nodes in lists]
+        or_ = _voiced(self.v.or_, self.voice)
+        return or_.join(text for text in made if text) if param.block == "lists" else "".join(made)
 
     def made(self, says: Say) -> str:
-        """A template filled, or a function called."""
-        if not isinstance(says, str):
-            return says(self)
-        made = fill(says, self.phrase)
-        return Plural(made) if isinstance(says, Plural) else made
+        """A template filled; of a function, what it gives."""
+        template = says if isinstance(says, str) else says(self)
+        made = fill(template, self.phrase)
+        return Plural(made) if isinstance(template, Plural) else made
 
     def sentence(self) -> str:
         """The word's own sentence, small at its beginning, without its stop."""
@@ -265,13 +275,24 @@ class Line(Mapping[str, Any]):
         return self.made(frame) if frame else self.sentence()
 
 
+def _voiced(text: str | Mapping[str, str], voice: str) -> str:
+    """A text, or that of a voice."""
+    return text if isinstance(text, str) else text[voice]
+
+
 def say(
-    v: Vocabulary, node: Node, voice: str = FULL, place: Place | None = None, given: Mapping[str, Any] | None = None
+    v: Vocabulary,
+    node: Node,
+    voice: str = FULL,
+    place: Place | None = None,
+    given: Mapping[str, Any] | None = None,
+    before: str = "",
 ) -> str:
     """What one word says on a card, small at its beginning, without its stop; in a voice, FULL or SHORT. `given` is
-    what the text around it brings, as the vocabulary's `given` names it.
+    what the text around it brings, as the vocabulary's `given` names it; words inside have it too. `before` is the word
+    before it.
     """
-    return Line(v, node, voice, place, given).whole()
+    return Line(v, node, voice, place, given, before).whole()
 
 
 def say_value(params: Mapping[str, Param], node: Node, key: str, voice: str = FULL) -> str:
@@ -280,28 +301,43 @@ def say_value(params: Mapping[str, Param], node: Node, key: str, voice: str = FU
     return put(Line(v, node, voice).phrase(key), "")
 
 
-def say_all(v: Vocabulary, nodes: Iterable[Node], voice: str = FULL, place: Place | None = None) -> str:
-    """What words one after the other say."""
-    return v.then.join(text for node in nodes if (text := say(v, node, voice, place)))
+def say_all(
+    v: Vocabulary,
+    nodes: Iterable[Node],
+    voice: str = FULL,
+    place: Place | None = None,
+    given: Mapping[str, Any] | None = None,
+) -> str:
+    """What words one after the other say; those that say nothing by themselves fall away."""
+    said, before = [], ""
+    for node in nodes:
+        said.append(say(v, node, voice, place, given, before))
+        before = node.word
+    return _voiced(v.then, voice).join(filter(None, said))
 
 
-def say_sentence(forms: Forms | None, sentence: Sentence, voice: str = FULL) -> str:
-    """A condition, cost or aim in its words on a card; in the designer's own where the form has none."""
-    form = sentence.form
+def say_sentence(
+    forms: Forms | None, sentence: Sentence, voice: str = FULL, given: Mapping[str, Any] | None = None
+) -> str:
+    """A condition, cost or aim in its words on a card; in the designer's own where the form has none. `given` is what
+    the text around it brings.
+    """
+    form, told = sentence.form, given or {}
     says = form.short if voice == SHORT and form.short is not None else form.says
     if says is None:
         return sentence.text
-    if not isinstance(says, str):
-        return says(sentence)
 
     def value(key: str) -> Any:
+        if key not in sentence.parts:
+            return told[key]
         text = sentence.parts[key]
         if key in _numbers(form):
             return int(text)
         part = forms.parts.get(key) if forms else None
-        return part.says.get(text, text) if part else text
+        said = part.says.get(text, text) if part else text
+        return fill(said, value) if "{" in said else said
 
-    return fill(says, value)
+    return fill(says if isinstance(says, str) else says(replace(sentence, given=told)), value)
 
 
 def _numbers(form: Form) -> set[str]:

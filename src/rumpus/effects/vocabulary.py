@@ -25,7 +25,9 @@ LAW: Final = re.compile(r"[A-Z]{2,3}(-[A-Z]+)*-[A-Z0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where words stand: at which moment, on what kind of thing, inside which other words (the outermost first)."""
+    """Where words stand: at which moment, on what kind of thing, inside which other words (the outermost first). A game
+    may add facts of its own by a dataclass made from this one.
+    """
 
     moment: str = ""
     on: str = ""
@@ -56,7 +58,8 @@ class Param:
     It is a whole number lo..hi, or one of `words`, or a sentence of `forms` (which may set several fields), or, with
     `many`, a list of up to so many of them (a bit for each), or, with `block`, words inside this one; `name` takes any
     text, looked up when the row is written. Without `default` and `unset` it must be given; `default` is what holds
-    when it is not, `unset` the number that then stands in the row. `bit`: the number joins others in its field.
+    when it is not, `unset` the number that then stands in the row. `bit`: the number joins others in its field. With
+    `to` = "" it goes to no field of the row: the game looks for it in Node.data.
     """
 
     to: str
@@ -103,7 +106,8 @@ class Param:
 
     def fields(self) -> set[str]:
         """Every field of the row that it may set."""
-        made = {self.to} if not self.block and not (self.forms and not self.words and self.lo > self.hi) else set()
+        sentences_only = self.forms and not self.words and self.lo > self.hi
+        made = {self.to} if self.to and not self.block and not sentences_only else set()
         if self.forms and not self.apart:
             made |= self.forms.fields()
         for case in self.cases().values():
@@ -201,8 +205,8 @@ class Vocabulary:
     `deepest` and `longest` bound lists inside lists; `groups` are short names for lists of moments; `stands` says how
     a moment is told in a fault. `more` gives the fields that follow from others, `fits` what a game itself has against
     a word, as (parameter, reason), `order` against a list of them, as (place in the list, reason). `then` and `or_`
-    join sentences; `frame` stands around each, which is its {line}, or one for each voice; `given` is what else a text
-    may name.
+    join sentences, and `frame` stands around each, which is its {line}; each of the three may be one for each voice.
+    `given` is what else a text may name: what the text around it brings, or what `tells` finds for a line.
     """
 
     words: Mapping[str, Word]
@@ -215,10 +219,11 @@ class Vocabulary:
     deepest: int = 2
     longest: int = 99
     stands: str = "at {}"
-    then: str = ", then "
-    or_: str = "; or "
+    then: str | Mapping[str, str] = ", then "
+    or_: str | Mapping[str, str] = "; or "
     frame: "Say | Mapping[str, Say] | None" = None
     given: tuple[str, ...] = ()
+    tells: "Callable[[Line], Mapping[str, Any]] | None" = None
     more: Callable[[Word, Mapping[str, int]], Mapping[str, int]] | None = None
     fits: Callable[[Word, Mapping[str, Any], Place], Iterable[tuple[str, str]]] | None = None
     order: Callable[[tuple[str, ...], Place], Iterable[tuple[int, str]]] | None = None
