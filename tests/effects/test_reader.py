@@ -184,6 +184,10 @@ def test_a_declaration_that_cannot_be_fails_at_import(
         fx.vocabulary(words, **more)
 
 
+def test_a_law_id_may_have_digits_in_its_middle() -> None:
+    assert fx.vocabulary([fx.Word("a", 1, "BR-HIT2-01, BR-FX-2", says="x")]).words["a"].law == "BR-HIT2-01, BR-FX-2"
+
+
 def test_a_form_of_a_part_that_is_not_there_fails_at_import() -> None:
     with pytest.raises(ValueError, match="there is no part hue"):
         fx.Forms((fx.Form("lantern is <hue>", 1),))

@@ -80,7 +80,7 @@ def _dispatch(one: Generated) -> str:
     modules |= {chain.of for chain in one.chains}
     own = {f"from {one.rules} import {', '.join(sorted(modules))}", *one.imports}
     own.add("from rumpus.kernel.record import rule")
-    head = [f'"""What each word does: one flat chain over its number. {HEAD}"""', ""]
+    head = ['"""What each word does: one flat chain over its number.', "", HEAD, '"""', ""]
     long = ["# house: long because it is one chain, a branch for each word", ""]
     return "\n".join([*head, *long, *sorted(own), *(line for chain in one.chains for line in _chain(chain))]) + "\n"
 

@@ -20,7 +20,7 @@ LIST, LISTS, LINE = "list", "lists", "line"
 """What a parameter may hold of words: a list of them, some lists, or a single one."""
 BRACES: Final = re.compile(r"\{(\w+)")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
-LAW: Final = re.compile(r"[A-Z]{2,3}(-[A-Z]+)*-[A-Z0-9]+")
+LAW: Final = re.compile(r"[A-Z]{2,3}(-[A-Z][A-Z0-9]*)*-[A-Z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
