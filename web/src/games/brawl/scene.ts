@@ -8,6 +8,7 @@ const type = (word: string, name: string, colours: Colour[], n: number, text: st
   colours,
   n,
   text,
+  short: text,
 });
 export const TYPES: CardType[] = [
   type("place_base", "Base", [], 0, "Goes at the left or right end of a row; its owner wins a tie on it."),

@@ -33,6 +33,7 @@ const character = (
   windows: [],
   other: null,
   text,
+  short: text,
 });
 const SQUIRE = character("pillow_squire", "Pillow Squire", "physical", 1, "No effect.", ["human", "warrior"]);
 const COLOSSUS = character("forest_colossus", "Forest Colossus", "natural", 10, "No effect.", ["plant", "mythic"]);
@@ -59,6 +60,7 @@ const GROWTH: CardInfo = {
   windows: ["before_scrap"],
   other: null,
   text: "Before a scrap: A character in this scrap gets Level +3.",
+  short: "Before a scrap: A character in this scrap gets Level +3.",
 };
 
 export const LESSONS: readonly Lesson[] = [
