@@ -238,7 +238,7 @@ def test_chain_push(who_else: str, where: str) -> None:
     b.do(0, SIDE)
     if b.s.ask == ids.ASK_BUMP:
         assert b.s.asker == 2
-        assert b.s.frames[b.s.depth - 1].a == b.space("r2c5")
+        assert b.s.frames[b.s.depth - 1].landing == b.space("r2c5")
     else:
         assert b.at(2) == where
 

@@ -51,8 +51,8 @@ def legal_ids(t: Any, s: Any, p: int) -> list[int]:
 def owner_of_cards(t: Any, s: Any, p: int) -> int:
     """Whose cards a CARD action names: the deciding seat's, but for another hand that an effect lets it choose from."""
     f = s.frames[s.depth - 1] if s.depth else None
-    if s.ask == ids.ASK_HAND and f is not None and f.kind == ids.F_EFFECT and t.code[f.b].op == ids.OP_DISCARDS:
-        return int(f.d)
+    if s.ask == ids.ASK_HAND and f is not None and f.kind == ids.F_EFFECT and t.code[f.code_at].op == ids.OP_DISCARDS:
+        return int(f.target)
     return p
 
 
@@ -301,7 +301,7 @@ def step_action(t: Any, s: Any, d: int) -> Json:
     """A step of a path, or the way that somebody flies; with the space it leads to where there is one."""
     f = s.frames[s.depth - 1]
     path = s.ask == ids.ASK_PATH
-    start = s.path[s.path_n] if path else s.seats[s.fights[f.g].dfn].space
+    start = s.path[s.path_n] if path else s.seats[s.fights[f.fight].dfn].space
     there = t.go[start * 8 + d] if start >= 0 else -1
     made: Json = {"kind": "step", "dir": DIRECTIONS[d], "text": f"Step {DIRECTIONS[d]}" if path else WAYS[d]}
     return made | {"space": space(t, there)} if there >= 0 else made

@@ -31,8 +31,10 @@ def canon(t: Any, s: Any) -> Any:
         copy.fights[k] = blank.fights[k]
     for name in PATH:
         setattr(copy, name, getattr(blank, name))
-    f = copy.frames[0]
-    f.a = f.b = f.c = f.d = f.e = f.f = f.g = f.h = f.i = f.j = f.k = f.m = 0
+    turn = copy.frames[0]
+    running = turn.kind, turn.step, turn.seat, turn.got
+    copy.frames[0] = blank.frames[0]
+    turn.kind, turn.step, turn.seat, turn.got = running
     copy.tokens[:] = _cells(sorted(copy.tokens))
     if t.format != ids.TEAMS:
         copy.team_next[:] = _cells([0, 0])

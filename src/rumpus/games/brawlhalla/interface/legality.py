@@ -201,10 +201,10 @@ def _use_reason(t: Any, s: Any, p: int, u: int) -> str:
     x = t.legends[s.seats[p].legend].fx[u] if source < 23 else -1
     if x < 0:
         return "BH-POW-01"
-    if f.h >> source & 1 or s.seats[p].chain >> source & 1:
+    if f.used >> source & 1 or s.seats[p].chain >> source & 1:
         return "BH-RUL-77"
     if source in (1, 2) and (s.seats[p].side != source or s.seats[p].status != ids.EQUIPPED):
         return "BH-WEAP-08" if s.seats[p].status == ids.EQUIPPED else "BH-WEAP-02"
-    if source >= 3 and f.h:
+    if source >= 3 and f.used:
         return "BH-POW-03"
-    return "BH-TRIG-12" if t.fx[x].trigger != f.a else "BH-POW-01"
+    return "BH-TRIG-12" if t.fx[x].trigger != f.trigger else "BH-POW-01"

@@ -165,16 +165,16 @@ def _of_effect(t: Any, s: Any, p: int) -> Said:
         return what, how
     if f.kind != ids.F_EFFECT:
         return _elsewhere(t, s, p, f.seat), how
-    op = t.code[f.b]
+    op = t.code[f.code_at]
     what = WORDS.get((s.ask, op.op), what)
-    if s.ask == ids.ASK_SPACE and op.op == ids.OP_MOVE_TOKEN and f.j:
+    if s.ask == ids.ASK_SPACE and op.op == ids.OP_MOVE_TOKEN and f.stage:
         what = "Choose where it goes."
     if s.ask == ids.ASK_PILE and op.op == ids.OP_VALUE:
-        what = f"Choose the card that counts {'twice' if op.a == 1 else f'as {op.n}'}."
+        what = f"Choose the card that counts {'twice' if op.twice else f'as {op.n}'}."
     if "{name}" in what:
-        victim = s.fights[f.g].dfn if s.ask == ids.ASK_DIR else f.d
+        victim = s.fights[f.fight].dfn if s.ask == ids.ASK_DIR else f.target
         what = what.format(name="you" if victim == p else who(t, s, victim))
-    name = effect_name(t, s, f.seat, f.c)
+    name = effect_name(t, s, f.seat, f.source)
     return what, f"For {name}." if f.seat == p else f"For {who(t, s, f.seat)}'s {name}."
 
 
@@ -195,7 +195,7 @@ def pick_label(t: Any, s: Any, p: int, n: int) -> str:
     f = s.frames[s.depth - 1]
     if f.kind != ids.F_EFFECT:
         return f"Option {n + 1}"
-    op = t.code[f.b]
+    op = t.code[f.code_at]
     if op.op == ids.OP_CHOOSE:
         return _branch(t, f, n)
     if op.op == ids.OP_MOVE_AND_STRIKE:
@@ -204,7 +204,7 @@ def pick_label(t: Any, s: Any, p: int, n: int) -> str:
         return f"KO card #{n + 2}"
     if op.op == ids.OP_LOOK:
         seat = s.seats[p]
-        told = card(t, s, p, seat.deck[seat.deck_n - 1 - f.k - n])
+        told = card(t, s, p, seat.deck[seat.deck_n - 1 - f.settled - n])
         return told[:1].upper() + told[1:]
     if op.op == ids.OP_COPY:
         fx = t.fx[copy_fx(t, s, f, op, n)]
@@ -215,13 +215,13 @@ def pick_label(t: Any, s: Any, p: int, n: int) -> str:
 
 def _branch(t: Any, f: Any, n: int) -> str:
     """The text of branch n of the choice that runs: choices are told apart by their order in the program."""
-    fx = t.fx[f.a]
+    fx = t.fx[f.fx]
     legend = book_of(t).legends[fx.legend]
     if fx.source < 3:
         effect = (legend.power, *legend.weapons)[fx.source].effects[fx.slot]
     else:
         effect = legend.deck[fx.source - 3].effects[fx.slot]
-    order = sum(1 for at in range(fx.code, f.b) if t.code[at].op == ids.OP_CHOOSE)
+    order = sum(1 for at in range(fx.code, f.code_at) if t.code[at].op == ids.OP_CHOOSE)
     texts = branches(effect)
     text = texts[order][n] if order < len(texts) and n < len(texts[order]) else f"option {n + 1}"
     return text[:1].upper() + text[1:]

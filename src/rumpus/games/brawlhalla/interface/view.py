@@ -268,7 +268,7 @@ def knockback_view(t: Any, s: Any, k: int) -> int | None:
     """How far a Heavy hit will send the defender as things stand (BH-KB-02); None before the hit and once it flies."""
     fight = s.fights[k]
     frames = [s.frames[i] for i in range(s.depth)]
-    due = any(f.kind == ids.F_ATTACK and f.a == k and f.step == AMOUNTS for f in frames)
+    due = any(f.kind == ids.F_ATTACK and f.attack == k and f.step == AMOUNTS for f in frames)
     if fight.type != ids.HEAVY_ATTACK or fight.hit != 1 or not due:
         return None
     change = fight.kb_add - fight.kb_reduce + heavy_change(t, s, fight.att)
@@ -284,17 +284,17 @@ def decision_view(t: Any, s: Any) -> Json | None:
     if s.asker < 0:
         made["seats"] = [p for p in range(t.n) if s.seats[p].legend < 0 and s.seats[p].pick < 0 and not s.seats[p].out]
     if s.ask == ids.ASK_WINDOW:
-        made["moment"] = moment(f.a)
-        if f.a in (ids.T_BEFORE, ids.T_BEFORE_MOVE):
+        made["moment"] = moment(f.trigger)
+        if f.trigger in (ids.T_BEFORE, ids.T_BEFORE_MOVE):
             made["kind"] = "before"
-        elif f.a in (ids.T_AFTER, ids.T_AFTER_MOVE):
+        elif f.trigger in (ids.T_AFTER, ids.T_AFTER_MOVE):
             made["kind"] = "after"
-        elif f.a == ids.E_HIT_MODIFY:
+        elif f.trigger == ids.E_HIT_MODIFY:
             made["kind"] = "bonus"
     elif s.ask in (ids.ASK_BUMP, ids.ASK_RESPAWN, ids.ASK_FALL, ids.ASK_TOKEN):
         made["who"] = f.seat
     elif f.kind == ids.F_EFFECT:
-        made["effect"] = {"seat": f.seat, "source": f.c}
+        made["effect"] = {"seat": f.seat, "source": f.source}
     return made
 
 

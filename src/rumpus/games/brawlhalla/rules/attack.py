@@ -40,7 +40,7 @@ from rumpus.kernel.stack import ask, pop
 def attack_step(t: Table, s: State, log: Log) -> None:
     """One step of the attack on top."""
     f = s.frames[s.depth - 1]
-    k = f.a
+    k = f.attack
     fight = s.fights[k]
     if s.seats[fight.att].out or s.seats[fight.dfn].out:
         fight.cut = 1
@@ -68,7 +68,7 @@ def cut_short(s: State, log: Log, f: Frame) -> None:
     f.got = -1
     call_off(s)
     f.step = AFTER_ATT
-    enter_phase(s, log, f.a, 5)
+    enter_phase(s, log, f.attack, 5)
 
 
 # ---------------------------------------------------------------- phase 2
@@ -77,10 +77,10 @@ def cut_short(s: State, log: Log, f: Frame) -> None:
 @rule
 def opening(t: Table, s: State, log: Log, f: Frame) -> None:
     """BH-PHASE-03: the attacker opens with one card, or with up to `can_open` of them."""
-    fight = s.fights[f.a]
+    fight = s.fights[f.attack]
     p = fight.att
     if fight.phase < 2:
-        enter_phase(s, log, f.a, 2)
+        enter_phase(s, log, f.attack, 2)
     if f.got < 0:
         if s.seats[p].hand == 0:
             f.step = CLEAR  # an attack that an effect gave, without a card to open with
@@ -100,7 +100,7 @@ def opening(t: Table, s: State, log: Log, f: Frame) -> None:
             return
     cards = s.picked
     s.picked = 0
-    lay_opening(t, s, log, f.a, cards)
+    lay_opening(t, s, log, f.attack, cards)
     fight.window[0] = cards
     f.step = BEFORE
 
@@ -110,7 +110,7 @@ def opening_effects(t: Table, s: State, log: Log, f: Frame) -> None:
     """One Before effect (attacker only, BH-PHASE-04); then phase 3 opens with the During effect of an opening card (BH-
     RUL-40).
     """
-    k = f.a
+    k = f.attack
     fight = s.fights[k]
     p = fight.att
     cards = fight.window[0]
@@ -123,7 +123,7 @@ def opening_effects(t: Table, s: State, log: Log, f: Frame) -> None:
         open_cards(t, s, p, ids.T_DURING, cards, k)
     else:
         f.step = BID
-        f.b = 1
+        f.side = 1
         open_window(t, s, p, ids.E_PLAYED, fight.opened, 0, -1, k)
 
 
@@ -135,26 +135,26 @@ def bidding(t: Table, s: State, log: Log, f: Frame) -> None:
     """BH-PHASE-05: the defender, in a Light attack then both in turn, play cards until one passes (BH-LIGHT-04); each
     play: tax, reactions, effect.
     """
-    k = f.a
-    p = owner_of(s, k, f.b)
+    k = f.attack
+    p = owner_of(s, k, f.side)
     if f.step == BID:
         bid(t, s, log, f, p)
     elif f.step == TAX:
         pay_tax(t, s, log, f, p)
     elif f.step == PLAYED:
         f.step = EFFECT
-        open_window(t, s, p, ids.E_PLAYED, f.d, 0, -1, k)
+        open_window(t, s, p, ids.E_PLAYED, f.laid, 0, -1, k)
     elif f.step == EFFECT:
         f.step = NEXT_SIDE
-        if f.e > 0:
-            u = f.e - 1
-            f.e = 0
+        if f.announced > 0:
+            u = f.announced - 1
+            f.announced = 0
             count_use(t, s, k, p, ids.T_DURING, u // 3)
-            start_effect(t, s, log, p, u, ids.T_DURING, p, k, f.d, 0)
+            start_effect(t, s, log, p, u, ids.T_DURING, p, k, f.laid, 0)
     elif s.fights[k].type == ids.HEAVY_ATTACK:
         f.step = VERDICT
     else:
-        f.b = 1 - f.b
+        f.side = 1 - f.side
         f.step = BID
 
 
@@ -163,7 +163,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     """One decision of the side that plays. With an empty hand it passes by itself, with cards it is always asked (BH-
     RUL-38, BH-RUL-88).
     """
-    fight = s.fights[f.a]
+    fight = s.fights[f.attack]
     heavy = fight.type == ids.HEAVY_ATTACK
     if f.got < 0:
         if s.seats[p].hand == 0:
@@ -172,7 +172,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
             return
         if s.picked == 0:
             new_chain(t, s)
-        ask(s, ids.ASK_DODGE if heavy else (ids.ASK_DEFEND if f.b == 1 else ids.ASK_ADD), p)
+        ask(s, ids.ASK_DODGE if heavy else (ids.ASK_DEFEND if f.side == 1 else ids.ASK_ADD), p)
         return
     a = f.got
     f.got = -1
@@ -185,7 +185,7 @@ def bid(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
         return
     if a != ids.LAY:
         s.picked |= 1 << (a - ids.CARD)
-        if not heavy or has_during(t, s, f.a, p):
+        if not heavy or has_during(t, s, f.attack, p):
             return
     lay_play(t, s, log, f)
     f.step = TAX
@@ -198,14 +198,14 @@ def pay_tax(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
     if f.got >= ids.CARD:
         card = f.got - ids.CARD
         f.got = -1
-        f.c -= 1
+        f.tax_left -= 1
         leave_hand(t, s, p, card)
         to_discard(s, p, card)
         emit(log, ids.EV_DISCARD, p, card, 2)
-    if f.c > 0 and seat.hand:
+    if f.tax_left > 0 and seat.hand:
         ask(s, ids.ASK_DISCARD, p)
     else:
-        f.c = 0
+        f.tax_left = 0
         f.step = PLAYED
 
 
@@ -215,7 +215,7 @@ def pay_tax(t: Table, s: State, log: Log, f: Frame, p: int) -> None:
 @rule
 def resolving(t: Table, s: State, log: Log, f: Frame) -> None:
     """BH-PHASE-06: the verdict, bonuses and modifying effects, damage or knock-back, reactions."""
-    k = f.a
+    k = f.attack
     fight = s.fights[k]
     if f.step == VERDICT:
         f.step = AMOUNTS
@@ -290,7 +290,7 @@ def knock_back(t: Table, s: State, log: Log, k: int) -> None:
 @rule
 def aftermath(t: Table, s: State, log: Log, f: Frame) -> None:
     """BH-PHASE-07, BH-PHASE-08: one After effect of the attacker, one of the defender, then the cards are discarded."""
-    k = f.a
+    k = f.attack
     fight = s.fights[k]
     if f.step == AFTER_ATT:
         f.step = AFTER_DFN

@@ -48,7 +48,7 @@ def open_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     without a fitting card.
     """
     f = s.frames[s.depth - 1]
-    fight = s.fights[f.a]
+    fight = s.fights[f.attack]
     n = 0
     if s.picked == 0 and fight.open_max < 5:
         out[n] = ids.PASS
@@ -129,12 +129,12 @@ def announced(t: Table, s: State, k: int, side: int, p: int, u: int, cards: int)
     change = 0
     while True:
         op = t.code[code]
-        if op.op == ids.OP_TOTAL_ADD and op.a == 0:
+        if op.op == ids.OP_TOTAL_ADD and op.per == 0:
             change += op.n
         elif op.op == ids.OP_TOTAL_REDUCE:
             change += op.n
         elif op.op == ids.OP_VALUE:
-            of = s.fights[k].on_table[side] | cards if op.b else 1 << (u // 3 - 3)
+            of = s.fights[k].on_table[side] | cards if op.any_card else 1 << (u // 3 - 3)
             change += best_value(t, s, p, of, op)
         else:
             return change
@@ -148,7 +148,7 @@ def best_value(t: Table, s: State, p: int, cards: int, op: Op) -> int:
     for card in range(20):
         if cards >> card & 1:
             value = t.legends[s.seats[p].legend].value[card]
-            change = value if op.a == 1 else op.n - value
+            change = value if op.twice == 1 else op.n - value
             if change > best:
                 best = change
     return best
@@ -207,8 +207,8 @@ def can_still_reach(t: Table, s: State, k: int, side: int, p: int, card: int) ->
 def bid_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     """PASS, or cards to pick, then a During effect of theirs, then LAY."""
     f = s.frames[s.depth - 1]
-    k = f.a
-    side = f.b
+    k = f.attack
+    side = f.side
     free = t.underplay == 1 or s.ask == ids.ASK_DODGE
     n = 0
     if s.picked == 0:
@@ -243,17 +243,17 @@ def has_during(t: Table, s: State, k: int, p: int) -> bool:
 
 @rule
 def lay_play(t: Table, s: State, log: Log, f: Frame) -> None:
-    """The picked cards go face up; tax becomes due; the announced effect waits in the frame (e = 1 + USE offset)."""
-    k = f.a
-    side = f.b
+    """The picked cards go face up; tax becomes due; the announced effect waits in the frame."""
+    k = f.attack
+    side = f.side
     fight = s.fights[k]
     p = owner_of(s, k, side)
     cards = s.picked
-    f.d = bits(cards)
-    f.e = s.picked_fx + 1
+    f.laid = bits(cards)
+    f.announced = s.picked_fx + 1
     s.picked = 0
     s.picked_fx = -1
-    f.c = fight.tax[side]
+    f.tax_left = fight.tax[side]
     if fight.tax_each[side] == 0:
         fight.tax[side] = 0
     for c in range(20):

@@ -19,7 +19,7 @@ def hurt(s: State, victim: int, n: int, source: int, causer: int, ko_at_red: int
 def knock_out(s: State, victim: int, causer: int, source: int) -> None:
     """Seat `victim` is KO'd by damage of this source (DMG_*), or by what would have been (BH-KO-01 to BH-KO-10)."""
     push(s, ids.F_KO, victim, causer, 0, 0, -1)
-    s.frames[s.depth - 1].h = source
+    s.frames[s.depth - 1].ko_source = source
 
 
 @rule
@@ -46,26 +46,26 @@ def damage_step(t: Table, s: State, log: Log) -> None:
     seat = s.seats[f.seat]
     if f.step == 0:
         f.step = 1
-        spared_levels = prevented(s, f.seat, f.b)
+        spared_levels = prevented(s, f.seat, f.damage_source)
         if spared_levels > 0:
-            take = f.a if f.a < spared_levels else spared_levels
+            take = f.levels if f.levels < spared_levels else spared_levels
             if spared_levels < 9:
                 k = s.n_fights - 1
                 s.fights[k].prevent[side_of(s, k, f.seat)] -= take
-            f.a -= take
-    if f.a <= 0 or seat.out:
+            f.levels -= take
+    if f.levels <= 0 or seat.out:
         pop(s)
         return
     if seat.level < 2:
-        f.a -= 1
+        f.levels -= 1
         seat.level += 1
-        emit(log, ids.EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.b)
-        open_window(t, s, f.seat, ids.E_DAMAGE, f.b, f.c, -1, s.n_fights - 1)
+        emit(log, ids.EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.damage_source)
+        open_window(t, s, f.seat, ids.E_DAMAGE, f.damage_source, f.causer, -1, s.n_fights - 1)
         return
     victim = f.seat
-    causer = f.c
-    source = f.b
-    deadly = f.d
+    causer = f.causer
+    source = f.damage_source
+    deadly = f.ko_at_red
     pop(s)
     if deadly:
         knock_out(s, victim, causer, source)

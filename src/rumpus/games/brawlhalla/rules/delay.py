@@ -13,7 +13,7 @@ from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask, pop, push
 
-NO_GRAVITY = 2  # bits of F_DELAY.c
+NO_GRAVITY = 2  # bits of Frame.better
 FOES_ONLY = 4
 DRAW_AND_SWAP = 1
 
@@ -42,13 +42,13 @@ def delay_step(t: Table, s: State, log: Log) -> None:
             new_chain(t, s)
             ask(s, ids.ASK_DELAY, f.seat)
         else:
-            f.b = f.got
+            f.choice = f.got
             f.got = -1
             f.step = 2
             carry_out(t, s, log, f)
     elif f.step == 2:
         f.step = 3
-        choice = f.b if f.b < ids.PICK else ids.DRAW
+        choice = f.choice if f.choice < ids.PICK else ids.DRAW
         open_window(t, s, f.seat, ids.E_DELAY, choice, 0, -1, -1)
     else:
         pop(s)
@@ -57,17 +57,17 @@ def delay_step(t: Table, s: State, log: Log) -> None:
 @rule
 def next_fall(t: Table, s: State, f: Frame) -> None:
     """BH-RUL-20: the delaying player's Legend first, then the others in turn order; each falls at most once a DELAY."""
-    if f.c & NO_GRAVITY:
+    if f.better & NO_GRAVITY:
         f.step = 1
         return
     for _ in range(t.n):
-        p = f.a
+        p = f.falls_next
         if p < 0:
             break
-        f.a = seat_after(t, p)
-        if f.a == f.seat:
-            f.a = -1
-        if (t.gravity_self and p != f.seat) or (f.c & FOES_ONLY and not foes(t, p, f.seat)):
+        f.falls_next = seat_after(t, p)
+        if f.falls_next == f.seat:
+            f.falls_next = -1
+        if (t.gravity_self and p != f.seat) or (f.better & FOES_ONLY and not foes(t, p, f.seat)):
             continue
         seat = s.seats[p]
         if seat.out == 0 and seat.fell == 0 and seat.space >= 0 and t.platform[seat.space] == 0:
@@ -88,7 +88,7 @@ def delay_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     else:
         out[n] = ids.SWAP
     n += 1
-    if s.frames[s.depth - 1].c & DRAW_AND_SWAP and s.seats[p].status != ids.DISARMED:
+    if s.frames[s.depth - 1].better & DRAW_AND_SWAP and s.seats[p].status != ids.DISARMED:
         out[n] = ids.PICK + 1
         n += 1
     return n
@@ -98,8 +98,8 @@ def delay_legal(t: Table, s: State, p: int, out: list[int]) -> int:
 def carry_out(t: Table, s: State, log: Log, f: Frame) -> None:
     """DELAY step 2 (BH-DELAY-03): exactly one of draw 2, swap, recover."""
     seat = f.seat
-    choice = f.b
-    cards = f.d
+    choice = f.choice
+    cards = f.draws
     if choice == ids.SWAP or choice == ids.PICK + 1:
         flip(t, s, log, seat)
     if choice == ids.RECOVER:
@@ -180,12 +180,12 @@ def fall_step(t: Table, s: State, log: Log) -> None:
         return
     if f.step == 0:
         f.step = 1
-        if hovers(t, s, f.seat, f.a):
-            f.h = 1
-        elif open_window(t, s, f.seat, ids.E_GRAVITY, f.a, 0, -1, -1):
+        if hovers(t, s, f.seat, f.fall_causer):
+            f.hovers = 1
+        elif open_window(t, s, f.seat, ids.E_GRAVITY, f.fall_causer, 0, -1, -1):
             return
     victim = f.seat
-    if f.h:
+    if f.hovers:
         emit(log, ids.EV_HOVER, victim, seat.space)
         pop(s)
     elif t.row[seat.space] > t.rows:
@@ -206,7 +206,7 @@ def fall_step(t: Table, s: State, log: Log) -> None:
 @rule
 def drop_to(s: State, log: Log, f: Frame, space: int) -> None:
     """The Legend falls to `space`."""
-    emit(log, ids.EV_FALL, f.seat, s.seats[f.seat].space, space, f.a)
+    emit(log, ids.EV_FALL, f.seat, s.seats[f.seat].space, space, f.fall_causer)
     s.seats[f.seat].space = space
     pop(s)
 
@@ -217,7 +217,7 @@ def fall_out(t: Table, s: State, log: Log, f: Frame) -> None:
     was.
     """
     victim = f.seat
-    causer = f.a
+    causer = f.fall_causer
     f.step = 2
     if t.bottom_fall == 1:
         pop(s)
@@ -249,24 +249,24 @@ def draw_step(t: Table, s: State, log: Log) -> None:
         pop(s)
         return
     if f.step == 0:
-        while f.a > 0 and seat.deck_n > 0:
+        while f.to_draw > 0 and seat.deck_n > 0:
             draw_one(t, s, f)
         told(log, f)
-        if f.a > 0 and seat.discard_n > 0:
+        if f.to_draw > 0 and seat.discard_n > 0:
             f.step = 1
             reshuffle(t, s, log, f.seat)
             if open_window(t, s, f.seat, ids.E_RESHUFFLE, 0, 0, -1, -1):
                 return
         else:
             f.step = 2
-            if f.c > 0 and open_window(t, s, f.seat, ids.E_DRAWN, f.b, f.c, -1, -1):
+            if f.drawn > 0 and open_window(t, s, f.seat, ids.E_DRAWN, f.by_effect, f.drawn, -1, -1):
                 return
     victim = f.seat
     if f.step == 1:
         f.step = 0
-        if f.h == 0:
+        if f.safe == 0:
             hurt(s, victim, 1, ids.DMG_SHUFFLE, -1, 1)
-        f.h = 0
+        f.safe = 0
     else:
         pop(s)
 
@@ -283,18 +283,18 @@ def draw_one(t: Table, s: State, f: Frame) -> None:
         if seat.top_known[v] > 0:
             seat.top_known[v] -= 1
             seat.seen[v] |= bit
-    f.a -= 1
-    f.c += 1
-    f.d |= bit
+    f.to_draw -= 1
+    f.drawn += 1
+    f.untold |= bit
 
 
 @rule
 def told(log: Log, f: Frame) -> None:
     """Log the cards drawn since the last time."""
-    if f.d:
-        emit(log, ids.EV_DRAW, f.seat, bits(f.d), f.d, f.b)
+    if f.untold:
+        emit(log, ids.EV_DRAW, f.seat, bits(f.untold), f.untold, f.by_effect)
         reveal(log)
-        f.d = 0
+        f.untold = 0
 
 
 @rule

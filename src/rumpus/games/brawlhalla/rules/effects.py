@@ -1,9 +1,6 @@
 """Applying a printed effect: announced, perhaps cancelled, paid for, then word by word (BH-FX-69, BH-RUL-74 to -78).
 
-F_EFFECT frame: seat owner, a Fx, b code index, c source, d seat aimed at last (-1 none), e event, f its subject,
-g fight or -1, h / i event data; j sub-step and k scratch of the running word (or cost), m repeat counters and the
-opportunity mark.
-Steps: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 program, 9 cancelled.
+Steps of an F_EFFECT frame: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 program, 9 cancelled.
 """
 
 from rumpus.games.brawlhalla.rules import ids
@@ -37,12 +34,12 @@ def effect_step(t: Table, s: State, log: Log) -> None:
         return
     if f.step == ANNOUNCE:
         f.step = CHOSEN
-        emit(log, ids.EV_USE, f.seat, f.c, t.fx[f.a].slot, f.a)
+        emit(log, ids.EV_USE, f.seat, f.source, t.fx[f.fx].slot, f.fx)
         if may_be_cancelled(t, s, log, f):
             return
     if f.step == CHOSEN:
         f.step = COST
-        if not can_pay(t, s, f.a, f.seat):
+        if not can_pay(t, s, f.fx, f.seat):
             pop(s)
             return
     if f.step == COST:
@@ -57,20 +54,20 @@ def effect_step(t: Table, s: State, log: Log) -> None:
 @rule
 def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-10: the other combatant may cancel the effect before anything is paid; or it is cancelled already."""
-    if f.g < 0 or f.e == ids.E_CHOSEN:
+    if f.fight < 0 or f.event == ids.E_CHOSEN:
         return False
-    side = side_of(s, f.g, f.seat)
+    side = side_of(s, f.fight, f.seat)
     if side < 0:
         return False
-    fight = s.fights[f.g]
-    kinds = t.fx[f.a].kinds
+    fight = s.fights[f.fight]
+    kinds = t.fx[f.fx].kinds
     if fight.cancel[side] and scope_fits(fight.cancel[side], kinds):
         fight.cancel[side] = 0
         f.step = CANCELLED
-        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att, f.seat, f.c)
+        emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att, f.seat, f.source)
         return True
     rival = fight.dfn if side == 0 else fight.att
-    return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.a, rival, f.g) == 1
+    return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.fx, rival, f.fight) == 1
 
 
 # ---------------------------------------------------------------- costs
@@ -78,11 +75,11 @@ def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
 
 @rule
 def pay(t: Table, s: State, log: Log, f: Frame) -> None:
-    """BH-FX-K01 to K04: one cost after the other. j: which cost, k: cards of it already discarded."""
-    fx = t.fx[f.a]
-    while f.j < fx.n_costs:
-        kind = fx.cost_kind[f.j]
-        n = fx.cost_n[f.j]
+    """BH-FX-K01 to K04: one cost after the other."""
+    fx = t.fx[f.fx]
+    while f.cost_no < fx.n_costs:
+        kind = fx.cost_kind[f.cost_no]
+        n = fx.cost_n[f.cost_no]
         if kind == ids.K_DISCARD:
             if f.got >= ids.CARD:
                 card = f.got - ids.CARD
@@ -90,17 +87,17 @@ def pay(t: Table, s: State, log: Log, f: Frame) -> None:
                 leave_hand(t, s, f.seat, card)
                 to_discard(s, f.seat, card)
                 emit(log, ids.EV_DISCARD, f.seat, card, 1)
-                f.k += 1
-            if f.k < n:
+                f.paid += 1
+            if f.paid < n:
                 ask(s, ids.ASK_DISCARD, f.seat)
                 return
-        f.j += 1
-        f.k = 0
+        f.cost_no += 1
+        f.paid = 0
         if pay_other(t, s, log, f, kind, n):
             return
     f.step = RUN
-    f.j = 0
-    f.k = 0
+    f.stage = 0
+    f.scratch = 0
 
 
 @rule
@@ -128,7 +125,7 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
     """Word after word until the program ends, something is asked, or something was started."""
     depth = s.depth
     while True:
-        op = t.code[f.b]
+        op = t.code[f.code_at]
         if op.op == ids.OP_END:
             pop(s)
             return
@@ -136,9 +133,9 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
             if not control(t, s, f, op):
                 return
         elif run_word(t, s, log, f, op):
-            f.b += 1
-            f.j = 0
-            f.k = 0
+            f.code_at += 1
+            f.stage = 0
+            f.scratch = 0
         if s.ask or s.over or s.depth != depth:
             return
 
@@ -164,17 +161,17 @@ def run_word(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 def control(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-69: choose_one, if_then_else, repeat, and jumps. False: waits for a choice."""
     if op.op == ids.OP_JUMP:
-        f.b = op.a
+        f.code_at = op.go_to
     elif op.op == ids.OP_IF:
-        if holds(t, s, op.a, f.seat, f.g, f.e, f.f, f.h, f.i):
-            f.b += 1
+        if holds(t, s, op.condition, f.seat, f.fight, f.event, f.subject, f.event_detail, f.event_second):
+            f.code_at += 1
         else:
-            f.b = op.b
+            f.code_at = op.otherwise
     elif op.op == ids.OP_REPEAT:
-        if again(f, f.b - t.fx[f.a].code, op.n):
-            f.b = op.a
+        if again(f, f.code_at - t.fx[f.fx].code, op.n):
+            f.code_at = op.go_to
         else:
-            f.b += 1
+            f.code_at += 1
     else:
         if f.got < 0:
             chooser = f.seat
@@ -186,9 +183,9 @@ def control(t: Table, s: State, f: Frame, op: Op) -> bool:
             return False
         n = f.got - ids.PICK
         f.got = -1
-        f.b = branch(op, n)
-    f.j = 0
-    f.k = 0
+        f.code_at = branch(op, n)
+    f.stage = 0
+    f.scratch = 0
     return True
 
 
@@ -196,10 +193,10 @@ def control(t: Table, s: State, f: Frame, op: Op) -> bool:
 def branch(op: Op, n: int) -> int:
     """Where branch n of a choice starts."""
     if n == 0:
-        return op.a
+        return op.branch_0
     if n == 1:
-        return op.b
-    return op.c if n == 2 else op.d
+        return op.branch_1
+    return op.branch_2 if n == 2 else op.branch_3
 
 
 @rule
@@ -207,15 +204,15 @@ def again(f: Frame, place: int, times: int) -> bool:
     """Counts one round of the repeat at `place` of the program: two counters of 12 bits in m; True: once more."""
     slot = -1
     for i in range(2):
-        if (f.m >> (12 * i + 4) & 255) == place + 1:
+        if (f.marks >> (12 * i + 4) & 255) == place + 1:
             slot = i
     if slot < 0:
-        slot = 0 if f.m & 4095 == 0 else 1
-        f.m |= (place + 1) << (12 * slot + 4)
-    f.m += 1 << (12 * slot)
-    if f.m >> (12 * slot) & 15 < times:
+        slot = 0 if f.marks & 4095 == 0 else 1
+        f.marks |= (place + 1) << (12 * slot + 4)
+    f.marks += 1 << (12 * slot)
+    if f.marks >> (12 * slot) & 15 < times:
         return True
-    f.m &= ~(4095 << (12 * slot))
+    f.marks &= ~(4095 << (12 * slot))
     return False
 
 
@@ -226,7 +223,7 @@ def again(f: Frame, place: int, times: int) -> bool:
 def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     """Ascending action ids for the decision of the effect on top, no duplicates, equal cards once."""
     f = s.frames[s.depth - 1]
-    op = t.code[f.b]
+    op = t.code[f.code_at]
     what = s.ask
     if what == ids.ASK_DISCARD:
         return list_cards(t, s, p, discardable(t, s, f, p), 0, out)
@@ -244,7 +241,7 @@ def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
         cards = pile_cards(t, s, f, op) if op.op == ids.OP_SALVAGE else back_cards(s, f, op)
         return list_cards(t, s, p, cards, 0, out)
     if what == ids.ASK_HAND and op.op == ids.OP_DISCARDS:
-        return list_cards(t, s, f.d, s.seats[f.d].hand, 0, out)
+        return list_cards(t, s, f.target, s.seats[f.target].hand, 0, out)
     out[0] = ids.STOP  # cycle
     return list_cards(t, s, p, s.seats[p].hand, 1, out)
 
@@ -255,10 +252,14 @@ def discardable(t: Table, s: State, f: Frame, p: int) -> int:
     hand = s.seats[p].hand
     if f.step != COST:
         return hand
-    fx = t.fx[f.a]
+    fx = t.fx[f.fx]
     cards = 0
     for card in range(20):
-        if hand >> card & 1 and pays_with(t, s, fx, f.j, p, card) and leaves_enough(t, s, f, p, hand & ~(1 << card)):
+        if (
+            hand >> card & 1
+            and pays_with(t, s, fx, f.cost_no, p, card)
+            and leaves_enough(t, s, f, p, hand & ~(1 << card))
+        ):
             cards |= 1 << card
     return cards if cards else hand  # only a hand dealt anew for a what-if can lack what the owner had to pay with
 
@@ -266,20 +267,20 @@ def discardable(t: Table, s: State, f: Frame, p: int) -> int:
 @rule
 def leaves_enough(t: Table, s: State, f: Frame, p: int, hand: int) -> bool:
     """Could the rest of this cost and a second one still be paid from `hand`?"""
-    fx = t.fx[f.a]
-    left = fx.cost_n[f.j] - f.k - 1
+    fx = t.fx[f.fx]
+    left = fx.cost_n[f.cost_no] - f.paid - 1
     mine = 0
     later = 0
     both = 0
-    second = f.j + 1 < fx.n_costs and fx.cost_kind[f.j + 1] == ids.K_DISCARD
+    second = f.cost_no + 1 < fx.n_costs and fx.cost_kind[f.cost_no + 1] == ids.K_DISCARD
     for card in range(20):
         if hand >> card & 1:
-            a = pays_with(t, s, fx, f.j, p, card)
-            b = second and pays_with(t, s, fx, f.j + 1, p, card)
+            a = pays_with(t, s, fx, f.cost_no, p, card)
+            b = second and pays_with(t, s, fx, f.cost_no + 1, p, card)
             mine += 1 if a else 0
             later += 1 if b else 0
             both += 1 if a or b else 0
-    wanted = fx.cost_n[f.j + 1] if second else 0
+    wanted = fx.cost_n[f.cost_no + 1] if second else 0
     return mine >= left and later >= wanted and both >= left + wanted
 
 
@@ -287,11 +288,11 @@ def leaves_enough(t: Table, s: State, f: Frame, p: int, hand: int) -> bool:
 def asked_targets(t: Table, s: State, f: Frame, op: Op) -> int:
     """Seats that the running word offers."""
     if op.op == ids.OP_SPLASH:
-        return splash_mask(t, s, f, op) & ~f.k
+        return splash_mask(t, s, f, op) & ~f.chosen
     if op.op == ids.OP_INTERCEPT:
         return intercept_mask(t, s, f, op)
     if op.op == ids.OP_MOVE_AND_STRIKE:
-        return strike_mask(t, s, f.seat, f.k)
+        return strike_mask(t, s, f.seat, f.strike)
     return target_mask(t, s, f, op)
 
 
@@ -314,7 +315,7 @@ def asked_picks(t: Table, s: State, f: Frame, op: Op) -> int:
         return op.n
     if op.op == ids.OP_LOOK:
         n = op.n if op.n < s.seats[f.seat].deck_n else s.seats[f.seat].deck_n
-        return n - f.k
+        return n - f.settled
     return copies(t, s, f, op) if op.op == ids.OP_COPY else 2
 
 
@@ -342,7 +343,7 @@ def list_directions(op: Op, out: list[int]) -> int:
     out[0] = ids.DECLINE
     n = 1
     for d in range(8):
-        if op.a == 1 or d == 2 or d == 6:
+        if op.choice == 1 or d == 2 or d == 6:
             out[n] = ids.STEP + d
             n += 1
     return n

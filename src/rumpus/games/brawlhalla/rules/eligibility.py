@@ -231,11 +231,11 @@ def pointless(t: Table, s: State, x: int, owner: int, fight: int, event: int, su
     if word == ids.OP_SPOILS:
         return c != owner or subject == owner
     if word == ids.OP_INTERCEPT:
-        return fight < 0 or (op.a == 1 and not may_intercept(t, s, owner, fight))
+        return fight < 0 or (op.by == 1 and not may_intercept(t, s, owner, fight))
     if word == ids.OP_CANCEL and event == ids.E_CHOSEN:
-        return not scope_fits(op.a, c)
+        return not scope_fits(op.scope, c)
     if word == ids.OP_HOVER:
-        return subject != owner or (op.a == 1 and c != owner)
+        return subject != owner or (op.when == 1 and c != owner)
     if word == ids.OP_RESPAWN:
         return subject != owner
     if t.code[fx.code + 1].op != ids.OP_END:
@@ -263,7 +263,7 @@ def idle_word(t: Table, s: State, op: Op, owner: int, event: int) -> bool:
     if word == ids.OP_REFRESH:
         return seat.bonus[0] != 2 and seat.bonus[1] != 2
     if word == ids.OP_SAFE_SHUFFLE:
-        return s.pressure == 1 and op.a == 0
+        return s.pressure == 1 and op.when == 0
     if word == ids.OP_EXTRA_ACTION:
         return s.active != owner
     if word == ids.OP_FETCH:
@@ -314,7 +314,7 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
         kind = ids.LIGHT_ATTACK
     else:
         other = record.dfn
-        kind = op.a
+        kind = op.type
         if side != 0:
             return False
     if s.seats[other].out or spared(s, other) or spared(s, owner):
@@ -340,9 +340,9 @@ def strike_kinds(t: Table, s: State, op: Op, p: int) -> int:
     if s.n_fights >= ids.FIGHTS or s.seats[p].hand == 0:
         return 0
     kinds = 0
-    if op.a & ids.LIGHT_ATTACK and strike_mask(t, s, p, ids.LIGHT_ATTACK):
+    if op.type & ids.LIGHT_ATTACK and strike_mask(t, s, p, ids.LIGHT_ATTACK):
         kinds |= ids.LIGHT_ATTACK
-    if op.a & ids.HEAVY_ATTACK and strike_mask(t, s, p, ids.HEAVY_ATTACK):
+    if op.type & ids.HEAVY_ATTACK and strike_mask(t, s, p, ids.HEAVY_ATTACK):
         kinds |= ids.HEAVY_ATTACK
     return kinds
 
@@ -364,9 +364,9 @@ def aim_mask(t: Table, s: State, op: Op, owner: int) -> int:
         if op.range > 0 and far > op.range:
             continue
         if op.who == ids.WHO_OPPONENT:
-            ok = enemy or (op.op == ids.OP_SWAP_PLACES and op.a == 1 and p != owner)
+            ok = enemy or (op.op == ids.OP_SWAP_PLACES and op.teammates == 1 and p != owner)
             if op.op == ids.OP_PULL:
-                ok = ok and far > 1 and (op.a == 0 or t.sight[here * 48 + seat.space] == 1)
+                ok = ok and far > 1 and (op.sight == 0 or t.sight[here * 48 + seat.space] == 1)
         elif op.who == ids.WHO_ADJACENT:
             ok = enemy and far == 1
         else:

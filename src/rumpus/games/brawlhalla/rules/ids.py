@@ -106,7 +106,7 @@ LIGHT_ATTACK: Final = 1
 HEAVY_ATTACK: Final = 2
 DUEL, TEAMS, FFA = range(3)
 
-# ---- triggers and events (numbers are bits in `listens` masks, so below 31)
+# ---- triggers and events (numbers are bits in `listens` masks, so below 31); `detail`, `second`: see moment.Moment
 T_BEFORE: Final = 1  # before_attack, before_light_attack, before_heavy_attack (Fx.attack says which)
 T_DURING: Final = 2
 T_AFTER: Final = 3
@@ -116,26 +116,26 @@ T_CONSTANT: Final = 6
 E_TURN_START: Final = 7
 E_TURN_END: Final = 8
 E_DECLARED: Final = 9
-E_PLAYED: Final = 10  # on_card_played; Window.c = number of cards in the play
+E_PLAYED: Final = 10  # on_card_played; detail = number of cards in the play
 E_HIT_MODIFY: Final = 11  # on_hit, when = modify
 E_HIT_REACT: Final = 12  # on_hit, when = react
 E_FAILED: Final = 13  # on_failed
-E_DAMAGE: Final = 14  # on_damage; Window.c = source (DMG_*)
-E_KNOCKBACK: Final = 15  # on_knockback; Window.c = result bits (KBR_*)
-E_KO: Final = 16  # on_ko; Window.c = causer seat or -1
-E_WEAPON: Final = 17  # on_weapon_change; Window.c = kind (WPN_*)
-E_DELAY: Final = 18  # on_delay; Window.c = choice (DRAW, SWAP, RECOVER)
-E_GRAVITY: Final = 19  # on_gravity; Window.c = seat whose DELAY it is
+E_DAMAGE: Final = 14  # on_damage; detail = source (DMG_*), second = causer
+E_KNOCKBACK: Final = 15  # on_knockback; detail = result bits (KBR_*), second = causer
+E_KO: Final = 16  # on_ko; detail = causer seat or -1
+E_WEAPON: Final = 17  # on_weapon_change; detail = kind (WPN_*), second = who disarmed
+E_DELAY: Final = 18  # on_delay; detail = choice (DRAW, SWAP, RECOVER)
+E_GRAVITY: Final = 19  # on_gravity; detail = seat whose DELAY it is
 E_RESHUFFLE: Final = 20  # on_reshuffle, just before the damage
-E_DRAWN: Final = 21  # on_draw; Window.c = 1 when drawn by an effect
-E_PASSED: Final = 22  # on_pass_through; subject = mover, Window.c = seat passed
-E_ADJACENT: Final = 23  # on_adjacent; subject = mover, Window.c = seat adjacent
-E_DYING: Final = 24  # just before KO step 1 (survive)
+E_DRAWN: Final = 21  # on_draw; detail = 1 when drawn by an effect, second = how many cards
+E_PASSED: Final = 22  # on_pass_through; subject = mover, Frame.detail = seat passed
+E_ADJACENT: Final = 23  # on_adjacent; subject = mover, Frame.detail = seat adjacent
+E_DYING: Final = 24  # just before KO step 1 (survive); detail = causer
 E_RESPAWN: Final = (
-    25  # between KO step 1 and step 2 (respawn_change; spoils that choose the respawn space); Window.c = causer
+    25  # between KO step 1 and step 2 (respawn_change; spoils that choose the respawn space); detail = causer
 )
 E_DELAY_START: Final = 26  # a DELAY begins (better_delay written as on_delay)
-# an effect of the other side was chosen and not yet applied (cancel_effect on_card_played); Window.c = Fx.kinds, d = Fx
+# an effect of the other side was chosen and not yet applied (cancel_effect); detail = Fx.kinds, second = Fx
 E_CHOSEN: Final = 27
 E_BRACE: Final = 28  # just before the first crossing of a push, for its victim only (brace written as on_knockback)
 
@@ -147,14 +147,14 @@ KBR_RING: Final = 4  # ended in the ring
 KBR_CROSSED: Final = 8
 WPN_PICKUP, WPN_SWAP, WPN_RECOVER, WPN_DISARM = range(1, 5)
 
-# ---- flags of a push (F_PUSH.d)
+# ---- flags of a push (Frame.flags)
 PUSH_THROUGH: Final = 1  # Platforms do not stop it
 PUSH_AT_LINE: Final = 2  # stops at the KO line: no crossings
 PUSH_KNOCKBACK: Final = 4  # the knock-back of the running attack (phase 4)
 PUSH_CHAIN: Final = 8  # caused by chain_push: does not chain again
 PUSH_PULL: Final = 16  # a pull: stops next to the owner, never a crossing
 
-# ---- flags of an attack (F_ATTACK.b)
+# ---- flags of an attack (Fight.flags)
 ATK_FREE: Final = 1  # no action spent
 ATK_COUNTER: Final = 2  # a counter: cannot be countered
 ATK_FOLLOW: Final = 4  # a follow-up

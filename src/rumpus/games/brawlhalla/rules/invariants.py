@@ -55,8 +55,8 @@ def cards_of(s: State, p: int) -> int:
                 n += bits(fight.on_table[side])
     for i in range(s.depth):
         f = s.frames[i]
-        if f.kind == ids.F_MOVE and f.seat == p and f.a >= 0:
-            mask |= 1 << f.a
+        if f.kind == ids.F_MOVE and f.seat == p and f.card >= 0:
+            mask |= 1 << f.card
             n += 1
     return mask if n == 20 else -1
 

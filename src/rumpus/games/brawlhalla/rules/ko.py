@@ -18,10 +18,10 @@ def ko_step(t: Table, s: State, log: Log) -> None:
     f = s.frames[s.depth - 1]
     if f.step == 0:
         f.step = 1
-        if f.h != ids.DMG_PRESSURE and open_window(t, s, f.seat, ids.E_DYING, f.a, 0, f.seat, -1):
+        if f.ko_source != ids.DMG_PRESSURE and open_window(t, s, f.seat, ids.E_DYING, f.ko_causer, 0, f.seat, -1):
             return
     if f.step == 1:
-        if f.i or s.seats[f.seat].out:
+        if f.survived or s.seats[f.seat].out:
             pop(s)
             return
         if reveal_card(t, s, log, f) or s.over:
@@ -34,7 +34,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
         place_token(t, s, log, f)
     elif f.step == 5:
         f.step = 6
-        open_window(t, s, f.seat, ids.E_KO, f.a, 0, -1, -1)
+        open_window(t, s, f.seat, ids.E_KO, f.ko_causer, 0, -1, -1)
     else:
         pop(s)
 
@@ -47,7 +47,7 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     True when effects that change the respawn are offered first.
     """
     seat = s.seats[f.seat]
-    emit(log, ids.EV_KO, f.seat, f.a, seat.ko_left, f.h)
+    emit(log, ids.EV_KO, f.seat, f.ko_causer, seat.ko_left, f.ko_source)
     for k in range(s.n_fights):
         fight = s.fights[k]
         fight.ko |= 1 << f.seat
@@ -58,7 +58,7 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     s.pressure = 0
     s.quiet = -1
     card = seat.ko_left
-    f.j = card
+    f.ko_card = card
     f.step = 2
     if card > 0:
         seat.ko_left -= 1
@@ -66,11 +66,11 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
     if card <= 1:
         carried = seat.status != ids.UNARMED
         eliminate(t, s, log, f.seat)
-        f.b = 1 if carried and t.sword_returned else 0
+        f.token_due = 1 if carried and t.sword_returned else 0
         f.step = 4
         return False
     seat.bonus[card - 2] = 2 if card == 3 and t.ko3_none else 1
-    return open_window(t, s, f.seat, ids.E_RESPAWN, f.a, 0, -1, -1) == 1
+    return open_window(t, s, f.seat, ids.E_RESPAWN, f.ko_causer, 0, -1, -1) == 1
 
 
 @rule
@@ -85,9 +85,9 @@ def lose_all(t: Table, s: State, log: Log, f: Frame) -> None:
     seat.used_life = 0
     seat.space = -1
     seat.fell = 1
-    if seat.status != ids.UNARMED and f.f == 0:
+    if seat.status != ids.UNARMED and f.keeps_weapon == 0:
         seat.status = ids.UNARMED
-        f.b = 1
+        f.token_due = 1
         emit(log, ids.EV_UNARMED, f.seat)
     f.step = 3
 
@@ -100,10 +100,10 @@ def respawn_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
     n = 0
     for space in range(t.spaces):
         ok = t.inside[space] == 1 and t.row[space] == 1
-        if f.c == 1:
+        if f.where == 1:
             ok = t.platform[space] == 1
-        elif f.c == 2 and f.a >= 0 and s.seats[f.a].space >= 0:
-            ok = distance(t, space, s.seats[f.a].space) == 1
+        elif f.where == 2 and f.ko_causer >= 0 and s.seats[f.ko_causer].space >= 0:
+            ok = distance(t, space, s.seats[f.ko_causer].space) == 1
         if ok and legend_at(t, s, space, f.seat) < 0:
             out[n] = ids.SPACE + space
             n += 1
@@ -115,21 +115,21 @@ def respawn(t: Table, s: State, log: Log, f: Frame) -> None:
     """KO step 4: the KO'd Legend's player chooses (an effect may let the causer choose)."""
     seat = s.seats[f.seat]
     if seat.out:  # conceded while being asked
-        f.b = f.b & t.sword_returned
+        f.token_due = f.token_due & t.sword_returned
         f.step = 4
         return
     if f.got < 0:
         chooser = f.seat
-        if f.e > 0 and s.seats[f.e - 1].out == 0:
-            chooser = f.e - 1
+        if f.respawn_by > 0 and s.seats[f.respawn_by - 1].out == 0:
+            chooser = f.respawn_by - 1
         ask(s, ids.ASK_RESPAWN, chooser)
         return
     seat.space = f.got - ids.SPACE
     f.got = -1
     f.step = 4
     emit(log, ids.EV_RESPAWN, f.seat, seat.space)
-    if f.g > 0:
-        draw_cards(s, f.seat, f.g)
+    if f.draws_after > 0:
+        draw_cards(s, f.seat, f.draws_after)
 
 
 @rule
@@ -137,8 +137,8 @@ def token_placer(t: Table, s: State, f: Frame) -> int:
     """BH-KO-05, BH-KO-06, BH-RUL-58: the opponent who caused the KO, else the next player in play clockwise from the
     KO'd player.
     """
-    if f.a >= 0 and s.seats[f.a].out == 0 and foes(t, f.a, f.seat):
-        return f.a
+    if f.ko_causer >= 0 and s.seats[f.ko_causer].out == 0 and foes(t, f.ko_causer, f.seat):
+        return f.ko_causer
     p = seat_after(t, f.seat)
     while s.seats[p].out or (t.token_opponent and not foes(t, p, f.seat)):  # an opponent is left, or the game is over
         p = seat_after(t, p)
@@ -183,14 +183,14 @@ def put_token(t: Table, s: State, log: Log, p: int, space: int) -> None:
 @rule
 def place_token(t: Table, s: State, log: Log, f: Frame) -> None:
     """KO step 5 (BH-KO-05, BH-KO-10): nothing to do when the Legend carried none."""
-    if f.b == 0:
+    if f.token_due == 0:
         f.step = 5
         return
     if f.got < 0:
-        f.d = token_placer(t, s, f)
-        ask(s, ids.ASK_TOKEN, f.d)
+        f.placer = token_placer(t, s, f)
+        ask(s, ids.ASK_TOKEN, f.placer)
         return
-    put_token(t, s, log, f.d, f.got - ids.SPACE)
+    put_token(t, s, log, f.placer, f.got - ids.SPACE)
     f.got = -1
     f.step = 5
 

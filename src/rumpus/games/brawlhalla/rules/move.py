@@ -38,8 +38,8 @@ def move_step(t: Table, s: State, log: Log) -> None:
         meet(t, s, f)
     elif f.step == 4:
         f.step = 5
-        if f.c > 0 and s.seats[f.seat].space == path_space(t, f, f.c) and f.a >= 0:
-            open_cards(t, s, f.seat, ids.T_AFTER_MOVE, 1 << f.a, -1)
+        if f.declared > 0 and s.seats[f.seat].space == path_space(t, f, f.declared) and f.card >= 0:
+            open_cards(t, s, f.seat, ids.T_AFTER_MOVE, 1 << f.card, -1)
     else:
         end_move(s, f)
 
@@ -61,13 +61,13 @@ def begin(t: Table, s: State, f: Frame) -> None:
     """BH-RUL-17: after the Before move effects the path is declared."""
     p = f.seat
     phase = phase_of(t, s, p)  # times * 4 + way
-    times = f.j if f.j > phase // 4 else phase // 4
+    times = f.phase_steps if f.phase_steps > phase // 4 else phase // 4
     air = air_limit_of(t, s, p)
-    if f.i > air:
-        air = f.i
-    f.b = steps_allowed(t, s, p, f.a, f.h) if f.a >= 0 else 0
-    f.g = s.seats[p].space
-    begin_path(t, s, p, f.b, air, times, f.k | (phase & 3))
+    if f.air_limit > air:
+        air = f.air_limit
+    f.allowed = steps_allowed(t, s, p, f.card, f.bonus) if f.card >= 0 else 0
+    f.start = s.seats[p].space
+    begin_path(t, s, p, f.allowed, air, times, f.phase_ways | (phase & 3))
     f.step = 1
 
 
@@ -93,24 +93,24 @@ def declare(t: Table, s: State, log: Log, f: Frame) -> None:
 @rule
 def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
     """The declared path is kept in the frame and walked from now on."""
-    f.c = s.path_n
-    f.d = 0
-    f.e = 0
-    f.m = 0
+    f.declared = s.path_n
+    f.ways = 0
+    f.later_ways = 0
+    f.told = 0
     for k in range(s.path_n):
         d = 0
         for way in range(8):
             if t.go[s.path[k] * 8 + way] == s.path[k + 1]:
                 d = way
         if k < 10:
-            f.d |= d << (3 * k)
+            f.ways |= d << (3 * k)
         else:
-            f.e |= d << (3 * (k - 10))
-    f.f = 0
+            f.later_ways |= d << (3 * (k - 10))
+    f.walked = 0
     f.step = 2
     s.path_n = 0
-    if f.c == 0:
-        emit(log, ids.EV_WALK, f.seat, f.g, f.g)
+    if f.declared == 0:
+        emit(log, ids.EV_WALK, f.seat, f.start, f.start)
     elif t.pickup_start:
         pick_up_here(t, s, log, f.seat)
 
@@ -119,14 +119,14 @@ def set_out(t: Table, s: State, log: Log, f: Frame) -> None:
 def path_way(f: Frame, k: int) -> int:
     """The direction of step k of the declared path."""
     if k < 10:
-        return (f.d >> (3 * k)) & 7
-    return (f.e >> (3 * (k - 10))) & 7
+        return (f.ways >> (3 * k)) & 7
+    return (f.later_ways >> (3 * (k - 10))) & 7
 
 
 @rule
 def path_space(t: Table, f: Frame, n: int) -> int:
     """The space after n steps of the declared path."""
-    space = f.g
+    space = f.start
     for k in range(n):
         space = t.go[space * 8 + path_way(f, k)]
     return space
@@ -136,11 +136,11 @@ def path_space(t: Table, f: Frame, n: int) -> int:
 def tell_walk(t: Table, s: State, log: Log, f: Frame) -> None:
     """The steps since the last line go into the log: at the end of the path, and before anything happens on the way."""
     ways = 0
-    for k in range(f.m, f.f):
-        if k - f.m < 10:
-            ways |= path_way(f, k) << (3 * (k - f.m))
-    emit(log, ids.EV_WALK, f.seat, path_space(t, f, f.m), s.seats[f.seat].space, f.f - f.m, ways)
-    f.m = f.f
+    for k in range(f.told, f.walked):
+        if k - f.told < 10:
+            ways |= path_way(f, k) << (3 * (k - f.told))
+    emit(log, ids.EV_WALK, f.seat, path_space(t, f, f.told), s.seats[f.seat].space, f.walked - f.told, ways)
+    f.told = f.walked
 
 
 @rule
@@ -149,38 +149,38 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
     ends where it is.
     """
     seat = s.seats[f.seat]
-    here = path_space(t, f, f.f)
-    while f.f < f.c:
+    here = path_space(t, f, f.walked)
+    while f.walked < f.declared:
         if seat.space != here:
-            f.f = f.c
+            f.walked = f.declared
             break
-        here = t.go[here * 8 + path_way(f, f.f)]
+        here = t.go[here * 8 + path_way(f, f.walked)]
         seat.space = here
-        f.f += 1
+        f.walked += 1
         seat.steps += 1
         depth = s.depth
         other = legend_at(t, s, here, f.seat)
         if other >= 0:
             open_window(t, s, f.seat, ids.E_PASSED, other, 0, -1, -1)
-        if f.f == f.c or s.depth > depth or sword_here(t, s, f.seat) >= 0:
+        if f.walked == f.declared or s.depth > depth or sword_here(t, s, f.seat) >= 0:
             tell_walk(t, s, log, f)
         pick_up_here(t, s, log, f.seat)
         if s.depth > depth:
             return
     f.step = 3
-    f.f = 0
+    f.met = 0
     if seat.space >= 0 and legend_at(t, s, seat.space, f.seat) >= 0:  # BH-RUL-109: an effect has put a Legend there
-        push(s, ids.F_BUMP, f.seat, seat.space, f.g, -1)
+        push(s, ids.F_BUMP, f.seat, seat.space, f.start, -1)
 
 
 @rule
 def meet(t: Table, s: State, f: Frame) -> None:
     """BH-FX-E11: the MOVE ended next to other Legends."""
     here = s.seats[f.seat].space
-    while f.f < t.n:
-        q = f.f
-        f.f += 1
-        if f.c > 0 and q != f.seat and s.seats[q].out == 0 and s.seats[q].space >= 0:
+    while f.met < t.n:
+        q = f.met
+        f.met += 1
+        if f.declared > 0 and q != f.seat and s.seats[q].out == 0 and s.seats[q].space >= 0:
             if here >= 0 and distance(t, here, s.seats[q].space) == 1:
                 if open_window(t, s, f.seat, ids.E_ADJACENT, q, 0, -1, -1):
                     return
@@ -190,6 +190,6 @@ def meet(t: Table, s: State, f: Frame) -> None:
 @rule
 def end_move(s: State, f: Frame) -> None:
     """BH-MOVE-09: the card goes to its owner's discard pile, unless an effect took it back (BH-RUL-78)."""
-    if f.a >= 0:
-        to_discard(s, f.seat, f.a)
+    if f.card >= 0:
+        to_discard(s, f.seat, f.card)
     pop(s)

@@ -52,9 +52,9 @@ def draw_word(t: Table, s: State, f: Frame, op: Op) -> bool:
 def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-51: the target discards n cards: its choice, at random, or the owner's choice after seeing the hand.
 
-    k bits 4-7: cards still to go of the target d.
+    Above the four bits of `pending`: cards that the target still loses.
     """
-    if f.k >> 4 == 0:
+    if f.pending >> 4 == 0:
         q = next_target(t, s, f, op)
         if q == DONE:
             return True
@@ -64,27 +64,27 @@ def opponent_discards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         n = n if n < op.n else op.n
         if n == 0:
             return False
-        f.k |= n << 4
-        if op.a == 2:
+        f.pending |= n << 4
+        if op.which == 2:
             see_hand(s, log, f.seat, q, s.seats[q].hand, 0)
-    victim = s.seats[f.d]
-    left = f.k >> 4
+    victim = s.seats[f.target]
+    left = f.pending >> 4
     if f.got >= ids.CARD:
-        drop_card(t, s, log, f.d, f.got - ids.CARD)
+        drop_card(t, s, log, f.target, f.got - ids.CARD)
         f.got = -1
         left -= 1
     while left > 0 and victim.hand and not victim.out:
         held = bits(victim.hand)
-        if op.a != 1 and held > left:
-            f.k = (f.k & 15) | left << 4
-            ask(s, ids.ASK_HAND if op.a == 2 else ids.ASK_DISCARD, f.seat if op.a == 2 else f.d)
+        if op.which != 1 and held > left:
+            f.pending = (f.pending & 15) | left << 4
+            ask(s, ids.ASK_HAND if op.which == 2 else ids.ASK_DISCARD, f.seat if op.which == 2 else f.target)
             return False
         card = first_bit(victim.hand)
-        if op.a == 1 and held > left:
+        if op.which == 1 and held > left:
             card = nth_bit(victim.hand, draw(s, log, held))
-        drop_card(t, s, log, f.d, card)
+        drop_card(t, s, log, f.target, card)
         left -= 1
-    f.k &= 15
+    f.pending &= 15
     return False
 
 
@@ -108,10 +108,10 @@ def top_cards(s: State, p: int, n: int) -> int:
 
 @rule
 def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-52: see a hand, n random cards of it, or the top n cards of a deck (a = 2 own, perhaps put in order; 3
-    target's).
+    """BH-FX-52: see a hand, n random cards of it, or the top n cards of a deck: the own, perhaps put in order,
+    or the target's.
     """
-    if op.a == 2:
+    if op.what == 2:
         return look_own(t, s, log, f, op)
     q = next_target(t, s, f, op)
     if q == DONE:
@@ -119,7 +119,7 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     if q == WAIT:
         return False
     seat = s.seats[q]
-    if op.a == 3:
+    if op.what == 3:
         n = op.n if op.n < seat.deck_n else seat.deck_n
         if n > 0:
             if seat.top_known[f.seat] < n:
@@ -128,7 +128,7 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             reveal(log)
         return False
     cards = seat.hand
-    if op.a == 1:
+    if op.what == 1:
         left = bits(cards)
         cards = 0
         for _ in range(op.n):
@@ -136,37 +136,37 @@ def look(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
                 card = nth_bit(seat.hand & ~cards, draw(s, log, left))
                 cards |= 1 << card
                 left -= 1
-    see_hand(s, log, f.seat, q, cards, op.a)
+    see_hand(s, log, f.seat, q, cards, op.what)
     return False
 
 
 @rule
 def look_own(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-52: the top n cards of the own deck; b = 1: they may be put in another order, the new top first (PICK).
+    """BH-FX-52: the top n cards of the own deck; they may be put in another order, the new top first (PICK).
 
-    j: 0 start, 1 ordering; k: places from the top that are settled.
+    stage: 0 start, 1 ordering.
     """
     seat = s.seats[f.seat]
     n = op.n if op.n < seat.deck_n else seat.deck_n
-    if f.j == 0:
+    if f.stage == 0:
         if n == 0:
             return True
-        f.j = 1
+        f.stage = 1
         if seat.top_known[f.seat] < n:
             seat.top_known[f.seat] = n
         emit(log, ids.EV_LOOK, f.seat, f.seat, 2, top_cards(s, f.seat, n))
         reveal(log)
-        if op.b:
+        if op.reorder:
             for v in range(t.n):
                 if v != f.seat:
                     seat.top_known[v] = 0
-    if op.b == 0:
+    if op.reorder == 0:
         return True
     if f.got >= ids.PICK:
-        lift(s, f.seat, f.k, f.k + f.got - ids.PICK)
-        f.k += 1
+        lift(s, f.seat, f.settled, f.settled + f.got - ids.PICK)
+        f.settled += 1
         f.got = -1
-    if f.k < n - 1:
+    if f.settled < n - 1:
         ask(s, ids.ASK_PICK, f.seat)
         return False
     return True
@@ -189,13 +189,13 @@ def lift(s: State, p: int, place: int, origin: int) -> None:
 @rule
 def back_cards(s: State, f: Frame, op: Op) -> int:
     """BH-FX-53: cards of the owner in play that may come back, as a mask."""
-    if f.g < 0:
+    if f.fight < 0:
         i = frame_below(s, ids.F_MOVE, f.seat)
-        return 1 << s.frames[i].a if i >= 0 and s.frames[i].a >= 0 else 0
-    side = side_of(s, f.g, f.seat)
-    if op.a == 0:
-        return s.fights[f.g].on_table[side] & (1 << (f.c - 3)) if f.c >= 3 else 0
-    return s.fights[f.g].on_table[side]
+        return 1 << s.frames[i].card if i >= 0 and s.frames[i].card >= 0 else 0
+    side = side_of(s, f.fight, f.seat)
+    if op.any_back == 0:
+        return s.fights[f.fight].on_table[side] & (1 << (f.source - 3)) if f.source >= 3 else 0
+    return s.fights[f.fight].on_table[side]
 
 
 @rule
@@ -209,10 +209,10 @@ def take_back(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     card = f.got - ids.CARD if f.got >= 0 else first_bit(cards)
     f.got = -1
-    if f.g < 0:
-        s.frames[frame_below(s, ids.F_MOVE, f.seat)].a = -1
+    if f.fight < 0:
+        s.frames[frame_below(s, ids.F_MOVE, f.seat)].card = -1
     else:
-        s.fights[f.g].on_table[side_of(s, f.g, f.seat)] &= ~(1 << card)
+        s.fights[f.fight].on_table[side_of(s, f.fight, f.seat)] &= ~(1 << card)
     to_hand(t, s, f.seat, card)
     emit(log, ids.EV_BACK, f.seat, card)
     return True
@@ -229,35 +229,35 @@ def to_hand(t: Table, s: State, p: int, card: int) -> None:
 
 @rule
 def pile_cards(t: Table, s: State, f: Frame, op: Op) -> int:
-    """BH-FX-54: cards of the own discard pile with a value from a to b, as a mask."""
+    """BH-FX-54: cards of the own discard pile with a value in the range, as a mask."""
     seat = s.seats[f.seat]
     legend = t.legends[seat.legend]
-    highest = op.b if op.b > 0 else 5
+    highest = op.value_max if op.value_max > 0 else 5
     mask = 0
     for i in range(seat.discard_n):
         card = seat.discard[i]
-        if op.a <= legend.value[card] <= highest:
+        if op.value_min <= legend.value[card] <= highest:
             mask |= 1 << card
     return mask
 
 
 @rule
 def salvage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-54: n own discarded cards go to the hand, on top of the deck, or are shuffled into it. k: done."""
+    """BH-FX-54: n own discarded cards go to the hand, on top of the deck, or are shuffled into it."""
     if f.got >= ids.CARD:
         salvage_one(t, s, log, f, op, f.got - ids.CARD)
         f.got = -1
-        f.k += 1
-    while f.k < op.n:
+        f.taken += 1
+    while f.taken < op.n:
         cards = pile_cards(t, s, f, op)
         if cards == 0:
             break
-        if bits(cards) > op.n - f.k:
+        if bits(cards) > op.n - f.taken:
             ask(s, ids.ASK_PILE, f.seat)
             return False
         salvage_one(t, s, log, f, op, first_bit(cards))
-        f.k += 1
-    if op.c == 2 and f.k > 0:
+        f.taken += 1
+    if op.to == 2 and f.taken > 0:
         mix_deck(t, s, log, f.seat)
     return True
 
@@ -273,8 +273,8 @@ def salvage_one(t: Table, s: State, log: Log, f: Frame, op: Op, card: int) -> No
             seat.discard[kept] = moved
             kept += 1
     seat.discard_n = kept
-    emit(log, ids.EV_SALVAGE, f.seat, card, op.c)
-    if op.c == 0:
+    emit(log, ids.EV_SALVAGE, f.seat, card, op.to)
+    if op.to == 0:
         to_hand(t, s, f.seat, card)
         return
     seat.deck[seat.deck_n] = card
@@ -294,19 +294,19 @@ def mix_deck(t: Table, s: State, log: Log, p: int) -> None:
 
 @rule
 def cycle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-55: discard up to n cards, then draw as many (a = 1: one more, if any was discarded). k: discarded."""
+    """BH-FX-55: discard up to n cards, then draw as many (bonus: one more, if any was discarded)."""
     stop = False
     if f.got >= ids.CARD:
         drop_card(t, s, log, f.seat, f.got - ids.CARD)
-        f.k += 1
+        f.dropped += 1
     elif f.got >= 0:
         stop = True
     f.got = -1
-    if not stop and f.k < op.n and s.seats[f.seat].hand:
+    if not stop and f.dropped < op.n and s.seats[f.seat].hand:
         ask(s, ids.ASK_HAND, f.seat)
         return False
-    if f.k > 0:
-        draw_cards(s, f.seat, f.k + op.a)
+    if f.dropped > 0:
+        draw_cards(s, f.seat, f.dropped + op.bonus)
     return True
 
 
@@ -332,9 +332,9 @@ def mill(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 @rule
 def safe_shuffle(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-57: no damage from this reshuffle (a = 0, not under pressure); or shuffle discard and deck together now."""
+    """BH-FX-57: no damage from this reshuffle (not under pressure); or shuffle discard and deck together now."""
     seat = s.seats[f.seat]
-    if op.a == 0:
+    if op.when == 0:
         if s.pressure == 0:
             spare_shuffle(s)
         return True

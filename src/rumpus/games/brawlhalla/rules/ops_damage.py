@@ -46,7 +46,7 @@ def run_damage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def in_attack(s: State, f: Frame, kind: int) -> bool:
     """Is a running attack of this type what the effect is about?"""
-    return f.g >= 0 and s.fights[f.g].type == kind
+    return f.fight >= 0 and s.fights[f.fight].type == kind
 
 
 @rule
@@ -65,8 +65,8 @@ def frame_below(s: State, kind: int, seat: int) -> int:
 def damage_add(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-12: a Light hit deals n more levels."""
     if in_attack(s, f, ids.LIGHT_ATTACK):
-        s.fights[f.g].damage_add += op.n
-        told(log, f, op, s.fights[f.g].dfn)
+        s.fights[f.fight].damage_add += op.n
+        told(log, f, op, s.fights[f.fight].dfn)
     return True
 
 
@@ -77,7 +77,7 @@ def damage_deal(t: Table, s: State, f: Frame, op: Op) -> bool:
     if q == DONE:
         return True
     if q != WAIT and not shielded(s, q):
-        hurt(s, q, op.n, ids.DMG_EFFECT, f.seat, op.a)
+        hurt(s, q, op.n, ids.DMG_EFFECT, f.seat, op.ko_at_red)
     return False
 
 
@@ -89,14 +89,14 @@ def damage_prevent(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return True
     if q == WAIT or s.pressure or shielded(s, q):
         return False
-    if f.g >= 0:
-        side = side_of(s, f.g, q)
+    if f.fight >= 0:
+        side = side_of(s, f.fight, q)
         if side >= 0:
-            s.fights[f.g].prevent[side] = op.n
-            s.fights[f.g].prevent_source[side] = op.a
+            s.fights[f.fight].prevent[side] = op.n
+            s.fights[f.fight].prevent_source[side] = op.source
             told(log, f, op, q)
         return False
-    if q == f.f and (op.a == 0 or op.a == ids.DMG_SHUFFLE):
+    if q == f.subject and (op.source == 0 or op.source == ids.DMG_SHUFFLE):
         spare_shuffle(s)
         told(log, f, op, q)
     return False
@@ -109,9 +109,9 @@ def spare_shuffle(s: State) -> None:
     """
     below = s.frames[s.depth - 3]  # the window lies between
     if below.kind == ids.F_DRAW:
-        below.h = 1
+        below.safe = 1
     else:
-        below.j = 1  # ops_totals.play_from_deck: no damage is due
+        below.stage = 1  # ops_totals.play_from_deck: no damage is due
 
 
 @rule
@@ -138,9 +138,9 @@ def mend(s: State, log: Log, p: int, n: int) -> None:
 @rule
 def thorns(s: State, f: Frame, op: Op) -> bool:
     """BH-FX-16: the attacker takes n levels."""
-    if f.j == 0 and f.g >= 0:
-        f.j = 1
-        attacker = s.fights[f.g].att
+    if f.stage == 0 and f.fight >= 0:
+        f.stage = 1
+        attacker = s.fights[f.fight].att
         if not shielded(s, attacker):
             hurt(s, attacker, op.n, ids.DMG_EFFECT, f.seat, 0)
             return False
@@ -150,9 +150,9 @@ def thorns(s: State, f: Frame, op: Op) -> bool:
 @rule
 def wall_damage(s: State, f: Frame, op: Op) -> bool:
     """BH-FX-17: a Legend whose knockback was stopped by a Platform takes n levels."""
-    if f.j == 0 and f.h & ids.KBR_PLATFORM and not shielded(s, f.f):
-        f.j = 1
-        hurt(s, f.f, op.n, ids.DMG_EFFECT, f.seat, 0)
+    if f.stage == 0 and f.event_detail & ids.KBR_PLATFORM and not shielded(s, f.subject):
+        f.stage = 1
+        hurt(s, f.subject, op.n, ids.DMG_EFFECT, f.seat, 0)
         return False
     return True
 
@@ -164,8 +164,8 @@ def wall_damage(s: State, f: Frame, op: Op) -> bool:
 def knockback_add(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-18: n more spaces of knockback."""
     if in_attack(s, f, ids.HEAVY_ATTACK):
-        s.fights[f.g].kb_add += op.n
-        told(log, f, op, s.fights[f.g].dfn)
+        s.fights[f.fight].kb_add += op.n
+        told(log, f, op, s.fights[f.fight].dfn)
     return True
 
 
@@ -173,8 +173,8 @@ def knockback_add(s: State, log: Log, f: Frame, op: Op) -> bool:
 def knockback_reduce(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-19: n fewer spaces of knockback, not below 0; 9: none at all."""
     if in_attack(s, f, ids.HEAVY_ATTACK):
-        s.fights[f.g].kb_reduce += 99 if op.n == 9 else op.n
-        told(log, f, op, s.fights[f.g].dfn)
+        s.fights[f.fight].kb_reduce += 99 if op.n == 9 else op.n
+        told(log, f, op, s.fights[f.fight].dfn)
     return True
 
 
@@ -183,13 +183,13 @@ def knockback_direction(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-20: this knockback goes another way: any (asked), up, down, sideways (asked), or towards the attacker."""
     if not in_attack(s, f, ids.HEAVY_ATTACK):
         return True
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     way = -1
-    if op.a == 2:
+    if op.choice == 2:
         way = ids.N
-    elif op.a == 3:
+    elif op.choice == 3:
         way = ids.S
-    elif op.a == 5:
+    elif op.choice == 5:
         if s.seats[fight.att].space >= 0 and s.seats[fight.dfn].space >= 0:
             way = away(t, s.seats[fight.dfn].space, s.seats[fight.att].space)
     else:
@@ -208,11 +208,11 @@ def knockback_direction(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-21: a Light hit also pushes the defender n spaces, or as far as a card of value b would (BH-KB-04)."""
-    if f.j or not in_attack(s, f, ids.LIGHT_ATTACK):
+    if f.stage or not in_attack(s, f, ids.LIGHT_ATTACK):
         return True
-    f.j = 1
-    fight = s.fights[f.g]
-    n = card_knockback(op.b) if op.b > 0 else op.n
+    f.stage = 1
+    fight = s.fights[f.fight]
+    n = card_knockback(op.as_card) if op.as_card > 0 else op.n
     if n == 0 or shielded(s, fight.dfn) or s.seats[fight.att].space < 0:
         return True
     direction = away(t, s.seats[fight.att].space, s.seats[fight.dfn].space)
@@ -224,15 +224,15 @@ def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
 def knockback_through(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-22: Platforms do not stop this knockback."""
     if in_attack(s, f, ids.HEAVY_ATTACK):
-        s.fights[f.g].kb_through = 1
-        told(log, f, op, s.fights[f.g].dfn)
+        s.fights[f.fight].kb_through = 1
+        told(log, f, op, s.fights[f.fight].dfn)
     return True
 
 
 @rule
 def brace(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-23: the own Legend stops at the KO line; the crossings of this push are ignored (BH-RUL-101)."""
-    s.frames[frame_below(s, ids.F_PUSH, f.seat)].d |= ids.PUSH_AT_LINE  # E_BRACE is asked of the pushed seat
+    s.frames[frame_below(s, ids.F_PUSH, f.seat)].flags |= ids.PUSH_AT_LINE  # E_BRACE is asked of the pushed seat
     told(log, f, op, f.seat)
     return True
 
@@ -242,19 +242,19 @@ def chain_push(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-24: every Legend passed through, or in the landing space, is pushed n in the same direction; no chain of
     chains.
     """
-    i = frame_below(s, ids.F_PUSH, f.f)
-    if i < 0 or s.frames[i].d & ids.PUSH_CHAIN:
+    i = frame_below(s, ids.F_PUSH, f.subject)
+    if i < 0 or s.frames[i].flags & ids.PUSH_CHAIN:
         return True
     below = s.frames[i]
-    if f.j == 0:
-        f.j = 1
+    if f.stage == 0:
+        f.stage = 1
         for q in range(t.n):
-            if below.h >> q & 1 and q != f.seat and (op.a == 1 or foes(t, f.seat, q)):
-                f.k |= 1 << q
+            if below.passed >> q & 1 and q != f.seat and (op.who_else == 1 or foes(t, f.seat, q)):
+                f.pending |= 1 << q
     for q in range(t.n):
-        if f.k >> q & 1:
-            f.k &= ~(1 << q)
+        if f.pending >> q & 1:
+            f.pending &= ~(1 << q)
             if not shielded(s, q):
-                shove(t, s, q, below.a, op.n, f.seat, ids.PUSH_CHAIN)
+                shove(t, s, q, below.direction, op.n, f.seat, ids.PUSH_CHAIN)
                 return False
     return True

@@ -67,26 +67,26 @@ def run_position(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 def step(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-25: the own Legend makes up to n steps by the movement rules; no MOVE, so no Air limit (BH-RUL-52).
 
-    j: 0 start, 1 the path is being declared, 2 walking. k while walking: see pack.
+    stage: 0 start, 1 the path is being declared, 2 walking.
     """
     p = f.seat
     if shielded(s, p):
         return True
-    if f.j == 0:
+    if f.stage == 0:
         q = other(s, f)
         ref = s.seats[q].space if q >= 0 else -1
-        if op.a > 0 and ref < 0:
+        if op.way > 0 and ref < 0:
             return True
-        begin_steps(t, s, p, op.n if op.n < STEPS else STEPS, op.a, ref, op.b)
-        f.j = 1
-    if f.j == 1:
+        begin_steps(t, s, p, op.n if op.n < STEPS else STEPS, op.way, ref, op.end)
+        f.stage = 1
+    if f.stage == 1:
         if not declared(t, s, f):
             return False
-        f.k = pack(t, s)
+        f.walk = pack(t, s)
         if s.path_n == 0:
             tell_steps(t, s, log, f)
         s.path_n = 0
-        f.j = 2
+        f.stage = 2
     return walk(t, s, log, f)
 
 
@@ -121,27 +121,27 @@ def pack(t: Table, s: State) -> int:
 @rule
 def tell_steps(t: Table, s: State, log: Log, f: Frame) -> None:
     """The steps since the last line go into the log: at the end, and before a Flaming Sword is taken on the way."""
-    walked = f.k >> 18 & 7
-    told_steps = f.k >> 27
+    walked = f.walk >> 18 & 7
+    told_steps = f.walk >> 27
     start = s.seats[f.seat].space
     for k in range(walked - 1, told_steps - 1, -1):
-        start = t.go[start * 8 + ((f.k >> (3 * k) & 7) ^ 4)]
+        start = t.go[start * 8 + ((f.walk >> (3 * k) & 7) ^ 4)]
     emit(log, ids.EV_STEPS, f.seat, start, s.seats[f.seat].space, walked - told_steps)
-    f.k = (f.k & 0x7FFFFFF) | walked << 27
+    f.walk = (f.walk & 0x7FFFFFF) | walked << 27
 
 
 @rule
 def walk(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-RUL-53: walk what was declared, taking Flaming Swords; it ends where an effect has moved the Legend."""
     seat = s.seats[f.seat]
-    while f.k >> 15 & 7 > 0:
-        here = f.k >> 21 & 63
+    while f.walk >> 15 & 7 > 0:
+        here = f.walk >> 21 & 63
         if seat.space != here:
             return True
-        walked = f.k >> 18 & 7
-        here = t.go[here * 8 + (f.k >> (3 * walked) & 7)]
-        left = (f.k >> 15 & 7) - 1
-        f.k = (f.k & 0x38007FFF) | left << 15 | (walked + 1) << 18 | here << 21
+        walked = f.walk >> 18 & 7
+        here = t.go[here * 8 + (f.walk >> (3 * walked) & 7)]
+        left = (f.walk >> 15 & 7) - 1
+        f.walk = (f.walk & 0x38007FFF) | left << 15 | (walked + 1) << 18 | here << 21
         seat.space = here
         depth = s.depth
         if left == 0 or sword_here(t, s, f.seat) >= 0:
@@ -164,9 +164,9 @@ def way_from(t: Table, s: State, f: Frame, q: int) -> int:
     theirs = s.seats[q].space
     if mine != theirs:
         return away(t, mine, theirs)
-    move = s.frames[frame_below(s, ids.F_MOVE, f.f)]
-    way = path_way(move, move.f - 1)
-    return way if f.f == f.seat else (way + 4) % 8
+    move = s.frames[frame_below(s, ids.F_MOVE, f.subject)]
+    way = path_way(move, move.walked - 1)
+    return way if f.subject == f.seat else (way + 4) % 8
 
 
 @rule
@@ -176,7 +176,7 @@ def push_away(t: Table, s: State, f: Frame, op: Op) -> bool:
     if q == DONE:
         return True
     if q != WAIT and not shielded(s, q) and s.seats[f.seat].space >= 0:
-        shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, ids.PUSH_AT_LINE if op.a else 0)
+        shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, ids.PUSH_AT_LINE if op.stop_at_ko_line else 0)
     return False
 
 
@@ -190,7 +190,7 @@ def pull(t: Table, s: State, f: Frame, op: Op) -> bool:
         return False
     mine = s.seats[f.seat].space
     theirs = s.seats[q].space
-    if distance(t, mine, theirs) > 1 and (op.a == 0 or t.sight[mine * 48 + theirs] == 1):
+    if distance(t, mine, theirs) > 1 and (op.sight == 0 or t.sight[mine * 48 + theirs] == 1):
         shove(t, s, q, away(t, theirs, mine), op.n, f.seat, ids.PUSH_PULL | ids.PUSH_AT_LINE)
     return False
 
@@ -217,14 +217,14 @@ def swap_places(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 @rule
 def teleport_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
-    """BH-FX-29: unoccupied spaces the own Legend may be put on, as a mask (a = 1 Platforms, 2 row 1, 3 next to the
-    target, 4 within n).
+    """BH-FX-29: unoccupied spaces the own Legend may be put on, as a mask: Platforms, row 1, next to the target,
+    or within n.
     """
-    if op.a == 1:
+    if op.where == 1:
         mask = platform_mask(t)
-    elif op.a == 2:
+    elif op.where == 2:
         mask = top_row(t)
-    elif op.a == 3:
+    elif op.where == 3:
         q = other(s, f)
         mask = disc(t, s.seats[q].space, 1) if q >= 0 else 0
     else:
@@ -235,7 +235,7 @@ def teleport_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-29: the own Legend is put on an unoccupied space, Platforms in between ignored; a token there is taken."""
-    if f.j or shielded(s, f.seat):
+    if f.stage or shielded(s, f.seat):
         return True
     mask = teleport_spaces(t, s, f, op)
     if mask == 0:
@@ -245,7 +245,7 @@ def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
-    f.j = 1
+    f.stage = 1
     emit(log, ids.EV_PLACED, f.seat, s.seats[f.seat].space, space)
     s.seats[f.seat].space = space
     pick_up_here(t, s, log, f.seat)
@@ -262,14 +262,14 @@ def move_change(s: State, log: Log, f: Frame, op: Op) -> bool:
     """
     move = s.frames[frame_below(s, ids.F_MOVE, f.seat)]
     if op.op == ids.OP_MOVE_BONUS:
-        move.h += op.n
+        move.bonus += op.n
     elif op.op == ids.OP_AIR_LIMIT:
-        if op.n > move.i:
-            move.i = op.n
+        if op.n > move.air_limit:
+            move.air_limit = op.n
     else:
-        if op.n > move.j:
-            move.j = op.n
-        move.k |= op.a
+        if op.n > move.phase_steps:
+            move.phase_steps = op.n
+        move.phase_ways |= op.way
     told(log, f, op, f.seat)
     return True
 
@@ -279,27 +279,27 @@ def hover(s: State, f: Frame) -> bool:
     """BH-FX-33: the own Legend does not fall at this gravity (delay.py says so in the log)."""
     i = frame_below(s, ids.F_FALL, f.seat)
     if i >= 0:
-        s.frames[i].h = 1
+        s.frames[i].hovers = 1
     return True
 
 
 @rule
 def drop(t: Table, s: State, f: Frame, op: Op) -> bool:
-    """BH-FX-34: gravity takes hold of the target alone, n times; caused by the owner (BH-RUL-58). k bits 4-7: times
-    left.
+    """BH-FX-34: gravity takes hold of the target alone, n times; caused by the owner (BH-RUL-58). Above the
+    four bits of `pending`: times left.
     """
-    if f.k >> 4 > 0:
-        f.k -= 16
-        q = f.d
+    if f.pending >> 4 > 0:
+        f.pending -= 16
+        q = f.target
     else:
         q = next_target(t, s, f, op)
         if q >= 0 and op.n > 1:
-            f.k |= (op.n - 1) << 4
+            f.pending |= (op.n - 1) << 4
     if q == DONE:
         return True
     if q != WAIT and not shielded(s, q):
         fall(s, q, f.seat)
-        s.frames[s.depth - 1].b = 1
+        s.frames[s.depth - 1].by_effect = 1
     return False
 
 
@@ -308,8 +308,8 @@ def opportunity(s: State, f: Frame) -> bool:
     """BH-FX-35: the next operation is aimed at the Legend passed or met; where that is the owner, at the mover (BH-
     RUL-98).
     """
-    f.d = f.h if f.f == f.seat else f.f
-    f.m |= AIMED
+    f.target = f.event_detail if f.subject == f.seat else f.subject
+    f.marks |= AIMED
     return True
 
 

@@ -14,9 +14,9 @@ from rumpus.kernel.stack import ask
 
 @rule
 def splash_mask(t: Table, s: State, f: Frame, op: Op) -> int:
-    """BH-FX-39: other opponents of the owner next to the target (b = 0) or to the attacker (b = 1)."""
-    fight = s.fights[f.g]
-    centre = s.seats[fight.dfn].space if op.b == 0 else s.seats[fight.att].space
+    """BH-FX-39: other opponents of the owner next to the target, or to the attacker."""
+    fight = s.fights[f.fight]
+    centre = s.seats[fight.dfn].space if op.around == 0 else s.seats[fight.att].space
     mask = 0
     for q in range(t.n):
         if q == fight.att or q == fight.dfn or not foes(t, f.seat, q) or s.seats[q].out or s.seats[q].space < 0:
@@ -31,28 +31,28 @@ def splash(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-39: opponents next to the target suffer damage 1, a push of 1 or a discard of 1, in turn order (BH-
     RUL-62).
 
-    j: 0 choosing (k = chosen), 1 suffering (k = still to come).
+    stage: 0 choosing, 1 those chosen suffer; who has is taken out.
     """
-    if f.j == 0:
+    if f.stage == 0:
         if f.got >= ids.TARGET:
-            f.k |= 1 << (f.got - ids.TARGET)
+            f.chosen |= 1 << (f.got - ids.TARGET)
             f.got = -1
         mask = splash_mask(t, s, f, op)
         if bits(mask) <= op.n:
-            f.k = mask
-        elif bits(f.k) < op.n:
+            f.chosen = mask
+        elif bits(f.chosen) < op.n:
             ask(s, ids.ASK_TARGET, f.seat)
             return False
-        f.j = 1
-    if f.got >= ids.CARD and op.a == 3:
-        drop_card(t, s, log, f.d, f.got - ids.CARD)
+        f.stage = 1
+    if f.got >= ids.CARD and op.operation == 3:
+        drop_card(t, s, log, f.target, f.got - ids.CARD)
         f.got = -1
     p = f.seat
     for _ in range(t.n):
         p = seat_after(t, p)
-        if f.k >> p & 1:
-            f.k &= ~(1 << p)
-            f.d = p
+        if f.chosen >> p & 1:
+            f.chosen &= ~(1 << p)
+            f.target = p
             if splash_one(t, s, log, f, op, p):
                 return False
     return True
@@ -61,7 +61,7 @@ def splash(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def splash_one(t: Table, s: State, log: Log, f: Frame, op: Op, p: int) -> bool:
     """One Legend suffers. True when that has to finish, or to be decided, first."""
-    if op.a == 3:
+    if op.operation == 3:
         hand = s.seats[p].hand
         if hand == 0 or s.seats[p].out:
             return False
@@ -72,7 +72,7 @@ def splash_one(t: Table, s: State, log: Log, f: Frame, op: Op, p: int) -> bool:
         return True
     if shielded(s, p):
         return False
-    if op.a == 1:
+    if op.operation == 1:
         hurt(s, p, 1, ids.DMG_EFFECT, f.seat, 0)
     elif s.seats[f.seat].space >= 0:
         shove(t, s, p, away(t, s.seats[f.seat].space, s.seats[p].space), 1, f.seat, 0)
@@ -90,7 +90,7 @@ def drop_card(t: Table, s: State, log: Log, p: int, card: int) -> None:
 @rule
 def intercept_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     """BH-FX-40: who may become the target: the owner, or another opponent of the attacker next to the target."""
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     here = s.seats[fight.dfn].space
     mask = 0
     for q in range(t.n):
@@ -98,7 +98,7 @@ def intercept_mask(t: Table, s: State, f: Frame, op: Op) -> int:
             continue
         if not foes(t, fight.att, q) or distance(t, here, s.seats[q].space) > 1:
             continue
-        if op.a == 2 or (q == f.seat and not foes(t, q, fight.dfn)):
+        if op.by == 2 or (q == f.seat and not foes(t, q, fight.dfn)):
             mask |= 1 << q
     return mask
 
@@ -114,6 +114,6 @@ def intercept(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     q = f.got - ids.TARGET if f.got >= 0 else first_bit(mask)
     f.got = -1
-    s.fights[f.g].dfn = q
+    s.fights[f.fight].dfn = q
     told(log, f, op, q)
     return True

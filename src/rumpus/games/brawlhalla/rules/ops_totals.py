@@ -28,7 +28,7 @@ def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     word = op.op
     if word == ids.OP_CANCEL:
         return cancel_effect(t, s, log, f, op)
-    side = side_of(s, f.g, f.seat)
+    side = side_of(s, f.fight, f.seat)
     if side < 0:
         return True
     if word == ids.OP_BAN_VALUES:
@@ -37,7 +37,7 @@ def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return tax(s, log, f, op, 1 - side)
     if word == ids.OP_EXTRA_TRIGGER:
         return extra_trigger(s, log, f, op, side)
-    if s.fights[f.g].type != ids.LIGHT_ATTACK:
+    if s.fights[f.fight].type != ids.LIGHT_ATTACK:
         return True
     if word == ids.OP_TOTAL_ADD:
         return total_add(t, s, log, f, op, side)
@@ -63,25 +63,25 @@ def tell_totals(t: Table, s: State, log: Log, k: int) -> None:
 @rule
 def total_add(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
     """BH-FX-01: the own total changes by n for this attack, or by n per card, level or hand card."""
-    s.fights[f.g].bonus[side] += scaled(t, s, f.seat, f.g, op.n, op.a)
-    tell_totals(t, s, log, f.g)
+    s.fights[f.fight].bonus[side] += scaled(t, s, f.seat, f.fight, op.n, op.per)
+    tell_totals(t, s, log, f.fight)
     return True
 
 
 @rule
 def total_reduce(t: Table, s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
     """BH-FX-02: the other side's total falls by n until the end of the attack; it is never read below 0."""
-    s.fights[f.g].bonus[theirs] -= op.n
-    tell_totals(t, s, log, f.g)
+    s.fights[f.fight].bonus[theirs] -= op.n
+    tell_totals(t, s, log, f.fight)
     return True
 
 
 @rule
 def value_cards(s: State, f: Frame, op: Op) -> int:
     """BH-FX-03, BH-RUL-110: the cards that a value effect may be about, as a mask: this one, or any own one in play."""
-    side = side_of(s, f.g, f.seat)
-    fight = s.fights[f.g]
-    return fight.on_table[side] if op.b else 1 << (f.c - 3)
+    side = side_of(s, f.fight, f.seat)
+    fight = s.fights[f.fight]
+    return fight.on_table[side] if op.any_card else 1 << (f.source - 3)
 
 
 @rule
@@ -94,15 +94,15 @@ def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> b
     card = f.got - ids.CARD if f.got >= 0 else first_bit(cards)
     f.got = -1
     value = t.legends[s.seats[f.seat].legend].value[card]
-    s.fights[f.g].bonus[side] += value if op.a == 1 else op.n - value
-    tell_totals(t, s, log, f.g)
+    s.fights[f.fight].bonus[side] += value if op.twice == 1 else op.n - value
+    tell_totals(t, s, log, f.fight)
     return True
 
 
 @rule
 def extra_opening(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
     """BH-FX-04: the attacker may open with up to n cards."""
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     if side == 0 and fight.can_open < op.n:
         fight.can_open = op.n
         told(log, f, op, f.seat)
@@ -112,8 +112,8 @@ def extra_opening(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
 @rule
 def limit_cards(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
     """BH-FX-05: the other side may play at most n more cards in this attack, or n a play."""
-    fight = s.fights[f.g]
-    if op.a == 0:
+    fight = s.fights[f.fight]
+    if op.scope == 0:
         if fight.limit[theirs] < 0 or fight.limit[theirs] > op.n:
             fight.limit[theirs] = op.n
     elif fight.limit_play[theirs] < 0 or fight.limit_play[theirs] > op.n:
@@ -125,7 +125,7 @@ def limit_cards(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
 @rule
 def ban_values(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
     """BH-FX-06: the other side may not play cards of these values in this attack."""
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     fight.ban[theirs] |= op.n
     told(log, f, op, fight.dfn if theirs == 1 else fight.att)
     return True
@@ -134,9 +134,9 @@ def ban_values(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
 @rule
 def tax(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
     """BH-FX-07: to play cards, or to dodge, the other side must also discard n cards, once or with every play."""
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     fight.tax[theirs] += op.n
-    if op.a:
+    if op.every_play:
         fight.tax_each[theirs] = 1
     told(log, f, op, fight.dfn if theirs == 1 else fight.att)
     return True
@@ -145,7 +145,7 @@ def tax(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
 @rule
 def win_ties(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-08: equal totals count as a hit."""
-    s.fights[f.g].win_ties = 1
+    s.fights[f.fight].win_ties = 1
     told(log, f, op, f.seat)
     return True
 
@@ -154,25 +154,25 @@ def win_ties(s: State, log: Log, f: Frame, op: Op) -> bool:
 def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
     """BH-FX-09: reveal the top n cards of the own deck and add them to the total; their effects are ignored.
 
-    j: 0 start, 1 revealing, 2 a reshuffle's damage is due; k: cards left (BH-DRAW-02, BH-RUL-28).
+    stage: 0 start, 1 revealing, 2 a reshuffle's damage is due (BH-DRAW-02, BH-RUL-28).
     """
     seat = s.seats[f.seat]
-    if f.j == 0:
-        f.j = 1
-        f.k = op.n
-    if f.j == 2:
-        f.j = 1
+    if f.stage == 0:
+        f.stage = 1
+        f.to_reveal = op.n
+    if f.stage == 2:
+        f.stage = 1
         hurt(s, f.seat, 1, ids.DMG_SHUFFLE, -1, 1)
         return False
-    while f.k > 0 and s.fights[f.g].n[side] < 20:
+    while f.to_reveal > 0 and s.fights[f.fight].n[side] < 20:
         if seat.deck_n == 0:
             if seat.discard_n == 0:
                 return True
             reshuffle(t, s, log, f.seat)
-            f.j = 2
+            f.stage = 2
             open_window(t, s, f.seat, ids.E_RESHUFFLE, 0, 0, -1, -1)
             return False
-        f.k -= 1
+        f.to_reveal -= 1
         reveal_top(t, s, log, f, side)
     return True
 
@@ -181,7 +181,7 @@ def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) ->
 def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
     """The top card of the own deck goes into play; it counts as played."""
     seat = s.seats[f.seat]
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     seat.deck_n -= 1
     card = seat.deck[seat.deck_n]
     for v in range(t.n):
@@ -194,19 +194,19 @@ def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
     fight.base[side] += t.legends[seat.legend].value[card]
     if fight.limit[side] > 0:
         fight.limit[side] -= 1
-    emit(log, ids.EV_REVEALED, f.seat, card, full_total(t, s, f.g, 0), full_total(t, s, f.g, 1))
+    emit(log, ids.EV_REVEALED, f.seat, card, full_total(t, s, f.fight, 0), full_total(t, s, f.fight, 1))
 
 
 @rule
 def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-10: the effect that the other side has just chosen is not applied; else the next one of this attack."""
-    if f.e == ids.E_CHOSEN:
-        below = s.frames[frame_below(s, ids.F_EFFECT, f.f)]
-        if scope_fits(op.a, t.fx[below.a].kinds):
+    if f.event == ids.E_CHOSEN:
+        below = s.frames[frame_below(s, ids.F_EFFECT, f.subject)]
+        if scope_fits(op.scope, t.fx[below.fx].kinds):
             below.step = CANCELLED
-            emit(log, ids.EV_CANCEL, f.seat, below.seat, below.c)
+            emit(log, ids.EV_CANCEL, f.seat, below.seat, below.source)
         return True
-    s.fights[f.g].cancel[1 - side_of(s, f.g, f.seat)] |= op.a
+    s.fights[f.fight].cancel[1 - side_of(s, f.fight, f.seat)] |= op.scope
     told(log, f, op, f.seat)
     return True
 
@@ -214,6 +214,6 @@ def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def extra_trigger(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
     """BH-FX-11: the owner may apply one more During, or After, effect in this attack."""
-    s.fights[f.g].extra[side * 3 + (1 if op.a == ids.T_DURING else 2)] += 1
+    s.fights[f.fight].extra[side * 3 + (1 if op.type == ids.T_DURING else 2)] += 1
     told(log, f, op, f.seat)
     return True

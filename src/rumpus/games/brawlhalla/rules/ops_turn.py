@@ -30,7 +30,7 @@ def run_turn(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """One word of BH-FX-59 to BH-FX-68 and BH-FX-70."""
     word = op.op
     if word == ids.OP_EXTRA_ACTION:
-        return extra_action(s, log, f, op.n, op.a)
+        return extra_action(s, log, f, op.n, op.kind)
     if word == ids.OP_FOLLOW_UP:
         return follow_up(t, s, log, f, op)
     if word == ids.OP_COUNTER:
@@ -70,9 +70,9 @@ def extra_action(s: State, log: Log, f: Frame, n: int, kind: int) -> bool:
 @rule
 def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-60: the attacker attacks the same defender again at once, if in reach, as part of this action."""
-    if f.j == 0 and may_strike(t, s, op, f.seat, f.g):
-        f.j = 1
-        start_attack(t, s, log, f.seat, s.fights[f.g].dfn, op.a, ids.ATK_FREE | ids.ATK_FOLLOW, 5)
+    if f.stage == 0 and may_strike(t, s, op, f.seat, f.fight):
+        f.stage = 1
+        start_attack(t, s, log, f.seat, s.fights[f.fight].dfn, op.type, ids.ATK_FREE | ids.ATK_FOLLOW, 5)
         return False
     return True
 
@@ -80,9 +80,9 @@ def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def counter(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-61: the defender of a failed attack makes a Light attack on the attacker at once, if in reach."""
-    if f.j == 0 and may_strike(t, s, op, f.seat, f.g):
-        f.j = 1
-        start_attack(t, s, log, f.seat, s.fights[f.g].att, ids.LIGHT_ATTACK, ids.ATK_FREE | ids.ATK_COUNTER, 5)
+    if f.stage == 0 and may_strike(t, s, op, f.seat, f.fight):
+        f.stage = 1
+        start_attack(t, s, log, f.seat, s.fights[f.fight].att, ids.LIGHT_ATTACK, ids.ATK_FREE | ids.ATK_COUNTER, 5)
         return False
     return True
 
@@ -101,25 +101,25 @@ def stun(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 @rule
 def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-63: an attack on one opponent in reach without spending an action; the opening card is worth b at most.
+    """BH-FX-63: an attack on one opponent in reach without spending an action; its opening card may be limited.
 
-    j: 0 start, 1 the type (k) is known, 2 attacked. a = 1 light, 2 heavy, 3 either (PICK 0 light, PICK 1 heavy).
+    stage: 0 start, 1 the type is known, 2 attacked. Of either type the owner chooses one: PICK 0 light, PICK 1 heavy.
     """
-    if f.j == 2 or strike_kinds(t, s, op, f.seat) == 0:
+    if f.stage == 2 or strike_kinds(t, s, op, f.seat) == 0:
         return True
-    if f.j == 0:
+    if f.stage == 0:
         light = strike_kinds(t, s, op, f.seat) & ids.LIGHT_ATTACK
         heavy = strike_kinds(t, s, op, f.seat) & ids.HEAVY_ATTACK
         if light and heavy:
             if f.got < 0:
                 ask(s, ids.ASK_PICK, f.seat)
                 return False
-            f.k = f.got - ids.PICK + 1
+            f.strike = f.got - ids.PICK + 1
             f.got = -1
         else:
-            f.k = ids.HEAVY_ATTACK if heavy else ids.LIGHT_ATTACK
-        f.j = 1
-    mask = strike_mask(t, s, f.seat, f.k)
+            f.strike = ids.HEAVY_ATTACK if heavy else ids.LIGHT_ATTACK
+        f.stage = 1
+    mask = strike_mask(t, s, f.seat, f.strike)
     if mask == 0:  # whoever could be attacked so has conceded
         return True
     if f.got < 0 and not lone(mask):
@@ -127,8 +127,8 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     q = f.got - ids.TARGET if f.got >= 0 else first_bit(mask)
     f.got = -1
-    f.j = 2
-    start_attack(t, s, log, f.seat, q, f.k, ids.ATK_FREE, op.b if op.b > 0 else 5)
+    f.stage = 2
+    start_attack(t, s, log, f.seat, q, f.strike, ids.ATK_FREE, op.opening_max if op.opening_max > 0 else 5)
     return False
 
 
@@ -137,9 +137,9 @@ def better_delay(s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-64: the own DELAY draws n, or draws and swaps, or has no gravity, or gravity for opponents only."""
     i = frame_below(s, ids.F_DELAY, f.seat)
     if i >= 0:
-        s.frames[i].c |= delay_bit(op.a)
-        if op.a == 1 and s.frames[i].d < op.n:
-            s.frames[i].d = op.n
+        s.frames[i].better |= delay_bit(op.how)
+        if op.how == 1 and s.frames[i].draws < op.n:
+            s.frames[i].draws = op.n
         told(log, f, op, f.seat)
     return True
 
@@ -153,25 +153,25 @@ def respawn_change(s: State, log: Log, f: Frame, op: Op) -> bool:
     i = frame_below(s, ids.F_KO, f.seat)
     if i >= 0:
         ko = s.frames[i]
-        ko.c = op.a if op.a < 3 else 0
-        if op.b:
-            ko.f = 1
-        ko.g += op.n
+        ko.where = op.where if op.where < 3 else 0
+        if op.keep_weapon:
+            ko.keeps_weapon = 1
+        ko.draws_after += op.n
         told(log, f, op, f.seat)
     return True
 
 
 @rule
 def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-66, BH-RUL-102: no KO; the Legend stays at Red on its space, or returns to row 1 (a = 1)."""
+    """BH-FX-66, BH-RUL-102: no KO; the Legend stays at Red on its space, or returns to row 1."""
     seat = s.seats[f.seat]
-    if f.j == 0:
-        s.frames[frame_below(s, ids.F_KO, f.seat)].i = 1  # E_DYING is asked of the dying seat
-        f.j = 1
+    if f.stage == 0:
+        s.frames[frame_below(s, ids.F_KO, f.seat)].survived = 1  # E_DYING is asked of the dying seat
+        f.stage = 1
         seat.level = 2
-        push_over(s, f.seat, op.a)
+        push_over(s, f.seat, op.returns)
         told(log, f, op, f.seat)
-    if op.a == 0:
+    if op.returns == 0:
         return True
     mask = top_row(t) & ~taken_mask(t, s)
     if f.got < 0 and not lone(mask):
@@ -192,30 +192,30 @@ def push_over(s: State, p: int, gone: int) -> None:
     for i in range(s.depth):
         f = s.frames[i]
         if f.seat == p and f.kind == ids.F_PUSH:
-            f.b = 0
+            f.spaces_left = 0
             if gone:
-                f.i = -1
+                f.ko_cards = -1
         elif f.seat == p and f.kind == ids.F_DAMAGE:
-            f.a = 0
+            f.levels = 0
 
 
 @rule
 def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-67: the causer of a KO draws n, heals n, acts again, takes a weapon, or chooses the respawn space."""
-    if op.a == 1:
-        if f.j == 0:
-            f.j = 1
+    if op.gain == 1:
+        if f.stage == 0:
+            f.stage = 1
             draw_cards(s, f.seat, op.n)
             return False
-    elif op.a == 2:
+    elif op.gain == 2:
         mend(s, log, f.seat, op.n)
-    elif op.a == 3:
+    elif op.gain == 3:
         return extra_action(s, log, f, op.n, 0)
-    elif op.a == 4:
+    elif op.gain == 4:
         return equip(t, s, log, f)
     else:
-        s.frames[frame_below(s, ids.F_KO, f.f)].e = 1 + f.seat  # asked at E_RESPAWN
-        told(log, f, op, f.f)
+        s.frames[frame_below(s, ids.F_KO, f.subject)].respawn_by = 1 + f.seat  # asked at E_RESPAWN
+        told(log, f, op, f.subject)
     return True
 
 
@@ -233,10 +233,10 @@ def loose_tokens(t: Table, s: State) -> int:
 def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-67, BH-RUL-103: a DISARMED owner recovers; an UNARMED one takes any token of the Arena."""
     seat = s.seats[f.seat]
-    if f.j or seat.status == ids.EQUIPPED or shielded(s, f.seat):
+    if f.stage or seat.status == ids.EQUIPPED or shielded(s, f.seat):
         return True
     if seat.status != ids.UNARMED:
-        f.j = 1
+        f.stage = 1
         recover(t, s, log, f.seat)
         return True
     mask = loose_tokens(t, s)
@@ -247,7 +247,7 @@ def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
         return False
     space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
-    f.j = 1
+    f.stage = 1
     pick_up(t, s, log, f.seat, token_at(t, s, space))
     return True
 
@@ -280,16 +280,16 @@ def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
 def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     """BH-FX-70: same trigger, right attack, conditions met, payable as far as anybody can tell, and itself no copy."""
     fx = t.fx[x]
-    if fx.trigger != f.e or has_word(t, fx.code, ids.OP_COPY):
+    if fx.trigger != f.event or has_word(t, fx.code, ids.OP_COPY):
         return False
-    if fx.attack and s.fights[f.g].type != fx.attack:
+    if fx.attack and s.fights[f.fight].type != fx.attack:
         return False
-    if fx.result and s.fights[f.g].hit != 2 - fx.result:
+    if fx.result and s.fights[f.fight].hit != 2 - fx.result:
         return False
-    if fx.role and side_of(s, f.g, f.seat) != fx.role - 1:
+    if fx.role and side_of(s, f.fight, f.seat) != fx.role - 1:
         return False
     for i in range(fx.n_conds):
-        if not holds(t, s, fx.conds[i], f.seat, f.g, f.e, f.f, f.h, f.i):
+        if not holds(t, s, fx.conds[i], f.seat, f.fight, f.event, f.subject, f.event_detail, f.event_second):
             return False
     return seems_payable(s, fx, f.seat)
 
@@ -297,21 +297,21 @@ def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
 @rule
 def copy_source(t: Table, s: State, f: Frame, op: Op) -> int:
     """The cards that may be copied, as a mask: the opponent's cards in play, or the top of the own discard pile."""
-    if op.a == 2:
+    if op.copied == 2:
         seat = s.seats[f.seat]
         return 1 << seat.discard[seat.discard_n - 1] if seat.discard_n > 0 else 0
-    if f.g < 0 or side_of(s, f.g, f.seat) < 0:
+    if f.fight < 0 or side_of(s, f.fight, f.seat) < 0:
         return 0
-    theirs = 1 - side_of(s, f.g, f.seat)
-    return s.fights[f.g].on_table[theirs] & ~s.fights[f.g].dead[theirs]
+    theirs = 1 - side_of(s, f.fight, f.seat)
+    return s.fights[f.fight].on_table[theirs] & ~s.fights[f.fight].dead[theirs]
 
 
 @rule
 def copy_fx(t: Table, s: State, f: Frame, op: Op, n: int) -> int:
     """The n-th effect (from 0) that may be copied, or -1; PICK n names it."""
     p = f.seat
-    if op.a == 1 and f.g >= 0:
-        p = s.fights[f.g].dfn if s.fights[f.g].att == f.seat else s.fights[f.g].att
+    if op.copied == 1 and f.fight >= 0:
+        p = s.fights[f.fight].dfn if s.fights[f.fight].att == f.seat else s.fights[f.fight].att
     cards = copy_source(t, s, f, op)
     legend = t.legends[s.seats[p].legend]
     for c in range(20):
@@ -337,7 +337,7 @@ def copies(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def copy(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-70: an effect with the same trigger on another card is applied as if it were printed on this one."""
-    if f.j:
+    if f.stage:
         return True
     n = copies(t, s, f, op)
     if n == 0:
@@ -347,14 +347,14 @@ def copy(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     x = copy_fx(t, s, f, op, f.got - ids.PICK if f.got >= 0 else 0)
     f.got = -1
-    f.j = 1
+    f.stage = 1
     told(log, f, op, x)
-    push(s, ids.F_EFFECT, f.seat, x, t.fx[x].code, f.c, -1)
+    push(s, ids.F_EFFECT, f.seat, x, t.fx[x].code, f.source, -1)
     top = s.frames[s.depth - 1]
     top.step = COPIED
-    top.e = f.e
-    top.f = f.f
-    top.g = f.g
-    top.h = f.h
-    top.i = f.i
+    top.event = f.event
+    top.subject = f.subject
+    top.fight = f.fight
+    top.event_detail = f.event_detail
+    top.event_second = f.event_second
     return False

@@ -54,8 +54,8 @@ def disarm_target(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def recover_free(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-43: the own weapon goes from DISARMED to EQUIPPED without a DELAY."""
-    if f.j == 0 and not shielded(s, f.seat):
-        f.j = 1
+    if f.stage == 0 and not shielded(s, f.seat):
+        f.stage = 1
         recover(t, s, log, f.seat)
     return True
 
@@ -63,8 +63,8 @@ def recover_free(t: Table, s: State, log: Log, f: Frame) -> bool:
 @rule
 def swap_free(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-44: flip the own Weapon card without a DELAY, unless it is DISARMED (BH-RUL-30)."""
-    if f.j == 0 and not shielded(s, f.seat) and s.seats[f.seat].status != ids.DISARMED:
-        f.j = 1
+    if f.stage == 0 and not shielded(s, f.seat) and s.seats[f.seat].status != ids.DISARMED:
+        f.stage = 1
         flip(t, s, log, f.seat)
     return True
 
@@ -82,7 +82,7 @@ def fetch_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def fetch(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-45: an UNARMED owner takes a Flaming Sword token within n spaces."""
-    if f.j or shielded(s, f.seat) or s.seats[f.seat].status != ids.UNARMED:
+    if f.stage or shielded(s, f.seat) or s.seats[f.seat].status != ids.UNARMED:
         return True
     mask = fetch_spaces(t, s, f, op)
     if mask == 0:
@@ -92,7 +92,7 @@ def fetch(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         return False
     space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
     f.got = -1
-    f.j = 1
+    f.stage = 1
     pick_up(t, s, log, f.seat, token_at(t, s, space))
     return True
 
@@ -115,9 +115,9 @@ def landing_spaces(t: Table, s: State, centre: int, n: int) -> int:
 def knock_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-46: the target's token, Equipped or Disarmed, is put on a Platform within n of it; the target is UNARMED.
 
-    j: 1 target known (d); 2 its token waits to be laid.
+    stage: 1 target known; 2 its token waits to be laid.
     """
-    if f.j < 2:
+    if f.stage < 2:
         q = next_target(t, s, f, op)
         if q == DONE:
             return True
@@ -125,14 +125,14 @@ def knock_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             return False
         s.seats[q].status = ids.UNARMED
         emit(log, ids.EV_UNARMED, q, f.seat)
-        f.j = 2
-    mask = landing_spaces(t, s, s.seats[f.d].space, op.n)
+        f.stage = 2
+    mask = landing_spaces(t, s, s.seats[f.target].space, op.n)
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
     put_token(t, s, log, f.seat, f.got - ids.SPACE if f.got >= 0 else first_bit(mask))
     f.got = -1
-    f.j = 1
+    f.stage = 1
     return False
 
 
@@ -149,10 +149,10 @@ def movable_tokens(t: Table, s: State, op: Op) -> int:
 
 @rule
 def move_token_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
-    """What move_token asks for: first a token (j = 0), then the Platform it goes to (k = slot)."""
-    if f.j == 0:
+    """What move_token asks for: first a token (stage 0), then the Platform it goes to."""
+    if f.stage == 0:
         return movable_tokens(t, s, op)
-    return free_platforms(t, s) & disc(t, s.tokens[f.k], op.n)
+    return free_platforms(t, s) & disc(t, s.tokens[f.token], op.n)
 
 
 @rule
@@ -167,12 +167,12 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
             return False
         space = f.got - ids.SPACE if f.got >= 0 else first_bit(mask)
         f.got = -1
-        if f.j == 0:
-            f.j = 1
-            f.k = token_at(t, s, space)
+        if f.stage == 0:
+            f.stage = 1
+            f.token = token_at(t, s, space)
         else:
-            emit(log, ids.EV_TOKEN, f.seat, space, s.tokens[f.k])
-            s.tokens[f.k] = space
+            emit(log, ids.EV_TOKEN, f.seat, space, s.tokens[f.token])
+            s.tokens[f.token] = space
             return True
 
 
@@ -182,5 +182,5 @@ def weapon_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
     if op.op == ids.OP_FETCH:
         return fetch_spaces(t, s, f, op)
     if op.op == ids.OP_KNOCK_AWAY:
-        return landing_spaces(t, s, s.seats[f.d].space, op.n)
-    return move_token_spaces(t, s, f, op) & ~(taken_mask(t, s) if f.j else 0)
+        return landing_spaces(t, s, s.seats[f.target].space, op.n)
+    return move_token_spaces(t, s, f, op) & ~(taken_mask(t, s) if f.stage else 0)

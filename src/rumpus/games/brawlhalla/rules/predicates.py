@@ -101,7 +101,7 @@ def lies(t: Table, here: int, there: int, position: int) -> bool:
 @rule
 def near(t: Table, s: State, cond: Cond, owner: int, other: int, fight: int) -> bool:
     """BH-FX-C09: at least n teammates, or opponents that are not the other combatant, within b spaces of a Legend."""
-    centre = owner if cond.a == ids.WHO_SELF else other
+    centre = owner if cond.centre == ids.WHO_SELF else other
     if centre < 0 or s.seats[centre].space < 0:
         return False
     n = 0
@@ -111,7 +111,7 @@ def near(t: Table, s: State, cond: Cond, owner: int, other: int, fight: int) -> 
         if fight >= 0 and p == other:
             continue
         if foes(t, owner, p) == (cond.who == ids.WHO_OPPONENT):
-            if distance(t, s.seats[p].space, s.seats[centre].space) <= cond.b:
+            if distance(t, s.seats[p].space, s.seats[centre].space) <= cond.within:
                 n += 1
     return n >= cond.n
 
@@ -178,7 +178,7 @@ def air_to_platform(t: Table, s: State, owner: int) -> bool:
     for i in range(s.depth - 1, -1, -1):
         f = s.frames[i]
         if f.kind == ids.F_MOVE and f.seat == owner:
-            return t.platform[f.g] == 0 and stands_on(t, s.seats[owner].space, ids.ON_PLATFORM)
+            return t.platform[f.start] == 0 and stands_on(t, s.seats[owner].space, ids.ON_PLATFORM)
     return False
 
 
@@ -278,8 +278,8 @@ def legend_fact(t: Table, s: State, cond: Cond, owner: int, other: int) -> bool:
     if kind == ids.C_SPACE:
         return stands_on(t, seat.space, cond.n)
     if kind == ids.C_STATUS:
-        return seat.status == cond.n and (cond.a == 0 or seat.side == cond.a)
-    return kind == ids.C_ZONE and compares(cond.cmp, zone_size(s, p, cond.a), cond.n, zone_size(s, q, cond.a))
+        return seat.status == cond.n and (cond.side == 0 or seat.side == cond.side)
+    return kind == ids.C_ZONE and compares(cond.cmp, zone_size(s, p, cond.zone), cond.n, zone_size(s, q, cond.zone))
 
 
 @rule

@@ -31,8 +31,8 @@ def shove(t: Table, s: State, victim: int, direction: int, n: int, causer: int, 
     """Push seat `victim` n spaces in a straight line; flags = PUSH_*."""
     push(s, ids.F_PUSH, victim, direction, n, causer, flags)
     f = s.frames[s.depth - 1]
-    f.e = s.seats[victim].space
-    f.i = s.seats[victim].ko_left
+    f.origin = s.seats[victim].space
+    f.ko_cards = s.seats[victim].ko_left
 
 
 @rule
@@ -42,21 +42,21 @@ def push_step(t: Table, s: State, log: Log) -> None:
     """
     f = s.frames[s.depth - 1]
     seat = s.seats[f.seat]
-    if seat.out or seat.space < 0 or seat.ko_left != f.i:
+    if seat.out or seat.space < 0 or seat.ko_left != f.ko_cards:
         pop(s)
         return
     if f.step == 0:
-        while f.b > 0:
+        while f.spaces_left > 0:
             if push_one(t, s, log, f):
                 return
         f.step = 1
         landed(t, s, log, f)
         if legend_at(t, s, seat.space, f.seat) >= 0:
-            push(s, ids.F_BUMP, f.seat, seat.space, f.e, f.c)
+            push(s, ids.F_BUMP, f.seat, seat.space, f.origin, f.causer)
             return
     victim = f.seat
-    bits = f.f
-    causer = f.c
+    bits = f.outcome
+    causer = f.causer
     if f.step == 1:
         f.step = 2
         if open_window(t, s, victim, ids.E_KNOCKBACK, bits, causer, -1, s.n_fights - 1):
@@ -69,24 +69,24 @@ def push_one(t: Table, s: State, log: Log, f: Frame) -> bool:
     """One space of a push. True when something was started that has to finish first (the damage of a crossing)."""
     seat = s.seats[f.seat]
     here = seat.space
-    if f.d & ids.PUSH_PULL and distance(t, here, s.seats[f.c].space) <= 1:
-        f.b = 0
+    if f.flags & ids.PUSH_PULL and distance(t, here, s.seats[f.causer].space) <= 1:
+        f.spaces_left = 0
         return False
-    there = t.go[here * 8 + f.a]
+    there = t.go[here * 8 + f.direction]
     if there < 0:
         return cross(t, s, log, f)
-    if t.wall[here * 8 + f.a] and (f.d & ids.PUSH_THROUGH) == 0:
-        emit(log, ids.EV_WALL, f.seat, here, f.b)
-        f.f |= ids.KBR_PLATFORM
-        f.b = 0
+    if t.wall[here * 8 + f.direction] and (f.flags & ids.PUSH_THROUGH) == 0:
+        emit(log, ids.EV_WALL, f.seat, here, f.spaces_left)
+        f.outcome |= ids.KBR_PLATFORM
+        f.spaces_left = 0
         return False
     other = legend_at(t, s, there, f.seat)
     if other >= 0:
-        f.h |= 1 << other
+        f.passed |= 1 << other
     seat.space = there
-    f.g += 1
-    f.b -= 1
-    f.f |= ids.KBR_MOVED
+    f.moved += 1
+    f.spaces_left -= 1
+    f.outcome |= ids.KBR_MOVED
     return False
 
 
@@ -95,17 +95,19 @@ def cross(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-KOL-01, BH-RUL-47, BH-RUL-48: a space beyond the KO line costs 1 damage level; KO at Red; the Legend stays
     where it is.
     """
-    if f.d & ids.PUSH_AT_LINE:
-        f.b = 0
+    if f.flags & ids.PUSH_AT_LINE:
+        f.spaces_left = 0
         return False
-    if f.j == 0:  # BH-FX-23: before the first crossing its victim may brace, which stops the push at the line
-        f.j = 1
-        if open_window(t, s, f.seat, ids.E_BRACE, ids.KBR_CROSSED, f.c, f.seat, s.n_fights - 1):
+    if (
+        f.brace_offered == 0
+    ):  # BH-FX-23: before the first crossing its victim may brace
+        f.brace_offered = 1
+        if open_window(t, s, f.seat, ids.E_BRACE, ids.KBR_CROSSED, f.causer, f.seat, s.n_fights - 1):
             return True
-    f.b -= 1
-    f.f |= ids.KBR_CROSSED
-    emit(log, ids.EV_CROSS, f.seat, s.seats[f.seat].space, f.c)
-    hurt(s, f.seat, 1, ids.DMG_CROSSING, f.c, 1)
+    f.spaces_left -= 1
+    f.outcome |= ids.KBR_CROSSED
+    emit(log, ids.EV_CROSS, f.seat, s.seats[f.seat].space, f.causer)
+    hurt(s, f.seat, 1, ids.DMG_CROSSING, f.causer, 1)
     return True
 
 
@@ -114,9 +116,9 @@ def landed(t: Table, s: State, log: Log, f: Frame) -> None:
     """The push is over: say where it ended."""
     space = s.seats[f.seat].space
     if t.inside[space] == 0:
-        f.f |= ids.KBR_RING
-    if f.g > 0:
-        emit(log, ids.EV_PUSHED, f.seat, f.e, space, f.g, f.c)
+        f.outcome |= ids.KBR_RING
+    if f.moved > 0:
+        emit(log, ids.EV_PUSHED, f.seat, f.origin, space, f.moved, f.causer)
 
 
 # ---------------------------------------------------------------- an occupied landing
@@ -125,7 +127,7 @@ def landed(t: Table, s: State, log: Log, f: Frame) -> None:
 @rule
 def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
     """BH-RUL-46: free spaces one legal step from the landing; if there is none two steps away, and so on. Ascending."""
-    reached = 1 << f.a
+    reached = 1 << f.landing
     edge = reached
     n = 0
     while n == 0:  # every space is reached from every other (BH-RUL-04), and four Legends do not fill an Arena
@@ -139,7 +141,7 @@ def bump_spaces(t: Table, s: State, f: Frame, out: list[int]) -> int:
         edge = grown & ~reached
         reached |= grown
         for space in range(t.spaces):
-            barred = t.bump_barred == 1 and space == f.b
+            barred = t.bump_barred == 1 and space == f.came_from
             if edge >> space & 1 and not barred and legend_at(t, s, space, f.seat) < 0:
                 out[n] = ids.SPACE + space
                 n += 1
@@ -151,15 +153,15 @@ def bump_step(t: Table, s: State, log: Log) -> None:
     """BH-KB-07: put the Legend beside the occupied landing; its owner chooses (bump_choice: the attacker)."""
     f = s.frames[s.depth - 1]
     seat = s.seats[f.seat]
-    if seat.out or seat.space != f.a or legend_at(t, s, f.a, f.seat) < 0:
+    if seat.out or seat.space != f.landing or legend_at(t, s, f.landing, f.seat) < 0:
         pop(s)
         return
     if f.got < 0:
         chooser = f.seat
-        if t.bump_attacker and f.c >= 0 and s.seats[f.c].out == 0:
-            chooser = f.c
+        if t.bump_attacker and f.causer >= 0 and s.seats[f.causer].out == 0:
+            chooser = f.causer
         ask(s, ids.ASK_BUMP, chooser)
         return
     seat.space = f.got - ids.SPACE
-    emit(log, ids.EV_BUMP, f.seat, f.a, seat.space)
+    emit(log, ids.EV_BUMP, f.seat, f.landing, seat.space)
     pop(s)

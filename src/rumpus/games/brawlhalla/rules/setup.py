@@ -5,6 +5,7 @@ BH-RUL-97).
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
+from rumpus.kernel.buffers import zero
 from rumpus.kernel.chance import below, seed, shuffle
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -159,16 +160,16 @@ def in_order(t: Table, s: State, k: int) -> int:
 def setup_step(t: Table, s: State, log: Log) -> None:
     """Legends in reverse turn order, standees in turn order, then the deal."""
     f = s.frames[0]
-    if f.b == PICK_LEGENDS:
+    if f.phase == PICK_LEGENDS:
         choose_legends(t, s, f, log)
-    elif f.b == PLACE:
+    elif f.phase == PLACE:
         place_standees(t, s, f, log)
-    elif f.b == DEAL:
+    elif f.phase == DEAL:
         for k in range(t.n):
             deal(t, s, in_order(t, s, k), log)
-        f.b = MULLIGAN
-        f.a = 0
-    elif f.b == MULLIGAN:
+        f.phase = MULLIGAN
+        f.mulligans = 0
+    elif f.phase == MULLIGAN:
         offer_mulligan(t, s, f, log)
     else:
         start_play(t, s, f)
@@ -181,20 +182,20 @@ def setup_step(t: Table, s: State, log: Log) -> None:
 def choose_legends(t: Table, s: State, f: Frame, log: Log) -> None:
     """BH-RUL-08: the last player in turn order first; a blind pick asks all at once, later clashes in turn order."""
     if f.got >= ids.LEGEND:
-        take_legend(t, s, f.c, f.got - ids.LEGEND, log)
+        take_legend(t, s, f.picker, f.got - ids.LEGEND, log)
         f.got = -1
-    if t.legend_pick == BLIND and f.d == 0:
-        f.d = 1
+    if t.legend_pick == BLIND and f.blind_asked == 0:
+        f.blind_asked = 1
         ask(s, ids.ASK_LEGEND, -1)
         return
     for k in range(t.n):
         p = in_order(t, s, k if t.legend_pick == BLIND else t.n - 1 - k)
         if s.seats[p].legend < 0 and s.seats[p].out == 0:
-            f.c = p
+            f.picker = p
             ask(s, ids.ASK_LEGEND, p)
             return
-    f.b = PLACE
-    f.a = 0
+    f.phase = PLACE
+    f.mulligans = 0
 
 
 @rule
@@ -246,17 +247,17 @@ def place_standees(t: Table, s: State, f: Frame, log: Log) -> None:
     columns).
     """
     if f.got >= ids.SPACE:
-        stand(s, f.c, f.got - ids.SPACE, log)
+        stand(s, f.picker, f.got - ids.SPACE, log)
         f.got = -1
     for k in range(t.n):
         p = in_order(t, s, k)
         if s.seats[p].space < 0 and s.seats[p].out == 0:
             if t.start_spread == 0:
-                f.c = p
+                f.picker = p
                 ask(s, ids.ASK_STANDEE, p)
                 return
             stand(s, p, t.width + t.spread[k], log)
-    f.b = DEAL
+    f.phase = DEAL
 
 
 @rule
@@ -314,18 +315,18 @@ def first_hand(s: State, p: int, log: Log) -> None:
 def offer_mulligan(t: Table, s: State, f: Frame, log: Log) -> None:
     """BH-RUL-12, option mulligan = once: shuffle the 4 cards back and draw 4 new ones."""
     if f.got >= 0:
-        p = in_order(t, s, f.a)
+        p = in_order(t, s, f.mulligans)
         if f.got == ids.PICK:
             redraw(s, p, log)
         f.got = -1
-        f.a += 1
-    while t.mulligan and f.a < t.n:
-        p = in_order(t, s, f.a)
+        f.mulligans += 1
+    while t.mulligan and f.mulligans < t.n:
+        p = in_order(t, s, f.mulligans)
         if s.seats[p].out == 0:
             ask(s, ids.ASK_MULLIGAN, p)
             return
-        f.a += 1
-    f.b = PLAY
+        f.mulligans += 1
+    f.phase = PLAY
 
 
 @rule
@@ -365,13 +366,9 @@ def start_play(t: Table, s: State, f: Frame) -> None:
         if s.seats[p].out == 0:
             s.to_act |= 1 << p
     start_teams(t, s, s.first)
+    zero(f)
     f.kind = ids.F_TURN
     f.seat = s.first
     while s.seats[f.seat].out:
         f.seat = seat_after(t, f.seat)
-    f.step = 0
     f.got = -1
-    f.a = 0
-    f.b = 0
-    f.c = 0
-    f.d = 0

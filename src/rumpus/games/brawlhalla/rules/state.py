@@ -7,10 +7,12 @@ that every
 seat and every spectator may know the field.
 """
 
+# house: long because it says every number of the game, once
+
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, record
+from rumpus.kernel.record import Record, TableRecord, alias, record
 
 # ---------------------------------------------------------------- tables
 
@@ -25,11 +27,18 @@ class Cond(Record):
     n: int
     a: int
     b: int
+    centre: int = alias("a")  # C_NEAR: WHO_SELF, or else near the other combatant
+    within: int = alias("b")  # C_NEAR: spaces
+    side: int = alias("a")  # C_STATUS: the weapon side that faces up, 0 either
+    zone: int = alias("a")  # C_ZONE: ZONE_*
 
 
 @record
 class Op(Record):
-    """One operation word of a compiled effect program; see ids.OP_*. `next` is implicit: code runs on until OP_END."""
+    """One operation word of a compiled effect program; see ids.OP_*. `next` is implicit: code runs on until OP_END.
+
+    The numbers a to d are what the word's parameters say (content/words.py), and are called by their names.
+    """
 
     op: int
     n: int
@@ -39,6 +48,58 @@ class Op(Record):
     d: int
     who: int  # WHO_*
     range: int  # spaces, 0 = no limit
+
+    first: int = alias("a")  # any word: what the log tells of it
+    per: int = alias("a")  # total_add: 0 once, 1 for each card played, 2 damage level, 3 card in hand
+    twice: int = alias("a")  # value_multiply 1, value_set 0
+    any_card: int = alias("b")  # value_*: 0 this card, 1 any own one in play
+    any_back: int = alias("a")  # take_back: the same
+    scope: int = alias("a")  # limit_cards: 1 a play; cancel_effect: 1 cards, 2 weapon powers, 3 both
+    every_play: int = alias("a")  # tax: 1 with every play
+    type: int = alias("a")  # extra_trigger: T_*; follow_up, move_and_strike: LIGHT_ATTACK, HEAVY_ATTACK, or 3 either
+    opening_max: int = alias("b")  # move_and_strike: highest value of the opening card
+    ko_at_red: int = alias("a")  # damage_deal: 1 yes
+    source: int = alias("a")  # damage_prevent: DMG_*, 0 any
+    choice: int = alias("a")  # knockback_direction: 1 any, 2 up, 3 down, 4 sideways, 5 towards the attacker
+    as_card: int = alias("b")  # light_knockback: the value of a card, 0: n spaces
+    who_else: int = alias("a")  # chain_push: 1 teammates too
+    way: int = alias("a")  # step: 0 any, 1 towards, 2 away; phase: 1 up, 2 down, 3 both
+    end: int = alias("b")  # step: 1 on a Platform
+    stop_at_ko_line: int = alias("a")  # push: 1 yes
+    sight: int = alias("a")  # pull: 1 needs a line of sight
+    teammates: int = alias("a")  # swap_places: 1 with them too
+    where: int = alias("a")  # teleport: 1 Platform, 2 row 1, 3 next to the target, 4 within n; respawn_change: 1, 2, 3
+    keep_weapon: int = alias("b")  # respawn_change: 1 yes
+    when: int = alias("a")  # hover: 1 at the own DELAY only; safe_shuffle: 1 at once
+    least: int = alias("a")  # range: spaces
+    line: int = alias("b")  # range: 1 straight
+    attacks: int = alias("c")  # range, ignore_sight: LIGHT_ATTACK, HEAVY_ATTACK, or 3 both
+    close: int = alias("a")  # ignore_sight: 1 next to each other too
+    operation: int = alias("a")  # splash: 1 damage, 2 push, 3 discard
+    around: int = alias("b")  # splash: 0 the target, 1 the attacker
+    by: int = alias("a")  # intercept: 1 the owner for a teammate, 2 another opponent
+    distance: int = alias("a")  # untargetable: 1 from two spaces on
+    on: int = alias("b")  # untargetable: ON_*, 0 any
+    status: int = alias("a")  # unarmed_heavy: 1 UNARMED, 2 DISARMED, 3 both
+    which: int = alias("a")  # opponent_discards: 0 the victim chooses, 1 at random, 2 the owner
+    what: int = alias("a")  # look: 0 the hand, 1 random cards of it, 2 the own deck, 3 the target's deck
+    reorder: int = alias("b")  # look: 1 yes
+    value_min: int = alias("a")  # salvage
+    value_max: int = alias("b")  # salvage
+    to: int = alias("c")  # salvage: 0 hand, 1 deck top, 2 shuffled into the deck
+    bonus: int = alias("a")  # cycle: cards drawn beside those discarded
+    kind: int = alias("a")  # extra_action: 0 any, 1 MOVE, 2 DELAY, 3 ATTACK
+    how: int = alias("a")  # better_delay: 1 draw, 2 draw and swap, 3 no gravity, 4 gravity for opponents only
+    returns: int = alias("a")  # survive: 1 to row 1
+    gain: int = alias("a")  # spoils: 1 draw, 2 heal, 3 extra action, 4 equip, 5 choose the respawn space
+    copied: int = alias("a")  # copy: 1 the opponent's card in play, 2 the top of the own discard pile
+    go_to: int = alias("a")  # jump, repeat: index in Table.code
+    condition: int = alias("a")  # if: index in Table.conds
+    otherwise: int = alias("b")  # if: index in Table.code where it does not hold
+    branch_0: int = alias("a")  # choose_one: index in Table.code, of up to n branches
+    branch_1: int = alias("b")
+    branch_2: int = alias("c")
+    branch_3: int = alias("d")
 
 
 @record
@@ -227,41 +288,13 @@ class Fight(Record):
 
 @record
 class Frame(Record):
-    """One thing that is running. kind = F_*, step = where in it; the other fields by kind:
-
-    F_SETUP   a next player in order, b phase (0 pick, 1 standee, 2 deal, 3 mulligan)
-    F_TURN    seat active
-    F_MOVE    seat, a card (-1 when an effect took it back), b steps allowed, c steps declared, d/e path (10 directions
-              of 3 bits each),
-              f steps walked, g start space, h bonus steps, i Air limit of an effect (0 none), j phase steps, k phase
-              way, m steps told
-    F_DELAY   seat, a next in fall order, b choice, c better_delay bits (1 draw and swap, 2 no gravity, 4 opponents
-              only), d cards to draw
-    F_FALL    seat falls, a causer (whose DELAY or effect), b 1 = by an effect, h 1 = hovers
-    F_ATTACK  seat attacker, a fight index, b side to play (1 defender, 0 attacker), c tax left, d cards of the last
-              play
-    F_PUSH    seat victim, a direction, b spaces left, c causer, d PUSH_* flags, e start space, f result bits, g spaces
-              moved, h seats passed (mask),
-              i KO cards at the start, j 1 = bracing was offered
-    F_BUMP    seat victim, a landing space, b start space, c causer
-    F_DAMAGE  seat victim, a levels left, b source DMG_*, c causer, d 1 = KO at Red
-    F_KO      seat victim, a causer or -1, b 1 = token to place, c where (0, 1 any Platform, 2 next to the causer), d
-              who places the token,
-              e 1 + seat who chooses the respawn (0: the KO'd), f 1 = keeps the weapon, g cards drawn after the respawn,
-              h source DMG_*, i 1 = survived, j KO card revealed
-    F_DRAW    seat, a cards left, b 1 = by an effect, c drawn so far (in all), d drawn since the last event (mask), h 1
-              = safe shuffle
-    F_WINDOW  seat subject, a trigger or event, b order position, c/d event data, e only this seat or -1, g fight index
-              or -1, h sources used (mask),
-              i sources that may be used (mask, 0 = all): the cards of a card window
-    F_EFFECT  seat owner, a Fx, b code index, c source, d target seat or -1, e event, f event subject, g fight index or
-              -1, h/i event data,
-              j/k/m free for the operation and the cost that is running
+    """One thing that is running. The numbers a to m mean something else in each kind of frame; they are called by the
+    names below.
     """
 
-    kind: int
-    step: int
-    seat: int
+    kind: int  # F_*
+    step: int  # where in it
+    seat: int  # whose it is: who acts, falls, is pushed, hurt or KO'd; the subject of a window; the owner of an effect
     got: int  # the action id just decided, -1 none
     a: int
     b: int
@@ -275,6 +308,120 @@ class Frame(Record):
     j: int
     k: int
     m: int
+
+    # F_SETUP
+    mulligans: int = alias("a")  # seats, in turn order, that have decided on a new hand
+    phase: int = alias("b")  # PICK_LEGENDS ... PLAY
+    picker: int = alias("c")  # the seat that was asked for a Legend or a space
+    blind_asked: int = alias("d")  # 1: the blind pick has been asked for
+
+    # F_MOVE
+    card: int = alias("a")  # the card played for it, -1 when an effect took it back
+    allowed: int = alias("b")  # steps
+    declared: int = alias("c")  # steps of the declared path
+    ways: int = alias("d")  # the first ten of them: directions of 3 bits each
+    later_ways: int = alias("e")  # the others
+    walked: int = alias("f")  # steps
+    met: int = alias("f")  # after the walk: seats looked at, whether they stand next to it
+    start: int = alias("g")  # space
+    bonus: int = alias("h")  # steps that effects have added
+    air_limit: int = alias("i")  # of an effect, 0 none
+    phase_steps: int = alias("j")  # steps through a floor that effects allow
+    phase_ways: int = alias("k")  # and in which way: 1 up, 2 down, 3 both
+    told: int = alias("m")  # steps in the log already
+
+    # F_DELAY
+    falls_next: int = alias("a")  # the next seat that gravity takes hold of, -1 none
+    choice: int = alias("b")  # DRAW, SWAP, RECOVER, or PICK + 1 for draw and swap
+    better: int = alias("c")  # 1 draw and swap, 2 no gravity, 4 gravity for opponents only
+    draws: int = alias("d")  # cards
+
+    # F_FALL
+    fall_causer: int = alias("a")  # the seat whose DELAY or effect it is
+    by_effect: int = alias("b")  # F_FALL, F_DRAW: 1 = by an effect
+    hovers: int = alias("h")  # 1: does not fall
+
+    # F_ATTACK
+    attack: int = alias("a")  # index of its Fight
+    side: int = alias("b")  # whose play: 1 the defender's, 0 the attacker's
+    tax_left: int = alias("c")  # cards still to be discarded with the play
+    laid: int = alias("d")  # cards of the last play
+    announced: int = alias("e")  # 1 + the USE offset of the During effect of the play, 0 none
+
+    # F_PUSH
+    direction: int = alias("a")
+    spaces_left: int = alias("b")
+    causer: int = alias("c")  # F_PUSH, F_BUMP, F_DAMAGE: seat, -1 nobody
+    flags: int = alias("d")  # PUSH_*
+    origin: int = alias("e")  # space
+    outcome: int = alias("f")  # KBR_*
+    moved: int = alias("g")  # spaces
+    passed: int = alias("h")  # mask of seats
+    ko_cards: int = alias("i")  # of the seat when it began; a KO ends the push
+    brace_offered: int = alias("j")  # 1: bracing has been offered
+
+    # F_BUMP
+    landing: int = alias("a")  # the occupied space
+    came_from: int = alias("b")  # space
+
+    # F_DAMAGE
+    levels: int = alias("a")  # still to come
+    damage_source: int = alias("b")  # DMG_*
+    ko_at_red: int = alias("d")  # 1: a level at Red is a KO
+
+    # F_KO
+    ko_causer: int = alias("a")  # seat, -1 nobody
+    token_due: int = alias("b")  # 1: a Flaming Sword is to be placed
+    where: int = alias("c")  # respawn: 0 row 1, 1 any Platform, 2 next to the causer
+    placer: int = alias("d")  # the seat that places the token
+    respawn_by: int = alias("e")  # 1 + the seat that chooses the respawn, 0: the KO'd
+    keeps_weapon: int = alias("f")  # 1: so it does
+    draws_after: int = alias("g")  # cards drawn after the respawn
+    ko_source: int = alias("h")  # DMG_*
+    survived: int = alias("i")  # 1: no KO after all
+    ko_card: int = alias("j")  # the number of the KO card revealed
+
+    # F_DRAW (and by_effect)
+    to_draw: int = alias("a")  # cards
+    drawn: int = alias("c")  # cards, in all
+    untold: int = alias("d")  # mask of those not yet in the log
+    safe: int = alias("h")  # 1: this reshuffle costs no damage
+
+    # F_WINDOW
+    trigger: int = alias("a")  # T_* or E_*
+    seats_asked: int = alias("b")  # in the order of BH-RUL-76
+    detail: int = alias("c")  # what the event says of itself, see ids.E_*
+    second: int = alias("d")  # the rest of it
+    only: int = alias("e")  # the one seat that is asked, -1 any
+    fight: int = alias("g")  # F_WINDOW, F_EFFECT: the attack it is about, -1 none
+    used: int = alias("h")  # mask of sources that the seat now asked has used
+    cards: int = alias("i")  # a window of cards: mask of those that may be used; 0: of powers
+
+    # F_EFFECT (and fight)
+    fx: int = alias("a")  # index into Table.fx
+    code_at: int = alias("b")  # the word that runs, in Table.code
+    source: int = alias("c")  # 0 Legend Power, 1 and 2 weapon sides, 3 + c card c
+    target: int = alias("d")  # the seat aimed at last, -1 none
+    event: int = alias("e")  # T_* or E_*: when it was applied
+    subject: int = alias("f")  # the seat that the event was about
+    event_detail: int = alias("h")  # detail and second of the window
+    event_second: int = alias("i")
+    stage: int = alias("j")  # of the running word
+    cost_no: int = alias("j")  # of the running cost
+    marks: int = alias("m")  # counters of repeats, and AIMED
+
+    # F_EFFECT, what the running word or cost keeps for itself
+    scratch: int = alias("k")
+    paid: int = alias("k")  # a cost: cards of it already discarded
+    pending: int = alias("k")  # bits 0-3: seats still to come; above: what is left for the seat aimed at
+    chosen: int = alias("k")  # splash: mask of seats
+    walk: int = alias("k")  # step: the walk, see ops_position.pack
+    strike: int = alias("k")  # move_and_strike: LIGHT_ATTACK or HEAVY_ATTACK
+    settled: int = alias("k")  # look: places from the top of the deck that are in order
+    taken: int = alias("k")  # salvage: cards
+    dropped: int = alias("k")  # cycle: cards
+    to_reveal: int = alias("k")  # play_from_deck: cards
+    token: int = alias("k")  # move_token: slot
 
 
 @record

@@ -40,7 +40,7 @@ def total_mods(t: Table, s: State, k: int, side: int) -> int:
         at = next_const(t, s, mine, ids.OP_TOTAL_ADD, 0, k, ids.LIGHT_ATTACK, 1 + side, theirs)
         while at >= 0:
             word = word_at(t, s, mine, at)
-            change += scaled(t, s, mine, k, word.n, word.a)
+            change += scaled(t, s, mine, k, word.n, word.per)
             at = next_const(t, s, mine, ids.OP_TOTAL_ADD, at + 1, k, ids.LIGHT_ATTACK, 1 + side, theirs)
     if stands(t, s, theirs, 1):
         at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, 0, k, ids.LIGHT_ATTACK, 2 - side, mine)
@@ -124,7 +124,7 @@ def sees_through(t: Table, s: State, p: int, q: int, kind: int, close: bool) -> 
     at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, 0, -1, kind, 1, q)
     while at >= 0:
         word = word_at(t, s, p, at)
-        if word.c & kind and (word.a or not close):
+        if word.attacks & kind and (word.close or not close):
             return True
         at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, at + 1, -1, kind, 1, q)
     return False
@@ -139,7 +139,7 @@ def in_range(t: Table, s: State, p: int, q: int, kind: int, a: int, b: int, far:
     at = next_const(t, s, p, ids.OP_RANGE, 0, -1, kind, 1, q)
     while sight and at >= 0:
         word = word_at(t, s, p, at)
-        if word.c & kind and word.a <= far <= word.n and (word.b == 0 or straight(t, a, b)):
+        if word.attacks & kind and word.least <= far <= word.n and (word.line == 0 or straight(t, a, b)):
             return True
         at = next_const(t, s, p, ids.OP_RANGE, at + 1, -1, kind, 1, q)
     return False
@@ -153,7 +153,7 @@ def hidden_from(t: Table, s: State, q: int, p: int, kind: int, far: int) -> bool
     at = next_const(t, s, q, ids.OP_UNTARGETABLE, 0, -1, kind, 2, p)
     while at >= 0:
         word = word_at(t, s, q, at)
-        if (word.a == 0 or far >= 2) and (word.b == 0 or stands_on(t, s.seats[q].space, word.b)):
+        if (word.distance == 0 or far >= 2) and (word.on == 0 or stands_on(t, s.seats[q].space, word.on)):
             return True
         at = next_const(t, s, q, ids.OP_UNTARGETABLE, at + 1, -1, kind, 2, p)
     return False
@@ -185,7 +185,7 @@ def bare_heavy(t: Table, s: State, p: int) -> int:
         return -1
     at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, 0, -1, 2, 1, -1)
     while at >= 0:
-        if word_at(t, s, p, at).a & (2 if status == ids.DISARMED else 1):
+        if word_at(t, s, p, at).status & (2 if status == ids.DISARMED else 1):
             return at
         at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, at + 1, -1, 2, 1, -1)
     return -1
@@ -251,7 +251,7 @@ def phase_of(t: Table, s: State, p: int) -> int:
         at = next_const(t, s, p, ids.OP_PHASE, 0, -1, 0, 0, -1)
         while at >= 0:
             word = word_at(t, s, p, at)
-            way |= word.a
+            way |= word.way
             if word.n > times:
                 times = word.n
             at = next_const(t, s, p, ids.OP_PHASE, at + 1, -1, 0, 0, -1)
@@ -265,7 +265,7 @@ def hovers(t: Table, s: State, p: int, delayer: int) -> bool:
         return False
     at = next_const(t, s, p, ids.OP_HOVER, 0, -1, 0, 0, -1)
     while at >= 0:
-        if word_at(t, s, p, at).a == 0 or delayer == p:
+        if word_at(t, s, p, at).when == 0 or delayer == p:
             return True
         at = next_const(t, s, p, ids.OP_HOVER, at + 1, -1, 0, 0, -1)
     return False
@@ -349,19 +349,19 @@ def hand_limit_of(t: Table, s: State, p: int) -> int:
 
 @rule
 def delay_bits_of(t: Table, s: State, p: int) -> int:
-    """BH-FX-64: F_DELAY.c of a DELAY of seat p: 1 draw and swap, 2 no gravity, 4 gravity for opponents only."""
+    """BH-FX-64: Frame.better of a DELAY of seat p: 1 draw and swap, 2 no gravity, 4 gravity for opponents only."""
     bits = 0
     if stands(t, s, p, 15):
         at = next_const(t, s, p, ids.OP_BETTER_DELAY, 0, -1, 0, 0, -1)
         while at >= 0:
-            bits |= delay_bit(word_at(t, s, p, at).a)
+            bits |= delay_bit(word_at(t, s, p, at).how)
             at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
     return bits
 
 
 @rule
 def delay_bit(how: int) -> int:
-    """BH-FX-64: the bit of F_DELAY.c for Op.a."""
+    """BH-FX-64: the bit of Frame.better for Op.how."""
     if how == 2:
         return 1
     if how == 3:
@@ -377,7 +377,7 @@ def delay_draws_of(t: Table, s: State, p: int) -> int:
         at = next_const(t, s, p, ids.OP_BETTER_DELAY, 0, -1, 0, 0, -1)
         while at >= 0:
             word = word_at(t, s, p, at)
-            if word.a == 1 and word.n > cards:
+            if word.how == 1 and word.n > cards:
                 cards = word.n
             at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
     return cards

@@ -1,7 +1,7 @@
 """Whom and what an operation is aimed at: target seats one after the other, sets of spaces and cards to choose from.
 
-Used by all ops_* modules. An effect's frame keeps, for the operation that is running: j = its sub-step, k = its scratch
-(low four bits: seats still to come), d = the seat aimed at last, m = repeat counters and the opportunity mark (AIMED).
+Used by all ops_* modules. An effect's frame keeps, for the operation that is running: its `stage`, the seats `pending`
+(four bits), and the seat aimed at last (`target`).
 """
 
 from rumpus.games.brawlhalla.rules import ids
@@ -16,7 +16,7 @@ from rumpus.kernel.stack import ask
 
 WAIT = -2  # asked: nothing to do now
 DONE = -1  # no target left
-AIMED = 1 << 24  # bit of Frame.m: the next operation is aimed at Frame.d (BH-FX-35)
+AIMED = 1 << 24  # bit of Frame.marks: the next operation is aimed at Frame.target (BH-FX-35)
 
 
 @rule
@@ -28,15 +28,15 @@ def shielded(s: State, p: int) -> bool:
 @rule
 def told(log: Log, f: Frame, op: Op, on: int) -> None:
     """Log an effect that has no event of its own."""
-    emit(log, ids.EV_EFFECT, f.seat, op.op, op.n, on, op.a)
+    emit(log, ids.EV_EFFECT, f.seat, op.op, op.n, on, op.first)
 
 
 @rule
 def other(s: State, f: Frame) -> int:
     """The other combatant; outside an attack the Legend chosen last, or the one on the event's other side; or -1."""
-    if f.g < 0 and f.d >= 0:
-        return f.d
-    return other_of(s, f.seat, f.g, f.e, f.f, f.h, f.i)
+    if f.fight < 0 and f.target >= 0:
+        return f.target
+    return other_of(s, f.seat, f.fight, f.event, f.subject, f.event_detail, f.event_second)
 
 
 @rule
@@ -48,8 +48,8 @@ def chosen_kind(who: int) -> bool:
 @rule
 def target_mask(t: Table, s: State, f: Frame, op: Op) -> int:
     """Every seat the operation may be aimed at."""
-    if f.m & AIMED:
-        return 1 << f.d
+    if f.marks & AIMED:
+        return 1 << f.target
     if chosen_kind(op.who) or op.who == ids.WHO_ADJACENT:
         return aim_mask(t, s, op, f.seat)
     if op.who == ids.WHO_SELF:
@@ -68,7 +68,7 @@ def next_target(t: Table, s: State, f: Frame, op: Op) -> int:
 
     BH-RUL-62: several targets in turn order, starting after the owner. One candidate is taken without asking.
     """
-    if f.j == 0:
+    if f.stage == 0:
         mask = target_mask(t, s, f, op)
         if chosen_kind(op.who) and not lone(mask):
             if f.got < 0:
@@ -76,15 +76,15 @@ def next_target(t: Table, s: State, f: Frame, op: Op) -> int:
                 return WAIT
             mask = 1 << (f.got - ids.TARGET)
             f.got = -1
-        f.m &= ~AIMED
-        f.j = 1
-        f.k = mask
+        f.marks &= ~AIMED
+        f.stage = 1
+        f.pending = mask
     p = f.seat
     for _ in range(t.n):
         p = seat_after(t, p)
-        if f.k >> p & 1:
-            f.k &= ~(1 << p)
-            f.d = p
+        if f.pending >> p & 1:
+            f.pending &= ~(1 << p)
+            f.target = p
             return p
     return DONE
 

@@ -40,8 +40,8 @@ def open_window(t: Table, s: State, subject: int, event: int, c: int, d: int, on
         if (only < 0 or p == only) and listens(t, s, p, event):
             push(s, ids.F_WINDOW, subject, event, 0, c, d)
             f = s.frames[s.depth - 1]
-            f.e = only
-            f.g = fight
+            f.only = only
+            f.fight = fight
             return 1
     return 0
 
@@ -53,8 +53,8 @@ def open_hit_window(t: Table, s: State, k: int) -> None:
     if bonus_left(s, fight.att):
         push(s, ids.F_WINDOW, fight.dfn, ids.E_HIT_MODIFY)
         f = s.frames[s.depth - 1]
-        f.e = -1
-        f.g = k
+        f.only = -1
+        f.fight = k
     else:
         open_window(t, s, fight.dfn, ids.E_HIT_MODIFY, 0, 0, -1, k)
 
@@ -74,9 +74,9 @@ def open_cards(t: Table, s: State, p: int, trigger: int, cards: int, fight: int)
         return 0
     push(s, ids.F_WINDOW, p, trigger)
     f = s.frames[s.depth - 1]
-    f.e = p
-    f.g = fight
-    f.i = live
+    f.only = p
+    f.fight = fight
+    f.cards = live
     return 1
 
 
@@ -124,10 +124,10 @@ def count_use(t: Table, s: State, fight: int, p: int, event: int, source: int) -
 @rule
 def source_fits(t: Table, s: State, f: Frame, p: int, source: int) -> bool:
     """May seat p use this source (0 Legend Power, 1 and 2 weapon sides, 3 + c cards) in window f at all?"""
-    if f.h >> source & 1:
+    if f.used >> source & 1:
         return False
-    if f.i:
-        return source >= 3 and (f.h == 0 or f.g >= 0) and (f.i >> (source - 3) & 1) == 1
+    if f.cards:
+        return source >= 3 and (f.used == 0 or f.fight >= 0) and (f.cards >> (source - 3) & 1) == 1
     return source == 0 or (s.seats[p].status == ids.EQUIPPED and s.seats[p].side == source)
 
 
@@ -139,13 +139,15 @@ def next_offer(t: Table, s: State, f: Frame, p: int, u: int, exact: bool) -> int
     if s.spare >= CHAIN:
         return -1
     legend = t.legends[s.seats[p].legend]
-    last = 69 if f.i else 9
-    if f.i and u < 9:
+    last = 69 if f.cards else 9
+    if f.cards and u < 9:
         u = 9
     while u < last:
         x = legend.fx[u]
-        if x >= 0 and source_fits(t, s, f, p, u // 3) and within_limit(t, s, f.g, p, f.a, u // 3):
-            if fx_fits(t, s, x, p, f.g, f.a, f.seat, f.c, f.d) and (not exact or can_pay(t, s, x, p)):
+        if x >= 0 and source_fits(t, s, f, p, u // 3) and within_limit(t, s, f.fight, p, f.trigger, u // 3):
+            if fx_fits(t, s, x, p, f.fight, f.trigger, f.seat, f.detail, f.second) and (
+                not exact or can_pay(t, s, x, p)
+            ):
                 return u
         u += 1
     return -1
@@ -156,9 +158,9 @@ def offers_any(t: Table, s: State, f: Frame, p: int) -> bool:
     """Is seat p asked in window f? Depends on public facts only."""
     if s.seats[p].out:
         return False
-    if f.a == ids.E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
+    if f.trigger == ids.E_HIT_MODIFY and s.fights[f.fight].att == p and bonus_left(s, p):
         return True
-    if f.i == 0 and not listens(t, s, p, f.a):
+    if f.cards == 0 and not listens(t, s, p, f.trigger):
         return False
     return next_offer(t, s, f, p, 0, False) >= 0
 
@@ -169,7 +171,7 @@ def window_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     f = s.frames[s.depth - 1]
     out[0] = ids.DECLINE
     n = 1
-    if f.a == ids.E_HIT_MODIFY and s.fights[f.g].att == p and bonus_left(s, p):
+    if f.trigger == ids.E_HIT_MODIFY and s.fights[f.fight].att == p and bonus_left(s, p):
         for k in range(2):
             if s.seats[p].bonus[k] == 1:
                 out[n] = ids.BONUS + k
@@ -187,15 +189,15 @@ def window_seat(t: Table, s: State, f: Frame) -> int:
     """BH-RUL-76: attacker, defender, then the others in turn order; outside attacks the active player, then turn order.
     -1: all asked.
     """
-    k = f.b
+    k = f.seats_asked
     if k >= t.n:
         return -1
-    if f.g < 0:
+    if f.fight < 0:
         p = s.active
         for _ in range(k):
             p = seat_after(t, p)
         return p
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     if k == 0:
         return fight.att
     if k == 1:
@@ -219,17 +221,17 @@ def window_step(t: Table, s: State, log: Log) -> None:
             pop(s)
             return
         if f.got < 0:
-            if (f.e < 0 or f.e == p) and offers_any(t, s, f, p):
+            if (f.only < 0 or f.only == p) and offers_any(t, s, f, p):
                 ask(s, ids.ASK_WINDOW, p)
                 return
-            f.b += 1
-            f.h = 0
+            f.seats_asked += 1
+            f.used = 0
         elif f.got == ids.DECLINE:
             f.got = -1
-            f.b += 1
-            f.h = 0
-            if f.i:
-                emit(log, ids.EV_DECLINE, p, f.a, f.i)
+            f.seats_asked += 1
+            f.used = 0
+            if f.cards:
+                emit(log, ids.EV_DECLINE, p, f.trigger, f.cards)
         else:
             a = f.got
             f.got = -1
@@ -243,7 +245,7 @@ def window_step(t: Table, s: State, log: Log) -> None:
 @rule
 def use_bonus(t: Table, s: State, log: Log, f: Frame, p: int, k: int) -> None:
     """BH-KOC-04, BH-KOC-05, BH-RUL-64: +1 knockback or +1 damage for one revealed KO card."""
-    fight = s.fights[f.g]
+    fight = s.fights[f.fight]
     s.seats[p].bonus[k] = 2
     if fight.type == ids.HEAVY_ATTACK:
         fight.kb_add += t.ko_gain[k * 3]
@@ -258,9 +260,9 @@ def use(t: Table, s: State, log: Log, p: int, u: int) -> None:
     """Seat p applies effect u = source * 3 + slot in the window on top."""
     f = s.frames[s.depth - 1]
     source = u // 3
-    f.h |= 1 << source
-    count_use(t, s, f.g, p, f.a, source)
-    start_effect(t, s, log, p, u, f.a, f.seat, f.g, f.c, f.d)
+    f.used |= 1 << source
+    count_use(t, s, f.fight, p, f.trigger, source)
+    start_effect(t, s, log, p, u, f.trigger, f.seat, f.fight, f.detail, f.second)
 
 
 @rule
@@ -275,8 +277,8 @@ def start_effect(
     note_use(t, s, x, p)
     push(s, ids.F_EFFECT, p, x, t.fx[x].code, u // 3, -1)
     f = s.frames[s.depth - 1]
-    f.e = event
-    f.f = subject
-    f.g = fight
-    f.h = c
-    f.i = d
+    f.event = event
+    f.subject = subject
+    f.fight = fight
+    f.event_detail = c
+    f.event_second = d
