@@ -2,11 +2,11 @@
 
     python tools/house.py            prints `file:line: what is wrong` for each fault
 
-Sizes of files and functions, integers only in rules, no needless copies, rule ids that exist, imports that point down,
-rooms of a game that import what they may, generic rooms that know no game but by its GameSpec, exact __all__, a reason
-beside every silenced check, and no address of a machine or a registry in a tracked file. A file or function that has to
-be longer says so in a comment, `# house: long because <reason>`: above the file's first statement, or inside the
-function. Exit status: 0 clean, 1 faults.
+Sizes of files and functions, integers only in rules, reused fields by name, no needless copies, rule ids that exist,
+imports that point down, rooms of a game that import what they may, generic rooms that know no game but by its GameSpec,
+exact __all__, a reason beside every silenced check, and no address of a machine or a registry in a tracked file. A file
+or function that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first
+statement, or inside the function. Exit status: 0 clean, 1 faults.
 """
 
 import ast
@@ -24,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FILE_LINES = 440  # about 400
 BODY_LINES = 48  # about 40, without docstring, comments and blank lines
+WIDE = 9  # parameters of a rule: fewer
 LAYERS = {
     "kernel": 0,
     "effects": 1,
@@ -191,6 +192,21 @@ def needless(source: Source) -> Iterator[Fault]:
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             if name == "emit" and _is(node.args[-1], -1 if len(node.args) == 3 else 0):
                 yield Fault(source.path, node.lineno, "emit ends in what it says by itself: leave that out")
+
+
+def plain_words(source: Source) -> Iterator[Fault]:
+    """In the rules of a game a reused field is called by what it means (`f.direction`, never `f.a`: record.alias), and
+    no function takes a row of nine numbers.
+    """
+    if source.module.split(".")[3:4] != ["rules"]:
+        return
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and re.fullmatch("[a-m]", node.attr):
+            yield Fault(source.path, node.lineno, f"`{ast.unparse(node)}`: read it by the alias that says what it is")
+    for function in source.functions():
+        count = len(function.args.posonlyargs) + len(function.args.args)
+        if count >= WIDE:
+            yield Fault(source.path, function.lineno, f"{function.name} takes {count} values; pass a record")
 
 
 def imported(source: Source) -> Iterator[tuple[int, str]]:
@@ -377,6 +393,7 @@ def faults() -> list[Fault]:
         found += [*silenced(source), *integers(source), *public(source)]
         if path.is_relative_to(ROOT / "src"):
             found += [*arrows(source), *contract(source, games), *sizes(source), *needless(source)]
+            found += plain_words(source)
         if path.is_relative_to(ROOT / "tests"):
             found += waits(source)
     return sorted(found, key=lambda fault: (str(fault.path), fault.line))

@@ -102,6 +102,20 @@ def test_no_needless_copies_and_zeros(body: str, faults: int, source) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "text", "faults"),
+    [
+        ("games/toy/rules/a.py", "def f(s, f):\n    return f.a + s.frames[0].m\n", 2),
+        ("games/toy/rules/a.py", "def f(s, f):\n    return f.direction + s.n\n", 0),
+        ("games/toy/rules/a.py", "def f(t, s, p, a, b, c, d, e, f):\n    return 0\n", 1),
+        ("games/toy/rules/a.py", "def f(t, s, p, a, b, c, d, e):\n    return 0\n", 0),
+        ("games/toy/interface/a.py", "def f(e):\n    return e.a\n", 0),
+    ],
+)
+def test_reused_fields_are_called_by_name_and_no_rule_is_wide(path: str, text: str, faults: int, source) -> None:
+    assert len(said(house.plain_words(source(f"src/rumpus/{path}", text)))) == faults
+
+
+@pytest.mark.parametrize(
     ("path", "line", "ok"),
     [
         ("kernel/a.py", "from rumpus.kernel import b", True),

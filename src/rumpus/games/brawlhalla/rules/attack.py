@@ -6,6 +6,7 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.bidding import has_during, lay_opening, lay_play
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.fight import clear_table, enter_phase, owner_of, played_mask, total
+from rumpus.games.brawlhalla.rules.moment import moment
 from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import call_off, leave_hand, new_chain, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
@@ -49,7 +50,7 @@ def attack_step(t: Table, s: State, log: Log) -> None:
     if f.step == DECLARED:
         f.step = OPEN
         enter_phase(s, log, k, 1)
-        open_window(t, s, fight.dfn, ids.E_DECLARED, 0, 0, -1, k)
+        open_window(t, s, fight.dfn, ids.E_DECLARED, fight=k)
     elif f.step == OPEN:
         opening(t, s, log, f)
     elif f.step < BID:
@@ -124,7 +125,7 @@ def opening_effects(t: Table, s: State, log: Log, f: Frame) -> None:
     else:
         f.step = BID
         f.side = 1
-        open_window(t, s, p, ids.E_PLAYED, fight.opened, 0, -1, k)
+        open_window(t, s, p, ids.E_PLAYED, fight.opened, fight=k)
 
 
 # ---------------------------------------------------------------- phase 3
@@ -143,14 +144,14 @@ def bidding(t: Table, s: State, log: Log, f: Frame) -> None:
         pay_tax(t, s, log, f, p)
     elif f.step == PLAYED:
         f.step = EFFECT
-        open_window(t, s, p, ids.E_PLAYED, f.laid, 0, -1, k)
+        open_window(t, s, p, ids.E_PLAYED, f.laid, fight=k)
     elif f.step == EFFECT:
         f.step = NEXT_SIDE
         if f.announced > 0:
             u = f.announced - 1
             f.announced = 0
             count_use(t, s, k, p, ids.T_DURING, u // 3)
-            start_effect(t, s, log, p, u, ids.T_DURING, p, k, f.laid, 0)
+            start_effect(t, s, log, p, u, moment(ids.T_DURING, p, k, f.laid))
     elif s.fights[k].type == ids.HEAVY_ATTACK:
         f.step = VERDICT
     else:
@@ -232,7 +233,7 @@ def resolving(t: Table, s: State, log: Log, f: Frame) -> None:
                 knock_back(t, s, log, k)
     else:
         f.step = AFTER_ATT
-        open_window(t, s, fight.dfn, ids.E_HIT_REACT if fight.hit else ids.E_FAILED, 0, 0, -1, k)
+        open_window(t, s, fight.dfn, ids.E_HIT_REACT if fight.hit else ids.E_FAILED, fight=k)
 
 
 @rule

@@ -9,6 +9,7 @@ added, then the play is laid. Nobody else sees the picks before.
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits
 from rumpus.games.brawlhalla.rules.fight import lay_card, owner_of, total
+from rumpus.games.brawlhalla.rules.moment import moment
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.windows import within_limit
 from rumpus.kernel.bits import bits
@@ -107,7 +108,7 @@ def during_fits(t: Table, s: State, k: int, p: int, u: int) -> bool:
         return False
     if not within_limit(t, s, k, p, ids.T_DURING, u // 3):
         return False
-    if not fx_fits(t, s, x, p, k, ids.T_DURING, p, bits(s.picked), 0):
+    if not fx_fits(t, s, x, p, moment(ids.T_DURING, p, k, bits(s.picked))):
         return False
     seat = s.seats[p]
     kept = seat.hand

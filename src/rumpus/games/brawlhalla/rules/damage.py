@@ -10,7 +10,7 @@ from rumpus.kernel.stack import pop, push
 
 
 @rule
-def hurt(s: State, victim: int, n: int, source: int, causer: int, ko_at_red: int) -> None:
+def hurt(s: State, victim: int, n: int, source: int, causer: int, ko_at_red: int = 0) -> None:
     """Seat `victim` takes n damage levels, one after the other (BH-DMG-04). causer = -1: nobody."""
     push(s, ids.F_DAMAGE, victim, n, source, causer, ko_at_red)
 
@@ -60,7 +60,7 @@ def damage_step(t: Table, s: State, log: Log) -> None:
         f.levels -= 1
         seat.level += 1
         emit(log, ids.EV_DAMAGE, f.seat, seat.level - 1, seat.level, f.damage_source)
-        open_window(t, s, f.seat, ids.E_DAMAGE, f.damage_source, f.causer, -1, s.n_fights - 1)
+        open_window(t, s, f.seat, ids.E_DAMAGE, f.damage_source, f.causer, fight=s.n_fights - 1)
         return
     victim = f.seat
     causer = f.causer

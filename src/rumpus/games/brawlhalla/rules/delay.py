@@ -25,7 +25,7 @@ def start_delay(t: Table, s: State, log: Log, p: int) -> None:
     push(s, ids.F_DELAY, p, p, 0, delay_bits_of(t, s, p), delay_draws_of(t, s, p))
     for q in range(t.n):
         s.seats[q].fell = 0
-    open_window(t, s, p, ids.E_DELAY_START, 0, 0, -1, -1)
+    open_window(t, s, p, ids.E_DELAY_START)
 
 
 @rule
@@ -49,7 +49,7 @@ def delay_step(t: Table, s: State, log: Log) -> None:
     elif f.step == 2:
         f.step = 3
         choice = f.choice if f.choice < ids.PICK else ids.DRAW
-        open_window(t, s, f.seat, ids.E_DELAY, choice, 0, -1, -1)
+        open_window(t, s, f.seat, ids.E_DELAY, choice)
     else:
         pop(s)
 
@@ -182,7 +182,7 @@ def fall_step(t: Table, s: State, log: Log) -> None:
         f.step = 1
         if hovers(t, s, f.seat, f.fall_causer):
             f.hovers = 1
-        elif open_window(t, s, f.seat, ids.E_GRAVITY, f.fall_causer, 0, -1, -1):
+        elif open_window(t, s, f.seat, ids.E_GRAVITY, f.fall_causer):
             return
     victim = f.seat
     if f.hovers:
@@ -255,11 +255,11 @@ def draw_step(t: Table, s: State, log: Log) -> None:
         if f.to_draw > 0 and seat.discard_n > 0:
             f.step = 1
             reshuffle(t, s, log, f.seat)
-            if open_window(t, s, f.seat, ids.E_RESHUFFLE, 0, 0, -1, -1):
+            if open_window(t, s, f.seat, ids.E_RESHUFFLE):
                 return
         else:
             f.step = 2
-            if f.drawn > 0 and open_window(t, s, f.seat, ids.E_DRAWN, f.by_effect, f.drawn, -1, -1):
+            if f.drawn > 0 and open_window(t, s, f.seat, ids.E_DRAWN, f.by_effect, f.drawn):
                 return
     victim = f.seat
     if f.step == 1:

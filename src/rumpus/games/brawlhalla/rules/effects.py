@@ -6,6 +6,7 @@ Steps of an F_EFFECT frame: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 p
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, holds, pays_with, scope_fits, strike_mask
+from rumpus.games.brawlhalla.rules.moment import of_effect
 from rumpus.games.brawlhalla.rules.ops_cards import back_cards, pile_cards, run_cards
 from rumpus.games.brawlhalla.rules.ops_damage import run_damage
 from rumpus.games.brawlhalla.rules.ops_position import run_position, teleport_spaces
@@ -67,7 +68,7 @@ def may_be_cancelled(t: Table, s: State, log: Log, f: Frame) -> bool:
         emit(log, ids.EV_CANCEL, fight.dfn if side == 0 else fight.att, f.seat, f.source)
         return True
     rival = fight.dfn if side == 0 else fight.att
-    return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.fx, rival, f.fight) == 1
+    return open_window(t, s, f.seat, ids.E_CHOSEN, kinds, f.fx, only=rival, fight=f.fight) == 1
 
 
 # ---------------------------------------------------------------- costs
@@ -105,12 +106,12 @@ def pay_other(t: Table, s: State, log: Log, f: Frame, kind: int, n: int) -> bool
     """Damage, the own weapon, an action. True when a frame was pushed that has to finish first."""
     seat = s.seats[f.seat]
     if kind == ids.K_DAMAGE:
-        hurt(s, f.seat, n, ids.DMG_COST, f.seat, 0)
+        hurt(s, f.seat, n, ids.DMG_COST, f.seat)
         return True
     if kind == ids.K_DISARM:
         seat.status = ids.DISARMED
         emit(log, ids.EV_DISARM, f.seat, f.seat)
-        return open_window(t, s, f.seat, ids.E_WEAPON, ids.WPN_DISARM, f.seat, -1, -1) == 1
+        return open_window(t, s, f.seat, ids.E_WEAPON, ids.WPN_DISARM, f.seat) == 1
     if kind == ids.K_ACTION:
         s.actions -= n
         emit(log, ids.EV_ACTIONS, f.seat, -n)
@@ -163,7 +164,7 @@ def control(t: Table, s: State, f: Frame, op: Op) -> bool:
     if op.op == ids.OP_JUMP:
         f.code_at = op.go_to
     elif op.op == ids.OP_IF:
-        if holds(t, s, op.condition, f.seat, f.fight, f.event, f.subject, f.event_detail, f.event_second):
+        if holds(t, s, op.condition, f.seat, of_effect(f)):
             f.code_at += 1
         else:
             f.code_at = op.otherwise

@@ -5,6 +5,7 @@ decides what the owner may choose.
 """
 
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.moment import Moment
 from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_of, raw_total
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of, spared
 from rumpus.games.brawlhalla.rules.state import Fx, Op, State, Table
@@ -16,14 +17,15 @@ from rumpus.kernel.record import rule
 
 
 @rule
-def holds(t: Table, s: State, index: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+def holds(t: Table, s: State, index: int, owner: int, m: Moment) -> bool:
     """Does condition `index` hold for seat `owner`? Totals are those of the table, standing powers included."""
+    fight = m.fight
     attack = 0
     defence = 0
     if fight >= 0 and needs_totals(t.conds[index].kind):
         attack = raw_total(s, fight, 0) if s.fights[fight].type != ids.LIGHT_ATTACK else full_total(t, s, fight, 0)
         defence = raw_total(s, fight, 1) if s.fights[fight].type != ids.LIGHT_ATTACK else full_total(t, s, fight, 1)
-    return fact(t, s, index, owner, fight, event, subject, c, d, attack, defence)
+    return fact(t, s, index, owner, m, attack, defence)
 
 
 @rule
@@ -37,24 +39,25 @@ def full_total(t: Table, s: State, k: int, side: int) -> int:
 
 
 @rule
-def fx_fits(t: Table, s: State, x: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+def fx_fits(t: Table, s: State, x: int, owner: int, m: Moment) -> bool:
     """May seat `owner` apply effect x at this moment, as far as everybody can tell?"""
     fx = t.fx[x]
-    if fx.trigger != event or not situation_fits(s, fx, owner, fight):
+    event = m.event
+    if fx.trigger != event or not situation_fits(s, fx, owner, m.fight):
         return False
     if (
         (ids.E_DECLARED <= event <= ids.E_FAILED or event == ids.E_CHOSEN)
         and fx.role == 0
-        and side_of(s, fight, owner) < 0
+        and side_of(s, m.fight, owner) < 0
     ):
         if not helps_others(t, fx):
             return False
-    if not use_left(t, s, x, owner) or not about_fits(t, s, fx, owner, event, subject, c):
+    if not use_left(t, s, x, owner) or not about_fits(t, s, fx, owner, m):
         return False
     for i in range(fx.n_conds):
-        if not holds(t, s, fx.conds[i], owner, fight, event, subject, c, d):
+        if not holds(t, s, fx.conds[i], owner, m):
             return False
-    return seems_payable(s, fx, owner) and not pointless(t, s, x, owner, fight, event, subject, c, d)
+    return seems_payable(s, fx, owner) and not pointless(t, s, x, owner, m)
 
 
 @rule
@@ -80,12 +83,13 @@ def helps_others(t: Table, fx: Fx) -> bool:
 
 
 @rule
-def about_fits(t: Table, s: State, fx: Fx, owner: int, event: int, subject: int, c: int) -> bool:
+def about_fits(t: Table, s: State, fx: Fx, owner: int, m: Moment) -> bool:
     """BH-RUL-98: whose event it must be when the text does not say; passing and meeting concern two Legends only."""
+    event = m.event
     if event < ids.E_TURN_START or event == ids.E_DAMAGE or event == ids.E_KNOCKBACK or event == ids.E_KO:
         return True
     if event == ids.E_PASSED or event == ids.E_ADJACENT:
-        if subject != owner and c != owner:
+        if m.subject != owner and m.detail != owner:
             return False
     elif ids.E_DECLARED <= event <= ids.E_FAILED or event == ids.E_CHOSEN:
         return True
@@ -95,7 +99,7 @@ def about_fits(t: Table, s: State, fx: Fx, owner: int, event: int, subject: int,
             return True
     if event == ids.E_RESPAWN and has_word(t, fx.code, ids.OP_SPOILS):
         return True
-    return subject == owner
+    return m.subject == owner
 
 
 @rule
@@ -223,30 +227,30 @@ def can_pay(t: Table, s: State, x: int, owner: int) -> bool:
 
 
 @rule
-def pointless(t: Table, s: State, x: int, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+def pointless(t: Table, s: State, x: int, owner: int, m: Moment) -> bool:
     """BH-RUL-100: an effect of one word that everybody can see does nothing is not offered."""
     fx = t.fx[x]
     op = t.code[fx.code]
     word = op.op
     if word == ids.OP_SPOILS:
-        return c != owner or subject == owner
+        return m.detail != owner or m.subject == owner
     if word == ids.OP_INTERCEPT:
-        return fight < 0 or (op.by == 1 and not may_intercept(t, s, owner, fight))
-    if word == ids.OP_CANCEL and event == ids.E_CHOSEN:
-        return not scope_fits(op.scope, c)
+        return m.fight < 0 or (op.by == 1 and not may_intercept(t, s, owner, m.fight))
+    if word == ids.OP_CANCEL and m.event == ids.E_CHOSEN:
+        return not scope_fits(op.scope, m.detail)
     if word == ids.OP_HOVER:
-        return subject != owner or (op.when == 1 and c != owner)
+        return m.subject != owner or (op.when == 1 and m.detail != owner)
     if word == ids.OP_RESPAWN:
-        return subject != owner
+        return m.subject != owner
     if t.code[fx.code + 1].op != ids.OP_END:
         return False
     if word == ids.OP_COUNTER or word == ids.OP_FOLLOW_UP:
-        return not may_strike(t, s, op, owner, fight)
+        return not may_strike(t, s, op, owner, m.fight)
     if word == ids.OP_MOVE_AND_STRIKE:
         return strike_kinds(t, s, op, owner) == 0
     if op.who == ids.WHO_OPPONENT or op.who == ids.WHO_TEAMMATE or op.who == ids.WHO_ADJACENT:
-        return event >= ids.T_BEFORE and aim_mask(t, s, op, owner) == 0
-    return idle_word(t, s, op, owner, event) or other_gone(s, op, owner, fight, event, subject, c, d)
+        return m.event >= ids.T_BEFORE and aim_mask(t, s, op, owner) == 0
+    return idle_word(t, s, op, owner, m.event) or other_gone(s, op, owner, m)
 
 
 @rule
@@ -277,11 +281,11 @@ def idle_word(t: Table, s: State, op: Op, owner: int, event: int) -> bool:
 
 
 @rule
-def other_gone(s: State, op: Op, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> bool:
+def other_gone(s: State, op: Op, owner: int, m: Moment) -> bool:
     """Aimed at the other combatant, who is eliminated."""
-    if op.who <= ids.WHO_SELF or fight < 0:
+    if op.who <= ids.WHO_SELF or m.fight < 0:
         return False
-    other = other_of(s, owner, fight, event, subject, c, d)
+    other = other_of(s, owner, m)
     return other < 0 or s.seats[other].out == 1
 
 

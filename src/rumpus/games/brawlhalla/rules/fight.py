@@ -12,7 +12,9 @@ from rumpus.kernel.stack import push
 
 
 @rule
-def start_attack(t: Table, s: State, log: Log, att: int, dfn: int, kind: int, flags: int, open_max: int) -> None:
+def start_attack(
+    t: Table, s: State, log: Log, att: int, dfn: int, kind: int, flags: int = 0, open_max: int = 5
+) -> None:
     """Phase 1 (BH-PHASE-02): attacker, target and type are named; open_max = highest value of the opening card (5:
     any).
     """

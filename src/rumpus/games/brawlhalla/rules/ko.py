@@ -18,7 +18,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
     f = s.frames[s.depth - 1]
     if f.step == 0:
         f.step = 1
-        if f.ko_source != ids.DMG_PRESSURE and open_window(t, s, f.seat, ids.E_DYING, f.ko_causer, 0, f.seat, -1):
+        if f.ko_source != ids.DMG_PRESSURE and open_window(t, s, f.seat, ids.E_DYING, f.ko_causer, only=f.seat):
             return
     if f.step == 1:
         if f.survived or s.seats[f.seat].out:
@@ -34,7 +34,7 @@ def ko_step(t: Table, s: State, log: Log) -> None:
         place_token(t, s, log, f)
     elif f.step == 5:
         f.step = 6
-        open_window(t, s, f.seat, ids.E_KO, f.ko_causer, 0, -1, -1)
+        open_window(t, s, f.seat, ids.E_KO, f.ko_causer)
     else:
         pop(s)
 
@@ -70,7 +70,7 @@ def reveal_card(t: Table, s: State, log: Log, f: Frame) -> bool:
         f.step = 4
         return False
     seat.bonus[card - 2] = 2 if card == 3 and t.ko3_none else 1
-    return open_window(t, s, f.seat, ids.E_RESPAWN, f.ko_causer, 0, -1, -1) == 1
+    return open_window(t, s, f.seat, ids.E_RESPAWN, f.ko_causer) == 1
 
 
 @rule

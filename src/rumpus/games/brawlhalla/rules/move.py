@@ -161,7 +161,7 @@ def walk(t: Table, s: State, log: Log, f: Frame) -> None:
         depth = s.depth
         other = legend_at(t, s, here, f.seat)
         if other >= 0:
-            open_window(t, s, f.seat, ids.E_PASSED, other, 0, -1, -1)
+            open_window(t, s, f.seat, ids.E_PASSED, other)
         if f.walked == f.declared or s.depth > depth or sword_here(t, s, f.seat) >= 0:
             tell_walk(t, s, log, f)
         pick_up_here(t, s, log, f.seat)
@@ -182,7 +182,7 @@ def meet(t: Table, s: State, f: Frame) -> None:
         f.met += 1
         if f.declared > 0 and q != f.seat and s.seats[q].out == 0 and s.seats[q].space >= 0:
             if here >= 0 and distance(t, here, s.seats[q].space) == 1:
-                if open_window(t, s, f.seat, ids.E_ADJACENT, q, 0, -1, -1):
+                if open_window(t, s, f.seat, ids.E_ADJACENT, q):
                     return
     f.step = 4
 

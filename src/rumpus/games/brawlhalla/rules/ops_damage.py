@@ -142,7 +142,7 @@ def thorns(s: State, f: Frame, op: Op) -> bool:
         f.stage = 1
         attacker = s.fights[f.fight].att
         if not shielded(s, attacker):
-            hurt(s, attacker, op.n, ids.DMG_EFFECT, f.seat, 0)
+            hurt(s, attacker, op.n, ids.DMG_EFFECT, f.seat)
             return False
     return True
 
@@ -152,7 +152,7 @@ def wall_damage(s: State, f: Frame, op: Op) -> bool:
     """BH-FX-17: a Legend whose knockback was stopped by a Platform takes n levels."""
     if f.stage == 0 and f.event_detail & ids.KBR_PLATFORM and not shielded(s, f.subject):
         f.stage = 1
-        hurt(s, f.subject, op.n, ids.DMG_EFFECT, f.seat, 0)
+        hurt(s, f.subject, op.n, ids.DMG_EFFECT, f.seat)
         return False
     return True
 
@@ -216,7 +216,7 @@ def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
     if n == 0 or shielded(s, fight.dfn) or s.seats[fight.att].space < 0:
         return True
     direction = away(t, s.seats[fight.att].space, s.seats[fight.dfn].space)
-    shove(t, s, fight.dfn, direction, n, fight.att, 0)
+    shove(t, s, fight.dfn, direction, n, fight.att)
     return False
 
 

@@ -73,9 +73,9 @@ def splash_one(t: Table, s: State, log: Log, f: Frame, op: Op, p: int) -> bool:
     if shielded(s, p):
         return False
     if op.operation == 1:
-        hurt(s, p, 1, ids.DMG_EFFECT, f.seat, 0)
+        hurt(s, p, 1, ids.DMG_EFFECT, f.seat)
     elif s.seats[f.seat].space >= 0:
-        shove(t, s, p, away(t, s.seats[f.seat].space, s.seats[p].space), 1, f.seat, 0)
+        shove(t, s, p, away(t, s.seats[f.seat].space, s.seats[p].space), 1, f.seat)
     return True
 
 

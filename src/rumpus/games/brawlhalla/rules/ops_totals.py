@@ -170,7 +170,7 @@ def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) ->
                 return True
             reshuffle(t, s, log, f.seat)
             f.stage = 2
-            open_window(t, s, f.seat, ids.E_RESHUFFLE, 0, 0, -1, -1)
+            open_window(t, s, f.seat, ids.E_RESHUFFLE)
             return False
         f.to_reveal -= 1
         reveal_top(t, s, log, f, side)

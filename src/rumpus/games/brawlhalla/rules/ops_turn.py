@@ -11,6 +11,7 @@ from rumpus.games.brawlhalla.rules.eligibility import (
     strike_mask,
 )
 from rumpus.games.brawlhalla.rules.fight import start_attack
+from rumpus.games.brawlhalla.rules.moment import of_effect
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below, mend
 from rumpus.games.brawlhalla.rules.stack import side_of, token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -72,7 +73,7 @@ def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-60: the attacker attacks the same defender again at once, if in reach, as part of this action."""
     if f.stage == 0 and may_strike(t, s, op, f.seat, f.fight):
         f.stage = 1
-        start_attack(t, s, log, f.seat, s.fights[f.fight].dfn, op.type, ids.ATK_FREE | ids.ATK_FOLLOW, 5)
+        start_attack(t, s, log, f.seat, s.fights[f.fight].dfn, op.type, ids.ATK_FREE | ids.ATK_FOLLOW)
         return False
     return True
 
@@ -82,7 +83,7 @@ def counter(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-61: the defender of a failed attack makes a Light attack on the attacker at once, if in reach."""
     if f.stage == 0 and may_strike(t, s, op, f.seat, f.fight):
         f.stage = 1
-        start_attack(t, s, log, f.seat, s.fights[f.fight].att, ids.LIGHT_ATTACK, ids.ATK_FREE | ids.ATK_COUNTER, 5)
+        start_attack(t, s, log, f.seat, s.fights[f.fight].att, ids.LIGHT_ATTACK, ids.ATK_FREE | ids.ATK_COUNTER)
         return False
     return True
 
@@ -289,7 +290,7 @@ def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     if fx.role and side_of(s, f.fight, f.seat) != fx.role - 1:
         return False
     for i in range(fx.n_conds):
-        if not holds(t, s, fx.conds[i], f.seat, f.fight, f.event, f.subject, f.event_detail, f.event_second):
+        if not holds(t, s, fx.conds[i], f.seat, of_effect(f)):
             return False
     return seems_payable(s, fx, f.seat)
 

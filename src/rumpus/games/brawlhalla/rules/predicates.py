@@ -5,6 +5,7 @@ effects (which read them) can both use it.
 """
 
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.moment import Moment
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import Cond, State, Table
 from rumpus.kernel.bits import bits
@@ -14,36 +15,39 @@ from rumpus.kernel.record import rule
 
 
 @rule
-def causer_of(event: int, c: int, d: int) -> int:
+def causer_of(m: Moment) -> int:
     """The seat that caused the event, or -1."""
+    event = m.event
     if event == ids.E_KO or event == ids.E_DYING or event == ids.E_RESPAWN or event == ids.E_GRAVITY:
-        return c
+        return m.detail
     if event == ids.E_DAMAGE or event == ids.E_KNOCKBACK or event == ids.E_BRACE:
-        return d
-    if event == ids.E_WEAPON and c == ids.WPN_DISARM:
-        return d
+        return m.second
+    if event == ids.E_WEAPON and m.detail == ids.WPN_DISARM:
+        return m.second
     return -1
 
 
 @rule
-def other_of(s: State, owner: int, fight: int, event: int, subject: int, c: int, d: int) -> int:
+def other_of(s: State, owner: int, m: Moment) -> int:
     """The other combatant; outside an attack, for a bystander the Legend on the event's other side; -1: none."""
-    if fight >= 0:
-        if s.fights[fight].att == owner:
-            return s.fights[fight].dfn
-        if s.fights[fight].dfn == owner:
-            return s.fights[fight].att
-    if subject >= 0 and subject != owner:
-        return subject
-    if event == ids.E_PASSED or event == ids.E_ADJACENT:
-        return c
-    causer = causer_of(event, c, d)
+    if m.fight >= 0:
+        fight = s.fights[m.fight]
+        if fight.att == owner:
+            return fight.dfn
+        if fight.dfn == owner:
+            return fight.att
+    if m.subject >= 0 and m.subject != owner:
+        return m.subject
+    if m.event == ids.E_PASSED or m.event == ids.E_ADJACENT:
+        return m.detail
+    causer = causer_of(m)
     return -1 if causer == owner else causer
 
 
 @rule
-def about(t: Table, s: State, who: int, owner: int, fight: int, subject: int) -> bool:
+def about(t: Table, s: State, who: int, owner: int, m: Moment) -> bool:
     """C_SUBJECT: is the event about `who`?"""
+    subject = m.subject
     if subject < 0 or who == ids.WHO_ANY:
         return who == ids.WHO_ANY
     if who == ids.WHO_SELF:
@@ -54,8 +58,8 @@ def about(t: Table, s: State, who: int, owner: int, fight: int, subject: int) ->
         return subject != owner and not foes(t, owner, subject)
     if who == ids.WHO_ANY_OTHER:
         return subject != owner
-    if fight >= 0 and side_of(s, fight, owner) >= 0:
-        return subject != owner and side_of(s, fight, subject) >= 0
+    if m.fight >= 0 and side_of(s, m.fight, owner) >= 0:
+        return subject != owner and side_of(s, m.fight, subject) >= 0
     return subject != owner
 
 
@@ -233,25 +237,23 @@ def history_fact(t: Table, s: State, cond: Cond, owner: int, fight: int) -> bool
 
 
 @rule
-def event_fact(
-    t: Table, s: State, cond: Cond, owner: int, fight: int, event: int, subject: int, c: int, d: int
-) -> bool:
+def event_fact(t: Table, s: State, cond: Cond, owner: int, m: Moment) -> bool:
     """BH-FX-E01 to E11: what the event itself says."""
     kind = cond.kind
     n = cond.n
     if kind == ids.C_SUBJECT:
-        return about(t, s, cond.who, owner, fight, subject)
+        return about(t, s, cond.who, owner, m)
     if kind == ids.C_CAUSED:
-        return causer_of(event, c, d) == owner
+        return causer_of(m) == owner
     if kind == ids.C_RESULT:
-        return (c & n) != 0
+        return (m.detail & n) != 0
     if kind == ids.C_VALUE:
-        return event == ids.E_PLAYED and fight >= 0 and value_in_play(t, s, fight, subject, n, c)
+        return m.event == ids.E_PLAYED and m.fight >= 0 and value_in_play(t, s, m.fight, m.subject, n, m.detail)
     if kind == ids.C_PLAYED:
-        return compares(cond.cmp, c, n, 0)
+        return compares(cond.cmp, m.detail, n, 0)
     if kind == ids.C_TURN:
         return n == 2 or (s.active == owner) == (n == 0)
-    return (kind == ids.C_SOURCE or kind == ids.C_WEAPON or kind == ids.C_CHOICE) and c == n
+    return (kind == ids.C_SOURCE or kind == ids.C_WEAPON or kind == ids.C_CHOICE) and m.detail == n
 
 
 @rule
@@ -283,31 +285,19 @@ def legend_fact(t: Table, s: State, cond: Cond, owner: int, other: int) -> bool:
 
 
 @rule
-def fact(
-    t: Table,
-    s: State,
-    index: int,
-    owner: int,
-    fight: int,
-    event: int,
-    subject: int,
-    c: int,
-    d: int,
-    attack: int,
-    defence: int,
-) -> bool:
+def fact(t: Table, s: State, index: int, owner: int, m: Moment, attack: int, defence: int) -> bool:
     """Does condition `index` hold for seat `owner`? attack, defence: the totals to go by."""
     cond = t.conds[index]
     kind = cond.kind
     if ids.C_COUNT <= kind <= ids.C_MARGIN:
-        return fight >= 0 and card_fact(t, s, cond, owner, fight, attack, defence)
+        return m.fight >= 0 and card_fact(t, s, cond, owner, m.fight, attack, defence)
     if ids.C_ACTION <= kind <= ids.C_AIR_TO_PLATFORM:
-        return history_fact(t, s, cond, owner, fight)
-    other = other_of(s, owner, fight, event, subject, c, d)
+        return history_fact(t, s, cond, owner, m.fight)
+    other = other_of(s, owner, m)
     if kind == ids.C_NEAR:
-        return near(t, s, cond, owner, other, fight)
+        return near(t, s, cond, owner, other, m.fight)
     if ids.C_SUBJECT <= kind <= ids.C_TURN:
-        return event_fact(t, s, cond, owner, fight, event, subject, c, d)
+        return event_fact(t, s, cond, owner, m)
     return legend_fact(t, s, cond, owner, other)
 
 

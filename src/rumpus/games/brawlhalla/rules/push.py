@@ -27,7 +27,7 @@ def away(t: Table, a: int, b: int) -> int:
 
 
 @rule
-def shove(t: Table, s: State, victim: int, direction: int, n: int, causer: int, flags: int) -> None:
+def shove(t: Table, s: State, victim: int, direction: int, n: int, causer: int, flags: int = 0) -> None:
     """Push seat `victim` n spaces in a straight line; flags = PUSH_*."""
     push(s, ids.F_PUSH, victim, direction, n, causer, flags)
     f = s.frames[s.depth - 1]
@@ -59,7 +59,7 @@ def push_step(t: Table, s: State, log: Log) -> None:
     causer = f.causer
     if f.step == 1:
         f.step = 2
-        if open_window(t, s, victim, ids.E_KNOCKBACK, bits, causer, -1, s.n_fights - 1):
+        if open_window(t, s, victim, ids.E_KNOCKBACK, bits, causer, fight=s.n_fights - 1):
             return
     pop(s)
 
@@ -98,9 +98,7 @@ def cross(t: Table, s: State, log: Log, f: Frame) -> bool:
     if f.flags & ids.PUSH_AT_LINE:
         f.spaces_left = 0
         return False
-    if (
-        f.brace_offered == 0
-    ):  # BH-FX-23: before the first crossing its victim may brace
+    if f.brace_offered == 0:  # BH-FX-23: before the first crossing its victim may brace
         f.brace_offered = 1
         if open_window(t, s, f.seat, ids.E_BRACE, ids.KBR_CROSSED, f.causer, f.seat, s.n_fights - 1):
             return True

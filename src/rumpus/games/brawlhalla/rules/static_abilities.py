@@ -6,6 +6,7 @@ only (BH-RUL-99).
 """
 
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.moment import Bout, moment
 from rumpus.games.brawlhalla.rules.predicates import fact, raw_total
 from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Op, State, Table
@@ -56,20 +57,21 @@ def stands(t: Table, s: State, p: int, bit: int) -> bool:
 
 
 @rule
-def in_force(t: Table, s: State, x: int, p: int, fight: int, kind: int, role: int, other: int) -> bool:
-    """Do attack type, role and conditions of the standing effect x fit? kind 0, role 0: not in an attack."""
+def in_force(t: Table, s: State, x: int, p: int, b: Bout) -> bool:
+    """Do attack type, role and conditions of the standing effect x of seat p fit?"""
     fx = t.fx[x]
-    if fx.attack and fx.attack != kind:
+    if fx.attack and fx.attack != b.kind:
         return False
-    if fx.role and fx.role != role:
+    if fx.role and fx.role != b.role:
         return False
     attack = 0
     defence = 0
-    if fx.n_conds and fight >= 0:
-        attack = raw_total(s, fight, 0)
-        defence = raw_total(s, fight, 1)
+    if fx.n_conds and b.fight >= 0:
+        attack = raw_total(s, b.fight, 0)
+        defence = raw_total(s, b.fight, 1)
+    m = moment(ids.T_CONSTANT, b.other, b.fight)
     for i in range(fx.n_conds):
-        if not fact(t, s, fx.conds[i], p, fight, ids.T_CONSTANT, other, 0, 0, attack, defence):
+        if not fact(t, s, fx.conds[i], p, m, attack, defence):
             return False
     return True
 
@@ -82,7 +84,13 @@ def left_out(s: State, k: int, p: int, source: int) -> bool:
 
 
 @rule
-def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: int, role: int, other: int) -> int:
+def first_const(t: Table, s: State, p: int, op: int, b: Bout) -> int:
+    """The place of the first standing word `op` of seat p that is in force, or -1."""
+    return next_const(t, s, p, op, b, 0)
+
+
+@rule
+def next_const(t: Table, s: State, p: int, op: int, b: Bout, at: int) -> int:
     """The place (effect number * LENGTH + word) of the next standing word `op` of seat p from place `at` on, or -1."""
     seat = s.seats[p]
     legend = t.legends[seat.legend]
@@ -90,7 +98,7 @@ def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: i
         source = u // 3
         if source > 0 and (seat.status != ids.EQUIPPED or seat.side != source):
             continue
-        if fight >= 0 and left_out(s, fight, p, source):
+        if b.fight >= 0 and left_out(s, b.fight, p, source):
             continue
         x = legend.fx[u]
         if x < 0 or t.fx[x].trigger != ids.T_CONSTANT:
@@ -98,7 +106,7 @@ def next_const(t: Table, s: State, p: int, op: int, at: int, fight: int, kind: i
         i = at % LENGTH if u == at // LENGTH else 0
         word = t.code[t.fx[x].code + i].op
         while word != ids.OP_END:
-            if word == op and in_force(t, s, x, p, fight, kind, role, other):
+            if word == op and in_force(t, s, x, p, b):
                 return u * LENGTH + i
             i += 1
             word = t.code[t.fx[x].code + i].op

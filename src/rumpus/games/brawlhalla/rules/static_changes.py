@@ -1,13 +1,14 @@
 """What standing powers of Legends and weapons in use change: totals, reach, moves, hand, DELAY (BH-FX-T12, BH-FX-T13).
 
-They apply by themselves. How they are found: standing.py.
+They apply by themselves. How they are found: static_abilities.py.
 """
 
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.moment import NO_BOUT, bout
 from rumpus.games.brawlhalla.rules.predicates import stands_on
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.games.brawlhalla.rules.static_abilities import LENGTH, next_const, stands, word_at
+from rumpus.games.brawlhalla.rules.static_abilities import LENGTH, first_const, next_const, stands, word_at
 from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
@@ -37,16 +38,18 @@ def total_mods(t: Table, s: State, k: int, side: int) -> int:
     theirs = fight.dfn if side == 0 else fight.att
     change = 0
     if stands(t, s, mine, 0):
-        at = next_const(t, s, mine, ids.OP_TOTAL_ADD, 0, k, ids.LIGHT_ATTACK, 1 + side, theirs)
+        part = bout(k, ids.LIGHT_ATTACK, 1 + side, theirs)
+        at = first_const(t, s, mine, ids.OP_TOTAL_ADD, part)
         while at >= 0:
             word = word_at(t, s, mine, at)
             change += scaled(t, s, mine, k, word.n, word.per)
-            at = next_const(t, s, mine, ids.OP_TOTAL_ADD, at + 1, k, ids.LIGHT_ATTACK, 1 + side, theirs)
+            at = next_const(t, s, mine, ids.OP_TOTAL_ADD, part, at + 1)
     if stands(t, s, theirs, 1):
-        at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, 0, k, ids.LIGHT_ATTACK, 2 - side, mine)
+        part = bout(k, ids.LIGHT_ATTACK, 2 - side, mine)
+        at = first_const(t, s, theirs, ids.OP_TOTAL_REDUCE, part)
         while at >= 0:
             change -= word_at(t, s, theirs, at).n
-            at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, at + 1, k, ids.LIGHT_ATTACK, 2 - side, mine)
+            at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, part, at + 1)
     return change
 
 
@@ -56,7 +59,7 @@ def ties_win(t: Table, s: State, k: int) -> bool:
     fight = s.fights[k]
     if not stands(t, s, fight.att, 3):
         return False
-    return next_const(t, s, fight.att, ids.OP_WIN_TIES, 0, k, fight.type, 1, fight.dfn) >= 0
+    return first_const(t, s, fight.att, ids.OP_WIN_TIES, bout(k, fight.type, 1, fight.dfn)) >= 0
 
 
 @rule
@@ -65,7 +68,8 @@ def changes_totals(t: Table, s: State, k: int, p: int, source: int, op: int) -> 
     fight = s.fights[k]
     side = side_of(s, k, p)
     other = fight.dfn if side == 0 else fight.att
-    at = next_const(t, s, p, op, source * 3 * LENGTH, k, ids.LIGHT_ATTACK, 1 + side, other)
+    part = bout(k, ids.LIGHT_ATTACK, 1 + side, other)
+    at = next_const(t, s, p, op, part, source * 3 * LENGTH)
     return at >= 0 and at // LENGTH // 3 == source
 
 
@@ -90,12 +94,13 @@ def openings_of(t: Table, s: State, p: int) -> int:
     """BH-FX-04: how many cards seat p may open a Light attack with."""
     most = 1
     if stands(t, s, p, 2):
-        at = next_const(t, s, p, ids.OP_EXTRA_OPENING, 0, -1, ids.LIGHT_ATTACK, 1, -1)
+        part = bout(-1, ids.LIGHT_ATTACK, 1, -1)
+        at = first_const(t, s, p, ids.OP_EXTRA_OPENING, part)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > most:
                 most = n
-            at = next_const(t, s, p, ids.OP_EXTRA_OPENING, at + 1, -1, ids.LIGHT_ATTACK, 1, -1)
+            at = next_const(t, s, p, ids.OP_EXTRA_OPENING, part, at + 1)
     return most
 
 
@@ -121,12 +126,13 @@ def sees_through(t: Table, s: State, p: int, q: int, kind: int, close: bool) -> 
     """BH-FX-38: Platforms do not block this attack of seat p."""
     if not stands(t, s, p, 10):
         return False
-    at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, 0, -1, kind, 1, q)
+    part = bout(-1, kind, 1, q)
+    at = first_const(t, s, p, ids.OP_IGNORE_SIGHT, part)
     while at >= 0:
         word = word_at(t, s, p, at)
         if word.attacks & kind and (word.close or not close):
             return True
-        at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, at + 1, -1, kind, 1, q)
+        at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, part, at + 1)
     return False
 
 
@@ -136,12 +142,13 @@ def in_range(t: Table, s: State, p: int, q: int, kind: int, a: int, b: int, far:
     if not stands(t, s, p, 9):
         return False
     sight = t.sight[a * 48 + b] == 1 or sees_through(t, s, p, q, kind, False)
-    at = next_const(t, s, p, ids.OP_RANGE, 0, -1, kind, 1, q)
+    part = bout(-1, kind, 1, q)
+    at = first_const(t, s, p, ids.OP_RANGE, part)
     while sight and at >= 0:
         word = word_at(t, s, p, at)
         if word.attacks & kind and word.least <= far <= word.n and (word.line == 0 or straight(t, a, b)):
             return True
-        at = next_const(t, s, p, ids.OP_RANGE, at + 1, -1, kind, 1, q)
+        at = next_const(t, s, p, ids.OP_RANGE, part, at + 1)
     return False
 
 
@@ -150,12 +157,13 @@ def hidden_from(t: Table, s: State, q: int, p: int, kind: int, far: int) -> bool
     """BH-FX-41: a standing power keeps seat q from being targeted by seat p from that distance."""
     if not stands(t, s, q, 11):
         return False
-    at = next_const(t, s, q, ids.OP_UNTARGETABLE, 0, -1, kind, 2, p)
+    part = bout(-1, kind, 2, p)
+    at = first_const(t, s, q, ids.OP_UNTARGETABLE, part)
     while at >= 0:
         word = word_at(t, s, q, at)
         if (word.distance == 0 or far >= 2) and (word.on == 0 or stands_on(t, s.seats[q].space, word.on)):
             return True
-        at = next_const(t, s, q, ids.OP_UNTARGETABLE, at + 1, -1, kind, 2, p)
+        at = next_const(t, s, q, ids.OP_UNTARGETABLE, part, at + 1)
     return False
 
 
@@ -183,11 +191,12 @@ def bare_heavy(t: Table, s: State, p: int) -> int:
     status = s.seats[p].status
     if status == ids.EQUIPPED or not stands(t, s, p, 13):
         return -1
-    at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, 0, -1, 2, 1, -1)
+    part = bout(-1, ids.HEAVY_ATTACK, 1, -1)
+    at = first_const(t, s, p, ids.OP_UNARMED_HEAVY, part)
     while at >= 0:
         if word_at(t, s, p, at).status & (2 if status == ids.DISARMED else 1):
             return at
-        at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, at + 1, -1, 2, 1, -1)
+        at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, part, at + 1)
     return -1
 
 
@@ -216,12 +225,13 @@ def move_bonus_of(t: Table, s: State, p: int) -> int:
             continue
         if q != p and (not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1):
             continue
-        at = next_const(t, s, q, ids.OP_MOVE_BONUS, 0, -1, 0, 0, p)
+        part = bout(-1, 0, 0, p)
+        at = first_const(t, s, q, ids.OP_MOVE_BONUS, part)
         while at >= 0:
             word = word_at(t, s, q, at)
             if (q != p) == (word.who == ids.WHO_OPPONENT):
                 n += word.n
-            at = next_const(t, s, q, ids.OP_MOVE_BONUS, at + 1, -1, 0, 0, p)
+            at = next_const(t, s, q, ids.OP_MOVE_BONUS, part, at + 1)
     return n
 
 
@@ -231,12 +241,12 @@ def air_limit_of(t: Table, s: State, p: int) -> int:
     limit = t.air_limit
     if stands(t, s, p, 5):
         best = -1
-        at = next_const(t, s, p, ids.OP_AIR_LIMIT, 0, -1, 0, 0, -1)
+        at = first_const(t, s, p, ids.OP_AIR_LIMIT, NO_BOUT)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > best:
                 best = n
-            at = next_const(t, s, p, ids.OP_AIR_LIMIT, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_AIR_LIMIT, NO_BOUT, at + 1)
         if best >= 0:
             limit = best
     return limit
@@ -248,13 +258,13 @@ def phase_of(t: Table, s: State, p: int) -> int:
     times = 0
     way = 0
     if stands(t, s, p, 6):
-        at = next_const(t, s, p, ids.OP_PHASE, 0, -1, 0, 0, -1)
+        at = first_const(t, s, p, ids.OP_PHASE, NO_BOUT)
         while at >= 0:
             word = word_at(t, s, p, at)
             way |= word.way
             if word.n > times:
                 times = word.n
-            at = next_const(t, s, p, ids.OP_PHASE, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_PHASE, NO_BOUT, at + 1)
     return times * 4 + way
 
 
@@ -263,11 +273,11 @@ def hovers(t: Table, s: State, p: int, delayer: int) -> bool:
     """BH-FX-33: a standing power keeps the Legend of seat p from falling at this gravity."""
     if not stands(t, s, p, 7):
         return False
-    at = next_const(t, s, p, ids.OP_HOVER, 0, -1, 0, 0, -1)
+    at = first_const(t, s, p, ids.OP_HOVER, NO_BOUT)
     while at >= 0:
         if word_at(t, s, p, at).when == 0 or delayer == p:
             return True
-        at = next_const(t, s, p, ids.OP_HOVER, at + 1, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_HOVER, NO_BOUT, at + 1)
     return False
 
 
@@ -280,12 +290,13 @@ def root_of(t: Table, s: State, p: int) -> int:
             continue
         if not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1:
             continue
-        at = next_const(t, s, q, ids.OP_ROOT, 0, -1, 0, 0, p)
+        part = bout(-1, 0, 0, p)
+        at = first_const(t, s, q, ids.OP_ROOT, part)
         while at >= 0:
             n = word_at(t, s, q, at).n
             if least < 0 or n < least:
                 least = n
-            at = next_const(t, s, q, ids.OP_ROOT, at + 1, -1, 0, 0, p)
+            at = next_const(t, s, q, ids.OP_ROOT, part, at + 1)
     return least
 
 
@@ -303,12 +314,12 @@ def disarm_immune(t: Table, s: State, p: int) -> bool:
     """BH-FX-48: a standing power keeps the weapon of seat p; a use that is limited is spent by asking."""
     if not stands(t, s, p, 12):
         return False
-    at = next_const(t, s, p, ids.OP_DISARM_IMMUNE, 0, -1, 0, 0, -1)
+    at = first_const(t, s, p, ids.OP_DISARM_IMMUNE, NO_BOUT)
     while at >= 0:
         x = t.legends[s.seats[p].legend].fx[at // LENGTH]
         if spend_use(t, s, x, p):
             return True
-        at = next_const(t, s, p, ids.OP_DISARM_IMMUNE, at + 1, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_DISARM_IMMUNE, NO_BOUT, at + 1)
     return False
 
 
@@ -338,12 +349,12 @@ def hand_limit_of(t: Table, s: State, p: int) -> int:
     if not stands(t, s, p, 14):
         return 6
     most = 0
-    at = next_const(t, s, p, ids.OP_HAND_LIMIT, 0, -1, 0, 0, -1)
+    at = first_const(t, s, p, ids.OP_HAND_LIMIT, NO_BOUT)
     while at >= 0:
         n = word_at(t, s, p, at).n
         if n > most:
             most = n
-        at = next_const(t, s, p, ids.OP_HAND_LIMIT, at + 1, -1, 0, 0, -1)
+        at = next_const(t, s, p, ids.OP_HAND_LIMIT, NO_BOUT, at + 1)
     return most if most > 0 else 6
 
 
@@ -352,10 +363,10 @@ def delay_bits_of(t: Table, s: State, p: int) -> int:
     """BH-FX-64: Frame.better of a DELAY of seat p: 1 draw and swap, 2 no gravity, 4 gravity for opponents only."""
     bits = 0
     if stands(t, s, p, 15):
-        at = next_const(t, s, p, ids.OP_BETTER_DELAY, 0, -1, 0, 0, -1)
+        at = first_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT)
         while at >= 0:
             bits |= delay_bit(word_at(t, s, p, at).how)
-            at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT, at + 1)
     return bits
 
 
@@ -374,10 +385,10 @@ def delay_draws_of(t: Table, s: State, p: int) -> int:
     """BH-FX-64, BH-RUL-29: cards that a DELAY of seat p draws."""
     cards = 2
     if stands(t, s, p, 15):
-        at = next_const(t, s, p, ids.OP_BETTER_DELAY, 0, -1, 0, 0, -1)
+        at = first_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT)
         while at >= 0:
             word = word_at(t, s, p, at)
             if word.how == 1 and word.n > cards:
                 cards = word.n
-            at = next_const(t, s, p, ids.OP_BETTER_DELAY, at + 1, -1, 0, 0, -1)
+            at = next_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT, at + 1)
     return cards

@@ -6,6 +6,7 @@ Used by all ops_* modules. An effect's frame keeps, for the operation that is ru
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import aim_mask
+from rumpus.games.brawlhalla.rules.moment import of_effect
 from rumpus.games.brawlhalla.rules.predicates import other_of
 from rumpus.games.brawlhalla.rules.stack import distance, seat_after, spared
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -36,7 +37,7 @@ def other(s: State, f: Frame) -> int:
     """The other combatant; outside an attack the Legend chosen last, or the one on the event's other side; or -1."""
     if f.fight < 0 and f.target >= 0:
         return f.target
-    return other_of(s, f.seat, f.fight, f.event, f.subject, f.event_detail, f.event_second)
+    return other_of(s, f.seat, of_effect(f))
 
 
 @rule

@@ -200,7 +200,7 @@ def turn_step(t: Table, s: State, log: Log) -> None:
     elif f.step == POWERS:
         f.step = LIMIT
         new_chain(t, s)
-        open_window(t, s, p, ids.E_TURN_END, 0, 0, -1, -1)
+        open_window(t, s, p, ids.E_TURN_END)
     elif f.step == LIMIT:
         keep_limit(t, s, f, p, log)
     elif f.step == PRESSURE:
@@ -231,7 +231,7 @@ def start_turn(t: Table, s: State, p: int, log: Log) -> None:
     seat.steps = 0
     seat.attacks = 0
     new_chain(t, s)
-    open_window(t, s, p, ids.E_TURN_START, 0, 0, -1, -1)
+    open_window(t, s, p, ids.E_TURN_START)
 
 
 @rule
@@ -259,10 +259,10 @@ def choose(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
         emit(log, ids.EV_BONUS, p, a - ids.BONUS + 2, 3, gain)
     elif a >= ids.HEAVY:
         spend(s, 3)
-        start_attack(t, s, log, p, a - ids.HEAVY, ids.HEAVY_ATTACK, 0, 5)
+        start_attack(t, s, log, p, a - ids.HEAVY, ids.HEAVY_ATTACK)
     else:
         spend(s, 3)
-        start_attack(t, s, log, p, a - ids.LIGHT, ids.LIGHT_ATTACK, 0, 5)
+        start_attack(t, s, log, p, a - ids.LIGHT, ids.LIGHT_ATTACK)
 
 
 @rule

@@ -16,7 +16,7 @@ def pick_up(t: Table, s: State, log: Log, p: int, slot: int) -> None:
     emit(log, ids.EV_PICKUP, p, s.tokens[slot])
     s.tokens[slot] = -1
     seat.status = ids.EQUIPPED
-    open_window(t, s, p, ids.E_WEAPON, ids.WPN_PICKUP, 0, -1, -1)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_PICKUP)
 
 
 @rule
@@ -46,7 +46,7 @@ def disarm(t: Table, s: State, log: Log, p: int, by: int) -> None:
         return
     seat.status = ids.DISARMED
     emit(log, ids.EV_DISARM, p, by)
-    open_window(t, s, p, ids.E_WEAPON, ids.WPN_DISARM, by, -1, -1)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_DISARM, by)
 
 
 @rule
@@ -55,7 +55,7 @@ def flip(t: Table, s: State, log: Log, p: int) -> None:
     seat = s.seats[p]
     seat.side = 3 - seat.side
     emit(log, ids.EV_SWAP, p, seat.side)
-    open_window(t, s, p, ids.E_WEAPON, ids.WPN_SWAP, 0, -1, -1)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_SWAP)
 
 
 @rule
@@ -66,4 +66,4 @@ def recover(t: Table, s: State, log: Log, p: int) -> None:
         return
     seat.status = ids.EQUIPPED
     emit(log, ids.EV_RECOVER, p)
-    open_window(t, s, p, ids.E_WEAPON, ids.WPN_RECOVER, 0, -1, -1)
+    open_window(t, s, p, ids.E_WEAPON, ids.WPN_RECOVER)

@@ -9,6 +9,7 @@ its hand.
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits, note_use
+from rumpus.games.brawlhalla.rules.moment import Moment, of_window
 from rumpus.games.brawlhalla.rules.stack import ROOM, seat_after, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.kernel.events import Log, emit
@@ -32,13 +33,17 @@ def listens(t: Table, s: State, p: int, event: int) -> bool:
 
 
 @rule
-def open_window(t: Table, s: State, subject: int, event: int, c: int, d: int, only: int, fight: int) -> int:
-    """Opens the window of an event about seat `subject`; 1 when a frame was pushed, 0 when nobody could react."""
+def open_window(
+    t: Table, s: State, subject: int, event: int, detail: int = 0, second: int = 0, only: int = -1, fight: int = -1
+) -> int:
+    """Opens the window of an event about seat `subject`, to all or to one seat `only`; 1: a frame was pushed, 0:
+    nobody could react. What `detail` and `second` say: see ids.E_*.
+    """
     if (t.any_listens >> event & 1) == 0 or s.depth >= ROOM or s.over:
         return 0
     for p in range(t.n):
         if (only < 0 or p == only) and listens(t, s, p, event):
-            push(s, ids.F_WINDOW, subject, event, 0, c, d)
+            push(s, ids.F_WINDOW, subject, event, 0, detail, second)
             f = s.frames[s.depth - 1]
             f.only = only
             f.fight = fight
@@ -56,7 +61,7 @@ def open_hit_window(t: Table, s: State, k: int) -> None:
         f.only = -1
         f.fight = k
     else:
-        open_window(t, s, fight.dfn, ids.E_HIT_MODIFY, 0, 0, -1, k)
+        open_window(t, s, fight.dfn, ids.E_HIT_MODIFY, fight=k)
 
 
 @rule
@@ -145,9 +150,7 @@ def next_offer(t: Table, s: State, f: Frame, p: int, u: int, exact: bool) -> int
     while u < last:
         x = legend.fx[u]
         if x >= 0 and source_fits(t, s, f, p, u // 3) and within_limit(t, s, f.fight, p, f.trigger, u // 3):
-            if fx_fits(t, s, x, p, f.fight, f.trigger, f.seat, f.detail, f.second) and (
-                not exact or can_pay(t, s, x, p)
-            ):
+            if fx_fits(t, s, x, p, of_window(f)) and (not exact or can_pay(t, s, x, p)):
                 return u
         u += 1
     return -1
@@ -262,13 +265,11 @@ def use(t: Table, s: State, log: Log, p: int, u: int) -> None:
     source = u // 3
     f.used |= 1 << source
     count_use(t, s, f.fight, p, f.trigger, source)
-    start_effect(t, s, log, p, u, f.trigger, f.seat, f.fight, f.detail, f.second)
+    start_effect(t, s, log, p, u, of_window(f))
 
 
 @rule
-def start_effect(
-    t: Table, s: State, log: Log, p: int, u: int, event: int, subject: int, fight: int, c: int, d: int
-) -> None:
+def start_effect(t: Table, s: State, log: Log, p: int, u: int, m: Moment) -> None:
     """Push the effect u of seat p; it counts in the running chain (BH-RUL-77)."""
     x = t.legends[s.seats[p].legend].fx[u]
     s.spare += 1
@@ -277,8 +278,8 @@ def start_effect(
     note_use(t, s, x, p)
     push(s, ids.F_EFFECT, p, x, t.fx[x].code, u // 3, -1)
     f = s.frames[s.depth - 1]
-    f.event = event
-    f.subject = subject
-    f.fight = fight
-    f.event_detail = c
-    f.event_second = d
+    f.event = m.event
+    f.subject = m.subject
+    f.fight = m.fight
+    f.event_detail = m.detail
+    f.event_second = m.second
