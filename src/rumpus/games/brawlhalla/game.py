@@ -1,9 +1,9 @@
 """Brawlhalla: The Card Game, for the rest of the house.
 
-Records and numbers: `state`, `ids`, `tables`. The contract: `setup`, `turn`; a file a chapter of the rulebook: `move`,
-`path`, `delay`, `attack`, `bid`, `fight`, `push`, `damage`, `ko`, `weapons`; printed effects: `windows`, `effects`,
-`ops_*`. Knowledge, invariants, observation: `hidden`, `check`, `features`. Words: `actions`, `prompts`, `text`, `view`,
-`plans`, `scene`, `why`, `explain`. See README.md.
+Records and numbers: `rules.state`, `rules.ids`. The contract: `setup`, `turn`; a file a chapter of the rulebook:
+`move`, `path`, `delay`, `attack`, `bidding`, `fight`, `push`, `damage`, `ko`, `weapons`; printed effects: `windows`,
+`effects`, `ops_*`. Knowledge, invariants, observation: `determinize`, `invariants`, `features`. Options and cards:
+`content`. For people: `interface`. See README.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from rumpus.games.brawlhalla.interface import (
     actions,
     drawing,
     events,
-    explain,
     legality,
     macros,
     printed,
@@ -158,7 +157,7 @@ SPEC = GameSpec(
         parse=actions.parse,
         expand=actions.expand,
         why_not=legality.why_not,
-        why_space=explain.why_space,
+        why_space=legality.why_space,
         passive=actions.passive,
         anytime=actions.ANYTIME,
         leave=Leave(concede=ids.CONCEDE),

@@ -137,6 +137,7 @@ def _fill_options(t: Table, options: Options, book: Book) -> None:
     """Every option as a number."""
 
     def is_(name: str, value: str) -> int:
+        """1 where the option has this value."""
         return int(options[name] == value)
 
     t.n = seats(options)

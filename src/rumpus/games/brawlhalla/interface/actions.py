@@ -91,11 +91,13 @@ def name(t: Any, s: Any, p: int, a: int) -> str:
 
 
 def _code(t: Any, s: Any, p: int, c: int) -> str:
+    """The code of a card of seat p; its number before the Legend is known."""
     legend = s.seats[p].legend
     return book_of(t).code(legend, c) if legend >= 0 else f"#{c}"
 
 
 def _source(t: Any, s: Any, p: int, u: int) -> str:
+    """The name of an effect of seat p: where it is printed, and which of several there."""
     source, slot = divmod(u, 3)
     tail = f".{slot + 1}" if slot else ""
     if source == 0:
@@ -159,6 +161,7 @@ def _parse(t: Any, s: Any, p: int, verb: str, rest: list[str]) -> int:
 
 
 def _small(text: str, most: int) -> int:
+    """A number up to a limit; ValueError that says so."""
     if not text.isdecimal() or int(text) > most:
         raise ValueError(f"a number up to {most} is wanted")
     return int(text)

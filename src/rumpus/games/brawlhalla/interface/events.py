@@ -96,6 +96,7 @@ class Line:
     """One event being said."""
 
     def __init__(self, t: Any, s: Any, row: Event, viewer: int) -> None:
+        """The row of the event, the position after it, and who reads."""
         self.t, self.s, self.viewer = t, s, viewer
         self.kind, self.seat, self.a, self.b, self.c, self.d = row[:6]
 
@@ -118,11 +119,13 @@ class Line:
 
 
 def _legend(e: Line) -> Said:
+    """BH-SETUP-03: a Legend and the weapon side that faces up."""
     legend = book_of(e.t).legends[e.a]
     return f"{e.me} joins the fight, {legend.weapons[e.b - 1].name} up.", "BH-SETUP-03"
 
 
 def _walk(e: Line) -> Said:
+    """BH-MOVE-02, BH-RUL-16: how far a MOVE went, and where it ended."""
     if e.c == 0:
         return f"{e.me} stays at {e.at(e.a)}.", "BH-RUL-16"
     ring = "" if e.t.inside[e.b] else ", off-stage"
@@ -130,6 +133,7 @@ def _walk(e: Line) -> Said:
 
 
 def _draw(e: Line) -> Said:
+    """BH-DRAW-01: how many cards; their values for who may see them."""
     cards = ""
     if e.b > 0:
         values = sorted(book_of(e.t).card(e.s.seats[e.seat].legend, c).value for c in cards_in(e.b))
@@ -138,38 +142,45 @@ def _draw(e: Line) -> Said:
 
 
 def _attack(e: Line) -> Said:
+    """BH-PHASE-02: who attacks whom, and how."""
     free = ", without an action" if e.c else ""
     return f"{e.me} declares a {ATTACKS[e.b]} attack on {e.name(e.a)}{free}.", "BH-PHASE-02"
 
 
 def _open(e: Line) -> Said:
+    """BH-LIGHT-01, BH-HEAVY-01: the opening card."""
     total = f" The attack total is {e.b}." if e.c == ids.LIGHT_ATTACK else ""
     return f"{e.me} opens with {e.card(e.a)}.{total}", "BH-LIGHT-01" if e.c == ids.LIGHT_ATTACK else "BH-HEAVY-01"
 
 
 def _card(e: Line) -> Said:
+    """BH-LIGHT-02, BH-LIGHT-03: a card played, and both totals."""
     return f"{e.me} plays {e.card(e.a)}: attack {e.b}, defence {e.c}.", "BH-LIGHT-03" if e.d else "BH-LIGHT-02"
 
 
 def _hit(e: Line) -> Said:
+    """BH-LIGHT-06, BH-HEAVY-05: the attack hits."""
     if e.d == ids.LIGHT_ATTACK:
         return f"{e.b} against {e.c}: the Light attack hits {e.name(e.a)}.", "BH-LIGHT-06"
     return f"{e.name(e.a)} does not dodge: the Heavy attack hits.", "BH-HEAVY-05"
 
 
 def _failed(e: Line) -> Said:
+    """BH-LIGHT-07, BH-HEAVY-02: the attack fails."""
     if e.d == ids.LIGHT_ATTACK:
         return f"{e.b} against {e.c}: {e.name(e.a)} blocks.", "BH-LIGHT-07"
     return f"{e.name(e.a)} dodges the Heavy attack.", "BH-HEAVY-02"
 
 
 def _bonus(e: Line) -> Said:
+    """BH-KOC-04 to BH-KOC-06: what a KO card gives."""
     gain = {1: f"+{e.c} knockback", 2: f"+{e.c} damage", 3: f"{plural(e.c, 'more action')}"}[e.b]
     rule = {1: "BH-KOC-04", 2: "BH-KOC-05", 3: "BH-KOC-06"}[e.b]
     return f"{e.me} uses KO card #{e.a}: {gain}.", rule
 
 
 def _knockback(e: Line) -> Said:
+    """BH-KB-02: the spaces of a knock-back, and what they are made of."""
     parts = [f"{LEVELS[e.b]} gives {e.b}" if e.b else "no damage gives 0", f"the card gives {e.c}"]
     if e.d:
         parts.append(f"effects {'give' if e.d > 0 else 'take'} {abs(e.d)}")
@@ -177,33 +188,40 @@ def _knockback(e: Line) -> Said:
 
 
 def _pushed(e: Line) -> Said:
+    """BH-KB-01, BH-KB-09: how far a Legend flew."""
     return f"{e.me} flies {e.c} to {e.at(e.b)}.", "BH-KB-01" if e.t.inside[e.b] else "BH-KB-09"
 
 
 def _damage(e: Line) -> Said:
+    """BH-DMG-01: the level reached, by the rule of its source."""
     return f"{e.me} goes to {LEVELS[e.b]}.", SOURCES.get(e.c, "BH-DMG-01")
 
 
 def _ko(e: Line) -> Said:
+    """BH-KO-01: who is KO'd by whom."""
     by = f" by {e.name(e.a)}" if e.a >= 0 and e.a != e.seat else ""
     return f"{e.me} is KO'd{by}.", KOS.get(e.c, "BH-KOL-03")
 
 
 def _use(e: Line) -> Said:
+    """BH-POW-01: which effect is used."""
     rule = {0: "BH-POW-07", 1: "BH-WEAP-01", 2: "BH-WEAP-01"}.get(e.a, "BH-POW-01")
     return f"{e.me} uses {effect_name(e.t, e.s, e.seat, e.a)}.", rule
 
 
 def _left_out(e: Line) -> Said:
+    """BH-RUL-112: a standing power left out of the attack."""
     rule = "BH-ATK-11" if e.a else "BH-POW-07"
     return f"{e.me} leaves {effect_name(e.t, e.s, e.seat, e.a)} out of this attack: attack {e.b}, defence {e.c}.", rule
 
 
 def _decline(e: Line) -> Said:
+    """BH-POW-02: an effect is left unused."""
     return f"{e.me} leaves the effect unused.", "BH-POW-02"
 
 
 def _look(e: Line) -> Said:
+    """BH-FX-52: at what somebody looks; the values for that seat alone."""
     where = "deck" if e.b >= 2 else "hand"
     shown = ""
     if e.c > 0 and e.viewer == e.seat:
@@ -215,20 +233,24 @@ def _look(e: Line) -> Said:
 
 
 def _salvage(e: Line) -> Said:
+    """BH-FX-54: a card comes back from the discard pile."""
     to = {0: "to hand", 1: "to the top of the deck", 2: "into the deck"}.get(e.b, "to hand")
     return f"{e.me} takes {e.card(e.a)} from the discard pile {to}.", "BH-FX-54"
 
 
 def _actions(e: Line) -> Said:
+    """BH-TURN-07: actions more or fewer."""
     return f"{e.me} has {plural(abs(e.a), 'action')} {'more' if e.a > 0 else 'fewer'} this turn.", "BH-TURN-07"
 
 
 def _root(e: Line) -> Said:
+    """BH-FX-36: no MOVE, or a short one."""
     how = "cannot MOVE" if e.a == 0 else f"moves at most {e.a}"
     return f"{e.me} {how} until the end of its next turn.", "BH-FX-36"
 
 
 def _effect(e: Line) -> Said:
+    """Any word of an effect that has no event of its own."""
     words = EFFECTS.get(e.a, "{who}'s effect takes hold.")
     if e.b <= 0:
         words = FEWER.get(e.a, words)

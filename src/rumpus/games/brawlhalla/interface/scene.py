@@ -79,6 +79,7 @@ def _is_quiet(s: Any) -> bool:
 
 
 def _pack(s: Any) -> str:
+    """The whole position, packed, for what the readable lines cannot say."""
     return base64.b85encode(zlib.compress(bytes(np.asarray(s.cells, np.int32).tobytes()), 9)).decode()
 
 
