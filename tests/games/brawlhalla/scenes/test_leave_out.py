@@ -256,7 +256,7 @@ def test_it_is_saved_and_told_and_seen():
         "text": entry["text"],
         "left_out": False,
     }
-    assert "add 1 to your total" in entry["text"]
+    assert entry["text"] == "In your Light attacks: add 1 to your total."
     m.play(0, "decline weapon")
     assert [one["left_out"] for one in m.view(1)["fight"]["standing"]] == [True]
     again = load(m.save())
