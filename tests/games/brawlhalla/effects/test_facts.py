@@ -6,6 +6,7 @@ import pytest
 from tests.games.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
 
 from rumpus.games.brawlhalla.rules import eligibility, ids, predicates, targeting
+from rumpus.games.brawlhalla.rules.moment import moment
 
 rule = pytest.mark.rule
 HIT = "after_light_attack"
@@ -55,7 +56,7 @@ def test_whom_an_event_is_about() -> None:
     b = near(seats=4, format="2v2", arena="long-hall", players=4)
 
     def about(who: int, subject: int, owner: int = 0, fight: int = -1) -> bool:
-        return predicates.about(b.t, b.s, who, owner, fight, subject)
+        return predicates.about(b.t, b.s, who, owner, moment(ids.E_KO, subject, fight))
 
     subjects = (-1, 0, 1, 2, 3)
     for who, wanted in (
