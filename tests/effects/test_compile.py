@@ -107,3 +107,9 @@ def test_a_name_is_looked_up_when_the_row_is_written() -> None:
 def test_every_field_that_a_word_sets_is_a_field_of_the_row() -> None:
     made = {name for word in V.words.values() for one in word.params.values() for name in one.fields()}
     assert made <= V.row
+
+
+def test_a_row_knows_its_word() -> None:
+    made = nodes('{ op = "choose", of = [[{ op = "draw", n = 1 }], [{ op = "draw", n = 2 }]] }')
+    rows = fx.nested(made)
+    assert [row.node for row in rows] == [made[0], *made[0].inner()]

@@ -82,3 +82,10 @@ def test_the_faults_of_a_real_list() -> None:
     assert [str(one) for one in fx.located(found, text)] == [
         "cards.toml:4: X: do.1.n: 7 is not allowed; allowed: all, -3 to 3"
     ]
+
+
+def test_a_text_that_is_no_toml_has_no_lines_and_a_known_card_stays_known() -> None:
+    broken = [Fault("f", "", "this is not TOML")]
+    assert fx.located(broken, "[[card]\n") == broken
+    [one] = fx.located([Fault("f", "", "names no place", "cook")], "a = 1\n")
+    assert str(one) == "f: cook: file: names no place"

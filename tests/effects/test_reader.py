@@ -226,3 +226,14 @@ def test_a_place_keeps_its_own_facts_inside_words_and_a_parameter_may_go_to_no_f
         assert [one.path for one in wrong] == ([] if lamps else ["fx.0.do.0.op", "fx.0.op"])
         assert nodes[0].inner()[0].fields == ()
         assert nodes[0].inner()[0].data == {"n": 2}
+
+
+def test_a_parameter_is_given_once_by_whichever_name() -> None:
+    v = fx.vocabulary(
+        [fx.Word("draw", 1, says="x", params={"who": fx.choice(("you", "foe"), "who", also=("target",))})]
+    )
+    found: list[Fault] = []
+    fx.read(v, Reader("f", "", {"do": [{"op": "draw", "who": "foe", "target": "you"}]}, found), "do")
+    assert [f"{one.path}: {one.reason}" for one in found] == [
+        "do.0.target: says the same as who: one of them is wanted"
+    ]

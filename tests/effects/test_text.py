@@ -1,5 +1,7 @@
 """What stands on a card, in two lengths."""
 
+from dataclasses import replace
+
 import pytest
 from tests.effects.lantern import IF, V, nodes
 
@@ -157,3 +159,12 @@ def test_a_text_names_what_is_around_it(words: str, full: str, short: str) -> No
     found = fx.read(TOLD, Reader("", "", toml(f"do = [{words}]"), []), "do")
     assert fx.say_all(TOLD, found, fx.FULL, given=GIVEN) == full
     assert fx.say_all(TOLD, found, fx.SHORT, given=GIVEN) == short
+
+
+def test_what_joins_sentences_may_differ_by_voice() -> None:
+    words = nodes(
+        '{ op = "choose", of = [[{ op = "draw", n = 1 }, { op = "draw", n = 2 }], [{ op = "draw", n = 3 }]] }'
+    )
+    v = replace(V, then={fx.FULL: "; then ", fx.SHORT: ", "}, or_={fx.FULL: "; or ", fx.SHORT: " or "})
+    assert fx.say_all(v, words) == "choose one: you draw 1 card; then you draw 2 cards; or you draw 3 cards"
+    assert fx.say_all(v, words, fx.SHORT) == "choose one: you draw 1, you draw 2 or you draw 3"

@@ -19,8 +19,8 @@ Look = Callable[[str, str], int]
 @dataclass(slots=True)
 class Row:
     """One row: numbers by field, lists of numbers for fields of several cells; which of the fields are addresses of
-    rows, counted from the first row of the program; and sentences that are rows of their own, by the field that takes
-    their index.
+    rows, counted from the first row of the program; sentences that are rows of their own, by the field that takes
+    their index; and the word that it is the row of, if it is one.
     """
 
     op: int
@@ -29,11 +29,12 @@ class Row:
     addresses: set[str] = field(default_factory=set)
     apart: dict[str, Sentence] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
+    node: Node | None = None
 
 
 def row_of(node: Node) -> Row:
     """The row of a word without what lies inside it."""
-    return Row(node.op, dict(node.fields), apart=dict(node.apart), names=dict(node.names))
+    return Row(node.op, dict(node.fields), apart=dict(node.apart), names=dict(node.names), node=node)
 
 
 # ---------------------------------------------------------------- one program with jumps

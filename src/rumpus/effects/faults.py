@@ -8,6 +8,7 @@ import difflib
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from tomllib import TOMLDecodeError
 from typing import Any, Final
 
 from rumpus.kernel.content import toml
@@ -45,10 +46,15 @@ def nearest_sentence(text: str, known: Collection[str]) -> str:
 
 
 def located(faults: Iterable[Fault], text: str) -> list[Fault]:
-    """The same faults with the line of `text`, the file's TOML, and the id of the card around them."""
+    """The same faults with the line of `text`, the file's TOML, and the id of the card around them; as they are where
+    the text is no TOML, which is then the fault.
+    """
+    try:
+        data = toml(text)
+    except TOMLDecodeError:
+        return list(faults)
     lines = lines_of(text)
-    data = toml(text)
-    return [replace(one, line=_line(lines, one.path), card=_card(data, one.path)) for one in faults]
+    return [replace(one, line=_line(lines, one.path), card=_card(data, one.path) or one.card) for one in faults]
 
 
 def _line(lines: dict[str, int], path: str) -> int:

@@ -193,6 +193,9 @@ class _Entry:
     def keys(self, word: Word, params: Mapping[str, Param]) -> None:
         """Nothing but the parameters."""
         fine = {self.v.key, *self.beside, *(name for key, param in params.items() for name in (key, *param.also))}
+        for key, param in params.items():
+            for name in [name for name in (key, *param.also) if name in self.data][1:]:
+                self.reader.fault(name, f"says the same as {self.given(key, param)}: one of them is wanted")
         known = {**self.v.common, **word.params}
         for key in self.data:
             if key in fine:
