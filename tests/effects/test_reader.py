@@ -29,7 +29,7 @@ FAULTS = [
     ('{ op = "glow", n = 1, cap = 2 }', "do.0.cap", "goes with per = card only"),
     ('{ op = "glow", n = 1, least = 2 }', "do.0.least", "is more than n"),
     ('{ op = "paint", colours = "red" }', "do.0.colours", "a list is wanted; allowed: red, green, blue"),
-    ('{ op = "paint", colours = [] }', "do.0.colours", "a list is wanted"),
+    ('{ op = "paint", colours = [] }', "do.0.colours", "0 are written; 1 to 2 are wanted"),
     ('{ op = "paint", colours = ["rad"] }', "do.0.colours.0", "'rad' is not allowed; the nearest is 'red'"),
     ('{ op = "choose", of = 1 }', "do.0.of", "a list is wanted"),
     ('{ op = "choose", of = [[{ op = "draw", n = 1 }]] }', "do.0.of", "1 lists of words; 2 to 3 are wanted"),

@@ -274,8 +274,12 @@ class _Entry:
 
     def several(self, name: str, param: Param, values: Any) -> None:
         """A list of values: a bit for each."""
-        if not isinstance(values, list) or not 1 <= len(values) <= param.many:
+        if not isinstance(values, list):
             self.fault(name, param, f"a list is wanted{offer('', param.allowed)}")
+            return
+        if not 1 <= len(values) <= param.many:
+            room = str(param.many) if param.least == param.many else f"{param.least} to {param.many}"
+            self.fault(name, param, f"{len(values)} are written; {room} are wanted{offer('', param.allowed)}")
             return
         mask, fine = 0, True
         for i, value in enumerate(values):

@@ -5,14 +5,12 @@ from typing import Any
 
 import pytest
 
+from rumpus.games.brawl.content.kinds import KINDS, STANDARD, Kind
 from rumpus.games.brawl.content.load import load_decks, load_extra
 from rumpus.games.brawl.content.options import OPTIONS
 from rumpus.games.brawl.content.tables import Book, content_for
-from rumpus.games.brawl.content.words import CONDITIONS, KINDS, STANDARD, WORDS, Kind
 from rumpus.games.brawl.interface.card_text import (
-    EFFECTS,
     colours,
-    effect,
     kind_named,
     setup_page,
     short,
@@ -21,7 +19,6 @@ from rumpus.games.brawl.interface.card_text import (
     type_view,
     type_views,
 )
-from rumpus.games.brawl.rules import ids
 from rumpus.kernel.spec import Options
 
 DECK = 'id = "mine"\nname = "Mine"\n[cards]\nbase = 3\nfreeze = 3\nhit_red = 29\n'
@@ -134,7 +131,6 @@ def test_a_press_says_what_the_table_has_agreed() -> None:
 def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
     kind = own(**keys)
     assert text_of(kind) == text
-    assert effect(kind) == keys["effect"]
     assert type_view(kind) == {
         "word": keys["effect"],
         "name": "Jab",
@@ -143,12 +139,6 @@ def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
         "text": text,
         "short": short_text(kind),
     }
-
-
-def test_every_effect_word_and_condition_has_words() -> None:
-    assert set(EFFECTS) == {word.word for word in WORDS.values()} | {ids.W_BASE}
-    for one in CONDITIONS:
-        assert text_of(Kind("x", "X", ids.W_REVERSE, only_if=one.code, only_n=2)).count(".") == 2
 
 
 def test_names_as_the_catalogue_writes_them() -> None:

@@ -1,6 +1,5 @@
 """Decks of BRAWL: what is installed, what a designer may write, what is refused and in which words."""
 
-import re
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -9,8 +8,8 @@ from typing import Any
 import pytest
 
 from rumpus.games.brawl.content import load as content_module
+from rumpus.games.brawl.content.kinds import KINDS, OWN_KINDS, STANDARD
 from rumpus.games.brawl.content.load import (
-    HOME,
     Deck,
     advice,
     advise_file,
@@ -20,12 +19,11 @@ from rumpus.games.brawl.content.load import (
     load_folder,
     read_extra,
 )
-from rumpus.games.brawl.content.words import KINDS, NOT_FOR_CARDS, OWN_KINDS, STANDARD, WORDS
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.content.words import NO_WORDS, V
+from rumpus.games.brawl.rules import conditions, ops
 from rumpus.kernel.spec import ContentError
 
 LAW = tomllib.loads((Path(content_module.__file__).parents[1] / "rules.toml").read_text("utf-8"))
-GUIDE = (HOME / "README.md").read_text("utf-8")
 CARDS = {"base": 3, "freeze": 3, "hit_red": 20, "block_red": 5, "press": 4}
 EXTRA = {"base": 1, "hit_red": 12, "press": 4}
 
@@ -41,8 +39,8 @@ def deck_text(
 
 
 def faults(text: str) -> list[str]:
-    """The faults of a designer's file, as printed."""
-    return [str(fault) for fault in read_extra("mine.toml", text)[1]]
+    """The faults of a designer's file, without their lines and cards."""
+    return [f"{one.file}: {one.path or 'file'}: {one.reason}" for one in read_extra("mine.toml", text)[1]]
 
 
 def card(**keys: Any) -> str:
@@ -262,7 +260,8 @@ def test_nothing_is_loaded_by_half(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(deck_text(CARDS | {"freeze": 2}), "utf-8")
     assert [fault.reason.split(":")[0] for fault in check_file(path)] == ["deck_size", "freeze_count"]
-    with pytest.raises(ContentError, match=r"mine\.toml: cards: deck_size: 34; .*cards: freeze_count: 2; "):
+    at = r"mine\.toml:4: mine: cards: "
+    with pytest.raises(ContentError, match=f"{at}deck_size: 34; .*{at}freeze_count: 2; "):
         load_extra(str(path))
     path.write_text(deck_text(), "utf-8")
     assert check_file(path) == []
@@ -284,48 +283,48 @@ def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
 
 def test_an_installed_file_is_called_as_its_deck(tmp_path: Path) -> None:
     (tmp_path / "yours.toml").write_text(deck_text(), "utf-8")
-    with pytest.raises(ContentError, match=r"/yours\.toml: id: yours is wanted, as the file is called"):
+    with pytest.raises(ContentError, match=r"/yours\.toml:1: mine: id: yours is wanted, as the file is called"):
         load_folder(tmp_path)
 
 
 # ---------------------------------------------------------------- kinds of a designer's own
 def test_the_effect_words_are_those_of_the_law() -> None:
     law = {row["id"] for row in LAW["effect"]}
-    assert law == (set(WORDS) - {"press"}) | set(NOT_FOR_CARDS)
-    assert {WORDS[name].word for name in WORDS} == set(range(ids.W_HIT, ids.W_DIG + 1))
+    assert law == (set(V.words) - {"press"}) | set(NO_WORDS)
+    assert {word.number for word in V.words.values()} == set(range(ops.PLACE_BASE, ops.DIG + 1))
 
 
 @pytest.mark.parametrize(
     ("effect", "key", "good", "bad", "said"),
     [
-        ("add_hit", "n", [1], [0, 2], "a whole number from 1 to 1 is wanted"),
-        ("wild_hit", "n", [1], [0, 2], "a whole number from 1 to 1 is wanted"),
-        ("add_heavy_hit", "n", [2, 3, 4], [1, 5], "a whole number from 2 to 4 is wanted"),
-        ("multiply_value", "factor", [0, 2, 3], [-1, 1, 4, "two", True], "0, 2 or 3 is wanted"),
-        ("add_value", "k", [1, 2], [0, 3], "a whole number from 1 to 2 is wanted"),
-        ("cap_string", "k", [1, 5], [0, 6], "a whole number from 1 to 5 is wanted"),
-        ("sweep_end", "k", [1, 2, "all"], [0, 3, "some"], "a whole number from 1 to 2 is wanted"),
-        ("burn_self", "k", [1, 5], [0, 6], "a whole number from 1 to 5 is wanted"),
-        ("burn_rival", "k", [1, 3], [0, 4], "a whole number from 1 to 3 is wanted"),
-        ("dig", "k", [2, 3, 4], [1, 5], "a whole number from 2 to 4 is wanted"),
+        ("add_hit", "n", [1], [0, 2], "; allowed: 1"),
+        ("wild_hit", "n", [1], [0, 2], "; allowed: 1"),
+        ("add_heavy_hit", "n", [2, 3, 4], [1, 5], "; allowed: 2 to 4"),
+        ("multiply_value", "factor", [0, 2, 3], [-1, 1, 4, "two", True], "; allowed: 0, 2, 3"),
+        ("add_value", "k", [1, 2], [0, 3], "; allowed: 1 to 2"),
+        ("cap_string", "k", [1, 5], [0, 6], "; allowed: 1 to 5"),
+        ("sweep_end", "k", [1, 2, "all"], [0, 3, "some"], "; allowed: all, 1 to 2"),
+        ("burn_self", "k", [1, 5], [0, 6], "; allowed: 1 to 5"),
+        ("burn_rival", "k", [1, 3], [0, 4], "; allowed: 1 to 3"),
+        ("dig", "k", [2, 3, 4], [1, 5], "; allowed: 2 to 4"),
     ],
 )
 def test_numbers_of_an_effect(effect: str, key: str, good: list[Any], bad: list[Any], said: str) -> None:
-    colour = "red" if "colour" in WORDS[effect].keys else None
+    colour = "red" if "colour" in V.words[effect].params else None
     for value in good:
         text = card(effect=effect, colour=colour, **{key: value})
         assert with_card(text) == []
         kind = load_extra(deck_text(tail=text)).kinds[0]
-        assert (kind.word, kind.n) == (WORDS[effect].word, 0 if value == "all" else value)
+        assert (kind.word, kind.n) == (V.words[effect].number, 0 if value == "all" else value)
     for value in bad:
-        shown = str(value).lower() if value is True else repr(value)
         text = card(effect=effect, colour=colour, **{key: value}).replace("True", "true")
-        assert with_card(text) == [f"mine.toml: card.0.{key}: {value!r} is not allowed; {said}"], shown
+        shown = "true" if value is True else repr(value)
+        assert with_card(text) == [f"mine.toml: card.0.{key}: {shown} is not allowed{said}"]
 
 
 @pytest.mark.parametrize("effect", ["multiply_value", "add_value", "cap_string", "burn_self", "dig"])
 def test_a_number_without_default_is_wanted(effect: str) -> None:
-    key = WORDS[effect].keys[0]
+    [key] = V.words[effect].params
     found = with_card(card(effect=effect, colour=None))
     assert len(found) == 1
     assert found[0].startswith(f"mine.toml: card.0.{key}: is missing; ")
@@ -337,9 +336,9 @@ def test_a_number_without_default_is_wanted(effect: str) -> None:
     [
         (
             {"colour": "yellow"},
-            "colour: bad_colour: 'yellow' is not allowed; red, blue or green is wanted (BR-DECK-03)",
+            "colour: bad_colour: 'yellow' is not allowed; allowed: red, blue, green (BR-DECK-03)",
         ),
-        ({"colour": None}, "colour: bad_colour: is missing; red, blue or green is wanted (BR-DECK-03)"),
+        ({"colour": None}, "colour: bad_colour: is missing; allowed: red, blue, green (BR-DECK-03)"),
         ({"effect": "press"}, "colour: bad_colour: press takes no colour (BR-DECK-03)"),
         ({"effect": "wild_hit"}, "colour: bad_colour: wild_hit takes no colour (BR-DECK-03)"),
         (
@@ -348,25 +347,28 @@ def test_a_number_without_default_is_wanted(effect: str) -> None:
         ),
         (
             {"effect": "two_colour", "kind": "hit", "colours": ["red", "black"], "colour": None},
-            "colours.1: bad_colour: 'black' is not allowed; red, blue or green is wanted (BR-DECK-03)",
+            "colours.1: bad_colour: 'black' is not allowed; allowed: red, blue, green (BR-DECK-03)",
         ),
         (
             {"effect": "two_colour", "kind": "hit", "colours": ["red", "red"], "colour": None},
-            "colours: bad_colour: two different ones of red, blue, green are wanted (BR-DECK-03)",
+            "colours: bad_colour: 2 different ones are wanted; allowed: red, blue, green (BR-DECK-03)",
         ),
         (
             {"effect": "two_colour", "kind": "hit", "colours": ["red", "blue", "green"], "colour": None},
-            "colours: bad_colour: two different ones of red, blue, green are wanted (BR-DECK-03)",
+            "colours: bad_colour: 3 are written; 2 are wanted; allowed: red, blue, green (BR-DECK-03)",
         ),
         (
             {"effect": "two_colour", "kind": "clear", "colours": ["red", "blue"], "colour": None},
-            "kind: 'clear' is not allowed; hit or block is wanted",
+            "kind: 'clear' is not allowed; allowed: hit, block",
         ),
         (
             {"effect": "two_colour", "colours": ["red", "blue"], "colour": None},
-            "kind: is missing; hit or block is wanted",
+            "kind: is missing; allowed: hit, block",
         ),
-        ({"effect": "colour_lock", "colour": "pink"}, "colour: bad_colour: 'pink' is not allowed; red, blue or green"),
+        (
+            {"effect": "colour_lock", "colour": "pink"},
+            "colour: bad_colour: 'pink' is not allowed; allowed: red, blue, green",
+        ),
     ],
 )
 def test_colours_of_an_own_kind(keys: dict[str, Any], said: str) -> None:
@@ -377,9 +379,9 @@ def test_colours_of_an_own_kind(keys: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize(
     ("keys", "said"),
     [
-        ({"effect": "smash"}, "effect: 'smash' is not known; allowed: add_hit, add_heavy_hit, "),
-        ({"effect": None}, "effect: is missing; allowed: add_hit, "),
-        ({"effect": 3}, "effect: 3 is not known; allowed: add_hit, "),
+        ({"effect": "smash"}, "effect: 'smash' is no word on a card; allowed: "),
+        ({"effect": ""}, "effect: '' is no word on a card; allowed: "),
+        ({"effect": 3}, 'effect: a table with effect = "..." is wanted; allowed: '),
         (
             {"effect": "place_base"},
             "effect: place_base is no effect of a card: a Base is the kind base; count it in [cards]",
@@ -392,7 +394,7 @@ def test_colours_of_an_own_kind(keys: dict[str, Any], said: str) -> None:
         ({"effect": "press_base"}, "effect: press_base is no effect of a card: a Press does both; write press"),
         (
             {"effect": "dig", "k": 2, "n": 1, "colour": None},
-            "n: is not known here; allowed: id, name, effect, only_if, k",
+            "n: is not known to dig; allowed: only_if, k",
         ),
         ({"id": "hold"}, "id: hold is a kind of the book; another id is wanted"),
         ({"id": "hit"}, "id: hit is a kind of the book; another id is wanted"),
@@ -422,33 +424,33 @@ def test_a_table_has_room_for_so_many_kinds(n: int) -> None:
 @pytest.mark.parametrize(
     ("said", "code", "n"),
     [
-        ("own points < rival points", ids.C_BEHIND, 0),
-        ("row has 1 Base", ids.C_ROW, 1),
-        ("row has 3 Bases", ids.C_ROW, 3),
-        ("end has at least 1 Hit", ids.C_END, 1),
-        ("end has at least 12 Hits", ids.C_END, 12),
-        ("own deck at most 0 cards", ids.C_DECK, 0),
-        ("own deck at most 50 cards", ids.C_DECK, 50),
+        ("own points < rival points", conditions.BEHIND, 0),
+        ("row has 1 Base", conditions.ROW, 1),
+        ("row has 3 Bases", conditions.ROW, 3),
+        ("end has at least 1 Hit", conditions.END, 1),
+        ("end has at least 12 Hits", conditions.END, 12),
+        ("own deck at most 0 cards", conditions.DECK, 0),
+        ("own deck at most 50 cards", conditions.DECK, 50),
     ],
 )
 def test_the_four_conditions(said: str, code: int, n: int) -> None:
     kind = load_extra(deck_text(tail=card(only_if=said))).kinds[0]
-    assert (kind.only_if, kind.only_n) == (code, n)
+    assert (kind.node.number("only_if"), kind.node.number("only_n")) == (code, n)
 
 
 @pytest.mark.parametrize(
     ("said", "effect", "fault"),
     [
-        ("row has 0 Bases", "clear_base", "0 is not allowed; a whole number from 1 to 3 is wanted"),
-        ("row has 4 Bases", "clear_base", "4 is not allowed; a whole number from 1 to 3 is wanted"),
-        ("end has at least 0 Hits", "press", "0 is not allowed; a whole number from 1 to 12 is wanted"),
-        ("end has at least 13 Hits", "press", "13 is not allowed; a whole number from 1 to 12 is wanted"),
-        ("own deck at most 51 cards", "press", "51 is not allowed; a whole number from 0 to 50 is wanted"),
-        ("own deck at most -1 cards", "press", "-1 is not allowed; a whole number from 0 to 50 is wanted"),
+        ("row has 0 Bases", "clear_base", "0 is not allowed; allowed: 1 to 3"),
+        ("row has 4 Bases", "clear_base", "4 is not allowed; allowed: 1 to 3"),
+        ("end has at least 0 Hits", "press", "0 is not allowed; allowed: 1 to 12"),
+        ("end has at least 13 Hits", "press", "13 is not allowed; allowed: 1 to 12"),
+        ("own deck at most 51 cards", "press", "51 is not allowed; allowed: 0 to 50"),
+        ("own deck at most -1 cards", "press", "-1 is not allowed; allowed: 0 to 50"),
         (
             "the moon is full",
             "press",
-            "'the moon is full' is not known; allowed: own points < rival points; row has <n> ",
+            "'the moon is full' is no condition; allowed: own points < rival points, row has <n 1-3> Base(s), ",
         ),
         (
             "end has at least 2 Hits",
@@ -511,16 +513,27 @@ def test_advice_on_the_17_and_on_kinds_that_nobody_holds(tmp_path: Path) -> None
     assert advise_file(path) == []
 
 
-# ---------------------------------------------------------------- the guide
-def test_the_example_of_the_guide_is_accepted() -> None:
-    [text] = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
-    extra, found = read_extra("guide.toml", text)
-    assert (found, extra.warnings) == ([], ())
-    assert [kind.id for kind in extra.kinds] == ["haymaker", "skeleton-key", "last-word", "rummage"]
+# ---------------------------------------------------------------- where a fault is
+def test_a_fault_names_file_line_card_and_the_nearest_word() -> None:
+    heavy, poke = card(effect="add_heavy_hits"), card(id="poke", name="Poke", effect="dig", colour=None, k=9)
+    text = deck_text(tail=f"{heavy}\n{poke}")
+    lines = text.splitlines()
+    first, second = [str(fault) for fault in read_extra("mine.toml", text)[1]]
+    line = lines.index('effect = "add_heavy_hits"') + 1
+    said = "'add_heavy_hits' is no word on a card; the nearest is 'add_heavy_hit'; allowed: add_heavy_hit, "
+    assert first.startswith(f"mine.toml:{line}: jab: card.0.effect: {said}")
+    assert first.count(",") < 8, "a handful of words, not all of them"
+    line = lines.index("k = 9") + 1
+    assert second == f"mine.toml:{line}: poke: card.1.k: 9 is not allowed; allowed: 2 to 4"
 
 
-def test_the_guide_names_every_effect_word_condition_and_kind() -> None:
-    for name, word in WORDS.items():
-        assert f"| `{name}` | {'`' if word.keys and word.keys != ('n',) else ''}" in GUIDE, name
-    for code in ("deck_size", "freeze_count", "base_count", "hit_count", "bad_colour", "needs_two_bases"):
-        assert f"| `{code}` |" in GUIDE
+def test_a_card_without_an_effect_says_what_is_wanted() -> None:
+    [found] = with_card(card(effect=None, colour=None))
+    assert found.startswith('mine.toml: card.0: a table with effect = "..." is wanted; allowed: add_hit, ')
+
+
+def test_a_key_that_is_no_kind_gets_the_nearest_one() -> None:
+    [found] = faults(deck_text(CARDS | {"pres": 1, "hit_red": 19}))
+    assert found.startswith(
+        "mine.toml: cards.pres: there is no such card kind; the nearest is 'press'; allowed: press, "
+    )

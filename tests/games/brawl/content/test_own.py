@@ -10,9 +10,8 @@ import pytest
 from rumpus import cli
 from rumpus.games.brawl.content.load import HOME, advise_file, check_file, load_extra
 from rumpus.games.brawl.content.tables import book_of
-from rumpus.games.brawl.content.words import CONDITIONS, WORDS
+from rumpus.games.brawl.content.words import CONDITIONS, V
 from rumpus.games.brawl.game import SPEC
-from rumpus.games.brawl.interface.card_text import effect
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import next_card, type_of
 from rumpus.kernel.match import Match
@@ -41,7 +40,7 @@ def played(seed: int, **options: Any) -> tuple[Match, set[str]]:
         seat = chance.choice(match.active)
         a = chance.choice(match.actions(seat))
         if a in PLAYS:
-            seen.add(effect(kinds[type_of(match.t, next_card(match.t, match.s, seat))]))
+            seen.add(kinds[type_of(match.t, next_card(match.t, match.s, seat))].node.word)
         assert SPEC.actions.parse(match.t, match.s, seat, match.name(seat, a)) == a
         match.play(seat, a)
     return match, seen
@@ -51,8 +50,8 @@ def test_the_file_holds_every_word_and_condition() -> None:
     assert check_file(EVERY) == []
     assert [str(line).split(": ", 1)[1] for line in advise_file(EVERY)] == ["deck.0.cards: Hits: 8; 12 to 20 are usual"]
     kinds = load_extra(str(EVERY)).kinds
-    assert {effect(kind) for kind in kinds} == set(WORDS)
-    assert {kind.only_if for kind in kinds} == {ids.C_NONE, *(one.code for one in CONDITIONS)}
+    assert {kind.node.word for kind in kinds} == set(V.words) - {"place_base"}
+    assert {kind.node.number("only_if") for kind in kinds} == {0, *(one.number for one in CONDITIONS)}
 
 
 @pytest.mark.rule("BR-INFO-04")
@@ -68,10 +67,10 @@ def test_games_with_every_word_come_to_their_end(mode: str, form: str) -> None:
 def test_every_word_is_played_in_some_game() -> None:
     seen: set[str] = set()
     seed = 0
-    while seen < {*WORDS, "place_base"}:
+    while seen < {*V.words}:
         seen |= played(seed, mode="training", deck_a="drawer", deck_b="drawer")[1]
         seed += 1
-        assert seed < 100, {*WORDS} - seen
+        assert seed < 100, {*V.words} - seen
 
 
 @pytest.mark.rule("BR-INFO-04", "BR-FREEZE-02")
@@ -114,7 +113,9 @@ def test_warnings_and_faults_at_the_command_line(tmp_path: Path, capsys: pytest.
     assert cli.main(["content", "check", str(path), "--game", "brawl"]) == 0
     assert capsys.readouterr().out == f"warning: {path}: cards: Bases: 1; 2 to 5 are usual\n{path}: ok\n"
     path.write_text(text.replace("base = 3", "base = 2"), "utf-8")
-    said = f"{path}: cards: deck_size: 34; a deck has exactly 35 cards, Bases and Freezes counted (BR-DECK-01)"
+    said = (
+        f"{path}:6: tinker: cards: deck_size: 34; a deck has exactly 35 cards, Bases and Freezes counted (BR-DECK-01)"
+    )
     assert cli.main(["content", "check", str(path), "--game", "brawl"]) == 1
     assert capsys.readouterr().out == f"{said}\n"
     assert cli.main(["sim", "brawl", "--content", str(path), "--games", "3", "--workers", "1"]) == 2

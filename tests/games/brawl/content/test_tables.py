@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from rumpus.games.brawl.content import options as options_module
+from rumpus.games.brawl.content.kinds import STANDARD
 from rumpus.games.brawl.content.load import load_decks
 from rumpus.games.brawl.content.options import DEFAULT_DECKS, OPTIONS, people_only, seats, teams, weights
 from rumpus.games.brawl.content.tables import book_of, content_for, lists, tables
-from rumpus.games.brawl.content.words import STANDARD
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import conditions, ids, ops
 from rumpus.games.brawl.rules.state import Table
 from rumpus.kernel.spec import ContentError, Option, OptionError, Options
 
@@ -339,7 +339,13 @@ def test_a_deck_of_ones_own_is_played_by_the_first_seat_that_asks_for_none() -> 
     assert [deck.id for deck in book.decks] == ["jig", "jig"]
     t = table(MINE, deck_b="mine")
     own = t.types[len(STANDARD)]
-    assert (own.word, own.colours, own.n, own.only_if, own.only_n) == (ids.W_HEAVY, ids.GREEN, 3, ids.C_DECK, 9)
+    assert (own.word, own.colours, own.n, own.only_if, own.only_n) == (
+        ops.ADD_HEAVY_HIT,
+        ids.GREEN,
+        3,
+        conditions.DECK,
+        9,
+    )
     assert [t.decks[1].card[k] for k in (33, 34)] == [len(STANDARD)] * 2
     assert [deck.id for deck in book_of(t).looks] == ["motley", "mine"]
 
@@ -355,7 +361,7 @@ def test_the_types_do_not_tell_who_holds_them() -> None:
 
 
 def test_own_content_that_is_wrong_makes_no_table() -> None:
-    with pytest.raises(ContentError, match=r"content: cards: deck_size: 36; a deck has exactly 35 cards"):
+    with pytest.raises(ContentError, match=r"content:4: mine: cards: deck_size: 36; a deck has exactly 35 cards"):
         table(OWN.format(bases=3, jabs=3))
 
 

@@ -6,7 +6,7 @@ from tests.games.brawl.scenes.test_rulings import own
 
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.interface import actions, legality
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.kernel.match import Match
 
 ROW = "row A B: A1 B1"
@@ -249,7 +249,7 @@ def test_features_and_worth():
         assert features(m.t, m.s, p, out) == WIDTH
         rows[p] = out
     assert rows[0] != rows[1]
-    assert rows[0][11 + 6 : 11 + 9] == [ids.W_PRESS, 0, 0]
+    assert rows[0][11 + 6 : 11 + 9] == [ops.PRESS, 0, 0]
     assert rows[0][11 + 14 + 6 : 11 + 14 + 9] == [0, 0, 0]  # the rival's dealt card
     out = [0] * 8
     worth(m.t, m.s, out)

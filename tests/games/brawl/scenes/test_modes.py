@@ -5,7 +5,8 @@ from tests.games.brawl.scenes.law import LAB, code, hand, may, pile, play, row, 
 
 from rumpus.games.brawl.interface.legality import judge
 from rumpus.games.brawl.rules.cards import word_of
-from rumpus.games.brawl.rules.ids import FROZEN, W_BASE, W_FREEZE
+from rumpus.games.brawl.rules.ids import FROZEN
+from rumpus.games.brawl.rules.ops import FREEZE_BASE, PLACE_BASE
 from rumpus.kernel.match import Match
 
 rule = pytest.mark.rule
@@ -38,8 +39,8 @@ def test_the_set_up_of_a_duel():
     for p, bases in ((0, 3), (1, 2)):
         deck = words_of(m, p)
         assert len(deck) == 34
-        assert [i for i, word in enumerate(deck, 1) if word == W_FREEZE] == [32, 33, 34]
-        assert deck.count(W_BASE) == bases - 1
+        assert [i for i, word in enumerate(deck, 1) if word == FREEZE_BASE] == [32, 33, 34]
+        assert deck.count(PLACE_BASE) == bases - 1
         seat = m.s.seats[p]
         assert (seat.hand, seat.pile_n) == (0, 0)
     assert m.s.swept_n == 0

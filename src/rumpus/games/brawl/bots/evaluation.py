@@ -6,7 +6,7 @@ come, never their order (`hidden.redeal` changes no answer).
 
 from typing import Any
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.cards import is_block, is_hit, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
@@ -115,11 +115,11 @@ def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int
     count(t, s, p, level, mind)
     word = t.types[type_of(t, card)].word
     now = outlook(t, s, p, slot, mind, 0, -1, 0)
-    if word == ids.W_CLEAR:
+    if word == ops.CLEAR_BASE:
         return -now
-    if word == ids.W_HOLD or word == ids.W_LOCK:
+    if word == ops.HOLD_BASE or word == ops.COLOUR_LOCK:
         return now // 8
-    if word == ids.W_NO_BASE:
+    if word == ops.NO_NEW_BASE:
         return 2
     return outlook(t, s, p, slot, mind, card, side, shade) - now
 
@@ -131,20 +131,20 @@ def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: i
     me = side_of(t, s, base.row, p)
     kind = t.types[type_of(t, card) if card > 0 else 0]
     word = kind.word if card > 0 else 0
-    plain = word == ids.W_PRESS and side < 0
-    turned = not plain and (reversed_(t, s, slot) != (word == ids.W_REVERSE))
+    plain = word == ops.PRESS and side < 0
+    turned = not plain and (reversed_(t, s, slot) != (word == ops.REVERSE_WINNER))
     tie = ties(t, s, slot, me)
-    if word == ids.W_SWAP_TIE or (plain and tie_swapped(t, s, slot)):
+    if word == ops.SWAP_TIEBREAK or (plain and tie_swapped(t, s, slot)):
         tie = not tie
     cap = NO_CAP if plain else hits_cap(t, s, slot)
-    if word == ids.W_CAP:
+    if word == ops.CAP_STRING:
         cap = min(cap, kind.n)
-    near = 1 - me if word == ids.W_SWAP_ENDS else me
+    near = 1 - me if word == ops.SWAP_ENDS else me
     mine = min(hits_after(t, s, slot, near, kind, word, side), cap)
     theirs = min(hits_after(t, s, slot, 1 - near, kind, word, side), cap)
     worth = value_after(t, s, slot, kind, word, plain)
     gap = theirs - mine if turned else mine - theirs
-    if word == ids.W_FREEZE or base.frozen:
+    if word == ops.FREEZE_BASE or base.frozen:
         return worth * SURE if gap > 0 or (gap == 0 and tie) else -worth * SURE
     us = s.rows[base.row].side[me]
     them = s.rows[base.row].side[1 - me]
@@ -161,9 +161,9 @@ def value_after(t: Table, s: State, slot: int, kind: CardType, word: int, plain:
     if plain:
         return 1
     value = min(value_of(t, s, slot), 8)
-    if word == ids.W_MULTIPLY:
+    if word == ops.MULTIPLY_VALUE:
         value *= kind.n
-    elif word == ids.W_ADD:
+    elif word == ops.ADD_VALUE:
         value += kind.n
     return min(value, 8)
 
@@ -175,9 +175,9 @@ def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, word: int
     hits = end.hits
     if at != side:
         return hits
-    if word == ids.W_HIT or word == ids.W_HEAVY:
+    if word == ops.ADD_HIT or word == ops.ADD_HEAVY_HIT:
         return hits + kind.n
-    if word == ids.W_SWEEP:
+    if word == ops.SWEEP_END:
         card = end.top
         for _ in range(end.n if kind.n == 0 else min(kind.n, end.n)):
             hits -= worth_hits(t, card)
@@ -194,7 +194,7 @@ def hope_after(
     colour = end.colour
     blocked = end.top > 0 and is_block(word_of(t, end.top))
     if at == side:
-        blocked = word == ids.W_BLOCK or word == ids.W_WILD_BLOCK
+        blocked = word == ops.BLOCK_STRING or word == ops.WILD_BLOCK_STRING
         if is_hit(word) and colour == 0:
             colour = shade if shade > 0 else kind.colours & -kind.colours
     return hope(mind, team, colour, blocked)

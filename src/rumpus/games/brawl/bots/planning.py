@@ -4,9 +4,10 @@ from typing import Any
 
 from rumpus.games.brawl.bots.evaluation import COMING, HARD, count, hope, standing, weigh
 from rumpus.games.brawl.rules.bases import side_of
-from rumpus.games.brawl.rules.plays import behind, burnable
+from rumpus.games.brawl.rules.eligibility import behind
 from rumpus.games.brawl.rules.scoring import points_of
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.games.brawl.rules.targets import burnable
 from rumpus.kernel.record import rule
 
 ENDS = 400

@@ -8,12 +8,15 @@ from typing import Any
 
 from rumpus.games.brawl.bots.evaluation import COUNTED, gain
 from rumpus.games.brawl.bots.planning import base_gain, burn_gain, burn_most, freeze_gain
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops, places
 from rumpus.games.brawl.rules.bases import base_code, index_of, side_of
-from rumpus.games.brawl.rules.cards import on_ends, type_of
-from rumpus.games.brawl.rules.plays import behind, condition_holds, end_code, is_rival, names_colour, on_base_code
+from rumpus.games.brawl.rules.cards import goes_on, type_of
+from rumpus.games.brawl.rules.dispatch import holds
+from rumpus.games.brawl.rules.eligibility import behind
+from rumpus.games.brawl.rules.plays import end_code, names_colour, on_base_code
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
+from rumpus.games.brawl.rules.targets import goes_aside, is_rival
 from rumpus.games.brawl.rules.training import can_act, turn_mask
 from rumpus.kernel.chance import spread
 from rumpus.kernel.record import rule
@@ -115,7 +118,7 @@ def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
     waited = s.now - s.moved >= PATIENCE
     if seat.hand > 0:
         look(t, s, p, seat.hand, ids.PLAY, level, number, out)
-        frozen_hand = t.types[type_of(t, seat.hand)].word == ids.W_FREEZE
+        frozen_hand = t.types[type_of(t, seat.hand)].word == ops.FREEZE_BASE
         if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
             return
         if level == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
@@ -180,13 +183,13 @@ def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: 
     """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
     kind = t.types[type_of(t, card)]
     word = kind.word
-    if word == ids.W_BURN or word == ids.W_DIG or word == ids.W_BURN_RIVAL:
+    if goes_aside(word):
         look_aside(t, s, p, kind, first, level, number, out)
         return
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue
-        if word == ids.W_BASE:
+        if word == ops.PLACE_BASE:
             for where in range(2):
                 if base_code(t, s, r, where) == ids.OK:
                     weighed(
@@ -204,12 +207,12 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
     kind = t.types[type_of(t, card)]
     word = kind.word
     index = index_of(s, slot)
-    ends = on_ends(word) or word == ids.W_SWEEP
+    ends = goes_on(word, places.END)
     if s.bases[slot].frozen:
         return
-    if (not ends or word == ids.W_PRESS) and on_base_code(t, s, kind, p, slot) == ids.OK:
+    if goes_on(word, places.BASE) and on_base_code(t, s, kind, p, slot) == ids.OK:
         gained = gain(t, s, p, card, slot, -1, 0, level, out)
-        if word == ids.W_FREEZE:
+        if word == ops.FREEZE_BASE:
             gained = freeze_gain(t, s, p, slot, level, gained, out)
         weighed(first + ids.BASE + index, gained, level, number, out)
     if not ends:
@@ -229,11 +232,11 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
 @rule
 def look_aside(t: Table, s: State, p: int, kind: CardType, first: int, level: int, number: int, out: Any) -> None:
     """Burns and digs, which are laid on no Base."""
-    if not condition_holds(t, s, kind, p, -1, -1, -1):
+    if not holds(t, s, kind, p, -1, -1, -1):
         return
-    if kind.word == ids.W_DIG:
+    if kind.word == ops.DIG:
         weighed(first + ids.ORDER, 2, level, number, out)
-    elif kind.word == ids.W_BURN:
+    elif kind.word == ops.BURN_SELF:
         most = burn_most(t, s, p, kind.n, level)
         weighed(first + ids.NUMBER + most, burn_gain(t, s, p, most), level, number, out)
     else:

@@ -9,10 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from rumpus.games.brawl.content.words import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
-from rumpus.games.brawl.rules import ids
+from rumpus.effects import located, offer
+from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
+from rumpus.games.brawl.rules import ops
 from rumpus.kernel.content import check, load, parse, refuse, text_of
 from rumpus.kernel.reader import Fault, Reader
 
@@ -65,7 +66,7 @@ class Deck:
 
     def bases(self, heavy: bool = False) -> int:
         """How many Bases it has (BR-CIRC-02)."""
-        return sum(n for kind, n in self.counts(heavy) if kind.word == ids.W_BASE)
+        return sum(n for kind, n in self.counts(heavy) if kind.word == ops.PLACE_BASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +90,7 @@ def _counted(reader: Reader, known: dict[str, Kind], whole: int) -> tuple[Counts
             found[known[key]] += n
             continue
         sound = False
-        allowed = ", ".join(known)
-        reader.fault(key, bad_colour(key) or f"there is no such card kind; allowed: {allowed}")
+        reader.fault(key, bad_colour(key) or f"there is no such card kind{offer(key, known)}")
     if size != whole:
         what = "a deck has exactly 35 cards, Bases and Freezes counted (BR-DECK-01)"
         what = what if whole == SIZE else "heavyweight adds exactly 17 cards (BR-HEAVY-01)"
@@ -105,10 +105,10 @@ def _of(counts: Iterable[tuple[Kind, int]], word: int) -> int:
 
 def _fits(reader: Reader, counts: Counts) -> None:
     """BR-DECK-02: 3 Freezes, a Base, and more Hits than cards of any other kind."""
-    freezes = _of(counts, ids.W_FREEZE)
+    freezes = _of(counts, ops.FREEZE_BASE)
     if freezes != FREEZES:
         reader.fault("", f"freeze_count: {freezes}; a deck has exactly 3 Freezes (BR-DECK-02)")
-    if not _of(counts, ids.W_BASE):
+    if not _of(counts, ops.PLACE_BASE):
         reader.fault("", "base_count: 0; a deck has at least 1 Base (BR-DECK-02)")
     _hits_lead(reader, counts)
 
@@ -127,7 +127,7 @@ def _hits_lead(reader: Reader, counts: Counts) -> None:
 
 def _fits_heavy(reader: Reader, cards: Counts, extra: Counts) -> None:
     """BR-RUL-30: no Freeze among the 17, one Base at most, and the 52 obey BR-DECK-02 too."""
-    freezes, bases = _of(extra, ids.W_FREEZE), _of(extra, ids.W_BASE)
+    freezes, bases = _of(extra, ops.FREEZE_BASE), _of(extra, ops.PLACE_BASE)
     if freezes:
         reader.fault("", f"freeze_count: {freezes}; the 17 hold no Freeze (BR-RUL-30)")
     if bases > 1:
@@ -135,10 +135,9 @@ def _fits_heavy(reader: Reader, cards: Counts, extra: Counts) -> None:
     _hits_lead(reader, cards + extra)
 
 
-def read_deck(file: str, path: str, data: Any, faults: list[Fault], own: tuple[Kind, ...] = ()) -> Deck:
-    """A deck from its table; `own` are the kinds that its file defines, with `card` beside it where path is empty."""
-    reader = Reader(file, path, data, faults)
-    reader.only(*DECK_KEYS, *(() if path else ("card",)))
+def read_deck(reader: Reader, own: tuple[Kind, ...] = ()) -> Deck:
+    """A deck from its table; `own` are the kinds that its file defines, with `card` beside a deck that is the file."""
+    reader.only(*DECK_KEYS, *(() if reader.path else ("card",)))
     known = KINDS | {kind.id: kind for kind in own}
     table = reader.table("cards")
     cards, sound = _counted(table, known, SIZE) if table.data or "cards" in reader.data else ((), False)
@@ -167,13 +166,13 @@ def read_deck(file: str, path: str, data: Any, faults: list[Fault], own: tuple[K
 
 # ---------------------------------------------------------------- advice (catalogue [[content]] deck-ranges)
 RANGES: Final = (
-    ("Bases", ids.W_BASE, 2, 5),
-    ("Hits", ids.W_HIT, 12, 20),
-    ("Hit-2s", ids.W_HEAVY, 0, 8),
-    ("Blocks", ids.W_BLOCK, 0, 13),
-    ("Presses", ids.W_PRESS, 1, 5),
-    ("Clears", ids.W_CLEAR, 1, 6),
-    ("Wild Blocks", ids.W_WILD_BLOCK, 0, 6),
+    ("Bases", ops.PLACE_BASE, 2, 5),
+    ("Hits", ops.ADD_HIT, 12, 20),
+    ("Hit-2s", ops.ADD_HEAVY_HIT, 0, 8),
+    ("Blocks", ops.BLOCK_STRING, 0, 13),
+    ("Presses", ops.PRESS, 1, 5),
+    ("Clears", ops.CLEAR_BASE, 1, 6),
+    ("Wild Blocks", ops.WILD_BLOCK_STRING, 0, 6),
 )
 """What a deck of 35 usually holds."""
 MODIFIERS: Final = ("double", "null", "reverse", "hold")
@@ -189,12 +188,12 @@ def advice(deck: Deck) -> list[str]:
     for kind, n in deck.cards:
         if kind.id in MODIFIERS and n > 4:
             found.append(f"{kind.name}: {n}; 0 to 4 are usual")
-        least = {ids.W_HEAVY: 2, ids.W_BLOCK: 1}.get(kind.word, 0)
+        least = {ops.ADD_HEAVY_HIT: 2, ops.BLOCK_STRING: 1}.get(kind.word, 0)
         hits = sum(m for other, m in deck.cards if other.hit and other.colours & kind.colours)
         if least and hits < least:
             found.append(f"{kind.id}: Hits of its colour: {hits}; {least} or more are usual")
-    if deck.extra and _of(deck.extra, ids.W_HIT) < 6:
-        found.append(f"Hits among the 17 of heavyweight: {_of(deck.extra, ids.W_HIT)}; 6 or more are usual")
+    if deck.extra and _of(deck.extra, ops.ADD_HIT) < 6:
+        found.append(f"Hits among the 17 of heavyweight: {_of(deck.extra, ops.ADD_HIT)}; 6 or more are usual")
     return found
 
 
@@ -223,23 +222,28 @@ def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     data = parse(file, text, faults)
     if faults:
         return Extra(), faults
-    reader = Reader(file, "", data, faults)
+    extra = _extra(Reader(file, "", data, faults))
+    return extra, located(faults, text)
+
+
+def _extra(reader: Reader) -> Extra:
+    """What the whole table of a designer's file adds; whatever is wrong goes to the reader's faults."""
     kinds = _own_kinds(reader)
-    if "deck" not in data:
-        if "cards" not in data:
+    if "deck" not in reader.data:
+        if "cards" not in reader.data:
             reader.fault("", "a deck is wanted: id, name and [cards]; or several, as [[deck]]")
-            return Extra(), faults
-        decks = [read_deck(file, "", data, faults, kinds)]
+            return Extra()
+        decks = [read_deck(reader, kinds)]
     else:
         reader.only("card", "deck")
         entries = enumerate(reader.items("deck"))
-        decks = [read_deck(file, f"deck.{i}", entry, faults, kinds) for i, entry in entries]
+        decks = [read_deck(Reader(reader.file, f"deck.{i}", one, reader.faults), kinds) for i, one in entries]
         if not decks:
             reader.fault("deck", "at least one deck is wanted")
     names = [deck.id for deck in decks]
     for name in sorted({name for name in names if name and names.count(name) > 1}):
         reader.fault("deck", f"the id {name} stands twice")
-    return Extra(tuple(decks), kinds, tuple(_warned(reader, decks, kinds))), faults
+    return Extra(tuple(decks), kinds, tuple(_warned(reader, decks, kinds)))
 
 
 def _warned(reader: Reader, decks: list[Deck], kinds: tuple[Kind, ...]) -> Iterable[Fault]:
@@ -278,11 +282,13 @@ def load_folder(home: Path) -> dict[str, Deck]:
     faults: list[Fault] = []
     made = {}
     for path in sorted(home.glob("*.toml")):
-        file = f"{home.name}/{path.name}"
-        data = parse(file, text_of(path), faults)
-        deck = read_deck(file, "", data, faults, _own_kinds(Reader(file, "", data, faults)))
+        file, text = f"{home.name}/{path.name}", text_of(path)
+        found: list[Fault] = []
+        reader = Reader(file, "", parse(file, text, found), found)
+        deck = read_deck(reader, _own_kinds(reader))
         if deck.id != path.stem:
-            faults.append(Fault(file, "id", f"{path.stem} is wanted, as the file is called"))
+            reader.fault("id", f"{path.stem} is wanted, as the file is called")
+        faults += located(found, text)
         made[deck.id] = deck
     refuse(faults)
     return made

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rumpus import effects as fx
+from rumpus.games.brawl.content.kinds import STANDARD, Kind
 from rumpus.games.brawl.content.load import Deck, Extra, load_decks, load_extra
 from rumpus.games.brawl.content.options import DEFAULT_DECKS, LETTERS, checked, seats, teams, weights
-from rumpus.games.brawl.content.words import STANDARD, Kind
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import Table
 from rumpus.kernel.content import Items, Parts, Tables
@@ -44,7 +45,7 @@ class Book:
         return {
             "seat": {LETTERS[p].upper(): {"deck": deck.id} for p, deck in enumerate(self.decks)},
             "deck": {deck.id: self._counts(deck) for deck in self.looks},
-            "card": {kind.id: {key: kind.data.get(key) for key in PARTS} for kind in own},
+            "card": {kind.id: _parts(kind) for kind in own},
         }
 
     def _counts(self, deck: Deck) -> Parts:
@@ -53,6 +54,12 @@ class Book:
         cards, extra = dict(deck.cards), dict(deck.extra) if heavy else {}
         more = {f"heavyweight {kind.id}": extra.get(kind, 0) for kind in self.kinds}
         return {**{kind.id: cards.get(kind, 0) for kind in self.kinds}, **more}
+
+
+def _parts(kind: Kind) -> Parts:
+    """What the rules read of a kind of a designer's own, as its file says it."""
+    said = {"effect": kind.node.word, **kind.node.data}
+    return {key: said.get(key) for key in PARTS}
 
 
 def book_of(t: Any) -> Book:
@@ -166,10 +173,7 @@ def _fill_rules(t: Table, options: Options) -> None:
 
 def _fill_cards(t: Table, book: Book) -> None:
     """The card types, and each seat's list sorted by type with the number each card shows (BR-DECK-04, BR-RUL-30)."""
-    for k, kind in enumerate(book.kinds):
-        row = t.types[k]
-        row.word, row.colours, row.n = kind.word, kind.colours, kind.n
-        row.only_if, row.only_n = kind.only_if, kind.only_n
+    fx.write(t.types, fx.nested([kind.node for kind in book.kinds]), 0, op="word")
     for p, deck in enumerate(book.decks):
         record = t.decks[p]
         record.look = book.looks.index(deck)

@@ -1,243 +1,480 @@
-"""Card kinds: those of the book and its expansions, and how a designer's own one is read (catalogue [[effect]]).
+"""The words of BRAWL's cards: what each is called in a designer's file, what it takes, where its card is laid, what it
+says, and the function that does it (catalogue [[effect]]).
 
-A kind is one effect word with its parameters. A kind in three colours is three kinds here, with one name.
+A card is one word with its parameters, and may have a condition: `effect = "dig"`, `k = 3`, `only_if = "row has 2
+Bases"`. `rules/ops.py`, `rules/conditions.py`, `rules/places.py` and `rules/dispatch.py` are generated from here by
+`python tools/gen_effects.py`; the tables of the designer's guide come from here too (`interface/guide.py`).
 """
 
-import re
-from dataclasses import dataclass, field
+# house: long because every word stands here once, with all that is made from it
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
+from rumpus import effects as fx
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.reader import Reader
 
-MASKS: Final = {"red": ids.RED, "blue": ids.BLUE, "green": ids.GREEN}
+OWN, BOOK = "card", "book"
+"""Moments: a card of a designer's own, and one of the book."""
+
+# ---------------------------------------------------------------- where a card is laid
+PLACES: Final = {
+    "row": ("row",),
+    "base": ("base",),
+    "end": ("end",),
+    "base or end": ("base", "end"),
+    "number": ("number",),
+    "rival": ("rival",),
+    "order": ("order",),
+}
+"""What a word may say it is laid on, and the masks of rules/places.py it is then in; the last three lie on no Base."""
+ASIDE: Final = ("number", "rival", "order")
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of card: `colours` is a mask, `n` the number of its effect word, `only_if` a condition C_*; `data` is
-    what a designer's file says of its own one.
+class Word(fx.Word):
+    """A word of BRAWL: what its card is laid on; laid on no Base, the function that counts the ways; and what the card
+    is, for the guide.
     """
 
-    id: str
-    name: str
-    word: int
-    colours: int = 0
-    n: int = 0
-    only_if: int = ids.C_NONE
-    only_n: int = 0
-    data: dict[str, Any] = field(default_factory=dict, compare=False)
+    on: str = "base"
+    ways: str = ""
+    is_: str = ""
 
     @property
-    def hit(self) -> bool:
-        """Whether it counts among the Hits of a deck (BR-DECK-02)."""
-        return self.word == ids.W_HIT
+    def rule(self) -> str:
+        """The id of the rule by which its card is laid: the first it names, or its own in the catalogue."""
+        return self.law or self.name
 
 
-def _coloured(id_: str, name: str, word: int, n: int) -> list[Kind]:
-    """A kind of the book in the three colours (BR-DECK-03)."""
-    return [Kind(f"{id_}_{colour}", name, word, mask, n) for colour, mask in MASKS.items()]
-
-
-STANDARD: Final = (
-    Kind("base", "Base", ids.W_BASE),
-    *_coloured("hit", "Hit", ids.W_HIT, 1),
-    *_coloured("hit2", "Hit-2", ids.W_HEAVY, 2),
-    *_coloured("block", "Block", ids.W_BLOCK, 0),
-    Kind("press", "Press", ids.W_PRESS),
-    Kind("clear", "Clear", ids.W_CLEAR),
-    Kind("freeze", "Freeze", ids.W_FREEZE),
-    Kind("wild_block", "Wild Block", ids.W_WILD_BLOCK),
-    Kind("double", "Double", ids.W_MULTIPLY, 0, 2),
-    Kind("null", "Null", ids.W_MULTIPLY, 0, 0),
-    Kind("reverse", "Reverse", ids.W_REVERSE),
-    Kind("hold", "Hold", ids.W_HOLD),
-)
-"""The kinds of the book: the first card types of every table, in this order."""
-KINDS: Final = {kind.id: kind for kind in STANDARD}
-EXPANSION: Final = frozenset({"wild_block", "double", "null", "reverse", "hold"})
-"""BR-RUL-38: a deck with one of these, or with a kind of its own, is an expansion deck."""
-COLOURED: Final = {"hit": "Hit", "hit2": "Hit-2", "block": "Block"}
-OWN_KINDS: Final = ids.TYPES - len(STANDARD)
-"""Kinds of their own that the decks of one file may have together."""
-
-
-def bad_colour(key: str) -> str | None:
-    """BR-DECK-03: what is wrong with the colour in a key like `hit_yellow` or `press_red`; None if that is not it."""
-    head, _, tail = key.rpartition("_")
-    if key in COLOURED or head in COLOURED:
-        name = COLOURED.get(key) or COLOURED[head]
-        had = f"not {tail}" if head and tail else "say which"
-        return f"bad_colour: a {name} is red, blue or green, {had} (BR-DECK-03)"
-    if head in KINDS:
-        return f"bad_colour: a {KINDS[head].name} has no colour (BR-DECK-03); write {head}"
-    return None
-
-
-# ---------------------------------------------------------------- kinds of a designer's own
+# ---------------------------------------------------------------- only if
 @dataclass(frozen=True, slots=True)
-class Word:
-    """An effect word as designers write it: the engine's word, its parameters, and what its card is laid on."""
+class Condition(fx.Form):
+    """A condition: its name in the rules, the function that tells whether it holds, what its card must be laid on
+    (none: anything), and why.
+    """
 
-    word: int
-    keys: tuple[str, ...] = ()
-    lo: int = 0
-    hi: int = 0
-    default: int | None = None
-    on: str = "base"
-    n: int = 0
-    colours: int = 0
+    name: str = ""
+    does: str = ""
+    on: tuple[str, ...] = ()
+    why: str = ""
 
 
-WORDS: Final = {
-    "add_hit": Word(ids.W_HIT, ("colour", "n"), 1, 1, 1, "end"),
-    "add_heavy_hit": Word(ids.W_HEAVY, ("colour", "n"), 2, 4, 2, "end"),
-    "block_string": Word(ids.W_BLOCK, ("colour",), on="end"),
-    "wild_block_string": Word(ids.W_WILD_BLOCK, on="end"),
-    "press": Word(ids.W_PRESS, on="both"),
-    "clear_base": Word(ids.W_CLEAR),
-    "freeze_base": Word(ids.W_FREEZE),
-    "multiply_value": Word(ids.W_MULTIPLY, ("factor",)),
-    "reverse_winner": Word(ids.W_REVERSE),
-    "hold_base": Word(ids.W_HOLD),
-    "wild_hit": Word(ids.W_HIT, ("n",), 1, 1, 1, "end", colours=ids.ANY),
-    "two_colour": Word(ids.W_HIT, ("colours", "kind"), on="end", n=1),
-    "add_value": Word(ids.W_ADD, ("k",), 1, 2),
-    "swap_tiebreak": Word(ids.W_SWAP_TIE),
-    "cap_string": Word(ids.W_CAP, ("k",), 1, 5),
-    "no_new_base": Word(ids.W_NO_BASE),
-    "colour_lock": Word(ids.W_LOCK, ("colour",)),
-    "sweep_end": Word(ids.W_SWEEP, ("k",), 1, 2, on="end"),
-    "burn_self": Word(ids.W_BURN, ("k",), 1, 5, on="deck"),
-    "burn_rival": Word(ids.W_BURN_RIVAL, ("k",), 1, 3, on="deck"),
-    "dig": Word(ids.W_DIG, ("k",), 2, 4, on="deck"),
-    "swap_ends": Word(ids.W_SWAP_ENDS),
-}
-"""The effect words for own kinds; `press` is press_string and press_base in one, as on the card of the book."""
-NOT_FOR_CARDS: Final = {
+LAW: Final = "BR-ARB-02"  # conditional_legality
+ONLY_N: Final = {"n": "only_n"}
+CONDITIONS: Final = (
+    Condition(
+        "own points < rival points",
+        1,
+        LAW,
+        "a rival has more points than you",
+        says="Only while a rival has more points than you.",
+        short="Only when behind.",
+        name="behind",
+        does="eligibility.is_behind",
+    ),
+    Condition(
+        "row has <n 1-3> Base(s)",
+        2,
+        LAW,
+        "the row it is played in has so many Bases",
+        to=ONLY_N,
+        says="Only in a row with {n:Base}.",
+        short="Only with {n:Base}.",
+        name="row",
+        does="eligibility.row_has",
+        on=("row", "base", "end", "base or end"),
+        why="it asks about the row it is played in",
+    ),
+    Condition(
+        "end has at least <n 1-12> Hit(s)",
+        3,
+        LAW,
+        "the end it is played on counts so many Hits",
+        to=ONLY_N,
+        says="Only on an end with at least {n:Hit}.",
+        short="Only on {n}+ Hits.",
+        name="end",
+        does="eligibility.end_has",
+        on=("end", "base or end"),
+        why="it asks about the end it is played on",
+    ),
+    Condition(
+        "own deck at most <n 0-50> card(s)",
+        4,
+        LAW,
+        "your deck has so many cards left",
+        to=ONLY_N,
+        says="Only while your deck has at most {n:card}.",
+        short="Only with {n} or fewer left.",
+        name="deck",
+        does="eligibility.deck_has",
+    ),
+)
+IF: Final = fx.Forms(CONDITIONS, kind="only_if")
+
+# ---------------------------------------------------------------- parameters
+COLOUR_FAULT: Final = "bad_colour: {} (BR-DECK-03)"
+MASKS: Final = {"red": ids.RED, "blue": ids.BLUE, "green": ids.GREEN}
+COLOUR: Final = fx.choice(MASKS, "colours", refusal=COLOUR_FAULT)
+TWO: Final = fx.some(ids.COLOURS, "colours", 2, least=2, refusal=COLOUR_FAULT)
+ONE_HIT: Final = fx.number(1, 1, default=1)
+FACTOR: Final = fx.choice(
+    {0: 0, 2: 2, 3: 3},
+    "n",
+    says={0: "0, so it is worth nothing"},
+    short={0: "nothing", 2: "2 times as much", 3: "3 times as much"},
+)
+SWEPT: Final = fx.number(
+    1,
+    2,
+    words={"all": 0},
+    says={"all": "a whole string", 1: "the top card of a string", 2: "the top 2 cards of a string"},
+    short={1: "a string's top card", 2: "a string's top 2"},
+)
+KIND: Final = fx.choice(
+    {
+        "hit": fx.Case(
+            2,  # add_hit
+            says="Goes on an empty end, a Hit or Hit-2 of {colours:or}, or a Press over {colours:or}; counts 1.",
+            short="Empty end or {colours:or}; counts 1.",
+            fixed={"n": 1},
+        ),
+        "block": fx.Case(
+            4,  # block_string
+            says="Goes only on a {colours:or} Hit or Hit-2; only a Press goes on top of it.",
+            short="Stops a {colours:or} string until a Press.",
+        ),
+    },
+    "word",
+)
+
+
+def _press(removed: str, stays: str) -> Callable[[fx.Line], str]:
+    """What a Press says, as the option press_variant has it (BR-RUL-16)."""
+    return lambda line: removed if line.given.get("removes") else stays
+
+
+# ---------------------------------------------------------------- the words
+OF_THE_BOOK: Final = (
+    Word(
+        "place_base",
+        1,
+        "BR-BASE-01",
+        says="Goes at the left or right end of a row; its owner wins a tie on it.",
+        short="End of a row; its owner wins ties.",
+        does="effects.place_base",
+        moments=(BOOK,),
+        on="row",
+    ),
+    Word(
+        "add_hit",
+        2,
+        "BR-HIT-02",
+        {"colour": COLOUR, "n": ONE_HIT},
+        says="Goes on an empty end, a {colour} Hit or Hit-2, or a Press over {colour}; counts {n}.",
+        short="Empty end or {colour}; counts {n}.",
+        does="effects.onto_string",
+        on="end",
+        is_="a Hit",
+    ),
+    Word(
+        "add_heavy_hit",
+        3,
+        "BR-HIT2-01",
+        {"colour": COLOUR, "n": fx.number(2, 4, default=2)},
+        says="Goes only on a {colour} Hit or Hit-2; counts {n}.",
+        short="A {colour} Hit only; counts {n}.",
+        does="effects.onto_string",
+        on="end",
+        is_="a Hit-2 that counts `n`",
+    ),
+    Word(
+        "block_string",
+        4,
+        "BR-BLOCK-01",
+        {"colour": COLOUR},
+        says="Goes only on a {colour} Hit or Hit-2; only a Press goes on top of it.",
+        short="Stops a {colour} string until a Press.",
+        does="effects.onto_string",
+        on="end",
+        is_="a Block",
+    ),
+    Word(
+        "wild_block_string",
+        5,
+        "BR-WILD-01",
+        says="Goes on a Hit or Hit-2 of any colour; only a Press goes on top of it.",
+        short="Stops any string until a Press.",
+        does="effects.onto_string",
+        on="end",
+        is_="a Wild Block",
+    ),
+    Word(
+        "press",
+        6,
+        "BR-PRESS-01",
+        says=_press(
+            "Goes on a Block, and both leave; or on a modified Base, where it cancels all below.",
+            "Goes on a Block, so that Hits go on again; or on a modified Base, where it cancels all below.",
+        ),
+        short=_press("Takes a Block away, or cancels on a Base.", "Opens a Block, or cancels on a Base."),
+        does="effects.press",
+        on="base or end",
+        is_="a Press, on strings and on Bases",
+    ),
+    Word(
+        "clear_base",
+        7,
+        "BR-CLEAR-01",
+        says="Sweeps a Base away with all that is on it: not frozen, held, blocked in or the last.",
+        short="Sweeps a Base away.",
+        does="effects.clear_base",
+        is_="a Clear",
+    ),
+    Word(
+        "freeze_base",
+        8,
+        "BR-FREEZE-01",
+        says="Goes on any Base that is not frozen, and locks it for good.",
+        short="Locks a Base for good.",
+        does="effects.freeze_base",
+        is_="a Freeze; counts among the 3, last in the deck",
+    ),
+    Word(
+        "multiply_value",
+        9,
+        "BR-MOD-01",
+        {"factor": FACTOR},
+        says="Goes on a Base: its value is multiplied by {factor}.",
+        short="Base worth {factor}.",
+        does="effects.modify",
+        is_="on a Base: its value is multiplied",
+    ),
+    Word(
+        "reverse_winner",
+        10,
+        "BR-REV-01",
+        says="Goes on a Base: fewer Hits win it; a second one turns it back.",
+        short="Fewer Hits win the Base.",
+        does="effects.modify",
+        is_="on a Base: fewer Hits win it",
+    ),
+    Word(
+        "hold_base",
+        11,
+        "BR-HOLD-01",
+        says="Goes on a Base: while it lies on top, nobody can Clear that Base.",
+        short="Base cannot be Cleared.",
+        does="effects.modify",
+        is_="on a Base: while on top, it cannot be Cleared",
+    ),
+)
+FOR_DESIGNERS: Final = (
+    Word(
+        "wild_hit",
+        2,
+        "BR-HIT-02",
+        {"n": ONE_HIT},
+        says="Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press; counts {n}.",
+        short="Empty end or any Hit; counts {n}.",
+        fixed={"colours": ids.ANY},
+        same="add_hit",
+        on="end",
+        is_="a Hit of the string's colour; on an empty end you name it",
+    ),
+    Word(
+        "two_colour",
+        2,
+        "BR-HIT-02",
+        {"kind": KIND, "colours": TWO},
+        says="{kind}",
+        same="add_hit",
+        on="end",
+        is_="a Hit or Block of either of two colours",
+    ),
+    Word(
+        "add_value",
+        12,
+        "",
+        {"k": fx.number(1, 2)},
+        says="Goes on a Base: its value grows by {k}, before it is multiplied.",
+        short="Base worth {k} more.",
+        does="effects.modify",
+        is_="on a Base: its value grows, before it is multiplied",
+    ),
+    Word(
+        "swap_tiebreak",
+        13,
+        says="Goes on a Base: a tie on it is not its owner's; a second one turns it back.",
+        short="Base: ties go the other way.",
+        does="effects.modify",
+        is_="on a Base: a tie is not its owner's",
+    ),
+    Word(
+        "cap_string",
+        14,
+        "",
+        {"k": fx.number(1, 5)},
+        says="Goes on a Base: each end of it counts {k:Hit} at most.",
+        short="Base: {k:Hit} an end at most.",
+        does="effects.modify",
+        is_="on a Base: each end counts at most `k` Hits",
+    ),
+    Word(
+        "no_new_base",
+        15,
+        says="Goes on a Base: while it lies on top, no Base is laid next to that Base.",
+        short="No Base is laid next to it.",
+        does="effects.modify",
+        is_="on a Base: while on top, no Base is laid next to it",
+    ),
+    Word(
+        "colour_lock",
+        16,
+        "",
+        {"colour": COLOUR},
+        says="Goes on a Base: while it lies on top, the ends take only {colour} cards and Presses.",
+        short="Base takes only {colour} and Presses.",
+        does="effects.modify",
+        is_="on a Base: while on top, its ends take only this colour, and Presses",
+    ),
+    Word(
+        "swap_ends",
+        17,
+        says="Goes on a Base: its two strings change ends, once.",
+        short="A Base's strings change ends.",
+        does="effects.swap_ends",
+        is_="on a Base: its two strings change ends, once",
+    ),
+    Word(
+        "sweep_end",
+        18,
+        "",
+        {"k": SWEPT},
+        says="Sweeps away {k} on a Base that is not frozen.",
+        short="Sweeps {k}.",
+        does="effects.sweep_end",
+        on="end",
+        is_="sweeps the top cards of a string away",
+    ),
+    Word(
+        "burn_self",
+        19,
+        "",
+        {"k": fx.number(1, 5)},
+        says="Moves up to {k:card} from the top of your deck to your pile, never a Freeze; you choose how many.",
+        short="Up to {k:card} from your deck to your pile.",
+        does="effects.burn_self",
+        on="number",
+        ways="targets.numbers_to_burn",
+        is_="moves up to `k` cards from your deck to your pile, never a Freeze",
+    ),
+    Word(
+        "burn_rival",
+        20,
+        "",
+        {"k": fx.number(1, 3)},
+        says="Moves {k:card} from the top of a rival's deck to that rival's pile, never a Freeze.",
+        short="{k:card} from a rival's deck to the pile.",
+        does="effects.burn_rival",
+        on="rival",
+        ways="targets.rivals",
+        is_="moves `k` cards from a rival's deck to that pile, never a Freeze",
+    ),
+    Word(
+        "dig",
+        21,
+        "",
+        {"k": fx.number(2, 4)},
+        says="Puts the top {k:card} of your pile back in any order.",
+        short="Sorts the top {k} of your pile.",
+        does="effects.dig",
+        on="order",
+        ways="targets.orders_to_dig",
+        is_="puts the top cards of your pile back in any order",
+    ),
+)
+NO_WORDS: Final = {
     "place_base": "a Base is the kind base; count it in [cards]",
     "owner_tiebreak": "it says how a tied Base is scored; no card does it",
     "press_string": "a Press does both; write press",
     "press_base": "a Press does both; write press",
     "conditional_legality": "it stands beside another effect, as in only_if = 'own deck at most 10 cards'",
 }
-FACTORS: Final = (0, 2, 3)
+"""Effects of the catalogue that no card of a designer's own has, and what to write instead."""
 
 
-def read_kind(reader: Reader) -> Kind:
-    """A designer's own kind from a `[[card]]`; whatever is wrong goes to the reader's faults."""
-    id_ = reader.name("id")
-    if id_ in KINDS or id_ in COLOURED:
-        reader.fault("id", f"{id_} is a kind of the book; another id is wanted")
-    name = reader.text("name")
-    effect = reader.data.get("effect")
-    if not isinstance(effect, str) or effect not in WORDS:
-        reader.fault("effect", _no_word(reader, effect))
-        return Kind(id_, name, ids.W_HIT, ids.RED, 1)
-    word = WORDS[effect]
-    reader.only("id", "name", "effect", "only_if", *word.keys, *(() if "colour" in word.keys else ("colour",)))
-    colours = _colours(reader, word, effect)
-    number, n = _number(reader, word, effect)
-    only_if, only_n = _condition(reader, word)
-    return Kind(id_, name, number, colours, n, only_if, only_n, reader.data)
+# ---------------------------------------------------------------- the vocabulary
+def _fits(word: fx.Word, told: Mapping[str, Any], _place: fx.Place) -> Iterator[tuple[str, str]]:
+    """What a condition's card must be laid on."""
+    made = IF.read(told.get("only_if"))
+    if isinstance(made, fx.Sentence) and isinstance(made.form, Condition) and isinstance(word, Word):
+        if made.form.on and word.on not in made.form.on:
+            yield "only_if", f"{made.text!r} does not go with {word.name}: {made.form.why}"
 
 
-def _no_word(reader: Reader, effect: object) -> str:
-    """Why this is no effect word for a card."""
-    allowed = ", ".join(WORDS)
-    if effect in NOT_FOR_CARDS:
-        return f"{effect} is no effect of a card: {NOT_FOR_CARDS[str(effect)]}; allowed: {allowed}"
-    had = f"{effect!r} is not known" if "effect" in reader.data else "is missing"
-    return f"{had}; allowed: {allowed}"
-
-
-def _colours(reader: Reader, word: Word, effect: str) -> int:
-    """The mask of a card's colours, as its word wants them (BR-DECK-03)."""
-    if "colour" in word.keys:
-        return _colour(reader, reader.data.get("colour"), "colour")
-    if "colour" in reader.data:
-        told = "colours = two of red, blue, green" if "colours" in word.keys else "no colour"
-        reader.fault("colour", f"bad_colour: {effect} takes {told} (BR-DECK-03)")
-    if "colours" not in word.keys:
-        return word.colours
-    found = reader.items("colours")
-    mask = 0
-    for i, value in enumerate(found):
-        mask |= _colour(reader, value, f"colours.{i}")
-    if len(found) != 2 or mask.bit_count() != 2:
-        reader.fault("colours", "bad_colour: two different ones of red, blue, green are wanted (BR-DECK-03)")
-    return mask
-
-
-def _colour(reader: Reader, value: Any, key: str) -> int:
-    """The mask of one colour."""
-    if isinstance(value, str) and value in MASKS:
-        return MASKS[value]
-    had = "is missing" if value is None else f"{value!r} is not allowed"
-    reader.fault(key, f"bad_colour: {had}; red, blue or green is wanted (BR-DECK-03)")
-    return ids.RED
-
-
-def _number(reader: Reader, word: Word, effect: str) -> tuple[int, int]:
-    """The engine's word and its number."""
-    if effect == "two_colour":
-        kind = reader.data.get("kind")
-        if kind not in ("hit", "block"):
-            had = f"{kind!r} is not allowed" if "kind" in reader.data else "is missing"
-            reader.fault("kind", f"{had}; hit or block is wanted")
-        return (ids.W_BLOCK, 0) if kind == "block" else (word.word, word.n)
-    if "factor" in word.keys:
-        factor = reader.data.get("factor")
-        if type(factor) is not int or factor not in FACTORS:
-            had = f"{factor!r} is not allowed" if "factor" in reader.data else "is missing"
-            reader.fault("factor", f"{had}; 0, 2 or 3 is wanted")
-            return word.word, FACTORS[0]
-        return word.word, factor
-    if effect == "sweep_end" and reader.data.get("k") == "all":
-        return word.word, 0
-    for key in ("n", "k"):
-        if key in word.keys:
-            return word.word, reader.whole(key, word.lo, word.hi, word.default)
-    return word.word, word.n
-
-
-# ---------------------------------------------------------------- conditions
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A condition of conditional_legality: its sentence, the range of its number, what its card must be laid on."""
-
-    code: int
-    sentence: str
-    lo: int = 0
-    hi: int = 0
-    on: tuple[str, ...] = ("end", "base", "both", "deck")
-    why: str = ""
-
-
-CONDITIONS: Final = (
-    Condition(ids.C_BEHIND, "own points < rival points"),
-    Condition(ids.C_ROW, "row has <n> Bases", 1, 3, ("end", "base", "both"), "it asks about the row it is played in"),
-    Condition(ids.C_END, "end has at least <n> Hits", 1, 12, ("end", "both"), "it asks about the end it is played on"),
-    Condition(ids.C_DECK, "own deck at most <n> cards", 0, 50),
+V: Final = fx.vocabulary(
+    (*OF_THE_BOOK, *FOR_DESIGNERS),
+    key="effect",
+    op="word",
+    common={"only_if": fx.condition(IF, unset=0)},
+    moments={BOOK: fx.Moment(0), OWN: fx.Moment(1)},
+    stands="on a {}",
+    row=frozenset({"word", "colours", "n", "only_if", "only_n"}),
+    given=("removes",),
+    fits=_fits,
+    frame="{line}[ {only_if}]",
 )
+WORDS: Final = {word.number: word for word in (*OF_THE_BOOK, *FOR_DESIGNERS) if not word.same}
+"""The words by their number in a row."""
 
 
-def _condition(reader: Reader, word: Word) -> tuple[int, int]:
-    """What `only_if` says: a condition and its number."""
-    if "only_if" not in reader.data:
-        return ids.C_NONE, 0
-    said = reader.text("only_if")
-    for one in CONDITIONS:
-        pattern = re.escape(one.sentence).replace("<n>", r"(-?\d+)").replace("Bases", "Bases?")
-        found = re.fullmatch(pattern.replace("Hits", "Hits?").replace("cards", "cards?"), said.strip())
-        if found is None:
-            continue
-        n = int(found[1]) if found.groups() else 0
-        if not one.lo <= n <= one.hi:
-            reader.fault("only_if", f"{n} is not allowed; a whole number from {one.lo} to {one.hi} is wanted")
-        if word.on not in one.on:
-            reader.fault("only_if", f"{said!r} does not go with {reader.data['effect']}: {one.why}")
-        return one.code, n
-    allowed = "; ".join(one.sentence for one in CONDITIONS)
-    reader.fault("only_if", f"{said!r} is not known; allowed: {allowed}")
-    return ids.C_NONE, 0
+def words_on(place: str) -> int:
+    """The mask of the words whose cards are laid on such a place."""
+    return sum(1 << number for number, word in WORDS.items() if place in PLACES[word.on])
+
+
+ON: Final = "t: Table, s: State, card_type: CardType, p: int"
+GENERATED: Final = fx.Generated(
+    "rumpus.games.brawl.rules",
+    {
+        "ops": fx.numbers(V),
+        "conditions": tuple((one.name, one.number) for one in CONDITIONS),
+        "places": tuple((place, words_on(place)) for place in ("row", "base", "end", *ASIDE)),
+    },
+    (
+        fx.Chain(
+            "lay_card",
+            "What a card does at its target; `slot` is the target's Base, -1 where it has none.",
+            "t: Table, s: State, p: int, card: int, target: int, slot: int, log: Log",
+            "word_of(t, card)",
+            fx.calls(V),
+        ),
+        fx.Chain(
+            "ways_aside",
+            "The ways to lay a card that is laid on no Base, a bit each: numbers, rivals or orders.",
+            f"{ON}, from_pile: bool",
+            "card_type.word",
+            fx.calls(V, "ways"),
+            "int",
+            "0",
+        ),
+        fx.Chain(
+            "holds",
+            "Whether a card's condition holds now; r, slot, side are -1 where the target has none.",
+            f"{ON}, r: int, slot: int, side: int",
+            "card_type.only_if",
+            tuple((one.name, one.number, one.does) for one in CONDITIONS),
+            "bool",
+            "True",
+            "conditions",
+        ),
+    ),
+    (
+        "from rumpus.games.brawl.rules.cards import word_of",
+        "from rumpus.games.brawl.rules.state import CardType, State, Table",
+        "from rumpus.kernel.events import Log",
+    ),
+)

@@ -8,8 +8,8 @@ from rumpus.games.brawl.interface import card_text
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import find_base
 from rumpus.games.brawl.rules.cards import type_of
-from rumpus.games.brawl.rules.plays import base_in, orders, side_in
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.games.brawl.rules.targets import base_in, orders, side_in
 from rumpus.games.brawl.rules.training import can_act
 
 LETTERS: Final = "ABCDEFGH"

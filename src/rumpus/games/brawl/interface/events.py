@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from rumpus.games.brawl.content import words
 from rumpus.games.brawl.interface.actions import LETTERS, base_name, card_words, end_name, target_name
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.spec import Event
@@ -40,29 +41,6 @@ WORDS: Final = {
     ids.EV_SCORE: ("{seat} has {a}", "BR-GOAL-01"),
     ids.EV_PLAYOFF: ("{seat} is tied for the top: a play-off", "BR-CIRC-08"),
 }
-PLAYED: Final = {
-    ids.W_BASE: "BR-BASE-01",
-    ids.W_HIT: "BR-HIT-02",
-    ids.W_HEAVY: "BR-HIT2-01",
-    ids.W_BLOCK: "BR-BLOCK-01",
-    ids.W_WILD_BLOCK: "BR-WILD-01",
-    ids.W_PRESS: "BR-PRESS-01",
-    ids.W_CLEAR: "BR-CLEAR-01",
-    ids.W_FREEZE: "BR-FREEZE-01",
-    ids.W_MULTIPLY: "BR-MOD-01",
-    ids.W_REVERSE: "BR-REV-01",
-    ids.W_HOLD: "BR-HOLD-01",
-    ids.W_ADD: "add_value",
-    ids.W_SWAP_TIE: "swap_tiebreak",
-    ids.W_CAP: "cap_string",
-    ids.W_NO_BASE: "no_new_base",
-    ids.W_LOCK: "colour_lock",
-    ids.W_SWAP_ENDS: "swap_ends",
-    ids.W_SWEEP: "sweep_end",
-    ids.W_BURN: "burn_self",
-    ids.W_BURN_RIVAL: "burn_rival",
-    ids.W_DIG: "dig",
-}
 
 
 def say(t: Table, s: State, event: Event, _viewer: int) -> tuple[str, str]:
@@ -70,13 +48,13 @@ def say(t: Table, s: State, event: Event, _viewer: int) -> tuple[str, str]:
     kind, seat, a, b, c, d = event[:6]
     if kind in SPECIAL:
         return SPECIAL[kind](t, s, event)
-    words, rule = WORDS[kind]
+    told, rule = WORDS[kind]
     card = card_words(t, a) if kind in WITH_CARD else ""
     where = spot(t, s, b) if kind in (ids.EV_TAKEN, ids.EV_OFFER) else ""
     if kind in (ids.EV_DEAL, ids.EV_DISCARD) and t.mode == ids.TRAINING:
         rule = "BR-TRAIN-04"
     other = LETTERS[c - 1] if c > 0 else ""
-    return words.format(seat=LETTERS[seat], a=a, card=card, where=where, other=other, d=d), rule
+    return told.format(seat=LETTERS[seat], a=a, card=card, where=where, other=other, d=d), rule
 
 
 def spot(t: Table, s: State, target: int) -> str:
@@ -102,15 +80,15 @@ def say_play(t: Table, s: State, event: Event) -> tuple[str, str]:
     """A card is played."""
     _, seat, card, target, top, laid = event[:6]
     word = int(t.types[type_of(t, card)].word)
-    rule = PLAYED[word]
+    rule = words.WORDS[word].rule
     where = base_name(laid - 1) + " " + target_name(t, s, seat, target) if laid else place(t, s, seat, target)
-    if word == ids.W_PRESS and ids.BASE <= target < ids.END:
+    if word == ops.PRESS and ids.BASE <= target < ids.END:
         rule = "BR-MOD-04"
     origin = " from the pile" if top else ""
-    verb = "freezes" if word == ids.W_FREEZE else "lays" if word == ids.W_BASE else "plays"
-    if word == ids.W_FREEZE:
+    verb = "freezes" if word == ops.FREEZE_BASE else "lays" if word == ops.PLACE_BASE else "plays"
+    if word == ops.FREEZE_BASE:
         return f"{LETTERS[seat]} freezes {where}{origin}", rule
-    if word == ids.W_BASE:
+    if word == ops.PLACE_BASE:
         return f"{LETTERS[seat]} {verb} {where}{origin}", rule
     return f"{LETTERS[seat]} {verb} {card_words(t, card)} on {where}{origin}", rule
 
@@ -187,8 +165,8 @@ def say_won(t: Table, _s: State, event: Event) -> tuple[str, str]:
 
 def say_over(_t: Table, _s: State, event: Event) -> tuple[str, str]:
     """The end."""
-    rule, words = ENDS[event[2]]
-    return f"The game is over: {words}", rule
+    rule, why = ENDS[event[2]]
+    return f"The game is over: {why}", rule
 
 
 WITH_CARD: Final = {

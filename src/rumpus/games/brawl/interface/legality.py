@@ -2,28 +2,19 @@
 
 from typing import Final
 
+from rumpus.games.brawl.content import words
 from rumpus.games.brawl.interface.actions import target_of
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops, places
 from rumpus.games.brawl.rules.bases import base_code, find_base, side_of
-from rumpus.games.brawl.rules.cards import on_ends, type_of
+from rumpus.games.brawl.rules.cards import goes_on, type_of
+from rumpus.games.brawl.rules.dispatch import holds, ways_aside
 from rumpus.games.brawl.rules.fouls import own_foul
 from rumpus.games.brawl.rules.live import may_pick_up
-from rumpus.games.brawl.rules.plays import (
-    base_in,
-    burnable,
-    condition_holds,
-    end_code,
-    is_rival,
-    let_through,
-    names_colour,
-    on_base_code,
-    orders,
-    side_code,
-    side_in,
-)
+from rumpus.games.brawl.rules.plays import end_code, let_through, names_colour, on_base_code, side_code
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.games.brawl.rules.steps import swept_row
 from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
+from rumpus.games.brawl.rules.targets import base_in, first_aside, goes_aside, side_in
 from rumpus.games.brawl.rules.training import can_act, helped, traded_enough, turn_mask
 
 WORDS: Final[dict[str, str]] = {
@@ -126,32 +117,28 @@ BY_ACTION: Final[dict[tuple[int, int], str]] = {
     (ids.BAD_ZONE, ids.PUT_BACK): "BR-REAL-06",
 }
 BY_WORD: Final[dict[tuple[int, int], str]] = {
-    (ids.W_HIT, ids.WRONG_COLOUR): "BR-HIT-03",
-    (ids.W_HIT, ids.TOP_IS_BLOCK): "BR-HIT-04",
-    (ids.W_HEAVY, ids.NEEDS_HIT): "BR-HIT2-02",
-    (ids.W_HEAVY, ids.TOP_IS_PRESS): "BR-HIT2-03",
-    (ids.W_HEAVY, ids.TOP_IS_BLOCK): "BR-HIT2-04",
-    (ids.W_HEAVY, ids.WRONG_COLOUR): "BR-HIT2-04",
-    (ids.W_BLOCK, ids.NEEDS_HIT): "BR-BLOCK-02",
-    (ids.W_BLOCK, ids.TOP_IS_BLOCK): "BR-BLOCK-02",
-    (ids.W_BLOCK, ids.TOP_IS_PRESS): "BR-PRESS-03",
-    (ids.W_BLOCK, ids.WRONG_COLOUR): "BR-BLOCK-02",
-    (ids.W_WILD_BLOCK, ids.NEEDS_HIT): "BR-WILD-02",
-    (ids.W_WILD_BLOCK, ids.TOP_IS_BLOCK): "BR-WILD-02",
-    (ids.W_WILD_BLOCK, ids.TOP_IS_PRESS): "BR-WILD-02",
-    (ids.W_CLEAR, ids.FROZEN): "BR-CLEAR-05",
-    (ids.W_HIT, ids.BAD_TARGET): "BR-HIT-06",
-    (ids.W_HEAVY, ids.BAD_TARGET): "BR-HIT2-01",
-    (ids.W_BLOCK, ids.BAD_TARGET): "BR-BLOCK-01",
-    (ids.W_WILD_BLOCK, ids.BAD_TARGET): "BR-WILD-02",
-    (ids.W_CLEAR, ids.BAD_TARGET): "BR-CLEAR-01",
-    (ids.W_FREEZE, ids.BAD_TARGET): "BR-FREEZE-01",
-    (ids.W_BASE, ids.BAD_TARGET): "BR-BASE-02",
-    (ids.W_PRESS, ids.BAD_TARGET): "BR-PRESS-01",
-    (ids.W_SWEEP, ids.BAD_TARGET): "sweep_end",
-    (ids.W_BURN, ids.BAD_TARGET): "burn_self",
-    (ids.W_BURN_RIVAL, ids.BAD_TARGET): "burn_rival",
-    (ids.W_DIG, ids.BAD_TARGET): "dig",
+    (ops.ADD_HIT, ids.WRONG_COLOUR): "BR-HIT-03",
+    (ops.ADD_HIT, ids.TOP_IS_BLOCK): "BR-HIT-04",
+    (ops.ADD_HEAVY_HIT, ids.NEEDS_HIT): "BR-HIT2-02",
+    (ops.ADD_HEAVY_HIT, ids.TOP_IS_PRESS): "BR-HIT2-03",
+    (ops.ADD_HEAVY_HIT, ids.TOP_IS_BLOCK): "BR-HIT2-04",
+    (ops.ADD_HEAVY_HIT, ids.WRONG_COLOUR): "BR-HIT2-04",
+    (ops.BLOCK_STRING, ids.NEEDS_HIT): "BR-BLOCK-02",
+    (ops.BLOCK_STRING, ids.TOP_IS_BLOCK): "BR-BLOCK-02",
+    (ops.BLOCK_STRING, ids.TOP_IS_PRESS): "BR-PRESS-03",
+    (ops.BLOCK_STRING, ids.WRONG_COLOUR): "BR-BLOCK-02",
+    (ops.WILD_BLOCK_STRING, ids.NEEDS_HIT): "BR-WILD-02",
+    (ops.WILD_BLOCK_STRING, ids.TOP_IS_BLOCK): "BR-WILD-02",
+    (ops.WILD_BLOCK_STRING, ids.TOP_IS_PRESS): "BR-WILD-02",
+    (ops.CLEAR_BASE, ids.FROZEN): "BR-CLEAR-05",
+    (ops.ADD_HIT, ids.BAD_TARGET): "BR-HIT-06",
+    (ops.ADD_HEAVY_HIT, ids.BAD_TARGET): "BR-HIT2-01",
+    (ops.BLOCK_STRING, ids.BAD_TARGET): "BR-BLOCK-01",
+    (ops.WILD_BLOCK_STRING, ids.BAD_TARGET): "BR-WILD-02",
+    (ops.CLEAR_BASE, ids.BAD_TARGET): "BR-CLEAR-01",
+    (ops.FREEZE_BASE, ids.BAD_TARGET): "BR-FREEZE-01",
+    (ops.PLACE_BASE, ids.BAD_TARGET): "BR-BASE-02",
+    (ops.PRESS, ids.BAD_TARGET): "BR-PRESS-01",
 }
 
 
@@ -169,7 +156,11 @@ def rule_of(t: Table, s: State, p: int, a: int, code: int, word: int) -> str:
         return "BR-TAG-04"
     if code == ids.BLOCKED_IN and t.format == ids.TAG_TEAM:
         return "BR-TAG-05"
-    return BY_WORD.get((word, code)) or RULES[code]
+    if (word, code) in BY_WORD:
+        return BY_WORD[word, code]
+    if code == ids.BAD_TARGET and word > 0 and not goes_on(word, places.BASE):
+        return words.WORDS[word].rule
+    return RULES[code]
 
 
 def tag_rule(t: Table, s: State, p: int, q: int) -> str:
@@ -354,13 +345,13 @@ def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *,
     """From bad_target on: whether this card may be laid on this target."""
     card_type = t.types[type_of(t, card)]
     word = int(card_type.word)
-    if target >= ids.NUMBER or word in (ids.W_BURN, ids.W_BURN_RIVAL, ids.W_DIG):
+    if target >= ids.NUMBER or goes_aside(word):
         return aside_code(t, s, p, card_type, target, from_pile=from_pile)
-    if target < ids.BASE or word == ids.W_BASE:
+    if target < ids.BASE or word == ops.PLACE_BASE:
         return new_base_code(t, s, p, card_type, target, top)
     slot = find_base(s, base_in(target))
     on_end = target >= ids.END
-    if on_end != (on_ends(word) or word == ids.W_SWEEP) and not (word == ids.W_PRESS and not on_end):
+    if not goes_on(word, places.END if on_end else places.BASE):
         return ids.BAD_TARGET
     if slot < 0:
         return gone(s, base_in(target))
@@ -373,7 +364,7 @@ def target_code(t: Table, s: State, p: int, card: int, target: int, top: int, *,
         return ids.BAD_TARGET
     if side_of(t, s, base.row, p) < 0:
         return ids.NOT_YOUR_AREA
-    if base.frozen and (word == ids.W_SWEEP or not let_through(t, s, ids.FROZEN)):
+    if base.frozen and (word == ops.SWEEP_END or not let_through(t, s, ids.FROZEN)):
         return ids.FROZEN
     seen = base.ends[side].top if on_end else base.mods
     if top not in (-1, (seen or base.card) - 1):
@@ -390,7 +381,7 @@ def gone(s: State, index: int) -> int:
 
 def new_base_code(t: Table, s: State, p: int, card_type: CardType, target: int, top: int) -> int:
     """A Base at an end of a row (BR-BASE-01, -02)."""
-    if card_type.word != ids.W_BASE or target >= ids.BASE or target // 2 >= s.rows_n:
+    if card_type.word != ops.PLACE_BASE or target >= ids.BASE or target // 2 >= s.rows_n:
         return ids.BAD_TARGET
     r, where = target // 2, target % 2
     if side_of(t, s, r, p) < 0:
@@ -406,14 +397,8 @@ def new_base_code(t: Table, s: State, p: int, card_type: CardType, target: int, 
 
 def aside_code(t: Table, s: State, p: int, card_type: CardType, target: int, *, from_pile: bool) -> int:
     """burn_self, burn_rival, dig: a number, a rival or an order."""
-    word = card_type.word
-    fits = False
-    if word == ids.W_BURN:
-        fits = ids.NUMBER <= target <= ids.NUMBER + min(card_type.n, burnable(t, s, p))
-    elif word == ids.W_BURN_RIVAL:
-        fits = ids.RIVAL <= target < ids.RIVAL + t.n and is_rival(t, s, p, target - ids.RIVAL)
-    elif word == ids.W_DIG:
-        fits = ids.ORDER <= target < ids.ORDER + orders(s, p, from_pile, card_type.n)
+    way = target - first_aside(card_type.word)
+    fits = 0 <= way < ids.WAYS and ways_aside(t, s, card_type, p, from_pile) >> way & 1
     if not fits:
         return ids.BAD_TARGET
-    return ids.OK if condition_holds(t, s, card_type, p, -1, -1, -1) else ids.CONDITION
+    return ids.OK if holds(t, s, card_type, p, -1, -1, -1) else ids.CONDITION

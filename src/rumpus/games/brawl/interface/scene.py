@@ -18,11 +18,11 @@ Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `step ..
 
 from typing import Final
 
+from rumpus.games.brawl.content.kinds import KINDS
 from rumpus.games.brawl.content.tables import book_of, tables
-from rumpus.games.brawl.content.words import KINDS
 from rumpus.games.brawl.interface.actions import LETTERS, base_name, parse_base, side_name
 from rumpus.games.brawl.interface.card_text import kind_named, short
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import find_base, index_of
 from rumpus.games.brawl.rules.cards import owner_of, put_on_pile, sweep_card, type_of
 from rumpus.games.brawl.rules.chains import push
@@ -319,7 +319,7 @@ class Reader:
         slot = self.slot(name)
         for card in self.cards(listed):
             lay_modifier(self.s, slot, card)
-            if self.t.types[type_of(self.t, card)].word == ids.W_FREEZE:
+            if self.t.types[type_of(self.t, card)].word == ops.FREEZE_BASE:
                 self.s.bases[slot].frozen = 1
 
     def read_foul(self, words: list[str]) -> None:
@@ -370,10 +370,10 @@ class Reader:
         """The cards that no line named: into their decks, or, where a deck is told, into the swept pile."""
         for p in range(self.t.n):
             rest = sorted(card for card in self.left if owner_of(card) == p)
-            freezes = [card for card in rest if self.word(card) == ids.W_FREEZE]
+            freezes = [card for card in rest if self.word(card) == ops.FREEZE_BASE]
             if self.t.format == ids.TAG_TEAM and freezes:
                 freezes.pop()
-            others = [card for card in rest if self.word(card) != ids.W_FREEZE]
+            others = [card for card in rest if self.word(card) != ops.FREEZE_BASE]
             told = self.decks.get(p)
             if not self.s.dealt >> p & 1:
                 continue

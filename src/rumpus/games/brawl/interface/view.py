@@ -14,7 +14,7 @@ from rumpus.games.brawl.interface.actions import (
     spot_name,
 )
 from rumpus.games.brawl.interface.card_text import type_views
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import blocked_in, find_base, index_of
 from rumpus.games.brawl.rules.cards import owner_of, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
@@ -189,7 +189,7 @@ def base_view(t: Table, s: State, slot: int) -> Json:
     card = base.mods
     while card > 0:
         mods.append({**card_view(t, card), "active": not cancelled})
-        cancelled = cancelled or word_of(t, card) == ids.W_PRESS
+        cancelled = cancelled or word_of(t, card) == ops.PRESS
         card = s.link[card - 1]
     return {
         "id": base_name(index),

@@ -1,6 +1,6 @@
 """Rows and the Bases in them: where a Base lies, whose it is, how it enters and leaves."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import owner_of, sweep_card, word_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.piles import insert_at, remove_at
@@ -21,6 +21,12 @@ def index_of(s: State, slot: int) -> int:
     """BR-ARB-05: the permanent Base index of the Base in a slot: owner * 16 + number - 1."""
     base = s.bases[slot]
     return base.owner * ids.NUMBERS + base.number - 1
+
+
+@rule
+def next_index(s: State, owner: int) -> int:
+    """BR-ARB-05: the index that the next Base of this player will have."""
+    return owner * ids.NUMBERS + s.seats[owner].bases
 
 
 @rule
@@ -64,7 +70,7 @@ def clear_code(t: Table, s: State, slot: int) -> int:
         return ids.LAST_BASE
     if blocked_in(s, slot):
         return ids.BLOCKED_IN
-    if word_of(t, base.mods) == ids.W_HOLD:
+    if word_of(t, base.mods) == ops.HOLD_BASE:
         return ids.HELD
     return ids.OK
 
@@ -76,7 +82,7 @@ def base_code(t: Table, s: State, r: int, where: int) -> int:
     if row.closed:
         return ids.AREA_CLOSED
     edge = row.base[0] if where == ids.LEFT else row.base[row.n - 1]
-    shut = word_of(t, s.bases[edge].mods) == ids.W_NO_BASE
+    shut = word_of(t, s.bases[edge].mods) == ops.NO_NEW_BASE
     if row.n >= t.limit and not (t.claim and shut):
         return ids.ROW_FULL  # with fouls = claim the word of a card comes first: it is no foul, but refused
     return ids.NO_NEW_BASE if shut else ids.OK

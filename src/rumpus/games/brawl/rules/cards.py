@@ -1,6 +1,6 @@
 """Cards and the piles they lie in: chains through `State.link`, and the decks."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
 
@@ -27,19 +27,19 @@ def word_of(t: Table, card: int) -> int:
 @rule
 def is_block(word: int) -> bool:
     """A Block or a Wild Block."""
-    return word == ids.W_BLOCK or word == ids.W_WILD_BLOCK
+    return word == ops.BLOCK_STRING or word == ops.WILD_BLOCK_STRING
 
 
 @rule
 def is_hit(word: int) -> bool:
     """A Hit or a Hit-2."""
-    return word == ids.W_HIT or word == ids.W_HEAVY
+    return word == ops.ADD_HIT or word == ops.ADD_HEAVY_HIT
 
 
 @rule
-def on_ends(word: int) -> bool:
-    """Cards that are laid on a string."""
-    return is_hit(word) or is_block(word) or word == ids.W_PRESS
+def goes_on(word: int, place: int) -> bool:
+    """Whether the cards of a word are laid on such a place, a mask of words from `places`."""
+    return (place >> word & 1) == 1
 
 
 @rule

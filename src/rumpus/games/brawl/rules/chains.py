@@ -1,6 +1,6 @@
 """Strings: what may lie on what, and what a card does on an end."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import below, is_block, is_hit, sweep_card, type_of, word_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.kernel.record import rule
@@ -15,15 +15,15 @@ def top_code(t: Table, s: State, card_type: CardType, slot: int, side: int) -> i
     end = s.bases[slot].ends[side]
     word = card_type.word
     top = word_of(t, end.top)
-    if word == ids.W_SWEEP:
+    if word == ops.SWEEP_END:
         return ids.EMPTY_END if end.top == 0 else ids.OK
-    if word == ids.W_PRESS:
+    if word == ops.PRESS:
         return ids.OK if is_block(top) else ids.NEEDS_BLOCK
     if end.top == 0:
-        return ids.OK if word == ids.W_HIT else ids.NEEDS_HIT
+        return ids.OK if word == ops.ADD_HIT else ids.NEEDS_HIT
     if is_block(top):
         return ids.TOP_IS_BLOCK
-    if top == ids.W_PRESS and word != ids.W_HIT:
+    if top == ops.PRESS and word != ops.ADD_HIT:
         return ids.TOP_IS_PRESS
     if card_type.colours != 0 and (card_type.colours & end.colour) == 0:
         return ids.WRONG_COLOUR
@@ -34,7 +34,7 @@ def top_code(t: Table, s: State, card_type: CardType, slot: int, side: int) -> i
 def lock_code(t: Table, s: State, card_type: CardType, slot: int, shade: int) -> int:
     """colour_lock: while it tops the modifier pile only its colour may be added to the ends (Press allowed)."""
     mods = s.bases[slot].mods
-    if word_of(t, mods) != ids.W_LOCK or card_type.word == ids.W_PRESS or card_type.word == ids.W_SWEEP:
+    if word_of(t, mods) != ops.COLOUR_LOCK or card_type.word == ops.PRESS or card_type.word == ops.SWEEP_END:
         return ids.OK
     lock = lock_colour(t, mods)
     used = shade if shade > 0 else card_type.colours
@@ -112,7 +112,7 @@ def void_foul(s: State, k: int) -> None:
 def worth_hits(t: Table, card: int) -> int:
     """BR-SCORE-01: a Hit counts 1, a Hit-2 counts 2 (what the card says); everything else 0."""
     card_type = t.types[type_of(t, card)]
-    return card_type.n if card_type.word == ids.W_HIT or card_type.word == ids.W_HEAVY else 0
+    return card_type.n if card_type.word == ops.ADD_HIT or card_type.word == ops.ADD_HEAVY_HIT else 0
 
 
 @rule

@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import base_code, find_base, index_of, side_of
 from rumpus.games.brawl.rules.cards import put_on_pile, type_of, word_of
 from rumpus.games.brawl.rules.chains import in_string, pop, void_foul
 from rumpus.games.brawl.rules.modifiers import take_modifier
-from rumpus.games.brawl.rules.plays import base_in, end_code, on_base_code, side_in
+from rumpus.games.brawl.rules.plays import end_code, on_base_code
 from rumpus.games.brawl.rules.rewind import undo, unlay_base
 from rumpus.games.brawl.rules.setup import count_down
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import note_lift, oldest, set_shown, swept_index, swept_row
+from rumpus.games.brawl.rules.targets import base_in, side_in
 from rumpus.games.brawl.rules.timers import drop_votes
 from rumpus.kernel.buffers import zero
 from rumpus.kernel.events import Log, emit, reveal
@@ -93,13 +94,13 @@ def lies_free(t: Table, s: State, k: int) -> bool:
     if slot < 0:
         return False
     base = s.bases[slot]
-    if foul.side == ids.ON_BASE and word_of(t, foul.card) == ids.W_BASE:
+    if foul.side == ids.ON_BASE and word_of(t, foul.card) == ops.PLACE_BASE:
         bare = base.mods_n == 0 and base.ends[0].n == 0 and base.ends[1].n == 0
         return bare and s.seats[base.owner].bases == base.number
     if base.frozen and foul.why != ids.FROZEN:
         return False
     if foul.side == ids.ON_BASE:
-        return base.mods == foul.card and word_of(t, foul.card) != ids.W_SWAP_ENDS
+        return base.mods == foul.card and word_of(t, foul.card) != ops.SWAP_ENDS
     return base.ends[0].top == foul.card or base.ends[1].top == foul.card
 
 
@@ -185,7 +186,7 @@ def correct(t: Table, s: State, k: int, spot: int) -> None:
     if spot < ids.ENDS:
         pop(t, s, slot, spot % 2)
     else:
-        if word_of(t, card) == ids.W_BASE:
+        if word_of(t, card) == ops.PLACE_BASE:
             unlay_base(s, slot)
         else:
             take_modifier(s, slot)

@@ -1,4 +1,4 @@
-"""Named ints of BRAWL: sizes, phases, effect words, actions, refusals, events, ends.
+"""Named ints of BRAWL: sizes, phases, actions, refusals, events, ends. Those of the effect words are in `ops`.
 
 Action ids, as a map (`T` = target index, `E` = end index = Base index * 2 + side of the row):
 
@@ -30,6 +30,7 @@ TRADES: Final = 50  # tags in a row in Training before a card must move, so that
 STEPS: Final = 64  # actions that a reversed foul can go back over
 STEP: Final = 8  # ints that each of them keeps
 DIG: Final = 4  # cards a dig may order at most
+WAYS: Final = 24  # ways to lay a card on no Base at most: the orders of a dig
 
 # formats, modes
 DUEL: Final = 0
@@ -74,36 +75,6 @@ BLUE: Final = 2
 GREEN: Final = 4
 ANY: Final = 7
 COLOURS = ("red", "blue", "green")
-
-# effect words, in the order of the catalogue
-W_BASE: Final = 1  # place_base
-W_HIT: Final = 2  # add_hit, wild_hit, two_colour hit: `colours` has one, three or two bits
-W_HEAVY: Final = 3  # add_heavy_hit
-W_BLOCK: Final = 4  # block_string, two_colour block
-W_WILD_BLOCK: Final = 5  # wild_block_string; colours = 0
-W_PRESS: Final = 6  # press_string and press_base
-W_CLEAR: Final = 7  # clear_base
-W_FREEZE: Final = 8  # freeze_base
-W_MULTIPLY: Final = 9  # multiply_value; n = factor
-W_REVERSE: Final = 10  # reverse_winner
-W_HOLD: Final = 11  # hold_base
-W_ADD: Final = 12  # add_value; n
-W_SWAP_TIE: Final = 13  # swap_tiebreak
-W_CAP: Final = 14  # cap_string; n
-W_NO_BASE: Final = 15  # no_new_base
-W_LOCK: Final = 16  # colour_lock; colours
-W_SWAP_ENDS: Final = 17  # swap_ends
-W_SWEEP: Final = 18  # sweep_end; n, 0 = all
-W_BURN: Final = 19  # burn_self; n
-W_BURN_RIVAL: Final = 20  # burn_rival; n
-W_DIG: Final = 21  # dig; n
-
-# conditions of conditional_legality
-C_NONE: Final = 0
-C_BEHIND: Final = 1  # own points < rival points
-C_ROW: Final = 2  # the row has n Bases
-C_END: Final = 3  # the end has at least n Hits
-C_DECK: Final = 4  # own deck at most n cards
 
 # actions
 DEAL: Final = 0

@@ -1,6 +1,6 @@
 """Invariants, checked at every step of the property tests."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import index_of, side_of
 from rumpus.games.brawl.rules.cards import is_block, is_hit, owner_of, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
@@ -48,7 +48,7 @@ def piles_fit(t: Table, s: State) -> bool:
                 return False
             if i < seat.deck_n and owner_of(seat.deck[i]) != p:
                 return False
-            if i < seat.deck_n and (word_of(t, seat.deck[i]) == ids.W_FREEZE) != (i < t.freezes):
+            if i < seat.deck_n and (word_of(t, seat.deck[i]) == ops.FREEZE_BASE) != (i < t.freezes):
                 return False
         n = 0
         card = seat.pile
@@ -88,7 +88,7 @@ def rows_fit(t: Table, s: State) -> bool:
             base = s.bases[row.base[i]]
             if base.card == 0 or base.row != r or side_of(t, s, r, base.owner) < 0:
                 return False
-            if word_of(t, base.card) != ids.W_BASE or owner_of(base.card) != base.owner:
+            if word_of(t, base.card) != ops.PLACE_BASE or owner_of(base.card) != base.owner:
                 return False
             for j in range(i):
                 if index_of(s, row.base[j]) == index_of(s, row.base[i]):
@@ -114,7 +114,7 @@ def strings_fit(t: Table, s: State, slot: int) -> bool:
             n += 1
             hits += worth_hits(t, card)
             word = word_of(t, card)
-            if not (is_hit(word) or is_block(word) or word == ids.W_PRESS):
+            if not (is_hit(word) or is_block(word) or word == ops.PRESS):
                 return False
             if t.claim == 0 and not lies_well(t, card, above, end.colour):
                 return False
@@ -138,8 +138,8 @@ def lies_well(t: Table, card: int, above: int, colour: int) -> bool:
         return False
     word = word_of(t, card)
     if is_block(word):
-        return above == 0 or above == ids.W_PRESS
-    return above != ids.W_PRESS and (word != ids.W_PRESS or above == 0 or above == ids.W_HIT)
+        return above == 0 or above == ops.PRESS
+    return above != ops.PRESS and (word != ops.PRESS or above == 0 or above == ops.ADD_HIT)
 
 
 @rule
@@ -151,13 +151,13 @@ def mods_fit(t: Table, s: State, slot: int) -> bool:
     card = base.mods
     while card > 0 and n < FAR:
         n += 1
-        if word_of(t, card) == ids.W_FREEZE and n > 1:
+        if word_of(t, card) == ops.FREEZE_BASE and n > 1:
             return False
         last = card
         card = s.link[card - 1]
-    if n != base.mods_n or word_of(t, last) == ids.W_PRESS:
+    if n != base.mods_n or word_of(t, last) == ops.PRESS:
         return False
-    return (base.frozen == 1) == (word_of(t, base.mods) == ids.W_FREEZE)
+    return (base.frozen == 1) == (word_of(t, base.mods) == ops.FREEZE_BASE)
 
 
 @rule
@@ -169,7 +169,7 @@ def claimed_mods_fit(t: Table, s: State, slot: int) -> bool:
     card = base.mods
     while card > 0 and n < FAR:
         n += 1
-        if word_of(t, card) == ids.W_FREEZE:
+        if word_of(t, card) == ops.FREEZE_BASE:
             freezes += 1
         card = s.link[card - 1]
     return n == base.mods_n and (base.frozen == 1) == (freezes > 0)
@@ -219,7 +219,7 @@ def third_freeze(t: Table, p: int) -> int:
     """BR-TAG-03: the Freeze that is out of the game."""
     n = 0
     for i in range(t.decks[p].n):
-        if t.types[t.decks[p].card[i]].word == ids.W_FREEZE:
+        if t.types[t.decks[p].card[i]].word == ops.FREEZE_BASE:
             n += 1
             if n > t.freezes:
                 return p * ids.CARDS + i + 1

@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from rumpus.games.brawl.rules import ids
-from rumpus.games.brawl.rules.bases import find_base
-from rumpus.games.brawl.rules.cards import put_on_pile, take_from_deck, take_from_pile
+from rumpus.games.brawl.rules import ids, ops
+from rumpus.games.brawl.rules.bases import find_base, next_index
+from rumpus.games.brawl.rules.cards import put_on_pile, take_from_deck, take_from_pile, word_of
+from rumpus.games.brawl.rules.dispatch import lay_card
 from rumpus.games.brawl.rules.fouls import list_fouls, may_foul_act, note_foul
-from rumpus.games.brawl.rules.plays import any_play, base_in, list_plays
-from rumpus.games.brawl.rules.resolve import lay
+from rumpus.games.brawl.rules.plays import any_play, list_plays
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import note_move
 from rumpus.games.brawl.rules.tag import is_active, may_tag, may_tag_in
+from rumpus.games.brawl.rules.targets import base_in
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
@@ -151,7 +152,9 @@ def play(t: Table, s: State, p: int, a: int, log: Log) -> None:
         seat.origin = 0
     if t.claim:
         note_foul(t, s, p, card, target, slot)
-    lay(t, s, p, card, target, 1 if top else 0, slot, log)
+    laid = next_index(s, p) + 1 if word_of(t, card) == ops.PLACE_BASE else 0
+    emit(log, ids.EV_PLAY, p, card, target, 1 if top else 0, laid)
+    lay_card(t, s, p, card, target, slot, log)
     seat.plays += 1
     for q in range(t.n):
         s.seats[q].churn = 0

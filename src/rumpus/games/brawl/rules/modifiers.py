@@ -1,6 +1,6 @@
 """Modifier piles: what lies on a Base itself, what of it is active, and what the Base is worth by it."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of, word_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.record import rule
@@ -45,7 +45,7 @@ def press_base_code(t: Table, s: State, slot: int) -> int:
     base = s.bases[slot]
     if base.frozen:
         return ids.FROZEN
-    if base.mods_n == 0 or (t.press_active and word_of(t, base.mods) == ids.W_PRESS):
+    if base.mods_n == 0 or (t.press_active and word_of(t, base.mods) == ops.PRESS):
         return ids.NEEDS_MODIFIER
     return ids.OK
 
@@ -58,11 +58,11 @@ def value_of(t: Table, s: State, slot: int) -> int:
     card = s.bases[slot].mods
     while card > 0:
         card_type = t.types[type_of(t, card)]
-        if card_type.word == ids.W_PRESS:
+        if card_type.word == ops.PRESS:
             break
-        if card_type.word == ids.W_MULTIPLY:
+        if card_type.word == ops.MULTIPLY_VALUE:
             factor = min(factor * card_type.n, MOST)
-        elif card_type.word == ids.W_ADD:
+        elif card_type.word == ops.ADD_VALUE:
             value += card_type.n
         card = s.link[card - 1]
     return min(value * factor, MOST)
@@ -75,7 +75,7 @@ def odd(t: Table, s: State, slot: int, word: int) -> bool:
     card = s.bases[slot].mods
     while card > 0:
         found = word_of(t, card)
-        if found == ids.W_PRESS:
+        if found == ops.PRESS:
             break
         if found == word:
             n += 1
@@ -86,13 +86,13 @@ def odd(t: Table, s: State, slot: int, word: int) -> bool:
 @rule
 def reversed_(t: Table, s: State, slot: int) -> bool:
     """BR-REV-01: an odd number of active Reverses."""
-    return odd(t, s, slot, ids.W_REVERSE)
+    return odd(t, s, slot, ops.REVERSE_WINNER)
 
 
 @rule
 def tie_swapped(t: Table, s: State, slot: int) -> bool:
     """swap_tiebreak: an odd number of active ones."""
-    return odd(t, s, slot, ids.W_SWAP_TIE)
+    return odd(t, s, slot, ops.SWAP_TIEBREAK)
 
 
 @rule
@@ -102,9 +102,9 @@ def hits_cap(t: Table, s: State, slot: int) -> int:
     card = s.bases[slot].mods
     while card > 0:
         card_type = t.types[type_of(t, card)]
-        if card_type.word == ids.W_PRESS:
+        if card_type.word == ops.PRESS:
             break
-        if card_type.word == ids.W_CAP:
+        if card_type.word == ops.CAP_STRING:
             cap = min(cap, card_type.n)
         card = s.link[card - 1]
     return cap

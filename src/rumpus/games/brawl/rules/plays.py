@@ -1,14 +1,17 @@
-"""Where a card may be laid, and what it does there: one place for the interface, the bots and the tests."""
+"""Where a card may be laid: one place for the interface, the bots and the tests."""
 
 from typing import Any
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops, places
 from rumpus.games.brawl.rules.bases import base_code, clear_code, index_of, side_of
-from rumpus.games.brawl.rules.cards import on_ends, type_of
+from rumpus.games.brawl.rules.cards import goes_on, type_of
 from rumpus.games.brawl.rules.chains import lock_code, top_code
+from rumpus.games.brawl.rules.dispatch import holds, ways_aside
 from rumpus.games.brawl.rules.modifiers import modifier_code, press_base_code
-from rumpus.games.brawl.rules.scoring import points_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
+from rumpus.games.brawl.rules.targets import first_aside, goes_aside
+from rumpus.kernel.bits import lone
+from rumpus.kernel.choices import list_bits
 from rumpus.kernel.piles import sort_from
 from rumpus.kernel.record import rule
 
@@ -16,44 +19,15 @@ from rumpus.kernel.record import rule
 
 
 @rule
-def condition_holds(t: Table, s: State, card_type: CardType, p: int, r: int, slot: int, side: int) -> bool:
-    """conditional_legality: whether the card's condition holds now; r, slot, side are -1 where the target has none."""
-    kind = card_type.only_if
-    if kind == ids.C_NONE:
-        return True
-    if kind == ids.C_DECK:
-        return s.seats[p].deck_n <= card_type.only_n
-    if kind == ids.C_ROW:
-        return s.rows[max(r, 0)].n == card_type.only_n
-    if kind == ids.C_END:
-        return slot >= 0 and side >= 0 and s.bases[slot].ends[side].hits >= card_type.only_n
-    return behind(t, s, p, r)
-
-
-@rule
-def behind(t: Table, s: State, p: int, r: int) -> bool:
-    """Whether a rival who shares row r (-1: any row) with seat p has more points."""
-    mine = points_of(t, s, p)
-    for q in range(t.n):
-        if t.team[q] == t.team[p]:
-            continue
-        for k in range(s.rows_n):
-            shared = side_of(t, s, k, p) >= 0 and side_of(t, s, k, q) >= 0
-            if shared and (r < 0 or k == r) and points_of(t, s, q) > mine:
-                return True
-    return False
-
-
-@rule
 def end_code(t: Table, s: State, card_type: CardType, p: int, slot: int, side: int, shade: int) -> int:
     """BR-RUL-35: what forbids this card on an end, in order; OK = nothing. `shade`: the colour chosen, 0 = none."""
     frozen = s.bases[slot].frozen == 1
-    if frozen and (t.claim == 0 or card_type.word == ids.W_SWEEP):
+    if frozen and (t.claim == 0 or card_type.word == ops.SWEEP_END):
         return ids.FROZEN
     code = lock_code(t, s, card_type, slot, shade)
     if code != ids.OK:
         return code
-    if not condition_holds(t, s, card_type, p, s.bases[slot].row, slot, side):
+    if not holds(t, s, card_type, p, s.bases[slot].row, slot, side):
         return ids.CONDITION
     return ids.FROZEN if frozen else top_code(t, s, card_type, slot, side)
 
@@ -62,13 +36,13 @@ def end_code(t: Table, s: State, card_type: CardType, p: int, slot: int, side: i
 def on_base_code(t: Table, s: State, card_type: CardType, p: int, slot: int) -> int:
     """BR-RUL-35: what forbids this card on a Base itself, in order; OK = nothing."""
     word = card_type.word
-    if word == ids.W_CLEAR:
+    if word == ops.CLEAR_BASE:
         code = clear_code(t, s, slot)
-    elif word == ids.W_PRESS:
+    elif word == ops.PRESS:
         code = press_base_code(t, s, slot)
     else:
         code = modifier_code(s, slot)
-    if goes(t, s, code) and not condition_holds(t, s, card_type, p, s.bases[slot].row, slot, -1):
+    if goes(t, s, code) and not holds(t, s, card_type, p, s.bases[slot].row, slot, -1):
         return ids.CONDITION
     return code
 
@@ -103,31 +77,9 @@ def side_code(t: Table, s: State, r: int, where: int) -> int:
 
 
 @rule
-def many_colours(colours: int) -> bool:
-    """Whether a mask has more than one colour: the chooser names one on an empty end."""
-    return (colours & (colours - 1)) != 0
-
-
-@rule
 def names_colour(s: State, card_type: CardType, slot: int, side: int) -> bool:
     """wild_hit, two_colour: on an empty end the chooser names the Hit's colour."""
-    return card_type.word == ids.W_HIT and many_colours(card_type.colours) and s.bases[slot].ends[side].top == 0
-
-
-@rule
-def orders(s: State, p: int, from_pile: bool, n: int) -> int:
-    """dig: how many orders there are of the top n cards of the own pile, without the card that digs."""
-    have = s.seats[p].pile_n - 1 if from_pile else s.seats[p].pile_n
-    n = min(n, have)
-    if n <= 1:
-        return 1
-    return 2 if n == 2 else (6 if n == 3 else 24)
-
-
-@rule
-def burnable(t: Table, s: State, p: int) -> int:
-    """burn: the cards above the Freezes of a deck."""
-    return max(0, s.seats[p].deck_n - t.freezes)
+    return card_type.word == ops.ADD_HIT and not lone(card_type.colours) and s.bases[slot].ends[side].top == 0
 
 
 # ---------------------------------------------------------------- listing
@@ -139,24 +91,13 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
     start = n
     card_type = t.types[type_of(t, card)]
     word = card_type.word
-    if word == ids.W_BURN:
-        if condition_holds(t, s, card_type, p, -1, -1, -1):
-            for k in range(min(card_type.n, burnable(t, s, p)) + 1):
-                out[n] = first + ids.NUMBER + k
-                n += 1
-        return n
-    if word == ids.W_DIG:
-        if condition_holds(t, s, card_type, p, -1, -1, -1):
-            for k in range(orders(s, p, first == ids.TOP, card_type.n)):
-                out[n] = first + ids.ORDER + k
-                n += 1
-        return n
-    if word == ids.W_BURN_RIVAL:
-        return list_rivals(t, s, p, card_type, first, out, n)
+    if goes_aside(word):
+        ways = all_ways_aside(t, s, card_type, p, first == ids.TOP)
+        return list_bits(ways, first + first_aside(word), out, n)
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue
-        if word == ids.W_BASE:
+        if word == ops.PLACE_BASE:
             for where in range(2):
                 if side_code(t, s, r, where) == ids.OK:
                     out[n] = first + ids.SIDE + r * 2 + where
@@ -170,14 +111,22 @@ def list_plays(t: Table, s: State, p: int, card: int, first: int, out: Any, n: i
 
 
 @rule
+def all_ways_aside(t: Table, s: State, card_type: CardType, p: int, from_pile: bool) -> int:
+    """The ways to lay a card that is laid on no Base, as a mask; 0 where its condition does not hold."""
+    if not holds(t, s, card_type, p, -1, -1, -1):
+        return 0
+    return ways_aside(t, s, card_type, p, from_pile)
+
+
+@rule
 def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: int, out: Any, n: int) -> int:
     """The targets of one Base: itself, its ends."""
     word = card_type.word
-    if s.bases[slot].frozen and (t.claim == 0 or word == ids.W_SWEEP):
+    if s.bases[slot].frozen and (t.claim == 0 or word == ops.SWEEP_END):
         return n  # nothing may be laid there
     index = index_of(s, slot)
-    ends = on_ends(word) or word == ids.W_SWEEP
-    if (not ends or word == ids.W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
+    ends = goes_on(word, places.END)
+    if goes_on(word, places.BASE) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
         out[n] = first + ids.BASE + index
         n += 1
     if not ends:
@@ -196,46 +145,18 @@ def list_on(t: Table, s: State, p: int, card_type: CardType, slot: int, first: i
 
 
 @rule
-def list_rivals(t: Table, s: State, p: int, card_type: CardType, first: int, out: Any, n: int) -> int:
-    """burn_rival: every rival who shares a row."""
-    if not condition_holds(t, s, card_type, p, -1, -1, -1):
-        return n
-    for q in range(t.n):
-        if is_rival(t, s, p, q):
-            out[n] = first + ids.RIVAL + q
-            n += 1
-    return n
-
-
-@rule
-def is_rival(t: Table, s: State, p: int, q: int) -> bool:
-    """Whether seat q plays against seat p over a row they share."""
-    if t.team[q] == t.team[p] or s.seats[q].out != ids.IN:
-        return False
-    for r in range(s.rows_n):
-        if side_of(t, s, r, p) >= 0 and side_of(t, s, r, q) >= 0:
-            return True
-    return False
-
-
-@rule
 def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
     """Whether the card has a target at all; False for no card."""
     if card == 0:
         return False
     card_type = t.types[type_of(t, card)]
     word = card_type.word
-    if word == ids.W_BURN or word == ids.W_DIG:
-        return condition_holds(t, s, card_type, p, -1, -1, -1)
-    if word == ids.W_BURN_RIVAL:
-        for q in range(t.n):
-            if is_rival(t, s, p, q) and condition_holds(t, s, card_type, p, -1, -1, -1):
-                return True
-        return False
+    if goes_aside(word):
+        return all_ways_aside(t, s, card_type, p, from_pile) != 0
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
             continue
-        if word == ids.W_BASE:
+        if word == ops.PLACE_BASE:
             if side_code(t, s, r, 0) == ids.OK or side_code(t, s, r, 1) == ids.OK:
                 return True
             continue
@@ -250,10 +171,10 @@ def any_play(t: Table, s: State, p: int, card: int, from_pile: bool) -> bool:
 def any_on(t: Table, s: State, p: int, card_type: CardType, slot: int) -> bool:
     """Whether the card may be laid on this Base or one of its ends."""
     word = card_type.word
-    if s.bases[slot].frozen and (t.claim == 0 or word == ids.W_SWEEP):
+    if s.bases[slot].frozen and (t.claim == 0 or word == ops.SWEEP_END):
         return False
-    ends = on_ends(word) or word == ids.W_SWEEP
-    if (not ends or word == ids.W_PRESS) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
+    ends = goes_on(word, places.END)
+    if goes_on(word, places.BASE) and goes(t, s, on_base_code(t, s, card_type, p, slot)):
         return True
     if not ends:
         return False
@@ -266,19 +187,3 @@ def any_on(t: Table, s: State, p: int, card_type: CardType, slot: int) -> bool:
         elif goes(t, s, end_code(t, s, card_type, p, slot, side, 0)):
             return True
     return False
-
-
-@rule
-def side_in(target: int) -> int:
-    """The side of the row that an end target names."""
-    return (target - ids.END) % 2 if target < ids.SHADE else (target - ids.SHADE) // 3 % 2
-
-
-@rule
-def base_in(target: int) -> int:
-    """The Base index a target names; -1 when it names none."""
-    if target < ids.BASE or target >= ids.NUMBER:
-        return -1
-    if target < ids.END:
-        return target - ids.BASE
-    return (target - ids.END) // 2 if target < ids.SHADE else (target - ids.SHADE) // 6

@@ -1,13 +1,13 @@
 """The way back to before a foul (table option fouls = claim, RULING BR-RUL-06): step after step, the newest first."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import place_in_row
 from rumpus.games.brawl.rules.cards import put_on_pile, take_from_pile, unsweep_card, word_of
 from rumpus.games.brawl.rules.chains import put_on, swap_strings, take_off
 from rumpus.games.brawl.rules.modifiers import lay_modifier, take_modifier
-from rumpus.games.brawl.rules.plays import base_in, side_in
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import CARD, COUNT, DID, FROM, HEIGHTS, LOOKS, PLACE, WHO, set_known, set_shown
+from rumpus.games.brawl.rules.targets import base_in, side_in
 from rumpus.kernel.buffers import zero
 from rumpus.kernel.piles import insert_at, remove_at
 from rumpus.kernel.record import rule
@@ -80,7 +80,7 @@ def unplay(t: Table, s: State, p: int, target: int, at: int) -> None:
     elif target < ids.BASE:
         row = s.rows[(target - ids.SIDE) // 2]
         unlay_base(s, row.base[0 if target % 2 == ids.LEFT else row.n - 1])
-    elif word_of(t, card) == ids.W_CLEAR:
+    elif word_of(t, card) == ops.CLEAR_BASE:
         unsweep(t, s, base_in(target), at)
     else:
         unlay_modifier(t, s, card, at)
@@ -106,7 +106,7 @@ def looks_again(s: State, at: int) -> None:
 def unlay_end(t: Table, s: State, card: int, side: int, at: int) -> None:
     """A card comes off a string; what it took away lies there again."""
     slot = s.past[at + PLACE] // 8 % 64
-    if s.past[at + COUNT] == 0 and word_of(t, card) != ids.W_SWEEP:
+    if s.past[at + COUNT] == 0 and word_of(t, card) != ops.SWEEP_END:
         take_off(t, s, slot, side)
     else:
         unsweep_card(s)
@@ -120,7 +120,7 @@ def unlay_modifier(t: Table, s: State, card: int, at: int) -> None:
     """A card comes off a modifier pile."""
     slot = s.past[at + PLACE] // 8 % 64
     take_modifier(s, slot)
-    if word_of(t, card) == ids.W_SWAP_ENDS:
+    if word_of(t, card) == ops.SWAP_ENDS:
         swap_strings(s, slot)
     looks_again(s, at)
 
@@ -224,7 +224,7 @@ def relay(t: Table, s: State, p: int, spot: int, at: int) -> None:
         s.seats[p].origin = 0
     if spot < ids.ENDS:
         put_on(t, s, s.past[at + PLACE] // 8 % 64, spot % 2, card)
-    elif word_of(t, card) == ids.W_BASE:
+    elif word_of(t, card) == ops.PLACE_BASE:
         enter(s, card, spot - ids.ENDS, at)
         s.seats[p].bases += 1
     else:

@@ -1,6 +1,6 @@
 """The deal: decks, rows, and the start of a round."""
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import lay_base
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.bits import bits
@@ -65,16 +65,16 @@ def make_deck(t: Table, s: State, p: int, bases: int, log: Log) -> None:
     seat = s.seats[p]
     n = 0
     for i in range(deck.n):
-        if t.types[deck.card[i]].word == ids.W_FREEZE and n < t.freezes:
+        if t.types[deck.card[i]].word == ops.FREEZE_BASE and n < t.freezes:
             seat.deck[n] = p * ids.CARDS + i + 1
             n += 1
     bottom = n
     skip = bases
     for i in range(deck.n):
         word = t.types[deck.card[i]].word
-        if word == ids.W_FREEZE:
+        if word == ops.FREEZE_BASE:
             continue
-        if word == ids.W_BASE and skip > 0:
+        if word == ops.PLACE_BASE and skip > 0:
             skip -= 1
             continue
         seat.deck[n] = p * ids.CARDS + i + 1
@@ -92,7 +92,7 @@ def nth_base(t: Table, p: int, k: int) -> int:
     """The k-th Base card of a deck list, as a card."""
     deck = t.decks[p]
     for i in range(deck.n):
-        if t.types[deck.card[i]].word == ids.W_BASE:
+        if t.types[deck.card[i]].word == ops.PLACE_BASE:
             if k == 0:
                 return p * ids.CARDS + i + 1
             k -= 1

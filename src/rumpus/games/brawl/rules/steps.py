@@ -7,11 +7,11 @@ never written there, so a redeal has nothing to change.
 
 from typing import Final
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import find_base, place_in_row
 from rumpus.games.brawl.rules.cards import is_block, owner_of, type_of, word_of
-from rumpus.games.brawl.rules.plays import base_in, burnable, side_in
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.games.brawl.rules.targets import base_in, burnable, side_in
 from rumpus.kernel.record import rule
 
 WHO: Final = 0  # the seat; of a card taken back, whose it is
@@ -97,10 +97,10 @@ def note_swept(t: Table, s: State, at: int, card: int, target: int) -> None:
     word = word_of(t, card)
     end = s.bases[find_base(s, base_in(target))].ends[side_in(target)]
     n = 0
-    if word == ids.W_SWEEP:
+    if word == ops.SWEEP_END:
         k = t.types[type_of(t, card)].n
         n = end.n if k == 0 else min(k, end.n)
-    elif word == ids.W_PRESS and t.press_removes and is_block(word_of(t, end.top)):
+    elif word == ops.PRESS and t.press_removes and is_block(word_of(t, end.top)):
         n = 1
     s.past[at + COUNT] = n
 
@@ -130,7 +130,7 @@ def swept_index(t: Table, s: State, number: int) -> int:
     """The Base index that a Clear has swept in this step; -1 = none."""
     at = number % ids.STEPS * ids.STEP
     a = s.past[at + DID]
-    if a < ids.PLAY or a >= ids.TAKE_BACK or word_of(t, s.past[at + CARD]) != ids.W_CLEAR:
+    if a < ids.PLAY or a >= ids.TAKE_BACK or word_of(t, s.past[at + CARD]) != ops.CLEAR_BASE:
         return -1
     return base_in(a - ids.TOP if a >= ids.TOP else a - ids.PLAY)
 

@@ -1,0 +1,8 @@
+"""The numbers of conditions. Generated from content/words.py by tools/gen_effects.py: do not edit."""
+
+from typing import Final
+
+BEHIND: Final = 1
+ROW: Final = 2
+END: Final = 3
+DECK: Final = 4
