@@ -110,7 +110,7 @@ def read_kind(reader: Reader) -> Kind:
         reader.fault("effect", f"{effect} is no effect of a card: {NO_WORDS[effect]}")
         return Kind(id_, name, KINDS["hit_red"].node)
     word = V.words.get(effect) if isinstance(effect, str) else None
-    beside = ("id", "name")
+    beside: tuple[str, ...] = ("id", "name")
     if word and "colour" in reader.data and "colour" not in word.params:
         told = "colours = two of red, blue, green" if "colours" in word.params else "no colour"
         reader.fault("colour", f"bad_colour: {effect} takes {told} (BR-DECK-03)")
