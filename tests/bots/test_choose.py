@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
 from rumpus.kernel.match import Match
 from rumpus.kernel.record import rows
+from rumpus.kernel.runtime import PLAIN
 from rumpus.kernel.spec import find
 
 
@@ -100,6 +103,13 @@ def test_a_win_in_one_is_found() -> None:
     assert spec.actions.name(tables.t, spec.records.State.at(state), 0, action) == "heavy B"
 
 
+@pytest.fixture
+def _same_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search of so many slices, whatever the machine does beside it."""
+    monkeypatch.setattr(sys.modules[choose.__module__], "grow", partial(grow, slices=3 if not PLAIN else 12))
+
+
+@pytest.mark.usefixtures("_same_everywhere")
 def test_levels_beat_chance() -> None:
     wins = sum(duel("brawlhalla", ("hard", "random"), seed)[0] == 1 for seed in range(4))
     wins += sum(duel("brawlhalla", ("random", "hard"), seed)[1] == 1 for seed in range(4))
