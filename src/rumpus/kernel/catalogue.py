@@ -23,6 +23,7 @@ class Entry:
 
 @cache
 def _read(game: str) -> dict[str, Entry]:
+    """Every entry of a game's rules.toml, by its id."""
     tree = tomllib.loads(find(game).law.file.read_text("utf-8"))
     entries: dict[str, Entry] = {}
     for kind in KINDS:

@@ -148,6 +148,7 @@ class Match(Position):
         return told
 
     def _all(self, seat: int, actions: Sequence[int | str], now: int | None) -> list[Event]:
+        """Several actions of one seat, or none of them where one is refused."""
         seat, time = whole("seat", seat), self._forward(now)
         count, tape = len(self.history), self._log.tape_i
         try:
@@ -171,6 +172,7 @@ class Match(Position):
             raise IllegalAction("", str(unknown)) from unknown
 
     def _one(self, seat: int, action: int | str, time: int) -> list[Event]:
+        """One action of a seat, or a stroke of the clock; IllegalAction says by which rule it is refused."""
         if seat == CLOCK:
             at = self.due
             if action not in (CLOCK, "tick") or at is None or at > time:
@@ -202,6 +204,7 @@ class Match(Position):
         return self._apply(whole("now", now), whole("seat", seat), whole("action", action))
 
     def _apply(self, time: int, seat: int, action: int) -> list[Event]:
+        """What the rules make of a decision; a fault in them leaves the position as it was."""
         before = self._state.view(np.int32).copy().view(self._state.dtype)  # ten times faster than by fields
         try:
             self.s.now = time
@@ -283,6 +286,7 @@ class Match(Position):
             n += len(events)
 
     def _say_one(self, viewer: int, n: int, event: Event, state: Any, lines: list[dict[str, Any]]) -> None:
+        """One event in words, as far as the viewer may see it, at the end of `lines`."""
         shown = self.spec.sight.redact(event, viewer, self.t, state)
         if shown is None:
             return

@@ -244,6 +244,7 @@ def _view(f: Field) -> property:
     hidden, name = f"_{f.name}", f.name
 
     def put(self: Any, value: Any) -> None:
+        """Copies the ints of the value; ValueError for rows of another number."""
         mine = getattr(self, hidden)
         if f.kind == "record":
             mine.cells[:] = value.cells

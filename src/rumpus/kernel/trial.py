@@ -117,6 +117,7 @@ def cases(text: str, name: str = "trial") -> list[Case]:
 
 
 def _without_cases(tree: Case) -> Case:
+    """What every case of a file starts from."""
     return {key: value for key, value in tree.items() if key not in ("case", "name", "rules")}
 
 
