@@ -112,7 +112,7 @@ class Forms:
                 if not isinstance(made, str):
                     return made
                 wrong = wrong or made
-        return wrong or self._half(text) or self._unknown(text)
+        return wrong or self._nearly(text)
 
     @cached_property
     def _strict(self) -> dict[str, re.Pattern[str]]:
@@ -183,20 +183,22 @@ class Forms:
                 return f"{one!r} is not allowed{offer(one, words)}"
         return ""
 
-    def _half(self, text: str) -> str:
-        """What is wrong with a text that has the words of a form, and another part than it may have."""
+    def _half(self, text: str) -> "tuple[Form, str] | None":
+        """A form whose words a text has, and what is wrong with one of its parts."""
         for _, form, pattern in self._loose:
             found = pattern.fullmatch(text)
             if found:
                 made = self._made(text, form, found.groupdict())
                 if isinstance(made, str):
-                    return made
-        return ""
+                    return form, made
+        return None
 
-    def _unknown(self, text: str) -> str:
-        """What to say of a text that is no sentence at all."""
+    def _nearly(self, text: str) -> str:
+        """What to say of a text that is no sentence: which part is wrong, unless another form is nearer."""
         known = {sentence: form.text for form in self.forms for sentence in self.sentences(form)}
-        close = nearest_sentence(text, known)
+        close, half = nearest_sentence(text, known), self._half(text)
+        if half and known.get(close, half[0].text) == half[0].text:
+            return half[1]
         if close:
             of = f", of the form: {known[close]}" if known[close] != close else ""
             return f"{text!r} is no {self.what}; the nearest is {close!r}{of}"

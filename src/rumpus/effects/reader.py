@@ -209,7 +209,7 @@ class _Entry:
             if goes:
                 self.reader.fault(key, f"goes with {', '.join(goes[:6])} only")
             else:
-                self.reader.fault(key, f"is not known to {word.name}{offer(key, list(params))}")
+                self.reader.fault(key, f"is not known to {word.name}{offer(key, [*self.beside, *params])}")
 
     def against(self, word: Word) -> None:
         """What one parameter cannot tell alone, and what the game has against it."""
