@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.brawlhalla.effects.probe import fx, legend, op, toml
+from tests.games.brawlhalla.effects.probe import fx, legend, op, read, toml
 
 from rumpus.games.brawlhalla.content import arenas, tables
 from rumpus.games.brawlhalla.content import load as content
 from rumpus.games.brawlhalla.content.board import Grid
 from rumpus.games.brawlhalla.content.options import OPTIONS
-from rumpus.games.brawlhalla.content.reading import read_effect
-from rumpus.games.brawlhalla.interface import player_text
+from rumpus.games.brawlhalla.interface import card_text
 from rumpus.kernel.spec import ContentError, OptionError
 
 BLANK = "sets/blank.toml"
@@ -72,10 +71,8 @@ def test_torn_ko_cards_and_arenas(torn: Home) -> None:
 @pytest.mark.rule("BH-RUL-04", "BH-RUL-07")
 def test_an_arena_with_a_far_corner() -> None:
     far = 'id = "far"\nformats = ["1v1"]\ngrid = ["......", "....==", "....=="]\nswords_2 = ["r2c5", "r3c6"]\n'
-    found = [str(fault) for fault in content.read_extra("far.toml", far)[1]]
-    assert found == [
-        "far.toml: grid: a space cannot be reached, or is farther than a MOVE of 3 from all Platforms (BH-RUL-04)"
-    ]
+    found = [f"{fault.path}: {fault.reason}" for fault in content.read_extra("far.toml", far)[1]]
+    assert found == ["grid: a space cannot be reached, or is farther than a MOVE of 3 from all Platforms (BH-RUL-04)"]
     assert content.read_extra("near.toml", far.replace("....==", "==....", 1).replace("r2c5", "r2c1"))[1] == []
 
 
@@ -162,26 +159,23 @@ def test_the_guide_is_what_the_module_prints(capsys: pytest.CaptureFixture[str])
     ],
 )
 def test_when_a_card_may_be_used_in_a_players_words(on: str, more: dict[str, Any], words: str) -> None:
-    faults: list[str] = []
-    effect = read_effect({"on": on, "do": [op("draw", n=1)], **more}, True, lambda path, why: faults.append(path + why))
+    effect, faults = read({"on": on, "do": [op("draw", n=1)], **more})
     assert faults == []
     assert effect is not None
-    assert player_text.when(effect) == words
+    assert card_text.when(effect) == words
 
 
 def test_a_limit_may_be_said_twice_when_it_is_the_same() -> None:
-    for second, wrong in (("once per game", []), ("once per life", [".do.1.uses"])):
-        faults: list[str] = []
+    for second, wrong in (
+        ("once per game", []),
+        ("once per life", ["do.1.uses: once per life contradicts once per game"]),
+    ):
         words = [op("draw", n=1, uses="once per game"), op("swap_free", uses=second)]
-        read_effect({"on": "on_turn_end", "do": words}, False, lambda path, _why, to=faults: to.append(path))
-        assert faults == wrong
+        assert read({"on": "on_turn_end", "do": words})[1] == wrong
 
 
 def test_an_effect_has_no_other_keys() -> None:
-    faults: list[tuple[str, str]] = []
-    made = read_effect(
-        {"on": "on_turn_end", "do": [op("draw", n=1)], "colour": "red"}, False, lambda *fault: faults.append(fault)
-    )
+    made, faults = read({"on": "on_turn_end", "do": [op("draw", n=1)], "colour": "red"})
     assert made is None
-    assert [path for path, _ in faults] == [".colour"]
-    assert "is not known here; allowed: on, " in faults[0][1]
+    assert len(faults) == 1
+    assert faults[0].startswith("colour: is not known to an effect; allowed: ")

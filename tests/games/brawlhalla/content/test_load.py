@@ -23,7 +23,7 @@ from rumpus.games.brawlhalla.content.load import (
 )
 from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS
 from rumpus.games.brawlhalla.game import SPEC
-from rumpus.games.brawlhalla.interface import player_text
+from rumpus.games.brawlhalla.interface import card_text
 from rumpus.kernel.spec import ContentError
 
 LAW = tomllib.loads(SPEC.law.file.read_text("utf-8"))
@@ -32,7 +32,7 @@ SALT = load_set("salt-and-steel")
 
 def legend_text(**change: str) -> str:
     """Mordex's file, with some texts replaced."""
-    home = Path(player_text.__file__).parents[1] / "content/sets/salt-and-steel/mordex.toml"
+    home = Path(card_text.__file__).parents[1] / "content/sets/salt-and-steel/mordex.toml"
     text = home.read_text("utf-8")
     for old, new in change.items():
         assert old in text, old
@@ -41,8 +41,8 @@ def legend_text(**change: str) -> str:
 
 
 def faults(text: str) -> list[str]:
-    """The faults of a designer's file, as printed."""
-    return [str(fault) for fault in read_extra("mine.toml", text)[1]]
+    """The faults of a designer's file, without their lines."""
+    return [f"{one.file}: {one.path}: {one.reason}" for one in read_extra("mine.toml", text)[1]]
 
 
 @pytest.mark.rule("BH-RUL-79", "BH-RUL-96")
@@ -78,12 +78,12 @@ def test_salt_and_steel_is_as_the_law_says() -> None:
 )
 def test_generated_texts_are_those_of_the_law(entry: dict[str, Any]) -> None:
     legend = next(one for one in SALT if one.name == entry["name"])
-    assert player_text.text_of(legend.power.effects) == entry["power"]["text"]
+    assert card_text.text_of(legend.power.effects) == entry["power"]["text"]
     for k in (1, 2):
-        assert player_text.text_of(legend.weapons[k - 1].effects) == entry[f"weapon_{k}"]["text"]
+        assert card_text.text_of(legend.weapons[k - 1].effects) == entry[f"weapon_{k}"]["text"]
         assert legend.weapons[k - 1].name == entry[f"weapon_{k}"]["name"]
     for row, card in zip(entry["cards"], legend.cards, strict=True):
-        assert (player_text.text_of(card.effects), card.id, card.value, card.copies) == (
+        assert (card_text.text_of(card.effects), card.id, card.value, card.copies) == (
             row["text"],
             row["id"],
             row["value"],
@@ -144,7 +144,7 @@ def test_a_legend_file_of_ones_own_is_accepted(tmp_path: Path) -> None:
     [
         ("value = 5", "value = 4", "cards", "four cards of each value 1 to 5 (BH-COMP-03)"),
         ('op = "heal", n = 1', 'op = "heal", n = 3', "cards.1.fx.0.do.0.n", "3 is not allowed; allowed: 1 to 2"),
-        ('op = "heal", n = 1', 'op = "heel", n = 1', "cards.1.fx.0.do.0.op", "'heel' is not one of"),
+        ('op = "heal", n = 1', 'op = "heel", n = 1', "cards.1.fx.0.do.0.op", "the nearest is 'heal'; allowed: heal, "),
         (
             'on = "before_move"',
             'on = "after_attack"',
@@ -155,7 +155,7 @@ def test_a_legend_file_of_ones_own_is_accepted(tmp_path: Path) -> None:
             '"role = attacker", "target level exactly 2"',
             '"role = attacker", "target is sad"',
             "cards.1.fx.0.if.1",
-            "no condition",
+            "'is sad' is not allowed; allowed: above, below, same row",
         ),
         (
             'cost = ["take 1 damage"]',
@@ -170,6 +170,44 @@ def test_a_legend_file_of_ones_own_is_accepted(tmp_path: Path) -> None:
 def test_faults_say_file_path_and_reason(old: str, new: str, path: str, reason: str) -> None:
     found = faults(legend_text(**{old: new}))
     assert any(fault.startswith(f"mine.toml: {path}: ") and reason in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (
+            'op = "heal", n = 1',
+            'op = "heel", n = 1',
+            (
+                "mine.toml:41: MORDEX-11: cards.1.fx.0.do.0.op: 'heel' is no word with on = after_light_attack; the"
+                " nearest is 'heal'; allowed: heal, choose_one, repeat, damage_deal, teleport, sequence and 29 more"
+            ),
+        ),
+        (
+            'op = "heal", n = 1',
+            'op = "heal", n = 3',
+            "mine.toml:41: MORDEX-11: cards.1.fx.0.do.0.n: 3 is not allowed; allowed: 1 to 2",
+        ),
+        (
+            'cost = ["take 1 damage"]',
+            'cost = ["take 1 damages"]',
+            (
+                "mine.toml:62: MORDEX-21: cards.4.fx.0.cost.0: 'take 1 damages' is no cost; the nearest is"
+                " 'take 1 damage', of the form: take <n 1-2> damage"
+            ),
+        ),
+        (
+            '"target level exactly 2"',
+            '"target on Water"',
+            (
+                "mine.toml:41: MORDEX-11: cards.1.fx.0.if.1: 'target on Water' is no condition; the nearest is"
+                " 'target on Platform', of the form: <who> on <space>"
+            ),
+        ),
+    ],
+)
+def test_a_fault_says_line_card_what_was_written_and_what_is_allowed_there(old: str, new: str, told: str) -> None:
+    assert [str(fault) for fault in read_extra("mine.toml", legend_text(**{old: new}))[1]] == [told]
 
 
 def test_all_faults_are_named_at_once() -> None:

@@ -11,7 +11,7 @@ from rumpus.games.brawlhalla.content.load import HOME, load_arenas
 from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.content.tables import book_of, card_codes, content_for
 from rumpus.games.brawlhalla.game import SPEC
-from rumpus.games.brawlhalla.interface import player_text
+from rumpus.games.brawlhalla.interface import card_text
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.spec import ContentError, OptionError
@@ -198,7 +198,7 @@ def test_a_designers_legend_with_a_known_id_replaces_it() -> None:
     t = table(MORDEX.replace('op = "light_knockback", n = 1', 'op = "light_knockback", n = 2'))
     legend = book_of(t).legends[-1]
     assert (t.n_legends, legend.id) == (6, "mordex")
-    assert player_text.what(legend.weapons[0].effects[0]).startswith("Also push the defender 2 spaces ")
+    assert card_text.what(legend.weapons[0].effects[0]).startswith("Also push the defender 2 spaces ")
 
 
 def test_a_designers_arena_is_played_when_it_fits(tmp_path: Path) -> None:
@@ -227,7 +227,7 @@ def test_the_first_arena_of_a_file_that_fits_is_played() -> None:
 
 
 def test_bad_content_starts_nothing() -> None:
-    with pytest.raises(ContentError, match=r"content: cards\.1\.fx\.0\.do\.0\.n: 9 is not allowed"):
+    with pytest.raises(ContentError, match=r"content:41: MORDEX-11: cards\.1\.fx\.0\.do\.0\.n: 9 is not allowed"):
         table(MORDEX.replace('op = "heal", n = 1', 'op = "heal", n = 9'))
     with pytest.raises(ContentError, match=r"nowhere\.toml: cannot be read: No such file"):
         table("nowhere.toml")

@@ -10,22 +10,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.brawlhalla.effects import probe
 from tests.helpers.golden import agree
 from tests.helpers.texts import faults, lines
 
-from rumpus.games.brawlhalla.content.conditions import FORMS, PRICES, sentences
+from rumpus import effects as fx
+from rumpus.games.brawlhalla.content.conditions import FORMS, IF, PRICES
 from rumpus.games.brawlhalla.content.load import load_set, sets
-from rumpus.games.brawlhalla.content.moments import ATTACKS, RESULTS, ROLES, TRIGGERS, USES, Param
-from rumpus.games.brawlhalla.content.reading import Effect, read_effect
-from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.interface.card_text import SAYS
-from rumpus.games.brawlhalla.interface.player_text import short_of, short_what, short_when, text_of, what, when
+from rumpus.games.brawlhalla.content.moments import ATTACKS, RESULTS, ROLES, TRIGGERS, USES
+from rumpus.games.brawlhalla.content.reading import Effect
+from rumpus.games.brawlhalla.content.shape import Word
+from rumpus.games.brawlhalla.content.words import PRINTED
+from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.interface.view import face
 
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 4, 17
 """Room on the smallest card that shows words, 116 x 162 with words of 13: when and what together (LOOK-brawlhalla)."""
 DRAW = {"op": "draw", "n": 1}
+NAMES = tuple(word.name for word in PRINTED)
 Data = dict[str, Any]
 Both = tuple[str, str]
 
@@ -37,30 +40,34 @@ def op(name: str, **params: Any) -> Data:
 
 def read(data: Data) -> Effect | None:
     """The effect of some data, None when the vocabulary does not allow it."""
-    return read_effect(data, TRIGGERS[data["on"]].printed, lambda _path, _reason: None)
+    return probe.read(data)[0]
 
 
 # ---------------------------------------------------------------- every word
 
 
-def values(name: str, param: Param) -> list[Any]:
+def values(name: str, param: fx.Param) -> list[Any]:
     """What a parameter may be: every word of it, the ends of its range, 1 where it may be."""
     if name == "values":
         return [[5], [1, 4]]
     numbers = sorted({param.lo, param.hi, *([1] if param.lo <= 1 <= param.hi else [])}) if param.lo <= param.hi else []
-    return [*param.words, *numbers, *(["within 2 ignoring Platforms"] if param.blink else [])]
+    sentences = (
+        [form.text.replace("<n 1-4>", "2").split("<range")[0] for form in param.forms.forms] if param.forms else []
+    )
+    return [*param.words, *numbers, *(f"{text}2" if text.endswith("within ") else text for text in sentences)]
 
 
-def entries(name: str) -> Iterator[Data]:
+def entries(word: Word) -> Iterator[Data]:
     """A word with each value of each parameter, aimed at everybody it may be aimed at."""
-    word = WORDS[name]
-    bare: Data = {"op": name}
-    bare |= {key: values(key, one)[0] for key, one in word.params.items() if one.default is None and one.unset is None}
-    aims = [f"{aim} 2" if aim.endswith("within") else aim for aim in word.who] or [""]
-    for aim in aims:
-        aimed = bare | ({"who": aim} if aim and aim != word.who[0] else {})
+    bare: Data = {"op": word.name}
+    bare |= {key: values(key, one)[0] for key, one in word.params.items() if one.needed}
+    who = word.params.get("who")
+    for aim in values("who", who) if who else [""]:
+        aimed = bare | ({"who": aim} if who and aim != who.default else {})
         yield aimed
         for key, one in word.params.items():
+            if key in ("who", "uses"):
+                continue
             for value in values(key, one):
                 for more in ({}, {"n": 1}, {"n": 3}, {"n": 3, "reorder": "yes"}):
                     yield more | aimed | {key: value}
@@ -68,9 +75,10 @@ def entries(name: str) -> Iterator[Data]:
 
 def of_words() -> Iterator[tuple[str, Effect]]:
     """Every word in every way that the vocabulary allows, with every part its owner may have."""
-    for name, word in WORDS.items():
-        for on in word.on:
-            for entry in entries(name):
+    for word in PRINTED:
+        name = word.name
+        for on in word.moments:
+            for entry in entries(word):
                 for role in ("either", "attacker", "defender") if TRIGGERS[on].fight else ("either",):
                     do = [entry] if name != "opportunity" else [entry, {"op": "disarm"}]
                     data = {"on": on, "do": do} | ({"role": role} if role != "either" else {})
@@ -93,13 +101,13 @@ def of_moments() -> Iterator[tuple[str, Effect]]:
                     if effect:
                         yield on, effect
     for form in FORMS:
-        for text in sentences(form):
+        for text in IF.sentences(form):
             for on in ("after_attack", "after_move", *(name for name in TRIGGERS if name.startswith("on_"))):
                 effect = read({"on": on, "do": do, "if": [text]})
                 if effect:
                     yield form.text, effect
-    for form in PRICES:
-        for text in sentences(form):
+    for form in PRICES.forms:
+        for text in PRICES.sentences(form):
             effect = read({"on": "after_attack", "do": do, "cost": [text]})
             assert effect is not None
             yield form.text, effect
@@ -196,9 +204,9 @@ def test_every_text_is_a_sentence_in_a_players_words() -> None:
         f"{text!r} {fault}"
         for _, effect in of_vocabulary()
         for text in (text_of((effect,)), what(effect), short_what(effect), short_of((effect,)))
-        for fault in faults(text, (*WORDS, *TRIGGERS))
+        for fault in faults(text, (*NAMES, *TRIGGERS))
     ]
-    wrong += [f"{text!r} {fault}" for _, both in of_sets() for text in both if text for fault in faults(text, WORDS)]
+    wrong += [f"{text!r} {fault}" for _, both in of_sets() for text in both if text for fault in faults(text, NAMES)]
     assert wrong == []
 
 
@@ -232,9 +240,21 @@ def test_a_card_says_its_second_effect_after_its_first() -> None:
     assert face(both)["short"] == {"when": "Before a move", "text": "1 more step. After a move: draw 1."}
 
 
-def test_every_word_has_its_row() -> None:
-    assert list(SAYS) == list(WORDS)
-    assert {name for name, _ in of_words()} == set(WORDS)
+def test_every_word_is_among_them() -> None:
+    assert {name for name, _ in of_words()} == set(NAMES)
+
+
+def test_a_word_may_hang_on_any_condition() -> None:
+    """Also on those that a whole effect tells with its event."""
+    for form in FORMS:
+        for text in IF.sentences(form):
+            for on in TRIGGERS:
+                entry = {"op": "if", "if": text, "then": [DRAW]}
+                effect = read({"on": on, "do": [entry]})
+                if effect and text != "turn = any":
+                    assert what(effect).startswith("If ")
+                    assert [*faults(what(effect), NAMES)] == []
+                    assert "if :" not in short_what(effect)
 
 
 @pytest.mark.rule("BH-FX-31")

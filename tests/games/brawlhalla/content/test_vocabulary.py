@@ -9,15 +9,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from tests.games.brawlhalla.effects.probe import read
 
-from rumpus.games.brawlhalla.content.compiling import CONTROL, LENGTH
-from rumpus.games.brawlhalla.content.conditions import FORMS, PRICES, Condition, Form, Price, condition, cost, sentences
+from rumpus import effects as fx_
+from rumpus.games.brawlhalla.content.conditions import FORMS, IF, PRICES
 from rumpus.games.brawlhalla.content.load import HOME
-from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS, TRIGGERS
-from rumpus.games.brawlhalla.content.reading import Effect, read_effect
-from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.interface import player_text
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.content.moments import TRIGGERS
+from rumpus.games.brawlhalla.content.reading import LENGTH
+from rumpus.games.brawlhalla.content.words import CONTROL, PRINTED, WORDS
+from rumpus.games.brawlhalla.interface import card_text
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.static_abilities import LENGTH as LOOKED_AT
 
 Data = dict[str, Any]
@@ -34,14 +35,6 @@ def op(name: str, **more: Any) -> Data:
     return {"op": name, **more}
 
 
-def read(data: Any, on_card: bool | None = None) -> tuple[Effect | None, list[str]]:
-    """The effect and its faults; where it stands follows from its trigger."""
-    faults: list[str] = []
-    if on_card is None:
-        on_card = isinstance(data, dict) and data.get("on") in CARD_TRIGGERS
-    return read_effect(data, on_card, lambda path, reason: faults.append(f"{path}: {reason}")), faults
-
-
 @dataclass
 class Row:
     """An entry: uses that are fine, and uses that are refused with the path and words of the fault."""
@@ -55,13 +48,13 @@ def standing(name: str, **more: Any) -> Data:
     return fx("constant", op(name, **more))
 
 
-N = ".do.0.n"
-OP = ".do.0.op"
+N = "do.0.n"
+OP = "do.0.op"
 HERE = "cannot stand with on = "
 LOW = "allowed: "
 
 TRIGGER_ROWS = {
-    "BH-FX-T01": Row([fx("before_attack", DRAW)], [(fx("before_atack", DRAW), ".on", "is not one of")]),
+    "BH-FX-T01": Row([fx("before_attack", DRAW)], [(fx("before_atack", DRAW), "on", "is no moment")]),
     "BH-FX-T02": Row(
         [fx("before_light_attack", op("total_add", n=1))],
         [(fx("before_light_attack", op("knockback_add", n=1)), OP, "for Heavy attacks only")],
@@ -72,11 +65,11 @@ TRIGGER_ROWS = {
     ),
     "BH-FX-T04": Row(
         [fx("during_attack", DRAW, role="defender")],
-        [(fx("during_attack", DRAW, attack="light"), ".attack", "the trigger says it")],
+        [(fx("during_attack", DRAW, attack="light"), "attack", "the trigger says it")],
     ),
     "BH-FX-T05": Row(
         [fx("during_light_attack", op("value_set", v=0))],
-        [(fx("during_light_attack", DRAW, result="hit"), ".result", "after_attack")],
+        [(fx("during_light_attack", DRAW, result="hit"), "result", "after_attack")],
     ),
     "BH-FX-T06": Row(
         [fx("during_heavy_attack", DRAW)],
@@ -84,26 +77,26 @@ TRIGGER_ROWS = {
     ),
     "BH-FX-T07": Row(
         [fx("after_attack", DRAW, result="any"), fx("after_attack", DRAW, result="hit", role="attacker")],
-        [(fx("after_attack", DRAW, result="miss"), ".result", "is not one of any, hit, failed")],
+        [(fx("after_attack", DRAW, result="miss"), "result", "is not allowed; allowed: any, hit, failed")],
     ),
-    "BH-FX-T08": Row([fx("after_light_attack", DRAW)], [(fx("after_light_attack"), ".do", "at least one operation")]),
+    "BH-FX-T08": Row([fx("after_light_attack", DRAW)], [(fx("after_light_attack"), "do", "at least one word")]),
     "BH-FX-T09": Row(
         [fx("after_heavy_attack", DRAW)],
-        [(fx("after_heavy_attack", op("follow_up", type="both")), ".do.0.type", "allowed: light, heavy")],
+        [(fx("after_heavy_attack", op("follow_up", type="both")), "do.0.type", "allowed: light, heavy")],
     ),
     "BH-FX-T10": Row(
         [fx("before_move", DRAW)],
         [
-            (fx("before_move", DRAW, role="attacker"), ".role", "there is no attack"),
+            (fx("before_move", DRAW, role="attacker"), "role", "there is no attack"),
             (fx("before_move", op("push", n=1)), OP, HERE),
-            (fx("before_move", DRAW, if_=["target on Air"]), ".if.0", "there is none"),
+            (fx("before_move", DRAW, if_=["target on Air"]), "if.0", "there is none"),
         ],
     ),
     "BH-FX-T11": Row(
         [fx("after_move", op("push", n=1, who="one opponent within 1"))],
         [
-            (fx("after_move", op("push", n=1)), ".do.0.who", "no other combatant; say one opponent within N"),
-            (fx("after_move", op("teleport", where="adjacent to target")), ".do.0.where", "no target"),
+            (fx("after_move", op("push", n=1)), "do.0.who", "no other combatant; say one opponent within N"),
+            (fx("after_move", op("teleport", where="adjacent to target")), "do.0.where", "no target"),
         ],
     ),
     "BH-FX-T12": Row(
@@ -113,11 +106,11 @@ TRIGGER_ROWS = {
             standing("hand_limit", n=7),
         ],
         [
-            (fx("on_draw", DRAW, uses="twice"), ".uses", "unlimited, once per turn, once per life, once per game"),
-            (fx("on_draw", DRAW, times=2), ".times", "goes with uses = once per game"),
-            (fx("constant", op("hand_limit", n=7), uses="once per turn"), ".uses", "no limit of use"),
-            (fx("constant", op("hand_limit", n=7), cost=["take 1 damage"]), ".cost", "has no cost"),
-            (fx("constant", op("repeat", times=2, do=[op("hand_limit", n=7)])), OP, "has no repeat"),
+            (fx("on_draw", DRAW, uses="twice"), "uses", "unlimited, once per turn, once per life, once per game"),
+            (fx("on_draw", DRAW, times=2), "times", "goes with uses = once per game"),
+            (fx("constant", op("hand_limit", n=7), uses="once per turn"), "uses", "no limit of use"),
+            (fx("constant", op("hand_limit", n=7), cost=["take 1 damage"]), "cost", "has no cost"),
+            (fx("constant", op("repeat", times=2, do=[op("hand_limit", n=7)])), OP, f"repeat {HERE}constant"),
         ],
     ),
     "BH-FX-T13": Row([standing("range", n=3)], [(standing("draw", n=1), OP, HERE)]),
@@ -126,17 +119,17 @@ TRIGGER_ROWS = {
 EVENT_ROWS = {
     "BH-FX-E01": Row(
         [fx("on_turn_start", DRAW), fx("on_turn_end", DRAW, if_=["turn = opponent's"])],
-        [(fx("on_turn_start", DRAW, attack="light"), ".attack", "there is no attack")],
+        [(fx("on_turn_start", DRAW, attack="light"), "attack", "there is no attack")],
     ),
     "BH-FX-E02": Row(
         [fx("on_attack_declared", DRAW, role="bystander", attack="heavy")],
-        [(fx("on_attack_declared", DRAW, role="friend"), ".role", "attacker, defender, bystander")],
+        [(fx("on_attack_declared", DRAW, role="friend"), "role", "attacker, defender, bystander")],
     ),
     "BH-FX-E03": Row(
         [fx("on_card_played", DRAW, if_=["who = other combatant", "value 5 played", "cards in the play at least 2"])],
         [
-            (fx("on_hit", DRAW, if_=["value 5 played"]), ".if.0", "allowed: on_card_played"),
-            (fx("on_card_played", DRAW, if_=["value 6 played"]), ".if.0", "allowed: 1 to 5"),
+            (fx("on_hit", DRAW, if_=["value 5 played"]), "if.0", "allowed: on_card_played"),
+            (fx("on_card_played", DRAW, if_=["value 6 played"]), "if.0", "allowed: 1 to 5"),
         ],
     ),
     "BH-FX-E04": Row(
@@ -146,42 +139,42 @@ EVENT_ROWS = {
             fx("on_failed", DRAW, role="defender"),
         ],
         [
-            (fx("on_hit", DRAW, when="later"), ".when", "modify, react"),
-            (fx("on_failed", DRAW, when="react"), ".when", "for on_hit only"),
-            (fx("on_hit", op("damage_add", n=1), when="react"), ".when", "goes with when = modify"),
-            (fx("on_hit", op("damage_add", n=1), op("light_knockback", n=1)), ".do", "two effects"),
+            (fx("on_hit", DRAW, when="later"), "when", "modify, react"),
+            (fx("on_failed", DRAW, when="react"), "when", "for on_hit only"),
+            (fx("on_hit", op("damage_add", n=1), when="react"), "when", "goes with when = modify"),
+            (fx("on_hit", op("damage_add", n=1), op("light_knockback", n=1)), "do", "two effects"),
         ],
     ),
     "BH-FX-E05": Row(
         [fx("on_damage", DRAW, if_=["who = target", f"source = {name}"]) for name in ("light", "crossing", "fall")],
-        [(fx("on_ko", DRAW, if_=["source = light"]), ".if.0", "allowed: on_damage")],
+        [(fx("on_ko", DRAW, if_=["source = light"]), "if.0", "allowed: on_damage")],
     ),
     "BH-FX-E06": Row(
         [
             fx("on_knockback", DRAW, if_=["who = victim", f"result = {name}"])
             for name in ("moved", "in ring", "crossed")
         ],
-        [(fx("on_damage", DRAW, if_=["result = moved"]), ".if.0", "allowed: on_knockback")],
+        [(fx("on_damage", DRAW, if_=["result = moved"]), "if.0", "allowed: on_knockback")],
     ),
     "BH-FX-E07": Row(
         [fx("on_ko", DRAW, if_=["who = teammate"]), fx("on_ko", DRAW, if_=["caused by self"])],
-        [(fx("on_draw", DRAW, if_=["caused by self"]), ".if.0", HERE)],
+        [(fx("on_draw", DRAW, if_=["caused by self"]), "if.0", HERE)],
     ),
     "BH-FX-E08": Row(
         [fx("on_weapon_change", DRAW, if_=["who = opponent", "kind = disarm"])],
-        [(fx("on_weapon_change", DRAW, if_=["kind = lost"]), ".if.0", "no condition of the vocabulary")],
+        [(fx("on_weapon_change", DRAW, if_=["kind = lost"]), "if.0", "allowed: pickup, swap, recover, disarm")],
     ),
     "BH-FX-E09": Row(
         [fx("on_delay", DRAW, if_=["choice = swap"]), fx("on_gravity", DRAW, if_=["who = any"])],
-        [(fx("on_gravity", DRAW, if_=["choice = swap"]), ".if.0", "allowed: on_delay")],
+        [(fx("on_gravity", DRAW, if_=["choice = swap"]), "if.0", "allowed: on_delay")],
     ),
     "BH-FX-E10": Row(
         [fx("on_reshuffle", op("heal", n=1)), fx("on_draw", DRAW, if_=["who = opponent"])],
-        [(fx("on_reshuffle", DRAW, if_=["who = me"]), ".if.0", "no condition")],
+        [(fx("on_reshuffle", DRAW, if_=["who = me"]), "if.0", "'me' is not allowed; allowed: self, opponent")],
     ),
     "BH-FX-E11": Row(
         [fx(on, op("opportunity"), op("push", n=1), if_=["who = self"]) for on in ("on_pass_through", "on_adjacent")],
-        [(fx("on_adjacent", DRAW, role="attacker"), ".role", "there is no attack")],
+        [(fx("on_adjacent", DRAW, role="attacker"), "role", "there is no attack")],
     ),
 }
 
@@ -193,9 +186,9 @@ CONDITION_ROWS = {
             fx("during_attack", DRAW, if_=["role = either"]),
         ],
         [
-            (fx("on_hit", DRAW, attack="light", if_=["attack = heavy"]), ".if.0", "contradicts"),
-            (fx("on_hit", DRAW, role="attacker", if_=["role = defender"]), ".if.0", "contradicts"),
-            (fx("on_delay", DRAW, if_=["role = attacker"]), ".if.0", "there is no attack"),
+            (fx("on_hit", DRAW, attack="light", if_=["attack = heavy"]), "if.0", "contradicts"),
+            (fx("on_hit", DRAW, role="attacker", if_=["role = defender"]), "if.0", "contradicts"),
+            (fx("on_delay", DRAW, if_=["role = attacker"]), "if.0", "there is no attack"),
         ],
     ),
     "BH-FX-C02": Row(
@@ -203,14 +196,14 @@ CONDITION_ROWS = {
             fx("after_attack", DRAW, if_=["self level at least 1", "target level exactly 2"]),
             fx("after_attack", DRAW, if_=["target level at most 0", "target level higher"]),
         ],
-        [(fx("after_attack", DRAW, if_=["self level at least 3"]), ".if.0", "3 is not allowed; allowed: 0 to 2")],
+        [(fx("after_attack", DRAW, if_=["self level at least 3"]), "if.0", "3 is not allowed; allowed: 0 to 2")],
     ),
     "BH-FX-C03": Row(
         [
             fx("after_attack", DRAW, if_=[f"target on {name}"])
             for name in ("Platform", "Air", "Off-stage", "row 1", "bottom row", "edge column")
         ],
-        [(fx("after_attack", DRAW, if_=["target on Water"]), ".if.0", "of the form: <who> on <space>")],
+        [(fx("after_attack", DRAW, if_=["target on Water"]), "if.0", "of the form: <who> on <space>")],
     ),
     "BH-FX-C04": Row(
         [
@@ -218,13 +211,13 @@ CONDITION_ROWS = {
             for name in ("above", "below", "same row", "diagonal", "in sight")
         ],
         [
-            (fx("after_attack", DRAW, if_=["distance at least 7"]), ".if.0", "allowed: 1 to 6"),
-            (fx("after_move", DRAW, if_=["distance at least 2"]), ".if.0", "speaks of a target"),
+            (fx("after_attack", DRAW, if_=["distance at least 7"]), "if.0", "allowed: 1 to 6"),
+            (fx("after_move", DRAW, if_=["distance at least 2"]), "if.0", "speaks of a target"),
         ],
     ),
     "BH-FX-C05": Row(
         [fx("after_attack", DRAW, if_=["self EQUIPPED side 2", "target DISARMED"])],
-        [(fx("after_attack", DRAW, if_=["self EQUIPPED side 3"]), ".if.0", "allowed: 1 to 2")],
+        [(fx("after_attack", DRAW, if_=["self EQUIPPED side 3"]), "if.0", "allowed: 1 to 2")],
     ),
     "BH-FX-C06": Row(
         [
@@ -232,8 +225,8 @@ CONDITION_ROWS = {
             fx("after_attack", DRAW, if_=["self played the same value twice", "self total even", "margin at least 10"]),
         ],
         [
-            (fx("after_attack", DRAW, if_=["margin at least 11"]), ".if.0", "allowed: 1 to 10"),
-            (fx("on_delay", DRAW, if_=["self played at least 2"]), ".if.0", HERE),
+            (fx("after_attack", DRAW, if_=["margin at least 11"]), "if.0", "allowed: 1 to 10"),
+            (fx("on_delay", DRAW, if_=["self played at least 2"]), "if.0", HERE),
         ],
     ),
     "BH-FX-C07": Row(
@@ -242,7 +235,7 @@ CONDITION_ROWS = {
             for name in ("hand", "deck", "discard", "unrevealed KO cards")
         ]
         + [fx("after_attack", DRAW, if_=["self hand fewer than the other"])],
-        [(fx("after_attack", DRAW, if_=["self hand at most 21"]), ".if.0", "allowed: 0 to 20")],
+        [(fx("after_attack", DRAW, if_=["self hand at most 21"]), "if.0", "allowed: 0 to 20")],
     ),
     "BH-FX-C08": Row(
         [
@@ -250,9 +243,9 @@ CONDITION_ROWS = {
             fx("after_attack", DRAW, if_=["first attack this turn", "was hit since own last turn", "first action"]),
         ],
         [
-            (fx("after_attack", DRAW, if_=["moved at least 6"]), ".if.0", "allowed: 1 to 5"),
-            (fx("after_attack", DRAW, if_=["started on Air, ended on Platform"]), ".if.0", HERE),
-            (fx("after_attack", DRAW, if_=["third action"]), ".if.0", "no condition"),
+            (fx("after_attack", DRAW, if_=["moved at least 6"]), "if.0", "allowed: 1 to 5"),
+            (fx("after_attack", DRAW, if_=["started on Air, ended on Platform"]), "if.0", HERE),
+            (fx("after_attack", DRAW, if_=["third action"]), "if.0", "allowed: first, second"),
         ],
     ),
     "BH-FX-C09": Row(
@@ -260,7 +253,7 @@ CONDITION_ROWS = {
             fx("after_attack", DRAW, if_=["at least 1 teammate within 3 of self"]),
             fx("after_attack", DRAW, if_=["at least 3 opponent within 1 of target"]),
         ],
-        [(fx("after_attack", DRAW, if_=["at least 1 opponent within 4 of self"]), ".if.0", "allowed: 1 to 3")],
+        [(fx("after_attack", DRAW, if_=["at least 1 opponent within 4 of self"]), "if.0", "allowed: 1 to 3")],
     ),
 }
 
@@ -271,24 +264,24 @@ COST_ROWS = {
             for text in ("discard 3 (any value)", "discard 1 (exactly 5)", "discard 2 (at least 3)")
         ],
         [
-            (fx("after_attack", DRAW, cost=["discard 4 (any value)"]), ".cost.0", "allowed: 1 to 3"),
-            (fx("after_attack", DRAW, cost=["discard 1 (exactly 6)"]), ".cost.0", "allowed: 1 to 5"),
+            (fx("after_attack", DRAW, cost=["discard 4 (any value)"]), "cost.0", "allowed: 1 to 3"),
+            (fx("after_attack", DRAW, cost=["discard 1 (exactly 6)"]), "cost.0", "allowed: 1 to 5"),
         ],
     ),
     "BH-FX-K02": Row(
         [fx("after_attack", DRAW, cost=["take 2 damage"])],
-        [(fx("after_attack", DRAW, cost=["take 3 damage"]), ".cost.0", "allowed: 1 to 2")],
+        [(fx("after_attack", DRAW, cost=["take 3 damage"]), "cost.0", "allowed: 1 to 2")],
     ),
     "BH-FX-K03": Row(
         [fx("after_attack", DRAW, cost=["disarm yourself", "take 1 damage"])],
-        [(fx("after_attack", DRAW, cost=["disarm"]), ".cost.0", "is no cost; allowed: discard")],
+        [(fx("after_attack", DRAW, cost=["disarm"]), "cost.0", "is no cost; the nearest is 'disarm yourself'")],
     ),
     "BH-FX-K04": Row(
         [fx("after_attack", DRAW, cost=["spend 1 action"])],
         [
-            (fx("after_attack", DRAW, cost=["spend 2 action"]), ".cost.0", "is no cost"),
-            (fx("after_attack", DRAW, cost=["spend 1 action"] * 3), ".cost", "3 costs; 2 fit"),
-            (fx("after_attack", DRAW, cost="spend 1 action"), ".cost", "a list is wanted"),
+            (fx("after_attack", DRAW, cost=["spend 2 action"]), "cost.0", "is no cost"),
+            (fx("after_attack", DRAW, cost=["spend 1 action"] * 3), "cost", "3 costs; 2 fit"),
+            (fx("after_attack", DRAW, cost="spend 1 action"), "cost", "a list is wanted"),
         ],
     ),
 }
@@ -302,7 +295,7 @@ OPERATION_ROWS = {
             (fx(LIGHT, op("total_add", n=0)), N, "0 changes nothing"),
             (fx(LIGHT, op("total_add", n=6)), N, LOW),
             (fx(LIGHT, op("total_add", n=-4)), N, LOW),
-            (fx(LIGHT, op("total_add", n=1, per="mood")), ".do.0.per", LOW),
+            (fx(LIGHT, op("total_add", n=1, per="mood")), "do.0.per", LOW),
             (fx("during_attack", op("total_add", n=1)), OP, HERE),
         ],
     ),
@@ -310,9 +303,9 @@ OPERATION_ROWS = {
     "BH-FX-03": Row(
         [fx(LIGHT, op("value_multiply", m=2, card="one played")), fx("during_attack", op("value_set", v=10))],
         [
-            (fx(LIGHT, op("value_multiply", m=3)), ".do.0.m", "allowed: 2"),
-            (fx(LIGHT, op("value_set", v=1, card="all")), ".do.0.card", "one played"),
-            (fx(LIGHT, op("value_set", v=11)), ".do.0.v", "0 to 10"),
+            (fx(LIGHT, op("value_multiply", m=3)), "do.0.m", "allowed: 2"),
+            (fx(LIGHT, op("value_set", v=1, card="all")), "do.0.card", "one played"),
+            (fx(LIGHT, op("value_set", v=11)), "do.0.v", "0 to 10"),
             (fx("before_light_attack", op("value_set", v=1)), OP, HERE),
         ],
     ),
@@ -330,9 +323,9 @@ OPERATION_ROWS = {
     "BH-FX-06": Row(
         [fx(HEAVY, op("ban_values", values=[1, 2, 3, 4, 5]))],
         [
-            (fx(HEAVY, op("ban_values", values=[])), ".do.0.values", "card values 1 to 5"),
-            (fx(HEAVY, op("ban_values", values=[6])), ".do.0.values", "card values 1 to 5"),
-            (fx(HEAVY, op("ban_values")), ".do.0.values", "is missing"),
+            (fx(HEAVY, op("ban_values", values=[])), "do.0.values", "allowed: 1 to 5"),
+            (fx(HEAVY, op("ban_values", values=[6])), "do.0.values.0", "allowed: 1 to 5"),
+            (fx(HEAVY, op("ban_values")), "do.0.values", "is missing"),
         ],
     ),
     "BH-FX-07": Row(
@@ -352,14 +345,14 @@ OPERATION_ROWS = {
             fx("after_attack", op("cancel_effect")),
         ],
         [
-            (fx("on_card_played", op("cancel_effect", scope="all")), ".do.0.scope", LOW),
-            (fx("on_card_played", op("cancel_effect"), uses="once per game", times=4), ".times", "1 to 3"),
+            (fx("on_card_played", op("cancel_effect", scope="all")), "do.0.scope", LOW),
+            (fx("on_card_played", op("cancel_effect"), uses="once per game", times=4), "times", "1 to 3"),
         ],
     ),
     "BH-FX-11": Row(
         [fx("before_attack", op("extra_trigger", type="during")), fx("on_hit", op("extra_trigger", type="after"))],
         [
-            (fx("before_attack", op("extra_trigger", type="before")), ".do.0.type", "during, after"),
+            (fx("before_attack", op("extra_trigger", type="before")), "do.0.type", "during, after"),
             (fx("before_move", op("extra_trigger", type="after")), OP, HERE),
         ],
     ),
@@ -377,8 +370,8 @@ OPERATION_ROWS = {
             fx("on_delay", op("damage_deal", n=1, who="all adjacent opponents", ko_at_red="yes")),
         ],
         [
-            (fx("after_attack", op("damage_deal", n=1, who="one opponent within 4")), ".do.0.who", "(1 to 3)"),
-            (fx("after_attack", op("damage_deal", n=1, who="self")), ".do.0.who", LOW),
+            (fx("after_attack", op("damage_deal", n=1, who="one opponent within 4")), "do.0.who", "allowed: 1 to 3"),
+            (fx("after_attack", op("damage_deal", n=1, who="self")), "do.0.who", LOW),
             (fx("before_attack", op("damage_deal", n=1)), OP, HERE),
         ],
     ),
@@ -390,13 +383,13 @@ OPERATION_ROWS = {
         ],
         [
             (fx(HIT, op("damage_prevent", n=3)), N, "all, 1 to 2"),
-            (fx(HIT, op("damage_prevent", n=1, source="reshuffle")), ".do.0.source", "on_reshuffle"),
-            (fx("on_reshuffle", op("damage_prevent", n=1, source="light")), ".do.0.source", "from the reshuffle"),
+            (fx(HIT, op("damage_prevent", n=1, source="reshuffle")), "do.0.source", "on_reshuffle"),
+            (fx("on_reshuffle", op("damage_prevent", n=1, source="light")), "do.0.source", "from the reshuffle"),
         ],
     ),
     "BH-FX-15": Row(
         [fx("before_move", op("heal", n=2)), fx("on_ko", op("heal", n=1, who="teammate within 3"))],
-        [(fx("after_move", op("heal", n=1, who="teammate")), ".do.0.who", "teammate within N (1 to 3)")],
+        [(fx("after_move", op("heal", n=1, who="teammate")), "do.0.who", "of the form: teammate within <range 1-3>")],
     ),
     "BH-FX-16": Row(
         [fx("on_failed", op("thorns", n=1)), fx(HIT, op("thorns", n=1))], [(fx(HIT, op("thorns", n=2)), N, LOW)]
@@ -418,7 +411,7 @@ OPERATION_ROWS = {
             fx(HIT, op("knockback_direction", choice=name))
             for name in ("any", "up only", "down only", "sideways only", "towards the attacker")
         ],
-        [(fx(HIT, op("knockback_direction", choice="NE")), ".do.0.choice", LOW)],
+        [(fx(HIT, op("knockback_direction", choice="NE")), "do.0.choice", LOW)],
     ),
     "BH-FX-21": Row(
         [fx(HIT, op("light_knockback", n=2)), fx(HIT, op("light_knockback", as_card=5))],
@@ -431,7 +424,7 @@ OPERATION_ROWS = {
     "BH-FX-22": Row([fx(HIT, op("knockback_through"))], [(fx("on_knockback", op("knockback_through")), OP, HERE)]),
     "BH-FX-23": Row(
         [fx("on_knockback", op("brace"), uses="once per game"), fx("on_knockback", op("brace"))],
-        [(fx("on_knockback", op("brace"), uses="once per turn"), ".uses", "too often; at most once per life")],
+        [(fx("on_knockback", op("brace"), uses="once per turn"), "uses", "too often; at most once per life")],
     ),
     "BH-FX-24": Row(
         [fx("on_knockback", op("chain_push", n=2, who_else="all"))],
@@ -447,7 +440,7 @@ OPERATION_ROWS = {
     ),
     "BH-FX-27": Row(
         [fx("after_move", op("pull", n=3, sight="yes", who="one opponent within 4"))],
-        [(fx("after_move", op("pull", n=1, who="one opponent within 1")), ".do.0.who", "(2 to 4)")],
+        [(fx("after_move", op("pull", n=1, who="one opponent within 1")), "do.0.who", "allowed: 2 to 4")],
     ),
     "BH-FX-28": Row(
         [
@@ -455,9 +448,9 @@ OPERATION_ROWS = {
             fx("after_move", op("swap_places", who="one opponent within 4")),
         ],
         [
-            (fx("after_attack", op("swap_places")), ".do.0.within", "is missing"),
-            (fx("after_attack", op("swap_places", within=5)), ".do.0.within", "1 to 4"),
-            (fx("after_move", op("swap_places", who="one opponent within 2", within=2)), ".do.0.within", "already"),
+            (fx("after_attack", op("swap_places")), "do.0.within", "is missing"),
+            (fx("after_attack", op("swap_places", within=5)), "do.0.within", "1 to 4"),
+            (fx("after_move", op("swap_places", who="one opponent within 2", within=2)), "do.0.within", "already"),
         ],
     ),
     "BH-FX-29": Row(
@@ -466,29 +459,33 @@ OPERATION_ROWS = {
             for name in ("any Platform", "row 1", "adjacent to target", "within 4 ignoring Platforms")
         ],
         [
-            (fx("after_attack", op("teleport", where="within 5 ignoring Platforms")), ".do.0.where", "N 1 to 4"),
-            (fx("after_attack", op("teleport", where="home")), ".do.0.where", LOW),
-            (fx("after_attack", op("teleport")), ".do.0.where", "is missing"),
+            (
+                fx("after_attack", op("teleport", where="within 5 ignoring Platforms")),
+                "do.0.where",
+                "within N (1 to 4)",
+            ),
+            (fx("after_attack", op("teleport", where="home")), "do.0.where", LOW),
+            (fx("after_attack", op("teleport")), "do.0.where", "is missing"),
         ],
     ),
     "BH-FX-30": Row(
         [fx("before_move", op("move_bonus", n=3)), standing("move_bonus", n=-2, who="opponents within 1")],
         [
             (fx("before_move", op("move_bonus", n=-1)), N, "1 to 3 for the own MOVE"),
-            (fx("before_move", op("move_bonus", n=-1, who="opponents within 1")), ".do.0.who", "on = constant"),
+            (fx("before_move", op("move_bonus", n=-1, who="opponents within 1")), "do.0.who", "on = constant"),
             (standing("move_bonus", n=1, who="opponents within 1"), N, "-2 to -1"),
         ],
     ),
     "BH-FX-31": Row(
         [standing("air_limit", limit="none"), fx("before_move", op("air_limit", limit=6))],
-        [(standing("air_limit", limit=1), ".do.0.limit", "none, 2 to 6")],
+        [(standing("air_limit", limit=1), "do.0.limit", "none, 2 to 6")],
     ),
     "BH-FX-32": Row(
         [
             fx("before_move", op("phase", way=way, times=times))
             for way, times in (("up", 1), ("down", "any"), ("both", 1))
         ],
-        [(fx("before_move", op("phase", way="up", times=2)), ".do.0.times", "any, 1")],
+        [(fx("before_move", op("phase", way="up", times=2)), "do.0.times", "any, 1")],
     ),
     "BH-FX-33": Row(
         [
@@ -496,14 +493,14 @@ OPERATION_ROWS = {
             standing("hover"),
         ],
         [
-            (standing("hover", uses="once per turn"), ".do.0.uses", "no limit of use"),
-            (fx("on_gravity", op("hover", uses="often")), ".do.0.uses", "is not one of"),
-            (fx("on_gravity", op("hover", uses="once per turn"), uses="once per life"), ".do.0.uses", "contradicts"),
+            (standing("hover", uses="once per turn"), "do.0.uses", "no limit of use"),
+            (fx("on_gravity", op("hover", uses="often")), "do.0.uses", "allowed: unlimited, once per turn"),
+            (fx("on_gravity", op("hover", uses="once per turn"), uses="once per life"), "do.0.uses", "contradicts"),
         ],
     ),
     "BH-FX-34": Row(
         [fx("after_attack", op("drop", n=3)), fx("after_move", op("drop", n=1, who="self"))],
-        [(fx("after_move", op("drop", n=1)), ".do.0.who", "one opponent within N")],
+        [(fx("after_move", op("drop", n=1)), "do.0.who", "one opponent within N")],
     ),
     "BH-FX-35": Row(
         [
@@ -512,8 +509,8 @@ OPERATION_ROWS = {
         ]
         + [fx("on_adjacent", op("opportunity"), op("opponent_discards", n=1))],
         [
-            (fx("on_pass_through", op("opportunity")), ".do.0", "comes next, one of damage_deal"),
-            (fx("on_pass_through", op("opportunity"), DRAW), ".do.0", "comes next"),
+            (fx("on_pass_through", op("opportunity")), "do.0.op", "comes next, one of damage_deal"),
+            (fx("on_pass_through", op("opportunity"), DRAW), "do.0.op", "comes next"),
         ],
     ),
     "BH-FX-36": Row(
@@ -524,13 +521,13 @@ OPERATION_ROWS = {
         [standing("range", n=5, min=2, line="straight", attack="heavy")],
         [
             (standing("range", n=6), N, "2 to 5"),
-            (standing("range", n=2, min=3), ".do.0.min", "1 to 2"),
+            (standing("range", n=2, min=3), "do.0.min", "1 to 2"),
             (fx("on_attack_declared", op("range", n=2)), OP, HERE),
         ],
     ),
     "BH-FX-38": Row(
         [standing("ignore_sight", attack="light", close="yes")],
-        [(standing("ignore_sight", attack="any"), ".do.0.attack", "light, heavy, both")],
+        [(standing("ignore_sight", attack="any"), "do.0.attack", "light, heavy, both")],
     ),
     "BH-FX-39": Row(
         [
@@ -538,37 +535,37 @@ OPERATION_ROWS = {
             fx("after_attack", op("splash", operation="push", around="attacker", n=3)),
             fx("after_attack", op("splash", operation="discard", n=1)),
         ],
-        [(fx("after_attack", op("splash", operation="heal")), ".do.0.operation", "damage, push, discard")],
+        [(fx("after_attack", op("splash", operation="heal")), "do.0.operation", "damage, push, discard")],
     ),
     "BH-FX-40": Row(
         [fx("on_attack_declared", op("intercept", by=by), role="bystander") for by in ("self for a teammate",)]
         + [fx("on_attack_declared", op("intercept", by="another opponent"))],
-        [(fx("on_attack_declared", op("intercept", by="me")), ".do.0.by", LOW)],
+        [(fx("on_attack_declared", op("intercept", by="me")), "do.0.by", LOW)],
     ),
     "BH-FX-41": Row(
         [standing("untargetable", distance="2+"), standing("untargetable", on="Off-stage")],
         [
-            (standing("untargetable"), ".do.0.distance", "is no game"),
-            (standing("untargetable", on="row 1"), ".do.0.on", LOW),
+            (standing("untargetable"), "do.0.distance", "is no game"),
+            (standing("untargetable", on="row 1"), "do.0.on", LOW),
         ],
     ),
     "BH-FX-42": Row(
         [fx("during_attack", op("disarm")), fx("after_move", op("disarm", who="one opponent within 2"))],
-        [(fx("after_move", op("disarm", who="one opponent within 3")), ".do.0.who", "(1 to 2)")],
+        [(fx("after_move", op("disarm", who="one opponent within 3")), "do.0.who", "allowed: 1 to 2")],
     ),
     "BH-FX-43": Row([fx("before_move", op("recover_free"))], [(standing("recover_free"), OP, HERE)]),
     "BH-FX-44": Row([fx("on_delay", op("swap_free", uses="once per turn"))], [(standing("swap_free"), OP, HERE)]),
     "BH-FX-45": Row(
         [fx("on_turn_start", op("fetch", within=3))],
-        [(fx("after_move", op("fetch", within=4)), ".do.0.within", "1 to 3")],
+        [(fx("after_move", op("fetch", within=4)), "do.0.within", "1 to 3")],
     ),
     "BH-FX-46": Row(
         [fx("on_ko", op("knock_away")), fx("after_attack", op("knock_away", within=4))],
-        [(fx("after_attack", op("knock_away", within=5)), ".do.0.within", "1 to 4")],
+        [(fx("after_attack", op("knock_away", within=5)), "do.0.within", "1 to 4")],
     ),
     "BH-FX-47": Row(
         [fx("after_move", op("move_token", within=4))],
-        [(fx("after_move", op("move_token")), ".do.0.within", "is missing")],
+        [(fx("after_move", op("move_token")), "do.0.within", "is missing")],
     ),
     "BH-FX-48": Row(
         [standing("disarm_immune"), fx("constant", op("disarm_immune"), uses="once per life")],
@@ -576,11 +573,11 @@ OPERATION_ROWS = {
     ),
     "BH-FX-49": Row(
         [standing("unarmed_heavy", status="both", knockback=-1)],
-        [(standing("unarmed_heavy", status="EQUIPPED"), ".do.0.status", LOW)],
+        [(standing("unarmed_heavy", status="EQUIPPED"), "do.0.status", LOW)],
     ),
     "BH-FX-50": Row(
         [fx("on_ko", op("draw", n=3, who="teammate"))],
-        [(fx("on_ko", op("draw", n=4)), N, "1 to 3"), (fx("on_ko", op("draw", n=True)), N, "True is not allowed")],
+        [(fx("on_ko", op("draw", n=4)), N, "1 to 3"), (fx("on_ko", op("draw", n=True)), N, "true is not allowed")],
     ),
     "BH-FX-51": Row(
         [fx("during_attack", op("opponent_discards", n=2, which=which)) for which in ("victim", "random", "owner")],
@@ -596,10 +593,10 @@ OPERATION_ROWS = {
         [
             (fx("before_attack", op("look", what="hand", n=1)), N, "the whole hand"),
             (fx("before_attack", op("look", what="top of deck")), N, "is missing"),
-            (fx("before_attack", op("look", what="top of deck", n=1, reorder="yes")), ".do.0.reorder", "own deck"),
+            (fx("before_attack", op("look", what="top of deck", n=1, reorder="yes")), "do.0.reorder", "own deck"),
             (
                 fx("before_attack", op("look", what="top of own deck", n=1, who="other combatant")),
-                ".do.0.who",
+                "do.0.who",
                 "own deck",
             ),
             (fx("after_attack", op("look", what="hand")), OP, HERE),
@@ -614,7 +611,7 @@ OPERATION_ROWS = {
         + [fx("on_draw", op("salvage", n=1, to="shuffled into the deck"))],
         [
             (fx("on_draw", op("salvage", n=3)), N, "1 to 2"),
-            (fx("on_draw", op("salvage", n=1, value_min=4, value_max=3)), ".do.0.value_min", "more than value_max"),
+            (fx("on_draw", op("salvage", n=1, value_min=4, value_max=3)), "do.0.value_min", "more than value_max"),
         ],
     ),
     "BH-FX-55": Row([fx("after_move", op("cycle", n=4, bonus=1))], [(fx("after_move", op("cycle", n=5)), N, "1 to 4")]),
@@ -625,10 +622,10 @@ OPERATION_ROWS = {
             fx("after_move", op("safe_shuffle", when="at once")),
         ],
         [
-            (fx("after_move", op("safe_shuffle", when="instead of reshuffle damage")), ".do.0.when", "on_reshuffle"),
+            (fx("after_move", op("safe_shuffle", when="instead of reshuffle damage")), "do.0.when", "on_reshuffle"),
             (
                 fx("on_reshuffle", op("safe_shuffle", when="instead of reshuffle damage"), uses="unlimited"),
-                ".uses",
+                "uses",
                 "at most once per game",
             ),
         ],
@@ -655,7 +652,7 @@ OPERATION_ROWS = {
     ),
     "BH-FX-63": Row(
         [fx("after_move", op("move_and_strike", type="any", opening_max=5))],
-        [(fx("after_move", op("move_and_strike", type="any", opening_max=6)), ".do.0.opening_max", "1 to 5")],
+        [(fx("after_move", op("move_and_strike", type="any", opening_max=6)), "do.0.opening_max", "1 to 5")],
     ),
     "BH-FX-64": Row(
         [standing("better_delay", how="draw", n=4), fx("on_delay", op("better_delay", how="no gravity"))],
@@ -668,14 +665,14 @@ OPERATION_ROWS = {
     "BH-FX-65": Row(
         [fx("on_ko", op("respawn_change", where="next to the causer", keep_weapon="yes", draw=2), if_=["who = self"])],
         [
-            (fx("on_ko", op("respawn_change", draw=3)), ".do.0.draw", "0 to 2"),
-            (fx("on_ko", op("respawn_change", where="within 2 ignoring Platforms")), ".do.0.where", LOW),
+            (fx("on_ko", op("respawn_change", draw=3)), "do.0.draw", "0 to 2"),
+            (fx("on_ko", op("respawn_change", where="within 2 ignoring Platforms")), "do.0.where", LOW),
         ],
     ),
     "BH-FX-66": Row(
         [fx("before_ko", op("survive", at="row 1"), uses="once per game"), fx("before_ko", op("survive"))],
         [
-            (fx("before_ko", op("survive"), uses="once per life"), ".uses", "too often; at most once per game"),
+            (fx("before_ko", op("survive"), uses="once per life"), "uses", "too often; at most once per game"),
             (fx("on_ko", op("survive")), OP, HERE),
         ],
     ),
@@ -692,7 +689,7 @@ OPERATION_ROWS = {
     ),
     "BH-FX-68": Row(
         [fx("on_turn_start", op("refresh_ko_bonus"))],
-        [(fx("on_turn_start", op("refresh_ko_bonus"), uses="unlimited"), ".uses", "too often")],
+        [(fx("on_turn_start", op("refresh_ko_bonus"), uses="unlimited"), "uses", "too often")],
     ),
     "BH-FX-69": Row(
         [
@@ -701,20 +698,20 @@ OPERATION_ROWS = {
             fx("after_attack", {"op": "if", "if": "self level at least 1", "then": [DRAW]}),
         ],
         [
-            (fx("after_attack", op("choose_one", of=[[DRAW]])), ".do.0.of", "two to four"),
-            (fx("after_attack", op("choose_one", of=[[DRAW], []])), ".do.0.of.1", "at least one operation"),
-            (fx("after_attack", op("choose_one", of=[[DRAW], [DRAW]], chooser="me")), ".do.0.chooser", "owner, other"),
-            (fx("after_attack", op("repeat", times=4, do=[DRAW])), ".do.0.times", "1 to 3"),
-            (fx("after_attack", op("repeat", times=2, do=[])), ".do.0.do", "a list of operations"),
+            (fx("after_attack", op("choose_one", of=[[DRAW]])), "do.0.of", "2 to 4 are wanted"),
+            (fx("after_attack", op("choose_one", of=[[DRAW], []])), "do.0.of.1", "is empty: a word is wanted"),
+            (fx("after_attack", op("choose_one", of=[[DRAW], [DRAW]], chooser="me")), "do.0.chooser", "owner, other"),
+            (fx("after_attack", op("repeat", times=4, do=[DRAW])), "do.0.times", "1 to 3"),
+            (fx("after_attack", op("repeat", times=2, do=[])), "do.0.do", "is empty: a word is wanted"),
             (fx("after_attack", op("sequence", do=[DRAW], n=1)), N, "allowed: do"),
-            (fx("after_attack", {"op": "if", "if": "self is sad", "then": [DRAW]}), ".do.0.if", "no condition"),
+            (fx("after_attack", {"op": "if", "if": "self is sad", "then": [DRAW]}), "do.0.if", "no condition"),
             (
                 fx("after_attack", {"op": "if", "if": "role = attacker", "then": [DRAW]}),
-                ".do.0.if",
+                "do.0.if",
                 "whole effect only",
             ),
-            (fx("after_move", {"op": "if", "if": "target on Air", "then": [DRAW]}), ".do.0.if", "there is none"),
-            (fx("after_attack", op("repeat", times=2, do=[op("draw", n=9)])), ".do.0.do.0.n", "1 to 3"),
+            (fx("after_move", {"op": "if", "if": "target on Air", "then": [DRAW]}), "do.0.if", "there is none"),
+            (fx("after_attack", op("repeat", times=2, do=[op("draw", n=9)])), "do.0.do.0.n", "1 to 3"),
         ],
     ),
     "BH-FX-70": Row(
@@ -732,11 +729,11 @@ WRONG = [pytest.param(*case, id=f"{name}-{i}") for name, row in ROWS.items() for
 def test_what_the_vocabulary_allows_is_read_and_said_in_words(data: Data) -> None:
     effect, faults = read(data)
     assert effect is not None, faults
-    assert effect.code[-1].op == ids.OP_END
-    text = player_text.text_of((effect,))
+    assert effect.code[-1].op == ops.END
+    text = card_text.text_of((effect,))
     assert text.endswith(".")
     assert "None" not in text
-    assert "{" not in player_text.what(effect)
+    assert "{" not in card_text.what(effect)
 
 
 @pytest.mark.parametrize(("data", "path", "reason"), WRONG)
@@ -749,47 +746,49 @@ def test_what_it_does_not_allow_is_refused_with_path_and_reason(data: Data, path
 def test_every_entry_of_the_catalogue_has_its_row() -> None:
     law = tomllib.loads((HOME.parent / "rules.toml").read_text("utf-8"))
     assert {row["id"] for row in law["effect"]} == set(ROWS) | {"BH-FX-T14"}
-    assert {f"BH-FX-{word.number:02}" for word in WORDS.values()} | {"BH-FX-69"} == set(OPERATION_ROWS)
-    named = {form.fx for form in (*FORMS, *PRICES)} | {trigger.fx for trigger in TRIGGERS.values()}
+    assert {f"BH-FX-{word.number:02}" for word in PRINTED} | {"BH-FX-69"} == set(OPERATION_ROWS)
+    named = {form.law for form in (*FORMS, *PRICES.forms)} | {trigger.law for trigger in TRIGGERS.values()}
     assert named <= set(ROWS)
     assert set(CONDITION_ROWS) | set(COST_ROWS) <= named
 
 
-@pytest.mark.parametrize("name", sorted(WORDS))
+@pytest.mark.parametrize("name", sorted(word.name for word in PRINTED))
 def test_a_word_stands_where_its_entry_says_and_nowhere_else(name: str) -> None:
-    word = WORDS[name]
+    word = WORDS.words[name]
     for on in TRIGGERS:
         refused = any(f"{HERE}{on}" in fault for fault in read(fx(on, op(name)))[1])
-        assert refused is (on not in word.on), on
+        assert refused is (on not in word.moments), on
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.text)
-def test_every_sentence_of_a_form_parses_to_its_kind(form: Form) -> None:
-    for text in sentences(form):
-        made = condition(text)
-        assert isinstance(made, Condition), made
-        assert made.kind == form.kind, text
+def test_every_sentence_of_a_form_parses_to_its_kind(form: fx_.Form) -> None:
+    for text in IF.sentences(form):
+        assert numbers(IF, text)["kind"] == form.number, text
 
 
-@pytest.mark.parametrize("form", PRICES, ids=lambda form: form.text)
-def test_every_form_of_a_cost_parses_to_its_kind(form: Form) -> None:
-    for text in sentences(form):
-        made = cost(text)
-        assert isinstance(made, Price), made
-        assert made.kind == form.kind, text
+@pytest.mark.parametrize("form", PRICES.forms, ids=lambda form: form.text)
+def test_every_form_of_a_cost_parses_to_its_kind(form: fx_.Form) -> None:
+    for text in PRICES.sentences(form):
+        assert numbers(PRICES, text)["kind"] == form.number, text
+
+
+def numbers(forms: fx_.Forms, text: str) -> dict[str, int]:
+    """The fields that a sentence sets."""
+    made = forms.read(text)
+    assert isinstance(made, fx_.Sentence), made
+    return dict(made.fields)
 
 
 def test_conditions_say_their_numbers() -> None:
-    assert condition("target level at most 1") == Condition(
-        "target level at most 1", ids.C_LEVEL, ids.WHO_OTHER, ids.CMP_LE, 1, target=True
-    )
-    near = condition("at least 2 opponent within 3 of self")
-    assert isinstance(near, Condition)
-    assert (near.who, near.n, near.a, near.b) == (ids.WHO_OPPONENT, 2, ids.WHO_SELF, 3)
-    zone = condition("self unrevealed KO cards exactly 1")
-    assert isinstance(zone, Condition)
-    assert (zone.a, zone.cmp, zone.n) == (ids.ZONE_KO, ids.CMP_EQ, 1)
-    assert cost("discard 2 (at least 3)") == Price("discard 2 (at least 3)", ids.K_DISCARD, 2, ids.CMP_GE, 3)
+    level = {"kind": ids.C_LEVEL, "who": ids.WHO_OTHER, "cmp": ids.CMP_LE, "n": 1}
+    assert numbers(IF, "target level at most 1") == level
+    near = {"kind": ids.C_NEAR, "who": ids.WHO_OPPONENT, "n": 2, "a": ids.WHO_SELF, "b": 3}
+    assert numbers(IF, "at least 2 opponent within 3 of self") == near
+    fewer = {"kind": ids.C_ZONE, "who": ids.WHO_SELF, "a": ids.ZONE_KO, "cmp": ids.CMP_LESS}
+    assert numbers(IF, "self unrevealed KO cards fewer than the other") == fewer
+    zone = {"kind": ids.C_ZONE, "who": ids.WHO_SELF, "a": ids.ZONE_KO, "cmp": ids.CMP_EQ, "n": 1}
+    assert numbers(IF, "self unrevealed KO cards exactly 1") == zone
+    assert numbers(PRICES, "discard 2 (at least 3)") == {"kind": ids.K_DISCARD, "n": 2, "cmp": ids.CMP_GE, "value": 3}
 
 
 def test_an_effect_of_words_for_one_attack_type_is_offered_in_that_type_only() -> None:
@@ -807,16 +806,16 @@ def test_combinations_become_jumps_inside_the_program() -> None:
     )
     assert effect is not None, faults
     code = effect.code
-    choose = code[0]
-    assert (choose.op, choose.n, choose.who) == (ids.OP_CHOOSE, 3, ids.WHO_SELF)
-    assert code[choose.a].op == ids.OP_IF
-    assert code[code[choose.a].b].op == ids.OP_DRAW
-    assert code[choose.c].op == ids.OP_DRAW
-    assert code[choose.c + 1].op == ids.OP_REPEAT
-    assert code[choose.c + 1].a == choose.c
-    jumps = [step for step in code if step.op == ids.OP_JUMP]
-    assert {step.a for step in jumps if step.a == len(code) - 1}, "every branch ends at the end"
-    assert player_text.what(effect) == (
+    choose = code[0].fields
+    assert (code[0].op, choose["n"], choose["who"]) == (ops.CHOOSE_ONE, 3, ids.WHO_SELF)
+    assert code[choose["a"]].op == ops.IF
+    assert code[code[choose["a"]].fields["b"]].op == ops.DRAW
+    assert code[choose["c"]].op == ops.DRAW
+    assert code[choose["c"] + 1].op == ops.REPEAT
+    assert code[choose["c"] + 1].fields["a"] == choose["c"]
+    jumps = [row.fields["a"] for row in code if row.op == ops.JUMP]
+    assert len(code) - 1 in jumps, "every branch ends at the end"
+    assert card_text.what(effect) == (
         "Choose one: if your Legend is Yellow or Red, your Legend heals 1 damage; otherwise draw 1 card; "
         "or draw 1 card; or do this twice: draw 1 card."
     )
@@ -826,14 +825,14 @@ def test_combinations_nest_at_most_twice() -> None:
     two = op("repeat", times=2, do=[op("sequence", do=[DRAW])])
     assert read(fx("after_attack", two))[0] is not None
     _, faults = read(fx("after_attack", op("sequence", do=[two])))
-    assert faults == [".do.0.do.0.do.0: combinations nest at most 2 deep"]
+    assert faults == ["do.0.do.0.do.0.do: words lie at most 2 deep inside one another"]
 
 
 def test_a_program_is_as_long_as_the_rules_look_at() -> None:
     assert LOOKED_AT == LENGTH
     assert read(fx("after_attack", *[DRAW] * (LENGTH - 1)))[0] is not None
     _, faults = read(fx("after_attack", *[DRAW] * LENGTH))
-    assert faults == [f".do: {LENGTH} operations, combinations included; {LENGTH - 1} fit"]
+    assert faults == [f"do: {LENGTH} operations, combinations included; {LENGTH - 1} fit"]
 
 
 def test_four_conditions_fit_beside_role_and_attack_type() -> None:
@@ -852,11 +851,10 @@ def test_torn_data_is_a_fault_and_no_crash(data: Any) -> None:
 @pytest.mark.parametrize("key", ["op", "who", "n", "uses"])
 @pytest.mark.parametrize("value", [None, 3.5, [], {}, "", -99, True])
 def test_no_value_of_any_type_crashes_the_reading(key: str, value: Any) -> None:
-    for name in WORDS:
-        on = WORDS[name].on[0]
-        read(fx(on, {**op(name), key: value}))
-    for name in CONTROL:
-        read(fx("after_attack", {**op(name), key: value, "of": value, "do": value, "if": value, "times": value}))
+    for word in PRINTED:
+        read(fx(word.moments[0], {**op(word.name), key: value}))
+    for word in CONTROL:
+        read(fx("after_attack", {**op(word.name), key: value, "of": value, "do": value, "if": value, "times": value}))
 
 
 def test_cards_and_powers_have_their_own_triggers() -> None:
@@ -886,5 +884,5 @@ def test_limits_of_use_are_printed() -> None:
     cancel, _ = read(fx("on_card_played", op("cancel_effect"), uses="once per game", times=3))
     assert brace is not None
     assert cancel is not None
-    assert player_text.when(brace).startswith("Once per life, ")
-    assert player_text.when(cancel).startswith("Up to 3 times per game, ")
+    assert card_text.when(brace).startswith("Once per life, ")
+    assert card_text.when(cancel).startswith("Up to 3 times per game, ")

@@ -10,10 +10,13 @@ runtime.
 from typing import Any
 
 from rumpus.games.brawlhalla.content import tables
+from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS
 from rumpus.games.brawlhalla.content.options import OPTIONS
+from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.games.brawlhalla.rules import ids, invariants, turn
 from rumpus.games.brawlhalla.rules.state import State
 from rumpus.kernel.events import Log, clear, event_rows
+from rumpus.kernel.reader import Fault, Reader
 
 Fx = dict[str, Any]
 
@@ -246,3 +249,12 @@ SIDE = ids.USE + 3
 def card_use(c: int, slot: int = 0) -> int:
     """The USE id of an effect of card c."""
     return ids.USE + (3 + c) * 3 + slot
+
+
+def read(data: Any, on_card: bool | None = None) -> tuple[Effect | None, list[str]]:
+    """An effect as a file has it, and its faults as `path: reason`; where it stands follows from its trigger."""
+    faults: list[Fault] = []
+    if on_card is None:
+        on_card = isinstance(data, dict) and data.get("on") in CARD_TRIGGERS
+    effect = read_effect(Reader("", "", data, faults), on_card)
+    return effect, [f"{fault.path}: {fault.reason}" for fault in faults]

@@ -7,13 +7,14 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.brawlhalla.effects.probe import Fx, fx, legend, op
+from tests.games.brawlhalla.effects.probe import Fx, fx, legend, op, read
 
-from rumpus.games.brawlhalla.content.moments import TRIGGERS, Param, Word
+from rumpus import effects
+from rumpus.games.brawlhalla.content.moments import TRIGGERS
 from rumpus.games.brawlhalla.content.options import OPTIONS
-from rumpus.games.brawlhalla.content.reading import read_effect
+from rumpus.games.brawlhalla.content.shape import Word
 from rumpus.games.brawlhalla.content.tables import tables
-from rumpus.games.brawlhalla.content.words import WORDS
+from rumpus.games.brawlhalla.content.words import PRINTED
 from rumpus.games.brawlhalla.rules import determinize, ids, invariants, turn
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.chance import seed as sow
@@ -30,46 +31,37 @@ CONDITIONS = (
 COSTS = ("discard 1 (any value)", "discard 2 (at least 2)", "take 1 damage", "disarm yourself", "spend 1 action")
 
 
-def value(chance: random.Random, param: Param) -> Any:
+def value(chance: random.Random, param: effects.Param) -> Any:
     """A value that the parameter may have, or nearly."""
     several = [*param.words, *range(param.lo, param.hi + 1)]
     return chance.choice(several) if several else 1
 
 
-def operation(chance: random.Random, name: str, word: Word) -> Fx:
+def operation(chance: random.Random, word: Word) -> Fx:
     """One operation, aimed somewhere."""
-    made = op(name, **{key: value(chance, param) for key, param in word.params.items() if chance.random() < 0.7})
+    plain = {key: param for key, param in word.params.items() if key not in ("who", "uses")}
+    made = op(word.name, **{key: value(chance, param) for key, param in plain.items() if chance.random() < 0.7})
     if "values" in word.params:
         made["values"] = chance.sample([1, 2, 3, 4, 5], 2)
-    if word.who:
-        who = chance.choice(word.who)
-        made["who"] = f"{who} {chance.randint(*word.within)}" if who.endswith("within") else who
+    who = word.params.get("who")
+    if who and who.forms:
+        form = chance.choice(who.forms.forms).text
+        made["who"] = form if "<" not in form else f"{form.partition('<')[0]}{chance.randint(1, 3)}"
     return made
 
 
 def effect(chance: random.Random, on: str) -> Fx:
     """An effect that the schema accepts."""
-    names = [name for name, word in WORDS.items() if on in word.on]
+    words = [word for word in PRINTED if on in word.moments]
     for _ in range(50):
-        made = fx(on, *(operation(chance, name, WORDS[name]) for name in chance.sample(names, min(len(names), 2))))
+        made = fx(on, *(operation(chance, word) for word in chance.sample(words, min(len(words), 2))))
         if chance.random() < 0.3:
             made["if"] = [chance.choice(CONDITIONS)]
         if chance.random() < 0.2:
             made["cost"] = [chance.choice(COSTS)]
-        if accepted(made, on):
+        if not read(made)[1]:
             return made
     return fx(on, op("hand_limit", n=7) if on == "constant" else op("draw", n=1))
-
-
-def accepted(made: Fx, on: str) -> bool:
-    """Has the schema no fault to find?"""
-    faults: list[str] = []
-
-    def note(_path: str, reason: str) -> None:
-        faults.append(reason)
-
-    read_effect(made, TRIGGERS[on].printed, note)
-    return not faults
 
 
 def book(chance: random.Random) -> str:

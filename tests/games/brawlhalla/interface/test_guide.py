@@ -4,8 +4,9 @@ import re
 import tomllib
 from typing import Any
 
+from tests.games.brawlhalla.effects.probe import read
+
 from rumpus.games.brawlhalla.content.load import HOME, read_extra
-from rumpus.games.brawlhalla.content.reading import read_effect
 from rumpus.games.brawlhalla.content.words import WORDS
 from rumpus.games.brawlhalla.interface.guide import manual
 
@@ -13,19 +14,20 @@ GUIDE = (HOME / "README.md").read_text("utf-8")
 
 
 def test_the_guide_is_up_to_date() -> None:
-    assert manual() == GUIDE, "run: python -m rumpus.games.brawlhalla.manual > .../brawlhalla/content/README.md"
+    assert manual() == GUIDE, (
+        "run: python -m rumpus.games.brawlhalla.interface.guide > .../brawlhalla/content/README.md"
+    )
 
 
 def test_every_operation_stands_in_the_guide() -> None:
-    for name, word in WORDS.items():
-        assert f"| `{name}` | BH-FX-{word.number:02} |" in GUIDE
+    for name, word in WORDS.words.items():
+        assert f"| `{name}` | {word.law} |" in GUIDE
 
 
 def test_the_examples_of_the_guide_are_accepted() -> None:
     blocks: list[dict[str, Any]] = [tomllib.loads(text) for text in re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)]
     effects = [effect for block in blocks for card in block.get("cards", ()) for effect in card["fx"]]
-    noted: list[str] = []
     assert effects
-    assert all(read_effect(effect, True, lambda path, reason: noted.append(path + reason)) for effect in effects), noted
+    assert [faults for effect in effects for _, faults in [read(effect)] if faults] == []
     arena = next(text for text in re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL) if "grid" in text)
     assert read_extra("guide.toml", arena)[1] == []

@@ -1,261 +1,411 @@
-"""Conditions and costs as a designer writes them, and what they compile to (BH-FX-C01 to C09, K01 to K04).
+"""Conditions and costs as a designer writes them, what they compile to, and their words on a card (BH-FX-C01 to C09,
+K01 to K04).
 
-The grammar is closed: each form below is one sentence with parts in <angles>. A part is one of a few words, or a whole
-number in a range: `<who> level <cmp> <n 0-2>` stands for "self level at least 1" and 17 other sentences.
+The grammar is closed: `<who> level <cmp> <n 0-2>` stands for "self level at least 1" and 17 other sentences. A text may
+name what the effect around it brings: `{other}`, the other combatant or the Legend on the event's other side. In short
+a condition begins with what joins it to the moment: `Light`, `, they are Red`; `Heavy`, ` from 2+ away`.
 """
 
-import difflib
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import product
+from collections.abc import Callable
 from typing import Final
 
-from rumpus.games.brawlhalla.content.moments import ATTACKS, ROLES
+from rumpus import effects as fx
+from rumpus.games.brawlhalla.content.moments import EVENTS, FIGHT, MOVES
+from rumpus.games.brawlhalla.content.parts import PARTS, POSITIONS, TURNS, ZONES
 from rumpus.games.brawlhalla.rules import ids
 
-PARTS: Final[dict[str, dict[str, int]]] = {
-    "who": {"self": ids.WHO_SELF, "target": ids.WHO_OTHER},
-    "cmp": {"at least": ids.CMP_GE, "exactly": ids.CMP_EQ, "at most": ids.CMP_LE},
-    "role": ROLES,
-    "attack": {name: ATTACKS[name] for name in ("light", "heavy", "either")},
-    "space": {
-        "Platform": ids.ON_PLATFORM,
-        "Air": ids.ON_AIR,
-        "Off-stage": ids.ON_RING,
-        "row 1": ids.ON_TOP,
-        "bottom row": ids.ON_BOTTOM,
-        "edge column": ids.ON_EDGE,
-    },
-    "position": {
-        "above": ids.POS_ABOVE,
-        "below": ids.POS_BELOW,
-        "same row": ids.POS_ROW,
-        "diagonal": ids.POS_DIAGONAL,
-        "in sight": ids.POS_SIGHT,
-    },
-    "status": {"UNARMED": ids.UNARMED, "EQUIPPED": ids.EQUIPPED, "DISARMED": ids.DISARMED},
-    "parity": {"even": 0, "odd": 1},
-    "zone": {
-        "hand": ids.ZONE_HAND,
-        "deck": ids.ZONE_DECK,
-        "discard": ids.ZONE_DISCARD,
-        "unrevealed KO cards": ids.ZONE_KO,
-    },
-    "nth": {"first": 1, "second": 2},
-    "near": {"teammate": ids.WHO_TEAMMATE, "opponent": ids.WHO_OPPONENT},
-    "subject": {
-        "self": ids.WHO_SELF,
-        "opponent": ids.WHO_OPPONENT,
-        "teammate": ids.WHO_TEAMMATE,
-        "any": ids.WHO_ANY,
-        "any other Legend": ids.WHO_ANY_OTHER,
-        "other combatant": ids.WHO_OTHER,
-        "target": ids.WHO_OTHER,
-        "victim": ids.WHO_OTHER,
-    },
-    "result": {
-        "moved": ids.KBR_MOVED,
-        "stopped by Platform": ids.KBR_PLATFORM,
-        "in ring": ids.KBR_RING,
-        "crossed": ids.KBR_CROSSED,
-    },
-    "source": {
-        "light": ids.DMG_LIGHT,
-        "crossing": ids.DMG_CROSSING,
-        "reshuffle": ids.DMG_SHUFFLE,
-        "fall": ids.DMG_FALL,
-        "effect": ids.DMG_EFFECT,
-    },
-    "change": {
-        "pickup": ids.WPN_PICKUP,
-        "swap": ids.WPN_SWAP,
-        "recover": ids.WPN_RECOVER,
-        "disarm": ids.WPN_DISARM,
-    },
-    "choice": {"draw": ids.DRAW, "swap": ids.SWAP, "recover": ids.RECOVER},
-    "turn": {"own": 0, "opponent's": 1, "any": 2},
-}
-"""The words a part may be, and their numbers."""
+# ---------------------------------------------------------------- words on a card
 
-AS_N: Final = ("role", "attack", "space", "position", "status", "parity", "nth", "result", "source", "change", "choice")
-"""Parts that compile to Cond.n."""
+Says = Callable[[fx.Sentence], str]
+
+
+def levels(s: fx.Sentence) -> str:
+    """The damage levels that fit: Yellow or Red."""
+    n = int(s.parts["n"])
+    fits = {"at least": range(n, 3), "exactly": range(n, n + 1), "at most": range(n + 1)}[s.parts["cmp"]]
+    *more, last = (name for k, name in enumerate(("Fresh", "Yellow", "Red")) if k in fits)
+    return f"{', '.join(more)} or {last}" if more else last
+
+
+def _they(text: str) -> Says:
+    """In short: `, they are Red`."""
+    return lambda s: f", {'you are' if s.parts['who'] == 'self' else 'they are'} {text}"
+
+
+def _their(text: str) -> Says:
+    """In short: `, their total 8+`."""
+    return lambda s: f", {'your' if s.parts['who'] == 'self' else 'their'} {text}"
+
+
+def _many(s: fx.Sentence) -> str:
+    """8+, 8, up to 8."""
+    return {"at least": "{n}+", "exactly": "{n}", "at most": "up to {n}"}[s.parts["cmp"]]
+
+
+def _has(s: fx.Sentence) -> str:
+    return "you have" if s.parts["who"] == "self" else "{other} has"
+
+
+def _theirs(s: fx.Sentence) -> str:
+    return "your" if s.parts["who"] == "self" else "{other}'s"
+
+
+def _higher(s: fx.Sentence) -> str:
+    return "{who:have} more damage than " + ("{other}" if s.parts["who"] == "self" else "your Legend")
+
+
+def _distance(s: fx.Sentence) -> str:
+    far = {
+        "at least": "{n} or more spaces away",
+        "exactly": "exactly {n:space} away",
+        "at most": "within {n:space}",
+    }
+    return "{other} is " + far[s.parts["cmp"]]
+
+
+def _zone(s: fx.Sentence) -> str:
+    """How many cards where: at least 3 cards in hand."""
+    n = int(s.parts["n"])
+    many = "no" if n == 0 and s.parts["cmp"] != "at least" else f"{s.parts['cmp']} {n}"
+    card, where, _ = ZONES[s.parts["zone"]]
+    return f"{_has(s)} {many} {card}{'' if n == 1 else 's'}{where}"
+
+
+def _fewer(s: fx.Sentence) -> str:
+    card, where, _ = ZONES[s.parts["zone"]]
+    return f"{_has(s)} fewer {card}s{where} than {'{other}' if s.parts['who'] == 'self' else 'you'}"
+
+
+def _zone_short(text: str) -> Says:
+    return lambda s: _their(f"{ZONES[s.parts['zone']][2]} {text or _many(s)}")(s)
+
+
+def _near(s: fx.Sentence) -> str:
+    """Others near; in an attack the target is not counted."""
+    kind = s.parts["near"] if s.parts["near"] == "teammate" or not s.given["fight"] else "other opponent"
+    return f"at least {{n:{kind}}} {'is' if s.parts['n'] == '1' else 'are'} within {{b:space}} of {{who}}"
+
+
+# ---------------------------------------------------------------- conditions
 
 ROLE, ATTACK = -1, -2
-"""Kinds that the effect itself carries (Fx.role, Fx.attack), no Cond."""
+"""Numbers of conditions that the effect itself carries (Fx.role, Fx.attack), no Cond."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
-    """One sentence of the grammar: its kind (ids.C_*), its catalogue id, and what it asks."""
-
-    text: str
-    kind: int
-    fx: str
-    asks: str
+def _target(s: fx.Sentence, moment: str) -> str:
+    """Nothing speaks of a target at a MOVE."""
+    speaks = s.parts.get("who") == "target" or "target" in s.form.marks
+    return f"{s.text!r} speaks of a target; at {moment} there is none" if speaks and moment in MOVES else ""
 
 
+def _form(
+    text: str,
+    number: int,
+    law: str,
+    asks: str,
+    says: str | Says,
+    short: str | Says,
+    moments: tuple[str, ...] = (),
+    *,
+    to: dict[str, str] | None = None,
+    cmp: int = 0,
+    far: bool = False,
+) -> fx.Form:
+    """A condition; `far`: it speaks of the target."""
+    marks = frozenset({"target"} if far else ())
+    fixed = {"cmp": cmp} if cmp else {}
+    return fx.Form(text, number, f"BH-FX-{law}", asks, to or {}, fixed, moments, _target, says, short, marks)
+
+
+CAUSED_AT: Final = ("on_damage", "on_knockback", "on_ko", "on_weapon_change", "on_gravity", "before_ko")
 FORMS: Final = (
-    Form("role = <role>", ROLE, "BH-FX-C01", "the owner's part in the attack"),
-    Form("attack = <attack>", ATTACK, "BH-FX-C01", "the type of the attack"),
-    Form("<who> level <cmp> <n 0-2>", ids.C_LEVEL, "BH-FX-C02", "damage level: 0 none, 1 Yellow, 2 Red"),
-    Form("<who> level higher", ids.C_LEVEL_HIGHER, "BH-FX-C02", "higher than the other one's"),
-    Form("<who> on <space>", ids.C_SPACE, "BH-FX-C03", "the kind of space; the ring is Air, and in no row or column"),
-    Form("distance <cmp> <n 1-6>", ids.C_DISTANCE, "BH-FX-C04", "steps to the target, corners included"),
-    Form("target <position>", ids.C_POSITION, "BH-FX-C04", "where the target is, seen from the owner"),
-    Form("<who> <status>", ids.C_STATUS, "BH-FX-C05", "the weapon"),
-    Form("<who> <status> side <a 1-2>", ids.C_STATUS, "BH-FX-C05", "the weapon, and which side is up"),
-    Form("<who> played <cmp> <n 1-6>", ids.C_COUNT, "BH-FX-C06", "cards played in this attack"),
-    Form("<who> total <cmp> <n 1-20>", ids.C_TOTAL, "BH-FX-C06", "the total of this attack"),
-    Form("<who> played the same value twice", ids.C_SAME, "BH-FX-C06", "two cards of one value in this attack"),
-    Form("<who> total <parity>", ids.C_PARITY, "BH-FX-C06", "the sum of the cards played"),
-    Form("margin at least <n 1-10>", ids.C_MARGIN, "BH-FX-C06", "the difference of both totals"),
-    Form("<who> <zone> <cmp> <n 0-20>", ids.C_ZONE, "BH-FX-C07", "cards in a zone"),
-    Form("<who> <zone> fewer than the other", ids.C_ZONE, "BH-FX-C07", "fewer cards there than the other one"),
-    Form("<nth> action", ids.C_ACTION, "BH-FX-C08", "of the own turn"),
-    Form("moved at least <n 1-5>", ids.C_MOVED, "BH-FX-C08", "spaces, in the own turn"),
-    Form("first attack this turn", ids.C_FIRST_ATTACK, "BH-FX-C08", "of the own turn"),
-    Form("was hit since own last turn", ids.C_WAS_HIT, "BH-FX-C08", "hit by an attack"),
-    Form("started on Air, ended on Platform", ids.C_AIR_TO_PLATFORM, "BH-FX-C08", "the MOVE that runs"),
-    Form(
+    _form("role = <role>", ROLE, "C01", "the owner's part in the attack", "", ""),
+    _form("attack = <attack>", ATTACK, "C01", "the type of the attack", "", ""),
+    _form(
+        "<who> level <cmp> <n 0-2>",
+        ids.C_LEVEL,
+        "C02",
+        "damage level: 0 none, 1 Yellow, 2 Red",
+        lambda s: f"{{who:be}} {levels(s)}",
+        lambda s: _they(levels(s))(s),
+    ),
+    _form(
+        "<who> level higher",
+        ids.C_LEVEL_HIGHER,
+        "C02",
+        "higher than the other one's",
+        _higher,
+        _they("more hurt"),
+        far=True,
+    ),
+    _form(
+        "<who> on <space>",
+        ids.C_SPACE,
+        "C03",
+        "the kind of space; the ring is Air, and in no row or column",
+        "{who:be} {space}",
+        _they("{space}"),
+    ),
+    _form(
+        "distance <cmp> <n 1-6>",
+        ids.C_DISTANCE,
+        "C04",
+        "steps to the target, corners included",
+        _distance,
+        lambda s: {"at least": " from {n}+ away", "exactly": " from {n} away", "at most": " within {n}"}[
+            s.parts["cmp"]
+        ],
+        far=True,
+    ),
+    _form(
+        "target <position>",
+        ids.C_POSITION,
+        "C04",
+        "where the target is, seen from the owner",
+        lambda s: f"{{other}} is {POSITIONS[s.parts['position']][0]}",
+        lambda s: f", they are {POSITIONS[s.parts['position']][1]}",
+        far=True,
+    ),
+    _form("<who> <status>", ids.C_STATUS, "C05", "the weapon", "{who:be} {status}", _they("{status}")),
+    _form(
+        "<who> <status> side <a 1-2>",
+        ids.C_STATUS,
+        "C05",
+        "the weapon, and which side is up",
+        "{who:be} {status} with side {a} of the Weapon card up",
+        _they("{status} with side {a}"),
+    ),
+    _form(
+        "<who> played <cmp> <n 1-6>",
+        ids.C_COUNT,
+        "C06",
+        "cards played in this attack",
+        lambda s: f"{_has(s)} played {{cmp}} {{n:card}} in this attack",
+        lambda s: f", {'you' if s.parts['who'] == 'self' else 'they'} played {_many(s)}",
+        FIGHT,
+    ),
+    _form(
+        "<who> total <cmp> <n 1-20>",
+        ids.C_TOTAL,
+        "C06",
+        "the total of this attack",
+        lambda s: f"{_theirs(s)} total is {{cmp}} {{n}}",
+        lambda s: _their(f"total {_many(s)}")(s),
+        FIGHT,
+    ),
+    _form(
+        "<who> played the same value twice",
+        ids.C_SAME,
+        "C06",
+        "two cards of one value in this attack",
+        lambda s: f"{_has(s)} played two cards of the same value in this attack",
+        lambda s: f", {'you' if s.parts['who'] == 'self' else 'they'} played a pair",
+        FIGHT,
+    ),
+    _form(
+        "<who> total <parity>",
+        ids.C_PARITY,
+        "C06",
+        "the sum of the cards played",
+        lambda s: f"{_theirs(s)} total is {{parity}}",
+        _their("total is {parity}"),
+        FIGHT,
+    ),
+    _form(
+        "margin at least <n 1-10>",
+        ids.C_MARGIN,
+        "C06",
+        "the difference of both totals",
+        "the totals differ by at least {n}",
+        ", {n}+ apart",
+        FIGHT,
+    ),
+    _form(
+        "<who> <zone> <cmp> <n 0-20>",
+        ids.C_ZONE,
+        "C07",
+        "cards in a zone",
+        _zone,
+        _zone_short(""),
+    ),
+    _form(
+        "<who> <zone> fewer than the other",
+        ids.C_ZONE,
+        "C07",
+        "fewer cards there than the other one",
+        _fewer,
+        _zone_short("is smaller"),
+        cmp=ids.CMP_LESS,
+        far=True,
+    ),
+    _form(
+        "<nth> action",
+        ids.C_ACTION,
+        "C08",
+        "of the own turn",
+        "this is your {nth} action of the turn",
+        ", {nth} action",
+    ),
+    _form(
+        "moved at least <n 1-5>",
+        ids.C_MOVED,
+        "C08",
+        "spaces, in the own turn",
+        "your Legend has moved at least {n:space} this turn",
+        ", moved {n}+",
+    ),
+    _form(
+        "first attack this turn",
+        ids.C_FIRST_ATTACK,
+        "C08",
+        "of the own turn",
+        "this is your first attack of the turn",
+        ", first attack",
+    ),
+    _form(
+        "was hit since own last turn",
+        ids.C_WAS_HIT,
+        "C08",
+        "hit by an attack",
+        "an attack has hit your Legend since your last turn",
+        ", you were hit",
+    ),
+    _form(
+        "started on Air, ended on Platform",
+        ids.C_AIR_TO_PLATFORM,
+        "C08",
+        "the MOVE that runs",
+        "this MOVE started on Air and ended on a Platform",
+        " from Air to Platform",
+        ("after_move", "on_adjacent", "on_weapon_change"),
+    ),
+    _form(
         "at least <n 1-3> <near> within <b 1-3> of <who>",
         ids.C_NEAR,
-        "BH-FX-C09",
+        "C09",
         "others near; the target not counted",
+        _near,
+        lambda s: f", {{n}}+ {{near}}s near {'you' if s.parts['who'] == 'self' else 'them'}",
+        to={"near": "who", "who": "a"},
     ),
-    Form("who = <subject>", ids.C_SUBJECT, "BH-FX-E01", "whom the event is about"),
-    Form("turn = <turn>", ids.C_TURN, "BH-FX-E01", "whose turn it is"),
-    Form("value <n 1-5> played", ids.C_VALUE, "BH-FX-E03", "such a card is among those just laid down"),
-    Form("cards in the play <cmp> <n 1-6>", ids.C_PLAYED, "BH-FX-E03", "how many were just laid down"),
-    Form("source = <source>", ids.C_SOURCE, "BH-FX-E05", "where the damage came from"),
-    Form("result = <result>", ids.C_RESULT, "BH-FX-E06", "how the knockback went"),
-    Form("caused by self", ids.C_CAUSED, "BH-FX-E07", "the owner caused it"),
-    Form("kind = <change>", ids.C_WEAPON, "BH-FX-E08", "what happened to the weapon"),
-    Form("choice = <choice>", ids.C_CHOICE, "BH-FX-E09", "what the DELAY was for"),
+    _form(
+        "who = <subject>",
+        ids.C_SUBJECT,
+        "E01",
+        "whom the event is about",
+        "this is about {subject}",
+        ", about {subject}",
+        EVENTS,
+    ),
+    _form(
+        "turn = <turn>",
+        ids.C_TURN,
+        "E01",
+        "whose turn it is",
+        lambda s: TURNS[s.parts["turn"]][0],
+        lambda s: TURNS[s.parts["turn"]][1],
+        (*EVENTS, "constant"),
+    ),
+    _form(
+        "value <n 1-5> played",
+        ids.C_VALUE,
+        "E03",
+        "such a card is among those just laid down",
+        "a {n} is among them",
+        ", a {n} among them",
+        ("on_card_played",),
+    ),
+    _form(
+        "cards in the play <cmp> <n 1-6>",
+        ids.C_PLAYED,
+        "E03",
+        "how many were just laid down",
+        lambda s: f"{{cmp}} {{n:card}} {'is' if s.parts['n'] == '1' else 'are'} played at once",
+        lambda s: f", {_many(s)} at once",
+        ("on_card_played",),
+    ),
+    _form(
+        "source = <source>",
+        ids.C_SOURCE,
+        "E05",
+        "where the damage came from",
+        "the damage was done {source}",
+        ", damage {source}",
+        ("on_damage",),
+    ),
+    _form(
+        "result = <result>", ids.C_RESULT, "E06", "how the knockback went", "{result}", ", {result}", ("on_knockback",)
+    ),
+    _form("caused by self", ids.C_CAUSED, "E07", "the owner caused it", "you caused it", ", you caused it", CAUSED_AT),
+    _form(
+        "kind = <change>",
+        ids.C_WEAPON,
+        "E08",
+        "what happened to the weapon",
+        "{change}",
+        ", {change}",
+        ("on_weapon_change",),
+    ),
+    _form("choice = <choice>", ids.C_CHOICE, "E09", "what the DELAY was for", "{choice}", ", {choice}", ("on_delay",)),
 )
-
-PRICES: Final = (
-    Form("discard <n 1-3> (any value)", ids.K_DISCARD, "BH-FX-K01", "cards of the own hand"),
-    Form("discard <n 1-3> (exactly <value 1-5>)", ids.K_DISCARD, "BH-FX-K01", "cards of the own hand of that value"),
-    Form("discard <n 1-3> (at least <value 1-5>)", ids.K_DISCARD, "BH-FX-K01", "cards of that value or more"),
-    Form("take <n 1-2> damage", ids.K_DAMAGE, "BH-FX-K02", "not at Red"),
-    Form("disarm yourself", ids.K_DISARM, "BH-FX-K03", "only while EQUIPPED"),
-    Form("spend 1 action", ids.K_ACTION, "BH-FX-K04", "in the own turn, one that is left"),
+IF: Final = fx.Forms(FORMS, PARTS)
+"""All conditions, as fields of state.Cond."""
+IN_HEAD: Final = frozenset(
+    {ids.C_SUBJECT, ids.C_SOURCE, ids.C_RESULT, ids.C_CAUSED, ids.C_WEAPON, ids.C_CHOICE, ROLE, ATTACK}
 )
+"""Conditions that a whole effect tells with its event."""
 
+# ---------------------------------------------------------------- costs
 
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """One condition, parsed: the fields of state.Cond. Kind ROLE or ATTACK: the effect carries it (n)."""
-
-    text: str
-    kind: int
-    who: int = 0
-    cmp: int = 0
-    n: int = 0
-    a: int = 0
-    b: int = 0
-    target: bool = False  # speaks of the target
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """One cost, parsed: n of what (ids.K_*); cmp and value for cards."""
-
-    text: str
-    kind: int
-    n: int
-    cmp: int = 0
-    value: int = 0
-
-
-def _pattern(form: Form) -> re.Pattern[str]:
-    """The form as a regular expression with named groups; numbers are checked afterwards."""
-    made = ""
-    for piece in re.split(r"(<[^>]+>)", form.text):
-        if not piece.startswith("<"):
-            made += re.escape(piece)
-        elif " " in piece:
-            made += rf"(?P<{piece[1:-1].split()[0]}>\d+)"
-        else:
-            words = sorted(PARTS[piece[1:-1]], key=len, reverse=True)
-            made += f"(?P<{piece[1:-1]}>{'|'.join(map(re.escape, words))})"
-    return re.compile(made)
-
-
-_FORMS: Final = tuple((_pattern(form), form) for form in FORMS)
-_PRICES: Final = tuple((_pattern(form), form) for form in PRICES)
-
-
-def _outside(form: Form, part: dict[str, str]) -> str:
-    """The first number that is out of its range, in words; empty when all fit."""
-    for name, lo, hi in re.findall(r"<(\w+) (\d+)-(\d+)>", form.text):
-        if not int(lo) <= int(part[name]) <= int(hi):
-            return f"{part[name]} is not allowed; allowed: {lo} to {hi}"
-    return ""
-
-
-def sentences(form: Form) -> Iterator[str]:
-    """Every sentence of a form, with the lowest number of each range."""
-    pieces = re.split(r"<([^>]+)>", form.text)  # text, part, text, part ... text
-    words = [[part.split()[1].split("-")[0]] if " " in part else list(PARTS[part]) for part in pieces[1::2]]
-    for chosen in product(*words):
-        yield "".join(text + word for text, word in zip(pieces[0::2], (*chosen, ""), strict=True))
-
-
-def _unknown(text: str) -> str:
-    """What to say of a condition that no form fits."""
-    known = {sentence: form.text for form in FORMS for sentence in sentences(form)}
-    close = difflib.get_close_matches(text, known, 1, 0.4)
-    hint = f"; the nearest is {close[0]!r}, of the form: {known[close[0]]}" if close else ""
-    return f"{text!r} is no condition of the vocabulary{hint}"
-
-
-def form_of(text: str) -> tuple[Form, dict[str, str]] | None:
-    """The form that a condition or a cost is written in, and its parts as they stand there."""
-    for pattern, form in (*_FORMS, *_PRICES):
-        match = pattern.fullmatch(text)
-        if match:
-            return form, match.groupdict()
-    return None
-
-
-def condition(text: str) -> Condition | str:
-    """A condition from its text; or why it is none."""
-    for pattern, form in _FORMS:
-        match = pattern.fullmatch(text)
-        if match:
-            part = match.groupdict()
-            return _outside(form, part) or _condition(text, form, part)
-    return _unknown(text)
-
-
-def _condition(text: str, form: Form, part: dict[str, str]) -> Condition:
-    """The numbers of a matched form."""
-    number = {name: PARTS[name][word] for name, word in part.items() if name in PARTS}
-    n = next((number[name] for name in AS_N if name in number), int(part.get("n", "0")))
-    who, a = number.get("who", 0), int(part.get("a", "0"))
-    if "zone" in number:
-        a = number["zone"]
-    if "near" in number:
-        who, a = number["near"], number["who"]
-    if "subject" in number:
-        who = number["subject"]
-    if "turn" in number:
-        n = number["turn"]
-    cmp = ids.CMP_LESS if form.text.endswith("fewer than the other") else number.get("cmp", 0)
-    target = part.get("who") == "target" or form.kind in (ids.C_DISTANCE, ids.C_POSITION, ids.C_LEVEL_HIGHER)
-    return Condition(text, form.kind, who, cmp, n, a, int(part.get("b", "0")), target or cmp == ids.CMP_LESS)
-
-
-def cost(text: str) -> Price | str:
-    """A cost from its text; or why it is none."""
-    for pattern, form in _PRICES:
-        match = pattern.fullmatch(text)
-        if match:
-            part = match.groupdict()
-            cmp = ids.CMP_EQ if "exactly" in form.text else (ids.CMP_GE if "at least" in form.text else 0)
-            made = Price(text, form.kind, int(part.get("n", "1")), cmp, int(part.get("value", "0")))
-            return _outside(form, part) or made
-    allowed = ", ".join(form.text for form in PRICES)
-    return f"{text!r} is no cost; allowed: {allowed}"
+CARDS: Final = "discard {n:card} of value {value}"
+WORTH: Final = "discard {n:card} worth {value}"
+PRICES: Final = fx.Forms(
+    (
+        fx.Form(
+            "discard <n 1-3> (any value)",
+            ids.K_DISCARD,
+            "BH-FX-K01",
+            "cards of the own hand",
+            says="discard {n:card}",
+            short="discard {n}",
+        ),
+        fx.Form(
+            "discard <n 1-3> (exactly <value 1-5>)",
+            ids.K_DISCARD,
+            "BH-FX-K01",
+            "cards of the own hand of that value",
+            fixed={"cmp": ids.CMP_EQ},
+            says=CARDS,
+            short=WORTH,
+        ),
+        fx.Form(
+            "discard <n 1-3> (at least <value 1-5>)",
+            ids.K_DISCARD,
+            "BH-FX-K01",
+            "cards of that value or more",
+            fixed={"cmp": ids.CMP_GE},
+            says=f"{CARDS} or more",
+            short=f"{WORTH}+",
+        ),
+        fx.Form("take <n 1-2> damage", ids.K_DAMAGE, "BH-FX-K02", "not at Red", says="take {n} damage"),
+        fx.Form(
+            "disarm yourself",
+            ids.K_DISARM,
+            "BH-FX-K03",
+            "only while EQUIPPED",
+            fixed={"n": 1},
+            says="disarm your own weapon",
+            short="disarm yourself",
+        ),
+        fx.Form(
+            "spend 1 action",
+            ids.K_ACTION,
+            "BH-FX-K04",
+            "in the own turn, one that is left",
+            fixed={"n": 1},
+            says="spend 1 action",
+        ),
+    ),
+    what="cost",
+)
+"""All costs: n of what (ids.K_*); cmp and value for cards."""

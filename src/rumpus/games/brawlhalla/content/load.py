@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
+from rumpus.effects import located
 from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.kernel.content import check, load, parse, refuse, text_of
@@ -113,11 +114,7 @@ def _effects(reader: Reader, on_card: bool) -> tuple[Effect, ...]:
     if len(entries) > SLOTS:
         reader.fault("fx", f"{len(entries)} effects; {SLOTS} fit on one card")
     for i, entry in enumerate(entries[:SLOTS]):
-
-        def note(path: str, reason: str, i: int = i) -> None:
-            reader.fault(f"fx.{i}{path}", reason)
-
-        effect = read_effect(entry, on_card, note)
+        effect = read_effect(Reader(reader.file, reader.at(f"fx.{i}"), entry, reader.faults), on_card)
         if effect is not None:
             made.append(effect)
     return tuple(made)
@@ -208,26 +205,34 @@ class Extra:
 
 
 def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
-    """A designer's file: one Legend or arena at the top, or lists `legend` and `arena`; and all its faults."""
+    """A designer's file: one Legend or arena at the top, or lists `legend` and `arena`; and all its faults, each with
+    its line and card.
+    """
     faults: list[Fault] = []
     data = parse(file, text, faults)
     if faults:
         return Extra(), faults
+    made = _extra(file, data, faults)
+    return made, located(faults, text)
+
+
+def _extra(file: str, data: dict[str, Any], faults: list[Fault]) -> Extra:
+    """What a designer's file holds; whatever is wrong goes to `faults`."""
     if "grid" in data:
-        return Extra(arenas=(read_arena(file, "", data, faults),)), faults
+        return Extra(arenas=(read_arena(file, "", data, faults),))
     if "cards" in data:
-        return Extra(legends=(read_legend(file, "", data, faults),)), faults
+        return Extra(legends=(read_legend(file, "", data, faults),))
     reader = Reader(file, "", data, faults)
     if not (data.get("legend") or data.get("arena")):
         reader.fault("", "a Legend (with cards) or an arena (with a grid) is wanted, or lists [[legend]] and [[arena]]")
-        return Extra(), faults
+        return Extra()
     reader.only("legend", "arena")
     legends = tuple(read_legend(file, f"legend.{i}", entry, faults) for i, entry in enumerate(reader.items("legend")))
     arenas = tuple(read_arena(file, f"arena.{i}", entry, faults) for i, entry in enumerate(reader.items("arena")))
     for kind, names in (("legend", [one.id for one in legends]), ("arena", [one.id for one in arenas])):
         for name in sorted({name for name in names if name and names.count(name) > 1}):
             reader.fault(kind, f"the id {name} stands twice")
-    return Extra(legends, arenas), faults
+    return Extra(legends, arenas)
 
 
 def check_file(path: str | Path) -> list[Fault]:
@@ -270,14 +275,26 @@ def load_set(name: str) -> tuple[LegendCards, ...]:
         if not (HOME / path).is_file():
             reader.fault(f"legends.{i}", f"there is no file {path}")
             continue
-        made = read_legend(path, "", parse(path, text_of(HOME / path), faults), faults)
+        made, wrong = _installed(path)
         if made.id != legend:
-            faults.append(Fault(path, "id", f"{legend} is wanted, as the file is called"))
+            wrong.append(Fault(path, "id", f"{legend} is wanted, as the file is called"))
         legends.append(made)
+        faults += wrong
     if not legends:
         reader.fault("legends", "at least one Legend is wanted")
     refuse(faults)
     return tuple(legends)
+
+
+def _installed(path: str) -> tuple[LegendCards, list[Fault]]:
+    """A Legend of an installed set, and its faults with their lines and cards."""
+    wrong: list[Fault] = []
+    text = text_of(HOME / path)
+    data = parse(path, text, wrong)
+    if wrong:
+        return read_legend(path, "", {}, []), wrong
+    made = read_legend(path, "", data, wrong)
+    return made, located(wrong, text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,9 @@
-"""The words of the closed effect vocabulary that say when: triggers and events, limits of use, and the shape of a word.
+"""The words of the closed effect vocabulary that say when: triggers and events, and limits of use."""
 
-The operations themselves are in `operations`, the conditions and costs in `grammar`. `program` checks a designer's
-effects against all three and compiles them, `words` writes the card text, `manual` the designer's guide.
-"""
+from dataclasses import dataclass
+from typing import Final
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Final
-
+from rumpus import effects as fx
 from rumpus.games.brawlhalla.rules import ids
 
 LIGHT, HEAVY = ids.LIGHT_ATTACK, ids.HEAVY_ATTACK
@@ -26,22 +22,20 @@ USES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Trigger:
-    """`on = "..."`: its number, its id in the catalogue, the attack type it is bound to, and where it may stand."""
+class Trigger(fx.Moment):
+    """`on = "..."`: its number and law id, the attack type it is bound to, and where it may stand."""
 
-    number: int
-    fx: str
     attack: int = 0
     printed: bool = True  # on Action cards; else on Legend Powers and weapon sides
     fight: bool = True  # may happen in an attack: role, attack type and cards played can be asked for
 
 
-def _card(number: int, fx: str, attack: int = 0, fight: bool = True) -> Trigger:
-    return Trigger(number, fx, attack, printed=True, fight=fight)
+def _card(number: int, law: str, attack: int = 0, fight: bool = True) -> Trigger:
+    return Trigger(number, law, attack=attack, printed=True, fight=fight)
 
 
-def _event(number: int, fx: str, fight: bool = True) -> Trigger:
-    return Trigger(number, fx, 0, printed=False, fight=fight)
+def _event(number: int, law: str, fight: bool = True) -> Trigger:
+    return Trigger(number, law, printed=False, fight=fight)
 
 
 TRIGGERS: Final[dict[str, Trigger]] = {
@@ -87,71 +81,20 @@ AFTER: Final = CARD_TRIGGERS[6:9]
 MOVES: Final = ("before_move", "after_move")
 MEETING: Final = ("on_pass_through", "on_adjacent")
 CLASH: Final = (*BEFORE, *DURING, *AFTER, "on_attack_declared", "on_card_played", "on_hit", "on_failed")
+LATER: Final = (*AFTER, "after_move")
+SETTLED: Final = (*LATER, *EVENTS)
 ANY: Final = (*CARD_TRIGGERS, *EVENTS)
 OWN_TURN: Final = (*AFTER, *MOVES, "on_turn_start", "on_turn_end", "on_delay", "on_weapon_change")
 
-MOMENTS: Final[dict[int, tuple[str, ...]]] = {
-    ids.C_COUNT: FIGHT,
-    ids.C_TOTAL: FIGHT,
-    ids.C_SAME: FIGHT,
-    ids.C_PARITY: FIGHT,
-    ids.C_MARGIN: FIGHT,
-    ids.C_AIR_TO_PLATFORM: ("after_move", "on_adjacent", "on_weapon_change"),
-    ids.C_SUBJECT: EVENTS,
-    ids.C_CAUSED: ("on_damage", "on_knockback", "on_ko", "on_weapon_change", "on_gravity", "before_ko"),
-    ids.C_RESULT: ("on_knockback",),
-    ids.C_SOURCE: ("on_damage",),
-    ids.C_WEAPON: ("on_weapon_change",),
-    ids.C_CHOICE: ("on_delay",),
-    ids.C_VALUE: ("on_card_played",),
-    ids.C_PLAYED: ("on_card_played",),
-    ids.C_TURN: (*EVENTS, "constant"),
+GROUPS: Final = {
+    "any card or event": ANY,
+    "any event": EVENTS,
+    "before an attack": BEFORE,
+    "during an attack": DURING,
+    "after an attack": AFTER,
+    "anything in an attack": CLASH,
+    "anything in the own turn": OWN_TURN,
+    "passing or meeting": MEETING,
+    "anything with an attack": FIGHT,
 }
-"""Where a condition may stand, by its number; those that are not listed may stand anywhere."""
-
-# ---------------------------------------------------------------- the shape of an operation
-
-
-@dataclass(frozen=True, slots=True)
-class Param:
-    """One parameter of an operation: an integer lo..hi, or one of `words`; `to` is the Op field it compiles to."""
-
-    to: str
-    lo: int = 0
-    hi: int = -1  # below lo: no integers
-    words: dict[str, int] = field(default_factory=dict)
-    default: int | str | None = None  # None: must be given
-    unset: int | None = None  # the number that stands for "not given", where nothing need be given
-    blink: bool = False  # "within N ignoring Platforms" is allowed too
-
-    @property
-    def allowed(self) -> str:
-        """What may be written, in words."""
-        numbers = [f"{self.lo} to {self.hi}" if self.lo < self.hi else str(self.lo)] if self.lo <= self.hi else []
-        blink = ["within N ignoring Platforms (N 1 to 4)"] if self.blink else []
-        return ", ".join([*self.words, *numbers, *blink])
-
-
-Check = Callable[[str, dict[str, Any]], tuple[str, str] | None]
-"""What one parameter cannot tell alone: (trigger, entry) -> (parameter, reason), or None."""
-
-
-def _fine(_on: str, _entry: dict[str, Any]) -> None:
-    """Nothing more to check."""
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """One operation: its number, where it may stand, its parameters, and whom it may be aimed at."""
-
-    number: int
-    on: tuple[str, ...]
-    params: dict[str, Param] = field(default_factory=dict)
-    attack: int = 0  # LIGHT or HEAVY: for these attacks only
-    who: tuple[str, ...] = ()  # allowed aims; the first is the default
-    within: tuple[int, int] = (1, 3)  # allowed N of an aim "... within N"
-    fixed: dict[str, int] = field(default_factory=dict)  # Op fields that the word itself sets
-    when: str = ""  # on_hit: "modify" (start of phase 4) or "react" (its end); "": either
-    result: str = ""  # the attack must have ended so
-    least: str = "unlimited"  # the laxest limit of use
-    check: Check = _fine
+"""Short names of lists of triggers."""

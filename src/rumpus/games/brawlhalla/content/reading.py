@@ -1,10 +1,13 @@
-"""Effects from TOML, checked against the vocabulary and compiled: when, under which conditions, at what cost, what."""
+"""Whole effects from TOML, checked against the vocabulary and compiled: when, under which conditions, at what cost,
+what.
+"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from rumpus.games.brawlhalla.content.compiling import Coder, Note, Step, fits, whole
-from rumpus.games.brawlhalla.content.conditions import ATTACK, ROLE, Condition, Price, condition, cost
+from rumpus import effects as fx
+from rumpus.games.brawlhalla.content.conditions import ATTACK, IF, PRICES, ROLE
 from rumpus.games.brawlhalla.content.moments import (
     AFTER,
     ATTACKS,
@@ -16,17 +19,32 @@ from rumpus.games.brawlhalla.content.moments import (
     USES,
     Trigger,
 )
-from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.content.shape import OFTEN, Here, Word
+from rumpus.games.brawlhalla.content.words import CONTROL, FLAT, WORDS
+from rumpus.games.brawlhalla.rules import ids, ops
+from rumpus.kernel.reader import Reader
 
-KEYS: Final = ("on", "attack", "result", "role", "when", "uses", "times", "if", "cost", "do")
 CONDITIONS: Final = 4
 COSTS: Final = 2
+LENGTH: Final = 32
+"""Rows of one program, the one that ends it included (static_abilities.LENGTH)."""
+PARAMS: Final = {
+    "attack": fx.choice(ATTACKS, "attack", default="any"),
+    "result": fx.choice(RESULTS, "result", default="any"),
+    "role": fx.choice(ROLES, "role", default="either"),
+    "when": fx.choice({"modify": ids.E_HIT_MODIFY, "react": ids.E_HIT_REACT}, "", unset=0),
+    "uses": OFTEN,
+    "times": fx.number(1, 3, "times", default=1),
+}
+"""The parameters of a whole effect."""
+LISTS: Final = ("if", "cost", "do")
+KEYS: Final = ("on", *PARAMS, *LISTS)
+COMBINATIONS: Final = frozenset(word.name for word in CONTROL)
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect, ready for the tables (fields of state.Fx); `data` is what the file says, for the card text."""
+    """One effect, ready for the tables (fields of state.Fx); `nodes` are its words, `data` is what the file says."""
 
     on: str
     trigger: int
@@ -35,213 +53,199 @@ class Effect:
     role: int
     uses: int
     times: int
-    conditions: tuple[Condition, ...]
-    costs: tuple[Price, ...]
-    code: tuple[Step, ...]
+    conditions: tuple[fx.Sentence, ...]
+    costs: tuple[fx.Sentence, ...]
+    code: tuple[fx.Row, ...]
+    nodes: tuple[fx.Node, ...]
     data: dict[str, Any] = field(compare=False)
 
 
-def read_effect(data: Any, on_card: bool, note: Note) -> Effect | None:
-    """An effect from its table; None when a fault was noted. `note(path, reason)` takes each fault."""
-    faults: list[tuple[str, str]] = []
-    effect = Reading(data, on_card, lambda path, reason: faults.append((path, reason))).effect()
-    for path, reason in faults:
-        note(path, reason)
-    return effect if not faults else None
+def read_effect(reader: Reader, on_card: bool) -> Effect | None:
+    """An effect from its table; None when something is wrong with it."""
+    before = len(reader.faults)
+    effect = Reading(reader, on_card).effect()
+    return effect if len(reader.faults) == before else None
+
+
+def words_in(entries: Any, path: str) -> Iterator[tuple[str, Word, dict[str, Any]]]:
+    """Every word that a list of a file names, combinations left out: its path, the word, its table."""
+    for i, entry in enumerate(entries if isinstance(entries, list) else ()):
+        name = entry.get("op") if isinstance(entry, dict) else None
+        word = WORDS.words.get(name) if isinstance(name, str) else None
+        if word is not None and word.name not in COMBINATIONS:
+            yield f"{path}.{i}", cast("Word", word), entry
+        for key in ("do", "then", "else") if word else ():
+            yield from words_in(entry.get(key), f"{path}.{i}.{key}")
+        branches = entry.get("of") if word else ()
+        for k, part in enumerate(branches if isinstance(branches, list) else ()):
+            yield from words_in(part if isinstance(part, list) else [part], f"{path}.{i}.of.{k}")
 
 
 class Reading:
-    """One effect being read; whatever is wrong goes to `fault`."""
+    """One effect being read; whatever is wrong goes to the reader's faults."""
 
-    def __init__(self, data: Any, on_card: bool, fault: Note) -> None:
-        self.data: dict[str, Any] = data if isinstance(data, dict) else {}
-        self.on_card, self.fault = on_card, fault
+    def __init__(self, reader: Reader, on_card: bool) -> None:
+        self.reader, self.data, self.on_card = reader, reader.data, on_card
+        self.fault = reader.fault
         self.on = ""
         self.attack = self.role = 0
-        if not isinstance(data, dict):
-            fault("", "a table is wanted: on = ..., do = [...]")
+        self.found = [*words_in(self.data.get("do"), "do")]
+        self.words = [word for _, word, _ in self.found]
 
     def effect(self) -> Effect | None:
         """The whole effect, or None without a trigger."""
-        for key in self.data:
-            if key not in KEYS:
-                self.fault(f".{key}", f"is not known here; allowed: {', '.join(KEYS)}")
         trigger = self.trigger()
         if trigger is None:
             return None
-        self.attack = trigger.attack or self.word("attack", ATTACKS, "any")
-        self.role = self.word("role", ROLES, "either")
-        result = self.word("result", RESULTS, "any")
+        told = fx.read_params(PARAMS, self.reader, "an effect", beside=("on", *LISTS))
+        self.attack = trigger.attack or told.number("attack")
+        self.role = told.number("role")
         self.allowed_here(trigger)
         conditions = self.conditions()
         costs = self.costs()
-        coder = Coder(self.on, self.attack, str(self.data.get("result", "any")), self.fault)
-        code = coder.program(self.list("do"))
-        uses, times = self.limits(coder)
+        place = Here(self.on, attack=self.attack, result=str(self.data.get("result", "any")))
+        nodes = fx.read(WORDS, self.reader, "do", place)
+        if self.data.get("do", []) == []:
+            self.fault("do", "at least one word is wanted")
+        code = tuple(fx.program(nodes, FLAT))
+        if len(code) > LENGTH:
+            self.fault("do", f"{len(code) - 1} operations, combinations included; {LENGTH - 1} fit")
+        uses = self.uses()
         return Effect(
             on=self.on,
-            trigger=self.moment(trigger, coder),
-            attack=self.attack or _common_attack(coder),
-            result=result,
+            trigger=self.moment(trigger, code),
+            attack=self.attack or self.common_attack(),
+            result=told.number("result"),
             role=self.role,
-            uses=uses,
-            times=times,
+            uses=USES[uses],
+            times=self.times(told.number("times", 1), uses),
             conditions=conditions,
             costs=costs,
             code=code,
+            nodes=nodes,
             data=self.data,
         )
-
-    # ---------------------------------------------------------------- plain parts
-
-    def word(self, key: str, words: dict[str, int], default: str) -> int:
-        """One of some words."""
-        value = self.data.get(key, default)
-        if not isinstance(value, str) or value not in words:
-            self.fault(f".{key}", f"{value!r} is not one of {', '.join(words)}")
-            return words[default]
-        return words[value]
-
-    def list(self, key: str) -> list[Any]:
-        """A list; `do` may not be empty."""
-        value = self.data.get(key, [])
-        if not isinstance(value, list):
-            self.fault(f".{key}", "a list is wanted")
-            return []
-        if key == "do" and not value:
-            self.fault(".do", "at least one operation is wanted")
-        return value
 
     # ---------------------------------------------------------------- when
 
     def trigger(self) -> Trigger | None:
         """`on`: one of the triggers (cards) or events (powers)."""
         on = self.data.get("on")
+        names = CARD_TRIGGERS if self.on_card else POWER_TRIGGERS
         if not isinstance(on, str) or on not in TRIGGERS:
-            self.fault(".on", f"{on!r} is not one of {', '.join(TRIGGERS)}")
+            told = f"{on!r} is no moment" if "on" in self.data else "is missing: a moment is wanted"
+            self.fault("on", f"{told}{fx.offer(str(on or ''), names)}")
             return None
         self.on = on
         if TRIGGERS[on].printed != self.on_card:
             where = "an Action card" if self.on_card else "a Legend Power or weapon"
-            allowed = CARD_TRIGGERS if self.on_card else POWER_TRIGGERS
-            self.fault(".on", f"{on} cannot stand on {where}; allowed: {', '.join(allowed)}")
+            self.fault("on", f"{on} cannot stand on {where}{fx.offer(on, names)}")
         return TRIGGERS[on]
 
     def allowed_here(self, trigger: Trigger) -> None:
         """`attack`, `role` and `result` say nothing with some triggers."""
         if "attack" in self.data and trigger.printed:
-            self.fault(".attack", "on a card the trigger says it: before_light_attack, during_heavy_attack ...")
+            self.fault("attack", "on a card the trigger says it: before_light_attack, during_heavy_attack ...")
         elif self.attack and not trigger.fight:
-            self.fault(".attack", f"there is no attack at {self.on}")
+            self.fault("attack", f"there is no attack at {self.on}")
         if self.role and not trigger.fight:
-            self.fault(".role", f"there is no attack at {self.on}")
+            self.fault("role", f"there is no attack at {self.on}")
         if "result" in self.data and self.on not in AFTER:
-            self.fault(".result", f"is for {', '.join(AFTER)} only; on_hit and on_failed are events")
+            self.fault("result", f"is for {', '.join(AFTER)} only; on_hit and on_failed are events")
         if "when" in self.data and self.on != "on_hit":
-            self.fault(".when", "is for on_hit only")
+            self.fault("when", "is for on_hit only")
 
-    def moment(self, trigger: Trigger, coder: Coder) -> int:
+    def moment(self, trigger: Trigger, code: tuple[fx.Row, ...]) -> int:
         """The event to listen to: on_hit splits into modify and react; some words act at a moment of their own."""
-        ops = {step.op for step in coder.code}
+        rows = {row.op: row for row in code}
         if self.on == "on_hit":
-            return self.hit_moment(coder)
-        if self.on == "on_delay" and ids.OP_BETTER_DELAY in ops:
+            return self.hit_moment()
+        if self.on == "on_delay" and ops.BETTER_DELAY in rows:
             return ids.E_DELAY_START
-        if self.on == "on_knockback" and ids.OP_BRACE in ops:
+        if self.on == "on_knockback" and ops.BRACE in rows:
             return ids.E_BRACE
-        if self.on == "on_card_played" and ids.OP_CANCEL in ops:
+        if self.on == "on_card_played" and ops.CANCEL_EFFECT in rows:
             return ids.E_CHOSEN
-        chooses = any(step.op == ids.OP_SPOILS and step.a == 5 for step in coder.code)
-        if self.on == "on_ko" and (ids.OP_RESPAWN in ops or chooses):
+        chooses = any(row.op == ops.SPOILS and row.fields.get("a") == 5 for row in code)
+        if self.on == "on_ko" and (ops.RESPAWN_CHANGE in rows or chooses):
             return ids.E_RESPAWN
         return trigger.number
 
-    def hit_moment(self, coder: Coder) -> int:
+    def hit_moment(self) -> int:
         """BH-FX-E04: the start of phase 4 (amounts change) or its end (reactions)."""
-        wanted = {WORDS[name].when: name for name in coder.names if WORDS[name].when}
+        wanted = {word.when: word.name for word in self.words if word.when}
         if len(wanted) > 1:
             self.fault(
-                ".do", f"{wanted['modify']} acts before the hit takes effect, {wanted['react']} after it: two effects"
+                "do", f"{wanted['modify']} acts before the hit takes effect, {wanted['react']} after it: two effects"
             )
         usual = "modify" if "modify" in wanted else "react"
         when = self.data.get("when", usual)
-        if when not in ("modify", "react"):
-            self.fault(".when", f"{when!r} is not one of modify, react")
-        elif wanted and when not in wanted:
-            self.fault(".when", f"{wanted[usual]} goes with when = {usual}")
+        if wanted and when in ("modify", "react") and when not in wanted:
+            self.fault("when", f"{wanted[usual]} goes with when = {usual}")
         return ids.E_HIT_MODIFY if when == "modify" else ids.E_HIT_REACT
+
+    def common_attack(self) -> int:
+        """The attack type that every word is bound to; 0 when they differ."""
+        types = {word.attack for word in self.words}
+        return types.pop() if len(types) == 1 else 0
 
     # ---------------------------------------------------------------- if, at what cost, how often
 
-    def conditions(self) -> tuple[Condition, ...]:
+    def conditions(self) -> tuple[fx.Sentence, ...]:
         """The conditions; role and attack type go to the effect itself (BH-FX-C01)."""
         kept = []
-        for i, text in enumerate(self.list("if")):
-            made = condition(text) if isinstance(text, str) else f"{text!r} is no condition: a text is wanted"
-            reason = made if isinstance(made, str) else fits(made, self.on) or self.carried(made)
-            if reason or isinstance(made, str):
-                self.fault(f".if.{i}", reason)
-            elif made.kind > 0:
-                kept.append(made)
-        if len(kept) > CONDITIONS:
-            self.fault(".if", f"{len(kept)} conditions; {CONDITIONS} fit on one effect, role and attack not counted")
-        return tuple(kept[:CONDITIONS])
-
-    def carried(self, made: Condition) -> str:
-        """Takes a role or attack type into the effect; why it cannot, else empty."""
-        if made.kind not in (ROLE, ATTACK):
-            return ""
-        if not TRIGGERS[self.on].fight:
-            return f"there is no attack at {self.on}"
-        had = self.role if made.kind == ROLE else self.attack
-        if had and made.n and had != made.n:
-            return f"{made.text!r} contradicts what stands before"
-        if made.kind == ROLE:
-            self.role = made.n or had
-        else:
-            self.attack = made.n or had
-        return ""
-
-    def costs(self) -> tuple[Price, ...]:
-        """The costs."""
-        kept = []
-        for i, text in enumerate(self.list("cost")):
-            made = cost(text) if isinstance(text, str) else f"{text!r} is no cost: a text is wanted"
-            if isinstance(made, str):
-                self.fault(f".cost.{i}", made)
+        for i, made in fx.read_sentences(WORDS, IF, self.reader, "if", fx.Place(self.on)):
+            if made.form.number in (ROLE, ATTACK):
+                self.carry(f"if.{i}", made)
             else:
                 kept.append(made)
+        if len(kept) > CONDITIONS:
+            self.fault("if", f"{len(kept)} conditions; {CONDITIONS} fit on one effect, role and attack not counted")
+        return tuple(kept[:CONDITIONS])
+
+    def carry(self, key: str, made: fx.Sentence) -> None:
+        """Takes a role or attack type into the effect."""
+        n = made.fields["n"]
+        had = self.role if made.form.number == ROLE else self.attack
+        if not TRIGGERS[self.on].fight:
+            self.fault(key, f"there is no attack at {self.on}")
+        elif had and n and had != n:
+            self.fault(key, f"{made.text!r} contradicts what stands before")
+        elif made.form.number == ROLE:
+            self.role = n or had
+        else:
+            self.attack = n or had
+
+    def costs(self) -> tuple[fx.Sentence, ...]:
+        """The costs."""
+        kept = [made for _, made in fx.read_sentences(WORDS, PRICES, self.reader, "cost", fx.Place(self.on))]
         if kept and self.on == "constant":
-            self.fault(".cost", "a standing power (on = constant) has no cost")
+            self.fault("cost", "a standing power (on = constant) has no cost")
         if len(kept) > COSTS:
-            self.fault(".cost", f"{len(kept)} costs; {COSTS} fit on one effect")
+            self.fault("cost", f"{len(kept)} costs; {COSTS} fit on one effect")
         return tuple(kept[:COSTS])
 
-    def limits(self, coder: Coder) -> tuple[int, int]:
-        """`uses` and `times`: what is written, else the laxest limit that the operations bear."""
-        said = list(coder.uses)
-        if "uses" in self.data:
-            self.word("uses", USES, "unlimited")
-            said.insert(0, (".uses", str(self.data["uses"])))
-        uses = said[0][1] if said and said[0][1] in USES else coder.least
-        where = said[0][0] if said else ".uses"
+    def uses(self) -> str:
+        """`uses`: what is written with the effect and its words, else the laxest limit that the words bear."""
+        tables = [("uses", self.data), *((f"{path}.uses", entry) for path, _, entry in self.found)]
+        said = [(path, one["uses"]) for path, one in tables if isinstance(one.get("uses"), str) and one["uses"] in USES]
+        least = max((self.bears(word) for word in self.words), key=lambda name: USES[name], default="unlimited")
+        where, uses = said[0] if said else ("uses", least)
         for path, other in said[1:]:
             if other != uses:
                 self.fault(path, f"{other} contradicts {uses}")
-        if USES[uses] < USES[coder.least]:
-            self.fault(where, f"{uses} is too often; at most {coder.least}")
-        if self.on == "constant" and USES[uses] and coder.names != ["disarm_immune"]:
+        if USES[uses] < USES[least]:
+            self.fault(where, f"{uses} is too often; at most {least}")
+        if self.on == "constant" and USES[uses] and [word.name for word in self.words] != ["disarm_immune"]:
             self.fault(where, "a standing power (on = constant) has no limit of use, but for disarm_immune")
-        times = self.data.get("times", 1)
-        if not whole(times, 1, 3):
-            self.fault(".times", f"{times!r} is not allowed; allowed: 1 to 3")
-            return USES[uses], 1
+        return uses
+
+    def bears(self, word: Word) -> str:
+        """The laxest limit of use that a word bears here."""
+        return "once per game" if word.name == "safe_shuffle" and self.on == "on_reshuffle" else word.least
+
+    def times(self, times: int, uses: str) -> int:
+        """`times`: how often a limit of once per game may be used."""
         if times > 1 and (uses != "once per game" or self.on_card or self.on == "constant"):
-            self.fault(".times", "more than 1 goes with uses = once per game, on a power that is not constant")
-        return USES[uses], times
-
-
-def _common_attack(coder: Coder) -> int:
-    """The attack type that every operation is bound to; 0 when they differ."""
-    types = {WORDS[name].attack for name in coder.names}
-    return types.pop() if len(types) == 1 else 0
+            self.fault("times", "more than 1 goes with uses = once per game, on a power that is not constant")
+        return times

@@ -1,10 +1,11 @@
 """Options and content to the read-only Table record, and the names and texts that go with it."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
+from rumpus import effects as fx
 from rumpus.games.brawlhalla.content.board import Grid
-from rumpus.games.brawlhalla.content.conditions import Condition
 from rumpus.games.brawlhalla.content.load import (
     Arena,
     Card,
@@ -257,9 +258,9 @@ def _fill_source(t: Table, legend: int, source: int, effects: tuple[Effect, ...]
     standing = 0
     for slot, effect in enumerate(effects):
         if effect.trigger == ids.T_CONSTANT:
-            for step in effect.code:
-                if const_bit(step.op) >= 0:
-                    standing |= 1 << const_bit(step.op)
+            for row in effect.code:
+                if const_bit(row.op) >= 0:
+                    standing |= 1 << const_bit(row.op)
         t.legends[legend].fx[source * 3 + slot] = _fill_effect(t, legend, source, slot, effect)
         listens |= 1 << effect.trigger
     t.any_listens |= listens
@@ -272,42 +273,32 @@ def _fill_effect(t: Table, legend: int, source: int, slot: int, effect: Effect) 
     if index >= len(t.fx):
         raise OptionError(f"the card set has more than {len(t.fx)} effects")
     t.n_fx += 1
-    fx = t.fx[index]
-    fx.trigger, fx.attack, fx.result, fx.role = effect.trigger, effect.attack, effect.result, effect.role
-    fx.uses, fx.times = effect.uses, effect.times
-    fx.n_conds = len(effect.conditions)
+    record = t.fx[index]
+    record.trigger, record.attack = effect.trigger, effect.attack
+    record.result, record.role = effect.result, effect.role
+    record.uses, record.times = effect.uses, effect.times
+    record.n_conds = len(effect.conditions)
     for k, condition in enumerate(effect.conditions):
-        fx.conds[k] = _fill_condition(t, condition)
-    fx.n_costs = len(effect.costs)
+        record.conds[k] = _fill_condition(t, condition)
+    record.n_costs = len(effect.costs)
     for k, cost in enumerate(effect.costs):
-        fx.cost_kind[k], fx.cost_n[k], fx.cost_cmp[k], fx.cost_value[k] = cost.kind, cost.n, cost.cmp, cost.value
-    fx.kinds = 1 if source >= 3 else (2 if source == 0 else 3)
-    fx.legend, fx.source, fx.slot = legend, source, slot
-    fx.code = t.n_code
-    start = t.n_code
-    if start + len(effect.code) > len(t.code):
+        record.cost_kind[k], record.cost_n[k] = cost.fields["kind"], cost.fields["n"]
+        record.cost_cmp[k], record.cost_value[k] = cost.fields.get("cmp", 0), cost.fields.get("value", 0)
+    record.kinds = 1 if source >= 3 else (2 if source == 0 else 3)
+    record.legend, record.source, record.slot = legend, source, slot
+    record.code = t.n_code
+    if t.n_code + len(effect.code) > len(t.code):
         raise OptionError(f"the card set has more than {len(t.code)} operations")
-    for step in effect.code:
-        op = t.code[t.n_code]
-        t.n_code += 1
-        jumps = step.op in (ids.OP_CHOOSE, ids.OP_JUMP, ids.OP_REPEAT)
-        op.op, op.n, op.who, op.range = step.op, step.n, step.who, step.range
-        op.a = step.a + start if jumps else step.a
-        op.b = step.b + start if step.op in (ids.OP_CHOOSE, ids.OP_IF) else step.b
-        op.c = step.c + start if step.op == ids.OP_CHOOSE else step.c
-        op.d = step.d + start if step.op == ids.OP_CHOOSE else step.d
-        if step.condition is not None:
-            op.a = _fill_condition(t, step.condition)
+    t.n_code = fx.write(t.code, effect.code, t.n_code, apart=partial(_fill_condition, t))
     return index
 
 
-def _fill_condition(t: Table, condition: Condition) -> int:
+def _fill_condition(t: Table, condition: fx.Sentence) -> int:
     """One Cond; its index."""
     index = t.n_conds
     if index >= len(t.conds):
         raise OptionError(f"the card set has more than {len(t.conds)} conditions")
     t.n_conds += 1
-    record = t.conds[index]
-    record.kind, record.who, record.cmp = condition.kind, condition.who, condition.cmp
-    record.n, record.a, record.b = condition.n, condition.a, condition.b
+    for name, number in condition.fields.items():
+        setattr(t.conds[index], name, number)
     return index

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.board import DIRECTIONS
 from rumpus.games.brawlhalla.content.tables import book_of, card_codes
+from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.events import card, effect_name, space, who
-from rumpus.games.brawlhalla.interface.player_text import text_of
 from rumpus.games.brawlhalla.interface.prompts import pick_label
 from rumpus.games.brawlhalla.interface.view import card_view
 from rumpus.games.brawlhalla.rules import ids

@@ -3,10 +3,92 @@
 Each is there in full, `After your Light attack hits`, and in short, `After a Light hit`.
 """
 
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
-from rumpus.games.brawlhalla.content.moments import AFTER, BEFORE, DURING, HEAVY, LIGHT
-from rumpus.games.brawlhalla.interface.card_clauses import ATTACKER, CLAUSES, COMBATANT, FIGHTS_OF, TURNS, Scene
+from rumpus import effects as fx
+from rumpus.games.brawlhalla.content.conditions import IF, IN_HEAD
+from rumpus.games.brawlhalla.content.moments import AFTER, BEFORE, DURING, HEAVY, LIGHT, ROLES, USES
+from rumpus.games.brawlhalla.content.parts import CHOICES, RESULTS, SOURCES
+from rumpus.games.brawlhalla.content.reading import Effect
+
+ATTACKER, DEFENDER = ROLES["attacker"], ROLES["defender"]
+COMBATANT: Final = ("other combatant", "target", "victim")
+TURNS: Final = ("on_turn_start", "on_turn_end")
+FIGHTS_OF: Final = (
+    *BEFORE, *DURING, *AFTER, "constant", "on_attack_declared", "on_card_played", "on_hit", "on_failed",
+)  # fmt: skip
+"""Triggers whose head says which part the owner has in an attack."""
+
+# ---------------------------------------------------------------- what a text depends on
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What an effect's text depends on besides its words: the trigger, the owner's part, and what is asked."""
+
+    on: str
+    attack: int
+    role: int
+    result: str
+    asked: tuple[fx.Sentence, ...]
+    words: frozenset[str]
+    uses: str
+    times: int
+
+    def part(self, form: str, name: str) -> str:
+        """What a condition of this form says in one of its parts; "" where it is not asked."""
+        return next((one.parts[name] for one in self.asked if one.form.text == form), "")
+
+    def asks(self, form: str) -> bool:
+        """Is there a condition of this form?"""
+        return any(one.form.text == form for one in self.asked)
+
+    @property
+    def subject(self) -> str:
+        """Whom the event is about, as the file says it."""
+        whose = {"own": "self", "opponent's": "opponent", "any": "any"} if self.on in TURNS else {}
+        return self.part("who = <subject>", "subject") or whose.get(self.part("turn = <turn>", "turn"), "")
+
+    @property
+    def other(self) -> str:
+        """The other combatant, or the Legend on the event's other side."""
+        if self.on in BEFORE or self.role == ATTACKER:
+            return "the defender"
+        if self.role == DEFENDER:
+            return "the attacker"
+        if self.on in FIGHTS_OF and self.role == 0:
+            return "your opponent"
+        if self.subject in COMBATANT:
+            return "your opponent"
+        return "the Legend that caused it" if self.subject == "self" else "that Legend"
+
+
+def scene_of(effect: Effect) -> Scene:
+    """What the text of an effect depends on."""
+    return Scene(
+        on=effect.on,
+        attack=effect.attack,
+        role=effect.role,
+        result=str(effect.data.get("result", "any")),
+        asked=effect.conditions,
+        words=frozenset(_names(effect.nodes)),
+        uses=next(name for name, number in USES.items() if number == effect.uses),
+        times=effect.times,
+    )
+
+
+def _names(nodes: Iterable[fx.Node]) -> Iterator[str]:
+    """Every word in a list, inner ones too; two that are told by what they do."""
+    for node in nodes:
+        yield node.word
+        if node.data.get("who") == "adjacent teammate":
+            yield "damage_prevent_for_others"
+        if node.data.get("gain") == "choose the respawn space":
+            yield "choose_respawn"
+        yield from _names(node.inner())
+
 
 # ---------------------------------------------------------------- heads in an attack
 
@@ -174,20 +256,6 @@ SHORT_EVENTS: Final[dict[str, tuple[str, str]]] = {
 }
 ANYBODY: Final = ("on_damage", "on_knockback", "on_ko")
 """BH-RUL-98: events that are anybody's unless a condition says whose."""
-SOURCES: Final = {
-    "light": " by a Light hit",
-    "crossing": " by crossing the KO line",
-    "reshuffle": " by a reshuffle",
-    "fall": " by a fall",
-    "effect": " by an effect",
-}
-RESULTS: Final = {
-    "moved": "if it moved",
-    "stopped by Platform": "if a Platform stopped it",
-    "in ring": "if it ended Off-stage",
-    "crossed": "if it crossed the KO line",
-}
-CHOICES: Final = {"draw": "if you drew", "swap": "if you flipped the Weapon card", "recover": "if you recovered"}
 
 
 def whom(scene: Scene) -> str:
@@ -218,28 +286,29 @@ def _own(scene: Scene, key: str) -> bool:
         return scene.subject == "self"
     if key in ANYBODY or (key == "respawn" and "spoils" in scene.words):
         return False
-    return not any(form in ("caused by self", "turn = <turn>") for form, _ in scene.asked)
+    return not scene.asks("caused by self") and not scene.asks("turn = <turn>")
 
 
 def _event_head(scene: Scene) -> str:
     """The head of a text at an event, with what tells of its cause and result."""
     key = _event_key(scene)
-    caused = ("caused by self", {}) in scene.asked
+    caused = scene.asks("caused by self")
     if key == "on_ko" and caused and scene.subject != "self":
         text = f"After you KO {whom(scene)}"
     elif key == "respawn" and caused and scene.subject != "self":
         text = f"When {whom(scene)} that you KO'd respawns"
     else:
         text = EVENTS[key][not _own(scene, key)].format(who=whom(scene))
-    text += SOURCES.get(scene.part("source = <source>", "source"), "")
+    source = scene.part("source = <source>", "source")
+    text += f" {SOURCES[source]}" if source else ""
     if scene.role and key in ANYBODY:
         text += FIGHTS["on_card_played"][scene.role].format(attack=ATTACKS[scene.attack], an=f"an {ATTACKS[0]}")
     more = [
         RESULTS.get(scene.part("result = <result>", "result"), ""),
         CHOICES.get(scene.part("choice = <choice>", "choice"), ""),
-        "if you caused it" if caused and key not in ("on_ko", "respawn") else "",
+        "you caused it" if caused and key not in ("on_ko", "respawn") else "",
     ]
-    return ", ".join([text, *filter(None, more)])
+    return ", if ".join([text, *filter(None, more)])
 
 
 def _short_event_head(scene: Scene) -> str:
@@ -255,9 +324,14 @@ def _short_event_head(scene: Scene) -> str:
 # ---------------------------------------------------------------- the whole
 
 
-def _told_with_event(scene: Scene, form: str) -> bool:
-    """`turn = ...` is what the start and the end of a turn are about."""
-    return form == "turn = <turn>" and scene.on in TURNS
+def _clauses(scene: Scene, around: Mapping[str, Any], voice: str) -> list[str]:
+    """The conditions that the event does not tell; `turn = ...` is what the start and the end of a turn are about."""
+    asked = [
+        one
+        for one in scene.asked
+        if one.form.number not in IN_HEAD and not (one.form.text == "turn = <turn>" and scene.on in TURNS)
+    ]
+    return [said for one in asked if (said := fx.say_sentence(IF, one, voice, around))]
 
 
 ONCE: Final = {"extra_action", "follow_up"}
@@ -265,14 +339,12 @@ ONCE: Final = {"extra_action", "follow_up"}
 LIMITS: Final = {"once per turn": "a turn", "once per life": "a life", "once per game": "a game"}
 
 
-def head(scene: Scene) -> str:
-    """When an effect may be used, in full: `After your Light attack hits, if the defender is Red`."""
+def head(scene: Scene, around: Mapping[str, Any]) -> str:
+    """When an effect may be used, in full: `After your Light attack hits, if the defender is Red`. `around` is what
+    the texts of its conditions may name (words.AROUND).
+    """
     text = _fight_head(scene) if scene.on in FIGHTS_OF else _event_head(scene)
-    asked = [
-        said
-        for form, parts in scene.asked
-        if form in CLAUSES and not _told_with_event(scene, form) and (said := CLAUSES[form][0](scene, parts))
-    ]
+    asked = _clauses(scene, around, fx.FULL)
     if asked:
         text = f"{text}, if {' and '.join(asked)}" if text else f"While {' and '.join(asked)}"
     limit = scene.uses if scene.uses != "unlimited" else ("once per turn" if ONCE & scene.words else "")
@@ -282,12 +354,10 @@ def head(scene: Scene) -> str:
     return f"{times}, {text[:1].lower()}{text[1:]}" if text else times
 
 
-def short_head(scene: Scene) -> str:
+def short_head(scene: Scene, around: Mapping[str, Any]) -> str:
     """The same in short: `After a Light hit, they are Red`."""
     text = _short_fight_head(scene) if scene.on in FIGHTS_OF else _short_event_head(scene)
-    for form, parts in scene.asked:
-        if form in CLAUSES and not _told_with_event(scene, form):
-            text += CLAUSES[form][1](parts)
+    text += "".join(_clauses(scene, around, fx.SHORT))
     if scene.uses != "unlimited":
         many = "once" if scene.times == 1 else f"{scene.times} times"
         text += f", {many} {LIMITS[scene.uses]}"

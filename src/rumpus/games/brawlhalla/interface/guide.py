@@ -1,33 +1,19 @@
 """The designer's guide, content/README.md: prose, and the vocabulary as tables made from the data that checks files.
 
-python -m rumpus.games.brawlhalla.manual > src/rumpus/games/brawlhalla/content/README.md
+python -m rumpus.games.brawlhalla.interface.guide > src/rumpus/games/brawlhalla/content/README.md
 """
 
 from collections.abc import Iterator
 
+from rumpus.effects import guide
 from rumpus.games.brawlhalla.content.arenas import FORMATS
-from rumpus.games.brawlhalla.content.conditions import FORMS, PARTS, PRICES, Form
+from rumpus.games.brawlhalla.content.conditions import IF, PRICES
 from rumpus.games.brawlhalla.content.load import WEAPONS
-from rumpus.games.brawlhalla.content.moments import (
-    AFTER,
-    ANY,
-    BEFORE,
-    CARD_TRIGGERS,
-    CLASH,
-    DURING,
-    EVENTS,
-    MEETING,
-    MOMENTS,
-    OWN_TURN,
-    POWER_TRIGGERS,
-    TRIGGERS,
-    USES,
-    Param,
-    Word,
-)
+from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS, POWER_TRIGGERS, TRIGGERS, USES
 from rumpus.games.brawlhalla.content.reading import KEYS
-from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.interface.player_text import moment
+from rumpus.games.brawlhalla.content.shape import Word
+from rumpus.games.brawlhalla.content.words import CONTROL, PRINTED, WORDS
+from rumpus.games.brawlhalla.interface.card_text import moment
 from rumpus.games.brawlhalla.rules import ids
 
 OPENING = """# Write your own Legend or arena
@@ -85,17 +71,10 @@ OPERATIONS = """The first of several aims is the default. At before_move and aft
 so on. Operations for Light attacks only do nothing in a Heavy attack, and the other way round: an effect made of them
 alone is offered in that type only. A limit of use (`uses`) may stand with the operation too."""
 
-COMBINATIONS = """
-### Combinations (BH-FX-69)
+WORD = ("op", "id", "parameters", "where it may stand")
+COMBINATIONS = """### Combinations (BH-FX-69)
 
 They stand where operations stand, at most two inside one another:
-
-| op | keys |
-|---|---|
-| `choose_one` | `of`: two to four lists of operations; `chooser`: `owner` (default) or `other` |
-| `sequence` | `do`: operations |
-| `if` | `if`: a condition; `then`, `else`: operations |
-| `repeat` | `times` 1 to 3; `do`: operations |
 """
 
 ARENA = """
@@ -117,112 +96,54 @@ swords_2 = ["r2c1", "r2c5"]
 at most, at least 4 Platforms and no more than Air spaces, every space in reach (BH-RUL-07). `swords_2`, `swords_3`,
 `swords_4`: one Flaming Sword a player, on Platforms below row 1. `title` may be left out. `formats`: """
 
-GROUPS = {
-    "any card or event": ANY,
-    "any event": EVENTS,
-    "before an attack": BEFORE,
-    "during an attack": DURING,
-    "after an attack": AFTER,
-    "anything in an attack": CLASH,
-    "anything in the own turn": OWN_TURN,
-    "passing or meeting": MEETING,
-}
-"""Short names of lists of triggers, the longest first."""
+
+def limits(word: Word) -> list[str]:
+    """What else a word asks of the effect around it."""
+    bound = {ids.LIGHT_ATTACK: "Light attacks only", ids.HEAVY_ATTACK: "Heavy attacks only"}
+    return [
+        bound.get(word.attack, ""),
+        f"result = {word.result}" if word.result else "",
+        f"at most {word.least}" if word.least != "unlimited" else "",
+        f"on_hit: {word.when}" if word.when and "on_hit" in word.moments else "",
+    ]
 
 
-def where(on: tuple[str, ...]) -> str:
-    """A list of triggers in words."""
-    left = list(on)
-    found = []
-    for name, group in sorted(GROUPS.items(), key=lambda item: -len(item[1])):
-        if set(group) <= set(left):
-            found.append(name)
-            left = [one for one in left if one not in group]
-    return ", ".join([*found, *left])
+def words(some: tuple[Word, ...]) -> Iterator[tuple[str, ...]]:
+    """A row a word; that each may have a limit of use is told once."""
+    for word in some:
+        params = [guide.param(key, one) for key, one in word.params.items() if key != "uses"]
+        stands = [guide.where(WORDS, word), *filter(None, limits(word))]
+        yield f"`{word.name}`", word.law, "; ".join(params) or "nothing", "; ".join(stands)
 
 
-def param(name: str, one: Param) -> str:
-    """A parameter and what it may be."""
-    if name == "values":
-        return "`values`: a list of card values 1 to 5"
-    given = "" if one.default is None and one.unset is None else " (may be left out)"
-    default = f" (default {one.default})" if one.default is not None else given
-    return f"`{name}`: {one.allowed}{default}"
-
-
-def aim(word: Word) -> str:
-    """Whom a word may be aimed at; the first is the default."""
-    lo, hi = word.within
-    names = [f"{name} N ({lo}-{hi})" if name.endswith("within") else name for name in word.who]
-    return f"`who`: {', '.join(names)}" if names else ""
-
-
-def row(*cells: str) -> str:
-    """A line of a table."""
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
-
-
-def table(head: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
-    """A table."""
-    return "\n".join([row(*head), row(*("---" for _ in head)), *(row(*cells) for cells in rows)])
-
-
-def operations() -> Iterator[tuple[str, ...]]:
-    """A row a word."""
-    for name, word in WORDS.items():
-        bound = {ids.LIGHT_ATTACK: "Light attacks only", ids.HEAVY_ATTACK: "Heavy attacks only"}.get(word.attack, "")
-        limits = [
-            bound,
-            f"result = {word.result}" if word.result else "",
-            f"at most {word.least}" if word.least != "unlimited" else "",
-            f"on_hit: {word.when}" if word.when and "on_hit" in word.on else "",
-        ]
-        params = [*(param(key, one) for key, one in word.params.items()), *filter(None, [aim(word)])]
-        stands = "; ".join([where(word.on), *filter(None, limits)])
-        yield f"`{name}`", f"BH-FX-{word.number:02}", "; ".join(params) or "nothing", stands
-
-
-def forms(some: tuple[Form, ...]) -> Iterator[tuple[str, ...]]:
-    """A row a sentence."""
-    for form in some:
-        on = MOMENTS.get(form.kind)
-        yield f"`{form.text}`", form.fx, form.asks + (f"; {where(on)} only" if on and len(on) < 7 else "")
-
-
-def parts() -> Iterator[tuple[str, ...]]:
-    """A row a part of a sentence."""
-    for name, words in PARTS.items():
-        yield f"`<{name}>`", ", ".join(words)
-    yield "`<n 1-3>`", "a whole number in that range"
-
-
-def triggers(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """A row a trigger."""
-    for name in names:
-        yield f"`{name}`", TRIGGERS[name].fx, moment(name)
+def moments(names: tuple[str, ...]) -> str:
+    """Triggers, and how each is printed."""
+    return guide.table(("on", "id", "printed"), ((f"`{name}`", TRIGGERS[name].law, moment(name)) for name in names))
 
 
 def manual() -> str:
     """The whole guide."""
-    keys = table(("key", "what"), ((f"`{key}`", KEYS_TOLD[key]) for key in KEYS))
+    keys = guide.table(("key", "what"), ((f"`{key}`", KEYS_TOLD[key]) for key in KEYS))
     pieces = [
         OPENING.replace("WEAPON_TYPES", ", ".join(WEAPONS)) + "\n" + keys,
         "### Triggers of cards",
-        table(("on", "id", "printed"), triggers(CARD_TRIGGERS)),
+        moments(CARD_TRIGGERS),
         "### Events of Legend Powers and weapons",
         "`constant` is a standing power: always on, no cost, no limit of use, plain operations only.",
-        table(("on", "id", "printed"), triggers(POWER_TRIGGERS)),
+        moments(POWER_TRIGGERS),
         "### Conditions",
         "Sentences with parts in angles; `target` is the other combatant, or the Legend that the event is about.",
-        table(("sentence", "id", "what it asks"), forms(FORMS)),
-        table(("part", "one of"), parts()),
+        guide.forms(WORDS, IF),
+        guide.parts(IF),
         "### Costs",
-        table(("sentence", "id", "what is paid"), forms(PRICES)),
+        guide.forms(WORDS, PRICES),
         "### Operations",
         OPERATIONS,
-        table(("op", "id", "parameters", "where it may stand"), operations()),
+        guide.table(WORD, words(PRINTED)),
+        COMBINATIONS,
+        guide.table(WORD, words(CONTROL)),
     ]
-    return "\n\n".join(pieces) + "\n" + COMBINATIONS + ARENA + ", ".join(f"`{name}`" for name in FORMATS) + ".\n"
+    return "\n\n".join(pieces) + "\n" + ARENA + ", ".join(f"`{name}`" for name in FORMATS) + ".\n"
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rumpus.games.brawlhalla.content.arenas import Arena
 from rumpus.games.brawlhalla.content.load import LegendCards, Power, load_extra
-from rumpus.games.brawlhalla.interface.player_text import text_of
+from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.view import face
 
 

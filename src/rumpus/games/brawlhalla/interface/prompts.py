@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.tables import book_of
+from rumpus.games.brawlhalla.interface.card_text import branches
 from rumpus.games.brawlhalla.interface.events import card, effect_name, who
-from rumpus.games.brawlhalla.interface.player_text import branches
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.ops_turn import copy_fx

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.load import Card, LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
+from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.interface.events import ENDS, cards_in, plural, space
-from rumpus.games.brawlhalla.interface.player_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.attack import AMOUNTS, card_knockback
 from rumpus.games.brawlhalla.rules.determinize import known_hand

@@ -1,0 +1,272 @@
+"""Words about places, ways, reach and weapons: BH-FX-25 to BH-FX-49 (see `words`)."""
+
+from typing import Final
+
+from rumpus.effects import Param, choice, number
+from rumpus.games.brawlhalla.content import says_full as full
+from rumpus.games.brawlhalla.content import says_short as short
+from rumpus.games.brawlhalla.content import shape
+from rumpus.games.brawlhalla.content.moments import (
+    AFTER,
+    ANY,
+    BEFORE,
+    CONSTANT,
+    DURING,
+    EVENTS,
+    LATER,
+    MEETING,
+    SETTLED,
+)
+from rumpus.games.brawlhalla.content.shape import BLINK, KINDS, aim, other, word, yes
+from rumpus.games.brawlhalla.rules import ids
+
+POSITION: Final = (
+    word(
+        "BH-FX-25",
+        "step",
+        (*BEFORE, *LATER, *EVENTS),
+        {
+            "n": number(1, 4),
+            "way": choice({"any": 0, "towards": 1, "away": 2}, "a", default="any"),
+            "end": choice({"anywhere": 0, "Platform": 1}, "b", default="anywhere"),
+        },
+        full.step,
+        short.step,
+        "ops_position.step",
+    ),
+    word(
+        "BH-FX-26",
+        "push",
+        (*BEFORE, *LATER, *MEETING),
+        {"n": number(1, 3), "stop_at_ko_line": yes("a"), "who": other()},
+        full.push,
+        lambda e: "push {them} {n}" if e["them"] == "them" else "push {them} by {n}",
+        "ops_position.push_away",
+    ),
+    word(
+        "BH-FX-27",
+        "pull",
+        (*BEFORE, *LATER),
+        {"n": number(1, 3), "sight": yes("a"), "who": other(2, 4)},
+        full.pull,
+        lambda e: "pull {them} {n} closer" if e["them"] == "them" else "pull {them} closer",
+        "ops_position.pull",
+    ),
+    word(
+        "BH-FX-28",
+        "swap_places",
+        (*BEFORE, *LATER),
+        {"within": number(1, 4, "range", unset=0), "teammates": yes("a"), "who": other(1, 4)},
+        full.swap_places,
+        short.swap_places,
+        "ops_position.swap_places",
+        check=shape.swap_within,
+    ),
+    word(
+        "BH-FX-29",
+        "teleport",
+        SETTLED,
+        {"where": Param(to="a", words={"any Platform": 1, "row 1": 2, "adjacent to target": 3}, forms=BLINK)},
+        full.teleport,
+        short.teleport,
+        "ops_position.teleport",
+        check=shape.a_target,
+    ),
+    word(
+        "BH-FX-30",
+        "move_bonus",
+        ("before_move", "constant"),
+        {"n": number(-2, 3), "who": aim("self", "opponents within 1")},
+        full.move_bonus,
+        short.move_bonus,
+        "ops_position.move_change",
+        check=shape.bonus_sign,
+    ),
+    word(
+        "BH-FX-31",
+        "air_limit",
+        ("before_move", "constant"),
+        {"limit": number(2, 6, words={"none": 99}, says={"none": "any number of"})},
+        full.air_limit,
+        "cross {limit} Air spaces in a row",
+        "ops_position.move_change",
+    ),
+    word(
+        "BH-FX-32",
+        "phase",
+        ("before_move", "constant"),
+        {
+            "way": choice({"up": 1, "down": 2, "both": 3}, "a", says={"both": "up or down"}),
+            "times": number(1, 1, words={"any": 99}),
+        },
+        full.phase,
+        short.phase,
+        "ops_position.move_change",
+    ),
+    word(
+        "BH-FX-33",
+        "hover",
+        ("on_gravity", "constant"),
+        {
+            "when": choice(
+                {"any DELAY": 0, "own DELAY": 1},
+                "a",
+                default="any DELAY",
+                says={"any DELAY": "", "own DELAY": "at your own DELAY"},
+                short={"own DELAY": "at your DELAY"},
+            )
+        },
+        lambda e: f"{'it' if e['own'] else 'your Legend'} does not fall[ {{when}}]",
+        "do not fall[ {when}]",
+        "ops_position.hover",
+    ),
+    word(
+        "BH-FX-34",
+        "drop",
+        LATER,
+        {"n": number(1, 3), "who": other(1, 3, "self")},
+        full.drop,
+        lambda e: "you fall {n:space}" if e["who"] == "self" else "{they:fall} {n:space}",
+        "ops_position.drop",
+    ),
+    word("BH-FX-35", "opportunity", MEETING, {}, full.met, full.met, "ops_position.opportunity"),
+    word(
+        "BH-FX-36",
+        "root",
+        (*AFTER, "constant"),
+        {"n": number(0, 2)},
+        full.root,
+        short.root,
+        "ops_position.root",
+    ),
+    word(
+        "BH-FX-37",
+        "range",
+        CONSTANT,
+        {
+            "n": number(2, 5),
+            "min": number(1, 2, "a", default=1),
+            "line": choice({"any": 0, "straight": 1}, "b", default="any"),
+            "attack": choice(KINDS, "c", default="both"),
+        },
+        full.reach,
+        short.reach,
+        check=shape.min_below,
+    ),
+    word(
+        "BH-FX-38",
+        "ignore_sight",
+        CONSTANT,
+        {"attack": choice(KINDS, "c", default="both"), "close": yes("a")},
+        full.ignore_sight,
+        "Platforms do not block you",
+    ),
+    word(
+        "BH-FX-39",
+        "splash",
+        AFTER,
+        {
+            "operation": choice({"damage": 1, "push": 2, "discard": 3}, "a"),
+            "around": choice({"target": 0, "attacker": 1}, "b", default="target"),
+            "n": number(1, 3, words={"all": 9}, default="all"),
+        },
+        full.splash,
+        short.splash,
+        "ops_target.splash",
+    ),
+    word(
+        "BH-FX-40",
+        "intercept",
+        ("on_attack_declared",),
+        {"by": choice({"self for a teammate": 1, "another opponent": 2}, "a")},
+        full.intercept,
+        short.intercept,
+        "ops_target.intercept",
+    ),
+    word(
+        "BH-FX-41",
+        "untargetable",
+        CONSTANT,
+        {
+            "distance": choice({"any": 0, "2+": 1}, "a", default="any"),
+            "on": choice(
+                {"any": 0, "Platform": ids.ON_PLATFORM, "Air": ids.ON_AIR, "Off-stage": ids.ON_RING}, "b", default="any"
+            ),
+        },
+        full.untargetable,
+        short.untargetable,
+        check=shape.hidden_somehow,
+    ),
+)
+
+WEAPON: Final = (
+    word(
+        "BH-FX-42",
+        "disarm",
+        (*DURING, *LATER, *MEETING),
+        {"who": other(1, 2)},
+        "disarm {whom}",
+        "disarm {them}",
+        "ops_weapon.disarm_target",
+    ),
+    word(
+        "BH-FX-43",
+        "recover_free",
+        ANY,
+        {},
+        "recover your disarmed weapon",
+        "recover your weapon",
+        "ops_weapon.recover_free",
+    ),
+    word("BH-FX-44", "swap_free", ANY, {}, "flip your Weapon card", "flip your Weapon card", "ops_weapon.swap_free"),
+    word(
+        "BH-FX-45",
+        "fetch",
+        (*LATER, "on_turn_start"),
+        {"within": number(1, 3)},
+        "if you are unarmed, take a Flaming Sword within {within:space}",
+        "take a sword within {within}",
+        "ops_weapon.fetch",
+    ),
+    word(
+        "BH-FX-46",
+        "knock_away",
+        (*AFTER, "on_ko"),
+        {"within": number(1, 4, unset=0)},
+        "knock {whose} weapon away: put the Flaming Sword on a free Platform[ within {within:space} of that Legend]",
+        "knock their sword away",
+        "ops_weapon.knock_away",
+    ),
+    word(
+        "BH-FX-47",
+        "move_token",
+        LATER,
+        {"within": number(1, 4)},
+        "move a Flaming Sword of the Arena to a free Platform within {within:space} of it",
+        "move a sword to a Platform near it",
+        "ops_weapon.move_token",
+    ),
+    word(
+        "BH-FX-48",
+        "disarm_immune",
+        CONSTANT,
+        {},
+        "your weapon cannot be disarmed or knocked away",
+        "you keep your weapon",
+    ),
+    word(
+        "BH-FX-49",
+        "unarmed_heavy",
+        CONSTANT,
+        {
+            "status": choice(
+                {"UNARMED": 1, "DISARMED": 2, "both": 3},
+                "a",
+                says={"UNARMED": "unarmed", "DISARMED": "disarmed", "both": "unarmed or disarmed"},
+            ),
+            "knockback": number(-1, 0, default=0, says={0: "", -1: "with 1 less knockback"}),
+        },
+        "you may make Heavy attacks while {status}[, {knockback}]",
+        "Heavy while {status}",
+    ),
+)
