@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.tools.test_house import tool
 
 from rumpus import effects as fx
-from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, GENERATED, PLACES, WORDS, V, Word
+from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, GENERATED, PLACES, WORDS, V, CardWord
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.rules import dispatch, ops, places
 from rumpus.kernel.bind import sources
@@ -39,7 +39,7 @@ def test_editing_a_text_compiles_nothing_anew() -> None:
 
 def test_every_word_says_something_and_does_something() -> None:
     for word in V.words.values():
-        assert isinstance(word, Word)
+        assert isinstance(word, CardWord)
         assert word.on in PLACES
         assert word.does or word.same
         assert bool(word.ways) is (word.on in ASIDE)

@@ -1,7 +1,7 @@
 """What a bot thinks a play is worth: how sure each Base is, before and after, in hundredths of a point.
 
 Everything is judged from what a seat may see: the table, its own cards, and of every deck which cards are still to
-come, never their order (`hidden.redeal` changes no answer).
+come, never their order (`determinize.redeal` changes no answer).
 """
 
 from typing import Any
@@ -22,6 +22,10 @@ MIND = 64
 """Ints that `think` wants to write to: its answer, and what it has counted once for all targets."""
 COUNTED = 3
 """In a mind: 1 once it has counted."""
+LEVEL = 4
+"""In a mind: how well it plays."""
+NUMBER = 5
+"""In a mind: what its errors and its tempo are drawn from, 31 bits."""
 HOPES = 8
 """In a mind: Hits that each seat or team (0..7) may still bring, in each colour."""
 COMING = 40
@@ -33,7 +37,7 @@ OPENED = 8
 
 
 @rule
-def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
+def count(t: Table, s: State, p: int, mind: Any) -> None:
     """Counts, once, what each side may still bring: mind[COMING + side], mind[HOPES + side * 3 + colour].
 
     Deck and hand of a rival are counted together: nobody else knows which of them a card is in. The cards of partners
@@ -42,6 +46,7 @@ def count(t: Table, s: State, p: int, level: int, mind: Any) -> None:
     if mind[COUNTED]:
         return
     mind[COUNTED] = 1
+    level = mind[LEVEL]
     for k in range(HOPES, COMING + 8):
         mind[k] = 0
     for q in range(t.n):
@@ -70,7 +75,7 @@ def count_card(t: Table, card: int, team: int, mind: Any) -> None:
     if is_hit(kind.word):
         for k in range(3):
             if kind.colours >> k & 1:
-                mind[HOPES + team * 3 + k] += kind.n
+                mind[HOPES + team * 3 + k] += kind.hits
 
 
 @rule
@@ -110,9 +115,9 @@ def standing(t: Table, s: State, p: int, slot: int, mind: Any) -> int:
 
 
 @rule
-def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, level: int, mind: Any) -> int:
+def gain(t: Table, s: State, p: int, card: int, slot: int, side: int, shade: int, mind: Any) -> int:
     """What laying this card on an end of a Base (side -1: on the Base itself) gains seat p, in hundredths."""
-    count(t, s, p, level, mind)
+    count(t, s, p, mind)
     word = t.types[type_of(t, card)].word
     now = outlook(t, s, p, slot, mind, 0, -1, 0)
     if word == ops.CLEAR_BASE:
@@ -130,7 +135,7 @@ def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: i
     base = s.bases[slot]
     me = side_of(t, s, base.row, p)
     kind = t.types[type_of(t, card) if card > 0 else 0]
-    word = kind.word if card > 0 else 0
+    word = kind.word  # where there is no card that of a Base, which changes nothing here
     plain = word == ops.PRESS and side < 0
     turned = not plain and (reversed_(t, s, slot) != (word == ops.REVERSE_WINNER))
     tie = ties(t, s, slot, me)
@@ -138,11 +143,11 @@ def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: i
         tie = not tie
     cap = NO_CAP if plain else hits_cap(t, s, slot)
     if word == ops.CAP_STRING:
-        cap = min(cap, kind.n)
+        cap = min(cap, kind.cap)
     near = 1 - me if word == ops.SWAP_ENDS else me
-    mine = min(hits_after(t, s, slot, near, kind, word, side), cap)
-    theirs = min(hits_after(t, s, slot, 1 - near, kind, word, side), cap)
-    worth = value_after(t, s, slot, kind, word, plain)
+    mine = min(hits_after(t, s, slot, near, kind, side), cap)
+    theirs = min(hits_after(t, s, slot, 1 - near, kind, side), cap)
+    worth = value_after(t, s, slot, kind, plain)
     gap = theirs - mine if turned else mine - theirs
     if word == ops.FREEZE_BASE or base.frozen:
         return worth * SURE if gap > 0 or (gap == 0 and tie) else -worth * SURE
@@ -150,51 +155,55 @@ def outlook(t: Table, s: State, p: int, slot: int, mind: Any, card: int, side: i
     them = s.rows[base.row].side[1 - me]
     if turned:
         near = 1 - near
-    up = hope_after(t, s, slot, near, kind, word, side, shade, us, mind)
-    down = hope_after(t, s, slot, 1 - near, kind, word, side, shade, them, mind)
+    far = 1 - near
+    up = hope(mind, us, colour_after(s, slot, near, kind, side, shade), blocked_after(t, s, slot, near, kind, side))
+    down = hope(mind, them, colour_after(s, slot, far, kind, side, shade), blocked_after(t, s, slot, far, kind, side))
     return worth * weigh(2 * gap + (1 if tie else -1), up, down, mind[COMING + us] + mind[COMING + them])
 
 
 @rule
-def value_after(t: Table, s: State, slot: int, kind: CardType, word: int, plain: bool) -> int:
+def value_after(t: Table, s: State, slot: int, kind: CardType, plain: bool) -> int:
     """What the Base counts with this card on it, at most 8: more is not worth more thought."""
     if plain:
         return 1
     value = min(value_of(t, s, slot), 8)
-    if word == ops.MULTIPLY_VALUE:
-        value *= kind.n
-    elif word == ops.ADD_VALUE:
-        value += kind.n
+    if kind.word == ops.MULTIPLY_VALUE:
+        value *= kind.factor
+    elif kind.word == ops.ADD_VALUE:
+        value += kind.more
     return min(value, 8)
 
 
 @rule
-def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int) -> int:
+def hits_after(t: Table, s: State, slot: int, at: int, kind: CardType, side: int) -> int:
     """Hits on end `at` once a card of this kind lies on end `side`."""
     end = s.bases[slot].ends[at]
     hits = end.hits
     if at != side:
         return hits
-    if word == ops.ADD_HIT or word == ops.ADD_HEAVY_HIT:
-        return hits + kind.n
-    if word == ops.SWEEP_END:
+    if is_hit(kind.word):
+        return hits + kind.hits
+    if kind.word == ops.SWEEP_END:
         card = end.top
-        for _ in range(end.n if kind.n == 0 else min(kind.n, end.n)):
+        for _ in range(end.n if kind.cards == 0 else min(kind.cards, end.n)):
             hits -= worth_hits(t, card)
             card = s.link[card - 1]
     return hits
 
 
 @rule
-def hope_after(
-    t: Table, s: State, slot: int, at: int, kind: CardType, word: int, side: int, shade: int, team: int, mind: Any
-) -> int:
-    """How many Hits a side may still bring to end `at` once a card of this kind lies on end `side`."""
-    end = s.bases[slot].ends[at]
-    colour = end.colour
-    blocked = end.top > 0 and is_block(word_of(t, end.top))
+def colour_after(s: State, slot: int, at: int, kind: CardType, side: int, shade: int) -> int:
+    """The colour of end `at` once a card of this kind lies on end `side`."""
+    colour = s.bases[slot].ends[at].colour
+    if at != side or colour != 0 or not is_hit(kind.word):
+        return colour
+    return shade if shade > 0 else kind.colours & -kind.colours
+
+
+@rule
+def blocked_after(t: Table, s: State, slot: int, at: int, kind: CardType, side: int) -> bool:
+    """Whether a Block tops end `at` once a card of this kind lies on end `side`."""
     if at == side:
-        blocked = word == ops.BLOCK_STRING or word == ops.WILD_BLOCK_STRING
-        if is_hit(word) and colour == 0:
-            colour = shade if shade > 0 else kind.colours & -kind.colours
-    return hope(mind, team, colour, blocked)
+        return is_block(kind.word)
+    top = s.bases[slot].ends[at].top
+    return top > 0 and is_block(word_of(t, top))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.brawl.bots.evaluation import COMING, HARD, count, hope, standing, weigh
+from rumpus.games.brawl.bots.evaluation import COMING, HARD, LEVEL, count, hope, standing, weigh
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.eligibility import behind
 from rumpus.games.brawl.rules.scoring import points_of
@@ -15,15 +15,15 @@ ENDS = 400
 
 
 @rule
-def base_gain(t: Table, s: State, p: int, r: int, where: int, level: int, mind: Any) -> int:
+def base_gain(t: Table, s: State, p: int, r: int, where: int, mind: Any) -> int:
     """A Base of one's own wins its ties. A hard bot lays it where it blocks in a Base that it wants to keep."""
-    count(t, s, p, level, mind)
+    count(t, s, p, mind)
     row = s.rows[r]
     me = side_of(t, s, r, p)
     us = row.side[me]
     them = row.side[1 - me]
     made = weigh(1, hope(mind, us, 0, False), hope(mind, them, 0, False), mind[COMING + us] + mind[COMING + them])
-    if level >= HARD and row.n > 1:
+    if mind[LEVEL] >= HARD and row.n > 1:
         made += standing(t, s, p, row.base[0 if where == 0 else row.n - 1], mind) // 10
     return made
 
@@ -49,12 +49,12 @@ def lead(t: Table, s: State, p: int) -> int:
 
 
 @rule
-def freeze_gain(t: Table, s: State, p: int, slot: int, level: int, gained: int, mind: Any) -> int:
+def freeze_gain(t: Table, s: State, p: int, slot: int, gained: int, mind: Any) -> int:
     """What a Freeze gains: the doubt it ends; a hard bot ends the round that it leads, never one it would lose.
 
     Freezing a Base it loses brings the end of a round it leads nearer, while the rivals have few cards to answer.
     """
-    if level < HARD:
+    if mind[LEVEL] < HARD:
         return gained
     ahead = lead(t, s, p)
     if unfrozen(s) == 1:
@@ -65,9 +65,9 @@ def freeze_gain(t: Table, s: State, p: int, slot: int, level: int, gained: int, 
 
 
 @rule
-def burn_most(t: Table, s: State, p: int, n: int, level: int) -> int:
+def burn_most(t: Table, s: State, p: int, n: int, mind: Any) -> int:
     """How many cards to burn: a hard bot that leads hurries to its Freezes, everybody else keeps its cards."""
-    if level >= HARD and not behind(t, s, p, -1):
+    if mind[LEVEL] >= HARD and not behind(t, s, p, -1):
         return min(n, burnable(t, s, p))
     return 0
 

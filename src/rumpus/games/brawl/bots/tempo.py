@@ -6,7 +6,7 @@ overlooks things and hesitates, 1 medium sees every play, 2 hard counts colours 
 
 from typing import Any
 
-from rumpus.games.brawl.bots.evaluation import COUNTED, gain
+from rumpus.games.brawl.bots.evaluation import COUNTED, LEVEL, NUMBER, gain
 from rumpus.games.brawl.bots.planning import base_gain, burn_gain, burn_most, freeze_gain
 from rumpus.games.brawl.rules import ids, ops, places
 from rumpus.games.brawl.rules.bases import base_code, index_of, side_of
@@ -90,15 +90,17 @@ def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None
     out[0] = NOTHING
     out[2] = LEAST
     out[COUNTED] = 0
+    out[LEVEL] = level
+    out[NUMBER] = number
     if s.phase == ids.P_LIVE:
         if s.seats[p].choice > 0:
             out[0] = ids.STAND
         elif is_active(t, s, p):
-            live(t, s, p, level, number, out)
+            live(t, s, p, out)
         elif t.format == ids.TAG_TEAM:
             tag_in(t, s, p, out)
     elif s.phase == ids.P_TURN and turn_mask(t, s) >> p & 1:
-        turn(t, s, p, level, number, out)
+        turn(t, s, p, out)
     elif s.phase == ids.P_READY:
         if s.seats[p].out == ids.IN and s.seats[p].ready == 0:
             out[0] = ids.READY
@@ -112,22 +114,22 @@ def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None
 
 
 @rule
-def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
+def live(t: Table, s: State, p: int, out: Any) -> None:
     """Tournament Mode, an active seat: the best play, else on to the next card, else a partner, else wait."""
     seat = s.seats[p]
     waited = s.now - s.moved >= PATIENCE
     if seat.hand > 0:
-        look(t, s, p, seat.hand, ids.PLAY, level, number, out)
+        look(t, s, p, seat.hand, ids.PLAY, out)
         frozen_hand = t.types[type_of(t, seat.hand)].word == ops.FREEZE_BASE
         if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
             return
-        if level == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
+        if out[LEVEL] == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
             out[0] = NOTHING  # kept for later: nothing may cover a Freeze
             return
         out[0] = ids.DISCARD
         return
     if seat.pile > 0:
-        look(t, s, p, seat.pile, ids.TOP, level, number, out)
+        look(t, s, p, seat.pile, ids.TOP, out)
         if out[2] >= AT_LEAST:
             return
     forced = out[0]
@@ -136,7 +138,7 @@ def live(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
     if mate >= 0:
         out[0] = ids.TAG + mate
     elif seat.deck_n > 0:
-        if level < HARD or waited or seat.deck_n > t.freezes or not holds_back(t, s, p):
+        if out[LEVEL] < HARD or waited or seat.deck_n > t.freezes or not holds_back(t, s, p):
             out[0] = ids.DEAL
     elif waited and out[2] > -60:
         out[0] = forced
@@ -149,19 +151,19 @@ def holds_back(t: Table, s: State, p: int) -> bool:
 
 
 @rule
-def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
+def turn(t: Table, s: State, p: int, out: Any) -> None:
     """Training Mode: a turn always has an action."""
     seat = s.seats[p]
     if t.format == ids.TAG_TEAM and s.active[t.team[p]] < 0:
         out[0] = ids.TAG + p
         return
     if seat.hand > 0:
-        look(t, s, p, seat.hand, ids.PLAY, level, number, out)
+        look(t, s, p, seat.hand, ids.PLAY, out)
         if out[2] < AT_LEAST:
             out[0] = ids.DISCARD
         return
     if seat.pile > 0:
-        look(t, s, p, seat.pile, ids.TOP, level, number, out)
+        look(t, s, p, seat.pile, ids.TOP, out)
         if out[2] >= AT_LEAST:
             return
     if seat.deck_n > 0:
@@ -179,12 +181,12 @@ def turn(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None:
 
 # ---------------------------------------------------------------- the targets of one card
 @rule
-def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: int, out: Any) -> None:
+def look(t: Table, s: State, p: int, card: int, first: int, out: Any) -> None:
     """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
     kind = t.types[type_of(t, card)]
     word = kind.word
     if goes_aside(word):
-        look_aside(t, s, p, kind, first, level, number, out)
+        look_aside(t, s, p, kind, first, out)
         return
     for r in range(s.rows_n):
         if side_of(t, s, r, p) < 0:
@@ -192,17 +194,15 @@ def look(t: Table, s: State, p: int, card: int, first: int, level: int, number: 
         if word == ops.PLACE_BASE:
             for where in range(2):
                 if base_code(t, s, r, where) == ids.OK:
-                    weighed(
-                        first + ids.SIDE + r * 2 + where, base_gain(t, s, p, r, where, level, out), level, number, out
-                    )
+                    weighed(first + ids.SIDE + r * 2 + where, base_gain(t, s, p, r, where, out), out)
             continue
         row = s.rows[r]
         for i in range(row.n):
-            look_at(t, s, p, card, row.base[i], first, level, number, out)
+            look_at(t, s, p, card, row.base[i], first, out)
 
 
 @rule
-def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level: int, number: int, out: Any) -> None:
+def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, out: Any) -> None:
     """The targets of one Base: itself, its ends."""
     kind = t.types[type_of(t, card)]
     word = kind.word
@@ -211,10 +211,10 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
     if s.bases[slot].frozen:
         return
     if goes_on(word, places.BASE) and on_base_code(t, s, kind, p, slot) == ids.OK:
-        gained = gain(t, s, p, card, slot, -1, 0, level, out)
+        gained = gain(t, s, p, card, slot, -1, 0, out)
         if word == ops.FREEZE_BASE:
-            gained = freeze_gain(t, s, p, slot, level, gained, out)
-        weighed(first + ids.BASE + index, gained, level, number, out)
+            gained = freeze_gain(t, s, p, slot, gained, out)
+        weighed(first + ids.BASE + index, gained, out)
     if not ends:
         return
     for side in range(2):
@@ -222,33 +222,34 @@ def look_at(t: Table, s: State, p: int, card: int, slot: int, first: int, level:
             for k in range(3):
                 shade = 1 << k
                 if (kind.colours & shade) != 0 and end_code(t, s, kind, p, slot, side, shade) == ids.OK:
-                    gained = gain(t, s, p, card, slot, side, shade, level, out)
-                    weighed(first + ids.SHADE + (index * 2 + side) * 3 + k, gained, level, number, out)
+                    gained = gain(t, s, p, card, slot, side, shade, out)
+                    weighed(first + ids.SHADE + (index * 2 + side) * 3 + k, gained, out)
         elif end_code(t, s, kind, p, slot, side, 0) == ids.OK:
-            gained = gain(t, s, p, card, slot, side, 0, level, out)
-            weighed(first + ids.END + index * 2 + side, gained, level, number, out)
+            gained = gain(t, s, p, card, slot, side, 0, out)
+            weighed(first + ids.END + index * 2 + side, gained, out)
 
 
 @rule
-def look_aside(t: Table, s: State, p: int, kind: CardType, first: int, level: int, number: int, out: Any) -> None:
+def look_aside(t: Table, s: State, p: int, kind: CardType, first: int, out: Any) -> None:
     """Burns and digs, which are laid on no Base."""
     if not holds(t, s, kind, p, -1, -1, -1):
         return
     if kind.word == ops.DIG:
-        weighed(first + ids.ORDER, 2, level, number, out)
+        weighed(first + ids.ORDER, 2, out)
     elif kind.word == ops.BURN_SELF:
-        most = burn_most(t, s, p, kind.n, level)
-        weighed(first + ids.NUMBER + most, burn_gain(t, s, p, most), level, number, out)
+        most = burn_most(t, s, p, kind.cards, out)
+        weighed(first + ids.NUMBER + most, burn_gain(t, s, p, most), out)
     else:
         for q in range(t.n):
             if is_rival(t, s, p, q):
-                weighed(first + ids.RIVAL + q, 3 + min(kind.n, s.seats[q].deck_n), level, number, out)
+                weighed(first + ids.RIVAL + q, 3 + min(kind.cards, s.seats[q].deck_n), out)
 
 
 @rule
-def weighed(a: int, gained: int, level: int, number: int, out: Any) -> None:
-    """Keeps action `a` if it seems to gain most so far; what a level overlooks or misjudges is drawn from `number`."""
-    x = spread(number + a * 7919)
+def weighed(a: int, gained: int, out: Any) -> None:
+    """Keeps action `a` if it seems to gain most so far; a level overlooks or misjudges by the number in the mind."""
+    level = int(out[LEVEL])
+    x = spread(int(out[NUMBER]) + a * 7919)
     if x % 100 < OVERLOOKS[level]:
         return
     seems = gained + (x >> 8) % (2 * BLURRED[level] + 1) - BLURRED[level]

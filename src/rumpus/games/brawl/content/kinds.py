@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, V, Word
+from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, V, CardWord
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.kernel.content import refuse
 from rumpus.kernel.reader import Fault, Reader
@@ -30,7 +30,7 @@ class Kind:
     def on(self) -> str:
         """What it is laid on."""
         word = V.words[self.node.word]
-        return word.on if isinstance(word, Word) else ""
+        return word.on if isinstance(word, CardWord) else ""
 
     @property
     def colours(self) -> int:

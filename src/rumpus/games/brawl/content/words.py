@@ -33,7 +33,7 @@ ASIDE: Final = ("number", "rival", "order")
 
 
 @dataclass(frozen=True, slots=True)
-class Word(fx.Word):
+class CardWord(fx.Word):
     """A word of BRAWL: what its card is laid on; laid on no Base, the function that counts the ways; and what the card
     is, for the guide.
     """
@@ -158,7 +158,7 @@ def _press(removed: str, stays: str) -> Callable[[fx.Line], str]:
 
 # ---------------------------------------------------------------- the words
 OF_THE_BOOK: Final = (
-    Word(
+    CardWord(
         "place_base",
         1,
         "BR-BASE-01",
@@ -168,7 +168,7 @@ OF_THE_BOOK: Final = (
         moments=(BOOK,),
         on="row",
     ),
-    Word(
+    CardWord(
         "add_hit",
         2,
         "BR-HIT-02",
@@ -179,7 +179,7 @@ OF_THE_BOOK: Final = (
         on="end",
         is_="a Hit",
     ),
-    Word(
+    CardWord(
         "add_heavy_hit",
         3,
         "BR-HIT2-01",
@@ -190,7 +190,7 @@ OF_THE_BOOK: Final = (
         on="end",
         is_="a Hit-2 that counts `n`",
     ),
-    Word(
+    CardWord(
         "block_string",
         4,
         "BR-BLOCK-01",
@@ -201,7 +201,7 @@ OF_THE_BOOK: Final = (
         on="end",
         is_="a Block",
     ),
-    Word(
+    CardWord(
         "wild_block_string",
         5,
         "BR-WILD-01",
@@ -211,7 +211,7 @@ OF_THE_BOOK: Final = (
         on="end",
         is_="a Wild Block",
     ),
-    Word(
+    CardWord(
         "press",
         6,
         "BR-PRESS-01",
@@ -224,7 +224,7 @@ OF_THE_BOOK: Final = (
         on="base or end",
         is_="a Press, on strings and on Bases",
     ),
-    Word(
+    CardWord(
         "clear_base",
         7,
         "BR-CLEAR-01",
@@ -233,7 +233,7 @@ OF_THE_BOOK: Final = (
         does="effects.clear_base",
         is_="a Clear",
     ),
-    Word(
+    CardWord(
         "freeze_base",
         8,
         "BR-FREEZE-01",
@@ -242,7 +242,7 @@ OF_THE_BOOK: Final = (
         does="effects.freeze_base",
         is_="a Freeze; counts among the 3, last in the deck",
     ),
-    Word(
+    CardWord(
         "multiply_value",
         9,
         "BR-MOD-01",
@@ -252,7 +252,7 @@ OF_THE_BOOK: Final = (
         does="effects.modify",
         is_="on a Base: its value is multiplied",
     ),
-    Word(
+    CardWord(
         "reverse_winner",
         10,
         "BR-REV-01",
@@ -261,7 +261,7 @@ OF_THE_BOOK: Final = (
         does="effects.modify",
         is_="on a Base: fewer Hits win it",
     ),
-    Word(
+    CardWord(
         "hold_base",
         11,
         "BR-HOLD-01",
@@ -272,7 +272,7 @@ OF_THE_BOOK: Final = (
     ),
 )
 FOR_DESIGNERS: Final = (
-    Word(
+    CardWord(
         "wild_hit",
         2,
         "BR-HIT-02",
@@ -284,7 +284,7 @@ FOR_DESIGNERS: Final = (
         on="end",
         is_="a Hit of the string's colour; on an empty end you name it",
     ),
-    Word(
+    CardWord(
         "two_colour",
         2,
         "BR-HIT-02",
@@ -294,7 +294,7 @@ FOR_DESIGNERS: Final = (
         on="end",
         is_="a Hit or Block of either of two colours",
     ),
-    Word(
+    CardWord(
         "add_value",
         12,
         "",
@@ -304,7 +304,7 @@ FOR_DESIGNERS: Final = (
         does="effects.modify",
         is_="on a Base: its value grows, before it is multiplied",
     ),
-    Word(
+    CardWord(
         "swap_tiebreak",
         13,
         says="Goes on a Base: a tie on it is not its owner's; a second one turns it back.",
@@ -312,7 +312,7 @@ FOR_DESIGNERS: Final = (
         does="effects.modify",
         is_="on a Base: a tie is not its owner's",
     ),
-    Word(
+    CardWord(
         "cap_string",
         14,
         "",
@@ -322,7 +322,7 @@ FOR_DESIGNERS: Final = (
         does="effects.modify",
         is_="on a Base: each end counts at most `k` Hits",
     ),
-    Word(
+    CardWord(
         "no_new_base",
         15,
         says="Goes on a Base: while it lies on top, no Base is laid next to that Base.",
@@ -330,7 +330,7 @@ FOR_DESIGNERS: Final = (
         does="effects.modify",
         is_="on a Base: while on top, no Base is laid next to it",
     ),
-    Word(
+    CardWord(
         "colour_lock",
         16,
         "",
@@ -340,7 +340,7 @@ FOR_DESIGNERS: Final = (
         does="effects.modify",
         is_="on a Base: while on top, its ends take only this colour, and Presses",
     ),
-    Word(
+    CardWord(
         "swap_ends",
         17,
         says="Goes on a Base: its two strings change ends, once.",
@@ -348,7 +348,7 @@ FOR_DESIGNERS: Final = (
         does="effects.swap_ends",
         is_="on a Base: its two strings change ends, once",
     ),
-    Word(
+    CardWord(
         "sweep_end",
         18,
         "",
@@ -359,7 +359,7 @@ FOR_DESIGNERS: Final = (
         on="end",
         is_="sweeps the top cards of a string away",
     ),
-    Word(
+    CardWord(
         "burn_self",
         19,
         "",
@@ -371,7 +371,7 @@ FOR_DESIGNERS: Final = (
         ways="targets.numbers_to_burn",
         is_="moves up to `k` cards from your deck to your pile, never a Freeze",
     ),
-    Word(
+    CardWord(
         "burn_rival",
         20,
         "",
@@ -383,7 +383,7 @@ FOR_DESIGNERS: Final = (
         ways="targets.rivals",
         is_="moves `k` cards from a rival's deck to that pile, never a Freeze",
     ),
-    Word(
+    CardWord(
         "dig",
         21,
         "",
@@ -410,7 +410,7 @@ NO_WORDS: Final = {
 def _fits(word: fx.Word, told: Mapping[str, Any], _place: fx.Place) -> Iterator[tuple[str, str]]:
     """What a condition's card must be laid on."""
     made = IF.read(told.get("only_if"))
-    if isinstance(made, fx.Sentence) and isinstance(made.form, Condition) and isinstance(word, Word):
+    if isinstance(made, fx.Sentence) and isinstance(made.form, Condition) and isinstance(word, CardWord):
         if made.form.on and word.on not in made.form.on:
             yield "only_if", f"{made.text!r} does not go with {word.name}: {made.form.why}"
 

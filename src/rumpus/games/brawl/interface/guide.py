@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rumpus.effects.guide import param, table
-from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, OWN, Condition, V, Word
+from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, OWN, Condition, V, CardWord
 
 PROSE: Final = """# Write your own deck
 
@@ -67,7 +67,7 @@ colours = ["blue", "green"]
 
 [[card]]
 id = "last-word"
-name = "Last Word"
+name = "Last CardWord"
 effect = "multiply_value"
 factor = 3
 only_if = "own points < rival points"
@@ -136,9 +136,9 @@ def _effects() -> Iterator[tuple[str, ...]]:
         yield f"`{word.name}`", "; ".join(param(key, one) for key, one in word.params.items()), word.is_
 
 
-def own_words() -> list[Word]:
+def own_words() -> list[CardWord]:
     """The words that a card of a designer's own may have."""
-    return [word for word in V.words.values() if isinstance(word, Word) and OWN in (word.moments or (OWN,))]
+    return [word for word in V.words.values() if isinstance(word, CardWord) and OWN in (word.moments or (OWN,))]
 
 
 def conditions() -> str:

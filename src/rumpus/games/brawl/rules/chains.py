@@ -112,7 +112,7 @@ def void_foul(s: State, k: int) -> None:
 def worth_hits(t: Table, card: int) -> int:
     """BR-SCORE-01: a Hit counts 1, a Hit-2 counts 2 (what the card says); everything else 0."""
     card_type = t.types[type_of(t, card)]
-    return card_type.n if card_type.word == ops.ADD_HIT or card_type.word == ops.ADD_HEAVY_HIT else 0
+    return card_type.hits if is_hit(card_type.word) else 0
 
 
 @rule

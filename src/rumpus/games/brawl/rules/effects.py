@@ -58,7 +58,7 @@ def sweep_end(t: Table, s: State, _p: int, card: int, target: int, slot: int, lo
     """sweep_end: the top n cards of a string (0 = all) and this card go to the swept pile."""
     side = side_in(target)
     end = s.bases[slot].ends[side]
-    n = t.types[type_of(t, card)].n
+    n = t.types[type_of(t, card)].cards
     count = end.n if n == 0 else min(n, end.n)
     for _ in range(count):
         sweep_card(s, pop(t, s, slot, side))
@@ -120,7 +120,7 @@ def burn_self(t: Table, s: State, p: int, card: int, target: int, _slot: int, lo
 @rule
 def burn_rival(t: Table, s: State, _p: int, card: int, target: int, _slot: int, log: Log) -> None:
     """burn_rival: n cards go from a rival's deck to that rival's pile; this card is swept."""
-    burn(t, s, target - ids.RIVAL, t.types[type_of(t, card)].n, log)
+    burn(t, s, target - ids.RIVAL, t.types[type_of(t, card)].cards, log)
     sweep_card(s, card)
 
 
@@ -137,7 +137,7 @@ def burn(t: Table, s: State, p: int, n: int, log: Log) -> None:
 @rule
 def dig(t: Table, s: State, p: int, card: int, target: int, _slot: int, _log: Log) -> None:
     """dig: the top n cards of the own pile go back in the order that its player says; this card is swept."""
-    put_in_order(s, p, t.types[type_of(t, card)].n, target - ids.ORDER)
+    put_in_order(s, p, t.types[type_of(t, card)].cards, target - ids.ORDER)
     sweep_card(s, card)
 
 

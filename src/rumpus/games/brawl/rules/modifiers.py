@@ -61,9 +61,9 @@ def value_of(t: Table, s: State, slot: int) -> int:
         if card_type.word == ops.PRESS:
             break
         if card_type.word == ops.MULTIPLY_VALUE:
-            factor = min(factor * card_type.n, MOST)
+            factor = min(factor * card_type.factor, MOST)
         elif card_type.word == ops.ADD_VALUE:
-            value += card_type.n
+            value += card_type.more
         card = s.link[card - 1]
     return min(value * factor, MOST)
 
@@ -105,6 +105,6 @@ def hits_cap(t: Table, s: State, slot: int) -> int:
         if card_type.word == ops.PRESS:
             break
         if card_type.word == ops.CAP_STRING:
-            cap = min(cap, card_type.n)
+            cap = min(cap, card_type.cap)
         card = s.link[card - 1]
     return cap

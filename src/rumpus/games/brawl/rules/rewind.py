@@ -6,7 +6,20 @@ from rumpus.games.brawl.rules.cards import put_on_pile, take_from_pile, unsweep_
 from rumpus.games.brawl.rules.chains import put_on, swap_strings, take_off
 from rumpus.games.brawl.rules.modifiers import lay_modifier, take_modifier
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.games.brawl.rules.steps import CARD, COUNT, DID, FROM, HEIGHTS, LOOKS, PLACE, WHO, set_known, set_shown
+from rumpus.games.brawl.rules.steps import (
+    CARD,
+    COUNT,
+    DID,
+    FORMER,
+    FROM,
+    HEIGHTS,
+    LOOKS,
+    ORIGIN,
+    PLACE,
+    WHO,
+    set_known,
+    set_shown,
+)
 from rumpus.games.brawl.rules.targets import base_in, side_in
 from rumpus.kernel.buffers import zero
 from rumpus.kernel.piles import insert_at, remove_at
@@ -63,10 +76,10 @@ def hold(s: State, p: int, card: int, origin: int) -> None:
 @rule
 def untag(t: Table, s: State, q: int, at: int) -> None:
     """The former player is active again, with the card that was put away for the tag."""
-    former = s.past[at + FROM] - 1
+    former = s.past[at + FORMER] - 1
     s.active[t.team[q]] = former
     if s.past[at + CARD] > 0:
-        hold(s, former, take_from_pile(s, former), s.past[at + COUNT])
+        hold(s, former, take_from_pile(s, former), s.past[at + ORIGIN])
 
 
 @rule

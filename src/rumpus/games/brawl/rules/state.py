@@ -7,17 +7,22 @@ modifier pile are a top card and `State.link`, which names the card below each; 
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, record
+from rumpus.kernel.record import Record, TableRecord, alias, record
 
 
 @record
 class CardType(Record):
     """One kind of card at this table, colour included."""
 
-    word: int  # effect word W_*; 0 = no such type
+    word: int  # effect word, a number of `ops`; 0 = no such type
     colours: int  # mask of RED, BLUE, GREEN; 0 for cards without a colour
-    n: int  # Hits (W_HIT 1, W_HEAVY 2..4), factor, value, k; 0 otherwise or "all"
-    only_if: int  # condition C_*
+    n: int  # the number of its word, which has a name by what the word does; 0 otherwise or "all"
+    hits: int = alias("n")  # add_hit 1, add_heavy_hit 2..4
+    factor: int = alias("n")  # multiply_value
+    more: int = alias("n")  # add_value
+    cap: int = alias("n")  # cap_string
+    cards: int = alias("n")  # sweep_end (0 = all), burn_self, burn_rival, dig
+    only_if: int  # condition, a number of `conditions`; 0 = none
     only_n: int  # its number
 
 
@@ -157,6 +162,7 @@ class State(Record):
     dealt: int  # mask of the seats whose decks were dealt in this round
     started: int  # ms of the start signal
     deadline: int  # ms at which the countdown or the naming of starters ends; 0 = none
+    ending: int = alias("deadline")  # the end that waits while fouls are offered
     moved: int  # ms of the last action that resets the stall clock
     warned: int  # 1 = the stall warning has been given
     paused: int  # ms at which the pause began
@@ -179,5 +185,5 @@ class State(Record):
     fouls_n: int
     step: int  # fouls = claim: actions on cards in this round
     floor: int  # those up to here cannot be gone back over
-    past: Annotated[list[int], 512]  # what it takes to go back over the last 64 of them, 8 ints each (see back.py)
+    past: Annotated[list[int], 512]  # what it takes to go back over the last 64 of them, 8 ints each (see steps.py)
     over: int  # end, 0 = running

@@ -1,4 +1,4 @@
-"""What was done since a foul (table option fouls = claim, RULING BR-RUL-06), as `back` needs it to go back over it.
+"""What was done since a foul (table option fouls = claim, RULING BR-RUL-06), as `rewind` needs it to go back over it.
 
 Each accepted action on cards is a step, numbered from 1 in each round. `State.past` is a ring of the last STEPS of
 them, STEP ints each: just what it takes to undo the step on the position right after it. A card that nobody has seen is
@@ -17,9 +17,11 @@ from rumpus.kernel.record import rule
 WHO: Final = 0  # the seat; of a card taken back, whose it is
 DID: Final = 1  # the action; TAKE_BACK + spot for a call too
 CARD: Final = 2  # the card that moved, where it lay open
-FROM: Final = 3  # DEALT, PICKED; 0 = the pile. Of a tag: the former active seat + 1
+FROM: Final = 3  # DEALT, PICKED; 0 = the pile
+FORMER: Final = 3  # of a tag: the former active seat + 1
 LOOKS: Final = 4  # of the Base before: colour 0 + 8 * colour 1 + 64 * frozen + 128 * its row was closed
-COUNT: Final = 5  # cards: swept, burnt, dug, under a Press; of a Base: its modifiers. Of a tag: the card's origin
+COUNT: Final = 5  # cards: swept, burnt, dug, under a Press; of a Base: its modifiers
+ORIGIN: Final = 5  # of a tag: whether the card put away for it was DEALT or PICKED
 HEIGHTS: Final = 6  # of the Base before: cards on end 0 * 512 + on end 1
 PLACE: Final = 7  # of the Base before: (row * 64 + slot) * 8 + place in the row
 HALF: Final = 26
@@ -59,7 +61,7 @@ def note_move(t: Table, s: State, p: int, a: int) -> None:
     s.past[at + CARD] = card
     target = a - ids.TOP if a >= ids.TOP else a - ids.PLAY
     if target >= ids.NUMBER:
-        note_aside(t, s, at, p, t.types[type_of(t, card)].n, target)
+        note_aside(t, s, at, p, t.types[type_of(t, card)].cards, target)
     elif target >= ids.BASE:
         note_base(s, at, find_base(s, base_in(target)))
         note_swept(t, s, at, card, target)
@@ -98,7 +100,7 @@ def note_swept(t: Table, s: State, at: int, card: int, target: int) -> None:
     end = s.bases[find_base(s, base_in(target))].ends[side_in(target)]
     n = 0
     if word == ops.SWEEP_END:
-        k = t.types[type_of(t, card)].n
+        k = t.types[type_of(t, card)].cards
         n = end.n if k == 0 else min(k, end.n)
     elif word == ops.PRESS and t.press_removes and is_block(word_of(t, end.top)):
         n = 1
@@ -110,10 +112,10 @@ def note_tag(t: Table, s: State, p: int, q: int) -> None:
     """A tag, before it is done: who was active, and the card that tag_hand = empty takes out of that hand."""
     at = remember(s, p, ids.TAG + q)
     former = s.active[t.team[q]]
-    s.past[at + FROM] = former + 1
+    s.past[at + FORMER] = former + 1
     if p == q and t.tag_empty and former >= 0 and s.seats[former].hand > 0:
         s.past[at + CARD] = s.seats[former].hand
-        s.past[at + COUNT] = s.seats[former].origin
+        s.past[at + ORIGIN] = s.seats[former].origin
 
 
 @rule

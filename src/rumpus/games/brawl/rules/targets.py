@@ -43,7 +43,7 @@ def first_aside(word: int) -> int:
 @rule
 def numbers_to_burn(t: Table, s: State, card_type: CardType, p: int, _from_pile: bool) -> int:
     """burn_self: any number of cards from 0 to n, as many as there are."""
-    return (2 << min(card_type.n, burnable(t, s, p))) - 1
+    return (2 << min(card_type.cards, burnable(t, s, p))) - 1
 
 
 @rule
@@ -59,7 +59,7 @@ def rivals(t: Table, s: State, _card_type: CardType, p: int, _from_pile: bool) -
 @rule
 def orders_to_dig(_t: Table, s: State, card_type: CardType, p: int, from_pile: bool) -> int:
     """dig: every order of the top cards of the own pile."""
-    return (1 << orders(s, p, from_pile, card_type.n)) - 1
+    return (1 << orders(s, p, from_pile, card_type.cards)) - 1
 
 
 @rule

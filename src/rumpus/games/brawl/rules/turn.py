@@ -141,16 +141,16 @@ def end_if(t: Table, s: State, end: int, log: Log) -> None:
     if end == 0:
         return
     drop_votes(t, s)
-    s.deadline = end
+    s.ending = end
     if not begin_offers(t, s, log):
         close(t, s, log)
 
 
 @rule
 def close(t: Table, s: State, log: Log) -> None:
-    """All fouls are settled (`deadline` keeps the end meanwhile): claims first, then the scoring."""
-    end = s.deadline
-    s.deadline = 0
+    """All fouls are settled (`ending` keeps the end meanwhile): claims first, then the scoring."""
+    end = s.ending
+    s.ending = 0
     if not settle_claims(t, s, log):
         finish(t, s, end, log)
 
