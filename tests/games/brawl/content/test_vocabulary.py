@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.tools.test_house import tool
 
 from rumpus import effects as fx
-from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, GENERATED, PLACES, WORDS, V, CardWord
+from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, GENERATED, PLACES, WORDS, CardWord, V
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.rules import dispatch, ops, places
 from rumpus.kernel.bind import sources

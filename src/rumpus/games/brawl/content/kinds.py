@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, V, CardWord
+from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, CardWord, V
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.kernel.content import refuse
 from rumpus.kernel.reader import Fault, Reader

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rumpus.effects.guide import param, table
-from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, OWN, Condition, V, CardWord
+from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, OWN, CardWord, Condition, V
 
 PROSE: Final = """# Write your own deck
 
