@@ -8,9 +8,10 @@ import pytest
 from tests.games.brawl.scenes.law import code, table
 from tests.games.brawl.scenes.test_rulings import own
 
-from rumpus.games.brawl.rules.ids import CODES
+from rumpus.games.brawl.interface.legality import REFUSALS
 
 ROW = "row A B: A1 B1"
+ORDER = [REFUSALS[number].code for number in sorted(REFUSALS)]
 CIRCLE = {"format": "circle", "players": 3}
 TEAM = {"format": "tag_team", "players": 4}
 ROWS3 = "row A B: A1 B1\nrow B C: B2 C1\nrow C A: C2 A2"
@@ -106,7 +107,7 @@ def test_the_earlier_of_two_codes_is_told(case):
         if "B hand" in alone and told.lstrip("!?").startswith("A:"):
             lone = lone.replace("A:", "B:")  # a neighbour of that area
         assert judged(alone, lone, options) == later
-        assert not later or CODES.index(first) < CODES.index(later)
+        assert not later or ORDER.index(first) < ORDER.index(later)
 
 
 @pytest.mark.rule("BR-RUL-35", "BR-ARB-08")

@@ -1,9 +1,8 @@
 """BRAWL, the real-time card game, for the rest of the house.
 
-Records and numbers: `state`, `ids`, `tables`. The contract: `turn`, over a file a chapter of the rulebook: `setup`,
-`live` (Tournament Mode), `training`, `plays`, `bases`, `strings`, `mods`, `scoring`, `ends`, `tag`, `fouls`,
-`clockwork`. Knowledge, invariants, observation: `hidden`, `check`, `features`. Words: `actions`, `why`, `text`, `view`,
-`scene`. See README.md.
+`rules/`, compiled: records and numbers (`state`, `ids`, `ops`), the contract (`turn`) over a file a chapter of the
+rulebook, what each word does (`effects`, called by the generated `dispatch`). `content/`: the words, kinds and decks as
+data. `interface/`: what is said, shown and asked. `bots/`: hands with a tempo. See README.md.
 """
 
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 from rumpus.games.brawl.bots import tempo
 from rumpus.games.brawl.content import options, tables
 from rumpus.games.brawl.content.load import FILE_KEYS, advise_file, check_file
-from rumpus.games.brawl.interface import actions, card_text, drawing, events, legality, printed, scene, view
+from rumpus.games.brawl.interface import actions, card_text, drawing, events, legality, printed, prompts, scene, view
 from rumpus.games.brawl.rules import features, ids, turn
 from rumpus.games.brawl.rules.determinize import redeal
 from rumpus.games.brawl.rules.invariants import check
@@ -117,15 +116,15 @@ SPEC = GameSpec(
         leave=Leave(concede=ids.CONCEDE, forfeit=ids.FORFEIT),
     ),
     words=Words(
-        events=ids.EVENTS,
+        events=events.EVENTS,
         ends=events.ENDS,
         say=events.say,
-        prompt=actions.prompt,
+        prompt=prompts.prompt,
         action=actions.action,
         turns=frozenset({"turn"}),
-        page_only=frozenset({actions.GLOW}),
+        page_only=frozenset({prompts.GLOW}),
     ),
-    sight=Sight(view=view.view, redact=view.redact, patch=view.patch, draw=drawing.draw, read=drawing.read),
+    sight=Sight(view=view.view, redact=events.redact, patch=view.patch, draw=drawing.draw, read=drawing.read),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(
         home=Path(__file__).parent / "content",

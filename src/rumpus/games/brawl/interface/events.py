@@ -6,9 +6,45 @@ from rumpus.games.brawl.content import words
 from rumpus.games.brawl.interface.actions import LETTERS, base_name, card_words, end_name, target_name
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of
+from rumpus.games.brawl.rules.determinize import knows_hand
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.spec import Event
 
+EVENTS: Final = (
+    "round",
+    "starter",
+    "named",
+    "ready",
+    "countdown",
+    "go",
+    "turn",
+    "deal",
+    "pick_up",
+    "put_back",
+    "discard",
+    "play",
+    "sweep",
+    "pressed",
+    "burn",
+    "tag",
+    "pass",
+    "out",
+    "vote",
+    "paused",
+    "warning",
+    "idle",
+    "call",
+    "taken",
+    "offer",
+    "stand",
+    "claim",
+    "won",
+    "score",
+    "playoff",
+    "over",
+    "back",
+)
+"""The kinds of events by their number, ids.EV_*."""
 ENDS: Final = {
     ids.END_FROZEN: ("BR-FREEZE-05", "every Base is frozen"),
     ids.END_DEAD: ("BR-RUL-08", "nobody can change anything any more"),
@@ -41,6 +77,16 @@ WORDS: Final = {
     ids.EV_SCORE: ("{seat} has {a}", "BR-GOAL-01"),
     ids.EV_PLAYOFF: ("{seat} is tied for the top: a play-off", "BR-CIRC-08"),
 }
+
+
+def redact(event: Event, viewer: int, t: Table, _s: State) -> Event | None:
+    """The event as the viewer may know it: BR-RUL-11 a card dealt to another hand, BR-RUL-29 another team's starter."""
+    kind, seat, *rest = event
+    if kind == ids.EV_DEAL and not knows_hand(t, viewer, seat):
+        return (kind, seat, 0, *rest[1:])
+    if kind == ids.EV_NAMED and (viewer < 0 or t.team[viewer] != t.team[seat]):
+        return (kind, seat, 0, *rest[1:])
+    return event
 
 
 def say(t: Table, s: State, event: Event, _viewer: int) -> tuple[str, str]:

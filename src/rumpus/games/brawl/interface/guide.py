@@ -67,7 +67,7 @@ colours = ["blue", "green"]
 
 [[card]]
 id = "last-word"
-name = "Last CardWord"
+name = "Last Word"
 effect = "multiply_value"
 factor = 3
 only_if = "own points < rival points"

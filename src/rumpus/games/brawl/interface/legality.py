@@ -1,5 +1,6 @@
 """What forbids a request, judged on the state at the moment of handling (BR-ARB-02), in the one order of BR-RUL-35."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from rumpus.games.brawl.content import words
@@ -17,99 +18,72 @@ from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
 from rumpus.games.brawl.rules.targets import base_in, first_aside, goes_aside, side_in
 from rumpus.games.brawl.rules.training import can_act, helped, traded_enough, turn_mask
 
-WORDS: Final[dict[str, str]] = {
-    "game_over": "The game is over.",
-    "not_started": "Nothing is accepted before the start signal.",
-    "not_your_turn": "It is another player's turn.",
-    "not_active": "Only your team's active player acts.",
-    "too_fast": "Two requests of yours are already waiting.",
-    "churn": "You have picked up and put back too often; do something else first.",
-    "card_pending": "Play or discard the card you were dealt first.",
-    "hand_full": "Your hand already holds a card.",
-    "deck_empty": "Your deck is empty.",
-    "pile_empty": "Your pile is empty.",
-    "card_mismatch": "That card is not there any more.",
-    "bad_zone": "A card cannot go there.",
-    "bad_target": "That is no target for it.",
-    "target_gone": "That Base has been cleared.",
-    "not_your_area": "You do not share that area.",
-    "frozen": "That Base is frozen.",
-    "area_closed": "That area is closed.",
-    "stale": "Something else was laid there first.",
-    "row_full": "That row is full.",
-    "last_base": "The last Base of a row cannot be cleared.",
-    "blocked_in": "A Base between two others cannot be cleared.",
-    "held": "A Hold keeps that Base from being cleared.",
-    "needs_modifier": "A Press on a Base wants a modifier there.",
-    "no_new_base": "No Base may be laid beside that one.",
-    "colour_locked": "Only another colour goes on that Base.",
-    "condition": "The card says when it may be played, and this is not then.",
-    "needs_hit": "That card wants a Hit under it.",
-    "needs_block": "A Press wants a Block under it.",
-    "top_is_block": "A Block stops that string; a Press opens it.",
-    "top_is_press": "Only a Hit goes on that Press.",
-    "wrong_colour": "That string has another colour.",
-    "empty_end": "There is nothing on that end.",
-    "must_play": "You may pass only when you can do nothing else.",
-    "no_foul": "There is no foul there to call or to take back.",
-    "call_barred": "You may call fouls again in a few seconds.",
-    "no_choice": "Nobody waits for that choice.",
-    "no_pause": "There is nothing to pause or to go on with.",
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What is said when something is refused: the code, the words, the id of its rule (none: it depends on the card);
+    whether the sender's own hand or pile explains it, so that no rival was faster; whether it comes before too_fast
+    when several hold (BR-RUL-35).
+    """
+
+    code: str
+    words: str
+    rule: str = ""
+    own: bool = False
+    sooner: bool = False
+
+
+REFUSALS: Final = {
+    ids.GAME_OVER: Refusal("game_over", "The game is over.", "BR-ARB-08", sooner=True),
+    ids.NOT_STARTED: Refusal(
+        "not_started", "Nothing is accepted before the start signal.", "BR-ARB-08", own=True, sooner=True
+    ),
+    ids.NOT_YOUR_TURN: Refusal("not_your_turn", "It is another player's turn.", "BR-TRAIN-07", own=True, sooner=True),
+    ids.NOT_ACTIVE: Refusal("not_active", "Only your team's active player acts.", "BR-TAG-06", own=True, sooner=True),
+    ids.TOO_FAST: Refusal("too_fast", "Two requests of yours are already waiting.", "BR-RUL-03", own=True),
+    ids.CHURN: Refusal(
+        "churn", "You have picked up and put back too often; do something else first.", "BR-RUL-05", own=True
+    ),
+    ids.CARD_PENDING: Refusal(
+        "card_pending", "Play or discard the card you were dealt first.", "BR-TRAIN-05", own=True
+    ),
+    ids.HAND_FULL: Refusal("hand_full", "Your hand already holds a card.", "BR-REAL-08", own=True),
+    ids.DECK_EMPTY: Refusal("deck_empty", "Your deck is empty.", "BR-SETUP-06", own=True),
+    ids.PILE_EMPTY: Refusal("pile_empty", "Your pile is empty.", "BR-REAL-05", own=True),
+    ids.CARD_MISMATCH: Refusal("card_mismatch", "That card is not there any more.", "BR-ARB-07", own=True),
+    ids.BAD_ZONE: Refusal("bad_zone", "A card cannot go there.", "BR-REAL-09", own=True),
+    ids.BAD_TARGET: Refusal("bad_target", "That is no target for it.", "BR-MOD-02", own=True),
+    ids.TARGET_GONE: Refusal("target_gone", "That Base has been cleared.", "BR-ARB-05"),
+    ids.NOT_YOUR_AREA: Refusal("not_your_area", "You do not share that area.", "BR-CIRC-04"),
+    ids.FROZEN: Refusal("frozen", "That Base is frozen.", "BR-FREEZE-02"),
+    ids.AREA_CLOSED: Refusal("area_closed", "That area is closed.", "BR-RUL-40"),
+    ids.STALE: Refusal("stale", "Something else was laid there first.", "BR-ARB-06"),
+    ids.ROW_FULL: Refusal("row_full", "That row is full.", "BR-BASE-03"),
+    ids.LAST_BASE: Refusal("last_base", "The last Base of a row cannot be cleared.", "BR-CLEAR-04"),
+    ids.BLOCKED_IN: Refusal("blocked_in", "A Base between two others cannot be cleared.", "BR-CLEAR-03"),
+    ids.HELD: Refusal("held", "A Hold keeps that Base from being cleared.", "BR-HOLD-01"),
+    ids.NEEDS_MODIFIER: Refusal("needs_modifier", "A Press on a Base wants a modifier there.", "BR-MOD-05"),
+    ids.NO_NEW_BASE: Refusal("no_new_base", "No Base may be laid beside that one.", "no_new_base"),
+    ids.COLOUR_LOCKED: Refusal("colour_locked", "Only another colour goes on that Base.", "colour_lock"),
+    ids.CONDITION: Refusal(
+        "condition", "The card says when it may be played, and this is not then.", "conditional_legality"
+    ),
+    ids.NEEDS_HIT: Refusal("needs_hit", "That card wants a Hit under it."),
+    ids.NEEDS_BLOCK: Refusal("needs_block", "A Press wants a Block under it.", "BR-PRESS-04"),
+    ids.TOP_IS_BLOCK: Refusal("top_is_block", "A Block stops that string; a Press opens it."),
+    ids.TOP_IS_PRESS: Refusal("top_is_press", "Only a Hit goes on that Press."),
+    ids.WRONG_COLOUR: Refusal("wrong_colour", "That string has another colour."),
+    ids.EMPTY_END: Refusal("empty_end", "There is nothing on that end.", "sweep_end"),
+    ids.MUST_PLAY: Refusal("must_play", "You may pass only when you can do nothing else.", "BR-RUL-10"),
+    ids.NO_FOUL: Refusal("no_foul", "There is no foul there to call or to take back.", "BR-RUL-06"),
+    ids.CALL_BARRED: Refusal("call_barred", "You may call fouls again in a few seconds.", "BR-RUL-06"),
+    ids.NO_CHOICE: Refusal("no_choice", "Nobody waits for that choice.", "BR-FOUL-02"),
+    ids.NO_PAUSE: Refusal("no_pause", "There is nothing to pause or to go on with.", "BR-RUL-31"),
 }
-OWN: Final = frozenset(
-    {
-        "not_started",
-        "not_your_turn",
-        "not_active",
-        "too_fast",
-        "churn",
-        "card_pending",
-        "hand_full",
-        "deck_empty",
-        "pile_empty",
-        "card_mismatch",
-        "bad_zone",
-        "bad_target",
-    }
-)
-"""Refusals that the sender's own hand or pile explains; no rival was faster."""
-SOONER: Final = frozenset({"game_over", "not_started", "not_your_turn", "not_active"})
-"""Reasons that come before too_fast when several hold (BR-RUL-35)."""
-RULES: Final[dict[int, str]] = {
-    ids.GAME_OVER: "BR-ARB-08",
-    ids.NOT_STARTED: "BR-ARB-08",
-    ids.NOT_YOUR_TURN: "BR-TRAIN-07",
-    ids.NOT_ACTIVE: "BR-TAG-06",
-    ids.TOO_FAST: "BR-RUL-03",
-    ids.CHURN: "BR-RUL-05",
-    ids.CARD_PENDING: "BR-TRAIN-05",
-    ids.HAND_FULL: "BR-REAL-08",
-    ids.DECK_EMPTY: "BR-SETUP-06",
-    ids.PILE_EMPTY: "BR-REAL-05",
-    ids.CARD_MISMATCH: "BR-ARB-07",
-    ids.BAD_ZONE: "BR-REAL-09",
-    ids.BAD_TARGET: "BR-MOD-02",
-    ids.TARGET_GONE: "BR-ARB-05",
-    ids.NOT_YOUR_AREA: "BR-CIRC-04",
-    ids.FROZEN: "BR-FREEZE-02",
-    ids.AREA_CLOSED: "BR-RUL-40",
-    ids.STALE: "BR-ARB-06",
-    ids.ROW_FULL: "BR-BASE-03",
-    ids.LAST_BASE: "BR-CLEAR-04",
-    ids.BLOCKED_IN: "BR-CLEAR-03",
-    ids.HELD: "BR-HOLD-01",
-    ids.NEEDS_MODIFIER: "BR-MOD-05",
-    ids.MUST_PLAY: "BR-RUL-10",
-    ids.NO_FOUL: "BR-RUL-06",
-    ids.CALL_BARRED: "BR-RUL-06",
-    ids.NO_CHOICE: "BR-FOUL-02",
-    ids.NO_PAUSE: "BR-RUL-31",
-    ids.NEEDS_BLOCK: "BR-PRESS-04",
-    ids.NO_NEW_BASE: "no_new_base",
-    ids.COLOUR_LOCKED: "colour_lock",
-    ids.CONDITION: "conditional_legality",
-    ids.EMPTY_END: "sweep_end",
-}
+"""In the order of BR-RUL-35."""
+WORDS: Final = {one.code: one.words for one in REFUSALS.values()}
+OWN: Final = frozenset(one.code for one in REFUSALS.values() if one.own)
+SOONER: Final = frozenset(one.code for one in REFUSALS.values() if one.sooner)
 BY_ACTION: Final[dict[tuple[int, int], str]] = {
     (ids.NO_CHOICE, ids.PASS): "BR-REAL-01",
     (ids.NO_CHOICE, ids.READY): "BR-RUL-31",
@@ -160,7 +134,7 @@ def rule_of(t: Table, s: State, p: int, a: int, code: int, word: int) -> str:
         return BY_WORD[word, code]
     if code == ids.BAD_TARGET and word > 0 and not goes_on(word, places.BASE):
         return words.WORDS[word].rule
-    return RULES[code]
+    return REFUSALS[code].rule
 
 
 def tag_rule(t: Table, s: State, p: int, q: int) -> str:
@@ -189,7 +163,7 @@ def judge(t: Table, s: State, p: int, a: int, card: int = -1, top: int = -1) -> 
         return None
     moved = moving(s, p, a)
     word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
-    return ids.CODES[code], rule_of(t, s, p, a, code, word)
+    return REFUSALS[code].code, rule_of(t, s, p, a, code, word)
 
 
 def why_space(t: Table, s: State, p: int, space: str) -> str | None:

@@ -359,14 +359,3 @@ def touched_bases(s: State, rows: list[Event]) -> tuple[set[int], bool]:
 def kind_closes(s: State) -> bool:
     """Whether any area is closed: then the rows are told again, they are few."""
     return any(s.rows[r].closed for r in range(s.rows_n))
-
-
-# ---------------------------------------------------------------- events
-def redact(event: Event, viewer: int, t: Table, _s: State) -> Event | None:
-    """The event as the viewer may know it: BR-RUL-11 a card dealt to another hand, BR-RUL-29 another team's starter."""
-    kind, seat, *rest = event
-    if kind == ids.EV_DEAL and not knows_hand(t, viewer, seat):
-        return (kind, seat, 0, *rest[1:])
-    if kind == ids.EV_NAMED and (viewer < 0 or t.team[viewer] != t.team[seat]):
-        return (kind, seat, 0, *rest[1:])
-    return event

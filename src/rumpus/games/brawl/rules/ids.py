@@ -147,46 +147,6 @@ NO_FOUL: Final = 34
 CALL_BARRED: Final = 35
 NO_CHOICE: Final = 36
 NO_PAUSE: Final = 37
-CODES = (
-    "",
-    "game_over",
-    "not_started",
-    "not_your_turn",
-    "not_active",
-    "too_fast",
-    "churn",
-    "card_pending",
-    "hand_full",
-    "deck_empty",
-    "pile_empty",
-    "card_mismatch",
-    "bad_zone",
-    "bad_target",
-    "target_gone",
-    "not_your_area",
-    "frozen",
-    "area_closed",
-    "stale",
-    "row_full",
-    "last_base",
-    "blocked_in",
-    "held",
-    "needs_modifier",
-    "no_new_base",
-    "colour_locked",
-    "condition",
-    "needs_hit",
-    "needs_block",
-    "top_is_block",
-    "top_is_press",
-    "wrong_colour",
-    "empty_end",
-    "must_play",
-    "no_foul",
-    "call_barred",
-    "no_choice",
-    "no_pause",
-)
 
 # events: kind, seat, a, b, c, d (cards as id + 1, 0 = hidden; targets as target index)
 EV_ROUND: Final = 0  # a = play-off round, from 0; b = mask of the seats that play it
@@ -225,40 +185,6 @@ EV_SCORE: Final = 28  # a = points of the seat
 EV_PLAYOFF: Final = 29  # seat is tied for the top
 EV_OVER: Final = 30  # a = end
 EV_BACK: Final = 31  # the game has gone back over a = actions, to before the foul of seat c - 1 on b = target
-EVENTS = (
-    "round",
-    "starter",
-    "named",
-    "ready",
-    "countdown",
-    "go",
-    "turn",
-    "deal",
-    "pick_up",
-    "put_back",
-    "discard",
-    "play",
-    "sweep",
-    "pressed",
-    "burn",
-    "tag",
-    "pass",
-    "out",
-    "vote",
-    "paused",
-    "warning",
-    "idle",
-    "call",
-    "taken",
-    "offer",
-    "stand",
-    "claim",
-    "won",
-    "score",
-    "playoff",
-    "over",
-    "back",
-)
 
 # what comes of a call
 CALL_CHOICE: Final = 0  # beyond correction: the caller lets it stand or claims
