@@ -235,8 +235,8 @@ class Terminal:
             self.say(f"{name.upper()}: {rule}")
         elif len({known[one] for one in inside}) in (1, 2, 3):
             self.say("\n".join(dict.fromkeys(known[one] for one in inside)))
-        elif told is None:
-            self.say(f"{m.spec.about.title} has no cards with a text.")
+        elif not told:
+            self.say(f"{m.spec.about.title} has no cards with a text at this table.")
         elif not name:
             self.look(p)
         else:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import rumpus
 from rumpus import cli
+from rumpus.kernel.spec import find
 
 
 @pytest.fixture
@@ -56,7 +58,6 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["sim", "toy", "--games", "many"], "--games"),
         (["perft", "toy", "--depth", "-1"], "--depth"),
         (["perft", "toy", "--depth", "2", "--scene", "missing.txt"], "missing.txt: No such file"),
-        (["perft", "toy", "--depth", "2", "--content", "mine.toml"], "no content of your own"),
         (["replay", "missing.save"], "missing.save: No such file"),
         (["verify", "missing.save"], "missing.save: No such file"),
         (["try", "missing.toml"], "missing.toml: No such file"),
@@ -230,6 +231,13 @@ expect = {who = "B"}
     assert capsys.readouterr().out == f"{path}: ok, 1 known to fail\n"
 
 
-def test_content_check_of_a_game_without_content(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["content", "check", "mine.toml", "--game", "toy"]) == 2
-    assert "takes no content" in capsys.readouterr().err
+def test_a_game_without_content(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = replace(find("toy"), content=None)
+    for module in ("rumpus.kernel.spec", "rumpus.designed"):
+        monkeypatch.setattr(f"{module}.find", lambda _game: bare)
+    for words in (
+        ["content", "check", "mine.toml", "--game", "toy"],
+        ["perft", "toy", "--depth", "2", "--content", "mine.toml"],
+    ):
+        assert cli.main(words) == 2
+        assert "takes no content of your own" in capsys.readouterr().err

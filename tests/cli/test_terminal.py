@@ -201,7 +201,8 @@ def test_a_card_says_what_is_on_it() -> None:
     said = table("brawl", {}, "card hit")[1]
     assert {line.split(":")[0] for line in said if line.startswith("Hit(")} == {"Hit(red)", "Hit(blue)", "Hit(green)"}
     assert any("P7 Crate Golem (physical 7, " in line for line in table("incredibrawl", {}, "card p7")[1])
-    assert "Dust-up has no cards with a text." in table("toy", {}, "card 5")[1]
+    assert "Dust-up has no cards with a text at this table." in table("toy", {}, "card 5")[1]
+    assert any("Bully: When it lies open: take" in line for line in table("toy", {"cards": "house"}, "card 5")[1])
 
 
 def test_an_effect_is_told_with_its_text_where_it_is_asked() -> None:

@@ -131,7 +131,7 @@ def test_leave() -> None:
 
 def test_what_a_game_lacks_is_none() -> None:
     toy = find("toy")
-    assert (toy.content, toy.setup, toy.study, toy.secret, toy.race) == (None,) * 5
+    assert (toy.study, toy.secret, toy.race) == (None,) * 3
     assert (toy.tempo, toy.tally, toy.pieces) == (None, None, None)
     race = Race(on=bool)
     assert (race.started(None), race.paused(None), race.spot(None, None, 0)) == (0, False, "")

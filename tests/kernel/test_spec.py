@@ -22,6 +22,7 @@ def test_options():
         "highest": 9,
         "hand": 3,
         "seconds": 10,
+        "cards": "plain",
     }
 
 
@@ -33,7 +34,7 @@ def test_options():
         ({"highest": 10}, "option highest: 10 is not a whole number from 4 to 9"),
         ({"highest": "high"}, "whole number"),
         ({"highest": True}, "whole number"),
-        ({"colour": 1}, "toy has no option 'colour'; it has players, pace, highest, hand, seconds"),
+        ({"colour": 1}, "toy has no option 'colour'; it has players, pace, highest, hand, seconds, cards"),
     ],
 )
 def test_options_that_are_not_allowed(option, words):

@@ -30,3 +30,17 @@ def test_compiled_and_plain_give_the_same_bytes(options):
 def test_no_index_runs_out_of_bounds():
     for options in TABLES:
         assert_same_bytes("toy", options, range(250), "RUMPUS_BOUNDS")
+
+
+HOUSE = [{**table, "cards": "house", "highest": 6, "hand": hand} for table in TABLES for hand in (2, 4)]
+
+
+@pytest.mark.parametrize("options", HOUSE, ids=str)
+@pytest.mark.rule("TOY-CARD-02", "TOY-CARD-03", "TOY-RUL-02")
+def test_walk_with_the_houses_cards(options):
+    walk(find("toy"), options, range(3))
+
+
+@pytest.mark.parametrize("options", HOUSE[::2], ids=str)
+def test_compiled_and_plain_give_the_same_bytes_with_the_houses_cards(options):
+    assert assert_same_bytes("toy", options, range(100)) > 10

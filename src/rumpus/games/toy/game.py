@@ -2,12 +2,25 @@
 
 from pathlib import Path
 
-from rumpus.games.toy.content import tables
-from rumpus.games.toy.interface import actions, events, scene, view
+from rumpus.games.toy.content import load, options, tables
+from rumpus.games.toy.interface import actions, card_text, events, legality, prompts, scene, view
 from rumpus.games.toy.rules import determinize, features, ids, turn
 from rumpus.games.toy.rules.invariants import check
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.parts import About, Actions, Law, Leave, Records, Rules, Scenes, Sight, TableOptions, Words
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    Content,
+    Law,
+    Leave,
+    Records,
+    Rules,
+    Scenes,
+    SetupPage,
+    Sight,
+    TableOptions,
+    Words,
+)
 from rumpus.kernel.spec import GameSpec
 
 SPEC = GameSpec(
@@ -37,26 +50,28 @@ SPEC = GameSpec(
         worth=features.worth,
         observed=features.WIDTH,
     ),
-    options=TableOptions(listed=tables.OPTIONS, seats=tables.seats, teams=tables.teams),
+    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
     actions=Actions(
         count=ids.ACTIONS,
-        max_legal=5,
+        max_legal=ids.MAX_LEGAL,
         name=actions.name,
         parse=actions.parse,
-        why_not=actions.why_not,
+        why_not=legality.why_not,
         passive=actions.passive,
         anytime=actions.ANYTIME,
         leave=Leave(concede=ids.CONCEDE),
     ),
     words=Words(
-        events=ids.EVENTS,
+        events=events.EVENTS,
         ends=events.ENDS,
         say=events.say,
-        prompt=actions.prompt,
+        prompt=prompts.prompt,
         action=actions.action,
         turns=frozenset({"start"}),
         closing=frozenset({"lay"}),
     ),
-    sight=Sight(view=view.view, redact=view.redact),
+    sight=Sight(view=view.view, redact=events.redact, read=card_text.known),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
+    content=Content(home=load.HOME, keys=load.FILE_KEYS, check=load.check_file, show=card_text.show_file),
+    setup=SetupPage(cards=card_text.cards),
 )

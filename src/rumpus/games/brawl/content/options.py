@@ -5,13 +5,12 @@ against B D E, in 3v2 A C E against B D.
 """
 
 import re
-import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rumpus.games.brawl.content.load import HOME, load_decks
 from rumpus.games.brawl.rules import ids
+from rumpus.kernel.options import Installed, read_options
 from rumpus.kernel.spec import Choice, Option, OptionError, Options
 
 LETTERS: Final = "abcdefgh"
@@ -32,24 +31,8 @@ class DeckOption(Option):
         return Option.checked(self, value)
 
 
-def _made(row: dict[str, Any]) -> Iterator[Option]:
-    """The option of a row; one a seat where its name has a star."""
-    lo, hi = row.get("range", (0, 0))
-    listed = row.get("choices", ())
-    choices = ("default", *load_decks()) if listed == "decks" else tuple(listed)
-    kind = DeckOption if listed == "decks" else Option
-    for x in LETTERS if "*" in row["name"] else ("",):
-        name, words = row["name"].replace("*", x), row["help"].replace("*", x.upper())
-        yield kind(name, row["default"], choices, lo, hi, words, row["rule"])
-
-
-def _all() -> tuple[Option, ...]:
-    """Every option, in file order."""
-    rows = tomllib.loads((HOME / "options.toml").read_text("utf-8"))["option"]
-    return tuple(option for row in rows for option in _made(row))
-
-
-OPTIONS: Final = _all()
+INSTALLED: Final = {"decks": Installed(("default", *load_decks()), DeckOption)}
+OPTIONS: Final = read_options(HOME / "options.toml", INSTALLED, LETTERS)
 
 
 # ---------------------------------------------------------------- seats and teams

@@ -1,12 +1,11 @@
 """The table options (catalogue [game] table_options), read from content/options.toml; what fits together."""
 
 import re
-import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rumpus.games.brawlhalla.content.load import HOME, load_arenas, load_set, sets
+from rumpus.kernel.options import Installed, read_options
 from rumpus.kernel.spec import Choice, Option, OptionError, Options
 
 DEFAULT_SET: Final = "salt-and-steel"
@@ -35,34 +34,14 @@ class PickOption(Option):
         return Option.checked(self, value)
 
 
-def _choices(what: Any) -> tuple[Choice, ...]:
-    """The choices of an option: as listed, or what is installed."""
-    if what == "arenas":
-        return ("default", *sorted(load_arenas()), "custom")
-    if what == "sets":
-        return sets()
-    if what == "legends":
-        return ("draft", *(f"{legend.id} {side}" for legend in load_set(DEFAULT_SET) for side in (1, 2)))
-    return tuple(what)
-
-
-def _made(row: dict[str, Any]) -> Iterator[Option]:
-    """The option of a row; one a seat where its name has a star."""
-    lo, hi = row.get("range", (0, 0))
-    choices = _choices(row.get("choices", ()))
-    for x in LETTERS if "*" in row["name"] else ("",):
-        kind = PickOption if x else Option
-        name, words = row["name"].replace("*", x), row["help"].replace("*", x.upper())
-        yield kind(name, row["default"], choices, lo, hi, words, row["rule"])
-
-
-def _all() -> tuple[Option, ...]:
-    """Every option, in file order."""
-    rows = tomllib.loads((HOME / "options.toml").read_text("utf-8"))["option"]
-    return tuple(option for row in rows for option in _made(row))
-
-
-OPTIONS: Final = _all()
+LEGENDS: Final = tuple(f"{legend.id} {side}" for legend in load_set(DEFAULT_SET) for side in (1, 2))
+INSTALLED: Final = {
+    "arenas": Installed(("default", *sorted(load_arenas()), "custom")),
+    "sets": Installed(sets()),
+    "legends": Installed(("draft", *LEGENDS), PickOption),
+}
+"""What is installed, by the name that options.toml has for it."""
+OPTIONS: Final = read_options(HOME / "options.toml", INSTALLED, LETTERS)
 
 
 def seats(options: Options) -> int:

@@ -1,33 +1,35 @@
-"""Options to read-only tables. Dust-up has no content."""
+"""Options and cards to the read-only Table, and the names and texts that go with it."""
 
+from dataclasses import dataclass
 from typing import Any
 
+from rumpus import effects as fx
+from rumpus.games.toy.content.load import Face, Faces, house, load_faces
+from rumpus.games.toy.content.options import seats
+from rumpus.games.toy.content.words import MOMENTS
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Table
-from rumpus.kernel.content import Tables
-from rumpus.kernel.spec import Option, Options
-
-OPTIONS = (
-    Option("players", 2, (2, 3, 4), help="how many seats", rule="TOY-DEAL-01"),
-    Option("pace", "turns", ("turns", "together", "clock"), help="who lays when", rule="TOY-PACE-01"),
-    Option("highest", 6, lo=4, hi=9, help="the greatest card", rule="TOY-DEAL-01"),
-    Option("hand", 3, lo=1, hi=4, help="cards dealt to each seat", rule="TOY-DEAL-01"),
-    Option("seconds", 10, lo=1, hi=60, help="a round's time with the clock", rule="TOY-PACE-03"),
-)
+from rumpus.kernel.content import Items, Tables
+from rumpus.kernel.spec import Options
 
 
-def seats(options: Options) -> int:
-    """How many seats the table has."""
-    return int(options["players"])
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What the cards of one table are called: none where they are values alone."""
+
+    faces: Faces = ()
+
+    def items(self) -> Items:
+        """The content as saves pin it."""
+        return {"card": {face.id: face.written() for face in self.faces}}
+
+    def face(self, value: int) -> Face | None:
+        """What the cards of a value are, where they are more than that."""
+        return next((face for face in self.faces if face.value == value), None)
 
 
-def teams(options: Options) -> tuple[int, ...]:
-    """Everybody plays alone."""
-    return tuple(range(seats(options)))
-
-
-def tables(options: Options, _content: Any = None) -> Tables:
-    """The Tables from resolved options."""
+def tables(options: Options, content: Any = None) -> Tables:
+    """The Tables from resolved options and a designer's file. Raises ContentError: all its faults."""
     array = Table.blank()
     t = Table.at(array)
     t.n = seats(options)
@@ -35,4 +37,25 @@ def tables(options: Options, _content: Any = None) -> Tables:
     t.highest = int(options["highest"])
     t.hand = int(options["hand"])
     t.limit = int(options["seconds"]) * 1000 if t.pace == ids.CLOCK else 0
-    return Tables(t, array)
+    own = load_faces(str(content)) if content is not None else ()
+    told = joined(house() if options["cards"] == "house" else (), own)
+    faces = tuple(face for face in told if face.value <= t.highest)
+    for face in faces:
+        lay_out(t, face)
+    return Tables(t, array, Book(faces))
+
+
+def joined(faces: Faces, own: Faces) -> Faces:
+    """TOY-CARD-01: the cards of a designer's file in place of the house's of the same values; by value."""
+    made = {face.value: face for face in (*faces, *own)}
+    return tuple(made[value] for value in sorted(made))
+
+
+def lay_out(t: Table, face: Face) -> None:
+    """Writes what a card does into the Table."""
+    card = t.cards[face.value - 1]
+    for moment, one in MOMENTS.items():
+        first, t.ops_n = t.ops_n, fx.write(t.ops, fx.nested(face.does[moment]), t.ops_n)
+        card.first[one.number], card.size[one.number] = first, t.ops_n - first
+    if face.does["answer"]:
+        t.answers |= 1 << face.value

@@ -1,9 +1,13 @@
-"""Events in words, each with the rule it comes from."""
+"""Events: what a viewer may know of one, and how it is said, each with the rule it comes from."""
 
 from rumpus.games.toy.interface.view import LETTERS
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.spec import Event
+
+EVENTS = ("start", "commit", "show", "raise", "take", "tie", "draw", "late", "concede", "over")
+EVENTS += ("coins", "answer", "pass", "swap")
+"""The kinds, by number."""
 
 ENDS = {
     ids.END_CARDS: ("TOY-END-01", "all cards are played"),
@@ -19,6 +23,10 @@ WORDS = {
     ids.EV_DRAW: ("{seat} draws a card", "TOY-ROUND-03"),
     ids.EV_LATE: ("{seat} is late", "TOY-PACE-03"),
     ids.EV_CONCEDE: ("{seat} concedes", "TOY-END-02"),
+    ids.EV_COINS: ("{seat} takes {a} by the {b}", "TOY-FX-01"),
+    ids.EV_ANSWER: ("{seat} answers with {a}", "TOY-CARD-03"),
+    ids.EV_PASS: ("{seat} does not answer", "TOY-CARD-03"),
+    ids.EV_SWAP: ("{seat} has {a} in place of {b}", "TOY-FX-03"),
     ids.EV_OVER: ("The game is over: {end}", "TOY-END-01"),
 }
 
@@ -35,3 +43,11 @@ def say(_t: Table, _s: State, event: Event, _viewer: int) -> tuple[str, str]:
     elif kind == ids.EV_OVER:
         rule, end = ENDS[a]
     return words.format(seat=LETTERS[seat], a=a, b=b, end=end), rule
+
+
+def redact(event: Event, viewer: int, _t: Table, _s: State) -> Event | None:
+    """The event as the viewer may know it: the card of others' commits and draws is 0."""
+    kind, seat, *rest = event
+    if kind in (ids.EV_COMMIT, ids.EV_DRAW) and seat != viewer:
+        return (kind, seat, 0, *rest[1:])
+    return event

@@ -7,7 +7,7 @@ B coins 1 hand 1 6 raised
 deck 1 1 2 3 5
 ```
 Also after a seat: `laid N`, `out`; after the round: `deadline MS`, `over N`, `now MS`; a line `rng X Y` fixes the
-generator.
+generator. Where everybody lays at once, `turn B` says that B is asked for an answer; in turns, that B has laid.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ from rumpus.kernel.spec import Options
 def scene(t: Table, s: State) -> str:
     """The whole position, hidden cards included."""
     first = f"round {s.round} pot {s.pot} leader {LETTERS[s.leader]}"
-    first += f" turn {LETTERS[s.turn]}" if t.pace == ids.TURNS else f" deadline {s.deadline}" * (s.deadline > 0)
+    first += f" turn {LETTERS[s.turn]}" * (s.turn >= 0) + f" deadline {s.deadline}" * (s.deadline > 0)
     first += f" over {s.over}" * (s.over > 0) + f" now {s.now}" * (s.now > 0)
     lines = [first, *(seat_line(LETTERS[p], s.seats[p]) for p in range(t.n))]
     lines.append(" ".join(["deck", *map(str, s.deck[: s.deck_n])]))
@@ -79,7 +79,7 @@ def read_line(t: Table, s: State, words: list[str]) -> None:
         s.leader = LETTERS.index(named.pop("leader"))
         s.deadline, s.over = int(named.pop("deadline", "0")), int(named.pop("over", "0"))
         s.now = int(named.pop("now", "0"))
-        if t.pace == ids.TURNS:
+        if t.pace == ids.TURNS or "turn" in named:
             s.turn = LETTERS.index(named.pop("turn", LETTERS[s.leader]))
         if named:
             raise ValueError(f"what is {' '.join(named)}?")

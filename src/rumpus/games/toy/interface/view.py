@@ -1,10 +1,10 @@
-"""What a viewer may see of a position, and of an event. Allow-lists: nothing is shown that is not named here."""
+"""What a viewer may see of a position: an allow-list. Nothing is shown that is not named here."""
 
 from typing import Any
 
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.spec import Event
+from rumpus.games.toy.rules.window import answering, lies_open
 
 LETTERS = "ABCD"
 
@@ -17,7 +17,8 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
         "round": s.round,
         "pot": s.pot,
         "leader": s.leader,
-        "turn": None if t.pace != ids.TURNS or s.over else s.turn,
+        "turn": None if s.turn < 0 or s.over else s.turn,
+        "answering": answering(t, s) and not s.over,
         "deadline": s.deadline,
         "deck": s.deck_n,
         "seats": [seat_view(t, s, p, viewer) for p in range(t.n)],
@@ -29,7 +30,7 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
 def seat_view(t: Table, s: State, p: int, viewer: int) -> dict[str, Any]:
     """One seat. TOY-PACE-02: a card that lies face down is known to its owner only."""
     seat = s.seats[p]
-    shown = t.pace == ids.TURNS or p == viewer
+    shown = p == viewer or lies_open(t, s)
     return {
         "letter": LETTERS[p],
         "hand": seat.hand_n,
@@ -40,11 +41,3 @@ def seat_view(t: Table, s: State, p: int, viewer: int) -> dict[str, Any]:
         "raised": bool(seat.raised),
         "out": bool(seat.out),
     }
-
-
-def redact(event: Event, viewer: int, _t: Table, _s: State) -> Event | None:
-    """The event as the viewer may know it: the card of others' commits and draws is 0."""
-    kind, seat, *rest = event
-    if kind in (ids.EV_COMMIT, ids.EV_DRAW) and seat != viewer:
-        return (kind, seat, 0, *rest[1:])
-    return event

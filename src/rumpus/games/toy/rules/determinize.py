@@ -1,7 +1,7 @@
 """What a seat cannot know, sampled anew."""
 
-from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
+from rumpus.games.toy.rules.window import lies_open
 from rumpus.kernel.chance import mix, seed, word
 from rumpus.kernel.piles import put_sorted, sort
 from rumpus.kernel.record import rule
@@ -33,7 +33,7 @@ def gather(t: Table, s: State, p: int, q: int) -> None:
         s.deck[s.deck_n] = seat.hand[i]
         s.deck_n += 1
         seat.hand[i] = 0
-    if seat.card > 0 and t.pace != ids.TURNS:
+    if seat.card > 0 and not lies_open(t, s):
         s.deck[s.deck_n] = seat.card
         s.deck_n += 1
 
@@ -48,7 +48,7 @@ def give(t: Table, s: State, p: int, q: int) -> None:
     seat.hand_n = 0
     for _ in range(n):
         seat.hand_n = put_sorted(seat.hand, seat.hand_n, take(s))
-    if seat.card > 0 and t.pace != ids.TURNS:
+    if seat.card > 0 and not lies_open(t, s):
         seat.card = take(s)
 
 
@@ -64,7 +64,7 @@ def take(s: State) -> int:
 @rule
 def take_back(t: Table, s: State, p: int) -> None:
     """TOY-PACE-02: the cards that others have laid face down are in hand again, as if those seats still chose."""
-    if t.pace == ids.TURNS:
+    if lies_open(t, s):
         return
     for q in range(t.n):
         seat = s.seats[q]

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
+from rumpus.games.toy.rules.window import lies_open
 from rumpus.kernel.record import rule
 
 WIDTH: Final = 33  # 9 own cards by value, then 6 for each seat from the own one on
@@ -28,7 +28,7 @@ def features(t: Table, s: State, p: int, out: Any) -> int:
         out[at] = seat.coins
         out[at + 1] = seat.hand_n
         out[at + 2] = 1 if seat.card > 0 else 0
-        out[at + 3] = seat.card if t.pace == ids.TURNS or q == p else 0
+        out[at + 3] = seat.card if q == p or lies_open(t, s) else 0
         out[at + 4] = seat.last
         out[at + 5] = seat.out
     return WIDTH

@@ -5,18 +5,41 @@
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, record
+from rumpus.kernel.record import Record, TableRecord, record
 
 
 @record
-class Table(Record):
-    """What does not change during a game: the options."""
+class Op(Record):
+    """One effect of a card: a word (`ops`) with its numbers."""
+
+    op: int
+    n: int  # coins, cards
+    source: int  # POT, LEADER: where coins come from
+    cond: int  # IF_POT, IF_LEADS; 0 = always
+    c: int  # the number that the condition asks for
+
+
+@record
+class Card(Record):
+    """What the cards of one value do: where in `ops` their effects stand, by moment (SHOW, ANSWER)."""
+
+    first: Annotated[list[int], 2]
+    size: Annotated[list[int], 2]
+
+
+@record
+class Table(TableRecord):
+    """What does not change during a game: the options, and what cards do."""
 
     n: int  # seats, 2..4
     pace: int  # TURNS, TOGETHER, CLOCK
     highest: int  # greatest value, 4..9
     hand: int  # cards dealt to each seat, 1..4
-    limit: int  # ms a round lasts with the clock
+    limit: int  # ms a round lasts with the clock, and an answer
+    answers: int  # a bit for each value (bit 1 = value 1) whose cards may answer; 0 = nobody is asked
+    cards: Annotated[list[Card], 9]  # by value, from 1
+    ops: Annotated[list[Op], 36]
+    ops_n: int  # rows of them in use; 0 = cards are values alone
 
 
 @record
@@ -45,5 +68,5 @@ class State(Record):
     pot: int  # coins to be won
     round: int  # from 1
     leader: int  # the seat that begins the round (pace turns)
-    turn: int  # the seat to play (pace turns), else -1
+    turn: int  # the seat to play (pace turns), or that is asked for an answer; else -1
     over: int  # end reason, 0 = running

@@ -3,11 +3,14 @@
 from typing import Any
 
 from rumpus.games.toy.rules import ids
+from rumpus.games.toy.rules.cards import draw_card
+from rumpus.games.toy.rules.effects import show_cards
 from rumpus.games.toy.rules.setup import begin_round, deal
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.chance import draw
+from rumpus.games.toy.rules.window import answer, answering, answers, ask_from, ask_next, best_seat
+from rumpus.kernel.choices import list_bits
 from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import find, put_sorted, remove, remove_at
+from rumpus.kernel.piles import find, remove
 from rumpus.kernel.record import rule
 from rumpus.kernel.unbound import NEVER
 
@@ -21,10 +24,12 @@ def setup(t: Table, s: State, number: int, log: Log) -> None:
 
 @rule
 def who(t: Table, s: State) -> int:
-    """TOY-PACE-01: in turns the seat whose turn it is; else every seat that has not laid a card yet."""
+    """TOY-PACE-01: in turns the seat whose turn it is; else every seat that has not laid a card yet. TOY-CARD-03: or
+    the seat that is asked for an answer.
+    """
     if s.over:
         return 0
-    if t.pace == ids.TURNS:
+    if t.pace == ids.TURNS or answering(t, s):
         return 1 << s.turn
     mask = 0
     for p in range(t.n):
@@ -42,9 +47,15 @@ def may_lay(s: State, p: int) -> bool:
 
 @rule
 def legal(t: Table, s: State, p: int, out: Any) -> int:
-    """TOY-PLAY-01: any card of the own hand, equal cards once. TOY-RAISE-01: raise, once a game."""
+    """TOY-PLAY-01: any card of the own hand, equal cards once. TOY-RAISE-01: raise, once a game. TOY-CARD-03: or a card
+    that answers, or to pass.
+    """
     if (who(t, s) >> p & 1) == 0:
         return 0
+    if answering(t, s):
+        n = list_bits(answers(t, s, p), ids.CARD - 1, out)
+        out[n] = ids.PASS
+        return n + 1
     seat = s.seats[p]
     n = 0
     for i in range(seat.hand_n):
@@ -60,6 +71,7 @@ def legal(t: Table, s: State, p: int, out: Any) -> int:
 @rule
 def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """Does action a of seat p (p = -1: the clock struck), then whatever follows by itself."""
+    asked = answering(t, s)
     if p < 0:
         strike(t, s, log)
     elif a == ids.RAISE:
@@ -67,10 +79,17 @@ def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
         return
     elif a == ids.CONCEDE:
         concede(t, s, p, log)
+    elif a == ids.PASS:
+        emit(log, ids.EV_PASS, p)
+    elif asked:
+        answer(t, s, p, a - ids.CARD + 1, log)
     else:
         lay(t, s, p, a - ids.CARD + 1, log)
     if s.over == 0:
-        go_on(t, s, log)
+        if not asked:
+            go_on(t, s, log)
+        elif p < 0 or p == s.turn:
+            end_answer(t, s, log)
 
 
 @rule
@@ -105,7 +124,13 @@ def concede(t: Table, s: State, p: int, log: Log) -> None:
 
 @rule
 def strike(t: Table, s: State, log: Log) -> None:
-    """TOY-PACE-03: time is up; whoever has not laid a card lays the lowest one."""
+    """TOY-PACE-03: time is up; whoever has not laid a card lays the lowest one. RULING TOY-RUL-03: who is asked for an
+    answer passes.
+    """
+    if answering(t, s):
+        emit(log, ids.EV_LATE, s.turn)
+        emit(log, ids.EV_PASS, s.turn)
+        return
     for p in range(t.n):
         if may_lay(s, p):
             emit(log, ids.EV_LATE, p)
@@ -117,6 +142,13 @@ def go_on(t: Table, s: State, log: Log) -> None:
     """The next seat in turn order, or the end of the round when all have laid."""
     if not next_turn(t, s):
         end_round(t, s, log)
+
+
+@rule
+def end_answer(t: Table, s: State, log: Log) -> None:
+    """TOY-CARD-03: the next seat is asked for an answer, or the cards that lie open count when all were."""
+    if not ask_next(t, s):
+        settle(t, s, log)
 
 
 @rule
@@ -133,12 +165,23 @@ def next_turn(t: Table, s: State) -> bool:
 
 @rule
 def end_round(t: Table, s: State, log: Log) -> None:
-    """TOY-ROUND-02, TOY-ROUND-03: the highest card takes the pot; then cards are drawn and the next round begins."""
+    """TOY-PACE-02: all cards lie open. TOY-CARD-03: who would not win is asked for an answer, before they count."""
     if t.pace != ids.TURNS:
         reveal(log)
         for p in range(t.n):
             if s.seats[p].card > 0:
                 emit(log, ids.EV_SHOW, p, s.seats[p].card)
+    if not ask_from(t, s, 0):
+        settle(t, s, log)
+
+
+@rule
+def settle(t: Table, s: State, log: Log) -> None:
+    """TOY-CARD-02: the cards do what they say. TOY-ROUND-02, TOY-ROUND-03: the highest one takes the pot; then cards
+    are drawn and the next round begins.
+    """
+    if t.ops_n:
+        show_cards(t, s, log)
     best = best_seat(t, s)
     if best >= 0:
         s.seats[best].coins += s.pot
@@ -161,38 +204,6 @@ def end_round(t: Table, s: State, log: Log) -> None:
         return
     begin_round(t, s, log)
     next_turn(t, s)
-
-
-@rule
-def best_seat(t: Table, s: State) -> int:
-    """TOY-ROUND-02: the seat with the highest card, or -1 when two share it. RULING TOY-RUL-01: who is out wins
-    nothing.
-    """
-    best = -1
-    high = 0
-    for p in range(t.n):
-        seat = s.seats[p]
-        if seat.out:
-            continue
-        if seat.card > high:
-            high = seat.card
-            best = p
-        elif seat.card == high:
-            best = -1
-    return best
-
-
-@rule
-def draw_card(s: State, p: int, log: Log) -> None:
-    """TOY-ROUND-03: one card from anywhere in the deck, while there are any."""
-    seat = s.seats[p]
-    if s.deck_n == 0 or seat.out:
-        return
-    i = draw(s, log, s.deck_n)
-    card = s.deck[i]
-    s.deck_n = remove_at(s.deck, s.deck_n, i)
-    seat.hand_n = put_sorted(seat.hand, seat.hand_n, card)
-    emit(log, ids.EV_DRAW, p, card)
 
 
 @rule

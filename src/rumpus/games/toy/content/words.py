@@ -1,0 +1,74 @@
+"""The words that cards are written in, each declared once: reader, rows, card text, guide and dispatch come from here.
+
+Numbers and dispatch are generated: `python tools/gen_effects.py` after a change of a name, a number or a `does`.
+"""
+
+from typing import Final
+
+from rumpus import effects as fx
+from rumpus.games.toy.rules import ids
+
+MOMENTS: Final = {
+    "show": fx.Moment(ids.SHOW, "TOY-CARD-02", "When it lies open", "Open"),
+    "answer": fx.Moment(ids.ANSWER, "TOY-CARD-03", "As an answer", "Answer"),
+}
+IF: Final = fx.Forms(
+    (
+        fx.Form(
+            "pot at least <c 1-9>", ids.IF_POT, "TOY-IF-01", "coins in the pot", says="if the pot holds {c} or more"
+        ),
+        fx.Form("you lead", ids.IF_LEADS, "TOY-IF-02", "who began the round", says="if you lead"),
+    ),
+    kind="cond",
+)
+SOURCES: Final = {"pot": ids.POT, "leader": ids.LEADER}
+WORDS: Final = fx.vocabulary(
+    [
+        fx.Word(
+            "take",
+            1,
+            "TOY-FX-01",
+            {
+                "n": fx.number(1, 3),
+                "from": fx.choice(SOURCES, "source", default="pot", says={"pot": "the pot", "leader": "the leader"}),
+            },
+            says="take {n:coin} from {from}",
+            short="{n:coin} from {from}",
+            does="cards.take",
+        ),
+        fx.Word(
+            "draw", 2, "TOY-FX-02", {"n": fx.number(1, 2)}, says="draw {n:card}", short="draw {n}", does="cards.draw"
+        ),
+        fx.Word(
+            "swap",
+            3,
+            "TOY-FX-03",
+            says="it lies in place of the card you laid",
+            short="swap",
+            does="cards.swap",
+            moments=("answer",),
+        ),
+    ],
+    common={"if": fx.condition(IF, unset=0)},
+    moments=MOMENTS,
+    row=frozenset({"n", "source", "cond", "c"}),
+    longest=2,
+    frame="{line}[ {if}]",
+)
+GENERATED: Final = fx.Generated(
+    "rumpus.games.toy.rules",
+    {"ops": fx.numbers(WORDS)},
+    (
+        fx.Chain(
+            "do",
+            "What an effect of a card does for seat p.",
+            "t: Table, s: State, p: int, card: int, e: Op, log: Log",
+            "e.op",
+            fx.calls(WORDS),
+        ),
+    ),
+    (
+        "from rumpus.games.toy.rules.state import Op, State, Table",
+        "from rumpus.kernel.events import Log",
+    ),
+)

@@ -1,0 +1,28 @@
+"""Why not: the rule that forbids an action."""
+
+from rumpus.games.toy.rules import ids
+from rumpus.games.toy.rules.state import State, Table
+from rumpus.games.toy.rules.turn import holds, who
+from rumpus.games.toy.rules.window import answering, answers
+
+
+def why_not(t: Table, s: State, p: int, a: int) -> str | None:
+    """The rule that forbids action a to seat p, or None when it is legal."""
+    if s.over:
+        return "TOY-END-01"
+    if a == ids.CONCEDE:
+        return "TOY-END-02" if s.seats[p].out else None
+    if answering(t, s):
+        asked = s.turn == p and (
+            a == ids.PASS or (ids.CARD <= a < ids.RAISE and answers(t, s, p) >> a - ids.CARD + 1 & 1)
+        )
+        return None if asked else "TOY-CARD-03"
+    if a == ids.PASS:
+        return "TOY-CARD-03"
+    if (who(t, s) >> p & 1) == 0:
+        return "TOY-PACE-01" if t.pace == ids.TURNS else "TOY-PACE-02"
+    if a == ids.RAISE:
+        return "TOY-RAISE-01" if s.seats[p].raised else None
+    if not (ids.CARD <= a < ids.RAISE and holds(s, p, a - ids.CARD + 1)):
+        return "TOY-PLAY-01"
+    return None

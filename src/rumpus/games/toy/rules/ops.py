@@ -1,0 +1,7 @@
+"""The words' numbers. Generated from content/words.py by tools/gen_effects.py: do not edit."""
+
+from typing import Final
+
+TAKE: Final = 1
+DRAW: Final = 2
+SWAP: Final = 3
