@@ -51,7 +51,7 @@ WORDS: Final = fx.vocabulary(
     ],
     common={"if": fx.condition(IF, unset=0)},
     moments=MOMENTS,
-    row=frozenset({"n", "source", "cond", "c"}),
+    row=frozenset({"n", "source", "cond", "least"}),
     longest=2,
     frame="{line}[ {if}]",
 )

@@ -5,8 +5,10 @@ from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel.spec import Event
 
-EVENTS = ("start", "commit", "show", "raise", "take", "tie", "draw", "late", "concede", "over")
-EVENTS += ("coins", "answer", "pass", "swap")
+EVENTS = (
+    *("start", "commit", "show", "raise", "take", "tie", "draw", "late", "concede", "over"),
+    *("coins", "answer", "pass", "swap"),
+)
 """The kinds, by number."""
 
 ENDS = {

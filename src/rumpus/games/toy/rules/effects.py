@@ -31,7 +31,7 @@ def run(t: Table, s: State, p: int, card: int, moment: int, log: Log) -> None:
 def holds(s: State, p: int, e: Op) -> bool:
     """TOY-IF-01, TOY-IF-02: whether the condition of an effect holds for seat p."""
     if e.cond == ids.IF_POT:
-        return s.pot >= e.c
+        return s.pot >= e.least
     if e.cond == ids.IF_LEADS:
         return s.leader == p
     return True

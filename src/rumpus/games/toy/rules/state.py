@@ -16,7 +16,7 @@ class Op(Record):
     n: int  # coins, cards
     source: int  # POT, LEADER: where coins come from
     cond: int  # IF_POT, IF_LEADS; 0 = always
-    c: int  # the number that the condition asks for
+    least: int  # the number that the condition asks for
 
 
 @record
