@@ -15,7 +15,11 @@ MOMENTS: Final = {
 IF: Final = fx.Forms(
     (
         fx.Form(
-            "pot at least <c 1-9>", ids.IF_POT, "TOY-IF-01", "coins in the pot", says="if the pot holds {c} or more"
+            "pot at least <least 1-9>",
+            ids.IF_POT,
+            "TOY-IF-01",
+            "coins in the pot",
+            says="if the pot holds {least} or more",
         ),
         fx.Form("you lead", ids.IF_LEADS, "TOY-IF-02", "who began the round", says="if you lead"),
     ),
