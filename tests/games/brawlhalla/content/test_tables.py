@@ -12,7 +12,7 @@ from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.content.tables import book_of, card_codes, content_for
 from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface import card_text
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.spec import ContentError, OptionError
 
@@ -150,10 +150,10 @@ def test_effects_are_found_where_they_are_printed() -> None:
     power = t.fx[t.legends[nix].fx[0]]
     assert (power.trigger, power.kinds, power.source, power.n_conds) == (ids.E_KO, 2, 0, 1)
     assert t.conds[power.conds[0]].kind == ids.C_SUBJECT
-    assert t.code[power.code].op == ids.OP_DRAW
-    assert t.code[power.code + 1].op == ids.OP_END
+    assert t.code[power.code].op == ops.DRAW
+    assert t.code[power.code + 1].op == ops.END
     pistols = t.fx[t.legends[nix].fx[3]]
-    assert (t.code[pistols.code].op, t.code[pistols.code].n, t.code[pistols.code].a) == (ids.OP_RANGE, 3, 2)
+    assert (t.code[pistols.code].op, t.code[pistols.code].n, t.code[pistols.code].a) == (ops.RANGE, 3, 2)
     assert t.legends[nix].side_const[0] != 0
     assert t.legends[nix].power_listens == 1 << ids.E_KO
     deck = book_of(t).legends[nix].deck

@@ -5,7 +5,7 @@ own.
 import pytest
 from tests.games.brawlhalla.effects.probe import Bench, card_use, fx, op
 
-from rumpus.games.brawlhalla.rules import ids, static_abilities, static_changes
+from rumpus.games.brawlhalla.rules import ids, ops, static_abilities, static_changes
 
 rule = pytest.mark.rule
 RED = ["self level exactly 2"]
@@ -112,16 +112,16 @@ def test_a_legend_off_the_board_is_in_nobodys_reach():
 
 def test_a_seat_without_a_legend_has_no_powers():
     b = Bench(power=[always(op("hand_limit", n=8))])
-    assert static_abilities.stands(b.t, b.s, 0, static_abilities.const_bit(ids.OP_HAND_LIMIT))
+    assert static_abilities.stands(b.t, b.s, 0, static_abilities.const_bit(ops.HAND_LIMIT))
     b.s.seats[0].legend = -1
-    assert not static_abilities.stands(b.t, b.s, 0, static_abilities.const_bit(ids.OP_HAND_LIMIT))
+    assert not static_abilities.stands(b.t, b.s, 0, static_abilities.const_bit(ops.HAND_LIMIT))
 
 
 @rule("BH-FX-T12")
 def test_only_words_that_may_stand_have_a_bit():
     stand = [n for n in range(1, 71) if static_abilities.const_bit(n) >= 0]
     assert len({static_abilities.const_bit(n) for n in stand}) == len(stand) == 16
-    assert static_abilities.const_bit(ids.OP_DRAW) == -1
+    assert static_abilities.const_bit(ops.DRAW) == -1
 
 
 @rule("BH-FX-01", "BH-POW-06")

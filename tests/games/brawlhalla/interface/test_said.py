@@ -4,7 +4,7 @@ import pytest
 from tests.games.brawlhalla.effects.probe import Bench, card_use, fx, op
 
 from rumpus.games.brawlhalla.interface import events
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.spec import find
 
@@ -102,17 +102,17 @@ def test_a_ko_by_an_effect_names_its_ruling():
 @pytest.mark.parametrize(
     ("word", "n", "said"),
     [
-        (ids.OP_MOVE_BONUS, 1, "Yumiko may make 1 more step."),
-        (ids.OP_MOVE_BONUS, 2, "Yumiko may make 2 more steps."),
-        (ids.OP_MOVE_BONUS, -1, "Yumiko may make 1 step fewer."),
-        (ids.OP_LIMIT_CARDS, 0, "Nix may play no more cards."),
-        (ids.OP_LIMIT_CARDS, 1, "Nix may play at most 1 more card."),
-        (ids.OP_LIMIT_CARDS, 2, "Nix may play at most 2 more cards."),
-        (ids.OP_AIR_LIMIT, 1, "Yumiko may enter 1 Air space in a row."),
-        (ids.OP_AIR_LIMIT, 4, "Yumiko may enter 4 Air spaces in a row."),
-        (ids.OP_EXTRA_OPENING, 2, "Yumiko may open with 2 cards."),
-        (ids.OP_TAX, 1, "Nix must also discard 1 card to answer."),
-        (ids.OP_TAX, 2, "Nix must also discard 2 cards to answer."),
+        (ops.MOVE_BONUS, 1, "Yumiko may make 1 more step."),
+        (ops.MOVE_BONUS, 2, "Yumiko may make 2 more steps."),
+        (ops.MOVE_BONUS, -1, "Yumiko may make 1 step fewer."),
+        (ops.LIMIT_CARDS, 0, "Nix may play no more cards."),
+        (ops.LIMIT_CARDS, 1, "Nix may play at most 1 more card."),
+        (ops.LIMIT_CARDS, 2, "Nix may play at most 2 more cards."),
+        (ops.AIR_LIMIT, 1, "Yumiko may enter 1 Air space in a row."),
+        (ops.AIR_LIMIT, 4, "Yumiko may enter 4 Air spaces in a row."),
+        (ops.EXTRA_OPENING, 2, "Yumiko may open with 2 cards."),
+        (ops.TAX, 1, "Nix must also discard 1 card to answer."),
+        (ops.TAX, 2, "Nix must also discard 2 cards to answer."),
     ],
 )
 def test_one_step_is_no_steps(word, n, said):

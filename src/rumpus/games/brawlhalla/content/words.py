@@ -140,4 +140,16 @@ NUMBERS: Final = (
 GENERATED: Final = fx.Generated(
     "rumpus.games.brawlhalla.rules",
     {"ops": NUMBERS},
+    (
+        fx.Chain(
+            "run_word",
+            "One word; True when it is done, False when it waits or has pushed a frame, and is then called again.",
+            "t: Table, s: State, log: Log, f: Frame, op: Op",
+            "op.op",
+            fx.calls(WORDS),
+            "bool",
+            "True",
+        ),
+    ),
+    ("from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table", "from rumpus.kernel.events import Log"),
 )

@@ -79,7 +79,7 @@ POSITION: Final = (
         {"n": number(-2, 3), "who": aim("self", "opponents within 1")},
         full.move_bonus,
         short.move_bonus,
-        "ops_position.move_change",
+        "ops_position.move_bonus",
         check=shape.bonus_sign,
     ),
     word(
@@ -89,7 +89,7 @@ POSITION: Final = (
         {"limit": number(2, 6, words={"none": 99}, says={"none": "any number of"})},
         full.air_limit,
         "cross {limit} Air spaces in a row",
-        "ops_position.move_change",
+        "ops_position.air_limit",
     ),
     word(
         "BH-FX-32",
@@ -101,7 +101,7 @@ POSITION: Final = (
         },
         full.phase,
         short.phase,
-        "ops_position.move_change",
+        "ops_position.phase",
     ),
     word(
         "BH-FX-33",

@@ -12,7 +12,7 @@ from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.events import card, effect_name, space, who
 from rumpus.games.brawlhalla.interface.prompts import pick_label
 from rumpus.games.brawlhalla.interface.view import card_view
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.fight import power_source
 from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.state import State
@@ -51,7 +51,12 @@ def legal_ids(t: Any, s: Any, p: int) -> list[int]:
 def owner_of_cards(t: Any, s: Any, p: int) -> int:
     """Whose cards a CARD action names: the deciding seat's, but for another hand that an effect lets it choose from."""
     f = s.frames[s.depth - 1] if s.depth else None
-    if s.ask == ids.ASK_HAND and f is not None and f.kind == ids.F_EFFECT and t.code[f.code_at].op == ids.OP_DISCARDS:
+    if (
+        s.ask == ids.ASK_HAND
+        and f is not None
+        and f.kind == ids.F_EFFECT
+        and t.code[f.code_at].op == ops.OPPONENT_DISCARDS
+    ):
         return int(f.target)
     return p
 

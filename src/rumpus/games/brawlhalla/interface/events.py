@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.kernel.spec import LETTERS, Event
 
 Said = tuple[str, str]
@@ -267,31 +267,31 @@ class Many(int):
 
 
 EFFECTS: Final = {
-    ids.OP_LIMIT_CARDS: "{target} may play at most {n:more card}.",
-    ids.OP_BAN_VALUES: "{target} may not play some values in this attack.",
-    ids.OP_TAX: "{target} must also discard {n:card} to answer.",
-    ids.OP_WIN_TIES: "Equal totals count as a hit.",
-    ids.OP_DAMAGE_ADD: "The hit deals {n} more damage.",
-    ids.OP_DAMAGE_PREVENT: "{n} damage to {target} is prevented.",
-    ids.OP_KB_ADD: "The knockback is {n} more.",
-    ids.OP_KB_REDUCE: "The knockback is {n} less.",
-    ids.OP_KB_DIRECTION: "{who} turns the knockback.",
-    ids.OP_KB_THROUGH: "Platforms do not stop this knockback.",
-    ids.OP_MOVE_BONUS: "{who} may make {n:more step}.",
-    ids.OP_AIR_LIMIT: "{who} may enter {n:Air space} in a row.",
-    ids.OP_PHASE: "{who} may pass through a Platform floor.",
-    ids.OP_BRACE: "{who} stops at the KO line.",
-    ids.OP_SURVIVE: "{who} is not KO'd.",
-    ids.OP_INTERCEPT: "{target} becomes the target.",
-    ids.OP_SAFE_SHUFFLE: "{who} reshuffles without damage.",
-    ids.OP_EXTRA_TRIGGER: "{who} may apply 1 more effect.",
-    ids.OP_EXTRA_OPENING: "{who} may open with {n:card}.",
-    ids.OP_BETTER_DELAY: "{who}'s DELAY does more.",
-    ids.OP_REFRESH: "A used KO card of {who} is ready again.",
+    ops.LIMIT_CARDS: "{target} may play at most {n:more card}.",
+    ops.BAN_VALUES: "{target} may not play some values in this attack.",
+    ops.TAX: "{target} must also discard {n:card} to answer.",
+    ops.WIN_TIES: "Equal totals count as a hit.",
+    ops.DAMAGE_ADD: "The hit deals {n} more damage.",
+    ops.DAMAGE_PREVENT: "{n} damage to {target} is prevented.",
+    ops.KNOCKBACK_ADD: "The knockback is {n} more.",
+    ops.KNOCKBACK_REDUCE: "The knockback is {n} less.",
+    ops.KNOCKBACK_DIRECTION: "{who} turns the knockback.",
+    ops.KNOCKBACK_THROUGH: "Platforms do not stop this knockback.",
+    ops.MOVE_BONUS: "{who} may make {n:more step}.",
+    ops.AIR_LIMIT: "{who} may enter {n:Air space} in a row.",
+    ops.PHASE: "{who} may pass through a Platform floor.",
+    ops.BRACE: "{who} stops at the KO line.",
+    ops.SURVIVE: "{who} is not KO'd.",
+    ops.INTERCEPT: "{target} becomes the target.",
+    ops.SAFE_SHUFFLE: "{who} reshuffles without damage.",
+    ops.EXTRA_TRIGGER: "{who} may apply 1 more effect.",
+    ops.EXTRA_OPENING: "{who} may open with {n:card}.",
+    ops.BETTER_DELAY: "{who}'s DELAY does more.",
+    ops.REFRESH_KO_BONUS: "A used KO card of {who} is ready again.",
 }
 FEWER: Final = {
-    ids.OP_LIMIT_CARDS: "{target} may play no more cards.",
-    ids.OP_MOVE_BONUS: "{who} may make {n:step} fewer.",
+    ops.LIMIT_CARDS: "{target} may play no more cards.",
+    ops.MOVE_BONUS: "{who} may make {n:step} fewer.",
 }
 """What the same word says of none, or of less."""
 

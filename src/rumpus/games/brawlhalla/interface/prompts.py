@@ -7,7 +7,7 @@ from typing import Any, Final
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.card_text import branches
 from rumpus.games.brawlhalla.interface.events import card, effect_name, who
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.ops_turn import copy_fx
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
@@ -59,21 +59,21 @@ PROMPTS: Final = {
     ids.ASK_HAND: ("Choose a card.", ""),
 }
 WORDS: Final = {
-    (ids.ASK_PICK, ids.OP_LOOK): "Choose the next card from the top.",
-    (ids.ASK_PICK, ids.OP_MOVE_AND_STRIKE): "Choose how to attack.",
-    (ids.ASK_PICK, ids.OP_REFRESH): "Choose the KO card to use again.",
-    (ids.ASK_PICK, ids.OP_COPY): "Choose the effect to copy.",
-    (ids.ASK_TARGET, ids.OP_MOVE_AND_STRIKE): "Choose whom to attack.",
-    (ids.ASK_PILE, ids.OP_TAKE_BACK): "Choose a card you played.",
-    (ids.ASK_HAND, ids.OP_CYCLE): "Discard a card, or stop.",
-    (ids.ASK_HAND, ids.OP_DISCARDS): "Choose a card that {name} discards.",
-    (ids.ASK_DIR, ids.OP_KB_DIRECTION): "Choose where {name} flies.",
-    (ids.ASK_SPACE, ids.OP_TELEPORT): "Choose where to go.",
-    (ids.ASK_SPACE, ids.OP_SURVIVE): "Choose where to come back.",
-    (ids.ASK_SPACE, ids.OP_FETCH): "Choose a Flaming Sword.",
-    (ids.ASK_SPACE, ids.OP_SPOILS): "Choose a Flaming Sword.",
-    (ids.ASK_SPACE, ids.OP_KNOCK_AWAY): "Choose where the Flaming Sword goes.",
-    (ids.ASK_SPACE, ids.OP_MOVE_TOKEN): "Choose a Flaming Sword.",
+    (ids.ASK_PICK, ops.LOOK): "Choose the next card from the top.",
+    (ids.ASK_PICK, ops.MOVE_AND_STRIKE): "Choose how to attack.",
+    (ids.ASK_PICK, ops.REFRESH_KO_BONUS): "Choose the KO card to use again.",
+    (ids.ASK_PICK, ops.COPY): "Choose the effect to copy.",
+    (ids.ASK_TARGET, ops.MOVE_AND_STRIKE): "Choose whom to attack.",
+    (ids.ASK_PILE, ops.TAKE_BACK): "Choose a card you played.",
+    (ids.ASK_HAND, ops.CYCLE): "Discard a card, or stop.",
+    (ids.ASK_HAND, ops.OPPONENT_DISCARDS): "Choose a card that {name} discards.",
+    (ids.ASK_DIR, ops.KNOCKBACK_DIRECTION): "Choose where {name} flies.",
+    (ids.ASK_SPACE, ops.TELEPORT): "Choose where to go.",
+    (ids.ASK_SPACE, ops.SURVIVE): "Choose where to come back.",
+    (ids.ASK_SPACE, ops.FETCH): "Choose a Flaming Sword.",
+    (ids.ASK_SPACE, ops.SPOILS): "Choose a Flaming Sword.",
+    (ids.ASK_SPACE, ops.KNOCK_AWAY): "Choose where the Flaming Sword goes.",
+    (ids.ASK_SPACE, ops.MOVE_TOKEN): "Choose a Flaming Sword.",
 }
 """What an effect asks, where its word says more than the kind of decision; {name} is the Legend it is done to."""
 
@@ -167,9 +167,9 @@ def _of_effect(t: Any, s: Any, p: int) -> Said:
         return _elsewhere(t, s, p, f.seat), how
     op = t.code[f.code_at]
     what = WORDS.get((s.ask, op.op), what)
-    if s.ask == ids.ASK_SPACE and op.op == ids.OP_MOVE_TOKEN and f.stage:
+    if s.ask == ids.ASK_SPACE and op.op == ops.MOVE_TOKEN and f.stage:
         what = "Choose where it goes."
-    if s.ask == ids.ASK_PILE and op.op == ids.OP_VALUE:
+    if s.ask == ids.ASK_PILE and op.op == ops.VALUE_MULTIPLY:
         what = f"Choose the card that counts {'twice' if op.twice else f'as {op.n}'}."
     if "{name}" in what:
         victim = s.fights[f.fight].dfn if s.ask == ids.ASK_DIR else f.target
@@ -196,17 +196,17 @@ def pick_label(t: Any, s: Any, p: int, n: int) -> str:
     if f.kind != ids.F_EFFECT:
         return f"Option {n + 1}"
     op = t.code[f.code_at]
-    if op.op == ids.OP_CHOOSE:
+    if op.op == ops.CHOOSE_ONE:
         return _branch(t, f, n)
-    if op.op == ids.OP_MOVE_AND_STRIKE:
+    if op.op == ops.MOVE_AND_STRIKE:
         return ("Light attack", "Heavy attack")[n]
-    if op.op == ids.OP_REFRESH:
+    if op.op == ops.REFRESH_KO_BONUS:
         return f"KO card #{n + 2}"
-    if op.op == ids.OP_LOOK:
+    if op.op == ops.LOOK:
         seat = s.seats[p]
         told = card(t, s, p, seat.deck[seat.deck_n - 1 - f.settled - n])
         return told[:1].upper() + told[1:]
-    if op.op == ids.OP_COPY:
+    if op.op == ops.COPY:
         fx = t.fx[copy_fx(t, s, f, op, n)]
         legend = book_of(t).legends[fx.legend]
         return str(legend.deck[fx.source - 3].name)
@@ -221,7 +221,7 @@ def _branch(t: Any, f: Any, n: int) -> str:
         effect = (legend.power, *legend.weapons)[fx.source].effects[fx.slot]
     else:
         effect = legend.deck[fx.source - 3].effects[fx.slot]
-    order = sum(1 for at in range(fx.code, f.code_at) if t.code[at].op == ids.OP_CHOOSE)
+    order = sum(1 for at in range(fx.code, f.code_at) if t.code[at].op == ops.CHOOSE_ONE)
     texts = branches(effect)
     text = texts[order][n] if order < len(texts) and n < len(texts[order]) else f"option {n + 1}"
     return text[:1].upper() + text[1:]

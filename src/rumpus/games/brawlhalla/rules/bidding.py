@@ -6,7 +6,7 @@ of them may be
 added, then the play is laid. Nobody else sees the picks before.
 """
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits
 from rumpus.games.brawlhalla.rules.fight import lay_card, owner_of, total
 from rumpus.games.brawlhalla.rules.moment import moment
@@ -130,11 +130,11 @@ def announced(t: Table, s: State, k: int, side: int, p: int, u: int, cards: int)
     change = 0
     while True:
         op = t.code[code]
-        if op.op == ids.OP_TOTAL_ADD and op.per == 0:
+        if op.op == ops.TOTAL_ADD and op.per == 0:
             change += op.n
-        elif op.op == ids.OP_TOTAL_REDUCE:
+        elif op.op == ops.TOTAL_REDUCE:
             change += op.n
-        elif op.op == ids.OP_VALUE:
+        elif op.op == ops.VALUE_MULTIPLY:
             of = s.fights[k].on_table[side] | cards if op.any_card else 1 << (u // 3 - 3)
             change += best_value(t, s, p, of, op)
         else:

@@ -3,17 +3,17 @@
 Steps of an F_EFFECT frame: 0 announce, 1 chosen (may be cancelled), 2 cost, 3 program, 9 cancelled.
 """
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.damage import hurt
+from rumpus.games.brawlhalla.rules.dispatch import run_word
 from rumpus.games.brawlhalla.rules.eligibility import can_pay, holds, pays_with, scope_fits, strike_mask
 from rumpus.games.brawlhalla.rules.moment import of_effect
-from rumpus.games.brawlhalla.rules.ops_cards import back_cards, pile_cards, run_cards
-from rumpus.games.brawlhalla.rules.ops_damage import run_damage
-from rumpus.games.brawlhalla.rules.ops_position import run_position, teleport_spaces
+from rumpus.games.brawlhalla.rules.ops_cards import back_cards, pile_cards
+from rumpus.games.brawlhalla.rules.ops_position import teleport_spaces
 from rumpus.games.brawlhalla.rules.ops_target import intercept_mask, splash_mask
-from rumpus.games.brawlhalla.rules.ops_totals import CANCELLED, run_totals, value_cards
-from rumpus.games.brawlhalla.rules.ops_turn import copies, loose_tokens, run_turn
-from rumpus.games.brawlhalla.rules.ops_weapon import run_weapon, weapon_spaces
+from rumpus.games.brawlhalla.rules.ops_totals import CANCELLED, value_cards
+from rumpus.games.brawlhalla.rules.ops_turn import copies, loose_tokens
+from rumpus.games.brawlhalla.rules.ops_weapon import weapon_spaces
 from rumpus.games.brawlhalla.rules.stack import leave_hand, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import other, taken_mask, target_mask, top_row
@@ -127,10 +127,10 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
     depth = s.depth
     while True:
         op = t.code[f.code_at]
-        if op.op == ids.OP_END:
+        if op.op == ops.END:
             pop(s)
             return
-        if op.op >= ids.OP_CHOOSE:
+        if op.op >= ops.CHOOSE_ONE:
             if not control(t, s, f, op):
                 return
         elif run_word(t, s, log, f, op):
@@ -142,33 +142,16 @@ def run(t: Table, s: State, log: Log, f: Frame) -> None:
 
 
 @rule
-def run_word(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One operation; True when it is done."""
-    word = op.op
-    if word <= ids.OP_EXTRA_TRIGGER:
-        return run_totals(t, s, log, f, op)
-    if word <= ids.OP_CHAIN_PUSH:
-        return run_damage(t, s, log, f, op)
-    if word <= ids.OP_UNTARGETABLE:
-        return run_position(t, s, log, f, op)
-    if word <= ids.OP_UNARMED_HEAVY:
-        return run_weapon(t, s, log, f, op)
-    if word <= ids.OP_HAND_LIMIT:
-        return run_cards(t, s, log, f, op)
-    return run_turn(t, s, log, f, op)
-
-
-@rule
 def control(t: Table, s: State, f: Frame, op: Op) -> bool:
     """BH-FX-69: choose_one, if_then_else, repeat, and jumps. False: waits for a choice."""
-    if op.op == ids.OP_JUMP:
+    if op.op == ops.JUMP:
         f.code_at = op.go_to
-    elif op.op == ids.OP_IF:
+    elif op.op == ops.IF:
         if holds(t, s, op.condition, f.seat, of_effect(f)):
             f.code_at += 1
         else:
             f.code_at = op.otherwise
-    elif op.op == ids.OP_REPEAT:
+    elif op.op == ops.REPEAT:
         if again(f, f.code_at - t.fx[f.fx].code, op.n):
             f.code_at = op.go_to
         else:
@@ -237,11 +220,11 @@ def effect_legal(t: Table, s: State, p: int, out: list[int]) -> int:
     if what == ids.ASK_PICK:
         return list_bits((1 << asked_picks(t, s, f, op)) - 1, ids.PICK, out)
     if what == ids.ASK_PILE:
-        if op.op == ids.OP_VALUE:
+        if op.op == ops.VALUE_MULTIPLY:
             return list_cards(t, s, p, value_cards(s, f, op), 0, out)
-        cards = pile_cards(t, s, f, op) if op.op == ids.OP_SALVAGE else back_cards(s, f, op)
+        cards = pile_cards(t, s, f, op) if op.op == ops.SALVAGE else back_cards(s, f, op)
         return list_cards(t, s, p, cards, 0, out)
-    if what == ids.ASK_HAND and op.op == ids.OP_DISCARDS:
+    if what == ids.ASK_HAND and op.op == ops.OPPONENT_DISCARDS:
         return list_cards(t, s, f.target, s.seats[f.target].hand, 0, out)
     out[0] = ids.STOP  # cycle
     return list_cards(t, s, p, s.seats[p].hand, 1, out)
@@ -288,11 +271,11 @@ def leaves_enough(t: Table, s: State, f: Frame, p: int, hand: int) -> bool:
 @rule
 def asked_targets(t: Table, s: State, f: Frame, op: Op) -> int:
     """Seats that the running word offers."""
-    if op.op == ids.OP_SPLASH:
+    if op.op == ops.SPLASH:
         return splash_mask(t, s, f, op) & ~f.chosen
-    if op.op == ids.OP_INTERCEPT:
+    if op.op == ops.INTERCEPT:
         return intercept_mask(t, s, f, op)
-    if op.op == ids.OP_MOVE_AND_STRIKE:
+    if op.op == ops.MOVE_AND_STRIKE:
         return strike_mask(t, s, f.seat, f.strike)
     return target_mask(t, s, f, op)
 
@@ -300,11 +283,11 @@ def asked_targets(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
     """Spaces that the running word offers."""
-    if op.op == ids.OP_TELEPORT:
+    if op.op == ops.TELEPORT:
         return teleport_spaces(t, s, f, op)
-    if op.op == ids.OP_SURVIVE:
+    if op.op == ops.SURVIVE:
         return top_row(t) & ~taken_mask(t, s)
-    if op.op <= ids.OP_UNARMED_HEAVY:
+    if op.op <= ops.UNARMED_HEAVY:
         return weapon_spaces(t, s, f, op)
     return loose_tokens(t, s)
 
@@ -312,12 +295,12 @@ def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
 @rule
 def asked_picks(t: Table, s: State, f: Frame, op: Op) -> int:
     """How many branches or amounts the running word offers."""
-    if op.op == ids.OP_CHOOSE:
+    if op.op == ops.CHOOSE_ONE:
         return op.n
-    if op.op == ids.OP_LOOK:
+    if op.op == ops.LOOK:
         n = op.n if op.n < s.seats[f.seat].deck_n else s.seats[f.seat].deck_n
         return n - f.settled
-    return copies(t, s, f, op) if op.op == ids.OP_COPY else 2
+    return copies(t, s, f, op) if op.op == ops.COPY else 2
 
 
 # ---------------------------------------------------------------- lists

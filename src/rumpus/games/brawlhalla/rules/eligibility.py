@@ -4,7 +4,7 @@
 decides what the owner may choose.
 """
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.moment import Moment
 from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_of, raw_total
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of, spared
@@ -79,7 +79,7 @@ def situation_fits(s: State, fx: Fx, owner: int, fight: int) -> bool:
 def helps_others(t: Table, fx: Fx) -> bool:
     """BH-POW-06: without a printed role an effect is for the combatants; these words are for bystanders by nature."""
     op = t.code[fx.code]
-    return op.op == ids.OP_INTERCEPT or (op.op == ids.OP_DAMAGE_PREVENT and op.who == ids.WHO_TEAMMATE)
+    return op.op == ops.INTERCEPT or (op.op == ops.DAMAGE_PREVENT and op.who == ids.WHO_TEAMMATE)
 
 
 @rule
@@ -97,7 +97,7 @@ def about_fits(t: Table, s: State, fx: Fx, owner: int, m: Moment) -> bool:
         kind = t.conds[fx.conds[i]].kind
         if kind == ids.C_SUBJECT or kind == ids.C_TURN or kind == ids.C_CAUSED:
             return True
-    if event == ids.E_RESPAWN and has_word(t, fx.code, ids.OP_SPOILS):
+    if event == ids.E_RESPAWN and has_word(t, fx.code, ops.SPOILS):
         return True
     return m.subject == owner
 
@@ -105,7 +105,7 @@ def about_fits(t: Table, s: State, fx: Fx, owner: int, m: Moment) -> bool:
 @rule
 def has_word(t: Table, code: int, op: int) -> bool:
     """Is the word in the program that starts at `code`?"""
-    while t.code[code].op != ids.OP_END:
+    while t.code[code].op != ops.END:
         if t.code[code].op == op:
             return True
         code += 1
@@ -119,9 +119,7 @@ def has_word(t: Table, code: int, op: int) -> bool:
 def limit_of(t: Table, x: int) -> int:
     """USES_* of an effect; more actions and follow-ups are once a turn whatever is printed (BH-FX-59, BH-FX-60)."""
     fx = t.fx[x]
-    if fx.uses == ids.USES_ANY and (
-        has_word(t, fx.code, ids.OP_EXTRA_ACTION) or has_word(t, fx.code, ids.OP_FOLLOW_UP)
-    ):
+    if fx.uses == ids.USES_ANY and (has_word(t, fx.code, ops.EXTRA_ACTION) or has_word(t, fx.code, ops.FOLLOW_UP)):
         return ids.USES_TURN
     return fx.uses
 
@@ -232,21 +230,21 @@ def pointless(t: Table, s: State, x: int, owner: int, m: Moment) -> bool:
     fx = t.fx[x]
     op = t.code[fx.code]
     word = op.op
-    if word == ids.OP_SPOILS:
+    if word == ops.SPOILS:
         return m.detail != owner or m.subject == owner
-    if word == ids.OP_INTERCEPT:
+    if word == ops.INTERCEPT:
         return m.fight < 0 or (op.by == 1 and not may_intercept(t, s, owner, m.fight))
-    if word == ids.OP_CANCEL and m.event == ids.E_CHOSEN:
+    if word == ops.CANCEL_EFFECT and m.event == ids.E_CHOSEN:
         return not scope_fits(op.scope, m.detail)
-    if word == ids.OP_HOVER:
+    if word == ops.HOVER:
         return m.subject != owner or (op.when == 1 and m.detail != owner)
-    if word == ids.OP_RESPAWN:
+    if word == ops.RESPAWN_CHANGE:
         return m.subject != owner
-    if t.code[fx.code + 1].op != ids.OP_END:
+    if t.code[fx.code + 1].op != ops.END:
         return False
-    if word == ids.OP_COUNTER or word == ids.OP_FOLLOW_UP:
+    if word == ops.COUNTER or word == ops.FOLLOW_UP:
         return not may_strike(t, s, op, owner, m.fight)
-    if word == ids.OP_MOVE_AND_STRIKE:
+    if word == ops.MOVE_AND_STRIKE:
         return strike_kinds(t, s, op, owner) == 0
     if op.who == ids.WHO_OPPONENT or op.who == ids.WHO_TEAMMATE or op.who == ids.WHO_ADJACENT:
         return m.event >= ids.T_BEFORE and aim_mask(t, s, op, owner) == 0
@@ -258,19 +256,19 @@ def idle_word(t: Table, s: State, op: Op, owner: int, event: int) -> bool:
     """Words on the owner itself that would change nothing now."""
     seat = s.seats[owner]
     word = op.op
-    if word == ids.OP_RECOVER:
+    if word == ops.RECOVER_FREE:
         return seat.status != ids.DISARMED
-    if word == ids.OP_SWAP:
+    if word == ops.SWAP_FREE:
         return seat.status == ids.DISARMED
-    if word == ids.OP_HEAL:
+    if word == ops.HEAL:
         return op.who <= ids.WHO_SELF and (seat.level == 0 or s.pressure == 1)
-    if word == ids.OP_REFRESH:
+    if word == ops.REFRESH_KO_BONUS:
         return seat.bonus[0] != 2 and seat.bonus[1] != 2
-    if word == ids.OP_SAFE_SHUFFLE:
+    if word == ops.SAFE_SHUFFLE:
         return s.pressure == 1 and op.when == 0
-    if word == ids.OP_EXTRA_ACTION:
+    if word == ops.EXTRA_ACTION:
         return s.active != owner
-    if word == ids.OP_FETCH:
+    if word == ops.FETCH:
         if seat.status != ids.UNARMED or seat.space < 0:
             return True
         for k in range(t.n):
@@ -311,7 +309,7 @@ def may_strike(t: Table, s: State, op: Op, owner: int, fight: int) -> bool:
         return False
     record = s.fights[fight]
     side = side_of(s, fight, owner)
-    if op.op == ids.OP_COUNTER:
+    if op.op == ops.COUNTER:
         other = record.att
         if side != 1 or record.hit != 0 or record.flags & ids.ATK_COUNTER:
             return False
@@ -368,13 +366,13 @@ def aim_mask(t: Table, s: State, op: Op, owner: int) -> int:
         if op.range > 0 and far > op.range:
             continue
         if op.who == ids.WHO_OPPONENT:
-            ok = enemy or (op.op == ids.OP_SWAP_PLACES and op.teammates == 1 and p != owner)
-            if op.op == ids.OP_PULL:
+            ok = enemy or (op.op == ops.SWAP_PLACES and op.teammates == 1 and p != owner)
+            if op.op == ops.PULL:
                 ok = ok and far > 1 and (op.sight == 0 or t.sight[here * 48 + seat.space] == 1)
         elif op.who == ids.WHO_ADJACENT:
             ok = enemy and far == 1
         else:
-            ok = not enemy and p != owner and (op.op != ids.OP_DAMAGE_PREVENT or far <= 1)
+            ok = not enemy and p != owner and (op.op != ops.DAMAGE_PREVENT or far <= 1)
         if ok:
             mask |= 1 << p
     return mask

@@ -15,28 +15,7 @@ from rumpus.kernel.stack import ask
 
 
 @rule
-def run_cards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One word of BH-FX-50 to BH-FX-58; hand_limit only stands (constant.py)."""
-    word = op.op
-    if word == ids.OP_DRAW:
-        return draw_word(t, s, f, op)
-    if word == ids.OP_DISCARDS:
-        return opponent_discards(t, s, log, f, op)
-    if word == ids.OP_LOOK:
-        return look(t, s, log, f, op)
-    if word == ids.OP_TAKE_BACK:
-        return take_back(t, s, log, f, op)
-    if word == ids.OP_SALVAGE:
-        return salvage(t, s, log, f, op)
-    if word == ids.OP_CYCLE:
-        return cycle(t, s, log, f, op)
-    if word == ids.OP_MILL:
-        return mill(t, s, log, f, op)
-    return safe_shuffle(t, s, log, f, op)
-
-
-@rule
-def draw_word(t: Table, s: State, f: Frame, op: Op) -> bool:
+def draw_word(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-50: take n cards from the own deck; a reshuffle hurts (BH-RUL-28)."""
     q = next_target(t, s, f, op)  # nobody has two teammates to choose from
     if q == DONE:

@@ -13,37 +13,6 @@ from rumpus.kernel.stack import ask
 
 
 @rule
-def run_damage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One word of BH-FX-12 to BH-FX-24."""
-    word = op.op
-    if word == ids.OP_DAMAGE_ADD:
-        return damage_add(s, log, f, op)
-    if word == ids.OP_DAMAGE_DEAL:
-        return damage_deal(t, s, f, op)
-    if word == ids.OP_DAMAGE_PREVENT:
-        return damage_prevent(t, s, log, f, op)
-    if word == ids.OP_HEAL:
-        return heal(t, s, log, f, op)
-    if word == ids.OP_THORNS:
-        return thorns(s, f, op)
-    if word == ids.OP_WALL_DAMAGE:
-        return wall_damage(s, f, op)
-    if word == ids.OP_KB_ADD:
-        return knockback_add(s, log, f, op)
-    if word == ids.OP_KB_REDUCE:
-        return knockback_reduce(s, log, f, op)
-    if word == ids.OP_KB_DIRECTION:
-        return knockback_direction(t, s, log, f, op)
-    if word == ids.OP_LIGHT_KB:
-        return light_knockback(t, s, f, op)
-    if word == ids.OP_BRACE:
-        return brace(s, log, f, op)
-    if word == ids.OP_CHAIN_PUSH:
-        return chain_push(t, s, f, op)
-    return knockback_through(s, log, f, op)
-
-
-@rule
 def in_attack(s: State, f: Frame, kind: int) -> bool:
     """Is a running attack of this type what the effect is about?"""
     return f.fight >= 0 and s.fights[f.fight].type == kind
@@ -62,7 +31,7 @@ def frame_below(s: State, kind: int, seat: int) -> int:
 
 
 @rule
-def damage_add(s: State, log: Log, f: Frame, op: Op) -> bool:
+def damage_add(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-12: a Light hit deals n more levels."""
     if in_attack(s, f, ids.LIGHT_ATTACK):
         s.fights[f.fight].damage_add += op.n
@@ -71,7 +40,7 @@ def damage_add(s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def damage_deal(t: Table, s: State, f: Frame, op: Op) -> bool:
+def damage_deal(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-13: the target takes n levels; a KO at Red only where the text says so (BH-RUL-42)."""
     q = next_target(t, s, f, op)
     if q == DONE:
@@ -136,7 +105,7 @@ def mend(s: State, log: Log, p: int, n: int) -> None:
 
 
 @rule
-def thorns(s: State, f: Frame, op: Op) -> bool:
+def thorns(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-16: the attacker takes n levels."""
     if f.stage == 0 and f.fight >= 0:
         f.stage = 1
@@ -148,7 +117,7 @@ def thorns(s: State, f: Frame, op: Op) -> bool:
 
 
 @rule
-def wall_damage(s: State, f: Frame, op: Op) -> bool:
+def wall_damage(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-17: a Legend whose knockback was stopped by a Platform takes n levels."""
     if f.stage == 0 and f.event_detail & ids.KBR_PLATFORM and not shielded(s, f.subject):
         f.stage = 1
@@ -161,7 +130,7 @@ def wall_damage(s: State, f: Frame, op: Op) -> bool:
 
 
 @rule
-def knockback_add(s: State, log: Log, f: Frame, op: Op) -> bool:
+def knockback_add(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-18: n more spaces of knockback."""
     if in_attack(s, f, ids.HEAVY_ATTACK):
         s.fights[f.fight].kb_add += op.n
@@ -170,7 +139,7 @@ def knockback_add(s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def knockback_reduce(s: State, log: Log, f: Frame, op: Op) -> bool:
+def knockback_reduce(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-19: n fewer spaces of knockback, not below 0; 9: none at all."""
     if in_attack(s, f, ids.HEAVY_ATTACK):
         s.fights[f.fight].kb_reduce += 99 if op.n == 9 else op.n
@@ -206,7 +175,7 @@ def knockback_direction(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
+def light_knockback(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-21: a Light hit also pushes the defender n spaces, or as far as a card of value b would (BH-KB-04)."""
     if f.stage or not in_attack(s, f, ids.LIGHT_ATTACK):
         return True
@@ -221,7 +190,7 @@ def light_knockback(t: Table, s: State, f: Frame, op: Op) -> bool:
 
 
 @rule
-def knockback_through(s: State, log: Log, f: Frame, op: Op) -> bool:
+def knockback_through(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-22: Platforms do not stop this knockback."""
     if in_attack(s, f, ids.HEAVY_ATTACK):
         s.fights[f.fight].kb_through = 1
@@ -230,7 +199,7 @@ def knockback_through(s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def brace(s: State, log: Log, f: Frame, op: Op) -> bool:
+def brace(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-23: the own Legend stops at the KO line; the crossings of this push are ignored (BH-RUL-101)."""
     s.frames[frame_below(s, ids.F_PUSH, f.seat)].flags |= ids.PUSH_AT_LINE  # E_BRACE is asked of the pushed seat
     told(log, f, op, f.seat)
@@ -238,7 +207,7 @@ def brace(s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def chain_push(t: Table, s: State, f: Frame, op: Op) -> bool:
+def chain_push(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-24: every Legend passed through, or in the landing space, is pushed n in the same direction; no chain of
     chains.
     """

@@ -4,7 +4,6 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.delay import fall
 from rumpus.games.brawlhalla.rules.move import path_way
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below
-from rumpus.games.brawlhalla.rules.ops_target import intercept, splash
 from rumpus.games.brawlhalla.rules.path import begin_steps, path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import distance, legend_at
@@ -29,35 +28,6 @@ from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask, push
 
 STEPS = 5  # steps an effect may give at most (the walk is packed into one int of the frame)
-
-
-@rule
-def run_position(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One word of BH-FX-25 to BH-FX-41; range, ignore_sight and untargetable only stand (constant.py)."""
-    word = op.op
-    if word == ids.OP_STEP:
-        return step(t, s, log, f, op)
-    if word == ids.OP_PUSH:
-        return push_away(t, s, f, op)
-    if word == ids.OP_PULL:
-        return pull(t, s, f, op)
-    if word == ids.OP_SWAP_PLACES:
-        return swap_places(t, s, log, f, op)
-    if word == ids.OP_TELEPORT:
-        return teleport(t, s, log, f, op)
-    if word == ids.OP_MOVE_BONUS or word == ids.OP_AIR_LIMIT or word == ids.OP_PHASE:
-        return move_change(s, log, f, op)
-    if word == ids.OP_HOVER:
-        return hover(s, f)
-    if word == ids.OP_DROP:
-        return drop(t, s, f, op)
-    if word == ids.OP_OPPORTUNITY:
-        return opportunity(s, f)
-    if word == ids.OP_ROOT:
-        return root(t, s, log, f, op)
-    if word == ids.OP_SPLASH:
-        return splash(t, s, log, f, op)
-    return intercept(t, s, log, f, op)
 
 
 # ---------------------------------------------------------------- steps
@@ -170,7 +140,7 @@ def way_from(t: Table, s: State, f: Frame, q: int) -> int:
 
 
 @rule
-def push_away(t: Table, s: State, f: Frame, op: Op) -> bool:
+def push_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-26: the target is pushed n spaces straight away from the owner, as a knockback (BH-RUL-90)."""
     q = next_target(t, s, f, op)
     if q == DONE:
@@ -181,7 +151,7 @@ def push_away(t: Table, s: State, f: Frame, op: Op) -> bool:
 
 
 @rule
-def pull(t: Table, s: State, f: Frame, op: Op) -> bool:
+def pull(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-27: the target is moved up to n spaces towards the owner, stopping next to it or at a Platform."""
     q = next_target(t, s, f, op)
     if q == DONE:
@@ -256,26 +226,36 @@ def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def move_change(s: State, log: Log, f: Frame, op: Op) -> bool:
-    """BH-FX-30, BH-FX-31, BH-FX-32: the running MOVE of the owner gets more steps, another Air limit, or may pass
-    floors.
-    """
-    move = s.frames[frame_below(s, ids.F_MOVE, f.seat)]
-    if op.op == ids.OP_MOVE_BONUS:
-        move.bonus += op.n
-    elif op.op == ids.OP_AIR_LIMIT:
-        if op.n > move.air_limit:
-            move.air_limit = op.n
-    else:
-        if op.n > move.phase_steps:
-            move.phase_steps = op.n
-        move.phase_ways |= op.way
+def move_bonus(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-30: the running MOVE of the owner gets n more steps."""
+    s.frames[frame_below(s, ids.F_MOVE, f.seat)].bonus += op.n
     told(log, f, op, f.seat)
     return True
 
 
 @rule
-def hover(s: State, f: Frame) -> bool:
+def air_limit(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-31: the running MOVE of the owner may cross n Air spaces in a row."""
+    move = s.frames[frame_below(s, ids.F_MOVE, f.seat)]
+    if op.n > move.air_limit:
+        move.air_limit = op.n
+    told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def phase(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
+    """BH-FX-32: the running MOVE of the owner may pass n Platform floors."""
+    move = s.frames[frame_below(s, ids.F_MOVE, f.seat)]
+    if op.n > move.phase_steps:
+        move.phase_steps = op.n
+    move.phase_ways |= op.way
+    told(log, f, op, f.seat)
+    return True
+
+
+@rule
+def hover(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-33: the own Legend does not fall at this gravity (delay.py says so in the log)."""
     i = frame_below(s, ids.F_FALL, f.seat)
     if i >= 0:
@@ -284,7 +264,7 @@ def hover(s: State, f: Frame) -> bool:
 
 
 @rule
-def drop(t: Table, s: State, f: Frame, op: Op) -> bool:
+def drop(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-34: gravity takes hold of the target alone, n times; caused by the owner (BH-RUL-58). Above the
     four bits of `pending`: times left.
     """
@@ -304,7 +284,7 @@ def drop(t: Table, s: State, f: Frame, op: Op) -> bool:
 
 
 @rule
-def opportunity(s: State, f: Frame) -> bool:
+def opportunity(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-35: the next operation is aimed at the Legend passed or met; where that is the owner, at the mover (BH-
     RUL-98).
     """

@@ -23,35 +23,10 @@ CANCELLED = 9  # Frame.step of an effect that is not applied
 
 
 @rule
-def run_totals(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One word of BH-FX-01 to BH-FX-11."""
-    word = op.op
-    if word == ids.OP_CANCEL:
-        return cancel_effect(t, s, log, f, op)
+def light_side(s: State, f: Frame) -> int:
+    """The owner's side of the running Light attack; -1 in a Heavy one, for bystanders and outside an attack."""
     side = side_of(s, f.fight, f.seat)
-    if side < 0:
-        return True
-    if word == ids.OP_BAN_VALUES:
-        return ban_values(s, log, f, op, 1 - side)
-    if word == ids.OP_TAX:
-        return tax(s, log, f, op, 1 - side)
-    if word == ids.OP_EXTRA_TRIGGER:
-        return extra_trigger(s, log, f, op, side)
-    if s.fights[f.fight].type != ids.LIGHT_ATTACK:
-        return True
-    if word == ids.OP_TOTAL_ADD:
-        return total_add(t, s, log, f, op, side)
-    if word == ids.OP_TOTAL_REDUCE:
-        return total_reduce(t, s, log, f, op, 1 - side)
-    if word == ids.OP_VALUE:
-        return value_change(t, s, log, f, op, side)
-    if word == ids.OP_EXTRA_OPENING:
-        return extra_opening(s, log, f, op, side)
-    if word == ids.OP_LIMIT_CARDS:
-        return limit_cards(s, log, f, op, 1 - side)
-    if word == ids.OP_PLAY_FROM_DECK:
-        return play_from_deck(t, s, log, f, op, side)
-    return win_ties(s, log, f, op)
+    return side if side >= 0 and s.fights[f.fight].type == ids.LIGHT_ATTACK else -1
 
 
 @rule
@@ -61,16 +36,23 @@ def tell_totals(t: Table, s: State, log: Log, k: int) -> None:
 
 
 @rule
-def total_add(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+def total_add(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-01: the own total changes by n for this attack, or by n per card, level or hand card."""
+    side = light_side(s, f)
+    if side < 0:
+        return True
     s.fights[f.fight].bonus[side] += scaled(t, s, f.seat, f.fight, op.n, op.per)
     tell_totals(t, s, log, f.fight)
     return True
 
 
 @rule
-def total_reduce(t: Table, s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+def total_reduce(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-02: the other side's total falls by n until the end of the attack; it is never read below 0."""
+    side = light_side(s, f)
+    if side < 0:
+        return True
+    theirs = 1 - side
     s.fights[f.fight].bonus[theirs] -= op.n
     tell_totals(t, s, log, f.fight)
     return True
@@ -85,8 +67,11 @@ def value_cards(s: State, f: Frame, op: Op) -> int:
 
 
 @rule
-def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+def value_change(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-03, BH-RUL-110: a card counts twice, or as n, for the total; its printed value stays (BH-RUL-39)."""
+    side = light_side(s, f)
+    if side < 0:
+        return True
     cards = value_cards(s, f, op)
     if f.got < 0 and not lone(cards):
         ask(s, ids.ASK_PILE, f.seat)
@@ -100,8 +85,11 @@ def value_change(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> b
 
 
 @rule
-def extra_opening(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+def extra_opening(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-04: the attacker may open with up to n cards."""
+    side = light_side(s, f)
+    if side < 0:
+        return True
     fight = s.fights[f.fight]
     if side == 0 and fight.can_open < op.n:
         fight.can_open = op.n
@@ -110,8 +98,12 @@ def extra_opening(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
 
 
 @rule
-def limit_cards(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+def limit_cards(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-05: the other side may play at most n more cards in this attack, or n a play."""
+    side = light_side(s, f)
+    if side < 0:
+        return True
+    theirs = 1 - side
     fight = s.fights[f.fight]
     if op.scope == 0:
         if fight.limit[theirs] < 0 or fight.limit[theirs] > op.n:
@@ -123,8 +115,12 @@ def limit_cards(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
 
 
 @rule
-def ban_values(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+def ban_values(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-06: the other side may not play cards of these values in this attack."""
+    side = side_of(s, f.fight, f.seat)
+    if side < 0:
+        return True
+    theirs = 1 - side
     fight = s.fights[f.fight]
     fight.ban[theirs] |= op.n
     told(log, f, op, fight.dfn if theirs == 1 else fight.att)
@@ -132,8 +128,12 @@ def ban_values(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
 
 
 @rule
-def tax(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
+def tax(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-07: to play cards, or to dodge, the other side must also discard n cards, once or with every play."""
+    side = side_of(s, f.fight, f.seat)
+    if side < 0:
+        return True
+    theirs = 1 - side
     fight = s.fights[f.fight]
     fight.tax[theirs] += op.n
     if op.every_play:
@@ -143,19 +143,24 @@ def tax(s: State, log: Log, f: Frame, op: Op, theirs: int) -> bool:
 
 
 @rule
-def win_ties(s: State, log: Log, f: Frame, op: Op) -> bool:
+def win_ties(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-08: equal totals count as a hit."""
+    if light_side(s, f) < 0:
+        return True
     s.fights[f.fight].win_ties = 1
     told(log, f, op, f.seat)
     return True
 
 
 @rule
-def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+def play_from_deck(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-09: reveal the top n cards of the own deck and add them to the total; their effects are ignored.
 
     stage: 0 start, 1 revealing, 2 a reshuffle's damage is due (BH-DRAW-02, BH-RUL-28).
     """
+    side = light_side(s, f)
+    if side < 0:
+        return True
     seat = s.seats[f.seat]
     if f.stage == 0:
         f.stage = 1
@@ -212,8 +217,11 @@ def cancel_effect(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def extra_trigger(s: State, log: Log, f: Frame, op: Op, side: int) -> bool:
+def extra_trigger(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-11: the owner may apply one more During, or After, effect in this attack."""
+    side = side_of(s, f.fight, f.seat)
+    if side < 0:
+        return True
     s.fights[f.fight].extra[side * 3 + (1 if op.type == ids.T_DURING else 2)] += 1
     told(log, f, op, f.seat)
     return True

@@ -1,6 +1,6 @@
 """Operations on actions, turns and KOs, and effects that copy: BH-FX-59 to BH-FX-68, BH-FX-70."""
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.delay import draw_cards
 from rumpus.games.brawlhalla.rules.eligibility import (
     has_word,
@@ -26,46 +26,25 @@ from rumpus.kernel.stack import ask, push
 COPIED = 1  # step of a copied effect: it is chosen already, its costs come next
 
 
-@rule
-def run_turn(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One word of BH-FX-59 to BH-FX-68 and BH-FX-70."""
-    word = op.op
-    if word == ids.OP_EXTRA_ACTION:
-        return extra_action(s, log, f, op.n, op.kind)
-    if word == ids.OP_FOLLOW_UP:
-        return follow_up(t, s, log, f, op)
-    if word == ids.OP_COUNTER:
-        return counter(t, s, log, f, op)
-    if word == ids.OP_STUN:
-        return stun(t, s, log, f, op)
-    if word == ids.OP_MOVE_AND_STRIKE:
-        return move_and_strike(t, s, log, f, op)
-    if word == ids.OP_BETTER_DELAY:
-        return better_delay(s, log, f, op)
-    if word == ids.OP_RESPAWN:
-        return respawn_change(s, log, f, op)
-    if word == ids.OP_SURVIVE:
-        return survive(t, s, log, f, op)
-    if word == ids.OP_SPOILS:
-        return spoils(t, s, log, f, op)
-    if word == ids.OP_REFRESH:
-        return refresh_ko_bonus(s, log, f, op)
-    return copy(t, s, log, f, op)
-
-
 # ---------------------------------------------------------------- actions and attacks
 
 
 @rule
-def extra_action(s: State, log: Log, f: Frame, n: int, kind: int) -> bool:
+def extra_action(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-59: n more actions this turn, of any kind or of one kind only; on the own turn."""
+    give_actions(s, log, f, op.n, op.kind)
+    return True
+
+
+@rule
+def give_actions(s: State, log: Log, f: Frame, n: int, kind: int) -> None:
+    """The owner of an effect may act n times more in this own turn; kind 0: in any way."""
     if s.active == f.seat:
         if kind == 0:
             s.actions += n
         else:
             s.only[kind] += n
         emit(log, ids.EV_ACTIONS, f.seat, n, kind)
-    return True
 
 
 @rule
@@ -134,7 +113,7 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def better_delay(s: State, log: Log, f: Frame, op: Op) -> bool:
+def better_delay(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-64: the own DELAY draws n, or draws and swaps, or has no gravity, or gravity for opponents only."""
     i = frame_below(s, ids.F_DELAY, f.seat)
     if i >= 0:
@@ -149,7 +128,7 @@ def better_delay(s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def respawn_change(s: State, log: Log, f: Frame, op: Op) -> bool:
+def respawn_change(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-65: respawn on any Platform or next to the causer, keep the weapon, draw n afterwards."""
     i = frame_below(s, ids.F_KO, f.seat)
     if i >= 0:
@@ -211,7 +190,7 @@ def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     elif op.gain == 2:
         mend(s, log, f.seat, op.n)
     elif op.gain == 3:
-        return extra_action(s, log, f, op.n, 0)
+        give_actions(s, log, f, op.n, 0)
     elif op.gain == 4:
         return equip(t, s, log, f)
     else:
@@ -254,7 +233,7 @@ def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
 
 
 @rule
-def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
+def refresh_ko_bonus(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-68: one used KO card of the owner may be used again."""
     seat = s.seats[f.seat]
     k = -1
@@ -281,7 +260,7 @@ def refresh_ko_bonus(s: State, log: Log, f: Frame, op: Op) -> bool:
 def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     """BH-FX-70: same trigger, right attack, conditions met, payable as far as anybody can tell, and itself no copy."""
     fx = t.fx[x]
-    if fx.trigger != f.event or has_word(t, fx.code, ids.OP_COPY):
+    if fx.trigger != f.event or has_word(t, fx.code, ops.COPY):
         return False
     if fx.attack and s.fights[f.fight].type != fx.attack:
         return False

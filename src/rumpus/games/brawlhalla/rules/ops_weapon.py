@@ -1,6 +1,6 @@
 """Operations on weapons and Flaming Swords: BH-FX-42 to BH-FX-49."""
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.ko import put_token
 from rumpus.games.brawlhalla.rules.stack import token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -24,23 +24,6 @@ from rumpus.kernel.stack import ask
 
 
 @rule
-def run_weapon(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
-    """One word of BH-FX-42 to BH-FX-49; disarm_immune and unarmed_heavy only stand (constant.py)."""
-    word = op.op
-    if word == ids.OP_DISARM:
-        return disarm_target(t, s, log, f, op)
-    if word == ids.OP_RECOVER:
-        return recover_free(t, s, log, f)
-    if word == ids.OP_SWAP:
-        return swap_free(t, s, log, f)
-    if word == ids.OP_FETCH:
-        return fetch(t, s, log, f, op)
-    if word == ids.OP_KNOCK_AWAY:
-        return knock_away(t, s, log, f, op)
-    return move_token(t, s, log, f, op)
-
-
-@rule
 def disarm_target(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-42: an EQUIPPED target becomes DISARMED; any other is left as it is (BH-RUL-55)."""
     q = next_target(t, s, f, op)
@@ -52,7 +35,7 @@ def disarm_target(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def recover_free(t: Table, s: State, log: Log, f: Frame) -> bool:
+def recover_free(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-43: the own weapon goes from DISARMED to EQUIPPED without a DELAY."""
     if f.stage == 0 and not shielded(s, f.seat):
         f.stage = 1
@@ -61,7 +44,7 @@ def recover_free(t: Table, s: State, log: Log, f: Frame) -> bool:
 
 
 @rule
-def swap_free(t: Table, s: State, log: Log, f: Frame) -> bool:
+def swap_free(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-44: flip the own Weapon card without a DELAY, unless it is DISARMED (BH-RUL-30)."""
     if f.stage == 0 and not shielded(s, f.seat) and s.seats[f.seat].status != ids.DISARMED:
         f.stage = 1
@@ -179,8 +162,8 @@ def move_token(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def weapon_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
     """What ASK_SPACE offers for the words of this file."""
-    if op.op == ids.OP_FETCH:
+    if op.op == ops.FETCH:
         return fetch_spaces(t, s, f, op)
-    if op.op == ids.OP_KNOCK_AWAY:
+    if op.op == ops.KNOCK_AWAY:
         return landing_spaces(t, s, s.seats[f.target].space, op.n)
     return move_token_spaces(t, s, f, op) & ~(taken_mask(t, s) if f.stage else 0)

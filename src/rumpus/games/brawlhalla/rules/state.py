@@ -35,7 +35,7 @@ class Cond(Record):
 
 @record
 class Op(Record):
-    """One operation word of a compiled effect program; see ids.OP_*. `next` is implicit: code runs on until OP_END.
+    """One word of a compiled effect program, numbered in `ops`; the next row follows, until ops.END.
 
     The numbers a to d are what the word's parameters say (content/words.py), and are called by their names.
     """

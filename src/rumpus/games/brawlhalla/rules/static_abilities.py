@@ -5,7 +5,7 @@ usual answer, none, costs a few loads. Standing powers whose own conditions spea
 only (BH-RUL-99).
 """
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.moment import Bout, moment
 from rumpus.games.brawlhalla.rules.predicates import fact, raw_total
 from rumpus.games.brawlhalla.rules.stack import side_of
@@ -18,29 +18,29 @@ LENGTH = 32  # words of one program that are looked at
 @rule
 def const_bit(op: int) -> int:
     """The bit of power_const and side_const that stands for a standing operation; -1 when it cannot stand."""
-    if op == ids.OP_TOTAL_ADD or op == ids.OP_TOTAL_REDUCE:
-        return op - ids.OP_TOTAL_ADD
-    if op == ids.OP_EXTRA_OPENING:
+    if op == ops.TOTAL_ADD or op == ops.TOTAL_REDUCE:
+        return op - ops.TOTAL_ADD
+    if op == ops.EXTRA_OPENING:
         return 2
-    if op == ids.OP_WIN_TIES:
+    if op == ops.WIN_TIES:
         return 3
-    if ids.OP_MOVE_BONUS <= op <= ids.OP_HOVER:
-        return 4 + op - ids.OP_MOVE_BONUS
-    if op == ids.OP_ROOT:
+    if ops.MOVE_BONUS <= op <= ops.HOVER:
+        return 4 + op - ops.MOVE_BONUS
+    if op == ops.ROOT:
         return 8
-    if op == ids.OP_RANGE:
+    if op == ops.RANGE:
         return 9
-    if op == ids.OP_IGNORE_SIGHT:
+    if op == ops.IGNORE_SIGHT:
         return 10
-    if op == ids.OP_UNTARGETABLE:
+    if op == ops.UNTARGETABLE:
         return 11
-    if op == ids.OP_DISARM_IMMUNE:
+    if op == ops.DISARM_IMMUNE:
         return 12
-    if op == ids.OP_UNARMED_HEAVY:
+    if op == ops.UNARMED_HEAVY:
         return 13
-    if op == ids.OP_HAND_LIMIT:
+    if op == ops.HAND_LIMIT:
         return 14
-    return 15 if op == ids.OP_BETTER_DELAY else -1
+    return 15 if op == ops.BETTER_DELAY else -1
 
 
 @rule
@@ -105,7 +105,7 @@ def next_const(t: Table, s: State, p: int, op: int, b: Bout, at: int) -> int:
             continue
         i = at % LENGTH if u == at // LENGTH else 0
         word = t.code[t.fx[x].code + i].op
-        while word != ids.OP_END:
+        while word != ops.END:
             if word == op and in_force(t, s, x, p, b):
                 return u * LENGTH + i
             i += 1

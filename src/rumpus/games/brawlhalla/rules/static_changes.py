@@ -3,7 +3,7 @@
 They apply by themselves. How they are found: static_abilities.py.
 """
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.moment import NO_BOUT, bout
 from rumpus.games.brawlhalla.rules.predicates import stands_on
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
@@ -39,17 +39,17 @@ def total_mods(t: Table, s: State, k: int, side: int) -> int:
     change = 0
     if stands(t, s, mine, 0):
         part = bout(k, ids.LIGHT_ATTACK, 1 + side, theirs)
-        at = first_const(t, s, mine, ids.OP_TOTAL_ADD, part)
+        at = first_const(t, s, mine, ops.TOTAL_ADD, part)
         while at >= 0:
             word = word_at(t, s, mine, at)
             change += scaled(t, s, mine, k, word.n, word.per)
-            at = next_const(t, s, mine, ids.OP_TOTAL_ADD, part, at + 1)
+            at = next_const(t, s, mine, ops.TOTAL_ADD, part, at + 1)
     if stands(t, s, theirs, 1):
         part = bout(k, ids.LIGHT_ATTACK, 2 - side, mine)
-        at = first_const(t, s, theirs, ids.OP_TOTAL_REDUCE, part)
+        at = first_const(t, s, theirs, ops.TOTAL_REDUCE, part)
         while at >= 0:
             change -= word_at(t, s, theirs, at).n
-            at = next_const(t, s, theirs, ids.OP_TOTAL_REDUCE, part, at + 1)
+            at = next_const(t, s, theirs, ops.TOTAL_REDUCE, part, at + 1)
     return change
 
 
@@ -59,7 +59,7 @@ def ties_win(t: Table, s: State, k: int) -> bool:
     fight = s.fights[k]
     if not stands(t, s, fight.att, 3):
         return False
-    return first_const(t, s, fight.att, ids.OP_WIN_TIES, bout(k, fight.type, 1, fight.dfn)) >= 0
+    return first_const(t, s, fight.att, ops.WIN_TIES, bout(k, fight.type, 1, fight.dfn)) >= 0
 
 
 @rule
@@ -84,9 +84,9 @@ def may_leave_out(t: Table, s: State, p: int, source: int) -> bool:
     fight = s.fights[k]
     if fight.type != ids.LIGHT_ATTACK or fight.phase > 3 or fight.cut or side_of(s, k, p) < 0:
         return False
-    if changes_totals(t, s, k, p, source, ids.OP_TOTAL_ADD) or changes_totals(t, s, k, p, source, ids.OP_TOTAL_REDUCE):
+    if changes_totals(t, s, k, p, source, ops.TOTAL_ADD) or changes_totals(t, s, k, p, source, ops.TOTAL_REDUCE):
         return True
-    return fight.att == p and changes_totals(t, s, k, p, source, ids.OP_WIN_TIES)
+    return fight.att == p and changes_totals(t, s, k, p, source, ops.WIN_TIES)
 
 
 @rule
@@ -95,12 +95,12 @@ def openings_of(t: Table, s: State, p: int) -> int:
     most = 1
     if stands(t, s, p, 2):
         part = bout(-1, ids.LIGHT_ATTACK, 1, -1)
-        at = first_const(t, s, p, ids.OP_EXTRA_OPENING, part)
+        at = first_const(t, s, p, ops.EXTRA_OPENING, part)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > most:
                 most = n
-            at = next_const(t, s, p, ids.OP_EXTRA_OPENING, part, at + 1)
+            at = next_const(t, s, p, ops.EXTRA_OPENING, part, at + 1)
     return most
 
 
@@ -127,12 +127,12 @@ def sees_through(t: Table, s: State, p: int, q: int, kind: int, close: bool) -> 
     if not stands(t, s, p, 10):
         return False
     part = bout(-1, kind, 1, q)
-    at = first_const(t, s, p, ids.OP_IGNORE_SIGHT, part)
+    at = first_const(t, s, p, ops.IGNORE_SIGHT, part)
     while at >= 0:
         word = word_at(t, s, p, at)
         if word.attacks & kind and (word.close or not close):
             return True
-        at = next_const(t, s, p, ids.OP_IGNORE_SIGHT, part, at + 1)
+        at = next_const(t, s, p, ops.IGNORE_SIGHT, part, at + 1)
     return False
 
 
@@ -143,12 +143,12 @@ def in_range(t: Table, s: State, p: int, q: int, kind: int, a: int, b: int, far:
         return False
     sight = t.sight[a * 48 + b] == 1 or sees_through(t, s, p, q, kind, False)
     part = bout(-1, kind, 1, q)
-    at = first_const(t, s, p, ids.OP_RANGE, part)
+    at = first_const(t, s, p, ops.RANGE, part)
     while sight and at >= 0:
         word = word_at(t, s, p, at)
         if word.attacks & kind and word.least <= far <= word.n and (word.line == 0 or straight(t, a, b)):
             return True
-        at = next_const(t, s, p, ids.OP_RANGE, part, at + 1)
+        at = next_const(t, s, p, ops.RANGE, part, at + 1)
     return False
 
 
@@ -158,12 +158,12 @@ def hidden_from(t: Table, s: State, q: int, p: int, kind: int, far: int) -> bool
     if not stands(t, s, q, 11):
         return False
     part = bout(-1, kind, 2, p)
-    at = first_const(t, s, q, ids.OP_UNTARGETABLE, part)
+    at = first_const(t, s, q, ops.UNTARGETABLE, part)
     while at >= 0:
         word = word_at(t, s, q, at)
         if (word.distance == 0 or far >= 2) and (word.on == 0 or stands_on(t, s.seats[q].space, word.on)):
             return True
-        at = next_const(t, s, q, ids.OP_UNTARGETABLE, part, at + 1)
+        at = next_const(t, s, q, ops.UNTARGETABLE, part, at + 1)
     return False
 
 
@@ -192,11 +192,11 @@ def bare_heavy(t: Table, s: State, p: int) -> int:
     if status == ids.EQUIPPED or not stands(t, s, p, 13):
         return -1
     part = bout(-1, ids.HEAVY_ATTACK, 1, -1)
-    at = first_const(t, s, p, ids.OP_UNARMED_HEAVY, part)
+    at = first_const(t, s, p, ops.UNARMED_HEAVY, part)
     while at >= 0:
         if word_at(t, s, p, at).status & (2 if status == ids.DISARMED else 1):
             return at
-        at = next_const(t, s, p, ids.OP_UNARMED_HEAVY, part, at + 1)
+        at = next_const(t, s, p, ops.UNARMED_HEAVY, part, at + 1)
     return -1
 
 
@@ -226,12 +226,12 @@ def move_bonus_of(t: Table, s: State, p: int) -> int:
         if q != p and (not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1):
             continue
         part = bout(-1, 0, 0, p)
-        at = first_const(t, s, q, ids.OP_MOVE_BONUS, part)
+        at = first_const(t, s, q, ops.MOVE_BONUS, part)
         while at >= 0:
             word = word_at(t, s, q, at)
             if (q != p) == (word.who == ids.WHO_OPPONENT):
                 n += word.n
-            at = next_const(t, s, q, ids.OP_MOVE_BONUS, part, at + 1)
+            at = next_const(t, s, q, ops.MOVE_BONUS, part, at + 1)
     return n
 
 
@@ -241,12 +241,12 @@ def air_limit_of(t: Table, s: State, p: int) -> int:
     limit = t.air_limit
     if stands(t, s, p, 5):
         best = -1
-        at = first_const(t, s, p, ids.OP_AIR_LIMIT, NO_BOUT)
+        at = first_const(t, s, p, ops.AIR_LIMIT, NO_BOUT)
         while at >= 0:
             n = word_at(t, s, p, at).n
             if n > best:
                 best = n
-            at = next_const(t, s, p, ids.OP_AIR_LIMIT, NO_BOUT, at + 1)
+            at = next_const(t, s, p, ops.AIR_LIMIT, NO_BOUT, at + 1)
         if best >= 0:
             limit = best
     return limit
@@ -258,13 +258,13 @@ def phase_of(t: Table, s: State, p: int) -> int:
     times = 0
     way = 0
     if stands(t, s, p, 6):
-        at = first_const(t, s, p, ids.OP_PHASE, NO_BOUT)
+        at = first_const(t, s, p, ops.PHASE, NO_BOUT)
         while at >= 0:
             word = word_at(t, s, p, at)
             way |= word.way
             if word.n > times:
                 times = word.n
-            at = next_const(t, s, p, ids.OP_PHASE, NO_BOUT, at + 1)
+            at = next_const(t, s, p, ops.PHASE, NO_BOUT, at + 1)
     return times * 4 + way
 
 
@@ -273,11 +273,11 @@ def hovers(t: Table, s: State, p: int, delayer: int) -> bool:
     """BH-FX-33: a standing power keeps the Legend of seat p from falling at this gravity."""
     if not stands(t, s, p, 7):
         return False
-    at = first_const(t, s, p, ids.OP_HOVER, NO_BOUT)
+    at = first_const(t, s, p, ops.HOVER, NO_BOUT)
     while at >= 0:
         if word_at(t, s, p, at).when == 0 or delayer == p:
             return True
-        at = next_const(t, s, p, ids.OP_HOVER, NO_BOUT, at + 1)
+        at = next_const(t, s, p, ops.HOVER, NO_BOUT, at + 1)
     return False
 
 
@@ -291,12 +291,12 @@ def root_of(t: Table, s: State, p: int) -> int:
         if not foes(t, p, q) or distance(t, s.seats[p].space, s.seats[q].space) > 1:
             continue
         part = bout(-1, 0, 0, p)
-        at = first_const(t, s, q, ids.OP_ROOT, part)
+        at = first_const(t, s, q, ops.ROOT, part)
         while at >= 0:
             n = word_at(t, s, q, at).n
             if least < 0 or n < least:
                 least = n
-            at = next_const(t, s, q, ids.OP_ROOT, part, at + 1)
+            at = next_const(t, s, q, ops.ROOT, part, at + 1)
     return least
 
 
@@ -314,12 +314,12 @@ def disarm_immune(t: Table, s: State, p: int) -> bool:
     """BH-FX-48: a standing power keeps the weapon of seat p; a use that is limited is spent by asking."""
     if not stands(t, s, p, 12):
         return False
-    at = first_const(t, s, p, ids.OP_DISARM_IMMUNE, NO_BOUT)
+    at = first_const(t, s, p, ops.DISARM_IMMUNE, NO_BOUT)
     while at >= 0:
         x = t.legends[s.seats[p].legend].fx[at // LENGTH]
         if spend_use(t, s, x, p):
             return True
-        at = next_const(t, s, p, ids.OP_DISARM_IMMUNE, NO_BOUT, at + 1)
+        at = next_const(t, s, p, ops.DISARM_IMMUNE, NO_BOUT, at + 1)
     return False
 
 
@@ -349,12 +349,12 @@ def hand_limit_of(t: Table, s: State, p: int) -> int:
     if not stands(t, s, p, 14):
         return 6
     most = 0
-    at = first_const(t, s, p, ids.OP_HAND_LIMIT, NO_BOUT)
+    at = first_const(t, s, p, ops.HAND_LIMIT, NO_BOUT)
     while at >= 0:
         n = word_at(t, s, p, at).n
         if n > most:
             most = n
-        at = next_const(t, s, p, ids.OP_HAND_LIMIT, NO_BOUT, at + 1)
+        at = next_const(t, s, p, ops.HAND_LIMIT, NO_BOUT, at + 1)
     return most if most > 0 else 6
 
 
@@ -363,10 +363,10 @@ def delay_bits_of(t: Table, s: State, p: int) -> int:
     """BH-FX-64: Frame.better of a DELAY of seat p: 1 draw and swap, 2 no gravity, 4 gravity for opponents only."""
     bits = 0
     if stands(t, s, p, 15):
-        at = first_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT)
+        at = first_const(t, s, p, ops.BETTER_DELAY, NO_BOUT)
         while at >= 0:
             bits |= delay_bit(word_at(t, s, p, at).how)
-            at = next_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT, at + 1)
+            at = next_const(t, s, p, ops.BETTER_DELAY, NO_BOUT, at + 1)
     return bits
 
 
@@ -385,10 +385,10 @@ def delay_draws_of(t: Table, s: State, p: int) -> int:
     """BH-FX-64, BH-RUL-29: cards that a DELAY of seat p draws."""
     cards = 2
     if stands(t, s, p, 15):
-        at = first_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT)
+        at = first_const(t, s, p, ops.BETTER_DELAY, NO_BOUT)
         while at >= 0:
             word = word_at(t, s, p, at)
             if word.how == 1 and word.n > cards:
                 cards = word.n
-            at = next_const(t, s, p, ids.OP_BETTER_DELAY, NO_BOUT, at + 1)
+            at = next_const(t, s, p, ops.BETTER_DELAY, NO_BOUT, at + 1)
     return cards
