@@ -1,12 +1,13 @@
 """The words of the closed effect vocabulary, BH-FX-01 to BH-FX-70: one row a word, as the catalogue has them, in
-`words_attack`, `words_board` and `words_cards`; the combinations of BH-FX-69; and all of them together.
+`words_totals` to `words_turn`, a file for each file of functions (`rules/ops_totals` to `ops_turn`); the combinations
+of BH-FX-69; and all of them together.
 
 A row: law id (its number is that of the word), name, where it may stand, parameters with the field of state.Op that
 each goes to, its sentence in full and in short, and the function of `rules/` that does it. Where the catalogue says
 "any event", every event of a Legend Power or weapon may be used; where it lists before_attack, during_attack or
 after_attack, their Light-only and Heavy-only forms may be used too, as far as the word allows.
 
-A sentence is a template, or a function that gives one (`says_full`, `says_short`). Beside its parameters it may name
+A sentence is a template, or a function above the rows that gives one. Beside its parameters it may name
 
     {whom} {hand} {deck}   whom the word is aimed at: the defender, one opponent within 3 spaces
     {other} {whose}        the other one of the attack, or of the event
@@ -21,17 +22,43 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brawlhalla.content import says_full as full
-from rumpus.games.brawlhalla.content import shape
+from rumpus.effects.text import several
 from rumpus.games.brawlhalla.content.conditions import IF
 from rumpus.games.brawlhalla.content.moments import GROUPS, LIGHT, MOVES, TRIGGERS
-from rumpus.games.brawlhalla.content.shape import Here, Word
-from rumpus.games.brawlhalla.content.words_attack import DAMAGE, TOTALS
-from rumpus.games.brawlhalla.content.words_board import POSITION, WEAPON
-from rumpus.games.brawlhalla.content.words_cards import CARDS, TURN
+from rumpus.games.brawlhalla.content.shape import Here, Told, Word, Wrong
+from rumpus.games.brawlhalla.content.words_cards import CARDS
+from rumpus.games.brawlhalla.content.words_damage import DAMAGE
+from rumpus.games.brawlhalla.content.words_position import POSITION
+from rumpus.games.brawlhalla.content.words_target import TARGET
+from rumpus.games.brawlhalla.content.words_totals import TOTALS
+from rumpus.games.brawlhalla.content.words_turn import TURN
+from rumpus.games.brawlhalla.content.words_weapon import WEAPON
 from rumpus.games.brawlhalla.rules import ids
 
 # ---------------------------------------------------------------- combinations (BH-FX-69)
+
+
+def _of_a_part(e: Told, _place: fx.Place) -> Wrong:
+    """BH-FX-69: the effect carries the owner's part and the attack type, no word does."""
+    whole = str(e.get("if", "")).startswith(("role = ", "attack = "))
+    return ("if", f"{e['if']!r} stands in the `if` of the whole effect only") if whole else None
+
+
+def _asks_other(e: Told, place: fx.Place) -> Wrong:
+    """BH-FX-69."""
+    alone = e.get("chooser") == "other" and place.moment in MOVES
+    return ("chooser", "'other' is not allowed; allowed: owner, other (in an attack)") if alone else None
+
+
+def _often(e: fx.Line) -> str:
+    """BH-FX-69: once, twice, 3 times."""
+    return {1: "once", 2: "twice"}.get(e["times"], "{times} times")
+
+
+def _if_short(e: fx.Line) -> str:
+    """BH-FX-69: If they are Red: draw 1, else heal 1 damage."""
+    return f"if {str(e.phrase('if')).removeprefix(',').strip()}: {{then}}[, else {{else}}]"
+
 
 CHOOSE, JUMP, IF_ELSE, REPEAT, END = 80, 81, 82, 83, 84
 SEQUENCE: Final = 0
@@ -49,7 +76,7 @@ CONTROL: Final = (
         lambda e: f"{'{other} chooses' if e['chooser'] == 'other' else 'choose'} one: {{of}}",
         "{of}",
         moments=NOT_STANDING,
-        check=shape.asks_other,
+        check=_asks_other,
     ),
     Word("sequence", SEQUENCE, "BH-FX-69", {"do": fx.block()}, "{do}"),
     Word(
@@ -58,16 +85,16 @@ CONTROL: Final = (
         "BH-FX-69",
         {"if": fx.condition(IF, "a", apart=True), "then": fx.block(), "else": fx.block(0)},
         "if {if}, {then}[; otherwise {else}]",
-        full.if_short,
+        _if_short,
         moments=NOT_STANDING,
-        check=shape.of_a_part,
+        check=_of_a_part,
     ),
     Word(
         "repeat",
         REPEAT,
         "BH-FX-69",
         {"times": fx.number(1, 3), "do": fx.block()},
-        lambda e: f"do this {full.often(e)}: {{do}}",
+        lambda e: f"do this {_often(e)}: {{do}}",
         "{times} x {do}",
         moments=NOT_STANDING,
     ),
@@ -82,6 +109,39 @@ FLAT: Final = fx.Flat(
         "repeat": fx.repeated("do"),
     },
 )
+
+# ---------------------------------------------------------------- whom a word is aimed at
+
+
+def _aimed(e: fx.Line) -> dict[str, str]:
+    """Whom a word is aimed at, in full and in short. After an opportunity it is the Legend that was met (BH-FX-35)."""
+    whom, they = _named("that Legend" if e.before == "opportunity" else str(e.get("who", "other combatant")), e)
+    of = f"of {whom}" if " within " in whom else ""
+    return {
+        "whom": whom,
+        "hand": f"the hand {of}" if of else f"{whom}'s hand",
+        "deck": f"the deck {of}" if of else f"{whom}'s deck",
+        "they": they,
+        "them": "them" if they == "they" else they,
+        "held": "their hand" if they == "they" else f"the hand of {they}",
+        "piled": "their deck" if they == "they" else f"the deck of {they}",
+    }
+
+
+def _named(aim: str, e: fx.Line) -> tuple[str, str]:
+    """An aim as it is called, in full and in short."""
+    if aim == "other combatant":
+        return str(e.given["other"]), "they"
+    if aim == "self":
+        return "your Legend", "you"
+    head, _, far = aim.rpartition(" ")
+    if aim == "one opponent within 1":
+        return "one adjacent opponent", "one opponent next to you"
+    if not far.isdigit():
+        return {"all adjacent opponents": "each adjacent opponent"}.get(aim, aim), "they"
+    name = head if head.startswith("one ") else f"a {head}"
+    return f"{name} {several(int(far), 'space')}", f"{name} {far}"
+
 
 # ---------------------------------------------------------------- the vocabulary
 
@@ -111,7 +171,7 @@ def _order(names: tuple[str, ...], _place: fx.Place) -> Iterator[tuple[int, str]
             yield i, f"what happens to that Legend comes next, one of {', '.join(STRUCK)}"
 
 
-PRINTED: Final = (*TOTALS, *DAMAGE, *POSITION, *WEAPON, *CARDS, *TURN)
+PRINTED: Final = (*TOTALS, *DAMAGE, *POSITION, *TARGET, *WEAPON, *CARDS, *TURN)
 """The words of the catalogue, without the combinations."""
 AROUND: Final = ("other", "whose", "trigger", "standing", "light", "heavy", "attacker", "own", "walled", "fight")
 """What an effect tells the texts of its words."""
@@ -124,7 +184,7 @@ WORDS: Final = fx.vocabulary(
     then={fx.FULL: ", then ", fx.SHORT: ", "},
     or_={fx.FULL: "; or ", fx.SHORT: " or "},
     given=(*AROUND, "whom", "hand", "deck", "they", "them", "held", "piled"),
-    tells=full.aimed,
+    tells=_aimed,
     fits=_fits,
     order=_order,
 )

@@ -1,26 +1,143 @@
-"""Words about cards, actions, turns and KOs, and those that copy: BH-FX-50 to BH-FX-68, BH-FX-70 (see `words`)."""
+"""Words about hands, decks and discard piles: BH-FX-50 to BH-FX-58 (see `words`)."""
 
 from typing import Final
 
-from rumpus.effects import choice, number
-from rumpus.games.brawlhalla.content import says_full as full
-from rumpus.games.brawlhalla.content import says_short as short
-from rumpus.games.brawlhalla.content import shape
-from rumpus.games.brawlhalla.content.moments import (
-    AFTER,
-    ANY,
-    BEFORE,
-    CARD_TRIGGERS,
-    CONSTANT,
-    DURING,
-    HEAVY,
-    LATER,
-    LIGHT,
-    MEETING,
-    OWN_TURN,
-    SETTLED,
-)
-from rumpus.games.brawlhalla.content.shape import aim, other, word, yes
+from rumpus.effects import Line, Place, choice, number
+from rumpus.games.brawlhalla.content.moments import AFTER, ANY, BEFORE, CONSTANT, DURING, LATER, MEETING
+from rumpus.games.brawlhalla.content.shape import Told, Wrong, aim, other, word, yes
+
+# ---------------------------------------------------------------- what one parameter cannot tell alone
+
+
+def _look_at(e: Told, _place: Place) -> Wrong:
+    """BH-FX-52."""
+    what = e.get("what")
+    if what == "hand" and "n" in e:
+        return "n", "the whole hand is seen"
+    if what in ("random hand cards", "top of own deck", "top of deck") and "n" not in e:
+        return "n", "is missing; allowed: 1 to 3"
+    if e.get("reorder") == "yes" and what != "top of own deck":
+        return "reorder", "only the own deck may be put in another order"
+    return ("who", "the own deck is meant") if what == "top of own deck" and "who" in e else None
+
+
+def _value_range(e: Told, _place: Place) -> Wrong:
+    """BH-FX-54."""
+    low, high = e.get("value_min", 1), e.get("value_max", 5)
+    wrong = isinstance(low, int) and isinstance(high, int) and low > high
+    return ("value_min", "is more than value_max") if wrong else None
+
+
+def _instead(e: Told, place: Place) -> Wrong:
+    """BH-FX-57."""
+    if (e.get("when") == "instead of reshuffle damage") != (place.moment == "on_reshuffle"):
+        return "when", "instead of reshuffle damage goes with on = on_reshuffle, at once with everything else"
+    return None
+
+
+# ---------------------------------------------------------------- sentences that hang on parameters
+
+
+def _opponent_discards(e: Line) -> str:
+    """BH-FX-51: The defender discards 1 card of its choice."""
+    if e["which"] == "owner":
+        return "look at {hand} and choose {n:card} to be discarded"
+    return "{whom} discards {n:card} " + ("at random" if e["which"] == "random" else "of its choice")
+
+
+def _opponent_discards_short(e: Line) -> str:
+    """BH-FX-51: One opponent within 2 discards 1."""
+    if e["which"] == "owner":
+        return "see {held}, choose {n} they discard"
+    return "{they:discard} {n}" + (" at random" if e["which"] == "random" else "")
+
+
+def _top(e: Line) -> str:
+    """The top card, the top 3 cards."""
+    return "the top card" if e["n"] == 1 else "the top {n:card}"
+
+
+def _look(e: Line) -> str:
+    """BH-FX-52: Look at the defender's hand."""
+    if e["what"] == "hand":
+        return "look at {hand}"
+    if e["what"] == "random hand cards":
+        return "look at {n:random card} in {hand}"
+    if e["what"] == "top of deck":
+        return f"look at {_top(e)} of {{deck}}"
+    reorder = " and put them back in any order" if e["reorder"] == "yes" and e["n"] > 1 else ""
+    return f"look at {_top(e)} of your deck{reorder}"
+
+
+def _look_short(e: Line) -> str:
+    """BH-FX-52: See the hand of one opponent within 2."""
+    top = "top card" if e.get("n") == 1 else "top {n:card}"
+    return {
+        "hand": "see {held}",
+        "random hand cards": "see {n:random card} of {held}",
+        "top of own deck": f"{'sort' if e['reorder'] == 'yes' else 'see'} your {top}",
+        "top of deck": f"see the {top} of {{piled}}",
+    }[e["what"]]
+
+
+def _worth(e: Line) -> str:
+    """Which cards of the discard pile may be taken."""
+    low, high = e["value_min"], e["value_max"]
+    if low == high:
+        return f" of value {low}"
+    if low == 1:
+        return "" if high == 5 else f" of value {high} or less"
+    return f" of value {low} or more" if high == 5 else f" of value {low} to {high}"
+
+
+def _salvage(e: Line) -> str:
+    """BH-FX-54: Take 1 card from your discard pile into your hand."""
+    cards = f"{{n:card}}{_worth(e)}"
+    return {
+        "hand": f"take {cards} from your discard pile into your hand",
+        "deck top": f"put {cards} from your discard pile on top of your deck",
+        "shuffled into the deck": f"shuffle {cards} from your discard pile into your deck",
+    }[e["to"]]
+
+
+def _salvage_short(e: Line) -> str:
+    """BH-FX-54: Put a card on top of your deck."""
+    low, high = e["value_min"], e["value_max"]
+    one = "a card" if e["n"] == 1 else "{n:card}"
+    if low == high:
+        which = f"a {low}" if e["n"] == 1 else f"{e['n']} cards of {low}"
+    elif low == 1:
+        which = one if high == 5 else f"{one} up to {high}"
+    else:
+        which = f"{one} of {low}+" if high == 5 else f"{one} of {low} to {high}"
+    return {
+        "hand": f"take back {which}",
+        "deck top": f"put {which} on top of your deck",
+        "shuffled into the deck": f"shuffle {which} into your deck",
+    }[e["to"]]
+
+
+def _cycle(e: Line) -> str:
+    """BH-FX-55: Discard 1 card, then draw as many."""
+    many = "1 card" if e["n"] == 1 else "up to {n:card}"
+    more = " and, if you discarded any, 1 more" if e["bonus"] else ""
+    return f"discard {many}, then draw as many{more}"
+
+
+def _cycle_short(e: Line) -> str:
+    """BH-FX-55: Discard 1, draw as many."""
+    many = "1" if e["n"] == 1 else "up to {n}"
+    return f"discard {many}, draw as many{' + 1' if e['bonus'] else ''}"
+
+
+def _safe_shuffle(e: Line) -> str:
+    """BH-FX-57: This reshuffle costs you no damage."""
+    if e["trigger"] == "on_reshuffle":
+        return "this reshuffle costs you no damage"
+    return "shuffle your discard pile into your deck, without damage"
+
+
+# ---------------------------------------------------------------- rows
 
 CARDS: Final = (
     word(
@@ -41,8 +158,8 @@ CARDS: Final = (
             "which": choice({"victim": 0, "random": 1, "owner": 2}, "a", default="victim"),
             "who": other(),
         },
-        full.opponent_discards,
-        short.opponent_discards,
+        _opponent_discards,
+        _opponent_discards_short,
         "ops_cards.opponent_discards",
     ),
     word(
@@ -55,10 +172,10 @@ CARDS: Final = (
             "reorder": yes("b"),
             "who": other(1, 6),
         },
-        full.look,
-        short.look,
+        _look,
+        _look_short,
         "ops_cards.look",
-        check=shape.look_at,
+        check=_look_at,
     ),
     word(
         "BH-FX-53",
@@ -79,18 +196,18 @@ CARDS: Final = (
             "value_max": number(1, 5, "b", default=5),
             "to": choice({"hand": 0, "deck top": 1, "shuffled into the deck": 2}, "c", default="hand"),
         },
-        full.salvage,
-        short.salvage,
+        _salvage,
+        _salvage_short,
         "ops_cards.salvage",
-        check=shape.value_range,
+        check=_value_range,
     ),
     word(
         "BH-FX-55",
         "cycle",
         ANY,
         {"n": number(1, 4), "bonus": number(0, 1, "a", default=0)},
-        full.cycle,
-        short.cycle,
+        _cycle,
+        _cycle_short,
         "ops_cards.cycle",
     ),
     word(
@@ -107,137 +224,11 @@ CARDS: Final = (
         "safe_shuffle",
         ANY,
         {"when": choice({"instead of reshuffle damage": 0, "at once": 1}, "a")},
-        full.safe_shuffle,
+        _safe_shuffle,
         "reshuffle unhurt",
         "ops_cards.safe_shuffle",
-        check=shape.instead,
+        check=_instead,
+        happens="{who} reshuffles without damage.",
     ),
     word("BH-FX-58", "hand_limit", CONSTANT, {"n": number(5, 8)}, "your hand limit is {n:card}", "keep up to {n:card}"),
-)
-
-STRIKES: Final = choice(
-    {"light": LIGHT, "heavy": HEAVY, "any": 3},
-    "a",
-    says={"light": "a Light attack", "heavy": "a Heavy attack", "any": "a Light or Heavy attack"},
-    short={"light": "Light", "heavy": "Heavy", "any": "Light or Heavy"},
-)
-TURN: Final = (
-    word(
-        "BH-FX-59",
-        "extra_action",
-        SETTLED,
-        {
-            "n": number(1, 1, default=1),
-            "kind": choice({"any": 0, "MOVE": 1, "DELAY": 2, "ATTACK": 3}, "a", default="any"),
-        },
-        full.extra_action,
-        lambda e: f"{{n}} more {'action' if e['kind'] == 'any' else '{kind}'}",
-        "ops_turn.extra_action",
-    ),
-    word(
-        "BH-FX-60",
-        "follow_up",
-        AFTER,
-        {"type": choice({"light": LIGHT, "heavy": HEAVY}, "a", says={"light": "Light", "heavy": "Heavy"})},
-        "make another {type} attack on the same defender at once, if in reach",
-        "another {type} on them",
-        "ops_turn.follow_up",
-    ),
-    word(
-        "BH-FX-61",
-        "counter",
-        AFTER,
-        {},
-        "make a Light attack on the attacker at once, if in reach",
-        "a Light attack on them",
-        "ops_turn.counter",
-        result="failed",
-    ),
-    word(
-        "BH-FX-62",
-        "stun",
-        AFTER,
-        {"n": number(1, 1, default=1)},
-        "{other} has {n:action} fewer on its next turn (but at least 1)",
-        "{n:action} fewer next turn",
-        "ops_turn.stun",
-        result="hit",
-    ),
-    word(
-        "BH-FX-63",
-        "move_and_strike",
-        ("after_move",),
-        {"type": STRIKES, "opening_max": number(1, 5, "b", default=5, says={5: ""})},
-        "make {type} without spending an action[; open it with a card of value {opening_max} or less]",
-        "a free {type}[, open with {opening_max} or less]",
-        "ops_turn.move_and_strike",
-    ),
-    word(
-        "BH-FX-64",
-        "better_delay",
-        ("on_delay", "constant"),
-        {
-            "how": choice({"draw": 1, "draw and swap": 2, "no gravity": 3, "gravity for opponents only": 4}, "a"),
-            "n": number(3, 4, unset=0),
-        },
-        full.better_delay,
-        short.better_delay,
-        "ops_turn.better_delay",
-        check=shape.draws_more,
-    ),
-    word(
-        "BH-FX-65",
-        "respawn_change",
-        ("on_ko",),
-        {
-            "where": choice({"row 1": 3, "any Platform": 1, "next to the causer": 2}, "a", default="row 1"),
-            "keep_weapon": yes("b"),
-            "draw": number(0, 2, "n", default=0),
-        },
-        full.respawn_change,
-        short.respawn_change,
-        "ops_turn.respawn_change",
-    ),
-    word(
-        "BH-FX-66",
-        "survive",
-        ("before_ko",),
-        {"at": choice({"last space": 0, "row 1": 1}, "a", default="last space")},
-        full.survive,
-        lambda e: "stay at Red, in the top row" if e["at"] == "row 1" else "stay at Red instead",
-        "ops_turn.survive",
-        least="once per game",
-    ),
-    word(
-        "BH-FX-67",
-        "spoils",
-        ("on_ko",),
-        {
-            "gain": choice({"draw": 1, "heal": 2, "extra action": 3, "equip": 4, "choose the respawn space": 5}, "a"),
-            "n": number(1, 3, unset=1),
-        },
-        full.spoils,
-        short.spoils,
-        "ops_turn.spoils",
-        check=shape.gains,
-    ),
-    word(
-        "BH-FX-68",
-        "refresh_ko_bonus",
-        OWN_TURN,
-        {},
-        "you may use one of your used KO cards once more",
-        "use a KO card again",
-        "ops_turn.refresh_ko_bonus",
-        least="once per game",
-    ),
-    word(
-        "BH-FX-70",
-        "copy",
-        CARD_TRIGGERS,
-        {"source": choice({"opponent's card in play": 1, "top of own discard": 2}, "a")},
-        full.copy,
-        lambda e: "use your top discard's effect" if e["source"] == "top of own discard" else "use an effect of theirs",
-        "ops_turn.copy",
-    ),
 )

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.rules import ids, ops
+from rumpus.games.brawlhalla.content.words import PRINTED
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.kernel.spec import LETTERS, Event
 
 Said = tuple[str, str]
@@ -251,9 +252,10 @@ def _root(e: Line) -> Said:
 
 def _effect(e: Line) -> Said:
     """Any word of an effect that has no event of its own."""
-    words = EFFECTS.get(e.a, "{who}'s effect takes hold.")
-    if e.b <= 0:
-        words = FEWER.get(e.a, words)
+    word = EFFECTS.get(e.a)
+    words = word.happens if word else "{who}'s effect takes hold."
+    if word and word.fewer and e.b <= 0:
+        words = word.fewer
     target = e.name(e.c) if 0 <= e.c < e.t.n else "the other side"
     return words.format(n=Many(abs(e.b)), who=e.me, target=target), f"BH-FX-{e.a:02}"
 
@@ -266,34 +268,8 @@ class Many(int):
         return plural(self, word) if word else str(int(self))
 
 
-EFFECTS: Final = {
-    ops.LIMIT_CARDS: "{target} may play at most {n:more card}.",
-    ops.BAN_VALUES: "{target} may not play some values in this attack.",
-    ops.TAX: "{target} must also discard {n:card} to answer.",
-    ops.WIN_TIES: "Equal totals count as a hit.",
-    ops.DAMAGE_ADD: "The hit deals {n} more damage.",
-    ops.DAMAGE_PREVENT: "{n} damage to {target} is prevented.",
-    ops.KNOCKBACK_ADD: "The knockback is {n} more.",
-    ops.KNOCKBACK_REDUCE: "The knockback is {n} less.",
-    ops.KNOCKBACK_DIRECTION: "{who} turns the knockback.",
-    ops.KNOCKBACK_THROUGH: "Platforms do not stop this knockback.",
-    ops.MOVE_BONUS: "{who} may make {n:more step}.",
-    ops.AIR_LIMIT: "{who} may enter {n:Air space} in a row.",
-    ops.PHASE: "{who} may pass through a Platform floor.",
-    ops.BRACE: "{who} stops at the KO line.",
-    ops.SURVIVE: "{who} is not KO'd.",
-    ops.INTERCEPT: "{target} becomes the target.",
-    ops.SAFE_SHUFFLE: "{who} reshuffles without damage.",
-    ops.EXTRA_TRIGGER: "{who} may apply 1 more effect.",
-    ops.EXTRA_OPENING: "{who} may open with {n:card}.",
-    ops.BETTER_DELAY: "{who}'s DELAY does more.",
-    ops.REFRESH_KO_BONUS: "A used KO card of {who} is ready again.",
-}
-FEWER: Final = {
-    ops.LIMIT_CARDS: "{target} may play no more cards.",
-    ops.MOVE_BONUS: "{who} may make {n:step} fewer.",
-}
-"""What the same word says of none, or of less."""
+EFFECTS: Final = {word.number: word for word in PRINTED if word.happens}
+"""The words that say something when they take hold."""
 
 SAY: Final[dict[int, Callable[[Line], Said]]] = {
     ids.EV_LEGEND: _legend,
