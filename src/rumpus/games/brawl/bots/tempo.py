@@ -18,6 +18,7 @@ from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
 from rumpus.games.brawl.rules.targets import goes_aside, is_rival
 from rumpus.games.brawl.rules.training import can_act, turn_mask
+from rumpus.kernel.bits import bits, nth_bit
 from rumpus.kernel.chance import spread
 from rumpus.kernel.record import rule
 
@@ -262,17 +263,11 @@ def weighed(a: int, gained: int, out: Any) -> None:
 @rule
 def nth_mate(t: Table, s: State, p: int, x: int) -> int:
     """One of the team's players, drawn."""
-    n = 0
+    mask = 0
     for q in range(t.n):
         if t.team[q] == t.team[p] and s.seats[q].out == ids.IN:
-            n += 1
-    k = x % n
-    for q in range(t.n):
-        if t.team[q] == t.team[p] and s.seats[q].out == ids.IN:
-            if k == 0:
-                return q
-            k -= 1
-    return p
+            mask |= 1 << q
+    return nth_bit(mask, x % bits(mask))
 
 
 @rule

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, CardWord, V
+from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, V
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.kernel.content import refuse
 from rumpus.kernel.reader import Fault, Reader
@@ -25,12 +25,6 @@ class Kind:
     def word(self) -> int:
         """The number of its effect word."""
         return self.node.op
-
-    @property
-    def on(self) -> str:
-        """What it is laid on."""
-        word = V.words[self.node.word]
-        return word.on if isinstance(word, CardWord) else ""
 
     @property
     def colours(self) -> int:
