@@ -78,7 +78,7 @@ golden: ## write the golden games, perft counts and playthroughs anew, to be rea
 .PHONY: docs
 docs: ## run every example in docs/ and in the docstrings
 	@$(SETUP) check
-	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/cli/test_readme.py
+	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/kernel/test_mistakes.py tests/cli/test_readme.py
 
 # ---------------------------------------------------------------- upkeep
 .PHONY: format
