@@ -89,3 +89,8 @@ def test_a_text_that_is_no_toml_has_no_lines_and_a_known_card_stays_known() -> N
     assert fx.located(broken, "[[card]\n") == broken
     [one] = fx.located([Fault("f", "", "names no place", "cook")], "a = 1\n")
     assert str(one) == "f: cook: file: names no place"
+
+
+def test_a_fault_of_a_whole_card_names_it() -> None:
+    [one] = fx.located([Fault("f", "card.0", "has no word")], '[[card]]\nid = "cook"\n')
+    assert str(one) == "f:1: cook: card.0: has no word"

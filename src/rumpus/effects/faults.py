@@ -65,9 +65,9 @@ def _line(lines: dict[str, int], path: str) -> int:
 
 
 def _card(data: Any, path: str) -> str:
-    """The id of the innermost table on the way to a path that has one."""
+    """The id of the innermost table that has one, on the way to a path or at its end."""
     found = ""
-    for step in path.split("."):
+    for step in [*path.split("."), ""]:
         if isinstance(data, dict):
             found = data["id"] if isinstance(data.get("id"), str) else found
             data = data.get(step)

@@ -221,7 +221,7 @@ class Line(Mapping[str, Any]):
         if param is None:  # the frame names what some words have
             return None
         if param.block:
-            return self.inside(key, param)
+            return self.inside(key)
         if value is None:
             return None
         if isinstance(value, list | tuple):
@@ -247,7 +247,7 @@ class Line(Mapping[str, Any]):
         """What a case says, with its parameters."""
         return self.made(case.short if self.voice == SHORT and case.short is not None else case.says)
 
-    def inside(self, key: str, param: Param) -> str:
+    def inside(self, key: str) -> str:
         """What the words inside say."""
         lists = self.node.block(key)
         place = replace(self.place, inside=(*self.place.inside, self.node.word))

@@ -4,16 +4,21 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.incredibrawl.content.entries import condition
 
+from rumpus.games.incredibrawl.content.conditions import CONDITIONS
 from rumpus.games.incredibrawl.content.load import installed, read_extra
+from rumpus.games.incredibrawl.content.moments import NAMES
+from rumpus.games.incredibrawl.content.words import WORDS
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.ids import CLASSES, OTHER_WINDOWS, TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.rules.ids import CLASSES, OTHER_WINDOWS, TRIGGERS, TYPES
 from rumpus.kernel.match import Match
 
-NUMBERS = {"own_glory<=": "2", "hand<=": "3", "players=": "4"}
-OTHERS = tuple(WINDOWS[window] for window in OTHER_WINDOWS)
-TOLD = {"type=": "energy", "winner_type=": "natural", "class in ": "robot,beast", "winner_class in ": "human"}
+NUMBERS = {"glory_le": 2, "hand_le": 3, "players": 4}
+OTHERS = tuple(NAMES[window] for window in OTHER_WINDOWS)
+CLASSED = {"class": "robot,beast", "winner_class": "human"}
+MAY = ("until", "old_to", "kind", "level", "reorder", "bottom")
+"""Parameters that are left out half of the time."""
 
 
 def toml(value: Any) -> str:
@@ -27,22 +32,22 @@ def toml(value: Any) -> str:
 
 def word(chance: random.Random, depth: int = 0) -> dict[str, Any]:
     """Any effect word with any parameters."""
-    op = chance.choice([op for op in v.GRAMMAR if depth < 2 or "list" not in str(v.GRAMMAR[op])])
-    made: dict[str, Any] = {"op": op}
-    for key, allowed in v.GRAMMAR[op].items():
-        if allowed == "list":
+    declared = chance.choice([one for one in WORDS if depth < 2 or not any(p.block for p in one.params.values())])
+    made: dict[str, Any] = {"op": declared.name}
+    for key, param in declared.params.items():
+        if param.block == "list":
             made[key] = [word(chance, depth + 1) for _ in range(chance.randint(1, 2))]
-        elif allowed == "lists":
+        elif param.block:
             made[key] = [[word(chance, depth + 1)] for _ in range(chance.randint(2, 3))]
-        elif key in v.NEEDED or op == "glory_per" or chance.random() < 0.5:
-            values = [False, True] if allowed is bool else [*allowed, *v.MORE.get((op, key), ())]
-            whole = allowed is not bool and isinstance(allowed[0], int)
-            made[key] = chance.randint(*allowed) if whole else chance.choice(values)
-    head = chance.choice(v.CONDITIONS[1:])
-    if op in ("if_then", "rescrap_throw") or chance.random() < 0.2:
-        made["if"] = head + TOLD.get(head, NUMBERS.get(head, "5" if head in v.RANGES else ""))
-        if head in ("location=", "target_glory>own"):
-            made["if"] = "hand<=3"
+        elif key != "if" and (key not in MAY or chance.random() < 0.5):
+            whole = param.lo <= param.hi
+            values = [False, True] if param.switch else list(param.words)
+            made[key] = chance.randint(param.lo, param.hi) if whole else chance.choice(values)
+    name, asked = chance.choice(list(CONDITIONS.items()))
+    if "if" in declared.params or chance.random() < 0.2:
+        kinds = {"type": "natural" if name == "winner_type" else "energy", "class": CLASSED.get(name, "")}
+        other = name in ("place", "richer")
+        made["if"] = "hand<=3" if other else condition(asked, NUMBERS.get(name, 5), **kinds)
     if chance.random() < 0.2:
         made["optional"] = True
     return made
@@ -73,9 +78,9 @@ def any_set(seed: int) -> str:
             rows += [f"{name} = {toml(words(chance))}" for name in keyed]
             rows += [f"window = {windows(chance, OTHERS)}"] * ("other" in keyed)
         elif sheet.kind == "power_up":
-            rows.append(f"window = {windows(chance, WINDOWS)}\neffects = {toml(words(chance))}")
+            rows.append(f"window = {windows(chance, NAMES)}\neffects = {toml(words(chance))}")
         else:
-            made = [one for one in words(chance) if one["op"] not in v.GRAMMAR or good(one)]
+            made = [one for one in words(chance) if good(one)]
             rows.append(f"effects = {toml(made)}")
     return "\n".join(rows) + "\n"
 

@@ -3,49 +3,29 @@
 from typing import Any
 
 import pytest
+from tests.games.incredibrawl.content.entries import (
+    ASKING,
+    GAIN,
+    base,
+    conditions,
+    params,
+    values,
+    word,
+)
 
+from rumpus import effects as fx
+from rumpus.games.incredibrawl.content.conditions import IF, RICHER
 from rumpus.games.incredibrawl.content.load import Sheet, load
-from rumpus.games.incredibrawl.content.reading import read_word
-from rumpus.games.incredibrawl.interface.card_clauses import condition
+from rumpus.games.incredibrawl.content.words import NAMES, PLAYERS
 from rumpus.games.incredibrawl.interface.card_text import sentence, text_of
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.kernel.reader import Reader
 
-GAIN = {"op": "glory_gain", "n": 1, "who": "self"}
 DRAW = {"op": "draw", "n": 1, "who": "self"}
-VALUES: dict[Any, list[Any]] = {"list": [[GAIN], [GAIN, DRAW]], "lists": [[[GAIN], [DRAW]], [[GAIN], [DRAW], [GAIN]]]}
-OTHERS = [v.WHO[k] for k in v.PLAYERS]
-
-
-def values(op: str, key: str, allowed: Any) -> list[Any]:
-    """Every value of a parameter, or the ends of a span."""
-    if allowed is bool:
-        return [False, True]
-    if isinstance(allowed, str):
-        return VALUES[allowed]
-    if isinstance(allowed[0], int):
-        return [*sorted({allowed[0], allowed[1]}), *v.MORE.get((op, key), ())]
-    return [*allowed, *v.MORE.get((op, key), ())]
-
-
-def base(op: str) -> dict[str, Any]:
-    """A word with the first value of every parameter it needs."""
-    data: dict[str, Any] = {"op": op}
-    for key, allowed in v.GRAMMAR[op].items():
-        if isinstance(allowed, str) or (key in v.NEEDED and (op, key) not in v.MAY) or op == "glory_per":
-            data[key] = values(op, key, allowed)[0]
-    if op in ("if_then", "rescrap_throw"):
-        data["if"] = "own_lost"
-    return data
 
 
 def said(data: dict[str, Any], where: str) -> str:
-    """The text of a word; it has no fault."""
-    faults: list[Any] = []
-    word = read_word(Reader("f", "", data, faults))
-    assert not faults, faults
-    return sentence(word, where)
+    """The text of a word."""
+    return sentence(word(data, where), where)
 
 
 def dull(data: dict[str, Any], key: str) -> bool:
@@ -55,43 +35,65 @@ def dull(data: dict[str, Any], key: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("op", v.GRAMMAR)
+@pytest.mark.parametrize("op", NAMES)
 @pytest.mark.parametrize("where", ["character", "power_up"])
 def test_every_value_shows_in_the_text(op: str, where: str) -> None:
     """Parameters left out are told as what they stand for."""
-    for key, allowed in v.GRAMMAR[op].items():
+    for key, param in params(op).items():
         if dull(base(op), key):
             continue
-        texts = [said({**base(op), key: value}, where) for value in values(op, key, allowed)]
-        same = {"until"} if v.GRAMMAR[op].get("until") == ("brawl",) else set()
+        texts = [said({**base(op), key: value}, where) for value in values(param)]
+        same = {"until"} if len(param.words) == 1 else set()
         assert len(set(texts)) == len(texts) or key in same, texts
         assert all(
             (text[0].islower() or text[0] == "P") and "None" not in text and "{" not in text for text in texts
         ), texts
 
 
-@pytest.mark.parametrize("op", v.GRAMMAR)
+@pytest.mark.parametrize("op", NAMES)
 def test_may_shows_in_the_text(op: str) -> None:
     plain, may = said(base(op), "character"), said({**base(op), "optional": True}, "character")
     assert plain != may
     assert "you may" in may or "if you want" in may
 
 
-@pytest.mark.parametrize("op", v.GRAMMAR)
+@pytest.mark.parametrize("op", NAMES)
 def test_every_condition_shows_in_the_text(op: str) -> None:
-    heads = {
-        "type=": "energy",
-        "class in ": "robot,undead",
-        "winner_type=": "natural",
-        "winner_class in ": "plant",
-        "location=": "moon",
-    }
-    conditions = [head + heads.get(head, "3" if head in v.RANGES else "") for head in v.CONDITIONS[1:]]
-    assert len({condition(one) for one in conditions}) == len(conditions)
-    if not any(value in OTHERS for value in base(op).values() if isinstance(value, str)):
-        conditions.remove("target_glory>own")
-    texts = [said({**base(op), "if": one}, "character") for one in conditions]
-    assert len({said(base(op), "character"), *texts}) == len(texts) + (op not in ("if_then", "rescrap_throw"))
+    asked = conditions()
+    if not any(value in PLAYERS for value in base(op).values() if isinstance(value, str)):
+        asked.remove(RICHER)
+    texts = [said({**base(op), "if": one}, "character") for one in asked]
+    assert len({said(base(op), "character"), *texts}) == len(texts) + (op not in ASKING)
+
+
+def test_every_condition_has_words_of_its_own() -> None:
+    for voice in (fx.FULL, fx.SHORT):
+        texts = [
+            fx.say_sentence(IF, one, voice) for text in conditions() if isinstance(one := IF.read(text), fx.Sentence)
+        ]
+        assert len(set(texts)) == len(conditions())
+
+
+def test_a_condition_on_a_character_is_not_told_of_a_player() -> None:
+    gain = {"op": "glory_gain", "n": 1, "who": "each_opponent", "if": "type=energy"}
+    assert said(gain, "character") == "if your character is energy, each opponent gains 1 Glory"
+    bonus = {"op": "winner_bonus", "n": 1, "if": "level<=3"}
+    assert said(bonus, "character") == "if your character's Level is 3 or less, the winner of the brawl gains 1 Glory"
+
+
+def test_what_a_character_may_become_is_told_as_a_wish() -> None:
+    """You may do something; that something is so, you may want."""
+    level = {"op": "level_set", "to": 3, "target": "own_character", "optional": True}
+    assert said(level, "character") == "if you want, your character's Level becomes 3 for this brawl"
+    swap = {"op": "level_swap", "target": "any_two", "optional": True}
+    assert said(swap, "character") == "if you want, two characters exchange their Levels for this brawl"
+
+
+def test_more_cards_of_a_filter_are_many() -> None:
+    recover = {"op": "recover", "n": 2, "to": "hand", "type": "natural", "level": 4}
+    assert said(recover, "character") == (
+        "take 2 natural characters of Level 4 or less of your choice from your discard pile into your hand"
+    )
 
 
 def test_conditions_on_both_of_two() -> None:
@@ -128,8 +130,7 @@ def test_texts_of_cards() -> None:
     """Sentences begin large and end with a stop; no ability is `No effect.`"""
     plain = load("abilities = false\n").characters[0]
     assert text_of(plain) == "No effect."
-    faults: list[Any] = []
-    words = tuple(read_word(Reader("f", "", one, faults)) for one in (GAIN, {**DRAW, "if": "hand<=1"}))
+    words = tuple(word(one) for one in (GAIN, {**DRAW, "if": "hand<=1"}))
     assert text_of(Sheet("x", "X", "character", effects=(words, (), words[:1], ()))) == (
         "Play: Gain 1 Glory. If you hold 1 card or fewer, draw 1 card. Win: Gain 1 Glory."
     )
@@ -146,7 +147,7 @@ def test_texts_of_cards() -> None:
 
 @pytest.mark.rule("IB-TERM-09", "IB-R-OTHER")
 def test_an_other_ability_has_no_keyword_but_its_moments() -> None:
-    words = (read_word(Reader("f", "", GAIN, [])),)
+    words = (word(GAIN),)
     one = Sheet("x", "X", "character", windows=(ids.W_BEFORE_SCRAP,), effects=((), words, (), words))
     assert text_of(one) == "Lose: Gain 1 Glory. Before its scraps: Gain 1 Glory."
     two = Sheet("x", "X", "character", windows=(ids.W_REVEAL, ids.W_AFTER_SCRAP), effects=((), (), (), words))

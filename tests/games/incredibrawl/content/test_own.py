@@ -10,13 +10,15 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import cli
-from rumpus.games.incredibrawl.content.load import HOME, Cards, advise_file, check_file, installed, load
-from rumpus.games.incredibrawl.content.reading import Word
+from rumpus import effects as fx
+from rumpus.games.incredibrawl.content.conditions import CONDITIONS
+from rumpus.games.incredibrawl.content.load import HOME, Cards, advise_file, check_file, installed, load, words_of
+from rumpus.games.incredibrawl.content.moments import NAMES as WINDOWS
+from rumpus.games.incredibrawl.content.words import NAMES
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface.card_text import show_file, text_of
 from rumpus.games.incredibrawl.interface.guide import manual
-from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.ids import OTHER, WINDOWS
+from rumpus.games.incredibrawl.rules.ids import OTHER
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import SaveError
 from rumpus.kernel.save import load as load_save
@@ -30,12 +32,9 @@ MODES: tuple[dict[str, Any], ...] = (
 )
 
 
-def words_of(cards: Cards) -> list[Word]:
+def words(cards: Cards) -> list[fx.Node]:
     """Every effect word of a set, with those in its lists."""
-    found = [word for sheet in cards.all for one in sheet.effects for word in one]
-    for word in found:
-        found += [inner for one in word.lists for inner in one]
-    return found
+    return [node for sheet in cards.all for _, node in words_of(sheet)]
 
 
 def played(content: str, seed: int, **options: Any) -> Match:
@@ -59,8 +58,8 @@ def test_the_set_has_every_word_and_every_condition() -> None:
     assert advise_file(EVERY) == []
     cards = load(str(EVERY))
     assert not set(cards.all) & set(installed().all)
-    assert {word.op for word in words_of(cards)} == set(v.GRAMMAR)
-    assert {dict(word.numbers).get("cond", 0) for word in words_of(cards)} == set(range(len(v.CONDITIONS)))
+    assert {node.word for node in words(cards)} == set(NAMES)
+    assert {node.number("cond") for node in words(cards)} == {0, *(one.number for one in CONDITIONS.values())}
     assert all(text_of(sheet) for sheet in cards.all)
     assert {window for sheet in cards.power_ups for window in sheet.windows} == set(range(len(WINDOWS)))
     assert {len(sheet.windows) for sheet in cards.characters if sheet.effects[OTHER]} == {1, 2}
@@ -123,9 +122,11 @@ def test_a_set_of_nothing_but_replacements_ends() -> None:
 
 # ---------------------------------------------------------------- the guide and the commands
 def test_the_guide_is_up_to_date() -> None:
-    assert manual() == GUIDE, "run: python -m rumpus.games.incredibrawl.manual > .../incredibrawl/content/README.md"
-    assert all(f"| `{word}` |" in GUIDE for word in v.GRAMMAR)
-    assert all(f"| `{head}" in GUIDE for head in v.CONDITIONS[1:])
+    assert manual() == GUIDE, (
+        "run: python -m rumpus.games.incredibrawl.interface.guide > .../incredibrawl/content/README.md"
+    )
+    assert all(f"| `{word}` |" in GUIDE for word in NAMES)
+    assert all(f"| `{one.shown}` |" in GUIDE for one in CONDITIONS.values())
 
 
 def example(tmp_path: Path) -> Path:
@@ -164,7 +165,7 @@ def test_the_commands_of_the_guide(tmp_path: Path, capsys: pytest.CaptureFixture
     assert cli.main(["content", "check", str(path), "--game", "incredibrawl"]) == 0
     assert "warning: " in capsys.readouterr().out
     path.write_text(path.read_text("utf-8").replace("level = 6", "level = 60"), "utf-8")
-    said = f"{path}: character.0.level: 60 is not allowed; a whole number from 1 to 10 is wanted"
+    said = f"{path}:6: copper_cook: character.0.level: 60 is not allowed; a whole number from 1 to 10 is wanted"
     assert cli.main(["content", "check", str(path), "--game", "incredibrawl"]) == 1
     assert capsys.readouterr().out == f"{said}\n"
     assert cli.main(told) == 2
@@ -178,17 +179,16 @@ def test_the_commands_of_the_guide(tmp_path: Path, capsys: pytest.CaptureFixture
 # ---------------------------------------------------------------- no card has code of its own
 def test_no_card_needs_code_of_its_own() -> None:
     """No module of the game names a card; the words of all cards are those of the catalogue."""
-    assert v.SPECIALS == ()
     ids = {sheet.id for sheet in installed().all}
     named: set[str] = set()
-    for path in HOME.parent.glob("*.py"):
-        if path.name != "manual.py":
+    for path in HOME.parent.rglob("*.py"):
+        if path.name != "guide.py":
             tree = ast.parse(path.read_text("utf-8"))
             named |= {
                 one.value for one in ast.walk(tree) if isinstance(one, ast.Constant) and isinstance(one.value, str)
             }
     assert not named & ids
-    assert {word.op for word in words_of(installed())} <= set(v.GRAMMAR)
+    assert {node.word for node in words(installed())} <= set(NAMES)
 
 
 # ---------------------------------------------------------------- hidden cards

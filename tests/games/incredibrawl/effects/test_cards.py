@@ -24,10 +24,11 @@ from tests.games.incredibrawl.scenes.law import (
 )
 
 from rumpus.games.incredibrawl.content.load import installed
-from rumpus.games.incredibrawl.content.reading import read_list
+from rumpus.games.incredibrawl.content.moments import NAMES as WINDOWS
+from rumpus.games.incredibrawl.content.words import read
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface.card_text import text_of
-from rumpus.games.incredibrawl.rules.ids import TRIGGERS, TYPES, WINDOWS
+from rumpus.games.incredibrawl.rules.ids import TRIGGERS, TYPES
 from rumpus.kernel.match import Match
 from rumpus.kernel.reader import Reader
 
@@ -279,7 +280,7 @@ def test_cards_are_those_of_the_law(name):
     sheet, row = CARDS[name], LAW[name]
     assert sheet.name == row["name"]
     faults: list[Any] = []
-    words = read_list(Reader("law", name, row, faults), "effects")
+    words = read(Reader("law", name, row, faults), "effects", sheet.kind)
     assert not faults
     if sheet.kind == "character":
         assert (TYPES[sheet.type], sheet.level, list(sheet.classes)) == (row["type"], row["level"], row["classes"])

@@ -20,7 +20,7 @@ from tests.games.incredibrawl.scenes.law import (
     winner,
 )
 
-from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.rules.turn import WINDOW_MS
 from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS
 from rumpus.kernel.match import IllegalAction, Match
@@ -40,7 +40,7 @@ def staged(*seats: str, **told) -> Match:
 
 def windows(match: Match) -> list[str]:
     """The windows that were opened, in order."""
-    return [ids.WINDOWS[line["data"][2]] for line in lines(match, "window")]
+    return [NAMES[line["data"][2]] for line in lines(match, "window")]
 
 
 def several(*names: str) -> str:
@@ -88,7 +88,7 @@ def test_the_new_windows_in_their_places():
     match = passed(staged("P5 P1 growth_spurt", "N6 N1", cards=cards, more=several(*NEW)))
     kept = ("window", "ability", "scrap", "brawl", "victory", "round")
     told = [line for line in match.said() if line["kind"] in kept]
-    named = [ids.WINDOWS[x["data"][2]] if x["kind"] == "window" else x["kind"] for x in told if x["kind"] != "round"]
+    named = [NAMES[x["data"][2]] if x["kind"] == "window" else x["kind"] for x in told if x["kind"] != "round"]
     assert named == [
         *("before_play", "ability", "before_play", "ability"),
         *("scrap", "brawl", "ability", "before_win", "ability", "victory", "after_glory"),

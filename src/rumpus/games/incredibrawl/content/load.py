@@ -6,36 +6,25 @@ abilities off all characters that the file does not define (cards for tests, out
 """
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rumpus.games.incredibrawl.content.reading import Word, read_list
-from rumpus.games.incredibrawl.content.timing import at_location, untimely
-from rumpus.games.incredibrawl.rules.ids import (
-    CLASSES,
-    LOCATIONS,
-    LOSE,
-    OPS,
-    OTHER,
-    OTHER_WINDOWS,
-    PLAY,
-    TRIGGERS,
-    TYPES,
-    WIN,
-    WINDOWS,
-)
+from rumpus import effects as fx
+from rumpus.games.incredibrawl.content import moments, words
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel import content
 from rumpus.kernel.reader import Fault, Reader
 
 HOME: Final = Path(__file__).parent
-LISTS: Final = {"character": 30, "power_up": 10, "location": LOCATIONS}
+LISTS: Final = {"character": 30, "power_up": 10, "location": ids.LOCATIONS}
 FILE_KEYS: Final = {**dict.fromkeys(LISTS, list), "abilities": bool}
 """What may stand at the top of a designer's file."""
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 TAKEN: Final = frozenset(
-    ("pass", "buy", "draw", "withdraw", "rock", "paper", "scissors", "change", "stay", "yes", "no", *TYPES)
+    ("pass", "buy", "draw", "withdraw", "rock", "paper", "scissors", "change", "stay", "yes", "no", *ids.TYPES)
     + ("glory", "hand", "deck", "discard")
 )
 SHORT: Final = re.compile(r"[pne]([1-9]|10)")
@@ -55,8 +44,9 @@ class Sheet:
     level: int = 0
     classes: tuple[str, ...] = ()
     windows: tuple[int, ...] = ()
-    effects: tuple[tuple[Word, ...], ...] = ((), (), (), ())
+    effects: tuple[tuple[fx.Node, ...], ...] = ((), (), (), ())
     instead: str = ""
+    path: str = field(default="", compare=False)  # in its file
     data: dict[str, Any] = field(default_factory=dict, compare=False)
 
 
@@ -95,7 +85,7 @@ def _one_of(reader: Reader, key: str, allowed: tuple[str, ...]) -> int:
 
 def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int, ...]:
     """IB-TERM-09, IB-PU-02: the window or the windows that a text names, in the order of a round."""
-    names = [WINDOWS[window] for window in allowed]
+    names = [moments.NAMES[window] for window in allowed]
     told = f"allowed for {whose}: {', '.join(names)}"
     if "window" not in reader.data:
         reader.fault("window", f"is missing: one of them or a list is wanted; {told}")
@@ -110,40 +100,42 @@ def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int,
             reader.fault(path, f"{name!r} stands twice")
     if not found:
         reader.fault("window", f"is an empty list: one at least is wanted; {told}")
-    return tuple(window for window in allowed if WINDOWS[window] in found)
+    return tuple(window for window in allowed if moments.NAMES[window] in found)
 
 
 def read_character(reader: Reader, plain: bool) -> Sheet:
     """IB-TERM-05, IB-TERM-07, IB-TERM-08: a banner, 1 to 3 classes, an ability at most per trigger, one at least; an
     Other ability says when it is used.
     """
-    reader.only("id", "name", "type", "level", "classes", "instead", *TRIGGERS, "window")
+    reader.only("id", "name", "type", "level", "classes", "instead", *ids.TRIGGERS, "window")
     classes = reader.texts("classes")
     for i, name in enumerate(classes):
-        if name not in CLASSES or name in classes[:i]:
-            reader.fault(f"classes.{i}", f"{name!r} is not allowed; allowed: {', '.join(CLASSES)}")
+        if name not in ids.CLASSES or name in classes[:i]:
+            reader.fault(f"classes.{i}", f"{name!r} is not allowed; allowed: {', '.join(ids.CLASSES)}")
     if not 1 <= len(classes) <= 3:
         reader.fault("classes", f"{len(classes)} classes; 1 to 3 are wanted")
-    effects = tuple(read_list(reader, name) for name in TRIGGERS)
-    if not any(effects) and not plain:
-        reader.fault("", f"a character has at least one ability: {', '.join(TRIGGERS)} (IB-TERM-08)")
-    windows = _windows(reader, "an Other ability", OTHER_WINDOWS) if effects[OTHER] else ()
-    if "window" in reader.data and not effects[OTHER]:
+    effects = tuple(words.read(reader, name, "character") for name in ids.TRIGGERS)
+    instead, data = reader.text("instead", ""), {name: reader.data.get(name, []) for name in ids.TRIGGERS}
+    other = data[ids.TRIGGERS[ids.OTHER]]
+    if not any(data.values()) and not plain:
+        reader.fault("", f"a character has at least one ability: {', '.join(ids.TRIGGERS)} (IB-TERM-08)")
+    windows = _windows(reader, "an Other ability", ids.OTHER_WINDOWS) if other else ()
+    if "window" in reader.data and not other:
         reader.fault("window", "is for a character with an Other ability, and `other` is missing or empty")
-    kind, level = _one_of(reader, "type", TYPES), reader.whole("level", 1, 10)
-    instead, data = reader.text("instead", ""), {name: reader.data.get(name, []) for name in TRIGGERS}
-    return Sheet(_id(reader), reader.text("name"), "character", kind, level, classes, windows, effects, instead, data)
+    kind, level = _one_of(reader, "type", ids.TYPES), reader.whole("level", 1, 10)
+    name, path = reader.text("name"), reader.path
+    return Sheet(_id(reader), name, "character", kind, level, classes, windows, effects, instead, path, data)
 
 
 def read_other(reader: Reader, kind: str) -> Sheet:
     """IB-TERM-07, IB-TERM-09: a Power-Up with its windows, or a location; neither has a banner."""
     reader.only("id", "name", "effects", "instead", *(("window",) if kind == "power_up" else ()))
-    windows = _windows(reader, "a Power-Up", tuple(range(len(WINDOWS)))) if kind == "power_up" else ()
-    effects = (read_list(reader, "effects"), (), (), ())
-    if kind == "power_up" and not effects[0]:
-        reader.fault("effects", "a Power-Up has at least one effect word")
+    windows = _windows(reader, "a Power-Up", tuple(range(len(moments.NAMES)))) if kind == "power_up" else ()
+    effects = (words.read(reader, "effects", kind), (), (), ())
     instead, data = reader.text("instead", ""), {"effects": reader.data.get("effects", [])}
-    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), windows, effects, instead, data)
+    if kind == "power_up" and not data["effects"]:
+        reader.fault("effects", "a Power-Up has at least one effect word")
+    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), windows, effects, instead, reader.path, data)
 
 
 def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[Sheet]], bool]:
@@ -169,50 +161,58 @@ def _merged(file: str, kind: str, old: list[Sheet], new: list[Sheet], faults: li
     made = list(old)
     if new and not any(sheet.instead for sheet in new):
         made = new
-    ids = [sheet.id for sheet in old]
+    known = [sheet.id for sheet in old]
     for i, sheet in enumerate(new):
         path = f"{kind}.{i}.instead"
         if made is new:
             continue
         if not sheet.instead:
             faults.append(Fault(file, path, "is missing, as other cards of the list have one; all or none"))
-        elif sheet.instead not in ids:
-            faults.append(Fault(file, path, f"there is no {sheet.instead!r}; allowed: {', '.join(ids)}"))
-        elif made[ids.index(sheet.instead)] is not old[ids.index(sheet.instead)]:
+        elif sheet.instead not in known:
+            faults.append(Fault(file, path, f"there is no {sheet.instead!r}; allowed: {', '.join(known)}"))
+        elif made[known.index(sheet.instead)] is not old[known.index(sheet.instead)]:
             faults.append(Fault(file, path, f"{sheet.instead} is replaced already"))
         else:
-            made[ids.index(sheet.instead)] = sheet
+            made[known.index(sheet.instead)] = sheet
     if len(made) != LISTS[kind]:
         faults.append(Fault(file, kind, f"{len(made)} cards; a set has exactly {LISTS[kind]}"))
     return made
 
 
-def _checked(file: str, made: Cards, faults: list[Fault]) -> None:
-    """What only the whole set can get wrong: ids, room for its effect rows, locations named, texts of locations."""
+def _checked(file: str, made: Cards, base: tuple[Sheet, ...], faults: list[Fault]) -> None:
+    """What only the whole set can get wrong: ids, locations named, room for its effect rows."""
     rows, places = 0, [sheet.id for sheet in made.locations]
     names = [sheet.id for sheet in made.all]
-    twice = sorted({name for name in names if name and names.count(name) > 1})
-    faults += [Fault(file, name, "the id stands twice") for name in twice]
     for sheet in made.all:
-        for word in [word for one in sheet.effects for word in one]:
-            rows += _size(word)
-            wrong = [place for place in _places(word) if place not in places]
-            faults += [Fault(file, sheet.id, f"location={place}: allowed: {', '.join(places)}") for place in wrong]
-    if rows > OPS:
-        faults.append(Fault(file, "", f"{rows} effect words; a set has room for {OPS}"))
-    for sheet in made.locations:
-        for i, word in enumerate(sheet.effects[0]):
-            faults += [Fault(file, f"{sheet.id}.effects.{i}", said) for said in at_location(word)]
+        card = "" if sheet in base else sheet.path
+        if card and sheet.id and names.count(sheet.id) > 1:
+            faults.append(Fault(file, f"{card}.id", f"the id {sheet.id!r} stands twice"))
+        for path, node in words_of(sheet):
+            rows += 1
+            faults += [
+                Fault(
+                    file, card and f"{card}.{path}.if", f"{place!r} is no location{fx.offer(place, places)}", sheet.id
+                )
+                for _, place in node.names
+                if place not in places
+            ]
+    if rows > ids.OPS:
+        faults.append(Fault(file, "", f"{rows} effect words; a set has room for {ids.OPS}"))
 
 
-def _size(word: Word) -> int:
-    """How many rows a word takes, with the lists inside."""
-    return 1 + sum(_size(inner) for one in word.lists for inner in one)
+def words_of(sheet: Sheet) -> Iterator[tuple[str, fx.Node]]:
+    """Every word of a card, with those in its lists, and where it stands in the card."""
+    for key, nodes in zip(ids.TRIGGERS if sheet.kind == "character" else ("effects",), sheet.effects, strict=False):
+        yield from _below(key, nodes)
 
 
-def _places(word: Word) -> list[str]:
-    """The locations its conditions name."""
-    return [word.place] * bool(word.place) + [p for one in word.lists for inner in one for p in _places(inner)]
+def _below(path: str, nodes: Iterable[fx.Node]) -> Iterator[tuple[str, fx.Node]]:
+    """The words of a list, with those in their lists."""
+    for i, node in enumerate(nodes):
+        yield f"{path}.{i}", node
+        for key, lists in node.blocks:
+            for k, inner in enumerate(lists):
+                yield from _below(f"{path}.{i}.{key}.{k}" if len(lists) > 1 else f"{path}.{i}.{key}", inner)
 
 
 @cache
@@ -225,25 +225,25 @@ def installed() -> Cards:
         found[kind] = _read(path.name, path.read_text("utf-8"), faults)[0].get(kind, [])
         _merged(path.name, kind, found[kind], [], faults)
     made = Cards(tuple(found["character"]), tuple(found["power_up"]), tuple(found["location"]))
-    _checked("content", made, faults)
+    _checked("content", made, (), faults)
     content.refuse(faults)
     return made
 
 
 def read_extra(file: str, text: str) -> tuple[Cards, list[Fault]]:
-    """The set that a designer's file makes of the default one, and all its faults."""
+    """The set that a designer's file makes of the default one, and all its faults, each with its line and card."""
     faults: list[Fault] = []
     base = installed()
     made, plain = _read(file, text, faults)
     if faults:
-        return base, faults
+        return base, fx.located(faults, text)
     old = {"character": list(base.characters), "power_up": list(base.power_ups), "location": list(base.locations)}
     if plain:
         old["character"] = [Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes) for x in base.characters]
     lists = {kind: _merged(file, kind, old[kind], made[kind], faults) for kind in LISTS}
     cards = Cards(tuple(lists["character"]), tuple(lists["power_up"]), tuple(lists["location"]))
-    _checked(file, cards, faults)
-    return cards, faults
+    _checked(file, cards, base.all, faults)
+    return cards, fx.located(faults, text)
 
 
 def written(path: str | Path) -> tuple[Sheet, ...]:
@@ -259,23 +259,42 @@ def advice(cards: Cards) -> list[str]:
     for sheet in cards.characters:
         first = held.setdefault((sheet.type, sheet.level), sheet.id)
         if first != sheet.id:
-            made.append(f"{sheet.id}: as {first}, {TYPES[sheet.type]} of Level {sheet.level}; one each is usual")
+            made.append(f"{sheet.id}: as {first}, {ids.TYPES[sheet.type]} of Level {sheet.level}; one each is usual")
     for sheet in cards.all:
         if sheet not in base:
-            for moment, other, words in _moments(sheet):
-                made += [f"{sheet.id}: {said}" for word in words for said in untimely(word, moment, other)]
+            for moment, other, nodes in _moments(sheet):
+                made += [f"{sheet.id}: {said}" for node in nodes for said in untimely(node, moment, other)]
     return made
 
 
-def _moments(sheet: Sheet) -> list[tuple[str, bool, tuple[Word, ...]]]:
-    """When the effect lists of a card are carried out, in words of `timing`, and whether as an Other ability."""
-    named = [WINDOWS[window] for window in sheet.windows]
+def _moments(sheet: Sheet) -> list[tuple[str, bool, tuple[fx.Node, ...]]]:
+    """When the effect lists of a card are carried out, by content.moments, and whether as an Other ability."""
+    named = [moments.NAMES[window] for window in sheet.windows]
     if sheet.kind == "location":
         return [("location", False, sheet.effects[0])]
     if sheet.kind == "power_up":
         return [(name, False, sheet.effects[0]) for name in named]
-    keyed = [(TRIGGERS[k], False, sheet.effects[k]) for k in (PLAY, LOSE, WIN)]
-    return keyed + [(name, True, sheet.effects[OTHER]) for name in named]
+    keyed = [(ids.TRIGGERS[k], False, sheet.effects[k]) for k in (ids.PLAY, ids.LOSE, ids.WIN)]
+    return keyed + [(name, True, sheet.effects[ids.OTHER]) for name in named]
+
+
+def untimely(node: fx.Node, moment: str, other: bool = False) -> list[str]:
+    """The words, with those in its lists, that can do nothing at this moment; `other`: in an Other ability."""
+    made = []
+    word, asked = words.BY_NAME[node.word], node.sentence("if")
+    lasts = moment == "location" and words.lasting(word, node.data)
+    fine = not word.moments or moment in word.moments or (other and "other" in word.moments)
+    if not fine and not lasts:
+        made.append(f"{word.name} can do nothing at {moment}; it is for {', '.join(word.moments)}")
+    if asked is not None and asked.form.moments and moment not in asked.form.moments:
+        made.append(f"{asked.text} never holds at {moment}; it is for {', '.join(asked.form.moments)}")
+    for inner in node.inner():
+        later = untimely(inner, moment, other)
+        inner_word = words.BY_NAME[inner.word]
+        if moment == "location" and inner_word.name != "draw_step_mod" and inner_word.lasts:
+            later = [f"{inner.word} comes too late inside a list of a location"]
+        made += later
+    return made
 
 
 def check_file(path: str | Path) -> list[Fault]:

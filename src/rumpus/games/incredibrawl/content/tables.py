@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Final
 
+from rumpus import effects as fx
+from rumpus.games.incredibrawl.content import moments
 from rumpus.games.incredibrawl.content.load import Cards, Sheet, load
 from rumpus.games.incredibrawl.content.options import checked, on, seats
-from rumpus.games.incredibrawl.content.reading import Word
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Card, Table
-from rumpus.games.incredibrawl.rules.vocabulary import OPS
 from rumpus.kernel.content import Items, Parts, Tables
 from rumpus.kernel.spec import Options
 
@@ -25,25 +24,7 @@ class Book:
     sheets: tuple[Sheet, ...]  # 0..29 characters, 30..39 Power-Ups
     places: tuple[Sheet, ...]
     options: tuple[tuple[str, Any], ...]
-
-    @cached_property
-    def words(self) -> dict[int, tuple[Word, str]]:
-        """The effect word of each row, and the kind of card it stands on: rows are given out as `_rows` does."""
-        found: dict[int, tuple[Word, str]] = {}
-        free = 0
-
-        def listed(words: tuple[Word, ...], kind: str, free: int) -> int:
-            at, free = free, free + len(words)
-            for i, word in enumerate(words):
-                found[at + i] = word, kind
-                for inner in word.lists:
-                    free = listed(inner, kind, free)
-            return free
-
-        for sheet in (*self.sheets, *self.places):
-            for words in sheet.effects:
-                free = listed(words, sheet.kind, free)
-        return found
+    words: dict[int, tuple[fx.Node, str]]  # by effect row: the word it is the row of, and the kind of card around it
 
     def items(self) -> Items:
         """The content as saves pin it: every card."""
@@ -57,7 +38,7 @@ def _parts(sheet: Sheet) -> Parts:
     """What the rules read of a card, its effects as its file says them."""
     if sheet.kind == "location":
         return sheet.data
-    windows = [ids.WINDOWS[window] for window in sorted(sheet.windows)]
+    windows = [moments.NAMES[window] for window in sorted(sheet.windows)]
     if sheet.kind == "power_up":
         return {**sheet.data, "window": windows}
     banner = {"type": ids.TYPES[sheet.type], "level": sheet.level, "classes": sorted(sheet.classes)}
@@ -74,13 +55,13 @@ def tables(options: Options, content: str | None = None) -> Tables:
     """The Tables from resolved options and a designer's file. Raises OptionError or ContentError."""
     checked(options)
     cards = load(content)
-    book = Book((*cards.characters, *cards.power_ups), cards.locations, tuple(sorted(options.items())))
     array = Table.blank()
     t = Table.at(array)
     _modes(t, options)
     _rulings(t, options)
-    _cards(t, cards)
-    return Tables(t, array, book)
+    words = _cards(t, cards)
+    sheets = (*cards.characters, *cards.power_ups)
+    return Tables(t, array, Book(sheets, cards.locations, tuple(sorted(options.items())), words))
 
 
 def _modes(t: Table, options: Options) -> None:
@@ -121,19 +102,20 @@ def _rulings(t: Table, options: Options) -> None:
     t.vote = int(options["classes"] == "vote")
 
 
-def _cards(t: Table, cards: Cards) -> None:
-    """Every card's banner and effect rows."""
-    names = [sheet.id for sheet in cards.locations]
-    free = 0
+def _cards(t: Table, cards: Cards) -> dict[int, tuple[fx.Node, str]]:
+    """Every card's banner and effect rows; the word of each row, and the kind of card it stands on."""
+    places = [sheet.id for sheet in cards.locations]
+    words: dict[int, tuple[fx.Node, str]] = {}
     for i, sheet in enumerate((*cards.characters, *cards.power_ups)):
-        free = _card(t, t.cards[i], sheet, free, names)
+        _card(t, t.cards[i], sheet, words, places)
     for k, sheet in enumerate(cards.power_ups):
         for window in sheet.windows:
             t.fitting[window] |= 1 << k
     if t.mode != ids.FAMILY:
         t.others = mask_of(window for sheet in cards.characters for window in sheet.windows)
     for i, sheet in enumerate(cards.locations):
-        free = _card(t, t.places[i], sheet, free, names)
+        _card(t, t.places[i], sheet, words, places)
+    return words
 
 
 def mask_of(numbers: Iterable[int]) -> int:
@@ -141,27 +123,13 @@ def mask_of(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in set(numbers))
 
 
-def _card(t: Table, card: Card, sheet: Sheet, free: int, names: list[str]) -> int:
-    """One card; the first free effect row after it."""
+def _card(t: Table, card: Card, sheet: Sheet, words: dict[int, tuple[fx.Node, str]], places: list[str]) -> None:
+    """One card, its effect rows behind those that `words` has."""
     card.type, card.level, card.windows = sheet.type, sheet.level, mask_of(sheet.windows)
     card.classes = sum(1 << ids.CLASSES.index(name) for name in set(sheet.classes))
-    for k, words in enumerate(sheet.effects):
-        card.first[k], card.size[k] = free, len(words)
-        free = _rows(t, words, free, names)
-    return free
-
-
-def _rows(t: Table, words: tuple[Word, ...], free: int, names: list[str]) -> int:
-    """Writes a list of words from row `free` on, the lists inside behind it; the first free row."""
-    at, free = free, free + len(words)
-    for i, word in enumerate(words):
-        row: Any = t.ops[at + i]
-        row.op = OPS.index(word.op)
-        for name, number in word.numbers:
-            setattr(row, name, number)
-        if word.place:
-            row.cond_a = names.index(word.place)
-        for k, inner in enumerate(word.lists):
-            row.first[k], row.size[k] = free, len(inner)
-            free = _rows(t, inner, free, names)
-    return free
+    for k, nodes in enumerate(sheet.effects):
+        free = len(words)
+        card.first[k], card.size[k] = free, len(nodes)
+        rows = fx.nested(nodes, free)
+        fx.write(t.ops, rows, free, look=lambda _, name: places.index(name))
+        words |= {free + i: (row.node, sheet.kind) for i, row in enumerate(rows) if row.node is not None}

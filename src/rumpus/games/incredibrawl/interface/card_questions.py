@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from rumpus import effects as fx
+from rumpus.effects import large
 from rumpus.games.incredibrawl.content.load import Sheet
-from rumpus.games.incredibrawl.content.reading import Word
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.interface.card_text import choices, sentence
 from rumpus.games.incredibrawl.rules import ids
@@ -41,7 +42,7 @@ def card_now(t: Table, s: State) -> Sheet | None:
     return book.places[s.fx.card - 40] if s.fx.card >= 40 else book.sheets[s.fx.card]
 
 
-def word_now(t: Table, s: State) -> tuple[Word, str] | None:
+def word_now(t: Table, s: State) -> tuple[fx.Node, str] | None:
     """The effect word that is being carried out, and the kind of card it stands on."""
     return book_of(t).words.get(int(s.fx.row[s.fx.depth - 1])) if s.fx.on and s.fx.depth else None
 
@@ -54,7 +55,7 @@ def question(t: Table, s: State, plain: tuple[str, str]) -> tuple[str, str]:
         return plain
     if ask == "may" and found is not None:
         said = sentence(*found)
-        return f"Use {card.name}, or leave it", f"{said[:1].upper()}{said[1:]}."
+        return f"Use {card.name}, or leave it", f"{large(said)}."
     if ask == "discard" and s.fx.left > 1:
         return f"Discard {s.fx.left} cards", f"For {card.name}."
     if ask in ("claim", "vote"):
@@ -66,4 +67,4 @@ def list_text(t: Table, s: State, k: int) -> str:
     """What effect list k of a choice does."""
     found = word_now(t, s)
     texts = choices(*found) if found else []
-    return f"{texts[k][:1].upper()}{texts[k][1:]}" if k < len(texts) else f"List {k + 1}"
+    return large(texts[k]) if k < len(texts) else f"List {k + 1}"

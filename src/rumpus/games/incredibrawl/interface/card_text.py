@@ -1,125 +1,39 @@
-"""Card texts, generated from the data: what stands on a card is what its effect words do."""
+"""Card texts, generated from the data: what stands on a card is what its effect words do. The full text is the law's,
+and says everything; the short one, for the sign of a location or a small face, says what to expect.
+"""
 
+import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from rumpus import effects as fx
+from rumpus.effects import large
+from rumpus.games.incredibrawl.content.conditions import IF
 from rumpus.games.incredibrawl.content.load import Cards, Sheet, load, written
-from rumpus.games.incredibrawl.content.reading import Word
-from rumpus.games.incredibrawl.interface.card_clauses import CONDITIONS, SHAPES, Clause, clause, condition, split
+from rumpus.games.incredibrawl.content.moments import NAMES, WINDOWS
+from rumpus.games.incredibrawl.content.words import VOCABULARY
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
 
-CONDITION: Final = tuple((head, words.replace("{s}", "the character")) for head, words in CONDITIONS)
-MOMENTS: Final = {
-    "select": "Before choosing characters",
-    "reveal": "After the reveal",
-    "before_play": "Before a Play ability",
-    "before_scrap": "Before a scrap",
-    "after_scrap": "After a scrap",
-    "before_abilities": "When the brawl is decided",
-    "before_win": "After the Lose abilities",
-    "after_glory": "After the Victory Glory",
-    "draw": "Before drawing",
-}
-OWN_MOMENTS: Final = {**MOMENTS, "before_scrap": "Before its scraps", "after_scrap": "After its scraps"}
-"""Of a character's Other ability: around a scrap it is about those that the character fights."""
-STATEMENTS: Final = ("for ", "in ", "here", "the ", "this ", "nothing ", "Power-Ups ", "abilities ", "opponents ")
-"""What a sentence begins with that is no order to its owner."""
 BASIC: Final = "Basic arena: every game starts with it face up. No effect on a brawl."
+BASIC_SHORT: Final = "Basic arena, no effect."
+AFTER_LOSS: Final = re.compile(r"(Scrap lost[^:]*): (.*)")
 
 
-def parameters(word: Word) -> dict[str, Any]:
-    """The parameters of a word as its file tells them, with `who` for whoever it is about."""
-    told: dict[str, Any] = {key: _plain(value) for key, value in word.told}
-    told["who"] = v.WHO[dict(word.numbers)["who"]]
-    return told
-
-
-def _plain(value: str) -> Any:
-    """A value as it stood in the file, from its written form."""
-    if value in ("True", "False"):
-        return value == "True"
-    return value.strip("'") if value.startswith("'") else int(value)
-
-
-def on_target(word: Word) -> bool:
-    """Whether a condition is told with the target: every natural character."""
-    told = parameters(word)
-    head = split(str(told.get("if", "own_lost")))[0]
-    if head == "target_glory>own":
-        return True
-    return head in ("type=", *SHAPES) and dict(word.numbers)["who"] > v.H_OWN
-
-
-def sentence(word: Word, where: str = "character", known: str = "") -> str:
+def sentence(node: fx.Node, where: str = "character", known: str = "", voice: str = fx.FULL) -> str:
     """One effect word in words, small at its beginning. `known`: a condition that the text has told already."""
-    told = parameters(word)
-    text, order = _body(word, told, where)
-    if dict(word.numbers)["optional"]:
-        text = _may(word, text, order)
-    cond = str(told.get("if", ""))
-    static = where == "location" and word.op in ("level_mod", "level_set", "type_set", *v.MARKS, "protect")
-    if word.op == "if_then" or not cond or cond == known or on_target(word):
-        return text
-    if static and split(cond)[0] in ("type=", *SHAPES):
-        return text
-    subject = "this character" if told["who"] == "this" else "your character"
-    return f"if {condition(cond, subject)}, {text}"
+    return fx.say(VOCABULARY, node, voice, fx.Place(on=where), {"known": known})
 
 
-def _may(word: Word, text: str, order: bool) -> str:
-    """The text of what need not be done."""
-    if word.op == "if_then":
-        cond, _, rest = text.partition(", ")
-        return f"{cond}, you may {rest}"
-    return f"you may {text}" if order else f"if you want, {text}"
-
-
-def _body(word: Word, told: dict[str, Any], where: str) -> tuple[str, bool]:
-    """What a word says, and whether it is an order to its owner."""
-    if word.lists:
-        return _listed(word, told, where), True
-    made = clause(word.op, told, where)
-    if made.choose:
-        between = ";" if where == "power_up" else ":"
-        chosen = made.choose.replace("in this scrap", "in it") if where == "power_up" else made.choose
-        return f"choose {chosen}{between} {made.said()}", True
-    cond = str(told.get("if", ""))
-    if cond.startswith("winner_") and made.who == "the winner of the brawl":
-        made = Clause(made.verb, made.rest, "its owner")
-    return made.said(), not made.who and not made.verb.startswith(STATEMENTS)
-
-
-def choices(word: Word, where: str) -> list[str]:
+def choices(node: fx.Node, where: str) -> list[str]:
     """What each list inside a word says, small at its beginning."""
-    return ["; then ".join(sentence(inner, where) for inner in one) for one in word.lists]
+    lists = [nodes for _, several in node.blocks for nodes in several]
+    return [fx.say_all(VOCABULARY, nodes, fx.FULL, fx.Place(on=where)) for nodes in lists]
 
 
-def _listed(word: Word, told: dict[str, Any], where: str) -> str:
-    """flip, throw_duel, choose_one, if_then, rescrap: what their lists say."""
-    lists = choices(word, where)
-    if word.op == "choose_one":
-        return f"choose one: {'; or '.join(lists)}"
-    if word.op == "rescrap":
-        return f"{lists[0]}; then the scrap is compared again"
-    first, second = lists
-    if word.op == "flip":
-        heads, tails = (f"{name}: {said}" if said else "" for name, said in (("Heads", first), ("Tails", second)))
-        return ". ".join(part for part in ("flip the coin", heads, tails) if part)
-    if word.op == "if_then":
-        cond = condition(str(told["if"]))
-        if not first:
-            return f"unless {cond}, {second}"
-        return f"if {cond}, {first}{f'. Otherwise, {second}' if second else ''}"
-    against = {"winner": "the winner of the brawl", "loser": "a beaten player of your choice"}
-    name = against.get(told["who"], "an opponent of your choice")
-    name += " who has more Glory than you" if told.get("if") == "target_glory>own" else ""
-    won = f"If you win the throw, {first}" if first else ""
-    lost = f"If you lose the throw, {second}" if second else ""
-    return ". ".join(part for part in (f"throw against {name}", won, lost) if part)
+# ---------------------------------------------------------------- in full
 
 
-def _sentences(words: tuple[Word, ...], where: str, known: str = "") -> list[str]:
+def _sentences(words: tuple[fx.Node, ...], where: str, known: str = "") -> list[str]:
     """The sentences of a list; two about the winner under one condition are one."""
     made: list[str] = []
     before = ""
@@ -134,15 +48,10 @@ def _sentences(words: tuple[Word, ...], where: str, known: str = "") -> list[str
     return made
 
 
-def large(text: str) -> str:
-    """The text with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def moments(sheet: Sheet) -> str:
     """The windows of a Power-Up, or the moments of an Other ability, in words: `After the reveal or before a scrap`."""
     own = sheet.kind == "character"
-    first, *more = [(OWN_MOMENTS if own else MOMENTS)[ids.WINDOWS[window]] for window in sheet.windows]
+    first, *more = [WINDOWS[NAMES[window]].head(own=own) for window in sheet.windows]
     names = [first, *(f"{name[:1].lower()}{name[1:]}" for name in more)]
     last = f" {'and' if own else 'or'} {names.pop()}" if more else ""
     return ", ".join(names) + last
@@ -167,11 +76,51 @@ def text_of(sheet: Sheet) -> str:
         return f"{'. '.join(map(large, _sentences(words, sheet.kind)))}." if words else BASIC
     head, known = moments(sheet), ""
     if sheet.windows == (ids.W_AFTER_SCRAP,) and len(words) == 1:
-        cond = str(parameters(words[0]).get("if", ""))
-        if cond.startswith("own_lost") and words[0].op != "if_then":
-            head, known = f"After {condition(cond)}", cond
+        asked = words[0].sentence("if")
+        if asked is not None and asked.text.startswith("own_lost") and words[0].word != "if_then":
+            head, known = f"After {fx.say_sentence(IF, asked)}", asked.text
     first, *more = _sentences(words, sheet.kind, known)
     return f"{'. '.join([f'{head}: {first}', *map(large, more)])}."
+
+
+# ---------------------------------------------------------------- in short
+
+
+def short_heads(sheet: Sheet) -> list[tuple[str, str]]:
+    """Head and short text of everything a card does: Play, Sort your top 3."""
+    if sheet.kind == "location":
+        return [("", _all(sheet.effects[0]))] if sheet.effects[0] else []
+    windows = ", ".join(WINDOWS[NAMES[window]].short for window in sheet.windows)
+    if sheet.kind == "power_up":
+        text = _all(sheet.effects[0])
+        lost = AFTER_LOSS.match(text) if sheet.windows == (ids.W_AFTER_SCRAP,) else None
+        return [(f"After a {lost[1][:1].lower()}{lost[1][1:]}", large(lost[2]))] if lost else [(windows, text)]
+    return [
+        (windows if k == ids.OTHER else ids.TRIGGERS[k].capitalize(), _all(nodes))
+        for k, nodes in enumerate(sheet.effects)
+        if nodes
+    ]
+
+
+def _all(nodes: tuple[fx.Node, ...]) -> str:
+    """The words of a list in short; a head that two share is said once."""
+    made: list[str] = []
+    before = ""
+    for node in nodes:
+        said = sentence(node, voice=fx.SHORT)
+        head, _, rest = said.partition(": ")
+        made.append(rest if rest and head == before else said)
+        before = head if rest else ""
+    return f"{large(', '.join(made))}."
+
+
+def short_of(sheet: Sheet) -> str:
+    """The short text of a card."""
+    said = [f"{head}: {text}" if head else text for head, text in short_heads(sheet)]
+    return " ".join(said) or (BASIC_SHORT if sheet.kind == "location" else "No effect.")
+
+
+# ---------------------------------------------------------------- a whole card
 
 
 def banner(sheet: Sheet) -> str:
@@ -184,8 +133,7 @@ def banner(sheet: Sheet) -> str:
 def shown(cards: Cards, own: tuple[Sheet, ...]) -> list[str]:
     """Some cards of a set as players read them; and how many need code: none do."""
     lines = [f"{sheet.name} ({banner(sheet)}): {text_of(sheet)}" for sheet in own]
-    code = sum(word.op in v.SPECIALS for sheet in own for one in sheet.effects for word in one)
-    return [*lines, f"{len(cards.all)} cards, {len(own)} of your own, {code} with code of their own"]
+    return [*lines, f"{len(cards.all)} cards, {len(own)} of your own, 0 with code of their own"]
 
 
 def show_file(path: str | Path) -> list[str]:

@@ -1,9 +1,10 @@
 """Events in words, each with the rule it comes from."""
 
+from rumpus.games.incredibrawl.content import moments
 from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.content.words import NAMES, PLACES
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.games.incredibrawl.rules.vocabulary import OPS, PLACES
 from rumpus.kernel.spec import Event
 
 ENDS = {
@@ -110,15 +111,15 @@ def say(t: Table, _s: State, event: Event, _viewer: int) -> tuple[str, str]:
         told[f"seat_{key}"] = "ABCD"[number] if 0 <= number < 4 else "?"
         told[f"seats_{key}"] = ", ".join(x for i, x in enumerate("ABCD") if number >= 0 and number >> i & 1)
         told[f"place_{key}"] = book.places[number].name if 0 <= number < ids.LOCATIONS else "?"
-        told[f"op_{key}"] = OPS[number].replace("_", " ") if 0 <= number < len(OPS) else "?"
+        told[f"op_{key}"] = NAMES[number].replace("_", " ") if 0 <= number < len(NAMES) else "?"
     told["classes_b"] = " or ".join(name for i, name in enumerate(ids.CLASSES) if b > 0 and b >> i & 1)
     told["trigger_b"] = ids.TRIGGERS[b].capitalize() if 0 <= b < 4 else "?"
     told["how_b"] = HOW[b] if 0 <= b < len(HOW) else ""
     told["sign_a"] = SIGNS[a] if 0 <= a < 3 else "?"
-    told["window_a"] = ids.WINDOWS[a].replace("_", " ") if 0 <= a < 9 else "?"
+    told["window_a"] = moments.NAMES[a].replace("_", " ") if 0 <= a < 9 else "?"
     told["coin_a"] = "heads" if a else "tails"
     told["type_b"] = ids.TYPES[b] if 0 <= b < 3 else "?"
-    told["to_b"] = PLACES[b].replace("_", " ") if 0 <= b < len(PLACES) else "?"
+    told["to_b"] = list(PLACES)[b].replace("_", " ") if 0 <= b < len(PLACES) else "?"
     if kind == ids.EV_OVER:
         rule, told["end"] = ENDS[a]
     return words.format_map(told), rule

@@ -1,31 +1,20 @@
 """The designer's guide, content/README.md: prose, and the vocabulary as tables made from the data that checks files.
 
-python -m rumpus.games.incredibrawl.manual > src/rumpus/games/incredibrawl/content/README.md
+python -m rumpus.games.incredibrawl.interface.guide > src/rumpus/games/incredibrawl/content/README.md
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
+from rumpus import effects as fx
+from rumpus.effects import guide
+from rumpus.games.incredibrawl.content.conditions import CONDITIONS, IF, YOURS, Condition
 from rumpus.games.incredibrawl.content.load import LISTS
-from rumpus.games.incredibrawl.content.reading import INSIDE, LONGEST
-from rumpus.games.incredibrawl.content.timing import LASTING, MOMENTS, TIMES
-from rumpus.games.incredibrawl.interface.card_text import CONDITION
+from rumpus.games.incredibrawl.content.moments import WINDOWS
+from rumpus.games.incredibrawl.content.words import DEEPEST, LONGEST, VOCABULARY, WORDS
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
-
-WHEN = {
-    "select": "before characters are chosen",
-    "reveal": "after the reveal, before the Play abilities are put in order",
-    "before_play": "before each Play ability that comes up in its order",
-    "before_scrap": "before each scrap",
-    "after_scrap": "after each scrap, before its result is final",
-    "before_abilities": "when the brawl is decided, before the Lose abilities",
-    "before_win": "after the Lose abilities, before the Win ability",
-    "after_glory": "after the Victory Glory and what the location gives, before the location may change",
-    "draw": "in the Draw step, after the discard",
-}
 
 
 def quoted(words: Iterable[str]) -> str:
@@ -35,8 +24,8 @@ def quoted(words: Iterable[str]) -> str:
 
 def _windows() -> Iterator[str]:
     """A row for each window."""
-    for number, name in enumerate(ids.WINDOWS):
-        yield f"| `{name}` | {WHEN[name]} | yes | {'yes' if number in ids.OTHER_WINDOWS else '-'} |"
+    for name, window in WINDOWS.items():
+        yield f"| `{name}` | {window.when} | yes | {'yes' if window.number in ids.OTHER_WINDOWS else '-'} |"
 
 
 RULES = Path(__file__).parent.parent / "rules.toml"
@@ -127,15 +116,15 @@ character fights that scrap. It must be used, but for words with `optional = tru
 In the column "where it can do something" below, `other` stands for any of its moments; else they count as the windows.
 A window that no Power-Up of the set fits is never opened.
 
-A list has up to {LONGEST} words, carried out one after another; lists lie at most {INSIDE} deep inside one another; a
+A list has up to {LONGEST} words, carried out one after another; lists lie at most {DEEPEST} deep inside one another; a
 set has room for {ids.OPS} words. Two characters may have the same Type and Level, and a word may stand where it can do
 nothing: `content check` warns of both.
 
 ## Words
 
 Every word may also say `if` (a condition) and `optional = true` (its owner may). `choose = "owner"` may be written for
-the reader; who chooses follows from the target. Parameters in brackets may be left out: `until` is then `brawl`,
-`kind` is `any`, `old_to` is `hand`, `trigger` of silence is `all`, and lists are empty.
+the reader; who chooses follows from the target. Of what may be left out, `until` is then `brawl`, `old_to` is `hand`,
+and lists are empty.
 
 | word | parameters | what it does | where it can do something |
 |---|---|---|---|
@@ -154,7 +143,7 @@ nothing and the next one follows.
 
 These words last: they are in force from the reveal to the end of the brawl, for every character that meets the
 condition; `target` is `all`, and conditions are about characters, `players=` or `location=` (`draw_step_mod`: for
-`each_player` only): {quoted(LASTING)}.
+`each_player` only): {quoted(word.name for word in WORDS if word.lasts)}.
 
 All other words are carried out after the Victory Glory, and their owner is the winner of the brawl.
 
@@ -169,53 +158,32 @@ read when the word is carried out. Classes after `in` are separated by commas.
 """
 
 
-SHOWN = {
-    "type=": "TYPE",
-    "winner_type=": "TYPE",
-    "class in ": "CLASS,CLASS",
-    "winner_class in ": "CLASS,CLASS",
-    "location=": "ID",
-}
-"""What stands after a condition word that takes no number."""
-
-
-def _values(key: str, allowed: Any, op: str) -> str:
-    """A parameter with what it takes."""
-    if allowed == "list":
-        told = "effect list"
-    elif allowed == "lists":
-        told = "2 or 3 effect lists"
-    elif allowed is bool:
-        told = "true, false"
-    elif isinstance(allowed[0], int):
-        told = str(allowed[0]) if allowed[0] == allowed[1] else f"{allowed[0]} to {allowed[1]}"
-    else:
-        told = "a class" if allowed is ids.CLASSES else ", ".join(allowed)
-    more = v.MORE.get((op, key))
-    told = f"{told}, {', '.join(more)}" if more else told
-    needed = key in v.NEEDED and (op, key) not in v.MAY
-    return f"`{key}`: {told}" if needed else f"[`{key}`: {told}]"
-
-
 def _rows() -> Iterator[str]:
     """A row for each word."""
     law = {row["id"]: row for row in tomllib.loads(RULES.read_text("utf-8"))["effect"]}
-    for op, grammar in v.GRAMMAR.items():
-        taken = "; ".join(_values(key, allowed, op) for key, allowed in grammar.items())
-        times = TIMES.get(op, MOMENTS)
-        where = "everywhere" if times == MOMENTS else ", ".join(times)
-        if op in LASTING and "location" not in times and where != "everywhere":
+    for word in WORDS:
+        taken = "; ".join(guide.param(key, one) for key, one in word.params.items())
+        taken = taken.replace(", ".join(ids.CLASSES), "a class")
+        where = guide.where(VOCABULARY, word)
+        if word.lasts and word.moments and "location" not in word.moments:
             where += ", location"
-        yield f"| `{op}` | {taken or '-'} | {law[op]['operation']} | {where} |"
+        yield f"| `{word.name}` | {taken or '-'} | {law[word.name]['operation']} | {where} |"
+
+
+def _condition(one: Condition) -> str:
+    """The row of a condition."""
+    if isinstance(one.says, str):
+        said = re.sub(r"\{n:(\w+)\}", r"N \1s", one.says).replace("{n}", "N").replace("{type}", "TYPE")
+    else:
+        example = IF.read(next(IF.sentences(one)))
+        said = fx.say_sentence(IF, example) if isinstance(example, fx.Sentence) else ""
+    said = said.replace(YOURS, "the character") if one.shape else said
+    return f"| `{one.shown}` | {said} |"
 
 
 def manual() -> str:
     """The whole guide."""
-    conditions = []
-    for head, words in CONDITION:
-        shown = "n" if head in v.RANGES else SHOWN.get(head, "")
-        lo, hi = v.RANGES.get(head, (0, 0))
-        conditions.append(f"| `{head}{shown}` | {words.format(shown)}{f' (n: {lo} to {hi})' if hi else ''} |")
+    conditions = [_condition(one) for one in CONDITIONS.values()]
     return OPENING + "\n".join(_rows()) + "\n" + PLACES + "\n".join(conditions) + "\n" + CLOSING
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.content.tables import book_of
-from rumpus.games.incredibrawl.interface.card_short import short_of
-from rumpus.games.incredibrawl.interface.card_text import moments, text_of
+from rumpus.games.incredibrawl.interface.card_text import moments, short_of, text_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.determinize import public, public_up, seen
@@ -30,7 +30,7 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
         "token": None if s.token < 0 else s.token,
         "location": s.places[0],
         "locations": [i if t.locations and s.visited >> i & 1 else None for i in s.places] if t.locations else [0],
-        "window": None if not s.w_on else ids.WINDOWS[s.w_on - 1],
+        "window": None if not s.w_on else NAMES[s.w_on - 1],
         "laid": [{"seat": s.w_seat[i], "card": s.w_card[i] - 1} for i in range(s.w_i, s.w_n)],
         "in_turn": bool(t.first),
         "live": bool(t.live),
@@ -186,7 +186,7 @@ def card_page(t: Table) -> list[dict[str, Any]]:
             "beats": ids.TYPES[(sheet.type + 1) % 3] if sheet.kind == "character" else None,
             "level": sheet.level or None,
             "classes": list(sheet.classes),
-            "windows": [ids.WINDOWS[window] for window in sheet.windows],
+            "windows": [NAMES[window] for window in sheet.windows],
             "text": text_of(sheet),
             "short": short_of(sheet),
             "other": moments(sheet) if sheet.kind == "character" and sheet.windows else None,

@@ -4,19 +4,21 @@ from typing import Any
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.card_choices import (
+    card_back,
     discard_ids,
     keep,
     peeked,
     put_next,
-    recover,
     recover_ids,
     replace,
     show_discards,
 )
 from rumpus.games.incredibrawl.rules.cards import buy, hand_ids, repair_one
 from rumpus.games.incredibrawl.rules.effect_stack import advance
-from rumpus.games.incredibrawl.rules.effects import chosen, list_chosen, type_chosen
-from rumpus.games.incredibrawl.rules.ops_fight import change_place
+from rumpus.games.incredibrawl.rules.effects import chosen
+from rumpus.games.incredibrawl.rules.ops_brawl import change_place
+from rumpus.games.incredibrawl.rules.ops_fight import type_chosen
+from rumpus.games.incredibrawl.rules.ops_lists import list_chosen
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import show_throw
 from rumpus.games.incredibrawl.rules.votes import answered_claims, answered_votes
@@ -201,4 +203,4 @@ def answer(t: Table, s: State, p: int, a: int, ask: int, log: Log) -> None:
     elif ask == ids.A_ORDER:
         put_next(s, a, log)
     elif ask == ids.A_RECOVER:
-        recover(t, s, a, log)
+        card_back(t, s, a, log)

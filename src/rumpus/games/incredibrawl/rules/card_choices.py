@@ -2,65 +2,38 @@
 
 from typing import Any
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.cards import discard_from_hand, hand_ids, leave_discard, take_from_hand
-from rumpus.games.incredibrawl.rules.effect_stack import advance, in_discard
+from rumpus.games.incredibrawl.rules import ids, ops
+from rumpus.games.incredibrawl.rules.cards import discard_from_hand, leave_discard, take_from_hand
+from rumpus.games.incredibrawl.rules.effect_stack import advance, current, in_discard, on_table, other_characters
 from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave, send
-from rumpus.games.incredibrawl.rules.ops_cards import choices, discard_all
+from rumpus.games.incredibrawl.rules.ops_cards import discard_all, discardable
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits, first_bit
-from rumpus.kernel.choices import ask_all, ask_nobody
+from rumpus.kernel.bits import bits, first_bit, lone
+from rumpus.kernel.choices import ask_all, ask_nobody, list_bits
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
 
-@rule
-def begin_cards(t: Table, s: State, op: Op, log: Log) -> None:
-    """Asks for the first card, or does what needs no asking. `s.fx.left` counts what is still to choose."""
-    fx = s.fx
-    if op.op == v.O_DISCARD:
-        if fx.left == 0:
-            fx.left = op.n
-        ask_discards(t, s, op, log)
-    elif op.op == v.O_PEEK:
-        begin_peek(s, op, log)
-    elif op.op == v.O_REPLACE:
-        ask_all(s, ids.A_REPLACE, fx.mask)
-        if bits(s.seats[first_bit(fx.mask)].characters) == 1:
-            p = first_bit(fx.mask)
-            replace(t, s, p, first_bit(s.seats[p].characters), log)
-    else:
-        if fx.left == 0:
-            fx.left = op.n if op.op == v.O_RECOVER else 1
-        found = in_discard(t, s, fx.owner, op)
-        if found == 0:
-            advance(s)
-        elif bits(found) == 1:
-            recover(t, s, first_bit(found), log)
-        else:
-            ask_all(s, ids.A_RECOVER, 1 << fx.owner)
-
-
 # ---------------------------------------------------------------- discards of own choice
 @rule
-def ask_discards(t: Table, s: State, op: Op, log: Log) -> None:
-    """discard_choice: those with no more cards than wanted discard them all; the others choose, all at once."""
-    mask = s.fx.mask
+def discard_choice(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-ABIL-15, IB-DRAW-02: those with no more cards than wanted discard them all; the others choose, all at once."""
+    fx = s.fx
+    if fx.left == 0:
+        fx.left = op.n
     for p in range(t.n):
-        if mask >> p & 1 and choices(s, p, op.to) <= s.fx.left:
-            discard_all(s, p, op.to, log)
-            mask &= ~(1 << p)
-    s.fx.mask = mask
-    if mask == 0:
+        if fx.mask >> p & 1 and bits(discardable(s, p, op.card_kind)) <= fx.left:
+            discard_all(s, p, op.card_kind, log)
+            fx.mask &= ~(1 << p)
+    if fx.mask == 0:
         advance(s)
     else:
-        ask_all(s, ids.A_DISCARD, mask)
+        ask_all(s, ids.A_DISCARD, fx.mask)
 
 
 @rule
 def show_discards(t: Table, s: State, log: Log) -> None:
-    """All have chosen: the cards are discarded together; once more if the word says so."""
+    """IB-DRAW-02: all have chosen: the cards are discarded together; once more if the word says so."""
     mask = s.fx.mask
     reveal(log)
     for p in range(t.n):
@@ -74,8 +47,8 @@ def show_discards(t: Table, s: State, log: Log) -> None:
 
 # ---------------------------------------------------------------- cards looked at
 @rule
-def begin_peek(s: State, op: Op, log: Log) -> None:
-    """deck_peek: the owner sees the top n cards; then keeps each on top or puts it under (bottom), then orders them."""
+def deck_peek(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-08: the owner sees the top n cards; then keeps each on top or puts it under, then orders them."""
     fx = s.fx
     p = first_bit(fx.mask)
     n = min(op.n, s.seats[p].deck_n)
@@ -86,12 +59,12 @@ def begin_peek(s: State, op: Op, log: Log) -> None:
     reveal(log)
     emit(log, ids.EV_PEEK, fx.owner, p, n)
     fx.left = n
-    fx.pick = 0
+    fx.put = 0
     if n == 0:
         advance(s)
-    elif op.mask & 2:
+    elif op.looks & ids.BOTTOM:
         ask_all(s, ids.A_KEEP, 1 << fx.owner)
-    elif op.mask & 1:
+    elif op.looks & ids.REORDER:
         begin_order(s, n)
     else:
         advance(s)
@@ -99,13 +72,13 @@ def begin_peek(s: State, op: Op, log: Log) -> None:
 
 @rule
 def keep(t: Table, s: State, yes: int, log: Log) -> None:
-    """The card asked about stays on top, or goes under the deck."""
+    """IB-DRAW-08: the card asked about stays on top, or goes under the deck."""
     fx = s.fx
-    op = t.ops[fx.row[fx.depth - 1]]
+    op = current(t, s)
     seat = s.seats[first_bit(fx.mask)]
-    at = seat.deck_n - 1 - fx.pick
+    at = seat.deck_n - 1 - fx.put
     if yes:
-        fx.pick += 1
+        fx.put += 1
     else:
         card = seat.deck[at] % 64
         for i in range(at, 0, -1):
@@ -114,20 +87,20 @@ def keep(t: Table, s: State, yes: int, log: Log) -> None:
     fx.left -= 1
     if fx.left > 0:
         ask_all(s, ids.A_KEEP, 1 << fx.owner)
-    elif op.mask & 1:
-        begin_order(s, fx.pick)
+    elif op.looks & ids.REORDER:
+        begin_order(s, fx.put)
     else:
         ask_nobody(s)
-        emit(log, ids.EV_ORDERED, fx.owner, fx.pick)
+        emit(log, ids.EV_ORDERED, fx.owner, fx.put)
         advance(s)
 
 
 @rule
 def begin_order(s: State, n: int) -> None:
-    """The owner puts n cards back in any order, the new top card first. With one or none there is nothing to order."""
+    """IB-DRAW-08: the owner puts n cards back in any order, the new top card first; one or none needs no order."""
     fx = s.fx
     fx.left = n
-    fx.pick = 0
+    fx.put = 0
     ask_nobody(s)
     if n >= 2:
         ask_all(s, ids.A_ORDER, 1 << fx.owner)
@@ -137,36 +110,36 @@ def begin_order(s: State, n: int) -> None:
 
 @rule
 def put_next(s: State, card: int, log: Log) -> None:
-    """The chosen card comes next from the top; the last one needs no choice. Others no longer know the order."""
+    """IB-DRAW-08: the chosen card comes next; the last one needs no choice. Others no longer know the order."""
     fx = s.fx
     seat = s.seats[first_bit(fx.mask)]
-    goal = seat.deck_n - 1 - fx.pick
+    goal = seat.deck_n - 1 - fx.put
     at = goal
     while seat.deck[at] % 64 != card:
         at -= 1
     for i in range(at, goal):
         seat.deck[i] = seat.deck[i + 1]
     seat.deck[goal] = card + 64 * (1 << fx.owner)
-    fx.pick += 1
+    fx.put += 1
     fx.left -= 1
     if fx.left > 1:
         ask_all(s, ids.A_ORDER, 1 << fx.owner)
         return
-    at = seat.deck_n - 1 - fx.pick
+    at = seat.deck_n - 1 - fx.put
     seat.deck[at] = seat.deck[at] % 64 + 64 * (1 << fx.owner)
     ask_nobody(s)
-    emit(log, ids.EV_ORDERED, fx.owner, fx.pick + 1)
+    emit(log, ids.EV_ORDERED, fx.owner, fx.put + 1)
     advance(s)
 
 
 @rule
 def peeked(s: State, out: Any) -> int:
-    """The cards still to be put back, as ascending action ids; their number."""
+    """IB-DRAW-08: the cards still to be put back, as ascending action ids; their number."""
     fx = s.fx
     seat = s.seats[first_bit(fx.mask)]
     n = fx.left
     for i in range(n):
-        card = seat.deck[seat.deck_n - 1 - fx.pick - i] % 64
+        card = seat.deck[seat.deck_n - 1 - fx.put - i] % 64
         k = i
         while k > 0 and out[k - 1] > card:
             out[k] = out[k - 1]
@@ -177,54 +150,101 @@ def peeked(s: State, out: Any) -> int:
 
 # ---------------------------------------------------------------- cards that come back
 @rule
-def recover(t: Table, s: State, card: int, log: Log) -> None:
-    """recover, reenter_discard: a card of the discard pile goes where the word says; once more if it says so."""
+def recover(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-11: n cards of the own discard pile go where the word says."""
+    if s.fx.left == 0:
+        s.fx.left = op.n
+    choose_back(t, s, op, log)
+
+
+@rule
+def reenter_discard(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-REENTER-01, IB-REENTER-03: a character of the own discard pile comes into play; one there makes room."""
+    s.fx.left = 1
+    choose_back(t, s, op, log)
+
+
+@rule
+def choose_back(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-ABIL-15: the owner chooses among the cards that fit; a single one is taken."""
+    found = in_discard(t, s, s.fx.owner, op)
+    if found == 0:
+        advance(s)
+    elif lone(found):
+        card_back(t, s, first_bit(found), log)
+    else:
+        ask_all(s, ids.A_RECOVER, 1 << s.fx.owner)
+
+
+@rule
+def card_back(t: Table, s: State, card: int, log: Log) -> None:
+    """IB-DRAW-11, IB-REENTER-01: a card of the discard pile goes where the word says; once more if it says so."""
     fx = s.fx
-    op = t.ops[fx.row[fx.depth - 1]]
+    op = current(t, s)
     me = fx.owner
     ask_nobody(s)
     leave_discard(s, me, card)
-    if op.op == v.O_REENTER:
-        to = op.to
+    if op.op == ops.REENTER_DISCARD:
         advance(s)
         if in_play(s, me):
-            leave(t, s, me, to, log)
+            leave(t, s, me, op.place, log)
         enter(t, s, me, card, 1, log)
         return
-    emit(log, ids.EV_RECOVERED, me, card, op.to)
-    send(t, s, me, card, op.to, log)
+    emit(log, ids.EV_RECOVERED, me, card, op.place)
+    send(t, s, me, card, op.place, log)
     fx.left -= 1
     if fx.left == 0:
         advance(s)
 
 
 @rule
+def can_recover(t: Table, s: State, op: Op, mask: int) -> bool:
+    """IB-ABIL-15: there is a card to recover."""
+    return in_discard(t, s, s.fx.owner, op) != 0
+
+
+@rule
+def can_reenter(t: Table, s: State, op: Op, mask: int) -> bool:
+    """IB-REENTER-01: there is a character to bring back, and characters lie on the table."""
+    return can_recover(t, s, op, mask) and on_table(s)
+
+
+@rule
+def recover_ids(t: Table, s: State, out: Any) -> int:
+    """IB-DRAW-11: the cards of the discard pile that may be chosen, ascending; their number."""
+    return list_bits(in_discard(t, s, s.fx.owner, current(t, s)), ids.CARD, out)
+
+
+# ---------------------------------------------------------------- characters replaced from hand
+@rule
+def replace_hand(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-REENTER-01, IB-REENTER-02: a player puts another character from hand into the spot; a single one is taken."""
+    ask_all(s, ids.A_REPLACE, s.fx.mask)
+    p = first_bit(s.fx.mask)
+    if bits(s.seats[p].characters) == 1:
+        replace(t, s, p, first_bit(s.seats[p].characters), log)
+
+
+@rule
 def replace(t: Table, s: State, p: int, card: int, log: Log) -> None:
-    """replace_hand: the character of seat p leaves and another from its hand takes the spot, face up."""
-    to = t.ops[s.fx.row[s.fx.depth - 1]].to
+    """IB-REENTER-02: the character of seat p leaves and another from its hand takes the spot, face up."""
+    op = current(t, s)
     ask_nobody(s)
     advance(s)
     take_from_hand(s, p, card)
     reveal(log)
     if in_play(s, p):
-        leave(t, s, p, to, log)
+        leave(t, s, p, op.place, log)
     enter(t, s, p, card, 1, log)
 
 
 @rule
-def recover_ids(t: Table, s: State, out: Any) -> int:
-    """The cards of the discard pile that may be chosen, ascending; their number."""
-    found = in_discard(t, s, s.fx.owner, t.ops[s.fx.row[s.fx.depth - 1]])
-    n = 0
-    for card in range(40):
-        if found >> card & 1:
-            out[n] = card
-            n += 1
-    return n
+def can_replace(t: Table, s: State, op: Op, mask: int) -> bool:
+    """IB-REV-02: somebody meant holds another character."""
+    return other_characters(s, mask) != 0
 
 
 @rule
 def discard_ids(t: Table, s: State, p: int, out: Any) -> int:
-    """The cards seat p may discard for the current word."""
-    kind = t.ops[s.fx.row[s.fx.depth - 1]].to
-    return hand_ids(s, p, 1 if kind != 2 else 0, 1 if kind != 1 else 0, out)
+    """IB-DRAW-02: the cards seat p may discard for the current word."""
+    return list_bits(discardable(s, p, current(t, s).card_kind), ids.CARD, out)

@@ -2,7 +2,8 @@
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.answers import options_of
-from rumpus.games.incredibrawl.rules.ops_cards import choices
+from rumpus.games.incredibrawl.rules.effect_stack import current
+from rumpus.games.incredibrawl.rules.ops_cards import discardable
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import anybody, has_usable
 from rumpus.kernel.bits import bits, first_bit, nth_bit
@@ -138,8 +139,7 @@ def plausible(t: Table, s: State, window: bool) -> bool:
                 return False
             if s.ask == ids.A_REPLACE and bits(seat.characters) < 2:
                 return False
-            kind = t.ops[s.fx.row[max(0, s.fx.depth - 1)]].to
-            if s.ask == ids.A_DISCARD and choices(s, q, kind) <= s.fx.left:
+            if s.ask == ids.A_DISCARD and bits(discardable(s, q, current(t, s).card_kind)) <= s.fx.left:
                 return False
     return not window or anybody(t, s)
 

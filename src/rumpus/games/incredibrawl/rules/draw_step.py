@@ -1,11 +1,10 @@
 """The Draw step: cards in play away, free refills and the repair, the choice to buy, the draws."""
 
-from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules import ids, places
 from rumpus.games.incredibrawl.rules.cards import buy, draw_cards, free_refill, hand_size, may_buy, normal_draws
 from rumpus.games.incredibrawl.rules.fight import in_play, leave
 from rumpus.games.incredibrawl.rules.glory import settle
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.games.incredibrawl.rules.vocabulary import TO_DISCARD
 from rumpus.kernel.choices import ask_all
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -16,7 +15,7 @@ def clear_table(t: Table, s: State, log: Log) -> None:
     """IB-DRAW-01: all cards in play go to their owners' discard piles."""
     for p in range(t.n):
         if in_play(s, p):
-            leave(t, s, p, TO_DISCARD, log)
+            leave(t, s, p, places.DISCARD, log)
 
 
 @rule

@@ -1,11 +1,9 @@
 """The effect list that is being carried out: which word is next, lists inside lists, who is meant, what holds."""
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
+from rumpus.games.incredibrawl.rules import conditions, ids, ops, whom
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import fits, in_play, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
 
@@ -17,6 +15,29 @@ def push(s: State, at: int, n: int) -> None:
         fx.row[fx.depth] = at
         fx.end[fx.depth] = at + n
         fx.depth += 1
+
+
+@rule
+def current(t: Table, s: State) -> Op:
+    """The word that is being carried out."""
+    return t.ops[s.fx.row[s.fx.depth - 1]]
+
+
+@rule
+def taken(s: State) -> int:
+    """The mask of seats to which a word is done; for the list it is done then, and the next word follows."""
+    mask = s.fx.mask
+    advance(s)
+    return mask
+
+
+@rule
+def nothing(s: State) -> None:
+    """IB-ABIL-15: the word finds nothing to do; the next one follows."""
+    s.fx.did |= 1
+    if s.fx.again == s.fx.depth:
+        s.fx.again = 0
+    pass_over(s)
 
 
 @rule
@@ -83,22 +104,22 @@ def meant(t: Table, s: State, op: Op) -> int:
     me = s.fx.owner
     others = everybody & ~(1 << me)
     who = op.who
-    if who >= v.H_THIS:
+    if who >= whom.THIS:
         return characters(t, s, op)
     mask = others
-    if who == v.H_SELF:
+    if who == whom.SELF:
         mask = 1 << me
-    elif who == v.H_EACH:
+    elif who == whom.EACH_PLAYER:
         mask = everybody
-    elif who == v.H_WINNER:
+    elif who == whom.WINNER:
         mask = 1 << s.winner if s.winner >= 0 else 0
-        if op.op in (v.O_STEAL, v.O_GIVE, v.O_DUEL):
+        if op.op in (ops.GLORY_STEAL, ops.GLORY_GIVE, ops.THROW_DUEL):
             mask &= others
-    elif who == v.H_LOSER:
+    elif who == whom.LOSER:
         mask = others & ~(1 << s.winner) if s.winner >= 0 else 0
-    elif who in (v.H_RICHEST, v.H_POOREST):
-        mask = extreme(t, s, others, who == v.H_RICHEST)
-    if op.cond == v.C_RICHER:
+    elif who in (whom.RICHEST, whom.POOREST):
+        mask = extreme(t, s, others, who == whom.RICHEST)
+    if op.cond == conditions.RICHER:
         for p in range(t.n):
             if s.seats[p].glory <= s.seats[me].glory:
                 mask &= ~(1 << p)
@@ -130,15 +151,15 @@ def characters(t: Table, s: State, op: Op) -> int:
     for p in range(t.n):
         if in_play(s, p) and fits(t, s, op, p):
             mask |= 1 << p
-    if who == v.H_THIS:
+    if who == whom.THIS:
         return mask & 1 << me if this_here(s) else 0
-    if who == v.H_OWN:
+    if who == whom.OWN_CHARACTER:
         return mask & 1 << me
-    if who == v.H_ALL:
+    if who == whom.ALL:
         return mask
-    if who in (v.H_OTHERS, v.H_OPPOSING, v.H_THIS_AND):
+    if who in (whom.ALL_OTHERS, whom.OPPOSING, whom.THIS_AND_ONE):
         mask &= ~(1 << me)
-    if who == v.H_IN_SCRAP:
+    if who == whom.IN_SCRAP:
         sides = (1 << s.left if s.left >= 0 else 0) | (1 << s.right if s.right >= 0 else 0)
         mask = mask & sides if scrap_open(s) else 0
     return unprotected(t, s, mask) if op.choose else mask
@@ -158,22 +179,22 @@ def holds(t: Table, s: State, op: Op) -> bool:
     """IB-C-CONDITIONS: whether a condition holds as the word is carried out. On targets: `fits`."""
     me = s.fx.owner
     cond, a = op.cond, op.cond_a
-    if cond == v.C_NONE or cond == v.C_RICHER:
+    if cond == conditions.NONE or cond == conditions.RICHER:
         return True
-    if cond <= v.C_CLASS:
-        return op.who >= v.H_THIS or (in_play(s, me) and fits(t, s, op, me))
-    if cond <= v.C_WINNER_CLASS:
+    if cond <= conditions.CLASS:
+        return op.who >= whom.THIS or (in_play(s, me) and fits(t, s, op, me))
+    if cond <= conditions.WINNER_CLASS:
         return winner_holds(t, s, cond, a)
-    if cond in (v.C_LOST_BY, v.C_LOST):
+    if cond in (conditions.LOST_BY, conditions.LOST):
         if not scrap_open(s):  # the scraps are over: whether it lost one of this brawl
-            return cond == v.C_LOST and in_play(s, me) and s.seats[me].fighter.beaten == 1
+            return cond == conditions.LOST and in_play(s, me) and s.seats[me].fighter.beaten == 1
         lost = s.scrap_winner >= 0 and me != s.scrap_winner and (me == s.left or me == s.right)
-        return lost and (cond == v.C_LOST or 0 < s.margin <= a)
-    if cond == v.C_GLORY_LE:
+        return lost and (cond == conditions.LOST or 0 < s.margin <= a)
+    if cond == conditions.GLORY_LE:
         return bool(s.seats[me].glory <= a)
-    if cond == v.C_HAND_LE:
+    if cond == conditions.HAND_LE:
         return hand_size(s, me) <= a
-    return bool(t.n == a) if cond == v.C_PLAYERS else bool(s.places[0] == a)
+    return bool(t.n == a) if cond == conditions.PLAYERS else bool(s.places[0] == a)
 
 
 @rule
@@ -185,11 +206,11 @@ def winner_holds(t: Table, s: State, cond: int, a: int) -> bool:
     kind, level = s.winner_type, s.winner_level
     if s.fx.kind != ids.PLACE_TEXT and s.seats[p].fighter.serial == s.winner_serial:
         kind, level = type_of(t, s, p), level_of(t, s, p)
-    if cond == v.C_WINNER_TYPE:
+    if cond == conditions.WINNER_TYPE:
         return kind == a
-    if cond == v.C_WINNER_LE:
+    if cond == conditions.WINNER_LE:
         return level <= a
-    if cond == v.C_WINNER_GE:
+    if cond == conditions.WINNER_GE:
         return level >= a
     granted = s.seats[p].fighter.granted if s.seats[p].fighter.serial == s.winner_serial else 0
     return ((t.cards[s.winner_card - 1].classes | granted) & a) != 0
@@ -201,16 +222,16 @@ def filtered(t: Table, op: Op, card: int) -> bool:
     data = t.cards[card]
     if op.kind and data.type != op.kind - 1:
         return False
-    if op.mask and (data.classes & op.mask) == 0:
+    if op.classes and (data.classes & op.classes) == 0:
         return False
-    return op.high == 0 or data.level <= op.high
+    return op.most == 0 or data.level <= op.most
 
 
 @rule
 def in_discard(t: Table, s: State, p: int, op: Op) -> int:
     """The mask of cards in the discard pile of seat p that a word may move: all, or the characters that fit."""
     mask = 0
-    plain = op.op == v.O_RECOVER and op.kind == 0 and op.mask == 0 and op.high == 0
+    plain = op.op == ops.RECOVER and op.kind == 0 and op.classes == 0 and op.most == 0
     for i in range(s.seats[p].discard_n):
         card = s.seats[p].discard[i] - 1
         if plain or (card < 30 and filtered(t, op, card)):
@@ -226,54 +247,3 @@ def other_characters(s: State, mask: int) -> int:
         if mask >> p & 1 and s.seats[p].characters:
             made |= 1 << p
     return made
-
-
-@rule
-def any_possible(t: Table, s: State, at: int, n: int) -> bool:
-    """IB-PU-18, IB-ABIL-15: whether a list has a word that can do anything now."""
-    for i in range(at, at + n):
-        if possible(t, s, t.ops[i]):
-            return True
-    return False
-
-
-@rule
-def possible(t: Table, s: State, op: Op) -> bool:
-    """Whether a word can do anything now; choose_one, if one of its lists has such a word."""
-    if op.op != v.O_ONE:
-        return able(t, s, op)
-    if not holds(t, s, op):
-        return False
-    for k in range(3):
-        for i in range(op.first[k], op.first[k] + op.size[k]):
-            if able(t, s, t.ops[i]):
-                return True
-    return False
-
-
-@rule
-def able(t: Table, s: State, op: Op) -> bool:
-    """IB-PU-18, IB-ABIL-15: whether a word's condition holds and it has a target. if_then always can."""
-    if op.op == v.O_IF:
-        return True
-    if not holds(t, s, op):
-        return False
-    mask = meant(t, s, op)
-    kind = op.op
-    me = s.fx.owner
-    if kind == v.O_REPLACE:
-        return other_characters(s, mask) != 0
-    if kind == v.O_FREE:
-        return s.seats[me].drawn == 0
-    if kind in (v.O_RECOVER, v.O_REENTER):
-        return in_discard(t, s, me, op) != 0 and (kind == v.O_RECOVER or on_table(s))
-    if kind in (v.O_SPOT_SWAP, v.O_LEVEL_SWAP):
-        enough = bits(mask) >= 2 if op.who == v.H_TWO else mask != 0 and this_here(s)
-        return enough and (kind == v.O_LEVEL_SWAP or before_scraps(s))
-    if kind in (v.O_RETHROW, v.O_RESCRAP):
-        return s.scrap_winner >= 0 and in_play(s, s.left) and in_play(s, s.right)
-    if kind in (v.O_MOVE, v.O_LOCK):
-        return bool(t.locations)
-    if kind == v.O_RETURN:
-        return this_in_play(s)
-    return mask != 0

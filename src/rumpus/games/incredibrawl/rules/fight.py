@@ -1,7 +1,6 @@
 """Characters in play: their Type and Level now, entering and leaving, and the comparison of a scrap."""
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
+from rumpus.games.incredibrawl.rules import conditions, ids, ops, places, whom
 from rumpus.games.incredibrawl.rules.cards import discard, forget, put_in_hand, put_on_deck, shuffle_deck
 from rumpus.games.incredibrawl.rules.state import Fighter, Op, State, Table
 from rumpus.kernel.events import Log, emit
@@ -135,7 +134,7 @@ def in_time(s: State) -> bool:
 
 @rule
 def leave(t: Table, s: State, p: int, to: int, log: Log) -> None:
-    """The character of seat p leaves play for a place of its owner (vocabulary.PLACES)."""
+    """The character of seat p leaves play for a place of its owner (`places`)."""
     fighter = s.seats[p].fighter
     card = fighter.card - 1
     if fighter.serial == s.winner_serial and fighter.silenced >> ids.WIN & 1:
@@ -163,13 +162,13 @@ def keep_play(s: State, p: int, card: int, later: int, log: Log) -> None:
 def send(t: Table, s: State, p: int, card: int, to: int, log: Log) -> None:
     """A card that everybody has seen goes to a place of its owner."""
     forget(s, p, card)
-    if to == v.TO_HAND:
+    if to == places.HAND:
         put_in_hand(s, p, card, ids.ALL_KNOWN & ~(1 << p))
-    elif to == v.TO_DISCARD:
+    elif to == places.DISCARD:
         discard(s, p, card)
     else:
-        put_on_deck(s, p, card, ids.ALL_KNOWN, 1 if to == v.TO_BOTTOM else 0)
-        if to == v.TO_SHUFFLED:
+        put_on_deck(s, p, card, ids.ALL_KNOWN, 1 if to == places.DECK_BOTTOM else 0)
+        if to == places.DECK_SHUFFLED:
             shuffle_deck(s, p, log)
 
 
@@ -181,20 +180,20 @@ def greet(t: Table, s: State, p: int) -> None:
         op = t.ops[i]
         if in_force(t, s, op) and fits(t, s, op, p):
             fighter = s.seats[p].fighter
-            if op.op == v.O_LEVEL:
+            if op.op == ops.LEVEL_MOD:
                 fighter.mod[0] += op.n
-            elif op.op == v.O_LEVEL_SET and op.to <= 10:
-                fighter.fixed[0] = op.to
-            elif op.op == v.O_TYPE and op.to < 3:
-                fighter.type[0] = op.to + 1
-            elif op.op == v.O_BEAT_CLASS:
-                fighter.beats_class |= op.mask
-            elif op.op == v.O_BEAT_TYPE:
-                fighter.beats_type |= 1 << op.to
-            elif op.op == v.O_TIES:
+            elif op.op == ops.LEVEL_SET and op.level <= 10:
+                fighter.fixed[0] = op.level
+            elif op.op == ops.TYPE_SET and op.type < ids.CHOSEN_TYPE:
+                fighter.type[0] = op.type + 1
+            elif op.op == ops.BEAT_CLASS:
+                fighter.beats_class |= op.classes
+            elif op.op == ops.BEAT_TYPE:
+                fighter.beats_type |= 1 << op.type
+            elif op.op == ops.WIN_TIES:
                 fighter.ties[0] = 1
-            elif op.op == v.O_PROTECT:
-                fighter.protected |= op.mask
+            elif op.op == ops.PROTECT:
+                fighter.protected |= op.shields
 
 
 @rule
@@ -205,15 +204,15 @@ def open_place(t: Table, s: State) -> None:
         op = t.ops[i]
         if not in_force(t, s, op):
             continue
-        if op.op == v.O_TURN_TYPES:
+        if op.op == ops.REVERSE_TYPES:
             s.turned[0] ^= 1
-        elif op.op == v.O_TURN_LEVELS:
+        elif op.op == ops.REVERSE_LEVELS:
             s.upside[0] ^= 1
-        elif op.op == v.O_NO_TYPES:
+        elif op.op == ops.IGNORE_TYPES:
             s.blind[0] = 1
-        elif op.op == v.O_VICTORY:
+        elif op.op == ops.VICTORY_MOD:
             s.glory_mod += op.n
-        elif op.op == v.O_STEP and op.who == v.H_EACH:
+        elif op.op == ops.DRAW_STEP_MOD and op.who == whom.EACH_PLAYER:
             for p in range(t.n):
                 s.seats[p].more += op.n
 
@@ -221,9 +220,9 @@ def open_place(t: Table, s: State) -> None:
 @rule
 def in_force(t: Table, s: State, op: Op) -> bool:
     """Whether a condition of a location on players or the location itself holds; on characters: `fits`."""
-    if op.cond == v.C_PLAYERS:
+    if op.cond == conditions.PLAYERS:
         return bool(t.n == op.cond_a)
-    return op.cond != v.C_PLACE or bool(s.places[0] == op.cond_a)
+    return op.cond != conditions.PLACE or bool(s.places[0] == op.cond_a)
 
 
 @rule
@@ -231,12 +230,12 @@ def still_to_come(op: Op) -> bool:
     """Whether a word of a location is carried out after the Victory Glory, and not from the reveal on."""
     kind = op.op
     return not (
-        v.O_LEVEL <= kind <= v.O_TYPE
-        or v.O_TURN_TYPES <= kind <= v.O_TIES
-        or kind == v.O_PROTECT
-        or kind == v.O_VICTORY
-        or (kind == v.O_STEP and op.who == v.H_EACH)
-        or kind == v.O_NONE
+        ops.LEVEL_MOD <= kind <= ops.TYPE_SET
+        or ops.REVERSE_TYPES <= kind <= ops.WIN_TIES
+        or kind == ops.PROTECT
+        or kind == ops.VICTORY_MOD
+        or (kind == ops.DRAW_STEP_MOD and op.who == whom.EACH_PLAYER)
+        or kind == ops.NONE
     )
 
 
@@ -244,17 +243,17 @@ def still_to_come(op: Op) -> bool:
 def fits(t: Table, s: State, op: Op, p: int) -> bool:
     """Whether the character of seat p meets a condition on Type, Level or class (else the condition is about more)."""
     card = t.cards[s.seats[p].fighter.card - 1]
-    if op.cond == v.C_TYPE:
+    if op.cond == conditions.TYPE:
         return type_of(t, s, p) == op.cond_a
-    if op.cond == v.C_LEVEL_LE:
+    if op.cond == conditions.LEVEL_LE:
         return level_of(t, s, p) <= op.cond_a
-    if op.cond == v.C_LEVEL_GE:
+    if op.cond == conditions.LEVEL_GE:
         return level_of(t, s, p) >= op.cond_a
-    if op.cond == v.C_PRINTED_LE:
+    if op.cond == conditions.PRINTED_LE:
         return bool(card.level <= op.cond_a)
-    if op.cond == v.C_PRINTED_GE:
+    if op.cond == conditions.PRINTED_GE:
         return bool(card.level >= op.cond_a)
-    if op.cond == v.C_CLASS:
+    if op.cond == conditions.CLASS:
         return (classes_of(t, s, p) & op.cond_a) != 0
     return True
 

@@ -79,6 +79,28 @@ CLASSES: Final = (
     "performer",
 )
 
+# ---- how far a word has come (Effect.stage)
+S_START: Final = 0
+S_TARGET: Final = 1  # whom it is about
+S_DO: Final = 2
+S_SECOND: Final = 3  # the second character is chosen
+S_DUEL: Final = 6  # a throw is made
+
+# ---- values of words beside Levels, Types and masks
+HIGHEST: Final = 11  # level_set: the highest Level among the opposing characters
+LOWEST: Final = 12
+PRINTED: Final = 13
+CHOSEN_TYPE: Final = 3  # type_set: the Type that the owner chooses
+COPIED_TYPE: Final = 4  # that of a character the owner chooses
+REORDER: Final = 1  # deck_peek: in any order
+BOTTOM: Final = 2  # any of them at the bottom
+KIND_CHARACTER: Final = 1  # of cards discarded; 0 = any
+KIND_POWER_UP: Final = 2
+PER_CLASS: Final = 0  # glory_per: characters of a class in play
+PER_TYPE: Final = 1
+PER_BEATEN: Final = 2
+PER_HAND: Final = 3  # cards in hand
+
 # ---- triggers
 PLAY: Final = 0
 LOSE: Final = 1
@@ -90,17 +112,6 @@ TRIGGERS: Final = ("play", "lose", "win", "other")
 EVERY_TRIGGER: Final = 15
 
 # ---- Power-Up windows, in the order of a round; also the moments of Other abilities
-WINDOWS: Final = (
-    "select",
-    "reveal",
-    "before_play",
-    "before_scrap",
-    "after_scrap",
-    "before_abilities",
-    "before_win",
-    "after_glory",
-    "draw",
-)
 (
     W_SELECT,
     W_REVEAL,

@@ -1,107 +1,95 @@
-"""Effect words on Glory and on cards in hands, decks and discard piles. Each is done at once to the seats of a mask."""
+"""Effect words on cards in hands, decks and discard piles, each done at once to the seats meant."""
 
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
 from rumpus.games.incredibrawl.rules.cards import (
     discard,
     discard_from_hand,
     draw_cards,
     draw_up_to,
-    hand_size,
     held,
     show_hand,
     take_top,
 )
-from rumpus.games.incredibrawl.rules.fight import classes_of, in_play, type_of
-from rumpus.games.incredibrawl.rules.glory import gain, goal, lose, move
+from rumpus.games.incredibrawl.rules.effect_stack import taken
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits, nth_bit
-from rumpus.kernel.chance import draw
+from rumpus.kernel import chance
+from rumpus.kernel.bits import bits, first_bit, nth_bit
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 
 
 @rule
-def do_glory(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
-    """glory_gain, glory_lose, glory_steal, glory_give, glory_per, winner_bonus; then the goal (IB-END-02, -07)."""
-    me = s.fx.owner
-    kind = op.op
+def draw(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-08, IB-DRAW-09: n cards from the own deck, or all there are."""
+    mask = taken(s)
     for p in range(t.n):
-        if (mask >> p & 1) == 0:
-            continue
-        if kind == v.O_GAIN:
-            gain(s, p, op.n, log)
-        elif kind == v.O_LOSE:
-            lose(s, p, op.n, log)
-        elif kind == v.O_STEAL:
-            move(s, p, me, op.n, log)
-        elif kind == v.O_GIVE:
-            move(s, me, p, op.n, log)
-        elif kind == v.O_PER:
-            n = min(counted(t, s, op), max(1, op.high))
-            if n:
-                gain(s, p, n, log)
-    if kind == v.O_BONUS and s.winner >= 0:
-        emit(log, ids.EV_BONUS, s.winner, s.places[0], op.n)
-        gain(s, s.winner, op.n, log)
-    goal(t, s, log)
-
-
-@rule
-def counted(t: Table, s: State, op: Op) -> int:
-    """glory_per: how many of the things it counts there are."""
-    if op.to == 3:
-        return hand_size(s, s.fx.owner)
-    n = 0
-    for p in range(t.n):
-        if not in_play(s, p):
-            continue
-        if op.to == 0:
-            n += 1 if classes_of(t, s, p) & op.mask else 0
-        elif op.to == 1:
-            n += 1 if type_of(t, s, p) == op.kind - 1 else 0
-        else:
-            n += s.seats[p].fighter.beaten
-    return n
-
-
-@rule
-def do_draws(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
-    """draw, draw_to, free_refill, draw_step_mod."""
-    for p in range(t.n):
-        if (mask >> p & 1) == 0:
-            continue
-        if op.op == v.O_DRAW:
+        if mask >> p & 1:
             draw_cards(s, p, op.n, log)
-        elif op.op == v.O_STEP:
+
+
+@rule
+def draw_to(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-08: cards until the hand has n; nothing if it has n or more."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1:
+            draw_up_to(s, p, op.n, log)
+
+
+@rule
+def free_refill(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-04, IB-PU-01: up to n cards instead of the normal draw of this Draw step, without paying."""
+    taken(s)
+    draw_up_to(s, s.fx.owner, op.n, log)
+    s.seats[s.fx.owner].drawn = 1
+
+
+@rule
+def can_refill(t: Table, s: State, op: Op, mask: int) -> bool:
+    """IB-DRAW-04: a free refill needs a normal draw that is still to come."""
+    return bool(s.seats[s.fx.owner].drawn == 0)
+
+
+@rule
+def draw_step_mod(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-03, IB-DRAW-07, IB-LOC-07: the normal draw of the Draw step is n more; no refill is touched."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1:
             s.seats[p].more += op.n
             emit(log, ids.EV_DRAWS_MOD, p, op.n)
-        else:
-            draw_up_to(s, p, op.n, log)
-            if op.op == v.O_FREE:
-                s.seats[p].drawn = 1
 
 
 @rule
-def do_looks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
-    """hand_peek, hand_reveal, mill, discard_random."""
+def hand_peek(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SEL-03: the owner alone sees the hands of those meant as they are now."""
+    mask = taken(s)
     for p in range(t.n):
-        if (mask >> p & 1) == 0:
-            continue
-        if op.op == v.O_PEEK_HAND:
+        if mask >> p & 1:
             show_hand(s, p, 1 << s.fx.owner, log)
-        elif op.op == v.O_REVEAL:
-            show_hand(s, p, ids.ALL_KNOWN, log)
-        elif op.op == v.O_MILL:
-            mill(s, p, op.n, log)
-        else:
-            for _ in range(op.n):
-                discard_random(s, p, op.to, log)
 
 
 @rule
-def mill(s: State, p: int, n: int, log: Log) -> None:
-    """The top n cards of a deck on its discard pile."""
+def hand_reveal(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-PU-11: the hands of those meant are shown to everybody once."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1:
+            show_hand(s, p, ids.ALL_KNOWN, log)
+
+
+@rule
+def mill(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-02, IB-END-03: the top n cards of each deck meant go to its discard pile."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1:
+            mill_one(s, p, op.n, log)
+
+
+@rule
+def mill_one(s: State, p: int, n: int, log: Log) -> None:
+    """IB-DRAW-02: the top n cards of a deck on its discard pile."""
     for _ in range(n):
         if s.seats[p].deck_n == 0:
             return
@@ -111,35 +99,29 @@ def mill(s: State, p: int, n: int, log: Log) -> None:
         emit(log, ids.EV_DISCARD, p, card, 1)
 
 
+# ---------------------------------------------------------------- cards discarded from hand
 @rule
-def choices(s: State, p: int, kind: int) -> int:
-    """How many cards of a kind (vocabulary.KINDS) seat p holds."""
-    n = 0
-    if kind != 2:
-        n += bits(s.seats[p].characters)
-    if kind != 1:
-        n += bits(s.seats[p].power_ups)
-    return n
+def discardable(s: State, p: int, kind: int) -> int:
+    """IB-ABIL-15: the mask of cards of a kind that seat p holds."""
+    return held(s, p, 1 if kind != ids.KIND_POWER_UP else 0, 1 if kind != ids.KIND_CHARACTER else 0)
 
 
 @rule
-def discard_random(s: State, p: int, kind: int, log: Log) -> None:
-    """discard_random: one card of the hand, drawn by the seed."""
-    n = choices(s, p, kind)
-    if n == 0:
-        return
-    k = draw(s, log, n)
-    discard_from_hand(s, p, nth(s, p, kind, k), log)
-
-
-@rule
-def nth(s: State, p: int, kind: int, k: int) -> int:
-    """The k-th card of a kind in hand, from 0, by number."""
-    return nth_bit(held(s, p, 1 if kind != 2 else 0, 1 if kind != 1 else 0), k)
+def discard_random(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-DRAW-02: n cards of the hand, drawn by the seed, are discarded."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1:
+            for _ in range(op.n):
+                found = discardable(s, p, op.card_kind)
+                if found:
+                    discard_from_hand(s, p, nth_bit(found, chance.draw(s, log, bits(found))), log)
 
 
 @rule
 def discard_all(s: State, p: int, kind: int, log: Log) -> None:
-    """Every card of a kind, where a word asks for more than there are."""
-    for _ in range(choices(s, p, kind)):
-        discard_from_hand(s, p, nth(s, p, kind, 0), log)
+    """IB-ABIL-15: every card of a kind, where a word asks for more than there are."""
+    found = discardable(s, p, kind)
+    while found:
+        discard_from_hand(s, p, first_bit(found), log)
+        found &= found - 1

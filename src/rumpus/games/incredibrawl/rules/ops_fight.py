@@ -1,67 +1,57 @@
-"""Effect words on characters in play, on the scrap, on the brawl and on the location."""
+"""Effect words on characters in play: Levels, Types, spots, marks."""
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
-from rumpus.games.incredibrawl.rules.cards import put_on_deck, take_top
-from rumpus.games.incredibrawl.rules.effect_stack import this_in_play
-from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave, level_of, silence_queued
+from rumpus.games.incredibrawl.rules import ids, whom
+from rumpus.games.incredibrawl.rules.effect_stack import (
+    before_scraps,
+    current,
+    meant,
+    nothing,
+    taken,
+    this_here,
+    unprotected,
+)
+from rumpus.games.incredibrawl.rules.fight import in_play, level_of, silence_queued, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.events import Log, emit, reveal
+from rumpus.kernel.bits import bits, first_bit
+from rumpus.kernel.choices import ask_all
+from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
 
 @rule
-def do_moves(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
-    """return_self, bounce, remove, replace_deck."""
-    if op.op == v.O_RETURN:
-        if this_in_play(s):
-            leave(t, s, s.fx.owner, op.to, log)
-        return
+def level_mod(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SCRAP-06, IB-SCRAP-07: n is added to the Level of those meant."""
+    mask = taken(s)
     for p in range(t.n):
-        if (mask >> p & 1) == 0 or not in_play(s, p):
-            continue
-        if op.op == v.O_BOUNCE:
-            leave(t, s, p, v.TO_HAND, log)
-        elif op.op == v.O_REMOVE:
-            leave(t, s, p, v.TO_DISCARD, log)
-        else:
-            replace_from_deck(t, s, p, op.to, log)
+        if mask >> p & 1 and in_play(s, p):
+            fighter = s.seats[p].fighter
+            fighter.mod[op.until] += op.n
+            emit(log, ids.EV_LEVEL, p, fighter.card - 1, op.n, level_of(t, s, p), op.until)
 
 
 @rule
-def replace_from_deck(t: Table, s: State, p: int, to: int, log: Log) -> None:
-    """replace_deck: the first character from the top of the deck; Power-Ups passed over go to the bottom in order."""
-    seat = s.seats[p]
-    found = -1
-    for i in range(seat.deck_n):
-        if seat.deck[i] % 64 < ids.CHARACTERS:
-            found = i
-    if found < 0:
-        return
-    for _ in range(seat.deck_n - 1 - found):
-        put_on_deck(s, p, take_top(s, p) % 64, ids.ALL_KNOWN, 1)
-    card = take_top(s, p) % 64
-    reveal(log)
-    leave(t, s, p, to, log)
-    enter(t, s, p, card, 1, log)
+def level_set(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SCRAP-06, IB-SCRAP-07: the Level of those meant becomes a value; changes still apply on top."""
+    mask = taken(s)
+    value = wanted_level(t, s, op)
+    for p in range(t.n):
+        if mask >> p & 1 and in_play(s, p):
+            printed = t.cards[s.seats[p].fighter.card - 1].level
+            set_level(t, s, p, printed if value == ids.PRINTED else value, op.until, log)
 
 
 @rule
-def do_level(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
-    """level_mod, level_set, type_set (with a given Type or a copied one)."""
-    k = op.until
-    value = wanted_level(t, s, op) if op.op == v.O_LEVEL_SET else 0
+def wanted_level(t: Table, s: State, op: Op) -> int:
+    """IB-SCRAP-06: the value itself, or the highest or lowest Level among the opposing characters; 0 without one."""
+    if op.level != ids.HIGHEST and op.level != ids.LOWEST:
+        return op.level
+    found = 0
     for p in range(t.n):
-        if (mask >> p & 1) == 0 or not in_play(s, p):
-            continue
-        fighter = s.seats[p].fighter
-        if op.op == v.O_LEVEL:
-            fighter.mod[k] += op.n
-            emit(log, ids.EV_LEVEL, p, fighter.card - 1, op.n, level_of(t, s, p), k)
-        elif op.op == v.O_LEVEL_SET:
-            set_level(t, s, p, t.cards[fighter.card - 1].level if value == 13 else value, k, log)
-        else:
-            set_type(t, s, p, op.to, k, log)
+        if p != s.fx.owner and in_play(s, p):
+            level = level_of(t, s, p)
+            if found == 0 or (level > found if op.level == ids.HIGHEST else level < found):
+                found = level
+    return found
 
 
 @rule
@@ -74,101 +64,184 @@ def set_level(t: Table, s: State, p: int, value: int, k: int, log: Log) -> None:
         emit(log, ids.EV_LEVEL_IS, p, s.seats[p].fighter.card - 1, level_of(t, s, p), k)
 
 
+# ---------------------------------------------------------------- Types
+@rule
+def type_set(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-TERM-04: those meant have the Type named, the one the owner chooses, or that of another character."""
+    if op.type == ids.CHOSEN_TYPE:
+        ask_all(s, ids.A_TYPE, 1 << s.fx.owner)
+    elif op.type == ids.COPIED_TYPE:
+        type_copied(t, s, op, log)
+    else:
+        become(t, s, op, op.type, log)
+
+
+@rule
+def type_copied(t: Table, s: State, op: Op, log: Log) -> None:
+    """RULING IB-R-COPYTYPE: type_set copy_opposing: the owner chooses whose Type."""
+    fx = s.fx
+    if fx.stage == ids.S_SECOND:
+        become(t, s, op, type_of(t, s, fx.second - 1), log)
+        return
+    rest = 0
+    for p in range(t.n):
+        if p != fx.owner and in_play(s, p):
+            rest |= 1 << p
+    rest = unprotected(t, s, rest)
+    if rest == 0:
+        nothing(s)
+        return
+    fx.stage = ids.S_SECOND
+    if bits(rest) > 1:
+        s.opts = rest
+        ask_all(s, ids.A_SEAT, 1 << fx.owner)
+    else:
+        fx.second = first_bit(rest) + 1
+
+
+@rule
+def type_chosen(t: Table, s: State, kind: int, log: Log) -> None:
+    """IB-TERM-04: the owner has chosen a Type."""
+    become(t, s, current(t, s), kind, log)
+
+
+@rule
+def become(t: Table, s: State, op: Op, kind: int, log: Log) -> None:
+    """IB-TERM-04: the characters meant have this Type."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1 and in_play(s, p):
+            set_type(t, s, p, kind, op.until, log)
+
+
 @rule
 def set_type(t: Table, s: State, p: int, kind: int, k: int, log: Log) -> None:
-    """The character has this Type; the latest change counts, so one of the whole brawl ends one of the scrap."""
+    """IB-TERM-04: the latest change counts, so one of the whole brawl ends one of the scrap."""
     s.seats[p].fighter.type[k] = kind + 1
     if k == 0:
         s.seats[p].fighter.type[1] = 0
     emit(log, ids.EV_TYPE, p, s.seats[p].fighter.card - 1, kind, k)
 
 
+# ---------------------------------------------------------------- two that swap
 @rule
-def wanted_level(t: Table, s: State, op: Op) -> int:
-    """level_set: the value itself, or the highest or lowest Level among the opposing characters; 0 without one."""
-    if op.to != 11 and op.to != 12:
-        return op.to
-    found = 0
-    for p in range(t.n):
-        if p != s.fx.owner and in_play(s, p):
-            level = level_of(t, s, p)
-            if found == 0 or (level > found if op.to == 11 else level < found):
-                found = level
-    return found
+def chosen_two(t: Table, s: State, op: Op) -> bool:
+    """IB-SAB-03, IB-SCRAP-06: whether both characters that swap are known; else the second is asked for."""
+    fx = s.fx
+    if fx.stage == ids.S_SECOND:
+        return True
+    fx.first = fx.owner if op.who == whom.THIS_AND_ONE else first_bit(fx.mask)
+    if op.who == whom.THIS_AND_ONE:
+        fx.second = first_bit(fx.mask) + 1
+        if not this_here(s):
+            nothing(s)
+            return False
+    fx.stage = ids.S_SECOND
+    rest = meant(t, s, op) & ~(1 << fx.first)
+    if fx.second == 0 and bits(rest) > 1:
+        s.opts = rest
+        ask_all(s, ids.A_SEAT, 1 << fx.owner)
+    elif fx.second == 0:
+        fx.second = first_bit(rest) + 1
+    return False
 
 
 @rule
-def swap_two(t: Table, s: State, op: Op, a: int, b: int, log: Log) -> None:
-    """spot_swap and level_swap, for the characters of two seats."""
-    one, two = s.seats[a].fighter, s.seats[b].fighter
-    if op.op == v.O_SPOT_SWAP:
+def spot_swap(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SAB-03, IB-BRAWL-04: two characters exchange spots; each stays its owner's."""
+    if chosen_two(t, s, op):
+        a, b = s.fx.first, s.fx.second - 1
+        taken(s)
+        one, two = s.seats[a].fighter, s.seats[b].fighter
         kept = one.spot
         one.spot = two.spot
         two.spot = kept
         emit(log, ids.EV_SWAPPED, a, b, one.spot, two.spot)
-        return
-    high, low = level_of(t, s, a), level_of(t, s, b)
-    for k in range(2):
-        one.mod[k] = 0
-        two.mod[k] = 0
-        one.fixed[k] = 0
-        two.fixed[k] = 0
-    set_level(t, s, a, low, 0, log)
-    set_level(t, s, b, high, 0, log)
 
 
 @rule
-def do_marks(t: Table, s: State, op: Op, mask: int, log: Log) -> None:
-    """silence, beat_class, beat_type, win_ties, protect."""
+def level_swap(t: Table, s: State, op: Op, log: Log) -> None:
+    """RULING IB-R-SWAPLEVELS: two characters exchange their current Levels; older changes end."""
+    if chosen_two(t, s, op):
+        a, b = s.fx.first, s.fx.second - 1
+        taken(s)
+        one, two = s.seats[a].fighter, s.seats[b].fighter
+        high, low = level_of(t, s, a), level_of(t, s, b)
+        for k in range(2):
+            one.mod[k] = 0
+            two.mod[k] = 0
+            one.fixed[k] = 0
+            two.fixed[k] = 0
+        set_level(t, s, a, low, 0, log)
+        set_level(t, s, b, high, 0, log)
+
+
+@rule
+def can_swap(t: Table, s: State, op: Op, mask: int) -> bool:
+    """IB-SCRAP-06: there are two characters to swap."""
+    return bits(mask) >= 2 if op.who == whom.ANY_TWO else mask != 0 and this_here(s)
+
+
+@rule
+def can_swap_spots(t: Table, s: State, op: Op, mask: int) -> bool:
+    """IB-BRAWL-04: spots are swapped before the first scrap only."""
+    return can_swap(t, s, op, mask) and before_scraps(s)
+
+
+# ---------------------------------------------------------------- marks
+@rule
+def silence(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-ABIL-16: abilities of those meant that have not yet resolved do nothing for the rest of the brawl."""
+    mask = taken(s)
     for p in range(t.n):
-        if (mask >> p & 1) == 0 or not in_play(s, p):
-            continue
-        fighter = s.seats[p].fighter
-        if op.op == v.O_SILENCE:
-            fighter.silenced |= op.mask
-            silence_queued(s, p, fighter.serial, op.mask)
-            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.mask)
-            continue
-        if op.op == v.O_BEAT_CLASS:
-            fighter.beats_class |= op.mask
-        elif op.op == v.O_BEAT_TYPE:
-            fighter.beats_type |= 1 << op.to
-        elif op.op == v.O_TIES:
-            fighter.ties[op.until] = 1
-        else:
-            fighter.protected |= op.mask
-        emit(log, ids.EV_CLAIM, p, fighter.card - 1, op.op, op.mask, op.to)
+        if mask >> p & 1 and in_play(s, p):
+            fighter = s.seats[p].fighter
+            fighter.silenced |= op.triggers
+            silence_queued(s, p, fighter.serial, op.triggers)
+            emit(log, ids.EV_SILENCED, p, fighter.card - 1, op.triggers)
 
 
 @rule
-def do_brawl(t: Table, s: State, op: Op, log: Log) -> None:
-    """reverse_types, reverse_levels, ignore_types, victory_mod, location_change, location_lock."""
-    k = op.until
-    if op.op == v.O_MOVE:
-        if t.locations:
-            change_place(s, log)
-        return
-    if op.op == v.O_TURN_TYPES:
-        s.turned[k] ^= 1
-    elif op.op == v.O_TURN_LEVELS:
-        s.upside[k] ^= 1
-    elif op.op == v.O_NO_TYPES:
-        s.blind[k] = 1
-    elif op.op == v.O_VICTORY:
-        s.glory_mod += op.n
-    else:
-        s.locked = 1
-    emit(log, ids.EV_TWIST, s.fx.owner, op.op, k, op.n)
+def claim(s: State, op: Op, p: int, log: Log) -> None:
+    """IB-SCRAP-01: the mark that a character now has is told."""
+    emit(log, ids.EV_CLAIM, p, s.seats[p].fighter.card - 1, op.op, op.mask, op.to)
 
 
 @rule
-def change_place(s: State, log: Log) -> None:
-    """IB-LOC-05: the current location to the bottom of its deck; the new top card is current."""
-    first = s.places[0]
-    for i in range(ids.LOCATIONS - 1):
-        s.places[i] = s.places[i + 1]
-    s.places[ids.LOCATIONS - 1] = first
-    if (s.visited >> s.places[0] & 1) == 0:
-        reveal(log)
-    s.visited |= 1 << s.places[0]
-    emit(log, ids.EV_LOCATION, s.winner, s.places[0])
+def beat_class(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SCRAP-01, IB-LOC-09: wins its scraps against characters of a class, before Type is compared."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1 and in_play(s, p):
+            s.seats[p].fighter.beats_class |= op.classes
+            claim(s, op, p, log)
+
+
+@rule
+def beat_type(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SCRAP-01: wins its scraps against characters of a Type, before Type is compared."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1 and in_play(s, p):
+            s.seats[p].fighter.beats_type |= 1 << op.type
+            claim(s, op, p, log)
+
+
+@rule
+def win_ties(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-SCRAP-05: wins true ties without a throw."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1 and in_play(s, p):
+            s.seats[p].fighter.ties[op.until] = 1
+            claim(s, op, p, log)
+
+
+@rule
+def protect(t: Table, s: State, op: Op, log: Log) -> None:
+    """IB-ABIL-07, IB-PU-04: cannot be chosen by opponents' effects."""
+    mask = taken(s)
+    for p in range(t.n):
+        if mask >> p & 1 and in_play(s, p):
+            s.seats[p].fighter.protected |= op.shields
+            claim(s, op, p, log)

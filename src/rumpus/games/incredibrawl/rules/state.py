@@ -8,28 +8,38 @@ have seen it there.
 from typing import Annotated
 
 from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, record
+from rumpus.kernel.record import Record, TableRecord, alias, record
 
 
 @record
 class Op(Record):
     """One effect word with its parameters. Lists inside are rows `first`..`first + size - 1`."""
 
-    op: int  # words.OPS
+    op: int  # ops
     n: int
-    who: int  # words.WHO: players or characters meant
+    who: int  # whom: the players or characters meant
     choose: int  # 1 = the owner chooses one of them
     until: int  # 0 = the brawl, 1 = this scrap
-    to: int  # a value of the word: place, Type, Level, kind, trigger ...
+    to: int  # a value of the word, by the aliases below
     optional: int  # 1 = "may"
-    cond: int  # words.CONDITIONS, 0 = always
+    cond: int  # conditions, 0 = always
     cond_a: int  # its number, Type, class mask, or location
-    mask: int  # classes, triggers, protection; a filter's classes
-    low: int  # filter: least Level, 0 = any
-    high: int  # filter: greatest Level, 0 = any
+    mask: int  # a mask of the word, by the aliases below
+    low: int  # unused
+    high: int  # a greatest value
     kind: int  # filter: Type plus 1, 0 = any
     first: Annotated[list[int], 3]  # first row of a list
     size: Annotated[list[int], 3]  # rows of it
+    place: int = alias("to")  # recover, return_self, replacements: where the card goes (places)
+    level: int = alias("to")  # level_set: 1..10, HIGHEST, LOWEST, PRINTED
+    type: int = alias("to")  # type_set, beat_type: a Type, CHOSEN_TYPE, COPIED_TYPE
+    card_kind: int = alias("to")  # discards: KIND_CHARACTER, KIND_POWER_UP, 0 = any card
+    per: int = alias("to")  # glory_per: PER_CLASS .. PER_HAND
+    classes: int = alias("mask")  # beat_class, glory_per, filters
+    triggers: int = alias("mask")  # silence, copy_ability
+    shields: int = alias("mask")  # protect: 1 from Power-Ups, 2 from abilities
+    looks: int = alias("mask")  # deck_peek: REORDER, BOTTOM
+    most: int = alias("high")  # filters: the greatest Level, 0 = any; glory_per: Glory at most
 
 
 @record
@@ -151,6 +161,9 @@ class Effect(Record):
     claim: int  # how far claims of a class have come, before the word begins (votes.py)
     claimed: int  # mask of claims still to be voted on
     again: int  # open lists when a rescrap began its first list; 0 = none
+    first: int = alias("pick")  # swaps: the seat of the first character
+    put: int = alias("pick")  # deck_peek: cards put back, or kept on top
+    second: int = alias("left")  # swaps, copied Types: the seat of the other character plus 1, 0 = open
     did: int  # mask: 1 = a word found nothing to do, 2 = one was carried out or declined, 4 = an if_then chose nothing
 
 

@@ -4,8 +4,7 @@ Before a word that asks for a class is carried out, the owners of characters who
 once per brawl and character; then the others vote on each claim at the same time, and more than half must agree.
 """
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules import vocabulary as v
+from rumpus.games.incredibrawl.rules import conditions, ids
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.bits import bits, first_bit
@@ -20,11 +19,11 @@ C_START, C_CLAIMS, C_VOTES, C_DONE = range(4)
 def may_claim(t: Table, s: State, op: Op) -> int:
     """The seats whose characters lack the class that a word asks for, and have not claimed one in this brawl."""
     mask = 0
-    if op.cond != v.C_CLASS and op.cond != v.C_WINNER_CLASS:
+    if op.cond != conditions.CLASS and op.cond != conditions.WINNER_CLASS:
         return mask
     for p in range(t.n):
         fighter = s.seats[p].fighter
-        asked = in_play(s, p) and (op.cond == v.C_CLASS or fighter.serial == s.winner_serial)
+        asked = in_play(s, p) and (op.cond == conditions.CLASS or fighter.serial == s.winner_serial)
         if asked and fighter.claims == 0 and (classes_of(t, s, p) & op.cond_a) == 0:
             mask |= 1 << p
     return mask

@@ -2,8 +2,8 @@
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import buy, in_hand, may_buy, take_from_hand
-from rumpus.games.incredibrawl.rules.effect_stack import any_possible
 from rumpus.games.incredibrawl.rules.effects import begin_effect
+from rumpus.games.incredibrawl.rules.possible import any_possible
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.bits import bits, first_bit
 from rumpus.kernel.chance import draw

@@ -1,0 +1,745 @@
+"""The words of IncrediBrawl: the catalogue's [[effect]] entries, each declared once.
+
+A row has the word's name and number, its law, its parameters, its sentence in two lengths (`phrases` stands around it),
+and the compiled function that does it. `moments` are those at which it can do something: it may stand anywhere, and
+`rumpus content check` warns. Nothing of a card is outside these words: there are no specials.
+"""
+# house: long because it is one list, a row for each word
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rumpus import effects as fx
+from rumpus.games.incredibrawl.content import phrases as say
+from rumpus.games.incredibrawl.content.conditions import AT_ONCE, CONDITIONS, IF, RICHER
+from rumpus.games.incredibrawl.content.moments import (
+    BEFORE,
+    CHANGES,
+    DECIDED,
+    FIGHT,
+    IN_PLAY,
+    MOMENTS,
+    NOT_DRAW,
+    SPOILS,
+)
+from rumpus.games.incredibrawl.rules import ids
+
+DEEPEST: Final = 2
+"""Lists inside one another: with a copied Play ability on top they fill ids.DEPTH."""
+LONGEST: Final = 6
+"""Words of one list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word(fx.Word):
+    """A word of IncrediBrawl. `can` is the compiled function that says whether it can do anything now (missing: with a
+    target it can), `whom` the one it is about where no parameter says it.
+
+    `lasts`: in the text of a location it is in force from the reveal on, for the "brawl", or for every "character" that
+    meets its condition; a "mark" of each character is always about all of them there (IB-LOC-02, IB-LOC-03).
+    """
+
+    can: str = ""
+    whom: str = ""
+    lasts: str = ""
+
+
+# ---------------------------------------------------------------- whom
+
+WHO: Final = {name: k for k, name in enumerate(say.TARGETS)}
+PLAYERS: Final = ("opponent", "each_opponent", "each_player", "winner", "richest", "poorest", "loser")
+"""Who may have more Glory than the owner."""
+CHOSEN: Final = frozenset(
+    WHO[name]
+    for name in ("opponent", "richest", "poorest", "loser", "opposing", "any", "in_scrap", "any_two", "this_and_one")
+)
+"""Those of whom the owner chooses one."""
+
+
+def whom(*names: str, **more: Any) -> fx.Param:
+    """The players or characters a word is about."""
+    words = {name: WHO["own_character" if name == "own" else name] for name in names}
+    return fx.Param(to="who", words=words, short=say.WHOM | {"opponent": ""}, **more)
+
+
+GLORY: Final = ("self", "opponent", "each_opponent", "each_player", "winner")
+OTHERS: Final = ("self", "opponent", "each_opponent")
+THIS: Final = ("this", "own_character")
+CHARACTERS: Final = (*THIS, "opposing", "any", "in_scrap", "all", "all_others")
+TWO: Final = ("this_and_one", "any_two")
+
+
+def who(*names: str, **more: Any) -> dict[str, fx.Param]:
+    """The parameter `who`; `target` is another name of it."""
+    return {"who": whom(*names, also=("target",), **more)}
+
+
+def target(*names: str) -> dict[str, fx.Param]:
+    """The parameter `target`; `who` is another name of it."""
+    return {"target": whom(*names, also=("who",))}
+
+
+# ---------------------------------------------------------------- other parameters
+
+PLACES: Final = {"hand": 0, "discard": 1, "deck_bottom": 2, "deck_top": 3, "deck_shuffled": 4}
+CLASS: Final = {name: 1 << k for k, name in enumerate(ids.CLASSES)}
+TYPE: Final = {name: k for k, name in enumerate(ids.TYPES)}
+TRIGGER: Final = {name: 1 << k for k, name in enumerate(ids.TRIGGERS)}
+CALLED: Final = {name: name.capitalize() for name in ids.TRIGGERS}
+PER: Final = {"class_in_play": 0, "type_in_play": 1, "beaten_character": 2, "card_in_hand": 3}
+
+
+def n(lo: int, hi: int) -> dict[str, fx.Param]:
+    """The number of a word."""
+    return {"n": fx.number(lo, hi)}
+
+
+def places(*names: str, **more: Any) -> fx.Param:
+    """Where a card goes."""
+    return fx.choice({name: PLACES[name] for name in names}, "to", **more)
+
+
+BACK: Final = ("hand", "deck_top", "deck_bottom", "deck_shuffled")
+UNTIL: Final = {"until": fx.choice({"brawl": 0, "scrap": 1}, "until", unset=0)}
+BRAWL: Final = {"until": fx.choice({"brawl": 0}, "until", unset=0)}
+KIND: Final = {"kind": fx.choice(tuple(say.KINDS), "to", default="any")}
+FILTER: Final = {
+    "type": fx.choice({name: k + 1 for name, k in TYPE.items()}, "kind", unset=0),
+    "class": fx.choice(CLASS, "mask", unset=0),
+    "level": fx.number(1, 10, "high", unset=0),
+}
+TO_LEVEL: Final = fx.number(
+    1,
+    10,
+    "to",
+    words={"highest_opposing": ids.HIGHEST, "lowest_opposing": ids.LOWEST, "printed": ids.PRINTED},
+    says={
+        "highest_opposing": "the highest Level among the opposing characters",
+        "lowest_opposing": "the lowest Level among the opposing characters",
+        "printed": "the printed one",
+    },
+    short={"highest_opposing": "as the highest foe", "lowest_opposing": "as the lowest foe", "printed": "as printed"},
+)
+TO_TYPE: Final = fx.choice(
+    TYPE | {"chosen": ids.CHOSEN_TYPE, "copy_opposing": ids.COPIED_TYPE},
+    "to",
+    says={name: f"the Type {name}" for name in TYPE}
+    | {"chosen": "that Type", "copy_opposing": "the Type of an opposing character you choose"},
+    short={name: f"become {name}" for name in TYPE}
+    | {"chosen": "choose its Type", "copy_opposing": "take a foe's Type"},
+)
+FROM: Final = fx.choice(
+    {"power_ups": 1, "play": 2, "all": 3},
+    "mask",
+    says={"power_ups": "Power-Ups of opponents", "play": "abilities of opponents", "all": "opponents"},
+    short={"power_ups": "safe from Power-Ups", "play": "safe from abilities", "all": "safe from opponents"},
+)
+
+
+def _one_list(*keys: str) -> Callable[[Mapping[str, Any], fx.Place], tuple[str, str] | None]:
+    """One of two lists at least has to say something."""
+
+    def check(told: Mapping[str, Any], _place: fx.Place) -> tuple[str, str] | None:
+        wanted = f"is missing: a word is wanted in {' or '.join(keys)}"
+        return None if any(told.get(key) for key in keys) else (keys[0], wanted)
+
+    return check
+
+
+def _counts(told: Mapping[str, Any], _place: fx.Place) -> tuple[str, str] | None:
+    """glory_per: what is counted has to be said."""
+    key = {"class_in_play": "class", "type_in_play": "type"}.get(str(told.get("per")), "")
+    return (key, f"is missing: per = {told['per']!r} counts one") if key and key not in told else None
+
+
+# ---------------------------------------------------------------- the words
+
+WORDS: Final = (
+    Word("none", 0, "IB-TERM-08", {}, "nothing happens", does="ops_lists.none"),
+    # Glory
+    Word(
+        "glory_gain",
+        1,
+        "IB-GLORY-04, IB-END-02",
+        n(1, 3) | who(*GLORY),
+        "{subject:gain} {n} Glory",
+        "[{whom}: ]+{n} Glory",
+        "ops_glory.glory_gain",
+    ),
+    Word(
+        "glory_lose",
+        2,
+        "IB-TERM-03, IB-GLORY-04",
+        n(1, 3) | who(*GLORY),
+        "{subject:lose} {n} Glory",
+        "[{whom}: ]-{n} Glory",
+        "ops_glory.glory_lose",
+    ),
+    Word(
+        "glory_steal",
+        3,
+        "IB-GLORY-04, IB-ABIL-15",
+        n(1, 3) | {"from": whom("opponent", "each_opponent", "winner", "richest")},
+        "steal {n} Glory from {name}",
+        "steal {n} Glory[ from {from}]",
+        "ops_glory.glory_steal",
+    ),
+    Word(
+        "glory_give",
+        4,
+        "IB-GLORY-04, IB-END-02",
+        n(1, 3) | {"to": whom("opponent", "poorest", "winner")},
+        "give {n} Glory to {name}",
+        "give {n} Glory to {whom}",
+        "ops_glory.glory_give",
+    ),
+    Word(
+        "glory_per",
+        5,
+        "IB-GLORY-04, IB-ABIL-15",
+        n(1, 1)
+        | {"per": fx.choice(PER, "to")}
+        | {key: FILTER[key] for key in ("class", "type")}
+        | {"max": fx.number(1, 3, "high")},
+        lambda line: line.made(f"gain 1 Glory for each {say.counted(line)}, {{max}} at most"),
+        lambda line: line.made(f"+1 Glory per {say.counted(line)}, {{max}} at most"),
+        "ops_glory.glory_per",
+        check=_counts,
+    ),
+    # cards
+    Word(
+        "draw",
+        6,
+        "IB-DRAW-08, IB-DRAW-09",
+        n(1, 3) | who(*GLORY),
+        "{subject:draw} {n:card}",
+        "[{whom}: ]draw {n}",
+        "ops_cards.draw",
+    ),
+    Word(
+        "draw_to",
+        7,
+        "IB-DRAW-08",
+        n(3, 7) | who("self", "each_player"),
+        "{subject:draw} up to {n:card}",
+        "[{whom}: ]draw up to {n}",
+        "ops_cards.draw_to",
+    ),
+    Word(
+        "free_refill",
+        8,
+        "IB-DRAW-04, IB-PU-01",
+        n(5, 5) | who("self"),
+        "draw up to {n:card} instead of your normal draw, at no cost",
+        "fill up to {n} for free",
+        "ops_cards.free_refill",
+        moments=("draw",),
+        can="ops_cards.can_refill",
+    ),
+    Word(
+        "draw_step_mod",
+        9,
+        "IB-DRAW-03, IB-DRAW-07, IB-LOC-07",
+        n(-1, 2) | who("self", "opponent", "each_player", "winner"),
+        say.steps,
+        say.steps_short,
+        "ops_cards.draw_step_mod",
+        lasts="brawl",
+    ),
+    Word(
+        "discard_choice",
+        10,
+        "IB-ABIL-15, IB-DRAW-02",
+        n(1, 2) | who(*OTHERS) | KIND,
+        say.discarded,
+        say.discarded_short,
+        "card_choices.discard_choice",
+    ),
+    Word(
+        "discard_random",
+        11,
+        "IB-ABIL-15, IB-DRAW-02",
+        n(1, 2) | who(*OTHERS) | KIND,
+        say.discarded_random,
+        lambda line: say.discarded_short(line, " at random"),
+        "ops_cards.discard_random",
+    ),
+    Word(
+        "hand_peek",
+        12,
+        "IB-SEL-03",
+        who("opponent", "each_opponent"),
+        say.looked,
+        lambda line: "see a hand" if line["who"] == "opponent" else "see all hands",
+        "ops_cards.hand_peek",
+    ),
+    Word(
+        "hand_reveal",
+        13,
+        "IB-PU-11",
+        who("self", "opponent", "each_player"),
+        "{subject:show} {your} hand to all",
+        "[{whom}: ]show the hand",
+        "ops_cards.hand_reveal",
+    ),
+    Word(
+        "deck_peek",
+        14,
+        "IB-DRAW-08",
+        n(1, 5)
+        | who("self", "opponent")
+        | {"reorder": fx.switch("mask", ids.REORDER, bit=True), "bottom": fx.switch("mask", ids.BOTTOM, bit=True)},
+        say.peek,
+        say.peek_short,
+        "card_choices.deck_peek",
+    ),
+    Word(
+        "mill",
+        15,
+        "IB-DRAW-02, IB-END-03",
+        n(1, 3) | who(*OTHERS),
+        "{subject:put} the {n:top card} of {their} deck on {their} discard pile",
+        lambda line: line.made(f"[{{whom}}: ]discard the deck's top {'card' if line['n'] == 1 else '{n}'}"),
+        "ops_cards.mill",
+    ),
+    Word(
+        "recover",
+        16,
+        "IB-DRAW-11, IB-ABIL-15",
+        n(1, 2) | {"to": places(*BACK)} | FILTER,
+        say.recovered,
+        say.recovered_short,
+        "card_choices.recover",
+        can="card_choices.can_recover",
+    ),
+    # characters that leave and enter
+    Word(
+        "return_self",
+        17,
+        "IB-DRAW-01, IB-REENTER-01, IB-BRAWL-08",
+        {"to": places(*BACK)},
+        lambda line: say.away(line["to"], "this character", "your"),
+        lambda line: say.away_short(line["to"], "this"),
+        "ops_play.return_self",
+        moments=ids.TRIGGERS,
+        can="ops_play.can_return",
+    ),
+    Word(
+        "bounce",
+        18,
+        "IB-ABIL-16, IB-BRAWL-08",
+        target("own", "opposing", "any"),
+        lambda line: say.gone(line, "hand"),
+        "return {whose} to hand",
+        "ops_play.bounce",
+        moments=IN_PLAY,
+    ),
+    Word(
+        "remove",
+        19,
+        "IB-ABIL-16, IB-BRAWL-08, IB-BRAWL-09",
+        target("own", "opposing", "any"),
+        lambda line: say.gone(line, "discard"),
+        "discard {whose}",
+        "ops_play.remove",
+        moments=IN_PLAY,
+    ),
+    Word(
+        "replace_hand",
+        20,
+        "IB-REV-02, IB-REENTER-01, IB-REENTER-02",
+        who(*THIS, "opposing") | {"old_to": places("hand", "discard", "deck_bottom", unset=0)},
+        say.replaced,
+        "swap {whose} with one from hand",
+        "card_choices.replace_hand",
+        moments=FIGHT,
+        can="card_choices.can_replace",
+    ),
+    Word(
+        "replace_deck",
+        21,
+        "IB-REENTER-01, IB-REENTER-02",
+        who(*THIS, "opposing", "all") | {"old_to": places("hand", "discard", "deck_bottom", unset=0)},
+        say.replaced,
+        "swap {whose} with the next in deck",
+        "ops_play.replace_deck",
+        moments=FIGHT,
+    ),
+    Word(
+        "reenter_discard",
+        22,
+        "IB-REENTER-01, IB-REENTER-03, IB-REENTER-05",
+        {"old_to": places("hand", "discard", unset=0)} | FILTER,
+        say.entered,
+        lambda line: f"bring back {say.cards_short(line, 'character')}",
+        "card_choices.reenter_discard",
+        moments=FIGHT,
+        can="card_choices.can_reenter",
+    ),
+    # characters in play
+    Word(
+        "level_mod",
+        23,
+        "IB-SCRAP-06, IB-SCRAP-07",
+        n(-5, 5) | target(*CHARACTERS) | UNTIL,
+        "{subject:get} Level {n:+} {for}",
+        "[{whom}: ]Level {n:+}",
+        "ops_fight.level_mod",
+        moments=CHANGES,
+        lasts="character",
+    ),
+    Word(
+        "level_set",
+        24,
+        "IB-SCRAP-06, IB-SCRAP-07",
+        {"to": TO_LEVEL} | target(*CHARACTERS) | UNTIL,
+        say.levelled,
+        "[{whom}: ]Level {to}",
+        "ops_fight.level_set",
+        moments=CHANGES,
+        lasts="character",
+    ),
+    Word(
+        "level_swap",
+        25,
+        "IB-SCRAP-06",
+        target(*TWO),
+        lambda line: line.made(f"{say.pair(line)} exchange their Levels {{for}}"),
+        lambda line: "swap two Levels" if line["target"] == "any_two" else "swap Levels with one",
+        "ops_fight.level_swap",
+        moments=CHANGES,
+        can="ops_fight.can_swap",
+    ),
+    Word(
+        "type_set",
+        26,
+        "IB-TERM-04, IB-SCRAP-06",
+        {"to": TO_TYPE} | target(*CHARACTERS) | UNTIL,
+        "{subject:have} {to} {for}",
+        "[{whom}: ]{to}",
+        "ops_fight.type_set",
+        moments=CHANGES,
+        lasts="character",
+    ),
+    Word(
+        "spot_swap",
+        27,
+        "IB-SAB-03, IB-BRAWL-04",
+        target(*TWO),
+        lambda line: f"swap the spots of {say.pair(line)}",
+        lambda line: "swap two spots" if line["target"] == "any_two" else "swap spots with one",
+        "ops_fight.spot_swap",
+        moments=BEFORE,
+        can="ops_fight.can_swap_spots",
+    ),
+    Word(
+        "silence",
+        28,
+        "IB-ABIL-16",
+        target("opposing", "any", "all_others")
+        | {"trigger": fx.choice({"all": ids.EVERY_TRIGGER} | TRIGGER, "mask", default="all", says=CALLED)}
+        | BRAWL,
+        say.silenced,
+        lambda line: line.made("silence {whose}" if line["trigger"] == "all" else "silence the {trigger} of {whose}"),
+        "ops_fight.silence",
+        moments=(*CHANGES, "lose"),
+    ),
+    Word(
+        "copy_ability",
+        29,
+        "IB-ABIL-05, IB-TERM-08",
+        {"trigger": fx.choice(TRIGGER, "mask", says=CALLED)} | target("opposing", "any") | BRAWL,
+        "this character also has its {trigger} ability {for}",
+        "copy the {trigger} of {whose}",
+        "ops_lists.copy_ability",
+        moments=("play", "other"),
+    ),
+    # the scrap and the brawl
+    Word(
+        "reverse_types",
+        30,
+        "IB-SCRAP-01, IB-SCRAP-02, IB-SCRAP-03",
+        UNTIL,
+        "{during} the Type that would be beaten beats the other",
+        "Types turn round",
+        "ops_brawl.reverse_types",
+        moments=FIGHT,
+        lasts="brawl",
+    ),
+    Word(
+        "reverse_levels",
+        31,
+        "IB-SCRAP-04",
+        UNTIL,
+        "{during} the lower Level wins scraps between equal Types",
+        "lower Level wins",
+        "ops_brawl.reverse_levels",
+        moments=FIGHT,
+        lasts="brawl",
+    ),
+    Word(
+        "ignore_types",
+        32,
+        "IB-SCRAP-04, IB-SCRAP-05",
+        UNTIL,
+        "{during} only Levels are compared",
+        "only Levels count",
+        "ops_brawl.ignore_types",
+        moments=FIGHT,
+        lasts="brawl",
+    ),
+    Word(
+        "beat_class",
+        33,
+        "IB-SCRAP-01, IB-LOC-09",
+        {"class": fx.choice(CLASS, "mask")} | who(*THIS) | BRAWL,
+        "{subject:beat} every {class} character {it:scrap} with {in}",
+        "[{whom}: ]beat every {class}",
+        "ops_fight.beat_class",
+        moments=FIGHT,
+        lasts="mark",
+    ),
+    Word(
+        "beat_type",
+        34,
+        "IB-SCRAP-01",
+        {"type": fx.choice(TYPE, "to")} | who(*THIS, unset=WHO["this"]) | BRAWL,
+        "{subject:beat} every {type} character {it:scrap} with {in}",
+        "[{whom}: ]beat every {type}",
+        "ops_fight.beat_type",
+        moments=FIGHT,
+        lasts="mark",
+    ),
+    Word(
+        "win_ties",
+        35,
+        "IB-SCRAP-05",
+        who(*THIS, unset=WHO["this"]) | UNTIL,
+        "{subject:win} true ties {in}",
+        "[{whom}: ]win true ties",
+        "ops_fight.win_ties",
+        moments=FIGHT,
+        lasts="mark",
+    ),
+    Word(
+        "rescrap_throw",
+        36,
+        "IB-PU-06, IB-TIE-01",
+        {"if": fx.condition(IF)},
+        "the two owners throw, and the throw winner's character wins that scrap instead",
+        "throw to win it",
+        "ops_lists.rescrap_throw",
+        moments=("after_scrap",),
+        can="ops_lists.can_rescrap",
+    ),
+    Word(
+        "rescrap",
+        37,
+        "IB-PU-06, IB-SCRAP-06",
+        {"pre": fx.block()},
+        "{pre}; then the scrap is compared again",
+        "{pre}, scrap again",
+        "ops_lists.rescrap",
+        moments=("after_scrap",),
+        never=("rescrap",),
+        can="ops_lists.can_rescrap",
+    ),
+    Word(
+        "protect",
+        38,
+        "IB-ABIL-07, IB-PU-04",
+        {"from": FROM} | target(*THIS) | BRAWL,
+        "{from} cannot choose {name} {in}",
+        "[{whom}: ]{from}",
+        "ops_fight.protect",
+        moments=IN_PLAY,
+        lasts="mark",
+    ),
+    Word(
+        "winner_bonus",
+        39,
+        "IB-LOC-02, IB-LOC-03",
+        n(1, 3),
+        "{subject:gain} {n} Glory",
+        "[{whom}: ]+{n} Glory",
+        "ops_glory.winner_bonus",
+        moments=DECIDED,
+        whom="winner",
+    ),
+    Word(
+        "victory_mod",
+        40,
+        "IB-GLORY-01",
+        n(-1, 2),
+        lambda line: line.made(
+            f"the Victory Glory of this brawl is {{n:abs}} {'less' if line['n'] < 0 else 'more'}",
+        ),
+        "Victory Glory {n:+}",
+        "ops_brawl.victory_mod",
+        moments=(*FIGHT, "select", *SPOILS),
+        lasts="brawl",
+    ),
+    Word(
+        "location_change",
+        41,
+        "IB-LOC-05",
+        {},
+        "the location changes at once",
+        "change the location",
+        "ops_brawl.location_change",
+        can="ops_brawl.can_move",
+    ),
+    Word(
+        "location_lock",
+        42,
+        "IB-LOC-04",
+        {},
+        "the location may not change this round",
+        "the location stays",
+        "ops_brawl.location_lock",
+        moments=NOT_DRAW,
+        can="ops_brawl.can_move",
+    ),
+    # chance and choices
+    Word(
+        "flip",
+        43,
+        "IB-TIE-01, IB-ABIL-05",
+        {"heads": fx.block(0), "tails": fx.block(0)},
+        "flip the coin[. Heads: {heads}][. Tails: {tails}]",
+        lambda line: say.halves(line, "flip", ("heads", "heads"), ("tails", "tails")),
+        "ops_lists.flip",
+        check=_one_list("heads", "tails"),
+    ),
+    Word(
+        "throw_duel",
+        44,
+        "IB-TIE-02",
+        {"against": whom("opponent", "winner", "loser"), "on_win": fx.block(0), "on_loss": fx.block(0)},
+        say.duel,
+        lambda line: say.halves(line, "throw", ("on_win", "if won"), ("on_loss", "if lost")),
+        "ops_lists.throw_duel",
+        check=_one_list("on_win", "on_loss"),
+    ),
+    Word(
+        "choose_one",
+        45,
+        "IB-ABIL-15",
+        {"options": fx.blocks(2, 3)},
+        "choose one: {options}",
+        "{options}",
+        "ops_lists.choose_one",
+    ),
+    Word(
+        "if_then",
+        46,
+        "IB-ABIL-15",
+        {"if": fx.condition(IF), "then": fx.block(0), "else": fx.block(0)},
+        say.alternatives,
+        say.alternatives,
+        "ops_lists.if_then",
+        check=_one_list("then", "else"),
+    ),
+)
+
+# ---------------------------------------------------------------- the vocabulary
+
+
+def more(_word: fx.Word, fields: Mapping[str, int]) -> dict[str, int]:
+    """Whether the owner chooses follows from the target; `choose = "owner"` may be written for the reader."""
+    return {"choose": int(fields.get("who", WHO["self"]) in CHOSEN)}
+
+
+def fits(word: fx.Word, told: Mapping[str, Any], place: fx.Place) -> Iterator[tuple[str, str]]:
+    """What one parameter cannot tell alone."""
+    about = next((told.get(key) for key, param in word.params.items() if param.to == "who"), "self")
+    if told.get("if") == RICHER and about not in PLAYERS:
+        yield "if", f"{RICHER} is for words about another player, and {word.name} here is not"
+    if place.on == "location" and not place.inside and isinstance(word, Word):
+        yield from at_location(word, told)
+
+
+def lasting(word: Word, told: Mapping[str, Any]) -> bool:
+    """Whether a word of a location is in force from the reveal on; draws only for every player."""
+    return bool(word.lasts) and (word.name != "draw_step_mod" or told.get("who") == "each_player")
+
+
+def at_location(word: Word, told: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What a location's text cannot say: lasting texts ask nobody and know no winner yet."""
+    if word.name == "level_swap":
+        yield WORD, "a location cannot say level_swap"
+    if not lasting(word, told):
+        return
+    each = word.lasts in ("character", "mark")
+    fine = [one for name, one in CONDITIONS.items() if name in AT_ONCE or (each and one.shape)]
+    asked = IF.read(told["if"]) if "if" in told else None
+    if isinstance(asked, fx.Sentence) and asked.form not in fine:
+        allowed = ", ".join(one.shown for one in fine)
+        yield "if", f"{asked.text!r} is not allowed for {word.name} of a location; allowed: {allowed}"
+    if word.lasts == "character" and told.get("target") != "all":
+        yield "target", 'a location is about every character; "all" is wanted'
+    if "to" in word.params and not (isinstance(told.get("to"), int) or told.get("to") in TYPE):
+        yield "to", "a location says one of the fixed values"
+    for key in [key for key in ("until", "optional") if told.get(key) in ("scrap", True)]:
+        yield key, "until = scrap and optional are not for a lasting text of a location"
+
+
+BY_NAME: Final = {word.name: word for word in WORDS}
+NAMES: Final = tuple(BY_NAME)
+"""The name of each word, by its number."""
+WORD: Final = "op"
+"""What names a word in a file."""
+VOCABULARY: Final = fx.vocabulary(
+    WORDS,
+    key=WORD,
+    common={
+        "if": fx.condition(IF, unset=0),
+        "optional": fx.switch("optional"),
+        "choose": fx.choice({"owner": 1}, "choose", unset=0),
+    },
+    moments=MOMENTS,
+    row=frozenset(("n", "who", "choose", "until", "to", "optional", "cond", "cond_a", "mask", "high", "kind")),
+    deepest=DEEPEST,
+    longest=LONGEST,
+    then={fx.FULL: "; then ", fx.SHORT: ", "},
+    or_={fx.FULL: "; or ", fx.SHORT: " or "},
+    frame={fx.FULL: say.full, fx.SHORT: say.brief},
+    given=say.GIVEN,
+    more=more,
+    fits=fits,
+)
+
+
+def read(reader: Any, key: str, kind: str) -> tuple[fx.Node, ...]:
+    """The list of words under a key of a card of this kind; its faults go to the reader."""
+    return fx.read(VOCABULARY, reader, key, fx.Place(on=kind))
+
+
+# ---------------------------------------------------------------- what is generated of it
+
+_GAME: Final = "rumpus.games.incredibrawl.rules"
+_CALLS: Final = tuple((word.name, word.number, word.does) for word in WORDS)
+_CAN: Final = tuple((word.name, word.number, word.can) for word in WORDS if word.can)
+GENERATED: Final = fx.Generated(
+    _GAME,
+    {
+        "ops": fx.numbers(VOCABULARY),
+        "whom": tuple(WHO.items()),
+        "conditions": (("none", 0), *((name, one.number) for name, one in CONDITIONS.items())),
+        "places": tuple(PLACES.items()),
+    },
+    (
+        fx.Chain("carry_out", "The word itself.", "t: Table, s: State, op: Op, log: Log", "op.op", _CALLS),
+        fx.Chain(
+            "can",
+            "Whether a word that is about the seats of a mask can do anything now.",
+            "t: Table, s: State, op: Op, mask: int",
+            "op.op",
+            _CAN,
+            "bool",
+            "mask != 0",
+        ),
+    ),
+    (f"from {_GAME}.state import Op, State, Table", "from rumpus.kernel.events import Log"),
+)
