@@ -12,6 +12,7 @@ import pytest
 from rumpus.bots import choose
 from rumpus.bots.choose import _play, grow, mind, mix
 from rumpus.bots.together import KEYS, SHARE, learn, mixed_child, new_node, stamp_children
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.kernel.runtime import PLAIN
@@ -38,7 +39,7 @@ def asked(kind: str, options: dict[str, Any], seed: int = 0) -> Match:
         match = Match.start("incredibrawl", options, seed)
         while not match.over:
             waits = match.active
-            if ids.ASKS[match.s.ask] == kind and len(waits) > 1 and all(len(match.actions(p)) > 1 for p in waits):
+            if prompts.asked(match.s) == kind and len(waits) > 1 and all(len(match.actions(p)) > 1 for p in waits):
                 return match
             seat = chance.choice(waits)
             match.play(seat, chance.choice(match.actions(seat)))

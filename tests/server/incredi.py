@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.server.bench import Bench, Client
 
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.server.room import Room
@@ -27,7 +28,7 @@ async def forward(bench: Bench, room: Room, seconds: float, step: float = 0.25) 
 
 def asked(room: Room) -> str:
     """What is asked of whom: "select 01"."""
-    return f"{ids.ASKS[room.match.s.ask]} {''.join(map(str, room.match.active))}".strip()
+    return f"{prompts.asked(room.match.s)} {''.join(map(str, room.match.active))}".strip()
 
 
 def usual(match: Match) -> list[int]:
@@ -39,16 +40,16 @@ def usual(match: Match) -> list[int]:
 async def until(room: Room, ask: str, limit: int = 400) -> None:
     """Everybody does as usual until this is asked. For tables of people, time standing."""
     for _ in range(limit):
-        if room.match.over or ids.ASKS[room.match.s.ask] == ask:
+        if room.match.over or prompts.asked(room.match.s) == ask:
             break
         await room.act(room.match.active[0], usual(room.match))
-    assert ids.ASKS[room.match.s.ask] == ask, f"{ask} was never asked"
+    assert prompts.asked(room.match.s) == ask, f"{ask} was never asked"
 
 
 async def both_may_refill(room: Room) -> None:
     """A refill stop at which the first two seats are asked."""
     await until(room, "refill")
-    while set(room.match.active) < {0, 1} or ids.ASKS[room.match.s.ask] != "refill":
+    while set(room.match.active) < {0, 1} or prompts.asked(room.match.s) != "refill":
         await room.act(room.match.active[0], usual(room.match))
         await until(room, "refill")
 

@@ -9,7 +9,7 @@ from tests.helpers.parts import altered
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, table, usual
 
-from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.kernel.match import Match
 from rumpus.server import rooms
 
@@ -30,7 +30,7 @@ def posed(ask: str, options: dict[str, Any]) -> Match:
             if match.due is not None and not match.active:
                 match.tick(match.due)
                 continue
-            both = {0, 1} <= set(match.active) and ids.ASKS[match.s.ask] == ask
+            both = {0, 1} <= set(match.active) and prompts.asked(match.s) == ask
             if both and len(match.actions(0)) > 1:
                 return match
             match.play(match.active[0], usual(match)[0])

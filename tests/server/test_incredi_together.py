@@ -7,6 +7,7 @@ import pytest
 from tests.server.bench import EVE, MAKO, Bench, run
 from tests.server.incredi import BUY, PASS, WITHDRAW, asked, back_to, both_may_refill, forward, states, table, usual
 
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.server import rooms
 from rumpus.server.secret import SLACK, answer_seconds
@@ -117,7 +118,7 @@ def test_a_bot_is_given_the_same_state_whatever_was_chosen(tmp_path: Path, ask: 
     async def scene(bench: Bench) -> None:
         more = {"refill_timing": "draw_step"} if ask == "draw" else {}
         room = await table(bench, "me", "me", "me", seed=2, **more)
-        while len(room.match.active) < 2 or ids.ASKS[room.match.s.ask] != ask:
+        while len(room.match.active) < 2 or prompts.asked(room.match.s) != ask:
             await room.act(room.match.active[0], usual(room.match))
         chooser, other = room.match.active[:2]
         given = []

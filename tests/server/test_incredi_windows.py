@@ -7,6 +7,7 @@ import pytest
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, PASS, asked, forward, states, table
 
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.server import rooms
@@ -47,7 +48,7 @@ async def opened(bench: Bench, *seats: str, plays: tuple[str, ...] = ("p5", "n5"
 async def settle_card(bench: Bench, room: Room) -> None:
     """Whatever a card asks is answered."""
     await bench.quiet(room)
-    while ids.ASKS[room.match.s.ask] == "seat":
+    while prompts.asked(room.match.s) == "seat":
         await room.act(room.match.active[0], room.match.actions(room.match.active[0])[:1])
     await bench.quiet(room)
 
@@ -227,7 +228,7 @@ def test_bots_answer_within_the_window_and_as_late_whatever_they_hold(
         robin = await bench.join(room)
         robin.play(card(room, "p5"))
         await forward(bench, room, 1)
-        while ids.ASKS[room.match.s.ask] != "window":
+        while prompts.asked(room.match.s) != "window":
             await forward(bench, room, 0.25)
         opened_at = room.match.s.opened
         robin.play(PASS)

@@ -9,6 +9,7 @@ import pytest
 from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.records import verified
@@ -22,7 +23,7 @@ def asked(kind: str, options: dict[str, Any], seats: int = 2, seed: int = 0) -> 
     while True:
         match = Match.start("incredibrawl", options, seed)
         while not match.over:
-            if ids.ASKS[match.s.ask] == kind and len(match.active) >= seats:
+            if prompts.asked(match.s) == kind and len(match.active) >= seats:
                 return match
             seat = chance.choice(match.active)
             match.play(seat, chance.choice(match.actions(seat)))

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.games.incredibrawl.interface import events
+from rumpus.games.incredibrawl.interface import events, prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import ROW, Log
@@ -23,10 +23,10 @@ TABLES: tuple[dict[str, Any], ...] = (
     {**ALL, "players": 4, "power_up_order": "first_player", "play_cap": 3},
 )
 ELSEWHERE = {
-    "walkover": "no card of the set leaves a spot empty in a brawl; see tests/rules/incredibrawl",
+    "walkover": "no card of the set leaves a spot empty in a brawl; see tests/games/incredibrawl/scenes",
     "nobody": "the same",
-    "keep": "no card of the set looks at a single card; see tests/incredibrawl/test_effects_hands.py",
-    "list": "no card of the set lets choose; see tests/incredibrawl/test_effects_lists.py",
+    "keep": "no card of the set looks at a single card; see tests/games/incredibrawl/effects/test_hands.py",
+    "list": "no card of the set lets choose; see tests/games/incredibrawl/effects/test_lists.py",
 }
 GAMES = 4000  # far more than needed: the hunt ends when nothing is missing
 
@@ -52,7 +52,11 @@ class Hunt:
         """What has not fired yet."""
         lost = [f"event {name}" for name in self.spec.words.events if name not in ELSEWHERE and name not in self.events]
         lost += [f"end {end}" for end in events.ENDS if end not in self.ends]
-        lost += [f"question {ask}" for ask in ids.ASKS if ask not in ELSEWHERE and ask not in self.asked]
+        lost += [
+            f"question {ask}"
+            for ask in (one.name for one in prompts.ASKS.values())
+            if ask not in ELSEWHERE and ask not in self.asked
+        ]
         lost += [f"bonus of location {i}" for i in sorted(self.bonuses - self.paid)]
         lost += [f"Power-Up {c}" for c in range(ids.CHARACTERS, ids.CARDS) if c not in self.laid]
         return lost + [f"{ids.TRIGGERS[k]} ability of character {c}" for c, k in sorted(self.abilities - self.used)]
@@ -78,7 +82,7 @@ class Hunt:
         loops.setup_at(T, S, 0, seed, L)
         self.note(log)
         while mask := int(loops.who_at(T, S, 0)):
-            self.asked.add(ids.ASKS[s.ask])
+            self.asked.add(prompts.asked(s))
             seat = self.chance.choice([p for p in range(t.n) if mask >> p & 1])
             n = int(loops.legal_at(T, S, 0, seat, out.data if PLAIN else out))
             a = self.pick([int(x) for x in out[:n]])

@@ -5,8 +5,17 @@ from pathlib import Path
 from rumpus.games.incredibrawl.bots import tally
 from rumpus.games.incredibrawl.content import options, tables
 from rumpus.games.incredibrawl.content.load import FILE_KEYS, advise_file, check_file
-from rumpus.games.incredibrawl.interface import actions, drawing, events, report, scene, view
-from rumpus.games.incredibrawl.interface.card_text import show_file
+from rumpus.games.incredibrawl.interface import (
+    actions,
+    drawing,
+    events,
+    legality,
+    printed,
+    prompts,
+    report,
+    scene,
+    view,
+)
 from rumpus.games.incredibrawl.rules import determinize, features, ids, turn
 from rumpus.games.incredibrawl.rules.glory import result
 from rumpus.games.incredibrawl.rules.invariants import check
@@ -88,21 +97,21 @@ SPEC = GameSpec(
         max_legal=ids.MAX_LEGAL,
         name=actions.name,
         parse=actions.parse,
-        why_not=actions.why_not,
+        why_not=legality.why_not,
         passive=actions.passive,
         anytime=actions.ANYTIME,
     ),
     words=Words(
-        events=ids.EVENTS,
+        events=events.EVENTS,
         ends=events.ENDS,
         say=events.say,
-        prompt=actions.prompt,
+        prompt=prompts.prompt,
         action=actions.action,
         said=actions.said,
     ),
     sight=Sight(
         view=view.view,
-        redact=view.redact,
+        redact=events.redact,
         open_seat=view.open_seat,
         late=Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
@@ -110,7 +119,11 @@ SPEC = GameSpec(
     ),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(
-        home=Path(__file__).parent / "content", keys=FILE_KEYS, check=check_file, advise=advise_file, show=show_file
+        home=Path(__file__).parent / "content",
+        keys=FILE_KEYS,
+        check=check_file,
+        advise=advise_file,
+        show=printed.show_file,
     ),
     setup=SetupPage(cards=view.card_page),
     study=Study(

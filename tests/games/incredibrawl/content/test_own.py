@@ -16,8 +16,9 @@ from rumpus.games.incredibrawl.content.load import HOME, Cards, advise_file, che
 from rumpus.games.incredibrawl.content.moments import NAMES as WINDOWS
 from rumpus.games.incredibrawl.content.words import NAMES
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.games.incredibrawl.interface.card_text import show_file, text_of
+from rumpus.games.incredibrawl.interface.card_text import text_of
 from rumpus.games.incredibrawl.interface.guide import manual
+from rumpus.games.incredibrawl.interface.printed import show_file
 from rumpus.games.incredibrawl.rules.ids import OTHER
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import SaveError

@@ -9,6 +9,7 @@ the first card being the one it will play, then `glory`, `deck` (a number, or ca
 from typing import Any
 
 from rumpus.games.incredibrawl.content.load import installed
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 
@@ -126,7 +127,7 @@ def may(match: Match, seat: str) -> list[str]:
 
 def asked(match: Match) -> str:
     """What is asked of whom: "refill AB"; "" when the game is over."""
-    return f"{ids.ASKS[match.s.ask]} {''.join(LETTERS[p] for p in match.active)}" if match.active else ""
+    return f"{prompts.asked(match.s)} {''.join(LETTERS[p] for p in match.active)}" if match.active else ""
 
 
 def glory(match: Match) -> list[int]:

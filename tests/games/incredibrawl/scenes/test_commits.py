@@ -9,6 +9,7 @@ import pytest
 from tests.helpers.knowledge import first_difference, knows
 from tests.property.incredibrawl.test_bytes import TABLES
 
+from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
 
@@ -41,8 +42,8 @@ def test_every_order_of_arrival_gives_the_same_bytes(options: dict[str, Any]) ->
                 for p in turn:
                     twin.play(p, answers[p])
                 made.add(twin.state_bytes())
-            assert len(made) == 1, f"{ids.ASKS[match.s.ask]}: {answers}"
-            asked.add(ids.ASKS[match.s.ask])
+            assert len(made) == 1, f"{prompts.asked(match.s)}: {answers}"
+            asked.add(prompts.asked(match.s))
     assert asked
     assert asked <= ASKED_TOGETHER
 
@@ -100,8 +101,8 @@ def test_an_answer_is_unseen_until_all_are_in(options: dict[str, Any]) -> None:
             twin.play(seat, a)
         for viewer in (*(p for p in range(match.seats) if p != seat), -1):
             one, other = (told(twin, viewer) for twin in twins)
-            assert one == other, f"{ids.ASKS[match.s.ask]}, seat {viewer}{first_difference(one, other)}"
-        looked.add(ids.ASKS[match.s.ask])
+            assert one == other, f"{prompts.asked(match.s)}, seat {viewer}{first_difference(one, other)}"
+        looked.add(prompts.asked(match.s))
     assert looked
 
 

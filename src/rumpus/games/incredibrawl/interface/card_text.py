@@ -3,13 +3,12 @@ and says everything; the short one, for the sign of a location or a small face, 
 """
 
 import re
-from pathlib import Path
 from typing import Final
 
 from rumpus import effects as fx
 from rumpus.effects import large
 from rumpus.games.incredibrawl.content.conditions import IF
-from rumpus.games.incredibrawl.content.load import Cards, Sheet, load, written
+from rumpus.games.incredibrawl.content.load import Sheet
 from rumpus.games.incredibrawl.content.moments import NAMES, WINDOWS
 from rumpus.games.incredibrawl.content.words import VOCABULARY
 from rumpus.games.incredibrawl.rules import ids
@@ -128,15 +127,3 @@ def banner(sheet: Sheet) -> str:
     if sheet.kind == "character":
         return f"{ids.TYPES[sheet.type]} {sheet.level}, {', '.join(sheet.classes)}"
     return sheet.kind.replace("_", "-")
-
-
-def shown(cards: Cards, own: tuple[Sheet, ...]) -> list[str]:
-    """Some cards of a set as players read them; and how many need code: none do."""
-    lines = [f"{sheet.name} ({banner(sheet)}): {text_of(sheet)}" for sheet in own]
-    return [*lines, f"{len(cards.all)} cards, {len(own)} of your own, 0 with code of their own"]
-
-
-def show_file(path: str | Path) -> list[str]:
-    """What a designer's file says, in words. Raises ContentError, or OSError when it cannot be read."""
-    cards = load(str(path))
-    return shown(cards, written(path))

@@ -13,7 +13,7 @@ deck's card, as in `crate_golem/3`, is the mask of seats that have seen it there
 `exact`, which `scene` writes, a scene stands where everybody chooses a character.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from rumpus.games.incredibrawl.content.tables import book_of, tables
 from rumpus.games.incredibrawl.rules import ids
@@ -25,6 +25,40 @@ from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
+PHASES: Final = {
+    ids.P_SETUP: "setup",
+    ids.P_ROUND: "round",
+    ids.P_REFILL: "refill_early",
+    ids.P_REPAIR: "select_repair",
+    ids.P_SELECT: "select",
+    ids.P_PLACE: "place",
+    ids.P_REVEAL: "reveal",
+    ids.P_WINDOW: "reveal_window",
+    ids.P_PLAY: "play",
+    ids.P_NEXT: "scrap_next",
+    ids.P_STOP: "scrap_stop",
+    ids.P_COMPARE: "scrap_compare",
+    ids.P_SCRAPPED: "scrap_decided",
+    ids.P_SCRAP_DONE: "scrap_done",
+    ids.P_DECIDED: "decided",
+    ids.P_LOSE: "lose",
+    ids.P_LOSE_LATER: "lose_later",
+    ids.P_WIN_WINDOW: "win_window",
+    ids.P_WIN: "win",
+    ids.P_GLORY_STOP: "glory_stop",
+    ids.P_GLORY: "victory_glory",
+    ids.P_TEXT: "location_text",
+    ids.P_GLORY_WINDOW: "glory_window",
+    ids.P_LOCATION: "location_choice",
+    ids.P_DISCARD: "draw_discard",
+    ids.P_ENTRY: "draw_entry",
+    ids.P_DRAW_WINDOW: "draw_window",
+    ids.P_LATE_ENTRY: "draw_late_entry",
+    ids.P_DRAW: "draw_choice",
+    ids.P_RESOLVE: "draw_resolve",
+    ids.P_END: "round_end",
+}
+"""The phases of a round by their names ([phases] of the catalogue)."""
 SHOWN = {"rng", "round", "phase", "token", "cells", "pool"}
 SEAT_SHOWN = {"glory", "characters", "power_ups", "deck", "deck_n", "discard", "discard_n"}
 
@@ -54,7 +88,7 @@ def scene(t: Table, s: State) -> str:
     """The whole position, hidden cards included."""
     names = [sheet.id for sheet in book_of(t).sheets]
     token = "-" if s.token < 0 else "ABCD"[s.token]
-    lines = [f"round {s.round} phase {ids.PHASES[s.phase]} token {token}"]
+    lines = [f"round {s.round} phase {PHASES[s.phase]} token {token}"]
     for p in range(t.n):
         seat = s.seats[p]
         hand = [names[c] for c in range(30) if seat.characters >> c & 1]
@@ -105,7 +139,7 @@ def _line(t: Table, s: State, words: list[str]) -> None:
     """One line."""
     if words[0] == "round":
         s.round = int(words[1])
-        s.phase = ids.PHASES.index(words[3]) if len(words) > 3 else ids.P_PLACE
+        s.phase = list(PHASES.values()).index(words[3]) if len(words) > 3 else ids.P_PLACE
         if s.phase == ids.P_SELECT:
             s.phase = ids.P_PLACE
         if len(words) > 5 and words[5] != "-":

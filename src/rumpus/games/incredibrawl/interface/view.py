@@ -1,18 +1,21 @@
-"""What a viewer may see of a position, and of an event. Allow-lists: nothing is shown that is not named here."""
+"""What a viewer may see of a position. Allow-lists: nothing is shown that is not named here."""
 
-from typing import Any
+from typing import Any, Final
 
 from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.interface.card_text import moments, short_of, text_of
+from rumpus.games.incredibrawl.interface.prompts import asked
+from rumpus.games.incredibrawl.interface.scene import PHASES
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.determinize import public, public_up, seen
 from rumpus.games.incredibrawl.rules.fight import level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.spec import Event
 
 LETTERS = "ABCD"
+ABOUT: Final = {0: "", ids.T_SCRAP: "scrap", ids.T_ORDER: "order", ids.T_FINAL: "final", ids.T_DUEL: "duel"}
+"""What a throw is about."""
 
 
 def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
@@ -22,8 +25,8 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
         "mode": ids.MODES[t.mode],
         "goal": t.goal,
         "round": s.round,
-        "phase": ids.PHASES[s.phase],
-        "ask": ids.ASKS[s.ask],
+        "phase": PHASES[s.phase],
+        "ask": asked(s),
         "asked": [p for p in range(t.n) if s.asked >> p & 1],
         "waiting": [p for p in range(t.n) if s.waiting >> p & 1],
         "opts": s.opts,
@@ -38,7 +41,7 @@ def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
         "effect": effect(t, s),
         "scrap": scrap(s),
         "throw": None if not s.throw_on else [p for p in range(t.n) if s.throw_in >> p & 1],
-        "about": ids.ABOUT[s.throw_on],
+        "about": ABOUT[s.throw_on],
         "tries": s.throw_n,
         "winner": None if s.winner < 0 else s.winner,
         "turned": bool(s.turned[0] ^ s.turned[1]),
@@ -155,23 +158,6 @@ def fighter(t: Table, s: State, p: int) -> dict[str, Any] | None:
         "protected": one.protected,
         "copied": [card - 1 for card in one.copied if card],
     }
-
-
-def redact(event: Event, viewer: int, _t: Table, _s: State) -> Event | None:
-    """The event as the viewer may know it: cards drawn, chosen and answers of others are -1."""
-    kind, seat, a, b, c, *rest = event
-    if kind == ids.EV_DRAW and seat != viewer:
-        known = viewer >= 0 and b >> viewer & 1
-        return (kind, seat, a if known else -1, 0, c, *rest)
-    if kind == ids.EV_DRAW:
-        return (kind, seat, a, 0, c, *rest)
-    if kind == ids.EV_COMMIT and seat != viewer:
-        return (kind, seat, a, -1, c, *rest)
-    if kind == ids.EV_SHOWN and seat != viewer and not (c == ids.ALL_KNOWN or (viewer >= 0 and c >> viewer & 1)):
-        return (kind, seat, -1, 0, c, *rest)
-    if kind == ids.EV_ORDERED and seat != viewer:
-        return (kind, seat, a, b, c, *rest)
-    return event
 
 
 def card_page(t: Table) -> list[dict[str, Any]]:

@@ -127,39 +127,6 @@ OTHER_WINDOWS: Final = (W_REVEAL, W_BEFORE_SCRAP, W_AFTER_SCRAP, W_BEFORE_ABILIT
 """Those at which characters are in play and no ability is being put in order."""
 
 # ---- phases of a round, in order ([phases] of the catalogue)
-PHASES: Final = (
-    "setup",
-    "round",
-    "refill_early",
-    "select_repair",
-    "select",
-    "place",
-    "reveal",
-    "reveal_window",
-    "play",
-    "scrap_next",
-    "scrap_stop",
-    "scrap_compare",
-    "scrap_decided",
-    "scrap_done",
-    "decided",
-    "lose",
-    "lose_later",
-    "win_window",
-    "win",
-    "glory_stop",
-    "victory_glory",
-    "location_text",
-    "glory_window",
-    "location_choice",
-    "draw_discard",
-    "draw_entry",
-    "draw_window",
-    "draw_late_entry",
-    "draw_choice",
-    "draw_resolve",
-    "round_end",
-)
 (
     P_SETUP,
     P_ROUND,
@@ -195,28 +162,6 @@ PHASES: Final = (
 ) = range(31)
 
 # ---- what the waiting seats are asked
-ASKS: Final = (
-    "",
-    "select",
-    "place",
-    "refill",
-    "window",
-    "throw",
-    "repair",
-    "location",
-    "draw",
-    "may",
-    "seat",
-    "type",
-    "replace",
-    "discard",
-    "keep",
-    "order",
-    "recover",
-    "list",
-    "claim",
-    "vote",
-)
 (
     A_NONE,
     A_SELECT,
@@ -245,7 +190,6 @@ T_SCRAP: Final = 1  # its winner wins the scrap
 T_ORDER: Final = 2  # the winner's ability goes first
 T_FINAL: Final = 3  # the winner wins the game
 T_DUEL: Final = 4  # an effect throws
-ABOUT: Final = ("", "scrap", "order", "final", "duel")
 
 # ---- the queue of abilities
 Q_OFF: Final = 0
@@ -254,61 +198,6 @@ Q_ORDER: Final = 2
 Q_RESOLVE: Final = 3
 
 # ---- events: a row is [kind, seat, a, b, c, d]
-EVENTS: Final = (
-    "round",
-    "commit",
-    "withdraw",
-    "place",
-    "flip_up",
-    "order",
-    "ability",
-    "ignored",
-    "scrap",
-    "tie",
-    "throw",
-    "thrown",
-    "walkover",
-    "brawl",
-    "nobody",
-    "gain",
-    "pay",
-    "steal",
-    "victory",
-    "bonus",
-    "draw",
-    "buy",
-    "free",
-    "shown",
-    "discard",
-    "location",
-    "stays",
-    "window",
-    "laid",
-    "power_up",
-    "returned",
-    "coin",
-    "level",
-    "level_is",
-    "type",
-    "silenced",
-    "copied",
-    "swapped",
-    "twist",
-    "claim",
-    "peek",
-    "ordered",
-    "recovered",
-    "leaves",
-    "enters",
-    "draws_mod",
-    "declined",
-    "nothing",
-    "token",
-    "closed",
-    "over",
-    "class",
-    "vote",
-)
 (
     EV_ROUND,
     EV_COMMIT,

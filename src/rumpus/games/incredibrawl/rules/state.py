@@ -49,7 +49,7 @@ class Card(Record):
     type: int  # 0 physical, 1 natural, 2 energy; characters only
     level: int  # 1..10; characters only
     classes: int  # mask over ids.CLASSES
-    windows: int  # mask over ids.WINDOWS: where a Power-Up may be laid, when a character's Other ability is used
+    windows: int  # mask over ids.W_*: where a Power-Up may be laid, when a character's Other ability is used
     first: Annotated[list[int], 4]  # first effect row by trigger; Power-Ups and locations use the first
     size: Annotated[list[int], 4]  # effect rows by trigger
 
@@ -87,7 +87,7 @@ class Table(TableRecord):
     live: int  # race = arrival, and windows have a clock
     vote: int  # classes = vote
     fitting: Annotated[list[int], 9]  # by window: mask of the Power-Ups for it
-    others: int  # mask over ids.WINDOWS: when the Other ability of a character of the set is used
+    others: int  # mask over ids.W_*: when the Other ability of a character of the set is used
     cards: Annotated[list[Card], 40]
     places: Annotated[list[Card], 10]  # the locations, the basic one first
     ops: Annotated[list[Op], 320]
@@ -178,11 +178,11 @@ class State(Record):
     won: int  # mask of winners
     ending: int  # end reason while the tied leaders throw
     round: int
-    phase: int  # ids.PHASES
+    phase: int  # ids.P_*
     step: int  # how far the phase has come
     waiting: int  # mask of seats that have yet to decide
     asked: int  # mask of seats asked together
-    ask: int  # ids.ASKS
+    ask: int  # ids.A_*
     opts: int  # mask of values allowed, for A_SEAT and A_LIST
     token: int  # seat, -1 = not in the game
     places: Annotated[list[int], 10]  # locations, the current one first
