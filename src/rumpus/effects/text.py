@@ -252,8 +252,7 @@ class Line(Mapping[str, Any]):
         lists = self.node.block(key)
         place = replace(self.place, inside=(*self.place.inside, self.node.word))
         made = [say_all(self.v, nodes, self.voice, place, self.given) for nodes in lists]
-        or_ = _voiced(self.v.or_, self.voice)
-        return or_.join(text for text in made if text) if param.block == "lists" else "".join(made)
+        return _voiced(self.v.or_, self.voice).join(filter(None, made))
 
     def made(self, says: Say) -> str:
         """A template filled; of a function, what it gives."""

@@ -394,7 +394,7 @@ def test_colours_of_an_own_kind(keys: dict[str, Any], said: str) -> None:
         ({"effect": "press_base"}, "effect: press_base is no effect of a card: a Press does both; write press"),
         (
             {"effect": "dig", "k": 2, "n": 1, "colour": None},
-            "n: is not known to dig; allowed: only_if, k",
+            "n: is not known to dig; allowed: id, name, only_if, k",
         ),
         ({"id": "hold"}, "id: hold is a kind of the book; another id is wanted"),
         ({"id": "hit"}, "id: hit is a kind of the book; another id is wanted"),
