@@ -34,8 +34,8 @@ def _no_log_of_another_test() -> Iterator[None]:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """A TOML file in a folder `scenes` is a scenario file (see rumpus.kernel.trial)."""
-    if file_path.suffix == ".toml" and file_path.parent.name == "scenes":
+    """A TOML file in a folder `scenes` or `effects` is a scenario file (see rumpus.kernel.trial)."""
+    if file_path.suffix == ".toml" and file_path.parent.name in ("scenes", "effects"):
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 

@@ -33,7 +33,7 @@ def tested(*folders: Path) -> set[str]:
     for folder in folders:
         for path in folder.rglob("*.py"):
             found |= _marked(path)
-        for path in folder.rglob("scenes/*.toml"):
+        for path in [*folder.rglob("scenes/*.toml"), *folder.rglob("effects/*.toml")]:
             found |= _listed(path)
     return found
 
