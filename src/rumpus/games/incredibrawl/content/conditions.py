@@ -125,18 +125,10 @@ CONDITIONS: Final = {
     "class": _if("class in <class,>", 6, _class(YOURS), _classes("{}"), shape=_classed),
     "winner_type": _if("winner_type=<type>", 7, f"{WINNER} is {{type}}", "{type} winner", DECIDED),
     "winner_le": _if(
-        "winner_level<=<n 1-10>",
-        8,
-        f"{WINNER}'s Level is {{n}} or less",
-        "winner of Level {n} or less",
-        DECIDED,
+        "winner_level<=<n 1-10>", 8, f"{WINNER}'s Level is {{n}} or less", "winner of Level {n} or less", DECIDED
     ),
     "winner_ge": _if(
-        "winner_level>=<n 1-10>",
-        9,
-        f"{WINNER}'s Level is {{n}} or more",
-        "winner of Level {n} or more",
-        DECIDED,
+        "winner_level>=<n 1-10>", 9, f"{WINNER}'s Level is {{n}} or more", "winner of Level {n} or more", DECIDED
     ),
     "winner_class": _if("winner_class in <class,>", 10, _class(WINNER), _classes("{} winner"), DECIDED),
     "richer": _if(RICHER, 11, "that player has more Glory than you", "one with more Glory"),

@@ -25,11 +25,7 @@ class Window(fx.Moment):
 
 WINDOWS: Final = {
     "select": Window(
-        ids.W_SELECT,
-        "IB-PU-01",
-        "Before choosing characters",
-        "Before choosing",
-        when="before characters are chosen",
+        ids.W_SELECT, "IB-PU-01", "Before choosing characters", "Before choosing", when="before characters are chosen"
     ),
     "reveal": Window(
         ids.W_REVEAL,
@@ -83,11 +79,7 @@ WINDOWS: Final = {
         when="after the Victory Glory and what the location gives, before the location may change",
     ),
     "draw": Window(
-        ids.W_DRAW,
-        "IB-PU-01",
-        "Before drawing",
-        "Before drawing",
-        when="in the Draw step, after the discard",
+        ids.W_DRAW, "IB-PU-01", "Before drawing", "Before drawing", when="in the Draw step, after the discard"
     ),
 }
 """In the order of a round."""

@@ -572,9 +572,7 @@ WORDS: Final = (
         40,
         "IB-GLORY-01",
         n(-1, 2),
-        lambda line: line.made(
-            f"the Victory Glory of this brawl is {{n:abs}} {'less' if line['n'] < 0 else 'more'}",
-        ),
+        lambda line: line.made(f"the Victory Glory of this brawl is {{n:abs}} {'less' if line['n'] < 0 else 'more'}"),
         "Victory Glory {n:+}",
         "ops_brawl.victory_mod",
         moments=(*FIGHT, "select", *SPOILS),
