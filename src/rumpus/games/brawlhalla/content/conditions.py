@@ -55,11 +55,7 @@ def _higher(s: fx.Sentence) -> str:
 
 
 def _distance(s: fx.Sentence) -> str:
-    far = {
-        "at least": "{n} or more spaces away",
-        "exactly": "exactly {n:space} away",
-        "at most": "within {n:space}",
-    }
+    far = {"at least": "{n} or more spaces away", "exactly": "exactly {n:space} away", "at most": "within {n:space}"}
     return "{other} is " + far[s.parts["cmp"]]
 
 
@@ -220,14 +216,7 @@ FORMS: Final = (
         ", {n}+ apart",
         FIGHT,
     ),
-    _form(
-        "<who> <zone> <cmp> <n 0-20>",
-        ids.C_ZONE,
-        "C07",
-        "cards in a zone",
-        _zone,
-        _zone_short(""),
-    ),
+    _form("<who> <zone> <cmp> <n 0-20>", ids.C_ZONE, "C07", "cards in a zone", _zone, _zone_short("")),
     _form(
         "<who> <zone> fewer than the other",
         ids.C_ZONE,

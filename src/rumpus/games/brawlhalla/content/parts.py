@@ -97,12 +97,7 @@ PARTS: Final = {
     ),
     "parity": fx.Part({"even": 0, "odd": 1}),
     "zone": fx.Part(
-        {
-            "hand": ids.ZONE_HAND,
-            "deck": ids.ZONE_DECK,
-            "discard": ids.ZONE_DISCARD,
-            "unrevealed KO cards": ids.ZONE_KO,
-        },
+        {"hand": ids.ZONE_HAND, "deck": ids.ZONE_DECK, "discard": ids.ZONE_DISCARD, "unrevealed KO cards": ids.ZONE_KO},
         "a",
     ),
     "nth": fx.Part({"first": 1, "second": 2}),
@@ -141,12 +136,7 @@ PARTS: Final = {
         says=SOURCES,
     ),
     "change": fx.Part(
-        {
-            "pickup": ids.WPN_PICKUP,
-            "swap": ids.WPN_SWAP,
-            "recover": ids.WPN_RECOVER,
-            "disarm": ids.WPN_DISARM,
-        },
+        {"pickup": ids.WPN_PICKUP, "swap": ids.WPN_SWAP, "recover": ids.WPN_RECOVER, "disarm": ids.WPN_DISARM},
         says=CHANGES,
     ),
     "choice": fx.Part({"draw": ids.DRAW, "swap": ids.SWAP, "recover": ids.RECOVER}, says=CHOICES),

@@ -192,11 +192,7 @@ WORDS: Final = fx.vocabulary(
 
 # ---------------------------------------------------------------- what is generated for rules/
 
-NUMBERS: Final = (
-    *(row for row in fx.numbers(WORDS) if row[1] != SEQUENCE),
-    ("jump", JUMP),
-    ("end", END),
-)
+NUMBERS: Final = (*(row for row in fx.numbers(WORDS) if row[1] != SEQUENCE), ("jump", JUMP), ("end", END))
 GENERATED: Final = fx.Generated(
     "rumpus.games.brawlhalla.rules",
     {"ops": NUMBERS},

@@ -286,13 +286,5 @@ POSITION: Final = (
         "ops_position.drop",
     ),
     word("BH-FX-35", "opportunity", MEETING, {}, _met, _met, "ops_position.opportunity"),
-    word(
-        "BH-FX-36",
-        "root",
-        (*AFTER, "constant"),
-        {"n": number(0, 2)},
-        _root,
-        _root_short,
-        "ops_position.root",
-    ),
+    word("BH-FX-36", "root", (*AFTER, "constant"), {"n": number(0, 2)}, _root, _root_short, "ops_position.root"),
 )

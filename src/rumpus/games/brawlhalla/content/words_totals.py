@@ -35,12 +35,9 @@ def _total_add_short(e: Line) -> str:
     """BH-FX-01: -3 to your total per card."""
     return (
         "{n:+} to your total"
-        + {
-            "attack": "",
-            "card played": " per card",
-            "damage level": " per damage",
-            "card in hand": " per hand card",
-        }[e["per"]]
+        + {"attack": "", "card played": " per card", "damage level": " per damage", "card in hand": " per hand card"}[
+            e["per"]
+        ]
     )
 
 
