@@ -36,6 +36,7 @@ LAYERS = {
     "terminal": 6,
     "arguments": 6,
     "designed": 6,
+    "new_game": 6,
     "records": 6,
     "told": 6,
     "tried": 6,

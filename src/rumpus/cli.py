@@ -1,4 +1,4 @@
-"""The command `rumpus`: play, serve, try, sim, perft, replay, verify, content check, compile.
+"""The command `rumpus`: play, serve, new, try, sim, perft, replay, verify, content check, compile.
 
 Exit status: 0 all well; 1 a check failed (a scenario, a save, content); 2 wrong usage or input. Results go to standard
 output, progress and errors to standard error; an error is one line.
@@ -199,6 +199,20 @@ def content_show(arguments: argparse.Namespace) -> int:
     return 0 if sound else 1
 
 
+# ---------------------------------------------------------------- a game of one's own
+def new(arguments: argparse.Namespace) -> int:
+    """The skeleton of a new game, and what to do next."""
+    from rumpus.new_game import lay
+
+    folder = lay(arguments.name, arguments.into)
+    print(f"{folder}: laid. It plays already:")
+    print(f"  pip install -e {folder}")
+    print(f"  rumpus play {arguments.name} --text --seat me --seat easy")
+    print(f"  rumpus try {folder / 'tests' / 'scenes' / 'first.toml'}")
+    print(f"{folder / 'README.md'} says what to change first.")
+    return 0
+
+
 # ---------------------------------------------------------------- the compiled loops
 def compile_game(arguments: argparse.Namespace) -> int:
     """The machine code of a game's rules and search, kept on disk."""
@@ -344,7 +358,10 @@ def _playing(commands: Any) -> None:
 
 
 def _checking(commands: Any) -> None:
-    """Try, replay, verify, content."""
+    """New, try, replay, verify, content."""
+    one = _add(commands, "new", new, "lay the skeleton of a new game", "new my_game; new my_game --into ~/games")
+    one.add_argument("name", metavar="GAME", help="what it is called: small letters, digits, underscores")
+    one.add_argument("--into", default=".", metavar="FOLDER", help="where its folder is made (default: here)")
     one = _add(commands, "try", try_files, "run scenario files", "try my-scene.toml; try -v scenes/*.toml")
     one.add_argument("files", nargs="+", metavar="FILE", help="TOML: game, options, scene, plays, expect")
     one.add_argument("-v", "--verbose", action="store_true", help="every difference, with the log and the position")

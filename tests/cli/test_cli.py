@@ -27,7 +27,7 @@ def save(tmp_path: Path) -> Path:
 
 def commands() -> Iterator[list[str]]:
     """Every command, as words."""
-    for name in ("play", "serve", "try", "replay", "verify", "sim", "perft", "compile"):
+    for name in ("play", "serve", "new", "try", "replay", "verify", "sim", "perft", "compile"):
         yield [name]
     yield ["content", "check"]
 

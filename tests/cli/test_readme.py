@@ -27,7 +27,9 @@ def test_every_chore_named_is_in_the_makefile() -> None:
     assert named <= chores
 
 
-@pytest.mark.parametrize("name", ["play", "serve", "try", "sim", "perft", "replay", "verify", "content", "compile"])
+@pytest.mark.parametrize(
+    "name", ["play", "serve", "new", "try", "sim", "perft", "replay", "verify", "content", "compile"]
+)
 def test_every_command_is_in_the_readme_and_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"`rumpus {name}" in README
     assert cli.main([name, "--help"]) == 0
