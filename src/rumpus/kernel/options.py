@@ -9,7 +9,7 @@ help = "The deck of seat *."
 rule = "BR-DECK-01"       # where it comes from
 ```
 
-`range = [1, 9]` stands in place of choices for whole numbers.
+`range = [1, 9]` stands in place of choices for whole numbers; `help` may be missing.
 """
 
 import tomllib
@@ -47,7 +47,7 @@ def _made(
 ) -> Iterator[Option]:
     """The option of a row; one a seat where its name has a star."""
     where = f"{path.name}: option {row.get('name', '')}"
-    if set(row) - KEYS or not {"name", "default", "help", "rule"} <= set(row):
+    if set(row) - KEYS or not {"name", "default", "rule"} <= set(row):
         raise ValueError(f"{where}: it has {', '.join(row)}; allowed are {', '.join(sorted(KEYS))}")
     listed = row.get("choices", ())
     if isinstance(listed, str) and listed not in installed:
@@ -55,5 +55,5 @@ def _made(
     known = installed[listed] if isinstance(listed, str) else Installed(listed)
     lo, hi = row.get("range", (0, 0))
     for x in letters if "*" in row["name"] else ("",):
-        name, words = row["name"].replace("*", x), row["help"].replace("*", x.upper())
+        name, words = row["name"].replace("*", x), row.get("help", "").replace("*", x.upper())
         yield known.kind(name, row["default"], tuple(known.choices), lo, hi, words, row["rule"])
