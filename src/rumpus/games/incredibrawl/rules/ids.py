@@ -51,7 +51,6 @@ ACTIONS: Final = 67
 MAX_LEGAL: Final = 40
 
 # ---- options as ints
-LEAST_GOAL: Final = 10
 MOST_GOAL: Final = 999  # three digits: more than max_rounds brawls bring (IB-R-GOAL)
 MODES: Final = ("family", "casual", "gamer")
 FAMILY: Final = 0
