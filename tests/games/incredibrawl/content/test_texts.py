@@ -12,10 +12,11 @@ from tests.helpers.golden import agree
 from tests.helpers.texts import faults
 
 from rumpus import effects as fx
+from rumpus.effects import large
 from rumpus.games.incredibrawl.content.conditions import CONDITIONS
 from rumpus.games.incredibrawl.content.load import installed
 from rumpus.games.incredibrawl.content.words import NAMES, WORDS
-from rumpus.games.incredibrawl.interface.card_text import large, sentence, short_of, text_of
+from rumpus.games.incredibrawl.interface.card_text import sentence, short_of, text_of
 
 TEXTS = Path(__file__).parent / "texts.txt"
 SIGN = 44
