@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import rumpus
-from rumpus import cli
+from rumpus import cli, designed
+from rumpus.kernel import spec
 from rumpus.kernel.spec import find
 
 
@@ -233,8 +234,8 @@ expect = {who = "B"}
 
 def test_a_game_without_content(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     bare = replace(find("toy"), content=None)
-    for module in ("rumpus.kernel.spec", "rumpus.designed"):
-        monkeypatch.setattr(f"{module}.find", lambda _game: bare)
+    for module in (designed, spec):
+        monkeypatch.setattr(module, "find", lambda _game: bare)
     for words in (
         ["content", "check", "mine.toml", "--game", "toy"],
         ["perft", "toy", "--depth", "2", "--content", "mine.toml"],
