@@ -13,7 +13,7 @@ from rumpus.bots import advice as words
 from rumpus.bots.advice import advice, asked, hint, said, whole_play
 from rumpus.bots.choose import BEST, CLOSE, UNSEEN, grow, mind, sureness
 from rumpus.games.brawlhalla.rules import ids as bh
-from rumpus.games.incredibrawl.rules import ids as ib
+from rumpus.games.incredibrawl.interface.prompts import ASKS
 from rumpus.kernel.match import Match
 from rumpus.kernel.parts import unsaid
 
@@ -123,7 +123,7 @@ def test_an_answer_to_a_card_names_the_card() -> None:
         match = new("incredibrawl", {"mode": "gamer", "power_ups": "on"}, seed, CHOICE)
         while match.active and not {"may", "list", "seat"} <= seen:
             seat = chance.choice(match.active)
-            ask = ib.ASKS[match.s.ask]
+            ask = ASKS[match.s.ask].name
             what, how = match.spec.words.prompt(match.t, match.s, seat)
             for action in match.actions(seat):
                 if ask == "may":
