@@ -136,9 +136,33 @@ def test_unknown_icons_are_faults_with_the_nearest_name() -> None:
     assert faults('icon = "hood"', 'icon = "qqqqqqqq"') == ["icon: 'qqqqqqqq' is no icon of game-icons.net"]
 
 
+def test_a_misspelt_key_at_the_top_is_named_with_the_nearest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for game, home, key, wrong in (("brawl", DECK, "[cards]", "[crads]"), ("brawlhalla", ARENA, "grid =", "grd =")):
+        path = tmp_path / "mine.toml"
+        path.write_text(home.read_text("utf-8").replace(key, wrong), "utf-8")
+        status, said = told(capsys, "content", "check", path, "--game", game)
+        assert status == 1
+        assert f"{wrong.strip('[] =')}: is not known here; the nearest is '{key.strip('[] =')}'" in said
+
+
+@pytest.mark.parametrize(
+    ("home", "old"), [(LEGEND, "value = 1\n"), (DECK, "freeze = 3\n")], ids=["brawlhalla", "brawl"]
+)
+def test_a_number_that_cannot_be_written_out_is_one_fault(
+    home: Path, old: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(home.read_text("utf-8").replace(old, f"{old.split('=')[0]}= 0x{'f' * 5000}\n"), "utf-8")
+    status, said = told(capsys, "content", "check", path)
+    assert status == 1
+    assert "a number of thousands of digits is not allowed; a whole number from" in said
+
+
 def test_unknown_types_of_weapons_are_faults_with_the_nearest() -> None:
     assert faults('type = "scythe"', 'type = "sythe"') == [
-        f"weapon_2.type: 'sythe' is no type of weapon; allowed: {', '.join(WEAPONS)}; the nearest is 'scythe'"
+        f"weapon_2.type: 'sythe' is no type of weapon; the nearest is 'scythe'; allowed: {', '.join(WEAPONS)}"
     ]
 
 

@@ -14,7 +14,7 @@ from rumpus.kernel.reader import Fault, Reader
 ALL = "allowed: draw, glow, paint, choose, when, twice, pay"
 FAULTS = [
     ("3", "do.0", f'a table with op = "..." is wanted; {ALL}'),
-    ("{ op = 3 }", "do.0.op", 'a table with op = "..." is wanted'),
+    ("{ op = 3 }", "do.0.op", '3 is not allowed; a table with op = "..." is wanted'),
     ('{ op = "drow" }', "do.0.op", f"'drow' is no word; the nearest is 'draw'; {ALL}"),
     ('{ op = "draw" }', "do.0.n", "is missing; allowed: 1 to 3"),
     ('{ op = "draw", n = 4 }', "do.0.n", "4 is not allowed; allowed: 1 to 3"),
@@ -28,13 +28,17 @@ FAULTS = [
     ('{ op = "glow", n = 1, per = "card" }', "do.0.cap", "is missing; allowed: 1 to 9"),
     ('{ op = "glow", n = 1, cap = 2 }', "do.0.cap", "goes with per = card only"),
     ('{ op = "glow", n = 1, least = 2 }', "do.0.least", "is more than n"),
-    ('{ op = "paint", colours = "red" }', "do.0.colours", "a list is wanted; allowed: red, green, blue"),
+    (
+        '{ op = "paint", colours = "red" }',
+        "do.0.colours",
+        "'red' is not allowed; a list is wanted; allowed: red, green, blue",
+    ),
     ('{ op = "paint", colours = [] }', "do.0.colours", "0 are written; 1 to 2 are wanted"),
     ('{ op = "paint", colours = ["rad"] }', "do.0.colours.0", "'rad' is not allowed; the nearest is 'red'"),
-    ('{ op = "choose", of = 1 }', "do.0.of", "a list is wanted"),
+    ('{ op = "choose", of = 1 }', "do.0.of", "1 is not allowed; a list of words is wanted"),
     ('{ op = "choose", of = [[{ op = "draw", n = 1 }]] }', "do.0.of", "1 lists of words; 2 to 3 are wanted"),
     ('{ op = "choose", of = [[], 3] }', "do.0.of.0", "is empty: a word is wanted"),
-    ('{ op = "choose", of = [[], 3] }', "do.0.of.1", "a list of words is wanted"),
+    ('{ op = "choose", of = [[], 3] }', "do.0.of.1", "3 is not allowed; a list of words is wanted"),
     ('{ op = "when", test = "it won" }', "do.0.then", "is missing: words are wanted"),
     ('{ op = "when", test = "it won", then = [] }', "do.0.then", "is empty: a word is wanted"),
     ('{ op = "when", test = "it won", then = [{ op = "dra" }] }', "do.0.then.0.op", "the nearest is 'draw'"),
@@ -237,3 +241,15 @@ def test_a_parameter_is_given_once_by_whichever_name() -> None:
     assert [f"{one.path}: {one.reason}" for one in found] == [
         "do.0.target: says the same as who: one of them is wanted"
     ]
+
+
+def test_a_number_too_long_to_be_written_out_is_a_fault_like_any_other() -> None:
+    digits = "0x" + "f" * 5000
+    for text in (
+        f'{{ op = "draw", n = {digits} }}',
+        f'{{ op = "draw", n = 1, if = {digits} }}',
+        f"{{ op = {digits} }}",
+    ):
+        found = faults(text)
+        assert "a number of thousands of digits" in found[0]
+        assert len(found[0]) < 300

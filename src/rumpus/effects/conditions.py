@@ -20,10 +20,13 @@ from itertools import product
 from typing import Any, Final
 
 from rumpus.effects.faults import nearest_sentence, offer
+from rumpus.kernel.reader import LONG, as_written
 
 ANGLES: Final = re.compile(r"<[a-z]\w*(?: -?\d+--?\d+|,|\*)?>")
 PIECE: Final = re.compile(rf"({ANGLES.pattern}|\(s\))")
 RANGE: Final = re.compile(r"<(\w+) (-?\d+)-(-?\d+)>")
+FEW: Final = 6
+"""Sentences that are listed in full beside the nearest."""
 CLEAR: Final = 3
 """Letters beside its parts that a sentence must have for a fault to speak of its parts."""
 
@@ -103,7 +106,7 @@ class Forms:
     def read(self, text: object) -> "Sentence | str":
         """The sentence; or why it is none, with what is allowed."""
         if not isinstance(text, str):
-            return f"{text!r} is no {self.what}: a text is wanted"
+            return f"{as_written(text)} is no {self.what}: a text is wanted"
         wrong = ""
         for form in self.forms:
             found = self._strict[form.text].fullmatch(text)
@@ -174,13 +177,14 @@ class Forms:
         if span:
             lo, hi = int(span[2]), int(span[3])
             fine = re.fullmatch(r"-?[0-9]{1,6}", text) and lo <= int(text) <= hi
-            return "" if fine else f"{text or 'nothing'} is not allowed; allowed: {_span(lo, hi)}"
+            had = f"{text[:LONG]} is not allowed" if text else "a number is missing"
+            return "" if fine else f"{had}; allowed: {_span(lo, hi)}"
         if piece.endswith("*>"):
-            return "" if text else f"nothing is not allowed; a name is wanted for {piece}"
+            return "" if text else f"a name is missing at {piece}"
         words = self.parts[piece.strip("<>,")].words
         for one in text.split(",") if piece.endswith(",>") else [text]:
             if one not in words:
-                return f"{one!r} is not allowed{offer(one, words)}"
+                return f"{as_written(one)} is not allowed{offer(one, words)}"
         return ""
 
     def _half(self, text: str) -> "tuple[Form, str] | None":
@@ -201,8 +205,9 @@ class Forms:
             return half[1]
         if close:
             of = f", of the form: {known[close]}" if known[close] != close else ""
-            return f"{text!r} is no {self.what}; the nearest is {close!r}{of}"
-        return f"{text!r} is no {self.what}{offer(text, [form.text for form in self.forms])}"
+            few = ", ".join(form.text for form in self.forms) if len(self.forms) <= FEW else ""
+            return f"{as_written(text)} is no {self.what}; the nearest is {close!r}{of}{few and f'; allowed: {few}'}"
+        return f"{as_written(text)} is no {self.what}{offer(text, [form.text for form in self.forms])}"
 
     def sentences(self, form: Form) -> Iterator[str]:
         """Every sentence of a form, with the lowest number of each range."""

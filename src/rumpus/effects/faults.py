@@ -12,7 +12,7 @@ from tomllib import TOMLDecodeError
 from typing import Any, Final
 
 from rumpus.kernel.content import toml
-from rumpus.kernel.reader import LONGEST, NEAR, Fault, nearest
+from rumpus.kernel.reader import LONGEST, NEAR, Fault, as_written, nearest
 
 SHOWN: Final = 12
 """Words that are listed in full; of more only some are, the most alike first."""
@@ -21,7 +21,7 @@ SOME: Final = 6
 
 def offer(written: object, known: Collection[str]) -> str:
     """What to add to a refusal: `; the nearest is 'draw'; allowed: draw, drop, drag and 38 more`."""
-    word = str(written)[:LONGEST]
+    word = written[:LONGEST] if isinstance(written, str) else as_written(written)
     near = nearest(word, known)
     if len(known) <= SHOWN:
         return f"{near}; allowed: {', '.join(known) or 'nothing'}"

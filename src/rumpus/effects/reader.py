@@ -7,10 +7,7 @@ from typing import Any
 from rumpus.effects.conditions import Form, Forms, Sentence
 from rumpus.effects.faults import offer
 from rumpus.effects.vocabulary import LINE, LIST, LISTS, Case, Param, Place, Vocabulary, Word, stands, when
-from rumpus.kernel.reader import Reader
-
-LONG = 60
-"""Characters of what was written that a fault repeats."""
+from rumpus.kernel.reader import Reader, as_written
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +95,6 @@ def _single(
     return _Entry(v, Reader(reader.file, reader.at(key), data, reader.faults), place, (), only).node()
 
 
-def _written(value: object) -> str:
-    """A value as it was written, the beginning of a long one."""
-    text = repr(value).lower() if isinstance(value, bool) else repr(value)
-    return text if len(text) <= LONG else f"{text[: LONG - 3]}..."
-
-
 def _plain(value: object) -> bool:
     """A text or a whole number, and no truth value."""
     return isinstance(value, str | int) and not isinstance(value, bool)
@@ -155,9 +146,11 @@ class _Entry:
             return self.v.words[name]
         here = [one for one in self.v.here(self.place) if not self.only or one in self.only]
         if not isinstance(name, str):
-            self.reader.fault(key if key in self.data else "", f'a table with {key} = "..." is wanted{offer("", here)}')
+            had = f"{as_written(name)} is not allowed; " if key in self.data else ""
+            told = f'{had}a table with {key} = "..." is wanted{offer("", here)}'
+            self.reader.fault(key if had else "", told)
         else:
-            self.reader.fault(key, f"{_written(name)} is no word{self._where()}{offer(name, here)}")
+            self.reader.fault(key, f"{as_written(name)} is no word{self._where()}{offer(name, here)}")
         return None
 
     def _where(self) -> str:
@@ -266,7 +259,7 @@ class _Entry:
         elif param.forms and (isinstance(value, str) or not (param.words or param.lo <= param.hi)):
             self.sentence(name, key, param, value)
         else:
-            self.fault(name, param, f"{_written(value)} is not allowed{offer(value, param.allowed)}")
+            self.fault(name, param, f"{as_written(value)} is not allowed{offer(value, param.allowed)}")
 
     def fault(self, name: str, param: Param, reason: str) -> None:
         """A fault of a parameter."""
@@ -275,7 +268,7 @@ class _Entry:
     def several(self, name: str, param: Param, values: Any) -> None:
         """A list of values: a bit for each."""
         if not isinstance(values, list):
-            self.fault(name, param, f"a list is wanted{offer('', param.allowed)}")
+            self.fault(name, param, f"{as_written(values)} is not allowed; a list is wanted{offer('', param.allowed)}")
             return
         if not 1 <= len(values) <= param.many:
             room = str(param.many) if param.least == param.many else f"{param.least} to {param.many}"
@@ -288,7 +281,7 @@ class _Entry:
             elif isinstance(value, int) and _plain(value) and param.lo <= value <= param.hi:
                 mask |= 1 << value
             else:
-                told = f"{_written(value)} is not allowed{offer(value, param.allowed)}"
+                told = f"{as_written(value)} is not allowed{offer(value, param.allowed)}"
                 self.fault(f"{name}.{i}", param, told)
                 fine = False
         if fine and mask.bit_count() < param.least:
@@ -300,7 +293,7 @@ class _Entry:
         made = param.forms.read(value) if param.forms else ""
         if isinstance(made, str):
             near = offer(value, param.allowed) if param.words else ""
-            self.fault(name, param, f"{_written(value)} is not allowed{near}" if near else made)
+            self.fault(name, param, f"{as_written(value)} is not allowed{near}" if near else made)
             return
         self.allowed(name, made)
         self.sentences.append((key, made))
@@ -351,7 +344,7 @@ class _Entry:
             one = _single(self.v, self.reader, name, value, place, param.only)
             made = [(one,)] if one else []
         elif not isinstance(value, list):
-            self.reader.fault(name, "a list is wanted")
+            self.reader.fault(name, f"{as_written(value)} is not allowed; a list of words is wanted")
             return
         elif param.block == LISTS:
             made = self.lists(name, param, value, place)
@@ -369,7 +362,12 @@ class _Entry:
         inner = Reader(self.reader.file, self.reader.at(name), {}, self.reader.faults)
         for i, one in enumerate(value[: param.most]):
             if one == [] or not isinstance(one, list | dict):
-                inner.fault(str(i), "is empty: a word is wanted" if one == [] else "a list of words is wanted")
+                inner.fault(
+                    str(i),
+                    "is empty: a word is wanted"
+                    if one == []
+                    else f"{as_written(one)} is not allowed; a list of words is wanted",
+                )
             else:
                 listed = one if isinstance(one, list) else [one]
                 made.append(_list(self.v, inner, str(i), listed, place, param.only))

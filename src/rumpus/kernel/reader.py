@@ -4,10 +4,12 @@ import difflib
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
+from datetime import date, time
 from typing import Any, Final
 
 NEAR: Final = 0.6  # how alike a word is to the one that was perhaps meant
 LONGEST: Final = 120  # characters of a text
+LONG: Final = 60  # characters of what was written that a fault repeats
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -26,8 +28,25 @@ class Fault:
 
     def __str__(self) -> str:
         line = f":{self.line}" if self.line else ""
-        card = f" {self.card}:" if self.card else ""
-        return f"{self.file}{line}:{card} {self.path or 'file'}: {self.reason}"
+        card = f" {_printable(self.card[:LONGEST])}:" if self.card else ""
+        path = _printable(self.path[:LONGEST]) or "file"
+        return f"{self.file}{line}:{card} {path}: {_printable(self.reason)}"
+
+
+def _printable(text: str) -> str:
+    """A text in one line and without control characters: what a file says may hold any."""
+    return "".join(one if one.isprintable() else repr(one)[1:-1] for one in text)
+
+
+def as_written(value: object) -> str:
+    """A value as a fault repeats it: as TOML writes it, the beginning of a long one."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    try:
+        text = str(value) if isinstance(value, date | time) else repr(value)
+    except ValueError:  # Python writes out no number of thousands of digits
+        return "a number of thousands of digits"
+    return text if len(text) <= LONG else f"{text[: LONG - 3]}..."
 
 
 def nearest(word: str, known: Collection[str]) -> str:
@@ -43,7 +62,7 @@ class Reader:
         self.file, self.path, self.faults = file, path, faults
         self.data: dict[str, Any] = data if isinstance(data, dict) else {}
         if not isinstance(data, dict):
-            self.fault("", "a table is wanted here")
+            self.fault("", f"{as_written(data)} is not allowed; a table is wanted here")
 
     def at(self, key: str) -> str:
         """The path of a key."""
@@ -57,13 +76,14 @@ class Reader:
         """Nothing but these keys is allowed."""
         for key in self.data:
             if key not in keys:
-                self.fault(key, f"is not known here; allowed: {', '.join(keys)}")
+                self.fault(key, f"is not known here{nearest(key, keys)}; allowed: {', '.join(keys)}")
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text of one line; missing without default is a fault."""
         value = self.data.get(key, default)
         if not isinstance(value, str) or (default is None and not value.strip()):
-            self.fault(key, "a text is wanted" if key in self.data else "is missing: a text is wanted")
+            had = f"{as_written(value)} is not allowed;" if key in self.data else "is missing:"
+            self.fault(key, f"{had} a text is wanted")
             return default or ""
         if len(value) > LONGEST or not value.isprintable():
             self.fault(key, f"one line of up to {LONGEST} characters is wanted")
@@ -73,14 +93,14 @@ class Reader:
         """An id: small letters, digits and hyphens."""
         value = self.text(key)
         if value and not NAME.fullmatch(value):
-            self.fault(key, f"{value!r}: small letters, digits and hyphens are wanted, as in red-fox-2")
+            self.fault(key, f"{as_written(value)}: small letters, digits and hyphens are wanted, as in red-fox-2")
         return value
 
     def whole(self, key: str, lo: int, hi: int, default: int | None = None) -> int:
         """A whole number lo..hi."""
         value = self.data.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not lo <= value <= hi:
-            had = f"{value!r} is not allowed" if key in self.data else "is missing"
+            had = f"{as_written(value)} is not allowed" if key in self.data else "is missing"
             self.fault(key, f"{had}; a whole number from {lo} to {hi} is wanted")
             return default if default is not None else lo
         return value
@@ -89,7 +109,7 @@ class Reader:
         """A list; missing means empty."""
         value = self.data.get(key, [])
         if not isinstance(value, list):
-            self.fault(key, "a list is wanted")
+            self.fault(key, f"{as_written(value)} is not allowed; a list is wanted")
             return []
         return value
 
@@ -98,7 +118,7 @@ class Reader:
         found = self.items(key)
         for i, value in enumerate(found):
             if not isinstance(value, str):
-                self.fault(f"{key}.{i}", f"{value!r} is not allowed; a text is wanted")
+                self.fault(f"{key}.{i}", f"{as_written(value)} is not allowed; a text is wanted")
         return tuple(str(value) for value in found)
 
     def table(self, key: str) -> "Reader":

@@ -215,7 +215,7 @@ def test_numbers_are_those_of_the_weight() -> None:
         (deck_text().replace('name = "Mine"', ""), "name: is missing: a text is wanted"),
         (deck_text().replace('"mine"', '"My deck"'), "id: 'My deck': small letters, digits and hyphens are wanted"),
         (deck_text().replace("press = 4", "press = -4"), "cards.press: -4 is not allowed; a whole number from 0 to 35"),
-        (deck_text().replace("press = 4", "press = true"), "cards.press: True is not allowed; a whole number from 0"),
+        (deck_text().replace("press = 4", "press = true"), "cards.press: true is not allowed; a whole number from 0"),
         (
             deck_text(CARDS | {"punch": 1, "hit_red": 19}),
             "cards.punch: there is no such card kind; allowed: base, hit_r",
@@ -227,11 +227,11 @@ def test_numbers_are_those_of_the_weight() -> None:
             "expansion: true is wanted, or nothing: it holds more than the eight kinds (BR-RUL-38)",
         ),
         ('id = "mine"', "file: a deck is wanted: id, name and [cards]; or several, as [[deck]]"),
-        ('cards = 35\nid = "mine"\nname = "Mine"', "cards: a table is wanted here"),
+        ('cards = 35\nid = "mine"\nname = "Mine"', "cards: 35 is not allowed; a table is wanted here"),
         ("this is not", "file: this is not TOML: "),
         ("deck = []", "deck: at least one deck is wanted"),
-        ("deck = 3", "deck: a list is wanted"),
-        ("card = 3\n" + deck_text(), "card: a list is wanted"),
+        ("deck = 3", "deck: 3 is not allowed; a list is wanted"),
+        ("card = 3\n" + deck_text(), "card: 3 is not allowed; a list is wanted"),
         ('[[deck]]\nid = "mine"\nname = "Mine"', "deck.0.cards: is missing: a table is wanted"),
     ],
 )
@@ -250,10 +250,12 @@ def test_several_decks_share_the_kinds_of_their_file() -> None:
     assert extra.decks[0].cards[-1] == extra.decks[1].cards[-1] == (extra.kinds[0], 2)
     assert all(deck.expansion for deck in extra.decks)
     assert faults(decks.replace("jab", "press").replace('"two"', '"one"')) == [
-        "mine.toml: deck: the id one stands twice"
+        "mine.toml: deck.1.id: the id one stands twice"
     ]
     lost = faults(decks.replace("jab = 2", "jab = 2\n[[deck.card]]\nid = 'jab'"))
-    assert "mine.toml: deck.0.card: is not known here; allowed: id, name, temperament" in lost[0]
+    assert (
+        "mine.toml: deck.0.card: is not known here; the nearest is 'cards'; allowed: id, name, temperament" in lost[0]
+    )
 
 
 def test_nothing_is_loaded_by_half(tmp_path: Path) -> None:
@@ -381,7 +383,7 @@ def test_colours_of_an_own_kind(keys: dict[str, Any], said: str) -> None:
     [
         ({"effect": "smash"}, "effect: 'smash' is no word on a card; allowed: "),
         ({"effect": ""}, "effect: '' is no word on a card; allowed: "),
-        ({"effect": 3}, 'effect: a table with effect = "..." is wanted; allowed: '),
+        ({"effect": 3}, 'effect: 3 is not allowed; a table with effect = "..." is wanted; allowed: '),
         (
             {"effect": "place_base"},
             "effect: place_base is no effect of a card: a Base is the kind base; count it in [cards]",

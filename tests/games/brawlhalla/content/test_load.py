@@ -193,7 +193,9 @@ def test_faults_say_file_path_and_reason(old: str, new: str, path: str, reason: 
             'cost = ["take 1 damages"]',
             (
                 "mine.toml:62: MORDEX-21: cards.4.fx.0.cost.0: 'take 1 damages' is no cost; the nearest is"
-                " 'take 1 damage', of the form: take <n 1-2> damage"
+                " 'take 1 damage', of the form: take <n 1-2> damage; allowed: discard <n 1-3> (any value), discard <n 1-3>"
+                " (exactly <value 1-5>), discard <n 1-3> (at least <value 1-5>), take <n 1-2> damage, disarm yourself, spend 1"
+                " action"
             ),
         ),
         (
@@ -280,7 +282,7 @@ def test_arena_faults_say_path_and_reason(change: dict[str, object], path: str, 
         ("value = 1\n", "", "cards.0.value", "is missing; a whole number from 1 to 5"),
         ("copies = 2", "copies = 0", "cards.0.copies", "a whole number from 1 to 4"),
         ("copies = 2", "copies = true", "cards.0.copies", "a whole number from 1 to 4"),
-        ('id = "MORDEX-11"', 'id = "MORDEX-10"', "cards", "card ids stand twice: MORDEX-10"),
+        ('id = "MORDEX-11"', 'id = "MORDEX-10"', "cards.1.id", "the id MORDEX-10 stands twice"),
         ('name = "Lick the Wound"\n', "", "cards.1.name", "is missing"),
         ('fx = [{ on = "before_move"', 'fx = [3, { on = "before_move"', "cards.2.fx.0", "a table is wanted"),
         (
@@ -301,9 +303,9 @@ def test_legend_faults_say_path_and_reason(old: str, new: str, path: str, reason
 def test_lists_of_legends_and_arenas_say_which_one() -> None:
     assert "mine.toml: legend.0.id: is missing" in "\n".join(faults("[[legend]]\n[[arena]]\n"))
     assert "mine.toml: arena.0.grid: a full rectangle is wanted" in faults("[[legend]]\n[[arena]]\n")
-    assert "mine.toml: legend.0: a table is wanted here" in faults("legend = [3]")
+    assert "mine.toml: legend.0: 3 is not allowed; a table is wanted here" in faults("legend = [3]")
     twice = "[[arena]]\nid = 'a'\n[[arena]]\nid = 'a'\n"
-    assert "mine.toml: arena: the id a stands twice" in faults(twice)
+    assert "mine.toml: arena.1.id: the id a stands twice" in faults(twice)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

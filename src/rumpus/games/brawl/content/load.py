@@ -231,6 +231,7 @@ def _extra(reader: Reader) -> Extra:
     kinds = _own_kinds(reader)
     if "deck" not in reader.data:
         if "cards" not in reader.data:
+            reader.only(*FILE_KEYS)
             reader.fault("", "a deck is wanted: id, name and [cards]; or several, as [[deck]]")
             return Extra()
         decks = [read_deck(reader, kinds)]
@@ -241,8 +242,9 @@ def _extra(reader: Reader) -> Extra:
         if not decks:
             reader.fault("deck", "at least one deck is wanted")
     names = [deck.id for deck in decks]
-    for name in sorted({name for name in names if name and names.count(name) > 1}):
-        reader.fault("deck", f"the id {name} stands twice")
+    for i, name in enumerate(names):
+        if name and name in names[:i]:
+            reader.fault(f"deck.{i}.id", f"the id {name} stands twice")
     return Extra(tuple(decks), kinds, tuple(_warned(reader, decks, kinds)))
 
 

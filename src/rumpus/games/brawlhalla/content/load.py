@@ -10,11 +10,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from rumpus.effects import located
+from rumpus.effects import located, offer
 from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.kernel.content import check, load, parse, refuse, text_of
-from rumpus.kernel.reader import Fault, Reader, nearest
+from rumpus.kernel.reader import Fault, Reader, as_written, nearest
 from rumpus.kernel.spec import ContentError
 
 HOME: Final = Path(__file__).parent
@@ -125,8 +125,7 @@ def _power(reader: Reader, weapon: bool) -> Power:
     reader.only("name", "icon", "fx", *(("type",) if weapon else ()))
     kind = reader.text("type") if weapon else ""
     if kind and kind not in WEAPONS:
-        near = nearest(kind, WEAPONS)
-        reader.fault("type", f"{kind!r} is no type of weapon; allowed: {', '.join(WEAPONS)}{near}")
+        reader.fault("type", f"{as_written(kind)} is no type of weapon{offer(kind, WEAPONS)}")
     return Power(reader.text("name"), kind, _icon(reader), _effects(reader, on_card=False))
 
 
@@ -141,7 +140,7 @@ def _icon(reader: Reader) -> str:
     name = reader.text("icon", "")
     bare = name.removeprefix("game-icons:")
     if name and bare not in icons():
-        reader.fault("icon", f"{name!r} is no icon of game-icons.net{nearest(bare, icons())}")
+        reader.fault("icon", f"{as_written(name)} is no icon of game-icons.net{nearest(bare, icons())}")
     return name
 
 
@@ -188,9 +187,10 @@ def _deck_fits(reader: Reader, cards: list[Card]) -> None:
     if wrong:
         had = ", ".join(wrong)
         reader.fault("cards", f"a deck holds four cards of each value 1 to 5 (BH-COMP-03); this one has {had}")
-    twice = [name for name, n in Counter(card.id for card in cards).items() if n > 1]
-    if twice:
-        reader.fault("cards", f"card ids stand twice: {', '.join(twice)}")
+    names = [card.id for card in cards]
+    for i, name in enumerate(names):
+        if name and name in names[:i]:
+            reader.fault(f"cards.{i}.id", f"the id {name} stands twice")
 
 
 # ---------------------------------------------------------------- designers' files
@@ -224,14 +224,16 @@ def _extra(file: str, data: dict[str, Any], faults: list[Fault]) -> Extra:
         return Extra(legends=(read_legend(file, "", data, faults),))
     reader = Reader(file, "", data, faults)
     if not (data.get("legend") or data.get("arena")):
+        reader.only(*FILE_KEYS)
         reader.fault("", "a Legend (with cards) or an arena (with a grid) is wanted, or lists [[legend]] and [[arena]]")
         return Extra()
     reader.only("legend", "arena")
     legends = tuple(read_legend(file, f"legend.{i}", entry, faults) for i, entry in enumerate(reader.items("legend")))
     arenas = tuple(read_arena(file, f"arena.{i}", entry, faults) for i, entry in enumerate(reader.items("arena")))
     for kind, names in (("legend", [one.id for one in legends]), ("arena", [one.id for one in arenas])):
-        for name in sorted({name for name in names if name and names.count(name) > 1}):
-            reader.fault(kind, f"the id {name} stands twice")
+        for i, name in enumerate(names):
+            if name and name in names[:i]:
+                reader.fault(f"{kind}.{i}.id", f"the id {name} stands twice")
     return Extra(legends, arenas)
 
 

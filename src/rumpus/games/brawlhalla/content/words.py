@@ -159,7 +159,7 @@ def _fits(word: fx.Word, told: Mapping[str, Any], place: fx.Place) -> Iterator[t
     if word.result and word.result != place.result:
         yield "op", f'{word.name} wants result = "{word.result}"'
     aimed = word.params.get("who")
-    if aimed and place.moment in MOVES and told.get("who", aimed.default) == "other combatant":
+    if aimed and place.moment in MOVES and told.get("who", aimed.default) == "other combatant" in aimed.allowed:
         if told.get("what") != "top of own deck":
             yield "who", f"at {place.moment} there is no other combatant; say one opponent within N"
 

@@ -16,7 +16,7 @@ from rumpus import effects as fx
 from rumpus.games.incredibrawl.content import moments, words
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel import content
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.reader import Fault, Reader, as_written, nearest
 
 HOME: Final = Path(__file__).parent
 LISTS: Final = {"character": 30, "power_up": 10, "location": ids.LOCATIONS}
@@ -69,7 +69,7 @@ def _id(reader: Reader) -> str:
     """A card's id: small letters, digits, underscores."""
     value = reader.text("id")
     if value and not ID.fullmatch(value):
-        reader.fault("id", f"{value!r}: small letters, digits and underscores are wanted, as in red_fox_2")
+        reader.fault("id", f"{as_written(value)}: small letters, digits and underscores are wanted, as in red_fox_2")
     elif value in TAKEN or SHORT.fullmatch(value):
         reader.fault("id", f"{value!r} means something else in plays and positions; another id is wanted")
     return value
@@ -79,7 +79,7 @@ def _one_of(reader: Reader, key: str, allowed: tuple[str, ...]) -> int:
     """The number of a value of a closed list."""
     value = reader.text(key)
     if value and value not in allowed:
-        reader.fault(key, f"{value!r} is not allowed; allowed: {', '.join(allowed)}")
+        reader.fault(key, f"{as_written(value)} is not allowed{fx.offer(value, allowed)}")
     return allowed.index(value) if value in allowed else 0
 
 
@@ -95,7 +95,8 @@ def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int,
     for i, name in enumerate(found):
         path = f"window.{i}" if found is value else "window"
         if not isinstance(name, str) or name not in names:
-            reader.fault(path, f"{name!r} is not allowed; {told}")
+            near = nearest(name, names) if isinstance(name, str) else ""
+            reader.fault(path, f"{as_written(name)} is not allowed{near}; {told}")
         elif name in found[:i]:
             reader.fault(path, f"{name!r} stands twice")
     if not found:
@@ -108,10 +109,12 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
     Other ability says when it is used.
     """
     reader.only("id", "name", "type", "level", "classes", "instead", *ids.TRIGGERS, "window")
-    classes = reader.texts("classes")
+    classes = tuple(reader.items("classes"))
     for i, name in enumerate(classes):
-        if name not in ids.CLASSES or name in classes[:i]:
-            reader.fault(f"classes.{i}", f"{name!r} is not allowed; allowed: {', '.join(ids.CLASSES)}")
+        if name not in ids.CLASSES:
+            reader.fault(f"classes.{i}", f"{as_written(name)} is not allowed{fx.offer(name, ids.CLASSES)}")
+        elif name in classes[:i]:
+            reader.fault(f"classes.{i}", f"{name!r} stands twice")
     if not 1 <= len(classes) <= 3:
         reader.fault("classes", f"{len(classes)} classes; 1 to 3 are wanted")
     effects = tuple(words.read(reader, name, "character") for name in ids.TRIGGERS)
@@ -147,7 +150,7 @@ def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[She
         lists = ", ".join(f"[[{kind}]]" for kind in LISTS)
         reader.fault("", f"a list of cards is wanted: {lists}; or abilities = false")
     if not isinstance(data.get("abilities", True), bool):
-        reader.fault("abilities", f"{data['abilities']!r} is not allowed; true or false is wanted")
+        reader.fault("abilities", f"{as_written(data['abilities'])} is not allowed; true or false is wanted")
     plain = data.get("abilities", True) is False
     made: dict[str, list[Sheet]] = {}
     for kind in LISTS:
@@ -169,7 +172,7 @@ def _merged(file: str, kind: str, old: list[Sheet], new: list[Sheet], faults: li
         if not sheet.instead:
             faults.append(Fault(file, path, "is missing, as other cards of the list have one; all or none"))
         elif sheet.instead not in known:
-            faults.append(Fault(file, path, f"there is no {sheet.instead!r}; allowed: {', '.join(known)}"))
+            faults.append(Fault(file, path, f"there is no {as_written(sheet.instead)}{fx.offer(sheet.instead, known)}"))
         elif made[known.index(sheet.instead)] is not old[known.index(sheet.instead)]:
             faults.append(Fault(file, path, f"{sheet.instead} is replaced already"))
         else:
