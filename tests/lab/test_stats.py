@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rumpus.kernel.spec import find
 from rumpus.lab.sim import Plan, Score, Tally, count, play_checked, play_chunk, seeds_of, simulate
 from rumpus.lab.stats import wilson
 
-PLAIN_TOY = (("hand", 3), ("highest", 6), ("pace", "turns"), ("players", 2), ("seconds", 10))
+PLAIN_TOY = tuple(sorted(find("toy").resolve().items()))
 
 
 @pytest.mark.parametrize(
