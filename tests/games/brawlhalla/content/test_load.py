@@ -193,10 +193,9 @@ def test_faults_say_file_path_and_reason(old: str, new: str, path: str, reason: 
             'cost = ["take 1 damages"]',
             (
                 "mine.toml:62: MORDEX-21: cards.4.fx.0.cost.0: 'take 1 damages' is no cost; the nearest is"
-                " 'take 1 damage', of the form: take <n 1-2> damage; allowed: discard <n 1-3> (any value), discard"
-                " <n 1-3> (exactly <value 1-5>), discard <n 1-3> (at least <value 1-5>), take <n 1-2> damage, disarm"
-                " yourself, spend 1"
-                " action"
+                " 'take 1 damage', of the form: take <n 1-2> damage; allowed: discard <n 1-3> (any value),"
+                " discard <n 1-3> (exactly <value 1-5>), discard <n 1-3> (at least <value 1-5>), take <n 1-2> damage,"
+                " disarm yourself, spend 1 action"
             ),
         ),
         (

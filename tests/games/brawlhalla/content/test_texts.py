@@ -291,3 +291,22 @@ def test_short_texts_are_those_of_the_design(on: str, more: Data, entry: Data, h
     effect = read({"on": on, "do": [entry]} | more)
     assert effect is not None
     assert (short_when(effect), short_what(effect)) == (head, text)
+
+
+EVENT_FACTS = (
+    ("on_damage", "source = fall"),
+    ("on_knockback", "result = crossed"),
+    ("on_knockback", "caused by self"),
+    ("on_ko", "caused by self"),
+    ("on_weapon_change", "kind = disarm"),
+    ("on_delay", "choice = swap"),
+)
+
+
+@pytest.mark.parametrize(("on", "asked"), EVENT_FACTS)
+def test_a_short_text_keeps_what_is_asked_about_its_event(on: str, asked: str) -> None:
+    bare, told = read({"on": on, "do": [DRAW]}), read({"on": on, "do": [DRAW], "if": [asked]})
+    assert bare is not None
+    assert told is not None
+    assert short_when(told) != short_when(bare)
+    assert when(told) != when(bare)

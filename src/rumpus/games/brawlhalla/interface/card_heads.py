@@ -292,33 +292,49 @@ def _own(scene: Scene, key: str) -> bool:
 def _event_head(scene: Scene) -> str:
     """The head of a text at an event, with what tells of its cause and result."""
     key = _event_key(scene)
-    caused = scene.asks("caused by self")
-    if key == "on_ko" and caused and scene.subject != "self":
+    by_you = scene.asks("caused by self") and scene.subject != "self"
+    if by_you and key == "on_ko":
         text = f"After you KO {whom(scene)}"
-    elif key == "respawn" and caused and scene.subject != "self":
+    elif by_you and key == "respawn":
         text = f"When {whom(scene)} that you KO'd respawns"
     else:
         text = EVENTS[key][not _own(scene, key)].format(who=whom(scene))
-    source = scene.part("source = <source>", "source")
-    text += f" {SOURCES[source]}" if source else ""
+    text += _source(scene)
     if scene.role and key in ANYBODY:
         text += FIGHTS["on_card_played"][scene.role].format(attack=ATTACKS[scene.attack], an=f"an {ATTACKS[0]}")
+    return ", if ".join([text, *_facts(scene, key)])
+
+
+def _source(scene: Scene) -> str:
+    """Where the damage came from: ` by a fall`."""
+    source = scene.part("source = <source>", "source")
+    return f" {SOURCES[source]}" if source else ""
+
+
+def _facts(scene: Scene, key: str) -> list[str]:
+    """What else is asked about an event: its result, its cause."""
     more = [
         RESULTS.get(scene.part("result = <result>", "result"), ""),
         CHOICES.get(scene.part("choice = <choice>", "choice"), ""),
-        "you caused it" if caused and key not in ("on_ko", "respawn") else "",
+        "you caused it" if scene.asks("caused by self") and key not in ("on_ko", "respawn") else "",
     ]
-    return ", if ".join([text, *filter(None, more)])
+    return [fact for fact in more if fact]
 
 
 def _short_event_head(scene: Scene) -> str:
     """The same in short."""
     key = _event_key(scene)
     who = "the other" if scene.subject in COMBATANT else whom(scene)
+    by_you = scene.asks("caused by self") and scene.subject != "self"
     text = SHORT_EVENTS[key][not _own(scene, key)].format(who=who)
-    if scene.part("result = <result>", "result") == "stopped by Platform":
+    if by_you and key == "on_ko":
+        text = f"after you KO {who}"
+    elif by_you and key == "respawn":
+        text = f"{who} you KO'd respawns"
+    facts = _facts(scene, key)
+    if stopped := RESULTS["stopped by Platform"] in facts:
         text = "a Platform stops them"
-    return text
+    return ", ".join([text + _source(scene), *facts[stopped:]])
 
 
 # ---------------------------------------------------------------- the whole
