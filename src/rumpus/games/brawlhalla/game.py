@@ -152,7 +152,7 @@ SPEC = GameSpec(
     ),
     actions=Actions(
         count=ids.ACTIONS,
-        max_legal=actions.ROOM,
+        max_legal=ids.MAX_LEGAL,
         name=actions.name,
         parse=actions.parse,
         expand=actions.expand,

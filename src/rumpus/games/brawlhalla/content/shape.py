@@ -87,3 +87,8 @@ def aim(*names: str, lo: int = 1, hi: int = 3) -> fx.Param:
 def other(lo: int = 1, hi: int = 3, *more: str) -> fx.Param:
     """The other combatant, or one opponent within lo..hi."""
     return aim("other combatant", "one opponent within", *more, lo=lo, hi=hi)
+
+
+def top_card(e: fx.Line) -> str:
+    """The top card, the top 3 cards."""
+    return "the top card" if e["n"] == 1 else "the top {n:card}"

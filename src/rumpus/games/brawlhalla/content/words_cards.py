@@ -4,7 +4,7 @@ from typing import Final
 
 from rumpus.effects import Line, Place, choice, number
 from rumpus.games.brawlhalla.content.moments import AFTER, ANY, BEFORE, CONSTANT, DURING, LATER, MEETING
-from rumpus.games.brawlhalla.content.shape import Told, Wrong, aim, other, word, yes
+from rumpus.games.brawlhalla.content.shape import Told, Wrong, aim, other, top_card, word, yes
 
 # ---------------------------------------------------------------- what one parameter cannot tell alone
 
@@ -52,11 +52,6 @@ def _opponent_discards_short(e: Line) -> str:
     return "{they:discard} {n}" + (" at random" if e["which"] == "random" else "")
 
 
-def _top(e: Line) -> str:
-    """The top card, the top 3 cards."""
-    return "the top card" if e["n"] == 1 else "the top {n:card}"
-
-
 def _look(e: Line) -> str:
     """BH-FX-52: Look at the defender's hand."""
     if e["what"] == "hand":
@@ -64,9 +59,9 @@ def _look(e: Line) -> str:
     if e["what"] == "random hand cards":
         return "look at {n:random card} in {hand}"
     if e["what"] == "top of deck":
-        return f"look at {_top(e)} of {{deck}}"
+        return f"look at {top_card(e)} of {{deck}}"
     reorder = " and put them back in any order" if e["reorder"] == "yes" and e["n"] > 1 else ""
-    return f"look at {_top(e)} of your deck{reorder}"
+    return f"look at {top_card(e)} of your deck{reorder}"
 
 
 def _look_short(e: Line) -> str:

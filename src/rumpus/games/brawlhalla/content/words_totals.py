@@ -4,7 +4,7 @@ from typing import Final
 
 from rumpus.effects import Line, Param, Place, choice, number
 from rumpus.games.brawlhalla.content.moments import AFTER, BEFORE, CLASH, DURING
-from rumpus.games.brawlhalla.content.shape import PLAYED_CARD, Told, Wrong, light_word, word
+from rumpus.games.brawlhalla.content.shape import PLAYED_CARD, Told, Wrong, light_word, top_card, word
 from rumpus.games.brawlhalla.rules import ids
 
 ADDS: Final = ("before_light_attack", "during_light_attack", "constant", "on_card_played")
@@ -92,16 +92,11 @@ def _tax_short(e: Line) -> str:
     return f"{'each' if e['times'] == 'per play' and not e['heavy'] else 'their'} {what} costs {{n:more card}}"
 
 
-def _top(e: Line) -> str:
-    """The top card, the top 3 cards."""
-    return "the top card" if e["n"] == 1 else "the top {n:card}"
-
-
 def _play_from_deck(e: Line) -> str:
     """BH-FX-09: Reveal the top card of your deck; it counts as played in this attack, without its effect."""
     many = e["n"] > 1
     counts = "they count as played in this attack, without their effects"
-    return f"reveal {_top(e)} of your deck; " + (
+    return f"reveal {top_card(e)} of your deck; " + (
         counts if many else "it counts as played in this attack, without its effect"
     )
 

@@ -38,12 +38,11 @@ PLAIN: Final = {
 IDS: Final = {name: a for a, name in PLAIN.items()}
 VERBS: Final = {ids.ASK_LIMIT: "discard", ids.ASK_DISCARD: "discard", ids.ASK_PILE: "take", ids.ASK_HAND: "name"}
 SEATED: Final = {"light": ids.LIGHT, "heavy": ids.HEAVY, "target": ids.TARGET}
-ROOM: Final = 160
 
 
 def legal_ids(t: Any, s: Any, p: int) -> list[int]:
     """The legal actions of a seat, ascending."""
-    out = [0] * ROOM
+    out = [0] * ids.MAX_LEGAL
     n = legal(t, s, p, out)
     return out[:n]
 

@@ -15,7 +15,6 @@ from rumpus.games.brawlhalla.rules.windows import window_legal
 from rumpus.kernel.bits import bits
 
 Said = tuple[str, str]
-ROOM: Final = 160
 
 WAITING: Final = {
     ids.ASK_LEGEND: "is choosing a Legend",
@@ -146,7 +145,7 @@ def _open_prompt(s: Any) -> Said:
 
 def _window_prompt(t: Any, s: Any, p: int) -> Said:
     """The effect's name where there is one only; KO cards after a hit."""
-    out = [0] * ROOM
+    out = [0] * ids.MAX_LEGAL
     offered = out[: window_legal(t, s, p, out)]
     uses = [a - ids.USE for a in offered if ids.USE <= a < ids.TARGET]
     if not uses:

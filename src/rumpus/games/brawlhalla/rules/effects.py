@@ -12,11 +12,11 @@ from rumpus.games.brawlhalla.rules.ops_cards import back_cards, pile_cards
 from rumpus.games.brawlhalla.rules.ops_position import teleport_spaces
 from rumpus.games.brawlhalla.rules.ops_target import intercept_mask, splash_mask
 from rumpus.games.brawlhalla.rules.ops_totals import CANCELLED, value_cards
-from rumpus.games.brawlhalla.rules.ops_turn import copies, loose_tokens
+from rumpus.games.brawlhalla.rules.ops_turn import copies
 from rumpus.games.brawlhalla.rules.ops_weapon import weapon_spaces
 from rumpus.games.brawlhalla.rules.stack import leave_hand, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
-from rumpus.games.brawlhalla.rules.targeting import other, taken_mask, target_mask, top_row
+from rumpus.games.brawlhalla.rules.targeting import other, taken_mask, target_mask, token_mask, top_row
 from rumpus.games.brawlhalla.rules.windows import open_window
 from rumpus.kernel.choices import list_bits
 from rumpus.kernel.events import Log, emit
@@ -289,7 +289,7 @@ def asked_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
         return top_row(t) & ~taken_mask(t, s)
     if op.op <= ops.UNARMED_HEAVY:
         return weapon_spaces(t, s, f, op)
-    return loose_tokens(t, s)
+    return token_mask(t, s)
 
 
 @rule

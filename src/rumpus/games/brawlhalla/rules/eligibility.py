@@ -5,11 +5,12 @@ decides what the owner may choose.
 """
 
 from rumpus.games.brawlhalla.rules import ids, ops
+from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.moment import Moment
 from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_of, raw_total
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of, spared
 from rumpus.games.brawlhalla.rules.state import Fx, Op, State, Table
-from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, total_mods
+from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach
 from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
 
@@ -23,16 +24,9 @@ def holds(t: Table, s: State, index: int, owner: int, m: Moment) -> bool:
     attack = 0
     defence = 0
     if fight >= 0 and needs_totals(t.conds[index].kind):
-        attack = raw_total(s, fight, 0) if s.fights[fight].type != ids.LIGHT_ATTACK else full_total(t, s, fight, 0)
-        defence = raw_total(s, fight, 1) if s.fights[fight].type != ids.LIGHT_ATTACK else full_total(t, s, fight, 1)
+        attack = raw_total(s, fight, 0) if s.fights[fight].type != ids.LIGHT_ATTACK else total(t, s, fight, 0)
+        defence = raw_total(s, fight, 1) if s.fights[fight].type != ids.LIGHT_ATTACK else total(t, s, fight, 1)
     return fact(t, s, index, owner, m, attack, defence)
-
-
-@rule
-def full_total(t: Table, s: State, k: int, side: int) -> int:
-    """BH-RUL-39: cards, effects and standing powers of one side; never below 0."""
-    n = s.fights[k].base[side] + s.fights[k].bonus[side] + total_mods(t, s, k, side)
-    return n if n > 0 else 0
 
 
 # ---------------------------------------------------------------- may it be applied?

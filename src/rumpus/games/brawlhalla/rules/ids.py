@@ -53,6 +53,7 @@ LEGEND: Final = 204
 CONCEDE: Final = 236
 LEAVE_OUT: Final = 237
 ACTIONS: Final = 240
+MAX_LEGAL: Final = 160
 
 # ---- directions (clockwise from N); row and column change
 N, NE, E, SE, S, SW, W, NW = range(8)

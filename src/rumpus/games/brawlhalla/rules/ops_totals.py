@@ -7,7 +7,8 @@ or for a frame that it has pushed, and is then called again.
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.delay import reshuffle
-from rumpus.games.brawlhalla.rules.eligibility import full_total, scope_fits
+from rumpus.games.brawlhalla.rules.eligibility import scope_fits
+from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below
 from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
@@ -32,7 +33,7 @@ def light_side(s: State, f: Frame) -> int:
 @rule
 def tell_totals(t: Table, s: State, log: Log, k: int) -> None:
     """Log both totals after an effect."""
-    emit(log, ids.EV_TOTAL, s.fights[k].att, full_total(t, s, k, 0), full_total(t, s, k, 1))
+    emit(log, ids.EV_TOTAL, s.fights[k].att, total(t, s, k, 0), total(t, s, k, 1))
 
 
 @rule
@@ -199,7 +200,7 @@ def reveal_top(t: Table, s: State, log: Log, f: Frame, side: int) -> None:
     fight.base[side] += t.legends[seat.legend].value[card]
     if fight.limit[side] > 0:
         fight.limit[side] -= 1
-    emit(log, ids.EV_REVEALED, f.seat, card, full_total(t, s, f.fight, 0), full_total(t, s, f.fight, 1))
+    emit(log, ids.EV_REVEALED, f.seat, card, total(t, s, f.fight, 0), total(t, s, f.fight, 1))
 
 
 @rule

@@ -16,7 +16,16 @@ from rumpus.games.brawlhalla.rules.ops_damage import frame_below, mend
 from rumpus.games.brawlhalla.rules.stack import side_of, token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import delay_bit
-from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, next_target, shielded, taken_mask, told, top_row
+from rumpus.games.brawlhalla.rules.targeting import (
+    DONE,
+    WAIT,
+    next_target,
+    shielded,
+    taken_mask,
+    token_mask,
+    told,
+    top_row,
+)
 from rumpus.games.brawlhalla.rules.weapons import pick_up, recover
 from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
@@ -200,16 +209,6 @@ def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
 
 @rule
-def loose_tokens(t: Table, s: State) -> int:
-    """Spaces of tokens on the Arena."""
-    mask = 0
-    for k in range(t.n):
-        if s.tokens[k] >= 0:
-            mask |= 1 << s.tokens[k]
-    return mask
-
-
-@rule
 def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-67, BH-RUL-103: a DISARMED owner recovers; an UNARMED one takes any token of the Arena."""
     seat = s.seats[f.seat]
@@ -219,7 +218,7 @@ def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
         f.stage = 1
         recover(t, s, log, f.seat)
         return True
-    mask = loose_tokens(t, s)
+    mask = token_mask(t, s)
     if mask == 0:
         return True
     if f.got < 0 and not lone(mask):

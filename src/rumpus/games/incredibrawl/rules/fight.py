@@ -279,3 +279,12 @@ def silence_queued(s: State, p: int, serial: int, triggers: int) -> None:
         for i in range(s.q_i, s.q_n):
             if s.q_seat[i] == p and s.q_serial[i] == serial:
                 s.q_off[i] = 1
+
+
+@rule
+def scrapped(s: State, p: int, how: int, log: Log) -> None:
+    """IB-PU-06: the scrap is decided, or decided anew, but for Power-Ups after it; `how`: 1 by Type, 2 by Level, 3 by a
+    throw, 4 by a text.
+    """
+    s.scrap_winner = p
+    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap)

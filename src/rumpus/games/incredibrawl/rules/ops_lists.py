@@ -2,7 +2,7 @@
 
 from rumpus.games.incredibrawl.rules import ids, ops
 from rumpus.games.incredibrawl.rules.effect_stack import advance, current, fresh, holds, nothing, pass_over, push, taken
-from rumpus.games.incredibrawl.rules.fight import compare, grounds, in_play
+from rumpus.games.incredibrawl.rules.fight import compare, grounds, in_play, scrapped
 from rumpus.games.incredibrawl.rules.glory import goal
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
@@ -102,15 +102,8 @@ def rescrap(t: Table, s: State, op: Op, log: Log) -> None:
     if first == 0:
         rescrap_throw(t, s, op, log)
         return
-    decide_anew(s, s.left if first > 0 else s.right, grounds(t, s, s.left, s.right), log)
+    scrapped(s, s.left if first > 0 else s.right, grounds(t, s, s.left, s.right), log)
     advance(s)
-
-
-@rule
-def decide_anew(s: State, p: int, how: int, log: Log) -> None:
-    """IB-PU-06: the scrap just fought has another winner, or the same once more; `how` as `scrapped`."""
-    s.scrap_winner = p
-    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap)
 
 
 @rule
@@ -125,7 +118,7 @@ def after_throw(t: Table, s: State, op: Op, log: Log) -> None:
         push(s, op.first[k], op.size[k])
     else:
         s.margin = 0
-        decide_anew(s, p, 3, log)
+        scrapped(s, p, 3, log)
 
 
 # ---------------------------------------------------------------- one of several lists

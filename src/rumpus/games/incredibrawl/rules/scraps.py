@@ -12,6 +12,7 @@ from rumpus.games.incredibrawl.rules.fight import (
     in_play,
     level_of,
     open_place,
+    scrapped,
     still_to_come,
     type_of,
 )
@@ -103,13 +104,6 @@ def fight(t: Table, s: State, log: Log) -> None:
         return
     how = grounds(t, s, s.left, s.right)
     scrapped(s, s.left if first > 0 else s.right, how, log)
-
-
-@rule
-def scrapped(s: State, p: int, how: int, log: Log) -> None:
-    """The scrap is decided, but for Power-Ups after it: 1 by Type, 2 by Level, 3 by a throw, 4 by a text."""
-    s.scrap_winner = p
-    emit(log, ids.EV_SCRAP, p, s.left + s.right - p, how, s.scrap)
 
 
 @rule

@@ -13,6 +13,7 @@ from rumpus.games.incredibrawl.rules.draw_step import (
     pass_token,
 )
 from rumpus.games.incredibrawl.rules.effects import step_effect
+from rumpus.games.incredibrawl.rules.fight import scrapped
 from rumpus.games.incredibrawl.rules.glory import finish, result, settle
 from rumpus.games.incredibrawl.rules.other_abilities import reach, step_moment
 from rumpus.games.incredibrawl.rules.queue import (
@@ -30,7 +31,6 @@ from rumpus.games.incredibrawl.rules.scraps import (
     flip_up,
     place_all,
     place_text,
-    scrapped,
     sides,
     skip_static,
     victory,
