@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rumpus.games.brawl.bots import tempo
 from rumpus.games.brawl.content import options, tables
-from rumpus.games.brawl.content.load import FILE_KEYS, advise_file, check_file
+from rumpus.games.brawl.content.load import FILE_KEYS, HOME, advise_file, check_file
 from rumpus.games.brawl.interface import actions, card_text, drawing, events, legality, printed, prompts, scene, view
 from rumpus.games.brawl.rules import features, ids, turn
 from rumpus.games.brawl.rules.determinize import redeal
@@ -127,7 +127,7 @@ SPEC = GameSpec(
     sight=Sight(view=view.view, redact=events.redact, patch=view.patch, draw=drawing.draw, read=drawing.read),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(
-        home=Path(__file__).parent / "content",
+        home=HOME,
         keys=FILE_KEYS,
         check=check_file,
         advise=advise_file,

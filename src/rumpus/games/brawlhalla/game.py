@@ -1,9 +1,8 @@
 """Brawlhalla: The Card Game, for the rest of the house.
 
-Records and numbers: `rules.state`, `rules.ids`. The contract: `setup`, `turn`; a file a chapter of the rulebook:
-`move`, `path`, `delay`, `attack`, `bidding`, `fight`, `push`, `damage`, `ko`, `weapons`; printed effects: `windows`,
-`effects`, `ops_*`. Knowledge, invariants, observation: `determinize`, `invariants`, `features`. Options and cards:
-`content`. For people: `interface`. See README.md.
+`rules/`, compiled: records and numbers (`state`, `ids`, `ops`), the contract (`turn`) over a file a chapter of the
+rulebook, printed effects (`windows`, `effects`, and `ops_*`, called by the generated `dispatch`). `content/`: the words
+and Legends, KO cards and arenas as data. `interface/`: what is said, shown and asked. See README.md.
 """
 
 from __future__ import annotations

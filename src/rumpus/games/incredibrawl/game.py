@@ -1,10 +1,15 @@
-"""IncrediBrawl for the rest of the house. See README.md for the files and the data."""
+"""IncrediBrawl for the rest of the house.
+
+`rules/`, compiled: records and numbers (`state`, `ids`, `ops`), the contract (`turn`) over a file a chapter of the
+rulebook, effect lists (`effects`, and `ops_*`, called by the generated `dispatch`). `content/`: the words and cards as
+data. `interface/`: what is said, shown and asked. `bots/`: what simulations count. See README.md.
+"""
 
 from pathlib import Path
 
 from rumpus.games.incredibrawl.bots import tally
 from rumpus.games.incredibrawl.content import options, tables
-from rumpus.games.incredibrawl.content.load import FILE_KEYS, advise_file, check_file
+from rumpus.games.incredibrawl.content.load import FILE_KEYS, HOME, advise_file, check_file
 from rumpus.games.incredibrawl.interface import (
     actions,
     drawing,
@@ -17,7 +22,6 @@ from rumpus.games.incredibrawl.interface import (
     view,
 )
 from rumpus.games.incredibrawl.rules import determinize, features, ids, turn
-from rumpus.games.incredibrawl.rules.glory import result
 from rumpus.games.incredibrawl.rules.invariants import check
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.parts import (
@@ -76,7 +80,7 @@ SPEC = GameSpec(
         who=turn.who,
         legal=turn.legal,
         apply=turn.apply,
-        result=result,
+        result=turn.result,
         due=turn.due,
         check=check,
         redeal=determinize.redeal,
@@ -119,7 +123,7 @@ SPEC = GameSpec(
     ),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(
-        home=Path(__file__).parent / "content",
+        home=HOME,
         keys=FILE_KEYS,
         check=check_file,
         advise=advise_file,

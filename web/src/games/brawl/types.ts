@@ -1,4 +1,4 @@
-/** The view of BRAWL as the server sends it (src/rumpus/games/brawl/view.py). Nothing here is computed by the page. */
+/** The view of BRAWL as the server sends it (src/rumpus/games/brawl/interface/view.py). Nothing here is computed by the page. */
 
 export type Colour = "red" | "blue" | "green";
 

@@ -2,7 +2,7 @@
 import type { Act, Plan } from "../../protocol/types";
 import type { Card, View } from "./types";
 
-/** Action ids that a play of several cards is put together from when the offer shows only its first card (see ids.py). */
+/** Action ids that a play of several cards is put together from when the offer shows only its first card (see rules/ids.py). */
 export const LAY = 5;
 export const CARD = 40;
 

@@ -1,4 +1,4 @@
-/** The view of Brawlhalla as the server sends it (src/rumpus/games/brawlhalla/view.py). Nothing here is computed by the page. */
+/** The view of Brawlhalla as the server sends it (src/rumpus/games/brawlhalla/interface/view.py). Nothing here is computed by the page. */
 
 export interface Card {
   /** Index 0..19 in the Legend's deck; action ids are per card. */

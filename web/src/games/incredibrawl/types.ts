@@ -1,4 +1,4 @@
-/** IncrediBrawl as the server tells it: src/rumpus/games/incredibrawl/README.md ("View") and `actions.py`. */
+/** IncrediBrawl as the server tells it: src/rumpus/games/incredibrawl/README.md ("View") and `interface/actions.py`. */
 import type { LogLine, Act as PlainAct, Seat } from "../../protocol/types";
 import type { SeatLook } from "./look";
 
@@ -42,7 +42,7 @@ export type Ask =
   | "claim"
   | "vote";
 
-/** Action ids that the page has to know; the others come with the decision (`ids.py`). */
+/** Action ids that the page has to know; the others come with the decision (`rules/ids.py`). */
 export const ID = {
   powerUp: 30,
   pass: 40,

@@ -76,7 +76,7 @@ export function source({ view, me, cards, looks }: Told): string {
   return foreign ? `${looks[effect.seat]?.name ?? "A player"}'s ${name}` : name;
 }
 
-/** When a refill stop comes: the phase that follows it (`turn.py`). */
+/** When a refill stop comes: the phase that follows it (`rules/turn.py`). */
 export function stopMoment({ view, me, cards, looks }: Told): string {
   const next = view.queue[0];
   const whose = next && next.seat === me ? "your" : `${looks[next?.seat ?? 0]?.name ?? ""}'s`;
