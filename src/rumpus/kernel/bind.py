@@ -289,6 +289,7 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
         S = rows(spec.records.State, spec.records.State.blank(3))
         L = rows(Log, Log.blank())
         calls += bound.warmups(bound, T, S, L, spec.records.State.width)
+    cold = not warm(game, modules)
     collecting = gc.isenabled()
     gc.disable()  # compiling makes millions of small objects, and hardly any garbage that needs it
     try:
@@ -297,6 +298,8 @@ def compile_all(game: str, progress: Progress | None = None, modules: tuple[str,
                 progress(done, len(calls), name)
             call()
     finally:
+        if cold:
+            gc.freeze()  # Numba keeps the most of them as long as we live: the first walk through them takes a second
         if collecting:
             gc.enable()
     if progress:

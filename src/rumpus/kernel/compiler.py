@@ -13,15 +13,18 @@ Integers go into rules as int64, whatever their width: one translation serves al
 
 import os
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import binding as llvm
 from numba.core import codegen, compiler, funcdesc, registry, typed_passes, types
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import register_pass
 from numba.core.typing import templates
 
+_llvm: Any = llvm
 _library: Any = codegen.JITCodeLibrary
 _lowering: Any = typed_passes.NativeLowering
 _compiler: Any = compiler.Compiler
@@ -35,8 +38,26 @@ _lock: Any = global_compiler_lock
 _result: Any = getattr(compiler, "_LowerResult")  # noqa: B009 - a private name, read in one place
 
 
+@cache
+def _first_passes(made_by: Any) -> tuple[Any, Any]:
+    """What LLVM does with a rule by itself, made once: making it takes as long as running it."""
+    passes = _llvm.create_new_function_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    return passes, made_by._pass_builder()
+
+
 class RuleLibrary(_library):  # type: ignore[misc]  # Numba has no types
     """The intermediate code of one rule; nothing is linked, optimised or turned into machine code here."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """Values out of memory, and the plainest folding: the rest is done once, when all rules are together."""
+        ll_module.data_layout = self._codegen._data_layout
+        passes, builder = _first_passes(self._codegen)
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def finalize(self) -> None:
         """Nothing to do: callers take the code in as it is."""
@@ -157,14 +178,35 @@ class Quiet(tuple[Any, ...]):
         return f"({len(self)} arguments)"
 
 
+class Remembering:
+    """Numba's typing context, but what a function makes of types is asked once: Numba has dozens of ways to add."""
+
+    def __init__(self, context: Any, known: dict[Any, Any]) -> None:
+        self.context, self.known = context, known
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.context, name)
+
+    def resolve_function_type(self, function: Any, given: Any, named: Any) -> Any:
+        """The signature of a call; of rules, methods and types it is asked each time."""
+        if named or (isinstance(function, types.Type) and type(function) is not types.Function):
+            return self.context.resolve_function_type(function, given, named)
+        asked = function, tuple(given)
+        if asked not in self.known:
+            self.known[asked] = self.context.resolve_function_type(function, given, named)
+        return self.known[asked]
+
+
 def _compiler_into(library: Any) -> Any:
     """A compiler whose code goes into a library of ours."""
     lowering = _lowering_into(library)
+    known: dict[Any, Any] = {}
 
     class Into(_compiler):  # type: ignore[misc]  # Numba has no types
         def __init__(self, *arguments: Any) -> None:
             super().__init__(*arguments)
             self.state.args = Quiet(self.state.args)
+            self.state.typingctx = Remembering(self.state.typingctx, known)
 
         def define_pipelines(self) -> list[Any]:
             """Numba's own pipeline, but for the last pass."""

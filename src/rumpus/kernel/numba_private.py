@@ -12,6 +12,7 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     (
         *LIBRARY,
         (
+            "_codegen",
             "_ensure_finalized",
             "_final_module",
             "_finalize_final_module",
@@ -20,11 +21,19 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
             "_get_module_for_linking",
             "_linking_libraries",
             "_optimize_final_module",
+            "_optimize_functions",
             "_set_compiled_object",
             "enable_object_caching",
             "finalize",
             "get_pointer_to_function",
         ),
+    ),
+    ("numba.core.codegen", "JITCPUCodegen", ("_data_layout", "_pass_builder")),
+    ("llvmlite.binding", "create_new_function_pass_manager", ()),
+    (
+        "llvmlite.binding.newpassmanagers",
+        "FunctionPassManager",
+        ("add_instruction_combine_pass", "add_simplify_cfg_pass", "add_sroa_pass", "run"),
     ),
     ("numba.core.typed_passes", "NativeLowering", ("_name", "run_pass")),
     ("numba.core.compiler", "_LowerResult", ("fndesc", "call_helper", "cfunc", "env")),
@@ -38,6 +47,7 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("numba.core.funcdesc", "FunctionDescriptor", ("mangled_name",)),
     ("numba.core.typing.templates", "AbstractTemplate", ("apply", "get_impl_key")),
     ("numba.core.typing.templates", "signature", ()),
+    ("numba.core.typing.context", "BaseContext", ("resolve_function_type",)),
 )
 """Module, what it holds, and that one's attributes."""
 
