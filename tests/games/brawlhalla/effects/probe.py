@@ -258,3 +258,19 @@ def read(data: Any, on_card: bool | None = None) -> tuple[Effect | None, list[st
         on_card = isinstance(data, dict) and data.get("on") in CARD_TRIGGERS
     effect = read_effect(Reader("", "", data, faults), on_card)
     return effect, [f"{fault.path}: {fault.reason}" for fault in faults]
+
+
+def near(**more: Any) -> Bench:
+    """A and B side by side, both EQUIPPED."""
+    return Bench(**more).put(A="r4c3", B="r4c4").arm(0, 1)
+
+
+def power(on: str, *words: Fx, **more: Any) -> list[Fx]:
+    """A Legend Power of one effect."""
+    return [fx(on, *words, **more)]
+
+
+def after(*words: Fx, own: tuple[int, ...] = (4,), held: tuple[int, ...] = (0,), **more: Any) -> Bench:
+    """A's Light attack with the special 2 has hit B; the effect is applied."""
+    b = near(cards={2: [fx("after_light_attack", *words)]}, **more).hold(0, *own).hold(1, *held)
+    return b.light(2).do(1, ids.PASS)

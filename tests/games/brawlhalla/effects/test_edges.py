@@ -1,30 +1,12 @@
 """Effects that meet nothing, or something in their way: empty piles, a Legend that is gone, another kind of attack."""
 
-from typing import Any
-
 import pytest
-from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, Fx, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, after, card_use, fx, near, op, power
 
 from rumpus.games.brawlhalla.rules import ids
 
 rule = pytest.mark.rule
 HIT = "after_light_attack"
-
-
-def near(**more: Any) -> Bench:
-    """A and B side by side, both EQUIPPED."""
-    return Bench(**more).put(A="r4c3", B="r4c4").arm(0, 1)
-
-
-def after(*words: Fx, own: tuple[int, ...] = (4,), held: tuple[int, ...] = (0,), **more: Any) -> Bench:
-    """A's Light attack with the special 2 has hit B; the effect is applied."""
-    b = near(cards={2: [fx(HIT, *words)]}, **more).hold(0, *own).hold(1, *held)
-    return b.light(2).do(1, ids.PASS)
-
-
-def power(on: str, *words: Fx, **more: Any) -> list[Fx]:
-    """A Legend Power of one effect."""
-    return [fx(on, *words, **more)]
 
 
 # ---------------------------------------------------------------- cards and decks

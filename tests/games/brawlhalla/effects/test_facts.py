@@ -1,25 +1,13 @@
 """Conditions at their edges: nobody there, no attack, a bystander; and whether an effect is offered at all."""
 
-from typing import Any
-
 import pytest
-from tests.games.brawlhalla.effects.probe import POWER, Bench, Fx, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import POWER, Bench, card_use, fx, near, op, power
 
 from rumpus.games.brawlhalla.rules import eligibility, ids, predicates, targeting
 from rumpus.games.brawlhalla.rules.moment import moment
 
 rule = pytest.mark.rule
 HIT = "after_light_attack"
-
-
-def near(**more: Any) -> Bench:
-    """A and B side by side, both EQUIPPED."""
-    return Bench(**more).put(A="r4c3", B="r4c4").arm(0, 1)
-
-
-def power(on: str, *words: Fx, **more: Any) -> list[Fx]:
-    """A Legend Power of one effect."""
-    return [fx(on, *words, **more)]
 
 
 # ---------------------------------------------------------------- places, numbers, people

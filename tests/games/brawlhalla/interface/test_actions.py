@@ -1,7 +1,7 @@
 """Actions as the page gets them: kind, words, labels of branches; names at the edges; what a silent seat lays."""
 
 import pytest
-from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, near, op
 
 from rumpus.games.brawlhalla.game import piece, setup_page
 from rumpus.games.brawlhalla.interface import actions, events, prompts, view
@@ -19,10 +19,6 @@ def told(m, p, a):
     assert made.pop("id") == a
     assert made.pop("name") == actions.name(m.t, m.s, p, a)
     return made
-
-
-def near(**more):
-    return Bench(**more).put(A="r4c3", B="r4c4").arm(0, 1)
 
 
 # ---------------------------------------------------------------- by kind

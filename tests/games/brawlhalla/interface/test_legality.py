@@ -1,7 +1,7 @@
 """Why not: each refusal names the rule that the action breaks."""
 
 import pytest
-from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, op
+from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, near, op
 
 from rumpus.games.brawlhalla.interface import legality
 from rumpus.games.brawlhalla.rules import ids
@@ -26,10 +26,6 @@ def refused(m, p, a):
     else:
         assert (rule is None) == m.is_legal(p, a)
     return rule
-
-
-def near(**more):
-    return Bench(**more).put(A="r4c3", B="r4c4").arm(0, 1)
 
 
 NEXT = "A equipped at r4c3 hand 1 3\nB at r4c4 hand 2 2 3\n"

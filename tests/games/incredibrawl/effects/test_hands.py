@@ -10,6 +10,7 @@ from tests.games.incredibrawl.scenes.law import (
     hands,
     holds,
     may,
+    names_of,
     op,
     play,
     power_up,
@@ -27,14 +28,6 @@ def plays(word, *seats, trigger="play", card="P7", **told):
     return brawl(
         *(seats or FOUR), cards={"P4": does("play", op("none"), op("none")), card: does(trigger, word)}, **told
     )
-
-
-def names_of(match, seat, key):
-    """The ids that a seat's line of the scene lists after a word."""
-    line = next(line for line in match.scene().splitlines() if line.startswith(f"{seat} glory"))
-    rest = line.split(f" {key}")[1]
-    words = rest.split(" discard")[0] if key == "deck" else rest
-    return [word.split("/")[0] for word in words.split()]
 
 
 def deck_top(match, seat, n):

@@ -11,6 +11,7 @@ from tests.games.incredibrawl.scenes.law import (
     holds,
     lines,
     may,
+    names_of,
     op,
     play,
     power_up,
@@ -24,14 +25,6 @@ from tests.games.incredibrawl.scenes.law import (
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")
 REVEAL = {**GAMER, "power_up_order": "first_player"}
-
-
-def names_of(match, seat, key):
-    """The ids that a seat's line of the scene lists after a word."""
-    line = next(line for line in match.scene().splitlines() if line.startswith(f"{seat} glory"))
-    rest = line.split(f" {key}")[1]
-    words = rest.split(" discard")[0] if key == "deck" else rest
-    return [word.split("/")[0] for word in words.split()]
 
 
 # ---------------------------------------------------------------- this character leaves

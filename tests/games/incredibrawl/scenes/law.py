@@ -8,10 +8,12 @@ the first card being the one it will play, then `glory`, `deck` (a number, or ca
 
 from typing import Any
 
+import pytest
+
 from rumpus.games.incredibrawl.content.load import installed
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import IllegalAction, Match
 
 LETTERS = "ABCD"
 SHORT = {f"{'pne'[sheet.type]}{sheet.level}": sheet for sheet in installed().characters}
@@ -196,3 +198,25 @@ def until(match: Match, ask: str, times: int = 200) -> Match:
             signs = {"rock", "paper"} <= set(names)
             match.play(p, ("rock", "paper", "scissors")[p % 3] if signs else (dull or names)[0])
     raise AssertionError(f"{ask} was never asked")
+
+
+def names_of(match: Match, seat: str, key: str) -> list[str]:
+    """The ids that a seat's line of the scene lists after a word."""
+    line = next(line for line in match.scene().splitlines() if line.startswith(f"{seat} glory"))
+    rest = line.split(f" {key}")[1]
+    words = rest.split(" discard")[0] if key == "deck" else rest
+    return [word.split("/")[0] for word in words.split()]
+
+
+def refused(match: Match, seat: str, action: str) -> str:
+    """The rule that refuses it; the position stays."""
+    before = match.state_bytes()
+    with pytest.raises(IllegalAction) as fault:
+        match.play(LETTERS.index(seat), action)
+    assert match.state_bytes() == before
+    return fault.value.rule
+
+
+def gamer(*seats: str, **told: Any) -> Match:
+    """A brawl with Power-Ups; nobody has Glory for a refill unless the seat says so."""
+    return brawl(*[text if "glory" in text else f"{text}; glory 0" for text in seats], **{**GAMER, **told})

@@ -16,6 +16,7 @@ from tests.games.incredibrawl.scenes.law import (
     place,
     play,
     power_up,
+    refused,
     show,
     table,
     until,
@@ -23,20 +24,11 @@ from tests.games.incredibrawl.scenes.law import (
     winner,
 )
 
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match import Match
 
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")
 ANY = {"refill_timing": "any_time"}
-
-
-def refused(match, seat, action) -> str:
-    """The rule that refuses it; the position stays."""
-    before = match.state_bytes()
-    with pytest.raises(IllegalAction) as fault:
-        match.play("ABCD".index(seat), action)
-    assert match.state_bytes() == before
-    return fault.value.rule
 
 
 # ---------------------------------------------------------------- Glory

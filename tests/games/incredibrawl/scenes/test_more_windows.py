@@ -5,8 +5,8 @@ from tests.games.incredibrawl.scenes.law import (
     GAMER,
     PLACES,
     asked,
-    brawl,
     does,
+    gamer,
     glory,
     lines,
     may,
@@ -33,11 +33,6 @@ HIDDEN = ("reveal", "before_scrap", "after_scrap", "before_abilities", "draw")
 NEW = ("before_play", "before_win", "after_glory")
 
 
-def staged(*seats: str, **told) -> Match:
-    """A brawl with Power-Ups whose seats have no Glory, unless they say so."""
-    return brawl(*[text if "glory" in text else f"{text}; glory 0" for text in seats], **{**GAMER, **told})
-
-
 def windows(match: Match) -> list[str]:
     """The windows that were opened, in order."""
     return [NAMES[line["data"][2]] for line in lines(match, "window")]
@@ -61,9 +56,9 @@ def passed(match: Match, seen: int = 30) -> Match:
 
 @rule("IB-PU-01", "IB-PU-02")
 def test_a_text_that_names_several_windows():
-    match = passed(staged("P5 P1 growth_spurt", "N5 N1", more=several("reveal", "after_scrap", "select")))
+    match = passed(gamer("P5 P1 growth_spurt", "N5 N1", more=several("reveal", "after_scrap", "select")))
     assert windows(match) == ["reveal", "after_scrap", "select"]
-    match = staged("P5 P1 growth_spurt", "N5 N1", more=several("before_scrap", "draw"))
+    match = gamer("P5 P1 growth_spurt", "N5 N1", more=several("before_scrap", "draw"))
     assert (windows(match), may(match, "A")) == (["before_scrap"], ["growth_spurt", "pass"])
     play(match, "A: pass", "B: pass")
     assert windows(match) == ["before_scrap", "draw"]
@@ -73,7 +68,7 @@ def test_a_text_that_names_several_windows():
 
 @rule("IB-PU-02", "IB-PU-18")
 def test_in_no_other_window():
-    match = staged("P5 P1 growth_spurt wet_blanket", "N5 N1", more=several("reveal", "draw"))
+    match = gamer("P5 P1 growth_spurt wet_blanket", "N5 N1", more=several("reveal", "draw"))
     play(match, "A: pass", "B: pass")
     assert match.view()["window"] == "before_scrap"
     with pytest.raises(IllegalAction) as fault:
@@ -85,7 +80,7 @@ def test_in_no_other_window():
 def test_the_new_windows_in_their_places():
     cards = {"P5": does("play", TURN), "N6": does("play", TURN), "E7": does("lose", TURN), "N5": does("win", TURN)}
     cards = {"P5": f"{does('play', TURN)}\n{does('win', TURN)}", "N6": f"{does('play', TURN)}\n{does('lose', TURN)}"}
-    match = passed(staged("P5 P1 growth_spurt", "N6 N1", cards=cards, more=several(*NEW)))
+    match = passed(gamer("P5 P1 growth_spurt", "N6 N1", cards=cards, more=several(*NEW)))
     kept = ("window", "ability", "scrap", "brawl", "victory", "round")
     told = [line for line in match.said() if line["kind"] in kept]
     named = [NAMES[x["data"][2]] if x["kind"] == "window" else x["kind"] for x in told if x["kind"] != "round"]
@@ -99,11 +94,11 @@ def test_the_new_windows_in_their_places():
 def test_after_the_glory_comes_before_the_choice_of_the_location():
     lock = power_up("growth_spurt", "after_glory", op("location_lock"))
     told = {**PLACES, **GAMER, "more": lock}
-    match = staged("P5 P1 growth_spurt", "N5 N1", **told)
+    match = gamer("P5 P1 growth_spurt", "N5 N1", **told)
     assert (who(match, "victory"), asked(match)) == ("A", "window AB")
     play(match, "A: growth_spurt", "B: pass")
     assert asked(match) == "draw A"
-    match = play(staged("P5 P1 growth_spurt", "N5 N1", **told), "A: pass", "B: pass")
+    match = play(gamer("P5 P1 growth_spurt", "N5 N1", **told), "A: pass", "B: pass")
     assert asked(match) == "location A"
 
 
@@ -112,7 +107,7 @@ def test_a_play_ability_is_silenced_just_before_its_turn():
     """The order is known by then: B's N5 goes first, and A's P6 never does."""
     cards = {"P6": does("play", GAIN), "N5": does("play", GAIN)}
     more = power_up("stage_fright", "before_play", op("silence", target="opposing"))
-    match = staged("P6 P1", "N5 N1 stage_fright", cards=cards, more=more)
+    match = gamer("P6 P1", "N5 N1 stage_fright", cards=cards, more=more)
     assert [one["seat"] for one in match.view()["queue"]] == [1, 0]
     play(match, "A: pass", "B: pass")
     assert (glory(match), asked(match)) == ([0, 1], "window AB")
@@ -124,7 +119,7 @@ def test_a_play_ability_is_silenced_just_before_its_turn():
 def test_who_comes_in_between_play_abilities_waits_for_the_originals():
     more = power_up("understudy", "before_play", op("replace_hand", who="own_character", old_to="hand"))
     cards = {card: does("play", TURN) for card in ("P1", "P5", "N6")}
-    match = staged("P5 P1 understudy", "N6 N1", cards=cards, more=more)
+    match = gamer("P5 P1 understudy", "N6 N1", cards=cards, more=more)
     play(match, "A: understudy", "B: pass")
     assert [line["data"][2] for line in lines(match, "ability")] == [4, 15, 0]
 
@@ -134,7 +129,7 @@ def test_a_play_ability_during_the_scraps_has_no_window_of_its_own():
     """It resolves at once, inside the window that brought it in."""
     more = power_up("understudy", "before_scrap", op("replace_hand", who="own_character", old_to="hand"))
     more += power_up("stage_fright", "before_play", op("silence", target="opposing"))
-    match = staged("P5 P1 understudy", "N6 N1 stage_fright", cards={"P1": does("play", TURN)}, more=more)
+    match = gamer("P5 P1 understudy", "N6 N1 stage_fright", cards={"P1": does("play", TURN)}, more=more)
     play(match, "A: understudy", "B: pass")
     assert (windows(match), who(match, "ability")) == (["before_scrap"], "A")
 
@@ -188,7 +183,7 @@ def test_live_the_clock_runs_in_the_new_windows():
 def test_in_turn_the_new_windows_ask_one_after_another():
     cards = {"P5": does("play", TURN)}
     told = {"cards": cards, "more": several("before_play", "after_glory"), "power_up_order": "first_player"}
-    match = staged("P5 P1 growth_spurt", "N5 N1", token="B", **told)
+    match = gamer("P5 P1 growth_spurt", "N5 N1", token="B", **told)
     assert asked(match) == "window B"
     play(match, "B: pass")
     assert asked(match) == "window A"

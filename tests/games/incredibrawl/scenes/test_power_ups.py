@@ -10,6 +10,7 @@ from tests.games.incredibrawl.scenes.law import (
     decks,
     does,
     fighter,
+    gamer,
     glory,
     hands,
     holds,
@@ -18,6 +19,7 @@ from tests.games.incredibrawl.scenes.law import (
     op,
     play,
     power_up,
+    refused,
     scraps,
     script,
     show,
@@ -28,7 +30,7 @@ from tests.games.incredibrawl.scenes.law import (
 )
 
 from rumpus.games.incredibrawl.interface.scene import unscene
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match import Match
 from rumpus.kernel.spec import OptionError
 
 rule = pytest.mark.rule
@@ -36,20 +38,6 @@ GAIN = op("glory_gain", n=1, who="self")
 DRAW = op("draw", n=1, who="self")
 UPS = ("ticket_booth", "costume_change", "understudy", "stage_fright", "growth_spurt", "wet_blanket", "plot_twist")
 FIRST = {"power_up_order": "first_player", **GAMER}
-
-
-def gamer(*seats, **told) -> Match:
-    """A brawl with Power-Ups; nobody has Glory for a refill unless the seat says so."""
-    return brawl(*[text if "glory" in text else f"{text}; glory 0" for text in seats], **{**GAMER, **told})
-
-
-def refused(match, seat, action) -> str:
-    """The rule that refuses it; the position stays."""
-    before = match.state_bytes()
-    with pytest.raises(IllegalAction) as fault:
-        match.play("ABCD".index(seat), action)
-    assert match.state_bytes() == before
-    return fault.value.rule
 
 
 # ---------------------------------------------------------------- windows
