@@ -119,6 +119,7 @@ class Forms:
 
     @cached_property
     def _strict(self) -> dict[str, re.Pattern[str]]:
+        """What each form looks like, by its text."""
         return {form.text: self._pattern(form, strict=True) for form in self.forms}
 
     @cached_property

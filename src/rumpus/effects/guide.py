@@ -14,6 +14,7 @@ def table(head: tuple[str, ...], rows: Rows) -> str:
 
 
 def _row(*cells: str) -> str:
+    """One line of a table in Markdown."""
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 

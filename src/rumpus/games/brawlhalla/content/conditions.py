@@ -43,18 +43,22 @@ def _many(s: fx.Sentence) -> str:
 
 
 def _has(s: fx.Sentence) -> str:
+    """you have; the defender has."""
     return "you have" if s.parts["who"] == "self" else "{other} has"
 
 
 def _theirs(s: fx.Sentence) -> str:
+    """your; the defender's."""
     return "your" if s.parts["who"] == "self" else "{other}'s"
 
 
 def _higher(s: fx.Sentence) -> str:
+    """Who is damaged more: your Legend has more damage than the defender."""
     return "{who:have} more damage than " + ("{other}" if s.parts["who"] == "self" else "your Legend")
 
 
 def _distance(s: fx.Sentence) -> str:
+    """How far away: the defender is 2 or more spaces away."""
     far = {"at least": "{n} or more spaces away", "exactly": "exactly {n:space} away", "at most": "within {n:space}"}
     return "{other} is " + far[s.parts["cmp"]]
 
@@ -68,11 +72,13 @@ def _zone(s: fx.Sentence) -> str:
 
 
 def _fewer(s: fx.Sentence) -> str:
+    """Who has fewer cards where: you have fewer cards in hand than the defender."""
     card, where, _ = ZONES[s.parts["zone"]]
     return f"{_has(s)} fewer {card}s{where} than {'{other}' if s.parts['who'] == 'self' else 'you'}"
 
 
 def _zone_short(text: str) -> Says:
+    """In short: `, your hand 3+`, or with a text `, your hand is smaller`."""
     return lambda s: _their(f"{ZONES[s.parts['zone']][2]} {text or _many(s)}")(s)
 
 

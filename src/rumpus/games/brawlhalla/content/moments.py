@@ -31,10 +31,12 @@ class Trigger(fx.Moment):
 
 
 def _card(number: int, law: str, attack: int = 0, fight: bool = True) -> Trigger:
+    """A trigger of Action cards."""
     return Trigger(number, law, attack=attack, printed=True, fight=fight)
 
 
 def _event(number: int, law: str, fight: bool = True) -> Trigger:
+    """An event of Legend Powers and weapons."""
     return Trigger(number, law, printed=False, fight=fight)
 
 

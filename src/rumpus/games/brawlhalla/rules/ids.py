@@ -160,18 +160,14 @@ ATK_FREE: Final = 1  # no action spent
 ATK_COUNTER: Final = 2  # a counter: cannot be countered
 ATK_FOLLOW: Final = 4  # a follow-up
 
-# ---- who an operation, condition or event is about
-WHO_NONE: Final = 0
+# ---- who an operation, condition or event is about; 0: nobody
 WHO_SELF: Final = 1
 WHO_OTHER: Final = 2  # the other combatant; outside an attack the event's subject or the chosen target
 WHO_OPPONENT: Final = 3  # one opponent within Op.range (a choice when more than one)
 WHO_ADJACENT: Final = 4  # all opponents adjacent to the owner
-WHO_SUBJECT: Final = 5  # the Legend the event is about (victim of a knock-back, KO'd Legend ...)
 WHO_TEAMMATE: Final = 6
 WHO_ANY: Final = 7  # any Legend
 WHO_ANY_OTHER: Final = 8  # any other Legend
-WHO_ATTACKER: Final = 9
-WHO_DEFENDER: Final = 10
 
 # ---- comparisons
 CMP_GE, CMP_EQ, CMP_LE, CMP_MORE, CMP_LESS = range(
