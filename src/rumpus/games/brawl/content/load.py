@@ -1,4 +1,4 @@
-"""Decks: TOML, a closed schema, every fault with file, path and reason; nothing is loaded by half.
+"""Decks: TOML, a closed schema, every fault with file, line and reason; nothing is loaded by half.
 
 A designer's file holds one deck, or several as `[[deck]]`, and may define card kinds of its own as `[[card]]`. How to
 write one: `content/README.md`. BR-DECK-01 to 03, BR-HEAVY-01 and BR-RUL-30 refuse a deck; `advice` only warns.

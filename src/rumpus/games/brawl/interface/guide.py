@@ -13,7 +13,7 @@ PROSE: Final = """# Write your own deck
 
 A deck is one TOML file. Check it, then play it:
 
-    rumpus content check my-deck.toml      # every fault with file, path and reason
+    rumpus content check my-deck.toml      # every fault with file, line, card and reason
     rumpus content show my-deck.toml       # the cards as players read them
     rumpus play brawl --content my-deck.toml            # seat A plays it
     rumpus sim brawl --content my-deck.toml --games 1000

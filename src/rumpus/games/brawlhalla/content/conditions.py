@@ -43,7 +43,7 @@ def _many(s: fx.Sentence) -> str:
 
 
 def _has(s: fx.Sentence) -> str:
-    """you have; the defender has."""
+    """You have; the defender has."""
     return "you have" if s.parts["who"] == "self" else "{other} has"
 
 

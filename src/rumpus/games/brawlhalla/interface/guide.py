@@ -20,7 +20,7 @@ OPENING = """# Write your own Legend or arena
 
 A Legend is one TOML file; so is an arena. Check it, then play with it:
 
-    rumpus content check my-legend.toml      # every fault with file, path and reason
+    rumpus content check my-legend.toml      # every fault with file, line, card and reason
     rumpus content show my-legend.toml       # the cards as players read them
     rumpus play --content my-legend.toml     # it joins the card set
     rumpus sim brawlhalla --content my-legend.toml --games 1000

@@ -33,7 +33,7 @@ OPENING = f"""# Write your own cards
 
 A set is one TOML file. Check it, look at the texts made from it, then play with it:
 
-    rumpus content check my-set.toml      # every fault with file, path and reason
+    rumpus content check my-set.toml      # every fault with file, line, card and reason
     rumpus content show my-set.toml       # the cards as players read them
     rumpus play incredibrawl --content my-set.toml
     rumpus sim incredibrawl --content my-set.toml --games 1000
