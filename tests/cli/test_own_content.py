@@ -136,6 +136,13 @@ def test_unknown_icons_are_faults_with_the_nearest_name() -> None:
     assert faults('icon = "hood"', 'icon = "qqqqqqqq"') == ["icon: 'qqqqqqqq' is no icon of game-icons.net"]
 
 
+def test_a_file_may_begin_with_the_mark_of_utf_8(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As some editors write it."""
+    path = tmp_path / "mine.toml"
+    path.write_text(DECK.read_text("utf-8"), "utf-8-sig")
+    assert told(capsys, "content", "check", path) == (0, f"{path}: ok, for BRAWL\n")
+
+
 def test_a_misspelt_key_at_the_top_is_named_with_the_nearest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

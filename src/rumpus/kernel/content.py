@@ -185,9 +185,11 @@ def parse(file: str, text: str, faults: list[Fault]) -> dict[str, Any]:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file. Raises OSError, or ContentError when it is no text."""
+    """The text of a file, without the mark of UTF-8 that some editors put first. Raises OSError, or ContentError when
+    it is no text.
+    """
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise ContentError(f"{path}: file: this is not a text in UTF-8") from None
 
