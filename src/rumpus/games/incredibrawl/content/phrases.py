@@ -12,6 +12,7 @@ from rumpus import effects as fx
 from rumpus.effects import Line
 from rumpus.effects.text import thirds
 from rumpus.games.incredibrawl.content.conditions import ADJECTIVES, RICHER, YOURS, a, on_target, shaped
+from rumpus.games.incredibrawl.content.shape import word_of
 
 TARGETS: Final = (
     *("self", "opponent", "each_opponent", "each_player", "winner", "richest", "poorest", "loser"),
@@ -85,12 +86,12 @@ VERBS: Final = ("draw", "discard", "show", "beat", "win", "become")
 
 def target(line: Line) -> str:
     """The player or character a word is about, by the name it has in files."""
-    return str(getattr(line.word, "whom", "")) or TARGETS[line.node.number("who")]
+    return word_of(line).whom or TARGETS[line.node.number("who")]
 
 
 def lasting(line: Line) -> str:
-    """How the word lasts in the text of a location (see words.Word)."""
-    return str(getattr(line.word, "lasts", ""))
+    """How the word lasts in the text of a location (see shape.Word)."""
+    return word_of(line).lasts
 
 
 def lasts_for_all(line: Line) -> bool:

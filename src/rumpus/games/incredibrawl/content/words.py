@@ -7,7 +7,6 @@ and the compiled function that does it. `moments` are those at which it can do s
 # house: long because it is one list, a row for each word
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from rumpus import effects as fx
@@ -23,26 +22,13 @@ from rumpus.games.incredibrawl.content.moments import (
     NOT_DRAW,
     SPOILS,
 )
+from rumpus.games.incredibrawl.content.shape import Word
 from rumpus.games.incredibrawl.rules import ids
 
 DEEPEST: Final = 2
 """Lists inside one another: with a copied Play ability on top they fill ids.DEPTH."""
 LONGEST: Final = 6
 """Words of one list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Word(fx.Word):
-    """A word of IncrediBrawl. `can` is the compiled function that says whether it can do anything now (missing: with a
-    target it can), `whom` the one it is about where no parameter says it.
-
-    `lasts`: in the text of a location it is in force from the reveal on, for the "brawl", or for every "character" that
-    meets its condition; a "mark" of each character is always about all of them there (IB-LOC-02, IB-LOC-03).
-    """
-
-    can: str = ""
-    whom: str = ""
-    lasts: str = ""
 
 
 # ---------------------------------------------------------------- whom
