@@ -82,11 +82,12 @@ def test_no_message_shows_a_hidden_card(tmp_path: Path) -> None:
 
 
 def test_planted_leaks_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rumpus.games.brawl.interface import view
+    from rumpus.games.brawl.interface import events, view
     from rumpus.games.brawl.rules import determinize
 
-    monkeypatch.setattr(view, "knows_hand", lambda _t, _viewer, _seat: True)
-    assert determinize.knows_hand is not view.knows_hand
+    for module in (view, events):
+        monkeypatch.setattr(module, "knows_hand", lambda _t, _viewer, _seat: True)
+        assert determinize.knows_hand is not module.knows_hand
 
     async def scene(bench: Bench) -> None:
         found = await watched_race(bench, 60)
