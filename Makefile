@@ -50,10 +50,9 @@ checks:
 .PHONY: pytest
 pytest:
 	@echo "test: rules compiled once, for all test processes"
-	@$(PY) -m rumpus.cli compile toy
-	@$(PY) -m rumpus.cli compile brawlhalla
-	@$(PY) -m rumpus.cli compile incredibrawl
+	@echo brutality blitz_squad brawlhalla incredibrawl brawl toy | xargs -n 1 -P $(WORKERS) $(PY) -m rumpus.cli compile
 	@echo "test: Python"
+	@# One by one and in order: the browser's driver leaves an event loop running, which no test of the server may meet.
 	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup
 
 .PHONY: webtest
@@ -75,10 +74,16 @@ golden: ## write the golden games, perft counts and playthroughs anew, to be rea
 	@RUMPUS_GOLDEN=write $(PY) -m pytest -q -n $(WORKERS) tests/golden tests/perft tests/playthrough
 	@git --no-pager diff --stat -- tests/golden tests/perft tests/playthrough
 
+.PHONY: gallery
+gallery: ## keep the positions and the pictures of the gallery anew, to be read in the diff
+	@$(SETUP) test
+	@RUMPUS_GALLERY=write $(PY) -m pytest -q tests/server/test_gallery.py tests/web/test_gallery.py
+	@git --no-pager diff --stat -- web/gallery/fixtures tests/web/gallery
+
 .PHONY: docs
 docs: ## run every example in docs/ and in the docstrings
 	@$(SETUP) check
-	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/kernel/test_mistakes.py tests/cli/test_readme.py
+	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/kernel/test_mistakes.py tests/cli/test_readme.py tests/lab/test_docs.py
 
 # ---------------------------------------------------------------- upkeep
 .PHONY: format
@@ -93,9 +98,14 @@ types: ## write the page's TypeScript types anew from protocol.py
 	@$(PY) tools/gen_types.py
 
 .PHONY: bench
-bench: ## speed, side by side with OpenSpiel and RLCard
+bench: ## speed, side by side with OpenSpiel, pgx, PettingZoo and RLCard
 	@$(SETUP) bench
 	@$(PY) -m bench
+
+.PHONY: site
+site: ## the API reference and the guides as a static site in docs/site
+	@$(SETUP) check
+	@$(PY) tools/reference.py
 
 .PHONY: hooks
 hooks: ## install the pre-commit hooks
@@ -114,4 +124,4 @@ wheel: ## build dist/rumpus-*.whl, with the page inside
 
 .PHONY: clean
 clean: ## remove everything that can be made again
-	rm -rf .venv build dist src/rumpus/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+	rm -rf .venv build dist docs/site src/rumpus/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

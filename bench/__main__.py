@@ -1,4 +1,4 @@
-"""`python -m bench [--seconds S] [--only rules,race,search,peers,start,memory]`: prints rates, ratios, waiting times
+"""`python -m bench [--seconds S] [--only rules,envs,race,search,peers,start,memory]`: prints rates, ratios, waits
 and memory.
 """
 
@@ -11,7 +11,7 @@ from rich.table import Table
 
 from bench.measure import Row
 
-PARTS = ("rules", "race", "search", "peers", "start", "memory")
+PARTS = ("rules", "envs", "race", "search", "peers", "start", "memory")
 RATIOS = (
     (
         "duel.batch1024",
@@ -26,11 +26,28 @@ RATIOS = (
     ("gamer.batch1024", "openspiel.hearts.python", "IncrediBrawl from Python / OpenSpiel hearts from Python", 0),
     ("gamer.compiled", "openspiel.hearts.cpp", "IncrediBrawl compiled / OpenSpiel hearts in C++", 0),
     ("duel.batch1024", "rlcard.uno.python", "Brawlhalla duel from Python / RLCard uno", 0),
+    ("duel.env1", "pgx.backgammon.env", "VectorEnv: Brawlhalla duel on one core / pgx backgammon on all", 0),
+    ("duel.env1", "pgx.leduc_holdem.env", "VectorEnv: Brawlhalla duel on one core / pgx leduc_holdem on all", 0),
+    ("duel.env1", "openspiel.gin_rummy.env", "VectorEnv: Brawlhalla duel / OpenSpiel gin_rummy", 0),
+    ("duel.env1", "pettingzoo.env", "VectorEnv: Brawlhalla duel / PettingZoo texas_holdem", 0),
+    ("duel.envmany2", "duel.envmany1", "VectorEnv: Brawlhalla duel, two threads / one", 1.7),
+    ("gamer.envmany2", "gamer.envmany1", "VectorEnv: IncrediBrawl, two threads / one", 1.7),
+    ("brawl.envmany2", "brawl.envmany1", "VectorEnv: BRAWL, two threads / one", 1.7),
     ("duel.search", "openspiel.gin_rummy.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS gin_rummy", 0),
     ("duel.search", "openspiel.hearts.search", "Search: Brawlhalla duel / OpenSpiel ISMCTS hearts", 0),
 )
 """Numerator, denominator, words, and the least ratio that we aim at (0: none)."""
-TARGETS = (("duel.compiled", 3e6), ("brawl.compiled", 5e6), ("gamer.compiled", 5e6), ("duel.search", 2e6))
+TARGETS = (
+    ("duel.compiled", 3e6),
+    ("brawl.compiled", 5e6),
+    ("gamer.compiled", 5e6),
+    ("spikes.compiled", 1e6),
+    ("relay.compiled", 1e6),
+    ("duel.search", 2e6),
+    ("duel.env1", 2e6),
+    ("gamer.env1", 2e6),
+    ("brawl.env1", 1e6),
+)
 """Rates that we aim at on one core."""
 
 
@@ -74,6 +91,12 @@ def main() -> None:
 
         found += rules.measure(arguments.seconds)
         shown(console, "Random play: rumpus", found)
+    if "envs" in only:
+        from bench import envs
+
+        rows = envs.measure(arguments.seconds)
+        shown(console, "Environments for learning: rumpus", rows)
+        found += rows
     if "race" in only:
         from bench import race
 
@@ -87,9 +110,9 @@ def main() -> None:
         shown(console, "Inside the search: rumpus", rows)
         found += rows
     if "peers" in only:
-        from bench import peers
+        from bench import peers, vectors
 
-        rows = peers.measure(arguments.seconds)
+        rows = peers.measure(arguments.seconds) + vectors.measure(arguments.seconds)
         shown(console, "Peers", rows)
         found += rows
     if found:

@@ -43,6 +43,7 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
     ("brawl", {"mode": "tournament", "weight": "heavy"}),
     ("brawlhalla", {}),
     ("incredibrawl", {}),
+    ("blitz_squad", {}),
 )
 
 

@@ -17,10 +17,16 @@ CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("four", "brawlhalla", {"format": "ffa"}),
     ("brawl", "brawl", {"mode": "tournament"}),
     ("gamer", "incredibrawl", {"mode": "gamer", "players": 4, **dict.fromkeys(ALL, "on"), "tie_break": "random"}),
+    ("squads", "blitz_squad", {"players": 2}),
+    ("crowd", "blitz_squad", {"players": 4, "deck_a": "built-1", "deck_b": "built-2", "deck_c": "built-3"}),
+    ("spikes", "brutality", {"players": 2}),
+    ("relay", "brutality", {"players": 4, "format": "controlled_chaos", "hazard_copies": "two_each"}),
     ("casual", "incredibrawl", {"mode": "casual", "players": 2, "tie_break": "random"}),
 )
 """Key, game, options. The duel is the full game: default card set, every effect; BRAWL's is in real time. IncrediBrawl
-has four seats with every option of Gamer Mode, and two in Casual Mode; true ties are drawn, as in bulk simulation."""
+has four seats with every option of Gamer Mode, and two in Casual Mode; true ties are drawn, as in bulk simulation.
+Blitz Squad has the two decks of a first game, and four seats with decks that are built, specials among them. Brutality
+has the whole game for two, drafts included, and Controlled Chaos for four."""
 
 
 def playouts(game: str, options: dict[str, object], seconds: float, games: int = 256) -> Rates:

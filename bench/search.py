@@ -11,6 +11,8 @@ CASES: tuple[tuple[str, str, dict[str, object], int], ...] = (
     ("toy", "toy", {}, 4),
     ("duel", "brawlhalla", {"format": "1v1"}, 20),
     ("secret", "incredibrawl", {"players": 2, "mode": "casual"}, 20),
+    ("squads", "blitz_squad", {"players": 2}, 40),
+    ("spikes", "brutality", {"players": 2}, 60),
 )
 """Key, game, options, and the number of random decisions after which the search is asked."""
 

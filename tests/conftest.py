@@ -2,7 +2,9 @@
 test.
 """
 
+import contextlib
 import logging
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,12 @@ from rumpus.server.quiet import LOUD, Quiet
 # Speed is no fault: a machine busy with something else may be slow to make examples.
 settings.register_profile("any speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any speed")
+with contextlib.suppress(ModuleNotFoundError):
+    # What OpenSpiel logs with closes the stream it found when it was imported as soon as somebody else sets up logging,
+    # as a server does: here that was the file in which pytest keeps what is printed.
+    from absl import logging as absl_logging
+
+    absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 
 @pytest.fixture(autouse=True)

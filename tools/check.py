@@ -20,6 +20,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("the page's types match protocol.py", (f"{HERE}/gen_types.py", "--check")),
     ("page: format and lint", (f"{HERE}/setup.py", "npm", "lint")),
     ("page: types", (f"{HERE}/setup.py", "npm", "check")),
+    ("page: what each route loads", (f"{HERE}/budget.py",)),
 )
 
 

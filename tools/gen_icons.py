@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
-TARGET = ROOT / "src" / "rumpus" / "games" / "brawlhalla" / "content" / "icons.txt"
+TARGET = ROOT / "src" / "rumpus" / "effects" / "icons.txt"
 
 
 def names() -> str:

@@ -4,8 +4,10 @@
 
 Sizes of files and functions, integers only in rules, reused fields by name, no needless copies, rule ids that exist,
 imports that point down, rooms of a game that import what they may, generic rooms that know no game but by its GameSpec,
-exact __all__, a reason beside every silenced check, and no address of a machine or a registry in a tracked file. A file
-or function that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first
+the page that names a game in its folder alone and says only what is in a catalogue (tools/unsaid.py), browser tests
+that find nothing by a class of CSS (tools/classed.py), exact __all__, a reason beside every silenced check, and no
+address of a machine or a registry in a tracked file.
+A file or function that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first
 statement, or inside the function. Exit status: 0 clean, 1 faults.
 """
 
@@ -20,6 +22,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+
+from classed import classed
+from unsaid import unsaid
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE_LINES = 440  # about 400
@@ -36,6 +41,8 @@ LAYERS = {
     "terminal": 6,
     "arguments": 6,
     "designed": 6,
+    "own_decks": 6,
+    "lab_words": 6,
     "new_game": 6,
     "records": 6,
     "told": 6,
@@ -52,6 +59,14 @@ ROOMS = {
 """The rooms of a game: which rooms of the game, and which of the house, may be imported there."""
 OF_GAMES = {"spec", "SPEC", "s", "t", "state", "State", "table", "Table", "tables"}
 """What generic rooms call a GameSpec, a state and a table."""
+READ = r"(replace|match|split|search|startsWith|endsWith|includes|slice|indexOf|charAt)"
+CLEVER = (
+    (re.compile(r"\bas ActionId\b"), "an action is handed out by the server; the page makes none"),
+    (re.compile(r"\.why\(\s*[\d`]"), "a number of an action: show what the server forbids, with its reason"),
+    (re.compile(r"\bline\.data\b|\.data\[\d"), "a packed row: ask for a named argument"),
+    (re.compile(rf"\.text\??\.{READ}\(|\.test\([^)]*\.text\b"), "meaning read out of a sentence: ask for an argument"),
+)
+"""What the page's code may not do, each with what is said of it."""
 LONG = re.compile(r"# house: long because \S+")
 TEXT = {".py", ".md", ".toml", ".txt", ".in", ".json", ".yaml", ".yml", ".ts", ".svelte", ".css", ".html", ".cfg", ""}
 
@@ -70,6 +85,8 @@ FORBIDDEN = {
     "deb.deb" + "ian": "the address of a registry",
     "--index" + "-url": "the address of a registry",
 }
+GAMES_PAGE = "web/src/games"
+PAGE_CODE = {".ts", ".svelte", ".css", ".json"}
 LATER = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
 
 
@@ -346,6 +363,11 @@ def waits(source: Source) -> Iterator[Fault]:
             yield Fault(source.path, node.lineno, "a test that sleeps: wait for what must happen")
 
 
+def by_class(source: Source) -> Iterator[Fault]:
+    """Browser tests find things as a person does, by role and name, or by a data attribute; never by a class of CSS."""
+    yield from (Fault(source.path, line, text) for line, text in classed(source.tree, source.path.parent))
+
+
 # ---------------------------------------------------------------- lints over all text
 def catalogues() -> tuple[set[str], set[str]]:
     """Every id of the games' catalogues, and their prefixes (`BH`)."""
@@ -379,13 +401,53 @@ def texts(path: Path, ids: set[str], named: re.Pattern[str] | None) -> Iterator[
                 yield Fault(path, number, f"{rule} stands in no rules.toml")
 
 
+def of_games(folder: Path) -> dict[str, re.Pattern[str]]:
+    """By game, how its name reads in the page's code: `blitz_squad`, `Blitz Squad`, `blitz-squad`, `BlitzSquad`."""
+    found = {}
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.is_dir():
+            parts = path.name.split("_")
+            pascal = "".join(part.capitalize() for part in parts)
+            found[path.name] = re.compile(rf"(?i:(?<![a-z]){'[ _-]?'.join(parts)}(?![a-z]))|{pascal}(?![a-z])")
+    return found
+
+
+def strangers(path: Path, games: dict[str, re.Pattern[str]]) -> Iterator[Fault]:
+    """The page's code names a game in its own folder and nowhere else, and no game's page takes from another's: what
+    two need lies in kit/. (A word of one game may be the name of another.)
+    """
+    if path.suffix not in PAGE_CODE or not path.is_relative_to(ROOT / "web" / "src"):
+        return
+    own = path.relative_to(ROOT / GAMES_PAGE).parts[0] if path.is_relative_to(ROOT / GAMES_PAGE) else None
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        for game, name in games.items():
+            if own is None and (said := name.search(line)):
+                yield Fault(path, number, f"{said[0]}: a game is named in {GAMES_PAGE}/{game} alone; ask its manifest")
+                break
+            if own not in (None, game) and re.search(rf"""["'](\.\./)+{game}/""", line):
+                yield Fault(path, number, f"{game}: the page of {own} takes from another game's")
+
+
+def clever(path: Path) -> Iterator[Fault]:
+    """The page is handed what it shows: it makes no action, reads no packed row, and no meaning out of a sentence."""
+    if path.suffix not in PAGE_CODE or not path.is_relative_to(ROOT / "web" / "src") or ".test." in path.name:
+        return
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        for pattern, why in CLEVER:
+            if pattern.search(line):
+                yield Fault(path, number, why)
+
+
 def faults() -> list[Fault]:
     """All of them, in order of file."""
     ids, prefixes = catalogues()
     games = {path.parent.name for path in (ROOT / "src" / "rumpus" / "games").glob("*/game.py")}
     named = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-\d\d+\b") if prefixes else None
+    pages = of_games(ROOT / GAMES_PAGE)
     found: list[Fault] = []
     for path in tracked():
+        found += [*strangers(path, pages), *clever(path)]
+        found += [Fault(path, line, text) for line, text in unsaid(path, ROOT)]
         if path.suffix in TEXT:
             found += texts(path, ids, named)
         if path.suffix != ".py":
@@ -397,6 +459,8 @@ def faults() -> list[Fault]:
             found += plain_words(source)
         if path.is_relative_to(ROOT / "tests"):
             found += waits(source)
+            if path.is_relative_to(ROOT / "tests" / "web"):
+                found += by_class(source)
     return sorted(found, key=lambda fault: (str(fault.path), fault.line))
 
 

@@ -2,11 +2,11 @@
 
     python3 tools/setup.py play        what `make play` needs: packages to run, and the page
     python3 tools/setup.py check       and the tools of `make check`
-    python3 tools/setup.py test        and a Chromium for the browser tests
+    python3 tools/setup.py test        and a Chromium for the browser tests, and a Firefox for one of them
     python3 tools/setup.py bench|dev   and the peers of `make bench`, or the hooks and the locker
 
 Needs Python 3.11 or newer and nothing else installed. Every step is skipped when what it reads has not changed, so a
-second call takes well under a second. Environment: RUMPUS_CHROMIUM names a browser to test with.
+second call takes well under a second. Environment: RUMPUS_CHROMIUM and RUMPUS_FIREFOX name browsers to test with.
 Exit status: 0 ready, 1 a step failed (the last line says which and what to do), 2 wrong usage.
 """
 
@@ -39,6 +39,7 @@ LAYERS = {
     "dev": ("run", "build", "test", "dev"),
 }
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOX = "firefox-esr"
 
 
 class StepFailed(Exception):
@@ -199,15 +200,16 @@ def page_sources() -> list[Path]:
 
     def walk(folder: Path) -> Iterator[Path]:
         for entry in sorted(folder.iterdir()):
-            if entry.name in ("node_modules", "test", "test-results", ".vite"):
+            if entry.name in ("node_modules", "test", "gallery", "test-results", ".vite"):
                 continue
             if entry.is_dir():
                 yield from walk(entry)
             else:
                 yield entry
 
-    # The icons that content names are drawn into the page.
-    return [*walk(WEB), *sorted((ROOT / "src" / "rumpus" / "games").glob("*/content/**/*.toml"))]
+    # The icons that content names are drawn into the page, and the words are the server's.
+    rumpus = ROOT / "src" / "rumpus"
+    return [*walk(WEB), *sorted(rumpus.glob("games/*/content/**/*.toml")), *sorted(rumpus.glob("**/words/**/*.ftl"))]
 
 
 def install_node_packages() -> None:
@@ -257,15 +259,35 @@ def get_browser() -> None:
     """A Chromium for the browser tests: there already, or from Debian's packages where we may install."""
     if find_browser():
         return
-    apt = shutil.which("apt-get")
-    if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("installing Chromium for the browser tests (apt-get install chromium)")
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        run([apt, "update", "-q"], "apt-get update", env=env)
-        run([apt, "install", "-q", "-y", "--no-install-recommends", "chromium"], "apt-get install chromium", env=env)
-        if find_browser():
-            return
+    if get_package("chromium", "for the browser tests") and find_browser():
+        return
     raise StepFailed("The browser tests need Chromium or Chrome: install one, or name it in RUMPUS_CHROMIUM.")
+
+
+def get_package(name: str, what: str) -> bool:
+    """A package of Debian, where we may install; StepFailed where it cannot be had."""
+    apt = shutil.which("apt-get")
+    if not apt or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    say(f"installing {name} {what} (apt-get install {name})")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    run([apt, "update", "-q"], "apt-get update", env=env)
+    run([apt, "install", "-q", "-y", "--no-install-recommends", name], f"apt-get install {name}", env=env)
+    return True
+
+
+def get_firefox() -> None:
+    """Debian's Firefox for one test, which is skipped without it: asked for once, never in the way of the others."""
+    stamp = STAMPS / "firefox"
+    if os.environ.get("RUMPUS_FIREFOX") or shutil.which(FIREFOX) or fresh(stamp, FIREFOX):
+        return
+    done(stamp, FIREFOX)
+    try:
+        got = get_package(FIREFOX, "for one browser test")
+    except StepFailed:
+        got = False
+    if not got:
+        say(f"no {FIREFOX} here: the test in it will be skipped")
 
 
 def prepare(what: str) -> None:
@@ -279,6 +301,7 @@ def prepare(what: str) -> None:
     build_page()
     if what == "test":
         get_browser()
+        get_firefox()
 
 
 def main(arguments: list[str]) -> int:

@@ -40,6 +40,16 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "mode": "casual"},
         {"players": 4, "mode": "gamer", "power_ups": "on", "locations": "on", "classes": "vote"},
     ],
+    "blitz_squad": [
+        {},
+        {"players": 3, "targets": "all", "stack_order": "sorted"},
+        {"players": 4, "deck_a": "built-1", "deck_b": "built-2", "deck_lists": "closed", "reply_block": "yes"},
+    ],
+    "brutality": [
+        {},
+        {"players": 4, "hero_draft": "blind", "hazard_copies": "two_each"},
+        {"format": "controlled_chaos", "board": "9x11", "absorb": "damage_only", "hazard_again": "inert"},
+    ],
 }
 LIMIT = 5000
 """Decisions a game at most."""

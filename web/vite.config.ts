@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./plugins/icons.ts";
+import { pack } from "./plugins/pack.ts";
+import { parts } from "./plugins/parts.ts";
 import { preloadFonts } from "./plugins/preload.ts";
+import { words } from "./plugins/words.ts";
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(), preloadFonts()],
+export default defineConfig({
+  plugins: [svelte(), icons(), parts(), words(), preloadFonts(["anybody", "atkinson-hyperlegible-next"]), pack()],
   base: "./",
   build: {
     outDir: "../src/rumpus/page",
@@ -12,17 +15,19 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Which file needs which: tools/budget.py reads it, the server does not show it.
+    manifest: true,
   },
   server: {
     host: "127.0.0.1",
-    proxy: mode === "fake" ? {} : { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // Svelte's browser build, also under the test runner.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
     include: ["test/**/*.test.ts", "src/**/*.test.ts"],
-    setupFiles: ["test/browser.ts"],
+    setupFiles: ["test/browser.ts", "test/english.ts"],
     restoreMocks: true,
   },
-}));
+});

@@ -1,4 +1,5 @@
-"""The command `rumpus`: play, serve, new, try, sim, perft, replay, verify, content check, compile.
+"""The command `rumpus`: play, serve, new, try, sim, lab, perft, replay, verify, schema, content check, deck check, envs
+check, ladder, compile.
 
 Exit status: 0 all well; 1 a check failed (a scenario, a save, content); 2 wrong usage or input. Results go to standard
 output, progress and errors to standard error; an error is one line.
@@ -19,6 +20,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from rumpus import lab_words
 from rumpus.arguments import (
     complain,
     decisions,
@@ -199,6 +201,26 @@ def content_show(arguments: argparse.Namespace) -> int:
     return 0 if sound else 1
 
 
+def deck_check(arguments: argparse.Namespace) -> int:
+    """A deck's text: each fault with file, line and reason."""
+    plain_is_enough()
+    from rumpus.own_decks import checked
+
+    lines, sound = checked(arguments.file, arguments.game, arguments.option, arguments.content)
+    print("\n".join(lines))
+    return 0 if sound else 1
+
+
+def deck_show(arguments: argparse.Namespace) -> int:
+    """A deck in words, with its code."""
+    plain_is_enough()
+    from rumpus.own_decks import shown
+
+    lines, sound = shown(arguments.deck, arguments.game, arguments.option, arguments.content)
+    print("\n".join(lines))
+    return 0 if sound else 1
+
+
 # ---------------------------------------------------------------- a game of one's own
 def new(arguments: argparse.Namespace) -> int:
     """The skeleton of a new game, and what to do next."""
@@ -268,6 +290,63 @@ def perft(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def schema(arguments: argparse.Namespace) -> int:
+    """What each number of an observation row means. Raises ValueError for a game that does not say it."""
+    import json
+
+    from rich.console import Console
+
+    from rumpus.kernel.spec import find
+    from rumpus.lab.schema import as_json, as_table
+
+    spec = find(arguments.game)
+    if not spec.sight.row:
+        raise ValueError(f"{spec.id} does not say what its observation rows mean (Sight.row)")
+    if arguments.json:
+        print(json.dumps(as_json(spec), indent=1))
+    else:
+        console = Console()
+        Console(width=max(console.width, 110)).print(as_table(spec))
+    return 0
+
+
+def envs_check(arguments: argparse.Namespace) -> int:
+    """Whether the environments of a game keep what they promise."""
+    try:
+        from rumpus.envs import check
+    except ModuleNotFoundError as gone:
+        raise ValueError(f"envs: {gone.name} is not installed; the extra `envs` of rumpus brings it") from gone
+
+    spec, options = found(arguments)
+    tables_of(spec, options, arguments.content)
+    table, bad = check.Table(spec.id, options, arguments.content), 0
+    for name, run in check.CHECKS.items():
+        wrong = run(table)
+        bad += bool(wrong)
+        print(f"FAILED  {name}: {wrong}" if wrong else f"ok      {name}", flush=True)
+    return 1 if bad else 0
+
+
+def ladder(arguments: argparse.Namespace) -> int:
+    """The fixed opponents of a game with their ratings. Raises ValueError for levels that do not play."""
+    import json
+
+    from rumpus.lab.show import Console, climbed_with_bar
+
+    spec, options = found(arguments)
+    tables_of(spec, options, arguments.content)
+    made = climbed_with_bar(
+        spec, options, arguments.content, arguments.levels, arguments.games, arguments.seed, arguments.workers
+    )
+    from rumpus.lab.ladder import as_json, as_table
+
+    if arguments.json:
+        print(json.dumps(as_json(made)))
+    else:
+        Console().print(as_table(spec, made))
+    return 0
+
+
 # ---------------------------------------------------------------- the words of the command line
 def _add(commands: Any, name: str, handler: Handler, line: str, examples: str) -> Parser:
     """A command with its help line and examples."""
@@ -313,6 +392,7 @@ def parser() -> Parser:
     _playing(commands)
     _checking(commands)
     _counting(commands)
+    _learning(commands)
     return top
 
 
@@ -358,7 +438,7 @@ def _playing(commands: Any) -> None:
 
 
 def _checking(commands: Any) -> None:
-    """New, try, replay, verify, content."""
+    """New, try, replay, verify, content, deck."""
     one = _add(commands, "new", new, "lay the skeleton of a new game", "new my_game; new my_game --into ~/games")
     one.add_argument("name", metavar="GAME", help="what it is called: small letters, digits, underscores")
     one.add_argument("--into", default=".", metavar="FOLDER", help="where its folder is made (default: here)")
@@ -395,9 +475,42 @@ def _checking(commands: Any) -> None:
     one.add_argument("file", metavar="FILE", help="a TOML file with content of your own")
     one.add_argument("--game", help="the game it is for (default: found by what stands in the file)")
 
+    _decks(commands)
+
+
+def _decks(commands: Any) -> None:
+    """Deck check and show."""
+    one = commands.add_parser("deck", help="check a deck of your own", description="Check and show decks.")
+    inner = one.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    one = _add(
+        inner,
+        "check",
+        deck_check,
+        "check a deck's text",
+        "deck check my.deck; deck check my.deck -o special_max=12 -o special_copies=3",
+    )
+    one.add_argument("file", metavar="FILE", help="a text: the deck's name, its brawlers, what goes out and comes in")
+    _of_a_deck(one)
+    one = _add(
+        inner,
+        "show",
+        deck_show,
+        "a deck in words, with its code",
+        "deck show my.deck; deck show BS1-AAIEBgAAsFOF; deck show landlord; deck show built-7",
+    )
+    one.add_argument("deck", metavar="DECK", help="a deck's file, its code, or its name")
+    _of_a_deck(one)
+
+
+def _of_a_deck(parser: Parser) -> None:
+    """The arguments that say for which table a deck is."""
+    parser.add_argument("--game", help="the game it is for (default: the first that has decks of people's own)")
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--content", metavar="FILE", help="a TOML file with content of your own")
+
 
 def _counting(commands: Any) -> None:
-    """Sim, perft, compile."""
+    """Sim, lab, perft, schema, compile."""
     one = _add(
         commands,
         "sim",
@@ -414,6 +527,7 @@ def _counting(commands: Any) -> None:
     one.add_argument("--workers", type=workers, metavar="N", help="processes (default: one a core)")
     one.add_argument("--check", action="store_true", help="check invariants after every decision (no report by card)")
     one.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    lab_words.words(commands, _add, _game, Parser)
     one = _add(
         commands,
         "perft",
@@ -425,8 +539,31 @@ def _counting(commands: Any) -> None:
     one.add_argument("--depth", type=depth, required=True, metavar="N", help="decisions deep")
     one.add_argument("--scene", metavar="FILE", help="a position in words (default: the start of --seed)")
     one.add_argument("--seed", type=seed, default=1, help="the start position's seed (default: 1)")
+    said = "what each number of an observation row means, its range, and who knows it"
+    one = _add(commands, "schema", schema, said, "schema GAME; schema GAME --json")
+    one.add_argument("game", metavar="GAME", help=f"which game: {', '.join(list_games())}")
+    one.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     one = _add(commands, "compile", compile_game, "compile a game's rules now", "compile GAME")
     one.add_argument("game", metavar="GAME", help=f"which game: {', '.join(list_games())}")
+
+
+def _learning(commands: Any) -> None:
+    """What stands on environments."""
+    one = commands.add_parser("envs", help="check a game's environments", description="Environments for learning.")
+    inner = one.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    said = "whether a game's environments keep what they promise: schema, ranges, leaks, and other people's tests"
+    one = _add(inner, "check", envs_check, said, "envs check GAME; envs check GAME -o players=3")
+    _game(one)
+    said = "the fixed opponents of a game, each against each, and their ratings"
+    one = _add(
+        commands, "ladder", ladder, said, "ladder GAME; ladder GAME --games 400; ladder GAME --levels greedy hard"
+    )
+    _game(one)
+    one.add_argument("--levels", nargs="+", metavar="LEVEL", help="who plays (default: all that can)")
+    one.add_argument("--games", type=natural, default=100, metavar="N", help="how many for each pair (default: 100)")
+    one.add_argument("--seed", type=seed, default=1, help="the master seed (default: 1): same seed, same games")
+    one.add_argument("--workers", type=workers, metavar="N", help="processes (default: one a core)")
+    one.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
 def main(told: Sequence[str] | None = None) -> int:

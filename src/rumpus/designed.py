@@ -17,7 +17,7 @@ Told = tuple[list[str], bool]
 
 def checked(file: str, game: str | None) -> Told:
     """Every fault of a file, or what is unusual about one without. Raises OSError, GameError, ValueError."""
-    spec = _game_for(file, game)
+    spec = game_for(file, game)
     if isinstance(spec, str):
         return [f"{file}: {spec}"], False
     content = content_of(spec)
@@ -30,7 +30,7 @@ def checked(file: str, game: str | None) -> Told:
 
 def shown(file: str, game: str | None) -> Told:
     """The cards of a file as players read them; its faults where it has some. Raises OSError, GameError, ValueError."""
-    spec = _game_for(file, game)
+    spec = game_for(file, game)
     if isinstance(spec, str):
         return [f"{file}: {spec}"], False
     try:
@@ -46,7 +46,7 @@ def content_of(spec: GameSpec) -> Content:
     return spec.content
 
 
-def _game_for(file: str, game: str | None) -> GameSpec | str:
+def game_for(file: str, game: str | None) -> GameSpec | str:
     """The game a file is for: the one that is named, else the one whose keys it has; or why there is none."""
     told = None if game is None else find(game)
     if told is not None and told.content is None:

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.bots.advice import asked, hint, said
+from rumpus.kernel import telling
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.reader import nearest
 from rumpus.kernel.spec import LETTERS as LETTER
 from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.words import one_sentence
 
 HELP = """\
 Type the number or the name of an action; several, parted by `;`, are done all or none. A space alone, or after the
@@ -117,8 +119,9 @@ class Terminal:
     def question(self, p: int, names: list[str]) -> None:
         """What is asked, in full, and every answer by number, name, and what it does."""
         m = self.match
-        what, how = m.spec.words.prompt(m.t, m.s, p)
-        how = "" if how in m.spec.words.page_only else how  # nothing glows here
+        asked, answer = telling.prompt(m.spec, m.t, m.s, p)
+        glow = m.spec.words.page_only & {answer["code"], answer["text"]}  # nothing glows here
+        what, how = asked["text"], "" if glow else answer["text"]
         stop = "" if what.endswith(("?", ".")) else "."
         self.say(f"{LETTER[p]}: {what}{stop} {how}".rstrip())
         cards = self.cards(p) or {}
@@ -138,10 +141,10 @@ class Terminal:
     def words(self, p: int, action: int, name: str, cards: dict[str, str]) -> str:
         """What an action does, where its name does not say it all; of an effect or a card its text too."""
         m = self.match
-        act = m.spec.words.action(m.t, m.s, p, action)
-        told = said(m, p, action)
-        if act.get("title") and act["text"] and act["text"].rstrip(".") not in told:
-            told = f"{told}: {act['text']}"
+        act = telling.act(m.spec, m.t, m.s, p, action)
+        told, text = said(m, p, action)["text"].rstrip("."), act["text"]["text"]
+        if act.get("title") and text and text.rstrip(".") not in told:
+            told = f"{told}: {text}"
         if "card" in act and name in cards:
             told = cards[name]
         elif "card" in act:
@@ -188,7 +191,7 @@ class Terminal:
                 return True
             if word == "why" and rest:
                 rule = m.why_not(p, m.spec.actions.parse(m.t, m.s, p, rest))
-                told = rule_text(m.spec, rule)
+                told = "" if rule is None else one_sentence(telling.refusal(m.spec, m.t, m.s, p, rule))
                 self.say("It is allowed." if rule is None else f"Rule {rule} forbids it. {told}".rstrip())
             elif word == "save" and rest:
                 Path(rest).write_text(m.save(), "utf-8")

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rumpus import new
-from rumpus.bots import advice as words
 from rumpus.bots.advice import advice, asked, hint, said, whole_play
 from rumpus.bots.choose import BEST, CLOSE, UNSEEN, grow, mind, sureness
 from rumpus.games.brawlhalla.rules import ids as bh
 from rumpus.games.incredibrawl.interface.prompts import ASKS
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 from rumpus.kernel.parts import unsaid
 
@@ -23,6 +23,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "brawlhalla": {},
     "brawl": {"mode": "training"},
     "incredibrawl": {"mode": "gamer", "power_ups": "on", "locations": "on"},
+    "blitz_squad": {},
+    "brutality": {"hero_draft": "random", "artifacts": "off"},
 }
 
 
@@ -36,12 +38,13 @@ def test_every_hint_of_a_game_is_one_sentence_about_a_button(game: str) -> None:
         seat = chance.choice(match.active)
         texts = []
         for action in match.actions(seat):
-            text = advice(match, seat, [action], BEST, 80)
+            text = advice(match, seat, [action], BEST, 80)["text"]
             assert text.endswith(": clearly the best here, and you are well ahead."), text
             assert text[0].isupper(), text
             assert not ENGINE.search(text), text
             if match.spec.words.said is unsaid:
-                assert match.spec.words.action(match.t, match.s, seat, action)["text"].rstrip(".") in text
+                button = telling.act(match.spec, match.t, match.s, seat, action)["text"]["text"]
+                assert button.rstrip(".") in text
             texts.append(text)
         if game != "brawlhalla":  # where equal cards are held, it does not matter which is meant
             assert len(set(texts)) == len(texts), "each act has words of its own"
@@ -70,7 +73,7 @@ def test_the_search_says_in_plain_words_how_sure_it_is() -> None:
 def test_how_the_sides_stand_is_words(estimate: int, ends: str) -> None:
     match = new("toy", {}, seed=1)
     seat = match.active[0]
-    text = advice(match, seat, match.actions(seat)[:1], "", estimate)
+    text = advice(match, seat, match.actions(seat)[:1], "", estimate)["text"]
     assert text.endswith(f": you are {ends}" if ends else ".")
     assert bool(ends) == (": " in text)
 
@@ -78,7 +81,7 @@ def test_how_the_sides_stand_is_words(estimate: int, ends: str) -> None:
 def test_among_three_nobody_is_told_to_be_ahead() -> None:
     match = new("toy", {"players": 3}, seed=1)
     seat = match.active[0]
-    assert "ahead" not in advice(match, seat, match.actions(seat)[:1], "", 100)
+    assert "ahead" not in advice(match, seat, match.actions(seat)[:1], "", 100)["text"]
 
 
 def walk(seed: int) -> tuple[Match, int, list[int]]:
@@ -96,9 +99,9 @@ def walk(seed: int) -> tuple[Match, int, list[int]]:
 def test_a_play_of_several_actions_is_named_as_a_whole() -> None:
     match, seat, actions = walk(3)
     plan = next(one for one in match.spec.words.plans(match.t, match.s, seat) if one["actions"] == actions)
-    card = said(match, seat, actions[0])
+    card = said(match, seat, actions[0])["text"].rstrip(".")
     assert card.startswith("Move with a ")
-    assert whole_play(match, seat, actions) == f"{card}, then go to {plan['space']}"
+    assert whole_play(match, seat, actions)["text"].split(", where ")[0] == f"{card}, then go to {plan['space']}"
 
 
 CHOICE = """
@@ -124,15 +127,18 @@ def test_an_answer_to_a_card_names_the_card() -> None:
         while match.active and not {"may", "list", "seat"} <= seen:
             seat = chance.choice(match.active)
             ask = ASKS[match.s.ask].name
-            what, how = match.spec.words.prompt(match.t, match.s, seat)
+            what, how = (one["text"] for one in telling.prompt(match.spec, match.t, match.s, seat))
             for action in match.actions(seat):
                 if ask == "may":
                     assert what.startswith("Use ")
                     assert "ou may " in how or "f you want" in how
-                    assert whole_play(match, seat, [action]).split()[0] in ("Use", "Leave")
+                    assert whole_play(match, seat, [action])["text"].split()[0] in ("Use", "Leave")
                     seen.add(ask)
                 elif ask == "list":
-                    assert whole_play(match, seat, [action]) in ("Choose: Draw 1 card", "Choose: Gain 1 Glory")
+                    assert whole_play(match, seat, [action])["text"].rstrip(".") in (
+                        "Choose: Draw 1 card",
+                        "Choose: Gain 1 Glory",
+                    )
                     seen.add(ask)
                 elif ask in ("seat", "discard", "recover", "type", "replace"):
                     assert how.startswith("For ")
@@ -153,12 +159,12 @@ def test_in_real_time_a_hint_is_the_next_thing_the_hand_does_or_to_wait() -> Non
         seat = match.active[n % len(match.active)]
         text = hint(match, seat, n)
         actions, _, _ = asked(match, seat, "hard", n)
-        assert text == advice(match, seat, actions)
+        assert text == advice(match, seat, actions)["text"]
         told.add(text.split()[0])
         now = match.s.now + 300
         if actions:
             match.play(seat, actions[0], now)
         else:
-            assert text == f"{words.WAIT}."
+            assert text == "Wait: there is nothing good to do just now."
             match.tick(now)
     assert {"Deal", "Play"} <= told

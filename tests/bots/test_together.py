@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from rumpus.bots import choose
-from rumpus.bots.choose import _play, grow, mind, mix
+from rumpus.bots.choose import _children, _play, grow, mind, mix
 from rumpus.bots.together import KEYS, SHARE, learn, mixed_child, new_node, stamp_children
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
@@ -105,6 +105,17 @@ def test_signs_are_thrown_evenly() -> None:
             thrown[_play(m, match.tables.rows, seat, 0.0, chance)[0][0]] += 1
     assert set(thrown) == {ids.SIGN, ids.SIGN + 1, ids.SIGN + 2}
     assert min(thrown.values()) > 120 / 3 / 2
+
+
+def test_a_mix_is_drawn_from_what_comes_into_question() -> None:
+    """Where seats act together openly, a search also meets what only another one's act makes possible."""
+    match = asked("throw", CASUAL)
+    seat, chance = match.active[1], random.Random(1)
+    m = searched(match, match.state, seat)
+    for child in _children(m, 0, seat):
+        ideas = [child]
+        wanted = int(m.nodes[child[1], 0]) % KEYS
+        assert {_play(m, match.tables.rows, seat, 0.0, chance, ideas)[0][0] for _ in range(12)} == {wanted}
 
 
 @pytest.mark.parametrize("options", [CASUAL, GAMER], ids=["casual", "gamer"])

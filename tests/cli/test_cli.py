@@ -28,7 +28,7 @@ def save(tmp_path: Path) -> Path:
 
 def commands() -> Iterator[list[str]]:
     """Every command, as words."""
-    for name in ("play", "serve", "new", "try", "replay", "verify", "sim", "perft", "compile"):
+    for name in ("play", "serve", "new", "try", "replay", "verify", "sim", "perft", "schema", "compile"):
         yield [name]
     yield ["content", "check"]
 
@@ -171,6 +171,29 @@ def test_sim_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "10 random games" in out
     assert "95 % interval" in out
     assert "By seat" in out
+
+
+def test_a_schema_is_told_in_both_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["schema", "toy"]) == 0
+    told = capsys.readouterr().out
+    assert "Dust-up, rules version 1: 33 numbers, schema " in told
+    assert "seat1.coins" in told
+    assert cli.main(["schema", "toy", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["width"] == 33
+    assert found["fields"][0] == {
+        "at": 0,
+        "n": 9,
+        "name": "hand",
+        "says": "How many cards of each value, 1 to 9, the own hand holds.",
+        "lo": 0,
+        "hi": 9,
+        "mask": False,
+        "known": "own",
+    }
+    assert found["fields"][1]["at"] == 9
+    assert cli.main(["schema", "last_stand"]) == 2
+    assert "there is no game 'last_stand'" in capsys.readouterr().err
 
 
 def test_perft_counts_from_a_seed_and_from_a_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,7 +27,7 @@ from rumpus import arguments, cli
 from rumpus.kernel.match import Match
 from rumpus.server import main as server
 
-GAMES = ("toy", "brawlhalla", "brawl", "incredibrawl")
+GAMES = ("toy", "brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")
 HOME = Path(rumpus.__file__).parent / "games"
 NUMBERS = ["", "0", "-1", "1e400", "-1e400", "nan", "inf", "x", "1.5", "1.5e0", "9" * 15, "9" * 5000, "²", "0x10"]
 NUMBERS += ["\0", "\udcff", "None", "1e", "e", "--", "1,000", " ", "٣"]
@@ -248,6 +248,8 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("brawl", {}),
     ("brawl", {"mode": "training"}),
     ("incredibrawl", {"mode": "gamer", "power_ups": "on"}),
+    ("blitz_squad", {}),
+    ("brutality", {}),
 )
 VALUES = [
     "",

@@ -29,9 +29,10 @@ def test_a_mode_is_the_same_game_to_the_byte(mode: str) -> None:
     assert (view["mode"], view["discovery"]) == ("standard", True) if mode == "discovery" else (mode, False)
 
 
-def test_the_set_up_page_offers_the_same_modes() -> None:
-    setup = find("brawlhalla").setup.told()
-    assert setup["modes"] == list(MODES) == list(LONG)
+def test_the_set_up_page_offers_what_the_modes_are_made_of() -> None:
+    common = {one.option for one in find("brawlhalla").setup.page().common}
+    assert list(MODES) == list(LONG)
+    assert {name for options in MODES.values() for name in options} <= common
 
 
 @pytest.mark.parametrize(

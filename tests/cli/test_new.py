@@ -82,7 +82,7 @@ def test_it_is_cut_like_all_games(laid: Path) -> None:
     for room in ("rules", "content", "interface"):
         mine = {path.name for path in (laid / "cat_fight" / room).iterdir() if path.is_file()}
         assert mine - {"cards.toml"} <= {path.name for path in (toy / room).iterdir()}
-    assert {path.name for path in (laid / "page").iterdir()} == {"Table.svelte", "icons.json", "README.md"}
+    assert {path.name for path in (laid / "page").iterdir()} == {"Table.svelte", "game.ts", "icons.json", "README.md"}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from tests.tools.test_house import tool
 
 import rumpus
 from rumpus import cli
-from rumpus.games.brawlhalla.content.load import WEAPONS, icons, read_extra
+from rumpus.effects.art import icons
+from rumpus.games.brawlhalla.content.load import WEAPONS, read_extra
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import Option, OptionError, find
 from rumpus.server.games import table_setup
@@ -70,14 +71,20 @@ def test_show_of_a_faulty_file_tells_its_faults(tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "it has no key of any game's content at its top; allowed are BRAWL: id"),
-        ("[project]\nx = 1\n", "allowed are BRAWL: id"),
+        (
+            "",
+            "it has no key of any game's content at its top; allowed are Blitz Squad Brawl: brawler, special, deck",
+        ),
+        ("[project]\nx = 1\n", "allowed are Blitz Squad Brawl: brawler, special, deck; BRAWL: id"),
         (
             'id = "x"\nname = "X"\n',
             'it may be for BRAWL or Brawlhalla; write game = "brawl" or "brawlhalla" at its top',
         ),
         ('game = "brawl"\nid = "x"\n', "a deck is wanted: id, name and [cards]"),
-        ('game = "chess"\nid = "x"\n', "game: 'chess' takes no content; allowed: brawl, brawlhalla, incredibrawl, toy"),
+        (
+            'game = "chess"\nid = "x"\n',
+            "game: 'chess' takes no content; allowed: blitz_squad, brawl, brawlhalla, brutality, incredibrawl, toy",
+        ),
         ('game = "toy"\nid = "x"\n', "x: id: is not known here; allowed: face"),
         ("game = 5\n", "game: 5 takes no content"),
         ("a = [", "this is not TOML"),
@@ -246,7 +253,8 @@ def test_a_legend_may_be_written_large() -> None:
 def test_the_legends_of_another_set_are_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
     spec = find("brawlhalla")
     option = next(one for one in spec.options.listed if one.name == "legend_a")
-    usual = {legend["id"] for legend in spec.setup.told()["legends"]}
+    groups = {group.id: group for group in spec.setup.page().groups}
+    usual = {str(pick.value).split()[0] for pick in groups["legends"].picks}
     assert {str(choice).split()[0] for choice in option.choices} == {"draft", *usual}
     for wrong, right, more in (("legend-6", "veyra", ()), ("veyra", "legend-6", ("-o", "card_set=blank"))):
         status, said = told(capsys, "sim", "brawlhalla", "--games", "1", "-o", f"legend_a={wrong} 1", *more)

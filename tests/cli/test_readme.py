@@ -28,7 +28,7 @@ def test_every_chore_named_is_in_the_makefile() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["play", "serve", "new", "try", "sim", "perft", "replay", "verify", "content", "compile"]
+    "name", ["play", "serve", "new", "try", "sim", "lab", "perft", "replay", "verify", "content", "deck", "compile"]
 )
 def test_every_command_is_in_the_readme_and_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"`rumpus {name}" in README
@@ -39,7 +39,8 @@ def test_every_command_is_in_the_readme_and_runs(name: str, capsys: pytest.Captu
 def test_options_shown_in_examples_exist(capsys: pytest.CaptureFixture[str]) -> None:
     for line in re.findall(r"rumpus ([a-z]+[^\n`#]*--[^\n`#]*)", README):
         words = line.split()
-        assert cli.main([words[0], "--help"]) == 0
+        command = words[: 2 if words[0] == "lab" else 1]
+        assert cli.main([*command, "--help"]) == 0
         told = capsys.readouterr().out
         for word in words:
             if word.startswith("--"):

@@ -122,6 +122,8 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "brawl in turns": ("brawl", {"mode": "training", "action_cap": 50}),
     "brawl in real time": ("brawl", {"action_cap": 60}),
     "incredibrawl": ("incredibrawl", {"mode": "gamer", "power_ups": "on", "max_rounds": 10}),
+    "blitz_squad": ("blitz_squad", {"turn_limit": 20}),
+    "brutality": ("brutality", {"round_limit": 20, "quiet_rounds": 4}),
 }
 
 
@@ -201,6 +203,9 @@ def test_a_card_says_what_is_on_it() -> None:
     said = table("brawl", {}, "card hit")[1]
     assert {line.split(":")[0] for line in said if line.startswith("Hit(")} == {"Hit(red)", "Hit(blue)", "Hit(green)"}
     assert any("P7 Crate Golem (physical 7, " in line for line in table("incredibrawl", {}, "card p7")[1])
+    assert any(
+        "brakka-bar_stool: Bar Stool (power 3): " in line for line in table("blitz_squad", {}, "card bar stool")[1]
+    )
     assert "Dust-up has no cards with a text at this table." in table("toy", {}, "card 5")[1]
     assert any("Bully: When it lies open: take" in line for line in table("toy", {"cards": "house"}, "card 5")[1])
 
@@ -239,7 +244,9 @@ def test_a_space_is_a_whole_move() -> None:
 
 
 def test_hints_in_the_terminal_are_words() -> None:
-    for game, options in (("toy", {}), ("brawlhalla", NIX), ("incredibrawl", {}), ("brawl", {"mode": "training"})):
+    turns = {"mode": "training"}
+    tables = (("toy", {}), ("brawlhalla", NIX), ("incredibrawl", {}), ("brawl", turns))
+    for game, options in (*tables, ("blitz_squad", {}), ("brutality", {})):
         _, said = table(game, dict(options), "hint")
         assert said[-1].endswith(".")
         assert not re.search(r"\d+:\d+", said[-1])

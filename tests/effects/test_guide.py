@@ -1,5 +1,8 @@
 """The designer's guide: the vocabulary as tables."""
 
+from pathlib import Path
+
+import pytest
 from tests.effects.lantern import IF, PER, V
 
 from rumpus import effects as fx
@@ -46,3 +49,11 @@ def test_a_row_a_sentence_a_part_a_case_a_moment() -> None:
 
 def test_a_bar_in_a_cell_is_no_border() -> None:
     assert guide.table(("a",), [("x|y",)]).splitlines()[2] == "| x\\|y |"
+
+
+def test_the_prose_of_a_guide_stands_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "guide.md").write_text("# Cards\n\nUp to $cards.\n\n$words\n")
+    told = guide.page(str(tmp_path / "guide.py"), cards=3, words=guide.quoted(["draw", "glow"]))
+    assert told == "# Cards\n\nUp to 3.\n\n`draw`, `glow`\n"
+    with pytest.raises(KeyError, match="words"):
+        guide.page(str(tmp_path / "guide.py"), cards=3)

@@ -37,9 +37,13 @@ def listed(folder: Path, key: str) -> Iterator[tuple[str, Row]]:
             yield path.stem, row
 
 
-def random_game(game: str, options: Mapping[str, object], seed: int, quit_rate: float = 0.0) -> Match:
-    """A random game to its end; `quit_rate` is how often a seat does something it may do at any time (concede)."""
-    match = Match.start(game, options, seed)
+def random_game(
+    game: str, options: Mapping[str, object], seed: int, quit_rate: float = 0.0, scene: str | None = None
+) -> Match:
+    """A random game to its end, from a scene where one is told; `quit_rate` is how often a seat does something that it
+    may do at any time (concede).
+    """
+    match = Match.start(game, options, seed) if scene is None else Match.at_scene(game, scene, options)
     chance = random.Random(seed)
     while not match.over:
         now: int = match.s.now + chance.randrange(1, 2000)
@@ -60,7 +64,7 @@ def find_game(game: str, row: Row, reason: int) -> Match:
     """The first random game of a list's entry that ends for this reason, and as the entry's `after` and `state` say."""
     options: Mapping[str, object] = row.get("options", {})
     for seed in range(TRIES):
-        match = random_game(game, options, seed, 0.02 * (seed % 2))
+        match = random_game(game, options, seed, 0.02 * (seed % 2), row.get("scene"))
         if match.reason == reason and as_wanted(match, row):
             return match
     raise AssertionError(f"{game} {row['name']}: no end {reason} in {TRIES} random games")
@@ -75,7 +79,7 @@ def as_wanted(match: Match, row: Row) -> bool:
 
 def golden_text(match: Match) -> str:
     """A save, and what came of it as comments: so the file itself can be loaded and replayed."""
-    rule, words = match.spec.words.ends[match.reason]
+    rule, words = match.end or ("", "")
     lines = [match.save().rstrip("\n"), f"# end {match.reason} {rule}: {words}"]
     lines += [f"# scores {' '.join(map(str, match.scores))} places {' '.join(map(str, match.places))}"]
     lines += [f"# {line}" for line in match.scene().splitlines()]
@@ -115,6 +119,6 @@ def playthrough_text(match: Match) -> str:
             name = again.name(seat, action)
             lines.append(f"{'-' if seat < 0 else LETTERS[seat]}: {name}")
             again.play(seat, action, now)
-    rule, words = again.spec.words.ends[again.reason]
+    rule, words = again.end or ("", "")
     lines.append(f"over: {words} [{rule}] places {' '.join(map(str, again.places))}")
     return "\n".join(lines) + "\n"

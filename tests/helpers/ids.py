@@ -7,6 +7,9 @@ from pathlib import Path
 
 from rumpus.kernel.catalogue import KINDS, catalogue
 
+PLACES = ("scenes", "effects", "plays")
+"""Folders of scenario files; those in `plays` are in a game's own notation."""
+
 
 def _marked(path: Path) -> set[str]:
     """Every string inside a call of something named `rule`: pytest.mark.rule("BH-MOVE-03")."""
@@ -33,7 +36,7 @@ def tested(*folders: Path) -> set[str]:
     for folder in folders:
         for path in folder.rglob("*.py"):
             found |= _marked(path)
-        for path in [*folder.rglob("scenes/*.toml"), *folder.rglob("effects/*.toml")]:
+        for path in (one for place in PLACES for one in folder.rglob(f"{place}/*.toml")):
             found |= _listed(path)
     return found
 

@@ -138,6 +138,7 @@ NO_PART: dict[str, dict[str, str]] = {
     "brawl": {"past.*": "what lies after `floor` is said, and compared as text; older steps are never gone back to"},
     "incredibrawl": {"pool.*": "scratch of redeal, zero between calls"},
     "toy": {},
+    "blitz_squad": {"pool.*": "scratch of redeal, zero between calls"},
     # Only those of these that no rule will read: canon.py tells which.
     "brawlhalla": {
         "frames.*": "what has ended leaves its frame behind; the frame of the turn has numbers of its own steps",
@@ -192,7 +193,7 @@ def move(match: Match, chance: random.Random, late: float, redeals: int, where: 
 
 def the_end(match: Match) -> None:
     """An end has a rule and words; places start at 1 and teams share one."""
-    rule, words = match.spec.words.ends[match.reason]
+    rule, words = match.end or ("", "")
     assert rule
     assert words
     assert match.active == ()

@@ -21,6 +21,10 @@ TABLES = [
     ("brawl", {"mode": "training", "format": "tag_team"}),
     ("incredibrawl", {"players": 3}),
     ("incredibrawl", {"mode": "gamer", "players": 4, **ALL}),
+    ("blitz_squad", {}),
+    ("blitz_squad", {"players": 4, "targets": "all", "reply_block": "yes"}),
+    ("brutality", {"hero_draft": "blind"}),
+    ("brutality", {"players": 4, "format": "controlled_chaos"}),
 ]
 ILLEGAL = -1
 EDGES = np.array([-(2**31), -9, -5, -4, -3, 0, 1, 7, 8, 31, 32, 63, 64, 99, 4096, 10**6, 2**31 - 1])

@@ -1,7 +1,6 @@
 """The compiler's private ground: what it leans on in Numba, and Numba's own road where that has moved."""
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,7 @@ from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import new
 from rumpus.kernel import numba_private
-from rumpus.kernel.bind import bind, compile_all, folder
+from rumpus.kernel.bind import bind, folder
 from rumpus.kernel.record import rows
 from rumpus.kernel.runtime import PLAIN, STOCK
 from rumpus.kernel.spec import find
@@ -67,7 +66,16 @@ def test_both_roads_lead_to_the_same_bytes():
     assert_same_bytes("toy", {"players": 3}, range(50), "RUMPUS_STOCK")
 
 
+@pytest.fixture
+def own_cache(tmp_path, monkeypatch):
+    """A folder for machine code that no test beside this one reads or empties, with the toy's in it."""
+    monkeypatch.setenv("RUMPUS_CACHE", str(tmp_path))
+    code = "from rumpus.kernel.bind import compile_all; compile_all('toy')"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 @pytest.mark.skipif(PLAIN or STOCK, reason="machine code of ours is what this is about")
+@pytest.mark.usefixtures("own_cache")
 def test_loops_of_another_module_translate_no_rule_again():
     code = """
 from rumpus.kernel.bind import compile_all
@@ -76,15 +84,13 @@ compile_all("toy", modules=("rumpus.bots.ismcts",))
 rules = [f for f in vars(turn).values() if getattr(f, "__module__", "") == turn.__name__]
 print(len(rules) > 5, sum(len(f.compiled.overloads) for f in rules))
 """
-    compile_all("toy")
-    shutil.rmtree(folder(find("toy"), "rumpus.bots.ismcts"), ignore_errors=True)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True", "0"]
 
 
 @pytest.mark.skipif(PLAIN or STOCK, reason="machine code of ours is what this is about")
+@pytest.mark.usefixtures("own_cache")
 def test_machine_code_that_is_gone_is_made_anew():
-    compile_all("toy")
     file = folder(find("toy"), "rumpus.games.toy.rules.turn") / "machine_code"
     file.unlink()
     done = subprocess.run(

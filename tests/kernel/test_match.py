@@ -52,8 +52,8 @@ def test_names_and_numbers_play_alike():
 @pytest.mark.parametrize(
     ("seat", "action", "rule", "words"),
     [
-        (0, "lay 6", "TOY-PLAY-01", "may lay any card of its hand"),
-        (1, "lay 5", "TOY-PACE-01", "leader lays first"),
+        (0, "lay 6", "TOY-PLAY-01", "You do not hold this card"),
+        (1, "lay 5", "TOY-PACE-01", "another player's turn"),
         (0, "jump", "", "'jump' is no action of Dust-up"),
         (7, 3, "", "no seat 7"),
         (0, 99, "", "no action 99"),
@@ -124,9 +124,10 @@ def test_what_was_said_depends_on_the_viewer():
         "n": 0,
         "seat": 0,
         "kind": "commit",
+        "code": "commit",
+        "args": {"seat": 0, "card": None},
         "text": "A lays a card face down",
         "rule": "TOY-PACE-02",
-        "data": [1, 0, 0, 0, 0, 0, 0, 0],
     }
     m.play(1, "lay 6")
     assert m.said(0, since=1)[0]["n"] == 1

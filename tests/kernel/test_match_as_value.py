@@ -20,6 +20,8 @@ CASES = [
     ("brawlhalla", {"format": "ffa"}),
     ("brawl", {"mode": "training"}),
     ("incredibrawl", {"mode": "gamer", "players": 3, "power_ups": "on"}),
+    ("blitz_squad", {"players": 3}),
+    ("brutality", {"players": 4}),
 ]
 DUEL = """round 1 pot 1 leader A turn A
 A coins 0 hand 2 5

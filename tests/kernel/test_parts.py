@@ -10,7 +10,8 @@ from mypy import api
 from tests.helpers.parts import altered
 
 from rumpus.kernel import bind as binding
-from rumpus.kernel.parts import About, Leave, Race, Words
+from rumpus.kernel.parts import About, Leave, Words
+from rumpus.kernel.real_time import Race
 from rumpus.kernel.record import rule
 from rumpus.kernel.spec import GameSpec, all_games, find, first_game
 
@@ -18,7 +19,8 @@ GAME = """
 from dataclasses import replace
 
 from rumpus.games.toy.game import SPEC as TOY
-from rumpus.kernel.parts import BotHints, Race, Secret, Study
+from rumpus.kernel.parts import BotHints, Secret, Study
+from rumpus.kernel.real_time import Race
 from rumpus.kernel.spec import GameSpec
 
 
@@ -131,7 +133,7 @@ def test_leave() -> None:
 
 def test_what_a_game_lacks_is_none() -> None:
     toy = find("toy")
-    assert (toy.study, toy.secret, toy.race) == (None,) * 3
+    assert (toy.secret, toy.race) == (None,) * 2
     assert (toy.tempo, toy.tally, toy.pieces) == (None, None, None)
     race = Race(on=bool)
     assert (race.started(None), race.paused(None), race.spot(None, None, 0)) == (0, False, "")

@@ -19,7 +19,7 @@ from rumpus.kernel.save import SaveError
 from rumpus.kernel.seal import checked, commitment, generator, new_secret, seal, seed_of, set_generator, text_of
 from rumpus.kernel.spec import find
 
-GAMES = ("toy", "brawlhalla", "brawl", "incredibrawl")
+GAMES = ("toy", "brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")
 SECRET = bytes(range(32))
 
 

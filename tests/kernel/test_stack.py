@@ -4,7 +4,7 @@ from typing import Annotated
 
 from rumpus.kernel.record import Record, alias, record, rows, rule
 from rumpus.kernel.runtime import loop
-from rumpus.kernel.stack import answer, ask, hush, pop, push
+from rumpus.kernel.stack import answer, ask, close, drop_at, hush, pop, push, taken
 
 COUNT, ADD, PAUSE = 1, 2, 3  # kinds
 HOW_MANY = 5  # what is asked
@@ -50,14 +50,13 @@ def go_on(s: State) -> None:
             pop(s)
         elif f.left == 0:
             s.result = f.total
-            pop(s)
+            close(s)
         elif f.got < 0:
             ask(s, HOW_MANY, f.seat)
         else:
             f.left -= 1
-            push(s, ADD, f.seat, c=f.got)
+            push(s, ADD, f.seat, c=taken(f))
             s.frames[s.depth - 1].more = 100
-            f.got = -1
 
 
 @loop
@@ -70,6 +69,11 @@ def begin_at(S, seat, n):
 def answer_at(S, a):
     answer(S[0], a)
     go_on(S[0])
+
+
+@loop
+def dropped_at(S, i):
+    S[0].depth = drop_at(S[0].frames, S[0].depth, i)
 
 
 @loop
@@ -89,6 +93,8 @@ def test_a_frame_asks_and_finds_the_answer():
     assert (s.ask, s.asker) == (HOW_MANY, 2)
     answer_at(S, 4)
     assert (s.depth, s.ask, s.asker, s.result) == (0, 0, -1, 211)
+    assert not any(s.frames[0].cells)  # closed: blank
+    assert any(s.frames[1].cells)  # popped: as it was
 
 
 def test_a_new_frame_holds_nothing_of_the_last_one():
@@ -102,3 +108,24 @@ def test_a_new_frame_holds_nothing_of_the_last_one():
     assert s.depth == 0
     push(s, COUNT, 3, 1, 2, 3, 4)
     assert s.frames[0].cells.tolist() == [COUNT, 0, 3, -1, 1, 2, 3, 4, 0]
+
+
+def test_a_decision_is_used_up_as_it_is_taken():
+    s = State.at(State.blank())
+    push(s, PAUSE, 1)
+    answer(s, 6)
+    assert (taken(s.frames[0]), s.frames[0].got, taken(s.frames[0])) == (6, -1, -1)
+
+
+def test_a_record_out_of_a_list_leaves_no_gap():
+    array = State.blank()
+    S, s = rows(State, array), State.at(array)
+    for seat in range(3):
+        push(s, PAUSE, seat)
+    dropped_at(S, 1)
+    assert [(f.kind, f.seat) for f in s.frames] == [(PAUSE, 0), (PAUSE, 2), (0, 0)]
+    assert s.depth == 2
+    dropped_at(S, 1)
+    dropped_at(S, 0)
+    assert s.depth == 0
+    assert not any(s.cells)

@@ -12,6 +12,8 @@ GAMES = [
     ("toy", {"players": 2}),
     ("brawlhalla", {}),
     ("incredibrawl", {}),
+    ("blitz_squad", {}),
+    ("brutality", {}),
     ("brawl", {"mode": "tournament"}),
     ("brawl", {"mode": "training"}),
 ]
@@ -26,7 +28,7 @@ def step(match: Match, chance: random.Random) -> None:
         match.tick(match.due)
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES, ids=["toy", "duel", "gamer", "race", "training"])
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_every_state_is_what_it_was_and_few_are_kept_whole(game: str, options: dict[str, object]) -> None:
     match, chance = Match.start(game, options, seed=5), random.Random(2)
     copies = [match.copy()]

@@ -36,7 +36,7 @@ def test_what_holds(text):
 
 
 FAULTS = [
-    ('plays = ["A: lay 6"]', "play 1 (A: lay 6): refused: A seat that has to lay"),
+    ('plays = ["A: lay 6"]', "play 1 (A: lay 6): refused: You do not hold this card"),
     ('plays = [{play = "A: lay 5", refused = "TOY-PLAY-01"}]', "should be refused by TOY-PLAY-01, but was done"),
     ('plays = [{play = "A: lay 6", refused = "TOY-RAISE-01"}]', "refused by TOY-PLAY-01"),
     ('plays = ["A: lay 5", "B: lay 6"]\nchance = [0]', "1 draws were not scripted"),

@@ -11,9 +11,8 @@ import pytest
 
 from rumpus import cli
 from rumpus.games.incredibrawl.content.tables import book_of
-from rumpus.games.incredibrawl.interface.report import names_of
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.counts import Mean, Section, Share
+from rumpus.kernel.counts import Mean, Section, Share, unlike
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 from rumpus.lab.sections import best_first, sections, sections_data, shown
@@ -124,7 +123,7 @@ def test_a_section_for_each_kind_of_card(mode: dict[str, Any], keys: list[str]) 
 def test_two_cards_of_one_name_are_told_apart() -> None:
     sheets = book_of(SPEC.records.tables(SPEC.resolve()).t).sheets[:3]
     twins = [replace(sheets[0], name="Bear"), sheets[1], replace(sheets[2], name="Bear")]
-    assert names_of(twins) == [f"Bear ({sheets[0].id})", sheets[1].name, f"Bear ({sheets[2].id})"]
+    assert unlike(twins) == [f"Bear ({sheets[0].id})", sheets[1].name, f"Bear ({sheets[2].id})"]
 
 
 def test_a_number_comes_with_its_interval_and_the_best_first() -> None:

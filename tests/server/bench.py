@@ -49,7 +49,7 @@ class ScriptedBots:
         answer = self.answers.pop(0) if self.answers else ()
         if isinstance(answer, Exception):
             raise answer
-        return Thought(answer, 61, "clearly the best here")
+        return Thought(answer, 61, "hint-best")
 
     async def tempo(self, job: Job) -> tuple[int, int]:
         """Real time: the next (action, ms); then nothing to do, look again."""

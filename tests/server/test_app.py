@@ -1,4 +1,4 @@
-"""The application over HTTP and WebSocket: cookies, headers, origins, limits, the lobby, rules, saves and the page."""
+"""The application over HTTP and WebSocket: cookies, headers, origins, limits, the lobby, rules and saves."""
 
 import re
 from collections.abc import Iterator
@@ -10,9 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 
-from rumpus.server import page
 from rumpus.server.app import MAX_BODY, build
-from rumpus.server.refusal import NO_STORE
+from rumpus.server.refusal import NO_STORE, NO_TABLE, words_of
 from rumpus.server.store import StoreError
 
 HERE = "http://localhost.local:8000"
@@ -78,8 +77,8 @@ def test_the_lobby_shows_five_games(client: TestClient[Any]) -> None:
     tiles = client.get("/api/games").json()
     titles = {tile["id"]: (tile["title"], tile["subtitle"], tile["ready"]) for tile in tiles}
     assert titles["brawl"] == ("BRAWL", "Real time, no turns", True)
-    assert titles["blitz_squad"] == ("Blitz Squad Brawl", "Your squad against theirs", False)
-    assert titles["brutality"] == ("Brutality", "Two heroes a side, no dice", False)
+    assert titles["blitz_squad"] == ("Blitz Squad Brawl", "Your squad against theirs", True)
+    assert titles["brutality"] == ("Brutality", "Two heroes a side, no dice", True)
     assert titles["incredibrawl"] == ("IncrediBrawl", "Everyone reveals at once", True)
     every = {tile["id"]: tile for tile in client.get("/api/games?every=1").json()}
     toy = every["toy"]
@@ -99,7 +98,9 @@ def test_a_table_is_opened_listed_and_played(client: TestClient[Any]) -> None:
     table = made.json()["table"]
     (row,) = client.get("/api/tables").json()
     assert (row["table"], row["game"], row["your_turn"]) == (table, "toy", True)
-    assert row["summary"].startswith("Robin vs ")
+    assert row["you"] == [0]
+    assert row["seats"][0] == "Robin"
+    assert len(row["seats"]) == 2
     assert other(client).get("/api/tables").json() == []
     with client.websocket_connect(f"/api/tables/{table}/ws") as line:
         assert line.receive_json()["you"] == [0]
@@ -135,7 +136,7 @@ def test_a_body_that_does_not_fit_is_refused_in_one_sentence(
 ) -> None:
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 400
-    assert set(answer.json()) == {"error"}
+    assert set(answer.json()) == {"error", "code", "args"}
     assert told in answer.json()["error"]
 
 
@@ -188,7 +189,7 @@ def test_who_comes_while_the_store_is_away_may_try_again(
 
     monkeypatch.setattr(client.app.state["parts"].store, "load", away)
     with client.websocket_connect("/api/tables/abcdefghjkmn/ws") as line:
-        assert line.receive_json() == {"type": "error", "text": NO_STORE}
+        assert line.receive_json() == {"type": "error", **words_of(NO_STORE)}
         with pytest.raises(WebSocketDisconnect) as ended:
             line.receive_json()
     assert ended.value.code == 1013, "a page takes 4404 for the end, and anything else for a lost line"
@@ -221,13 +222,17 @@ def test_a_friend_with_the_link_races_and_comes_back_to_the_same_seat(client: Te
         assert eve.receive_json()["you"] == []
         eve.send_json({"type": "rush", "ref": 1, "seat": 1, "action": 5})
         refused = next(told for told in iter(eve.receive_json, None) if told["type"] == "refused")
-        assert refused["text"] == "This is not your seat."
+        assert refused["why"]["text"] == "This is not your seat."
 
 
 def test_a_table_that_is_not_there(client: TestClient[Any]) -> None:
     with client.websocket_connect("/api/tables/nonesuch/ws") as line:
-        assert line.receive_json() == {"type": "error", "text": "There is no such table."}
-    assert client.get("/api/tables/nonesuch/save").json() == {"error": "There is no such table."}
+        assert line.receive_json() == {"type": "error", **words_of(NO_TABLE)}
+    assert client.get("/api/tables/nonesuch/save").json() == {
+        "error": "There is no such table.",
+        "code": "no-table",
+        "args": {},
+    }
 
 
 def test_a_running_game_gives_only_the_askers_record(client: TestClient[Any]) -> None:
@@ -282,29 +287,3 @@ def test_health_says_that_the_process_lives(client: TestClient[Any]) -> None:
     answer = client.get("/api/health")
     assert answer.status_code == 200
     assert answer.json()["ok"] is True
-
-
-def test_the_page_answers_every_path_of_its_router(client: TestClient[Any], tmp_path: Path) -> None:
-    for path in ("/", "/table/abc", "/setup/brawlhalla"):
-        answer = client.get(path)
-        assert answer.status_code == 200
-        assert answer.headers["content-type"].startswith("text/html")
-    assert client.get("/assets/none.js").status_code == 404
-    assert client.get("/api/none").status_code == 404
-
-
-def test_files_of_the_page_and_nothing_else(tmp_path: Path) -> None:
-    folder = tmp_path / "page"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>rumpus</title>")
-    (folder / "assets" / "app-1a2b.js").write_text("1")
-    (tmp_path / "secret.html").write_text("secret")
-    asset = page.answer("/assets/app-1a2b.js", folder)
-    assert asset.media_type == "text/javascript"
-    assert "immutable" in asset.headers["cache-control"]
-    index = page.answer("/", folder)
-    assert index.headers["cache-control"] == "no-cache"
-    for path in ("/../secret.html", "/assets/../../secret.html", "//etc/passwd.txt", "/a\0.js", "/assets"):
-        assert b"secret" not in page.answer(path, folder).content
-    assert page.answer("/any/where", folder).content == index.content
-    assert b"not built" in page.answer("/", tmp_path / "none").content

@@ -6,11 +6,12 @@ import secrets
 import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from rumpus.kernel.match import Match, new
-from rumpus.server.bots import BotError, Bots, Pool
+from rumpus.server.bots import BIRTH, GRACE, BotError, Bots, Pool
 from rumpus.server.worker import Job
 
 PATIENCE = 600.0
@@ -79,6 +80,32 @@ def test_a_worker_that_hangs_is_replaced() -> None:
         assert (await pool.ask(job(match), PATIENCE)).actions
 
     on_pool(scene)
+
+
+def test_the_birth_of_a_worker_is_no_part_of_a_thoughts_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a process takes longer to start than any thought may take, and is not ended for it."""
+    given: list[float | None] = []
+    wait = asyncio.wait_for
+
+    async def waiting(what: Any, limit: float | None) -> Any:
+        given.append(limit)
+        return await wait(what, None)
+
+    monkeypatch.setattr(asyncio, "wait_for", waiting)
+
+    async def scene(pool: Pool) -> None:
+        for _ in range(2):
+            await pool.ask(job(new("toy", seed=3)), GRACE)
+        (worker,) = pool.processes()
+        os.kill(worker, signal.SIGTERM)
+        with pytest.raises(BotError, match="lost"):
+            await ask_on(pool, new("toy", seed=3))
+        given.append(None)
+        await pool.ask(job(new("toy", seed=3)), GRACE)
+
+    on_pool(scene)
+    assert given[:3] == [BIRTH, GRACE, GRACE]
+    assert given[given.index(None) + 1 :] == [BIRTH, GRACE], "a new one is born"
 
 
 def test_a_closed_pool_says_so() -> None:

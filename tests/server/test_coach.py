@@ -38,12 +38,12 @@ def test_who_may_not_say_what(tmp_path: Path) -> None:
         for seat, text, why in ((1, "hello", "not your seat"), (0, " \t ", "Say something")):
             robin.say(type="coach", seat=seat, text=text)
             refused = await robin.until(lambda m: m["type"] == "refused")
-            assert why in refused["text"]
+            assert why in refused["why"]["text"]
         robin.say(type="coach", seat=0, text="x" * 141)
         assert (await robin.until(lambda m: m["type"] == "error"))["text"]
         duel = await bench.open("me", "bot", game="brawl", options={})
         alone = await bench.join(duel)
         alone.say(type="coach", seat=0, text="hello")
-        assert "alone" in (await alone.until(lambda m: m["type"] == "refused"))["text"]
+        assert "alone" in (await alone.until(lambda m: m["type"] == "refused"))["why"]["text"]
 
     run(tmp_path, scene)

@@ -135,7 +135,7 @@ def test_who_does_not_finish_a_request_is_let_go(hasty: Served) -> None:
         if half and b"none" not in half:
             last = b"HTTP/1.1 " + told.split(b"HTTP/1.1 ")[-1]
             assert parsed(last)[0] == 408, half
-            assert set(json.loads(parsed(last)[1])) == {"error"}
+            assert set(json.loads(parsed(last)[1])) == {"error", "code", "args"}
     assert hasty.ask()[0] == 200
     assert "Traceback" not in hasty.errors()
 

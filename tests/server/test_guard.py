@@ -17,6 +17,7 @@ from tests.server.test_app import DUEL, HERE, other
 
 from rumpus.server.app import build
 from rumpus.server.guard import same_origin
+from rumpus.server.refusal import NO_TABLE, words_of
 from rumpus.server.store import Store
 
 NAME = "localhost.local"
@@ -108,13 +109,13 @@ def test_the_scheme_of_an_origin_counts(client: TestClient[Any]) -> None:
 @pytest.mark.parametrize("origin", ["http://[", "http://a]b", "http://localhost.local:abc", "\xff\xfe"])
 def test_an_origin_that_is_none_is_refused(client: TestClient[Any], origin: str) -> None:
     answer = client.post("/api/tables", json=DUEL, headers={"origin": origin.encode("latin-1")})
-    assert (answer.status_code, set(answer.json())) == (403, {"error"})
+    assert (answer.status_code, set(answer.json())) == (403, {"error", "code", "args"})
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:abc", "localhost.local:99999", "[", "a b", "", "localhost.local/x", "@"])
 def test_a_host_that_is_none_makes_no_sense(client: TestClient[Any], host: str) -> None:
     answer = client.get("/api/games", headers={"host": host})
-    assert (answer.status_code, set(answer.json())) == (400, {"error"})
+    assert (answer.status_code, set(answer.json())) == (400, {"error", "code", "args"})
 
 
 def test_a_server_of_a_network_answers_to_its_own_names_only(tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_head_of_what_is_not_there(client: TestClient[Any]) -> None:
 def test_a_method_that_is_not_there_says_which_are(client: TestClient[Any]) -> None:
     for method in ("POST", "PUT", "DELETE", "PATCH"):
         answer = client.request(method, "/")
-        assert (answer.status_code, set(answer.json())) == (405, {"error"})
+        assert (answer.status_code, set(answer.json())) == (405, {"error", "code", "args"})
         assert "GET" in answer.headers["allow"]
         assert "HEAD" in answer.headers["allow"]
     assert "POST" in client.delete("/api/tables").headers["allow"]
@@ -182,12 +183,10 @@ def test_every_answer_carries_the_headers_of_the_page_once(app: Any, client: Tes
 
 
 # ---------------------------------------------------------------- bad requests
-@pytest.mark.parametrize(
-    "path", ["/api/tables/%00/save", "/api/tables/a%00b/replay", "/api/rules/%00", "/api/rules/.."]
-)
+@pytest.mark.parametrize("path", ["/api/tables/%00/save", "/api/replay/a%00b", "/api/rules/%00", "/api/rules/.."])
 def test_an_id_that_is_none_is_not_there(client: TestClient[Any], path: str) -> None:
     answer = client.get(path)
-    assert (answer.status_code, set(answer.json())) == (404, {"error"})
+    assert (answer.status_code, set(answer.json())) == (404, {"error", "code", "args"})
 
 
 def test_a_table_id_that_is_none_never_asks_the_store(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,10 +194,10 @@ def test_a_table_id_that_is_none_never_asks_the_store(client: TestClient[Any], m
         raise AssertionError
 
     monkeypatch.setattr(Store, "load", never)
-    for path in ("/api/tables/%00/save", f"/api/tables/{'a' * 99}/save", "/api/tables/%C3%A9/replay"):
+    for path in ("/api/tables/%00/save", f"/api/tables/{'a' * 99}/save", "/api/replay/%C3%A9"):
         assert client.get(path).status_code == 404
     with client.websocket_connect("/api/tables/%00/ws") as line:
-        assert line.receive_json() == {"type": "error", "text": "There is no such table."}
+        assert line.receive_json() == {"type": "error", **words_of(NO_TABLE)}
 
 
 @pytest.mark.parametrize("part", ["a" * 256, "a" * 5000, "é" * 200])
@@ -217,7 +216,7 @@ def deep(n: int, name: str = "hand") -> bytes:
 def test_options_nested_deep_are_refused(client: TestClient[Any], n: int) -> None:
     for name in ("hand", "clock_seconds", "on_leave", "nonesuch"):
         answer = client.post("/api/tables", content=deep(n, name))
-        assert (answer.status_code, set(answer.json())) == (400, {"error"})
+        assert (answer.status_code, set(answer.json())) == (400, {"error", "code", "args"})
         assert len(answer.text) < 600
 
 
@@ -272,13 +271,13 @@ def test_a_store_that_is_gone_is_503_in_plain_words(
     for method, path in (
         ("GET", "/api/tables"),
         ("GET", "/api/tables/nonesuch/save"),
-        ("GET", "/api/tables/nonesuch/replay"),
+        ("GET", "/api/replay/nonesuch"),
         ("POST", "/api/tables"),
         ("GET", "/api/ready"),
     ):
         caplog.clear()
         answer = client.request(method, path, json=DUEL if method == "POST" else None)
-        assert (answer.status_code, set(answer.json())) == (503, {"error"}), path
+        assert (answer.status_code, set(answer.json())) == (503, {"error", "code", "args"}), path
         assert int(answer.headers["retry-after"]) > 0
         assert not [word for word in LIBRARY if word in answer.text]
         assert [record for record in caplog.records if record.exc_info], f"{path}: nothing was logged"
@@ -316,7 +315,7 @@ def test_a_fault_of_ours_is_logged_and_told_in_plain_words(
 
     monkeypatch.setattr("rumpus.server.app.tiles", fails)
     answer = client.get("/api/games")
-    assert (answer.status_code, set(answer.json())) == (500, {"error"})
+    assert (answer.status_code, set(answer.json())) == (500, {"error", "code", "args"})
     assert "secret" not in answer.text
     (record,) = [record for record in caplog.records if record.name == "rumpus.server"]
     assert record.levelno == logging.ERROR
@@ -371,7 +370,7 @@ def test_nothing_that_is_asked_makes_a_fault(
         case = (method, path, headers, query, body[:20], told)
         assert 200 <= told[0] < 500, case
         if method != "HEAD" and told[0] >= 400 and told[2]:
-            assert set(msgspec.json.decode(told[2])) == {"error"}, case
+            assert set(msgspec.json.decode(told[2])) == {"error", "code", "args"}, case
         assert not [text for text in LIBRARY if text.encode() in told[2]], case
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

@@ -13,12 +13,16 @@ from rumpus.games.incredibrawl.interface import prompts
 from rumpus.kernel.match import Match
 from rumpus.server import rooms
 
-CHOSEN_UNSEEN = {
-    "select": {},
-    "draw": {"refill_timing": "draw_step"},
-    "refill": {},
-    "throw": {},
-    "window": {**GAMER, "hidden_windows": "on"},
+SAB = {"mode": "gamer", "select_a_brawl": "on"}
+CHOSEN_UNSEEN: dict[str, tuple[str, dict[str, Any]]] = {
+    "select": ("select", {}),
+    "select-a-brawl": ("select", SAB),
+    "draw": ("draw", {"refill_timing": "draw_step"}),
+    "refill": ("refill", {}),
+    "refill-a-brawl": ("refill", SAB),
+    "throw": ("throw", {}),
+    "window": ("window", {**GAMER, "hidden_windows": "on"}),
+    "window-a-brawl": ("window", {**GAMER, **SAB, "hidden_windows": "on"}),
 }
 
 
@@ -56,7 +60,6 @@ def frames(folder: Path, match: Match, answer: int, monkeypatch: pytest.MonkeyPa
         told = {"b": b, "c": c, "onlooker": onlooker}
         since = {name: len(client.raw) for name, client in told.items()}
         bench.clock.forward(1)
-        a.say(type="why", seat=0, action=answer)
         a.play(answer)
         await bench.quiet(room)
         a.play(answer)
@@ -72,16 +75,16 @@ def frames(folder: Path, match: Match, answer: int, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.rule("IB-SEL-03", "IB-DRAW-12", "IB-TIE-02", "IB-R-WINDOW")
-@pytest.mark.parametrize("ask", CHOSEN_UNSEEN)
-def test_nobody_reads_a_choice_before_the_reveal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ask: str) -> None:
-    match = posed(ask, CHOSEN_UNSEEN[ask])
+@pytest.mark.parametrize("name", CHOSEN_UNSEEN)
+def test_nobody_reads_a_choice_before_the_reveal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    match = posed(*CHOSEN_UNSEEN[name])
     sent = [
         frames(tmp_path / str(answer), match, answer, monkeypatch)
         for answer in (match.actions(0)[0], match.actions(0)[-1])
     ]
-    for name in ("b", "c", "onlooker"):
-        assert sent[0][name] == sent[1][name]
-        assert len(sent[0][name]) == 1, "one message: A has answered"
+    for who in ("b", "c", "onlooker"):
+        assert sent[0][who] == sent[1][who]
+        assert len(sent[0][who]) == 1, "one message: A has answered"
 
 
 @pytest.mark.rule("IB-SEL-03")
@@ -96,9 +99,9 @@ def test_the_hands_of_others_are_in_no_message(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.rule("IB-SEL-03", "IB-DRAW-12", "IB-TIE-02", "IB-R-WINDOW")
-@pytest.mark.parametrize("ask", CHOSEN_UNSEEN)
-def test_what_a_bot_is_asked_holds_no_choice_of_others(ask: str) -> None:
-    match = posed(ask, CHOSEN_UNSEEN[ask])
+@pytest.mark.parametrize("name", CHOSEN_UNSEEN)
+def test_what_a_bot_is_asked_holds_no_choice_of_others(name: str) -> None:
+    match = posed(*CHOSEN_UNSEEN[name])
     given = []
     for answer in match.actions(0):
         twin = match.copy()

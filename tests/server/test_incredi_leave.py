@@ -59,7 +59,7 @@ def test_giving_up_hands_the_seat_over_and_a_play_takes_it_back(tmp_path: Path) 
         await bench.quiet(room)
         assert not room.match.over
         assert mako.state["seats"][0]["stand_in"]
-        assert mako.state["waiting"] == "A bot is thinking for me-0"
+        assert mako.state["waiting"]["text"] == "A bot is thinking for me-0"
         await forward(bench, room, 1)
         assert 0 in {row[1] for row in room.match.history}
         for _ in range(30):

@@ -37,7 +37,7 @@ def test_a_face_down_card_survives_a_kill_and_stays_secret(tmp_path: Path) -> No
         assert robin.state["view"]["mine"]["selected"] == chosen
         for key in ("view", "decision", "waiting"):
             assert mako.state[key] == seen[key]
-        assert mako.log[-1]["data"][3] == -1
+        assert mako.log[-1]["args"]["answer"] is None
         robin.play(WITHDRAW)
         await bench.quiet(room)
         assert asked(room) == "select 01", "and may still be taken back"
@@ -56,7 +56,7 @@ def test_an_unseen_answer_survives_a_kill_and_counts(tmp_path: Path) -> None:
         again = await bench.hall.room(room.record.id)
         assert again is not None
         assert again.match.view(1)["seats"][0]["glory"] == before
-        assert again.match.view(0)["mine"]["answer"] == ids.BUY
+        assert again.match.view(0)["mine"]["answer"] == {"name": "buy", "card": None}
         await again.act(1, [PASS])
         assert again.match.s.seats[0].glory == before - 1
 

@@ -21,7 +21,7 @@ def test_people_choose_in_any_order_and_others_hear_only_that_they_have(tmp_path
         eve = await bench.join(room, EVE)
         for client in (robin, mako, eve):
             await client.settled()
-            assert client.state["decision"]["what"] == "Choose a character"
+            assert client.state["decision"]["what"]["text"] == "Choose a character"
         stale = mako.state["version"]
         eve.play(eve.state["decision"]["actions"][0]["id"])
         await bench.quiet(room)
@@ -30,12 +30,12 @@ def test_people_choose_in_any_order_and_others_hear_only_that_they_have(tmp_path
             assert last["view"]["waiting"] == [0, 1]
             assert last["view"]["seats"][2]["chosen"]
             assert last["log"][-1]["text"].endswith("has decided")
-            assert last["log"][-1]["data"][3] == -1
+            assert last["log"][-1]["args"]["answer"] is None
         mako.play(mako.state["decision"]["actions"][-1]["id"], version=stale)
         await bench.quiet(room)
         assert asked(room) == "select 0", "what another seat did does not make a choice stale"
         assert robin.state["waiting"] is None
-        assert mako.state["waiting"] == "Waiting for me-0"
+        assert mako.state["waiting"]["text"] == "Waiting for me-0"
 
     run(tmp_path, scene)
 
@@ -180,6 +180,38 @@ def test_a_late_thought_is_told_at_a_full_step(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+@pytest.mark.rule("IB-R-REFILL")
+@pytest.mark.parametrize("other", ["bot", "empty"])
+def test_a_standing_pass_alone_is_not_taken_back(tmp_path: Path, other: str) -> None:
+    """The page sets it by itself: what was decided before it is taken back, with it."""
+
+    async def scene(bench: Bench) -> None:
+        seed = 5 if other == "bot" else None
+        room = await table(bench, "me", other, seed=seed, refill_timing="any_time")
+        robin = await bench.join(room)
+        if other == "empty":
+            await bench.join(room, MAKO)
+        await robin.settled()
+        robin.play(ids.STAND)
+        await bench.quiet(room)
+        assert room.match.s.seats[0].standing
+        assert robin.state["undo"] is None
+        robin.say(type="undo", seat=0)
+        await robin.until(lambda m: m["type"] == "refused")
+        if other == "bot":
+            robin.play(robin.state["decision"]["actions"][0]["id"])
+            await bench.quiet(room)
+            robin.play(ids.LIFT)
+            await bench.quiet(room)
+            assert robin.state["undo"] == 0
+            robin.say(type="undo", seat=0)
+            await robin.until(lambda m: m["type"] == "state" and m["undo"] is None)
+            assert room.match.s.seats[0].standing
+            assert robin.state["view"]["mine"]["selected"] is None
+
+    run(tmp_path, scene)
+
+
 @pytest.mark.rule("IB-SEL-05")
 def test_nothing_is_taken_back_once_the_others_have_revealed(tmp_path: Path) -> None:
     """Also against bots alone, where any other game gives a play back."""
@@ -195,7 +227,7 @@ def test_nothing_is_taken_back_once_the_others_have_revealed(tmp_path: Path) -> 
         assert room.match.s.seats[0].fighter.card
         assert robin.state["undo"] is None
         robin.say(type="undo", seat=0)
-        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
+        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
 
     run(tmp_path, scene)
 

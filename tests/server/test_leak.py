@@ -26,7 +26,6 @@ async def play_out(bench: Bench, seed: int) -> dict[str, list[list[str]]]:
     for seat in (1, 0):
         client = clients[str(seat)]
         await client.settled()
-        client.say(type="why", seat=seat, action=0)
         client.say(type="hint", seat=seat)
         client.play(client.state["decision"]["actions"][-2]["id"])
         for each in clients.values():

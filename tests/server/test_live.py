@@ -9,7 +9,7 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
 from rumpus.games.toy.rules.ids import CLOCK
-from rumpus.kernel.parts import Race
+from rumpus.kernel.real_time import Race
 from rumpus.kernel.seal import seed_of
 from rumpus.kernel.spec import find
 from rumpus.server.room import Room
@@ -182,14 +182,14 @@ def test_doubled_stale_and_foreign_messages(tmp_path: Path) -> None:
         watcher = await bench.join(room, EVE, watch=True)
         for client in (mako, watcher):
             client.rush(DISCARD, 0)
-            assert (await client.until(lambda m: m["type"] == "refused"))["text"] == "This is not your seat."
+            assert (await client.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This is not your seat."
         for nonsense in (2**31 - 1, 31, 2951):
             robin.rush(nonsense)
             assert (await robin.until(lambda m: m["type"] == "refused"))["code"]
         robin.say(type="play", ref=1, seat=0, version=robin.version, actions=[DISCARD])
-        assert "real time" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
+        assert "real time" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
         robin.say(type="undo", seat=0)
-        assert "done" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
+        assert "done" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
         robin.say(type="rush", ref=-1, seat=0, action=0)
         assert (await robin.until(lambda m: m["type"] == "error"))["text"]
         if held != 51:
@@ -207,7 +207,7 @@ def test_a_hint_in_real_time_is_what_the_hand_would_do_next(tmp_path: Path) -> N
         for _ in range(3):
             robin.say(type="hint", seat=0)
             hints.append(await robin.next("hint"))
-        assert [(one["text"], one["actions"]) for one in hints] == [
+        assert [(one["text"]["text"], one["actions"]) for one in hints] == [
             ("Deal the top card of your deck.", [DEAL]),
             ("Wait: there is nothing good to do just now.", []),
             ("No hint could be found just now.", []),
@@ -225,7 +225,9 @@ def test_a_table_in_turns_takes_no_rush(tmp_path: Path) -> None:
         robin = await bench.join(room)
         assert not robin.all[0]["real_time"]
         robin.rush(0)
-        assert (await robin.until(lambda m: m["type"] == "refused"))["text"] == "This table is not played in real time."
+        assert (await robin.until(lambda m: m["type"] == "refused"))["why"][
+            "text"
+        ] == "This table is not played in real time."
 
     run(tmp_path, scene)
 

@@ -41,11 +41,13 @@ def hidden_from(room: Room, viewer: int) -> set[int]:
 def faults(room: Room, client: Client, message: dict[str, Any]) -> Iterator[str]:
     """What a message shows that it should not. The table stands as it did when the message was sent."""
     viewer = client.state["as_seat"]
-    shown = set(cards_of(message)) & hidden_from(room, viewer)
+    called = [line["args"]["card"] for line in message.get("log", []) if line["kind"] == "call"]
+    lay_open = {card["id"] for card in called if card}  # until the game went back, perhaps to a hand
+    shown = set(cards_of(message)) & hidden_from(room, viewer) - lay_open
     if shown:
         yield f"hidden cards {shown}"
     for line in message.get("log", []):
-        if line["kind"] == "deal" and line["seat"] != viewer and (line["data"][2] or "card" not in line["text"]):
+        if line["kind"] == "deal" and line["seat"] != viewer and (line["args"]["card"] or "card" not in line["text"]):
             yield f"a dealt card in the log: {line}"
     if message["type"] == "refused" and message["ref"] not in range(1, client._refs + 1):
         yield "somebody else's refusal"

@@ -81,7 +81,7 @@ async def turns(bench: Bench, game: str) -> Room:
     return room
 
 
-@pytest.mark.parametrize("game", ["brawl", "brawlhalla", "incredibrawl", "toy"])
+@pytest.mark.parametrize("game", ["blitz_squad", "brawl", "brawlhalla", "brutality", "incredibrawl", "toy"])
 def test_nothing_of_a_closed_table_stays(tmp_path: Path, game: str) -> None:
     """Nor does any of it wait for the garbage collector."""
 

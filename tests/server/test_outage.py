@@ -15,6 +15,7 @@ from tests.server.test_durable import GatedStore, gated, lowest
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, FORFEIT, PICK_UP, READY
+from rumpus.kernel.words import OF_HOUSE
 from rumpus.server import engine
 from rumpus.server.minutes import requests_of, retold
 from rumpus.server.refusal import NotYet
@@ -66,7 +67,7 @@ async def torn(bench: Bench, *clients: Client) -> None:
         bench.clock.forward(SLOWEST)
         await bench.told(clients[0].room)
     for client in clients:
-        assert [m["text"] for m in client.all if m["type"] == "error"] == [WAITS], "one sentence, once"
+        assert [m["text"] for m in client.all if m["type"] == "error"] == [OF_HOUSE.say(WAITS)], "one sentence, once"
     assert bench.hall.troubled() == 1
 
 
@@ -91,7 +92,7 @@ def test_a_race_comes_back_after_the_write_and_the_reload_have_failed(tmp_path: 
         refs += [robin.rush(DISCARD), robin.rush(DEAL)]
         told += [await robin.until(lambda m: m["type"] == "refused") for _ in range(2)]
         assert [m["ref"] for m in told] == refs, "no request is left unanswered"
-        assert all("could not be saved" in m["text"] for m in told)
+        assert all("could not be saved" in m["why"]["text"] for m in told)
         await torn(bench, robin, mako)
         assert room.match.history == history
         await mended(bench, room)
@@ -230,7 +231,7 @@ def test_people_come_and_go_meanwhile(tmp_path: Path) -> None:
         await mako.leave()
         assert {viewer.visitor for viewer in room.viewers} == {ROBIN}, "who goes is gone"
         back = await bench.join(room, MAKO)
-        assert (await back.next("error"))["text"] == WAITS
+        assert (await back.next("error"))["text"] == OF_HOUSE.say(WAITS)
         same_views(room, back)
         with pytest.raises(StoreError):
             await room.sit(EVE)
@@ -285,7 +286,7 @@ def test_a_write_lock_of_somebody_else_only_delays(tmp_path: Path, monkeypatch: 
         try:
             lock.execute("BEGIN IMMEDIATE")
             robin.rush(DEAL)
-            assert "could not be saved" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
+            assert "could not be saved" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
             eve.play(lowest(eve))
             await eve.until(lambda m: m["type"] == "refused")
             while bench.hall.troubled() < 2 or not any(m["type"] == "error" for m in mako.all):

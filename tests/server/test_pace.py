@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from tests.server.bench import MAKO, Bench, Client, run
 
 from rumpus.server.bots import BotError
@@ -23,7 +24,7 @@ def test_a_bot_pauses_so_that_people_can_follow(tmp_path: Path) -> None:
         robin.say(type="speed", bot_pause_ms=700)
         robin.play(cards(robin)[0])
         state = await robin.until(lambda m: m["type"] == "state")
-        assert state["waiting"] == "bot-1 is thinking"
+        assert state["waiting"]["text"] == "bot-1 is thinking"
         await robin.settled()
         bench.clock.forward(0.699)
         assert not [m for m in await robin.settled() if m["type"] == "state"]
@@ -136,6 +137,21 @@ def test_an_expired_decision_is_the_passive_choice(tmp_path: Path) -> None:
         await mako.turn()
         assert [row[1:] for row in room.match.history] == [(0, RAISE), (0, passive)]
         assert [row[0] for row in room.match.history] == [10_000, 40_000]
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.rule("BU-RUL-87")
+def test_a_game_may_have_an_action_of_its_own_for_a_decision_whose_time_is_up(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        told = {"clock_seconds": 30, "first_team": "agreed"}
+        room = await bench.open("me", "empty", game="brutality", options=told)
+        robin, mako = await bench.join(room), await bench.join(room, MAKO)
+        await robin.settled()
+        bench.clock.forward(30)
+        await mako.turn()
+        assert [row[1:] for row in room.match.history] == [(0, room.match.spec.actions.lapse)]
+        assert room.match.s.heroes[0].design == 1
 
     run(tmp_path, scene)
 

@@ -37,7 +37,8 @@ def test_a_play_is_read_as_it_was_written() -> None:
         '{"type":"play","ref":1,"seat":0,"version":1,"actions":' + str([1] * 65) + "}",
         '{"type":"play","ref":"' + "r" * 65 + '","seat":0,"version":1,"actions":[1]}',
         '{"type":"speed","bot_pause_ms":5001}',
-        '{"type":"why","seat":0,"space":"<b>"}',
+        '{"type":"why","seat":0,"action":1}',
+        '{"type":"coach","seat":0,"space":"<b>"}',
         '{"type":"again","seat":0}',
         '{"type":"ping","t":"x"}',
         b"\xff\xfe",
@@ -57,5 +58,5 @@ def test_size_is_limited() -> None:
 
 
 def test_every_server_message_says_its_type() -> None:
-    told = [msgspec.json.decode(msgspec.json.encode(m))["type"] for m in (msg.Pong(1.0), msg.ErrorTold("x"))]
+    told = [msgspec.json.decode(msgspec.json.encode(m))["type"] for m in (msg.Pong(1.0), msg.ErrorTold("", {}, "x"))]
     assert told == ["pong", "error"]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rumpus.kernel.match import Match
-from rumpus.server.replay import open_view, replay
+from rumpus.server.replay import open_view, over_of, replay
 from rumpus.server.store import RequestRow
 
 
@@ -78,3 +78,14 @@ def test_a_refused_request_is_told_with_its_reason():
     first, second = replay("t", match, [deal, wild]).requests
     assert (first.action, first.code, first.rule, first.sent) == ("deal", "hand_full", "BR-REAL-08", 4.5)
     assert (second.action, second.rule) == ("1000000", None)
+
+
+def test_the_end_says_how_long_it_took():
+    match = Match.start("toy", {}, 1)
+    assert over_of(match, "") is None
+    while not match.over:
+        seat = match.active[0]
+        match.play(seat, match.actions(seat)[0], 840_000)
+    told = over_of(match, "")
+    assert told is not None
+    assert told.ms == 840_000

@@ -11,6 +11,7 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 from rumpus.kernel.chance import IS_SEALED
 from rumpus.server.protocol import NewTable, Pong
 from rumpus.server.refusal import Refusal
+from rumpus.server.seats import chair
 
 RAISE, CONCEDE = 9, 10
 TOGETHER = {"pace": "together"}
@@ -55,17 +56,28 @@ def test_who_comes_is_told_all(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+def test_who_gave_no_name_is_told_as_unnamed(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await bench.open("me", "bot")
+        assert not any(seat.unnamed for seat in room.face.seats(ROBIN))
+        await bench.own(room, seats=(chair("me", None, "easy", ROBIN, 0), room.record.seats[1]))
+        me, bot = room.face.seats(ROBIN)
+        assert (me.name, me.unnamed, bot.unnamed) == ("Player 1", True, False)
+
+    run(tmp_path, scene)
+
+
 def test_a_play_moves_everybody_on(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await bench.open("me", "empty")
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
         assert mako.state["as_seat"] == 1
         await robin.settled()
-        assert mako.state["waiting"] == "Waiting for me-0"
+        assert mako.state["waiting"]["text"] == "Waiting for me-0"
         robin.play(cards(robin)[0])
         state = await robin.next("state")
         assert state["decision"] is None
-        assert state["waiting"] == "Waiting for Player 2"
+        assert state["waiting"]["text"] == "Waiting for Player 2"
         assert (await mako.turn())["seat"] == 1
         assert mako.log[-1]["rule"]
 
@@ -99,7 +111,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(tmp_path: Path) -> None:
         robin.play(foreign)
         assert (await robin.next("refused"))["rule"] == "TOY-PLAY-01"
         robin.play(10_000)
-        assert (await robin.next("refused"))["text"]
+        assert (await robin.next("refused"))["why"]["text"]
         mako.play(0)
         refused = await mako.until(lambda m: m["type"] == "refused")
         assert refused["rule"] == "TOY-PACE-01"
@@ -121,17 +133,16 @@ def test_nobody_plays_for_another(tmp_path: Path) -> None:
                 {"type": "undo", "seat": 0},
                 {"type": "hint", "seat": 0},
                 {"type": "look", "seat": 0},
-                {"type": "why", "seat": 0, "action": action},
             ):
                 client.say(**message)
                 refused = await client.until(lambda m: m["type"] == "refused")
-                assert refused["text"] == "This is not your seat."
+                assert refused["why"]["text"] == "This is not your seat."
         watcher.say(type="speed", bot_pause_ms=0)
-        assert (await watcher.until(lambda m: m["type"] == "refused"))["text"].startswith("Only who sits")
+        assert (await watcher.until(lambda m: m["type"] == "refused"))["why"]["text"].startswith("Only who sits")
         assert room.match.state_bytes() == before
         for seat in (5, 7):
             robin.play(action, seat=seat)
-            assert (await robin.until(lambda m: m["type"] == "refused"))["text"] == "This is not your seat."
+            assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This is not your seat."
 
     run(tmp_path, scene)
 
@@ -160,10 +171,10 @@ def test_a_stale_play_is_refused_even_when_its_action_is_legal_again(tmp_path: P
         stale = [a for a in first[1:] if a in cards(robin)]
         robin.play(stale[0], version=1)
         refused = await robin.until(lambda m: m["type"] == "refused")
-        assert "moved on" in refused["text"]
+        assert "moved on" in refused["why"]["text"]
         for version in (0, 10_000):
             robin.play(stale[0], version=version)
-            assert "moved on" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
+            assert "moved on" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
         robin.play(stale[0])
         assert (await robin.next())["type"] == "state"
 
@@ -209,7 +220,6 @@ def test_who_sees_nothing_new_hears_nothing(tmp_path: Path) -> None:
         watcher = await bench.join(room, None)
         await robin.settled()
         quiet = len(watcher.all)
-        robin.say(type="why", seat=0, action=0)
         robin.say(type="look", seat=0)
         robin.say(type="speed", bot_pause_ms=10)
         robin.play(10_000)
@@ -257,7 +267,7 @@ def test_undo_against_bots_takes_the_bots_play_back_too(tmp_path: Path) -> None:
         robin = await bench.join(room)
         assert robin.state["undo"] is None
         robin.say(type="undo", seat=0)
-        assert (await robin.next("refused"))["text"]
+        assert (await robin.next("refused"))["why"]["text"]
         start = room.match.state_bytes()
         lines = list(robin.log)
         robin.play(RAISE, cards(robin)[0])
@@ -292,7 +302,7 @@ def test_undo_against_people_stops_where_somebody_else_has_acted(tmp_path: Path)
         await robin.settled()
         assert robin.state["undo"] is None
         robin.say(type="undo", seat=0)
-        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["text"]
+        assert "no longer" in (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"]
         await mako.turn()
         assert mako.state["undo"] is None
 
@@ -318,9 +328,9 @@ def test_a_hint_is_a_bots_advice_on_what_the_seat_knows(tmp_path: Path) -> None:
         bench.bots.answers = [(wanted,)]
         robin.say(type="hint", seat=0)
         hint = await robin.next("hint")
-        button = next(act["text"] for act in robin.state["decision"]["actions"] if act["id"] == wanted)
+        button = next(act["text"]["text"] for act in robin.state["decision"]["actions"] if act["id"] == wanted)
         assert (hint["seat"], hint["actions"]) == (0, [wanted])
-        assert hint["text"] == f"{button}: clearly the best here, and you are ahead."
+        assert hint["text"]["text"] == f"{button}: clearly the best here, and you are ahead."
         assert "estimate" not in hint, "no numbers of the search"
         (job,) = bench.bots.jobs
         assert (job.seat, job.level) == (0, "hard")
@@ -339,13 +349,13 @@ def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path) -> None:
         bench.bots.gate.clear()
         robin.say(type="hint", seat=0)
         robin.say(type="hint", seat=0)
-        assert (await robin.next("refused"))["text"] == "The hint is on its way."
+        assert (await robin.next("refused"))["why"]["text"] == "The hint is on its way."
         robin.play(cards(robin)[0])
         await robin.next("state")
         bench.bots.gate.set()
         assert not [m for m in await robin.settled() if m["type"] == "hint"]
         robin.say(type="hint", seat=0)
-        assert (await robin.next("refused"))["text"] == "It is not your turn."
+        assert (await robin.next("refused"))["why"]["text"] == "It is not your turn."
 
     run(tmp_path, scene)
 
@@ -360,26 +370,6 @@ def test_hints_are_off_between_people_unless_the_table_wants_them(tmp_path: Path
             assert robin.state["decision"]["hint"] is allowed
             robin.say(type="hint", seat=0)
             assert (await robin.next())["type"] == ("hint" if allowed else "refused")
-
-    run(tmp_path, scene)
-
-
-def test_why_names_the_rule(tmp_path: Path) -> None:
-    async def scene(bench: Bench) -> None:
-        room = await bench.open("me", "bot")
-        robin = await bench.join(room)
-        missing = next(a for a in range(9) if a not in cards(robin))
-        robin.say(type="why", seat=0, action=missing)
-        refused = await robin.next("refused")
-        assert refused["rule"] == "TOY-PLAY-01"
-        assert refused["text"] == "A seat that has to lay may lay any card of its hand."
-        robin.say(type="why", seat=0, action=cards(robin)[0], ref=8)
-        refused = await robin.next("refused")
-        assert (refused["ref"], refused["rule"], refused["text"]) == (8, None, "Nothing forbids that.")
-        robin.say(type="why", seat=0, action=10_000)
-        assert (await robin.next("refused"))["text"] == "There is no such action."
-        robin.say(type="why", seat=0, space="r1c1")
-        assert (await robin.next("refused"))["text"] == "There is no such space."
 
     run(tmp_path, scene)
 
@@ -412,9 +402,9 @@ def test_conceding_ends_a_duel_and_reveals_the_seed(tmp_path: Path) -> None:
         secret = f"{over['seed']}:{over['salt']}"
         assert hashlib.sha256(secret.encode()).hexdigest() == robin.all[0]["seed_hash"]
         robin.say(type="play", ref=1, seat=0, version=1, actions=[0])
-        assert (await robin.until(lambda m: m["type"] == "refused"))["text"] == "The game is over."
+        assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "The game is over."
         robin.say(type="concede", seat=0)
-        assert (await robin.until(lambda m: m["type"] == "refused"))["text"] == "The game is over."
+        assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "The game is over."
         assert await bench.hall.mine(ROBIN) == []
 
     run(tmp_path, scene)
@@ -425,7 +415,7 @@ def test_again_opens_one_new_table_for_all(tmp_path: Path) -> None:
         room = await bench.open("me", "empty", options={"highest": 5, "clock_seconds": 30})
         robin, mako = await bench.join(room), await bench.join(room, MAKO)
         robin.say(type="again")
-        assert (await robin.until(lambda m: m["type"] == "refused"))["text"] == "This game is not over."
+        assert (await robin.until(lambda m: m["type"] == "refused"))["why"]["text"] == "This game is not over."
         await finish(bench, robin, mako)
         robin.say(type="again")
         mako.say(type="again")
@@ -447,7 +437,7 @@ def test_a_hot_seat_shows_a_hand_only_after_look(tmp_path: Path) -> None:
         state = table.state
         assert (state["as_seat"], state["curtain"], state["decision"], state["view"]["mine"]) == (-1, 0, None, None)
         table.play(room.match.actions(0)[0], seat=0)
-        assert (await table.next("refused"))["text"] == "me-0 must look first."
+        assert (await table.next("refused"))["why"]["text"] == "me-0 must look first."
         table.say(type="look", seat=0)
         state = await table.next("state")
         assert (state["as_seat"], state["curtain"], state["log_from"]) == (0, None, 0)

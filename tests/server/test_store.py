@@ -25,7 +25,7 @@ RECORD = TableRecord(
     seats=(SeatRecord("person", "Robin", visitor="v1"), SeatRecord("bot", "Nix-bot", level="easy")),
     created_ms=1000,
 )
-STATUS = Status("Robin vs Nix-bot", ("v1",), over=False, updated=5)
+STATUS = Status(("v1",), over=False, updated=5)
 
 
 def run(tmp_path: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -56,7 +56,7 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert await store.load("t1") == (RECORD, [*rows(0, 1, play=0), *rows(2)])
         assert await store.load("t2") is None
         (mine,) = await store.mine("v1")
-        assert (mine.table, mine.game, mine.status) == ("t1", "toy", replace(STATUS, turn=()))
+        assert (mine.table, mine.record, mine.status) == ("t1", RECORD, replace(STATUS, turn=()))
         assert await store.mine("v2") == []
 
     run(tmp_path, write)
@@ -81,7 +81,7 @@ def test_two_writers_of_one_history_cannot_both_win(tmp_path: Path) -> None:
         await store.create(RECORD, STATUS)
         outcomes = await asyncio.gather(
             store.append("t1", rows(0), STATUS),
-            store.append("t1", rows(0), replace(STATUS, summary="second")),
+            store.append("t1", rows(0), replace(STATUS, updated=6)),
             store.append("t1", rows(1), STATUS),
             return_exceptions=True,
         )

@@ -40,7 +40,6 @@ def message(chance: random.Random, client: Client) -> dict[str, Any]:
             {"type": "play", "ref": 1, "seat": seat, "version": version, "actions": actions},
             {"type": "look", "seat": seat if state["curtain"] is None else state["curtain"]},
             {"type": "undo", "seat": seat},
-            {"type": "why", "seat": seat, "action": action},
             {"type": "hint", "seat": seat},
             {"type": "speed", "bot_pause_ms": chance.randrange(3) * 500},
             {"type": "concede", "seat": seat} if secret else {"type": "again"},

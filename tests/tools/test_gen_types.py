@@ -7,6 +7,8 @@ import msgspec
 import pytest
 from tests.tools.test_house import tool
 
+from rumpus.kernel.lines import given, line, shape
+
 gen_types = tool("gen_types")
 Level = Literal["easy", "hard"]
 
@@ -63,7 +65,7 @@ def test_shapes_unions_literals_and_defaults(module: ModuleType) -> None:
         "inner: Open[];",
         "text?: string;",
     ]
-    assert "n?: number;\n  [field: string]: unknown;" in text
+    assert "n?: number;\n}" in text
 
 
 def test_what_cannot_be_said_is_refused(module: ModuleType) -> None:
@@ -73,3 +75,9 @@ def test_what_cannot_be_said_is_refused(module: ModuleType) -> None:
 
 def test_wrong_usage() -> None:
     assert gen_types.main(["--what"]) == 2
+
+
+def test_a_type_without_a_name_is_said_where_it_is_used(module: ModuleType) -> None:
+    lines = (line("class", "XX-1", of=given(Level)), line("over", "XX-2", seat=None))
+    text = gen_types.Writer(module, also=(shape(lines),)).text()
+    assert "export interface Events {\n  class: { seat: number; of: Level };\n  over: Record<never, never>;\n}" in text

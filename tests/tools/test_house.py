@@ -12,6 +12,8 @@ import pytest
 def tool(name: str) -> ModuleType:
     """A module of tools/, which is no package."""
     path = Path(__file__).resolve().parents[2] / "tools" / f"{name}.py"
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
     spec = importlib.util.spec_from_file_location(f"tools_{name}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -177,6 +179,41 @@ def test_tests_do_not_sleep(source) -> None:
     assert said(house.waits(source("tests/b.py", "import time\ntime.monotonic()\n"))) == []
 
 
+@pytest.mark.parametrize(
+    ("line", "faults"),
+    [
+        ("page.locator('.hand .slot')", 1),
+        ("page.locator(f'[data-space={name}].go')", 1),
+        ("page.locator('button:not(.off)')", 1),
+        ("page.evaluate(\"document.querySelector('dialog .why')\")", 1),
+        ("HAND = '.hand'\npage.locator(HAND)", 1),
+        ("HAND = '.hand'\npage.locator(f'{HAND} [data-card={number}]')", 1),
+        ("HAND = '.hand'\npage.locator(HAND + ' button')", 1),
+        ("page.wait_for_selector('.hand')", 1),
+        ("HAND = '.hand'\npage.evaluate(f\"() => document.querySelector('{HAND}')\")", 1),
+        ("page.evaluate(\"() => { const card = '.hand .slot'; return find(card); }\")", 1),
+        ("page.evaluate(\"name => document.querySelector('.hand ' + name)\")", 1),
+        ("page.evaluate('name => document.querySelector(`.hand[data-seat=${name}]`)')", 1),
+        ("page.locator('[data-space=r1c4]')", 0),
+        ("page.locator(f'[data-card={number}]')", 0),
+        ("page.locator(\"[href='./a.html'] kbd\")", 0),
+        ("page.get_by_role('button', name='Deal. Now')", 0),
+        ("page.evaluate(\"document.querySelector('dialog').open\")", 0),
+        ("HAND = '[aria-label=Hand]'\npage.locator(f'{HAND} [data-card={number}]')", 0),
+        ("page.evaluate(\"() => find('rumpus.settings', './a.html', '...', '. Then')\")", 0),
+        ("SUFFIX = '.rumpus'\npath.endswith(SUFFIX)", 0),
+    ],
+)
+def test_browser_tests_find_nothing_by_class(source, line: str, faults: int) -> None:
+    assert len(said(house.by_class(source("tests/web/a.py", f"{line}\n")))) == faults
+
+
+def test_a_class_in_a_name_from_another_file_of_the_browser_tests(source) -> None:
+    source("tests/web/parts.py", "CARD = '.hand button'\n")
+    one = source("tests/web/a.py", "from tests.web.parts import CARD as FOUND\npage.locator(FOUND)\n")
+    assert len(said(house.by_class(one))) == 1
+
+
 def test_words_that_no_file_holds_and_rules_that_exist(source, tmp_path: Path) -> None:
     named = re.compile(r"\bZZ-[A-Z]+-\d\d+\b")
     text = "see ZZ-MOVE-01 and ZZ-MOVE-99\nat /" + "work/x\nTO" + "DO later\n"
@@ -233,3 +270,78 @@ def test_generic_rooms_know_games_by_typed_parts(source, room: str, text: str, f
 )
 def test_generic_rooms_may_do_the_rest(source, text: str) -> None:
     assert said(house.contract(source("src/rumpus/server/a.py", text), {"toy"})) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "named"),
+    [
+        ("web/src/app/table/Bar.svelte", '{#if game === "last_stand"}', "last_stand"),
+        ("web/src/art/voices.ts", "/** Dots of Last Stand. */", "Last Stand"),
+        ("web/src/styles/base.css", "/* LAST STAND */", "LAST STAND"),
+        ("web/src/kit/a.ts", "const one = new FakeLastStand();", "LastStand"),
+        ("web/src/kit/a.json", '["last-stand"]', "last-stand"),
+        ("web/src/games/solo/a.ts", 'import { one } from "../last_stand/look";', "last_stand"),
+        ("web/src/games/solo/a/b.ts", "const one = import('../../last_stand/look');", "last_stand"),
+        ("web/src/games/solo/a.ts", "// no last stand of anybody", ""),
+        ("web/src/games/last_stand/a.ts", "// solo, as the rules call it", ""),
+        ("web/src/games/solo/a.ts", "export const solo = 1;", ""),
+        ("web/src/app/a.ts", "// the last of the stands; soloists, console", ""),
+        ("web/src/games/README.md", "last_stand", ""),
+        ("web/test/a.ts", "last_stand", ""),
+        ("src/rumpus/a.py", "last_stand = 1", ""),
+    ],
+)
+def test_the_page_names_a_game_in_its_folder_alone(source, tmp_path: Path, path: str, line: str, named: str) -> None:
+    for game in ("last_stand", "solo"):
+        source(f"web/src/games/{game}/game.ts", "")
+    made = source(path, f"\n{line}\n")
+    found = said(house.strangers(made.path, house.of_games(tmp_path / "web/src/games")))
+    assert [one.split(": ")[1] for one in found] == ([named] if named else [])
+    assert all(one.startswith(f"{path}:2: ") for one in found)
+
+
+@pytest.mark.parametrize(
+    ("line", "said_of_it"),
+    [
+        ("send(20 + card as ActionId);", "an action is handed out by the server; the page makes none"),
+        ("const row = line.data;", "a packed row: ask for a named argument"),
+        ("table.why(204);", "a number of an action: show what the server forbids, with its reason"),
+        ('if (line.text.startsWith("Nix")) return;', "meaning read out of a sentence: ask for an argument"),
+        ("const loud = / freezes /.test(line.text);", "meaning read out of a sentence: ask for an argument"),
+        ("const shown = words(line.text);", None),
+    ],
+)
+def test_the_page_is_handed_what_it_shows(tmp_path, monkeypatch, line, said_of_it):
+    monkeypatch.setattr(house, "ROOT", tmp_path)
+    path = tmp_path / "web" / "src" / "kit" / "a.ts"
+    path.parent.mkdir(parents=True)
+    path.write_text(f"{line}\n", "utf-8")
+    assert [fault.text for fault in house.clever(path)] == ([said_of_it] if said_of_it else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("<p>Pick one</p>", ["Pick one"]),
+        ("<p class='Big one'>{say('a-b')}</p>", []),
+        ('<p title="The way">{n}&nbsp;·</p>', ["The way"]),
+        ("<i aria-label={say('a')} {title}></i>", []),
+        ("<b>{busy ? 'Opening' : say('a')}</b>", ["Opening"]),
+        ('<b onkeydown={(e) => e.key === "Enter" && go("top")}></b>', []),
+        ('<Choice label="sound" value="x" />', ["sound"]),
+        ('<Dialog about="Leave the table?" />', ["Leave the table?"]),
+        ("<!-- Words -->\n<style>\n  b {}\n</style>", []),
+        ('<script>\n  notes.say("No seat is free.");\n  // A note.\n</script>', ["No seat is free."]),
+        ('<script>\n  throw new Error("No seat is free.");\n</script>', []),
+        ("{#if a}<b>x</b>{:else}no{/if}", ["no"]),
+    ],
+)
+def test_sentences_of_the_page_stand_in_catalogues(text: str, words: list[str], source) -> None:
+    path = source("web/src/app/lobby/A.svelte", text).path
+    found = [said for _, said in house.unsaid(path, house.ROOT)]
+    assert [one.split('"')[1] for one in found] == words
+
+
+def test_a_script_says_no_sentence_and_its_line_is_told(source) -> None:
+    path = source("web/src/words/a.ts", 'const key = "Escape";\nconst said = `Seat ${n} is free`;\n').path
+    assert [line for line, _ in house.unsaid(path, house.ROOT)] == [2]

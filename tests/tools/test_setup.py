@@ -41,13 +41,19 @@ def test_a_stamp_is_fresh_until_a_byte_or_a_name_changes(setup: ModuleType, tmp_
     assert setup.digest([a.rename(tmp_path / "b.txt")]) != value
 
 
-def test_the_page_depends_on_its_sources_and_on_icons_in_content(setup: ModuleType, tmp_path: Path) -> None:
-    for name in ("web/src/a.ts", "web/node_modules/x/y.js", "web/test/b.ts", "src/rumpus/games/g/content/c/d.toml"):
+def test_the_page_depends_on_its_sources_on_icons_in_content_and_on_words(setup: ModuleType, tmp_path: Path) -> None:
+    taken = {
+        "web/src/a.ts",
+        "src/rumpus/games/g/content/c/d.toml",
+        "src/rumpus/games/g/words/en.ftl",
+        "src/rumpus/words/en.ftl",
+    }
+    for name in (*taken, "web/node_modules/x/y.js", "web/test/b.ts", "src/rumpus/games/g/rules/a.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("x")
     named = {path.relative_to(tmp_path).as_posix() for path in setup.page_sources()}
-    assert named == {"web/src/a.ts", "src/rumpus/games/g/content/c/d.toml"}
+    assert named == taken
 
 
 @pytest.mark.skipif(os.name == "nt", reason="programs here are shell scripts")
@@ -82,6 +88,27 @@ def test_a_named_browser_is_taken_and_a_missing_one_told(
     monkeypatch.setenv("RUMPUS_CHROMIUM", str(tmp_path / "gone"))
     with pytest.raises(setup.StepFailed, match="gone, which is not there"):
         setup.find_browser()
+
+
+def test_firefox_is_asked_for_once_and_may_be_missing(
+    setup: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def refuse(name: str, _what: str) -> bool:
+        asked.append(name)
+        raise setup.StepFailed("no network")
+
+    monkeypatch.setattr(setup, "get_package", refuse)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("RUMPUS_FIREFOX", str(tmp_path / "mine"))
+    setup.get_firefox()
+    assert asked == []
+    monkeypatch.delenv("RUMPUS_FIREFOX")
+    setup.get_firefox()
+    setup.get_firefox()
+    assert asked == ["firefox-esr"]
+    assert "the test in it will be skipped" in capsys.readouterr().out
 
 
 def test_a_failed_step_shows_the_end_of_its_output(setup: ModuleType) -> None:

@@ -6,19 +6,22 @@ The player reads what is on the screen: the keys that glow. It knows no rules.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "easy"}
 EMPTY = {"kind": "empty"}
 GLOWING = """() => {
-  const marks = '.spot.go kbd, .base.legal > kbd.go, .base.legal > .all > kbd.go, .lay kbd, .choose kbd';
-  const caps = [...document.querySelectorAll(marks)].map((key) => key.textContent);
-  const on = (name) => document.querySelector(`.mine .${name}:not(.off)`);
-  const drop = /Discard|Put back|Pass/.test(on('pile')?.textContent ?? '');
-  return { caps, deal: Boolean(on('deck')), drop, over: Boolean(document.querySelector('#br-over')) };
+  const at = (name) => `[aria-label="${name}"]`;
+  const all = (places) => [...document.querySelectorAll(places)];
+  const glows = 'button[data-space]:not([data-space=deck], [aria-disabled=true]) kbd';
+  const caps = all(`${glows}, ${at('Choose')} kbd, ${at('Tag a teammate')} kbd`).map((key) => key.textContent);
+  const mine = all(`${at('Your cards')} button:not([aria-disabled=true])`).map((button) => button.innerText.trim());
+  const [deal, drop] = [/^Deal;/, /^(Discard|Put back|Pass);/].map((word) => mine.some((one) => word.test(one)));
+  return { caps, deal, drop, over: all(at('Bases')).length > 0 };
 }"""
 SOMETHING = f"() => {{ const seen = ({GLOWING})(); return seen.caps.length || seen.deal || seen.drop || seen.over; }}"
 ARROWS = {"\u2190": "ArrowLeft", "\u2192": "ArrowRight", "Space": "Space"}
@@ -37,7 +40,7 @@ def sit(page: Page, *seats: dict[str, Any], seed: int | None = 7, **options: Any
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     page.goto(f"/#/table/{table}")
-    expect(page.locator(".br-table")).to_be_visible()
+    expect(prompt(page)).to_be_visible()
     return table
 
 
@@ -46,9 +49,49 @@ def key(cap: str) -> str:
     return ARROWS.get(cap, cap.lower() if len(cap) == 1 else cap)
 
 
+def prompt(page: Page) -> Locator:
+    """What the table says may be done now."""
+    return page.get_by_role("region", name="What you may do now")
+
+
+def result(page: Page) -> Locator:
+    """The sheet at the end: who won each Base."""
+    return page.get_by_role("dialog", name=re.compile("win"))
+
+
+def stage(page: Page) -> Locator:
+    """Before the start: who is ready."""
+    return page.get_by_role("region", name="Ready?")
+
+
+def deck(page: Page) -> Locator:
+    """The own deck; it is enabled while it may be dealt from."""
+    return page.get_by_role("button", name=re.compile("^Deal; "))
+
+
+def pile(page: Page) -> Locator:
+    """The own pile; it is enabled while the card in hand may go there."""
+    return page.get_by_role("region", name="Your cards").get_by_role("button", name=re.compile("; .* in your pile$"))
+
+
+def held(page: Page) -> Locator:
+    """The card in hand; there is none while the hand is empty."""
+    return page.get_by_role("article", name=re.compile("^In hand: "))
+
+
+def ends(page: Page) -> Locator:
+    """The ends where the card in hand may lie."""
+    return page.get_by_role("button", name=re.compile(" end: "), disabled=False)
+
+
+def bars(page: Page) -> Locator:
+    """The cards that lie at the ends."""
+    return page.get_by_role("list", name=re.compile(" end, ")).get_by_role("listitem")
+
+
 def ready(page: Page) -> None:
     """Says ready by keyboard."""
-    expect(page.locator(".stage").get_by_role("button", name="Ready")).to_be_visible()
+    expect(stage(page).get_by_role("button", name="Ready")).to_be_visible()
     page.keyboard.press("Space")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -16,7 +17,7 @@ import sys
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,22 +36,52 @@ FLAGS = [
     "--disable-sync",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PATIENCE = 600
-"""Seconds after which what a test waits for will never come, on whatever machine: a worker may have to start first, the
-rules to be compiled, and other work to be done beside it. Nothing else may limit a wait.
+STARTING = 300
+"""Seconds within which the server answers for the first time. It is waited for once, before the first test."""
+PATIENCE = 90
+"""Seconds after which what a test waits for will not come: an answer of a server that is up, and some frames of a page.
+Nobody waits for a compiler: bots think in plain Python until theirs is done. Alone on a machine it is a part of a
+second, so that a machine may be a hundred times slower. Nothing else limits a wait.
+"""
+HASTE, ENOUGH_LATE = 20, 3
+"""After so many tests that waited in vain the page, and not the machine, is at fault, and it is so for most of the
+others: they wait shorter, and the whole suite still ends and tells of all of them.
 """
 DESK, PHONE = (1440, 900), (390, 844)
 
 Visit = Callable[..., Page]
+IN_VAIN = re.compile(r"(?i)timeout \d+ms|not seen within")
+"""How whoever waited in vain says so."""
+patience: float = PATIENCE
+late = 0
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of these drive a browser; one worker runs them all, so that one server and one browser serve them."""
+    """All of these drive a browser; one that fails is run once more, and the summary names it as RERUN: mend it."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def wait_at_most(seconds: float) -> None:
+    """How long whatever is expected may take from now on."""
+    global patience
+    patience = seconds
+    expect.set_options(timeout=1000 * seconds)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Counts the tests that waited in vain."""
+    global late
+    report = yield
+    if report.failed and call.excinfo is not None and IN_VAIN.search(str(call.excinfo.value)):
+        late += 1
+        if late == ENOUGH_LATE:
+            wait_at_most(HASTE)
+    return report
 
 
 def free_port() -> int:
@@ -61,7 +92,7 @@ def free_port() -> int:
 
 def answers(address: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{address}/api/games", timeout=STARTING) as answer:
             return bool(json.load(answer))
     except (urllib.error.URLError, ConnectionError, TimeoutError):
         return False
@@ -78,7 +109,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, text=True)
         tick = threading.Event()
         try:
-            for _ in range(PATIENCE * 5):
+            for _ in range(STARTING * 5):
                 if answers(address):
                     break
                 if process.poll() is not None:
@@ -86,7 +117,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                     pytest.fail(f"the server ended with status {process.returncode}:\n{said.read()}")
                 tick.wait(0.2)
             else:
-                pytest.fail(f"no answer from {address} within {PATIENCE} s")
+                pytest.fail(f"no answer from {address} within {STARTING} s")
             yield address
         finally:
             process.terminate()
@@ -123,7 +154,7 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(1000 * PATIENCE)
+        page.set_default_timeout(1000 * patience)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         page.goto(at)

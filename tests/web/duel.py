@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 OPEN = """order => fetch('/api/tables', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(order),
@@ -15,18 +15,20 @@ FAST = "localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
 
 SEEN = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
-    const mine = document.querySelector('.prompt.mine') !== null;
+    const at = (name) => `[aria-label^="${name}"]`;
+    const prompt = document.querySelector(at('What you may do now'));
+    const mine = prompt !== null && 'mine' in prompt.dataset;
     return {
-        over: document.querySelector('dialog .why') !== null,
+        over: all('dialog a[href^="#/replay/"]').length > 0,
         mine,
-        what: document.querySelector('.prompt p')?.textContent ?? '',
-        lines: all('.lines li').length,
-        draft: all('.draft button.side:not([aria-disabled="true"])').length,
+        what: prompt?.querySelector('p')?.textContent ?? '',
+        lines: all(`${at('All lines')} li`).length,
+        draft: all(`${at('Legends')} button[data-art]:not([aria-disabled="true"])`).length,
         legal: all('[data-legal]').map((space) => space.dataset.space),
         deeds: all('[data-do]:not([aria-disabled="true"])').map((one) => one.dataset.do),
-        slips: all('.tray .slip').map((slip) => slip.querySelector('kbd')?.textContent ?? ''),
-        picks: all('.tray .pick').length,
-        hand: all('.hand .slot').map((card) => ({
+        slips: all(`${at('Your choices')} [data-slip]`).map((slip) => slip.querySelector('kbd')?.textContent ?? ''),
+        picks: all(`${at('Your choices')} [data-pick]`).length,
+        hand: all(`${at('Your hand')} [data-card]`).map((card) => ({
             card: card.dataset.card, up: card.ariaPressed === 'true',
             usable: 'usable' in card.dataset,
         })),
@@ -45,6 +47,16 @@ def sit(page: Page, seed: int = 7, **options: Any) -> None:
     page.goto(f"/#/table/{made['table']}")
     page.reload()
     expect(page.get_by_role("region", name="What you may do now")).to_be_visible()
+
+
+def hand(page: Page) -> Locator:
+    """The own cards."""
+    return page.get_by_role("group", name=re.compile("^Your hand"))
+
+
+def choices(page: Page) -> Locator:
+    """What may be chosen that is neither a space nor a card of the own hand."""
+    return page.get_by_role("group", name="Your choices")
 
 
 def seen(page: Page) -> dict[str, Any]:

@@ -4,10 +4,12 @@ kind of decision is asked."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as InVain
 from tests.games.incredibrawl.scenes.law import (
     GAMER,
     PLACES,
@@ -33,34 +35,35 @@ FAST = "localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
 
 LOOK = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
-    const mine = document.querySelector('.prompt.mine') !== null;
+    const at = (name) => `[aria-label^="${name}"]`;
+    const [choices, hand] = [at('Your choices'), at('Your hand')];
+    const prompt = document.querySelector(at('What you may do now'));
     return {
-        over: document.querySelector('dialog .why') !== null,
-        mine,
-        said: document.querySelector('.prompt p')?.textContent ?? '',
-        ask: document.querySelector('.asks')?.dataset.ask ?? '',
-        acts: all('.asks [data-act]:not([role=switch])').map((one) => Number(one.dataset.act)),
-        stand: document.querySelector('.asks [role=switch]')?.ariaChecked ?? null,
-        looks: all('.asks [data-look]').length,
-        usable: all('.hand .slot[data-usable]').map((one) => Number(one.dataset.card)),
-        up: document.querySelector('.hand .slot[aria-pressed=true]')?.dataset.card ?? null,
-        hand_cards: all('.hand .slot').map((one) => Number(one.dataset.card)),
-        told: document.querySelector('header')?.textContent + all('.log li').length,
-        board: all('.place[data-seat]').map((one) => one.textContent),
+        over: all('dialog a[href^="#/replay/"]').length > 0,
+        mine: prompt !== null && 'mine' in prompt.dataset,
+        said: prompt?.querySelector('p')?.textContent ?? '',
+        ask: document.querySelector(choices)?.dataset.ask ?? '',
+        acts: all(`${at('Table')} [data-act]`).map((one) => Number(one.dataset.act)),
+        looks: all(`${choices} [data-look]`).length,
+        usable: all(`${hand} [data-usable]`).map((one) => Number(one.dataset.card)),
+        up: document.querySelector(`${hand} [aria-pressed=true]`)?.dataset.card ?? null,
+        hand_cards: all(`${hand} [data-card]`).map((one) => Number(one.dataset.card)),
+        told: document.querySelector('[data-line]')?.dataset.line,
+        board: all('button[data-seat]').map((one) => one.textContent),
     };
 }"""
 FREE = """card => {
     const box = card.getBoundingClientRect();
+    const hits = (x, y) => document.elementFromPoint(box.x + x, box.y + y)?.closest('[data-card]') === card;
     for (let y = 30; y < box.height - 10; y += 10)
         for (let x = 10; x < box.width - 4; x += 6)
-            if ([-6, 0, 6].every((d) => document.elementFromPoint(box.x + x + d, box.y + y)?.closest('.slot') === card))
-                return {x, y};
+            if ([-6, 0, 6].every((d) => hits(x + d, y))) return {x, y};
     return null;
 }"""
 OPEN = """() => {
-    const others = [...document.querySelectorAll('.place[data-seat]:not([data-seat="0"])')]
-        .some((one) => /Choosing|Deciding/.test(one.textContent));
-    return document.querySelector('.prompt.mine') !== null && !others
+    const others = [...document.querySelectorAll('[aria-label="Table"] button')]
+        .some((one) => /^(?!You:).*discard pile.*(Choosing|Deciding)/.test(one.textContent.trim()));
+    return document.querySelector('[data-mine]') !== null && !others
         && !document.querySelector('[data-busy], [data-showing]');
 }"""
 """Whether only our choice is open, and the page shows it."""
@@ -94,8 +97,23 @@ def sit(page: Page, *seats: dict[str, str], seed: int | None = 7, **options: Any
     table_id = str(answer.json()["table"])
     page.goto(f"/#/table/{table_id}")
     page.reload()
-    expect(page.locator(".ib")).to_be_visible()
+    expect(prompt(page)).to_be_visible()
     return table_id
+
+
+def prompt(page: Page) -> Locator:
+    """What the table says may be done now."""
+    return page.get_by_role("region", name="What you may do now")
+
+
+def choices(page: Page) -> Locator:
+    """The panel of what is asked and is not a card of the own hand."""
+    return page.get_by_role("region", name="Your choices")
+
+
+def board(page: Page) -> Locator:
+    """All that the game shows: seats, board, prompt, hand."""
+    return page.get_by_role("group", name="Table", exact=True)
 
 
 def seen(page: Page) -> dict[str, Any]:
@@ -112,7 +130,7 @@ def settle(page: Page, before: dict[str, Any], again: Callable[[], None] | None 
     for _ in range(LAPSES):
         try:
             page.wait_for_function(CHANGED, arg=before, polling="raf", timeout=LAPSE_MS if again else None)
-        except TimeoutError:
+        except InVain:
             if again is None:
                 raise
             if page.evaluate(OPEN):
@@ -123,13 +141,14 @@ def settle(page: Page, before: dict[str, Any], again: Callable[[], None] | None 
 
 
 def act(page: Page, number: int) -> Locator:
-    """The button of a panel for an action."""
-    return page.locator(f".asks [data-act='{number}']")
+    """The button for an action, in the panel of what is asked or on the stage."""
+    return board(page).locator(f"[data-act='{number}']")
 
 
 def card(page: Page, number: int) -> Locator:
     """A card of the own hand."""
-    return page.locator(f".hand [data-card='{number}']")
+    hand = page.get_by_role("group", name=re.compile("^Your hand"))
+    return hand.locator(f"[data-card='{number}']")
 
 
 def free_place(what: Locator) -> Any:
@@ -156,15 +175,13 @@ def choose(page: Page, number: int, hit: Callable[[Locator], None]) -> None:
 
 def answer(page: Page, now: dict[str, Any], turn: int, hit: Callable[[Locator], None]) -> None:
     """One choice of a person who tries everything that is offered, in turn."""
-    if now["stand"] == "false" and turn % 3 == 0:
-        hit(page.locator(".asks [role=switch]"))
-    elif now["usable"] and (now["ask"] != "window" or turn % 3):
+    if now["usable"] and (now["ask"] != "window" or turn % 3):
         choose(page, now["usable"][turn % len(now["usable"])], hit)
     elif now["looks"] > 1 and turn % 2:
-        tile = page.locator(".asks [data-look]").nth(turn % now["looks"])
+        tile = choices(page).locator("[data-look]").nth(turn % now["looks"])
         tile.focus()
         expect(tile).to_have_attribute("aria-pressed", "true")
-        hit(page.locator(".asks [data-act]").last)
+        hit(choices(page).locator("[data-act]").last)
     else:
         hit(act(page, now["acts"][turn % len(now["acts"])]))
 
@@ -178,6 +195,11 @@ def window() -> Match:
     """A window before a scrap of three seats, in which seat A may lay three Power-Ups and refill."""
     seats = (f"P7 {UPS}; glory 2", "N5 N6 wet_blanket", "E4 E6 plot_twist")
     return until(brawl(*seats, token="C", refill_timing="any_time", **GAMER, **SEEN), "window")
+
+
+def window_of_others() -> Match:
+    """A window in which only another seat holds a card for it."""
+    return until(brawl("P7 P5", "N5 N6 wet_blanket", **GAMER, **SEEN), "window")
 
 
 def between() -> Match:
@@ -238,7 +260,9 @@ def recovered(deck: int) -> Match:
 
 def other() -> Match:
     """A character asks whether its Other ability is used."""
-    told = does("other", op("level_mod", n=3, target="this", until="scrap", optional=True)) + '\nwindow = "before_scrap"'
+    told = (
+        does("other", op("level_mod", n=3, target="this", until="scrap", optional=True)) + '\nwindow = "before_scrap"'
+    )
     return until(brawl("P7 P5", "P8 N6", cards={"P7": told}), "may")
 
 
@@ -260,6 +284,7 @@ DECISIONS: dict[str, tuple[Callable[[], Match], int]] = {
     "window": (window, 0),
     "window asked in turn": (in_turn, 0),
     "window on a clock": (race, 0),
+    "window of nobody here": (window_of_others, 0),
     "queued": (queued, 1),
     "throw": (throw, 0),
     "throw again": (equal, 0),

@@ -1,4 +1,4 @@
-"""A Brawlhalla table that begins at a scene: the page is real, the match is real, only the server between them is not.
+"""A table that begins at a scene: the page is real, the match is real, only the server between them is not.
 
 Decisions that a random game reaches once in a hundred turns are one scene away. `stage(page, scene)` opens the table,
 `show(page, match)` one at any match; what the page sends is played on the match, and every answer has the shape of
@@ -13,53 +13,73 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from rumpus.kernel.catalogue import rule_text
+from rumpus.kernel import telling
 from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.words import plain
 from rumpus.server.games import table_setup
-from rumpus.server.protocol import Decision, Over, Refused, Seat, State, Welcome
+from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome
+from rumpus.server.refusal import refused
 
 TABLE = "staged"
 NAMES = ("Robin", "Mako", "Kit", "Juno")
 
 
 class Stage:
-    """One match and the page that looks at it with the eyes of seat `me`."""
+    """One match and the page that looks at it with the eyes of seat `me` (-1: anybody's); `now`: in real time, so late
+    on its clock.
+    """
 
-    def __init__(self, match: Match, me: int = 0) -> None:
-        self.match, self.me = match, me
+    tutorial = False
+    """It is a guided game."""
+
+    def __init__(self, match: Match, me: int = 0, now: int | None = None) -> None:
+        self.match, self.me, self.now = match, me, now
         self.version = self.told = 0
         self.socket: WebSocketRoute | None = None
         self.clock_ms: int | None = None
         self.sent: list[list[str]] = []
         """The plays that the page sent, each as the names of its actions."""
+        self.heard: list[str] = []
+        """The kind of each message that the page sent."""
+        self.keys: list[str] = []
+        self.drafts: list[dict[str, Any]] = []
+        """In the gallery: keys that build a draft, and each draft that the page asks about on the way."""
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket, self.version, self.told = socket, 0, 0
         socket.on_message(lambda text: self.receive(json.loads(text)))
-        match = self.match
-        self._send(
-            Welcome(
-                table=TABLE,
-                game=match.spec.id,
-                options=dict(match.options),
-                seats=self.seats(),
-                you=[self.me],
-                seed_hash="",
-                rules_version=match.spec.version,
-                version=0,
-                bot_pause_ms=0,
-                setup=table_setup(match),
-                tutorial=False,
-            )
-        )
+        self.send(self.welcome())
         self.show()
+
+    def welcome(self) -> Welcome:
+        """The table as a connection finds it."""
+        match = self.match
+        return Welcome(
+            table=TABLE,
+            game=match.spec.id,
+            options=dict(match.options),
+            seats=self.seats(),
+            you=[self.me] if self.me >= 0 else [],
+            seed_hash="",
+            rules_version=match.spec.version,
+            version=0,
+            bot_pause_ms=0,
+            setup=table_setup(match),
+            tutorial=self.tutorial,
+            real_time=self.now is not None,
+        )
 
     def seats(self) -> list[Seat]:
         teams = self.match.teams
         return [Seat(p, NAMES[p], "me" if p == self.me else "person", None, teams[p], True) for p in range(len(teams))]
 
     def receive(self, message: dict[str, Any]) -> None:
-        """A message of the page: plays and questions are answered, the rest has no meaning here."""
+        """A message of the page: plays and drafts are answered, the rest has no meaning here."""
+        self.heard.append(message["type"])
+        # As at a server, a draft of a position that is no more is no question.
+        fresh = message.get("version", self.version) == self.version
+        if message["type"] == "foresee" and fresh and (forecast := self.foresee(message["draft"])) is not None:
+            self.send(Foreseen(message["ref"], forecast))
         if message["type"] == "play":
             names = []
             try:
@@ -67,16 +87,20 @@ class Stage:
                     names.append(self.match.name(self.me, action))
                     self.match.play(self.me, action)
             except IllegalAction as no:
-                self._send(Refused(message["ref"], no.rule or None, no.text))
+                self._refuse(no.rule, message["ref"])
                 return
             self.sent.append(names)
             self.show()
-        elif message["type"] == "why" and message.get("action") is not None:
-            rule = self.match.why_not(self.me, message["action"])
-            self._send(Refused(None, rule, rule_text(self.match.spec, rule or "")))
-        elif message["type"] == "why":
-            rule = self.match.spec.actions.why_space(self.match.t, self.match.s, self.me, message["space"])
-            self._send(Refused(None, rule, rule_text(self.match.spec, rule or "")))
+
+    def foresee(self, draft: dict[str, Any]) -> dict[str, Any] | None:
+        """What would come of a draft; None where the game has none."""
+        ask = self.match.spec.words.foresee
+        return None if ask is None else ask(self.match.t, self.match.s, self.me, draft)
+
+    def _refuse(self, rule: str | None, ref: Any) -> None:
+        """The answer no."""
+        match = self.match
+        self.send(refused(ref, telling.refusal(match.spec, match.t, match.s, self.me, rule or "")))
 
     def play(self, seat: int, *names: str) -> None:
         """Somebody else plays, and the page is told."""
@@ -84,27 +108,31 @@ class Stage:
         self.show()
 
     def show(self) -> None:
-        """The position now, and the log lines since."""
+        """The page is told the position now, and the log lines since."""
+        self.send(self.state())
+
+    def state(self) -> State:
+        """The position now, and the log lines since the last one."""
         match, me = self.match, self.me
         lines = match.said(me)
         log: Any = [{**line, "n": n, "rule": line["rule"] or None, "turn": 0} for n, line in enumerate(lines)]
         kept, self.told = self.told, len(lines)
         self.version += 1
-        self._send(
-            State(
-                version=self.version,
-                as_seat=me,
-                view=match.view(me),
-                log_from=kept,
-                log=log[kept:],
-                decision=self.decision(),
-                waiting=None if me in match.active or match.over else "Waiting for the others",
-                curtain=None,
-                over=self.over(),
-                seats=self.seats(),
-                undo=None,
-                clock_ms=self.clock_ms,
-            )
+        live = self.now is not None
+        return State(
+            version=self.version,
+            as_seat=me,
+            view=match.view(me),
+            log_from=kept,
+            log=log[kept:],
+            decision=None if live else self.decision(),
+            waiting=None if live or me in match.active or match.over else plain("Waiting for the others"),
+            curtain=None,
+            over=self.over(),
+            seats=self.seats(),
+            undo=None,
+            clock_ms=self.clock_ms,
+            now=self.now or 0,
         )
 
     def over(self) -> Over | None:
@@ -113,27 +141,31 @@ class Stage:
             return None
         places = list(self.match.places)
         winners = [p for p, place in enumerate(places) if place == 1]
-        name, words = self.match.spec.words.ends[self.match.reason]
-        return Over(self.match.reason, name, words, places, list(self.match.scores), winners, 0, "")
+        name, words = telling.ending(self.match.spec, self.match.reason)
+        return Over(self.match.reason, name, words, places, list(self.match.scores), winners, "0", "")
 
     def decision(self) -> Decision | None:
         match, me = self.match, self.me
         if me not in match.active:
             return None
-        what, how = match.spec.words.prompt(match.t, match.s, me)
-        acts: Any = [match.spec.words.action(match.t, match.s, me, action) for action in match.actions(me)]
-        plans: Any = match.spec.words.plans(match.t, match.s, me)
+        spec, t, s = match.spec, match.t, match.s
+        what, how = telling.prompt(spec, t, s, me)
+        acts: Any = [telling.act(spec, t, s, me, action) for action in match.actions(me)]
+        no = telling.forbidden(spec, t, s, me)
+        plans: Any = spec.words.plans(t, s, me)
         ticket = sum(seat == me for _, seat, _ in match.history)
-        return Decision(me, True, what, how, acts, plans, False, False, ticket)
+        return Decision(me, True, what, how, acts, no, plans, False, False, ticket)
 
-    def _send(self, message: msgspec.Struct) -> None:
+    def send(self, message: msgspec.Struct) -> None:
+        """The page is told this, as by a server."""
         if self.socket is not None:
             self.socket.send(msgspec.json.encode(message).decode())
 
 
-def show(page: Page, match: Match, me: int = 0) -> Stage:
+def show(page: Page, match: Match, me: int = 0, now: int | None = None, tutorial: bool = False) -> Stage:
     """Opens a table at a match and waits until the page shows it."""
-    made = Stage(match, me)
+    made = Stage(match, me, now)
+    made.tutorial = tutorial
     page.route_web_socket(f"**/api/tables/{TABLE}/ws*", made.connect)
     page.goto(f"/#/table/{TABLE}")
     page.reload()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.web.brawling import BOT, EMPTY, ENOUGH, ME, ready, sit, step
+from tests.web.brawling import BOT, EMPTY, ENOUGH, ME, deck, ready, result, sit, stage, step
 
 Axe = Callable[[Page], list[str]]
 
@@ -17,18 +18,18 @@ def test_two_browsers_race_a_whole_game(page: Page, visit: Callable[..., Page]) 
     guest.get_by_label("Your name").fill("Mako")
     guest.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Free seat")).to_have_count(0)
-    expect(page.locator(".stage")).to_contain_text("Mako")
+    expect(stage(page)).to_contain_text("Mako")
     ready(page)
     ready(guest)
     for each in (page, guest):
-        expect(each.locator(".deck:not(.off)")).to_be_visible()
+        expect(deck(each)).to_be_enabled()
     for turn in range(ENOUGH):
         going = [step(each, turn) for each in (page, guest)]
         if not any(going):
             break
     for each in (page, guest):
-        expect(each.locator("#br-over")).to_be_visible()
-    points = [each.locator(".sum b").all_inner_texts() for each in (page, guest)]
+        expect(result(each)).to_be_visible()
+    points = [each.get_by_role("list", name="Points").locator("b").all_inner_texts() for each in (page, guest)]
     assert sorted(points[0]) == sorted(points[1]), "both browsers see the same result"
 
 
@@ -36,26 +37,30 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(page: Page, axe: Axe) -> N
     sit(page, ME, BOT)
     assert axe(page) == []
     ready(page)
-    expect(page.locator(".deck:not(.off)")).to_be_visible()
+    expect(deck(page)).to_be_enabled()
     for turn in range(12):
         step(page, turn, wait=True)
     assert axe(page) == []
     for turn in range(ENOUGH):
         if not step(page, turn, wait=True):
             break
-    expect(page.locator("#br-over")).to_be_visible()
+    expect(result(page)).to_be_visible()
     assert axe(page) == []
+    expect(result(page)).to_contain_text("Fair shuffle: the seal fits.")
     page.get_by_role("link", name="Watch the replay").click()
     moment = page.get_by_role("slider", name="Moment")
     expect(moment).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    moment.fill(str(moment.get_attribute("max")))
-    scored = page.locator(".score .side b").all_inner_texts()
-    moment.fill(str(moment.get_attribute("min")))
-    assert page.locator(".score .side b").all_inner_texts() == ["1", "1"], "each side begins with its own Base"
-    moment.fill(str(moment.get_attribute("max")))
-    assert page.locator(".score .side b").all_inner_texts() == scored
+    page.keyboard.press("2")
+    expect(page.get_by_role("radio", name=re.compile("^(?!All|Watcher)")).first).to_be_checked()
+    page.keyboard.press("End")
+    score = page.get_by_role("region", name="Score and pace").get_by_role("group").locator("b")
+    scored = score.all_inner_texts()
+    page.keyboard.press("Home")
+    assert score.all_inner_texts() == ["1", "1"], "each side begins with its own Base"
+    page.keyboard.press("End")
+    assert score.all_inner_texts() == scored
     assert axe(page) == []
 
 

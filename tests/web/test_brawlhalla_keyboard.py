@@ -72,9 +72,9 @@ def test_escape_steps_back(page: Page) -> None:
     sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
     settle(page, {})
     page.keyboard.press("1")
-    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    expect(page.get_by_role("group", name=re.compile("^Your hand")).locator("[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    expect(page.get_by_role("group", name=re.compile("^Your hand")).locator("[aria-pressed=true]")).to_have_count(0)
     for _ in range(8):
         page.keyboard.press("ArrowUp")
     expect(page.locator("[data-space]:focus")).to_have_attribute("aria-label", re.compile("^Row 0, column"))

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.staged import stage
 
 Visit = Callable[..., Page]
-FRAMES = """() => document.getAnimations().filter((one) => one.effect?.target?.matches('svg g'))
+FRAMES = """() => document.getAnimations()
+    .filter((one) => one.effect?.target?.matches('[data-part=legend], [data-part=departed]'))
     .map((one) => one.effect.getKeyframes().length)"""
 """The number of keyframes of every animation of a standee that runs or waits: one a space of its way."""
 BASE = "A yumiko equipped at r2c2 hand 1 4\nB nix at r1c5 hand 2 4\n"
@@ -42,8 +43,8 @@ def test_a_ko_flies_over_the_line(visit: Visit) -> None:
     slowly(page)
     table.play(0, "play 5")
     moves(page, 4)
-    expect(page.locator(".departed")).to_have_count(1)
-    expect(page.locator(".flash")).to_have_count(1)
+    expect(page.locator("[data-part=departed]")).to_have_count(1)
+    expect(page.locator("[data-part=flash]")).to_have_count(1)
 
 
 def test_nothing_travels_with_reduced_motion(visit: Visit) -> None:
@@ -52,4 +53,4 @@ def test_nothing_travels_with_reduced_motion(visit: Visit) -> None:
     slowly(page)
     table.play(1, "move 4", "path r2c4 r3c3 r4c3 r4c2")
     moves(page, 2)
-    expect(page.locator("path.trail")).to_have_count(1)
+    expect(page.locator("[data-part=trail]")).to_have_count(1)

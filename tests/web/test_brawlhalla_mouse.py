@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.duel import MOST_CHOICES, ended, seen, settle, sit
+from tests.web.duel import MOST_CHOICES, choices, ended, hand, seen, settle, sit
 
 PHONE = (390, 844)
 Visit = Callable[..., Page]
@@ -24,11 +25,12 @@ def hit(what: Locator, touch: bool, position: Any = None) -> None:
 def click_something(page: Page, now: dict[str, Any], turn: int, touch: bool = False) -> None:
     """One click, or one tap on a touch screen, of a person who attacks when possible, else walks, else draws."""
     if now["draft"]:
-        hit(page.locator(".draft button.side:not([aria-disabled='true'])").first, touch)
+        hit(page.get_by_role("group", name="Legends").get_by_role("button", disabled=False).first, touch)
+        hit(page.get_by_role("button", name=re.compile("^Fight as")), touch)
     elif now["slips"]:
-        hit(page.locator(".tray .slip").first, touch)
+        hit(choices(page).locator("[data-slip]").first, touch)
     elif now["picks"]:
-        hit(page.locator(".tray .pick").first, touch)
+        hit(choices(page).locator("[data-pick]").first, touch)
     elif "attack" in now["deeds"]:
         hit(page.locator("[data-do=attack]"), touch)
     elif "delay" in now["deeds"] and len(now["hand"]) < 3:
@@ -39,7 +41,7 @@ def click_something(page: Page, now: dict[str, Any], turn: int, touch: bool = Fa
         space = page.locator(f"[data-space={now['legal'][turn % len(now['legal'])]}]")
         hit(space, touch)
         if touch:  # the first tap shows, the second goes
-            expect(page.locator(".goal.hot")).to_have_count(1)
+            expect(page.locator("[data-part=goal][data-hot]")).to_have_count(1)
             hit(space, touch)
     elif "lay" in now["deeds"]:
         hit(page.locator("[data-do=lay]"), touch)
@@ -47,7 +49,7 @@ def click_something(page: Page, now: dict[str, Any], turn: int, touch: bool = Fa
         hit(page.locator("[data-do=pass]"), touch)
     elif any(card["usable"] and not card["up"] for card in now["hand"]):
         card = next(card for card in now["hand"] if card["usable"] and not card["up"])
-        hit(page.locator(f".hand [data-card='{card['card']}']"), touch, position={"x": 14, "y": 24})
+        hit(hand(page).locator(f"[data-card='{card['card']}']"), touch, position={"x": 14, "y": 24})
     else:
         hit(page.locator("[data-do]:not([aria-disabled='true'])").last, touch)
 
@@ -80,9 +82,19 @@ def test_an_illegal_space_names_its_rule(page: Page) -> None:
     sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
     now = settle(page, {})
     card = next(card for card in now["hand"] if card["usable"])
-    page.locator(f".hand [data-card='{card['card']}']").click(position={"x": 16, "y": 30})
+    hand(page).locator(f"[data-card='{card['card']}']").click(position={"x": 16, "y": 30})
     page.locator("[data-space=r1c4]").click()
-    expect(page.locator(".toast .tag")).to_contain_text("BH-")
+    note = page.get_by_role("complementary", name="Not now")
+    expect(note.get_by_role("button", name=re.compile("^Rule"))).to_contain_text("BH-")
+    paper, thing = note.bounding_box(), page.locator("[data-space=r1c4]").bounding_box()
+    assert paper is not None
+    assert thing is not None
+    beside = paper["x"] + paper["width"] <= thing["x"] or thing["x"] + thing["width"] <= paper["x"]
+    assert beside or paper["y"] + paper["height"] <= thing["y"] or thing["y"] + thing["height"] <= paper["y"], (
+        "never over it"
+    )
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
 
 
 def test_a_far_space_picks_up_the_card_that_goes_there(page: Page) -> None:
@@ -90,18 +102,18 @@ def test_a_far_space_picks_up_the_card_that_goes_there(page: Page) -> None:
     sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
     settle(page, {})
     page.locator("[data-space=r2c2]").click()
-    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
-    expect(page.locator(".ghost")).to_be_visible()
+    expect(hand(page).get_by_role("button", pressed=True)).to_have_count(1)
+    expect(page.locator("[data-part=ghost]")).to_be_visible()
 
 
 def test_hover_draws_the_way(page: Page) -> None:
     sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
     now = settle(page, {})
     card = next(card for card in now["hand"] if card["usable"])
-    page.locator(f".hand [data-card='{card['card']}']").click(position={"x": 16, "y": 30})
+    hand(page).locator(f"[data-card='{card['card']}']").click(position={"x": 16, "y": 30})
     page.locator("[data-legal]").last.hover()
-    expect(page.locator(".ghost")).to_be_visible()
-    expect(page.locator("path.way")).to_be_visible()
+    expect(page.locator("[data-part=ghost]")).to_be_visible()
+    expect(page.locator("[data-part=way]")).to_be_visible()
 
 
 def test_a_tap_shows_and_a_second_tap_goes(visit: Visit) -> None:
@@ -110,13 +122,13 @@ def test_a_tap_shows_and_a_second_tap_goes(visit: Visit) -> None:
     sit(page, legend_pick="random", start_spots="spread", first_player="seat1")
     now = settle(page, {})
     card = next(card for card in now["hand"] if card["usable"])
-    page.locator(f".hand [data-card='{card['card']}']").tap(position={"x": 14, "y": 24})
+    hand(page).locator(f"[data-card='{card['card']}']").tap(position={"x": 14, "y": 24})
     space = page.locator("[data-legal]").last
     space.tap()
-    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.locator("[data-part=ghost]")).to_be_visible()
     lines = len(seen(page)["hand"])
     space.tap()
-    expect(page.locator(".hand .slot")).not_to_have_count(lines)
+    expect(hand(page).get_by_role("button")).not_to_have_count(lines)
 
 
 def test_no_serious_fault_of_access(page: Page, axe: Axe) -> None:

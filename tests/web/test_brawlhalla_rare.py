@@ -10,14 +10,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.games.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
 from tests.web.conftest import PHONE
+from tests.web.duel import choices
+from tests.web.duel import hand as cards
 from tests.web.staged import show, stage
 
-from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.content.tables import book_of
+from rumpus.games.brawlhalla.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
 Visit = Callable[..., Page]
+Axe = Callable[[Page], list[str]]
 WAYS = pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
 
 
@@ -57,7 +60,7 @@ class Hand:
         self.page.keyboard.press("Enter")
 
     def card(self, value: int, n: int = 0) -> Locator:
-        return self.page.locator(f".hand [data-value='{value}']").nth(n)
+        return cards(self.page).locator(f"[data-value='{value}']").nth(n)
 
 
 def says(page: Page, what: str, how: str = "") -> None:
@@ -65,6 +68,18 @@ def says(page: Page, what: str, how: str = "") -> None:
     expect(prompt.locator("p b")).to_have_text(what)
     if how:
         expect(prompt).to_contain_text(how)
+
+
+def fight(page: Page) -> Locator:
+    """The running attack: both sides, and what it comes to."""
+    return page.get_by_role("region", name=re.compile("attack: "))
+
+
+def offers(picks: Locator, *values: int) -> None:
+    """These cards are offered, by the numbers printed on them, in this order."""
+    expect(picks).to_have_count(len(values))
+    for pick, value in zip(picks.all(), values, strict=True):
+        expect(pick).to_have_accessible_name(re.compile(rf"^Pick {value}\b"))
 
 
 def place(space: str) -> tuple[int, int]:
@@ -99,12 +114,12 @@ def test_any_cards_go_down_to_the_hand_limit(visit: Visit, way: str) -> None:
     table = stage(hand.page, scene, "A: end")
     says(hand.page, "Discard 2 cards.", "Keep 6.")
     wide = hand.page.viewport_size["width"]  # type: ignore[index]  # a context with a size
-    for box in [card.bounding_box() for card in hand.page.locator(".hand .slot").all()]:
+    for box in [card.bounding_box() for card in cards(hand.page).get_by_role("button").all()]:
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= wide
-    expect(hand.page.locator(".hand .dull")).to_have_count(0)
-    hand.pick(hand.card(5), "8", x=70)
+    expect(cards(hand.page).get_by_role("button", name=re.compile("not now$"))).to_have_count(0)
+    hand.pick(hand.card(5), "8", x=50)
     says(hand.page, "Discard 1 more.")
     hand.pick(hand.card(1), "1")
     says(hand.page, "Discard these.")
@@ -119,9 +134,11 @@ def test_ko_cards_say_their_number_and_their_gain(visit: Visit, way: str) -> Non
     scene = "turn A\nA yumiko equipped at r2c2 ko 0 bonus 2 bonus 3 hand 1 4\nB nix at r2c3 hand 1\n"
     table = stage(hand.page, scene, "A: light B; play 4", "B: pass", ko_mode="classic")
     says(hand.page, "Use a KO card, or leave it.", "Each can be used once.")
-    slips = hand.page.locator(".slip .txt")
-    expect(slips).to_have_text(["KO card #2+1 damage", "KO card #3+1 damage", "Leave it"])
-    hand.pick(hand.page.locator(".slip").nth(1), "2")
+    slips = choices(hand.page).get_by_role("button")
+    expect(slips).to_have_count(3)
+    for slip, name in zip(slips.all(), ("KO card #2 +1 damage", "KO card #3 +1 damage", "Leave it"), strict=True):
+        expect(slip).to_have_accessible_name(name)
+    hand.pick(slips.nth(1), "2")
     says(hand.page, "Use a KO card, or leave it.")
     assert table.sent == [["bonus 3"]]
 
@@ -147,9 +164,9 @@ def test_a_card_is_taken_from_the_discard_pile(visit: Visit, way: str) -> None:
     hand = Hand(visit, way)
     table = show(hand.page, at(after_move(name="salvage", n=1).do(0, *DONE)))
     says(hand.page, "Choose a card of your discard pile.", "For Special.")
-    expect(hand.page.locator(".hand kbd")).to_have_count(0)
-    picks = hand.page.locator(".tray .pick")
-    expect(picks.locator(".v")).to_have_text(["1", "2", "4"])
+    expect(cards(hand.page).locator("kbd")).to_have_count(0)
+    picks = choices(hand.page).get_by_role("button")
+    offers(picks, 1, 2, 4)
     hand.pick(picks.nth(2), "3")
     says(hand.page, "Take an action.")
     assert table.sent == [["take 4"]]
@@ -161,7 +178,7 @@ def test_cards_are_cycled_until_one_stops(visit: Visit, way: str) -> None:
     table = show(hand.page, at(after_move(name="cycle", n=2).do(0, *DONE)))
     says(hand.page, "Discard a card, or stop.")
     hand.pick(hand.card(3), "2")
-    expect(hand.page.locator(".hand .slot")).to_have_count(1)
+    expect(cards(hand.page).get_by_role("button")).to_have_count(1)
     expect(hand.page.locator("[data-do=stop]")).to_contain_text("Stop")
     hand.pick(hand.page.locator("[data-do=stop]"), "n")
     says(hand.page, "Take an action.")
@@ -196,7 +213,8 @@ def test_where_to_land_when_the_space_is_taken(visit: Visit, way: str) -> None:
     options = {"format": "ffa", "players": 4, "arena": "long-hall"}
     table = stage(hand.page, scene, "A: heavy B; play 1", "B: pass", me=1, **options)
     says(hand.page, "Choose where to land.", "The space is taken.")
-    legends = hand.page.locator(".arena g[style*=translate]")
+    legends = hand.page.locator("[data-part=legend]")
+    expect(legends.locator("image")).to_have_count(0 if way == "touch" else 4)  # figures, where there is room for them
     assert len({box["x"] for one in legends.all() if (box := one.bounding_box())}) == 4
     hand.space("r3c3")
     expect(hand.page.locator("[data-legal]")).to_have_count(0)
@@ -210,9 +228,9 @@ def test_which_way_a_knocked_back_legend_flies(visit: Visit, way: str) -> None:
     bench = Bench(weapon=power).put(A="r4c3", B="r4c4").arm(0).hold(0, 16, 5).hold(1).level(1, 1)
     table = show(hand.page, at(bench.heavy(5).do(0, SIDE)))
     says(hand.page, "Choose where Rival flies.", "For One.")
-    expect(hand.page.locator(".fight .mid span")).to_have_text("Hit. Flies 3.")
+    expect(fight(hand.page).get_by_text("Hit. Flies 3.", exact=True)).to_be_visible()
     expect(hand.page.locator("[data-legal]")).to_have_count(8)
-    expect(hand.page.locator(".slip")).to_have_count(1)
+    expect(choices(hand.page).get_by_role("button")).to_have_count(1)
     hand.space("r3c5")
     says(hand.page, "Take an action.")
     assert table.sent == [["step NE"]]
@@ -226,28 +244,33 @@ def test_a_card_of_a_hand_that_was_seen_is_chosen(visit: Visit, way: str) -> Non
     bench = Bench(cards={2: [word]}).put(A="r4c3", B="r4c4").arm(0).hold(0, 4, 5, 8).hold(1, 3, 8, 12)
     table = show(hand.page, at(bench.light(2).do(1, ids.PASS).do(0, card_use(4))))
     says(hand.page, "Choose a card that Rival discards.")
-    expect(hand.page.locator(".tray .pick .v")).to_have_text(["1", "3", "4"])
-    expect(hand.page.locator(".hand [data-usable]")).to_have_count(0)
-    hand.pick(hand.page.locator(".tray .pick").nth(1), "2")
+    picks = choices(hand.page).get_by_role("button")
+    offers(picks, 1, 3, 4)
+    expect(cards(hand.page).locator("[data-usable]")).to_have_count(0)
+    hand.pick(picks.nth(1), "2")
     says(hand.page, "Take an action.")
     assert table.sent == [["name 3"]]
     assert table.match.s.seats[1].hand == 1 << 3 | 1 << 12
 
 
-def test_a_card_that_was_played_comes_back(page: Page) -> None:
-    """The cards of the attack are offered with their faces, and the total beside them is not covered."""
+def test_a_card_that_was_played_comes_back(page: Page, axe: Axe) -> None:
+    """The cards of the attack are offered with their faces and said to ears; the total beside them is not covered."""
     word = fx("after_light_attack", op("take_back", card="one played"), result="any")
     bench = Bench(cards={2: [word]}).put(A="r4c3", B="r4c4").arm(0).hold(0, 4, 5, 8, 16).hold(1, 3, 8, 12)
     bench.light(2).do(1, ids.CARD + 8, ids.LAY).do(0, ids.CARD + 8, ids.CARD + 16, ids.LAY).do(1, ids.PASS)
     table = show(page, at(bench.do(0, card_use(4))))
     says(page, "Choose a card you played.")
-    expect(page.locator(".tray .pick .v")).to_have_text(["2", "3", "5"])
-    laid = page.locator(".fight .side").nth(1).locator(".laid").last.bounding_box()
-    total = page.locator(".fight .side").nth(1).locator(".total").bounding_box()
-    assert laid is not None
-    assert total is not None
-    assert laid["x"] + laid["width"] <= total["x"] + 1
-    page.locator(".tray .pick").nth(2).click()
+    picks = choices(page).get_by_role("button")
+    offers(picks, 2, 3, 5)
+    mine = fight(page).get_by_role("group", name="Rival").or_(fight(page).get_by_role("group").first)
+    cards_laid = mine.first.get_by_role("button", name=re.compile("^Card ")).all()
+    assert len(cards_laid) == 2, "the last two lie whole"
+    one, two = (card.bounding_box() for card in cards_laid)
+    assert one is not None
+    assert two is not None
+    assert one["x"] + one["width"] <= two["x"] + 1
+    assert axe(page) == []
+    picks.nth(2).click()
     says(page, "Take an action.")
     assert table.sent == [["take 5"]]
 
@@ -256,13 +279,17 @@ def test_the_texts_of_offered_effects_are_a_players_words(page: Page) -> None:
     scene = "turn A\nA nix side 2 equipped at r3c2 hand 4\nB yumiko yellow at r4c3 hand\n"
     stage(page, scene, "A: heavy B; play 4")
     says(page, "Use Graveharrow, or leave it.")
-    expect(page.locator(".slip").first).to_contain_text("When your Heavy attack hits: you may turn this knockback")
+    expect(choices(page).get_by_role("button").first).to_contain_text(
+        "When your Heavy attack hits: you may turn this knockback"
+    )
 
 
 def test_who_is_on_my_side_is_said_on_a_phone_too(visit: Visit) -> None:
     page = visit(size=PHONE, touch=True)
     scene = "turn A\nA yumiko at r4c2 hand 1\nB nix at r4c3\nC mordex at r4c4 hand 1 2\nD hattori at r1c1\n"
     stage(page, scene, format="2v2")
-    strips = page.locator(".strips .ps")
-    expect(strips.locator(".face i")).to_have_text(["ally"])
+    strips = page.get_by_role("button", name=re.compile("Open details"))
+    expect(strips.get_by_text("ally", exact=True)).to_have_count(1)
     expect(strips.nth(1)).to_have_accessible_name(re.compile("^ally Mordex 2 cards"))
+    expect(page.locator("[data-part=legend]")).to_have_count(4)
+    expect(page.locator("[data-part=legend] image")).to_have_count(0)  # a small board keeps the icons

@@ -8,13 +8,19 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
-from tests.web.incredi import EMPTY, ME, act, card, choose, click, seen, sit
+from tests.web.incredi import EMPTY, ME, act, board, card, choices, choose, click, prompt, seen, sit
 
 Visit = Callable[..., Page]
 FAMILY = {"mode": "family", "players": 2, "family_refill": "off"}
 """Nothing but choosing is asked."""
+PICTURE = """board => {
+    const copy = board.cloneNode(true);
+    copy.querySelector('[data-last]')?.remove();
+    return copy.innerHTML;
+}"""
+"""All that the game shows but the last line of the log, which tells of what was taken back."""
 ROUNDS = 40
-SELECT = "() => document.querySelector('.asks')?.dataset.ask === 'select'"
+SELECT = "() => document.querySelector('[data-ask]')?.dataset.ask === 'select'"
 
 
 class Ear:
@@ -51,13 +57,13 @@ def two(page: Page, visit: Visit) -> tuple[Page, Page, Ear]:
     guest.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Free seat")).to_have_count(0)
     for each in (page, guest):
-        expect(each.locator(".prompt.mine")).to_be_visible()
+        expect(each.locator("[data-mine]")).to_be_visible()
     return page, guest, ear
 
 
 def lies(page: Page, seat: int) -> Locator:
     """The spot of a seat; what lies there is its name."""
-    return page.locator(f".place[data-seat='{seat}']")
+    return page.locator(f"button[data-seat='{seat}']")
 
 
 def name_of(page: Page, number: int) -> str:
@@ -76,10 +82,10 @@ def test_a_choice_is_secret_until_both_have_chosen(page: Page, visit: Visit) -> 
     for number in (mine[0], mine[1]):
         start = len(ear.frames)
         choose(host, number, click)
-        expect(host.locator(".prompt")).to_contain_text("Chosen. 1 of 2 is ready.")
-        expect(lies(guest, 0)).to_have_accessible_name(re.compile("face down.*Ready"))
+        expect(prompt(host)).to_contain_text("Chosen. 1 of 2 is ready.")
+        expect(lies(guest, 0)).to_have_accessible_name(re.compile("face down.*Locked in"))
         heard.append(ear.states(start))
-        shown.append(guest.locator(".ib").inner_html())
+        shown.append(str(board(guest).evaluate(PICTURE)))
         if number == mine[0]:
             host.get_by_role("button", name="Take it back").click()
             expect(card(host, number)).to_be_visible()
@@ -90,6 +96,7 @@ def test_a_choice_is_secret_until_both_have_chosen(page: Page, visit: Visit) -> 
     assert not any(name in shown[1] for name in names[:1])
     choose(guest, theirs[0], click)
     for each in (host, guest):
+        each.keyboard.press("l")
         told = each.get_by_role("region", name="All lines")
         for name in names:
             expect(told).to_contain_text(f"reveals {name}" if name != names[each is guest] else f"reveal {name}")
@@ -109,18 +116,18 @@ def test_a_throw_between_two_people(page: Page, visit: Visit) -> None:
         for each in (host, guest):
             expect(lies(each, 0)).to_have_accessible_name(re.compile("no card yet"))
     for each in (host, guest):
-        expect(each.locator(".throw")).to_contain_text("the winner wins the scrap")
+        expect(choices(each)).to_contain_text("the winner wins the scrap")
     start = len(ear.frames)
     click(act(host, 44))
-    expect(host.locator(".thrown")).to_contain_text("Your rock, unseen")
-    expect(guest.locator(".prompt")).to_contain_text("Throw rock, paper or scissors.")
-    assert all(one["sign"] == 0 for state in ear.states(start) for one in state["view"]["seats"])
+    expect(choices(host)).to_contain_text("Your rock, unseen")
+    expect(prompt(guest)).to_contain_text("Throw rock, paper or scissors.")
+    assert all(one["sign"] is None for state in ear.states(start) for one in state["view"]["seats"])
     click(act(guest, 44))
     for each in (host, guest):
-        expect(each.locator(".throw")).to_contain_text("Both threw rock. Again.")
+        expect(choices(each)).to_contain_text("Both threw rock. Again.")
     click(act(guest, 46))
     click(act(host, 44))
-    expect(host.locator(".thrown")).to_contain_text("You win the throw.")
-    expect(guest.locator(".thrown")).to_contain_text("wins the throw.")
+    expect(choices(host)).to_contain_text("You win the throw.")
+    expect(choices(guest)).to_contain_text("wins the throw.")
     for each in (host, guest):
-        expect(each.locator(".thrown figure")).to_have_count(2)
+        expect(choices(each).get_by_role("figure")).to_have_count(2)

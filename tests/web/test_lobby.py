@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -10,6 +11,40 @@ from playwright.sync_api import Page, expect
 
 PHONE = (390, 844)
 TABLE = re.compile(r"#/table/[\w-]+$")
+CUT = """() => {
+  const cut = [];
+  const forEars = (one) => one !== null && (one.offsetWidth === 1 || forEars(one.parentElement));
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    const [words, holder] = [all.currentNode.textContent.trim(), all.currentNode.parentElement];
+    if (!words || holder.closest('noscript, script') || forEars(holder)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(all.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    let by = box.right > innerWidth + 1 || box.left < -1 ? 'the window' : '';
+    for (let over = holder; over && !by; over = over.parentElement) {
+      const look = getComputedStyle(over);
+      const room = over.getBoundingClientRect();
+      if (/auto|scroll/.test(look.overflowY)) break;
+      if (look.overflowX !== 'visible' && (box.right > room.right + 2 || box.left < room.left - 2)) by = over.tagName;
+      if (look.overflowY !== 'visible' && (box.bottom > room.bottom + 3 || box.top < room.top - 3)) by = over.tagName;
+    }
+    if (by) cut.push(`${words} (by ${by})`);
+  }
+  const wide = document.documentElement.scrollWidth;
+  return wide > innerWidth ? [...cut, `the page is ${wide} wide`] : cut;
+}"""
+"""The words of the page that do not lie whole in every box around them, and in the window."""
+
+
+ROWS = """(bar) => {
+  const all = [...bar.querySelectorAll('a, button')].filter((one) => one.offsetWidth > 1);
+  const first = all[0].getBoundingClientRect();
+  const below = all.filter((one) => one.getBoundingClientRect().top >= first.bottom);
+  return below.map((one) => one.ariaLabel ?? one.innerText);
+}"""
+"""What of a bar stands in a second row."""
 
 
 def tile(page: Page, name: str):
@@ -22,14 +57,11 @@ def seated(page: Page) -> None:
     expect(page.get_by_role("region", name="What you may do now")).not_to_contain_text("Sitting down")
 
 
-def test_five_tiles_two_of_them_to_come(page: Page) -> None:
+def test_five_tiles_all_of_them_open(page: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(5)
     assert page.get_by_role("article").locator("h2 b").all_inner_texts()[0].upper() == "BRAWLHALLA"
-    expect(page.get_by_text("Coming soon")).to_have_count(2)
-    for name in ("Blitz Squad", "Brutality"):
-        waiting = tile(page, f"^{name}(?!halla)")
-        expect(waiting.get_by_role("button")).to_have_count(0)
-        expect(waiting.get_by_role("link")).to_have_count(0)
+    expect(page.get_by_text("Coming soon")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play a bot")).to_have_count(5)
 
 
 def test_tiles_have_one_size(visit: Callable[..., Page]) -> None:
@@ -50,12 +82,23 @@ def test_one_click_opens_a_running_duel_and_the_lobby_offers_it_again(page: Page
     seated(page)
 
 
-def test_the_poster_is_part_of_the_button(page: Page) -> None:
+def test_the_poster_opens_the_sheet_with_all_that_may_be_done(page: Page) -> None:
     expect(tile(page, "Brawlhalla")).to_be_visible()
     box = tile(page, "Brawlhalla").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 90)
-    seated(page)
+    sheet = page.get_by_role("dialog", name="Brawlhalla")
+    expect(sheet.get_by_role("button", name="Invite a friend")).to_be_visible()
+    expect(sheet.get_by_role("link", name="Set up a table")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Brawlhalla: all you can do").press("Enter")
+    sheet.get_by_role("radio", name="Hard").check(force=True)
+    sheet.get_by_role("button", name="Play a bot").click()
+    expect(page).to_have_url(TABLE)
+    page.goto("/")
+    page.get_by_role("button", name="Brawlhalla: all you can do").click()
+    expect(sheet.get_by_role("radio", name="Hard")).to_be_checked()
 
 
 def test_the_guided_game_has_its_guide(page: Page) -> None:
@@ -66,50 +109,11 @@ def test_the_guided_game_has_its_guide(page: Page) -> None:
 
 def test_a_table_that_is_not_there_says_so(server: str, visit: Callable[..., Page]) -> None:
     page = visit(at="/#/table/nowhere")
-    expect(page.get_by_role("heading", name="This table is gone.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="This table is gone.")).to_be_visible()
+    expect(page.get_by_role("heading")).to_have_count(1)
+    expect(page.get_by_role("button")).to_have_count(0)
     page.get_by_role("link", name="Back to the lobby", exact=True).click()
     expect(page.get_by_role("article")).to_have_count(5)
-
-
-def test_setup_makes_a_hot_seat_of_three_and_remembers_it(page: Page) -> None:
-    tile(page, "Brawlhalla").get_by_role("link", name="Set up a table").click()
-    page.get_by_text("Free for 3", exact=True).click()
-    page.get_by_role("combobox", name="Who sits on seat B").select_option("person")
-    page.get_by_role("textbox", name="Name on seat B").fill("Mako")
-    page.get_by_role("combobox", name="Level of the bot on seat C").select_option("easy")
-    expect(page.get_by_text("2 people share this screen")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
-    expect(page).to_have_url(TABLE)
-    expect(page.get_by_role("heading", name=re.compile("^Pass the screen to"))).to_be_visible()
-    page.goto("/#/new/brawlhalla")
-    expect(page.get_by_role("textbox", name="Name on seat B")).to_have_value("Mako")
-    expect(page.get_by_role("combobox", name="Level of the bot on seat C")).to_have_value("easy")
-
-
-def test_every_option_has_help_and_its_rule(page: Page) -> None:
-    page.goto("/#/new/brawlhalla")
-    page.get_by_text("All options").click()
-    options = page.locator("details .option")
-    expect(options.first).to_be_visible()
-    for option in options.all():
-        assert option.locator("p").inner_text().strip()
-    page.locator("details").get_by_role("button", name=re.compile("^Rule BH-")).first.click()
-    note = page.get_by_role("note")
-    expect(note).to_contain_text("BH-")
-    expect(note).not_to_contain_text(re.compile("One moment|could not be read"))
-    page.mouse.move(1, 1)  # a note opened by a click stays when the pointer leaves
-    expect(note).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(note).to_have_count(0)
-
-
-def test_an_arena_is_chosen_from_its_map(page: Page) -> None:
-    page.goto("/#/new/brawlhalla")
-    arena = page.get_by_role("radiogroup", name="Arena").get_by_role("radio").nth(1)
-    arena.check(force=True)
-    expect(arena).to_be_checked()
-    page.get_by_role("button", name="Start").click()
-    seated(page)
 
 
 def test_theme_follows_the_system_until_chosen(visit: Callable[..., Page]) -> None:
@@ -128,7 +132,7 @@ def test_the_lobby_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(5)
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent").strip() == "Play a bot":
+        if page.evaluate("document.activeElement.ariaLabel") == "Play a bot":
             break
     page.keyboard.press("Enter")
     seated(page)
@@ -138,7 +142,7 @@ def test_dialogs_by_keyboard(page: Page) -> None:
     tile(page, "Brawlhalla").get_by_role("button", name="Play a bot").click()
     seated(page)
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="How to play")
     expect(keys).to_contain_text("Undo")
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
@@ -165,7 +169,7 @@ def test_no_serious_fault_for_access(
     expect(page.get_by_role("article")).to_have_count(5)
     assert axe(page) == []
     page.goto("/#/new/brawlhalla")
-    page.get_by_text("All options").click()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     assert axe(page) == []
     page.goto("/#/")
     tile(page, "Brawlhalla").get_by_role("button", name="Play a bot").click()
@@ -178,7 +182,82 @@ def test_no_serious_fault_for_access(
 def test_nothing_overflows_sideways_on_a_phone(visit: Callable[..., Page]) -> None:
     page = visit(size=(360, 740), touch=True)
     expect(page.get_by_role("article")).to_have_count(5)
-    for at in ("/#/", "/#/new/brawlhalla"):
+    for at in ("/#/", "/#/new/brawlhalla", "/#/new/brawl", "/#/new/incredibrawl"):
         page.goto(at)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_letters_of_twice_the_size_have_room(visit: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    tile(page, "Brawlhalla").get_by_role("button", name="Play a bot").click()
+    seated(page)
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    expect(page.get_by_role("banner").get_by_role("button", name="Menu")).to_be_visible()
+    assert page.get_by_role("banner").evaluate(ROWS) == []
+    page.goto("/")
+    expect(page.get_by_role("region", name="Continue").get_by_role("link")).to_have_count(1)
+    for letters in ("16px", "32px"):
+        page.evaluate("size => { document.documentElement.style.fontSize = size }", letters)
+        expect(page.get_by_role("article")).to_have_count(5)
+        assert page.evaluate(CUT) == [], letters
+        assert page.get_by_role("banner").evaluate(ROWS) == [], letters
+    page.get_by_role("button", name="name and settings").click()
+    expect(page.get_by_role("dialog").get_by_role("textbox", name="Your name")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    field = page.get_by_role("textbox", name="Your name").bounding_box()
+    sheet = page.get_by_role("dialog").bounding_box()
+    assert field is not None
+    assert sheet is not None
+    assert field["x"] + field["width"] <= sheet["x"] + sheet["width"]
+
+
+def test_a_page_that_opens_takes_the_focus_to_its_heading(page: Page) -> None:
+    expect(page.get_by_role("article")).to_have_count(5)
+    expect(page).to_have_title("rumpus: pick a fight")
+    tile(page, "Brawlhalla").get_by_role("link", name="Set up a table").press("Enter")
+    expect(page).to_have_title("Set up Brawlhalla - rumpus")
+    expect(page.get_by_role("status", name="Page")).to_have_text("Set up Brawlhalla - rumpus")
+    expect(page.locator("h1:focus, main:focus")).to_have_count(1)
+    page.go_back()
+    expect(page.get_by_role("heading", level=1, name="Pick a fight.")).to_be_focused()
+    expect(page.get_by_role("status", name="Page")).to_have_text("rumpus: pick a fight")
+
+
+def test_the_lobby_loads_no_table_and_gets_its_files_packed(visit: Callable[..., Page]) -> None:
+    page = visit()
+    expect(page.get_by_role("article")).to_have_count(5)
+    loaded = page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => one.name.includes('/assets/'))"
+        ".map((one) => [one.name.split('/').pop(), one.encodedBodySize, one.decodedBodySize])"
+    )
+    scripts = [one for one in loaded if one[0].endswith((".js", ".css"))]
+    assert scripts
+    assert not any(name.startswith(("Table-", "brawl", "incredibrawl")) for name, *_ in scripts)
+    assert sum(sent for _, sent, _ in scripts) < 0.5 * sum(whole for *_, whole in scripts)
+
+
+def test_deutsch_is_spoken_from_here_on_and_kept(page: Page) -> None:
+    assert page.locator("html").get_attribute("lang") == "en"
+    page.get_by_role("button", name="name and settings").click()
+    page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(page.get_by_role("dialog", name="Name und Einstellungen")).to_be_visible()
+    expect(page.get_by_role("group", name="Farben")).to_be_visible()
+    page.get_by_role("button", name="Schließen").click()
+    expect(page.get_by_role("heading", level=1, name="Such dir einen Kampf.")).to_be_visible()
+    expect(tile(page, "brawlhalla").get_by_role("button", name="Gegen einen Bot")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", level=1, name="Such dir einen Kampf.")).to_be_visible()
+    expect(page).to_have_title("rumpus: such dir einen Kampf")
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_a_table_in_the_list_calls_this_browsers_seat_you(page: Page) -> None:
+    order = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy", "name": "Nix"}]}
+    made = page.request.post("/api/tables", data=json.dumps(order), headers={"content-type": "application/json"})
+    assert made.ok, made.text()
+    page.reload()
+    row = page.get_by_role("link").filter(has_text="You vs Nix")
+    expect(row).to_have_attribute("href", f"#/table/{made.json()['table']}")
+    expect(page.get_by_text("Player 1")).to_have_count(0)

@@ -28,7 +28,7 @@ def prompt(page: Page) -> Locator:
 
 
 def choices(page: Page) -> Locator:
-    return page.locator(".plain li button:enabled")
+    return page.get_by_role("main").locator("ul > li > button:enabled")
 
 
 def lines(page: Page) -> Locator:
@@ -52,9 +52,9 @@ def test_a_whole_game_ends_in_a_summary_and_goes_on_with_another(page: Page) -> 
     first = sit(page)
     play_out(page)
     summary = page.get_by_role("dialog")
-    expect(summary.get_by_role("listitem")).to_have_count(2)
+    expect(summary.get_by_role("list", name="Places").get_by_role("listitem")).to_have_count(2)
     with page.expect_download() as saved:
-        summary.get_by_role("link", name="download this game").click()
+        summary.get_by_role("link", name="Save the game").click()
     assert saved.value.path().read_text(encoding="utf-8").startswith("rumpus-save 2")
     summary.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(first))
@@ -102,7 +102,9 @@ def test_a_hint_says_what_the_bot_would_do(page: Page) -> None:
     sit(page)
     expect(choices(page).first).to_be_visible()
     page.keyboard.press("h")
-    expect(page.locator(".toast.hint p")).to_have_text(re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$"))
+    expect(page.get_by_role("status", name="Hint").locator("b")).to_have_text(
+        re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$")
+    )
 
 
 def test_a_hot_seat_is_covered_until_the_next_person_looks(page: Page) -> None:
@@ -168,9 +170,13 @@ def test_a_key_can_be_changed(page: Page) -> None:
     sit(page)
     expect(choices(page).first).to_be_visible()
     page.keyboard.press("?")
+    page.get_by_role("tab", name="Keys").click()
     page.get_by_role("button", name="Hint: H. Change the key").click()
     page.keyboard.press("j")
     expect(page.get_by_role("button", name="Hint: J. Change the key")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("j")
-    expect(page.locator(".toast.hint p")).to_have_text(re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$"))
+    expect(page.get_by_role("status", name="Hint").locator("b")).to_have_text(
+        re.compile(r"^\s*(Lay the \d|Raise the pot by a coin)\D*\.\s*$")
+    )

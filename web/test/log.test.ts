@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LogLine } from "../src/protocol/types";
-import { pop } from "../src/stores/pop.svelte";
-import { blank } from "../src/stores/table.svelte";
-import Log from "../src/table/Log.svelte";
-import RulePop from "../src/table/RulePop.svelte";
+import Log from "../src/kit/Log.svelte";
+import { NOTES, RuleNotes } from "../src/kit/notes.svelte";
+import RulePop from "../src/kit/RulePop.svelte";
+import type { LogLine } from "../src/net/protocol";
+import { TABLE, TableContext } from "../src/table/context.svelte";
+import { blank } from "../src/table/model.svelte";
+import { ShownTable } from "../src/table/shown.svelte";
 import type { TableState } from "../src/table/types";
 
 const LINES: LogLine[] = [
-  { n: 0, seat: -1, kind: "deal", text: "Each player draws 4 cards.", rule: null, turn: 0, data: [] },
-  { n: 1, seat: 1, kind: "delay", text: "Nix falls 1, draws 2.", rule: "BH-GRAV-06", turn: 1, data: [] },
+  { n: 0, seat: -1, kind: "deal", text: "Each player draws 4 cards.", rule: null, turn: 0, code: "", args: {} },
+  { n: 1, seat: 1, kind: "delay", text: "Nix falls 1, draws 2.", rule: "BH-GRAV-06", turn: 1, code: "", args: {} },
 ];
 const state = (): TableState => ({
   ...blank("t"),
@@ -23,6 +25,15 @@ const state = (): TableState => ({
   you: [0],
 });
 
+/** What a table hands down to everything in it. */
+function around(): Map<unknown, unknown> {
+  const table = new TableContext(new ShownTable(state()).source());
+  return new Map<unknown, unknown>([
+    [TABLE, table],
+    [NOTES, new RuleNotes()],
+  ]);
+}
+
 beforeEach(() => {
   vi.stubGlobal(
     "fetch",
@@ -35,22 +46,22 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  pop.close();
   cleanup();
   vi.unstubAllGlobals();
 });
 
 describe("log", () => {
   it("has turn headings and a tag on each line that has a rule", () => {
-    render(Log, { state: state() });
+    render(Log, { context: around() });
     expect(screen.getByText("Start")).toBeTruthy();
     expect(screen.getByText("Nix-bot, now")).toBeTruthy();
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["BH-GRAV-06"]);
   });
 
   it("opens the rule's own text on a tap and closes it on Esc", async () => {
-    render(Log, { state: state() });
-    render(RulePop);
+    const context = around();
+    render(Log, { context });
+    render(RulePop, { context });
     const tag = screen.getByRole("button", { name: "Rule BH-GRAV-06" });
     await fireEvent.click(tag);
     expect(await screen.findByText("Legends fall one space.")).toBeTruthy();

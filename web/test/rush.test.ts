@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
-import type { Beat, ClientMessage, ServerMessage, State, Welcome } from "../src/protocol/types";
-import { Clock } from "../src/stores/live";
-import type { Handlers } from "../src/stores/socket";
-import { TableStore } from "../src/stores/table.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { plain } from "../src/kit/said";
+import type { Beat, ClientMessage, ServerMessage, State, Welcome } from "../src/net/protocol";
+import type { Handlers } from "../src/net/socket";
+import type { BeatTold } from "../src/table/events";
+import { TableStore } from "../src/table/model.svelte";
+import { Clock, type NotTaken } from "../src/table/realtime";
+import { id } from "./ids";
 
 const WELCOME: Welcome = {
   type: "welcome",
@@ -66,54 +69,78 @@ function table() {
       };
     },
   });
+  const beats: BeatTold[] = [];
+  const missed: NotTaken[] = [];
+  store.on("beat", (told) => beats.push(told));
+  store.on("missed", (no) => missed.push(no));
   const down = (message: ServerMessage): void => hand?.message(message);
   hand?.change("open");
   down(WELCOME);
   down(STATE);
   const rush = (action: number): number => {
-    store.rush(action, { card: 3, ghost: { kind: "other" } });
+    store.rush(id(action), { card: 3, ghost: { kind: "other" } });
     const last = sent.at(-1);
     return last?.type === "rush" ? last.ref : -1;
   };
-  return { store, sent, down, rush, calls, line: (to: "open" | "lost") => hand?.change(to) };
+  return { store, sent, beats, missed, down, rush, calls, line: (to: "open" | "lost") => hand?.change(to) };
 }
 
 describe("real time", () => {
   it("keeps a request until its beat, and lays the patch on the view", () => {
-    const { store, down, rush, sent } = table();
+    const { store, down, rush, sent, beats } = table();
     const ref = rush(40);
     expect(sent.at(-1)).toMatchObject({ type: "rush", action: 40, seat: 0, card: 3 });
     expect(store.state.live.sent).toHaveLength(1);
     down(beat(2, { ref, patch: { "bases.A1": { hits: 1 } } }));
     expect(store.state.live.sent).toHaveLength(0);
     expect(store.state.view).toMatchObject({ bases: { A1: { hits: 1 } } });
-    expect(store.state.live.beat).toMatchObject({ own: true });
+    expect(beats).toMatchObject([{ own: true, before: { view: { bases: { A1: { hits: 0 } } } } }]);
   });
 
   it("lets a rival's beat pass while a request is under way", () => {
-    const { store, down, rush } = table();
+    const { store, down, rush, beats } = table();
     rush(40);
     down(beat(2, { seat: 1 }));
     expect(store.state.live.sent).toHaveLength(1);
-    expect(store.state.live.beat).toMatchObject({ seat: 1, own: false });
+    expect(beats).toMatchObject([{ beat: { seat: 1 }, own: false }]);
   });
 
   it("takes a refused request back and says how late it was", () => {
-    const { store, down, rush } = table();
+    const { store, down, rush, missed } = table();
+    const refused = vi.fn();
+    store.on("refused", refused);
     const ref = rush(40);
-    down({ type: "refused", ref, rule: "BR-ARB-03", text: "Late.", code: "top_is_block", late_ms: 112, by: 1 });
+    down({
+      type: "refused",
+      ref,
+      rule: "BR-ARB-03",
+      why: plain("Late."),
+      out: null,
+      code: "top_is_block",
+      late_ms: 112,
+      by: 1,
+    });
     expect(store.state.live.sent).toHaveLength(0);
-    expect(store.state.live.refused).toMatchObject({ lateMs: 112, by: 1, chained: false });
-    expect(store.state.refusal).toBeNull();
+    expect(missed).toMatchObject([{ lateMs: 112, by: 1, chained: false }]);
+    expect(refused).not.toHaveBeenCalled();
   });
 
   it("says nothing of a request that only failed with the one before it", () => {
-    const { store, down, rush } = table();
+    const { down, rush, missed } = table();
     const first = rush(40);
     const second = rush(0);
-    down({ type: "refused", ref: first, rule: null, text: "Late.", code: "top_is_block", late_ms: 5, by: 1 });
-    down({ type: "refused", ref: second, rule: null, text: "Hand full.", code: "hand_full" });
-    expect(store.state.live.refused?.chained).toBe(true);
+    down({
+      type: "refused",
+      ref: first,
+      rule: null,
+      why: plain("Late."),
+      out: null,
+      code: "top_is_block",
+      late_ms: 5,
+      by: 1,
+    });
+    down({ type: "refused", ref: second, rule: null, why: plain("Hand full."), out: null, code: "hand_full" });
+    expect(missed.map((one) => one.chained)).toEqual([false, true]);
   });
 
   it("heals a gap by a fresh line, and a lost line forgets what was under way", () => {
@@ -125,9 +152,19 @@ describe("real time", () => {
     expect(store.state.live.sent).toHaveLength(0);
   });
 
+  it("forgets what was under way when a fresh line heals a gap: nobody will answer it", () => {
+    const { store, down, rush, calls } = table();
+    rush(40);
+    down(beat(4));
+    expect(calls.renewed).toBe(1);
+    down(WELCOME);
+    down(STATE);
+    expect(store.state.live.sent).toHaveLength(0);
+  });
+
   it("stamps the lines of a beat with its time", () => {
     const { store, down } = table();
-    down(beat(2, { log: [{ n: 0, seat: 0, kind: "play", text: "x", rule: null, turn: 0, data: [] }] }));
+    down(beat(2, { log: [{ n: 0, seat: 0, kind: "play", text: "x", rule: null, turn: 0, code: "", args: {} }] }));
     expect(store.state.log[0]?.now).toBe(20);
   });
 });

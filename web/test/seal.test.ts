@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matches } from "../src/lib/seal";
+import { matches } from "../src/table/fairness";
 
 // SHA-256 of "7:pepper", by another program.
 const HASH = "b3ec299fa1eeaece5ff7832836c99084e67610a4bba40ab96c7e183e69869d02";

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { KEY, read, Settings } from "../src/stores/settings.svelte";
+import { KEY, own, read, Settings } from "../src/feel/settings.svelte";
 
 beforeEach(() => localStorage.clear());
 
 describe("settings", () => {
   it("start at quiet defaults", () => {
     expect(read(null)).toEqual({
+      language: "",
       theme: "system",
       speed: 1,
       motion: "system",
       sound: 0,
       fastTaps: false,
       name: "",
-      pace: "full",
-      callouts: true,
+      games: {},
     });
   });
 
@@ -41,5 +41,33 @@ describe("settings", () => {
     expect([settings.ms(110), settings.still, settings.botPause]).toEqual([0, true, 0]);
     settings.set({ speed: 1, motion: "reduced" });
     expect([settings.ms(110), settings.still]).toEqual([0, true]);
+  });
+});
+
+describe("a game's own choices", () => {
+  it("have defaults, are kept by game, and do not meet another's", () => {
+    const settings = new Settings();
+    const one = own("one", { pace: "full", loud: true }, [], settings);
+    const two = own("two", { pace: "slow" }, [], settings);
+    one.set({ pace: "calm" });
+    expect([one.all, two.all]).toEqual([{ pace: "calm", loud: true }, { pace: "slow" }]);
+    expect(own("one", { pace: "full" }, [], new Settings()).all.pace).toBe("calm");
+  });
+
+  it("are taken over from the common ones of old days, once", () => {
+    localStorage.setItem(KEY, JSON.stringify({ theme: "dark", pace: "calm", callouts: false, name: "Robin" }));
+    const defaults = { pace: "full", callouts: true };
+    const first = own("one", defaults, ["pace", "callouts"], new Settings());
+    expect(first.all).toEqual({ pace: "calm", callouts: false });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).not.toHaveProperty("pace");
+    first.set({ pace: "brisk" });
+    expect(own("one", defaults, ["pace", "callouts"], new Settings()).all.pace).toBe("brisk");
+    expect(new Settings().all.name).toBe("Robin");
+  });
+
+  it("survive values of another kind", () => {
+    localStorage.setItem(KEY, JSON.stringify({ games: { one: { pace: 7 }, two: "no", three: ["no"] } }));
+    expect(own("one", { pace: "full" }, [], new Settings()).all.pace).toBe("full");
+    expect(Object.keys(new Settings().all.games)).toEqual(["one"]);
   });
 });

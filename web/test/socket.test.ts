@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Line, pause, Socket } from "../src/stores/socket";
+import { type Line, pause, Socket } from "../src/net/socket";
 
 class FakeLine implements Line {
   onopen: Line["onopen"] = null;
@@ -59,7 +59,7 @@ describe("socket", () => {
     expect([pause(0, 0), pause(0, 1)]).toEqual([188, 313]);
   });
 
-  it("comes back after a loss, and starts small again after a success", () => {
+  it("comes back after a loss, and starts small again after a line that stood", () => {
     const { lines, changes, last } = setup();
     last().up();
     last().down();
@@ -72,6 +72,7 @@ describe("socket", () => {
     expect(lines).toHaveLength(2);
     vi.advanceTimersByTime(1);
     last().up();
+    vi.advanceTimersByTime(10_000);
     last().down();
     vi.advanceTimersByTime(250);
     expect(lines).toHaveLength(4);

@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { halftone, star } from "../src/lib/halftone";
-import { shapeOf, sideOf } from "../src/lib/shapes";
-import { counts, shortTitle } from "../src/lib/voices";
-import type { Over, Seat } from "../src/protocol/types";
-import { Keys } from "../src/stores/keys.svelte";
-import { parse } from "../src/stores/router.svelte";
-import { blank } from "../src/stores/table.svelte";
-import { current } from "../src/table/coach";
+import { parse } from "../src/app/router.svelte";
+import { counts } from "../src/app/said";
+import { halftone, star } from "../src/art/halftone";
+import { shortTitle } from "../src/art/voices";
+import { plain } from "../src/kit/said";
+import { shapeOf, sideOf } from "../src/kit/shapes";
+import type { Over, Seat } from "../src/net/protocol";
+import { blank } from "../src/table/model.svelte";
 import { turns } from "../src/table/turns";
 import type { TableState } from "../src/table/types";
-import { about, headline, list, sentence } from "../src/table/words";
+import { headline, sentence } from "../src/table/words";
+import { list } from "../src/words/say";
 
 const seat = (n: number, name: string): Seat => ({ seat: n, name, kind: "me", level: null, team: n, here: true });
 const OVER: Over = {
   reason: 1,
   id: "KO",
-  words: "Nix is out.",
+  words: plain("Nix is out."),
   places: [1, 2],
   scores: [1, 0],
   winners: [0],
@@ -36,21 +37,22 @@ describe("words", () => {
     const decision = {
       seat: 0,
       yours: true,
-      what: "Move.",
-      how: "Pick.",
+      what: plain("Move."),
+      how: plain("Pick."),
       actions: [],
+      forbidden: [],
       plans: [],
       undo: false,
       hint: false,
     };
     expect(sentence(table({ decision }), false)).toEqual({ what: "Move.", how: "Pick." });
     expect(sentence(table({ decision }), true).what).toBe("Sending...");
-    expect(sentence(table({ waiting: "Nix-bot is thinking" }), false).what).toBe("Nix-bot is thinking");
+    expect(sentence(table({ waiting: plain("Nix-bot is thinking") }), false).what).toBe("Nix-bot is thinking");
     expect(sentence(table({ connection: "lost" }), false)).toEqual({
       what: "Reconnecting.",
       how: "Your seat is kept.",
     });
-    expect(sentence(table({ over: { ...OVER, words: "nix is out" } }), false)).toEqual({
+    expect(sentence(table({ over: { ...OVER, words: plain("nix is out") } }), false)).toEqual({
       what: "You win!",
       how: "Nix is out.",
     });
@@ -68,14 +70,6 @@ describe("words", () => {
     expect([list([]), list(["A"]), list(["A", "B", "C"])]).toEqual(["", "A", "A, B and C"]);
   });
 
-  it("sum the table up for its bar", () => {
-    expect(about(table({ view: { format: "1v1", mode: "classic", arena: { name: "High perch" } } }))).toEqual([
-      "1v1 classic",
-      "High perch",
-    ]);
-    expect(about(table({ view: null, options: { format: "ffa" } }))).toEqual(["ffa"]);
-  });
-
   it("tell player counts and titles", () => {
     expect([counts([2, 3, 4]), counts([2, 4]), counts([2]), counts([])]).toEqual(["2–4", "2 or 4", "2", ""]);
     expect(shortTitle("Brawlhalla: The Card Game")).toBe("Brawlhalla");
@@ -91,7 +85,8 @@ describe("log by turns", () => {
       text: "",
       rule: null,
       turn,
-      data: [],
+      code: "",
+      args: {},
     });
     const cut = turns([line(0, 0, -1), line(1, 1, -1), line(2, 1, 1), line(3, 2, 0)]);
     expect(cut.map((group) => [group.turn, group.seat, group.lines.length])).toEqual([
@@ -110,49 +105,11 @@ describe("sides", () => {
   });
 });
 
-describe("coach", () => {
-  it("shows the first step that is due and not learned", () => {
-    const steps = [
-      { id: "a", title: "A", text: "", done: () => true },
-      { id: "b", title: "B", text: "", when: (state: TableState) => state.version > 3 },
-      { id: "c", title: "C", text: "" },
-    ];
-    expect(current(steps, new Set(), table({}))?.id).toBe("a");
-    expect(current(steps, new Set(["a"]), table({}))?.id).toBe("c");
-    expect(current(steps, new Set(["a"]), table({ version: 4 }))?.id).toBe("b");
-    expect(current(steps, new Set(["a", "b", "c"]), table({}))).toBeNull();
-  });
-});
-
-describe("keys", () => {
-  const press = (code: string, more: KeyboardEventInit = {}) => new KeyboardEvent("keydown", { code, ...more });
-
-  it("answer by position, not with modifiers", () => {
-    const keys = new Keys();
-    keys.register([{ id: "undo", code: "KeyU", text: "Undo" }]);
-    expect(keys.action(press("KeyU"))).toBe("undo");
-    expect(keys.action(press("KeyU", { ctrlKey: true }))).toBeNull();
-    expect(keys.label("undo")).toBe("U");
-  });
-
-  it("swap when one takes another's key, and come back", () => {
-    localStorage.clear();
-    const keys = new Keys();
-    keys.register([
-      { id: "undo", code: "KeyU", text: "Undo" },
-      { id: "hint", code: "KeyH", text: "Hint" },
-    ]);
-    keys.change("undo", "KeyH");
-    expect([keys.action(press("KeyH")), keys.action(press("KeyU"))]).toEqual(["undo", "hint"]);
-    keys.reset();
-    expect(keys.action(press("KeyU"))).toBe("undo");
-  });
-});
-
 describe("addresses", () => {
   it("name a page or fall back to the lobby", () => {
     expect(parse("#/table/ab-12")).toEqual({ page: "table", table: "ab-12" });
-    expect(parse("#/new/brawlhalla")).toEqual({ page: "setup", game: "brawlhalla" });
+    expect(parse("#/new/brawlhalla")).toEqual({ page: "setup", game: "brawlhalla", told: "" });
+    expect(parse("#/new/blitz_squad?deck_a=x-1")).toEqual({ page: "setup", game: "blitz_squad", told: "deck_a=x-1" });
     for (const other of ["", "#/", "#/table/", "#/nowhere/x", "#/table/a/b"])
       expect(parse(other)).toEqual({ page: "lobby" });
   });

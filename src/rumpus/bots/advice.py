@@ -7,18 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 from rumpus.bots.choose import by_hand, choose, has_hands
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.words import OF_HOUSE, Text, plain, saying
 
-WAIT = "Wait: there is nothing good to do just now"
-STANDING = (
-    (75, "you are well ahead"),
-    (58, "you are ahead"),
-    (43, ""),
-    (26, "you are behind"),
-    (0, "you are well behind"),
-)
-"""From an estimate of 0..100 on: how a side stands against one other."""
+STANDING = ((75, "hint-well-ahead"), (58, "hint-ahead"), (43, ""), (26, "hint-behind"), (0, "hint-well-behind"))
+"""From an estimate of 0..100 on: how a side stands against one other, as a message."""
 
 
 def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None) -> tuple[list[int], int, str]:
@@ -38,23 +33,28 @@ def hint(match: Match, seat: int, seed: int, now: int | None = None) -> str:
     """Advice for a seat in one sentence; a quick idea where the rules run plain, else the best there is."""
     quick = PLAIN and not has_hands(match.spec, match.t)
     actions, estimate, sure = asked(match, seat, "greedy" if quick else "hard", seed, now)
-    return advice(match, seat, actions, sure, estimate)
+    return advice(match, seat, actions, sure, estimate)["text"]
 
 
-def advice(match: Match, seat: int, actions: Sequence[int], sure: str = "", estimate: int = 50) -> str:
-    """A play of one or more actions in one sentence, with how sure the bot is of it, if that is said."""
+def advice(match: Match, seat: int, actions: Sequence[int], sure: str = "", estimate: int = 50) -> Text:
+    """A play of one or more actions in one sentence, with how sure the bot is of it (a message), if that is said."""
     if not actions:
-        return f"{WAIT}."
+        return OF_HOUSE.text(saying("hint-wait"))
     standing = ""
     if len(set(match.teams)) == 2:
         standing = next(words for least, words in STANDING if estimate >= least)
-    more = ", and ".join(part for part in (sure, standing) if part)
-    return f"{whole_play(match, seat, actions)}{': ' if more else ''}{more}."
+    play = whole_play(match, seat, actions)
+    more = [OF_HOUSE.text(saying(part)) for part in (sure, standing) if part]
+    if not more:
+        return OF_HOUSE.text(saying("hint-play", play=play))
+    if len(more) == 1:
+        return OF_HOUSE.text(saying("hint-sure", play=play, sure=more[0]))
+    return OF_HOUSE.text(saying("hint-both", play=play, sure=more[0], standing=more[1]))
 
 
-def whole_play(match: Match, seat: int, actions: Sequence[int]) -> str:
-    """A play in words, without a full stop. What lies between its actions is nothing that the seat cannot know, so the
-    later ones are named on a what-if.
+def whole_play(match: Match, seat: int, actions: Sequence[int]) -> Text:
+    """A play in words. What lies between its actions is nothing that the seat cannot know, so the later ones are named
+    on a what-if.
     """
     acts: list[dict[str, Any]] = []
     words = match.spec.words
@@ -62,19 +62,28 @@ def whole_play(match: Match, seat: int, actions: Sequence[int]) -> str:
     for n, action in enumerate(actions):
         if action not in at.actions(seat):
             break
-        acts.append({**at.spec.words.action(at.t, at.s, seat, action), "said": said(at, seat, action)})
+        acts.append({**telling.act(at.spec, at.t, at.s, seat, action), "said": said(at, seat, action)})
         if n + 1 < len(actions):
             at.play(seat, action)
     told = acts[:1] + [act for act in acts[1:] if act["kind"] not in words.closing]
-    parts = [str(act["said"]) for act, after in pairwise([*told, {}]) if not _walked(words.steps, act, after)]
-    return ", then ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
+    first, *rest = [act["said"] for act, after in pairwise([*told, {}]) if not _walked(words.steps, act, after)]
+    play: Text = first
+    for part in rest:
+        play = OF_HOUSE.text(saying("hint-then", play=play, next=part), {"AMID": amid})
+    return play
 
 
-def said(match: Match, seat: int, action: int) -> str:
-    """An act as its button says it, without a full stop; the game's own sentence where the button is but a name."""
+def amid(text: str) -> str:
+    """A sentence as it stands amid another one."""
+    return text[:1].lower() + text[1:]
+
+
+def said(match: Match, seat: int, action: int) -> Text:
+    """An act as its button says it; the game's own sentence where the button is but a name."""
     spec, t, s = match.spec, match.t, match.s
-    whole = spec.words.said(t, s, seat, action) or spec.words.action(t, s, seat, action)["text"]
-    return str(whole or match.name(seat, action)).rstrip(".")
+    whole = telling.text(spec, spec.words.said(t, s, seat, action), telling.names(spec, t, s, seat))
+    told = whole if whole["text"] else telling.act(spec, t, s, seat, action)["text"]
+    return told if told["text"] else plain(match.name(seat, action))
 
 
 def _walked(steps: frozenset[str], act: dict[str, Any], after: dict[str, Any]) -> bool:

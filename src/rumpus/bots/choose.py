@@ -45,9 +45,7 @@ LEVELS = {
 """The searching levels; `random` and `greedy` are the other two that `choose` knows."""
 
 CLEAR, NEAR = 0.85, 0.7  # shares of the visits: of a first idea that is clearly best, of a second that is close
-BEST = "clearly the best here"
-CLOSE = "though another play is about as good"
-UNSEEN = "a guess, as the others decide unseen"
+BEST, CLOSE, UNSEEN = "hint-best", "hint-close", "hint-unseen"
 FAINT = 0.1  # of the likeliest action's chance: what is less likely is not played
 
 
@@ -77,8 +75,16 @@ class Mind:
 
     def legal(self, T: Any, seat: int, row: int = 0) -> list[int]:
         """The legal actions of a seat in row `row`."""
+        return self._listed(self.loops.legal_at, T, seat, row)
+
+    def wise(self, T: Any, seat: int, row: int = 0) -> list[int]:
+        """Those that bots look at."""
+        return self._listed(self.bound.wise_at, T, seat, row)
+
+    def _listed(self, lister: Any, T: Any, seat: int, row: int) -> list[int]:
+        """What a loop lists."""
         out = np.zeros(max(self.spec.actions.max_legal, 1), np.int32)
-        n = self.loops.legal_at(T, self.S, row, seat, out if not PLAIN else out.data)
+        n = lister(T, self.S, row, seat, out if not PLAIN else out.data)
         return [int(a) for a in out[:n]]
 
 
@@ -95,7 +101,7 @@ def mind(spec: GameSpec) -> Mind:
 def choose(
     spec: GameSpec, tables: Tables, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
 ) -> tuple[list[int], int, str]:
-    """What a bot of this level does for `seat`: (action ids, estimate 0..100, how sure it is: words or "").
+    """What a bot of this level does for `seat`: (action ids, estimate 0..100, how sure it is: a message or "").
 
     `state` is an array of one State, whose hidden parts are dealt anew before any look at them. The
     first action is legal now; further ones are the rest of the same play, given only where nothing hidden or random
@@ -118,9 +124,10 @@ def choose(
     if level == "random":
         return [chance.choice(actions)], 50, ""
     shunned = spec.bots.shun(tables.t, spec.records.State.at(state), seat)
-    wise = [action for action in actions if action not in shunned] or actions
+    looked = m.wise(T, seat)
+    wise = [action for action in looked if action not in shunned] or looked
     if level == "greedy":
-        return _greedy(m, T, seat, actions, wise, seed, chance)
+        return _greedy(m, T, seat, looked, wise, seed, chance)
     if len(wise) == 1:
         return wise, 50, ""
     if has_hands(spec, tables.t):
@@ -174,6 +181,21 @@ def grow(m: Mind, T: Any, seat: int, seconds: float, seed: int, slices: int | No
             break
 
 
+def valued(spec: GameSpec, tables: Tables, state: Array, seat: int, seconds: float, seed: int = 0) -> tuple[int, ...]:
+    """What a position is worth to every seat, 0..1000, by a search of so many seconds on what `seat` knows; () where
+    that comes to nothing.
+    """
+    m = mind(spec)
+    m.states[0] = state[0]
+    grow(m, tables.rows, seat, seconds, seed)
+    total, visits, child = np.zeros(SEATS), 0, int(m.nodes[0, 1])
+    while child > 0:
+        total += m.values[child]
+        visits += int(m.nodes[child, 3])
+        child = int(m.nodes[child, 2])
+    return tuple(round(1000 * float(value) / visits) for value in total) if visits and total.any() else ()
+
+
 def _children(m: Mind, node: int, seat: int) -> list[tuple[int, int]]:
     """(visits, node) of the children of a node that are decisions of `seat`, most visited first."""
     found = []
@@ -216,13 +238,16 @@ def _play(
     chance: random.Random,
     ideas: list[tuple[int, int]] | None = None,
 ) -> tuple[list[int], int, str]:
-    """The most visited action (or one drawn by visits), and what follows it for the same seat as far as nothing new
-    comes to light. Asked together with others: an action drawn from the average mix. `ideas`: the children of the root
-    that come into question, where that are not all.
+    """The most visited action, equal ones by chance (or one drawn by visits), and what follows it for the same seat as
+    far as nothing new comes to light. Asked together with others: an action drawn from the average mix. `ideas`: the
+    children of the root that come into question, where that are not all.
     """
     children = ideas or _children(m, 0, seat)
-    node = children[0][1]
-    if mixed := mix(m, seat, temperature):
+    equal = [child for visits, child in children if visits >= children[0][0] - 1]
+    node = equal[0] if len(equal) == 1 else chance.choice(equal)
+    fitting = {child for _, child in children}
+    # What may be answered once a team mate has acted is a child of the root, too, but nothing to do now.
+    if mixed := [(share, child) for share, child in mix(m, seat, temperature) if child in fitting]:
         node = chance.choices([child for _, child in mixed], [share for share, _ in mixed])[0]
     elif temperature > 0:
         weights = [visits ** (1 / temperature) for visits, _ in children]
@@ -236,11 +261,11 @@ def _play(
         log = Log.at(m.log)
         if log.draws or log.shown or m.loops.who_at(T, m.S, 1) != 1 << seat:
             break
-        legal = m.legal(T, seat, 1)
-        if len(legal) == 1:
-            actions += legal
+        wise = m.wise(T, seat, 1)
+        if len(wise) == 1:
+            actions += wise
             continue
-        following = [(visits, child) for visits, child in _children(m, node, seat) if m.nodes[child, 0] % 4096 in legal]
+        following = [(visits, child) for visits, child in _children(m, node, seat) if m.nodes[child, 0] % 4096 in wise]
         if not following or following[0][0] < 30:
             break
         node = following[0][1]
@@ -249,7 +274,7 @@ def _play(
 
 
 def sureness(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
-    """How sure the search is of its first idea, in plain words; "" where nothing is worth saying."""
+    """How sure the search is of its first idea, as a message; "" where nothing is worth saying."""
     if mixed := mix(m, seat):
         return "" if mixed[0][0] > CLEAR else UNSEEN
     first, second = children[0][0], children[1][0] if len(children) > 1 else 0
@@ -261,7 +286,7 @@ def sureness(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
 def _greedy(
     m: Mind, T: Any, seat: int, actions: list[int], wise: list[int], seed: int, chance: random.Random
 ) -> tuple[list[int], int, str]:
-    """One-step greedy by `worth` among the wise of the legal actions; equal ones by chance."""
+    """One-step greedy by `worth` among the wise of the actions looked at; equal ones by chance."""
     totals = np.zeros(max(m.spec.actions.max_legal, 1), np.int64)
     deals, chain = (4, 10) if not PLAIN else (1, 3)
     n = int(m.bound.greedy(T, m.S, seat, deals, chain, seed & 0x7FFFFFFF, totals, m.L))

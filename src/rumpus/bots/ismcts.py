@@ -38,7 +38,7 @@ from rumpus.kernel.buffers import buffer
 from rumpus.kernel.chance import next_word, pick, seed, spread
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop
-from rumpus.kernel.unbound import MAX_LEGAL, apply, legal, redeal, result, rule, take_back, who, worth
+from rumpus.kernel.unbound import MAX_LEGAL, apply, legal, narrow, redeal, result, rule, take_back, who, worth
 
 DEEP = 192  # decisions of one walk down the tree
 
@@ -60,6 +60,13 @@ def score(t: Any, s: Any, ends: Any, out: Any) -> None:
             out[p] = 500
         else:
             out[p] = 1000 * (last - ends[8 + p]) // (last - 1)
+
+
+@rule
+def wise(t: Any, s: Any, p: int, ids: Any) -> int:
+    """The legal actions of seat p that bots of this game look at; how many they are."""
+    n = legal(t, s, p, ids)
+    return narrow(t, s, p, ids, n) if n > 1 else n
 
 
 @rule
@@ -105,7 +112,7 @@ def roll_out(t: Any, s: Any, ids: Any, x: int, limit: int, log: Any, count: Any)
         if mask == 0:
             break
         p = first_bit(mask)
-        n = legal(t, s, p, ids)
+        n = wise(t, s, p, ids)
         x = next_word(x)
         clear(log)
         apply(t, s, p, ids[pick(x, n)], log)
@@ -214,7 +221,7 @@ def descend(
                 for q in range(SEATS):
                     place[q] = node
         p = first_bit(waiting & mask if waiting else mask)
-        n = legal(t, s, p, ids)
+        n = wise(t, s, p, ids)
         k = 0
         if n > 1:
             at = place[p] if waiting else node
@@ -301,7 +308,7 @@ def close(t: Any, s: Any, asked: int, ids: Any, x: int, log: Any) -> None:
         if left == 0:
             return
         p = first_bit(left)
-        n = legal(t, s, p, ids)
+        n = wise(t, s, p, ids)
         x = next_word(x)
         clear(log)
         apply(t, s, p, ids[pick(x, n)], log)
@@ -318,7 +325,7 @@ def settle(t: Any, S: Any, seat: int, chain: int, ids: Any, out: Any, log: Any) 
         mask = who(t, s)
         if mask != 1 << seat:
             break
-        n = legal(t, s, seat, ids)
+        n = wise(t, s, seat, ids)
         best = -1
         at = 0
         for k in range(n):
@@ -337,19 +344,19 @@ def settle(t: Any, S: Any, seat: int, chain: int, ids: Any, out: Any, log: Any) 
 
 @loop
 def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, totals: Any, L: Any) -> int:
-    """One-step greedy: totals[k] = summed worth after the k-th legal action of `seat` in row 0, over `deals` deals of
+    """One-step greedy: totals[k] = summed worth after the k-th wise action of `seat` in row 0, over `deals` deals of
     what it cannot know, each with an answer of those that are asked together with it.
 
     While the same seat goes on deciding, up to `chain` further decisions are taken greedily (a MOVE is a card and
     steps). Rows 1 and 2
-    are worked on. The number of legal actions.
+    are worked on. The number of wise actions.
     """
     t = T[0]
     log = L[0]
     first = buffer(MAX_LEGAL)
     ids = buffer(MAX_LEGAL)
     out = buffer(16)
-    n = legal(t, S[0], seat, first)
+    n = wise(t, S[0], seat, first)
     x = spread(number)
     for k in range(n):
         totals[k] = 0
@@ -369,6 +376,12 @@ def greedy(T: Any, S: Any, seat: int, deals: int, chain: int, number: int, total
     return n
 
 
+@loop
+def wise_at(T: Any, S: Any, i: int, p: int, out: Any) -> int:
+    """The legal actions of seat p in row i that bots look at; how many they are."""
+    return int(wise(T[0], S[i], p, out))
+
+
 def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, Callable[[], Any]]]:
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
     import numpy as np
@@ -378,7 +391,9 @@ def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, C
     mixes = np.zeros((4, 3))
     count = np.array([1, 0, 0], np.int64)
     totals = np.zeros(max(MAX_LEGAL, 1), np.int64)
+    some = np.zeros(max(MAX_LEGAL, 1), np.int32)
     return [
         ("search", lambda: bots.search(T, S, nodes, values, mixes, count, 0, 0, 1, 0, 0.7, L)),
         ("greedy", lambda: bots.greedy(T, S, 0, 0, 0, 1, totals, L)),
+        ("wise actions", lambda: bots.wise_at(T, S, 0, 0, some)),
     ]

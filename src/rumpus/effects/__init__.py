@@ -75,6 +75,7 @@ from rumpus.effects.reader import Node, read, read_one, read_params, read_senten
 from rumpus.effects.text import FULL, SHORT, Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
 from rumpus.effects.vocabulary import (
     Case,
+    Check,
     Moment,
     Param,
     Place,
@@ -98,6 +99,7 @@ __all__ = [
     "SHORT",
     "Case",
     "Chain",
+    "Check",
     "Flat",
     "Form",
     "Forms",

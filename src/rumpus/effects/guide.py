@@ -1,11 +1,25 @@
-"""The designer's guide: the vocabulary as tables, made from the rows that check the files."""
+"""The designer's guide: prose, and the vocabulary as tables, made from the rows that check the files."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
+from string import Template
 
 from rumpus.effects.conditions import Form, Forms
 from rumpus.effects.vocabulary import LINE, LIST, Case, Moment, Param, Vocabulary, Word, when
 
 Rows = Iterable[tuple[str, ...]]
+
+
+def page(beside: str, **told: object) -> str:
+    """The prose of a guide, `guide.md` beside the file of Python that has the rest: `$name` stands for what is told.
+    Raises KeyError or ValueError for a name that is not.
+    """
+    return Template((Path(beside).parent / "guide.md").read_text("utf-8")).substitute(told)
+
+
+def quoted(words: Iterable[str]) -> str:
+    """`a`, `b`, `c`."""
+    return ", ".join(f"`{word}`" for word in words)
 
 
 def table(head: tuple[str, ...], rows: Rows) -> str:

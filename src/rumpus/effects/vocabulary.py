@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Say: TypeAlias = "str | Callable[[Line], str]"
 """A sentence: a template (see text), or a function of the word as its sentence sees it."""
+Check: TypeAlias = "Callable[[Mapping[str, Any], Place], tuple[str, str] | None]"
+"""What one parameter cannot tell alone, as (parameter, reason)."""
 LIST, LISTS, LINE = "list", "lists", "line"
 """What a parameter may hold of words: a list of them, some lists, or a single one."""
 BRACES: Final = re.compile(r"\{(\w+)")
@@ -48,7 +50,7 @@ class Case:
     short: "Say | None" = None
     moments: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
-    check: "Callable[[Mapping[str, Any], Place], tuple[str, str] | None] | None" = None
+    check: "Check | None" = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,7 +194,7 @@ class Word:
     does: str = ""
     moments: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
-    check: "Callable[[Mapping[str, Any], Place], tuple[str, str] | None] | None" = None
+    check: "Check | None" = None
     never: tuple[str, ...] = ()
     same: str = ""
 

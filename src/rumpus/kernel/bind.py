@@ -31,8 +31,10 @@ from rumpus.kernel.spec import GameSpec, find
 LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "3"  # of the bound text; a change makes every cache new
-OWN = frozenset(("think", "pace", "hand_ms", "slot_ms", "chosen", "happened", "Counts"))
-"""What only bots with hands, and simulations that count, ask of a game: compiled apart from its rules."""
+OWN = frozenset(
+    ("think", "pace", "hand_ms", "slot_ms", "chosen", "happened", "Counts", "narrow", "card_of", "cards_held")
+)
+"""What only bots, and simulations that count, ask of a game: compiled apart from its rules."""
 KEPT = 3  # folders of older sources that stay, per game and module
 
 Progress = Callable[[int, int, str], None]
@@ -77,6 +79,9 @@ def given(spec: GameSpec) -> dict[str, Any]:
         "worth": rules.worth,
         "due": rules.due,
         "take_back": rules.take_back,
+        "narrow": spec.bots.narrow,
+        "card_of": unbound.no_card if spec.cards is None else spec.cards.played,
+        "cards_held": unbound.none_held if spec.cards is None else spec.cards.held,
     }
     if tempo is not None:
         found |= {"think": tempo.think, "pace": tempo.pace, "hand_ms": tempo.hand_ms, "slot_ms": tempo.slot_ms}

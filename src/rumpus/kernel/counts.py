@@ -1,6 +1,23 @@
 """What a game says of its counters after many games: tables of shares and averages, each as sure as it was counted."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
+
+Counted = Mapping[str, Sequence[int]]
+"""The fields of a game's counters, added up."""
+
+
+class Named(Protocol):
+    """What has a name and an id."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +47,15 @@ class Section:
     key: str
     what: str
     rows: dict[str, dict[str, Cell]]
+
+
+def won(counts: Counted, what: str, k: int) -> Share:
+    """The games won of those counted at k, in the counters `what` and `what_wins`."""
+    return Share(counts[f"{what}_wins"][k], counts[what][k])
+
+
+def unlike(ones: Iterable[Named]) -> list[str]:
+    """The names of some things; those that bear the same one also have their ids."""
+    listed = list(ones)
+    names = [one.name for one in listed]
+    return [one.name if names.count(one.name) == 1 else f"{one.name} ({one.id})" for one in listed]

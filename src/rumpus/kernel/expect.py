@@ -4,8 +4,9 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
-from rumpus.kernel.spec import LETTERS, GameSpec
+from rumpus.kernel.spec import LETTERS, SPECTATOR, GameSpec
 
 NULL = {"null": True}  # what stands for None, which TOML has not
 
@@ -101,7 +102,8 @@ class Expectations:
         steps = self.match.steps
         for i in range(self.first, len(steps)):
             after = self.spec.records.State.at(steps[i + 1].before) if i + 1 < len(steps) else self.match.s
-            lines += [self.spec.words.say(self.match.t, after, event, -1) for event in steps[i].events]
+            said = [telling.line(self.spec, self.match.t, after, 0, event, SPECTATOR) for event in steps[i].events]
+            lines += [(one["text"], one["rule"]) for one in said]
         return lines
 
     def expect_order(self, what: str, wanted: Iterable[str], got: list[str], *, within: bool = False) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from rumpus.kernel.catalogue import rule_text
+from rumpus.kernel import telling
 from rumpus.kernel.chance import SEALED
 from rumpus.kernel.content import Tables, kept
 from rumpus.kernel.events import event_rows
@@ -16,6 +16,7 @@ from rumpus.kernel.position import Position
 from rumpus.kernel.seal import Seed, checked, dealt_from, new_secret, seal, short
 from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR, Event, GameSpec, Options, find
 from rumpus.kernel.step import Step
+from rumpus.kernel.words import WhyNot, one_sentence
 
 Decision = tuple[int, int, int]
 """(now in ms, seat, action); seat = action = -1: the clock struck."""
@@ -24,12 +25,12 @@ STRIKES = 10_000  # strokes of the clock that one wait may set off
 
 class IllegalAction(ValueError):
     """An action the rules forbid: `rule` is the id that forbids it ("" when none is known), `text` one plain
-    sentence, `code` the reason in one word where the game has such (BRAWL's arbiter).
+    sentence, `code` the reason in one word where the game has such (BRAWL's arbiter), `no` the refusal as pages get it.
     """
 
-    def __init__(self, rule: str, text: str, code: str = "") -> None:
+    def __init__(self, rule: str, text: str, code: str = "", no: WhyNot | None = None) -> None:
         super().__init__(f"{text} [{rule}]" if rule else text)
-        self.rule, self.text, self.code = rule, text, code
+        self.rule, self.text, self.code, self.no = rule, text, code, no
 
 
 class Match(Position):
@@ -194,10 +195,12 @@ class Match(Position):
         if not 0 <= action < self.spec.actions.count:
             return IllegalAction("", f"There is no action {action}.")
         rule = self.why_not(seat, action) or ""
-        words = rule_text(self.spec, rule)
         judge = self.spec.race.judge if self.spec.race else None
         found = judge(self.t, self.s, seat, action) if judge else None
-        return IllegalAction(rule, words or f"{self.name(seat, action)} is not allowed now.", found[0] if found else "")
+        code = found[0] if found else ""
+        no = telling.reason(self.spec, self.t, self.s, seat, code, rule) if rule else None
+        words = one_sentence(no) if no else f"{self.name(seat, action)} is not allowed now."
+        return IllegalAction(rule, words, code, no)
 
     def enter(self, seat: int, action: int, now: int) -> list[Event]:
         """The unchecked door: does what an arbiter has judged on this very position. The new event rows."""
@@ -263,9 +266,9 @@ class Match(Position):
         return len(self._start) + sum(len(step.events) for step in self.steps[: whole("count", count)])
 
     def said(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as the viewer may know it: {n, seat, kind, text, rule, data}, n from `since` on.
+        """What happened, as the viewer may know it: {n, seat, kind, code, args, text, rule}, n from `since` on.
 
-        n numbers all events of the game; a line the viewer may not know is left out. `data` is the redacted row.
+        n numbers all events of the game; a line the viewer may not know is left out.
         """
         viewer = self._seat(viewer, SPECTATOR)
         lines = self._said.setdefault(viewer, [])
@@ -290,9 +293,7 @@ class Match(Position):
         shown = self.spec.sight.redact(event, viewer, self.t, state)
         if shown is None:
             return
-        text, rule = self.spec.words.say(self.t, state, shown, viewer)
-        kind = self.spec.words.events[shown[0]]
-        lines.append({"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)})
+        lines.append(telling.line(self.spec, self.t, state, n, shown, viewer))
 
     # ------------------------------------------------------------ copies
     def share(self, bank: MutableMapping[Any, Tables]) -> None:

@@ -5,11 +5,13 @@
 name = "deck_*"           # a star: one option a seat, deck_a, deck_b ...; the star of `help` is then the seat's letter
 default = "default"
 choices = "decks"         # a list of what may be chosen; or a name: what is installed
+title = "Deck of seat *"   # its name for people; left out: the name in plain letters
+says = ["As usual", ...]  # each choice in words, for a list of choices; left out: the choices in plain letters
 help = "The deck of seat *."
 rule = "BR-DECK-01"       # where it comes from
 ```
 
-`range = [1, 9]` stands in place of choices for whole numbers; `help` may be missing.
+`range = [1, 9]` stands in place of choices for whole numbers.
 """
 
 import tomllib
@@ -20,7 +22,7 @@ from typing import Any, Final
 
 from rumpus.kernel.spec import Choice, Option
 
-KEYS: Final = {"name", "default", "choices", "range", "help", "rule"}
+KEYS: Final = {"name", "default", "choices", "range", "title", "says", "help", "rule"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +49,25 @@ def _made(
 ) -> Iterator[Option]:
     """The option of a row; one a seat where its name has a star."""
     where = f"{path.name}: option {row.get('name', '')}"
-    if set(row) - KEYS or not {"name", "default", "rule"} <= set(row):
+    if set(row) - KEYS or not {"name", "default", "help", "rule"} <= set(row):
         raise ValueError(f"{where}: it has {', '.join(row)}; allowed are {', '.join(sorted(KEYS))}")
     listed = row.get("choices", ())
     if isinstance(listed, str) and listed not in installed:
         raise ValueError(f"{where}: choices = {listed!r}; known are {', '.join(installed) or 'none'}")
     known = installed[listed] if isinstance(listed, str) else Installed(listed)
     lo, hi = row.get("range", (0, 0))
+    says = tuple(row.get("says", ()))
+    if says and len(says) != len(known.choices):
+        raise ValueError(f"{where}: says has {len(says)} entries for {len(known.choices)} choices")
     for x in letters if "*" in row["name"] else ("",):
-        name, words = row["name"].replace("*", x), row.get("help", "").replace("*", x.upper())
-        yield known.kind(name, row["default"], tuple(known.choices), lo, hi, words, row["rule"])
+        name = row["name"].replace("*", x)
+        help_, title = (row.get(key, "").replace("*", x.upper()) for key in ("help", "title"))
+        yield known.kind(name, row["default"], tuple(known.choices), lo, hi, help_, row["rule"], title, says)
+
+
+def plain(value: Choice) -> str:
+    """A name or a value in plain letters: high-perch is "High perch"."""
+    words = (
+        {True: "Yes", False: "No"}[value] if isinstance(value, bool) else str(value).replace("-", " ").replace("_", " ")
+    )
+    return words[:1].upper() + words[1:]

@@ -6,16 +6,21 @@ None, and so is a function that has no answer for every game; where one has, tha
 when the game is imported, and in mypy.
 """
 
+# house: long because all that a game promises stands in one file
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rumpus.kernel.counts import Section
+from rumpus.kernel.highlights import Highlights
+from rumpus.kernel.observation import Field
 from rumpus.kernel.record import Array
-from rumpus.kernel.unbound import never, nothing_back
+from rumpus.kernel.table_form import TableForm
+from rumpus.kernel.unbound import all_of, never, nothing_back
+from rumpus.kernel.words import OF_HOUSE, Catalogue, Names, Saying
 
 if TYPE_CHECKING:
     from rumpus.kernel.content import Tables
@@ -137,13 +142,17 @@ class Actions:
     why_not: Callable[[Any, Any, int, int], str | None]
     """(t, s, p, a): the id of the rule that forbids it, from what p may know; None exactly where it is legal."""
     passive: Callable[[Any, Any, int], int]
-    """(t, s, p): what is done for a seat whose time is up."""
+    """(t, s, p): what is done for a seat that does nothing."""
+    lapse: int | None = None
+    """What is done for a seat whose time is up, where the game tells that from `passive`: one of `anytime`."""
     expand: Callable[[Any, Any, int, str], list[str]] = no_expansion
     """(t, s, p, text): the names that a macro stands for. Raises ValueError."""
-    why_space: Callable[[Any, Any, int, str], str | None] | None = None
-    """(t, s, p, space): the id of the rule that forbids a space; ValueError where there is no such space."""
     anytime: tuple[int, ...] = ()
     """What may be done out of turn too; `legal` does not list it."""
+    standing: tuple[int, ...] = ()
+    """Of these, what a page sets by itself and decides nothing: it is no answer to a puzzle, and alone not worth taking
+    back.
+    """
     leave: Leave | None = None
     """None: a bot plays on for whoever leaves."""
 
@@ -154,28 +163,70 @@ def no_plans(_t: Any, _s: Any, _p: int) -> list[Json]:
     return []
 
 
-def unsaid(_t: Any, _s: Any, _p: int, _a: int) -> str:
+def unsaid(_t: Any, _s: Any, _p: int, _a: int) -> Saying | None:
     """The `said` of a game whose buttons say it all."""
-    return ""
+    return None
+
+
+def no_names(_t: Any, _s: Any, _viewer: int) -> Names:
+    """The `names` of a game whose messages call no functions."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something on the page that looks as if it could be done and may not: what kind of act, about which card, space
+    or seat, and the rule that forbids it; `args` are for the words of the refusal.
+    """
+
+    kind: str
+    rule: str
+    card: int | None = None
+    space: str | None = None
+    seat: int | None = None
+    args: Json = field(default_factory=dict)
+
+
+def nothing_shown(_t: Any, _s: Any, _p: int) -> list[Shown]:
+    """The `shown` of a game whose page shows only what may be done."""
+    return []
+
+
+def told_nothing(_t: Any, _s: Any, _p: int, _rule: str) -> Json:
+    """The `refused` of a game whose refusals need no numbers."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
-    """Events, ends, questions and answers in words. `events`: the kinds by number; `ends`: by end reason, the rule id
-    and a sentence. `turns`, `closing` and `steps` hold kinds, `page_only` sentences: each as the game itself says them.
+    """Events, ends, questions and answers in words, each a message of the game's catalogue. `events`: the kinds by
+    number; `ends`: by end reason, the rule id and the message. `turns`, `closing` and `steps` hold kinds, `page_only`
+    ids of messages: each as the game itself says them.
     """
 
     events: tuple[str, ...]
-    ends: Mapping[int, tuple[str, str]]
-    say: Callable[[Any, Any, Event, int], tuple[str, str]]
-    """(t, s, redacted event, viewer): a sentence, and the rule id."""
-    prompt: Callable[[Any, Any, int], tuple[str, str]]
+    ends: Mapping[int, tuple[str, Saying]]
+    told: Callable[[Any, Any, Event, int], tuple[Saying, str]]
+    """(t, s, redacted event, viewer): the message with the event's arguments by name, and the rule id."""
+    prompt: Callable[[Any, Any, int], tuple[Saying, Saying | None]]
     """(t, s, p): what is asked, and how to answer."""
     action: Callable[[Any, Any, int, int], Json]
-    """(t, s, p, a): the act as the page gets it (`protocol.Act`)."""
+    """(t, s, p, a): the act as the page gets it (`protocol.Act`), its `text` a message, or a card's own words."""
+    catalogue: Catalogue = OF_HOUSE
+    """The game's messages, and the house's behind them."""
+    names: Callable[[Any, Any, int], Names] = no_names
+    """(t, s, viewer): how seats, cards and spaces are said."""
+    shown: Callable[[Any, Any, int], list[Shown]] = nothing_shown
+    """(t, s, p): what the page shows seat p, looks as if it could be done and may not, from what p may know."""
+    refused: Callable[[Any, Any, int, str], Json] = told_nothing
+    """(t, s, p, rule): what the message `refuse-<rule>` is told."""
     plans: Callable[[Any, Any, int], list[Json]] = no_plans
     """(t, s, p): several actions that the page offers as one click (`protocol.Plan`)."""
-    said: Callable[[Any, Any, int, int], str] = unsaid
+    foresee: Callable[[Any, Any, int, Json], Json] | None = None
+    """(t, s, p, draft): what would come of a draft that p has laid out and not sent, from what p may know; it changes
+    nothing. Raises ValueError, which says in a few words why it is no draft.
+    """
+    said: Callable[[Any, Any, int, int], Saying | None] = unsaid
     """(t, s, p, a): the act as a whole sentence, where its button is but a name; else nothing."""
     turns: frozenset[str] = frozenset()
     """Kinds of events that begin a turn, or a round where there are no turns."""
@@ -185,11 +236,28 @@ class Words:
     """Kinds of acts that may be steps on the way to a further space."""
     page_only: frozenset[str] = frozenset()
     """What prompts say of the page's lights: a terminal leaves it out."""
+    highlights: Highlights = field(default_factory=Highlights)
+    """What replays point out."""
 
     def __post_init__(self) -> None:
-        unknown = self.turns - set(self.events)
-        if unknown:
-            raise TypeError(f"Words.turns: {', '.join(sorted(unknown))}: no such kind of event")
+        shown = self.highlights.parts | (self.highlights.kinds.keys() if self.highlights.of is None else set())
+        for where, kinds in (("turns", self.turns), ("highlights", shown)):
+            unknown = kinds - set(self.events)
+            if unknown:
+                raise TypeError(f"Words.{where}: {', '.join(sorted(unknown))}: no such kind of event")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shapes:
+    """The types of what a page gets, TypedDicts of the game's `interface/shapes.py`; the page's TypeScript types are
+    generated from that file. `events`: by kind, the arguments of its lines; `act`: what an act has beside the common
+    fields; `setup`: what a table's pages get once.
+    """
+
+    view: type[Any]
+    events: type[Any]
+    act: type[Any] | None = None
+    setup: type[Any] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,6 +268,11 @@ class Late:
     """Whether the table says so."""
     round: Callable[[Any], int]
     """(s): the number of the round; it never goes down."""
+
+
+def all_told(options: Options, _seats: Collection[int]) -> Options:
+    """The `options` of a game whose options everybody may know."""
+    return options
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -221,6 +294,12 @@ class Sight:
     """(t, s, p): what each card that the seat may know says, by name: "short text" or "title: text"."""
     no_text: str = ""
     """What `read` gives as the text of a card without one."""
+    shapes: Shapes | None = None
+    """The types of all this."""
+    options: Callable[[Options, Collection[int]], Options] = all_told
+    """(options, seats): the table's options as who sits on these seats may know them; no seat: an onlooker."""
+    row: tuple[Field, ...] = ()
+    """What each number of an observation row means."""
 
 
 class ReadScene(Protocol):
@@ -263,21 +342,40 @@ class Content:
     """(file): what is unusual about a file without faults."""
 
 
-def nothing_told() -> Json:
-    """The `told` of a game whose set-up page needs its options only."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decks:
+    """Decks of people's own, as small texts or codes, for a table with some options and content (a file, or None)."""
+
+    check: Callable[[str, str, Options, str | None], Sequence[object]]
+    """(name, text, options, content): every fault. Raises ContentError for content that has faults of its own."""
+    show: Callable[[str, str, Options, str | None], Sequence[str]]
+    """(name, text, options, content): the deck in words, with its code. Raises ContentError."""
+    named: Callable[[str, Options, str | None], Sequence[str]]
+    """(value, options, content): the deck that a seat's option names so, in words. Raises OptionError, ContentError."""
+    told: Callable[[str, str, Options, str | None], Json]
+    """(name, text, options, content): a sound deck as the game's deck builder gets it. Raises ContentError."""
+    book: Callable[[], Json]
+    """All that a deck is built of, and the ready-made ones, as the game's deck builder gets it."""
+    bring: Callable[[Options, int, str], Options]
+    """(options, seat, deck): a table's options with a deck for a seat, by its name, code or text. Raises OptionError
+    with every fault.
+    """
+    title: Callable[[Options, int], str]
+    """(options, seat): what the seat's deck is called; empty where these options do not say."""
+
+
+def no_extras(_t: Any) -> Json:
+    """The `of_table` of a game whose view says it all."""
     return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetupPage:
-    """What pages get once, beside the options."""
+    """What pages get once: the schema of the set-up page, and what a table's own page shows beside its view."""
 
-    told: Callable[[], Json] = nothing_told
-    """For the set-up page."""
-    of_table: Callable[[Any], Json] | None = None
-    """(t): what a table has instead."""
-    cards: Callable[[Any], list[Json]] | None = None
-    """(t): the cards of a table."""
+    page: Callable[[], TableForm]
+    of_table: Callable[[Any], Json] = no_extras
+    """(t): cards, decks and the like, by name; nothing that a seat may not know."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -291,6 +389,8 @@ class Pieces:
     """The options that choose one are called so, with the seat's letter after it; empty: nothing can be set against
     each other.
     """
+    listed: Callable[[Any], Sequence[str]] | None = None
+    """(t): the values of that option at a table with content of one's own; None: its choices."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -307,12 +407,56 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Cards:
+    """The cards that seats play, each kind a number: which one an action plays, and which ones a seat holds, both
+    compiled; and what they are called.
+    """
+
+    word: str
+    names: Callable[[Any], Sequence[str]]
+    """(t): the name of each number from 0; empty for a number that this table does not use."""
+    played: Callable[[Any, Any, int, int], int]
+    """(t, s, p, a): see `unbound.card_of`."""
+    held: Callable[[Any, Any, int, Any], int]
+    """(t, s, p, out): see `unbound.cards_held`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trait:
+    """What results are told by, beside pieces: the heroes of a seat, its squad."""
+
+    key: str
+    word: str
+    of: Callable[[Any, Any, int], Sequence[str]]
+    """(t, s, p): those of the seat in a game that is over."""
+    against: bool = True
+    """Whether those of opponents are set against each other, one by one."""
+
+
+def all_alike(options: Options, _number: int) -> Options:
+    """The `vary` of a game whose simulations play one table: the options as they are."""
+    return options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Study:
     """What simulations ask of a game. `options`: what they play where an option is at its default."""
 
     pieces: Pieces | None = None
     tally: Tally | None = None
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    vary: Callable[[Options, int], Options] = all_alike
+    """(options, number): the table of some of the games, where one table would tell of few of the game's cards; content
+    of one's own is played as it is.
+    """
+    cards: Cards | None = None
+    traits: tuple[Trait, ...] = ()
+    first: Callable[[Any], int] | None = None
+    """(s): the seat that went first in a game that is over, -1 where nobody did; None: nobody goes first."""
+    places: tuple[str, ...] = ()
+    """Options whose values results are told by: arenas, boards."""
+    even: Mapping[str, str | int | bool] = field(default_factory=dict)
+    """Options by which every piece is played about as often as any other, whatever bots would choose."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -325,88 +469,6 @@ class Secret:
     """(t, s): from when to when a bot answers where the first to arrive is first; None: that is not asked now."""
     seconds: Callable[[Any, Any], int] | None = None
     """(t, s): the most time for what is asked, at a table with a clock."""
-
-
-class Judge(Protocol):
-    """The reasons against a request, in the catalogue's order."""
-
-    def __call__(self, t: Any, s: Any, p: int, a: int, card: int = -1, top: int = -1, /) -> tuple[str, str] | None:
-        """The first one's code and rule id. `card` is the card that is meant, `top` the one seen there; -1: unsaid."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reasons:
-    """The codes with which requests are refused. `words`: each in one sentence."""
-
-    words: Mapping[str, str] = field(default_factory=dict)
-    own: frozenset[str] = frozenset()
-    """Those that the sender's own hand or pile explains: no rival was faster."""
-    sooner: frozenset[str] = frozenset()
-    """Those that are told before too_fast, when both hold."""
-    too_fast: tuple[str, str] = ("too_fast", "")
-    """The code, and the rule id, of a request too many while the hand rests."""
-    unknown: str = "illegal"
-    """The code of what is no action at all."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tempo:
-    """Bots with hands, compiled like the rules; `kernel/unbound.py` says what each function promises."""
-
-    think: Callable[[Any, Any, int, int, int, Any], None]
-    pace: Callable[[Any, int, int, int], int]
-    hand_ms: Callable[[Any, int], int]
-    slot_ms: Callable[[Any], int]
-
-
-def no_place(_t: Any, _s: Any, _a: int) -> str:
-    """The `spot` of a game whose plays aim at no place."""
-    return ""
-
-
-def no_ms(_of: Any) -> int:
-    """A time that a game does not have: 0."""
-    return 0
-
-
-def no_pause(_s: Any) -> bool:
-    """The `paused` of a game without pauses."""
-    return False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Race:
-    """A game that is played by requests, as fast as people can: one queue, each judged on the position of its turn."""
-
-    on: Callable[[Any], bool]
-    """(t): whether this table is played so."""
-    judge: Judge | None = None
-    """None: the rules alone judge, without a reason."""
-    reasons: Reasons = Reasons()
-    hand: Callable[[int], int] | None = None
-    """(a): what it has to do with the hand interval (`arbiter.Hand`); None: what may be done at any time is free, and
-    the rest hurries.
-    """
-    kind: Callable[[int], str] | None = None
-    """(a): what kind of action it is, in one word; None: the first word of its name."""
-    spot: Callable[[Any, Any, int], str] = no_place
-    """(t, s, a): the place that a play aims at, "" for none."""
-    hand_ms: Callable[[Any], int] = no_ms
-    """(t): the interval between two hurried actions of a seat; 0: there is none."""
-    slot_ms: Callable[[Any], int] = no_ms
-    """(t): the length of the slots in which requests are collected and ordered by a draw; 0: order of arrival."""
-    started: Callable[[Any], int] = no_ms
-    """(s): the ms of the start signal; 0: it has not been given."""
-    paused: Callable[[Any], bool] = no_pause
-    """(s): whether the race stands still by agreement."""
-    ready: int | None = None
-    """The actions that say: I am ready, let us pause, let us go on. None: there are none."""
-    pause: int | None = None
-    resume: int | None = None
-    away_seconds: Callable[[Options], int] | None = None
-    """(options): how long a person may be away before the seat is forfeit; None: the house's own time."""
-    tempo: Tempo | None = None
-    """None: bots search here too."""
 
 
 def any_answer(_s: Any, _p: int) -> int:
@@ -438,3 +500,9 @@ class BotHints:
     """(t, s, p): legal actions that lead nowhere and could be done without end: bots do others, while there are any."""
     people_only: Callable[[Options], str] = no_objection
     """(options): why bots cannot play so, one sentence; empty where they can."""
+    far: tuple[int, int, int] | None = None
+    """How far the lab's bot `far` looks on after each action: decisions, in how many deals, and turns of others (0: as
+    many as there are). None: the game has no such bot.
+    """
+    narrow: Callable[[Any, Any, int, Any, int], int] = all_of
+    """Compiled, (t, s, p, ids, n): puts those of the n legal actions that bots look at first; how many they are."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from rumpus.kernel import telling
 from rumpus.kernel.bind import bind
 from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
@@ -84,7 +85,8 @@ class Position:
     @property
     def end(self) -> tuple[str, str] | None:
         """The rule id and the words of the end; None while the game runs."""
-        return self.spec.words.ends[self.reason] if self.over else None
+        found, words = telling.ending(self.spec, self.reason)
+        return (found, words["text"]) if self.over else None
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -113,6 +113,10 @@ class Reader:
             return []
         return value
 
+    def tables(self, key: str) -> "list[Reader]":
+        """A list of tables."""
+        return [Reader(self.file, self.at(f"{key}.{i}"), one, self.faults) for i, one in enumerate(self.items(key))]
+
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts; missing means empty."""
         found = self.items(key)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,11 @@ from rumpus.kernel.parts import (
     About,
     Actions,
     BotHints,
+    Cards,
     Content,
+    Decks,
     Law,
     Pieces,
-    Race,
     Records,
     Rules,
     Scenes,
@@ -26,10 +28,10 @@ from rumpus.kernel.parts import (
     Study,
     TableOptions,
     Tally,
-    Tempo,
     Words,
 )
 from rumpus.kernel.reader import nearest
+from rumpus.kernel.real_time import Race, Tempo
 
 Choice = str | int | bool
 Options = dict[str, Choice]
@@ -59,7 +61,9 @@ class GameError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One table option: either a choice of values, or an integer from lo to hi; `rule` is the id it comes from."""
+    """One table option: either a choice of values, or an integer from lo to hi; `rule` is the id it comes from.
+    `title` is its name for people, `says` each choice in words.
+    """
 
     name: str
     default: Choice
@@ -68,6 +72,8 @@ class Option:
     hi: int = 0
     help: str = ""
     rule: str = ""
+    title: str = ""
+    says: tuple[str, ...] = ()
 
     def checked(self, value: object) -> Choice:
         """The value itself, when allowed; else OptionError, which lists what is and names the nearest. "3" may stand
@@ -115,7 +121,10 @@ class GameSpec:
     sight: Sight
     scenes: Scenes
     content: Content | None = None
+    decks: Decks | None = None
     setup: SetupPage | None = None
+    learn: Path | None = None
+    """The folder of what it teaches: sheet.toml, glossary.toml and puzzles.toml (`kernel/learning.py`)."""
     study: Study | None = None
     secret: Secret | None = None
     race: Race | None = None
@@ -135,6 +144,11 @@ class GameSpec:
     def pieces(self) -> Pieces | None:
         """What its seats play and results are told by, where there is such a thing."""
         return None if self.study is None else self.study.pieces
+
+    @property
+    def cards(self) -> Cards | None:
+        """The cards that its seats play, as simulations count them, where it has such."""
+        return None if self.study is None else self.study.cards
 
     def in_real_time(self, t: Any) -> bool:
         """Whether a table of this game is played by requests, everybody at once."""

@@ -42,6 +42,13 @@ def pop(s: Any) -> None:
 
 
 @rule
+def close(s: Any) -> None:
+    """Ends the top frame and blanks it, so that positions that mean the same are the same bytes."""
+    s.depth -= 1
+    zero(s.frames[s.depth])
+
+
+@rule
 def ask(s: Any, what: int, seat: int) -> None:
     """Waits for a decision of a seat (-1: of several, as the game says) that belongs to the top frame."""
     s.ask = what
@@ -60,3 +67,20 @@ def answer(s: Any, a: int) -> None:
     """The decision has come: the top frame finds it in `got`."""
     s.frames[s.depth - 1].got = a
     hush(s)
+
+
+@rule
+def taken(f: Any) -> int:
+    """The decision that has come to a frame, which is used up with this; -1: none has."""
+    a = int(f.got)
+    f.got = -1
+    return a
+
+
+@rule
+def drop_at(rows: Any, n: int, i: int) -> int:
+    """Takes record i out of a list of n records, closing the gap in order; the new count. The freed place is zeroed."""
+    for k in range(i, n - 1):
+        rows[k] = rows[k + 1]
+    zero(rows[n - 1])
+    return n - 1

@@ -99,6 +99,33 @@ def take_back(t: Any, s: Any, p: int) -> None:
     raise NotImplementedError(_UNBOUND)
 
 
+def narrow(t: Any, s: Any, p: int, ids: Any, n: int) -> int:
+    """Puts those of n legal actions that bots look at first, in their order; how many they are, at least 1."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def card_of(t: Any, s: Any, p: int, a: int) -> int:
+    """The number of the card that seat p plays by action a; -1: it plays none."""
+    raise NotImplementedError(_UNBOUND)
+
+
+def cards_held(t: Any, s: Any, p: int, out: Any) -> int:
+    """Writes the numbers of the cards that seat p may play sooner or later (its hand); how many they are."""
+    raise NotImplementedError(_UNBOUND)
+
+
+@rule
+def no_card(_t: Any, _s: Any, _p: int, _a: int) -> int:
+    """The `card_of` of a game without cards."""
+    return -1
+
+
+@rule
+def none_held(_t: Any, _s: Any, _p: int, _out: Any) -> int:
+    """The `cards_held` of a game without cards."""
+    return 0
+
+
 @rule
 def never(_t: Any, _s: Any) -> int:
     """The `due` of a game without timers."""
@@ -108,3 +135,9 @@ def never(_t: Any, _s: Any) -> int:
 @rule
 def nothing_back(_t: Any, _s: Any, _p: int) -> None:
     """The `take_back` of a game in which no answer waits unseen."""
+
+
+@rule
+def all_of(_t: Any, _s: Any, _p: int, _ids: Any, n: int) -> int:
+    """The `narrow` of a game whose bots look at all that is legal."""
+    return n

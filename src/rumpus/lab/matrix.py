@@ -79,9 +79,10 @@ def pieces_for(spec: GameSpec, options: Options) -> tuple[str, ...]:
 def plans(spec: GameSpec, plan: Plan) -> Iterator[tuple[tuple[str, str], Plan]]:
     """A plan for each pair and each way round: the first piece at seat A, then at seat B."""
     pieces, name = pieces_for(spec, dict(plan.options)), spec.pieces.option if spec.pieces else ""
+    even = dict(spec.study.even) if spec.study else {}
     for one, other in combinations(pieces, 2):
         for a, b in ((one, other), (other, one)):
-            yield (a, b), plan.with_options(**{f"{name}a": a, f"{name}b": b})
+            yield (a, b), plan.with_options(**even, **{f"{name}a": a, f"{name}b": b})
 
 
 def play_matrix(

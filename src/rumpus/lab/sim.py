@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.kernel.events import Log
+from rumpus.kernel.parts import all_alike
 from rumpus.kernel.processes import Workers
 from rumpus.lab.contest import play_contest, turns
 from rumpus.lab.stage import Counter, Plan, pieces_of, stage
@@ -19,6 +20,8 @@ from rumpus.lab.tally import DECISIONS, REASON, Score, Tally, count
 
 CHUNK = 500
 """Games that a worker plays between two reports."""
+ALIKE = 20
+"""Games at one table, where a game has its tables vary (`Study.vary`)."""
 LIMIT = 1_000_000
 """Decisions after which a game counts as one that does not end."""
 
@@ -84,13 +87,16 @@ def chunks_of(plan: Plan, games: int, seed: int, workers: int) -> Iterator[tuple
     """The work for the workers: seeds, of which bots play each as often as they can change places. They are made as
     they are wanted, and are those of `seeds_of`.
     """
-    sets = len(turns(plan.bots, stage(plan).seats))
-    size = min(CHUNK, max(1, games // (4 * workers)))
+    at = stage(plan)
+    sets = len(turns(plan.bots, at.seats))
+    vary = all_alike if at.spec.study is None or plan.content is not None else at.spec.study.vary
+    size = min(CHUNK, max(1, games // (4 * workers))) if vary is all_alike else ALIKE
     size = -(-size // sets) * sets
-    master = np.random.default_rng(seed)
+    master, tables = np.random.default_rng(seed), np.random.default_rng((seed, 1))
     for done in range(0, games, size):
         few = [number for number in _seeds(master, size // sets) for _ in range(sets)]
-        yield plan, few[: games - done]
+        made = vary(dict(plan.options), int(tables.integers(0, 2**31 - 1)))
+        yield plan.with_options(**made), few[: games - done]
 
 
 def simulate(plan: Plan, games: int, seed: int, workers: int, progress: Progress = lambda _n: None) -> Tally:

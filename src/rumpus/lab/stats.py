@@ -6,7 +6,7 @@ Z95 = 1.959963984540054
 """The normal deviate of a two-sided 95 % interval."""
 
 
-def wilson(hits: int, of: int, z: float = Z95) -> tuple[float, float]:
+def wilson(hits: float, of: float, z: float = Z95) -> tuple[float, float]:
     """Wilson's score interval for a share: (low, high), both in 0..1; (0, 1) when nothing was counted.
 
     >>> low, high = wilson(50, 100)

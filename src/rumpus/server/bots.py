@@ -25,6 +25,10 @@ from rumpus.server.worker import Job, Thought
 T = TypeVar("T")
 GRACE = 20.0
 """A worker that does not answer for so many seconds is taken for hung; the longest thought takes about one."""
+BIRTH = 300.0
+"""At most so many seconds may go by until a new process is there: on a busy machine its start alone takes long, and one
+that is ended for that begins all over again.
+"""
 COMPILE = 600.0
 """At most so many seconds may go into compiling a game."""
 
@@ -64,6 +68,8 @@ class Pool:
         self.plain, self.workers = plain, workers
         self.restarts = 0
         self._pool: Workers | None = None
+        self._grown: Workers | None = None
+        """The pool that has answered once."""
         self._closed = False
 
     def submit(self, work: Callable[..., T], *what: Any) -> Future[T]:
@@ -76,13 +82,20 @@ class Pool:
             return self._pool.submit(work, *what)
 
     async def ask(self, job: Job, limit: float) -> Thought:
-        """Wait for the answer, at most `limit` seconds. BotError when none came; the pool is whole again then."""
+        """Wait for the answer as in `run`."""
         return await self.run(limit, worker.think, job)
 
     async def run(self, limit: float, work: Callable[..., T], *what: Any) -> T:
-        """Wait until a worker has done this, at most `limit` seconds. BotError as above."""
+        """Wait until a worker has done this, at most `limit` seconds, of which its birth is none. BotError when no
+        answer came; the pool is whole again then.
+        """
         pool = None
         try:
+            if self._pool is None or self._pool is not self._grown:
+                born = self.submit(worker.wake)
+                pool = self._pool
+                await asyncio.wait_for(asyncio.wrap_future(born), BIRTH)
+                self._grown = pool
             future = self.submit(work, *what)
             pool = self._pool
             return await asyncio.wait_for(asyncio.wrap_future(future), limit)
@@ -105,19 +118,27 @@ class Pool:
         """The ids of the living worker processes."""
         return self._pool.ids() if self._pool is not None else []
 
-    def close(self) -> None:
-        """Stop every worker, also those that think."""
-        self._closed = True
+    def rest(self) -> None:
+        """Let go of every worker; the next job starts a new one."""
         dropped, self._pool = self._pool, None
         _kill(dropped)
 
+    def close(self) -> None:
+        """Stop every worker, also those that think."""
+        self._closed = True
+        self.rest()
+
 
 def _kill(pool: Workers | None) -> None:
-    """End the workers of a pool now; joining them is left to a thread."""
+    """End the workers of a pool now; joining them is left to a thread.
+
+    The process waits for that thread in the end: one that is broken off while it gives semaphores back leaves them to
+    the resource tracker, which complains.
+    """
     if pool is None:
         return
     pool.kill()
-    threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True).start()
+    threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}).start()
 
 
 class Bots:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rumpus.kernel.words import saying
 from rumpus.server import protocol as msg
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Room
@@ -20,9 +21,9 @@ def coach(room: Room, message: msg.Coach) -> None:
     text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     mates = mates_of(room, message.seat)
     if not mates:
-        raise Refusal("You play alone: there is no team to talk to.")
+        raise Refusal(saying("no-team"))
     if not text and message.space is None:
-        raise Refusal("Say something, or point at a space.")
+        raise Refusal(saying("no-words"))
     told = msg.Coached(message.seat, text, message.space)
     for viewer in room.viewers:
         if hears(room, viewer, [message.seat, *mates]):

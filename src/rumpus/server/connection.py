@@ -8,9 +8,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from rumpus.kernel.words import saying
 from rumpus.server.clock import Clock
 from rumpus.server.desk import handle
 from rumpus.server.protocol import ClientMessage, ErrorTold, ServerMessage
+from rumpus.server.refusal import error
 from rumpus.server.room import Room
 from rumpus.server.store import StoreError
 from rumpus.server.viewer import Viewer
@@ -113,7 +115,7 @@ async def _listen(wire: Wire, room: Room, viewer: Viewer, outbox: Outbox) -> Non
     allowance, faults = Allowance(room.clock), 0
     while (raw := await wire.receive()) is not None:
         if not allowance.take():
-            viewer.send(ErrorTold("Too many messages at once. Please reload the page."))
+            viewer.send(error(saying("no-slow-hand")))
             await outbox.flush()
             return
         message = understood(raw)
@@ -130,8 +132,8 @@ async def _listen(wire: Wire, room: Room, viewer: Viewer, outbox: Outbox) -> Non
 def understood(raw: str | bytes) -> Any:
     """The client's message, or an `ErrorTold` that says what is wrong with it."""
     if len(raw) > MAX_BYTES:
-        return ErrorTold(f"A message may hold at most {MAX_BYTES} bytes.")
+        return error(saying("no-short-message", bytes=MAX_BYTES))
     try:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        return ErrorTold(f"This message makes no sense: {str(fault)[:200]}")
+        return error(saying("no-sense", fault=str(fault)[:200]))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rumpus.kernel.catalogue import rule_text
-from rumpus.kernel.match import Match
+from rumpus.kernel.words import saying
 from rumpus.server import protocol as msg
 from rumpus.server.arbiter import Request
 from rumpus.server.bots import BotError
 from rumpus.server.coach import coach
 from rumpus.server.face import NO_HINT
-from rumpus.server.refusal import Refusal
+from rumpus.server.meeting import BEGUN, WAITS
+from rumpus.server.puzzle import step_back
+from rumpus.server.refusal import NOT_SAVED, NOT_YOUR_SEAT, Refusal, house, refused
 from rumpus.server.room import Room
 from rumpus.server.seats import seats_of
 from rumpus.server.store import StoreError
 from rumpus.server.viewer import Viewer
 from rumpus.server.worker import Job, Thought
 
-NO_SPACE = "There is no such space."
-NOT_SAVED = "That could not be saved, so it did not happen. Please try again."
+MEETING = (msg.Prepared, msg.Wear, msg.Bring, msg.Reseat, msg.Fill, msg.Vacate)
 
 
 async def handle(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None:
@@ -28,6 +28,8 @@ async def handle(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
     try:
         if isinstance(message, msg.Ping):
             viewer.send(msg.Pong(message.t, room.now()))
+        elif room.meeting is not None or isinstance(message, MEETING):
+            await room.do(lambda: _meet(room, viewer, message))
         elif isinstance(message, msg.Rush):
             rush(room, viewer, message)
         elif isinstance(message, msg.Lag):
@@ -38,15 +40,24 @@ async def handle(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
         else:
             await room.do(lambda: _serve(room, viewer, message))
     except Refusal as no:
-        viewer.send(msg.Refused(ref, no.rule, no.text))
+        viewer.send(refused(ref, no.no))
     except StoreError:
-        viewer.send(msg.Refused(ref, None, NOT_SAVED))
+        viewer.send(refused(ref, house(NOT_SAVED)))
+
+
+async def _meet(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None:
+    """One message about a table that waits, inside the writer. Refusal for all else, and once it has begun."""
+    if room.meeting is None:
+        raise Refusal(BEGUN)
+    if not isinstance(message, MEETING):
+        raise Refusal(WAITS)
+    await room.meeting.hear(viewer, message)
 
 
 def rush(room: Room, viewer: Viewer, message: msg.Rush) -> None:
     """Real time: into the table's queue at once; the answer comes when its turn has come. Refusal for a stranger."""
     if room.live is None:
-        raise Refusal("This table is not played in real time.")
+        raise Refusal(saying("no-real-time"))
     own(room, viewer, message.seat, look=False)
     card, top = (-1 if told is None else told for told in (message.card, message.top))
     source = viewer.number
@@ -74,8 +85,12 @@ async def _serve(room: Room, viewer: Viewer, message: msg.ClientMessage) -> None
         case msg.Coach():
             own(room, viewer, message.seat, look=False)
             coach(room, message)
-        case msg.Why():
-            _why(room, viewer, message)
+        case msg.Foresee():
+            _foresee(room, viewer, message)
+        case msg.StepBack():
+            if room.puzzle is not None:
+                own(room, viewer, room.puzzle.puzzle.seat, look=False)
+            await step_back(room, viewer)
         case msg.Hint():
             _hint(room, viewer, message)
         case msg.Speed():
@@ -86,21 +101,21 @@ def own(room: Room, viewer: Viewer, seat: int, *, look: bool = True) -> None:
     """Refusal unless this connection speaks for the seat and (hot seat, `look`) its person is at the screen."""
     mine = seats_of(room.record, viewer.visitor)
     if seat not in mine:
-        raise Refusal("This is not your seat.")
+        raise Refusal(NOT_YOUR_SEAT)
     if look and len(mine) > 1 and viewer.eyes.seat != seat:
-        raise Refusal(f"{room.record.seats[seat].name} must look first.")
+        raise Refusal(saying("no-look", name=room.record.seats[seat].name))
 
 
 def _running(room: Room) -> None:
     """Refusal when the game is over."""
     if room.match.over:
-        raise Refusal("The game is over.")
+        raise Refusal(saying("over"))
 
 
 def _in_turns(room: Room) -> None:
     """Refusal at a table in real time, whose requests go through its queue."""
     if room.live is not None:
-        raise Refusal("This table is played in real time: what is done is done.")
+        raise Refusal(saying("no-way-back"))
 
 
 async def _give_up(room: Room, viewer: Viewer, seat: int) -> None:
@@ -121,51 +136,40 @@ async def _play(room: Room, viewer: Viewer, message: msg.Play) -> None:
     own(room, viewer, message.seat)
     _in_turns(room)
     _running(room)
+    if room.puzzle is not None:
+        room.puzzle.still_open(room.match, message.actions)
     room.pace.take_back(message.seat)
     free = all(action in room.match.spec.actions.anytime for action in message.actions)
     if not free and viewer.ticket(message.version, message.seat) != room.tickets[message.seat]:
-        raise Refusal("The table has moved on. Nothing was played; please choose again.")
+        raise Refusal(saying("no-longer-so"))
     await room.act(message.seat, message.actions, viewer)
 
 
-def _why(room: Room, viewer: Viewer, message: msg.Why) -> None:
-    """Say which rule forbids an action or a space, from what this seat may know."""
+def _foresee(room: Room, viewer: Viewer, message: msg.Foresee) -> None:
+    """Say what would come of a draft; nothing, where its question is no longer open. Refusal for what is no draft."""
     own(room, viewer, message.seat)
     match, seat = room.match, message.seat
-    if seat not in match.active:
-        raise Refusal("It is not your turn.")
-    rule: str | None = None
-    if message.action is not None:
-        if message.action >= match.spec.actions.count:
-            raise Refusal("There is no such action.")
-        rule = match.why_not(seat, message.action)
-    elif message.space is not None:
-        rule = _why_space(match, seat, message.space)
-    if rule is None:
-        raise Refusal("Nothing forbids that.")
-    raise Refusal(rule_text(match.spec, rule) or "That is not among your choices now.", rule)
-
-
-def _why_space(match: Match, seat: int, space: str) -> str | None:
-    """The rule that forbids a space: the game's own answer (`Actions.why_space`). Refusal for what is no space."""
-    ask = match.spec.actions.why_space
+    ask = match.spec.words.foresee
     if ask is None:
-        raise Refusal(NO_SPACE)
+        raise Refusal(saying("no-drafts"))
+    if seat not in match.active or viewer.ticket(message.version, seat) != room.tickets[seat]:
+        return
     try:
-        return ask(match.t, match.s, seat, space)
+        forecast = ask(match.t, match.s, seat, message.draft)
     except ValueError as fault:
-        raise Refusal(NO_SPACE) from fault
+        raise Refusal(saying("no-draft", fault=str(fault))) from fault
+    viewer.send(msg.Foreseen(message.ref, forecast))
 
 
 def _hint(room: Room, viewer: Viewer, message: msg.Hint) -> None:
     """Ask a bot what it would do here; the answer comes later, and only if the question still stands."""
     own(room, viewer, message.seat)
     if not room.house.hints:
-        raise Refusal("This table plays without hints.")
+        raise Refusal(saying("no-hints"))
     if message.seat not in room.match.active:
-        raise Refusal("It is not your turn.")
+        raise Refusal(saying("no-turn-of-yours"))
     if viewer.hinting:
-        raise Refusal("The hint is on its way.")
+        raise Refusal(saying("no-hint-yet"))
     viewer.hinting = True
     job = (room.job if room.live is None else room.glance)(message.seat, "hard")
     room.pace.spawn(_give_hint(room, viewer, message, room.tickets[message.seat], job))
@@ -176,7 +180,7 @@ async def _give_hint(room: Room, viewer: Viewer, message: msg.Hint, ticket: int,
     try:
         thought = await (_of_hand(room, job) if room.live is not None else room.thinker.think(job))
     except BotError:
-        viewer.send(msg.Refused(message.ref, None, NO_HINT))
+        viewer.send(refused(message.ref, house(NO_HINT)))
         return
     finally:
         viewer.hinting = False
@@ -193,7 +197,7 @@ async def _of_hand(room: Room, job: Job) -> Thought:
 async def _speed(room: Room, viewer: Viewer, pause_ms: int) -> None:
     """Bots show their plays faster or slower, from the next one on."""
     if not seats_of(room.record, viewer.visitor):
-        raise Refusal("Only who sits at the table sets its speed.")
+        raise Refusal(saying("no-speed"))
     if pause_ms == room.record.bot_pause_ms:
         return
     await room.rewrite(replace(room.record, bot_pause_ms=pause_ms))
@@ -202,6 +206,6 @@ async def _speed(room: Room, viewer: Viewer, pause_ms: int) -> None:
 async def _again(room: Room, viewer: Viewer) -> None:
     """Lead the asker to the next table with the same settings; the first who asks opens it."""
     if not seats_of(room.record, viewer.visitor):
-        raise Refusal("Only who sat at the table can ask for another game.")
+        raise Refusal(saying("no-again"))
     following = await room.again(room)
     viewer.send(following.face.welcome(Viewer(viewer.visitor, viewer.send)))

@@ -26,9 +26,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from rumpus.kernel.words import Saying, saying
 from rumpus.server.guard import HEADERS
 from rumpus.server.limits import Limits, address_of, ip_of
-from rumpus.server.protocol import Fault
+from rumpus.server.refusal import fault, words_of
 
 BACKLOG = 512
 """So many connections wait to be let in, at most."""
@@ -234,17 +235,17 @@ class Caller(H11Protocol):
         if silent or answered:
             self.transport.close()
         else:
-            self._no(408, "Request Timeout", "The request did not arrive in time.")
+            self._no(408, "Request Timeout", saying("no-request-in-time"))
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - Uvicorn's words are no sentence
         """What came is no HTTP."""
-        self._no(400, "Bad Request", "This is no request that can be understood.")
+        self._no(400, "Bad Request", saying("no-request"))
 
-    def _no(self, status: int, phrase: str, words: str) -> None:
+    def _no(self, status: int, phrase: str, words: Saying) -> None:
         """A refusal that ends the connection, unless an answer is under way, which then breaks off."""
         cycle = cast("RequestResponseCycle | None", self.cycle)  # None before the first request
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            body = msgspec.json.encode(Fault(words))
+            body = msgspec.json.encode(fault(words_of(words)))
             head = [f"HTTP/1.1 {status} {phrase}".encode(), b"content-type: application/json", b"connection: close"]
             head += [b"content-length: %d" % len(body), *(b": ".join(header) for header in HEADERS)]
             self.transport.write(b"\r\n".join([*head, b"", body]))
@@ -255,7 +256,7 @@ class Caller(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection goes on as a WebSocket, in the same place."""
         if len(self.headers) > MAX_HEADERS or any(len(name) + len(value) > MAX_LINE for name, value in self.headers):
-            self._no(431, "Request Header Fields Too Large", "The head of this request is too long.")
+            self._no(431, "Request Header Fields Too Large", saying("no-short-head"))
             return
         self._upgraded = True
         super().handle_websocket_upgrade(event)

@@ -6,12 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rumpus.bots.advice import advice
+from rumpus.kernel import telling
 from rumpus.kernel.seal import commitment, seed_of
+from rumpus.kernel.words import OF_HOUSE, Text, saying
 from rumpus.server import protocol as msg
 from rumpus.server.games import table_setup
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.minutes import minutes
-from rumpus.server.seats import seats_of
+from rumpus.server.replay import origin_of, over_of
+from rumpus.server.seats import seats_of, unnamed
 from rumpus.server.store import RequestRow, SeatRecord
 from rumpus.server.viewer import Content, Eyes, Viewer, eyes_of
 from rumpus.server.worker import Thought
@@ -19,7 +22,7 @@ from rumpus.server.worker import Thought
 if TYPE_CHECKING:
     from rumpus.server.room import Room
 
-NO_HINT = "No hint could be found just now."
+NO_HINT = saying("no-hint")
 
 
 class Face:
@@ -47,6 +50,9 @@ class Face:
         """
         room = self.room
         for viewer in tuple(room.viewers if to is None else to):
+            if room.meeting is not None:
+                viewer.send(room.meeting.told(viewer))
+                continue
             mine = seats_of(room.record, viewer.visitor)
             viewer.eyes = self.eyes(viewer)
             late = not mine and is_late(room.match)
@@ -59,6 +65,8 @@ class Face:
                 answer=anew or viewer is answer,
                 now=room.now(),
             )
+            if room.puzzle is not None:
+                viewer.send(room.puzzle.told(room.match))
 
     def eyes(self, viewer: Viewer) -> Eyes:
         """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""
@@ -70,21 +78,23 @@ class Face:
 
     def welcome(self, viewer: Viewer) -> msg.Welcome:
         """The table as this connection finds it."""
-        record = self.room.record
+        record, match = self.room.record, self.room.match
+        mine = range(match.seats) if match.over else seats_of(record, viewer.visitor)
         return msg.Welcome(
             table=record.id,
             game=record.game,
-            options={**self.room.match.options, **record.options},
+            options=match.spec.sight.options({**record.options, **match.options}, mine),
             seats=self.seats(viewer.visitor),
             you=list(seats_of(record, viewer.visitor)),
             seed_hash=commitment(seed_of(record.seed), record.salt),
             rules_version=record.rules_version,
             version=viewer.version,
             bot_pause_ms=record.bot_pause_ms,
-            setup=table_setup(self.room.match),
+            setup=table_setup(match),
             tutorial=record.tutorial,
             real_time=self.room.live is not None,
             concession=self.room.match.spec.actions.leave is not None,
+            origin=origin_of(record),
         )
 
     def seats(self, visitor: str | None) -> list[msg.Seat]:
@@ -99,6 +109,7 @@ class Face:
                 team=self.room.match.teams[i],
                 here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
                 stand_in=i in self.room.pace.stand_ins,
+                unnamed=chair.kind == "person" and chair.name == unnamed(i),
             )
             for i, chair in enumerate(self.room.record.seats)
         ]
@@ -124,7 +135,7 @@ class Face:
         """What an onlooker may know where hands are shown a round late (see `late`)."""
         match = self.room.match
         view = late_view(match, decisions_shown(match))
-        waiting = "You watch all hands, a full round late"
+        waiting = OF_HOUSE.text(saying("wait-late"))
         return Content(-1, view, None, waiting, None, None, self.seats(viewer.visitor), None)
 
     def late_log(self) -> list[msg.LogLine]:
@@ -139,39 +150,32 @@ class Face:
         if seat < 0 or seat not in match.active:
             return None
         spec, t, s = match.spec, match.t, match.s
-        what, how = spec.words.prompt(t, s, seat)
-        acts = []
-        for action in match.actions(seat):
-            plain = {"id": action, "name": match.name(seat, action), "kind": "", "text": ""}
-            acts.append(cast("msg.Act", {**plain, **spec.words.action(t, s, seat, action)}))
+        what, how = telling.prompt(spec, t, s, seat)
+        acts = [cast("msg.Act", telling.act(spec, t, s, seat, action)) for action in match.actions(seat)]
+        no = telling.forbidden(spec, t, s, seat)
         plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
         hint, ticket = self.room.house.hints, self.room.tickets[seat]
-        return msg.Decision(seat, True, what, how, acts, plans, undo == seat, hint, ticket)
+        return msg.Decision(seat, True, what, how, acts, no, plans, undo == seat, hint, ticket)
 
-    def waiting(self, mine: Sequence[int], curtain: int | None) -> str | None:
-        """Whom this connection waits for, in words; None when it is its own turn or nobody's."""
+    def waiting(self, mine: Sequence[int], curtain: int | None) -> Text | None:
+        """Whom this connection waits for; None when it is its own turn or nobody's."""
         active = self.room.match.active
         if not active or (curtain is None and any(seat in active for seat in mine)):
             return None
-        chairs = [self.room.record.seats[seat] for seat in active]
-        if len(chairs) > 1:
-            return f"Waiting for {', '.join(chair.name for chair in chairs[:-1])} and {chairs[-1].name}"
-        if chairs[0].kind != "bot" and chairs[0].visitor is None:
-            return "Waiting for a player: share the link to fill the free seat"
-        if active[0] in self.room.pace.stand_ins:
-            return f"A bot is thinking for {chairs[0].name}"
-        return f"{chairs[0].name} is thinking" if chairs[0].kind == "bot" else f"Waiting for {chairs[0].name}"
+        *others, chair = [self.room.record.seats[seat] for seat in active]
+        if others:
+            told = saying("wait-many", names=", ".join(one.name for one in others), last=chair.name)
+        elif chair.kind != "bot" and chair.visitor is None:
+            told = saying("wait-free")
+        elif active[0] in self.room.pace.stand_ins:
+            told = saying("wait-stand-in", name=chair.name)
+        else:
+            told = saying("wait-bot" if chair.kind == "bot" else "wait-one", name=chair.name)
+        return OF_HOUSE.text(told)
 
     def over(self) -> msg.Over | None:
         """How it ended, with the secret of the shuffle; None while it runs."""
-        match = self.room.match
-        if not match.over:
-            return None
-        places = list(match.places)
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        name, words = match.spec.words.ends.get(match.reason, (str(match.reason), "The game is over."))
-        seed, salt = self.room.record.seed, self.room.record.salt
-        return msg.Over(match.reason, name, words, places, list(match.scores), winners, str(seed), salt)
+        return over_of(self.room.match, self.room.record.salt)
 
     def log(self, eyes: int) -> list[msg.LogLine]:
         """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left.
@@ -222,7 +226,7 @@ class Face:
         """A bot's advice as one sentence and as the click that does it; only what is legal now is passed on."""
         match, actions = self.room.match, list(thought.actions)
         if actions and actions[0] not in match.actions(seat):
-            return msg.HintGiven(seat, NO_HINT, [], None)
+            return msg.HintGiven(seat, OF_HOUSE.text(NO_HINT), [], None)
         text = advice(match, seat, actions, thought.text, thought.estimate)
         plans = [plan for plan in match.spec.words.plans(match.t, match.s, seat) if plan["actions"] == actions]
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)

@@ -51,7 +51,7 @@ def first_table(
         created_ms=clock.unix_ms(),
         content=text,
     )
-    status = Status(" vs ".join(seat.name for seat in chairs), (), False, clock.unix_ms() // 1000)
+    status = Status((), False, clock.unix_ms() // 1000)
     asyncio.run(_put(store_url(data), record, status))
     return record.id
 

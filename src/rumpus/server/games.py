@@ -3,18 +3,44 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import asdict as as_dict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert
+from msgspec.json import Decoder
+
 import rumpus.games
+from rumpus.effects.art import ArtWords
 from rumpus.kernel.catalogue import catalogue
 from rumpus.kernel.match import Match
-from rumpus.kernel.spec import GameSpec, all_games, find
-from rumpus.server.protocol import OptionTold, RuleText, Tile
+from rumpus.kernel.options import plain
+from rumpus.kernel.spec import GameSpec, Option, all_games, find
+from rumpus.kernel.table_form import TableForm, by_number
+from rumpus.server.house import house_clashes, house_options
+from rumpus.server.protocol import (
+    OptionTold,
+    RuleText,
+    SetupClash,
+    SetupCommon,
+    SetupFormat,
+    SetupGroup,
+    SetupTold,
+    Tile,
+)
 
 COMING = Path(rumpus.games.__file__).parent / "coming.toml"
 """The tiles of games to come; a game of the registry with the same id takes its place."""
+
+SEATS = "abcdefgh"
+"""The letters of the seats, in the names of options that are about one."""
+NO_PART, HOUSE_PART = "More", "Undo and hints"
+"""The parts of options that their game puts into none, and of the house's own."""
+for _kind in (SetupFormat, SetupGroup, SetupClash, ArtWords):
+    # msgspec looks through a type when it is first met, and not safely so in two threads at once: a server whose first
+    # two pages asked together ended without a word.
+    Decoder(_kind)
 
 
 def tiles(*, every: bool = False) -> list[Tile]:
@@ -33,31 +59,79 @@ def tiles(*, every: bool = False) -> list[Tile]:
 @cache
 def _coming() -> dict[str, tuple[int, Tile]]:
     """The shelf and the tile of each game to come."""
-    rows = tomllib.loads(COMING.read_text("utf-8"))["game"]
-    return {row["id"]: (row.pop("shelf"), Tile(**row, ready=False, options=[], setup={})) for row in rows}
-
-
-@cache
-def setup_of(game: str) -> dict[str, Any]:
-    """What the set-up page of a game shows besides its options."""
-    setup = find(game).setup
-    return {} if setup is None else setup.told()
+    rows = tomllib.loads(COMING.read_text("utf-8")).get("game", [])
+    return {
+        row["id"]: (row.pop("shelf"), Tile(**row, ready=False, options=[], setup=SetupTold([], [], [], [], [])))
+        for row in rows
+    }
 
 
 def table_setup(match: Match) -> dict[str, Any]:
-    """What the page of one table gets once: the game's set-up, where the table has its own that instead, and the
-    table's own cards.
-    """
+    """What the page of one table gets once, beside its view (`SetupPage.of_table`)."""
     setup = match.spec.setup
-    if setup is None:
-        return {}
-    own = {} if setup.of_table is None else setup.of_table(match.t)
-    cards = {} if setup.cards is None else {"cards": setup.cards(match.t)}
-    return setup_of(match.spec.id) | own | cards
+    return {} if setup is None else setup.of_table(match.t)
+
+
+@cache
+def setup_of(game: str) -> SetupTold:
+    """The set-up page of a game; of one that tells nothing: a format for each number of players."""
+    spec = find(game)
+    form = spec.setup.page() if spec.setup else TableForm(formats=by_number(spec.about.players))
+    return SetupTold(
+        formats=[convert(one, SetupFormat, from_attributes=True) for one in form.formats],
+        groups=[convert(one, SetupGroup, from_attributes=True) for one in form.groups],
+        common=[SetupCommon(one.option, list(one.choices.items())) for one in form.common],
+        parts=[*form.parts, HOUSE_PART, NO_PART],
+        clashes=[
+            convert({**as_dict(one), "when": {name: list(values) for name, values in one.when.items()}}, SetupClash)
+            for one in (*form.clashes, *house_clashes(spec))
+        ],
+        cover=convert(form.cover, ArtWords),
+    )
+
+
+@cache
+def options_of(game: str) -> tuple[OptionTold, ...]:
+    """What may be chosen on the set-up page: the game's options but the unasked ones, and the house's."""
+    spec = find(game)
+    parts = spec.setup.page().parts if spec.setup else {}
+    of_option = {name: title for title, names in parts.items() for name in names}
+    told = []
+    for option in (*spec.options.listed, *house_options(spec)):
+        if option.name not in spec.options.unasked:
+            star, seat = starred(option.name)
+            own = option in spec.options.listed
+            told.append(_told(option, of_option.get(star, NO_PART if own else HOUSE_PART), seat))
+    return tuple(told)
+
+
+def starred(name: str) -> tuple[str, int | None]:
+    """An option's name with its seat's letter as a star, and the seat; the name itself and None for the table's."""
+    head, _, letter = name.rpartition("_")
+    if head and len(letter) == 1 and letter in SEATS:
+        return f"{head}_*", SEATS.index(letter)
+    return name, None
+
+
+def _told(option: Option, part: str, seat: int | None) -> OptionTold:
+    """One option for the page."""
+    return OptionTold(
+        name=option.name,
+        default=option.default,
+        choices=list(option.choices) or None,
+        lo=None if option.choices else option.lo,
+        hi=None if option.choices else option.hi,
+        help=option.help,
+        rule=option.rule or None,
+        title=option.title or plain(option.name),
+        says=list(option.says) or [plain(choice) for choice in option.choices],
+        part=part,
+        seat=seat,
+    )
 
 
 def tile_of(spec: GameSpec) -> Tile:
-    """The tile of an installed game, from its spec; its unasked options are no choice of the page."""
+    """The tile of an installed game, from its spec."""
     return Tile(
         id=spec.id,
         title=spec.about.title,
@@ -67,19 +141,7 @@ def tile_of(spec: GameSpec) -> Tile:
         minutes=spec.about.minutes,
         mood=spec.about.mood,
         ready=True,
-        options=[
-            OptionTold(
-                name=option.name,
-                default=option.default,
-                choices=list(option.choices) or None,
-                lo=None if option.choices else option.lo,
-                hi=None if option.choices else option.hi,
-                help=option.help,
-                rule=option.rule or None,
-            )
-            for option in spec.options.listed
-            if option.name not in spec.options.unasked
-        ],
+        options=list(options_of(spec.id)),
         setup=setup_of(spec.id),
     )
 

@@ -12,9 +12,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from rumpus.kernel.words import Saying, saying
 from rumpus.server.limits import ip_of
-from rumpus.server.protocol import Fault
-from rumpus.server.refusal import FAILED
+from rumpus.server.refusal import FAILED, fault, words_of
 
 log = logging.getLogger("rumpus.server")
 POLICY = (
@@ -96,7 +96,7 @@ class Guard:
                 await self.app(scope, receive, send)
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": no[1]})
+                await send({"type": "websocket.close", "code": 4403, "reason": words_of(no[1])["text"]})
             return
         head, begun = scope["method"] == "HEAD", False
 
@@ -119,7 +119,7 @@ class Guard:
             log.exception("%s %.200r failed", scope["method"], scope["path"])
             await _refuse(sealed, 500, FAILED)
 
-    def _fault(self, scope: Scope) -> tuple[int, str] | None:
+    def _fault(self, scope: Scope) -> tuple[int, Saying] | None:
         """Why this may not pass, with a status, or None."""
         told: dict[bytes, list[str]] = {}
         for name, value in scope["headers"]:
@@ -127,12 +127,12 @@ class Guard:
         hosts, origins = told.get(b"host", []), told.get(b"origin", [None])
         parts = parts_of(hosts[0]) if len(hosts) == 1 else None
         if parts is None or not scope["query_string"].isascii():
-            return 400, "This request makes no sense."
+            return 400, saying("no-sense-at-all")
         if not self._is_ours(parts[0], scope):
-            return 421, "This server does not answer to that name. Who runs it can allow it with --name."
+            return 421, saying("no-such-name")
         changes = scope["type"] != ScopeType.HTTP or scope.get("method") not in SAFE
         if changes and not (len(origins) == 1 and same_origin(origins[0], scope["scheme"], hosts[0])):
-            return 403, "Requests from other sites are refused."
+            return 403, saying("no-other-sites")
         return None
 
     def _is_ours(self, host: str, scope: Scope) -> bool:
@@ -141,9 +141,9 @@ class Guard:
         return host in self.hosts or (self.own and server is not None and same_address(host, server[0]))
 
 
-async def _refuse(send: Send, status: int, words: str) -> None:
+async def _refuse(send: Send, status: int, words: Saying) -> None:
     """One sentence."""
-    body = msgspec.json.encode(Fault(words))
+    body = msgspec.json.encode(fault(words_of(words)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

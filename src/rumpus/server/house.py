@@ -11,19 +11,48 @@ from dataclasses import dataclass
 from typing import Any
 
 from rumpus.kernel.match import Match
-from rumpus.kernel.spec import GameSpec, Option, OptionError
+from rumpus.kernel.spec import GameSpec, Option, OptionError, Options
+from rumpus.kernel.table_form import Clash
 from rumpus.server.store import SeatRecord, TableRecord
 
 AWAY_SECONDS = 30
 """So long a person may be away in real time, where the game does not say (`Race.away_seconds`)."""
 HOUSE = (
-    Option("clock_seconds", 0, lo=0, hi=300, help="Seconds for each decision; 0: no clock. Then the passive choice."),
     Option(
-        "on_leave", "bot", ("bot", "concede"), help="Who left while others wait: a bot steps in, or the game is lost."
+        "clock_seconds",
+        0,
+        lo=0,
+        hi=300,
+        title="Clock",
+        help="Seconds for each decision; 0: no clock. Then the passive choice.",
     ),
-    Option("free_undo", True, (True, False), help="Against bots alone, any last play may be taken back."),
-    Option("hints", True, (True, False), help="A player may ask what a bot would do."),
+    Option(
+        "on_leave",
+        "bot",
+        ("bot", "concede"),
+        title="Who leaves",
+        says=("A bot steps in", "The game is lost"),
+        help="Who left while others wait: a bot steps in, or the game is lost.",
+    ),
+    Option(
+        "free_undo",
+        True,
+        (True, False),
+        title="Undo",
+        says=("Any last play", "Nothing seen only"),
+        help="Against bots alone, any last play may be taken back.",
+    ),
+    Option(
+        "hints",
+        True,
+        (True, False),
+        title="Hints",
+        says=("For one among bots", "None"),
+        help="A player may ask what a bot would do.",
+    ),
 )
+IN_TURNS = frozenset({"clock_seconds", "on_leave", "free_undo"})
+"""What a game that can be played in real time is not asked for."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +83,22 @@ class House:
         )
 
 
+def house_options(spec: GameSpec) -> tuple[Option, ...]:
+    """The house's own options that a table of this game may be asked for, and that it does not declare itself."""
+    declared = {option.name for option in spec.options.listed} | (IN_TURNS if spec.race else frozenset())
+    if not spec.actions.leave:
+        declared |= {"on_leave"}
+    return tuple(option for option in HOUSE if option.name not in declared)
+
+
+def house_clashes(spec: GameSpec) -> tuple[Clash, ...]:
+    """What of the house's own options does not fit together, for the set-up page."""
+    clock = Clash(
+        why="0 is no clock; else 10 seconds at least.", when={"clock_seconds": range(1, 10)}, mend={"clock_seconds": 0}
+    )
+    return (clock,) if any(option.name == "clock_seconds" for option in house_options(spec)) else ()
+
+
 def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options that are the game's (left for it to check), and all options with the house's own checked.
 
@@ -72,6 +117,15 @@ def split(spec: GameSpec, options: Mapping[str, object]) -> tuple[dict[str, Any]
     if "clock_seconds" in house and 0 < int(str(kept.get("clock_seconds", 0))) < 10:
         raise OptionError("option clock_seconds: give 0 for no clock, or 10 to 300 seconds")
     return rules, kept
+
+
+def rules_of(spec: GameSpec, record: TableRecord) -> Options:
+    """The game's options of a table, with the decks that its people have brought. Raises OptionError."""
+    options = spec.resolve(split(spec, record.options)[0])
+    for seat, chair in enumerate(record.seats):
+        if chair.deck and spec.decks is not None:
+            options = spec.decks.bring(options, seat, chair.deck)
+    return options
 
 
 def served(spec: GameSpec, options: Mapping[str, object], seats: Sequence[SeatRecord]) -> dict[str, Any]:

@@ -11,11 +11,14 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rumpus.kernel.words import saying
 from rumpus.server.clock import Clock
 from rumpus.server.refusal import TooMany
 
 OPENINGS = 30
 """A visitor opens at most so many tables a minute."""
+GUESSES = 10
+"""A visitor, and an address, may type so many wrong codes a minute."""
 WINDOW_MS = 60_000
 HOME_BITS = 64
 """A household of IPv6 has so long a prefix for itself, and any address in it."""
@@ -51,6 +54,44 @@ def address_of(host: str) -> str:
     return host if found is None else str(found)
 
 
+class Guesses:
+    """Who typed codes of tables that there are not: so many in a minute, for a visitor and for an address."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._wrong: dict[tuple[str, str], deque[int]] = {}
+
+    def ask(self, visitor: str, address: str) -> None:
+        """TooMany for who guesses."""
+        now = self.clock.ms()
+        for known in [one for one, times in self._wrong.items() if times[-1] <= now - WINDOW_MS]:
+            del self._wrong[known]
+        for who in _known(visitor, address):
+            times = self._wrong.get(who)
+            if times is not None and len(times) == GUESSES and times[0] > now - WINDOW_MS:
+                seconds = -(-(times[0] + WINDOW_MS - now) // 1000)
+                raise TooMany(saying("no-more-codes"), seconds)
+
+    def wrong(self, visitor: str, address: str) -> None:
+        """They typed a code that no table has."""
+        for who in _known(visitor, address):
+            self._wrong.setdefault(who, deque(maxlen=GUESSES)).append(self.clock.ms())
+
+    def right(self, visitor: str, address: str) -> None:
+        """The last one was right after all."""
+        for who in _known(visitor, address):
+            times = self._wrong.get(who)
+            if times:
+                times.pop()
+            if not times:
+                self._wrong.pop(who, None)
+
+
+def _known(visitor: str, address: str) -> list[tuple[str, str]]:
+    """A visitor and an address, where they are known, as what is counted for."""
+    return [(kind, who) for kind, who in (("cookie", visitor), ("address", address)) if who]
+
+
 class Openings:
     """Who opens tables: how many in the last minute, by visitor and by address, and how many of an address are open.
 
@@ -71,21 +112,20 @@ class Openings:
         now = self.clock.ms()
         for known in [one for one, times in self._recent.items() if times[-1] <= now - WINDOW_MS]:
             del self._recent[known]
-        asking = [(("cookie", visitor), OPENINGS), (("address", address), self.limits.tables)]
-        asking = [one for one in asking if one[0][1]]
+        most_of = {"cookie": OPENINGS, "address": self.limits.tables}
+        asking = [(who, most_of[who[0]]) for who in _known(visitor, address)]
         for who, most in asking:
             times = self._recent.get(who) or deque[int]()
             if len(times) == most and times[0] > now - WINDOW_MS:
                 seconds = -(-(times[0] + WINDOW_MS - now) // 1000)
-                raise TooMany("That is a lot of new tables. Please wait a minute.", seconds)
+                raise TooMany(saying("no-more-openings"), seconds)
         for who, most in asking:
             self._recent.setdefault(who, deque(maxlen=most)).append(now)
 
     def room_for(self, address: str) -> None:
         """TooMany when this address has as many tables open as it may."""
         if address and self._held[address] >= self.limits.tables:
-            told = f"{self.limits.tables} tables are open from your address, which is all there may be."
-            raise TooMany(f"{told} Please leave one, and try again in a minute.", WINDOW_MS // 1000)
+            raise TooMany(saying("no-more-tables", tables=self.limits.tables), WINDOW_MS // 1000)
 
     @contextlib.contextmanager
     def held(self, table: str, address: str) -> Iterator[None]:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rumpus.kernel.catalogue import rule_text
+from rumpus.kernel import telling
+from rumpus.kernel.words import saying
 from rumpus.server import protocol as msg
 from rumpus.server.arbiter import Handled, No, Request
 from rumpus.server.clock import Timer
@@ -22,6 +23,7 @@ from rumpus.server.court import Deed, MatchCourt
 from rumpus.server.hands import Hands
 from rumpus.server.minutes import arbiter_of, handled_of, row_of
 from rumpus.server.photo import Finish, Late
+from rumpus.server.refusal import NOT_SAVED, house, refused
 from rumpus.server.seats import seats_of
 from rumpus.server.store import PlayRow, Pulse, RequestRow, StoreError
 from rumpus.server.viewer import Viewer
@@ -30,8 +32,7 @@ if TYPE_CHECKING:
     from rumpus.server.room import Room
 
 log = logging.getLogger("rumpus.server")
-NOT_SAVED = "That could not be saved, so it did not happen. Please try again."
-FAILED = "That could not be done, so nothing has changed. Please try again."
+FAILED = saying("no-doing")
 LAG_SECONDS = 1.0
 """Lags are told to everybody at most so often."""
 
@@ -153,7 +154,7 @@ class Live:
                     room.tear()
             told = NOT_SAVED if isinstance(fault, StoreError) else FAILED
             for request in {id(request): request for request in lost}.values():
-                self._answer(request, msg.Refused(request.ref, None, told))
+                self._answer(request, refused(request.ref, house(told)))
             raise
         self._tell(batch)
         self.settle()
@@ -167,7 +168,7 @@ class Live:
             return
         plays = [PlayRow(n, now, p, a, n) for n, (now, p, a) in enumerate(fresh, batch.length)]
         self.over = match.over
-        status = room.status(match, room.record) if self.over else None
+        status = room.status(match, room.record) if self.over and fresh else None
         written = room.store.pulse(Pulse(room.record.id, plays, records, status))
         if fresh:
             await room.keep(written)
@@ -196,11 +197,7 @@ class Live:
             for n, event in enumerate(deed.events, batch.events):
                 shown = spec.sight.redact(event, eyes, t, s)
                 if shown is not None:
-                    text, rule = spec.words.say(t, s, shown, eyes)
-                    kind = spec.words.events[shown[0]]
-                    lines.append(
-                        {"n": n, "seat": shown[1], "kind": kind, "text": text, "rule": rule, "data": list(shown)}
-                    )
+                    lines.append(telling.line(spec, t, s, n, shown, eyes))
             shows[eyes] = msgspec.Raw(self._encode(self._patch(eyes, deed))), lines
         batch.events += len(deed.events)
         batch.told.append(Beating(deed, None if due is None else max(0, due - deed.now), shows))
@@ -287,10 +284,11 @@ class Live:
     def _refuse(self, told: Refusing) -> None:
         """A refusal, to its sender alone (BR-ARB-03)."""
         spec, no, request = self.room.match.spec, told.no, told.handled.request
-        text = self.court.race.reasons.words.get(no.code) or rule_text(spec, no.rule) or "That is not allowed now."
-        late = told.late
-        by, ms = (None, None) if late is None else (late.by, late.ms)
-        self._answer(request, msg.Refused(request.ref, no.rule or None, text, no.code, ms, by))
+        match, late = self.room.match, told.late
+        why = telling.reason(spec, match.t, match.s, request.seat, no.code, no.rule)
+        answer = refused(request.ref, why)
+        answer.code, answer.late_ms, answer.by = no.code, late.ms if late else None, late.by if late else None
+        self._answer(request, answer)
 
     def _answer(self, request: Request, message: msg.Refused) -> None:
         """To the connection that asked, if it is still here."""

@@ -53,8 +53,9 @@ class Pace:
     @property
     def busy(self) -> bool:
         """Does anything still run?"""
-        live = self.room.live
-        return bool(self._tasks or self._clocks or self._leaving) or (live is not None and live.busy)
+        live, meeting = self.room.live, self.room.meeting
+        waits = bool(self._tasks or self._clocks or self._leaving) or (meeting is not None and meeting.busy)
+        return waits or (live is not None and live.busy)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that belongs to the room and ends with it."""
@@ -66,6 +67,8 @@ class Pace:
     def stop(self) -> None:
         """Nothing moves any more."""
         self._stopped = True
+        if self.room.meeting is not None:
+            self.room.meeting.stop()
         self.halt()
         if self.room.live is not None:
             self.room.live.stop()
@@ -74,6 +77,8 @@ class Pace:
 
     def halt(self) -> None:
         """No timer runs on while the table waits for the store; `settle` starts them anew."""
+        if self.room.meeting is not None:
+            self.room.meeting.halt()
         if self.room.live is not None:
             self.room.live.rest()
         for waits in (self._clocks, self._leaving):
@@ -87,6 +92,9 @@ class Pace:
     def settle(self) -> None:
         """Start what the position asks for, end what it no longer asks for."""
         if self._stopped or self.room.torn:
+            return
+        if self.room.meeting is not None:
+            self.room.meeting.settle()
             return
         if self.room.live is not None:
             self.room.live.settle()
@@ -206,15 +214,17 @@ class Pace:
             waits[seat] = Wait(ticket, due, self.room.clock.later(seconds, lambda: call(seat, ticket)))
 
     def _expire(self, seat: int, ticket: int) -> None:
-        """The clock ran out: the passive choice is played (BH-RUL-82)."""
+        """The clock ran out: the passive choice is played (BH-RUL-82), or the game's own action for it."""
         self._clocks.pop(seat, None)
 
         async def work() -> None:
             match = self.room.match
             if self.room.tickets[seat] == ticket and seat in match.active:
-                await self.room.act(seat, [match.spec.actions.passive(match.t, match.s, seat)])
+                late = match.spec.actions.lapse
+                action = match.spec.actions.passive(match.t, match.s, seat) if late is None else late
+                await self.room.act(seat, [action])
 
-        self.spawn(self._quietly(work))
+        self.quietly(work)
 
     def _part(self, seat: int, ticket: int) -> None:
         """The person is taken for gone (BH-RUL-83, BR-RUL-22): a bot sits in for them, or the seat gives up."""
@@ -231,7 +241,7 @@ class Pace:
             else:
                 self._sit_in(seat)
 
-        self.spawn(self._quietly(work))
+        self.quietly(work)
 
     def hand_over(self, seat: int) -> None:
         """The person lets a bot play on with the same cards (IB-R-ELIM)."""
@@ -262,7 +272,11 @@ class Pace:
     def _strike(self) -> None:
         """The game's own clock strikes."""
         self._due = None
-        self.spawn(self._quietly(self.room.tick))
+        self.quietly(self.room.tick)
+
+    def quietly(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let the room do what a timer asks for."""
+        self.spawn(self._quietly(work))
 
     async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the room do it; what cannot be done now is looked at again a little later."""

@@ -1,9 +1,10 @@
 """Every message between page and server, as closed msgspec types; the page's TypeScript types are generated from this
 file.
 
-HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `Health`, `Ready` and `Fault`. The WebSocket of a
-table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its `type`. Whoever
-connects without a seat while one is empty sits down there (`?name=` names them), unless they only `?watch=1`.
+HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `School`, `CardTold`, `Health`, `Ready`, `Fault`.
+The WebSocket of a table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its
+`type`. Whoever connects without a seat while one is empty sits down there (`?name=` names them), unless they only
+`?watch=1`.
 
 Four conventions hold everywhere:
 
@@ -29,11 +30,15 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
+from rumpus.effects.art import ArtWords
+from rumpus.kernel.shapes import ActionId, ForbiddenAct
+from rumpus.kernel.words import Text
+
 SeatKind = Literal["me", "bot", "empty", "person"]
 """`me` = this visitor, `person` = another visitor, `bot`, `empty` = free for whoever has the link."""
 Level = Literal["easy", "medium", "hard", "random", "greedy"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-ActionId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SentAction = Annotated[ActionId, Meta(ge=0, le=2**31 - 1)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Ref = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53 - 1)]
 CardId = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
@@ -41,6 +46,8 @@ ClientMs = Annotated[float, Meta(ge=0, le=2.0**53)]
 """A time of the client's own clock (`performance.now()`), in milliseconds; kept for the save, believed by nobody."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 GameId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
+FACES = 12
+"""So many faces the page draws for people."""
 SpaceName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,24}$")]
 
 
@@ -50,16 +57,16 @@ class Act(TypedDict):
     `card` ...).
     """
 
-    id: int
+    id: ActionId
     name: str
     kind: str
-    text: str
+    text: Text
 
 
 class PlanBase(TypedDict):
     """What every plan has: the action ids that one click sends, all or none."""
 
-    actions: list[int]
+    actions: list[ActionId]
 
 
 class Plan(PlanBase, total=False):
@@ -77,25 +84,26 @@ class Plan(PlanBase, total=False):
 
 
 class LogLine(TypedDict):
-    """One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the sentence, the rule id or null.
+    """One event in words: `n` from 0, the seat that acted (-1: nobody), its kind, the message of the catalogue with its
+    arguments as these eyes may know them, its English, the rule id or null.
 
-    `turn` counts the turns (or rounds) begun so far, 0 in the set-up; `data` is the event's row as these eyes may know
-    it: kind, seat, a, b, c, d and two free ints.
+    `turn` counts the turns (or rounds) begun so far, 0 in the set-up.
     """
 
     n: int
     seat: int
     kind: str
+    code: str
+    args: dict[str, Any]
     text: str
     rule: str | None
     turn: int
-    data: list[int]
 
 
 # ---------------------------------------------------------------- server -> client
 class Seat(Struct, forbid_unknown_fields=True):
     """A chair at the table. `here` is false for a person without a connection; `stand_in`: a bot plays for them until
-    they are back.
+    they are back. `unnamed`: they gave no name, and `name` is the house's English word for the seat.
     """
 
     seat: int
@@ -105,45 +113,50 @@ class Seat(Struct, forbid_unknown_fields=True):
     team: int
     here: bool
     stand_in: bool = False
+    unnamed: bool = False
 
 
 class Decision(Struct):
-    """What the eyes of this message may do now. `yours` is false when it is only told about; then `actions` and
-    `plans` are empty. While `ticket` stays, this is still the same decision of the seat, whatever others did.
+    """What the eyes of this message may do now, and what they see and may not do (`forbidden`). `yours` is false when
+    it is only told about; then these and `plans` are empty. While `ticket` stays, this is still the same decision of
+    the seat, whatever others did.
     """
 
     seat: int
     yours: bool
-    what: str
-    how: str
+    what: Text
+    how: Text
     actions: list[Act]
+    forbidden: list[ForbiddenAct]
     plans: list[Plan]
     undo: bool
     hint: bool
     ticket: int = 0
 
 
-class Over(Struct):
+class Over(Struct, omit_defaults=True):
     """The end: reason number, its id, its words, place from 1 and score per seat, the winners, and what was dealt
-    from, a seed or a secret (64 hex digits), with its salt (see `Welcome.seed_hash`).
+    from, a seed or a secret (64 hex digits), with its salt (see `Welcome.seed_hash`). `ms`: how long the table was
+    open until its last decision; 0 where nobody knows.
     """
 
     reason: int
     id: str
-    words: str
+    words: Text
     places: list[int]
     scores: list[int]
     winners: list[int]
     seed: str
     salt: str
+    ms: int = 0
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """First message of a connection, and the answer to `again` (then with the new table's id; connect there).
 
-    `setup` is the game's as in `Tile`, with the table's `cards` where a game has them. `real_time`: send `rush`, not
+    `setup` is what the game's page shows beside the view: cards, decks and the like. `real_time`: send `rush`, not
     `play`. `concession`: the game may be given up; where it may not, `concede` lets a bot play on. `seed_hash` is the
-    SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both.
+    SHA-256 hex of `"<seed>:<salt>"`; `Over` reveals both. `origin`: the replay that this table goes on from.
     """
 
     table: str
@@ -159,6 +172,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     tutorial: bool
     real_time: bool = False
     concession: bool = True
+    origin: Origin | None = None
 
 
 class State(Struct, tag_field="type", tag="state"):
@@ -172,7 +186,7 @@ class State(Struct, tag_field="type", tag="state"):
     log_from: int
     log: list[LogLine]
     decision: Decision | None
-    waiting: str | None
+    waiting: Text | None
     curtain: int | None
     over: Over | None
     seats: list[Seat]
@@ -221,15 +235,16 @@ class Lags(Struct, tag_field="type", tag="lags"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """A message changed nothing: why, by which rule (null: not a rule of the game), in words that give the way out.
+    """A message changed nothing: why, the way out (null: there is none), by which rule (null: not a rule of the game).
 
     Real time only: `code` is the catalogue's reason code (BR-RUL-35); when a rival's play on the same spot came first,
     `by` is that seat and `late_ms` how much earlier it was.
     """
 
     ref: Ref | None
+    why: Text
+    out: Text | None
     rule: str | None
-    text: str
     code: str | None = None
     late_ms: int | None = None
     by: int | None = None
@@ -247,14 +262,23 @@ class HintGiven(Struct, tag_field="type", tag="hint"):
     """What the bot would do here: one sentence, and the action ids. `plan` is the click that does it."""
 
     seat: int
-    text: str
-    actions: list[int]
+    text: Text
+    actions: list[ActionId]
     plan: Plan | None
 
 
-class ErrorTold(Struct, tag_field="type", tag="error"):
-    """The message could not be understood, or the connection cannot go on."""
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """What would come of a draft, in the game's own shape, from what its seat knows: it changes nothing."""
 
+    ref: Ref
+    forecast: dict[str, Any]
+
+
+class ErrorTold(Struct, tag_field="type", tag="error"):
+    """The message could not be understood, or the connection cannot go on: why, as a `Text`."""
+
+    code: str
+    args: dict[str, Any]
     text: str
 
 
@@ -265,7 +289,67 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int = 0
 
 
-ServerMessage = Welcome | State | Beat | Refused | Photo | Lags | Coached | HintGiven | ErrorTold | Pong
+class PuzzleTold(Struct, tag_field="type", tag="puzzle"):
+    """At the table of a puzzle, after each `state`: what is asked, and how the answer stands.
+
+    `text` is what there is to say of a right or wrong answer, `said` which of the puzzle's sentences it is: "learned",
+    "otherwise", or "wrong" with the answer it is said of; `rules` what it has taught; `number` of `count` puzzles,
+    `following` the id of the next one. In a guided game: `step` is the one that it is at, `number` of `count`, and
+    `wanted` what it waits for; nothing else may be done.
+    """
+
+    id: str
+    title: str
+    question: str
+    verdict: Literal["open", "right", "wrong"]
+    text: str
+    rules: list[str]
+    number: int
+    count: int
+    following: str | None
+    said: str = ""
+    step: str | None = None
+    wanted: list[ActionId] = []
+
+
+class Meeting(Struct, tag_field="type", tag="meeting"):
+    """A table that waits for its people (`NewTable.meet`), instead of any `State`; the first `State` says that it has
+    begun. By seat: who is ready, the face they wear, and for how long it has been taken, or free.
+
+    `you`: the seats of this visitor; `host`: they may change seats. `code`: the table's short code. `starts_ms`: all
+    are ready, and it begins in so many ms; null: not yet. `watching`: how many have no seat. `people_only`: why no bot
+    may sit here, empty where one may. `decks`: by seat what its deck is called, empty where this visitor may not know;
+    none where the game has no decks of one's own.
+    """
+
+    seats: list[Seat]
+    ready: list[bool]
+    faces: list[int]
+    since_ms: list[int]
+    you: list[int]
+    host: bool
+    code: str
+    starts_ms: int | None
+    watching: int
+    people_only: str
+    decks: list[str]
+
+
+ServerMessage = (
+    Welcome
+    | State
+    | Beat
+    | Refused
+    | Photo
+    | Lags
+    | Coached
+    | HintGiven
+    | Foreseen
+    | ErrorTold
+    | Pong
+    | PuzzleTold
+    | Meeting
+)
 
 
 # ---------------------------------------------------------------- client -> server
@@ -275,7 +359,7 @@ class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
     ref: Ref
     seat: SeatNumber
     version: Count
-    actions: Annotated[list[ActionId], Meta(min_length=1, max_length=64)]
+    actions: Annotated[list[SentAction], Meta(min_length=1, max_length=64)]
 
 
 class Rush(Struct, tag_field="type", tag="rush", forbid_unknown_fields=True):
@@ -288,7 +372,7 @@ class Rush(Struct, tag_field="type", tag="rush", forbid_unknown_fields=True):
 
     ref: Count
     seat: SeatNumber
-    action: ActionId
+    action: SentAction
     card: CardId | None = None
     top: CardId | None = None
     sent: ClientMs = 0.0
@@ -308,13 +392,15 @@ class Coach(Struct, tag_field="type", tag="coach", forbid_unknown_fields=True):
     space: SpaceName | None = None
 
 
-class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why may this seat not do this action, or not choose this space? Answered by `refused`."""
+class Foresee(Struct, tag_field="type", tag="foresee", forbid_unknown_fields=True):
+    """What would come of this draft, in the game's own shape, for this seat? It changes nothing. Answered by
+    `foreseen`; by nothing where the table has moved on from `version`, for then another question is open.
+    """
 
+    ref: Ref
     seat: SeatNumber
-    action: ActionId | None = None
-    space: SpaceName | None = None
-    ref: Ref | None = None
+    version: int
+    draft: dict[str, Any]
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -360,12 +446,78 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     t: float = 0.0
 
 
-ClientMessage = Play | Rush | Coach | Why | Undo | Hint | Look | Again | Concede | Speed | Lag | Ping
+class StepBack(Struct, tag_field="type", tag="step_back", forbid_unknown_fields=True):
+    """At the table of a puzzle: to its beginning."""
+
+
+class Prepared(Struct, tag_field="type", tag="prepared", forbid_unknown_fields=True):
+    """A table that waits: all seats of this visitor are ready, or no longer. While it counts down, either stops it."""
+
+    ready: bool
+
+
+class Wear(Struct, tag_field="type", tag="wear", forbid_unknown_fields=True):
+    """A table that waits: this seat shows another face."""
+
+    seat: SeatNumber
+    face: Annotated[int, Meta(ge=0, le=FACES - 1)]
+
+
+class Bring(Struct, tag_field="type", tag="bring", forbid_unknown_fields=True):
+    """A table that waits: this seat plays a deck of one's own, by its name, code or text. Nobody is ready any more."""
+
+    seat: SeatNumber
+    deck: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Reseat(Struct, tag_field="type", tag="reseat", forbid_unknown_fields=True):
+    """A table that waits, its host: who sits on one seat and who sits on the other change places."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Fill(Struct, tag_field="type", tag="fill", forbid_unknown_fields=True):
+    """A table that waits, its host: a bot takes this free seat."""
+
+    seat: SeatNumber
+    level: Literal["easy", "medium", "hard"] = "medium"
+
+
+class Vacate(Struct, tag_field="type", tag="vacate", forbid_unknown_fields=True):
+    """A table that waits: this seat is free again. The host may take back any but their own, others leave theirs."""
+
+    seat: SeatNumber
+
+
+ClientMessage = (
+    Play
+    | Rush
+    | Coach
+    | Foresee
+    | Undo
+    | Hint
+    | Look
+    | Again
+    | Concede
+    | Speed
+    | Lag
+    | Ping
+    | StepBack
+    | Prepared
+    | Wear
+    | Bring
+    | Reseat
+    | Fill
+    | Vacate
+)
 
 
 # ---------------------------------------------------------------- HTTP
 class OptionTold(Struct):
-    """A table option: either `choices`, or the range `lo`..`hi`."""
+    """A table option: either `choices`, each said in words by `says`, or the range `lo`..`hi`; `part`: the title of
+    the part it belongs to; `seat`: the seat it is about, null for the table.
+    """
 
     name: str
     default: Any
@@ -374,6 +526,87 @@ class OptionTold(Struct):
     hi: int | None
     help: str
     rule: str | None
+    title: str
+    says: list[str]
+    part: str
+    seat: int | None = None
+
+
+class SetupSize(Struct):
+    """One way to fill a format: the options that it stands for, the team of each seat."""
+
+    title: str
+    options: dict[str, Any]
+    teams: list[int]
+
+
+class SetupFormat(Struct):
+    """A way to sit at the table; with several sizes the page asks which."""
+
+    id: str
+    title: str
+    sizes: list[SetupSize]
+
+
+class SetupPick(Struct, omit_defaults=True):
+    """A choice with a picture. `text` is shown while it is chosen; `plan`: signs for the game's own drawing; `art`: a
+    figure in words.
+    """
+
+    value: Any
+    name: str
+    icon: str
+    line: str
+    text: str
+    plan: list[str]
+    art: ArtWords = {}
+
+
+class SetupGroup(Struct):
+    """Content in pictures. `option`: what is set, with a star one a seat; `usual`: its default in words; `how`: the
+    option that says how it is chosen at the table, empty where there is none. `own`: a deck of one's own may be chosen.
+    """
+
+    id: str
+    title: str
+    option: str
+    usual: str
+    picks: list[SetupPick]
+    note: str
+    how: str
+    own: bool
+
+
+class SetupCommon(Struct):
+    """An option that most tables care about; `choices`: of a range, the values that have a button, with their words."""
+
+    option: str
+    choices: list[tuple[int, str]]
+
+
+class SetupClash(Struct):
+    """What does not fit together, all of it at once (`kernel/table_form.Clash`): why, and what mends it."""
+
+    why: str
+    when: dict[str, list[Any]]
+    seats: list[int]
+    sitter: Literal["", "bot", "here"]
+    twice: str
+    above: list[str]
+    mend: dict[str, Any]
+
+
+class SetupTold(Struct, omit_defaults=True):
+    """The set-up page of a game, beside its options; `parts`: the titles of their parts, in order; `cover`: the figure
+    on its poster.
+    """
+
+    formats: list[SetupFormat]
+    groups: list[SetupGroup]
+    common: list[SetupCommon]
+    parts: list[str]
+    clashes: list[SetupClash]
+    cover: ArtWords = {}
 
 
 class Tile(Struct):
@@ -388,7 +621,7 @@ class Tile(Struct):
     mood: str
     ready: bool
     options: list[OptionTold]
-    setup: dict[str, Any]
+    setup: SetupTold
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
@@ -401,7 +634,7 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Open a table. `seed` fixes the deal and is only taken when nobody else can sit down; `tutorial` marks the
-    guided first game.
+    guided first game; with `meet` it waits until its seats are taken and all are ready.
     """
 
     game: GameId
@@ -409,6 +642,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     tutorial: bool = False
+    meet: bool = False
+
+
+class DeckText(Struct, forbid_unknown_fields=True):
+    """A deck as a small text, or its code; `options`: those of its table that are not as usual."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+    options: dict[str, Any] = {}
+
+
+class DeckTold(Struct):
+    """What a deck's text is: the deck in the game's own shape, or null and every fault of it."""
+
+    deck: dict[str, Any] | None
+    faults: list[str]
 
 
 class TableMade(Struct):
@@ -418,19 +666,32 @@ class TableMade(Struct):
 
 
 class TableRow(Struct):
-    """A table of mine to resume; `updated` is Unix time in seconds."""
+    """A table of mine to resume: the names of its seats, and which are mine; `updated` is Unix time in seconds.
+
+    `part` and `number`: what of a replay it goes on after, as in `Origin`.
+    """
 
     table: str
     game: str
-    summary: str
+    seats: list[str]
+    you: list[int]
     your_turn: bool
     updated: int
+    part: str | None = None
+    number: int = 0
 
 
-class Frame(Struct):
+class Big(Struct):
+    """A big event of a decision: its kind, a key of `Replay.highlights`, and the seat whose deed it is."""
+
+    kind: str
+    seat: int
+
+
+class Frame(Struct, omit_defaults=True):
     """One decision of a replay: when (table ms), whose (-1: the clock), its name, what it changed, what the log says.
 
-    `patch` is laid on the view before it: {dotted key: new value, null removes}.
+    `patch` is laid on the view before it: {dotted key: new value, null removes}. `big`: what the lane shows of it.
     """
 
     n: int
@@ -439,6 +700,7 @@ class Frame(Struct):
     name: str
     patch: dict[str, Any]
     log: list[LogLine]
+    big: list[Big] = []
 
 
 class Verdict(Struct):
@@ -457,14 +719,53 @@ class Verdict(Struct):
     rule: str | None
 
 
+class Part(Struct):
+    """A part of a replay, usually a turn: its number (in real time the seconds played) and after how many decisions it
+    ends.
+    """
+
+    number: int
+    end: int
+
+
+class HighlightTold(Struct):
+    """How the lane shows a big event. `jump`: one may go from one to the next."""
+
+    icon: str
+    word: str
+    jump: bool
+
+
+class ReplaySeat(Struct):
+    """Who sat where; `level` null for people."""
+
+    name: str
+    team: int
+    level: Level | None
+
+
+class Origin(Struct):
+    """Where a table that goes on from a replay comes from: the replay, its decision `at`, in the part `number`."""
+
+    table: str
+    at: int
+    part: str
+    number: int
+
+
 class Replay(Struct):
-    """A finished game, play by play, with everything open: the first view, then every decision. `setup` as in
-    `Welcome`.
+    """A finished game, play by play, through one pair of eyes: the first view, then every decision.
+
+    `eyes`: -2 all cards open, -1 a watcher, else a seat. `setup` as in `Welcome`; `part` is what `parts` are called:
+    turn, round ..., or second in real time. `over` is null for a save that ends before its game does. `ended` is Unix
+    time in seconds, 0 where nobody knows. `save`: it can be downloaded. `write`: the asker may write notes.
     """
 
     table: str
     game: str
-    names: list[str]
+    eyes: int
+    seats: list[ReplaySeat]
+    options: dict[str, Any]
     real_time: bool
     seed: str
     view: dict[str, Any]
@@ -472,6 +773,59 @@ class Replay(Struct):
     frames: list[Frame]
     requests: list[Verdict]
     setup: dict[str, Any]
+    parts: list[Part]
+    part: str
+    highlights: dict[str, HighlightTold]
+    over: Over | None
+    ended: int = 0
+    save: bool = False
+    write: bool = False
+    origin: Origin | None = None
+
+
+class Estimate(Struct):
+    """The share of wins of each team at the start and after every part, in hundredths, as far as it is counted (null:
+    not yet). `teams`: the seats of each. `counting`: more will come. Empty: this game is not estimated.
+    """
+
+    teams: list[list[int]]
+    shares: list[list[int] | None]
+    counting: bool
+
+
+class Note(Struct):
+    """A remark at a decision of a replay, signed. `mine`: the asker may take it away."""
+
+    id: int
+    at: int
+    name: str
+    text: str
+    mine: bool = False
+
+
+class NoteWanted(Struct, forbid_unknown_fields=True):
+    """Write a note at this decision."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+    name: Name | None = None
+
+
+class BranchWanted(Struct, forbid_unknown_fields=True):
+    """Go on from here at a new table: after `at` decisions, as this seat (null: as all of them), against bots of this
+    level (null: against whoever has the link). What the seat cannot know is dealt anew.
+    """
+
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: SeatNumber | None = None
+    level: Level | None = None
+    name: Name | None = None
+
+
+class SaveOpened(Struct):
+    """Where the replay of a save that was sent in is now."""
+
+    table: str
 
 
 class RuleText(Struct):
@@ -480,6 +834,70 @@ class RuleText(Struct):
     section: str
     text: str
     kind: str
+
+
+class SheetRule(Struct):
+    """A rule on the sheet, in the catalogue's words."""
+
+    rule: str
+    text: str
+
+
+class SheetSection(Struct):
+    """A part of the sheet."""
+
+    title: str
+    icon: str
+    rules: list[SheetRule]
+
+
+class WordTold(Struct):
+    """A word of the glossary."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class CardTold(Struct):
+    """A card: its name, what it is ("power of Nix", "physical 1, human"), what it says."""
+
+    name: str
+    about: str
+    text: str
+
+
+class PuzzleTile(Struct):
+    """A puzzle of a game."""
+
+    id: str
+    title: str
+    group: str
+    question: str
+
+
+class PuzzleStill(Struct):
+    """The position of a puzzle, to be looked at: `eyes` is the seat that answers it, and knows no more than at its
+    table. `setup` as in `Welcome`.
+    """
+
+    game: str
+    eyes: int
+    seats: list[ReplaySeat]
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    view: dict[str, Any]
+
+
+class School(Struct):
+    """All that a game teaches."""
+
+    game: str
+    title: str
+    sheet: list[SheetSection]
+    words: list[WordTold]
+    cards: list[CardTold]
+    puzzles: list[PuzzleTile]
 
 
 class Health(Struct):
@@ -498,6 +916,8 @@ class Ready(Struct):
 
 
 class Fault(Struct):
-    """The body of every HTTP error: one sentence."""
+    """The body of every HTTP error: one sentence in English, and its message, where it is one."""
 
     error: str
+    code: str
+    args: dict[str, Any]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Protocol
 
+from rumpus.kernel.words import Saying, saying
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.store import Store, StoreError
 
@@ -13,8 +14,8 @@ FRESH_MS = 1000
 """An answer serves everybody who asks within so many milliseconds."""
 DEADLINE = 3.0
 """Seconds that a tiny write may take."""
-CANNOT = "The tables cannot be written."
-SLOW = "Writing to the tables takes too long."
+CANNOT = saying("no-writing")
+SLOW = saying("no-writing-soon")
 log = logging.getLogger("rumpus.server")
 
 
@@ -30,12 +31,12 @@ class Readiness:
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self.store, self.tables, self.clock = store, tables, clock
-        self._answer: asyncio.Future[str | None] | None = None
+        self._answer: asyncio.Future[Saying | None] | None = None
         self._told_ms = 0
         self._trial: asyncio.Task[None] | None = None
         self._deadline: Timer | None = None
 
-    async def fault(self) -> str | None:
+    async def fault(self) -> Saying | None:
         """Why no table can be played now, in one sentence; None when all is well."""
         if self._answer is None or (self._answer.done() and self._stale() and not self._trying()):
             self._answer = asyncio.get_running_loop().create_future()
@@ -43,7 +44,7 @@ class Readiness:
             self._trial = asyncio.create_task(self._try())
         words = await asyncio.shield(self._answer)
         if words is None and (torn := self.tables.troubled()):
-            return f"{torn} of the open tables could not be written, and {'waits' if torn == 1 else 'wait'} for it."
+            return saying("no-writing-some", tables=torn)
         return words
 
     def close(self) -> None:
@@ -70,7 +71,7 @@ class Readiness:
         else:
             self._tell(None)
 
-    def _tell(self, words: str | None) -> None:
+    def _tell(self, words: Saying | None) -> None:
         """The answer to all who wait, unless it came too late for them."""
         if self._deadline is not None:
             self._deadline.cancel()

@@ -11,21 +11,24 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from rumpus.kernel import chance
 from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.words import Saying, saying
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock
 from rumpus.server.court import in_real_time
 from rumpus.server.face import Face
 from rumpus.server.house import House
 from rumpus.server.live import Live
+from rumpus.server.meeting import WAITS as NOT_BEGUN
+from rumpus.server.meeting import Meeting
 from rumpus.server.pace import Pace
 from rumpus.server.plays import Mark, marks_of, rows_of
-from rumpus.server.protocol import ErrorTold
-from rumpus.server.refusal import NotYet, Refusal
+from rumpus.server.puzzle import Sitting
+from rumpus.server.refusal import NotYet, Refusal, error
 from rumpus.server.seats import clean_name, seats_of
 from rumpus.server.secret import is_sealed
 from rumpus.server.store import PlayRow, RequestRow, SeatRecord, Status, Store, StoreError, TableRecord
@@ -37,6 +40,7 @@ T = TypeVar("T")
 log = logging.getLogger("rumpus.server")
 LATEST = 2**31 - 1
 """The last millisecond that a state can hold: about 24 days after the table was opened; later plays share it."""
+NO_SAVE = saying("no-save-of-branch")
 
 
 @dataclass(frozen=True)
@@ -69,16 +73,20 @@ class Room(Writer):
         self.record, self.match, self.again = record, match, again
         self.store, self.thinker = means.store, means.thinker
         self.house = House.of(record, match)
+        self.puzzle = Sitting.of(record)
         self.marks = marks_of(rows)
         self.viewers: set[Viewer] = set()
         self.users = 0
         self.tickets = [0] * match.seats
         self._keys: list[object] = [None] * match.seats
+        self.meeting: Meeting | None = Meeting(self) if record.meeting else None
         self.face, self.pace = Face(self), Pace(self)
         real = in_real_time(match)
-        passed = max(0, self.clock.unix_ms() - record.created_ms)
+        began = match.spec.records.State.at(match.steps[0].before) if match.steps else match.s
+        self._began_ms = int(began.now)
+        passed = self._began_ms + max(0, self.clock.unix_ms() - record.created_ms)
         if match.due is not None or (real and rows):
-            passed = rows[-1].now if rows else 0
+            passed = rows[-1].now if rows else self._began_ms
         self._opened_ms = self.clock.ms() - passed
         self._resting_ms: int | None = None
         self.live: Live | None = Live(self, requests) if real else None
@@ -110,7 +118,7 @@ class Room(Writer):
         self.viewers.clear()
         if self.live is not None:
             self.live.let_go()
-        self.live = None
+        self.live = self.meeting = None
         del self.pace, self.face
 
     # ------------------------------------------------------------ what the store has
@@ -119,10 +127,10 @@ class Room(Writer):
         self.rest(True)
         self.pace.halt()
 
-    def tell(self, text: str) -> None:
+    def tell(self, what: Saying) -> None:
         """Tell everybody at the table this sentence."""
         for viewer in self.viewers:
-            viewer.send(ErrorTold(text))
+            viewer.send(error(what))
 
     async def reload(self) -> None:
         """Go on from what the store really has, if it writes again."""
@@ -142,7 +150,9 @@ class Room(Writer):
         self.rest(False)
         if self.live is not None:
             self.live.restore(requests)
-        if not same:
+        if self.meeting is not None and not record.meeting:
+            await self._deal()
+        elif not same:
             self._start_anew()
         self.pace.settle()
         if not shown:
@@ -161,7 +171,7 @@ class Room(Writer):
             self.pace.settle()
             self.face.publish(answer=viewer, to=None if news else {viewer})
             if self.torn:
-                viewer.send(ErrorTold(WAITS))
+                viewer.send(error(WAITS))
 
         await self.do(work, whole=False)
 
@@ -180,7 +190,7 @@ class Room(Writer):
         """Does it show who comes or goes? Not where beats bring everybody up to date, and it is an onlooker, or
         somebody who is here with another tab.
         """
-        if self.live is None:
+        if self.live is None or self.meeting is not None:
             return True
         here = any(other.visitor == viewer.visitor for other in self.viewers if other is not viewer)
         return not here and bool(seats_of(self.record, viewer.visitor))
@@ -210,6 +220,25 @@ class Room(Writer):
 
         return await self.do(work, whole=False)
 
+    async def begin_play(self) -> None:
+        """Everybody is here and ready: the table is dealt, and its time begins."""
+        await self.rewrite(replace(self.record, meeting=False, created_ms=self.clock.unix_ms()))
+        await self._deal()
+        self.pace.settle()
+        self.face.publish(anew=True)
+
+    async def _deal(self) -> None:
+        """The position anew, for the people who sit here now; nobody has seen anything of it yet."""
+        if self.meeting is not None:
+            self.meeting.stop()
+        self.meeting = None
+        self.match = await asyncio.to_thread(self._rebuild, self.record, ())
+        self.house = House.of(self.record, self.match)
+        self._opened_ms, self._resting_ms = self.clock.ms(), None
+        if self.live is not None:
+            self.live.restore(())
+        self._start_anew()
+
     async def rewrite(self, record: TableRecord) -> None:
         """Store other people or another pause, then go by them."""
         await self.keep(self.store.change(record, self.status(self.match, record)))
@@ -223,7 +252,7 @@ class Room(Writer):
         try:
             trial.play_all(seat, list(actions), now=self.now())
         except IllegalAction as no:
-            raise Refusal(no.text, no.rule or None) from no
+            raise Refusal(no.no or no.text) from no
         await self._accept(trial, author)
 
     async def tick(self) -> None:
@@ -248,6 +277,10 @@ class Room(Writer):
         """The save file of a finished game; of a running one the record of the asker's own seat, or the public one."""
 
         async def work() -> str:
+            if self.meeting is not None:
+                raise NotYet(NOT_BEGUN)
+            if self.match.over and self.match.branched:
+                raise NotYet(NO_SAVE)
             if self.match.over:
                 return self.face.save(await self.store.requests(self.record.id) if self.live is not None else ())
             mine = seats_of(self.record, visitor)
@@ -262,7 +295,7 @@ class Room(Writer):
 
         async def work() -> tuple[Match, Sequence[RequestRow]]:
             if not self.match.over:
-                raise NotYet("The replay is open when the game is over.")
+                raise NotYet(saying("no-replay-yet"))
             return self.match, await self.store.requests(self.record.id)
 
         return await self.do(work)
@@ -278,7 +311,17 @@ class Room(Writer):
         """Take back the last play of a seat, with everything the bots did since."""
         trial = self._taken_back(seat)
         if trial is None:
-            raise Refusal("This can no longer be taken back.")
+            raise Refusal(saying("no-undo"))
+        await self._cut(trial, author)
+
+    async def rewind(self, length: int, author: Viewer) -> None:
+        """Go back to where so many decisions had been made; nobody else's business but of a table of one person."""
+        trial = self.match.copy()
+        trial.back_to(length)
+        await self._cut(trial, author)
+
+    async def _cut(self, trial: Match, author: Viewer) -> None:
+        """Make an earlier position of this match the match again, and show it."""
         length = len(trial.history)
         await self.keep(self.store.cut(self.record.id, length, self.status(trial, self.record)))
         self.match = trial
@@ -294,7 +337,7 @@ class Room(Writer):
             return False
         if self._free_undo(seat):
             return not is_sealed(self.match, mark.start)
-        alone = mark is self.marks[-1] and seat in self.match.active
+        alone = seat in self.match.active and all(one.seat == seat for one in self.marks if one.start > mark.start)
         return alone and all(step.private for step in self.match.steps[mark.start :])
 
     def _taken_back(self, seat: int) -> Match | None:
@@ -308,8 +351,10 @@ class Room(Writer):
         return trial
 
     def _last_mark(self, seat: int) -> Mark | None:
-        """The last play of this seat."""
-        return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
+        """The last play of this seat that decided something."""
+        played, standing = self.match.history, self.match.spec.actions.standing
+        own = (mark for mark in reversed(self.marks) if mark.seat == seat)
+        return next((mark for mark in own if played[mark.start][2] not in standing), None)
 
     def _free_undo(self, seat: int) -> bool:
         """Does this table allow any undo, because everybody else is a bot?"""
@@ -317,11 +362,11 @@ class Room(Writer):
         return self.house.free_undo and all(chair.kind == "bot" for chair in others)
 
     def now(self) -> int:
-        """Milliseconds since the table was opened; never less than at the last decision."""
+        """Milliseconds since the table was opened; never less than at the last decision, or where a scene begins."""
         history = self.match.history
         at = self.clock.ms() if self._resting_ms is None else self._resting_ms
         passed = at - self._opened_ms
-        return min(LATEST, max(passed, history[-1][0] if history else 0))
+        return min(LATEST, max(passed, history[-1][0] if history else max(self._began_ms, int(self.match.s.now))))
 
     def rest(self, resting: bool) -> None:
         """Table time stands from now on, or goes on from where it stood."""
@@ -359,11 +404,12 @@ class Room(Writer):
         return Job(self.record.game, options, self.record.content, state, seat, level, None, seed)
 
     def status(self, match: Match, record: TableRecord) -> Status:
-        """The table's line in the lobby."""
-        names = " vs ".join(chair.name for chair in record.seats)
-        turn = {record.seats[seat].visitor for seat in match.active}
+        """What moves in the table's line in the lobby."""
+        turn = set() if record.meeting else {record.seats[seat].visitor for seat in match.active}
         visitors = tuple(sorted(visitor for visitor in turn if visitor is not None))
-        return Status(names, visitors, match.over, self.clock.unix_ms() // 1000)
+        puzzle = record.puzzle is not None and not record.tutorial
+        over = match.over or puzzle  # a puzzle is no game to go on with
+        return Status(visitors, over, self.clock.unix_ms() // 1000)
 
     def _retick(self, acted: Collection[int]) -> None:
         """Give a new ticket to every seat whose decision is another one than before."""

@@ -11,24 +11,32 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from rumpus.kernel.content import Tables
+from rumpus.kernel.learning import Puzzle
 from rumpus.kernel.match import Match, new
 from rumpus.kernel.seal import new_secret, seed_of, text_of
-from rumpus.kernel.spec import GameError, GameSpec, find
+from rumpus.kernel.spec import SPECTATOR, GameError, GameSpec, find
+from rumpus.kernel.words import saying
 from rumpus.server.bots import Thinker
+from rumpus.server.branch import anew, begun, branch_of
 from rumpus.server.clock import Clock, Timer
+from rumpus.server.codes import code_of, some_codes
 from rumpus.server.court import in_real_time
-from rumpus.server.house import served, split
-from rumpus.server.limits import Limits, Openings
-from rumpus.server.protocol import NewTable, TableRow
+from rumpus.server.house import rules_of, served, split
+from rumpus.server.limits import Guesses, Limits, Openings
+from rumpus.server.protocol import BranchWanted, NewTable, TableRow
+from rumpus.server.puzzle import Replies, Sitting, chairs_of
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.room import Means, Room
-from rumpus.server.seats import chair
-from rumpus.server.store import PlayRow, Store, StoreError, TableRecord
+from rumpus.server.seats import chair, seats_of
+from rumpus.server.store import Listed, PlayRow, Store, StoreError, TableRecord
 from rumpus.server.tidy import Tidy
 from rumpus.server.worker import Job
 
 CODE = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's id: none that look alike."""
+NO_CODE = saying("no-code")
+CODE_SECONDS = 2 * 24 * 3600
+"""The code of a table where nothing has happened for so long may be given to another."""
 FORGET_SECONDS = 60.0
 """A table without anybody is closed after so long; it opens again from the store."""
 
@@ -49,21 +57,25 @@ def rebuild(record: TableRecord, rows: Sequence[PlayRow]) -> Match:
     """
     spec = find(record.game)
     if spec.version != record.rules_version:
-        told = f"it was begun with rules version {record.rules_version}, this is version {spec.version}"
-        raise Refusal(f"This table cannot be resumed: {told}.")
+        raise Refusal(saying("no-resuming-version", begun=record.rules_version, now=spec.version))
     try:
         match = start(spec, record)
         for row in rows:
             match.play(row.seat, row.action, now=row.now)
     except ValueError as fault:  # an option, content or an action that is no longer allowed
-        raise Refusal(f"This table cannot be resumed: {fault}") from fault
+        raise Refusal(saying("no-resuming", fault=str(fault))) from fault
     return match
 
 
 def start(spec: GameSpec, record: TableRecord) -> Match:
     """The match of a table at its first decision. Raises OptionError or ContentError."""
-    rules, _ = split(spec, record.options)
+    rules = rules_of(spec, record)
+    if record.branch is not None:
+        return begun(spec, record, rules)
     names = [chair.name for chair in record.seats]
+    sitting = Sitting.of(record)
+    if sitting is not None:
+        return sitting.puzzle.begin(names)
     match = new(spec, rules, seed=seed_of(record.seed), content=record.content, names=names)
     match.share(_bank)
     return match
@@ -83,8 +95,10 @@ class Hall:
         self.store, self.clock, self.thinker = store, clock, thinker
         self.new_secret: Callable[[], bytes] = new_secret
         self.openings = Openings(clock, limits or Limits())
+        self.guesses = Guesses(clock)
         self.rooms: dict[str, Room] = {}
         self._means = Means(store, clock, thinker, rebuild)
+        self._coding = asyncio.Lock()
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: Timer | None = None
         self._tidy = Tidy(clock)
@@ -101,8 +115,10 @@ class Hall:
         except GameError as unknown:
             raise Refusal(str(unknown)) from unknown
         if wanted.seed is not None and any(seat.kind == "empty" for seat in wanted.seats):
-            raise Refusal("A seed can only be given when nobody else can sit down.")
+            raise Refusal(saying("no-seed"))
         _, options = split(spec, wanted.options)
+        if wanted.meet and not any(seat.kind == "empty" for seat in wanted.seats):
+            raise Refusal(saying("no-meeting"))
         seats = [chair(s.kind, s.name, s.level, visitor, i) for i, s in enumerate(wanted.seats)]
         record = TableRecord(
             id=new_code(),
@@ -114,25 +130,94 @@ class Hall:
             seats=tuple(seats),
             created_ms=self.clock.unix_ms(),
             tutorial=wanted.tutorial,
+            host=visitor,
+            meeting=wanted.meet,
+        )
+        if not wanted.meet:
+            return await self._create(spec, record, address)
+        async with self._coding:
+            code = await self.store.free_code(some_codes(), self.clock.unix_ms() // 1000 - CODE_SECONDS)
+            return await self._create(spec, replace(record, code=code or ""), address)
+
+    async def branch(self, visitor: str, shown: Match, table: str, wanted: BranchWanted, address: str) -> Room:
+        """Open a table that goes on from the replay of another one, for a visitor at an address. Refusal as in
+        `create`, and where the replay has no such move or seat.
+        """
+        self.openings.ask(visitor, address)
+        secret = self.new_secret()
+        seat = SPECTATOR if wanted.seat is None else wanted.seat
+        made = await asyncio.to_thread(branch_of, table, shown, wanted.at, seat, secret)
+        others = "me" if wanted.seat is None else "empty" if wanted.level is None else "bot"
+        seats = [
+            chair("me" if p == wanted.seat else others, wanted.name if p == wanted.seat else None, level, visitor, p)
+            for p, level in enumerate([wanted.level or "medium"] * shown.seats)
+        ]
+        record = TableRecord(
+            id=new_code(),
+            game=shown.spec.id,
+            rules_version=shown.spec.version,
+            options=dict(shown.options),
+            seed=text_of(secret),
+            salt=secrets.token_hex(16),
+            seats=tuple(seats),
+            created_ms=self.clock.unix_ms(),
+            content=shown.content,
+            host=visitor,
+            branch=made,
+        )
+        return await self._create(shown.spec, record, address)
+
+    async def create_puzzle(self, visitor: str, puzzle: Puzzle, address: str = "") -> Room:
+        """Open a private table at the position of a puzzle. TooMany as in `create`."""
+        self.openings.ask(visitor, address)
+        spec = find(puzzle.game)
+        seats = await asyncio.to_thread(chairs_of, puzzle, visitor)
+        record = TableRecord(
+            id=new_code(),
+            game=spec.id,
+            rules_version=spec.version,
+            options={**puzzle.options, "hints": False},
+            seed=text_of(0),
+            salt=secrets.token_hex(16),
+            seats=seats,
+            created_ms=self.clock.unix_ms(),
+            puzzle=puzzle.id,
+            tutorial=bool(puzzle.steps),
         )
         return await self._create(spec, record, address)
+
+    async def by_code(self, text: str, visitor: str, address: str) -> str:
+        """The open table that somebody typed the code of. Missing for a wrong one; TooMany after too many of these."""
+        self.guesses.ask(visitor, address)
+        self.guesses.wrong(visitor, address)  # until it is known: guesses that come all at once count, too
+        code = code_of(text)
+        table = None if code is None else await self.store.by_code(code)
+        if table is None:
+            raise Missing(NO_CODE)
+        self.guesses.right(visitor, address)
+        return table
 
     async def _create(self, spec: GameSpec, record: TableRecord, address: str) -> Room:
         """Deal, store, open. Refusal when the number of seats does not fit."""
         needed = spec.options.seats(spec.resolve(split(spec, record.options)[0]))
         if len(record.seats) != needed:
-            raise Refusal(f"{spec.about.title} needs {needed} seats with these options, not {len(record.seats)}.")
+            raise Refusal(saying("no-such-size", title=spec.about.title, wanted=needed, seats=len(record.seats)))
         if any(chair.kind == "bot" for chair in record.seats):
             fault = spec.bots.people_only(spec.resolve(split(spec, record.options)[0]))
             if fault:
                 raise Refusal(fault)
         with self.openings.held(record.id, address):
             match = await asyncio.to_thread(start, spec, record)
-            room = Room(record, match, (), self._means, self.again)
+            room = Room(record, match, (), self._means_of(record), self.again)
             await self.store.create(record, room.status(match, record))
             self._keep(room)
         self._sweep_later()
         return room
+
+    def _means_of(self, record: TableRecord) -> Means:
+        """What a room works with; at a puzzle the others reply as it says."""
+        sitting = Sitting.of(record)
+        return self._means if sitting is None else replace(self._means, thinker=Replies(sitting.puzzle))
 
     def _keep(self, room: Room) -> None:
         """A table is open now."""
@@ -148,16 +233,19 @@ class Hall:
 
         async def work() -> Room | None:
             if not room.match.over:
-                raise Refusal("This game is not over.")
+                raise Refusal(saying("no-end"))
             if room.record.again is None:
                 address = self.openings.holder(room.record.id)
                 self.openings.ask("", address)
+                secret, branch = self.new_secret(), room.record.branch
                 fresh = replace(
                     room.record,
+                    branch=None if branch is None else anew(branch, room.match, secret),
                     id=new_code(),
-                    seed=text_of(self.new_secret()),
+                    seed=text_of(secret),
                     salt=secrets.token_hex(16),
                     created_ms=self.clock.unix_ms(),
+                    code="",
                 )
                 following = await self._create(room.match.spec, fresh, address)
                 await room.rewrite(replace(room.record, again=following.record.id))
@@ -195,7 +283,7 @@ class Hall:
         record, rows = found
         match = await asyncio.to_thread(rebuild, record, rows)
         requests = await self.store.requests(table) if in_real_time(match) else ()
-        self._keep(Room(record, match, rows, self._means, self.again, requests))
+        self._keep(Room(record, match, rows, self._means_of(record), self.again, requests))
         self._sweep_later()
 
     @asynccontextmanager
@@ -215,10 +303,7 @@ class Hall:
         """The running tables of a visitor, latest first."""
         if visitor is None:
             return []
-        return [
-            TableRow(row.table, row.game, row.status.summary, visitor in row.status.turn, row.status.updated)
-            for row in await self.store.mine(visitor)
-        ]
+        return [_row(listed, visitor) for listed in await self.store.mine(visitor)]
 
     def troubled(self) -> int:
         """How many open tables wait to be read again, because the store failed them."""
@@ -253,3 +338,18 @@ class Hall:
         for table in self.rooms:
             self.openings.release(table)
         self.rooms.clear()
+
+
+def _row(listed: Listed, visitor: str) -> TableRow:
+    """A table's line in a visitor's lobby."""
+    record, status = listed.record, listed.status
+    return TableRow(
+        table=listed.table,
+        game=record.game,
+        seats=[chair.name for chair in record.seats],
+        you=list(seats_of(record, visitor)),
+        your_turn=visitor in status.turn,
+        updated=status.updated,
+        part=record.branch.part if record.branch else None,
+        number=record.branch.number if record.branch else 0,
+    )

@@ -17,7 +17,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # TableRecord as JSON
-    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False, default=""),  # read by nobody; stores made before demand it
     sa.Column("turn", sa.Text, nullable=False),  # JSON list of visitors who must act
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),  # Unix seconds
@@ -49,11 +49,34 @@ requests = sa.Table(
     sa.Column("code", sa.String(32), nullable=False),
     sa.Column("rule", sa.String(32), nullable=False),
 )
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("code", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+)
 sitters = sa.Table(
     "sitters",
     metadata,
     sa.Column("visitor", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+estimates = sa.Table(
+    "estimates",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # 0: the start, k: the end of part k
+    sa.Column("shares", sa.Text, nullable=False),  # JSON list, a share a team in hundredths
+)
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("visitor", sa.String(64), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
 )
 
 

@@ -19,7 +19,13 @@ COOKIE = "rumpus"
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest life that browsers allow a cookie."""
 _COOKIE = re.compile(r"([A-Za-z0-9_-]{32})\.([A-Za-z0-9_-]{32})")
+FREE_SEAT = "Free seat"
 BOT_NAMES = ("Nix-bot", "Mako-bot", "Juno-bot", "Kofi-bot", "Ines-bot", "Teo-bot", "Pim-bot", "Sol-bot")
+
+
+def unnamed(seat: int) -> str:
+    """What somebody is called who gave no name; a page says it in its own language (`Seat.unnamed`)."""
+    return f"Player {seat + 1}"
 
 
 class Keeper:
@@ -69,7 +75,7 @@ def chair(kind: str, name: str | None, level: str, visitor: str, seat: int) -> S
     if kind == "bot":
         return SeatRecord("bot", clean_name(name, BOT_NAMES[(seat - 1) % len(BOT_NAMES)]), level=level)
     if kind == "host":
-        return SeatRecord("host", clean_name(name, f"Player {seat + 1}"))
+        return SeatRecord("host", clean_name(name, unnamed(seat)))
     if kind == "empty":
-        return SeatRecord("empty", clean_name(name, "Free seat"))
-    return SeatRecord("person", clean_name(name, f"Player {seat + 1}"), visitor=visitor)
+        return SeatRecord("empty", clean_name(name, FREE_SEAT))
+    return SeatRecord("person", clean_name(name, unnamed(seat)), visitor=visitor)

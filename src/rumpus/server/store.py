@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from rumpus.server.commits import Commits
 from rumpus.server.commits import StoreError as StoreError
 from rumpus.server.engine import engine
-from rumpus.server.schema import about, insert, metadata, plays, requests, sitters, tables
+from rumpus.server.schema import about, codes, insert, metadata, plays, requests, sitters, tables
 from rumpus.server.where import shown
 
 T = TypeVar("T")
@@ -37,6 +37,25 @@ class SeatRecord:
     name: str
     visitor: str | None = None
     level: str | None = None
+    face: int = -1
+    """The face that a person wears; -1: the seat's own."""
+    deck: str = ""
+    """The deck that a person has brought, as `Decks.bring` takes it."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A table that goes on from decision `at` of the replay of `table`, in the part `number`; `seat` (-1: nobody) is
+    the one whose knowledge it keeps, `state` where it starts (compressed, base64), `scene` what that game had begun at.
+    """
+
+    table: str
+    at: int
+    seat: int
+    part: str
+    number: int
+    scene: str | None
+    state: str
 
 
 @dataclass(frozen=True)
@@ -55,6 +74,14 @@ class TableRecord:
     tutorial: bool = False
     bot_pause_ms: int = 900
     again: str | None = None
+    host: str | None = None
+    """Who opened the table."""
+    meeting: bool = False
+    """It waits for its people, and is dealt when it begins."""
+    code: str = ""
+    """What it is called while it is open, for people to say: "fox-42"."""
+    branch: Branch | None = None
+    puzzle: str | None = None
 
     def with_seat(self, i: int, seat: SeatRecord) -> TableRecord:
         """The same table with another chair i."""
@@ -96,9 +123,8 @@ class RequestRow(NamedTuple):
 
 @dataclass(frozen=True)
 class Status:
-    """What the lobby lists: a line of words, whose turn (visitors), over or not, Unix seconds."""
+    """What moves in the lobby's list: whose turn (visitors), over or not, Unix seconds."""
 
-    summary: str
     turn: tuple[str, ...]
     over: bool
     updated: int
@@ -109,7 +135,7 @@ class Listed:
     """A row of the lobby."""
 
     table: str
-    game: str
+    record: TableRecord
     status: Status
 
 
@@ -194,17 +220,41 @@ class Store(Commits):
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert().values(id=record.id, game=record.game, **_columns(record, status)))
             _seat(connection, record)
+            if record.code:
+                connection.execute(codes.insert().values(code=record.code, table_id=record.id))
 
         await self._do(work)
 
+    async def free_code(self, wanted: Sequence[str], since: int = 0) -> str | None:
+        """The first of these codes that no open table has; None when all are taken. Codes of tables that are over, or
+        where nothing has happened since then (Unix seconds), are free again.
+        """
+
+        def work(connection: sa.Connection) -> str | None:
+            old = sa.or_(tables.c.over, tables.c.updated < since)
+            gone = sa.select(tables.c.id).where(old)
+            connection.execute(codes.delete().where(codes.c.table_id.in_(gone)))
+            taken = set(connection.execute(sa.select(codes.c.code).where(codes.c.code.in_(wanted))).scalars())
+            return next((code for code in wanted if code not in taken), None)
+
+        return await self._do(work)
+
     async def change(self, record: TableRecord, status: Status) -> None:
-        """Other people, another pause: everything about the table but its plays."""
+        """Other people, another pause: everything about the table but its plays. When a game ended stays as it was."""
+        columns = _columns(record, status)
+        if status.over:
+            columns.pop("updated")
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.update().where(tables.c.id == record.id).values(**_columns(record, status)))
+            connection.execute(tables.update().where(tables.c.id == record.id).values(**columns))
             _seat(connection, record)
 
         await self._do(work)
+
+    async def ended(self, table: str) -> int:
+        """When the game of a table ended, in Unix seconds; 0 while it runs."""
+        query = sa.select(tables.c.updated).where(tables.c.id == table, tables.c.over.is_(True))
+        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
 
     async def append(self, table: str, rows: Sequence[PlayRow], status: Status) -> None:
         """Decisions at the end of the history. StoreError when another server has written there."""
@@ -255,6 +305,15 @@ class Store(Commits):
 
         return await self._read(work)
 
+    async def by_code(self, code: str) -> str | None:
+        """The open table with this code; None when there is none."""
+
+        def work(connection: sa.Connection) -> str | None:
+            query = sa.select(tables.c.id).join(codes, codes.c.table_id == tables.c.id)
+            return connection.execute(query.where(codes.c.code == code, tables.c.over.is_(False))).scalar()
+
+        return await self._read(work)
+
     async def requests(self, table: str) -> list[RequestRow]:
         """Every decided request of a table in real time, in order, with those that wait to be written now."""
         await self.ping()
@@ -266,20 +325,32 @@ class Store(Commits):
 
         return await self._read(work)
 
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """A read of what lies beside the tables (notes, estimates). StoreError when the store does not answer."""
+        return await self._read(work)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """A write of what lies beside the tables. StoreError as above."""
+        return await self._do(work)
+
     async def mine(self, visitor: str, limit: int = 20) -> list[Listed]:
         """The running tables where this visitor sits, latest first."""
 
         def work(connection: sa.Connection) -> list[Listed]:
             query = (
-                sa.select(tables.c.id, tables.c.game, tables.c.summary, tables.c.turn, tables.c.over, tables.c.updated)
+                sa.select(tables.c.id, tables.c.body, tables.c.turn, tables.c.over, tables.c.updated)
                 .join(sitters, sitters.c.table_id == tables.c.id)
                 .where(sitters.c.visitor == visitor, tables.c.over.is_(False))
                 .order_by(tables.c.updated.desc(), tables.c.id)
                 .limit(limit)
             )
             return [
-                Listed(id_, game, Status(summary, tuple(msgspec.json.decode(turn)), over, updated))
-                for id_, game, summary, turn, over, updated in connection.execute(query)
+                Listed(
+                    id_,
+                    msgspec.json.decode(body, type=TableRecord),
+                    Status(tuple(msgspec.json.decode(turn)), over, updated),
+                )
+                for id_, body, turn, over, updated in connection.execute(query)
             ]
 
         return await self._read(work)
@@ -293,7 +364,7 @@ def _columns(record: TableRecord, status: Status) -> dict[str, Any]:
 def _status_columns(status: Status) -> dict[str, Any]:
     """The columns that move with every play."""
     turn = msgspec.json.encode(status.turn).decode()
-    return {"summary": status.summary, "turn": turn, "over": status.over, "updated": status.updated}
+    return {"turn": turn, "over": status.over, "updated": status.updated}
 
 
 def _row(row: PlayRow) -> dict[str, int]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from rumpus.kernel.words import Text
 from rumpus.server.protocol import Beat, Decision, LogLine, Over, Ref, Seat, ServerMessage, State
 
 _numbers = itertools.count(1)
@@ -23,7 +24,7 @@ class Content(msgspec.Struct):
     as_seat: int
     view: dict[str, object]
     decision: Decision | None
-    waiting: str | None
+    waiting: Text | None
     curtain: int | None
     over: Over | None
     seats: list[Seat]

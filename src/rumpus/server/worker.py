@@ -43,8 +43,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Thought:
-    """Action ids (the first is legal now, more are the rest of the same play; none: wait), estimate 0..100, and in
-    words how sure the bot is.
+    """Action ids (the first is legal now, more are the rest of the same play; none: wait), estimate 0..100, and as
+    a message how sure the bot is.
     """
 
     actions: tuple[int, ...]
@@ -113,6 +113,12 @@ def _position(job: Job) -> tuple[Any, Any, Any]:
     return spec, _tables[key], np.frombuffer(job.state, spec.records.State.dtype).copy()
 
 
+def wake() -> None:
+    """The first job of a new process: it reads what every other one needs."""
+    importlib.import_module("rumpus.bots")
+    importlib.import_module("rumpus.kernel.save")
+
+
 def think(job: Job) -> Thought:
     """Ask the bot. Whatever it raises reaches the server as that exception."""
     spec, tables, state = _position(job)
@@ -134,3 +140,40 @@ def tempo(job: Job) -> tuple[int, int]:
     hand_of = importlib.import_module("rumpus.bots.choose").hand_of
     action, ms = hand_of(spec, tables, state, job.seat, level, job.seed)
     return int(action), int(ms)
+
+
+DEALS = 24
+"""Where no tree is searched, a position is judged on so many deals of what the seat cannot know."""
+
+
+def standing(job: Job) -> tuple[int, ...]:
+    """How each seat stands here, 0..1000, by what the seat of the job knows: the end where it has come; the search's
+    own value of the position; in real time, where nothing is searched, the game's `worth` over several deals.
+    """
+    import numpy as np
+
+    spec, tables, state = _position(job)
+    choose = importlib.import_module("rumpus.bots.choose")
+    seats, ends = spec.options.seats(job.options), np.zeros(16, np.int32)
+    loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
+    row = importlib.import_module("rumpus.kernel.record").rows(spec.records.State, state)
+    if loops.result_at(tables.rows, row, 0, ends):
+        places = [int(place) for place in ends[8 : 8 + seats]]
+        last = max(places)
+        return tuple(1000 * (last - place) // (last - 1) if last > 1 else 500 for place in places)
+    if not choose.has_hands(spec, tables.t):
+        searched = choose.valued(spec, tables, state, job.seat, job.seconds, job.seed)
+        if searched:
+            return tuple(searched[:seats])
+    total, out, first = np.zeros(16, np.int64), np.zeros(16, np.int32), state.copy()
+    for n in range(DEALS):
+        state[:] = first
+        loops.redeal_at(tables.rows, row, 0, job.seat, (job.seed + n) & 0x7FFFFFFF)
+        loops.worth_at(tables.rows, row, 0, out)
+        total += out
+    return tuple(int(worth) // DEALS for worth in total[:seats])
+
+
+def opened(text: str) -> Any:
+    """The match of a save file, played again. Raises SaveError."""
+    return importlib.import_module("rumpus.kernel.save").load(text)

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from rumpus.kernel.words import Saying, saying
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.store import StoreError
 
@@ -20,7 +21,7 @@ T = TypeVar("T")
 log = logging.getLogger("rumpus.server")
 SOONEST, SLOWEST = 0.25, 4.0
 """A table that could not be saved is tried again after so many seconds at first, and later at the latest."""
-WAITS = "The table cannot be saved just now, so it waits. It goes on by itself."
+WAITS = saying("no-saving-now")
 
 
 @dataclass(slots=True)
@@ -56,7 +57,7 @@ class Writer(ABC):
         """Table time stands from now on, and nothing moves by itself."""
 
     @abstractmethod
-    def tell(self, text: str) -> None:
+    def tell(self, what: Saying) -> None:
         """Tell everybody at the table this sentence."""
 
     # ------------------------------------------------------------ the inbox
@@ -167,13 +168,13 @@ class Writer(ABC):
         if not self.torn:
             return
         if failures is not None and failures != self._failures:
-            raise StoreError(WAITS)
+            raise StoreError(f"{self.name} waits for the store")
         try:
             await self.reload()
         except Exception as fault:
             self._failures += 1
             self.tear()
-            raise StoreError(WAITS) from fault
+            raise StoreError(f"{self.name} waits for the store") from fault
 
     def _mend(self) -> None:
         """It is time to try again."""

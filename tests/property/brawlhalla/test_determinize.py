@@ -213,11 +213,11 @@ def test_a_planted_leak_in_the_log_is_seen_at_once():
     m = Match.at_scene(altered(find("brawlhalla"), sight={"redact": lambda row, *_: row}), SCENE, BLANK)
     m.play_all(0, ["delay", "draw"])
     drawn = [line for line in m.said(1) if line["kind"] == "draw"]
-    assert drawn[0]["data"][3] != 0
+    assert drawn[0]["args"]["shown"] == 2
     fair = at()
     fair.play_all(0, ["delay", "draw"])
-    assert [line["data"][3] for line in fair.said(1) if line["kind"] == "draw"] == [0]
-    assert [line["data"][3] for line in fair.said(0) if line["kind"] == "draw"] != [0]
+    assert [line["args"]["cards"] for line in fair.said(1) if line["kind"] == "draw"] == [[]]
+    assert [line["args"]["shown"] for line in fair.said(0) if line["kind"] == "draw"] == [2]
 
 
 def test_the_number_of_a_redeal_decides_it_alone():
@@ -231,7 +231,7 @@ def test_a_view_is_made_of_json_types_and_holds_no_surplus():
     """An allow-list: nothing of the state's own fields gets in by itself."""
     told = at().view(1)
     assert set(told) == {
-        "game", "format", "mode", "discovery", "set", "arena", "round", "turn", "active", "actions_left",
+        "game", "format", "mode", "discovery", "set", "arena", "round", "turn", "active", "order", "actions_left",
         "actions_only", "actions_max", "stall", "setup", "seats", "fight", "decision", "mine", "over",
     }  # fmt: skip
     assert set(told["seats"][0]) == {

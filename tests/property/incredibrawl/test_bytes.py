@@ -20,6 +20,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "family_refill": "off",
         "tie_break": "coin",
         "final_tie": "shared",
+        "still_hold": "off",
     },
     "casual, two": {},
     "casual, three by the letter": {

@@ -55,8 +55,8 @@ def test_a_planted_leak_in_the_log_is_caught():
     match = Match.start(altered(spec, sight={"redact": lambda event, *_: event}), {"pace": "together"}, 11)
     match.play(0, match.actions(0)[0])
     assert any(line["text"].startswith("A lays") and "face down" in line["text"] for line in match.said(1))
-    shown = {line["data"][2] for line in match.said(1) if line["kind"] == "commit"}
-    assert shown != {0}
+    shown = {line["args"]["card"] for line in match.said(1) if line["kind"] == "commit"}
+    assert shown != {None}
 
 
 def test_the_deal_of_a_what_if_depends_on_its_number_alone():

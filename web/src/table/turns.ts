@@ -1,15 +1,15 @@
 /** The log cut into turns. */
-import type { LogLine } from "../protocol/types";
+import type { Line } from "./types";
 
 export interface Turn {
   turn: number;
   /** Whose turn it is: the seat of its first line that has one; -1 for the set-up. */
   seat: number;
-  lines: LogLine[];
+  lines: Line[];
 }
 
 /** Lines grouped by turn, in order. An undo can bring an earlier number back: a group is a run of equal numbers. */
-export function turns(log: readonly LogLine[]): Turn[] {
+export function turns(log: readonly Line[]): Turn[] {
   const groups: Turn[] = [];
   for (const line of log) {
     const last = groups.at(-1);

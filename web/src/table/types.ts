@@ -1,26 +1,82 @@
-/** What a game's component gets from the table page, and what it may ask for. The page knows no rules; neither does this. */
-import type { Decision, HintGiven, LogLine, Over, Seat } from "../protocol/types";
-import type { Live } from "../stores/live";
+/** What a game's board gets from the table page, and what it may ask for. The page knows no rules; neither does this. */
+import type {
+  ActionId,
+  Decision,
+  Foreseen,
+  HintGiven,
+  LogLine,
+  Origin,
+  Over,
+  PuzzleTold,
+  Seat,
+  Text,
+} from "../net/protocol";
+import type { Happening, Happenings, Hear } from "./events";
+import type { Live } from "./realtime";
+
+/** When a lost connection is tried again: the how-maniest time it is, and at which `performance.now()`. */
+export interface Retry {
+  tries: number;
+  at: number;
+}
+
+/** A line of the log; in real time with the table time at which it was told, ms. */
+export type Line = LogLine & { now?: number };
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 /** A play that was sent and not yet answered. */
 export interface Pending {
   ref: number;
-  actions: number[];
+  actions: ActionId[];
   /** `performance.now()` when it was sent; "Sending..." shows after 400 ms. */
   since: number;
   /** The ticket of the decision it answers; null for what may be done at any time. */
   ticket: number | null;
 }
 
-/** A refusal to show as a toast; `n` grows, so that the same words twice are two toasts. */
-export interface Refusal {
-  n: number;
-  rule: string | null;
+/** A button on a refusal: the way out, at once. */
+export interface WayOut {
   text: string;
+  /** The key that does the same, as it is printed. */
+  key?: string;
+  /** The button that does the same on the table: the note does not cover it. */
+  at?: Place;
+  go: () => void;
 }
 
+/** A thing at a table: its element, or what it stands for, as `data-space`, `data-card` or `data-do` of an element says. */
+export type Place = Element | { space: string } | { card: string | number } | { act: string };
+
+/** Something may not be done: one sentence of fact, the way out, and the rule behind it. */
+export interface Refusal {
+  why: Text | string;
+  out: Text | string | null;
+  rule: string | null;
+  /** The message it answers; null: nothing was sent. */
+  ref: string | number | null;
+  /** The thing that was pressed, or its space or card, where one of them is known. */
+  at?: Place | null;
+  way?: WayOut | null;
+}
+
+/** News with nothing to answer, on a slip at the edge of the table. */
+export interface Slip {
+  title: string;
+  text?: string;
+  rule?: string | null;
+  icon: string;
+  /** warn: it did not work out; good: it did; note: something happened. */
+  tone: "warn" | "good" | "note";
+}
+
+/** Words for ears only. `urgent`: at once, whatever is being read. */
+export interface Aloud {
+  words: string;
+  urgent: boolean;
+}
+
+/** What is, as this browser knows it. What happened is told by `on`. */
 export interface TableState {
   table: string;
   game: string;
@@ -28,23 +84,27 @@ export interface TableState {
   seats: Seat[];
   /** Seats this browser plays; several mean a hot seat. */
   you: number[];
+  /** Of the newest state of this connection, from 1; it restarts with each connection. */
   version: number;
+  /** How many views this table has had in this browser. It never restarts, so it names each of them. */
+  step: number;
   /** Whose eyes `view` is seen with; -1 is the public view. */
   asSeat: number;
   /** The game's own view; null until the first state arrives. Each game's component narrows it. */
   view: unknown;
   /** All log lines so far. */
-  log: LogLine[];
-  /** Lines that came with the newest state: the events to animate from the old view to the new one. */
-  fresh: LogLine[];
+  log: Line[];
   decision: Decision | null;
-  waiting: string | null;
+  waiting: Text | null;
   curtain: number | null;
   over: Over | null;
   connection: Connection;
+  /** While the connection is lost; else null. */
+  retry: Retry | null;
   pending: Pending | null;
-  refusal: Refusal | null;
   hint: HintGiven | null;
+  /** What would come of the draft that was asked about last (`foresee`), by the number of the question. */
+  foreseen: Foreseen | null;
   /** The seat that may take its last play back now, also while it is not its turn; null: none of this browser's. */
   canUndo: number | null;
   /** Time left for the running decision when the table has a clock, in ms at the moment the state came. */
@@ -53,8 +113,12 @@ export interface TableState {
   setup: Record<string, unknown>;
   /** Hash of seed and salt, as this browser first saw it. */
   seedHash: string;
-  /** A guided first game: the game's component shows its coach. */
+  /** A guided first game: the board shows its lesson. */
   tutorial: boolean;
+  /** The replay that this table goes on from. */
+  origin?: Origin | null;
+  /** At the table of a puzzle: its question, and how the answer stands. */
+  puzzle?: PuzzleTold | null;
   /** Played with `rush`: no turns, `live` says what is under way. */
   realTime: boolean;
   /** False: this game cannot be given up; who leaves hands the seat to a bot, and may take it back. */
@@ -64,43 +128,39 @@ export interface TableState {
   live: Live;
 }
 
+/** What a board may ask of its table. */
 export interface TableCalls {
   /** Send these actions as one play for the deciding seat: all or none. */
-  play(actions: number[]): void;
-  /** Send what the rules allow at any time, also while nothing is asked of this seat (IncrediBrawl: taking a card back). */
-  free(actions: number[]): void;
-  /** Ask why an action id or a space is not allowed; the answer arrives as a refusal (toast). */
-  why(what: number | string): void;
+  play(actions: ActionId[]): void;
+  /** Send what the rules allow at any time, also while nothing is asked of this seat (taking a card back). */
+  free(actions: ActionId[]): void;
+  /** Real time: one request; false when it could not be sent. `ghost` is kept with it until it is answered. */
+  rush(action: ActionId, move?: { card?: number | null; top?: number | null; ghost?: unknown }): boolean;
+  /** Ask what would come of a draft, in the game's own shape; the number of the question, which `foreseen` answers. */
+  foresee(draft: Record<string, unknown>): number;
   undo(): void;
   hint(): void;
+  /** Put the hint away. */
+  unhint(): void;
   /** Hot seat: this person now sits at the screen. */
   look(seat: number): void;
   again(): void;
-  /** Opens the "Give up?" dialog; the game need not ask again. */
+  /** Give up, or hand the seat to a bot where the game cannot be given up. */
   concede(): void;
-}
-
-export interface LiveCalls {
-  /** Real time: one request; false when it could not be sent. `ghost` is kept with it until it is answered. */
-  rush(action: number, move?: { card?: number | null; top?: number | null; ghost?: unknown }): boolean;
-  /** Take a free seat under this name. */
-  sit(name: string): void;
   /** A line to the own team, or a space to point at. */
   coach(text: string, space?: string | null): void;
   /** ms a bot waits before its move shows. */
   speed(ms: number): void;
+  /** Take a free seat under this name. */
+  sit(name: string): void;
+  /** Try the connection now instead of waiting. */
+  hurry(): void;
 }
 
-/**
- * What a game's component exports as `frame`: "rail" (left out) has the shell's log, tools, toasts and live regions beside
- * it; "whole" takes the page under the bar and shows these itself, the whole log being a drawer.
- */
-export type Frame = "rail" | "whole";
-
-/** Props of `games/<game>/Table.svelte`. */
-export interface TableProps extends TableCalls {
-  state: TableState;
+/** A table as somebody else keeps it: a live one, or one that is only shown. */
+export interface Source extends TableCalls {
+  readonly state: TableState;
+  on<K extends Happening>(kind: K, hear: Hear<K>): () => void;
+  /** Tells everybody at this screen what happened here. */
+  emit<K extends Happening>(kind: K, what: Happenings[K]): void;
 }
-
-/** Props of a game that is played in real time. */
-export type LiveProps = TableProps & LiveCalls;

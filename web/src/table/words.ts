@@ -1,5 +1,8 @@
 /** The shell's own sentences: the prompt in every state of the table, and names of seats. */
-import { title } from "../lib/voices";
+import { words } from "../kit/said";
+import type { Seat, Text } from "../net/protocol";
+import type { Names } from "../words/catalogue";
+import { list, say } from "../words/say";
 import type { TableState } from "./types";
 
 export interface Sentence {
@@ -7,58 +10,68 @@ export interface Sentence {
   how: string;
 }
 
-/** What the prompt says. `slow`: a play was sent more than 400 ms ago and is not answered. */
-export function sentence(table: TableState, slow: boolean): Sentence {
-  if (table.connection === "gone") return { what: "This table is gone.", how: "Go back and pick another." };
-  if (table.connection === "lost") return { what: "Reconnecting.", how: "Your seat is kept." };
-  if (table.connection === "connecting" || table.view === null) return { what: "Sitting down.", how: "" };
-  if (table.over) return { what: headline(table), how: full(table.over.words) };
-  if (slow) return { what: "Sending...", how: "" };
-  if (table.decision?.yours) return { what: table.decision.what, how: table.decision.how };
-  return { what: table.waiting ?? "Waiting.", how: "" };
+/** What the prompt says. `slow`: a play was sent more than 400 ms ago and is not answered; `tell`: how the table says texts. */
+export function sentence(table: TableState, slow: boolean, tell: (text: Text | null) => string = words): Sentence {
+  if (table.connection === "gone") return { what: say("prompt-gone"), how: say("prompt-gone.how") };
+  if (table.connection === "lost") return { what: say("prompt-lost"), how: say("prompt-lost.how") };
+  if (table.connection === "connecting" || table.view === null) return { what: say("prompt-sitting"), how: "" };
+  if (table.over) return { what: headline(table), how: full(tell(table.over.words)) };
+  if (slow) return { what: say("prompt-sending"), how: "" };
+  if (table.decision?.yours) return { what: tell(table.decision.what), how: tell(table.decision.how) };
+  return { what: tell(table.waiting) || say("prompt-waiting"), how: "" };
 }
 
 /** Words as a sentence of their own: a capital first, a full stop last. */
-export function full(words: string): string {
-  const start = words.charAt(0).toUpperCase() + words.slice(1);
+export function full(said: string): string {
+  const start = said.charAt(0).toUpperCase() + said.slice(1);
   return start === "" || /[.!?]$/.test(start) ? start : `${start}.`;
 }
+
+/** Seats with the reader's word for whoever gave no name. */
+export const named = (seats: readonly Seat[]): Seat[] =>
+  seats.map((one) => (one.unnamed ? { ...one, name: say("seat-unnamed", { number: one.seat + 1 }) } : one));
 
 /** A seat's name as others see it. */
 export function seatName(table: TableState, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat);
-  return info?.name || `Seat ${"ABCD"[seat] ?? seat + 1}`;
+  if (info?.kind === "empty") return say("seat-free");
+  return info?.name || say("seat-letter", { letter: "ABCD"[seat] ?? seat + 1 });
 }
 
-/** "A", "A and B", "A, B and C". */
-export function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-}
+/** A seat as this screen calls it: "You" where it is the only one that sits here. */
+export const called = (table: TableState, seat: number): string =>
+  table.you.length === 1 && table.you[0] === seat ? say("seat-you") : seatName(table, seat);
 
 /** "Nix-bot wins!" or "You win!": the one line that may carry an exclamation mark. */
 export function headline(table: TableState): string {
   const winners = table.over?.winners ?? [];
-  if (winners.length === 0) return "Nobody wins.";
+  if (winners.length === 0) return say("won-nobody");
   const alone = table.you.length === 1 && winners.includes(table.you[0] ?? -1);
   const rest = winners.filter((seat) => !alone || seat !== table.you[0]).map((seat) => seatName(table, seat));
-  if (alone) return rest.length ? `You and ${list(rest)} win!` : "You win!";
-  return `${list(rest)} ${rest.length > 1 ? "win" : "wins"}!`;
+  if (alone) return rest.length ? say("won-you.and", { names: list(rest) }) : say("won-you");
+  return say("won-others", { names: list(rest), count: rest.length });
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** Format, mode and arena of a table for its bar: what the view says, else what was ordered. */
-export function about(table: TableState): string[] {
-  const view = (table.view ?? {}) as {
-    format?: unknown;
-    mode?: unknown;
-    discovery?: unknown;
-    arena?: { name?: unknown };
+/**
+ * How messages of a game say seats: SEAT at the beginning of a sentence, ONE within it, WHOSE and OWN what is a seat's,
+ * SEATS and THEM several, YOU whether it is the reader's only one. `me`: that seat; null: there is none, or several.
+ */
+export function seatNames(name: (seat: number) => string, me: number | null): Names {
+  const mine = (seat: unknown): boolean => seat === me && me !== null;
+  const one = (seat: unknown): string =>
+    mine(seat) ? say("seat-you") : typeof seat === "number" ? name(seat) : say("seat-nobody");
+  const small = (seat: unknown): string => (mine(seat) ? say("seat-you.small") : one(seat));
+  const whose = (seat: unknown) => ({ yours: mine(seat), name: one(seat) });
+  return {
+    SEAT: one,
+    ONE: small,
+    WHOSE: (seat) => say("seat-whose", whose(seat)),
+    OWN: (seat) => say("seat-whose.small", whose(seat)),
+    YOU: (seat) => ((Array.isArray(seat) ? seat.length > 1 || mine(seat[0]) : mine(seat)) ? "yes" : "no"),
+    SEATS: (seats) => list((seats as number[]).map(one)),
+    THEM: (seats) => list((seats as number[]).map(small)),
   };
-  const format = text(view.format) || text(table.options.format);
-  const mode = view.discovery === true ? "discovery" : text(view.mode);
-  // Modes that are ways to play, not sets of rules: "Duel, tournament mode".
-  if (mode === "tournament" || mode === "training") return [`${title(format)}, ${mode} mode`];
-  return [[format, mode].filter(Boolean).join(" "), title(text(view.arena?.name))].filter(Boolean);
 }
+
+/** The reader's only seat at a table; null: there is none, or several. */
+export const alone = (table: TableState): number | null => (table.you.length === 1 ? (table.you[0] ?? null) : null);

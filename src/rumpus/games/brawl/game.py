@@ -7,35 +7,50 @@ data. `interface/`: what is said, shown and asked. `bots/`: hands with a tempo. 
 
 from pathlib import Path
 
-from rumpus.games.brawl.bots import tempo
+from rumpus.games.brawl.bots import cards, tempo
 from rumpus.games.brawl.content import options, tables
 from rumpus.games.brawl.content.load import FILE_KEYS, HOME, advise_file, check_file
-from rumpus.games.brawl.interface import actions, card_text, drawing, events, legality, printed, prompts, scene, view
+from rumpus.games.brawl.interface import (
+    actions,
+    cast,
+    drawing,
+    events,
+    legality,
+    observation,
+    printed,
+    prompts,
+    scene,
+    setup_page,
+    shapes,
+    view,
+)
 from rumpus.games.brawl.rules import features, ids, turn
 from rumpus.games.brawl.rules.determinize import redeal
 from rumpus.games.brawl.rules.invariants import check
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.kernel.highlights import Highlight, Highlights
 from rumpus.kernel.parts import (
     About,
     Actions,
     BotHints,
+    Cards,
     Content,
     Law,
     Leave,
     Pieces,
-    Race,
-    Reasons,
     Records,
     Rules,
     Scenes,
     SetupPage,
+    Shapes,
     Sight,
     Study,
     TableOptions,
-    Tempo,
     Words,
 )
+from rumpus.kernel.real_time import Race, Reasons, Tempo
 from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.words import catalogue_of
 
 
 def real_time(t: Table) -> bool:
@@ -68,11 +83,6 @@ def away_seconds(options: Options) -> int:
     return int(options["disconnect_seconds"])
 
 
-def piece(t: Table, _s: State, p: int) -> str:
-    """The deck that a seat plays, for results by deck."""
-    return tables.book_of(t).decks[p].name
-
-
 CHANGES = {2: "a called foul takes the game back to before it, more fouls can be made, and tags in turns are free"}
 """What each rules version changed, for saves of older ones."""
 
@@ -103,14 +113,15 @@ SPEC = GameSpec(
         worth=features.worth,
         observed=features.WIDTH,
     ),
-    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    options=TableOptions(
+        listed=options.OPTIONS, seats=options.seats, teams=options.teams, unasked=frozenset({"action_cap"})
+    ),
     actions=Actions(
         count=ids.ACTIONS,
         max_legal=ids.MAX_LEGAL,
         name=actions.name,
         parse=actions.parse,
         why_not=legality.why_not,
-        why_space=legality.why_space,
         passive=actions.passive,
         anytime=actions.ANYTIME,
         leave=Leave(concede=ids.CONCEDE, forfeit=ids.FORFEIT),
@@ -118,13 +129,31 @@ SPEC = GameSpec(
     words=Words(
         events=events.EVENTS,
         ends=events.ENDS,
-        say=events.say,
+        told=events.told,
+        catalogue=catalogue_of(__file__),
+        names=events.names,
         prompt=prompts.prompt,
         action=actions.action,
         turns=frozenset({"turn"}),
-        page_only=frozenset({prompts.GLOW}),
+        page_only=frozenset({"ask-play-how"}),
+        highlights=Highlights(
+            kinds={
+                "freeze": Highlight(icon="snowflake-1", word="Freeze"),
+                "out": Highlight(icon="finish-line", word="Out"),
+                "paused": Highlight(icon="pause-button", word="Pause", jump=False),
+            },
+            of=events.highlight,
+        ),
     ),
-    sight=Sight(view=view.view, redact=events.redact, patch=view.patch, draw=drawing.draw, read=drawing.read),
+    sight=Sight(
+        row=observation.ROW,
+        view=view.view,
+        redact=events.redact,
+        patch=view.patch,
+        draw=drawing.draw,
+        read=drawing.read,
+        shapes=Shapes(view=shapes.View, events=shapes.Events),
+    ),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(
         home=HOME,
@@ -133,13 +162,17 @@ SPEC = GameSpec(
         advise=advise_file,
         show=printed.show_file,
     ),
-    setup=SetupPage(told=card_text.setup_page),
-    study=Study(pieces=Pieces(of=piece, word="deck", option="deck_"), options={"action_cap": 2000}),
+    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    learn=Path(__file__).parent / "content" / "learn",
+    study=Study(
+        pieces=Pieces(of=cast.piece, word="deck", option="deck_"),
+        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+        options={"action_cap": 2000},
+    ),
     race=Race(
         on=real_time,
         judge=legality.judge,
         reasons=Reasons(
-            words=legality.WORDS,
             own=legality.OWN,
             sooner=legality.SOONER,
             too_fast=("too_fast", "BR-RUL-03"),

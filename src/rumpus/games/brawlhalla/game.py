@@ -7,32 +7,40 @@ and Legends, KO cards and arenas as data. `interface/`: what is said, shown and 
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
+from rumpus.games.brawlhalla.bots import cards
 from rumpus.games.brawlhalla.content import options
-from rumpus.games.brawlhalla.content.load import FILE_KEYS, HOME, LegendCards, check_file, load_arenas, load_set
+from rumpus.games.brawlhalla.content.load import FILE_KEYS, HOME, check_file
 from rumpus.games.brawlhalla.content.tables import book_of, tables
 from rumpus.games.brawlhalla.interface import (
     actions,
+    acts,
+    cast,
     drawing,
     events,
     legality,
     macros,
+    names,
+    observation,
     printed,
     prompts,
+    refusals,
     scene,
+    setup_page,
+    shapes,
     view,
 )
 from rumpus.games.brawlhalla.rules import features, ids, turn
 from rumpus.games.brawlhalla.rules.determinize import redeal
 from rumpus.games.brawlhalla.rules.invariants import check
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel.highlights import Highlight, Highlights
 from rumpus.kernel.parts import (
     About,
     Actions,
+    BotHints,
+    Cards,
     Content,
     Late,
     Law,
@@ -42,61 +50,13 @@ from rumpus.kernel.parts import (
     Rules,
     Scenes,
     SetupPage,
+    Shapes,
     Sight,
     Study,
     TableOptions,
     Words,
 )
 from rumpus.kernel.spec import GameSpec, Options
-
-
-def aid_card() -> dict[str, Any]:
-    """BH-SETUP-11: the Game Aid card, section by section, and the card on it that shows what a card says."""
-    told = tomllib.loads((HOME / "aid.toml").read_text("utf-8"))
-    name, title = told["sample"]
-    deck = next(legend.deck for legend in load_set(options.DEFAULT_SET) if legend.id == name)
-    shown = next(card for card in deck if card.name == title)
-    sample = {"c": -1, "value": shown.value, "code": "", "id": shown.id, "icon": shown.icon, **view.face(shown)}
-    return {"sections": told["section"], "sample": sample}
-
-
-def setup_page() -> dict[str, Any]:
-    """What the set-up page shows: modes, arenas with their grids, Legends with powers and weapons; and the Game Aid."""
-    arenas = [
-        {
-            "id": arena.id,
-            "name": arena.id.replace("-", " ").capitalize(),
-            "formats": list(arena.formats),
-            "grid": list(arena.grid.lines),
-            "tokens": list(next(iter(arena.swords.values()))),
-        }
-        for arena in load_arenas().values()
-    ]
-    return {
-        "modes": list(options.MODES),
-        "formats": ["1v1", "2v2", "ffa"],
-        "arenas": arenas,
-        "legends": legends_told(load_set(options.DEFAULT_SET)),
-        "aid": aid_card(),
-    }
-
-
-def legends_told(legends: Iterable[LegendCards]) -> list[dict[str, Any]]:
-    """Legends with power and both weapon sides, for the page."""
-    return [
-        {**view.legend_view(legend), "weapons": [view.side_view(legend, side) for side in (1, 2)]} for legend in legends
-    ]
-
-
-def at_the_table(t: Any) -> dict[str, Any]:
-    """BH-RUL-79: the Legends that this table's draft offers: those of its set and of its designer's file."""
-    return {"legends": legends_told(book_of(t).legends)}
-
-
-def piece(t: Any, s: Any, p: int) -> str:
-    """The name of the Legend that a seat plays, for results by Legend; empty before it is chosen."""
-    legend = s.seats[p].legend
-    return book_of(t).legends[legend].name if legend >= 0 else ""
 
 
 def options_of(t: Table) -> Options:
@@ -156,7 +116,6 @@ SPEC = GameSpec(
         parse=actions.parse,
         expand=actions.expand,
         why_not=legality.why_not,
-        why_space=legality.why_space,
         passive=actions.passive,
         anytime=actions.ANYTIME,
         leave=Leave(concede=ids.CONCEDE),
@@ -164,26 +123,49 @@ SPEC = GameSpec(
     words=Words(
         events=events.EVENTS,
         ends=events.ENDS,
-        say=events.say,
+        told=events.told,
+        catalogue=names.CATALOGUE,
+        names=names.names,
         prompt=prompts.prompt,
-        action=actions.action,
+        action=acts.action,
+        shown=refusals.shown,
+        refused=refusals.refused,
         plans=macros.plans,
-        said=actions.said,
+        said=acts.said,
         turns=frozenset({"turn"}),
         closing=frozenset({"stop", "lay"}),
         steps=frozenset({"step"}),
-        page_only=frozenset({prompts.GLOW}),
+        page_only=frozenset({prompts.GLOW.code}),
+        highlights=Highlights(
+            kinds={
+                "ko": Highlight(icon="crowned-skull", word="KO"),
+                "pickup": Highlight(icon="broadsword", word="Sword", jump=False),
+                "concede": Highlight(icon="flying-flag", word="Concession"),
+            },
+            of=events.highlight,
+        ),
     ),
     sight=Sight(
+        row=observation.ROW,
         view=view.view,
         redact=events.redact,
+        open_seat=view.open_seat,
         late=Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
         no_text=drawing.NO_TEXT,
+        shapes=Shapes(view=shapes.View, events=shapes.Events, act=shapes.ActFields),
     ),
     scenes=Scenes(write=scene.scene, read=scene.unscene, options_of=options_of),
     content=Content(home=HOME, keys=FILE_KEYS, check=check_file, show=printed.show_file),
-    setup=SetupPage(told=setup_page, of_table=at_the_table),
-    study=Study(pieces=Pieces(of=piece, word="Legend")),
+    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    learn=Path(__file__).parent / "content" / "learn",
+    study=Study(
+        pieces=Pieces(of=cast.piece, word="Legend", option="legend_"),
+        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+        first=cast.first,
+        places=("arena",),
+        even={"legend_pick": "random", "start_spots": "spread", "mirror_legends": "yes"},
+    ),
+    bots=BotHints(far=(6, 1, 0)),
 )

@@ -7,27 +7,34 @@ data. `interface/`: what is said, shown and asked. `bots/`: what simulations cou
 
 from pathlib import Path
 
-from rumpus.games.incredibrawl.bots import tally
+from rumpus.games.incredibrawl.bots import cards, tally
 from rumpus.games.incredibrawl.content import options, tables
 from rumpus.games.incredibrawl.content.load import FILE_KEYS, HOME, advise_file, check_file
 from rumpus.games.incredibrawl.interface import (
     actions,
+    cast,
     drawing,
     events,
     legality,
+    names,
+    observation,
     printed,
     prompts,
     report,
     scene,
+    setup_page,
+    shapes,
     view,
 )
 from rumpus.games.incredibrawl.rules import determinize, features, ids, turn
 from rumpus.games.incredibrawl.rules.invariants import check
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.highlights import Highlight, Highlights
 from rumpus.kernel.parts import (
     About,
     Actions,
     BotHints,
+    Cards,
     Content,
     Late,
     Law,
@@ -36,6 +43,7 @@ from rumpus.kernel.parts import (
     Scenes,
     Secret,
     SetupPage,
+    Shapes,
     Sight,
     Study,
     TableOptions,
@@ -43,6 +51,7 @@ from rumpus.kernel.parts import (
     Words,
 )
 from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.words import catalogue_of
 
 
 def onlookers_see_hands(options: Options) -> bool:
@@ -104,22 +113,37 @@ SPEC = GameSpec(
         why_not=legality.why_not,
         passive=actions.passive,
         anytime=actions.ANYTIME,
+        standing=(ids.STAND, ids.LIFT),
     ),
     words=Words(
         events=events.EVENTS,
         ends=events.ENDS,
-        say=events.say,
+        told=events.told,
         prompt=prompts.prompt,
         action=actions.action,
         said=actions.said,
+        highlights=Highlights(
+            kinds={
+                "victory": Highlight(icon="round-star", word="Glory"),
+                "steal": Highlight(icon="swap-bag", word="Steal", jump=False),
+                "power_up": Highlight(icon="upgrade", word="Power-up", jump=False),
+            },
+            parts=frozenset({"round"}),
+            part="round",
+        ),
+        catalogue=catalogue_of(__file__),
+        names=names.names,
+        shown=legality.shown,
     ),
     sight=Sight(
+        row=observation.ROW,
         view=view.view,
         redact=events.redact,
         open_seat=view.open_seat,
         late=Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
+        shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields),
     ),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(
@@ -129,9 +153,11 @@ SPEC = GameSpec(
         advise=advise_file,
         show=printed.show_file,
     ),
-    setup=SetupPage(cards=view.card_page),
+    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    learn=Path(__file__).parent / "content" / "learn",
     study=Study(
         tally=Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
+        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
         options={"tie_break": "random"},
     ),
     secret=Secret(race_ms=actions.race_ms, seconds=actions.seconds),

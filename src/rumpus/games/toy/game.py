@@ -2,14 +2,29 @@
 
 from pathlib import Path
 
+from rumpus.games.toy.bots import cards
 from rumpus.games.toy.content import load, options, tables
-from rumpus.games.toy.interface import actions, card_text, events, legality, prompts, scene, view
+from rumpus.games.toy.interface import (
+    actions,
+    card_text,
+    cast,
+    events,
+    legality,
+    observation,
+    prompts,
+    scene,
+    setup_page,
+    shapes,
+    view,
+)
 from rumpus.games.toy.rules import determinize, features, ids, turn
 from rumpus.games.toy.rules.invariants import check
 from rumpus.games.toy.rules.state import State, Table
+from rumpus.kernel.highlights import Highlight, Highlights
 from rumpus.kernel.parts import (
     About,
     Actions,
+    Cards,
     Content,
     Law,
     Leave,
@@ -17,11 +32,14 @@ from rumpus.kernel.parts import (
     Rules,
     Scenes,
     SetupPage,
+    Shapes,
     Sight,
+    Study,
     TableOptions,
     Words,
 )
 from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.words import catalogue_of
 
 SPEC = GameSpec(
     id="toy",
@@ -64,14 +82,28 @@ SPEC = GameSpec(
     words=Words(
         events=events.EVENTS,
         ends=events.ENDS,
-        say=events.say,
+        told=events.told,
         prompt=prompts.prompt,
         action=actions.action,
+        catalogue=catalogue_of(__file__),
+        names=events.names,
+        shown=legality.shown,
         turns=frozenset({"start"}),
         closing=frozenset({"lay"}),
+        highlights=Highlights(kinds={"take": Highlight(icon="two-coins", word="Take")}, part="round"),
     ),
-    sight=Sight(view=view.view, redact=events.redact, read=card_text.known),
+    sight=Sight(
+        row=observation.ROW,
+        view=view.view,
+        redact=events.redact,
+        read=card_text.known,
+        shapes=Shapes(view=shapes.View, events=shapes.Events),
+    ),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(home=load.HOME, keys=load.FILE_KEYS, check=load.check_file, show=card_text.show_file),
-    setup=SetupPage(cards=card_text.cards),
+    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    study=Study(
+        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+        first=cast.first,
+    ),
 )

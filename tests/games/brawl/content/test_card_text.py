@@ -12,13 +12,14 @@ from rumpus.games.brawl.content.tables import Book, content_for
 from rumpus.games.brawl.interface.card_text import (
     colours,
     kind_named,
-    setup_page,
     short,
     short_text,
     text_of,
     type_view,
     type_views,
 )
+from rumpus.games.brawl.interface.setup_page import at_the_table
+from rumpus.kernel.match import Match
 from rumpus.kernel.spec import Options
 
 DECK = 'id = "mine"\nname = "Mine"\n[cards]\nbase = 3\nfreeze = 3\nhit_red = 29\n'
@@ -156,10 +157,9 @@ def test_names_as_the_catalogue_writes_them() -> None:
         kind_named(known, "Hit(pink)")
 
 
-def test_the_set_up_page() -> None:
-    page = setup_page()
+def test_what_a_table_shows_of_the_decks() -> None:
+    page = at_the_table(Match.start("brawl", {}, seed=1).tables.t)
     assert json.loads(json.dumps(page)) == page
-    assert page["modes"] == ["tournament", "training"]
     assert [one["name"] for one in page["types"]] == [kind.name for kind in STANDARD]
     assert len(page["decks"]) == 12
     for shown in page["decks"]:

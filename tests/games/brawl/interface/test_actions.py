@@ -5,8 +5,9 @@ from tests.games.brawl.scenes.law import LAB, code, grow_old, may, play, table, 
 from tests.games.brawl.scenes.test_rulings import own
 
 from rumpus.games.brawl.game import SPEC
-from rumpus.games.brawl.interface import actions, legality
+from rumpus.games.brawl.interface import actions, forbidden, legality
 from rumpus.games.brawl.rules import ids, ops
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 
 ROW = "row A B: A1 B1"
@@ -84,24 +85,25 @@ def test_names_outside_the_list():
 def test_an_action_for_the_page(name, kind, text, hand):
     m = table(f"{ROW}\nA pile: Press")
     a = SPEC.actions.parse(m.t, m.s, 0, name)
-    told = SPEC.words.action(m.t, m.s, 0, a)
-    assert (told["kind"], told["text"]) == (kind, text)
+    told = telling.act(SPEC, m.t, m.s, 0, a)
+    assert (told["kind"], told["text"]["text"]) == (kind, text)
     assert SPEC.race.hand(a) == hand
     assert ("space" in told) == (kind in ("play", "top", "call", "take_back"))
 
 
 def test_why_a_space_takes_no_card():
     m = table(f"{ROW}\nA hand: Hit(red)\nA1.a: Hit(blue)\nB pile: Press")
-    assert legality.why_space(m.t, m.s, 0, "A1.a") == "BR-HIT-03"
-    assert legality.why_space(m.t, m.s, 0, "A1.b") is None
-    assert legality.why_space(m.t, m.s, 1, "B1") == "BR-MOD-05"
+    told = [{no["space"]: no["rule"] for no in forbidden.forbidden(m.t, m.s, p) if "space" in no} for p in (0, 1)]
+    assert told[0]["A1.a"] == "BR-HIT-03"
+    assert "A1.b" not in told[0]
+    assert told[1]["B1"] == "BR-MOD-05"
 
 
 def test_every_code_has_a_sentence_and_a_rule():
     assert list(legality.REFUSALS) == list(range(ids.GAME_OVER, ids.NO_PAUSE + 1)), "in the order of BR-RUL-35"
     for number, one in legality.REFUSALS.items():
         assert getattr(ids, one.code.upper()) == number
-        assert one.words.endswith(".")
+        assert forbidden.why(one.code)["text"].endswith(".")
         assert one.rule or number in {found for _, found in legality.BY_WORD}
 
 
@@ -127,11 +129,13 @@ def test_refusals_that_only_odd_requests_meet():
 
 
 def test_designers_cards_in_the_log():
-    texts = []
+    texts, places = [], []
     for kind, name in (("burn_self", "play 1"), ("burn_rival", "play at B"), ("dig", "play order 2 1")):
         m = own(f'effect = "{kind}"\nk = 2', f"{ROW}\nA hand: Own\nA pile: Press, Clear")
         m.play(0, name)
         texts += [line["text"] for line in m.said(-1)]
+        places += [line["args"]["place"] for line in m.said(-1) if line["kind"] == "play"]
+    assert places == [{"kind": "number", "number": 1}, {"kind": "seat", "seat": 1}, {"kind": "order"}]
     assert "A plays Own on the own deck (1)" in texts
     assert "A plays Own on B's deck" in texts
     assert "A plays Own on the own pile" in texts
@@ -158,6 +162,12 @@ def test_votes_and_leavers_in_the_log():
 # ---------------------------------------------------------------- prompts and passive choices
 
 
+def asked(m, p):
+    """What seat p is asked and how to answer, in English."""
+    what, how = telling.prompt(SPEC, m.t, m.s, p)
+    return what["text"], how["text"]
+
+
 @pytest.mark.parametrize(
     ("scene", "what", "passive"),
     [
@@ -170,34 +180,34 @@ def test_votes_and_leavers_in_the_log():
 )
 def test_prompts(scene, what, passive):
     m = table(scene)
-    assert SPEC.words.prompt(m.t, m.s, 0)[0] == what
+    assert asked(m, 0)[0] == what
     if passive:
         assert m.name(0, SPEC.actions.passive(m.t, m.s, 0)) == passive
 
 
 def test_prompts_of_every_phase():
     m = Match.start("brawl", {}, 3)
-    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Say when you are ready."
+    assert asked(m, 0)[0] == "Say when you are ready."
     assert m.name(0, SPEC.actions.passive(m.t, m.s, 0)) == "ready"
     m.play(0, "ready")
-    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Ready."
+    assert asked(m, 0)[0] == "Ready."
     m.play(1, "ready")
-    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Get set."
+    assert asked(m, 0)[0] == "Get set."
     m.tick(m.due)
     m.play(0, "pause")
     m.play(1, "pause")
-    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Paused."
+    assert asked(m, 0)[0] == "Paused."
     m = Match.start("brawl", {"format": "tag_team", "teams": "2v2"}, 3)
-    assert SPEC.words.prompt(m.t, m.s, 0)[0] == "Choose who starts."
+    assert asked(m, 0)[0] == "Choose who starts."
     assert m.name(0, SPEC.actions.passive(m.t, m.s, 0)) == "tag A"
     m = training(ROW)
-    assert SPEC.words.prompt(m.t, m.s, 1) == ("Wait for your turn.", "A is playing.")
+    assert asked(m, 1) == ("Wait for your turn.", "A is playing.")
     hands = "A hand: Hit(red)\nB hand: Hit(red)\nA pile: Press"
     m = table(f"{ROW}\n{hands}\nA1.a: Hit(red), Block(red)", fouls="claim")
     play(m, "A: play A1.a", "B: play A1.a")
     grow_old(m)
     m.play(1, "call A1.a")
-    assert SPEC.words.prompt(m.t, m.s, 1)[0] == "Let the foul stand, or claim the win."
+    assert asked(m, 1)[0] == "Let the foul stand, or claim the win."
     assert m.name(1, SPEC.actions.passive(m.t, m.s, 1)) == "stand"
 
 

@@ -117,7 +117,7 @@ def test_no_calls_for_who_has_left_or_shares_no_row():
 @pytest.mark.rule("BR-TAG-07")
 def test_tags_in_the_view():
     m = table(f"{NOW}\nrow 1 2: A1 B1", **TEAM)
-    assert m.view(0)["mine"]["tag"] == [2]
+    assert m.view(0)["mine"]["tag"][0]["seat"] == 2
     wild = own('effect = "wild_hit"', f"{ROW}\nA hand: Own")
     before = wild.view(1)
     events = wild.play(0, "play A1.a red")
@@ -128,7 +128,7 @@ def test_tags_in_the_view():
 
 def test_orders_in_the_view():
     m = own('effect = "dig"\nk = 2', f"{ROW}\nA hand: Own\nA pile: Press, Clear\nB pile: Own", n=2)
-    assert sorted(m.view(0)["mine"]["orders"].values()) == ["1 2", "2 1"]
+    assert sorted(one["order"] for one in m.view(0)["mine"]["places"].values()) == ["1 2", "2 1"]
     assert code(m, "A: play A1") == "bad_target"
     rival = own('effect = "burn_rival"\nk = 1', f"{ROW}\nA hand: Own")
     assert code(rival, "A: play at A") == "bad_target"

@@ -179,20 +179,20 @@ def test_faults_say_file_path_and_reason(old: str, new: str, path: str, reason: 
             'op = "heal", n = 1',
             'op = "heel", n = 1',
             (
-                "mine.toml:41: MORDEX-11: cards.1.fx.0.do.0.op: 'heel' is no word with on = after_light_attack; the"
+                "mine.toml:61: MORDEX-11: cards.1.fx.0.do.0.op: 'heel' is no word with on = after_light_attack; the"
                 " nearest is 'heal'; allowed: heal, choose_one, repeat, damage_deal, teleport, sequence and 29 more"
             ),
         ),
         (
             'op = "heal", n = 1',
             'op = "heal", n = 3',
-            "mine.toml:41: MORDEX-11: cards.1.fx.0.do.0.n: 3 is not allowed; allowed: 1 to 2",
+            "mine.toml:61: MORDEX-11: cards.1.fx.0.do.0.n: 3 is not allowed; allowed: 1 to 2",
         ),
         (
             'cost = ["take 1 damage"]',
             'cost = ["take 1 damages"]',
             (
-                "mine.toml:62: MORDEX-21: cards.4.fx.0.cost.0: 'take 1 damages' is no cost; the nearest is"
+                "mine.toml:82: MORDEX-21: cards.4.fx.0.cost.0: 'take 1 damages' is no cost; the nearest is"
                 " 'take 1 damage', of the form: take <n 1-2> damage; allowed: discard <n 1-3> (any value),"
                 " discard <n 1-3> (exactly <value 1-5>), discard <n 1-3> (at least <value 1-5>), take <n 1-2> damage,"
                 " disarm yourself, spend 1 action"
@@ -202,7 +202,7 @@ def test_faults_say_file_path_and_reason(old: str, new: str, path: str, reason: 
             '"target level exactly 2"',
             '"target on Water"',
             (
-                "mine.toml:41: MORDEX-11: cards.1.fx.0.if.1: 'target on Water' is no condition; the nearest is"
+                "mine.toml:61: MORDEX-11: cards.1.fx.0.if.1: 'target on Water' is no condition; the nearest is"
                 " 'target on Platform', of the form: <who> on <space>"
             ),
         ),

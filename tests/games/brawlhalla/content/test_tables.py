@@ -227,7 +227,7 @@ def test_the_first_arena_of_a_file_that_fits_is_played() -> None:
 
 
 def test_bad_content_starts_nothing() -> None:
-    with pytest.raises(ContentError, match=r"content:41: MORDEX-11: cards\.1\.fx\.0\.do\.0\.n: 9 is not allowed"):
+    with pytest.raises(ContentError, match=r"content:61: MORDEX-11: cards\.1\.fx\.0\.do\.0\.n: 9 is not allowed"):
         table(MORDEX.replace('op = "heal", n = 1', 'op = "heal", n = 9'))
     with pytest.raises(ContentError, match=r"nowhere\.toml: cannot be read: No such file"):
         table("nowhere.toml")
@@ -242,7 +242,7 @@ def test_too_many_legends_for_a_table() -> None:
 def _as_entry(text: str) -> str:
     """A Legend's file as an entry of [[legend]]."""
     body = text.replace("[[cards]]", "[[legend.cards]]")
-    for part in ("power", "weapon_1", "weapon_2"):
+    for part in ("power", "weapon_1", "weapon_2", "art"):
         body = body.replace(f"[{part}]", f"[legend.{part}]")
     return "[[legend]]\n" + body
 

@@ -22,7 +22,7 @@ from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.content.shape import Word
 from rumpus.games.brawlhalla.content.words import PRINTED
 from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, short_when, text_of, what, when
-from rumpus.games.brawlhalla.interface.view import face
+from rumpus.games.brawlhalla.interface.faces import face
 
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 4, 17

@@ -2,10 +2,13 @@
 
 import pytest
 from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, fx, near, op
+from tests.games.brawlhalla.words import act, prompt
 
-from rumpus.games.brawlhalla.game import piece, setup_page
-from rumpus.games.brawlhalla.interface import actions, events, prompts, view
+from rumpus.games.brawlhalla.interface import actions, names, view
+from rumpus.games.brawlhalla.interface.cast import piece
+from rumpus.games.brawlhalla.interface.setup_page import setup_page
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 
 
@@ -15,10 +18,15 @@ def at(scene, **options):
 
 def told(m, p, a):
     """An action of a Match or a Bench, without its id and name."""
-    made = actions.action(m.t, m.s, p, a)
+    made = act(m, p, a)
     assert made.pop("id") == a
     assert made.pop("name") == actions.name(m.t, m.s, p, a)
     return made
+
+
+def on(when, words):
+    """A moment as the view tells it."""
+    return {"code": "moment", "args": {"when": when}, "text": words}
 
 
 # ---------------------------------------------------------------- by kind
@@ -26,8 +34,8 @@ def told(m, p, a):
 
 def test_attacks_name_their_target():
     m = at("A yumiko equipped at r4c3 hand 4\nB nix at r4c4\n")
-    assert told(m, 0, ids.LIGHT + 1) == {"kind": "light", "target": 1, "text": "Light attack on Nix"}
-    assert told(m, 0, ids.HEAVY + 1) == {"kind": "heavy", "target": 1, "text": "Heavy attack on Nix"}
+    assert told(m, 0, ids.LIGHT + 1) == {"kind": "light", "seat": 1, "text": "Light attack on Nix"}
+    assert told(m, 0, ids.HEAVY + 1) == {"kind": "heavy", "seat": 1, "text": "Heavy attack on Nix"}
 
 
 @pytest.mark.rule("BH-KOC-04", "BH-KOC-05", "BH-KOC-06")
@@ -40,7 +48,7 @@ def test_a_ko_card_says_what_it_gives_now():
     m = at(scene)
     m.play_all(0, ["heavy B", "play 4"])
     assert told(m, 0, ids.BONUS)["text"] == "+1 knockback"
-    assert view.decision_view(m.t, m.s) == {"seat": 0, "kind": "bonus", "moment": "on the hit"}
+    assert view.decision_view(m.t, m.s) == {"seat": 0, "kind": "bonus", "moment": on("hit-modify", "on the hit")}
 
 
 def test_a_card_of_the_own_hand_needs_no_face():
@@ -86,7 +94,6 @@ def test_words_that_depend_on_what_is_asked():
     assert told(b, 0, ids.PICK + 1) == {
         "kind": "pick",
         "n": 1,
-        "label": "Draw and flip",
         "text": "Draw and flip",
     }
 
@@ -102,7 +109,7 @@ def test_a_new_hand_is_a_kind_of_its_own():
 
 
 def labels(b, p=0):
-    return [told(b, p, a)["label"] for a in b.legal(p) if a >= ids.PICK]
+    return [told(b, p, a)["text"] for a in b.legal(p) if a >= ids.PICK]
 
 
 CHOICE = {"op": "choose_one", "of": [[op("draw", n=1)], [op("step", n=1, way="any")]]}
@@ -144,7 +151,7 @@ def test_how_to_strike():
     b = Bench(cards=strike).put(A="r1c1", B="r1c3").arm(0).hold(0, 4, 8).hold(1, 0)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     assert labels(b) == ["Light attack", "Heavy attack"]
-    assert prompts.prompt(b.t, b.s, 0) == ("Choose how to attack.", "For Special.")
+    assert prompt(b, 0) == ("Choose how to attack.", "For Special.")
 
 
 @pytest.mark.rule("BH-FX-68")
@@ -153,7 +160,7 @@ def test_which_ko_card():
     b.s.seats[0].bonus[0] = b.s.seats[0].bonus[1] = 2
     b.do(0, ids.END).do(1, ids.END).do(0, POWER)
     assert labels(b) == ["KO card #2", "KO card #3"]
-    assert prompts.prompt(b.t, b.s, 0)[0] == "Choose the KO card to use again."
+    assert prompt(b, 0)[0] == "Choose the KO card to use again."
 
 
 @pytest.mark.rule("BH-FX-70")
@@ -163,15 +170,15 @@ def test_which_effect_to_copy():
     b = near(cards={2: mine}, foe={"cards": {3: theirs}}).hold(0, 4).hold(1, 8).light(2)
     b.do(1, ids.CARD + 8, ids.LAY).do(0, card_use(4))
     assert labels(b) == ["Special", "Special"]
-    assert prompts.prompt(b.t, b.s, 0) == ("Choose the effect to copy.", "For Special.")
+    assert prompt(b, 0) == ("Choose the effect to copy.", "For Special.")
 
 
 def test_a_number_that_nobody_asks_for_is_an_option():
-    assert told(near(), 0, ids.PICK + 1)["label"] == "Option 2"
+    assert told(near(), 0, ids.PICK + 1)["text"] == "Option 2"
     b = Bench(cards={2: [fx("after_move", op("salvage", n=1))]}).put(A="r4c2", B="r1c5").hold(0, 4).toss(0, 8, 12)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     assert b.s.ask == ids.ASK_PILE
-    assert told(b, 0, ids.PICK + 2)["label"] == "Option 3"
+    assert told(b, 0, ids.PICK + 2)["text"] == "Option 3"
 
 
 # ---------------------------------------------------------------- what is asked
@@ -180,15 +187,19 @@ def test_a_number_that_nobody_asks_for_is_an_option():
 def test_what_a_window_and_the_end_say():
     b = near(cards={2: [fx("before_light_attack", op("draw", n=1)), fx("before_light_attack", op("swap_free"))]})
     b.hold(0, 4, 8).light(2)
-    assert prompts.prompt(b.t, b.s, 0) == ("Use Special, or leave it.", "")
-    assert view.decision_view(b.t, b.s) == {"seat": 0, "kind": "before", "moment": "before the attack"}
+    assert prompt(b, 0) == ("Use Special, or leave it.", "")
+    assert view.decision_view(b.t, b.s) == {"seat": 0, "kind": "before", "moment": on("before", "before the attack")}
     power = fx("on_turn_end", op("draw", n=1))
     b = near(power=[power], weapon=[power]).do(0, ids.END)
-    assert prompts.prompt(b.t, b.s, 0) == ("Use an effect, or leave it.", "")
-    assert view.decision_view(b.t, b.s) == {"seat": 0, "kind": "window", "moment": "at the end of the turn"}
+    assert prompt(b, 0) == ("Use an effect, or leave it.", "")
+    assert view.decision_view(b.t, b.s) == {
+        "seat": 0,
+        "kind": "window",
+        "moment": on("turn-end", "at the end of the turn"),
+    }
     m = at("")
     m.play(1, "concede")
-    assert prompts.prompt(m.t, m.s, 0) == ("The fight is over.", "")
+    assert prompt(m, 0) == ("The fight is over.", "")
     assert view.decision_view(m.t, m.s) is None
 
 
@@ -196,13 +207,13 @@ def test_what_a_window_and_the_end_say():
 def test_how_many_cards_are_too_many():
     m = at("A rest hand deck 1 1 1 2 2 2 2 3 3 3 3 4\n")
     m.play(0, "end")
-    assert prompts.prompt(m.t, m.s, 0) == ("Discard 2 cards.", "Pick in your hand. Keep 6.")
+    assert prompt(m, 0) == ("Discard 2 cards.", "Pick in your hand. Keep 6.")
     m = at("A hand 1 1 1 2 2 2 2 3\n", discard_more="yes")
     m.play(0, "end")
     m.play_all(0, ["discard 1", "discard 1"])
-    assert prompts.prompt(m.t, m.s, 0)[0] == "Discard 2 cards."
+    assert prompt(m, 0)[0] == "Discard 2 cards."
     b = near(power=[fx("constant", op("hand_limit", n=8))]).hold(0, *range(9)).do(0, ids.END)
-    assert prompts.prompt(b.t, b.s, 0) == ("Discard 1 card.", "Pick in your hand. Keep 8.")
+    assert prompt(b, 0) == ("Discard 1 card.", "Pick in your hand. Keep 8.")
 
 
 @pytest.mark.rule("BH-RUL-85", "BH-FX-63", "BH-FX-04")
@@ -210,16 +221,17 @@ def test_with_what_to_open():
     strike = {2: [fx("after_move", op("move_and_strike", type="light", opening_max=3))]}
     b = Bench(cards=strike).put(A="r1c1", B="r1c3").hold(0, 4, 8, 16).hold(1, 0)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
-    assert prompts.prompt(b.t, b.s, 0) == ("Open with a card up to 3.", "Pass to give up the attack.")
+    assert prompt(b, 0) == ("Open with a card up to 3.", "Pass to give up the attack.")
     b = near(power=[fx("constant", op("extra_opening", n=2))]).hold(0, 0, 8).do(0, ids.LIGHT + 1)
-    assert prompts.prompt(b.t, b.s, 0) == ("Open with up to 2 cards.", "Pick cards of your hand.")
+    assert prompt(b, 0) == ("Open with up to 2 cards.", "Pick cards of your hand.")
 
 
 @pytest.mark.rule("BH-FX-59")
 def test_an_extra_action_is_a_mark_on_its_seat():
     b = near(cards={2: [fx("after_light_attack", op("extra_action", n=1, kind="DELAY"))]})
     b.hold(0, 4).hold(1, 0).light(2).do(1, ids.PASS).do(0, card_use(4))
-    assert view.marks(b.t, b.s, 0) == [{"kind": "extra", "text": "1 more action, which must be a DELAY."}]
+    (mark,) = view.marks(b.t, b.s, 0)
+    assert (mark["kind"], mark["text"]["text"]) == ("extra", "1 more action, which must be a DELAY.")
     assert view.marks(b.t, b.s, 1) == []
 
 
@@ -267,23 +279,20 @@ def test_a_silent_seat_lays_what_it_has_picked():
 
 def test_the_set_up_page_shows_every_arena_and_legend():
     page = setup_page()
-    assert {"1v1", "2v2", "ffa"} == set(page["formats"])
-    assert len(page["legends"]) == 6
-    for legend in page["legends"]:
-        assert [weapon["side"] for weapon in legend["weapons"]] == [1, 2]
-        assert legend["power"]["name"]
-        assert all(weapon["name"] and weapon["type"] for weapon in legend["weapons"])
-    names = {arena["id"]: arena for arena in page["arenas"]}
-    ledges = names["twin-ledges"]
-    assert (ledges["name"], ledges["formats"], ledges["grid"][1]) == ("Twin ledges", ["1v1"], ".=.=.")
-    for arena in page["arenas"]:
-        assert set("".join(arena["grid"])) == {".", "="}
-        assert len(arena["tokens"]) in (2, 3, 4)
+    assert [one.title for one in page.formats] == ["Duel", "2 against 2", "Free, 3", "Free, 4"]
+    legends, arenas = page.groups
+    assert len(legends.picks) == 12
+    assert all(pick.name and pick.line and pick.icon and ": " in pick.text for pick in legends.picks)
+    plans = {pick.value: pick for pick in arenas.picks}
+    assert (plans["twin-ledges"].name, plans["twin-ledges"].plan[1]) == ("Twin ledges", ".*.*.")
+    for arena in arenas.picks:
+        assert set("".join(arena.plan)) == {".", "=", "*"}
+        assert "".join(arena.plan).count("*") in (2, 3, 4)
 
 
 def test_nobody_has_a_name():
     m = at("A nix\nB yumiko\n")
-    assert [events.who(m.t, m.s, p) for p in (-1, 0, 1)] == ["Nobody", "Nix", "Yumiko"]
+    assert [names.who(m.t, m.s, p) for p in (-1, 0, 1)] == ["Nobody", "Nix", "Yumiko"]
 
 
 @pytest.mark.rule("BH-KO-04")
@@ -295,9 +304,11 @@ def test_a_click_beside_the_spaces_that_are_asked_for():
         arena="stairwell",
     )
     m.play_all(0, ["heavy B", "play 1"])
-    why_space = m.spec.actions.why_space
-    assert why_space(m.t, m.s, 1, "r2c2") == "BH-KO-04"
-    assert why_space(m.t, m.s, 1, "r1c2") is None
+    nos = telling.forbidden(m.spec, m.t, m.s, 1)
+    told = {no["space"]: no["rule"] for no in nos if "space" in no}
+    common = next(no["rule"] for no in nos if no["kind"] == "space" and "space" not in no)
+    assert told.get("r2c2", common) == "BH-KO-04"
+    assert "at r1c2" in {m.name(1, a) for a in m.actions(1)}
 
 
 def test_a_seat_plays_no_legend_before_the_pick():

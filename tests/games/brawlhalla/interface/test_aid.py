@@ -6,7 +6,8 @@ import pytest
 
 from rumpus.games.brawlhalla.content.load import load_ko
 from rumpus.games.brawlhalla.content.options import OPTIONS
-from rumpus.games.brawlhalla.game import SPEC, aid_card
+from rumpus.games.brawlhalla.game import SPEC
+from rumpus.games.brawlhalla.interface.setup_page import aid_card
 from rumpus.games.brawlhalla.rules.attack import card_knockback
 from rumpus.kernel.catalogue import catalogue
 from rumpus.kernel.match import Match
@@ -25,7 +26,7 @@ def line_of(section, head):
 def test_it_tells_the_turn_a_card_the_steps_of_an_attack_weapons_and_ko():
     assert list(SECTIONS) == ["turn", "card", "steps", "light", "heavy", "weapons", "ko"]
     assert [line["head"] for line in SECTIONS["steps"]["lines"]] == ["Declare", "Open", "Play", "Resolve", "After"]
-    assert SPEC.setup.told()["aid"] == AID
+    assert SPEC.setup.of_table(Match.start(SPEC, {}, 1).t)["aid"] == AID
 
 
 @pytest.mark.rule("BH-SETUP-11")

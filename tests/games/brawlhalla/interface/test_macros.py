@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 
 TABLES = [
@@ -23,7 +24,12 @@ def plans(m, seat=0):
 
 
 def why(m, space, seat=0):
-    return m.spec.actions.why_space(m.t, m.s, seat, space)
+    """The rule that the list of what is forbidden has for a space; None where it can be chosen or reached."""
+    nos = [no for no in telling.forbidden(m.spec, m.t, m.s, seat) if no["kind"] == "space"]
+    own = {no["space"]: no["rule"] for no in nos if "space" in no}
+    if space in own or space in {plan["space"] for plan in plans(m, seat)}:
+        return own.get(space)
+    return next((no["rule"] for no in nos if "space" not in no), None)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -78,9 +84,12 @@ def test_a_path_goes_on_from_where_it_is():
 def test_plays_list_their_cards():
     m = at("A at r1c1 hand 1\nB at r1c2 hand 2 2 4\n")
     m.play_all(0, ["light B", "play 1"])
-    made = plans(m, 1)
-    assert [plan["kind"] for plan in made] == ["card", "card"]
-    assert [m.name(1, plan["actions"][0]) for plan in made] == ["play 2", "play 4"]
+    made = m.view(1)["mine"]["play"]
+    assert [m.name(1, card["id"]) for card in made["cards"]] == ["play 2", "play 2", "play 4"]
+    first, second, _ = made["cards"]
+    assert second["like"] == first["c"]
+    assert [card["adds"] for card in made["cards"]] == [2, 2, 4]
+    assert m.view(0)["mine"] is None
 
 
 @pytest.mark.parametrize(
@@ -113,6 +122,4 @@ def test_too_much_air_is_the_rule_where_only_air_is_in_the_way():
 
 def test_a_click_while_another_seat_decides():
     m = at("A at r1c1 hand 3\nB at r1c3\n")
-    assert why(m, "r1c2", 1) == "BH-TURN-08"
-    with pytest.raises(ValueError, match="r9c9"):
-        why(m, "r9c9")
+    assert telling.forbidden(m.spec, m.t, m.s, 1) == []

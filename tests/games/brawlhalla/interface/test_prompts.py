@@ -2,8 +2,9 @@
 
 import pytest
 from tests.games.brawlhalla.effects.probe import SIDE, Bench, card_use, fx, op
+from tests.games.brawlhalla.words import act, prompt
 
-from rumpus.games.brawlhalla.interface import actions, prompts, view
+from rumpus.games.brawlhalla.interface import view
 from rumpus.games.brawlhalla.rules import ids
 
 USE = card_use(4)
@@ -17,11 +18,11 @@ def moved(*words, seats=2, **where):
 
 
 def asks(bench, p=0):
-    return prompts.prompt(bench.t, bench.s, p)
+    return prompt(bench, p)
 
 
 def told(bench, p=0):
-    return [actions.action(bench.t, bench.s, p, a) for a in bench.legal(p)]
+    return [act(bench, p, a) for a in bench.legal(p)]
 
 
 def near(**more):
@@ -60,7 +61,7 @@ def test_whom_to_push():
 def test_the_way_of_a_knock_back_is_a_space_beside_the_victim():
     power = [fx("on_hit", op("knockback_direction", choice="any"), attack="heavy", cond=["role = attacker"])]
     bench = near(weapon=power).hold(0, 16, 5).hold(1).heavy(5)
-    assert view.fight_view(bench.t, bench.s)["knockback"] == 2
+    assert view.fight_view(bench.t, bench.s, -1)["knockback"] == 2
     bench.do(0, SIDE)
     assert asks(bench) == ("Choose where Rival flies.", "For One.")
     keep, up, *_rest = told(bench)
@@ -79,7 +80,7 @@ def test_how_far_it_flies_is_told_until_it_flies():
     bench = near(cards={3: [fx("after_heavy_attack", op("draw", n=1), result="hit")]}).level(1, 1).hold(0, 8).hold(1)
     bench.heavy(3)
     assert bench.offers(0)
-    assert view.fight_view(bench.t, bench.s)["knockback"] is None
+    assert view.fight_view(bench.t, bench.s, -1)["knockback"] is None
 
 
 def test_a_card_of_another_hand_comes_with_its_face():
@@ -100,7 +101,7 @@ def test_a_played_card_comes_with_its_face():
 def test_an_answer_that_costs_more_says_so():
     bench = near(cards={3: [fx("before_heavy_attack", op("tax", n=1, times="once"))]}).hold(0, 8, 5).hold(1, 3, 8, 12)
     bench.heavy(3).do(0, card_use(8))
-    assert asks(bench, 1)[1] == "Only the same number dodges. An answer costs 1 more card."
+    assert asks(bench, 1)[1] == "Higher cards and sums never dodge. An answer costs 1 more card."
     bench.do(1, ids.CARD + 8)
     assert asks(bench, 1) == ("Discard a card.", "Your answer costs it.")
 

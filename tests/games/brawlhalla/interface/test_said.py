@@ -2,8 +2,9 @@
 
 import pytest
 from tests.games.brawlhalla.effects.probe import Bench, card_use, fx, op
+from tests.games.brawlhalla.words import english, say
 
-from rumpus.games.brawlhalla.interface import events
+from rumpus.games.brawlhalla.interface import acts, events
 from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.spec import find
@@ -93,7 +94,7 @@ def test_a_ko_by_an_effect_names_its_ruling():
     b = Bench(cards=DROP).put(A="r1c1", B="r1c3").bare().level(1, 2).hold(0, 4)
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4))
     (row,) = [event for event in b.events if event[0] == ids.EV_KO]
-    assert events.say(b.t, b.s, row, -1) == ("Rival is KO'd by Probe.", "BH-RUL-42")
+    assert say(b, row, -1) == ("Rival is KO'd by Probe.", "BH-RUL-42")
 
 
 # ---------------------------------------------------------------- numbers in words
@@ -117,7 +118,7 @@ def test_a_ko_by_an_effect_names_its_ruling():
 )
 def test_one_step_is_no_steps(word, n, said):
     m = Match.at_scene("brawlhalla", "A yumiko at r2c2\nB nix at r2c3\n")
-    assert events.say(m.t, m.s, (ids.EV_EFFECT, 0, word, n, 1, 0, 0, 0), -1) == (said, f"BH-FX-{word:02}")
+    assert say(m, (ids.EV_EFFECT, 0, word, n, 1, 0, 0, 0), -1) == (said, f"BH-FX-{word:02}")
 
 
 # ---------------------------------------------------------------- the end
@@ -184,4 +185,30 @@ def test_a_sword_on_the_way_of_an_effect(ways, said):
     b.s.tokens[0] = b.space("r1c4")
     b.do(0, ids.MOVE + 4, ids.STEP + ids.E, ids.STOP, card_use(4), *(ids.STEP + way for way in ways))
     steps = [row for row in b.events if row[0] in (ids.EV_STEPS, ids.EV_PICKUP)]
-    assert [events.say(b.t, b.s, row, -1)[0] for row in steps] == [f"Probe {words}." for words in said]
+    assert [say(b, row, -1)[0] for row in steps] == [f"Probe {words}." for words in said]
+
+
+# ---------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize(
+    ("scene", "plays", "space", "ends"),
+    [
+        ("A at r4c2 hand 2 5\nB at r2c3\ntokens r2c2\n", "move 2; step NW", "r2c2", "sword, where a Heavy attack on"),
+        ("A at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "r3c2, where a Light attack on"),
+        ("A equipped at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "r3c2, where a Heavy attack on"),
+        # No action is left; no card to attack with; nobody is near.
+        ("turn A actions 1\nA at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "Go to r3c2"),
+        ("A at r4c2 hand 1\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "Go to r3c2"),
+        ("A at r4c2 hand 1 5\nB at r1c5\ntokens r2c2\n", "move 1", "r3c2", "Go to r3c2"),
+    ],
+    ids=str,
+)
+def test_a_step_that_is_advised_says_what_it_leads_to(scene, plays, space, ends):
+    m = at(scene if scene.startswith("turn") else f"turn A\n{scene}")
+    m.play_all(0, plays.split("; "))
+    step = next(a for a in m.actions(0) if acts.action(m.t, m.s, 0, a).get("space") == space)
+    said = english(m, acts.said(m.t, m.s, 0, step), 0)
+    assert said.startswith("Go to ")
+    assert ends in said
+    assert ("," in said) == (" attack on" in ends)

@@ -4,8 +4,9 @@ import random
 import re
 
 import pytest
+from tests.games.brawlhalla.words import prompt, say
 
-from rumpus.games.brawlhalla.interface import events, prompts
+from rumpus.games.brawlhalla.interface import events, names
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
@@ -40,7 +41,7 @@ def test_every_event_is_one_line_with_a_rule(name):
     for viewer in (0, 1, -1):
         shown = events.redact(row, viewer, m.t, m.s)
         assert shown is not None
-        line, rule = events.say(m.t, m.s, shown, viewer)
+        line, rule = say(m, shown, viewer)
         assert line.endswith(".")
         assert "\n" not in line
         assert "!" not in line
@@ -55,27 +56,27 @@ def test_every_event_has_a_name():
 def test_the_knock_back_says_its_sum():
     m = at()
     row = (ids.EV_KNOCKBACK, 1, 3, 2, 1, 0, 0, 0)
-    assert events.say(m.t, m.s, row, -1) == ("Red gives 2, the card gives 1: Nix is knocked back 3.", "BH-KB-02")
+    assert say(m, row, -1) == ("Red gives 2, the card gives 1: Nix is knocked back 3.", "BH-KB-02")
 
 
 def test_two_seats_with_one_legend_are_told_apart():
     m = at("A nix at r1c1\nB nix at r1c3\n", mirror_legends="yes")
-    assert events.who(m.t, m.s, 1) == "Nix (B)"
+    assert names.who(m.t, m.s, 1) == "Nix (B)"
 
 
 def test_drawn_cards_are_for_their_owner():
     m = at()
     row = (ids.EV_DRAW, 0, 2, 0b10011, 0, 0, 0, 0)
-    assert events.say(m.t, m.s, events.redact(row, 0, m.t, m.s), 0)[0] == "Yumiko draws 2 cards: 1, 1, 2."
+    assert say(m, events.redact(row, 0, m.t, m.s), 0)[0] == "Yumiko draws 2 cards: 1, 1, 2."
     for viewer in (1, -1):
         assert events.redact(row, viewer, m.t, m.s)[3] == 0
-        assert events.say(m.t, m.s, events.redact(row, viewer, m.t, m.s), viewer)[0] == "Yumiko draws 2 cards."
+        assert say(m, events.redact(row, viewer, m.t, m.s), viewer)[0] == "Yumiko draws 2 cards."
 
 
 def test_cards_looked_at_are_for_who_looked():
     m = at()
     row = (ids.EV_LOOK, 0, 1, 0, 0b1, 0, 0, 0)
-    assert events.say(m.t, m.s, events.redact(row, 0, m.t, m.s), 0)[0] == "Yumiko looks at Nix's hand: 1."
+    assert say(m, events.redact(row, 0, m.t, m.s), 0)[0] == "Yumiko looks at Nix's hand: 1."
     assert events.redact(row, 1, m.t, m.s)[4] == 0
 
 
@@ -101,7 +102,7 @@ def test_prompts_are_short_and_never_say_what_is_hidden(options):
     while not match.over and len(match.history) < 500:
         seen.add(match.s.ask)
         for p in range(match.seats):
-            what, how = prompts.prompt(match.t, match.s, p)
+            what, how = prompt(match, p)
             assert what
             for sentence in sentences(what) + sentences(how):
                 waits = p not in match.active or "leave it" in sentence or sentence.startswith("For ")
@@ -116,8 +117,8 @@ def test_a_blind_pick_says_how_many_are_ready():
     match = Match.start("brawlhalla", {"legend_pick": "blind"}, 5)
     seat = match.active[0]
     match.play(seat, match.actions(seat)[0])
-    assert prompts.prompt(match.t, match.s, seat)[0] == "1 of 2 are ready."
-    assert prompts.prompt(match.t, match.s, 1 - seat)[0] == "Choose your Legend."
+    assert prompt(match, seat)[0] == "1 of 2 are ready."
+    assert prompt(match, 1 - seat)[0] == "Choose your Legend."
 
 
 @pytest.mark.parametrize(

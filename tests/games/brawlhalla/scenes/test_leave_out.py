@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 from tests.games.brawlhalla.effects.probe import Bench, fx, op
+from tests.games.brawlhalla.words import act, say
 
 from rumpus import load
 from rumpus.games.brawlhalla.interface import legality
 from rumpus.games.brawlhalla.interface.actions import ANYTIME, legal_ids
-from rumpus.games.brawlhalla.interface.events import say
 from rumpus.games.brawlhalla.rules import ids, turn
 from rumpus.kernel.match import IllegalAction, Match
 
@@ -276,11 +276,11 @@ def test_its_names_parse_and_its_button_is_said_as_a_person_would():
     for name, a, word in (("decline power", POWER, "Oak-Rooted"), ("decline weapon", WEAPON, "Hearth Blade")):
         assert m.name(0, a) == name
         assert m.spec.actions.parse(m.t, m.s, 0, name.upper()) == a
-        made = m.spec.words.action(m.t, m.s, 0, a)
+        made = act(m, 0, a)
         assert made == {"id": a, "name": name, "kind": "leave_out", "title": word, "text": f"Leave {word} out"}
     with pytest.raises(ValueError, match="decline power or decline weapon"):
         m.spec.actions.parse(m.t, m.s, 0, "decline hammer")
-    assert say(m.t, m.s, (ids.EV_LEFT_OUT, 0, 0, 3, 2, 0, 0, 0), -1)[1] == "BH-POW-07"
+    assert say(m, (ids.EV_LEFT_OUT, 0, 0, 3, 2, 0, 0, 0), -1)[1] == "BH-POW-07"
 
 
 def test_bots_and_silence_keep_their_powers():

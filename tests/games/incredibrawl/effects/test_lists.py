@@ -221,11 +221,11 @@ def test_location_change():
     cards = {"P7": does("win", op("location_change"))}
     match = brawl("P7 P8", "N5 N6", cards=cards, **PLACES)
     assert asked(match) == "location A"
-    assert match.view()["locations"][0] == 1
+    assert match.view()["locations"][0] == 41
     play(match, "A: change")
-    assert match.view()["locations"][0] == 2
+    assert match.view()["locations"][0] == 42
     match = brawl("P7 P8", "N5 N6", cards=cards)
-    assert match.view()["locations"][0] == 0, "Locations are off"
+    assert match.view()["locations"][0] == 40, "Locations are off"
 
 
 @rule("location_change", "IB-R-MAY")
@@ -245,7 +245,7 @@ def test_location_lock():
     assert asked(until(match, "location")) == "location A"
     cards = {"P7": does("play", op("location_lock")), "N5": does("lose", op("location_change"))}
     match = brawl("P7 P8", "N5 N6", cards=cards, **PLACES)
-    assert match.view()["locations"][0] == 1
+    assert match.view()["locations"][0] == 41
 
 
 # ---------------------------------------------------------------- free_refill, none

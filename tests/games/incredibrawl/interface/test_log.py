@@ -16,6 +16,7 @@ from tests.games.incredibrawl.scenes.law import (
     until,
 )
 
+from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 
 rule = pytest.mark.rule
@@ -43,7 +44,7 @@ def test_who_looks_at_whose_hand(viewer):
     match = play(brawl("P5 P1", "N5 N1", "E5 E1", token="C", cards=cards), "A: seat B")
     assert texts(match, "shown", viewer) == ["A looks at the hand of B"]
     [line] = [one for one in match.said(viewer=viewer) if one["kind"] == "shown"]
-    assert (line["data"][2] >= 0) == (viewer in (0, 1))
+    assert (line["args"]["cards"] is not None) == (viewer in (0, 1))
 
 
 @rule("hand_reveal")
@@ -180,9 +181,10 @@ def test_the_draw_that_is_offered_is_the_draw_that_is_made(n, deck, told):
     cards = {"P5": does("play", op("draw_step_mod", n=n, who="self"))}
     match = brawl(f"P5 P1; glory 2; deck {deck}", "N5 N1; glory 0", cards=cards)
     assert (asked(match), may(match, "A")) == ("draw A", ["buy", "draw"])
-    [act] = [match.spec.words.action(match.t, match.s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
-    assert act["text"] == told
-    assert match.spec.words.prompt(match.t, match.s, 0)[0] == f"{told}, or pay for a hand of 5"
+    t, s, spec = match.t, match.s, match.spec
+    [act] = [telling.act(spec, t, s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
+    assert act["text"]["text"] == told
+    assert telling.prompt(spec, t, s, 0)[0]["text"] == f"{told}, or pay for a hand of 5"
     before = match.view()["seats"][0]["hand"]
     play(match, "A: draw")
     drawn = [line for line in lines(match, "draw") if line["seat"] == 0]

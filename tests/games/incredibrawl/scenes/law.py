@@ -165,7 +165,7 @@ def who(match: Match, *kinds: str) -> str:
 
 def scraps(match: Match) -> list[str]:
     """The scraps fought: "A>C"."""
-    return [f"{LETTERS[line['seat']]}>{LETTERS[line['data'][2]]}" for line in lines(match, "scrap")]
+    return [f"{LETTERS[line['seat']]}>{LETTERS[line['args']['loser']]}" for line in lines(match, "scrap")]
 
 
 def winner(match: Match) -> str:

@@ -96,7 +96,7 @@ def test_each_is_carried_out_before_the_next():
 def test_a_later_entrant_waits_for_the_originals():
     cards = {"P2": does("play", op("replace_hand", who="this", old_to="hand")), **every("P1", "N5", "N8")}
     m = brawl("P2 P1", "N5 N1", "N8 N1", token="C", cards=cards)
-    assert [(line["seat"], line["data"][2]) for line in lines(m, "ability")] == [(0, 1), (1, 14), (2, 17), (0, 0)]
+    assert [(line["seat"], line["args"]["card"]) for line in lines(m, "ability")] == [(0, 1), (1, 14), (2, 17), (0, 0)]
     kinds = [line["kind"] for line in lines(m, "ability", "scrap")]
     assert kinds == ["ability"] * 4 + ["scrap"] * 2
 
@@ -129,7 +129,7 @@ def test_who_never_fought_and_is_not_the_winner(option, found):
     m = brawl(*seats, cards=cards, more=back, lose_trigger=option, **GAMER)
     play(m, "A: pass", "B: pass", "C: growth_spurt", "D: pass", "C: P4")
     assert scraps(m) == ["B>D", "A>B"]
-    losers = [line["seat"] for line in lines(m, "ability") if line["data"][3] == ids.LOSE]
+    losers = [line["seat"] for line in lines(m, "ability") if line["args"]["trigger"] == "lose"]
     assert "".join("ABCD"[p] for p in sorted(losers)) == found
 
 
@@ -209,7 +209,7 @@ def test_entrants_resolve_in_batches():
     cards = {"N2": swap, "E2": swap, "P3": swap, **every("E7", "N1")}
     m = brawl("N2 P3 N1", "E2 E7", cards=cards)
     play(m, "A: P3")
-    assert [line["data"][2] for line in lines(m, "ability")] == [21, 11, 2, 26, 10]  # E2, N2, then P3, E7, then N1
+    assert [line["args"]["card"] for line in lines(m, "ability")] == [21, 11, 2, 26, 10]  # E2, N2, then P3, E7, then N1
 
 
 @rule("IB-REENTER-04")
@@ -263,7 +263,7 @@ def test_a_true_tie_is_thrown_for():
     assert asked(m) == "throw AB"
     assert may(m, "A") == ["rock", "paper", "scissors"]
     play(m, "A: rock")
-    assert m.view(1)["seats"][0]["sign"] == m.view(-1)["seats"][0]["sign"] == 0
+    assert m.view(1)["seats"][0]["sign"] is m.view(-1)["seats"][0]["sign"] is None
     play(m, "B: rock")
     assert asked(m) == "throw AB"
     play(m, "B: rock", "A: paper")

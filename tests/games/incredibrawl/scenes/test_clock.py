@@ -14,9 +14,9 @@ LIVE: dict[str, Any] = {"arrival": "live", "tie_break": "throw"}
 RACE: dict[str, Any] = {"mode": "gamer", "power_ups": "on", "arrival": "live"}
 
 
-def thrown(match: Match) -> list[tuple[int, int]]:
+def thrown(match: Match) -> list[tuple[int, str]]:
     """(seat, sign) of every sign shown."""
-    return [(line["seat"], line["data"][2]) for line in match.said() if line["kind"] == "throw"]
+    return [(line["seat"], line["args"]["sign"]) for line in match.said() if line["kind"] == "throw"]
 
 
 def tied(number: int, **options: str) -> Match:
@@ -37,13 +37,13 @@ def test_a_missing_sign_is_drawn_from_the_seed_when_twenty_seconds_are_over() ->
         assert asked(match) == "throw A"
         match.tick(20_000)
         shown = thrown(match)[:2]
-        assert shown[1] == (1, 1), "who has thrown keeps the sign"
+        assert shown[1] == (1, "paper"), "who has thrown keeps the sign"
         signs.add(shown[0][1])
         again = tied(number)
         again.play(1, "paper", now=5_000)
         again.tick(20_000)
         assert thrown(again) == thrown(match), "the same seed, the same sign"
-    assert signs == {0, 1, 2}
+    assert signs == {"rock", "paper", "scissors"}
 
 
 @pytest.mark.rule("IB-TIE-04")

@@ -20,7 +20,6 @@ from tests.games.incredibrawl.scenes.law import (
     winner,
 )
 
-from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.rules.turn import WINDOW_MS
 from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS
 from rumpus.kernel.match import IllegalAction, Match
@@ -35,7 +34,7 @@ NEW = ("before_play", "before_win", "after_glory")
 
 def windows(match: Match) -> list[str]:
     """The windows that were opened, in order."""
-    return [NAMES[line["data"][2]] for line in lines(match, "window")]
+    return [line["args"]["window"] for line in lines(match, "window")]
 
 
 def several(*names: str) -> str:
@@ -83,7 +82,7 @@ def test_the_new_windows_in_their_places():
     match = passed(gamer("P5 P1 growth_spurt", "N6 N1", cards=cards, more=several(*NEW)))
     kept = ("window", "ability", "scrap", "brawl", "victory", "round")
     told = [line for line in match.said() if line["kind"] in kept]
-    named = [NAMES[x["data"][2]] if x["kind"] == "window" else x["kind"] for x in told if x["kind"] != "round"]
+    named = [x["args"]["window"] if x["kind"] == "window" else x["kind"] for x in told if x["kind"] != "round"]
     assert named == [
         *("before_play", "ability", "before_play", "ability"),
         *("scrap", "brawl", "ability", "before_win", "ability", "victory", "after_glory"),
@@ -121,7 +120,7 @@ def test_who_comes_in_between_play_abilities_waits_for_the_originals():
     cards = {card: does("play", TURN) for card in ("P1", "P5", "N6")}
     match = gamer("P5 P1 understudy", "N6 N1", cards=cards, more=more)
     play(match, "A: understudy", "B: pass")
-    assert [line["data"][2] for line in lines(match, "ability")] == [4, 15, 0]
+    assert [line["args"]["card"] for line in lines(match, "ability")] == [4, 15, 0]
 
 
 @rule("IB-R-WINDOW", "IB-R-LATEPLAY")

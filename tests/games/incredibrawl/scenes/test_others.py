@@ -31,15 +31,16 @@ def other(windows: str | list[str], *words: str) -> str:
     return f"{does('other', *words)}\nwindow = {named}"
 
 
-def used(match) -> list[tuple[str, int, int]]:
+def used(match) -> list[tuple[str, int, str]]:
     """Whose abilities were used, of which card and trigger, in order."""
-    return [("ABCD"[line["seat"]], *line["data"][2:4]) for line in lines(match, "ability")]
+    found = [(line["seat"], line["args"]) for line in lines(match, "ability")]
+    return [("ABCD"[seat], told["card"], told["trigger"]) for seat, told in found]
 
 
 @rule("IB-TERM-08", "IB-TERM-09", "IB-R-OTHER")
 def test_it_is_used_at_its_moment_in_casual_mode_too():
     match = brawl("P5 P1", "P7 P2", cards={"P5": other("before_scrap", UP)})
-    assert (scraps(match), used(match)) == (["A>B"], [("A", 4, 3)])
+    assert (scraps(match), used(match)) == (["A>B"], [("A", 4, "other")])
     said = [line["text"] for line in lines(match, "ability")]
     assert said == ["A's Marching Mole uses its Other ability"]
 
@@ -62,7 +63,7 @@ def test_every_moment_in_its_place(moment, before):
     cards["N5"] = does("lose", op("victory_mod", n=1))
     match = brawl("P5 P1; glory 0", "N5 N1; glory 0", cards=cards)
     kinds = [line["kind"] for line in match.said() if line["kind"] not in ("order", "twist", "closed", "class")]
-    at = [i for i, line in enumerate(match.said()) if line["kind"] == "ability" and line["data"][3] == 3]
+    at = [i for i, line in enumerate(match.said()) if line["kind"] == "ability" and line["args"]["trigger"] == "other"]
     assert len(at) == 1
     told = [line["kind"] for line in match.said()[: at[0]] if line["kind"] not in ("order", "twist")]
     assert told[-1] == before
@@ -97,14 +98,14 @@ def test_compulsory_unless_it_says_may():
 @rule("IB-R-OTHER")
 def test_one_text_for_several_moments():
     cards = {"P5": other(["reveal", "after_glory"], op("draw", n=1, who="self"))}
-    assert used(brawl("P5 P1", "N7 N2", cards=cards)) == [("A", 4, 3), ("A", 4, 3)]
+    assert used(brawl("P5 P1", "N7 N2", cards=cards)) == [("A", 4, "other"), ("A", 4, "other")]
 
 
 @rule("IB-R-OTHER", "IB-ABIL-16")
 def test_a_silenced_one_is_not_used():
     cards = {"P5": other("before_scrap", UP), "P7": does("play", op("silence", target="opposing", trigger="other"))}
     match = brawl("P5 P1", "P7 P2", cards=cards)
-    assert (scraps(match), [row[2] for row in used(match)]) == (["B>A"], [0])
+    assert (scraps(match), [row[2] for row in used(match)]) == (["B>A"], ["play"])
     assert fighter(brawl("P5 P1", "P7 P2", cards=cards, locations="on", mode="gamer"), "A") is not None
     everything = {**cards, "P7": does("play", op("silence", target="opposing"))}
     assert scraps(brawl("P5 P1", "P7 P2", cards=everything)) == ["B>A"]
@@ -116,7 +117,7 @@ def test_it_can_be_copied():
     cards = {"P5": other("before_scrap", UP), "P7": does("play", copy)}
     match = brawl("P5 P1", "P7 P2", cards=cards)
     assert scraps(match) == ["B>A"]
-    assert used(match) == [("B", 6, 0), ("A", 4, 3), ("B", 4, 3)]
+    assert used(match) == [("B", 6, "play"), ("A", 4, "other"), ("B", 4, "other")]
 
 
 @rule("IB-R-OTHER", "IB-MODE-01")
@@ -153,7 +154,7 @@ def test_the_originals_before_those_that_came_later():
 def test_who_it_brings_in_uses_its_play_ability_before_the_scrap():
     cards = {"P5": other("before_scrap", SWAP), "P1": does("play", op("level_set", to=10, target="this"))}
     match = brawl("P5 P1; glory 0", "P7 P2; glory 0", cards=cards)
-    assert used(match) == [("A", 4, 3), ("A", 0, 0)]
+    assert used(match) == [("A", 4, "other"), ("A", 0, "play")]
     assert scraps(match) == ["A>B"]
 
 

@@ -312,9 +312,9 @@ def test_what_others_answer_stays_unseen():
 @rule("IB-R-LOCTIME")
 def test_only_locations_that_have_been_current_are_known():
     m = show(table("P5 P1; glory 0", "N5 N1; glory 0", **PLACES))
-    assert m.view(0)["locations"] == [0, *[None] * 9]
+    assert m.view(0)["locations"] == [40, *[None] * 9]
     play(m, "A: change")
-    assert m.view(1)["locations"] == [1, *[None] * 8, 0]
+    assert m.view(1)["locations"] == [41, *[None] * 8, 40]
 
 
 @rule("IB-R-FINALGONE", "IB-BRAWL-09")
@@ -337,9 +337,9 @@ def test_the_owner_chooses_whose_type_is_copied():
     m = brawl("P5 P1", "N5 N1", "E5 E1", token="C", cards=cards)
     assert (asked(m), may(m, "A")) == ("seat A", ["seat B", "seat C"])
     play(m, "A: seat B")
-    assert [line["data"][3] for line in lines(m, "type")] == [1]
+    assert [line["args"]["type"] for line in lines(m, "type")] == ["natural"]
     m = brawl("P5 P1", "E6 N1", cards=cards)
-    assert [line["data"][3] for line in lines(m, "type")] == [2]
+    assert [line["args"]["type"] for line in lines(m, "type")] == ["energy"]
     assert winner(m) == "B"
 
 

@@ -87,7 +87,7 @@ def test_a_power_up_is_no_character():
 def test_taken_back_until_the_last_has_chosen():
     m = table("P5 P6", "N5 N6")
     play(m, "A: P5", "A: withdraw", "A: P6", "B: N5")
-    assert lines(m, "flip_up")[0]["data"][2] == 5
+    assert lines(m, "flip_up")[0]["args"]["card"] == 5
     with pytest.raises(IllegalAction) as refused:
         m.play(0, "withdraw")
     assert refused.value.rule == "IB-SEL-05"
@@ -97,14 +97,14 @@ def test_taken_back_until_the_last_has_chosen():
 def test_the_own_spot():
     m = until(brawl(*PLAIN, own=False), "draw")
     assert spots(table(*PLAIN)) == "0000"
-    assert [line["data"][1:3] for line in lines(m, "place")] == [[0, 1], [1, 2], [2, 3], [3, 4]]
+    assert [(line["seat"], line["args"]["spot"]) for line in lines(m, "place")] == [(0, 1), (1, 2), (2, 3), (3, 4)]
 
 
 @rule("IB-SEL-08", "IB-R-SEATS")
 @pytest.mark.parametrize(("token", "found"), [("A", "312"), ("B", "231"), ("C", "123")])
 def test_the_odd_one_of_three(token, found):
     m = brawl(*PLAIN[:3], token=token)
-    assert "".join(str(line["data"][2]) for line in lines(m, "place")) == found
+    assert "".join(str(line["args"]["spot"]) for line in lines(m, "place")) == found
 
 
 @rule("IB-REV-01")
@@ -127,7 +127,7 @@ def test_originals_and_later_entrants():
     }
     m = brawl("P5 P6", "N5 N6", cards=cards)
     play(m, "B: yes")
-    assert [(line["seat"], line["data"][2]) for line in lines(m, "enters")] == [(0, 5)]
+    assert [(line["seat"], line["args"]["card"]) for line in lines(m, "enters")] == [(0, 5)]
     assert winner(m) == "A"
     assert holds(m, "A") == {"marching_mole"}
 
@@ -199,7 +199,7 @@ def test_the_odd_one_changes_with_select_a_brawl():
     odd = []
     for _ in range(4):
         show(m, *[may(m, seat)[0] for seat in "ABC"])
-        odd.append(next("ABC"[line["seat"]] for line in reversed(lines(m, "place")) if line["data"][2] == 3))
+        odd.append(next("ABC"[line["seat"]] for line in reversed(lines(m, "place")) if line["args"]["spot"] == 3))
         until(m, "select")
     assert odd == ["A", "B", "C", "A"]
     m = show(table(*PLAIN[:3], token="B", three_player_spots="choose_spot", **SPOTS))
@@ -244,7 +244,7 @@ def test_who_is_odd(options, found):
     odd = ""
     for _ in range(4):
         show(m, *[may(m, seat)[0] for seat in "ABC"])
-        odd += next("ABC"[line["seat"]] for line in reversed(lines(m, "place")) if line["data"][2] == 3)
+        odd += next("ABC"[line["seat"]] for line in reversed(lines(m, "place")) if line["args"]["spot"] == 3)
         until(m, "select")
     assert odd == found
 
@@ -265,7 +265,8 @@ def test_both_beaten_of_three_lose():
     }
     m = brawl("P9 P6", "N2 N6", "E4 E6", token="C", cards=ability)
     assert scraps(m) == ["A>B", "C>A"]
-    assert [(line["seat"], line["data"][3]) for line in lines(m, "ability")] == [(1, 1), (0, 1), (2, 2)]
+    used = [(line["seat"], line["args"]["trigger"]) for line in lines(m, "ability")]
+    assert used == [(1, "lose"), (0, "lose"), (2, "win")]
 
 
 # ---------------------------------------------------------------- locations
@@ -316,11 +317,11 @@ def test_the_winner_decides_about_the_location():
     assert m.view()["seats"][0]["discard"][-1:] != [4]
     stay = m.copy()
     play(stay, "A: stay")
-    assert stay.view()["location"] == 1
+    assert stay.view()["location"] == 41
     play(m, "A: change")
-    assert m.view()["location"] == 0
+    assert m.view()["location"] == 40
     assert list(m.s.places) == [0, 2, 3, 4, 5, 6, 7, 8, 9, 1]
-    assert m.view()["locations"] == [0, *[None] * 8, 1]
+    assert m.view()["locations"] == [40, *[None] * 8, 41]
 
 
 @rule("IB-LOC-07")
@@ -330,7 +331,7 @@ def test_a_new_location_waits_for_the_next_round():
     show(m)
     play(m, "A: change")
     until(m, "select")
-    assert m.view()["location"] == 1
+    assert m.view()["location"] == 41
     assert m.s.seats[1].deck_n == 9
     show(m, "P6", "N6")
     until(m, "select")
@@ -363,5 +364,5 @@ def test_ten_changes_come_round():
         play(m, f"{'AB'[m.active[0]]}: change")
         seen.append(m.view()["location"])
         until(m, "select")
-    assert sorted(seen) == list(range(10))
-    assert seen[-1] == 0
+    assert sorted(seen) == list(range(40, 50))
+    assert seen[-1] == 40

@@ -31,7 +31,6 @@ from tests.games.incredibrawl.scenes.law import (
 
 from rumpus.games.incredibrawl.content.load import installed, read_extra
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import IllegalAction, Match
 from rumpus.kernel.spec import OptionError
 
@@ -58,7 +57,7 @@ def cards_of(match, p):
 def test_one_brawl_of_so_many_scraps(seats, fought):
     m = brawl(*["P5 P6; glory 0", "N5 N6; glory 0", "E5 E6; glory 0", "N7 N8; glory 0"][:seats], players=seats)
     assert (len(scraps(m)), len(lines(m, "brawl"))) == (fought, 1)
-    assert [line["data"][4] for line in lines(m, "scrap")] == list(range(fought))
+    assert [line["args"]["number"] for line in lines(m, "scrap")] == list(range(fought))
 
 
 @rule("IB-TERM-03")
@@ -91,7 +90,9 @@ def test_a_banner_has_a_type_and_a_level_from_1_to_10():
 
 @rule("IB-TERM-06", "IB-EX-04", "IB-R-COLOUR")
 def test_the_victory_bar_shows_the_type_it_beats():
-    shown = {card["type"]: card["beats"] for card in SPEC.setup.cards(start().t) if card["kind"] == "character"}
+    shown = {
+        card["type"]: card["beats"] for card in SPEC.setup.of_table(start().t)["cards"] if card["kind"] == "character"
+    }
     assert shown == {"physical": "natural", "natural": "energy", "energy": "physical"}
 
 
@@ -101,7 +102,7 @@ def test_every_character_of_a_set_has_an_ability_one_a_trigger():
     bare = card_set({"P1": ""}).replace("abilities = false\n", "")
     assert "IB-TERM-08" in str(read_extra("mine.toml", bare)[1][0])
     m = brawl("P5 P6", "N5 N6", cards={"N5": does("play", op("draw", n=1, who="self"))})
-    assert [line["data"][3] for line in lines(m, "ability")] == [ids.PLAY]
+    assert [line["args"]["trigger"] for line in lines(m, "ability")] == ["play"]
 
 
 @rule("IB-TERM-09", "IB-PU-02")
@@ -140,8 +141,8 @@ def test_everybody_has_the_same_thirty():
 @rule("IB-SETUP-04", "IB-LOC-10", "IB-R-NAME")
 def test_without_locations_it_is_the_meadow():
     m = brawl("P5 P6; glory 0", "N5 N6; glory 0")
-    assert m.view()["location"] == 0
-    assert m.view()["locations"] == [0]
+    assert m.view()["location"] == 40
+    assert m.view()["locations"] == [40]
     assert not lines(m, "location", "stays")
     assert asked(m).startswith("draw")
     assert installed().locations[0].id == "grassy_meadow"
@@ -170,7 +171,7 @@ def test_the_meadow_lies_on_top_of_ten_locations():
     seen = set()
     for seed in range(1, 51):
         m = start(seed, **PLACES)
-        assert m.view()["location"] == 0
+        assert m.view()["location"] == 40
         assert sorted(m.s.places) == list(range(10))
         assert m.view()["locations"][1:] == [None] * 9
         seen.add(m.s.places[1])

@@ -32,7 +32,7 @@ def staged(*seats, **told):
 
 def order(match) -> list[tuple[str, int]]:
     """Whose Play abilities were used, and of which card, in order."""
-    return [("AB"[line["seat"]], line["data"][2]) for line in lines(match, "ability")]
+    return [("AB"[line["seat"]], line["args"]["card"]) for line in lines(match, "ability")]
 
 
 @rule("IB-REENTER-02", "IB-R-TAKENBACK")

@@ -1,8 +1,18 @@
 """Dust-up in words: scenes, prompts, invariants."""
 
+import re
+from itertools import product
+from pathlib import Path
+from typing import get_type_hints
+
 import pytest
+from tests.helpers.golden import random_game
 
 from rumpus import Match
+from rumpus.kernel import telling
+from rumpus.kernel.spec import find
+
+ROOT = Path(__file__).resolve().parents[4]
 
 LINES = {
     "round": "round 1 pot 1 leader A turn A",
@@ -73,15 +83,15 @@ def test_invariants_of_order_and_clock():
 
 def test_prompts_and_actions_for_the_page():
     m = Match.at_scene("toy", scene())
-    assert m.spec.words.prompt(m.t, m.s, 0)[0] == "Lay a card, or raise first"
-    assert m.spec.words.prompt(m.t, m.s, 1)[0] == "Wait for the others"
+    asked = [telling.prompt(m.spec, m.t, m.s, p)[0]["text"] for p in (0, 1)]
+    assert asked == ["Lay a card, or raise first", "Wait for the others"]
     m.play(0, "raise")
-    assert m.spec.words.prompt(m.t, m.s, 0)[0] == "Lay a card"
-    assert m.spec.words.action(m.t, m.s, 0, 4) == {
+    assert telling.prompt(m.spec, m.t, m.s, 0)[0]["text"] == "Lay a card"
+    assert telling.act(m.spec, m.t, m.s, 0, 4) == {
         "id": 4,
         "name": "lay 5",
         "kind": "lay",
-        "text": "Lay the 5",
+        "text": {"code": "act-lay", "args": {"card": 5}, "text": "Lay the 5"},
         "card": 5,
     }
     assert [m.spec.words.action(m.t, m.s, 0, a)["kind"] for a in (9, 10)] == ["raise", "concede"]
@@ -90,3 +100,41 @@ def test_prompts_and_actions_for_the_page():
 def test_what_the_clock_would_do():
     m = Match.at_scene("toy", scene())
     assert m.name(0, m.spec.actions.passive(m.t, m.s, 0)) == "lay 2"
+
+
+def test_what_is_shown_and_forbidden_says_why_and_the_way_out():
+    m = Match.at_scene("toy", scene())
+    assert telling.forbidden(m.spec, m.t, m.s, 0) == []
+    m.play(0, "raise")
+    no = telling.forbidden(m.spec, m.t, m.s, 0)
+    assert [(one["kind"], one["rule"], one["why"]["text"]) for one in no] == [
+        ("raise", "TOY-RAISE-01", "You have raised in this round.")
+    ]
+    assert no[0]["out"] is not None
+    assert no[0]["out"]["text"] == "Lay a card."
+    waits = telling.forbidden(m.spec, m.t, m.s, 1)
+    assert [(one["kind"], one.get("card"), one["rule"]) for one in waits] == [
+        ("lay", 5, "TOY-PACE-01"),
+        ("lay", 6, "TOY-PACE-01"),
+        ("raise", None, "TOY-PACE-01"),
+    ]
+
+
+def test_every_rule_that_forbids_something_has_words():
+    source = (ROOT / "src/rumpus/games/toy/interface/legality.py").read_text("utf-8")
+    rules = set(re.findall(r"TOY-[A-Z]+-\d+", source))
+    assert rules
+    assert not [rule for rule in rules if f"refuse-{rule}" not in find("toy").words.catalogue]
+
+
+def test_every_line_has_the_arguments_that_its_shape_says():
+    shapes = find("toy").sight.shapes
+    assert shapes is not None
+    kinds = get_type_hints(shapes.events)
+    assert set(kinds) == set(find("toy").words.events)
+    for seed, pace in product(range(20), ("turns", "together", "clock")):
+        m = random_game("toy", {"pace": pace, "cards": "house"}, seed)
+        for viewer in range(-1, m.seats):
+            assert set(m.view(viewer)) == set(get_type_hints(shapes.view))
+            for line in m.said(viewer):
+                assert set(line["args"]) == set(get_type_hints(kinds[line["kind"]])), line

@@ -1,7 +1,9 @@
 /** For ears: only changes in legal spots and in who leads. In training also whose turn it is. */
-import { named } from "./look";
+import { baseAt, rowEnd, sideOf } from "./board";
+import { colourWord, named } from "./look";
+import type { View } from "./optimistic";
+import { say } from "./say";
 import type { SeatLook } from "./seats";
-import type { View } from "./types";
 import { baseName } from "./words";
 
 /** The places of a set of spaces in words: "Kit your end, Shade". */
@@ -12,20 +14,21 @@ export function placesSaid(
   spaces: Iterable<string>,
 ): string {
   const said: string[] = [];
-  const own =
-    me === null
-      ? ""
-      : view.format === "tag_team"
-        ? String((view.seats[me]?.team ?? 0) + 1)
-        : (view.seats[me]?.letter.toLowerCase() ?? "");
+  const mine = sideOf(view, me);
   for (const space of spaces) {
-    const [id = "", end] = space.split(".");
-    if (/^[LR]\d/.test(space)) said.push(`${space.startsWith("L") ? "one" : "the other"} end of the row`);
-    else if (/^[A-H]\d+$/.test(id))
-      said.push(`${baseName(view, looks, id)} ${id}${end ? (end === own ? ", your end" : ", their end") : ""}`);
+    const at = baseAt(view, space);
+    const end = at?.ends.find((one) => one.id === space);
+    const side = rowEnd(view, me, space);
+    if (side) said.push(say("page-where-row", { side }));
+    else if (at) {
+      const base = nameOf(view, looks, at.id);
+      said.push(end ? say("page-said-end", { base, own: end.side === mine }) : base);
+    }
   }
   return said.join("; ");
 }
+
+const nameOf = (view: View, looks: readonly SeatLook[], id: string): string => `${baseName(view, looks, id)} ${id}`;
 
 export function leaders(view: View): Map<string, number> {
   return new Map(Object.values(view.bases).map((base) => [base.id, base.winner]));
@@ -36,20 +39,22 @@ export function leadChanges(
   before: ReadonlyMap<string, number>,
   view: View,
   looks: readonly SeatLook[],
-  side: (side: number) => SeatLook | undefined,
+  side: (side: number | undefined) => SeatLook | undefined,
 ): string[] {
   const said: string[] = [];
-  for (const base of Object.values(view.bases)) {
-    const was = before.get(base.id);
-    const row = view.rows.find((one) => one.id === base.row);
+  for (const one of Object.values(view.bases)) {
+    const was = before.get(one.id);
+    const row = view.rows.find((each) => each.id === one.row);
     if (!row) continue;
-    const look = side(row.sides[base.winner === 1 ? 1 : 0]);
-    const name = `${baseName(view, looks, base.id)} ${base.id}`;
-    const who = look?.who === "You" ? "you lead" : `${look?.name ?? ""} leads`;
-    if (was === undefined) said.push(`New Base ${name}.`);
-    else if (was !== base.winner) said.push(`${name}: ${who}, ${base.ends[0].hits} to ${base.ends[1].hits}.`);
+    const look = side(row.sides[one.winner]);
+    const base = nameOf(view, looks, one.id);
+    const [mine, theirs] = one.ends.map((end) => end.hits);
+    const score = say("page-score", { one: mine ?? 0, other: theirs ?? 0 });
+    if (was === undefined) said.push(say("page-said-new", { base }));
+    else if (was !== one.winner)
+      said.push(say("page-said-leads", { base, name: look?.name ?? "", yours: look?.you ?? false, score }));
   }
-  for (const id of before.keys()) if (!view.bases[id]) said.push(`${id} is swept away.`);
+  for (const base of before.keys()) if (!view.bases[base]) said.push(say("page-said-swept", { base }));
   return said;
 }
 
@@ -65,8 +70,8 @@ export function spotsSaid(
   const type = card === null ? undefined : view.types[card];
   if (!type) return "";
   const places = placesSaid(view, looks, me, legal);
-  if (!places) return held ? `${named(type)}: no place now.` : "";
-  return `${named(type)}${held ? "" : " on your pile"}: ${places}.`;
+  if (places) return say("page-said-spots", { card: named(type), pile: !held, places });
+  return held ? say("page-said-nowhere", { card: named(type) }) : "";
 }
 
 /** The whole table, read out on demand. */
@@ -79,17 +84,20 @@ export function tableSaid(
     row.bases.map((id) => {
       const base = view.bases[id];
       if (!base) return "";
-      const ends = base.ends.map(
-        (end) => `${side(end.side)?.who ?? ""} ${end.hits} ${end.colour ?? ""}${top(view, end.cards.at(-1)?.type)}`,
-      );
-      return `${baseName(view, looks, id)} ${id}${base.frozen ? ", frozen" : ""}: ${ends.join(", ")}.`;
+      const ends = base.ends.map((end) => {
+        const colour = end.colour ? colourWord(end.colour) : "";
+        return `${side(end.side)?.who ?? ""} ${end.hits} ${colour}${top(view, end.cards.at(-1)?.type)}`;
+      });
+      const name = [nameOf(view, looks, id), ...(base.frozen ? [say("page-frozen")] : [])].join(", ");
+      return say("page-said-base", { base: name, ends: ends.join(", ") });
     }),
   );
-  const seats = view.seats.map((seat, n) => `${looks[n]?.who ?? ""}: ${seat.above} cards to the Freezes.`);
+  const seats = view.seats.map((seat, n) => say("page-said-seat", { who: looks[n]?.who ?? "", cards: seat.above }));
   return [...bases, ...seats].join(" ");
 }
 
 function top(view: View, type: number | undefined): string {
   const kind = type === undefined ? undefined : view.types[type];
-  return kind && (kind.word.includes("block") || kind.word === "press") ? `, ${kind.name} on top` : "";
+  const shuts = kind && (kind.word.includes("block") || kind.word === "press");
+  return shuts ? say("page-said-top", { card: kind.name }) : "";
 }

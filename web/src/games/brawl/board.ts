@@ -1,5 +1,6 @@
 /** Where everything lies at this screen: my end of each Base grows down, the other one up; my own Base began at the left. */
-import type { BaseView, EndView, RowView, View } from "./types";
+import type { BaseView, EndView, View } from "./optimistic";
+import type { RowView } from "./protocol";
 
 export interface Column {
   base: BaseView;
@@ -24,14 +25,27 @@ export interface Area {
   right: string;
 }
 
-const own = (view: View, row: RowView, me: number | null): number => {
+/** The side of its rows that a seat plays: itself, in tag team its team; -1: none. */
+export function sideOf(view: View, me: number | null): number {
   if (me === null) return -1;
-  const who = view.format === "tag_team" ? (view.seats[me]?.team ?? -1) : me;
-  return row.sides.indexOf(who);
-};
+  return view.format === "tag_team" ? (view.seats[me]?.team ?? -1) : me;
+}
+
+/** The spaces of a new Base at the two ends of a row, from the left of its first side. */
+export const rowEnds = (row: RowView): readonly [string, string] => [`L${row.id}`, `R${row.id}`];
+
+/** The Base that a space is, or whose end it is. */
+export const baseAt = (view: View, space: string): BaseView | undefined =>
+  view.bases[space] ?? Object.values(view.bases).find((base) => base.ends.some((end) => end.id === space));
+
+/** Which end of its row a space is, as this screen shows it; null: it is none. */
+export function rowEnd(view: View, me: number | null, space: string): "left" | "right" | null {
+  const row = view.rows.find((one) => rowEnds(one).includes(space));
+  return row ? (areaOf(view, row, me).left === space ? "left" : "right") : null;
+}
 
 export function areaOf(view: View, row: RowView, me: number | null): Area {
-  const mine = own(view, row, me);
+  const mine = row.sides.indexOf(sideOf(view, me));
   const near = mine < 0 ? 0 : mine;
   const flipped = near === 1;
   const ids = flipped ? [...row.bases].reverse() : row.bases;
@@ -41,8 +55,9 @@ export function areaOf(view: View, row: RowView, me: number | null): Area {
     if (!base || !one || !other) return [];
     return [{ base, near: near === 0 ? one : other, far: near === 0 ? other : one, nearSide: near, place }];
   });
-  const [left, right] = flipped ? ["R", "L"] : ["L", "R"];
-  return { row, near, flipped, mine: mine >= 0, columns, left: `${left}${row.id}`, right: `${right}${row.id}` };
+  const [one, other] = rowEnds(row);
+  const [left, right] = flipped ? [other, one] : [one, other];
+  return { row, near, flipped, mine: mine >= 0, columns, left, right };
 }
 
 /** My areas first to last from my left neighbour to my right one, then the others. */

@@ -1,26 +1,34 @@
-import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../protocol/types";
+import { afterEach, describe, expect, it } from "vitest";
+import { id, ids } from "../../../test/ids";
+import { speak } from "../../../test/spoken";
+import { textOf } from "../../feel/keys.svelte";
+import { plain } from "../../kit/said";
+import type { LogLine } from "../../net/protocol";
 import { leadChanges, leaders, spotsSaid } from "./announce";
-import { areasOf, bars, DESK } from "./board";
-import { type Ghost, overlay } from "./ghost";
-import { commands } from "./keyboard";
+import { areasOf, bars, baseAt, DESK, rowEnd } from "./board";
+import { commands } from "./keys";
+import LESSON from "./lessons";
+import { named } from "./look";
+import { type Ghost, overlay } from "./optimistic";
+import type { BaseView, Card, EndView, Events, Place, SeatView, View } from "./protocol";
 import { nickname, type SeatLook } from "./seats";
 import { Tempo } from "./time.svelte";
-import type { BaseView, Card, EndView, SeatView, View } from "./types";
-import { clock, retold, slipOf } from "./words";
+import { deedOf, Teller } from "./told";
+import { clock, saying, slipOf } from "./words";
 
 const card = (id: number, type = 0, owner = 0): Card => ({ id, type, owner, number: 5 });
 const end = (id: string, side: number, cards: Card[] = []): EndView => ({
   id,
   side,
   colour: cards.length ? "red" : null,
-  cards,
+  cards: cards.map((one) => ({ ...one, value: 1 })),
   hits: cards.length,
 });
-const base = (id: string, owner: number, ends: [EndView, EndView], more: Partial<BaseView> = {}): BaseView => ({
+const base = (id: string, owner: number, ends: EndView[], more: Partial<BaseView> = {}): BaseView => ({
   id,
   owner,
   row: 0,
+  card: card(40 + owner, 2, owner),
   frozen: false,
   value: 1,
   reversed: false,
@@ -51,6 +59,7 @@ const seat = (letter: string, more: Partial<SeatView> = {}): SeatView => ({
   ...more,
 });
 const HELD = card(3);
+const NO = { kind: "play", space: "B1", card: 3, why: plain("A card cannot go there."), out: null, rule: "BR-HIT-01" };
 const VIEW: View = {
   game: "brawl",
   mode: "tournament",
@@ -61,6 +70,7 @@ const VIEW: View = {
   deadline: null,
   stall_at: null,
   limit_at: null,
+  vote_until: null,
   warned: false,
   round: 0,
   turn: null,
@@ -68,6 +78,8 @@ const VIEW: View = {
   types: [
     { word: "add_hit", name: "Hit", colours: ["red"], n: 1, text: "", short: "" },
     { word: "clear_base", name: "Clear", colours: [], n: 0, text: "", short: "" },
+    { word: "place_base", name: "Base", colours: [], n: 0, text: "", short: "" },
+    { word: "freeze_base", name: "Freeze", colours: [], n: 0, text: "", short: "" },
   ],
   seats: [seat("A", { hand: { from: "deck", card: HELD } }), seat("B")],
   rows: [{ id: 0, sides: [0, 1], bases: ["A1", "B1"], open: true }],
@@ -77,7 +89,23 @@ const VIEW: View = {
   },
   swept: [],
   lists: [[], []],
-  mine: { hand: HELD, from: "deck", play: { "A1.a": 172 }, top: {}, can: { discard: 3 }, tag: [], choice: null },
+  decks: [
+    { id: "motley", name: "Kit Motley" },
+    { id: "vesper", name: "Shade" },
+  ],
+  mine: {
+    hand: HELD,
+    from: "deck",
+    play: ids({ "A1.a": 172 }),
+    top: {},
+    can: ids({ discard: 3 }),
+    tag: [],
+    take_back: {},
+    call: {},
+    places: {},
+    choice: null,
+    forbidden: [NO],
+  },
 };
 const looks = (view: View): SeatLook[] =>
   view.seats.map((one, n) => ({
@@ -90,6 +118,8 @@ const looks = (view: View): SeatLook[] =>
     deck: "",
     deckName: n ? "Shade" : "Kit",
     icon: "",
+    art: undefined,
+    you: n === 0,
   }));
 
 describe("the board", () => {
@@ -107,6 +137,16 @@ describe("the board", () => {
     expect([a?.left, a?.right, b?.left, b?.right]).toEqual(["L0", "R0", "R0", "L0"]);
   });
 
+  it("finds the Base of a space, and the end of a row as this screen shows it", () => {
+    expect(["A1", "B1.a", "C1.c", "n3"].map((space) => baseAt(VIEW, space)?.id)).toEqual([
+      "A1",
+      "B1",
+      undefined,
+      undefined,
+    ]);
+    expect([rowEnd(VIEW, 0, "L0"), rowEnd(VIEW, 1, "L0"), rowEnd(VIEW, 0, "A1")]).toEqual(["left", "right", null]);
+  });
+
   it("keeps bars whole while they fit, then overlaps them, the last 3 whole", () => {
     const short = bars([false, true, false], 300, DESK);
     expect(short.strip).toEqual([false, false, false]);
@@ -120,15 +160,16 @@ describe("the board", () => {
 });
 
 describe("the own request in the same frame", () => {
-  const known = { deal: 0 };
+  const known = ids({ deal: 0 });
 
   it("lays the card down and offers the next deal", () => {
     const play: Ghost = { kind: "play", card: HELD, space: "A1.a", top: false };
     const shown = overlay(VIEW, 0, [play], known);
-    expect(shown.bases.A1?.ends[0].cards).toEqual([{ ...HELD, ghost: true }]);
+    expect(shown.bases.A1?.ends[0]?.cards).toEqual([{ ...HELD, ghost: true }]);
     expect(shown.seats[0]?.hand).toBeNull();
-    expect(shown.mine).toMatchObject({ hand: null, play: {}, can: { deal: 0 } });
-    expect(VIEW.bases.A1?.ends[0].cards).toEqual([]);
+    expect(shown.mine).toMatchObject({ hand: null, play: {}, can: ids({ deal: 0 }) });
+    expect(shown.mine?.forbidden, "what may not be done then is not known yet").toEqual([]);
+    expect(VIEW.bases.A1?.ends[0]?.cards).toEqual([]);
   });
 
   it("takes nothing from the hand that is no longer there", () => {
@@ -145,6 +186,9 @@ describe("the own request in the same frame", () => {
   it("shows a new Base at its end of the row, and a Base under a Clear as leaving", () => {
     const laid = overlay(VIEW, 0, [{ kind: "play", card: HELD, space: "R0", top: false }], known);
     expect(laid.rows[0]?.bases).toEqual(["A1", "B1", "+"]);
+    const other = overlay(VIEW, 0, [{ kind: "play", card: HELD, space: "L0", top: false }], known);
+    expect(other.rows[0]?.bases).toEqual(["+", "A1", "B1"]);
+    expect(other.bases["+"]).toMatchObject({ owner: 0, winner: 0, ghost: "new", ends: [{ side: 0 }, { side: 1 }] });
     const clear = { ...HELD, type: 1 };
     const view = {
       ...VIEW,
@@ -163,47 +207,105 @@ describe("the own request in the same frame", () => {
 });
 
 describe("words", () => {
-  const line = (text: string, who = 1, kind = "play"): LogLine => ({
+  const line = <K extends keyof Events>(kind: K, args: Events[K], who = 1, code = kind.replace("_", "-")): LogLine => ({
     n: 0,
     seat: who,
     kind,
-    text,
+    text: "The server says it so",
     rule: null,
     turn: 0,
-    data: [],
+    code,
+    args: { ...args },
+  });
+  const teller = new Teller(() => ({ view: VIEW, looks: looks(VIEW), me: 0 }));
+  const says = <K extends keyof Events>(kind: K, args: Events[K], who = 1, code?: string): string =>
+    teller.line(line(kind, args, who, code));
+  const play = { seat: 1, card: card(9), space: "A1.a", place: null, base: null, from_pile: true };
+
+  it("tells plays with names, wherever the card went", () => {
+    expect(says("play", play)).toBe("Red Hit on Kit from the pile");
+    expect(says("play", { ...play, card: card(9, 3), space: "B1", from_pile: false }, 1, "play-freeze")).toBe(
+      "Freezes Shade",
+    );
+    const laid = { ...play, card: card(9, 2), base: "B2", from_pile: false };
+    expect(says("play", { ...laid, space: "R0" }, 1, "play-base")).toBe("Lays a Base at the right end of the row");
+    const place = (made: Place): string => says("play", { ...play, space: "x", place: made, from_pile: false });
+    expect(place({ kind: "colour", at: "B1.a", colour: "blue" })).toBe("Red Hit on Shade");
+    expect(place({ kind: "number", number: 1 })).toBe("Red Hit on 1 card of the own deck");
+    expect(place({ kind: "seat", seat: 0 })).toBe("Red Hit on your deck");
+    expect(place({ kind: "order" })).toBe("Red Hit on the own pile");
+    expect(says("play", { ...play, space: "B2.a" }), "a Base that was swept since").toBe(
+      "Red Hit on Shade from the pile",
+    );
   });
 
-  it("tells the log with names", () => {
-    expect(retold(line("B plays Hit(red) on A1.a from the pile"), VIEW, looks(VIEW))).toBe(
-      "Red Hit on Kit from the pile",
+  it("tells the rest with names, hidden cards as cards", () => {
+    expect(says("deal", { seat: 1, card: null })).toBe("Deals a card");
+    expect(says("sweep", { base: "B2", cards: 1 })).toBe("Shade is swept with the card on it");
+    expect(says("sweep", { base: null, cards: 3 }, 1, "sweep-end")).toBe("3 cards are swept");
+    expect(says("tag", { seat: 1, former: 0 }, 1, "tag-for")).toBe("In for you");
+    expect(says("vote", { seat: null, wants: null }, 1, "vote-lapsed")).toBe("The proposal lapses");
+    const won = { base: "A1", seat: 0, team: null, more: 3, fewer: 1, points: 2, by: "reversed" as const };
+    expect(says("won", won)).toBe("Kit stands 3 to 1, reversed: 2 for you");
+    expect(says("over", { reason: "BR-FREEZE-05" }, 1, "no-such")).toBe("The server says it so");
+    expect([deedOf(line("won", won)), deedOf(line("play", play))]).toEqual([-1, 1]);
+  });
+
+  it("tells fouls with who made them", () => {
+    const back = (offender: number): string => says("back", { actions: 2, space: "A1.a", offender });
+    expect(back(0)).toBe("The game goes back over 2 actions, to before your foul on Kit");
+    expect(back(1)).toBe("The game goes back over 2 actions, to before the foul of Mako on Kit");
+    const call = { seat: 0, card: card(9), space: "B1", offender: 1, after: "claim" as const };
+    expect(says("call", call, 0)).toBe("Calls Red Hit of Mako on Shade: you may claim");
+    expect(says("call", { ...call, card: null, offender: null, after: null }, 1, "call-none")).toBe(
+      "Calls a foul on Shade: there is none",
     );
-    expect(retold(line("B freezes B1"), VIEW, looks(VIEW))).toBe("Freezes Shade");
-    const back = (letter: string): string =>
-      `The game goes back over 2 actions, to before the foul of ${letter} on A1.a`;
-    expect(retold(line(back("A"), -1, "back"), VIEW, looks(VIEW))).toContain("to before your foul on Kit");
-    expect(retold(line(back("B"), -1, "back"), VIEW, looks(VIEW))).toContain("to before the foul of Mako on Kit");
+  });
+
+  it("says a refusal as the server does, and where the card is now", () => {
+    const ghost: Ghost = { kind: "play", card: HELD, space: "A1.a", top: false };
+    const sent = { ref: 1, seat: 0, action: id(172), at: 0, ghost };
+    const no = { heard: 0, rule: "BR-FREEZE-01", code: "frozen", lateMs: null, by: null, chained: false };
+    const slip = slipOf(
+      VIEW,
+      { ...no, sent, why: plain("That Base is frozen."), out: plain("Choose one that is not.") },
+      teller.text,
+    );
+    expect([slip.title, slip.text]).toEqual([
+      "That Base is frozen.",
+      "Choose one that is not. Your Hit stays in your hand.",
+    ]);
   });
 
   it("says how late a play was and where its card is", () => {
     const ghost: Ghost = { kind: "play", card: HELD, space: "A1.a", top: true };
-    const sent = { ref: 1, seat: 0, action: 172, at: 0, ghost };
-    const slip = slipOf(VIEW, {
-      n: 1,
-      sent,
-      heard: 0,
-      rule: "BR-ARB-03",
-      text: "",
-      code: "stale",
-      lateMs: 112,
-      by: 1,
-      chained: false,
-    });
+    const sent = { ref: 1, seat: 0, action: id(172), at: 0, ghost };
+    const slip = slipOf(
+      VIEW,
+      {
+        sent,
+        heard: 0,
+        rule: "BR-ARB-03",
+        why: plain(""),
+        out: null,
+        code: "stale",
+        lateMs: 112,
+        by: 1,
+        chained: false,
+      },
+      teller.text,
+    );
     expect([slip.title, slip.text]).toEqual(["Too late by 0.1 s.", "Your Hit stays on your pile. Nothing lost."]);
   });
 
   it("tells time and short names", () => {
     expect([clock(102_400), clock(102_400, true), clock(-5)]).toEqual(["1:42", "1:42.4", "0:00"]);
-    expect(["Kit Motley", "Mother Broom", "Gus the Doorman"].map(nickname)).toEqual(["Kit", "Broom", "Gus"]);
+    const decks = [
+      { id: "motley", name: "Kit Motley" },
+      { id: "broom", name: "Mother Broom" },
+      { id: "own", name: "Gus the Doorman" },
+    ];
+    expect(decks.map(nickname)).toEqual(["Kit", "Broom", "Gus"]);
   });
 
   it("announces only changes of the lead, and the legal spots", () => {
@@ -214,11 +316,65 @@ describe("words", () => {
         B1: base("B1", 1, VIEW.bases.B1?.ends ?? [end("", 0), end("", 1)], { winner: 0, tied: false }),
       },
     };
-    const side = (n: number): SeatLook | undefined => looks(VIEW)[n];
+    const side = (n = 0): SeatLook | undefined => looks(VIEW)[n];
     expect(leadChanges(leaders(VIEW), VIEW, looks(VIEW), side)).toEqual([]);
     expect(leadChanges(leaders(VIEW), after, looks(VIEW), side)).toEqual(["Shade B1: you lead, 1 to 0."]);
     expect(spotsSaid(VIEW, looks(VIEW), 0, 0, new Set(["A1.a", "B1.b"]), true)).toBe(
       "Red Hit: Kit A1, your end; Shade B1, their end.",
+    );
+  });
+});
+
+describe("in German", () => {
+  afterEach(() => speak("en"));
+  const teller = new Teller(() => ({ view: VIEW, looks: looks(VIEW), me: 0 }));
+  const line = (code: string, args: object): string =>
+    teller.line({
+      n: 0,
+      seat: 1,
+      kind: code.split("-")[0] ?? "",
+      text: "English",
+      rule: null,
+      turn: 0,
+      code,
+      args: { ...args },
+    });
+  const caps = { deal: "Leertaste", drop: "F", touch: false };
+
+  it("says the same table's log, prompt, keys and lesson, and English again", async () => {
+    const play = { seat: 1, card: card(9), space: "A1.a", place: null, base: null, from_pile: true };
+    const said = (): string[] => [
+      line("play", play),
+      line("tag-for", { seat: 1, former: 0 }),
+      line("won", { base: "A1", seat: 0, team: null, more: 3, fewer: 1, points: 2, by: "tie" }),
+      saying(VIEW, 0, 1, caps).what,
+      textOf(commands({ areas: 1, places: 3 })[0] ?? { text: "" }),
+      LESSON.steps[0]?.title ?? "",
+    ];
+    const english = said();
+    await speak("de");
+    expect(said()).toEqual([
+      "Hit (rot) auf Kit, vom Stapel",
+      "Kommt für dich ins Spiel",
+      "Kit steht 3 zu 1, Gleichstand für die Base: 2 für dich",
+      "Hit (rot) in der Hand.",
+      "Ziehen; bereit",
+      "Gewinn mehr Bases",
+    ]);
+    await speak("en");
+    expect(said()).toEqual(english);
+    expect(english[0]).toBe("Red Hit on Kit from the pile");
+  });
+
+  it("says a refusal and where the card is, and a card of two colours", async () => {
+    await speak("de");
+    const ghost: Ghost = { kind: "play", card: HELD, space: "A1.a", top: false };
+    const sent = { ref: 1, seat: 0, action: id(172), at: 0, ghost };
+    const no = { heard: 0, why: plain(""), out: null, rule: "BR-ARB-03", code: "stale", by: 1, chained: false };
+    const slip = slipOf(VIEW, { ...no, sent, lateMs: 112 }, teller.text);
+    expect([slip.title, slip.text]).toEqual(["Zu spät, um 0,1 s.", "Hit bleibt in deiner Hand. Nichts ist verloren."]);
+    expect(named({ word: "two_colour", name: "Feint", colours: ["red", "blue"], n: 1, text: "", short: "" })).toBe(
+      "Feint (rot oder blau)",
     );
   });
 });

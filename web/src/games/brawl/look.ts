@@ -1,6 +1,9 @@
 /** How decks and card kinds look: icons, inks and words by id. What is unknown gets a plain picture. */
-import type { Side } from "../../lib/shapes";
-import type { CardType, Colour } from "./types";
+import type { Side } from "../../kit/shapes";
+import { idOf } from "../../words/ids";
+import { list } from "../../words/say";
+import type { CardType, Colour } from "./protocol";
+import { find, say } from "./say";
 
 const DECKS: Readonly<Record<string, string>> = {
   motley: "fox-head",
@@ -16,6 +19,8 @@ const DECKS: Readonly<Record<string, string>> = {
   jackdaw: "raven",
   vesper: "bat-mask",
 };
+/** Decks whose Bases are not called by the first word of their name. */
+export const SHORT: Readonly<Record<string, string>> = { broom: "Broom", fuse: "Fuse" };
 export const deckIcon = (deck: string): string => DECKS[deck] ?? "person";
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -81,18 +86,25 @@ export function sign(type: CardType): string {
 }
 
 export const COLOURS: readonly Colour[] = ["red", "blue", "green"];
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The colour of a card where it lies: its only one, or that of its string. */
 export const tint = (type: CardType, string: Colour | null): Colour | null =>
   type.colours.length === 1 ? (type.colours[0] ?? null) : type.colours.length ? string : null;
 
+/** A colour in a sentence: "red". */
+export const colourWord = (colour: Colour): string => say("page-colour.small", { colour });
+
 /** A card in words: "Green Hit", "Red or blue Hit", "Press". */
 export function named(type: CardType, string: Colour | null = null): string {
   const own = string && type.colours.length > 1 ? [string] : type.colours;
   if (own.length === 0 || own.length === 3) return type.name;
-  return `${capital(own.join(" or "))} ${type.name}`;
+  const said = say("page-card", { colours: list(own.map(colourWord), "disjunction"), kind: type.name });
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
+
+/** What stands on a card, in full or in short, at a table of these options; of a designer's own card in English. */
+export const printed = (type: CardType, part: "text" | "short", options: Readonly<Record<string, unknown>>): string =>
+  find(`${idOf("card", type.name, ...type.colours)}.${part}`, options) ?? type[part];
 
 /** Body and stripe of a seat's cards and portraits, by its place at the screen. */
 export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]>> = {

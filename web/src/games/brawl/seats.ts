@@ -1,71 +1,41 @@
 /** Who sits where, as this browser sees it: shape and colour, name, deck. In tag team a team has one shape and colour. */
-import { order, SHAPES, type Shape, SIDES, type Side } from "../../lib/shapes";
+import type { ArtWords } from "../../art/words";
+import * as kit from "../../kit/seats";
+import { order } from "../../kit/shapes";
 import type { TableState } from "../../table/types";
 import { seatName } from "../../table/words";
-import { deckIcon } from "./look";
-import type { View } from "./types";
+import { deckIcon, SHORT } from "./look";
+import type { DeckName, Setup, View } from "./protocol";
+import { say } from "./say";
 
-export interface SeatLook {
-  seat: number;
+export interface SeatLook extends kit.SeatLook {
   letter: string;
-  side: Side;
-  shape: Shape;
-  name: string;
-  /** "You", or the name. */
-  who: string;
   deck: string;
   deckName: string;
   icon: string;
+  /** Its fighter in words, where the deck has one. */
+  art: ArtWords | undefined;
 }
 
-interface DeckTold {
-  id: string;
-  name: string;
-}
-
-const first = (name: string): string => name.split(" ")[0] ?? name;
-
-/** The deck of each seat, as ordered; where a seat left it open, the usual ones in their order, none of them twice. */
-export function decksOf(table: TableState, count: number): DeckTold[] {
-  const known = (table.setup.decks ?? []) as DeckTold[];
-  const usual = (table.setup.usual ?? []) as string[];
-  const told = Array.from({ length: count }, (_, n) =>
-    String(table.options[`deck_${"abcdefgh"[n] ?? "a"}`] ?? "default"),
-  );
-  const free = usual.filter((deck) => !told.includes(deck));
-  return told.map((deck) => {
-    const id = deck === "default" ? (free.shift() ?? "") : deck;
-    return { id, name: known.find((one) => one.id === id)?.name ?? (id || "Base") };
-  });
-}
-
-export function looksOf(table: TableState, view: View): SeatLook[] {
+export function looksOf(table: TableState, view: View, fighters: Setup["fighters"] = {}): SeatLook[] {
   const count = view.seats.length;
-  const decks = view.decks ?? decksOf(table, count);
-  const alone = table.you.length === 1;
   const own = view.seats[table.you[0] ?? 0]?.team ?? 0;
   return view.seats.map((info, seat) => {
     const place = view.format === "tag_team" ? (info.team === own ? 0 : 1) : order(seat, table.you, count);
-    const name = seatName(table, seat);
-    const deck = decks[seat];
+    const deck = view.decks[seat];
     return {
-      seat,
+      ...kit.seatLook(seat, table.you, count, seatName(table, seat), place),
       letter: info.letter,
-      side: SIDES[place % SIDES.length] ?? "you",
-      shape: SHAPES[place % SHAPES.length] ?? "circle",
-      name,
-      who: alone && table.you[0] === seat ? "You" : name,
       deck: deck?.id ?? "",
-      deckName: nickname(deck?.name ?? "Base"),
+      deckName: deck ? nickname(deck) : say("page-nobody"),
       icon: deckIcon(deck?.id ?? ""),
+      art: fighters[deck?.id ?? ""],
     };
   });
 }
 
-/** What a Base is called: "Kit" of Kit Motley; the second word where the first is no name, "Broom" of Mother Broom. */
-export function nickname(name: string): string {
-  return /^(Mother|Red|The) \S/.test(name) ? (name.split(" ")[1] ?? name) : first(name);
-}
+/** What a Base is called: "Kit" of Kit Motley; "Broom" of Mother Broom, whose first word is no name. */
+export const nickname = ({ id, name }: DeckName): string => SHORT[id] ?? name.split(" ")[0] ?? name;
 
 /** The first seat of a side of a row: itself, or in tag team the team's. */
 export function sideLook(view: View, looks: readonly SeatLook[], side: number): SeatLook | undefined {

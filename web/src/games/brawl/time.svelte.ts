@@ -1,6 +1,6 @@
 /** The table's clock as this page knows it, ticking; and how fast each seat plays. */
-import type { TableState } from "../../table/types";
-import type { View } from "./types";
+import type { TableContext } from "../../table/context.svelte";
+import type { View } from "./protocol";
 
 const TICK_MS = 100;
 /** The tempo is counted over so long. */
@@ -9,16 +9,16 @@ export const WINDOW_MS = 10_000;
 export class Time {
   /** Table time, ms. */
   now = $state(0);
-  #table: () => TableState;
+  readonly #table: TableContext;
 
-  constructor(table: () => TableState) {
+  constructor(table: TableContext) {
     this.#table = table;
   }
 
   /** Ticks until the returned function is called. */
   run(): () => void {
     const show = (): void => {
-      const { live, now } = this.#table();
+      const { live, now } = this.#table.state;
       this.now = live.offset === 0 ? now : Math.max(now, performance.now() + live.offset);
     };
     show();
@@ -36,7 +36,7 @@ interface Sample {
 export class Tempo {
   #seats: Sample[][] = [];
 
-  hear(view: View, at: number): void {
+  hear(view: Pick<View, "seats">, at: number): void {
     view.seats.forEach((seat, n) => {
       const samples = this.#seats[n] ?? [];
       this.#seats[n] = samples;

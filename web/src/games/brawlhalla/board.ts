@@ -1,5 +1,5 @@
 /** Where the spaces of an arena lie on the drawing, and how a space is named. Geometry only; no rules. */
-import type { View } from "./types";
+import type { View } from "./protocol";
 
 export interface At {
   row: number;
@@ -26,13 +26,13 @@ export function parse(space: string | null | undefined): At | null {
 
 export const spaceName = (row: number, col: number): string => `r${row}c${col}`;
 
-/** The largest whole cell that fits, wider than high up to 4:3 (LOOK, section 3). */
+/** The largest whole cell that fits, wider than high up to 3:2 (LOOK of Brawlhalla, section 1). */
 export function layoutFor(rows: number, cols: number, width: number, height: number, band: number): Layout {
   const m = band;
   const byHeight = Math.floor((height - 2 * m) / (rows + 2));
   const byWidth = Math.floor((width - 2 * m) / (cols + 2));
   const h = Math.max(24, Math.min(byHeight, byWidth));
-  const w = Math.max(h, Math.min(byWidth, Math.floor((h * 4) / 3)));
+  const w = Math.max(h, Math.min(byWidth, Math.floor((h * 3) / 2)));
   return { rows, cols, w, h, band: m, width: w * (cols + 2) + 2 * m, height: h * (rows + 2) + 2 * m };
 }
 
@@ -80,10 +80,17 @@ export function spaces(rows: number, cols: number): At[] {
 export const standing = (view: View, space: string): number[] =>
   view.seats.filter((seat) => !seat.out && seat.space === space).map((seat) => seat.seat);
 
-/** "Row 2, column 5, platform" - how a space is said. */
-export function say(arena: View["arena"], at: At): string {
-  const kind = inRing(arena, at) ? "off-stage" : isPlatform(arena, at) ? "platform" : "air";
-  return `Row ${at.row}, column ${at.col}, ${kind}`;
+/** What a space is: over the ring, a platform, or air. */
+export const kindOf = (arena: View["arena"], at: At): "ring" | "platform" | "air" =>
+  inRing(arena, at) ? "ring" : isPlatform(arena, at) ? "platform" : "air";
+
+/** The spaces on the straight line from one to another, both included. */
+export function straight(start: string, end: string): string[] {
+  const [a, b] = [parse(start), parse(end)];
+  if (!a || !b) return [start, end];
+  const far = Math.max(Math.abs(b.row - a.row), Math.abs(b.col - a.col));
+  const part = (from: number, to: number, n: number): number => Math.round(from + ((to - from) * n) / Math.max(1, far));
+  return Array.from({ length: far + 1 }, (_, n) => spaceName(part(a.row, b.row, n), part(a.col, b.col, n)));
 }
 
 /** Smooth path through points, for the dotted trace. */

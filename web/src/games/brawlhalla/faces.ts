@@ -1,5 +1,9 @@
 /** How Legends, weapons and cards look: icons by id or type, inks by seat. Unknown content gets a plain picture. */
-import type { Side } from "../../lib/shapes";
+
+import type { ArtWords, Weapon } from "../../art/words";
+import type { SeatLook } from "../../kit/seats";
+import type { Side } from "../../kit/shapes";
+import type { DraftLegend } from "./protocol";
 
 const LEGENDS: Record<string, string> = {
   bodvar: "viking-helmet",
@@ -29,6 +33,32 @@ export const legendIcon = (id: string | null | undefined): string => {
 };
 export const weaponIcon = (type: string | null | undefined): string =>
   WEAPONS[(type ?? "").toLowerCase()] ?? "crossed-swords";
+
+/** What a figure holds for a type of weapon, where it is not what it holds by itself. */
+const HELD: Readonly<Record<string, readonly Weapon[]>> = {
+  hammer: ["hammer"],
+  sword: ["sword", "katana"],
+  spear: ["spear"],
+  blasters: ["pistol"],
+  scythe: ["scythe"],
+  bow: ["bow"],
+  gauntlets: ["claws"],
+  orb: ["orb"],
+  axe: ["axe"],
+  katars: ["claws"],
+};
+
+/** A Legend's figure in words, with the weapon of this type in its hand; undefined where nobody described it. */
+export function artOf(
+  setup: Readonly<Record<string, unknown>>,
+  legend: string | undefined,
+  weapon?: string,
+): ArtWords | undefined {
+  const words = (setup.legends as DraftLegend[] | undefined)?.find((one) => one.id === legend)?.art;
+  const fitting = HELD[weapon ?? ""] ?? [];
+  if (!words || !fitting[0] || fitting.some((one) => one === words.weapon)) return words;
+  return { ...words, weapon: fitting[0] };
+}
 
 export interface Ink {
   /** Standee and card-back body, and its second stripe. */
@@ -86,8 +116,24 @@ const INKS: Partial<Record<Side, Ink>> = { you: WARM, foe: COLD, third: ROSE };
 
 export const ink = (side: Side): Ink => INKS[side] ?? MOSS;
 
-export const LEVELS = ["Fresh", "Yellow", "Red"] as const;
-export const STATUS: Record<string, string> = { unarmed: "Unarmed", equipped: "Equipped", disarmed: "Disarmed" };
+/** How a seat looks at this table: in teams the colour is the team, and its second member has a tone of its own. */
+export interface Look extends SeatLook {
+  second?: boolean;
+  /** Whose pennant flies from its standee; none where everybody fights alone. */
+  flag?: "ours" | "theirs";
+}
+const SECOND: Partial<Record<Side, Pick<Ink, "body" | "stripe">>> = {
+  you: { body: "#8A5F06", stripe: "#704C00" },
+  foe: { body: "#2B4B8F", stripe: "#223C74" },
+};
+/** The ink of a seat. */
+export const inkOf = (look: Look | undefined): Ink => {
+  const base = ink(look?.side ?? "you");
+  return look?.second ? { ...base, ...SECOND[look.side] } : base;
+};
+
+/** The levels of damage: none, Yellow, Red. */
+export const LEVELS = [0, 1, 2] as const;
 
 /** Icon of a card: its own, else one that tells its value. */
 const PLAIN = ["quick-slash", "punch", "sword-clash", "hammer-drop", "strong"] as const;

@@ -1,21 +1,6 @@
 /** The table by keyboard: digits pick cards, arrows move over the board, Enter plays, Esc steps back. */
-import { type Command, keys } from "../../stores/keys.svelte";
-import type { Brain } from "./brain.svelte";
-
-export const KEYS: readonly Command[] = [
-  { id: "move", code: "KeyM", text: "Move" },
-  { id: "attack", code: "KeyA", text: "Attack" },
-  { id: "delay", code: "KeyD", text: "Delay" },
-  { id: "end", code: "KeyE", text: "End turn" },
-  { id: "yes", code: "KeyY", text: "Use the effect on offer" },
-  { id: "no", code: "KeyN", text: "Leave the effect, or stop" },
-  { id: "pass", code: "KeyP", text: "Pass" },
-  { id: "sword", code: "KeyS", text: "Go by way of a sword" },
-  { id: "digits", code: "1 to 9", text: "Pick the nth card or choice", fixed: true },
-  { id: "arrows", code: "Arrows", text: "Move over the board", fixed: true },
-  { id: "enter", code: "Enter", text: "Play what is picked", fixed: true },
-  { id: "esc", code: "Esc", text: "One step back", fixed: true },
-];
+import type { Hands } from "./hands.svelte";
+import { keys } from "./keys";
 
 /** The part of the arena that keys use. */
 export interface Board {
@@ -23,10 +8,9 @@ export interface Board {
   step(dr: number, dc: number): void;
 }
 
-interface Hands {
-  brain: Brain;
+interface Holds {
+  hands: Hands;
   arena: Board | undefined;
-  drafting: boolean;
 }
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -39,39 +23,38 @@ const ARROWS: Record<string, readonly [number, number]> = {
 const inside = (event: KeyboardEvent, what: string): boolean =>
   event.target instanceof Element && event.target.closest(what) !== null;
 
-function command(id: string | null, brain: Brain): boolean {
+function command(id: string | null, hands: Hands): boolean {
   switch (id) {
     case "move":
     case "attack":
     case "delay":
     case "end":
-      brain.turn(id);
+      hands.turn(id);
       return true;
     case "sword":
-      if (brain.hasSword) brain.bySword = !brain.bySword;
-      return brain.hasSword;
+      if (hands.hasSword) hands.bySword = !hands.bySword;
+      return hands.hasSword;
     case "yes":
-      return brain.yes();
+      return hands.yes();
     case "pass":
-      brain.pass();
+      hands.pass();
       return true;
     case "no":
-      brain.no();
+      hands.no();
       return true;
     default:
       return false;
   }
 }
 
-function enter(event: KeyboardEvent, brain: Brain): boolean {
-  if (inside(event, ".log, .tools, .prompt, .actions, header, .tray, .coach, .seat, .ps, .invite, .draft"))
-    return false;
-  if (inside(event, ".arena") && brain.targets.size > 0) return false;
-  return brain.enter();
+function enter(event: KeyboardEvent, hands: Hands): boolean {
+  if (inside(event, ".log, .tools, .prompt, .actions, header, .tray, .coach, .seat, .ps, .invite")) return false;
+  if (inside(event, ".arena") && hands.targets.size > 0) return false;
+  return hands.enter();
 }
 
 /** Answers a key press; what it used does not reach anything else. */
-export function press(event: KeyboardEvent, { brain, arena, drafting }: Hands): void {
+export function press(event: KeyboardEvent, { hands, arena }: Holds): void {
   if (
     event.defaultPrevented ||
     event.ctrlKey ||
@@ -83,13 +66,13 @@ export function press(event: KeyboardEvent, { brain, arena, drafting }: Hands): 
   const arrow = ARROWS[event.key];
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   let used = false;
-  if (arrow && arena && !drafting && !inside(event, ".log, .speed")) {
+  if (arrow && arena && !inside(event, ".log, .speed")) {
     if (inside(event, ".arena")) arena.step(...arrow);
     else arena.take();
     used = true;
-  } else if (digit && !drafting) used = brain.digit(Number(digit));
-  else if (event.key === "Enter") used = enter(event, brain);
-  else if (event.key === "Escape") used = brain.back();
-  else used = command(keys.action(event), brain);
+  } else if (digit) used = hands.digit(Number(digit));
+  else if (event.key === "Enter") used = enter(event, hands);
+  else if (event.key === "Escape") used = hands.back();
+  else used = command(keys.action(event), hands);
   if (used) event.preventDefault();
 }

@@ -1,5 +1,4 @@
-/** What the arena is asked to draw on top of a view, and how seats look in it. */
-import type { Shape, Side } from "../../lib/shapes";
+/** What the arena is asked to draw on top of a view. */
 
 /** A space that may be chosen now. */
 export interface Target {
@@ -31,11 +30,4 @@ export interface Trail {
 export interface Strike {
   seat: number;
   at: string;
-}
-
-export interface SeatLook {
-  seat: number;
-  side: Side;
-  shape: Shape;
-  name: string;
 }

@@ -3,7 +3,8 @@
  * and a press anywhere finishes it.
  */
 import type { Action } from "svelte/action";
-import { settings } from "../../stores/settings.svelte";
+import { play } from "../../feel/motion.svelte";
+import { settings } from "../../feel/settings.svelte";
 import { type At, parse } from "./board";
 import type { Strike, Trail } from "./look";
 
@@ -32,21 +33,6 @@ const LONGEST = 1200;
 const IN_OUT = "cubic-bezier(.3,0,.4,1)";
 const HIT = "cubic-bezier(.3,0,.1,1)";
 const DROP = "cubic-bezier(.5,0,.9,.5)";
-
-const running = new Set<Animation>();
-
-function play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
-  if (!("animate" in node)) return null; // no Web Animations: the new view is simply there
-  const one = node.animate(frames, options);
-  running.add(one);
-  one.onfinish = one.oncancel = () => running.delete(one);
-  return one;
-}
-
-/** Everything that runs is at its end now. */
-export function finish(): void {
-  for (const one of [...running]) one.finish();
-}
 
 const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 

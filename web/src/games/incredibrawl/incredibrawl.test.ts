@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine, Tile } from "../../protocol/types";
-import { blank as table } from "../../stores/table.svelte";
-import { LESSONS } from "./lessons";
+import type { LogLine } from "../../net/protocol";
+import { blank as table } from "../../table/model.svelte";
+import type { Scene } from "./board";
 import { faceOf } from "./look";
-import { drawer, lesson, order, settle, start } from "./order";
-import { arrow, layoutFor, middleOf } from "./place";
-import { paired, type Scene, sceneOf, step, thisRound } from "./scene";
-import { moments } from "./show";
-import { abilities, clearing, does, QUIET, textOf, told } from "./told";
-import type { CardInfo, SeatView, View } from "./types";
+import { moments } from "./moments";
+import { stepNow } from "./order";
+import { arrow, type Box, layoutFor, type Slot, stands } from "./place";
+import type { CardInfo, Events, SeatView, View } from "./protocol";
+import { clearing, QUIET, Teller } from "./teller";
 import { said, states, waiting } from "./words";
 
 const card = (id: number, more: Partial<CardInfo> = {}): CardInfo => ({
@@ -20,28 +19,25 @@ const card = (id: number, more: Partial<CardInfo> = {}): CardInfo => ({
   level: id < 30 ? (id % 10) + 1 : null,
   classes: id < 30 ? ["beast"] : [],
   windows: id >= 30 && id < 40 ? ["reveal"] : [],
-  other: null,
   text: "No effect.",
   short: "No effect.",
+  abilities: [{ trigger: null, head: "", text: "No effect." }],
   ...more,
 });
 const cards = Array.from({ length: 50 }, (_, id) => card(id));
-cards[4] = card(4, { text: "Play: you may: draw 1. Win: steal 1 Glory from an opponent you choose." });
-cards[33] = card(33, { text: "After the reveal: flip the coin. Heads: you: gain 1 Glory. Tails: nothing." });
-const book = { cards, who: (seat: number): string => ["You", "Mako", "Nix", "Juno"][seat] ?? "Nobody" };
+cards[4] = card(4, { abilities: [{ trigger: "play", head: "Play", text: "You may: draw 1." }] });
+cards[7] = card(7, { abilities: [{ trigger: "other", head: "Before its scraps", text: "Gain 1 Glory." }] });
+cards[33] = card(33, { abilities: [{ trigger: null, head: "After the reveal", text: "Flip the coin." }] });
+const teller = new Teller(cards, (seat) => ["Robin", "Mako", "Nix", "Juno"][seat] ?? "", 0);
 
 let number = 0;
-const line = (kind: string, seat: number, ...data: number[]): LogLine => ({
-  n: number++,
-  seat,
-  kind,
-  text: kind,
-  rule: null,
-  turn: 0,
-  data: [0, seat, ...data],
-});
-const reveal = (...ids: number[]): LogLine[] => ids.map((id, seat) => line("flip_up", seat, id, seat + 1));
-const placed = (count: number): LogLine[] => Array.from({ length: count }, (_, seat) => line("place", seat, seat + 1));
+/** A line as the server sends it: its message is called after its kind. */
+function line<K extends keyof Events>(kind: K, args: Events[K], code = `log-${kind.replace("_", "-")}`): LogLine {
+  const seat = "seat" in args && typeof args.seat === "number" ? args.seat : -1;
+  return { n: number++, seat, kind, code, args: { ...args }, text: kind, rule: null, turn: 0 };
+}
+const told = <K extends keyof Events>(kind: K, args: Events[K], code?: string): string =>
+  teller.line(line(kind, args, code));
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
   letter: "A",
@@ -57,7 +53,10 @@ const seat = (more: Partial<SeatView> = {}): SeatView => ({
   drawn: false,
   more: 0,
   standing: false,
-  sign: 0,
+  draws: 1,
+  refill: 1,
+  sign: null,
+  left: null,
   fighter: null,
   ...more,
 });
@@ -71,10 +70,14 @@ const view = (count: number, more: Partial<View> = {}): View =>
     ask: "select",
     asked: [],
     waiting: [],
-    opts: 0,
     token: null,
-    location: 0,
-    locations: [0],
+    location: 40,
+    locations: [40],
+    meets: [],
+    bouts: [],
+    on_table: [],
+    actor: null,
+    cleared: false,
     window: null,
     laid: [],
     effect: null,
@@ -87,177 +90,90 @@ const view = (count: number, more: Partial<View> = {}): View =>
     queue: [],
     seats: Array.from({ length: count }, () => seat()),
     mine: null,
-    over: 0,
+    over: null,
     won: [],
     ...more,
   }) as View;
 
-const begun = (count: number): Scene =>
-  sceneOf(view(count, { phase: "draw_choice" }), [line("round", -1, 1, 0, -1)], cards);
-const run = (scene: Scene, lines: readonly LogLine[]): Scene =>
-  lines.reduce((now, one) => step(now, one, cards), scene);
-
-describe("the scene", () => {
-  it("pairs two, three and four seats by their spots", () => {
-    const two = run(begun(2), placed(2));
-    expect(two.bouts).toMatchObject([{ left: 0, right: 1 }]);
-    const three = run(begun(3), placed(3));
-    expect(three.bouts).toMatchObject([
-      { left: 0, right: 1 },
-      { left: null, right: 2 },
-    ]);
-    const four = run(begun(4), placed(4));
-    expect(four.bouts).toMatchObject([
-      { left: 0, right: 2 },
-      { left: 1, right: 3 },
-      { left: null, right: null },
-    ]);
-  });
-
-  it("marks who was beaten, and lets winners meet", () => {
-    const fought = run(begun(4), [
-      ...placed(4),
-      ...reveal(1, 11, 12, 3),
-      line("scrap", 0, 2, 1, 0),
-      line("scrap", 3, 1, 2, 1),
-    ]);
-    expect(fought.bouts[2]).toMatchObject({ left: 0, right: 3, winner: null });
-    expect(fought.stands.map((one) => one?.beaten)).toEqual([false, true, true, false]);
-    const again = run(fought, [line("scrap", 2, 0, 3, 0)]);
-    expect(again.stands.map((one) => one?.beaten)).toEqual([true, true, false, false]);
-    expect(again.bouts[2]?.left).toBe(2);
-  });
-
-  it("knows walkovers, empty spots and swapped ones", () => {
-    const gone = run(begun(3), [...placed(3), ...reveal(1, 2, 3), line("leaves", 1, 2, 0), line("walkover", 0, 0)]);
-    expect(gone.stands[1]?.card).toBeNull();
-    expect(gone.bouts).toMatchObject([
-      { winner: 0, walkover: true },
-      { left: 0, right: 2 },
-    ]);
-    const swapped = run(begun(2), [...placed(2), line("swapped", 0, 1, 2, 1)]);
-    expect(swapped.stands.map((one) => one?.spot)).toEqual([2, 1]);
-    expect(paired(swapped.stands, [])).toMatchObject([{ left: 1, right: 0 }]);
-  });
-
-  it("keeps Power-Ups on the table until they are done or go back", () => {
-    const laid = run(begun(2), [line("laid", 1, 33), line("laid", 0, 31), line("power_up", 1, 33)]);
-    expect(laid.laid).toEqual([
-      { seat: 1, card: 33 },
-      { seat: 0, card: 31 },
-    ]);
-    expect(run(laid, [line("power_up", 0, 31)]).laid).toEqual([{ seat: 0, card: 31 }]);
-    expect(run(laid, [line("returned", 0, 31)]).laid).toEqual([{ seat: 1, card: 33 }]);
-    expect(run(laid, [line("closed", -1)]).laid).toEqual([]);
-    const now = view(2, {
-      phase: "scrap_stop",
-      laid: [{ seat: 0, card: 31 }],
-      effect: { seat: 1, card: 33, left: 1 } as View["effect"],
-    });
-    expect(sceneOf(now, [], cards).laid).toEqual([
-      { seat: 1, card: 33 },
-      { seat: 0, card: 31 },
-    ]);
-  });
-
-  it("counts Glory by what each event says", () => {
-    const scene = run(begun(2), [
-      line("gain", 0, 2, 3),
-      line("steal", 1, 0, 1),
-      line("buy", 1, 1),
-      line("pay", 0, 1, 1),
-    ]);
-    expect(scene.glory).toEqual([1, 1]);
-  });
-
-  it("takes the end of the brawl from the log while cards are drawn", () => {
-    const log = [
-      line("round", -1, 4, 0, -1),
-      ...placed(2),
-      ...reveal(5, 6),
-      line("scrap", 0, 1, 2, 0),
-      line("brawl", 0, 5),
-      line("victory", 0, 1, 2),
-      line("leaves", 0, 5, 1),
-      line("leaves", 1, 6, 1),
-    ];
-    const scene = sceneOf(view(2, { phase: "draw_choice", ask: "draw" }), log, cards);
-    expect(scene).toMatchObject({ winner: 0, ended: true });
-    expect(scene.stands.map((one) => one?.card)).toEqual([5, 6]);
-    expect(thisRound([line("gain", 0, 1, 1), ...log])).toHaveLength(log.length);
-  });
-
-  it("shows Level and Type of the view, and a face-down card", () => {
-    const fighter = {
-      card: 5,
-      spot: 1,
-      type: "energy",
-      level: 9,
-      later: false,
-      beaten: false,
-      silenced: ["win"],
-      beats: [],
-      beats_types: [],
-      wins_ties: true,
-      protected: 0,
-      copied: [],
-    } as const;
-    const now = view(2, {
-      phase: "scrap_stop",
-      seats: [seat({ fighter: fighter as unknown as SeatView["fighter"] }), seat({ chosen: true })],
-    });
-    const scene = sceneOf(now, [line("round", -1, 1, 0, -1)], cards);
-    expect(scene.stands[0]).toMatchObject({ level: 9, type: "energy", silenced: true, notes: ["wins ties"] });
-    expect(scene.stands[1]?.card).toBe(-1);
-  });
-});
-
 describe("what the log says", () => {
   it("names who looks at whose hand, and says what all see", () => {
-    expect(told(line("shown", 1, 5, 0, 0b0001), book)).toBe("You look at Mako's hand.");
-    expect(told(line("shown", 0, -1, 0, 0b0100), book)).toBe("Nix looks at your hand.");
-    expect(told(line("shown", 1, 5, 0, 15), book)).toBe("Mako's hand is shown to all.");
+    expect(told("shown", { seat: 1, to: [0], all: false, cards: [0, 2] })).toBe("You look at Mako's hand.");
+    expect(told("shown", { seat: 0, to: [2], all: false, cards: null })).toBe("Nix looks at your hand.");
+    expect(told("shown", { seat: 1, to: [0, 1], all: true, cards: [] })).toBe("Mako's hand is shown to all.");
   });
 
   it("says it when there is nothing to lose, to take, to look at or to do", () => {
-    expect(told(line("pay", 0, 0, 0), book)).toBe("You have no Glory to lose.");
-    expect(told(line("steal", 1, 0, 0), book)).toBe("You have no Glory for Mako to take.");
-    expect(told(line("steal", 0, 1, 0), book)).toBe("Mako has no Glory for you to take.");
-    expect(told(line("victory", 1, 0, 3), book)).toBe("Mako takes no Victory Glory.");
-    expect(told(line("peek", 0, 1, 0), book)).toBe("Mako's deck is empty: nothing to look at.");
-    expect(told(line("draws_mod", 0, 0), book)).toBe("The normal draw stays as it is.");
-    expect(told(line("ordered", 1, 0), book)).toBe("Mako keeps none of them on top.");
-    expect(told(line("nothing", 1, 4, 0), book)).toBe("Card 4: nothing to do.");
-    expect(told(line("nothing", 1, 4, 1), book)).toBe("Card 4: a part has nothing to do.");
-    expect(told(line("free", 1), book)).toBe("Mako has no character: a free refill.");
-    expect(told(line("ignored", 1, 4, 0, 1), book)).toBe("Card 4 does not use its ability.");
+    expect(told("pay", { seat: 0, n: 0, glory: 0 })).toBe("You have no Glory to lose.");
+    expect(told("steal", { seat: 1, source: 0, n: 0 })).toBe("You have no Glory for Mako to take.");
+    expect(told("steal", { seat: 0, source: 1, n: 0 })).toBe("Mako has no Glory for you to take.");
+    expect(told("victory", { seat: 1, n: 0, glory: 3 })).toBe("Mako takes no Victory Glory.");
+    expect(told("peek", { seat: 0, other: 1, n: 0 })).toBe("Mako's deck is empty: you look at no card.");
+    expect(told("draws_mod", { seat: 0, n: 0 })).toBe("You: the normal draw stays as it is.");
+    expect(told("ordered", { seat: 1, n: 0 })).toBe("Mako keeps none of them on top.");
+    expect(told("nothing", { seat: 1, card: 4, part: false })).toBe("Mako's Card 4: nothing to do.");
+    expect(told("nothing", { seat: 1, card: 4, part: true })).toBe("Mako's Card 4: a part has nothing to do.");
+    expect(told("nothing", { seat: 1, card: 45, part: false }, "log-nothing-place")).toBe(
+      "Card 45: nothing to do for Mako.",
+    );
+    expect(told("ignored", { seat: 1, card: 4, trigger: "play" })).toBe("Mako's Card 4 does not use its ability.");
   });
 
-  it("tells an Other ability by its moments", () => {
-    const text = "Lose: Draw 1 card. Before its scraps: Gain 1 Glory.";
-    const one = card(7, { text, windows: ["before_scrap"], other: "Before its scraps" });
-    expect(abilities(one)).toEqual([
-      { trigger: "lose", head: "Lose", text: "Draw 1 card." },
-      { trigger: "other", head: "Before its scraps", text: "Gain 1 Glory." },
-    ]);
-    const own = { ...book, cards: cards.with(7, one) };
-    expect(told(line("ability", 0, 7, 3), own)).toBe("Card 7, before its scraps: Gain 1 Glory.");
+  it("tells an ability by its head and its text", () => {
+    expect(told("ability", { seat: 0, card: 4, trigger: "play" })).toBe("Card 4, Play: You may: draw 1.");
+    expect(told("ability", { seat: 0, card: 7, trigger: "other" })).toBe("Card 7, before its scraps: Gain 1 Glory.");
+    expect(told("power_up", { seat: 0, card: 33 })).toBe("Card 33: Flip the coin.");
   });
 
   it("tells the windows between abilities", () => {
-    expect(told(line("window", -1, 2), book)).toBe("Power-Ups: before an ability.");
-    expect(told(line("window", -1, 7), book)).toBe("Power-Ups: glory taken.");
+    expect(told("window", { window: "before_play" })).toBe("Power-Ups: before an ability.");
+    expect(told("window", { window: "after_glory" })).toBe("Power-Ups: Glory taken.");
+  });
+
+  it("tells that the seed, or the coin, has settled a throw", () => {
+    expect(told("thrown", { seat: 0, about: "scrap", by: "signs" })).toBe("You win the throw.");
+    expect(told("thrown", { seat: 1, about: "scrap", by: "seed" })).toBe("The seed decides: Mako wins.");
+    expect(told("thrown", { seat: 0, about: "final", by: "coin" })).toBe("The coin decides: you win.");
   });
 });
 
 describe("moments", () => {
-  it("reveals all cards at once and tells abilities one by one, with arrows", () => {
-    const found = moments(
-      run(begun(2), placed(2)),
-      [...reveal(4, 15), line("ability", 0, 4, 0), line("level", 1, 15, -2, 4, 0), line("steal", 0, 1, 1)],
-      cards,
-      book,
+  const begun = {
+    round: 1,
+    location: 40,
+    stands: [null, null],
+    bouts: [],
+    now: -1,
+    winner: null,
+    ended: false,
+    glory: [1, 1],
+    token: null,
+    actor: null,
+    laid: [],
+    signs: [null, null],
+  };
+  const reveal = (...ids: number[]): LogLine[] =>
+    ids.map((id, seat) =>
+      line("flip_up", {
+        seat,
+        card: id,
+        spot: seat + 1,
+        board: { stands: [{ seat, fresh: true, card: id, spot: seat + 1, level: 5, type: "energy" }] },
+      }),
     );
+
+  it("reveals all cards at once and tells abilities one by one, with arrows", () => {
+    const lines = [
+      ...reveal(4, 15),
+      line("ability", {
+        seat: 0,
+        card: 4,
+        trigger: "play",
+        board: { actor: { seat: 0, card: 4, trigger: "play" } },
+      }),
+      line("level", { seat: 1, card: 15, by: -2, level: 4, board: { stands: [{ seat: 1, level: 4 }] } }),
+      line("steal", { seat: 0, source: 1, n: 1, board: { glory: [{ source: 1, target: 0, n: 1 }] } }),
+    ];
+    const found = moments(begun, lines, teller);
     expect(found.map((one) => one.kind)).toEqual(["flip_up", "ability", "level", "steal"]);
     expect(found[0]?.flipped).toEqual([0, 1]);
     expect(found[2]?.arrows).toEqual([{ from: 0, to: 1 }]);
@@ -265,48 +181,62 @@ describe("moments", () => {
     expect(found[2]?.scene.stands[1]?.level).toBe(4);
   });
 
+  it("tells what met in a scrap", () => {
+    const stand = (type: string, level: number) => ({
+      spot: 1,
+      card: 1,
+      down: false,
+      level,
+      type,
+      beaten: false,
+      silenced: false,
+      notes: [],
+    });
+    const before = { ...begun, stands: [stand("physical", 2), stand("natural", 10)] } as unknown as Scene;
+    const found = moments(before, [line("scrap", { seat: 0, loser: 1, how: "type", number: 0 })], teller);
+    expect(found[0]?.clash).toMatchObject({
+      how: "type",
+      one: { type: "physical", level: 2 },
+      other: { type: "natural", level: 10 },
+    });
+  });
+
   it("says nothing when the table is cleared", () => {
-    const found = moments(
-      begun(2),
-      [line("victory", 0, 1, 2), line("leaves", 0, 4, 1), line("round", -1, 2, 1, 0)],
-      cards,
-      book,
-    );
+    const lines = [
+      line("victory", { seat: 0, n: 1, glory: 2, board: { ended: true } }),
+      line("leaves", { seat: 0, card: 4, to: "discard", board: { stands: [{ seat: 0, card: null }] } }),
+      line("round", { round: 2, card: 41, token: 0, board: { anew: true, round: 2, location: 41, token: 0 } }),
+    ];
+    const found = moments(begun, lines, teller);
     expect(found.map((one) => one.kind)).toEqual(["victory", "round"]);
-    expect(found.at(-1)?.scene).toMatchObject({ round: 2, location: 1, token: 0 });
+    expect(found.at(-1)?.scene).toMatchObject({ round: 2, location: 41, token: 0 });
   });
 });
 
 describe("words", () => {
-  it("cuts a text at its heads", () => {
-    expect(abilities(cards[4] as CardInfo).map((one) => [one.trigger, one.text])).toEqual([
-      ["play", "You may: draw 1."],
-      ["win", "Steal 1 Glory from an opponent you choose."],
-    ]);
-    expect(textOf(cards[33], null)).toBe("Flip the coin. Heads: you: gain 1 Glory. Tails: nothing.");
-    expect(abilities(cards[1] as CardInfo)).toEqual([{ trigger: null, head: "", text: "No effect." }]);
-  });
-
   it("tells events with names and the right verb", () => {
-    expect(does("You", "have chosen")).toBe("You have chosen");
-    expect(does("Mako", "have chosen")).toBe("Mako has chosen");
-    expect(told(line("scrap", 1, 0, 2, 0), book)).toBe("Mako beats you by Level.");
-    expect(told(line("scrap", 0, 1, 1, 0), book)).toBe("You beat Mako by Type.");
-    expect(told(line("scrap", 0, 1, 3, 0), book)).toBe("You beat Mako by the throw.");
-    expect(told(line("scrap", 0, 1, 4, 0), book)).toBe("You beat Mako by a text.");
-    expect(told(line("draw", 1, -1), book)).toBe("Mako draws a card.");
-    expect(told(line("tie", -1, 0b101), book)).toBe("A true tie: You and Nix.");
-    expect(told(line("twist", 2, 31, 0, 0), book)).toBe("The lower Level wins.");
-    expect(told(line("claim", 0, 1, 33, 32, 0), book)).toBe("Card 1 beats mythic characters.");
-    expect(told(line("over", -1, 1, 0b10), book)).toBe("The game is over, the Glory goal is reached: Mako won.");
-    expect(told(line("new word", -1), book)).toBe("new word");
+    const scrap = { number: 0, loser: 0, seat: 1 } as const;
+    expect(told("scrap", { ...scrap, how: "level" })).toBe("Mako beats you by Level.");
+    expect(told("scrap", { number: 0, seat: 0, loser: 1, how: "type" })).toBe("You beat Mako by Type.");
+    expect(told("scrap", { number: 0, seat: 0, loser: 1, how: "throw" })).toBe("You beat Mako by a throw.");
+    expect(told("draw", { seat: 1, card: null })).toBe("Mako draws a card.");
+    expect(told("tie", { seats: [0, 2], about: "scrap" })).toBe("A true tie between you and Nix.");
+    expect(told("twist", { seat: 2, word: "reverse_levels", n: 0 })).toBe("The lower Level wins.");
+    const claim = { seat: 0, card: 1, word: "beat_class", classes: ["mythic"], types: [] } as const;
+    expect(told("claim", { ...claim, classes: ["mythic"], types: [] })).toBe("Card 1 beats mythic characters.");
+    expect(told("walkover", { seat: null, number: 0 })).toBe("Nobody goes on without a scrap.");
+    expect(told("over", { reason: "goal", winners: [1] })).toBe(
+      "The game is over: the Glory goal is reached; Mako won.",
+    );
+    expect(teller.line({ ...line("nobody", {}), code: "log-new", text: "Something new" })).toBe("Something new.");
     expect(QUIET.has("commit")).toBe(true);
+    const leaves = (): LogLine => line("leaves", { seat: 0, card: 1, to: "discard" });
     const log = [
-      line("leaves", 0, 1, 0),
-      line("victory", 0, 1, 1),
-      line("leaves", 0, 2, 1),
-      line("round", -1, 2, 0),
-      line("leaves", 1, 3, 0),
+      leaves(),
+      line("victory", { seat: 0, n: 1, glory: 1, board: { ended: true } }),
+      leaves(),
+      line("round", { round: 2, card: 40, token: null, board: { anew: true } }),
+      leaves(),
     ];
     expect([...clearing(log)]).toEqual([log[2]?.n]);
   });
@@ -319,7 +249,7 @@ describe("words", () => {
     });
     expect(waiting(now, table("t"), 0)?.what).toBe("Chosen. 2 of 3 are ready.");
     expect(waiting(now, table("t"), 1)).toBeNull();
-    expect(states(now)).toEqual(["Ready", "Choosing", "Ready"]);
+    expect(states(now)).toEqual(["ready", "choosing", "ready"]);
     expect(said(cards[4] as CardInfo)).toContain("Physical Level 5, beats Natural, beast.");
   });
 
@@ -330,94 +260,91 @@ describe("words", () => {
   });
 });
 
-describe("lessons", () => {
-  it("ask about cards that answer the question", () => {
-    for (const lesson of LESSONS) {
-      expect(lesson.text.length).toBeGreaterThan(0);
-      expect(lesson.rule).toMatch(/^IB-[A-Z]+-\d\d$/);
-      const [one, two] = lesson.cards;
-      if (lesson.id === "types" || lesson.id === "brawl")
-        expect((lesson.answer === "left" ? one : two).beats).toBe((lesson.answer === "left" ? two : one).type);
-    }
-    expect(new Set(LESSONS.map((lesson) => lesson.id)).size).toBe(6);
-  });
-});
-
 describe("places", () => {
-  it("keeps every spot on the board and out of the middle", () => {
+  const ROOMS = [
+    { width: 1440, height: 548, top: 150, few: false },
+    { width: 1366, height: 444, top: 80, few: false },
+    { width: 1180, height: 420, top: 80, few: false },
+    { width: 1920, height: 668, top: 160, few: false },
+    { width: 390, height: 490, top: 160, few: true },
+    { width: 360, height: 330, top: 120, few: true },
+  ];
+
+  it("keeps every spot on the stage, and none on another", () => {
     for (const count of [2, 3, 4])
-      for (const [width, height, middle] of [
-        [834, 456, 236],
-        [572, 360, 236],
-        [378, 300, 150],
-        [300, 180, 150],
-      ] as const) {
-        const layout = layoutFor(count, width, height, middle, 28);
-        expect(layout.spots).toHaveLength(count);
-        for (const spot of layout.spots) {
-          expect(spot.x).toBeGreaterThanOrEqual(0);
-          expect(spot.x + layout.card).toBeLessThanOrEqual(width);
-          expect(spot.x + layout.card <= layout.centre.x || spot.x >= layout.centre.x + layout.centre.width).toBe(true);
-          if (height > 240) expect(spot.y + layout.head + layout.card * 1.4).toBeLessThanOrEqual(height + 4);
+      for (const room of ROOMS) {
+        const { slots } = layoutFor({ count, sign: 0, head: 28, foot: 30, lip: 44, ...room });
+        const sets = room.few
+          ? [["f0", "f1"], ["f0", "o1", "o2", "o3"].slice(0, count), count > 2 ? ["a0", "a1", "b0", "b1"] : []]
+          : [
+              count === 2
+                ? ["f0", "f1"]
+                : count === 3
+                  ? ["a0", "a1", "f0", "f1"]
+                  : ["a0", "a1", "b0", "b1", "f0", "f1"],
+            ];
+        for (const set of sets) {
+          const boxes = set.map((slot) => slots[slot as Slot] as Box);
+          for (const [n, box] of boxes.entries()) {
+            expect(box.x, `${count} ${room.width} ${set[n]}`).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.w).toBeLessThanOrEqual(room.width);
+            expect(box.y).toBeGreaterThanOrEqual(room.top);
+            expect(box.y + box.w * 1.4).toBeLessThanOrEqual(room.height - 44);
+            for (const other of boxes.slice(n + 1)) {
+              const apart = box.x + box.w <= other.x || other.x + other.w <= box.x;
+              const above = box.y + box.w * 1.4 <= other.y || other.y + other.w * 1.4 <= box.y;
+              expect(apart || above, `${count} ${room.width} ${set.join()}`).toBe(true);
+            }
+          }
         }
       }
   });
 
-  it("draws an arrow that stops short of both ends", () => {
-    const layout = layoutFor(2, 800, 400, 236, 28);
-    const made = arrow(middleOf(layout, 0), middleOf(layout, 1), 80);
-    expect(made.a.x).toBeGreaterThan(middleOf(layout, 0).x);
-    expect(made.b.x).toBeLessThan(middleOf(layout, 1).x);
+  it("has room for a panel beside the cards of a duel, on the smallest desk too", () => {
+    for (const room of ROOMS.slice(0, 4))
+      expect(layoutFor({ count: 2, sign: 0, head: 28, foot: 30, lip: 44, ...room }).panel).toBeGreaterThan(190);
+  });
+
+  it("lets who goes on walk into the ring, and who waits stand there", () => {
+    const open = { left: null, right: null, decided: false, winner: null, how: null };
+    const scene = (bouts: object[], stood: boolean): Scene =>
+      ({ bouts, now: -1, stands: bouts.map(() => (stood ? { card: 1 } : null)) }) as unknown as Scene;
+    const seen = { count: 4, own: 0, few: false, placing: false };
+    const first = { ...open, left: 0, right: 2 };
+    const second = { ...open, left: 1, right: 3 };
+    expect(stands(scene([first, second, open], true), seen)).toEqual(["a0", "b0", "a1", "b1"]);
+    const done = { ...first, decided: true, winner: 2 };
+    expect(stands(scene([done, second, { ...open, left: 2 }], true), seen)).toEqual(["a0", "b0", "f0", "b1"]);
+    expect(stands(scene([done, second, { ...open, left: 2 }], true), { ...seen, few: true })).toEqual([
+      null,
+      "f0",
+      null,
+      "f1",
+    ]);
+    const three = [
+      { ...open, left: 1, right: 2 },
+      { ...open, right: 0 },
+    ];
+    expect(stands(scene(three, true), { ...seen, count: 3 })).toEqual(["f1", "a0", "a1"]);
+    expect(stands(scene([open, open, open], false), { ...seen, own: 2 })).toEqual(["b0", "b1", "a0", "a1"]);
+    expect(stands(scene([open, open, open], false), { ...seen, placing: true })).toEqual([null, null, null, null]);
+  });
+
+  it("draws an arrow over the floor, below both cards", () => {
+    const made = arrow({ x: 0, y: 100, w: 100 }, { x: 300, y: 120, w: 100 });
+    for (const at of [made.a, made.b, made.bend]) expect(at.y).toBeGreaterThan(240);
   });
 });
 
-describe("a table to order", () => {
-  const option = (name: string, def: unknown, choices: unknown[]) => ({
-    name,
-    default: def,
-    choices,
-    lo: null,
-    hi: null,
-    help: "",
-    rule: null,
-  });
-  const game = {
-    id: "incredibrawl",
-    players: [2, 3, 4],
-    options: [
-      option("players", 2, [2, 3, 4]),
-      option("mode", "casual", ["family", "casual", "gamer"]),
-      option("power_up_order", "race", ["race", "first_player"]),
-      option("hidden_windows", "off", ["off", "on"]),
-      option("arrival", "seeded", ["seeded", "live"]),
-      option("tie_break", "throw", ["throw", "coin"]),
-    ],
-  } as unknown as Tile;
-
-  it("starts as a Casual game for two and seats as many as wanted", () => {
-    const form = start(game, null);
-    expect(order(game, form, "Robin")).toEqual({
-      game: "incredibrawl",
-      options: { players: 2, mode: "casual" },
-      seats: [
-        { kind: "me", name: "Robin" },
-        { kind: "bot", level: "medium" },
-      ],
-    });
-    expect(settle(game, { ...form, players: 4 }).seats).toHaveLength(4);
-    expect(drawer(game).map((one) => one.name)).not.toContain("mode");
-  });
-
-  it("sends what Gamer Mode adds, and nothing that means nothing", () => {
-    const form = settle(game, {
-      ...start(game, null),
-      mode: "gamer",
-      extras: { power_ups: false, locations: true, select_a_brawl: false },
-    });
-    form.options = { ...form.options, power_up_order: "first_player", hidden_windows: "on", tie_break: "coin" };
-    expect(order(game, form, "").options).toEqual({ players: 2, mode: "gamer", locations: "on", tie_break: "coin" });
-    const none = settle(game, { ...form, extras: { power_ups: false, locations: false, select_a_brawl: false } });
-    expect(none.extras.power_ups).toBe(true);
-    expect(lesson("", true).options).toEqual({ players: 2, mode: "casual" });
+describe("the running order", () => {
+  it("knows which step is on, and what is shown before what is", () => {
+    const now = (phase: string, more: Partial<View> = {}) => stepNow(view(2, { phase, ...more }), null);
+    expect(
+      ["select", "reveal_window", "play", "scrap_stop", "win_window", "draw_choice"].map((one) => now(one)),
+    ).toEqual([...["choose", "reveal", "play", "scrap", "glory", "draw"]]);
+    expect(now("play", { mode: "family" })).toBe("reveal");
+    expect(
+      stepNow(view(2, { phase: "draw_choice" }), { kind: "scrap", scene: { actor: null } as unknown as Scene }),
+    ).toBe("scrap");
   });
 });

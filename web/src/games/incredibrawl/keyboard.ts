@@ -1,58 +1,42 @@
 /** The table by keyboard: digits pick cards, Enter plays, W takes back, R P S throw, Y and N answer. */
-import { type Command, keys } from "../../stores/keys.svelte";
-import type { Brain } from "./brain.svelte";
-import { ID } from "./types";
-
-export const KEYS: readonly Command[] = [
-  { id: "withdraw", code: "KeyW", text: "Take your face-down card back" },
-  { id: "rock", code: "KeyR", text: "Throw rock" },
-  { id: "paper", code: "KeyP", text: "Throw paper" },
-  { id: "scissors", code: "KeyS", text: "Throw scissors" },
-  { id: "yes", code: "KeyY", text: "Yes, pay and refill, or change the location" },
-  { id: "no", code: "KeyN", text: "No, pass, draw 1, or stay" },
-  { id: "standing", code: "KeyB", text: "Pass at refill stops, or be asked again" },
-  { id: "soon", code: "KeyG", text: "Refill at the next stop, though you pass" },
-  { id: "digits", code: "1 to 0", text: "Pick the nth card or choice", fixed: true },
-  { id: "enter", code: "Enter", text: "Play the card that is up", fixed: true },
-  { id: "esc", code: "Esc", text: "Put the card down", fixed: true },
-];
+import type { Hands } from "./hands.svelte";
+import { keys } from "./keys";
 
 const inside = (event: KeyboardEvent, what: string): boolean =>
   event.target instanceof Element && event.target.closest(what) !== null;
 
-function command(id: string | null, brain: Brain): boolean {
+function command(id: string | null, hands: Hands): boolean {
   switch (id) {
     case "withdraw":
-      return brain.withdraw();
+      return hands.withdraw();
     case "rock":
-      return brain.sign(0);
+      return hands.one("rock");
     case "paper":
-      return brain.sign(1);
+      return hands.one("paper");
     case "scissors":
-      return brain.sign(2);
+      return hands.one("scissors");
     case "yes":
-      return brain.one(ID.yes, ID.buy, ID.change);
+      return hands.one("yes", "change") || hands.buy();
     case "no":
-      return brain.one(ID.no, ID.pass, ID.draw, ID.stay);
-    case "standing":
-      return brain.stand();
+      return hands.one("no", "pass", "draw", "stay");
     case "soon":
-      return brain.later();
+      return hands.later();
     default:
       return false;
   }
 }
 
 /** Answers a key press; what it used does not reach anything else. */
-export function press(event: KeyboardEvent, brain: Brain): void {
+export function press(event: KeyboardEvent, hands: Hands): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.repeat || inside(event, "input, select, textarea, dialog")) return;
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
   let used = false;
-  if (digit) used = brain.digit(digit === "0" ? 10 : Number(digit));
-  else if (event.key === "Enter") used = !inside(event, "button, a, summary") && brain.commit();
-  else if (event.key === "Escape") used = brain.back();
-  else if (event.key === "Backspace") used = brain.withdraw();
-  else used = command(keys.action(event), brain);
+  if (event.shiftKey && event.code === "KeyP") used = hands.passAll();
+  else if (digit) used = hands.digit(digit === "0" ? 10 : Number(digit));
+  else if (event.key === "Enter") used = !inside(event, "button, a, summary") && hands.commit();
+  else if (event.key === "Escape") used = hands.back();
+  else if (event.key === "Backspace") used = hands.withdraw();
+  else used = command(keys.action(event), hands);
   if (used) event.preventDefault();
 }

@@ -1,32 +1,50 @@
 /** How seats, Types and cards look. A colour never stands alone: Types have a symbol, seats a shape. */
-import type { Shape, Side } from "../../lib/shapes";
-import type { CardInfo, PowerType, Trigger, WindowName } from "./types";
-
-export interface SeatLook {
-  seat: number;
-  side: Side;
-  shape: Shape;
-  /** As others see it: "Mako". */
-  name: string;
-  /** "You" where it is the one seat of this browser. */
-  who: string;
-}
+import { list } from "../../words/say";
+import type { CardInfo, PowerType, SignName, WindowName } from "./protocol";
+import { say } from "./say";
 
 /** IB-R-COLOUR: purple fist, green leaf, orange bolt. `fill` carries ink; `art` is the ground of its cards. */
 export interface TypeLook {
-  name: string;
+  /** The Type that it beats, as the triangle is drawn. */
+  beats: PowerType;
   icon: string;
   fill: string;
   /** Ground and figure of the picture. */
   art: readonly [string, string];
+  /** Its figures are printed in it. */
+  ink: string;
   /** Words on paper. */
   dark: string;
 }
 
+/** Each beats the next one round. */
+export const TYPES = ["physical", "natural", "energy"] as const satisfies readonly PowerType[];
+
 export const TYPE_LOOK: Readonly<Record<PowerType, TypeLook>> = {
-  physical: { name: "Physical", icon: "fist", fill: "#B79BFF", art: ["#C9B3FF", "#4B1FA3"], dark: "#4B1FA3" },
-  natural: { name: "Natural", icon: "linden-leaf", fill: "#5FD06F", art: ["#B4E8A8", "#0F5A2B"], dark: "#0F5A2B" },
-  energy: { name: "Energy", icon: "lightning-trio", fill: "#FF9C3A", art: ["#FFCB8A", "#94400A"], dark: "#7A3300" },
+  physical: {
+    beats: "natural",
+    icon: "fist",
+    fill: "#B79BFF",
+    art: ["#C9B3FF", "#4B1FA3"],
+    ink: "#8155ea",
+    dark: "#4B1FA3",
+  },
+  natural: {
+    beats: "energy",
+    icon: "linden-leaf",
+    fill: "#5FD06F",
+    art: ["#B4E8A8", "#0F5A2B"],
+    ink: "#35b257",
+    dark: "#0F5A2B",
+  },
+  energy: {
+    beats: "physical",
+    icon: "lightning-trio",
+    fill: "#FF9C3A",
+    art: ["#FFCB8A", "#94400A"],
+    ink: "#f5821f",
+    dark: "#7A3300",
+  },
 };
 
 /** Pictures of the cards in the box, by card id. A card of a designer's own set takes its class's. */
@@ -106,37 +124,39 @@ export function faceOf(card: CardInfo): string {
   return CLASS_FACES[named] ?? KIND_FACES[card.kind];
 }
 
-export const TRIGGER_NAMES: Readonly<Record<Trigger, string>> = {
-  play: "Play",
-  lose: "Lose",
-  win: "Win",
-  other: "Other",
-};
-
-/** Power-Up windows in words (IB-PU-01). */
-export const WINDOW_NAMES: Readonly<Record<WindowName, string>> = {
-  select: "Before choosing",
-  reveal: "After the reveal",
-  before_play: "Before an ability",
-  before_scrap: "Before the scrap",
-  after_scrap: "After the scrap",
-  before_abilities: "Brawl decided",
-  before_win: "Before Win",
-  after_glory: "Glory taken",
-  draw: "Before drawing",
-};
+/** "Physical". */
+export const typeName = (type: PowerType): string => say("page-type", { type });
 
 /** The windows of a card in words: "After the reveal or before the scrap". */
-export function windowsOf(windows: readonly WindowName[]): string {
-  const names = windows.map((one, n) => (n === 0 ? WINDOW_NAMES[one] : inner(WINDOW_NAMES[one])));
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
-}
+export const windowsOf = (windows: readonly WindowName[]): string =>
+  list(
+    windows.map((window, n) => (n === 0 ? say("page-window", { window }) : say("page-window.small", { window }))),
+    "disjunction",
+  );
+
+/** The same within a sentence. */
+export const windowsWithin = (windows: readonly WindowName[]): string =>
+  list(
+    windows.map((window) => say("page-window.small", { window })),
+    "disjunction",
+  );
+
+/** The signs that may be thrown. */
+export const SIGNS: ReadonlySet<string> = new Set<SignName>(["rock", "paper", "scissors"]);
 
 /** The words as they stand within a sentence. */
 export const inner = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-export const SIGNS = [
-  { name: "Rock", icon: "rock" },
-  { name: "Paper", icon: "paper" },
-  { name: "Scissors", icon: "scissors" },
-] as const;
+/** Inks of the locations behind the stage: sky above and below, ground, and the light of it. */
+export const PLACES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  grassy_meadow: ["#16303f", "#1f5a4c", "#123527", "#8fe07f"],
+  volcano_gym: ["#4a1038", "#7a2430", "#2b0f1f", "#ff9c3a"],
+  moss_cathedral: ["#12302c", "#2a5a3a", "#10261d", "#a6dd84"],
+  humming_dynamo: ["#231a4a", "#4a2a7a", "#1a1136", "#ffd34d"],
+  mirror_lake: ["#10304f", "#2a6a8a", "#0d2238", "#8fe3f5"],
+  low_ceiling_tavern: ["#3a2012", "#6a3a1a", "#241309", "#ffb65a"],
+  robot_junkyard: ["#2b2018", "#5a3a22", "#1c130c", "#ff9c3a"],
+  haunted_theatre: ["#2a1250", "#4a1f6a", "#1a0b33", "#e58bd0"],
+  throne_room_buffet: ["#4a1030", "#8a2a4a", "#2b0a1c", "#ffd34d"],
+  zoo_after_dark: ["#0f2a3a", "#1f4a4a", "#0b1d22", "#b9e06a"],
+};

@@ -1,1 +1,1 @@
-"""Compiled rules: so far `ops`, the generated numbers of the words."""
+"""The compiled rules of Blitz Squad: what each file holds stands in the README of the game."""

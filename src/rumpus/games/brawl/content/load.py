@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from rumpus.effects import located, offer
+from rumpus.effects.art import ArtWords, read_art
 from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
 from rumpus.games.brawl.rules import ops
 from rumpus.kernel.content import check, load, parse, refuse, text_of
@@ -21,7 +22,7 @@ HOME: Final = Path(__file__).parent
 SIZE: Final = 35  # BR-DECK-01
 EXTRA: Final = 17  # BR-HEAVY-01
 FREEZES: Final = 3  # BR-DECK-02
-DECK_KEYS: Final = ("id", "name", "temperament", "facts", "expansion", "cards", "heavyweight_extra")
+DECK_KEYS: Final = ("id", "name", "temperament", "facts", "expansion", "cards", "heavyweight_extra", "art")
 
 FILE_KEYS: Final = {
     "id": str,
@@ -29,6 +30,7 @@ FILE_KEYS: Final = {
     "temperament": str,
     "facts": str,
     "expansion": bool,
+    "art": dict,
     "cards": dict,
     "heavyweight_extra": dict,
     "deck": list,
@@ -42,7 +44,7 @@ Counts = tuple[tuple[Kind, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """One character deck: the 35 cards, and the 17 of heavyweight (none: it has no heavyweight form)."""
+    """One character deck: the 35 cards, and the 17 of heavyweight (none: it has no heavyweight form); its figure."""
 
     id: str
     name: str
@@ -50,6 +52,7 @@ class Deck:
     facts: str
     cards: Counts
     extra: Counts
+    art: ArtWords = field(default_factory=ArtWords, compare=False)
 
     @property
     def expansion(self) -> bool:
@@ -156,6 +159,7 @@ def read_deck(reader: Reader, own: tuple[Kind, ...] = ()) -> Deck:
         facts=reader.text("facts", ""),
         cards=cards,
         extra=extra,
+        art=read_art(reader),
     )
     told = reader.data.get("expansion", made.expansion)
     if told is not made.expansion and sound:

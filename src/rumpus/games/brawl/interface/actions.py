@@ -5,12 +5,14 @@ from typing import Any, Final
 
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.interface import card_text
+from rumpus.games.brawl.interface.cards import known_card
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import find_base
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.targets import base_in, orders, side_in
 from rumpus.games.brawl.rules.training import can_act
+from rumpus.kernel.words import Saying, saying
 
 LETTERS: Final = "ABCDEFGH"
 ANYTIME: Final = (ids.CONCEDE, ids.FORFEIT, ids.PAUSE, ids.RESUME)
@@ -119,6 +121,20 @@ def space_name(t: Table, s: State, target: int) -> str:
     if target < ids.ORDER:
         return f"seat-{LETTERS[target - ids.RIVAL]}"
     return f"o{target - ids.ORDER}"
+
+
+def place_of(t: Table, s: State, target: int) -> dict[str, Any] | None:
+    """What a target stands for that is no Base, end or row: a colour of an end, a number of cards, a seat, an order."""
+    if target < ids.SHADE:
+        return None
+    if target < ids.NUMBER:
+        end, shade = divmod(target - ids.SHADE, 3)
+        return {"kind": "colour", "at": end_name(t, s, end), "colour": ids.COLOURS[shade]}
+    if target < ids.RIVAL:
+        return {"kind": "number", "number": target - ids.NUMBER}
+    if target < ids.ORDER:
+        return {"kind": "seat", "seat": target - ids.RIVAL}
+    return {"kind": "order"}
 
 
 def target_of(t: Table, s: State, space: str) -> int:
@@ -293,36 +309,20 @@ def hand_of(a: int) -> int:
     return 2 if a in (ids.DEAL, ids.PICK_UP) or ids.TAG <= a < ids.CONCEDE or ids.PLAY <= a < ids.TAKE_BACK else 0
 
 
-SENTENCES: Final = {
-    ids.DEAL: "Deal the top card of your deck",
-    ids.PICK_UP: "Pick up the top card of your pile",
-    ids.PUT_BACK: "Put the card back on your pile",
-    ids.DISCARD: "Discard the card in your hand",
-    ids.PASS: "Pass",
-    ids.READY: "Ready",
-    ids.STAND: "Let the foul stand",
-    ids.CLAIM: "Claim the game by forfeit",
-    ids.CONCEDE: "Give up the game",
-    ids.FORFEIT: "Forfeit the game",
-    ids.PAUSE: "Propose a pause",
-    ids.RESUME: "Propose to go on",
-}
-
-
-def sentence(t: Table, s: State, p: int, a: int) -> str:
+def sentence(t: Table, s: State, p: int, a: int) -> Saying:
     """An action as a button says it."""
-    if a in SENTENCES:
-        return SENTENCES[a]
+    if a in SIMPLE:
+        return Saying(f"act-{SIMPLE[a].replace(' ', '-')}")
     if a < ids.CONCEDE:
-        who = LETTERS[a - ids.TAG]
-        return f"{who} starts for your team" if s.phase == ids.P_STARTER else f"Tag {who}"
+        return saying("act-starter" if s.phase == ids.P_STARTER else "act-tag", seat=a - ids.TAG)
     if a >= ids.TAKE_BACK:
-        what = "Call a foul" if a >= ids.CALL else "Take your card back"
-        return f"{what} on {name(t, s, p, a).rsplit(' ', 1)[-1]}"
+        call = a >= ids.CALL
+        spot = a - (ids.CALL if call else ids.TAKE_BACK)
+        return saying("act-call" if call else "act-take-back", space=spot_name(t, s, spot))
     top = a >= ids.TOP
     card = s.seats[p].pile if top else s.seats[p].hand
-    where = target_name(t, s, p, a - (ids.TOP if top else ids.PLAY), top=top)
-    return f"Play {card_words(t, card)}: {where}"
+    space = space_name(t, s, a - (ids.TOP if top else ids.PLAY))
+    return saying("act-play", card=known_card(t, card), space=space)
 
 
 def passive(t: Table, s: State, p: int) -> int:

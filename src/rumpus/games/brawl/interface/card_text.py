@@ -1,4 +1,4 @@
-"""Card kinds and decks in words: names, the card text in full and in short, and what the set-up page shows.
+"""Card kinds in words: names, the card text in full and in short.
 
 Every sentence is made from the numbers that the rules read, so text and rules never differ.
 """
@@ -6,9 +6,7 @@ Every sentence is made from the numbers that the rules read, so text and rules n
 from typing import Any
 
 from rumpus import effects as fx
-from rumpus.games.brawl.content.kinds import STANDARD, Kind
-from rumpus.games.brawl.content.load import Counts, Deck, advice, load_decks
-from rumpus.games.brawl.content.options import CIRCLE, DEFAULT_DECKS, OPTIONS
+from rumpus.games.brawl.content.kinds import Kind
 from rumpus.games.brawl.content.tables import Book
 from rumpus.games.brawl.content.words import MASKS, V
 from rumpus.games.brawl.rules import ids
@@ -65,50 +63,4 @@ def type_view(kind: Kind, *, press_removes: bool = False) -> Json:
         "n": kind.n,
         "text": text_of(kind, press_removes=press_removes),
         "short": short_text(kind, press_removes=press_removes),
-    }
-
-
-# ---------------------------------------------------------------- decks
-def _installed() -> tuple[Kind, ...]:
-    """The kinds of the book, and those that an installed deck has of its own."""
-    found = [kind for deck in load_decks().values() for kind, _ in deck.cards + deck.extra]
-    return tuple(dict.fromkeys([*STANDARD, *found]))
-
-
-def deck_view(deck: Deck, kinds: tuple[Kind, ...]) -> Json:
-    """A deck for the set-up page: who it is, both its lists (empty: no such weight), what is unusual about it."""
-    heavy = deck.counts(heavy=True) if deck.extra else ()
-    return {
-        "id": deck.id,
-        "name": deck.name,
-        "temperament": deck.temperament,
-        "facts": deck.facts,
-        "expansion": deck.expansion,
-        "bases": deck.bases(),
-        "cards": _listed(deck.cards, kinds),
-        "heavy": _listed(heavy, kinds),
-        "warnings": advice(deck),
-    }
-
-
-def _listed(counts: Counts, kinds: tuple[Kind, ...]) -> list[Json]:
-    """A deck list by card type: {type: index of the page's `types`, n: the number on the card}."""
-    return [{"type": kinds.index(kind), "n": n} for kind, n in counts]
-
-
-def setup_page() -> Json:
-    """What the set-up page shows besides the options.
-
-    `usual`: who plays where a deck is left at its default, in seat order; `types`: as in a table's view.
-    """
-    choices = {option.name: list(option.choices) for option in OPTIONS}
-    kinds = _installed()
-    return {
-        "modes": choices["mode"],
-        "formats": choices["format"],
-        "teams": choices["teams"],
-        "circle": list(CIRCLE),
-        "usual": list(DEFAULT_DECKS),
-        "types": [type_view(kind) for kind in kinds],
-        "decks": [deck_view(deck, kinds) for deck in load_decks().values()],
     }

@@ -1,14 +1,26 @@
 """Events in words, each with the rule it comes from."""
 
-from typing import Final
+from typing import Any, Final
 
 from rumpus.games.brawl.content import words
-from rumpus.games.brawl.interface.actions import LETTERS, base_name, card_words, end_name, target_name
+from rumpus.games.brawl.interface.actions import (
+    LETTERS,
+    base_name,
+    card_words,
+    place_of,
+    space_name,
+    target_name,
+    target_of,
+)
+from rumpus.games.brawl.interface.cards import known_card
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.determinize import knows_hand
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.spec import Event
+from rumpus.kernel.words import Names, Saying
+
+Json = dict[str, Any]
 
 EVENTS: Final = (
     "round",
@@ -46,37 +58,44 @@ EVENTS: Final = (
 )
 """The kinds of events by their number, ids.EV_*."""
 ENDS: Final = {
-    ids.END_FROZEN: ("BR-FREEZE-05", "every Base is frozen"),
-    ids.END_DEAD: ("BR-RUL-08", "nobody can change anything any more"),
-    ids.END_STALL: ("BR-RUL-07", "nobody has done anything for too long"),
-    ids.END_TIME: ("BR-RUL-07", "the time is up"),
-    ids.END_CAP: ("BR-RUL-07", "the simulation's limit of actions is reached"),
-    ids.END_LEFT: ("BR-FOUL-03", "the others have given up"),
-    ids.END_CLAIM: ("BR-FOUL-02", "a foul was claimed"),
+    ids.END_FROZEN: ("BR-FREEZE-05", Saying("end-frozen")),
+    ids.END_DEAD: ("BR-RUL-08", Saying("end-dead")),
+    ids.END_STALL: ("BR-RUL-07", Saying("end-stall")),
+    ids.END_TIME: ("BR-RUL-07", Saying("end-time")),
+    ids.END_CAP: ("BR-RUL-07", Saying("end-cap")),
+    ids.END_LEFT: ("BR-FOUL-03", Saying("end-left")),
+    ids.END_CLAIM: ("BR-FOUL-02", Saying("end-claim")),
 }
-WORDS: Final = {
-    ids.EV_STARTER: ("{seat} starts for its team", "BR-RUL-29"),
-    ids.EV_READY: ("{seat} is ready", "BR-RUL-31"),
-    ids.EV_COUNTDOWN: ("{a} ms to the start", "BR-RUL-31"),
-    ids.EV_GO: ("Go", "BR-RUL-31"),
-    ids.EV_TURN: ("{seat} is on turn", "BR-TRAIN-02"),
-    ids.EV_DEAL: ("{seat} deals {card}", "BR-REAL-02"),
-    ids.EV_PICK_UP: ("{seat} picks up {card}", "BR-REAL-05"),
-    ids.EV_PUT_BACK: ("{seat} puts {card} back", "BR-REAL-06"),
-    ids.EV_DISCARD: ("{seat} discards {card}", "BR-REAL-04"),
-    ids.EV_PRESSED: ("{card} and the Press are taken away", "BR-RUL-16"),
-    ids.EV_BURN: ("{seat} burns {card}", "burn_self"),
-    ids.EV_PASS: ("{seat} passes", "BR-RUL-10"),
-    ids.EV_PAUSED: ("Paused by agreement", "BR-RUL-31"),
-    ids.EV_WARNING: ("Nobody has done anything: {a} ms to the end", "BR-RUL-07"),
-    ids.EV_IDLE: ("{seat} has been idle: a teammate may tag in", "BR-RUL-27"),
-    ids.EV_TAKEN: ("{seat} takes {card} back from {where}", "BR-RUL-06"),
-    ids.EV_OFFER: ("{card} on {where} was a foul of {other}: {seat} may claim", "BR-RUL-06"),
-    ids.EV_STAND: ("{seat} lets {card} stand", "BR-FOUL-02"),
-    ids.EV_CLAIM: ("{seat} claims: {other} forfeits", "BR-FOUL-02"),
-    ids.EV_SCORE: ("{seat} has {a}", "BR-GOAL-01"),
-    ids.EV_PLAYOFF: ("{seat} is tied for the top: a play-off", "BR-CIRC-08"),
+RULES: Final = {
+    ids.EV_STARTER: "BR-RUL-29",
+    ids.EV_NAMED: "BR-RUL-29",
+    ids.EV_READY: "BR-RUL-31",
+    ids.EV_COUNTDOWN: "BR-RUL-31",
+    ids.EV_GO: "BR-RUL-31",
+    ids.EV_TURN: "BR-TRAIN-02",
+    ids.EV_DEAL: "BR-REAL-02",
+    ids.EV_PICK_UP: "BR-REAL-05",
+    ids.EV_PUT_BACK: "BR-REAL-06",
+    ids.EV_DISCARD: "BR-REAL-04",
+    ids.EV_PRESSED: "BR-RUL-16",
+    ids.EV_BURN: "burn_self",
+    ids.EV_TAG: "BR-TAG-07",
+    ids.EV_PASS: "BR-RUL-10",
+    ids.EV_PAUSED: "BR-RUL-31",
+    ids.EV_WARNING: "BR-RUL-07",
+    ids.EV_IDLE: "BR-RUL-27",
+    ids.EV_CALL: "BR-RUL-06",
+    ids.EV_TAKEN: "BR-RUL-06",
+    ids.EV_OFFER: "BR-RUL-06",
+    ids.EV_STAND: "BR-FOUL-02",
+    ids.EV_CLAIM: "BR-FOUL-02",
+    ids.EV_SCORE: "BR-GOAL-01",
+    ids.EV_PLAYOFF: "BR-CIRC-08",
+    ids.EV_BACK: "BR-RUL-06",
 }
+HOW_OUT: Final = ("", "conceded", "forfeited", "beaten")
+AFTER: Final = ("claim", "taken", "back")
+"""What follows a called foul."""
 
 
 def redact(event: Event, viewer: int, t: Table, _s: State) -> Event | None:
@@ -89,54 +108,77 @@ def redact(event: Event, viewer: int, t: Table, _s: State) -> Event | None:
     return event
 
 
-def say(t: Table, s: State, event: Event, _viewer: int) -> tuple[str, str]:
-    """A redacted event in plain words, and the id of its rule."""
-    kind, seat, a, b, c, d = event[:6]
-    if kind in SPECIAL:
-        return SPECIAL[kind](t, s, event)
-    told, rule = WORDS[kind]
-    card = card_words(t, a) if kind in WITH_CARD else ""
-    where = spot(t, s, b) if kind in (ids.EV_TAKEN, ids.EV_OFFER) else ""
+def told(t: Table, s: State, event: Event, _viewer: int) -> tuple[Saying, str]:
+    """The message of a redacted event, with what it is told, and the id of its rule."""
+    kind, seat = event[:2]
+    special = SPECIAL.get(kind)
+    if special is not None:
+        return special(t, s, event)
+    rule = RULES[kind]
     if kind in (ids.EV_DEAL, ids.EV_DISCARD) and t.mode == ids.TRAINING:
         rule = "BR-TRAIN-04"
-    other = LETTERS[c - 1] if c > 0 else ""
-    return told.format(seat=LETTERS[seat], a=a, card=card, where=where, other=other, d=d), rule
+    args: Json = {} if kind in NOBODY else {"seat": seat}
+    return Saying(EVENTS[kind].replace("_", "-"), args | arguments(t, s, event)), rule
 
 
-def spot(t: Table, s: State, target: int) -> str:
-    """Where a foul lies: an end or a Base."""
-    return base_name(target - ids.BASE) if target < ids.END else end_name(t, s, target - ids.END)
+def arguments(t: Table, s: State, event: Event) -> Json:
+    """What an event says besides the seat that acts, by name."""
+    kind, _seat, a, b, c = event[:5]
+    if kind in (ids.EV_COUNTDOWN, ids.EV_WARNING):
+        return {"ms": a}
+    if kind == ids.EV_SCORE:
+        return {"points": a}
+    made: Json = {"card": known_card(t, a)} if kind in WITH_CARD else {}
+    if kind in (ids.EV_TAKEN, ids.EV_OFFER, ids.EV_PRESSED):
+        made["space"] = space_name(t, s, b)
+    if kind in (ids.EV_OFFER, ids.EV_CLAIM):
+        made["offender"] = c - 1 if c > 0 else None
+    return made
 
 
-def say_round(_t: Table, s: State, event: Event) -> tuple[str, str]:
+def names(t: Table, s: State, viewer: int) -> Names:
+    """How messages say seats, cards and spaces: by letter, as the catalogue writes them, by permanent name."""
+    return {
+        "SEAT": lambda seat: "" if seat in (None, "none") else LETTERS[seat],
+        "SEATS": lambda seats: " and ".join(LETTERS[p] for p in seats),
+        "CARD": lambda card: card_words(t, 0 if card in (None, "none") else card["id"] + 1),
+        "SPACE": lambda space: place(t, s, viewer, target_of(t, s, space)),
+        "TARGET": lambda space: target_name(t, s, viewer, target_of(t, s, space), top=not s.seats[viewer].hand),
+        "BASE": str,
+    }
+
+
+def told_round(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """A round begins."""
+    seats = [p for p in range(ids.SEATS) if event[3] >> p & 1]
     if event[2] == 0:
-        return "The decks are shuffled, the Bases laid out", "BR-SETUP-01"
-    who = " and ".join(LETTERS[p] for p in range(ids.SEATS) if event[3] >> p & 1)
-    return f"Play-off {event[2]}: {who}", "BR-CIRC-08"
+        return Saying("round", {"play_off": 0, "seats": seats}), "BR-SETUP-01"
+    return Saying("round-play-off", {"play_off": event[2], "seats": seats}), "BR-CIRC-08"
 
 
-def say_named(_t: Table, _s: State, event: Event) -> tuple[str, str]:
+def told_named(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """A starter is named, in secret."""
-    whom = f": {LETTERS[event[2] - 1]}" if event[2] else " in secret"
-    return f"{LETTERS[event[1]]} names the team's starter{whom}", "BR-RUL-29"
+    whom = event[2] - 1 if event[2] else None
+    return Saying("named" if whom is None else "named-seen", {"seat": event[1], "whom": whom}), RULES[ids.EV_NAMED]
 
 
-def say_play(t: Table, s: State, event: Event) -> tuple[str, str]:
+def told_play(t: Table, s: State, event: Event) -> tuple[Saying, str]:
     """A card is played."""
     _, seat, card, target, top, laid = event[:6]
     word = int(t.types[type_of(t, card)].word)
     rule = words.WORDS[word].rule
-    where = base_name(laid - 1) + " " + target_name(t, s, seat, target) if laid else place(t, s, seat, target)
     if word == ops.PRESS and ids.BASE <= target < ids.END:
         rule = "BR-MOD-04"
-    origin = " from the pile" if top else ""
-    verb = "freezes" if word == ops.FREEZE_BASE else "lays" if word == ops.PLACE_BASE else "plays"
-    if word == ops.FREEZE_BASE:
-        return f"{LETTERS[seat]} freezes {where}{origin}", rule
-    if word == ops.PLACE_BASE:
-        return f"{LETTERS[seat]} {verb} {where}{origin}", rule
-    return f"{LETTERS[seat]} {verb} {card_words(t, card)} on {where}{origin}", rule
+    code = {ops.FREEZE_BASE: "play-freeze", ops.PLACE_BASE: "play-base"}.get(word, "play")
+    args = {
+        "seat": seat,
+        "card": known_card(t, card),
+        "space": space_name(t, s, target),
+        "place": place_of(t, s, target),
+        "base": base_name(laid - 1) if laid else None,
+        "from_pile": bool(top),
+    }
+    return Saying(code, args), rule
 
 
 def place(t: Table, s: State, p: int, target: int) -> str:
@@ -150,92 +192,115 @@ def place(t: Table, s: State, p: int, target: int) -> str:
     return target_name(t, s, p, target)
 
 
-def say_sweep(_t: Table, _s: State, event: Event) -> tuple[str, str]:
+def told_sweep(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """Cards leave the game."""
     if event[2] == 0:
-        return f"{event[3]} cards are swept", "sweep_end"
-    on_it = {0: "", 1: " with the card on it"}.get(event[3], f" with the {event[3]} cards on it")
-    return f"{base_name(event[2] - 1)} is swept{on_it}", "BR-CLEAR-01"
+        return Saying("sweep-end", {"base": None, "cards": event[3]}), "sweep_end"
+    return Saying("sweep", {"base": base_name(event[2] - 1), "cards": event[3]}), "BR-CLEAR-01"
 
 
-def say_tag(_t: Table, _s: State, event: Event) -> tuple[str, str]:
+def told_tag(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """A player becomes active."""
-    former = f" for {LETTERS[event[2] - 1]}" if event[2] else ""
-    return f"{LETTERS[event[1]]} is in{former}", "BR-TAG-07"
+    former = event[2] - 1 if event[2] else None
+    return Saying("tag" if former is None else "tag-for", {"seat": event[1], "former": former}), RULES[ids.EV_TAG]
 
 
-def say_out(_t: Table, _s: State, event: Event) -> tuple[str, str]:
+def told_out(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """A seat leaves."""
-    how = ("", "concedes", "forfeits", "is out of the play-off")[event[2]]
-    return f"{LETTERS[event[1]]} {how}", "BR-CIRC-08" if event[2] == ids.BEATEN else "BR-FOUL-03"
+    rule = "BR-CIRC-08" if event[2] == ids.BEATEN else "BR-FOUL-03"
+    return Saying("out", {"seat": event[1], "how": HOW_OUT[event[2]]}), rule
 
 
-def say_vote(_t: Table, _s: State, event: Event) -> tuple[str, str]:
+def told_vote(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """A pause, or going on, is proposed."""
     if event[2] == 0:
-        return "The proposal lapses", "BR-RUL-45"
-    return f"{LETTERS[event[1]]} is for {'a pause' if event[2] == 1 else 'going on'}", "BR-RUL-31"
+        return Saying("vote-lapsed", {"seat": None, "wants": None}), "BR-RUL-45"
+    return Saying("vote", {"seat": event[1], "wants": "pause" if event[2] == 1 else "go-on"}), "BR-RUL-31"
 
 
-def say_call(t: Table, s: State, event: Event) -> tuple[str, str]:
+def told_call(t: Table, s: State, event: Event) -> tuple[Saying, str]:
     """A foul is called."""
     _, seat, card, target, offender, after = event[:6]
-    where = spot(t, s, target)
-    if not card:
-        return f"{LETTERS[seat]} calls a foul on {where}: there is none", "BR-RUL-06"
-    comes = (f"{LETTERS[seat]} may claim", "it is taken back", "the game goes back to before it")[after]
-    return f"{LETTERS[seat]} calls {card_words(t, card)} of {LETTERS[offender - 1]} on {where}: {comes}", "BR-RUL-06"
+    args = {
+        "seat": seat,
+        "card": known_card(t, card),
+        "space": space_name(t, s, target),
+        "offender": offender - 1 if card else None,
+        "after": AFTER[after] if card else None,
+    }
+    return Saying("call" if card else "call-none", args), RULES[ids.EV_CALL]
 
 
-def say_back(t: Table, s: State, event: Event) -> tuple[str, str]:
+def told_back(t: Table, s: State, event: Event) -> tuple[Saying, str]:
     """A called foul is reversed."""
     _, _, n, target, offender = event[:5]
-    over = "the last action" if n == 1 else f"{n} actions"
-    foul = f"the foul of {LETTERS[offender - 1]} on {spot(t, s, target)}"
-    return f"The game goes back over {over}, to before {foul}", "BR-RUL-06"
+    return Saying("back", {"actions": n, "space": space_name(t, s, target), "offender": offender - 1}), "BR-RUL-06"
 
 
-def say_won(t: Table, _s: State, event: Event) -> tuple[str, str]:
+def highlight(t: Table, event: Event) -> tuple[str, int]:
+    """What a replay points out: a Base that freezes is a play of its card."""
+    kind, seat, card = event[:3]
+    if kind == ids.EV_PLAY:
+        frozen = card >= 0 and int(t.types[type_of(t, card)].word) == ops.FREEZE_BASE
+        return "freeze" if frozen else "", seat
+    return EVENTS[kind] if kind in (ids.EV_OUT, ids.EV_PAUSED) else "", seat
+
+
+def told_won(t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """A Base is scored: by more Hits, by fewer where it is reversed, by its owner where both ends count the same."""
     _, who, index, _side, points, hits = event[:6]
-    whom = f"team {who + 1}" if t.format == ids.TAG_TEAM else LETTERS[who]
-    one, other, turned = hits // 1000 % 1000, hits % 1000, hits >= 1_000_000
-    stands = f"{base_name(index)} stands {one} to {other}"
-    if one != other:
+    team = t.format == ids.TAG_TEAM
+    more, fewer, turned = hits // 1000 % 1000, hits % 1000, hits >= 1_000_000
+    args: Json = {
+        "base": base_name(index),
+        "seat": None if team else who,
+        "team": who + 1 if team else None,
+        "more": more,
+        "fewer": fewer,
+        "points": points,
+        "by": "hits",
+    }
+    if more != fewer:
+        args["by"] = "reversed" if turned else "hits"
         rule = "BR-REV-01" if turned else "BR-SCORE-02"
-        return f"{stands}{', reversed' * turned}: {points} for {whom}", rule
-    if t.team[index // ids.NUMBERS] != who:
-        return f"{stands}, the tie turned: {points} for {whom}", "swap_tiebreak"
-    return f"{stands}, its owner's tie: {points} for {whom}", "BR-REV-02" if turned else "BR-SCORE-03"
+    elif t.team[index // ids.NUMBERS] != who:
+        args["by"], rule = "tie-turned", "swap_tiebreak"
+    else:
+        args["by"], rule = "tie", "BR-REV-02" if turned else "BR-SCORE-03"
+    return Saying("won", args), rule
 
 
-def say_over(_t: Table, _s: State, event: Event) -> tuple[str, str]:
+def told_over(_t: Table, _s: State, event: Event) -> tuple[Saying, str]:
     """The end."""
     rule, why = ENDS[event[2]]
-    return f"The game is over: {why}", rule
+    return Saying(why.code.replace("end-", "over-"), {"reason": rule}), rule
 
 
-WITH_CARD: Final = {
-    ids.EV_DEAL,
-    ids.EV_PICK_UP,
-    ids.EV_PUT_BACK,
-    ids.EV_DISCARD,
-    ids.EV_PRESSED,
-    ids.EV_BURN,
-    ids.EV_TAKEN,
-    ids.EV_OFFER,
-    ids.EV_STAND,
-}
+NOBODY: Final = frozenset({ids.EV_COUNTDOWN, ids.EV_GO, ids.EV_PAUSED, ids.EV_WARNING, ids.EV_PRESSED})
+"""Events that are nobody's deed."""
+WITH_CARD: Final = frozenset(
+    {
+        ids.EV_DEAL,
+        ids.EV_PICK_UP,
+        ids.EV_PUT_BACK,
+        ids.EV_DISCARD,
+        ids.EV_PRESSED,
+        ids.EV_BURN,
+        ids.EV_TAKEN,
+        ids.EV_OFFER,
+        ids.EV_STAND,
+    }
+)
 SPECIAL: Final = {
-    ids.EV_ROUND: say_round,
-    ids.EV_NAMED: say_named,
-    ids.EV_PLAY: say_play,
-    ids.EV_SWEEP: say_sweep,
-    ids.EV_TAG: say_tag,
-    ids.EV_OUT: say_out,
-    ids.EV_VOTE: say_vote,
-    ids.EV_CALL: say_call,
-    ids.EV_BACK: say_back,
-    ids.EV_WON: say_won,
-    ids.EV_OVER: say_over,
+    ids.EV_ROUND: told_round,
+    ids.EV_NAMED: told_named,
+    ids.EV_PLAY: told_play,
+    ids.EV_SWEEP: told_sweep,
+    ids.EV_TAG: told_tag,
+    ids.EV_OUT: told_out,
+    ids.EV_VOTE: told_vote,
+    ids.EV_CALL: told_call,
+    ids.EV_WON: told_won,
+    ids.EV_OVER: told_over,
+    ids.EV_BACK: told_back,
 }

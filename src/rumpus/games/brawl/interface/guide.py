@@ -84,6 +84,7 @@ k = 3
 | `id` | small letters, digits, hyphens |
 | `name` | how the character is called |
 | `temperament`, `facts` | a word and a sentence for the set-up page; may be left out |
+| `[art]` | its figure in words (`docs/art.md`); without it the house's icon stands there |
 | `expansion` | whether it holds more than the eight kinds of the original game; may be left out |
 | `[cards]` | how many cards of each kind, 35 in all |
 | `[heavyweight_extra]` | 17 more for heavyweight |

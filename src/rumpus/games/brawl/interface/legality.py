@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from rumpus.games.brawl.content import words
-from rumpus.games.brawl.interface.actions import target_of
 from rumpus.games.brawl.rules import ids, ops, places
 from rumpus.games.brawl.rules.bases import base_code, find_base, side_of
 from rumpus.games.brawl.rules.cards import goes_on, type_of
@@ -21,67 +20,57 @@ from rumpus.games.brawl.rules.training import can_act, helped, traded_enough, tu
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """What is said when something is refused: the code, the words, the id of its rule (none: it depends on the card);
-    whether the sender's own hand or pile explains it, so that no rival was faster; whether it comes before too_fast
-    when several hold (BR-RUL-35).
+    """Why something is refused: the code, whose words are the message `reason-<code>`, and the id of its rule (none: it
+    depends on the card); whether the sender's own hand or pile explains it, so that no rival was faster; whether it
+    comes before too_fast when several hold (BR-RUL-35).
     """
 
     code: str
-    words: str
     rule: str = ""
     own: bool = False
     sooner: bool = False
 
 
 REFUSALS: Final = {
-    ids.GAME_OVER: Refusal("game_over", "The game is over.", "BR-ARB-08", sooner=True),
-    ids.NOT_STARTED: Refusal(
-        "not_started", "Nothing is accepted before the start signal.", "BR-ARB-08", own=True, sooner=True
-    ),
-    ids.NOT_YOUR_TURN: Refusal("not_your_turn", "It is another player's turn.", "BR-TRAIN-07", own=True, sooner=True),
-    ids.NOT_ACTIVE: Refusal("not_active", "Only your team's active player acts.", "BR-TAG-06", own=True, sooner=True),
-    ids.TOO_FAST: Refusal("too_fast", "Two requests of yours are already waiting.", "BR-RUL-03", own=True),
-    ids.CHURN: Refusal(
-        "churn", "You have picked up and put back too often; do something else first.", "BR-RUL-05", own=True
-    ),
-    ids.CARD_PENDING: Refusal(
-        "card_pending", "Play or discard the card you were dealt first.", "BR-TRAIN-05", own=True
-    ),
-    ids.HAND_FULL: Refusal("hand_full", "Your hand already holds a card.", "BR-REAL-08", own=True),
-    ids.DECK_EMPTY: Refusal("deck_empty", "Your deck is empty.", "BR-SETUP-06", own=True),
-    ids.PILE_EMPTY: Refusal("pile_empty", "Your pile is empty.", "BR-REAL-05", own=True),
-    ids.CARD_MISMATCH: Refusal("card_mismatch", "That card is not there any more.", "BR-ARB-07", own=True),
-    ids.BAD_ZONE: Refusal("bad_zone", "A card cannot go there.", "BR-REAL-09", own=True),
-    ids.BAD_TARGET: Refusal("bad_target", "That is no target for it.", "BR-MOD-02", own=True),
-    ids.TARGET_GONE: Refusal("target_gone", "That Base has been cleared.", "BR-ARB-05"),
-    ids.NOT_YOUR_AREA: Refusal("not_your_area", "You do not share that area.", "BR-CIRC-04"),
-    ids.FROZEN: Refusal("frozen", "That Base is frozen.", "BR-FREEZE-02"),
-    ids.AREA_CLOSED: Refusal("area_closed", "That area is closed.", "BR-RUL-40"),
-    ids.STALE: Refusal("stale", "Something else was laid there first.", "BR-ARB-06"),
-    ids.ROW_FULL: Refusal("row_full", "That row is full.", "BR-BASE-03"),
-    ids.LAST_BASE: Refusal("last_base", "The last Base of a row cannot be cleared.", "BR-CLEAR-04"),
-    ids.BLOCKED_IN: Refusal("blocked_in", "A Base between two others cannot be cleared.", "BR-CLEAR-03"),
-    ids.HELD: Refusal("held", "A Hold keeps that Base from being cleared.", "BR-HOLD-01"),
-    ids.NEEDS_MODIFIER: Refusal("needs_modifier", "A Press on a Base wants a modifier there.", "BR-MOD-05"),
-    ids.NO_NEW_BASE: Refusal("no_new_base", "No Base may be laid beside that one.", "no_new_base"),
-    ids.COLOUR_LOCKED: Refusal("colour_locked", "Only another colour goes on that Base.", "colour_lock"),
-    ids.CONDITION: Refusal(
-        "condition", "The card says when it may be played, and this is not then.", "conditional_legality"
-    ),
-    ids.NEEDS_HIT: Refusal("needs_hit", "That card wants a Hit under it."),
-    ids.NEEDS_BLOCK: Refusal("needs_block", "A Press wants a Block under it.", "BR-PRESS-04"),
-    ids.TOP_IS_BLOCK: Refusal("top_is_block", "A Block stops that string; a Press opens it."),
-    ids.TOP_IS_PRESS: Refusal("top_is_press", "Only a Hit goes on that Press."),
-    ids.WRONG_COLOUR: Refusal("wrong_colour", "That string has another colour."),
-    ids.EMPTY_END: Refusal("empty_end", "There is nothing on that end.", "sweep_end"),
-    ids.MUST_PLAY: Refusal("must_play", "You may pass only when you can do nothing else.", "BR-RUL-10"),
-    ids.NO_FOUL: Refusal("no_foul", "There is no foul there to call or to take back.", "BR-RUL-06"),
-    ids.CALL_BARRED: Refusal("call_barred", "You may call fouls again in a few seconds.", "BR-RUL-06"),
-    ids.NO_CHOICE: Refusal("no_choice", "Nobody waits for that choice.", "BR-FOUL-02"),
-    ids.NO_PAUSE: Refusal("no_pause", "There is nothing to pause or to go on with.", "BR-RUL-31"),
+    ids.GAME_OVER: Refusal("game_over", "BR-ARB-08", sooner=True),
+    ids.NOT_STARTED: Refusal("not_started", "BR-ARB-08", own=True, sooner=True),
+    ids.NOT_YOUR_TURN: Refusal("not_your_turn", "BR-TRAIN-07", own=True, sooner=True),
+    ids.NOT_ACTIVE: Refusal("not_active", "BR-TAG-06", own=True, sooner=True),
+    ids.TOO_FAST: Refusal("too_fast", "BR-RUL-03", own=True),
+    ids.CHURN: Refusal("churn", "BR-RUL-05", own=True),
+    ids.CARD_PENDING: Refusal("card_pending", "BR-TRAIN-05", own=True),
+    ids.HAND_FULL: Refusal("hand_full", "BR-REAL-08", own=True),
+    ids.DECK_EMPTY: Refusal("deck_empty", "BR-SETUP-06", own=True),
+    ids.PILE_EMPTY: Refusal("pile_empty", "BR-REAL-05", own=True),
+    ids.CARD_MISMATCH: Refusal("card_mismatch", "BR-ARB-07", own=True),
+    ids.BAD_ZONE: Refusal("bad_zone", "BR-REAL-09", own=True),
+    ids.BAD_TARGET: Refusal("bad_target", "BR-MOD-02", own=True),
+    ids.TARGET_GONE: Refusal("target_gone", "BR-ARB-05"),
+    ids.NOT_YOUR_AREA: Refusal("not_your_area", "BR-CIRC-04"),
+    ids.FROZEN: Refusal("frozen", "BR-FREEZE-02"),
+    ids.AREA_CLOSED: Refusal("area_closed", "BR-RUL-40"),
+    ids.STALE: Refusal("stale", "BR-ARB-06"),
+    ids.ROW_FULL: Refusal("row_full", "BR-BASE-03"),
+    ids.LAST_BASE: Refusal("last_base", "BR-CLEAR-04"),
+    ids.BLOCKED_IN: Refusal("blocked_in", "BR-CLEAR-03"),
+    ids.HELD: Refusal("held", "BR-HOLD-01"),
+    ids.NEEDS_MODIFIER: Refusal("needs_modifier", "BR-MOD-05"),
+    ids.NO_NEW_BASE: Refusal("no_new_base", "no_new_base"),
+    ids.COLOUR_LOCKED: Refusal("colour_locked", "colour_lock"),
+    ids.CONDITION: Refusal("condition", "conditional_legality"),
+    ids.NEEDS_HIT: Refusal("needs_hit"),
+    ids.NEEDS_BLOCK: Refusal("needs_block", "BR-PRESS-04"),
+    ids.TOP_IS_BLOCK: Refusal("top_is_block"),
+    ids.TOP_IS_PRESS: Refusal("top_is_press"),
+    ids.WRONG_COLOUR: Refusal("wrong_colour"),
+    ids.EMPTY_END: Refusal("empty_end", "sweep_end"),
+    ids.MUST_PLAY: Refusal("must_play", "BR-RUL-10"),
+    ids.NO_FOUL: Refusal("no_foul", "BR-RUL-06"),
+    ids.CALL_BARRED: Refusal("call_barred", "BR-RUL-06"),
+    ids.NO_CHOICE: Refusal("no_choice", "BR-FOUL-02"),
+    ids.NO_PAUSE: Refusal("no_pause", "BR-RUL-31"),
 }
 """In the order of BR-RUL-35."""
-WORDS: Final = {one.code: one.words for one in REFUSALS.values()}
 OWN: Final = frozenset(one.code for one in REFUSALS.values() if one.own)
 SOONER: Final = frozenset(one.code for one in REFUSALS.values() if one.sooner)
 BY_ACTION: Final[dict[tuple[int, int], str]] = {
@@ -164,15 +153,6 @@ def judge(t: Table, s: State, p: int, a: int, card: int = -1, top: int = -1) -> 
     moved = moving(s, p, a)
     word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
     return REFUSALS[code].code, rule_of(t, s, p, a, code, word)
-
-
-def why_space(t: Table, s: State, p: int, space: str) -> str | None:
-    """The id of the rule that keeps the card that seat p may play next from a space; ValueError: no such space.
-
-    Spaces are named as in the view: A1, A1.a, A1.a.red, L0, R0, n3, seat-C, o17.
-    """
-    first = ids.PLAY if s.seats[p].hand else ids.TOP
-    return why_not(t, s, p, first + target_of(t, s, space))
 
 
 def moving(s: State, p: int, a: int) -> int:

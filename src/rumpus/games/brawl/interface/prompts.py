@@ -1,37 +1,33 @@
 """Prompts: what a seat may do now, and how."""
 
-from typing import Final
-
-from rumpus.games.brawl.interface.actions import LETTERS, card_words
+from rumpus.games.brawl.interface.cards import known_card
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.kernel.words import Saying, saying
 
-GLOW: Final = "Play it on a glowing place, or discard it."
 
-
-def prompt(t: Table, s: State, p: int) -> tuple[str, str]:
+def prompt(t: Table, s: State, p: int) -> tuple[Saying, Saying]:
     """What the seat may do now, and how."""
     seat = s.seats[p]
     if s.phase == ids.P_READY:
-        return (
-            ("Say when you are ready.", "The countdown starts when all are.")
-            if not seat.ready
-            else ("Ready.", "Wait for the others.")
-        )
+        return asked("is-ready" if seat.ready else "ready")
     if s.phase == ids.P_COUNTDOWN:
-        return "Get set.", "Play starts when the countdown ends."
+        return asked("countdown")
     if s.phase == ids.P_PAUSED:
-        return "Paused.", "Everybody must agree to go on."
+        return asked("paused")
     if s.phase == ids.P_STARTER:
-        return "Choose who starts.", "The other team chooses in secret too."
+        return asked("starter")
     if seat.choice > 0:
-        return "Let the foul stand, or claim the win.", "No answer lets it stand."
+        return asked("foul")
     if s.phase == ids.P_TURN and s.turn != p:
-        return "Wait for your turn.", f"{LETTERS[s.turn]} is playing."
+        return saying("ask-wait"), saying("ask-wait-how", seat=s.turn)
     if seat.hand > 0:
-        return f"{card_words(t, seat.hand)} in hand.", GLOW
+        return saying("ask-play", card=known_card(t, seat.hand)), saying("ask-play-how")
     if seat.deck_n > 0:
-        return "Deal a card.", "Or play the top of your pile." if seat.pile > 0 else "You see it before you decide."
-    if seat.pile > 0:
-        return "Play the top of your pile.", "Your deck is empty."
-    return "Nothing left to play.", "The game ends when every Base is frozen."
+        return saying("ask-deal"), saying("ask-deal-or-top-how" if seat.pile > 0 else "ask-deal-how")
+    return asked("top" if seat.pile > 0 else "nothing")
+
+
+def asked(what: str) -> tuple[Saying, Saying]:
+    """A question and how it is answered, by its name in the catalogue."""
+    return Saying(f"ask-{what}"), Saying(f"ask-{what}-how")

@@ -10,13 +10,16 @@ from rumpus.games.brawl.interface.actions import (
     end_name,
     name,
     order_name,
+    place_of,
     space_name,
     spot_name,
 )
 from rumpus.games.brawl.interface.card_text import type_views
+from rumpus.games.brawl.interface.cards import card_view
+from rumpus.games.brawl.interface.forbidden import forbidden
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import blocked_in, find_base, index_of
-from rumpus.games.brawl.rules.cards import owner_of, type_of, word_of
+from rumpus.games.brawl.rules.cards import type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
 from rumpus.games.brawl.rules.determinize import knows_hand, unknown
 from rumpus.games.brawl.rules.fouls import spot_of
@@ -96,13 +99,6 @@ def when(at: int) -> int | None:
 def in_play(s: State) -> list[int]:
     """The slots of the Bases in play, row by row from the left."""
     return [s.rows[r].base[i] for r in range(s.rows_n) for i in range(s.rows[r].n)]
-
-
-def card_view(t: Table, card: int) -> Json:
-    """BR-DECK-04, BR-INFO-03: a card that lies open, with its number."""
-    owner = owner_of(card)
-    place = (card - 1) % ids.CARDS
-    return {"id": card - 1, "type": type_of(t, card), "owner": owner, "number": t.decks[owner].copies[place]}
 
 
 def chain(t: Table, s: State, top: int) -> list[Json]:
@@ -262,20 +258,20 @@ def mine(t: Table, s: State, p: int) -> Json | None:
         "take_back": {},
         "call": {},
         "choice": choice_view(t, s, p),
-        "orders": {},
+        "places": {},
+        "forbidden": forbidden(t, s, p),
     }
     for a in actions:
         if a in SIMPLE:
             made["can"][SIMPLE[a]] = a
         elif a < ids.CONCEDE:
-            made["tag"].append(a - ids.TAG)
+            made["tag"].append({"seat": a - ids.TAG, "action": a})
         elif a < ids.TAKE_BACK:
             top = a >= ids.TOP
             target = a - (ids.TOP if top else ids.PLAY)
             made["top" if top else "play"][space_name(t, s, target)] = a
-            if target >= ids.ORDER:
-                k = int(t.types[type_of(t, seat.pile if top else seat.hand)].n)
-                made["orders"][space_name(t, s, target)] = order_name(s, p, target - ids.ORDER, top=top, k=k)
+            if target >= ids.SHADE:
+                made["places"][space_name(t, s, target)] = place_view(t, s, p, target, top=top)
         else:
             key, first = ("call", ids.CALL) if a >= ids.CALL else ("take_back", ids.TAKE_BACK)
             made[key][spot_name(t, s, a - first)] = a
@@ -286,6 +282,15 @@ def mine(t: Table, s: State, p: int) -> Json | None:
             if t.pausing and s.phase == phase and not seat.vote:
                 made["can"][name(t, s, p, a)] = a
     return made
+
+
+def place_view(t: Table, s: State, p: int, target: int, *, top: bool) -> Json | None:
+    """What a target of seat p's card stands for that is no Base, end or row; an order with its cards."""
+    if target < ids.ORDER:
+        return place_of(t, s, target)
+    seat = s.seats[p]
+    k = int(t.types[type_of(t, seat.pile if top else seat.hand)].n)
+    return {"kind": "order", "order": order_name(s, p, target - ids.ORDER, top=top, k=k)}
 
 
 def choice_view(t: Table, s: State, p: int) -> Json | None:

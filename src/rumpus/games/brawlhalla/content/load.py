@@ -5,12 +5,13 @@ How to write one: `content/README.md`.
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from rumpus.effects import located, offer
+from rumpus.effects.art import ArtWords, icons, read_art, read_pose
 from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.kernel.content import check, load, parse, refuse, text_of
@@ -38,6 +39,7 @@ FILE_KEYS: Final = {
     "name": str,
     "title": str,
     "icon": str,
+    "art": dict,
     "style": str,
     "power": dict,
     "weapon_1": dict,
@@ -76,11 +78,12 @@ class Card:
     name: str
     icon: str
     effects: tuple[Effect, ...]
+    pose: str = field(default="", compare=False)  # of its Legend's figure; empty: that of its moment
 
 
 @dataclass(frozen=True)
 class LegendCards:
-    """One Legend's set: power, both weapon sides, the deck in file order (BH-COMP-02, BH-COMP-03)."""
+    """One Legend's set: power, both weapon sides, the deck in file order (BH-COMP-02, BH-COMP-03); its figure."""
 
     id: str
     name: str
@@ -90,6 +93,7 @@ class LegendCards:
     power: Power
     weapons: tuple[Power, Power]
     cards: tuple[Card, ...]
+    art: ArtWords = field(default_factory=ArtWords, compare=False)
 
     @cached_property
     def deck(self) -> tuple[Card, ...]:
@@ -129,12 +133,6 @@ def _power(reader: Reader, weapon: bool) -> Power:
     return Power(reader.text("name"), kind, _icon(reader), _effects(reader, on_card=False))
 
 
-@cache
-def icons() -> frozenset[str]:
-    """The names of all icons that the page can be built with (tools/gen_icons.py)."""
-    return frozenset((HOME / "icons.txt").read_text("utf-8").split())
-
-
 def _icon(reader: Reader) -> str:
     """An icon's name, which may be left out."""
     name = reader.text("icon", "")
@@ -146,7 +144,7 @@ def _icon(reader: Reader) -> str:
 
 def _card(reader: Reader) -> Card:
     """One printed card; only those with effects need a name."""
-    reader.only("id", "value", "copies", "name", "icon", "fx")
+    reader.only("id", "value", "copies", "name", "icon", "art", "fx")
     effects = _effects(reader, on_card=True)
     return Card(
         id=reader.text("id"),
@@ -155,13 +153,14 @@ def _card(reader: Reader) -> Card:
         name=reader.text("name") if reader.items("fx") else reader.text("name", ""),
         icon=_icon(reader),
         effects=effects,
+        pose=read_pose(reader),
     )
 
 
 def read_legend(file: str, path: str, data: Any, faults: list[Fault]) -> LegendCards:
     """A Legend from its table; whatever is wrong goes to `faults`."""
     reader = Reader(file, path, data, faults)
-    reader.only("id", "name", "title", "icon", "style", "power", "weapon_1", "weapon_2", "cards")
+    reader.only("id", "name", "title", "icon", "art", "style", "power", "weapon_1", "weapon_2", "cards")
     cards = [
         _card(Reader(file, reader.at(f"cards.{i}"), entry, faults)) for i, entry in enumerate(reader.items("cards"))
     ]
@@ -175,6 +174,7 @@ def read_legend(file: str, path: str, data: Any, faults: list[Fault]) -> LegendC
         power=_power(reader.table("power"), weapon=False),
         weapons=(_power(reader.table("weapon_1"), weapon=True), _power(reader.table("weapon_2"), weapon=True)),
         cards=tuple(cards),
+        art=read_art(reader),
     )
 
 

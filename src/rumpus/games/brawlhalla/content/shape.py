@@ -23,8 +23,6 @@ class Word(fx.Word):
     when: str = ""  # on_hit: "modify" (start of phase 4) or "react" (its end); "": either
     result: str = ""  # the attack must have ended so
     least: str = "unlimited"  # the laxest limit of use
-    happens: str = ""  # what the log says when it takes hold, where it has no event of its own
-    fewer: str = ""  # the same of none, or of less
 
 
 @dataclass(frozen=True, slots=True)

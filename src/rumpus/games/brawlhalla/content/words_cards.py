@@ -223,7 +223,6 @@ CARDS: Final = (
         "reshuffle unhurt",
         "ops_cards.safe_shuffle",
         check=_instead,
-        happens="{who} reshuffles without damage.",
     ),
     word("BH-FX-58", "hand_limit", CONSTANT, {"n": number(5, 8)}, "your hand limit is {n:card}", "keep up to {n:card}"),
 )

@@ -116,7 +116,6 @@ DAMAGE: Final = (
         "+{n} damage",
         "ops_damage.damage_add",
         when="modify",
-        happens="The hit deals {n} more damage.",
     ),
     word(
         "BH-FX-13",
@@ -141,7 +140,6 @@ DAMAGE: Final = (
         "ops_damage.damage_prevent",
         when="modify",
         check=_reshuffle_only,
-        happens="{n} damage to {target} is prevented.",
     ),
     word(
         "BH-FX-15",
@@ -180,7 +178,6 @@ DAMAGE: Final = (
         "+{n} knockback",
         "ops_damage.knockback_add",
         when="modify",
-        happens="The knockback is {n} more.",
     ),
     heavy_word(
         "BH-FX-19",
@@ -191,7 +188,6 @@ DAMAGE: Final = (
         lambda e: "no knockback" if e["n"] == "all" else "-{n} knockback",
         "ops_damage.knockback_reduce",
         when="modify",
-        happens="The knockback is {n} less.",
     ),
     heavy_word(
         "BH-FX-20",
@@ -202,7 +198,6 @@ DAMAGE: Final = (
         _knockback_direction_short,
         "ops_damage.knockback_direction",
         when="modify",
-        happens="{who} turns the knockback.",
     ),
     light_word(
         "BH-FX-21",
@@ -224,7 +219,6 @@ DAMAGE: Final = (
         "Platforms do not stop it",
         "ops_damage.knockback_through",
         when="modify",
-        happens="Platforms do not stop this knockback.",
     ),
     word(
         "BH-FX-23",
@@ -235,7 +229,6 @@ DAMAGE: Final = (
         "stop at the KO line",
         "ops_damage.brace",
         least="once per life",
-        happens="{who} stops at the KO line.",
     ),
     word(
         "BH-FX-24",

@@ -233,8 +233,6 @@ POSITION: Final = (
         _move_bonus_short,
         "ops_position.move_bonus",
         check=_bonus_sign,
-        happens="{who} may make {n:more step}.",
-        fewer="{who} may make {n:step} fewer.",
     ),
     word(
         "BH-FX-31",
@@ -244,7 +242,6 @@ POSITION: Final = (
         _air_limit,
         "cross {limit} Air spaces in a row",
         "ops_position.air_limit",
-        happens="{who} may enter {n:Air space} in a row.",
     ),
     word(
         "BH-FX-32",
@@ -257,7 +254,6 @@ POSITION: Final = (
         _phase,
         _phase_short,
         "ops_position.phase",
-        happens="{who} may pass through a Platform floor.",
     ),
     word(
         "BH-FX-33",

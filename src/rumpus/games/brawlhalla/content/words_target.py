@@ -149,7 +149,6 @@ TARGET: Final = (
         _intercept,
         _intercept_short,
         "ops_target.intercept",
-        happens="{target} becomes the target.",
     ),
     word(
         "BH-FX-41",

@@ -168,7 +168,6 @@ TOTALS: Final = (
         "you may open with up to {n:card}",
         "open with up to {n}",
         "ops_totals.extra_opening",
-        happens="{who} may open with {n:card}.",
     ),
     light_word(
         "BH-FX-05",
@@ -178,8 +177,6 @@ TOTALS: Final = (
         _limit_cards,
         _limit_cards_short,
         "ops_totals.limit_cards",
-        happens="{target} may play at most {n:more card}.",
-        fewer="{target} may play no more cards.",
     ),
     word(
         "BH-FX-06",
@@ -189,7 +186,6 @@ TOTALS: Final = (
         _ban_values,
         lambda e: f"they may not play {_values(e)}",
         "ops_totals.ban_values",
-        happens="{target} may not play some values in this attack.",
     ),
     word(
         "BH-FX-07",
@@ -199,7 +195,6 @@ TOTALS: Final = (
         _tax,
         _tax_short,
         "ops_totals.tax",
-        happens="{target} must also discard {n:card} to answer.",
     ),
     light_word(
         "BH-FX-08",
@@ -209,7 +204,6 @@ TOTALS: Final = (
         lambda e: f"if the totals are equal, {'your' if e['standing'] else 'the'} attack hits",
         "a tie hits",
         "ops_totals.win_ties",
-        happens="Equal totals count as a hit.",
     ),
     light_word(
         "BH-FX-09",
@@ -246,6 +240,5 @@ TOTALS: Final = (
         "you may use {n} more {type} effect in this attack",
         "{n} more {type} effect",
         "ops_totals.extra_trigger",
-        happens="{who} may apply 1 more effect.",
     ),
 )

@@ -188,7 +188,6 @@ TURN: Final = (
         _better_delay_short,
         "ops_turn.better_delay",
         check=_draws_more,
-        happens="{who}'s DELAY does more.",
     ),
     word(
         "BH-FX-65",
@@ -212,7 +211,6 @@ TURN: Final = (
         lambda e: "stay at Red, in the top row" if e["at"] == "row 1" else "stay at Red instead",
         "ops_turn.survive",
         least="once per game",
-        happens="{who} is not KO'd.",
     ),
     word(
         "BH-FX-67",
@@ -236,7 +234,6 @@ TURN: Final = (
         "use a KO card again",
         "ops_turn.refresh_ko_bonus",
         least="once per game",
-        happens="A used KO card of {who} is ready again.",
     ),
     word(
         "BH-FX-70",

@@ -1,6 +1,4 @@
-"""Actions and words: short names that parse back, macros, structured actions for the page; what a silent seat does
-(BH-RUL-82).
-"""
+"""Actions: short names that parse back, macros; what a silent seat does (BH-RUL-82). What a page gets: `acts`."""
 
 from __future__ import annotations
 
@@ -8,12 +6,8 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.board import DIRECTIONS
 from rumpus.games.brawlhalla.content.tables import book_of, card_codes
-from rumpus.games.brawlhalla.interface.card_text import text_of
-from rumpus.games.brawlhalla.interface.events import card, effect_name, space, who
-from rumpus.games.brawlhalla.interface.prompts import pick_label
-from rumpus.games.brawlhalla.interface.view import card_view
+from rumpus.games.brawlhalla.interface.names import space
 from rumpus.games.brawlhalla.rules import ids, ops
-from rumpus.games.brawlhalla.rules.fight import power_source
 from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.turn import legal
@@ -72,9 +66,9 @@ def name(t: Any, s: Any, p: int, a: int) -> str:
     if a < ids.MOVE:
         return f"bonus {a - ids.BONUS + 2}"
     if a < ids.CARD:
-        return f"move {_code(t, s, p, a - ids.MOVE)}"
+        return f"move {code_of(t, s, p, a - ids.MOVE)}"
     if a < ids.STEP:
-        return f"{VERBS.get(s.ask, 'play')} {_code(t, s, owner_of_cards(t, s, p), a - ids.CARD)}"
+        return f"{VERBS.get(s.ask, 'play')} {code_of(t, s, owner_of_cards(t, s, p), a - ids.CARD)}"
     if a < ids.SPACE:
         return f"step {DIRECTIONS[(a - ids.STEP) % 8]}"
     if a < ids.USE:
@@ -94,7 +88,7 @@ def name(t: Any, s: Any, p: int, a: int) -> str:
     return f"action {a}"
 
 
-def _code(t: Any, s: Any, p: int, c: int) -> str:
+def code_of(t: Any, s: Any, p: int, c: int) -> str:
     """The code of a card of seat p; its number before the Legend is known."""
     legend = s.seats[p].legend
     return book_of(t).code(legend, c) if legend >= 0 else f"#{c}"
@@ -108,7 +102,7 @@ def _source(t: Any, s: Any, p: int, u: int) -> str:
         return f"power{tail}"
     if source < 3:
         return f"{'weapon' if source == s.seats[p].side else f'side{source}'}{tail}"
-    return f"{_code(t, s, p, source - 3)}{tail}"
+    return f"{code_of(t, s, p, source - 3)}{tail}"
 
 
 def parse(t: Any, s: Any, p: int, text: str) -> int:
@@ -236,139 +230,6 @@ def _path(t: Any, s: Any, p: int, spaces: list[str]) -> list[str]:
         if path_can_go_on(t, trial, p):
             return [*(f"step {DIRECTIONS[d]}" for d in names), "stop"]
     return [f"step {DIRECTIONS[d]}" for d in names]
-
-
-# ---------------------------------------------------------------- for the page
-
-
-def action(t: Any, s: Any, p: int, a: int) -> Json:
-    """One action as the page wants it: id, name, kind, text, and the fields of its kind."""
-    made: Json = {"id": a, "name": name(t, s, p, a), "kind": PLAIN.get(a, ""), "text": ""}
-    if a in PLAIN:
-        made["text"] = _plain_text(t, s, p, a)
-    elif a < ids.BONUS:
-        kind, seat = ("light" if a < ids.HEAVY else "heavy"), (a - ids.LIGHT) % 4
-        made |= {"kind": kind, "target": seat, "text": f"{kind.capitalize()} attack on {who(t, s, seat)}"}
-    elif a < ids.MOVE:
-        n = a - ids.BONUS
-        made |= {"kind": "bonus", "ko": n + 2, "title": f"KO card #{n + 2}", "text": bonus_text(t, s, n)}
-    elif a < ids.STEP:
-        move = a < ids.CARD
-        c = a - (ids.MOVE if move else ids.CARD)
-        made |= {"kind": "move" if move else "card", "card": c, "text": made["name"].capitalize()}
-        owner = p if move else owner_of_cards(t, s, p)
-        if owner != p or s.ask == ids.ASK_PILE:
-            made["face"] = card_view(t, s.seats[owner].legend, c)
-    elif a < ids.SPACE:
-        made |= step_action(t, s, a - ids.STEP)
-    elif a < ids.USE:
-        made |= {"kind": "space", "space": space(t, a - ids.SPACE), "text": f"Choose {space(t, a - ids.SPACE)}"}
-    elif a < ids.TARGET:
-        made |= use_action(t, s, p, a - ids.USE)
-    elif a < ids.PICK:
-        made |= {"kind": "target", "target": a - ids.TARGET, "text": who(t, s, a - ids.TARGET)}
-    elif a < ids.LEGEND:
-        made |= pick_action(t, s, p, a - ids.PICK)
-    elif a >= ids.LEAVE_OUT:
-        title = effect_name(t, s, p, power_source(s, p, a - ids.LEAVE_OUT))
-        made |= {"kind": "leave_out", "title": title, "text": f"Leave {title} out"}
-    else:
-        legend = book_of(t).legends[(a - ids.LEGEND) // 2]
-        side = (a - ids.LEGEND) % 2 + 1
-        made |= {
-            "kind": "legend",
-            "legend": legend.id,
-            "side": side,
-            "text": f"{legend.name}, {legend.weapons[side - 1].name} up",
-        }
-    return made
-
-
-def said(t: Any, s: Any, p: int, a: int) -> str:
-    """An action as a whole sentence says it, where its button is but a name or a code; "" where the button does."""
-    made = action(t, s, p, a)
-    kind, text = made["kind"], made["text"]
-    if kind in ("move", "card"):
-        told = card(t, s, p if kind == "move" else owner_of_cards(t, s, p), made["card"])
-        return f"Move with {told}" if kind == "move" else f"{made['name'].split()[0].capitalize()} {told}"
-    if kind == "step" and s.ask == ids.ASK_PATH:
-        return f"Go to {made['space']}" if "space" in made else ""
-    if kind in ("step", "target", "legend"):
-        return f"Choose {text[:1].lower() + text[1:] if kind == 'step' else text}"
-    if kind == "pick":
-        return f"Choose: {text}"
-    return f"Use {made['title']}" if kind in ("use", "bonus") else ""
-
-
-WAYS: Final = ("Up", "Up right", "Right", "Down right", "Down", "Down left", "Left", "Up left")
-"""The directions as the side view shows them, in the order of `DIRECTIONS`."""
-
-
-def step_action(t: Any, s: Any, d: int) -> Json:
-    """A step of a path, or the way that somebody flies; with the space it leads to where there is one."""
-    f = s.frames[s.depth - 1]
-    path = s.ask == ids.ASK_PATH
-    start = s.path[s.path_n] if path else s.seats[s.fights[f.fight].dfn].space
-    there = t.go[start * 8 + d] if start >= 0 else -1
-    made: Json = {"kind": "step", "dir": DIRECTIONS[d], "text": f"Step {DIRECTIONS[d]}" if path else WAYS[d]}
-    return made | {"space": space(t, there)} if there >= 0 else made
-
-
-def _plain_text(t: Any, s: Any, p: int, a: int) -> str:
-    """What an action without a number says."""
-    if a == ids.SWAP:
-        legend = book_of(t).legends[s.seats[p].legend]
-        return f"Flip to {legend.weapons[2 - s.seats[p].side].name}"
-    if a == ids.DECLINE and s.ask == ids.ASK_DIR:
-        return "As it is"
-    if a == ids.STOP and s.ask != ids.ASK_PATH:
-        return "Stop"
-    return TEXTS.get(a, PLAIN[a].capitalize())
-
-
-TEXTS: Final = {
-    ids.END: "End turn",
-    ids.DECLINE: "Leave it",
-    ids.LAY: "Play these",
-    ids.DRAW: "Draw 2",
-    ids.STOP: "Stop here",
-    ids.RECOVER: "Recover the weapon",
-    ids.KEEP: "Keep this hand",
-}
-
-
-def bonus_text(t: Any, s: Any, k: int) -> str:
-    """What a KO card gives at this moment (BH-KOC-04 to BH-KOC-06)."""
-    if s.ask == ids.ASK_ACTION:
-        gain = t.ko_gain[k * 3 + 2]
-        return f"+{gain} action{'' if gain == 1 else 's'}"
-    if s.fights[s.n_fights - 1].type == ids.HEAVY_ATTACK:
-        return f"+{t.ko_gain[k * 3]} knockback"
-    return f"+{t.ko_gain[k * 3 + 1]} damage"
-
-
-def use_action(t: Any, s: Any, p: int, u: int) -> Json:
-    """An effect that may be applied: which, and its text."""
-    source, slot = divmod(u, 3)
-    legend = book_of(t).legends[s.seats[p].legend]
-    effects = (legend.power, *legend.weapons)[source].effects if source < 3 else legend.deck[source - 3].effects
-    kind = "power" if source == 0 else ("weapon" if source < 3 else "card")
-    text = text_of(effects[slot : slot + 1])
-    return {
-        "kind": "use",
-        "source": kind,
-        "card": source - 3 if source >= 3 else None,
-        "title": effect_name(t, s, p, source),
-        "text": text,
-    }
-
-
-def pick_action(t: Any, s: Any, p: int, n: int) -> Json:
-    """A branch or an amount."""
-    if s.ask == ids.ASK_MULLIGAN:
-        return {"kind": "redraw", "text": "Draw a new hand"}
-    label = pick_label(t, s, p, n)
-    return {"kind": "pick", "n": n, "label": label, "text": label}
 
 
 # ---------------------------------------------------------------- the clock

@@ -5,11 +5,11 @@ Each has a head, when the effect may be used (`card_heads`), and a body, what it
 stands in their rows (`content/words`).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from rumpus import effects as fx
 from rumpus.games.brawlhalla.content.conditions import PRICES
-from rumpus.games.brawlhalla.content.moments import FIGHT, HEAVY, LIGHT, TRIGGERS
+from rumpus.games.brawlhalla.content.moments import FIGHT, HEAVY, LIGHT, ROLES, TRIGGERS
 from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.content.words import WORDS
 from rumpus.games.brawlhalla.interface.card_heads import ATTACKER, Scene, head, scene_of, short_head
@@ -106,3 +106,25 @@ def around(scene: Scene) -> dict[str, Any]:
         "walled": scene.part("result = <result>", "result") == "stopped by Platform",
         "fight": scene.on in FIGHT,
     }
+
+
+# ---------------------------------------------------------------- the figure on it
+
+POSES: Final = {
+    "move": "run",
+    "heavy": "smash",
+    "light": "punch",
+    "during": "slash",
+    "before": "lunge",
+    "after": "swing",
+}
+"""How a figure stands on a card that names no stance: the first of these that its moment speaks of."""
+
+
+def pose(first: Effect) -> str:
+    """The stance that fits what a card does first: on guard in defence, at ease where it draws, else its moment's."""
+    if first.role == ROLES["defender"] or "role = defender" in first.data.get("if", ()):
+        return "guard"
+    if any(node.word == "draw" for node in first.nodes):
+        return "hips"
+    return next((stance for word, stance in POSES.items() if word in first.on), "stand")

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.card_text import text_of
-from rumpus.games.brawlhalla.interface.view import face
+from rumpus.games.brawlhalla.interface.faces import face
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]

@@ -1,6 +1,5 @@
-"""Events in plain words, each with the rule it comes from; and what of an event a viewer may see.
-
-A line says who did what with which numbers. Players are called by their Legends.
+"""Events: which message of the catalogue each is, what it is told by name, and its rule; and what of one a viewer may
+see.
 """
 
 from __future__ import annotations
@@ -8,15 +7,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.content.words import PRINTED
+from rumpus.games.brawlhalla.interface.names import (
+    ATTACKS,
+    CATALOGUE,
+    cards_in,
+    edge_of,
+    effect_name,
+    said_card,
+    source_name,
+    space,
+    straight,
+)
+from rumpus.games.brawlhalla.interface.shapes import SaidCard
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.spec import LETTERS, Event
+from rumpus.kernel.spec import Event
+from rumpus.kernel.words import Saying
 
-Said = tuple[str, str]
-LEVELS: Final = ("no damage", "Yellow", "Red")
-ATTACKS: Final = {ids.LIGHT_ATTACK: "Light", ids.HEAVY_ATTACK: "Heavy"}
+Json = dict[str, Any]
+Told = tuple[Json, str]
+"""What a line is told beside its seat, and its rule."""
 SOURCES: Final = {
     ids.DMG_LIGHT: "BH-LIGHT-06",
     ids.DMG_CROSSING: "BH-KOL-01",
@@ -33,12 +44,17 @@ KOS: Final = SOURCES | {
     ids.DMG_EFFECT: "BH-RUL-42",
 }
 """By which rule damage from a source knocks out a Legend at Red, where that is not the one by which it hurts."""
-DISCARDS: Final = {0: "BH-END-01", 1: "BH-FX-K01", 2: "BH-FX-07", 3: "BH-FX-51"}
+DISCARDS: Final = {
+    0: ("limit", "BH-END-01"),
+    1: ("cost", "BH-FX-K01"),
+    2: ("tax", "BH-FX-07"),
+    3: ("effect", "BH-FX-51"),
+}
 ENDS: Final = {
-    ids.OVER_LAST: ("last-standing", "The last one standing wins."),
-    ids.OVER_ROUNDS: ("round-limit", "The round limit is reached; the best placed win."),
-    ids.OVER_CONCEDED: ("conceded", "All opponents have conceded."),
-    ids.OVER_TEAM: ("last-team-standing", "The last team standing wins."),
+    ids.OVER_LAST: ("last-standing", Saying("end-last-standing")),
+    ids.OVER_ROUNDS: ("round-limit", Saying("end-round-limit")),
+    ids.OVER_CONCEDED: ("conceded", Saying("end-conceded")),
+    ids.OVER_TEAM: ("last-team-standing", Saying("end-last-team-standing")),
 }
 ENDED: Final = {
     ids.OVER_LAST: "BH-GEN-02",
@@ -47,303 +63,266 @@ ENDED: Final = {
     ids.OVER_TEAM: "BH-GEN-03",
 }
 PASSES: Final = {ids.LIGHT_ATTACK: "BH-LIGHT-04", ids.HEAVY_ATTACK: "BH-HEAVY-04"}
-
-
-def who(t: Any, s: Any, p: int) -> str:
-    """What seat p is called: its Legend; with its letter when two play the same one."""
-    if p < 0:
-        return "Nobody"
-    legend = s.seats[p].legend
-    if legend < 0:
-        return f"Seat {LETTERS[p]}"
-    name = book_of(t).legends[legend].name
-    twice = sum(1 for q in range(t.n) if s.seats[q].legend == legend) > 1
-    return f"{name} ({LETTERS[p]})" if twice else name
-
-
-def space(t: Any, number: int) -> str:
-    """A space in words a player reads: `r2c3`."""
-    return f"r{t.row[number]}c{t.col[number]}"
-
-
-def card(t: Any, s: Any, p: int, c: int) -> str:
-    """A card in a sentence: `a 3`, `a 3 (Learn the Rhythm)`."""
-    printed = book_of(t).card(s.seats[p].legend, c)
-    return f"a {printed.value}" + (f" ({printed.name})" if printed.effects and not t.discovery else "")
-
-
-def plural(n: int, word: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
-
-
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask."""
-    return [c for c in range(20) if mask >> c & 1]
-
-
-def effect_name(t: Any, s: Any, p: int, source: int) -> str:
-    """What the effect of a source is called: power, weapon side or card."""
-    legend: LegendCards = book_of(t).legends[s.seats[p].legend]
-    if source == 0:
-        return legend.power.name
-    return legend.weapons[source - 1].name if source < 3 else legend.deck[source - 3].name
-
-
-# ---------------------------------------------------------------- sentences
+BONUSES: Final = {1: ("knockback", "BH-KOC-04"), 2: ("damage", "BH-KOC-05"), 3: ("actions", "BH-KOC-06")}
+PACKED: Final = 10
+"""Steps that the row of a walk tells, three bits each."""
 
 
 class Line:
-    """One event being said."""
+    """One event being told."""
 
     def __init__(self, t: Any, s: Any, row: Event, viewer: int) -> None:
         """The row of the event, the position after it, and who reads."""
         self.t, self.s, self.viewer = t, s, viewer
         self.kind, self.seat, self.a, self.b, self.c, self.d = row[:6]
 
-    @property
-    def me(self) -> str:
-        """Who acts."""
-        return who(self.t, self.s, self.seat)
-
-    def name(self, p: int) -> str:
-        """Another seat."""
-        return who(self.t, self.s, p)
-
     def at(self, number: int) -> str:
         """A space."""
         return space(self.t, number)
 
-    def card(self, c: int) -> str:
-        """A card of the acting seat."""
-        return card(self.t, self.s, self.seat, c)
+    def card(self, c: int) -> SaidCard:
+        """A card of the line's seat."""
+        return said_card(self.t, self.s, self.seat, c)
+
+    def cards(self, p: int, mask: int) -> Json:
+        """The cards of a mask, those of seat p, by value."""
+        told = [said_card(self.t, self.s, p, c) for c in cards_in(max(0, mask))]
+        return {"cards": sorted(told, key=lambda card: card["value"]), "shown": len(told)}
+
+    def way(self, start: int, to: int) -> Json:
+        """From one space to another."""
+        return {"start": self.at(start), "to": self.at(to)}
+
+    def type(self, kind: int) -> str:
+        """Light or Heavy."""
+        return ATTACKS.get(kind, "light")
 
 
-def _legend(e: Line) -> Said:
+# ---------------------------------------------------------------- what lines are told
+
+
+def _legend(e: Line) -> Told:
     """BH-SETUP-03: a Legend and the weapon side that faces up."""
     legend = book_of(e.t).legends[e.a]
-    return f"{e.me} joins the fight, {legend.weapons[e.b - 1].name} up.", "BH-SETUP-03"
+    return {"legend": legend.id, "side": e.b, "weapon": legend.weapons[e.b - 1].name}, "BH-SETUP-03"
 
 
-def _walk(e: Line) -> Said:
-    """BH-MOVE-02, BH-RUL-16: how far a MOVE went, and where it ended."""
-    if e.c == 0:
-        return f"{e.me} stays at {e.at(e.a)}.", "BH-RUL-16"
-    ring = "" if e.t.inside[e.b] else ", off-stage"
-    return f"{e.me} moves {e.c} to {e.at(e.b)}{ring}.", "BH-MOVE-14" if ring else "BH-MOVE-02"
+def _deal(e: Line) -> Told:
+    """BH-SETUP-12: the starting hand; its cards for who may see them."""
+    return {"count": e.a, **e.cards(e.seat, e.b)}, "BH-SETUP-12"
 
 
-def _draw(e: Line) -> Said:
-    """BH-DRAW-01: how many cards; their values for who may see them."""
-    cards = ""
-    if e.b > 0:
-        values = sorted(book_of(e.t).card(e.s.seats[e.seat].legend, c).value for c in cards_in(e.b))
-        cards = f": {', '.join(map(str, values))}"
-    return f"{e.me} draws {plural(e.a, 'card')}{cards}.", "BH-RUL-28" if e.c else "BH-DRAW-01"
+def _walk(e: Line) -> Told:
+    """BH-MOVE-02, BH-RUL-16: the way of a MOVE. A way longer than its row tells ends straight."""
+    here, path = e.a, [e.at(e.a)]
+    for n in range(min(e.c, PACKED)):
+        here = e.t.go[here * 8 + (e.d >> 3 * n & 7)]
+        if here < 0:
+            break
+        path.append(e.at(here))
+    if here != e.b:
+        path.append(e.at(e.b))
+    off = not e.t.inside[e.b] and e.c > 0
+    rule = "BH-RUL-16" if e.c == 0 else "BH-MOVE-14" if off else "BH-MOVE-02"
+    return {**e.way(e.a, e.b), "path": path, "steps": e.c, "off_stage": off}, rule
 
 
-def _attack(e: Line) -> Said:
-    """BH-PHASE-02: who attacks whom, and how."""
-    free = ", without an action" if e.c else ""
-    return f"{e.me} declares a {ATTACKS[e.b]} attack on {e.name(e.a)}{free}.", "BH-PHASE-02"
+def _draw(e: Line) -> Told:
+    """BH-DRAW-01: how many cards; which for who may see them."""
+    return {"count": e.a, **e.cards(e.seat, e.b)}, "BH-RUL-28" if e.c else "BH-DRAW-01"
 
 
-def _open(e: Line) -> Said:
+def _swap(e: Line) -> Told:
+    """BH-SWAP-01: the Weapon card is flipped."""
+    weapons = book_of(e.t).legends[e.s.seats[e.seat].legend].weapons
+    return {"side": e.a, "weapon": weapons[e.a - 1].name}, "BH-SWAP-01"
+
+
+def _open(e: Line) -> Told:
     """BH-LIGHT-01, BH-HEAVY-01: the opening card."""
-    total = f" The attack total is {e.b}." if e.c == ids.LIGHT_ATTACK else ""
-    return f"{e.me} opens with {e.card(e.a)}.{total}", "BH-LIGHT-01" if e.c == ids.LIGHT_ATTACK else "BH-HEAVY-01"
+    rule = "BH-LIGHT-01" if e.c == ids.LIGHT_ATTACK else "BH-HEAVY-01"
+    return {"card": e.card(e.a), "total": e.b, "type": "light" if e.c == ids.LIGHT_ATTACK else "heavy"}, rule
 
 
-def _card(e: Line) -> Said:
+def _card(e: Line) -> Told:
     """BH-LIGHT-02, BH-LIGHT-03: a card played, and both totals."""
-    return f"{e.me} plays {e.card(e.a)}: attack {e.b}, defence {e.c}.", "BH-LIGHT-03" if e.d else "BH-LIGHT-02"
+    told = {"card": e.card(e.a), "attack": e.b, "defence": e.c, "attacks": bool(e.d)}
+    return told, "BH-LIGHT-03" if e.d else "BH-LIGHT-02"
 
 
-def _hit(e: Line) -> Said:
-    """BH-LIGHT-06, BH-HEAVY-05: the attack hits."""
-    if e.d == ids.LIGHT_ATTACK:
-        return f"{e.b} against {e.c}: the Light attack hits {e.name(e.a)}.", "BH-LIGHT-06"
-    return f"{e.name(e.a)} does not dodge: the Heavy attack hits.", "BH-HEAVY-05"
+def _pass(e: Line) -> Told:
+    """BH-LIGHT-04, BH-HEAVY-04, BH-RUL-38: a pass, by itself with an empty hand."""
+    return {"alone": bool(e.a), "type": e.type(e.b)}, "BH-RUL-38" if e.a else PASSES.get(e.b, "BH-LIGHT-04")
 
 
-def _failed(e: Line) -> Said:
-    """BH-LIGHT-07, BH-HEAVY-02: the attack fails."""
-    if e.d == ids.LIGHT_ATTACK:
-        return f"{e.b} against {e.c}: {e.name(e.a)} blocks.", "BH-LIGHT-07"
-    return f"{e.name(e.a)} dodges the Heavy attack.", "BH-HEAVY-02"
+def _verdict(light: str, heavy: str) -> Callable[[Line], Told]:
+    """What an attack came to, by the rule of its type."""
+
+    def told(e: Line) -> Told:
+        made = {"target": e.a, "attack": e.b, "defence": e.c}
+        bid = e.d == ids.LIGHT_ATTACK
+        return {**made, "type": "light" if bid else "heavy"}, light if bid else heavy
+
+    return told
 
 
-def _bonus(e: Line) -> Said:
+def _bonus(e: Line) -> Told:
     """BH-KOC-04 to BH-KOC-06: what a KO card gives."""
-    gain = {1: f"+{e.c} knockback", 2: f"+{e.c} damage", 3: f"{plural(e.c, 'more action')}"}[e.b]
-    rule = {1: "BH-KOC-04", 2: "BH-KOC-05", 3: "BH-KOC-06"}[e.b]
-    return f"{e.me} uses KO card #{e.a}: {gain}.", rule
+    gives, rule = BONUSES[e.b]
+    return {"ko": e.a, "gives": gives, "count": e.c}, rule
 
 
-def _knockback(e: Line) -> Said:
+def _knockback(e: Line) -> Told:
     """BH-KB-02: the spaces of a knock-back, and what they are made of."""
-    parts = [f"{LEVELS[e.b]} gives {e.b}" if e.b else "no damage gives 0", f"the card gives {e.c}"]
-    if e.d:
-        parts.append(f"effects {'give' if e.d > 0 else 'take'} {abs(e.d)}")
-    return f"{', '.join(parts)}: {e.me} is knocked back {e.a}.", "BH-KB-02"
+    changed = "more" if e.d > 0 else "less" if e.d else "no"
+    return {"count": e.a, "level": e.b, "card": e.c, "changed": changed, "effects": abs(e.d)}, "BH-KB-02"
 
 
-def _pushed(e: Line) -> Said:
+def _pushed(e: Line) -> Told:
     """BH-KB-01, BH-KB-09: how far a Legend flew."""
-    return f"{e.me} flies {e.c} to {e.at(e.b)}.", "BH-KB-01" if e.t.inside[e.b] else "BH-KB-09"
+    off = not e.t.inside[e.b]
+    told = {**e.way(e.a, e.b), "path": straight(e.t, e.a, e.b), "steps": e.c, "by": e.d, "off_stage": off}
+    return told, "BH-KB-09" if off else "BH-KB-01"
 
 
-def _damage(e: Line) -> Said:
-    """BH-DMG-01: the level reached, by the rule of its source."""
-    return f"{e.me} goes to {LEVELS[e.b]}.", SOURCES.get(e.c, "BH-DMG-01")
-
-
-def _ko(e: Line) -> Said:
-    """BH-KO-01: who is KO'd by whom."""
-    by = f" by {e.name(e.a)}" if e.a >= 0 and e.a != e.seat else ""
-    return f"{e.me} is KO'd{by}.", KOS.get(e.c, "BH-KOL-03")
-
-
-def _use(e: Line) -> Said:
+def _use(e: Line) -> Told:
     """BH-POW-01: which effect is used."""
     rule = {0: "BH-POW-07", 1: "BH-WEAP-01", 2: "BH-WEAP-01"}.get(e.a, "BH-POW-01")
-    return f"{e.me} uses {effect_name(e.t, e.s, e.seat, e.a)}.", rule
+    return {"source": source_name(e.a), "name": effect_name(e.t, e.s, e.seat, e.a)}, rule
 
 
-def _left_out(e: Line) -> Said:
+def _left_out(e: Line) -> Told:
     """BH-RUL-112: a standing power left out of the attack."""
-    rule = "BH-ATK-11" if e.a else "BH-POW-07"
-    return f"{e.me} leaves {effect_name(e.t, e.s, e.seat, e.a)} out of this attack: attack {e.b}, defence {e.c}.", rule
+    told = {"source": source_name(e.a), "name": effect_name(e.t, e.s, e.seat, e.a), "attack": e.b, "defence": e.c}
+    return told, "BH-ATK-11" if e.a else "BH-POW-07"
 
 
-def _decline(e: Line) -> Said:
-    """BH-POW-02: an effect is left unused."""
-    return f"{e.me} leaves the effect unused.", "BH-POW-02"
+def _discard(e: Line) -> Told:
+    """BH-END-01 and effects: a card discarded."""
+    reason, rule = DISCARDS.get(e.b, DISCARDS[0])
+    return {"card": e.card(e.a), "reason": reason}, rule
 
 
-def _look(e: Line) -> Said:
-    """BH-FX-52: at what somebody looks; the values for that seat alone."""
-    where = "deck" if e.b >= 2 else "hand"
-    shown = ""
-    if e.c > 0 and e.viewer == e.seat:
-        owner = e.a if 0 <= e.a < e.t.n else e.seat
-        values = sorted(book_of(e.t).card(e.s.seats[owner].legend, c).value for c in cards_in(e.c))
-        shown = f": {', '.join(map(str, values))}"
-    whose = "the own" if e.a == e.seat else f"{e.name(e.a)}'s"
-    return f"{e.me} looks at {whose} {where}{shown}.", "BH-FX-52"
+def _look(e: Line) -> Told:
+    """BH-FX-52: at what somebody looks; the cards for that seat alone."""
+    owner = e.a if 0 <= e.a < e.t.n else e.seat
+    shown = e.cards(owner, e.c if e.viewer == e.seat else 0)
+    return {"target": e.a, "own": e.a == e.seat, "zone": "deck" if e.b >= 2 else "hand", **shown}, "BH-FX-52"
 
 
-def _salvage(e: Line) -> Said:
+def _salvage(e: Line) -> Told:
     """BH-FX-54: a card comes back from the discard pile."""
-    to = {0: "to hand", 1: "to the top of the deck", 2: "into the deck"}.get(e.b, "to hand")
-    return f"{e.me} takes {e.card(e.a)} from the discard pile {to}.", "BH-FX-54"
+    return {"card": e.card(e.a), "to": {1: "top", 2: "deck"}.get(e.b, "hand")}, "BH-FX-54"
 
 
-def _actions(e: Line) -> Said:
-    """BH-TURN-07: actions more or fewer."""
-    return f"{e.me} has {plural(abs(e.a), 'action')} {'more' if e.a > 0 else 'fewer'} this turn.", "BH-TURN-07"
-
-
-def _root(e: Line) -> Said:
-    """BH-FX-36: no MOVE, or a short one."""
-    how = "cannot MOVE" if e.a == 0 else f"moves at most {e.a}"
-    return f"{e.me} {how} until the end of its next turn.", "BH-FX-36"
-
-
-def _effect(e: Line) -> Said:
+def _effect(e: Line) -> Told:
     """Any word of an effect that has no event of its own."""
-    word = EFFECTS.get(e.a)
-    words = word.happens if word else "{who}'s effect takes hold."
-    if word and word.fewer and e.b <= 0:
-        words = word.fewer
-    target = e.name(e.c) if 0 <= e.c < e.t.n else "the other side"
-    return words.format(n=Many(abs(e.b)), who=e.me, target=target), f"BH-FX-{e.a:02}"
+    target = e.c if 0 <= e.c < e.t.n else None
+    word = WORDS.get(e.a, "")
+    return {"word": word, "count": abs(e.b), "target": target}, f"BH-FX-{e.a:02}"
 
 
-class Many(int):
-    """A number that brings its noun along in a sentence: `{n}` is `2`, `{n:step}` is `2 steps`."""
-
-    def __format__(self, word: str) -> str:
-        """The number, with the noun in singular or plural where one is given."""
-        return plural(self, word) if word else str(int(self))
+def _over(e: Line) -> Told:
+    """How it ended."""
+    return {"reason": ENDS[e.a][0]}, ENDED[e.a]
 
 
-EFFECTS: Final = {word.number: word for word in PRINTED if word.happens}
-"""The words that say something when they take hold."""
+WORDS: Final = {word.number: word.name for word in PRINTED}
+"""The words of effects by number."""
 
-SAY: Final[dict[int, Callable[[Line], Said]]] = {
+
+def _at(rule: str) -> Callable[[Line], Told]:
+    """Something on space a."""
+    return lambda e: ({"space": e.at(e.a)}, rule)
+
+
+def _of(rule: str, **which: str) -> Callable[[Line], Told]:
+    """Numbers of the row by their names."""
+    return lambda e: ({name: getattr(e, field) for name, field in which.items()}, rule)
+
+
+def _a_card(rule: str) -> Callable[[Line], Told]:
+    """Card a of the line's seat."""
+    return lambda e: ({"card": e.card(e.a)}, rule)
+
+
+def _edge(rule: str) -> Callable[[Line], Told]:
+    """The KO line next to space a."""
+    return lambda e: ({"space": e.at(e.a), "edge": edge_of(e.t, e.a)}, rule)
+
+
+def _between(rule: str) -> Callable[[Line], Told]:
+    """From space a to space b."""
+    return lambda e: (e.way(e.a, e.b), rule)
+
+
+TELL: Final[dict[int, Callable[[Line], Told]]] = {
     ids.EV_LEGEND: _legend,
-    ids.EV_STANDEE: lambda e: (f"{e.me} starts at {e.at(e.a)}.", "BH-SETUP-04"),
-    ids.EV_DEAL: lambda e: (f"{e.me} draws a starting hand of {e.a}.", "BH-SETUP-12"),
-    ids.EV_REDRAW: lambda e: (f"{e.me} shuffles the starting hand back and draws a new one.", "BH-RUL-12"),
-    ids.EV_TURN: lambda e: (f"{e.me}'s turn.", "BH-GEN-01"),
-    ids.EV_MOVE: lambda e: (f"{e.me} plays {e.card(e.a)} to MOVE.", "BH-MOVE-01"),
+    ids.EV_STANDEE: _at("BH-SETUP-04"),
+    ids.EV_DEAL: _deal,
+    ids.EV_REDRAW: _of("BH-RUL-12"),
+    ids.EV_TURN: _of("BH-GEN-01", turn="a", round="b"),
+    ids.EV_MOVE: lambda e: ({"card": e.card(e.a), "steps": e.b}, "BH-MOVE-01"),
     ids.EV_WALK: _walk,
-    ids.EV_PICKUP: lambda e: (f"{e.me} takes the Flaming Sword at {e.at(e.a)}.", "BH-WEAP-03"),
-    ids.EV_DELAY: lambda e: (f"{e.me} DELAYs.", "BH-DELAY-01"),
-    ids.EV_FALL: lambda e: (f"{e.me} falls to {e.at(e.b)}.", "BH-GRAV-01"),
-    ids.EV_HANG: lambda e: (f"{e.me} stays at {e.at(e.a)}: nothing below is free.", "BH-GRAV-05"),
-    ids.EV_HOVER: lambda e: (f"{e.me} does not fall.", "BH-FX-33"),
-    ids.EV_BOTTOM: lambda e: (f"{e.me} falls over the KO line at {e.at(e.a)}.", "BH-RUL-23"),
+    ids.EV_PICKUP: _at("BH-WEAP-03"),
+    ids.EV_DELAY: _of("BH-DELAY-01"),
+    ids.EV_FALL: lambda e: ({**e.way(e.a, e.b), "by": e.c}, "BH-GRAV-01"),
+    ids.EV_HANG: _at("BH-GRAV-05"),
+    ids.EV_HOVER: _of("BH-FX-33"),
+    ids.EV_BOTTOM: _edge("BH-RUL-23"),
     ids.EV_DRAW: _draw,
-    ids.EV_SHUFFLE: lambda e: (f"{e.me} shuffles {plural(e.a, 'card')} into a new deck.", "BH-DRAW-02"),
-    ids.EV_SWAP: lambda e: (
-        f"{e.me} flips the Weapon card to {book_of(e.t).legends[e.s.seats[e.seat].legend].weapons[e.a - 1].name}.",
-        "BH-SWAP-01",
-    ),
-    ids.EV_RECOVER: lambda e: (f"{e.me} recovers the weapon.", "BH-SWAP-02"),
-    ids.EV_ATTACK: _attack,
+    ids.EV_SHUFFLE: _of("BH-DRAW-02", count="a"),
+    ids.EV_SWAP: _swap,
+    ids.EV_RECOVER: _of("BH-SWAP-02"),
+    ids.EV_ATTACK: lambda e: ({"target": e.a, "type": e.type(e.b), "free": bool(e.c)}, "BH-PHASE-02"),
     ids.EV_OPEN: _open,
     ids.EV_CARD: _card,
-    ids.EV_PASS: lambda e: (f"{e.me} passes.", "BH-RUL-38" if e.a else PASSES.get(e.b, "BH-LIGHT-04")),
-    ids.EV_DODGE: lambda e: (f"{e.me} answers with {e.card(e.a)}.", "BH-HEAVY-02"),
-    ids.EV_HIT: _hit,
-    ids.EV_FAILED: _failed,
+    ids.EV_PASS: _pass,
+    ids.EV_DODGE: _a_card("BH-HEAVY-02"),
+    ids.EV_HIT: _verdict("BH-LIGHT-06", "BH-HEAVY-05"),
+    ids.EV_FAILED: _verdict("BH-LIGHT-07", "BH-HEAVY-02"),
     ids.EV_BONUS: _bonus,
     ids.EV_KNOCKBACK: _knockback,
     ids.EV_PUSHED: _pushed,
-    ids.EV_WALL: lambda e: (f"A Platform stops {e.me} at {e.at(e.a)}; {e.b} lost.", "BH-KB-08"),
-    ids.EV_CROSS: lambda e: (f"{e.me} crosses the KO line at {e.at(e.a)}.", "BH-KOL-01"),
-    ids.EV_BUMP: lambda e: (f"{e.at(e.a)} is taken: {e.me} lands on {e.at(e.b)}.", "BH-KB-07"),
-    ids.EV_DAMAGE: _damage,
-    ids.EV_CAPPED: lambda e: (f"{e.me} is at Red already.", "BH-DMG-03"),
-    ids.EV_KO: _ko,
-    ids.EV_REVEAL: lambda e: (f"{e.me} reveals KO card #{e.a}.", "BH-KO-01"),
-    ids.EV_OUT: lambda e: (f"{e.me} is out.", "BH-KO-07"),
-    ids.EV_UNARMED: lambda e: (f"{e.me} loses the Flaming Sword.", "BH-KO-03"),
-    ids.EV_RESPAWN: lambda e: (f"{e.me} is back at {e.at(e.a)}.", "BH-KO-04"),
-    ids.EV_TOKEN: lambda e: (f"{e.me} puts a Flaming Sword on {e.at(e.a)}.", "BH-KO-05"),
+    ids.EV_WALL: lambda e: ({"space": e.at(e.a), "lost": e.b}, "BH-KB-08"),
+    ids.EV_CROSS: _edge("BH-KOL-01"),
+    ids.EV_BUMP: _between("BH-KB-07"),
+    ids.EV_DAMAGE: lambda e: ({"start": e.a, "to": e.b, "source": e.c}, SOURCES.get(e.c, "BH-DMG-01")),
+    ids.EV_CAPPED: _of("BH-DMG-03", source="a"),
+    ids.EV_KO: lambda e: (
+        {"by": e.a if e.a != e.seat else -1, "left": e.b, "source": e.c},
+        KOS.get(e.c, "BH-KOL-03"),
+    ),
+    ids.EV_REVEAL: _of("BH-KO-01", ko="a"),
+    ids.EV_OUT: _of("BH-KO-07"),
+    ids.EV_UNARMED: _of("BH-KO-03"),
+    ids.EV_RESPAWN: _at("BH-KO-04"),
+    ids.EV_TOKEN: _at("BH-KO-05"),
     ids.EV_USE: _use,
-    ids.EV_DECLINE: _decline,
-    ids.EV_DISCARD: lambda e: (f"{e.me} discards {e.card(e.a)}.", DISCARDS.get(e.b, "BH-END-01")),
-    ids.EV_LIMIT: lambda e: (f"{e.me} discards {plural(e.a, 'card')} down to the hand limit.", "BH-END-01"),
-    ids.EV_DISARM: lambda e: (f"{e.me} is disarmed.", "BH-WEAP-06"),
-    ids.EV_HEAL: lambda e: (f"{e.me} recovers from {LEVELS[e.a]} to {LEVELS[e.b]}.", "BH-FX-15"),
-    ids.EV_STEPS: lambda e: (f"{e.me} steps from {e.at(e.a)} to {e.at(e.b)}.", "BH-FX-25"),
-    ids.EV_PLACED: lambda e: (f"{e.me} is moved from {e.at(e.a)} to {e.at(e.b)}.", "BH-RUL-90"),
+    ids.EV_DECLINE: _of("BH-POW-02"),
+    ids.EV_DISCARD: _discard,
+    ids.EV_LIMIT: _of("BH-END-01", count="a"),
+    ids.EV_DISARM: _of("BH-WEAP-06", by="a"),
+    ids.EV_HEAL: _of("BH-FX-15", start="a", to="b"),
+    ids.EV_STEPS: _between("BH-FX-25"),
+    ids.EV_PLACED: _between("BH-RUL-90"),
     ids.EV_LOOK: _look,
-    ids.EV_BACK: lambda e: (f"{e.me} takes {e.card(e.a)} back to hand.", "BH-RUL-78"),
+    ids.EV_BACK: _a_card("BH-RUL-78"),
     ids.EV_SALVAGE: _salvage,
-    ids.EV_MILL: lambda e: (f"{e.me} puts {e.card(e.a)} from the deck on the discard pile.", "BH-FX-56"),
-    ids.EV_REVEALED: lambda e: (
-        f"{e.me} reveals {e.card(e.a)} from the deck: attack {e.b}, defence {e.c}.",
-        "BH-FX-09",
-    ),
-    ids.EV_TOTAL: lambda e: (f"The totals are now {e.a} against {e.b}.", "BH-RUL-39"),
+    ids.EV_MILL: _a_card("BH-FX-56"),
+    ids.EV_REVEALED: lambda e: ({"card": e.card(e.a), "attack": e.b, "defence": e.c}, "BH-FX-09"),
+    ids.EV_TOTAL: _of("BH-RUL-39", attack="a", defence="b"),
     ids.EV_EFFECT: _effect,
-    ids.EV_ACTIONS: _actions,
-    ids.EV_ROOT: _root,
-    ids.EV_CANCEL: lambda e: (f"{e.me} cancels {e.name(e.a)}'s effect.", "BH-FX-10"),
-    ids.EV_PRESSURE: lambda e: ("Nobody was KO'd for long: pressure begins.", "BH-RUL-80"),
-    ids.EV_CALM: lambda e: ("The KO ends the pressure.", "BH-RUL-80"),
-    ids.EV_END_TURN: lambda e: (f"{e.me} ends the turn.", "BH-RUL-13"),
-    ids.EV_CONCEDE: lambda e: (f"{e.me} concedes.", "BH-RUL-83"),
-    ids.EV_OVER: lambda e: (ENDS[e.a][1], ENDED[e.a]),
-    ids.EV_FAULT: lambda e: ("A chain of effects was cut off: this card set needs mending.", "BH-RUL-77"),
-    ids.EV_PHASE: lambda e: (
-        f"Phase {e.a}: {('Declare', 'Preparation', 'Action', 'Resolve', 'After')[e.a - 1]}.",
-        "BH-PHASE-01",
-    ),
+    ids.EV_ACTIONS: lambda e: ({"count": abs(e.a), "more": e.a > 0}, "BH-TURN-07"),
+    ids.EV_ROOT: _of("BH-FX-36", steps="a"),
+    ids.EV_CANCEL: _of("BH-FX-10", target="a"),
+    ids.EV_PRESSURE: _of("BH-RUL-80"),
+    ids.EV_CALM: _of("BH-RUL-80"),
+    ids.EV_END_TURN: _of("BH-RUL-13", left="a"),
+    ids.EV_CONCEDE: _of("BH-RUL-83"),
+    ids.EV_OVER: _over,
+    ids.EV_FAULT: _of("BH-RUL-77"),
+    ids.EV_PHASE: _of("BH-PHASE-01", phase="a"),
     ids.EV_LEFT_OUT: _left_out,
 }
 
@@ -358,9 +337,31 @@ EVENTS: Final = (
 """Names of the events, by kind; kind 0 is no event."""
 
 
-def say(t: Any, s: Any, row: Event, viewer: int) -> Said:
-    """One event in words, and the id of its rule."""
-    return SAY[row[0]](Line(t, s, row, viewer))
+def told(t: Any, s: Any, row: Event, viewer: int) -> tuple[Saying, str]:
+    """One event as its message, and the id of its rule."""
+    line = Line(t, s, row, viewer)
+    args, rule = TELL[row[0]](line)
+    return Saying(_code(line, args), {"seat": line.seat, **args}), rule
+
+
+def _code(e: Line, args: Json) -> str:
+    """The message of a line: that of its kind; ends and the words of effects have their own."""
+    if e.kind == ids.EV_OVER:
+        return ENDS[e.a][1].code
+    code = f"log-{EVENTS[e.kind].replace('_', '-')}"
+    if e.kind == ids.EV_EFFECT:
+        own = f"{code}-{args['word'].replace('_', '-')}"
+        fewer = f"{own}-fewer"
+        return fewer if e.b <= 0 and fewer in CATALOGUE else own if own in CATALOGUE else code
+    return code
+
+
+def highlight(_t: Any, row: Event) -> tuple[str, int]:
+    """What a replay points out: a KO is the deed of whoever caused it."""
+    kind, seat, causer = row[:3]
+    if kind == ids.EV_KO:
+        return "ko", causer if causer >= 0 else seat
+    return EVENTS[kind] if kind in (ids.EV_PICKUP, ids.EV_CONCEDE) else "", seat
 
 
 def redact(row: Event, viewer: int, t: Any, _s: Any) -> Event | None:

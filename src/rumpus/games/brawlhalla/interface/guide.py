@@ -33,7 +33,8 @@ Legend of the set replaces that Legend. One file may also hold several, as `[[le
 | key | what |
 |---|---|
 | `id` | small letters, digits, hyphens |
-| `name`, `title`, `icon`, `style` | a name; the rest may be left out. Icons: those of `icons.txt` (game-icons.net) |
+| `name`, `title`, `icon`, `style` | a name; the rest may be left out. Icons: those of game-icons.net |
+| `[art]` | its figure in words (`docs/art.md`); a card may name a stance: `art = { pose = "swing" }` |
 | `[power]` | the Legend Power: `name`, `icon`, `fx` |
 | `[weapon_1]`, `[weapon_2]` | both sides of the Weapon card: `name`, `type`, `icon`, `fx`; types: WEAPON_TYPES |
 | `[[cards]]` | the deck, four cards of each value in all: `id`, `value` 1 to 5, `copies` (1), `name`, `icon`, `fx` |

@@ -1,12 +1,13 @@
-"""Why an action is not legal, or a space cannot be chosen: the rule that says so; None exactly where it can be."""
+"""Why an action is not legal, or where a path does not lead: the rule that says so; None exactly where it is."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
-from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.actions import legal_ids
-from rumpus.games.brawlhalla.interface.macros import destinations, scratch
+from rumpus.games.brawlhalla.interface.macros import destinations
+from rumpus.games.brawlhalla.interface.plays import scratch
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import power_source
 from rumpus.games.brawlhalla.rules.move import steps_allowed
@@ -58,7 +59,7 @@ def why_not(t: Any, s: Any, p: int, a: int) -> str | None:
         return _not_your_turn(s, a)
     if a in legal_ids(t, s, p):
         return None
-    return _reason(t, s, p, a)
+    return reason(t, s, p, a)
 
 
 def _kept(t: Any, s: Any, p: int, power: int) -> str | None:
@@ -81,7 +82,7 @@ def _not_your_turn(s: Any, a: int) -> str:
     return "BH-TURN-08" if s.active >= 0 else "BH-RUL-08"
 
 
-def _reason(t: Any, s: Any, p: int, a: int) -> str:
+def reason(t: Any, s: Any, p: int, a: int) -> str:
     """The seat may act, but not so."""
     if s.ask == ids.ASK_ACTION:
         return _action_reason(t, s, p, a)
@@ -221,53 +222,46 @@ def _use_reason(t: Any, s: Any, p: int, u: int) -> str:
     return "BH-TRIG-12" if t.fx[x].trigger != f.trigger else "BH-POW-01"
 
 
-# ---------------------------------------------------------------- a space that cannot be chosen
+# ---------------------------------------------------------------- spaces that cannot be reached
 
 FAR: Final = 99  # steps and Air spaces, as good as no limit
 
 
-def why_space(t: Any, s: Any, p: int, text: str) -> str | None:
-    """The id of the rule that keeps seat p from the space `r2c3` now; ValueError when there is no such space."""
-    there = book_of(t).arena.grid.parse(text.strip().lower())
-    if s.over or not 0 <= p < t.n or s.seats[p].out or not who(t, s) >> p & 1:
-        return why_not(t, s, p, ids.SPACE + there)
-    if s.ask == ids.ASK_ACTION:
-        return _out_of_reach(t, s, p, there)
-    if s.ask == ids.ASK_PATH:
-        return _no_route(t, scratch(s), p, there)
-    return why_not(t, s, p, ids.SPACE + there)
-
-
-def _out_of_reach(t: Any, s: Any, p: int, there: int) -> str | None:
-    """Between actions: what keeps every MOVE of the hand from this space."""
+def no_move(t: Any, s: Any, p: int) -> str | None:
+    """What forbids every MOVE, wherever it leads; None where a card may be played for one."""
     if s.actions <= 0 and s.only[1] <= 0:
         return "BH-TURN-07"
-    seat = s.seats[p]
-    if seat.hand == 0:
+    if s.seats[p].hand == 0:
         return "BH-MOVE-01"
-    if rooted(t, s, p):
-        return "BH-FX-36"
+    return "BH-FX-36" if rooted(t, s, p) else None
+
+
+def longest_move(t: Any, s: Any, p: int) -> Any:
+    """A copy to try things on, at the start of the longest MOVE that a card of the hand gives."""
     copy = scratch(s)
-    steps = max(steps_allowed(t, s, p, c, 0) for c in range(20) if seat.hand >> c & 1)
+    steps = max(steps_allowed(t, s, p, c, 0) for c in range(20) if s.seats[p].hand >> c & 1)
     phase = phase_of(t, copy, p)
     begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
-    return _no_route(t, copy, p, there)
+    return copy
 
 
-def _no_route(t: Any, s: Any, p: int, there: int) -> str | None:
-    """The path of `s` (a copy to try things on) does not lead there: by which rule? Each is lifted in turn."""
-    if there in destinations(t, s, p):
-        return None
-    if legend_at(t, s, there, p) >= 0:
-        return "BH-MOVE-07"
+def no_routes(t: Any, s: Any, p: int, spaces: Collection[int]) -> dict[int, str]:
+    """Where the path of `s` (a copy to try things on) does not lead, and by which rule: each is lifted in turn, once
+    for all spaces.
+    """
+    far = set(spaces) - destinations(t, s, p)
+    told = {there: "BH-MOVE-07" for there in far if legend_at(t, s, there, p) >= 0}
     air, floors, way = s.air_max, s.phase_left, s.phase_way
     for rule, free_air, free_floors in (
         ("BH-MOVE-05", True, False),
         ("BH-MOVE-10", False, True),
         ("BH-MOVE-05", True, True),
     ):
+        waiting = far - told.keys()
+        if not waiting:
+            break
         s.air_max = FAR if free_air else air
         s.phase_left, s.phase_way = (FAR, 3) if free_floors else (floors, way)
-        if there in destinations(t, s, p):
-            return rule if s.path_move or rule == "BH-MOVE-10" else "BH-FX-25"
-    return "BH-MOVE-02" if s.path_move else "BH-FX-25"
+        name = rule if s.path_move or rule == "BH-MOVE-10" else "BH-FX-25"
+        told |= dict.fromkeys(waiting & destinations(t, s, p), name)
+    return dict.fromkeys(far, "BH-MOVE-02" if s.path_move else "BH-FX-25") | told

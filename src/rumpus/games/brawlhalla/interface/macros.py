@@ -1,18 +1,17 @@
-"""One click, one plan: what the page sends as a single play - a card, a path and its end; a set of cards; a space."""
+"""One click, one plan: what the page sends as a single play - a card, a path and its end; a space."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Any
 
-from rumpus.games.brawlhalla.interface.actions import action, legal_ids
-from rumpus.games.brawlhalla.interface.events import space
+from rumpus.games.brawlhalla.interface.actions import legal_ids
+from rumpus.games.brawlhalla.interface.names import space
+from rumpus.games.brawlhalla.interface.plays import scratch
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.bidding import during_fits
 from rumpus.games.brawlhalla.rules.move import steps_allowed
 from rumpus.games.brawlhalla.rules.path import begin_path, ends_well, step_to
 from rumpus.games.brawlhalla.rules.stack import legend_at, token_at
-from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.static_changes import air_limit_of, phase_of
 
 Json = dict[str, Any]
@@ -29,8 +28,6 @@ def plans(t: Any, s: Any, p: int) -> list[Json]:
         return _move_plans(t, s, p)
     if s.ask == ids.ASK_PATH:
         return [_plan(t, route) for route in _routes(t, s, p)]
-    if s.ask in (ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
-        return _card_plans(t, s, p)
     return [
         {"actions": [a], "space": space(t, a - ids.SPACE), "path": [], "steps": 0}
         for a in legal_ids(t, s, p)
@@ -55,14 +52,6 @@ def destinations(t: Any, s: Any, p: int) -> set[int]:
     return {route[0][-1] for route in _routes(t, s, p)}
 
 
-def scratch(s: Any) -> Any:
-    """A copy of the state to try things on."""
-    array = State.blank()
-    copy = State.at(array)
-    copy.cells[:] = s.cells
-    return copy
-
-
 def _move_plans(t: Any, s: Any, p: int) -> list[Json]:
     """Every MOVE with every destination; a card with a Before move effect stops after the card, to ask."""
     made: list[Json] = []
@@ -72,17 +61,23 @@ def _move_plans(t: Any, s: Any, p: int) -> list[Json]:
         if not ids.MOVE <= a < ids.CARD:
             continue
         card = a - ids.MOVE
-        if legend.card_listens[card] >> ids.T_BEFORE_MOVE & 1:
-            made.append({"actions": [a], "space": None, "path": [], "steps": 0, "card": card, "asks": True})
-            continue
         steps = steps_allowed(t, s, p, card, 0)
         if steps not in known:
             copy = scratch(s)
             phase = phase_of(t, copy, p)
             begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
             known[steps] = [_plan(t, route) for route in _routes(t, copy, p)]
-        made += [{**plan, "actions": [a, *plan["actions"]], "card": card} for plan in known[steps]]
+        if not known[steps] or legend.card_listens[card] >> ids.T_BEFORE_MOVE & 1:
+            made.append(_asks(a, card, known[steps]))
+        else:
+            made += [{**plan, "actions": [a, *plan["actions"]], "card": card} for plan in known[steps]]
     return made
+
+
+def _asks(a: int, card: int, plans: list[Json]) -> Json:
+    """A card that is played before its path is asked; `reach`: the spaces it leads to as things stand."""
+    reach = sorted({plan["space"] for plan in plans})
+    return {"actions": [a], "space": None, "path": [], "steps": 0, "card": card, "asks": True, "reach": reach}
 
 
 def _routes(t: Any, s: Any, p: int) -> list[Route]:
@@ -145,19 +140,3 @@ def _trace(came: dict[Node, tuple[Node, int] | None], node: Node) -> tuple[list[
         directions.append(d)
         step = came[node]
     return path[::-1], directions[::-1], sword
-
-
-def _card_plans(t: Any, s: Any, p: int) -> list[Json]:
-    """The cards that may join a play, each with the During effects it could bring."""
-    made: list[Json] = []
-    k = s.n_fights - 1
-    for a in legal_ids(t, s, p):
-        if not ids.CARD <= a < ids.STEP:
-            continue
-        card = a - ids.CARD
-        copy = scratch(s)
-        copy.picked |= 1 << card
-        uses = [ids.USE + u for u in range((3 + card) * 3, (3 + card) * 3 + 3) if during_fits(t, copy, k, p, u)]
-        told = [{"id": u, "text": action(t, s, p, u)["text"]} for u in uses]
-        made.append({"kind": "card", "c": card, "actions": [a], "uses": told, "space": None, "path": [], "steps": 0})
-    return made

@@ -8,7 +8,7 @@ from pathlib import Path
 from rumpus.games.brawlhalla.content.arenas import Arena
 from rumpus.games.brawlhalla.content.load import LegendCards, Power, load_extra
 from rumpus.games.brawlhalla.interface.card_text import text_of
-from rumpus.games.brawlhalla.interface.view import face
+from rumpus.games.brawlhalla.interface.faces import face
 
 
 def show_file(path: str | Path) -> list[str]:

@@ -29,7 +29,7 @@ import numpy as np
 from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.content.tables import book_of, card_codes, tables
 from rumpus.games.brawlhalla.interface.canonical import canon
-from rumpus.games.brawlhalla.interface.events import space
+from rumpus.games.brawlhalla.interface.names import space
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.setup import start_teams, wipe
 from rumpus.games.brawlhalla.rules.stack import seat_after

@@ -6,17 +6,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rumpus.games.brawlhalla.content.load import Card, LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, short_when, text_of, what, when
-from rumpus.games.brawlhalla.interface.events import ENDS, cards_in, plural, space
+from rumpus.games.brawlhalla.interface.events import ENDS
+from rumpus.games.brawlhalla.interface.faces import card_view, legend_view, side_view
+from rumpus.games.brawlhalla.interface.fights import fight_view
+from rumpus.games.brawlhalla.interface.names import CATALOGUE, cards_in, space, worded
+from rumpus.games.brawlhalla.interface.plays import attack_says, move_cards, play_parts
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.attack import AMOUNTS, card_knockback
 from rumpus.games.brawlhalla.rules.determinize import known_hand
-from rumpus.games.brawlhalla.rules.fight import power_source, total
 from rumpus.games.brawlhalla.rules.stack import alive
-from rumpus.games.brawlhalla.rules.static_abilities import left_out
-from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of, heavy_change, may_leave_out
+from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
 from rumpus.kernel.bits import bits
 from rumpus.kernel.spec import LETTERS
 
@@ -65,6 +64,7 @@ def view(t: Any, s: Any, viewer: int) -> Json:
         "round": s.round,
         "turn": s.turn,
         "active": s.active,
+        "order": order(t, s),
         "actions_left": s.actions,
         "actions_only": {kind: s.only[k] for k, kind in ((1, "MOVE"), (2, "DELAY"), (3, "ATTACK")) if s.only[k]},
         "actions_max": 2,
@@ -75,74 +75,22 @@ def view(t: Any, s: Any, viewer: int) -> Json:
         },
         "setup": SETUP.get(s.ask),
         "seats": [seat_view(t, s, p, viewer) for p in range(t.n)],
-        "fight": fight_view(t, s),
+        "fight": fight_view(t, s, viewer),
         "decision": decision_view(t, s),
         "mine": mine_view(t, s, viewer),
         "over": over_view(t, s),
     }
 
 
-# ---------------------------------------------------------------- cards
-
-
-PLAIN: Final[Json] = {"name": "", "when": "", "text": "", "short": {"when": "", "text": ""}}
-"""The face of a card that does nothing but count."""
-
-
-def card_view(t: Any, legend: int, c: int) -> Json:
-    """A card's face: value, code, and what it does (nothing in Discovery, BH-MODE-04)."""
-    book = book_of(t)
-    printed = book.card(legend, c)
-    told = face(printed) if not t.discovery else PLAIN
-    return {
-        "c": c,
-        "value": printed.value,
-        "code": book.code(legend, c),
-        "id": printed.id,
-        "icon": printed.icon,
-        **told,
-    }
-
-
-def face(printed: Card) -> Json:
-    """Name, when and what of a card: in full, and in short for the face of a card in the hand (LOOK-brawlhalla 2)."""
-    if not printed.effects:
-        return PLAIN
-    first, *more = printed.effects
-    rest = tuple(more)
-    return {
-        "name": printed.name,
-        "when": when(first),
-        "text": " ".join(filter(None, [what(first), text_of(rest)])),
-        "short": {
-            "when": short_when(first),
-            "text": " ".join(filter(None, [short_what(first), short_of(rest)])),
-        },
-    }
-
-
-def legend_view(legend: LegendCards) -> Json:
-    """A Legend card as everybody sees it."""
-    return {
-        "id": legend.id,
-        "name": legend.name,
-        "title": legend.title,
-        "icon": legend.icon,
-        "style": legend.style,
-        "power": {"name": legend.power.name, "text": text_of(legend.power.effects)},
-    }
-
-
-def side_view(legend: LegendCards, side: int) -> Json:
-    """One side of a Weapon card."""
-    weapon = legend.weapons[side - 1]
-    return {
-        "side": side,
-        "name": weapon.name,
-        "type": weapon.type,
-        "icon": weapon.icon,
-        "text": text_of(weapon.effects),
-    }
+def order(t: Any, s: Any) -> list[int]:
+    """Who acts next, once each, beginning with whose turn it is (BH-FMT-04, BH-FMT-08)."""
+    if s.active < 0:
+        return []
+    seats = [(s.active + k) % t.n for k in range(t.n)]
+    if t.format == ids.TEAMS:
+        other = s.team_next[(s.active & 1) ^ 1]
+        seats = [s.active, other, s.active ^ 2, other ^ 2]
+    return [p for p in seats if not s.seats[p].out]
 
 
 # ---------------------------------------------------------------- seats
@@ -185,6 +133,11 @@ def seat_view(t: Any, s: Any, p: int, viewer: int) -> Json:
     return made
 
 
+def open_seat(t: Any, s: Any, p: int) -> Json:
+    """One seat as it sees itself."""
+    return seat_view(t, s, p, p)
+
+
 def ko_view(t: Any, seat: Any) -> Json:
     """The KO stack, top first, and the revealed cards."""
     hidden = [str(n) for n in range(seat.ko_left, 0, -1)]
@@ -205,74 +158,17 @@ def marks(t: Any, s: Any, p: int) -> list[Json]:
     seat = s.seats[p]
     made = []
     if seat.root >= 0:
-        words = "cannot MOVE" if seat.root == 0 else f"moves at most {seat.root}"
-        made.append({"kind": "root", "text": f"{words[:1].upper()}{words[1:]} until the end of its next turn."})
+        made.append({"kind": "root", "text": worded(t, s, p, "mark-root", steps=seat.root)})
     if seat.stun:
-        made.append({"kind": "stun", "text": f"Has {plural(seat.stun, 'action')} fewer on its next turn."})
+        made.append({"kind": "stun", "text": worded(t, s, p, "mark-stun", count=seat.stun)})
     if p == s.active:
         for k, kind in ((1, "MOVE"), (2, "DELAY"), (3, "ATTACK")):
             if s.only[k]:
-                must = "which must be" if s.only[k] == 1 else "each of them"
-                made.append({"kind": "extra", "text": f"{plural(s.only[k], 'more action')}, {must} a {kind}."})
+                made.append({"kind": "extra", "text": worded(t, s, p, "mark-extra", count=s.only[k], kind=kind)})
     return made
 
 
-# ---------------------------------------------------------------- the attack and the decision
-
-
-def fight_view(t: Any, s: Any) -> Json | None:
-    """The attack on top, all of it public."""
-    if s.n_fights == 0:
-        return None
-    k = s.n_fights - 1
-    fight = s.fights[k]
-    cards = []
-    for side, p in ((0, fight.att), (1, fight.dfn)):
-        played = [fight.played[side * 20 + i] for i in range(fight.n[side])]
-        cards.append([card_view(t, s.seats[p].legend, c) for c in played])
-    heavy = fight.type == ids.HEAVY_ATTACK
-    return {
-        "attacker": fight.att,
-        "defender": fight.dfn,
-        "type": "heavy" if heavy else "light",
-        "phase": fight.phase,
-        "totals": [total(t, s, k, 0), total(t, s, k, 1)],
-        "match": fight.opening if heavy and fight.n[0] else None,
-        "cards": cards,
-        "turn": s.asker if s.ask in (ids.ASK_OPEN, ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE) else None,
-        "hit": None if fight.hit < 0 else bool(fight.hit),
-        "knockback": knockback_view(t, s, k),
-        "tax": [fight.tax[0], fight.tax[1]],
-        "banned": [[v for v in range(1, 6) if fight.ban[side] >> v & 1] for side in (0, 1)],
-        "limit": [None if fight.limit[side] < 0 else fight.limit[side] for side in (0, 1)],
-        "standing": standing_view(t, s, k),
-    }
-
-
-def standing_view(t: Any, s: Any, k: int) -> list[Json]:
-    """The powers that change the totals of this attack by standing, and those left out of it (BH-RUL-112)."""
-    made = []
-    for p in (s.fights[k].att, s.fights[k].dfn):
-        legend = book_of(t).legends[s.seats[p].legend]
-        for power, kind in enumerate(("power", "weapon")):
-            source = power_source(s, p, power)
-            out = left_out(s, k, p, source)
-            if (out and s.fights[k].phase < 4) or may_leave_out(t, s, p, source):
-                printed = (legend.power, *legend.weapons)[source]
-                entry = {"seat": p, "id": ids.LEAVE_OUT + power, "source": kind, "name": printed.name}
-                made.append(entry | {"text": text_of(printed.effects), "left_out": out})
-    return made
-
-
-def knockback_view(t: Any, s: Any, k: int) -> int | None:
-    """How far a Heavy hit will send the defender as things stand (BH-KB-02); None before the hit and once it flies."""
-    fight = s.fights[k]
-    frames = [s.frames[i] for i in range(s.depth)]
-    due = any(f.kind == ids.F_ATTACK and f.attack == k and f.step == AMOUNTS for f in frames)
-    if fight.type != ids.HEAVY_ATTACK or fight.hit != 1 or not due:
-        return None
-    change = fight.kb_add - fight.kb_reduce + heavy_change(t, s, fight.att)
-    return max(0, int(s.seats[fight.dfn].level + card_knockback(fight.opening) + change))
+# ---------------------------------------------------------------- the decision
 
 
 def decision_view(t: Any, s: Any) -> Json | None:
@@ -284,7 +180,7 @@ def decision_view(t: Any, s: Any) -> Json | None:
     if s.asker < 0:
         made["seats"] = [p for p in range(t.n) if s.seats[p].legend < 0 and s.seats[p].pick < 0 and not s.seats[p].out]
     if s.ask == ids.ASK_WINDOW:
-        made["moment"] = moment(f.trigger)
+        made["moment"] = worded(t, s, -1, "moment", when=MOMENTS.get(f.trigger, "now"))
         if f.trigger in (ids.T_BEFORE, ids.T_BEFORE_MOVE):
             made["kind"] = "before"
         elif f.trigger in (ids.T_AFTER, ids.T_AFTER_MOVE):
@@ -299,38 +195,34 @@ def decision_view(t: Any, s: Any) -> Json | None:
 
 
 MOMENTS: Final = {
-    ids.T_BEFORE: "before the attack",
-    ids.T_DURING: "as the card is played",
-    ids.T_AFTER: "after the attack",
-    ids.T_BEFORE_MOVE: "before the move",
-    ids.T_AFTER_MOVE: "after the move",
-    ids.E_TURN_START: "at the start of the turn",
-    ids.E_TURN_END: "at the end of the turn",
-    ids.E_DECLARED: "as the attack is declared",
-    ids.E_PLAYED: "as cards are played",
-    ids.E_HIT_MODIFY: "on the hit",
-    ids.E_HIT_REACT: "after the hit",
-    ids.E_FAILED: "after the failed attack",
-    ids.E_DAMAGE: "after the damage",
-    ids.E_KNOCKBACK: "after the knockback",
-    ids.E_KO: "after the KO",
-    ids.E_WEAPON: "after the weapon change",
-    ids.E_DELAY: "after the DELAY",
-    ids.E_GRAVITY: "before the fall",
-    ids.E_RESHUFFLE: "before the reshuffle damage",
-    ids.E_DRAWN: "after the draw",
-    ids.E_PASSED: "as a Legend passes",
-    ids.E_ADJACENT: "next to a Legend",
-    ids.E_DYING: "before the KO",
-    ids.E_RESPAWN: "before the respawn",
-    ids.E_DELAY_START: "as the DELAY begins",
-    ids.E_CHOSEN: "as an effect is chosen",
+    ids.T_BEFORE: "before",
+    ids.T_DURING: "during",
+    ids.T_AFTER: "after",
+    ids.T_BEFORE_MOVE: "before-move",
+    ids.T_AFTER_MOVE: "after-move",
+    ids.E_TURN_START: "turn-start",
+    ids.E_TURN_END: "turn-end",
+    ids.E_DECLARED: "declared",
+    ids.E_PLAYED: "played",
+    ids.E_HIT_MODIFY: "hit-modify",
+    ids.E_HIT_REACT: "hit-react",
+    ids.E_FAILED: "failed",
+    ids.E_DAMAGE: "damage",
+    ids.E_KNOCKBACK: "knockback",
+    ids.E_KO: "ko",
+    ids.E_WEAPON: "weapon",
+    ids.E_DELAY: "delay",
+    ids.E_GRAVITY: "gravity",
+    ids.E_RESHUFFLE: "reshuffle",
+    ids.E_DRAWN: "drawn",
+    ids.E_PASSED: "passed",
+    ids.E_ADJACENT: "adjacent",
+    ids.E_DYING: "dying",
+    ids.E_RESPAWN: "respawn",
+    ids.E_DELAY_START: "delay-start",
+    ids.E_CHOSEN: "chosen",
 }
-
-
-def moment(event: int) -> str:
-    """When a window is open, in words."""
-    return MOMENTS.get(event, "now")
+"""When a window is open, as the message `moment` is told."""
 
 
 def mine_view(t: Any, s: Any, viewer: int) -> Json | None:
@@ -346,13 +238,23 @@ def mine_view(t: Any, s: Any, viewer: int) -> Json | None:
         made["steps_left"] = s.path_left
     if s.ask == ids.ASK_LIMIT:
         made["surplus"] = bits(s.seats[viewer].hand) - hand_limit_of(t, s, viewer)
-    return made
+    if s.ask == ids.ASK_ACTION:
+        made["moves"] = move_cards(t, s, viewer)
+        attack = attack_says(t, s, viewer)
+        made |= {} if attack is None else {"attack": attack}
+    parts = play_parts(t, s, viewer)
+    return made if parts is None else made | {"play": parts}
 
 
 def over_view(t: Any, s: Any) -> Json | None:
     """How the game ended."""
     if not s.over:
         return None
-    name, words = ENDS[s.over]
     places = [s.place[p] for p in range(t.n)]
-    return {"reason": name, "words": words, "places": places, "winners": [p for p in range(t.n) if places[p] == 1]}
+    name, words = ENDS[s.over]
+    return {
+        "reason": name,
+        "words": CATALOGUE.say(words),
+        "places": places,
+        "winners": [p for p in range(t.n) if places[p] == 1],
+    }

@@ -8,21 +8,23 @@ abilities off all characters that the file does not define (cards for tests, out
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from rumpus import effects as fx
+from rumpus.effects.art import ArtWords, read_art
+from rumpus.effects.sets import Shelf, one_of, own_id
 from rumpus.games.incredibrawl.content import moments, words
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel import content
 from rumpus.kernel.reader import Fault, Reader, as_written, nearest
 
 HOME: Final = Path(__file__).parent
+Part: TypeAlias = tuple[dict[str, list["Sheet"]], bool]
+"""The lists of a file, and whether characters without ability are allowed."""
 LISTS: Final = {"character": 30, "power_up": 10, "location": ids.LOCATIONS}
 FILE_KEYS: Final = {**dict.fromkeys(LISTS, list), "abilities": bool}
 """What may stand at the top of a designer's file."""
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 TAKEN: Final = frozenset(
     ("pass", "buy", "draw", "withdraw", "rock", "paper", "scissors", "change", "stay", "yes", "no", *ids.TYPES)
     + ("glory", "hand", "deck", "discard")
@@ -48,6 +50,7 @@ class Sheet:
     instead: str = ""
     path: str = field(default="", compare=False)  # in its file
     data: dict[str, Any] = field(default_factory=dict, compare=False)
+    art: ArtWords = field(default_factory=ArtWords, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +70,9 @@ class Cards:
 # ---------------------------------------------------------------- cards
 def _id(reader: Reader) -> str:
     """A card's id: small letters, digits, underscores."""
-    value = reader.text("id")
-    if value and not ID.fullmatch(value):
-        reader.fault("id", f"{as_written(value)}: small letters, digits and underscores are wanted, as in red_fox_2")
-    elif value in TAKEN or SHORT.fullmatch(value):
-        reader.fault("id", f"{value!r} means something else in plays and positions; another id is wanted")
-    return value
-
-
-def _one_of(reader: Reader, key: str, allowed: tuple[str, ...]) -> int:
-    """The number of a value of a closed list."""
-    value = reader.text(key)
-    if value and value not in allowed:
-        reader.fault(key, f"{as_written(value)} is not allowed{fx.offer(value, allowed)}")
-    return allowed.index(value) if value in allowed else 0
+    return own_id(
+        reader, "red_fox_2", lambda value: value in TAKEN or bool(SHORT.fullmatch(value)), "plays and positions"
+    )
 
 
 def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int, ...]:
@@ -108,7 +100,7 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
     """IB-TERM-05, IB-TERM-07, IB-TERM-08: a banner, 1 to 3 classes, an ability at most per trigger, one at least; an
     Other ability says when it is used.
     """
-    reader.only("id", "name", "type", "level", "classes", "instead", *ids.TRIGGERS, "window")
+    reader.only("id", "name", "type", "level", "classes", "instead", *ids.TRIGGERS, "window", "art")
     classes = tuple(reader.items("classes"))
     for i, name in enumerate(classes):
         if name not in ids.CLASSES:
@@ -125,23 +117,25 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
     windows = _windows(reader, "an Other ability", ids.OTHER_WINDOWS) if other else ()
     if "window" in reader.data and not other:
         reader.fault("window", "is for a character with an Other ability, and `other` is missing or empty")
-    kind, level = _one_of(reader, "type", ids.TYPES), reader.whole("level", 1, 10)
+    kind, level = ids.TYPES.index(one_of(reader, "type", ids.TYPES)), reader.whole("level", 1, 10)
     name, path = reader.text("name"), reader.path
-    return Sheet(_id(reader), name, "character", kind, level, classes, windows, effects, instead, path, data)
+    art = read_art(reader)
+    return Sheet(_id(reader), name, "character", kind, level, classes, windows, effects, instead, path, data, art)
 
 
 def read_other(reader: Reader, kind: str) -> Sheet:
     """IB-TERM-07, IB-TERM-09: a Power-Up with its windows, or a location; neither has a banner."""
-    reader.only("id", "name", "effects", "instead", *(("window",) if kind == "power_up" else ()))
+    reader.only("id", "name", "effects", "instead", *(("window", "art") if kind == "power_up" else ()))
     windows = _windows(reader, "a Power-Up", tuple(range(len(moments.NAMES)))) if kind == "power_up" else ()
     effects = (words.read(reader, "effects", kind), (), (), ())
     instead, data = reader.text("instead", ""), {"effects": reader.data.get("effects", [])}
     if kind == "power_up" and not data["effects"]:
         reader.fault("effects", "a Power-Up has at least one effect word")
-    return Sheet(_id(reader), reader.text("name"), kind, 0, 0, (), windows, effects, instead, reader.path, data)
+    made, name, art = _id(reader), reader.text("name"), read_art(reader)
+    return Sheet(made, name, kind, 0, 0, (), windows, effects, instead, reader.path, data, art)
 
 
-def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[Sheet]], bool]:
+def _read(file: str, text: str, faults: list[Fault]) -> Part:
     """The lists of a file, and whether characters without ability are allowed."""
     data = content.parse(file, text, faults)
     reader = Reader(file, "", data, faults)
@@ -154,7 +148,7 @@ def _read(file: str, text: str, faults: list[Fault]) -> tuple[dict[str, list[She
     plain = data.get("abilities", True) is False
     made: dict[str, list[Sheet]] = {}
     for kind in LISTS:
-        rows = [Reader(file, f"{kind}.{i}", x, faults) for i, x in enumerate(reader.items(kind))]
+        rows = reader.tables(kind)
         made[kind] = [read_character(r, plain) if kind == "character" else read_other(r, kind) for r in rows]
     return made, plain
 
@@ -218,41 +212,30 @@ def _below(path: str, nodes: Iterable[fx.Node]) -> Iterator[tuple[str, fx.Node]]
                 yield from _below(f"{path}.{i}.{key}.{k}" if len(lists) > 1 else f"{path}.{i}.{key}", inner)
 
 
-@cache
-def installed() -> Cards:
-    """The default set. Raises ContentError with all faults."""
-    faults: list[Fault] = []
-    found: dict[str, list[Sheet]] = {}
-    for kind in LISTS:
-        path = HOME / f"{kind}s.toml"
-        found[kind] = _read(path.name, path.read_text("utf-8"), faults)[0].get(kind, [])
-        _merged(path.name, kind, found[kind], [], faults)
-    made = Cards(tuple(found["character"]), tuple(found["power_up"]), tuple(found["location"]))
-    _checked("content", made, (), faults)
-    content.refuse(faults)
-    return made
+def _house(faults: list[Fault]) -> Part:
+    """The lists of the default set."""
+    paths = {kind: HOME / f"{kind}s.toml" for kind in LISTS}
+    return {kind: _read(one.name, one.read_text("utf-8"), faults)[0][kind] for kind, one in paths.items()}, False
 
 
-def read_extra(file: str, text: str) -> tuple[Cards, list[Fault]]:
-    """The set that a designer's file makes of the default one, and all its faults, each with its line and card."""
-    faults: list[Fault] = []
-    base = installed()
-    made, plain = _read(file, text, faults)
-    if faults:
-        return base, fx.located(faults, text)
-    old = {"character": list(base.characters), "power_up": list(base.power_ups), "location": list(base.locations)}
+def _whole(house: Part | None, own: Part, file: str, faults: list[Fault]) -> Cards:
+    """The set that the lists of a file make of the default one."""
+    old, (new, plain) = house[0] if house else {kind: [] for kind in LISTS}, own
     if plain:
-        old["character"] = [Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes) for x in base.characters]
-    lists = {kind: _merged(file, kind, old[kind], made[kind], faults) for kind in LISTS}
-    cards = Cards(tuple(lists["character"]), tuple(lists["power_up"]), tuple(lists["location"]))
-    _checked(file, cards, base.all, faults)
-    return cards, fx.located(faults, text)
+        bare = [Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes) for x in old["character"]]
+        old = old | {"character": bare}
+    cards = Cards(*(tuple(_merged(file, kind, old[kind], new[kind], faults)) for kind in LISTS))
+    _checked(file, cards, installed().all if house else (), faults)
+    return cards
+
+
+SHELF: Final = Shelf(_house, _read, _whole)
+installed, load, read_extra, check_file = SHELF.installed, SHELF.load, SHELF.read_extra, SHELF.check_file
 
 
 def written(path: str | Path) -> tuple[Sheet, ...]:
     """The cards that a sound file itself holds. Raises OSError when it cannot be read."""
-    made, _ = _read(str(path), content.text_of(Path(path)), [])
-    return tuple(sheet for kind in LISTS for sheet in made[kind])
+    return tuple(sheet for cards in SHELF.written(path)[0].values() for sheet in cards)
 
 
 def advice(cards: Cards) -> list[str]:
@@ -300,17 +283,7 @@ def untimely(node: fx.Node, moment: str, other: bool = False) -> list[str]:
     return made
 
 
-def check_file(path: str | Path) -> list[Fault]:
-    """Every fault of a designer's file; empty when it can be played. Raises OSError when it cannot be read."""
-    return content.check(path, read_extra)
-
-
 def advise_file(path: str | Path) -> list[str]:
     """What is unusual about a file that can be played. Raises OSError when it cannot be read."""
     cards, faults = read_extra(str(path), content.text_of(Path(path)))
     return [] if faults else [f"{path}: {line}" for line in advice(cards)]
-
-
-def load(source: str | None) -> Cards:
-    """The default set, or with a designer's file (a name, or TOML text with a line break). Raises ContentError."""
-    return content.load(source, read_extra) if source else installed()

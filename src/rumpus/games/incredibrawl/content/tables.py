@@ -1,7 +1,7 @@
 """Options and cards to the read-only Table record, and the names that go with it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rumpus import effects as fx
@@ -25,6 +25,8 @@ class Book:
     places: tuple[Sheet, ...]
     options: tuple[tuple[str, Any], ...]
     words: dict[int, tuple[fx.Node, str]]  # by effect row: the word it is the row of, and the kind of card around it
+    foretold: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict, compare=False, repr=False)
+    """By location and character, what `interface/preview.py` has found once."""
 
     def items(self) -> Items:
         """The content as saves pin it: every card."""

@@ -3,11 +3,15 @@
 from typing import Any
 
 from rumpus.games.incredibrawl.content.tables import book_of
-from rumpus.games.incredibrawl.interface.legality import listed
-from rumpus.games.incredibrawl.interface.prompts import ASKS, asked, card_now, draws, list_text
+from rumpus.games.incredibrawl.interface.board import met
+from rumpus.games.incredibrawl.interface.legality import listed, why_not
+from rumpus.games.incredibrawl.interface.names import SIGNS
+from rumpus.games.incredibrawl.interface.prompts import ASKS, asked, list_text, word_now
 from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules.cards import normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.chance import aside
+from rumpus.kernel.words import Saying
 
 ANYTIME = (ids.WITHDRAW, ids.STAND, ids.LIFT)
 FIXED = {
@@ -30,16 +34,26 @@ FIXED = {
     ids.LIFT: "speak up",
 }
 SAID = {
-    ids.PASS: "Pass",
-    ids.BUY: "Pay 1 Glory, draw up to 5",
-    ids.WITHDRAW: "Take it back",
-    ids.CHANGE: "Change the location",
-    ids.STAY: "Stay here",
-    ids.YES: "Yes",
-    ids.NO: "No",
-    ids.STAND: "Pass at every refill stop before the Draw step",
-    ids.LIFT: "Ask me at refill stops again",
+    ids.PASS: "pass",
+    ids.BUY: "buy",
+    ids.DRAW: "draw",
+    ids.WITHDRAW: "withdraw",
+    ids.SIGN: "rock",
+    ids.SIGN + 1: "paper",
+    ids.SIGN + 2: "scissors",
+    ids.CHANGE: "change",
+    ids.STAY: "stay",
+    ids.YES: "yes",
+    ids.NO: "no",
+    ids.STAND: "stand",
+    ids.LIFT: "lift",
 }
+"""Actions that need no arguments: the message of each, `act-<word>`."""
+OF_HANDS = frozenset(
+    {"draw", "draw_to", "free_refill", "draw_step_mod", "discard_choice", "discard_random", "hand_peek", "hand_reveal"}
+    | {"deck_peek", "mill", "recover", "throw_duel"}
+)
+"""Effect words that are about the cards of a seat, not about its character."""
 
 
 def name(t: Table, _s: State, _p: int, a: int) -> str:
@@ -63,36 +77,65 @@ def parse(t: Table, _s: State, _p: int, text: str) -> int:
     raise ValueError(f"{text!r} is no action of IncrediBrawl: a card's id, {', '.join(FIXED.values())}")
 
 
-def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
-    """One action for the page: id, name, kind (what is asked), text; card, spot, seat, type where it has one."""
-    made: dict[str, Any] = {"id": a, "name": name(t, s, p, a), "kind": asked(s) if a not in ANYTIME else "free"}
-    made["text"] = draws(s, p) if a == ids.DRAW else SAID.get(a, made["name"].capitalize())
+def named(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
+    """What an action names, for messages and for the page: card, spot, seat, Type, list, sign; the normal draw."""
     if a < ids.CARDS:
-        made["card"] = a
-        made["text"] = book_of(t).sheets[a].name
-    elif ids.SPOT <= a < ids.SEAT:
-        made["spot"] = a - ids.SPOT + 1
-    elif ids.SEAT <= a < ids.TYPE:
-        made["seat"] = a - ids.SEAT
-        made["text"] = f"Seat {'ABCD'[a - ids.SEAT]}"
-    elif ids.TYPE <= a < ids.LIST:
-        made["type"] = ids.TYPES[a - ids.TYPE]
-    elif ids.LIST <= a < ids.STAND:
-        made["text"] = list_text(t, s, a - ids.LIST)
-    return made
+        return {"card": a}
+    if a == ids.DRAW:
+        return {"draws": normal_draws(s, p)}
+    if ids.SIGN <= a < ids.CHANGE:
+        return {"sign": SIGNS[a - ids.SIGN]}
+    if ids.SPOT <= a < ids.SEAT:
+        return {"spot": a - ids.SPOT + 1}
+    if ids.SEAT <= a < ids.TYPE:
+        return {"seat": a - ids.SEAT}
+    if ids.TYPE <= a < ids.LIST:
+        return {"type": ids.TYPES[a - ids.TYPE]}
+    return {"text": list_text(t, s, a - ids.LIST)} if ids.LIST <= a < ids.STAND else {}
 
 
-def said(t: Table, s: State, p: int, a: int) -> str:
-    """An answer as a whole sentence says it, where its button is but a name; "" where the button does."""
+def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
+    """One action for the page: id, name, kind (what is asked), text; `shapes.ActFields` where it names one."""
+    about = named(t, s, p, a)
+    word = SAID.get(a) or ("list" if "text" in about else next(iter(about)))
+    shown: dict[str, Any] = {key: about[key] for key in ("card", "spot", "seat", "type") if key in about}
+    if "seat" in shown:
+        shown["about"] = matter(t, s)
+    if "spot" in shown:
+        shown["meets"] = met(t, s, shown["spot"])
+    kind = asked(s) if a not in ANYTIME else "free"
+    return {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(f"act-{word}", about), **shown}
+
+
+def matter(t: Table, s: State) -> str:
+    """What of a seat the effect word that asks for one is about."""
+    found = word_now(t, s)
+    word = found[0].word if found else ""
+    if word.startswith("glory"):
+        return "glory"
+    return "hand" if word in OF_HANDS else "fighter"
+
+
+def said(t: Table, s: State, p: int, a: int) -> Saying | None:
+    """An answer as a whole sentence says it, where its button is but a name; None where the button does."""
     one = ASKS[s.ask]
-    if a in (ids.YES, ids.NO) and one.yes:
-        card = card_now(t, s)
-        return (one.yes if a == ids.YES else one.no).format(card.name if card else "it")
-    named = a < ids.CARDS or ids.SIGN <= a < ids.SIGN + 3 or ids.SPOT <= a < ids.LIST + 3
-    if not named or not one.verb:
-        return ""
-    text = str(action(t, s, p, a)["text"])
-    return one.verb.format(text[:1].lower() + text[1:] if s.ask in (ids.A_PLACE, ids.A_THROW) else text)
+    if not one.does:
+        return None
+    if a in (ids.YES, ids.NO):
+        about = {"card": s.fx.card} if s.fx.on else {}
+        return Saying(f"do-{one.name}-{FIXED[a]}", about)
+    is_named = a < ids.CARDS or ids.SIGN <= a < ids.SIGN + 3 or ids.SPOT <= a < ids.LIST + 3
+    return Saying(f"do-{one.name}", named(t, s, p, a)) if is_named else None
+
+
+def answer_of(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
+    """An answer that only its seat knows yet: `shapes.Answer`."""
+    return {"name": name(t, s, p, a), "card": a if a < ids.CARDS else None}
+
+
+def anytime(t: Table, s: State, p: int) -> dict[str, int | None]:
+    """What seat p may do now without being asked: the action, or None."""
+    return {SAID[a]: a if why_not(t, s, p, a) is None else None for a in ANYTIME}
 
 
 def passive(t: Table, s: State, p: int) -> int:

@@ -82,6 +82,15 @@ def text_of(sheet: Sheet) -> str:
     return f"{'. '.join([f'{head}: {first}', *map(large, more)])}."
 
 
+def parts_of(sheet: Sheet) -> list[dict[str, str | None]]:
+    """A card's text cut at its heads: the trigger of a character's ability, what stands before the text, the text."""
+    if sheet.kind == "character" and any(sheet.effects):
+        return [{"trigger": trigger, "head": head, "text": text} for trigger, head, text in heads(sheet)]
+    text = text_of(sheet)
+    head, _, rest = text.partition(": ") if sheet.kind == "power_up" else ("", "", text)
+    return [{"trigger": None, "head": head, "text": large(rest)}]
+
+
 # ---------------------------------------------------------------- in short
 
 

@@ -16,14 +16,14 @@ Json = dict[str, Any]
 def draw(t: Table, view: Json) -> list[str]:
     """What a seat sees: everybody's Glory and fighter, the location, the scrap, the own hand with its texts."""
     book = book_of(t)
-    place = book.places[view["location"]]
+    place = book.places[view["location"] - ids.CARDS]
     lines = [
         f"Round {view['round']}, {view['phase'].replace('_', ' ')}; {view['goal']} Glory win ({view['mode']}).",
         f"Location: {place.name}. {text_of(place)}",
     ]
     lines += [_seat(book, seat) for seat in view["seats"]]
     if view["scrap"]:
-        left, right = (LETTERS[p] if p >= 0 else "nobody" for p in (view["scrap"]["left"], view["scrap"]["right"]))
+        left, right = ("nobody" if p is None else LETTERS[p] for p in (view["scrap"]["left"], view["scrap"]["right"]))
         won = view["scrap"]["winner"]
         lines.append(f"Scrap: {left} against {right}{'' if won is None else f', {LETTERS[won]} has won it'}")
     lines += [f"Laid by {LETTERS[one['seat']]}: {book.sheets[one['card']].name}" for one in view["laid"]]

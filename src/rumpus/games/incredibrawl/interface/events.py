@@ -1,129 +1,173 @@
-"""Events in words, each with the rule it comes from; and what of an event a viewer may see."""
+"""Events as the log tells them: the message, its arguments by name, what changes on the board, the rule; and what of an
+event a viewer may see.
+"""
+
+from typing import Any, Final, Literal, NotRequired
 
 from rumpus.games.incredibrawl.content import moments
-from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.content.words import NAMES, PLACES
+from rumpus.games.incredibrawl.interface.actions import answer_of
+from rumpus.games.incredibrawl.interface.board import change
+from rumpus.games.incredibrawl.interface.names import SIGNS
+from rumpus.games.incredibrawl.interface.prompts import ASKS
+from rumpus.games.incredibrawl.interface.shapes import Answer, AskName, Change, PowerType, Settled
+from rumpus.games.incredibrawl.interface.view import ABOUT, listed
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.games.incredibrawl.rules.throws import TRIES
+from rumpus.kernel.bits import lone
+from rumpus.kernel.lines import FLAG, MAYBE, NUMBER, SEATS, Arg, given, line, one_of, read, seats_of, shape, some_of
 from rumpus.kernel.spec import Event
+from rumpus.kernel.words import Saying, saying
 
-ENDS = {
-    ids.END_GOAL: ("IB-END-01", "the Glory goal is reached"),
-    ids.END_DECK: ("IB-END-03", "a player has no character left to play"),
-    ids.END_ROUNDS: ("IB-END-08", "the last round is played"),
+Json = dict[str, Any]
+ENDS: Final = {
+    ids.END_GOAL: ("IB-END-01", saying("end-goal")),
+    ids.END_DECK: ("IB-END-03", saying("end-deck")),
+    ids.END_ROUNDS: ("IB-END-08", saying("end-rounds")),
 }
-HOW = ("", "by Type", "by Level", "by a throw", "by a text")
-SIGNS = ("rock", "paper", "scissors")
-WORDS = {
-    ids.EV_ROUND: ("round", "Round {a} at {place_b}", "IB-TURN-01"),
-    ids.EV_COMMIT: ("commit", "{seat} has decided", "IB-SEL-02"),
-    ids.EV_WITHDRAW: ("withdraw", "{seat} takes the card back", "IB-R-LOCK"),
-    ids.EV_PLACE: ("place", "{seat} is at spot {a}", "IB-SEL-07"),
-    ids.EV_FLIP_UP: ("flip_up", "{seat} reveals {card_a}", "IB-REV-01"),
-    ids.EV_ORDER: ("order", "{c2}. {seat}'s {card_a}", "IB-ABIL-02"),
-    ids.EV_ABILITY: ("ability", "{seat}'s {card_a} uses its {trigger_b} ability", "IB-ABIL-05"),
-    ids.EV_IGNORED: ("ignored", "{seat}'s {card_a} does not use its ability", "IB-ABIL-16"),
-    ids.EV_SCRAP: ("scrap", "{seat} beats {seat_a} {how_b}", "IB-SCRAP-01"),
-    ids.EV_TIE: ("tie", "A true tie between {seats_a}", "IB-TIE-01"),
-    ids.EV_THROW: ("throw", "{seat} throws {sign_a}", "IB-TIE-02"),
-    ids.EV_THROWN: ("thrown", "{seat} wins the throw", "IB-TIE-01"),
-    ids.EV_WALKOVER: ("walkover", "{seat} goes on without a scrap", "IB-BRAWL-08"),
-    ids.EV_BRAWL: ("brawl", "{seat}'s {card_a} wins the brawl", "IB-BRAWL-01"),
-    ids.EV_NOBODY: ("nobody", "Nobody wins the brawl", "IB-BRAWL-09"),
-    ids.EV_GAIN: ("gain", "{seat} gains {a} Glory: {b}", "IB-GLORY-04"),
-    ids.EV_PAY: ("pay", "{seat} loses {a} Glory: {b}", "IB-TERM-03"),
-    ids.EV_STEAL: ("steal", "{seat} takes {b} Glory from {seat_a}", "IB-GLORY-04"),
-    ids.EV_VICTORY: ("victory", "{seat} takes {a} Victory Glory: {b}", "IB-GLORY-01"),
-    ids.EV_BONUS: ("bonus", "{place_a} rewards {seat}", "IB-LOC-03"),
-    ids.EV_DRAW: ("draw", "{seat} draws {card_a}", "IB-DRAW-03"),
-    ids.EV_BUY: ("buy", "{seat} pays 1 Glory and refills: {a} left", "IB-DRAW-04"),
-    ids.EV_FREE: ("free", "{seat} has no character in hand and draws up to 5 cards at no cost", "IB-DRAW-07"),
-    ids.EV_SHOWN: ("shown", "The hand of {seat} is shown to all", "IB-PU-11"),
-    ids.EV_DISCARD: ("discard", "{seat} discards {card_a}", "IB-DRAW-02"),
-    ids.EV_LOCATION: ("location", "The location is now {place_a}", "IB-LOC-05"),
-    ids.EV_STAYS: ("stays", "{seat} stays at the location", "IB-LOC-06"),
-    ids.EV_WINDOW: ("window", "Power-Ups: {window_a}", "IB-PU-01"),
-    ids.EV_LAID: ("laid", "{seat} lays {card_a}", "IB-PU-07"),
-    ids.EV_POWER_UP: ("power_up", "{seat}'s {card_a} resolves", "IB-PU-03"),
-    ids.EV_RETURNED: ("returned", "{seat} takes {card_a} back to hand", "IB-R-LATECARD"),
-    ids.EV_COIN: ("coin", "{seat} flips {coin_a}", "IB-R-COIN"),
-    ids.EV_LEVEL: ("level", "{seat}'s {card_a}: Level {b:+}, now {c}", "IB-SCRAP-06"),
-    ids.EV_LEVEL_IS: ("level_is", "{seat}'s {card_a}: Level {b}", "IB-SCRAP-06"),
-    ids.EV_TYPE: ("type", "{seat}'s {card_a} is {type_b}", "IB-TERM-04"),
-    ids.EV_SILENCED: ("silenced", "{seat}'s {card_a} is silenced", "IB-ABIL-16"),
-    ids.EV_COPIED: ("copied", "{seat} copies the {trigger_b} ability of {card_a}", "IB-TERM-08"),
-    ids.EV_SWAPPED: ("swapped", "{seat} and {seat_a} swap spots", "IB-SAB-03"),
-    ids.EV_TWIST: ("twist", "{seat}: {op_a}", "IB-SCRAP-01"),
-    ids.EV_CLAIM: ("claim", "{seat}'s {card_a}: {op_b}", "IB-SCRAP-01"),
-    ids.EV_PEEK: ("peek", "{seat} looks at the top {b} of {seat_a}'s deck", "IB-DRAW-08"),
-    ids.EV_ORDERED: ("ordered", "{seat} puts them back", "IB-DRAW-08"),
-    ids.EV_RECOVERED: ("recovered", "{seat} takes {card_a} from the discard pile", "IB-DRAW-11"),
-    ids.EV_LEAVES: ("leaves", "{seat}'s {card_a} leaves play: {to_b}", "IB-DRAW-01"),
-    ids.EV_ENTERS: ("enters", "{seat}'s {card_a} comes into play", "IB-REENTER-01"),
-    ids.EV_DRAWS_MOD: ("draws_mod", "{seat}: {a:+} to the normal draw", "IB-DRAW-03"),
-    ids.EV_DECLINED: ("declined", "{seat} declines", "IB-R-MAY"),
-    ids.EV_NOTHING: ("nothing", "{seat}'s {card_a}: nothing to do", "IB-ABIL-15"),
-    ids.EV_TOKEN: ("token", "{seat} has the First Player Token", "IB-SAB-05"),
-    ids.EV_CLOSED: ("closed", "The window closes", "IB-PU-08"),
-    ids.EV_CLASS: ("class", "{seat} claims: {card_a} is {classes_b}", "IB-R-CLASS"),
-    ids.EV_VOTE: ("vote", "{a} of {b} agree with {seat}", "IB-R-CLASS"),
-    ids.EV_OVER: ("over", "The game is over: {end}; {seats_b} won", "IB-END-01"),
-}
-"""Event -> its name, its words, and the id of its rule."""
-EVENTS = tuple(WORDS[kind][0] for kind in range(len(WORDS)))
-"""The name of each event, by its number."""
-NONE = {
-    ids.EV_PAY: (0, "{seat} has no Glory to lose"),
-    ids.EV_STEAL: (1, "{seat_a} has no Glory for {seat} to take"),
-    ids.EV_VICTORY: (0, "{seat} takes no Victory Glory"),
-    ids.EV_PEEK: (1, "{seat_a}'s deck is empty: {seat} looks at no card"),
-    ids.EV_ORDERED: (0, "{seat} keeps none of them on top"),
-    ids.EV_DRAWS_MOD: (0, "{seat}: the normal draw stays as it is"),
-}
-"""Event -> which of its numbers is 0 (0: a, 1: b), and what is said then."""
+REASONS: Final = {ids.END_GOAL: "goal", ids.END_DECK: "deck", ids.END_ROUNDS: "rounds"}
+HOW: Final = one_of(("type", "level", "throw", "text"), 1)
+
+TRIGGER: Final = one_of(ids.TRIGGERS)
+TO: Final = one_of(tuple(PLACES))
+CLASSES: Final = Arg(list[str], some_of(ids.CLASSES).read)
+PLACE: Final = Arg(int, lambda n: ids.CARDS + n)
+"""A location's card."""
 
 
-def words_of(event: Event) -> tuple[str, str]:
-    """The words for an event, and the id of its rule."""
-    kind, _seat, a, b, c = event[:5]
-    _, words, rule = WORDS[kind]
-    at, none = NONE.get(kind, (-1, ""))
-    if none and (a, b)[at] == 0:
-        return none, rule
-    if kind == ids.EV_SHOWN and c != ids.ALL_KNOWN:
-        return "{seats_c} looks at the hand of {seat}", "IB-ABIL-05"
-    if kind == ids.EV_NOTHING and a >= ids.CARDS:
-        return f"{{place_card}}: {'a part has ' if b else ''}nothing to do for {{seat}}", rule
-    if kind == ids.EV_NOTHING and b:
-        return "{seat}'s {card_a}: a part has nothing to do", rule
-    return words, rule
+def word(*names: str) -> Arg:
+    """A word by its number, which is one of these."""
+    return Arg(Literal[names], tuple(NAMES).__getitem__)
 
 
-def say(t: Table, _s: State, event: Event, _viewer: int) -> tuple[str, str]:
-    """A redacted event in plain words, and the id of its rule."""
-    kind, seat, a, b, c = event[:5]
-    words, rule = words_of(event)
-    book = book_of(t)
-    told: dict[str, object] = {"seat": "ABCD"[seat] if 0 <= seat < 4 else "Nobody", "a": a, "b": b, "c": c, "c2": b}
-    if "{card_a}" in words:
-        told["card_a"] = book.sheets[a].name if 0 <= a < ids.CARDS else "a card"
-    told["place_card"] = book.places[a - ids.CARDS].name if 0 <= a - ids.CARDS < ids.LOCATIONS else "?"
-    for key, number in (("a", a), ("b", b), ("c", c)):
-        told[f"seat_{key}"] = "ABCD"[number] if 0 <= number < 4 else "?"
-        told[f"seats_{key}"] = ", ".join(x for i, x in enumerate("ABCD") if number >= 0 and number >> i & 1)
-        told[f"place_{key}"] = book.places[number].name if 0 <= number < ids.LOCATIONS else "?"
-        told[f"op_{key}"] = NAMES[number].replace("_", " ") if 0 <= number < len(NAMES) else "?"
-    told["classes_b"] = " or ".join(name for i, name in enumerate(ids.CLASSES) if b > 0 and b >> i & 1)
-    told["trigger_b"] = ids.TRIGGERS[b].capitalize() if 0 <= b < 4 else "?"
-    told["how_b"] = HOW[b] if 0 <= b < len(HOW) else ""
-    told["sign_a"] = SIGNS[a] if 0 <= a < 3 else "?"
-    told["window_a"] = moments.NAMES[a].replace("_", " ") if 0 <= a < 9 else "?"
-    told["coin_a"] = "heads" if a else "tails"
-    told["type_b"] = ids.TYPES[b] if 0 <= b < 3 else "?"
-    told["to_b"] = list(PLACES)[b].replace("_", " ") if 0 <= b < len(PLACES) else "?"
-    if kind == ids.EV_OVER:
-        rule, told["end"] = ENDS[a]
-    return words.format_map(told), rule
+LINES: Final = (
+    line("round", "IB-TURN-01", seat=None, round=NUMBER, card=PLACE, token=MAYBE),
+    line("commit", "IB-SEL-02", ask=given(AskName), answer=given(Answer | None)),
+    line("withdraw", "IB-R-LOCK"),
+    line("place", "IB-SEL-07", spot=NUMBER),
+    line("flip_up", "IB-REV-01", card=NUMBER, spot=NUMBER),
+    line("order", "IB-ABIL-02", card=NUMBER, nth=NUMBER, trigger=TRIGGER),
+    line("ability", "IB-ABIL-05", card=NUMBER, trigger=TRIGGER),
+    line("ignored", "IB-ABIL-16", card=NUMBER, trigger=TRIGGER),
+    line("scrap", "IB-SCRAP-01", loser=NUMBER, how=HOW, number=NUMBER),
+    line("tie", "IB-TIE-01", seat=None, seats=SEATS, about=one_of(ABOUT)),
+    line("throw", "IB-TIE-02", sign=one_of(SIGNS)),
+    line("thrown", "IB-TIE-01", about=one_of(ABOUT), by=given(Settled)),
+    line("walkover", "IB-BRAWL-08", seat=int | None, number=NUMBER),
+    line("brawl", "IB-BRAWL-01", card=NUMBER),
+    line("nobody", "IB-BRAWL-09", seat=None),
+    line("gain", "IB-GLORY-04", n=NUMBER, glory=NUMBER),
+    line("pay", "IB-TERM-03", n=NUMBER, glory=NUMBER),
+    line("steal", "IB-GLORY-04", source=NUMBER, n=NUMBER),
+    line("victory", "IB-GLORY-01", n=NUMBER, glory=NUMBER),
+    line("bonus", "IB-LOC-03", card=PLACE, n=NUMBER),
+    line("draw", "IB-DRAW-03", card=MAYBE),
+    line("buy", "IB-DRAW-04", glory=NUMBER),
+    line("free", "IB-DRAW-07"),
+    line("shown", "IB-PU-11", to=given(list[int]), all=given(bool), cards=given(list[int] | None)),
+    line("discard", "IB-DRAW-02", card=NUMBER, milled=Arg(bool, lambda n: n == 1)),
+    line("location", "IB-LOC-05", card=PLACE),
+    line("stays", "IB-LOC-06"),
+    line("window", "IB-PU-01", seat=None, window=one_of(moments.NAMES)),
+    line("laid", "IB-PU-07", card=NUMBER),
+    line("power_up", "IB-PU-03", card=NUMBER),
+    line("returned", "IB-R-LATECARD", card=NUMBER),
+    line("coin", "IB-R-COIN", heads=FLAG, other=MAYBE),
+    line("level", "IB-SCRAP-06", card=NUMBER, by=NUMBER, level=NUMBER),
+    line("level_is", "IB-SCRAP-06", card=NUMBER, level=NUMBER),
+    line("type", "IB-TERM-04", card=NUMBER, type=one_of(ids.TYPES)),
+    line("silenced", "IB-ABIL-16", card=NUMBER, triggers=some_of(ids.TRIGGERS)),
+    line("copied", "IB-TERM-08", card=NUMBER, trigger=TRIGGER, source=NUMBER),
+    line("swapped", "IB-SAB-03", other=NUMBER, spot=NUMBER, other_spot=NUMBER),
+    line(
+        "twist",
+        "IB-SCRAP-01",
+        word=word("reverse_types", "reverse_levels", "ignore_types", "victory_mod", "location_lock"),
+        n=given(int),
+    ),
+    line(
+        "claim",
+        "IB-SCRAP-01",
+        card=NUMBER,
+        word=word("beat_class", "beat_type", "win_ties", "protect"),
+        classes=given(list[str]),
+        types=given(list[PowerType]),
+    ),
+    line("peek", "IB-DRAW-08", other=NUMBER, n=NUMBER),
+    line("ordered", "IB-DRAW-08", n=NUMBER),
+    line("recovered", "IB-DRAW-11", card=NUMBER, to=TO),
+    line("leaves", "IB-DRAW-01", card=NUMBER, to=TO),
+    line("enters", "IB-REENTER-01", card=NUMBER),
+    line("draws_mod", "IB-DRAW-03", n=NUMBER),
+    line("declined", "IB-R-MAY", card=NUMBER),
+    line("nothing", "IB-ABIL-15", card=NUMBER, part=FLAG),
+    line("token", "IB-SAB-05"),
+    line("closed", "IB-PU-08", seat=None),
+    line("over", "IB-END-01", seat=None, reason=one_of(REASONS), winners=SEATS),
+    line("class", "IB-R-CLASS", card=NUMBER, classes=CLASSES),
+    line("vote", "IB-R-CLASS", agreed=NUMBER, voters=NUMBER, granted=FLAG),
+)
+"""By the number of an event."""
+Events = shape(LINES, board=NotRequired[Change])
+EVENTS: Final = tuple(one.name for one in LINES)
+"""The name of each kind, by its number."""
+
+
+def args_of(t: Table, s: State, event: Event) -> Json:
+    """The arguments of a redacted event, by name."""
+    kind, seat, *numbers = event
+    a, b, c, d = numbers[:4]
+    args = read(LINES[kind], seat, numbers)
+    if kind == ids.EV_COMMIT:
+        args |= {"ask": ASKS[a].name, "answer": None if b < 0 else answer_of(t, s, seat, b)}
+    elif kind == ids.EV_WALKOVER:
+        args["seat"] = None if seat < 0 else seat
+    elif kind == ids.EV_THROWN:
+        args["by"] = settled(t, s, a)
+    elif kind == ids.EV_SHOWN:
+        args |= {"to": seats_of(c), "all": c == ids.ALL_KNOWN, "cards": None if a < 0 else listed_cards(a, b)}
+    elif kind == ids.EV_TWIST:
+        args["n"] = int(c)
+    elif kind == ids.EV_CLAIM:
+        word = args["word"]
+        args["classes"] = listed(c, ids.CLASSES) if word == "beat_class" else []
+        args["types"] = [ids.TYPES[d]] if word == "beat_type" else []
+    return args
+
+
+def listed_cards(characters: int, power_ups: int) -> list[int]:
+    """The cards of two masks, ascending."""
+    both = characters | power_ups << ids.CHARACTERS
+    return [card for card in range(ids.CARDS) if both >> card & 1]
+
+
+def settled(t: Table, s: State, about: int) -> str:
+    """IB-TIE-04, IB-R-THROW: what decided the throw that has just ended. After the last one of a game nothing is left
+    of it but the signs.
+    """
+    if t.tie_break != ids.THROW:
+        return "coin" if t.tie_break == ids.COIN else "seed"
+    if about != ids.T_FINAL or not s.over:
+        return "seed" if s.throw_n >= TRIES and not lone(s.throw_in) else "signs"
+    best = max(s.seats[p].glory for p in range(t.n))
+    shown = [s.seats[p].sign for p in range(t.n) if s.seats[p].glory == best]
+    return "seed" if len(shown) == 2 and len(set(shown)) == 1 else "signs"
+
+
+def told(t: Table, s: State, event: Event, _viewer: int) -> tuple[Saying, str]:
+    """A redacted event as a message with its arguments, and the id of its rule."""
+    kind = event[0]
+    one, args = LINES[kind], args_of(t, s, event)
+    changed = change(t, one.name, args)
+    code, rule = f"log-{one.name.replace('_', '-')}", one.rule
+    if kind == ids.EV_SHOWN and not args["all"]:
+        rule = "IB-ABIL-05"
+    elif kind == ids.EV_NOTHING and args["card"] >= ids.CARDS:
+        code += "-place"
+    elif kind == ids.EV_OVER:
+        rule = ENDS[event[2]][0]
+    return Saying(code, args | ({"board": changed} if changed else {})), rule
 
 
 def redact(event: Event, viewer: int, _t: Table, _s: State) -> Event | None:

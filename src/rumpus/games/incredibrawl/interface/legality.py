@@ -1,5 +1,7 @@
 """Why an answer is not legal: the rule that says so. None exactly on legal answers."""
 
+from typing import Final
+
 import numpy as np
 
 from rumpus.games.incredibrawl.interface.prompts import ASKS
@@ -7,6 +9,7 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.answers import options_of
 from rumpus.games.incredibrawl.rules.cards import in_hand, may_buy
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.parts import Shown
 
 
 def listed(t: Table, s: State, p: int) -> list[int]:
@@ -49,3 +52,32 @@ def why_no_refill(t: Table, s: State, p: int) -> str:
     if s.seats[p].glory == 0:
         return "IB-DRAW-05"
     return "IB-DRAW-13" if may_buy(t, s, p) else "IB-DRAW-06"
+
+
+# ---------------------------------------------------------------- what is shown and may not be done
+IN_HAND: Final = (ids.A_SELECT, ids.A_WINDOW, ids.A_REPAIR, ids.A_REPLACE, ids.A_DISCARD)
+"""Questions that are answered with a card of the hand."""
+
+
+def shown(t: Table, s: State, p: int) -> list[Shown]:
+    """What the page shows a seat that is asked, and that it may not do now: cards of its hand, characters and spots
+    that are no answer, the refill, taking its character back.
+    """
+    kind, found = ASKS[s.ask].name, []
+    for a in range(ids.CARDS):
+        rule = why_not(t, s, p, a) if s.ask in IN_HAND and in_hand(s, p, a) else None
+        if rule is not None:
+            found.append(Shown(kind=kind, rule=rule, card=a))
+    for q in range(t.n):
+        rule = why_not(t, s, p, ids.SEAT + q) if s.ask == ids.A_SEAT and s.seats[q].fighter.card else None
+        if rule is not None:
+            found.append(Shown(kind=kind, rule=rule, seat=q))
+    for spot in range(t.n):
+        rule = why_not(t, s, p, ids.SPOT + spot) if s.ask == ids.A_PLACE else None
+        if rule is not None:
+            found.append(Shown(kind=kind, rule=rule, space=str(spot + 1)))
+    for word, a, here in (("refill", ids.BUY, True), ("withdraw", ids.WITHDRAW, bool(s.seats[p].selected))):
+        rule = why_not(t, s, p, a) if here else None
+        if rule is not None:
+            found.append(Shown(kind=word, rule=rule))
+    return found

@@ -1,35 +1,23 @@
 """What a simulation counted (`tally.py`), by character, by location and by Power-Up. Its meaning is in README.md."""
 
-from collections.abc import Mapping, Sequence
-
-from rumpus.games.incredibrawl.content.load import Sheet
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Table
-from rumpus.kernel.counts import Cell, Mean, Section, Share
-
-Counted = Mapping[str, Sequence[int]]
-"""The fields of `tally.Counts`, added up."""
+from rumpus.kernel.counts import Cell, Counted, Mean, Section, Share, unlike, won
 
 
 def report(t: Table, counts: Counted, games: int) -> list[Section]:
     """A section for each kind of card that is in the game."""
     book = book_of(t)
     people, ups = book.sheets[: ids.CHARACTERS], book.sheets[ids.CHARACTERS :]
-    made = [Section("characters", "character", {name: character(counts, i) for i, name in enumerate(names_of(people))})]
+    made = [Section("characters", "character", {name: character(counts, i) for i, name in enumerate(unlike(people))})]
     if t.locations:
-        rows = {name: location(counts, i) for i, name in enumerate(names_of(book.places))}
+        rows = {name: location(counts, i) for i, name in enumerate(unlike(book.places))}
         made.append(Section("locations", "location", rows))
     if t.power_ups:
-        rows = {name: power_up(counts, k, games) for k, name in enumerate(names_of(ups))}
+        rows = {name: power_up(counts, k, games) for k, name in enumerate(unlike(ups))}
         made.append(Section("power_ups", "Power-Up", rows))
     return made
-
-
-def names_of(sheets: Sequence[Sheet]) -> list[str]:
-    """The names of some cards; those that bear the same one also have their ids."""
-    names = [sheet.name for sheet in sheets]
-    return [sheet.name if names.count(sheet.name) == 1 else f"{sheet.name} ({sheet.id})" for sheet in sheets]
 
 
 def character(counts: Counted, i: int) -> dict[str, Cell]:
@@ -54,6 +42,6 @@ def power_up(counts: Counted, k: int, games: int) -> dict[str, Cell]:
     """Games won by a player that played it; times played in a game."""
     played = counts["played"][k]
     return {
-        "win rate": Share(counts["used_wins"][k], counts["used"][k]),
+        "win rate": won(counts, "used", k),
         "played a game": round(played / games, 3) if games else 0.0,
     }

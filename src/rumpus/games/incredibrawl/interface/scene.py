@@ -22,6 +22,7 @@ from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
+from rumpus.kernel.scenes import each_line
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
@@ -110,14 +111,12 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Tables, A
     seed(s, 1)
     _start(t, s)
     told: set[str] = set()
-    for number, line in enumerate(text.strip().splitlines(), 1):
-        words = line.split()
-        try:
-            if words:
-                once(told, words[1] if words[0] == "set" else words[0])
-                _line(t, s, words)
-        except (ValueError, IndexError, KeyError, AttributeError) as fault:
-            raise ValueError(f"scene line {number}: {line!r} is not understood ({fault})") from None
+
+    def read(words: list[str]) -> None:
+        once(told, words[1] if words[0] == "set" else words[0])
+        _line(t, s, words)
+
+    each_line(text, read)
     _rest(t, s)
     return T, S
 

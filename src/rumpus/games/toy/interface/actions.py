@@ -5,10 +5,11 @@ from typing import Any
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import answering
+from rumpus.kernel.words import Saying
 
 ANYTIME = (ids.CONCEDE,)
 NAMES = {ids.RAISE: "raise", ids.CONCEDE: "concede", ids.PASS: "pass"}
-TEXTS = {ids.RAISE: "Raise the pot by a coin", ids.CONCEDE: "Concede", ids.PASS: "Do not answer"}
+TEXTS = {ids.RAISE: "act-raise", ids.CONCEDE: "act-concede", ids.PASS: "act-pass"}
 
 
 def name(_t: Table, _s: State, _p: int, a: int) -> str:
@@ -35,8 +36,7 @@ def passive(t: Table, s: State, p: int) -> int:
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """One action for the page."""
     kind, card = NAMES.get(a, "lay"), a - ids.CARD + 1
-    text = TEXTS.get(a, f"{'Answer with' if answering(t, s) else 'Lay'} the {card}")
-    made: dict[str, Any] = {"id": a, "name": name(t, s, p, a), "kind": kind, "text": text}
-    if kind == "lay":
-        made["card"] = card
-    return made
+    if kind != "lay":
+        return {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(TEXTS[a])}
+    text = Saying("act-answer" if answering(t, s) else "act-lay", {"card": card})
+    return {"id": a, "name": name(t, s, p, a), "kind": kind, "text": text, "card": card}

@@ -29,11 +29,3 @@ def show_file(path: str) -> list[str]:
 def known(t: Table, _s: State, _p: int) -> dict[str, str]:
     """What the cards of each value say, which everybody knows; nothing at a table where they are values alone."""
     return {str(face.value): f"{face.title}: {text(face)}" for face in t.book.faces}
-
-
-def cards(t: Table) -> list[dict[str, object]]:
-    """The cards of a table for the page."""
-    return [
-        {"value": face.value, "title": face.title, "text": text(face), "short": text(face, fx.SHORT)}
-        for face in t.book.faces
-    ]

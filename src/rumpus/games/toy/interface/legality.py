@@ -4,6 +4,7 @@ from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.turn import holds, who
 from rumpus.games.toy.rules.window import answering, answers
+from rumpus.kernel.parts import Shown
 
 
 def why_not(t: Table, s: State, p: int, a: int) -> str | None:
@@ -26,3 +27,11 @@ def why_not(t: Table, s: State, p: int, a: int) -> str | None:
     if not (ids.CARD <= a < ids.RAISE and holds(s, p, a - ids.CARD + 1)):
         return "TOY-PLAY-01"
     return None
+
+
+def shown(t: Table, s: State, p: int) -> list[Shown]:
+    """The cards of the hand that may not be laid now, and a raise."""
+    held = dict.fromkeys(s.seats[p].hand[: s.seats[p].hand_n])
+    made = [Shown("lay", rule, card=card) for card in held if (rule := why_not(t, s, p, ids.CARD + card - 1))]
+    rule = why_not(t, s, p, ids.RAISE)
+    return made + ([Shown("raise", rule)] if rule else [])

@@ -20,6 +20,7 @@ from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
 from rumpus.kernel.record import Array
+from rumpus.kernel.scenes import each_line
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
@@ -51,17 +52,15 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Tables, A
     seed(s, 1)
     s.turn = -1
     told: set[str] = set()
-    for number, line in enumerate(text.strip().splitlines(), 1):
-        words = line.split()
-        try:
-            if words:
-                once(told, words[0])
-            if words and words[0] in LETTERS[: ids.SEATS]:
-                read_seat(s.seats[LETTERS.index(words[0])], words[1:])
-            elif words:
-                read_line(t, s, words)
-        except (ValueError, IndexError, KeyError) as fault:
-            raise ValueError(f"scene line {number}: {line!r} is not understood ({fault})") from None
+
+    def read(words: list[str]) -> None:
+        once(told, words[0])
+        if words[0] in LETTERS[: ids.SEATS]:
+            read_seat(s.seats[LETTERS.index(words[0])], words[1:])
+        else:
+            read_line(t, s, words)
+
+    each_line(text, read)
     return T, S
 
 

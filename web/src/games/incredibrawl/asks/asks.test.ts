@@ -1,79 +1,88 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../../protocol/types";
-import type { SeatLook } from "../look";
-import type { CardInfo, SeatView, View } from "../types";
-import { lastThrow, winning } from "./throws";
-import { bare, draws, facing, lists, type Told } from "./words";
+import { seatLook } from "../../../kit/seats";
+import type { LogLine } from "../../../net/protocol";
+import type { Act } from "../acts";
+import type { Events, SeatView, SignName, Throw, View } from "../protocol";
+import { equal, lastThrow } from "./throws";
+import { answered, draws, facing, said, type Told } from "./words";
 
-const looks: SeatLook[] = ["You", "Mako", "Kit"].map((who, seat) => ({
-  seat,
-  side: "you",
-  shape: "circle",
-  name: who,
-  who,
-}));
-const line = (kind: string, seat: number, sign = 0): LogLine => ({
-  n: 0,
-  seat,
-  kind,
-  text: "",
-  rule: null,
-  turn: 0,
-  data: [0, seat, sign],
+const looks = ["You", "Kit", "Mako"].map((name, seat) => seatLook(seat, [0], 3, name));
+const line = <K extends keyof Events>(kind: K, args: Events[K]): LogLine =>
+  ({ n: 0, kind, seat: "seat" in args ? args.seat : -1, args, code: "", text: "", rule: null, turn: 0 }) as LogLine;
+const threw = (seat: number, sign: SignName): LogLine => line("throw", { seat, sign });
+const made = (more: Partial<Throw> = {}): Throw => ({ about: "scrap", seats: [0, 2], tries: 1, equal: null, ...more });
+const view = (thrown: Throw | null): Pick<View, "throw" | "seats"> => ({
+  throw: thrown,
+  seats: (["rock", null, "paper"] as const).map((sign) => ({ sign }) as SeatView),
 });
 
 describe("a throw", () => {
-  it("drops the losing one of two signs, and nobody otherwise", () => {
-    expect(winning([0, 1], [1, 2])).toEqual([1]);
-    expect(winning([0, 1], [1, 3])).toEqual([0]);
-    expect(winning([0, 1], [3, 2])).toEqual([0]);
-    expect(winning([0, 1], [2, 2])).toEqual([0, 1]);
-    expect(winning([0, 1, 2], [1, 2, 3])).toEqual([0, 1, 2]);
-    expect(winning([0, 1, 2], [1, 1, 2])).toEqual([2]);
+  it("says why it is thrown again", () => {
+    expect(equal(made({ equal: "rock" }), view(null), looks)).toBe("Both threw rock. Again.");
+    expect(equal(made({ equal: "paper", seats: [0, 1, 2] }), view(null), looks)).toBe("All threw paper. Again.");
+    expect(equal(made(), view(null), looks)).toBe("You: rock. Mako: paper. Again.");
   });
 
-  it("is read from the log, the last one of several", () => {
-    const told = [line("throw", 0, 0), line("throw", 1, 0), line("tie", -1), line("throw", 0, 1), line("throw", 1, 2)];
-    expect(lastThrow(told, looks)).toEqual({
-      seats: [0, 1],
-      signs: [2, 3],
-      winners: [1],
+  it("is read from the lines, the last one of several, with who has won it", () => {
+    const won = line("thrown", { seat: 2, about: "scrap", by: "signs" });
+    const told = [threw(0, "rock"), threw(2, "rock"), threw(0, "paper"), threw(2, "scissors"), won];
+    expect(lastThrow([told[0] as LogLine, line("closed", {}), ...told.slice(2)], view(null), looks)).toEqual({
+      seats: [0, 2],
+      signs: ["paper", "scissors"],
+      winners: [2],
       text: "Mako wins the throw.",
     });
-    expect(lastThrow([line("throw", 0, 2), line("throw", 2, 1)], looks)?.text).toBe("You win the throw.");
-    expect(lastThrow([line("throw", 0, 1), line("throw", 2, 1)], looks)?.text).toBe("Nobody wins: throw again.");
-    expect(lastThrow([line("scrap", 0)], looks)).toBeNull();
+    expect(lastThrow([line("closed", {})], view(null), looks)).toBeNull();
+  });
+
+  it("says who throws again, and who is out", () => {
+    const even = lastThrow([threw(0, "rock"), threw(2, "rock")], view(made()), looks);
+    expect(even).toMatchObject({ winners: [0, 2], text: "Nobody wins: throw again." });
+    const three = [threw(0, "paper"), threw(1, "rock"), threw(2, "paper")];
+    expect(lastThrow(three, view(made({ seats: [0, 2] })), looks)).toMatchObject({
+      winners: [0, 2],
+      text: "You and Mako win the throw.",
+    });
+  });
+
+  it("tells that the seed has settled it, where the signs did not", () => {
+    const seed = line("thrown", { seat: 2, about: "scrap", by: "seed" });
+    expect(lastThrow([threw(0, "rock"), threw(2, "rock"), seed], view(null), looks)).toMatchObject({
+      winners: [2],
+      text: "Still equal, so the seed decides: Mako wins the throw.",
+    });
   });
 });
 
 describe("words on the panels", () => {
-  const told = (text: string): CardInfo => ({ text }) as CardInfo;
-
-  it("part the lists of a text that offers several", () => {
-    const card = told("Play: Choose one: draw 1 card; or gain 1 Glory. Win: Draw 2 cards.");
-    expect([lists(card, 0), lists(card, 1)]).toEqual(["Draw 1 card", "Gain 1 Glory"]);
-    expect(lists(told("Play: Draw 1."), 1)).toBe("The second one");
-  });
-
-  it("say a Power-Up without its moment", () => {
-    expect(bare("Before a scrap: choose a character in it.")).toBe("Choose a character in it.");
-  });
-
   it("offer the draw that will be made", () => {
-    const seat = (more: number, deck: number) => ({ hand: 3, deck, more }) as SeatView;
-    expect([seat(0, 9), seat(-1, 9), seat(2, 9), seat(2, 1)].map(draws)).toEqual([
+    expect([1, 0, 3].map((n) => draws({ draws: n } as SeatView))).toEqual([
       "Draw 1 card",
       "Draw no card",
       "Draw 3 cards",
-      "Draw 1 card",
     ]);
   });
 
   it("say whom a spot meets", () => {
-    const seats = [{ fighter: null }, { fighter: { card: null, spot: 3 } }, { fighter: null }];
-    const four = { view: { seats: [...seats, { fighter: null }] } as View, looks } as unknown as Told;
-    expect([1, 2].map((spot) => facing(four, spot))).toEqual(["Meets Mako", "Meets spot 4"]);
-    const three = { view: { seats } as View, looks } as unknown as Told;
-    expect([1, 3].map((spot) => facing(three, spot))).toEqual(["Meets spot 2", "Meets the winner"]);
+    const act = (meets: Act["meets"]): Act => ({ meets }) as unknown as Act;
+    expect(facing({ looks }, act({ spot: 3, seat: 2 }))).toBe("Meets Mako");
+    expect(facing({ looks }, act({ spot: 4, seat: null }))).toBe("Meets spot 4");
+    expect(facing({ looks }, act(null))).toBe("Meets the winner");
+  });
+
+  it("say which spots meet, by the scraps that the server tells", () => {
+    const told = (meets: View["meets"]): Told =>
+      ({ view: { ask: "place", seats: [], meets }, me: null, actions: [], cards: [], looks }) as unknown as Told;
+    const three = [
+      { left: 1, right: 2 },
+      { left: null, right: 3 },
+    ];
+    expect(said(told(three)).how).toBe("1 meets 2, the winner meets 3.");
+  });
+
+  it("say what only this seat knows of its answer", () => {
+    const mine = (name: string, card: number | null = null) =>
+      ({ view: { mine: { answer: { name, card } } }, cards: [{ name: "Card 0" }] }) as unknown as Told;
+    expect([mine("pass"), mine("rock"), mine("any", 0)].map(answered)).toEqual(["Pass", "Rock", "Card 0"]);
   });
 });

@@ -1,0 +1,155 @@
+"""Sets of cards as files: the house's own, and a designer's file, which adds to them or says `instead` of which it is.
+
+A game gives a `Shelf` three functions: what the house's files hold, what one file holds, and what both together make.
+The rest is here: files that are no set, each fault with its line and card, and what is read only once.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from rumpus.effects.faults import located, offer
+from rumpus.kernel import content
+from rumpus.kernel.reader import Fault, Reader, as_written
+
+ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class Item(Protocol):
+    """What lists hold: something with an id and a name, perhaps `instead` of another, at a path of its file."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def instead(self) -> str:
+        """The id of what it takes the place of; empty: of nothing."""
+
+    @property
+    def path(self) -> str:
+        """Where it stands in its file."""
+
+
+P = TypeVar("P")
+C = TypeVar("C")
+T = TypeVar("T", bound=Item)
+
+
+class Shelf(Generic[P, C]):
+    """The sets of a game. `house` gives what the house's files hold, `read` what a file of a name and a text holds,
+    `whole` what a designer's part makes of the house's (of no other: None); each notes faults in its last argument.
+    """
+
+    def __init__(
+        self,
+        house: Callable[[list[Fault]], P],
+        read: Callable[[str, str, list[Fault]], P],
+        whole: Callable[[P | None, P, str, list[Fault]], C],
+    ) -> None:
+        self._house, self._read, self._whole = house, read, whole
+
+    @cached_property
+    def _base(self) -> P:
+        """What the house's files hold. Raises ContentError with all faults."""
+        faults: list[Fault] = []
+        made = self._house(faults)
+        content.refuse(faults)
+        return made
+
+    @cached_property
+    def _installed(self) -> C:
+        """The house's set. Raises ContentError with all faults."""
+        faults: list[Fault] = []
+        made = self._whole(None, self._base, "content", faults)
+        content.refuse(faults)
+        return made
+
+    def installed(self) -> C:
+        """The house's set. Raises ContentError with all faults."""
+        return self._installed
+
+    def read_extra(self, file: str, text: str) -> tuple[C, list[Fault]]:
+        """What a designer's file makes of the house's set, and all its faults, each with its line and card."""
+        faults: list[Fault] = []
+        own = self._read(file, text, faults)
+        made = self.installed() if faults else self._whole(self._base, own, file, faults)
+        return made, located(faults, text)
+
+    def load(self, source: str | None) -> C:
+        """The house's set, or with a designer's file (a name, or TOML text with a line break). Raises ContentError."""
+        return content.load(source, self.read_extra) if source else self.installed()
+
+    def check_file(self, path: str | Path) -> list[Fault]:
+        """Every fault of a designer's file; empty when it can be played. Raises OSError when it cannot be read."""
+        return content.check(path, self.read_extra)
+
+    def written(self, path: str | Path) -> P:
+        """What a sound file itself holds. Raises OSError when it cannot be read."""
+        return self._read(str(path), content.text_of(Path(path)), [])
+
+
+# ---------------------------------------------------------------- one file
+def lists(file: str, text: str, faults: list[Fault], kinds: Mapping[str, Callable[[Reader], Any]]) -> list[list[Any]]:
+    """The lists of a file, of each kind in turn; by its kind what reads a table of it."""
+    data = content.parse(file, text, faults)
+    reader = Reader(file, "", data, faults)
+    reader.only(*kinds)
+    if not faults and not data:
+        reader.fault("", f"a list is wanted: {', '.join(f'[[{kind}]]' for kind in kinds)}")
+    return [[read(one) for one in reader.tables(kind)] for kind, read in kinds.items()]
+
+
+def one_of(reader: Reader, key: str, known: Sequence[str]) -> str:
+    """One of some words; the first where it is not."""
+    value = reader.text(key)
+    if value and value not in known:
+        reader.fault(key, f"{as_written(value)} is not allowed{offer(value, known)}")
+    return value if value in known else known[0]
+
+
+def own_id(reader: Reader, example: str, taken: Callable[[str], bool], where: str, form: re.Pattern[str] = ID) -> str:
+    """An id: small letters, digits, underscores, and nothing that means something else there."""
+    value = reader.text("id")
+    if value and not form.fullmatch(value):
+        reader.fault("id", f"{as_written(value)}: small letters, digits and underscores are wanted, as in {example}")
+    elif taken(value):
+        reader.fault("id", f"{value!r} means something else in {where}; another id is wanted")
+    return value
+
+
+# ---------------------------------------------------------------- a designer's beside the house's
+def merged(file: str, kind: str, old: Collection[T], new: Iterable[T], faults: list[Fault]) -> tuple[list[T], list[T]]:
+    """The house's list with what is `instead` of its items, and what is added behind it."""
+    house, more = list(old), []
+    made, known = list(house), [one.id for one in house]
+    for one in new:
+        if not one.instead:
+            more.append(one)
+        elif one.instead not in known:
+            told = f"there is no {kind} {as_written(one.instead)}{offer(one.instead, known)}"
+            faults.append(Fault(file, f"{one.path}.instead", told))
+        elif made[known.index(one.instead)] is not house[known.index(one.instead)]:
+            faults.append(Fault(file, f"{one.path}.instead", f"{one.instead} is replaced already"))
+        else:
+            made[known.index(one.instead)] = one
+    return made, more
+
+
+def apart(file: str, kind: str, items: Iterable[Any], mine: Iterable[Any], faults: list[Fault]) -> None:
+    """Ids and names of all items are told apart, in letters small or large; a fault at each of a designer's that is not
+    the first.
+    """
+    listed = list(items)
+    for one in mine:
+        for key in ("id", "name"):
+            value = getattr(one, key)
+            same = [other for other in listed if getattr(other, key).lower() == value.lower()]
+            if value and len(same) > 1 and one is not same[0]:
+                faults.append(Fault(file, f"{one.path}.{key}", f"there is a {kind} with the {key} {value!r} already"))

@@ -1,0 +1,154 @@
+"""Blitz Squad Brawl for the rest of the house.
+
+`rules/`, compiled: records and numbers (`state`, `ids`), the contract (`turn`) over a file a chapter of the rulebook,
+words (`ops_*`, called by the generated `dispatch`). `content/`: words, cards, decks as data. `interface/`: what is
+said, shown and asked. `bots/`: what its bots know and simulations count. See README.md.
+"""
+
+from pathlib import Path
+
+from rumpus.games.blitz_squad.bots import cards, habits, tally
+from rumpus.games.blitz_squad.content import advice, load, options, tables
+from rumpus.games.blitz_squad.interface import (
+    actions,
+    cast,
+    drawing,
+    events,
+    forecast,
+    legality,
+    names,
+    observation,
+    own_decks,
+    printed,
+    prompts,
+    report,
+    scene,
+    setup_page,
+    shapes,
+    view,
+)
+from rumpus.games.blitz_squad.rules import determinize, features, ids, turn
+from rumpus.games.blitz_squad.rules.invariants import check
+from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel.highlights import Highlight, Highlights
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    BotHints,
+    Cards,
+    Content,
+    Decks,
+    Law,
+    Leave,
+    Pieces,
+    Records,
+    Rules,
+    Scenes,
+    SetupPage,
+    Shapes,
+    Sight,
+    Study,
+    TableOptions,
+    Tally,
+    Trait,
+    Words,
+)
+from rumpus.kernel.spec import GameSpec
+
+SPEC = GameSpec(
+    id="blitz_squad",
+    version=1,
+    about=About(
+        title="Blitz Squad Brawl",
+        subtitle="Your squad against theirs",
+        tagline="One turn, whole squad.",
+        mood="Loud, fast",
+        minutes=20,
+        players=(2, 3, 4),
+        shelf=2,
+    ),
+    law=Law(file=Path(__file__).parent / "rules.toml"),
+    records=Records(State=State, Table=Table, tables=tables.tables),
+    rules=Rules(
+        setup=turn.setup,
+        who=turn.who,
+        legal=turn.legal,
+        apply=turn.apply,
+        result=turn.result,
+        check=check,
+        redeal=determinize.redeal,
+        features=features.features,
+        worth=features.worth,
+        observed=features.WIDTH,
+    ),
+    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    actions=Actions(
+        count=ids.ACTIONS,
+        max_legal=ids.MAX_LEGAL,
+        name=actions.name,
+        parse=actions.parse,
+        why_not=legality.why_not,
+        passive=actions.passive,
+        anytime=actions.ANYTIME,
+        leave=Leave(concede=ids.CONCEDE),
+    ),
+    words=Words(
+        events=events.EVENTS,
+        ends=events.ENDS,
+        told=events.told,
+        prompt=prompts.prompt,
+        action=actions.action,
+        catalogue=names.CATALOGUE,
+        names=names.names,
+        shown=legality.shown,
+        foresee=forecast.foresee,
+        turns=frozenset({"turn"}),
+        closing=frozenset({"end", "pass", "done"}),
+        highlights=Highlights(
+            kinds={
+                "damage": Highlight(icon="tavern-sign", word="Damage", jump=False),
+                "blocked": Highlight(icon="round-shield", word="Held", jump=False),
+                "out": Highlight(icon="tombstone", word="Out"),
+            },
+            part="turn",
+        ),
+    ),
+    sight=Sight(
+        row=observation.ROW,
+        view=view.view,
+        redact=events.redact,
+        draw=drawing.draw,
+        read=drawing.read,
+        shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
+        options=own_decks.shown,
+    ),
+    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    content=Content(
+        home=load.HOME,
+        keys=load.FILE_KEYS,
+        check=load.check_file,
+        advise=advice.advise_file,
+        show=printed.show_file,
+    ),
+    decks=Decks(
+        check=own_decks.check,
+        show=own_decks.show,
+        named=own_decks.named,
+        told=own_decks.told,
+        book=own_decks.book,
+        bring=own_decks.bring,
+        title=own_decks.title,
+    ),
+    learn=Path(__file__).parent / "content" / "learn",
+    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    study=Study(
+        pieces=Pieces(of=cast.deck, word="deck", option="deck_"),
+        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+        traits=(Trait(key="brawlers", word="brawler", of=cast.squad),),
+        first=cast.first,
+        tally=Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
+        vary=options.varied,
+    ),
+    # `worth` looks through the combo that is open, so more decisions before it is asked are but noise.
+    bots=BotHints(cut=0, ucb=0.1, narrow=habits.narrow),
+)

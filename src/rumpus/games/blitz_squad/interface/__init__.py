@@ -1,0 +1,1 @@
+"""Blitz Squad in words: names, views, acts, prompts, events, scenes. Plain Python; reads the rules, changes nothing."""

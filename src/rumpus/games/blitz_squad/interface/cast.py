@@ -1,0 +1,27 @@
+"""What results of simulations are told by: ready-made decks, the brawlers of a squad, cards, who began."""
+
+from rumpus.games.blitz_squad.content.tables import book_of
+from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel.counts import unlike
+
+
+def deck(t: Table, _s: State, p: int) -> str:
+    """The ready-made deck of seat p, for results by deck; empty for any other."""
+    return book_of(t).decks[p].id
+
+
+def squad(t: Table, _s: State, p: int) -> list[str]:
+    """The brawlers of seat p's deck."""
+    book = book_of(t)
+    names = dict(zip((one.id for one in book.cards.brawlers), unlike(book.cards.brawlers), strict=True))
+    return [names[brawler] for brawler in book.decks[p].brawlers]
+
+
+def cards(t: Table) -> list[str]:
+    """Each design by its number from 1."""
+    return ["", *unlike(book_of(t).cards.designs)]
+
+
+def first(s: State) -> int:
+    """Who began."""
+    return int(s.first)

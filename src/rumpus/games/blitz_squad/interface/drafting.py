@@ -1,0 +1,140 @@
+"""Drafts: the stacks that a seat has laid out on its screen, checked against its hand, and as they would lie. Nothing
+here changes the game: all of it works on a copy.
+"""
+
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+
+from rumpus.games.blitz_squad.interface.shapes import Draft
+from rumpus.games.blitz_squad.rules import ids
+from rumpus.games.blitz_squad.rules.building import place
+from rumpus.games.blitz_squad.rules.cards import hand_size
+from rumpus.games.blitz_squad.rules.combos import lay_combo
+from rumpus.games.blitz_squad.rules.losing import living, next_living
+from rumpus.games.blitz_squad.rules.payable import code
+from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel.bits import bits
+from rumpus.kernel.events import Log
+from rumpus.kernel.stack import push
+
+Codes = tuple[int, ...]
+"""Cards of a hand, bottom to top: twice the card, plus 1 for a revealed one, as `State.build` holds them."""
+TRAYS: Final = ("attack", "energy", "block", "reply")
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A draft that its seat can lay: a target (-1: not chosen), and codes by tray."""
+
+    target: int
+    attack: Codes = ()
+    energy: Codes = ()
+    block: Codes = ()
+    reply: Codes = ()
+
+    @property
+    def all(self) -> Codes:
+        """Every card of it."""
+        return self.attack + self.energy + self.block + self.reply
+
+    def with_card(self, tray: str, k: int, *, on_top: bool = False) -> "Laid":
+        """With one card more, under the top card of a tray or on it."""
+        stack: Codes = getattr(self, tray)
+        more = (*stack, k) if on_top or not stack else (*stack[:-1], k, stack[-1])
+        return msgspec.structs.replace(self, **{tray: more})
+
+
+def read(t: Table, s: State, p: int, told: dict[str, Any]) -> Laid:
+    """The draft a page tells. ValueError, in a few words, for cards that are not in hand, or a seat that is none."""
+    try:
+        draft = msgspec.convert(told, Draft)
+    except msgspec.ValidationError as fault:
+        raise ValueError(str(fault)) from fault
+    target = -1 if draft["target"] is None else draft["target"]
+    if target >= 0 and (target >= t.n or target == p or s.seats[target].out):
+        raise ValueError(f"seat {target} cannot be aimed at")
+    stacks = {tray: tuple(2 * one["card"] + one["revealed"] for one in draft[tray]) for tray in TRAYS}
+    laid = Laid(target, **stacks)
+    extra = Counter(laid.all) - Counter(hand(s, p))
+    if extra:
+        raise ValueError(f"card {min(extra) // 2} is not in the hand so often")
+    for tray in TRAYS:
+        if len({t.cards[k // 2].brawler for k in stacks[tray]} | {0}) > 2 or any(
+            t.cards[k // 2].kind != ids.BRAWLER for k in stacks[tray]
+        ):
+            raise ValueError(f"the {tray} stack is not of one brawler")
+        if len(stacks[tray]) > ids.STACK:
+            raise ValueError(f"the {tray} stack has more than {ids.STACK} cards")
+    return laid
+
+
+def hand(s: State, p: int) -> Codes:
+    """The cards of a hand."""
+    return tuple(code(s, p, i) for i in range(hand_size(s, p)))
+
+
+class Trial:
+    """A copy of a position to try things on, which is made once and set back each time."""
+
+    def __init__(self, s: State) -> None:
+        self._s = s
+        self._copy = State.at(State.blank())
+
+    def begin(self) -> State:
+        """The position again as it is; what was tried before is gone."""
+        self._copy.cells[:] = self._s.cells
+        return self._copy
+
+
+def build(s: State, first: Codes, second: Codes) -> None:
+    """Lays cards as the ones being built in: the attack stack, and any other."""
+    s.build_n[0], s.build_n[1] = len(first), len(second)
+    for part, codes in enumerate((first, second)):
+        for i in range(ids.STACK):
+            s.build[part * ids.STACK + i] = codes[i] if i < len(codes) else 0
+
+
+def aims(t: Table, s: State) -> bool:
+    """Whether a combo needs a target named (BS-RUL-37)."""
+    return t.targets == ids.ONE and bits(living(t, s)) > 2
+
+
+def aim_of(t: Table, s: State, p: int, target: int) -> int:
+    """Whom a combo is aimed at; -1: all. Where it has to be named and is not, the next player stands for them."""
+    if target >= 0 and aims(t, s):
+        return target
+    if t.targets == ids.ALL and bits(living(t, s)) > 2:
+        return -1
+    return next_living(t, s, p)
+
+
+def combo(t: Table, copy: State, p: int, laid: Laid) -> State:
+    """A copy of the position as the attack or action would lie, before anything happens."""
+    before = copy.seats[p].tavern_n
+    copy.aim = aim_of(t, copy, p, laid.target)
+    build(copy, laid.attack, laid.energy)
+    # Losing is judged when stacks are laid: a page is told what would lie all the same.
+    copy.seats[p].tavern_n = max(1, before)
+    push(copy, ids.F_COMBO, p)
+    frame = copy.frames[copy.depth - 1]
+    frame.stage = 1 if laid.attack else 0
+    lay_combo(t, copy, frame, Log.at(Log.blank()))
+    copy.seats[p].tavern_n = before
+    return copy
+
+
+def answer(t: Table, copy: State, p: int, laid: Laid) -> tuple[State, int, int]:
+    """A copy of the position as the block or reply would lie, where it lies, and the seat it is an answer to."""
+    frame = copy.frames[copy.depth - 1]
+    against = copy.frames[copy.depth - 2].seat if frame.blocks else copy.active
+    zone = ids.ASIDE if frame.blocks else ids.FRONT if laid.block else ids.BACK
+    build(copy, (), laid.block or laid.reply)
+    slot = ids.S_BLOCK if laid.block else ids.S_REPLY
+    place(t, copy, p, 1, zone, slot, Log.at(Log.blank()))
+    if frame.blocks:
+        hushed = bool(copy.seats[against].stacks[ids.BACK].fate & ids.HUSHES)
+    else:
+        hushed = bool(copy.combo.hush >> p & 1)
+    copy.seats[p].stacks[zone].hushed = 1 << against if hushed else 0
+    return copy, zone, against

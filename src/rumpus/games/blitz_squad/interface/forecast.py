@@ -1,0 +1,399 @@
+"""What would come of a draft, for the page: its sums, which cards of the hand fit it, what is missing, what may happen
+next, and the small decisions that send it. It is told from what the seat knows: nothing is drawn or turned over.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from rumpus.games.blitz_squad.content.tables import book_of
+from rumpus.games.blitz_squad.interface.actions import listed
+from rumpus.games.blitz_squad.interface.card_text import heads
+from rumpus.games.blitz_squad.interface.drafting import (
+    Codes,
+    Laid,
+    Trial,
+    aim_of,
+    aims,
+    answer,
+    build,
+    combo,
+    hand,
+    read,
+)
+from rumpus.games.blitz_squad.interface.names import worded
+from rumpus.games.blitz_squad.interface.trays import damage_chips, tray
+from rumpus.games.blitz_squad.rules import ids, ops, triggers
+from rumpus.games.blitz_squad.rules.combos import may_act, may_attack
+from rumpus.games.blitz_squad.rules.fight_totals import block_limit, blocks, damage_to, reply_damage, stack_limit
+from rumpus.games.blitz_squad.rules.payable import part_done, part_goes_on
+from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.games.blitz_squad.rules.totals import both_tops, top, total_energy
+
+Json = dict[str, Any]
+NO_FORECAST: Final[Json] = {
+    "trays": [],
+    "damage": 0,
+    "chips": [],
+    "holds": None,
+    "short": 0,
+    "actions": [],
+    "lacks": None,
+    "marks": [],
+    "dims": [],
+    "tops": [],
+    "notes": [],
+    "tavern": [],
+}
+
+
+def foresee(t: Table, s: State, p: int, draft: Json) -> Json:
+    """What would come of a draft. ValueError for what is no draft of this seat."""
+    if s.over or s.asker != p or s.ask not in (ids.ASK_MAIN, ids.ASK_ANSWER, ids.ASK_BLOCK):
+        return dict(NO_FORECAST)
+    laid = read(t, s, p, draft)
+    seer = (Attacking if s.ask == ids.ASK_MAIN else Answering)(t, s, p)
+    return seer.forecast(laid)
+
+
+class Seer:
+    """What would come of drafts of one seat at one question. `sums` gives the trays of a draft as it would lie."""
+
+    trays: tuple[str, ...] = ()
+
+    def __init__(self, t: Table, s: State, p: int) -> None:
+        self.t, self.s, self.p = t, s, p
+        self.legal = frozenset(listed(t, s, p))
+        self.lie, self.trial = Trial(s), Trial(s)
+
+    def say(self, code: str, **args: Any) -> Json:
+        """A message of the catalogue."""
+        return dict(worded(self.t, self.s, self.p, f"forecast-{code}", **args))
+
+    def sums(self, laid: Laid) -> list[Json]:
+        """The draft's trays as sums."""
+        raise NotImplementedError
+
+    def takes(self, laid: Laid, tray: str, k: int) -> bool:
+        """Whether some whole play holds the draft and this card in this tray."""
+        raise NotImplementedError
+
+    def wish(self, laid: Laid, k: int) -> str:
+        """The tray that a tapped card goes to, where it takes it."""
+        raise NotImplementedError
+
+    def ends(self, laid: Laid) -> Json:
+        """What is its own: damage, whether a block holds, what is missing, the actions, notes and taverns."""
+        raise NotImplementedError
+
+    def forecast(self, laid: Laid) -> Json:
+        """All of it."""
+        sums = self.sums(laid) if laid.all else []
+        found = {**NO_FORECAST, "trays": sums, "tavern": [None] * self.t.n, **self.ends(laid)}
+        found["marks"], found["dims"] = self.cards(laid, sums)
+        found["tops"] = self.tops(laid)
+        return found
+
+    # ---------------------------------------------------------------- the other cards of the hand
+    def cards(self, laid: Laid, sums: list[Json]) -> tuple[list[Json], list[Json]]:
+        """Which cards of the hand fit the draft, and why the others do not."""
+        marks, dims = [], []
+        used = list(laid.all)
+        for k in dict.fromkeys(hand(self.s, self.p)):
+            if hand(self.s, self.p).count(k) <= used.count(k) or self.special(k):
+                continue
+            trays = [tray for tray in self.trays if self.takes(laid, tray, k)]
+            if trays:
+                marks.append(self.mark(laid, sums, k, trays))
+            else:
+                why, rule = self.why(laid, k)
+                dims.append({"card": k // 2, "revealed": bool(k % 2), "why": why, "rule": rule})
+        return marks, dims
+
+    def special(self, k: int) -> bool:
+        """Whether it is a special card that may be played by itself."""
+        a = (ids.OPEN if k % 2 else ids.CARD) + k // 2 - 1
+        return self.t.cards[k // 2].kind != ids.BRAWLER and a in self.legal
+
+    def mark(self, laid: Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
+        """A card that fits, and what it makes of its tray's total."""
+        goes = self.prefers(laid, k, trays)
+        after = self.sums(laid.with_card(goes, k))
+        return {
+            "card": k // 2,
+            "revealed": bool(k % 2),
+            "tray": goes,
+            "trays": trays,
+            "before": total_in(sums, goes),
+            "after": total_in(after, goes),
+        }
+
+    def prefers(self, laid: Laid, k: int, trays: list[str]) -> str:
+        """The tray that a tapped card goes to, of those that take it."""
+        wish = self.wish(laid, k)
+        return wish if wish in trays else trays[0]
+
+    def joins(self, stack: Codes, k: int) -> bool:
+        """Whether a card is of the brawler of a stack."""
+        return bool(stack) and self.t.cards[stack[0] // 2].brawler == self.t.cards[k // 2].brawler
+
+    def why(self, laid: Laid, k: int) -> tuple[Json, str]:
+        """Why a card does not fit."""
+        if self.t.cards[k // 2].kind != ids.BRAWLER:
+            return self.say("dim-special" if self.s.ask == ids.ASK_MAIN else "dim-own-turn"), "BS-SPEC-04"
+        stacks = [stack for stack in (laid.attack, laid.energy, laid.block, laid.reply) if stack]
+        if stacks and not any(self.joins(stack, k) for stack in stacks):
+            return self.say("dim-brawler", card=k // 2), "BS-STACK-02"
+        if stacks and any(len(stack) >= stack_limit(self.t, self.s, self.p) for stack in stacks):
+            return self.say("dim-full"), "BS-STACK-04"
+        return self.say("dim-unpaid" if laid.attack else "dim-none"), "BS-ATK-03" if laid.attack else "BS-RUL-48"
+
+    def tops(self, laid: Laid) -> list[Json]:
+        """What each tray's total would be with another of its cards on top."""
+        made = []
+        for name in self.trays:
+            stack: Codes = getattr(laid, name)
+            for k in dict.fromkeys(stack[:-1]):
+                if k // 2 == stack[-1] // 2:
+                    continue
+                rest = list(stack)
+                rest.remove(k)
+                other = msgspec.structs.replace(laid, **{name: (*rest, k)})
+                lost = self.say("loses", card=stack[-1] // 2) if self.t.cards[stack[-1] // 2].size else None
+                total = total_in(self.sums(other), name)
+                made.append({"tray": name, "card": k // 2, "total": total, "loses": lost})
+        return made
+
+    def lines(self, card: int, slot: int, on: tuple[int, ...]) -> list[Json]:
+        """What a top card would do besides the sums, as notes."""
+        data, made = self.t.cards[card], []
+        said = heads(book_of(self.t).sheet(card)) if data.size else []
+        for i in range(data.size):
+            op = self.t.ops[data.first + i]
+            if op.on in on and op.slots >> slot & 1 and i < len(said):
+                _, text = said[i]
+                made.append({"icon": "card", "text": self.say("line", card=card, text=text)})
+        return made
+
+    def sends(self, first: list[int], *stacks: Codes) -> list[int]:
+        """The small decisions of a play: what it is, then each stack, bottom card first, with its end (BS-RUL-60)."""
+        made = list(first)
+        for stack in stacks:
+            laid = sorted(stack) if self.t.sorted else stack
+            made += [(ids.OPEN if k % 2 else ids.CARD) + k // 2 - 1 for k in laid]
+            made.append(ids.DONE)
+            if self.t.sorted and len(stack) > 1:
+                made.append(ids.CARD + stack[-1] // 2 - 1)
+        return made
+
+
+def total_in(sums: list[Json], name: str) -> int:
+    """The total of a tray; 0 where nothing lies. An action lies in the energy tray."""
+    roles = ("energy", "action") if name == "energy" else (name,)
+    return next((one["total"] for one in sums if one["role"] in roles), 0)
+
+
+class Attacking(Seer):
+    """In Main: an attack or an action."""
+
+    trays = ("attack", "energy")
+
+    def __init__(self, t: Table, s: State, p: int) -> None:
+        super().__init__(t, s, p)
+        self.attacks, self.acts = may_attack(t, s, p), may_act(t, s, p)
+        self.most = stack_limit(t, s, p)
+
+    def sums(self, laid: Laid) -> list[Json]:
+        """The attack, and what pays for it; or the action."""
+        lying = combo(self.t, self.lie.begin(), self.p, laid)
+        foe = self.foe(laid)
+        zones = [zone for zone in (ids.FRONT, ids.BACK) if lying.seats[self.p].stacks[zone].n]
+        return [tray(self.t, lying, self.p, self.p, zone, foe) for zone in zones]
+
+    def foe(self, laid: Laid) -> int:
+        """The opponent whom the sums are about; of several the next."""
+        aim = aim_of(self.t, self.s, self.p, laid.target)
+        return aim if aim >= 0 else (self.p + 1) % self.t.n
+
+    def takes(self, laid: Laid, tray: str, k: int) -> bool:
+        """Whether the stacks with this card can be completed."""
+        stack: Codes = getattr(laid, tray)
+        if self.t.cards[k // 2].kind != ids.BRAWLER or len(stack) >= self.most or (stack and not self.joins(stack, k)):
+            return False
+        if tray == "energy" and not laid.attack:
+            return self.acts
+        return self.attacks and any(self.goes_on(whole) for whole in self.with_it(laid, tray, k))
+
+    def with_it(self, laid: Laid, tray: str, k: int) -> Iterator[Laid]:
+        """The draft with this card under the top card, then on it; a draft has no order before it is sent, so with ever
+        more cards below the top of either stack, too.
+        """
+        for above in (False, True):
+            held = laid.with_card(tray, k, on_top=above)
+            yield held
+            for name in self.trays:
+                yield from self.raised(held, name)
+
+    def raised(self, laid: Laid, tray: str) -> Iterator[Laid]:
+        """The draft with ever more cards of its brawler below what lies in a tray, the strongest first."""
+        stack: Codes = getattr(laid, tray)
+        rest = Counter(hand(self.s, self.p)) - Counter(laid.all)
+        under = [one for one in rest.elements() if self.joins(stack, one)]
+        under.sort(key=lambda one: -self.t.cards[one // 2].power)
+        for n in range(1, min(len(under), self.most - len(stack)) + 1):
+            yield msgspec.structs.replace(laid, **{tray: (*under[:n], *stack)})
+
+    def tried(self, laid: Laid) -> State:
+        """A copy of the position in which the draft is built in."""
+        trial = self.trial.begin()
+        trial.aim = aim_of(self.t, self.s, self.p, laid.target)
+        build(trial, laid.attack, laid.energy)
+        return trial
+
+    def goes_on(self, laid: Laid) -> bool:
+        """Whether a draft with an attack stack can become an attack that is paid for."""
+        return part_goes_on(self.t, self.tried(laid), self.p, 1 if laid.energy else 0)
+
+    def wish(self, laid: Laid, k: int) -> str:
+        """To the attack first; then the same brawler to its stack, another one to the energy."""
+        attacks = self.joins(laid.attack, k) if laid.attack else not self.joins(laid.energy, k)
+        return "attack" if attacks else "energy"
+
+    def ends(self, laid: Laid) -> Json:
+        """What the combo would do."""
+        if not laid.attack and not laid.energy:
+            return {}
+        lying, foe = combo(self.t, self.lie.begin(), self.p, laid), self.foe(laid)
+        damage = damage_to(self.t, lying, foe)
+        lacks = self.lacks(laid, lying)
+        left: list[int | None] = [None] * self.t.n
+        for q in range(self.t.n):
+            if lying.combo.foes >> q & 1 and damage:
+                left[q] = max(0, self.s.seats[q].tavern_n - damage_to(self.t, lying, q))
+        return {
+            "damage": damage,
+            "chips": damage_chips(self.t, lying, self.p, self.p, foe),
+            "lacks": lacks,
+            "actions": [] if lacks else self.play(laid),
+            "notes": self.notes(laid, lying, foe, damage),
+            "tavern": left,
+        }
+
+    def lacks(self, laid: Laid, lying: State) -> Json | None:
+        """What is missing to a play that may be sent."""
+        if aims(self.t, self.s) and laid.target < 0:
+            return self.say("lacks-target")
+        if not laid.attack:
+            return None if self.acts else self.say("lacks-action")
+        if not self.attacks:
+            return self.say("lacks-attack")
+        if not laid.energy:
+            return self.say("lacks-energy", n=lying.combo.price)
+        paid = total_energy(self.t, lying, self.p, ids.BACK, lying.combo.foes)
+        # In sorted stacks the top is chosen last: the stack may end where another top would pay.
+        if paid >= lying.combo.price and part_done(self.t, self.tried(laid), self.p, 1):
+            return None
+        return self.say("lacks-more", n=max(1, lying.combo.price - paid))
+
+    def play(self, laid: Laid) -> list[int]:
+        """The decisions that send it."""
+        aim = [ids.SEAT + laid.target] if aims(self.t, self.s) else []
+        if laid.attack:
+            return self.sends([ids.ATTACK, *aim], laid.attack, laid.energy)
+        return self.sends([ids.ACTION, *aim], laid.energy)
+
+    def notes(self, laid: Laid, lying: State, foe: int, damage: int) -> list[Json]:
+        """What may happen next, in order."""
+        slots = {ids.FRONT: ids.S_ATTACK, ids.BACK: ids.S_ENERGY if laid.attack else ids.S_ACTION}
+        seats = lying.seats[self.p]
+        play, after = [], []
+        for zone, slot in slots.items():
+            card = top(seats.stacks[zone]) if seats.stacks[zone].n else 0
+            if card:
+                play += self.lines(card, slot, (triggers.PLAY,))
+                after += self.lines(card, slot, (triggers.HIT, triggers.BLOCKED, triggers.END, triggers.BEGIN))
+        bare = both_tops(self.t, lying, self.p, 1 << foe, ops.UNBLOCKABLE) > 0
+        code = "unblockable" if bare else "may-block" if damage else "may-answer"
+        made = [*play, {"icon": "block", "text": self.say(code, seat=foe, n=damage, replies=bool(self.t.replies))}]
+        if damage:
+            now = self.s.seats[foe].tavern_n
+            made.append({"icon": "tavern", "text": self.say("no-block", n=now, left=max(0, now - damage))})
+        if seats.hand_n + seats.open_n == 0 and seats.tavern_n == 0 and not self.t.after_combo:
+            made.insert(0, {"icon": "warn", "text": self.say("loses-at-once")})
+        return made + after
+
+
+class Answering(Seer):
+    """In the Blocking Phase: a block, or a reply."""
+
+    trays = ("block", "reply")
+
+    def __init__(self, t: Table, s: State, p: int) -> None:
+        super().__init__(t, s, p)
+        frame = s.frames[s.depth - 1]
+        self.blocks = bool(frame.blocks)
+        self.idle = bool(frame.idle) and not self.blocks
+        self.against = s.frames[s.depth - 2].seat if self.blocks else s.active
+        self.most = {"block": block_limit(t, s, p, self.against), "reply": stack_limit(t, s, p)}
+
+    def incoming(self, lying: State) -> int:
+        """The damage that is answered, as it stands in a position."""
+        if self.idle:
+            return 0
+        return reply_damage(self.t, lying, self.against) if self.blocks else damage_to(self.t, lying, self.p)
+
+    def sums(self, laid: Laid) -> list[Json]:
+        """The block or reply."""
+        lying, zone, against = answer(self.t, self.lie.begin(), self.p, laid)
+        foe = against if self.p == self.s.active else self.p
+        return [tray(self.t, lying, self.p, self.p, zone, foe)]
+
+    def takes(self, laid: Laid, tray: str, k: int) -> bool:
+        """Whether the answer may hold this card; with the other tray begun, all of it would move."""
+        if self.t.cards[k // 2].kind != ids.BRAWLER or (ids.BLOCK if tray == "block" else ids.REPLY) not in self.legal:
+            return False
+        stack = laid.block or laid.reply
+        return len(stack) < self.most[tray] and (not stack or self.joins(stack, k))
+
+    def wish(self, laid: Laid, _k: int) -> str:
+        """To the tray that was begun, else to the block."""
+        return "reply" if laid.reply else "block"
+
+    def mark(self, laid: Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
+        """A card that fits; one that fits the other tray alone would take the answer there."""
+        goes = self.prefers(laid, k, trays)
+        stack = laid.block or laid.reply
+        moved = Laid(laid.target, **{goes: stack})
+        return super().mark(moved, sums, k, trays)
+
+    def ends(self, laid: Laid) -> Json:
+        """What the answer would do; with none, what a pass would."""
+        now = self.s.seats[self.p].tavern_n
+        left: list[int | None] = [None] * self.t.n
+        if not laid.all:
+            damage = self.incoming(self.s)
+            left[self.p] = max(0, now - damage) if damage else None
+            notes = [{"icon": "tavern", "text": self.say("pass", n=now, left=max(0, now - damage))}] if damage else []
+            return {"damage": damage, "tavern": left, "notes": notes}
+        lying, zone, against = answer(self.t, self.lie.begin(), self.p, laid)
+        damage, slot = self.incoming(lying), ids.S_BLOCK if laid.block else ids.S_REPLY
+        holds = blocks(self.t, lying, self.p, zone, against, damage) if laid.block else None
+        card = top(lying.seats[self.p].stacks[zone])
+        found: Json = {
+            "holds": holds,
+            "actions": self.sends([ids.BLOCK if laid.block else ids.REPLY], laid.block or laid.reply),
+            "notes": self.lines(card, slot, (triggers.PLAY, triggers.HELD if holds else triggers.HURT)),
+        }
+        dealt = 0 if holds else damage
+        if laid.block:
+            found |= {"damage": damage, "short": max(0, damage - total_in(self.sums(laid), "block"))}
+        else:
+            back = reply_damage(self.t, lying, self.p)
+            found |= {"damage": back, "chips": damage_chips(self.t, lying, self.p, self.p, against)}
+            left[against] = max(0, self.s.seats[against].tavern_n - back) if back else None
+        if dealt:
+            left[self.p] = max(0, now - dealt)
+            found["notes"].append({"icon": "tavern", "text": self.say("pass", n=now, left=left[self.p])})
+        return {**found, "tavern": left}

@@ -1,0 +1,44 @@
+"""What seats and cards are called, and how messages say them."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from rumpus.games.blitz_squad.content.tables import book_of
+from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel.words import Names, Text, by_letter, catalogue_of, saying
+
+LETTERS: Final = "ABCD"
+CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
+"""Every sentence of the game: words/<language>.ftl."""
+
+
+def card_name(t: Table, card: int) -> str:
+    """What a card is called."""
+    return book_of(t).sheet(card).name
+
+
+def card_id(t: Table, card: int) -> str:
+    """The id of a card, as files and names of acts say it."""
+    return book_of(t).sheet(card).id
+
+
+def card_of_id(t: Table, name: str) -> int:
+    """The card of an id; ValueError when there is none."""
+    for card in range(1, t.cards_n + 1):
+        if card_id(t, card) == name:
+            return card
+    raise ValueError(f"{name!r} is no card of this table")
+
+
+def names(t: Table, _s: State, _viewer: int) -> Names:
+    """The functions that messages call; a card that nobody may know is a card."""
+    return {
+        **by_letter(LETTERS),
+        "CARD": lambda card: card_name(t, card) if isinstance(card, int) and card > 0 else "a card",
+        "CARDS": lambda cards: ", ".join(card_name(t, card) for card in cards),
+    }
+
+
+def worded(t: Table, s: State, viewer: int, code: str, **args: Any) -> Text:
+    """A message of the catalogue as it goes to a page, inside a view or an act."""
+    return CATALOGUE.text(saying(code, **args), names(t, s, viewer))

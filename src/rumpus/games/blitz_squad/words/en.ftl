@@ -1,0 +1,888 @@
+# Blitz Squad Brawl in English: what happened, what is asked, what may be done, and why something may not.
+#
+# SEAT says a seat at the beginning of a sentence, ONE within it; WHOSE says what is a seat's; YOU is `yes` where the seat
+# is the reader's only one. SEATS and THEM say several seats. CARD says a card, CARDS several, SIGNED a number with its
+# sign. `.show` is what the page says of it.
+
+
+## What happened
+
+log-flip = Flip { $n }: all decks are turned over
+log-shown = { SEAT($seat) } { YOU($seat) ->
+    [yes] show
+   *[no] shows
+} { CARD($card) }: { $power }
+log-tied = { SEATS($seats) } tie; the flip is repeated
+log-won = { $lot ->
+    [yes] The lot falls on { ONE($seat) }
+   *[other] { SEAT($seat) } { YOU($seat) ->
+        [yes] win
+       *[no] wins
+    } The Flip
+}
+log-first = { SEAT($seat) } { YOU($seat) ->
+    [yes] begin
+   *[no] begins
+}
+log-placed = { SEAT($seat) } { YOU($seat) ->
+    [yes] place
+   *[no] places
+} { CARD($card) }
+log-left = { SEAT($seat) } { YOU($seat) ->
+    [yes] leave
+   *[no] leaves
+} { CARD($card) } where it is
+log-hands = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} an opening hand of { $n }
+log-turn = Turn { $turn }: { SEAT($seat) }
+log-phase = { $phase ->
+    [beginning] Beginning Phase
+    [draw] Draw Phase
+    [main] Main Phase
+    [blocking] Blocking Phase
+   *[end] End Phase
+}
+log-return = { CARDS($cards) } { $n ->
+    [one] returns
+   *[other] return
+} to { YOU($seat) ->
+    [yes] your hand
+   *[no] the hand of { SEAT($seat) }
+}
+log-draw = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} { CARDS($cards) }
+log-draw-unseen = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} { $n }
+log-discard = { SEAT($seat) } { YOU($seat) ->
+    [yes] discard
+   *[no] discards
+} { CARDS($cards) } { $source ->
+    [tavern] from the tavern
+   *[other] from hand
+}
+log-bury = { SEAT($seat) } { YOU($seat) ->
+    [yes] bury
+   *[no] buries
+} { CARDS($cards) }
+log-recover = { SEAT($seat) } { YOU($seat) ->
+    [yes] put
+   *[no] puts
+} { CARDS($cards) } under the tavern
+log-rise = { SEAT($seat) } { YOU($seat) ->
+    [yes] put
+   *[no] puts
+} { CARDS($cards) } from the tomb on the clinic
+log-rescue = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { CARDS($cards) } from the clinic to hand
+log-mend = { SEAT($seat) } { YOU($seat) ->
+    [yes] put
+   *[no] puts
+} { CARDS($cards) } from the clinic into the tavern
+log-reveal = { SEAT($seat) } { YOU($seat) ->
+    [yes] reveal
+   *[no] reveals
+} { CARDS($cards) }
+log-conceal = { SEAT($seat) } { YOU($seat) ->
+    [yes] conceal
+   *[no] conceals
+} { CARDS($cards) }
+log-spy = { SEAT($seat) } { YOU($seat) ->
+    [yes] look
+   *[no] looks
+} at { YOU($whom) ->
+    [yes] your hand
+   *[no] the hand of { SEAT($whom) }
+}
+log-spied = { YOU($whom) ->
+    [yes] Your hand
+   *[no] The hand of { SEAT($whom) }
+}: { CARDS($cards) }
+log-scout = { SEAT($seat) } { YOU($seat) ->
+    [yes] look
+   *[no] looks
+} at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the tavern
+log-seen = On top of the tavern: { CARDS($cards) }
+log-sunk = { SEAT($seat) } { YOU($seat) ->
+    [yes] put
+   *[no] puts
+} { CARD($card) } at the bottom
+log-sunk-unseen = { SEAT($seat) } { YOU($seat) ->
+    [yes] put
+   *[no] puts
+} a card at the bottom
+log-shuffle = { SEAT($seat) } { YOU($seat) ->
+    [yes] shuffle
+   *[no] shuffles
+} the tavern
+log-special = { SEAT($seat) } { YOU($seat) ->
+    [yes] play
+   *[no] plays
+} { CARD($card) }
+log-gone = { YOU($seat) ->
+    [yes] Your { CARD($card) }
+   *[no] { CARD($card) } of { SEAT($seat) }
+} leaves play
+log-combo = { SEAT($seat) } { $attack ->
+    [yes] { YOU($seat) ->
+        [yes] attack
+       *[no] attacks
+    } { THEM($foes) }, price { $price }
+   *[other] { YOU($seat) ->
+        [yes] play
+       *[no] plays
+    } an action against { THEM($foes) }
+}
+log-stack = { SEAT($seat) }, { $role }: { CARDS($cards) }
+    .show = { WHOSE($seat) } { $role }: { CARDS($cards) }
+log-skipped = { SEAT($seat) } { YOU($seat) ->
+    [yes] do
+   *[no] does
+} not answer
+log-answer = { SEAT($seat) } { $reply ->
+    [yes] { YOU($seat) ->
+        [yes] reply
+       *[no] replies
+    }
+   *[other] { YOU($seat) ->
+        [yes] block
+       *[no] blocks
+    }
+} with { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+log-compare = Damage { $damage } to { ONE($seat) }, defense { $defense }
+log-blocked = { SEAT($seat) } { YOU($seat) ->
+    [yes] hold
+   *[no] holds
+}
+log-damage = { SEAT($seat) } { YOU($seat) ->
+    [yes] are
+   *[no] is
+} dealt { $n } damage
+log-no_damage = { SEAT($seat) } { YOU($seat) ->
+    [yes] are
+   *[no] is
+} dealt no damage
+log-line = { CARD($card) } of { SEAT($seat) }
+    .show = { WHOSE($seat) } { CARD($card) } works
+log-declined = { SEAT($seat) } { YOU($seat) ->
+    [yes] do
+   *[no] does
+} not use { CARD($card) }
+log-hush = { YOU($seat) ->
+    [yes] Your { CARD($card) }
+   *[no] { CARD($card) } of { SEAT($seat) }
+} silences the cards against it
+log-lasting = { $name ->
+    [surge] { SEAT($seat) }: later attacks { SIGNED($n) } damage
+    [guard] { SEAT($seat) }: blocks { SIGNED($n) } defense
+    [tax] { SEAT($seat) }: attacks cost { $n } more
+    [next_draw] { SEAT($seat) }: next Draw Phase { SIGNED($n) }
+    [ban] { SEAT($seat) } may not play: { $ban }
+   *[ease] { SEAT($seat) }: discards { $n } fewer without an attack
+}
+log-wait = { YOU($seat) ->
+    [yes] Your { CARD($card) }
+   *[no] { CARD($card) } of { SEAT($seat) }
+} works later
+log-cleared = { YOU($seat) ->
+    [yes] Your stack
+   *[no] The stack of { SEAT($seat) }
+} goes to the clinic
+log-encore = { CARD($card) } returns to { YOU($seat) ->
+    [yes] your hand
+   *[no] the hand of { SEAT($seat) }
+}
+log-doom = { CARD($card) } goes to { YOU($seat) ->
+    [yes] your tomb
+   *[no] the tomb of { SEAT($seat) }
+}
+log-missing = { SEAT($seat) } made no attack: { $n } to discard
+log-concede = { SEAT($seat) } { YOU($seat) ->
+    [yes] give
+   *[no] gives
+} up
+log-out = { SEAT($seat) } { YOU($seat) ->
+    [yes] are
+   *[no] is
+} out: { $reason ->
+    [forced_draw] nothing left to draw
+    [forced_discard] nothing left to discard
+    [no_cards] no cards left
+   *[other] gave up
+}
+    .show = { SEAT($seat) } { $reason ->
+        [forced_draw] must draw from an empty tavern
+        [forced_discard] must discard from an empty tavern
+        [no_cards] { YOU($seat) ->
+            [yes] have
+           *[no] has
+        } no cards left in tavern and hand
+       *[other] { YOU($seat) ->
+            [yes] are
+           *[no] is
+        } out
+    }
+over-forced_draw = Nothing left to draw: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+over-forced_discard = The tavern is empty: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+over-no_cards = No cards left: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+over-concede = { SEATS($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}: the others gave up
+over-all_lost = All lose together: a draw
+over-turn_limit = The last turn is over: { THEM($winners) } { YOU($winners) ->
+    [yes] hold
+   *[no] holds
+} the most cards
+
+
+## How it ended
+
+end-forced_draw = had to draw from an empty tavern
+end-forced_discard = had to discard from an empty tavern
+end-no_cards = no card left in tavern and hand
+end-concede = gave up
+end-all_lost = all lost together
+end-turn_limit = the turn limit
+
+
+## What is asked
+
+ask-over = The game is over.
+ask-wait = { SEAT($seat) } { YOU($seat) ->
+    [yes] are
+   *[no] is
+} deciding.
+ask-first = You won The Flip. Who begins?
+ask-place = Place your special card now?
+ask-main = Play specials, attacks and actions, or end your turn.
+ask-target = Whom is it aimed at?
+ask-stack = Lay the { $role ->
+    [attack] attack stack
+    [energy] energy stack
+    [action] action
+    [block] block
+   *[reply] reply
+}.
+ask-stack-how = Bottom card first; the last card lies on top, and only its effect works.
+ask-top = Which card lies on top?
+ask-answer = Block, reply or pass.
+ask-block = Block the reply, or pass.
+ask-missing = You made no attack: discard { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+ask-may = Use { CARD($card) }?
+ask-seat = { CARD($card) }: which player?
+ask-discard = { CARD($card) }: discard { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+ask-snatch = { CARD($card) }: which revealed card is discarded?
+ask-mend = { CARD($card) }: which card goes back into the tavern?
+ask-rescue = { CARD($card) }: which card comes to your hand?
+ask-reveal = { CARD($card) }: which card do you reveal?
+ask-conceal = { CARD($card) }: which card do you conceal?
+ask-scout = { CARD($card) }: keep this card on top, or put it at the bottom?
+ask-cycle = { CARD($card) }: discard up to { $left }, then draw as many.
+ask-banish = { CARD($card) }: which special card leaves play?
+ask-owner = { CARD($card) }: whose?
+ask-option = { CARD($card) }: choose one.
+ask-pay = Pay for { CARD($card) }?
+
+
+## What may be done
+
+act-end = End turn
+act-pass = Pass
+act-attack = Attack
+act-action = Action
+act-block = Block
+act-reply = Reply
+act-done = Done
+act-yes = Yes
+act-no = No
+act-place = Place it
+act-leave = Leave it
+act-keep = Keep
+act-bottom = To the bottom
+act-stop = Stop
+act-concede = Give up
+act-lapse = Drop the stack, and go on without it
+act-choice = { $text }
+act-option = Option { $n }
+act-seat = { SEAT($seat) }
+act-special = Play { CARD($card) }
+act-add = Lay { CARD($card) }
+act-top = { CARD($card) } on top
+act-discard = Discard { CARD($card) }
+act-snatch = Discard { CARD($card) }
+act-mend = { CARD($card) } into the tavern
+act-rescue = Take { CARD($card) }
+act-reveal = Reveal { CARD($card) }
+act-conceal = Conceal { CARD($card) }
+act-banish = Discard { CARD($card) }
+act-pick = { CARD($card) }
+
+
+## What lasts and waits
+
+lasting-surge = Later attacks { SIGNED($n) } damage
+lasting-guard = Blocks { SIGNED($n) } defense
+lasting-tax = Attacks cost { $n } more
+lasting-next_draw = Next draw { SIGNED($n) }
+lasting-ban = No { $ban }
+lasting-ease = { $n } fewer to discard
+waits-end = { CARD($card) }: at the end of the turn
+waits-begin = { CARD($card) }: at { YOU($seat) ->
+    [yes] your next turn
+   *[no] the next turn of { SEAT($seat) }
+}
+chip-card = { CARD($card) }
+chip-lasting = effect
+
+
+## Why something may not be done
+
+refuse-BS-FLIP-05 = The winner of The Flip names who begins.
+    .out = Choose a player.
+refuse-BS-FLIP-09 = The special card shown in The Flip is placed or left now.
+    .out = Place it or leave it.
+refuse-BS-MAIN-01 = In Main you play specials, attacks and actions, or end the turn.
+    .out = Choose one of these.
+refuse-BS-MULTI-01 = A combo is aimed at an opponent who is still in.
+    .out = Choose one of the opponents offered.
+refuse-BS-MAIN-05 = One play at a time: this one comes first.
+    .out = Complete the stack that you are laying.
+refuse-BS-MAIN-04 = Brawler cards are played in stacks, special cards into the special zone.
+    .out = Lay this card in an attack, an action or a block.
+refuse-BS-RUL-60 = The stack is laid in its order.
+    .out = Choose one of the cards offered.
+refuse-BS-BLK-05 = One answer to a combo: a block, a reply, or none.
+    .out = Choose one of them.
+refuse-BS-RUL-74 = A reply may only be blocked.
+    .out = Block it, or pass.
+refuse-BS-PEN-01 = A turn without an attack costs cards from your hand.
+    .out = Choose a card to discard.
+refuse-BS-RUL-56 = The card asks for a decision first.
+    .out = Choose one of the answers offered.
+refuse-BS-TGT-01 = The card needs a target of its kind.
+    .out = Choose one of those offered.
+refuse-BS-RUL-42 = A card of your own hand is to be discarded.
+    .out = Choose a card of your hand.
+refuse-BS-RUL-43 = Only what is there can be chosen.
+    .out = Choose one of those offered.
+refuse-BS-REV-04 = Only a closed card can be revealed.
+    .out = Choose a closed card.
+refuse-BS-CON-02 = Only a revealed card can be concealed.
+    .out = Choose a revealed card.
+refuse-BS-LOSE-09 = The game is over.
+    .out = Start another one.
+refuse-BS-MULTI-03 = You are out of this game.
+    .out = Watch the others.
+refuse-BS-RUL-24 = Cards are played in your own Main Phase, or to answer a combo.
+    .out = Wait until it is your turn.
+refuse-BS-RUL-38 = Only the target of a combo may answer it.
+    .out = Wait until you are asked.
+refuse-BS-TURN-03 = That cannot be played in this phase.
+    .out = Wait for your Main Phase.
+refuse-BS-ATK-02 = With this card the attack cannot be paid for.
+    .out = The energy has to reach the price of the attack.
+refuse-BS-ATK-03 = No energy in your hand pays for this attack.
+    .out = Attack with less, or play an action.
+refuse-BS-STACK-02 = A stack is of one brawler.
+    .out = Choose a card of the same brawler.
+refuse-BS-STACK-03 = A stack has at least one brawler card.
+    .out = Lay a brawler card first.
+refuse-BS-STACK-04 = The stack may have no more cards.
+    .out = Complete it as it is.
+refuse-BS-STACK-10 = That card is not in your hand, or in the stack already.
+    .out = Choose another card.
+refuse-BS-SPEC-04 = A special card cannot lie in a stack.
+    .out = Choose a brawler card.
+refuse-BS-RUL-64 = The attack lets only a smaller block answer it.
+    .out = Complete the block as it is.
+refuse-BS-RUL-49 = No more combos in this turn.
+    .out = Play a special card, or end the turn.
+refuse-BS-RUL-48 = An effect forbids you to play that now.
+    .out = Choose something else.
+refuse-BS-RUL-73 = A ban on actions forbids replies too.
+    .out = Block, or pass.
+refuse-BS-RUL-07 = At this table combos are not answered with actions.
+    .out = Block, or pass.
+refuse-BS-RUL-63 = No stack is being laid.
+    .out = Choose one of the plays offered.
+refuse-BS-RUL-20 = There is nothing to block.
+    .out = Reply, or pass.
+
+
+## The page
+
+
+# What would come of a draft (interface/forecast.py).
+forecast-dim-special = A special card is played alone.
+forecast-dim-own-turn = Special cards are played on your own turn.
+forecast-dim-brawler = Kept: { CARD($card) } matches no stack here.
+forecast-dim-full = The stack is full.
+forecast-dim-unpaid = Nothing in your hand would pay for that.
+forecast-dim-none = It may not be played now.
+forecast-loses = without { CARD($card) }
+forecast-line = { CARD($card) }: { $text }
+forecast-lacks-target = Pick a target
+forecast-lacks-action = No action now
+forecast-lacks-attack = No attack now
+forecast-lacks-energy = { $n ->
+    [0] No energy stack
+   *[other] { $n } more energy
+ }
+forecast-lacks-more = { $n } more energy
+forecast-may-block = { SEAT($seat) } may block with { $n } or more{ $replies ->
+    [yes] {", or reply"}
+   *[no] {""}
+ }.
+forecast-may-answer = { SEAT($seat) } may block{ $replies ->
+    [yes] {" or reply"}
+   *[no] {""}
+ }.
+forecast-unblockable = { SEAT($seat) } cannot block this.
+forecast-no-block = No block: tavern { $n } to { $left }.
+forecast-pass = No block: your tavern { $n } to { $left }.
+forecast-loses-at-once = This is your last card: you would lose at once.
+
+# What the game's page says by itself: trays, receipt, buttons, and what is said to ears.
+
+page-tray-attack = Attack
+page-tray-energy = Energy
+page-tray-action = Action
+page-tray-block = Block
+page-tray-reply = Reply
+page-or-reply = or reply
+page-tray-empty = { $tray } stack, empty
+page-tray-said = { $tray } stack, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, { $brawler }. Top: { $top }, power { $power }. Total { $total }.
+page-base = base { $n }
+page-energy-n = energy { $n }
+page-price = price { $n }
+page-meter = Price { $price }, paid { $paid }, spare { $spare }
+page-on-top = ON TOP
+page-chip-top = { $card }{ $more ->
+    [yes] {" and more"}
+   *[no] {""}
+}
+page-hushed = no effect
+page-more = +{ $n } more
+page-stacked = { $card }, power { $power }, covered. Press to put it on top.
+page-stacked-would = { $card }, power { $power }, covered. On top: total { $total }.
+page-stacked-top = { $card }, power { $power }, on top
+page-would-top = { $card } on top
+page-ghost = drop here or press { $key }
+page-ghost-drop = drop here
+
+page-drop-attack = Tap a card, or drop it here.
+page-drop-energy = Energy pays for the attack. Alone it is an action.
+page-drop-action = Energy pays for the attack. Alone it is an action.
+page-drop-block = Tap cards of one brawler to block.
+page-drop-reply = Drop one stack here to reply instead.
+page-needs = { $who } needs { $n } to hold. { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+ }, { $seen } seen.
+page-reply-how = One stack as an action.
+page-after = { $who }, after you confirm
+
+page-tavern = Tavern
+page-clinic = Clinic
+page-tomb = Tomb
+page-tavern-said = { $who }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in the tavern. Open details.
+page-tavern-then = { $who }: { $n } cards in the tavern, { $left } after this. Open details.
+page-clinic-said = { $who }: clinic, { $n ->
+    [0] empty
+    [one] 1 card, on top { $top }
+   *[other] { $n } cards, on top { $top }
+ }. Look through it.
+page-tomb-said = { $who }: tomb, { $n ->
+    [0] empty
+    [one] 1 card
+   *[other] { $n } cards
+ }. Look through it.
+page-last-cards = last cards
+page-if-hits = if it hits
+page-if-holds = if it holds
+page-hand-left = hand { $n } left
+page-to = to { $n }
+page-of = of { $n }
+page-of-60 = of 60
+page-hand-seen = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, { $seen ->
+    [0] none seen
+   *[other] { $seen } seen
+ }
+page-piles = Clinic { $clinic }, tomb { $tomb }
+page-counts = Hand { $hand }  Clinic { $clinic }  Tomb { $tomb }
+page-face = { $name }, { $left } of { $of } not yet seen in clinic or tomb
+page-out = out
+page-your-target = your target
+page-last-one = Last one standing
+page-clockwise = Clockwise. Only the target may block or reply.
+page-mat = The mat
+
+page-zone = Special zone, { $n ->
+    [0] empty
+    [one] 1 card
+   *[other] { $n } cards
+ }
+page-special-zone = Special zone
+page-special = Special
+page-sign-whose = Of { $who }
+page-sign-turns = { $n ->
+    [one] 1 more turn
+   *[other] { $n } more turns
+ }
+page-specials-here = Specials go here, before or after an attack
+page-specials-own = Specials: only on your own turn
+
+page-hits = Hits { $who } for
+page-hits-you = Hits you for
+page-no-damage = No damage
+page-holds-mid = holds
+page-short-mid = { $n } short
+page-holds-short = Holds
+page-not-blocked = Not blocked
+page-wham = WHAM
+page-clash-side = { $you ->
+    [yes] You { $role ->
+        [attack] attack
+        [block] block
+        [reply] reply
+       *[other] act
+     }
+   *[no] { $who } { $role ->
+        [attack] attacks
+        [block] blocks
+        [reply] replies
+       *[other] acts
+     }
+ }
+page-was = was { $n }
+page-discards = { $who } { $who ->
+    [You] discard
+   *[other] discards
+ } { $n }.
+
+page-if-confirm = If you confirm
+page-only-you = only you see this
+page-all-see = everyone sees this
+page-whose-attack = { $you ->
+    [yes] Your attack
+   *[other] { $who }'s attack
+ }
+page-whose-action = { $you ->
+    [yes] Your action
+   *[other] { $who }'s action
+ }
+page-power = { $card } { $power }
+page-total-damage = Total damage
+page-pays = Energy, the price is { $n }
+page-energy = Energy
+page-action-from = An action starts at damage
+page-holds = Your block holds
+page-short = Your block is { $n } short
+page-block-holds = The block holds
+page-block-short = The block is { $n } short
+
+page-turn = Turn { $turn }, combo { $combo }
+page-phases = Where the turn is
+page-phase-beginning = Beginning
+page-phase-draw = Draw
+page-phase-main = Main
+page-phase-blocking = Blocking
+page-phase-end = End
+page-attacked = You attacked. Ending costs no cards.
+page-no-attack = No attack yet. Ending now costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+
+page-your-turn = Your turn
+page-your-answer = Your answer
+page-your-choice = Your choice
+page-waiting = Waiting
+page-combo = Combo { $n }
+page-answer-once = You answer once
+page-say-build = Build an attack.
+page-say-again = Build another combo.
+page-say-build-how = Tap a card, or end your turn.
+page-say-answer = Block with { $n } or more.
+page-say-answer-how = One brawler in a stack, all or nothing.
+page-say-idle = Nobody was attacked. You may reply.
+page-say-idle-how = Lay one stack as an action, or pass.
+page-say-attack = Attack { $who } for { $n }.
+page-say-act = { $n ->
+    [0] Act on { $who }.
+   *[other] Act on { $who } for { $n }.
+ }
+page-say-block = Block with { $total }.
+page-say-reply = Reply instead of blocking.
+page-say-place = Place it in the special zone.
+page-how-top = Tap a stacked card to top the stack.
+page-how-more = Tap a card to add it, or confirm.
+page-pick-target = Pick a target.
+page-pick-target-how = A tap on a player, or Z, X, C.
+page-ending = End the turn without an attack?
+page-ending-how = It costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your hand.
+page-clear = Clear
+page-take = Take { $n }
+page-do-attack = Attack
+page-do-act = Act
+page-do-block = Block
+page-do-reply = Reply
+page-do-place = Place
+page-do-attack-for = Attack for { $n }
+page-do-act-for = { $n ->
+    [0] Act
+   *[other] Act for { $n }
+ }
+page-do-block-for = Block with { $n }
+page-done = Confirm
+page-pick-more = Pick { $n } more
+page-end-turn = End turn
+page-end-anyway = End turn, discard { $n }
+page-back-to-turn = Back
+
+page-hand = Your hand, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+page-card = { $card }, { $brawler }, power { $power }. { $text } { $why }
+page-card-open = { $card }, { $brawler }, power { $power }, revealed. { $text } { $why }
+page-back = { $card }: take it back
+page-tag = { $tray } { $before } to { $after }
+page-tag-block = Block instead
+page-tag-reply = Reply instead
+page-aloud-sum = { $tray } base { $base }, total { $total }.
+
+page-picked = { $n } of { $of }
+page-pick-of = { $card }, { $n } of { $of } picked
+page-pick-hand = Tap cards of your hand.
+page-keep = keep
+page-bottom = bottom
+page-ask-missing = Discard { $n }. They go to your clinic.
+page-ask-discard = Discard { $n } from your hand.
+page-ask-snatch = Take { $n ->
+    [one] a revealed card
+   *[other] { $n } revealed cards
+ }.
+page-ask-mend = Pick { $n } to mend.
+page-ask-rescue = Pick { $n } from the clinic.
+page-ask-reveal = Reveal { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+page-ask-conceal = Conceal { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+page-ask-banish = Pick a special card.
+page-ask-scout = Keep or bottom.
+
+page-flip = The Flip
+page-flip-tied = A tie. All shuffle and flip again.
+page-flip-lot = Drawn by lot: { $who }.
+page-flip-won = { $you ->
+    [yes] You win { $powers }.
+   *[no] { $who } wins { $powers }.
+ }
+page-flip-to = {" to "}
+page-goes-first = { $you ->
+    [yes] You go first.
+   *[no] { $who } goes first.
+ }
+
+page-card-of = { $name }, power { $power }
+page-kind-terrain = A terrain: it stays in the special zone.
+page-kind-event = An event: it works once and leaves.
+page-kind-brawler = A brawler card
+page-copies = { $n ->
+    [one] 1 copy in its set
+   *[other] { $n } copies in its set
+ }
+page-seat-line = Tavern { $tavern }, hand { $hand }.
+page-known = Known in hand
+page-empty = Empty.
+
+page-cards-left = cards left
+page-turns = Turns
+page-combos = { $n ->
+    [one] 1 combo
+   *[other] { $n } combos
+}
+page-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+page-swap = Swap squads
+page-edit-squad = Edit my squad
+page-copy = Copy the result
+page-copied = Copied
+page-result-text = Blitz Squad Brawl, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}. { $why } Cards left: { $left }.
+page-result-left = { $who } { $n }
+page-dealt = What the brawlers of { $who } dealt
+page-dealt-n = dealt
+page-ran-dry = How the taverns ran dry
+page-ran-dry-said = cards in the tavern after each turn
+page-turn-most = Turn { $turn }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $n }
+page-numbers = The numbers
+page-n-attacks = Attacks
+page-n-attacks-sub = { $hits } hit, { $blocked } blocked
+page-n-best = Best hit
+page-n-best-sub = { $card } on top, turn { $turn }
+page-n-held = Blocks that held
+page-n-lost = Energy lost
+page-n-lost-sub = power laid beyond the price
+
+# The squad builder.
+page-builder = Squad builder
+page-builder-none-here = None
+page-builder-none = The server does not answer. Nothing was lost.
+page-builder-name = Name of the squad
+page-builder-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+page-builder-saved = saved
+page-builder-start = Start from a deck
+page-builder-own = { $name }, yours
+page-builder-try = Try against a bot
+page-builder-use = Use this deck
+page-builder-tab-squad = Squad
+page-builder-tab-cards = Cards
+page-builder-tab-specials = Specials
+page-builder-tab-check = Check
+page-builder-choose = Choose a brawler from the bench.
+page-builder-bench = Bench
+page-builder-bench-how = tap, or drag onto a poster
+page-builder-out = { $n } out
+page-builder-left = { $n } of 15. Take a card out to make room.
+page-builder-less = One { $card } less
+page-builder-more = One { $card } more
+page-builder-copies = { $n } of { $of } in
+page-builder-specials = Specials
+page-builder-specials-how = power 0, both players feel them
+page-builder-terrain = terrain.
+page-builder-event = event.
+page-builder-brawler = brawler card.
+page-builder-share = Share as text
+page-builder-copy = Copy
+page-builder-paste = Paste
+page-builder-take = Take it
+page-check = Whether the squad may fight
+page-check-ready = Ready to fight
+page-check-not = Not ready yet
+page-check-of = { $n } of 4
+page-check-cards = { $n } of 60 cards
+page-check-brawlers = { $n } of 4 brawlers, all different
+page-check-swap = { $out } out, { $into } in, one for one
+page-check-sound = No card above its set
+page-check-wait = Being checked
+page-curve = Power curve
+page-curve-average = average { $n }
+page-curve-said = Power { $power }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+page-curve-special = Specials: { $n }
+page-curve-attack = { $n } attack
+page-curve-block = { $n } block
+page-curve-action = { $n } action
+page-builder-copied = Copied
+page-builder-forget = Forget it
+
+page-a-card = a card
+
+# The keys.
+page-key-take = Take the damage, without a block
+page-key-end = End your turn
+page-key-undo = Take back the last step, or the last play
+page-key-clinic = Look through the clinic
+page-key-tomb = Look through the tomb
+page-key-left = Aim at the opponent on the left
+page-key-middle = Aim at the opponent in the middle
+page-key-right = Aim at the opponent on the right
+page-key-yes = Do it
+page-key-no = Skip it
+page-key-digits = Nth card into its stack, or out
+page-key-shifted = Nth card into the energy or reply stack
+page-key-space = On a stacked card: put it on top
+page-key-enter = Confirm
+page-key-esc = Clear, then close
+
+# The guided first game.
+page-guide = A real game against an easy bot. One thing at a time, 10 minutes.
+page-guide-flip = The Flip
+    .text = Every deck is turned over. The highest power wins, and the winner names who begins: pick one.
+page-guide-stack = A stack is a sum
+    .text = Tap a card that is framed: it begins an attack. Cards of one brawler go together, all their numbers count, but only the top card has an effect.
+page-guide-pay = Pay for it
+    .text = An attack needs a second stack: energy, of any brawler, with at least as much power. Tap cards until it is paid.
+page-guide-top = Choose the top
+    .text = Tap a covered card to put it on top. The starburst shows what its effect adds.
+page-guide-send = Send it
+    .text = The paper says what it hits for. Nothing is sent before you confirm, and nothing is taken back after it.
+page-guide-ask = A card asks you
+    .text = Its effect wants something from you. Tap what is framed, then confirm.
+page-guide-block = Block or take it
+    .text = Tap cards of one brawler for a block: it stops all of the damage or nothing. Or take it. Cards you keep in your own turn are your blocks.
+page-guide-tavern = The tavern is life
+    .text = Damage discards cards from your tavern. When it is empty and you must draw or discard from it, you lose.
+page-guide-penalty = A turn wants an attack
+    .text = A turn without an attack costs 2 cards from hand. You have attacked: attack once more while cards glow, or end your turn.
+page-guide-special = Special cards
+    .text = Yellow cards have no power. Tap the framed one, then place it: it goes into the middle and holds for everybody until it leaves.
+page-guide-ready = Now you know it
+    .text = What glows may be played, the bright button sends it. A press on a clinic shows what is gone. Play on to an empty tavern.
+page-urged = In this game you attack first. Tap a card that glows.
+
+page-format = { $n ->
+    [2] Duel
+    [3] Three players
+   *[other] Four players
+ }
+page-squad-name = My squad

@@ -1,0 +1,977 @@
+# BRAWL auf Deutsch. Was auf den Karten steht, bleibt, wie es dort steht: Hit, Block, Press, Clear, Freeze, Base.
+
+
+## Der Server
+
+# ---------------------------------------------------------------- was geschieht
+round = Die Decks sind gemischt, die Bases liegen aus
+round-play-off = Stechen { $play_off }: { SEATS($seats) }
+starter = { SEAT($seat) } fängt für das eigene Team an
+named = { SEAT($seat) } bestimmt heimlich, wer für das Team anfängt
+named-seen = { SEAT($seat) } bestimmt, wer für das Team anfängt: { SEAT($whom) }
+ready = { SEAT($seat) } ist bereit
+countdown = { $ms } ms bis zum Start
+go = Los
+turn = { SEAT($seat) } ist am Zug
+deal = { SEAT($seat) } zieht { CARD($card) }
+pick-up = { SEAT($seat) } nimmt { CARD($card) } auf
+put-back = { SEAT($seat) } legt { CARD($card) } zurück
+discard = { SEAT($seat) } wirft { CARD($card) } ab
+play = { SEAT($seat) } spielt { CARD($card) } auf { SPACE($space) }{ $from_pile ->
+    [yes] {" "}vom Stapel
+   *[no] {""}
+}
+play-freeze = { SEAT($seat) } friert { SPACE($space) } ein{ $from_pile ->
+    [yes] {" "}(vom Stapel)
+   *[no] {""}
+}
+play-base = { SEAT($seat) } legt { BASE($base) } an: { SPACE($space) }{ $from_pile ->
+    [yes] {" "}(vom Stapel)
+   *[no] {""}
+}
+sweep = { BASE($base) } wird weggeräumt{ $cards ->
+    [0] {""}
+    [one] {" "}mit der Karte darauf
+   *[other] {" "}mit den { $cards } Karten darauf
+}
+sweep-end = { $cards ->
+    [one] { $cards } Karte wird weggeräumt
+   *[other] { $cards } Karten werden weggeräumt
+}
+pressed = { CARD($card) } und der Press kommen weg
+burn = { SEAT($seat) } verbrennt { CARD($card) }
+tag = { SEAT($seat) } ist im Spiel
+tag-for = { SEAT($seat) } kommt für { SEAT($former) }
+pass = { SEAT($seat) } passt
+out = { SEAT($seat) } { $how ->
+    [conceded] gibt auf
+    [beaten] ist aus dem Stechen
+   *[forfeited] verliert kampflos
+}
+vote = { SEAT($seat) } ist für { $wants ->
+    [pause] eine Pause
+   *[go-on] Weiterspielen
+}
+vote-lapsed = Der Vorschlag verfällt
+paused = Pause, alle sind einverstanden
+warning = Niemand hat etwas getan: noch { $ms } ms bis zum Ende
+idle = { SEAT($seat) } hat lange nichts getan: Jemand aus dem Team darf hinein
+call = { SEAT($seat) } meldet ein Foul: { CARD($card) } von { SEAT($offender) } auf { SPACE($space) }. { $after ->
+    [claim] { SEAT($seat) } darf den Sieg beanspruchen
+    [taken] Die Karte wird zurückgenommen
+   *[back] Das Spiel geht davor zurück
+}
+call-none = { SEAT($seat) } meldet ein Foul auf { SPACE($space) }: Dort ist keines
+taken = { SEAT($seat) } nimmt { CARD($card) } von { SPACE($space) } zurück
+offer = { CARD($card) } auf { SPACE($space) } war ein Foul von { SEAT($offender) }: { SEAT($seat) } darf den Sieg beanspruchen
+stand = { SEAT($seat) } lässt { CARD($card) } stehen
+claim = { SEAT($seat) } beansprucht den Sieg: { SEAT($offender) } verliert kampflos
+won = { BASE($base) } steht { $more } zu { $fewer }{ $by ->
+    [reversed] , umgekehrt
+    [tie-turned] , der Gleichstand ist gedreht
+    [tie] , bei Gleichstand gewinnt, wem sie gehört
+   *[hits] {""}
+}: { $points } für { $team ->
+    [none] { SEAT($seat) }
+   *[other] Team { $team }
+}
+score = { SEAT($seat) } hat { $points }
+playoff = { SEAT($seat) } liegt gleichauf vorn: Es gibt ein Stechen
+back = Das Spiel geht { $actions ->
+    [one] die letzte Aktion
+   *[other] { $actions } Aktionen
+} zurück, vor das Foul von { SEAT($offender) } auf { SPACE($space) }
+
+# ---------------------------------------------------------------- wie es endet
+end-frozen = jede Base ist eingefroren
+end-dead = niemand kann mehr etwas ändern
+end-stall = zu lange hat niemand etwas getan
+end-time = die Zeit ist um
+end-cap = mehr Aktionen lässt die Simulation nicht zu
+end-left = die anderen haben aufgegeben
+end-claim = nach einem Foul wurde der Sieg beansprucht
+over-frozen = Das Spiel ist vorbei: Jede Base ist eingefroren
+over-dead = Das Spiel ist vorbei: Niemand kann mehr etwas ändern
+over-stall = Das Spiel ist vorbei: Zu lange hat niemand etwas getan
+over-time = Das Spiel ist vorbei: Die Zeit ist um
+over-cap = Das Spiel ist vorbei: Mehr Aktionen lässt die Simulation nicht zu
+over-left = Das Spiel ist vorbei: Die anderen haben aufgegeben
+over-claim = Das Spiel ist vorbei: Nach einem Foul wurde der Sieg beansprucht
+
+# ---------------------------------------------------------------- was gefragt wird
+ask-ready = Sag, wenn du bereit bist.
+ask-ready-how = Der Countdown beginnt, sobald es alle sind.
+ask-is-ready = Bereit.
+ask-is-ready-how = Warte auf die anderen.
+ask-countdown = Achtung.
+ask-countdown-how = Es geht los, wenn der Countdown endet.
+ask-paused = Pause.
+ask-paused-how = Weiter geht es, wenn alle zustimmen.
+ask-starter = Bestimme, wer anfängt.
+ask-starter-how = Auch das andere Team wählt heimlich.
+ask-foul = Lass das Foul stehen, oder beanspruche den Sieg.
+ask-foul-how = Ohne Antwort bleibt es stehen.
+ask-wait = Warte, bis du am Zug bist.
+ask-wait-how = { SEAT($seat) } spielt gerade.
+ask-play = { CARD($card) } in der Hand.
+ask-play-how = Spiel sie auf einen leuchtenden Platz, oder wirf sie ab.
+ask-deal = Zieh eine Karte.
+ask-deal-or-top-how = Oder spiel die oberste Karte deines Stapels.
+ask-deal-how = Du siehst sie, bevor du dich entscheidest.
+ask-top = Spiel die oberste Karte deines Stapels.
+ask-top-how = Dein Deck ist leer.
+ask-nothing = Nichts mehr zu spielen.
+ask-nothing-how = Das Spiel endet, wenn jede Base eingefroren ist.
+
+# ---------------------------------------------------------------- was man tun kann
+act-deal = Zieh die oberste Karte deines Decks
+act-pick-up = Nimm die oberste Karte deines Stapels auf
+act-put-back = Leg die Karte auf deinen Stapel zurück
+act-discard = Wirf die Karte in deiner Hand ab
+act-pass = Passen
+act-ready = Bereit
+act-stand = Lass das Foul stehen
+act-claim = Beanspruche den Sieg
+act-concede = Gib das Spiel auf
+act-forfeit = Verlier das Spiel kampflos
+act-pause = Schlag eine Pause vor
+act-resume = Schlag vor weiterzuspielen
+act-tag = Wechsle { SEAT($seat) } ein
+act-starter = { SEAT($seat) } fängt für dein Team an
+act-call = Melde ein Foul auf { SPACE($space) }
+act-take-back = Nimm deine Karte auf { SPACE($space) } zurück
+act-play = Spiel { CARD($card) }: { TARGET($space) }
+
+# ---------------------------------------------------------------- warum nicht
+reason-game-over = Das Spiel ist vorbei.
+reason-not-started = Vor dem Startsignal gilt nichts.
+    .out = Warte, bis der Countdown endet.
+reason-not-your-turn = Jemand anders ist am Zug.
+    .out = Warte, bis du dran bist.
+reason-not-active = Nur wer für dein Team im Spiel ist, handelt.
+    .out = Warte, bis du eingewechselt wirst; Rat geben darfst du.
+reason-too-fast = Zwei deiner Aktionen warten schon.
+    .out = Eine nach der anderen.
+reason-churn = Du hast zu oft aufgenommen und zurückgelegt.
+    .out = Tu zuerst etwas anderes.
+reason-card-pending = Du hältst noch die Karte, die du gezogen hast.
+    .out = Spiel sie zuerst, oder wirf sie ab.
+reason-hand-full = In deiner Hand ist schon eine Karte.
+    .out = Spiel sie zuerst, oder leg sie weg.
+reason-deck-empty = Dein Deck ist leer.
+    .out = Spiel die oberste Karte deines Stapels.
+reason-pile-empty = Dein Stapel ist leer.
+    .out = Zieh eine Karte.
+reason-card-mismatch = Diese Karte ist nicht mehr da.
+    .out = Sieh noch einmal hin.
+reason-bad-zone = Dorthin kann keine Karte.
+    .out = Wähle einen leuchtenden Platz.
+reason-bad-target = Dorthin passt sie nicht.
+    .out = Wähle einen leuchtenden Platz.
+reason-target-gone = Diese Base ist weggeräumt.
+    .out = Wähle eine andere.
+reason-not-your-area = An diesem Bereich bist du nicht beteiligt.
+    .out = Spiel zwischen dir und denen neben dir.
+reason-frozen = Diese Base ist eingefroren.
+    .out = Wähle eine, die es nicht ist.
+reason-area-closed = Dieser Bereich ist geschlossen.
+    .out = Wähle einen anderen.
+reason-stale = Dort wurde zuerst etwas anderes hingelegt.
+    .out = Sieh noch einmal hin.
+reason-row-full = Diese Reihe ist voll.
+    .out = Mach mit einem Clear Platz.
+reason-last-base = Die letzte Base einer Reihe räumt kein Clear weg.
+    .out = Behalte ihn, oder leg zuerst eine andere Base.
+reason-blocked-in = Eine Base zwischen zwei anderen räumt kein Clear weg.
+    .out = Räum eine am Rand der Reihe weg.
+reason-held = Ein Hold schützt diese Base vor dem Clear.
+    .out = Leg einen Press auf den Hold, oder räum eine andere Base weg.
+reason-needs-modifier = Ein Press auf einer Base braucht dort eine Karte, die sie verändert.
+    .out = Leg ihn auf einen Block.
+reason-no-new-base = Neben diese Base darf keine neue.
+    .out = Nimm das andere Ende der Reihe.
+reason-colour-locked = Auf diese Base geht nur eine andere Farbe.
+    .out = Wähle eine andere Base.
+reason-condition = Auf der Karte steht, wann sie gespielt werden darf, und das ist jetzt nicht so.
+    .out = Heb sie für später auf.
+reason-needs-hit = Diese Karte braucht einen Hit unter sich.
+    .out = Leg dort zuerst einen Hit.
+reason-needs-block = Ein Press braucht einen Block unter sich.
+    .out = Wähle eine Kette, die mit einem Block endet.
+reason-top-is-block = Ein Block hält diese Kette an.
+    .out = Ein Press öffnet ihn.
+reason-top-is-press = Auf diesen Press geht nur ein Hit.
+    .out = Leg dort zuerst einen Hit.
+reason-wrong-colour = Diese Kette hat eine andere Farbe.
+    .out = Wähle eine in ihrer Farbe, oder ein leeres Ende.
+reason-empty-end = An diesem Ende liegt nichts.
+    .out = Wähle ein Ende mit Karten.
+reason-must-play = Passen darfst du nur, wenn du sonst nichts tun kannst.
+    .out = Zieh, oder spiel eine Karte.
+reason-no-foul = Dort ist kein Foul, das man melden oder zurücknehmen könnte.
+reason-call-barred = Du darfst in ein paar Sekunden wieder ein Foul melden.
+    .out = Warte ein wenig.
+reason-no-choice = Auf diese Wahl wartet niemand.
+reason-no-pause = Es gibt nichts, was pausieren oder weitergehen könnte.
+
+
+## The page
+
+page-card = { $kind } ({ $colours })
+    .hidden = eine Karte
+page-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+}
+    .small = { $colour ->
+        [red] rot
+        [blue] blau
+       *[green] grün
+    }
+page-you = du
+page-somebody = jemand
+page-nobody = Base
+page-team = Team { $team }
+    .own = Dein Team
+page-hits = { $hits ->
+    [one] { $hits } Hit
+   *[other] { $hits } Hits
+}
+page-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+    .short = { $points } P.
+page-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+
+
+# ---------------------------------------------------------------- the bar, settings, keys
+page-about = { $format ->
+    [duel] Duell
+    [circle] Kreis
+    [tag_team] Tag-Team
+   *[other] { $format }
+}
+    .mode = { page-about }, { $mode ->
+        [training] Training
+       *[tournament] Turnier
+    }
+page-callouts = Besondere Karten ansagen
+    .help = Double, Null, Reverse und Hold werden angesagt, sobald sie liegen.
+page-gentle = Bots fangen sanft an
+    .help = ¼ Tempo bis zum ersten Sieg, ½ Tempo bis zum dritten, dann volles Tempo. Siege bisher: { $wins }.
+page-key-deal = Ziehen; bereit
+page-key-drop = Abwerfen, zurücklegen oder aufnehmen
+page-key-pause = Pause, oder weiterspielen
+page-key-read = Den Tisch vorlesen
+page-key-digits = Jemanden einwechseln oder eine Wahl treffen
+page-key-log = Protokoll öffnen oder schließen
+page-key-row = { $row ->
+    [0] { "" }
+    [1] , linke Reihe
+   *[2] , rechte Reihe
+}
+page-key-spot = { $place }. Base{ $part ->
+    [far] , ihr Ende
+    [near] , dein Ende
+   *[base] { "" }
+}{ page-key-row }
+page-key-side = Neue Base { $side ->
+    [left] links
+   *[right] rechts
+}{ page-key-row }
+
+
+# ---------------------------------------------------------------- what is done now
+page-starter = Wer fängt an?
+    .how = Jedes Team bestimmt heimlich, wer für es anfängt.
+page-paused = Pause.
+    .how = Weiter geht es, wenn alle zustimmen.
+page-fouls = Ein Foul wurde gefunden.
+    .how = Wer es erlitten hat, lässt es stehen oder beansprucht den Sieg.
+page-over = Das Spiel ist vorbei.
+    .how = Jede Base zählt, wie sie liegt.
+page-stall = Das Spiel endet in { $seconds } s.
+    .how = Leg, zieh oder wirf eine Karte ab, dann geht es weiter.
+    .said = Seit Langem hat niemand etwas getan. Das Spiel endet bald.
+page-votes = Für eine Pause: { $who }.
+    .how = { $key } stimmt zu. Bis alle zustimmen, läuft das Spiel weiter.
+page-watching = Du siehst zu.
+page-benched = Dein Team spielt ohne dich.
+    .how = Du darfst Rat geben. Warte, bis du eingewechselt wirst.
+page-dealing = Die Karte kommt.
+page-held = { $card } in der Hand.
+    .keys = Drück eine leuchtende Taste, oder { $key }, um sie { $away ->
+        [pile] zurückzulegen
+       *[deck] abzuwerfen
+    }.
+    .touch = Tippe auf einen leuchtenden Platz, oder auf den Stapel, um sie { $away ->
+        [pile] zurückzulegen
+       *[deck] abzuwerfen
+    }.
+    .stuck = Gerade passt sie nirgends. Drück { $key }, um sie { $away ->
+        [pile] zurückzulegen
+       *[deck] abzuwerfen
+    }.
+    .stuck-touch = Gerade passt sie nirgends. Tippe auf den Stapel, um sie { $away ->
+        [pile] zurückzulegen
+       *[deck] abzuwerfen
+    }.
+page-top = { $card } auf deinem Stapel.
+    .keys = Drück eine leuchtende Taste, oder { $key }, um zu ziehen.
+    .touch = Tippe auf einen leuchtenden Platz oder auf dein Deck.
+page-empty = Deine Hand ist leer.
+    .keys = Drück { $key }, um zu ziehen.
+    .touch = Tippe auf dein Deck, um zu ziehen.
+page-pass = Nichts zu spielen.
+    .keys = Drück { $key }, um zu passen.
+    .touch = Tippe auf „Passen“.
+page-open = Dein Stapel ist offen.
+    .how = Spiel seine oberste Karte auf einen leuchtenden Platz.
+page-nothing = Gerade ist nichts zu spielen.
+    .how = Die nächste Karte kann das ändern.
+
+
+# ---------------------------------------------------------------- the board
+page-foul = Foul
+page-end = { $base }, { $yours ->
+    [yes] dein Ende
+   *[no] Ende von { $name }
+}
+page-string = { $end }, { page-hits }
+page-play = { $place }: { $card } spielen
+page-here = { $card } hierhin
+page-new-base = Neue Base { $side ->
+    [left] links
+   *[right] rechts
+}: { $card }
+    .here = Base hierhin
+page-base = { $yours ->
+    [yes] deine Base
+   *[no] Base von { $name }
+}
+    .yours = deine
+page-frozen = eingefroren
+    .title = Gefroren
+page-score = { $one } zu { $other }
+    .to = zu
+page-leads = { $yours ->
+    [yes] du führst
+   *[no] { $name } führt
+}
+    .tie = { page-leads } bei Gleichstand
+page-worth = { $value } wert
+page-reversed = umgekehrt: weniger Hits gewinnen
+page-cancelled = { $card } aufgehoben
+page-play-here = { $card } hier spielen
+page-clearing = Wird geräumt
+page-areas = Die anderen Bereiche
+page-area = { $one } und { $other }
+    .versus = –
+page-callout = { $card } auf { $base }.
+    .said = { $card } auf { $base }, jetzt { $value } wert.
+
+
+# ---------------------------------------------------------------- cards of the seats
+page-mine = Deine Karten
+page-deal = Ziehen
+    .said = Ziehen; { $cards } in deinem Deck
+page-drop = { $deed ->
+    [put-back] Zurücklegen
+    [discard] Abwerfen
+    [pick-up] Aufnehmen
+    [pass] Passen
+   *[pile] Stapel
+}
+    .said = { page-drop }; { $cards } in deinem Stapel
+page-pile = Stapel
+page-hand = In der Hand: { $card }
+    .from = { $from ->
+        [pile] Aufgenommen
+       *[deck] Gezogen
+    }, { $cards } im Deck
+    .covered = Verdeckt
+    .dealing = Kommt
+    .empty = Hand leer
+page-rival = { $who }: { $cards } im Deck
+    .holds = 1 in der Hand
+    .empty = Hand leer
+    .pile = Stapel { $cards }
+    .away = nicht verbunden
+page-list = Karten
+    .unknown = Noch nicht bekannt
+
+
+# ---------------------------------------------------------------- the rail
+page-rail = Stand und Tempo
+page-pace = Tempo
+    .out = ausgeschieden
+    .in = spielt
+    .left = noch { page-cards } bis zu den Freezes
+    .freezes = Nur noch Freezes: { $cards }
+    .empty = Das Deck ist leer
+    .ms = { $ms } ms
+    .plays = { $plays ->
+        [one] { $plays } Karte
+       *[other] { $plays } Karten
+    } in den letzten 10 s
+    .pile = { $cards } im Stapel
+page-now = Gerade eben
+    .all = Alles
+    .nothing = Noch nichts.
+page-lead = { $left ->
+    [yes] Bases in Führung, Restzeit
+   *[no] Bases in Führung
+}
+    .points = { $left ->
+        [yes] Punkte gerade, Restzeit
+       *[no] Punkte gerade
+    }
+
+
+# ---------------------------------------------------------------- choices, tools, talk
+page-choose = Wähle
+    .colour = Welche Farbe?
+    .one = Was davon?
+page-call = Foul melden
+    .head = Foul melden.
+    .how = Wähle das Ende oder die Base mit der falschen Karte. Esc bricht ab.
+    .gone = Das Clear von { $base } { $space }
+page-take-back = Zurücknehmen von { $base }
+page-tag = Jemanden einwechseln
+    .head = Einwechseln
+page-lag = Deine Leitung ist langsam: { $ms } ms. Andere sind vielleicht schneller.
+page-bots = Bots: { page-bots.pace }
+    .pace = { $pace ->
+        [full] volles Tempo
+        [brisk] ½ Tempo
+        [calm] ¼ Tempo
+       *[step] Schritt für Schritt
+    }
+page-pause = Pause
+page-undo = Rückgängig
+page-hint = Tipp
+page-talk = Teamgespräch
+    .head = Dein Team
+    .secret = Nur dein Team liest das.
+    .placeholder = Sag etwas
+    .label = Eine Zeile an dein Team
+    .say = Sagen
+    .point = Auf eine Base zeigen
+    .look = Schaut auf { $base }.
+
+
+# ---------------------------------------------------------------- before and between
+page-stage = Bereit?
+    .play-off = Stechen { $round }
+    .free = Freier Platz
+    .team = { $deck }, Team { $team }
+    .ready = Bereit
+    .away = Abwesend
+    .not-yet = Noch nicht
+    .list = Deckliste
+    .starts = Für dein Team fängt, noch geheim, an:
+    .waiting = Das Spiel beginnt, wenn jeder Platz besetzt ist.
+    .others = Es fehlen noch andere.
+    .they = Sie machen sich bereit.
+page-countdown = { $deal } zieht. { $drop } wirft ab.
+page-covered = Die Karten sind verdeckt, und die Uhr steht still.
+page-foul-on = Ein Foul auf { $base }
+    .how = { $who } hat eine Karte gelegt, die dort nicht liegen darf. Lass sie stehen, oder beanspruche den Sieg.
+    .stand = Stehen lassen
+    .claim = Sieg beanspruchen
+
+
+# ---------------------------------------------------------------- refusals, photo finish, result
+page-late = Zu spät, um { $seconds } s.
+page-lost = Nichts ist verloren.
+page-stays = { $card } bleibt { $pile ->
+    [yes] auf deinem Stapel
+   *[no] in deiner Hand
+}.
+page-photo = { $yours ->
+    [yes] Du warst
+   *[no] { $name } war
+} um { $ms } ms schneller.
+    .both = Beide Karten auf { $base } gelten.
+    .one = Auf { $base } ist nur ein Platz.
+page-result = Bases
+    .points = Punkte
+    .yours = Deine
+    .tie = , durch Gleichstand
+    .reversed = , umgekehrt
+
+
+# ---------------------------------------------------------------- the log, without the seat that acts
+page-where-row = das { $side ->
+    [left] linke
+   *[right] rechte
+} Ende der Reihe
+page-where-number = { page-cards } des eigenen Decks
+page-where-seat = { YOU($seat) ->
+    [yes] dein Deck
+   *[no] das Deck von { WHO($seat) }
+}
+page-where-order = den eigenen Stapel
+page-from-pile = { $from_pile ->
+    [yes] , vom Stapel
+   *[no] { "" }
+}
+page-fouls-of = { YOU($offender) ->
+    [yes] dein Foul
+   *[no] das Foul von { WHO($offender) }
+}
+page-log-round = Die Decks sind gemischt, die Bases ausgelegt
+page-log-round-play-off = Stechen { $play_off }: { WHO($seats) }
+page-log-starter = Fängt für das Team an
+page-log-named = Bestimmt heimlich, wer für das Team anfängt
+page-log-named-seen = Bestimmt, wer für das Team anfängt: { WHO($whom) }
+page-log-ready = Bereit
+page-log-countdown = Noch { SECONDS($ms) } s bis zum Start
+page-log-turn = Ist am Zug
+page-log-deal = Zieht { CARD($card) }
+page-log-pick-up = Nimmt { CARD($card) } auf
+page-log-put-back = Legt { CARD($card) } zurück
+page-log-discard = Wirft { CARD($card) } ab
+page-log-play = { CARD($card) } auf { $where }{ page-from-pile }
+page-log-play-freeze = Friert { SPACE($space) } ein{ page-from-pile }
+page-log-play-base = Legt eine Base an { $where }{ page-from-pile }
+page-log-sweep = { BASE($base) } wird weggeräumt{ $cards ->
+    [0] { "" }
+    [one] , mit der Karte darauf
+   *[other] , mit den { $cards } Karten darauf
+}
+page-log-sweep-end = { $cards ->
+    [one] { $cards } Karte wird weggeräumt
+   *[other] { $cards } Karten werden weggeräumt
+}
+page-log-pressed = { CARD($card) } und der Press kommen weg
+page-log-burn = Verbrennt { CARD($card) }
+page-log-tag = Ist im Spiel
+page-log-tag-for = Kommt für { YOU($former) ->
+    [yes] dich
+   *[no] { WHO($former) }
+} ins Spiel
+page-log-pass = Passt
+page-log-out = { $how ->
+    [conceded] Gibt auf
+    [beaten] Ist aus dem Stechen ausgeschieden
+   *[forfeited] Verliert kampflos
+}
+page-log-vote = Ist { $wants ->
+    [pause] für eine Pause
+   *[go-on] fürs Weiterspielen
+}
+page-log-vote-lapsed = Der Vorschlag verfällt
+page-log-warning = Niemand hat etwas getan: noch { SECONDS($ms) } s bis zum Ende
+page-log-idle = War untätig: jemand aus dem Team darf sich einwechseln
+page-log-call = Meldet ein Foul, { CARD($card) } von { YOU($offender) ->
+    [yes] dir
+   *[no] { WHO($offender) }
+} auf { SPACE($space) }: { $after ->
+    [claim] { YOU($seat) ->
+        [yes] du darfst
+       *[no] { WHO($seat) } darf
+    } den Sieg beanspruchen
+    [taken] sie wird zurückgenommen
+   *[back] das Spiel geht davor zurück
+}
+page-log-call-none = Meldet ein Foul auf { SPACE($space) }: da ist keins
+page-log-taken = Nimmt { CARD($card) } von { SPACE($space) } zurück
+page-log-offer = { CARD($card) } auf { SPACE($space) } war { page-fouls-of }: { YOU($seat) ->
+    [yes] du darfst
+   *[no] { WHO($seat) } darf
+} den Sieg beanspruchen
+page-log-stand = Lässt { CARD($card) } stehen
+page-log-claim = Beansprucht den Sieg: { YOU($offender) ->
+    [yes] du verlierst
+   *[no] { WHO($offender) } verliert
+} kampflos
+page-log-won = { BASE($base) } steht { $more } zu { $fewer }{ $by ->
+    [reversed] , umgekehrt
+    [tie] , Gleichstand für die Base
+    [tie-turned] , der Gleichstand gedreht
+   *[hits] { "" }
+}: { $points } für { $team ->
+    [none] { YOU($seat) ->
+        [yes] dich
+       *[no] { WHO($seat) }
+    }
+   *[other] Team { $team }
+}
+page-log-score = Hat { page-points }
+page-log-playoff = Gleichauf an der Spitze: es gibt ein Stechen
+page-log-back = Das Spiel geht { $actions ->
+    [one] um die letzte Aktion
+   *[other] um { $actions } Aktionen
+} zurück, vor { page-fouls-of } auf { SPACE($space) }
+
+
+# ---------------------------------------------------------------- for ears
+page-said-end = { $base }{ $own ->
+    [yes] , dein Ende
+   *[no] , ihr Ende
+}
+page-said-new = Neue Base { $base }.
+page-said-leads = { $base }: { page-leads }, { $score }.
+page-said-swept = { $base } ist weggeräumt.
+page-said-nowhere = { $card }: gerade kein Platz.
+page-said-spots = { $pile ->
+    [yes] { $card } auf deinem Stapel
+   *[no] { $card }
+}: { $places }.
+page-said-base = { $base }: { $ends }.
+page-said-top = , { $card } obenauf
+page-said-seat = { $who }: noch { $cards } Karten bis zu den Freezes.
+
+
+# ---------------------------------------------------------------- the guided first game
+page-guide = Ein Rennen, das auf dich wartet: 10 Schritte, reihum, bis zum Sieg. Es leuchtet nur, was dran ist.
+page-guide-deal = Gewinn mehr Bases
+    .text = Mehr Hits am eigenen Ende gewinnen eine Base; bei Gleichstand gewinnt, wem sie gehört. Dein Deck gehört nur dir: Zieh eine Karte.
+page-guide-hit = Hit
+    .text = Er zählt 1. Beginn dein Ende deiner eigenen Base: Spiel ihn dorthin, wo es leuchtet.
+page-guide-hit-2 = Hit-2
+    .text = Zieh. Er zählt 2 und kommt nur auf einen Hit seiner Farbe. Leg ihn auf deinen roten.
+page-guide-block = Block
+    .text = Zieh. Ein Block sperrt eine Kette seiner Farbe. Sperr ihre blaue, bevor sie wächst.
+page-guide-press = Press
+    .text = Deine rote Kette ist gesperrt. Zieh, und leg einen Press auf den Block: Dann dürfen wieder rote Hits folgen.
+page-guide-pile = Kein Platz dafür
+    .text = Zieh. Keine blaue Kette ist offen, also passt diese Karte nirgends. Wirf sie schnell auf deinen Stapel.
+page-guide-base = Base
+    .text = Zieh. Eine eigene Base kommt an ein Ende der Reihe. Sie beginnt mit 0 zu 0, und bei Gleichstand gewinnst du sie.
+page-guide-clear = Clear
+    .text = Zieh. Auf ihrer Base liegst du hinten. Räum sie weg, mit allem, was darauf liegt.
+page-guide-freeze = Freeze
+    .text = Zieh. Hier führst du mit 3 zu 2. Frier die Base ein: Dann ändert sich nichts mehr daran.
+page-guide-win = Frier ein und gewinn
+    .text = Zieh. 0 zu 0 ist ein Gleichstand, und die Base gehört dir. Sind alle eingefroren, ist das Rennen vorbei.
+page-guide-end = Du hast das Rennen gewonnen
+    .text = In einem echten Rennen ist niemand reihum dran: Zieh und spiel, so schnell du kannst. Deine ersten Bots fangen sanft an.
+
+
+## Der Aufbau eines Tischs. Auf Englisch steht dies, wo das Spiel es festlegt: content/options.toml, content/decks, interface/setup_page.py
+
+# ---------------------------------------------------------------- Formate
+format-duel = Duell
+size-duel = { $count } Spieler
+format-circle = Kreis
+size-circle = { $count } Spieler
+format-tag_team = Tag-Team
+size-tag_team = { $first } gegen { $second }
+
+# ---------------------------------------------------------------- Decks
+group-decks = Decks
+    .usual = Wie üblich
+    .note = Auf einem Platz ohne Wahl spielt das nächste der üblichen Decks.
+pick-decks-anvil = Orla Anvil
+    .line = langsam
+    .text = Wenige Hits, aber schwere: Jede offene Kette zählt doppelt, jede falsche Farbe kostet sie einen Zug. 3 Base, 5 Hit(rot), 5 Hit(blau), 3 Hit(grün), 3 Hit-2(rot), 3 Hit-2(blau), 1 Hit-2(grün), 1 Block(rot), 1 Block(blau), 2 Block(grün), 3 Press, 2 Clear, 3 Freeze.
+pick-decks-broom = Mother Broom
+    .line = langsam
+    .text = Räumt verlorene Bases weg und legt neue; Grün ist alles, womit sie zuschlägt. 5 Base, 5 Hit(rot), 2 Hit(blau), 8 Hit(grün), 2 Hit-2(grün), 1 Block(rot), 2 Block(grün), 1 Press, 6 Clear, 3 Freeze.
+pick-decks-doorman = Gus the Doorman
+    .line = mauert
+    .text = Schließt jede Kette und gewinnt knapp; was andere schließen, öffnet er kaum wieder. 2 Base, 5 Hit(rot), 4 Hit(blau), 5 Hit(grün), 5 Block(rot), 4 Block(blau), 4 Block(grün), 1 Press, 2 Clear, 3 Freeze.
+pick-decks-fuse = Red Fuse
+    .line = sehr schnell
+    .text = Eine Farbe, kein Gedanke, geradewegs zu den Freezes; ein Ende, das in einer anderen Farbe beginnt, ist für sie verloren. 2 Base, 16 Hit(rot), 2 Hit(blau), 3 Hit-2(rot), 2 Block(rot), 4 Press, 3 Clear, 3 Freeze.
+pick-decks-jackdaw = Jackdaw
+    .line = chaotisch
+    .text = Von jedem Kniff des Hauses einer; was eine Base wert ist, weiß bis zum Schluss niemand, auch Jackdaw nicht. 3 Base, 4 Hit(rot), 4 Hit(blau), 4 Hit(grün), 1 Hit-2(rot), 1 Hit-2(grün), 1 Block(rot), 2 Block(blau), 3 Press, 3 Clear, 3 Freeze, 1 Wild Block, 1 Double, 1 Null, 2 Reverse, 1 Hold.
+pick-decks-jig = Jig Fennimore
+    .line = trickreich
+    .text = Fünf Presses und sieben Blocks: öffnet, was du schließt, schließt, was du öffnest, und verdirbt Enden mit der falschen Farbe. 3 Base, 4 Hit(rot), 5 Hit(blau), 4 Hit(grün), 1 Hit-2(blau), 2 Block(rot), 3 Block(blau), 2 Block(grün), 5 Press, 3 Clear, 3 Freeze.
+pick-decks-ledger = Silas Ledger
+    .line = langsam
+    .text = Sucht sich eine Base aus, legt Hold und Double darauf und verteidigt sie bis zum Schluss. 2 Base, 2 Hit(rot), 8 Hit(blau), 6 Hit(grün), 1 Hit-2(blau), 1 Hit-2(grün), 1 Block(blau), 2 Block(grün), 2 Press, 1 Clear, 3 Freeze, 3 Double, 3 Hold.
+pick-decks-locksmith = Nan Locksmith
+    .line = mauert
+    .text = Sechs Wild Blocks antworten sofort auf jede Farbe; ihre Presses sind ihre eigenen Schlüssel. 3 Base, 5 Hit(rot), 5 Hit(blau), 4 Hit(grün), 1 Hit-2(rot), 1 Block(blau), 3 Press, 2 Clear, 3 Freeze, 6 Wild Block, 1 Null, 1 Hold.
+pick-decks-mason = Bram Mason
+    .line = langsam
+    .text = Legt Base um Base und lebt vom Gleichstand, der ihm gehört; Blau ist seine Mauer. 5 Base, 3 Hit(rot), 8 Hit(blau), 4 Hit(grün), 2 Hit-2(blau), 2 Block(rot), 3 Block(blau), 2 Block(grün), 2 Press, 1 Clear, 3 Freeze.
+pick-decks-motley = Kit Motley
+    .line = ausgewogen
+    .text = Von allem ein wenig, alle Farben gleich; das Deck zum Lernen. 3 Base, 5 Hit(rot), 5 Hit(blau), 5 Hit(grün), 1 Hit-2(rot), 1 Hit-2(blau), 1 Hit-2(grün), 2 Block(rot), 2 Block(blau), 1 Block(grün), 3 Press, 3 Clear, 3 Freeze.
+pick-decks-sparrow = Tansy Sparrow
+    .line = schnell
+    .text = Flutet zwei Farben, bevor jemand antworten kann; wenig Verteidigung, hasst lange Spiele. 2 Base, 9 Hit(rot), 8 Hit(blau), 3 Hit(grün), 1 Hit-2(rot), 1 Hit-2(blau), 2 Block(rot), 2 Block(blau), 2 Press, 2 Clear, 3 Freeze.
+pick-decks-vesper = Vesper Glass
+    .line = trickreich
+    .text = Baut dir deinen Vorsprung auf und dreht dann die Base um; was sie nicht drehen kann, macht sie mit Null wertlos. 3 Base, 6 Hit(rot), 3 Hit(blau), 5 Hit(grün), 1 Hit-2(grün), 2 Block(rot), 2 Block(grün), 3 Press, 1 Clear, 3 Freeze, 2 Null, 4 Reverse.
+
+# ---------------------------------------------------------------- Teile der Optionen
+part-decks = Decks
+part-real-time = Echtzeit
+part-cards-and-points = Karten und Punkte
+part-circle-and-teams = Kreis und Teams
+
+# ---------------------------------------------------------------- Optionen
+option-mode = Spielweise
+    .help = Alle auf einmal, oder reihum.
+option-mode-tournament = Alle auf einmal
+option-mode-training = Reihum
+option-format = Format
+    .help = Zwei Spieler, ein Kreis von Nachbarn, oder zwei Teams.
+option-format-duel = Duell
+option-format-circle = Kreis
+option-format-tag_team = Tag-Team
+option-players = Spieler
+    .help = Spieler; 0: wie das Format es sagt (Kreis: 3; bis zu 8 haben Platz).
+option-teams = Teams
+    .help = Spieler in jedem Team, zwei oder mehr (Tag-Team).
+option-team_sizes = Größe der Teams
+    .help = Dürfen die Teams verschieden groß sein?
+option-team_sizes-free = Darf verschieden sein
+option-team_sizes-equal = Gleich
+option-deck_seat = Deck von Platz { $letter }
+    .help = Das Deck von Platz { $letter }.
+option-weight = Gewicht der Decks
+    .help = Decks mit 35 Karten, mit 52, oder wie jeder Platz es mag.
+option-weight-standard = Normal, 35
+option-weight-heavy = Schwer, 52
+option-weight-mixed = Wie jeder Platz mag
+option-weight_seat = Gewicht von Platz { $letter }
+    .help = Wie schwer das Deck von Platz { $letter } ist, wenn jeder Platz es selbst bestimmt.
+option-weight_seat-table = Wie der Tisch
+option-weight_seat-standard = Normal, 35
+option-weight_seat-heavy = Schwer, 52
+option-expansion = Decks der Erweiterung
+    .help = Aus: nur Decks mit den acht Arten des ursprünglichen Spiels.
+option-expansion-on = An
+option-expansion-off = Aus
+option-mirror_decks = Dasselbe Deck zweimal
+    .help = Dürfen zwei Spieler dasselbe Deck nehmen?
+option-mirror_decks-allow = Ja
+option-mirror_decks-forbid = Nein
+option-decklists = Decklisten
+    .help = Listen, die alle sehen, oder Karte für Karte entdecken.
+option-decklists-public = Offen
+option-decklists-discover = Zu entdecken
+option-arbitration = Wer zuerst war
+    .help = Wer zuerst kommt, mahlt zuerst; oder kurze Zeitfenster, in denen das Los entscheidet.
+option-arbitration-arrival = Wie es ankommt
+option-arbitration-slot = Kurze Fenster, mit Los
+option-slot_ms = Länge eines Fensters
+    .help = Wie viele Millisekunden ein Zeitfenster dauert, wenn das Los entscheidet.
+option-hand_ms = Schnellste Hand
+    .help = Millisekunden, die zwischen zwei Aktionen eines Platzes mindestens liegen; 0: ohne Grenze.
+option-bot_delay_min = Bots: am schnellsten
+    .help = So viele Millisekunden wartet ein Bot mindestens, bevor er handelt.
+option-bot_delay_max = Bots: am langsamsten
+    .help = So viele Millisekunden wartet ein Bot höchstens, bevor er handelt.
+option-churn_limit = Karte auf und ab
+    .help = Wie oft hintereinander man eine Karte aufnehmen und zurücklegen darf; 0: ohne Grenze, 10 ist gut.
+option-stall_seconds = Niemand tut etwas
+    .help = Sekunden ohne Zug, nach denen gewertet wird; 0: nie, nur ohne Bots.
+option-game_limit_seconds = Längstes Spiel
+    .help = So lange dauert ein Spiel höchstens, 60 bis 3600 Sekunden; 0: ohne Grenze.
+option-pause = Pause
+    .help = Darf das Spiel pausieren, wenn alle einverstanden sind?
+option-pause-agreed = Wenn alle zustimmen
+option-pause-never = Nie
+option-disconnect_seconds = Zeit zum Wiederkommen
+    .help = Sekunden, in denen wiederkommen darf, wer die Verbindung verloren hat.
+option-fouls = Verbotene Züge
+    .help = Verbotene Züge gehen nicht, oder sie gehen und werden gemeldet und geahndet (nur ohne Bots).
+option-fouls-refuse = Gehen nicht
+option-fouls-claim = Gehen, bis jemand sie meldet
+option-training_pass = Passen mit leerem Deck
+    .help = Darf passen, wer kein Deck mehr hat? Gezwungen: nur, wenn sonst nichts geht.
+option-training_pass-forced = Nur gezwungen
+option-training_pass-free = Frei
+option-held_card = Die Karte in der Hand
+    .help = Wer eine gezogene Karte in der Hand sieht. Sonst: reihum alle, in Echtzeit nur, wem sie gehört.
+option-held_card-auto = Je nach Spielweise
+option-held_card-public = Sehen alle
+option-held_card-private = Sieht nur, wem sie gehört
+option-show_discards = Abgelegte Karten
+    .help = Was man von den Stapeln sieht: nur die oberste Karte, den eigenen ganz, oder alle.
+option-show_discards-top = Oberste Karte
+option-show_discards-own = Den eigenen
+option-show_discards-all = Alle
+option-base_press = Press auf einer Base
+    .help = Ein Press geht auf jede veränderte Base, oder nur auf eine Veränderung, die gerade gilt.
+option-base_press-modified = Jede veränderte Base
+option-base_press-active = Nur was gerade gilt
+option-press_variant = Press auf einem Block
+    .help = Ein Press auf einem Block bleibt liegen, oder nimmt ihn weg.
+option-press_variant-cancel = Bleibt liegen
+option-press_variant-remove = Nimmt ihn weg
+option-point_tie = Gleich viele Punkte
+    .help = Bei gleich vielen Punkten: unentschieden, oder wer mehr Bases gewonnen hat.
+option-point_tie-draw = Unentschieden
+option-point_tie-bases = Mehr gewonnene Bases
+option-playoff_rounds = Weitere Runden
+    .help = Runden im Stechen, wenn im Kreis mehrere gleichauf vorn liegen.
+option-area_close = Eingefrorene Bereiche
+    .help = Schließt ein Bereich, sobald alle seine Bases eingefroren sind (Kreis)?
+option-area_close-off = Bleiben offen
+option-area_close-on = Schließen
+option-tag_hand = Wechsel mit einer Karte in der Hand
+    .help = Darf man mit einer Karte in der Hand wechseln? Leer: Leg sie zuerst weg.
+option-tag_hand-any = Erlaubt
+option-tag_hand-empty = Zuerst weglegen
+option-self_tag_seconds = Sich selbst einwechseln
+    .help = Sekunden ohne Zug, nach denen jemand aus dem Team hineindarf; 0: jederzeit.
+
+# ---------------------------------------------------------------- was nicht zusammenpasst
+clash-deck_seat-expansion = Dieses Deck hat Karten der Erweiterung, und die ist aus.
+clash-mirror_decks-deck_seat-twice = Dieses Deck spielt schon jemand, und jedes darf nur einmal vorkommen.
+clash-weight-weight_seat = Alle Decks sind gleich schwer, wenn nicht jeder Platz es selbst bestimmt.
+clash-format-team_sizes-teams = Diese Teams sind verschieden groß.
+clash-stall_seconds = 0 heißt nie; sonst sind es mindestens 10 Sekunden.
+clash-game_limit_seconds = 0 heißt ohne Grenze; sonst sind es mindestens 60 Sekunden.
+clash-bot_delay_min-bot_delay_max = Am schnellsten ist nicht langsamer als am langsamsten.
+clash-fouls-mode = Reihum geht nichts Verbotenes.
+clash-fouls-bot = Bots melden keine Fouls: nur ohne Bots.
+clash-stall_seconds-mode-bot = Mit Bots muss ein Spiel enden können, in dem niemand mehr etwas tut.
+clash-mode-here = Alle auf einmal: Jeder braucht einen eigenen Bildschirm. Reihum könnt ihr einen teilen.
+
+## Was auf den Karten steht. Auf Englisch macht es interface/card_text.py aus den Zahlen der Regeln
+
+card-base = Base
+    .text = Kommt links oder rechts an eine Reihe; bei Gleichstand gewinnt sie, wem sie gehört.
+    .short = Ans Ende einer Reihe; gewinnt Gleichstände.
+card-hit-red = Hit (rot)
+    .text = Kommt auf ein leeres Ende, auf einen roten Hit oder Hit-2, oder auf einen Press über Rot; zählt 1.
+    .short = Leeres Ende oder Rot; zählt 1.
+card-hit-blue = Hit (blau)
+    .text = Kommt auf ein leeres Ende, auf einen blauen Hit oder Hit-2, oder auf einen Press über Blau; zählt 1.
+    .short = Leeres Ende oder Blau; zählt 1.
+card-hit-green = Hit (grün)
+    .text = Kommt auf ein leeres Ende, auf einen grünen Hit oder Hit-2, oder auf einen Press über Grün; zählt 1.
+    .short = Leeres Ende oder Grün; zählt 1.
+card-hit-2-red = Hit-2 (rot)
+    .text = Kommt nur auf einen roten Hit oder Hit-2; zählt 2.
+    .short = Nur auf einen roten Hit; zählt 2.
+card-hit-2-blue = Hit-2 (blau)
+    .text = Kommt nur auf einen blauen Hit oder Hit-2; zählt 2.
+    .short = Nur auf einen blauen Hit; zählt 2.
+card-hit-2-green = Hit-2 (grün)
+    .text = Kommt nur auf einen grünen Hit oder Hit-2; zählt 2.
+    .short = Nur auf einen grünen Hit; zählt 2.
+card-block-red = Block (rot)
+    .text = Kommt nur auf einen roten Hit oder Hit-2; darauf kommt nur ein Press.
+    .short = Hält eine rote Kette an, bis ein Press kommt.
+card-block-blue = Block (blau)
+    .text = Kommt nur auf einen blauen Hit oder Hit-2; darauf kommt nur ein Press.
+    .short = Hält eine blaue Kette an, bis ein Press kommt.
+card-block-green = Block (grün)
+    .text = Kommt nur auf einen grünen Hit oder Hit-2; darauf kommt nur ein Press.
+    .short = Hält eine grüne Kette an, bis ein Press kommt.
+card-press = Press
+    .text = Kommt auf einen Block, { $press_variant ->
+        [remove] und beide kommen weg
+       *[cancel] und Hits dürfen wieder folgen
+    }; oder auf eine veränderte Base, wo er alles darunter aufhebt.
+    .short = { $press_variant ->
+        [remove] Nimmt einen Block weg
+       *[cancel] Öffnet einen Block
+    }, oder hebt auf einer Base alles auf.
+card-clear = Clear
+    .text = Räumt eine Base weg mit allem, was darauf liegt: keine eingefrorene, gehaltene, eingeschlossene oder letzte.
+    .short = Räumt eine Base weg.
+card-freeze = Freeze
+    .text = Kommt auf jede Base, die nicht eingefroren ist, und friert sie endgültig ein.
+    .short = Friert eine Base endgültig ein.
+card-wild-block = Wild Block
+    .text = Kommt auf einen Hit oder Hit-2 jeder Farbe; darauf kommt nur ein Press.
+    .short = Hält jede Kette an, bis ein Press kommt.
+card-double = Double
+    .text = Kommt auf eine Base: Ihr Wert wird mit 2 malgenommen.
+    .short = Die Base zählt doppelt.
+card-null = Null
+    .text = Kommt auf eine Base: Ihr Wert wird mit 0 malgenommen, sie ist also nichts wert.
+    .short = Die Base ist nichts wert.
+card-reverse = Reverse
+    .text = Kommt auf eine Base: Weniger Hits gewinnen sie; ein zweiter dreht es zurück.
+    .short = Weniger Hits gewinnen die Base.
+card-hold = Hold
+    .text = Kommt auf eine Base: Solange er oben liegt, räumt kein Clear sie weg.
+    .short = Kein Clear räumt die Base weg.
+
+
+## Was man lernen kann. Auf Englisch steht es in content/learn
+
+word-base = Base
+    .text = Darum kämpft ihr. Sie hat ein Ende für jede Seite; bei Gleichstand gewinnt, wem sie gehört.
+word-end = Ende
+    .text = Deine Seite einer Base. Deins wächst nach unten, ihres nach oben; spielen darfst du auf beide.
+word-string = Kette
+    .text = Die Karten an einem Ende. Die erste ist ein Hit und gibt ihr die Farbe.
+word-hit = Hit
+    .text = Zählt 1. Er beginnt ein leeres Ende, oder kommt auf einen Hit seiner Farbe.
+word-hit-2 = Hit-2
+    .text = Zählt 2, und kommt nur auf einen Hit seiner Farbe.
+word-block = Block
+    .text = Schließt eine Kette seiner Farbe: Darauf kommt nur ein Press.
+word-wild-block = Wild Block
+    .text = Ein Block für eine Kette jeder Farbe.
+word-press = Press
+    .text = Öffnet eine geschlossene Kette, oder hebt alles auf, was auf einer Base liegt.
+word-clear = Clear
+    .text = Räumt eine Base weg mit allem darauf: keine eingefrorene, und nicht die einzige.
+word-freeze = Freeze
+    .text = Friert eine Base endgültig ein. Sind es alle, ist das Spiel vorbei.
+word-double = Double
+    .text = Die Base zählt doppelt.
+word-null = Null
+    .text = Die Base ist nichts wert.
+word-reverse = Reverse
+    .text = Weniger Hits gewinnen die Base.
+word-hold = Hold
+    .text = Solange er oben liegt, räumt niemand die Base weg.
+word-burning = Verbrennen
+    .text = Ziehen und abwerfen, um an die Karte zu kommen, die du willst.
+
+# ---------------------------------------------------------------- die Regeln auf einem Blatt
+sheet-goal = Ziel
+sheet-your-deck-your-hand = Dein Deck, deine Hand
+sheet-hits = Hits
+sheet-blocks-and-presses = Blocks und Presses
+sheet-bases = Bases
+sheet-on-a-base = Auf einer Base
+sheet-the-end = Das Ende
+
+
+## Rätsel
+
+puzzles-basics = Grundlagen
+puzzles-strings = Ketten
+puzzles-hard = Schwer
+puzzle-a-tie-is-yours = Gleichstand gehört dir
+    .question = Du hast einen roten Hit in der Hand. Welche Base gewinnst du damit?
+    .learned = Liegen auf beiden Enden gleich viele Hits, gewinnt, wem die Base gehört: Auf deiner eigenen reicht 2 zu 2.
+    .otherwise = Diese Base gehört noch den anderen. Wer einen Gleichstand gewinnt, entscheidet, wem sie gehört.
+    .wrong-play-b1-a = 2 zu 2, und ein Gleichstand auf ihrer Base gehört ihnen.
+    .wrong-discard = Auf dem Stapel zählt er nichts.
+puzzle-turn-it-round = Dreh es um
+    .question = Beide Bases sollen dir gehören. Wohin kommt der Reverse?
+    .learned = Unter einem Reverse gewinnt das Ende mit weniger Hits. Leg ihn dorthin, wo du hinten liegst.
+    .otherwise = Schau noch einmal: Wer gewinnt jede Base mit weniger Hits?
+    .wrong-play-b1 = Auf B1 hast du geführt; der Reverse hat sie verschenkt.
+    .wrong-discard = A1 gehört noch den anderen.
+puzzle-worth-twice = Doppelt so viel
+    .question = Jeder eine Base, 1 zu 1. Geh mit deinem Double in Führung.
+    .learned = Mit einem Double ist eine Base 2 Punkte wert, wer sie auch gewinnt. Leg es dorthin, wo du führst.
+    .otherwise = Du führst nicht. Die Punkte einer Base bekommt, wer auf seinem eigenen Ende mehr Hits hat.
+    .wrong-play-a1 = 2 Punkte für die anderen: Sie haben dort mehr Hits, auch wenn die Base dir gehört.
+    .wrong-discard = Immer noch 1 zu 1.
+puzzle-open-it-again = Mach sie wieder auf
+    .question = Deine grüne Kette ist zu. Spiel die Karte, nach der ein grüner Hit folgen darf.
+    .learned = Ein Press kommt auf einen Block, und danach darf ein Hit in der Farbe der Kette folgen.
+    .otherwise = Deine Kette ist noch zu.
+    .wrong-play-a1-b = Jetzt ist ihre Kette offen, und deine nicht.
+    .wrong-discard = Der Press liegt auf deinem Stapel, und deine Kette ist zu.
+puzzle-sweep-and-win = Abräumen und gewinnen
+    .question = Du führst mit einer Base zu einer. Gewinn das Spiel sofort.
+    .learned = Abgeräumte Bases zählen nicht, und sind nur noch eingefrorene Bases da, ist das Spiel sofort vorbei.
+    .otherwise = Das Spiel geht weiter, und sie können noch einfrieren, wo sie führen.
+    .wrong-discard = Ein Clear auf deinem Stapel räumt nichts ab.

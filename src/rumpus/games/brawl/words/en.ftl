@@ -1,0 +1,647 @@
+# BRAWL in English. SEAT($seat) says a seat, CARD($card) a card, SPACE($space) an end, a Base or another place that a card
+# goes to, TARGET($space) where to lay it, BASE($base) a Base. A `refuse-` message tells why something may not be done, its `.out` the way out; a `reason-`
+# message does so for the reason of a race's judge.
+
+# ---------------------------------------------------------------- what happens
+round = The decks are shuffled, the Bases laid out
+round-play-off = Play-off { $play_off }: { SEATS($seats) }
+starter = { SEAT($seat) } starts for its team
+named = { SEAT($seat) } names the team's starter in secret
+named-seen = { SEAT($seat) } names the team's starter: { SEAT($whom) }
+ready = { SEAT($seat) } is ready
+countdown = { $ms } ms to the start
+go = Go
+turn = { SEAT($seat) } is on turn
+deal = { SEAT($seat) } deals { CARD($card) }
+pick-up = { SEAT($seat) } picks up { CARD($card) }
+put-back = { SEAT($seat) } puts { CARD($card) } back
+discard = { SEAT($seat) } discards { CARD($card) }
+play = { SEAT($seat) } plays { CARD($card) } on { SPACE($space) }{ $from_pile ->
+    [yes] {" "}from the pile
+   *[no] {""}
+}
+play-freeze = { SEAT($seat) } freezes { SPACE($space) }{ $from_pile ->
+    [yes] {" "}from the pile
+   *[no] {""}
+}
+play-base = { SEAT($seat) } lays { BASE($base) } { SPACE($space) }{ $from_pile ->
+    [yes] {" "}from the pile
+   *[no] {""}
+}
+sweep = { BASE($base) } is swept{ $cards ->
+    [0] {""}
+    [one] {" "}with the card on it
+   *[other] {" "}with the { $cards } cards on it
+}
+sweep-end = { $cards } cards are swept
+pressed = { CARD($card) } and the Press are taken away
+burn = { SEAT($seat) } burns { CARD($card) }
+tag = { SEAT($seat) } is in
+tag-for = { SEAT($seat) } is in for { SEAT($former) }
+pass = { SEAT($seat) } passes
+out = { SEAT($seat) } { $how ->
+    [conceded] concedes
+    [beaten] is out of the play-off
+   *[forfeited] forfeits
+}
+vote = { SEAT($seat) } is for { $wants ->
+    [pause] a pause
+   *[go-on] going on
+}
+vote-lapsed = The proposal lapses
+paused = Paused by agreement
+warning = Nobody has done anything: { $ms } ms to the end
+idle = { SEAT($seat) } has been idle: a teammate may tag in
+call = { SEAT($seat) } calls { CARD($card) } of { SEAT($offender) } on { SPACE($space) }: { $after ->
+    [claim] { SEAT($seat) } may claim
+    [taken] it is taken back
+   *[back] the game goes back to before it
+}
+call-none = { SEAT($seat) } calls a foul on { SPACE($space) }: there is none
+taken = { SEAT($seat) } takes { CARD($card) } back from { SPACE($space) }
+offer = { CARD($card) } on { SPACE($space) } was a foul of { SEAT($offender) }: { SEAT($seat) } may claim
+stand = { SEAT($seat) } lets { CARD($card) } stand
+claim = { SEAT($seat) } claims: { SEAT($offender) } forfeits
+won = { BASE($base) } stands { $more } to { $fewer }{ $by ->
+    [reversed] , reversed
+    [tie-turned] , the tie turned
+    [tie] , its owner's tie
+   *[hits] {""}
+}: { $points } for { $team ->
+    [none] { SEAT($seat) }
+   *[other] team { $team }
+}
+score = { SEAT($seat) } has { $points }
+playoff = { SEAT($seat) } is tied for the top: a play-off
+back = The game goes back over { $actions ->
+    [one] the last action
+   *[other] { $actions } actions
+}, to before the foul of { SEAT($offender) } on { SPACE($space) }
+
+# ---------------------------------------------------------------- how it ends
+end-frozen = every Base is frozen
+end-dead = nobody can change anything any more
+end-stall = nobody has done anything for too long
+end-time = the time is up
+end-cap = the simulation's limit of actions is reached
+end-left = the others have given up
+end-claim = a foul was claimed
+over-frozen = The game is over: every Base is frozen
+over-dead = The game is over: nobody can change anything any more
+over-stall = The game is over: nobody has done anything for too long
+over-time = The game is over: the time is up
+over-cap = The game is over: the simulation's limit of actions is reached
+over-left = The game is over: the others have given up
+over-claim = The game is over: a foul was claimed
+
+# ---------------------------------------------------------------- what is asked
+ask-ready = Say when you are ready.
+ask-ready-how = The countdown starts when all are.
+ask-is-ready = Ready.
+ask-is-ready-how = Wait for the others.
+ask-countdown = Get set.
+ask-countdown-how = Play starts when the countdown ends.
+ask-paused = Paused.
+ask-paused-how = Everybody must agree to go on.
+ask-starter = Choose who starts.
+ask-starter-how = The other team chooses in secret too.
+ask-foul = Let the foul stand, or claim the win.
+ask-foul-how = No answer lets it stand.
+ask-wait = Wait for your turn.
+ask-wait-how = { SEAT($seat) } is playing.
+ask-play = { CARD($card) } in hand.
+ask-play-how = Play it on a glowing place, or discard it.
+ask-deal = Deal a card.
+ask-deal-or-top-how = Or play the top of your pile.
+ask-deal-how = You see it before you decide.
+ask-top = Play the top of your pile.
+ask-top-how = Your deck is empty.
+ask-nothing = Nothing left to play.
+ask-nothing-how = The game ends when every Base is frozen.
+
+# ---------------------------------------------------------------- what may be done
+act-deal = Deal the top card of your deck
+act-pick-up = Pick up the top card of your pile
+act-put-back = Put the card back on your pile
+act-discard = Discard the card in your hand
+act-pass = Pass
+act-ready = Ready
+act-stand = Let the foul stand
+act-claim = Claim the game by forfeit
+act-concede = Give up the game
+act-forfeit = Forfeit the game
+act-pause = Propose a pause
+act-resume = Propose to go on
+act-tag = Tag { SEAT($seat) }
+act-starter = { SEAT($seat) } starts for your team
+act-call = Call a foul on { SPACE($space) }
+act-take-back = Take your card back on { SPACE($space) }
+act-play = Play { CARD($card) }: { TARGET($space) }
+
+# ---------------------------------------------------------------- why not
+reason-game-over = The game is over.
+reason-not-started = Nothing is accepted before the start signal.
+    .out = Wait for the countdown to end.
+reason-not-your-turn = It is another player's turn.
+    .out = Wait for yours.
+reason-not-active = Only your team's active player acts.
+    .out = Wait to be tagged in; you may coach.
+reason-too-fast = Two requests of yours are already waiting.
+    .out = One after the other.
+reason-churn = You have picked up and put back too often.
+    .out = Do something else first.
+reason-card-pending = You still hold the card you were dealt.
+    .out = Play or discard it first.
+reason-hand-full = Your hand already holds a card.
+    .out = Play it, or put it away, first.
+reason-deck-empty = Your deck is empty.
+    .out = Play the top of your pile.
+reason-pile-empty = Your pile is empty.
+    .out = Deal a card.
+reason-card-mismatch = That card is not there any more.
+    .out = Look again.
+reason-bad-zone = A card cannot go there.
+    .out = Choose a glowing place.
+reason-bad-target = That is no target for it.
+    .out = Choose a glowing place.
+reason-target-gone = That Base has been cleared.
+    .out = Choose another one.
+reason-not-your-area = You do not share that area.
+    .out = Play between you and your neighbours.
+reason-frozen = That Base is frozen.
+    .out = Choose one that is not.
+reason-area-closed = That area is closed.
+    .out = Choose another one.
+reason-stale = Something else was laid there first.
+    .out = Look again.
+reason-row-full = That row is full.
+    .out = Clear a Base to make room.
+reason-last-base = The last Base of a row cannot be cleared.
+    .out = Keep it, or lay another Base first.
+reason-blocked-in = A Base between two others cannot be cleared.
+    .out = Clear one at the end of the row.
+reason-held = A Hold keeps that Base from being cleared.
+    .out = Press the Hold, or clear another Base.
+reason-needs-modifier = A Press on a Base wants a modifier there.
+    .out = Lay it on a Block instead.
+reason-no-new-base = No Base may be laid beside that one.
+    .out = Choose the other end of the row.
+reason-colour-locked = Only another colour goes on that Base.
+    .out = Choose another Base.
+reason-condition = The card says when it may be played, and this is not then.
+    .out = Keep it for later.
+reason-needs-hit = That card wants a Hit under it.
+    .out = Lay a Hit there first.
+reason-needs-block = A Press wants a Block under it.
+    .out = Choose a string that ends in a Block.
+reason-top-is-block = A Block stops that string.
+    .out = A Press opens it.
+reason-top-is-press = Only a Hit goes on that Press.
+    .out = Lay a Hit there first.
+reason-wrong-colour = That string has another colour.
+    .out = Choose one of its own colour, or an empty end.
+reason-empty-end = There is nothing on that end.
+    .out = Choose an end with cards.
+reason-must-play = You may pass only when you can do nothing else.
+    .out = Deal, or play a card.
+reason-no-foul = There is no foul there to call or to take back.
+reason-call-barred = You may call fouls again in a few seconds.
+    .out = Wait a little.
+reason-no-choice = Nobody waits for that choice.
+reason-no-pause = There is nothing to pause or to go on with.
+
+
+## The page
+
+# WHO($seat) is a player in a sentence ("you", "Mako"), YOU($seat) tells whether it is the reader, SPACE($space) where a
+# card goes, BASE($space) the Base of an end, $card, $base, $where and $who are words already.
+
+page-card = { $colours } { $kind }
+    .hidden = a card
+page-colour = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[green] Green
+}
+    .small = { $colour ->
+        [red] red
+        [blue] blue
+       *[green] green
+    }
+page-you = you
+page-somebody = somebody
+page-nobody = Base
+page-team = Team { $team }
+    .own = Your team
+page-hits = { $hits ->
+    [one] { $hits } Hit
+   *[other] { $hits } Hits
+}
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+page-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+
+# ---------------------------------------------------------------- the bar, settings, keys
+page-about = { $format ->
+    [duel] Duel
+    [circle] Circle
+    [tag_team] Tag team
+   *[other] { $format }
+}
+    .mode = { page-about }, { $mode ->
+        [training] training
+       *[tournament] tournament
+    } mode
+page-callouts = Call out special cards
+    .help = Double, Null, Reverse and Hold are announced when they are played.
+page-gentle = Bots begin gently
+    .help = ¼ speed until your first win, ½ speed until your third, then full speed. Wins so far: { $wins }.
+page-key-deal = Deal; ready
+page-key-drop = Discard, put back, or pick up
+page-key-pause = Pause, or go on
+page-key-read = Read the table out
+page-key-digits = Tag a teammate, or answer a choice
+page-key-log = Open or close the log
+page-key-row = { $row ->
+    [0] { "" }
+    [1] , left row
+   *[2] , right row
+}
+page-key-spot = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+} Base{ $part ->
+    [far] , their end
+    [near] , your end
+   *[base] { "" }
+}{ page-key-row }
+page-key-side = New Base at the { $side ->
+    [left] left
+   *[right] right
+}{ page-key-row }
+
+
+# ---------------------------------------------------------------- what is done now
+page-starter = Who starts?
+    .how = Each team names its starter in secret.
+page-paused = Paused.
+    .how = Play goes on when all agree.
+page-fouls = A foul was found.
+    .how = Its victim may let it stand or claim the win.
+page-over = The game is over.
+    .how = Every Base counts as it lies.
+page-stall = The game ends in { $seconds } s.
+    .how = Play, deal or discard to go on.
+    .said = Nobody has done anything for long. The game ends soon.
+page-votes = { $who } would like a pause.
+    .how = { $key } agrees. Play goes on until all do.
+page-watching = You are watching.
+page-benched = Your teammate plays.
+    .how = You may coach. Wait to be tagged.
+page-dealing = Dealing.
+page-held = { $card } in hand.
+    .keys = Press a glowing key, or { $key } to { $away ->
+        [pile] put it back
+       *[deck] throw it away
+    }.
+    .touch = Tap a glowing place, or the pile to { $away ->
+        [pile] put it back
+       *[deck] throw it away
+    }.
+    .stuck = No place for it now. Press { $key } to { $away ->
+        [pile] put it back
+       *[deck] throw it away
+    }.
+    .stuck-touch = No place for it now. Tap the pile to { $away ->
+        [pile] put it back
+       *[deck] throw it away
+    }.
+page-top = { $card } on your pile.
+    .keys = Press a glowing key, or { $key } to deal.
+    .touch = Tap a glowing place, or the deck.
+page-empty = Your hand is empty.
+    .keys = Press { $key } to deal.
+    .touch = Tap your deck to deal.
+page-pass = Nothing to play.
+    .keys = Press { $key } to pass.
+    .touch = Tap Pass to pass.
+page-open = Your pile is open.
+    .how = Play its top on a glowing place.
+page-nothing = Nothing to play now.
+    .how = It may change with the next card.
+
+
+# ---------------------------------------------------------------- the board
+page-foul = Foul
+page-end = { $base }, { $yours ->
+    [yes] your
+   *[no] { $name }'s
+} end
+page-string = { $end }, { page-hits }
+page-play = { $place }: play { $card }
+page-here = { $card } here
+page-new-base = New Base at the { $side ->
+    [left] left
+   *[right] right
+}: { $card }
+    .here = Base here
+page-base = { $yours ->
+    [yes] your Base
+   *[no] { $name }’s Base
+}
+    .yours = yours
+page-frozen = frozen
+    .title = Frozen
+page-score = { $one } to { $other }
+    .to = to
+page-leads = { $yours ->
+    [yes] you lead
+   *[no] { $name } leads
+}
+    .tie = { page-leads } by the tie
+page-worth = worth { $value }
+page-reversed = reversed: fewer Hits win
+page-cancelled = { $card } cancelled
+page-play-here = play { $card } here
+page-clearing = Clearing
+page-areas = The other areas
+page-area = { $one } and { $other }
+    .versus = v
+page-callout = { $card } on { $base }.
+    .said = { $card } on { $base }, now worth { $value }.
+
+
+# ---------------------------------------------------------------- cards of the seats
+page-mine = Your cards
+page-deal = Deal
+    .said = Deal; { $cards } in your deck
+page-drop = { $deed ->
+    [put-back] Put back
+    [discard] Discard
+    [pick-up] Pick up
+    [pass] Pass
+   *[pile] Pile
+}
+    .said = { page-drop }; { $cards } in your pile
+page-pile = Pile
+page-hand = In hand: { $card }
+    .from = { $from ->
+        [pile] Picked up
+       *[deck] Dealt
+    }, { $cards } in deck
+    .covered = Covered
+    .dealing = Dealing
+    .empty = Hand empty
+page-rival = { $who }: { $cards } in the deck
+    .holds = holding 1
+    .empty = hand empty
+    .pile = discard { $cards }
+    .away = not connected
+page-list = Cards
+    .unknown = Not known yet
+
+
+# ---------------------------------------------------------------- the rail
+page-rail = Score and pace
+page-pace = Pace
+    .out = out
+    .in = in
+    .left = { page-cards } to Freezes
+    .freezes = Freezes only: { $cards }
+    .empty = Deck is empty
+    .ms = { $ms } ms
+    .plays = { $plays ->
+        [one] { $plays } play
+       *[other] { $plays } plays
+    } in the last 10 s
+    .pile = { $cards } in the pile
+page-now = Just now
+    .all = All
+    .nothing = Nothing yet.
+page-lead = { $left ->
+    [yes] Bases led right now, time left
+   *[no] Bases led right now
+}
+    .points = { $left ->
+        [yes] Points right now, time left
+       *[no] Points right now
+    }
+
+
+# ---------------------------------------------------------------- choices, tools, talk
+page-choose = Choose
+    .colour = Which colour?
+    .one = Which one?
+page-call = Call a foul
+    .head = Call a foul.
+    .how = Pick the end or the Base with the wrong card. Esc goes back.
+    .gone = The Clear of { $base } { $space }
+page-take-back = Take back from { $base }
+page-tag = Tag a teammate
+    .head = Tag
+page-lag = Your line is slow: { $ms } ms. Others may be first.
+page-bots = Bots: { page-bots.pace }
+    .pace = { $pace ->
+        [full] full speed
+        [brisk] ½ speed
+        [calm] ¼ speed
+       *[step] step by step
+    }
+page-pause = Pause
+page-undo = Undo
+page-hint = Hint
+page-talk = Team talk
+    .head = Your team
+    .secret = Only your team reads this.
+    .placeholder = Say something
+    .label = A line to your team
+    .say = Say
+    .point = Point at a Base
+    .look = Look at { $base }.
+
+
+# ---------------------------------------------------------------- before and between
+page-stage = Ready?
+    .play-off = Play-off { $round }
+    .free = Free seat
+    .team = { $deck }, team { $team }
+    .ready = Ready
+    .away = Away
+    .not-yet = Not yet
+    .list = Deck list
+    .starts = Your team starts with, in secret:
+    .waiting = The game starts when every seat is taken.
+    .others = Waiting for the others.
+    .they = They get ready.
+page-countdown = { $deal } deals. { $drop } discards.
+page-covered = The cards are covered, and the clock stands still.
+page-foul-on = A foul on { $base }
+    .how = { $who } laid a card that may not lie there. Let it stand, or claim the win.
+    .stand = Let it stand
+    .claim = Claim the win
+
+
+# ---------------------------------------------------------------- refusals, photo finish, result
+page-late = Too late by { $seconds } s.
+page-lost = Nothing lost.
+page-stays = Your { $card } stays { $pile ->
+    [yes] on your pile
+   *[no] in your hand
+}.
+page-photo = { $yours ->
+    [yes] You were
+   *[no] { $name } was
+} first by { $ms } ms.
+    .both = Both plays on { $base } count.
+    .one = One place on { $base }.
+page-result = Bases
+    .points = Points
+    .yours = Yours
+    .tie = , by the tie
+    .reversed = , reversed
+
+
+# ---------------------------------------------------------------- the log, without the seat that acts
+page-where-row = the { $side ->
+    [left] left
+   *[right] right
+} end of the row
+page-where-number = { page-cards } of the own deck
+page-where-seat = { YOU($seat) ->
+    [yes] your
+   *[no] { WHO($seat) }'s
+} deck
+page-where-order = the own pile
+page-from-pile = { $from_pile ->
+    [yes] { " " }from the pile
+   *[no] { "" }
+}
+page-fouls-of = { YOU($offender) ->
+    [yes] your foul
+   *[no] the foul of { WHO($offender) }
+}
+page-log-round = The decks are shuffled, the Bases laid out
+page-log-round-play-off = Play-off { $play_off }: { WHO($seats) }
+page-log-starter = Starts for its team
+page-log-named = Names the team's starter in secret
+page-log-named-seen = Names the team's starter: { WHO($whom) }
+page-log-ready = Ready
+page-log-countdown = { SECONDS($ms) } s to the start
+page-log-turn = On turn
+page-log-deal = Deals { CARD($card) }
+page-log-pick-up = Picks up { CARD($card) }
+page-log-put-back = Puts { CARD($card) } back
+page-log-discard = Discards { CARD($card) }
+page-log-play = { CARD($card) } on { $where }{ page-from-pile }
+page-log-play-freeze = Freezes { SPACE($space) }{ page-from-pile }
+page-log-play-base = Lays a Base at { $where }{ page-from-pile }
+page-log-sweep = { BASE($base) } is swept{ $cards ->
+    [0] { "" }
+    [one] { " " }with the card on it
+   *[other] { " " }with the { $cards } cards on it
+}
+page-log-sweep-end = { $cards ->
+    [one] { $cards } card is swept
+   *[other] { $cards } cards are swept
+}
+page-log-pressed = { CARD($card) } and the Press are taken away
+page-log-burn = Burns { CARD($card) }
+page-log-tag = In
+page-log-tag-for = In for { WHO($former) }
+page-log-pass = Passes
+page-log-out = { $how ->
+    [conceded] Concedes
+    [beaten] Out of the play-off
+   *[forfeited] Forfeits
+}
+page-log-vote = For { $wants ->
+    [pause] a pause
+   *[go-on] going on
+}
+page-log-vote-lapsed = The proposal lapses
+page-log-warning = Nobody has done anything: { SECONDS($ms) } s to the end
+page-log-idle = Has been idle: a teammate may tag in
+page-log-call = Calls { CARD($card) } of { WHO($offender) } on { SPACE($space) }: { $after ->
+    [claim] { WHO($seat) } may claim
+    [taken] it is taken back
+   *[back] the game goes back to before it
+}
+page-log-call-none = Calls a foul on { SPACE($space) }: there is none
+page-log-taken = Takes { CARD($card) } back from { SPACE($space) }
+page-log-offer = { CARD($card) } on { SPACE($space) } was { page-fouls-of }: { WHO($seat) } may claim
+page-log-stand = Lets { CARD($card) } stand
+page-log-claim = { YOU($offender) ->
+    [yes] Claims: you forfeit
+   *[no] Claims: { WHO($offender) } forfeits
+}
+page-log-won = { BASE($base) } stands { $more } to { $fewer }{ $by ->
+    [reversed] , reversed
+    [tie] , its owner's tie
+    [tie-turned] , the tie turned
+   *[hits] { "" }
+}: { $points } for { $team ->
+    [none] { WHO($seat) }
+   *[other] team { $team }
+}
+page-log-score = Has { page-points }
+page-log-playoff = Tied for the top: a play-off
+page-log-back = The game goes back over { $actions ->
+    [one] the last action
+   *[other] { $actions } actions
+}, to before { page-fouls-of } on { SPACE($space) }
+
+
+# ---------------------------------------------------------------- for ears
+page-said-end = { $base }{ $own ->
+    [yes] , your end
+   *[no] , their end
+}
+page-said-new = New Base { $base }.
+page-said-leads = { $base }: { page-leads }, { $score }.
+page-said-swept = { $base } is swept away.
+page-said-nowhere = { $card }: no place now.
+page-said-spots = { $pile ->
+    [yes] { $card } on your pile
+   *[no] { $card }
+}: { $places }.
+page-said-base = { $base }: { $ends }.
+page-said-top = , { $card } on top
+page-said-seat = { $who }: { $cards } cards to the Freezes.
+
+
+# ---------------------------------------------------------------- the guided first game
+page-guide = A race that waits for you: 10 steps, in turns, to the win. Only what is wanted glows.
+page-guide-deal = Win more Bases
+    .text = More Hits on your own end win a Base; its owner wins a tie. Your deck is yours alone: deal a card.
+page-guide-hit = Hit
+    .text = It counts 1. Start your end of your own Base: play it where it glows.
+page-guide-hit-2 = Hit-2
+    .text = Deal. It counts 2, and goes only on a Hit of its colour. Put it on your red one.
+page-guide-block = Block
+    .text = Deal. A Block shuts a string of its colour. Shut their blue one before it grows.
+page-guide-press = Press
+    .text = They shut your red string. Deal, and put a Press on their Block: red Hits may follow again.
+page-guide-pile = No place for it
+    .text = Deal. No blue string is open, so this card goes nowhere. Throw it on your pile, and be quick about it.
+page-guide-base = Base
+    .text = Deal. A Base of your own goes at an end of the row. It begins 0 to 0, and you win its ties.
+page-guide-clear = Clear
+    .text = Deal. They lead on their Base. Sweep it away with all that lies on it.
+page-guide-freeze = Freeze
+    .text = Deal. You lead here by 3 to 2. Freeze it: nothing can change it any more.
+page-guide-win = Freeze the last, and win
+    .text = Deal. 0 to 0 is a tie, and the Base is yours. When every Base is frozen, the race is over.
+page-guide-end = You have won the race
+    .text = In a real race nobody waits for a turn: deal and play as fast as you can. Your first bots begin gently.

@@ -1,0 +1,1 @@
+"""What simulations ask of Brawlhalla, compiled with the loops that ask for it."""

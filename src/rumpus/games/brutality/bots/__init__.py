@@ -1,0 +1,1 @@
+"""What Brutality's own bots know, compiled with the loops that ask for it."""

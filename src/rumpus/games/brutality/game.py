@@ -1,0 +1,147 @@
+"""Brutality for the rest of the house.
+
+`rules/`, compiled: records and numbers (`state`, `ids`), the board (`board`), the contract (`turn`) over a file a
+chapter of the rulebook, words (`ops_*`, called by the generated `dispatch`). `content/`: words, heroes, cards, boards
+as data. `interface/`: what is said, shown and asked. `bots/`: what its bots know. See README.md.
+"""
+
+from pathlib import Path
+
+from rumpus.games.brutality.bots import cards, habits, tally
+from rumpus.games.brutality.content import load, options, tables
+from rumpus.games.brutality.interface import (
+    actions,
+    card_text,
+    cast,
+    drawing,
+    events,
+    legality,
+    marks,
+    names,
+    observation,
+    plans,
+    prompts,
+    report,
+    scene,
+    setup_page,
+    shapes,
+    view,
+)
+from rumpus.games.brutality.rules import determinize, features, ids, turn
+from rumpus.games.brutality.rules.invariants import check
+from rumpus.games.brutality.rules.state import State, Table
+from rumpus.kernel.highlights import Highlight, Highlights
+from rumpus.kernel.parts import (
+    About,
+    Actions,
+    BotHints,
+    Cards,
+    Content,
+    Law,
+    Leave,
+    Records,
+    Rules,
+    Scenes,
+    SetupPage,
+    Shapes,
+    Sight,
+    Study,
+    TableOptions,
+    Tally,
+    Trait,
+    Words,
+)
+from rumpus.kernel.spec import GameSpec
+
+SPEC = GameSpec(
+    id="brutality",
+    version=2,
+    about=About(
+        title="Brutality",
+        subtitle="Two heroes a side, no dice",
+        tagline="Shove them into the spikes.",
+        mood="Cold, tactical",
+        minutes=45,
+        players=(2, 4),
+        shelf=3,
+    ),
+    law=Law(file=Path(__file__).parent / "rules.toml"),
+    records=Records(State=State, Table=Table, tables=tables.tables),
+    rules=Rules(
+        setup=turn.setup,
+        who=turn.who,
+        legal=turn.legal,
+        apply=turn.apply,
+        result=turn.result,
+        check=check,
+        redeal=determinize.redeal,
+        features=features.features,
+        worth=features.worth,
+        observed=features.WIDTH,
+    ),
+    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    actions=Actions(
+        count=ids.ACTIONS,
+        max_legal=ids.MAX_LEGAL,
+        name=actions.name,
+        parse=actions.parse,
+        why_not=legality.why_not,
+        passive=actions.passive,
+        lapse=ids.LAPSE,
+        anytime=actions.ANYTIME,
+        leave=Leave(concede=ids.CONCEDE),
+    ),
+    words=Words(
+        events=events.EVENTS,
+        ends=events.ENDS,
+        told=events.told,
+        prompt=prompts.prompt,
+        action=actions.action,
+        said=actions.said,
+        catalogue=names.CATALOGUE,
+        names=names.names,
+        shown=legality.shown,
+        foresee=marks.foresee,
+        plans=plans.plans,
+        turns=frozenset({"turn"}),
+        closing=frozenset({"end", "pass"}),
+        highlights=Highlights(
+            kinds={
+                "hurt": Highlight(icon="tavern-sign", word="Damage", jump=False),
+                "death": Highlight(icon="tombstone", word="Down"),
+            },
+            part="turn",
+        ),
+    ),
+    sight=Sight(
+        row=observation.ROW,
+        view=view.view,
+        redact=events.redact,
+        draw=drawing.draw,
+        read=drawing.read,
+        shapes=Shapes(view=shapes.View, events=shapes.Events, act=shapes.ActFields, setup=shapes.Setup),
+    ),
+    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    content=Content(
+        home=load.HOME,
+        keys=load.FILE_KEYS,
+        check=load.check_file,
+        advise=load.advise_file,
+        show=card_text.show_file,
+    ),
+    learn=Path(__file__).parent / "content" / "learn",
+    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    study=Study(
+        tally=Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
+        cards=Cards(word="relic", names=cast.relics, played=cards.played, held=cards.held),
+        traits=(
+            Trait(key="heroes", word="hero", of=cast.heroes),
+            Trait(key="artifacts", word="artifact", of=cast.artifacts, against=False),
+        ),
+        first=cast.first,
+        places=("board",),
+        even={"hero_draft": "random"},
+    ),
+    # `worth` is asked wherever a turn stands, so random decisions before it are but noise.
+    bots=BotHints(cut=0, ucb=0.02, narrow=habits.narrow, people_only=options.people_only),
+)

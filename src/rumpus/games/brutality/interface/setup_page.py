@@ -1,0 +1,164 @@
+"""What pages get once: the schema of the set-up page, and the heroes, artifacts, relics and hazards of a table."""
+
+from typing import Any, Final
+
+from rumpus import effects as fx
+from rumpus.games.brutality.content.load import Card, Hero, installed
+from rumpus.games.brutality.content.tables import book_of
+from rumpus.games.brutality.interface.card_text import text_of
+from rumpus.games.brutality.interface.names import HAZARD_ROWS
+from rumpus.games.brutality.interface.shapes import HazardInfo, HeroInfo, RelicInfo, Setup, ToolInfo
+from rumpus.games.brutality.rules import ids, setup
+from rumpus.games.brutality.rules.state import Table
+from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
+
+COVER, RED = "demon_king", "#F0574A"
+"""The hero on the poster, and the ink that stands out there."""
+PARTS: Final = {
+    "Before the first turn": ("hazard_copies", "draft_picks"),
+    "Relics": ("second_draw", "full_hand", "empty_play", "steal_choice", "cc_reshuffle", "four_draws"),
+    "The fight": ("absorb", "tank_landing", "makes_room", "crowded", "revived_acts"),
+    "Hazards": ("stay_damage", "hazard_again", "catapult_distance", "occupied_pikes", "forced_pillar_landing"),
+    "The end": ("double_ko", "quiet_rounds"),
+}
+
+
+def setup_page() -> TableForm:
+    """The set-up page."""
+    return TableForm(
+        formats=(
+            Format(id="duel", title="Duel", sizes=(_size(2),)),
+            Format(id="four", title="Two against two", sizes=(_size(4),)),
+            Format(
+                id="chaos", title="Controlled Chaos", sizes=(_size(2, "controlled_chaos"), _size(4, "controlled_chaos"))
+            ),
+        ),
+        groups=(
+            Group(
+                id="boards",
+                title="Board",
+                option="board",
+                usual="7x9",
+                picks=tuple(
+                    Pick(
+                        value=one.id,
+                        name=one.name,
+                        line=f"{one.columns} columns, {one.rows} rows",
+                        plan=("." * one.columns,) * one.rows,
+                    )
+                    for one in installed().boards
+                ),
+            ),
+        ),
+        common=(
+            Common(option="hero_draft"),
+            Common(option="artifacts"),
+            Common(option="round_limit"),
+            Common(option="first_team"),
+        ),
+        parts=PARTS,
+        clashes=(
+            Clash(
+                why="With bots a game needs a last round.",
+                when={"round_limit": [0]},
+                sitter="bot",
+                mend={"round_limit": 30},
+            ),
+        ),
+        cover=next({**one.art, "ink": RED} for one in installed().heroes if one.id == COVER),
+    )
+
+
+def _size(n: int, form: str = "standard") -> Size:
+    """So many at the table: two teams, of one player or two."""
+    return Size(title=f"{n} players", options={"players": n, "format": form}, teams=tuple(p % 2 for p in range(n)))
+
+
+# ---------------------------------------------------------------- a table's own page
+
+
+def at_the_table(t: Table) -> dict[str, Any]:
+    """What the page of a table gets once: every hero, artifact and relic by number (0 is null), every hazard."""
+    cards = book_of(t).cards
+    told: Setup = {
+        "heroes": [None, *(hero(one) for one in cards.heroes)],
+        "tools": [None, *(tool(one) for one in cards.artifacts)],
+        "relics": [None, *(relic(one) for one in cards.relics)],
+        "hazards": [None, *(hazard(one) for one in HAZARD_ROWS.values())],
+        "artifacts": bool(t.tools),
+        "picks": {
+            "heroes": [setup.turn_of(t, i) for i in range(ids.HEROES)] if t.draft in (ids.ALTERNATE, ids.SNAKE) else [],
+            "tools": list(setup.IN_TURN) if t.tools else [],
+        },
+    }
+    return dict(told)
+
+
+def hero(one: Hero) -> HeroInfo:
+    """A hero as the page shows it."""
+    made: HeroInfo = {
+        "id": one.id,
+        "name": one.name,
+        "icon": one.icon,
+        "kind": one.klass,
+        "wide": one.size[0],
+        "deep": one.size[1],
+        "hp": one.hp,
+        "ms": one.ms,
+        "pattern": one.pattern,
+        "traits": list(one.traits),
+        "background": one.background,
+        "specials": [
+            {
+                "id": special.id,
+                "name": special.name,
+                "text": text_of(special),
+                "short": text_of(special, fx.SHORT),
+                "effects": special.data,
+            }
+            for special in one.specials
+        ],
+    }
+    if one.art:
+        made["art"] = one.art
+    return made
+
+
+def tool(one: Card) -> ToolInfo:
+    """An artifact as the page shows it."""
+    made: ToolInfo = {
+        "id": one.id,
+        "name": one.name,
+        "icon": one.icon,
+        "cooldown": one.told.number("cooldown"),
+        "text": text_of(one),
+        "short": text_of(one, fx.SHORT),
+    }
+    return made
+
+
+def relic(one: Card) -> RelicInfo:
+    """A relic as the page shows it."""
+    return {
+        "id": one.id,
+        "name": one.name,
+        "icon": one.icon,
+        "type": one.kind,
+        "timing": one.timing,
+        "whose": one.told.data.get("whose"),
+        "text": text_of(one),
+        "short": text_of(one, fx.SHORT),
+    }
+
+
+def hazard(one: dict[str, str]) -> HazardInfo:
+    """A kind of hazard as the page shows it."""
+    told: HazardInfo = {
+        "id": one["id"],
+        "name": one["name"],
+        "short": one["short"],
+        "stands": one["lies"] == "stands",
+        "brief": one["brief"],
+        "text": one["text"],
+    }
+    return told

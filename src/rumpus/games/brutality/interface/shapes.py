@@ -1,0 +1,708 @@
+# house: long because the page's types are generated from this one file
+"""What Brutality's page gets, as types: the view, the arguments of each kind of line, acts.
+
+A hero of the table is 0..3: Team 1 has 0 and 1, Team 2 has 2 and 3. A design, an artifact (tool) and a relic is a
+number from 1, which the page looks up in `heroes`, `tools` and `relics`; 0 is one that these eyes do not know. A hazard
+(thing) is 1..5, from 16 on a creation. A square is a1 to k11. No `from __future__ import annotations`: NotRequired
+would not be seen.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from rumpus.effects.art import ArtWords
+from rumpus.kernel.shapes import ActionId
+
+ClassName = Literal["tank", "damage", "utility"]
+PatternName = Literal["orthogonal", "diagonal", "any", "straight"]
+TypeName = Literal["blessing", "curse", "utility", "op"]
+TimingName = Literal["any_time", "instant", "next_turn", "next_round"]
+MadeName = Literal["wall", "cloud", "snare"]
+DeedName = Literal["move", "special_1", "special_2"]
+DirectionName = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+WayName = Literal["knock", "pull", "chain", "room", "charge", "swap", "teleport", "roam"]
+PhaseName = Literal["heroes", "place", "hazards", "artifacts", "draft", "start", "draw", "main", "end"]
+LockName = Literal["relics", "artifacts"]
+Reason = Literal["beaten", "both_beaten", "concede", "round_limit", "quiet_rounds"]
+StatusName = Literal[
+    "stun", "root", "silence", "slow", "haste", "poison", "steadfast", "warded", "hidden", "no_heal", "reflect",
+    "death_save", "shield", "next_bonus", "bonus", "reduced", "capped",
+]  # fmt: skip
+AskName = Literal[
+    "", "hero", "corner", "kind", "site", "tool", "bearer", "draft", "order", "offer", "wait", "main",
+    "discard", "aim", "via", "room", "pillars", "launch", "fall", "push", "spot", "roam", "revive", "steal",
+    "toss", "recover", "drain", "may", "hazard",
+]  # fmt: skip
+
+
+# ---------------------------------------------------------------- cards, once a table
+class SpecialInfo(TypedDict):
+    """A special, with its text in two lengths and its effects as the file says them, for the shape on its plate."""
+
+    id: str
+    name: str
+    text: str
+    short: str
+    effects: list[dict[str, Any]]
+
+
+class HeroInfo(TypedDict):
+    """A hero's card; `wide` and `deep`: columns and rows of its footprint."""
+
+    id: str
+    name: str
+    icon: str
+    art: NotRequired[ArtWords]
+    kind: str
+    wide: int
+    deep: int
+    hp: int
+    ms: int
+    pattern: str
+    traits: list[str]
+    background: str
+    specials: list[SpecialInfo]
+
+
+class ToolInfo(TypedDict):
+    """An artifact."""
+
+    id: str
+    name: str
+    icon: str
+    cooldown: int
+    text: str
+    short: str
+
+
+class RelicInfo(TypedDict):
+    """A relic; `whose`: whose next turn it waits for."""
+
+    id: str
+    name: str
+    icon: str
+    type: str
+    timing: str
+    whose: str | None
+    text: str
+    short: str
+
+
+class HazardInfo(TypedDict):
+    """A kind of hazard: it stands, or lies flat; its rules a line each, and the least of them."""
+
+    id: str
+    name: str
+    short: str
+    stands: bool
+    brief: str
+    text: str
+
+
+class Picks(TypedDict):
+    """Heroes of the table in the order in which they, and their artifacts, are chosen; none: secretly, or dealt."""
+
+    heroes: list[int]
+    tools: list[int]
+
+
+class Setup(TypedDict):
+    """What a table's page gets once; lists by number, in which 0 is null."""
+
+    heroes: list[HeroInfo | None]
+    tools: list[ToolInfo | None]
+    relics: list[RelicInfo | None]
+    hazards: list[HazardInfo | None]
+    artifacts: bool
+    picks: Picks
+
+
+# ---------------------------------------------------------------- the view
+class BoardView(TypedDict):
+    """The board."""
+
+    name: str
+    columns: int
+    rows: int
+
+
+class By(TypedDict):
+    """What is being carried out: a special (0 or 1) of a hero, an artifact of a hero, or a relic."""
+
+    special: NotRequired[int]
+    tool: NotRequired[int]
+    relic: NotRequired[int]
+    hero: NotRequired[int]
+
+
+class SeatView(TypedDict):
+    """A seat. `done`: it wants nothing more in this turn (four players)."""
+
+    letter: str
+    team: int
+    heroes: list[int]
+    captain: bool
+    done: bool
+    conceded: bool
+
+
+class StatusView(TypedDict):
+    """A status; `turns`: team turns it still lasts, null until it is used up."""
+
+    status: StatusName
+    n: int
+    turns: int | None
+
+
+class HeroView(TypedDict):
+    """A hero of the table. `space`: its lowest left square, null while it is not on the board; `squares`: all it fills;
+    `used`: options taken in this turn; `actions`: how many it may still take; `ms`: steps left in its open or next
+    Move; `course`: the direction of a straight Move; `inside`: it overlaps another (phasing); `markers`: of its
+    artifact's cooldown.
+    """
+
+    hero: int
+    team: int
+    seat: int
+    design: int | None
+    space: str | None
+    squares: list[str]
+    hp: int
+    full: int
+    dead: bool
+    used: list[DeedName]
+    actions: int
+    ms: int
+    course: DirectionName | None
+    closed: bool
+    inside: bool
+    tool: int | None
+    markers: int
+    statuses: list[StatusView]
+
+
+class HazardView(TypedDict):
+    """A hazard; `used`: the heroes that have used it in this turn."""
+
+    thing: int
+    space: str
+    used: list[int]
+    suppressed: bool
+
+
+class CreationView(TypedDict):
+    """A wall, cloud or snare; `turns`: how many it still stands, null: until it is triggered."""
+
+    made: MadeName
+    space: str
+    team: int
+    turns: int | None
+
+
+class TeamView(TypedDict):
+    """A team. `known`: cards of its hand that these eyes have seen; `picks`: what it drafted, null where that is not
+    known, and `picked`, how many; `bonus`: relics more at its next draw step.
+    """
+
+    team: int
+    hand: int
+    known: list[int]
+    deck: int
+    pile: list[int]
+    picks: list[int] | None
+    picked: int
+    bonus: int
+    locked: list[LockName]
+
+
+class PlayView(TypedDict):
+    """A card in the play area; `holds`: the turn in which it takes hold, null: it has; `chosen`: acts by name."""
+
+    card: int
+    team: int
+    seat: int
+    holds: int | None
+    chosen: list[str]
+
+
+class DraftView(TypedDict):
+    """The open stack of the relic draft; its cards are the picker's alone."""
+
+    type: TypeName | None
+    n: int
+    cards: list[int] | None
+
+
+class QuietView(TypedDict):
+    """Rounds without lost HP, after how many the game ends, and after how many rounds in all (0: never)."""
+
+    rounds: int
+    of: int
+    limit: int
+
+
+class MineView(TypedDict):
+    """What only this team knows: its hand, its deck without its order, the heroes it has chosen secretly."""
+
+    team: int
+    hand: list[int]
+    deck: list[int] | None
+    heroes: list[int]
+
+
+class View(TypedDict):
+    """The position. `asked`: the seats that may act; `by`: what asks; `chosen`: the hazard or artifact that
+    still needs its place; `moving`: the hero that is on its way.
+    """
+
+    game: Literal["brutality"]
+    mode: Literal["2p", "4p"]
+    format: Literal["standard", "controlled_chaos"]
+    board: BoardView
+    turn: int
+    round: int
+    team: int | None
+    phase: PhaseName
+    ask: AskName
+    asked: list[int]
+    by: By | None
+    chosen: int | None
+    moving: int | None
+    seats: list[SeatView]
+    heroes: list[HeroView]
+    hazards: list[HazardView]
+    creations: list[CreationView]
+    teams: list[TeamView]
+    play: list[PlayView]
+    draft: DraftView | None
+    quiet: QuietView
+    mine: MineView | None
+    over: Reason | None
+    won: list[int]
+
+
+# ---------------------------------------------------------------- the lines
+class Bare(TypedDict):
+    """Nothing."""
+
+
+class BySeat(TypedDict):
+    """A seat."""
+
+    seat: int
+
+
+class OfRelic(TypedDict):
+    """A seat and a relic (0: not known)."""
+
+    seat: int
+    relic: int
+
+
+class OfTeam(TypedDict):
+    """A seat, a relic, and a team."""
+
+    seat: int
+    relic: int
+    team: int
+
+
+class OfHero(TypedDict):
+    """A hero, and the seat that plays it where a seat is told."""
+
+    seat: NotRequired[int]
+    hero: int
+
+
+class AimLine(TypedDict):
+    """A hero takes aim, or a seat for its relic."""
+
+    seat: int
+    hero: NotRequired[int]
+    relic: NotRequired[int]
+
+
+class DesignLine(OfHero):
+    """A hero of the box is taken."""
+
+    design: int
+
+
+class SpaceLine(OfHero):
+    """A hero on a square."""
+
+    space: str
+
+
+class ThingLine(TypedDict):
+    """A hazard on a square; `seat` put it there, `on`: it is suppressed."""
+
+    seat: NotRequired[int]
+    thing: int
+    space: str
+    on: NotRequired[bool]
+
+
+class ToolLine(OfHero):
+    """A hero and its artifact."""
+
+    tool: int
+
+
+class StackLine(TypedDict):
+    """A stack of the draft is opened."""
+
+    seat: NotRequired[int]
+    type: TypeName
+    n: int
+
+
+class PickLine(TypedDict):
+    """A relic is drafted."""
+
+    seat: int
+    relic: int
+    type: TypeName
+
+
+class ShuffleLine(TypedDict):
+    """A deck is shuffled."""
+
+    seat: NotRequired[int]
+    team: int
+    n: int
+
+
+class TurnLine(TypedDict):
+    """A team's turn begins."""
+
+    seat: int
+    turn: int
+    round: int
+    team: int
+
+
+class PhaseLine(TypedDict):
+    """A phase begins."""
+
+    seat: NotRequired[int]
+    phase: PhaseName
+
+
+class DrawLine(TypedDict):
+    """A relic is drawn; `deck`: how many are left."""
+
+    seat: int
+    relic: int
+    deck: int
+
+
+class PeekLine(TypedDict):
+    """A hand is looked at; null: these eyes do not see it."""
+
+    seat: int
+    team: int
+    n: int
+    relics: list[int] | None
+
+
+class PileLine(TypedDict):
+    """A relic goes to a pile; `deck_of`: whose."""
+
+    seat: NotRequired[int]
+    relic: int
+    deck_of: int
+    team: int
+
+
+class PathLine(OfHero):
+    """A hero changes its place."""
+
+    was: str
+    to: str
+
+
+class MoveLine(PathLine):
+    """A hero is moved, and how."""
+
+    way: WayName
+
+
+class FlyLine(PathLine):
+    """A hero flies; `mode`: 0 a leap, else a launch."""
+
+    mode: int
+
+
+class SpecialLine(OfHero):
+    """A special: 2 times its hero, and 1 more for the second."""
+
+    special: int
+
+
+class StoppedLine(SpaceLine):
+    """A hero is stopped, and by what."""
+
+    by: Literal["wall", "hero", "edge", "none"]
+
+
+class HitLine(SpaceLine):
+    """A hero meets a hazard or creation."""
+
+    thing: int
+
+
+class HurtLine(OfHero):
+    """A hero loses or gains HP: how many, and what is left."""
+
+    n: int
+    hp: int
+
+
+class ShieldLine(OfHero):
+    """A shield takes damage."""
+
+    n: int
+    left: int
+
+
+class RevivedLine(SpaceLine):
+    """A hero returns."""
+
+    hp: int
+
+
+class StatusLine(OfHero):
+    """A hero has a status, or no longer has it."""
+
+    status: StatusName
+    n: NotRequired[int]
+
+
+class MadeLine(TypedDict):
+    """A creation comes or goes."""
+
+    made: MadeName
+    space: str
+    team: NotRequired[int]
+    turns: NotRequired[int]
+
+
+class MovedLine(TypedDict):
+    """A hazard is moved."""
+
+    thing: int
+    was: str
+    to: str
+
+
+class CooldownLine(ToolLine):
+    """An artifact has so many markers left."""
+
+    n: int
+
+
+class GainLine(OfHero):
+    """A hero has more MS, or more actions, in this turn."""
+
+    n: int
+    actions: int
+
+
+class LockLine(TypedDict):
+    """A team may play no relics, use no artifacts, or neither."""
+
+    seat: NotRequired[int]
+    team: int
+    locks: list[LockName]
+    what: Literal["relics", "artifacts", "both"]
+
+
+class OverLine(TypedDict):
+    """The end."""
+
+    reason: Reason
+    winners: list[int]
+
+
+class Events(TypedDict):
+    """The arguments of a line, by its kind."""
+
+    first: BySeat
+    hero: DesignLine
+    reveal: Bare
+    placed: SpaceLine
+    hazard: ThingLine
+    tool: ToolLine
+    stack: StackLine
+    pick: PickLine
+    shuffle: ShuffleLine
+    turn: TurnLine
+    phase: PhaseLine
+    draw: DrawLine
+    instant: OfRelic
+    declined: BySeat
+    relic: OfRelic
+    holds: OfRelic
+    fades: OfRelic
+    discard: OfTeam
+    steal: OfTeam
+    peek: PeekLine
+    recover: OfTeam
+    pile: PileLine
+    step: PathLine
+    special: SpecialLine
+    artifact: ToolLine
+    aim: AimLine
+    move: MoveLine
+    fly: FlyLine
+    land: PathLine
+    fall: PathLine
+    stopped: StoppedLine
+    soaked: OfHero
+    hit: HitLine
+    hurt: HurtLine
+    shield: ShieldLine
+    saved: OfHero
+    heal: HurtLine
+    death: OfHero
+    revived: RevivedLine
+    status: StatusLine
+    ends: StatusLine
+    creation: MadeLine
+    gone: MadeLine
+    hazard_gone: ThingLine
+    hazard_moved: MovedLine
+    suppressed: ThingLine
+    cooldown: CooldownLine
+    gain: GainLine
+    lock: LockLine
+    done: BySeat
+    skipped: OfRelic
+    concede: BySeat
+    lapse: BySeat
+    over: OverLine
+
+
+class ActFields(TypedDict):
+    """What an act names: a hero, a special (0 or 1) of it, a direction and how far, a square, a card, a kind."""
+
+    hero: NotRequired[int]
+    special: NotRequired[int]
+    direction: NotRequired[DirectionName]
+    far: NotRequired[int]
+    space: NotRequired[str]
+    card: NotRequired[int]
+    design: NotRequired[int]
+    tool: NotRequired[int]
+    hazard: NotRequired[int]
+    group: NotRequired[int]
+    row: NotRequired[int]
+    column: NotRequired[str]
+
+
+# ---------------------------------------------------------------- what would come of some acts
+class ForecastLine(TypedDict):
+    """A line of what would happen, as the log would tell it."""
+
+    kind: str
+    args: dict[str, Any]
+    text: str
+    rule: str
+
+
+class Forecast(TypedDict):
+    """What would come of some acts: the lines, each hero `before` and `after`, and who is asked then; `open`: chance or
+    a hidden card comes first, so that no more can be said.
+    """
+
+    lines: list[ForecastLine]
+    before: list[HeroView]
+    after: list[HeroView]
+    asked: list[int]
+    ask: AskName
+    open: bool
+
+
+class Place(TypedDict):
+    """Where a hero may go with its Move: `cost` steps of the `acts` (by name, and by number in `ids`) along `path`,
+    with what it loses and has then; `left`: steps left there; `met`: hazards and creations it meets there.
+    """
+
+    space: str
+    squares: list[str]
+    cost: int
+    acts: list[str]
+    ids: list[ActionId]
+    path: list[str]
+    lost: int
+    hp: int
+    left: int
+    met: list[int]
+
+
+class Blade(TypedDict):
+    """A line of an attack: from an own square to its last one; `stop`: what stops it stands there; whom it hits."""
+
+    direction: DirectionName
+    start: str
+    end: str
+    stop: str | None
+    hits: list[int]
+
+
+class Sight(TypedDict):
+    """What a special or artifact reaches from where its hero stands: `shape` is the word of its first aim, `space`
+    where it stands then; `squares` in reach, of which `shadow` are out of sight because of what stands on `stops`; the
+    heroes it can hit, and what each would lose to the best of it.
+    """
+
+    special: int
+    shape: str
+    reach: int
+    open: bool
+    squares: list[str]
+    shadow: list[str]
+    stops: list[str]
+    blades: list[Blade]
+    hits: list[int]
+    lost: list[int]
+
+
+class Then(TypedDict):
+    """A hero that is changed: its HP and place after."""
+
+    hero: int
+    hp: int
+    space: str | None
+    squares: list[str]
+    dead: bool
+
+
+class Choice(TypedDict):
+    """An answer to the question that stands after some acts, what its button says, and what would come of it and of
+    these, as in a Forecast; `ask` is what is asked then, `asked` of whom, `fan`: among which squares, as in Marks.
+    """
+
+    id: ActionId
+    act: str
+    kind: str
+    text: str
+    fields: ActFields
+    lines: list[ForecastLine]
+    changes: list[Then]
+    asked: list[int]
+    ask: AskName
+    open: bool
+    fan: list[str]
+
+
+class Marks(Forecast):
+    """A Forecast with what may be done after its acts: with `hero` in the draft, where that hero may go and what its
+    specials reach; with `each`, every answer to the question that stands then, and for a special its reach. `fan`: the
+    squares among which somebody else is asked to choose.
+    """
+
+    reach: list[Place]
+    sights: list[Sight]
+    choices: list[Choice]
+    fan: list[str]

@@ -1,0 +1,1278 @@
+# Brutality in English: what happened, what is asked, what may be done, and why something may not.
+#
+# SEAT says a seat at the beginning of a sentence, ONE within it; SEATS and THEM say several. YOU is `yes` where the seat is
+# the reader's only one, or where it is several. TEAM says a team, HAND its hand. HERO says a hero, DESIGN a hero of the
+# box, RELIC and RELICS cards, TOOL an artifact, SPECIAL a special, THING a hazard or creation, TYPE a type of relics.
+
+
+## What happened
+
+log-first = { SEAT($seat) } { YOU($seat) ->
+    [yes] go
+   *[no] goes
+} first
+log-hero = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { DESIGN($design) }
+log-reveal = The heroes are revealed
+log-placed = { HERO($hero) } stands on { $space }
+log-hazard = { SEAT($seat) } { YOU($seat) ->
+    [yes] put
+   *[no] puts
+} { THING($thing) } on { $space }
+log-tool = { HERO($hero) } carries { TOOL($tool) }
+log-stack = { TYPE($type) }: { $n } relics are laid out
+log-pick = { SEAT($seat) } { YOU($seat) ->
+    [yes] draft
+   *[no] drafts
+} { RELIC($relic) }
+log-pick-unseen = { SEAT($seat) } { YOU($seat) ->
+    [yes] draft
+   *[no] drafts
+} a relic
+log-shuffle = A deck of { $n } relics is shuffled
+log-turn = Round { $round }: { TEAM($team) }
+log-phase = { $phase ->
+    [heroes] Heroes are chosen
+    [place] Heroes are placed
+    [hazards] Hazards are placed
+    [artifacts] Artifacts are chosen
+    [draft] Relics are drafted
+    [start] The turn begins
+    [draw] Relics are drawn
+    [main] The heroes act
+   *[end] The turn ends
+}
+log-draw = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} { RELIC($relic) }
+log-draw-unseen = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} a relic
+log-instant = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} { RELIC($relic) }, which happens at once
+log-declined = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} no more
+log-lapse = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} too long: time is up
+log-relic = { SEAT($seat) } { YOU($seat) ->
+    [yes] play
+   *[no] plays
+} { RELIC($relic) }
+log-holds = { RELIC($relic) } takes hold
+log-fades = { RELIC($relic) } finds nobody
+log-discard = { RELIC($relic) } is discarded
+log-steal = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { RELIC($relic) } from { HAND($team) }
+log-peek = { SEAT($seat) } { YOU($seat) ->
+    [yes] see
+   *[no] sees
+} { HAND($team) }: { RELICS($relics) }
+log-peek-unseen = { SEAT($seat) } { YOU($seat) ->
+    [yes] look
+   *[no] looks
+} at { HAND($team) }, { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+}
+log-recover = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { RELIC($relic) } back from the discards
+log-pile = { RELIC($relic) } goes to the discards
+log-step = { HERO($hero) } steps { $was } to { $to }
+log-special = { HERO($hero) } uses { SPECIAL($special) }
+log-artifact = { HERO($hero) } uses { TOOL($tool) }
+log-aim = { HERO($hero) } takes aim
+log-aim-relic = { SEAT($seat) } { YOU($seat) ->
+    [yes] aim
+   *[no] aims
+} { RELIC($relic) }
+log-move = { $way ->
+    [knock] { HERO($hero) } goes back to { $to }
+    [pull] { HERO($hero) } is pulled to { $to }
+    [chain] { HERO($hero) } is pushed on to { $to }
+    [room] { HERO($hero) } makes room: { $to }
+    [charge] { HERO($hero) } charges to { $to }
+    [swap] { HERO($hero) } changes places: { $to }
+    [teleport] { HERO($hero) } appears on { $to }
+   *[roam] { HERO($hero) } moves to { $to }
+}
+log-fly = { HERO($hero) } flies towards { $to }
+log-land = { HERO($hero) } lands on { $to }
+log-fall = { HERO($hero) } falls back to { $to }
+log-stopped = { HERO($hero) } stays on { $space }{ $by ->
+    [wall] {": "}something stands in the way
+    [hero] {": "}nobody makes room
+    [edge] {": "}the board ends there
+   *[other] {""}
+}
+log-soaked = { HERO($hero) } takes it
+log-hit = { HERO($hero) } meets { THING($thing) } on { $space }
+log-hurt = { HERO($hero) } takes { $n }, { $hp } HP left
+log-shield = A shield on { HERO($hero) } takes { $n }
+log-saved = { HERO($hero) } keeps 1 HP
+log-heal = { HERO($hero) } heals { $n }, { $hp } HP now
+log-death = { HERO($hero) } is killed
+log-revived = { HERO($hero) } returns on { $space } with { $hp } HP
+log-status = { HERO($hero) } is { $status ->
+    [stun] stunned
+    [root] rooted
+    [silence] silenced
+    [slow] slowed by { $n }
+    [haste] hastened by { $n }
+    [poison] poisoned for { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+    [steadfast] steadfast
+    [warded] warded
+    [hidden] hidden
+    [no_heal] beyond healing
+    [reflect] a mirror for the next hit
+    [death_save] saved from death once
+    [shield] shielded for { $n }
+    [next_bonus] stronger by { $n } in its next special
+    [bonus] stronger by { $n }
+    [reduced] hurt { $n } less by each hit
+   *[capped] hurt { $n } at most by each hit
+}
+log-ends = { HERO($hero) } is no longer { $status ->
+    [stun] stunned
+    [root] rooted
+    [silence] silenced
+    [slow] slowed
+    [haste] hastened
+    [poison] poisoned
+    [steadfast] steadfast
+    [warded] warded
+    [hidden] hidden
+    [no_heal] beyond healing
+    [reflect] a mirror
+    [death_save] saved from death
+    [shield] shielded
+    [next_bonus] stronger
+    [bonus] stronger
+   *[other] protected
+}
+log-creation = { $made ->
+    [wall] A wall stands
+    [cloud] A poison cloud hangs
+   *[snare] A snare lies
+} on { $space }
+log-gone = { $made ->
+    [wall] The wall
+    [cloud] The poison cloud
+   *[snare] The snare
+} on { $space } is gone
+log-hazard_gone = Off the board from { $space }: { THING($thing) }
+log-hazard_moved = From { $was } to { $to }: { THING($thing) }
+log-suppressed = { $on ->
+    [yes] At rest on { $space }: { THING($thing) }
+   *[other] Awake on { $space }: { THING($thing) }
+}
+log-cooldown = { TOOL($tool) } of { HERO($hero) } { $n ->
+    [0] is ready
+    [one] is ready in 1 turn
+   *[other] is ready in { $n } turns
+}
+log-gain = { $actions ->
+    [0] { HERO($hero) } has { $n ->
+        [one] 1 more step
+       *[other] { $n } more steps
+    }
+   *[other] { HERO($hero) } has a third action
+}
+log-lock = { TEAM($team) } may { $what ->
+    [relics] play no relics
+    [artifacts] use no artifacts
+   *[both] play no relics and use no artifacts
+}
+log-done = { SEAT($seat) } { YOU($seat) ->
+    [yes] are
+   *[no] is
+} done
+log-skipped = { RELIC($relic) } changes nothing
+log-concede = { SEAT($seat) } { YOU($seat) ->
+    [yes] give
+   *[no] gives
+} up
+over-beaten = No enemy hero is left: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+over-both_beaten = The last heroes fall together: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+over-concede = { SEATS($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}: the others gave up
+over-round_limit = The last round is over: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+over-quiet_rounds = Nobody was hurt for too long: { THEM($winners) } { YOU($winners) ->
+    [yes] win
+   *[no] wins
+}
+
+
+## How it ended
+
+end-beaten = no enemy hero left
+end-both_beaten = the last heroes fell together
+end-concede = gave up
+end-round_limit = the round limit
+end-quiet_rounds = too many quiet rounds
+
+
+## What is asked
+
+ask-over = The game is over.
+ask-waiting = Waiting for { SEATS($seats) }.
+ask-hero = Choose a hero.
+ask-corner = Which hero takes your left corner?
+ask-kind = Which hazard do you place?
+ask-site = Where does the hazard stand?
+ask-tool = Choose an artifact.
+ask-bearer = Which hero carries it?
+ask-draft = Draft a relic for your deck.
+ask-order = Which relic takes hold first?
+ask-offer = Draw a second relic?
+ask-wait = Your hand is full and a draw waits: play a relic, or go on.
+ask-main = Move, use a special, play cards, or end your turn.
+ask-main-how = Each hero takes two of three: Move, special 1, special 2.
+ask-main-four = Your hero takes two of three: Move, special 1, special 2. Your teammate may act in between.
+ask-discard = Discard what you do not want to keep.
+ask-aim = { $by ->
+    [special] { SPECIAL($special) }: take aim.
+    [tool] { TOOL($tool) }: take aim.
+    [relic] { RELIC($relic) }: choose.
+   *[none] Choose.
+}
+ask-via = From which square, or past whom?
+ask-room = { HERO($hero) } must make room: where does it go?
+ask-pillars = { HERO($hero) } must leave the Pillars' side: where does it go?
+ask-launch = Aim the launch of { HERO($hero) }.
+ask-fall = Where does { HERO($hero) } fall back to?
+ask-push = Push in which direction?
+ask-spot = On which square?
+ask-roam = Move on, or stop.
+ask-revive = Where does your hero return?
+ask-steal = Which relic do you take?
+ask-toss = Which relic is discarded?
+ask-recover = Which relic do you take back?
+ask-drain = Which of your heroes heals?
+ask-may = Do it?
+ask-hazard = Where does the hazard go?
+
+
+## What may be done
+
+act-end = End turn
+act-pass = Go on
+act-take = Draw it
+act-direct = Straight at it
+act-concede = Give up
+act-lapse = Time is up
+act-step = { HERO($hero) }: step { $direction }
+act-launch = Launch { HERO($hero) }
+act-special = { SPECIAL($special) }
+act-artifact = { TOOL($tool) }
+act-hero = { HERO($hero) }
+act-aim = { $direction }
+act-fly = { $direction }, { $far ->
+    [one] 1 square
+   *[other] { $far } squares
+}
+act-group = Choice { $group }
+act-kind = { THING($hazard) }
+act-row = Row { $row }
+act-column = Column { $column }
+act-square = { $square }
+act-relic = { RELIC($relic) }
+act-choose = { DESIGN($design) }
+act-tool = { TOOL($tool) }
+
+
+## What a hint says
+
+said-end = End your turn
+said-pass = { $ask ->
+    [offer] Draw no second relic
+    [wait] Draw no more relics
+    [discard] Keep your relics
+    [aim] Choose no more squares
+    [roam] Stop here
+    [may] Do without it
+   *[other] Go on
+}
+said-take = Draw a second relic
+said-direct = Aim past the tank
+said-step = Move { HERO($hero) } to { $space }
+said-launch = Launch { HERO($hero) } from the Catapult
+said-special = Use { SPECIAL($special) } of { HERO($hero) }
+said-artifact = Use { TOOL($tool) } of { HERO($hero) }
+said-hero = { $ask ->
+    [corner] Put { HERO($hero) } on your left corner
+    [bearer] Give it to { HERO($hero) }
+    [drain] Heal { HERO($hero) }
+    [via] Let { HERO($hero) } take it
+   *[other] { $by ->
+        [special] Aim { SPECIAL($of) } at { HERO($hero) }
+        [tool] Aim { TOOL($of) } at { HERO($hero) }
+        [relic] Play { RELIC($of) } on { HERO($hero) }
+       *[none] Choose { HERO($hero) }
+    }
+}
+said-aim = { $ask ->
+    [push] Push { $direction }
+    [roam] Move { $direction }
+   *[other] { $by ->
+        [special] Aim { SPECIAL($of) } { $direction }
+        [tool] Aim { TOOL($of) } { $direction }
+       *[none] Aim { $direction }
+    }
+}
+said-fly = { $ask ->
+    [launch] Launch { HERO($moved) } { $direction }, { $far ->
+        [one] 1 square
+       *[other] { $far } squares
+    } far
+   *[other] Go { $direction }, { $far ->
+        [one] 1 square
+       *[other] { $far } squares
+    } far
+}
+said-group = Take choice { $group }
+said-kind = Take { THING($hazard) }
+said-row = Choose row { $row }
+said-column = Choose column { $column }
+said-square = { $ask ->
+    [site] Put it on { $square }
+    [via] Attack from { $square }
+    [fall] Let { HERO($moved) } fall back to { $square }
+    [room] Send { HERO($moved) } to { $square }
+    [pillars] Send { HERO($moved) } to { $square }
+    [revive] Bring your hero back on { $square }
+    [hazard] Choose the hazard on { $square }
+   *[other] { $by ->
+        [special] Aim { SPECIAL($of) } at { $square }
+        [tool] Use { TOOL($of) } on { $square }
+        [relic] Play { RELIC($of) } on { $square }
+       *[none] Choose { $square }
+    }
+}
+said-relic = { $ask ->
+    [draft] Draft { RELIC($relic) }
+    [discard] Discard { RELIC($relic) }
+    [toss] Discard { RELIC($relic) }
+    [steal] Take { RELIC($relic) }
+    [recover] Take back { RELIC($relic) }
+    [order] Let { RELIC($relic) } take hold first
+   *[other] Play { RELIC($relic) }
+}
+said-choose = Take { DESIGN($design) }
+said-tool = Take { TOOL($tool) }
+
+
+## Why something may not be done
+
+refuse-BU-WIN-02 = The game is over.
+    .out = Start another one.
+refuse-BU-RUL-74 = You have given up already.
+    .out = Wait for your teammate.
+refuse-BU-RUL-06 = That hero cannot be chosen now.
+    .out = Choose a hero that is left when it is your turn.
+refuse-BU-RUL-07 = One of your two heroes takes the left corner.
+    .out = Choose one of them.
+refuse-BU-PLACE-03 = The other team places its heroes first.
+    .out = Wait until it is your turn.
+refuse-BU-RUL-08 = That hazard is not in the box.
+    .out = Choose another kind.
+refuse-BU-RUL-09 = A hazard needs a square with nothing on it.
+    .out = Choose a free square.
+refuse-BU-HAZP-03 = Each team places one hazard, one after the other.
+    .out = Wait until it is your turn.
+refuse-BU-HAZP-04 = No hazard stands in a start row.
+    .out = Choose a square between the start rows.
+refuse-BU-RUL-12 = Each hero carries one artifact, and each artifact exists once.
+    .out = Choose one that is left, and a hero without one.
+refuse-BU-ART-02 = Artifacts are chosen in turns.
+    .out = Wait until it is your turn.
+refuse-BU-CC-03 = One stack is drafted after the other.
+    .out = Choose a relic of the open stack.
+refuse-BU-CC-05 = The teams draft in turns.
+    .out = Wait until it is your turn.
+refuse-BU-RUL-15 = Several relics take hold now.
+    .out = Choose which comes first.
+refuse-BU-RUL-61 = A second relic is offered.
+    .out = Draw it, or go on.
+refuse-BU-RUL-96 = A draw waits for room in your hand.
+    .out = Play a relic, or go on.
+refuse-BU-ACT-02 = A hero moves, or uses one of its specials.
+    .out = Choose one of these, play a card, or end your turn.
+refuse-BU-ACT-03 = Two of three are used.
+    .out = Use another hero, play a card, or end your turn.
+refuse-BU-ACT-06 = That special was used in this turn.
+    .out = Use the other one, or move.
+refuse-BU-RELIC-09 = Relics are played in your own turn.
+    .out = Wait until it is your turn.
+refuse-BU-RELIC-11 = That relic is not in your hand.
+    .out = Choose a relic of your hand.
+refuse-BU-RELIC-08 = Your team may play no relics in this turn.
+    .out = Use your heroes.
+refuse-BU-RELIC-13 = Relics are discarded at the end of your turn.
+    .out = Choose a relic of your hand, or go on.
+refuse-BU-RUL-14 = That artifact cannot be used now.
+    .out = Use it in the main part of your turn, when it changes something.
+refuse-BU-RUL-63 = Your team may use no artifacts in this turn.
+    .out = Use your heroes.
+refuse-BU-ART-05 = The artifact is recharging.
+    .out = Wait until its track is empty.
+refuse-BU-ART-08 = Its bearer is dead.
+    .out = Use the other hero's artifact.
+refuse-BU-TURN-01 = It is the other team's turn, or the other team's hero.
+    .out = Act with your own heroes in your turn.
+refuse-BU-RUL-86 = You are done in this turn.
+    .out = Wait for your teammate.
+refuse-BU-RUL-64 = A question is open.
+    .out = It is answered first.
+refuse-BU-TEAM-01 = Your teammate plays that hero.
+    .out = Act with your own hero.
+refuse-BU-DEATH-01 = That hero is dead.
+    .out = Act with the other one.
+refuse-BU-RUL-78 = Its status forbids it.
+    .out = Use what it may still do.
+refuse-BU-RUL-17 = The Move of this hero is over.
+    .out = Use a special, or the other hero.
+refuse-BU-RUL-18 = A straight Move goes on in the direction of its first step.
+    .out = Go on in that direction.
+refuse-BU-RUL-19 = A hero that stands inside another steps on first.
+    .out = Step to a free square.
+refuse-BU-RUL-20 = Nobody is in reach, or it would do nothing.
+    .out = Move closer, or use something else.
+refuse-BU-RUL-65 = It would change nothing.
+    .out = Keep it for later.
+refuse-BU-MOVE-03 = This hero does not walk in that direction.
+    .out = Choose a direction of its pattern.
+refuse-BU-MOVE-04 = No MS is left.
+    .out = Use a special, or the other hero.
+refuse-BU-MOVE-06 = A hero stands there.
+    .out = Go round it.
+refuse-BU-MOVE-09 = The board ends there.
+    .out = Choose another direction.
+refuse-BU-SPIKE-08 = Nobody steps onto the Spiked Pillars.
+    .out = Go round them, or leap.
+refuse-BU-WALL-02 = The Limestone stands in the way.
+    .out = Go round it, or leap.
+refuse-BU-RUL-59 = A wall stands in the way.
+    .out = Go round it, or leap.
+refuse-BU-RUL-53 = A launch starts from the Catapult.
+    .out = Step onto the Catapult first.
+refuse-BU-RUL-47 = This hero has used the Catapult in this turn.
+    .out = Walk off it.
+refuse-BU-CATA-03 = There is nowhere to land.
+    .out = Walk off the Catapult.
+refuse-BU-SPEC-02 = That is out of reach.
+    .out = Choose one of the targets that are lit.
+refuse-BU-RUL-28 = The aim may go more than one way.
+    .out = Choose one of the ways that are lit.
+refuse-BU-RUL-40 = The hero must make room.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-42 = The hero must leave its square at the Pillars.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-54 = The launch is not declined.
+    .out = Choose one of the landings that are lit.
+refuse-BU-RUL-35 = The hero falls back.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-37 = A push goes in one of eight directions.
+    .out = Choose one.
+refuse-BU-RUL-45 = Nobody can be put there.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-73 = A hero returns in its own start row.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-66 = A relic of the opponent's hand is taken.
+    .out = Choose one of those shown.
+refuse-BU-RUL-67 = Only what is there can be chosen.
+    .out = Choose one of the relics shown.
+refuse-BU-RUL-79 = One of your living heroes heals.
+    .out = Choose one of them.
+refuse-BU-RUL-57 = No hazard can be put there.
+    .out = Choose one of the squares that are lit.
+
+
+## The page: names
+
+page-you = You
+    .small = you
+page-nobody = Nobody
+page-team = { $ours ->
+    [yes] You
+    [four] Your team
+   *[no] { $name ->
+        [none] Their team
+       *[other] { $name }
+    }
+}
+page-hand-of = { $ours ->
+    [yes] your hand
+    [four] your team's hand
+   *[no] { $name ->
+        [none] their hand
+       *[other] { $name }'s hand
+    }
+}
+page-timing = { $timing ->
+    [any_time] Now
+    [instant] On draw
+    [next_turn] Next turn
+   *[next_round] Next round
+}
+
+
+## The page: what happened. A deed and what came of it is one sentence; `.aloud` is what ears are told of it.
+
+page-log = Fight log
+page-log-head = Round { $round }, { $ours ->
+    [yes] you
+    [four] your team
+   *[no] { $name ->
+        [none] their team
+       *[other] { $name }
+    }
+}
+page-told-step = { HERO($hero) } steps { $path }
+page-told-special = { SPECIAL($special) }
+    .aloud = { HERO($hero) }, { SPECIAL($special) }
+    .bare = { HERO($hero) } uses { SPECIAL($special) }
+page-told-artifact = { TOOL($tool) }
+    .aloud = { HERO($hero) }, { TOOL($tool) }
+    .bare = { HERO($hero) } uses { TOOL($tool) }
+page-told-relic = { RELIC($relic) }
+    .bare = { SEAT($seat) } { YOU($seat) ->
+        [yes] play
+       *[no] plays
+    } { RELIC($relic) }{ $timing ->
+        [next_turn] {", "}for the next turn
+        [next_round] {", "}for the next round
+       *[other] {""}
+    }
+page-told-holds = { RELIC($relic) } takes hold
+    .bare = { RELIC($relic) } takes hold
+page-told-instant = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} { RELIC($relic) }
+    .bare = { SEAT($seat) } { YOU($seat) ->
+        [yes] draw
+       *[no] draws
+    } { RELIC($relic) }, at once
+page-part = { HERO($hero) } { $part }
+page-part-hurt = { $n }
+    .aloud = takes { $n }, { $hp } left
+page-part-hit = { $n ->
+    [0] meets { THING($thing) }
+   *[other] { THING($thing) } { $n }
+}
+    .aloud = { $n ->
+        [0] meets { THING($thing) }
+       *[other] meets { THING($thing) }, takes { $n }, { $hp } left
+    }
+page-part-move = { $way ->
+    [knock] back { $n }
+    [pull] pulled { $n }
+    [chain] pushed on { $n }
+    [room] makes room
+    [charge] charges to { $to }
+    [swap] to { $to }
+    [teleport] to { $to }
+   *[roam] moves to { $to }
+}
+    .aloud = { $way ->
+        [knock] goes back { $n } to { $to }
+        [pull] is pulled { $n } to { $to }
+        [chain] is pushed on { $n } to { $to }
+        [room] makes room on { $to }
+        [charge] charges to { $to }
+        [swap] changes places to { $to }
+        [teleport] appears on { $to }
+       *[roam] moves to { $to }
+    }
+page-part-land = lands on { $to }
+page-part-fall = falls back to { $to }
+page-part-stopped = stays{ $by ->
+    [wall] {", "}blocked
+    [hero] {", "}no room
+    [edge] {", "}edge
+   *[none] {""}
+}
+    .aloud = stays on { $space }
+page-part-soaked = takes it
+page-part-shield = shield { $n }
+    .aloud = has a shield that takes { $n }
+page-part-saved = keeps 1 HP
+page-part-heal = +{ $n }
+    .aloud = heals { $n }, { $hp } now
+page-part-death = killed
+    .aloud = is killed
+page-part-revived = back on { $space } with { $hp }
+    .aloud = returns on { $space } with { $hp } HP
+page-part-status = { $status ->
+    [stun] is stunned
+    [root] is rooted
+    [silence] is silenced
+    [slow] is slowed by { $n }
+    [haste] is hastened by { $n }
+    [poison] is poisoned for { $n }
+    [steadfast] stands fast
+    [warded] is warded
+    [hidden] hides
+    [no_heal] cannot heal
+    [reflect] mirrors a hit
+    [death_save] will be saved once
+    [shield] gets shield { $n }
+    [next_bonus] gets +{ $n } on its next special
+    [bonus] hits for { $n } more
+    [reduced] takes { $n } less a hit
+   *[capped] takes at most { $n } a hit
+}
+page-part-ends = no more: { page-chip }
+page-part-creation = { $made ->
+    [wall] a wall
+    [cloud] a poison cloud
+   *[snare] a snare
+} on { $space }
+page-part-gone = { $made ->
+    [wall] the wall
+    [cloud] the cloud
+   *[snare] the snare
+} on { $space } gone
+page-part-hazard_gone = { THING($thing) } off the board
+page-part-hazard_moved = { THING($thing) } to { $to }
+page-part-suppressed = { THING($thing) } { $on ->
+    [yes] at rest
+   *[other] awake
+}
+page-part-cooldown = { TOOL($tool) }: { $n ->
+    [0] ready
+    [one] 1 turn
+   *[other] { $n } turns
+}
+page-part-gain = { $actions ->
+    [0] { $n ->
+        [one] 1 step more
+       *[other] { $n } steps more
+    }
+   *[other] a third action
+}
+page-chip = { $status ->
+    [stun] Stunned
+    [root] Rooted
+    [silence] Silenced
+    [slow] Slowed by { $n }
+    [haste] Hastened by { $n }
+    [poison] Poison { $n }
+    [steadfast] Steadfast
+    [warded] Warded
+    [hidden] Hidden
+    [no_heal] No healing
+    [reflect] Mirror
+    [death_save] Saved once
+    [shield] Shield { $n }
+    [next_bonus] Next special +{ $n }
+    [bonus] Hits +{ $n }
+    [reduced] { $n } less a hit
+   *[capped] At most { $n } a hit
+}
+
+
+## What the page says: the board
+
+page-format = { $n } players, { $format ->
+    [controlled_chaos] Controlled Chaos
+   *[other] standard
+}
+page-a-hero = a hero
+page-a-relic = a relic
+page-type = { $type ->
+    [blessing] Saint's Blessing
+    [curse] Saint's Curse
+    [op] OP
+   *[other] Utility
+}
+page-made = { $made ->
+    [wall] Wall
+    [cloud] Poison cloud
+   *[other] Snare
+}
+page-hp = { $hp } of { $full } HP
+page-size = { $wide } by { $deep }
+page-board = Board { $name }
+page-plates = What the hero does
+page-move = Move
+page-end = { $how ->
+    [discard] Discard { $n }
+    [keep] Keep all
+    [four] I am done
+   *[end] End turn
+}
+page-unused = { $room ->
+    [yes] { $n ->
+        [0] no action left
+        [one] 1 action unused
+       *[other] { $n } actions unused
+    }
+   *[no] { $n } unused
+}
+page-mate-goes-on = { $name } may go on
+page-two-of-three = Two of three are used
+page-steps-left = { $n } of { $of } steps left
+page-your-turn = Your turn
+page-aim = Aim
+page-choose = Choose
+page-go-back = Back
+page-launch = Launch
+page-play-it = Play it
+page-use-it = Use it
+page-first-hero = Pick a hero.
+page-now = { $left ->
+    [special] Use a special of { $name }, or end your turn.
+   *[end] { $name } is done. Act with your other hero, or end your turn.
+}
+page-move-up = { $more ->
+    [yes] { $n ->
+        [one] Move 1 more square.
+       *[other] Move up to { $n } more squares.
+    }
+   *[no] { $n ->
+        [one] Move 1 square.
+       *[other] Move up to { $n } squares.
+    }
+}
+page-move-how = { $pattern ->
+    [orthogonal] No diagonals.
+    [diagonal] Diagonals only.
+    [straight] In one line.
+   *[any] Pick a square.
+}
+page-enters = Enters { $thing }: { $from } to { $to }
+page-on-place = On { $space }: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+}{ $targets ->
+    [0] {""}
+    [one] , 1 target
+   *[other] , { $targets } targets
+}
+page-ready = { $name }: ready.
+page-pick-for = { $kind ->
+    [hero] Pick a target for { $name }.
+    [aim] Pick a direction for { $name }.
+    [fly] Aim { $name }.
+   *[other] Pick a square for { $name }.
+}
+page-in-sight = { $kind ->
+    [hero] { $n } in sight.
+   *[other] {""}
+}
+page-ask = { $ask ->
+    [via] From which square, or past whom?
+    [push] Push which way?
+    [spot] On which square?
+    [launch] Aim the launch.
+    [fall] Where to fall back?
+    [room] Where does it go?
+    [pillars] Where does it go?
+    [revive] Where does it return?
+    [drain] Who heals?
+    [may] Do it?
+    [hazard] Where does the hazard go?
+   *[other] Choose what { $name } aims at next.
+}
+page-confirm = { $how ->
+    [aim_shot] Loose it
+    [aim_line] Loose it
+    [aim_blast] Loose it
+    [aim_melee] Strike
+    [aim_arc] Strike
+    [aim_burst] Strike
+    [aim_leap] Leap
+    [aim_charge] Charge
+    [launch] Launch
+    [place] Place
+    [heal] Heal
+   *[other] Do it
+}
+page-back = Back { $n }
+page-pull = Pull { $n }
+page-far-away = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+page-stays = { $by ->
+    [edge] Edge: stays
+    [hero] No room: stays
+   *[other] Blocked: stays
+}
+page-chooses = { $name } chooses
+page-dead = Killed
+page-stops-sight = Stops sight
+page-space = { $space }.
+page-space-free = Free.
+page-space-hero = { $name }, { $whose ->
+    [yours] yours
+   *[theirs] theirs
+}, { $wide } by { $deep }, { $from }{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+}, { $hp } of { $full } HP, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+page-space-thing = { $thing }.
+page-space-cost = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}, then { $left } left. Legal.
+page-space-hurts = Loses { $n }.
+page-space-reaches = From here { $name } reaches { $names }.
+page-space-target = Target.
+page-space-legal = Legal.
+page-space-shadow = Out of sight.
+page-map = Map
+page-from-to = { $name }: { $from } to { $to }
+page-key-move = Move
+page-key-special_1 = First special
+page-key-special_2 = Second special
+page-key-artifact = Use the artifact
+page-key-relic_1 = First relic
+page-key-relic_2 = Second relic
+page-key-relic_3 = Third relic
+page-key-end = End the turn
+page-key-last = Hero before
+page-key-next = Next hero
+page-key-discard = Mark a relic to discard
+page-key-wait = After you
+page-key-first = Me first
+page-key-aim = What your teammate aims at
+page-key-read = Read about it
+page-key-arrows = Squares and targets
+page-key-digits = How far, or which answer
+page-key-enter = Go, confirm
+page-key-esc = One step back
+page-key-groups = Next part of the table
+
+
+## The page: setting up
+
+page-steps = Steps of setting up
+page-step = { $step ->
+    [heroes] Heroes
+    [place] Corners
+    [hazards] Hazards
+    [artifacts] Artifacts
+   *[draft] Relics
+}
+page-picks = Picks
+page-picks-secret = Both at once, secretly
+page-setup-yours = Your team
+page-setup-theirs = Their team
+page-setup-hero = { $kind ->
+    [tank] Tank
+    [damage] Damage
+   *[utility] Utility
+} { $wide }×{ $deep }, { $hp } HP
+page-setup-now = { $mine ->
+    [yes] Pick now
+   *[no] Picks now
+}
+page-setup-then = { $n ->
+    [1] First hero
+   *[2] Second hero
+}
+page-setup-of = Pick one of { $n }
+page-setup-step = step { $n }
+page-setup-done = done
+page-setup-hazard = Hazard
+page-setup-placing = now
+page-setup-seeing = after yours, seeing it
+page-setup-tool = Artifact: step 4
+page-setup-tools = { $n } artifacts
+page-corner = { $corner ->
+    [left] Left corner
+   *[right] Right corner
+}
+page-corner-at = { $corner ->
+    [left] Left corner
+   *[right] Right corner
+}, { $from }{ $large ->
+    [yes] { " " }to { $to }
+   *[no] { "" }
+}
+page-corner-none = Corner: step 2
+page-corner-go = Stand here
+page-swap = Swap
+page-pick-line = { $kind ->
+    [tank] Tank
+    [damage] Damage
+   *[utility] Utility
+}, MS { $ms }
+page-pick-whose = { $mine ->
+    [yes] Yours
+   *[no] { $who }’s
+}
+page-carried = { $name } has it
+page-detail = What you look at
+page-detail-move = Move { $ms }
+page-detail-none = { $ask ->
+    [hero] Point at a poster to read it. Two heroes are your whole team.
+    [tool] Choose an artifact, then who carries it.
+    [draft] Choose a relic of the open stack for your deck.
+   *[wait] The other side chooses. You may look at everything meanwhile.
+}
+page-class = Fills { $wide }×{ $deep }. { $kind ->
+    [tank] Takes hits meant for its teammate.
+    [damage] Hits hard, has little HP.
+   *[utility] Changes the ground and who stands where.
+}
+page-pattern = { $pattern ->
+    [orthogonal] no diagonals
+    [diagonal] only diagonals
+    [straight] any way, but straight
+   *[any] any way
+}
+page-recharges = Recharges { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+} after each use.
+page-take-it = Take it
+page-take = Take { $name }
+page-give = To { $name }
+page-later = Step { $n }, { $step ->
+    [hazards] hazards
+   *[artifacts] artifacts
+}
+page-later-hazards = Each team places one of these five.
+page-later-tools = One for each hero. Circles: turns until ready again.
+page-later-order = Taken in turns. Nobody has two alike.
+page-pick = { $ask ->
+    [hero] Pick a hero.
+    [second] Pick your second hero.
+    [tool] Pick an artifact.
+    [bearer] Who carries it?
+   *[draft] Pick 1 of { $n }.
+}
+page-pick-how = { $ask ->
+    [tool] Then say who carries it.
+    [bearer] Click one of your heroes below.
+    [draft] Nobody else sees it.
+    [open] The other side sees which.
+   *[hero] Click a poster, then Take.
+}
+page-lies = { $stands ->
+    [yes] Stands
+   *[no] Lies flat
+}
+page-kinds-note = { $n ->
+    [0] One of each kind. The other side picks from the four you leave.
+   *[other] One of each kind. Four are left for you.
+}
+page-on = On { $space }
+page-on-none = Where?
+    .how = { $ask ->
+        [kind] Choose a hazard, then a lit square.
+        [site] Choose a lit square. Start rows stay free.
+       *[wait] The other side chooses.
+    }
+page-far = { $n } away from their row. { $sides ->
+    [all] It can be hit from all 8 sides.
+   *[edge] At the edge it is hit from 5 sides.
+}
+page-knocks = Your heroes knock
+page-knocks-none = Neither of them knocks. Flames and Pikes hurt who walks.
+page-knock = { $name } { $fx ->
+    [pull] pulls { $n }
+   *[knockback] { $n }
+}
+page-place = Place on { $space }
+page-place-none = Place it
+page-deck-yours = Your deck
+page-deck-of = { $who }’s deck
+page-deck-count = { $n } of { $of }{ $hidden ->
+    [yes] , face down
+   *[no] { "" }
+}
+page-deck-heroes = Your heroes:
+page-deck-hazards = Hazards:
+page-stack-left = { $n } left
+page-stack-gone = { $n } gone
+    .how = You took { $n }, the other side has the rest.
+page-stack-wait = The other side picks. You will not see which.
+
+
+## The page: the guided first game
+
+page-guide = A real game against an easy bot. One thing at a time, 15 minutes.
+page-guide-goal = Two against two
+    .text = Kill both enemy heroes. There are no dice: before you do anything the table shows what will come of it.
+page-guide-heroes = Pick two heroes
+    .text = A tank takes hits for its teammate, a damage hero deals them. Click a poster, read it below, then take it.
+page-guide-corners = Left or right
+    .text = Your heroes begin in your two corners. Swap them if you like, then stand.
+page-guide-hazard = Put a hazard down
+    .text = Choose one of the five, then a lit square. It hurts both teams alike: put it where you can knock them in.
+page-guide-artifact = A tool for each hero
+    .text = Using an artifact costs no action, but then it recharges. The circles say how many turns.
+page-guide-draw = One relic a turn
+    .text = You draw one at the start of each turn. Who begins may take a second one now, and so may a team with one hero left.
+page-guide-move = Move a hero
+    .text = Click a hero of yours, then a lit square. The number on it is how many steps you spend.
+page-guide-options = Two of three
+    .text = In a turn each hero does two of three: Move, first special, second special. It may use a special in the middle of its Move.
+page-guide-special = Hit somebody
+    .text = Someone is in reach. Open a special, point at the target and read what it will do, then confirm. It always hits.
+page-guide-knock = Knock-back
+    .text = A knock drives its victim straight away from the hit. Into Pillars, Pikes or Flames it costs 1 more; a hero in the way makes room.
+page-guide-relics = Relics are free
+    .text = You draw one each turn and hold 3 at most. Playing one costs no action: click it, then its target.
+page-guide-choice = You choose
+    .text = Someone was knocked where there is no straight way on. Pick one of the lit squares.
+page-guide-tool = Your artifact is ready
+    .text = It is free, too. Click it in its hero’s row at the left. The token then walks back along its track.
+page-guide-end = End your turn
+    .text = Actions and steps you leave are lost. When both heroes have done what you want, end it.
+page-guide-discard = Throw away what is in the way
+    .text = With 3 relics in hand you draw none. Mark those you do not want, then go on.
+page-guide-hurt = Hazards
+    .text = Each hero may turn each hazard on others once a turn. Its struck face on the hazard says that it has.
+page-guide-death = A hero is down
+    .text = Its team fights on alone and may draw a second relic each turn. Kill the other one to win.
+page-guide-ready = Now you know it
+    .text = Point at anything to read it. After round 30, or 6 rounds without a wound, the healthier team wins.
+
+
+## What the page says: rails, log and result
+
+page-team-of = { $own ->
+    [yes] Your team
+   *[no] Their team
+}
+page-captain = captain
+page-one-hand = one hand of relics
+page-relics-n = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+}
+page-known = Holds { $relics }
+page-locked = No { $what ->
+    [relics] relics
+    [artifacts] artifacts
+   *[both] relics, no artifacts
+} now
+page-living = { $n ->
+    [one] 1 hero left
+   *[other] { $n } heroes left
+}
+page-row-class = { $kind ->
+    [tank] Tank
+    [damage] Damage
+   *[utility] Utility
+} { $wide }×{ $deep }
+page-row-ms = MS { $n }
+page-row-start = { $hp } HP at the start
+page-row-hits = by hits
+page-row-hazards = by hazards
+page-row-killed = Killed in round { $round }
+page-row-dead = Dead
+page-row-actions = { $n } of { $of } left
+page-row-move = { $state ->
+    [open] Moving, { $n ->
+        [one] 1 step left
+       *[other] { $n } steps left
+    }
+    [over] Moved
+    [none] Not moved, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+   *[no] {""}
+}
+page-row-may = May act now
+page-row-done = Done
+page-row-waits = Waits
+page-row-frozen = Frozen
+page-row-wait = { $n ->
+    [0] Ready
+    [one] 1 turn
+   *[other] { $n } turns
+}
+page-strip-left = { $moving ->
+    [yes] { $ms ->
+        [one] 1 step left
+       *[other] { $ms } steps left
+    }
+   *[no] { $n ->
+        [0] Done
+        [one] 1 action
+       *[other] { $n } actions
+    }
+}
+page-round = Round { $n }
+page-round-of = of { $n }.
+page-blood = { $round ->
+    [0] No blood yet.
+   *[other] Last blood: round { $round }.
+}
+page-turning = The turn of it: { $deed }
+page-goes = Goes
+page-relics = { $four ->
+    [yes] Team relics
+   *[no] Your relics
+}
+page-relics-how = { $how ->
+    [discard] Click those that go.
+    [four] Either of you plays them.
+    [free] { $n } of 3. Free to play.
+   *[wait] { $n } of 3.
+}
+page-piles = Deck { $deck }, discard { $pile }
+page-bar = Cards and turn
+page-bar-relics = Relics
+page-bar-artifact = Artifact
+page-bar-end = { $how ->
+    [discard] Discard { $n }
+    [four] I am done
+   *[end] End turn
+}
+page-force = In force
+page-force-when = { $round ->
+    [0] this turn
+   *[other] round { $round }
+}
+page-force-turns = { $n ->
+    [0] until it is met
+    [one] 1 turn
+   *[other] { $n } turns
+}
+page-hazards = Hazards here
+page-hazards-once = each hero: one use a turn
+page-rests = at rest
+page-rules = Rules
+page-met = { $hero } met it
+page-read = About it
+page-trait = { $trait ->
+    [phasing] Walks through heroes
+    [sure_footed] Hazards on the ground do not hurt it
+   *[other] { $trait }
+}
+page-cooldown = { $n ->
+    [one] Ready again after 1 turn.
+   *[other] Ready again after { $n } turns.
+}
+page-made-text = { $thing ->
+    [12] Stops steps and sight until its turns are over.
+    [13] Who enters it, or stays in it, takes 1.
+   *[14] An enemy that enters it takes 1 and is held. Then it is gone.
+}
+page-list = { $list ->
+    [pile] Discarded: { $n }
+    [deck] Your deck, in no order: { $n }
+   *[picks] Drafted: { $n }
+}
+page-will = What it will do
+page-will-sure = no dice, no luck
+page-will-none = Nobody is hit, and nothing else changes.
+page-will-open = Then a hidden card decides.
+page-will-asked = Then { THEM($seats) } { YOU($seats) ->
+    [yes] choose
+   *[no] chooses
+}.
+page-will-left = { HERO($hero) } { $n ->
+    [0] is killed.
+   *[other] has { $n } left.
+}
+page-will-hits = { SPECIAL($special) } hits { HERO($hero) }.
+page-will-hurt = { HERO($hero) } takes { $n }.
+page-will-hit = { HERO($hero) } into the { THING($thing) }.
+page-will-to = { $was } to { $hp }
+page-will-way = { $was } to { $to }.
+page-will-move = { HERO($hero) } { $way ->
+    [knock] goes back { $n }.
+    [pull] is pulled { $n }.
+    [chain] is pushed on { $n }.
+    [room] makes room.
+    [charge] charges.
+    [swap] changes places.
+    [teleport] appears there.
+   *[roam] moves.
+}
+page-sign = { $kind ->
+    [hurt] Hit
+    [hit] Hazard
+    [move] { $way ->
+        [knock] Back
+        [pull] Pull
+        [chain] Pushed
+        [room] Room
+       *[other] Moves
+    }
+    [land] Lands
+    [fall] Back
+    [stopped] Stays
+    [soaked] Tank
+    [heal] Heal
+    [death] Killed
+   *[other] Then
+}
+page-relay = Who goes when
+page-relay-next = Next
+page-relay-or = or
+page-relay-then = then they
+page-relay-how = { $how ->
+    [first] first to act
+    [either] either goes on
+    [you] to act
+   *[one] goes on
+}
+page-relay-said = Next: { $names }
+page-relay-did = { $kind ->
+    [step] { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+    [special] { SPECIAL($special) }
+    [artifact] { TOOL($tool) }
+   *[relic] { RELIC($relic) }
+}
+page-after-you = After you
+page-me-first = Me first
+page-mate = { $name } aims
+page-mate-yet = not done yet
+page-end-hits = HP lost to hits
+page-end-hazards = HP lost to hazards
+page-end-shoved = Squares knocked
+page-end-relics = Relics played
+page-end-team = { TEAM($team) }
+page-end-fair = Was the shuffle fair?
+page-end-save = Save
+page-end-replay = Replay
+page-end-lobby = Lobby
+page-health = Health by round
+page-health-said = HP of the four heroes over { $rounds } rounds
+page-health-start = Start
+page-killed = Killed

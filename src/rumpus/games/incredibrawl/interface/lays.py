@@ -1,0 +1,102 @@
+"""What the page tells beforehand of a Power-Up: what each character would be and who would win the next scrap, if it
+were laid now and nobody laid another. The rules carry it out on a copy. It reads what lies open, and cards of the
+seat's own hand whose words touch nothing else: no hand, no deck, no chance.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rumpus.games.incredibrawl.interface.board import LEFT, RIGHT, bouts
+from rumpus.games.incredibrawl.interface.legality import listed
+from rumpus.games.incredibrawl.rules import ids, ops
+from rumpus.games.incredibrawl.rules.answers import answer
+from rumpus.games.incredibrawl.rules.cards import take_from_hand
+from rumpus.games.incredibrawl.rules.effects import begin_effect, step_effect
+from rumpus.games.incredibrawl.rules.fight import compare, in_play, level_of, type_of
+from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.events import Log
+
+OPEN: Final = frozenset(
+    {ops.LEVEL_MOD, ops.LEVEL_SET, ops.TYPE_SET, ops.WIN_TIES}
+    | {ops.REVERSE_TYPES, ops.REVERSE_LEVELS, ops.IGNORE_TYPES}
+)
+"""Words that change open facts alone."""
+CHOICES: Final = {ids.A_SEAT: (ids.SEAT, ids.SEATS), ids.A_TYPE: (ids.TYPE, len(ids.TYPES))}
+"""What such a word may ask its owner: the first of the answers, and how many there are."""
+MOST = 100
+"""Steps of one text, far above what the longest takes."""
+
+
+def lays(t: Table, s: State, p: int) -> list[dict[str, Any]]:
+    """For each Power-Up that seat p may lay in the open window, and each choice that it leaves: `shapes.Lay`."""
+    if s.ask != ids.A_WINDOW:
+        return []
+    made = []
+    for card in listed(t, s, p):
+        if ids.CHARACTERS <= card < ids.CARDS and _is_open(t, card):
+            made += [_told(t, s, end, card, choices) for choices, end in _ends(t, s, p, card)]
+    return made
+
+
+def _is_open(t: Table, card: int) -> bool:
+    """Whether all that the card does is done to what lies open."""
+    first, size = t.cards[card].first[0], t.cards[card].size[0]
+    return all(t.ops[i].op in OPEN for i in range(first, first + size))
+
+
+def _ends(t: Table, s: State, p: int, card: int) -> Iterator[tuple[list[int], State]]:
+    """The positions when the card is carried out, by the answers that its owner gives on the way."""
+    begun = _copy(s)
+    begun.waiting = begun.ask = 0
+    take_from_hand(begun, p, card)
+    begin_effect(t, begun, p, card, ids.POWER_UP, 0)
+    todo: list[tuple[list[int], State]] = [([], begun)]
+    while todo:
+        given, now = todo.pop(0)
+        log = Log.at(Log.blank())
+        for _ in range(MOST):
+            if now.waiting or not now.fx.on:
+                break
+            step_effect(t, now, log)
+        if not now.fx.on:
+            yield given, now
+        elif now.waiting == 1 << p and now.ask in CHOICES:
+            ask, (first, count) = now.ask, CHOICES[now.ask]
+            for n in range(count):
+                if ask == ids.A_TYPE or now.opts >> n & 1:
+                    after = _copy(now)
+                    after.waiting = after.ask = 0
+                    answer(t, after, p, first + n, ask, log)
+                    todo.append(([*given, first + n], after))
+
+
+def _copy(s: State) -> State:
+    """A position of its own, to try things on."""
+    copy = State.at(State.blank())
+    copy.cells[:] = s.cells
+    return copy
+
+
+def _told(t: Table, s: State, end: State, card: int, given: list[int]) -> dict[str, Any]:
+    """What is another position than before."""
+    seats = [a - ids.SEAT for a in given if ids.SEAT <= a < ids.TYPE]
+    types = [ids.TYPES[a - ids.TYPE] for a in given if ids.TYPE <= a < ids.LIST]
+    became = [
+        {"seat": q, "level": level_of(t, end, q), "type": ids.TYPES[type_of(t, end, q)]}
+        for q in range(t.n)
+        if in_play(end, q) and (level_of(t, s, q), type_of(t, s, q)) != (level_of(t, end, q), type_of(t, end, q))
+    ]
+    return {"card": card, "seats": seats, "types": types, "became": became, "scrap": _scrap(t, s, end)}
+
+
+def _scrap(t: Table, s: State, end: State) -> dict[str, Any] | None:
+    """Who would win the next scrap, by Type and Level, now and then; None where it is not known who meets."""
+    nxt = next((one for one in bouts(t, s) if not one["decided"]), None)
+    if nxt is None or nxt[LEFT] is None or nxt[RIGHT] is None:
+        return None
+    a, b = nxt[LEFT], nxt[RIGHT]
+    if not (in_play(end, a) and in_play(end, b)):
+        return None
+    was, then = compare(t, _copy(s), a, b), compare(t, end, a, b)
+    winner = {1: a, -1: b, 0: None}
+    return {"left": a, "right": b, "was": winner[int(was)], "winner": winner[int(then)]}

@@ -1,0 +1,27 @@
+"""How the messages of the catalogue say seats, cards, Types and numbers."""
+
+from typing import Final
+
+from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.words import Names, by_letter
+
+LETTERS = "ABCD"
+SIGNS = ("rock", "paper", "scissors")
+
+
+LETTERED: Final = by_letter(LETTERS, "Nobody")
+seat = LETTERED["SEAT"]
+
+
+def names(t: Table, _s: State, _viewer: int) -> Names:
+    """The functions that messages call; a card that nobody may know is a card."""
+    book = book_of(t)
+    cards = [sheet.name for sheet in (*book.sheets, *book.places)]
+    return {
+        **LETTERED,
+        "CARD": lambda card: cards[card] if isinstance(card, int) else "a card",
+        "TYPE": str,
+        "TYPES": " and ".join,
+        "CLASSES": " or ".join,
+    }

@@ -1,0 +1,958 @@
+# IncrediBrawl in English: what happened, what is asked, what may be done, and why something may not.
+#
+# SEAT says a seat at the beginning of a sentence, ONE within it; WHOSE and OWN say what is a seat's, likewise; YOU is
+# `yes` where the seat is the reader's only one. SEATS and THEM say several seats. CARD says a card or a location, TYPE a Power
+# Type, CLASSES the classes of a list, SIGNED a number with its sign.
+
+
+## What happened. `.show` is what the board says of it, where it has more room or more to show.
+
+log-round = Round { $round } at { CARD($card) }
+log-commit = { SEAT($seat) } { YOU($seat) ->
+    [yes] have
+   *[no] has
+} decided
+log-withdraw = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} the card back
+log-place = { SEAT($seat) } { YOU($seat) ->
+    [yes] are
+   *[no] is
+} at spot { $spot }
+log-flip-up = { SEAT($seat) } { YOU($seat) ->
+    [yes] reveal
+   *[no] reveals
+} { CARD($card) }
+log-order = { $nth }. { WHOSE($seat) } { CARD($card) }
+log-ability = { WHOSE($seat) } { CARD($card) } uses its { $trigger ->
+    [play] Play
+    [lose] Lose
+    [win] Win
+   *[other] Other
+} ability
+    .show = { CARD($card) }, { $head }: { $text }
+log-ignored = { WHOSE($seat) } { CARD($card) } does not use its ability
+log-scrap = { SEAT($seat) } { YOU($seat) ->
+    [yes] beat
+   *[no] beats
+} { ONE($loser) } { $how ->
+    [type] by Type
+    [level] by Level
+    [throw] by a throw
+   *[text] by a text
+}
+log-tie = A true tie between { THEM($seats) }
+log-throw = { SEAT($seat) } { YOU($seat) ->
+    [yes] throw
+   *[no] throws
+} { $sign ->
+    [rock] rock
+    [paper] paper
+   *[scissors] scissors
+}
+log-thrown = { SEAT($seat) } { YOU($seat) ->
+    [yes] win
+   *[no] wins
+} the throw
+    .show = { $by ->
+        [signs] { log-thrown }
+        [coin] The coin decides: { ONE($seat) } { YOU($seat) ->
+            [yes] win
+           *[no] wins
+        }
+       *[seed] The seed decides: { ONE($seat) } { YOU($seat) ->
+            [yes] win
+           *[no] wins
+        }
+    }
+log-walkover = { SEAT($seat) } { YOU($seat) ->
+    [yes] go
+   *[no] goes
+} on without a scrap
+log-brawl = { WHOSE($seat) } { CARD($card) } wins the brawl
+log-nobody = Nobody wins the brawl
+log-gain = { SEAT($seat) } { YOU($seat) ->
+    [yes] gain
+   *[no] gains
+} { $n } Glory: { $glory }
+log-pay = { SEAT($seat) } { $n ->
+    [0] { YOU($seat) ->
+        [yes] have
+       *[no] has
+    } no Glory to lose
+   *[other] { YOU($seat) ->
+        [yes] lose
+       *[no] loses
+    } { $n } Glory: { $glory }
+}
+log-steal = { $n ->
+    [0] { SEAT($source) } { YOU($source) ->
+        [yes] have
+       *[no] has
+    } no Glory for { ONE($seat) } to take
+   *[other] { SEAT($seat) } { YOU($seat) ->
+        [yes] take
+       *[no] takes
+    } { $n } Glory from { ONE($source) }
+}
+log-victory = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { $n ->
+    [0] no Victory Glory
+   *[other] { $n } Victory Glory: { $glory }
+}
+log-bonus = { CARD($card) } rewards { ONE($seat) }
+log-draw = { SEAT($seat) } { YOU($seat) ->
+    [yes] draw
+   *[no] draws
+} { CARD($card) }
+log-buy = { SEAT($seat) } { YOU($seat) ->
+    [yes] pay 1 Glory and refill
+   *[no] pays 1 Glory and refills
+}: { $glory } left
+log-free = { SEAT($seat) } { YOU($seat) ->
+    [yes] have no character in hand and draw
+   *[no] has no character in hand and draws
+} up to 5 cards at no cost
+log-shown = { $all ->
+    [yes] The hand of { ONE($seat) } is shown to all
+   *[no] { SEATS($to) } looks at the hand of { ONE($seat) }
+}
+    .show = { $all ->
+        [yes] { WHOSE($seat) } hand is shown to all
+       *[no] { SEATS($to) } { YOU($to) ->
+            [yes] look
+           *[no] looks
+        } at { OWN($seat) } hand
+    }
+log-discard = { SEAT($seat) } { YOU($seat) ->
+    [yes] discard
+   *[no] discards
+} { CARD($card) }
+log-location = The location is now { CARD($card) }
+log-stays = { SEAT($seat) } { YOU($seat) ->
+    [yes] stay
+   *[no] stays
+} at the location
+log-window = Power-Ups: { $window ->
+    [select] select
+    [reveal] reveal
+    [before_play] before play
+    [before_scrap] before scrap
+    [after_scrap] after scrap
+    [before_abilities] before abilities
+    [before_win] before win
+    [after_glory] after glory
+   *[draw] draw
+}
+    .show = Power-Ups: { $window ->
+        [select] before choosing
+        [reveal] after the reveal
+        [before_play] before an ability
+        [before_scrap] before the scrap
+        [after_scrap] after the scrap
+        [before_abilities] brawl decided
+        [before_win] before Win
+        [after_glory] Glory taken
+       *[draw] before drawing
+    }
+log-laid = { SEAT($seat) } { YOU($seat) ->
+    [yes] lay
+   *[no] lays
+} { CARD($card) }
+log-power-up = { WHOSE($seat) } { CARD($card) } resolves
+    .show = { CARD($card) }: { $text }
+log-returned = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { CARD($card) } back to hand
+log-coin = { SEAT($seat) } { YOU($seat) ->
+    [yes] flip
+   *[no] flips
+} { $heads ->
+    [yes] heads
+   *[no] tails
+}
+log-level = { WHOSE($seat) } { CARD($card) }: Level { SIGNED($by) }, now { $level }
+log-level-is = { WHOSE($seat) } { CARD($card) }: Level { $level }
+log-type = { WHOSE($seat) } { CARD($card) } is { TYPE($type) }
+log-silenced = { WHOSE($seat) } { CARD($card) } is silenced
+log-copied = { SEAT($seat) } { YOU($seat) ->
+    [yes] copy
+   *[no] copies
+} the { $trigger ->
+    [play] Play
+    [lose] Lose
+    [win] Win
+   *[other] Other
+} ability of { CARD($card) }
+log-swapped = { SEAT($seat) } and { ONE($other) } swap spots
+log-twist = { SEAT($seat) }: { $word ->
+    [reverse_types] reverse types
+    [reverse_levels] reverse levels
+    [ignore_types] ignore types
+    [victory_mod] victory mod
+   *[location_lock] location lock
+}
+    .show = { $word ->
+        [reverse_types] Types are turned round
+        [reverse_levels] The lower Level wins
+        [ignore_types] Types do not count
+        [victory_mod] The Victory Glory changes
+       *[location_lock] The location may not change
+    }
+log-claim = { WHOSE($seat) } { CARD($card) }: { $word ->
+    [beat_class] beat class
+    [beat_type] beat type
+    [win_ties] win ties
+   *[protect] protect
+}
+    .show = { CARD($card) } { $word ->
+        [beat_class] beats { CLASSES($classes) } characters
+        [beat_type] beats { TYPES($types) } characters
+        [win_ties] wins true ties
+       *[protect] is protected
+    }
+log-peek = { $n ->
+    [0] { WHOSE($other) } deck is empty: { ONE($seat) } { YOU($seat) ->
+        [yes] look
+       *[no] looks
+    } at no card
+   *[other] { SEAT($seat) } { YOU($seat) ->
+        [yes] look
+       *[no] looks
+    } at the top { $n } of { OWN($other) } deck
+}
+log-ordered = { SEAT($seat) } { $n ->
+    [0] { YOU($seat) ->
+        [yes] keep
+       *[no] keeps
+    } none of them on top
+   *[other] { YOU($seat) ->
+        [yes] put
+       *[no] puts
+    } them back
+}
+log-recovered = { SEAT($seat) } { YOU($seat) ->
+    [yes] take
+   *[no] takes
+} { CARD($card) } from the discard pile
+log-leaves = { WHOSE($seat) } { CARD($card) } leaves play: { $to ->
+    [hand] hand
+    [discard] discard
+    [deck_bottom] deck bottom
+    [deck_top] deck top
+   *[deck_shuffled] deck shuffled
+}
+    .show = { CARD($card) } goes to { $to ->
+        [hand] the hand
+        [discard] the discard pile
+        [deck_bottom] the bottom of the deck
+        [deck_top] the top of the deck
+       *[deck_shuffled] the deck
+    }
+log-enters = { WHOSE($seat) } { CARD($card) } comes into play
+log-draws-mod = { SEAT($seat) }: { $n ->
+    [0] the normal draw stays as it is
+   *[other] { SIGNED($n) } to the normal draw
+}
+log-declined = { SEAT($seat) } { YOU($seat) ->
+    [yes] decline
+   *[no] declines
+}
+log-nothing = { WHOSE($seat) } { CARD($card) }: { $part ->
+    [yes] a part has nothing to do
+   *[no] nothing to do
+}
+log-nothing-place = { CARD($card) }: { $part ->
+    [yes] a part has nothing to do for
+   *[no] nothing to do for
+} { ONE($seat) }
+log-token = { SEAT($seat) } { YOU($seat) ->
+    [yes] have
+   *[no] has
+} the First Player Token
+log-closed = The window closes
+log-class = { SEAT($seat) } { YOU($seat) ->
+    [yes] claim
+   *[no] claims
+}: { CARD($card) } is { CLASSES($classes) }
+log-vote = { $agreed } of { $voters } agree with { ONE($seat) }
+log-over = The game is over: { $reason ->
+    [goal] { end-goal }
+    [deck] { end-deck }
+   *[rounds] { end-rounds }
+}; { THEM($winners) } won
+
+
+## The end
+
+end-goal = the Glory goal is reached
+end-deck = a player has no character left to play
+end-rounds = the last round is played
+
+
+## What is asked: what, and how it is answered
+
+ask-wait = Wait for the others
+ask-select = Choose a character
+    .how = It lies face down until everybody has chosen.
+ask-place = Choose a spot
+    .how = 1 faces 3, 2 faces 4; with two or three players 1 faces 2.
+ask-refill = Refill for 1 Glory?
+    .how = Draw up to 5 now instead of your normal draw this round.
+ask-window = Lay a Power-Up, or pass
+    .how = The first to lay one down has it resolved first.
+ask-throw = Rock, paper, scissors
+    .how = A true tie is thrown for.
+ask-repair = Discard a Power-Up
+    .how = You draw a card for it, until you hold a character.
+ask-location = Change the location?
+    .how = The winner decides where the next brawl is fought.
+ask-draw = { act-draw }, or pay for a hand of 5
+    .how = 1 Glory draws { $bought ->
+        [0] no card
+        [one] { $bought } card
+       *[other] { $bought } cards
+    }.
+ask-may = Use { CARD($card) }, or leave it
+    .how = { $text }
+ask-seat = Choose a target
+    .how = For { CARD($card) }.
+ask-type = Choose a Type
+    .how = For { CARD($card) }. Physical beats Natural, Natural beats Energy, Energy beats Physical.
+ask-replace = Choose a character to put into play
+    .how = For { CARD($card) }.
+ask-discard = { $left ->
+    [0] Discard a card
+    [one] Discard a card
+   *[other] Discard { $left } cards
+}
+    .how = For { CARD($card) }.
+ask-keep = Keep it on top?
+    .how = For { CARD($card) }. Otherwise it goes under the deck.
+ask-order = Which card comes next?
+    .how = For { CARD($card) }. The first one you choose will be on top.
+ask-recover = Choose a card from the discard pile
+    .how = For { CARD($card) }.
+ask-list = Choose one
+    .how = For { CARD($card) }.
+ask-claim = Claim the class?
+    .how = Its card does not list it; the others vote. Once per brawl.
+ask-vote = Do you agree?
+    .how = More than half of the others must agree.
+
+
+## What may be done
+
+act-card = { CARD($card) }
+act-pass = Pass
+act-buy = Pay 1 Glory, draw up to 5
+act-draw = Draw { $draws ->
+    [0] no card
+    [one] { $draws } card
+   *[other] { $draws } cards
+}
+act-withdraw = Take it back
+act-rock = Rock
+act-paper = Paper
+act-scissors = Scissors
+act-change = Change the location
+act-stay = Stay here
+act-yes = Yes
+act-no = No
+act-spot = Spot { $spot }
+act-seat = Seat { SEAT($seat) }
+act-type = { $type ->
+    [physical] Physical
+    [natural] Natural
+   *[energy] Energy
+}
+act-list = { $text }
+act-stand = Pass at every refill stop before the Draw step
+act-lift = Ask me at refill stops again
+
+
+## The same as whole sentences, where the button is but a name
+
+do-select = Choose { CARD($card) }
+do-place = Take spot { $spot }
+do-window = Lay { CARD($card) }
+do-throw = Throw { $sign ->
+    [rock] rock
+    [paper] paper
+   *[scissors] scissors
+}
+do-repair = Discard { CARD($card) }
+do-may-yes = Use { CARD($card) }
+do-may-no = Leave { CARD($card) }
+do-seat = Choose Seat { ONE($seat) }
+do-type = Choose { act-type }
+do-replace = Bring in { CARD($card) }
+do-discard = Discard { CARD($card) }
+do-keep-yes = Keep it on top
+do-keep-no = Put it under the deck
+do-order = Put { CARD($card) } next
+do-recover = Take { CARD($card) } back
+do-list = Choose: { $text }
+do-claim-yes = Claim the class
+do-claim-no = Do not claim the class
+do-vote-yes = Agree
+do-vote-no = Disagree
+
+
+## Why something may not be done: the fact, and the way out. By the id of the rule that forbids it.
+
+refuse-IB-ABIL-15 = The card does not let you choose that.
+    .out = Pick one that glows.
+refuse-IB-DRAW-04 = In the Draw step you take the normal draw, or pay for a refill.
+    .out = Choose one of the two.
+refuse-IB-DRAW-05 = A refill costs 1 Glory, and you have none.
+    .out = Win a brawl, or take the normal draw.
+refuse-IB-DRAW-06 = A refill is not to be had for you now.
+    .out = Once a round, for a hand with room, while your deck has cards.
+refuse-IB-DRAW-13 = A refill can only be bought at a stop between two steps, or in a window.
+    .out = Wait for the next stop.
+refuse-IB-END-01 = The game is over.
+    .out = Play again for another one.
+refuse-IB-LOC-04 = Only the winner of the brawl decides about the location.
+    .out = Change it, or stay.
+refuse-IB-PU-02 = This card is not for this moment.
+    .out = Its text says when it may be laid. Lay one that is raised, or pass.
+refuse-IB-PU-03 = A Power-Up is being carried out.
+    .out = Wait until it is done.
+refuse-IB-PU-12 = Only a Power-Up can go: you hold no character to fight with.
+    .out = Discard one of your Power-Ups.
+refuse-IB-PU-18 = This Power-Up would do nothing now.
+    .out = Keep it for later: lay another one, or pass.
+refuse-IB-R-REFILL = You have asked for that already, or there are no refill stops here.
+    .out = Go on playing.
+refuse-IB-SAB-02 = This spot is taken.
+    .out = Choose a spot that glows.
+refuse-IB-SEL-01 = You choose a character of your own hand.
+    .out = Pick one of those you hold.
+refuse-IB-SEL-04 = A Power-Up does not fight.
+    .out = Choose a character; lay the Power-Up when its moment comes.
+refuse-IB-SEL-05 = It is too late: your choice stands once everybody has chosen.
+    .out = You choose again next round.
+refuse-IB-SEL-06 = Everybody chooses a character now.
+    .out = Pick a character of your hand.
+refuse-IB-TIE-02 = A true tie is being thrown for.
+    .out = Choose rock, paper or scissors.
+refuse-IB-TURN-01 = Nothing is asked of you now.
+    .out = Wait until it is your turn to decide.
+
+
+## The page
+
+# $who, $name and $card are words already; $yours tells whether it is the reader's.
+
+page-a-card = a card
+    .title = A card
+page-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+page-type = { $type ->
+    [physical] Physical
+    [natural] Natural
+   *[energy] Energy
+}
+page-trigger = { $trigger ->
+    [play] Play
+    [lose] Lose
+    [win] Win
+   *[other] Other
+}
+page-sign = { $sign ->
+    [rock] Rock
+    [paper] Paper
+   *[scissors] Scissors
+}
+    .small = { $sign ->
+        [rock] rock
+        [paper] paper
+       *[scissors] scissors
+    }
+page-window = { $window ->
+    [select] Before choosing
+    [reveal] After the reveal
+    [before_play] Before an ability
+    [before_scrap] Before the scrap
+    [after_scrap] After the scrap
+    [before_abilities] Brawl decided
+    [before_win] Before Win
+    [after_glory] Glory taken
+   *[draw] Before drawing
+}
+    .small = { $window ->
+        [select] before choosing
+        [reveal] after the reveal
+        [before_play] before an ability
+        [before_scrap] before the scrap
+        [after_scrap] after the scrap
+        [before_abilities] brawl decided
+        [before_win] before Win
+        [after_glory] glory taken
+       *[draw] before drawing
+    }
+page-kind = { $kind ->
+    [character] Character
+    [power_up] Power-Up
+   *[location] Location
+}
+page-power-ups = Power-Ups
+page-beats = beats
+
+
+# ---------------------------------------------------------------- keys
+page-key-withdraw = Take your face-down card back
+page-key-rock = Throw rock
+page-key-paper = Throw paper
+page-key-scissors = Throw scissors
+page-key-yes = Yes, pay and refill, or change the location
+page-key-no = No, pass, draw 1, or stay
+page-key-soon = Refill at the next stop, though you pass
+page-key-digits = Pick the nth card or choice
+page-key-enter = Play the card that is up
+page-key-all = Pass at every window of this round
+page-key-esc = Put the card down
+
+
+# ---------------------------------------------------------------- the board
+page-table = Table
+page-extra = { $extra ->
+    [power_ups] Power-Ups
+    [locations] Locations
+   *[other] Select-a-Brawl
+}
+page-mode = { $mode ->
+    [family] Family
+    [casual] Casual
+   *[gamer] Gamer
+}{ $extras ->
+    [none] { "" }
+   *[other] : { $extras }
+}
+page-reveal = All reveal at once.
+page-turned = Types are turned round
+page-upside = Lower Level wins
+page-blind = Types do not count
+page-copies = copies an ability
+page-laid = { $who } laid { $card }
+page-triangle = { $one } beats { $other }
+    .turned = { $all }: turned round for now
+    .blind = Types do not count now
+    .short = Type decides first. Equal Types: the higher Level. Still equal: a throw.
+    .short-turned = Turned round for this scrap
+    .short-blind = Types do not count
+page-place = Location.
+    .round = Round { $round }
+page-coming = Still to come
+    .silenced = silenced
+page-log = Open the log
+    .title = Fight log
+page-order = Running order
+page-step = { $step ->
+    [choose] Choose
+    [reveal] Reveal, all at once
+    [play] Play abilities, lowest Level first
+    [scrap] Scrap
+    [glory] Lose, then Win, then Glory
+   *[draw] Draw 1
+}
+page-first-to = first to { $goal } Glory
+page-final = { $third ->
+    [yes] Winner of the scrap
+   *[no] Winner of scrap { $scrap }
+}
+page-clash = Scrap
+    .type = { $one } beats { $other }
+    .level = { $one } beats { $other }
+    .other = { $how ->
+        [throw] Won by the throw
+       *[other] Won by a text
+    }
+    .why = { $how ->
+        [type] Type decides first: Level { $one } beats Level { $other }.
+        [level] Equal Types, so the higher Level wins.
+        [throw] Equal Types, equal Levels.
+       *[other] What stands on a card goes before Type and Level.
+    }
+page-stake = If { $card } wins
+    .short = At stake
+    .victory = Victory Glory
+page-lay-if = If you lay { $card }
+    .short = If you lay it
+    .on = On { $card }
+    .level = { $card }: Level { $was } becomes { $level }.
+    .type = { $card } becomes { $type }.
+    .wins = { $yours ->
+        [yes] You would beat { $other }.
+       *[no] { $who } would win the scrap.
+    }
+    .throw = { $who } would throw.
+    .same = Nothing changes on the stage.
+    .note = By Type and Level. Others may still lay theirs.
+page-holds = { $who } can still hold
+    .short = Still to come
+    .fare = { $fare ->
+        [wins] your { $card } beats
+        [throw] would be a throw
+       *[loses] beat it
+    }
+    .how = By Type and Level, before abilities. Struck out: discarded or in play.
+    .left = { $cards } characters, in hand, deck or face down. Struck out: discarded or in play.
+page-piles = Your deck and discard pile: your details
+page-refill = Refill to 5
+    .costs = Costs 1 Glory, draws { $cards } now.
+    .full = Costs 1 Glory. Your hand is full.
+    .poor = Costs 1 Glory, you have 0.
+    .bought = Paid for this round.
+    .soon = At the next stop. Press again to keep your Glory.
+page-pass-all = Pass all round
+page-put-back = Put back
+page-odd = Odd one out
+page-glory = Glory
+    .count = { $glory } Glory
+    .of = of { $goal }
+page-spot = spot { $spot }
+    .title = Spot { $spot }
+    .choose = Choose { $spot }
+    .down = a card face down
+    .card = { $card }, { $type ->
+        [physical] physical
+        [natural] natural
+        [energy] energy
+       *[none] { "" }
+    } Level { $level }
+    .empty = empty
+    .none = no card yet
+    .beaten = beaten
+    .beaten-stamp = Beaten
+    .wins = wins the brawl
+    .silenced = silenced
+    .silenced-note = Silenced
+    .secret = Only you see this
+    .level = Level { $level }, was { $was }
+page-token = First Player Token
+    .short = 1st
+page-scraps = Scraps of this brawl
+page-scrap = { $scrap ->
+    [final] Final
+    [only] Scrap
+   *[other] Scrap { $scrap }
+}
+    .said = { page-scrap }: { $one } against { $other }, { $end }
+    .nobody = nobody yet
+    .open = open
+    .ended = nobody goes on
+    .won = { $who } won by { page-scrap.how }
+    .walkover = { $who } goes on without a scrap
+    .how = { $how ->
+        [type] Type
+        [level] Level
+       *[other] { $how }
+    }
+    .waits = { $who } { $yours ->
+        [yes] wait
+       *[no] waits
+    }
+page-note-beats = beats { $what }
+page-note-ties = wins ties
+page-note-protected = protected
+
+
+# ---------------------------------------------------------------- seats
+page-count-hand = Hand
+page-count-deck = Deck
+page-count-discard = Discard
+page-seat = { $who }: { $glory } of { $goal } Glory, hand { $hand }, deck { $deck }, discard pile { $discard }
+page-state = { $state ->
+    [ready] Locked in
+    [choosing] Choosing
+   *[deciding] Deciding
+}
+
+
+# ---------------------------------------------------------------- reading a card, a seat
+page-read = { $card }: read it
+page-read-level = , Level { $level }
+    .now = Level { $level } now.
+page-read-type = { $type } now.
+page-read-silenced = Silenced:
+page-read-beats = Beats
+page-read-ties = Wins true ties.
+page-read-protected = Protected from
+    .from = { $from ->
+        [power_ups] Power-Ups
+       *[abilities] abilities
+    }
+page-read-copies = Copies
+page-read-has = { $glory } Glory, { $hand } in hand, { $deck } in the deck.
+    .plays = { $glory } Glory, { $hand } in hand, { $deck } in the deck, { $card } in play.
+page-read-seen = Seen in this hand{ $cards ->
+    [0] { "" }
+   *[other] , { $cards }
+}
+    .nothing = Nothing yet.
+page-read-known = Known in the deck
+    .top = On top
+    .nth = Number { $nth }
+page-read-discards = Discard pile, { $cards }
+    .empty = Empty.
+page-said = { $card }{ $type ->
+    [none] { "" }
+   *[other] , { $type } Level { $level }
+}{ $kind ->
+    [power_up] , Power-Up
+   *[other] { "" }
+}{ $beats ->
+    [none] { "" }
+   *[other] , beats { $beats }
+}{ $classes ->
+    [none] { "" }
+   *[other] , { $classes }
+}. { $text }
+
+
+# ---------------------------------------------------------------- the own hand, and who is waited for
+page-hand = Your hand
+page-withdraw = Take it back
+page-verb = { $ask ->
+    [discard] Discard { $card }.
+    [repair] Discard { $card }.
+    [window] Lay { $card }.
+    [replace] Bring in { $card }.
+   *[other] Choose { $card }.
+}
+    .button = { $ask ->
+        [discard] Discard it
+        [repair] Discard it
+        [window] Lay it
+        [replace] Bring it in
+        [select] Lock it in
+       *[other] Play it
+    }
+    .touch = Tap it again, or lock it in.
+    .keys = Click it again, or press Enter.
+page-lay = { page-window }: lay a Power-Up, or pass.
+    .how = The first one laid resolves first.
+page-ready = { $ready ->
+    [one] { $ready } of { $all } is ready.
+   *[other] { $ready } of { $all } are ready.
+}
+    .waiting = Waiting for { $who }.
+    .own = { $ask ->
+        [select] Chosen.
+        [throw] Thrown.
+       *[other] Decided.
+    } { page-ready }
+
+
+# ---------------------------------------------------------------- what is asked, as the panel says it
+page-choices = Your choices
+    .answer = Your answer:
+page-answer = { $answer ->
+    [pass] Pass
+    [buy] Pay 1 Glory
+    [draw] The normal draw
+    [yes] Yes
+   *[no] No
+}
+page-clock = { $seconds } s left to answer
+page-ask-select = Choose a character.
+    .how = It lies face down until all are ready.
+page-ask-throw = Throw rock, paper or scissors.
+    .how = All signs show at the same time.
+page-ask-repair = Discard a Power-Up.
+    .how = You draw a card for it.
+page-ask-location = Change the location, or stay.
+    .how = The next brawl is fought there.
+page-ask-refill = Pass, or pay 1 Glory.
+    .how = { $stop }. You draw { page-cards }.
+page-ask-draw = { act-draw }, or pay.
+    .how = 1 Glory draws { page-cards }.
+page-ask-place = Choose your spot.
+    .how = Pick a glowing spot.
+page-ask-window = Lay a Power-Up, or pass.
+    .none = Pass: you hold no Power-Up for now.
+    .turn = It is your turn.
+    .first = The first one laid goes first.
+page-ask-may = Use { $card }, or leave it.
+    .how = Its text says that you may.
+page-ask-seat = Choose a target.
+    .how = For { $card }. Pick one that glows.
+page-ask-type = Choose a Type.
+    .how = For { $card }.
+page-ask-replace = Choose who comes into play.
+    .how = For { $card }. Pick from your hand.
+page-ask-discard = { $cards ->
+    [0] Discard a card.
+    [one] Discard a card.
+   *[other] Discard { $cards } cards.
+}
+    .how = For { $card }. Pick from your hand.
+page-ask-keep = Keep it on top, or under.
+    .how = For { $card }. { page-cards } to look at.
+page-ask-order = Put a card back.
+    .how = The first one lies on top. { $left } left.
+page-ask-claim = Claim { $classes }, or not.
+    .how = The others vote. Once per brawl.
+page-ask-vote = Agree that it is { $classes }?
+    .how = More than half of the others must agree.
+page-ask-recover = Take a card back.
+    .how = For { $card }. Pick from your discard pile.
+page-ask-one = Choose one.
+    .how = For { $card }.
+page-source = { $name }'s { $card }
+    .player = A player
+    .card = the card
+page-next = Next: { $yours ->
+    [yes] your
+   *[no] { $name }'s
+} { $card }
+    .ability = ability
+page-stop = { $phase ->
+    [select_repair] Before you choose a character
+    [reveal_window] After the reveal
+    [scrap_compare] Before the scrap
+    [victory_glory] Before the Victory Glory
+   *[other] Before the next ability
+}
+page-meets = { $one } meets { $other }
+    .winner = the winner
+page-facing = Meets { $who }
+    .spot = Meets spot { $spot }
+    .winner = Meets the winner
+page-purpose = { $window ->
+    [select] Nobody has chosen a character yet.
+    [reveal] Before the Play abilities.
+    [before_play] A Play ability comes next.
+    [before_scrap] A scrap comes next.
+    [after_scrap] A scrap was fought.
+    [before_abilities] Before Lose and Win.
+    [before_win] Before the Win ability.
+    [after_glory] The Victory Glory has been taken.
+   *[draw] Before everybody draws.
+}
+    .scrap = Next: { $one } against { $other }.
+    .scrap-won = { $who } won the scrap.
+    .won = { $who } won. { $window ->
+        [before_win] Win comes next.
+       *[other] Lose and Win come next.
+    }
+
+
+# ---------------------------------------------------------------- slips of the panel
+page-pass = Pass
+page-pay = Pay 1 Glory
+    .now = Draw { page-cards } now
+    .draw = Pay 1 Glory, draw { page-cards }
+page-then = Then you hold { $hand }, { $glory } Glory
+page-stay = Stay at { $card }
+    .here = this location
+page-change = Change to { $card }
+    .unknown = Change the location
+    .hidden = The next one lies face down
+page-take-spot = Take spot { $spot }
+page-top = On top of the deck
+page-keep = Keep it on top
+    .under = Put it under
+page-take = { $verb ->
+    [order] Put back { $card }
+   *[recover] Take { $card }
+}
+page-yes = { $ask ->
+    [may] Use it
+    [claim] Claim it
+    [vote] Agree
+   *[other] Yes
+}
+page-no = { $ask ->
+    [may] Leave it
+    [claim] Do not claim
+    [vote] Disagree
+   *[other] No
+}
+page-in-hand = { page-cards } in hand
+page-show = Which cards to show
+page-types = Physical beats Natural, Natural beats Energy, Energy beats Physical
+    .now = now
+
+
+# ---------------------------------------------------------------- rock, paper, scissors
+page-about = { $about ->
+    [scrap] Same Type, same Level: the winner wins the scrap.
+    [order] Same Type, same Level: the winner's ability goes first.
+    [final] The most Glory is tied: the winner wins the game.
+   *[duel] A card's text makes you throw.
+}
+page-against = against
+page-unseen = Your { page-sign.small }, unseen
+page-threw = threw { $sign }
+page-equal = { $people ->
+    [2] Both threw { page-sign.small }. Again.
+   *[other] All threw { page-sign.small }. Again.
+}
+    .one = { $who }: { page-sign.small }.
+    .again = Again.
+page-throw = { $yours ->
+    [yes] { $who } win the throw.
+   *[no] { $people ->
+        [one] { $who } wins the throw.
+       *[other] { $who } win the throw.
+    }
+}
+    .nobody = Nobody wins: throw again.
+    .seed = Still equal, so the seed decides: { page-throw }
+
+
+# ---------------------------------------------------------------- the result
+page-race = The Glory race
+    .said = Glory after each round, first to { $goal }
+    .lead = { $yours ->
+        [yes] You lead
+       *[no] { $who } leads
+    }
+    .round = Round
+page-score = Places, Glory and brawls won
+    .brawls = { $count ->
+        [one] { $count } brawl
+       *[other] { $count } brawls
+    }
+page-won-scrap = { $card } beat { $other } { $how ->
+    [type] by Type
+    [level] by Level
+    [throw] by a throw
+   *[text] by a text
+}.
+page-won-last = { $by ->
+    [victory] Victory Glory made it { $glory }.
+   *[card] { $card } made it { $glory }.
+}
+page-won-shared = { $who } hold { $glory } Glory each.
+
+
+# ---------------------------------------------------------------- the guided first game
+page-guide = A real game against an easy bot. One thing at a time, 5 minutes.
+page-guide-choose = Choose in secret
+    .text = Pick one of your cards. It lies face down until everybody has chosen. You may take it back until then.
+page-guide-types = Physical, Natural, Energy
+    .text = The triangle is always in sight. Physical beats Natural, Natural beats Energy, Energy beats Physical, whatever the Levels are.
+page-guide-levels = Equal Types: Level
+    .text = Only between equal Types the higher Level wins. Equal Levels too? Then you throw rock, paper, scissors.
+page-guide-glory = Glory
+    .text = Who wins the brawl takes 1 Glory. The first to reach the goal ends the game, and the most Glory wins.
+page-guide-refill = Glory buys cards
+    .text = After each brawl you draw 1 card. Or pay 1 Glory and fill your hand to 5: a small price when it runs thin.
+page-guide-abilities = Play, Lose, Win
+    .text = A Play ability happens at the reveal, Lose and Win when the brawl is over. The lowest Level goes first.
+page-guide-tie = A true tie
+    .text = Same Type, same Level: both throw. Tap rock, paper or scissors, or press R, P or S. Equal signs are thrown again.
+page-guide-win = The end is near
+    .text = The first at the goal ends the game. Any Glory counts for it: of the brawl, of a place, or of a card that loses.
+page-guide-ready = Now you know it
+    .text = Watch the discard piles: a card that lies there rarely comes back. A click on a player opens theirs.

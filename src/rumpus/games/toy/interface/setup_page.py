@@ -1,0 +1,27 @@
+"""What pages get once: the schema of the set-up page, and the cards of a table."""
+
+from typing import Any
+
+from rumpus import effects as fx
+from rumpus.games.toy.interface.card_text import text
+from rumpus.games.toy.rules.state import Table
+from rumpus.kernel.table_form import Common, TableForm, by_number
+
+
+def setup_page() -> TableForm:
+    """The set-up page."""
+    return TableForm(
+        formats=by_number((2, 3, 4)),
+        common=tuple(Common(option=name) for name in ("pace", "cards", "hand", "highest")),
+        parts={"The clock": ("seconds",)},
+    )
+
+
+def at_the_table(t: Table) -> dict[str, Any]:
+    """The cards of a table."""
+    return {
+        "cards": [
+            {"value": face.value, "title": face.title, "text": text(face), "short": text(face, fx.SHORT)}
+            for face in t.book.faces
+        ]
+    }

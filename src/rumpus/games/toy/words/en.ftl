@@ -1,0 +1,54 @@
+# Dust-up in English. SEAT($seat) says a seat; a `refuse-` message is told when the rule forbids something, its `.out` is
+# the way out.
+
+# ---------------------------------------------------------------- what happens
+start = Round { $round }: { $pot } in the pot
+commit = { SEAT($seat) } lays a card face down
+commit-seen = { SEAT($seat) } lays { $card } face down
+show = { SEAT($seat) } shows { $card }
+raise = { SEAT($seat) } raises: { $pot } in the pot
+take = { SEAT($seat) } takes { $coins }
+tie = A tie: { $coins } stay in the pot
+draw = { SEAT($seat) } draws a card
+draw-seen = { SEAT($seat) } draws { $card }
+late = { SEAT($seat) } is late
+concede = { SEAT($seat) } concedes
+coins = { SEAT($seat) } takes { $coins } by the { $by }
+answer = { SEAT($seat) } answers with { $card }
+pass = { SEAT($seat) } does not answer
+swap = { SEAT($seat) } has { $card } in place of { $before }
+over-cards = The game is over: all cards are played
+over-conceded = The game is over: all others conceded
+
+# ---------------------------------------------------------------- how it ends
+end-cards = all cards are played
+end-conceded = all others conceded
+
+# ---------------------------------------------------------------- what is asked
+ask-wait = Wait for the others
+ask-lay = Lay a card
+ask-lay-or-raise = Lay a card, or raise first
+ask-lay-how = The single highest card takes the pot.
+ask-answer = Answer with a card, or pass
+ask-answer-how = Then the cards that lie open do what they say, and the highest wins.
+
+# ---------------------------------------------------------------- what may be done
+act-lay = Lay the { $card }
+act-answer = Answer with the { $card }
+act-raise = Raise the pot by a coin
+act-concede = Concede
+act-pass = Do not answer
+
+# ---------------------------------------------------------------- why not
+refuse-TOY-END-01 = The game is over.
+refuse-TOY-END-02 = You have conceded already.
+refuse-TOY-PACE-01 = It is another player's turn.
+    .out = Wait until the others have laid a card.
+refuse-TOY-PACE-02 = Your card lies face down already.
+    .out = Wait until everybody has laid one.
+refuse-TOY-PLAY-01 = You do not hold this card.
+    .out = Lay one of your hand.
+refuse-TOY-RAISE-01 = You have raised in this round.
+    .out = Lay a card.
+refuse-TOY-CARD-03 = This is no answer now.
+    .out = Answer with a card that says so, or pass.

@@ -1,0 +1,411 @@
+"""What a game teaches: its rules on one sheet, its words, its puzzles, its guided game. Data of the game
+(`GameSpec.learn`), in three files, and a fourth where the guided game is staged.
+
+```
+# sheet.toml: the rules of one sheet, in reading order; the words are the catalogue's
+[[section]]
+title = "Your turn"
+icon = "sprint"
+rules = ["BH-TURN-04", "BH-MOVE-01"]
+
+# glossary.toml
+[[word]]
+name = "Delay"
+text = "Gravity for all, then draw 2, or turn your weapon."
+rule = "BH-DELAY-01"
+
+# puzzles.toml
+[[puzzle]]
+id = "reach-the-sword"
+title = "Reach the sword"
+group = "Basics"
+question = "Play one card. Which one?"
+learned = "A card's number is how far you go."
+rules = ["BH-MOVE-02"]
+options = { card_set = "blank" }
+scene = \"\"\"...\"\"\"                      # as in kernel/trial.py
+before = ["B: heavy A", "B: play 4"]     # what has happened since, where that is no place for a scene
+seat = "A"                               # who is asked
+right = ["move 3 r2c2"]                  # each a whole answer: names, `; ` between them
+goal = { view_A = { "seats.0.space" = "r2c2" } }   # what a right answer achieves: an [expect] table of a trial
+replies = ["pass"]                       # what the others do where it is legal; else their passive choice
+wrong = { "move 1" = "1 space is too short." }     # what to say of an answer that begins so; else `otherwise`
+otherwise = "The sword lies 3 spaces away."
+
+# guided.toml: a first game in which each step waits for its pupil, who may do only what it teaches
+options = { mode = "training" }
+scene = \"\"\"...\"\"\"
+seat = "A"
+replies = ["play A1.a", "deal"]
+goal = { over = true }                   # how it ends
+[[step]]
+id = "hit"                               # the page has the words of each step
+plays = ["deal", "play A1.a"]            # what the pupil does in it; with the last one the game is over
+```
+An answer is right when the goal is reached. It is wrong when it is none of the right ones so far and the seat is asked
+anew, or the game is over.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from rumpus.kernel.catalogue import catalogue
+from rumpus.kernel.content import toml
+from rumpus.kernel.expect import Expectations
+from rumpus.kernel.match import Decision, Match
+from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.spec import LETTERS, ContentError, GameSpec, find
+
+Verdict = Literal["open", "right", "wrong"]
+RULE: Final = r"[A-Z]{2,4}-[A-Z0-9]+(-[0-9A-Z]+)*"
+CITED: Final = re.compile(
+    rf"\s*\([^()]*\b{RULE}[^()]*\)|\s*\[[^\][]*\b{RULE}[^\][]*\]|(?<=\.)\s[^.]*: {RULE}(, {RULE})*\."
+)
+"""A remark that names other rules: of use beside the catalogue, not on a sheet."""
+NEXT: Final = "; "
+"""Between the names of one answer."""
+GUIDED: Final = "guided"
+"""The id of a staged guided game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the rule sheet; `rules` are ids of the catalogue."""
+
+    title: str
+    icon: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the game, in a few others."""
+
+    name: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, a question and its answers; the fields are those of the file."""
+
+    game: str
+    id: str
+    title: str
+    group: str
+    question: str
+    learned: str
+    otherwise: str
+    rules: tuple[str, ...]
+    scene: str
+    seat: int
+    right: tuple[str, ...]
+    goal: Mapping[str, Any]
+    before: tuple[str, ...] = ()
+    replies: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
+    steps: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Of a guided game: the id of each step, and what is done in it."""
+    _begun: Match | None = field(default=None, init=False, compare=False, repr=False)
+
+    def begin(self, names: Sequence[str] = ()) -> Match:
+        """The position of the puzzle, with nothing played. ValueError for one that cannot be."""
+        if self._begun is None:
+            match = Match.at_scene(self.game, self.scene, self.options)
+            for told in self.before:
+                letter, _, play = told.partition(":")
+                match.play_all(LETTERS.index(letter.strip()), [name.strip() for name in play.split(";")])
+            object.__setattr__(self, "_begun", Match.at_scene(self.game, match.scene(), self.options))
+        assert self._begun is not None
+        copy = self._begun.copy()
+        copy.names = list(names) or copy.names
+        return copy
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """All that a game teaches; `puzzles` by id. `guided`: None where the guided game is an ordinary one."""
+
+    sheet: tuple[Section, ...]
+    words: tuple[Word, ...]
+    puzzles: Mapping[str, Puzzle]
+    guided: Puzzle | None = None
+
+    def staged(self, name: str) -> Puzzle | None:
+        """A puzzle, or the guided game, by its id; None: there is no such."""
+        return self.guided if name == GUIDED else self.puzzles.get(name)
+
+
+# ---------------------------------------------------------------- reading
+@cache
+def learning(game: str) -> Learning:
+    """What a game teaches; nothing where it says nothing. Raises GameError, and ContentError with every fault."""
+    spec = find(game)
+    if spec.learn is None:
+        return Learning((), (), {})
+    faults: list[Fault] = []
+    home = spec.learn
+    sections = [_section(spec, one) for one in _tables(home / "sheet.toml", "section", faults)]
+    words = [_word(spec, one) for one in _tables(home / "glossary.toml", "word", faults)]
+    puzzles = [_puzzle(spec, one) for one in _tables(home / "puzzles.toml", "puzzle", faults)]
+    if len({puzzle.id for puzzle in puzzles} | {GUIDED}) <= len(puzzles):
+        faults.append(Fault("puzzles.toml", "puzzle", f"two puzzles have the same id, or one is called {GUIDED}"))
+    guided = _guided(spec, home / "guided.toml", faults)
+    if faults:
+        raise ContentError("\n".join(str(fault) for fault in faults))
+    return Learning(tuple(sections), tuple(words), {puzzle.id: puzzle for puzzle in puzzles}, guided)
+
+
+def _tables(file: Path, key: str, faults: list[Fault]) -> list[Reader]:
+    """The tables of one kind in a file, each with a reader."""
+    top = _top(file, faults)
+    top.only(key)
+    return _rows(top, key)
+
+
+def _top(file: Path, faults: list[Fault]) -> Reader:
+    """A whole file; nothing where it is torn."""
+    try:
+        tree = toml(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as fault:
+        faults.append(Fault(file.name, "", f"not TOML: {fault}"))
+        tree = {}
+    return Reader(file.name, "", tree, faults)
+
+
+def _rows(top: Reader, key: str) -> list[Reader]:
+    """The tables of one kind, each with a reader."""
+    return [Reader(top.file, f"{key}.{i}", row, top.faults) for i, row in enumerate(top.items(key))]
+
+
+def _known(spec: GameSpec, row: Reader, key: str, rules: tuple[str, ...]) -> None:
+    """Every one of these is a rule of the catalogue."""
+    for rule in rules:
+        if rule not in catalogue(spec):
+            row.fault(key, f"{rule!r} is not in the rule catalogue of {spec.id}")
+
+
+def _section(spec: GameSpec, row: Reader) -> Section:
+    """A part of the sheet."""
+    row.only("title", "icon", "rules")
+    found = Section(row.text("title"), row.name("icon"), row.texts("rules"))
+    _known(spec, row, "rules", found.rules)
+    return found
+
+
+def _word(spec: GameSpec, row: Reader) -> Word:
+    """A word of the glossary."""
+    row.only("name", "text", "rule")
+    found = Word(row.text("name"), row.text("text"), row.text("rule"))
+    _known(spec, row, "rule", (found.rule,))
+    return found
+
+
+def _puzzle(spec: GameSpec, row: Reader) -> Puzzle:
+    """A puzzle, without a look at its position."""
+    row.only(*(one.name for one in fields(Puzzle) if one.init and one.name != "game"))
+    rules, right, seat = row.texts("rules"), row.texts("right"), row.text("seat")
+    scene = row.data.get("scene")
+    _known(spec, row, "rules", rules)
+    if seat not in tuple(LETTERS):
+        row.fault("seat", f"{seat!r} is not allowed; a letter from A to H is wanted")
+    if not right:
+        row.fault("right", "is missing: one right answer at least is wanted")
+    if not isinstance(scene, str):
+        row.fault("scene", "is missing: a position as text is wanted")
+    return Puzzle(
+        game=spec.id,
+        id=row.name("id"),
+        title=row.text("title"),
+        group=row.text("group"),
+        question=row.text("question"),
+        learned=row.text("learned"),
+        otherwise=row.text("otherwise"),
+        rules=rules,
+        scene=str(scene),
+        seat=max(0, LETTERS.find(seat)),
+        right=right,
+        goal=row.table("goal").data,
+        before=row.texts("before"),
+        replies=row.texts("replies"),
+        wrong=row.table("wrong").data if "wrong" in row.data else {},
+        options=row.table("options").data if "options" in row.data else {},
+    )
+
+
+def _guided(spec: GameSpec, file: Path, faults: list[Fault]) -> Puzzle | None:
+    """The staged guided game: a puzzle with one long answer, cut into steps."""
+    if not file.exists():
+        return None
+    top = _top(file, faults)
+    top.only("options", "scene", "seat", "replies", "goal", "step")
+    steps = []
+    for row in _rows(top, "step"):
+        row.only("id", "plays")
+        steps.append((row.name("id"), row.texts("plays")))
+    plays = [name for _, names in steps for name in names]
+    seat, scene = top.text("seat"), top.data.get("scene")
+    if seat not in tuple(LETTERS):
+        top.fault("seat", f"{seat!r} is not allowed; a letter from A to H is wanted")
+    if not isinstance(scene, str):
+        top.fault("scene", "is missing: a position as text is wanted")
+    if not plays or not all(names for _, names in steps) or len({name for name, _ in steps}) < len(steps):
+        top.fault("step", "a step at least is wanted, each with an id of its own and plays")
+    return Puzzle(
+        game=spec.id,
+        id=GUIDED,
+        title="",
+        group="",
+        question="",
+        learned="",
+        otherwise="",
+        rules=(),
+        scene=str(scene),
+        seat=max(0, LETTERS.find(seat)),
+        right=(NEXT.join(plays),),
+        goal=top.table("goal").data,
+        replies=top.texts("replies"),
+        options=top.table("options").data if "options" in top.data else {},
+        steps=tuple(steps),
+    )
+
+
+def said_on_a_sheet(spec: GameSpec, rule: str) -> str:
+    """The words of a rule, without the remarks that name others."""
+    return CITED.sub("", catalogue(spec)[rule].text)
+
+
+# ---------------------------------------------------------------- judging
+class _Goal(Expectations):
+    """Whether a position is as an [expect] table says."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.spec, self.where, self.first = match, match.spec, "goal", 0
+        self.case = {}
+        self.differences: list[str] = []
+
+    def differ(self, words: str) -> None:
+        """Notes a difference."""
+        self.differences.append(words)
+
+
+def missing(puzzle: Puzzle, match: Match) -> list[str]:
+    """What of the goal the position lacks; nothing: it is reached."""
+    goal = _Goal(match)
+    goal.expect(puzzle.goal)
+    return goal.differences
+
+
+def reply(puzzle: Puzzle, match: Match, seat: int) -> int:
+    """What another seat does in a puzzle: the first of its replies that is legal, else its passive choice."""
+    legal = match.actions(seat)
+    named = {match.name(seat, action): action for action in legal}
+    found = next((named[name] for name in puzzle.replies if name in named), None)
+    return match.spec.actions.passive(match.t, match.s, seat) if found is None else found
+
+
+@cache
+def _lines(game: str, puzzle_id: str) -> tuple[tuple[int, ...], ...]:
+    """Every right answer as the numbers of its actions."""
+    puzzle = learning(game).staged(puzzle_id)
+    assert puzzle is not None
+    done = (played(puzzle, answer).history for answer in puzzle.right)
+    return tuple(tuple(_answers(puzzle, history)) for history in done)
+
+
+def _answers(puzzle: Puzzle, history: Sequence[Decision]) -> list[int]:
+    """What the one who answers has decided: not what a page sets for him (`Actions.standing`)."""
+    standing = find(puzzle.game).actions.standing
+    return [action for _, seat, action in history if seat == puzzle.seat and action not in standing]
+
+
+def taught_now(puzzle: Puzzle, history: Sequence[Decision]) -> tuple[int, int]:
+    """Where a guided game stands, by what its pupil has done: the step, and the one action that it waits for. After the
+    last: how many steps there are, and -1.
+    """
+    done = len(_answers(puzzle, history))
+    line = _lines(puzzle.game, puzzle.id)[0]
+    ends = accumulate(len(names) for _, names in puzzle.steps)
+    step = next((number for number, end in enumerate(ends) if done < end), len(puzzle.steps))
+    return step, line[done] if done < len(line) else -1
+
+
+def played(puzzle: Puzzle, answer: str) -> Match:
+    """The match after an answer, the others replying between its actions and after it. Raises IllegalAction."""
+    match = puzzle.begin()
+    for name in answer.split(NEXT):
+        _others(puzzle, match)
+        match.play(puzzle.seat, name)
+    _others(puzzle, match)
+    return match
+
+
+def _others(puzzle: Puzzle, match: Match) -> None:
+    """The others reply until the seat is asked, or all is over."""
+    while match.active and puzzle.seat not in match.active:
+        seat = match.active[0]
+        match.play(seat, reply(puzzle, match, seat))
+
+
+def verdict(puzzle: Puzzle, history: Sequence[Decision]) -> tuple[Verdict, str]:
+    """How an answer stands, from all that was done since the beginning, and what there is to say of it."""
+    match = puzzle.begin()
+    first = _kinds(match, puzzle.seat)
+    line: tuple[int, ...] = ()
+    for now, seat, action in history:
+        match.play(seat, action, now)
+        line += tuple(_answers(puzzle, [(now, seat, action)]))
+        found = _judged(puzzle, match, line, None if seat != puzzle.seat else first)
+        if found == "right":
+            return found, puzzle.learned
+        if found == "wrong":
+            return found, _told(puzzle, line)
+    return "open", ""
+
+
+def _judged(puzzle: Puzzle, match: Match, line: tuple[int, ...], first: frozenset[str] | None) -> Verdict:
+    """How the answer stands now; `first` are the kinds of acts that were asked for in the beginning, None where another
+    seat has just acted: whoever is asked after that is asked anew.
+    """
+    lines = _lines(puzzle.game, puzzle.id)
+    if not missing(puzzle, match):
+        return "right"
+    if any(right[: len(line)] == line and right != line for right in lines):
+        return "open"
+    if match.over:
+        return "wrong"
+    if puzzle.seat not in match.active:
+        return "open"
+    if first is None:
+        return "wrong"
+    kinds = _kinds(match, puzzle.seat)
+    if kinds <= match.spec.words.steps | match.spec.words.closing:
+        return "open"
+    return "wrong" if kinds & first or len(line) >= max(len(right) for right in lines) else "open"
+
+
+def _kinds(match: Match, seat: int) -> frozenset[str]:
+    """The kinds of acts that a seat may choose from."""
+    act = match.spec.words.action
+    return frozenset(str(act(match.t, match.s, seat, a).get("kind", "")) for a in match.actions(seat))
+
+
+def _told(puzzle: Puzzle, line: tuple[int, ...]) -> str:
+    """What to say of a wrong answer."""
+    match, names = puzzle.begin(), list[str]()
+    for action in line:
+        _others(puzzle, match)
+        names.append(match.name(puzzle.seat, action))
+        match.play(puzzle.seat, action)
+    answer = NEXT.join(names)
+    return next((text for start, text in puzzle.wrong.items() if answer.startswith(start)), puzzle.otherwise)

@@ -1,0 +1,174 @@
+"""Games by bots of any kind, each as a trail: rows of (now, seat, action), from which the game can be played again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from rumpus.bots import LEVELS, choose
+from rumpus.bots.race import RANDOM, WIDTH
+from rumpus.kernel.bind import bind
+from rumpus.kernel.content import Tables
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import Array, rows
+from rumpus.kernel.spec import CLOCK, GameSpec, Options, find
+from rumpus.lab.contest import BRAINS, RACE, races, real_time
+from rumpus.lab.stage import sim_options
+
+TABLE = "rumpus.lab.table"
+LIMIT = 20_000
+"""Rows of a trail; a game that is longer counts as one that does not end."""
+CHEAP = {"random": 0, "keen": 1, "far": 2}
+"""The brains of `lab/table.py`."""
+SECONDS = 0.05
+"""Thinking time of a searching bot, a decision."""
+NOBODY = -9
+"""What stands at the seat of a row of a trail that was not written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where games of one table are played, made once in a process."""
+
+    spec: GameSpec
+    options: Options
+    content: str | None
+    tables: Tables
+    bound: Any
+    states: Array
+    t: Any
+    s: Any
+    T: Any
+    S: Any
+    L: Any
+    seats: int
+    teams: Any
+    trail: Any
+    cards: tuple[str, ...]
+    far: Any
+
+
+@lru_cache(maxsize=64)
+def room(game: str, options: tuple[tuple[str, Any], ...], content: str | None) -> Room:
+    """The room of a table. Raises OptionError or ContentError."""
+    spec = find(game)
+    told = sim_options(spec, dict(options))
+    tables = spec.records.tables(told, content)
+    states, log = spec.records.State.blank(5), Log.blank()
+    seats, teams = spec.options.seats(told), np.array(spec.options.teams(told), np.int32)
+    names = tuple(spec.cards.names(tables.t)) if spec.cards else ()
+    return Room(
+        spec,
+        told,
+        content,
+        tables,
+        bind(spec, TABLE),
+        states,
+        tables.t,
+        spec.records.State.at(states),
+        tables.rows,
+        rows(spec.records.State, states),
+        rows(Log, log),
+        seats,
+        teams,
+        np.zeros((LIMIT, 3), np.int32),
+        names,
+        np.array(spec.bots.far or (0, 1, 0), np.int32),
+    )
+
+
+def usual(spec: GameSpec, options: Options, content: str | None = None) -> str:
+    """The bot that a game is judged by unless another is named: with hands the middle one, else the quickest that looks
+    ahead.
+    """
+    return "medium" if spec.tempo is not None and real_time(spec, options, content) else "keen"
+
+
+def known(spec: GameSpec) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return ("random", "keen", *(("far",) if spec.bots.far else ()), "greedy", *LEVELS)
+
+
+def faults(spec: GameSpec, options: Options, bots: Sequence[str], content: str | None = None) -> str:
+    """Why these bots cannot play here, one sentence; empty when they can."""
+    for bot in bots:
+        if bot not in known(spec):
+            return f"--bot {bot}: for {spec.about.title} it is one of {', '.join(known(spec))}"
+        if spec.tempo is not None and real_time(spec, options, content) and bot not in BRAINS:
+            return f"--bot {bot}: {spec.about.title} in real time is for {', '.join(BRAINS)}"
+    return spec.bots.people_only(options)
+
+
+def played(at: Room, bots: Sequence[str], seed: int, denied: Sequence[int] = ()) -> int:
+    """A game from a seed, the bot of each seat; how many rows of `at.trail` it is.
+
+    denied[p]: the card that seat p does not play where it can do anything else, -1 for none: only for cheap bots.
+    """
+    if all(bot in CHEAP for bot in bots) and not (at.spec.tempo is not None and at.spec.in_real_time(at.t)):
+        brains = np.array([CHEAP[bot] for bot in bots], np.int32)
+        no = np.array(denied or [-1] * at.seats, np.int32)
+        return int(at.bound.play(at.T, at.S, seed, brains, no, at.far, at.trail, at.L))
+    return _raced(at, bots, seed) if races(at.spec, tuple(bots)) else _searched(at, bots, seed)
+
+
+def _raced(at: Room, bots: Sequence[str], seed: int) -> int:
+    """A game on simulated time."""
+    brains = np.array([[BRAINS[bot] for bot in bots]], np.int32)
+    quickest = max((int(b) for b in brains[0] if b != RANDOM), default=1)
+    tempos = np.where(brains == RANDOM, quickest, brains).astype(np.int32)
+    at.trail[:] = NOBODY
+    out = np.zeros((1, WIDTH), np.int32)
+    bound = bind(at.spec, RACE)
+    bound.races(at.T, at.S, 0, np.array([seed], np.int32), brains, tempos, LIMIT, at.trail, out, at.L)
+    return int((at.trail[:, 1] != NOBODY).sum())
+
+
+def _searched(at: Room, bots: Sequence[str], seed: int) -> int:
+    """A game decision by decision, by bots that search."""
+    loops = bind(at.spec)
+    loops.setup_at(at.T, at.S, 0, seed, at.L)
+    made = 0
+    while made < LIMIT and (mask := int(loops.who_at(at.T, at.S, 0))):
+        p = mask.bit_length() - 1
+        for action in _thought(at, bots[p], p, seed ^ made):
+            at.trail[made] = (at.s.now, p, action)
+            loops.apply_at(at.T, at.S, 0, p, action, at.L)
+            made += 1
+    return made
+
+
+def _thought(at: Room, bot: str, p: int, number: int) -> list[int]:
+    """What a bot does for seat p in the position of the room."""
+    if bot in CHEAP and bot != "random":
+        return [int(at.bound.decide(at.T, at.S, p, CHEAP[bot], at.far, number, at.L))]
+    return choose(at.spec, at.tables, at.states[:1].copy(), p, bot, SECONDS, number)[0]
+
+
+def save_of(at: Room, bots: Sequence[str], seed: int, count: int) -> str:
+    """The save file of a trail. It is what `Match.save` would write, in a fraction of the time."""
+    from rumpus.kernel.save import FIRST, letter
+
+    spec, loops = at.spec, bind(at.spec)
+    names = [f"{chr(65 + p)} ({bot})" for p, bot in enumerate(bots)]
+    head = [
+        FIRST,
+        f"game {spec.id}",
+        f"rules {spec.version}",
+        f"options {json.dumps(at.options, ensure_ascii=False)}",
+        f"content {at.tables.told}",
+        f"seed {seed}",
+        f"names {json.dumps(names, ensure_ascii=False)}",
+        "",
+    ]
+    loops.setup_at(at.T, at.S, 0, seed, at.L)
+    body = []
+    for now, p, a in at.trail[:count].tolist():
+        name = "tick" if p == CLOCK else spec.actions.name(at.t, at.s, p, a)
+        body.append(f"{now} {letter(p)} {name}")
+        loops.play_at(at.T, at.S, 0, now, p, a, at.L)
+    return "\n".join([*head, *body, ""])

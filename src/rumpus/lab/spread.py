@@ -1,0 +1,120 @@
+"""Works played by many: processes of this machine, or a Ray cluster; their results in the order of the works.
+
+What comes out does not depend on how many play, nor on who is quicker: a work is the same games wherever it is played,
+and what is kept is always all works up to some number.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from importlib import import_module
+from typing import Any, Protocol, TypeVar
+
+from rumpus.kernel.processes import Workers
+
+W = TypeVar("W")
+R = TypeVar("R")
+
+
+class Crew(Protocol):
+    """Who plays."""
+
+    size: int
+
+    def submit(self, do: Callable[[W], R], work: W) -> Future[R]:
+        """Gives a work to whoever is free."""
+
+    def close(self, *, at_once: bool) -> None:
+        """No more work; `at_once`: what is under way is given up."""
+
+
+class Alone:
+    """This process."""
+
+    size = 1
+
+    def submit(self, do: Callable[[W], R], work: W) -> Future[R]:
+        """Does it now."""
+        done: Future[R] = Future()
+        try:
+            done.set_result(do(work))
+        except Exception as fault:  # noqa: BLE001 - it is told where the result is asked for
+            done.set_exception(fault)
+        return done
+
+    def close(self, *, at_once: bool) -> None:
+        """Nothing is open."""
+
+
+class Processes:
+    """Processes of this machine."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._pool = Workers(size)
+
+    def submit(self, do: Callable[[W], R], work: W) -> Future[R]:
+        """Gives a work to a process."""
+        return self._pool.submit(do, work)
+
+    def close(self, *, at_once: bool) -> None:
+        """Ends the processes."""
+        if at_once:
+            self._pool.kill()
+        self._pool.shutdown(cancel_futures=True)
+
+
+class Cluster:
+    """A Ray cluster (`pip install rumpus[ray]`), on each machine of which rumpus is installed."""
+
+    def __init__(self, address: str, ray: Any = None) -> None:
+        """`ray` is the library; it is imported here unless given. Raises ValueError where it is not installed."""
+        if ray is None:
+            try:
+                ray = import_module("ray")
+            except ImportError:
+                raise ValueError("--ray: Ray is not installed; `pip install rumpus[ray]` brings it") from None
+        self._ray = ray
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._refs: dict[Future[Any], Any] = {}
+        self._remote: dict[Callable[..., Any], Any] = {}
+
+    def submit(self, do: Callable[[W], R], work: W) -> Future[R]:
+        """Gives a work to the cluster."""
+        if do not in self._remote:
+            self._remote[do] = self._ray.remote(do)
+        ref = self._remote[do].remote(work)
+        made: Future[R] = ref.future()
+        self._refs[made] = ref
+        made.add_done_callback(lambda done: self._refs.pop(done, None))
+        return made
+
+    def close(self, *, at_once: bool) -> None:
+        """Leaves the cluster."""
+        if at_once:
+            for ref in list(self._refs.values()):
+                self._ray.cancel(ref, force=True)
+        self._ray.shutdown()
+
+
+def crew(workers: int, ray: str | None = None) -> Crew:
+    """Who plays: this process, so many of this machine, or the cluster at an address."""
+    if ray is not None:
+        return Cluster(ray)
+    return Alone() if workers == 1 else Processes(workers)
+
+
+def done(crew: Crew, do: Callable[[W], R], works: Iterable[W]) -> Iterator[tuple[W, R]]:
+    """The works with their results, in order. A few wait in the queue: they are lost when the caller takes no more."""
+    waiting: deque[tuple[W, Future[R]]] = deque()
+    for work in works:
+        waiting.append((work, crew.submit(do, work)))
+        while len(waiting) >= (1 if crew.size == 1 else crew.size + 2):
+            first, result = waiting.popleft()
+            yield first, result.result()
+    while waiting:
+        first, result = waiting.popleft()
+        yield first, result.result()

@@ -1,0 +1,331 @@
+"""Whole games by bots that cost little, and what a designer asks of any game, bound to a game like the kernel's loops.
+
+A game is played first (`play`), which leaves a trail: rows of (now, seat, action). Then it is watched (`watch`),
+whoever played it: how long it was, who led when, which cards were held and played. So games of every bot are asked the
+same, and a trail is all that a save file needs.
+
+The brains: ANYTHING does anything legal; KEEN looks one decision ahead by the game's own `worth`; FAR sees how each
+action goes on if everybody is KEEN for a while (`BotHints.far`). Whoever looks ahead deals anew first what it cannot
+know, and of the seats that are asked together the others answer anything.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+
+from rumpus.kernel.bits import first_bit, lone
+from rumpus.kernel.buffers import buffer, zero
+from rumpus.kernel.chance import next_word, pick, seed, spread
+from rumpus.kernel.choices import one_of
+from rumpus.kernel.events import clear
+from rumpus.kernel.runtime import loop, rule
+from rumpus.kernel.unbound import (
+    MAX_LEGAL,
+    apply,
+    card_of,
+    cards_held,
+    legal,
+    narrow,
+    redeal,
+    result,
+    setup,
+    take_back,
+    who,
+    worth,
+)
+
+SEATS: Final = 8
+ANYTHING, KEEN, FAR = range(3)
+REAL, KNOWN, TRIED, NEXT, BEST = range(5)
+"""Rows of S that `play` works on: the game; the same as its seat may know it; after an action that is tried; of how it
+goes on, after another one, and after the best so far.
+"""
+HELD: Final = 64 * 8  # cards that a seat holds at most
+PLACES, REASON, DECISIONS, MS, LEADS, BEHIND, CHOICES, LEGAL, ACTED, WIDTH = 8, 16, 17, 18, 19, 20, 21, 22, 23, 24
+"""A row of results: 8 scores, 8 places, the end reason, decisions, ms, changes of the lead, how far behind its winner
+was at worst (thousandths), decisions with a choice, legal actions in these, the seat that acted first."""
+SEEN, PLAYED = 1, 2
+"""Bits of what a seat did with a card in a game."""
+
+
+@rule
+def standing(t: Any, s: Any, ends: Any, out: Any) -> None:
+    """out[p] = 0..1000: the end where there is one (places shared evenly), else what `worth` says."""
+    if result(t, s, ends) == 0:
+        worth(t, s, out)
+        return
+    last = 1
+    for p in range(SEATS):
+        last = max(last, ends[8 + p])
+    for p in range(SEATS):
+        if ends[8 + p] == 0:
+            out[p] = 0
+        elif last == 1:
+            out[p] = 500
+        else:
+            out[p] = 1000 * (last - ends[8 + p]) // (last - 1)
+
+
+@rule
+def offered(t: Any, s: Any, p: int, brain: int, denied: int, ids: Any) -> int:
+    """What seat p chooses from: all that is legal, or what bots look at, without the denied card if that leaves any."""
+    n = legal(t, s, p, ids)
+    if n > 1 and brain != ANYTHING:
+        n = narrow(t, s, p, ids, n)
+    if denied < 0 or n < 2:
+        return int(n)
+    kept = 0
+    for k in range(n):
+        if card_of(t, s, p, ids[k]) != denied:
+            kept += 1
+    if kept == 0 or kept == n:
+        return int(n)
+    at = 0
+    for k in range(n):
+        if card_of(t, s, p, ids[k]) != denied:
+            ids[at] = ids[k]
+            at += 1
+    return kept
+
+
+@rule
+def settle(t: Any, s: Any, others: int, ids: Any, x: int, log: Any) -> None:
+    """Whoever was asked together with a seat that has just answered answers anything."""
+    for _ in range(SEATS * 4):
+        left = who(t, s) & others
+        if left == 0:
+            return
+        p = first_bit(left)
+        n = legal(t, s, p, ids)
+        if n > 1:
+            n = narrow(t, s, p, ids, n)
+        x = next_word(x)
+        clear(log)
+        apply(t, s, p, ids[pick(x, n)], log)
+        if log.shown or log.draws:
+            return
+
+
+@rule
+def go_on(t: Any, S: Any, seat: int, far: Any, x: int, spare: Any, ends: Any, out: Any, log: Any) -> None:
+    """Decisions in row TRIED by who is KEEN and knows all of it (it is dealt anew already): far[0] of them, or until it
+    was somebody else's turn far[2] times.
+    """
+    turns = 0
+    last = seat
+    for _ in range(far[0]):
+        mask = who(t, S[TRIED])
+        if mask == 0:
+            return
+        p = first_bit(mask)
+        if p != last:
+            last = p
+            turns += 1
+            if turns == far[2]:
+                return
+        n = offered(t, S[TRIED], p, KEEN, -1, spare)
+        if n == 1:
+            clear(log)
+            apply(t, S[TRIED], p, int(spare[0]), log)
+            continue
+        most = -1
+        x = next_word(x)
+        start = pick(x, n)
+        for k in range(n):
+            S[NEXT] = S[TRIED]
+            clear(log)
+            apply(t, S[NEXT], p, int(spare[(start + k) % n]), log)
+            standing(t, S[NEXT], ends, out)
+            if out[p] > most:
+                most = int(out[p])
+                S[BEST] = S[NEXT]
+        S[TRIED] = S[BEST]
+
+
+@rule
+def best(t: Any, S: Any, p: int, brain: int, far: Any, ids: Any, n: int, x: int, ends: Any, out: Any, log: Any) -> int:
+    """The one of n actions after which seat p stands best, over far[1] deals for FAR and over one for others; of equal
+    ones that whose number hashes highest, so that the choice does not hang on what else was offered.
+    """
+    spare = buffer(MAX_LEGAL)
+    totals = buffer(MAX_LEGAL)
+    deals = int(far[1]) if brain == FAR else 1
+    for deal in range(deals):
+        luck = x if deal == 0 else spread(x + deal)
+        S[KNOWN] = S[REAL]
+        seed(S[KNOWN], luck >> 1)
+        take_back(t, S[KNOWN], p)
+        redeal(t, S[KNOWN], p)
+        others = who(t, S[KNOWN]) & ~(1 << p)
+        for k in range(n):
+            S[TRIED] = S[KNOWN]
+            clear(log)
+            apply(t, S[TRIED], p, int(ids[k]), log)
+            if others:
+                settle(t, S[TRIED], others, spare, luck, log)
+            if brain == FAR:
+                go_on(t, S, p, far, luck, spare, ends, out, log)
+            standing(t, S[TRIED], ends, out)
+            totals[k] += out[p]
+    at = 0
+    highest = -1
+    for k in range(n):
+        hashed = spread(x ^ (int(ids[k]) * 0x2C9277B5)) >> 1
+        if totals[k] > totals[at] or (totals[k] == totals[at] and hashed > highest):
+            at = k
+            highest = hashed
+    return int(ids[at])
+
+
+@loop
+def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, trail: Any, L: Any) -> int:
+    """A game from a seed, in row 0 of S (the others are worked on), by the brain of each seat; its trail. How many
+    decisions it took; as long as the trail is: it did not end.
+
+    `far`: how far FAR looks on (`BotHints.far`). denied[p]: the card that seat p may not play where it could do
+    anything else, or -1.
+    """
+    t = T[0]
+    s = S[REAL]
+    log = L[0]
+    ids = buffer(MAX_LEGAL)
+    ends = buffer(16)
+    out = buffer(16)
+    zero(s)
+    clear(log)
+    setup(t, s, number, log)
+    x = spread(number ^ 0x51AB)
+    for made in range(len(trail)):
+        mask = who(t, s)
+        if mask == 0:
+            return made
+        x = next_word(x)
+        p = first_bit(mask) if lone(mask) else one_of(mask, x)
+        brain = int(brains[p])
+        n = offered(t, s, p, brain, int(denied[p]), ids)
+        x = next_word(x)
+        if n == 1:
+            a = int(ids[0])
+        elif brain == ANYTHING:
+            a = int(ids[pick(x, n)])
+        else:
+            a = best(t, S, p, brain, far, ids, n, x, ends, out, log)
+        trail[made, 0] = s.now
+        trail[made, 1] = p
+        trail[made, 2] = a
+        clear(log)
+        apply(t, s, p, a, log)
+    return len(trail)
+
+
+@loop
+def decide(T: Any, S: Any, p: int, brain: int, far: Any, number: int, L: Any) -> int:
+    """What a brain that looks ahead does for seat p in row 0."""
+    t = T[0]
+    ids = buffer(MAX_LEGAL)
+    ends = buffer(16)
+    out = buffer(16)
+    n = offered(t, S[REAL], p, brain, -1, ids)
+    if n == 1:
+        return int(ids[0])
+    return best(t, S, p, brain, far, ids, n, spread(number), ends, out, L[0])
+
+
+@rule
+def leader(t: Any, s: Any, n: int, teams: Any, edge: int, before: int, out: Any) -> int:
+    """The team that leads by more than `edge` thousandths, or whoever led before."""
+    worth(t, s, out)
+    first = 0
+    for p in range(1, n):
+        if out[p] > out[first]:
+            first = p
+    second = -1
+    for p in range(n):
+        if teams[p] != teams[first]:
+            second = max(second, out[p])
+    return int(teams[first]) if out[first] - second > edge else before
+
+
+@rule
+def note(t: Any, s: Any, p: int, a: int, deeds: Any, ids: Any, row: Any) -> None:
+    """What seat p holds and plays, and how much it could choose from, before its action a."""
+    n = legal(t, s, p, ids)
+    if n > 1:
+        row[CHOICES] += 1
+        row[LEGAL] += n
+    if row[ACTED] < 0:
+        row[ACTED] = p
+    cards = deeds.shape[1]
+    for k in range(cards_held(t, s, p, ids)):
+        if ids[k] < cards:
+            deeds[p, ids[k]] |= SEEN
+    card = card_of(t, s, p, a)
+    if 0 <= card < cards:
+        deeds[p, card] |= SEEN | PLAYED
+
+
+@loop
+def watch(
+    T: Any, S: Any, number: int, trail: Any, count: int, teams: Any, edge: int, low: Any, deeds: Any, row: Any, L: Any
+) -> None:
+    """Plays the first `count` rows of a trail again in row 0 of S and writes what came of them: `row`, and by seat and
+    card `deeds`. `low` is room for a number a seat. A lead changes hands when another team leads by more than `edge`.
+    """
+    t = T[0]
+    s = S[REAL]
+    log = L[0]
+    ids = buffer(HELD + MAX_LEGAL)
+    ends = buffer(16)
+    out = buffer(16)
+    n = len(teams)
+    for k in range(WIDTH):
+        row[k] = 0
+    row[ACTED] = -1
+    for p in range(n):
+        low[p] = 0
+        for c in range(deeds.shape[1]):
+            deeds[p, c] = 0
+    zero(s)
+    clear(log)
+    setup(t, s, number, log)
+    ahead = -1
+    for k in range(count):
+        p = int(trail[k, 1])
+        a = int(trail[k, 2])
+        s.now = int(trail[k, 0])
+        if p >= 0:
+            row[DECISIONS] += 1
+            note(t, s, p, a, deeds, ids, row)
+        clear(log)
+        apply(t, s, p, a, log)
+        if result(t, s, ends):
+            break
+        led = leader(t, s, n, teams, edge, ahead, out)
+        if ahead >= 0 and led != ahead:
+            row[LEADS] += 1
+        ahead = led
+        for q in range(n):
+            behind = 0
+            for r in range(n):
+                if teams[r] != teams[q]:
+                    behind = max(behind, out[r] - out[q])
+            low[q] = max(low[q], behind)
+    row[REASON] = result(t, s, ends)
+    for k in range(16):
+        row[k] = ends[k]
+    row[MS] = s.now
+    for p in range(n):
+        if row[REASON] and ends[PLACES + p] == 1:
+            row[BEHIND] = max(row[BEHIND], low[p])
+
+
+def warmups(bound: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, Callable[[], Any]]]:
+    """A call of every entry point, each of which compiles it (see loops.warmups)."""
+    trail, row, low = np.zeros((0, 3), np.int32), np.zeros(WIDTH, np.int32), np.zeros(2, np.int32)
+    two, deeds = np.zeros(3, np.int32), np.zeros((2, 1), np.int32)
+    return [
+        ("cheap bots", lambda: bound.play(T, S, 1, two, two - 1, two, trail, L)),
+        ("their choice", lambda: bound.decide(T, S, 0, 0, two, 1, L)),
+        ("watching", lambda: bound.watch(T, S, 1, trail, 0, two, 0, low, deeds, row, L)),
+    ]

@@ -1,0 +1,139 @@
+"""What a game teaches, over HTTP: its rules on one sheet, its words, its cards, and puzzles as private tables."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, cast
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+
+from rumpus.kernel.learning import Puzzle, learning, said_on_a_sheet
+from rumpus.kernel.match import Match
+from rumpus.kernel.spec import SPECTATOR, GameError, find
+from rumpus.kernel.words import Saying, saying
+from rumpus.server.asked import address_at, known, parts_of, table_in, visitor_of
+from rumpus.server.games import table_setup
+from rumpus.server.meeting import WAITS as NOT_BEGUN
+from rumpus.server.protocol import (
+    CardTold,
+    Level,
+    PuzzleStill,
+    PuzzleTile,
+    ReplaySeat,
+    School,
+    SheetRule,
+    SheetSection,
+    TableMade,
+    WordTold,
+)
+from rumpus.server.puzzle import chairs_of
+from rumpus.server.refusal import NO_TABLE, Missing, NotYet
+from rumpus.server.seats import seats_of
+
+
+@cache
+def school_of(game: str) -> School:
+    """All that a game teaches. Raises GameError, and ContentError where its files are torn."""
+    spec, found = find(game), learning(game)
+    sheet = [
+        SheetSection(one.title, one.icon, [SheetRule(rule, said_on_a_sheet(spec, rule)) for rule in one.rules])
+        for one in found.sheet
+    ]
+    return School(
+        game=game,
+        title=spec.about.title,
+        sheet=sheet,
+        words=[WordTold(word.name, word.text, word.rule) for word in found.words],
+        cards=cards_in(Match.start(game, seed=1)) if spec.learn is not None else [],
+        puzzles=[PuzzleTile(one.id, one.title, one.group, one.question) for one in found.puzzles.values()],
+    )
+
+
+def cards_in(match: Match, seat: int = SPECTATOR) -> list[CardTold]:
+    """Every card of this game that the seat may know, once, with what it says."""
+    read = match.spec.sight.read
+    if read is None:
+        return []
+    said = {line: None for text in read(match.t, match.s, seat).values() for line in text.split("\n")}
+    cards = []
+    for line in said:
+        name, _, text = line.partition(": ")
+        name, _, about = name.partition(" (")
+        cards.append(CardTold(name, about.removesuffix(")"), text))
+    return cards
+
+
+def puzzle_of(game: str, name: str) -> Puzzle:
+    """A puzzle of a game, or its guided game. Missing, which lists the puzzles there are."""
+    try:
+        found = learning(game)
+    except GameError as unknown:
+        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+    puzzle, puzzles = found.staged(name), found.puzzles
+    if puzzle is None:
+        told = saying("no-puzzle", puzzles=", ".join(puzzles)) if puzzles else saying("no-puzzles")
+        raise Missing(Saying(told.code, {**told.args, "puzzle": repr(name[:32])}))
+    return puzzle
+
+
+def still_of(match: Match, puzzle: Puzzle) -> PuzzleStill:
+    """A position of a puzzle as the seat sees it that answers it."""
+    chairs = chairs_of(puzzle, "")
+    return PuzzleStill(
+        game=puzzle.game,
+        eyes=puzzle.seat,
+        seats=[ReplaySeat(one.name, match.teams[p], cast("Level | None", one.level)) for p, one in enumerate(chairs)],
+        options=dict(match.options),
+        setup=table_setup(match),
+        view=match.view(puzzle.seat),
+    )
+
+
+@cache
+def still(game: str, name: str) -> PuzzleStill:
+    """The position of a puzzle, which is always the same. Missing as in `puzzle_of`."""
+    puzzle = puzzle_of(game, name)
+    return still_of(puzzle.begin([one.name for one in chairs_of(puzzle, "")]), puzzle)
+
+
+@get("/api/learn/{game:str}")
+async def taught(request: Request[Any, Any, State]) -> School:
+    """All that a game teaches."""
+    game = str(request.path_params["game"])
+    try:
+        return await asyncio.to_thread(school_of, game)
+    except GameError as unknown:
+        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+
+
+@get("/api/learn/{game:str}/puzzles/{puzzle:str}")
+async def puzzle_seen(request: Request[Any, Any, State]) -> PuzzleStill:
+    """The position of a puzzle, to be looked at."""
+    return await asyncio.to_thread(still, str(request.path_params["game"]), str(request.path_params["puzzle"]))
+
+
+@post("/api/learn/{game:str}/puzzles/{puzzle:str}", status_code=201)
+async def open_puzzle(request: Request[Any, Any, State]) -> Response[TableMade]:
+    """A private table at the position of a puzzle."""
+    game, name = str(request.path_params["game"]), str(request.path_params["puzzle"])
+    puzzle = await asyncio.to_thread(puzzle_of, game, name)
+    visitor, cookies = visitor_of(request)
+    room = await parts_of(request.app.state).hall.create_puzzle(visitor, puzzle, address_at(request))
+    return Response(TableMade(room.record.id), status_code=201, cookies=cookies)
+
+
+@get("/api/tables/{table:str}/cards")
+async def cards_here(request: Request[Any, Any, State]) -> list[CardTold]:
+    """The cards of a table that the asker may know."""
+    async with parts_of(request.app.state).hall.visit(table_in(request), address_at(request)) as room:
+        if room is None:
+            raise Missing(NO_TABLE)
+        if room.meeting is not None:
+            raise NotYet(NOT_BEGUN)
+        mine = seats_of(room.record, known(request))
+        return await asyncio.to_thread(cards_in, room.match.copy(), mine[0] if len(mine) == 1 else SPECTATOR)
+
+
+HANDLERS = (taught, puzzle_seen, open_puzzle, cards_here)

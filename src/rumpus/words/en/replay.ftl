@@ -1,0 +1,145 @@
+# A finished game again.
+
+replay = Replay
+    .tab = Replay: { $game } - rumpus
+    .phone = { $game }, replay
+    .none = No replay.
+    .lobby = Back to the lobby
+    .winding = Winding back.
+    .stuck = The board could not be loaded. Try again.
+    .table = Table
+    .about = About this move
+    .start = The start.
+    .keys = Keys
+    .menu = Menu
+    .drop = Drop a save here to open it
+    .refused = { $name }: { $action } refused
+    .refused-rule = { $name }: { $action } refused, { $rule }
+replay-won = { $winners } beat { $losers }
+
+
+## Parts of a game, moments
+
+part = { $kind ->
+    [turn] Turn
+    [round] Round
+   *[other] { $kind }
+}
+    .number = { part } { $number }
+    .before = { part } before
+    .after = { part } after
+    .start = Start
+    .setup = Set-up
+    .who = { $part }, { $who }
+    .of = { $moment } of { $last }
+deed = { $what }
+    .by = { $what } by { $who }
+    .before = { $what } before
+    .after = { $what } after
+
+
+## Whose eyes
+
+eyes = Whose eyes
+    .all = All cards
+    .watcher = Watcher
+eyes-seen = Seen by { $name }.
+    .all = Seen by all.
+    .watcher = Seen by a watcher.
+
+
+## Moving through it
+
+transport = Transport
+    .back = One step back
+    .back-short = ‹ Step
+    .on = One step on
+    .on-short = Step ›
+    .play = Play
+    .pause = Pause
+    .speed = Speed: { $speed }
+    .speeds = Speed
+    .moment = Moment
+moves = Moves
+
+
+## The estimate
+
+estimate = Estimate
+    .of = { $count ->
+    [one] Estimate, { $name } wins
+   *[other] Estimate, { $name } win
+}
+    .table = as a table
+    .to = to
+    .first = before the first move
+    .counting = { $part }, still counting
+    .even = even
+    .for = { $by } for { $name }.
+    .how = { $part }, counted by the bot on what { $name } knew.
+    .turns = Turn by turn
+    .not-counted = not counted
+    .was = { $after }, was { $before }
+    .row = { $part }: { $what }
+    .up = up { $by } at { $part }
+    .down = down { $by } at { $part }
+    .sum = Estimate: share of wins for { $name }.
+    .sum-swings = Estimate: share of wins for { $name }; { $swings }.
+
+
+## Notes, and what may be done with a move
+
+notes = Notes
+    .at = Note { $part }
+    .part = at { AMID($part) }
+    .away = Take this note away
+    .write = Write a note
+    .here = Write a note here
+    .sign = Sign
+    .by = Note by { $name }
+share = Share this move
+    .copied = The link to this move is copied.
+    .title = The link to this move
+    .link = Link
+save = Save
+    .file = Save the game as a file
+
+
+## Going on from here
+
+branch = Continue from here
+    .dealt = Hidden cards are dealt anew
+    .over = The game is over here. Step back to go on from a move.
+    .title = From { AMID($part) }
+    .next = { $name } is about to act.
+    .as = Play on as
+    .both = Both
+    .all = All of them
+    .against = Against
+    .bot = Bot, { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+    .friend = Friend
+    .rated = { $dealt } Same counts, same discards. The new table is never rated.
+    .anew = Hidden cards are dealt anew.
+
+
+## Keys
+
+replay-keys = Play and pause
+    .step = One step
+    .part = A turn
+    .jump = The big event before and after
+    .ends = The start and the end
+    .eyes = Whose eyes
+    .speed = Speed
+    .note = Write a note
+    .branch = Continue from here
+    .share = Share this move
+    .save = Save
+    .help = These keys
+    .digits = 1 to 9
+    .home = Home End
+    .shift = Shift ← →

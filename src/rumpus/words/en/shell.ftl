@@ -1,0 +1,93 @@
+# What every page of the house shares: what is said when something fails, settings, the bars and dialogs.
+
+shell-close = Close
+shell-cancel = Cancel
+shell-page = Page
+shell-again = Try again
+shell-silent = The server does not answer. Is it running?
+shell-status = The server answered { $status }.
+shell-moment = One moment.
+rule-tag = Rule { $rule }
+    .unread = The text of this rule could not be read.
+    .english = The rules themselves are quoted in English.
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+
+
+## Settings
+
+settings-language = Language
+settings-theme = Theme
+    .system = As the system
+    .dark = Dark
+    .light = Light
+settings-speed = Animation speed
+    .off = Off
+settings-motion = Less motion
+    .help = Pieces change place with a short fade.
+settings-taps = Fast taps
+    .help = One tap on a space goes there. Otherwise the first tap previews.
+settings-sound = Sound
+    .off = Off
+    .silent = off
+    .percent = { $percent } %
+    .percent-spoken = { $percent } percent
+settings-stuck = This language did not come: the server does not answer.
+
+
+## Of every game
+
+game-minutes = { $minutes } min
+game-players = { $first }–{ $last }
+    .or = { $first } or { $last }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+
+
+## The bar
+
+bar-home = rumpus: lobby
+bar-sound-off = Sound off
+bar-sound-on = Sound on
+bar-dark = Dark theme
+bar-light = Light theme
+bar-you = You
+bar-me = : name and settings
+bar-settings = Name and settings
+bar-name = Your name
+bar-code = Table code
+    .short = Code
+    .sit = Sit down
+
+
+## Sitting down
+
+sit-free = A seat is free
+sit-wait = { $count ->
+    [one] { $names } waits for you.
+   *[other] { $names } wait for you.
+}
+sit-empty = Nobody sits here yet.
+sit-name = Your name
+sit-guest = Guest
+sit-watch = Watch
+sit-down = Sit down
+
+
+## The rule sheet
+
+sheet = Rules on one sheet
+    .none = No sheet yet.
+    .print = Print
+
+
+## A save dropped on the page
+
+drop = Drop to open
+    .one = Drop one save at a time.
+    .large = This is no save that can be opened: a save holds at most { $most } bytes, and this file { $size }.
+    .opening = Opening the save.
+seat-you = You
+    .small = you

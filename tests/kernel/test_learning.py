@@ -1,0 +1,140 @@
+"""What games teach: every puzzle has the answers it says, the sheet and the glossary cite the law, faults are told."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rumpus.kernel import learning as teaching
+from rumpus.kernel.learning import Puzzle, learning, missing, played, reply, said_on_a_sheet, taught_now, verdict
+from rumpus.kernel.match import Match
+from rumpus.kernel.spec import ContentError, find
+
+TAUGHT = ("brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")
+PUZZLES = [puzzle for game in TAUGHT for puzzle in learning(game).puzzles.values()]
+ids = [f"{puzzle.game}-{puzzle.id}" for puzzle in PUZZLES]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_game_teaches(game: str) -> None:
+    found = learning(game)
+    assert len(found.puzzles) >= 3
+    assert len({word.name for word in found.words}) == len(found.words) >= 8
+    listed = [rule for section in found.sheet for rule in section.rules]
+    assert len(set(listed)) == len(listed) >= 12
+    for rule in listed:
+        said = said_on_a_sheet(find(game), rule)
+        assert said
+        assert not re.search(teaching.RULE, said), said
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if learning(game).guided])
+def test_a_staged_guided_game_goes_from_its_first_step_to_its_goal(game: str) -> None:
+    guided = learning(game).guided
+    assert guided is not None
+    match, steps = guided.begin(), list[int]()
+    assert match.check() == 0
+    while not match.over:
+        seat = match.active[0]
+        step, action = taught_now(guided, match.history)
+        assert verdict(guided, match.history) == ("open", "")
+        steps.append(step)
+        match.play(seat, action if seat == guided.seat else reply(guided, match, seat))
+    assert list(dict.fromkeys(steps)) == list(range(len(guided.steps)))
+    assert verdict(guided, match.history)[0] == "right"
+    assert taught_now(guided, match.history) == (len(guided.steps), -1)
+    assert learning(game).staged("guided") is guided
+    assert "guided" not in learning(game).puzzles
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=ids)
+def test_a_puzzle_begins_possible_and_unsolved_with_the_one_who_is_asked_to_act(puzzle: Puzzle) -> None:
+    match = puzzle.begin()
+    assert match.check() == 0
+    assert puzzle.seat in match.active
+    assert len(match.actions(puzzle.seat)) >= 2
+    assert missing(puzzle, match)
+    assert verdict(puzzle, []) == ("open", "")
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=ids)
+def test_every_right_answer_achieves_what_the_puzzle_says(puzzle: Puzzle) -> None:
+    for answer in puzzle.right:
+        match = played(puzzle, answer)
+        assert missing(puzzle, match) == []
+        history = match.history
+        assert verdict(puzzle, history) == ("right", puzzle.learned)
+        for count in range(len(history)):
+            assert verdict(puzzle, history[:count])[0] in ("open", "right")
+
+
+@pytest.mark.parametrize("puzzle", learning("incredibrawl").puzzles.values(), ids=lambda puzzle: puzzle.id)
+def test_a_standing_pass_that_a_page_sets_is_no_answer(puzzle: Puzzle) -> None:
+    match = puzzle.begin()
+    match.play(puzzle.seat, "stand by")
+    assert verdict(puzzle, match.history) == ("open", "")
+    match.play(puzzle.seat, puzzle.right[0])
+    for seat in match.active:
+        match.play(seat, reply(puzzle, match, seat))
+    assert verdict(puzzle, match.history) == ("right", puzzle.learned)
+
+
+def answers(puzzle: Puzzle, match: Match, most: int) -> list[tuple[str, Match]]:
+    """Every way to answer: the names of the seat's actions, and the match after them."""
+    found = []
+    waiting: list[tuple[list[str], Match]] = [([], match)]
+    while waiting:
+        names, now = waiting.pop()
+        told = verdict(puzzle, now.history)[0]
+        if told != "open" or now.over or len(names) == most:
+            found.append(("; ".join(names), now))
+            continue
+        if puzzle.seat not in now.active:
+            branch, seat = now.copy(), now.active[0]
+            branch.play(seat, reply(puzzle, branch, seat))
+            waiting.append((names, branch))
+            continue
+        for action in now.actions(puzzle.seat):
+            branch = now.copy()
+            branch.play(puzzle.seat, action)
+            waiting.append(([*names, now.name(puzzle.seat, action)], branch))
+    return found
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=ids)
+def test_no_answer_is_left_hanging_and_no_other_one_is_right(puzzle: Puzzle) -> None:
+    spoken = set()
+    for name, match in answers(puzzle, puzzle.begin(), 6):
+        told, words = verdict(puzzle, match.history)
+        assert told != "open", name
+        assert (told == "right") == (not missing(puzzle, match)), name
+        if told == "right":
+            first = name.split("; ")[0]
+            assert any(answer.split("; ")[0] == first for answer in puzzle.right), name
+        spoken |= {start for start in puzzle.wrong if told == "wrong" and words == puzzle.wrong[start]}
+    assert spoken == set(puzzle.wrong), "an answer that `wrong` speaks of does not exist, or is right"
+
+
+def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sheet.toml").write_text('[[section]]\ntitle = "A"\nicon = "sprint"\nrules = ["BH-NO-1"]\n')
+    (tmp_path / "glossary.toml").write_text('[[word]]\nname = "A"\ntext = "B"\nrule = "BH-NO-2"\n')
+    (tmp_path / "puzzles.toml").write_text('[[puzzle]]\nid = "a b"\nseat = "Z"\nsene = ""\n')
+    spec = replace(find("brawlhalla"), learn=tmp_path)
+    monkeypatch.setattr(teaching, "find", lambda _game: spec)
+    with pytest.raises(ContentError) as refused:
+        learning.__wrapped__("brawlhalla")
+    said = str(refused.value)
+    assert "sheet.toml: section.0.rules: 'BH-NO-1' is not in the rule catalogue of brawlhalla" in said
+    assert "glossary.toml: word.0.rule: 'BH-NO-2'" in said
+    assert "puzzles.toml: puzzle.0.sene: is not known here; the nearest is 'scene'" in said
+    assert "puzzle.0.seat: 'Z' is not allowed; a letter from A to H is wanted" in said
+    assert "puzzle.0.right: is missing" in said
+    assert "puzzle.0.scene: is missing" in said
+
+
+def test_a_game_that_teaches_nothing_has_an_empty_school() -> None:
+    found = learning("toy")
+    assert (found.sheet, found.words, dict(found.puzzles)) == ((), (), {})

@@ -1,0 +1,40 @@
+"""Positions as text: lines of words, records as name=number."""
+
+from typing import Annotated
+
+import pytest
+
+from rumpus.kernel.record import Record, record
+from rumpus.kernel.scenes import assign, each_line, fields
+
+
+@record
+class Spot(Record):
+    """A place with what lies there."""
+
+    kind: int
+    seat: int
+    cards: Annotated[list[int], 2]
+    n: int
+
+
+def test_a_record_as_words_there_and_back() -> None:
+    spot, other = Spot.at(Spot.blank()), Spot.at(Spot.blank())
+    assign(spot, ["n=-2", "kind=3"])
+    assert fields(spot, "cards") == ["kind=3", "n=-2"]
+    assert fields(spot, "cards", "kind") == ["n=-2"]
+    assign(other, fields(spot, "cards"))
+    assert list(other.cells) == list(spot.cells)
+
+
+def test_a_scene_is_read_line_by_line() -> None:
+    found: list[list[str]] = []
+    each_line("\nturn 3\n\n  A   hand x\n", found.append)
+    assert found == [["turn", "3"], ["A", "hand", "x"]]
+
+
+@pytest.mark.parametrize("line", ["n=x", "n", "height=3"])
+def test_a_line_that_is_not_understood_is_named(line: str) -> None:
+    spot = Spot.at(Spot.blank())
+    with pytest.raises(ValueError, match=rf"^scene line 2: '{line}' is not understood \(.+\)$"):
+        each_line(f"kind=1\n{line}", lambda words: assign(spot, words))

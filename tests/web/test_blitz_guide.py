@@ -1,0 +1,54 @@
+"""The guided game of Blitz Squad, from The Flip to the win, by somebody who presses only what it lights."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from tests.web.blitz import block, flip, last
+from tests.web.conftest import PHONE
+from tests.web.staged import show
+
+Visit = Callable[..., Page]
+
+
+def guide(page: Page, title: str = "") -> Locator:
+    """The slip of the guide, or its title."""
+    slip = page.get_by_role("complementary", name="Guide")
+    return slip.get_by_role("heading", name=title, exact=True) if title else slip
+
+
+def press(page: Page, title: str, *names: str) -> None:
+    """Presses buttons, which this step has to light, one after the other; then the step is done."""
+    expect(guide(page, title)).to_be_visible()
+    for name in names:
+        button = page.get_by_role("button", name=re.compile(f"^{name}"))
+        page.locator("[data-lit-now]").and_(button).first.click()
+    expect(guide(page, title)).to_have_count(0)
+
+
+def test_the_guide_waits_for_each_step_and_leads_to_the_win(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    made = show(page, flip(), me=1, tutorial=True)
+    press(page, "The Flip", "Robin")
+    assert len(made.sent) == 1
+
+    made = show(page, block(), me=1, tutorial=True)
+    press(page, "Block or take it", "Take")
+    assert made.sent == [["pass"]]
+    expect(guide(page, "The tavern is life")).to_be_visible()
+    guide(page).get_by_role("button", name="Got it").click()
+
+    made = show(page, last(), tutorial=True)
+    expect(guide(page, "A stack is a sum")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^End turn"))).to_have_count(0)
+    page.keyboard.press("e")
+    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("In this game you attack first.")
+    press(page, "A stack is a sum", "Head First")
+    press(page, "Pay for it", "Overdrive", "Boiler")
+    guide(page, "Choose the top").wait_for()
+    guide(page).get_by_role("button", name="Got it").click()
+    press(page, "Send it", "Attack")
+    made.play(1, "pass")
+    expect(page.get_by_role("dialog", name="You win!")).to_be_visible()

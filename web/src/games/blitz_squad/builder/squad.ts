@@ -1,0 +1,140 @@
+/** A squad that is being built: four brawlers, cards taken out of their sets, specials put in. As text, and back. */
+import type { BrawlerInfo, CardInfo } from "../protocol";
+import { say } from "../say";
+
+export interface Squad {
+  readonly name: string;
+  /** Ids of the four brawlers; empty where none is chosen. */
+  readonly brawlers: readonly string[];
+  /** By card number, how many copies are out of the set. */
+  readonly out: Readonly<Record<number, number>>;
+  /** By card number of a special, how many are in. */
+  readonly into: Readonly<Record<number, number>>;
+}
+
+/** What squads are built of. */
+export interface Supply {
+  cards: readonly (CardInfo | null)[];
+  brawlers: readonly BrawlerInfo[];
+  /** By card number, the stacks in which a line of the card works. */
+  slots: readonly (readonly Slot[])[];
+  /** Ready-made squads, as text. */
+  ready: readonly string[];
+}
+
+export type Slot = "attack" | "energy" | "action" | "block" | "reply";
+const SETS = 4;
+export const EMPTY: Squad = { name: "", brawlers: ["", "", "", ""], out: {}, into: {} };
+
+const sum = (counts: Readonly<Record<number, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
+/** Card numbers of a brawler's set. */
+export const setOf = (supply: Supply, brawler: string): number[] =>
+  supply.cards.flatMap((card, n) => (card && card.brawler === brawler ? [n] : []));
+
+export const specials = (supply: Supply): number[] =>
+  supply.cards.flatMap((card, n) => (card && card.brawler === null ? [n] : []));
+
+/** How many cards of a brawler are in the squad. */
+export function left(supply: Supply, squad: Squad, brawler: string): number {
+  return setOf(supply, brawler).reduce((n, card) => n + (supply.cards[card]?.copies ?? 0) - (squad.out[card] ?? 0), 0);
+}
+
+export const cardsIn = (supply: Supply, squad: Squad): number =>
+  squad.brawlers.reduce((n, one) => n + (one ? left(supply, squad, one) : 0), 0) + sum(squad.into);
+
+export const taken = (squad: Squad): { out: number; into: number } => ({ out: sum(squad.out), into: sum(squad.into) });
+
+function counted(
+  counts: Readonly<Record<number, number>>,
+  card: number,
+  by: number,
+  most: number,
+): Record<number, number> {
+  const n = Math.max(0, Math.min(most, (counts[card] ?? 0) + by));
+  const { [card]: _, ...rest } = counts;
+  return n ? { ...rest, [card]: n } : rest;
+}
+
+/** Takes a copy of a card out of the squad (1), or puts it back (-1). */
+export const takeOut = (supply: Supply, squad: Squad, card: number, by: 1 | -1): Squad => ({
+  ...squad,
+  out: counted(squad.out, card, by, supply.cards[card]?.copies ?? 0),
+});
+
+/** Puts a special into the squad (1), or takes it away (-1). */
+export const putIn = (squad: Squad, card: number, by: 1 | -1): Squad => ({
+  ...squad,
+  into: counted(squad.into, card, by, 60),
+});
+
+/** Another brawler at a place; who is in already changes places. What was out of the old set is forgotten. */
+export function choose(supply: Supply, squad: Squad, place: number, brawler: string): Squad {
+  const before = squad.brawlers[place] ?? "";
+  const brawlers = squad.brawlers.map((one, n) => (n === place ? brawler : one === brawler ? before : one));
+  const kept = new Set(brawlers.flatMap((one) => (one ? setOf(supply, one) : [])));
+  const out = Object.fromEntries(Object.entries(squad.out).filter(([card]) => kept.has(Number(card))));
+  return { ...squad, brawlers, out };
+}
+
+/** By power (0: specials), how many cards of each brawler: the curve. */
+export function curve(supply: Supply, squad: Squad): { power: number; parts: { brawler: string; n: number }[] }[] {
+  const rows = new Map<number, { brawler: string; n: number }[]>();
+  for (const brawler of squad.brawlers.filter(Boolean))
+    for (const card of setOf(supply, brawler)) {
+      const info = supply.cards[card];
+      const n = (info?.copies ?? 0) - (squad.out[card] ?? 0);
+      if (info && n > 0) rows.set(info.power, [...(rows.get(info.power) ?? []), { brawler, n }]);
+    }
+  const into = sum(squad.into);
+  if (into) rows.set(-1, [{ brawler: "", n: into }]);
+  return [...rows].sort(([a], [b]) => a - b).map(([power, parts]) => ({ power, parts: merged(parts) }));
+}
+
+/** How many cards of the squad say something in a stack of this kind. */
+export function speak(supply: Supply, squad: Squad, slot: Slot): number {
+  const cards = squad.brawlers.filter(Boolean).flatMap((brawler) => setOf(supply, brawler));
+  return cards
+    .filter((card) => supply.slots[card]?.includes(slot))
+    .reduce((n, card) => n + (supply.cards[card]?.copies ?? 0) - (squad.out[card] ?? 0), 0);
+}
+
+function merged(parts: readonly { brawler: string; n: number }[]): { brawler: string; n: number }[] {
+  const found = new Map<string, number>();
+  for (const { brawler, n } of parts) found.set(brawler, (found.get(brawler) ?? 0) + n);
+  return [...found].map(([brawler, n]) => ({ brawler, n }));
+}
+
+const listed = (supply: Supply, counts: Readonly<Record<number, number>>): string =>
+  Object.entries(counts)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([card, n]) => `${n > 1 ? `${n} ` : ""}${supply.cards[Number(card)]?.name ?? ""}`)
+    .join(", ");
+
+/** The squad as text: its name, its brawlers, what is out, what is in. */
+export function textOf(supply: Supply, squad: Squad): string {
+  const names = squad.brawlers.flatMap((id) => supply.brawlers.find((one) => one.id === id)?.name ?? []);
+  const out = listed(supply, squad.out);
+  const into = listed(supply, squad.into);
+  return [
+    squad.name || say("page-squad-name"),
+    names.join(", "),
+    ...(out ? [`out ${out}`] : []),
+    ...(into ? [`in ${into}`] : []),
+  ].join("\n");
+}
+
+/** A squad from what the server says of a sound deck: every card with its count. */
+export function squadOf(supply: Supply, told: { name: string; brawlers: string[]; cards: [number, number][] }): Squad {
+  const counts = new Map(told.cards);
+  const out: Record<number, number> = {};
+  const into: Record<number, number> = {};
+  for (const brawler of told.brawlers)
+    for (const card of setOf(supply, brawler)) {
+      const gone = (supply.cards[card]?.copies ?? 0) - (counts.get(card) ?? 0);
+      if (gone > 0) out[card] = gone;
+    }
+  for (const card of specials(supply)) if (counts.has(card)) into[card] = counts.get(card) ?? 0;
+  const brawlers = [...told.brawlers, "", "", "", ""].slice(0, SETS);
+  return { name: told.name, brawlers, out, into };
+}

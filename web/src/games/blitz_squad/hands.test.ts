@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { TableContext } from "../../table/context.svelte";
+import { blank } from "../../table/model.svelte";
+import { type Act, Hands } from "./hands.svelte";
+import { prompted } from "./prompted";
+
+const seat = (clinic: number[]) => ({
+  letter: "A",
+  hand: 1,
+  revealed: [],
+  known: [],
+  clinic,
+  tomb: [],
+  squad: [],
+  out: null,
+});
+const card = (n: number, source: string): Act =>
+  ({ id: 10 * n, kind: "card", card: n, source, owner: 0, text: { code: "", args: {}, text: "" } }) as unknown as Act;
+
+function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2): Hands {
+  const view = {
+    ...{ ask, active: 0, asked: 0, turn: 3, combos: 0, combo: null, zone: [], lasting: [], flip: null },
+    ...{
+      seats: [seat([4, 5, 4, 4]), seat([])],
+      asking: { left, card: 0, shown: [] },
+      penalty: { cards: 2, attacked: false },
+    },
+    ...{ mine: { hand: [5], trays: ["attack", "energy"] }, ...more },
+  };
+  const state = { ...blank("t"), view, you: [0], asSeat: 0, connection: "open", setup: { cards: [], brawlers: [] } };
+  const decision = { yours: true, actions, what: { code: "", args: {}, text: "Asked." }, how: null, forbidden: [] };
+  return new Hands({ state: { ...state, decision }, play: () => {} } as unknown as TableContext);
+}
+
+it("lays equal cards of a pile together, and picks one of them after the other", () => {
+  const hands = asked("mend", [card(4, "clinic"), card(5, "clinic"), card(5, "hand")]);
+  expect(hands.groups.map((group) => group.length)).toEqual([3, 1]);
+  const [fours = []] = hands.groups;
+  hands.pickOf(fours);
+  expect(hands.picked.length).toBe(1);
+  hands.pickOf(fours);
+  expect(hands.picked.map((one) => one.card)).toEqual([4, 4]);
+  hands.pickOf(fours);
+  expect(hands.picked).toEqual([]);
+});
+
+it("has no draft left of what was played, also where an equal card is in the hand", () => {
+  const hands = asked("answer", [], { active: 1, mine: { hand: [5, 5], trays: ["block", "reply"] } });
+  hands.drop("5.1", "block");
+  hands.renew();
+  expect(hands.draft.block).toEqual(["5.1"]);
+  expect(hands.send([card(5, "hand").id])).toBe(true);
+  hands.renew();
+  expect(hands.bare).toBe(true);
+});
+
+it("lays a card into the reply where nothing is to be blocked", () => {
+  const hands = asked("answer", [], { active: 1, mine: { hand: [5], trays: ["reply"] } });
+  hands.tap("5.1");
+  expect(hands.draft.reply).toEqual(["5.1"]);
+});
+
+it("asks for what the turn wants in few words", () => {
+  expect(prompted(asked("main", [])).what).toBe("Build an attack.");
+  const attacked = { penalty: { cards: 0, attacked: true } };
+  expect(prompted(asked("main", [], attacked)).what).toBe("Build another combo.");
+  const hit = { combo: { damage: 6, trays: [] }, active: 1, mine: { hand: [5], trays: ["block", "reply"] } };
+  expect(prompted(asked("answer", [], hit)).what).toBe("Block with 6 or more.");
+  const idle = { active: 1, mine: { hand: [5], trays: ["reply"] } };
+  expect(prompted(asked("answer", [], idle)).what).toBe("Nobody was attacked. You may reply.");
+  expect(prompted(asked("mend", [card(4, "clinic")]))).toMatchObject({ what: "Asked.", how: "Pick 2 to mend." });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { covering, linesIn, linesOf, signs, strips } from "./look";
+import type { CardInfo } from "./protocol";
+
+const card = (...texts: string[]): CardInfo =>
+  ({ name: "Counterpunch", short: "Short.", heads: texts.map((text) => ({ head: "Block", text })) }) as CardInfo;
+const LONG = "Whenever a combo deals damage: the damaged player discards 2 from the clinic.";
+
+describe("signs of the special zone", () => {
+  it("are whole where there is room, else the oldest are one line, and all are in few words", () => {
+    const zone = [card(LONG), card(LONG), card(LONG)];
+    expect(signs(zone, 600)).toEqual({ whole: 3, short: false });
+    expect(signs(zone, 270)).toEqual({ whole: 3, short: true });
+    expect(signs([...zone, ...zone], 340)).toEqual({ whole: 1, short: true });
+    expect(signs([...zone, ...zone], 100)).toEqual({ whole: 0, short: true });
+  });
+});
+
+describe("a card's text", () => {
+  it("is said in short where it needs more lines than the card has", () => {
+    const punch = card("When the block holds: the opponent discards 3 from the tavern.");
+    expect(linesOf(punch, 142)).toBeLessThanOrEqual(linesIn("hand", punch, 142, 199));
+    expect(linesOf(punch, 124)).toBeGreaterThan(linesIn("hand", punch, 124, 174));
+  });
+});
+
+it("keeps a stack of any height inside its tray", () => {
+  for (let n = 1; n <= 12; n += 1) {
+    const room = 72 + covering(n);
+    const { step, hidden } = strips(n, room, room - covering(n));
+    expect((n - 1 - hidden) * step + 72).toBeLessThanOrEqual(room);
+  }
+});

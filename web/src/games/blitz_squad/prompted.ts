@@ -1,0 +1,99 @@
+/** What the prompt says while a draft lies here; where none does, the server's own words stand. */
+import type { Hands, Play } from "./hands.svelte";
+import { PHASES, shownPhase } from "./look";
+import type { AskName } from "./protocol";
+import { lost } from "./result";
+import { find, say } from "./say";
+
+export interface Prompted {
+  head: string;
+  sub: string;
+  what: string | undefined;
+  how: string | undefined;
+}
+
+function playWords(play: Play, who: string, n: number, total: number): string | undefined {
+  if (play === "attack" || play === "act") return say(`page-say-${play}`, { who, n });
+  if (play === "block") return say("page-say-block", { total });
+  return play ? say(`page-say-${play}`) : undefined;
+}
+
+function draftWords(hands: Hands): Pick<Prompted, "what" | "how"> {
+  const { play, forecast, target, looks } = hands;
+  const stacked = hands.draft.attack.length + hands.draft.energy.length + hands.draft.block.length;
+  const how = say(stacked > 1 && !hands.lacks ? "page-how-top" : "page-how-more");
+  if (hands.ending) return { what: say("page-ending"), how: say("page-ending-how", { n: hands.view.penalty.cards }) };
+  if (hands.aims && hands.draft.target === null && (play === "attack" || play === "act"))
+    return { what: say("page-pick-target"), how: say("page-pick-target-how") };
+  if (hands.lacks) return { what: hands.lacks, how };
+  const who = looks[target ?? -1]?.name ?? "";
+  return { what: playWords(play, who, forecast?.damage ?? 0, hands.tray("block")?.total ?? 0), how };
+}
+
+/** What is asked, or how it ended, while nothing is laid. */
+function told(hands: Hands): Pick<Prompted, "what" | "how"> {
+  const { view, table, teller, ask } = hands;
+  const damage = view.combo?.damage ?? 0;
+  const blocks = view.mine?.trays.includes("block") && damage > 0;
+  if (table.over)
+    return {
+      what: undefined,
+      how:
+        lost(table.log)
+          .map((line) => teller.line(line))
+          .join(" ") || undefined,
+    };
+  if (ask === "main")
+    return { what: say(view.penalty.attacked ? "page-say-again" : "page-say-build"), how: say("page-say-build-how") };
+  if (ask === "answer" && blocks)
+    return { what: say("page-say-answer", { n: damage }), how: say("page-say-answer-how") };
+  if (ask === "answer" && !view.mine?.trays.includes("block"))
+    return { what: say("page-say-idle"), how: say("page-say-idle-how") };
+  const how = teller.text(table.decision?.how) || (hands.picking ? pickWords(ask, hands.wanted) : "");
+  return { what: teller.text(table.decision?.what) || undefined, how: how || undefined };
+}
+
+/** The prompt's head and its two sentences. */
+export function prompted(hands: Hands): Prompted {
+  const { view } = hands;
+  const mine = view.active === hands.me;
+  const head = mine
+    ? say("page-your-turn")
+    : hands.open
+      ? say(view.turn === 0 ? "page-your-choice" : "page-your-answer")
+      : say("page-waiting");
+  const sub =
+    view.turn === 0
+      ? ""
+      : mine
+        ? say("page-combo", { n: Math.max(1, view.combos + (view.ask === "main" ? 1 : 0)) })
+        : hands.open
+          ? say("page-answer-once")
+          : "";
+  const drafting = hands.drafting && (hands.play !== null || hands.ending);
+  return { head, sub, ...(drafting ? draftWords(hands) : told(hands)) };
+}
+
+/** The title over cards to pick `n` from. */
+export const pickWords = (ask: AskName, n: number): string => find(`page-ask-${ask}`, { n }) ?? "";
+
+/** Where the turn is, what ending it costs, and what lasts. */
+export function phased({ view, me, teller }: Hands) {
+  const begun = view.turn > 0;
+  const placing = view.ask === "main" ? 1 : 0;
+  const { cards, attacked } = view.penalty;
+  const mine = view.active === me;
+  const warn = mine && !attacked && view.phase === "main";
+  const now = shownPhase(view.phase);
+  return {
+    label: say("page-phases"),
+    title: begun ? say("page-turn", { turn: view.turn, combo: Math.max(1, view.combos + placing) }) : say("page-flip"),
+    phases: begun ? PHASES.map((phase) => say(`page-phase-${phase}`)) : [],
+    now: now === null ? -1 : PHASES.indexOf(now),
+    note:
+      warn || (mine && attacked)
+        ? { text: warn ? say("page-no-attack", { n: cards }) : say("page-attacked"), warn }
+        : null,
+    lasting: [...view.lasting, ...view.waits].map((one) => teller.text(one.text)),
+  };
+}

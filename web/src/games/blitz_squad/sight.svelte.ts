@@ -1,0 +1,84 @@
+/** A table as this browser sees it: seats and their looks, cards, room, what is shown of what happened, and what is read. */
+import { letters } from "../../feel/letters.svelte";
+import { type SeatLook, seatLook } from "../../kit/seats";
+import type { TableContext } from "../../table/context.svelte";
+import type { TableState } from "../../table/types";
+import { alone, seatName } from "../../table/words";
+import { Book } from "./look";
+import type { SeatView, Setup, View } from "./protocol";
+import { Teller } from "./say";
+import { Show } from "./show.svelte";
+
+export type Pile = "clinic" | "tomb";
+
+/** One card large, over all that is public about a seat, or one pile of it. */
+interface Reading {
+  card: number | null;
+  seat: number | null;
+  pile: Pile | null;
+}
+const NOTHING: Reading = { card: null, seat: null, pile: null };
+
+export class Sight {
+  protected readonly calls: TableContext;
+
+  constructor(table: TableContext) {
+    this.calls = table;
+  }
+
+  readonly table: TableState = $derived.by(() => this.calls.state);
+  readonly view: View = $derived(this.table.view as View);
+  readonly setup: Setup = $derived(this.table.setup as unknown as Setup);
+  readonly book: Book = $derived(new Book(this.setup.cards ?? [], this.setup.brawlers ?? []));
+  readonly teller: Teller = $derived(new Teller(this.book, (seat) => seatName(this.table, seat), alone(this.table)));
+  readonly show = new Show(() => this.book);
+
+  // ---------------------------------------------------------------- seats
+  readonly me: number | null = $derived(this.view.mine && this.table.asSeat >= 0 ? this.table.asSeat : null);
+  readonly self: SeatView | null = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
+  /** The seat that is looked from. */
+  readonly own: number = $derived(this.me ?? this.table.you[0] ?? 0);
+  /** The others, in turn order. */
+  readonly foes: readonly number[] = $derived.by(() => {
+    const n = this.view.seats.length;
+    return Array.from({ length: n - 1 }, (_, step) => (this.own + 1 + step) % n);
+  });
+  readonly order: readonly number[] = $derived([this.own, ...this.foes]);
+  readonly looks: readonly SeatLook[] = $derived(
+    this.view.seats.map((_, seat, all) => seatLook(seat, this.table.you, all.length, seatName(this.table, seat))),
+  );
+  readonly duel: boolean = $derived(this.view.seats.length === 2);
+  /** The Flip is being decided: no mat lies there yet. */
+  readonly flipping: boolean = $derived(this.view.flip !== null && this.view.turn === 0);
+
+  alive(seat: number): boolean {
+    return this.view.seats[seat]?.out === null;
+  }
+  /** Cards in a tavern, as far as they are shown to have left it. */
+  tavern(seat: number): number {
+    return this.show.moment?.taverns.get(seat) ?? this.view.seats[seat]?.tavern ?? 0;
+  }
+
+  // ---------------------------------------------------------------- room
+  width = $state(0);
+  height = $state(0);
+  readonly phone: boolean = $derived(this.width > 0 && this.width < 760);
+  readonly low: boolean = $derived(this.height < 720);
+  /** How much larger letters are than 16 px: cards grow with them. */
+  readonly scale: number = $derived(Math.max(1, letters.px / 16));
+
+  // ---------------------------------------------------------------- what is read
+  reading: Reading = $state.raw(NOTHING);
+
+  read(card: number): void {
+    this.reading = { ...this.reading, card };
+  }
+  /** Opens all that is public about a seat, or one pile of it. */
+  visit(seat: number, pile: Pile | null = null): void {
+    this.reading = { card: null, seat, pile };
+  }
+  /** From a card back to the pile it was found in, and from there to the table. */
+  close(): void {
+    this.reading = this.reading.card === null ? NOTHING : { ...this.reading, card: null };
+  }
+}

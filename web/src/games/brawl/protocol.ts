@@ -1,0 +1,364 @@
+// Generated from src/rumpus/games/brawl/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+
+import type { ArtWords } from "../../art/words";
+import type { ActionId, ForbiddenAct } from "../../net/protocol";
+
+export type Colour = "red" | "blue" | "green";
+
+export type Phase = "starter" | "ready" | "countdown" | "live" | "paused" | "turn" | "fouls" | "over";
+
+/** A kind of card: `word` is its effect word, `n` its number, `text` what it says, `short` the same in few words. */
+export interface CardType {
+  word: string;
+  name: string;
+  colours: Colour[];
+  n: number;
+  text: string;
+  short: string;
+}
+
+/** A card: `type` is an index of the view's `types`, `number` how many of it its deck holds. */
+export interface Card {
+  id: number;
+  type: number;
+  owner: number;
+  number: number;
+}
+
+/** A card on a Base; `active`: nothing on top of it takes its effect away. */
+export interface Modifier {
+  id: number;
+  type: number;
+  owner: number;
+  number: number;
+  active: boolean;
+}
+
+/** A card of a string, with the Hits it is worth. */
+export interface Laid {
+  id: number;
+  type: number;
+  owner: number;
+  number: number;
+  value: number;
+}
+
+/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+export interface Held {
+  from: "deck" | "pile";
+  card: Card | null;
+}
+
+/** A discard pile: how many, the top, and all of it (bottom first) where it may be looked through. */
+export interface Pile {
+  n: number;
+  top: Card | null;
+  cards: Card[] | null;
+}
+
+/** A team has named its starter; null: whom is hidden from these eyes. */
+export interface Starter {
+  seat: number | null;
+}
+
+/** One seat. `above`: cards of its deck above the Freezes; `active`: it plays for its team now. */
+export interface SeatView {
+  letter: string;
+  team: number;
+  deck: number;
+  above: number;
+  freezes: number;
+  hand: Held | null;
+  pile: Pile;
+  out: "in" | "conceded" | "forfeited" | "beaten";
+  ready: boolean;
+  active: boolean;
+  starter: Starter | null;
+  plays: number;
+  last: number;
+  bases: number;
+  points: number;
+  vote: boolean;
+}
+
+/** An area: the two seats that share it (in tag team the two teams), and its Bases from the left of seat A. */
+export interface RowView {
+  id: number;
+  sides: number[];
+  bases: string[];
+  open: boolean;
+}
+
+/** One end of a Base: its string, bottom first, and the Hits that count. */
+export interface EndView {
+  id: string;
+  side: number;
+  colour: Colour | null;
+  cards: Laid[];
+  hits: number;
+}
+
+/** A Base with all that lies on it; `winner`: index of the row's sides that would win it now. */
+export interface BaseView {
+  id: string;
+  owner: number;
+  row: number;
+  card: Card;
+  frozen: boolean;
+  value: number;
+  reversed: boolean;
+  winner: number;
+  tied: boolean;
+  blocked_in: boolean;
+  mods: Modifier[];
+  ends: EndView[];
+}
+
+/** A foul that this seat may let stand or claim, until a table time in ms. */
+export interface FoulChoice {
+  space: string;
+  offender: number;
+  card: Card;
+  until: number;
+}
+
+/** What a space stands for that is no Base or end: a colour of an end (`at`), a number of cards, a seat, an order. */
+export interface Place {
+  kind: "colour" | "number" | "seat" | "order";
+  at?: string;
+  colour?: Colour;
+  number?: number;
+  seat?: number;
+  order?: string;
+}
+
+/** Who may be tagged in, or named as starter. */
+export interface Tag {
+  seat: number;
+  action: ActionId;
+}
+
+/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+export interface Mine {
+  hand: Card | null;
+  from: "deck" | "pile" | null;
+  play: Record<string, ActionId>;
+  top: Record<string, ActionId>;
+  can: Record<string, ActionId>;
+  tag: Tag[];
+  take_back: Record<string, ActionId>;
+  call: Record<string, ActionId>;
+  places: Record<string, Place>;
+  choice: FoulChoice | null;
+  forbidden: ForbiddenAct[];
+}
+
+/** A line of a deck list. */
+export interface Counted {
+  type: number;
+  number: number;
+}
+
+/** A seat's deck. */
+export interface DeckName {
+  id: string;
+  name: string;
+}
+
+/** What the page of a table gets once, as far as it reads it: the fighter of each deck in words, by id. */
+export interface Setup {
+  fighters: Record<string, ArtWords>;
+}
+
+/** The position. */
+export interface View {
+  game: "brawl";
+  mode: "training" | "tournament";
+  format: "duel" | "circle" | "tag_team";
+  types: CardType[];
+  decks: DeckName[];
+  phase: Phase;
+  now: number;
+  started: number | null;
+  deadline: number | null;
+  stall_at: number | null;
+  limit_at: number | null;
+  vote_until: number | null;
+  warned: boolean;
+  round: number;
+  turn: number | null;
+  over: number;
+  seats: SeatView[];
+  rows: RowView[];
+  bases: Record<string, BaseView>;
+  swept: Card[];
+  lists: Counted[][];
+  mine: Mine | null;
+}
+
+/** A round begins: 0, or the number of the play-off, and who plays it. */
+export interface Round {
+  play_off: number;
+  seats: number[];
+}
+
+/** A seat does it. */
+export interface OfSeat {
+  seat: number;
+}
+
+/** Nothing to be told. */
+export interface Nothing {
+}
+
+/** A team names its starter; null: in secret. */
+export interface Named {
+  seat: number;
+  whom: number | null;
+}
+
+/** So many milliseconds to go. */
+export interface Ms {
+  ms: number;
+}
+
+/** A seat does something with a card; null: it is hidden from these eyes. */
+export interface OfCard {
+  seat: number;
+  card: Card | null;
+}
+
+/** A card is laid on a space; `place` is what it means that is no Base, end or row (an order without its cards), `base` the Base that the card is, if it is one. */
+export interface Played {
+  seat: number;
+  card: Card;
+  space: string;
+  place: Place | null;
+  base: string | null;
+  from_pile: boolean;
+}
+
+/** A Base and so many cards on it leave the game; null: cards of an end alone. */
+export interface Swept {
+  base: string | null;
+  cards: number;
+}
+
+/** Block and Press leave. */
+export interface Pressed {
+  card: Card;
+  space: string;
+}
+
+/** A player becomes active, for another one. */
+export interface Tagged {
+  seat: number;
+  former: number | null;
+}
+
+/** A seat leaves. */
+export interface Out {
+  seat: number;
+  how: "conceded" | "forfeited" | "beaten";
+}
+
+/** A pause, or going on, is proposed; null: the proposal lapses. */
+export interface Vote {
+  seat: number | null;
+  wants: "pause" | "go-on" | null;
+}
+
+/** A foul is called; null: there is none. */
+export interface Call {
+  seat: number;
+  card: Card | null;
+  space: string;
+  offender: number | null;
+  after: "claim" | "taken" | "back" | null;
+}
+
+/** A seat takes its own foul back. */
+export interface Taken {
+  seat: number;
+  card: Card;
+  space: string;
+}
+
+/** A foul is offered to a seat. */
+export interface Offer {
+  seat: number;
+  card: Card;
+  space: string;
+  offender: number;
+}
+
+/** A seat claims the game. */
+export interface Claim {
+  seat: number;
+  offender: number | null;
+}
+
+/** A Base is scored for a seat, or a team: the Hits of both ends, the winner's first, and what decided. */
+export interface Won {
+  base: string;
+  seat: number | null;
+  team: number | null;
+  more: number;
+  fewer: number;
+  points: number;
+  by: "hits" | "reversed" | "tie" | "tie-turned";
+}
+
+/** The points of a seat. */
+export interface Score {
+  seat: number;
+  points: number;
+}
+
+/** The game goes back over so many actions, to before a foul. */
+export interface Back {
+  actions: number;
+  space: string;
+  offender: number;
+}
+
+/** The game has ended, by this rule. */
+export interface Over {
+  reason: string;
+}
+
+/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+export interface Events {
+  round: Round;
+  starter: OfSeat;
+  named: Named;
+  ready: OfSeat;
+  countdown: Ms;
+  go: Nothing;
+  turn: OfSeat;
+  deal: OfCard;
+  pick_up: OfCard;
+  put_back: OfCard;
+  discard: OfCard;
+  play: Played;
+  sweep: Swept;
+  pressed: Pressed;
+  burn: OfCard;
+  tag: Tagged;
+  pass: OfSeat;
+  out: Out;
+  vote: Vote;
+  paused: Nothing;
+  warning: Ms;
+  idle: OfSeat;
+  call: Call;
+  taken: Taken;
+  offer: Offer;
+  stand: OfCard;
+  claim: Claim;
+  won: Won;
+  score: Score;
+  playoff: OfSeat;
+  over: Over;
+  back: Back;
+}

@@ -1,0 +1,184 @@
+/** A player's hands over decisions as the server sent them: what glows, what is sent, and what is refused and why. */
+import { describe, expect, it } from "vitest";
+import attack from "../../../gallery/fixtures/brawlhalla/attack.json";
+import defence from "../../../gallery/fixtures/brawlhalla/defence.json";
+import dodge from "../../../gallery/fixtures/brawlhalla/dodge.json";
+import teams from "../../../gallery/fixtures/brawlhalla/teams.json";
+import turn from "../../../gallery/fixtures/brawlhalla/turn.json";
+import type { Decision } from "../../net/protocol";
+import { TableContext } from "../../table/context.svelte";
+import { blank } from "../../table/model.svelte";
+import { ShownTable } from "../../table/shown.svelte";
+import type { Refusal, TableState } from "../../table/types";
+import { buttons } from "./buttons";
+import { Hands } from "./hands.svelte";
+import { compose, refusalOf, taken } from "./offers";
+import type { PlayParts, View } from "./protocol";
+
+interface Position {
+  state: unknown;
+}
+
+interface Told {
+  as_seat: number;
+  view: View;
+  decision: Decision;
+}
+
+function sit({ state }: Position) {
+  const told = state as Told;
+  const seen: TableState = {
+    ...blank("t"),
+    game: "brawlhalla",
+    view: told.view,
+    asSeat: told.as_seat,
+    you: [told.as_seat],
+    decision: told.decision,
+    connection: "open",
+    step: 1,
+  };
+  const shown = new ShownTable(seen);
+  const sent: number[][] = [];
+  const refused: Refusal[] = [];
+  const table = new TableContext(shown.source({ play: (actions) => sent.push(actions) }));
+  table.on("refused", (refusal) => refused.push(refusal));
+  const hands = new Hands(table);
+  const named = (): string[] =>
+    (sent.at(-1) ?? []).map((id) => hands.acts.find((act) => act.id === id)?.name ?? `of the play ${id}`);
+  const card = (value: number, n = 0): number => hands.hand.filter((one) => one.value === value)[n]?.c ?? -1;
+  return { hands, sent, refused, named, card };
+}
+
+describe("a turn", () => {
+  it("lights the reach of the card that is up, and goes there on a press", () => {
+    const { hands, card, sent } = sit(turn);
+    hands.pick(card(1));
+    expect(hands.said.what).toBe("Move up to 1 space.");
+    const [space = "", goal] = [...hands.targets].find(([, one]) => one.mark === "1") ?? [];
+    expect(goal?.words).toBe("1 step");
+    hands.space(space, false);
+    expect(sent).toEqual([hands.plans.find((plan) => plan.space === space && plan.card === card(1))?.actions]);
+  });
+
+  it("picks up the smallest card that reaches a space", () => {
+    const { hands, card } = sit(turn);
+    const near = new Set(hands.plans.filter((plan) => plan.card === card(1)).map((plan) => plan.space));
+    const far = hands.plans.find((plan) => plan.card === card(2) && !near.has(plan.space))?.space ?? "";
+    hands.space(far, false);
+    expect(hands.picked).toEqual([card(2)]);
+    expect(hands.preview).toBe(far);
+  });
+
+  it("says at once why a space is not reached, and sends nothing", () => {
+    const { hands, card, refused, sent } = sit(turn);
+    hands.pick(card(1));
+    hands.space("r4c4", false);
+    expect(refused.at(-1)).toMatchObject({
+      why: { text: "Somebody stands there." },
+      out: { text: "Pick a free space." },
+      rule: "BH-MOVE-07",
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("asks for the way to attack at the one that is pressed, where there are two", () => {
+    const { hands, sent } = sit(turn);
+    hands.space("r4c4", false);
+    expect(hands.foe).toBe(1);
+    expect(hands.strikes.map((one) => one.title)).toEqual(["Light attack on Nix", "Heavy attack on Nix"]);
+    expect(hands.tray).toEqual([]);
+    hands.digit(2);
+    expect(sent).toEqual([[hands.one("heavy")?.id]]);
+    expect(hands.back()).toBe(true);
+    expect(hands.foe).toBeNull();
+  });
+
+  it("starts the attack at once where there is one way, also after Attack was chosen", () => {
+    const { hands, sent } = sit(teams);
+    const foe = hands.one("light");
+    const heavy = hands.one("heavy");
+    expect(foe).toBeDefined();
+    hands.turn("attack");
+    hands.space(hands.view.seats[foe?.seat ?? -1]?.space ?? "", false);
+    if (heavy) expect(hands.foe).toBe(foe?.seat);
+    else expect(sent).toEqual([[foe?.id]]);
+  });
+
+  it("names a team mate who cannot be attacked, and offers the move as the way out", () => {
+    const { hands, refused } = sit(teams);
+    hands.space(hands.view.seats[2]?.space ?? "", false);
+    expect(refused.at(-1)).toMatchObject({
+      why: { text: "Mordex is on your team." },
+      out: { text: "Pick an opponent instead." },
+    });
+    expect(refused.at(-1)?.way?.text).toBe("Move");
+  });
+});
+
+describe("an answer of cards", () => {
+  it("does not lift a card that cannot dodge, and says which can", () => {
+    const { hands, card, refused, sent } = sit(dodge);
+    hands.pick(card(1));
+    expect(hands.raised).toEqual([]);
+    expect(buttons(hands).map((one) => one.id)).toEqual(["pass"]);
+    expect(refused.at(-1)?.why).toMatchObject({ text: "Only a 4 dodges this." });
+    hands.pick(card(4));
+    hands.pick(card(4));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("puts a block together from what it is handed: of equal cards the first ones, then the end of the play", () => {
+    const { hands, card, sent, named } = sit(defence);
+    hands.pick(card(5, 1));
+    hands.pick(card(1));
+    expect(hands.adds).toBe(6);
+    expect(buttons(hands)[0]).toMatchObject({ id: "lay", text: "Play 6", off: false });
+    hands.lay();
+    expect(named().slice(0, 2)).toEqual(["play 1", "play 5"]);
+    const play = hands.play as PlayParts;
+    expect(sent.at(-1)?.at(-1)).toBe(play.lay);
+    expect(sent.at(-1)?.[1]).toBe(play.cards.find((one) => one.c === card(5))?.id);
+  });
+
+  it("opens an attack with one card, pressed twice", () => {
+    const { hands, card, named } = sit(attack);
+    hands.pick(card(3));
+    expect(hands.said.how).toBe("Pick it again to play.");
+    hands.pick(card(3));
+    expect(named()).toEqual(["play 3"]);
+  });
+});
+
+describe("putting a play together", () => {
+  const of = (c: number, like: number) => ({ c, id: 900 + c, like, adds: 1, alone: false, uses: [] });
+  const play = {
+    cards: [of(0, 0), of(2, 2), of(5, 0), of(7, 0)],
+    least: 1,
+    most: null,
+    lay: 999,
+    discards: false,
+  } as unknown as PlayParts;
+
+  it("takes equal cards from the first one on, in the order of the play", () => {
+    expect(taken(play, [7, 2]).map((card) => card.c)).toEqual([0, 2]);
+    expect(compose(play, [7, 5, 2], null)).toEqual([900, 902, 905, 999]);
+  });
+
+  it("ends with nothing more where the cards say it all", () => {
+    expect(compose({ ...play, lay: null }, [2], null)).toEqual([902]);
+    const alone = { ...play, cards: play.cards.map((card) => ({ ...card, alone: true })) };
+    expect(compose(alone, [2], null)).toEqual([902]);
+  });
+});
+
+describe("the list of what may not be done", () => {
+  const text = { code: "", args: {}, text: "" };
+  const no = (kind: string, about = {}) => ({ kind, ...about, why: text, out: null, rule: JSON.stringify(about) });
+
+  it("has a word for one thing before that for all of its kind", () => {
+    const list = [no("space"), no("space", { space: "r1c1" }), no("card", { card: 0 })];
+    expect(refusalOf(list, "space", { space: "r1c1" })?.rule).toContain("r1c1");
+    expect(refusalOf(list, "space", { space: "r2c2" })?.rule).toBe("{}");
+    expect(refusalOf(list, "card", { card: 1 })).toBeUndefined();
+  });
+});

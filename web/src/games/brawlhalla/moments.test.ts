@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../net/protocol";
+import { koMoments } from "./ko";
+import type { View } from "./protocol";
+import { ending, numbers } from "./result";
+import { spelt } from "./wings";
+
+let n = 0;
+const line = (kind: string, seat: number, args: Record<string, unknown> = {}, turn = 1): LogLine => ({
+  n: n++,
+  seat,
+  kind,
+  code: "",
+  args,
+  text: "",
+  rule: kind === "ko" ? "BH-KOL-03" : null,
+  turn,
+});
+const LOG = [
+  line("walk", 1, { to: "r4c4" }),
+  line("attack", 0, { target: 1, type: "heavy" }),
+  line("open", 0, {}),
+  line("hit", 0, { target: 1 }),
+  line("knockback", 1, {}),
+  line("cross", 1, { space: "r4c6", edge: "right" }),
+  line("ko", 1, { by: 0 }),
+  line("reveal", 1, { ko: 2 }),
+];
+const VIEW = { fight: { cards: [[{ c: 3, value: 4 }], []] } } as unknown as View;
+
+describe("a KO in its parts", () => {
+  const shown = (more: object) => koMoments({ lines: LOG, before: VIEW, first: true, still: false, ...more });
+  it("takes 1.9 s at first, 1.1 s later, and names who struck with what", () => {
+    expect(shown({}).reduce((sum, one) => sum + one.ms, 0)).toBe(1900);
+    expect(shown({ first: false }).reduce((sum, one) => sum + one.ms, 0)).toBe(1100);
+    expect(shown({})[0]).toMatchObject({ part: "stop", victim: 1, by: 0, card: { value: 4 }, turned: 2, out: false });
+  });
+  it("has no blow where nobody struck, and stands still where nothing should move", () => {
+    expect(shown({ lines: [line("ko", 1, { by: -1 })] }).map((one) => one.part)).toEqual(["line", "word", "card"]);
+    expect(shown({ still: true }).map((one) => one.part)).toEqual(["stop", "word", "card"]);
+  });
+});
+
+describe("the result", () => {
+  it("counts KOs, attacks that hit, and cards", () => {
+    expect(numbers(LOG, 2)[0]).toEqual({ kos: 1, attacks: 1, hits: 1, held: 0, cards: 1 });
+  });
+  it("knows the way of the last KO", () => {
+    expect(ending(LOG)).toMatchObject({ victim: 1, attacker: 0, path: ["r4c4", "r4c5", "r4c6"], crossed: true });
+    expect(ending([...LOG, line("concede", 0)])).toBeNull();
+  });
+});
+
+describe("a sum", () => {
+  it("names what is not printed on the cards", () => {
+    const cards = [{ value: 2 }, { value: 3 }] as never;
+    expect(spelt(5, cards, "effects")).toBe("2 + 3");
+    expect(spelt(6, cards, "Hearth Blade")).toBe("2 + 3 + 1 Hearth Blade");
+    expect(spelt(4, cards, "effects")).toBe("2 + 3 − 1 effects");
+  });
+});

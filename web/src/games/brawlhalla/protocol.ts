@@ -1,0 +1,739 @@
+// Generated from src/rumpus/games/brawlhalla/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+
+import type { ArtWords, Pose } from "../../art/words";
+import type { ActionId, Text } from "../../net/protocol";
+
+export type AttackType = "light" | "heavy";
+
+export type Source = "power" | "weapon" | "card";
+
+export type Edge = "left" | "right" | "top" | "bottom";
+
+export type Status = "unarmed" | "equipped" | "disarmed";
+
+export type Works = "hit" | "failed" | "any" | "now" | "no";
+
+/** What a card does, in the few words that its face has room for. */
+export interface Short {
+  when: string;
+  text: string;
+}
+
+/** A card's face. Equal cards share a code: "3" for a plain one, "3a" for one with an effect; `when` and `text` say when the effect may be used and what it does, in full; `push`: the spaces that it adds to a Heavy hit's knockback; `pose`: how its Legend's figure stands on it, where not as usual. */
+export interface Card {
+  c: number;
+  value: number;
+  push: number;
+  code: string;
+  id: string;
+  icon: string;
+  name: string;
+  when: string;
+  text: string;
+  short: Short;
+  pose?: Pose;
+}
+
+/** A card as a message is told it; `name` is empty where its effect does not count. */
+export interface SaidCard {
+  c: number;
+  value: number;
+  code: string;
+  name: string;
+}
+
+/** A Legend Power. */
+export interface Power {
+  name: string;
+  text: string;
+}
+
+/** A Legend card as everybody sees it. */
+export interface LegendCard {
+  id: string;
+  name: string;
+  title: string;
+  icon: string;
+  style: string;
+  power: Power;
+}
+
+/** One side of a Weapon card. */
+export interface WeaponSide {
+  side: number;
+  name: string;
+  type: string;
+  icon: string;
+  text: string;
+}
+
+/** The side that faces up, whether it may be used, and the other one. */
+export interface Weapon {
+  side: number;
+  name: string;
+  type: string;
+  icon: string;
+  text: string;
+  status: Status;
+  other: WeaponSide;
+}
+
+/** A revealed KO card. */
+export interface Revealed {
+  n: number;
+  used: boolean;
+}
+
+/** The KO cards: those face down by number, top first, and the revealed ones. */
+export interface KoStack {
+  hidden: string[];
+  revealed: Revealed[];
+}
+
+/** What lasts on a seat. */
+export interface Mark {
+  kind: "root" | "stun" | "extra";
+  text: Text;
+}
+
+/** One seat. `level`: damage, 0 fresh, 1 Yellow, 2 Red; `cards`: the hand, null where these eyes do not know it; `known`: cards of it that they have seen. */
+export interface SeatView {
+  seat: number;
+  letter: string;
+  team: number;
+  out: boolean;
+  conceded: boolean;
+  legend: LegendCard | null;
+  weapon: Weapon | null;
+  level: number;
+  space: string | null;
+  ko: KoStack;
+  hand: number;
+  deck: number;
+  discard: Card[];
+  cards: Card[] | null;
+  known: Card[];
+  marks: Mark[];
+}
+
+/** A power that changes the totals by standing: whose, the action that leaves it out, and whether it is left out. */
+export interface Standing {
+  seat: number;
+  id: ActionId;
+  source: "power" | "weapon";
+  name: string;
+  text: string;
+  left_out: boolean;
+}
+
+/** A card in an attack. */
+export interface FightCard {
+  c: number;
+  value: number;
+  push: number;
+  code: string;
+  id: string;
+  icon: string;
+  name: string;
+  when: string;
+  text: string;
+  short: Short;
+  pose?: Pose;
+  works: Works;
+}
+
+/** Where a Heavy hit leads as things stand: so many spaces, made of damage, card and effects; the spaces from where the defender stands up to the last one inside the KO line, and how many lie beyond it; a Platform stops it; a KO. */
+export interface Flight {
+  spaces: number;
+  level: number;
+  card: number;
+  change: number;
+  path: string[];
+  beyond: number;
+  wall: boolean;
+  ko: boolean;
+}
+
+/** The attack on top, all of it public: attacker first in every pair. `match`: the only value that dodges; `lead`: by how much the attack total is ahead; `ties`: equal totals hit; `verdict`: what happens as things stand, `decides`: whose move it is; `flight`: where a Heavy hit leads, `stake`: what a Light one does, while that is open. */
+export interface FightView {
+  attacker: number;
+  defender: number;
+  type: AttackType;
+  phase: number;
+  totals: number[];
+  lead: number;
+  ties: boolean;
+  match: number | null;
+  cards: FightCard[][];
+  turn: number | null;
+  hit: boolean | null;
+  knockback: number | null;
+  flight: Flight | null;
+  stake: Text | null;
+  verdict: Text;
+  decides: Text | null;
+  tax: number[];
+  banned: number[][];
+  limit: (number | null)[];
+  standing: Standing[];
+}
+
+/** Which effect asks: whose, and where it is printed. */
+export interface EffectOf {
+  seat: number;
+  source: number;
+}
+
+/** Who decides what; -1 and `seats`: several at once. `moment`: when a window is open; `who`: who lands or falls. */
+export interface DecisionView {
+  seat: number;
+  kind: string;
+  seats?: number[];
+  moment?: Text;
+  who?: number;
+  effect?: EffectOf;
+}
+
+/** An effect that may be announced with a play. */
+export interface Use {
+  id: ActionId;
+  title: string;
+  text: string;
+}
+
+/** A card that may be part of an answer. `like`: the first card of the hand equal to it; `adds`: what it counts; `alone`: it needs no `lay` after it; `works`: when its text happens in the running attack. */
+export interface Pickable {
+  c: number;
+  id: ActionId;
+  like: number;
+  adds: number;
+  alone: boolean;
+  works: Works;
+  uses: Use[];
+}
+
+/** What the prompt says. */
+export interface Says {
+  what: Text;
+  how: Text;
+}
+
+/** What an answer of cards is put together from: the actions of its cards in this order (of equal ones the first ones), an effect, and `lay`. `least` and `most` count cards, `most` null without a limit; `discards`: they go to the discard pile; `says`: what the prompt says with one card picked, with two, and so on, the last for all more. */
+export interface PlayParts {
+  cards: Pickable[];
+  least: number;
+  most: number | null;
+  lay: ActionId | null;
+  discards: boolean;
+  button: Text;
+  says: Says[];
+}
+
+/** Cards equal to one another that may be played for a MOVE: `card` is the one that plans name; `asks`: the card is played before the path is asked. */
+export interface MoveCard {
+  cards: number[];
+  card: number;
+  most: number;
+  asks: boolean;
+  what: Text;
+  how: Text;
+}
+
+/** What only the deciding seat may see. `pick`: its Legend and side of a blind draft; `picked`: cards of a play that is not laid yet; `path`: where its path went; `moves`: the cards for a MOVE; `attack`: what is said while a target is looked for; `play`: the answers with cards. */
+export interface Mine {
+  pick?: unknown[] | null;
+  picked?: number[];
+  effect?: number | null;
+  path?: string[];
+  steps_left?: number;
+  surplus?: number;
+  moves?: MoveCard[];
+  attack?: Says;
+  play?: PlayParts;
+}
+
+/** The arena, and where Flaming Swords lie. */
+export interface ArenaView {
+  name: string;
+  rows: number;
+  cols: number;
+  grid: string[];
+  tokens: string[];
+}
+
+/** Turns without a KO, and how many there may be before the pressure begins. */
+export interface Stall {
+  quiet: number;
+  limit: number;
+  pressure: boolean;
+}
+
+/** How the game ended. */
+export interface OverView {
+  reason: string;
+  words: string;
+  places: number[];
+  winners: number[];
+}
+
+/** The whole position as these eyes may know it. `order`: who acts next, once each, the active seat first. */
+export interface View {
+  game: "brawlhalla";
+  format: string;
+  mode: string;
+  discovery: boolean;
+  set: string;
+  arena: ArenaView;
+  round: number;
+  turn: number;
+  active: number;
+  order: number[];
+  actions_left: number;
+  actions_only: Record<string, number>;
+  actions_max: number;
+  stall: Stall;
+  setup: "legend" | "standee" | "mulligan" | null;
+  seats: SeatView[];
+  fight: FightView | null;
+  decision: DecisionView | null;
+  mine: Mine | null;
+  over: OverView | null;
+}
+
+/** A card of a Legend's deck that does more than count. */
+export interface DraftCard {
+  id: string;
+  value: number;
+  icon: string;
+  name: string;
+  short: Short;
+}
+
+/** A Legend of the draft, with both sides of its Weapon card and the cards of its deck that do more than count. */
+export interface DraftLegend {
+  id: string;
+  name: string;
+  title: string;
+  icon: string;
+  style: string;
+  power: Power;
+  weapons: WeaponSide[];
+  cards: DraftCard[];
+  art?: ArtWords;
+}
+
+/** A line of the Game Aid card. */
+export interface AidLine {
+  head?: string;
+  text: string;
+  rule: string;
+}
+
+/** A part of the Game Aid card. */
+export interface AidSection {
+  id: string;
+  title: string;
+  icon: string;
+  lines: AidLine[];
+}
+
+/** The Game Aid card (content/aid.toml), and a card that shows what a card says. */
+export interface Aid {
+  sections: AidSection[];
+  sample: Card | null;
+}
+
+/** What acts have beside id, kind, name and text, each as far as it has it. `cards`: the cards of the own hand equal to `card`, and it; `face`: a card that is not in the own hand; `title`: the name of what `text` explains; `says`: what comes of it. */
+export interface ActFields {
+  card?: number | null;
+  cards?: number[];
+  says?: Text;
+  seat?: number;
+  space?: string;
+  dir?: string;
+  title?: Text;
+  source?: Source;
+  face?: Card;
+  ko?: number;
+  legend?: string;
+  side?: number;
+  n?: number;
+}
+
+/** What every line is told: the seat that it is about, -1 for nobody. */
+export interface Said {
+  seat: number;
+}
+
+/** A Legend and the weapon side that faces up. */
+export interface SaidLegend {
+  seat: number;
+  legend: string;
+  side: number;
+  weapon: string;
+}
+
+/** Something on a space. */
+export interface SaidSpace {
+  seat: number;
+  space: string;
+}
+
+/** The KO line is crossed next to a space. */
+export interface SaidEdge {
+  seat: number;
+  space: string;
+  edge: Edge;
+}
+
+/** Cards come into a hand; `cards` for who may know them. */
+export interface SaidDeal {
+  seat: number;
+  count: number;
+  cards: SaidCard[];
+  shown: number;
+}
+
+/** A turn begins. */
+export interface SaidTurn {
+  seat: number;
+  turn: number;
+  round: number;
+}
+
+/** A card is played for a MOVE. */
+export interface SaidMoveCard {
+  seat: number;
+  card: SaidCard;
+  steps: number;
+}
+
+/** A way on foot: its spaces, both ends included. */
+export interface SaidWalk {
+  seat: number;
+  start: string;
+  to: string;
+  path: string[];
+  steps: number;
+  off_stage: boolean;
+}
+
+/** From one space to another. */
+export interface SaidWay {
+  seat: number;
+  start: string;
+  to: string;
+}
+
+/** A fall, and whose DELAY it is. */
+export interface SaidFall {
+  seat: number;
+  start: string;
+  to: string;
+  by: number;
+}
+
+/** A push or a knock-back: its spaces, both ends included. */
+export interface SaidFlight {
+  seat: number;
+  start: string;
+  to: string;
+  path: string[];
+  steps: number;
+  by: number;
+  off_stage: boolean;
+}
+
+/** A Platform stops somebody. */
+export interface SaidWall {
+  seat: number;
+  space: string;
+  lost: number;
+}
+
+/** So many cards. */
+export interface SaidCount {
+  seat: number;
+  count: number;
+}
+
+/** The Weapon card is flipped to a side. */
+export interface SaidWeapon {
+  seat: number;
+  side: number;
+  weapon: string;
+}
+
+/** An attack is declared. */
+export interface SaidAttack {
+  seat: number;
+  target: number;
+  type: AttackType;
+  free: boolean;
+}
+
+/** An opening card. */
+export interface SaidOpen {
+  seat: number;
+  card: SaidCard;
+  total: number;
+  type: AttackType;
+}
+
+/** A card in an attack, and both totals after it. */
+export interface SaidPlay {
+  seat: number;
+  card: SaidCard;
+  attack: number;
+  defence: number;
+  attacks: boolean;
+}
+
+/** A pass. */
+export interface SaidPass {
+  seat: number;
+  alone: boolean;
+  type: AttackType;
+}
+
+/** A card. */
+export interface SaidCardOnly {
+  seat: number;
+  card: SaidCard;
+}
+
+/** What an attack came to. */
+export interface SaidVerdict {
+  seat: number;
+  target: number;
+  attack: number;
+  defence: number;
+  type: AttackType;
+}
+
+/** A KO card is used. */
+export interface SaidBonus {
+  seat: number;
+  ko: number;
+  gives: "knockback" | "damage" | "actions";
+  count: number;
+}
+
+/** How far somebody is knocked back, and what it is made of. */
+export interface SaidKnockback {
+  seat: number;
+  count: number;
+  level: number;
+  card: number;
+  changed: "no" | "more" | "less";
+  effects: number;
+}
+
+/** Damage levels, before and after. */
+export interface SaidLevels {
+  seat: number;
+  start: number;
+  to: number;
+}
+
+/** Damage, and what dealt it. */
+export interface SaidDamage {
+  seat: number;
+  start: number;
+  to: number;
+  source: number;
+}
+
+/** Damage without effect, and what dealt it. */
+export interface SaidCapped {
+  seat: number;
+  source: number;
+}
+
+/** A KO: by whom (-1: nobody else), KO cards left, and what dealt it. */
+export interface SaidKo {
+  seat: number;
+  by: number;
+  left: number;
+  source: number;
+}
+
+/** A KO card by its number. */
+export interface SaidNumber {
+  seat: number;
+  ko: number;
+}
+
+/** An effect is used. */
+export interface SaidUse {
+  seat: number;
+  source: Source;
+  name: string;
+}
+
+/** A card is discarded, and for what. */
+export interface SaidDiscard {
+  seat: number;
+  card: SaidCard;
+  reason: "limit" | "cost" | "tax" | "effect";
+}
+
+/** Something is done by somebody. */
+export interface SaidBy {
+  seat: number;
+  by: number;
+}
+
+/** Somebody looks at cards; `cards` for who may know them. */
+export interface SaidLook {
+  seat: number;
+  target: number;
+  own: boolean;
+  zone: "hand" | "deck";
+  cards: SaidCard[];
+  shown: number;
+}
+
+/** A card comes back from the discard pile. */
+export interface SaidSalvage {
+  seat: number;
+  card: SaidCard;
+  to: "hand" | "top" | "deck";
+}
+
+/** A card from the deck counts, and both totals after it. */
+export interface SaidRevealed {
+  seat: number;
+  card: SaidCard;
+  attack: number;
+  defence: number;
+}
+
+/** Both totals. */
+export interface SaidTotals {
+  seat: number;
+  attack: number;
+  defence: number;
+}
+
+/** An effect takes hold: its word of the vocabulary, an amount, and on whom (null: on no seat). */
+export interface SaidEffect {
+  seat: number;
+  word: string;
+  count: number;
+  target: number | null;
+}
+
+/** Actions more or fewer. */
+export interface SaidActions {
+  seat: number;
+  count: number;
+  more: boolean;
+}
+
+/** How far somebody may move. */
+export interface SaidRoot {
+  seat: number;
+  steps: number;
+}
+
+/** Somebody's effect is cancelled. */
+export interface SaidCancel {
+  seat: number;
+  target: number;
+}
+
+/** Actions left. */
+export interface SaidLeft {
+  seat: number;
+  left: number;
+}
+
+/** Why the game is over. */
+export interface SaidOver {
+  seat: number;
+  reason: string;
+}
+
+/** A phase of the attack, from 1 to 5. */
+export interface SaidPhase {
+  seat: number;
+  phase: number;
+}
+
+/** A standing power is left out; both totals after it. */
+export interface SaidLeftOut {
+  seat: number;
+  source: Source;
+  name: string;
+  attack: number;
+  defence: number;
+}
+
+/** By kind, what a line is told. */
+export interface Events {
+  legend: SaidLegend;
+  standee: SaidSpace;
+  deal: SaidDeal;
+  redraw: Said;
+  turn: SaidTurn;
+  move: SaidMoveCard;
+  walk: SaidWalk;
+  pickup: SaidSpace;
+  delay: Said;
+  fall: SaidFall;
+  hang: SaidSpace;
+  hover: Said;
+  bottom: SaidEdge;
+  draw: SaidDeal;
+  shuffle: SaidCount;
+  swap: SaidWeapon;
+  recover: Said;
+  attack: SaidAttack;
+  open: SaidOpen;
+  card: SaidPlay;
+  pass: SaidPass;
+  dodge: SaidCardOnly;
+  hit: SaidVerdict;
+  failed: SaidVerdict;
+  bonus: SaidBonus;
+  knockback: SaidKnockback;
+  pushed: SaidFlight;
+  wall: SaidWall;
+  cross: SaidEdge;
+  bump: SaidWay;
+  damage: SaidDamage;
+  capped: SaidCapped;
+  ko: SaidKo;
+  reveal: SaidNumber;
+  out: Said;
+  unarmed: Said;
+  respawn: SaidSpace;
+  token: SaidSpace;
+  use: SaidUse;
+  decline: Said;
+  discard: SaidDiscard;
+  limit: SaidCount;
+  disarm: SaidBy;
+  heal: SaidLevels;
+  steps: SaidWay;
+  placed: SaidWay;
+  look: SaidLook;
+  back: SaidCardOnly;
+  salvage: SaidSalvage;
+  mill: SaidCardOnly;
+  revealed: SaidRevealed;
+  total: SaidTotals;
+  effect: SaidEffect;
+  actions: SaidActions;
+  root: SaidRoot;
+  cancel: SaidCancel;
+  pressure: Said;
+  calm: Said;
+  end_turn: SaidLeft;
+  concede: Said;
+  over: SaidOver;
+  fault: Said;
+  phase: SaidPhase;
+  left_out: SaidLeftOut;
+}

@@ -1,0 +1,123 @@
+/** From a square that is pointed at to what it means: a hero to pick up, a place to go to, an answer to pick. */
+import { DIRECTIONS, type Lay, nameOf, type Point, spotOf } from "./geometry";
+import type { Hands } from "./hands.svelte";
+import type { Choice, DirectionName, Place } from "./protocol";
+
+/** The squares that stand for an answer. */
+export function squaresOf(hands: Hands, lay: Lay, choice: Choice): string[] {
+  const { kind, fields } = choice;
+  if (kind === "hero") return hands.view.heroes[fields.hero ?? -1]?.squares ?? [];
+  if (kind === "square") return placed(hands, lay, choice);
+  const all = lay.spots.flat();
+  if (kind === "row") return all.filter((spot) => spot.row + 1 === fields.row).map(nameOf);
+  if (kind === "column") return all.map(nameOf).filter((name) => name.charAt(0) === fields.column);
+  if (kind === "fly" && fields.direction) {
+    const { direction, far = 1 } = fields;
+    return (hands.acting?.squares ?? []).flatMap((one) => shifted(lay, one, direction, far));
+  }
+  if (kind === "aim" && fields.direction) return rayed(hands, lay, fields.direction);
+  return [];
+}
+
+/** All that a hero would fill there, where the question is where a hero goes. */
+function placed(hands: Hands, lay: Lay, { fields, changes }: Choice): string[] {
+  const space = fields.space ?? "";
+  const moved = changes.find((one) => one.space === space);
+  if (moved) return moved.squares;
+  const info = hands.book.hero(hands.view.moving ?? -1);
+  return info && hands.ask !== "spot" ? lay.foot(space, info.wide, info.deep) : [space];
+}
+
+/** The squares of a direction beside a hero; of a special as far as it reaches. */
+function rayed(hands: Hands, lay: Lay, direction: DirectionName): string[] {
+  const blades = hands.sight?.blades.filter((one) => one.direction === direction) ?? [];
+  const from = hands.acting?.squares ?? [];
+  const far = Math.max(0, ...blades.map(({ start, end }) => apart(start, end)));
+  const steps = blades.length ? far : 1;
+  const found = Array.from({ length: steps }, (_, n) => from.flatMap((space) => shifted(lay, space, direction, n + 1)));
+  return [...new Set(found.flat())].filter((space) => !from.includes(space));
+}
+/** Squares between two, as a king walks. */
+export const apart = (a: string, b: string): number => {
+  const [from, to] = [spotOf(a), spotOf(b)];
+  return Math.max(Math.abs(from.col - to.col), Math.abs(from.row - to.row));
+};
+/** The square so far away in a direction, where the board has one. */
+function shifted(lay: Lay, space: string, direction: DirectionName, far: number): string[] {
+  const [right, up] = DIRECTIONS[direction];
+  const { col, row } = spotOf(space);
+  const spot = { col: col + right * far, row: row + up * far };
+  return lay.on(spot) ? [nameOf(spot)] : [];
+}
+
+/** Every square that answers something now. */
+export function answered(hands: Hands, lay: Lay): ReadonlySet<string> {
+  if (hands.drafting.sites.length) return new Set(hands.drafting.sites);
+  if (hands.aiming) return new Set(hands.options.flatMap((choice) => squaresOf(hands, lay, choice)));
+  const heroes = hands.main ? hands.able_.flatMap((h) => hands.view.heroes[h]?.squares ?? []) : [];
+  return new Set([...hands.places.flatMap((place) => place.squares), ...heroes]);
+}
+
+/** Of several that a square may mean, the one whose middle is nearest to the pointer; by key the one that begins there. */
+function nearest<T>(
+  all: readonly T[],
+  lay: Lay,
+  squares: (one: T) => string[],
+  space: string,
+  at: Point | null,
+): T | null {
+  const middle = at ?? lay.centre([space]);
+  const off = (one: T): number => {
+    const box = squares(one);
+    const { x, y } = lay.centre(box);
+    return Math.hypot(x - middle.x, y - middle.y) - (at === null && box[0] === space ? 1000 : 0);
+  };
+  return [...all].sort((a, b) => off(a) - off(b))[0] ?? null;
+}
+
+function placeAt(hands: Hands, lay: Lay, space: string, at: Point | null): Place | null {
+  const here = hands.places.filter((place) => place.squares.includes(space));
+  return nearest(here, lay, (place) => place.squares, space, at);
+}
+function choiceAt(hands: Hands, lay: Lay, space: string, at: Point | null): Choice | null {
+  const here = hands.options.filter((choice) => squaresOf(hands, lay, choice).includes(space));
+  return nearest(here, lay, (choice) => squaresOf(hands, lay, choice), space, at);
+}
+
+/** Squares of heroes from which a press may be drawn to where they go or aim. */
+export function held(hands: Hands): ReadonlySet<string> {
+  const heroes = hands.aiming ? [hands.acting?.hero ?? -1] : hands.main ? hands.able_ : [];
+  return new Set(heroes.flatMap((h) => hands.view.heroes[h]?.squares ?? []));
+}
+
+/**
+ * A square is pointed at (`over`; null: none), pressed, or tapped: what a finger taps shows first and goes then. A `drop` ends
+ * a drag from a hero: it goes where a press would, and takes nobody up.
+ */
+export function pointed(
+  hands: Hands,
+  lay: Lay,
+  space: string | null,
+  at: Point | null,
+  how: "over" | "press" | "tap" | "drop",
+): void {
+  const { drafting } = hands;
+  if (drafting.sites.length) {
+    if (how === "over") drafting.point(space);
+    else if (space !== null) drafting.press(space);
+    return;
+  }
+  const place = space === null ? null : placeAt(hands, lay, space, at);
+  const choice = space === null ? null : choiceAt(hands, lay, space, at);
+  if (how === "over") {
+    hands.place = hands.aiming ? null : place;
+    hands.near = hands.aiming && choice?.act !== hands.chain.at(-1)?.act ? choice : null;
+  } else if (choice) hands.pick(choice, how !== "tap" && hands.base === null);
+  else if (place && how === "tap" && hands.place?.space !== place.space) hands.place = place;
+  else if (place) hands.go(place);
+  else if (how === "drop") hands.place = null;
+  else {
+    const hero = hands.view.heroes.find((one) => space !== null && one.squares.includes(space));
+    if (hero && hands.able(hero.hero) && !hands.aiming) hands.select(hero.hero);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Set-up as the player handles it: what is chosen and not yet sent, and what one click more would send. What may be chosen
+ * is the server's, as acts, and as plans where one click answers two questions (`interface/plans.py`).
+ */
+import type { ActionId, Plan as PlainPlan } from "../../../net/protocol";
+import type { Act, Hands } from "../hands.svelte";
+import type { AskName } from "../protocol";
+
+/** Where a hero would stand. */
+export interface Stand {
+  hero: number;
+  space: string;
+}
+type Plan = PlainPlan & { hazard?: number; tool?: number; hero?: number; stands?: [number, string][] };
+
+/** By question: the acts that answer it, and what each names. */
+const NAMED = {
+  hero: ["choose", "design"],
+  tool: ["tool", "tool"],
+  kind: ["kind", "hazard"],
+  draft: ["relic", "card"],
+} as const;
+type Listed = keyof typeof NAMED;
+const listed = (ask: AskName): ask is Listed => ask in NAMED;
+
+export class Drafting {
+  readonly #hands: Hands;
+  /** What is chosen of a list: a hero of the box, an artifact, a kind of hazard, a relic. */
+  #chosen: { ask: Listed; n: number } | null = $state.raw(null);
+  /** Where the hazard goes. */
+  space: string | null = $state(null);
+  /** The square that is pointed at. */
+  #near: string | null = $state(null);
+  /** The left corner is the second hero's. */
+  #other = $state(false);
+
+  constructor(hands: Hands) {
+    this.#hands = hands;
+  }
+
+  readonly ask: AskName = $derived.by(() => this.#hands.ask);
+  readonly #plans: readonly Plan[] = $derived.by(
+    () => (this.ask ? (this.#hands.table.decision?.plans ?? []) : []) as Plan[],
+  );
+  /** What may be chosen of a list now, by number. */
+  readonly offered: ReadonlyMap<number, Act> = $derived.by(() => {
+    const { ask } = this;
+    if (!listed(ask)) return new Map();
+    const [kind, field] = NAMED[ask];
+    return new Map(this.#hands.acts.filter((act) => act.kind === kind).map((act) => [act[field] ?? 0, act]));
+  });
+  /** The chosen one; of what was said already and still needs its place, that. */
+  readonly chosen: number | null = $derived.by(() => {
+    if (this.#chosen && this.#chosen.ask === this.ask && this.offered.has(this.#chosen.n)) return this.#chosen.n;
+    return this.ask === "site" || this.ask === "bearer" ? this.#hands.view.chosen : null;
+  });
+
+  // ---------------------------------------------------------------- on the board
+  /** Squares that may take the hazard. */
+  readonly sites: readonly string[] = $derived.by(() =>
+    this.ask === "site"
+      ? this.#hands.acts.flatMap((act) => (act.kind === "square" ? (act.space ?? []) : []))
+      : [...new Set(this.#plans.flatMap((plan) => (plan.kind === "hazard" ? (plan.space ?? []) : [])))],
+  );
+  readonly ghost: { thing: number; space: string } | null = $derived.by(() => {
+    const space = this.#near ?? this.space;
+    return space !== null && this.chosen !== null && this.sites.includes(space) ? { thing: this.chosen, space } : null;
+  });
+  readonly #corner: Plan | undefined = $derived(
+    this.#plans.filter((plan) => plan.kind === "corner")[this.#other ? 1 : 0],
+  );
+  /** Where both heroes of the own team would stand, the left corner first. */
+  readonly stands: readonly Stand[] = $derived((this.#corner?.stands ?? []).map(([hero, space]) => ({ hero, space })));
+
+  /** The heroes that may carry the chosen artifact. */
+  readonly bearers: readonly { hero: number; actions: readonly ActionId[] }[] = $derived.by(() => {
+    if (this.ask === "bearer")
+      return this.#hands.acts.flatMap((act) => (act.hero === undefined ? [] : [{ hero: act.hero, actions: [act.id] }]));
+    return this.#plans.flatMap(({ kind, tool, hero = 0, actions }) =>
+      kind === "carry" && tool === this.chosen ? [{ hero, actions }] : [],
+    );
+  });
+  /** What Enter would send; null: something is still to be chosen. */
+  readonly ready: readonly ActionId[] | null = $derived.by(() => {
+    const { ask, chosen, space } = this;
+    if (ask === "corner") return this.#corner?.actions ?? null;
+    if (ask === "site") return this.#square(space);
+    if (chosen === null) return null;
+    if (ask === "kind")
+      return this.#plans.find((plan) => plan.hazard === chosen && plan.space === space)?.actions ?? null;
+    if (this.bearers.length) return this.bearers.length === 1 ? (this.bearers[0]?.actions ?? null) : null;
+    const act = this.offered.get(chosen);
+    return act ? [act.id] : null;
+  });
+  #square(space: string | null): readonly ActionId[] | null {
+    const act = space === null ? undefined : this.#hands.one("square", { space });
+    return act ? [act.id] : null;
+  }
+
+  // ---------------------------------------------------------------- what the player does
+  /** Chooses of the list; what is chosen already is taken, where that is all. */
+  choose(n: number): void {
+    const { ask } = this;
+    if (!listed(ask) || !this.offered.has(n)) {
+      const [kind, field] = NAMED[listed(ask) ? ask : "kind"];
+      this.#hands.refuse(kind, { [field]: n });
+    } else if (this.chosen === n && this.ready) this.confirm();
+    else this.#chosen = { ask, n };
+  }
+
+  point(space: string | null): void {
+    this.#near = space;
+  }
+
+  /** A square is pressed: the hazard stands there; once more and it is put down. */
+  press(space: string): void {
+    if (!this.sites.includes(space)) return;
+    if (this.space === space && this.ready) this.confirm();
+    else this.space = space;
+  }
+
+  /** The heroes change corners. */
+  swap(): void {
+    this.#other = !this.#other;
+  }
+
+  give(hero: number): void {
+    this.#send(this.bearers.find((one) => one.hero === hero)?.actions ?? null);
+  }
+
+  confirm(): boolean {
+    return this.#send(this.ready);
+  }
+  #send(actions: readonly ActionId[] | null): boolean {
+    if (!actions || !this.#hands.send(actions)) return false;
+    [this.#chosen, this.space, this.#near, this.#other] = [null, null, null, false];
+    return true;
+  }
+
+  back(): boolean {
+    if (this.space !== null) this.space = null;
+    else if (this.#chosen) this.#chosen = null;
+    else return false;
+    return true;
+  }
+
+  /** Digit n, from 1: the nth of what is to be chosen, or its bearer. */
+  digit(n: number): boolean {
+    if (this.ask === "corner") {
+      if (n > 2) return false;
+      this.#other = n === 2;
+      return true;
+    }
+    const bearer = this.bearers[n - 1];
+    if (this.chosen !== null && bearer) {
+      this.give(bearer.hero);
+      return true;
+    }
+    const one = [...this.offered.keys()][n - 1];
+    if (one !== undefined) this.choose(one);
+    return one !== undefined;
+  }
+
+  /** Answers a key; true where it meant something. */
+  key(event: KeyboardEvent): boolean {
+    if (!this.ask) return false;
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    if (digit) return this.digit(Number(digit));
+    if (event.key === "Escape") return this.back();
+    if (event.key !== "Enter") return false;
+    // A thing in focus that is not chosen yet is chosen first, by its own press.
+    const on = event.target instanceof Element ? event.target.closest("button, a, [data-space]") : null;
+    const space = on?.getAttribute("data-space") ?? null;
+    const idle = space === null ? on === null : !this.sites.includes(space); // a square that takes nothing answers nothing
+    return (idle || on?.getAttribute("aria-pressed") === "true") && this.confirm();
+  }
+}

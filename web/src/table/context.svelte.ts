@@ -1,0 +1,287 @@
+/**
+ * One table on the page, handed down to everything in it: what is (`state`), what happened (`on`), what may be asked
+ * (`play` and so on), and what is open on this screen. Two tables on one page share nothing of it.
+ */
+import { getContext, onDestroy, type Snippet, setContext } from "svelte";
+import { words } from "../kit/said";
+import type { Act, ActionId, LogLine, Over, Text } from "../net/protocol";
+import type { Change, Happening, Hear } from "./events";
+import type { Turn } from "./turns";
+import type { Place, Refusal, Slip, Source, TableCalls, TableState } from "./types";
+
+export type Dialog = "help" | "settings" | "concede" | "summary" | null;
+
+/** What a board gives to the shell around it; what is left out the shell fills by itself. */
+export interface Slots {
+  /** A rail at the left of the board, where the window is wide. The whole log is a drawer then, at every width. */
+  rail: Snippet | null;
+  /** At the right above the log, where the window is wide enough for both. */
+  side: Snippet | null;
+  /** The whole right side, where the window is wide, and the drawer else: with log and tools where it wants them. */
+  aside: Snippet<[log: Snippet, tools: Snippet]> | null;
+  /** The board has the whole room: nothing stands beside it, and the log is a drawer; "edge": up to the edges of the window. */
+  alone: boolean | "edge";
+  /** In the top bar, before its buttons. */
+  bar: Snippet | null;
+  /** The game's own part of the result sheet, in place of the list of places. */
+  end: Snippet<[Over]> | null;
+  /** The picture beside the result, in place of the winner's shape. */
+  poster: Snippet<[Over]> | null;
+  /** A picture across the result, in place of the one beside it: it places who won, and says why. */
+  cover: Snippet<[Over, Snippet]> | null;
+  /** What else may be done at the end: buttons below "Play again". */
+  next: Snippet<[Over]> | null;
+  /** "board": the board itself shows `Toast` and `Invite`, where they cover nothing. */
+  notice: "board" | null;
+  /** "board": the board itself shows how it ended, and no sheet lies over it. */
+  result: "board" | null;
+}
+
+/** How a game's log reads; each is null where the game has nothing to say about it. */
+export interface Telling {
+  /** Lines that a game leaves out of the log. */
+  quiet: ((line: LogLine) => boolean) | null;
+  /** Kinds of lines that begin a part of the log: rounds of a game without turns. */
+  heads: ReadonlySet<string> | null;
+  /** How a part of the log that is a turn is headed, where it is not "Turn 3". */
+  head: ((turn: Turn) => string) | null;
+  /** The rule that a line is told with, where it is not its own. */
+  rule: ((line: LogLine) => string | null) | null;
+  /** A game's own words for a line of the log, where it has better ones than the server's. */
+  tell: ((line: LogLine) => string) | null;
+  /** A text of the server in the game's words and the reader's language, with the names of this table. */
+  text: ((text: Text) => string) | null;
+  /** Whose deed a line is; -1: nobody's. */
+  who: ((line: LogLine) => number) | null;
+  /** What an act is called in a list, where its button or card says less than a word. */
+  deed: ((act: Act) => string | null) | null;
+  /** What ears are told of a change, where it is not its lines. */
+  aloud: ((change: Change) => string) | null;
+}
+
+const EMPTY: Slots = {
+  rail: null,
+  side: null,
+  aside: null,
+  alone: false,
+  bar: null,
+  end: null,
+  poster: null,
+  cover: null,
+  next: null,
+  notice: null,
+  result: null,
+};
+const PLAIN: Telling = {
+  quiet: null,
+  heads: null,
+  head: null,
+  rule: null,
+  tell: null,
+  text: null,
+  who: null,
+  deed: null,
+  aloud: null,
+};
+/** So many questions are kept with the thing that was pressed. */
+const ASKED = 20;
+
+export class TableContext implements TableCalls {
+  dialog: Dialog = $state(null);
+  /** The log, where it is a drawer or a sheet. */
+  logOpen = $state(false);
+  /** Number of the last log line the player has had before their eyes. */
+  logSeen = $state(-1);
+  /** While a game still shows what happened: the last line it has come to. The log and the result wait for it. */
+  until: number | null = $state(null);
+  telling: Telling = $state.raw(PLAIN);
+  slots: Slots = $state.raw(EMPTY);
+  /** The board's rail is shown beside it: the window has room for it. */
+  railed = $state(false);
+  /** What the board has for the right side is shown beside it. */
+  sided = $state(false);
+  /** What this table is drawn in. */
+  root: Element | null = $state.raw(null);
+  /** Where it says what may be done now: a refusal without a place of its own is shown there. */
+  prompt: Element | null = $state.raw(null);
+  /** Keys on the page mean this table; false while another one on the same page has them. */
+  keyed = $state(true);
+  /** The thing at this table that was pressed last, by pointer or key. */
+  #pressed: Element | null = null;
+  /** What was pressed, and the space that was asked about, by the number of the message. */
+  readonly #asked = new Map<string | number, readonly (Place | null)[]>();
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get state(): TableState {
+    return this.#source.state;
+  }
+
+  on<K extends Happening>(kind: K, hear: Hear<K>): () => void {
+    return this.#source.on(kind, hear);
+  }
+
+  /** Listens as long as the calling component lives; called while it is set up. */
+  during<K extends Happening>(kind: K, hear: Hear<K>): void {
+    onDestroy(this.on(kind, hear));
+  }
+
+  /** A board says what it gives to the shell; the returned function takes it back. */
+  give(slots: Partial<Slots>, telling: Partial<Telling> = {}): () => void {
+    const given = { ...EMPTY, ...slots };
+    this.slots = given;
+    this.telling = { ...PLAIN, ...telling };
+    return () => {
+      if (this.slots !== given) return;
+      this.slots = EMPTY;
+      this.telling = PLAIN;
+      this.until = null;
+    };
+  }
+
+  /** What the log says of a line. */
+  words(line: LogLine): string {
+    return this.telling.tell?.(line) ?? this.tell(line);
+  }
+
+  /** What a text of the server says here; words that are said already stay as they are. */
+  readonly tell = (text: Text | string | null | undefined): string => {
+    if (!text || typeof text === "string") return text ?? "";
+    return this.telling.text?.(text) ?? words(text);
+  };
+
+  /** Whose deed a line of the log is; -1: nobody's. */
+  who(line: LogLine): number {
+    return this.telling.who ? this.telling.who(line) : line.seat;
+  }
+
+  // ------------------------------------------------------------ what the table says
+  slip(slip: Slip): void {
+    this.#source.emit("slip", slip);
+  }
+
+  /** Says something to ears that the log does not. */
+  say(words: string, urgent = false): void {
+    this.#source.emit("aloud", { words, urgent });
+  }
+
+  /** Something at this table was pressed: a refusal of it is shown there. */
+  press(thing: Element | null): void {
+    this.#pressed = thing;
+  }
+
+  /** Says at once that something may not be done, without asking the server. */
+  refuse(refusal: Omit<Refusal, "ref">): void {
+    this.#source.emit("refused", { at: this.#pressed, ...refusal, ref: null });
+  }
+
+  /** The thing that a refusal is about; null where nobody knows. */
+  placeOf(refusal: Refusal): Element | null {
+    const asked = refusal.ref === null ? undefined : this.#asked.get(refusal.ref);
+    const places = refusal.at === undefined ? (asked ?? []) : [refusal.at];
+    for (const place of places) {
+      const found = this.find(place);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** The element of a thing at this table, as far as it is drawn. */
+  find(place: Place | null): Element | null {
+    if (place === null) return null;
+    if (place instanceof Element) return place.isConnected ? place : null;
+    const [name, value] =
+      "space" in place
+        ? ["data-space", place.space]
+        : "act" in place
+          ? ["data-do", place.act]
+          : ["data-card", String(place.card)];
+    return (
+      [...(this.root?.querySelectorAll(`[${name}]`) ?? [])].find((one) => one.getAttribute(name) === value) ?? null
+    );
+  }
+
+  #ask(ref: string | number | null, at: Place | null = null): void {
+    if (ref === null) return;
+    this.#asked.set(ref, [at, this.#pressed]);
+    const first = this.#asked.keys().next();
+    if (this.#asked.size > ASKED && !first.done) this.#asked.delete(first.value);
+  }
+
+  // ------------------------------------------------------------ calls
+  play(actions: ActionId[]): void {
+    this.#source.play(actions);
+    this.#ask(this.state.pending?.ref ?? null);
+  }
+  free(actions: ActionId[]): void {
+    this.#source.free(actions);
+    this.#ask(this.state.pending?.ref ?? null);
+  }
+  rush(action: ActionId, move?: { card?: number | null; top?: number | null; ghost?: unknown }): boolean {
+    return this.#source.rush(action, move);
+  }
+  foresee(draft: Record<string, unknown>): number {
+    return this.#source.foresee(draft);
+  }
+  undo(): void {
+    this.#source.undo();
+  }
+  hint(): void {
+    this.#source.hint();
+  }
+  unhint(): void {
+    this.#source.unhint();
+  }
+  look(seat: number): void {
+    this.#source.look(seat);
+  }
+  again(): void {
+    this.#source.again();
+  }
+  /** Opens the "Give up?" dialog; the game need not ask again. */
+  concede(): void {
+    this.dialog = "concede";
+  }
+  /** The answer of that dialog. */
+  giveUp(): void {
+    this.dialog = null;
+    this.#source.concede();
+  }
+  coach(text: string, space: string | null = null): void {
+    this.#source.coach(text, space);
+  }
+  speed(ms: number): void {
+    this.#source.speed(ms);
+  }
+  sit(name: string): void {
+    this.#source.sit(name);
+  }
+  hurry(): void {
+    this.#source.hurry();
+  }
+}
+
+/** Props of `games/<game>/Table.svelte`. */
+export interface BoardProps {
+  table: TableContext;
+}
+
+/** The key of the Svelte context; a test hands its table in under it. */
+export const TABLE = Symbol("table");
+
+/** Hands a table down to everything inside the calling component. */
+export function provideTable(source: Source): TableContext {
+  return setContext(TABLE, new TableContext(source));
+}
+
+/** The table around the calling component; undefined where there is none, as in the lobby. */
+export const maybeTable = (): TableContext | undefined => getContext<TableContext | undefined>(TABLE);
+
+export function useTable(): TableContext {
+  const table = maybeTable();
+  if (!table) throw new Error("Nothing here hands a table down: call provideTable in a component around this one.");
+  return table;
+}

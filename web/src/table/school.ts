@@ -1,0 +1,14 @@
+/** What a lesson at a table may ask of the page around it; there is none where a table is only shown. */
+import { getContext, hasContext, setContext } from "svelte";
+
+export interface SchoolCalls {
+  /** To the beginning of this puzzle. */
+  back(): void;
+  /** Opens a puzzle of a game. */
+  puzzle(game: string, id: string): void;
+}
+
+const KEY = Symbol("school");
+
+export const provideSchool = (calls: SchoolCalls): SchoolCalls => setContext(KEY, calls);
+export const useSchool = (): SchoolCalls | null => (hasContext(KEY) ? getContext<SchoolCalls>(KEY) : null);
