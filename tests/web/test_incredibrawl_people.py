@@ -85,6 +85,7 @@ def test_a_choice_is_secret_until_both_have_chosen(page: Page, visit: Visit) -> 
         expect(prompt(host)).to_contain_text("Chosen. 1 of 2 is ready.")
         expect(lies(guest, 0)).to_have_accessible_name(re.compile("face down.*Locked in"))
         heard.append(ear.states(start))
+        expect(guest.locator(":root[data-printing]")).to_have_count(0)  # every figure stands where its icon stood
         shown.append(str(board(guest).evaluate(PICTURE)))
         if number == mine[0]:
             host.get_by_role("button", name="Take it back").click()
