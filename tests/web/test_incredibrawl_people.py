@@ -33,10 +33,15 @@ class Ear:
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def states(self, since: int) -> list[dict[str, Any]]:
-        """The states in the frames from number `since` on, without what counts states and lines."""
+    def states(self, since: int, unmoved: bool = True) -> list[dict[str, Any]]:
+        """The states in the frames from number `since` on, without what counts states and lines.
+
+        `unmoved=False` leaves out those in which the host has not answered yet: a name that was given just before may
+        be told late.
+        """
         found = [json.loads(frame) for frame in self.frames[since:]]
         kept = [message for message in found if message["type"] == "state"]
+        kept = [message for message in kept if unmoved or 0 not in message["view"]["waiting"]]
         for message in kept:
             for name in ("version", "log_from", "clock_ms", "now"):
                 message.pop(name, None)
@@ -84,7 +89,7 @@ def test_a_choice_is_secret_until_both_have_chosen(page: Page, visit: Visit) -> 
         choose(host, number, click)
         expect(prompt(host)).to_contain_text("Chosen. 1 of 2 is ready.")
         expect(lies(guest, 0)).to_have_accessible_name(re.compile("face down.*Locked in"))
-        heard.append(ear.states(start))
+        heard.append(ear.states(start, unmoved=False))
         expect(guest.locator(":root[data-printing]")).to_have_count(0)  # every figure stands where its icon stood
         shown.append(str(board(guest).evaluate(PICTURE)))
         if number == mine[0]:
