@@ -87,3 +87,23 @@ class Scenario(pytest.Item):
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where the case stands."""
         return self.path, 0, f"{self.path.name}: {self.name}"
+
+
+AMISS: list[str] = []
+"""What failed, or had to run again: each as one line, for the end of a long output."""
+LONGEST = 300
+"""Characters of one such line."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Keeps what went amiss, whichever process ran it."""
+    if report.outcome in ("failed", "rerun"):
+        reason = getattr(getattr(report.longrepr, "reprcrash", None), "message", "") or report.longreprtext
+        AMISS.append(f"{report.outcome}: {report.nodeid} ({report.when}): {' '.join(reason.split())}"[:LONGEST])
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Says it last of all: of an output that somebody cut, the end is what is kept."""
+    if AMISS and not hasattr(config, "workerinput"):
+        sys.stdout.write("\n".join(["", *AMISS, ""]))
+        sys.stdout.flush()
