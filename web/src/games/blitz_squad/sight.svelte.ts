@@ -5,8 +5,8 @@ import type { TableContext } from "../../table/context.svelte";
 import type { TableState } from "../../table/types";
 import { alone, seatName } from "../../table/words";
 import { Book } from "./look";
-import type { SeatView, Setup, View } from "./protocol";
-import { Teller } from "./say";
+import type { BrawlerInfo, SeatView, Setup, View } from "./protocol";
+import { say, Teller } from "./say";
 import { Show } from "./show.svelte";
 
 export type Pile = "clinic" | "tomb";
@@ -57,6 +57,15 @@ export class Sight {
   /** Cards in a tavern, as far as they are shown to have left it. */
   tavern(seat: number): number {
     return this.show.moment?.taverns.get(seat) ?? this.view.seats[seat]?.tavern ?? 0;
+  }
+
+  /** The brawlers of a seat, with what is left of each. */
+  faces(seat: number): { one: BrawlerInfo; left: number | null; said: string }[] {
+    return (this.view.seats[seat]?.squad ?? []).flatMap(({ brawler, left, of }) => {
+      const one = this.book.brawlers.get(brawler);
+      const said = left === null ? (one?.name ?? "") : say("page-face", { name: one?.name ?? "", left, of: of ?? 0 });
+      return one ? [{ one, left, said }] : [];
+    });
   }
 
   // ---------------------------------------------------------------- room

@@ -1,0 +1,16 @@
+/** Somebody who is shown as printed matter. */
+import type { ArtWords } from "../../art/words";
+
+export interface Portrait {
+  id: string;
+  name: string;
+  /** Where there is little room. */
+  short: string;
+  /** One line about them. */
+  line: string;
+  /** The drawing that stands where the figure is not described. */
+  face: string;
+  /** The colour they are printed in. */
+  ink: string;
+  art?: ArtWords | undefined;
+}
