@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covering, linesIn, linesOf, signs, strips } from "./look";
+import { covering, signs, strips } from "./look";
 import type { CardInfo } from "./protocol";
 
 const card = (...texts: string[]): CardInfo =>
@@ -13,14 +13,6 @@ describe("signs of the special zone", () => {
     expect(signs(zone, 270)).toEqual({ whole: 3, short: true });
     expect(signs([...zone, ...zone], 340)).toEqual({ whole: 1, short: true });
     expect(signs([...zone, ...zone], 100)).toEqual({ whole: 0, short: true });
-  });
-});
-
-describe("a card's text", () => {
-  it("is said in short where it needs more lines than the card has", () => {
-    const punch = card("When the block holds: the opponent discards 3 from the tavern.");
-    expect(linesOf(punch, 142)).toBeLessThanOrEqual(linesIn("hand", punch, 142, 199));
-    expect(linesOf(punch, 124)).toBeGreaterThan(linesIn("hand", punch, 124, 174));
   });
 });
 

@@ -1,9 +1,10 @@
 /** How things look: inks of brawlers, signs of stacks, backs of seats, room for a stack. */
+import { type Face, LINE, lined, PAPER } from "../../kit/print/face";
+import type { Stripes } from "../../kit/print/portrait";
 import type { Side } from "../../kit/shapes";
 import type { BrawlerInfo, CardInfo, Note, PhaseName, Role } from "./protocol";
 
-/** Paper on which inks lie, and the ink of a special card. */
-export const PAPER = "#fff6e2";
+/** The ink of a special card. */
 const SPECIAL = "#17131f";
 
 /** A table's cards and brawlers, looked up. */
@@ -32,6 +33,14 @@ export class Book {
   power(n: number): number {
     return this.card(n)?.power ?? 0;
   }
+  /** As it is printed. */
+  face(n: number): Face | null {
+    const [info, brawler] = [this.card(n), this.brawler(n)];
+    if (!info) return null;
+    const { name, icon, heads, short, power } = info;
+    const [mark, who] = [brawler?.icon ?? "tavern-sign", brawler?.short ?? ""];
+    return { name, icon, ink: this.ink(n), n: info.brawler === null ? null : power, mark, who, heads, short };
+  }
   special(n: number): boolean {
     return this.card(n)?.brawler === null;
   }
@@ -58,13 +67,19 @@ export const NOTE_ICON: Readonly<Record<Note["icon"], string>> = {
 };
 
 /** Stripes and picture of a seat's backs. */
-export const BACKS: Readonly<Record<string, { inks: readonly [string, string]; colour: string }>> = {
+export const BACKS: Readonly<Record<string, Omit<Stripes, "icon">>> = {
   you: { inks: ["#b9540f", "#99430b"], colour: "#ffe0a0" },
   foe: { inks: ["#17506a", "#123f55"], colour: "#5ad4ec" },
   third: { inks: ["#7a2a5e", "#61204b"], colour: "#f58bd0" },
   fourth: { inks: ["#4b6420", "#3b5019"], colour: "#d6f39a" },
 };
-export const backOf = (side: Side) => BACKS[side] ?? { inks: ["#4b4357", "#3d3649"] as const, colour: PAPER };
+export const backOf = (side: Side): Stripes => ({
+  icon: "punch-blast",
+  ...(BACKS[side] ?? { inks: ["#4b4357", "#3d3649"], colour: PAPER }),
+});
+
+/** What is cut into the stone where a pile shows no card. */
+export const STONE = { clinic: "first-aid-kit", tomb: "tombstone" } as const;
 
 /** A tavern with so many cards is nearly empty. */
 export const LAST_CARDS = 10;
@@ -97,21 +112,6 @@ export const covering = (n: number): number => STRIPS[2] * Math.max(0, Math.min(
 export function steps(whole: number, room: number, card: number): number {
   const gap = card + 8;
   return whole < 2 ? gap : Math.max(34, Math.min(gap, (room - card) / (whole - 1)));
-}
-
-/** About as many letters of a card's text stand in a line of it, and its lines are so high, px. */
-const LETTER = 6.4;
-const LINE = 15.2;
-const lined = (text: string, room: number): number => Math.ceil((text.length * LETTER) / room);
-
-/** Lines that a card's whole text takes on a card of this width. */
-export const linesOf = (info: CardInfo, width: number): number =>
-  info.heads.reduce((sum, part) => sum + 1 + lined(part.text, width * 0.9), 0);
-
-/** Lines that a card has for its text, below its picture, its band and in the hand its name. */
-export function linesIn(form: string, info: CardInfo, width: number, height: number): number {
-  const named = form === "hand" ? 3 + 16.5 * lined(info.name, width * 1.05) : 0;
-  return Math.floor((height * (form === "hand" ? 0.69 : 0.72) - 29 - named) / LINE);
 }
 
 /** How signs of the special zone lie in a column: how many of the newest are whole, and whether in few words. */

@@ -68,6 +68,11 @@ export class Sight {
     });
   }
 
+  /** The brawlers of who has won. */
+  readonly winners: readonly BrawlerInfo[] = $derived(
+    this.faces(this.view.seats.findIndex((one) => one.place === 1)).map(({ one }) => one),
+  );
+
   // ---------------------------------------------------------------- room
   width = $state(0);
   height = $state(0);

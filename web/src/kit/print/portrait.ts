@@ -14,3 +14,10 @@ export interface Portrait {
   ink: string;
   art?: ArtWords | undefined;
 }
+
+/** The back of somebody's cards: its picture, the two colours of its stripes, and the picture's colour. */
+export interface Stripes {
+  icon: string;
+  inks: readonly [string, string];
+  colour: string;
+}
