@@ -1,9 +1,7 @@
 /** The table by keyboard: digits move cards, Enter confirms, Esc clears; keys on a stacked card order its stack. */
+import { digitOf, free, inside } from "../../feel/pressed";
 import type { Hands } from "./hands.svelte";
 import { keys } from "./keys";
-
-const inside = (event: KeyboardEvent, what: string): boolean =>
-  event.target instanceof Element && event.target.closest(what) !== null;
 
 function command(id: string | null, hands: Hands): boolean {
   const aims = ["left", "middle", "right"].indexOf(id ?? "");
@@ -60,8 +58,8 @@ function digit(hands: Hands, n: number, shift: boolean): boolean {
 
 /** Keys on a card in a stack. */
 function stacked(event: KeyboardEvent, hands: Hands): boolean {
-  const thing = event.target instanceof Element ? event.target.closest("[data-stacked]") : null;
-  const key = thing?.getAttribute("data-stacked");
+  const thing = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-stacked]") : null;
+  const key = thing?.dataset.stacked;
   if (!key) return false;
   if (event.key === " ") hands.top(key);
   else if (event.shiftKey && event.key === "ArrowRight") hands.shift(key, 1);
@@ -72,15 +70,14 @@ function stacked(event: KeyboardEvent, hands: Hands): boolean {
 
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, hands: Hands): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (inside(event, "input, select, textarea, dialog")) return;
-  const number = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
+  if (!free(event)) return;
+  const number = digitOf(event);
   let used = stacked(event, hands);
   if (used || event.repeat) {
     if (used) event.preventDefault();
     return;
   }
-  if (number) used = digit(hands, number === "0" ? 10 : Number(number), event.shiftKey);
+  if (number) used = digit(hands, number, event.shiftKey);
   else if (event.key === "Enter") used = !inside(event, "button, a, summary") && hands.confirm();
   else if (event.key === "Escape") used = hands.clear();
   else if (event.key === "Backspace") used = hands.undo();

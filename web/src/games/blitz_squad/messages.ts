@@ -444,6 +444,7 @@ export interface Messages {
   "page-builder-copy": Record<never, never>;
   "page-builder-paste": Record<never, never>;
   "page-builder-take": Record<never, never>;
+  "page-builder-cancel": Record<never, never>;
   "page-check": Record<never, never>;
   "page-check-ready": Record<never, never>;
   "page-check-not": Record<never, never>;

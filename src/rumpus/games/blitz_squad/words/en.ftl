@@ -813,6 +813,7 @@ page-builder-share = Share as text
 page-builder-copy = Copy
 page-builder-paste = Paste
 page-builder-take = Take it
+page-builder-cancel = Back
 page-check = Whether the squad may fight
 page-check-ready = Ready to fight
 page-check-not = Not ready yet

@@ -82,7 +82,7 @@ describe("a squad", () => {
       [8, 5],
       [11, 1],
     ];
-    expect(squadOf(SUPPLY, { name: "Mine", brawlers: ["a", "b", "c", "d"], cards })).toEqual(squad);
+    expect(squadOf(SUPPLY, { name: "Mine", brawlers: ["a", "b", "c", "d"], cards, code: "BS" })).toEqual(squad);
   });
 
   it("counts the cards that speak in each stack, without specials", () => {

@@ -1,4 +1,5 @@
 /** A squad that is being built: four brawlers, cards taken out of their sets, specials put in. As text, and back. */
+import type { Craft, Told as Sound } from "../../../kit/deck/desk.svelte";
 import type { BrawlerInfo, CardInfo } from "../protocol";
 import { say } from "../say";
 
@@ -124,8 +125,14 @@ export function textOf(supply: Supply, squad: Squad): string {
   ].join("\n");
 }
 
+/** A sound squad as the server tells it. */
+export interface Told extends Sound {
+  brawlers: string[];
+  cards: [number, number][];
+}
+
 /** A squad from what the server says of a sound deck: every card with its count. */
-export function squadOf(supply: Supply, told: { name: string; brawlers: string[]; cards: [number, number][] }): Squad {
+export function squadOf(supply: Supply, told: Told): Squad {
   const counts = new Map(told.cards);
   const out: Record<number, number> = {};
   const into: Record<number, number> = {};
@@ -138,3 +145,20 @@ export function squadOf(supply: Supply, told: { name: string; brawlers: string[]
   const brawlers = [...told.brawlers, "", "", "", ""].slice(0, SETS);
   return { name: told.name, brawlers, out, into };
 }
+
+/** Whether a squad that was kept is one of four places and of cards that there still are. */
+function fits(supply: Supply, { brawlers, out, into }: Partial<Squad>): boolean {
+  const known = (counts: unknown): boolean =>
+    typeof counts === "object" && counts !== null && Object.keys(counts).every((card) => supply.cards[Number(card)]);
+  const found = (id: string): boolean => id === "" || supply.brawlers.some((one) => one.id === id);
+  return Array.isArray(brawlers) && brawlers.length === SETS && brawlers.every(found) && known(out) && known(into);
+}
+
+export const CRAFT: Craft<Squad, Told, Supply> = {
+  game: "blitz_squad",
+  empty: EMPTY,
+  of: squadOf,
+  text: textOf,
+  fits,
+  silent: () => say("page-builder-none"),
+};
