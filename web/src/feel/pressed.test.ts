@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { digitOf, free, inside } from "./pressed";
+import { digitOf, inside, ours } from "./pressed";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -14,7 +14,7 @@ function pressed(on: string, told: KeyboardEventInit, meet: (event: KeyboardEven
 
 it("leaves alone what somebody else reads: shortcuts, fields, dialogs, and what was answered", () => {
   const found: boolean[] = [];
-  const read = (event: KeyboardEvent): void => void found.push(free(event));
+  const read = (event: KeyboardEvent): void => void found.push(ours(event));
   pressed("main button", { code: "KeyC" }, read);
   pressed("main button", { code: "KeyC", ctrlKey: true }, read);
   pressed("input", { code: "KeyC" }, read);

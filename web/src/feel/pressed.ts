@@ -5,7 +5,7 @@ export const inside = (event: Event, what: string): boolean =>
   event.target instanceof Element && event.target.closest(what) !== null;
 
 /** The press is the page's to read: nobody has answered it, it is no shortcut of the browser, it writes in no field. */
-export const free = (event: KeyboardEvent): boolean =>
+export const ours = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
   !event.altKey &&

@@ -1,5 +1,5 @@
 /** The table by keyboard: digits move cards, Enter confirms, Esc clears; keys on a stacked card order its stack. */
-import { digitOf, free, inside } from "../../feel/pressed";
+import { digitOf, inside, ours } from "../../feel/pressed";
 import type { Hands } from "./hands.svelte";
 import { keys } from "./keys";
 
@@ -70,7 +70,7 @@ function stacked(event: KeyboardEvent, hands: Hands): boolean {
 
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, hands: Hands): void {
-  if (!free(event)) return;
+  if (!ours(event)) return;
   const number = digitOf(event);
   let used = stacked(event, hands);
   if (used || event.repeat) {

@@ -1,4 +1,5 @@
 /** The table by keyboard: what each key does. */
+import { inside } from "../../feel/pressed";
 import type { Hands } from "./hands.svelte";
 import { keys, type Part } from "./keys";
 
@@ -9,9 +10,6 @@ export interface Keyboard {
   /** Says ready, or null when it is no time for it. */
   ready: (() => void) | null;
 }
-
-const inside = (event: KeyboardEvent, what: string): boolean =>
-  event.target instanceof Element && event.target.closest(what) !== null;
 
 /** Answers a key; true when it was used. A key held down acts once. */
 export function press(event: KeyboardEvent, { hands, read, ready }: Keyboard): boolean {

@@ -1,4 +1,5 @@
 /** The table by keyboard: digits pick cards, arrows move over the board, Enter plays, Esc steps back. */
+import { inside, ours } from "../../feel/pressed";
 import type { Hands } from "./hands.svelte";
 import { keys } from "./keys";
 
@@ -19,9 +20,6 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-
-const inside = (event: KeyboardEvent, what: string): boolean =>
-  event.target instanceof Element && event.target.closest(what) !== null;
 
 function command(id: string | null, hands: Hands): boolean {
   switch (id) {
@@ -55,14 +53,7 @@ function enter(event: KeyboardEvent, hands: Hands): boolean {
 
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, { hands, arena }: Holds): void {
-  if (
-    event.defaultPrevented ||
-    event.ctrlKey ||
-    event.altKey ||
-    event.metaKey ||
-    inside(event, "input, select, textarea, dialog")
-  )
-    return;
+  if (!ours(event)) return;
   const arrow = ARROWS[event.key];
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   let used = false;

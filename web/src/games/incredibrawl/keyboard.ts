@@ -1,9 +1,7 @@
 /** The table by keyboard: digits pick cards, Enter plays, W takes back, R P S throw, Y and N answer. */
+import { digitOf, inside, ours } from "../../feel/pressed";
 import type { Hands } from "./hands.svelte";
 import { keys } from "./keys";
-
-const inside = (event: KeyboardEvent, what: string): boolean =>
-  event.target instanceof Element && event.target.closest(what) !== null;
 
 function command(id: string | null, hands: Hands): boolean {
   switch (id) {
@@ -28,12 +26,11 @@ function command(id: string | null, hands: Hands): boolean {
 
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, hands: Hands): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.repeat || inside(event, "input, select, textarea, dialog")) return;
-  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
+  if (event.repeat || !ours(event)) return;
+  const digit = digitOf(event);
   let used = false;
   if (event.shiftKey && event.code === "KeyP") used = hands.passAll();
-  else if (digit) used = hands.digit(digit === "0" ? 10 : Number(digit));
+  else if (digit) used = hands.digit(digit);
   else if (event.key === "Enter") used = !inside(event, "button, a, summary") && hands.commit();
   else if (event.key === "Escape") used = hands.back();
   else if (event.key === "Backspace") used = hands.withdraw();
