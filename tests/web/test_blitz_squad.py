@@ -110,12 +110,21 @@ def test_who_is_attacked_may_take_the_damage(page: Page) -> None:
     assert len(made.sent) == 1
 
 
+HIDDEN = """hand => [...hand.querySelectorAll('[data-tag]')].filter((tag) => {
+    const name = tag.closest('button').querySelector('i').getBoundingClientRect();
+    return tag.getBoundingClientRect().top < name.bottom;
+}).length"""
+"""How many tags of a hand cover the name of their card."""
+
+
 def test_a_finger_builds_on_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE, touch=True)
     show(page, build())
     hand(page).get_by_role("button", name=re.compile("Head First")).first.tap()
     expect(page.get_by_label(re.compile("^Attack stack, 1 card"))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    expect(hand(page).get_by_text(re.compile("^to [0-9]+$")).first).to_be_visible()
+    assert hand(page).evaluate(HIDDEN) == 0
 
 
 CUT = """shown => [...shown.querySelectorAll('button *')].filter((one) => one.clientWidth > 1 && (
