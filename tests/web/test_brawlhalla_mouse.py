@@ -25,7 +25,8 @@ def hit(what: Locator, touch: bool, position: Any = None) -> None:
 def click_something(page: Page, now: dict[str, Any], turn: int, touch: bool = False) -> None:
     """One click, or one tap on a touch screen, of a person who attacks when possible, else walks, else draws."""
     if now["draft"]:
-        hit(page.get_by_role("group", name="Legends").get_by_role("button", disabled=False).first, touch)
+        # Of a Legend that the bot has taken the details may still be opened.
+        hit(page.get_by_role("group", name="Legends").locator("[data-art]:not([aria-disabled=true])").first, touch)
         hit(page.get_by_role("button", name=re.compile("^Fight as")), touch)
     elif now["slips"]:
         hit(choices(page).locator("[data-slip]").first, touch)
