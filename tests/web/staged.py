@@ -11,7 +11,7 @@ import json
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rumpus.kernel import telling
 from rumpus.kernel.match import IllegalAction, Match
@@ -31,6 +31,7 @@ class Stage:
 
     tutorial = False
     """It is a guided game."""
+    table = TABLE
 
     def __init__(self, match: Match, me: int = 0, now: int | None = None) -> None:
         self.match, self.me, self.now = match, me, now
@@ -55,7 +56,7 @@ class Stage:
         """The table as a connection finds it."""
         match = self.match
         return Welcome(
-            table=TABLE,
+            table=self.table,
             game=match.spec.id,
             options=dict(match.options),
             seats=self.seats(),
@@ -170,6 +171,19 @@ def show(page: Page, match: Match, me: int = 0, now: int | None = None, tutorial
     page.goto(f"/#/table/{TABLE}")
     page.reload()
     page.get_by_role("region", name="What you may do now").wait_for()
+    return made
+
+
+def show_next(page: Page, match: Match, me: int = 0, number: int = 1) -> Stage:
+    """Another table after one that is shown, reached within the page: nothing of it is loaded anew."""
+    made = Stage(match, me)
+    made.table = f"{TABLE}-{number}"
+    page.route_web_socket(f"**/api/tables/{made.table}/ws*", made.connect)
+    before = page.get_by_role("region", name="What you may do now")
+    before.evaluate("one => { one.dataset.before = ''; }")
+    page.goto(f"/#/table/{made.table}")
+    expect(before).to_be_visible()
+    expect(before).not_to_have_attribute("data-before", "")
     return made
 
 
