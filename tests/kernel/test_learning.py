@@ -39,7 +39,8 @@ def test_a_staged_guided_game_goes_from_its_first_step_to_its_goal(game: str) ->
         seat = match.active[0]
         step, action = taught_now(guided, match.history)
         assert verdict(guided, match.history) == ("open", "")
-        steps.append(step)
+        if seat == guided.seat:  # the others may reply to what was last done in it
+            steps.append(step)
         match.play(seat, action if seat == guided.seat else reply(guided, match, seat))
     assert list(dict.fromkeys(steps)) == list(range(len(guided.steps)))
     assert verdict(guided, match.history)[0] == "right"

@@ -191,9 +191,12 @@ def test_the_server_starts_again_in_the_middle_of_an_answer(tmp_path: Path) -> N
     run(tmp_path, scene)
 
 
-def test_a_guided_game_takes_only_what_it_waits_for_and_is_gone_on_with_until_it_is_won(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", [game for game in TAUGHT if learning(game).guided])
+def test_a_guided_game_takes_only_what_it_waits_for_and_is_gone_on_with_until_it_is_won(
+    tmp_path: Path, game: str
+) -> None:
     async def scene(bench: Bench) -> None:
-        guided = learning("brawl").guided
+        guided = learning(game).guided
         assert guided is not None
         room = await bench.hall.create_puzzle(ROBIN, guided)
         await bench.own(room, bot_pause_ms=0)
@@ -202,7 +205,7 @@ def test_a_guided_game_takes_only_what_it_waits_for_and_is_gone_on_with_until_it
         assert room.record.tutorial
         assert not room.status(room.match, room.record).over, "it waits in the lobby"
         told, plays = stands(robin), guided.right[0].split("; ")
-        assert (told["step"], told["number"], told["count"]) == ("deal", 1, len(guided.steps))
+        assert (told["step"], told["number"], told["count"]) == (guided.steps[0][0], 1, len(guided.steps))
         await answer(bench, room, robin, plays[0])
         wanted = stands(robin)["wanted"]
         other = next(action for action in room.match.actions(0) if action not in wanted)

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE
-from tests.web.incredi import BOT, ME, answer, click, seen, settle, sit, tap
+from tests.web.incredi import BOT, FAST, ME, answer, choices, click, seen, settle, sit, tap
 
 from rumpus.games.incredibrawl.rules import ids
 
@@ -93,3 +93,23 @@ def test_a_window_closes_itself_when_its_clock_has_run_out(page: Page) -> None:
     expect(clock).to_have_accessible_name(re.compile(r"^\d s left to answer$"))
     expect(page.locator("[data-ask=window]")).to_have_count(0)
     expect(clock).to_have_count(0)
+
+
+def test_the_guided_game_offers_what_its_step_asks_alone(page: Page) -> None:
+    """Steps 1 and 2: one card can be played, then one button pressed; the guide goes on by itself."""
+    page.evaluate(FAST)
+    page.goto("/#/learn/incredibrawl")
+    page.reload()
+    page.get_by_role("button", name="Play the guided game").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("1 of 11")
+    usable = page.get_by_role("group", name=re.compile("^Your hand")).locator("[data-usable]")
+    expect(usable).to_have_count(1)
+    click(usable)
+    page.get_by_role("button", name="Lock it in").click()
+    expect(guide).to_contain_text("2 of 11")
+    offered = choices(page).locator("[data-act]")
+    expect(offered).to_have_count(1)
+    expect(page.locator("[data-lit-now]")).to_have_count(1)
+    click(offered)
+    expect(guide).to_contain_text("3 of 11")

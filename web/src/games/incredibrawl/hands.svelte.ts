@@ -36,7 +36,14 @@ export class Hands {
     Boolean(this.table.decision?.yours) && this.table.connection === "open" && !this.covered && !this.table.over,
   );
   readonly busy: boolean = $derived(this.table.pending !== null);
-  readonly acts: readonly Act[] = $derived((this.open ? (this.table.decision?.actions ?? []) : []) as Act[]);
+  /** What a guided game waits for: nothing else glows, and nothing else goes. Null: whatever the rules allow. */
+  readonly wanted: ReadonlySet<ActionId> | null = $derived(
+    this.table.puzzle?.step == null ? null : new Set(this.table.puzzle.wanted),
+  );
+  readonly acts: readonly Act[] = $derived.by(() => {
+    const legal = (this.open ? (this.table.decision?.actions ?? []) : []) as Act[];
+    return this.wanted ? legal.filter((act) => this.wanted?.has(act.id)) : legal;
+  });
   readonly ask: AskName = $derived(this.open ? this.view.ask : "");
   /** Cards of the own hand that answer what is asked, with their action. */
   readonly usable: ReadonlyMap<number, ActionId> = $derived(
@@ -48,9 +55,11 @@ export class Hands {
   );
   readonly byHand: boolean = $derived(IN_HAND.has(this.ask) && this.usable.size > 0);
   /** What may not be done, though it is shown. */
-  readonly forbidden: readonly ForbiddenAct[] = $derived(this.open ? (this.table.decision?.forbidden ?? []) : []);
+  readonly forbidden: readonly ForbiddenAct[] = $derived(
+    this.open && !this.wanted ? (this.table.decision?.forbidden ?? []) : [],
+  );
   /** What may be done at any time, now; null for who only looks on. */
-  readonly free = $derived(this.covered || this.table.over ? null : (this.view.mine?.free ?? null));
+  readonly free = $derived(this.covered || this.table.over || this.wanted ? null : (this.view.mine?.free ?? null));
   readonly canWithdraw: boolean = $derived(!this.open && this.free?.withdraw != null);
   /** The card that is up, if it answers what is asked. */
   readonly ready: number | null = $derived(this.picked !== null && this.usable.has(this.picked) ? this.picked : null);
@@ -182,9 +191,11 @@ export class Hands {
     return false;
   }
 
+  readonly mayPassAll: boolean = $derived(this.ask === "window" && named(this.acts, "pass") !== undefined);
+
   /** Passes at every window of this round. */
   passAll(): boolean {
-    if (this.ask !== "window") return false;
+    if (!this.mayPassAll) return false;
     this.#passed = this.view.round;
     return this.one("pass");
   }

@@ -32,9 +32,10 @@ function setup() {
     mine: object = {},
     decision: object | null = null,
     options = {},
+    puzzle: object | null = null,
   ): Hands => {
     const made = { ...view, ...more, mine: { ...view.mine, ...mine }, seats: [{ ...own, ...seat }, own] };
-    const shown = new ShownTable({ ...state, view: made, decision, options } as unknown as TableState);
+    const shown = new ShownTable({ ...state, view: made, decision, options, puzzle } as unknown as TableState);
     shown.on("refused", (one) => refused.push(one));
     const calls = {
       play: (ids: number[]) => void sent.push(["play", ids]),
@@ -148,5 +149,36 @@ describe("what may not be done", () => {
     expect(now({}, {}, { selected: 1, free: { ...STANDING, withdraw: WITHDRAW } }).withdraw()).toBe(true);
     expect(now({}, {}, { selected: 1 }).withdraw()).toBe(false);
     expect(sent).toEqual([["free", [WITHDRAW]]]);
+  });
+});
+
+describe("a guided game", () => {
+  const acts = asks(
+    [
+      { id: BUY, name: "growth_spurt", card: 31 },
+      { id: PASS, name: "pass" },
+    ],
+    [{ kind: "window", card: 1, why: text("Not here"), out: null, rule: "IB-PU-02" }],
+  );
+
+  it("takes what it waits for, and nothing else is offered or passed by itself", () => {
+    const { sent, refused, now } = setup();
+    const hands = now({ ask: "window" }, {}, { free: ASKED }, acts, {}, { step: "lay", wanted: [BUY] });
+    expect([...hands.usable]).toEqual([[31, BUY]]);
+    expect([hands.passAll(), hands.one("pass"), hands.later(), hands.withdraw(), hands.unasked()]).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    hands.pick(1);
+    expect(hands.commit()).toBe(false);
+    expect(refused).toEqual([]);
+    hands.pick(31);
+    expect(hands.commit()).toBe(true);
+    expect(sent).toEqual([["play", [BUY]]]);
+  });
+
+  it("offers nothing while it waits for the others, and all where it is none", () => {
+    const { now } = setup();
+    expect(now({ ask: "window" }, {}, {}, acts, {}, { step: "lay", wanted: [] }).acts).toEqual([]);
+    expect(now({ ask: "window" }, {}, {}, acts, {}, { step: null }).acts).toHaveLength(2);
   });
 });

@@ -52,19 +52,6 @@ describe("what the page says by itself", () => {
     expect(windowsWithin(["reveal"])).toBe("after the reveal");
   });
 
-  it("teaches a throw where one is asked for, and the end when it is near", () => {
-    const told = new Map(LESSON.steps.map((step) => [step.id, step]));
-    expect(told.get("tie")?.when?.asks).toEqual(["throw"]);
-    expect(told.get("tie")?.title).toBe("A true tie");
-    const near = (glory: number) =>
-      told
-        .get("win")
-        ?.when?.fact?.({ view: { goal: 10, seats: [{ glory }] } } as Parameters<
-          NonNullable<NonNullable<(typeof LESSON.steps)[number]["when"]>["fact"]>
-        >[0]);
-    expect([near(7), near(8)]).toEqual([false, true]);
-  });
-
   it("stays whole where another language does not say it", async () => {
     await speak("de");
     expect(say("page-cards", { cards: 1 })).toBe("1 card");
