@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../net/protocol";
 import { blank as table } from "../../table/model.svelte";
 import type { Scene } from "./board";
+import { chronicle } from "./chronicle";
 import { faceOf } from "./look";
 import { moments } from "./moments";
 import { stepNow } from "./order";
 import { arrow, type Box, layoutFor, type Slot, stands } from "./place";
 import type { CardInfo, Events, SeatView, View } from "./protocol";
-import { clearing, QUIET, Teller } from "./teller";
+import { Teller } from "./teller";
 import { said, states, waiting } from "./words";
 
 const card = (id: number, more: Partial<CardInfo> = {}): CardInfo => ({
@@ -229,16 +230,61 @@ describe("words", () => {
       "The game is over: the Glory goal is reached; Mako won.",
     );
     expect(teller.line({ ...line("nobody", {}), code: "log-new", text: "Something new" })).toBe("Something new.");
-    expect(QUIET.has("commit")).toBe(true);
-    const leaves = (): LogLine => line("leaves", { seat: 0, card: 1, to: "discard" });
+  });
+
+  it("tells a brawl like a commentator, and nothing of it twice", () => {
     const log = [
-      leaves(),
-      line("victory", { seat: 0, n: 1, glory: 1, board: { ended: true } }),
-      leaves(),
+      line("commit", { seat: 0, ask: "select", answer: null }),
+      line("flip_up", { seat: 0, card: 14, spot: 1 }),
+      line("flip_up", { seat: 1, card: 16, spot: 2 }),
+      line("window", { window: "before_scrap" }),
+      line("laid", { seat: 0, card: 33 }),
+      line("power_up", { seat: 0, card: 33 }, "log-power-up"),
+      line("level", { seat: 0, card: 14, by: 3, level: 8 }),
+      line("scrap", { seat: 0, loser: 1, how: "level", number: 0 }),
+      line("brawl", { seat: 0, card: 14 }),
+      line("ability", { seat: 1, card: 4, trigger: "lose" }),
+      line("leaves", { seat: 1, card: 16, to: "hand" }),
+      line("victory", { seat: 0, n: 1, glory: 4, board: { ended: true } }),
+      line("leaves", { seat: 0, card: 14, to: "discard" }),
+      line("buy", { seat: 0, glory: 3 }),
+      line("draw", { seat: 0, card: 3 }),
+      line("draw", { seat: 0, card: 5 }),
+      line("draw", { seat: 1, card: null }),
+      line("draw", { seat: 1, card: null }),
       line("round", { round: 2, card: 40, token: null, board: { anew: true } }),
-      leaves(),
+      line("leaves", { seat: 0, card: 1, to: "discard" }),
     ];
-    expect([...clearing(log)]).toEqual([log[2]?.n]);
+    const { quiet, more } = chronicle(log);
+    expect(log.filter((one) => !quiet.has(one.n)).map((one) => teller.told(one, more.get(one.n)))).toEqual([
+      "You reveal Card 14, Natural 5.",
+      "Mako reveals Card 16, Natural 7.",
+      "You lay Card 33.",
+      "Your Card 14 rises to Level 8.",
+      "Your Card 14 beats Mako's Card 16 by Level.",
+      "Mako's Card 4 fires its Lose ability.",
+      "Card 16 goes to the hand.",
+      "You win the brawl and 1 Glory, 4 now.",
+      "You pay 1 Glory for a full hand, 3 left.",
+      "You draw Card 3 and Card 5.",
+      "Mako draws 2 cards.",
+      "Round 2 at Card 40.",
+      "Card 1 goes to the discard pile.",
+    ]);
+  });
+
+  it("tells what it cannot know more of in plain words", () => {
+    const scrap = line("scrap", { seat: 0, loser: 1, how: "type", number: 0 });
+    expect(teller.told(scrap)).toBe("You beat Mako by Type.");
+    const [brawl, nobody] = [line("brawl", { seat: 0, card: 14 }), line("nobody", {})];
+    expect(chronicle([scrap, brawl]).quiet.size).toBe(0);
+    expect(teller.told(nobody)).toBe("Nobody wins the brawl.");
+    expect(teller.told(line("victory", { seat: 1, n: 0, glory: 4 }))).toBe("Mako wins the brawl and no Glory.");
+    expect(teller.told(line("level", { seat: 1, card: 4, by: 0, level: 10 }))).toBe(
+      "Mako's Card 4 stays at Level 10.",
+    );
+    expect(teller.told(line("draws_mod", { seat: 1, n: -1 }, "log-draws-mod"))).toBe("Mako will draw 1 card less.");
+    expect(teller.told(line("pay", { seat: 1, n: 0, glory: 0 }))).toBe("Mako has no Glory to lose.");
   });
 
   it("counts who is ready without telling what", () => {

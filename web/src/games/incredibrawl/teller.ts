@@ -3,7 +3,8 @@ import type { LogLine, Text } from "../../net/protocol";
 import { full, seatNames } from "../../table/words";
 import type { Names } from "../../words/catalogue";
 import { gameWords, list, type Words } from "../../words/say";
-import { argsOf, changeOf } from "./board";
+import { argsOf } from "./board";
+import type { More } from "./chronicle";
 import { inner, typeName } from "./look";
 import type { Messages } from "./messages";
 import type { CardInfo, PowerType, Trigger } from "./protocol";
@@ -47,6 +48,37 @@ export class Teller {
     return full(this.#words.find(`${line.code}.show`, args) ?? this.#words.find(line.code, args) ?? line.text);
   }
 
+  /** The same in the log, where the lines around it say the rest: who did what, and what came of it. */
+  told(line: LogLine, more: More = {}): string {
+    const found = this.#words.find(`${line.code}.told`, { ...line.args, ...this.#more(line, more) });
+    return found === null ? this.line(line) : full(found);
+  }
+
+  #more(line: LogLine, { fought, cards = [] }: More): Record<string, string | number | boolean> {
+    switch (line.kind) {
+      case "scrap":
+        return { own: -1, other: -1, ...fought, known: fought !== undefined };
+      case "draw": {
+        const names = cards.flatMap((card) => this.#cards[card ?? -1]?.name ?? []);
+        return { what: names.length === cards.length ? list(names) : say("page-cards", { cards: cards.length }) };
+      }
+      case "flip_up": {
+        const card = this.#cards[argsOf<"flip_up">(line).card];
+        return { kind: card?.type ? typeName(card.type) : "", level: card?.level ?? "" };
+      }
+      case "level": {
+        const { by } = argsOf<"level">(line);
+        return { way: by > 0 ? "up" : by < 0 ? "down" : "same" };
+      }
+      case "draws_mod": {
+        const { n } = argsOf<"draws_mod">(line);
+        return { way: n > 0 ? "up" : n < 0 ? "down" : "same", cards: Math.abs(n) };
+      }
+      default:
+        return {};
+    }
+  }
+
   /** A text of the server. */
   readonly text = (text: Text): string => this.#words.tell(text);
 
@@ -60,19 +92,4 @@ export class Teller {
   }
 }
 
-/** Lines that the log leaves out: others say the same, or the board shows it. */
-export const QUIET: ReadonlySet<string> = new Set(["commit", "order", "closed", "place"]);
 export const HEADS: ReadonlySet<string> = new Set(["round"]);
-
-/** Numbers of the lines that only clear the table: cards that leave play when the brawl has had its reward. */
-export function clearing(log: readonly LogLine[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  let ended = false;
-  for (const line of log) {
-    const change = changeOf(line);
-    if (change?.ended) ended = true;
-    else if (change?.anew) ended = false;
-    else if (ended && line.kind === "leaves") found.add(line.n);
-  }
-  return found;
-}

@@ -5,7 +5,8 @@
 # Type, CLASSES the classes of a list, SIGNED a number with its sign.
 
 
-## What happened. `.show` is what the board says of it, where it has more room or more to show.
+## What happened. `.show` is what the board says of it, where it has more room or more to show; `.told` what the log says, where the
+## lines around it say the rest.
 
 log-round = Round { $round } at { CARD($card) }
 log-commit = { SEAT($seat) } { YOU($seat) ->
@@ -24,6 +25,7 @@ log-flip-up = { SEAT($seat) } { YOU($seat) ->
     [yes] reveal
    *[no] reveals
 } { CARD($card) }
+    .told = { log-flip-up }, { $kind } { $level }
 log-order = { $nth }. { WHOSE($seat) } { CARD($card) }
 log-ability = { WHOSE($seat) } { CARD($card) } uses its { $trigger ->
     [play] Play
@@ -32,6 +34,12 @@ log-ability = { WHOSE($seat) } { CARD($card) } uses its { $trigger ->
    *[other] Other
 } ability
     .show = { CARD($card) }, { $head }: { $text }
+    .told = { WHOSE($seat) } { CARD($card) } fires its { $trigger ->
+        [play] Play
+        [lose] Lose
+        [win] Win
+       *[other] Other
+    } ability
 log-ignored = { WHOSE($seat) } { CARD($card) } does not use its ability
 log-scrap = { SEAT($seat) } { YOU($seat) ->
     [yes] beat
@@ -42,6 +50,15 @@ log-scrap = { SEAT($seat) } { YOU($seat) ->
     [throw] by a throw
    *[text] by a text
 }
+    .told = { $known ->
+        [yes] { WHOSE($seat) } { CARD($own) } beats { OWN($loser) } { CARD($other) } { $how ->
+            [type] by Type
+            [level] by Level
+            [throw] by a throw
+           *[text] by a text
+        }
+       *[no] { log-scrap }
+    }
 log-tie = A true tie between { THEM($seats) }
 log-throw = { SEAT($seat) } { YOU($seat) ->
     [yes] throw
@@ -76,6 +93,10 @@ log-gain = { SEAT($seat) } { YOU($seat) ->
     [yes] gain
    *[no] gains
 } { $n } Glory: { $glory }
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] gain
+       *[no] gains
+    } { $n } Glory, { $glory } now
 log-pay = { SEAT($seat) } { $n ->
     [0] { YOU($seat) ->
         [yes] have
@@ -86,6 +107,13 @@ log-pay = { SEAT($seat) } { $n ->
        *[no] loses
     } { $n } Glory: { $glory }
 }
+    .told = { $n ->
+        [0] { log-pay }
+       *[other] { SEAT($seat) } { YOU($seat) ->
+            [yes] lose
+           *[no] loses
+        } { $n } Glory, { $glory } now
+    }
 log-steal = { $n ->
     [0] { SEAT($source) } { YOU($source) ->
         [yes] have
@@ -103,15 +131,30 @@ log-victory = { SEAT($seat) } { YOU($seat) ->
     [0] no Victory Glory
    *[other] { $n } Victory Glory: { $glory }
 }
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] win
+       *[no] wins
+    } the brawl { $n ->
+        [0] and no Glory
+       *[other] and { $n } Glory, { $glory } now
+    }
 log-bonus = { CARD($card) } rewards { ONE($seat) }
 log-draw = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
    *[no] draws
 } { CARD($card) }
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] draw
+       *[no] draws
+    } { $what }
 log-buy = { SEAT($seat) } { YOU($seat) ->
     [yes] pay 1 Glory and refill
    *[no] pays 1 Glory and refills
 }: { $glory } left
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] pay 1 Glory for a full hand
+       *[no] pays 1 Glory for a full hand
+    }, { $glory } left
 log-free = { SEAT($seat) } { YOU($seat) ->
     [yes] have no character in hand and draw
    *[no] has no character in hand and draws
@@ -164,6 +207,7 @@ log-laid = { SEAT($seat) } { YOU($seat) ->
 } { CARD($card) }
 log-power-up = { WHOSE($seat) } { CARD($card) } resolves
     .show = { CARD($card) }: { $text }
+    .told = { WHOSE($seat) } { CARD($card) } takes effect
 log-returned = { SEAT($seat) } { YOU($seat) ->
     [yes] take
    *[no] takes
@@ -176,8 +220,15 @@ log-coin = { SEAT($seat) } { YOU($seat) ->
    *[no] tails
 }
 log-level = { WHOSE($seat) } { CARD($card) }: Level { SIGNED($by) }, now { $level }
+    .told = { WHOSE($seat) } { CARD($card) } { $way ->
+        [up] rises to
+        [down] falls to
+       *[same] stays at
+    } Level { $level }
 log-level-is = { WHOSE($seat) } { CARD($card) }: Level { $level }
+    .told = { WHOSE($seat) } { CARD($card) } is Level { $level } now
 log-type = { WHOSE($seat) } { CARD($card) } is { TYPE($type) }
+    .told = { WHOSE($seat) } { CARD($card) } turns { TYPE($type) }
 log-silenced = { WHOSE($seat) } { CARD($card) } is silenced
 log-copied = { SEAT($seat) } { YOU($seat) ->
     [yes] copy
@@ -258,14 +309,27 @@ log-draws-mod = { SEAT($seat) }: { $n ->
     [0] the normal draw stays as it is
    *[other] { SIGNED($n) } to the normal draw
 }
+    .told = { SEAT($seat) } will draw { $way ->
+        [up] { page-cards } more
+        [down] { page-cards } less
+       *[same] as ever
+    }
 log-declined = { SEAT($seat) } { YOU($seat) ->
     [yes] decline
    *[no] declines
 }
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] leave it be
+       *[no] leaves it be
+    }
 log-nothing = { WHOSE($seat) } { CARD($card) }: { $part ->
     [yes] a part has nothing to do
    *[no] nothing to do
 }
+    .told = { WHOSE($seat) } { CARD($card) } finds { $part ->
+        [yes] nothing to do for a part
+       *[no] nothing to do
+    }
 log-nothing-place = { CARD($card) }: { $part ->
     [yes] a part has nothing to do for
    *[no] nothing to do for
