@@ -280,10 +280,15 @@ describe("words", () => {
     expect(chronicle([scrap, brawl]).quiet.size).toBe(0);
     expect(teller.told(nobody)).toBe("Nobody wins the brawl.");
     expect(teller.told(line("victory", { seat: 1, n: 0, glory: 4 }))).toBe("Mako wins the brawl and no Glory.");
-    expect(teller.told(line("level", { seat: 1, card: 4, by: 0, level: 10 }))).toBe(
-      "Mako's Card 4 stays at Level 10.",
-    );
+    expect(teller.told(line("level", { seat: 1, card: 4, by: 0, level: 10 }))).toBe("Mako's Card 4 stays at Level 10.");
     expect(teller.told(line("draws_mod", { seat: 1, n: -1 }, "log-draws-mod"))).toBe("Mako will draw 1 card less.");
+    expect(teller.told(line("peek", { seat: 1, other: 1, n: 3 }))).toBe(
+      "Mako looks at the top 3 cards of the own deck.",
+    );
+    expect(teller.told(line("peek", { seat: 1, other: 0, n: 1 }))).toBe("Mako looks at the top card of your deck.");
+    expect(teller.told(line("nothing", { seat: 0, card: 41, part: false }, "log-nothing-place"))).toBe(
+      "Card 41 has nothing for you.",
+    );
     expect(teller.told(line("pay", { seat: 1, n: 0, glory: 0 }))).toBe("Mako has no Glory to lose.");
   });
 

@@ -62,6 +62,7 @@ export interface Messages {
   "log-claim": { card: unknown; seat: unknown; word: string | number };
   "log-claim.show": { card: unknown; classes: unknown; types: unknown; word: string | number };
   "log-peek": { n: number; other: unknown; seat: unknown };
+  "log-peek.told": { n: number; other: unknown; own: boolean; seat: unknown };
   "log-ordered": { n: number; seat: unknown };
   "log-recovered": { card: unknown; seat: unknown };
   "log-leaves": { card: unknown; seat: unknown; to: string | number };
@@ -74,6 +75,7 @@ export interface Messages {
   "log-nothing": { card: unknown; part: boolean; seat: unknown };
   "log-nothing.told": { card: unknown; part: boolean; seat: unknown };
   "log-nothing-place": { card: unknown; part: boolean; seat: unknown };
+  "log-nothing-place.told": { card: unknown; part: boolean; seat: unknown };
   "log-token": { seat: unknown };
   "log-closed": Record<never, never>;
   "log-class": { card: unknown; classes: unknown; seat: unknown };

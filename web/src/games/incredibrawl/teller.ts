@@ -70,6 +70,8 @@ export class Teller {
         const { by } = argsOf<"level">(line);
         return { way: by > 0 ? "up" : by < 0 ? "down" : "same" };
       }
+      case "peek":
+        return { own: argsOf<"peek">(line).other === line.seat };
       case "draws_mod": {
         const { n } = argsOf<"draws_mod">(line);
         return { way: n > 0 ? "up" : n < 0 ? "down" : "same", cards: Math.abs(n) };

@@ -276,6 +276,19 @@ log-peek = { $n ->
        *[no] looks
     } at the top { $n } of { OWN($other) } deck
 }
+    .told = { $n ->
+        [0] { log-peek }
+       *[other] { SEAT($seat) } { YOU($seat) ->
+            [yes] look
+           *[no] looks
+        } at { $n ->
+            [one] the top card
+           *[other] the top { $n } cards
+        } of { $own ->
+            [yes] the own deck
+           *[no] { OWN($other) } deck
+        }
+    }
 log-ordered = { SEAT($seat) } { $n ->
     [0] { YOU($seat) ->
         [yes] keep
@@ -334,6 +347,10 @@ log-nothing-place = { CARD($card) }: { $part ->
     [yes] a part has nothing to do for
    *[no] nothing to do for
 } { ONE($seat) }
+    .told = { CARD($card) } has { $part ->
+        [yes] nothing more
+       *[no] nothing
+    } for { ONE($seat) }
 log-token = { SEAT($seat) } { YOU($seat) ->
     [yes] have
    *[no] has
@@ -452,7 +469,10 @@ do-throw = Throw { $sign ->
 do-repair = Discard { CARD($card) }
 do-may-yes = Use { CARD($card) }
 do-may-no = Leave { CARD($card) }
-do-seat = Choose Seat { ONE($seat) }
+do-seat = Choose { YOU($seat) ->
+    [yes] yourself
+   *[no] { ONE($seat) }
+}
 do-type = Choose { act-type }
 do-replace = Bring in { CARD($card) }
 do-discard = Discard { CARD($card) }
