@@ -117,7 +117,7 @@ def test_incredibrawl_gamer_mode_brings_what_it_needs(visit: Visit) -> None:
     expect(radio(page, "Power-Ups", "On")).to_be_checked()
     choose(page, "Locations", "On")
     page.get_by_role("button", name=re.compile("^Abilities")).click()
-    choose(page, "Highest Level", "No bound")
+    choose(page, "Highest Level", "No limit")
     page.get_by_role("button", name=re.compile("^The end")).click()
     rounds = page.get_by_role("spinbutton", name="Longest game")
     rounds.fill("40")

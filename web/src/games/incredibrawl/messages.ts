@@ -268,7 +268,7 @@ export interface Messages {
   "page-holds.short": Record<never, never>;
   "page-holds.fare": { card: string | number; fare: string | number };
   "page-holds.how": Record<never, never>;
-  "page-holds.left": { cards: string | number };
+  "page-holds.left": { cards: number };
   "page-piles": Record<never, never>;
   "page-refill": Record<never, never>;
   "page-refill.costs": { cards: string | number };

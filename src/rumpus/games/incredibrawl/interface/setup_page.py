@@ -76,7 +76,7 @@ def _clashes() -> tuple[Clash, ...]:
             mend={"three_player_spots": "holder_odd"},
         ),
         Clash(
-            why="Hidden windows need a screen for each person.",
+            why="Hiding who holds Power-Ups needs a screen for each person.",
             when={"hidden_windows": ["on"]},
             sitter="here",
             mend={"hidden_windows": "off"},

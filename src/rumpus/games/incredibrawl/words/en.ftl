@@ -688,7 +688,10 @@ page-holds = { $who } can still hold
        *[loses] beat it
     }
     .how = By Type and Level, before abilities. Struck out: discarded or in play.
-    .left = { $cards } characters, in hand, deck or face down. Struck out: discarded or in play.
+    .left = { $cards ->
+        [one] { $cards } character
+       *[other] { $cards } characters
+    }, in hand, deck or face down. Struck out: discarded or in play.
 page-piles = Your deck and discard pile: your details
 page-refill = Refill to 5
     .costs = Costs 1 Glory, draws { $cards } now.
