@@ -445,6 +445,7 @@ export interface Messages {
   "page-score.brawls": { count: number };
   "page-won-scrap": { card: string | number; how: string | number; other: string | number };
   "page-won-last": { by: string | number; card: string | number; glory: string | number };
+  "page-won-most": { glory: string | number; who: string | number; yours: boolean };
   "page-won-shared": { glory: string | number; who: string | number };
   "page-guide": Record<never, never>;
   "page-guide-choose": Record<never, never>;

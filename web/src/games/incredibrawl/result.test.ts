@@ -33,6 +33,15 @@ describe("a finished game", () => {
     ]);
   });
 
+  it("counts the first round of a game that began in its midst", () => {
+    const first = line("flip_up", { seat: 0, card: 3, spot: 1 });
+    expect(race([first, ...won(0, 1), round(2), ...won(1, 0)], [4, 4])).toEqual([
+      [3, 3],
+      [4, 3],
+      [4, 4],
+    ]);
+  });
+
   it("tells since when somebody was ahead of all the others", () => {
     const points = race(log, [1, 4]);
     expect(leads(points, 1)).toBe(3);

@@ -14,6 +14,8 @@ export function race(log: readonly LogLine[], end: readonly number[]): number[][
       if (begun) points.push(now);
       begun = true;
     }
+    // A game that begins in the midst of things has no line for its first round.
+    if (line.kind === "flip_up") begun = true;
     for (const { source, target, n } of change?.glory ?? [])
       now = now.map((had, seat) => had + (seat === target ? n : 0) - (seat === source ? n : 0));
   }

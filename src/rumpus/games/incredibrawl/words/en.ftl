@@ -1020,6 +1020,10 @@ page-won-last = { $by ->
     [victory] Victory Glory made it { $glory }.
    *[card] { $card } made it { $glory }.
 }
+page-won-most = { $who } { $yours ->
+    [yes] hold
+   *[no] holds
+} { $glory } Glory, the most.
 page-won-shared = { $who } hold { $glory } Glory each.
 
 
