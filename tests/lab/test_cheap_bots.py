@@ -56,7 +56,7 @@ def test_what_a_seat_cannot_know_changes_nothing() -> None:
         for number in range(6):
             loops.setup_at(at.T, at.S, 0, seed, at.L)
             loops.redeal_at(at.T, at.S, 0, 0, 100 + number)
-            chosen.add(int(at.bound.decide(at.T, at.S, 0, table.KEEN, at.far, 9, at.L)))
+            chosen.add(int(at.bound.decide(at.T, at.S, 0, table.KEEN, at.far, at.net, 9, at.L)))
         assert len(chosen) == 1
 
 

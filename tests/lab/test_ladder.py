@@ -7,9 +7,10 @@ from itertools import permutations
 
 import pytest
 
+from rumpus.bots import LEVELS
 from rumpus.cli import main
 from rumpus.kernel.spec import find
-from rumpus.lab.ladder import RUNGS, as_json, climbed, gap, levels_for, odds, rated
+from rumpus.lab.ladder import as_json, climbed, gap, levels_for, odds, rated
 from rumpus.lab.stage import Plan
 
 TOY = Plan("toy", tuple(sorted(find("toy").resolve({"players": 2}).items())))
@@ -51,7 +52,7 @@ def test_a_ladder_of_the_toy() -> None:
 
 
 def test_there_is_no_greedy_one_in_a_race() -> None:
-    assert levels_for(find("toy"), find("toy").resolve(None), None) == RUNGS
+    assert levels_for(find("toy"), find("toy").resolve(None), None) == ("random", "greedy", *LEVELS)
     assert "greedy" not in levels_for(find("brawl"), find("brawl").resolve(None), None)
 
 

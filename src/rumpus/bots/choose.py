@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from rumpus.bots.policy import trained
 from rumpus.bots.together import SHARE
 from rumpus.kernel.bind import bind
 from rumpus.kernel.content import Tables
@@ -42,7 +43,7 @@ LEVELS = {
     "medium": Level(0.4, temperature=0.3, blunder=0.03),
     "hard": Level(1.0),
 }
-"""The searching levels; `random` and `greedy` are the other two that `choose` knows."""
+"""The searching levels; `levels_of` are all that `choose` knows."""
 
 CLEAR, NEAR = 0.85, 0.7  # shares of the visits: of a first idea that is clearly best, of a second that is close
 BEST, CLOSE, UNSEEN = "hint-best", "hint-close", "hint-unseen"
@@ -81,6 +82,12 @@ class Mind:
         """Those that bots look at."""
         return self._listed(self.bound.wise_at, T, seat, row)
 
+    def leant(self, T: Any, seat: int, among: list[int]) -> int:
+        """What the game's trained policy does for a seat in row 0. PolicyError where it is refused."""
+        net = trained(self.spec.id)
+        self.loops.features_at(T, self.S, 0, seat, net.row)
+        return int(self.bound.leant(np.array(among, np.int32), net))
+
     def _listed(self, lister: Any, T: Any, seat: int, row: int) -> list[int]:
         """What a loop lists."""
         out = np.zeros(max(self.spec.actions.max_legal, 1), np.int32)
@@ -109,8 +116,8 @@ def choose(
     `seconds` overrides the level's thinking time. Raises ValueError for a level that does not exist or a seat that may
     not act.
     """
-    if level not in LEVELS and level not in ("random", "greedy"):
-        raise ValueError(f"level {level!r} is not one of random, greedy, {', '.join(LEVELS)}")
+    if level not in (known := levels_of(spec)):
+        raise ValueError(f"level {level!r} is not one of {', '.join(known)}")
     m = mind(spec)
     m.states[0] = state[0]
     T = tables.rows
@@ -130,6 +137,8 @@ def choose(
         return _greedy(m, T, seat, looked, wise, seed, chance)
     if len(wise) == 1:
         return wise, 50, ""
+    if level == "trained":
+        return [m.leant(T, seat, wise)], 50, ""
     if has_hands(spec, tables.t):
         return by_hand(spec, tables, state, seat, level, seed) or actions[:1], 50, ""
     kind = LEVELS[level]
@@ -140,6 +149,11 @@ def choose(
     if not ideas:
         return [chance.choice(wise)], 50, ""
     return _play(m, T, seat, kind.temperature, chance, ideas)
+
+
+def levels_of(spec: GameSpec) -> tuple[str, ...]:
+    """The levels that `choose` knows for a game."""
+    return ("random", "greedy", *(("trained",) if spec.bots.trained else ()), *LEVELS)
 
 
 def has_hands(spec: GameSpec, t: Any) -> bool:

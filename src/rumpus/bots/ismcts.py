@@ -19,6 +19,7 @@ from math import log as ln
 from math import sqrt
 from typing import Any
 
+from rumpus.bots.policy import favourite, no_net
 from rumpus.bots.together import (
     AVAILABLE,
     CHILD,
@@ -382,6 +383,12 @@ def wise_at(T: Any, S: Any, i: int, p: int, out: Any) -> int:
     return int(wise(T[0], S[i], p, out))
 
 
+@loop
+def leant(ids: Any, net: Any) -> int:
+    """The one of some actions that a trained policy does on the row in net.row."""
+    return favourite(net, ids, len(ids))
+
+
 def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, Callable[[], Any]]]:
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
     import numpy as np
@@ -395,5 +402,6 @@ def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, C
     return [
         ("search", lambda: bots.search(T, S, nodes, values, mixes, count, 0, 0, 1, 0, 0.7, L)),
         ("greedy", lambda: bots.greedy(T, S, 0, 0, 0, 1, totals, L)),
+        ("trained", lambda: bots.leant(some[:1], no_net())),
         ("wise actions", lambda: bots.wise_at(T, S, 0, 0, some)),
     ]

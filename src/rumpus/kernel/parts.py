@@ -504,5 +504,7 @@ class BotHints:
     """How far the lab's bot `far` looks on after each action: decisions, in how many deals, and turns of others (0: as
     many as there are). None: the game has no such bot.
     """
+    trained: Path | None = None
+    """The file of its trained policy (`rumpus.bots.policy`), where it has one."""
     narrow: Callable[[Any, Any, int, Any, int], int] = all_of
     """Compiled, (t, s, p, ids, n): puts those of the n legal actions that bots look at first; how many they are."""

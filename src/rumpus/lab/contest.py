@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.bots import LEVELS, choose
+from rumpus.bots import choose
+from rumpus.bots.choose import levels_of
 from rumpus.bots.race import RANDOM, WIDTH
 from rumpus.kernel.bind import bind
 from rumpus.kernel.spec import GameSpec
@@ -30,7 +31,7 @@ def faults(spec: GameSpec, options: dict[str, Any], bots: tuple[str, ...], conte
     """Why these bots cannot play here, one sentence; empty when they can."""
     if not bots:
         return ""
-    known = ("random", "greedy", *LEVELS)
+    known = levels_of(spec)
     for bot in bots:
         if bot not in known:
             return f"--bots {bot}: it is not one of {', '.join(known)}"
@@ -40,7 +41,8 @@ def faults(spec: GameSpec, options: dict[str, Any], bots: tuple[str, ...], conte
     if why:
         return why
     if not races(spec, bots) and real_time(spec, options, content):
-        return f"--bots greedy: {spec.about.title} in real time is for {', '.join(BRAINS)}"
+        slow = next(bot for bot in bots if bot not in BRAINS)
+        return f"--bots {slow}: {spec.about.title} in real time is for {', '.join(BRAINS)}"
     return ""
 
 

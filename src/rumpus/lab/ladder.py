@@ -13,15 +13,13 @@ from typing import Any, Final
 import numpy as np
 from rich.table import Table
 
-from rumpus.bots import LEVELS
+from rumpus.bots.choose import levels_of
 from rumpus.kernel.spec import GameSpec
 from rumpus.lab.contest import BRAINS, real_time
 from rumpus.lab.sim import Progress, chunks_of, played
 from rumpus.lab.stage import Plan
 from rumpus.lab.stats import Z95
 
-RUNGS: Final = ("random", "greedy", *LEVELS)
-"""The fixed opponents, from the weakest; in real time there is no greedy one."""
 SCALE: Final = 400 / np.log(10)
 """Points of Elo's scale for one unit of log odds."""
 ROUNDS: Final = 100
@@ -47,8 +45,9 @@ class Ladder:
 
 
 def levels_for(spec: GameSpec, options: dict[str, Any], content: str | None) -> tuple[str, ...]:
-    """The opponents that play this table."""
-    return tuple(level for level in RUNGS if level in BRAINS) if real_time(spec, options, content) else RUNGS
+    """The fixed opponents that play this table, `random` first; in real time only those with hands."""
+    rungs = levels_of(spec)
+    return tuple(level for level in rungs if level in BRAINS) if real_time(spec, options, content) else rungs
 
 
 def climbed(

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.bots import LEVELS, choose
+from rumpus.bots.policy import no_net, trained
 from rumpus.bots.race import RANDOM, WIDTH
 from rumpus.kernel.bind import bind
 from rumpus.kernel.content import Tables
@@ -23,7 +24,7 @@ from rumpus.lab.stage import sim_options
 TABLE = "rumpus.lab.table"
 LIMIT = 20_000
 """Rows of a trail; a game that is longer counts as one that does not end."""
-CHEAP = {"random": 0, "keen": 1, "far": 2}
+CHEAP = {"random": 0, "keen": 1, "far": 2, "trained": 3}
 """The brains of `lab/table.py`."""
 SECONDS = 0.05
 """Thinking time of a searching bot, a decision."""
@@ -51,6 +52,7 @@ class Room:
     trail: Any
     cards: tuple[str, ...]
     far: Any
+    net: Any
 
 
 @lru_cache(maxsize=64)
@@ -79,6 +81,7 @@ def room(game: str, options: tuple[tuple[str, Any], ...], content: str | None) -
         np.zeros((LIMIT, 3), np.int32),
         names,
         np.array(spec.bots.far or (0, 1, 0), np.int32),
+        trained(spec.id) if spec.bots.trained else no_net(),
     )
 
 
@@ -91,7 +94,8 @@ def usual(spec: GameSpec, options: Options, content: str | None = None) -> str:
 
 def known(spec: GameSpec) -> tuple[str, ...]:
     """The bots that can play a game."""
-    return ("random", "keen", *(("far",) if spec.bots.far else ()), "greedy", *LEVELS)
+    own = (*(("far",) if spec.bots.far else ()), *(("trained",) if spec.bots.trained else ()))
+    return ("random", "keen", *own, "greedy", *LEVELS)
 
 
 def faults(spec: GameSpec, options: Options, bots: Sequence[str], content: str | None = None) -> str:
@@ -112,7 +116,7 @@ def played(at: Room, bots: Sequence[str], seed: int, denied: Sequence[int] = ())
     if all(bot in CHEAP for bot in bots) and not (at.spec.tempo is not None and at.spec.in_real_time(at.t)):
         brains = np.array([CHEAP[bot] for bot in bots], np.int32)
         no = np.array(denied or [-1] * at.seats, np.int32)
-        return int(at.bound.play(at.T, at.S, seed, brains, no, at.far, at.trail, at.L))
+        return int(at.bound.play(at.T, at.S, seed, brains, no, at.far, at.net, at.trail, at.L))
     return _raced(at, bots, seed) if races(at.spec, tuple(bots)) else _searched(at, bots, seed)
 
 
@@ -145,7 +149,7 @@ def _searched(at: Room, bots: Sequence[str], seed: int) -> int:
 def _thought(at: Room, bot: str, p: int, number: int) -> list[int]:
     """What a bot does for seat p in the position of the room."""
     if bot in CHEAP and bot != "random":
-        return [int(at.bound.decide(at.T, at.S, p, CHEAP[bot], at.far, number, at.L))]
+        return [int(at.bound.decide(at.T, at.S, p, CHEAP[bot], at.far, at.net, number, at.L))]
     return choose(at.spec, at.tables, at.states[:1].copy(), p, bot, SECONDS, number)[0]
 
 

@@ -5,8 +5,9 @@ whoever played it: how long it was, who led when, which cards were held and play
 same, and a trail is all that a save file needs.
 
 The brains: ANYTHING does anything legal; KEEN looks one decision ahead by the game's own `worth`; FAR sees how each
-action goes on if everybody is KEEN for a while (`BotHints.far`). Whoever looks ahead deals anew first what it cannot
-know, and of the seats that are asked together the others answer anything.
+action goes on if everybody is KEEN for a while (`BotHints.far`); TRAINED does what a network leans to, by the row of
+its seat (`BotHints.trained`). Whoever looks ahead deals anew first what it cannot know, and of the seats that are asked
+together the others answer anything.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from rumpus.bots.policy import favourite, no_net
 from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.buffers import buffer, zero
 from rumpus.kernel.chance import next_word, pick, seed, spread
@@ -25,6 +27,7 @@ from rumpus.kernel.unbound import (
     apply,
     card_of,
     cards_held,
+    features,
     legal,
     narrow,
     redeal,
@@ -36,7 +39,7 @@ from rumpus.kernel.unbound import (
 )
 
 SEATS: Final = 8
-ANYTHING, KEEN, FAR = range(3)
+ANYTHING, KEEN, FAR, TRAINED = range(4)
 REAL, KNOWN, TRIED, NEXT, BEST = range(5)
 """Rows of S that `play` works on: the game; the same as its seat may know it; after an action that is tried; of how it
 goes on, after another one, and after the best so far.
@@ -179,12 +182,12 @@ def best(t: Any, S: Any, p: int, brain: int, far: Any, ids: Any, n: int, x: int,
 
 
 @loop
-def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, trail: Any, L: Any) -> int:
+def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, net: Any, trail: Any, L: Any) -> int:
     """A game from a seed, in row 0 of S (the others are worked on), by the brain of each seat; its trail. How many
     decisions it took; as long as the trail is: it did not end.
 
-    `far`: how far FAR looks on (`BotHints.far`). denied[p]: the card that seat p may not play where it could do
-    anything else, or -1.
+    `far`: how far FAR looks on (`BotHints.far`); `net`: the network of TRAINED (`policy.Net`). denied[p]: the card that
+    seat p may not play where it could do anything else, or -1.
     """
     t = T[0]
     s = S[REAL]
@@ -209,6 +212,9 @@ def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, trail:
             a = int(ids[0])
         elif brain == ANYTHING:
             a = int(ids[pick(x, n)])
+        elif brain == TRAINED:
+            features(t, s, p, net.row)
+            a = favourite(net, ids, n)
         else:
             a = best(t, S, p, brain, far, ids, n, x, ends, out, log)
         trail[made, 0] = s.now
@@ -220,8 +226,8 @@ def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, trail:
 
 
 @loop
-def decide(T: Any, S: Any, p: int, brain: int, far: Any, number: int, L: Any) -> int:
-    """What a brain that looks ahead does for seat p in row 0."""
+def decide(T: Any, S: Any, p: int, brain: int, far: Any, net: Any, number: int, L: Any) -> int:
+    """What a brain that is not ANYTHING does for seat p in row 0."""
     t = T[0]
     ids = buffer(MAX_LEGAL)
     ends = buffer(16)
@@ -229,6 +235,9 @@ def decide(T: Any, S: Any, p: int, brain: int, far: Any, number: int, L: Any) ->
     n = offered(t, S[REAL], p, brain, -1, ids)
     if n == 1:
         return int(ids[0])
+    if brain == TRAINED:
+        features(t, S[REAL], p, net.row)
+        return favourite(net, ids, n)
     return best(t, S, p, brain, far, ids, n, spread(number), ends, out, L[0])
 
 
@@ -323,9 +332,9 @@ def watch(
 def warmups(bound: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, Callable[[], Any]]]:
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
     trail, row, low = np.zeros((0, 3), np.int32), np.zeros(WIDTH, np.int32), np.zeros(2, np.int32)
-    two, deeds = np.zeros(3, np.int32), np.zeros((2, 1), np.int32)
+    two, deeds, net = np.zeros(3, np.int32), np.zeros((2, 1), np.int32), no_net()
     return [
-        ("cheap bots", lambda: bound.play(T, S, 1, two, two - 1, two, trail, L)),
-        ("their choice", lambda: bound.decide(T, S, 0, 0, two, 1, L)),
+        ("cheap bots", lambda: bound.play(T, S, 1, two, two - 1, two, net, trail, L)),
+        ("their choice", lambda: bound.decide(T, S, 0, 0, two, net, 1, L)),
         ("watching", lambda: bound.watch(T, S, 1, trail, 0, two, 0, low, deeds, row, L)),
     ]

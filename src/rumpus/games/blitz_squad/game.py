@@ -150,5 +150,5 @@ SPEC = GameSpec(
         vary=options.varied,
     ),
     # `worth` looks through the combo that is open, so more decisions before it is asked are but noise.
-    bots=BotHints(cut=0, ucb=0.1, narrow=habits.narrow),
+    bots=BotHints(cut=0, ucb=0.1, narrow=habits.narrow, trained=Path(__file__).parent / "bots" / "trained.npz"),
 )

@@ -162,5 +162,5 @@ SPEC = GameSpec(
     ),
     secret=Secret(race_ms=actions.race_ms, seconds=actions.seconds),
     # A brawl moves `worth` by a few hundredths, so more decisions before it is looked at are but noise.
-    bots=BotHints(cut=0, ucb=0.1, answer=actions.bots_answer),
+    bots=BotHints(cut=0, ucb=0.1, answer=actions.bots_answer, trained=Path(__file__).parent / "bots" / "trained.npz"),
 )

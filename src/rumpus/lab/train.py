@@ -1,0 +1,312 @@
+"""Trains the policy of a game: `python -m rumpus.lab.train blitz_squad --minutes 10 --save trained.npz`.
+
+It needs nothing but what the rules need. First the network copies what `greedy` does; then it learns by PPO from games
+against `greedy`, against itself, and against what it was before. Half of the games are at the table of the defaults,
+the others at tables as `rumpus lab balance` lays them, with all decks, heroes and places. One network plays every seat.
+`lessons.py` is what is compiled, `rumpus.bots.policy` the network.
+"""
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from itertools import count as count_from
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rumpus.bots.choose import SEARCH
+from rumpus.bots.policy import Net, PolicyError, net_of, plan_of, read, size_of, write
+from rumpus.kernel.bind import bind
+from rumpus.kernel.events import Log
+from rumpus.kernel.record import rows
+from rumpus.kernel.spec import GameSpec, find
+from rumpus.lab.lessons import ENTROPY, EVEN, TOLD, UNLIKELY, WRONG, advantages, consider, lesson, stride
+from rumpus.lab.schedule import Question
+from rumpus.lab.school import CHOICES, COLUMNS, ENDED, SEAT, STREAM
+
+SCHOOL: Final = "rumpus.lab.school"
+CHAIN: Final = 10
+"""How far `greedy` goes on with its own decisions, as in `rumpus.bots.choose`."""
+GROUP: Final = 32
+"""Games at one table."""
+DEALS: Final = 4
+"""The deals that it looks at there; against a learner it looks at one, which is quicker and hardly weaker."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is learned with."""
+
+    games: int = 512
+    """played side by side"""
+    steps: int = 64
+    """decisions of each between two updates"""
+    copied: int = 10
+    """rounds in which `greedy` is copied, before it learns by itself"""
+    foes: float = 0.6
+    """the share of games against `greedy`; of the others half are against an older self"""
+    passes: int = 2
+    batch: int = 1024
+    rate: float = 1e-3
+    clip: float = 0.2
+    keep: float = 0.95
+    """lambda of the generalized advantage; nothing is discounted"""
+    entropy: float = 0.006
+    width: int = 64
+    """of the two hidden layers"""
+    seed: int = 1
+    older: int = 10
+    """older selves that are kept, one every eighth update"""
+
+
+class Games:
+    """Games side by side, each at a choice. GROUP of them share a table."""
+
+    def __init__(self, spec: GameSpec, count: int, seed: int, varied: int = 2) -> None:
+        """Two and two of the same deal. varied: of so many groups one plays at tables as the lab lays them; 0: none."""
+        self.spec = spec
+        told = spec.resolve()
+        self.seats = spec.options.seats(told)
+        self._question = Question(spec.id, tuple(sorted(told.items())), bot="greedy", seed=seed)
+        self._works = count_from(0)
+        groups = -(-count // GROUP)
+        self.tables = [spec.records.tables(told, None)] * groups
+        self._states, self._three = spec.records.State.blank(count), spec.records.State.blank(3)
+        self._S3, self._L = rows(spec.records.State, self._three), rows(Log, Log.blank())
+        self._groups = [slice(GROUP * k, min(GROUP * k + GROUP, count)) for k in range(groups)]
+        self._S = [rows(spec.records.State, self._states[group]) for group in self._groups]
+        self._G = np.zeros((count, COLUMNS), np.int32)
+        self._G[:, STREAM] = (np.arange(count) // 2 + 100_003 * seed) & 0x7FFFFFFF
+        self.ids = np.zeros((count, spec.actions.max_legal), np.int32)
+        self.rows = np.zeros((count, spec.rules.observed), np.int32)
+        self._ends = np.zeros((count, 16), np.int32)
+        self._totals = np.zeros(spec.actions.max_legal, np.int64)
+        for k in range(groups):
+            self._begin(k, varied)
+
+    def _begin(self, k: int, varied: int) -> None:
+        """A group's games anew, at a new table where that may be."""
+        if varied and k % varied == varied - 1:
+            laid = self._question.work(next(self._works)).tables
+            self.tables[k] = self.spec.records.tables(dict(laid[k % len(laid)]), None)
+        self._play(k, np.full(GROUP, -1, np.int32))
+
+    def _play(self, k: int, actions: Any) -> None:
+        """Plays actions of a group by their ids; -1 begins."""
+        here = self._groups[k]
+        games, ids, seen, ends = self._G[here], self.ids[here], self.rows[here], self._ends[here]
+        bind(self.spec, SCHOOL).proceed(self.tables[k].rows, self._S[k], games, actions, ids, seen, ends, self._L)
+
+    def step(self, places: Any) -> None:
+        """Plays the choice at a place of `ids` in each game."""
+        actions = self.ids[np.arange(len(places)), places]
+        for k, here in enumerate(self._groups):
+            self._play(k, actions[here])
+
+    def turn_over(self, number: int) -> None:
+        """Lays a new table for one group, another with each number."""
+        self._begin((2 * number + 1) % len(self._groups), varied=2)
+
+    @property
+    def seat(self) -> Any:
+        """Who is asked in each game."""
+        return self._G[:, SEAT]
+
+    @property
+    def counts(self) -> Any:
+        """Among how many actions."""
+        return self._G[:, CHOICES]
+
+    @property
+    def ended(self) -> Any:
+        """Where the last step ended a game."""
+        return self._G[:, ENDED] != 0
+
+    @property
+    def rewards(self) -> Any:
+        """What each seat has of the game that ended last: 1 for beating everybody, -1 for being beaten by all."""
+        places = self._ends[:, 8 : 8 + self.seats]
+        better = np.sign(places[:, None, :] - places[:, :, None]).sum(axis=2)
+        return (better / (self.seats - 1)).astype(np.float32)
+
+    def greedy(self, k: int, chance: np.random.Generator, deals: int = 1) -> int:
+        """The place in ids[k] of what `greedy` does; equal ones by chance."""
+        self._three[0] = self._states[k]
+        look, number = bind(self.spec, SEARCH).greedy, int(chance.integers(1 << 30))
+        T, seat = self.tables[k // GROUP].rows, int(self.seat[k])
+        n = int(look(T, self._S3, seat, deals, CHAIN, number, self._totals, self._L))
+        return int(chance.choice(np.flatnonzero(self._totals[:n] == self._totals[:n].max())))
+
+
+class Learner:
+    """A network and what it learns by."""
+
+    def __init__(self, game: str, settings: Settings | None = None) -> None:
+        """A new network. Raises GameError, and ValueError for a game whose rows say nothing."""
+        self.spec, self.set = find(game), settings or Settings()
+        if not self.spec.sight.row:
+            raise ValueError(f"{game} does not say what its observation rows mean (Sight.row)")
+        self.chance = np.random.default_rng(self.set.seed)
+        self.net = net_of(self.spec, self._start(), self.set.width)
+        self._begun = self.net.weights.copy()
+        self.slope, self._first, self._second = (np.zeros_like(self.net.weights) for _ in range(3))
+        self.strides = 0
+        self.pool: list[Net] = []
+        self.rounds = 0
+
+    def _start(self) -> Any:
+        """Weights to begin with; the last row of them says what a position is worth."""
+        width, inputs = self.set.width, plan_of(self.spec.sight.row)[1]
+        made = np.zeros(size_of(inputs, width, self.spec.actions.count), np.float32)
+        second, last = (inputs + 1) * width, (inputs + 2 + width) * width
+        made[: inputs * width] = self.chance.normal(0, 0.08, inputs * width)
+        made[second : second + width * width] = self.chance.normal(0, (2 / width) ** 0.5, width * width)
+        ends = self.chance.normal(0, 0.02, (self.spec.actions.count + 1, width + 1))
+        ends[:, width] = 0
+        made[last:] = ends.ravel()
+        return made
+
+    def act(self, games: Games, which: Any, net: Net | None = None, best: bool = False) -> tuple[Any, Any, Any]:
+        """For the games of `which`: the place of what it does, the logarithm of its chance, what the row is worth."""
+        told = np.zeros((3, len(which)), np.float32)
+        drawn = np.full(len(which), -1.0) if best else self.chance.random(len(which))
+        consider(net or self.net, games.rows, games.ids, games.counts, which, drawn, told)
+        return told[0].astype(np.int32), told[1], told[2]
+
+    # ------------------------------------------------------------ play
+    def play(self, games: Games, copying: bool = False) -> dict[str, Any]:
+        """So many steps of every game: rows, actions, how they went. `copying`: all of them by `greedy`."""
+        count = len(games.ids)
+        every = np.arange(count)
+        against = every < self.set.foes * count
+        foes = np.where(against & (not copying), every % 2, -1)
+        olds = np.where(~against & (every % 4 < 2) & bool(self.pool) & (not copying), every % 2, -1)
+        old = self.pool[self.chance.integers(len(self.pool))] if self.pool else None
+        told: list[tuple[Any, ...]] = []
+        for _ in range(self.set.steps):
+            seats, counts = games.seat.copy(), games.counts.copy()
+            greedy, older = seats == foes, seats == olds
+            done, logs, worth = self.act(games, ~greedy)
+            if old is not None and older.any():
+                done = np.where(older, self.act(games, older, old)[0], done)
+            for k in every if copying else np.flatnonzero(greedy):
+                done[k] = games.greedy(int(k), self.chance)
+            seen = (games.rows.copy(), games.ids.astype(np.int16), counts, done, logs)
+            games.step(done)
+            rewards = np.where(games.ended[:, None], games.rewards, 0)
+            told.append((*seen, worth, seats, ~greedy & ~older, games.ended, rewards))
+        rows_, ids, counts, done, logs, worth, seats, mine, ended, rewards = map(np.stack, zip(*told, strict=True))
+        gained, known = np.zeros(worth.shape, np.float32), np.zeros(worth.shape, np.bool_)
+        advantages(worth, seats, mine, ended, rewards, self.set.keep, gained, known)
+        made = {"rows": rows_, "ids": ids, "counts": counts, "done": done, "logs": logs, "gained": gained}
+        made["returns"] = np.clip(gained + worth, -1, 1)
+        return {name: array[known] for name, array in made.items()}
+
+    def against(self, count: int, seed: int, varied: int = 0) -> tuple[int, int]:
+        """Games won and drawn of so many against `greedy`: two and two of the same deal, seats changed over."""
+        games, chance = Games(self.spec, count, seed, varied), np.random.default_rng(seed)
+        mine, running, score = np.arange(count) % games.seats, np.ones(count, np.bool_), np.zeros(count)
+        while running.any():
+            own = games.seat == mine
+            done = self.act(games, own & running, best=True)[0]
+            for k in np.flatnonzero(~own & running):
+                done[k] = games.greedy(int(k), chance, DEALS)
+            games.step(done)
+            now = games.ended & running
+            score[now] = games.rewards[now, mine[now]]
+            running &= ~now
+        return int((score > 0).sum()), int((score == 0).sum())
+
+    # ------------------------------------------------------------ learn
+    def learn(self, played: dict[str, Any], rate: float, copying: bool = False) -> dict[str, float]:
+        """What was played, in so many passes: the entropy, how unlikely what was done is now, and how much of what the
+        games came to it did not foresee.
+        """
+        names = ("rows", "ids", "counts", "done", "logs", "gained", "returns")
+        rows_, ids, counts, done, logs, gained, returns = (played[name] for name in names)
+        gained = ((gained - gained.mean()) / (gained.std() + 1e-8)).astype(np.float32)
+        told, n = np.zeros(TOLD), len(done)
+        clip, entropy = self.set.clip, 0.0 if copying else self.set.entropy
+        for _ in range(self.set.passes):
+            mixed = self.chance.permutation(n)
+            for part in np.array_split(mixed, max(1, n // self.set.batch)):
+                lesson(
+                    self.net, part, rows_, ids, counts, done, logs, gained, returns, clip, entropy, copying,
+                    self.slope, told,
+                )  # fmt: skip
+                self.strides += 1
+                stride(self.net.weights, self.slope, self._first, self._second, rate, self.strides)
+        told /= self.set.passes * max(1, n // self.set.batch)
+        return {
+            "entropy": float(told[ENTROPY]),
+            "unlikely": float(told[UNLIKELY]),
+            "unforeseen": float(told[WRONG] / max(told[EVEN], 1e-9)),
+        }
+
+    def round(self, games: Games, part: float) -> dict[str, float]:
+        """Plays and learns from it, `part` of the time being over; every eighth time its self is kept."""
+        if self.rounds % 8 == 0:
+            self.pool = [*self.pool, net_of(self.spec, self.net.weights.copy(), self.set.width)][-self.set.older :]
+        games.turn_over(self.rounds)
+        self.rounds += 1
+        return self.learn(self.play(games), self.set.rate * (0.4 if part < 0.7 else 0.2))
+
+    def save(self, path: Path) -> None:
+        """The policy as a game ships it: without weights that nothing has ever moved."""
+        write(self.spec, np.where(self.net.weights == self._begun, 0, self.net.weights), self.set.width, path)
+
+    def resume(self, path: Path) -> None:
+        """Goes on from a policy that was saved. PolicyError for one that does not fit."""
+        kept = read(self.spec, path)
+        if kept.width != self.set.width:
+            raise PolicyError(f"{path.name} has layers of {kept.width}, and --width is {self.set.width}")
+        self._begun[:] = self.net.weights[:] = kept.weights
+        self._begun[kept.weights != 0] = np.nan
+
+
+def record(learner: Learner, count: int, seed: int) -> dict[str, int]:
+    """Games won and drawn of so many against `greedy`, at the table of the defaults and at those that the lab lays."""
+    won, drawn = learner.against(count, seed)
+    there, even = learner.against(count, seed, varied=1)
+    return {"of": count, "won": won, "drawn": drawn, "won_varied": there, "drawn_varied": even}
+
+
+def main() -> None:
+    """Learns for so many minutes of computing time; prints a line of JSON now and then, with games against `greedy`."""
+    asked = argparse.ArgumentParser(description="Trains the policy of a game.")
+    asked.add_argument("game")
+    asked.add_argument("--minutes", type=float, default=10.0)
+    asked.add_argument("--save", type=Path)
+    asked.add_argument("--resume", type=Path, help="go on from a policy that was saved; nothing is copied")
+    for name in ("games", "copied", "foes", "rate", "entropy", "width", "seed"):
+        usual = getattr(Settings, name)
+        asked.add_argument(f"--{name}", type=type(usual), default=usual)
+    given = vars(asked.parse_args())
+    game, minutes, path, resumed = (given.pop(name) for name in ("game", "minutes", "save", "resume"))
+    learner = Learner(game, Settings(**given | ({"copied": 0} if resumed else {})))
+    if resumed:
+        learner.resume(resumed)
+    games, began = Games(learner.spec, learner.set.games, learner.set.seed), time.process_time()
+
+    def say(**more: Any) -> None:
+        print(json.dumps({"minutes": round((time.process_time() - began) / 60, 2), **more}), flush=True)
+
+    for number in range(learner.set.copied):
+        games.turn_over(number)
+        went = learner.learn(learner.play(games, copying=True), learner.set.rate, copying=True)
+        say(copied=number + 1, **{name: round(number, 3) for name, number in went.items()})
+    while (part := (time.process_time() - began) / 60 / minutes) < 1:
+        went = learner.round(games, part)
+        if learner.rounds % 30 == 0:
+            say(**record(learner, 200, learner.rounds), **{name: round(number, 3) for name, number in went.items()})
+            if path:
+                learner.save(path)
+    say(**record(learner, 1000, 9999))
+    if path:
+        learner.save(path)
+
+
+if __name__ == "__main__":
+    main()
