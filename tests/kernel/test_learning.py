@@ -49,6 +49,14 @@ def test_a_staged_guided_game_goes_from_its_first_step_to_its_goal(game: str) ->
     assert "guided" not in learning(game).puzzles
 
 
+@pytest.mark.parametrize("game", [game for game in TAUGHT if learning(game).guided])
+def test_the_page_has_words_for_each_step_of_a_staged_guided_game(game: str) -> None:
+    guided = learning(game).guided
+    assert guided is not None
+    lesson = Path(__file__).parents[2] / "web" / "src" / "games" / game / "lessons.ts"
+    assert re.findall(r'step\("([\w-]+)"', lesson.read_text("utf-8")) == [name for name, _ in guided.steps]
+
+
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=ids)
 def test_a_puzzle_begins_possible_and_unsolved_with_the_one_who_is_asked_to_act(puzzle: Puzzle) -> None:
     match = puzzle.begin()

@@ -222,6 +222,32 @@ def test_a_guided_game_takes_only_what_it_waits_for_and_is_gone_on_with_until_it
     run(tmp_path, scene)
 
 
+def test_one_play_may_be_all_that_a_step_of_a_guided_game_waits_for_and_no_more(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        guided = learning("brutality").guided
+        assert guided is not None
+        room = await bench.hall.create_puzzle(ROBIN, guided)
+        await bench.own(room, bot_pause_ms=0)
+        robin = await bench.join(room)
+        await robin.settled()
+        for step, names in guided.steps:
+            told = stands(robin)
+            waits = [*told["wanted"], *told["then"]]
+            assert (told["step"], len(waits)) == (step, len(names))
+            if step == "artifact":
+                special = next(one for one in room.match.actions(0) if room.match.name(0, one) == "special A 1")
+                robin.play(*waits, special)
+                refused = await robin.until(lambda m: m["type"] == "refused")
+                assert refused["why"]["text"] == OF_HOUSE.say(NOT_WANTED)
+            robin.play(*waits)
+            await bench.quiet(room)
+            await replied(bench, room)
+            await robin.settled()
+        assert (stands(robin)["verdict"], room.match.over) == ("right", True)
+
+    run(tmp_path, scene)
+
+
 def test_again_opens_the_same_puzzle_anew_and_only_a_puzzle_steps_back(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room, robin = await opened(bench, "incredibrawl", "fist-leaf-bolt")

@@ -1,16 +1,12 @@
-"""Brutality's set-up: heroes, corners, hazard, artifacts by mouse and by keys, the relic draft, the guided game."""
+"""Brutality's set-up: heroes, corners, hazard, artifacts by mouse and by keys, the relic draft, the guided fight."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web import brutal_setup
-from tests.web.conftest import PHONE, Visit
 from tests.web.staged import Stage, show
-
-from rumpus.kernel.match import Match
 
 Axe = Callable[[Page], list[str]]
 
@@ -114,71 +110,28 @@ def test_set_up_by_keys_and_a_relic_draft(page: Page) -> None:
     assert len(drafted.sent) == 1
 
 
-def test_the_guided_game_leads_through_set_up_on_a_phone(visit: Visit, axe: Axe) -> None:
-    page = visit(size=PHONE, touch=True)
+def test_the_guided_fight_waits_for_its_pupil(page: Page, axe: Axe) -> None:
+    """Whatever glows is what it waits for; what it does not wait for is refused in words."""
+    page.evaluate("localStorage.setItem('rumpus.settings', JSON.stringify({ speed: 0 }))")  # the bot answers at once
     page.goto("/#/learn/brutality")
-    button(page, "Play the guided game").tap()
-    guide = page.get_by_role("complementary", name="Guide")
-    expect(guide).to_contain_text("Two against two")
-    guide.get_by_role("button", name="Got it").tap()
-    expect(guide).to_contain_text("Pick two heroes")
-    for asked in ("Pick a hero.", "Pick your second hero."):
-        expect(page.get_by_text(asked)).to_be_visible()  # until then the bot picks
-        group(page, "Heroes").locator("[aria-pressed=false]:not([aria-disabled])").first.tap()
-        button(page, "Take ").first.tap()
-    expect(guide).to_contain_text("Left or right")
+    page.reload()
+    button(page, "Play the guided game").click()
+    guide, lit = page.get_by_role("complementary", name="Guide"), page.locator("[data-legal]")
+    expect(guide).to_contain_text("1 of 10")
+    expect(lit).to_have_count(2)  # the hero, and the one square it may go to
     assert axe(page) == []
-    button(page, "Stand here").tap()
-    expect(guide).to_contain_text("Put a hazard down")
-    group(page, "Hazards").locator("button:not([aria-disabled])").first.tap()
-    square(page, "d5").or_(square(page, "c5")).first.tap()
-    page.get_by_role("button", name="Place on").tap()
-    expect(guide).to_contain_text("A tool for each hero")
-
-
-FIGHT = """
-turn=5
-A assassin d6 tool=war_horn
-B ironhide_warden b2
-X demon_king g9
-Y gale_archer f8 hp=1
-hazard relentless_flames e8
-hazard limestone_wall_ruins c4
-team 1 hand=master_thief
-"""
-LEARNED = ["goal", "heroes", "corners", "hazard", "artifact", "draw", "move", "options", "knock", "relics"]
-
-
-def test_the_guided_game_is_shown_to_its_end(page: Page) -> None:
-    """From the first special to the last word, through a choice, an artifact, a discard, a wound and a death."""
-    page.goto("/#/learn/brutality")
-    page.evaluate("steps => localStorage.setItem('rumpus.learned.brutality', steps)", json.dumps({"steps": LEARNED}))
-    made = show(page, Match.at_scene("brutality", FIGHT, {}), tutorial=True)
-    guide, lit = page.get_by_role("complementary", name="Guide"), page.locator("[data-lit-now]")
-
-    def taught(title: str, many: int = 0) -> None:
-        expect(guide.get_by_role("heading")).to_have_text(title)
-        expect(lit).to_have_count(many)
-
-    taught("Hit somebody", 2)
-    made.play(0, "special A 1", "fly NE 3")
-    taught("You choose", 1)
-    guide.get_by_role("button", name="Got it").click()
-    expect(guide).to_have_count(0)
-    made.play(0, "g8")
-    taught("Your artifact is ready", 1)
-    made.play(0, "artifact A")
-    taught("End your turn", 1)
-    made.play(0, "end")
-    taught("Throw away what is in the way", 1)
-    guide.get_by_role("button", name="Got it").click()
-    taught("Hazards")
-    made.play(0, "pass")
-    for title in ("Hazards", "A hero is down"):
-        taught(title)
-        guide.get_by_role("button", name="Got it").click()
-    expect(guide).to_have_count(0)
-    while made.match.active[0] == 1:
-        legal = [made.match.name(1, action) for action in made.match.actions(1)]
-        made.play(1, next(name for name in ("pass", "end", *legal) if name in legal))
-    taught("Now you know it")
+    button(page, "Saint's Wrath").click()
+    expect(page.get_by_role("complementary", name="Not now")).to_contain_text("The guide waits for something else")
+    square(page, "d3").click()
+    expect(guide).to_contain_text("2 of 10")
+    page.locator("[data-do=artifact]").click()
+    page.locator("[data-do=confirm]").click()
+    expect(guide).to_contain_text("3 of 10")
+    button(page, "Piercing Bolt").click()
+    square(page, "d6").and_(lit).click()
+    page.locator("[data-do=confirm]").click()
+    expect(guide).to_contain_text("4 of 10")
+    expect(lit).to_have_count(2)
+    square(page, "d2").and_(lit).click()
+    expect(guide).to_contain_text("5 of 10")
+    expect(button(page, "Bulwark Slam")).to_have_attribute("data-lit-now", "")

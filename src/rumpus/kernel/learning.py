@@ -340,6 +340,14 @@ def taught_now(puzzle: Puzzle, history: Sequence[Decision]) -> tuple[int, int]:
     return step, line[done] if done < len(line) else -1
 
 
+def awaited(puzzle: Puzzle, history: Sequence[Decision]) -> tuple[int, ...]:
+    """What the present step of a guided game still waits for, in order: one play may be several of these at once."""
+    done = len(_answers(puzzle, history))
+    ends = accumulate(len(names) for _, names in puzzle.steps)
+    end = next((end for end in ends if done < end), done)
+    return _lines(puzzle.game, puzzle.id)[0][done:end]
+
+
 def played(puzzle: Puzzle, answer: str) -> Match:
     """The match after an answer, the others replying between its actions and after it. Raises IllegalAction."""
     match = puzzle.begin()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rumpus.kernel.learning import Puzzle, Verdict, learning, reply, taught_now, verdict
+from rumpus.kernel.learning import Puzzle, Verdict, awaited, learning, reply, taught_now, verdict
 from rumpus.kernel.match import Decision, Match
 from rumpus.kernel.words import saying
 from rumpus.server import protocol as msg
@@ -87,7 +87,7 @@ class Sitting:
         """Refusal when the answer is given, or a guided game waits for something else."""
         if self.stands(match)[0] != "open":
             raise Refusal(DECIDED)
-        if self.puzzle.steps and list(actions) != [taught_now(self.puzzle, match.history)[1]]:
+        if self.puzzle.steps and tuple(actions) != awaited(self.puzzle, match.history)[: max(1, len(actions))]:
             raise Refusal(NOT_WANTED)
 
     def told(self, match: Match) -> msg.PuzzleTold:
@@ -115,11 +115,13 @@ class Sitting:
 
 def _step(puzzle: Puzzle, match: Match, found: Verdict) -> msg.PuzzleTold:
     """The step of a guided game, and what it waits for."""
-    at, action = taught_now(puzzle, match.history)
+    at, _ = taught_now(puzzle, match.history)
     step = puzzle.steps[at][0] if at < len(puzzle.steps) else ""
-    wanted = [action] if found == "open" and puzzle.seat in match.active else []
-    number = min(at + 1, len(puzzle.steps))
-    return msg.PuzzleTold(puzzle.id, "", "", found, "", [], number, len(puzzle.steps), None, step=step, wanted=wanted)
+    waits = list(awaited(puzzle, match.history)) if found == "open" and puzzle.seat in match.active else []
+    number, count = min(at + 1, len(puzzle.steps)), len(puzzle.steps)
+    return msg.PuzzleTold(
+        puzzle.id, "", "", found, "", [], number, count, None, step=step, wanted=waits[:1], then=waits[1:]
+    )
 
 
 def said(puzzle: Puzzle, text: str) -> str:

@@ -45,13 +45,21 @@ export function confirms(hands: Hands): string {
   return say("page-confirm", { how });
 }
 
+/** No hero is picked up: one may be, or none can do more. */
+function unselected(hands: Hands): string {
+  if (hands.guided) return say("page-guided");
+  if (hands.able_.length) return say("page-first-hero");
+  return say("page-no-hero", { free: hands.acts.some(({ kind }) => kind === "relic" || kind === "artifact") });
+}
+
 function moving(hands: Hands): Asked {
   const hero = hands.view.heroes[hands.selected ?? -1];
   const info = hero ? hands.book.hero(hero.hero) : null;
   const head = say("page-your-turn");
   const none = { note: "", warn: false };
-  if (!hero || !info) return { head, what: say("page-first-hero"), how: "", ...none };
+  if (!hero || !info) return { head, what: unselected(hands), how: "", ...none };
   if (hands.deed !== "move" || hands.places.length === 0) {
+    if (hands.guided) return { head, what: say("page-guided"), how: "", ...none };
     const left = hero.actions > 0 ? "special" : "end";
     return { head, what: say("page-now", { left, name: hands.book.short(hero.hero) }), how: "", ...none };
   }

@@ -89,7 +89,20 @@ export class Hands {
   );
   readonly busy: boolean = $derived(this.table.pending !== null);
   readonly ask: AskName = $derived(this.open ? this.view.ask : "");
-  readonly acts: readonly Act[] = $derived((this.open ? (this.table.decision?.actions ?? []) : []) as Act[]);
+  /** In a guided game: what is waited for, in order; nothing else may be done. */
+  readonly #wanted: readonly ActionId[] | null = $derived.by(() => {
+    const { puzzle } = this.table;
+    return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.then ?? [])];
+  });
+  readonly acts: readonly Act[] = $derived.by(() => {
+    const all = (this.open ? (this.table.decision?.actions ?? []) : []) as Act[];
+    return all.filter((act) => this.#waits(act.id, 0));
+  });
+  readonly guided: boolean = $derived(this.#wanted !== null);
+  /** Whether a guided game, if this is one, waits for this act as the nth from now. */
+  #waits(id: ActionId, n: number): boolean {
+    return this.#wanted === null || this.#wanted[n] === id;
+  }
   /** The main part of the own turn, or a draw that waits: heroes and cards act. */
   readonly main: boolean = $derived(MAIN.has(this.ask));
 
@@ -198,7 +211,13 @@ export class Hands {
   #more(choice: Pick<Choice, "asked" | "ask" | "open">): boolean {
     return !choice.open && this.me !== null && choice.asked.includes(this.me) && BOARD.has(choice.ask);
   }
-  readonly choices: readonly Choice[] = $derived(this.aiming && !this.done ? (this.marks?.choices ?? []) : []);
+  /** The answers there are after so many that are picked. */
+  #answers(all: readonly Choice[], after: number): readonly Choice[] {
+    return all.filter((choice) => this.#waits(choice.id, after + (this.base ? 1 : 0)));
+  }
+  readonly choices: readonly Choice[] = $derived(
+    this.aiming && !this.done ? this.#answers(this.marks?.choices ?? [], this.chain.length) : [],
+  );
   /** It aims at nothing: it only has to be confirmed. */
   readonly bare: boolean = $derived(
     this.base !== null && this.chain.length === 0 && this.marks !== null && this.marks.choices.length === 0,
@@ -212,11 +231,16 @@ export class Hands {
   /** All answers to the question that was answered last, or that stands. */
   readonly options: readonly Choice[] = $derived(
     this.done
-      ? (this.foresight.get({ acts: this.#names.slice(0, -1), each: true })?.choices ?? this.chain.slice(-1))
+      ? this.#answers(
+          this.foresight.get({ acts: this.#names.slice(0, -1), each: true })?.choices ?? this.chain.slice(-1),
+          this.chain.length - 1,
+        )
       : this.choices,
   );
   readonly places: readonly Place[] = $derived(
-    this.deed === "move" || this.deed === null ? (this.aiming ? [] : (this.marks?.reach ?? [])) : [],
+    this.deed === "move" || this.deed === null
+      ? (this.aiming ? [] : (this.marks?.reach ?? [])).filter((place) => place.ids.every((id, n) => this.#waits(id, n)))
+      : [],
   );
 
   /** What is pointed at, aimed or ready; null: nothing. */
@@ -257,10 +281,14 @@ export class Hands {
       this.refuse(deed === "move" ? "move" : "special", { hero, special: deed === "special_2" ? 1 : 0 }, { act: deed });
       return true;
     }
-    const again = this.selected === hero && this.deed === deed;
+    const again = this.selected === hero && this.deed === deed && this.base === null;
+    const at = again ? this.places.findIndex(({ space }) => space === this.place?.space) : -1;
+    const next = again ? this.places[(at + 1) % this.places.length] : undefined;
     this.#clear();
     this.selected = hero;
-    this.deed = again && deed !== "move" ? "move" : deed;
+    this.deed = this.deed === deed && deed !== "move" ? "move" : deed;
+    // The Move that is open already shows where it may go, one place after the other.
+    this.place = next ?? null;
     return true;
   }
 
@@ -377,6 +405,13 @@ export class Hands {
       (one) => one.kind === kind && matches({ ...one.why.args, ...one }, match),
     );
     if (no) this.calls.refuse({ why: no.why, out: no.out, rule: no.rule || null, ...(at ? { at } : {}) });
+    // Where only a guided game forbids it, the server says so.
+    else if (this.#wanted) {
+      const act = (this.table.decision?.actions as Act[] | undefined)?.find(
+        (one) => one.kind === kind && matches({ ...one }, match),
+      );
+      if (act) this.send([act.id]);
+    }
   }
 
   #clear(): void {

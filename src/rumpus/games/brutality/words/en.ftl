@@ -749,6 +749,11 @@ page-launch = Launch
 page-play-it = Play it
 page-use-it = Use it
 page-first-hero = Pick a hero.
+page-no-hero = { $free ->
+    [yes] Your heroes are done. Relics and artifacts are still free.
+   *[no] Your heroes are done. End your turn.
+}
+page-guided = Do what the guide says.
 page-now = { $left ->
     [special] Use a special of { $name }, or end your turn.
    *[end] { $name } is done. Act with your other hero, or end your turn.
@@ -1010,7 +1015,10 @@ page-knock = { $name } { $fx ->
    *[knockback] { $n }
 }
 page-place = Place on { $space }
-page-place-none = Place it
+page-place-none = { $square ->
+    [yes] Choose a hazard
+   *[no] Place it
+}
 page-deck-yours = Your deck
 page-deck-of = { $who }’s deck
 page-deck-count = { $n } of { $of }{ $hidden ->
@@ -1027,43 +1035,29 @@ page-stack-wait = The other side picks. You will not see which.
 
 ## The page: the guided first game
 
-page-guide = A real game against an easy bot. One thing at a time, 15 minutes.
-page-guide-goal = Two against two
-    .text = Kill both enemy heroes. There are no dice: before you do anything the table shows what will come of it.
-page-guide-heroes = Pick two heroes
-    .text = A tank takes hits for its teammate, a damage hero deals them. Click a poster, read it below, then take it.
-page-guide-corners = Left or right
-    .text = Your heroes begin in your two corners. Swap them if you like, then stand.
-page-guide-hazard = Put a hazard down
-    .text = Choose one of the five, then a lit square. It hurts both teams alike: put it where you can knock them in.
-page-guide-artifact = A tool for each hero
-    .text = Using an artifact costs no action, but then it recharges. The circles say how many turns.
-page-guide-draw = One relic a turn
-    .text = You draw one at the start of each turn. Who begins may take a second one now, and so may a team with one hero left.
-page-guide-move = Move a hero
-    .text = Click a hero of yours, then a lit square. The number on it is how many steps you spend.
-page-guide-options = Two of three
-    .text = In a turn each hero does two of three: Move, first special, second special. It may use a special in the middle of its Move.
-page-guide-special = Hit somebody
-    .text = Someone is in reach. Open a special, point at the target and read what it will do, then confirm. It always hits.
-page-guide-knock = Knock-back
-    .text = A knock drives its victim straight away from the hit. Into Pillars, Pikes or Flames it costs 1 more; a hero in the way makes room.
-page-guide-relics = Relics are free
-    .text = You draw one each turn and hold 3 at most. Playing one costs no action: click it, then its target.
-page-guide-choice = You choose
-    .text = Someone was knocked where there is no straight way on. Pick one of the lit squares.
-page-guide-tool = Your artifact is ready
-    .text = It is free, too. Click it in its hero’s row at the left. The token then walks back along its track.
+page-guide = Two turns of a real fight, one thing at a time. The guide waits for you.
+page-guide-move = Move the Archer
+    .text = There are no dice: what you point at is what will happen. Your Archer may make 3 steps. Make 1: click the lit square.
+page-guide-artifact = An artifact is free
+    .text = Each hero carries one. Click the Archer’s Whetstone: its next special deals 1 more. Then it recharges along its track.
+page-guide-special = Hit the Demon King
+    .text = In a turn a hero does two of three: Move, first special, second special. Open Piercing Bolt, click the King, read what it will do, confirm.
+page-guide-split = Finish the Move
+    .text = A special may stand in the middle of a Move. 2 steps are left: step back from the King.
+page-guide-knock = Knock him into the Pillars
+    .text = Now your Warden, a tank. Its Slam knocks back, straight away. Spiked Pillars stand there: they cost 1 more and stop him.
+page-guide-relic = A relic ends him
+    .text = Relics are free, too. You draw one a turn and hold 3 at most. Click Saint’s Wrath, then the King: 2 HP is all he has.
 page-guide-end = End your turn
-    .text = Actions and steps you leave are lost. When both heroes have done what you want, end it.
-page-guide-discard = Throw away what is in the way
-    .text = With 3 relics in hand you draw none. Mark those you do not want, then go on.
-page-guide-hurt = Hazards
-    .text = Each hero may turn each hazard on others once a turn. Its struck face on the hazard says that it has.
-page-guide-death = A hero is down
-    .text = Its team fights on alone and may draw a second relic each turn. Kill the other one to win.
-page-guide-ready = Now you know it
-    .text = Point at anything to read it. After round 30, or 6 rounds without a wound, the healthier team wins.
+    .text = The King is dead; two heroes are a team, so one is left. What you do not use is lost. End your turn.
+page-guide-pull = Drag her through the fire
+    .text = The Witch has healed and come close. Anchor Chain hits her and drags her 2 squares; on the way lie the Flames.
+page-guide-two = Two specials, no Move
+    .text = Two of three may be both specials. She stands in the Archer’s line: Piercing Bolt first.
+page-guide-win = Win
+    .text = And Gust Shot. When both heroes of a team are dead, the other one has won.
+page-guide-over = You have won the fight
+    .text = In a whole game you first pick two heroes, their corners, a hazard and an artifact each. Point at anything to read it.
 
 
 ## What the page says: rails, log and result

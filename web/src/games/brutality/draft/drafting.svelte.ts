@@ -62,9 +62,10 @@ export class Drafting {
       ? this.#hands.acts.flatMap((act) => (act.kind === "square" ? (act.space ?? []) : []))
       : [...new Set(this.#plans.flatMap((plan) => (plan.kind === "hazard" ? (plan.space ?? []) : [])))],
   );
-  readonly ghost: { thing: number; space: string } | null = $derived.by(() => {
+  /** The square that is pointed at or pressed; it shows by itself until a hazard is chosen for it. */
+  readonly site: string | null = $derived.by(() => {
     const space = this.#near ?? this.space;
-    return space !== null && this.chosen !== null && this.sites.includes(space) ? { thing: this.chosen, space } : null;
+    return space !== null && this.sites.includes(space) ? space : null;
   });
   readonly #corner: Plan | undefined = $derived(
     this.#plans.filter((plan) => plan.kind === "corner")[this.#other ? 1 : 0],
@@ -98,14 +99,14 @@ export class Drafting {
   }
 
   // ---------------------------------------------------------------- what the player does
-  /** Chooses of the list; what is chosen already is taken, where that is all. */
+  /** Chooses of the list; what is chosen already is taken, where that is all, else put back. */
   choose(n: number): void {
     const { ask } = this;
     if (!listed(ask) || !this.offered.has(n)) {
       const [kind, field] = NAMED[listed(ask) ? ask : "kind"];
       this.#hands.refuse(kind, { [field]: n });
     } else if (this.chosen === n && this.ready) this.confirm();
-    else this.#chosen = { ask, n };
+    else this.#chosen = this.chosen === n ? null : { ask, n };
   }
 
   point(space: string | null): void {
