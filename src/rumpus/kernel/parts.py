@@ -228,6 +228,8 @@ class Words:
     """
     said: Callable[[Any, Any, int, int], Saying | None] = unsaid
     """(t, s, p, a): the act as a whole sentence, where its button is but a name; else nothing."""
+    deed: Callable[[Sequence[int]], int] = len
+    """Of the actions that a bot would do one after the other, how many are one deed, which a hint says: all of them."""
     turns: frozenset[str] = frozenset()
     """Kinds of events that begin a turn, or a round where there are no turns."""
     closing: frozenset[str] = frozenset()

@@ -224,7 +224,8 @@ class Face:
 
     def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
         """A bot's advice as one sentence and as the click that does it; only what is legal now is passed on."""
-        match, actions = self.room.match, list(thought.actions)
+        match = self.room.match
+        actions = list(thought.actions[: match.spec.words.deed(thought.actions)])
         if actions and actions[0] not in match.actions(seat):
             return msg.HintGiven(seat, OF_HOUSE.text(NO_HINT), [], None)
         text = advice(match, seat, actions, thought.text, thought.estimate)

@@ -98,6 +98,7 @@ SPEC = GameSpec(
         prompt=prompts.prompt,
         action=actions.action,
         said=actions.said,
+        deed=actions.deed,
         catalogue=names.CATALOGUE,
         names=names.names,
         shown=legality.shown,

@@ -55,6 +55,13 @@ def said(t: Table, s: State, viewer: int, saying: Saying) -> str:
     return names.CATALOGUE.text(saying, names.names(t, s, viewer))["text"]
 
 
+def test_a_hint_is_one_deed_with_its_answers() -> None:
+    t, s = position()
+    line = [actions.parse(t, s, 0, name) for name in ("special A 1", "fly NE 2", "step A N", "step A N", "end")]
+    assert [actions.deed(line[n:]) for n in range(5)] == [2, 1, 1, 1, 1]
+    assert actions.deed([]) == 0
+
+
 # ---------------------------------------------------------------- at every step
 @pytest.mark.parametrize("number", NUMBERS)
 def test_every_act_has_a_name_that_parses_back_and_words(number: int) -> None:

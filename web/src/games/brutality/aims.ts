@@ -58,6 +58,19 @@ export function answered(hands: Hands, lay: Lay): ReadonlySet<string> {
   return new Set([...hands.places.flatMap((place) => place.squares), ...heroes]);
 }
 
+/** What a hint speaks of on the board, act by act: all that a hero fills, and the square that is named. */
+export function advised({ table, view }: Pick<Hands, "table" | "view">): string[][] {
+  const spoken = (args: Readonly<Record<string, unknown>>): string[][] => {
+    const { hero, space, square } = args as { hero?: number; space?: string; square?: string };
+    const named = space ?? square;
+    const within = Object.values(args).flatMap((one) =>
+      one !== null && typeof one === "object" && "args" in one ? spoken(one.args as Record<string, unknown>) : [],
+    );
+    return [view.heroes[hero ?? -1]?.squares ?? [], named === undefined ? [] : [named], ...within];
+  };
+  return spoken(table.hint?.text.args ?? {}).filter((one) => one.length > 0);
+}
+
 /** Of several that a square may mean, the one whose middle is nearest to the pointer; by key the one that begins there. */
 function nearest<T>(
   all: readonly T[],

@@ -136,6 +136,10 @@ export class Hands {
   one(kind: string, match: Partial<ActFields> = {}): Act | undefined {
     return this.acts.find((act) => act.kind === kind && matches({ ...act }, match));
   }
+  /** Whether a hint is to do this. */
+  advises(act: Act | undefined): boolean {
+    return act !== undefined && Boolean(this.table.hint?.actions.includes(act.id));
+  }
   /** Whether a hero has something to do. */
   able(h: number): boolean {
     return this.acts.some((act) => act.hero === h && ["step", "launch", "special"].includes(act.kind));

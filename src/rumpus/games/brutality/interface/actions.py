@@ -89,6 +89,10 @@ def called(t: Table, kind: str, key: str, n: int) -> str:
     return FILES[n] if key == "column" else str(n if key == "far" else n + 1)
 
 
+BEGIN: Final = frozenset({"step", "launch", "special", "artifact", "relic", "end"})
+"""Kinds of acts that begin something else."""
+
+
 def parse(t: Table, _s: State, _p: int, text: str) -> int:
     """The action of a name; ValueError, which says what is understood."""
     kind, *rest = text.lower().split() or [""]
@@ -179,6 +183,12 @@ def _fields(said: dict[str, Any]) -> dict[str, Any]:
     if "relic" in made:
         made["card"] = made.pop("relic")
     return made
+
+
+def deed(actions: Sequence[int]) -> int:
+    """How many of these actions are the first deed: a step, a special, a card, with all that is answered for it."""
+    begins = (n for n, a in enumerate(actions) if n and parts(a)[0] in BEGIN)
+    return next(begins, len(actions))
 
 
 def said(t: Table, s: State, p: int, a: int) -> Saying | None:
