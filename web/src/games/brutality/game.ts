@@ -10,7 +10,11 @@ const game: Manifest = {
   voice: { colour: "--bu", width: "w60", size: 18.6, icon: "minotaur", dark: false },
   poster: Poster,
   icons: () => import("virtual:icons/brutality"),
-  board: () => import("./Table.svelte"),
+  board: () => {
+    // The pictures of relics come beside the board; a card is whole without them.
+    void import("virtual:icons/brutality/later").catch(() => {});
+    return import("./Table.svelte");
+  },
   lessons: () => import("./lessons"),
   picture: () => import("./Picture.svelte"),
   keys: KEYS,

@@ -66,6 +66,12 @@ describe("a deed", () => {
     ]);
   });
 
+  it("is no artifact that waits on: only that it is ready is told at the start of a turn", () => {
+    const lines = [0, 2].map((n) => line("cooldown", { hero: 0, tool: 1, n }));
+    expect(deeds(lines).map((one) => brief.deed(one))).toEqual(["Rift Stone of Archer is ready."]);
+    expect(deeds([line("relic", { relic: 2 }), ...lines])).toHaveLength(1);
+  });
+
   it("without anything is told by itself, and a relic that waits says for what", () => {
     const lines = [
       line("relic", { seat: 0, relic: 1 }),

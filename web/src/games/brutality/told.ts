@@ -45,6 +45,8 @@ export function deeds<L extends Told>(lines: readonly L[]): Deed<L>[] {
   for (const line of lines) {
     if (line.kind === "turn" || line.kind === "phase") open = null;
     if (SILENT.has(line.kind)) continue;
+    // The tracks of artifacts count their turns; the log tells when one is ready.
+    if (!open && line.kind === "cooldown" && Number(line.args.n) > 0) continue;
     if (open && PARTS.has(line.kind)) open.parts.push(line);
     else if (open && line.kind === "step" && open.line.kind === "step" && heroOf(line) === heroOf(open.line))
       open.parts.push(line);
