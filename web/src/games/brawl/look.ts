@@ -1,4 +1,5 @@
 /** How decks and card kinds look: icons, inks and words by id. What is unknown gets a plain picture. */
+import type { Pose } from "../../art/words";
 import type { Side } from "../../kit/shapes";
 import { idOf } from "../../words/ids";
 import { list } from "../../words/say";
@@ -117,6 +118,48 @@ export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]
   seventh: ["#8C3A2A", "#722F22"],
   eighth: ["#1D5F4F", "#174D40"],
 };
+
+/** What the fighter of a deck does on a card. */
+const DEEDS: Readonly<Record<Face, Pose | "strike">> = {
+  hit: "strike",
+  heavy: "smash",
+  block: "guard",
+  press: "leap",
+  plain: "hips",
+};
+/** On cards without a face of their own. */
+const PLAIN_DEEDS: Readonly<Record<string, Pose>> = {
+  place_base: "cheer",
+  freeze_base: "cast",
+  clear_base: "swing",
+};
+const HIT_INKS: Readonly<Record<Colour, string>> = {
+  red: "var(--hit-r)",
+  blue: "var(--hit-b)",
+  green: "var(--hit-g)",
+};
+
+/** How the fighter of a deck is printed on a card. */
+export interface Stand {
+  pose: Pose | "strike";
+  ink: string;
+}
+
+/** How the fighter stands on a card of its deck, and in which ink: the card's own, or where that has none or several the seat's. */
+export function standOn(type: CardType, side: Side): Stand {
+  const face = faceOf(type);
+  const colour = tint(type, null);
+  return {
+    pose: (face === "plain" ? PLAIN_DEEDS[type.word] : undefined) ?? DEEDS[face],
+    ink: colour ? HIT_INKS[colour] : INKS[side][0],
+  };
+}
+
+/** All ways in which a fighter stands on these cards, each once. */
+export function standsOn(types: readonly CardType[], side: Side): Stand[] {
+  const all = types.map((type) => standOn(type, side));
+  return [...new Map(all.map((stand) => [JSON.stringify(stand), stand])).values()];
+}
 
 /** The sound of a card as it lands. */
 export function voiceOf(type: CardType): "slap" | "clack" | "heel" | "glass" | "whoosh" {
