@@ -114,6 +114,11 @@ def taught_by(school: School) -> Iterator[tuple[str, str]]:
     """What a game teaches: titles of its sheet, words, cards. What stands on a card it says in short, too."""
     for section in school.sheet:
         yield an_id("sheet", section.title), section.title
+    for part in school.aid:
+        yield an_id("aid", part.title), part.title
+        for line in part.lines:
+            code = an_id("aid", line.name)
+            yield from ((code, line.name), (f"{code}.text", line.text))
     for word in school.words:
         code = an_id("word", word.name)
         yield from ((code, word.name), (f"{code}.text", word.text))

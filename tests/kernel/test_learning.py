@@ -130,6 +130,9 @@ def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
 ) -> None:
     (tmp_path / "sheet.toml").write_text('[[section]]\ntitle = "A"\nicon = "sprint"\nrules = ["BH-NO-1"]\n')
     (tmp_path / "glossary.toml").write_text('[[word]]\nname = "A"\ntext = "B"\nrule = "BH-NO-2"\n')
+    (tmp_path / "aid.toml").write_text(
+        '[[section]]\ntitle = "A"\nlines = [{ name = "B", text = "C", rule = "BH-NO-3" }]\n'
+    )
     (tmp_path / "puzzles.toml").write_text('[[puzzle]]\nid = "a b"\nseat = "Z"\nsene = ""\n')
     spec = replace(find("brawlhalla"), learn=tmp_path)
     monkeypatch.setattr(teaching, "find", lambda _game: spec)
@@ -138,6 +141,7 @@ def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
     said = str(refused.value)
     assert "sheet.toml: section.0.rules: 'BH-NO-1' is not in the rule catalogue of brawlhalla" in said
     assert "glossary.toml: word.0.rule: 'BH-NO-2'" in said
+    assert "aid.toml: lines.0.rule: 'BH-NO-3'" in said
     assert "puzzles.toml: puzzle.0.sene: is not known here; the nearest is 'scene'" in said
     assert "puzzle.0.seat: 'Z' is not allowed; a letter from A to H is wanted" in said
     assert "puzzle.0.right: is missing" in said

@@ -39,6 +39,10 @@ def test_a_school_has_sheet_words_cards_and_puzzles(client: TestClient[Any], gam
         for row in section["rules"]:
             assert catalogue[row["rule"]]["text"].startswith(row["text"][:40])
     assert all(word["rule"] in catalogue for word in school["words"])
+    lines = [line for section in school["aid"] for line in section["lines"]]
+    assert all(line["rule"] in catalogue and line["name"] and line["text"] for line in lines)
+    assert len({line["name"] for line in lines}) == len(lines)
+    assert len(lines) >= 15 or game == "brawlhalla", "whose page draws its own"
     assert len({(card["name"], card["about"]) for card in school["cards"]}) == len(school["cards"]) >= 12
     assert all((card["name"] and "(" not in card["name"][1:]) or game == "brawl" for card in school["cards"])
     assert [puzzle["id"] for puzzle in school["puzzles"]] == list(learning(game).puzzles)

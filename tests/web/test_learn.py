@@ -202,8 +202,13 @@ def test_help_tells_how_it_is_played_what_may_be_done_the_cards_and_the_keys(pag
     page.keyboard.type("gravity" if game == "brawlhalla" else "win")
     expect(sheet.get_by_role("tabpanel", name="Found").get_by_role("term").first).to_be_visible()
     page.keyboard.press("Escape")  # the search is empty again
-    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    sheet.get_by_role("button", name="Keep open").click()
     expect(sheet).to_have_count(0)
+    kept = page.get_by_role("complementary", name="How to play")
+    expect(kept.get_by_role("listitem").first).to_be_visible()
+    kept.get_by_role("button", name="away").click()
+    expect(kept).to_have_count(0)
 
 
 def test_the_clock_goes_on_under_the_help(page: Page) -> None:

@@ -137,6 +137,12 @@ describe("a game in another language", () => {
       game: "brawl",
       title: "BRAWL",
       sheet: [{ title: "Your deck, your hand", icon: "", rules: [] }],
+      aid: [
+        {
+          title: "Who wins",
+          lines: [{ name: "A tie", text: "It goes to whose Base card it is.", rule: "BR-SCORE-03" }],
+        },
+      ],
       words: [{ name: "String", text: "The cards on one end.", rule: "BR-TERM-03" }],
       cards: [
         { name: "Hit(red)", about: "", text: "Counts 1." },
@@ -154,6 +160,8 @@ describe("a game in another language", () => {
       "Kette",
       "Hit (rot)",
     ]);
+    expect(said.aid[0]?.title).toBe("Wer gewinnt");
+    expect(said.aid[0]?.lines[0]?.name).toBe("Ein Gleichstand");
     expect(said.cards[1]?.text).toContain("und beide kommen weg");
     expect(printed(press, "short", options)).toBe("Nimmt einen Block weg, oder hebt auf einer Base alles auf.");
     expect(printed(press, "short", { press_variant: "cancel" })).toContain("Öffnet einen Block");

@@ -1,5 +1,6 @@
 """What a game teaches: its rules on one sheet, its words, its puzzles, its guided game. Data of the game
-(`GameSpec.learn`), in three files, and a fourth where the guided game is staged.
+(`GameSpec.learn`), in three files; a fourth where the usual game stands on one card, and a fifth where the guided game
+is staged.
 
 ```
 # sheet.toml: the rules of one sheet, in reading order; the words are the catalogue's
@@ -13,6 +14,11 @@ rules = ["BH-TURN-04", "BH-MOVE-01"]
 name = "Delay"
 text = "Gravity for all, then draw 2, or turn your weapon."
 rule = "BH-DELAY-01"
+
+# aid.toml: the usual game on one screen, in the game's own words
+[[section]]
+title = "Your turn"
+lines = [{ name = "Move", text = "Walk up to the value of a card.", rule = "BH-MOVE-02" }]
 
 # puzzles.toml
 [[puzzle]]
@@ -95,6 +101,14 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
+class AidSection:
+    """A part of the Game Aid."""
+
+    title: str
+    lines: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position, a question and its answers; the fields are those of the file."""
 
@@ -140,6 +154,7 @@ class Learning:
     words: tuple[Word, ...]
     puzzles: Mapping[str, Puzzle]
     guided: Puzzle | None = None
+    aid: tuple[AidSection, ...] = ()
 
     def staged(self, name: str) -> Puzzle | None:
         """A puzzle, or the guided game, by its id; None: there is no such."""
@@ -161,9 +176,14 @@ def learning(game: str) -> Learning:
     if len({puzzle.id for puzzle in puzzles} | {GUIDED}) <= len(puzzles):
         faults.append(Fault("puzzles.toml", "puzzle", f"two puzzles have the same id, or one is called {GUIDED}"))
     guided = _guided(spec, home / "guided.toml", faults)
+    aid = (
+        [_aid(spec, one) for one in _tables(home / "aid.toml", "section", faults)]
+        if (home / "aid.toml").exists()
+        else []
+    )
     if faults:
         raise ContentError("\n".join(str(fault) for fault in faults))
-    return Learning(tuple(sections), tuple(words), {puzzle.id: puzzle for puzzle in puzzles}, guided)
+    return Learning(tuple(sections), tuple(words), {puzzle.id: puzzle for puzzle in puzzles}, guided, tuple(aid))
 
 
 def _tables(file: Path, key: str, faults: list[Fault]) -> list[Reader]:
@@ -204,11 +224,17 @@ def _section(spec: GameSpec, row: Reader) -> Section:
 
 
 def _word(spec: GameSpec, row: Reader) -> Word:
-    """A word of the glossary."""
+    """A word of the glossary, or a line of the aid."""
     row.only("name", "text", "rule")
     found = Word(row.text("name"), row.text("text"), row.text("rule"))
     _known(spec, row, "rule", (found.rule,))
     return found
+
+
+def _aid(spec: GameSpec, row: Reader) -> AidSection:
+    """A part of the Game Aid."""
+    row.only("title", "lines")
+    return AidSection(row.text("title"), tuple(_word(spec, line) for line in _rows(row, "lines")))
 
 
 def _puzzle(spec: GameSpec, row: Reader) -> Puzzle:

@@ -860,6 +860,13 @@ class WordTold(Struct):
     rule: str
 
 
+class AidSection(Struct):
+    """A part of the Game Aid: each line begins with its name."""
+
+    title: str
+    lines: list[WordTold]
+
+
 class CardTold(Struct):
     """A card: its name, what it is ("power of Nix", "physical 1, human"), what it says."""
 
@@ -891,11 +898,12 @@ class PuzzleStill(Struct):
 
 
 class School(Struct):
-    """All that a game teaches."""
+    """All that a game teaches. `aid`: the usual game on one screen; empty where the game's page draws that itself."""
 
     game: str
     title: str
     sheet: list[SheetSection]
+    aid: list[AidSection]
     words: list[WordTold]
     cards: list[CardTold]
     puzzles: list[PuzzleTile]

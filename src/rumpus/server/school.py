@@ -9,7 +9,7 @@ from typing import Any, cast
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
-from rumpus.kernel.learning import Puzzle, learning, said_on_a_sheet
+from rumpus.kernel.learning import Puzzle, Word, learning, said_on_a_sheet
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import SPECTATOR, GameError, find
 from rumpus.kernel.words import Saying, saying
@@ -17,6 +17,7 @@ from rumpus.server.asked import address_at, known, parts_of, table_in, visitor_o
 from rumpus.server.games import table_setup
 from rumpus.server.meeting import WAITS as NOT_BEGUN
 from rumpus.server.protocol import (
+    AidSection,
     CardTold,
     Level,
     PuzzleStill,
@@ -41,14 +42,21 @@ def school_of(game: str) -> School:
         SheetSection(one.title, one.icon, [SheetRule(rule, said_on_a_sheet(spec, rule)) for rule in one.rules])
         for one in found.sheet
     ]
+    aid = [AidSection(one.title, [_word(line) for line in one.lines]) for one in found.aid]
     return School(
         game=game,
         title=spec.about.title,
         sheet=sheet,
-        words=[WordTold(word.name, word.text, word.rule) for word in found.words],
+        aid=aid,
+        words=[_word(word) for word in found.words],
         cards=cards_in(Match.start(game, seed=1)) if spec.learn is not None else [],
         puzzles=[PuzzleTile(one.id, one.title, one.group, one.question) for one in found.puzzles.values()],
     )
+
+
+def _word(word: Word) -> WordTold:
+    """A word, or a line of the aid."""
+    return WordTold(word.name, word.text, word.rule)
 
 
 def cards_in(match: Match, seat: int = SPECTATOR) -> list[CardTold]:

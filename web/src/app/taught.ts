@@ -25,6 +25,14 @@ export function spokenSchool(school: School, options: Record<string, unknown>): 
   return {
     ...school,
     sheet: school.sheet.map((one) => ({ ...one, title: turn(one.title, idOf("sheet", one.title)) })),
+    aid: school.aid.map((part) => ({
+      ...part,
+      title: turn(part.title, idOf("aid", part.title)),
+      lines: part.lines.map((one) => {
+        const code = idOf("aid", one.name);
+        return { ...one, name: turn(one.name, code), text: turn(one.text, `${code}.text`) };
+      }),
+    })),
     words: school.words.map((one) => {
       const code = idOf("word", one.name);
       return { ...one, name: turn(one.name, code), text: turn(one.text, `${code}.text`) };

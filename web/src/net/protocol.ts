@@ -671,6 +671,12 @@ export interface WordTold {
   rule: string;
 }
 
+/** A part of the Game Aid: each line begins with its name. */
+export interface AidSection {
+  title: string;
+  lines: WordTold[];
+}
+
 /** A card: its name, what it is ("power of Nix", "physical 1, human"), what it says. */
 export interface CardTold {
   name: string;
@@ -696,11 +702,12 @@ export interface PuzzleStill {
   view: Record<string, unknown>;
 }
 
-/** All that a game teaches. */
+/** All that a game teaches. `aid`: the usual game on one screen; empty where the game's page draws that itself. */
 export interface School {
   game: string;
   title: string;
   sheet: SheetSection[];
+  aid: AidSection[];
   words: WordTold[];
   cards: CardTold[];
   puzzles: PuzzleTile[];

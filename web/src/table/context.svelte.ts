@@ -88,6 +88,8 @@ const ASKED = 20;
 
 export class TableContext implements TableCalls {
   dialog: Dialog = $state(null);
+  /** The Game Aid is kept open beside the table. */
+  aid = $state(false);
   /** The log, where it is a drawer or a sheet. */
   logOpen = $state(false);
   /** Number of the last log line the player has had before their eyes. */

@@ -599,6 +599,9 @@ export interface Messages {
   "help.nothing": Record<never, never>;
   "help.silent": Record<never, never>;
   "help.puzzle": Record<never, never>;
+  "help.keep": Record<never, never>;
+  "help.put-away": Record<never, never>;
+  "help.usual": Record<never, never>;
   "help.left": Record<never, never>;
   "now-may": Record<never, never>;
   "now-may.one": { deeds: string | number };

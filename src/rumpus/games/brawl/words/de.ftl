@@ -940,6 +940,53 @@ sheet-bases = Bases
 sheet-on-a-base = Auf einer Base
 sheet-the-end = Das Ende
 
+# ---------------------------------------------------------------- die Spielhilfe
+aid-your-turn-all-the-time = Du bist immer dran
+aid-deal = Geben
+    .text = Hand leer? Nimm die oberste Karte deines Decks. Niemand wartet auf jemanden.
+aid-play = Spielen
+    .text = Leg sie dorthin, wo ein Platz leuchtet, auf deine Enden oder auf ihre.
+aid-discard = Abwerfen
+    .text = Lieber nicht? Leg sie offen auf deinen Stapel.
+aid-pick-up = Aufnehmen
+    .text = Hand leer? Die oberste Karte deines Stapels darf wieder hinein.
+aid-hits = Hits
+aid-hit = Hit
+    .text = Auf ein leeres Ende in jeder Farbe, sonst auf einen Hit der eigenen. Zählt 1.
+aid-hit-2 = Hit 2
+    .text = Nur auf einen Hit der eigenen Farbe. Zählt 2.
+aid-count = Zählen
+    .text = Hits zählen für das Ende, auf dem sie liegen, gleich wer sie gespielt hat, auch unter einem Block.
+aid-blocks-and-presses = Blocks und Presses
+aid-block = Block
+    .text = Auf einen Hit der eigenen Farbe: Darauf kommt nur noch ein Press.
+aid-wild-block = Wild Block
+    .text = Ein Block, der auf einen Hit jeder Farbe kommt.
+aid-press = Press
+    .text = Auf einen Block: Hits der Farbe dieser Kette gehen wieder.
+aid-bases = Bases
+aid-base = Base
+    .text = Leg eine neue links oder rechts an die Reihe; höchstens 3 liegen dort.
+aid-clear = Clear
+    .text = Räumt eine Base mit allem darauf aus dem Spiel.
+aid-middle = Mitte
+    .text = Von 3 Bases lässt sich die mittlere nicht räumen.
+aid-the-end = Das Ende
+aid-freeze = Freeze
+    .text = Friert eine Base endgültig ein: Dort wird nichts mehr gespielt.
+aid-last = Zuletzt
+    .text = Deine 3 Freezes sind die letzten Karten deines Decks.
+aid-over = Vorbei
+    .text = Sind alle Bases eingefroren, endet das Spiel sofort.
+aid-who-wins = Wer gewinnt
+aid-a-base = Eine Base
+    .text = Wer mehr Hits auf dem eigenen Ende hat.
+aid-a-tie = Ein Gleichstand
+    .text = Er geht an den, dessen Karte die Base ist.
+aid-the-game = Das Spiel
+    .text = Die meisten gewonnenen Bases; mit Erweiterungskarten die meisten Punkte.
+
+
 
 ## Rätsel
 
