@@ -98,6 +98,10 @@ def test_a_table_is_opened_listed_and_played(client: TestClient[Any]) -> None:
     table = made.json()["table"]
     (row,) = client.get("/api/tables").json()
     assert (row["table"], row["game"], row["your_turn"]) == (table, "toy", True)
+    assert (row["unnamed"], row["free"]) == ([], [])
+    client.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}]}).raise_for_status()
+    nameless = next(row for row in client.get("/api/tables").json() if row["table"] != table)
+    assert (nameless["unnamed"], nameless["free"]) == ([0], [1]), "their names are the reader's words"
     assert row["you"] == [0]
     assert row["seats"][0] == "Robin"
     assert len(row["seats"]) == 2

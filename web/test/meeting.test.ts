@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { FACES } from "../src/app/invite/faces";
 import { type Link, MeetingStore, type News } from "../src/app/invite/meeting.svelte";
 import type { ClientMessage, Meeting, ServerMessage } from "../src/net/protocol";
+import { speak } from "./spoken";
 
 const chair = (seat: number, kind: "me" | "person" | "empty" | "bot", name: string): Meeting["seats"][number] => ({
   seat,
@@ -50,6 +51,17 @@ function meet(news: News = {}) {
 }
 
 describe("a table that waits", () => {
+  it("calls who gave no name in the reader's language", async () => {
+    await speak("de");
+    const came = vi.fn();
+    const { store, hear } = meet({ came });
+    hear(told());
+    hear(told({ seats: [chair(0, "me", "Robin"), { ...chair(1, "person", "Player 2"), unnamed: true }] }));
+    await speak("en");
+    expect(store.told?.seats.map((seat) => seat.name)).toEqual(["Robin", "Platz 2"]);
+    expect(came.mock.calls[0]?.[0].name).toBe("Platz 2");
+  });
+
   it("is the server's word, and what changed is told once", () => {
     const news = { came: vi.fn(), left: vi.fn(), ready: vi.fn(), counting: vi.fn(), stopped: vi.fn(), begun: vi.fn() };
     const { store, hear } = meet(news);

@@ -11,6 +11,7 @@ import { prefix } from "../src/app/replay/prefix";
 import { ALL, headline, momentName, nearest, newsAt, reel, refusedAt, stop, tableAt } from "../src/app/replay/reel";
 import { parse, router } from "../src/app/router.svelte";
 import type { Estimate, Frame, LogLine, Replay } from "../src/net/protocol";
+import { speak } from "./spoken";
 
 const line = (n: number, turn = 1): LogLine =>
   ({ n, seat: n % 2, kind: "say", text: `line ${n}`, rule: null, turn, data: [] }) as unknown as LogLine;
@@ -122,10 +123,14 @@ describe("a reel", () => {
     expect(made.jumps).toEqual([2, 5]);
     expect([stop(made.jumps, 2, 1, 5), stop(made.jumps, 2, -1, 5), stop(made.jumps, 5, -1, 5)]).toEqual([5, 0, 2]);
   });
-  it("says where it is and who won", () => {
+  it("says where it is and who won", async () => {
     expect(momentName(made, 5)).toBe("Turn 2 of 2, line 5");
     expect(momentName(made, 0)).toBe("Start");
     expect(headline(made.replay)).toBe("Robin beat Mako");
+    const seats = made.replay.seats.map((seat, p) => (p ? seat : { ...seat, name: "Player 1", unnamed: true }));
+    await speak("de");
+    expect(headline({ ...made.replay, seats })).toContain("Platz 1");
+    await speak("en");
   });
   it("tells a refused request for a moment", () => {
     const no = { seq: 1, came: 0, at: 2000, seat: 0, action: "x", card: -1, sent: 0, code: "late", rule: null };

@@ -14,7 +14,7 @@ from rumpus.server.games import table_setup
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.minutes import minutes
 from rumpus.server.replay import origin_of, over_of
-from rumpus.server.seats import seats_of, unnamed
+from rumpus.server.seats import nameless, seats_of
 from rumpus.server.store import RequestRow, SeatRecord
 from rumpus.server.viewer import Content, Eyes, Viewer, eyes_of
 from rumpus.server.worker import Thought
@@ -109,7 +109,7 @@ class Face:
                 team=self.room.match.teams[i],
                 here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
                 stand_in=i in self.room.pace.stand_ins,
-                unnamed=chair.kind == "person" and chair.name == unnamed(i),
+                unnamed=nameless(chair, i),
             )
             for i, chair in enumerate(self.room.record.seats)
         ]

@@ -669,7 +669,8 @@ class TableMade(Struct):
 class TableRow(Struct):
     """A table of mine to resume: the names of its seats, and which are mine; `updated` is Unix time in seconds.
 
-    `part` and `number`: what of a replay it goes on after, as in `Origin`.
+    `unnamed` and `free`: seats whose names are the house's English words. `part` and `number`: what of a replay it goes
+    on after, as in `Origin`.
     """
 
     table: str
@@ -678,6 +679,8 @@ class TableRow(Struct):
     you: list[int]
     your_turn: bool
     updated: int
+    unnamed: list[int]
+    free: list[int]
     part: str | None = None
     number: int = 0
 
@@ -738,11 +741,12 @@ class HighlightTold(Struct):
 
 
 class ReplaySeat(Struct):
-    """Who sat where; `level` null for people."""
+    """Who sat where; `level` null for people. `unnamed` as in `Seat`."""
 
     name: str
     team: int
     level: Level | None
+    unnamed: bool = False
 
 
 class Origin(Struct):

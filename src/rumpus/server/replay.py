@@ -22,6 +22,7 @@ from rumpus.server.late import open_view, own_seats
 from rumpus.server.patches import changes
 from rumpus.server.protocol import Big, Frame, HighlightTold, LogLine, Origin, Over, Part, Replay, ReplaySeat, Verdict
 from rumpus.server.refusal import Refusal
+from rumpus.server.seats import unnamed
 from rumpus.server.store import RequestRow, TableRecord
 
 Json = dict[str, Any]
@@ -41,6 +42,11 @@ def eyes_of(told: str, seats: int) -> int:
     if told.isascii() and told.isdecimal() and len(told) == 1 and int(told) < seats:
         return int(told)
     raise Refusal(saying("no-eyes", told=repr(told[:20]), last=seats - 1))
+
+
+def _seat(name: str, p: int, team: int) -> ReplaySeat:
+    """Who sat there, as far as the names of a match tell."""
+    return ReplaySeat(name, team, None, unnamed=name == unnamed(p))
 
 
 def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int = ALL, salt: str = "") -> Replay:
@@ -63,7 +69,7 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int =
         table=table,
         game=match.spec.id,
         eyes=eyes,
-        seats=[ReplaySeat(name, match.teams[p], None) for p, name in enumerate(match.names)],
+        seats=[_seat(name, p, match.teams[p]) for p, name in enumerate(match.names)],
         options=dict(match.options),
         real_time=in_real_time(match),
         seed=text_of(match.seed),

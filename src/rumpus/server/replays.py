@@ -22,7 +22,7 @@ from rumpus.server.reckon import Reckoner
 from rumpus.server.refusal import NO_TABLE, Missing, NotYet, Refusal
 from rumpus.server.replay import eyes_of, origin_of, replay
 from rumpus.server.rooms import CODE, Hall
-from rumpus.server.seats import clean_name
+from rumpus.server.seats import clean_name, nameless, unnamed
 from rumpus.server.store import RequestRow, Store, TableRecord
 
 SENT_IN = "S"
@@ -104,7 +104,7 @@ class Replays:
         async with self._opening:
             try:
                 match = await self.reckoner.opened(text)
-                match.names = [clean_name(name, f"Player {p + 1}") for p, name in enumerate(match.names)]
+                match.names = [clean_name(name, unnamed(p)) for p, name in enumerate(match.names)]
             except BotError as fault:
                 words = str(fault).removeprefix("SaveError: ")
                 if words == str(fault) and fault.__cause__:
@@ -132,8 +132,10 @@ def _signed(made: Replay, shown: Shown, visitor: str | None, ended: int) -> Repl
     if record is None:
         return msgspec.structs.replace(made, save=False)
     seats = [
-        msgspec.structs.replace(seat, name=chair.name, level=cast("Level | None", chair.level))
-        for seat, chair in zip(made.seats, record.seats, strict=True)
+        msgspec.structs.replace(
+            seat, name=chair.name, level=cast("Level | None", chair.level), unnamed=nameless(chair, p)
+        )
+        for p, (seat, chair) in enumerate(zip(made.seats, record.seats, strict=True))
     ]
     return msgspec.structs.replace(
         made,

@@ -29,7 +29,7 @@ from rumpus.server.pace import Pace
 from rumpus.server.plays import Mark, marks_of, rows_of
 from rumpus.server.puzzle import Sitting
 from rumpus.server.refusal import NotYet, Refusal, error
-from rumpus.server.seats import clean_name, seats_of
+from rumpus.server.seats import clean_name, seats_of, unnamed
 from rumpus.server.secret import is_sealed
 from rumpus.server.store import PlayRow, RequestRow, SeatRecord, Status, Store, StoreError, TableRecord
 from rumpus.server.viewer import Viewer
@@ -211,7 +211,7 @@ class Room(Writer):
                 return mine[0] if mine else None
             record = self.record
             for i in free:
-                shown = record.seats[i].name if host else f"Player {i + 1}"
+                shown = record.seats[i].name if host else unnamed(i)
                 record = record.with_seat(i, SeatRecord("person", clean_name(name, shown), visitor=visitor))
             await self.rewrite(record)
             self.pace.settle()

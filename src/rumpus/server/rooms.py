@@ -27,7 +27,7 @@ from rumpus.server.protocol import BranchWanted, NewTable, TableRow
 from rumpus.server.puzzle import Replies, Sitting, chairs_of
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.room import Means, Room
-from rumpus.server.seats import chair, seats_of
+from rumpus.server.seats import chair, nameless, seats_of
 from rumpus.server.store import Listed, PlayRow, Store, StoreError, TableRecord
 from rumpus.server.tidy import Tidy
 from rumpus.server.worker import Job
@@ -347,6 +347,8 @@ def _row(listed: Listed, visitor: str) -> TableRow:
         table=listed.table,
         game=record.game,
         seats=[chair.name for chair in record.seats],
+        unnamed=[i for i, chair in enumerate(record.seats) if nameless(chair, i)],
+        free=[i for i, chair in enumerate(record.seats) if chair.kind == "empty"],
         you=list(seats_of(record, visitor)),
         your_turn=visitor in status.turn,
         updated=status.updated,

@@ -28,6 +28,11 @@ def unnamed(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
+def nameless(chair: SeatRecord, seat: int) -> bool:
+    """Whether this person gave no name."""
+    return chair.kind == "person" and chair.name == unnamed(seat)
+
+
 class Keeper:
     """Hands out cookies and knows them again, by a secret that no client has."""
 

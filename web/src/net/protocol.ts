@@ -522,6 +522,8 @@ export interface TableRow {
   you: number[];
   your_turn: boolean;
   updated: number;
+  unnamed: number[];
+  free: number[];
   part?: string | null;
   number?: number;
 }
@@ -569,11 +571,12 @@ export interface HighlightTold {
   jump: boolean;
 }
 
-/** Who sat where; `level` null for people. */
+/** Who sat where; `level` null for people. `unnamed` as in `Seat`. */
 export interface ReplaySeat {
   name: string;
   team: number;
   level: Level | null;
+  unnamed?: boolean;
 }
 
 /** Where a table that goes on from a replay comes from: the replay, its decision `at`, in the part `number`. */

@@ -4,6 +4,7 @@ import type { PuzzleStill } from "../net/protocol";
 import { Events, type Happening, type Happenings, type Hear } from "./events";
 import { blank, news } from "./model.svelte";
 import type { Source, TableCalls, TableState } from "./types";
+import { named } from "./words";
 
 const nothing = (): void => {};
 /** Nothing can be done at a table that is only shown. */
@@ -31,7 +32,7 @@ export function seenTable(table: string, seen: PuzzleStill): TableState {
     game: seen.game,
     options: seen.options,
     setup: seen.setup,
-    seats: seen.seats.map((seat, p) => ({ seat: p, ...seat, kind: seat.level ? "bot" : "person", here: true })),
+    seats: named(seen.seats.map((seat, p) => ({ seat: p, ...seat, kind: seat.level ? "bot" : "person", here: true }))),
     you: seen.eyes >= 0 ? [seen.eyes] : [],
     asSeat: Math.max(seen.eyes, -1),
     version: 1,

@@ -27,9 +27,13 @@ export function full(said: string): string {
   return start === "" || /[.!?]$/.test(start) ? start : `${start}.`;
 }
 
+/** What somebody is called: the reader's word where they gave no name. */
+export const nameOf = (one: { name: string; unnamed?: boolean }, seat: number): string =>
+  one.unnamed ? say("seat-unnamed", { number: seat + 1 }) : one.name;
+
 /** Seats with the reader's word for whoever gave no name. */
 export const named = (seats: readonly Seat[]): Seat[] =>
-  seats.map((one) => (one.unnamed ? { ...one, name: say("seat-unnamed", { number: one.seat + 1 }) } : one));
+  seats.map((one) => (one.unnamed ? { ...one, name: nameOf(one, one.seat) } : one));
 
 /** A seat's name as others see it. */
 export function seatName(table: TableState, seat: number): string {

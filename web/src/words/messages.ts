@@ -465,6 +465,8 @@ export interface Messages {
   "drop.opening": Record<never, never>;
   "seat-you": Record<never, never>;
   "seat-you.small": Record<never, never>;
+  "seat-unnamed": { number: string | number };
+  "seat-free": Record<never, never>;
   "prompt": Record<never, never>;
   "prompt-gone": Record<never, never>;
   "prompt-gone.how": Record<never, never>;
@@ -481,8 +483,6 @@ export interface Messages {
   "refusal-unsent": Record<never, never>;
   "refusal-unsent.out": Record<never, never>;
   "seat-letter": { letter: string | number };
-  "seat-unnamed": { number: string | number };
-  "seat-free": Record<never, never>;
   "seat-nobody": Record<never, never>;
   "seat-nobody.small": Record<never, never>;
   "seat-whose": { name: string | number; yours: boolean };

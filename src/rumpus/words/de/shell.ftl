@@ -91,3 +91,5 @@ drop = Loslassen zum Öffnen
     .opening = Der Spielstand wird geöffnet.
 seat-you = Du
     .small = du
+seat-unnamed = Platz { $number }
+seat-free = Freier Platz

@@ -23,8 +23,6 @@ refusal-unsent = Die Verbindung ist weg.
 ## Plätze
 
 seat-letter = Platz { $letter }
-seat-unnamed = Platz { $number }
-seat-free = Freier Platz
 seat-nobody = Niemand
     .small = niemand
 seat-whose = { $yours ->

@@ -91,3 +91,5 @@ drop = Drop to open
     .opening = Opening the save.
 seat-you = You
     .small = you
+seat-unnamed = Player { $number }
+seat-free = Free seat

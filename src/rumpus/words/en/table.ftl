@@ -23,8 +23,6 @@ refusal-unsent = The connection is lost.
 ## Seats
 
 seat-letter = Seat { $letter }
-seat-unnamed = Player { $number }
-seat-free = Free seat
 seat-nobody = Nobody
     .small = nobody
 seat-whose = { $yours ->

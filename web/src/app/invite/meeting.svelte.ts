@@ -7,6 +7,7 @@ import { reason, words } from "../../kit/said";
 import { socketUrl } from "../../net/api";
 import type { ClientMessage, Meeting, Seat, ServerMessage, Welcome } from "../../net/protocol";
 import { Socket } from "../../net/socket";
+import { named } from "../../table/words";
 
 export interface News {
   /** Somebody sits down; whose seat. */
@@ -81,7 +82,8 @@ export class MeetingStore {
     else if (message.type === "error") this.refused = words(message);
   }
 
-  #meet(next: Meeting): void {
+  #meet(told: Meeting): void {
+    const next = { ...told, seats: named(told.seats) };
     const before = this.told;
     this.told = next;
     this.at = performance.now();

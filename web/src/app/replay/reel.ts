@@ -5,6 +5,7 @@ import type { LogLine, Part, Replay, ReplaySeat, Verdict } from "../../net/proto
 import { still } from "../../table/realtime";
 import { seenTable } from "../../table/shown.svelte";
 import type { TableState } from "../../table/types";
+import { nameOf as called } from "../../table/words";
 import { list, say } from "../../words/say";
 import { prefix } from "./prefix";
 
@@ -156,7 +157,7 @@ export function momentName(made: Reel, n: number): string {
 }
 
 export const nameOf = (seat: ReplaySeat | undefined, p: number): string =>
-  seat?.name || say("seat-letter", { letter: "ABCDEFGH".charAt(p) });
+  (seat && called(seat, p)) || say("seat-letter", { letter: "ABCDEFGH".charAt(p) });
 
 /** "Robin beat Mako", or who played where nobody won. */
 export function headline(replay: Replay): string {
