@@ -25,10 +25,12 @@ def knows(match: Match, seat: int) -> dict[str, Any]:
     return told
 
 
-def differences(match: Match, twin: Match, seat: int) -> list[str]:
-    """What the seat could tell the two apart by; empty for a fair redeal."""
+def differences(match: Match, twin: Match, seat: int, mine: dict[str, Any] | None = None) -> list[str]:
+    """What the seat could tell the two apart by; empty for a fair redeal. `mine`: what it knows of `match`, where that
+    is at hand.
+    """
     twin._said.clear()  # the lines are said anew, from the twin's own states
-    mine, other = knows(match, seat), knows(twin, seat)
+    mine, other = mine or knows(match, seat), knows(twin, seat)
     return [f"{key}{first_difference(mine[key], other[key])}" for key in mine if mine[key] != other[key]]
 
 

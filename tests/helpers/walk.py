@@ -6,7 +6,7 @@ from fnmatch import fnmatch
 from typing import Any
 
 import pytest
-from tests.helpers.knowledge import differences, viewers
+from tests.helpers.knowledge import differences, knows, viewers
 
 from rumpus.games.brawlhalla.interface.canonical import canon
 from rumpus.kernel.match import IllegalAction, Match
@@ -107,10 +107,11 @@ def reasons(match: Match, where: str) -> None:
 def fair(match: Match, chance: random.Random, redeals: int, where: str) -> None:
     """A redeal changes nothing that the seat knows, breaks no invariant, and renews the generator."""
     for seat in viewers(match):
+        mine = knows(match, seat)
         for _ in range(redeals):
             twin = match.redealt(seat, chance.randrange(1 << 31))
             assert twin.check() == 0, f"{where}: redeal for {seat} breaks invariant {twin.check()}"
-            found = differences(match, twin, seat)
+            found = differences(match, twin, seat, mine)
             assert not found, f"{where}: seat {seat} can tell a redeal by {found}"
             assert list(twin.s.rng) != list(match.s.rng), f"{where}: the generator survived a redeal for {seat}"
 
@@ -184,10 +185,11 @@ def move(match: Match, chance: random.Random, late: float, redeals: int, where: 
     match.play(seat, action, now)
     if not match.can_undo(seat):
         return
+    mine = knows(match, seat) if twins else None
     for twin in twins:
         twin.play(seat, action, now)
         assert twin.can_undo(seat), f"{where}: that {match.name(seat, action)} may be undone depends on what is hidden"
-        found = differences(match, twin, seat)
+        found = differences(match, twin, seat, mine)
         assert not found, f"{where}: {match.name(seat, action)} may be undone, but told seat {seat} {found}"
 
 
