@@ -202,7 +202,7 @@ def test_help_tells_how_it_is_played_what_may_be_done_the_cards_and_the_keys(pag
     page.keyboard.type("gravity" if game == "brawlhalla" else "win")
     expect(sheet.get_by_role("tabpanel", name="Found").get_by_role("term").first).to_be_visible()
     page.keyboard.press("Escape")  # the search is empty again
-    page.keyboard.press("1")
+    sheet.get_by_role("tab", name="How to play").click()
     sheet.get_by_role("button", name="Keep open").click()
     expect(sheet).to_have_count(0)
     kept = page.get_by_role("complementary", name="How to play")
