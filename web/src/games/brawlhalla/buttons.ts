@@ -61,7 +61,7 @@ function turn(hands: Hands): Button[] {
       go: () => hands.turn("end"),
     },
   ];
-  if (hands.hasSword && hands.mode === "move")
+  if (hands.hasSword && !hands.run && hands.mode === "move")
     list.unshift({
       id: "sword",
       text: say("page-sword"),
@@ -97,6 +97,7 @@ const ANSWERS = [
 export function buttons(hands: Hands): Button[] {
   if (!hands.open) return [];
   const advised = new Set(hands.advised.map(({ kind }) => (ATTACKS.has(kind) ? "attack" : kind)));
+  if (hands.run && hands.parts.length > 0) advised.add("lay");
   const lit = (list: Button[]): Button[] => list.map((one) => ({ ...one, hinted: advised.has(one.id) }));
   if (hands.choosing) return lit(turn(hands));
   const list: Button[] = [];

@@ -46,7 +46,7 @@ const isNo = (act: Offer): boolean => act.kind === "decline";
 /** What may be chosen now that is neither a space nor a card of the hand. */
 export function choices(hands: Hands): Choice[] {
   if (!hands.open) return [];
-  const hinted = new Set(hands.table.hint?.actions ?? []);
+  const hinted = new Set(hands.meant);
   const offer = (act: Offer, label: string): Choice => {
     const said = words(act.text);
     return {

@@ -22,6 +22,7 @@ import {
   isRoute,
   moveOf,
   type Offer,
+  only,
   type Route,
   reachOf,
   refusalOf,
@@ -74,17 +75,38 @@ export class Hands {
   );
   readonly free = $derived(this.open && !this.table.pending);
   readonly kind: string = $derived(this.open ? (this.view.decision?.kind ?? "") : "");
-  readonly acts: Offer[] = $derived(this.open ? actsOf(this.table.decision) : []);
-  readonly plans: Plan[] = $derived(this.open ? (this.table.decision?.plans ?? []) : []);
+  /** What a guided game waits for, in order: nothing else glows, and nothing else goes. Null: whatever the rules allow. */
+  readonly run: readonly ActionId[] | null = $derived.by(() => {
+    const { puzzle } = this.table;
+    return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.then ?? [])];
+  });
+  readonly acts: Offer[] = $derived(
+    this.open ? actsOf(this.table.decision).filter((act) => this.#wants([act.id])) : [],
+  );
+  readonly plans: Plan[] = $derived(
+    this.open ? (this.table.decision?.plans ?? []).filter((plan) => this.#wants(plan.actions)) : [],
+  );
   readonly forbidden: ForbiddenAct[] = $derived(this.open ? (this.table.decision?.forbidden ?? []) : []);
   readonly choosing = $derived(this.kind === "choose_action");
   /** The cards for a move, and what an answer of cards is put together from. */
-  readonly moves: MoveCard[] = $derived(this.open ? (this.view.mine?.moves ?? []) : []);
-  readonly play: PlayParts | null = $derived(this.open ? (this.view.mine?.play ?? null) : null);
+  readonly moves: MoveCard[] = $derived(
+    this.open
+      ? (this.view.mine?.moves ?? []).filter((move) => !this.run || this.plans.some((plan) => plan.card === move.card))
+      : [],
+  );
+  readonly play: PlayParts | null = $derived.by(() => {
+    const play = this.open ? (this.view.mine?.play ?? null) : null;
+    return play && this.run ? only(play, this.run) : play;
+  });
   /** Cards picked at the server already, of a play that is not laid yet. */
   readonly locked: number[] = $derived(this.view.mine?.picked ?? []);
   /** A press adds a card to the play or takes it out of it. */
   readonly multi = $derived(this.play !== null && (this.play.discards || this.play.most !== 1));
+
+  /** Whether these may be handed over, one after the other, as far as a guide has a say. */
+  #wants(actions: readonly ActionId[]): boolean {
+    return this.run === null || (actions.length > 0 && actions.every((id, n) => id === this.run?.[n]));
+  }
 
   of(...kinds: string[]): Offer[] {
     return this.acts.filter((act) => kinds.includes(act.kind));
@@ -140,7 +162,7 @@ export class Hands {
   readonly targets: Map<string, Target> = $derived.by(() => {
     const map = new Map<string, Target>();
     if (!this.free) return map;
-    const hinted = new Set(this.table.hint?.actions ?? []);
+    const hinted = new Set(this.meant);
     for (const [space, plan] of this.ways) map.set(space, this.#way(space, plan, hinted));
     const add = (space: string | null | undefined, act: Offer, icon: string): void => {
       const words = textOf(act.text) || say("page-choose");
@@ -159,7 +181,7 @@ export class Hands {
     const far = plan.steps ?? 0;
     const sword = Boolean(plan.sword);
     const walk = Boolean(plan.path?.length);
-    const advised = this.table.hint?.plan?.space === space;
+    const advised = this.run !== null || this.table.hint?.plan?.space === space;
     if (!walk) {
       const meant = advised || plan.actions.some((id) => hinted.has(id));
       return { mark: "", icon: "check-mark", words: say("page-choose"), sword, hinted: meant };
@@ -168,19 +190,19 @@ export class Hands {
     return { mark: String(far), words, sword, hinted: advised, path: plan.path ?? [] };
   }
 
+  /** What the hint speaks of, or the guide. */
+  readonly meant: readonly ActionId[] = $derived(
+    this.open ? (this.run?.slice(0, 1) ?? this.table.hint?.actions ?? []) : [],
+  );
   readonly hintCards: Set<number> = $derived.by(() => {
-    const hint = this.table.hint;
-    if (!hint || !this.open) return new Set<number>();
-    const meant = this.acts.filter((act) => hint.actions.includes(act.id)).flatMap((act) => act.cards ?? []);
-    const moved = hint.plan?.card === undefined ? [] : (moveOf(this.moves, hint.plan.card)?.cards ?? []);
-    return new Set([...meant, ...moved]);
+    const meant = this.advised.flatMap((act) => act.cards ?? []);
+    const card = this.open ? this.table.hint?.plan?.card : undefined;
+    const moved = card === undefined ? [] : (moveOf(this.moves, card)?.cards ?? []);
+    return new Set([...meant, ...moved, ...(this.run ? this.usable : [])]);
   });
 
   /** The acts that the hint speaks of. */
-  readonly advised: Offer[] = $derived.by(() => {
-    const meant = this.open ? (this.table.hint?.actions ?? []) : [];
-    return this.acts.filter((act) => meant.includes(act.id));
-  });
+  readonly advised: Offer[] = $derived(this.acts.filter((act) => this.meant.includes(act.id)));
   /** The way that the hint speaks of. */
   readonly advice: readonly string[] = $derived(this.open ? (this.table.hint?.plan?.path ?? []) : []);
   /** Whom it would attack, and by whom. */
@@ -245,8 +267,13 @@ export class Hands {
 
   /** Says at the thing that was pressed why it may not be done. */
   refuse(kind: string, about: About = {}): void {
+    if (!this.free) return;
+    if (this.run) {
+      this.#calls.refuse({ why: say("page-guide-waits"), out: say("page-guide-waits.out"), rule: null });
+      return;
+    }
     const no = refusalOf(this.forbidden, kind, about);
-    if (!no || !this.free) return;
+    if (!no) return;
     const move: WayOut = {
       text: say("page-move"),
       key: keys.label("move"),

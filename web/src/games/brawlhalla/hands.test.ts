@@ -5,7 +5,7 @@ import defence from "../../../gallery/fixtures/brawlhalla/defence.json";
 import dodge from "../../../gallery/fixtures/brawlhalla/dodge.json";
 import teams from "../../../gallery/fixtures/brawlhalla/teams.json";
 import turn from "../../../gallery/fixtures/brawlhalla/turn.json";
-import type { Decision } from "../../net/protocol";
+import type { ActionId, Decision, PuzzleTold } from "../../net/protocol";
 import { TableContext } from "../../table/context.svelte";
 import { blank } from "../../table/model.svelte";
 import { ShownTable } from "../../table/shown.svelte";
@@ -25,7 +25,16 @@ interface Told {
   decision: Decision;
 }
 
-function sit({ state }: Position) {
+/** A guided game waits for these, in this order. */
+const staged = (run: readonly number[]): Partial<TableState> => ({
+  puzzle: { ...STEP, wanted: run.slice(0, 1) as ActionId[], then: run.slice(1) as ActionId[] },
+});
+const STEP = {
+  ...{ type: "puzzle", id: "guided", title: "", question: "", verdict: "open", text: "", rules: [] },
+  ...{ number: 1, count: 11, following: null, step: "move" },
+} as const satisfies Partial<PuzzleTold>;
+
+function sit({ state }: Position, more: Partial<TableState> = {}) {
   const told = state as Told;
   const seen: TableState = {
     ...blank("t"),
@@ -36,6 +45,7 @@ function sit({ state }: Position) {
     decision: told.decision,
     connection: "open",
     step: 1,
+    ...more,
   };
   const shown = new ShownTable(seen);
   const sent: number[][] = [];
@@ -112,6 +122,51 @@ describe("a turn", () => {
       out: { text: "Pick an opponent instead." },
     });
     expect(refused.at(-1)?.way?.text).toBe("Move");
+  });
+});
+
+describe("a guided game", () => {
+  it("lights the one card and the one space of the move it waits for, and takes nothing else", () => {
+    const { decision } = turn.state as unknown as Told;
+    const way = decision.plans.find((plan) => plan.space && plan.path?.length === 2);
+    const { hands, sent, refused } = sit(turn, staged([...(way?.actions ?? []), 9999]));
+    const values = (cards: Iterable<number>): Set<number | undefined> =>
+      new Set([...cards].map((c) => hands.hand.find((card) => card.c === c)?.value));
+    expect(values(hands.usable).size).toBe(1);
+    expect(hands.hintCards).toEqual(hands.usable);
+    expect(hands.targets.size).toBe(0);
+    const other = hands.hand.find((card) => !hands.usable.has(card.c));
+    hands.pick(other?.c ?? -1);
+    hands.turn("delay");
+    hands.space("r4c4", false);
+    expect(refused.map((one) => one.out)).toEqual(["Do what glows.", "Do what glows.", "Do what glows."]);
+    hands.pick([...hands.usable][0] ?? -1);
+    expect([...hands.targets.keys()]).toEqual([way?.space]);
+    expect(buttons(hands).filter((one) => one.hinted || !one.off)).toMatchObject([{ id: "move", hinted: true }]);
+    hands.space(way?.space ?? "", false);
+    expect(sent).toEqual([way?.actions]);
+  });
+
+  it("opens the attack that it waits for at one press on the foe", () => {
+    const { decision } = turn.state as unknown as Told;
+    const heavy = decision.actions.find((act) => act.kind === "heavy");
+    const { hands, sent } = sit(turn, staged([heavy?.id ?? -1, 9999]));
+    expect(hands.usable.size).toBe(0);
+    hands.space("r4c4", false);
+    expect(sent).toEqual([[heavy?.id]]);
+  });
+
+  it("takes a block only of the card that it waits for", () => {
+    const { decision, view } = defence.state as unknown as Told;
+    const play = (view as unknown as { mine: { play: PlayParts } }).mine.play;
+    const one = play.cards[0];
+    const { hands, sent } = sit(defence, staged([one?.id ?? -1, play.lay ?? -1]));
+    expect(decision.actions.some((act) => act.kind === "pass")).toBe(true);
+    expect(buttons(hands)).toEqual([]);
+    hands.pick([...hands.usable][0] ?? -1);
+    expect(buttons(hands)).toMatchObject([{ id: "lay", hinted: true }]);
+    hands.lay();
+    expect(sent).toEqual([[one?.id, play.lay]]);
   });
 });
 

@@ -57,6 +57,14 @@ export function compose(play: PlayParts, picked: readonly number[], use: ActionI
   return sent;
 }
 
+/** Of a play, what these actions say: a guided game waits for them alone. */
+export const only = (play: PlayParts, wanted: readonly ActionId[]): PlayParts => ({
+  ...play,
+  cards: play.cards
+    .filter((card) => wanted.includes(card.id))
+    .map((card) => ({ ...card, uses: card.uses.filter((use) => wanted.includes(use.id)) })),
+});
+
 /** What a thing is called in the list of what may not be done. */
 export interface About {
   card?: number;

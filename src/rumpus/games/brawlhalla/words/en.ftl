@@ -1048,25 +1048,33 @@ page-fight = { page-strike } attack: { $attacker } { $attack }, { $defender } { 
 
 
 # ---------------------------------------------------------------- the guided first game
-page-guide = A real duel against an easy bot. One thing at a time, 5 minutes.
-page-guide-goal = Knock them past the line
-    .text = Light attacks hurt: Fresh, Yellow, Red. Then a Heavy attack throws them over the KO line. Here one KO wins.
+page-guide = A duel that waits for you: from the first step to the KO, one thing at a time, 5 minutes.
+page-guide-waits = The guide waits for something else.
+    .out = Do what glows.
 page-guide-move = Move with a card
-    .text = Two actions a turn. Pick a card: its number is how far you go. Then pick a glowing space.
-page-guide-sword = Fetch a Flaming Sword
-    .text = Move onto or through a burning sword. Armed, you may attack Heavy.
-page-guide-attack = Someone is next to you
-    .text = Pick Attack. A Light attack is a bid of cards: the higher total wins, a tie blocks.
-page-guide-defend = Block it
-    .text = They attack with the total you see. Add cards until you reach it: a tie blocks. Or pass, and keep them.
-page-guide-dodge = A Heavy attack
-    .text = Only one card of exactly the same number dodges it. Without one, pass.
+    .text = Two actions a turn. Pick the glowing card: its number is how far you may go. Then pick the glowing space, beside Mordex.
+page-guide-light = Attack Light
+    .text = You stand next to Mordex: pick Mordex, who glows. A Light attack is a bid of cards: open it with the 3.
+page-guide-bid = Bid higher
+    .text = Mordex laid a 3 as well, and a tie blocks. Add the 2: 5 to 3 hits, and the first hit turns Mordex Yellow. Then end your turn.
+page-guide-block = Block
+    .text = Now Mordex bids 4 against you. Reach 4 with your own card: a tie is enough, and nothing happens to you.
 page-guide-delay = Few cards? Delay
-    .text = A Delay draws 2 cards. But gravity pulls first: whoever stands in the air falls one space.
-page-guide-heavy = Throw them out
-    .text = They are hurt, and you are armed: attack Heavy. Damage and card together say how far they fly.
-page-guide-ko = That was a KO
-    .text = Over the line at Red. In a long game the Legend comes back on the top row, until its last KO card is turned.
+    .text = A Delay draws 2 cards. But gravity pulls first: whoever stands in the air falls one space. You stand safe on the floor.
+page-guide-sword = Fetch a Flaming Sword
+    .text = Move with the 3 through the burning sword, up and on into the air. Armed, you may attack Heavy. Then end your turn.
+page-guide-dodge = Dodge a Heavy
+    .text = Mordex is armed too, and attacks Heavy with a 5. Only a card of exactly the same number dodges. You hold one: play it.
+page-guide-heavy = Attack Heavy
+    .text = Your turn: attack Mordex Heavy, with the 4. Nobody can dodge it without a 4. A hit does not hurt: it throws.
+page-guide-power = The special thing: your weapon
+    .text = Yellow throws 1 far, the 4 adds 1, and Bearfall Hammer 1 more. Use it: 3 spaces go over the KO line, and that hurts.
+page-guide-land = Mind the gap
+    .text = Mordex is Red now, out on the edge, and you float. Move one space onto the ledge, where no Delay makes you fall. Then end your turn.
+page-guide-ko = Knock them out
+    .text = Mordex climbs back, right in front of you. Red throws 2 far, the 5 adds 2: attack Heavy with the 5, and hammer it home.
+page-guide-end = KO: you have won
+    .text = In a long game a Legend comes back on the top row until its last KO card is turned. Now play a real one.
 
 
 # ---------------------------------------------------------------- the fight, told as one sees it
