@@ -47,7 +47,7 @@ def opened(page: Page) -> dict[str, Any]:
 # ---------------------------------------------------------------- an unusual table of each game
 def test_brawlhalla_four_for_themselves_with_everything_changed(visit: Visit) -> None:
     page = visit(at="/#/new/brawlhalla")
-    choose(page, "Format", "Free, 4")
+    choose(page, "Format", "Free-for-all, 4")
     choose(page, "Who sits on seat B", "Here")
     page.get_by_role("textbox", name="Name on seat B").fill("Mako")
     choose(page, "Level of the bot on seat C", "Hard")
@@ -57,7 +57,7 @@ def test_brawlhalla_four_for_themselves_with_everything_changed(visit: Visit) ->
     page.get_by_role("radiogroup", name="Legends of seat A").get_by_role("radio", name=re.compile("^Nix")).first.check(
         force=True
     )
-    choose(page, "KO cards", "Blitz")
+    choose(page, "KO cards", "None: one KO wins")
     page.keyboard.press("/")
     page.keyboard.type("falls")
     choose(page, "Who falls", "Only the one who delays")
@@ -167,21 +167,21 @@ def test_no_serious_fault_for_access(
 def test_another_format_keeps_what_still_fits(visit: Visit) -> None:
     page = visit(at="/#/new/brawlhalla")
     choose(page, "Arena", "Twin ledges")
-    choose(page, "KO cards", "Classic")
-    choose(page, "Format", "Free, 3")
+    choose(page, "KO cards", "3 each")
+    choose(page, "Format", "Free-for-all, 3")
     expect(radio(page, "Arena", "As usual")).to_be_checked()
     expect(radio(page, "Arena", "Twin ledges")).to_be_disabled()
-    expect(radio(page, "KO cards", "Classic")).to_be_checked()
+    expect(radio(page, "KO cards", "3 each")).to_be_checked()
 
 
 def test_what_is_kept_as_mine_is_played_with_one_click(visit: Visit) -> None:
     page = visit(at="/#/new/brawlhalla")
-    choose(page, "Format", "Free, 3")
-    choose(page, "KO cards", "Blitz")
+    choose(page, "Format", "Free-for-all, 3")
+    choose(page, "KO cards", "None: one KO wins")
     page.get_by_role("button", name="Keep as mine").click()
     expect(page.get_by_role("button", name="Kept as mine")).to_be_disabled()
     page.reload()
-    expect(radio(page, "KO cards", "Blitz")).to_be_checked()
+    expect(radio(page, "KO cards", "None: one KO wins")).to_be_checked()
     page.get_by_role("link", name="Back to the lobby").click()
     with page.expect_request(lambda asked: asked.method == "POST") as asked:
         page.get_by_role("article", name=re.compile("brawlhalla", re.IGNORECASE)).get_by_role(
@@ -193,7 +193,7 @@ def test_what_is_kept_as_mine_is_played_with_one_click(visit: Visit) -> None:
     expect(page).to_have_url(TABLE)
     page.goto("/#/new/brawlhalla")
     page.get_by_role("button", name="As usual", exact=True).click()
-    expect(radio(page, "KO cards", "Standard")).to_be_checked()
+    expect(radio(page, "KO cards", "2 each")).to_be_checked()
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:

@@ -44,11 +44,11 @@ describe("the bar of a table", () => {
   it("has format, mode and place in the game's words", () => {
     const arena = { name: "High perch" };
     expect(about("brawlhalla", { view: { format: "1v1", mode: "classic", arena } })).toEqual([
-      "1v1 classic",
+      "Duel, 3 KO cards",
       "High perch",
     ]);
     expect(about("brawlhalla", { view: { format: "1v1", mode: "classic", discovery: true, arena } })).toEqual([
-      "1v1 discovery",
+      "Duel, Discovery",
       "High perch",
     ]);
     expect(about("brawl", { view: { format: "tag_team", mode: "tournament" } })).toEqual(["Tag team, tournament mode"]);
@@ -56,7 +56,7 @@ describe("the bar of a table", () => {
   });
 
   it("has what was ordered before there is a view", () => {
-    expect(about("brawlhalla", { options: { format: "ffa" } })).toEqual(["ffa"]);
+    expect(about("brawlhalla", { options: { format: "ffa" } })).toEqual(["Free-for-all"]);
     expect(about("brawl", {})).toEqual([]);
     expect(about("incredibrawl", {})).toEqual([]);
   });

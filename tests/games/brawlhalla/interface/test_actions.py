@@ -279,7 +279,7 @@ def test_a_silent_seat_lays_what_it_has_picked():
 
 def test_the_set_up_page_shows_every_arena_and_legend():
     page = setup_page()
-    assert [one.title for one in page.formats] == ["Duel", "2 against 2", "Free, 3", "Free, 4"]
+    assert [one.title for one in page.formats] == ["Duel", "2 against 2", "Free-for-all, 3", "Free-for-all, 4"]
     legends, arenas = page.groups
     assert len(legends.picks) == 12
     assert all(pick.name and pick.line and pick.icon and ": " in pick.text for pick in legends.picks)

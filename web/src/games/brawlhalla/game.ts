@@ -17,9 +17,10 @@ const game: Manifest = {
   picture: () => import("./Picture.svelte"),
   keys: KEYS,
   about({ view, options }) {
-    const { format = options.format, mode, discovery, arena } = (view ?? {}) as Partial<View>;
-    const fight = [format, discovery ? find("page-discovery", {}) : mode].filter(Boolean).join(" ");
-    return [fight, title(arena?.name ?? "")].filter(Boolean);
+    const { format = options.format, mode = "open", discovery, arena } = (view ?? {}) as Partial<View>;
+    const told = { format: format === "2v2" ? "teams" : (format ?? ""), mode: discovery ? "discovery" : mode };
+    const fight = told.format && find("page-about", told);
+    return [fight ?? "", title(arena?.name ?? "")].filter(Boolean) as string[];
   },
 };
 export default game;

@@ -434,7 +434,7 @@ export interface Messages {
   "page-side": { mine: boolean };
   "page-side.left": { all: string | number; left: string | number };
   "page-order": Record<never, never>;
-  "page-discovery": Record<never, never>;
+  "page-about": { format: string | number; mode: string | number };
   "page-choices": Record<never, never>;
   "page-pick": { name: string | number; text: string | number; value: string | number; when: string | number };
   "page-hand": Record<never, never>;

@@ -12,7 +12,7 @@ from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface import faces
 from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
 
-TITLES: Final = {"1v1": "Duel", "2v2": "2 against 2", "ffa3": "Free, 3", "ffa4": "Free, 4"}
+TITLES: Final = {"1v1": "Duel", "2v2": "2 against 2", "ffa3": "Free-for-all, 3", "ffa4": "Free-for-all, 4"}
 COVER: Final = "bodvar"
 """The Legend on the poster."""
 SWORD: Final = "*"

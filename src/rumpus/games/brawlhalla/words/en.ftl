@@ -815,7 +815,17 @@ page-side = { $mine ->
 }
     .left = KO cards { $left } of { $all }
 page-order = Next
-page-discovery = discovery
+page-about = { $format ->
+    [ffa] Free-for-all
+    [teams] 2 against 2
+   *[other] Duel
+}{ $mode ->
+    [open] { "" }
+    [discovery] , Discovery
+    [blitz] , one KO wins
+    [classic] , 3 KO cards
+   *[standard] , 2 KO cards
+}
 page-choices = Your choices
 page-pick = Pick { $value }{ $name ->
     [none] { "" }
