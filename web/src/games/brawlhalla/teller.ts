@@ -14,7 +14,13 @@ interface Seen {
 }
 
 /** Steps of an action that another line tells, or that its heading does. */
-const QUIET: ReadonlySet<string> = new Set(["turn", "phase"]);
+const QUIET: ReadonlySet<string> = new Set(["turn", "phase", "end_turn"]);
+/** Lines that say no more than the one of the same Legend, or of the attack, that comes next. */
+const FOLDED: Readonly<Record<string, ReadonlySet<string>>> = {
+  move: new Set(["walk"]),
+  pass: new Set(["hit", "failed"]),
+  cross: new Set(["cross"]),
+};
 
 /** A space as one sees it: "the left ledge", "the air over the floor". */
 export function placeName(view: View, space: string): string {
@@ -74,17 +80,27 @@ export class Teller {
   /** A line of the log; in the page's words where it has some, else in the server's, with places as one sees them. */
   readonly line = (line: LogLine): string => {
     const kind = line.kind === "card" ? "card-played" : line.kind.replaceAll("_", "-");
-    return this.#words.find(`page-told-${kind}`, line.args as never) ?? this.text(line);
+    return this.#words.find(`page-told-${kind}`, { ...line.args, ...this.#more(line) } as never) ?? this.text(line);
   };
+
+  /** What a line tells by what it does not say: what one lands on, and whether a total is more than its card. */
+  #more({ kind, args }: LogLine): Record<string, string> {
+    const { arena } = this.#seen().view;
+    const at = kind === "walk" || kind === "pushed" ? parse(String(args.to)) : null;
+    if (at) return { on: inRing(arena, at) ? "ring" : isPlatform(arena, at) ? "platform" : "air" };
+    return kind === "open" ? { sum: args.total === (args.card as SaidCard).value ? "card" : "more" } : {};
+  }
 
   readonly text = (text: Pick<Text, "code" | "args" | "text">): string => this.#words.tell(text);
 
-  /** Said elsewhere: by the heading of a turn, or by the line before. */
+  /** Said elsewhere: by the heading of a turn, or by the line that comes next. */
   readonly quiet = (line: LogLine): boolean => {
     if (QUIET.has(line.kind)) return true;
-    if (line.kind !== "cross") return false;
+    const said = FOLDED[line.kind];
+    if (!said || (line.args.card as SaidCard | undefined)?.name) return false;
     const { log } = this.#seen();
     const at = log.findIndex((one) => one.n === line.n);
-    return log[at - 1]?.kind === "cross" && log[at - 1]?.seat === line.seat;
+    const next = log.slice(at + 1, at + 3).find((one) => one.kind !== "phase");
+    return next !== undefined && said.has(next.kind) && (line.kind === "pass" || next.seat === line.seat);
   };
 }

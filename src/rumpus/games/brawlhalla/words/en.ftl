@@ -1107,9 +1107,10 @@ page-told-card = a { $value }{ $name ->
 page-told-move = { SEAT($seat) } spends { CARD($card) } to move.
 page-told-walk = { $steps ->
     [0] { SEAT($seat) } stays put.
-   *[other] { SEAT($seat) } moves { $steps }, { $off_stage ->
-        [yes] out to { SPACE($to) }
-       *[no] to { SPACE($to) }
+   *[other] { SEAT($seat) } moves { $steps }, { $on ->
+        [ring] out to { SPACE($to) }
+        [air] into { SPACE($to) }
+       *[platform] lands on { SPACE($to) }
     }.
 }
 page-told-standee = { SEAT($seat) } starts over { SPACE($space) }.
@@ -1125,7 +1126,10 @@ page-told-attack = { $type ->
    *[no] { "" }
 }!
 page-told-open = { SEAT($seat) } opens with { CARD($card) }{ $type ->
-    [light] : { $total }
+    [light] { $sum ->
+        [card] { "" }
+       *[more] : { $total }
+    }
    *[heavy] { "" }
 }.
 page-told-card-played = { SEAT($seat) } adds { CARD($card) }: { $attack } against { $defence }.
@@ -1148,9 +1152,10 @@ page-told-knockback = { $level ->
     [less] , effects { $effects } less
    *[no] { "" }
 }: { SEAT($seat) } flies { $count }.
-page-told-pushed = { SEAT($seat) } lands { $off_stage ->
-    [yes] out, { SPACE($to) }
-   *[no] on { SPACE($to) }
+page-told-pushed = { SEAT($seat) } { $on ->
+    [ring] ends { SPACE($to) }
+    [air] hangs in { SPACE($to) }
+   *[platform] lands on { SPACE($to) }
 }.
 page-told-wall = A Platform stops { SEAT($seat) }.
 page-told-cross = { SEAT($seat) } goes over the KO line!
