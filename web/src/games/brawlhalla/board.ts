@@ -1,5 +1,5 @@
 /** Where the spaces of an arena lie on the drawing, and how a space is named. Geometry only; no rules. */
-import type { View } from "./protocol";
+import type { SeatView, View } from "./protocol";
 
 export interface At {
   row: number;
@@ -79,6 +79,20 @@ export function spaces(rows: number, cols: number): At[] {
 /** Seats standing on a space. */
 export const standing = (view: View, space: string): number[] =>
   view.seats.filter((seat) => !seat.out && seat.space === space).map((seat) => seat.seat);
+
+/** Those who stand right above or below another, by how many stand above them without a gap. */
+export function piles(seats: readonly SeatView[]): Map<number, number> {
+  const taken = new Set(seats.filter((seat) => !seat.out).map((seat) => seat.space));
+  const found = new Map<number, number>();
+  for (const seat of seats) {
+    const at = seat.out ? null : parse(seat.space);
+    if (!at) continue;
+    let over = 0;
+    while (taken.has(spaceName(at.row - over - 1, at.col))) over += 1;
+    if (over > 0 || taken.has(spaceName(at.row + 1, at.col))) found.set(seat.seat, over);
+  }
+  return found;
+}
 
 /** What a space is: over the ring, a platform, or air. */
 export const kindOf = (arena: View["arena"], at: At): "ring" | "platform" | "air" =>
