@@ -44,32 +44,11 @@ function at<V>({ view, acts = [], said = [] }: Staged): Now<V> {
   return { table, view: view as V, me: 0 };
 }
 
-const duel = (kind: string, mine: object = {}, theirs: object = {}) => ({
-  decision: { seat: 0, kind },
-  seats: [
-    { seat: 0, level: 0, hand: 4, weapon: { status: "equipped" }, ...mine },
-    { seat: 1, level: 0, hand: 4, weapon: { status: "unarmed" }, ...theirs },
-  ],
-});
+const duel = (kind: string) => ({ decision: { seat: 0, kind } });
 const secret = (ask: string, round = 1, glory = 0) => ({ ask, round, goal: 5, seats: [{ glory }, { glory: 0 }] });
 
 /** For each game: its lesson, and a moment for each step. */
 const GAMES: [string, Lesson<never>, Record<string, Staged>][] = [
-  [
-    "brawlhalla",
-    brawlhalla as Lesson<never>,
-    {
-      defend: { view: duel("defend"), acts: ["card", "pass"] },
-      dodge: { view: duel("dodge"), acts: ["card", "pass"] },
-      goal: { view: duel("choose_action"), acts: ["end"] },
-      move: { view: duel("choose_action"), acts: ["move", "end"] },
-      sword: { view: duel("choose_action", { weapon: { status: "unarmed" } }), acts: ["end"] },
-      attack: { view: duel("choose_action"), acts: ["light", "end"] },
-      delay: { view: duel("choose_action", { hand: 1 }), acts: ["delay", "end"] },
-      heavy: { view: duel("choose_action", {}, { level: 1 }), acts: ["heavy", "end"] },
-      ko: { view: duel(""), said: ["1 ko"] },
-    },
-  ],
   [
     "incredibrawl",
     incredibrawl as Lesson<never>,
@@ -130,14 +109,17 @@ describe.each(GAMES)("the guided game of %s", (game, lesson, moments) => {
   });
 });
 
-describe("the race of brawl", () => {
+describe.each([
+  ["brawl", brawl as Lesson<never>, 10],
+  ["brawlhalla", brawlhalla as Lesson<never>, 11],
+] as const)("the guided game of %s", (game, lesson, count) => {
   it("is staged by the game, step by step, in words that are short", () => {
-    const staged = readFileSync("../src/rumpus/games/brawl/content/learn/guided.toml", "utf8");
+    const staged = readFileSync(`../src/rumpus/games/${game}/content/learn/guided.toml`, "utf8");
     const ids = [...staged.matchAll(/^id = "(.+)"$/gm)].map((one) => one[1]);
-    expect(brawl.steps.map((step) => step.id)).toEqual(ids);
-    expect(ids).toHaveLength(10);
-    expect(brawl.table).toBeUndefined();
-    for (const { title, text } of [...brawl.steps, ...(brawl.end ? [brawl.end] : [])]) {
+    expect(lesson.steps.map((step) => step.id)).toEqual(ids);
+    expect(ids).toHaveLength(count);
+    expect(lesson.table).toBeUndefined();
+    for (const { title, text } of [...lesson.steps, ...(lesson.end ? [lesson.end] : [])]) {
       expect(title.length, title).toBeLessThan(28);
       expect(text.length, text).toBeLessThan(130);
     }
@@ -145,15 +127,24 @@ describe("the race of brawl", () => {
 });
 
 describe("a lesson", () => {
+  const turn = { asks: ["choose_action"] };
+  const lesson: Lesson<never> = {
+    lead: "",
+    asked: ({ view }) => (view as { decision: { kind: string } }).decision.kind,
+    steps: [
+      { id: "move", title: "", text: "", when: turn, done: { mine: ["walk"] } },
+      { id: "sword", title: "", text: "", when: turn, done: { fact: () => true } },
+      { id: "delay", title: "", text: "", when: turn, done: { mine: ["delay"] } },
+    ],
+  };
+
   it("takes as learned what was done, shown or not", () => {
-    const lesson = brawlhalla as Lesson<never>;
     const done = at<never>({ view: duel("choose_action"), acts: ["end"], said: ["0 walk", "1 delay"] });
     expect(mastered(lesson, new Set(), done)).toEqual(["move", "sword"]);
     expect(mastered(lesson, new Set(["move", "sword"]), done)).toEqual([]);
   });
 
   it("is silent while others play, but for what has happened", () => {
-    const lesson = brawlhalla as Lesson<never>;
     expect(current(lesson, new Set(), at({ view: duel("choose_action") }))).toBeNull();
   });
 });
