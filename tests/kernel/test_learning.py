@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rumpus.kernel import learning as teaching
-from rumpus.kernel.learning import Puzzle, learning, missing, played, reply, said_on_a_sheet, taught_now, verdict
+from rumpus.kernel.judging import missing, played, reply, taught_now, verdict
+from rumpus.kernel.learning import Puzzle, learning, said_on_a_sheet
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import ContentError, find
 

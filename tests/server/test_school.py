@@ -236,7 +236,7 @@ def test_one_play_may_be_all_that_a_step_of_a_guided_game_waits_for_and_no_more(
         await robin.settled()
         for step, names in guided.steps:
             told = stands(robin)
-            waits = [*told["wanted"], *told["then"]]
+            waits = [*told["wanted"], *told["after"]]
             assert (told["step"], len(waits)) == (step, len(names))
             if step == "artifact":
                 special = next(one for one in room.match.actions(0) if room.match.name(0, one) == "special A 1")

@@ -64,11 +64,15 @@ def seen(page: Page) -> dict[str, Any]:
 
 
 def settle(page: Page, before: dict[str, Any]) -> dict[str, Any]:
-    """Waits until the page shows something else than `before` and the choice is ours again, or the game is over."""
+    """Waits until the page shows something else than `before` and the choice is ours again, or the game is over. The
+    posters of a draft come late: something has to be on offer.
+    """
     page.wait_for_function(
         f"""before => {{
             const now = ({SEEN})();
-            return now.over || (now.mine && !document.querySelector('[data-busy]')
+            const offered = now.draft + now.legal.length + now.deeds.length + now.slips.length + now.picks
+                + now.hand.filter(card => card.usable).length;
+            return now.over || (now.mine && offered && !document.querySelector('[data-busy]')
                 && JSON.stringify(now) !== JSON.stringify(before));
         }}""",
         arg=before,

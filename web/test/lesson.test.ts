@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import blitzSquad from "../src/games/blitz_squad/lessons";
 import brawl from "../src/games/brawl/lessons";
 import brawlhalla from "../src/games/brawlhalla/lessons";
+import brutality from "../src/games/brutality/lessons";
 import incredibrawl from "../src/games/incredibrawl/lessons";
 import { current, following, type Lesson, mastered, type Now, order } from "../src/kit/lesson";
 import { plain } from "../src/kit/said";
@@ -47,71 +49,38 @@ function at<V>({ view, acts = [], said = [] }: Staged): Now<V> {
 const duel = (kind: string) => ({ decision: { seat: 0, kind } });
 const secret = (ask: string, round = 1, glory = 0) => ({ ask, round, goal: 5, seats: [{ glory }, { glory: 0 }] });
 
-/** For each game: its lesson, and a moment for each step. */
-const GAMES: [string, Lesson<never>, Record<string, Staged>][] = [
-  [
-    "incredibrawl",
-    incredibrawl as Lesson<never>,
-    {
-      choose: { view: secret("select"), acts: ["select"] },
-      types: { view: secret(""), said: ["0 flip_up"] },
-      levels: { view: secret(""), said: ["0 scrap"] },
-      glory: { view: secret(""), said: ["1 victory"] },
-      refill: { view: secret("draw"), acts: ["draw"] },
-      abilities: { view: secret(""), said: ["1 ability"] },
-      tie: { view: secret("throw"), acts: ["throw"] },
-      win: { view: secret("", 2, 3) },
-      ready: { view: secret("select", 3) },
-    },
-  ],
-];
+const SHORT = { title: 28, text: 130 };
 
-describe.each(GAMES)("the guided game of %s", (game, lesson, moments) => {
-  const ids = lesson.steps.map((step) => step.id);
-
-  it("has a moment in which each step shows, when all before it are learned", () => {
-    expect(Object.keys(moments).toSorted()).toEqual(ids.toSorted());
-    for (const [n, id] of ids.entries())
-      expect(current(lesson, new Set(ids.slice(0, n)), at(moments[id] as Staged))?.id, id).toBe(id);
-  });
-
-  it("is never stuck: at each moment every step can be passed, until there is nothing to say", () => {
-    for (const moment of Object.values(moments)) {
-      const learned = new Set<string>();
-      for (let shown = current(lesson, learned, at(moment)); shown; shown = current(lesson, learned, at(moment))) {
-        expect(learned.has(shown.id)).toBe(false);
-        learned.add(shown.id);
-      }
-      expect(learned.size).toBeLessThanOrEqual(ids.length);
-    }
-    expect(following(lesson, new Set(ids))).toBeNull();
-  });
-
+describe("the guided game of blitz_squad", () => {
   it("says nothing twice, and nothing that is not short", () => {
+    const ids = blitzSquad.steps.map((step) => step.id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const step of lesson.steps) {
-      expect(step.title.length, step.id).toBeLessThan(28);
-      expect(step.text.length, step.id).toBeLessThan(130);
+    for (const step of blitzSquad.steps) {
+      expect(step.title.length, step.id).toBeLessThan(SHORT.title);
+      expect(step.text.length, step.id).toBeLessThan(SHORT.text);
     }
+    expect(following(blitzSquad, new Set(ids))).toBeNull();
   });
 
   it("is played for real against an easy bot", () => {
-    const table = lesson.table ?? { seats: [] };
-    expect(order(game, table, "Robin")).toMatchObject({
-      game,
+    const table = blitzSquad.table ?? { seats: [] };
+    expect(order("blitz_squad", table, "Robin")).toMatchObject({
+      game: "blitz_squad",
       tutorial: true,
       seats: [
         { kind: "me", name: "Robin" },
         { kind: "bot", level: "easy" },
       ],
     });
-    expect(order(game, table, "").seats[0]).toEqual({ kind: "me" });
+    expect(order("blitz_squad", table, "").seats[0]).toEqual({ kind: "me" });
   });
 });
 
 describe.each([
   ["brawl", brawl as Lesson<never>, 10],
   ["brawlhalla", brawlhalla as Lesson<never>, 11],
+  ["brutality", brutality as Lesson<never>, 10],
+  ["incredibrawl", incredibrawl as Lesson<never>, 11],
 ] as const)("the guided game of %s", (game, lesson, count) => {
   it("is staged by the game, step by step, in words that are short", () => {
     const staged = readFileSync(`../src/rumpus/games/${game}/content/learn/guided.toml`, "utf8");
@@ -120,8 +89,8 @@ describe.each([
     expect(ids).toHaveLength(count);
     expect(lesson.table).toBeUndefined();
     for (const { title, text } of [...lesson.steps, ...(lesson.end ? [lesson.end] : [])]) {
-      expect(title.length, title).toBeLessThan(28);
-      expect(text.length, text).toBeLessThan(130);
+      expect(title.length, title).toBeLessThan(SHORT.title);
+      expect(text.length, text).toBeLessThan(SHORT.text);
     }
   });
 });

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rumpus.kernel.learning import Puzzle, Verdict, awaited, learning, reply, taught_now, verdict
+from rumpus.kernel.judging import Verdict, awaited, reply, taught_now, verdict
+from rumpus.kernel.learning import Puzzle, learning
 from rumpus.kernel.match import Decision, Match
 from rumpus.kernel.words import saying
 from rumpus.server import protocol as msg
@@ -120,7 +121,7 @@ def _step(puzzle: Puzzle, match: Match, found: Verdict) -> msg.PuzzleTold:
     waits = list(awaited(puzzle, match.history)) if found == "open" and puzzle.seat in match.active else []
     number, count = min(at + 1, len(puzzle.steps)), len(puzzle.steps)
     return msg.PuzzleTold(
-        puzzle.id, "", "", found, "", [], number, count, None, step=step, wanted=waits[:1], then=waits[1:]
+        puzzle.id, "", "", found, "", [], number, count, None, step=step, wanted=waits[:1], after=waits[1:]
     )
 
 

@@ -236,7 +236,7 @@ export interface PuzzleTold {
   said?: string;
   step?: string | null;
   wanted?: ActionId[];
-  then?: ActionId[];
+  after?: ActionId[];
 }
 
 /** A table that waits for its people (`NewTable.meet`), instead of any `State`; the first `State` says that it has begun. By seat: who is ready, the face they wear, and for how long it has been taken, or free. */

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rumpus.kernel.learning import learning, left_in_step, reply
+from rumpus.kernel.judging import awaited, reply
+from rumpus.kernel.learning import learning
 
 
 def test_every_way_that_the_guide_wants_is_a_plan_on_offer() -> None:
@@ -14,7 +15,7 @@ def test_every_way_that_the_guide_wants_is_a_plan_on_offer() -> None:
         if seat != guided.seat:
             match.play(seat, reply(guided, match, seat))
             continue
-        run = left_in_step(guided, match.history)
+        run = awaited(guided, match.history)
         done = run[:1]
         if match.name(seat, run[0]).startswith("move"):
             plans = [tuple(plan["actions"]) for plan in match.spec.words.plans(match.t, match.s, seat)]

@@ -78,7 +78,7 @@ export class Hands {
   /** What a guided game waits for, in order: nothing else glows, and nothing else goes. Null: whatever the rules allow. */
   readonly run: readonly ActionId[] | null = $derived.by(() => {
     const { puzzle } = this.table;
-    return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.then ?? [])];
+    return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.after ?? [])];
   });
   readonly acts: Offer[] = $derived(
     this.open ? actsOf(this.table.decision).filter((act) => this.#wants([act.id])) : [],

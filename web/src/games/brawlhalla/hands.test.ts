@@ -27,7 +27,7 @@ interface Told {
 
 /** A guided game waits for these, in this order. */
 const staged = (run: readonly number[]): Partial<TableState> => ({
-  puzzle: { ...STEP, wanted: run.slice(0, 1) as ActionId[], then: run.slice(1) as ActionId[] },
+  puzzle: { ...STEP, wanted: run.slice(0, 1) as ActionId[], after: run.slice(1) as ActionId[] },
 });
 const STEP = {
   ...{ type: "puzzle", id: "guided", title: "", question: "", verdict: "open", text: "", rules: [] },

@@ -92,7 +92,7 @@ export class Hands {
   /** In a guided game: what is waited for, in order; nothing else may be done. */
   readonly #wanted: readonly ActionId[] | null = $derived.by(() => {
     const { puzzle } = this.table;
-    return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.then ?? [])];
+    return puzzle?.step == null ? null : [...(puzzle.wanted ?? []), ...(puzzle.after ?? [])];
   });
   readonly acts: readonly Act[] = $derived.by(() => {
     const all = (this.open ? (this.table.decision?.actions ?? []) : []) as Act[];
