@@ -47,7 +47,6 @@ function at<V>({ view, acts = [], said = [] }: Staged): Now<V> {
 }
 
 const duel = (kind: string) => ({ decision: { seat: 0, kind } });
-const secret = (ask: string, round = 1, glory = 0) => ({ ask, round, goal: 5, seats: [{ glory }, { glory: 0 }] });
 
 const SHORT = { title: 28, text: 130 };
 

@@ -144,5 +144,11 @@ SPEC = GameSpec(
         even={"hero_draft": "random"},
     ),
     # `worth` is asked wherever a turn stands, so random decisions before it are but noise.
-    bots=BotHints(cut=0, ucb=0.02, narrow=habits.narrow, people_only=options.people_only),
+    bots=BotHints(
+        cut=0,
+        ucb=0.02,
+        narrow=habits.narrow,
+        people_only=options.people_only,
+        trained=Path(__file__).parent / "bots" / "trained.npz",
+    ),
 )
