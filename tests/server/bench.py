@@ -29,6 +29,8 @@ from rumpus.server.worker import Job, Thought
 PATIENCE = 600.0
 ROBIN, MAKO, EVE = "robin" * 8, "mako." * 8, "eve.." * 8
 """Three visitors."""
+CLOSED = "(closed)"
+"""What a client reads last of a line that the server has closed."""
 
 
 class ScriptedBots:
@@ -120,6 +122,7 @@ class Client:
 
     async def close(self, code: int, reason: str) -> None:
         self.closed = True
+        self._down.put_nowait({"type": CLOSED, "code": code, "reason": reason})
 
     # ---- the person
     def put(self, raw: str | bytes | None) -> None:
@@ -153,6 +156,7 @@ class Client:
         """The next message, which must be of this kind."""
         async with asyncio.timeout(PATIENCE):
             message = await self._down.get()
+        assert message["type"] != CLOSED, f"the server closed the line: {message}"
         assert kind is None or message["type"] == kind, message
         return message
 
