@@ -198,7 +198,7 @@ def net_of(spec: GameSpec, weights: Any, width: int) -> Net:
 
 
 def no_net() -> Net:
-    """What stands in the place of a network in loops that need none: without a width, it leans to action 0 by nothing."""
+    """What stands in the place of a network in loops that need none: of no width, it leans to action 0 by nothing."""
     none, nothing = np.zeros(0, np.int32), np.zeros(0, np.float32)
     return Net(np.zeros((0, ENTRY), np.int32), np.zeros(1, np.float32), 0, 0, none, none, nothing, nothing)
 
