@@ -244,7 +244,6 @@ def test_one_play_may_be_all_that_a_step_of_a_guided_game_waits_for_and_no_more(
                 refused = await robin.until(lambda m: m["type"] == "refused")
                 assert refused["why"]["text"] == OF_HOUSE.say(NOT_WANTED)
             robin.play(*waits)
-            bench.clock.forward(1)  # who never stops for breath is taken for a flood
             await bench.quiet(room)
             await replied(bench, room)
             await robin.settled()
