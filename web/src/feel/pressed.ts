@@ -17,3 +17,10 @@ export function digitOf(event: KeyboardEvent): number {
   const found = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
   return found === undefined ? 0 : Number(found) || 10;
 }
+
+/** The press that ends a drag is no click on what lies below. */
+export function swallow(): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  globalThis.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => globalThis.removeEventListener("click", stop, { capture: true }), 0);
+}

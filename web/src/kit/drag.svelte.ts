@@ -2,6 +2,7 @@
  * A card that is dragged, from the hand (`data-lit="hand"`) or out of a tray (`data-tray`) of cards (`data-stacked`): what it
  * is over, and where it would lie.
  */
+import { swallow } from "../feel/pressed";
 
 /** So far a press moves before it is a drag, px. */
 const FAR = 8;
@@ -49,10 +50,7 @@ export class Drag {
     this.#start = null;
     this.key = null;
     if (key === null) return;
-    // The press that ends a drag is no click on what lies below.
-    const swallow = (event: Event): void => event.stopPropagation();
-    globalThis.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => globalThis.removeEventListener("click", swallow, { capture: true }), 0);
+    swallow();
     this.#drop(key, over);
   }
 

@@ -614,4 +614,7 @@ export interface Messages {
   "keys-change": { command: string | number; key: string | number };
   "keys-press": Record<never, never>;
   "keys-reset": Record<never, never>;
+  "board-hp": { full: string | number; hp: string | number };
+  "board-size": { deep: string | number; wide: string | number };
+  "board-map": Record<never, never>;
 }

@@ -219,3 +219,9 @@ keys-how = Wähl eine Taste, dann drück die, die du stattdessen willst.
 keys-change = { $command }: { $key }. Taste ändern
 keys-press = Drück eine Taste
 keys-reset = Zurück zu den ersten Tasten
+
+## Ein Spielfeld
+
+board-hp = { $hp } von { $full } HP
+board-size = { $wide } mal { $deep }
+board-map = Karte

@@ -215,3 +215,9 @@ keys-how = Choose a key, then press the one you want instead.
 keys-change = { $command }: { $key }. Change the key
 keys-press = Press a key
 keys-reset = Back to the first keys
+
+## A board
+
+board-hp = { $hp } of { $full } HP
+board-size = { $wide } by { $deep }
+board-map = Map

@@ -1,5 +1,6 @@
 /** From a square that is pointed at to what it means: a hero to pick up, a place to go to, an answer to pick. */
-import { DIRECTIONS, type Lay, nameOf, type Point, spotOf } from "./geometry";
+import type { Drawn } from "../../kit/board/drag";
+import { apart, type Lay, nameOf, type Point } from "../../kit/board/lay";
 import type { Hands } from "./hands.svelte";
 import type { Choice, DirectionName, Place } from "./protocol";
 
@@ -13,7 +14,7 @@ export function squaresOf(hands: Hands, lay: Lay, choice: Choice): string[] {
   if (kind === "column") return all.map(nameOf).filter((name) => name.charAt(0) === fields.column);
   if (kind === "fly" && fields.direction) {
     const { direction, far = 1 } = fields;
-    return (hands.acting?.squares ?? []).flatMap((one) => shifted(lay, one, direction, far));
+    return (hands.acting?.squares ?? []).flatMap((one) => lay.shifted(one, direction, far));
   }
   if (kind === "aim" && fields.direction) return rayed(hands, lay, fields.direction);
   return [];
@@ -34,20 +35,8 @@ function rayed(hands: Hands, lay: Lay, direction: DirectionName): string[] {
   const from = hands.acting?.squares ?? [];
   const far = Math.max(0, ...blades.map(({ start, end }) => apart(start, end)));
   const steps = blades.length ? far : 1;
-  const found = Array.from({ length: steps }, (_, n) => from.flatMap((space) => shifted(lay, space, direction, n + 1)));
+  const found = Array.from({ length: steps }, (_, n) => from.flatMap((space) => lay.shifted(space, direction, n + 1)));
   return [...new Set(found.flat())].filter((space) => !from.includes(space));
-}
-/** Squares between two, as a king walks. */
-export const apart = (a: string, b: string): number => {
-  const [from, to] = [spotOf(a), spotOf(b)];
-  return Math.max(Math.abs(from.col - to.col), Math.abs(from.row - to.row));
-};
-/** The square so far away in a direction, where the board has one. */
-function shifted(lay: Lay, space: string, direction: DirectionName, far: number): string[] {
-  const [right, up] = DIRECTIONS[direction];
-  const { col, row } = spotOf(space);
-  const spot = { col: col + right * far, row: row + up * far };
-  return lay.on(spot) ? [nameOf(spot)] : [];
 }
 
 /** Every square that answers something now. */
@@ -134,3 +123,12 @@ export function pointed(
     if (hero && hands.able(hero.hero) && !hands.aiming) hands.select(hero.hero);
   }
 }
+
+/** A hero that is drawn from its square is taken up, and points where it is drawn to. */
+export const drawn = (hands: Hands): Drawn => ({
+  take(space) {
+    const hero = hands.view.heroes.find((one) => one.squares.includes(space));
+    if (hero && !hands.aiming && hero.hero !== hands.selected) hands.select(hero.hero);
+  },
+  point: (lay, space, at, how) => pointed(hands, lay, space, at, how),
+});

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Drag } from "./drag";
-import { Lay } from "./geometry";
+import { Drag } from "../../kit/board/drag";
+import { Lay } from "../../kit/board/lay";
+import { drawn } from "./aims";
 import type { Hands } from "./hands.svelte";
 
 /** A board of 7 by 9 with squares of 92 x 72, on which the hero on c2 may go to d3. */
@@ -27,7 +28,7 @@ function draw(hands: ReturnType<typeof made>, to: string, held = true): void {
   field.innerHTML = `<button data-space="c2" ${held ? "data-held" : ""}></button>`;
   field.setPointerCapture = vi.fn();
   const event = { target: field.firstChild, currentTarget: field, button: 0, pointerId: 1 } as unknown as PointerEvent;
-  const drag = new Drag(hands as unknown as Hands);
+  const drag = new Drag(drawn(hands as unknown as Hands));
   drag.down(event, lay.centre(["c2"]));
   drag.move(event, lay.centre([to]), lay);
   drag.up(lay.centre([to]), lay);

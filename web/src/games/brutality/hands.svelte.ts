@@ -5,11 +5,11 @@
 import { type SeatLook, seatLook } from "../../kit/seats";
 import type { ActionId, Act as PlainAct } from "../../net/protocol";
 import type { TableContext } from "../../table/context.svelte";
+import { type Draft, Foresight } from "../../table/foresight.svelte";
 import type { Place as At, TableState } from "../../table/types";
 import { seatName } from "../../table/words";
 import { Book } from "./book";
 import { Drafting } from "./draft/drafting.svelte";
-import { type Draft, Foresight } from "./foresight.svelte";
 import type {
   ActFields,
   AskName,
@@ -73,7 +73,7 @@ export class Hands {
   /** Set-up: what is chosen before the first turn. */
   readonly drafting = new Drafting(this);
   readonly show = new Show((relic) => this.book.relic(relic)?.type === "curse");
-  readonly foresight = new Foresight({ foresee: (draft) => this.calls.foresee(draft) });
+  readonly foresight = new Foresight<Marks>({ foresee: (draft) => this.calls.foresee(draft) });
   readonly table: TableState = $derived.by(() => this.calls.state);
   readonly view: View = $derived(this.table.view as View);
   readonly setup: Setup = $derived(this.table.setup as unknown as Setup);

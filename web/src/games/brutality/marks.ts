@@ -91,24 +91,3 @@ export function drawn(lines: readonly Told[]): Drawn {
   }
   return { arrows, stars, lost, shields, killed };
 }
-
-/** The edge round some squares, as a path: only sides that no other of them shares. */
-export function outline(
-  squares: ReadonlySet<string>,
-  box: (space: string) => { x: number; y: number; w: number; h: number },
-): string {
-  const key = (x: number, y: number): string => `${Math.round(x)},${Math.round(y)}`;
-  const boxes = [...squares].map(box);
-  const here = new Set(boxes.map(({ x, y }) => key(x, y)));
-  return boxes
-    .map(({ x, y, w, h }) => {
-      const sides = [
-        here.has(key(x, y - h)) ? "" : `M${x} ${y}h${w}`,
-        here.has(key(x, y + h)) ? "" : `M${x} ${y + h}h${w}`,
-        here.has(key(x - w, y)) ? "" : `M${x} ${y}v${h}`,
-        here.has(key(x + w, y)) ? "" : `M${x + w} ${y}v${h}`,
-      ];
-      return sides.join("");
-    })
-    .join("");
-}

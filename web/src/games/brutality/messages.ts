@@ -320,8 +320,6 @@ export interface Messages {
   "page-a-relic": Record<never, never>;
   "page-type": { type: string | number };
   "page-made": { made: string | number };
-  "page-hp": { full: string | number; hp: string | number };
-  "page-size": { deep: string | number; wide: string | number };
   "page-board": { name: string | number };
   "page-plates": Record<never, never>;
   "page-move": Record<never, never>;
@@ -367,7 +365,6 @@ export interface Messages {
   "page-space-target": Record<never, never>;
   "page-space-legal": Record<never, never>;
   "page-space-shadow": Record<never, never>;
-  "page-map": Record<never, never>;
   "page-from-to": { from: string | number; name: string | number; to: string | number };
   "page-key-move": Record<never, never>;
   "page-key-special_1": Record<never, never>;

@@ -2,8 +2,9 @@
  * New lines of the log as moments on the board, each with its length at normal speed and the heroes as they are then (LOOK of
  * Brutality, section 5). Nothing here looks at a clock or at the page; a press skips all of it.
  */
+
+import { nameOf, spotOf } from "../../kit/board/lay";
 import type { LogLine } from "../../net/protocol";
-import { nameOf, spotOf } from "./geometry";
 import type { Events, HeroView, View } from "./protocol";
 import { argsOf, ROOTS } from "./told";
 

@@ -1,155 +1,35 @@
-/** How pieces move in a moment (LOOK of Brutality, section 5): only transform and opacity, and at its end all is as it is drawn. */
-import { DROP, HIT, OUT, play } from "../../feel/motion.svelte";
+/** How pieces move in a moment (LOOK of Brutality, section 5). */
 import { settings } from "../../feel/settings.svelte";
-import type { Lay, Point } from "./geometry";
+import { Acting, swelled } from "../../kit/board/acting";
+import type { Lay } from "../../kit/board/lay";
 import type { Kind, Moment } from "./moments";
 
-/** Units: a lunge, how far a hero runs into the Pillars, and shakes of the board: at the Pillars, at a hero that is landed on. */
-const [LUNGE, INTO, SHAKE, THUD] = [16, 0.42, 4, 3];
 const PILLARS = 1;
-const HERE: Point = { x: 0, y: 0 };
-
-/** One step of a motion: where, turned by so many degrees, how large; and what else a keyframe says. */
-const to = ({ x, y }: Point, turn = 0, scale = 1, more: Keyframe = {}): Keyframe => ({
-  transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn}deg) scale(${scale})`,
-  ...more,
-});
-const STILL = to(HERE);
 /** What a hazard does when somebody meets it: stakes shoot up, tongues rise, all else swells. */
-const BITES: Readonly<Record<number, Keyframe>> = { 2: to({ x: 0, y: -18 }, 0, 1.06), 3: to(HERE, 0, 1.25) };
-
-/** Moves the pieces of a moment. Parts of the board are found by `data-hero`, `data-bust`, `data-on` and `data-shadow`. */
-class Act {
-  readonly #field: Element;
-  readonly #moment: Moment;
-  readonly #lay: Lay;
-
-  constructor(field: Element, moment: Moment, lay: Lay) {
-    [this.#field, this.#moment, this.#lay] = [field, moment, lay];
-  }
-
-  #run(of: string, frames: Keyframe[], easing: string = OUT, ms: number = this.#moment.ms): void {
-    const node = this.#field.querySelector<SVGElement>(of);
-    if (!node) return;
-    node.style.transformBox = "fill-box";
-    node.style.transformOrigin = "50% 90%";
-    play(node, frames, { duration: settings.ms(ms), easing });
-  }
-  #piece(frames: Keyframe[], easing: string = OUT): void {
-    this.#run(`[data-hero="${this.#moment.hero}"]`, frames, easing);
-  }
-  #bust(frames: Keyframe[], easing: string = OUT): void {
-    this.#run(`[data-hero="${this.#moment.hero}"] [data-bust]`, frames, easing);
-  }
-  #thing(frames: Keyframe[]): void {
-    this.#run(`[data-on="${this.#moment.space}"]`, frames);
-  }
-  #shake(far: number): void {
-    const frames = [0, far, -far, far / 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    play(this.#field, frames, { duration: settings.ms(160) });
-  }
-
-  get #now(): Point {
-    return this.#lay.centre(this.#moment.heroes[this.#moment.hero]?.squares ?? this.#moment.was);
-  }
-  /** From where the hero was, seen from where it is drawn. */
-  get #from(): Point {
-    const [was, now] = [this.#moment.was.length ? this.#lay.centre(this.#moment.was) : this.#now, this.#now];
-    return { x: was.x - now.x, y: was.y - now.y };
-  }
-  /** Into what is met, a part of the way. */
-  get #into(): Point {
-    const { space } = this.#moment;
-    if (!space) return HERE;
-    const [goal, now] = [this.#lay.centre([space]), this.#now];
-    return { x: (goal.x - now.x) * INTO, y: (goal.y - now.y) * INTO };
-  }
-  /** Of the attacker, towards who is hit. */
-  get #lunge(): Point {
-    const from = this.#lay.centre(this.#moment.heroes[this.#moment.by]?.squares ?? []);
-    const [x, y] = [this.#now.x - from.x, this.#now.y - from.y];
-    const far = Math.max(1, Math.hypot(x, y));
-    return { x: (x / far) * LUNGE, y: (y / far) * LUNGE };
-  }
-  /** Half way, so much of a square above it. */
-  #lifted(high: number): Point {
-    return { x: this.#from.x / 2, y: this.#from.y / 2 - this.#lay.ch * high };
-  }
-  /** Somebody else stands where it comes down. */
-  get #landed(): boolean {
-    const { hero, heroes } = this.#moment;
-    const squares = new Set(heroes[hero]?.squares);
-    return heroes.some((one) => one.hero !== hero && one.squares.some((space) => squares.has(space)));
-  }
-
-  readonly #acts: Readonly<Partial<Record<Kind, () => void>>> = {
-    step: () => this.#piece([to(this.#from), to(this.#lifted(0.18)), STILL]),
-    wind: () => {
-      const back = { x: 0, y: LUNGE / 2 };
-      this.#bust([STILL, to(back, -6, 1, { offset: 0.7 }), to(back, -6)]);
-    },
-    hurt: () => {
-      this.#bust([to({ x: 0, y: -LUNGE }, 5, 1.06), STILL], HIT);
-      if (this.#moment.heroes[this.#moment.by]?.squares.length)
-        this.#run(`[data-hero="${this.#moment.by}"]`, [to(this.#lunge), STILL], HIT);
-    },
-    slide: () => this.#slide(),
-    pull: () => this.#slide(),
-    leap: () => this.#fly(),
-    launch: () => this.#fly(),
-    jump: () => this.#piece([to(HERE, 0, 0.9, { opacity: 0 }), to(HERE, 0, 1, { opacity: 1 })]),
-    bite: () => {
-      this.#thing([STILL, BITES[this.#moment.thing] ?? to(HERE, 0, 1.2), STILL]);
-      if (this.#moment.thing !== PILLARS) return;
-      this.#piece([STILL, to(this.#into)], HIT);
-      this.#shake(SHAKE);
-    },
-    stagger: () => {
-      this.#piece([to(this.#into), { ...STILL, offset: 0.22 }, STILL]);
-      this.#bust([0, 13, -6, 0].map((turn) => to(HERE, turn)));
-    },
-    shield: () => this.#nod(),
-    heal: () => this.#nod(),
-    artifact: () => this.#nod(),
-    thing: () => this.#thing([{ opacity: 0 }, { opacity: 1 }]),
-    death: () => this.#bust(this.#tips),
-    revived: () => this.#bust([...this.#tips].reverse().map(({ offset: _, ...frame }) => frame)),
-  };
-  /** Over on its side. */
-  get #tips(): Keyframe[] {
-    const lies = { x: this.#lay.cw * 0.2, y: 0 };
-    return [STILL, { ...STILL, offset: 0.2 }, to(lies, 84, 1, { offset: 0.65, easing: DROP }), to(lies, 84)];
-  }
-  #slide(): void {
-    this.#piece([to(this.#from), STILL], HIT);
-    this.#bust([to(HERE, this.#from.x > 0 ? 5 : -5), STILL]);
-  }
-  #fly(): void {
-    this.#piece([
-      to(this.#from, 0, 1, { offset: 0 }),
-      to(this.#from, 0, 0.94, { offset: 0.2 }),
-      to(this.#lifted(1.1), 0, 1.08, { offset: 0.55 }),
-      to(HERE, 0, 1.05, { offset: 0.85, easing: DROP }),
-      STILL,
-    ]);
-    // Its shadow stays on the ground.
-    this.#run("[data-shadow]", [
-      to(this.#from),
-      to(this.#from, 0, 1, { offset: 0.2 }),
-      to(HERE, 0, 1, { offset: 0.85 }),
-    ]);
-    if (this.#moment.kind === "launch" && this.#landed) this.#shake(THUD);
-  }
-  #nod(): void {
-    this.#bust([STILL, to({ x: 0, y: -3 }, 0, 1.08), STILL]);
-  }
-
-  do(): void {
-    this.#acts[this.#moment.kind]?.();
-  }
-}
+const BITES: Readonly<Record<number, Keyframe>> = { 2: swelled(1.06, 18), 3: swelled(1.25) };
+const ACTS: Readonly<Partial<Record<Kind, (on: Acting, moment: Moment) => void>>> = {
+  step: (on) => on.hop(),
+  wind: (on) => on.wind(),
+  hurt: (on) => on.struck(),
+  slide: (on) => on.slide(),
+  pull: (on) => on.slide(),
+  leap: (on) => on.fly(false),
+  launch: (on) => on.fly(true),
+  jump: (on) => on.appear(),
+  bite(on, { thing }) {
+    on.bites(BITES[thing]);
+    if (thing === PILLARS) on.rams();
+  },
+  stagger: (on) => on.stagger(),
+  shield: (on) => on.nod(),
+  heal: (on) => on.nod(),
+  artifact: (on) => on.nod(),
+  thing: (on) => on.laid(),
+  death: (on) => on.tip(),
+  revived: (on) => on.rise(),
+};
 
 /** A moment begins on the board. */
 export function act(field: Element, moment: Moment, lay: Lay): void {
-  if (!settings.still) new Act(field, moment, lay).do();
+  if (!settings.still) ACTS[moment.kind]?.(new Acting(field, moment, lay), moment);
 }

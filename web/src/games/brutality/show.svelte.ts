@@ -4,8 +4,8 @@ import type Effects from "../../art/Effects.svelte";
 import { whenIdle } from "../../feel/idle";
 import { finish, Moments } from "../../feel/motion.svelte";
 import { settings } from "../../feel/settings.svelte";
+import type { Lay } from "../../kit/board/lay";
 import type { Change } from "../../table/events";
-import type { Lay } from "./geometry";
 import type { Moment } from "./moments";
 import type { HeroView, View } from "./protocol";
 

@@ -1,4 +1,5 @@
 /** What would happen, as steps to be shown: a sign, what, how, and the HP before and after. */
+import { arrow } from "../../kit/board/lay";
 import type { Hands } from "./hands.svelte";
 import { argsOf, merged, type Told } from "./told";
 
@@ -14,16 +15,6 @@ export interface Step {
 
 /** The sign of what is neither a number nor a way. */
 export const DOT = "\u2022";
-const ARROWS = ["\u2191", "\u2197", "\u2192", "\u2198", "\u2193", "\u2199", "\u2190", "\u2196"];
-const at = (space: string): [number, number] => ["abcdefghijk".indexOf(space.charAt(0)), Number(space.slice(1))];
-
-/** The arrow from a square to another, as the board lies before its reader. */
-export function arrow(was: string, to: string, turned: boolean): string {
-  const [x0, y0] = at(was);
-  const [x1, y1] = at(to);
-  const turn = Math.round((Math.atan2(x1 - x0, y1 - y0) / Math.PI) * 4) + (turned ? 4 : 0);
-  return ARROWS[(turn + 8) % 8] ?? "";
-}
 
 /** The steps of what is pointed at. */
 export function stepsOf(hands: Hands): Step[] {

@@ -1,4 +1,5 @@
 /** The log of one table as its reader is told it: a sentence a deed, under the round and the team whose turn it was. */
+import { Reading } from "../../kit/board/reading.svelte";
 import type { LogLine } from "../../net/protocol";
 import type { Telling } from "../../table/context.svelte";
 import type { Change } from "../../table/events";
@@ -20,12 +21,9 @@ export interface Mate {
 /** What came of a deed that tells most about it gives its rule. */
 const RULED = ["hit", "soaked", "move", "land"];
 
-export class Story {
+export class Story extends Reading {
   readonly #hands: Hands;
 
-  /** What is read about: "hero 0", "relic 5", "tool 3", "thing 1", "team 1"; `pinned`: until it is closed. */
-  reading: string | null = $state(null);
-  pinned = $state(false);
   /** What a teammate has in mind, and what it said last (four players); `at`: lines of the log there were then. */
   #aim: Mate | null = $state.raw(null);
   #word: Mate | null = $state.raw(null);
@@ -33,6 +31,7 @@ export class Story {
   readonly word: Mate | null = $derived.by(() => this.#still(this.#word));
 
   constructor(hands: Hands) {
+    super();
     this.#hands = hands;
   }
 
@@ -57,12 +56,6 @@ export class Story {
     const told = { ...said, at: this.#hands.table.log.length };
     if (said.space === null) this.#word = told;
     else this.#aim = told;
-  }
-  pin(what: string): void {
-    [this.reading, this.pinned] = [what, true];
-  }
-  unpin(): void {
-    [this.reading, this.pinned] = [null, false];
   }
 
   /** With whole names. */

@@ -719,8 +719,6 @@ page-made = { $made ->
     [cloud] Poison cloud
    *[other] Snare
 }
-page-hp = { $hp } of { $full } HP
-page-size = { $wide } by { $deep }
 page-board = Board { $name }
 page-plates = What the hero does
 page-move = Move
@@ -859,7 +857,6 @@ page-space-reaches = From here { $name } reaches { $names }.
 page-space-target = Target.
 page-space-legal = Legal.
 page-space-shadow = Out of sight.
-page-map = Map
 page-from-to = { $name }: { $from } to { $to }
 page-key-move = Move
 page-key-special_1 = First special
