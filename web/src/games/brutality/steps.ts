@@ -1,20 +1,8 @@
 /** What would happen, as steps to be shown: a sign, what, how, and the HP before and after. */
+import { DOT, type Step } from "../../kit/board/Forecast.svelte";
 import { arrow } from "../../kit/board/lay";
 import type { Hands } from "./hands.svelte";
 import { argsOf, merged, type Told } from "./told";
-
-export interface Step {
-  tone: "bad" | "good" | "move";
-  sign: string;
-  /** The sign in one word, where there is no room for more. */
-  word: string;
-  what: string;
-  how: string;
-  change: string;
-}
-
-/** The sign of what is neither a number nor a way. */
-export const DOT = "\u2022";
 
 /** The steps of what is pointed at. */
 export function stepsOf(hands: Hands): Step[] {
