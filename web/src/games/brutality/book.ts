@@ -1,5 +1,5 @@
 /** A table's heroes, artifacts, relics and hazards, looked up. */
-import type { HazardInfo, HeroInfo, HeroView, RelicInfo, Setup, ToolInfo } from "./protocol";
+import type { HazardInfo, HeroInfo, HeroView, RelicInfo, Setup, SpecialInfo, ToolInfo } from "./protocol";
 import { say } from "./say";
 
 /** From this number on a thing is a creation: wall, cloud, snare. */
@@ -33,6 +33,15 @@ export class Book {
   }
   thing(n: number): HazardInfo | null {
     return this.#setup.hazards?.[n] ?? null;
+  }
+  /** A special of a hero of the table, as the log numbers them. */
+  special(n: number): SpecialInfo | null {
+    return this.hero(n >> 1)?.specials[n % 2] ?? null;
+  }
+  /** Squares by which it knocks back; 0: it does not. */
+  knocks(n: number): number {
+    const effects: readonly { fx?: string; steps?: number }[] = this.special(n)?.effects ?? [];
+    return effects.find(({ fx }) => fx === "knockback")?.steps ?? 0;
   }
   get artifacts(): boolean {
     return this.#setup.artifacts ?? false;

@@ -349,6 +349,7 @@ export interface Messages {
   "page-ask": { ask: string | number; name: string | number };
   "page-confirm": { how: string | number };
   "page-back": { n: string | number };
+  "page-of": { n: string | number; of: string | number };
   "page-pull": { n: string | number };
   "page-far-away": { n: number };
   "page-stays": { by: string | number };

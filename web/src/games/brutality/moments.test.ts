@@ -30,10 +30,25 @@ const shot = (): LogLine[] => [
 describe("what is shown of what happened", () => {
   it("winds up once, hits, slides, runs into the pillars and staggers back, each with its length", () => {
     const found = read(...shot());
-    expect(kinds(found)).toBe("wind 200, hurt 160, slide 70, bite 160, stagger 400");
+    expect(kinds(found)).toBe("wind 140, hurt 120, slide 70, bite 160, stagger 400");
     expect(found.map((one) => one.heroes[2]?.hp)).toEqual([6, 4, 4, 3, 3]);
     expect(found.map((one) => one.heroes[2]?.space)).toEqual(["d5", "d5", "d6", "d6", "d6"]);
     expect(found[3]).toMatchObject({ hero: 2, count: 1, thing: 1, space: "d7" });
+  });
+
+  it("counts the squares of a knock, blow by blow, and of no other way", () => {
+    const knock = (to: string): LogLine => line("move", { hero: 2, was: "d5", to, way: "knock" });
+    const slides = (found: readonly Moment[]) =>
+      found.filter((one) => one.kind === "slide").map((one) => [one.special, one.count]);
+    expect(slides(read(line("special", { hero: 0, special: 1 }), knock("d6"), knock("d7")))).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(slides(read(knock("d6"), line("special", { hero: 1, special: 2 }), knock("d7")))).toEqual([
+      [-1, 1],
+      [2, 1],
+    ]);
+    expect(slides(read(line("move", { hero: 3, was: "g9", to: "f9", way: "room" })))).toEqual([[-1, 0]]);
   });
 
   it("moves all squares of a large hero, and flies the longer the further it goes", () => {
@@ -56,13 +71,13 @@ describe("what is shown of what happened", () => {
       line("death", { hero: 2 }),
       line("over", { reason: "beaten" }),
     );
-    expect(kinds(found)).toBe("hurt 320, death 620, end 500");
+    expect(kinds(found)).toBe("hurt 240, death 620, end 500");
     expect(found.map((one) => one.heroes[2]?.dead)).toEqual([false, false, true]);
   });
 
   it("shows the last blow of a game, and nothing before it, at half speed", () => {
     const found = read(line("step", { hero: 0, was: "d3", to: "d4" }), ...shot(), line("over", { reason: "beaten" }));
-    expect(kinds(found)).toBe("step 110, wind 400, hurt 320, slide 140, bite 320, stagger 400, end 500");
+    expect(kinds(found)).toBe("step 110, wind 280, hurt 240, slide 140, bite 320, stagger 400, end 500");
   });
 
   it("knows who attacks, what a blow has cost in all, and whom a relic is about", () => {

@@ -11,8 +11,8 @@ import { argsOf, ROOTS } from "./told";
 /** Kinds of moments, and how long each lasts at speed 1, ms, as section 5 says it; in flight, before the first square. */
 const MS = {
   step: 110,
-  wind: 200,
-  hurt: 160,
+  wind: 140,
+  hurt: 120,
   slide: 70,
   pull: 90,
   jump: 180,
@@ -49,7 +49,9 @@ export interface Moment {
   hero: number;
   /** Who attacks; -1: nobody. */
   by: number;
-  /** HP lost or gained; of who staggers, in the whole blow; a relic. */
+  /** The special of the blow, as the log numbers them; -1: none. */
+  special: number;
+  /** HP lost or gained; of who staggers, in the whole blow; a relic; of who is knocked back, squares so far. */
   count: number;
   /** The hazard or creation, and its square. */
   thing: number;
@@ -81,8 +83,11 @@ class Reader {
   /** Who attacks, and whether the blow is still to be struck. */
   #by = -1;
   #raised = false;
-  /** What each hero has lost to it. */
+  /** What it is, as the log numbers specials; -1: none. */
+  #special = -1;
+  /** What each hero has lost to it, and how far each was knocked back. */
   #lost: number[] = [];
+  #back: number[] = [];
   /** A relic of which nothing has come yet. */
   #card: Moment | null = null;
 
@@ -101,7 +106,18 @@ class Reader {
   #push(line: LogLine, kind: Kind, more: Partial<Moment> = {}): Moment {
     const { hero = -1 } = line.args as { hero?: number };
     const made: Moment = {
-      ...{ n: line.n, kind, ms: MS[kind], hero, by: this.#by, count: 0, thing: 0, space: null, was: [] },
+      ...{
+        n: line.n,
+        kind,
+        ms: MS[kind],
+        hero,
+        by: this.#by,
+        special: this.#special,
+        count: 0,
+        thing: 0,
+        space: null,
+        was: [],
+      },
       ...{ trails: [], losses: [], relics: [] },
       ...more,
       heroes: this.#heroes,
@@ -142,7 +158,8 @@ class Reader {
     const { hero = -1 } = args;
     if (ROOTS.has(kind)) {
       [this.#by, this.#raised] = kind === "special" ? [hero, true] : [-1, false];
-      [this.#lost, this.#card] = [[], null];
+      this.#special = kind === "special" ? argsOf<"special">(line).special : -1;
+      [this.#lost, this.#back, this.#card] = [[], [], null];
     } else if (this.#card && hero >= 0) {
       this.#card.hero = hero;
       this.#card = null;
@@ -185,7 +202,10 @@ class Reader {
       if (way !== "charge") this.#strike(line);
       const last = this.found.at(-1);
       const first = way === "pull" && last?.kind !== "pull" ? CHAIN : way === "room" || way === "chain" ? LATER : 0;
-      this.#go(line, way === "pull" ? "pull" : "slide", args, first ? { ms: first + MS.slide } : {});
+      const back = way === "knock" ? (this.#back[args.hero] ?? 0) + 1 : 0;
+      this.#back[args.hero] = back;
+      const ms = first ? { ms: first + MS.slide } : {};
+      this.#go(line, way === "pull" ? "pull" : "slide", args, { count: back, ...ms });
     }
   }
 

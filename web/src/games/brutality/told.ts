@@ -120,7 +120,7 @@ export function namesOf({ book, name, you, own, alone, hero = (h) => book.name(h
     RELIC: (n) => book.relic(n as number)?.name ?? say("page-a-relic"),
     RELICS: (ns) => list((ns as number[]).flatMap((n) => book.relic(n)?.name ?? [])),
     TOOL: (n) => book.tool(n as number)?.name ?? "",
-    SPECIAL: (n) => book.hero(Math.floor((n as number) / 2))?.specials[(n as number) % 2]?.name ?? "",
+    SPECIAL: (n) => book.special(n as number)?.name ?? "",
     THING: (thing) => book.thingName(thing as number),
     TYPE: (type) => say("page-type", { type: String(type) }),
   };

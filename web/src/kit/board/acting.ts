@@ -99,14 +99,14 @@ export class Acting {
   }
   /** It winds up for a blow. */
   wind(): void {
-    const back = { x: 0, y: LUNGE / 2 };
-    this.#bust([STILL, to(back, -6, 1, { offset: 0.7 }), to(back, -6)]);
+    this.#bust([STILL, to({ x: 0, y: LUNGE / 2 }, -6)]);
   }
-  /** It is struck, and who strikes it lunges. */
+  /** It is struck, and who strikes it lunges: both hold for half of the time. */
   struck(): void {
-    this.#bust([to({ x: 0, y: -LUNGE }, 5, 1.06), STILL], HIT);
+    const held = (at: Keyframe): Keyframe[] => [at, { ...at, offset: 0.5 }, STILL];
+    this.#bust(held(to({ x: 0, y: -LUNGE }, 5, 1.06)), HIT);
     if (this.#moment.heroes[this.#moment.by]?.squares.length)
-      this.#run(`[data-hero="${this.#moment.by}"]`, [to(this.#lunge), STILL], HIT);
+      this.#run(`[data-hero="${this.#moment.by}"]`, held(to(this.#lunge)), HIT);
   }
   appear(): void {
     this.#piece([to(HERE, 0, 0.9, { opacity: 0 }), to(HERE, 0, 1, { opacity: 1 })]);

@@ -822,6 +822,7 @@ page-confirm = { $how ->
    *[other] Do it
 }
 page-back = Back { $n }
+page-of = { $n } of { $of }
 page-pull = Pull { $n }
 page-far-away = { $n ->
     [one] 1 step
