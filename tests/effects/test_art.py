@@ -9,9 +9,10 @@ import pytest
 from msgspec import to_builtins
 from tests.helpers.cast import cast
 
-from rumpus.effects.art import ArtWords, Drawn, read_art, read_pose
+from rumpus.effects.art import ArtWords, Drawn, PlaceWords, read_art, read_place, read_pose
 from rumpus.games.brawl.content import load as brawl
 from rumpus.games.brawlhalla.content import load as brawlhalla
+from rumpus.games.incredibrawl.content import load as incredibrawl
 from rumpus.kernel.bind import sources
 from rumpus.kernel.content import toml
 from rumpus.kernel.match import Match
@@ -86,6 +87,36 @@ def test_a_card_names_a_stance() -> None:
     assert [one.path for one in faults] == ["cards.0.art.head", "cards.0.art.pose"]
 
 
+PLACES = [
+    ('kind = "see"', "kind: 'see' is not allowed; the nearest is 'sea'; allowed: sea"),
+    ('weather = "rian"', "weather: 'rian' is not allowed; the nearest is 'rain'; allowed: clear"),
+    ("time = 3", "time: 3 is not allowed; allowed: dawn, day"),
+    ('colour = "red"', "colour: is not known here; allowed: kind, time"),
+    ('palette = { sky = "#102030", glow = "#ffffff" }', "palette.dark: is missing: all of sky, glow, dark are wanted"),
+    (
+        'palette = { sky = "#1020", glow = "#ffffff", dark = "#000000" }',
+        "palette.sky: '#1020' is not allowed; a colour is wanted, as in #C93A22",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), PLACES)
+def test_a_wrong_word_of_a_place_is_told_like_one_of_a_figure(text: str, told: str) -> None:
+    faults: list[Fault] = []
+    read_place(Reader("my.toml", "arena.0", {"place": toml(text)}, faults))
+    assert len(faults) == 1
+    assert str(faults[0]).startswith(f"my.toml: arena.0.place.{told}"), faults[0]
+
+
+def test_every_arena_and_location_of_the_house_is_a_place_of_its_own() -> None:
+    arenas = {arena.id: arena.place for arena in brawlhalla.load_arenas().values()}
+    locations = {sheet.id: sheet.place for sheet in incredibrawl.installed().locations}
+    for places in (arenas, locations):
+        assert all({"kind", "time", "weather", "palette"} == place.keys() for place in places.values()), places
+        assert len({str(place) for place in places.values()}) == len(places)
+    assert len({place.get("kind") for place in locations.values()}) == len(locations)
+
+
 def test_every_character_of_the_house_has_a_figure_that_no_other_has() -> None:
     found = [(one.game, one.id, one.art) for one in cast()]
     assert {game: sum(one == game for one, _, _ in found) for game, _, _ in found} == {
@@ -122,7 +153,11 @@ def words(hint: Any) -> Iterator[str]:
 
 def test_the_guide_of_figures_names_every_word() -> None:
     told = (Path(__file__).parents[2] / "docs" / "art.md").read_text("utf-8")
-    assert [word for word in dict.fromkeys(words(ArtWords)) if not re.search(rf"[`\"]{word}\b|\b{word} =", told)] == []
+    assert [
+        word
+        for word in dict.fromkeys((*words(ArtWords), *words(PlaceWords)))
+        if not re.search(rf"[`\"]{word}\b|\b{word} =", told)
+    ] == []
 
 
 # ---------------------------------------------------------------- no rule knows of it
@@ -174,6 +209,19 @@ def test_the_page_gets_the_figures_with_the_catalogue(game: str) -> None:
         if one.game == game:
             assert shown[one.id]["art"] == one.art
     assert all(card.get("art", True) for card in shown.values())
+
+
+def test_the_page_gets_the_places_and_saves_do_not_know_them() -> None:
+    duel = Match.start("brawlhalla", {"arena": "high-perch"}, seed=1)
+    told = find("brawlhalla").setup.of_table(duel.tables.t)
+    assert told["place"] == brawlhalla.load_arenas()["high-perch"].place
+    assert "FFC46B" not in duel.tables.told
+    cards = find("incredibrawl").setup.of_table(Match.start("incredibrawl", {}, seed=1).tables.t)["cards"]
+    shown = {card["id"]: card.get("place") for card in cards}
+    assert {sheet.id: shown[sheet.id] for sheet in incredibrawl.installed().locations} == {
+        sheet.id: sheet.place for sheet in incredibrawl.installed().locations
+    }
+    assert all(card["kind"] == "location" for card in cards if "place" in card)
 
 
 def test_the_set_up_page_shows_them() -> None:

@@ -1,4 +1,5 @@
-"""What a character looks like, in words: `[art]` of its TOML, once for all games. The page prints the figure from it.
+"""What a character looks like, in words: `[art]` of its TOML, once for all games; and what an arena or a location
+looks like: its `[place]`. The page prints the figure, and paints the place, from them.
 
 Every key may be left out, and so may all of it: then the icon stands there. It is text, like a name: no rule reads it,
 and no save, hash or golden game knows of it. The word lists stand here and nowhere else; `tools/gen_types.py` writes
@@ -67,6 +68,23 @@ Mat = Literal["a", "p", "k", "d", "t"]
 """Ink, paper, black, ink under black dots, paper under dots of ink."""
 Hair = Literal["short", "wild", "long", "bald"]
 Backdrop = Literal["burst", "sun", "graves", "gate", "moon", "waves"]
+Land = Literal[
+    "hall",
+    "sea",
+    "pit",
+    "volcano",
+    "theatre",
+    "lake",
+    "meadow",
+    "cathedral",
+    "dynamo",
+    "tavern",
+    "junkyard",
+    "throne",
+    "zoo",
+]
+Time = Literal["dawn", "day", "dusk", "night"]
+Weather = Literal["clear", "rain", "snow", "embers", "mist", "wind", "dust"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +266,24 @@ class ArtWords(TypedDict, total=False):
     ink: Annotated[str, Colour()]
 
 
+class PaletteWords(TypedDict):
+    """The three colours of a place: its sky, its light, what is dark in it."""
+
+    sky: Annotated[str, Colour()]
+    glow: Annotated[str, Colour()]
+    dark: Annotated[str, Colour()]
+
+
+class PlaceWords(TypedDict, total=False):
+    """An arena or a location in words: what stands there, when, in which weather, in which colours."""
+
+    kind: Land
+    time: Time
+    weather: Weather
+    palette: PaletteWords
+    seed: str
+
+
 # ---------------------------------------------------------------- reading
 @cache
 def icons() -> frozenset[str]:
@@ -260,6 +296,18 @@ def read_art(reader: Reader, key: str = "art") -> ArtWords:
     if key not in reader.data:
         return {}
     return cast("ArtWords", _table(reader.table(key), ArtWords))
+
+
+def read_place(reader: Reader, key: str = "place") -> PlaceWords:
+    """The `[place]` of an arena or a location, checked; empty where there is none."""
+    if key not in reader.data:
+        return {}
+    return cast("PlaceWords", _table(reader.table(key), PlaceWords))
+
+
+def painted(place: PlaceWords) -> dict[str, PlaceWords]:
+    """What a catalogue says of a place: `place`, or nothing where none is described."""
+    return {"place": place} if place else {}
 
 
 def drawn(art: ArtWords) -> dict[str, ArtWords]:
@@ -286,6 +334,8 @@ def _table(reader: Reader, kind: Any) -> dict[str, Any]:
     """A table of known keys."""
     hints = _hints(kind)
     reader.only(*hints)
+    for key in sorted(kind.__required_keys__ - reader.data.keys()):
+        reader.fault(key, f"is missing: all of {', '.join(hints)} are wanted")
     return {key: _value(reader, key, hints[key], value) for key, value in reader.data.items() if key in hints}
 
 

@@ -35,8 +35,8 @@ class Format:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pick:
     """A choice with a picture: the option's value, a name, an icon, one line. `text` stands below the pictures while it
-    is chosen. `plan`: rows of signs that the game's own drawing reads; `art`: a figure in words (`rumpus.effects.art`);
-    empty where the icon is all.
+    is chosen. `plan`: rows of signs that the game's own drawing reads; `art`: a figure in words, `place`: a place
+    (`rumpus.effects.art`); empty where the icon, or the plan, is all.
     """
 
     value: Value
@@ -46,6 +46,7 @@ class Pick:
     text: str = ""
     plan: tuple[str, ...] = ()
     art: Mapping[str, object] = field(default_factory=dict)
+    place: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

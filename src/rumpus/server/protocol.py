@@ -30,7 +30,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from rumpus.effects.art import ArtWords
+from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.kernel.shapes import ActionId, ForbiddenAct
 from rumpus.kernel.words import Text
 
@@ -551,7 +551,7 @@ class SetupFormat(Struct):
 
 class SetupPick(Struct, omit_defaults=True):
     """A choice with a picture. `text` is shown while it is chosen; `plan`: signs for the game's own drawing; `art`: a
-    figure in words.
+    figure in words; `place`: a place in words.
     """
 
     value: Any
@@ -561,6 +561,7 @@ class SetupPick(Struct, omit_defaults=True):
     text: str
     plan: list[str]
     art: ArtWords = {}
+    place: PlaceWords = {}
 
 
 class SetupGroup(Struct):

@@ -58,8 +58,8 @@ test("another stance, ink or part is another picture", async () => {
 });
 
 test("a place is painted behind what lies on it, in layers where it leans", async () => {
-  const whole = render(Place, { kind: "pit", seed: "pit" });
-  const leaning = render(Place, { kind: "pit", seed: "pit", centre: 0.5 });
+  const whole = render(Place, { words: { kind: "pit" }, name: "pit" });
+  const leaning = render(Place, { words: { kind: "pit" }, name: "pit", centre: 0.5 });
   await waitFor(() => expect(images(leaning.container)).toHaveLength(4), { timeout: PATIENCE });
   expect(images(whole.container)).toHaveLength(1);
   expect([...leaning.container.querySelectorAll("img")].map((one) => one.style.transform)).toEqual([

@@ -18,6 +18,12 @@ export type Hair = "short" | "wild" | "long" | "bald";
 
 export type Backdrop = "burst" | "sun" | "graves" | "gate" | "moon" | "waves";
 
+export type Land = "hall" | "sea" | "pit" | "volcano" | "theatre" | "lake" | "meadow" | "cathedral" | "dynamo" | "tavern" | "junkyard" | "throne" | "zoo";
+
+export type Time = "dawn" | "day" | "dusk" | "night";
+
+export type Weather = "clear" | "rain" | "snow" | "embers" | "mist" | "wind" | "dust";
+
 /** A head's own: hair, beard, helmet; an icon's size, turn and height. */
 export interface FaceWords {
   hair?: Hair;
@@ -149,4 +155,20 @@ export interface ArtWords {
   back?: Backdrop;
   seed?: string;
   ink?: string;
+}
+
+/** The three colours of a place: its sky, its light, what is dark in it. */
+export interface PaletteWords {
+  sky: string;
+  glow: string;
+  dark: string;
+}
+
+/** An arena or a location in words: what stands there, when, in which weather, in which colours. */
+export interface PlaceWords {
+  kind?: Land;
+  time?: Time;
+  weather?: Weather;
+  palette?: PaletteWords;
+  seed?: string;
 }

@@ -1,6 +1,6 @@
 // Generated from src/rumpus/server/protocol.py by tools/gen_types.py (`make types`): do not edit.
 
-import type { ArtWords } from "../art/words";
+import type { ArtWords, PlaceWords } from "../art/words";
 
 export type ActionId = number & { readonly brand: "ActionId" };
 
@@ -416,7 +416,7 @@ export interface SetupFormat {
   sizes: SetupSize[];
 }
 
-/** A choice with a picture. `text` is shown while it is chosen; `plan`: signs for the game's own drawing; `art`: a figure in words. */
+/** A choice with a picture. `text` is shown while it is chosen; `plan`: signs for the game's own drawing; `art`: a figure in words; `place`: a place in words. */
 export interface SetupPick {
   value: unknown;
   name: string;
@@ -425,6 +425,7 @@ export interface SetupPick {
   text: string;
   plan: string[];
   art?: ArtWords;
+  place?: PlaceWords;
 }
 
 /** Content in pictures. `option`: what is set, with a star one a seat; `usual`: its default in words; `how`: the option that says how it is chosen at the table, empty where there is none. `own`: a deck of one's own may be chosen. */

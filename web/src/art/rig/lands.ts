@@ -1,4 +1,6 @@
 /** What stands in a place: its far and its middle ground, what is lit in it, lines on it, and what frames it in front. */
+
+import type { Land } from "../words";
 import { num, type Point, pen, upTo } from "./geometry";
 import { arch, block, type Draw, disc, FIELD, firs, grass, L, M, reeds, ridge, rocks, sides } from "./ground";
 import { HALLS } from "./halls";
@@ -271,5 +273,4 @@ const OPEN = {
   }),
 } as const satisfies Record<string, Draw>;
 
-export const LANDS = { ...OPEN, ...HALLS };
-export type LandWord = keyof typeof LANDS;
+export const LANDS: Readonly<Record<Land, Draw>> = { ...OPEN, ...HALLS };

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import type { Land, PlaceWords } from "../words";
 import { LANDS } from "./lands";
 import { svg } from "./picture";
-import { LAYERS, type PlaceWords, place } from "./places";
+import { LAYERS, place } from "./places";
 
+const KINDS = Object.keys(LANDS) as Land[];
 const paint = (words: Partial<PlaceWords>): string => svg(place({ kind: "lake", seed: "mirror_lake", ...words }));
 
 test("the same words paint the same place; each land, seed, time and palette another one", () => {
   expect(paint({})).toBe(paint({}));
   const others = [
-    ...Object.keys(LANDS).map((kind) => paint({ kind })),
+    ...KINDS.map((kind) => paint({ kind })),
     paint({ seed: "other" }),
     paint({ time: "night" }),
     paint({ palette: { sky: "#102030", glow: "#ffffff", dark: "#000000" } }),
@@ -19,11 +21,11 @@ test("the same words paint the same place; each land, seed, time and palette ano
 });
 
 test("dots are patterns: no place is heavier than 40 kB", () => {
-  for (const kind of Object.keys(LANDS)) expect(paint({ kind }).length, kind).toBeLessThan(40_000);
+  for (const kind of KINDS) expect(paint({ kind }).length, kind).toBeLessThan(40_000);
 });
 
 test("layers are painted apart as they are together; unknown words are a hall in usual weather", () => {
-  const words = { kind: "pit", seed: "p" };
+  const words: PlaceWords = { kind: "pit", seed: "p" };
   expect(LAYERS.map((layer) => place(words, [layer]).body).join("")).toBe(place(words).body);
   const odd = { kind: "toString", time: "noon", weather: "fog" } as unknown as Partial<PlaceWords>;
   expect(paint(odd)).toBe(paint({ kind: "hall" }));

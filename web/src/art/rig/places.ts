@@ -1,32 +1,16 @@
 /** A place: what stands there, in its own three colours, at a time of day and in a weather. Four layers, from the back to the front. */
+
+import type { Land as LandWord, PaletteWords, PlaceWords, Time, Weather } from "../words";
 import { num, upTo } from "./geometry";
 import { block, FIELD, type Land } from "./ground";
 import { known } from "./known";
-import { LANDS, type LandWord } from "./lands";
+import { LANDS } from "./lands";
 import { specks } from "./marks";
 import type { Picture } from "./picture";
 import { type Random, random } from "./rng";
 
-export type Time = "dawn" | "day" | "dusk" | "night";
-export type Weather = "clear" | "rain" | "snow" | "embers" | "mist" | "wind" | "dust";
 export const LAYERS = ["sky", "far", "mid", "near"] as const;
 export type Layer = (typeof LAYERS)[number];
-
-/** Its own colours, as #rrggbb. */
-export interface Palette {
-  sky: string;
-  glow: string;
-  dark: string;
-}
-
-/** A place in words; all but the kind and the seed has a usual one. */
-export interface PlaceWords {
-  kind: LandWord | (string & {});
-  seed: string;
-  palette?: Palette | undefined;
-  time?: Time | undefined;
-  weather?: Weather | undefined;
-}
 
 const { width: W, height: H } = FIELD;
 const PAPER = "#F7EDD8";
@@ -115,8 +99,8 @@ const clipped = (id: string, path: string, inner: string): string =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 
 function sky(
-  words: PlaceWords,
-  { sky: ground, glow, dark }: Palette,
+  seed: string,
+  { sky: ground, glow, dark }: PaletteWords,
   time: Time,
   indoors: boolean,
   chance: Random,
@@ -128,8 +112,7 @@ function sky(
     made += shape(`M-5 ${H + 5}V${num(y)}${edge.join("")}V${H + 5}Z`, blend(ground, glow, ((i + 1) / 6) * 0.75));
   }
   made += dots("s", [0, H * 0.5], [3, 0.4], dark, 0.5);
-  if (time === "night")
-    made += shape(specks(W, H * 0.6, 60, `${words.seed}stars`), PAPER, indoors ? ' opacity=".25"' : "");
+  if (time === "night") made += shape(specks(W, H * 0.6, 60, `${seed}stars`), PAPER, indoors ? ' opacity=".25"' : "");
   if (indoors) return made;
   const { y, r } = TIMES[time];
   const [x, high, radius] = [W * (0.2 + chance() * 0.6), H * y, H * r];
@@ -144,7 +127,7 @@ function sky(
 }
 
 /** The middle ground, with a lit rim, its lines, and what burns in it. */
-function middle(land: Land, { sky: ground, glow, dark }: Palette): string {
+function middle(land: Land, { sky: ground, glow, dark }: PaletteWords): string {
   const tone = blend(ground, dark, 0.86);
   const rows = (land.rows ?? []).map((row, i) => shape(row, blend(blend(glow, ground, 0.5), dark, 0.4 + i * 0.22)));
   const stroke = (path: string, ink: string, wide: number, opacity = 1): string =>
@@ -209,9 +192,10 @@ const WEATHER: Readonly<Record<Weather, (chance: Random, seed: string) => string
   dust: (_, seed) => shape(specks(W, H, 44, `${seed}dust`), PAPER, ' opacity=".8"'),
 };
 
-/** A place in its layers: all of them, or some. The same words give the same picture. */
+/** A place in its layers: all of them, or some. The same words give the same picture; what they do not say is as usual. */
 export function place(words: PlaceWords, layers: readonly Layer[] = LAYERS): Picture {
-  const kind = Object.hasOwn(LANDS, words.kind) ? (words.kind as LandWord) : "hall";
+  const { seed = "" } = words;
+  const kind = words.kind && Object.hasOwn(LANDS, words.kind) ? words.kind : "hall";
   const usual = USUAL[kind];
   const time = words.time && Object.hasOwn(TIMES, words.time) ? words.time : usual.time;
   const bent = TIMES[time];
@@ -221,18 +205,17 @@ export function place(words: PlaceWords, layers: readonly Layer[] = LAYERS): Pic
     glow: blend(own.glow, ...bent.glow),
     dark: blend(own.dark, ...bent.dark),
   };
-  const chance = (what: string): Random => random(words.seed + what);
+  const chance = (what: string): Random => random(seed + what);
   const land: Land = LANDS[kind](chance("land"));
   const far = blend(palette.sky, palette.dark, 0.5);
   const draw: Record<Layer, () => string> = {
-    sky: () => sky(words, palette, time, usual.indoors ?? false, chance("sky")),
+    sky: () => sky(seed, palette, time, usual.indoors ?? false, chance("sky")),
     far: () =>
       shape(land.far, far) +
       clipped("f", land.far, dots("g", [H * 0.3, H], [0.3, 3.8], blend(palette.sky, palette.glow, 0.5), 0.55)),
     mid: () => middle(land, palette),
     near: () =>
-      shape(land.near, BLACK) +
-      known(WEATHER, words.weather ?? usual.weather, WEATHER.clear)(chance("air"), words.seed),
+      shape(land.near, BLACK) + known(WEATHER, words.weather ?? usual.weather, WEATHER.clear)(chance("air"), seed),
   };
   return {
     box: [0, 0, W, H],

@@ -146,17 +146,3 @@ export const SIGNS: ReadonlySet<string> = new Set<SignName>(["rock", "paper", "s
 
 /** The words as they stand within a sentence. */
 export const inner = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-
-/** Inks of the locations behind the stage: sky above and below, ground, and the light of it. */
-export const PLACES: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  grassy_meadow: ["#16303f", "#1f5a4c", "#123527", "#8fe07f"],
-  volcano_gym: ["#4a1038", "#7a2430", "#2b0f1f", "#ff9c3a"],
-  moss_cathedral: ["#12302c", "#2a5a3a", "#10261d", "#a6dd84"],
-  humming_dynamo: ["#231a4a", "#4a2a7a", "#1a1136", "#ffd34d"],
-  mirror_lake: ["#10304f", "#2a6a8a", "#0d2238", "#8fe3f5"],
-  low_ceiling_tavern: ["#3a2012", "#6a3a1a", "#241309", "#ffb65a"],
-  robot_junkyard: ["#2b2018", "#5a3a22", "#1c130c", "#ff9c3a"],
-  haunted_theatre: ["#2a1250", "#4a1f6a", "#1a0b33", "#e58bd0"],
-  throne_room_buffet: ["#4a1030", "#8a2a4a", "#2b0a1c", "#ffd34d"],
-  zoo_after_dark: ["#0f2a3a", "#1f4a4a", "#0b1d22", "#b9e06a"],
-};

@@ -1,6 +1,6 @@
 // Generated from src/rumpus/games/incredibrawl/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
 
-import type { ArtWords } from "../../art/words";
+import type { ArtWords, PlaceWords } from "../../art/words";
 import type { ActionId } from "../../net/protocol";
 
 export type PowerType = "physical" | "natural" | "energy";
@@ -46,6 +46,7 @@ export interface CardInfo {
   short: string;
   abilities: Ability[];
   art?: ArtWords;
+  place?: PlaceWords;
 }
 
 /** A Power-Up that lies on the table. */

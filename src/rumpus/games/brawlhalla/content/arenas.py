@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from rumpus.effects.art import PlaceWords, read_place
 from rumpus.games.brawlhalla.content.board import Grid
 from rumpus.kernel.reader import Fault, Reader
 
@@ -16,19 +17,22 @@ STAND_IN: Final = Grid((".....", ".=.=.", ".....", ".===."))
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """One arena: its grid, the formats it is laid out for, and the sword spaces for each number of players."""
+    """One arena: its grid, the formats it is laid out for, the sword spaces for each number of players; and what it
+    looks like.
+    """
 
     id: str
     title: str
     formats: tuple[str, ...]
     grid: Grid
     swords: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    place: PlaceWords = field(default_factory=PlaceWords, compare=False)
 
 
 def read_arena(file: str, path: str, data: Any, faults: list[Fault]) -> Arena:
     """An arena from its table (BH-RUL-07); whatever is wrong goes to `faults`."""
     reader = Reader(file, path, data, faults)
-    reader.only("id", "title", "formats", "grid", *(f"swords_{n}" for n in sorted(set(FORMATS.values()))))
+    reader.only("id", "title", "formats", "grid", "place", *(f"swords_{n}" for n in sorted(set(FORMATS.values()))))
     name = reader.name("id")
     lines, formats = reader.texts("grid"), reader.texts("formats")
     good = grid_fits(reader, lines)
@@ -51,7 +55,8 @@ def read_arena(file: str, path: str, data: Any, faults: list[Fault]) -> Arena:
             reader.fault(f"swords_{n}", f"none of the formats is for {n} players")
     if good and not reachable(grid):
         reader.fault("grid", "a space cannot be reached, or is farther than a MOVE of 3 from all Platforms (BH-RUL-04)")
-    return Arena(name, reader.text("title", name.replace("-", " ").capitalize()), formats, grid, swords)
+    title = reader.text("title", name.replace("-", " ").capitalize())
+    return Arena(name, title, formats, grid, swords, read_place(reader))
 
 
 def grid_fits(reader: Reader, lines: tuple[str, ...]) -> bool:

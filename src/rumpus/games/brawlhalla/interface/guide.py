@@ -91,11 +91,16 @@ grid = [
   ".===.",
 ]
 swords_2 = ["r2c1", "r2c5"]
+
+[place]
+kind = "hall"
+time = "dusk"
 ```
 
 `.` is Air, `=` a Platform; row 1 is the top line, `r2c5` is row 2, column 5. 3 or 4 rows of 4 to 6 columns, 20 spaces
 at most, at least 4 Platforms and no more than Air spaces, every space in reach (BH-RUL-07). `swords_2`, `swords_3`,
-`swords_4`: one Flaming Sword a player, on Platforms below row 1. `title` may be left out. `formats`: """
+`swords_4`: one Flaming Sword a player, on Platforms below row 1. `title` may be left out. So may `[place]`,
+what is painted behind it (`docs/art.md`). `formats`: """
 
 
 def limits(word: Word) -> list[str]:

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterable
 from typing import Any, Final
 
-from rumpus.effects.art import drawn
+from rumpus.effects.art import drawn, painted
 from rumpus.games.brawlhalla.content.arenas import FORMATS
 from rumpus.games.brawlhalla.content.load import HOME, LegendCards, load_arenas, load_set, sets
 from rumpus.games.brawlhalla.content.options import DEFAULT_SET, LETTERS
@@ -66,6 +66,7 @@ def setup_page() -> TableForm:
                         value=arena.id,
                         name=arena.title,
                         plan=_plan(arena.grid.lines, next(iter(arena.swords.values()))),
+                        place=arena.place,
                     )
                     for arena in load_arenas().values()
                 ),
@@ -190,8 +191,15 @@ def _of_arenas() -> tuple[Clash, ...]:
 
 # ---------------------------------------------------------------- a table's own
 def at_the_table(t: Any) -> dict[str, Any]:
-    """BH-RUL-79: the Legends that this table's draft offers: those of its set and of its designer's file; the aid."""
-    return {"legends": legends_told(book_of(t).legends, bool(t.discovery)), "aid": aid_card()}
+    """BH-RUL-79: the Legends that this table's draft offers: those of its set and of its designer's file; the aid; what
+    its arena looks like.
+    """
+    book = book_of(t)
+    return {
+        "legends": legends_told(book.legends, bool(t.discovery)),
+        "aid": aid_card(),
+        **painted(book.arena.place),
+    }
 
 
 def legends_told(legends: Iterable[LegendCards], discovery: bool = False) -> list[dict[str, Any]]:

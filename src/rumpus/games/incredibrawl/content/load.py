@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from rumpus import effects as fx
-from rumpus.effects.art import ArtWords, read_art
+from rumpus.effects.art import ArtWords, PlaceWords, read_art, read_place
 from rumpus.effects.sets import Shelf, one_of, own_id
 from rumpus.games.incredibrawl.content import moments, words
 from rumpus.games.incredibrawl.rules import ids
@@ -51,6 +51,7 @@ class Sheet:
     path: str = field(default="", compare=False)  # in its file
     data: dict[str, Any] = field(default_factory=dict, compare=False)
     art: ArtWords = field(default_factory=ArtWords, compare=False)
+    place: PlaceWords = field(default_factory=PlaceWords, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,14 +126,14 @@ def read_character(reader: Reader, plain: bool) -> Sheet:
 
 def read_other(reader: Reader, kind: str) -> Sheet:
     """IB-TERM-07, IB-TERM-09: a Power-Up with its windows, or a location; neither has a banner."""
-    reader.only("id", "name", "effects", "instead", *(("window", "art") if kind == "power_up" else ()))
+    reader.only("id", "name", "effects", "instead", *(("window", "art") if kind == "power_up" else ("place",)))
     windows = _windows(reader, "a Power-Up", tuple(range(len(moments.NAMES)))) if kind == "power_up" else ()
     effects = (words.read(reader, "effects", kind), (), (), ())
     instead, data = reader.text("instead", ""), {"effects": reader.data.get("effects", [])}
     if kind == "power_up" and not data["effects"]:
         reader.fault("effects", "a Power-Up has at least one effect word")
-    made, name, art = _id(reader), reader.text("name"), read_art(reader)
-    return Sheet(made, name, kind, 0, 0, (), windows, effects, instead, reader.path, data, art)
+    made, name, art, place = _id(reader), reader.text("name"), read_art(reader), read_place(reader)
+    return Sheet(made, name, kind, 0, 0, (), windows, effects, instead, reader.path, data, art, place)
 
 
 def _read(file: str, text: str, faults: list[Fault]) -> Part:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rumpus.effects.art import drawn
+from rumpus.effects.art import drawn, painted
 from rumpus.games.incredibrawl.content.load import installed
 from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.content.tables import book_of
@@ -101,6 +101,7 @@ def at_the_table(t: Table) -> dict[str, Any]:
             "short": short_of(sheet),
             "abilities": parts_of(sheet),
             **drawn(sheet.art),
+            **painted(sheet.place),
         }
         for sheet in (*book.sheets, *book.places)
     ]

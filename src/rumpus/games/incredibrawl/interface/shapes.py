@@ -6,7 +6,7 @@ A card is 0..29 a character, 30..39 a Power-Up, 40..49 a location; the page look
 
 from typing import Literal, NotRequired, TypedDict
 
-from rumpus.effects.art import ArtWords
+from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.kernel.shapes import ActionId
 
 PowerType = Literal["physical", "natural", "energy"]
@@ -77,6 +77,7 @@ class CardInfo(TypedDict):
     short: str
     abilities: list[Ability]
     art: NotRequired[ArtWords]
+    place: NotRequired[PlaceWords]
 
 
 # ---------------------------------------------------------------- the view
