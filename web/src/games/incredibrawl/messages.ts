@@ -438,7 +438,7 @@ export interface Messages {
   "page-throw.nobody": Record<never, never>;
   "page-throw.seed": { people: number; who: string | number; yours: boolean };
   "page-race": Record<never, never>;
-  "page-race.said": { goal: string | number };
+  "page-race.goal": { goal: string | number };
   "page-race.lead": { who: string | number; yours: boolean };
   "page-race.round": Record<never, never>;
   "page-score": Record<never, never>;

@@ -999,7 +999,7 @@ page-throw = { $yours ->
 
 # ---------------------------------------------------------------- the result
 page-race = The Glory race
-    .said = Glory after each round, first to { $goal }
+    .goal = Goal: { $goal } Glory
     .lead = { $yours ->
         [yes] You lead
        *[no] { $who } leads
