@@ -509,6 +509,7 @@ export interface Messages {
   "page-fight-with": { cards: string | number; sum: string | number; total: string | number };
   "page-fight-only": Record<never, never>;
   "page-fight-only.dodges": Record<never, never>;
+  "page-fight-only.other": { value: string | number };
   "page-fight-if": { spaces: number };
   "page-fight-if.level": { level: number; who: string | number; you: boolean };
   "page-fight-if.card": { value: string | number };
@@ -524,9 +525,9 @@ export interface Messages {
   "page-ko-word.left": { cards: number };
   "page-ko-word.after": Record<never, never>;
   "page-ko-step": Record<never, never>;
-  "page-ko-step.respawn": { who: string | number };
+  "page-ko-step.respawn": { who: string | number; yours: boolean };
   "page-ko-step.back": Record<never, never>;
-  "page-ko-step.token": { who: string | number };
+  "page-ko-step.token": { who: string | number; yours: boolean };
   "page-result": Record<never, never>;
   "page-result.facts": Record<never, never>;
   "page-result.fact": { fact: string | number };

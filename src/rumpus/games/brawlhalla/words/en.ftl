@@ -999,6 +999,7 @@ page-fight-effects = effects
 page-fight-with = { $sum }, with { $cards }: { $total }
 page-fight-only = Only a
     .dodges = dodges
+    .other = not a { $value }
 page-fight-if = If it lands: { $spaces ->
     [0] no push
     [one] 1 space
@@ -1028,9 +1029,15 @@ page-ko-word = KO
     }
     .after = After the KO
 page-ko-step = Damage gone: Fresh
-    .respawn = { $who } picks a top space
+    .respawn = { $who } { $yours ->
+        [yes] pick
+       *[no] picks
+    } a top space
     .back = Back on the top row
-    .token = { $who } places the sword
+    .token = { $who } { $yours ->
+        [yes] place
+       *[no] places
+    } the sword
 page-result = KOs
     .facts = The fight in numbers
     .fact = { $fact ->
