@@ -14,6 +14,8 @@ from rumpus.kernel.match import Match
 
 Visit = Callable[..., Page]
 DUEL = "A bodvar side 2 equipped at r4c3 hand 2 3 3\nB nix red at r4c4 hand 4 5\ntokens\n"
+ROOM = "e => [e.scrollHeight, e.clientHeight, e.scrollWidth, e.clientWidth]"
+LOW = (1366, 768)
 WAYS = pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
 
 
@@ -99,10 +101,14 @@ def test_it_fits_the_screen(visit: Visit, axe: Callable[[Page], list[str]], size
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size[0]
     assert box["y"] + box["height"] <= size[1]
-    tall, room, wide, width = card.evaluate("e => [e.scrollHeight, e.clientHeight, e.scrollWidth, e.clientWidth]")
+    tall, room, wide, width = card.evaluate(ROOM)
     assert wide <= width
     if size == DESK:
         assert tall <= room  # whole at one glance
+        page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+        expect(card.get_by_text("Blocked.")).to_be_in_viewport()
+        tall, room, *_ = card.evaluate(ROOM)
+        assert tall <= room
     assert axe(page) == []
 
 
