@@ -252,6 +252,31 @@ def test_one_play_may_be_all_that_a_step_of_a_guided_game_waits_for_and_no_more(
     run(tmp_path, scene)
 
 
+def test_only_the_pupil_hears_what_a_step_waits_for(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        guided = learning("brutality").guided
+        assert guided is not None
+        room = await bench.hall.create_puzzle(ROBIN, guided)
+        robin = await bench.join(room)
+        eve = await bench.join(room, EVE, watch=True)
+        for client in (robin, eve):
+            await client.until(lambda m: m["type"] == "puzzle")
+        artifact = next(step for step in guided.steps if len(step[1]) > 1)
+        for step, _ in guided.steps[: guided.steps.index(artifact)]:
+            assert stands(robin)["step"] == step
+            robin.play(*stands(robin)["wanted"], *stands(robin)["after"])
+            await bench.quiet(room)
+            await replied(bench, room)
+            await robin.settled()
+            await eve.settled()
+        assert len([*stands(robin)["wanted"], *stands(robin)["after"]]) == len(artifact[1])
+        for told in (message for message in eve.all if message["type"] == "puzzle"):
+            assert (told["wanted"], told["after"]) == ([], [])
+        assert stands(eve)["step"] == stands(robin)["step"] == artifact[0]
+
+    run(tmp_path, scene)
+
+
 def test_again_opens_the_same_puzzle_anew_and_only_a_puzzle_steps_back(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room, robin = await opened(bench, "incredibrawl", "fist-leaf-bolt")

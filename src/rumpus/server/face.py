@@ -66,7 +66,7 @@ class Face:
                 now=room.now(),
             )
             if room.puzzle is not None:
-                viewer.send(room.puzzle.told(room.match))
+                viewer.send(room.puzzle.told(room.match, mine))
 
     def eyes(self, viewer: Viewer) -> Eyes:
         """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""

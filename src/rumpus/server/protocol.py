@@ -295,7 +295,8 @@ class PuzzleTold(Struct, tag_field="type", tag="puzzle"):
     `text` is what there is to say of a right or wrong answer, `said` which of the puzzle's sentences it is: "learned",
     "otherwise", or "wrong" with the answer it is said of; `rules` what it has taught; `number` of `count` puzzles,
     `following` the id of the next one. In a guided game: `step` is the one that it is at, `number` of `count`, and
-    `wanted` what it waits for, and `after` what it waits for after that; nothing else may be done.
+    `wanted` what it waits for, and `after` what it waits for after that; nothing else may be done. Both name cards of a
+    hand, so that only the pupil is told them; they are empty for everybody else.
     """
 
     id: str

@@ -91,11 +91,11 @@ class Sitting:
         if self.puzzle.steps and tuple(actions) != awaited(self.puzzle, match.history)[: max(1, len(actions))]:
             raise Refusal(NOT_WANTED)
 
-    def told(self, match: Match) -> msg.PuzzleTold:
-        """The question, and how its answer stands."""
+    def told(self, match: Match, mine: Sequence[int]) -> msg.PuzzleTold:
+        """The question, and how its answer stands; who does not sit on the pupil's seat hears of no card it waits for."""
         puzzle, (found, text) = self.puzzle, self.stands(match)
         if puzzle.steps:
-            return _step(puzzle, match, found)
+            return _step(puzzle, match, found, asked=puzzle.seat in mine)
         listed = list(learning(puzzle.game).puzzles)
         at = listed.index(puzzle.id)
         following = listed[at + 1] if at + 1 < len(listed) else None
@@ -114,11 +114,12 @@ class Sitting:
         )
 
 
-def _step(puzzle: Puzzle, match: Match, found: Verdict) -> msg.PuzzleTold:
-    """The step of a guided game, and what it waits for."""
+def _step(puzzle: Puzzle, match: Match, found: Verdict, *, asked: bool) -> msg.PuzzleTold:
+    """The step of a guided game, and, to who is asked, what it waits for."""
     at, _ = taught_now(puzzle, match.history)
     step = puzzle.steps[at][0] if at < len(puzzle.steps) else ""
-    waits = list(awaited(puzzle, match.history)) if found == "open" and puzzle.seat in match.active else []
+    now = asked and found == "open" and puzzle.seat in match.active
+    waits = list(awaited(puzzle, match.history)) if now else []
     number, count = min(at + 1, len(puzzle.steps)), len(puzzle.steps)
     return msg.PuzzleTold(
         puzzle.id, "", "", found, "", [], number, count, None, step=step, wanted=waits[:1], after=waits[1:]
