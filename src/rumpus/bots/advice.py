@@ -53,8 +53,8 @@ def advice(match: Match, seat: int, actions: Sequence[int], sure: str = "", esti
 
 
 def whole_play(match: Match, seat: int, actions: Sequence[int]) -> Text:
-    """A play in words. What lies between its actions is nothing that the seat cannot know, so the later ones are named
-    on a what-if.
+    """A play in words: the game's own sentence for all of it, or act by act. What lies between its actions is nothing
+    that the seat cannot know, so the later ones are named on a what-if.
     """
     acts: list[dict[str, Any]] = []
     words = match.spec.words
@@ -65,6 +65,13 @@ def whole_play(match: Match, seat: int, actions: Sequence[int]) -> Text:
         acts.append({**telling.act(at.spec, at.t, at.s, seat, action), "said": said(at, seat, action)})
         if n + 1 < len(actions):
             at.play(seat, action)
+    whole = telling.text(
+        match.spec,
+        words.whole(match.t, match.s, seat, acts),
+        telling.names(match.spec, match.t, match.s, seat),
+    )
+    if whole["text"]:
+        return whole
     told = acts[:1] + [act for act in acts[1:] if act["kind"] not in words.closing]
     first, *rest = [act["said"] for act, after in pairwise([*told, {}]) if not _walked(words.steps, act, after)]
     play: Text = first

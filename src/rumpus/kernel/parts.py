@@ -168,6 +168,11 @@ def unsaid(_t: Any, _s: Any, _p: int, _a: int) -> Saying | None:
     return None
 
 
+def in_parts(_t: Any, _s: Any, _p: int, _acts: Sequence[Json]) -> Saying | None:
+    """The `whole` of a game whose plays are said act by act."""
+    return None
+
+
 def no_names(_t: Any, _s: Any, _viewer: int) -> Names:
     """The `names` of a game whose messages call no functions."""
     return {}
@@ -228,6 +233,8 @@ class Words:
     """
     said: Callable[[Any, Any, int, int], Saying | None] = unsaid
     """(t, s, p, a): the act as a whole sentence, where its button is but a name; else nothing."""
+    whole: Callable[[Any, Any, int, Sequence[Json]], Saying | None] = in_parts
+    """(t, s, p, acts): what a bot would do from here, act by act as the page gets them, as one sentence; else nothing."""
     deed: Callable[[Sequence[int]], int] = len
     """Of the actions that a bot would do one after the other, how many are one deed, which a hint says: all of them."""
     turns: frozenset[str] = frozenset()

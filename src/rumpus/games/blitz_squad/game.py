@@ -11,6 +11,7 @@ from rumpus.games.blitz_squad.bots import cards, habits, tally
 from rumpus.games.blitz_squad.content import advice, load, options, tables
 from rumpus.games.blitz_squad.interface import (
     actions,
+    advising,
     cast,
     drawing,
     events,
@@ -102,6 +103,7 @@ SPEC = GameSpec(
         names=names.names,
         shown=legality.shown,
         foresee=forecast.foresee,
+        whole=advising.whole,
         turns=frozenset({"turn"}),
         closing=frozenset({"end", "pass", "done"}),
         highlights=Highlights(

@@ -4,6 +4,7 @@
  */
 import { Drag, type Over } from "../../kit/drag.svelte";
 import type { ActionId, Act as PlainAct } from "../../net/protocol";
+import { advice } from "./advice";
 import * as drafts from "./draft";
 import type { ActFields, AskName, Dim, Forecast, Mark, Source, Tray } from "./protocol";
 import { say } from "./say";
@@ -184,6 +185,8 @@ export class Hands extends Sight {
   });
   readonly lacks: string = $derived(this.play !== null && this.fresh ? this.teller.text(this.forecast?.lacks) : "");
   readonly bare: boolean = $derived(drafts.bare(this.draft));
+  /** What a hint would lay, and where. */
+  readonly advice = $derived(advice(this.table.hint?.text, this.hand));
 
   #step(next: drafts.Draft): void {
     if (next === this.draft) return;

@@ -1,11 +1,12 @@
 """What seats and cards are called, and how messages say them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.words import Names, Text, by_letter, catalogue_of, saying
+from rumpus.kernel.words import Names, Saying, Text, by_letter, catalogue_of, saying
 
 LETTERS: Final = "ABCD"
 CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
@@ -32,11 +33,24 @@ def card_of_id(t: Table, name: str) -> int:
 
 def names(t: Table, _s: State, _viewer: int) -> Names:
     """The functions that messages call; a card that nobody may know is a card."""
-    return {
+    made: Names = {
         **by_letter(LETTERS),
         "CARD": lambda card: card_name(t, card) if isinstance(card, int) and card > 0 else "a card",
-        "CARDS": lambda cards: ", ".join(card_name(t, card) for card in cards),
+        "CARDS": lambda cards: several([card_name(t, card) for card in cards]),
+        "STACK": lambda cards: CATALOGUE.say(stacked(cards), made),
     }
+    return made
+
+
+def stacked(cards: Sequence[int]) -> Saying:
+    """A stack, told from the bottom to the top: "Mug Swing on Head First"."""
+    return saying("stack", top=cards[-1], covered=len(cards) - 1, under=cards[-2::-1])
+
+
+def several(names: Sequence[str]) -> str:
+    """"Drill", "Drill and Halt", "Drill, Halt and Phalanx"."""
+    *rest, last = names or [""]
+    return f"{', '.join(rest)} and {last}" if rest else last
 
 
 def worded(t: Table, s: State, viewer: int, code: str, **args: Any) -> Text:

@@ -2,7 +2,13 @@
 #
 # SEAT says a seat at the beginning of a sentence, ONE within it; WHOSE says what is a seat's; YOU is `yes` where the seat
 # is the reader's only one. SEATS and THEM say several seats. CARD says a card, CARDS several, SIGNED a number with its
-# sign. `.show` is what the page says of it.
+# sign, STACK the cards of a stack from the bottom to the top. `.show` is what the page says of it; `.told` what the log says,
+# where the lines around it say the rest.
+
+stack = { CARD($top) }{ $covered ->
+    [0] {""}
+   *[other] {" "}on { CARDS($under) }
+}
 
 
 ## What happened
@@ -12,6 +18,10 @@ log-shown = { SEAT($seat) } { YOU($seat) ->
     [yes] show
    *[no] shows
 } { CARD($card) }: { $power }
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] show
+       *[no] shows
+    } { CARD($card) }, power { $power }
 log-tied = { SEATS($seats) } tie; the flip is repeated
 log-won = { $lot ->
     [yes] The lot falls on { ONE($seat) }
@@ -36,6 +46,13 @@ log-hands = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
    *[no] draws
 } an opening hand of { $n }
+    .told = { $known ->
+        [yes] { SEAT($seat) } { YOU($seat) ->
+            [yes] open
+           *[no] opens
+        } with { CARDS($cards) }
+       *[no] { log-hands } cards
+    }
 log-turn = Turn { $turn }: { SEAT($seat) }
 log-phase = { $phase ->
     [beginning] Beginning Phase
@@ -58,7 +75,10 @@ log-draw = { SEAT($seat) } { YOU($seat) ->
 log-draw-unseen = { SEAT($seat) } { YOU($seat) ->
     [yes] draw
    *[no] draws
-} { $n }
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 log-discard = { SEAT($seat) } { YOU($seat) ->
     [yes] discard
    *[no] discards
@@ -143,8 +163,32 @@ log-combo = { SEAT($seat) } { $attack ->
        *[no] plays
     } an action against { THEM($foes) }
 }
+    .told = { SEAT($seat) } { $attack ->
+        [yes] { YOU($seat) ->
+            [yes] attack
+           *[no] attacks
+        } { THEM($foes) } with { STACK($cards) }, paid with { CARDS($energy) }
+       *[other] { YOU($seat) ->
+            [yes] act
+           *[no] acts
+        } on { THEM($foes) } with { STACK($cards) }
+    }
 log-stack = { SEAT($seat) }, { $role }: { CARDS($cards) }
     .show = { WHOSE($seat) } { $role }: { CARDS($cards) }
+    .told = { SEAT($seat) } { $role ->
+        [block] { YOU($seat) ->
+            [yes] block
+           *[no] blocks
+        }
+        [reply] { YOU($seat) ->
+            [yes] reply
+           *[no] replies
+        }
+       *[other] { YOU($seat) ->
+            [yes] lay
+           *[no] lays
+        }
+    } with { STACK($cards) }
 log-skipped = { SEAT($seat) } { YOU($seat) ->
     [yes] do
    *[no] does
@@ -163,18 +207,28 @@ log-answer = { SEAT($seat) } { $reply ->
    *[other] { $n } cards
 }
 log-compare = Damage { $damage } to { ONE($seat) }, defense { $defense }
+    .told = { WHOSE($seat) } block of { $defense } is { $short } short
 log-blocked = { SEAT($seat) } { YOU($seat) ->
     [yes] hold
    *[no] holds
 }
+    .told = { WHOSE($seat) } block of { $defense } holds against { $damage }
 log-damage = { SEAT($seat) } { YOU($seat) ->
     [yes] are
    *[no] is
 } dealt { $n } damage
+    .told = { SEAT($by) } { YOU($by) ->
+        [yes] hit
+       *[no] hits
+    } { ONE($seat) } for { $n }: tavern { $before } to { $after }
 log-no_damage = { SEAT($seat) } { YOU($seat) ->
     [yes] are
    *[no] is
 } dealt no damage
+    .told = { SEAT($seat) } { YOU($seat) ->
+        [yes] take
+       *[no] takes
+    } no damage
 log-line = { CARD($card) } of { SEAT($seat) }
     .show = { WHOSE($seat) } { CARD($card) } works
 log-declined = { SEAT($seat) } { YOU($seat) ->
@@ -193,6 +247,17 @@ log-lasting = { $name ->
     [ban] { SEAT($seat) } may not play: { $ban }
    *[ease] { SEAT($seat) }: discards { $n } fewer without an attack
 }
+    .told = { $name ->
+        [surge] { WHOSE($seat) } later attacks deal { SIGNED($n) } damage
+        [guard] { WHOSE($seat) } blocks have { SIGNED($n) } defense
+        [tax] { WHOSE($seat) } attacks cost { $n } more
+        [next_draw] { WHOSE($seat) } next Draw Phase brings { SIGNED($n) }
+        [ban] { SEAT($seat) } may not play: { $ban }
+       *[ease] { SEAT($seat) } { YOU($seat) ->
+            [yes] discard
+           *[no] discards
+        } { $n } fewer without an attack
+    }
 log-wait = { YOU($seat) ->
     [yes] Your { CARD($card) }
    *[no] { CARD($card) } of { SEAT($seat) }
@@ -347,6 +412,68 @@ act-banish = Discard { CARD($card) }
 act-pick = { CARD($card) }
 
 
+## What a bot advises: the whole play, and what would come of it
+
+hint-attack = Attack { $all ->
+    [yes] everybody
+   *[no] { ONE($foe) }
+} for { $damage } with { STACK($cards) }, and pay with { CARDS($energy) }
+hint-action = Act on { $all ->
+    [yes] everybody
+   *[no] { ONE($foe) }
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}for { $damage }
+} with { STACK($cards) }
+hint-block = Block with { STACK($cards) }{ $holds ->
+    [yes] , which holds
+   *[no] {""}
+}
+hint-reply = Reply with { STACK($cards) }{ $damage ->
+    [0] {""}
+   *[other] {" "}for { $damage }
+}
+hint-special = Place { CARDS($cards) } in the special zone
+hint-end = End your turn{ $n ->
+    [0] {""}
+    [one] , and discard 1 card for it
+   *[other] , and discard { $n } cards for it
+}
+hint-pass = { $n ->
+    [0] Do not answer
+    [one] Take the damage of 1, and keep your cards
+   *[other] Take the damage of { $n }, and keep your cards
+}
+hint-first = { YOU($seat) ->
+    [yes] Go first yourself
+   *[no] Let { ONE($seat) } go first
+}
+hint-place = Place the card of The Flip in the special zone
+hint-leave = Leave the card of The Flip where it is
+hint-missing = Discard { CARDS($cards) }
+hint-discard = Discard { CARDS($cards) }
+hint-cycle = Discard { CARDS($cards) }, and draw as many
+hint-snatch = Make them discard { CARDS($cards) }
+hint-mend = Put { CARDS($cards) } back into the tavern
+hint-rescue = Take { CARDS($cards) } from the clinic
+hint-reveal = Reveal { CARDS($cards) }
+hint-conceal = Conceal { CARDS($cards) }
+hint-banish = Remove { CARDS($cards) } from the special zone
+hint-may = { $yes ->
+    [yes] Use { CARD($card) }
+   *[no] Do not use { CARD($card) }
+}
+hint-pay = { $yes ->
+    [yes] Pay for { CARD($card) }
+   *[no] Do not pay for { CARD($card) }
+}
+hint-seat = Choose { ONE($seat) } for { CARD($card) }
+hint-option = Choose "{ $text }" for { CARD($card) }
+hint-keep = Keep the card on top of your tavern
+hint-bottom = Put the card at the bottom of your tavern
+hint-stop = Stop here
+
+
 ## What lasts and waits
 
 lasting-surge = Later attacks { SIGNED($n) } damage
@@ -368,32 +495,32 @@ chip-lasting = effect
 
 refuse-BS-FLIP-05 = The winner of The Flip names who begins.
     .out = Choose a player.
-refuse-BS-FLIP-09 = The special card shown in The Flip is placed or left now.
+refuse-BS-FLIP-09 = First the special card of The Flip.
     .out = Place it or leave it.
-refuse-BS-MAIN-01 = In Main you play specials, attacks and actions, or end the turn.
-    .out = Choose one of these.
-refuse-BS-MULTI-01 = A combo is aimed at an opponent who is still in.
-    .out = Choose one of the opponents offered.
-refuse-BS-MAIN-05 = One play at a time: this one comes first.
+refuse-BS-MAIN-01 = Not now: it is your Main Phase.
+    .out = Attack, act, place a special, or end your turn.
+refuse-BS-MULTI-01 = Aim at somebody who is still in.
+    .out = Choose one of the opponents that glow.
+refuse-BS-MAIN-05 = One play at a time.
     .out = Complete the stack that you are laying.
-refuse-BS-MAIN-04 = Brawler cards are played in stacks, special cards into the special zone.
-    .out = Lay this card in an attack, an action or a block.
-refuse-BS-RUL-60 = The stack is laid in its order.
-    .out = Choose one of the cards offered.
+refuse-BS-MAIN-04 = A brawler's card is laid in a stack.
+    .out = Lay it in an attack, an action or a block.
+refuse-BS-RUL-60 = This card does not come next in the stack.
+    .out = Choose one of the cards that glow.
 refuse-BS-BLK-05 = One answer to a combo: a block, a reply, or none.
     .out = Choose one of them.
 refuse-BS-RUL-74 = A reply may only be blocked.
     .out = Block it, or pass.
 refuse-BS-PEN-01 = A turn without an attack costs cards from your hand.
     .out = Choose a card to discard.
-refuse-BS-RUL-56 = The card asks for a decision first.
-    .out = Choose one of the answers offered.
-refuse-BS-TGT-01 = The card needs a target of its kind.
-    .out = Choose one of those offered.
-refuse-BS-RUL-42 = A card of your own hand is to be discarded.
-    .out = Choose a card of your hand.
-refuse-BS-RUL-43 = Only what is there can be chosen.
-    .out = Choose one of those offered.
+refuse-BS-RUL-56 = First answer what the card asks.
+    .out = Choose one of its answers.
+refuse-BS-TGT-01 = The card cannot be used on that.
+    .out = Choose one of those that glow.
+refuse-BS-RUL-42 = Discard a card of your own hand.
+    .out = Choose one of them.
+refuse-BS-RUL-43 = That one is not among them.
+    .out = Choose one of those that glow.
 refuse-BS-REV-04 = Only a closed card can be revealed.
     .out = Choose a closed card.
 refuse-BS-CON-02 = Only a revealed card can be concealed.
@@ -408,9 +535,9 @@ refuse-BS-RUL-38 = Only the target of a combo may answer it.
     .out = Wait until you are asked.
 refuse-BS-TURN-03 = That cannot be played in this phase.
     .out = Wait for your Main Phase.
-refuse-BS-ATK-02 = With this card the attack cannot be paid for.
-    .out = The energy has to reach the price of the attack.
-refuse-BS-ATK-03 = No energy in your hand pays for this attack.
+refuse-BS-ATK-02 = With this card you could not pay for the attack.
+    .out = Leave enough energy in your hand.
+refuse-BS-ATK-03 = Nothing in your hand pays for this attack.
     .out = Attack with less, or play an action.
 refuse-BS-STACK-02 = A stack is of one brawler.
     .out = Choose a card of the same brawler.
@@ -422,7 +549,7 @@ refuse-BS-STACK-10 = That card is not in your hand, or in the stack already.
     .out = Choose another card.
 refuse-BS-SPEC-04 = A special card cannot lie in a stack.
     .out = Choose a brawler card.
-refuse-BS-RUL-64 = The attack lets only a smaller block answer it.
+refuse-BS-RUL-64 = This attack allows no larger block.
     .out = Complete the block as it is.
 refuse-BS-RUL-49 = No more combos in this turn.
     .out = Play a special card, or end the turn.
@@ -470,6 +597,11 @@ forecast-unblockable = { SEAT($seat) } cannot block this.
 forecast-no-block = No block: tavern { $n } to { $left }.
 forecast-pass = No block: your tavern { $n } to { $left }.
 forecast-loses-at-once = This is your last card: you would lose at once.
+
+# The log: what came of a card, and of a turn without an attack.
+
+page-by = { CARD($by) }: { $text }
+page-by-missing = No attack: { $text }
 
 # What the game's page says by itself: trays, receipt, buttons, and what is said to ears.
 
@@ -837,6 +969,7 @@ page-builder-copied = Copied
 page-builder-forget = Forget it
 
 page-a-card = a card
+page-many-cards = { $n } cards
 
 # The keys.
 page-key-take = Take the damage, without a block
