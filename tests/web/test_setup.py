@@ -86,16 +86,16 @@ def test_brawl_in_teams_and_turns_with_decks_of_ones_own(visit: Visit) -> None:
     choose(page, "Format", "Tag team")
     page.get_by_role("combobox", name="Teams").select_option(label="2 against 3")
     expect(page.get_by_role("listitem", name=re.compile("^Seat [A-E], team"))).to_have_count(5)
-    choose(page, "Mode", "In turns")
+    choose(page, "How it is played", "In turns")
     choose(page, "Who sits on seat B", "Here")
     whose = page.get_by_role("radiogroup", name="Whose: Decks")
     whose.get_by_role("radio", name=re.compile("^Seat B")).check(force=True)
     page.get_by_role("radiogroup", name="Decks of seat B").get_by_role("radio", name=re.compile("Bram Mason")).check(
         force=True
     )
-    choose(page, "Deck weight", "As each seat likes")
-    page.get_by_role("searchbox", name="Search the options").fill("weight of seat c")
-    choose(page, "Weight of seat C", "Heavy, 52")
+    choose(page, "Size of the decks", "Each seat chooses")
+    page.get_by_role("searchbox", name="Search the options").fill("size of seat c")
+    choose(page, "Deck size of seat C", "52 cards")
     order = opened(page)
     expect(page).to_have_url(TABLE)
     assert order["options"] == {

@@ -97,14 +97,16 @@ describe("a game in another language", () => {
     const { options, setup } = spoken(GAME);
     expect(options.map((one) => one.title)).toEqual([
       "Spielweise",
-      "Gewicht von Platz B",
+      "Größe des Decks von Platz B",
       "Tipps",
       // The house has one of this name; this one comes from a rule of the game.
       "Undo of this game",
     ]);
-    expect(options[0]?.help).toBe("Alle auf einmal, oder reihum.");
+    expect(options[0]?.help).toBe(
+      "Alle auf einmal ist das Spiel aus dem Buch, ein Rennen. Reihum hat man Zeit zum Nachdenken.",
+    );
     expect(options[0]?.says).toEqual(["Alle auf einmal", "Reihum", "Unheard of"]);
-    expect(options[2]?.says).toEqual(["Allein unter Bots", "Keine"]);
+    expect(options[2]?.says).toEqual(["Gegen Bots", "Keine"]);
     expect([options[0]?.part, options[1]?.part, setup.parts]).toEqual(["Echtzeit", "Mehr", ["Echtzeit", "Mehr"]]);
     expect([setup.formats[0]?.title, setup.formats[0]?.sizes[0]?.title]).toEqual(["Tag-Team", "2 gegen 3"]);
     expect(setup.groups[0]?.usual).toBe("Wie üblich");

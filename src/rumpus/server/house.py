@@ -24,7 +24,7 @@ HOUSE = (
         lo=0,
         hi=300,
         title="Clock",
-        help="Seconds for each decision; 0: no clock. Then the passive choice.",
+        help="Seconds for each decision; then the table makes the quietest one. 0: no clock.",
     ),
     Option(
         "on_leave",
@@ -32,23 +32,23 @@ HOUSE = (
         ("bot", "concede"),
         title="Who leaves",
         says=("A bot steps in", "The game is lost"),
-        help="Who left while others wait: a bot steps in, or the game is lost.",
+        help="What happens when somebody leaves while others wait.",
     ),
     Option(
         "free_undo",
         True,
         (True, False),
         title="Undo",
-        says=("Any last play", "Nothing seen only"),
-        help="Against bots alone, any last play may be taken back.",
+        says=("Any last play", "While nothing was seen"),
+        help="What you may take back against bots alone: any last play, or one that showed nothing new.",
     ),
     Option(
         "hints",
         True,
         (True, False),
         title="Hints",
-        says=("For one among bots", "None"),
-        help="A player may ask what a bot would do.",
+        says=("When you play bots", "None"),
+        help="May you ask what a bot would do in your place?",
     ),
 )
 IN_TURNS = frozenset({"clock_seconds", "on_leave", "free_undo"})

@@ -383,6 +383,7 @@ export interface Messages {
   "setup-range": { high: string | number; low: string | number };
   "setup-range.usual": { high: string | number; low: string | number; usual: string | number };
   "setup-more": Record<never, never>;
+  "setup-unusual": Record<never, never>;
   "setup-search": Record<never, never>;
   "setup-parts": Record<never, never>;
   "setup-all": { count: string | number };

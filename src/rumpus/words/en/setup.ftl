@@ -49,6 +49,7 @@ setup-code = Code of a deck
 setup-range = { $low } to { $high }
     .usual = { $low } to { $high }, usually { $usual }
 setup-more = More options
+setup-unusual = Not as usual
 setup-search = Search the options
 setup-parts = Parts of the options
 setup-all = All { $count }

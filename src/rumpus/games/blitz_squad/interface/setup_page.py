@@ -19,6 +19,15 @@ ICONS: Final = {
     "yard": "punch-blast",
     "landlord": "fireplace",
 }
+FACES: Final = {
+    "front_room": "tansy",
+    "back_room": "sable",
+    "cellar": "kettle",
+    "attic": "mothwing",
+    "yard": "grubb",
+    "landlord": "brakka",
+}
+"""Whose figure stands for a deck: no two have the same."""
 COVER, ORANGE = "brakka", "#F58220"
 """The brawler on the poster, and the ink that stands out there."""
 PARTS: Final = {
@@ -62,6 +71,7 @@ def _pick(deck: Deck) -> Pick:
     """A ready-made deck."""
     text = ", ".join(installed().squad[name].name for name in deck.brawlers)
     more = sum(n for _, n in deck.into)
+    face = installed().squad[FACES[deck.id]].looks
     with_ = f", and {more} special cards in place of as many of theirs" if more else ""
     return Pick(
         value=deck.id,
@@ -69,6 +79,7 @@ def _pick(deck: Deck) -> Pick:
         icon=ICONS[deck.id],
         line=deck.line.rstrip("."),
         text=f"{text}{with_}.",
+        art={**face.art, "ink": face.ink},
     )
 
 
