@@ -16,8 +16,8 @@ from rumpus import cli
 from rumpus.kernel.spec import find
 from rumpus.lab import table
 from rumpus.lab.balance import MAIN, RANDOM, WORTH, Balance, Phase, asked, phases, played
-from rumpus.lab.cells import FINE, LOOK, WARN
-from rumpus.lab.findings import disagree, findings, outliers
+from rumpus.lab.cells import FINE, LOOK, WARN, Findings
+from rumpus.lab.findings import disagree, findings, order, outliers
 from rumpus.lab.harvest import Harvest, Watched, harvest, key
 from rumpus.lab.kept import Kept
 from rumpus.lab.player import room
@@ -52,6 +52,18 @@ def coin(chance: float, games: int, seed: int) -> Ratio:
 
 
 # ---------------------------------------------------------------- verdicts
+def test_who_goes_first_is_told_whoever_was_counted_first() -> None:
+    made = Harvest()
+    for turn, chance in (("goes second", 0.3), ("goes first", 0.7)):
+        made.ratios[key("first", turn)] = coin(chance, 1500, 5)
+    balance = Balance(question(), phases(question(), 40))
+    balance.phases[MAIN].found = made
+    said = Findings([], [], [], {})
+    order(balance, said)
+    assert [row.name for row in said.sections[0].rows] == ["goes first", "goes second"]
+    assert said.verdicts[0].text.startswith("Going first is an advantage: who goes first wins 7")
+
+
 def test_fair_coins_are_not_blamed() -> None:
     for seed in range(20):
         fair = {f"piece {k}": coin(0.5, 1500, 100 * seed + k) for k in range(12)}
@@ -62,7 +74,7 @@ def test_the_one_that_is_loaded_is_named() -> None:
     pieces = {f"piece {k}": coin(0.5, 1500, k) for k in range(12)} | {"loaded": coin(0.6, 1500, 77)}
     verdict = outliers(pieces, 0.5, "pieces", "piece")
     assert verdict.grade == LOOK
-    assert "1 win too often: loaded" in verdict.text
+    assert "1 wins too often: loaded" in verdict.text
     assert "too seldom" not in verdict.text
 
 
@@ -91,7 +103,7 @@ def test_a_fair_table_stands_out_in_nothing() -> None:
 def test_a_planted_card_is_found() -> None:
     """The lowest card, which wins least where cards are values alone, wins most where it robs whoever leads."""
     for content, name, grade in (
-        (HAMMER, "Hammer (1)", "win too often: Hammer (1)"),
+        (HAMMER, "Hammer (1)", "wins too often: Hammer (1)"),
         (None, "card 1", "win too seldom"),
     ):
         found = findings(run(question(content), 400))

@@ -26,7 +26,7 @@ from rumpus.lab.cells import (
     share,
     within,
 )
-from rumpus.lab.harvest import Harvest
+from rumpus.lab.harvest import FIRST, Harvest
 from rumpus.lab.rates import Ratio, games_for, together
 
 MATTERS = 0.03
@@ -128,18 +128,18 @@ def outliers(found: dict[str, Ratio], middle: float, word: str, section: str) ->
     if not high and not low:
         sure = f"as far as ±{100 * unsure:.0f} % tells"
         return Verdict(f"None of {len(found)} {word} stands out, {sure}; {need}.", FINE, section)
-    parts = [named(high, found, "win too often"), named(low, found, "win too seldom")]
+    parts = [named(high, found, "too often"), named(low, found, "too seldom")]
     said = "; ".join(part for part in parts if part)
     return Verdict(f"Of {len(found)} {word} {said}. All compared at once; {need}.", LOOK, section)
 
 
 def named(names: list[str], found: dict[str, Ratio], what: str) -> str:
-    """Some rows by name, with their numbers."""
+    """Some rows by name, with their numbers: how often they win."""
     if not names:
         return ""
     shown = [f"{name} {percent(found[name].mean)} ({within(*found[name].share())})" for name in names[:NAMED]]
     more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return f"{len(names)} {what}: {', '.join(shown)}{more}"
+    return f"{len(names)} {'wins' if len(names) == 1 else 'win'} {what}: {', '.join(shown)}{more}"
 
 
 def disagree(found: dict[str, Ratio], other: dict[str, Ratio], middle: float, word: str, section: str) -> list[Verdict]:
@@ -158,8 +158,8 @@ def disagree(found: dict[str, Ratio], other: dict[str, Ratio], middle: float, wo
         return []
     listed = [text for _, text in sorted(apart, reverse=True)]
     more = f" and {len(listed) - NAMED} more" if len(listed) > NAMED else ""
-    said = f"Bots and random play disagree on {len(listed)} {word}: {', '.join(listed[:NAMED])}{more}."
-    return [Verdict(f"{said} How good these are hangs on how they are played.", WARN, section)]
+    said = f"Bots and random play disagree on {len(listed)} of {len(found)} {word}: {', '.join(listed[:NAMED])}{more}."
+    return [Verdict(f"{said} How good that is hangs on how one plays.", WARN, section)]
 
 
 def pairs(main: Harvest, key: str, word: str, made: Findings) -> None:
@@ -307,6 +307,8 @@ def order(balance: Balance, made: Findings) -> None:
         found, other = main.of(key), random.of(key)
         if not found:
             continue
+        if key == "first":
+            found = {name: found[name] for name in [*FIRST, *found] if name in found}
         rows = []
         for name, ratio in found.items():
             cells = {"wins": share(ratio, MAIN)}
@@ -320,7 +322,7 @@ def order(balance: Balance, made: Findings) -> None:
 
 
 def _goes_first(found: dict[str, Ratio], middle: float) -> Verdict:
-    """Whether it matters to go first."""
+    """Whether it matters to go first; of `found` the first is who does."""
     name, ratio = next(iter(found.items()))
     low, high = ratio.share()
     told = f"who {name} wins {percent(ratio.mean)} ({within(low, high)}) of {ratio.of:,} games"
@@ -385,7 +387,8 @@ def pace(balance: Balance, made: Findings) -> None:
     nobody = f"; nobody wins {percent(drawn.mean)}" if drawn.total else ""
     text = f"A game takes {length.mean:.0f} decisions ({low:.0f}-{high:.0f}); the lead changes {leads.mean:.1f} times"
     dull = come is not None and come.share()[1] < 0.1
-    made.verdicts.append(Verdict(f"{text}{back}{nobody}.", LOOK if dull else FINE, "pace"))
+    undecided = drawn.share()[0] > 0.1
+    made.verdicts.append(Verdict(f"{text}{back}{nobody}.", LOOK if dull or undecided else FINE, "pace"))
 
 
 def ends(balance: Balance, made: Findings) -> None:
