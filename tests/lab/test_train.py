@@ -4,6 +4,7 @@ games ship wins against `greedy`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from rumpus.kernel.runtime import PLAIN
 from rumpus.kernel.spec import all_games, find
 from rumpus.lab.lessons import TOLD, UNLIKELY, WRONG, advantages, lesson, stride
 from rumpus.lab.player import played, room
-from rumpus.lab.train import Games, Learner, Settings
+from rumpus.lab.train import Games, Learner, Settings, main
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="learning is compiled")
 TAUGHT = [spec.id for spec in all_games() if spec.bots.trained]
@@ -128,3 +129,56 @@ def test_every_other_group_of_games_has_a_table_of_the_lab() -> None:
     games.turn_over(0)
     assert games.tables[1].rows.tobytes() != decks[1]
     assert games.tables[3].rows.tobytes() == decks[3]
+
+
+def test_tables_are_laid_among_the_choices_that_a_game_names() -> None:
+    """Of four seats two play together: they have the same of a game, and the other two the contrary."""
+    spec = find("brutality")
+    games = Games(spec, 256, 2, varied=1)
+    four = games._teams[:, 3] >= 0
+    assert four.any()
+    assert not four.all()
+    assert (games.sides == 2).all()
+    games._ends[:, 8:12] = 2, 1, 2, 1
+    games._ends[~four, 10:12] = 0
+    assert games.rewards[four][0, :4].tolist() == [-1, 1, -1, 1]
+    assert games.rewards[~four][0, :4].tolist() == [-1, 1, 0, 0]
+    assert games.of(np.zeros(256, np.int32)).tolist() == [-1.0] * 256
+
+
+def test_a_game_that_nobody_wins_is_worth_what_is_said() -> None:
+    learner = Learner("toy", replace(SMALL, drawn=-0.5, keep=1.0))
+    games = Games(learner.spec, 32, 5)
+    step, ended = games.step, 0
+
+    def tied(places: Any) -> None:
+        nonlocal ended
+        step(places)
+        games._ends[:, 8:10] = 1
+        ended += int(games.ended.sum())
+
+    games.step = tied  # type: ignore[method-assign]  # a game of the toy hardly ever ends so
+    lot = learner.play(games)
+    assert ended
+    assert np.isclose(lot["returns"], -0.5, atol=0.02).mean() > 0.5  # the others: of games that go on
+
+
+def test_the_same_command_makes_the_same_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    for name in ("one.npz", "other.npz"):
+        words = ["train", "toy", "--rounds", "2", "--copied", "1", "--games", "32", "--save", str(tmp_path / name)]
+        monkeypatch.setattr("sys.argv", words)
+        monkeypatch.setattr("rumpus.lab.train.record", lambda *_: {})
+        main()
+        made.append(read(find("toy"), tmp_path / name).weights)
+    assert (made[0] == made[1]).all()
+
+
+@pytest.mark.parametrize(("words", "why"), [(["chess"], "chess"), (["toy", "--resume", "no.npz"], "no.npz")])
+def test_what_cannot_be_trained_is_said_in_a_line(
+    words: list[str], why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", *words])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    assert why in capsys.readouterr().err.splitlines()[-1]

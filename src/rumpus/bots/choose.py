@@ -45,6 +45,9 @@ LEVELS = {
 }
 """The searching levels; `levels_of` are all that `choose` knows."""
 
+ABLEST = "hard"
+"""How well the game's own hands play as the level `hand`, where they need not be quick."""
+
 CLEAR, NEAR = 0.85, 0.7  # shares of the visits: of a first idea that is clearly best, of a second that is close
 BEST, CLOSE, UNSEEN = "hint-best", "hint-close", "hint-unseen"
 FAINT = 0.1  # of the likeliest action's chance: what is less likely is not played
@@ -139,8 +142,9 @@ def choose(
         return wise, 50, ""
     if level == "trained":
         return [m.leant(T, seat, wise)], 50, ""
-    if has_hands(spec, tables.t):
-        return by_hand(spec, tables, state, seat, level, seed) or actions[:1], 50, ""
+    if level == "hand" or has_hands(spec, tables.t):
+        hand = ABLEST if level == "hand" else level
+        return by_hand(spec, tables, state, seat, hand, seed) or actions[:1], 50, ""
     kind = LEVELS[level]
     if chance.random() < kind.blunder:
         return [chance.choice(wise)], 50, ""
@@ -153,7 +157,8 @@ def choose(
 
 def levels_of(spec: GameSpec) -> tuple[str, ...]:
     """The levels that `choose` knows for a game."""
-    return ("random", "greedy", *(("trained",) if spec.bots.trained else ()), *LEVELS)
+    own = {"trained": spec.bots.trained, "hand": spec.tempo}
+    return ("random", "greedy", *(level for level, has in own.items() if has is not None), *LEVELS)
 
 
 def has_hands(spec: GameSpec, t: Any) -> bool:

@@ -79,6 +79,7 @@ def given(spec: GameSpec) -> dict[str, Any]:
         "worth": rules.worth,
         "due": rules.due,
         "take_back": rules.take_back,
+        "think": unbound.no_thought,
         "narrow": spec.bots.narrow,
         "card_of": unbound.no_card if spec.cards is None else spec.cards.played,
         "cards_held": unbound.none_held if spec.cards is None else spec.cards.held,

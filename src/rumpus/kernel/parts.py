@@ -496,6 +496,20 @@ def no_objection(_options: Options) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Taught:
+    """How `python -m rumpus.lab.train` makes the trained policy of a game, unless it is told otherwise."""
+
+    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    """What is set at its tables, where that is not the default."""
+    among: tuple[str, ...] = ()
+    """Options of which every other table has any choice, drawn by lot."""
+    rounds: int = 200
+    """in which it plays and learns from it, after it has copied `greedy`"""
+    drawn: float = 0.0
+    """What a game that nobody wins is worth to everybody: below 0, so that it would rather win and may lose."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotHints:
     """What bots know of a game beside its rules. `cut`: random decisions after a new node before a position is judged
     by its worth; `ucb`: how much is tried.
@@ -515,5 +529,6 @@ class BotHints:
     """
     trained: Path | None = None
     """The file of its trained policy (`rumpus.bots.policy`), where it has one."""
+    taught: Taught = Taught()
     narrow: Callable[[Any, Any, int, Any, int], int] = all_of
     """Compiled, (t, s, p, ids, n): puts those of the n legal actions that bots look at first; how many they are."""

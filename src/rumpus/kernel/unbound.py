@@ -127,6 +127,12 @@ def none_held(_t: Any, _s: Any, _p: int, _out: Any) -> int:
 
 
 @rule
+def no_thought(_t: Any, _s: Any, _p: int, _level: int, _number: int, out: Any) -> None:
+    """The `think` of a game whose bots have no hands."""
+    out[0] = -1
+
+
+@rule
 def never(_t: Any, _s: Any) -> int:
     """The `due` of a game without timers."""
     return NEVER

@@ -24,7 +24,7 @@ from rumpus.lab.stage import sim_options
 TABLE = "rumpus.lab.table"
 LIMIT = 20_000
 """Rows of a trail; a game that is longer counts as one that does not end."""
-CHEAP = {"random": 0, "keen": 1, "far": 2, "trained": 3}
+CHEAP = {"random": 0, "keen": 1, "far": 2, "trained": 3, "hand": 4}
 """The brains of `lab/table.py`."""
 SECONDS = 0.05
 """Thinking time of a searching bot, a decision."""
@@ -86,16 +86,32 @@ def room(game: str, options: tuple[tuple[str, Any], ...], content: str | None) -
 
 
 def usual(spec: GameSpec, options: Options, content: str | None = None) -> str:
-    """The bot that a game is judged by unless another is named: with hands the middle one, else the quickest that looks
-    ahead.
+    """The bot that a game is judged by unless another is named, a strong one of those that cost little: with hands the
+    middle one, or in turns the ablest; else the trained policy. That one knows only the game's own content; content of
+    one's own is played by who looks ahead, where that is wanted farther than one decision.
     """
-    return "medium" if spec.tempo is not None and real_time(spec, options, content) else "keen"
+    if spec.tempo is not None:
+        return "medium" if real_time(spec, options, content) else "hand"
+    if spec.bots.trained is None:
+        return "keen"
+    if content is None:
+        return "trained"
+    return "keen" if spec.bots.far is None else "far"
+
+
+def strange(spec: GameSpec, bot: str, content: str | None) -> str:
+    """What is to be said of the bot that plays content of one's own where the game has a trained policy; else empty."""
+    if spec.bots.trained is None or content is None:
+        return ""
+    if bot == "trained":
+        return "The policy was trained on the game's own content, not on this file."
+    return f"The trained policy knows only the game's own content, so {bot!r} plays this file."
 
 
 def known(spec: GameSpec) -> tuple[str, ...]:
     """The bots that can play a game."""
-    own = (*(("far",) if spec.bots.far else ()), *(("trained",) if spec.bots.trained else ()))
-    return ("random", "keen", *own, "greedy", *LEVELS)
+    own = {"far": spec.bots.far, "trained": spec.bots.trained, "hand": spec.tempo}
+    return ("random", "keen", *(bot for bot, has in own.items() if has is not None), "greedy", *LEVELS)
 
 
 def faults(spec: GameSpec, options: Options, bots: Sequence[str], content: str | None = None) -> str:

@@ -19,7 +19,7 @@ from rumpus.lab.cells import Findings
 from rumpus.lab.contest import RACE
 from rumpus.lab.findings import findings
 from rumpus.lab.kept import Kept
-from rumpus.lab.player import CHEAP, TABLE, faults, usual
+from rumpus.lab.player import CHEAP, TABLE, faults, strange, usual
 from rumpus.lab.schedule import EACH, SLOW, Question
 from rumpus.lab.show import SEARCH, Console, progress
 from rumpus.lab.spread import Crew, crew
@@ -186,7 +186,8 @@ def said(made: Balance) -> str:
     listed = ", ".join(f"{n:,} of {name}" for name, n in counts.items())
     off = " It was broken off: what was played by then." if made.broken_off else ""
     bot = made.question.bot
+    note = strange(made.spec, bot, made.question.content)
     return (
         f"{made.spec.about.title}, bot {bot!r}, seed {made.question.seed}: {sum(counts.values()):,} games in "
-        f"{made.seconds:.0f} s ({listed}).{off} Intervals of 95 %."
+        f"{made.seconds:.0f} s ({listed}).{off} Intervals of 95 %.{note and ' '}{note}"
     )

@@ -6,8 +6,8 @@ same, and a trail is all that a save file needs.
 
 The brains: ANYTHING does anything legal; KEEN looks one decision ahead by the game's own `worth`; FAR sees how each
 action goes on if everybody is KEEN for a while (`BotHints.far`); TRAINED does what a network leans to, by the row of
-its seat (`BotHints.trained`). Whoever looks ahead deals anew first what it cannot know, and of the seats that are asked
-together the others answer anything.
+its seat (`BotHints.trained`); HAND does what the game's own hands do at their best (`Tempo.think`). Whoever looks ahead
+deals anew first what it cannot know, and of the seats that are asked together the others answer anything.
 """
 
 from collections.abc import Callable
@@ -34,12 +34,17 @@ from rumpus.kernel.unbound import (
     result,
     setup,
     take_back,
+    think,
     who,
     worth,
 )
 
 SEATS: Final = 8
-ANYTHING, KEEN, FAR, TRAINED = range(4)
+ANYTHING, KEEN, FAR, TRAINED, HAND = range(5)
+ABLEST: Final = 2
+"""The level at which HAND thinks."""
+MIND: Final = 64
+"""Ints that `think` writes to."""
 REAL, KNOWN, TRIED, NEXT, BEST = range(5)
 """Rows of S that `play` works on: the game; the same as its seat may know it; after an action that is tried; of how it
 goes on, after another one, and after the best so far.
@@ -181,6 +186,17 @@ def best(t: Any, S: Any, p: int, brain: int, far: Any, ids: Any, n: int, x: int,
     return int(ids[at])
 
 
+@rule
+def by_hand(t: Any, S: Any, p: int, far: Any, ids: Any, n: int, x: int, ends: Any, out: Any, log: Any) -> int:
+    """What the hand of seat p does; what is best one decision ahead where it would do none of the n actions."""
+    mind = buffer(MIND)
+    think(t, S[REAL], p, ABLEST, x & 0x7FFFFFFF, mind)
+    for k in range(n):
+        if ids[k] == mind[0]:
+            return int(mind[0])
+    return best(t, S, p, KEEN, far, ids, n, x, ends, out, log)
+
+
 @loop
 def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, net: Any, trail: Any, L: Any) -> int:
     """A game from a seed, in row 0 of S (the others are worked on), by the brain of each seat; its trail. How many
@@ -215,6 +231,8 @@ def play(T: Any, S: Any, number: int, brains: Any, denied: Any, far: Any, net: A
         elif brain == TRAINED:
             features(t, s, p, net.row)
             a = favourite(net, ids, n)
+        elif brain == HAND:
+            a = by_hand(t, S, p, far, ids, n, x, ends, out, log)
         else:
             a = best(t, S, p, brain, far, ids, n, x, ends, out, log)
         trail[made, 0] = s.now
@@ -238,6 +256,8 @@ def decide(T: Any, S: Any, p: int, brain: int, far: Any, net: Any, number: int, 
     if brain == TRAINED:
         features(t, S[REAL], p, net.row)
         return favourite(net, ids, n)
+    if brain == HAND:
+        return by_hand(t, S, p, far, ids, n, spread(number), ends, out, L[0])
     return best(t, S, p, brain, far, ids, n, spread(number), ends, out, L[0])
 
 

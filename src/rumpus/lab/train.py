@@ -1,9 +1,10 @@
-"""Trains the policy of a game: `python -m rumpus.lab.train blitz_squad --minutes 10 --save trained.npz`.
+"""Trains the policy of a game: `python -m rumpus.lab.train blitz_squad --save trained.npz`.
 
 It needs nothing but what the rules need. First the network copies what `greedy` does; then it learns by PPO from games
 against `greedy`, against itself, and against what it was before. Half of the games are at the table of the defaults,
-the others at tables as `rumpus lab balance` lays them, with all decks, heroes and places. One network plays every seat.
-`lessons.py` is what is compiled, `rumpus.bots.policy` the network.
+the others at tables as `rumpus lab balance` lays them, with all decks, heroes and places, and with any choice of the
+options that the game names (`BotHints.taught`). One network plays every seat. The same command on the same machine
+makes the same policy. `lessons.py` is what is compiled, `rumpus.bots.policy` the network.
 """
 
 import argparse
@@ -19,9 +20,10 @@ import numpy as np
 from rumpus.bots.choose import SEARCH
 from rumpus.bots.policy import Net, PolicyError, net_of, plan_of, read, size_of, write
 from rumpus.kernel.bind import bind
+from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
-from rumpus.kernel.spec import GameSpec, find
+from rumpus.kernel.spec import GameError, GameSpec, OptionError, Options, find
 from rumpus.lab.lessons import ENTROPY, EVEN, TOLD, UNLIKELY, WRONG, advantages, consider, lesson, stride
 from rumpus.lab.schedule import Question
 from rumpus.lab.school import CHOICES, COLUMNS, ENDED, SEAT, STREAM
@@ -29,8 +31,9 @@ from rumpus.lab.school import CHOICES, COLUMNS, ENDED, SEAT, STREAM
 SCHOOL: Final = "rumpus.lab.school"
 CHAIN: Final = 10
 """How far `greedy` goes on with its own decisions, as in `rumpus.bots.choose`."""
-GROUP: Final = 32
+GROUP: Final = 16
 """Games at one table."""
+SEATS: Final = 8
 DEALS: Final = 4
 """The deals that it looks at there; against a learner it looks at one, which is quicker and hardly weaker."""
 
@@ -59,20 +62,21 @@ class Settings:
     seed: int = 1
     older: int = 10
     """older selves that are kept, one every eighth update"""
+    drawn: float = 0.0
+    """what a game that nobody wins is worth"""
 
 
 class Games:
     """Games side by side, each at a choice. GROUP of them share a table."""
 
     def __init__(self, spec: GameSpec, count: int, seed: int, varied: int = 2) -> None:
-        """Two and two of the same deal. varied: of so many groups one plays at tables as the lab lays them; 0: none."""
+        """Two and two of the same deal. varied: of so many groups one plays at varied tables; 0: none."""
         self.spec = spec
-        told = spec.resolve()
-        self.seats = spec.options.seats(told)
+        told = spec.resolve(spec.bots.taught.options)
         self._question = Question(spec.id, tuple(sorted(told.items())), bot="greedy", seed=seed)
-        self._works = count_from(0)
+        self._works, self._lot = count_from(0), np.random.default_rng((seed, 3))
         groups = -(-count // GROUP)
-        self.tables = [spec.records.tables(told, None)] * groups
+        self.tables: list[Tables] = []
         self._states, self._three = spec.records.State.blank(count), spec.records.State.blank(3)
         self._S3, self._L = rows(spec.records.State, self._three), rows(Log, Log.blank())
         self._groups = [slice(GROUP * k, min(GROUP * k + GROUP, count)) for k in range(groups)]
@@ -83,15 +87,37 @@ class Games:
         self.rows = np.zeros((count, spec.rules.observed), np.int32)
         self._ends = np.zeros((count, 16), np.int32)
         self._totals = np.zeros(spec.actions.max_legal, np.int64)
+        self._teams = np.full((count, SEATS), -1, np.int32)
+        usual = spec.records.tables(told, None)
         for k in range(groups):
+            self.tables.append(usual)
+            self._seat(k, told)
             self._begin(k, varied)
 
     def _begin(self, k: int, varied: int) -> None:
         """A group's games anew, at a new table where that may be."""
         if varied and k % varied == varied - 1:
-            laid = self._question.work(next(self._works)).tables
-            self.tables[k] = self.spec.records.tables(dict(laid[k % len(laid)]), None)
+            options, self.tables[k] = self._laid(k)
+            self._seat(k, options)
         self._play(k, np.full(GROUP, -1, np.int32))
+
+    def _laid(self, k: int) -> tuple[Options, Tables]:
+        """A table as the lab lays it, with a choice drawn by lot of each option that the policy is taught among."""
+        laid = self._question.work(next(self._works)).tables
+        options = dict(laid[k % len(laid)])
+        listed = {option.name: option.choices for option in self.spec.options.listed}
+        while True:
+            drawn = {name: listed[name][self._lot.integers(len(listed[name]))] for name in self.spec.bots.taught.among}
+            try:
+                return options | drawn, self.spec.records.tables(self.spec.resolve(options | drawn), None)
+            except OptionError:
+                continue  # not every choice goes with every other one
+
+    def _seat(self, k: int, options: Options) -> None:
+        """Who plays with whom in a group."""
+        teams = self.spec.options.teams(options)
+        self._teams[self._groups[k], : len(teams)] = teams
+        self._teams[self._groups[k], len(teams) :] = -1
 
     def _play(self, k: int, actions: Any) -> None:
         """Plays actions of a group by their ids; -1 begins."""
@@ -115,6 +141,16 @@ class Games:
         return self._G[:, SEAT]
 
     @property
+    def team(self) -> Any:
+        """Whose side that is."""
+        return self._teams[np.arange(len(self._teams)), self.seat]
+
+    @property
+    def sides(self) -> Any:
+        """How many sides there are in each game."""
+        return self._teams.max(axis=1) + 1
+
+    @property
     def counts(self) -> Any:
         """Among how many actions."""
         return self._G[:, CHOICES]
@@ -126,10 +162,15 @@ class Games:
 
     @property
     def rewards(self) -> Any:
-        """What each seat has of the game that ended last: 1 for beating everybody, -1 for being beaten by all."""
-        places = self._ends[:, 8 : 8 + self.seats]
-        better = np.sign(places[:, None, :] - places[:, :, None]).sum(axis=2)
-        return (better / (self.seats - 1)).astype(np.float32)
+        """What each seat has of the game that ended last: 1 for beating all its rivals, -1 for being beaten by all."""
+        places, teams = self._ends[:, 8:], self._teams
+        rivals = (teams[:, None, :] != teams[:, :, None]) & (teams >= 0)[:, None, :] & (teams >= 0)[:, :, None]
+        better = (np.sign(places[:, None, :] - places[:, :, None]) * rivals).sum(axis=2)
+        return (better / np.maximum(1, rivals.sum(axis=2))).astype(np.float32)
+
+    def of(self, sides: Any) -> Any:
+        """What one side of each game has of it."""
+        return self.rewards[np.arange(len(sides)), (self._teams == sides[:, None]).argmax(axis=1)]
 
     def greedy(self, k: int, chance: np.random.Generator, deals: int = 1) -> int:
         """The place in ids[k] of what `greedy` does; equal ones by chance."""
@@ -184,10 +225,11 @@ class Learner:
         foes = np.where(against & (not copying), every % 2, -1)
         olds = np.where(~against & (every % 4 < 2) & bool(self.pool) & (not copying), every % 2, -1)
         old = self.pool[self.chance.integers(len(self.pool))] if self.pool else None
+        drawn = self.set.drawn
         told: list[tuple[Any, ...]] = []
         for _ in range(self.set.steps):
-            seats, counts = games.seat.copy(), games.counts.copy()
-            greedy, older = seats == foes, seats == olds
+            seats, counts, sides = games.seat.copy(), games.counts.copy(), games.team
+            greedy, older = sides == foes, sides == olds
             done, logs, worth = self.act(games, ~greedy)
             if old is not None and older.any():
                 done = np.where(older, self.act(games, older, old)[0], done)
@@ -195,7 +237,9 @@ class Learner:
                 done[k] = games.greedy(int(k), self.chance)
             seen = (games.rows.copy(), games.ids.astype(np.int16), counts, done, logs)
             games.step(done)
-            rewards = np.where(games.ended[:, None], games.rewards, 0)
+            rewards = games.rewards
+            rewards[~rewards.any(axis=1)] = drawn
+            rewards[~games.ended] = 0
             told.append((*seen, worth, seats, ~greedy & ~older, games.ended, rewards))
         rows_, ids, counts, done, logs, worth, seats, mine, ended, rewards = map(np.stack, zip(*told, strict=True))
         gained, known = np.zeros(worth.shape, np.float32), np.zeros(worth.shape, np.bool_)
@@ -207,15 +251,15 @@ class Learner:
     def against(self, count: int, seed: int, varied: int = 0) -> tuple[int, int]:
         """Games won and drawn of so many against `greedy`: two and two of the same deal, seats changed over."""
         games, chance = Games(self.spec, count, seed, varied), np.random.default_rng(seed)
-        mine, running, score = np.arange(count) % games.seats, np.ones(count, np.bool_), np.zeros(count)
+        mine, running, score = np.arange(count) % games.sides, np.ones(count, np.bool_), np.zeros(count)
         while running.any():
-            own = games.seat == mine
+            own = games.team == mine
             done = self.act(games, own & running, best=True)[0]
             for k in np.flatnonzero(~own & running):
                 done[k] = games.greedy(int(k), chance, DEALS)
             games.step(done)
             now = games.ended & running
-            score[now] = games.rewards[now, mine[now]]
+            score[now] = games.of(mine)[now]
             running &= ~now
         return int((score > 0).sum()), int((score == 0).sum())
 
@@ -274,36 +318,47 @@ def record(learner: Learner, count: int, seed: int) -> dict[str, int]:
 
 
 def main() -> None:
-    """Learns for so many minutes of computing time; prints a line of JSON now and then, with games against `greedy`."""
-    asked = argparse.ArgumentParser(description="Trains the policy of a game.")
+    """Learns for so many rounds; prints a line of JSON now and then, with games against `greedy`."""
+    asked = argparse.ArgumentParser(prog="python -m rumpus.lab.train", description="Trains the policy of a game.")
     asked.add_argument("game")
-    asked.add_argument("--minutes", type=float, default=10.0)
-    asked.add_argument("--save", type=Path)
+    asked.add_argument("--rounds", type=int, help="after those in which greedy is copied; each game has its usual one")
+    asked.add_argument("--minutes", type=float, help="of computing time at most, instead of a number of rounds")
+    asked.add_argument("--save", type=Path, help="where the policy is kept")
     asked.add_argument("--resume", type=Path, help="go on from a policy that was saved; nothing is copied")
-    for name in ("games", "copied", "foes", "rate", "entropy", "width", "seed"):
+    for name in ("games", "copied", "foes", "rate", "entropy", "drawn", "width", "seed"):
         usual = getattr(Settings, name)
-        asked.add_argument(f"--{name}", type=type(usual), default=usual)
-    given = vars(asked.parse_args())
-    game, minutes, path, resumed = (given.pop(name) for name in ("game", "minutes", "save", "resume"))
-    learner = Learner(game, Settings(**given | ({"copied": 0} if resumed else {})))
-    if resumed:
-        learner.resume(resumed)
+        asked.add_argument(f"--{name}", type=type(usual))
+    given = {name: value for name, value in vars(asked.parse_args()).items() if value is not None}
+    game, path, resumed = given.pop("game"), given.pop("save", None), given.pop("resume", None)
+    minutes, rounds = given.pop("minutes", 0.0), given.pop("rounds", 0)
+    try:
+        taught = find(game).bots.taught
+        usual = {"drawn": taught.drawn} | ({"copied": 0} if resumed else {})
+        learner = Learner(game, Settings(**usual | given))
+        if resumed:
+            learner.resume(resumed)
+    except (GameError, ValueError) as wrong:
+        asked.error(str(wrong))
     games, began = Games(learner.spec, learner.set.games, learner.set.seed), time.process_time()
 
+    def spent() -> float:
+        return (time.process_time() - began) / 60
+
     def say(**more: Any) -> None:
-        print(json.dumps({"minutes": round((time.process_time() - began) / 60, 2), **more}), flush=True)
+        print(json.dumps({"minutes": round(spent(), 2), **more}), flush=True)
 
     for number in range(learner.set.copied):
         games.turn_over(number)
         went = learner.learn(learner.play(games, copying=True), learner.set.rate, copying=True)
         say(copied=number + 1, **{name: round(number, 3) for name, number in went.items()})
-    while (part := (time.process_time() - began) / 60 / minutes) < 1:
+    whole = rounds or taught.rounds
+    while (part := spent() / minutes if minutes else learner.rounds / whole) < 1:
         went = learner.round(games, part)
-        if learner.rounds % 30 == 0:
-            say(**record(learner, 200, learner.rounds), **{name: round(number, 3) for name, number in went.items()})
+        if learner.rounds % 10 == 0:
+            say(round=learner.rounds, **{name: round(number, 3) for name, number in went.items()})
             if path:
                 learner.save(path)
-    say(**record(learner, 1000, 9999))
+    say(round=learner.rounds, **record(learner, 400, 9999))
     if path:
         learner.save(path)
 

@@ -51,6 +51,7 @@ from rumpus.kernel.parts import (
     Study,
     TableOptions,
     Tally,
+    Taught,
     Trait,
     Words,
 )
@@ -152,5 +153,12 @@ SPEC = GameSpec(
         vary=options.varied,
     ),
     # `worth` looks through the combo that is open, so more decisions before it is asked are but noise.
-    bots=BotHints(cut=0, ucb=0.1, narrow=habits.narrow, trained=Path(__file__).parent / "bots" / "trained.npz"),
+    bots=BotHints(
+        cut=0,
+        ucb=0.1,
+        far=(20, 1, 1),
+        narrow=habits.narrow,
+        trained=Path(__file__).parent / "bots" / "trained.npz",
+        taught=Taught(among=("players",), rounds=200),
+    ),
 )

@@ -46,6 +46,7 @@ from rumpus.kernel.parts import (
     Sight,
     Study,
     TableOptions,
+    Taught,
     Words,
 )
 from rumpus.kernel.real_time import Race, Reasons, Tempo
@@ -191,5 +192,7 @@ SPEC = GameSpec(
         away_seconds=away_seconds,
         tempo=Tempo(think=tempo.think, pace=tempo.pace, hand_ms=tempo.hand_ms, slot_ms=tempo.slot_ms),
     ),
-    bots=BotHints(shun=actions.bots_shun, people_only=options.people_only),
+    bots=BotHints(
+        shun=actions.bots_shun, people_only=options.people_only, taught=Taught(options={"mode": "training"}, rounds=200)
+    ),
 )

@@ -48,6 +48,7 @@ from rumpus.kernel.parts import (
     Study,
     TableOptions,
     Tally,
+    Taught,
     Trait,
     Words,
 )
@@ -147,8 +148,12 @@ SPEC = GameSpec(
     bots=BotHints(
         cut=0,
         ucb=0.02,
+        far=(10, 1, 1),
         narrow=habits.narrow,
         people_only=options.people_only,
         trained=Path(__file__).parent / "bots" / "trained.npz",
+        taught=Taught(
+            among=("players", "format", "board", "hero_draft", "hazard_copies", "artifacts"), rounds=250, drawn=-0.4
+        ),
     ),
 )

@@ -48,6 +48,7 @@ from rumpus.kernel.parts import (
     Study,
     TableOptions,
     Tally,
+    Taught,
     Words,
 )
 from rumpus.kernel.spec import GameSpec, Options
@@ -162,5 +163,11 @@ SPEC = GameSpec(
     ),
     secret=Secret(race_ms=actions.race_ms, seconds=actions.seconds),
     # A brawl moves `worth` by a few hundredths, so more decisions before it is looked at are but noise.
-    bots=BotHints(cut=0, ucb=0.1, answer=actions.bots_answer, trained=Path(__file__).parent / "bots" / "trained.npz"),
+    bots=BotHints(
+        cut=0,
+        ucb=0.1,
+        answer=actions.bots_answer,
+        trained=Path(__file__).parent / "bots" / "trained.npz",
+        taught=Taught(among=("players", "mode", "power_ups", "locations", "select_a_brawl"), rounds=200),
+    ),
 )
