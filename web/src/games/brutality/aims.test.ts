@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Lay } from "../../kit/board/lay";
-import { advised } from "./aims";
+import { advised, answered, squaresOf } from "./aims";
 import type { Hands } from "./hands.svelte";
+import type { Choice } from "./protocol";
 
 const heroes = [{ squares: ["c2"] }, { squares: ["e2", "f2", "e3", "f3"] }];
 const hands = (args: Record<string, unknown> | null) =>
@@ -31,5 +32,17 @@ describe("a hint", () => {
   it("lights nothing where there is none, or it speaks of a card", () => {
     expect(lit(null)).toEqual([]);
     expect(lit({ relic: 3 })).toEqual([]);
+  });
+});
+
+describe("a step that costs nothing", () => {
+  const step = (hero: number, direction: string) =>
+    ({ kind: "step", fields: { hero, direction } }) as unknown as Choice;
+
+  it("is answered on the board, by all that the hero would fill", () => {
+    expect(squaresOf(hands(null), lay, step(0, "NE"))).toEqual(["d3"]);
+    expect(squaresOf(hands(null), lay, step(1, "W"))).toEqual(["d2", "e2", "d3", "e3"]);
+    const asked = { ...hands(null), drafting: { sites: [] }, aiming: true, options: [step(0, "N"), step(0, "S")] };
+    expect([...answered(asked as unknown as Hands, lay)]).toEqual(["c3", "c1"]);
   });
 });

@@ -4,11 +4,19 @@ import { apart, type Lay, nameOf, type Point } from "../../kit/board/lay";
 import type { Hands } from "./hands.svelte";
 import type { Choice, DirectionName, Place } from "./protocol";
 
+/** An answer is a square, or a step onto one. */
+export const onto = ({ kind }: Choice): boolean => kind === "square" || kind === "step";
+
 /** The squares that stand for an answer. */
 export function squaresOf(hands: Hands, lay: Lay, choice: Choice): string[] {
   const { kind, fields } = choice;
   if (kind === "hero") return hands.view.heroes[fields.hero ?? -1]?.squares ?? [];
   if (kind === "square") return placed(hands, lay, choice);
+  // A step that costs nothing: all that the hero fills then.
+  if (kind === "step" && fields.direction) {
+    const { direction } = fields;
+    return (hands.view.heroes[fields.hero ?? -1]?.squares ?? []).flatMap((one) => lay.shifted(one, direction, 1));
+  }
   const all = lay.spots.flat();
   if (kind === "row") return all.filter((spot) => spot.row + 1 === fields.row).map(nameOf);
   if (kind === "column") return all.map(nameOf).filter((name) => name.charAt(0) === fields.column);

@@ -802,6 +802,7 @@ page-ask = { $ask ->
     [room] Where does it go?
     [pillars] Where does it go?
     [revive] Where does it return?
+    [roam] Where does it step? It costs nothing.
     [drain] Who heals?
     [may] Do it?
     [hazard] Where does the hazard go?
