@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosen } from "./chosen";
-import { PACES, placeNow, won } from "./pace";
+import { PACES, placeNow, slowness, won } from "./pace";
 
 const pace = (): string | undefined => PACES[placeNow()]?.id;
 
@@ -21,4 +21,8 @@ describe("the pace of bots", () => {
     chosen.set({ gentle: true, wins: 0 });
     expect(pace()).toBe("calm");
   });
+});
+
+it("says that a line is slow from 150 ms on, in tens", () => {
+  expect([null, 0, 80, 144, 150, 233].map(slowness)).toEqual([0, 0, 0, 0, 150, 230]);
 });

@@ -17,6 +17,15 @@ const QUICKEST = PACES.length - 1;
 /** The place on the dial by the races that were won, while bots begin gently; after these it is the quickest. */
 const BY_WINS = [1, 2, 2];
 
+/** A line that takes so many ms is slow: others are first. */
+const SLOW = 150;
+
+/** A lag as it is said, in tens of ms, so that it does not flicker; 0: it is none worth a word. */
+export function slowness(lag: number | null): number {
+  const tens = Math.round((lag ?? 0) / 10) * 10;
+  return tens >= SLOW ? tens : 0;
+}
+
 /** Where the dial stands. */
 export function placeNow(): number {
   const { gentle, pace, wins } = chosen.all;

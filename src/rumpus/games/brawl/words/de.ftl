@@ -144,13 +144,13 @@ act-play = Spiel { CARD($card) }: { TARGET($space) }
 
 # ---------------------------------------------------------------- warum nicht
 reason-game-over = Das Spiel ist vorbei.
-reason-not-started = Vor dem Startsignal gilt nichts.
+reason-not-started = Nicht vor dem Start.
     .out = Warte, bis der Countdown endet.
 reason-not-your-turn = Jemand anders ist am Zug.
     .out = Warte, bis du dran bist.
 reason-not-active = Nur wer für dein Team im Spiel ist, handelt.
     .out = Warte, bis du eingewechselt wirst; Rat geben darfst du.
-reason-too-fast = Zwei deiner Aktionen warten schon.
+reason-too-fast = Zwei deiner Züge sind unterwegs.
     .out = Eine nach der anderen.
 reason-churn = Du hast zu oft aufgenommen und zurückgelegt.
     .out = Tu zuerst etwas anderes.
@@ -257,8 +257,8 @@ page-about = { $format ->
    *[other] { $format }
 }
     .mode = { page-about }, { $mode ->
-        [training] Training
-       *[tournament] Turnier
+        [training] reihum
+       *[tournament] alle auf einmal
     }
 page-callouts = Besondere Karten ansagen
     .help = Double, Null, Reverse und Hold werden angesagt, sobald sie liegen.

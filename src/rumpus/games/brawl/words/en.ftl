@@ -140,13 +140,13 @@ act-play = Play { CARD($card) }: { TARGET($space) }
 
 # ---------------------------------------------------------------- why not
 reason-game-over = The game is over.
-reason-not-started = Nothing is accepted before the start signal.
+reason-not-started = Not before the start.
     .out = Wait for the countdown to end.
 reason-not-your-turn = It is another player's turn.
     .out = Wait for yours.
 reason-not-active = Only your team's active player acts.
     .out = Wait to be tagged in; you may coach.
-reason-too-fast = Two requests of yours are already waiting.
+reason-too-fast = Two plays of yours are on their way.
     .out = One after the other.
 reason-churn = You have picked up and put back too often.
     .out = Do something else first.
@@ -259,9 +259,9 @@ page-about = { $format ->
    *[other] { $format }
 }
     .mode = { page-about }, { $mode ->
-        [training] training
-       *[tournament] tournament
-    } mode
+        [training] in turns
+       *[tournament] everybody at once
+    }
 page-callouts = Call out special cards
     .help = Double, Null, Reverse and Hold are announced when they are played.
 page-gentle = Bots begin gently
