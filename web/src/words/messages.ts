@@ -7,6 +7,7 @@ export interface Messages {
   "boot-again": Record<never, never>;
   "invite-tab": { head: string | number };
   "invite-gone": Record<never, never>;
+  "invite-gone.why": Record<never, never>;
   "invite-fill": { count: number };
   "invite-here": Record<never, never>;
   "invite-all": Record<never, never>;

@@ -2,6 +2,7 @@
 
 invite-tab = { $head } - rumpus
 invite-gone = Diesen Tisch gibt es nicht mehr.
+    .why = Niemand hat sich daran gesetzt, oder er ist lange zu Ende.
 invite-fill = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.

@@ -2,6 +2,7 @@
 
 invite-tab = { $head } - rumpus
 invite-gone = This table is gone.
+    .why = Its people never came together, or it ended long ago.
 invite-fill = { $count ->
     [one] One seat to fill.
    *[other] { $count } seats to fill.

@@ -208,7 +208,8 @@ export interface OfSeat {
 }
 
 /** Nothing to be told. */
-export interface Nothing {}
+export interface Nothing {
+}
 
 /** A team names its starter; null: in secret. */
 export interface Named {
