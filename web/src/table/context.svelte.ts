@@ -37,6 +37,12 @@ export interface Slots {
   result: "board" | null;
 }
 
+/** A log as it reads from its beginning to its end: lines that others say as well are left out. */
+export interface Story {
+  tell(line: LogLine): string;
+  quiet(line: LogLine): boolean;
+}
+
 /** How a game's log reads; each is null where the game has nothing to say about it. */
 export interface Telling {
   /** Lines that a game leaves out of the log. */
@@ -49,6 +55,8 @@ export interface Telling {
   rule: ((line: LogLine) => string | null) | null;
   /** A game's own words for a line of the log, where it has better ones than the server's. */
   tell: ((line: LogLine) => string) | null;
+  /** A whole log, where lines are told by those around them: that of a replay goes on behind what is shown. */
+  story: ((log: readonly LogLine[]) => Story) | null;
   /** A text of the server in the game's words and the reader's language, with the names of this table. */
   text: ((text: Text) => string) | null;
   /** Whose deed a line is; -1: nobody's. */
@@ -78,6 +86,7 @@ const PLAIN: Telling = {
   head: null,
   rule: null,
   tell: null,
+  story: null,
   text: null,
   who: null,
   deed: null,

@@ -24,7 +24,7 @@ export interface Chronicle {
 }
 
 /** Kinds that heads of the log, other lines or the mat say at least as well. */
-const SHOWN: ReadonlySet<string> = new Set(["turn", "phase", "cleared", "answer", "skipped"]);
+const SHOWN: ReadonlySet<string> = new Set(["turn", "phase", "cleared", "answer", "skipped", "concede"]);
 /** Kinds of which several in a row are one. */
 const JOINED: ReadonlySet<string> = new Set(
   "draw discard bury recover rise rescue mend reveal conceal return".split(" "),

@@ -296,9 +296,9 @@ log-out = { SEAT($seat) } { YOU($seat) ->
            *[no] has
         } no cards left in tavern and hand
        *[other] { YOU($seat) ->
-            [yes] are
-           *[no] is
-        } out
+            [yes] give
+           *[no] gives
+        } up
     }
 over-forced_draw = Nothing left to draw: { THEM($winners) } { YOU($winners) ->
     [yes] win
