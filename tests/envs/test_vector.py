@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from rumpus.envs import VectorEnv
+from rumpus.envs import VectorEnv, core
 from rumpus.kernel.installed import list_games
 from rumpus.kernel.match import Match
 
@@ -112,6 +112,49 @@ def test_a_game_goes_its_way_in_any_batch_and_any_number_of_threads(game: str) -
     alone = course(1, 2, game)
     assert course(1, 5, game) == alone
     assert course(3, 5, game) == alone
+
+
+def flat(made: Any) -> list[Any]:
+    """All that a step gave, as plain lists."""
+    if isinstance(made, dict):
+        return [(name, flat(made[name])) for name in sorted(made)]
+    return [flat(part) for part in made] if isinstance(made, tuple) else made.tolist()
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2), (0,)])
+def test_every_game_is_played_once_whoever_comes_first(order: tuple[int, ...]) -> None:
+    """Threads one after another: who comes first takes over the games of the others, and number 0 alone can do all."""
+    envs, twin = VectorEnv("toy", 200, threads=3), VectorEnv("toy", 200)
+    _, infos = envs.reset(seed=5)
+    twin.reset(seed=5)
+    for _ in range(40):
+        actions = chosen(infos)
+        envs._take(actions)
+        envs._shares[:, core.NEXT] = envs._begins
+        made = envs._stepped(sum(envs._advance(me, envs._mode) for me in order))
+        wanted = twin.step(actions)
+        assert flat(made) == flat(wanted)
+        infos = made[-1]
+    assert (envs._shares[:-1, core.FEW] == 4).all()
+    assert envs._shares[-1, core.STOP] == 200
+
+
+def test_the_others_leave_the_last_games_to_number_0() -> None:
+    envs = VectorEnv("toy", 200, threads=2)
+    _, infos = envs.reset(seed=5)
+    envs._take(chosen(infos))
+    envs._shares[:, core.NEXT] = envs._begins
+    envs._advance(1, envs._mode)
+    waits = envs._games[:, core.DECISIONS] == 0
+    assert np.flatnonzero(waits).tolist() == [*range(200)][-2 * envs._shares[0, core.FEW] :]
+
+
+def test_numbers_that_are_too_long_are_illegal_and_not_cut_off() -> None:
+    for number in (2**32, 2**40 + 1, -(2**33)):
+        envs = VectorEnv("toy", 2)
+        _, infos = envs.reset(seed=5)
+        with pytest.raises(ValueError, match=f"action {number} is not legal now"):
+            envs.step(np.array([infos["legal"][0, 0], number], np.int64))
 
 
 def test_the_same_step_shows_the_next_game() -> None:

@@ -13,6 +13,7 @@ from rumpus.kernel.chance import MASK, next_word, pick, seed, spread
 from rumpus.kernel.choices import one_of
 from rumpus.kernel.events import clear
 from rumpus.kernel.runtime import loop, rule
+from rumpus.kernel.sharing import taken
 from rumpus.kernel.unbound import NEVER, REALTIME, apply, due, features, legal, result, setup, who
 
 RAISE, REPLACE, LOSE = range(3)
@@ -38,17 +39,21 @@ NOTHING: Final = -1
 ) = range(12)
 RUNS, BY_RULE, BY_LOSS, BY_CAP = range(4)
 """ENDED: not; by the rules; by an illegal action; by the cap."""
+NEXT, STOP, FEW = range(3)
+"""A share of the games: the next to be played, the first that is not of it, and how many are taken at a time."""
+ALONE: Final = -1
+"""Who plays all games, whatever the shares are."""
 
 
 @loop
-def judge(G: Any, ids: Any, actions: Any, illegal: int) -> int:
-    """The first game whose action is illegal, or -1. Unless it is to be told of (RAISE), RANDOM takes its place
-    (REPLACE), or NOTHING, by which the game is lost (LOSE).
+def judge(G: Any, ids: Any, given: Any, actions: Any, illegal: int) -> int:
+    """Takes the actions over into `actions`. The first game whose action is illegal, or -1: unless it is to be told of
+    (RAISE), RANDOM takes its place (REPLACE), or NOTHING, by which the game is lost (LOSE).
     """
     for k in range(len(G)):
         if G[k, SEAT] < 0:
             continue
-        a = actions[k]
+        a = given[k]
         lo = 0
         hi = G[k, LEGAL] - 1
         while lo < hi:
@@ -60,7 +65,8 @@ def judge(G: Any, ids: Any, actions: Any, illegal: int) -> int:
         if ids[k, lo] != a:
             if illegal == RAISE:
                 return k
-            actions[k] = RANDOM if illegal == REPLACE else NOTHING
+            a = RANDOM if illegal == REPLACE else NOTHING
+        actions[k] = a
     return -1
 
 
@@ -120,8 +126,14 @@ def advance(  # noqa: C901 - see below
     out: Any,
     finals: Any,
     L: Any,
+    shares: Any,
+    me: int,
 ) -> int:
     """One step of every game, with actions as `judge` left them; how many games it ended.
+
+    Where several play at once, each begins with its own of the shares (rows of NEXT, STOP, FEW) and goes on with those
+    of the others, a few games at a time. The last share is only for number 0, after all others: while it plays that,
+    the others have told that they are done, and nobody waits for anybody.
 
     mode: NEXT_STEP, SAME_STEP, DISABLED or LOOK; cap: a game is cut short after so many decisions, 0 = never.
     Then for each game ids[:G[LEGAL]] are what G[SEAT] may do, rows and mask (k, actions) the same seat's observation;
@@ -136,7 +148,22 @@ def advance(  # noqa: C901 - see below
     count = rewards.shape[1]
     wide = mask.shape[1]
     ended = 0
-    for k in range(len(S)):
+    parts = len(shares) - 1
+    turns = 0 if me == ALONE else parts + 1 if me == 0 else parts
+    turn = 0
+    k = -1
+    last = len(S) if me == ALONE else 0
+    while True:
+        k += 1
+        while k >= last and turn < turns:
+            part = (me + turn) % parts if turn < parts else parts
+            k = last = taken(shares, part, shares[part, FEW])
+            if k < shares[part, STOP]:
+                last = min(k + shares[part, FEW], shares[part, STOP])
+            else:
+                turn += 1
+        if k >= last:
+            break
         s = S[k]
         p = int(G[k, SEAT])
         if G[k, ENDED] != RUNS:

@@ -43,6 +43,7 @@ class Game:
         self._rows, self._mask = np.zeros((1, self.width), np.int32), np.zeros((1, self.count), np.int8)
         self._rewards, self._out = np.zeros((1, self.seats), np.float32), np.zeros((1, 16), np.int32)
         self._finals = np.zeros((1, self.seats, self.width), np.int32)
+        self._shares = np.zeros((1, 3), np.int64)
         self._mine: list[int] = []
 
     def begin(self, seed: int) -> None:
@@ -54,7 +55,8 @@ class Game:
     def _advance(self, mode: int) -> None:
         """Plays `_action`, or only looks at the game."""
         seen = (self._rows, self._mask, self._rewards, self._out, self._finals)
-        self._core.advance(self._T, self._S, self._F, self._G, self._ids, self._action, mode, 0, *seen, self._L)
+        rest = (mode, 0, *seen, self._L, self._shares, core.ALONE)
+        self._core.advance(self._T, self._S, self._F, self._G, self._ids, self._action, *rest)
         self._mine = self._ids[0, : self._G[0, core.LEGAL]].tolist()
 
     @property

@@ -6,7 +6,6 @@ way in any batch and with any number of threads, and its seed can be read while 
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final, Literal
 
@@ -37,19 +36,8 @@ ILLEGAL: Final = {"raise": core.RAISE, "replace": core.REPLACE, "lose": core.LOS
 Step = tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Some of the games, as one thread plays them: rows of the shared arrays, and a log of its own."""
-
-    where: slice
-    S: Any
-    L: Any
-    games: list[Any]
-    """G, ids, actions: as `core.advance` takes them."""
-    seen: list[Any]
-    """rows, mask, rewards"""
-    ends: list[Any]
-    """out, finals"""
+MOST: Final = 16
+"""Games that a thread takes at a time."""
 
 
 class VectorEnv(Vector[Any, Any, Any]):
@@ -119,35 +107,37 @@ class VectorEnv(Vector[Any, Any, Any]):
         )
         self._F = rows(state, start.copy())
         self._threads = min(threads, num_envs)
-        self._make_arrays(self._threads)
+        self._make_arrays()
+        self._share_out()
         self._make_spaces()
         self._rng = np.random.default_rng()
 
-    def _make_arrays(self, threads: int) -> None:
-        """The shared arrays, and the parts that threads play."""
+    def _make_arrays(self) -> None:
+        """The arrays that all threads write into, each in rows of games of its own."""
         n, width, actions = self.num_envs, self.game.rules.observed, self.game.actions.count
         self._state = self.game.records.State.blank(n)
         self._games = np.zeros((n, core.COLUMNS), np.int32)
         self._ids = np.zeros((n, max(self.game.actions.max_legal, 1)), np.int32)
-        self._actions, self._rewards = np.zeros(n, np.int32), np.zeros((n, self.seats), np.float32)
+        self._asked, self._actions = np.zeros(n, np.int64), np.zeros(n, np.int32)
+        self._rewards = np.zeros((n, self.seats), np.float32)
         self._rows, self._mask = np.zeros((n, width), np.int32), np.zeros((n, actions), np.int8)
         self._out, self._finals = np.zeros((n, 16), np.int32), np.zeros((n, self.seats, width), np.int32)
-        cuts = np.linspace(0, n, threads + 1).astype(int).tolist()
-        self._parts = [self._part(lo, hi) for lo, hi in pairwise(cuts)]
-        self._pool: ThreadPoolExecutor | None = None
-        self._sent: list[Future[int]] | None = None
+        self._S = rows(self.game.records.State, self._state)
+        self._seen_by_core = (self._rows, self._mask, self._rewards, self._out, self._finals)
+        self._every = np.arange(n)
         self._ready = False
 
-    def _part(self, lo: int, hi: int) -> Part:
-        """The games from `lo` to `hi` - 1."""
-        games, seen = (self._games, self._ids, self._actions), (self._rows, self._mask, self._rewards)
-        ends = (self._out, self._finals)
-        return Part(
-            slice(lo, hi),
-            rows(self.game.records.State, self._state[lo:hi]),
-            rows(Log, Log.blank()),
-            *([array[lo:hi] for array in group] for group in (games, seen, ends)),
-        )
+    def _share_out(self) -> None:
+        """The shares with which the threads begin (`core.advance`): as equal as may be, and a small one for the end."""
+        n, threads = self.num_envs, self._threads
+        few = max(1, min(MOST, n // (16 * threads)))
+        end = 2 * few if threads > 1 else 0
+        cuts = np.linspace(0, n - end, threads + 1).astype(np.int64).tolist()
+        self._shares = np.array([[lo, hi, few] for lo, hi in pairwise([*cuts, n])], np.int64)
+        self._begins = self._shares[:, core.NEXT].copy()
+        self._logs = [rows(Log, Log.blank()) for _ in range(threads)]
+        self._pool: ThreadPoolExecutor | None = None
+        self._sent: list[Future[int]] | None = None
 
     def _make_spaces(self) -> None:
         """What one game and all of them take and show."""
@@ -175,10 +165,8 @@ class VectorEnv(Vector[Any, Any, Any]):
             self._rng = np.random.default_rng(np.maximum(given, 0))
         elif not self._ready:
             given = self._rng.integers(0, SEEDS, self.num_envs, np.int64)
-        for part in self._parts:
-            seeds, chosen = given[part.where], which[part.where]
-            self._core.reset(self._T, part.S, self._F, part.games[0], seeds, chosen, part.L)
-            self._advance(part, core.LOOK)
+        self._core.reset(self._T, self._S, self._F, self._games, given, which, self._logs[0])
+        self._advance(core.ALONE, core.LOOK)
         self._ready = True
         return self._seen(), self._told()
 
@@ -190,16 +178,18 @@ class VectorEnv(Vector[Any, Any, Any]):
         played then), and before the first reset; TypeError for what are no whole numbers.
         """
         self._take(actions)
-        others = [] if self._threads == 1 else self._start(self._parts[1:])
-        ended = self._advance(self._parts[0], self._mode) + sum(other.result() for other in others)
-        return self._stepped(ended)
+        if self._threads == 1:
+            return self._stepped(self._advance(core.ALONE, self._mode))
+        others = self._start(1)
+        ended = self._advance(0, self._mode)
+        return self._stepped(ended + sum(other.result() for other in others))
 
     def send(self, actions: Any) -> None:
         """The first half of a step: threads begin to play. Actions and errors as in `step`; nothing else than `recv`
         may be asked until that was.
         """
         self._take(actions)
-        self._sent = self._start(self._parts)
+        self._sent = self._start(0)
 
     def recv(self) -> Step:
         """The other half: waits for what was sent, and gives what `step` gives. ValueError where nothing was."""
@@ -266,8 +256,8 @@ class VectorEnv(Vector[Any, Any, Any]):
             raise ValueError(f"actions of shape {given.shape}: ({self.num_envs},) is wanted")
         if given.dtype.kind not in "iu":
             raise TypeError(f"actions of {given.dtype}: whole numbers are wanted")
-        np.clip(given, -SEEDS, SEEDS - 1, out=self._actions, casting="unsafe")
-        bad = self._core.judge(self._games, self._ids, self._actions, self._illegal)
+        self._asked[:] = given
+        bad = self._core.judge(self._games, self._ids, self._asked, self._actions, self._illegal)
         if bad >= 0:
             raise ValueError(self._why(int(bad), int(given[bad])))
 
@@ -278,16 +268,18 @@ class VectorEnv(Vector[Any, Any, Any]):
         listed = self._ids[k, : self._games[k, core.LEGAL]].tolist()
         return f"game {k}, {refused(seat, action, [f'{a} {self.game.actions.name(t, s, seat, a)}' for a in listed])}"
 
-    def _start(self, parts: list[Part]) -> list[Future[int]]:
-        """Threads begin to play these parts."""
+    def _start(self, first: int) -> list[Future[int]]:
+        """Threads from this number on begin to play."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self._threads, "rumpus-env")
-        return [self._pool.submit(self._advance, part, self._mode) for part in parts]
+        self._shares[:, core.NEXT] = self._begins
+        return [self._pool.submit(self._advance, me, self._mode) for me in range(first, self._threads)]
 
-    def _advance(self, part: Part, mode: int) -> int:
-        """Plays a step of these games; how many it ended."""
-        rest = (mode, self.max_decisions, *part.seen, *part.ends, part.L)
-        return int(self._core.advance(self._T, part.S, self._F, *part.games, *rest))
+    def _advance(self, me: int, mode: int) -> int:
+        """Plays a step of the games of thread `me`, and of what others leave; how many it ended."""
+        taken = (self._T, self._S, self._F, self._games, self._ids, self._actions, mode, self.max_decisions)
+        log = self._logs[max(me, 0)]
+        return int(self._core.advance(*taken, *self._seen_by_core, log, self._shares, me))
 
     def _given_out(self, array: Any) -> Any:
         """An array for the caller: his own, or ours."""
@@ -317,20 +309,21 @@ class VectorEnv(Vector[Any, Any, Any]):
         infos = self._told()
         if ended:
             infos |= self._final(why != core.RUNS)
-        rewards = self._rewards[np.arange(self.num_envs), self._games[:, core.ACTED]]
+        rewards = self._rewards[self._every, self._games[:, core.ACTED]]
         return self._seen(), rewards, terminated, truncated, infos
 
     def _final(self, ended: Any) -> dict[str, Any]:
         """The infos of games that have just ended."""
+        out, games = self._given_out, self._games
         info = {
-            "seed": self._games[:, core.LAST_SEED].copy(),
-            "reason": self._games[:, core.LAST_REASON].copy(),
-            "places": self._out[:, 8 : 8 + self.seats].copy(),
-            "scores": self._out[:, : self.seats].copy(),
-            "decisions": self._games[:, core.LAST_DECISIONS].copy(),
+            "seed": out(games[:, core.LAST_SEED]),
+            "reason": out(games[:, core.LAST_REASON]),
+            "places": out(self._out[:, 8 : 8 + self.seats]),
+            "scores": out(self._out[:, : self.seats]),
+            "decisions": out(games[:, core.LAST_DECISIONS]),
         }
         return {
-            "final_obs": self._given_out(self._finals),
+            "final_obs": out(self._finals),
             "_final_obs": ended,
             "final_info": info,
             "_final_info": ended,
