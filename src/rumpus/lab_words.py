@@ -153,7 +153,7 @@ def spelled_out(text: str) -> list[str]:
     low, dots, high = text.partition("..")
     if dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal():
         if not 0 < int(high) - int(low) < MOST_VALUES:
-            raise ValueError(f"{text}: 2 to {MOST_VALUES} values are wanted, the lower first")
+            raise ValueError(f"--set ...={text}: 2 to {MOST_VALUES} values are wanted, the lower first")
         return [str(value) for value in range(int(low), int(high) + 1)]
     return text.split(",")
 

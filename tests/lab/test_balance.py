@@ -242,6 +242,21 @@ def test_what_was_played_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert not again.broken_off
 
 
+def test_what_is_broken_off_before_the_bot_played_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_crew: Crew, _do: object, _works: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rumpus.lab.balance.done", interrupted)
+    file = tmp_path / "run.jsonl"
+    assert cli.main(["lab", "balance", "toy", "--workers", "1", "--keep", str(file)]) == 130
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "broken off before the bot had played" in told.err
+    assert "run.jsonl keeps what was" in told.err.replace("\n", "")
+
+
 def test_a_kept_file_answers_one_question(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     Kept(file, "one", resume=False)
@@ -326,6 +341,8 @@ def test_every_number_of_the_page_opens_a_game_that_verifies(tmp_path: Path) -> 
         (["--seconds", "0"], "more than 0"),
         (["-o", "players=9"], "9"),
         (["--ray", "nowhere:1"], "ray"),
+        (["--html", "/no/such/folder/x.html"], "x.html: there is no such folder"),
+        (["--csv", "/no/such/folder/x.csv"], "x.csv: there is no such folder"),
     ],
 )
 def test_what_cannot_be_asked_is_one_line(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

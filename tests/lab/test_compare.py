@@ -185,6 +185,14 @@ def test_compare_and_sweep_on_the_command_line(tmp_path: Path, capsys: pytest.Ca
     assert list(json.loads(capsys.readouterr().out)) == ["3"]
 
 
+def test_of_a_few_games_nothing_is_believed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "hammer.toml"
+    file.write_text(HAMMER)
+    told = ["lab", "compare", str(file), str(file), "-o", "cards=house", "--games", "20", "--workers", "1"]
+    assert cli.main(told) == 0
+    assert "of fewer than 60 seeds nothing is believed: drawn" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -174,7 +174,14 @@ def test_the_same_command_makes_the_same_policy(tmp_path: Path, monkeypatch: pyt
     assert (made[0] == made[1]).all()
 
 
-@pytest.mark.parametrize(("words", "why"), [(["chess"], "chess"), (["toy", "--resume", "no.npz"], "no.npz")])
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["chess"], "chess"),
+        (["toy", "--resume", "no.npz"], "no.npz"),
+        (["toy", "--save", "/no/such/folder/x.npz"], "x.npz: there is no such folder"),
+    ],
+)
 def test_what_cannot_be_trained_is_said_in_a_line(
     words: list[str], why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

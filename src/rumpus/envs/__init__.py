@@ -10,6 +10,12 @@
 (`gymnasium.make("rumpus/Brawlhalla-v1")`). `rumpus.envs.aec.AEC` is PettingZoo's face.
 """
 
+try:
+    import gymnasium  # noqa: F401 - only whether it is there
+except ModuleNotFoundError as gone:
+    message = "rumpus.envs wants Gymnasium: pip install rumpus[envs]"
+    raise ModuleNotFoundError(message, name=gone.name) from None
+
 from rumpus.envs.solo import Solo, register
 from rumpus.envs.vector import VectorEnv
 

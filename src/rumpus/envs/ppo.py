@@ -14,7 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
+
+try:
+    import torch
+except ModuleNotFoundError as gone:
+    message = "rumpus.envs.ppo wants PyTorch: pip install rumpus[learn]"
+    raise ModuleNotFoundError(message, name=gone.name) from None
 from torch import nn
 from torch.distributions import Categorical
 

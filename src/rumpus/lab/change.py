@@ -10,7 +10,7 @@ from rich.console import Console as Wide
 from rich.table import Table
 
 from rumpus.lab.altered import altered
-from rumpus.lab.compare import Comparison, Difference, play, sides
+from rumpus.lab.compare import ENOUGH, Comparison, Difference, play, sides
 from rumpus.lab.report import WIDTH, Asked, compiled, hired, steps
 from rumpus.lab.schedule import Question
 from rumpus.lab.show import Console
@@ -132,6 +132,8 @@ def verdict(made: Comparison, names: tuple[str, str]) -> list[str]:
     if open_:
         widest = max((d.sequence(n)[1] - d.sequence(n)[0]) / 2 for _, d in open_)
         unsure = "so far nothing at all" if widest > 1 else f"within {100 * widest:.1f} points"
+        if min(d.groups for _, d in open_) < ENOUGH:
+            unsure = f"of fewer than {ENOUGH} seeds nothing is believed"
         lines.append(f"  Not sure yet, {unsure}: {_few([told(name) for name, _ in open_])}.")
     held = "the intervals hold 95 % for all of them, whenever one looks (confidence sequences)"
     lines.append(f"  {n} numbers compared at once; {held}.")

@@ -119,8 +119,11 @@ def balance(
     from rumpus.lab.page import library, page
     from rumpus.lab.saved import saves
 
+    for path in (html, csv, parquet):
+        if path is not None and not Path(path).absolute().parent.is_dir():
+            raise ValueError(f"{path}: there is no such folder")  # told before the games, as what is not installed
     if html is not None:
-        library()  # told before the games, if it is not there
+        library()
     question = asked_for.question()
     question = question.but(each=min(question.each, games))
     kept = asked_for.kept(question, command="balance")
@@ -129,6 +132,9 @@ def balance(
         with steps(asked_for.spec.about.title) as step:
             made = played(question, who, games, seconds, kept, step)
         if not made.found(MAIN).games:
+            kept_so_far = "" if asked_for.keep is None else f"; {asked_for.keep} keeps what was, for --resume"
+            told = f"lab balance: broken off before the bot had played a game against itself{kept_so_far}"
+            Console(stderr=True, soft_wrap=True).print(told, markup=False, highlight=False)
             return 130
         found = findings(made)
         head = head_of(made)

@@ -331,6 +331,8 @@ def main() -> None:
     given = {name: value for name, value in vars(asked.parse_args()).items() if value is not None}
     game, path, resumed = given.pop("game"), given.pop("save", None), given.pop("resume", None)
     minutes, rounds = given.pop("minutes", 0.0), given.pop("rounds", 0)
+    if path is not None and not path.absolute().parent.is_dir():
+        asked.error(f"--save {path}: there is no such folder")
     try:
         taught = find(game).bots.taught
         usual = {"drawn": taught.drawn} | ({"copied": 0} if resumed else {})
