@@ -322,8 +322,10 @@ def envs_check(arguments: argparse.Namespace) -> int:
     table, bad = check.Table(spec.id, options, arguments.content), 0
     for name, run in check.CHECKS.items():
         wrong = run(table)
-        bad += bool(wrong)
-        print(f"FAILED  {name}: {wrong}" if wrong else f"ok      {name}", flush=True)
+        left = isinstance(wrong, check.Left)
+        bad += bool(wrong) and not left
+        grade = "left   " if left else "FAILED " if wrong else "ok     "
+        print(f"{grade} {name}{wrong and ': '}{wrong}", flush=True)
     return 1 if bad else 0
 
 

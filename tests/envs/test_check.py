@@ -38,6 +38,17 @@ def test_other_peoples_tests_pass(game: str) -> None:
     assert {name: check.CHECKS[name](check.Table(game)) for name in theirs} == dict.fromkeys(theirs, "")
 
 
+def test_what_cannot_be_asked_is_left_out_and_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "CHECKS", {"OpenSpiel": check.open_spiel})
+    assert main(["envs", "check", "brawl"]) == 0
+    assert capsys.readouterr().out == "left    OpenSpiel: it has no games in real time\n"
+    monkeypatch.setattr(check, "find_spec", lambda _name: None)
+    assert main(["envs", "check", "toy"]) == 0
+    assert "left    OpenSpiel: it is not installed" in capsys.readouterr().out
+
+
 TOY = check.Table("toy", {"players": 2})
 
 

@@ -1,7 +1,7 @@
 """What an environment of a game must keep, as checks that anybody runs on a game of his own: `rumpus envs check GAME`.
 
 Each check plays seeded random games and returns "" where all is well, else a sentence about the first thing that is
-not.
+not; or why it was left out (`Left`).
 """
 
 import contextlib
@@ -19,6 +19,12 @@ from rumpus.envs.vector import VectorEnv
 from rumpus.kernel.match import Match
 from rumpus.kernel.observation import strayed, width
 from rumpus.kernel.spec import find
+
+
+class Left(str):
+    """Why a check was left out, which is no fault."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +176,19 @@ def pettingzoo(table: Table) -> str:
 
 def open_spiel(table: Table) -> str:
     """OpenSpiel's own test, where it is installed; with the options that a game begins with."""
-    if find_spec("pyspiel") is None or find(table.game).race is not None:
-        return ""
+    if find(table.game).race is not None:
+        return Left("it has no games in real time")
+    if find_spec("pyspiel") is None:
+        return Left("it is not installed; pip install rumpus[openspiel]")
     import pyspiel
 
-    game = pyspiel.load_game(f"rumpus_{table.game}(deals=2)")
-    return failed(lambda: pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=False))
+    import rumpus.envs.open_spiel  # noqa: F401 - it tells OpenSpiel of our games
+
+    def run() -> None:
+        game = pyspiel.load_game(f"rumpus_{table.game}(deals=2)")
+        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=False)
+
+    return failed(run)
 
 
 def failed(run: Callable[[], object]) -> str:
