@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from rumpus import cli
 from rumpus.kernel.content import toml
 from rumpus.kernel.spec import find
 from rumpus.lab.altered import NoPlace, altered, read_value, toml_of
+from rumpus.lab.change import questions
 from rumpus.lab.compare import ENOUGH, Comparison, Difference, always, play, sides
 from rumpus.lab.kept import Kept
 from rumpus.lab.rates import Ratio
+from rumpus.lab.report import Asked
 from rumpus.lab.schedule import Question
 from rumpus.lab.spread import Alone
 from rumpus.lab_words import spelled_out
@@ -183,6 +186,16 @@ def test_compare_and_sweep_on_the_command_line(tmp_path: Path, capsys: pytest.Ca
     assert "won when played: Hammer (1)" in capsys.readouterr().out
     assert cli.main([*swept, *more, "--json"]) == 0
     assert list(json.loads(capsys.readouterr().out)) == ["3"]
+
+
+def test_content_of_one_side_is_played_by_a_bot_that_knows_its_way_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rumpus.lab.change.sides", lambda one, other: (one, other))  # there is no such file
+    spec = find("blitz_squad")
+    plain = Asked(spec, spec.resolve(), None)
+    own = replace(plain, content="own.toml")
+    assert [one.bot for one in questions(plain, plain, 40)] == ["trained", "trained"]
+    assert [one.bot for one in questions(plain, own, 40)] == ["far", "far"]
+    assert [one.bot for one in questions(own, plain, 40)] == ["far", "far"]
 
 
 def test_of_a_few_games_nothing_is_believed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from rumpus.lab.altered import altered
 from rumpus.lab.compare import ENOUGH, Comparison, Difference, play, sides
+from rumpus.lab.player import strange
 from rumpus.lab.report import WIDTH, Asked, compiled, hired, steps
 from rumpus.lab.schedule import Question
 from rumpus.lab.show import Console
@@ -39,10 +40,13 @@ def changed(asked: Asked, sets: list[tuple[str, Any]]) -> Asked:
 
 
 def questions(before: Asked, after: Asked, games: int) -> tuple[Question, Question]:
-    """Both questions, with the same bot and seeds."""
+    """Both questions, with the same seeds and the same bot: one that knows its way about where only one side has
+    content of one's own.
+    """
     one, other = sides(before.question(), after.question())
     each = min(one.each, other.each, games)
-    return one.but(each=each), other.but(each=each, bot=one.bot)
+    bot = other.bot if one.content is None and other.content is not None else one.bot
+    return one.but(each=each, bot=bot), other.but(each=each, bot=bot)
 
 
 def compare(
@@ -122,7 +126,8 @@ def verdict(made: Comparison, names: tuple[str, str]) -> list[str]:
     games = made.found.games
     why = "broken off" if made.broken_off else "it is sure" if not open_ else "it is not sure of all of it"
     played = f"{games:,} games, the same seeds and seats on both sides, bot {made.before.bot!r}, {made.seconds:.0f} s"
-    lines = [f"{names[0]} against {names[1]}: {played}; {why}."]
+    note = strange(made.before.spec, made.before.bot, made.before.content or made.after.content)
+    lines = [f"{names[0]} against {names[1]}: {played}; {why}.{note and ' '}{note}"]
     moved.sort(key=lambda item: -abs(item[1].value))
     for name, d in moved[:SHOWN]:
         low, high = d.sequence(n)
