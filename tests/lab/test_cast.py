@@ -52,6 +52,13 @@ def test_works_are_made_from_their_number_and_seed_alone(spec: GameSpec) -> None
     assert told.work(0) != told.but(seed=2).work(0)
 
 
+@pytest.mark.parametrize("game", ["brutality", "brawlhalla"])
+def test_every_place_is_played_as_often_as_another(game: str) -> None:
+    asked = Question(game, tuple(sorted(GAMES[game].resolve().items())))
+    met = [asked.work(k).about for k in range(4 * len(asked.places))]
+    assert {place: met.count(tuple(place)) for place in asked.places} == dict.fromkeys(asked.places, 4)
+
+
 def test_every_pair_of_pieces_is_played_from_every_seat() -> None:
     spec = GAMES["brawl"]
     asked = Question("brawl", tuple(sorted(spec.resolve().items())))

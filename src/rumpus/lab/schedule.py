@@ -104,7 +104,8 @@ class Question:
         """Work number k."""
         rng = np.random.default_rng((self.seed, 2, k))
         seats = self.spec.options.seats(self.base)
-        place = self.places[(k + k // max(1, len(self.casts))) % len(self.places)] if self.places else ()
+        rounds = k // len(self.casts) if self.casts else 0
+        place = self.places[(k + rounds) % len(self.places)] if self.places else ()
         options = self.base | dict(place)
         tables = [options]
         vary = self.spec.study.vary if self.spec.study and self.content is None and not self.pieces else all_alike
