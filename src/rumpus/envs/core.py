@@ -41,6 +41,10 @@ RUNS, BY_RULE, BY_LOSS, BY_CAP = range(4)
 """ENDED: not; by the rules; by an illegal action; by the cap."""
 NEXT, STOP, FEW = range(3)
 """A share of the games: the next to be played, the first that is not of it, and how many are taken at a time."""
+SHARE: Final = 8
+"""Columns of a share, most of them idle: as many as a processor fetches at once, so that threads do not take them away
+from each other.
+"""
 ALONE: Final = -1
 """Who plays all games, whatever the shares are."""
 

@@ -43,7 +43,7 @@ class Game:
         self._rows, self._mask = np.zeros((1, self.width), np.int32), np.zeros((1, self.count), np.int8)
         self._rewards, self._out = np.zeros((1, self.seats), np.float32), np.zeros((1, 16), np.int32)
         self._finals = np.zeros((1, self.seats, self.width), np.int32)
-        self._shares = np.zeros((1, 3), np.int64)
+        self._shares = np.zeros((1, core.SHARE), np.int64)
         self._mine: list[int] = []
 
     def begin(self, seed: int) -> None:

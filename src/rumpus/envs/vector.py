@@ -133,7 +133,9 @@ class VectorEnv(Vector[Any, Any, Any]):
         few = max(1, min(MOST, n // (16 * threads)))
         end = 2 * few if threads > 1 else 0
         cuts = np.linspace(0, n - end, threads + 1).astype(np.int64).tolist()
-        self._shares = np.array([[lo, hi, few] for lo, hi in pairwise([*cuts, n])], np.int64)
+        self._shares = np.zeros((threads + 1, core.SHARE), np.int64)
+        for share, (lo, hi) in zip(self._shares, pairwise([*cuts, n]), strict=True):
+            share[[core.NEXT, core.STOP, core.FEW]] = lo, hi, few
         self._begins = self._shares[:, core.NEXT].copy()
         self._logs = [rows(Log, Log.blank()) for _ in range(threads)]
         self._pool: ThreadPoolExecutor | None = None
