@@ -88,6 +88,9 @@ def test_a_warning_where_random_play_says_the_contrary() -> None:
     assert "x (bots" in warned.text
     assert "y (" not in warned.text
     assert disagree(bots, bots, 0.5, "pieces", "piece") == []
+    once = Ratio()
+    once.group(0, 1)
+    assert disagree({"x": once}, {"x": coin(0.6, 2000, 5)}, 0.5, "pieces", "piece") == [], "of one game nothing is sure"
 
 
 # ---------------------------------------------------------------- games

@@ -143,16 +143,16 @@ def named(names: list[str], found: dict[str, Ratio], what: str) -> str:
 
 
 def disagree(found: dict[str, Ratio], other: dict[str, Ratio], middle: float, word: str, section: str) -> list[Verdict]:
-    """Where random play says the contrary of the bots: then the number hangs on how it is played."""
+    """Where random play surely says the contrary of what the bots surely say: then it hangs on how one plays."""
     z = together(len(found))
     apart = []
     for name, ratio in found.items():
         if name not in other or not ratio.of or not other[name].of:
             continue
         difference = ratio.mean - other[name].mean
-        wide = sum((r.share(z)[1] - r.share(z)[0]) ** 2 / 4 for r in (ratio, other[name])) ** 0.5
-        opposite = (ratio.mean - middle) * (other[name].mean - middle) < 0
-        if abs(difference) > max(APART, wide) and opposite:
+        (low, high), (below, above) = ratio.share(z), other[name].share(z)
+        opposite = (low > middle and above < middle) or (high < middle and below > middle)
+        if abs(difference) > APART and opposite:
             apart.append((abs(difference), f"{name} (bots {percent(ratio.mean)}, random {percent(other[name].mean)})"))
     if not apart:
         return []
