@@ -204,6 +204,8 @@ def test_nobody_is_asked_for_an_empty_click(page: Page) -> None:
 
 def test_signs_are_shown_when_all_have_thrown(page: Page) -> None:
     table = put(page, "throw")
+    # Whatever is asked, the hand stays whole.
+    expect(page.locator('[aria-label^="Your hand"] [data-card]').first).to_be_in_viewport(ratio=1)
     page.keyboard.press("p")
     expect(choices(page)).to_contain_text("Your paper, unseen")
     table.play(1, "scissors")
