@@ -51,7 +51,9 @@ describe("the bar of a table", () => {
       "Duel, Discovery",
       "High perch",
     ]);
-    expect(about("brawl", { view: { format: "tag_team", mode: "tournament" } })).toEqual(["Tag team, everybody at once"]);
+    expect(about("brawl", { view: { format: "tag_team", mode: "tournament" } })).toEqual([
+      "Tag team, everybody at once",
+    ]);
     expect(about("incredibrawl", { view: { mode: "gamer" } })).toEqual(["Gamer"]);
   });
 

@@ -234,7 +234,7 @@ class Words:
     said: Callable[[Any, Any, int, int], Saying | None] = unsaid
     """(t, s, p, a): the act as a whole sentence, where its button is but a name; else nothing."""
     whole: Callable[[Any, Any, int, Sequence[Json]], Saying | None] = in_parts
-    """(t, s, p, acts): what a bot would do from here, act by act as the page gets them, as one sentence; else nothing."""
+    """(t, s, p, acts): what a bot would do from here, act by act as pages get them, as one sentence; else nothing."""
     deed: Callable[[Sequence[int]], int] = len
     """Of the actions that a bot would do one after the other, how many are one deed, which a hint says: all of them."""
     turns: frozenset[str] = frozenset()

@@ -92,7 +92,7 @@ class Sitting:
             raise Refusal(NOT_WANTED)
 
     def told(self, match: Match, mine: Sequence[int]) -> msg.PuzzleTold:
-        """The question, and how its answer stands; who does not sit on the pupil's seat hears of no card it waits for."""
+        """The question, and how its answer stands; only the pupil's seat hears of cards that it waits for."""
         puzzle, (found, text) = self.puzzle, self.stands(match)
         if puzzle.steps:
             return _step(puzzle, match, found, asked=puzzle.seat in mine)

@@ -48,7 +48,7 @@ def stacked(cards: Sequence[int]) -> Saying:
 
 
 def several(names: Sequence[str]) -> str:
-    """ "Drill", "Drill and Halt", "Drill, Halt and Phalanx"."""
+    """Names in a sentence: Drill, Halt and Phalanx."""
     *rest, last = names or [""]
     return f"{', '.join(rest)} and {last}" if rest else last
 
