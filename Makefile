@@ -17,7 +17,7 @@ help: ## this list
 .PHONY: play
 play: ## open the table at http://127.0.0.1:8000 (PORT=n for another)
 	@$(SETUP) play
-	@$(PY) -m rumpus.cli serve --open --port $(PORT) || test $$? -eq 130
+	@$(PY) -m rumpus serve --open --port $(PORT) || test $$? -eq 130
 
 .PHONY: page
 page: ## build the page into the package
@@ -50,7 +50,7 @@ checks:
 .PHONY: pytest
 pytest:
 	@echo "test: rules compiled once, for all test processes"
-	@echo brutality blitz_squad brawlhalla incredibrawl brawl toy | xargs -n 1 -P $(WORKERS) $(PY) -m rumpus.cli compile
+	@echo brutality blitz_squad brawlhalla incredibrawl brawl toy | xargs -n 1 -P $(WORKERS) $(PY) -m rumpus compile
 	@echo "test: Python"
 	@# One by one and in order: the browser's driver leaves an event loop running, which no test of the server may meet.
 	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup

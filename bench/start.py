@@ -26,7 +26,7 @@ class Server:
         env = {**os.environ, "RUMPUS_CACHE": str(home / "cache"), "PYTHONUNBUFFERED": "1"}
         self.started = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rumpus.cli", "serve", "--port", "0", "--data", str(home / "data")],
+            [sys.executable, "-m", "rumpus", "serve", "--port", "0", "--data", str(home / "data")],
             env=env,
             stdout=subprocess.PIPE,
             text=True,
@@ -96,9 +96,7 @@ def compiling(home: Path) -> float:
     """Seconds to compile Brawlhalla's rules and search into the cache folder, or to load them from it."""
     env = {**os.environ, "RUMPUS_CACHE": str(home / "cache")}
     started = time.perf_counter()
-    subprocess.run(
-        [sys.executable, "-m", "rumpus.cli", "compile", "brawlhalla"], env=env, check=True, capture_output=True
-    )
+    subprocess.run([sys.executable, "-m", "rumpus", "compile", "brawlhalla"], env=env, check=True, capture_output=True)
     return time.perf_counter() - started
 
 

@@ -615,7 +615,3 @@ def told_to_people(fault: Exception) -> bool:
         return True
     last = traceback.extract_tb(fault.__traceback__)[-1:]
     return isinstance(fault, ValueError) and bool(last) and Path(last[0].filename).is_relative_to(HOME)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -431,7 +431,7 @@ def test_mutated_content(game: str, text: str, run: Runner, tmp_path: Path) -> N
 def process(*words: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
     """A command as a process."""
     env = {**os.environ, "RUMPUS_PLAIN": "1"}
-    told: Sequence[str] = [sys.executable, "-m", "rumpus.cli", *words]
+    told: Sequence[str] = [sys.executable, "-m", "rumpus", *words]
     return subprocess.run(told, env=env, timeout=TIMEOUT, check=False, **{"stdout": -1, "stderr": -1, **more})
 
 
@@ -474,7 +474,7 @@ def test_without_standard_streams(line: str, status: int | None) -> None:
         line = line.replace("</dev/urandom", "< <(head -c 3000 /dev/urandom)")
     env = {**os.environ, "RUMPUS_PLAIN": "1"}
     done = subprocess.run(
-        ["bash", "-c", f'"{sys.executable}" -m rumpus.cli {line}'],
+        ["bash", "-c", f'"{sys.executable}" -m rumpus {line}'],
         env=env,
         capture_output=True,
         timeout=TIMEOUT,

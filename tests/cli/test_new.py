@@ -47,24 +47,24 @@ def test_its_tests_pass(laid: Path) -> None:
 
 
 def test_it_is_played_in_the_terminal_against_a_bot(laid: Path) -> None:
-    words = ["rumpus.cli", "play", "cat_fight", "--text", "--seat", "me", "--seat", "easy", "--seed", "3"]
+    words = ["rumpus", "play", "cat_fight", "--text", "--seat", "me", "--seat", "easy", "--seed", "3"]
     said = run(laid, *words, typed="1\n" * 60)
     assert "A plays Spark  [CF-TURN-01]" in said
     assert said.splitlines()[-1].startswith(("> The end: ", "The end: "))
 
 
 def test_its_scenario_holds(laid: Path) -> None:
-    assert run(laid, "rumpus.cli", "try", "tests/scenes/first.toml") == "tests/scenes/first.toml: ok, 4 cases\n"
+    assert run(laid, "rumpus", "try", "tests/scenes/first.toml") == "tests/scenes/first.toml: ok, 4 cases\n"
 
 
 def test_its_cards_are_content(laid: Path) -> None:
-    said = run(laid, "rumpus.cli", "content", "show", "cat_fight/content/cards.toml", "--game", "cat_fight")
+    said = run(laid, "rumpus", "content", "show", "cat_fight/content/cards.toml", "--game", "cat_fight")
     assert said.splitlines()[0] == "10 Spark: Get 1 point."
 
 
 @pytest.mark.skipif(PLAIN, reason="compiling is what this is about")
 def test_it_compiles(laid: Path) -> None:
-    said = run(laid, "rumpus.cli", "sim", "cat_fight", "--games", "200", "--check", "--workers", "1", plain=False)
+    said = run(laid, "rumpus", "sim", "cat_fight", "--games", "200", "--check", "--workers", "1", plain=False)
     assert "200 random games" in said
     assert "0 games broken" in said
 

@@ -25,7 +25,7 @@ def start(tmp_path: Path) -> Iterator:
 
     def go(*words: str) -> tuple[subprocess.Popen[str], str]:
         process = subprocess.Popen(
-            [sys.executable, "-m", "rumpus.cli", *words, "--port", "0", "--data", str(tmp_path)],
+            [sys.executable, "-m", "rumpus", *words, "--port", "0", "--data", str(tmp_path)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -86,7 +86,7 @@ def test_a_taken_port_is_one_line_and_status_2(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         ended = subprocess.run(
-            [sys.executable, "-m", "rumpus.cli", "serve", "--port", port, "--data", str(tmp_path)],
+            [sys.executable, "-m", "rumpus", "serve", "--port", port, "--data", str(tmp_path)],
             capture_output=True,
             text=True,
             timeout=LIMIT,

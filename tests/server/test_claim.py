@@ -25,7 +25,7 @@ def url_of(folder: Path) -> str:
 
 def rumpus(*words: str) -> "subprocess.CompletedProcess[str]":
     """A command, to its end."""
-    command = [sys.executable, "-m", "rumpus.cli", *words]
+    command = [sys.executable, "-m", "rumpus", *words]
     env = {**os.environ, "RUMPUS_PLAIN": "1"}
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
 

@@ -104,7 +104,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`rumpus serve` on a free port with a store of its own."""
     folder, port = tmp_path_factory.mktemp("rumpus"), free_port()
     address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "rumpus.cli", "serve", "--port", str(port), "--data", str(folder)]
+    command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--data", str(folder)]
     command += ["--tables", "1000"]  # all tests come from one address
     with (folder / "server.txt").open("w+", encoding="utf-8") as said:
         process = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, text=True)
