@@ -30,6 +30,16 @@ WHOLE = {
         ("print/Cover", "print/Drain", "print/Leaving", "print/Torn", "print/TurnUp", "print/Versus"), "a moment"
     ),
     "print/Mat": "lies under the bench",
+    **dict.fromkeys(
+        (f"board/scene/{name}" for name in ("Gone", "Ground", "Sign", "Slid", "Struck", "Tie", "Word")), "a moment"
+    ),
+    "board/Inspect": "listens, and shows a Dialog",
+    "board/Won": "brutality/result",
+    "board/Zoom": "brutality/special on a phone",
+    "draft/Room": "brutality/draft",
+    "draft/Stack": "brutality/chaos",
+    "print/Podium": "brutality/result",
+    "print/Saint": "brutality/turn",
 }
 """Parts of the kit that no case shows by themselves, and what shows them."""
 ON_A_PHONE = [
@@ -54,7 +64,7 @@ WAYS: dict[str, dict[str, Any]] = {
     },
 }
 START = "if (location.host) localStorage.setItem('rumpus.settings', JSON.stringify({speed: 0}))"
-ROOM = 4_500_000
+ROOM = 5_000_000
 """Bytes that all kept pictures may take: the dots of figures and places hardly shrink."""
 
 
