@@ -6,7 +6,7 @@ import { chronicle } from "./chronicle";
 import { faceOf } from "./look";
 import { moments } from "./moments";
 import { stepNow } from "./order";
-import { arrow, type Box, layoutFor, type Slot, stands } from "./place";
+import { arrow, between, type Box, layoutFor, type Slot, stands } from "./place";
 import type { CardInfo, Events, SeatView, View } from "./protocol";
 import { Teller } from "./teller";
 import { said, states, waiting } from "./words";
@@ -323,7 +323,7 @@ describe("places", () => {
 
   it("keeps every spot on the stage, and none on another", () => {
     for (const count of [2, 3, 4])
-      for (const room of ROOMS) {
+      for (const room of [...ROOMS, ...ROOMS.map((one) => ({ ...one, throwing: true }))]) {
         const { slots } = layoutFor({ count, sign: 0, head: 28, foot: 30, lip: 44, ...room });
         const sets = room.few
           ? [["f0", "f1"], ["f0", "o1", "o2", "o3"].slice(0, count), count > 2 ? ["a0", "a1", "b0", "b1"] : []]
@@ -354,6 +354,25 @@ describe("places", () => {
   it("has room for a panel beside the cards of a duel, on the smallest desk too", () => {
     for (const room of ROOMS.slice(0, 4))
       expect(layoutFor({ count: 2, sign: 0, head: 28, foot: 30, lip: 44, ...room }).panel).toBeGreaterThan(190);
+  });
+
+  it("opens the ring for the signs of a throw, on the smallest desk too", () => {
+    for (const [count, standing] of [
+      [2, ["f0", "f1"]],
+      [3, ["a0", "a1", "f1"]],
+      [3, ["a0", "f0", "f1"]],
+      [4, ["a0", "b1", "f0", "f1"]],
+    ] as const)
+      for (const room of ROOMS.slice(0, 4)) {
+        const { slots, panel } = layoutFor({ count, sign: 0, head: 28, foot: 30, lip: 44, ...room, throwing: true });
+        const boxes = standing.map((slot) => slots[slot] as Box);
+        const free = between(boxes, room.width);
+        expect(free.width, `${count} ${room.width} ${standing.join()}`).toBeGreaterThan(count === 2 ? 500 : 260);
+        const over = count > 2 && room.width < 1400 ? 40 : 0;
+        for (const box of boxes)
+          expect(box.x + box.w - over <= free.x || box.x + over >= free.x + free.width).toBe(true);
+        if (count === 2) expect(panel).toBe(0);
+      }
   });
 
   it("lets who goes on walk into the ring, and who waits stand there", () => {

@@ -206,6 +206,7 @@ export interface Messages {
   "page-trigger": { trigger: string | number };
   "page-sign": { sign: string | number };
   "page-sign.small": { sign: string | number };
+  "page-sign.beats": { sign: string | number };
   "page-window": { window: string | number };
   "page-window.small": { window: string | number };
   "page-kind": { kind: string | number };
@@ -266,6 +267,7 @@ export interface Messages {
   "page-lay-if.note": Record<never, never>;
   "page-holds": { who: string | number };
   "page-holds.short": Record<never, never>;
+  "page-holds.lose": { all: string | number; lose: string | number };
   "page-holds.fare": { card: string | number; fare: string | number };
   "page-holds.how": Record<never, never>;
   "page-holds.left": { cards: number };
@@ -429,6 +431,12 @@ export interface Messages {
   "page-types.now": Record<never, never>;
   "page-about": { about: string | number };
   "page-against": Record<never, never>;
+  "page-against.short": Record<never, never>;
+  "page-tie": { about: string | number };
+  "page-tie.one": { level: string | number; type: string | number };
+  "page-tie.meets": Record<never, never>;
+  "page-tie.last": { level: string | number; type: string | number };
+  "page-thrower": { thrown: boolean; who: string | number; yours: boolean };
   "page-unseen": { sign: string | number };
   "page-threw": { sign: string | number };
   "page-equal": { people: number; sign: string | number };

@@ -41,7 +41,12 @@ export interface Room {
   lip: number;
   /** Only the scrap that is fought has room. */
   few: boolean;
+  /** Signs are thrown: the ring opens, for they lie in its middle. */
+  throwing?: boolean;
 }
+
+/** Less than this wide, px, the scrap that is fought has the stage for itself. */
+export const WIDE = 1100;
 
 const WINGS = ["a", "b"] as const;
 const HIGH = 1.4;
@@ -103,7 +108,7 @@ export function layoutFor(room: Room): Layout {
   return room.few ? fewer(room) : whole(room);
 }
 
-function whole({ count, width, height, top, head, foot, lip }: Room): Layout {
+function whole({ count, width, height, top, head, foot, lip, throwing }: Room): Layout {
   const u = Math.max(Math.min(width / 1440, height / 548), Math.min(1, width / 1366));
   const bottom = height - lip - foot;
   const centre = width / 2;
@@ -114,21 +119,23 @@ function whole({ count, width, height, top, head, foot, lip }: Room): Layout {
   };
   const duel = count === 2;
   const ring = tall(duel ? 216 : 176);
-  const off = duel ? 250 * u : Math.max(214 * u, ring / 2 + 126 * u);
-  put("f0", centre - off, ring);
-  put("f1", centre + off, ring);
+  let off = duel ? (throwing ? 470 : 250) * u : Math.max(214 * u, ring / 2 + 126 * u);
   const outer = Math.min(centre - 95 * u, 700 * u);
   const wing = Math.floor(Math.min(tall(150), outer - off - ring / 2 - 40 * u, 164 * u));
   if (!duel) {
     const inner = Math.min(outer - wing - 40 * u, outer - 204 * u + (150 * u - wing) / 2);
+    const near = Math.max(inner, off + (ring + wing) / 2 + 8);
     put("a0", centre - outer, wing);
-    put("a1", centre - Math.max(inner, off + (ring + wing) / 2 + 8), wing);
-    put("b0", centre + Math.max(inner, off + (ring + wing) / 2 + 8), wing);
+    put("a1", centre - near, wing);
+    put("b0", centre + near, wing);
     put("b1", centre + outer, wing);
+    if (throwing) off = near - (ring + wing) / 2 - 8;
   }
+  put("f0", centre - off, ring);
+  put("f1", centre + off, ring);
   const from = centre - off + ring / 2 + 8;
   const rest = centre - off - ring / 2 - 34;
-  const panel = duel ? Math.min(286 * u, rest) : count === 3 ? Math.min(340 * u, rest) : 0;
+  const panel = duel && throwing ? 0 : duel ? Math.min(286 * u, rest) : count === 3 ? Math.min(340 * u, rest) : 0;
   return {
     slots,
     middle: { x: from, y: top, width: width - 2 * from, height: bottom + foot - top },
@@ -156,6 +163,19 @@ function fewer({ count, width, height, top, sign, head, foot, lip }: Room): Layo
     for (const [n, slot] of (["a0", "a1", "b0", "b1"] as const).entries()) slots[slot] = at(5 + n * step, four);
   }
   return { slots, middle: { x: 12, y: top, width: width - 24, height: bottom - top }, panel: 0 };
+}
+
+/** Three signs need so much, px. */
+const SIGNS = 264;
+
+/** What is free around the middle of the stage, between the cards that lie there; where that is too little for three signs, they
+ * lie over the edges of the cards. */
+export function between(boxes: readonly Box[], width: number): { x: number; width: number } {
+  const left = boxes.filter((box) => middleOf(box).x < width / 2).map((box) => box.x + box.w);
+  const right = boxes.filter((box) => middleOf(box).x >= width / 2).map((box) => box.x);
+  const x = Math.max(0, ...left) + 16;
+  const free = Math.min(width, ...right) - 16 - x;
+  return { x: x - Math.max(0, SIGNS - free) / 2, width: Math.max(SIGNS, free) };
 }
 
 /** The middle of a card. */

@@ -560,6 +560,11 @@ page-sign = { $sign ->
         [paper] paper
        *[scissors] scissors
     }
+    .beats = { $sign ->
+        [rock] beats scissors
+        [paper] beats rock
+       *[scissors] beats paper
+    }
 page-window = { $window ->
     [select] Before choosing
     [reveal] After the reveal
@@ -682,6 +687,7 @@ page-lay-if = If you lay { $card }
     .note = By Type and Level. Others may still lay theirs.
 page-holds = { $who } can still hold
     .short = Still to come
+    .lose = { $lose } of { $all } lose to it
     .fare = { $fare ->
         [wins] your { $card } beats
         [throw] would be a throw
@@ -978,6 +984,26 @@ page-about = { $about ->
    *[duel] A card's text makes you throw.
 }
 page-against = against
+    .short = VS
+page-tie = { $about ->
+    [scrap] True tie
+    [order] True tie
+    [final] Tied for first
+   *[duel] A throw
+}
+    .one = { $type } { $level }
+    .meets = meets
+    .last = { page-tie.one }. Throw for it.
+page-thrower = { $yours ->
+    [yes] { $thrown ->
+        [yes] You have thrown
+       *[no] Your throw
+    }
+   *[no] { $thrown ->
+        [yes] { $who } has thrown
+       *[no] { $who } is to throw
+    }
+}
 page-unseen = Your { page-sign.small }, unseen
 page-threw = threw { $sign }
 page-equal = { $people ->
