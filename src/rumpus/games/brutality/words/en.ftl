@@ -234,7 +234,7 @@ over-quiet_rounds = Nobody was hurt for too long: { THEM($winners) } { YOU($winn
 
 end-beaten = no enemy hero left
 end-both_beaten = the last heroes fell together
-end-concede = gave up
+end-concede = the others gave up
 end-round_limit = the round limit
 end-quiet_rounds = too many quiet rounds
 
