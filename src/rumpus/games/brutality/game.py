@@ -121,7 +121,7 @@ SPEC = GameSpec(
         redact=events.redact,
         draw=drawing.draw,
         read=drawing.read,
-        shapes=Shapes(view=shapes.View, events=shapes.Events, act=shapes.ActFields, setup=shapes.Setup),
+        shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
     ),
     scenes=Scenes(write=scene.scene, read=scene.unscene),
     content=Content(

@@ -113,7 +113,7 @@ def test_a_scene_brings_the_whole_position_back(number: int) -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_what_a_page_gets_is_of_its_types(number: int) -> None:
-    lines = get_type_hints(shapes.Events)
+    lines = get_type_hints(events.Events)
     common = ("id", "name", "kind", "text")
     for one in walk(number, 60):
         for viewer in range(-1, one.t.n):

@@ -17,8 +17,6 @@ export type DeedName = "move" | "special_1" | "special_2";
 
 export type DirectionName = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
 
-export type WayName = "knock" | "pull" | "chain" | "room" | "charge" | "swap" | "teleport" | "roam";
-
 export type PhaseName = "heroes" | "place" | "hazards" | "artifacts" | "draft" | "start" | "draw" | "main" | "end";
 
 export type LockName = "relics" | "artifacts";
@@ -245,312 +243,6 @@ export interface View {
   won: number[];
 }
 
-/** Nothing. */
-export interface Bare {
-}
-
-/** A seat. */
-export interface BySeat {
-  seat: number;
-}
-
-/** A seat and a relic (0: not known). */
-export interface OfRelic {
-  seat: number;
-  relic: number;
-}
-
-/** A seat, a relic, and a team. */
-export interface OfTeam {
-  seat: number;
-  relic: number;
-  team: number;
-}
-
-/** A hero, and the seat that plays it where a seat is told. */
-export interface OfHero {
-  seat?: number;
-  hero: number;
-}
-
-/** A hero takes aim, or a seat for its relic. */
-export interface AimLine {
-  seat: number;
-  hero?: number;
-  relic?: number;
-}
-
-/** A hero of the box is taken. */
-export interface DesignLine {
-  seat?: number;
-  hero: number;
-  design: number;
-}
-
-/** A hero on a square. */
-export interface SpaceLine {
-  seat?: number;
-  hero: number;
-  space: string;
-}
-
-/** A hazard on a square; `seat` put it there, `on`: it is suppressed. */
-export interface ThingLine {
-  seat?: number;
-  thing: number;
-  space: string;
-  on?: boolean;
-}
-
-/** A hero and its artifact. */
-export interface ToolLine {
-  seat?: number;
-  hero: number;
-  tool: number;
-}
-
-/** A stack of the draft is opened. */
-export interface StackLine {
-  seat?: number;
-  type: TypeName;
-  n: number;
-}
-
-/** A relic is drafted. */
-export interface PickLine {
-  seat: number;
-  relic: number;
-  type: TypeName;
-}
-
-/** A deck is shuffled. */
-export interface ShuffleLine {
-  seat?: number;
-  team: number;
-  n: number;
-}
-
-/** A team's turn begins. */
-export interface TurnLine {
-  seat: number;
-  turn: number;
-  round: number;
-  team: number;
-}
-
-/** A phase begins. */
-export interface PhaseLine {
-  seat?: number;
-  phase: PhaseName;
-}
-
-/** A relic is drawn; `deck`: how many are left. */
-export interface DrawLine {
-  seat: number;
-  relic: number;
-  deck: number;
-}
-
-/** A hand is looked at; null: these eyes do not see it. */
-export interface PeekLine {
-  seat: number;
-  team: number;
-  n: number;
-  relics: number[] | null;
-}
-
-/** A relic goes to a pile; `deck_of`: whose. */
-export interface PileLine {
-  seat?: number;
-  relic: number;
-  deck_of: number;
-  team: number;
-}
-
-/** A hero changes its place. */
-export interface PathLine {
-  seat?: number;
-  hero: number;
-  was: string;
-  to: string;
-}
-
-/** A hero is moved, and how. */
-export interface MoveLine {
-  seat?: number;
-  hero: number;
-  was: string;
-  to: string;
-  way: WayName;
-}
-
-/** A hero flies; `mode`: 0 a leap, else a launch. */
-export interface FlyLine {
-  seat?: number;
-  hero: number;
-  was: string;
-  to: string;
-  mode: number;
-}
-
-/** A special: 2 times its hero, and 1 more for the second. */
-export interface SpecialLine {
-  seat?: number;
-  hero: number;
-  special: number;
-}
-
-/** A hero is stopped, and by what. */
-export interface StoppedLine {
-  seat?: number;
-  hero: number;
-  space: string;
-  by: "wall" | "hero" | "edge" | "none";
-}
-
-/** A hero meets a hazard or creation. */
-export interface HitLine {
-  seat?: number;
-  hero: number;
-  space: string;
-  thing: number;
-}
-
-/** A hero loses or gains HP: how many, and what is left. */
-export interface HurtLine {
-  seat?: number;
-  hero: number;
-  n: number;
-  hp: number;
-}
-
-/** A shield takes damage. */
-export interface ShieldLine {
-  seat?: number;
-  hero: number;
-  n: number;
-  left: number;
-}
-
-/** A hero returns. */
-export interface RevivedLine {
-  seat?: number;
-  hero: number;
-  space: string;
-  hp: number;
-}
-
-/** A hero has a status, or no longer has it. */
-export interface StatusLine {
-  seat?: number;
-  hero: number;
-  status: StatusName;
-  n?: number;
-}
-
-/** A creation comes or goes. */
-export interface MadeLine {
-  made: MadeName;
-  space: string;
-  team?: number;
-  turns?: number;
-}
-
-/** A hazard is moved. */
-export interface MovedLine {
-  thing: number;
-  was: string;
-  to: string;
-}
-
-/** An artifact has so many markers left. */
-export interface CooldownLine {
-  seat?: number;
-  hero: number;
-  tool: number;
-  n: number;
-}
-
-/** A hero has more MS, or more actions, in this turn. */
-export interface GainLine {
-  seat?: number;
-  hero: number;
-  n: number;
-  actions: number;
-}
-
-/** A team may play no relics, use no artifacts, or neither. */
-export interface LockLine {
-  seat?: number;
-  team: number;
-  locks: LockName[];
-  what: "relics" | "artifacts" | "both";
-}
-
-/** The end. */
-export interface OverLine {
-  reason: Reason;
-  winners: number[];
-}
-
-/** The arguments of a line, by its kind. */
-export interface Events {
-  first: BySeat;
-  hero: DesignLine;
-  reveal: Bare;
-  placed: SpaceLine;
-  hazard: ThingLine;
-  tool: ToolLine;
-  stack: StackLine;
-  pick: PickLine;
-  shuffle: ShuffleLine;
-  turn: TurnLine;
-  phase: PhaseLine;
-  draw: DrawLine;
-  instant: OfRelic;
-  declined: BySeat;
-  relic: OfRelic;
-  holds: OfRelic;
-  fades: OfRelic;
-  discard: OfTeam;
-  steal: OfTeam;
-  peek: PeekLine;
-  recover: OfTeam;
-  pile: PileLine;
-  step: PathLine;
-  special: SpecialLine;
-  artifact: ToolLine;
-  aim: AimLine;
-  move: MoveLine;
-  fly: FlyLine;
-  land: PathLine;
-  fall: PathLine;
-  stopped: StoppedLine;
-  soaked: OfHero;
-  hit: HitLine;
-  hurt: HurtLine;
-  shield: ShieldLine;
-  saved: OfHero;
-  heal: HurtLine;
-  death: OfHero;
-  revived: RevivedLine;
-  status: StatusLine;
-  ends: StatusLine;
-  creation: MadeLine;
-  gone: MadeLine;
-  hazard_gone: ThingLine;
-  hazard_moved: MovedLine;
-  suppressed: ThingLine;
-  cooldown: CooldownLine;
-  gain: GainLine;
-  lock: LockLine;
-  done: BySeat;
-  skipped: OfRelic;
-  concede: BySeat;
-  lapse: BySeat;
-  over: OverLine;
-}
-
 /** What an act names: a hero, a special (0 or 1) of it, a direction and how far, a square, a card, a kind. */
 export interface ActFields {
   hero?: number;
@@ -658,4 +350,62 @@ export interface Marks {
   sights: Sight[];
   choices: Choice[];
   fan: string[];
+}
+
+/** The arguments of a line, by its kind. */
+export interface Events {
+  first: { seat: number };
+  hero: { seat: number; hero: number; design: number };
+  reveal: Record<never, never>;
+  placed: { seat: number; hero: number; space: string };
+  hazard: { seat: number; thing: number; space: string };
+  tool: { seat: number; hero: number; tool: number };
+  stack: { seat: number; type: TypeName; n: number };
+  pick: { seat: number; relic: number; type: TypeName };
+  shuffle: { seat: number; team: number; n: number };
+  turn: { seat: number; turn: number; team: number; round: number };
+  phase: { seat: number; phase: PhaseName };
+  draw: { seat: number; relic: number; deck: number };
+  instant: { seat: number; relic: number };
+  declined: { seat: number };
+  relic: { seat: number; relic: number };
+  holds: { seat: number; relic: number };
+  fades: { seat: number; relic: number };
+  discard: { seat: number; relic: number; team: number };
+  steal: { seat: number; relic: number; team: number };
+  peek: { seat: number; team: number; n: number; relics: number[] | null };
+  recover: { seat: number; relic: number; team: number };
+  pile: { seat: number; relic: number; deck_of: number; team: number };
+  step: { seat: number; hero: number; was: string; to: string };
+  special: { seat: number; hero: number; special: number };
+  artifact: { seat: number; hero: number; tool: number };
+  aim: { seat: number; hero?: number; relic?: number };
+  move: { hero: number; was: string; to: string; way: "knock" | "pull" | "chain" | "room" | "charge" | "swap" | "teleport" | "roam" };
+  fly: { hero: number; was: string; to: string; mode: number };
+  land: { hero: number; was: string; to: string };
+  fall: { hero: number; was: string; to: string };
+  stopped: { hero: number; space: string; by: "none" | "wall" | "hero" | "edge" };
+  soaked: { seat: number; hero: number };
+  hit: { seat: number; hero: number; thing: number; space: string };
+  hurt: { seat: number; hero: number; n: number; hp: number };
+  shield: { seat: number; hero: number; n: number; left: number };
+  saved: { seat: number; hero: number };
+  heal: { seat: number; hero: number; n: number; hp: number };
+  death: { seat: number; hero: number };
+  revived: { seat: number; hero: number; space: string; hp: number };
+  status: { seat: number; hero: number; status: StatusName; n: number };
+  ends: { seat: number; hero: number; status: StatusName };
+  creation: { made: MadeName; space: string; team: number; turns: number };
+  gone: { made: MadeName; space: string };
+  hazard_gone: { thing: number; space: string };
+  hazard_moved: { thing: number; was: string; to: string };
+  suppressed: { thing: number; space: string; on: boolean };
+  cooldown: { seat: number; hero: number; tool: number; n: number };
+  gain: { seat: number; hero: number; n: number; actions: number };
+  lock: { seat: number; team: number; locks: LockName[]; what: "relics" | "artifacts" | "both" };
+  done: { seat: number };
+  skipped: { seat: number; relic: number };
+  concede: { seat: number };
+  lapse: { seat: number };
+  over: { reason: Reason; winners: number[] };
 }
