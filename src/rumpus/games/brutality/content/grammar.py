@@ -121,18 +121,18 @@ Says = str | Callable[[fx.Line], str]
 
 
 def aim(
-    name: str, number: int, law: str, params: Params, says: Says, short: Says, of: str = "hero", **more: Any
+    name: str, law: str, params: Params, says: Says, short: Says | None = None, of: str = "hero", **more: Any
 ) -> Word:
-    """An aim: its sentence names the subjects."""
-    return Word(f"aim_{name}", number, law, params, says, short, aim=of, **more)
+    """An aim: its sentence names the subjects. Words.py numbers it."""
+    return Word(f"aim_{name}", 0, law, params, says, short, aim=of, **more)
 
 
 def act(
-    name: str, number: int, law: str, params: Params, says: Says, short: Says, of: str = "hero", **more: Any
+    name: str, law: str, params: Params, says: Says, short: Says | None = None, of: str = "hero", **more: Any
 ) -> Word:
     """An operation on the subjects of the aim before it; of "": on none. Any may be optional."""
     params = {**params, "optional": fx.switch("may")}
-    return Word(name, number, law, params, says, short, DOES.get(name, ""), of=tuple(of.split()), **more)
+    return Word(name, 0, law, params, says, short, DOES.get(name, ""), of=tuple(of.split()), **more)
 
 
 # ---------------------------------------------------------------- parameters of several words

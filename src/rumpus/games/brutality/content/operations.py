@@ -122,7 +122,6 @@ def _box(line: fx.Line) -> str:
 HP_WORDS: Final = (
     act(
         "damage",
-        24,
         "BU-SPEC-03, BU-DEATH-01, BU-RUL-23, BU-RUL-24",
         {"amount": fx.number(1, 5), "only": ONLY},
         "{subject:take} {amount} damage[ {only}]",
@@ -131,7 +130,6 @@ HP_WORDS: Final = (
     ),
     act(
         "self_damage",
-        25,
         "BU-DEATH-01, BU-RUL-25",
         {"amount": fx.number(1, 3)},
         "this hero takes {amount} damage",
@@ -141,7 +139,6 @@ HP_WORDS: Final = (
     ),
     act(
         "heal",
-        26,
         "BU-TANK-03, BU-DMG-02, BU-RUL-79",
         {"amount": fx.number(1, 6)},
         "{subject:heal} {amount} HP",
@@ -149,7 +146,6 @@ HP_WORDS: Final = (
     ),
     act(
         "shield",
-        27,
         "BU-RUL-23, BU-RUL-78, BU-RUL-99",
         {"amount": fx.number(1, 5), "until": until(*LONG)},
         "{subject:gain} a shield of {amount}[ {until}]",
@@ -157,7 +153,6 @@ HP_WORDS: Final = (
     ),
     act(
         "damage_bonus",
-        28,
         "BU-RUL-23, BU-RUL-88",
         {
             "amount": fx.number(1, 3),
@@ -169,7 +164,6 @@ HP_WORDS: Final = (
     ),
     act(
         "damage_reduction",
-        29,
         "BU-RUL-23",
         {"amount": fx.number(1, 3), "until": until(*LONG)},
         "{subject:take} {amount} less damage from each hit[ {until}]",
@@ -177,7 +171,6 @@ HP_WORDS: Final = (
     ),
     act(
         "damage_cap",
-        30,
         "BU-RUL-23",
         {"amount": fx.number(0, 3), "until": until(*LONG)},
         "{subject:take} at most {amount} damage from each hit[ {until}]",
@@ -185,7 +178,6 @@ HP_WORDS: Final = (
     ),
     act(
         "life_drain",
-        31,
         "BU-RUL-79, BU-TANK-03, BU-DMG-02",
         {"limit": fx.number(1, 4)},
         "this hero heals the HP lost by it, {limit} at most",
@@ -194,17 +186,14 @@ HP_WORDS: Final = (
     ),
     act(
         "revive",
-        32,
         "BU-DEATH-05, BU-ART-09, BU-RUL-73",
         {"hp": HP},
-        "{subject:return} with {hp}",
         "{subject:return} with {hp}",
     ),
 )
 PLACE_WORDS: Final = (
     act(
         "knockback",
-        33,
         "BU-KB-01, BU-RUL-37, BU-RUL-38",
         {"steps": fx.number(1, 3)},
         "{subject:be} knocked back {steps:square}",
@@ -214,7 +203,6 @@ PLACE_WORDS: Final = (
     ),
     act(
         "push_chosen",
-        34,
         "BU-KB-01, BU-RUL-37, BU-RUL-38",
         {"steps": fx.number(1, 3)},
         "{subject:be} pushed {steps:square} in a direction you choose",
@@ -223,7 +211,6 @@ PLACE_WORDS: Final = (
     ),
     act(
         "pull",
-        35,
         "BU-RUL-43, BU-RUL-47",
         {"steps": fx.number(1, 4)},
         "{subject:be} pulled {steps:square} closer",
@@ -233,16 +220,13 @@ PLACE_WORDS: Final = (
     ),
     act(
         "collision_damage",
-        36,
         "BU-KB-05, BU-WALL-01, BU-RUL-38",
         {"amount": fx.number(1, 2), "with": WITH},
         "{subject:take} {amount} more if {with} stops it",
-        "{subject:take} {amount} more if {with} stops it",
-        "hero blast",
+        of="hero blast",
     ),
     act(
         "throw",
-        37,
         "BU-KB-01, BU-RUL-45, BU-RUL-47",
         {"damage_on_hazard": HURTS},
         "{subject:be} thrown over this hero to its other side",
@@ -251,26 +235,22 @@ PLACE_WORDS: Final = (
     ),
     act(
         "move_free",
-        38,
         "BU-MOVE-02, BU-RUL-19",
         {"steps": fx.number(1, 4)},
         _steps,
-        _steps,
-        "hero square",
+        of="hero square",
         then=True,
     ),
     act(
         "gain_ms",
-        39,
         "BU-MOVE-01, BU-MOVE-04, BU-RUL-17",
         {"amount": fx.number(1, 4)},
         "{subject:have} {amount} more MS this turn",
         "{subject:have} {amount} more MS",
     ),
-    act("swap", 40, "BU-RUL-45, BU-RUL-47, BU-RUL-65", {}, _swap, _swap),
+    act("swap", "BU-RUL-45, BU-RUL-47, BU-RUL-65", {}, _swap),
     act(
         "teleport",
-        41,
         "BU-RUL-45, BU-RUL-46, BU-RUL-47",
         {"reach": fx.number(1, 5, "reach")},
         lambda line: f"put {_them(line)} on an open place within {{reach:square}}",
@@ -281,17 +261,14 @@ PLACE_WORDS: Final = (
 STATE_WORDS: Final = (
     act(
         "set_status",
-        42,
         "BU-RUL-78, BU-RUL-97, BU-RUL-98, BU-RUL-99",
         {"status": fx.choice(STATUS, "status"), "value": fx.number(1, 4, "value"), "until": until(*LONG, "used_up")},
         "{status}[ {until}]",
-        "{status}[ {until}]",
-        "hero blast",
+        of="hero blast",
     ),
-    act("clear_status", 43, "BU-RUL-78", {"which": WHICH}, "{subject:lose} {which}", "{subject:lose} {which}"),
+    act("clear_status", "BU-RUL-78", {"which": WHICH}, "{subject:lose} {which}"),
     act(
         "extra_action",
-        44,
         "BU-ACT-01, BU-ACT-03, BU-ACT-06, BU-RUL-17",
         {"count": fx.number(1, 1)},
         "{subject:have} a third action this turn",
@@ -299,7 +276,6 @@ STATE_WORDS: Final = (
     ),
     act(
         "cooldown_shift",
-        45,
         "BU-ART-05, BU-ART-06, BU-RUL-13",
         {"amount": fx.number(-3, 3)},
         "{subject:'s artifact} gets {amount:more cooldown marker}",
@@ -307,7 +283,6 @@ STATE_WORDS: Final = (
     ),
     act(
         "lock_cards",
-        46,
         "BU-RELIC-08, BU-ART-03, BU-RUL-63",
         {
             "relics": fx.switch("kinds", 1, bit=True),
@@ -315,14 +290,12 @@ STATE_WORDS: Final = (
             "until": until("next_turn_end", "round_end"),
         },
         _lock,
-        _lock,
-        "team",
+        of="team",
     ),
 )
 CARD_WORDS: Final = (
     act(
         "draw",
-        47,
         "BU-RELIC-05, BU-RELIC-12, BU-RUL-60, BU-RUL-67",
         {"count": fx.number(1, 3)},
         "{subject:draw} {count:relic} (hand limit applies)",
@@ -331,7 +304,6 @@ CARD_WORDS: Final = (
     ),
     act(
         "draw_bonus",
-        48,
         "BU-RELIC-01, BU-RELIC-05, BU-RUL-61",
         {"count": fx.number(-2, 2)},
         "{subject:draw} {count:more relic} at the draw step",
@@ -340,16 +312,13 @@ CARD_WORDS: Final = (
     ),
     act(
         "peek_hand",
-        49,
         "BU-RUL-65, BU-RUL-80",
         {},
         "look at {subject:'s hand}",
-        "look at {subject:'s hand}",
-        "team",
+        of="team",
     ),
     act(
         "steal_card",
-        50,
         "BU-CC-11, BU-RELIC-05, BU-RUL-66, BU-RUL-71",
         {"count": fx.number(1, 3), "choice": STEAL},
         _steal,
@@ -358,7 +327,6 @@ CARD_WORDS: Final = (
     ),
     act(
         "discard_enemy",
-        51,
         "BU-RELIC-14, BU-RUL-67",
         {"count": fx.number(1, 3), "choice": DISCARD},
         "{subject:discard} {count:relic} {choice}",
@@ -367,7 +335,6 @@ CARD_WORDS: Final = (
     ),
     act(
         "recover_card",
-        52,
         "BU-RELIC-05, BU-RUL-67, BU-RUL-71",
         {"count": fx.number(1, 2), "types": fx.some(numbered(TYPES), "kinds", len(TYPES), says=TYPES)},
         _recover,
@@ -378,17 +345,14 @@ CARD_WORDS: Final = (
 BOARD_WORDS: Final = (
     act(
         "remove_hazard",
-        53,
         "BU-HAZ-01, BU-FLAME-06, BU-RUL-57",
         {},
         "remove {subject}",
-        "remove {subject}",
-        "hazard",
+        of="hazard",
         moments=RELICS,
     ),
     act(
         "move_hazard",
-        54,
         "BU-HAZP-04, BU-RUL-09, BU-RUL-57",
         {"steps": fx.number(1, 3)},
         "move {subject} to a legal square at most {steps} away (never a hero's)",
@@ -398,7 +362,6 @@ BOARD_WORDS: Final = (
     ),
     act(
         "place_hazard",
-        55,
         "BU-HAZP-04, BU-HAZP-05, BU-RUL-09",
         {"kinds": KINDS},
         _box,
@@ -409,17 +372,14 @@ BOARD_WORDS: Final = (
     ),
     act(
         "suppress_hazard",
-        56,
         "BU-FLAME-06, BU-RUL-57, BU-RUL-99",
         {"until": until("this_turn", "your_next_turn", "round_end")},
         "{subject:be} suppressed[ {until}]",
-        "{subject:be} suppressed[ {until}]",
-        "hazard",
+        of="hazard",
         moments=CARDS,
     ),
     act(
         "place_creation",
-        57,
         "BU-UTIL-01, BU-RUL-59, BU-RUL-99",
         {
             "creation": fx.choice(numbered(CREATIONS), "status", says=CREATIONS),
@@ -428,16 +388,14 @@ BOARD_WORDS: Final = (
             "where": fx.choice(AT, "where"),
         },
         _place,
-        _place,
-        "square blast",
+        of="square blast",
         then=True,
     ),
-    act("remove_creation", 58, "BU-RUL-59", {}, "remove {subject}", "remove {subject}", "creation"),
+    act("remove_creation", "BU-RUL-59", {}, "remove {subject}", of="creation"),
 )
 CONTROL: Final = (
     act(
         "if_killed",
-        59,
         "BU-RUL-21, BU-DEATH-01",
         {"otherwise_skip": SKIP},
         "if a hero dies by it",
@@ -446,13 +404,12 @@ CONTROL: Final = (
     ),
     act(
         "if_state",
-        60,
         "BU-RUL-21, BU-RUL-65",
         {"condition": fx.choice(CONDITIONS, "status"), "otherwise_skip": SKIP},
         "{condition}",
-        "{condition}",
-        "",
+        of="",
     ),
-    act("choose_one", 61, "BU-RUL-21, BU-RUL-65", {"groups": fx.number(2, 3)}, "choose one", "choose one", ""),
+    act("choose_one", "BU-RUL-21, BU-RUL-65", {"groups": fx.number(2, 3)}, "choose one", of=""),
 )
+CONTROLS: Final = tuple(word.name for word in CONTROL)
 OPERATIONS: Final = (*HP_WORDS, *PLACE_WORDS, *STATE_WORDS, *CARD_WORDS, *BOARD_WORDS, *CONTROL)

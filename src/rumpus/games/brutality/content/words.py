@@ -6,6 +6,7 @@ A card is a list of tables: an aim, then what happens to its subjects, perhaps a
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from rumpus import effects as fx
@@ -13,7 +14,7 @@ from rumpus.games.brutality.content.aims import AIMS
 from rumpus.games.brutality.content.grammar import ARTIFACT, RELIC, SPECIAL
 from rumpus.games.brutality.content.operations import OPERATIONS
 
-WORDS: Final = (*AIMS, *OPERATIONS)
+WORDS: Final = tuple(replace(word, number=number) for number, word in enumerate((*AIMS, *OPERATIONS), 7))
 """By their place in the catalogue; its first six say when a card happens (grammar.TIMING)."""
 BY_NAME: Final = {word.name: word for word in WORDS}
 FIELDS: Final = frozenset(

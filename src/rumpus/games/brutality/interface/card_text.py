@@ -6,7 +6,7 @@ from rumpus import effects as fx
 from rumpus.effects.text import fill
 from rumpus.games.brutality.content.grammar import CARD, TYPES
 from rumpus.games.brutality.content.load import Card, Special, own_cards
-from rumpus.games.brutality.content.operations import CONTROL
+from rumpus.games.brutality.content.operations import CONTROLS
 from rumpus.games.brutality.content.words import BY_NAME, VOCABULARY
 
 
@@ -34,7 +34,7 @@ def said(nodes: tuple[fx.Node, ...], voice: str = fx.FULL, timing: fx.Node | Non
     text = _Text(voice)
     for node in nodes:
         word = BY_NAME[node.word]
-        (text.control if word in CONTROL else text.aim if word.aim else text.act)(node)
+        (text.control if node.word in CONTROLS else text.aim if word.aim else text.act)(node)
     text.close()
     made = text.made or [""]
     when = fx.say_value(CARD, timing, "timing", voice) if timing else ""
