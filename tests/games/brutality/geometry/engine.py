@@ -10,6 +10,7 @@ from tests.games.brutality.geometry.twin import Square, World
 from tests.games.brutality.rules.law import HAZARDS, HEROES, Law
 
 from rumpus.games.brutality.rules import board, ids
+from rumpus.kernel.grid import DX, DY
 
 KINDS = {
     ids.ASK_ROOM: "displace",
@@ -85,7 +86,7 @@ class Engine:
             return None
         if s.ask == ids.ASK_LAUNCH:
             told = [a - ids.FLIGHT for a in self.law.legal()]
-            ways = [(ids.DX[a // 4] * (a % 4 + 1), ids.DY[a // 4] * (a % 4 + 1)) for a in told]
+            ways = [(DX[a // 4] * (a % 4 + 1), DY[a // 4] * (a % 4 + 1)) for a in told]
             return "launch", self.mover(), tuple(sorted(ways, key=lambda d: (d[1], d[0])))
         return KINDS[s.ask], self.mover(), tuple(square(a - ids.SQUARE) for a in self.law.legal())
 
@@ -99,7 +100,7 @@ class Engine:
         if question[0] != "launch":
             return ids.SQUARE + number(option)
         n = max(abs(option[0]), abs(option[1]))
-        d = next(d for d in range(8) if (ids.DX[d] * n, ids.DY[d] * n) == option)
+        d = next(d for d in range(8) if (DX[d] * n, DY[d] * n) == option)
         return ids.FLIGHT + 4 * d + n - 1
 
     def outcomes(self, deed: str) -> Iterator[tuple[list[tuple[Question, Square]], End]]:

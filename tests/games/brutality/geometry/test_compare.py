@@ -14,6 +14,7 @@ from tests.games.brutality.geometry.twin import DIRECTIONS, Hero, Square, World
 from tests.games.brutality.rules.law import Law
 
 from rumpus.games.brutality.rules import board, ids
+from rumpus.kernel import grid
 
 SIZES = ((1, 1), (2, 1), (2, 2))
 KINDS = ("", "pillars", "limestone", "wall", "pikes", "cloud")
@@ -83,8 +84,8 @@ def test_every_direction_and_distance() -> None:
         for world in worlds(5, 5, {"A": size, "X": other}):
             engine.show(world)
             one, two = world.heroes["A"].place, world.heroes["X"].place
-            d = board.away(board.gap_x(law.t, law.s, 0, 2), board.gap_y(law.t, law.s, 0, 2))
-            assert (ids.DX[d], ids.DY[d]) == twin.away(one, two), world
+            d = grid.away(board.gap_x(law.t, law.s, 0, 2), board.gap_y(law.t, law.s, 0, 2))
+            assert (grid.DX[d], grid.DY[d]) == twin.away(one, two), world
             assert board.apart(law.t, law.s, 0, 2) == twin.distance(one, two), world
 
 
@@ -98,7 +99,7 @@ def test_every_step(size: tuple[int, int]) -> None:
             pattern = ids.PATTERNS[1 + k % 4]
             engine.show(world)
             law.t.heroes[1].pattern = 1 + k % 4
-            found = {ids.DIRECTIONS[a - ids.STEP] for a in law.legal() if ids.STEP <= a < ids.STEP + 8}
+            found = {grid.DIRECTIONS[a - ids.STEP] for a in law.legal() if ids.STEP <= a < ids.STEP + 8}
             assert found == twin.steps(world, "A", pattern, 3), (pattern, world)
 
 
@@ -111,7 +112,7 @@ def test_every_step_of_a_phasing_hero(ms: int) -> None:
         world.heroes["A"] = twin.replace(world.heroes["A"], phasing=True)
         engine.show(world)
         law.t.heroes[1].pattern, law.t.heroes[1].ms = 1 + k % 4, ms
-        found = {ids.DIRECTIONS[a - ids.STEP] for a in law.legal() if ids.STEP <= a < ids.STEP + 8}
+        found = {grid.DIRECTIONS[a - ids.STEP] for a in law.legal() if ids.STEP <= a < ids.STEP + 8}
         assert found == twin.steps(world, "A", ids.PATTERNS[1 + k % 4], ms), (ids.PATTERNS[1 + k % 4], world)
 
 
@@ -258,7 +259,7 @@ def test_every_launch(name: str, tank: bool, kind: str) -> None:
         engine.law.apply(0, a)
         question = ("launch", "A", tuple(sorted(flights, key=lambda d: (d[1], d[0]))))
         found = [a - ids.FLIGHT for a in engine.law.legal()]
-        told = {(ids.DX[a // 4] * (a % 4 + 1), ids.DY[a // 4] * (a % 4 + 1)) for a in found}
+        told = {(grid.DX[a // 4] * (a % 4 + 1), grid.DY[a // 4] * (a % 4 + 1)) for a in found}
         assert told == flights, world
         before = engine.law.array.copy()
         for x, y in flights:

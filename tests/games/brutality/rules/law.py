@@ -24,6 +24,7 @@ from rumpus.games.brutality.content.tables import tables
 from rumpus.games.brutality.rules import board, hazards, ids, invariants, moves, turn
 from rumpus.games.brutality.rules.state import State
 from rumpus.kernel.events import Log, clear, event_rows
+from rumpus.kernel.grid import DIRECTIONS
 
 HEROES: Final = "ABXY"
 """By number; designs 1 to 4."""
@@ -274,7 +275,7 @@ class Law:
         if head in HEROES and words and words[0] == "launch":
             return [ids.LAUNCH + HEROES.index(head), *map(self.answer, words[1:])]
         if head in HEROES:
-            return [ids.STEP + 8 * HEROES.index(head) + ids.DIRECTIONS.index(word) for word in words]
+            return [ids.STEP + 8 * HEROES.index(head) + DIRECTIONS.index(word) for word in words]
         rest = [self.answer(word) for word in words]
         if head[0] in HEROES and head[1:] == "0":
             return [ids.ARTIFACT + HEROES.index(head[0]), *rest]
@@ -290,10 +291,10 @@ class Law:
             return ids.CARD + self.known[word] - 1
         if word in HEROES:
             return ids.HERO + HEROES.index(word)
-        if word in ids.DIRECTIONS:
-            return ids.DIRECTION + ids.DIRECTIONS.index(word)
-        if word[:-1] in ids.DIRECTIONS and word[-1].isdecimal():
-            return ids.FLIGHT + 4 * ids.DIRECTIONS.index(word[:-1]) + int(word[-1]) - 1
+        if word in DIRECTIONS:
+            return ids.DIRECTION + DIRECTIONS.index(word)
+        if word[:-1] in DIRECTIONS and word[-1].isdecimal():
+            return ids.FLIGHT + 4 * DIRECTIONS.index(word[:-1]) + int(word[-1]) - 1
         if re.fullmatch(r"[a-k]\d+", word):
             return ids.SQUARE + square(word)
         if word in HAZARDS:
@@ -411,7 +412,7 @@ class Law:
     def flights(self) -> set[str]:
         """The flights that may be answered."""
         told = [a - ids.FLIGHT for a in self.legal() if ids.FLIGHT <= a < ids.GROUP]
-        return {f"{ids.DIRECTIONS[a // 4]}{a % 4 + 1}" for a in told}
+        return {f"{DIRECTIONS[a // 4]}{a % 4 + 1}" for a in told}
 
     @property
     def result(self) -> tuple[int, int]:

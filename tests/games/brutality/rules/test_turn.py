@@ -4,6 +4,7 @@ import pytest
 from tests.games.brutality.rules.law import Law
 
 from rumpus.games.brutality.rules import ids
+from rumpus.kernel.grid import DIRECTIONS
 
 HITS = {"A1": "melee, damage 1", "A2": "melee, damage 2"}
 
@@ -134,7 +135,7 @@ def test_each_step_costs_one_ms_and_goes_by_the_pattern() -> None:
 )
 def test_patterns(pattern: str, ways: str) -> None:
     law = Law(f"A d4 {pattern}")
-    assert [d for d in ids.DIRECTIONS if law.takes(f"A {d}")] == ways.split()
+    assert [d for d in DIRECTIONS if law.takes(f"A {d}")] == ways.split()
 
 
 @pytest.mark.rule("BU-RUL-18")
@@ -212,7 +213,7 @@ def _square(name: str) -> int:
 @pytest.mark.rule("BU-MOVE-09")
 def test_nobody_leaves_the_board() -> None:
     law = Law("A 2x2 f1 ms 2")
-    assert [d for d in ids.DIRECTIONS if law.takes(f"A {d}")] == ["N", "W", "NW"]
+    assert [d for d in DIRECTIONS if law.takes(f"A {d}")] == ["N", "W", "NW"]
 
 
 @pytest.mark.rule("BU-RUL-04")
@@ -256,7 +257,7 @@ def test_the_stunned_may_end_their_turn() -> None:
 @pytest.mark.rule("BU-RUL-90")
 def test_a_hero_may_be_shut_in() -> None:
     law = Law("A 2x2 a1 orthogonal, X c3, limestone a3, pillars c2", A1="shot 3, damage 1")
-    assert not [d for d in ids.DIRECTIONS if law.takes(f"A {d}")]
+    assert not [d for d in DIRECTIONS if law.takes(f"A {d}")]
     assert law.takes("A1 X")
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-CHANGE = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+from rumpus.kernel.grid import DX, DY, far
+
+CHANGE = tuple((-dy, dx) for dx, dy in zip(DX, DY, strict=True))
+"""By direction: rows down and columns to the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ class Grid:
     def distance(self, a: int, b: int) -> int:
         """BH-RUL-33: king's steps."""
         (r1, c1), (r2, c2) = self.at(a), self.at(b)
-        return max(abs(r1 - r2), abs(c1 - c2))
+        return far(r1 - r2, c1 - c2)
 
     def name(self, space: int) -> str:
         """`r2c3`."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rumpus.games.brawlhalla.content.board import DIRECTIONS
 from rumpus.games.brawlhalla.content.tables import book_of, card_codes
 from rumpus.games.brawlhalla.interface.names import space
 from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.turn import legal
+from rumpus.kernel.grid import DIRECTIONS
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]

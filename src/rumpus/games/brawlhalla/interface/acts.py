@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.games.brawlhalla.content.board import DIRECTIONS
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.actions import PLAIN, VERBS, code_of, name, owner_of_cards
 from rumpus.games.brawlhalla.interface.card_text import text_of
@@ -16,6 +15,7 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import power_source
 from rumpus.games.brawlhalla.rules.stack import foes, token_at
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach
+from rumpus.kernel.grid import DIRECTIONS
 from rumpus.kernel.words import Saying, plain, saying
 
 Json = dict[str, Any]

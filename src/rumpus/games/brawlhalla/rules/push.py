@@ -5,6 +5,7 @@ from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
+from rumpus.kernel import grid
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask, pop, push
@@ -12,18 +13,11 @@ from rumpus.kernel.stack import ask, pop, push
 
 @rule
 def away(t: Table, a: int, b: int) -> int:
-    """BH-RUL-43: the direction that leads straight away from space a, seen at space b: the nearest of the eight."""
-    dr = t.row[b] - t.row[a]
-    dc = t.col[b] - t.col[a]
-    ar = -dr if dr < 0 else dr
-    ac = -dc if dc < 0 else dc
-    if ac > 2 * ar:
-        return ids.E if dc > 0 else ids.W
-    if ar > 2 * ac:
-        return ids.S if dr > 0 else ids.N
-    if dr < 0:
-        return ids.NE if dc > 0 else ids.NW
-    return ids.SE if dc > 0 else ids.SW
+    """BH-RUL-43: the direction that leads straight away from space a, seen at space b: the nearest of the eight; from
+    the same space SW.
+    """
+    d = grid.away(t.col[b] - t.col[a], t.row[a] - t.row[b])
+    return d if d >= 0 else ids.SW
 
 
 @rule

@@ -6,6 +6,7 @@ off (its seat conceded) is asked anew of whoever now decides.
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel.grid import far
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import hush
 
@@ -71,13 +72,7 @@ def token_at(t: Table, s: State, space: int) -> int:
 @rule
 def distance(t: Table, a: int, b: int) -> int:
     """King's steps between two spaces (BH-RUL-33)."""
-    dr = t.row[a] - t.row[b]
-    dc = t.col[a] - t.col[b]
-    if dr < 0:
-        dr = -dr
-    if dc < 0:
-        dc = -dc
-    return dr if dr > dc else dc
+    return far(t.row[a] - t.row[b], t.col[a] - t.col[b])
 
 
 @rule

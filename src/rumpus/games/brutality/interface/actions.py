@@ -13,6 +13,7 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import shifted
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import legal
+from rumpus.kernel.grid import DIRECTIONS
 from rumpus.kernel.words import Saying
 
 ANYTIME: Final = (ids.CONCEDE, ids.LAPSE)
@@ -83,7 +84,7 @@ def called(t: Table, kind: str, key: str, n: int) -> str:
     if key == "hero":
         return HEROES[n]
     if key == "direction":
-        return ids.DIRECTIONS[n]
+        return DIRECTIONS[n]
     if key == "hazard":
         return ids.HAZARD_NAMES[n]
     return FILES[n] if key == "column" else str(n if key == "far" else n + 1)
@@ -117,12 +118,12 @@ def _parsed(t: Table, kind: str, rest: list[str]) -> int:
     if kind in ("step", "launch", "special", "artifact", "hero"):
         h = HEROES.index(first.upper())
         if kind == "step":
-            return _only(rest, 2, ids.STEP + 8 * h + ids.DIRECTIONS.index(rest[1].upper()))
+            return _only(rest, 2, ids.STEP + 8 * h + DIRECTIONS.index(rest[1].upper()))
         if kind == "special":
             return _only(rest, 2, ids.SPECIAL + 2 * h + ("1", "2").index(rest[1]))
         return _only(rest, 1, {"launch": ids.LAUNCH, "artifact": ids.ARTIFACT, "hero": ids.HERO}[kind] + h)
     if kind in ("aim", "fly"):
-        d = ids.DIRECTIONS.index(first.upper())
+        d = DIRECTIONS.index(first.upper())
         if kind == "aim":
             return _only(rest, 1, ids.DIRECTION + d)
         return _only(rest, 2, ids.FLIGHT + 4 * d + ("1", "2", "3", "4").index(rest[1]))
@@ -161,7 +162,7 @@ def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     else:
         said = dict(told)
     if "direction" in said:
-        said["direction"] = ids.DIRECTIONS[said["direction"]]
+        said["direction"] = DIRECTIONS[said["direction"]]
     for key in ("row", "group"):
         said |= {key: said[key] + 1} if key in said else {}
     if "column" in said:

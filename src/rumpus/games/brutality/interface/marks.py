@@ -27,6 +27,7 @@ from rumpus.games.brutality.rules.board import alive, area, beyond, blocks, off,
 from rumpus.games.brutality.rules.moves import action_left, inside, list_steps, may_act, may_move, ms_left
 from rumpus.games.brutality.rules.reach import line_hits, ways
 from rumpus.games.brutality.rules.state import Op, State, Table
+from rumpus.kernel.grid import DIRECTIONS
 
 Json = dict[str, Any]
 SHOWN: Final = frozenset(
@@ -234,7 +235,7 @@ def blades(t: Table, s: State, h: int, op: Op) -> Iterator[Blade]:
             hits = line_hits(t, s, h, start, d, op.reach, op.hits) & 15 if op.op == ops.AIM_LINE else 0
             if end != start or stop:
                 yield {
-                    "direction": ids.DIRECTIONS[d],
+                    "direction": DIRECTIONS[d],
                     "start": square(start),
                     "end": square(end),
                     "stop": stop,

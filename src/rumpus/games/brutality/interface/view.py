@@ -12,6 +12,7 @@ from rumpus.games.brutality.rules.moves import ms_left
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import who
 from rumpus.kernel.bits import first_bit
+from rumpus.kernel.grid import DIRECTIONS
 
 Json = dict[str, Any]
 DEEDS: Final = ("move", "special_1", "special_2")
@@ -90,7 +91,7 @@ def hero_view(t: Table, s: State, h: int) -> Json:
         "used": [deed for k, deed in enumerate(DEEDS) if hero.used >> k & 1],
         "actions": max(0, 2 + hero.extra - hero.used.bit_count()) if hero.place >= 0 else 0,
         "ms": ms_left(t, s, h) if hero.place >= 0 else 0,
-        "course": ids.DIRECTIONS[hero.course - 1] if hero.course else None,
+        "course": DIRECTIONS[hero.course - 1] if hero.course else None,
         "closed": bool(hero.closed),
         "inside": hero.rest > 0,
         "tool": hero.tool or None,

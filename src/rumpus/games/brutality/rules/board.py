@@ -8,6 +8,7 @@ from typing import Final
 
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import Hazard, State, Table
+from rumpus.kernel.grid import DX, DY, crossed, far, gap
 from rumpus.kernel.record import rule
 
 WIDE: Final = ids.WIDE
@@ -18,19 +19,6 @@ WALLED: Final = 32
 SPENT: Final = 64
 BLOCKED: Final = EDGE | WALLED | SPENT
 PILLARS: Final = 128
-
-
-def crossed(dx: int, dy: int) -> list[tuple[int, int]]:
-    """BU-RUL-27: the squares whose inside the segment from (0, 0) to (dx, dy) crosses, both ends left out."""
-    found = []
-    for x in range(min(0, dx), max(0, dx) + 1):
-        for y in range(min(0, dy), max(0, dy) + 1):
-            if (x, y) in ((0, 0), (dx, dy)):
-                continue
-            corners = [(2 * x + i) * dy - (2 * y + j) * dx for i in (-1, 1) for j in (-1, 1)]
-            if min(corners) < 0 < max(corners):
-                found.append((x, y))
-    return sorted(found, key=lambda one: (abs(one[0]) + abs(one[1]), one[1], one[0]))
 
 
 def _paths() -> tuple[int, ...]:
@@ -85,7 +73,7 @@ def fits(t: Table, s: State, h: int, place: int) -> bool:
 @rule
 def shifted(t: Table, s: State, h: int, place: int, d: int, n: int) -> int:
     """BU-MOVE-09: the place n squares on in direction d; -1 when hero h would not be on the board there."""
-    x, y, card = place % WIDE + n * ids.DX[d], place // WIDE + n * ids.DY[d], t.heroes[s.heroes[h].design]
+    x, y, card = place % WIDE + n * DX[d], place // WIDE + n * DY[d], t.heroes[s.heroes[h].design]
     if x < 0 or y < 0 or x + card.wide > t.cols or y + card.deep > t.rows:
         return -1
     return x + WIDE * y
@@ -94,7 +82,7 @@ def shifted(t: Table, s: State, h: int, place: int, d: int, n: int) -> int:
 @rule
 def beyond(t: Table, square: int, d: int) -> int:
     """The next square in a direction; -1 = off the board."""
-    x, y = square % WIDE + ids.DX[d], square // WIDE + ids.DY[d]
+    x, y = square % WIDE + DX[d], square // WIDE + DY[d]
     return x + WIDE * y if 0 <= x < t.cols and 0 <= y < t.rows else -1
 
 
@@ -115,48 +103,9 @@ def meet(t: Table, s: State, h: int, place: int, k: int, other: int) -> bool:
 
 
 @rule
-def gap(low: int, size: int, low2: int, size2: int) -> int:
-    """BU-RUL-37: from one stretch of columns or rows to another, signed; 0 when they overlap."""
-    if low2 >= low + size:
-        return low2 - (low + size - 1)
-    return low2 + size2 - 1 - low if low2 + size2 <= low else 0
-
-
-@rule
-def towards(dx: int, dy: int) -> int:
-    """The direction of two gaps by their signs; -1 when both are 0."""
-    x, y = (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
-    for d in range(8):
-        if ids.DX[d] == x and ids.DY[d] == y:
-            return d
-    return -1
-
-
-@rule
-def away(dx: int, dy: int) -> int:
-    """BU-RUL-37: straight away over these gaps: diagonal if twice the smaller is at least the greater."""
-    x, y = abs(dx), abs(dy)
-    if 2 * min(x, y) < max(x, y):
-        return towards(dx, 0) if x > y else towards(0, dy)
-    return towards(dx, dy)
-
-
-@rule
 def between(a: int, b: int) -> int:
     """BU-RUL-02: the distance of two squares."""
     return far(col(b) - col(a), row(b) - row(a))
-
-
-@rule
-def far(dx: int, dy: int) -> int:
-    """BU-RUL-02: the distance over these gaps."""
-    return max(abs(dx), abs(dy))
-
-
-@rule
-def beside(d: int, e: int) -> bool:
-    """Whether direction e is d or 45 degrees beside it."""
-    return (e - d + 9) % 8 <= 2
 
 
 # ---------------------------------------------------------------- heroes

@@ -49,11 +49,6 @@ TOOL: Final = 441  # + artifact - 1
 ACTIONS: Final = 505
 MAX_LEGAL: Final = 144
 
-# ---- directions: the first is N, then as the clock goes
-DIRECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-DX: Final = (0, 1, 1, 1, 0, -1, -1, -1)
-DY: Final = (1, 1, 0, -1, -1, -1, 0, 1)
-
 # ---- heroes
 (TANK, DAMAGER, UTILITY) = range(1, 4)
 CLASSES: Final = ("", "tank", "damage", "utility")

@@ -6,12 +6,10 @@ from rumpus.games.brutality.rules import ids, ops
 from rumpus.games.brutality.rules.board import (
     alive,
     apart,
-    away,
     between,
     col,
     covers,
     creation_at,
-    gap,
     gap_x,
     gap_y,
     has,
@@ -42,6 +40,7 @@ from rumpus.games.brutality.rules.state import Frame, Op, State, Table
 from rumpus.games.brutality.rules.useful import swap_fits, throw_place
 from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
+from rumpus.kernel.grid import away, gap
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask
 

@@ -13,8 +13,6 @@ from rumpus.games.brutality.rules.board import (
     alive,
     apart,
     area,
-    away,
-    beside,
     between,
     beyond,
     blocks,
@@ -36,6 +34,7 @@ from rumpus.games.brutality.rules.running import aim_at, cause_seat, pass_row
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
 from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
+from rumpus.kernel.grid import away, beside
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask
 

@@ -15,7 +15,6 @@ from rumpus.games.brutality.rules.board import (
     WIDE,
     ahead,
     apart,
-    away,
     between,
     decider,
     gap_x,
@@ -31,6 +30,7 @@ from rumpus.games.brutality.rules.hazards import DEAD, FORCED, HELD, THROWN, arr
 from rumpus.games.brutality.rules.running import close, start, still
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.events import Log, emit
+from rumpus.kernel.grid import away
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask
 

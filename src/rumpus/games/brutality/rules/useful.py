@@ -9,7 +9,6 @@ from rumpus.games.brutality.rules.board import (
     ahead,
     alive,
     apart,
-    away,
     gap_x,
     gap_y,
     has,
@@ -23,6 +22,7 @@ from rumpus.games.brutality.rules.decks import can_draw, recoverable
 from rumpus.games.brutality.rules.hazards import boxed, legal_site
 from rumpus.games.brutality.rules.life import can_heal, ends_at
 from rumpus.games.brutality.rules.state import Op, State, Table
+from rumpus.kernel.grid import away
 from rumpus.kernel.record import rule
 
 
