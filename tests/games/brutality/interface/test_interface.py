@@ -175,7 +175,7 @@ def test_every_kind_of_event_question_and_act_has_words() -> None:
         assert f"\nlog-{kind} = " in text, kind
     for kind in prompts.ASKED[1:]:
         assert f"\nask-{kind} = " in text, kind
-    for kind in (*actions.PLAIN, *(kind for _, kind, _, _ in actions.KINDS)):
+    for kind in (*actions.PLAIN, *actions.KINDS):
         assert f"\nact-{kind} = " in text, kind
         assert kind in ("concede", "lapse") or f"\nsaid-{kind} = " in text, kind
     for reason in ids.REASONS[1:]:

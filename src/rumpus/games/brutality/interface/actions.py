@@ -5,15 +5,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from rumpus.games.brutality.content.load import Card, Hero
 from rumpus.games.brutality.content.tables import book_of
-from rumpus.games.brutality.interface.names import FILES, HEROES, of_id, square, square_of
+from rumpus.games.brutality.interface.names import FILES, HEROES, square, square_of
 from rumpus.games.brutality.interface.prompts import ASKED, of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import shifted
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import legal
 from rumpus.kernel.grid import DIRECTIONS
+from rumpus.kernel.reader import nearest
 from rumpus.kernel.words import Saying
 
 ANYTIME: Final = (ids.CONCEDE, ids.LAPSE)
@@ -32,39 +32,57 @@ def listed(t: Table, s: State, p: int) -> list[int]:
     return [int(a) for a in out[: legal(t, s, p, out)]]
 
 
-KINDS: Final[tuple[tuple[int, str, tuple[str, ...], int], ...]] = (
-    (ids.TOOL, "tool", ("tool",), 0),
-    (ids.DESIGN, "choose", ("design",), 0),
-    (ids.CARD, "relic", ("relic",), 0),
-    (ids.SQUARE, "square", ("place",), 0),
-    (ids.FILE, "column", ("column",), 0),
-    (ids.RANK, "row", ("row",), 0),
-    (ids.KIND, "kind", ("hazard",), 0),
-    (ids.GROUP, "group", ("group",), 0),
-    (ids.FLIGHT, "fly", ("direction", "far"), 4),
-    (ids.DIRECTION, "aim", ("direction",), 0),
-    (ids.HERO, "hero", ("hero",), 0),
-    (ids.ARTIFACT, "artifact", ("hero",), 0),
-    (ids.SPECIAL, "special", ("hero", "special"), 2),
-    (ids.LAUNCH, "launch", ("hero",), 0),
-    (ids.STEP, "step", ("hero", "direction"), 8),
-)
-"""The first action of each kind, what it names, and how many values the second thing has."""
-LISTS: Final = {"relic": "relic", "choose": "hero", "tool": "artifact"}
-"""By kind of action, the list of cards that it names one of."""
-ROOMS: Final = {"relic": (ids.CARD, ids.RELICS), "choose": (ids.DESIGN, ids.CARDS), "tool": (ids.TOOL, ids.ARTIFACTS)}
-"""And the first action, and how many there are."""
-FROM_1: Final = ("tool", "design", "relic", "hazard", "far")
+KINDS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "tool": (ids.TOOL, ("tool",)),
+    "choose": (ids.DESIGN, ("design",)),
+    "relic": (ids.CARD, ("relic",)),
+    "square": (ids.SQUARE, ("place",)),
+    "column": (ids.FILE, ("column",)),
+    "row": (ids.RANK, ("row",)),
+    "kind": (ids.KIND, ("hazard",)),
+    "group": (ids.GROUP, ("group",)),
+    "fly": (ids.FLIGHT, ("direction", "far")),
+    "aim": (ids.DIRECTION, ("direction",)),
+    "hero": (ids.HERO, ("hero",)),
+    "artifact": (ids.ARTIFACT, ("hero",)),
+    "special": (ids.SPECIAL, ("hero", "special")),
+    "launch": (ids.LAUNCH, ("hero",)),
+    "step": (ids.STEP, ("hero", "direction")),
+}
+"""By kind of action, the last first: the first of its actions, and what it names."""
+CALLED: Final[dict[str, Sequence[str]]] = {
+    "hero": HEROES,
+    "direction": DIRECTIONS,
+    "special": "12",
+    "far": "1234",
+    "group": "123",
+    "hazard": ids.HAZARD_NAMES[1:],
+    "row": [str(row + 1) for row in range(ids.WIDE)],
+    "column": FILES,
+}
+"""What each number is called in the name of an action."""
+LISTS: Final = {"tool": ("artifact", ids.ARTIFACTS), "design": ("hero", ids.CARDS), "relic": ("relic", ids.RELICS)}
+"""The list of cards that a number is of, and how many there may be; beyond those of the table they are but numbers."""
+FROM_1: Final = ("tool", "design", "relic", "hazard", "far", "row", "group")
 """What is numbered from 1."""
 
 
 def parts(a: int) -> tuple[str, dict[str, int]]:
     """The kind of an action, as the page knows it, and the numbers in it."""
-    for first, kind, keys, room in KINDS:
+    for kind, (first, keys) in KINDS.items():
         if a >= first:
-            found = divmod(a - first, room) if room else (a - first,)
+            found = (a - first,) if len(keys) == 1 else divmod(a - first, len(CALLED[keys[1]]))
             return kind, {key: n + (key in FROM_1) for key, n in zip(keys, found, strict=True)}
     return PLAIN[a], {}
+
+
+def called(t: Table, key: str) -> Sequence[str]:
+    """What the numbers of such things are called."""
+    if key not in LISTS:
+        return CALLED[key]
+    kind, room = LISTS[key]
+    known = [one.id for one in book_of(t).cards.lists()[kind]]
+    return [*known, *map(str, range(len(known) + 1, room + 1))]
 
 
 def name(t: Table, _s: State, _p: int, a: int) -> str:
@@ -72,22 +90,7 @@ def name(t: Table, _s: State, _p: int, a: int) -> str:
     kind, told = parts(a)
     if kind == "square":
         return square(told["place"])
-    return " ".join([kind, *(called(t, kind, key, n) for key, n in told.items())])
-
-
-def called(t: Table, kind: str, key: str, n: int) -> str:
-    """What a number is called in the name of an action."""
-    cards = book_of(t).cards
-    if kind in LISTS:
-        ones: Sequence[Card | Hero] = cards.lists()[LISTS[kind]]
-        return ones[n - 1].id if n <= len(ones) else str(n)
-    if key == "hero":
-        return HEROES[n]
-    if key == "direction":
-        return DIRECTIONS[n]
-    if key == "hazard":
-        return ids.HAZARD_NAMES[n]
-    return FILES[n] if key == "column" else str(n if key == "far" else n + 1)
+    return " ".join([kind, *(called(t, key)[n - (key in FROM_1)] for key, n in told.items())])
 
 
 BEGIN: Final = frozenset({"step", "launch", "special", "artifact", "relic", "end"})
@@ -106,41 +109,16 @@ def parse(t: Table, _s: State, _p: int, text: str) -> int:
 
 def _parsed(t: Table, kind: str, rest: list[str]) -> int:
     """The action of a kind and what follows it."""
-    if kind in PLAIN and not rest:
-        return PLAIN.index(kind)
     if not rest:
-        return ids.SQUARE + square_of(kind)
-    book, first = book_of(t), rest[0]
-    if kind in LISTS:
-        ones, (base, room) = book.cards.lists()[LISTS[kind]], ROOMS[kind]
-        beyond = first.isdecimal() and len(ones) < int(first) <= room
-        return _only(rest, 1, base + (int(first) if beyond else of_id(LISTS[kind], ones, first)) - 1)
-    if kind in ("step", "launch", "special", "artifact", "hero"):
-        h = HEROES.index(first.upper())
-        if kind == "step":
-            return _only(rest, 2, ids.STEP + 8 * h + DIRECTIONS.index(rest[1].upper()))
-        if kind == "special":
-            return _only(rest, 2, ids.SPECIAL + 2 * h + ("1", "2").index(rest[1]))
-        return _only(rest, 1, {"launch": ids.LAUNCH, "artifact": ids.ARTIFACT, "hero": ids.HERO}[kind] + h)
-    if kind in ("aim", "fly"):
-        d = DIRECTIONS.index(first.upper())
-        if kind == "aim":
-            return _only(rest, 1, ids.DIRECTION + d)
-        return _only(rest, 2, ids.FLIGHT + 4 * d + ("1", "2", "3", "4").index(rest[1]))
-    base, known = {
-        "group": (ids.GROUP, ("1", "2", "3")),
-        "kind": (ids.KIND, ids.HAZARD_NAMES[1:]),
-        "row": (ids.RANK, tuple(str(k + 1) for k in range(ids.WIDE))),
-        "column": (ids.FILE, tuple(FILES)),
-    }[kind]
-    return _only(rest, 1, base + known.index(first))
-
-
-def _only(rest: list[str], n: int, a: int) -> int:
-    """The action, where so many words follow its kind."""
-    if len(rest) != n:
-        raise ValueError("too many words")
-    return a
+        return PLAIN.index(kind) if kind in PLAIN else ids.SQUARE + square_of(kind)
+    first, keys = KINDS[kind]
+    found = 0
+    for key, word in zip(keys, rest, strict=True):
+        known = [one.lower() for one in called(t, key)]
+        if key in LISTS and word not in known:
+            raise ValueError(f"{word!r} is no {LISTS[key][0]} of this table{nearest(word, known)}")
+        found = found * len(known) + known.index(word)
+    return first + found
 
 
 def passive(t: Table, s: State, p: int) -> int:
@@ -156,22 +134,14 @@ def passive(t: Table, s: State, p: int) -> int:
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """One action for the page."""
     kind, told = parts(a)
-    made: dict[str, Any] = {"id": a, "name": name(t, s, p, a), "kind": kind}
+    said: dict[str, Any] = {key: CALLED[key][n] if key in ("direction", "column") else n for key, n in told.items()}
     if kind == "special":
-        said: dict[str, Any] = {"special": 2 * told["hero"] + told["special"], "hero": told["hero"]}
-    else:
-        said = dict(told)
-    if "direction" in said:
-        said["direction"] = DIRECTIONS[said["direction"]]
-    for key in ("row", "group"):
-        said |= {key: said[key] + 1} if key in said else {}
-    if "column" in said:
-        said["column"] = FILES[said["column"]]
-    if "place" in said:
-        said["square"] = square(said.pop("place"))
-    if kind == "artifact":
+        said["special"] += 2 * told["hero"]
+    elif kind == "square":
+        said = {"square": square(told["place"])}
+    elif kind == "artifact":
         said["tool"] = s.heroes[told["hero"]].tool
-    return made | {"text": Saying(f"act-{kind}", said)} | _fields(said)
+    return {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(f"act-{kind}", said)} | _fields(said)
 
 
 def _fields(said: dict[str, Any]) -> dict[str, Any]:
