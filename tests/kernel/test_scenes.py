@@ -27,6 +27,20 @@ def test_a_record_as_words_there_and_back() -> None:
     assert list(other.cells) == list(spot.cells)
 
 
+def test_rows_and_names() -> None:
+    spot, other = Spot.at(Spot.blank()), Spot.at(Spot.blank())
+    called = {"kind": ("", "wall", "cloud"), "cards": ("", "ace")}
+    assign(spot, ["kind=cloud", "cards=ace,7", "seat=1"], called)
+    assert list(spot.cards) == [1, 7]
+    assert fields(spot, called=called) == ["kind=cloud", "seat=1", "cards=ace,7"]
+    assign(other, fields(spot))
+    assert list(other.cells) == list(spot.cells)
+    assign(other, ["cards=0,1"])
+    assert fields(other, "kind", "seat", called=called) == ["cards=0,ace"]
+    with pytest.raises(ValueError, match="'clod' is no number; the nearest is 'cloud'"):
+        assign(spot, ["kind=clod"], called)
+
+
 def test_a_scene_is_read_line_by_line() -> None:
     found: list[list[str]] = []
     each_line("\nturn 3\n\n  A   hand x\n", found.append)

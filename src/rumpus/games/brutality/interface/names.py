@@ -13,7 +13,6 @@ from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.content import toml
-from rumpus.kernel.reader import nearest
 from rumpus.kernel.words import Names, Text, catalogue_of, saying
 
 LETTERS: Final = "ABCD"
@@ -42,14 +41,6 @@ def square_of(text: str) -> int:
     if found is None:
         raise ValueError(f"{text!r} is no square: a1 to k11 are")
     return FILES.index(found[1]) + ids.WIDE * (int(found[2]) - 1)
-
-
-def of_id(kind: str, ones: Any, name: str) -> int:
-    """The number of a hero, artifact or relic by its id, from 1; ValueError where there is none."""
-    known = [one.id for one in ones]
-    if name not in known:
-        raise ValueError(f"{name!r} is no {kind} of this table{nearest(name, known)}")
-    return known.index(name) + 1
 
 
 def hero_name(t: Table, s: State, h: int) -> str:
