@@ -40,12 +40,12 @@ def test_counters_agree_with_one_another(table: dict[str, Any]) -> None:
     c = by_name(stage(made), tally.counts)
     won = sum(c["begun"])
     assert won + c["drawn"][0] == games
-    assert (sum(c["heroes"]), sum(c["hero_wins"])) == (4 * games, 2 * won)
-    assert (sum(c["pairs"]), sum(c["pair_wins"])) == (2 * games, won)
-    assert (sum(c["tools"]), sum(c["tool_wins"])) == (4 * games, 2 * won)
+    assert (sum(c["heroes"]), sum(c["heroes_wins"])) == (4 * games, 2 * won)
+    assert (sum(c["pairs"]), sum(c["pairs_wins"])) == (2 * games, won)
+    assert (sum(c["tools"]), sum(c["tools_wins"])) == (4 * games, 2 * won)
     assert {k: n for k, n in enumerate(c["ends"]) if n} == dict(tally.reasons)
     assert all(
-        wins <= used <= plays for wins, used, plays in zip(c["relic_wins"], c["relics"], c["plays"], strict=True)
+        wins <= used <= plays for wins, used, plays in zip(c["relics_wins"], c["relics"], c["plays"], strict=True)
     )
     assert sum(c["plays"]) > 0
     assert not any(c["played"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Protocol
 
 Counted = Mapping[str, Sequence[int]]
@@ -40,18 +41,36 @@ class Mean:
 Cell = Share | Mean | int | float
 
 
+Rows = dict[str, dict[str, Cell]]
+"""The cells of each row by column."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """One table: its key in JSON, what a row is about, the cells of each row by column. The first column sorts it."""
 
     key: str
     what: str
-    rows: dict[str, dict[str, Cell]]
+    rows: Rows
 
 
 def won(counts: Counted, what: str, k: int) -> Share:
     """The games won of those counted at k, in the counters `what` and `what_wins`."""
     return Share(counts[f"{what}_wins"][k], counts[what][k])
+
+
+def rates(names: Iterable[str], counts: Counted, what: str) -> Rows:
+    """A row for each of the things that were counted at all, numbered from 1: the games won of those counted."""
+    return {name: {"win rate": won(counts, what, k)} for k, name in enumerate(names, 1) if counts[what][k]}
+
+
+def pair_rates(names: Iterable[str], counts: Counted, what: str, room: int) -> Rows:
+    """The same of two things together, counted at `room` times the lower number, plus the higher."""
+    return {
+        f"{one} + {other}": {"win rate": won(counts, what, room * i + k)}
+        for (i, one), (k, other) in combinations(enumerate(names, 1), 2)
+        if counts[what][room * i + k]
+    }
 
 
 def unlike(ones: Iterable[Named]) -> list[str]:

@@ -3,15 +3,13 @@ how long games were, with their combos.
 """
 
 from dataclasses import replace
-from itertools import combinations
 
 from rumpus.games.blitz_squad.content.load import Cards
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import Table
-from rumpus.kernel.counts import Cell, Counted, Mean, Section, Share, unlike, won
+from rumpus.kernel.counts import Cell, Counted, Mean, Rows, Section, Share, pair_rates, rates, unlike, won
 
-Rows = dict[str, dict[str, Cell]]
 PLACES = ("goes first", "goes second", "goes third", "goes fourth")
 ENDS = {
     ids.FORCED_DRAW: "a draw from an empty tavern",
@@ -28,31 +26,17 @@ def report(t: Table, counts: Counted, games: int) -> list[Section]:
     cards = book_of(t).cards
     firsts: Rows = {name: {"win rate": won(counts, "begun", k)} for k, name in enumerate(PLACES) if counts["begun"][k]}
     ends: Rows = {name: {"share": Share(counts["ends"][k], games)} for k, name in ENDS.items() if counts["ends"][k]}
+    brawlers = unlike(cards.brawlers)[: ids.SQUADS - 1]
+    short = unlike(replace(one, name=one.looks.short or one.name) for one in cards.brawlers)[: ids.SQUADS - 1]
     told = [
-        Section("brawlers", "brawler", brawlers(counts, cards)),
-        Section("pairs", "pair of brawlers", pairs(counts, cards)),
+        Section("brawlers", "brawler", rates(brawlers, counts, "brawlers")),
+        Section("pairs", "pair of brawlers", pair_rates(short, counts, "pairs", ids.SQUADS)),
         Section("specials", "special card", specials(counts, cards, games)),
         Section("going_first", "place in turn order", firsts),
         Section("ends", "end", ends),
         Section("games", "game", {"a game": length(counts, games)}),
     ]
     return [section for section in told if section.rows]
-
-
-def brawlers(counts: Counted, cards: Cards) -> Rows:
-    """Games won of those that a seat played with the brawler in its deck."""
-    names = enumerate(unlike(cards.brawlers)[: ids.SQUADS - 1], 1)
-    return {name: {"win rate": won(counts, "brawlers", k)} for k, name in names if counts["brawlers"][k]}
-
-
-def pairs(counts: Counted, cards: Cards) -> Rows:
-    """The same of two brawlers in one deck."""
-    made: Rows = {}
-    called = [replace(one, name=one.looks.short or one.name) for one in cards.brawlers]
-    for (i, one), (k, other) in combinations(enumerate(unlike(called)[: ids.SQUADS - 1], 1), 2):
-        if counts["pairs"][ids.SQUADS * i + k]:
-            made[f"{one} + {other}"] = {"win rate": won(counts, "pairs", ids.SQUADS * i + k)}
-    return made
 
 
 def specials(counts: Counted, cards: Cards, games: int) -> Rows:

@@ -20,13 +20,13 @@ class Counts(Record):
     """The counters of a few hundred games, and what is known of the game that runs (0 between games)."""
 
     heroes: Annotated[list[int], 65]  # by design: a team's games with it
-    hero_wins: Annotated[list[int], 65]  # of these won
+    heroes_wins: Annotated[list[int], 65]  # of these won
     pairs: Annotated[list[int], 4225]  # ROOM lower design + higher one: a team's games with both
-    pair_wins: Annotated[list[int], 4225]  # of these won
+    pairs_wins: Annotated[list[int], 4225]  # of these won
     tools: Annotated[list[int], 65]  # by artifact: a team's games with it
-    tool_wins: Annotated[list[int], 65]  # of these won
+    tools_wins: Annotated[list[int], 65]  # of these won
     relics: Annotated[list[int], 129]  # by relic: a team's games in which it played it
-    relic_wins: Annotated[list[int], 129]  # of these won
+    relics_wins: Annotated[list[int], 129]  # of these won
     plays: Annotated[list[int], 129]  # how often it was played
     begun: Annotated[list[int], 2]  # by team, Team 1 begins: games it won
     drawn: int
@@ -82,15 +82,15 @@ def close_game(t: Table, s: State, reason: int, c: Counts) -> None:
         one, two = s.heroes[2 * team], s.heroes[2 * team + 1]
         for hero in (one, two):
             c.heroes[hero.design] += 1
-            c.hero_wins[hero.design] += won
+            c.heroes_wins[hero.design] += won
             if hero.tool:
                 c.tools[hero.tool] += 1
-                c.tool_wins[hero.tool] += won
+                c.tools_wins[hero.tool] += won
         pair = ROOM * min(one.design, two.design) + max(one.design, two.design)
         c.pairs[pair] += 1
-        c.pair_wins[pair] += won
+        c.pairs_wins[pair] += won
         for relic in range(1, t.relics_n + 1):
             if c.played[129 * team + relic]:
                 c.relics[relic] += 1
-                c.relic_wins[relic] += won
+                c.relics_wins[relic] += won
                 c.played[129 * team + relic] = 0
