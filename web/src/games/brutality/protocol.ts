@@ -27,7 +27,15 @@ export type StatusName = "stun" | "root" | "silence" | "slow" | "haste" | "poiso
 
 export type AskName = "" | "hero" | "corner" | "kind" | "site" | "tool" | "bearer" | "draft" | "order" | "offer" | "wait" | "main" | "discard" | "aim" | "via" | "room" | "pillars" | "launch" | "fall" | "push" | "spot" | "roam" | "revive" | "steal" | "toss" | "recover" | "drain" | "may" | "hazard";
 
-/** A special, with its text in two lengths and its effects as the file says them, for the shape on its plate. */
+/** What something says, in two lengths. */
+export interface Printed {
+  id: string;
+  name: string;
+  text: string;
+  short: string;
+}
+
+/** A special, with its effects as the file says them, for the shape on its plate. */
 export interface SpecialInfo {
   id: string;
   name: string;
@@ -57,32 +65,32 @@ export interface HeroInfo {
 export interface ToolInfo {
   id: string;
   name: string;
-  icon: string;
-  cooldown: number;
   text: string;
   short: string;
+  icon: string;
+  cooldown: number;
 }
 
 /** A relic; `whose`: whose next turn it waits for. */
 export interface RelicInfo {
   id: string;
   name: string;
+  text: string;
+  short: string;
   icon: string;
   type: string;
   timing: string;
   whose: string | null;
-  text: string;
-  short: string;
 }
 
 /** A kind of hazard: it stands, or lies flat; its rules a line each, and the least of them. */
 export interface HazardInfo {
   id: string;
   name: string;
+  text: string;
   short: string;
   stands: boolean;
   brief: string;
-  text: string;
 }
 
 /** Heroes of the table in the order in which they, and their artifacts, are chosen; none: secretly, or dealt. */

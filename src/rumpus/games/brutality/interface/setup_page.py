@@ -3,15 +3,16 @@
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brutality.content.load import Card, Hero, installed
+from rumpus.effects.art import drawn
+from rumpus.games.brutality.content.load import Card, Hero, Special, installed
 from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.interface.card_text import text_of
 from rumpus.games.brutality.interface.names import HAZARD_ROWS
-from rumpus.games.brutality.interface.shapes import HazardInfo, HeroInfo, RelicInfo, Setup, ToolInfo
 from rumpus.games.brutality.rules import ids, setup
 from rumpus.games.brutality.rules.state import Table
 from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
 
+Json = dict[str, Any]
 COVER, RED = "demon_king", "#F0574A"
 """The hero on the poster, and the ink that stands out there."""
 PARTS: Final = {
@@ -77,26 +78,41 @@ def _size(n: int, form: str = "standard") -> Size:
 # ---------------------------------------------------------------- a table's own page
 
 
-def at_the_table(t: Table) -> dict[str, Any]:
+def at_the_table(t: Table) -> Json:
     """What the page of a table gets once: every hero, artifact and relic by number (0 is null), every hazard."""
     cards = book_of(t).cards
-    told: Setup = {
-        "heroes": [None, *(hero(one) for one in cards.heroes)],
-        "tools": [None, *(tool(one) for one in cards.artifacts)],
-        "relics": [None, *(relic(one) for one in cards.relics)],
-        "hazards": [None, *(hazard(one) for one in HAZARD_ROWS.values())],
+    in_turn = t.draft in (ids.ALTERNATE, ids.SNAKE)
+    return {
+        "heroes": [None, *map(hero, cards.heroes)],
+        "tools": [None, *(card(one) | {"cooldown": one.told.number("cooldown")} for one in cards.artifacts)],
+        "relics": [None, *map(relic, cards.relics)],
+        "hazards": [None, *map(hazard, HAZARD_ROWS.values())],
         "artifacts": bool(t.tools),
         "picks": {
-            "heroes": [setup.turn_of(t, i) for i in range(ids.HEROES)] if t.draft in (ids.ALTERNATE, ids.SNAKE) else [],
+            "heroes": [setup.turn_of(t, i) for i in range(ids.HEROES)] if in_turn else [],
             "tools": list(setup.IN_TURN) if t.tools else [],
         },
     }
-    return dict(told)
 
 
-def hero(one: Hero) -> HeroInfo:
+def printed(one: Special | Card) -> Json:
+    """What a special or a card says."""
+    return {"id": one.id, "name": one.name, "text": text_of(one), "short": text_of(one, fx.SHORT)}
+
+
+def card(one: Card) -> Json:
+    """An artifact or relic as the page shows it."""
+    return printed(one) | {"icon": one.icon}
+
+
+def relic(one: Card) -> Json:
+    """A relic as the page shows it."""
+    return card(one) | {"type": one.kind, "timing": one.timing, "whose": one.told.data.get("whose")}
+
+
+def hero(one: Hero) -> Json:
     """A hero as the page shows it."""
-    made: HeroInfo = {
+    return {
         "id": one.id,
         "name": one.name,
         "icon": one.icon,
@@ -108,57 +124,12 @@ def hero(one: Hero) -> HeroInfo:
         "pattern": one.pattern,
         "traits": list(one.traits),
         "background": one.background,
-        "specials": [
-            {
-                "id": special.id,
-                "name": special.name,
-                "text": text_of(special),
-                "short": text_of(special, fx.SHORT),
-                "effects": special.data,
-            }
-            for special in one.specials
-        ],
-    }
-    if one.art:
-        made["art"] = one.art
-    return made
-
-
-def tool(one: Card) -> ToolInfo:
-    """An artifact as the page shows it."""
-    made: ToolInfo = {
-        "id": one.id,
-        "name": one.name,
-        "icon": one.icon,
-        "cooldown": one.told.number("cooldown"),
-        "text": text_of(one),
-        "short": text_of(one, fx.SHORT),
-    }
-    return made
-
-
-def relic(one: Card) -> RelicInfo:
-    """A relic as the page shows it."""
-    return {
-        "id": one.id,
-        "name": one.name,
-        "icon": one.icon,
-        "type": one.kind,
-        "timing": one.timing,
-        "whose": one.told.data.get("whose"),
-        "text": text_of(one),
-        "short": text_of(one, fx.SHORT),
+        "specials": [printed(special) | {"effects": special.data} for special in one.specials],
+        **drawn(one.art),
     }
 
 
-def hazard(one: dict[str, str]) -> HazardInfo:
+def hazard(one: dict[str, str]) -> Json:
     """A kind of hazard as the page shows it."""
-    told: HazardInfo = {
-        "id": one["id"],
-        "name": one["name"],
-        "short": one["short"],
-        "stands": one["lies"] == "stands",
-        "brief": one["brief"],
-        "text": one["text"],
-    }
-    return told
+    told = {key: one[key] for key in ("id", "name", "short", "brief", "text")}
+    return told | {"stands": one["lies"] == "stands"}

@@ -34,13 +34,18 @@ AskName = Literal[
 
 
 # ---------------------------------------------------------------- cards, once a table
-class SpecialInfo(TypedDict):
-    """A special, with its text in two lengths and its effects as the file says them, for the shape on its plate."""
+class Printed(TypedDict):
+    """What something says, in two lengths."""
 
     id: str
     name: str
     text: str
     short: str
+
+
+class SpecialInfo(Printed):
+    """A special, with its effects as the file says them, for the shape on its plate."""
+
     effects: list[dict[str, Any]]
 
 
@@ -62,39 +67,27 @@ class HeroInfo(TypedDict):
     specials: list[SpecialInfo]
 
 
-class ToolInfo(TypedDict):
+class ToolInfo(Printed):
     """An artifact."""
 
-    id: str
-    name: str
     icon: str
     cooldown: int
-    text: str
-    short: str
 
 
-class RelicInfo(TypedDict):
+class RelicInfo(Printed):
     """A relic; `whose`: whose next turn it waits for."""
 
-    id: str
-    name: str
     icon: str
     type: str
     timing: str
     whose: str | None
-    text: str
-    short: str
 
 
-class HazardInfo(TypedDict):
+class HazardInfo(Printed):
     """A kind of hazard: it stands, or lies flat; its rules a line each, and the least of them."""
 
-    id: str
-    name: str
-    short: str
     stands: bool
     brief: str
-    text: str
 
 
 class Picks(TypedDict):
