@@ -84,7 +84,7 @@ def test_every_direction_and_distance() -> None:
         for world in worlds(5, 5, {"A": size, "X": other}):
             engine.show(world)
             one, two = world.heroes["A"].place, world.heroes["X"].place
-            d = grid.away(board.gap_x(law.t, law.s, 0, 2), board.gap_y(law.t, law.s, 0, 2))
+            d = board.heading(law.t, law.s, 0, 2)
             assert (grid.DX[d], grid.DY[d]) == twin.away(one, two), world
             assert board.apart(law.t, law.s, 0, 2) == twin.distance(one, two), world
 

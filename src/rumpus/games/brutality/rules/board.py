@@ -8,7 +8,7 @@ from typing import Final
 
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import Hazard, State, Table
-from rumpus.kernel.grid import DX, DY, crossed, far, gap
+from rumpus.kernel.grid import DX, DY, away, crossed, far, gap
 from rumpus.kernel.record import rule
 
 WIDE: Final = ids.WIDE
@@ -128,31 +128,25 @@ def living(s: State, team: int) -> int:
 
 
 @rule
-def gap_x(t: Table, s: State, h: int, k: int) -> int:
-    """The column gap from hero h to hero k."""
-    return gap(
-        col(s.heroes[h].place),
-        t.heroes[s.heroes[h].design].wide,
-        col(s.heroes[k].place),
-        t.heroes[s.heroes[k].design].wide,
-    )
-
-
-@rule
-def gap_y(t: Table, s: State, h: int, k: int) -> int:
-    """The row gap from hero h to hero k."""
-    return gap(
-        row(s.heroes[h].place),
-        t.heroes[s.heroes[h].design].deep,
-        row(s.heroes[k].place),
-        t.heroes[s.heroes[k].design].deep,
-    )
+def gaps(t: Table, s: State, h: int, k: int) -> tuple[int, int]:
+    """The column and row gaps from hero h to hero k."""
+    one, two = t.heroes[s.heroes[h].design], t.heroes[s.heroes[k].design]
+    a, b = s.heroes[h].place, s.heroes[k].place
+    return gap(col(a), one.wide, col(b), two.wide), gap(row(a), one.deep, row(b), two.deep)
 
 
 @rule
 def apart(t: Table, s: State, h: int, k: int) -> int:
     """BU-RUL-02: the distance between two heroes."""
-    return far(gap_x(t, s, h, k), gap_y(t, s, h, k))
+    dx, dy = gaps(t, s, h, k)
+    return far(dx, dy)
+
+
+@rule
+def heading(t: Table, s: State, h: int, k: int) -> int:
+    """BU-RUL-37: the direction straight away from hero h, at hero k."""
+    dx, dy = gaps(t, s, h, k)
+    return away(dx, dy)
 
 
 @rule

@@ -27,17 +27,14 @@ from rumpus.games.brutality.rules.dispatch import run_op
 from rumpus.games.brutality.rules.flights import land
 from rumpus.games.brutality.rules.hazards import fresh
 from rumpus.games.brutality.rules.life import drop
-from rumpus.games.brutality.rules.reach import (
-    arc_hits,
-    charge,
-    leap,
-    via_row,
-)
+from rumpus.games.brutality.rules.reach import arc_hits, charge, leap, via_row
 from rumpus.games.brutality.rules.running import NEXT, aim_at, cause_seat, close, pass_row
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
+from rumpus.kernel.bits import lone
 from rumpus.kernel.events import Log, emit
+from rumpus.kernel.piles import clear, find
 from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, push
+from rumpus.kernel.stack import ask, push, taken
 
 (AIM, VIA, DO) = range(1, 4)  # NEXT is 0, see running.py
 
@@ -125,11 +122,10 @@ def wanted(t: Table, s: State, f: Frame) -> bool:
     if f.got < 0:
         ask(s, ids.ASK_MAY, cause_seat(t, s, f))
         return False
-    taken = f.got == ids.TAKE
-    f.got = -1
-    if not taken:
-        pass_row(f, 0)
-    return taken
+    if taken(f) == ids.TAKE:
+        return True
+    pass_row(f, 0)
+    return False
 
 
 @rule
@@ -137,7 +133,7 @@ def holds(t: Table, s: State, f: Frame, op: Op) -> bool:
     """The condition of if_state."""
     k = op.status
     if k == ids.IF_DEAD:
-        return living(s, f.team) & (living(s, f.team) - 1) == 0
+        return lone(living(s, f.team))
     if k == ids.IF_HP:
         return f.hero >= 0 and s.heroes[f.hero].hp <= op.value
     if k == ids.IF_NO_HAND:
@@ -186,8 +182,7 @@ def begin_aim(t: Table, s: State, f: Frame, op: Op) -> None:
     f.spot = 0
     f.lost = 0
     f.stopped = 0
-    for i in range(3):
-        f.squares[i] = 0
+    clear(f.squares, 3)
     if asks(op):
         f.step = AIM
         return
@@ -215,8 +210,7 @@ def aim_row(t: Table, s: State, f: Frame, log: Log) -> None:
                 f.picked += 1
             pass_row(f, 0)
         return
-    a = f.got
-    f.got = -1
+    a = taken(f)
     if f.what == WAITING:
         play = s.play[f.slot]
         play.pick[f.picked] = a
@@ -238,19 +232,17 @@ def any_square_left(t: Table, s: State, f: Frame) -> bool:
     op = t.ops[f.row]
     if f.stage >= op.n:
         return False
-    n = 0
     for i in range(ids.SQUARES):
-        n += square_free(t, s, f, i)
-    return n > 0
+        if square_free(t, s, f, i):
+            return True
+    return False
 
 
 @rule
-def square_free(t: Table, s: State, f: Frame, square: int) -> int:
-    """1 if a square may be chosen after those chosen already."""
-    for k in range(f.stage):
-        if f.squares[k] == 1 + square:
-            return 0
-    return 1 if may_aim(t, s, f.hero, f.team, f.what, f.row, f.end, square) else 0
+def square_free(t: Table, s: State, f: Frame, square: int) -> bool:
+    """Whether a square may be chosen after those chosen already."""
+    chosen = find(f.squares, f.stage, 1 + square) >= 0
+    return not chosen and may_aim(t, s, f.hero, f.team, f.what, f.row, f.end, square)
 
 
 @rule

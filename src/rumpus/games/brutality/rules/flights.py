@@ -36,7 +36,7 @@ from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.stack import ask, taken
 
 (LEAP, WILLING, SENT) = range(3)
 # where a flight may end (Op.land), and a launch
@@ -164,8 +164,7 @@ def launch_step(t: Table, s: State, f: Frame, log: Log) -> None:
             return
         ask(s, ids.ASK_LAUNCH, cause_seat(t, s, f))
         return
-    a = f.got - ids.FLIGHT
-    f.got = -1
+    a = taken(f) - ids.FLIGHT
     s.hazards[throws(s, h, f.cause)].used |= 1 << f.cause
     willing = f.team == team_of(h)
     end = flight(t, s, h, a // 4, a % 4 + 1, f.cause, LAUNCHED)

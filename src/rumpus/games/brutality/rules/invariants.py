@@ -4,6 +4,7 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import area, fits, open_place, others_at
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.bits import bits
+from rumpus.kernel.piles import count
 from rumpus.kernel.record import rule
 
 
@@ -38,12 +39,8 @@ def relics_kept(t: Table, s: State) -> bool:
     for card in range(1, t.relics_n + 1):
         n = 0
         for team in s.teams:
-            for i in range(team.hand_n):
-                n += 1 if team.hand[i] == card else 0
-            for i in range(team.deck_n):
-                n += 1 if team.deck[i] == card else 0
-            for i in range(team.pile_n):
-                n += 1 if team.pile[i] == card else 0
+            n += count(team.hand, team.hand_n, card) + count(team.deck, team.deck_n, card)
+            n += count(team.pile, team.pile_n, card)
         for play in s.play:
             n += 1 if play.card == card else 0
         if n != (1 if not t.chaos or s.owner[card] else 0):
@@ -71,9 +68,9 @@ def piles_tidy(s: State) -> bool:
 @rule
 def board_fault(t: Table, s: State) -> int:
     """BU-MOVE-06, BU-MOVE-09, BU-SPIKE-08, BU-WALL-02: whole footprints, nobody inside another but one that phases."""
-    count = 0
+    left = 0
     for square in range(ids.SQUARES):
-        count += bits(s.on[square])
+        left += bits(s.on[square])
         if s.scratch[square]:
             return 9
     for h in range(ids.HEROES):
@@ -85,30 +82,30 @@ def board_fault(t: Table, s: State) -> int:
         for i in range(area(t, s, h)):
             if not s.on[hero.place + ids.FOOT[i]] >> h & 1:
                 return 3
-        count -= area(t, s, h)
+        left -= area(t, s, h)
         others = others_at(t, s, h, hero.place)
         shared = hero.rest != 0
         for k in range(ids.HEROES):
             shared = shared or (others >> k & 1 != 0 and s.heroes[k].rest != 0)
         if not shared and not open_place(t, s, h, hero.place, -1):
             return 4
-    return 3 if count else 0
+    return 3 if left else 0
 
 
 @rule
 def ground_true(s: State) -> bool:
     """Whether every hazard and creation lies where the ground says, and nothing else does."""
-    count = 0
+    left = 0
     for square in range(ids.SQUARES):
-        count += 1 if s.ground[square] else 0
+        left += 1 if s.ground[square] else 0
     for i in range(ids.HAZARDS):
         if s.hazards[i].kind:
-            count -= 1
+            left -= 1
             if s.ground[s.hazards[i].square] != 1 + i:
                 return False
     for i in range(ids.CREATIONS):
         if s.creations[i].kind:
-            count -= 1
+            left -= 1
             if s.ground[s.creations[i].square] != ids.MADE + i:
                 return False
-    return count == 0
+    return left == 0

@@ -3,6 +3,7 @@
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import clock, has, living, seat_of, take_off, team_of
 from rumpus.games.brutality.rules.state import Hero, State, Table
+from rumpus.kernel.bits import bits
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import hush
@@ -196,9 +197,9 @@ def stall(t: Table, s: State, log: Log) -> None:
 @rule
 def leader(t: Table, s: State) -> int:
     """BU-RUL-75: the team with more living heroes, then with the higher sum of HP by full HP; -1 = a draw."""
-    count = (living(s, 0) & 1) + (living(s, 0) >> 1 & 1) - (living(s, 1) >> 2 & 1) - (living(s, 1) >> 3 & 1)
-    if count:
-        return 0 if count > 0 else 1
+    more = bits(living(s, 0)) - bits(living(s, 1))
+    if more:
+        return 0 if more > 0 else 1
     a, b = t.heroes[s.heroes[0].design].hp, t.heroes[s.heroes[1].design].hp
     c, d = t.heroes[s.heroes[2].design].hp, t.heroes[s.heroes[3].design].hp
     one = (s.heroes[0].hp * b + s.heroes[1].hp * a) * c * d

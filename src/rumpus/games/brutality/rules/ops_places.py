@@ -10,10 +10,9 @@ from rumpus.games.brutality.rules.board import (
     col,
     covers,
     creation_at,
-    gap_x,
-    gap_y,
     has,
     hazard_at,
+    heading,
     open_place,
     put_on,
     row,
@@ -133,7 +132,7 @@ def away_from(t: Table, s: State, f: Frame, h: int) -> int:
         return away(dx, gap(row(f.spot - 1), 1, row(place), card.deep))
     if f.hero < 0 or not alive(s, f.hero):
         return -1
-    return away(gap_x(t, s, f.hero, h), gap_y(t, s, f.hero, h))
+    return heading(t, s, f.hero, h)
 
 
 @rule

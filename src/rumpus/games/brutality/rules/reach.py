@@ -17,9 +17,8 @@ from rumpus.games.brutality.rules.board import (
     beyond,
     blocks,
     col,
-    gap_x,
-    gap_y,
     has,
+    heading,
     is_pillars,
     living,
     others_at,
@@ -34,7 +33,7 @@ from rumpus.games.brutality.rules.running import aim_at, cause_seat, pass_row
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
 from rumpus.kernel.bits import first_bit, lone
 from rumpus.kernel.events import Log, emit
-from rumpus.kernel.grid import away, beside
+from rumpus.kernel.grid import beside
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask
 
@@ -203,7 +202,7 @@ def arc_hits(t: Table, s: State, h: int, d: int) -> int:
     """BU-RUL-28: the enemies at distance 1 in direction d or 45 degrees beside it."""
     found = melee_hits(t, s, h)
     for k in range(ids.HEROES):
-        if found >> k & 1 and not beside(d, away(gap_x(t, s, h, k), gap_y(t, s, h, k))):
+        if found >> k & 1 and not beside(d, heading(t, s, h, k)):
             found &= ~(1 << k)
     return found | found << 4
 

@@ -17,9 +17,8 @@ from rumpus.games.brutality.rules.board import (
     apart,
     between,
     decider,
-    gap_x,
-    gap_y,
     has,
+    heading,
     meet,
     open_place,
     shifted,
@@ -30,9 +29,8 @@ from rumpus.games.brutality.rules.hazards import DEAD, FORCED, HELD, THROWN, arr
 from rumpus.games.brutality.rules.running import close, start, still
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.events import Log, emit
-from rumpus.kernel.grid import away
 from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.stack import ask, taken
 
 (KNOCK, PULL, DRAG) = range(3)
 (TRY, PICK, TOUCH) = range(3)
@@ -73,7 +71,7 @@ def next_square(t: Table, s: State, f: Frame, log: Log) -> None:
         close(s)
         return
     if f.mode == PULL:
-        f.dir = away(gap_x(t, s, h, f.puller), gap_y(t, s, h, f.puller))
+        f.dir = heading(t, s, h, f.puller)
     found = ahead(t, s, h, f.dir, f.cause)
     if found & PILLARS:
         into_pillars(t, s, f, found >> 8, log)
@@ -126,13 +124,19 @@ def into_pillars(t: Table, s: State, f: Frame, square: int, log: Log) -> None:
 def move_on(t: Table, s: State, f: Frame, place: int, log: Log) -> None:
     """The hero is moved, with all that it enters; the Catapult launches it (BU-CATA-06)."""
     way = ids.BY_CHAIN if f.kind == ids.F_ROOM else ids.BY_PULL if f.mode != KNOCK else ids.BY_KNOCK
+    if put(t, s, f, place, way, log) & (HELD | DEAD | THROWN):
+        f.left = 0
+
+
+@rule
+def put(t: Table, s: State, f: Frame, place: int, way: int, log: Log) -> int:
+    """The hero is on another place, which may launch it; a mask as `arrive` gives it."""
     emit(log, ids.EV_MOVE, -1, f.hero, f.place, place, way)
     came = arrive(t, s, f.hero, place, f.cause, FORCED, log)
-    if came & (HELD | DEAD | THROWN):
-        f.left = 0
     f.place = s.heroes[f.hero].place
     if came & THROWN and not came & DEAD:
         start(s, ids.F_LAUNCH, f, f.hero, 0)
+    return came
 
 
 # ---------------------------------------------------------------- a bystander makes room
@@ -188,15 +192,9 @@ def move_aside(t: Table, s: State, f: Frame, seat: int, what: int, log: Log) -> 
         if n == 0:
             close(s)
             return
-    place = f.got - ids.SQUARE
-    f.got = -1
     f.step = TRY
     f.left = -1
-    emit(log, ids.EV_MOVE, -1, f.hero, f.place, place, ids.BY_ROOM)
-    came = arrive(t, s, f.hero, place, f.cause, FORCED, log)
-    f.place = s.heroes[f.hero].place
-    if came & THROWN and not came & DEAD:
-        start(s, ids.F_LAUNCH, f, f.hero, 0)
+    put(t, s, f, taken(f) - ids.SQUARE, ids.BY_ROOM, log)
 
 
 @rule

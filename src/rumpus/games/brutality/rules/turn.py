@@ -40,10 +40,12 @@ from rumpus.games.brutality.rules.moves import (
 from rumpus.games.brutality.rules.setup import begin, blind_mask, choose_blind, setup_step
 from rumpus.games.brutality.rules.shoves import room_step, shove_step
 from rumpus.games.brutality.rules.state import Frame, State, Table
+from rumpus.kernel.bits import lone
 from rumpus.kernel.buffers import buffer
+from rumpus.kernel.choices import list_bits
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
-from rumpus.kernel.stack import answer, ask, hush, push
+from rumpus.kernel.stack import answer, ask, hush, push, taken
 
 STEPS = 20000  # automatic steps between two decisions; far more than any chain takes
 LAPSES = 3  # BU-RUL-87: main parts
@@ -111,26 +113,17 @@ def main_legal(t: Table, s: State, p: int, out: Any) -> int:
     if not s.done >> p & 1:
         out[0] = ids.END
         n = 1
-    mine = 0
+    mine, launch, special, artifact = False, 0, 0, 0
     for h in (2 * s.team, 2 * s.team + 1):
         if alive(s, h) and seat_of(t, s, h) == p:
-            mine |= 1 << h
-    for h in (2 * s.team, 2 * s.team + 1):
-        if mine >> h & 1 and may_move(t, s, h):
-            n = list_steps(t, s, h, ms_left(t, s, h) - 1, out, n)
-    for h in (2 * s.team, 2 * s.team + 1):
-        if mine >> h & 1 and can_launch(t, s, h):
-            out[n] = ids.LAUNCH + h
-            n += 1
-    for h in (2 * s.team, 2 * s.team + 1):
-        for k in range(2):
-            if mine >> h & 1 and special_ok(t, s, h, k):
-                out[n] = ids.SPECIAL + 2 * h + k
-                n += 1
-    for h in (2 * s.team, 2 * s.team + 1):
-        if mine >> h & 1 and artifact_ok(t, s, h):
-            out[n] = ids.ARTIFACT + h
-            n += 1
+            mine = True
+            n = list_steps(t, s, h, ms_left(t, s, h) - 1, out, n) if may_move(t, s, h) else n
+            launch |= can_launch(t, s, h) << h
+            special |= special_ok(t, s, h, 0) << 2 * h | special_ok(t, s, h, 1) << 2 * h + 1
+            artifact |= artifact_ok(t, s, h) << h
+    n = list_bits(launch, ids.LAUNCH, out, n)
+    n = list_bits(special, ids.SPECIAL, out, n)
+    n = list_bits(artifact, ids.ARTIFACT, out, n)
     return list_relics(t, s, s.team, out, n) if mine else n
 
 
@@ -309,7 +302,7 @@ def early(t: Table, s: State, f: Frame, log: Log) -> None:
             hero.cool -= 1
             emit(log, ids.EV_COOLDOWN, seat_of(t, s, h), h, hero.tool, hero.cool)
     s.phase = ids.P_DRAW
-    side, few = s.teams[s.team], living(s, s.team) & (living(s, s.team) - 1) == 0
+    side, few = s.teams[s.team], lone(living(s, s.team))
     two = (s.turn == 1 or few) and (t.n != ids.SEATS or t.as_duel != 0)
     f.left = max(0, 1 + (1 if two and t.compulsory else 0) + side.bonus)
     f.mask = 1 if two and not t.compulsory else 0
@@ -320,8 +313,7 @@ def early(t: Table, s: State, f: Frame, log: Log) -> None:
 def draw_cards(t: Table, s: State, f: Frame, log: Log) -> None:
     """BU-RELIC-01 to -06, BU-RUL-61, BU-RUL-96: one card at a time; a full hand may make room first."""
     team, seat = s.team, captain(t, s, s.team)
-    a = f.got
-    f.got = -1
+    a = taken(f)
     full = s.teams[team].hand_n >= ids.HAND
     if a >= ids.CARD:
         play_relic(t, s, seat, team, a - ids.CARD + 1, log)
@@ -363,8 +355,7 @@ def main_step(t: Table, s: State, f: Frame, log: Log) -> None:
         else:
             ask(s, ids.ASK_MAIN, -1 if t.n == ids.SEATS else side_of(s, s.team))
         return
-    a, p = f.got, s.by
-    f.got = -1
+    a, p = taken(f), s.by
     s.done &= ~(1 << p)
     if a == ids.END:
         s.done |= 1 << p

@@ -9,10 +9,9 @@ from rumpus.games.brutality.rules.board import (
     ahead,
     alive,
     apart,
-    gap_x,
-    gap_y,
     has,
     hazard_at,
+    heading,
     meet,
     open_but,
     open_place,
@@ -22,7 +21,6 @@ from rumpus.games.brutality.rules.decks import can_draw, recoverable
 from rumpus.games.brutality.rules.hazards import boxed, legal_site
 from rumpus.games.brutality.rules.life import can_heal, ends_at
 from rumpus.games.brutality.rules.state import Op, State, Table
-from rumpus.kernel.grid import away
 from rumpus.kernel.record import rule
 
 
@@ -64,7 +62,7 @@ def hero_useful(t: Table, s: State, h: int, team: int, why: int, op: Op, k: int)
     if w == ops.PULL:
         return apart(t, s, h, k) > 1 and not has(s, k, ids.STEADFAST)
     if w == ops.KNOCKBACK:
-        d = away(gap_x(t, s, h, k), gap_y(t, s, h, k))
+        d = heading(t, s, h, k)
         found = ahead(t, s, k, d, h)
         return not has(s, k, ids.STEADFAST) and (found & BLOCKED == 0 or found & PILLARS != 0)
     if w == ops.PUSH_CHOSEN or w == ops.TELEPORT:
