@@ -87,7 +87,7 @@ def given(spec: GameSpec) -> dict[str, Any]:
     if tempo is not None:
         found |= {"think": tempo.think, "pace": tempo.pace, "hand_ms": tempo.hand_ms, "slot_ms": tempo.slot_ms}
     if tally is not None:
-        found |= {"Counts": tally.Counts, "chosen": tally.chosen, "happened": tally.happened}
+        found |= {"Counts": tally.Counts, "chosen": tally.chosen or unbound.not_counted, "happened": tally.happened}
     for name, thing in found.items():
         if vars(sys.modules[thing.__module__]).get(thing.__name__) is not thing:
             raise TypeError(f"{spec.id}: {name}: {thing.__qualname__} does not stand at the top of a module")

@@ -407,10 +407,10 @@ class Tally:
     """What a game counts in simulations: a record, two compiled functions that fill it, and a plain report."""
 
     Counts: type[Any]
-    chosen: Callable[[Any, Any, int, int, Any], None]
-    """(t, s, p, a, counts): seat p is about to do action a."""
     happened: Callable[[Any, Any, Any, Any], None]
     """(t, s, log, counts): the setup, or a decision, was applied."""
+    chosen: Callable[[Any, Any, int, int, Any], None] | None = None
+    """(t, s, p, a, counts): seat p is about to do action a."""
     report: Callable[[Any, dict[str, list[int]], int], list[Section]]
     """(t, counts by name, games): the sums as tables."""
 

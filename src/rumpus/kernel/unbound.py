@@ -89,6 +89,11 @@ def chosen(t: Any, s: Any, p: int, a: int, counts: Any) -> None:
     raise NotImplementedError(_UNBOUND)
 
 
+@rule
+def not_counted(_t: Any, _s: Any, _p: int, _a: int, _counts: Any) -> None:
+    """What `chosen` is in a game that counts events alone."""
+
+
 def happened(t: Any, s: Any, log: Any, counts: Any) -> None:
     """Counts the events of the last apply, or of the setup."""
     raise NotImplementedError(_UNBOUND)

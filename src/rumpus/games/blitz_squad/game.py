@@ -149,7 +149,7 @@ SPEC = GameSpec(
         cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
         traits=(Trait(key="brawlers", word="brawler", of=cast.squad),),
         first=cast.first,
-        tally=Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
+        tally=Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
         vary=options.varied,
     ),
     # `worth` looks through the combo that is open, so more decisions before it is asked are but noise.

@@ -134,7 +134,7 @@ SPEC = GameSpec(
     learn=Path(__file__).parent / "content" / "learn",
     setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     study=Study(
-        tally=Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
+        tally=Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
         cards=Cards(word="relic", names=cast.relics, played=cards.played, held=cards.held),
         traits=(
             Trait(key="heroes", word="hero", of=cast.heroes),

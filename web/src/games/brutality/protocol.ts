@@ -3,13 +3,7 @@
 import type { ArtWords } from "../../art/words";
 import type { ActionId } from "../../net/protocol";
 
-export type ClassName = "tank" | "damage" | "utility";
-
-export type PatternName = "orthogonal" | "diagonal" | "any" | "straight";
-
 export type TypeName = "blessing" | "curse" | "utility" | "op";
-
-export type TimingName = "any_time" | "instant" | "next_turn" | "next_round";
 
 export type MadeName = "wall" | "cloud" | "snare";
 

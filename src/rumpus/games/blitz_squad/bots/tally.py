@@ -36,11 +36,6 @@ class Counts(Record):
 
 
 @rule
-def chosen(_t: Table, _s: State, _p: int, _a: int, _c: Counts) -> None:
-    """Before seat p does action a: nothing is counted."""
-
-
-@rule
 def happened(t: Table, s: State, log: Log, c: Counts) -> None:
     """After each apply, and after the setup: its events, in order."""
     for i in range(log.n):

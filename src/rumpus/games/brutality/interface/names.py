@@ -13,7 +13,7 @@ from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.content import toml
-from rumpus.kernel.words import Names, Text, catalogue_of, saying
+from rumpus.kernel.words import Names, catalogue_of
 
 LETTERS: Final = "ABCD"
 HEROES: Final = "ABXY"
@@ -85,11 +85,6 @@ def names(t: Table, s: State, _viewer: int) -> Names:
         "THING": thing_name,
         "TYPE": lambda kind: TYPES[kind],
     }
-
-
-def worded(t: Table, s: State, viewer: int, code: str, **args: Any) -> Text:
-    """A message of the catalogue as it goes to a page, inside a view or an act."""
-    return CATALOGUE.text(saying(code, **args), names(t, s, viewer))
 
 
 def bits_of(mask: int, n: int = ids.SEATS) -> list[int]:

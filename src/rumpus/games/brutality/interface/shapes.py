@@ -12,10 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 from rumpus.effects.art import ArtWords
 from rumpus.kernel.shapes import ActionId
 
-ClassName = Literal["tank", "damage", "utility"]
-PatternName = Literal["orthogonal", "diagonal", "any", "straight"]
 TypeName = Literal["blessing", "curse", "utility", "op"]
-TimingName = Literal["any_time", "instant", "next_turn", "next_round"]
 MadeName = Literal["wall", "cloud", "snare"]
 DeedName = Literal["move", "special_1", "special_2"]
 DirectionName = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]

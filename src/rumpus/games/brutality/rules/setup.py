@@ -12,7 +12,7 @@ from rumpus.games.brutality.rules.running import close
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.chance import draw, seed, shuffle
 from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import clear, put_sorted, remove
+from rumpus.kernel.piles import clear, put_sorted, put_top, remove
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask, push
 
@@ -226,15 +226,13 @@ def draft_step(t: Table, s: State, f: Frame, log: Log) -> None:
         s.stack_n = remove(s.stack, s.stack_n, card)
         s.owner[card] = 1 + team
         side = s.teams[team]
-        side.deck[side.deck_n] = card
-        side.deck_n += 1
+        side.deck_n = put_top(side.deck, side.deck_n, card)
         emit(log, ids.EV_PICK, side_of(s, team), card, f.pile)
         reveal(log)
         f.left += 1
         if f.left == PICKS:
             s.late[f.pile - 1] = card
-            for i in range(s.stack_n):
-                s.stack[i] = 0
+            clear(s.stack, s.stack_n)
             s.stack_n = 0
             f.left = 0
     if s.stack_n == 0:
