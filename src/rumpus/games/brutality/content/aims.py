@@ -147,12 +147,7 @@ AIMS: Final = (
     aim(
         "leap",
         "BU-TANK-08, BU-RUL-34, BU-RUL-36",
-        {
-            "min": fx.number(1, 3, "low"),
-            "max": fx.number(1, 4, "reach"),
-            "dirs": DIRS,
-            "land": fx.choice(LAND, "land"),
-        },
+        {"min": fx.number(1, 3, "low"), "max": fx.number(1, 4, "reach"), "dirs": DIRS, "land": fx.choice(LAND, "land")},
         _leap,
         moments=BEARER,
         after="{subject:give} way",

@@ -184,12 +184,7 @@ HP_WORDS: Final = (
         "this hero heals as much, {limit} at most",
         then=True,
     ),
-    act(
-        "revive",
-        "BU-DEATH-05, BU-ART-09, BU-RUL-73",
-        {"hp": HP},
-        "{subject:return} with {hp}",
-    ),
+    act("revive", "BU-DEATH-05, BU-ART-09, BU-RUL-73", {"hp": HP}, "{subject:return} with {hp}"),
 )
 PLACE_WORDS: Final = (
     act(
@@ -233,14 +228,7 @@ PLACE_WORDS: Final = (
         "{subject:be} thrown over",
         moments=BEARER,
     ),
-    act(
-        "move_free",
-        "BU-MOVE-02, BU-RUL-19",
-        {"steps": fx.number(1, 4)},
-        _steps,
-        of="hero square",
-        then=True,
-    ),
+    act("move_free", "BU-MOVE-02, BU-RUL-19", {"steps": fx.number(1, 4)}, _steps, of="hero square", then=True),
     act(
         "gain_ms",
         "BU-MOVE-01, BU-MOVE-04, BU-RUL-17",
@@ -310,13 +298,7 @@ CARD_WORDS: Final = (
         "{subject:draw} {count:more relic}",
         "team",
     ),
-    act(
-        "peek_hand",
-        "BU-RUL-65, BU-RUL-80",
-        {},
-        "look at {subject:'s hand}",
-        of="team",
-    ),
+    act("peek_hand", "BU-RUL-65, BU-RUL-80", {}, "look at {subject:'s hand}", of="team"),
     act(
         "steal_card",
         "BU-CC-11, BU-RELIC-05, BU-RUL-66, BU-RUL-71",
@@ -343,14 +325,7 @@ CARD_WORDS: Final = (
     ),
 )
 BOARD_WORDS: Final = (
-    act(
-        "remove_hazard",
-        "BU-HAZ-01, BU-FLAME-06, BU-RUL-57",
-        {},
-        "remove {subject}",
-        of="hazard",
-        moments=RELICS,
-    ),
+    act("remove_hazard", "BU-HAZ-01, BU-FLAME-06, BU-RUL-57", {}, "remove {subject}", of="hazard", moments=RELICS),
     act(
         "move_hazard",
         "BU-HAZP-04, BU-RUL-09, BU-RUL-57",
@@ -394,14 +369,7 @@ BOARD_WORDS: Final = (
     act("remove_creation", "BU-RUL-59", {}, "remove {subject}", of="creation"),
 )
 CONTROL: Final = (
-    act(
-        "if_killed",
-        "BU-RUL-21, BU-DEATH-01",
-        {"otherwise_skip": SKIP},
-        "if a hero dies by it",
-        "if one dies",
-        "",
-    ),
+    act("if_killed", "BU-RUL-21, BU-DEATH-01", {"otherwise_skip": SKIP}, "if a hero dies by it", "if one dies", ""),
     act(
         "if_state",
         "BU-RUL-21, BU-RUL-65",
