@@ -66,7 +66,7 @@ def test_there_is_nothing_else() -> None:
 @pytest.mark.rule("BU-HERO-03", "BU-RUL-03")
 def test_heroes_fill_one_square_or_more() -> None:
     """Some fill one, others more; a 1x2 hero lies side by side in one row."""
-    assert {one.squares for one in installed().heroes} == {1, 2, 4}
+    assert {one.size for one in installed().heroes} == {(1, 1), (2, 1), (2, 2)}
     assert HEROES["siege_ram"].size == (2, 1)
     assert HEROES["stone_colossus"].size == (2, 2)
 
@@ -82,7 +82,7 @@ def test_tanks() -> None:
     """More HP than anybody else, usually more than one square, no healing, less damage and less movement."""
     tanks, others = of("tank"), of("damage") + of("utility")
     assert min(one.hp for one in tanks) > max(one.hp for one in others)
-    assert 2 * sum(one.squares > 1 for one in tanks) > len(tanks)
+    assert 2 * sum(one.size != (1, 1) for one in tanks) > len(tanks)
     assert not any(heals(one) for one in tanks)
     most = max(best(special) for one in tanks for special in one.specials)
     assert all(max(best(special) for special in one.specials) > most for one in others)

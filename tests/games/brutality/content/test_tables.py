@@ -87,7 +87,7 @@ def test_the_numbers_of_cards_and_their_rows() -> None:
     cards = installed()
     for k, hero in enumerate(cards.heroes, 1):
         row = t.heroes[k]
-        assert (row.hp, row.ms, row.wide * row.deep) == (hero.hp, hero.ms, hero.squares)
+        assert (row.hp, row.ms, row.wide, row.deep) == (hero.hp, hero.ms, *hero.size)
         assert book.hero(k) is hero
         for i in range(2):
             words = [t.ops[row.first[i] + j].op for j in range(row.size[i])]

@@ -168,5 +168,5 @@ def _tanks(tanks: Sequence["Hero"], others: Sequence["Hero"]) -> Iterator[tuple[
             yield one, "specials", f"its best special does no more damage than a tank's, {hits} (BU-TANK-04)"
         if one.ms <= max(tank.ms for tank in tanks):
             yield one, "ms", f"{one.ms}; every tank has less MS (BU-TANK-04)"
-    if 2 * sum(1 for one in tanks if one.squares > 1) <= len(tanks):
+    if 2 * sum(1 for one in tanks if one.size != (1, 1)) <= len(tanks):
         yield None, "footprint", "more than half of the tanks fill more than one square (BU-TANK-02)"

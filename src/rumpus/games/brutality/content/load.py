@@ -78,11 +78,6 @@ class Hero:
         """Columns and rows that it fills."""
         return FOOTPRINTS[self.footprint]
 
-    @property
-    def squares(self) -> int:
-        """How many squares it fills."""
-        return self.size[0] * self.size[1]
-
 
 @dataclass(frozen=True, slots=True)
 class Card:

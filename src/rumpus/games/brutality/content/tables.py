@@ -146,12 +146,6 @@ def _cards(t: Table, cards: Cards) -> None:
         tool.cooldown = one.told.number("cooldown")
         tool.first, tool.size = next(at)
     for k, one in enumerate(cards.relics):
-        _relic(t, k + 1, one, next(at))
-
-
-def _relic(t: Table, number: int, one: Card, at: tuple[int, int]) -> None:
-    """One relic."""
-    relic = t.relics[number]
-    relic.kind, relic.timing = one.told.number("type"), one.told.number("timing")
-    relic.whose = one.told.number("whose")
-    relic.first, relic.size = at
+        relic = t.relics[k + 1]
+        relic.kind, relic.timing, relic.whose = map(one.told.number, ("type", "timing", "whose"))
+        relic.first, relic.size = next(at)

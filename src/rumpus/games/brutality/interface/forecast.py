@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from rumpus.games.brutality.interface import actions, events
-from rumpus.games.brutality.interface.names import CATALOGUE, bits_of, names
+from rumpus.games.brutality.interface.names import CATALOGUE, names
 from rumpus.games.brutality.interface.prompts import ASKED
 from rumpus.games.brutality.interface.shapes import AskName, Forecast, ForecastLine, HeroView
 from rumpus.games.brutality.interface.view import hero_view
@@ -18,6 +18,7 @@ from rumpus.games.brutality.rules.determinize import redeal
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.events import Log, clear, event_rows
+from rumpus.kernel.lines import seats_of
 
 MOST: Final = 12
 """Acts of a draft at most."""
@@ -65,7 +66,7 @@ class Trial:
 
     def seats(self, t: Table) -> list[int]:
         """Who is asked then, as far as that is known."""
-        return [] if self.unknown or self.s.over else bits_of(turn.who(t, self.s))
+        return [] if self.unknown or self.s.over else seats_of(turn.who(t, self.s))
 
     def question(self) -> AskName:
         """What is asked then, as far as that is known."""

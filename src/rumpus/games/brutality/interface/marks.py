@@ -10,7 +10,7 @@ import numpy as np
 
 from rumpus.games.brutality.interface import actions, forecast
 from rumpus.games.brutality.interface.forecast import Trial, played
-from rumpus.games.brutality.interface.names import CATALOGUE, HEROES, bits_of, names, square
+from rumpus.games.brutality.interface.names import CATALOGUE, HEROES, names, square
 from rumpus.games.brutality.interface.prompts import program, source
 from rumpus.games.brutality.interface.shapes import (
     ActFields,
@@ -28,6 +28,7 @@ from rumpus.games.brutality.rules.moves import action_left, inside, list_steps, 
 from rumpus.games.brutality.rules.reach import line_hits, ways
 from rumpus.games.brutality.rules.state import Op, State, Table
 from rumpus.kernel.grid import DIRECTIONS
+from rumpus.kernel.lines import seats_of
 
 Json = dict[str, Any]
 SHOWN: Final = frozenset(
@@ -239,7 +240,7 @@ def blades(t: Table, s: State, h: int, op: Op) -> Iterator[Blade]:
                     "start": square(start),
                     "end": square(end),
                     "stop": stop,
-                    "hits": bits_of(hits),
+                    "hits": seats_of(hits),
                 }
 
 

@@ -87,11 +87,6 @@ def names(t: Table, s: State, _viewer: int) -> Names:
     }
 
 
-def bits_of(mask: int, n: int = ids.SEATS) -> list[int]:
-    """The seats, or heroes, of a mask."""
-    return [p for p in range(n) if mask >> p & 1]
-
-
 def team_of(s: State, viewer: int) -> int:
     """The team of a seat; -1 of a spectator."""
     return (viewer % 2) ^ s.first if viewer >= 0 else -1

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rumpus.games.brutality.interface.actions import listed
-from rumpus.games.brutality.interface.names import bits_of, square
+from rumpus.games.brutality.interface.names import square
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import seat_of
 from rumpus.games.brutality.rules.hazards import legal_site
@@ -17,7 +17,7 @@ ASKED: Final = (ids.ASK_CORNER, ids.ASK_KIND, ids.ASK_TOOL)
 
 def plans(t: Table, s: State, p: int) -> list[Json]:
     """What the seat may do with one click; `stands` of a corner: both heroes with their squares, the left one first."""
-    if s.over or s.ask not in ASKED or p not in bits_of(who(t, s)):
+    if s.over or s.ask not in ASKED or not who(t, s) >> p & 1:
         return []
     first = listed(t, s, p)
     if s.ask == ids.ASK_CORNER:

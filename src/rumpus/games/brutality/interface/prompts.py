@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from rumpus.games.brutality.interface.names import bits_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.games.brutality.rules.turn import who
+from rumpus.kernel.lines import seats_of
 from rumpus.kernel.words import Saying
 
 ASKED: Final = (
@@ -58,7 +58,7 @@ def prompt(t: Table, s: State, p: int) -> tuple[Saying, Saying | None]:
         return Saying("ask-over"), None
     able = who(t, s)
     if not able >> p & 1:
-        return Saying("ask-waiting", {"seats": bits_of(able)}), None
+        return Saying("ask-waiting", {"seats": seats_of(able)}), None
     told = {"seat": p, **of(t, s)}
     if s.ask == ids.ASK_MAIN:
         return Saying("ask-main", told), Saying("ask-main-how") if t.n == 2 else Saying("ask-main-four")

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.interface.actions import name
-from rumpus.games.brutality.interface.names import bits_of, seat, square, team_of
+from rumpus.games.brutality.interface.names import seat, square, team_of
 from rumpus.games.brutality.interface.prompts import ASKED, source
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import area, clock, quiet, seat_of
@@ -13,6 +13,7 @@ from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import who
 from rumpus.kernel.bits import first_bit
 from rumpus.kernel.grid import DIRECTIONS
+from rumpus.kernel.lines import seats_of
 
 Json = dict[str, Any]
 DEEDS: Final = ("move", "special_1", "special_2")
@@ -32,7 +33,7 @@ def view(t: Table, s: State, viewer: int) -> Json:
         "team": s.team + 1 if s.turn else None,
         "phase": ids.PHASES[s.phase],
         "ask": "" if s.over else ASKED[s.ask],
-        "asked": [] if s.over else bits_of(who(t, s)),
+        "asked": [] if s.over else seats_of(who(t, s)),
         "by": source(t, s),
         "chosen": s.frames[0].chosen if s.ask in (ids.ASK_SITE, ids.ASK_BEARER) else None,
         "moving": moving(s),
@@ -110,7 +111,7 @@ def status_view(s: State, hero: Any, k: int) -> Json:
 def hazard_view(s: State, i: int) -> Json:
     """A hazard, and which heroes have used it in this turn (BU-HAZ-02)."""
     one = s.hazards[i]
-    used = bits_of(one.used, ids.HEROES)
+    used = seats_of(one.used & ids.ANYBODY)
     return {"thing": one.kind, "space": square(one.square), "used": used, "suppressed": bool(quiet(s, one))}
 
 

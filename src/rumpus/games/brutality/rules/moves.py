@@ -13,6 +13,7 @@ from rumpus.games.brutality.rules.running import close
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.bits import bits
 from rumpus.kernel.events import Log, emit
+from rumpus.kernel.piles import clear
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask
 
@@ -121,8 +122,7 @@ def comes_out(t: Table, s: State, h: int, begin: int, d: int, left: int) -> bool
                 found = found or others_at(t, s, h, place) == 0
         if found:
             break
-    for square in range(ids.SQUARES):
-        s.scratch[square] = 0
+    clear(s.scratch, ids.SQUARES)
     return found
 
 

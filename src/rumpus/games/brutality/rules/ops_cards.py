@@ -84,7 +84,7 @@ def begin(t: Table, s: State, f: Frame, op: Op, looks: bool, log: Log) -> None:
 
 @rule
 def chosen(s: State, f: Frame, team: int, at_random: bool, what: int, seat: int, log: Log) -> int:
-    """A card of a hand: the one decided, or one by chance; 0 = it is asked."""
+    """A card: the one decided, or one of a hand by chance; 0 = it is asked."""
     card = f.got - ids.CARD + 1
     if f.got < 0 and not at_random:
         ask(s, what, seat)
@@ -101,17 +101,12 @@ def recover(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """Relics of the listed types from the pile into the hand, while it holds fewer than 3."""
     team = f.victim
     lies, side = s.teams[home(t, team)], s.teams[team]
-    if f.stage == 0:
-        f.stage = 1
-        f.left = op.n
-    if f.got >= 0:
-        card = f.got - ids.CARD + 1
-        f.got = -1
+    begin(t, s, f, op, False, log)
+    while f.left > 0 and side.hand_n < ids.HAND and recoverable(t, s, team, op.kinds):
+        card = chosen(s, f, team, False, ids.ASK_RECOVER, f.seat, log)
+        if card == 0:
+            return False
         lies.pile_n = remove(lies.pile, lies.pile_n, card)
         to_hand(s, team, card, 1)
         emit(log, ids.EV_RECOVER, side_of(s, team), card, team)
-        f.left -= 1
-    if f.left > 0 and side.hand_n < ids.HAND and recoverable(t, s, team, op.kinds):
-        ask(s, ids.ASK_RECOVER, f.seat)
-        return False
     return True
