@@ -76,12 +76,12 @@ def one_sentence(no: WhyNot) -> str:
 
 
 def seat_names(seat: Callable[[Any], str]) -> Names:
-    """How messages say seats where nobody reads them as "you": SEAT and ONE one, SEATS and THEM several, WHOSE and OWN
-    what is a seat's, YOU whether it is the reader's.
+    """How messages say seats where nobody reads them as "you": SEAT and ONE one, SEATS and THEM several, or nobody
+    where there are none, WHOSE and OWN what is a seat's, YOU whether it is the reader's.
     """
     return {
         **dict.fromkeys(("SEAT", "ONE"), seat),
-        **dict.fromkeys(("SEATS", "THEM"), lambda several: ", ".join(map(seat, several))),
+        **dict.fromkeys(("SEATS", "THEM"), lambda several: ", ".join(map(seat, several)) or seat(None)),
         **dict.fromkeys(("WHOSE", "OWN"), lambda p: f"{seat(p)}'s"),
         "YOU": lambda _p: "no",
     }

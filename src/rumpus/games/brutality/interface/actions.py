@@ -93,6 +93,8 @@ def name(t: Table, _s: State, _p: int, a: int) -> str:
     return " ".join([kind, *(called(t, key)[n - (key in FROM_1)] for key, n in told.items())])
 
 
+FIELDS: Final = {"square": "space", "relic": "card"}
+"""What the page calls otherwise than the messages do."""
 BEGIN: Final = frozenset({"step", "launch", "special", "artifact", "relic", "end"})
 """Kinds of acts that begin something else."""
 
@@ -141,19 +143,9 @@ def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
         said = {"square": square(told["place"])}
     elif kind == "artifact":
         said["tool"] = s.heroes[told["hero"]].tool
-    return {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(f"act-{kind}", said)} | _fields(said)
-
-
-def _fields(said: dict[str, Any]) -> dict[str, Any]:
-    """What an act has beside its text: cards by number, a square as its space, a special as 0 or 1 of its hero."""
-    made = dict(said)
-    if "square" in made:
-        made["space"] = made.pop("square")
-    if "special" in made:
-        made["special"] %= 2
-    if "relic" in made:
-        made["card"] = made.pop("relic")
-    return made
+    made = {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(f"act-{kind}", said)}
+    made |= {FIELDS.get(key, key): value for key, value in said.items()}
+    return made | ({"special": told["special"]} if kind == "special" else {})
 
 
 def deed(actions: Sequence[int]) -> int:

@@ -5,7 +5,7 @@ Heroes of Team 1 are A and B, those of Team 2 X and Y, as in the catalogue; squa
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rumpus.games.brutality.content.grammar import CREATIONS, HAZARDS, TYPES
 from rumpus.games.brutality.content.load import HOME
@@ -13,7 +13,7 @@ from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.content import toml
-from rumpus.kernel.words import Names, catalogue_of
+from rumpus.kernel.words import Names, by_letter, catalogue_of
 
 LETTERS: Final = "ABCD"
 HEROES: Final = "ABXY"
@@ -23,11 +23,6 @@ CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
 """Every sentence of the game: words/<language>.ftl."""
 HAZARD_ROWS: Final = {one["id"]: one for one in toml((HOME / "hazards.toml").read_text("utf-8"))["hazard"]}
 """Name, short name and text of each kind of hazard."""
-
-
-def seat(p: Any) -> str:
-    """A seat's letter."""
-    return LETTERS[p] if isinstance(p, int) and 0 <= p < ids.SEATS else "nobody"
 
 
 def square(place: int) -> str:
@@ -60,19 +55,11 @@ def thing_name(kind: int) -> str:
     return HAZARDS[ids.HAZARD_NAMES[kind]] if kind else "nothing"
 
 
-def seats_named(several: Any) -> str:
-    """Several seats."""
-    return ", ".join(map(seat, several)) or "nobody"
-
-
 def names(t: Table, s: State, _viewer: int) -> Names:
     """The functions that messages call; a relic that nobody may know is a relic."""
     book = book_of(t)
     return {
-        "SEAT": seat,
-        "ONE": seat,
-        "SEATS": seats_named,
-        "THEM": seats_named,
+        **by_letter(LETTERS),
         "YOU": lambda one: "yes" if isinstance(one, list) and len(one) > 1 else "no",
         "TEAM": lambda k: f"Team {k}",
         "HAND": lambda k: f"the hand of Team {k}",

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.interface.actions import name
-from rumpus.games.brutality.interface.names import seat, square, team_of
+from rumpus.games.brutality.interface.names import LETTERS, square, team_of
 from rumpus.games.brutality.interface.prompts import ASKED, source
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import area, clock, quiet, seat_of
@@ -66,7 +66,7 @@ def moving(s: State) -> int | None:
 def seat_view(t: Table, s: State, p: int) -> Json:
     """A seat: its team and heroes."""
     return {
-        "letter": seat(p),
+        "letter": LETTERS[p],
         "team": team_of(s, p) + 1,
         "heroes": [h for h in range(ids.HEROES) if seat_of(t, s, h) == p],
         "captain": p < ids.TEAMS,

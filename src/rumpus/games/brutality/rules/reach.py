@@ -8,7 +8,6 @@ from typing import Any
 from rumpus.games.brutality.rules import ids, ops
 from rumpus.games.brutality.rules.board import (
     DIRECT,
-    WIDE,
     ahead,
     alive,
     apart,
@@ -16,13 +15,12 @@ from rumpus.games.brutality.rules.board import (
     between,
     beyond,
     blocks,
-    col,
     has,
     heading,
     is_pillars,
     living,
+    off,
     others_at,
-    row,
     shifted,
     team_of,
     way,
@@ -159,15 +157,9 @@ def burst_one(t: Table, s: State, h: int, k: int) -> int:
 def blast_hits(t: Table, s: State, h: int, centre: int, radius: int, way: int) -> int:
     """BU-RUL-30: every enemy within the radius of the centre; a tank on the path takes it instead of its teammate."""
     found = 0
-    for y in range(-radius, radius + 1):
-        for x in range(-radius, radius + 1):
-            cx, cy = col(centre) + x, row(centre) + y
-            if 0 <= cx < t.cols and 0 <= cy < t.rows:
-                found |= s.on[cx + WIDE * cy]
-    found &= living(s, 1 - team_of(h))
     for k in range(ids.HEROES):
-        if found >> k & 1 and unseen(t, s, h, k):
-            found &= ~(1 << k)
+        if living(s, 1 - team_of(h)) >> k & 1 and off(t, s, k, centre) <= radius and not unseen(t, s, h, k):
+            found |= 1 << k
     for k in range(ids.HEROES):
         if way == 1 << k and found & ~way:
             return soaked(t, found, k)
