@@ -331,22 +331,10 @@ def envs_check(arguments: argparse.Namespace) -> int:
 
 def ladder(arguments: argparse.Namespace) -> int:
     """The fixed opponents of a game with their ratings. Raises ValueError for levels that do not play."""
-    import json
+    from rumpus.lab.climb import ladder as told
 
-    from rumpus.lab.show import Console, climbed_with_bar
-
-    spec, options = found(arguments)
-    tables_of(spec, options, arguments.content)
-    made = climbed_with_bar(
-        spec, options, arguments.content, arguments.levels, arguments.games, arguments.seed, arguments.workers
-    )
-    from rumpus.lab.ladder import as_json, as_table
-
-    if arguments.json:
-        print(json.dumps(as_json(made)))
-    else:
-        Console().print(as_table(spec, made))
-    return 0
+    arguments.bot = None
+    return told(lab_words.asked(arguments), arguments.levels, arguments.games, as_data=arguments.json)
 
 
 # ---------------------------------------------------------------- the words of the command line
@@ -558,13 +546,17 @@ def _learning(commands: Any) -> None:
     _game(one)
     said = "the fixed opponents of a game, each against each, and their ratings"
     one = _add(
-        commands, "ladder", ladder, said, "ladder GAME; ladder GAME --games 400; ladder GAME --levels greedy hard"
+        commands,
+        "ladder",
+        ladder,
+        said,
+        "ladder GAME; ladder GAME --levels random greedy hard; ladder GAME --games 400 --keep run.jsonl; "
+        "ladder GAME --games 400 --keep run.jsonl --resume",
     )
     _game(one)
     one.add_argument("--levels", nargs="+", metavar="LEVEL", help="who plays (default: all that can)")
     one.add_argument("--games", type=natural, default=100, metavar="N", help="how many for each pair (default: 100)")
-    one.add_argument("--seed", type=seed, default=1, help="the master seed (default: 1): same seed, same games")
-    one.add_argument("--workers", type=workers, metavar="N", help="processes (default: one a core)")
+    lab_words.running(one)
     one.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 

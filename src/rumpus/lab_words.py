@@ -260,6 +260,11 @@ def many(one: Any) -> None:
 def common(one: Any) -> None:
     """The arguments of every command that plays."""
     one.add_argument("--bot", metavar="LEVEL", help="who plays (default: the game's best cheap bot)")
+    running(one)
+
+
+def running(one: Any) -> None:
+    """From which seed, by how many, and what is kept of a long run."""
     one.add_argument("--seed", type=seed, default=1, help="the master seed (default: 1): same seed, same games")
     one.add_argument("--workers", type=workers, metavar="N", help="processes (default: one a core)")
     one.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra `ray`)")

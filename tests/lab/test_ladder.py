@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from concurrent.futures import Future
 from itertools import permutations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rumpus.bots import LEVELS
 from rumpus.cli import main
 from rumpus.kernel.spec import find
-from rumpus.lab.ladder import as_json, climbed, gap, levels_for, odds, rated
+from rumpus.lab import climb
+from rumpus.lab.kept import Kept
+from rumpus.lab.ladder import Came, as_json, bouts, climbed, gap, levels_for, odds, rated
+from rumpus.lab.spread import Alone
 from rumpus.lab.stage import Plan
 
 TOY = Plan("toy", tuple(sorted(find("toy").resolve({"players": 2}).items())))
@@ -44,11 +51,60 @@ def test_who_wins_all_has_a_rating() -> None:
 
 
 def test_a_ladder_of_the_toy() -> None:
-    first = climbed(TOY, ["random", "greedy"], 30, 1, 1)
+    first = climbed(TOY, ["random", "greedy"], 30, 1)
     assert [rung.level for rung in first.rungs] == ["greedy", "random"]
     assert first.rungs[1].rating == 0
     assert sum(won for won, _ in first.points.values()) == 30
-    assert as_json(climbed(TOY, ["random", "greedy"], 30, 1, 1)) == as_json(first)
+    assert first.games == 30
+    assert as_json(climbed(TOY, ["random", "greedy"], 30, 1)) == as_json(first)
+
+
+THREE = ("random", "greedy", "easy")
+
+
+def test_every_pair_plays_a_few_games_before_any_plays_more() -> None:
+    listed = list(bouts(TOY, THREE, 6, 1))
+    assert [(bout.phase, bout.number, len(bout.seeds)) for bout in listed] == [
+        (f"{a} against {b}", number, games)
+        for number, games in enumerate((4, 2))
+        for a, b in (("random", "greedy"), ("random", "easy"), ("greedy", "easy"))
+    ]
+    assert len({bout.seeds for bout in listed}) == 2, "all pairs play the same seeds"
+
+
+class Told(Alone):
+    """Counts what it is given, and interrupts what comes after so many; with `do` nothing is played."""
+
+    def __init__(self, last: int = 99, do: Callable[[Any], Any] | None = None) -> None:
+        self.played: list[Any] = []
+        self.last, self.do = last, do
+
+    def submit(self, do: Callable[[Any], Any], work: Any) -> Future[Any]:
+        if len(self.played) == self.last:
+            raise KeyboardInterrupt
+        self.played.append((work.phase, work.number))
+        return super().submit(self.do or do, work)
+
+
+def test_what_was_played_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    whole, file = climbed(TOY, ("random", "greedy"), 12, 1), tmp_path / "run.jsonl"
+    first = climbed(TOY, ("random", "greedy"), 12, 1, Told(2), Kept(file, "a ladder", resume=False))
+    assert (first.broken_off, first.games) == (True, 8)
+    assert first.rungs[0].games == 8
+    rest = Told()
+    second = climbed(TOY, ("random", "greedy"), 12, 1, rest, Kept(file, "a ladder", resume=True))
+    assert rest.played == [("random against greedy", 2)], "nothing is played twice"
+    assert as_json(second) == as_json(whole)
+
+
+def test_more_games_and_more_levels_go_on_with_the_same_file(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    climbed(TOY, ("random", "greedy"), 6, 1, None, Kept(file, "a ladder", resume=False))
+    crew = Told(do=lambda bout: Came(len(bout.seeds), 1.0))
+    climbed(TOY, THREE, 8, 1, crew, Kept(file, "a ladder", resume=True))
+    assert ("random against greedy", 0) not in crew.played
+    assert ("random against greedy", 1) in crew.played, "two of those four games were missing"
+    assert ("greedy against easy", 0) in crew.played
 
 
 def test_there_is_no_greedy_one_in_a_race() -> None:
@@ -59,6 +115,7 @@ def test_there_is_no_greedy_one_in_a_race() -> None:
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "toy", "--games", "10", "--workers", "1", "--levels", "random", "greedy", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
+    assert not told["broken_off"]
     assert {rung["level"] for rung in told["rungs"]} == {"random", "greedy"}
     assert main(["ladder", "toy", "--games", "10", "--workers", "1", "--levels", "random", "greedy"]) == 0
     assert "Dust-up: points in 100 games" in capsys.readouterr().out
@@ -66,3 +123,21 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--levels: at least two are wanted" in capsys.readouterr().err
     assert main(["ladder", "toy", "--levels", "random", "clever"]) == 2
     assert "--levels clever: it is not one of" in capsys.readouterr().err
+
+
+def test_a_ladder_that_is_broken_off_tells_what_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, told = tmp_path / "run.jsonl", ["ladder", "toy", "--games", "8", "--workers", "1"]
+    told += ["--levels", "random", "greedy", "--keep", str(file)]
+    broken = climb.climbed
+    monkeypatch.setattr(climb, "climbed", lambda *made: broken(*made[:4], Told(1), *made[5:]))
+    assert main(told) == 130
+    shown = capsys.readouterr()
+    assert "points in 100 games" in shown.out
+    assert f"broken off after 4 of 8 games; {file} keeps them, for --resume" in shown.err
+    monkeypatch.undo()
+    assert main(told) == 2
+    assert "--resume goes on with it" in capsys.readouterr().err
+    assert main([*told, "--resume", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rungs"][0]["games"] == 8

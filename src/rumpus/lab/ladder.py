@@ -1,28 +1,34 @@
 """A ladder of opponents with ratings: every level of a game's bots against every other, seats changed over.
 
 Ratings are those of Bradley and Terry, on Elo's scale: 400 points more are ten times the odds. Random play has 0.
-Each pair is thought to have drawn one game more than it played, so that who wins all has a rating, too.
+Each pair is thought to have drawn one game more than it played, so that who wins all has a rating, too. All pairs play
+a few games before any plays more, so that a ladder that is broken off stands on games of each.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import log10
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 from rich.table import Table
 
 from rumpus.bots.choose import levels_of
 from rumpus.kernel.spec import GameSpec
 from rumpus.lab.contest import BRAINS, real_time
-from rumpus.lab.sim import Progress, chunks_of, played
+from rumpus.lab.kept import Kept
+from rumpus.lab.sim import Progress, chunks_of, play_chunk
+from rumpus.lab.spread import Alone, Crew, done
 from rumpus.lab.stage import Plan
 from rumpus.lab.stats import Z95
 
 SCALE: Final = 400 / np.log(10)
 """Points of Elo's scale for one unit of log odds."""
 ROUNDS: Final = 100
+FEW: Final = 4
+"""Games of a pair that are played and kept together: bots that search take a minute for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,52 @@ class Ladder:
 
     rungs: list[Rung]
     points: dict[tuple[str, str], tuple[float, int]]
+    broken_off: bool = False
+
+    @property
+    def games(self) -> int:
+        """All that were played; each is listed by both of its levels."""
+        return sum(games for _, games in self.points.values()) // 2
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A few games of a pair, as one process plays them: those of one number are the same wherever they are played."""
+
+    plan: Plan
+    pair: tuple[str, str]
+    number: int
+    seeds: tuple[int, ...]
+
+    @property
+    def phase(self) -> str:
+        """The pair as a kept file names it."""
+        return f"{self.pair[0]} against {self.pair[1]}"
+
+
+class Came(msgspec.Struct):
+    """What a bout came to: its games, and the points of the first of its pair."""
+
+    games: int
+    points: float
+
+
+def fought(bout: Bout) -> Came:
+    """Plays a bout."""
+    tally = play_chunk(bout.plan, [*bout.seeds])
+    points = {name: score.wins + score.shared / 2 for name, score in tally.levels.items()}
+    whole = sum(points.values())
+    share = points.get(bout.pair[0], 0.0) / whole if whole else 0.5
+    return Came(tally.games, tally.games * share)
+
+
+def bouts(plan: Plan, levels: Sequence[str], games: int, seed: int) -> Iterator[Bout]:
+    """So many games for each pair, the same seeds for all: the first few of every pair, then the next."""
+    pairs = list(combinations(levels, 2))
+    chunks = [chunks_of(Plan(plan.game, plan.options, plan.content, bots=pair), games, seed, few=FEW) for pair in pairs]
+    for number, made in enumerate(zip(*chunks, strict=True)):
+        for pair, (at, seeds) in zip(pairs, made, strict=True):
+            yield Bout(at, pair, number, tuple(seeds))
 
 
 def levels_for(spec: GameSpec, options: dict[str, Any], content: str | None) -> tuple[str, ...]:
@@ -51,22 +103,44 @@ def levels_for(spec: GameSpec, options: dict[str, Any], content: str | None) -> 
 
 
 def climbed(
-    plan: Plan, levels: Sequence[str], games: int, seed: int, workers: int, progress: Progress = lambda _n: None
+    plan: Plan,
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    crew: Crew | None = None,
+    kept: Kept | None = None,
+    progress: Progress = lambda _n: None,
 ) -> Ladder:
-    """So many games for each pair, the same seeds for all; progress(n) after each n more."""
-    pairs = {Plan(plan.game, plan.options, plan.content, bots=pair): pair for pair in combinations(levels, 2)}
-    chunks = (chunk for made in pairs for chunk in chunks_of(made, games, seed, workers))
+    """So many games for each pair, the same seeds for all, by `crew` (None: this process); progress(n) after each n
+    more. What `kept` knows is not played again. Ctrl-C breaks it off; what is done by then counts.
+    """
     won = {(a, b): 0.0 for a in levels for b in levels if a != b}
     met = dict.fromkeys(won, 0)
-    for made, tally in played(chunks, workers):
-        a, b = pairs[Plan(made.game, plan.options, made.content, bots=made.bots)]
-        points = {name: score.wins + score.shared / 2 for name, score in tally.levels.items()}
-        whole = sum(points.values())
-        for one, other in ((a, b), (b, a)):
-            won[one, other] += tally.games * (points.get(one, 0.0) / whole if whole else 0.5)
-            met[one, other] += tally.games
-        progress(tally.games)
-    return Ladder(rated(levels, won, met), {pair: (won[pair], met[pair]) for pair in won})
+
+    def count(bout: Bout, came: Came) -> None:
+        a, b = bout.pair
+        for pair, points in (((a, b), came.points), ((b, a), came.games - came.points)):
+            won[pair] += points
+            met[pair] += came.games
+        progress(came.games)
+
+    def wanted() -> Iterator[Bout]:
+        for bout in bouts(plan, levels, games, seed):
+            known = kept.known(bout.phase, bout.number, Came) if kept else None
+            if known is None or known.games != len(bout.seeds):
+                yield bout
+            else:
+                count(bout, known)
+
+    broken_off = False
+    try:
+        for bout, came in done(crew or Alone(), fought, wanted()):
+            if kept:
+                kept.keep(bout.phase, bout.number, came)
+            count(bout, came)
+    except KeyboardInterrupt:
+        broken_off = True
+    return Ladder(rated(levels, won, met), {pair: (won[pair], met[pair]) for pair in won}, broken_off)
 
 
 def rated(levels: Sequence[str], won: dict[tuple[str, str], float], met: dict[tuple[str, str], int]) -> list[Rung]:
@@ -121,6 +195,7 @@ def as_json(ladder: Ladder) -> dict[str, Any]:
             for rung in ladder.rungs
         ],
         "points": {f"{a} against {b}": [round(won, 2), met] for (a, b), (won, met) in ladder.points.items()},
+        "broken_off": ladder.broken_off,
     }
 
 

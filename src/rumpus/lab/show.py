@@ -5,7 +5,6 @@ import json
 import os
 import time
 from importlib.metadata import version
-from itertools import combinations
 from typing import Any
 
 import rich.console
@@ -16,7 +15,6 @@ from rumpus.kernel import telling
 from rumpus.kernel.bind import LOOPS, compile_all, warm
 from rumpus.kernel.spec import LETTERS, GameSpec, Options
 from rumpus.lab.contest import RACE, faults, races
-from rumpus.lab.ladder import Ladder, climbed, levels_for
 from rumpus.lab.matrix import Matrix, Pair, matrix_data, pieces_for, play_matrix
 from rumpus.lab.sections import section_table, sections, sections_data
 from rumpus.lab.sim import simulate
@@ -135,31 +133,6 @@ def simulated(
             what = "events were lost" if code < 0 else f"invariant {code}"
             print(f"  seed {wrong_seed}, after {decisions} decisions: {what}")
     return 1 if tally.unfinished or tally.broken else 0
-
-
-def climbed_with_bar(
-    spec: GameSpec,
-    options: Options,
-    content: str | None,
-    levels: list[str] | None,
-    games: int,
-    seed: int,
-    workers: int | None,
-) -> Ladder:
-    """The ladder of a game; None: of all levels that play this table. Raises ValueError, one sentence, for others."""
-    wanted = tuple(levels or levels_for(spec, options, content))
-    if len(set(wanted)) < 2 or len(set(wanted)) < len(wanted):
-        raise ValueError("--levels: at least two are wanted, each once")
-    why = next(filter(None, (faults(spec, options, pair, content) for pair in combinations(wanted, 2))), "")
-    if why:
-        raise ValueError(why.replace("--bots", "--levels"))
-    compiled(spec, bots=True, race=spec.tempo is not None)
-    plan = Plan(spec.id, tuple(sorted(options.items())), content)
-    pairs, many = len(wanted) * (len(wanted) - 1) // 2, min(workers or os.cpu_count() or 1, games)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with progress(*columns) as bar:
-        task = bar.add_task(f"{spec.about.title}, {pairs} pairs", total=pairs * games)
-        return climbed(plan, wanted, games, seed, many, lambda n: bar.update(task, advance=n))
 
 
 def letter(p: int) -> str:
