@@ -33,7 +33,8 @@ def test_examples_in_docstrings(module: str) -> None:
     assert not tried.failed
 
 
-def test_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
     kinds = set()
     for kind, more, body in BLOCK.findall(GUIDE.read_text("utf-8")):
         kinds.add((kind, more.strip()))
@@ -41,6 +42,6 @@ def test_every_command(capsys: pytest.CaptureFixture[str]) -> None:
             for line in body.splitlines():
                 workers = ["--workers", "1"] if "ladder" in line else []
                 assert cli.main([*shlex.split(line)[1:], *workers]) == 0, capsys.readouterr().err
-    assert kinds == {("pycon", ""), ("sh", ""), ("sh", "learn")}, (
+    assert kinds == {("pycon", ""), ("sh", ""), ("sh", "learn"), ("python", "learn")}, (
         "what learns is run where PyTorch is: test_learners.py"
     )

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import numpy as np
@@ -202,6 +203,29 @@ def test_a_cluster_plays_the_same_games() -> None:
     cluster.close(at_once=False)
     assert ray.said == ["auto", "left"]
     assert {name: phase.found for name, phase in far.phases.items()} == {n: p.found for n, p in near.phases.items()}
+
+
+@pytest.mark.parametrize("address", ["nonsense", ":6379", "here:", "ray://here"])
+def test_an_address_of_a_cluster_is_a_host_and_a_port(address: str) -> None:
+    with pytest.raises(ValueError, match=f"^--ray {address}: HOST:PORT"):
+        Cluster(address, LocalRay())
+
+
+def test_where_no_cluster_answers_it_is_said_at_once() -> None:
+    with socket() as bound:
+        bound.bind(("127.0.0.1", 0))  # taken, but nobody listens
+        address = f"127.0.0.1:{bound.getsockname()[1]}"
+        with pytest.raises(ValueError, match=f"^--ray {address}: nobody answers there"):
+            Cluster(address, LocalRay())
+
+
+def test_what_ray_says_is_one_line() -> None:
+    class Refuses(LocalRay):
+        def init(self, address: str, **_more: Any) -> None:
+            raise RuntimeError("Version mismatch:\n    another Python")
+
+    with pytest.raises(ValueError, match="^--ray auto: Version mismatch: another Python$"):
+        Cluster("auto", Refuses())
 
 
 class Late(Alone):

@@ -9,7 +9,7 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +19,16 @@ try:
     import torch
 except ModuleNotFoundError as gone:
     message = "rumpus.envs.ppo wants PyTorch: pip install rumpus[learn]"
+    if __name__ == "__main__":
+        raise SystemExit(message) from None
     raise ModuleNotFoundError(message, name=gone.name) from None
 from torch import nn
 from torch.distributions import Categorical
 
 from rumpus.envs.inputs import Inputs
 from rumpus.envs.vector import VectorEnv
-from rumpus.kernel.spec import find
+from rumpus.kernel.observation import stamp
+from rumpus.kernel.spec import GameError, find
 
 
 @dataclass(frozen=True)
@@ -173,12 +176,23 @@ class Learner:
 
     def save(self, path: Path) -> None:
         """The network and the schema it was learned on."""
-        torch.save({"game": self.spec.id, "settings": self.set, "net": self.net.state_dict()}, path)
+        told = {"game": self.spec.id, "schema": stamp(self.spec.sight.row), "options": dict(self.envs.options)}
+        torch.save(told | {"settings": asdict(self.set), "net": self.net.state_dict()}, path)
+
+    @classmethod
+    def load(cls, path: Path) -> "Learner":
+        """What was saved, ready to play and to learn on. ValueError where the rows mean something else by now."""
+        told = torch.load(path, weights_only=True)
+        made = cls(told["game"], told["options"], Settings(**told["settings"]))
+        if stamp(made.spec.sight.row) != told["schema"]:
+            raise ValueError(f"{path}: it was learned on other rows of {made.spec.id}: see `rumpus schema`")
+        made.net.load_state_dict(told["net"])
+        return made
 
 
 def main() -> None:
     """Learns for so many minutes, and prints a line of JSON after every tenth update: the curve."""
-    asked = argparse.ArgumentParser(description="PPO by self-play.")
+    asked = argparse.ArgumentParser(prog="python -m rumpus.envs.ppo", description="PPO by self-play.")
     asked.add_argument("game")
     asked.add_argument("--minutes", type=float, default=1.0)
     asked.add_argument("--games", type=int, default=Settings.games)
@@ -187,10 +201,14 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=Settings.seed)
     asked.add_argument("--save", type=Path)
     given = asked.parse_args()
+    if given.save is not None and not given.save.absolute().parent.is_dir():
+        asked.error(f"--save {given.save}: there is no such folder")
     torch.set_num_threads(1)
-    learner = Learner(
-        given.game, settings=Settings(games=given.games, rate=given.rate, width=given.width, seed=given.seed)
-    )
+    settings = Settings(games=given.games, rate=given.rate, width=given.width, seed=given.seed)
+    try:
+        learner = Learner(given.game, settings=settings)
+    except (GameError, ValueError) as wrong:
+        asked.error(str(wrong))
     began, updates = time.process_time(), 0
     while True:
         spent = (time.process_time() - began) / 60

@@ -10,12 +10,16 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from logging import ERROR
+from socket import create_connection
+from typing import Any, Final, Protocol, TypeVar
 
 from rumpus.kernel.processes import Workers
 
 W = TypeVar("W")
 R = TypeVar("R")
+PATIENCE: Final = 10.0
+"""Seconds that a cluster has to answer in."""
 
 
 class Crew(Protocol):
@@ -66,18 +70,40 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
+def answers(address: str) -> None:
+    """Raises ValueError where nobody listens at the address of a cluster. Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address in ("auto", "local"):
+        return
+    if not colon or not host or not port.isdecimal():
+        raise ValueError(f"--ray {address}: HOST:PORT, ray://HOST:PORT or auto is wanted")
+    try:
+        create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise ValueError(
+            f"--ray {address}: nobody answers there ({why}); `ray start --head` starts a cluster"
+        ) from None
+
+
 class Cluster:
     """A Ray cluster (`pip install rumpus[ray]`), on each machine of which rumpus is installed."""
 
     def __init__(self, address: str, ray: Any = None) -> None:
-        """`ray` is the library; it is imported here unless given. Raises ValueError where it is not installed."""
+        """`ray` is the library; it is imported here unless given. Raises ValueError where it is not installed, and
+        where no cluster answers at the address.
+        """
         if ray is None:
             try:
                 ray = import_module("ray")
             except ImportError:
                 raise ValueError("--ray: Ray is not installed; `pip install rumpus[ray]` brings it") from None
         self._ray = ray
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        answers(address)
+        try:
+            ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level=ERROR)
+        except Exception as fault:  # noqa: BLE001 - Ray raises what it likes; what it says is what is known
+            raise ValueError(f"--ray {address}: {' '.join(str(fault).split())}") from None
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._refs: dict[Future[Any], Any] = {}
         self._remote: dict[Callable[..., Any], Any] = {}
