@@ -224,7 +224,7 @@ def test_what_ray_says_is_one_line() -> None:
         def init(self, address: str, **_more: Any) -> None:
             raise RuntimeError("Version mismatch:\n    another Python")
 
-    with pytest.raises(ValueError, match="^--ray auto: Version mismatch: another Python$"):
+    with pytest.raises(ValueError, match=r"^--ray auto: Version mismatch: another Python$"):
         Cluster("auto", Refuses())
 
 
