@@ -43,6 +43,7 @@ def asked(arguments: argparse.Namespace) -> Any:
         arguments.ray,
         arguments.keep,
         arguments.resume,
+        content,
     )
 
 

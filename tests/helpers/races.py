@@ -39,7 +39,8 @@ def race(
     minds, hands = (np.array([levels], np.int32) for levels in (brains, tempos or [min(b, 2) for b in brains]))
     trail, out = np.full((ROOM, 3), -2, np.int32), np.zeros((1, WIDTH), np.int32)
     bound: Any = bind(spec, RACE)
-    bound.races(T, S, 0, np.array([seed], np.int32), minds, hands, 100_000, trail, out, L)
+    none = np.full(len(brains), -1, np.int32)
+    bound.races(T, S, 0, np.array([seed], np.int32), minds, hands, none, 100_000, trail, out, L)
     moves = [(int(now), int(p), int(a)) for now, p, a in trail if p > -2]
     return [int(x) for x in out[0]], moves, state.tobytes()
 

@@ -17,8 +17,8 @@ from rumpus import cli
 from rumpus.kernel.spec import find
 from rumpus.lab import table
 from rumpus.lab.balance import MAIN, RANDOM, WORTH, Balance, Phase, asked, phases, played
-from rumpus.lab.cells import FINE, LOOK, WARN, Findings
-from rumpus.lab.findings import disagree, findings, order, outliers
+from rumpus.lab.cells import FINE, LOOK, WARN, Findings, within
+from rumpus.lab.findings import disagree, findings, order, outliers, pieces
 from rumpus.lab.harvest import Harvest, Watched, harvest, key
 from rumpus.lab.kept import Kept
 from rumpus.lab.player import room
@@ -94,6 +94,32 @@ def test_a_warning_where_random_play_says_the_contrary() -> None:
     assert disagree({"x": once}, {"x": coin(0.6, 2000, 5)}, 0.5, "pieces", "piece") == [], "of one game nothing is sure"
 
 
+def test_what_is_even_may_differ_between_bots_and_random_play() -> None:
+    """Cards: a seat that played any wins as often as is usual, and that is another share where all play anything."""
+    bots, random = (
+        {"x": coin(0.45, 4000, 1), "y": coin(0.3, 4000, 2)},
+        {"x": coin(0.45, 4000, 3), "y": coin(0.45, 4000, 4)},
+    )
+    assert disagree(bots, random, 0.37, "cards", "cards") == []
+    (warned,) = disagree(bots, random, 0.37, "cards", "cards", 0.5)
+    assert "disagree on 1 of 2 cards: x" in warned.text
+
+
+def test_shares_near_the_ends_are_told_finer() -> None:
+    assert (within(0.494, 0.506), within(0.0, 0.002), within(0.9912, 1.0)) == ("49-51", "0.0-0.2", "99.1-100.0")
+
+
+def test_what_only_random_play_took_is_told() -> None:
+    made = run(question(), 60)
+    shown = Findings([], [], [], {})
+    made.phases[MAIN].found.ratios |= {key("by", "piece", one): coin(0.5, 30, 1) for one in ("x", "y")}
+    made.phases[RANDOM].found.ratios |= {key("by", "piece", one): coin(0.5, 30, 1) for one in ("x", "gong")}
+    pieces(made, "piece", "artifact", shown)
+    told = next(verdict for verdict in shown.verdicts if "never took" in verdict.text)
+    assert "1 of 3 artifacts the bot 'keen' never took, only random play did: gong." in told.text
+    assert [list(row.cells) for row in shown.sections[0].rows if row.name == "gong"] == [["random wins"]]
+
+
 # ---------------------------------------------------------------- games
 def test_a_fair_table_stands_out_in_nothing() -> None:
     made = run(question(bot="random", pace="together"), 1200)
@@ -160,6 +186,22 @@ def test_a_denied_card_stays_in_hand_while_there_is_another() -> None:
         if unplayed is not None:
             same = Watched(at, ("keen", "keen"), seed, [unplayed, -1])
             assert same.results == free.results, "what it did not hold changes nothing"
+
+
+def test_a_hand_in_real_time_leaves_a_denied_card_until_nobody_does_anything() -> None:
+    at = room("brawl", tuple(sorted(find("brawl").resolve({}).items())), None)
+    kept = 0
+    for seed in range(12):
+        free = Watched(at, ("medium", "medium"), seed)
+        card = int(np.flatnonzero(free.deeds[0] & table.PLAYED)[0])
+        without = Watched(at, ("medium", "medium"), seed, [card, -1])
+        assert without.results[table.REASON], "it ends all the same"
+        kept += not without.deeds[0, card] & table.PLAYED
+        assert Watched(at, ("medium", "medium"), seed, [-1, -1]).results == free.results
+        unseen = next((c for c in range(1, len(at.cards)) if not free.deeds[0, c] & table.SEEN), None)
+        if unseen is not None:
+            assert Watched(at, ("medium", "medium"), seed, [unseen, -1]).results == free.results
+    assert kept > 6
 
 
 # ---------------------------------------------------------------- who plays, and how far
@@ -304,7 +346,7 @@ def test_time_that_is_up_ends_a_phase_with_whole_works() -> None:
 def test_phases_follow_from_the_bot() -> None:
     assert list(phases(question(), 100)) == ["strength", "bots", "worth", "random"]
     live = Question("brawl", tuple(sorted(find("brawl").resolve().items())), None, "medium")
-    assert list(phases(live, 100)) == ["strength", "bots", "random"], "its bots' hands do not know what is denied"
+    assert list(phases(live, 100)) == ["strength", "bots", "worth", "random"]
     assert isinstance(phases(live, 100)["bots"], Phase)
 
 

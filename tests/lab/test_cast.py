@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import rumpus.games
+from rumpus.games.brawl.rules.cards import type_of
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import GameSpec, all_games
 from rumpus.lab.schedule import Question
 
+HOME = Path(next(iter(rumpus.games.__path__)))
 GAMES = {spec.id: spec for spec in all_games()}
 TURNS = {"brawl": {"mode": "training"}}
 """Tables on which somebody acts without a clock."""
@@ -50,6 +54,36 @@ def test_works_are_made_from_their_number_and_seed_alone(spec: GameSpec) -> None
         assert set(work.seeds).isdisjoint(told.work(k + 1).seeds)
         spec.records.tables(spec.resolve(dict(work.tables[0])), None)
     assert told.work(0) != told.but(seed=2).work(0)
+
+
+def test_a_card_of_brawl_is_counted_by_its_own_type() -> None:
+    spec, chance = GAMES["brawl"], random.Random(1)
+    match = Match.start(spec, TURNS["brawl"], 3)
+    room, met = np.zeros(8, np.int32).data, 0
+    for _ in range(200):
+        if match.over:
+            break
+        for seat, one in enumerate(match.s.seats[:2]):
+            told = {type_of(match.t, card) for card in (one.hand, one.pile) if card}
+            held = {int(room[k]) for k in range(spec.cards.held(match.t, match.s, seat, room))}
+            assert held == told
+            met += len(held)
+        seat = match.active[0]
+        match.play(seat, chance.choice(match.actions(seat)))
+    assert met > 100
+
+
+def test_a_designers_deck_and_brawler_are_in_the_balance() -> None:
+    """Blitz Squad: the example of the guide brings a brawler, a special card and a deck with both."""
+    guide = (HOME / "blitz_squad" / "content" / "README.md").read_text("utf-8")
+    text = guide.split("```toml\n")[1].split("```")[0]
+    asked = Question("blitz_squad", tuple(sorted(GAMES["blitz_squad"].resolve().items())), text, "far", each=4)
+    assert "evening" in asked.choices
+    decks = [dict(table)["deck_a"] for k in range(30) for table in asked.work(k).tables]
+    assert "evening" in decks
+    assert any(deck.startswith("built-") for deck in decks), "cards that stand in no deck are met too"
+    alike = [dict(table)["deck_a"] for k in range(30) for table in asked.but(varied=False).work(k).tables]
+    assert not any(deck.startswith("built-") for deck in alike)
 
 
 @pytest.mark.parametrize("game", ["brutality", "brawlhalla"])

@@ -16,6 +16,7 @@ from typing import Any
 from rumpus.kernel.buffers import buffer, zero
 from rumpus.kernel.chance import next_word, pick, spread
 from rumpus.kernel.events import clear
+from rumpus.kernel.real_time import DENIED
 from rumpus.kernel.runtime import loop
 from rumpus.kernel.unbound import (
     MAX_LEGAL,
@@ -48,13 +49,16 @@ DONE, REFUSED, TOLD, IDLE = range(4)
 
 
 @rule
-def decide(t: Any, s: Any, p: int, brain: int, tempo: int, x: int, plans: Any, ids: Any, out: Any) -> int:
-    """Seat p makes up its mind: when its request arrives (or it looks again), and its action (-1: none) in `plans`."""
+def decide(t: Any, s: Any, p: int, brain: int, tempo: int, no: int, x: int, plans: Any, ids: Any, out: Any) -> int:
+    """Seat p makes up its mind: when its request arrives (or it looks again), and its action (-1: none) in `plans`.
+    `no`: the card that its hand leaves while it can do anything else, -1 for none.
+    """
     x = next_word(x)
     if brain == RANDOM:
         n = legal(t, s, p, ids)
         out[0] = ids[pick(x, n)] if n > 0 else -1
     else:
+        out[DENIED] = no + 1
         think(t, s, p, brain, x >> 1, out)
     if out[0] < 0:
         out[1] = AGAIN
@@ -155,6 +159,7 @@ def race(
     s: Any,
     brains: Any,
     tempos: Any,
+    denied: Any,
     number: int,
     limit: int,
     plans: Any,
@@ -175,17 +180,28 @@ def race(
     while looks >= -1 and count[DONE] < limit:
         for p in range(len(brains)):
             if (plans[ACT + p] < 0 and looks < 0) or p == looks:
-                x = decide(t, s, p, int(brains[p]), int(tempos[p]), x, plans, ids, out)
+                x = decide(t, s, p, int(brains[p]), int(tempos[p]), int(denied[p]), x, plans, ids, out)
         x = next_word(x)
         looks = step(t, s, brains, x, plans, count, ids, trail, log)
 
 
 @loop
 def races(
-    T: Any, S: Any, i: int, seeds: Any, brains: Any, tempos: Any, limit: int, trail: Any, out: Any, L: Any
+    T: Any,
+    S: Any,
+    i: int,
+    seeds: Any,
+    brains: Any,
+    tempos: Any,
+    denied: Any,
+    limit: int,
+    trail: Any,
+    out: Any,
+    L: Any,
 ) -> None:
     """A race in row i of S from each seed, seats k of game g with brains[g, k] (0.. a level of `think`, RANDOM) and
-    the hands of level tempos[g, k].
+    the hands of level tempos[g, k]. denied[k]: the card that the hand of seat k leaves while it can do anything else,
+    -1 for none.
 
     out[g] (WIDTH ints): 8 scores, 8 places, the end reason (0: stopped by the limit), accepted actions, refused
     requests, simulated ms. `trail` (rows of now, seat, action; may be empty) holds the last game's rows, those of the
@@ -203,7 +219,7 @@ def races(
         zero(s)
         clear(log)
         setup(t, s, int(seeds[g]), log)
-        race(t, s, brains[g], tempos[g], int(seeds[g]), limit, plans, count, ids, said, trail, log)
+        race(t, s, brains[g], tempos[g], denied, int(seeds[g]), limit, plans, count, ids, said, trail, log)
         reason = result(t, s, ends)
         for j in range(16):
             out[g, j] = ends[j]
@@ -217,6 +233,6 @@ def warmups(bound: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, 
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
     import numpy as np
 
-    brains, trail = np.zeros((1, 2), np.int32), np.zeros((0, 3), np.int32)
+    brains, trail, none = np.zeros((1, 2), np.int32), np.zeros((0, 3), np.int32), np.full(SEATS, -1, np.int32)
     out = np.zeros((1, WIDTH), np.int32)
-    return [("races", lambda: bound.races(T, S, 0, brains[0, :1], brains, brains, 0, trail, out, L))]
+    return [("races", lambda: bound.races(T, S, 0, brains[0, :1], brains, brains, none, 0, trail, out, L))]

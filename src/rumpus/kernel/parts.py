@@ -455,8 +455,8 @@ class Study:
     tally: Tally | None = None
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     vary: Callable[[Options, int], Options] = all_alike
-    """(options, number): the table of some of the games, where one table would tell of few of the game's cards; content
-    of one's own is played as it is.
+    """(options, number): the table of some of the games, where one table would tell of few of the game's cards. `rumpus
+    sim` plays content of one's own as it is.
     """
     cards: Cards | None = None
     traits: tuple[Trait, ...] = ()

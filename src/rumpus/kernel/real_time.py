@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from rumpus.kernel.spec import Options
@@ -32,6 +32,10 @@ class Reasons:
     """The code, and the rule id, of a request too many while the hand rests."""
     unknown: str = "illegal"
     """The code of what is no action at all."""
+
+
+DENIED: Final = 6
+"""Where `Tempo.think` is told of a card that its hand leaves: the number of the card + 1, 0 for none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,7 +65,10 @@ def due(t: Any, s: Any) -> int:
 
 
 def think(t: Any, s: Any, p: int, level: int, number: int, out: Any) -> None:
-    """What a bot's hand does next: out[0] = the action (-1: nothing now, look again), out[1] = ms until it arrives."""
+    """What a bot's hand does next: out[0] = the action (-1: nothing now, look again), out[1] = ms until it arrives.
+
+    out[real_time.DENIED] says which card (its number + 1, 0: none) the hand leaves while it can do anything else.
+    """
     raise NotImplementedError(_UNBOUND)
 
 

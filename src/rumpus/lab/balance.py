@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rumpus.kernel.spec import GameSpec, find
-from rumpus.lab.contest import real_time
+from rumpus.lab.contest import BRAINS, real_time
 from rumpus.lab.harvest import Harvest, Work, harvest
 from rumpus.lab.kept import Kept
 from rumpus.lab.player import CHEAP
@@ -72,9 +72,10 @@ def phases(question: Question, games: int) -> dict[str, Phase]:
     if bot != "random":
         made[STRENGTH] = Phase(STRENGTH, question.but(versus="random"), min(STRONG, games))
     made[MAIN] = Phase(MAIN, question, games)
-    live = spec.tempo is not None and real_time(spec, question.base, question.content)
-    if bot in CHEAP and bot != "random" and spec.cards is not None and not live:
-        made[WORTH] = Phase(WORTH, question.but(deny=True, each=DEEP), max(DEEP, games // 8))
+    hands = spec.tempo is not None and bot in BRAINS and real_time(spec, question.base, question.content)
+    if (bot in CHEAP or hands) and bot != "random" and spec.cards is not None:
+        deep = DEEP if bot != "far" else DEEP // 4
+        made[WORTH] = Phase(WORTH, question.but(deny=True, each=deep), max(deep, games // 8))
     if bot != "random":
         made[RANDOM] = Phase(RANDOM, question.but(bot="random"), games)
     return made

@@ -95,6 +95,7 @@ def percent(value: float) -> str:
     return f"{value:.0%}" if 0.015 <= value <= 0.985 or value in (0.0, 1.0) else f"{value:.1%}"
 
 
-def within(low: float, high: float) -> str:
-    """An interval of a share."""
-    return f"{100 * low:.0f}-{100 * high:.0f}"
+def within(low: float, high: float, dash: str = "-") -> str:
+    """An interval of a share: whole hundredths, finer near the ends."""
+    narrow = high < 0.015 or low > 0.985
+    return f"{100 * low:.1f}{dash}{100 * high:.1f}" if narrow else f"{100 * low:.0f}{dash}{100 * high:.0f}"

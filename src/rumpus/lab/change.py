@@ -46,7 +46,8 @@ def questions(before: Asked, after: Asked, games: int) -> tuple[Question, Questi
     one, other = sides(before.question(), after.question())
     each = min(one.each, other.each, games)
     bot = other.bot if one.content is None and other.content is not None else one.bot
-    return one.but(each=each, bot=bot), other.but(each=each, bot=bot)
+    varied = one.content is None and other.content is None  # what is laid anew by cards differs where they do
+    return one.but(each=each, bot=bot, varied=varied), other.but(each=each, bot=bot, varied=varied)
 
 
 def compare(

@@ -82,7 +82,8 @@ def race_games(at: Stage, seeds: list[int], seatings: list[tuple[str, ...]], tal
     sets = -(-len(seeds) // len(seatings))
     brains, tempos = (np.tile(rows_, (sets, 1))[: len(seeds)] for rows_ in (brains, tempos))
     out, trail = np.zeros((len(seeds), WIDTH), np.int32), np.zeros((0, 3), np.int32)
-    bind(at.spec, RACE).races(at.T, at.S, 0, np.array(seeds, np.int32), brains, tempos, LIMIT, trail, out, at.L)
+    none = np.full(at.seats, -1, np.int32)
+    bind(at.spec, RACE).races(at.T, at.S, 0, np.array(seeds, np.int32), brains, tempos, none, LIMIT, trail, out, at.L)
     if at.spec.in_real_time(at.t):
         tally.refused += int(out[:, DECISIONS + 1].sum())
         tally.ms += int(out[:, DECISIONS + 2].sum())

@@ -101,12 +101,18 @@ def pieces(balance: Balance, key: str, word: str, made: Findings) -> None:
         if name in other:
             cells["random wins"] = share(other[name], RANDOM)
         rows.append(Row(name, cells))
+    left = [name for name in other if name not in found]
+    rows += [Row(name, {"random wins": share(other[name], RANDOM)}) for name in left]
     says = {
         "wins": f"games won by the side with this {word}, of the games that somebody won",
         "random wins": "the same where all play anything legal",
     }
     made.sections.append(Section(key, f"By {word}", word, rows, says, middle))
     made.verdicts.append(outliers(found, middle, plural(word), key))
+    if left:
+        whose = f"the bot {balance.question.bot!r}"
+        text = f"{len(left)} of {len(rows)} {plural(word)} {whose} never took, only random play did: {_few(left)}."
+        made.verdicts.append(Verdict(text, LOOK, key))
     made.verdicts += disagree(found, other, middle, plural(word), key)
     pairs(main, key, word, made)
     by_place(balance, key, word, made)
@@ -125,12 +131,14 @@ def outliers(found: dict[str, Ratio], middle: float, word: str, section: str) ->
     unsure = max((r.share(z)[1] - r.share(z)[0] for r in found.values()), default=1.0) / 2
     games = max(games_for(0.01, ratio) for ratio in found.values())
     need = f"an interval of ±1 % needs about {games:,} games each"
+    least, most = min(ratio.of for ratio in found.values()), max(ratio.of for ratio in found.values())
+    of = f"{least:,} games each" if least == most else f"{least:,} to {most:,} games each"
     if not high and not low:
-        sure = f"as far as ±{100 * unsure:.0f} % tells"
-        return Verdict(f"None of {len(found)} {word} stands out, {sure}; {need}.", FINE, section)
+        sure = f"as far as ±{100 * unsure:.{int(unsure < 0.015)}f} % tells"
+        return Verdict(f"None of {len(found)} {word} stands out, {sure} ({of}); {need}.", FINE, section)
     parts = [named(high, found, "too often"), named(low, found, "too seldom")]
     said = "; ".join(part for part in parts if part)
-    return Verdict(f"Of {len(found)} {word} {said}. All compared at once; {need}.", LOOK, section)
+    return Verdict(f"Of {len(found)} {word} ({of}) {said}. All compared at once; {need}.", LOOK, section)
 
 
 def named(names: list[str], found: dict[str, Ratio], what: str) -> str:
@@ -142,16 +150,26 @@ def named(names: list[str], found: dict[str, Ratio], what: str) -> str:
     return f"{len(names)} {'wins' if len(names) == 1 else 'win'} {what}: {', '.join(shown)}{more}"
 
 
-def disagree(found: dict[str, Ratio], other: dict[str, Ratio], middle: float, word: str, section: str) -> list[Verdict]:
-    """Where random play surely says the contrary of what the bots surely say: then it hangs on how one plays."""
+def disagree(
+    found: dict[str, Ratio],
+    other: dict[str, Ratio],
+    middle: float,
+    word: str,
+    section: str,
+    theirs: float | None = None,
+) -> list[Verdict]:
+    """Where random play surely says the contrary of what the bots surely say: then it hangs on how one plays.
+    `theirs`: what is even in random play, where that is something else than `middle`.
+    """
     z = together(len(found))
+    theirs = middle if theirs is None else theirs
     apart = []
     for name, ratio in found.items():
         if name not in other or not ratio.of or not other[name].of:
             continue
-        difference = ratio.mean - other[name].mean
+        difference = (ratio.mean - middle) - (other[name].mean - theirs)
         (low, high), (below, above) = ratio.share(z), other[name].share(z)
-        opposite = (low > middle and above < middle) or (high < middle and below > middle)
+        opposite = (low > middle and above < theirs) or (high < middle and below > theirs)
         if abs(difference) > APART and opposite:
             apart.append((abs(difference), f"{name} (bots {percent(ratio.mean)}, random {percent(other[name].mean)})"))
     if not apart:
@@ -251,13 +269,19 @@ def cards(balance: Balance, made: Findings) -> None:
     }
     made.sections.append(Section("cards", f"By {word}", word, rows, says, 0.0 if worth else -1.0))
     made.verdicts += card_verdicts(worth, main, names, plural(word))
-    won = columns["won when played"][0]
-    usual = sum(ratio.total for ratio in won.values()) / max(1, sum(ratio.of for ratio in won.values()))
+    won, at_random = columns["won when played"][0], columns["random: won when played"][0]
     if len(won) > 1:
+        usual = usually(won)
         verdict = outliers(won, usual, plural(word), "cards")
         verdict.text = f"When played ({percent(usual)} is usual): {verdict.text[0].lower()}{verdict.text[1:]}"
         made.verdicts.append(verdict)
+        made.verdicts += disagree(won, at_random, usual, plural(word), "cards", usually(at_random))
     pairs(main, "card", word, made)
+
+
+def usually(won: dict[str, Ratio]) -> float:
+    """How often a seat that played any card won."""
+    return sum(ratio.total for ratio in won.values()) / max(1, sum(ratio.of for ratio in won.values()))
 
 
 def card_verdicts(worth: dict[str, Ratio], main: Harvest, names: list[str], word: str) -> list[Verdict]:

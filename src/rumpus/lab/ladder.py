@@ -90,7 +90,9 @@ def fought(bout: Bout) -> Came:
 def bouts(plan: Plan, levels: Sequence[str], games: int, seed: int) -> Iterator[Bout]:
     """So many games for each pair, the same seeds for all: the first few of every pair, then the next."""
     pairs = list(combinations(levels, 2))
-    chunks = [chunks_of(Plan(plan.game, plan.options, plan.content, bots=pair), games, seed, few=FEW) for pair in pairs]
+    chunks = [
+        chunks_of(Plan(plan.game, plan.options, plan.content, bots=pair), games, seed, many=FEW) for pair in pairs
+    ]
     for number, made in enumerate(zip(*chunks, strict=True)):
         for pair, (at, seeds) in zip(pairs, made, strict=True):
             yield Bout(at, pair, number, tuple(seeds))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.lab import charts
-from rumpus.lab.cells import Cell, Findings, Matrix, Section, percent
+from rumpus.lab.cells import Cell, Findings, Matrix, Section, percent, within
 
 HOME = Path(__file__).parent
 GRADES = {"fine": "Fine", "look": "Look", "warn": "Careful"}
@@ -181,7 +181,7 @@ def interval(cell: Cell) -> str:
     if cell.low == float("-inf"):
         return "too few games"
     if cell.kind == "share":
-        return f"{100 * cell.low:.0f}\u2013{100 * cell.high:.0f}"
+        return within(cell.low, cell.high, "\u2013")
     if cell.kind == "points":
         return f"{100 * cell.low:+.0f} to {100 * cell.high:+.0f}"
     return f"{cell.low:,.1f}\u2013{cell.high:,.1f}"

@@ -127,16 +127,17 @@ def faults(spec: GameSpec, options: Options, bots: Sequence[str], content: str |
 def played(at: Room, bots: Sequence[str], seed: int, denied: Sequence[int] = ()) -> int:
     """A game from a seed, the bot of each seat; how many rows of `at.trail` it is.
 
-    denied[p]: the card that seat p does not play where it can do anything else, -1 for none: only for cheap bots.
+    denied[p]: the card that seat p does not play where it can do anything else, -1 for none: only for cheap bots, and
+    for hands in real time.
     """
+    no = np.array(denied or [-1] * at.seats, np.int32)
     if all(bot in CHEAP for bot in bots) and not (at.spec.tempo is not None and at.spec.in_real_time(at.t)):
         brains = np.array([CHEAP[bot] for bot in bots], np.int32)
-        no = np.array(denied or [-1] * at.seats, np.int32)
         return int(at.bound.play(at.T, at.S, seed, brains, no, at.far, at.net, at.trail, at.L))
-    return _raced(at, bots, seed) if races(at.spec, tuple(bots)) else _searched(at, bots, seed)
+    return _raced(at, bots, seed, no) if races(at.spec, tuple(bots)) else _searched(at, bots, seed)
 
 
-def _raced(at: Room, bots: Sequence[str], seed: int) -> int:
+def _raced(at: Room, bots: Sequence[str], seed: int, no: Any) -> int:
     """A game on simulated time."""
     brains = np.array([[BRAINS[bot] for bot in bots]], np.int32)
     quickest = max((int(b) for b in brains[0] if b != RANDOM), default=1)
@@ -144,7 +145,7 @@ def _raced(at: Room, bots: Sequence[str], seed: int) -> int:
     at.trail[:] = NOBODY
     out = np.zeros((1, WIDTH), np.int32)
     bound = bind(at.spec, RACE)
-    bound.races(at.T, at.S, 0, np.array([seed], np.int32), brains, tempos, LIMIT, at.trail, out, at.L)
+    bound.races(at.T, at.S, 0, np.array([seed], np.int32), brains, tempos, no, LIMIT, at.trail, out, at.L)
     return int((at.trail[:, 1] != NOBODY).sum())
 
 

@@ -20,7 +20,7 @@ from rumpus.lab.contest import RACE
 from rumpus.lab.findings import findings
 from rumpus.lab.kept import Kept
 from rumpus.lab.player import CHEAP, TABLE, faults, strange, usual
-from rumpus.lab.schedule import EACH, SLOW, Question
+from rumpus.lab.schedule import EACH, LOOKING, SLOW, Question
 from rumpus.lab.show import SEARCH, Console, progress
 from rumpus.lab.spread import Crew, crew
 
@@ -44,6 +44,8 @@ class Asked:
     ray: str | None = None
     keep: str | None = None
     resume: bool = False
+    file: str | None = None
+    """The name of the file that `content` is the text of."""
 
     def question(self, **more: Any) -> Question:
         """The question, once the bot is known. Raises ValueError for a bot that cannot play."""
@@ -52,6 +54,7 @@ class Asked:
         if why:
             raise ValueError(why)
         each = EACH if bot in CHEAP or self.spec.tempo is not None else SLOW
+        each = LOOKING if bot == "far" else each
         told = tuple(sorted(self.options.items()))
         return Question(self.spec.id, told, self.content, bot, self.seed, each).but(**more)
 
@@ -137,13 +140,13 @@ def balance(
             Console(stderr=True, soft_wrap=True).print(told, markup=False, highlight=False)
             return 130
         found = findings(made)
-        head = head_of(made)
+        head, words = head_of(made, asked_for.file), said(made, asked_for.file)
         if html is not None:
             fresh = who if not made.broken_off else crew(1)
             works = {name: [phase.question.work(k) for k in range(phase.works)] for name, phase in made.phases.items()}
             texts = saves(shown(found), works, fresh)
             title = f"{made.spec.about.title}: balance"
-            Path(html).write_text(page(title, head, said(made), found, texts), "utf-8")
+            Path(html).write_text(page(title, head, words, found, texts), "utf-8")
     if csv is not None:
         out.write_csv(Path(csv), found)
     if parquet is not None:
@@ -153,7 +156,7 @@ def balance(
     else:
         console = Console()
         wide = Console(width=max(console.width, WIDTH))
-        wide.print(said(made), markup=False, highlight=False)
+        wide.print(words, markup=False, highlight=False)
         out.print_findings(found, wide, every=every)
     return 130 if made.broken_off else int(made.found(MAIN).unfinished > 0)
 
@@ -165,8 +168,8 @@ def shown(found: Findings) -> set[str]:
     return {game for cell in cells for game in (cell.shows, cell.other) if game}
 
 
-def head_of(made: Balance) -> dict[str, Any]:
-    """What was played, so that it can be played again."""
+def head_of(made: Balance, file: str | None = None) -> dict[str, Any]:
+    """What was played, so that it can be played again; `file`: the content's."""
     question, spec = made.question, made.spec
     defaults = {option.name: option.default for option in spec.options.listed}
     return {
@@ -174,7 +177,7 @@ def head_of(made: Balance) -> dict[str, Any]:
         "version": version("rumpus"),
         "rules_version": spec.version,
         "content_hash": spec.records.tables(question.base, question.content).key if spec.content else "",
-        "content_file": None,
+        "content_file": file,
         "options": {name: value for name, value in question.base.items() if value != defaults[name]},
         "bot": question.bot,
         "seed": question.seed,
@@ -186,14 +189,15 @@ def head_of(made: Balance) -> dict[str, Any]:
     }
 
 
-def said(made: Balance) -> str:
+def said(made: Balance, file: str | None = None) -> str:
     """The same in a sentence."""
     counts = {name: phase.found.games for name, phase in made.phases.items() if phase.found.games}
     listed = ", ".join(f"{n:,} of {name}" for name, n in counts.items())
     off = " It was broken off: what was played by then." if made.broken_off else ""
     bot = made.question.bot
     note = strange(made.spec, bot, made.question.content)
+    own = f" with {file}" if file else ""
     return (
-        f"{made.spec.about.title}, bot {bot!r}, seed {made.question.seed}: {sum(counts.values()):,} games in "
+        f"{made.spec.about.title}{own}, bot {bot!r}, seed {made.question.seed}: {sum(counts.values()):,} games in "
         f"{made.seconds:.0f} s ({listed}).{off} Intervals of 95 %.{note and ' '}{note}"
     )

@@ -19,6 +19,8 @@ from rumpus.lab.harvest import Work
 
 EACH = 100
 """Games of a work."""
+LOOKING = 20
+"""The same of a bot that looks some decisions ahead."""
 SLOW = 4
 """The same of bots that search."""
 DEEP = 8
@@ -40,6 +42,8 @@ class Question:
     """Another bot that sits at all seats but one, turn about."""
     pieces: tuple[str, ...] = field(default=())
     """Only these, where the seats' pieces are chosen by an option; empty: all of them."""
+    varied: bool = True
+    """Whether some games are played at other tables (`Study.vary`), so that more of the cards are met."""
 
     @cached_property
     def spec(self) -> GameSpec:
@@ -108,7 +112,7 @@ class Question:
         place = self.places[(k + rounds) % len(self.places)] if self.places else ()
         options = self.base | dict(place)
         tables = [options]
-        vary = self.spec.study.vary if self.spec.study and self.content is None and not self.pieces else all_alike
+        vary = self.spec.study.vary if self.spec.study and self.varied and not self.pieces else all_alike
         if vary is not all_alike and k % 2:
             options = vary(options, int(rng.integers(0, 2**31 - 1)))
             tables = self._turned(options, seats)

@@ -84,15 +84,15 @@ def _seeds(master: np.random.Generator, games: int) -> list[int]:
 
 
 def chunks_of(
-    plan: Plan, games: int, seed: int, workers: int = 1, few: int | None = None
+    plan: Plan, games: int, seed: int, workers: int = 1, many: int | None = None
 ) -> Iterator[tuple[Plan, list[int]]]:
-    """The work for the workers, `few` games each or as many as keep them busy: seeds, of which bots play each as often
+    """The work for the workers, `many` games each or as many as keep them busy: seeds, of which bots play each as often
     as they can change places. They are made as they are wanted, and are those of `seeds_of`.
     """
     at = stage(plan)
     sets = len(turns(plan.bots, at.seats))
     vary = all_alike if at.spec.study is None or plan.content is not None else at.spec.study.vary
-    size = few or (min(CHUNK, max(1, games // (4 * workers))) if vary is all_alike else ALIKE)
+    size = many or (min(CHUNK, max(1, games // (4 * workers))) if vary is all_alike else ALIKE)
     size = -(-size // sets) * sets
     master, tables = np.random.default_rng(seed), np.random.default_rng((seed, 1))
     for done in range(0, games, size):

@@ -145,7 +145,7 @@ SPEC = GameSpec(
     learn=Path(__file__).parent / "content" / "learn",
     setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     study=Study(
-        pieces=Pieces(of=cast.deck, word="deck", option="deck_"),
+        pieces=Pieces(of=cast.deck, word="deck", option="deck_", listed=cast.ready_made),
         cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
         traits=(Trait(key="brawlers", word="brawler", of=cast.squad),),
         first=cast.first,

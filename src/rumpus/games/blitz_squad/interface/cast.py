@@ -1,5 +1,6 @@
 """What results of simulations are told by: ready-made decks, the brawlers of a squad, cards, who began."""
 
+from rumpus.games.blitz_squad.content.decks import Limits, faults
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.kernel.counts import unlike
@@ -8,6 +9,12 @@ from rumpus.kernel.counts import unlike
 def deck(t: Table, _s: State, p: int) -> str:
     """The ready-made deck of seat p, for results by deck; empty for any other."""
     return book_of(t).decks[p].id
+
+
+def ready_made(t: Table) -> list[str]:
+    """The ready-made decks of a table, a designer's too, that its limits of special cards allow."""
+    cards, limits = book_of(t).cards, Limits(int(t.special_max), int(t.special_copies))
+    return [name for name, deck in cards.presets.items() if not faults(cards, deck, limits)]
 
 
 def squad(t: Table, _s: State, p: int) -> list[str]:

@@ -20,6 +20,7 @@ from rumpus.games.brawl.rules.targets import goes_aside, is_rival
 from rumpus.games.brawl.rules.training import can_act, turn_mask
 from rumpus.kernel.bits import bits, nth_bit
 from rumpus.kernel.chance import spread
+from rumpus.kernel.real_time import DENIED
 from rumpus.kernel.record import rule
 
 EASY = 0
@@ -86,7 +87,8 @@ def think(t: Table, s: State, p: int, level: int, number: int, out: Any) -> None
     """What seat p does next at a level (0 easy, 1 medium, 2 hard), from what it may see and `number` (31 bits).
 
     out (MIND ints): [0] the action, -1 = nothing useful now: look again after the next change, at the latest after
-    out[1]; [1] ms until it reaches the table; [2] what it seems to gain, in hundredths of a point; the rest is notes.
+    out[1]; [1] ms until it reaches the table; [2] what it seems to gain, in hundredths of a point; [DENIED] a type of
+    card + 1 that it leaves until nobody has done anything for a while; the rest is notes.
     """
     out[0] = NOTHING
     out[2] = LEAST
@@ -186,6 +188,8 @@ def look(t: Table, s: State, p: int, card: int, first: int, out: Any) -> None:
     """The best target of a card: its action to out[0], its gain as this level sees it to out[2]; else unchanged."""
     kind = t.types[type_of(t, card)]
     word = kind.word
+    if out[DENIED] == type_of(t, card) + 1 and s.now - s.moved < PATIENCE:
+        return
     if goes_aside(word):
         look_aside(t, s, p, kind, first, out)
         return
