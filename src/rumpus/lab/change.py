@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
 from rich.console import Console as Wide
 from rich.table import Table
 
+from rumpus.kernel.spec import ContentError
 from rumpus.lab.altered import altered
 from rumpus.lab.compare import ENOUGH, Comparison, Difference, play, sides
 from rumpus.lab.player import strange
@@ -16,6 +18,8 @@ from rumpus.lab.report import WIDTH, Asked, compiled, hired, steps
 from rumpus.lab.schedule import Question
 from rumpus.lab.show import Console
 
+PLACE = re.compile(r"^content:\d+: ")
+"""What a fault begins with in a text that stands in no file."""
 SHOWN = 12
 """Lines of a list of what moved."""
 KINDS = {"by": "wins", "card": "cards", "pair": "pairs", "first": "going first", "game": "games", "length": "pace"}
@@ -35,7 +39,11 @@ def changed(asked: Asked, sets: list[tuple[str, Any]]) -> Asked:
     if inside and content is not None:
         content = altered(content, inside)
     told = asked.spec.resolve(asked.options | options)
-    asked.spec.records.tables(told, content)
+    try:
+        asked.spec.records.tables(told, content)
+    except ContentError as fault:
+        set_to = ", ".join(f"{path}={value}" for path, value in inside)
+        raise ValueError(f"--set {set_to}: {PLACE.sub('', str(fault))}") from None
     return replace(asked, options=told, content=content)
 
 
@@ -122,19 +130,20 @@ def verdict(made: Comparison, names: tuple[str, str]) -> list[str]:
     watched = made.watched()
     n = len(watched)
     moved = [(name, d) for name, d in watched.items() if made.is_sure(d, n) and 0 not in _span(d, n)]
-    still = [name for name, d in watched.items() if made.is_sure(d, n) and 0 in _span(d, n)]
+    still = [(name, d) for name, d in watched.items() if made.is_sure(d, n) and 0 in _span(d, n)]
     open_ = [(name, d) for name, d in watched.items() if not made.is_sure(d, n)]
     games = made.found.games
     why = "broken off" if made.broken_off else "it is sure" if not open_ else "it is not sure of all of it"
     played = f"{games:,} games, the same seeds and seats on both sides, bot {made.before.bot!r}, {made.seconds:.0f} s"
     note = strange(made.before.spec, made.before.bot, made.before.content or made.after.content)
     lines = [f"{names[0]} against {names[1]}: {played}; {why}.{note and ' '}{note}"]
-    moved.sort(key=lambda item: -abs(item[1].value))
+    for named in (moved, still, open_):
+        named.sort(key=lambda item: -abs(item[1].value))  # those that no game met, and did not change, come last
     for name, d in moved[:SHOWN]:
         low, high = d.sequence(n)
         lines.append(f"  Moved: {told(name)} {100 * d.value:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f}).")
     if still:
-        lines.append(f"  As before, within {100 * made.margin:.0f} points: {_few([told(name) for name in still])}.")
+        lines.append(f"  As before, within {100 * made.margin:.0f} points: {_few([told(name) for name, _ in still])}.")
     if open_:
         widest = max((d.sequence(n)[1] - d.sequence(n)[0]) / 2 for _, d in open_)
         unsure = "so far nothing at all" if widest > 1 else f"within {100 * widest:.1f} points"
@@ -253,7 +262,8 @@ def _sweep_table(path: str, first: Any, rows: list[tuple[Any, Comparison]]) -> N
                 continue
             low, high = difference.sequence(len(names) * len(rows))
             mark = "*" if (low > 0 or high < 0) and difference.groups > 1 else ""
-            cells.append(f"{100 * difference.after.mean:.1f} % ({100 * low:+.1f} to {100 * high:+.1f}){mark}")
+            inside = f"{100 * low:+.1f} to {100 * high:+.1f}" if -1 <= low <= high <= 1 else "too few games"
+            cells.append(f"{100 * difference.after.mean:.1f} % ({inside}){mark}")
         before = next((made.found.differences[name].before for _, made in rows if name in made.found.differences), None)
         table.add_row(told(name), f"{100 * before.mean:.1f} %" if before else "-", *cells)
     console = Wide(width=max(Console().width, WIDTH))

@@ -200,8 +200,8 @@ def _size(item: tuple[str, Difference]) -> float:
 
 
 def _is_share(name: str) -> bool:
-    """Whether a number is a share of wins."""
-    return name.startswith(("by\t", "card\twon when played", "first\t", "seat\t", "pair\t"))
+    """Whether a number is a share of wins of one thing, not of one against another."""
+    return name.startswith(("by\t", "card\twon when played", "first\t", "seat\t"))
 
 
 def play(
