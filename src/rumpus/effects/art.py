@@ -1,5 +1,5 @@
-"""What a character looks like, in words: `[art]` of its TOML, once for all games; and what an arena or a location
-looks like: its `[place]`. The page prints the figure, and paints the place, from them.
+"""What a character looks like, in words: `[art]` of its TOML, once for all games; and what an arena, a location, a
+board or a deck's tavern looks like: its `[place]`. The page prints the figure, and paints the place, from them.
 
 Every key may be left out, and so may all of it: then the icon stands there. It is text, like a name: no rule reads it,
 and no save, hash or golden game knows of it. The word lists stand here and nowhere else; `tools/gen_types.py` writes
@@ -275,7 +275,7 @@ class PaletteWords(TypedDict):
 
 
 class PlaceWords(TypedDict, total=False):
-    """An arena or a location in words: what stands there, when, in which weather, in which colours."""
+    """An arena, a location or the like in words: what stands there, when, in which weather, in which colours."""
 
     kind: Land
     time: Time
@@ -299,7 +299,7 @@ def read_art(reader: Reader, key: str = "art") -> ArtWords:
 
 
 def read_place(reader: Reader, key: str = "place") -> PlaceWords:
-    """The `[place]` of an arena or a location, checked; empty where there is none."""
+    """The `[place]` of an arena, a location, a board or a deck, checked; empty where there is none."""
     if key not in reader.data:
         return {}
     return cast("PlaceWords", _table(reader.table(key), PlaceWords))

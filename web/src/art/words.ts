@@ -164,7 +164,7 @@ export interface PaletteWords {
   dark: string;
 }
 
-/** An arena or a location in words: what stands there, when, in which weather, in which colours. */
+/** An arena, a location or the like in words: what stands there, when, in which weather, in which colours. */
 export interface PlaceWords {
   kind?: Land;
   time?: Time;

@@ -180,6 +180,10 @@ MISTAKES = [
         "hall: board.0.columns: 12 is not allowed; a whol",
     ),
     (
+        '[[board]]\nid = "hall"\nname = "Hall"\ncolumns = 9\nrows = 9\nplace = { kind = "hal" }\n',
+        "my.toml:6: hall: board.0.place.kind: 'hal' is not allowed; the nearest is 'hall'",
+    ),
+    (
         '[[board]]\nid = "hall"\nname = "Hall"\ncolumns = 9\nrows = 7\n',
         "hall: board.0.rows: 7 is not allowed; a whole num",
     ),
@@ -253,3 +257,4 @@ def test_the_guide_is_up_to_date_lists_every_word_and_its_example_is_sound() -> 
     assert faults == []
     assert text_of(cards.relics[44]) == "During the enemy's next turn, every enemy has 1 less MS."
     assert cards.board["hall"].rows == 10
+    assert cards.board["hall"].place["kind"] == "throne"

@@ -9,6 +9,7 @@ from tests.games.brutality.content.law import LAW, RULES
 from rumpus.games.brutality.content.load import installed, programs
 from rumpus.games.brutality.content.options import OPTIONS, seats, teams
 from rumpus.games.brutality.content.tables import SWITCHES, book_of, tables
+from rumpus.games.brutality.interface.setup_page import at_the_table, setup_page
 from rumpus.games.brutality.rules import board, ids, ops
 from rumpus.kernel.content import Tables, differences
 from rumpus.kernel.spec import ContentError, OptionError, find
@@ -157,3 +158,14 @@ def test_what_a_save_pins() -> None:
     told = "the artifact war_horn is not the one this game was played with: cooldown"
     assert differences(house.told, other) == told
     assert differences(house.told, made(board="8x8")).startswith("the board 7x9 is missing")
+
+
+def test_what_a_board_looks_like_is_told_and_no_save_knows_of_it() -> None:
+    """Each board of the house has its own place; a designer's has one where its file says so."""
+    own = '[[board]]\nid = "hall"\nname = "Hall"\ncolumns = 9\nrows = 9\n'
+    painted = made(own + 'place = { kind = "sea" }\n', board="hall")
+    bare = made(own, board="hall")
+    assert (at_the_table(painted.t)["place"], at_the_table(bare.t).get("place")) == ({"kind": "sea"}, None)
+    assert painted.key == bare.key
+    [boards] = setup_page().groups
+    assert len({pick.place.get("kind", "") for pick in boards.picks} - {""}) == len(boards.picks) == 4

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Land, PlaceWords } from "../words";
 import { LANDS } from "./lands";
 import { svg } from "./picture";
-import { LAYERS, place } from "./places";
+import { LAYERS, place, toned } from "./places";
 
 const KINDS = Object.keys(LANDS) as Land[];
 const paint = (words: Partial<PlaceWords>): string => svg(place({ kind: "lake", seed: "mirror_lake", ...words }));
@@ -22,6 +22,16 @@ test("the same words paint the same place; each land, seed, time and palette ano
 
 test("dots are patterns: no place is heavier than 40 kB", () => {
   for (const kind of KINDS) expect(paint({ kind }).length, kind).toBeLessThan(40_000);
+});
+
+test("in two tones a place lies between them", () => {
+  const { box, body } = toned(place({ kind: "pit" }), ["#000000", "#ff8000"]);
+  expect(box).toEqual(place({}).box);
+  expect([...body.matchAll(/tableValues="([^"]+)"/g)].map((found) => found[1])).toEqual([
+    "0.000 1.000",
+    "0.000 0.502",
+    "0.000 0.000",
+  ]);
 });
 
 test("layers are painted apart as they are together; unknown words are a hall in usual weather", () => {

@@ -224,3 +224,17 @@ export function place(words: PlaceWords, layers: readonly Layer[] = LAYERS): Pic
       .join(""),
   };
 }
+
+/** What is dark in a picture, and what is light: its colours lie between the two. */
+export type Tones = readonly [dark: string, light: string];
+
+/** A picture in two tones, as a faint print on a ground of these colours. */
+export function toned({ box, body }: Picture, [dark, light]: Tones): Picture {
+  const part = (colour: string, at: number): string => (Number.parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3);
+  const levels = ["R", "G", "B"].map(
+    (name, i) => `<feFunc${name} type="table" tableValues="${part(dark, 1 + 2 * i)} ${part(light, 1 + 2 * i)}"/>`,
+  );
+  const grey = '<feColorMatrix type="saturate" values="0"/>';
+  const filter = `<filter id="tones" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${grey}<feComponentTransfer>${levels.join("")}</feComponentTransfer></filter>`;
+  return { box, body: `${filter}<g filter="url(#tones)">${body}</g>` };
+}

@@ -1,6 +1,6 @@
 // Generated from src/rumpus/games/brutality/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
 
-import type { ArtWords } from "../../art/words";
+import type { ArtWords, PlaceWords } from "../../art/words";
 import type { ActionId } from "../../net/protocol";
 
 export type TypeName = "blessing" | "curse" | "utility" | "op";
@@ -93,7 +93,7 @@ export interface Picks {
   tools: number[];
 }
 
-/** What a table's page gets once; lists by number, in which 0 is null. */
+/** What a table's page gets once; lists by number, in which 0 is null. `place`: what its board looks like. */
 export interface Setup {
   heroes: (HeroInfo | null)[];
   tools: (ToolInfo | null)[];
@@ -101,6 +101,7 @@ export interface Setup {
   hazards: (HazardInfo | null)[];
   artifacts: boolean;
   picks: Picks;
+  place?: PlaceWords;
 }
 
 /** The board. */

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.effects.art import ArtWords, read_art
+from rumpus.effects.art import ArtWords, PlaceWords, read_art, read_place
 from rumpus.effects.sets import ID, Shelf, apart, lists, merged, one_of, own_id
 from rumpus.games.brutality.content import grammar
 from rumpus.games.brutality.content.fitting import card_faults, class_faults
@@ -105,7 +105,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """BU-RUL-01: a rectangle of squares; its first and last rows are the start rows."""
+    """BU-RUL-01: a rectangle of squares; its first and last rows are the start rows. `place`: what it looks like."""
 
     id: str
     name: str
@@ -113,6 +113,7 @@ class Board:
     rows: int
     instead: str = ""
     path: str = field(default="", compare=False)
+    place: PlaceWords = field(default_factory=PlaceWords, compare=False)
 
 
 @dataclass(frozen=True)
@@ -215,9 +216,10 @@ def read_card(reader: Reader, on: str) -> Card:
 
 def read_board(reader: Reader) -> Board:
     """BU-RUL-01: 7 to 11 columns, 8 to 11 rows."""
-    reader.only("id", "name", "columns", "rows", "instead")
+    reader.only("id", "name", "columns", "rows", "instead", "place")
     columns, rows = reader.whole("columns", *COLUMNS), reader.whole("rows", *ROWS)
-    return Board(_id(reader, BOARD), reader.text("name"), columns, rows, reader.text("instead", ""), reader.path)
+    name, instead = reader.text("name"), reader.text("instead", "")
+    return Board(_id(reader, BOARD), name, columns, rows, instead, reader.path, read_place(reader))
 
 
 # ---------------------------------------------------------------- whole files

@@ -46,6 +46,7 @@ def setup_page() -> TableForm:
                         name=one.name,
                         line=f"{one.columns} columns, {one.rows} rows",
                         plan=("." * one.columns,) * one.rows,
+                        place=one.place,
                     )
                     for one in installed().boards
                 ),
@@ -79,10 +80,14 @@ def _size(n: int, form: str = "standard") -> Size:
 
 
 def at_the_table(t: Table) -> Json:
-    """What the page of a table gets once: every hero, artifact and relic by number (0 is null), every hazard."""
-    cards = book_of(t).cards
+    """What the page of a table gets once: every hero, artifact and relic by number (0 is null), every hazard; what its
+    board looks like.
+    """
+    book = book_of(t)
+    cards = book.cards
     in_turn = t.draft in (ids.ALTERNATE, ids.SNAKE)
-    return {
+    place = {"place": book.board.place} if book.board.place else {}
+    return place | {
         "heroes": [None, *map(hero, cards.heroes)],
         "tools": [None, *(card(one) | {"cooldown": one.told.number("cooldown")} for one in cards.artifacts)],
         "relics": [None, *map(relic, cards.relics)],

@@ -9,7 +9,7 @@ would not be seen.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from rumpus.effects.art import ArtWords
+from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.kernel.shapes import ActionId
 
 TypeName = Literal["blessing", "curse", "utility", "op"]
@@ -95,7 +95,7 @@ class Picks(TypedDict):
 
 
 class Setup(TypedDict):
-    """What a table's page gets once; lists by number, in which 0 is null."""
+    """What a table's page gets once; lists by number, in which 0 is null. `place`: what its board looks like."""
 
     heroes: list[HeroInfo | None]
     tools: list[ToolInfo | None]
@@ -103,6 +103,7 @@ class Setup(TypedDict):
     hazards: list[HazardInfo | None]
     artifacts: bool
     picks: Picks
+    place: NotRequired[PlaceWords]
 
 
 # ---------------------------------------------------------------- the view
