@@ -286,6 +286,19 @@ MISTAKES = [
         DECK + 'out = ["hob-drill"]\n',
         "my.toml:5: mine: deck.0.out: ['hob-drill'] is not allowed; a table of cards and nu",
     ),
+    (
+        DECK + 'face = "hop"\n',
+        "my.toml:5: mine: deck.0.face: 'hop' is no brawler of this deck; the nearest is 'hob'; all",
+    ),
+    (
+        DECK + 'face = "kettle"\n',
+        "my.toml:5: mine: deck.0.face: 'kettle' is no brawler of this deck; allowed: nim, hob",
+    ),
+    (DECK + 'icon = "Two Cards"\n', "my.toml:5: mine: deck.0.icon: 'Two Cards': the name of an icon of game-icons.net"),
+    (
+        DECK + 'place = { kind = "tavrn" }\n',
+        "my.toml:5: mine: deck.0.place.kind: 'tavrn' is not allowed; the nearest is",
+    ),
     (DECK.replace('"mine"', '"yard"'), "my.toml:2: yard: deck.0.id: there is a deck with the id 'yard' already"),
     (DECK.replace('"mine"', '"default"'), "my.toml:2: default: deck.0.id: 'default' means something else in plays"),
 ]

@@ -1,12 +1,17 @@
 """What the set-up page is told, and what the page of a table gets once."""
 
+import tomllib
+
 import pytest
 from tests.games.blitz_squad.content.test_options import BY_NAME, made
 
-from rumpus.games.blitz_squad.content.load import installed
+from rumpus.games.blitz_squad.content.load import installed, read_deck
 from rumpus.games.blitz_squad.content.options import LETTERS
-from rumpus.games.blitz_squad.interface.setup_page import at_the_table, setup_page
+from rumpus.games.blitz_squad.interface.setup_page import at_the_table, setup_page, tavern
+from rumpus.kernel.reader import Reader
 from rumpus.kernel.spec import OptionError
+
+PLAIN = 'id = "mine"\nname = "Mine"\nbrawlers = ["nim", "hob", "wick", "grubb"]'
 
 
 def test_every_option_has_its_place() -> None:
@@ -23,6 +28,8 @@ def test_the_ready_made_decks_are_picks() -> None:
     assert group.option == "deck_*"
     assert [pick.value for pick in group.picks] == [deck.id for deck in installed().decks]
     assert all(pick.icon and pick.line and pick.text.endswith(".") for pick in group.picks)
+    assert all(pick.art and pick.place.get("kind") for pick in group.picks)
+    assert len({str(pick.art) for pick in group.picks}) == len(group.picks)  # no two have the same face
     landlord = group.picks[-1]
     assert landlord.text.endswith("Kettle the Clockwork, and 6 special cards in place of as many of theirs.")
 
@@ -46,6 +53,23 @@ def test_what_a_table_is_told_of_decks() -> None:
     """Deck lists are open by default; 'closed' tells no list, and not even its name."""
     assert at_the_table(made(deck_a="yard").t)["decks"] == ["Yard", "Cellar"]
     assert at_the_table(made(deck_a="yard", deck_lists="closed").t)["decks"] == []
+
+
+@pytest.mark.rule("BS-RUL-51")
+def test_what_a_table_is_told_of_taverns() -> None:
+    """Each deck has its own; a closed list is not told by what its tavern looks like."""
+    yard, built = at_the_table(made(deck_a="yard", deck_b="built-7").t)["taverns"]
+    assert yard == {"seed": "Yard", **next(deck for deck in installed().decks if deck.id == "yard").looks.place}
+    assert built["kind"] == "tavern"
+    assert at_the_table(made(deck_a="yard", deck_lists="closed").t)["taverns"] == []
+
+
+def test_a_deck_of_which_nothing_is_told_has_its_first_brawler_and_the_usual_sign() -> None:
+    reader = Reader("my.toml", "deck.0", tomllib.loads(PLAIN), [])
+    deck = read_deck(reader)
+    assert reader.faults == []
+    assert (deck.looks.face, deck.looks.icon) == ("nim", "card-play")
+    assert tavern(deck) == {"kind": "tavern", "seed": "Mine"}
 
 
 def test_the_cards_of_a_table() -> None:

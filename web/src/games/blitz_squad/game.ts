@@ -12,6 +12,7 @@ const game: Manifest = {
   board: () => import("./Table.svelte"),
   lessons: () => import("./lessons"),
   builder: () => import("./builder/Builder.svelte"),
+  picture: () => import("./Picture.svelte"),
   keys: KEYS,
   about({ seats }) {
     return [find("page-format", { n: seats.length })].flatMap((one) => (one && seats.length ? [one] : []));

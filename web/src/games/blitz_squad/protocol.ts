@@ -1,6 +1,6 @@
 // Generated from src/rumpus/games/blitz_squad/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
 
-import type { ArtWords } from "../../art/words";
+import type { ArtWords, PlaceWords } from "../../art/words";
 import type { ActionId, Text } from "../../net/protocol";
 
 export type CardKind = "brawler" | "terrain" | "event";
@@ -52,11 +52,12 @@ export interface BrawlerInfo {
   art?: ArtWords;
 }
 
-/** What a table's page gets once: `cards` by number (0 is null), `brawlers` by id, names of the seats' decks (empty under closed lists), and the table's options that the page's words need. */
+/** What a table's page gets once: `cards` by number (0 is null), `brawlers` by id, names of the seats' decks and what their taverns look like (both empty under closed lists), and the table's options that the page's words need. */
 export interface Setup {
   cards: (CardInfo | null)[];
   brawlers: BrawlerInfo[];
   decks: string[];
+  taverns: PlaceWords[];
   sorted: boolean;
   targets: "one" | "left" | "all";
   replies: boolean;

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from rumpus.effects import offer
+from rumpus.effects.art import PlaceWords
 from rumpus.kernel.reader import as_written
 
 if TYPE_CHECKING:
@@ -36,9 +37,20 @@ OPEN: Final = Limits()
 
 
 @dataclass(frozen=True, slots=True)
+class DeckLooks:
+    """What a ready-made deck looks like on the page. `icon`: its sign; `face`: which of its brawlers stands for it, the
+    first where nothing is said; `place`: what its tavern looks like.
+    """
+
+    icon: str = ""
+    face: str = ""
+    place: PlaceWords = field(default_factory=PlaceWords)
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck as it is built: `out` are cards of its brawlers, `into` the special cards in their place. `id` and `line`:
-    of a ready-made one.
+    """A deck as it is built: `out` are cards of its brawlers, `into` the special cards in their place. `id`, `line` and
+    `looks`: of a ready-made one.
     """
 
     name: str
@@ -48,6 +60,7 @@ class Deck:
     id: str = field(default="", compare=False)
     line: str = field(default="", compare=False)
     path: str = field(default="", compare=False)
+    looks: DeckLooks = field(default_factory=DeckLooks, compare=False)
 
     def counts(self, cards: Cards) -> Counter[str]:
         """How many of each card it holds; below 0 where more is taken out than there is."""
@@ -72,7 +85,7 @@ class Deck:
             return tuple(sorted(_summed(swaps).items(), key=lambda one: cards.numbers[one[0]]))
 
         squad = tuple(sorted(self.brawlers, key=order.index))
-        return Deck(self.name, squad, sorted_swaps(self.out), sorted_swaps(self.into), self.id, self.line, self.path)
+        return replace(self, brawlers=squad, out=sorted_swaps(self.out), into=sorted_swaps(self.into))
 
 
 def _summed(swaps: Sequence[Swap]) -> dict[str, int]:

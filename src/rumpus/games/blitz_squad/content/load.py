@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.effects.art import ArtWords, read_art
+from rumpus.effects.art import ArtWords, read_art, read_place
 from rumpus.effects.sets import Shelf, apart, lists, merged, one_of, own_id
 from rumpus.games.blitz_squad.content import decks
-from rumpus.games.blitz_squad.content.decks import Deck
+from rumpus.games.blitz_squad.content.decks import Deck, DeckLooks
 from rumpus.games.blitz_squad.content.grammar import BRAWLER, SPECIAL
 from rumpus.games.blitz_squad.content.words import VOCABULARY
 from rumpus.games.blitz_squad.rules import ids
@@ -35,8 +35,8 @@ TAKEN: Final = frozenset(
 """Ids that mean something else where people write plays, positions and options."""
 ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INK: Final = re.compile(r"#[0-9A-Fa-f]{6}")
-MARK, FACE, ART, GREY = "card-joker", "cowled", "card-pick", "#5A5F6B"
-"""The looks of a designer's cards where nothing is said."""
+MARK, FACE, ART, DECK, GREY = "card-joker", "cowled", "card-pick", "card-play", "#5A5F6B"
+"""The looks of a designer's cards and decks where nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,10 +211,18 @@ def read_special(reader: Reader) -> Sheet:
 
 def read_deck(reader: Reader) -> Deck:
     """A ready-made deck; whether it is legal is asked when all cards are known."""
-    reader.only("id", "name", "line", "brawlers", "out", "in")
-    out, into = _swaps(reader, "out"), _swaps(reader, "in")
+    reader.only("id", "name", "line", "brawlers", "out", "in", "icon", "face", "place")
+    out, into, brawlers = _swaps(reader, "out"), _swaps(reader, "in"), reader.texts("brawlers")
     name, line = _name(reader), reader.text("line", "")
-    return Deck(name, reader.texts("brawlers"), out, into, _id(reader), line, reader.path)
+    return Deck(name, brawlers, out, into, _id(reader), line, reader.path, _deck_looks(reader, brawlers))
+
+
+def _deck_looks(reader: Reader, brawlers: tuple[str, ...]) -> DeckLooks:
+    """What a ready-made deck looks like; all of it may be left out."""
+    face = reader.text("face", "".join(brawlers[:1]))
+    if face not in brawlers and brawlers:
+        reader.fault("face", f"{as_written(face)} is no brawler of this deck{fx.offer(face, brawlers)}")
+    return DeckLooks(_icon(reader, "icon", DECK), face, read_place(reader))
 
 
 def _swaps(reader: Reader, key: str) -> tuple[decks.Swap, ...]:

@@ -13,7 +13,7 @@ from rumpus.effects import guide
 from rumpus.effects.guide import quoted, table
 from rumpus.games.blitz_squad.content import advice
 from rumpus.games.blitz_squad.content.grammar import IF, NAMED, ON, PER, SLOTS
-from rumpus.games.blitz_squad.content.load import ART, FACE, GREY, KINDS, MARK, POWERS, SET, installed, words_of
+from rumpus.games.blitz_squad.content.load import ART, DECK, FACE, GREY, KINDS, MARK, POWERS, SET, installed, words_of
 from rumpus.games.blitz_squad.content.words import LINES, VOCABULARY, WORDS
 from rumpus.games.blitz_squad.rules import ids
 
@@ -71,6 +71,7 @@ def manual() -> str:
         face=FACE,
         grey=GREY,
         art=ART,
+        deck=DECK,
         **advice.TOLD,
         words=table(("word", "id", "with", "where", "when (`on`)", "a card that says it"), _words()),
         triggers=table(("on", "id", "on a card"), ((f"`{name}`", one.law, str(one.says)) for name, one in ON.items())),

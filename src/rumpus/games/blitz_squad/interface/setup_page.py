@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rumpus.effects.art import drawn
+from rumpus.effects.art import PlaceWords, drawn
 from rumpus.games.blitz_squad.content.decks import Deck
 from rumpus.games.blitz_squad.content.load import Brawler, Sheet, installed
 from rumpus.games.blitz_squad.content.tables import book_of
@@ -11,23 +11,6 @@ from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import Table
 from rumpus.kernel.table_form import Clash, Common, Group, Pick, TableForm, by_number
 
-ICONS: Final = {
-    "front_room": "tavern-sign",
-    "back_room": "card-play",
-    "cellar": "cellar-barrels",
-    "attic": "bookshelf",
-    "yard": "punch-blast",
-    "landlord": "fireplace",
-}
-FACES: Final = {
-    "front_room": "tansy",
-    "back_room": "sable",
-    "cellar": "kettle",
-    "attic": "mothwing",
-    "yard": "grubb",
-    "landlord": "brakka",
-}
-"""Whose figure stands for a deck: no two have the same."""
 COVER, ORANGE = "brakka", "#F58220"
 """The brawler on the poster, and the ink that stands out there."""
 PARTS: Final = {
@@ -71,16 +54,22 @@ def _pick(deck: Deck) -> Pick:
     """A ready-made deck."""
     text = ", ".join(installed().squad[name].name for name in deck.brawlers)
     more = sum(n for _, n in deck.into)
-    face = installed().squad[FACES[deck.id]].looks
+    face = installed().squad[deck.looks.face].looks
     with_ = f", and {more} special cards in place of as many of theirs" if more else ""
     return Pick(
         value=deck.id,
         name=deck.name,
-        icon=ICONS[deck.id],
+        icon=deck.looks.icon,
         line=deck.line.rstrip("."),
         text=f"{text}{with_}.",
-        art={**face.art, "ink": face.ink},
+        art={**face.art, "ink": face.ink} if face.art else {},
+        place=tavern(deck),
     )
+
+
+def tavern(deck: Deck) -> PlaceWords:
+    """What the tavern of a deck looks like; each has its own, though nobody has described it."""
+    return {"kind": "tavern", "seed": deck.name, **deck.looks.place}
 
 
 def _clashes() -> tuple[Clash, ...]:
@@ -109,14 +98,15 @@ def _clashes() -> tuple[Clash, ...]:
 
 
 def at_the_table(t: Table) -> dict[str, Any]:
-    """What the page of a table gets once: every card, every brawler, and what the decks are called, where that may be
-    known (BS-RUL-51).
+    """What the page of a table gets once: every card, every brawler, and what the decks are called and their taverns
+    look like, where that may be known (BS-RUL-51).
     """
     book = book_of(t)
     return {
         "cards": [None, *(card(sheet) for sheet in book.cards.designs)],
         "brawlers": [brawler(one) for one in book.cards.brawlers],
         "decks": [] if t.closed else [deck.name for deck in book.decks],
+        "taverns": [] if t.closed else [tavern(deck) for deck in book.decks],
         "sorted": bool(t.sorted),
         "targets": ids.TARGETS[t.targets],
         "replies": bool(t.replies),

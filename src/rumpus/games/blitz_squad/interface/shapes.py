@@ -8,7 +8,7 @@ seen.
 
 from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict
 
-from rumpus.effects.art import ArtWords
+from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.blitz_squad.interface.events import LASTING
 from rumpus.games.blitz_squad.interface.prompts import ASKED
 from rumpus.games.blitz_squad.rules import ids
@@ -70,13 +70,14 @@ class BrawlerInfo(TypedDict):
 
 
 class Setup(TypedDict):
-    """What a table's page gets once: `cards` by number (0 is null), `brawlers` by id, names of the seats' decks (empty
-    under closed lists), and the table's options that the page's words need.
+    """What a table's page gets once: `cards` by number (0 is null), `brawlers` by id, names of the seats' decks and
+    what their taverns look like (both empty under closed lists), and the table's options that the page's words need.
     """
 
     cards: list[CardInfo | None]
     brawlers: list[BrawlerInfo]
     decks: list[str]
+    taverns: list[PlaceWords]
     sorted: bool
     targets: Literal["one", "left", "all"]
     replies: bool
