@@ -5,7 +5,8 @@ import random
 import pytest
 
 from rumpus.kernel.match import Match
-from rumpus.server.replay import open_view, over_of, replay
+from rumpus.kernel.spec import SPECTATOR
+from rumpus.server.replay import ALL, open_view, over_of, replay
 from rumpus.server.store import RequestRow
 
 
@@ -56,6 +57,18 @@ def test_everything_lies_open():
     assert not [text for text in deals if text.endswith("deals a card")]
     hands = [frame.patch[f"seats.{frame.seat}"]["hand"] for frame in told.frames if frame.name == "deal"]
     assert all(hand is None or hand["card"] is not None for hand in hands)
+
+
+def test_all_cards_of_a_fight_of_squads_are_to_be_seen_once_it_is_over():
+    """Through the eyes of all no hand has a back left; a watcher still knows no more than what was open."""
+    match = played("blitz_squad", {"turn_limit": 20}, 5)
+    told, watched = (replay("t", match, [], eyes) for eyes in (ALL, SPECTATOR))
+    for one, closed in ((told, False), (watched, True)):
+        view, hidden = one.view, 0
+        for frame in one.frames:
+            view = laid(view, frame.patch)
+            hidden += sum(seat["hand"] - len(seat["known"]) - len(seat["revealed"]) for seat in view["seats"])
+        assert bool(hidden) is closed
 
 
 def test_a_refused_request_is_told_with_its_reason():

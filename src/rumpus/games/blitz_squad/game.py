@@ -120,6 +120,7 @@ SPEC = GameSpec(
         row=observation.ROW,
         view=view.view,
         redact=events.redact,
+        open_seat=view.open_seat,
         draw=drawing.draw,
         read=drawing.read,
         shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),

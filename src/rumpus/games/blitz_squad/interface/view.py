@@ -145,6 +145,12 @@ def seat_view(t: Table, s: State, p: int, eyes: int) -> dict[str, Any]:
     }
 
 
+def open_seat(t: Table, s: State, p: int) -> dict[str, Any]:
+    """One seat with its closed hand in `known`: for the replay of a finished game with all cards open."""
+    seat = s.seats[p]
+    return {**seat_view(t, s, p, p), "known": [card_of(cell) for cell in seat.hand[: seat.hand_n]]}
+
+
 def squad(t: Table, s: State, p: int, eyes: int) -> list[dict[str, Any]]:
     """BS-RUL-51: the brawlers of a seat's deck, and how many of their cards are not seen yet; under closed lists, to
     others, those seen.
