@@ -2,7 +2,7 @@
  * A draft: the stacks that lie on this screen and are not sent. Cards are named by their place in the hand, so that equal
  * ones stay apart. Every function gives a new draft and leaves the old one as it is.
  */
-import type { Role, Draft as Sent } from "./protocol";
+import type { Role, SeatView, Draft as Sent } from "./protocol";
 
 /** A card of the own hand: `key` names this copy as long as it is in the hand. */
 export interface Held {
@@ -36,6 +36,13 @@ export function hold(closed: readonly number[], revealed: readonly number[]): He
     return { key: `${head}.${n}`, card, revealed: open };
   };
   return [...closed.map((card) => one(card, false)), ...revealed.map((card) => one(card, true))];
+}
+
+/** The hand of a seat: the `own` closed cards, and the revealed ones; of another only one that lies quite open, as in a replay. */
+export function held(own: readonly number[] | undefined, seat: SeatView | undefined): Held[] {
+  if (!seat) return [];
+  const { known, revealed, hand } = seat;
+  return own || known.length + revealed.length === hand ? hold(own ?? known, revealed) : [];
 }
 
 /** Where an action lies: the energy tray holds it. */

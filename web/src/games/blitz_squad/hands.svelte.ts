@@ -54,7 +54,7 @@ export class Hands extends Sight {
   readonly drag = new Drag((key, over) => this.#land(key, over));
 
   readonly hand: readonly drafts.Held[] = $derived(
-    this.table.curtain !== null || !this.view.mine ? [] : drafts.hold(this.view.mine.hand, this.self?.revealed ?? []),
+    this.table.curtain === null ? drafts.held(this.view.mine?.hand, this.view.seats[this.own]) : [],
   );
   /** A decision of ours that waits for an answer. */
   readonly open: boolean = $derived(

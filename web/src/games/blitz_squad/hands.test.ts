@@ -70,3 +70,11 @@ it("asks for what the turn wants in few words", () => {
   expect(prompted(asked("answer", [], idle)).what).toBe("Nobody was attacked. You may reply.");
   expect(prompted(asked("mend", [card(4, "clinic")]))).toMatchObject({ what: "Asked.", how: "Pick 2 to mend." });
 });
+
+it("shows a hand that lies quite open, as in a replay with all cards; of one that does not, nothing", () => {
+  const other = { ...seat([]), hand: 3, revealed: [4] };
+  const hand = (known: number[]): number[] =>
+    asked("main", [], { mine: null, seats: [{ ...other, known }, seat([])] }).hand.map((one) => one.card);
+  expect(hand([5, 6])).toEqual([5, 6, 4]);
+  expect(hand([5])).toEqual([]);
+});

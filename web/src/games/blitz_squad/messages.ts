@@ -304,6 +304,7 @@ export interface Messages {
   "page-of": { n: string | number };
   "page-of-60": Record<never, never>;
   "page-hand-seen": { n: number; seen: number };
+  "page-hand-n": { n: string | number };
   "page-piles": { clinic: string | number; tomb: string | number };
   "page-counts": { clinic: string | number; hand: string | number; tomb: string | number };
   "page-face": { left: string | number; name: string | number; of: string | number };

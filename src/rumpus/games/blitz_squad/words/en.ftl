@@ -678,6 +678,7 @@ page-hand-seen = { $n ->
     [0] none seen
    *[other] { $seen } seen
  }
+page-hand-n = Hand { $n }
 page-piles = Clinic { $clinic }, tomb { $tomb }
 page-counts = Hand { $hand }  Clinic { $clinic }  Tomb { $tomb }
 page-face = { $name }, { $left } of { $of } not yet seen in clinic or tomb
