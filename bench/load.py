@@ -195,7 +195,7 @@ def open_table(url: str) -> tuple[str, list[str]]:
     with httpx.Client(base_url=url, timeout=PATIENCE) as host:
         host.get("/api/games")
         cookies.insert(0, host.cookies["rumpus"])
-        wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": OPTIONS}
+        wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": OPTIONS, "meet": False}
         made = host.post("/api/tables", json=wanted).raise_for_status()
     return made.json()["table"], cookies
 

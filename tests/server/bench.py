@@ -211,10 +211,10 @@ class Bench:
         self.hall.new_secret = lambda: deals.randbytes(32)
 
     async def open(self, *seats: str, visitor: str = ROBIN, game: str = "toy", **more: Any) -> Room:
-        """A table: each seat is 'me', 'bot' or 'empty'; bots answer at once."""
+        """A table that is played at once: each seat is 'me', 'bot' or 'empty'; bots answer at once."""
         options = more.pop("options", {})
         chairs = [{"kind": kind, "name": f"{kind}-{i}"} for i, kind in enumerate(seats)]
-        wanted = {"game": game, "seats": chairs, "options": {"players": len(seats), **options}, **more}
+        wanted = {"game": game, "seats": chairs, "options": {"players": len(seats), **options}, "meet": False, **more}
         room = await self.hall.create(visitor, msgspec.convert(wanted, NewTable))
         await self.own(room, bot_pause_ms=0)
         if seats[0] == "bot":

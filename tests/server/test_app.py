@@ -48,7 +48,7 @@ def test_the_first_answer_hands_out_the_visitor_cookie_once(client: TestClient[A
 
 def test_a_cookie_nobody_gave_out_opens_nothing(client: TestClient[Any]) -> None:
     client.get("/api/games")
-    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"players": 2}}
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"players": 2}, "meet": False}
     client.post("/api/tables", json=wanted).raise_for_status()
     token, seal = client.cookies["rumpus"].split(".")
     assert len(client.get("/api/tables").json()) == 1
@@ -168,7 +168,7 @@ def test_other_sites_and_other_names_are_refused(client: TestClient[Any]) -> Non
 
 def test_a_guest_takes_the_empty_seat_and_a_watcher_does_not(client: TestClient[Any]) -> None:
     client.get("/api/games")
-    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}]}
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "meet": False}
     table = client.post("/api/tables", json=wanted).json()["table"]
     guest = other(client)
     guest.get("/")
@@ -201,7 +201,7 @@ def test_who_comes_while_the_store_is_away_may_try_again(
 
 def test_a_friend_with_the_link_races_and_comes_back_to_the_same_seat(client: TestClient[Any]) -> None:
     client.get("/")
-    wanted = {"game": "brawl", "seats": [{"kind": "me", "name": "Robin"}, {"kind": "empty"}]}
+    wanted = {"game": "brawl", "seats": [{"kind": "me", "name": "Robin"}, {"kind": "empty"}], "meet": False}
     table = client.post("/api/tables", json=wanted).json()["table"]
     friend, line = other(client), f"/api/tables/{table}/ws"
     friend.get(f"/table/{table}")
@@ -241,7 +241,8 @@ def test_a_table_that_is_not_there(client: TestClient[Any]) -> None:
 
 def test_a_running_game_gives_only_the_askers_record(client: TestClient[Any]) -> None:
     client.get("/api/games")
-    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"pace": "together", "hand": 1}}
+    options = {"pace": "together", "hand": 1}
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": options, "meet": False}
     table = client.post("/api/tables", json=wanted).json()["table"]
     with client.websocket_connect(f"/api/tables/{table}/ws") as line:
         line.receive_json()

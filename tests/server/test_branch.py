@@ -103,7 +103,7 @@ def test_nothing_goes_on_from_the_end() -> None:
 async def over(bench: Bench) -> Any:
     """A toy that its first seat gave up after a move."""
     seats = [SeatWanted("me", name="Robin"), SeatWanted("empty")]
-    room = await bench.hall.create(ROBIN, NewTable("toy", seats))
+    room = await bench.hall.create(ROBIN, NewTable("toy", seats, meet=False))
     await room.sit(MAKO, "Mako")
     await room.act(room.match.active[0], [room.match.actions(room.match.active[0])[0]])
     leave = room.match.spec.actions.leave

@@ -89,7 +89,7 @@ def play(made: ClientConnection, state: dict[str, Any]) -> None:
 
 def new_table(server: Served) -> tuple[str, str]:
     """A table of one visitor and a free chair; its id, and the cookie."""
-    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"hand": 4}, "seed": None}
+    wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {"hand": 4}, "meet": False}
     with visitor(server) as client:
         client.get("/api/games")
         return client.post("/api/tables", json=wanted).json()["table"], client.cookies["rumpus"]
@@ -130,7 +130,7 @@ def race(made: ClientConnection, first: int, n: int) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
 @pytest.mark.rule("BR-ARB-01")
 def test_kill_9_in_the_middle_of_a_race(tmp_path: Path) -> None:
-    wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {}}
+    wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "meet": False}
     with served(tmp_path) as server:
         with (
             visitor(server) as guest,
@@ -175,7 +175,7 @@ def test_kill_9_in_the_middle_of_a_race(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
 @pytest.mark.rule("IB-SEL-03")
 def test_kill_9_between_two_secret_choices(tmp_path: Path) -> None:
-    wanted = {"game": "incredibrawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "options": {}}
+    wanted = {"game": "incredibrawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "meet": False}
     with served(tmp_path) as server:
         with (
             visitor(server) as guest,

@@ -17,7 +17,7 @@ from rumpus.server.refusal import TooMany
 from rumpus.server.rooms import FORGET_SECONDS
 
 HOME, AWAY = "198.51.100.7", "203.0.113.9"
-ORDER = NewTable("toy", [SeatWanted("me"), SeatWanted("empty")])
+ORDER = NewTable("toy", [SeatWanted("me"), SeatWanted("empty")], meet=False)
 
 
 def test_an_address_is_a_household() -> None:

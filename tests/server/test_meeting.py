@@ -553,3 +553,14 @@ def test_a_table_that_waits_shows_no_cards(client: Any) -> None:
     table = client.post("/api/tables", json=wanted).json()["table"]
     answer = client.get(f"/api/tables/{table}/cards")
     assert (answer.status_code, "cards" in answer.text) == (409, False)
+
+
+@pytest.mark.parametrize("game", ["brawlhalla", "brawl", "blitz_squad", "brutality", "incredibrawl"])
+def test_a_table_with_a_free_seat_asks_whether_all_are_ready(client: Any, game: str) -> None:
+    """In every game alike, unless it is asked for that it begins at once."""
+    wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "empty"}]}
+    for order, first in ((wanted, "meeting"), ({**wanted, "meet": False}, "state")):
+        made = client.post("/api/tables", json=order)
+        assert made.status_code == 201, made.text
+        with client.websocket_connect(f"/api/tables/{made.json()['table']}/ws") as line:
+            assert [line.receive_json()["type"] for _ in range(2)] == ["welcome", first]

@@ -33,7 +33,7 @@ most, and many a look comes before the answer to the last key has.
 
 def sit(page: Page, *seats: dict[str, Any], seed: int | None = 7, **options: Any) -> str:
     """Opens a BRAWL table and goes there; its id."""
-    order: dict[str, Any] = {"game": "brawl", "seats": list(seats), "options": options}
+    order: dict[str, Any] = {"game": "brawl", "seats": list(seats), "options": options, "meet": False}
     if seed is not None:
         order["seed"] = seed
     answer = page.request.post("/api/tables", data=json.dumps(order), headers={"content-type": "application/json"})

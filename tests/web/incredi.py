@@ -88,7 +88,7 @@ LONG = " ".join(
 def sit(page: Page, *seats: dict[str, str], seed: int | None = 7, **options: Any) -> str:
     """A new table, opened in this page; its id."""
     page.evaluate(FAST)
-    order: dict[str, Any] = {"game": "incredibrawl", "seats": list(seats), "options": options}
+    order: dict[str, Any] = {"game": "incredibrawl", "seats": list(seats), "options": options, "meet": False}
     if seed is not None:
         order["seed"] = seed
     head = {"content-type": "application/json"}

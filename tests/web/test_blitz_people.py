@@ -25,7 +25,7 @@ def table(host: Page, guest: Page) -> None:
     """Robin's table, at which Mako sits down by the link."""
     for page in (host, guest):
         page.evaluate(FAST)
-    asked = json.dumps({"game": "blitz_squad", "seats": SEATS, "options": OPTIONS})
+    asked = json.dumps({"game": "blitz_squad", "seats": SEATS, "options": OPTIONS, "meet": False})
     made = host.request.post("/api/tables", data=asked, headers={"content-type": "application/json"})
     assert made.ok, made.text()
     for page in (host, guest):

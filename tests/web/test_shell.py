@@ -144,7 +144,7 @@ def test_a_spectator_sees_the_table_but_may_not_play(page: Page, visit: Callable
 
 
 def test_a_free_seat_is_filled_by_whoever_opens_the_link(page: Page, visit: Callable[..., Page]) -> None:
-    table = sit(page, ME, {"kind": "empty"}, seed=None)
+    table = sit(page, ME, {"kind": "empty"}, seed=None, meet=False)
     free = page.get_by_role("region", name="Free seat")
     expect(free).to_contain_text("1 seat is free.")
     guest = visit(at=f"/#/table/{table}")

@@ -637,7 +637,8 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Open a table. `seed` fixes the deal and is only taken when nobody else can sit down; `tutorial` marks the
-    guided first game; with `meet` it waits until its seats are taken and all are ready.
+    guided first game; with `meet` it waits until its seats are taken and all are ready, as by itself wherever
+    a seat is free: false begins it at once, and who has the link sits down while it is played.
     """
 
     game: GameId
@@ -645,7 +646,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     tutorial: bool = False
-    meet: bool = False
+    meet: bool | None = None
 
 
 class DeckText(Struct, forbid_unknown_fields=True):

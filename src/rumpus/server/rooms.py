@@ -114,10 +114,12 @@ class Hall:
             spec = find(wanted.game)
         except GameError as unknown:
             raise Refusal(str(unknown)) from unknown
-        if wanted.seed is not None and any(seat.kind == "empty" for seat in wanted.seats):
+        free = any(seat.kind == "empty" for seat in wanted.seats)
+        if wanted.seed is not None and free:
             raise Refusal(saying("no-seed"))
         _, options = split(spec, wanted.options)
-        if wanted.meet and not any(seat.kind == "empty" for seat in wanted.seats):
+        meet = free if wanted.meet is None else wanted.meet
+        if meet and not free:
             raise Refusal(saying("no-meeting"))
         seats = [chair(s.kind, s.name, s.level, visitor, i) for i, s in enumerate(wanted.seats)]
         record = TableRecord(
@@ -131,9 +133,9 @@ class Hall:
             created_ms=self.clock.unix_ms(),
             tutorial=wanted.tutorial,
             host=visitor,
-            meeting=wanted.meet,
+            meeting=meet,
         )
-        if not wanted.meet:
+        if not meet:
             return await self._create(spec, record, address)
         async with self._coding:
             code = await self.store.free_code(some_codes(), self.clock.unix_ms() // 1000 - CODE_SECONDS)

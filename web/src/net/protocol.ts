@@ -488,14 +488,14 @@ export interface SeatWanted {
   level?: Level;
 }
 
-/** Open a table. `seed` fixes the deal and is only taken when nobody else can sit down; `tutorial` marks the guided first game; with `meet` it waits until its seats are taken and all are ready. */
+/** Open a table. `seed` fixes the deal and is only taken when nobody else can sit down; `tutorial` marks the guided first game; with `meet` it waits until its seats are taken and all are ready, as by itself wherever a seat is free: false begins it at once, and who has the link sits down while it is played. */
 export interface NewTable {
   game: string;
   seats: SeatWanted[];
   options?: Record<string, unknown>;
   seed?: number | null;
   tutorial?: boolean;
-  meet?: boolean;
+  meet?: boolean | null;
 }
 
 /** A deck as a small text, or its code; `options`: those of its table that are not as usual. */
