@@ -51,7 +51,9 @@ function rayed(hands: Hands, lay: Lay, direction: DirectionName): string[] {
 export function answered(hands: Hands, lay: Lay): ReadonlySet<string> {
   if (hands.drafting.sites.length) return new Set(hands.drafting.sites);
   if (hands.aiming) return new Set(hands.options.flatMap((choice) => squaresOf(hands, lay, choice)));
-  const heroes = hands.main ? hands.able_.flatMap((h) => hands.view.heroes[h]?.squares ?? []) : [];
+  const heroes = !hands.main
+    ? []
+    : [...hands.able_, ...hands.beside].flatMap((h) => hands.view.heroes[h]?.squares ?? []);
   return new Set([...hands.places.flatMap((place) => place.squares), ...heroes]);
 }
 
@@ -136,7 +138,7 @@ export function pointed(
   else if (how === "drop") hands.place = null;
   else {
     const hero = hands.view.heroes.find((one) => space !== null && one.squares.includes(space));
-    if (hero && hands.able(hero.hero) && !hands.aiming) hands.select(hero.hero);
+    if (hero && !hands.aiming) hands.take(hero.hero);
   }
 }
 

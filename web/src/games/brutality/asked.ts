@@ -49,6 +49,9 @@ export function confirms(hands: Hands): string {
 function unselected(hands: Hands): string {
   if (hands.guided) return say("page-guided");
   if (hands.able_.length) return say("page-first-hero");
+  const mate = hands.view.asked.find((seat) => seat !== hands.me);
+  if (mate !== undefined && hands.view.seats[hands.me ?? -1]?.done)
+    return say("page-done", { name: hands.looks[mate]?.name ?? "" });
   return say("page-no-hero", { free: hands.acts.some(({ kind }) => kind === "relic" || kind === "artifact") });
 }
 

@@ -8,6 +8,7 @@ import type { TableContext } from "../../table/context.svelte";
 import { type Draft, Foresight } from "../../table/foresight.svelte";
 import type { Place as At, TableState } from "../../table/types";
 import { seatName } from "../../table/words";
+import { say } from "./say";
 import { Book } from "./book";
 import { Drafting } from "./draft/drafting.svelte";
 import type {
@@ -58,10 +59,10 @@ export class Hands {
   /** Relics that are to be discarded. */
   marked: readonly number[] = $state.raw([]);
   /** The place, or the answer, that is pointed at. */
-  place: Place | null = $state.raw(null);
+  #place: Place | null = $state.raw(null);
   near: Choice | null = $state.raw(null);
-  /** Answers that are picked and not yet sent, after what began them. */
-  chain: readonly Choice[] = $state.raw([]);
+  /** Answers that are picked and not yet sent, after what began them, as they were when they were picked. */
+  #picked: readonly Choice[] = $state.raw([]);
   /** The log as it is told here, and the words for it. */
   readonly story = new Story(this);
   readonly calls: TableContext;
@@ -145,6 +146,12 @@ export class Hands {
     return this.acts.some((act) => act.hero === h && ["step", "launch", "special"].includes(act.kind));
   }
   readonly able_: readonly number[] = $derived([0, 1, 2, 3].filter((h) => this.able(h)));
+  /** Heroes of a teammate who sits at this screen too and may act now: taking one up, it is the teammate's turn. */
+  readonly beside: readonly number[] = $derived.by(() => {
+    if (!this.main) return [];
+    const there = this.view.asked.filter((seat) => seat !== this.me && this.table.you.includes(seat));
+    return this.view.heroes.flatMap(({ hero, seat, space }) => (space && there.includes(seat) ? [hero] : []));
+  });
 
   /** The hero whose plates are shown. */
   readonly hero: number | null = $derived(
@@ -174,14 +181,33 @@ export class Hands {
   });
   /** Something is answered on the board: an aim of one's own, or what the server asks. */
   readonly aiming: boolean = $derived(this.base !== null || (BOARD.has(this.ask) && !SET_UP.has(this.view.phase)));
-  readonly #names: string[] = $derived([
-    ...(this.base ? [this.base.name] : []),
-    ...this.chain.map((choice) => choice.act),
-  ]);
+  /** Answers that are picked and not yet sent, as they are now that somebody else may have acted. */
+  readonly chain: readonly Choice[] = $derived.by(() => {
+    if (!this.aiming) return [];
+    const found: Choice[] = [];
+    for (const [n, choice] of this.#picked.entries()) {
+      const all = this.foresight.get(this.#asks(n));
+      const now = all ? all.choices.find(({ act }) => act === choice.act) : choice;
+      if (!now) break;
+      found.push(now);
+    }
+    return found;
+  });
+  /** The question after so many of the picked answers. */
+  #asks(n: number): Draft {
+    const acts = [...(this.base ? [this.base.name] : []), ...this.#picked.slice(0, n).map(({ act }) => act)];
+    return { acts, each: true };
+  }
+  get place(): Place | null {
+    return this.open ? this.#place : null;
+  }
+  set place(place: Place | null) {
+    this.#place = place;
+  }
   /** What the server is asked: the answers to the question that stands, or where the hero may go. */
   readonly draft: Draft | null = $derived.by(() => {
     if (!this.open) return null;
-    if (this.aiming) return this.done ? null : { acts: this.#names, each: true };
+    if (this.aiming) return this.done ? null : this.#asks(this.chain.length);
     if (!this.main || this.selected === null || !this.able(this.selected)) return null;
     return { acts: [], hero: LETTERS.charAt(this.selected) };
   });
@@ -193,12 +219,14 @@ export class Hands {
       : null,
   );
   readonly from: Marks | null = $derived(this.foresight.get(this.there));
+  /** All that the server is asked, with the questions whose answers are picked already. */
+  readonly drafts: readonly Draft[] = $derived([
+    ...this.chain.map((_, n) => this.#asks(n)),
+    ...(this.draft ? [this.draft] : []),
+    ...(this.there ? [this.there] : []),
+  ]);
   /** What the special or artifact reaches whose aim is taken. */
-  readonly sight: Sight | null = $derived(
-    this.aiming
-      ? (this.foresight.get({ acts: this.base ? [this.base.name] : [], each: true })?.sights[0] ?? null)
-      : null,
-  );
+  readonly sight: Sight | null = $derived(this.aiming ? (this.foresight.get(this.#asks(0))?.sights[0] ?? null) : null);
   /** The hero that acts. */
   readonly acting: HeroView | null = $derived.by(() => {
     const last = this.chain.at(this.done ? -2 : -1);
@@ -236,7 +264,7 @@ export class Hands {
   readonly options: readonly Choice[] = $derived(
     this.done
       ? this.#answers(
-          this.foresight.get({ acts: this.#names.slice(0, -1), each: true })?.choices ?? this.chain.slice(-1),
+          this.foresight.get(this.#asks(this.chain.length - 1))?.choices ?? this.chain.slice(-1),
           this.chain.length - 1,
         )
       : this.choices,
@@ -275,6 +303,12 @@ export class Hands {
     if (h !== null)
       this.deed = (["move", "special_1", "special_2"] as const).find((deed) => this.plateAct(deed)) ?? null;
     if (this.deed !== "move") this.deed = null;
+  }
+
+  /** A hero is taken up, where it or its player at this screen may act. */
+  take(h: number): void {
+    if (this.able(h)) this.select(h);
+    else if (this.beside.includes(h)) this.calls.look(this.view.heroes[h]?.seat ?? 0);
   }
 
   /** Opens a plate of the selected hero, or says why not. */
@@ -337,7 +371,7 @@ export class Hands {
       return;
     }
     const rest = this.done ? this.chain.slice(0, -1) : this.chain;
-    this.chain = [...rest, choice];
+    this.#picked = [...rest, choice];
     this.near = null;
     if (now && this.done) this.confirm();
   }
@@ -350,6 +384,7 @@ export class Hands {
   press(h: number): void {
     const choice = this.answer(h);
     if (choice) this.pick(choice);
+    else if (this.beside.includes(h)) this.take(h);
     else if (this.mine(h) && this.main) this.select(h);
     else this.story.pin(`hero ${h}`);
   }
@@ -376,7 +411,7 @@ export class Hands {
   /** One step back: the last answer, the aim, the hero. */
   back(): boolean {
     this.near = null;
-    if (this.chain.length) this.chain = this.chain.slice(0, -1);
+    if (this.chain.length) this.#picked = this.chain.slice(0, -1);
     else if (this.relic !== null || this.tool !== null || this.launching) this.#clear();
     else if (this.base) this.deed = this.plateAct("move") ? "move" : null;
     else if (this.marked.length) this.marked = [];
@@ -394,7 +429,11 @@ export class Hands {
       return this.send(gone.length ? gone : stop === undefined ? [] : [stop]);
     }
     const act = this.one("end") ?? this.one("pass");
-    return act ? this.send([act.id]) : false;
+    const [next] = this.beside;
+    if (!act || !this.send([act.id])) return false;
+    // Who is done hands the screen on.
+    if (next !== undefined) this.take(next);
+    return true;
   }
 
   send(ids: readonly ActionId[]): boolean {
@@ -421,11 +460,66 @@ export class Hands {
   #clear(): void {
     this.launching = false;
     [this.relic, this.tool, this.place, this.near] = [null, null, null, null];
-    this.chain = [];
+    this.#picked = [];
+  }
+
+  /** Our question that stands: whose, which, of what turn, and after how many of our own acts. */
+  #question = "";
+
+  /** Something has happened. What we have laid out goes with our question; while others act beside us it stays. */
+  renew(): void {
+    // Somebody else is asked in between: it waits.
+    if (!this.open) return;
+    const { asSeat, decision } = this.table;
+    const question = [asSeat, this.view.ask, this.view.turn, decision?.ticket, this.#wanted].join(" ");
+    if (question === this.#question) this.#keep();
+    else this.#begin();
+    this.#question = question;
+  }
+
+  /** Somebody else has acted: what may not be begun any longer goes, and we are told. */
+  #keep(): void {
+    this.near = null;
+    this.marked = this.marked.filter((card) => this.one("relic", { card }));
+    const name = this.#laid;
+    if (!this.main || !name || this.base || (this.#moves && this.plateAct("move"))) return;
+    this.#begin();
+    this.#lost("deed", { name });
+  }
+  /** Somebody else has acted, and the server has said what may be answered now. */
+  check(): void {
+    if (this.aiming && this.chain.length < this.#picked.length) {
+      this.#picked = this.chain;
+      this.#lost("target", { name: this.#laid });
+    }
+    if (!this.place || this.aiming || !this.marks) return;
+    const { space } = this.place;
+    this.place = this.places.find((place) => place.space === space) ?? null;
+    if (!this.place) this.#lost("place", { space });
+  }
+  #lost(what: string, args: { name?: string; space?: string }): void {
+    const who =
+      this.looks[this.table.log.findLast((line) => this.looks[line.seat] && line.seat !== this.me)?.seat ?? -1]?.name ??
+      "";
+    const text = say("page-lost.text", { what, name: "", space: "", ...args });
+    this.calls.slip({ title: say("page-lost", { who }), text, icon: "hourglass", tone: "warn" });
+  }
+  readonly #moves: boolean = $derived(
+    this.deed === "move" && this.relic === null && this.tool === null && !this.launching,
+  );
+  /** What is laid out is called so; empty: nothing is. */
+  get #laid(): string {
+    const { relic, tool, deed } = this;
+    if (relic !== null) return this.book.relic(relic)?.name ?? "";
+    if (tool !== null) return this.book.tool(this.view.heroes[tool]?.tool)?.name ?? "";
+    if (this.launching) return say("page-launch");
+    if (this.selected === null || deed === null) return "";
+    if (deed === "move") return say("page-move");
+    return this.book.hero(this.selected)?.specials[deed === "special_1" ? 0 : 1]?.name ?? "";
   }
 
   /** Another question: what was laid out for the last one goes; a hero stays in hand while it can act. */
-  renew(): void {
+  #begin(): void {
     this.#clear();
     this.marked = [];
     if (!this.main) {

@@ -22,10 +22,10 @@ const inside = (event: KeyboardEvent, what: string): boolean =>
 
 /** The hero before or after the one that is picked up, of those that can act. */
 function turn(hands: Hands, by: 1 | -1): boolean {
-  const all = hands.able_;
+  const all = [...hands.able_, ...hands.beside];
   if (!hands.main || all.length === 0) return false;
   const at = all.indexOf(hands.selected ?? -1);
-  hands.select(all[(at + by + all.length) % all.length] ?? null);
+  hands.take(all[(at + by + all.length) % all.length] ?? -1);
   return true;
 }
 

@@ -331,11 +331,14 @@ export interface Messages {
   "page-your-turn": Record<never, never>;
   "page-aim": Record<never, never>;
   "page-choose": Record<never, never>;
+  "page-lost": { who: string | number };
+  "page-lost.text": { name: string | number; space: string | number; what: string | number };
   "page-go-back": Record<never, never>;
   "page-launch": Record<never, never>;
   "page-play-it": Record<never, never>;
   "page-use-it": Record<never, never>;
   "page-first-hero": Record<never, never>;
+  "page-done": { name: string | number };
   "page-no-hero": { free: boolean };
   "page-guided": Record<never, never>;
   "page-now": { left: string | number; name: string | number };
@@ -358,7 +361,17 @@ export interface Messages {
   "page-stops-sight": Record<never, never>;
   "page-space": { space: string | number };
   "page-space-free": Record<never, never>;
-  "page-space-hero": { actions: number; deep: string | number; from: string | number; full: string | number; hp: string | number; name: string | number; to: string | number; whose: string | number; wide: string | number };
+  "page-space-hero": {
+    actions: number;
+    deep: string | number;
+    from: string | number;
+    full: string | number;
+    hp: string | number;
+    name: string | number;
+    to: string | number;
+    whose: string | number;
+    wide: string | number;
+  };
   "page-space-thing": { thing: string | number };
   "page-space-cost": { left: string | number; n: number };
   "page-space-hurts": { n: string | number };

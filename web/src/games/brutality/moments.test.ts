@@ -36,6 +36,13 @@ describe("what is shown of what happened", () => {
     expect(found[3]).toMatchObject({ hero: 2, count: 1, thing: 1, space: "d7" });
   });
 
+  it("takes nothing from a hero that is put on the board", () => {
+    const nowhere = { heroes: [hero(0, [], 0)] } as unknown as View;
+    const found = moments([line("place", { hero: 0, space: "a1" }), ...shot()], nowhere, before);
+    expect(found.map((one) => one.heroes[0]?.hp)).toEqual(found.map(() => 5));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   it("counts the squares of a knock, blow by blow, and of no other way", () => {
     const knock = (to: string): LogLine => line("move", { hero: 2, was: "d5", to, way: "knock" });
     const slides = (found: readonly Moment[]) =>

@@ -95,7 +95,8 @@ class Reader {
     this.#after = after.heroes;
     this.#heroes = after.heroes.map((hero, h) => {
       const { space = null, squares = [], hp = 0, dead = false } = before.heroes[h] ?? {};
-      return { ...hero, space, squares, hp, dead };
+      // Who has not stood anywhere yet has lost nothing.
+      return { ...hero, space, squares, hp: space || dead ? hp : hero.hp, dead };
     });
   }
 

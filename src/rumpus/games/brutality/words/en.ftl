@@ -742,11 +742,18 @@ page-steps-left = { $n } of { $of } steps left
 page-your-turn = Your turn
 page-aim = Aim
 page-choose = Choose
+page-lost = { $who } acted first
+    .text = { $what ->
+        [deed] { $name } is not possible any more.
+        [place] { $space } is out of reach now.
+       *[target] { $name } needs another target.
+    }
 page-go-back = Back
 page-launch = Launch
 page-play-it = Play it
 page-use-it = Use it
 page-first-hero = Pick a hero.
+page-done = You are done. { $name } goes on.
 page-no-hero = { $free ->
     [yes] Your heroes are done. Relics and artifacts are still free.
    *[no] Your heroes are done. End your turn.

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import type { ActionId } from "../../net/protocol";
+import { TableContext } from "../../table/context.svelte";
+import { blank } from "../../table/model.svelte";
+import { ShownTable } from "../../table/shown.svelte";
+import type { Slip, TableState } from "../../table/types";
+import { Hands } from "./hands.svelte";
+
+/** Four play: Robin has A, the teammate Kit has B; X and Y are the others'. */
+const SEATS = [1, 2, 1, 2].map((team) => ({ team, done: false }));
+const OWNERS = [0, 2, 1, 3];
+const heroes = OWNERS.map((seat, hero) => ({
+  ...{ hero, seat, design: 1, team: hero < 2 ? 1 : 2, squares: [`a${hero + 1}`], space: `a${hero + 1}`, used: [] },
+  ...{ hp: 9, ms: 3, actions: 2, dead: false, tool: 0 },
+}));
+const view = {
+  phase: "main",
+  ask: "main",
+  turn: 5,
+  mine: {},
+  asked: [0, 2],
+  heroes,
+  seats: SEATS,
+  by: null,
+  moving: null,
+};
+const info = { name: "Gale Archer", specials: [{ name: "Bolt" }, { name: "Gust Shot" }] };
+const STEP = { id: 1, kind: "step", name: "step A N", hero: 0 };
+const GUST = { id: 2, kind: "special", name: "special A 2", hero: 0, special: 1 };
+const END = { id: 9, kind: "end", name: "end" };
+const at = (h: number, more: object = {}) => ({
+  ...{ id: 20 + h, kind: "hero", act: `hero ${h}`, ask: "aim", fields: { hero: h }, lines: [], changes: [], asked: [] },
+  ...more,
+});
+const place = { space: "d3", squares: ["d3"], ids: [1], acts: ["step A N"], left: 2, lost: 0 };
+
+/** A table that the test changes: `then` is an event, after which the server answers by `acts`. */
+function setup() {
+  const asked: { ref: number; draft: { acts: string[]; hero?: string } }[] = [];
+  const slips: Slip[] = [];
+  const decision = { yours: true, seat: 0, ticket: 4, actions: [STEP, GUST, END], forbidden: [] };
+  const first = {
+    ...blank("t"),
+    ...{ asSeat: 0, you: [0], connection: "open", view, decision, setup: { heroes: [null, info] } },
+    log: [{ n: 1, seat: 2, kind: "special", text: "", args: {} }],
+    seats: ["Robin", "Mako", "Kit", "Juno"].map((name, seat) => ({ seat, name, kind: "person" })),
+  } as unknown as TableState;
+  const shown = new ShownTable(first);
+  shown.on("slip", (slip) => slips.push(slip));
+  const sent: ActionId[][] = [];
+  const looked: number[] = [];
+  const calls = {
+    foresee: (draft: object) => asked.push({ ref: asked.length, draft } as never) - 1,
+    play: (ids: ActionId[]) => void sent.push(ids),
+    look: (seat: number) => void looked.push(seat),
+  };
+  const hands = new Hands(new TableContext(shown.source(calls)));
+  let targets = [at(2), at(3)];
+  let places = [place];
+  const answer = (): void => {
+    for (let before = -1; before !== asked.length;) {
+      before = asked.length;
+      for (const draft of hands.drafts) hands.foresight.want(draft);
+      for (const { ref, draft } of asked.slice(before)) {
+        const choices = draft.acts.length === 1 && !draft.hero ? targets : [];
+        const reach = draft.hero ? places : [];
+        hands.foresight.take(ref, { choices, reach, sights: [], lines: [], before: [], after: [], asked: [] });
+        hands.check();
+      }
+    }
+  };
+  const then = (
+    change: Partial<TableState> = {},
+    more: Partial<{ targets: typeof targets; places: typeof places }> = {},
+  ) => {
+    targets = more.targets ?? targets;
+    places = more.places ?? places;
+    shown.show({ ...shown.state, ...change } as TableState);
+    hands.foresight.renew(String(shown.state.step));
+    hands.renew();
+    answer();
+  };
+  then();
+  return { hands, then, answer, slips, sent, decision, looked };
+}
+const closed = { decision: null, view: { ...view, ask: "wait" } } as unknown as Partial<TableState>;
+
+describe("what is laid out while a teammate acts", () => {
+  it("stays, with what it would do now", () => {
+    const { hands, then, answer, slips, sent } = setup();
+    hands.plate("special_2");
+    answer();
+    const [choice] = hands.choices;
+    if (choice) hands.pick(choice);
+    answer();
+    expect([hands.deed, hands.ready, hands.chain[0]?.act]).toEqual(["special_2", true, "hero 2"]);
+    then({}, { targets: [at(2, { lines: [{ kind: "hurt" }] }), at(3)] });
+    expect([hands.deed, hands.ready, hands.chain.length]).toEqual(["special_2", true, 1]);
+    expect(hands.outcome?.lines).toHaveLength(1);
+    expect(hands.confirm()).toBe(true);
+    expect(sent).toEqual([[2, 22]]);
+    expect(slips).toEqual([]);
+  });
+
+  it("stays while somebody else is asked in between, and shows nothing meanwhile", () => {
+    const { hands, then, answer, decision, slips } = setup();
+    hands.plate("special_2");
+    answer();
+    const [choice] = hands.choices;
+    if (choice) hands.pick(choice);
+    then(closed);
+    expect([hands.aiming, hands.chain.length, hands.outcome]).toEqual([false, 0, null]);
+    then({ decision, view } as unknown as Partial<TableState>);
+    expect([hands.aiming, hands.chain[0]?.act, hands.ready]).toEqual([true, "hero 2", true]);
+    expect(slips).toEqual([]);
+  });
+
+  it("keeps the aim where only its target is gone, and says so", () => {
+    const { hands, then, answer, slips } = setup();
+    hands.plate("special_2");
+    answer();
+    const [choice] = hands.choices;
+    if (choice) hands.pick(choice);
+    then({}, { targets: [at(3)] });
+    expect([hands.aiming, hands.ready, hands.chain.length]).toEqual([true, false, 0]);
+    expect(hands.choices.map(({ act }) => act)).toEqual(["hero 3"]);
+    expect(slips.map(({ title, text }) => [title, text])).toEqual([
+      ["Kit acted first", "Gust Shot needs another target."],
+    ]);
+  });
+
+  it("goes where it may not be begun any longer, and says so", () => {
+    const { hands, then, answer, decision, slips } = setup();
+    hands.plate("special_2");
+    answer();
+    then({ decision: { ...decision, actions: [STEP, END] } } as unknown as Partial<TableState>);
+    expect([hands.aiming, hands.deed]).toEqual([false, "move"]);
+    expect(slips.map(({ text }) => text)).toEqual(["Gust Shot is not possible any more."]);
+  });
+
+  it("keeps the place that is pointed at, by its new way, until it is out of reach", () => {
+    const { hands, then, slips } = setup();
+    hands.place = hands.places[0] ?? null;
+    const round = { ...place, ids: [5, 6] };
+    then({}, { places: [round] });
+    expect(hands.place).toBe(round);
+    expect(slips).toEqual([]);
+    then({}, { places: [] });
+    expect(hands.place).toBeNull();
+    expect(slips.map(({ text }) => text)).toEqual(["d3 is out of reach now."]);
+  });
+
+  it("ends with the own act: nothing of it lies there for the next", () => {
+    const { hands, then, answer, decision, slips } = setup();
+    hands.plate("special_2");
+    answer();
+    const [choice] = hands.choices;
+    if (choice) hands.pick(choice);
+    then({ decision: { ...decision, ticket: 6 } } as unknown as Partial<TableState>);
+    expect([hands.aiming, hands.deed, hands.chain.length]).toEqual([false, "move", 0]);
+    expect(slips).toEqual([]);
+  });
+});
+
+describe("two of a team at one screen", () => {
+  it("change places by the other's hero, and who is done hands it on", () => {
+    const { hands, then, looked, sent } = setup();
+    hands.press(1);
+    expect(looked).toEqual([]);
+    then({ you: [0, 1, 2, 3] });
+    expect(hands.beside).toEqual([1]);
+    hands.press(1);
+    expect(looked).toEqual([2]);
+    expect(hands.end()).toBe(true);
+    expect([sent, looked]).toEqual([[[9]], [2, 2]]);
+  });
+});
