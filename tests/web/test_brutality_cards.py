@@ -68,6 +68,7 @@ def test_four_know_who_goes_on_and_what_a_teammate_has_in_mind(page: Page) -> No
     at(page, stage)
     relay = page.get_by_role("region", name="Who goes when")
     expect(relay).to_contain_text("You or Kit")
+    expect(relay.get_by_text("Next: you or Kit")).to_have_count(1)
     expect(relay.get_by_role("listitem")).to_contain_text(["Archer", "Warden", "Archer", "Next", "then they"])
     expect(page.get_by_role("region", name="Their team")).to_contain_text("Waits")
     expect(page.get_by_role("region", name="Your team").get_by_text("May act now")).to_have_count(2)
@@ -80,11 +81,18 @@ def test_four_know_who_goes_on_and_what_a_teammate_has_in_mind(page: Page) -> No
     stage.hear(2, "Me first", None)
     expect(relay).to_contain_text("Kit: Me first")
     assert [said["text"] for said in stage.said] == ["After you"]
+    # What is aimed here outlives what the teammate does.
+    page.keyboard.press("2")
+    page.locator('[data-space="d6"]').click()
+    loose = prompt(page).get_by_role("button", name="Loose it")
+    expect(loose).to_be_visible()
     # It is gone when its seat has done something.
     stage.play(2, "step B S")
     expect(page.get_by_role("heading", name="Kit aims")).to_have_count(0)
     expect(page.locator("[data-mate]")).to_have_count(0)
     expect(relay).not_to_contain_text("Me first")
+    press(page, loose)
+    assert stage.sent == [["special A 2", "hero X"]]
 
 
 def test_the_result_stands_beside_the_board_and_on_a_phone_in_its_place(visit: Visit, axe: Any) -> None:

@@ -149,7 +149,8 @@ export class Hands {
   /** Heroes of a teammate who sits at this screen too and may act now: taking one up, it is the teammate's turn. */
   readonly beside: readonly number[] = $derived.by(() => {
     if (!this.main) return [];
-    const there = this.view.asked.filter((seat) => seat !== this.me && this.table.you.includes(seat));
+    const { asked, seats } = this.view;
+    const there = asked.filter((seat) => seat !== this.me && this.table.you.includes(seat) && !seats[seat]?.done);
     return this.view.heroes.flatMap(({ hero, seat, space }) => (space && there.includes(seat) ? [hero] : []));
   });
 

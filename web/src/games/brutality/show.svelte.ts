@@ -52,7 +52,9 @@ export class Show {
     const killed = lines.flatMap(({ kind, args }) => (kind === "death" ? [args.hero as number] : []));
     const lay = lines.some((line) => line.kind === "turn") ? [] : [...this.#fallen];
     this.#fallen = new Map([...lay, ...killed.map((h) => [h, was?.heroes[h]?.squares ?? []] as const)]);
-    if (was === null || lines.length >= MANY || after.log.length < before.log.length) this.finish();
+    // Who takes the screen over has seen it all.
+    const others = before.asSeat !== after.asSeat;
+    if (was === null || others || lines.length >= MANY || after.log.length < before.log.length) this.finish();
     else if (this.motion && lines.length > 0) {
       const { calm, moments } = this.motion;
       const found = moments(lines, was, now);
