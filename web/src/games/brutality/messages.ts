@@ -361,17 +361,7 @@ export interface Messages {
   "page-stops-sight": Record<never, never>;
   "page-space": { space: string | number };
   "page-space-free": Record<never, never>;
-  "page-space-hero": {
-    actions: number;
-    deep: string | number;
-    from: string | number;
-    full: string | number;
-    hp: string | number;
-    name: string | number;
-    to: string | number;
-    whose: string | number;
-    wide: string | number;
-  };
+  "page-space-hero": { actions: number; deep: string | number; from: string | number; full: string | number; hp: string | number; name: string | number; to: string | number; whose: string | number; wide: string | number };
   "page-space-thing": { thing: string | number };
   "page-space-cost": { left: string | number; n: number };
   "page-space-hurts": { n: string | number };

@@ -738,7 +738,7 @@ page-unused = { $room ->
 }
 page-mate-goes-on = { $name } may go on
 page-two-of-three = Two of three are used
-page-steps-left = { $n } of { $of } steps left
+page-steps-left = { $n } of { $of } left
 page-your-turn = Your turn
 page-aim = Aim
 page-choose = Choose
