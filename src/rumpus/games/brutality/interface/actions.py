@@ -138,7 +138,7 @@ def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     kind, told = parts(a)
     said: dict[str, Any] = {key: CALLED[key][n] if key in ("direction", "column") else n for key, n in told.items()}
     if kind == "special":
-        said["special"] += 2 * told["hero"]
+        said = {"special": 2 * told["hero"] + told["special"], "hero": told["hero"]}
     elif kind == "square":
         said = {"square": square(told["place"])}
     elif kind == "artifact":

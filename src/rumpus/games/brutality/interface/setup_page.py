@@ -89,7 +89,7 @@ def at_the_table(t: Table) -> Json:
     place = {"place": book.board.place} if book.board.place else {}
     return place | {
         "heroes": [None, *map(hero, cards.heroes)],
-        "tools": [None, *(card(one) | {"cooldown": one.told.number("cooldown")} for one in cards.artifacts)],
+        "tools": [None, *map(tool, cards.artifacts)],
         "relics": [None, *map(relic, cards.relics)],
         "hazards": [None, *map(hazard, HAZARD_ROWS.values())],
         "artifacts": bool(t.tools),
@@ -100,19 +100,20 @@ def at_the_table(t: Table) -> Json:
     }
 
 
-def printed(one: Special | Card) -> Json:
-    """What a special or a card says."""
-    return {"id": one.id, "name": one.name, "text": text_of(one), "short": text_of(one, fx.SHORT)}
+def texts(one: Special | Card) -> Json:
+    """What a special or a card says, in two lengths."""
+    return {"text": text_of(one), "short": text_of(one, fx.SHORT)}
 
 
-def card(one: Card) -> Json:
-    """An artifact or relic as the page shows it."""
-    return printed(one) | {"icon": one.icon}
+def tool(one: Card) -> Json:
+    """An artifact as the page shows it."""
+    return {"id": one.id, "name": one.name, "icon": one.icon, "cooldown": one.told.number("cooldown")} | texts(one)
 
 
 def relic(one: Card) -> Json:
     """A relic as the page shows it."""
-    return card(one) | {"type": one.kind, "timing": one.timing, "whose": one.told.data.get("whose")}
+    about = {"type": one.kind, "timing": one.timing, "whose": one.told.data.get("whose")}
+    return {"id": one.id, "name": one.name, "icon": one.icon} | about | texts(one)
 
 
 def hero(one: Hero) -> Json:
@@ -129,12 +130,12 @@ def hero(one: Hero) -> Json:
         "pattern": one.pattern,
         "traits": list(one.traits),
         "background": one.background,
-        "specials": [printed(special) | {"effects": special.data} for special in one.specials],
+        "specials": [{"id": k.id, "name": k.name, **texts(k), "effects": k.data} for k in one.specials],
         **drawn(one.art),
     }
 
 
 def hazard(one: dict[str, str]) -> Json:
     """A kind of hazard as the page shows it."""
-    told = {key: one[key] for key in ("id", "name", "short", "brief", "text")}
-    return told | {"stands": one["lies"] == "stands"}
+    told = {key: one[key] for key in ("id", "name", "short")}
+    return told | {"stands": one["lies"] == "stands", "brief": one["brief"], "text": one["text"]}
