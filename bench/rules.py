@@ -1,9 +1,11 @@
 """Our own rules at random play: wholly compiled, and through the batch call from Python."""
 
+import random
 from typing import Any
 
 import numpy as np
 
+import rumpus
 from bench.measure import Rates, Row, rate
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
@@ -70,6 +72,22 @@ def batches(game: str, options: dict[str, object], seconds: float, games: int, *
     return rate(work, seconds)
 
 
+def matches(game: str, options: dict[str, object], seconds: float, decisions: int = 64) -> float:
+    """Random decisions a second of one game through the public door, `rumpus.new`; new games included."""
+    chance, playing = random.Random(1), [rumpus.new(game, options, seed=0)]
+
+    def work() -> int:
+        for number in range(decisions):
+            match = playing[0]
+            if match.over:
+                match = playing[0] = rumpus.new(game, options, seed=chance.randrange(2**31))
+            seat = match.active[number % len(match.active)]
+            match.play(seat, chance.choice(match.actions(seat)))
+        return decisions
+
+    return rate(work, seconds)
+
+
 def said(options: dict[str, object]) -> str:
     """The options of a case, shortly: a switch that is on by its name, the others by their values."""
     words = [name.replace("_", " ") if value == "on" else str(value) for name, value in options.items()]
@@ -84,6 +102,9 @@ def measure(seconds: float) -> list[Row]:
         whole = playouts(game, options, seconds)
         found.append(Row(f"{key}.compiled", f"{title}: playouts, compiled", whole.decisions))
         found.append(Row(f"{key}.games", f"{title}: playouts, compiled", whole.games, "games/s"))
+        if find(game).race is None:
+            door = matches(game, options, seconds)
+            found.append(Row(f"{key}.match", f"{title}: one game through rumpus.new", door))
         for games in (1, 1024):
             said_so = f"{title}: one Python call a step, {games} games at once"
             found.append(Row(f"{key}.batch{games}", said_so, batches(game, options, seconds, games)))
