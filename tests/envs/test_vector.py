@@ -353,3 +353,28 @@ def test_games_begin_at_a_scene() -> None:
     assert infos["seed"].tolist() == [1, 2, 3]
     own, theirs = (text.partition("rng ")[0] for text in (envs.render()[0], match.scene()))
     assert own == theirs
+
+
+def test_a_reset_names_a_scene_and_options() -> None:
+    match = Match.start("toy", {"players": 2, "hand": 2}, 8)
+    for _ in range(2):
+        match.play(match.active[0], match.actions(match.active[0])[0])
+    envs = VectorEnv("toy", 2, options={"players": 2})
+    envs.reset(seed=1)
+    wanted = {"scene": match.scene(), "options": {"hand": 2}}
+    obs, infos = envs.reset(seed=4, options=wanted)
+    assert obs["observation"][1].tolist() == match.features(match.active[0])
+    assert (infos["seed"].tolist(), envs.options["hand"]) == ([4, 5], 2)
+    same, _ = envs.reset(seed=4)
+    assert (same["observation"] == obs["observation"]).all(), "it holds from then on"
+    dealt, _ = envs.reset(seed=4, options={"scene": None})
+    assert dealt["observation"][0].tolist() == Match.start("toy", {"players": 2, "hand": 2}, 4).features(0)
+    for told, why in (
+        (wanted | {"reset_mask": np.array([True, False])}, "without a reset_mask"),
+        ({"options": {"players": 3}}, "for 3 seats; this environment was made for 2"),
+        ({"scene": "no such place"}, "line 1"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            envs.reset(options=told)
+    again, _ = envs.reset(seed=4)
+    assert (again["observation"] == dealt["observation"]).all(), "what was refused has changed nothing"

@@ -99,18 +99,39 @@ class VectorEnv(Vector[Any, Any, Any]):
         self._mode, self._illegal = AUTORESET[mode], ILLEGAL[illegal]
         self._loops: Any = bind(self.game)
         self._core: Any = bind(self.game, CORE)
-        self._tables = self.game.records.tables(self.options, content)
-        self._T = self._tables.rows
-        state = self.game.records.State
-        start = (
-            state.blank(0) if scene is None else Match.at_scene(self.game, scene, self.options, content=content).state
-        )
-        self._F = rows(state, start.copy())
+        self._lay(scene)
         self._threads = min(threads, num_envs)
         self._make_arrays()
         self._share_out()
         self._make_spaces()
         self._rng = np.random.default_rng()
+
+    def _lay(self, scene: str | None) -> None:
+        """The table of the options, and the position that games begin at: None is the deal."""
+        state = self.game.records.State
+        tables = self.game.records.tables(self.options, self.content)
+        at = None if scene is None else Match.at_scene(self.game, scene, self.options, content=self.content)
+        self._tables, self._T = tables, tables.rows
+        self._F = rows(state, state.blank(0) if at is None else at.state.copy())
+        self.scene = scene
+
+    def _lay_anew(self, given: Mapping[str, Any]) -> None:
+        """The same at a reset that names options or a scene. Where that cannot be it raises ValueError, and nothing has
+        changed.
+        """
+        if given.get("reset_mask") is not None:
+            raise ValueError("a reset with other options or another scene sets up all games: without a reset_mask")
+        before = self.options
+        told = self.game.resolve(before | dict(given.get("options") or {}))
+        seats = self.game.options.seats(told)
+        if seats != self.seats:
+            raise ValueError(f"these options are for {seats} seats; this environment was made for {self.seats}")
+        self.options = told
+        try:
+            self._lay(given.get("scene", self.scene))
+        except ValueError:
+            self.options = before
+            raise
 
     def _make_arrays(self) -> None:
         """The arrays that all threads write into, each in rows of games of its own."""
@@ -153,11 +174,15 @@ class VectorEnv(Vector[Any, Any, Any]):
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Sets games up: all, or those of `options["reset_mask"]` (bool, (N,)); first observations, infos.
+        `options["options"]` (of the table, by name) and `options["scene"]` (a text, None: the deal) hold from then on.
 
         seed: game i is dealt from seed + i, or from its own of N; None goes on in each game's stream, which begins
-        anywhere where no seed was given at first. Raises ValueError for seeds that are not 0 to 2**31 - 1.
+        anywhere where no seed was given at first. Raises ValueError for seeds that are not 0 to 2**31 - 1, for options
+        of another number of seats, and for a scene that is none.
         """
         self._wait_for_nothing("reset")
+        if options and ("scene" in options or "options" in options):
+            self._lay_anew(options)
         mask = (options or {}).get("reset_mask")
         which = np.ones(self.num_envs, np.bool_) if mask is None else self._which(mask)
         if not self._ready and not which.all():
