@@ -1,5 +1,6 @@
 // The page of a balance report: charts in the page's colours, and a game behind every number.
 const data = JSON.parse(document.getElementById("data").textContent);
+const NARROW = 640;
 const root = document.documentElement;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const colour = (name) => getComputedStyle(root).getPropertyValue(name).trim();
@@ -12,7 +13,7 @@ function config() {
     background: null,
     font: "system-ui, sans-serif",
     view: { stroke: null },
-    axis: { ...text, gridColor: line, domainColor: line, tickColor: line, labelLimit: 220 },
+    axis: { ...text, gridColor: line, domainColor: line, tickColor: line, labelLimit: innerWidth < NARROW ? 120 : 220 },
     legend: text,
     range: { category: [colour("--bots"), colour("--random")] },
     rule: { color: colour("--soft") },
@@ -20,9 +21,16 @@ function config() {
   };
 }
 
+// A chart with a width of its own is no wider than a narrow screen, its labels included.
+function fitted(spec, room) {
+  if (typeof spec.width !== "number" || room >= NARROW) return spec;
+  return { ...spec, width: room, autosize: { type: "fit-x", contains: "padding" } };
+}
+
 async function draw() {
   for (const place of document.querySelectorAll(".chart > div")) {
-    const { view } = await vegaEmbed(place, data.charts[place.id], { actions: false, renderer: "svg", config: config() });
+    const spec = fitted(data.charts[place.id], place.parentElement.clientWidth);
+    const { view } = await vegaEmbed(place, spec, { actions: false, renderer: "svg", config: config() });
     view.addEventListener("click", (_event, item) => {
       const shown = item?.datum;
       if (shown && (shown.shows || shown.other)) open(shown);
