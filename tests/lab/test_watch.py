@@ -60,6 +60,34 @@ def test_each_save_has_its_fate(archive: Path) -> None:
     assert found["a.save"].decisions > 5
 
 
+HAMMER = """
+[[face]]
+id = "hammer"
+value = 1
+title = "Hammer"
+show = [{ op = "take", n = 1, from = "leader" }]
+"""
+
+
+def test_games_are_played_with_the_content_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What a change of a card did to an archive: the decisions are tried, whatever the games were made with."""
+    before, after = tmp_path / "before.toml", tmp_path / "after.toml"
+    before.write_text(HAMMER)
+    after.write_text(HAMMER.replace("n = 1", "n = 3"))
+    match = Match.start("toy", {"cards": "house"}, 3, str(before))
+    while not match.over:
+        match.play(match.active[0], match.actions(match.active[0])[0])
+    file = tmp_path / "game.save"
+    file.write_text(match.save())
+    assert look(str(file), HAMMER).content == ""
+    seen = look(str(file), after.read_text())
+    assert (seen.fate, "hammer" in seen.content) == ("replays", True)
+    assert cli.main(["lab", "watch", str(file), "--content", str(after), "--workers", "1"]) == 0
+    assert "1 of those that replay were made with other content" in capsys.readouterr().out
+    assert cli.main(["lab", "watch", str(file), "--content", str(tmp_path / "gone.toml")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1, "told once, not of every save"
+
+
 def test_a_rule_that_changed_is_named(monkeypatch: pytest.MonkeyPatch, archive: Path) -> None:
     from dataclasses import replace
 

@@ -80,11 +80,11 @@ def _origin(match: Match) -> str:
     return f"{'secret' if isinstance(match.seed, bytes) else 'seed'} {text_of_seed(match.seed)}"
 
 
-def load(text: str, content: Any = None) -> Match:
+def load(text: str, content: Any = None, *, any_content: bool = False) -> Match:
     """The match of a save file, played again. Raises SaveError: line and reason.
 
-    `content` is what the game was started with, when that was not the game's own. A save of older rules is played by
-    today's; where they do not allow it, the error says what has changed.
+    `content` is what the game was started with, when that was not the game's own; with `any_content` it may be another.
+    A save of older rules is played by today's; where they do not allow it, the error says what has changed.
     """
     head, body = _parts(text)
     version = rules_of(text)
@@ -96,8 +96,8 @@ def load(text: str, content: Any = None) -> Match:
         raise SaveError(f"the save was made with rules {version} of {spec.id}, these are rules {spec.version}")
     try:
         match = _beginning(spec, head, content)
-        if _first(text) == FIRST:
-            _same_content(match, _line(head, "content"))
+        if not any_content:
+            _same_content(text, match)
         for number, line in body:
             _replay_line(match, number, line)
     except SaveError as fault:
@@ -120,10 +120,20 @@ def _beginning(spec: GameSpec, head: dict[str, str], content: Any) -> Match:
         raise SaveError(f"the game of the header cannot begin: {fault}") from None
 
 
-def _same_content(match: Match, told: str) -> None:
+def _same_content(text: str, match: Match) -> None:
     """Raises SaveError for another content than the save was made with: what differs."""
-    if told.partition(" ")[0] != match.tables.key:
-        raise SaveError(f"the save was made with other content: {differences(told, match.tables)}")
+    if other := other_content(text, match):
+        raise SaveError(f"the save was made with other content: {other}")
+
+
+def other_content(text: str, match: Match) -> str:
+    """How the content that a save was made with differs from that of the match it was played as; empty: not at all.
+    Raises SaveError for a header that does not tell.
+    """
+    if _first(text) != FIRST:
+        return ""
+    told = _line(_parts(text)[0], "content")
+    return "" if told.partition(" ")[0] == match.tables.key else differences(told, match.tables)
 
 
 def _line(head: dict[str, str], key: str) -> str:

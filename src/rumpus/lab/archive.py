@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from rumpus.kernel.content import text_of
-from rumpus.kernel.save import FIRST, OLD, SaveError, load, rules_of
+from rumpus.kernel.save import FIRST, OLD, SaveError, load, other_content, rules_of
 from rumpus.kernel.spec import ContentError
 
 SUFFIXES = (".save", ".txt")
@@ -33,6 +33,8 @@ class Seen(msgspec.Struct):
     why: str = ""
     older: int = 0
     """The rules version it was made with, where that is not today's."""
+    content: str = ""
+    """How the content that it was made with differs from that which it was played with here; empty: not at all."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -78,7 +80,8 @@ def look(file: str, content: str | None = None) -> Seen:
     body = decisions(text)
     seen = Seen(file, game, "replays", len(body))
     try:
-        match = load(text, content)
+        match = load(text, content, any_content=True)
+        seen.content = other_content(text, match)
     except SaveError as fault:
         return _refused(seen, text, str(fault))
     except Exception as fault:  # noqa: BLE001 - a change may break the rules in any way, and that is what is asked

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console as Wide
 from rich.table import Table
 
-from rumpus.kernel.content import kept
+from rumpus.kernel.content import kept, text_of
 from rumpus.lab.archive import FATES, Seen, looked, saves, works
 from rumpus.lab.report import WIDTH, steps
 from rumpus.lab.show import Console
@@ -33,6 +33,8 @@ def watch(
     """Looks at saves and prints what became of them. The exit status: 0 where all replay, or none that did (`against`)
     fails now; 1 otherwise; 130 after Ctrl-C.
     """
+    if content is not None:
+        text_of(Path(content))  # told once, not of every save
     files = saves(places)
     if not files:
         raise ValueError(f"{', '.join(places)}: there are no saves (*.save) there")
@@ -82,6 +84,11 @@ def show(found: list[Seen], worse: list[Seen], files: int, *, compared: bool, ev
     if compared:
         verdict += f"; {len(worse):,} of them did before"
     console.print(f"Of {len(found):,} saves {verdict}.{left}", highlight=False)
+    changed = Counter(seen.content for seen in found if seen.content)
+    if changed:
+        what, _ = changed.most_common(1)[0]
+        told = f"{changed.total():,} of those that replay were made with other content, and play with this one: {what}"
+        console.print(f"{told}{' (and other changes)' if len(changed) > 1 else ''}.", markup=False, highlight=False)
     table = Table("game", *FATES)
     for column in table.columns[1:]:
         column.justify = "right"
