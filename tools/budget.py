@@ -27,7 +27,7 @@ PRESS, FIGURES = "src/art/rig/image.ts", 25
 ROUTE = re.compile(r"src/app/(\w+)/(?i:\1)\.svelte$")
 """A route's own chunk is called as its folder; what else is loaded of `app` comes on a further click, or in sight."""
 ASIDE = re.compile(
-    r"/((Setup|Picture|Builder|End|Champion|Cover|Next|Ko|Details|Aid|Four|Pointed|draft/Part)\.svelte|motion\.ts|later)$"
+    r"/((Setup|Picture|Builder|End|Champion|Cover|Next|Taverns|Ko|Details|Aid|Four|Pointed|draft/Part)\.svelte|motion\.ts|later)$"
 )
 """Parts of a game that its table does not load: they belong to the set-up page, are a page of their own, or
 stand on the result sheet or in the help alone; a draft that is over before the board is played on; what only a
