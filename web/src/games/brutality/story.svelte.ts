@@ -8,7 +8,7 @@ import { seatName } from "../../table/words";
 import type { Hands } from "./hands.svelte";
 import { type Numbers, numbers } from "./result";
 import { say } from "./say";
-import { argsOf, Chronicle, type Deed, deeds, type Readers } from "./told";
+import { argsOf, Chronicle, type Deed, deeds, type Readers, sideOf } from "./told";
 
 /** What a member of the own team says, or aims at. */
 export interface Mate {
@@ -95,13 +95,6 @@ export class Story extends Reading {
       view.seats.map((seat) => seat.team),
     );
   });
-  /** Whose team it is: "yes" the reader's, "four" the reader's of two, "no" the other; and the one who plays it alone. */
-  side(team: number): { ours: string; name: string } {
-    const { own, alone, name } = this.readers;
-    const seat = alone(team);
-    return { ours: team === own ? (seat === null ? "four" : "yes") : "no", name: seat === null ? "none" : name(seat) };
-  }
-
   readonly telling: Partial<Telling> = {
     tell: (line) => {
       const deed = this.#at.get(line.n);
@@ -110,7 +103,7 @@ export class Story extends Reading {
     quiet: (line) => !this.#at.has(line.n),
     head: ({ turn }: Turn) => {
       const found = this.#times.turns.get(turn);
-      return found ? say("page-log-head", { round: found.round, ...this.side(found.team) }) : "";
+      return found ? say("page-log-head", { round: found.round, ...sideOf(this.readers, found.team) }) : "";
     },
     rule: (line) => {
       const parts = this.#at.get(line.n)?.parts ?? [];

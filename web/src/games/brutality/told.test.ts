@@ -3,7 +3,7 @@ import "../../../test/english";
 import { Book } from "./book";
 import type { HeroView, Setup } from "./protocol";
 import { numbers, turning } from "./result";
-import { Chronicle, deeds, merged, type Told } from "./told";
+import { Chronicle, deeds, merged, sideOf, type Told } from "./told";
 
 const line = (kind: string, args: Record<string, unknown>): Told => ({ kind, args, text: kind, rule: null });
 const hero = (name: string, ...specials: string[]) => ({ name, specials: specials.map((one) => ({ name: one })) });
@@ -37,6 +37,18 @@ const GUST = [
   line("hit", { hero: 3, thing: 1, space: "d8" }),
   line("hurt", { hero: 3, n: 1, hp: 3 }),
 ];
+
+describe("a team", () => {
+  it('is "you" to its one reader, and has its name where two share a screen', () => {
+    const shared = { ...readers, you: () => false };
+    expect([1, 2].map((team) => sideOf(readers, team).ours)).toEqual(["yes", "no"]);
+    expect([1, 2].map((team) => sideOf(shared, team))).toEqual([
+      { ours: "no", name: "Robin" },
+      { ours: "no", name: "Mako" },
+    ]);
+    expect(sideOf({ ...shared, alone: () => null }, 1)).toEqual({ ours: "four", name: "none" });
+  });
+});
 
 describe("a deed", () => {
   it("is one sentence with what came of it", () => {

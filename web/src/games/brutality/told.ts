@@ -94,6 +94,13 @@ export interface Readers {
   hero?: (hero: number) => string;
 }
 
+/** Whose team it is: "yes" the reader's, "four" the reader's of two, "no" another's; of two at one screen neither is "you". */
+export function sideOf({ name, you, own, alone }: Omit<Readers, "book">, team: number): { ours: string; name: string } {
+  const one = alone(team);
+  const ours = team !== own ? "no" : one === null ? "four" : you(one) ? "yes" : "no";
+  return { ours, name: one === null ? "none" : name(one) };
+}
+
 /** The functions that messages of the server call. */
 export function namesOf({ book, name, you, own, alone, hero = (h) => book.name(h) }: Readers): Names {
   const seat = (n: unknown): string =>
@@ -103,10 +110,7 @@ export function namesOf({ book, name, you, own, alone, hero = (h) => book.name(h
     Array.isArray(ns) && ns.length ? list(ns.map(one)) : say("page-nobody");
   const many = (n: unknown): boolean =>
     Array.isArray(n) ? n.length > 1 || you(n[0] as number) : typeof n === "number" && you(n);
-  const team = (n: unknown) => {
-    const one = alone(n as number);
-    return { ours: n === own ? (one === null ? "four" : "yes") : "no", name: one === null ? "none" : name(one), n };
-  };
+  const team = (n: unknown) => ({ ...sideOf({ name, you, own, alone }, n as number), n });
   return {
     SEAT: seat,
     ONE: amid,
