@@ -109,8 +109,9 @@ def test_set_up_by_keys_and_a_relic_draft(page: Page) -> None:
     expect(page.get_by_text("The other side picks.")).to_be_visible()
     assert len(drafted.sent) == 1
     page.set_viewport_size({"width": 390, "height": 844})
-    cut = "[...document.querySelectorAll('.steps li')].filter(s => s.getBoundingClientRect().right > innerWidth"
-    assert page.evaluate(f"{cut} || s.lastChild.scrollWidth > s.lastChild.clientWidth).map(s => s.innerText)") == []
+    steps = page.get_by_role("list", name="Steps of setting up").get_by_role("listitem")
+    cut = "all => all.filter(s => s.getBoundingClientRect().right > innerWidth || s.scrollWidth > s.clientWidth).length"
+    assert (steps.count(), steps.evaluate_all(cut)) == (4, 0)
 
 
 def test_the_guided_fight_waits_for_its_pupil(page: Page, axe: Axe) -> None:

@@ -8,7 +8,6 @@ import type { TableContext } from "../../table/context.svelte";
 import { type Draft, Foresight } from "../../table/foresight.svelte";
 import type { Place as At, TableState } from "../../table/types";
 import { seatName } from "../../table/words";
-import { say } from "./say";
 import { Book } from "./book";
 import { Drafting } from "./draft/drafting.svelte";
 import type {
@@ -26,6 +25,7 @@ import type {
   Then,
   View,
 } from "./protocol";
+import { say } from "./say";
 import { Show } from "./show.svelte";
 import { Story } from "./story.svelte";
 

@@ -58,7 +58,7 @@ function setup() {
   let targets = [at(2), at(3)];
   let places = [place];
   const answer = (): void => {
-    for (let before = -1; before !== asked.length;) {
+    for (let before = -1; before !== asked.length; ) {
       before = asked.length;
       for (const draft of hands.drafts) hands.foresight.want(draft);
       for (const { ref, draft } of asked.slice(before)) {

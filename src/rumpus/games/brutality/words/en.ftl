@@ -951,7 +951,7 @@ page-carried = { $name } has it
 page-detail = What you look at
 page-detail-move = Move { $ms }
 page-detail-none = { $ask ->
-    [hero] Point at a poster to read it. Two heroes are your whole team.
+    [hero] Choose a poster to read it. Two heroes are your whole team.
     [tool] Choose an artifact, then who carries it.
     [draft] Choose a relic of the open stack for your deck.
    *[wait] The other side chooses. You may look at everything meanwhile.
@@ -993,7 +993,7 @@ page-pick-how = { $ask ->
     [bearer] Click one of your heroes below.
     [draft] Nobody else sees it.
     [open] The other side sees which.
-   *[hero] Click a poster, then Take.
+   *[hero] Choose a poster, then Take.
 }
 page-lies = { $stands ->
     [yes] Stands
