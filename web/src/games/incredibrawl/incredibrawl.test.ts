@@ -6,7 +6,7 @@ import { chronicle } from "./chronicle";
 import { faceOf } from "./look";
 import { moments } from "./moments";
 import { stepNow } from "./order";
-import { arrow, between, type Box, layoutFor, type Slot, stands } from "./place";
+import { arrow, type Box, between, layoutFor, type Slot, stands } from "./place";
 import type { CardInfo, Events, SeatView, View } from "./protocol";
 import { Teller } from "./teller";
 import { said, states, waiting } from "./words";
