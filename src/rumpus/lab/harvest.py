@@ -279,7 +279,7 @@ class CardGroup:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.n = np.zeros((self.COUNT, max(1, len(names))), np.int64)
-        self.shows = np.full((4, max(1, len(names))), -1, np.int64)
+        self.shows = np.full((6, max(1, len(names))), -1, np.int64)
 
     def add(self, one: Watched, at: Room, game: int) -> None:
         """Counts a game in."""
@@ -297,6 +297,7 @@ class CardGroup:
                 n[self.SEEN_WON] += seen & won
                 n[self.PLAYED_WON] += used & won
                 shows[2 + (not won)][used & (shows[2 + (not won)] < 0)] = game
+                shows[4 + (not won)][seen & (shows[4 + (not won)] < 0)] = game
             shows[0][seen & (shows[0] < 0)] = game
             shows[1][used & (shows[1] < 0)] = game
 
@@ -308,14 +309,14 @@ class CardSums:
         ("drawn", CardGroup.SEEN, CardGroup.SEATS, 0, -1),
         ("played", CardGroup.PLAYED, CardGroup.SEEN, 1, 0),
         ("won when played", CardGroup.PLAYED_WON, CardGroup.PLAYED_DECIDED, 2, 3),
-        ("won when drawn", CardGroup.SEEN_WON, CardGroup.SEEN_DECIDED, 2, 3),
+        ("won when drawn", CardGroup.SEEN_WON, CardGroup.SEEN_DECIDED, 4, 5),
     )
 
     def __init__(self, names: Sequence[str]) -> None:
         self.cards = names
         width = max(1, len(names))
         self.sums = np.zeros((4, 6, width), np.int64)
-        self.shows = np.full((4, width), -1, np.int64)
+        self.shows = np.full((6, width), -1, np.int64)
 
     def add(self, one: CardGroup) -> None:
         """Counts a group in."""
