@@ -87,7 +87,7 @@ def at_the_table(t: Table) -> Json:
     cards = book.cards
     in_turn = t.draft in (ids.ALTERNATE, ids.SNAKE)
     place = {"place": book.board.place} if book.board.place else {}
-    return place | {
+    return {
         "heroes": [None, *map(hero, cards.heroes)],
         "tools": [None, *map(tool, cards.artifacts)],
         "relics": [None, *map(relic, cards.relics)],
@@ -97,7 +97,7 @@ def at_the_table(t: Table) -> Json:
             "heroes": [setup.turn_of(t, i) for i in range(ids.HEROES)] if in_turn else [],
             "tools": list(setup.IN_TURN) if t.tools else [],
         },
-    }
+    } | place
 
 
 def texts(one: Special | Card) -> Json:
