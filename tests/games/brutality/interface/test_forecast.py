@@ -9,6 +9,7 @@ from rumpus.games.brutality.interface.forecast import thought
 from rumpus.games.brutality.interface.marks import foresee
 
 BESIDE = DUEL.replace("A assassin d4 tool", "A demon_king d5 tool")
+DYING = BESIDE.replace("X bog_witch d6", "X bog_witch d6 hp=2").replace("Y gale_archer g9 hp=2", "Y gale_archer hp=0")
 
 
 def test_a_knock_into_the_pillars_is_foreseen() -> None:
@@ -24,6 +25,14 @@ def test_a_knock_into_the_pillars_is_foreseen() -> None:
     assert "Bog Witch meets the Spiked Pillars on d7" in texts
     assert misfit(told, shapes.Forecast, "forecast") == ""
     assert (told["asked"], told["ask"], told["open"]) == ([s.first], "main", False)
+
+
+def test_a_foreseen_win_says_whose_it_is_by_a_message_that_the_page_tells() -> None:
+    """Its English has a letter for the seat; the reader's own catalogue says "you win"."""
+    t, s = position(DYING)
+    told = foresee(t, s, s.first, {"acts": ["special A 2", "hero X"]})
+    assert told["lines"][-1]["code"] == "over-beaten"
+    assert told["lines"][-1]["args"]["winners"] == [s.first]
 
 
 def test_what_chance_would_show_is_not_foreseen() -> None:

@@ -264,9 +264,10 @@ export interface ActFields {
 
 /** A line of what would happen, as the log would tell it. */
 export interface ForecastLine {
-  kind: string;
+  code: string;
   args: Record<string, unknown>;
   text: string;
+  kind: string;
   rule: string;
 }
 

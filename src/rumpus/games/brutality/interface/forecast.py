@@ -115,6 +115,5 @@ def lines(t: Table, s: State, p: int, log: Log) -> list[ForecastLine]:
         seen = events.redact(tuple(row[:6]), p, t, s)
         if seen is not None:
             saying, rule = events.told(t, s, seen, p)
-            said = CATALOGUE.text(saying, names(t, s, p))
-            made.append({"kind": events.EVENTS[seen[0]], "args": dict(saying.args), "text": said["text"], "rule": rule})
+            made.append({"kind": events.EVENTS[seen[0]], "rule": rule, **CATALOGUE.text(saying, names(t, s, p))})
     return made

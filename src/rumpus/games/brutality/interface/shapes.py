@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.kernel.shapes import ActionId
+from rumpus.kernel.words import Text
 
 TypeName = Literal["blessing", "curse", "utility", "op"]
 MadeName = Literal["wall", "cloud", "snare"]
@@ -289,12 +290,10 @@ class ActFields(TypedDict):
 
 
 # ---------------------------------------------------------------- what would come of some acts
-class ForecastLine(TypedDict):
+class ForecastLine(Text):
     """A line of what would happen, as the log would tell it."""
 
     kind: str
-    args: dict[str, Any]
-    text: str
     rule: str
 
 
