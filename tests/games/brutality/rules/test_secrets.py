@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from tests.games.brutality.rules.law import Law
 from tests.games.brutality.rules.test_chaos import drafting
+from tests.games.brutality.rules.test_set_up import started
 
 from rumpus.games.brutality.interface import events
 from rumpus.games.brutality.interface.view import view
@@ -113,3 +114,18 @@ def test_in_the_middle_of_a_stack_an_onlooker_knows_none_of_it() -> None:
     assert stack != list(law.s.stack[:8])
     assert not {twin.owner[card] for card in stack} - {0}
     assert [twin.teams[k].deck_n for k in range(2)] == [2, 1]
+
+
+@pytest.mark.rule("BU-RUL-06")
+def test_secret_heroes_may_be_any_two_and_never_one_twice() -> None:
+    law = started(hero_draft="blind")
+    law.do("hero 1; hero 2", 0)
+    twin, thought = State.at(State.blank()), set()
+    for i in range(DEALS * 5):
+        twin.cells[:] = law.s.cells
+        twin.rng[0] += i
+        redeal(law.t, twin, 1)
+        picks = twin.teams[0].picks
+        thought.add((picks & 255, picks >> 8))
+    designs = range(2, 2 + law.t.heroes_n)
+    assert thought == {(one, two) for one in designs for two in designs if one != two}
