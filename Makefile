@@ -83,7 +83,7 @@ gallery: ## keep the positions and the pictures of the gallery anew, to be read 
 .PHONY: docs
 docs: ## run every example in docs/ and in the docstrings
 	@$(SETUP) check
-	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/kernel/test_mistakes.py tests/cli/test_readme.py tests/lab/test_docs.py
+	@$(PY) -m pytest -q tests/kernel/test_docs.py tests/kernel/test_notation.py tests/kernel/test_mistakes.py tests/cli/test_readme.py tests/lab/test_docs.py
 
 # ---------------------------------------------------------------- upkeep
 .PHONY: format

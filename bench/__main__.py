@@ -1,17 +1,30 @@
-"""`python -m bench [--seconds S] [--only rules,envs,race,search,peers,start,memory]`: prints rates, ratios, waits
-and memory.
+"""`python -m bench [--seconds S] [--only rules,envs,race,search,peers,start,memory] [--quick]`: prints rates, ratios,
+waits and memory.
 """
 
 import argparse
 import platform
 from collections.abc import Iterable
+from importlib import import_module
 
 from rich.console import Console
 from rich.table import Table
 
+from bench import memory, peers, start
 from bench.measure import Row
+from rumpus.kernel.installed import list_games
 
-PARTS = ("rules", "envs", "race", "search", "peers", "start", "memory")
+RATES = {
+    "rules": "Random play: rumpus",
+    "envs": "Environments for learning: rumpus",
+    "race": "Bots in real time, on simulated time: rumpus",
+    "search": "Inside the search: rumpus",
+    "peers": "Peers",
+}
+"""The parts that measure rates, each a module with `measure(seconds, games)`, and their titles."""
+PARTS = (*RATES, "start", "memory")
+QUICK = ("toy", "brawl")
+"""The games of a quick run: the smallest one, and the one that races."""
 RATIOS = (
     (
         "duel.batch1024",
@@ -72,66 +85,63 @@ def compared(console: Console, found: list[Row]) -> None:
         if over in by_key and under in by_key:
             ratio = by_key[over].rate / by_key[under].rate
             made.add_row(words, f"{ratio:,.1f} x", f">= {aim} x" if aim else "")
+    if made.rows:
+        console.print(made)
+
+
+def waited(console: Console, *, quick: bool) -> None:
+    """How long a person waits."""
+    made = Table("what", "seconds", title="Waiting", title_justify="left")
+    for what, seconds in start.measure("toy" if quick else "brawlhalla", cold=not quick):
+        made.add_row(what, f"{seconds:.2f}")
     console.print(made)
 
 
-def main() -> None:
-    """Measures the parts asked for, in one run."""
+def kept(console: Console, *, quick: bool) -> None:
+    """What tables cost in memory."""
+    names = ("tables", "MB each, just opened", "MB for 100 decisions", "MB each, closed", "MB that stay")
+    made = Table(*names, title="Memory", title_justify="left")
+    for what, *figures in memory.measure(("toy",), 1, 4) if quick else memory.measure(list_games()):
+        made.add_row(what, *(f"{figure:.3f}" for figure in figures))
+    console.print(made)
+
+
+def words_of(words: list[str] | None) -> argparse.Namespace:
+    """What is asked for: `only` as parts, `seconds` for each rate, `quick`."""
     asked = argparse.ArgumentParser(prog="python -m bench", description="Speed, side by side with peers; one core.")
     asked.add_argument("--seconds", type=float, default=3.0, help="for each rate (default: 3)")
     asked.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
-    arguments = asked.parse_args()
-    only = arguments.only.split(",")
+    asked.add_argument("--quick", action="store_true", help="a moment of each part, to see that it runs: no figures")
+    arguments = asked.parse_args(words)
+    arguments.only = arguments.only.split(",")
+    for part in arguments.only:
+        if part not in PARTS:
+            asked.error(f"--only {part}: it is none of {', '.join(PARTS)}")
+    return arguments
+
+
+def main(words: list[str] | None = None) -> None:
+    """Measures the parts asked for, in one run."""
+    asked = words_of(words)
+    seconds, games = (0.001, QUICK) if asked.quick else (asked.seconds, tuple(list_games()))
     console = Console()
     console = Console(width=max(console.width, 130))
     console.print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}; one core")
     found: list[Row] = []
-    if "rules" in only:
-        from bench import rules
-
-        found += rules.measure(arguments.seconds)
-        shown(console, "Random play: rumpus", found)
-    if "envs" in only:
-        from bench import envs
-
-        rows = envs.measure(arguments.seconds)
-        shown(console, "Environments for learning: rumpus", rows)
-        found += rows
-    if "race" in only:
-        from bench import race
-
-        rows = race.measure(arguments.seconds)
-        shown(console, "Bots in real time, on simulated time: rumpus", rows)
-        found += rows
-    if "search" in only:
-        from bench import search
-
-        rows = search.measure(arguments.seconds)
-        shown(console, "Inside the search: rumpus", rows)
-        found += rows
-    if "peers" in only:
-        from bench import peers, vectors
-
-        rows = peers.measure(arguments.seconds) + vectors.measure(arguments.seconds)
-        shown(console, "Peers", rows)
-        found += rows
+    for part, title in RATES.items():
+        if part in asked.only:
+            rows = import_module(f"bench.{part}").measure(seconds, games)
+            shown(console, title, rows)
+            found += rows
+    if "peers" in asked.only:
+        for line in peers.absent():
+            console.print(line)
     if found:
         compared(console, found)
-    if "start" in only:
-        from bench import start
-
-        waits = Table("what", "seconds", title="Waiting", title_justify="left")
-        for what, seconds in start.measure():
-            waits.add_row(what, f"{seconds:.2f}")
-        console.print(waits)
-    if "memory" in only:
-        from bench import memory
-
-        names = ("tables", "MB each, just opened", "MB for 100 decisions", "MB each, closed", "MB that stay")
-        kept = Table(*names, title="Memory", title_justify="left")
-        for what, *figures in memory.measure():
-            kept.add_row(what, *(f"{figure:.3f}" for figure in figures))
-        console.print(kept)
+    if "start" in asked.only:
+        waited(console, quick=asked.quick)
+    if "memory" in asked.only:
+        kept(console, quick=asked.quick)
 
 
 if __name__ == "__main__":

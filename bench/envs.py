@@ -1,7 +1,7 @@
 """The whole of a vector environment's step: actions checked, games played and set up anew, rows, masks and rewards."""
 
-from bench.measure import Row, rate
-from bench.rules import CASES, said
+from bench.measure import Games, Row, rate
+from bench.rules import cases, said
 from rumpus.envs import VectorEnv
 from rumpus.kernel.spec import find
 
@@ -26,16 +26,16 @@ def steps(game: str, options: dict[str, object], seconds: float, games: int, thr
     return found
 
 
-def measure(seconds: float) -> list[Row]:
+def measure(seconds: float, games: Games) -> list[Row]:
     """Three rows for each case: one thread, and many games on one and on two."""
     found = []
-    for key, game, options in CASES:
+    for key, game, options in cases(games):
         title = f"{find(game).about.title}, {said(options)}: VectorEnv"
-        for end, games, threads, words in (
+        for end, abreast, threads, words in (
             ("1", GAMES, 1, ""),
             ("many1", MANY, 1, ""),
             ("many2", MANY, 2, ", two threads"),
         ):
-            made = steps(game, options, seconds, games, threads)
-            found.append(Row(f"{key}.env{end}", f"{title}, {games:,} games{words}", made, "steps/s"))
+            made = steps(game, options, seconds, abreast, threads)
+            found.append(Row(f"{key}.env{end}", f"{title}, {abreast:,} games{words}", made, "steps/s"))
     return found

@@ -1,8 +1,9 @@
 """How a rate is measured: the same call again and again, in rounds, and the best round."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 ROUNDS = 3
 
@@ -24,6 +25,24 @@ class Rates:
 
     decisions: float
     games: float
+
+
+Games = Collection[str]
+"""The ids of the games that are measured."""
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another library: its name, the modules that measuring it takes, and its rows for so many seconds a rate."""
+
+    name: str
+    needs: tuple[str, ...]
+    rows: Callable[[float], list[Row]]
+
+    @property
+    def missing(self) -> list[str]:
+        """The modules that are not installed."""
+        return [module for module in self.needs if find_spec(module) is None]
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

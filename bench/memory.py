@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from bench.measure import Games
 from rumpus.kernel.bind import bind
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
@@ -44,6 +45,8 @@ KINDS: tuple[tuple[str, dict[str, object]], ...] = (
     ("brawlhalla", {}),
     ("incredibrawl", {}),
     ("blitz_squad", {}),
+    ("brutality", {}),
+    ("toy", {}),
 )
 
 
@@ -148,21 +151,21 @@ async def gone(hall: Hall, clock: HandClock, rooms: list[Room]) -> None:
         await asyncio.sleep(0)  # tasks that were cancelled end
 
 
-def measured(tables: int = TABLES, steps: int = STEPS) -> list[Row]:
+def measured(tables: int, steps: int, games: Games) -> list[Row]:
     """A row for each game."""
     tracemalloc.start()
     try:
-        return [asyncio.run(lives(game, options, tables, steps)) for game, options in KINDS]
+        return [asyncio.run(lives(game, options, tables, steps)) for game, options in KINDS if game in games]
     finally:
         tracemalloc.stop()
 
 
-def measure() -> list[Row]:
+def measure(games: Games, tables: int = TABLES, steps: int = STEPS) -> list[Row]:
     """A row for each game, from a process of its own, whose rules run plain as the server's do."""
-    command = [sys.executable, "-m", "bench.memory"]
+    command = [sys.executable, "-m", "bench.memory", str(tables), str(steps), *games]
     made = subprocess.run(command, env=os.environ | {"RUMPUS_PLAIN": "1"}, stdout=subprocess.PIPE, check=True)
     return [tuple(row) for row in json.loads(made.stdout)]
 
 
 if __name__ == "__main__":
-    print(json.dumps(measured()))
+    print(json.dumps(measured(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])))

@@ -8,10 +8,8 @@ them as for us.
 import random
 from typing import Any
 
-import pyspiel
-import rlcard
-
-from bench.measure import Row, rate
+from bench import vectors
+from bench.measure import Games, Peer, Row, rate
 
 GAMES = ("gin_rummy", "hearts")
 COUNTED = 400  # random games for the mean length
@@ -51,12 +49,16 @@ def mean_length(state: Any, rng: random.Random) -> float:
 
 def in_python(name: str, seconds: float) -> float:
     """Random decisions a second through OpenSpiel's Python API, whole games from the deal."""
+    import pyspiel
+
     game, rng = pyspiel.load_game(name), random.Random(1)
     return rate(lambda: random_game(game.new_initial_state(), rng), seconds)
 
 
 def in_cpp(name: str, seconds: float) -> float:
     """Random decisions a second wholly in OpenSpiel's C++: RandomRolloutEvaluator under its MCTS bot."""
+    import pyspiel
+
     game, rng = pyspiel.load_game(name), random.Random(1)
     state = first_decision(game, rng)
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
@@ -72,6 +74,8 @@ def in_cpp(name: str, seconds: float) -> float:
 
 def in_search(name: str, seconds: float) -> tuple[float, float]:
     """(decisions, iterations) a second inside OpenSpiel's C++ ISMCTSBot, one random rollout a leaf."""
+    import pyspiel
+
     game, rng = pyspiel.load_game(name), random.Random(1)
     state = first_decision(game, rng)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS)
@@ -87,6 +91,8 @@ def in_search(name: str, seconds: float) -> tuple[float, float]:
 
 def uno(seconds: float) -> float:
     """Random decisions a second in RLCard's uno, two players, through its Python API."""
+    import rlcard
+
     environment, rng = rlcard.make("uno", {"seed": 1}), random.Random(1)
 
     def work() -> int:
@@ -100,13 +106,29 @@ def uno(seconds: float) -> float:
     return rate(work, seconds)
 
 
-def measure(seconds: float) -> list[Row]:
-    """A row for each peer and door."""
+def spiel(seconds: float) -> list[Row]:
+    """OpenSpiel, by each of its doors."""
     found = [Row(f"openspiel.{n}.python", f"OpenSpiel {n}: Python API", in_python(n, seconds)) for n in GAMES]
-    found.append(Row("rlcard.uno.python", "RLCard uno: Python API", uno(seconds)))
     found += [Row(f"openspiel.{n}.cpp", f"OpenSpiel {n}: rollouts wholly in C++", in_cpp(n, seconds)) for n in GAMES]
     for name in GAMES:
         decisions, iterations = in_search(name, seconds)
         note = f"{iterations:,.0f} iterations/s"
         found.append(Row(f"openspiel.{name}.search", f"OpenSpiel {name}: inside ISMCTSBot", decisions, note=note))
     return found
+
+
+PEERS = (
+    Peer("OpenSpiel", ("pyspiel",), spiel),
+    Peer("RLCard", ("rlcard",), lambda seconds: [Row("rlcard.uno.python", "RLCard uno: Python API", uno(seconds))]),
+    *vectors.PEERS,
+)
+
+
+def measure(seconds: float, _games: Games) -> list[Row]:
+    """The rows of each peer that is installed."""
+    return [row for peer in PEERS if not peer.missing for row in peer.rows(seconds)]
+
+
+def absent() -> list[str]:
+    """A line for each peer that is not installed, and so was not measured."""
+    return [f"not measured: {peer.name}, for want of {', '.join(peer.missing)}" for peer in PEERS if peer.missing]

@@ -6,14 +6,15 @@ from typing import Any
 import numpy as np
 
 import rumpus
-from bench.measure import Rates, Row, rate
+from bench.measure import Games, Rates, Row, rate
 from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
 
 ALL = ("power_ups", "locations", "select_a_brawl")
-CASES: tuple[tuple[str, str, dict[str, object]], ...] = (
+Cases = tuple[tuple[str, str, dict[str, object]], ...]
+CASES: Cases = (
     ("toy", "toy", {}),
     ("duel", "brawlhalla", {"format": "1v1"}),
     ("four", "brawlhalla", {"format": "ffa"}),
@@ -94,10 +95,15 @@ def said(options: dict[str, object]) -> str:
     return ", ".join(words) or "default"
 
 
-def measure(seconds: float) -> list[Row]:
+def cases(games: Games) -> Cases:
+    """The cases of some games."""
+    return tuple(case for case in CASES if case[1] in games)
+
+
+def measure(seconds: float, games: Games) -> list[Row]:
     """A row for each case and door."""
     found = []
-    for key, game, options in CASES:
+    for key, game, options in cases(games):
         title = f"{find(game).about.title}, {said(options)}"
         whole = playouts(game, options, seconds)
         found.append(Row(f"{key}.compiled", f"{title}: playouts, compiled", whole.decisions))
@@ -105,9 +111,9 @@ def measure(seconds: float) -> list[Row]:
         if find(game).race is None:
             door = matches(game, options, seconds)
             found.append(Row(f"{key}.match", f"{title}: one game through rumpus.new", door))
-        for games in (1, 1024):
-            said_so = f"{title}: one Python call a step, {games} games at once"
-            found.append(Row(f"{key}.batch{games}", said_so, batches(game, options, seconds, games)))
-            rate_of_it = batches(game, options, seconds, games, checked=False)
-            found.append(Row(f"{key}.unchecked{games}", f"{said_so}, unchecked", rate_of_it))
+        for abreast in (1, 1024):
+            said_so = f"{title}: one Python call a step, {abreast} games at once"
+            found.append(Row(f"{key}.batch{abreast}", said_so, batches(game, options, seconds, abreast)))
+            rate_of_it = batches(game, options, seconds, abreast, checked=False)
+            found.append(Row(f"{key}.unchecked{abreast}", f"{said_so}, unchecked", rate_of_it))
     return found

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bench.measure import Row, rate
+from bench.measure import Games, Row, rate
 from rumpus.bots.choose import SLICE, Mind
 from rumpus.kernel.bind import bind
 from rumpus.kernel.spec import find
@@ -43,10 +43,12 @@ def searching(game: str, options: dict[str, object], after: int, seconds: float)
     return decisions, decisions * iterations / max(1, int(np.int64(mind.count[1])))
 
 
-def measure(seconds: float) -> list[Row]:
+def measure(seconds: float, games: Games) -> list[Row]:
     """A row for each game."""
     found = []
     for key, game, options, after in CASES:
+        if game not in games:
+            continue
         decisions, iterations = searching(game, options, after, seconds)
         note = f"{iterations:,.0f} iterations/s"
         found.append(Row(f"{key}.search", f"{find(game).about.title}: inside the search", decisions, note=note))

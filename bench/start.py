@@ -16,14 +16,15 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 LIMIT = 120.0
+MOVES = 6
 
 
 class Server:
     """`rumpus serve` on a free port, with data and cache folders of its own."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, env: dict[str, str]) -> None:
         """Starts it and waits until it says where it is."""
-        env = {**os.environ, "RUMPUS_CACHE": str(home / "cache"), "PYTHONUNBUFFERED": "1"}
+        env = {**env, "PYTHONUNBUFFERED": "1"}
         self.started = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "rumpus", "serve", "--port", "0", "--data", str(home / "data")],
@@ -46,9 +47,9 @@ class Server:
             answer.read()
         return time.perf_counter() - self.started
 
-    def table(self) -> float:
-        """Seconds to open a duel against a bot."""
-        asked = {"game": "brawlhalla", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]}
+    def table(self, game: str) -> float:
+        """Seconds to open a table of two with a bot."""
+        asked = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]}
         request = urllib.request.Request(
             f"{self.url}/api/tables", json.dumps(asked).encode(), {"content-type": "application/json"}
         )
@@ -59,13 +60,15 @@ class Server:
         return time.perf_counter() - started
 
     def moves(self, count: int) -> list[float]:
-        """Seconds from sending a move to the state that acknowledges it: my first moves at the table just opened."""
+        """Seconds from sending a move to the state that acknowledges it: my first moves at the table just opened,
+        as many as the game has.
+        """
         spent: list[float] = []
         where = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.opened}/ws"
         with connect(where, additional_headers={"cookie": self.cookie}, origin=Origin(self.url)) as line:
             line.send(json.dumps({"type": "speed", "bot_pause_ms": 0}))
             state = self.state(line)
-            while len(spent) < count:
+            while len(spent) < count and not state["over"]:
                 choice = state["decision"]
                 if not choice or not choice["yours"] or not choice["actions"]:
                     state = self.state(line)
@@ -92,28 +95,30 @@ class Server:
         self.process.wait(LIMIT)
 
 
-def compiling(home: Path) -> float:
-    """Seconds to compile Brawlhalla's rules and search into the cache folder, or to load them from it."""
-    env = {**os.environ, "RUMPUS_CACHE": str(home / "cache")}
+def compiling(game: str, env: dict[str, str]) -> float:
+    """Seconds to compile a game's rules and search into the cache folder, or to load them from it."""
     started = time.perf_counter()
-    subprocess.run([sys.executable, "-m", "rumpus", "compile", "brawlhalla"], env=env, check=True, capture_output=True)
+    subprocess.run([sys.executable, "-m", "rumpus", "compile", game], env=env, check=True, capture_output=True)
     return time.perf_counter() - started
 
 
-def measure() -> list[tuple[str, float]]:
-    """(what, seconds), cold and then warm, in fresh folders."""
+def measure(game: str, *, cold: bool) -> list[tuple[str, float]]:
+    """(what, seconds), with nothing compiled and then warm, in fresh folders; not `cold`: warm alone, with the cache
+    that there is.
+    """
     found = []
     with tempfile.TemporaryDirectory() as made:
         home = Path(made)
-        for state in ("cold", "warm"):
-            server = Server(home)
+        env = dict(os.environ) | ({"RUMPUS_CACHE": str(home / "cache")} if cold else {})
+        for state in ("cold", "warm") if cold else ("warm",):
+            server = Server(home, env)
             try:
                 found.append((f"{state}: process start to first page", server.page()))
-                found.append((f"{state}: a duel opened", server.table()))
-                first, *others = server.moves(6)
+                found.append((f"{state}: a table for two opened", server.table(game)))
+                first, *others = server.moves(MOVES)
                 found.append((f"{state}: my first move, acknowledged", first))
                 found.append((f"{state}: my later moves, the slowest of {len(others)}", max(others)))
             finally:
                 server.close()
-            found.append((f"{state}: compile rules and search", compiling(home)))
+            found.append((f"{state}: compile rules and search", compiling(game, env)))
     return found

@@ -7,16 +7,8 @@ import random
 from importlib import import_module
 from typing import Any
 
-import jax
-import jax.numpy as jnp
-import pgx
-from open_spiel.python import rl_environment
-from open_spiel.python.rl_agent import StepOutput
-from open_spiel.python.vector_env import SyncVectorEnv
-from pgx.experimental.wrappers import auto_reset
-
 from bench.envs import GAMES
-from bench.measure import Row, rate
+from bench.measure import Peer, Row, rate
 
 PGX = ("leduc_holdem", "backgammon")
 SPIEL = ("gin_rummy", "hearts")
@@ -27,6 +19,11 @@ ABREAST = 16  # OpenSpiel steps its games one by one; more of them change nothin
 
 def on_pgx(name: str, seconds: float) -> float:
     """Random steps a second of pgx, compiled by JAX for the CPU (all cores that XLA takes), a batch of GAMES."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
     env = pgx.make(name)
     anew = jax.vmap(auto_reset(env.step, env.init))
 
@@ -53,6 +50,10 @@ def on_pgx(name: str, seconds: float) -> float:
 
 def on_openspiel(name: str, seconds: float) -> float:
     """Random steps a second of OpenSpiel's SyncVectorEnv."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.vector_env import SyncVectorEnv
+
     rng = random.Random(1)
     envs = SyncVectorEnv([rl_environment.Environment(name) for _ in range(ABREAST)])
     seen = envs.reset()
@@ -83,13 +84,27 @@ def on_pettingzoo(name: str, seconds: float) -> float:
     return rate(work, seconds)
 
 
-def measure(seconds: float) -> list[Row]:
-    """A row for each peer."""
-    found = [
+def pgx_rows(seconds: float) -> list[Row]:
+    """A row for each of pgx's games."""
+    return [
         Row(f"pgx.{n}.env", f"pgx {n} on the CPU, {GAMES} games, all cores", on_pgx(n, seconds), "steps/s") for n in PGX
     ]
-    found += [
+
+
+def spiel_rows(seconds: float) -> list[Row]:
+    """A row for each of OpenSpiel's games."""
+    return [
         Row(f"openspiel.{n}.env", f"OpenSpiel {n}: SyncVectorEnv", on_openspiel(n, seconds), "steps/s") for n in SPIEL
     ]
-    found.append(Row("pettingzoo.env", f"PettingZoo {ZOO}: AEC", on_pettingzoo(ZOO, seconds), "steps/s"))
-    return found
+
+
+def zoo_rows(seconds: float) -> list[Row]:
+    """A row for a game of PettingZoo's."""
+    return [Row("pettingzoo.env", f"PettingZoo {ZOO}: AEC", on_pettingzoo(ZOO, seconds), "steps/s")]
+
+
+PEERS = (
+    Peer("pgx", ("jax", "pgx"), pgx_rows),
+    Peer("OpenSpiel's environments", ("open_spiel",), spiel_rows),
+    Peer("PettingZoo", ("pettingzoo", "pygame", "rlcard"), zoo_rows),
+)

@@ -91,6 +91,9 @@ class Scenario(pytest.Item):
 
 AMISS: list[str] = []
 """What failed, or had to run again: each as one line, for the end of a long output."""
+AGAIN: set[str] = set()
+FAILED: set[str] = set()
+"""Tests that ran a second time, and tests that failed for good."""
 LONGEST = 300
 """Characters of one such line."""
 
@@ -98,12 +101,19 @@ LONGEST = 300
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Keeps what went amiss, whichever process ran it."""
     if report.outcome in ("failed", "rerun"):
+        (FAILED if report.outcome == "failed" else AGAIN).add(report.nodeid)
         reason = getattr(getattr(report.longrepr, "reprcrash", None), "message", "") or report.longreprtext
         AMISS.append(f"{report.outcome}: {report.nodeid} ({report.when}): {' '.join(reason.split())}"[:LONGEST])
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Says it last of all: of an output that somebody cut, the end is what is kept."""
+    """Says it last of all: of an output that somebody cut, the end is what is kept. A run without a second try says so
+    by saying nothing.
+    """
     if AMISS and not hasattr(config, "workerinput"):
-        sys.stdout.write("\n".join(["", *AMISS, ""]))
+        flaky = sorted(AGAIN - FAILED)
+        told = ["", *AMISS]
+        if AGAIN:
+            told += [f"{len(AGAIN)} tried a second time, of which {len(flaky)} passed only then:", *flaky]
+        sys.stdout.write("\n".join([*told, ""]))
         sys.stdout.flush()

@@ -27,13 +27,14 @@ PRESS, FIGURES = "src/art/rig/image.ts", 25
 ROUTE = re.compile(r"src/app/(\w+)/(?i:\1)\.svelte$")
 """A route's own chunk is called as its folder; what else is loaded of `app` comes on a further click, or in sight."""
 ASIDE = re.compile(
-    r"/((Setup|Picture|Builder|End|Champion|Cover|Next|Taverns|Ko|Details|Aid|Four|Pointed|draft/Part)\.svelte|motion\.ts|later)$"
+    r"/((Setup|Picture|Builder|End|Champion|Cover|Next|Taverns|Ko(Next)?|Order|OpenHand|Mid|Reading|Details|Aid|Four|Pointed|draft/Part)\.svelte"
+    r"|(motion|lessons|beats)\.ts|later)$"
 )
 """Parts of a game that its table does not load: they belong to the set-up page, are a page of their own, or
 stand on the result sheet or in the help alone; a draft that is over before the board is played on; what only a
-table of four has; what tells of a thing that is pointed at or opened, and what only moves: loaded once the page is
-idle, after the first paint, and a table stands and is played without it; pictures that come with the first thing that
-shows one."""
+table of four has; the steps of a guided game; what tells of a thing that is pointed at or opened, and what only
+moves: loaded once the page is idle, after the first paint, and a table stands and is played without it; pictures that
+come with the first thing that shows one."""
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./plugins/icons.ts";
+import { icons, SET } from "./plugins/icons.ts";
+import { licences } from "./plugins/licences.ts";
 import { pack } from "./plugins/pack.ts";
 import { parts } from "./plugins/parts.ts";
 import { preloadFonts } from "./plugins/preload.ts";
 import { words } from "./plugins/words.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), parts(), words(), preloadFonts(["anybody", "atkinson-hyperlegible-next"]), pack()],
+  plugins: [
+    svelte(),
+    icons(),
+    parts(),
+    words(),
+    preloadFonts(["anybody", "atkinson-hyperlegible-next"]),
+    licences([SET]),
+    pack(),
+  ],
   base: "./",
   build: {
     outDir: "../src/rumpus/page",

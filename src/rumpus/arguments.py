@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ipaddress
 import math
 import os
 import sys
@@ -99,12 +100,41 @@ places = whole(1, 1_000_000)
 """Connections or tables of one address."""
 
 
+def proxy(text: str) -> str:
+    """The address of a reverse proxy, or a network of such."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError as fault:
+        wanted = "an IP address is wanted, as in 10.0.0.1, or a network, as in 10.0.0.0/8"
+        raise argparse.ArgumentTypeError(f"{brief(text)!r}: {wanted}") from fault
+
+
+def word(text: str) -> str:
+    """Anything but nothing at all, which a variable that is not set would be."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError(f"{text!r} is empty; leave the option out, or say which")
+    return text
+
+
 def seconds(text: str) -> float:
     """A time of more than nothing, at most an hour."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
+    number = _real(text)
     if not 0 < number <= LONGEST_WAIT:
         raise argparse.ArgumentTypeError(f"{brief(text)!r}: seconds are wanted, more than 0, at most {LONGEST_WAIT:,}")
     return number
+
+
+def points(text: str) -> float:
+    """A difference of shares in hundredths, none to all."""
+    number = _real(text)
+    if not 0 <= number <= 100:
+        raise argparse.ArgumentTypeError(f"{brief(text)!r}: points of a hundred are wanted, from 0 to 100")
+    return number
+
+
+def _real(text: str) -> float:
+    """A number, which is in no range where it is none."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan

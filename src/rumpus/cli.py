@@ -29,10 +29,12 @@ from rumpus.arguments import (
     one_line,
     places,
     port,
+    proxy,
     said_of,
     say_no_more,
     seconds,
     seed,
+    word,
     workers,
 )
 from rumpus.kernel.installed import list_games
@@ -364,10 +366,14 @@ def _game(parser: Parser, *, wanted: bool = True) -> None:
 
 def _address(parser: Parser) -> None:
     """The arguments of whatever starts a server."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument(
+        "--host", type=word, default="127.0.0.1", help="address to listen on (default: this machine only)"
+    )
     parser.add_argument("--port", type=port, default=8000, help="port to listen on (default: 8000)")
-    parser.add_argument("--name", action="append", metavar="HOST", help="answer to this host name too")
-    parser.add_argument("--data", metavar="FOLDER|URL", help="where tables are kept (default: the user's data folder)")
+    parser.add_argument("--name", type=word, action="append", metavar="HOST", help="answer to this host name too")
+    parser.add_argument(
+        "--data", type=word, metavar="FOLDER|URL", help="where tables are kept (default: the user's data folder)"
+    )
 
 
 def parser() -> Parser:
@@ -406,7 +412,11 @@ def _playing(commands: Any) -> None:
     _address(one)
     one.add_argument("--open", action="store_true", help="open the page in the browser")
     one.add_argument(
-        "--proxy", action="append", metavar="ADDRESS", help="believe the X-Forwarded headers of this reverse proxy"
+        "--proxy",
+        type=proxy,
+        action="append",
+        metavar="ADDRESS",
+        help="believe the X-Forwarded headers of this reverse proxy",
     )
     one.add_argument(
         "--connections", type=places, default=500, metavar="N", help="at once from one address (default: 500)"

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from rumpus.arguments import natural, seconds, seed, workers
+from rumpus.arguments import natural, points, seconds, seed, workers
 
 GAMES = 100_000
 """Games of a report at most, where none are told."""
@@ -217,7 +217,7 @@ def changes(inner: Any, add: Add, game: Game) -> None:
         "--set", action="append", type=pair_of, metavar="PATH=VALUE", help="an option, or a number of a card"
     )
     told = "a difference within so many points is none (default: 2)"
-    one.add_argument("--margin", type=float, default=2.0, metavar="POINTS", help=told)
+    one.add_argument("--margin", type=points, default=2.0, metavar="POINTS", help=told)
     many(one)
     one = add(
         inner,

@@ -283,3 +283,12 @@ def test_a_save_that_cannot_be_replayed(old, new_text, words):
     assert old in text
     with pytest.raises(SaveError, match=words):
         load(text.replace(old, new_text, 1))
+
+
+def test_a_scripted_deal_is_saved_as_the_position_it_led_to():
+    match = Match.start("toy", seed=1, tape=[0, 0, 0, -1, -1, -1])
+    assert match.view(0)["mine"] == [1, 1, 2]
+    assert [row[0] for row in match.dealt] == [row[0] for row in Match.start("toy", seed=1).dealt]
+    assert load(match.save()).state_bytes() == match.state_bytes()
+    with pytest.raises(ValueError, match="257 scripted draws; 256 at most"):
+        Match.start("toy", seed=1, tape=[0] * 257)

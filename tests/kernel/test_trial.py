@@ -193,9 +193,78 @@ def test_refused_by_a_code():
     assert found.endswith("), not by frozen")
 
 
-def test_a_play_refused_for_no_rule_names_none():
-    [found] = run_text(BASE + 'plays = [{play = "A: jump", refused = ""}]')[0].differences
-    assert "refused by no rule" in found
+@pytest.mark.parametrize("refused", ["true", '""', '"TOY-PLAY-01"', '["TOY-PLAY-01", "TOY-RAISE-01"]'])
+def test_a_slip_of_the_pen_is_never_a_refusal(refused):
+    [found] = run_text(BASE + f'plays = [{{play = "A: raise; lya 5", refused = {refused}}}]')[0].differences
+    assert found.startswith("play 1 (A: raise; lya 5): not understood: 'lya 5' is no action of Dust-up")
+    assert found.endswith("; the nearest is 'lay 5'")
+    [found] = run_text(BASE + f'plays = [{{play = "A: raise; jump", refused = {refused}}}]')[0].differences
+    assert found.endswith("; now: lay 2, lay 5")
+
+
+def test_refused_by_one_of_several():
+    several = 'refused = ["TOY-RAISE-01", "TOY-PLAY-01"]'
+    assert first(f'plays = [{{play = "A: lay 6", {several}}}, "A: raise", {{play = "A: raise", {several}}}]') is None
+    assert first('plays = [{play = "A: lay 6", refused = ["TOY-RAISE-01", "TOY-PACE-01"]}]') == (
+        "play 1 (A: lay 6): refused by TOY-PLAY-01 (You do not hold this card. Lay one of your hand.), "
+        "not by TOY-RAISE-01 or TOY-PACE-01"
+    )
+
+
+# ---------------------------------------------------------------- before the first play, since the last one
+def test_what_holds_before_the_first_play():
+    assert first('before = {who = "A", view_A = {mine = [2, 5]}, events_only = []}\nplays = ["A: lay 5"]') is None
+    assert first('before = {who = "B"}\nplays = ["A: lay 5"]') == "start: who should be 'B', is 'A'"
+
+
+def test_events_are_those_of_the_play():
+    two = """plays = [
+      "A: raise",
+      {play = "A: lay 5", expect = {events_only = ["shows 5"], events_not = ["raises"], rules = ["TOY-PLAY-01"]}},
+    ]
+    """
+    assert first(two + 'expect = {events = ["raises", "shows"], events_only = ["A raises", "A shows"]}') is None
+    assert first(two.replace('events_only = ["shows 5"]', 'events = ["raises"]')) == (
+        "play 2 (A: lay 5): no event 'raises' after the first 0 of ['A shows 5']"
+    )
+
+
+@pytest.mark.parametrize("only", ['["raises"]', '["raises", "shows", "shows"]', '["shows", "raises"]', "[]"])
+def test_exactly_these_events_and_no_more(only):
+    found = first(f'plays = ["A: raise; lay 5"]\nexpect = {{events_only = {only}}}')
+    assert found.startswith("end: events should be ")
+    assert found.endswith("and no more, are ['A raises: 2 in the pot', 'A shows 5']")
+
+
+# ---------------------------------------------------------------- chance from the deal on
+def test_the_deal_is_scripted_where_there_is_neither_scene_nor_seed():
+    text = 'game = "toy"\nchance = [0, 0, 0, -1, -1, -1, 0, 0]\n'
+    deal = 'before = {hand_A = [1, 1, 2], hand_B = [5, 6, 6], deck = [2, 3, 3, 4, 4, 5], events_only = ["Round 1"]}\n'
+    plays = 'plays = ["A: lay 2", "B: lay 6"]\nexpect = {hand_A = [1, 1, 3], hand_B = [2, 5, 6]}'
+    assert run_text(text + deal + plays)[0].differences == []
+    assert run_text(text)[0].differences == ["end: 2 scripted draws are left: [0, 0]"]
+    assert run_text(text.replace(", -1, 0, 0]", "]"))[0].differences == ["start: 1 draws were not scripted"]
+    seeded = run_text(text + "seed = 7\n" + plays)[0].differences
+    assert seeded != []  # the deal of a seed is the seed's
+
+
+def test_the_rest_of_a_shuffle_stays_as_it_lies():
+    text = 'game = "incredibrawl"\n'
+    dealt = 'before = {hand_A = ["crate_golem", "*4"], hand_B = ["*5"], deck_A = ["*25"]}\n'
+    [outcome] = run_text(text + 'chance = ["rest", "rest"]\n' + dealt.replace('"crate_golem", "*4"', '"*5"'))
+    assert outcome.differences == []
+    number = 6
+    [outcome] = run_text(text + f'chance = [{number}, "rest", "rest"]\n' + dealt)
+    assert outcome.differences == []
+    [outcome] = run_text(text + 'chance = ["rest"]\n')
+    assert outcome.differences == ["start: 29 draws were not scripted"]
+    [outcome] = run_text(text + 'chance = ["rest", "rest", "rest", 3]\n')
+    assert outcome.differences == ["end: 2 scripted draws are left: ['rest', 3]"]
+
+
+@pytest.mark.parametrize("chance", ['["rst"]', "[-2]", "[true]", "[0.5]", "3"])
+def test_chance_is_numbers_and_rest(chance):
+    assert 'chance is a list of at most 256 numbers and "rest", or "seed"' in first(f"chance = {chance}")
 
 
 def test_a_known_failure_must_fail():

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rumpus.kernel.match import Match, new
-from rumpus.server.bots import BIRTH, GRACE, BotError, Bots, Pool
+from rumpus.server.bots import AGAIN, BIRTH, GRACE, BotError, Bots, Pool
 from rumpus.server.worker import Job
 
 PATIENCE = 600.0
@@ -132,6 +132,41 @@ def test_a_cold_game_is_played_at_once_and_compiled_meanwhile(monkeypatch: pytes
             assert bots.states["toy"] == "ready", told
             assert told == [], "a plain worker has nothing to compile"
             assert (await bots.think(job(match, level="random"))).actions
+        finally:
+            bots.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_whose_worker_dies_while_it_compiles_is_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rumpus.server.bots.LATEST", 3 * AGAIN)
+
+    async def scene() -> None:
+        told: list[str] = []
+        waits: list[tuple[float, str]] = []
+
+        async def pause(seconds: float) -> None:
+            waits.append((seconds, bots.states["toy"]))
+            if len(waits) == 4:
+                monkeypatch.setattr(bots.fast, "run", run)
+
+        async def killed(*what: Any) -> Any:
+            os.kill(await asyncio.wrap_future(bots.fast.submit(os.getpid)), signal.SIGKILL)
+            return await run(*what)
+
+        bots = Bots(workers=1, say=told.append, pause=pause)
+        monkeypatch.setattr(bots, "fast", bots.quick)  # no test compiles for its own sake
+        run = bots.fast.run
+        monkeypatch.setattr(bots.fast, "run", killed)
+        try:
+            match = new("toy", seed=3)
+            bots.prepare(job(match))
+            await asyncio.gather(*bots.tasks())
+            assert bots.states["toy"] == "ready", told
+            assert [seconds for seconds, _ in waits] == [AGAIN, 2 * AGAIN, 3 * AGAIN, 3 * AGAIN]
+            assert {state for _, state in waits} == {"waiting"}, "health says so"
+            assert len(told) == 5, "each loss, and that they are ready after all"
+            assert (await bots.think(job(match))).actions
         finally:
             bots.close()
 

@@ -79,6 +79,39 @@ def test_what_a_dead_server_left_says_nothing(tmp_path: Path) -> None:
         assert json.loads((tmp_path / "tables.sqlite3.lock").read_text())["pid"] == os.getpid()
 
 
+@pytest.mark.skipif(not claim.OWN_LOCKS, reason="the lock on the tables themselves is one of Linux")
+def test_the_guard_goes_with_the_tables_not_with_its_file(tmp_path: Path) -> None:
+    lock, elsewhere = tmp_path / "tables.sqlite3.lock", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    with served(tmp_path) as server:
+        lock.unlink()
+        assert rumpus("serve", "--port", "0", "--data", str(tmp_path)).returncode == 2, "its file was taken away"
+        (elsewhere / "tables.sqlite3").hardlink_to(tmp_path / "tables.sqlite3")
+        told = rumpus("serve", "--port", "0", "--data", str(elsewhere))
+        assert (told.returncode, told.stderr.count("\n")) == (2, 1), "the same tables by another name"
+        assert "another rumpus" in told.stderr
+        tmp_path.joinpath("moved").symlink_to(elsewhere / "tables.sqlite3")
+        assert (
+            rumpus("serve", "--port", "0", "--data", url_of(tmp_path).replace("tables.sqlite3", "moved")).returncode
+            == 2
+        )
+        with sa.create_engine(url_of(tmp_path)).connect() as connection:
+            assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 0, "others may read on"
+        assert rumpus("serve", "--port", "0", "--data", str(tmp_path)).returncode == 2, "also after others closed it"
+        server.kill()
+    with served(elsewhere):
+        pass
+
+
+def test_a_claim_that_is_refused_keeps_nothing(tmp_path: Path) -> None:
+    before = len(os.listdir("/proc/self/fd")) if claim.OWN_LOCKS else 0
+    with Claim(url_of(tmp_path)):
+        for _ in range(3):
+            with pytest.raises(ClaimedError):
+                Claim(url_of(tmp_path))
+    assert not claim.OWN_LOCKS or len(os.listdir("/proc/self/fd")) == before
+
+
 def test_tables_in_memory_are_everybodys_own() -> None:
     with Claim("sqlite://"), Claim("sqlite:///:memory:"):
         pass

@@ -139,7 +139,7 @@ def test_a_crash_at_any_moment_resumes_at_the_last_acknowledged_decision(tmp_pat
 
 def test_after_a_crash_undo_still_takes_back_a_whole_play(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
-        room = await bench.open("me", "bot")
+        room = await bench.open("me", "bot", options={"free_undo": True})
         robin = await bench.join(room)
         start = room.match.state_bytes()
         robin.play(RAISE, lowest(robin))

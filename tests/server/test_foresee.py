@@ -73,3 +73,20 @@ def test_a_game_without_drafts_says_so(tmp_path: Path) -> None:
         assert refused["why"]["text"] == "This game has no drafts."
 
     run(tmp_path, scene)
+
+
+def test_a_draft_that_quotes_much_is_refused_in_short(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room = await bench.open("me", "me", game="brutality")
+        client = await bench.join(room)
+        seat = room.match.active[0]
+        client.say(type="look", seat=seat)
+        await client.settled()
+        draft = {"hero": "x" * 4000}
+        client.say(type="foresee", ref=1, seat=seat, version=client.state["version"], draft=draft)
+        refused = await client.next("refused")
+        assert refused["why"]["text"].startswith("This is no draft: ")
+        assert len(refused["why"]["text"]) < 1000
+        assert len(refused["why"]["args"]["fault"]) < 1000, "what the page says by itself is as short"
+
+    run(tmp_path, scene)

@@ -1,19 +1,21 @@
 """How many tables a visitor and an address may open, in a minute and at once."""
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from tests.server.bench import MAKO, ROBIN, Bench, ScriptedBots, run
 from tests.server.test_app import DUEL, HERE, other
 
 from rumpus.server.app import build
 from rumpus.server.clock import HandClock
-from rumpus.server.limits import OPENINGS, Limits, Openings, address_of
+from rumpus.server.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Crowd, Limits, Openings, address_of
 from rumpus.server.protocol import NewTable, SeatWanted
-from rumpus.server.refusal import TooMany
+from rumpus.server.refusal import TRY_AGAIN, TooMany
 from rumpus.server.rooms import FORGET_SECONDS
 
 HOME, AWAY = "198.51.100.7", "203.0.113.9"
@@ -126,3 +128,44 @@ def test_ten_strangers_of_one_address_open_no_more_than_it_may(client: TestClien
     assert 1 <= int(refused.headers["retry-after"]) <= 60
     assert "Please" in refused.json()["error"]
     assert len(client.app.state["parts"].hall.rooms) == 12
+
+
+def test_a_crowd_keeps_no_player_out_and_no_address_fills_a_table() -> None:
+    crowd, seated = Crowd(), {ROBIN, MAKO}
+    with contextlib.ExitStack() as here:
+
+        def comes(visitor: str | None, address: str) -> None:
+            here.enter_context(crowd.place(visitor, address, seated))
+
+        for i in range(OF_ONE):
+            comes(f"stranger {i}" if i % 2 else None, HOME)
+        with pytest.raises(TooMany):
+            comes(None, HOME)
+        for i in range(OF_ONE, WATCHERS):
+            comes(None, f"{AWAY} {i // OF_ONE}")
+        with pytest.raises(TooMany):
+            comes("anybody", "192.0.2.1")
+        for _ in range(TABS):
+            comes(ROBIN, HOME)
+        with pytest.raises(TooMany):
+            comes(ROBIN, AWAY)
+        comes(MAKO, HOME)
+    with crowd.place("anybody", "192.0.2.1", seated):
+        pass
+
+
+def test_players_come_back_to_a_table_that_is_full_of_watchers(client: TestClient[Any]) -> None:
+    client.get("/api/games")
+    table = client.post("/api/tables", json=DUEL).json()["table"]
+    watcher, path = other(client), f"/api/tables/{table}/ws"
+    with contextlib.ExitStack() as here:
+        for _ in range(OF_ONE):
+            line = here.enter_context(watcher.websocket_connect(f"{path}?watch=1"))
+            assert line.receive_json()["type"] == "welcome"
+        with watcher.websocket_connect(f"{path}?watch=1") as line:
+            assert line.receive_json()["code"] == "no-more-people"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                line.receive_json()
+            assert closed.value.code == TRY_AGAIN
+        with client.websocket_connect(path) as line:
+            assert line.receive_json()["you"] == [0]

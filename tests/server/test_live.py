@@ -208,7 +208,7 @@ def test_a_hint_in_real_time_is_what_the_hand_would_do_next(tmp_path: Path) -> N
             robin.say(type="hint", seat=0)
             hints.append(await robin.next("hint"))
         assert [(one["text"]["text"], one["actions"]) for one in hints] == [
-            ("Deal the top card of your deck.", [DEAL]),
+            ("Deal the top card of your deck: your hand is free, and 34 cards are left in your deck.", [DEAL]),
             ("Wait: there is nothing good to do just now.", []),
             ("No hint could be found just now.", []),
         ]

@@ -16,6 +16,7 @@ from rumpus.kernel.save import SaveError, load, text_of
 from rumpus.server.app import build
 from rumpus.server.bots import BotError
 from rumpus.server.clock import HandClock
+from rumpus.server.estimates import SECONDS, WHOLE_SECONDS
 from rumpus.server.replaying import SAVE_BYTES
 from rumpus.server.worker import Job, standing
 
@@ -85,19 +86,43 @@ def table_of(client: TestClient[Any], game: str = "toy", **more: Any) -> str:
 def given_up(client: TestClient[Any], **more: Any) -> str:
     """A game of the toy that its first seat gave up at once."""
     table = table_of(client, **more)
+    concede(client, table)
+    return table
+
+
+def concede(client: TestClient[Any], table: str) -> None:
+    """The first seat gives the game up."""
     with client.websocket_connect(f"/api/tables/{table}/ws?name=Robin") as line:
         while line.receive_json()["type"] != "state":
             pass
         line.send_json({"type": "concede", "seat": 0})
         while (told := line.receive_json()) and (told["type"] != "state" or told["over"] is None):
             pass
-    return table
 
 
 def sent_in(client: TestClient[Any], match: Match) -> str:
     answer = client.post("/api/saves", content=text_of(match).encode())
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
+
+
+@pytest.mark.parametrize("line", ["game {}", "options [{}", "rules {}", "seed {}", "names [{}", "content {}", "{}"])
+@pytest.mark.parametrize("letters", [900, 2_000, 60_000])
+def test_a_save_with_a_long_line_is_refused_in_one_short_sentence(
+    client: TestClient[Any], line: str, letters: int
+) -> None:
+    head = {
+        "game": "game toy",
+        "rules": "rules 1",
+        "seed": "seed 1",
+        "options": "options {}",
+        "names": 'names ["A", "B"]',
+    }
+    odd = line.format("x" * letters)
+    head[odd.split(" ", 1)[0]] = odd
+    answer = client.post("/api/saves", content="\n".join(["rumpus-save 2", *head.values(), "", odd]).encode())
+    assert answer.status_code == 400, answer.text
+    assert 10 < len(answer.json()["error"]) < 500
 
 
 # ---------------------------------------------------------------- who may look, and with whose eyes
@@ -120,6 +145,50 @@ def test_a_finished_game_lies_open_to_everybody(client: TestClient[Any]) -> None
     assert told["over"]["salt"]
     assert (told["write"], told["save"]) == (False, True)
     assert client.get(f"/api/replay/{table}").json()["write"] is True
+
+
+def test_a_replay_tells_its_reader_which_seats_they_played(client: TestClient[Any]) -> None:
+    table = given_up(client)
+    assert client.get(f"/api/replay/{table}").json()["you"] == [0]
+    assert other(client).get(f"/api/replay/{table}").json().get("you", []) == []
+
+
+def test_finished_games_are_found_again_by_who_played_them_and_by_nobody_else(client: TestClient[Any]) -> None:
+    assert client.get("/api/tables/played").json() == []
+    first, second, running = given_up(client), given_up(client, options={"players": 2}), table_of(client)
+    rows = client.get("/api/tables/played").json()
+    assert {row["table"] for row in rows} == {first, second}, running
+    assert [row["ended"] for row in rows] == sorted((row["ended"] for row in rows), reverse=True)
+    row = next(row for row in rows if row["table"] == first)
+    assert (row["game"], row["seats"][0], row["you"], row["winners"], row["watch"]) == ("toy", "Robin", [0], [1], True)
+    assert client.get(f"/api/replay/{first}").status_code == 200
+    assert other(client).get("/api/tables/played").json() == []
+    nobody: TestClient[Any] = TestClient(client.app, base_url=HERE)
+    nobody.blocking_portal = client.blocking_portal
+    assert nobody.get("/api/tables/played").json() == []
+    assert nobody.post(f"/api/tables/{first}/again").status_code == 404
+
+
+def test_a_puzzle_is_no_game_to_find_again(client: TestClient[Any]) -> None:
+    puzzle = client.get("/api/learn/brawlhalla").json()["puzzles"][0]["id"]
+    client.post(f"/api/learn/brawlhalla/puzzles/{puzzle}").raise_for_status()
+    assert client.get("/api/tables/played").json() == []
+
+
+def test_a_game_is_played_again_once_from_the_lobby_and_from_its_table(client: TestClient[Any]) -> None:
+    table = given_up(client)
+    assert other(client).post(f"/api/tables/{table}/again").status_code == 404, "it is not theirs"
+    assert client.post("/api/tables/nowhere/again").status_code == 404
+    made = client.post(f"/api/tables/{table}/again")
+    assert made.status_code == 201
+    following = made.json()["table"]
+    assert [row["table"] for row in client.get("/api/tables").json()] == [following]
+    assert client.post(f"/api/tables/{table}/again").json()["table"] == following, "it still runs"
+    assert client.post(f"/api/tables/{following}/again").json()["table"] == following
+    concede(client, following)
+    third = client.post(f"/api/tables/{table}/again").json()["table"]
+    assert third not in (table, following)
+    assert {row["table"] for row in client.get("/api/tables/played").json()} == {table, following}
 
 
 @pytest.mark.parametrize("eyes", ["2", "-2", "-1", "ten", "", "0 ", "²"])
@@ -294,6 +363,13 @@ def test_an_estimate_asks_on_what_the_first_seat_knew(client: TestClient[Any], c
     asked = Match.start("brawlhalla", {}, 1)
     asked.state.view("int32")[:] = memoryview(early.state).cast("i")
     assert asked.view(0) == here.view(0), "and what it knew is as it was"
+
+
+def test_nobody_waits_for_the_estimate_of_a_long_game(client: TestClient[Any], counting: Counting) -> None:
+    match = played("brawlhalla", {}, 5)
+    whole(client, sent_in(client, match))
+    assert len(counting.jobs) > WHOLE_SECONDS / SECONDS, "a long one"
+    assert sum(job.seconds or 0 for job in counting.jobs) <= WHOLE_SECONDS + 0.001
 
 
 def test_positions_without_an_answer_leave_gaps(client: TestClient[Any], counting: Counting) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
+
+from rumpus.kernel.spec import find
+from rumpus.kernel.words import catalogue_of, saying
+
+GAMES = [path.parent.name for path in Path(__file__).parents[2].glob("web/src/games/*/game.ts")]
 TOGETHER = """
 import sys, threading
 from rumpus.kernel.installed import list_games
@@ -34,3 +41,10 @@ def test_a_new_server_may_be_asked_by_several_at_once() -> None:
             check=False,
         )
         assert (done.returncode, done.stdout) == (0, "answered\n"), done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_knows_what_its_game_is_called_by_the_words_it_has_anyway(game: str) -> None:
+    spec = find(game)
+    words = catalogue_of(str(sys.modules[spec.rules.setup.__module__.rpartition(".rules")[0] + ".game"].__file__))
+    assert words.say(saying("page-title")) == spec.about.title

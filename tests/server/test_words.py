@@ -10,10 +10,8 @@ from litestar.testing import TestClient
 from tests.server.bench import MAKO, Bench, run
 
 import rumpus
-from rumpus.bots.advice import STANDING
-from rumpus.bots.choose import BEST, CLOSE, UNSEEN
 from rumpus.kernel.spec import all_games
-from rumpus.kernel.words import HOUSE, OF_HOUSE, Catalogue, Saying, saying
+from rumpus.kernel.words import HOUSE, LONGEST, OF_HOUSE, Catalogue, Saying, saying
 from rumpus.server.app import build
 from rumpus.server.connection import understood
 from rumpus.server.refusal import Refusal, words_of
@@ -81,8 +79,7 @@ def test_every_message_is_told_what_it_needs_and_no_more() -> None:
 
 
 def test_no_message_is_left_that_nobody_says() -> None:
-    sure = {BEST, CLOSE, UNSEEN, *(code for _, code in STANDING if code)}
-    assert set(OF_HOUSE.told) == {*said(), *sure}
+    assert set(OF_HOUSE.told) == set(said())
 
 
 def test_german_has_every_message_and_tells_it_the_same() -> None:
@@ -109,8 +106,8 @@ def test_no_game_says_something_else_by_an_id_of_the_house() -> None:
 
 def test_an_argument_may_be_a_text_of_its_own() -> None:
     inner = words_of(saying("hint-wait"))
-    told = OF_HOUSE.text(saying("hint-sure", play=inner, sure=words_of(saying("hint-best"))))
-    assert told["text"] == "Wait: there is nothing good to do just now: clearly the best here."
+    told = OF_HOUSE.text(saying("hint-why", play=inner, why=words_of(saying("over"))))
+    assert told["text"] == "Wait: there is nothing good to do just now: The game is over."
     assert told["args"]["play"] == inner
 
 
@@ -164,9 +161,24 @@ def test_a_hint_is_made_of_messages(tmp_path: Path) -> None:
         bench.bots.answers = [(robin.state["decision"]["actions"][1]["id"],)]
         robin.say(type="hint", seat=0)
         hint = await robin.next("hint")
-        assert hint["text"]["code"] == "hint-both"
+        assert hint["text"]["code"] == "hint-play"
         assert hint["text"]["args"]["play"] in [act["text"] for act in robin.state["decision"]["actions"]]
-        assert hint["text"]["args"]["sure"] == words_of(saying("hint-best"))
         assert msgspec.json.encode(hint["text"])
 
     run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("code", OF_HOUSE.codes)
+def test_whatever_is_quoted_every_message_can_be_said(code: str) -> None:
+    told = OF_HOUSE.text(saying(code, **dict.fromkeys(OF_HOUSE.told[code], "x" * 100000)), {"AMID": str})
+    assert len(told["text"]) < 3_000
+    assert all(len(one) <= LONGEST for one in told["args"].values())
+
+
+def test_a_text_within_a_text_and_names_in_a_list_are_cut_too() -> None:
+    inner = OF_HOUSE.text(saying("no-draft", fault="y" * 9_000))
+    told = OF_HOUSE.text(saying("no-draft", fault={**inner, "text": inner["text"] * 9}))
+    assert len(told["text"]) < 1_000
+    several = OF_HOUSE.text(saying("hint-then", next=["z" * 9_000, 7], play=""), {"AMID": str})
+    assert several["args"]["next"] == ["z" * (LONGEST - 3) + "...", 7]
+    assert len(several["text"]) < 1_000

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from tests.tools.test_house import tool
 
-from rumpus.kernel.lines import given, line, shape
+from rumpus.kernel.lines import Lines, line, whole
 
 gen_types = tool("gen_types")
 Level = Literal["easy", "hard"]
@@ -78,6 +78,6 @@ def test_wrong_usage() -> None:
 
 
 def test_a_type_without_a_name_is_said_where_it_is_used(module: ModuleType) -> None:
-    lines = (line("class", "XX-1", of=given(Level)), line("over", "XX-2", seat=None))
-    text = gen_types.Writer(module, also=(shape(lines),)).text()
+    lines = Lines(line("class", "XX-1", of=whole(Level, lambda e: e.a)), line("over", "XX-2", seat=None))
+    text = gen_types.Writer(module, also=(lines.shape(),)).text()
     assert "export interface Events {\n  class: { seat: number; of: Level };\n  over: Record<never, never>;\n}" in text

@@ -152,6 +152,12 @@ def mend() -> Match:
     return match
 
 
+def brink() -> Match:
+    """Seat A holds two last cards and a tavern that is empty: to play them both is to lose."""
+    piles = "A hand brakka-mug_swing kettle-overdrive\nB hand hob-shield_up\nB tavern nim-distraction*5\n"
+    return Match.at_scene("blitz_squad", f"turn 9 active A phase main first A named 1\n{piles}", DECKS)
+
+
 def last(**options: Any) -> Match:
     """Seat A wins by its next attack."""
     return Match.at_scene("blitz_squad", LAST, {**DECKS, **options})

@@ -47,7 +47,8 @@ HASTE, ENOUGH_LATE = 20, 3
 """After so many tests that waited in vain the page, and not the machine, is at fault, and it is so for most of the
 others: they wait shorter, and the whole suite still ends and tells of all of them.
 """
-RERUNS = 2
+RERUNS = 1
+"""So often a test that failed is tried again. The end of the run counts and names those that passed only then."""
 DESK, PHONE = (1440, 900), (390, 844)
 
 Visit = Callable[..., Page]
@@ -59,7 +60,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of these drive a browser; one that fails is run again, and the summary names it as RERUN: mend it."""
+    """All of these drive a browser; one that fails is run once more, and the end of the run names it: mend it."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.blitz import DECKS, block, build, choice, ended, flip, mend, zones
+from tests.web.blitz import DECKS, block, brink, build, choice, ended, flip, mend, zones
 from tests.web.conftest import DESK, PHONE
 from tests.web.staged import show
 
@@ -108,6 +108,37 @@ def test_who_is_attacked_may_take_the_damage(page: Page) -> None:
     page.keyboard.press("t")
     expect(prompt(page)).not_to_contain_text("Block with")
     assert len(made.sent) == 1
+
+
+@pytest.mark.rule("BS-RUL-31")
+def test_a_play_that_loses_at_once_is_asked_first(page: Page) -> None:
+    made = show(page, brink())
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(prompt(page)).to_contain_text("Attack Mako for")
+    expect(
+        page.get_by_text("These are your last 2 cards, and your tavern is empty: you would lose at once.")
+    ).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(prompt(page)).to_contain_text("Lose the game?")
+    page.keyboard.press("Escape")
+    expect(prompt(page)).to_contain_text("Attack Mako for")
+    assert made.sent == []
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name=re.compile("^Do it anyway")).click()
+    expect(page.get_by_role("dialog", name=re.compile("wins"))).to_be_visible()
+    assert len(made.sent) == 1
+
+
+@pytest.mark.rule("BS-RUL-31")
+def test_the_end_of_a_turn_that_loses_is_asked_first_and_once(page: Page) -> None:
+    made = show(page, brink())
+    prompt(page).get_by_role("button", name=re.compile("^End turn")).click()
+    expect(prompt(page)).to_contain_text("Lose the game?")
+    assert made.sent == []
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=re.compile("wins"))).to_be_visible()
+    assert made.sent == [["end"]]
 
 
 HIDDEN = """hand => [...hand.querySelectorAll('[data-tag]')].filter((tag) => {

@@ -6,12 +6,24 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.duel import MOST_CHOICES, choices, ended, hand, seen, settle, sit
 
 PHONE = (390, 844)
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
+
+
+WORDS = """button => {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const [words, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+  const high = words.top >= box.top && words.bottom <= box.bottom;
+  const inside = high && words.left >= box.left && words.right <= box.right;
+  return {inside, words: words.toJSON(), box: box.toJSON()};
+}"""
+"""Whether all that a button holds lies in it."""
 
 
 def hit(what: Locator, touch: bool, position: Any = None) -> None:
@@ -53,6 +65,20 @@ def click_something(page: Page, now: dict[str, Any], turn: int, touch: bool = Fa
         hit(hand(page).locator(f"[data-card='{card['card']}']"), touch, position={"x": 14, "y": 24})
     else:
         hit(page.locator("[data-do]:not([aria-disabled='true'])").last, touch)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_the_button_that_takes_a_legend_holds_its_words(visit: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    sit(page)
+    free = page.get_by_role("group", name="Legends").locator("button[data-art]:not([aria-disabled=true])")
+    expect(free.first).to_be_visible()
+    for n in range(free.count()):
+        free.nth(n).click()
+        fight = page.get_by_role("button", name=re.compile("^Fight as"))
+        expect(fight).to_be_visible()
+        words = fight.evaluate(WORDS)
+        assert words["inside"], words
 
 
 def test_a_whole_duel_by_clicking(page: Page) -> None:

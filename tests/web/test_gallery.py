@@ -30,10 +30,12 @@ WHOLE = {
         ("print/Cover", "print/Drain", "print/Leaving", "print/Torn", "print/TurnUp", "print/Versus"), "a moment"
     ),
     "print/Mat": "lies under the bench",
+    "Invite": "brings FreeSeat, where there is one",
     **dict.fromkeys(
         (f"board/scene/{name}" for name in ("Gone", "Ground", "Sign", "Slid", "Struck", "Tie", "Word")), "a moment"
     ),
     "board/Inspect": "listens, and shows a Dialog",
+    "board/StandeeDial": "stands in Standee",
     "board/Won": "brutality/result",
     "board/Zoom": "brutality/special on a phone",
     "draft/Room": "brutality/draft",
@@ -258,6 +260,16 @@ def test_the_gallery_speaks_a_made_up_language_and_german(looker: Looker) -> Non
     for language, words in (("long", "What you may do now"), ("de", "Was du jetzt tun darfst")):
         page = looker.open(f"?part=Prompt&language={language}", "light")
         expect(page.get_by_role("region", name=words.replace("What", "Whaat")).first).to_be_visible()
+
+
+DIALS = """() => [...document.querySelectorAll('[data-field] [data-dial]')].map((dial) =>
+    [...document.querySelectorAll('[data-field] [data-bust]')].filter(
+        (bust) => !(bust.compareDocumentPosition(dial) & Node.DOCUMENT_POSITION_FOLLOWING)).length)"""
+"""For each dial on the board, how many figures are painted after it."""
+
+
+def test_no_figure_covers_a_dial(looker: Looker) -> None:
+    assert looker.open("?position=brutality/turn", "table").evaluate(DIALS) == [0, 0, 0, 0]
 
 
 def test_every_part_of_the_kit_has_a_case() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
-from tests.web.incredi import EMPTY, ME, act, board, card, choices, choose, click, prompt, seen, sit
+from tests.web.incredi import BOT, EMPTY, ME, act, board, card, choices, choose, click, prompt, seen, sit
 
 Visit = Callable[..., Page]
 FAMILY = {"mode": "family", "players": 2, "family_refill": "off"}
@@ -74,6 +74,22 @@ def lies(page: Page, seat: int) -> Locator:
 def name_of(page: Page, number: int) -> str:
     """The name of a card in hand: the first words of what is said of it."""
     return (card(page, number).text_content() or "").split(",")[0].strip()
+
+
+def test_forced_colours_leave_the_cards_printed_and_glory_told(page: Page) -> None:
+    sit(page, ME, BOT)
+    page.emulate_media(forced_colors="active")
+    card = page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button").first
+    expect(card).to_be_visible()
+    assert card.evaluate("one => getComputedStyle(one.lastElementChild).backgroundColor") == "rgb(247, 237, 216)", (
+        "paper"
+    )
+    looks = page.get_by_role("button", name=re.compile("^You")).first.evaluate(
+        "one => [...one.querySelectorAll('i:has(svg)')].map((star) => getComputedStyle(star).opacity)"
+    )
+    assert len(looks) == 10
+    assert looks == ["1"] * looks.count("1") + ["0.25"] * looks.count("0.25")
+    assert looks.count("0.25") >= 9
 
 
 def test_a_choice_is_secret_until_both_have_chosen(page: Page, visit: Visit) -> None:

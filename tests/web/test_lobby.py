@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.test_replay import GIVE_UP
 
 PHONE = (390, 844)
 TABLE = re.compile(r"#/table/[\w-]+$")
@@ -253,6 +254,66 @@ def test_deutsch_is_spoken_from_here_on_and_kept(page: Page) -> None:
     assert page.locator("html").get_attribute("lang") == "de"
 
 
+LONG = "Nebukadnezar the Younger"
+
+
+def post(page: Page, *seats: dict[str, str], game: str = "toy") -> str:
+    """A new table of this visitor's."""
+    head = {"content-type": "application/json"}
+    made = page.request.post("/api/tables", data=json.dumps({"game": game, "seats": seats}), headers=head)
+    assert made.ok, made.text()
+    return str(made.json()["table"])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_whoever_waits_no_tile_moves(visit: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    first = tile(page, "Brawlhalla")
+    expect(first).to_be_visible()
+    bare = first.bounding_box()
+    for _ in range(2):
+        post(page, {"kind": "me"}, {"kind": "bot", "name": LONG}, game="brawlhalla")
+    page.reload()
+    waits = page.get_by_role("region", name="Continue")
+    expect(waits.get_by_role("link")).to_have_count(2)
+    assert first.bounding_box() == bare
+    assert bare is not None
+    for row in waits.get_by_role("link").all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= bare["y"]
+        expect(row).to_contain_text(LONG)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_finished_games_are_found_again_watched_and_played_again(
+    visit: Callable[..., Page], axe: Callable[[Page], list[str]], size: tuple[int, int]
+) -> None:
+    page = visit(size=size, touch=size == PHONE)
+    mine = page.get_by_role("region", name="Your games")
+    expect(mine).to_contain_text("Games you finish stand here")
+    table = post(page, {"kind": "me", "name": "Robin"}, {"kind": "bot", "name": "Nix"})
+    page.evaluate(GIVE_UP, table)
+    page.reload()
+    row = mine.get_by_role("listitem")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Nix beat you")
+    expect(row).to_contain_text("Lost")
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    row.get_by_role("link", name=re.compile("^Watch: .*Nix beat you")).click()
+    expect(page).to_have_url(re.compile(f"#/replay/{table}"))
+    expect(page.get_by_role("slider", name="Moment")).to_be_visible()
+    page.go_back()
+    row.get_by_role("button", name=re.compile("^Play again")).click()
+    seated(page)
+    assert table not in page.url
+    stranger = visit(size=size)
+    expect(stranger.get_by_role("region", name="Your games").get_by_role("listitem")).to_have_count(0)
+    expect(stranger.get_by_text("Games you finish stand here")).to_be_visible()
+
+
 def test_a_table_in_the_list_calls_this_browsers_seat_you(page: Page) -> None:
     order = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy", "name": "Nix"}]}
     made = page.request.post("/api/tables", data=json.dumps(order), headers={"content-type": "application/json"})
@@ -261,3 +322,17 @@ def test_a_table_in_the_list_calls_this_browsers_seat_you(page: Page) -> None:
     row = page.get_by_role("link").filter(has_text="You vs Nix")
     expect(row).to_have_attribute("href", f"#/table/{made.json()['table']}")
     expect(page.get_by_text("Player 1")).to_have_count(0)
+
+
+def test_the_lobby_fetches_tiles_alone_and_a_table_no_list_of_games(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url.partition("/api/")[2]))
+    with page.expect_response("**/api/games") as lobby:
+        page.reload()
+    assert lobby.value.headers["content-encoding"] == "gzip"
+    assert len(lobby.value.body()) < 6_000
+    tile(page, "Brutality").get_by_role("button", name="Play a bot").click()
+    page.wait_for_url(TABLE)
+    expect(page).to_have_title(re.compile("Brutality"))
+    told = [one for one in asked if one.startswith("games")]
+    assert told == ["games", "games/brutality"], "a table has its title from its words"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.web.conftest import PHONE
 
 Axe = Callable[[Page], list[str]]
@@ -91,13 +91,58 @@ def test_a_finished_game_of_every_kind_is_seen_again_step_by_step(page: Page, ax
     expect(head).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("End")
     expect(head).to_have_attribute("aria-valuenow", str(count))
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Mako beat Robin|Robin beat Mako"))
+    me = "You" if game == "incredibrawl" else "Robin"
+    won = re.compile(f"Mako beat {me}|{me} beat Mako", re.IGNORECASE)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(won)
     page.keyboard.press("Home")
     expect(head).to_have_attribute("aria-valuenow", "0")
-    for key, eyes in (("2", "Robin"), ("3", "Mako"), ("4", "Watcher"), ("1", "All cards")):
+    for key, eyes in (("2", me), ("3", "Mako"), ("4", "Watcher"), ("1", "All cards")):
         page.keyboard.press(key)
         expect(page.get_by_role("radio", name=eyes)).to_be_checked()
     assert axe(page) == []
+
+
+def test_incredibrawl_shows_every_hand_and_nothing_that_cannot_be_done(page: Page) -> None:
+    table = played_out(page)
+    page.goto(f"/#/replay/{table}?at=0&eyes=all")
+    board = page.get_by_role("region", name="Table")
+    for name in ("You", "Mako"):
+        expect(board.get_by_role("group", name=f"{name}, 5 cards").get_by_role("button")).to_have_count(5)
+    for dead in ("Hint", "Undo", "Fight log"):
+        expect(board.get_by_role("button", name=re.compile(dead))).to_have_count(0)
+    expect(board.get_by_role("region", name="What you may do now")).to_have_count(0)
+    box = boxes_of(page, "region", "Table")
+    low = max(one["y"] + one["height"] for one in map(Locator.bounding_box, board.get_by_role("group").all()) if one)
+    assert box["y"] + box["height"] - low < 40, "no black third"
+    moves = page.get_by_role("region", name="Moves")
+    for _ in range(2):
+        page.keyboard.press("Shift+ArrowRight")
+        expect(moves.get_by_role("listitem").first).to_be_visible()
+        told = moves.get_by_role("listitem").all_inner_texts()
+        assert not [one for one in told if re.search(r"draws? \.", one)], told
+    expect(moves).to_contain_text(re.compile("You draw [A-Z0-9]"))
+    page.keyboard.press("3")
+    expect(board.get_by_role("group", name=re.compile("^Mako, [1-9]|^You, [1-9]"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_the_rail_of_brawlhallas_replay_is_whole_and_nothing_lies_on_it(
+    visit: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    table = given_up(page, "brawlhalla")
+    page.goto(f"/#/replay/{table}?at=1&eyes=all")
+    board = page.get_by_role("region", name="Table")
+    panels = board.get_by_role("button", name=re.compile("Open details|To act"))
+    expect(panels).to_have_count(2)
+    expect(board.get_by_text(re.compile(r"^Round \d"))).to_have_count(0)
+    first, second = (dict(one.bounding_box() or {}) for one in panels.all())
+    room = boxes_of(page, "region", "Table")
+    assert first["y"] >= room["y"]
+    assert first["y"] + first["height"] <= second["y"]
+    assert second["y"] + second["height"] <= room["y"] + room["height"]
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("region", name="Moves")).not_to_contain_text("Phase")
 
 
 def test_a_key_pressed_while_the_page_still_loads_is_kept(page: Page) -> None:
@@ -106,8 +151,8 @@ def test_a_key_pressed_while_the_page_still_loads_is_kept(page: Page) -> None:
     head = page.get_by_role("slider", name="Moment")
     expect(head).to_have_attribute("aria-valuenow", "0")
     waits: list[Route] = []
-    page.route("**/api/games*", lambda one: waits.append(one))
-    with page.expect_request("**/api/games*"):
+    page.route("**/api/games/*", lambda one: waits.append(one))
+    with page.expect_request("**/api/games/*"):
         page.reload()
     expect(head).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
@@ -250,6 +295,19 @@ def test_a_save_that_is_dropped_on_the_lobby_is_opened(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(
         "B beat A" if "Robin" not in text else "Mako beat Robin"
     )
+
+
+@pytest.mark.parametrize("game", ["brawlhalla", "incredibrawl"])
+def test_a_result_on_a_phone_opens_at_who_won(visit: Callable[..., Page], game: str) -> None:
+    page = visit(size=PHONE, touch=True)
+    table = played_out(page) if game == "incredibrawl" else given_up(page, game)
+    page.goto(f"/#/table/{table}")
+    sheet = page.get_by_role("dialog")
+    title = sheet.get_by_role("heading", level=2)
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(f"#/table/{table}"))
 
 
 @pytest.mark.parametrize("game", ["brawlhalla", "incredibrawl"])

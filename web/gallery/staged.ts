@@ -82,12 +82,12 @@ export async function stage(position: string): Promise<void> {
   Staged.keys = keys;
   Staged.foreseen = new Map(foreseen.map(({ draft, forecast }) => [known(draft), forecast]));
   globalThis.WebSocket = Staged as unknown as typeof WebSocket;
-  const games = [{ id: welcome.game, title }];
+  const game = { id: welcome.game, title };
   const real = globalThis.fetch;
   globalThis.fetch = async (path) => {
     const at = String(path);
     if (!at.startsWith("/api/")) return real(path);
-    return Response.json(at.startsWith("/api/games") ? games : at.includes("rules") ? {} : []);
+    return Response.json(at.startsWith("/api/games/") ? game : at.includes("rules") ? {} : []);
   };
   location.hash = `#/table/${welcome.table}`;
 }

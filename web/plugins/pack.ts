@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|ftl|html|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|ftl|html|svg|json|txt|webmanifest)$/;
 /** The byte of a gzip header that names the system it was made on; 255 names none. */
 const SYSTEM = 9;
 

@@ -12,6 +12,7 @@ const TILE = {
   minutes: 5,
   mood: "",
   ready: true,
+  cover: {},
   options: [],
   setup: {
     formats: [{ id: "duel", title: "Duel", sizes: [{ title: "2 players", options: {}, teams: [0, 1] }] }],
@@ -34,7 +35,10 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
   vi.stubGlobal(
     "fetch",
-    vi.fn(async (path: string) => new Response(JSON.stringify(path.includes("/api/games") ? [TILE] : []))),
+    vi.fn(async (path: string) => {
+      const told = path.endsWith("/api/games") ? [TILE] : path.includes("/api/games/") ? TILE : [];
+      return new Response(JSON.stringify(told));
+    }),
   );
   document.title = "rumpus";
   document.head.append(document.querySelector("title") ?? document.createElement("title"));

@@ -4,7 +4,7 @@ import { clashId, spoken, spokenTile } from "../src/app/spoken";
 import { spokenSchool } from "../src/app/taught";
 import { printed } from "../src/games/brawl/look";
 import type { CardType } from "../src/games/brawl/protocol";
-import type { OptionTold, School, SetupClash, Tile } from "../src/net/protocol";
+import type { GameTold, OptionTold, School, SetupClash } from "../src/net/protocol";
 import { speak } from "./spoken";
 
 const option = (name: string, title: string, more: Partial<OptionTold> = {}): OptionTold => ({
@@ -31,7 +31,7 @@ const clash = (why: string, more: Partial<SetupClash>): SetupClash => ({
   mend: {},
   ...more,
 });
-const GAME: Tile = {
+const GAME: GameTold = {
   id: "brawl",
   title: "BRAWL",
   subtitle: "Real time, no turns",
@@ -40,6 +40,7 @@ const GAME: Tile = {
   minutes: 2,
   mood: "Frantic",
   ready: true,
+  cover: {},
   options: [
     option("mode", "Mode", {
       choices: ["tournament", "training", "unheard-of"],

@@ -30,6 +30,18 @@ describe("keys", () => {
   });
 });
 
+describe("what is printed on a key", () => {
+  it("is told of one that cannot be changed, too, and words that name it stay as they are", () => {
+    const keys = new Keys();
+    keys.register([
+      { id: "flip", code: "KeyW", text: "Flip", fixed: true },
+      { id: "esc", code: "Esc", text: "Back", fixed: true },
+      { id: "digits", code: "1\u20139", text: "Cards", fixed: true },
+    ]);
+    expect(["flip", "esc", "digits"].map((id) => keys.label(id))).toEqual(["W", "Esc", "1\u20139"]);
+  });
+});
+
 describe("keys of a game", () => {
   it("are its own: another game's command of the same name keeps its key", () => {
     const keys = new Keys();

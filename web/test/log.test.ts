@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Log from "../src/kit/Log.svelte";
 import { NOTES, RuleNotes } from "../src/kit/notes.svelte";
@@ -51,6 +52,33 @@ afterEach(() => {
 });
 
 describe("log", () => {
+  it("follows lines that were held back, and stops only for a reader who scrolls up", async () => {
+    const context = around();
+    const table = context.get(TABLE) as TableContext;
+    render(Log, { context });
+    const box = screen.getByRole("region", { name: "All lines" });
+    const size = { scrollHeight: 900, clientHeight: 200 };
+    for (const key of ["scrollHeight", "clientHeight"] as const)
+      Object.defineProperty(box, key, { get: () => size[key], configurable: true });
+    const scroll = async (top: number, high: number): Promise<void> => {
+      size.scrollHeight = high;
+      box.scrollTop = top;
+      await fireEvent.scroll(box);
+    };
+    const pill = () => screen.queryByRole("button", { name: "Newest" });
+    await scroll(700, 900);
+    // Lines are held back, the list is shorter, and before that is heard they are there again.
+    table.until = 0;
+    await tick();
+    table.until = null;
+    await tick();
+    await scroll(100, 1200);
+    expect(pill()).toBeNull();
+    await scroll(1000, 1200);
+    await scroll(300, 1200);
+    expect(pill()).not.toBeNull();
+  });
+
   it("has turn headings and a tag on each line that has a rule", () => {
     render(Log, { context: around() });
     expect(screen.getByText("Start")).toBeTruthy();

@@ -1,14 +1,27 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Branch from "../src/app/replay/Branch.svelte";
 import DropSave from "../src/app/replay/DropSave.svelte";
-import { change, row, swings } from "../src/app/replay/estimate";
+import { change, row, summary, swings } from "../src/app/replay/estimate";
 import Graph from "../src/app/replay/Graph.svelte";
 import { commandOf } from "../src/app/replay/keys";
 import { linkTo, placeOf } from "../src/app/replay/link";
+import Moves from "../src/app/replay/Moves.svelte";
 import Notes from "../src/app/replay/Notes.svelte";
 import { Player } from "../src/app/replay/player.svelte";
 import { prefix } from "../src/app/replay/prefix";
-import { ALL, headline, momentName, nearest, newsAt, reel, refusedAt, stop, tableAt } from "../src/app/replay/reel";
+import {
+  ALL,
+  headline,
+  momentName,
+  nameOf,
+  nearest,
+  newsAt,
+  reel,
+  refusedAt,
+  stop,
+  tableAt,
+} from "../src/app/replay/reel";
 import { parse, router } from "../src/app/router.svelte";
 import type { Estimate, Frame, LogLine, Replay } from "../src/net/protocol";
 import { speak } from "./spoken";
@@ -74,6 +87,66 @@ const told = (shares: (number[] | null)[], counting = false): Estimate => ({ tea
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe("whoever played here", () => {
+  it("is called You, in a sentence as in a list", () => {
+    const [mine, theirs] = [replay({ you: [0] }), replay({ you: [1] })];
+    expect(headline(mine)).toBe("You beat Mako");
+    expect(headline(theirs)).toBe("Robin beat you");
+    expect(nameOf(theirs, 1)).toBe("You");
+    expect(row(mine, told([null, null, null]), 0)).toBe("Turn 1: not counted, KO by Mako");
+    expect(row(theirs, told([null, null, null]), 0)).toBe("Turn 1: not counted, KO by you");
+    expect(summary(mine, told([[50, 50]]))).toBe("Estimate: share of wins for you.");
+  });
+
+  it("is not through another's eyes, nor for who played several seats", () => {
+    expect(nameOf(replay({ you: [0], eyes: 1 }), 0)).toBe("Robin");
+    expect(headline(replay({ you: [0], eyes: 1 }))).toBe("You beat Mako");
+    expect(nameOf(replay({ you: [0, 1] }), 0)).toBe("Robin");
+  });
+
+  it("sits there, unless the game is seen through another's eyes", () => {
+    const at = { n: 0, from: 0, offset: 0 };
+    expect(tableAt(reel(replay({ you: [1] })), at).you).toEqual([1]);
+    expect(tableAt(reel(replay({ you: [1], eyes: 0 })), at).you).toEqual([0]);
+  });
+
+  it("is offered their own seat to go on from, whoever is about to act", () => {
+    HTMLDialogElement.prototype.showModal = vi.fn(); // jsdom has no dialogs
+    render(Branch, { made: reel(replay({ you: [1] })), n: 2, eyes: ALL, onclose: () => undefined });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "You", hidden: true }).checked).toBe(true);
+    cleanup();
+    render(Branch, { made: reel(replay({ you: [1] })), n: 2, eyes: 0, onclose: () => undefined });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Robin", hidden: true }).checked).toBe(true);
+  });
+});
+
+describe("the moves", () => {
+  it("head a turn by whose turn it is, though the other one does its first deed, and leave out what says nothing", () => {
+    const frames = [
+      frame(0, { log: [line(1)] }),
+      frame(1, { log: [line(2), { ...line(4, 2), text: "Robin's turn" }] }),
+      frame(2, { log: [line(3, 2)] }),
+      frame(3, { log: [] }),
+    ];
+    const made = reel(
+      replay({
+        frames,
+        parts: [
+          { number: 1, end: 2 },
+          { number: 2, end: 4 },
+        ],
+      }),
+    );
+    const story = { tell: (one: LogLine) => one.text, quiet: (one: LogLine) => one.text === "Robin's turn" };
+    render(Moves, { made, n: 3, told: null, ongo: () => undefined, story });
+    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Turn 1, Robin",
+      "Turn 2, Robin",
+    ]);
+    expect(screen.queryByText("Robin's turn")).toBeNull();
+  });
 });
 
 describe("a prefix of a list", () => {

@@ -20,7 +20,7 @@ import {
 import { invite, plain, shareable } from "../src/app/setup/orders";
 import { title } from "../src/art/voices";
 import { forgetDeck, keepDeck, ownDecks } from "../src/feel/memory";
-import type { OptionTold, SetupClash, Tile } from "../src/net/protocol";
+import type { GameTold, OptionTold, SetupClash } from "../src/net/protocol";
 
 const option = (name: string, choices: Value[] | null, more: Partial<OptionTold> = {}): OptionTold => ({
   name,
@@ -48,7 +48,7 @@ const clash = (reason: string, more: Partial<SetupClash>): SetupClash => ({
 });
 
 /** A made-up game with everything that a schema may say. */
-const game: Tile = {
+const game: GameTold = {
   id: "scuffle",
   title: "Scuffle",
   subtitle: "",
@@ -57,6 +57,7 @@ const game: Tile = {
   minutes: 5,
   mood: "",
   ready: true,
+  cover: {},
   options: [
     option("format", ["duel", "ring"]),
     option("players", [0, 3, 4]),

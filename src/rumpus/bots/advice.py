@@ -1,19 +1,19 @@
-"""What a bot would do, as one sentence for people: the act as its button names it, and how sure the bot is."""
+"""What a bot would do, for people: one step as its button names it, and one reason why."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from rumpus.bots.choose import by_hand, choose, has_hands
 from rumpus.kernel import telling
 from rumpus.kernel.match import Match
 from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.words import OF_HOUSE, Text, plain, saying
+from rumpus.kernel.words import OF_HOUSE, Text, amid, plain, saying
 
-STANDING = ((75, "hint-well-ahead"), (58, "hint-ahead"), (43, ""), (26, "hint-behind"), (0, "hint-well-behind"))
-"""From an estimate of 0..100 on: how a side stands against one other, as a message."""
+DEALS: Final = 6
+"""In so many deals of what a seat cannot know a step is tried, to see what is sure to come of it."""
 
 
 def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None) -> tuple[list[int], int, str]:
@@ -32,32 +32,67 @@ def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None
 def hint(match: Match, seat: int, seed: int, now: int | None = None) -> str:
     """Advice for a seat in one sentence; a quick idea where the rules run plain, else the best there is."""
     quick = PLAIN and not has_hands(match.spec, match.t)
-    actions, estimate, sure = asked(match, seat, "greedy" if quick else "hard", seed, now)
-    return advice(match, seat, actions, sure, estimate)["text"]
+    actions, _, _ = asked(match, seat, "greedy" if quick else "hard", seed, now)
+    return advice(match, seat, step_of(match, seat, actions))["text"]
 
 
-def advice(match: Match, seat: int, actions: Sequence[int], sure: str = "", estimate: int = 50) -> Text:
-    """A play of one or more actions in one sentence, with how sure the bot is of it (a message), if that is said."""
+def step_of(match: Match, seat: int, actions: Sequence[int]) -> list[int]:
+    """Of what a bot would do from here, the first step: what one click does, or what the game says is one deed. Where a
+    click leads to the same space on another way, that click.
+    """
+    words, told = match.spec.words, list(actions)
+    if not told:
+        return told
+    clicks = [plan for plan in words.plans(match.t, match.s, seat) if plan["actions"][0] == told[0]]
+    click = max((len(one["actions"]) for one in clicks if one["actions"] == told[: len(one["actions"])]), default=0)
+    step = told[: click or words.deed(told)]
+    ends = [act["space"] for act in acts_of(match, seat, step) if "space" in act] if clicks and not click else []
+    ways = [one["actions"] for one in clicks if ends and one["space"] == ends[-1]]
+    return list(min(ways, key=lambda way: abs(len(way) - len(step)), default=step))
+
+
+def advice(match: Match, seat: int, actions: Sequence[int]) -> Text:
+    """A step of one or more actions in one sentence, and why, where the game knows a reason."""
     if not actions:
         return OF_HOUSE.text(saying("hint-wait"))
-    standing = ""
-    if len(set(match.teams)) == 2:
-        standing = next(words for least, words in STANDING if estimate >= least)
-    play = whole_play(match, seat, actions)
-    more = [OF_HOUSE.text(saying(part)) for part in (sure, standing) if part]
-    if not more:
+    spec, t, s = match.spec, match.t, match.s
+    acts = acts_of(match, seat, actions)
+    play = whole_play(match, seat, acts)
+    reason = spec.words.why(t, s, seat, acts, sure(match, seat, actions))
+    why = telling.text(spec, reason, telling.names(spec, t, s, seat))
+    if not why["text"]:
         return OF_HOUSE.text(saying("hint-play", play=play))
-    if len(more) == 1:
-        return OF_HOUSE.text(saying("hint-sure", play=play, sure=more[0]))
-    return OF_HOUSE.text(saying("hint-both", play=play, sure=more[0], standing=more[1]))
+    return OF_HOUSE.text(saying("hint-why", play=play, why=why))
 
 
-def whole_play(match: Match, seat: int, actions: Sequence[int]) -> Text:
-    """A play in words: the game's own sentence for all of it, or act by act. What lies between its actions is nothing
-    that the seat cannot know, so the later ones are named on a what-if.
+def sure(match: Match, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """What is sure to come of a step, as lines of the log that the seat would read: those that begin it in every deal
+    of what the seat cannot know. A line has no `n` here.
+    """
+    known: list[dict[str, Any]] | None = None
+    for n in range(DEALS):
+        at = match.redealt(seat, n)
+        begun = len(at.history)
+        since = at.events_before(begun)
+        for action in actions:
+            if action not in at.actions(seat):
+                break
+            at.play(seat, action)
+        lines = [{key: line[key] for key in line if key != "n"} for line in at.said(seat, since)]
+        if known is not None:
+            same = (k for k, (one, other) in enumerate(zip(known, lines, strict=False)) if one != other)
+            lines = known[: next(same, min(len(known), len(lines)))]
+        known = lines
+        if all(step.private for step in at.steps[begun:]):
+            break
+    return known or []
+
+
+def acts_of(match: Match, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """The acts of a step as pages get them, each with what it is `said`. What lies between its actions is nothing that
+    the seat cannot know, so the later ones are named on a what-if.
     """
     acts: list[dict[str, Any]] = []
-    words = match.spec.words
     at = match if len(actions) == 1 else match.redealt(seat, 0)
     for n, action in enumerate(actions):
         if action not in at.actions(seat):
@@ -65,6 +100,12 @@ def whole_play(match: Match, seat: int, actions: Sequence[int]) -> Text:
         acts.append({**telling.act(at.spec, at.t, at.s, seat, action), "said": said(at, seat, action)})
         if n + 1 < len(actions):
             at.play(seat, action)
+    return acts
+
+
+def whole_play(match: Match, seat: int, acts: Sequence[dict[str, Any]]) -> Text:
+    """A step in words: the game's own sentence for all of it, or act by act."""
+    words = match.spec.words
     whole = telling.text(
         match.spec,
         words.whole(match.t, match.s, seat, acts),
@@ -72,17 +113,12 @@ def whole_play(match: Match, seat: int, actions: Sequence[int]) -> Text:
     )
     if whole["text"]:
         return whole
-    told = acts[:1] + [act for act in acts[1:] if act["kind"] not in words.closing]
+    told = [*acts[:1], *(act for act in acts[1:] if act["kind"] not in words.closing)]
     first, *rest = [act["said"] for act, after in pairwise([*told, {}]) if not _walked(words.steps, act, after)]
     play: Text = first
     for part in rest:
         play = OF_HOUSE.text(saying("hint-then", play=play, next=part), {"AMID": amid})
     return play
-
-
-def amid(text: str) -> str:
-    """A sentence as it stands amid another one."""
-    return text[:1].lower() + text[1:]
 
 
 def said(match: Match, seat: int, action: int) -> Text:

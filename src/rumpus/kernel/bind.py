@@ -6,7 +6,7 @@ hash of every source that can end up in the machine code, of Numba's and NumPy's
 own functions (`parts`) have a folder of their own: loops of all modules share their machine code.
 """
 
-import ast
+import dis
 import gc
 import hashlib
 import importlib.util
@@ -14,12 +14,12 @@ import inspect
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from rumpus.kernel import unbound
@@ -54,12 +54,28 @@ def _source(module: str) -> Path | None:
 def _imports(path: Path) -> tuple[str, ...]:
     """The modules that a source imports, as candidates: `from a import b` gives a and a.b."""
     names: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    for module, wanted, _ in _imported(path.read_text("utf-8")):
+        names += [module, *(f"{module}.{name}" for name in wanted)]
     return tuple(names)
+
+
+def _imported(text: str) -> Iterator[tuple[str, tuple[str, ...], dis.Positions]]:
+    """Each import of a source: the module, what is taken from it, and where it stands. Those relative to a package are
+    left out.
+
+    Read from the compiled code: Python 3.11 makes trees of syntax in one thread at a time, and tables open in several.
+    """
+    waiting = [compile(text, "<imports>", "exec", dont_inherit=True)]
+    while waiting:
+        code = waiting.pop()
+        waiting += [one for one in code.co_consts if isinstance(one, CodeType)]
+        level: Any = 0
+        names: Any = None
+        for step in dis.get_instructions(code):
+            if step.opname == "IMPORT_NAME" and step.positions is not None and not level:
+                yield step.argval, names or (), step.positions
+            if step.opname != "EXTENDED_ARG":
+                level, names = names, step.argval
 
 
 def given(spec: GameSpec) -> dict[str, Any]:
@@ -153,18 +169,17 @@ def bound_text(spec: GameSpec, module: str = LOOPS) -> str:
     if path is None:
         raise ModuleNotFoundError(f"no source of {module}", name=module)
     text = path.read_text("utf-8")
-    node = next(
-        (n for n in ast.parse(text).body if isinstance(n, ast.ImportFrom) and n.module == UNBOUND),
-        None,
-    )
-    if node is None or node.end_lineno is None:
+    found = next(((names, at) for name, names, at in _imported(text) if name == UNBOUND and names), None)
+    if found is None:
         return text
-    wanted = [alias.name for alias in node.names]
+    wanted, at = found
+    assert at.lineno is not None
+    assert at.end_lineno is not None
     lines = text.split("\n")
-    block = _block(spec, wanted)
-    room = node.end_lineno - node.lineno + 1
+    block = _block(spec, list(wanted))
+    room = at.end_lineno - at.lineno + 1
     joined = "; ".join(block)
-    lines[node.lineno - 1 : node.end_lineno] = [joined, *[""] * (room - 1)]
+    lines[at.lineno - 1 : at.end_lineno] = [joined, *[""] * (room - 1)]
     return "\n".join(lines)
 
 

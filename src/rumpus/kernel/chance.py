@@ -12,7 +12,7 @@ drawn from the sealed one; `rng[4]` .. `rng[11]` are its key, 0 when fast. Nobod
 
 from typing import Any, Final
 
-from rumpus.kernel.events import TAPE, Log
+from rumpus.kernel.events import REST, TAPE, Log
 from rumpus.kernel.record import rule
 
 MASK: Final = 0xFFFFFFFF
@@ -141,13 +141,16 @@ def word(s: Any) -> int:
 
 @rule
 def below(s: Any, n: int) -> int:
-    """A number 0..n-1 straight from the generator: for setup and redeal, which no tape scripts. n from 1 to 2^20."""
+    """A number 0..n-1 straight from the generator: for redeal, which no tape scripts. n from 1 to 2^20."""
     return (word(s) * n) >> 32
 
 
 @rule
 def draw(s: Any, log: Log, n: int) -> int:
-    """A number 0..n-1: from the tape when the log is scripted, else from the generator. Counts in `log.draws`."""
+    """A number 0..n-1: from the tape when the log is scripted, else from the generator. Counts in `log.draws`.
+
+    REST on the tape leaves all cards of a shuffle that are still to be drawn where they lie: it lasts to its draw of 2.
+    """
     log.draws += 1
     if log.scripted == 0:
         return below(s, n)
@@ -155,8 +158,9 @@ def draw(s: Any, log: Log, n: int) -> int:
         log.short += 1
         return below(s, n)
     x = log.tape[log.tape_i]
-    log.tape_i += 1
-    if x == -1:
+    if x != REST or n <= 2:
+        log.tape_i += 1
+    if x == -1 or x == REST:
         return n - 1
     if x < 0 or x >= n:
         log.unfit += 1
@@ -176,7 +180,7 @@ def shuffle(s: Any, log: Log, cards: Any, n: int) -> None:
 
 @rule
 def mix(s: Any, cards: Any, n: int) -> None:
-    """Shuffles cards[0..n-1] in place with `below`: for setup and redeal."""
+    """Shuffles cards[0..n-1] in place with `below`: for redeal."""
     for i in range(n - 1, 0, -1):
         j = below(s, i + 1)
         kept = cards[i]

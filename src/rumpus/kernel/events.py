@@ -1,5 +1,6 @@
 """The log of one apply: event rows for page, log and replay; and the tape of scripted draws for tests."""
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from rumpus.kernel.record import Record, record, rule
@@ -7,6 +8,7 @@ from rumpus.kernel.record import Record, record, rule
 ROW: Final = 8  # ints a row: kind, seat, a, b, c, d, and two free
 ROWS: Final = 256  # rows kept of one apply; more are counted in `lost`
 TAPE: Final = 256  # scripted draws at most
+REST: Final = -2  # on the tape: the rest of a shuffle, as it lies
 
 
 @record
@@ -19,7 +21,7 @@ class Log(Record):
     shown: int  # times a rule said that something hidden was shown (see `reveal`)
     row: Annotated[list[int], 2048]  # ROWS rows of ROW ints
     scripted: int  # 1: draws come from the tape
-    tape: Annotated[list[int], 256]  # results to come; -1 means n - 1, which leaves a card where it lies in a shuffle
+    tape: Annotated[list[int], 256]  # results to come; -1: n - 1, which leaves a card of a shuffle where it lies; REST
     tape_n: int  # values on the tape
     tape_i: int  # values used
     short: int  # draws that found the tape empty
@@ -63,3 +65,12 @@ def event_rows(log: Log) -> list[tuple[int, ...]]:
     """The rows of the last apply, oldest first, each ROW ints."""
     cells = log.row[: log.n * ROW]
     return [tuple(cells[i : i + ROW]) for i in range(0, len(cells), ROW)]
+
+
+def script(log: Log, draws: Sequence[int]) -> None:
+    """Lays scripted draws into the log. ValueError where there are more than TAPE."""
+    if len(draws) > TAPE:
+        raise ValueError(f"{len(draws)} scripted draws; {TAPE} at most")
+    log.scripted, log.tape_n, log.tape_i, log.short, log.unfit = 1, len(draws), 0, 0, 0
+    for i, number in enumerate(draws):
+        log.tape[i] = number

@@ -1,14 +1,18 @@
 """What must hold in a scenario: every field of an [expect] table, compared with the match. `trial` documents them."""
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import contains
 from typing import Any
 
 from rumpus.kernel import telling
+from rumpus.kernel.laying import Layer, Piles, compared, flat
 from rumpus.kernel.match import Match
+from rumpus.kernel.reader import nearest
 from rumpus.kernel.spec import LETTERS, SPECTATOR, GameSpec
 
 NULL = {"null": True}  # what stands for None, which TOML has not
+DEAL = -1  # in the place of a step: the deal
 
 
 class TrialError(ValueError):
@@ -22,7 +26,8 @@ class Expectations:
     spec: GameSpec
     case: dict[str, Any]
     where: str
-    first: int
+    since: int
+    """From which step on its events count; DEAL: from the deal on."""
 
     def differ(self, words: str) -> None:
         """Notes a difference, and where it was found."""
@@ -38,6 +43,7 @@ class Expectations:
             "legal_not": lambda names: self.expect_legal(names, present=True),
             "events": lambda pieces: self.expect_order("event", pieces, [text for text, _ in self.said()], within=True),
             "events_not": self.expect_no_event,
+            "events_only": self.expect_only,
             "rules": lambda ids: self.expect_order("rule", ids, [rule for _, rule in self.said()]),
             "view": lambda paths: self.expect_paths("view", self.match.view(-1), paths),
             "state": lambda paths: self.expect_paths("state", self.match.s, paths),
@@ -48,10 +54,25 @@ class Expectations:
         for letter in LETTERS[: self.match.seats]:
             view = self.match.view(LETTERS.index(letter)) if f"view_{letter}" in wanted else {}
             checks[f"view_{letter}"] = lambda paths, seen=view: self.expect_paths("view", seen, paths)  # type: ignore[misc]  # a default argument
+        piles = self.spec.scenes.piles
         for key, value in wanted.items():
-            if key not in checks:
-                raise TrialError(f"expect: unknown field {key}; known: {', '.join(checks)}")
-            checks[key](value)
+            if key in checks:
+                checks[key](value)
+            elif piles and key.partition("_")[0] in piles.zones:
+                self.expect_pile(piles, key, value)
+            else:
+                raise TrialError(f"expect: unknown field {key}{nearest(key, checks)}; known: {', '.join(checks)}")
+
+    def expect_pile(self, piles: Piles, key: str, told: object) -> None:
+        """The cards of a pile, by name."""
+        layer = Layer(piles, self.match.t, self.match.s)
+        for name, items in flat({key: told}).items():
+            try:
+                difference = compared(layer, self.match.scene(), name, items)
+            except ValueError as fault:
+                raise TrialError(f"{self.where}: expect: {fault}") from None
+            if difference:
+                self.differ(difference)
 
     def expect_equal(self, what: str, got: object, wanted: object) -> None:
         """Two values of the same kind."""
@@ -96,13 +117,14 @@ class Expectations:
             if present and set(names) & set(got):
                 self.differ(f"legal for {LETTERS[seat]}: unwanted {sorted(set(names) & set(got))}")
 
-    def said(self) -> list[tuple[str, str]]:
-        """The text and the rule of every event since the start, nothing redacted."""
+    def said(self, since: int | None = None) -> list[tuple[str, str]]:
+        """The text and the rule of every event since a step, or of those that count here, nothing redacted."""
         lines = []
         steps = self.match.steps
-        for i in range(self.first, len(steps)):
+        for i in range(self.since if since is None else since, len(steps)):
             after = self.spec.records.State.at(steps[i + 1].before) if i + 1 < len(steps) else self.match.s
-            said = [telling.line(self.spec, self.match.t, after, 0, event, SPECTATOR) for event in steps[i].events]
+            events = self.match.dealt if i == DEAL else steps[i].events
+            said = [telling.line(self.spec, self.match.t, after, 0, event, SPECTATOR) for event in events]
             lines += [(one["text"], one["rule"]) for one in said]
         return lines
 
@@ -122,6 +144,12 @@ class Expectations:
             for text, _ in self.said():
                 if piece in text:
                     self.differ(f"unwanted event {text!r}")
+
+    def expect_only(self, pieces: Sequence[str]) -> None:
+        """Exactly these events, one piece of each, in order."""
+        got = [text for text, _ in self.said()]
+        if len(got) != len(pieces) or not all(map(contains, got, pieces)):
+            self.differ(f"events should be {list(pieces)} and no more, are {got}")
 
     def expect_paths(self, what: str, root: Any, paths: Mapping[str, Any]) -> None:
         """Values at dotted paths: keys of tables, fields of records, indexes of lists."""

@@ -23,7 +23,7 @@ class _Goal(Expectations):
     """Whether a position is as an [expect] table says."""
 
     def __init__(self, match: Match) -> None:
-        self.match, self.spec, self.where, self.first = match, match.spec, "goal", 0
+        self.match, self.spec, self.where, self.since = match, match.spec, "goal", 0
         self.case = {}
         self.differences: list[str] = []
 

@@ -10,7 +10,7 @@ import numpy as np
 from rumpus.kernel import telling
 from rumpus.kernel.chance import SEALED
 from rumpus.kernel.content import Tables, kept
-from rumpus.kernel.events import event_rows
+from rumpus.kernel.events import event_rows, script
 from rumpus.kernel.given import INTS, action_of, actions_of, whole
 from rumpus.kernel.position import Position
 from rumpus.kernel.seal import Seed, checked, dealt_from, new_secret, seal, short
@@ -31,6 +31,13 @@ class IllegalAction(ValueError):
     def __init__(self, rule: str, text: str, code: str = "", no: WhyNot | None = None) -> None:
         super().__init__(f"{text} [{rule}]" if rule else text)
         self.rule, self.text, self.code, self.no = rule, text, code, no
+
+
+class UnknownAction(IllegalAction):
+    """A name that is no action of the game, as a slip of the pen: no rule has looked at it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("", text)
 
 
 class Match(Position):
@@ -77,9 +84,11 @@ class Match(Position):
         seed: Seed | None = None,
         content: Any = None,
         names: Sequence[str] = (),
+        tape: Sequence[int] | None = None,
     ) -> Self:
         """A new game, dealt from a seed or secret (seal.py); None: a new secret. Raises GameError, OptionError,
-        ContentError, and TypeError or ValueError for what is no seed.
+        ContentError, and TypeError or ValueError for what is no seed. With a `tape` every draw is scripted from the
+        deal on, and what is saved begins after the deal.
         """
         spec = find(game) if isinstance(game, str) else game
         told = spec.resolve(options)
@@ -88,8 +97,11 @@ class Match(Position):
         match.content = kept(content)
         if isinstance(given, bytes):
             seal(match._s, given)
+        if tape is not None:
+            script(match._log, tape)
         match._loops.setup_at(match._T, match._S, 0, SEALED if isinstance(given, bytes) else given, match._L)
         match._start = event_rows(match._log)
+        match.scene_text = None if tape is None else match.scene()
         return match
 
     @classmethod
@@ -170,7 +182,7 @@ class Match(Position):
         try:
             return self.spec.actions.expand(self.t, self.s, seat, action)
         except ValueError as unknown:
-            raise IllegalAction("", str(unknown)) from unknown
+            raise UnknownAction(str(unknown)) from unknown
 
     def _one(self, seat: int, action: int | str, time: int) -> list[Event]:
         """One action of a seat, or a stroke of the clock; IllegalAction says by which rule it is refused."""
@@ -183,7 +195,7 @@ class Match(Position):
             try:
                 action = self.spec.actions.parse(self.t, self.s, seat, action)
             except ValueError as unknown:
-                raise IllegalAction("", str(unknown)) from unknown
+                raise UnknownAction(str(unknown)) from unknown
         if not self.is_legal(seat, action):
             raise self._refusal(seat, action)
         return self._apply(time, seat, action)
@@ -261,6 +273,11 @@ class Match(Position):
         self.back_to(self._last_of(seat))
 
     # ------------------------------------------------------------ saying
+    @property
+    def dealt(self) -> list[Event]:
+        """The event rows of the deal; none where the game began at a scene."""
+        return self._start
+
     def events_before(self, count: int) -> int:
         """How many events there were when `count` decisions had been made."""
         return len(self._start) + sum(len(step.events) for step in self.steps[: whole("count", count)])

@@ -24,6 +24,7 @@ from rumpus.kernel.words import OF_HOUSE, Catalogue, Names, Saying
 
 if TYPE_CHECKING:
     from rumpus.kernel.content import Tables
+    from rumpus.kernel.laying import Piles
     from rumpus.kernel.spec import Event, Option, Options
 
 Json = dict[str, Any]
@@ -173,6 +174,16 @@ def in_parts(_t: Any, _s: Any, _p: int, _acts: Sequence[Json]) -> Saying | None:
     return None
 
 
+def no_reason(_t: Any, _s: Any, _p: int, _acts: Sequence[Json], _sure: Sequence[Json]) -> Saying | None:
+    """The `why` of a game that gives no reasons."""
+    return None
+
+
+def one_act(_actions: Sequence[int]) -> int:
+    """The `deed` of a game whose page sends one action at a time."""
+    return 1
+
+
 def no_names(_t: Any, _s: Any, _viewer: int) -> Names:
     """The `names` of a game whose messages call no functions."""
     return {}
@@ -234,9 +245,13 @@ class Words:
     said: Callable[[Any, Any, int, int], Saying | None] = unsaid
     """(t, s, p, a): the act as a whole sentence, where its button is but a name; else nothing."""
     whole: Callable[[Any, Any, int, Sequence[Json]], Saying | None] = in_parts
-    """(t, s, p, acts): what a bot would do from here, act by act as pages get them, as one sentence; else nothing."""
-    deed: Callable[[Sequence[int]], int] = len
-    """Of the actions that a bot would do one after the other, how many are one deed, which a hint says: all of them."""
+    """(t, s, p, acts): a step that a hint advises, act by act as pages get them, as one sentence; else nothing."""
+    why: Callable[[Any, Any, int, Sequence[Json], Sequence[Json]], Saying | None] = no_reason
+    """(t, s, p, acts, sure): why one would do such a step, in few words, from what p may know; else nothing. `sure`:
+    lines of the log that are sure to come of it.
+    """
+    deed: Callable[[Sequence[int]], int] = one_act
+    """Of the actions that a bot would do one after the other, how many are one step, which a hint says; plans aside."""
     turns: frozenset[str] = frozenset()
     """Kinds of events that begin a turn, or a round where there are no turns."""
     closing: frozenset[str] = frozenset()
@@ -327,6 +342,8 @@ class Scenes:
     read: ReadScene
     options_of: Callable[[Any], Options] | None = None
     """(t): the options that a table has, in a game whose scenes may set some."""
+    piles: Piles | None = None
+    """Where its piles of cards stand; scenarios then lay and compare them by name."""
 
 
 # ---------------------------------------------------------------- what not every game has

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rumpus.kernel.catalogue import rule_text
 from rumpus.kernel.shapes import ForbiddenAct
 from rumpus.kernel.spec import SPECTATOR, Event, GameSpec
-from rumpus.kernel.words import Names, Saying, Text, WhyNot, plain
+from rumpus.kernel.words import Names, Saying, Text, WhyNot, amid, plain
 
 Json = dict[str, Any]
 REFUSE: Final = "refuse-"
@@ -20,8 +20,8 @@ REASON: Final = "reason-"
 
 
 def names(spec: GameSpec, t: Any, s: Any, viewer: int = SPECTATOR) -> Names:
-    """How this game says seats, cards and spaces here."""
-    return spec.words.names(t, s, viewer)
+    """How this game says seats, cards and spaces here, and any sentence amid another one."""
+    return {"AMID": amid, **spec.words.names(t, s, viewer)}
 
 
 def text(spec: GameSpec, what: Saying | str | None, said: Names) -> Text:

@@ -7,10 +7,12 @@ rules = ["TOY-EX-01"]                  # the ids this file holds the code to
 options = {pace = "turns"}
 content = "my-cards.toml"              # a designer's file, or its text; only games with content
 scene = \"\"\"...\"\"\"                    # or: seed = 7
-chance = [0, -1]                       # every draw, in order (see below); "seed": not scripted
+piles = {hand_A = [2, "*3"]}           # cards by name, laid into the scene, from the top (kernel/laying.py)
+chance = [0, -1, "rest"]               # every draw, in order (see below); "seed": not scripted
+before = {who = "A"}                   # what must hold before the first play, as in [expect]
 plays = [
   "A: raise; lay 5",                   # one play, all or none; "-: tick" or {tick = 10000}: the clock
-  {play = "B: lay 9", refused = "TOY-PLAY-01"},  # by this rule, or by this reason code; true: whyever
+  {play = "B: lay 9", refused = "TOY-PLAY-01"},  # by this rule or reason code; [..]: by one of these; true: whyever
   {play = "B: lay 6", at = 2000, expect = {who = "B"}},
 ]
 [expect]
@@ -19,19 +21,22 @@ who = "B"                              # the letters of the seats to act; "" for
 legal = ["lay 2", "raise"]             # of the only seat to act, exact; or {A = [...], B = [...]}
 legal_has = ["lay 2"]                  # likewise
 legal_not = ["raise"]
-events = ["takes 2", "Round 2"]        # pieces of the log's text, in this order
+events = ["takes 2", "Round 2"]        # pieces of the log's text, in this order: of this play, at the end of all
+events_only = ["B takes 2"]            # exactly these and no more, a piece of each
 events_not = ["tie"]
 rules = ["TOY-ROUND-02"]               # rule ids of log lines, in this order
 view = {"seats.1.coins" = 2}           # what a spectator sees; view_A, view_B ...: what a seat sees
 view_A = {"seats.1.card" = {null = true}}  # {null = true} stands for None, which TOML cannot say
+hand_A = [2, "*"]                      # a pile by name; "*3": three that do not matter, "*": any number
 state = {"seats.0.hand_n" = 2}
 over = false                           # or true, or the rule id of the end
 places = [1, 2]
 scores = [3, 0]
 ```
 A file with several cases holds `[[case]]` tables, each with a `name`; what a case does not say it takes from the
-file's top. A refused play must leave the state as it was. A position must be possible: its scene breaks no invariant,
-nor does anything that is played from it. Beside `note`, a case may say
+file's top. A play that is no action of the game is an error, `refused` or not. A refused play must leave the state as
+it was. A position must be possible: its scene breaks no invariant and names no card more often than there is, nor does
+anything that is played from it. Beside `note`, a case may say
 
 * `refused = "is not one of"`: there is no such table; the piece stands in the sentence that refuses the options, the
   content or the scene (`OptionError: option pace: 'slow' is not one of turns, together, clock`)
@@ -41,8 +46,9 @@ nor does anything that is played from it. Beside `note`, a case may say
 Each number of `chance` is what one draw gives: of n things the number 0..n-1, counted from 0; -1 is the last of them,
 n-1. Where a rule says "draw 1 of 6" that is one draw. A pile of k cards is shuffled by k-1 draws: for i = k-1 down to 1
 the card in place i changes places with that in place `draw of i+1`; so -1 leaves a card where it lies. Every draw must
-be scripted and every scripted draw used; without `chance` there is none. The deal of a game that begins with a `seed`
-is the seed's.
+be scripted and every scripted draw used; without `chance` there is none. "rest" leaves all cards of a shuffle that are
+still to be drawn as they lie; the last of a list may be of none. The deal of a game that begins with a `seed` is the
+seed's; with neither scene nor seed `chance` begins with the deal.
 """
 
 import re
@@ -53,14 +59,17 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.kernel.content import text_of, toml
-from rumpus.kernel.events import TAPE, Log
-from rumpus.kernel.expect import Expectations, TrialError
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.spec import CLOCK, LETTERS
+from rumpus.kernel.events import REST, TAPE, script
+from rumpus.kernel.expect import DEAL, Expectations, TrialError
+from rumpus.kernel.laying import Layer, flat, is_filled, laid, without
+from rumpus.kernel.match import IllegalAction, Match, UnknownAction
+from rumpus.kernel.reader import nearest
+from rumpus.kernel.spec import CLOCK, LETTERS, find
 
 Case = dict[str, Any]
-TABLE = {"game", "name", "rules", "options", "content", "scene", "seed", "note", "known_failure"}
-FIELDS = {*TABLE, "chance", "plays", "expect", "refused", "unsound", "case"}
+TABLE = {"game", "name", "rules", "options", "content", "scene", "piles", "seed", "note", "known_failure"}
+FIELDS = {*TABLE, "chance", "before", "plays", "expect", "refused", "unsound", "case"}
+MOST = 12  # names of what may be done, where no name is near
 PLAY_FIELDS = {"play", "tick", "at", "refused", "expect"}
 __all__ = ["Case", "Outcome", "Trial", "TrialError", "cases", "run_case", "run_file", "run_path", "run_text"]
 
@@ -162,17 +171,46 @@ def run_case(case: Case) -> Outcome:
 
 def begin(case: Case) -> Match:
     """The match of a case, before its first play. ImpossibleError for a position that breaks an invariant."""
-    options, content = case.get("options", {}), case.get("content")
+    options, content, layer = case.get("options", {}), case.get("content"), None
     if "scene" in case:
-        match = Match.at_scene(case["game"], case["scene"], options, content=content)
+        text, layer = arranged(case)
+        match = Match.at_scene(case["game"], text, options, content=content)
+    elif "piles" in case:
+        raise TrialError("piles are laid in a scene; there is none")
     else:
-        match = Match.start(case["game"], options, case.get("seed", 1), content)
+        tape = drawn(case) if deals(case) else None
+        match = Match.start(case["game"], options, case.get("seed", 1), content, tape=tape)
     code = match.check()
     if code and "unsound" not in case:
-        raise ImpossibleError(f"the scene breaks invariant {code} ({invariant(match, code)})")
+        amiss = "".join(f"; {told}" for told in layer.amiss()) if layer else ""
+        raise ImpossibleError(f"the scene breaks invariant {code} ({invariant(match, code)}){amiss}")
     if not code and "unsound" in case:
         raise TrialError(f"the scene breaks no invariant, though `unsound` says: {case['unsound']}")
     return match
+
+
+def arranged(case: Case) -> tuple[str, Layer | None]:
+    """The scene of a case with its piles laid and filled, and the cards that were counted; None: none were. ValueError
+    for cards that there are not, or too many of.
+    """
+    spec, text, lists = find(case["game"]), str(case["scene"]), flat(case.get("piles", {}))
+    piles = spec.scenes.piles
+    if piles is None:
+        if lists:
+            raise TrialError(f"the piles of {spec.id} have no names")
+        return text, None
+    sugar = lists or is_filled(text, piles)
+    if "unsound" in case and not sugar:
+        return text, None
+    try:
+        options = spec.resolve(case.get("options", {}))
+        tables, state = spec.scenes.read(without(text, piles), options, case.get("content"))
+    except ValueError:
+        if sugar:
+            raise
+        return text, None  # whoever reads it whole says what is wrong
+    layer = Layer(piles, tables.t, spec.records.State.at(state))
+    return laid(layer, text, lists), layer
 
 
 def invariant(match: Match, code: int) -> str:
@@ -204,36 +242,41 @@ class Trial(Expectations):
 
     def __init__(self, case: Case, outcome: Outcome) -> None:
         """Sets the position up and lays the tape in."""
-        self.case, self.outcome, self.where = case, outcome, "start"
+        self.case, self.outcome, self.where, self.since = case, outcome, "start", DEAL
         self.match = begin(case)
         self.spec = self.match.spec
         self.sound = "unsound" not in case
-        self.first = len(self.match.history)
-        _script(self.match.log, case.get("chance", []))
+        tape = None if deals(case) else drawn(case)
+        if tape is not None:
+            script(self.match.log, tape)
 
     def run(self) -> None:
-        """Every play in order, then what must hold at the end."""
+        """What must hold before the first play, every play in order, then what must hold at the end."""
+        self.expect(self.case.get("before", {}))
+        if not self.draws():
+            return
         for number, play in enumerate(self.case.get("plays", []), 1):
             entry: Case = {"play": play} if isinstance(play, str) else play
             unknown = set(entry) - PLAY_FIELDS
             if unknown:
                 raise TrialError(f"play {number}: unknown field {', '.join(sorted(unknown))}")
-            self.where = f"play {number} ({entry.get('play', 'tick')})"
+            self.where, self.since = f"play {number} ({entry.get('play', 'tick')})", len(self.match.steps)
             if not self.step(entry):
                 return
             self.expect(entry.get("expect", {}))
-        self.where = "end"
+        self.where, self.since = "end", 0
         self.expect(self.case.get("expect", {}))
         log = self.match.log
         if log.scripted and log.tape_i < log.tape_n:
-            left = list(log.tape[log.tape_i : log.tape_n])
-            self.differ(f"{len(left)} scripted draws are left: {left}")
+            left = ["rest" if one == REST else one for one in log.tape[log.tape_i : log.tape_n]]
+            if left != ["rest"]:  # which may be of none
+                self.differ(f"{len(left)} scripted draws are left: {left}")
 
     def differ(self, words: str) -> None:
         """Notes a difference, and where it was found, with the log and the position there."""
         self.outcome.differences.append(f"{self.where}: {words}")
         if self.where not in self.outcome.seen:
-            log = [f"{text} [{rule}]" if rule else text for text, rule in self.said()]
+            log = [f"{text} [{rule}]" if rule else text for text, rule in self.said(0)]
             self.outcome.seen[self.where] = log, self.match.scene()
 
     def step(self, entry: Case) -> bool:
@@ -241,6 +284,9 @@ class Trial(Expectations):
         before = self.match.state_bytes()
         try:
             self.play(entry)
+        except UnknownAction as unknown:
+            self.differ(f"not understood: {unknown.text}{self.allowed(entry)}")
+            return False
         except IllegalAction as refused:
             return self.refusal(entry, refused, before)
         if "refused" in entry:
@@ -253,24 +299,42 @@ class Trial(Expectations):
         if "tick" in entry:
             self.match.tick(int(entry["tick"]))
             return
-        letter, colon, names = str(entry["play"]).partition(":")
-        letter = letter.strip()
-        if not colon or letter not in ("-", *LETTERS[: self.match.seats]):
-            raise TrialError(f"{entry['play']!r} is not `A: action; action`")
-        seat = CLOCK if letter == "-" else LETTERS.index(letter)
-        self.match.play_all(seat, [name.strip() for name in names.split(";") if name.strip()], entry.get("at"))
+        seat, names = self.told(entry)
+        self.match.play_all(seat, names, entry.get("at"))
+
+    def told(self, entry: Case) -> tuple[int, list[str]]:
+        """Who plays, and the names of what is played. Raises TrialError."""
+        letter, colon, names = str(entry.get("play", "")).partition(":")
+        letter, told = letter.strip(), [name.strip() for name in names.split(";") if name.strip()]
+        if not colon or not told or letter not in ("-", *LETTERS[: self.match.seats]):
+            raise TrialError(f"{entry.get('play', '')!r} is not `A: action; action`")
+        return CLOCK if letter == "-" else LETTERS.index(letter), told
 
     def refusal(self, entry: Case, refused: IllegalAction, before: bytes) -> bool:
         """A play that was refused: as it should be, for the right reason, with nothing changed?"""
         if "refused" not in entry:
             self.differ(f"refused: {refused}")
             return False
-        if entry["refused"] not in (refused.rule, refused.code, True) or entry["refused"] == "":
+        wanted = entry["refused"] if isinstance(entry["refused"], list) else [entry["refused"]]
+        if not any(one in (refused.rule, refused.code, True) and one != "" for one in wanted):
             why = " / ".join(filter(None, (refused.rule, refused.code))) or "no rule"
-            self.differ(f"refused by {why} ({refused.text}), not by {entry['refused']}")
+            self.differ(f"refused by {why} ({refused.text}), not by {' or '.join(map(str, wanted))}")
         if self.match.state_bytes() != before:
             self.differ("the refused play changed the state")
         return True
+
+    def allowed(self, entry: Case) -> str:
+        """What to say after a name that is none: the nearest that may be done where it was to be done, or some."""
+        seat, names = self.told(entry)
+        twin = self.match.copy()
+        for name in names:
+            legal = [twin.name(seat, action) for action in twin.actions(seat)]
+            try:
+                twin.play(seat, name, entry.get("at"))
+            except UnknownAction:
+                more = ", ..." if len(legal) > MOST else ""
+                return nearest(name, legal) or f"; now: {', '.join(legal[:MOST]) or 'nothing'}{more}"
+        return ""
 
     def draws(self) -> bool:
         """Whether every draw so far was scripted, and fits."""
@@ -289,12 +353,17 @@ class Trial(Expectations):
         return not (self.sound and code)
 
 
-def _script(log: Log, chance: list[int] | str) -> None:
-    """Lays scripted draws into the log; "seed" leaves chance to the generator."""
+def deals(case: Case) -> bool:
+    """Whether a case scripts the deal, too: it has neither a scene nor a seed, but draws."""
+    return not {"scene", "seed"} & set(case) and isinstance(case.get("chance"), list)
+
+
+def drawn(case: Case) -> list[int] | None:
+    """The draws that a case scripts; None: chance is the generator's. Raises TrialError."""
+    chance = case.get("chance", [])
     if chance == "seed":
-        return
-    if isinstance(chance, str) or len(chance) > TAPE:
-        raise TrialError(f'chance is a list of at most {TAPE} numbers, or "seed"')
-    log.scripted, log.tape_n, log.tape_i = 1, len(chance), 0
-    for i, number in enumerate(chance):
-        log.tape[i] = number
+        return None
+    known = isinstance(chance, list) and len(chance) <= TAPE
+    if not known or not all(one == "rest" or (type(one) is int and one >= -1) for one in chance):
+        raise TrialError(f'chance is a list of at most {TAPE} numbers and "rest", or "seed"')
+    return [REST if one == "rest" else one for one in chance]

@@ -5,7 +5,8 @@ language; the house's has a file for each room, `words/<language>/<room>.ftl`, o
 hands over a `Saying`; what is put on the wire is a `Text`. The arguments are plain JSON with names: numbers, words,
 seats, cards; how one is said, the message tells by calling a function of the game (`SEAT($seat)`). Numbers are written
 without thousands, true and false are `yes` and `no`, nothing at all is `none`. An argument may be a `Text` of its own:
-it is said without its full stop.
+it is said without its full stop. Long words are cut, here and nowhere else: what is quoted may be all that somebody
+sent, and Fluent takes 2,500 characters.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ ROOM: Final = "server.ftl"
 HOUSE: Final = Path(__file__).resolve().parent.parent / "words"
 """The folder of the words that are no game's."""
 NOBODY: Final[Names] = {}
+LONGEST: Final = 500
+"""Characters of an argument that a message repeats."""
 _names: ContextVar[Names] = ContextVar("names", default=NOBODY)
 
 
@@ -85,6 +88,11 @@ def seat_names(seat: Callable[[Any], str]) -> Names:
         **dict.fromkeys(("WHOSE", "OWN"), lambda p: f"{seat(p)}'s"),
         "YOU": lambda _p: "no",
     }
+
+
+def amid(text: str) -> str:
+    """A sentence as it stands amid another one: AMID in messages."""
+    return text[:1].lower() + text[1:]
 
 
 def saying(code: str, /, **args: Any) -> Saying:
@@ -199,7 +207,14 @@ class Catalogue:
 
     def text(self, what: Saying, names: Names = NOBODY) -> Text:
         """A message as it goes to a page. Raises WordsError."""
-        return Text(code=what.code, args=dict(what.args), text=self.say(what, names))
+        return Text(code=what.code, args={key: _cut(one) for key, one in what.args.items()}, text=self.say(what, names))
+
+
+def _cut(value: Any) -> Any:
+    """An argument without the end of its long words; those of a `Text` were cut when it was made."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 3]}..."
+    return type(value)(map(_cut, value)) if type(value) in (list, tuple) else value
 
 
 def _given(value: Any) -> Any:
@@ -211,8 +226,8 @@ def _given(value: Any) -> Any:
     if isinstance(value, int | float):
         return fluent_number(value, useGrouping=False)
     if isinstance(value, dict) and value.keys() == Text.__annotations__.keys():
-        return str(value["text"]).rstrip(".")
-    return value if isinstance(value, str) else _Told(value)
+        return str(_cut(str(value["text"]).rstrip(".")))
+    return _cut(value) if isinstance(value, str) else _Told(value)
 
 
 def _taken(value: Any) -> Any:
@@ -231,7 +246,7 @@ def _function(name: str) -> Callable[..., str]:
         known = _names.get()
         if name not in known:
             raise WordsError(f"nobody says {name}(...) here")
-        return known[name](_taken(value))
+        return str(_cut(known[name](_taken(value))))
 
     return say
 

@@ -25,6 +25,8 @@ SHARES = {STRENGTH: 0.06, MAIN: 0.44, WORTH: 0.36, RANDOM: 0.14}
 """Of the time, by phase, in order."""
 STRONG = 400
 """Games that say how strong a bot is."""
+FORM = 2
+"""Raised with what the kept numbers of a work are called or mean: one file holds numbers of one form."""
 Step = Callable[[str, float], None]
 
 
@@ -137,5 +139,6 @@ def asked(question: Question, **more: Any) -> str:
         "bot": question.bot,
         "seed": question.seed,
         "each": question.each,
+        "form": FORM,
     }
     return str(told | more)

@@ -28,6 +28,7 @@ from rumpus.lab.cells import (
 )
 from rumpus.lab.harvest import FIRST, Harvest
 from rumpus.lab.rates import Ratio, games_for, together
+from rumpus.lab.tally import UNFINISHED, end_of
 
 MATTERS = 0.03
 """A share that lies nearer to even than this stands out for nobody."""
@@ -435,5 +436,5 @@ def _texts(spec: GameSpec) -> dict[str, str]:
     """What each end is called."""
     from rumpus.kernel import telling
 
-    made = {rule: str(telling.ending(spec, reason)[1]["text"]) for reason, (rule, _) in spec.words.ends.items()}
-    return made | {"unfinished": "not ended: the limit of the loop"}
+    made = {end_of(spec, reason): str(telling.ending(spec, reason)[1]["text"]) for reason in spec.words.ends}
+    return made | {UNFINISHED: "not ended: the limit of the loop"}

@@ -17,6 +17,7 @@ from rumpus.kernel.spec import LETTERS
 from rumpus.lab import table
 from rumpus.lab.player import Room, played, room
 from rumpus.lab.rates import Ratio
+from rumpus.lab.tally import UNFINISHED, end_of
 
 EDGE = 50
 """Thousandths by which a side is ahead before it leads."""
@@ -135,7 +136,7 @@ def harvest(work: Work) -> Harvest:
             step = 10 ** max(0, len(str(n)) - 2)
             rounded = str(n // step * step)
             made.lengths[rounded] = made.lengths.get(rounded, 0) + 1
-        made.unfinished += group.sums[key("end", "unfinished")][0]
+        made.unfinished += group.sums[key("end", UNFINISHED)][0]
         group.into(made)
         cards = cards or CardSums(names)
         cards.add(deeds)
@@ -167,7 +168,7 @@ def told(at: Room, work: Work, one: Watched, game: int, group: Group) -> None:
     decided = one.winner >= 0
     group.case(key("game", "drawn"), not decided, game)
     for reason in (0, *spec.words.ends):
-        group.case(key("end", _end(at, reason)), row[table.REASON] == reason, game)
+        group.case(key("end", end_of(spec, reason)), row[table.REASON] == reason, game)
     group.amount(key("length", "decisions"), row[table.DECISIONS], game)
     group.amount(key("length", "changes of the lead"), row[table.LEADS], game)
     if row[table.MS]:
@@ -246,11 +247,6 @@ def card_pairs(at: Room, one: Watched, game: int, group: Group) -> None:
                     for theirs in used[q]:
                         if cards[mine] < cards[theirs]:
                             group.case(key("pair", "card", cards[mine], cards[theirs]), teams[p] == one.winner, game)
-
-
-def _end(at: Room, reason: int) -> str:
-    """The id of an end."""
-    return at.spec.words.ends[reason][0] if reason in at.spec.words.ends else "unfinished"
 
 
 def denials(at: Room, work: Work, one: Watched, seed: int, game: int, group: Group) -> None:

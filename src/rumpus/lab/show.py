@@ -20,7 +20,7 @@ from rumpus.lab.sections import section_table, sections, sections_data
 from rumpus.lab.sim import simulate
 from rumpus.lab.stage import COUNTED, Plan, stage
 from rumpus.lab.stats import wilson
-from rumpus.lab.tally import Score, Tally
+from rumpus.lab.tally import Score, Tally, end_of
 
 SEARCH = "rumpus.bots.ismcts"
 
@@ -171,17 +171,12 @@ def as_data(spec: GameSpec, plan: Plan, tally: Tally, seed: int, seconds: float)
         "decisions": tally.decisions,
         "longest": tally.longest,
         "seconds": round(seconds, 3),
-        "ends": {_end(spec, reason): n for reason, n in sorted(tally.reasons.items())},
+        "ends": {end_of(spec, reason): n for reason, n in sorted(tally.reasons.items())},
         "seats": {letter(p): said(score) for p, score in enumerate(tally.seats)},
         "pieces": {name: said(score) for name, score in sorted(tally.pieces.items())},
         **({"levels": {name: said(score) for name, score in sorted(tally.levels.items())}} if tally.levels else {}),
         **({"refused": tally.refused, "simulated_seconds": tally.ms / 1000} if tally.ms else {}),
     }
-
-
-def _end(spec: GameSpec, reason: int) -> str:
-    """The id of an end."""
-    return spec.words.ends[reason][0] if reason in spec.words.ends else "unfinished"
 
 
 def tables(spec: GameSpec, tally: Tally, seconds: float, bots: tuple[str, ...] = ()) -> None:

@@ -5,8 +5,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rumpus.kernel.spec import GameSpec
+
 REASON, DECISIONS = 16, 17
 """Where a row of results holds the end reason and the number of decisions; 8 scores and 8 places come before them."""
+
+UNFINISHED = "unfinished"
+"""What the end of a game that met the loop's own limit is called."""
+
+
+def end_of(spec: GameSpec, reason: int) -> str:
+    """What an end is called in data, each by a name of its own: several reasons may rest on one rule."""
+    return spec.words.ends[reason][1].code.removeprefix("end-") if reason in spec.words.ends else UNFINISHED
 
 
 @dataclass

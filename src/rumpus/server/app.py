@@ -19,17 +19,19 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from rumpus.kernel.spec import ContentError, GameError, OptionError, find
 from rumpus.kernel.words import Text, plain, saying
-from rumpus.server import decks, page, replaying, school
+from rumpus.server import decks, page, replaying, school, sending
 from rumpus.server.asked import Parts, address_at, known, parts_of, table_in, told, visitor_of
 from rumpus.server.bots import Bots, Thinker
 from rumpus.server.clock import Clock, SystemClock
 from rumpus.server.connection import converse
-from rumpus.server.games import rule_texts, tiles
+from rumpus.server.games import rule_texts, tiles, told_of
 from rumpus.server.guard import LOCAL, Guard
 from rumpus.server.limits import Limits
 from rumpus.server.protocol import (
     ErrorTold,
     Fault,
+    GameRow,
+    GameTold,
     Health,
     NewTable,
     Ready,
@@ -49,18 +51,12 @@ from rumpus.server.store import Store, StoreError
 MAX_BODY = 65_536
 """An HTTP request body holds at most so many bytes."""
 
-"""What a connection is told while the store does not answer."""
-
-MAX_VIEWERS = 200
-"""At most so many connections at one table."""
-
 LATER = "5"
 """Seconds after which it is worth asking again a server that could not answer."""
 
 GONE, FAULTY = 4404, 1011
 """The WebSocket's close codes for "there is no such table", which is final, and for a fault of ours."""
 
-CROWDED = saying("no-more-people")
 WORDS = {
     400: saying("no-sense-at-all"),
     404: saying("no-thing"),
@@ -68,6 +64,8 @@ WORDS = {
     413: saying("no-short-request", bytes=MAX_BODY, save=replaying.SAVE_BYTES),
 }
 """What the framework refuses, in our words."""
+REASON = 120
+"""Bytes of a sentence that the close of a WebSocket has room for."""
 LONGEST = 400
 """A sentence about what was sent is cut to so many letters: it may quote all of it."""
 
@@ -83,6 +81,16 @@ async def games(request: Request[Any, Any, State]) -> Response[list[Tile]]:
     return Response(shown, cookies=cookies)
 
 
+@get("/api/games/{game:str}")
+async def game_told(request: Request[Any, Any, State]) -> GameTold:
+    """A game with all that its set-up page asks."""
+    game = str(request.path_params["game"])
+    try:
+        return await asyncio.to_thread(told_of, game)
+    except GameError as unknown:
+        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+
+
 @post("/api/tables", status_code=201)
 async def open_table(request: Request[Any, Any, State]) -> Response[TableMade]:
     """Open a table."""
@@ -96,6 +104,21 @@ async def open_table(request: Request[Any, Any, State]) -> Response[TableMade]:
 async def my_tables(request: Request[Any, Any, State]) -> list[TableRow]:
     """The running tables of this visitor."""
     return await parts_of(request.app.state).hall.mine(known(request))
+
+
+@get("/api/tables/played")
+async def my_games(request: Request[Any, Any, State]) -> list[GameRow]:
+    """The finished games of this visitor."""
+    return await parts_of(request.app.state).hall.played(known(request))
+
+
+@post("/api/tables/{table:str}/again", status_code=201)
+async def play_again(request: Request[Any, Any, State]) -> TableMade:
+    """The next table with the settings and people of a finished one, for who sat there."""
+    visitor, hall = known(request), parts_of(request.app.state).hall
+    if visitor is None:
+        raise Missing(NO_TABLE)
+    return TableMade(await hall.rematch(table_in(request), visitor, address_at(request)))
 
 
 @get("/api/codes/{code:str}")
@@ -139,7 +162,7 @@ def _release() -> str:
         return "unknown"
 
 
-OWN = (games, open_table, my_tables, by_code, save, rules)
+OWN = (games, game_told, open_table, my_tables, my_games, play_again, by_code, save, rules)
 
 
 @get("/api/health")
@@ -217,20 +240,19 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
     if words is not None:
         with contextlib.suppress(Exception):  # the other side may be gone already
             await wire.send(msgspec.json.encode(ErrorTold(**words)).decode())
-            await wire.close(code, words["text"][:100])
+            await wire.close(code, words["text"].encode()[:REASON].decode(errors="ignore"))
 
 
 async def _seated(socket: WebSocket[Any, Any, State], wire: SocketWire) -> tuple[int, Text | None]:
     """Serve a connection until it ends; code and words for one that cannot be served, no words for one that was."""
-    visitor = known(socket)
-    async with parts_of(socket.app.state).hall.visit(table_in(socket), address_at(socket)) as room:
+    visitor, address = known(socket), address_at(socket)
+    async with parts_of(socket.app.state).hall.visit(table_in(socket), address) as room:
         if room is None:
             return GONE, words_of(NO_TABLE)
-        if len(room.viewers) >= MAX_VIEWERS:
-            return TRY_AGAIN, words_of(CROWDED)
         if visitor is not None and socket.query_params.get("watch") != "1":
             await room.sit(visitor, socket.query_params.get("name"))
-        await converse(wire, room, visitor)
+        with room.crowd.place(visitor, address, room.record.visitors):
+            await converse(wire, room, visitor)
         return 1000, None
 
 
@@ -294,7 +316,7 @@ class Site(Litestar):
 
     async def inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What the guard stands before."""
-        await super().__call__(scope, receive, send)
+        await sending.told(super().__call__, scope, receive, send)
 
 
 async def _warm(bots: Bots) -> None:

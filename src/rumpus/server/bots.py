@@ -1,9 +1,9 @@
 """Bots think in worker processes, never on the event loop.
 
-A game's bots go through three states. `cold`: nobody has asked yet. `compiling`: one worker compiles the game's rules
-and search, while questions go to a plain worker that needs no compiler and plays a quick greedy game. `ready`: the
-compiled workers answer. A worker that dies or hangs is replaced, and the caller gets `BotError`, to play something
-legal itself.
+A game's bots go through these states. `cold`: nobody has asked yet. `compiling`: one worker compiles the game's rules
+and search, while questions go to a plain worker that needs no compiler and plays a quick greedy game. `waiting`: that
+came to nothing, and is tried again, later each time. `ready`: the compiled workers answer. A worker that dies or hangs
+is replaced, and the caller gets `BotError`, to play something legal itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -31,6 +31,8 @@ that is ended for that begins all over again.
 """
 COMPILE = 600.0
 """At most so many seconds may go into compiling a game."""
+AGAIN, LATEST = 5.0, 300.0
+"""A game that could not be compiled is tried again after so many seconds, then twice as many, at last so many."""
 
 
 class BotError(RuntimeError):
@@ -144,15 +146,23 @@ def _kill(pool: Workers | None) -> None:
 class Bots:
     """The thinkers of a server: a compiled pool, and a plain one for as long as a game still compiles."""
 
-    def __init__(self, workers: int | None = None, say: Callable[[str], None] | None = None) -> None:
-        """`workers`: compiled processes, by default one less than the cores, 1 to 4. `say` gets progress in words."""
+    def __init__(
+        self,
+        workers: int | None = None,
+        say: Callable[[str], None] | None = None,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """`workers`: compiled processes, by default one less than the cores, 1 to 4. `say` gets progress in words.
+        `pause` waits for some seconds.
+        """
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         always_plain = os.environ.get("RUMPUS_PLAIN") == "1"
         self.fast = Pool(plain=always_plain, workers=count)
         self.quick = Pool(plain=True, workers=1)
         self.hands = Pool(plain=True, workers=1)
         self.states: dict[str, str] = {}
-        self._say = say
+        self._say = say or (lambda _text: None)
+        self._talks, self._pause = say is not None, pause
         self._compiling: set[asyncio.Task[None]] = set()
 
     async def think(self, job: Job) -> Thought:
@@ -181,19 +191,24 @@ class Bots:
         return set(self._compiling)
 
     async def _compile(self, job: Job) -> None:
-        """Let a worker think once, which compiles all it needs; the caches on disk serve every later process."""
-        say = self._say or (lambda _text: None)
-        started = asyncio.get_running_loop().time()
+        """Let a worker think once, which compiles all it needs; the caches on disk serve every later process. A worker
+        that is lost meanwhile says nothing about the next one.
+        """
+        started, wait = asyncio.get_running_loop().time(), AGAIN
         first = replace(job, level="easy", seconds=0.05)
-        try:
-            cold = await self.fast.run(COMPILE, worker.prepare, first, self._say is not None)
-        except BotError as fault:
-            say(f"The bots of {job.game} could not be prepared and will play greedily: {fault}")
-            self.states[job.game] = "failed"
-            return
+        while True:
+            try:
+                cold = await self.fast.run(COMPILE, worker.prepare, first, self._talks)
+                break
+            except BotError as fault:
+                self._say(f"The bots of {job.game} play greedily, and get ready again in {wait:.0f} s: {fault}")
+            self.states[job.game] = "waiting"
+            await self._pause(wait)
+            wait = min(2 * wait, LATEST)
+            self.states[job.game] = "compiling"
         self.states[job.game] = "ready"
-        if cold:
-            say(f"The bots of {job.game} are ready ({asyncio.get_running_loop().time() - started:.0f} s).")
+        if cold or wait > AGAIN:
+            self._say(f"The bots of {job.game} are ready ({asyncio.get_running_loop().time() - started:.0f} s).")
 
     def close(self) -> None:
         """Stop thinking."""

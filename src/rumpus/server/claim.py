@@ -1,8 +1,9 @@
 """One server for one store: a second one is refused, and told where the first one is.
 
 Two servers that write the same tables do not see each other's players. What marks a store as taken ends with the
-process that holds it, however it ends: for SQLite a lock of the operating system on a file beside the tables, for
-PostgreSQL an advisory lock of a connection. Other databases are not guarded.
+process that holds it, however it ends: for SQLite a lock of the operating system on a file beside the tables, which
+says who has them, and on Linux another one on the tables themselves, which have it under whatever name they are opened;
+for PostgreSQL an advisory lock of a connection. Other databases are not guarded.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import logging
 import os
 import socket
+import struct
 import sys
 import threading
 from datetime import datetime
@@ -25,10 +27,14 @@ log = logging.getLogger("rumpus.server")
 SUFFIX = ".lock"
 FAR = 1 << 30
 """The byte that is locked on Windows, where what is locked cannot be read."""
+BEYOND = 1 << 62
+"""The byte of the tables that is locked: no database is so long, and SQLite's own locks lie before it."""
 KEY = 0x72756D70
 """The first half of the advisory lock's key ("rump"); the second stands for the schema."""
 LOOK_SECONDS = 20.0
 """How often a server looks whether it still has its lock in PostgreSQL."""
+OWN_LOCKS = sys.platform == "linux"
+"""Does the system have locks that belong to an open file, not to a process?"""
 WAY_OUT = "open that one, end it, or give another --data"
 NAME_LENGTH = 63
 """PostgreSQL cuts the names of applications."""
@@ -89,21 +95,23 @@ def _file_of(url: sa.URL) -> Path | None:
 
 # ---------------------------------------------------------------- a file
 class FileMark:
-    """A locked file beside the tables that says who has them."""
+    """A locked file beside the tables that says who has them, and a lock on the tables: the file may be taken away, and
+    the tables may have another name in another folder.
+    """
 
     def __init__(self, tables: Path) -> None:
         self._since = datetime.now().astimezone().isoformat(" ", "seconds")
         path = tables.with_name(tables.name + SUFFIX)
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            _lock(self._file)
-        except BlockingIOError as taken:
-            held = _read(self._file)
-            os.close(self._file)
-            raise ClaimedError(f"the tables in {tables.parent} are in use by {held}; {WAY_OUT}") from taken
-        except OSError:
-            os.close(self._file)
-            raise
+        with contextlib.ExitStack() as opened:
+            self._file = _opened(opened, path)
+            try:
+                _lock(self._file)
+                if OWN_LOCKS:
+                    _lock_tables(_opened(opened, tables))
+            except BlockingIOError as taken:
+                held = _read(self._file)
+                raise ClaimedError(f"the tables in {tables.parent} are in use by {held}; {WAY_OUT}") from taken
+            self._files = opened.pop_all()
         self.tell("")
 
     def tell(self, address: str) -> None:
@@ -117,7 +125,14 @@ class FileMark:
         """The file stays, empty: taking it away could take a lock from somebody who has just opened it."""
         with contextlib.suppress(OSError):
             os.ftruncate(self._file, 0)
-        os.close(self._file)
+        self._files.close()
+
+
+def _opened(stack: contextlib.ExitStack, path: Path) -> int:
+    """A file, made if need be, until the stack ends."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    stack.callback(os.close, file)
+    return file
 
 
 def _read(file: int) -> str:
@@ -145,6 +160,15 @@ def _lock(file: int) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _lock_tables(file: int) -> None:
+    """Lock a byte of the tables where SQLite locks none, or raise BlockingIOError at once. The lock is this
+    descriptor's own, and outlives those that SQLite opens and closes.
+    """
+    import fcntl
+
+    fcntl.fcntl(file, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, BEYOND, 1, 0))
 
 
 # ---------------------------------------------------------------- PostgreSQL

@@ -27,7 +27,9 @@ from rumpus.server.worker import Job
 
 log = logging.getLogger("rumpus.server")
 SECONDS = 0.25
-"""So long each position is searched."""
+"""So long each position is searched at most."""
+WHOLE_SECONDS = 4.0
+"""So long all positions of a replay are searched together: somebody waits for them."""
 KEPT = 64
 """So many estimates are kept in memory."""
 AT_ONCE = 6
@@ -66,14 +68,14 @@ def shares_of(teams: Sequence[Sequence[int]], standing: Sequence[int]) -> list[i
     return [after - before for before, after in pairwise(rounded)]
 
 
-def job_of(match: Match, at: int) -> Job:
-    """The question how it stands after `at` decisions: on a state in which all is dealt anew that the first seat could
-    not know.
+def job_of(match: Match, at: int, seconds: float = SECONDS) -> Job:
+    """The question how it stands after `at` decisions, to be searched for so many seconds: on a state in which all is
+    dealt anew that the first seat could not know.
     """
     here = match.copy()
     here.back_to(at)
     state = here.state_bytes() if here.over else here.redealt(FIRST, at).state_bytes()
-    return Job(match.spec.id, dict(match.options), match.content, state, FIRST, "hard", SECONDS, at)
+    return Job(match.spec.id, dict(match.options), match.content, state, FIRST, "hard", seconds, at)
 
 
 class Estimates:
@@ -123,12 +125,13 @@ class Estimates:
     async def _work(self, table: str, match: Match, ends: Sequence[int], count: Count, *, keep: bool) -> None:
         """Count what is missing, from the start on."""
         faults = 0
+        seconds = min(SECONDS, WHOLE_SECONDS / len(ends))
         try:
             for n, at in enumerate(ends):
                 if count.shares[n] is not None or faults >= FAULTS:
                     continue
                 async with self._turn:
-                    job = await asyncio.to_thread(job_of, match, at)
+                    job = await asyncio.to_thread(job_of, match, at, seconds)
                     try:
                         shares = shares_of(count.teams, await self.reckoner.standing(job))
                     except BotError as fault:

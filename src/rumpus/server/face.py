@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rumpus.bots.advice import advice
+import msgspec
+
+from rumpus.bots.advice import advice, step_of
 from rumpus.kernel import telling
 from rumpus.kernel.seal import commitment, seed_of
 from rumpus.kernel.words import OF_HOUSE, Text, saying
@@ -16,7 +18,7 @@ from rumpus.server.minutes import minutes
 from rumpus.server.replay import origin_of, over_of
 from rumpus.server.seats import nameless, seats_of
 from rumpus.server.store import RequestRow, SeatRecord
-from rumpus.server.viewer import Content, Eyes, Viewer, eyes_of
+from rumpus.server.viewer import Content, Eyes, Look, Viewer, eyes_of
 from rumpus.server.worker import Thought
 
 if TYPE_CHECKING:
@@ -34,6 +36,10 @@ class Face:
         self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
         self._tails: dict[int, tuple[int, int]] = {}
         self._late = 0
+        self._looks: dict[tuple[Any, ...], Look] = {}
+        self._moment: tuple[Any, ...] = ()
+        """The moment of these looks."""
+        self._setup: tuple[Any, Any] = None, None
 
     def forget(self) -> None:
         """History was taken back: every log starts anew, and is sent whole."""
@@ -49,16 +55,19 @@ class Face:
         to `answer`, or all, `anew`.
         """
         room = self.room
+        self._settle_looks()
+        meetings: dict[tuple[int, ...], msg.Meeting] = {}
         for viewer in tuple(room.viewers if to is None else to):
-            if room.meeting is not None:
-                viewer.send(room.meeting.told(viewer))
-                continue
             mine = seats_of(room.record, viewer.visitor)
+            if room.meeting is not None:
+                seats = tuple(mine)
+                meetings[seats] = meetings.get(seats) or room.meeting.told(viewer)
+                viewer.send(meetings[seats])
+                continue
             viewer.eyes = self.eyes(viewer)
             late = not mine and is_late(room.match)
             viewer.show(
-                self.late_content(viewer) if late else self.content(viewer),
-                self.late_log() if late else self.log(viewer.eyes.seat),
+                self._look(viewer, mine, late),
                 epoch=-1 - self.epoch if late else self.epoch,
                 tickets=room.tickets,
                 clock_ms=room.pace.clock_ms(),
@@ -67,6 +76,30 @@ class Face:
             )
             if room.puzzle is not None:
                 viewer.send(room.puzzle.told(room.match, mine))
+
+    def _settle_looks(self) -> None:
+        """Forget what was looked at when anything that can be seen is another one now."""
+        room, match = self.room, self.room.match
+        last = match.history[-1] if match.history else None
+        told = (len(match.history), last, self.epoch, tuple(room.tickets), tuple(room.pace.stand_ins), self.here())
+        moment = (match, room.record, told)
+        same = len(self._moment) == len(moment) and all(a is b for a, b in zip(self._moment[:2], moment, strict=False))
+        if not (same and told == self._moment[2]):
+            self._looks.clear()
+        self._moment = moment
+
+    def _look(self, viewer: Viewer, mine: Sequence[int], late: bool) -> Look:
+        """What these eyes see now; everybody who sits on the same seats, and everybody on none, sees the same."""
+        key = (viewer.eyes, tuple(mine), late)
+        if key not in self._looks:
+            content = self.late_content(viewer) if late else self.content(viewer)
+            self._looks[key] = Look(content, self.late_log() if late else self.log(viewer.eyes.seat))
+        return self._looks[key]
+
+    def here(self) -> frozenset[str]:
+        """Who has a seat, and a connection."""
+        sitting = self.room.record.visitors
+        return frozenset(viewer.visitor for viewer in self.room.viewers if viewer.visitor in sitting)
 
     def eyes(self, viewer: Viewer) -> Eyes:
         """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""
@@ -90,16 +123,23 @@ class Face:
             rules_version=record.rules_version,
             version=viewer.version,
             bot_pause_ms=record.bot_pause_ms,
-            setup=table_setup(match),
+            setup=self._table_setup(),
             tutorial=record.tutorial,
             real_time=self.room.live is not None,
             concession=self.room.match.spec.actions.leave is not None,
             origin=origin_of(record),
         )
 
+    def _table_setup(self) -> Any:
+        """What the page gets once, as JSON: the same for all, and for as long as the table has these cards."""
+        match = self.room.match
+        if self._setup[0] is not match.t:
+            self._setup = match.t, msgspec.Raw(msgspec.json.encode(table_setup(match)))
+        return self._setup[1]
+
     def seats(self, visitor: str | None) -> list[msg.Seat]:
         """The chairs, as this visitor sees them."""
-        here = {viewer.visitor for viewer in self.room.viewers}
+        here = self.here()
         return [
             msg.Seat(
                 seat=i,
@@ -223,12 +263,12 @@ class Face:
         return "\n".join([f"# {self.room.match.spec.about.title}, table {self.room.record.id}: {whose}", *lines, ""])
 
     def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
-        """A bot's advice as one sentence and as the click that does it; only what is legal now is passed on."""
+        """A bot's advice: the next step as one sentence and as the click that does it, if it is legal now."""
         match = self.room.match
-        actions = list(thought.actions[: match.spec.words.deed(thought.actions)])
-        if actions and actions[0] not in match.actions(seat):
+        if thought.actions and thought.actions[0] not in match.actions(seat):
             return msg.HintGiven(seat, OF_HOUSE.text(NO_HINT), [], None)
-        text = advice(match, seat, actions, thought.text, thought.estimate)
+        actions = step_of(match, seat, thought.actions)
+        text = advice(match, seat, actions)
         plans = [plan for plan in match.spec.words.plans(match.t, match.s, seat) if plan["actions"] == actions]
         return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)
 

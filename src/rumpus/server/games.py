@@ -20,6 +20,7 @@ from rumpus.kernel.spec import GameSpec, Option, all_games, find
 from rumpus.kernel.table_form import TableForm, by_number
 from rumpus.server.house import house_clashes, house_options
 from rumpus.server.protocol import (
+    GameTold,
     OptionTold,
     RuleText,
     SetupClash,
@@ -49,9 +50,9 @@ def tiles(*, every: bool = False) -> list[Tile]:
     others = []
     for spec in all_games():
         if spec.about.shelf is None:
-            others.append(tile_of(spec))
+            others.append(tile_of(spec.id))
         else:
-            shelved[spec.id] = spec.about.shelf, tile_of(spec)
+            shelved[spec.id] = spec.about.shelf, tile_of(spec.id)
     found = [tile for _, tile in sorted(shelved.values(), key=lambda place: place[0])]
     return found + others if every else found
 
@@ -60,10 +61,7 @@ def tiles(*, every: bool = False) -> list[Tile]:
 def _coming() -> dict[str, tuple[int, Tile]]:
     """The shelf and the tile of each game to come."""
     rows = tomllib.loads(COMING.read_text("utf-8")).get("game", [])
-    return {
-        row["id"]: (row.pop("shelf"), Tile(**row, ready=False, options=[], setup=SetupTold([], [], [], [], [])))
-        for row in rows
-    }
+    return {row["id"]: (row.pop("shelf"), Tile(**row, ready=False, cover={})) for row in rows}
 
 
 def table_setup(match: Match) -> dict[str, Any]:
@@ -73,10 +71,16 @@ def table_setup(match: Match) -> dict[str, Any]:
 
 
 @cache
+def form_of(game: str) -> TableForm:
+    """What a game tells of its set-up page."""
+    spec = find(game)
+    return spec.setup.page() if spec.setup else TableForm(formats=by_number(spec.about.players))
+
+
+@cache
 def setup_of(game: str) -> SetupTold:
     """The set-up page of a game; of one that tells nothing: a format for each number of players."""
-    spec = find(game)
-    form = spec.setup.page() if spec.setup else TableForm(formats=by_number(spec.about.players))
+    spec, form = find(game), form_of(game)
     return SetupTold(
         formats=[convert(one, SetupFormat, from_attributes=True) for one in form.formats],
         groups=[convert(one, SetupGroup, from_attributes=True) for one in form.groups],
@@ -86,7 +90,6 @@ def setup_of(game: str) -> SetupTold:
             convert({**as_dict(one), "when": {name: list(values) for name, values in one.when.items()}}, SetupClash)
             for one in (*form.clashes, *house_clashes(spec))
         ],
-        cover=convert(form.cover, ArtWords),
     )
 
 
@@ -130,20 +133,30 @@ def _told(option: Option, part: str, seat: int | None) -> OptionTold:
     )
 
 
-def tile_of(spec: GameSpec) -> Tile:
-    """The tile of an installed game, from its spec."""
-    return Tile(
-        id=spec.id,
-        title=spec.about.title,
-        subtitle=spec.about.subtitle,
-        tagline=spec.about.tagline,
-        players=list(spec.about.players),
-        minutes=spec.about.minutes,
-        mood=spec.about.mood,
+@cache
+def told_of(game: str) -> GameTold:
+    """An installed game with its set-up page. GameError where there is none."""
+    about = find(game).about
+    return GameTold(
+        id=game,
+        title=about.title,
+        subtitle=about.subtitle,
+        tagline=about.tagline,
+        players=list(about.players),
+        minutes=about.minutes,
+        mood=about.mood,
         ready=True,
-        options=list(options_of(spec.id)),
-        setup=setup_of(spec.id),
+        cover=convert(form_of(game).cover, ArtWords),
+        options=list(options_of(game)),
+        setup=setup_of(game),
     )
+
+
+@cache
+def tile_of(game: str) -> Tile:
+    """The tile of an installed game."""
+    told = told_of(game)
+    return Tile(**{name: getattr(told, name) for name in Tile.__struct_fields__})
 
 
 def rule_texts(spec: GameSpec) -> dict[str, RuleText]:

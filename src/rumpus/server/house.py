@@ -36,11 +36,11 @@ HOUSE = (
     ),
     Option(
         "free_undo",
-        True,
+        False,
         (True, False),
         title="Undo",
         says=("Any last play", "While nothing was seen"),
-        help="What you may take back against bots alone: any last play, or one that showed nothing new.",
+        help="What you may take back against bots alone: any last play, or one that nobody has answered.",
     ),
     Option(
         "hints",
@@ -64,7 +64,7 @@ class House:
 
     clock_seconds: int = 0
     on_leave: str = "bot"
-    free_undo: bool = True
+    free_undo: bool = False
     hints: bool = True
     away_seconds: int = AWAY_SECONDS
 
@@ -77,7 +77,7 @@ class House:
         return cls(
             clock_seconds=int(told.get("clock_seconds", 0)),
             on_leave=str(told.get("on_leave", "bot" if away is None else "forfeit")),
-            free_undo=bool(told.get("free_undo", True)),
+            free_undo=bool(told.get("free_undo", False)),
             hints=bool(told.get("hints", alone)),
             away_seconds=AWAY_SECONDS if away is None else away(match.options),
         )

@@ -1,4 +1,4 @@
-"""How much one address may take of a server, and who has taken how many tables.
+"""How much one address may take of a server, who has taken how many tables, and how many look on at one.
 
 A cookie costs nothing, so what a visitor may do is limited a second time for all who come from one address.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from rumpus.kernel.words import saying
@@ -20,6 +20,10 @@ OPENINGS = 30
 GUESSES = 10
 """A visitor, and an address, may type so many wrong codes a minute."""
 WINDOW_MS = 60_000
+WATCHERS, OF_ONE = 200, 50
+"""At most so many connections look on at one table, and so many of one address."""
+TABS = 20
+"""Whoever has a seat has at most so many connections at its table."""
 HOME_BITS = 64
 """A household of IPv6 has so long a prefix for itself, and any address in it."""
 
@@ -85,6 +89,32 @@ class Guesses:
                 times.pop()
             if not times:
                 self._wrong.pop(who, None)
+
+
+class Crowd:
+    """The connections at one table. Who has a seat there is counted apart, so that no crowd keeps players out."""
+
+    def __init__(self) -> None:
+        self._here: list[tuple[str | None, str]] = []
+
+    @contextlib.contextmanager
+    def place(self, visitor: str | None, address: str, seated: Collection[str]) -> Iterator[None]:
+        """This visitor (None: a stranger) at this address is here for the block; `seated` are those with a seat.
+        TooMany when there is no room for one more.
+        """
+        if visitor in seated:
+            full = sum(who == visitor for who, _ in self._here) >= TABS
+        else:
+            watching = [where for who, where in self._here if who not in seated]
+            full = len(watching) >= WATCHERS or watching.count(address) >= OF_ONE
+        if full:
+            raise TooMany(saying("no-more-people"), WINDOW_MS // 1000)
+        here = visitor, address
+        self._here.append(here)
+        try:
+            yield
+        finally:
+            self._here.remove(here)
 
 
 def _known(visitor: str, address: str) -> list[tuple[str, str]]:

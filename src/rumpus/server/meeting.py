@@ -46,7 +46,7 @@ class Meeting:
         self._since_ms = [room.clock.ms()] * len(self._seen)
         self._away: dict[str, Timer] = {}
         self._count: tuple[int, Timer] | None = None
-        self._stopped = False
+        self._stopped = self._counting = False
 
     # ------------------------------------------------------------ what moves by itself
     @property
@@ -244,6 +244,18 @@ class Meeting:
         return spec.bots.people_only(spec.resolve(split(spec, self.room.record.options)[0]))
 
     # ------------------------------------------------------------ what goes out
+    def count_soon(self) -> None:
+        """Somebody came or went who only looks on: how many do is told once for all who come or go together."""
+
+        async def work() -> None:
+            self._counting = False
+            if not self._stopped:
+                self.room.face.publish()
+
+        if not self._counting:
+            self._counting = True
+            self.room.post(work, whole=False)
+
     def told(self, viewer: Viewer) -> msg.Meeting:
         """The waiting table, as this connection sees it."""
         room, now = self.room, self.room.clock.ms()

@@ -71,15 +71,15 @@ def _file(path: Path, takes: str, has: str, *, hashed: bool) -> Response[bytes]:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if not hashed:
         headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        if _same(headers["etag"], has):
+        if same(headers["etag"], has):
             headers.pop("content-encoding", None)
             return Response(b"", status_code=304, media_type=kind, headers=headers)
     return Response(body, media_type=kind, headers=headers)
 
 
-def _same(tag: str, has: str) -> bool:
-    """Whether a list of tags of If-None-Match holds this one; a proxy may have made it a weak one."""
-    return any(one.strip().removeprefix("W/") in ("*", tag) for one in has.split(","))
+def same(tag: str, has: str) -> bool:
+    """Whether a list of tags of If-None-Match holds this one; weak ones are as good, a proxy may have made them so."""
+    return any(one.strip().removeprefix("W/") in ("*", tag.removeprefix("W/")) for one in has.split(","))
 
 
 def preferred(takes: str, there: list[str]) -> str:

@@ -1,7 +1,8 @@
 """Every message between page and server, as closed msgspec types; the page's TypeScript types are generated from this
 file.
 
-HTTP carries `Tile`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `School`, `CardTold`, `Health`, `Ready`, `Fault`.
+HTTP carries `Tile`, `GameTold`, `NewTable`, `TableMade`, `TableRow`, `RuleText`, `School`, `CardTold`, `Health`,
+`Ready`, `Fault`.
 The WebSocket of a table carries `ServerMessage` down and `ClientMessage` up, one JSON object a frame, told apart by its
 `type`. Whoever connects without a seat while one is empty sits down there (`?name=` names them), unless they only
 `?watch=1`.
@@ -600,20 +601,19 @@ class SetupClash(Struct):
 
 
 class SetupTold(Struct, omit_defaults=True):
-    """The set-up page of a game, beside its options; `parts`: the titles of their parts, in order; `cover`: the figure
-    on its poster.
-    """
+    """The set-up page of a game, beside its options; `parts`: the titles of their parts, in order."""
 
     formats: list[SetupFormat]
     groups: list[SetupGroup]
     common: list[SetupCommon]
     parts: list[str]
     clashes: list[SetupClash]
-    cover: ArtWords = {}
 
 
 class Tile(Struct):
-    """A game of the lobby. Four of the five are not `ready` yet: they say so and cannot be clicked."""
+    """A game of the lobby. One that is not `ready` yet says so and cannot be clicked. `cover`: the figure on its
+    poster.
+    """
 
     id: str
     title: str
@@ -623,6 +623,12 @@ class Tile(Struct):
     minutes: int
     mood: str
     ready: bool
+    cover: ArtWords
+
+
+class GameTold(Tile):
+    """A game with all that its set-up page asks."""
+
     options: list[OptionTold]
     setup: SetupTold
 
@@ -686,6 +692,22 @@ class TableRow(Struct):
     free: list[int]
     part: str | None = None
     number: int = 0
+
+
+class GameRow(Struct):
+    """A finished game of mine: names and seats as in `TableRow`, who won, and when it ended, in Unix seconds.
+
+    `watch`: it can be played again by these rules, and so be watched.
+    """
+
+    table: str
+    game: str
+    seats: list[str]
+    unnamed: list[int]
+    you: list[int]
+    winners: list[int]
+    ended: int
+    watch: bool
 
 
 class Big(Struct):
@@ -766,7 +788,8 @@ class Replay(Struct):
 
     `eyes`: -2 all cards open, -1 a watcher, else a seat. `setup` as in `Welcome`; `part` is what `parts` are called:
     turn, round ..., or second in real time. `over` is null for a save that ends before its game does. `ended` is Unix
-    time in seconds, 0 where nobody knows. `save`: it can be downloaded. `write`: the asker may write notes.
+    time in seconds, 0 where nobody knows. `save`: it can be downloaded. `write`: the asker may write notes. `you`: the
+    seats that the asker played.
     """
 
     table: str
@@ -789,6 +812,7 @@ class Replay(Struct):
     save: bool = False
     write: bool = False
     origin: Origin | None = None
+    you: list[int] = []
 
 
 class Estimate(Struct):
@@ -917,7 +941,9 @@ class School(Struct):
 
 
 class Health(Struct):
-    """`ok` while the process lives; `bots` says per game whether its compiled rules are ready."""
+    """`ok` while the process lives; `bots` says per game how far its compiled rules are: `compiling`, `waiting` to
+    be compiled again after a worker was lost, `ready`.
+    """
 
     ok: bool
     version: str

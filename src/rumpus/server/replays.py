@@ -22,7 +22,7 @@ from rumpus.server.reckon import Reckoner
 from rumpus.server.refusal import NO_TABLE, Missing, NotYet, Refusal
 from rumpus.server.replay import eyes_of, origin_of, replay
 from rumpus.server.rooms import CODE, Hall
-from rumpus.server.seats import clean_name, nameless, unnamed
+from rumpus.server.seats import clean_name, nameless, seats_of, unnamed
 from rumpus.server.store import RequestRow, Store, TableRecord
 
 SENT_IN = "S"
@@ -144,4 +144,5 @@ def _signed(made: Replay, shown: Shown, visitor: str | None, ended: int) -> Repl
         save=not shown.match.branched,
         write=may_write(record, visitor),
         origin=origin_of(record),
+        you=list(seats_of(record, visitor)),
     )

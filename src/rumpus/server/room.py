@@ -22,6 +22,7 @@ from rumpus.server.clock import Clock
 from rumpus.server.court import in_real_time
 from rumpus.server.face import Face
 from rumpus.server.house import House
+from rumpus.server.limits import Crowd
 from rumpus.server.live import Live
 from rumpus.server.meeting import WAITS as NOT_BEGUN
 from rumpus.server.meeting import Meeting
@@ -76,6 +77,7 @@ class Room(Writer):
         self.puzzle = Sitting.of(record)
         self.marks = marks_of(rows)
         self.viewers: set[Viewer] = set()
+        self.crowd = Crowd()
         self.users = 0
         self.tickets = [0] * match.seats
         self._keys: list[object] = [None] * match.seats
@@ -170,6 +172,8 @@ class Room(Writer):
             viewer.send(self.face.welcome(viewer))
             self.pace.settle()
             self.face.publish(answer=viewer, to=None if news else {viewer})
+            if self.meeting is not None and not news:
+                self.meeting.count_soon()
             if self.torn:
                 viewer.send(error(WAITS))
 
@@ -183,15 +187,13 @@ class Room(Writer):
             self.pace.settle()
             if self._is_news(viewer):
                 self.face.publish()
+            elif self.meeting is not None:
+                self.meeting.count_soon()
 
         await self.do(work, whole=False)
 
     def _is_news(self, viewer: Viewer) -> bool:
-        """Does it show who comes or goes? Not where beats bring everybody up to date, and it is an onlooker, or
-        somebody who is here with another tab.
-        """
-        if self.live is None or self.meeting is not None:
-            return True
+        """Does it show who comes or goes? Not an onlooker, nor somebody who is here with another tab."""
         here = any(other.visitor == viewer.visitor for other in self.viewers if other is not viewer)
         return not here and bool(seats_of(self.record, viewer.visitor))
 
@@ -331,13 +333,16 @@ class Room(Writer):
         self.face.publish(answer=author)
 
     def undoable(self, seat: int) -> bool:
-        """May the last play of this seat be taken back now (DESIGN, fair what-ifs)?"""
+        """May the last play of this seat be taken back now (DESIGN, fair what-ifs)? A rival's answer, once seen, is not
+        taken back, so that no block can be scouted; against bots alone one need not be asked again.
+        """
         mark = self._last_mark(seat)
         if mark is None or self.match.over:
             return False
         if self._free_undo(seat):
             return not is_sealed(self.match, mark.start)
-        alone = seat in self.match.active and all(one.seat == seat for one in self.marks if one.start > mark.start)
+        asked = seat in self.match.active or self._among_bots(seat)
+        alone = asked and all(one.seat == seat for one in self.marks if one.start > mark.start)
         return alone and all(step.private for step in self.match.steps[mark.start :])
 
     def _taken_back(self, seat: int) -> Match | None:
@@ -345,9 +350,8 @@ class Room(Writer):
         mark = self._last_mark(seat)
         if mark is None or not self.undoable(seat):
             return None
-        trial, free = self.match.copy(), self._free_undo(seat)
-        while len(trial.history) > mark.start:
-            trial.undo(seat, free=free)
+        trial = self.match.copy()
+        trial.back_to(mark.start)
         return trial
 
     def _last_mark(self, seat: int) -> Mark | None:
@@ -358,8 +362,11 @@ class Room(Writer):
 
     def _free_undo(self, seat: int) -> bool:
         """Does this table allow any undo, because everybody else is a bot?"""
-        others = (chair for i, chair in enumerate(self.record.seats) if i != seat)
-        return self.house.free_undo and all(chair.kind == "bot" for chair in others)
+        return self.house.free_undo and self._among_bots(seat)
+
+    def _among_bots(self, seat: int) -> bool:
+        """Whether everybody else is a bot."""
+        return all(chair.kind == "bot" for i, chair in enumerate(self.record.seats) if i != seat)
 
     def now(self) -> int:
         """Milliseconds since the table was opened; never less than at the last decision, or where a scene begins."""
@@ -409,7 +416,9 @@ class Room(Writer):
         visitors = tuple(sorted(visitor for visitor in turn if visitor is not None))
         puzzle = record.puzzle is not None and not record.tutorial
         over = match.over or puzzle  # a puzzle is no game to go on with
-        return Status(visitors, over, self.clock.unix_ms() // 1000)
+        won = tuple(p for p, place in enumerate(match.places) if place == 1)
+        played = match.over and record.puzzle is None
+        return Status(visitors, over, self.clock.unix_ms() // 1000, won if played else None)
 
     def _retick(self, acted: Collection[int]) -> None:
         """Give a new ticket to every seat whose decision is another one than before."""

@@ -23,7 +23,7 @@ from rumpus.server.codes import code_of, some_codes
 from rumpus.server.court import in_real_time
 from rumpus.server.house import rules_of, served, split
 from rumpus.server.limits import Guesses, Limits, Openings
-from rumpus.server.protocol import BranchWanted, NewTable, TableRow
+from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.puzzle import Replies, Sitting, chairs_of
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.room import Means, Room
@@ -37,6 +37,8 @@ CODE = "abcdefghjkmnpqrstuvwxyz23456789"
 NO_CODE = saying("no-code")
 CODE_SECONDS = 2 * 24 * 3600
 """The code of a table where nothing has happened for so long may be given to another."""
+PLAYED = 20
+"""So many finished games are listed, the latest."""
 FORGET_SECONDS = 60.0
 """A table without anybody is closed after so long; it opens again from the store."""
 
@@ -307,6 +309,31 @@ class Hall:
             return []
         return [_row(listed, visitor) for listed in await self.store.mine(visitor)]
 
+    async def played(self, visitor: str | None) -> list[GameRow]:
+        """The finished games of a visitor, latest first."""
+        if visitor is None:
+            return []
+        return [_played(listed, visitor) for listed in await self.store.mine(visitor, PLAYED, over=True)]
+
+    async def rematch(self, table: str, visitor: str, address: str) -> str:
+        """Where the people of this table of the visitor's play on: the next one that still runs, else a new one
+        (`again`). Missing for who did not sit there.
+        """
+        listed = await self.store.listed(table)
+        if listed is None or visitor not in listed.record.visitors:
+            raise Missing(NO_TABLE)
+        while listed.status.over and listed.record.again is not None:
+            following = await self.store.listed(listed.record.again)
+            if following is None or visitor not in following.record.visitors:
+                break
+            listed = following
+        if not listed.status.over:
+            return listed.table
+        async with self.visit(listed.table, address) as room:
+            if room is None:
+                raise Missing(NO_TABLE)
+            return (await self.again(room)).record.id
+
     def troubled(self) -> int:
         """How many open tables wait to be read again, because the store failed them."""
         return sum(room.torn for room in self.rooms.values())
@@ -340,6 +367,25 @@ class Hall:
         for table in self.rooms:
             self.openings.release(table)
         self.rooms.clear()
+
+
+def _played(listed: Listed, visitor: str) -> GameRow:
+    """A finished table's line in a visitor's lobby."""
+    record, status = listed.record, listed.status
+    try:
+        current = find(record.game).version == record.rules_version
+    except GameError:
+        current = False
+    return GameRow(
+        table=listed.table,
+        game=record.game,
+        seats=[chair.name for chair in record.seats],
+        unnamed=[i for i, chair in enumerate(record.seats) if nameless(chair, i)],
+        you=list(seats_of(record, visitor)),
+        winners=list(status.winners or ()),
+        ended=status.updated,
+        watch=current,
+    )
 
 
 def _row(listed: Listed, visitor: str) -> TableRow:

@@ -17,7 +17,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # TableRecord as JSON
-    sa.Column("summary", sa.Text, nullable=False, default=""),  # read by nobody; stores made before demand it
+    sa.Column("summary", sa.Text, nullable=False, default=""),  # JSON list of who won; "": no finished game
     sa.Column("turn", sa.Text, nullable=False),  # JSON list of visitors who must act
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),  # Unix seconds

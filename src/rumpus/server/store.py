@@ -123,11 +123,14 @@ class RequestRow(NamedTuple):
 
 @dataclass(frozen=True)
 class Status:
-    """What moves in the lobby's list: whose turn (visitors), over or not, Unix seconds."""
+    """What moves in the lobby's list: whose turn (visitors), over or not, Unix seconds; of a finished game the seats
+    that won, None for all else: a puzzle is no game, and in old stores nobody wrote them down.
+    """
 
     turn: tuple[str, ...]
     over: bool
     updated: int
+    winners: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -333,27 +336,29 @@ class Store(Commits):
         """A write of what lies beside the tables. StoreError as above."""
         return await self._do(work)
 
-    async def mine(self, visitor: str, limit: int = 20) -> list[Listed]:
-        """The running tables where this visitor sits, latest first."""
+    async def mine(self, visitor: str, limit: int = 20, *, over: bool = False) -> list[Listed]:
+        """The running tables where this visitor sits, or the games that are `over`, latest first."""
+        sits = tables.c.id.in_(sa.select(sitters.c.table_id).where(sitters.c.visitor == visitor))
+        kind = tables.c.summary.startswith("[") if over else tables.c.over.is_(False)
+        query = _LISTED.where(sits, kind).order_by(tables.c.updated.desc(), tables.c.id)
+        return await self._read(lambda connection: [*map(_listed, connection.execute(query.limit(limit)))])
 
-        def work(connection: sa.Connection) -> list[Listed]:
-            query = (
-                sa.select(tables.c.id, tables.c.body, tables.c.turn, tables.c.over, tables.c.updated)
-                .join(sitters, sitters.c.table_id == tables.c.id)
-                .where(sitters.c.visitor == visitor, tables.c.over.is_(False))
-                .order_by(tables.c.updated.desc(), tables.c.id)
-                .limit(limit)
-            )
-            return [
-                Listed(
-                    id_,
-                    msgspec.json.decode(body, type=TableRecord),
-                    Status(tuple(msgspec.json.decode(turn)), over, updated),
-                )
-                for id_, body, turn, over, updated in connection.execute(query)
-            ]
+    async def listed(self, table: str) -> Listed | None:
+        """The line of one table; None when there is none of this id."""
+        query = _LISTED.where(tables.c.id == table)
+        return await self._read(lambda connection: next(map(_listed, connection.execute(query)), None))
 
-        return await self._read(work)
+
+_LISTED = sa.select(tables.c.id, tables.c.body, tables.c.turn, tables.c.over, tables.c.updated, tables.c.summary)
+"""What the line of a table is made of."""
+
+
+def _listed(row: Any) -> Listed:
+    """A line of the lobby's list."""
+    id_, body, turn, over, updated, won = row
+    winners = tuple(msgspec.json.decode(won)) if won.startswith("[") else None
+    status = Status(tuple(msgspec.json.decode(turn)), over, updated, winners)
+    return Listed(id_, msgspec.json.decode(body, type=TableRecord), status)
 
 
 def _columns(record: TableRecord, status: Status) -> dict[str, Any]:
@@ -364,7 +369,8 @@ def _columns(record: TableRecord, status: Status) -> dict[str, Any]:
 def _status_columns(status: Status) -> dict[str, Any]:
     """The columns that move with every play."""
     turn = msgspec.json.encode(status.turn).decode()
-    return {"turn": turn, "over": status.over, "updated": status.updated}
+    won = "" if status.winners is None else msgspec.json.encode(status.winners).decode()
+    return {"turn": turn, "over": status.over, "updated": status.updated, "summary": won}
 
 
 def _row(row: PlayRow) -> dict[str, int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -29,6 +30,47 @@ class Content(msgspec.Struct):
     over: Over | None
     seats: list[Seat]
     undo: int | None
+
+
+class Look:
+    """What a pair of eyes sees at one moment, made ready once for all connections that see the same."""
+
+    def __init__(self, content: Content, log: Sequence[LogLine]) -> None:
+        encoded = msgspec.json.encode(content)
+        self.shown = hashlib.blake2b(encoded, digest_size=16).digest()
+        self.as_seat, self.length = content.as_seat, len(log)
+        parts = {
+            name: msgspec.Raw(msgspec.json.encode(getattr(content, name))) for name in ("view", "decision", "seats")
+        }
+        self._state = State(
+            version=0,
+            as_seat=content.as_seat,
+            view=cast("Any", parts["view"]),
+            log_from=0,
+            log=[],
+            decision=cast("Any", parts["decision"]),
+            waiting=content.waiting,
+            curtain=content.curtain,
+            over=content.over,
+            seats=cast("Any", parts["seats"]),
+            undo=content.undo,
+            clock_ms=None,
+        )
+        self._log, self._tails = log, dict[int, Any]()
+
+    def state(self, version: int, start: int, clock_ms: int | None, now: int) -> State:
+        """The message that shows it to who has read the log up to line `start`."""
+        if start not in self._tails:
+            self._tails[start] = msgspec.Raw(msgspec.json.encode(self._log[start : self.length]))
+        made = copy(self._state)
+        made.version, made.log_from, made.log, made.clock_ms, made.now = (
+            version,
+            start,
+            self._tails[start],
+            clock_ms,
+            now,
+        )
+        return made
 
 
 @dataclass(frozen=True)
@@ -76,8 +118,7 @@ class Viewer:
 
     def show(
         self,
-        content: Content,
-        log: Sequence[LogLine],
+        look: Look,
         *,
         epoch: int,
         tickets: Sequence[int],
@@ -89,32 +130,15 @@ class Viewer:
 
         `epoch` changes when lines were taken back; then, and for other eyes, the whole log is sent. False: nothing was.
         """
-        key = (content.as_seat, epoch)
+        key = (look.as_seat, epoch)
         start = self._log_length if key == self._log_key else 0
-        shown = hashlib.blake2b(msgspec.json.encode(content), digest_size=16).digest()
-        if shown == self._shown and start == len(log) and key == self._log_key and not answer:
+        if look.shown == self._shown and start == look.length and key == self._log_key and not answer:
             self._note(tickets)
             return False
         self.version += 1
-        self._shown, self._log_key, self._log_length = shown, key, len(log)
+        self._shown, self._log_key, self._log_length = look.shown, key, look.length
         self._note(tickets)
-        self.send(
-            State(
-                version=self.version,
-                as_seat=content.as_seat,
-                view=content.view,
-                log_from=start,
-                log=list(log[start:]),
-                decision=content.decision,
-                waiting=content.waiting,
-                curtain=content.curtain,
-                over=content.over,
-                seats=content.seats,
-                undo=content.undo,
-                clock_ms=clock_ms,
-                now=now,
-            )
-        )
+        self.send(look.state(self.version, start, clock_ms, now))
         return True
 
     def beat(

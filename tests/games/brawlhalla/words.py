@@ -16,7 +16,7 @@ def english(m: Any, what: Saying | str | None, p: int = -1) -> str:
 
 def say(m: Any, row: Any, viewer: int) -> tuple[str, str]:
     """A redacted event in words, and its rule."""
-    what, rule = events.told(m.t, m.s, row, viewer)
+    what, rule = events.LINES.told(m.t, m.s, row, viewer)
     return english(m, what, viewer), rule
 
 

@@ -3,7 +3,7 @@
  * it; another language says it under ids made of the same names (`option-mode`, `option-mode.help`, `option-mode-training`),
  * the game's in its own catalogue, the house's in `lobby` and `setup`. What a language does not say stays as it was told.
  */
-import type { OptionTold, SetupClash, SetupFormat, SetupGroup, Tile } from "../net/protocol";
+import type { GameTold, OptionTold, SetupClash, SetupFormat, SetupGroup, Tile } from "../net/protocol";
 import type { Args } from "../words/catalogue";
 import { idOf } from "../words/ids";
 import { gameWords, find as house } from "../words/say";
@@ -85,14 +85,14 @@ export function clashId({ when, seats, sitter, twice, above }: Omit<SetupClash, 
 }
 
 /** A game with its tile's words: all that the lobby shows of it. */
-export function spokenTile(tile: Tile): Tile {
+export function spokenTile<T extends Tile>(tile: T): T {
   const turn = turning(house);
   const code = idOf("tile", tile.id);
   return { ...tile, tagline: turn(tile.tagline, code), subtitle: turn(tile.subtitle, `${code}.subtitle`) };
 }
 
 /** A game with the words of its set-up page. */
-export function spoken(tile: Tile): Tile {
+export function spoken(tile: GameTold): GameTold {
   const { find } = gameWords(tile.id);
   const [own, any] = [turning(find), turning(find, house)];
   const { formats, groups, common, parts, clashes } = tile.setup;

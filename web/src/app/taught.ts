@@ -1,13 +1,13 @@
 /** What a game teaches, in the reader's language: as in `spoken.ts`, English is what was told. The law itself stays as it is written. */
 import { puzzleWords } from "../kit/lesson";
-import type { CardTold, School, Tile } from "../net/protocol";
+import type { CardTold, GameTold, School } from "../net/protocol";
 import { idOf } from "../words/ids";
 import { gameWords } from "../words/say";
 import { type Turn, turning } from "./spoken";
 
 /** The options of a table as they are usually. */
-export const usual = (tile: Tile | undefined): Record<string, unknown> =>
-  Object.fromEntries((tile?.options ?? []).map((option) => [option.name, option.default]));
+export const usual = (game: GameTold): Record<string, unknown> =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 
 const of = (game: string): Turn => turning(gameWords(game).find);
 

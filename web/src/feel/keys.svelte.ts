@@ -13,7 +13,7 @@ export interface Command {
   code: string;
   /** What it does, for the keys help: "Undo"; a function where it is said in the reader's language. */
   text: string | (() => string);
-  /** Fixed keys (arrows, Enter, Esc) are listed and cannot be changed. Their `code` is shown as it stands. */
+  /** Fixed keys are listed and cannot be changed. A `code` that is no place on the keyboard ("Esc") is shown as it stands. */
   fixed?: boolean;
 }
 
@@ -28,6 +28,8 @@ export interface Standing extends Command {
 }
 
 const KEY = "rumpus.keys";
+/** How the codes of places on a keyboard begin, whatever is printed there. */
+const POSITION = /^(Key|Digit|Numpad)/;
 /** Keys that print nothing, or nothing that helps. */
 const FACES: Readonly<Record<string, string>> = {
   ArrowLeft: "\u2190",
@@ -117,10 +119,10 @@ export class Keys {
   label(id: string, owner = ""): string {
     const command = this.#find(id, owner);
     if (!command) return "";
-    if (command.fixed) return command.code;
     const code = this.#code(command);
+    if (command.fixed && !POSITION.test(code)) return code;
     if (code === "Space") return say("key-space");
-    return FACES[code] ?? (this.#printed.get(code) ?? code.replace(/^(Key|Digit|Numpad)/, "")).toUpperCase();
+    return FACES[code] ?? (this.#printed.get(code) ?? code.replace(POSITION, "")).toUpperCase();
   }
 
   /**

@@ -7,6 +7,8 @@ import type {
   DeckTold,
   Estimate,
   Fault,
+  GameRow,
+  GameTold,
   NewTable,
   Note,
   NoteWanted,
@@ -22,7 +24,15 @@ import type {
 
 export type Rules = Record<string, RuleText>;
 
-export class ApiError extends Error {}
+export class ApiError extends Error {
+  constructor(
+    said: string,
+    /** The HTTP status; 0 where there was no answer. */
+    readonly status = 0,
+  ) {
+    super(said);
+  }
+}
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
@@ -31,7 +41,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new ApiError(say("shell-silent"));
   }
-  if (!answer.ok) throw new ApiError(await reason(answer));
+  if (!answer.ok) throw new ApiError(await reason(answer), answer.status);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -47,20 +57,15 @@ async function reason(answer: Response): Promise<string> {
 
 /** The games of the lobby; `every`: also those without a tile. */
 export const games = (every = false): Promise<Tile[]> => ask(every ? "/api/games?every=1" : "/api/games");
-let titles: Promise<Map<string, string>> | undefined;
-
-/** The title of a game, also of one without a tile; its id where the server cannot say. */
-export async function titleOf(game: string): Promise<string> {
-  titles ??= games(true).then((all) => new Map(all.map((tile) => [tile.id, tile.title])));
-  try {
-    return (await titles).get(game) ?? game;
-  } catch {
-    titles = undefined;
-    return game;
-  }
-}
+/** A game with all that its set-up page asks. */
+export const game = (id: string): Promise<GameTold> => ask(`/api/games/${encodeURIComponent(id)}`);
 
 export const tables = (): Promise<TableRow[]> => ask("/api/tables");
+/** The finished games of this browser, latest first. */
+export const played = (): Promise<GameRow[]> => ask("/api/tables/played");
+/** The next table with the same settings and people. */
+export const again = (table: string): Promise<TableMade> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/again`, { method: "POST" });
 export const create = (request: NewTable): Promise<TableMade> =>
   ask("/api/tables", {
     method: "POST",

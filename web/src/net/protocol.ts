@@ -457,17 +457,16 @@ export interface SetupClash {
   mend: Record<string, unknown>;
 }
 
-/** The set-up page of a game, beside its options; `parts`: the titles of their parts, in order; `cover`: the figure on its poster. */
+/** The set-up page of a game, beside its options; `parts`: the titles of their parts, in order. */
 export interface SetupTold {
   formats: SetupFormat[];
   groups: SetupGroup[];
   common: SetupCommon[];
   parts: string[];
   clashes: SetupClash[];
-  cover?: ArtWords;
 }
 
-/** A game of the lobby. Four of the five are not `ready` yet: they say so and cannot be clicked. */
+/** A game of the lobby. One that is not `ready` yet says so and cannot be clicked. `cover`: the figure on its poster. */
 export interface Tile {
   id: string;
   title: string;
@@ -477,6 +476,20 @@ export interface Tile {
   minutes: number;
   mood: string;
   ready: boolean;
+  cover: ArtWords;
+}
+
+/** A game with all that its set-up page asks. */
+export interface GameTold {
+  id: string;
+  title: string;
+  subtitle: string;
+  tagline: string;
+  players: number[];
+  minutes: number;
+  mood: string;
+  ready: boolean;
+  cover: ArtWords;
   options: OptionTold[];
   setup: SetupTold;
 }
@@ -527,6 +540,18 @@ export interface TableRow {
   free: number[];
   part?: string | null;
   number?: number;
+}
+
+/** A finished game of mine: names and seats as in `TableRow`, who won, and when it ended, in Unix seconds. */
+export interface GameRow {
+  table: string;
+  game: string;
+  seats: string[];
+  unnamed: number[];
+  you: number[];
+  winners: number[];
+  ended: number;
+  watch: boolean;
 }
 
 /** A big event of a decision: its kind, a key of `Replay.highlights`, and the seat whose deed it is. */
@@ -610,6 +635,7 @@ export interface Replay {
   save?: boolean;
   write?: boolean;
   origin?: Origin | null;
+  you?: number[];
 }
 
 /** The share of wins of each team at the start and after every part, in hundredths, as far as it is counted (null: not yet). `teams`: the seats of each. `counting`: more will come. Empty: this game is not estimated. */
@@ -717,7 +743,7 @@ export interface School {
   puzzles: PuzzleTile[];
 }
 
-/** `ok` while the process lives; `bots` says per game whether its compiled rules are ready. */
+/** `ok` while the process lives; `bots` says per game how far its compiled rules are: `compiling`, `waiting` to be compiled again after a worker was lost, `ready`. */
 export interface Health {
   ok: boolean;
   version: string;

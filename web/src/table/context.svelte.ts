@@ -5,7 +5,8 @@
 import { getContext, onDestroy, type Snippet, setContext } from "svelte";
 import { words } from "../kit/said";
 import type { Act, ActionId, LogLine, Over, Text } from "../net/protocol";
-import type { Change, Happening, Hear } from "./events";
+import { type Change, Events, type Happening, type Hear } from "./events";
+import { type Moment, type Read, Steps } from "./steps.svelte";
 import type { Turn } from "./turns";
 import type { Place, Refusal, Slip, Source, TableCalls, TableState } from "./types";
 
@@ -92,6 +93,8 @@ const PLAIN: Telling = {
   deed: null,
   aloud: null,
 };
+/** What is told only when it has been shown. */
+const HELD: ReadonlySet<Happening> = new Set(["state", "shown", "lines"]);
 /** So many questions are kept with the thing that was pressed. */
 const ASKED = 20;
 
@@ -115,6 +118,8 @@ export class TableContext implements TableCalls {
   root: Element | null = $state.raw(null);
   /** Where it says what may be done now: a refusal without a place of its own is shown there. */
   prompt: Element | null = $state.raw(null);
+  /** Takes back the last step of what is laid out on the board and not sent; null: nothing is. */
+  step: (() => void) | null = $state.raw(null);
   /** Keys on the page mean this table; false while another one on the same page has them. */
   keyed = $state(true);
   /** The thing at this table that was pressed last, by pointer or key. */
@@ -122,17 +127,58 @@ export class TableContext implements TableCalls {
   /** What was pressed, and the space that was asked about, by the number of the message. */
   readonly #asked = new Map<string | number, readonly (Place | null)[]>();
   readonly #source: Source;
+  readonly #events = new Events();
+  readonly #steps: Steps;
 
   constructor(source: Source) {
     this.#source = source;
+    this.#steps = new Steps(source, this.#events);
   }
 
+  /** The table as it is shown: while a step is, the one before it, but for what its moment says. */
   get state(): TableState {
-    return this.#source.state;
+    return this.#steps.state;
+  }
+
+  /** The part of a step that is shown now; null: the table is at rest. */
+  get moment(): Moment | null {
+    return this.#steps.moment;
+  }
+
+  /** Something that happened is still shown: nothing is asked meanwhile. */
+  get playing(): boolean {
+    return this.#steps.playing;
+  }
+
+  /** A board says what it shows of a step; `moment` is the one that runs. `stop` takes it back. */
+  shows<M extends Moment>(read: Read<M>): { readonly moment: M | null; stop(): void } {
+    const steps = this.#steps;
+    steps.reads(read);
+    return {
+      get moment() {
+        return steps.moment as M | null;
+      },
+      stop: () => steps.reads(null),
+    };
+  }
+
+  /** Shows moments of a table that stands as it is: how it began. */
+  stage(found: readonly Moment[]): void {
+    this.#steps.stage(found);
+  }
+
+  /** A press anywhere on the page ends the step that runs, and what moves; true: it means nothing else. */
+  skip(event: Event): boolean {
+    return this.#steps.press(event, this.root, this.keyed);
+  }
+
+  /** The table is left: nothing is shown any longer. */
+  close(): void {
+    this.#steps.close();
   }
 
   on<K extends Happening>(kind: K, hear: Hear<K>): () => void {
-    return this.#source.on(kind, hear);
+    return (HELD.has(kind) ? this.#events : this.#source).on(kind, hear);
   }
 
   /** Listens as long as the calling component lives; called while it is set up. */
@@ -237,8 +283,15 @@ export class TableContext implements TableCalls {
   foresee(draft: Record<string, unknown>): number {
     return this.#source.foresee(draft);
   }
+  /** Takes back the last step of what is laid out on the board and not sent; else the last play. */
   undo(): void {
-    this.#source.undo();
+    if (this.step) this.step();
+    else this.#source.undo();
+  }
+  /** There is something to take back. */
+  get undoable(): boolean {
+    const { connection, pending, canUndo } = this.state;
+    return connection === "open" && !pending && (this.step !== null || canUndo !== null);
   }
   hint(): void {
     this.#source.hint();
@@ -285,7 +338,9 @@ export const TABLE = Symbol("table");
 
 /** Hands a table down to everything inside the calling component. */
 export function provideTable(source: Source): TableContext {
-  return setContext(TABLE, new TableContext(source));
+  const table = new TableContext(source);
+  onDestroy(() => table.close());
+  return setContext(TABLE, table);
 }
 
 /** The table around the calling component; undefined where there is none, as in the lobby. */

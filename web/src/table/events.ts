@@ -22,8 +22,10 @@ export interface BeatTold extends Change {
 }
 
 export interface Happenings {
-  /** A whole state came: another decision, an undo, the first one of a connection. */
+  /** A whole state came, and what happened on the way to it has been shown: another decision, an undo, the first one of a connection. */
   state: Change;
+  /** Another picture is drawn: a moment of a step, or its end; `lines` are those told since the last one. */
+  shown: Change;
   /** Real time: one request was taken, or the clock struck. */
   beat: BeatTold;
   /** New lines of the log, with a state or a beat. */

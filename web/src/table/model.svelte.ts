@@ -50,6 +50,7 @@ const SAID = 20;
 
 export class TableStore implements Source {
   state: TableState = $state.raw(blank(""));
+  readonly waits = true;
   readonly #events = new Events();
   #wire: Wire;
   #ref = 0;
@@ -289,9 +290,10 @@ export class TableStore implements Source {
     if (!this.state.realTime) return;
     const now = performance.now();
     const offset = this.#clock.hear(sent, now, message.now ?? 0);
-    const lag = now - sent;
+    const way = now - sent;
+    const lag = document.readyState === "complete" ? this.#clock.lag(way) : null;
     this.#patch({ live: { ...this.state.live, lag, ...(offset === null ? {} : { offset }) } });
-    if (this.state.you.length && lag >= 0) this.#wire.send({ type: "lag", ms: Math.min(60000, lag) });
+    if (this.state.you.length && way >= 0) this.#wire.send({ type: "lag", ms: Math.min(60000, way) });
   }
 
   /** One accepted request or stroke of the clock. A gap in the versions or in the log is healed by a full state. */

@@ -29,7 +29,7 @@ export interface Live {
   sent: readonly Sent[];
   /** Table time minus `performance.now()`, ms, by the quickest ping so far. */
   offset: number;
-  /** The present lag of this page in ms; null before the first pong. */
+  /** The present lag of this page in ms; null before there are some pongs. */
   lag: number | null;
   /** The lag of every seat. */
   lags: readonly (number | null)[];
@@ -70,9 +70,24 @@ export function notTaken(sent: Sent, message: Refused, last: NotTaken | null): N
 /** Codes that only say that the request before it did not count. */
 const OWN = new Set(["hand_full", "card_pending", "card_mismatch", "bad_zone", "pile_empty"]);
 
+/** A lag is told by so many pings at least, and by so many at most. */
+const FEW = 3;
+const LAST = 5;
+
 /** The clock by a ping's way there and back: the quickest ways tell it best, old ones are slowly forgotten. */
 export class Clock {
   #best = Number.POSITIVE_INFINITY;
+  readonly #ways: number[] = [];
+
+  /** The lag by the last pings of a page at rest: their middle, once there are some; the first ones wait for the page, not the line. */
+  lag(way: number): number | null {
+    this.#ways.push(way);
+    const last = this.#ways
+      .slice(1)
+      .slice(-LAST)
+      .sort((a, b) => a - b);
+    return last.length < FEW ? null : (last[last.length >> 1] ?? null);
+  }
 
   /** `sent` and `now` are `performance.now()`; `table` is the table's time when it answered. Null: no better than before. */
   hear(sent: number, now: number, table: number): number | null {

@@ -29,6 +29,7 @@ const STILL: TableCalls = {
 export function seenTable(table: string, seen: PuzzleStill): TableState {
   return {
     ...blank(table),
+    still: true,
     game: seen.game,
     options: seen.options,
     setup: seen.setup,
@@ -75,6 +76,7 @@ export class ShownTable {
     return {
       ...STILL,
       ...calls,
+      waits: false,
       get state() {
         return shown.state;
       },

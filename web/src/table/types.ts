@@ -113,6 +113,8 @@ export interface TableState {
   setup: Record<string, unknown>;
   /** Hash of seed and salt, as this browser first saw it. */
   seedHash: string;
+  /** It is only shown: nothing can be done here, and nothing is asked (a replay, the position of a puzzle). */
+  still?: boolean;
   /** A guided first game: the board shows its lesson. */
   tutorial: boolean;
   /** The replay that this table goes on from. */
@@ -160,6 +162,8 @@ export interface TableCalls {
 /** A table as somebody else keeps it: a live one, or one that is only shown. */
 export interface Source extends TableCalls {
   readonly state: TableState;
+  /** Steps wait for one another; else a new one overtakes what is shown. */
+  readonly waits: boolean;
   on<K extends Happening>(kind: K, hear: Hear<K>): () => void;
   /** Tells everybody at this screen what happened here. */
   emit<K extends Happening>(kind: K, what: Happenings[K]): void;

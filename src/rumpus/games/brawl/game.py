@@ -12,6 +12,7 @@ from rumpus.games.brawl.content import options, tables
 from rumpus.games.brawl.content.load import FILE_KEYS, HOME, advise_file, check_file
 from rumpus.games.brawl.interface import (
     actions,
+    advising,
     cast,
     drawing,
     events,
@@ -120,21 +121,23 @@ SPEC = GameSpec(
     actions=Actions(
         count=ids.ACTIONS,
         max_legal=ids.MAX_LEGAL,
-        name=actions.name,
-        parse=actions.parse,
+        name=actions.ACTS.name,
+        parse=actions.ACTS.parse,
         why_not=legality.why_not,
         passive=actions.passive,
         anytime=actions.ANYTIME,
         leave=Leave(concede=ids.CONCEDE, forfeit=ids.FORFEIT),
     ),
     words=Words(
-        events=events.EVENTS,
+        events=events.LINES.names,
         ends=events.ENDS,
-        told=events.told,
+        told=events.LINES.told,
         catalogue=catalogue_of(__file__),
         names=events.names,
         prompt=prompts.prompt,
         action=actions.action,
+        whole=advising.whole,
+        why=advising.why,
         turns=frozenset({"turn"}),
         page_only=frozenset({"ask-play-how"}),
         highlights=Highlights(
@@ -149,13 +152,13 @@ SPEC = GameSpec(
     sight=Sight(
         row=observation.ROW,
         view=view.view,
-        redact=events.redact,
+        redact=events.LINES.redact,
         patch=view.patch,
         draw=drawing.draw,
         read=drawing.read,
-        shapes=Shapes(view=shapes.View, events=shapes.Events),
+        shapes=Shapes(view=shapes.View, events=events.Events),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=Content(
         home=HOME,
         keys=FILE_KEYS,

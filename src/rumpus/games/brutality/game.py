@@ -11,6 +11,7 @@ from rumpus.games.brutality.bots import cards, habits, tally
 from rumpus.games.brutality.content import load, options, tables
 from rumpus.games.brutality.interface import (
     actions,
+    advising,
     card_text,
     cast,
     drawing,
@@ -56,7 +57,7 @@ from rumpus.kernel.spec import GameSpec
 
 SPEC = GameSpec(
     id="brutality",
-    version=2,
+    version=3,
     about=About(
         title="Brutality",
         subtitle="Two heroes a side, no dice",
@@ -84,8 +85,8 @@ SPEC = GameSpec(
     actions=Actions(
         count=ids.ACTIONS,
         max_legal=ids.MAX_LEGAL,
-        name=actions.name,
-        parse=actions.parse,
+        name=actions.ACTS.name,
+        parse=actions.ACTS.parse,
         why_not=legality.why_not,
         passive=actions.passive,
         lapse=ids.LAPSE,
@@ -93,16 +94,19 @@ SPEC = GameSpec(
         leave=Leave(concede=ids.CONCEDE),
     ),
     words=Words(
-        events=events.EVENTS,
+        events=events.LINES.names,
         ends=events.ENDS,
-        told=events.told,
+        told=events.LINES.told,
         prompt=prompts.prompt,
         action=actions.action,
         said=actions.said,
+        whole=advising.whole,
+        why=advising.why,
         deed=actions.deed,
         catalogue=names.CATALOGUE,
         names=names.names,
         shown=legality.shown,
+        refused=legality.refused,
         foresee=marks.foresee,
         plans=plans.plans,
         turns=frozenset({"turn"}),
@@ -118,12 +122,12 @@ SPEC = GameSpec(
     sight=Sight(
         row=observation.ROW,
         view=view.view,
-        redact=events.redact,
+        redact=events.LINES.redact,
         draw=drawing.draw,
         read=drawing.read,
         shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=Content(
         home=load.HOME,
         keys=load.FILE_KEYS,

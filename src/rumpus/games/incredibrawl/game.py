@@ -12,6 +12,7 @@ from rumpus.games.incredibrawl.content import options, tables
 from rumpus.games.incredibrawl.content.load import FILE_KEYS, HOME, advise_file, check_file
 from rumpus.games.incredibrawl.interface import (
     actions,
+    advising,
     cast,
     drawing,
     events,
@@ -109,20 +110,21 @@ SPEC = GameSpec(
     actions=Actions(
         count=ids.ACTIONS,
         max_legal=ids.MAX_LEGAL,
-        name=actions.name,
-        parse=actions.parse,
+        name=actions.ACTS.name,
+        parse=actions.ACTS.parse,
         why_not=legality.why_not,
         passive=actions.passive,
         anytime=actions.ANYTIME,
         standing=(ids.STAND, ids.LIFT),
     ),
     words=Words(
-        events=events.EVENTS,
+        events=events.LINES.names,
         ends=events.ENDS,
-        told=events.told,
+        told=events.LINES.told,
         prompt=prompts.prompt,
         action=actions.action,
         said=actions.said,
+        why=advising.why,
         highlights=Highlights(
             kinds={
                 "victory": Highlight(icon="round-star", word="Glory"),
@@ -139,14 +141,14 @@ SPEC = GameSpec(
     sight=Sight(
         row=observation.ROW,
         view=view.view,
-        redact=events.redact,
+        redact=events.LINES.redact,
         open_seat=view.open_seat,
         late=Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
         shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene),
+    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=Content(
         home=HOME,
         keys=FILE_KEYS,

@@ -37,6 +37,21 @@ lobby-table = { $one } vs. { $other }
     } { $number }
 
 
+## Spiele, die zu Ende sind
+
+lobby-played = Deine Spiele
+    .none = Hier stehen Spiele, die du beendet hast: zum Ansehen und zum Weiterspielen.
+    .watch = Ansehen
+    .again = Noch einmal
+    .all = Alle { $count }
+    .result = { $result ->
+        [won] Gewonnen
+        [lost] Verloren
+       *[none] Niemand
+    }
+    .gone = Die Regeln haben sich geändert: Dieses Spiel lässt sich nicht mehr ansehen.
+
+
 ## Wer neu ist
 
 lobby-first = Dein erstes Spiel?

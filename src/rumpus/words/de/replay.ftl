@@ -15,7 +15,6 @@ replay = Aufzeichnung
     .drop = Zieh einen Spielstand hierher, um ihn zu öffnen
     .refused = { $name }: { $action } abgelehnt
     .refused-rule = { $name }: { $action } abgelehnt, { $rule }
-replay-won = Sieg für { $winners } gegen { $losers }
 
 
 ## Teile eines Spiels, Augenblicke
@@ -33,7 +32,10 @@ part = { $kind ->
     .who = { $part }, { $who }
     .of = { $moment } von { $last }
 deed = { $what }
-    .by = { $what } von { $who }
+    .by = { $what } von { $you ->
+        [yes] dir
+       *[no] { $name }
+    }
     .before = { $what } davor
     .after = { $what } danach
 
@@ -43,7 +45,10 @@ deed = { $what }
 eyes = Wessen Augen
     .all = Alle Karten
     .watcher = Zuschauer
-eyes-seen = Gesehen von { $name }.
+eyes-seen = { $you ->
+    [yes] Gesehen von dir.
+   *[no] Gesehen von { $name }.
+}
     .all = Gesehen von allen.
     .watcher = Gesehen von einem Zuschauer.
 
@@ -67,7 +72,10 @@ moves = Züge
 
 estimate = Schätzung
     .of = { $count ->
-    [one] Schätzung, { $name } gewinnt
+    [one] { $you ->
+        [yes] Schätzung, du gewinnst
+       *[no] Schätzung, { $name } gewinnt
+    }
    *[other] Schätzung, { $name } gewinnen
 }
     .table = als Tabelle
@@ -75,16 +83,28 @@ estimate = Schätzung
     .first = vor dem ersten Zug
     .counting = { $part }, wird noch gezählt
     .even = gleich
-    .for = { $by } für { $name }.
-    .how = { $part }, vom Bot gezählt nach dem, was { $name } wusste.
+    .for = { $by } für { $you ->
+        [yes] dich
+       *[no] { $name }
+    }.
+    .how = { $part }, vom Bot gezählt nach dem, was { $you ->
+        [yes] du wusstest
+       *[no] { $name } wusste
+    }.
     .turns = Zug um Zug
     .not-counted = nicht gezählt
     .was = { $after }, vorher { $before }
     .row = { $part }: { $what }
     .up = { $by } hinauf bei { $part }
     .down = { $by } hinab bei { $part }
-    .sum = Schätzung: Anteil der Siege für { $name }.
-    .sum-swings = Schätzung: Anteil der Siege für { $name }; { $swings }.
+    .sum = Schätzung: Anteil der Siege für { $you ->
+        [yes] dich
+       *[no] { $name }
+    }.
+    .sum-swings = Schätzung: Anteil der Siege für { $you ->
+        [yes] dich
+       *[no] { $name }
+    }; { $swings }.
 
 
 ## Notizen, und was man mit einem Zug tun kann
@@ -111,7 +131,10 @@ branch = Von hier weiterspielen
     .dealt = Verdeckte Karten werden neu gegeben
     .over = Hier ist das Spiel aus. Geh zurück, um von einem Zug aus weiterzuspielen.
     .title = Ab { $part }
-    .next = { $name } ist am Zug.
+    .next = { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $name } ist am Zug.
+    }
     .as = Weiterspielen als
     .both = Beide
     .all = Alle

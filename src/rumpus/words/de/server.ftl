@@ -12,17 +12,9 @@ wait-late = Du siehst alle Hände, um eine ganze Runde verzögert
 
 # ---------------------------------------------------------------- Tipps
 hint-play = { $play }.
-hint-sure = { $play }: { $sure }.
-hint-both = { $play }: { $sure }, und { $standing }.
+hint-why = { $play }: { $why }.
 hint-then = { $play }, dann: { $next }
 hint-wait = Warte: Gerade gibt es nichts Gutes zu tun.
-hint-best = hier klar das Beste
-hint-close = etwas anderes ist aber etwa gleich gut
-hint-unseen = eine Vermutung, denn die anderen entscheiden verdeckt
-hint-well-ahead = du liegst weit vorn
-hint-ahead = du liegst vorn
-hint-behind = du liegst zurück
-hint-well-behind = du liegst weit zurück
 no-hint = Gerade ließ sich kein Tipp finden.
 no-hint-yet = Der Tipp ist unterwegs.
 no-hints = An diesem Tisch gibt es keine Tipps.

@@ -91,5 +91,6 @@ drop = Loslassen zum Öffnen
     .opening = Der Spielstand wird geöffnet.
 seat-you = Du
     .small = du
+seats-won = Gewonnen: { $winners }, verloren: { $losers }
 seat-unnamed = Platz { $number }
 seat-free = Freier Platz

@@ -33,6 +33,10 @@ seat-whose = { $yours ->
         [yes] dein
        *[no] { $name }s
     }
+    .alone = { $yours ->
+        [yes] Deins
+       *[no] { $name }s
+    }
 seat-open = Einzelheiten öffnen.
     .acting = Am Zug. Einzelheiten öffnen.
     .of = { $label }. Einzelheiten öffnen.

@@ -33,6 +33,21 @@ lobby-table = { $one } vs { $other }
     .after = { $names }, after { $part } { $number }
 
 
+## Games that are over
+
+lobby-played = Your games
+    .none = Games you finish stand here, to watch and to play again.
+    .watch = Watch
+    .again = Play again
+    .all = All { $count }
+    .result = { $result ->
+        [won] Won
+        [lost] Lost
+       *[none] Nobody won
+    }
+    .gone = The rules have changed since: this game can't be watched.
+
+
 ## Who is new
 
 lobby-first = First game?

@@ -15,7 +15,6 @@ replay = Replay
     .drop = Drop a save here to open it
     .refused = { $name }: { $action } refused
     .refused-rule = { $name }: { $action } refused, { $rule }
-replay-won = { $winners } beat { $losers }
 
 
 ## Parts of a game, moments
@@ -33,7 +32,10 @@ part = { $kind ->
     .who = { $part }, { $who }
     .of = { $moment } of { $last }
 deed = { $what }
-    .by = { $what } by { $who }
+    .by = { $what } by { $you ->
+        [yes] you
+       *[no] { $name }
+    }
     .before = { $what } before
     .after = { $what } after
 
@@ -43,7 +45,10 @@ deed = { $what }
 eyes = Whose eyes
     .all = All cards
     .watcher = Watcher
-eyes-seen = Seen by { $name }.
+eyes-seen = { $you ->
+    [yes] Seen by you.
+   *[no] Seen by { $name }.
+}
     .all = Seen by all.
     .watcher = Seen by a watcher.
 
@@ -67,7 +72,10 @@ moves = Moves
 
 estimate = Estimate
     .of = { $count ->
-    [one] Estimate, { $name } wins
+    [one] { $you ->
+        [yes] Estimate, you win
+       *[no] Estimate, { $name } wins
+    }
    *[other] Estimate, { $name } win
 }
     .table = as a table
@@ -75,16 +83,28 @@ estimate = Estimate
     .first = before the first move
     .counting = { $part }, still counting
     .even = even
-    .for = { $by } for { $name }.
-    .how = { $part }, counted by the bot on what { $name } knew.
+    .for = { $by } for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+    .how = { $part }, counted by the bot on what { $you ->
+        [yes] you
+       *[no] { $name }
+    } knew.
     .turns = Turn by turn
     .not-counted = not counted
     .was = { $after }, was { $before }
     .row = { $part }: { $what }
     .up = up { $by } at { $part }
     .down = down { $by } at { $part }
-    .sum = Estimate: share of wins for { $name }.
-    .sum-swings = Estimate: share of wins for { $name }; { $swings }.
+    .sum = Estimate: share of wins for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+    .sum-swings = Estimate: share of wins for { $you ->
+        [yes] you
+       *[no] { $name }
+    }; { $swings }.
 
 
 ## Notes, and what may be done with a move
@@ -111,7 +131,10 @@ branch = Continue from here
     .dealt = Hidden cards are dealt anew
     .over = The game is over here. Step back to go on from a move.
     .title = From { AMID($part) }
-    .next = { $name } is about to act.
+    .next = { $you ->
+        [yes] You are about to act.
+       *[no] { $name } is about to act.
+    }
     .as = Play on as
     .both = Both
     .all = All of them

@@ -13,17 +13,9 @@ wait-late = You watch all hands, a full round late
 
 # ---------------------------------------------------------------- hints
 hint-play = { $play }.
-hint-sure = { $play }: { $sure }.
-hint-both = { $play }: { $sure }, and { $standing }.
+hint-why = { $play }: { $why }.
 hint-then = { $play }, then { AMID($next) }
 hint-wait = Wait: there is nothing good to do just now.
-hint-best = clearly the best here
-hint-close = though another play is about as good
-hint-unseen = a guess, as the others decide unseen
-hint-well-ahead = you are well ahead
-hint-ahead = you are ahead
-hint-behind = you are behind
-hint-well-behind = you are well behind
 no-hint = No hint could be found just now.
 no-hint-yet = The hint is on its way.
 no-hints = This table plays without hints.

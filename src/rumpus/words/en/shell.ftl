@@ -91,5 +91,6 @@ drop = Drop to open
     .opening = Opening the save.
 seat-you = You
     .small = you
+seats-won = { $winners } beat { $losers }
 seat-unnamed = Player { $number }
 seat-free = Free seat

@@ -33,6 +33,10 @@ seat-whose = { $yours ->
         [yes] your
        *[no] { $name }'s
     }
+    .alone = { $yours ->
+        [yes] Yours
+       *[no] { $name }'s
+    }
 seat-open = Open details.
     .acting = To act. Open details.
     .of = { $label }. Open details.

@@ -241,8 +241,8 @@ def test_an_extra_action_is_a_mark_on_its_seat():
 def test_names_at_the_edges():
     m = at("")
     assert m.name(0, 239) == "action 239"
-    assert m.name(0, ids.LEGEND + 31) == f"action {ids.LEGEND + 31}"
-    assert m.name(0, ids.SPACE + 47) == "space 47"  # twin-ledges has 42
+    assert m.name(0, ids.LEGEND + 31) == "legend 16 2"  # a place of the table that no Legend has
+    assert m.name(0, ids.SPACE + 47) == "at 47"  # twin-ledges has 42
     with pytest.raises(ValueError, match="there is no seat D"):
         m.spec.actions.parse(m.t, m.s, 0, "light D")
     fresh = Match.start("brawlhalla", {}, 1)

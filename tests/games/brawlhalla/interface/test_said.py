@@ -4,6 +4,7 @@ import pytest
 from tests.games.brawlhalla.effects.probe import Bench, card_use, fx, op
 from tests.games.brawlhalla.words import english, say
 
+from rumpus.bots.advice import advice
 from rumpus.games.brawlhalla.interface import acts, events
 from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.kernel.match import IllegalAction, Match
@@ -194,13 +195,18 @@ def test_a_sword_on_the_way_of_an_effect(ways, said):
 @pytest.mark.parametrize(
     ("scene", "plays", "space", "ends"),
     [
-        ("A at r4c2 hand 2 5\nB at r2c3\ntokens r2c2\n", "move 2; step NW", "r2c2", "sword, where a Heavy attack on"),
-        ("A at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "r3c2, where a Light attack on"),
-        ("A equipped at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "r3c2, where a Heavy attack on"),
+        ("A at r4c2 hand 2 5\nB at r2c3\ntokens r2c2\n", "move 2; step NW", "r2c2", "the Flaming Sword lies there"),
+        ("A at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "then a Light attack reaches Hattori"),
+        (
+            "A equipped at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n",
+            "move 1",
+            "r3c2",
+            "then a Heavy attack reaches Hattori",
+        ),
         # No action is left; no card to attack with; nobody is near.
-        ("turn A actions 1\nA at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "Go to r3c2"),
-        ("A at r4c2 hand 1\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "Go to r3c2"),
-        ("A at r4c2 hand 1 5\nB at r1c5\ntokens r2c2\n", "move 1", "r3c2", "Go to r3c2"),
+        ("turn A actions 1\nA at r4c2 hand 1 5\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "you are within reach"),
+        ("A at r4c2 hand 1\nB at r3c3\ntokens r2c2\n", "move 1", "r3c2", "you are within reach, in the air"),
+        ("A at r4c2 hand 1 5\nB at r1c5\ntokens r2c2\n", "move 1", "r3c2", "no foe is in reach there"),
     ],
     ids=str,
 )
@@ -208,7 +214,5 @@ def test_a_step_that_is_advised_says_what_it_leads_to(scene, plays, space, ends)
     m = at(scene if scene.startswith("turn") else f"turn A\n{scene}")
     m.play_all(0, plays.split("; "))
     step = next(a for a in m.actions(0) if acts.action(m.t, m.s, 0, a).get("space") == space)
-    said = english(m, acts.said(m.t, m.s, 0, step), 0)
-    assert said.startswith("Go to ")
-    assert ends in said
-    assert ("," in said) == (" attack on" in ends)
+    assert english(m, acts.said(m.t, m.s, 0, step), 0) == f"Go to {space}"
+    assert advice(m, 0, [step])["args"]["why"]["text"].startswith(ends)

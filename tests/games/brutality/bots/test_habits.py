@@ -26,7 +26,9 @@ def looked_at(t: Table, s: State, p: int) -> tuple[list[str], list[str]]:
     may = actions.listed(t, s, p)
     looked = list(may)
     looked = looked[: narrow(t, s, p, looked, len(may))]
-    return [actions.name(t, s, p, a) for a in looked], [actions.name(t, s, p, a) for a in may if a not in looked]
+    return [actions.ACTS.name(t, s, p, a) for a in looked], [
+        actions.ACTS.name(t, s, p, a) for a in may if a not in looked
+    ]
 
 
 def drafted(match: Match, *names: str) -> Match:
@@ -71,7 +73,7 @@ def test_hazards_lie_where_heroes_meet() -> None:
     while match.s.ask != ids.ASK_SITE:
         match.play(match.active[0], match.actions(match.active[0])[0])
     p = match.active[0]
-    looked = [actions.parse(match.t, match.s, p, name) - ids.SQUARE for name in looked_at(match.t, match.s, p)[0]]
+    looked = [actions.ACTS.parse(match.t, match.s, p, name) - ids.SQUARE for name in looked_at(match.t, match.s, p)[0]]
     assert looked
     assert all(APART < row(square) < match.t.rows - 1 - APART for square in looked)
 

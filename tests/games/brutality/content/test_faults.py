@@ -91,6 +91,10 @@ MISTAKES = [
         hero(effects='{ fx = "aim_self" }, { fx = "heal", amount = 1 }'),
         "hero.0.specials: a damage hero has no healing (BU-DMG-02)",
     ),
+    (
+        hero('"damage"', '"tank"').replace("hp = 8", "hp = 13").replace("ms = 4", "ms = 2").replace("1x1", "2x2"),
+        "hero.0.specials: 3 damage; a tank's specials do less than every other hero's best, the least 2 (BU-TANK-04)",
+    ),
     # words
     (
         hero(effects='{ fx = "aim_mele" }'),

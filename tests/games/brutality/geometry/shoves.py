@@ -92,7 +92,7 @@ class Play:
         world, before = self.world, self.world.heroes[who].place
         assert world.inside(after.place), f"{who} is off the board"
         assert not any(world.at(one, who) for one in after.place), f"{who} is on top of another"
-        world.heroes[who] = after
+        world.heroes[who] = replace(after, hp=world.heroes[who].hp)
         self.flying.discard(who)
         new = [one for one in sorted(after.place - before, key=order) if one in world.things]
         held = False
@@ -151,7 +151,7 @@ class Play:
             if first in gone or not self.make_room(first, d, after.place, knocked):
                 return None
             gone.add(first)
-            if not self.alive(who) or world.heroes[who] != hero:
+            if not self.alive(who) or world.heroes[who].at != hero.at:
                 return None
         return after
 
@@ -248,10 +248,10 @@ class Play:
         goal = hero.moved(d, n)
         if not world.inside(goal.place) or world.holds(goal.place, NO_LANDING):
             return False
-        if forced and goal.place & world.walls and not self.inert:
+        if forced and (goal.place - hero.place) & world.walls and not self.inert:
             return False
         on = {name for one in goal.place if (name := world.at(one, who))}
-        if len(on) > 1 or (leap and any(world.heroes[name].team == hero.team for name in on)):
+        if len(on) > 1 or on & self.flying or (leap and any(world.heroes[name].team == hero.team for name in on)):
             return False
         if any(self.unseen(who, name) for name in on):
             return False
@@ -314,10 +314,10 @@ class Play:
         if on:
             self.damage_of_landing(who, on, launch, forced, hit)
             stays = world.heroes[on].tank and not (launch and self.tanks_launched) if self.alive(on) else False
-            if self.alive(on) and not stays:
-                self.landed_on(on, d, goal.place)
             if not self.alive(who):
                 return
+            if self.alive(on) and not stays:
+                self.landed_on(on, d, goal.place)
             if any(world.at(one, who) for one in goal.place):
                 self.fall_back(who, goal, start, d, forced, on)
                 return

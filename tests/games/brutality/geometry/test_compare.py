@@ -189,6 +189,8 @@ BOARDS = {
     "flames": (3, 3, {"X": (1, 1), "Y": (1, 1)}, ("flames",), ("N", "SW")),
     "cloud": (3, 3, {"X": (1, 1), "Y": (1, 1)}, ("cloud",), ("E",)),
     "snare": (3, 3, {"X": (1, 1), "Y": (1, 1)}, ("snare",), ("W",)),
+    "catapult": (3, 4, {"X": (1, 1), "Y": (1, 1)}, ("catapult",), ("N",)),
+    "catapult and a wide one": (4, 3, {"X": (2, 1), "Y": (1, 1)}, ("catapult",), ("N", "E")),
 }
 
 
@@ -268,6 +270,26 @@ def test_every_launch(name: str, tank: bool, kind: str) -> None:
             got = sorted(repr(one) for one in engine.ways_on([]))
             ends = outcomes(partial(copied, world), partial(flown, (x, y)))
             assert got == sorted(repr((one.asked, standing(one.world))) for one in ends), (x, y, world)
+
+
+@pytest.mark.rule("BU-RUL-50", "BU-RUL-49", "BU-RUL-58")
+@pytest.mark.parametrize("thing", ["pillars", "limestone", "wall", "flames"])
+def test_every_leap_of_a_wide_hero_over_pikes(thing: str) -> None:
+    engine, start = Engine(Law(A1="leap 3, damage 1")), Hero((1, 0), 2, 1)
+    for world in worlds(4, 4, {"X": (1, 1)}, (thing,)):
+        world.heroes["A"] = start
+        taken = world.heroes["X"].place | start.place
+        if world.heroes["X"].at in start.place or taken & set(world.things):
+            continue
+        for at in set(cells(4, 4)) - start.place - set(world.things):
+            made = World(4, 4, dict(world.heroes), dict(world.things) | {at: "pikes"})
+            engine.show(made)
+            ways = dict.fromkeys(DIRECTIONS.values(), (1, 3))
+            wanted = Play(copied(made)).flights("A", ways, True)
+            engine.law.do("A1")
+            found = [a - ids.FLIGHT for a in engine.law.legal()]
+            told = {(grid.DX[a // 4] * (a % 4 + 1), grid.DY[a // 4] * (a % 4 + 1)) for a in found}
+            assert told == wanted, made
 
 
 def flown(way: Square, play: Play) -> None:

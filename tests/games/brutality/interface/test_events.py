@@ -32,7 +32,7 @@ LINES: tuple[tuple[Event, str], ...] = (
 @pytest.mark.parametrize(("event", "words"), LINES)
 def test_a_line_is_said_in_plain_words(event: Event, words: str) -> None:
     t, s = position()
-    assert said(t, s, -1, events.told(t, s, event, -1)[0]) == words
+    assert said(t, s, -1, events.LINES.told(t, s, event, -1)[0]) == words
 
 
 def test_a_limit_on_hits_is_shown_as_what_a_hit_may_do() -> None:
@@ -46,4 +46,4 @@ def test_a_limit_on_hits_is_shown_as_what_a_hit_may_do() -> None:
 )
 def test_what_a_hero_meets_gives_the_rule(thing: int, rule: str) -> None:
     t, s = position()
-    assert events.told(t, s, (ids.EV_HIT, 0, 0, thing, 33, 0), 0)[1] == rule
+    assert events.LINES.told(t, s, (ids.EV_HIT, 0, 0, thing, 33, 0), 0)[1] == rule

@@ -8,8 +8,10 @@ from typing import Any, get_type_hints
 import pytest
 from tests.games.brutality.content.law import RULES
 from tests.games.brutality.interface.walk import GAMES, walk
+from tests.games.brutality.rules.law import Law
 from tests.helpers.shapes import misfit
 
+from rumpus.bots.advice import advice
 from rumpus.games.brutality.content.options import OPTIONS
 from rumpus.games.brutality.interface import (
     actions,
@@ -26,6 +28,7 @@ from rumpus.games.brutality.interface import (
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.events import Log
+from rumpus.kernel.match import Match
 from rumpus.kernel.words import Saying
 
 ROOM = Path(legality.__file__).parent
@@ -57,9 +60,23 @@ def said(t: Table, s: State, viewer: int, saying: Saying) -> str:
 
 def test_a_hint_is_one_deed_with_its_answers() -> None:
     t, s = position()
-    line = [actions.parse(t, s, 0, name) for name in ("special A 1", "fly NE 2", "step A N", "step A N", "end")]
+    line = [actions.ACTS.parse(t, s, 0, name) for name in ("special A 1", "fly NE 2", "step A N", "step A N", "end")]
     assert [actions.deed(line[n:]) for n in range(5)] == [2, 1, 1, 1, 1]
-    assert actions.deed([]) == 0
+
+
+def hint(scene: str, *names: str) -> str:
+    """What a hint says of these acts of whose turn it is."""
+    match = Match.at_scene("brutality", scene)
+    at, acts = match.copy(), list[int]()
+    for name in names:
+        acts.append(actions.ACTS.parse(at.t, at.s, match.active[0], name))
+        at.play(match.active[0], acts[-1])
+    return advice(match, match.active[0], acts)["text"]
+
+
+def test_a_hint_says_what_comes_of_it_without_a_square() -> None:
+    assert hint(DUEL, "step A S").startswith("Move Assassin down: ")
+    assert hint(DUEL, "special A 1", "fly S 2").startswith("Use Shadow Leap 2 squares down: leap 1 to 3 squares")
 
 
 # ---------------------------------------------------------------- at every step
@@ -69,7 +86,7 @@ def test_every_act_has_a_name_that_parses_back_and_words(number: int) -> None:
         for p in one.seats:
             for a in one.may(p):
                 act = actions.action(one.t, one.s, p, a)
-                assert actions.parse(one.t, one.s, p, actions.name(one.t, one.s, p, a)) == a
+                assert actions.ACTS.parse(one.t, one.s, p, actions.ACTS.name(one.t, one.s, p, a)) == a
                 assert said(one.t, one.s, p, act["text"])
                 whole = actions.said(one.t, one.s, p, a)
                 assert whole is not None
@@ -82,9 +99,9 @@ def test_every_event_and_prompt_is_said_to_everybody(number: int) -> None:
     for one in walk(number):
         for viewer in range(-1, one.t.n):
             for event in one.events:
-                seen = events.redact(event, viewer, one.t, one.s)
+                seen = events.LINES.redact(event, viewer, one.t, one.s)
                 assert seen is not None
-                saying, rule = events.told(one.t, one.s, seen, viewer)
+                saying, rule = events.LINES.told(one.t, one.s, seen, viewer)
                 assert said(one.t, one.s, viewer, saying)
                 assert rule in RULES
             for asked in prompts.prompt(one.t, one.s, viewer) if viewer >= 0 else ():
@@ -99,7 +116,9 @@ def test_why_not_is_none_exactly_where_an_act_is_legal(number: int) -> None:
         for p in range(one.t.n):
             may = one.may(p)
             for a in range(6, ids.ACTIONS):
-                assert (legality.why_not(one.t, one.s, p, a) is None) == (a in may), actions.name(one.t, one.s, p, a)
+                assert (legality.why_not(one.t, one.s, p, a) is None) == (a in may), actions.ACTS.name(
+                    one.t, one.s, p, a
+                )
             assert all(shown.rule in RULES for shown in legality.shown(one.t, one.s, p))
 
 
@@ -119,9 +138,9 @@ def test_what_a_page_gets_is_of_its_types(number: int) -> None:
         for viewer in range(-1, one.t.n):
             assert misfit(view.view(one.t, one.s, viewer), shapes.View, "view") == ""
             for event in one.events:
-                seen = events.redact(event, viewer, one.t, one.s)
-                args = dict(events.told(one.t, one.s, seen, viewer)[0].args) if seen else {}
-                kind = events.EVENTS[event[0]]
+                seen = events.LINES.redact(event, viewer, one.t, one.s)
+                args = dict(events.LINES.told(one.t, one.s, seen, viewer)[0].args) if seen else {}
+                kind = events.LINES.names[event[0]]
                 assert misfit(args, lines[kind], kind) == ""
         for p in one.seats:
             for a in one.may(p):
@@ -162,8 +181,8 @@ def test_a_secret_choice_of_heroes_is_its_teams_alone() -> None:
 # ---------------------------------------------------------------- words
 def test_every_rule_that_refuses_has_words() -> None:
     text = (ROOM.parent / "words" / "en.ftl").read_text("utf-8")
-    told = set(re.findall(r"^refuse-(\S+) = .+\n    \.out = ", text, re.MULTILINE))
-    code = (ROOM / "legality.py").read_text("utf-8")
+    told = set(re.findall(r"^refuse-(\S+) = (?:.+\n)+?(?:}\n)?    \.out = ", text, re.MULTILINE))
+    code = "".join((ROOM / f"{name}.py").read_text("utf-8") for name in ("legality", "answers"))
     rules = set(re.findall(r'"(BU-[A-Z]+-\d+)"', code))
     assert rules == told
     assert rules <= RULES
@@ -171,35 +190,35 @@ def test_every_rule_that_refuses_has_words() -> None:
 
 def test_every_kind_of_event_question_and_act_has_words() -> None:
     text = (ROOM.parent / "words" / "en.ftl").read_text("utf-8")
-    for kind in events.EVENTS[:-1]:
+    for kind in events.LINES.names[:-1]:
         assert f"\nlog-{kind} = " in text, kind
     for kind in prompts.ASKED[1:]:
         assert f"\nask-{kind} = " in text, kind
-    for kind in (*actions.PLAIN, *actions.KINDS):
+    for kind in (one.name for one in actions.ACTS.kinds):
         assert f"\nact-{kind} = " in text, kind
         assert kind in ("concede", "lapse") or f"\nsaid-{kind} = " in text, kind
     for reason in ids.REASONS[1:]:
         assert f"\nover-{reason} = " in text
         assert f"\nend-{reason} = " in text
-    assert len(events.EVENTS) == ids.EVENTS
+    assert len(events.LINES.names) == ids.EVENTS
     assert len(prompts.ASKED) == ids.ASK_HAZARD + 1
 
 
 BESIDE = DUEL.replace("A assassin d4 tool=war_horn", "A demon_king d5 tool=binding_chains")
 HINTS = [
-    (DUEL, "", "step A S", "Move Assassin to d3"),
+    (DUEL, "", "step A S", "Move Assassin down"),
     (DUEL, "", "special A 1", "Use Shadow Leap of Assassin"),
     (DUEL, "", "artifact A", "Use War Horn of Assassin"),
     (DUEL, "", "relic saints_mercy", "Play Saint's Mercy"),
     (DUEL, "", "end", "End your turn"),
-    (DUEL, "special A 1", "fly S 2", "Go S, 2 squares far"),
-    (DUEL.replace("bog_witch d6", "bog_witch a4"), "special B 2", "aim N", "Aim Anchor Chain N"),
+    (DUEL, "special A 1", "fly S 2", "Go 2 squares down"),
+    (DUEL.replace("bog_witch d6", "bog_witch a4"), "special B 2", "aim N", "Aim Anchor Chain up"),
     (DUEL, "relic saints_mercy", "hero Y", "Play Saint's Mercy on Gale Archer"),
     (DUEL, "end", "pass", "Keep your relics"),
     (DUEL, "end", "relic master_thief", "Discard Master Thief"),
     (BESIDE, "special A 2", "hero X", "Aim Horned Toss at Bog Witch"),
     (BESIDE, "artifact A", "hero X", "Aim Binding Chains at Bog Witch"),
-    (BESIDE.replace("binding_chains", "rift_stone"), "artifact A", "c6", "Use Rift Stone on c6"),
+    (BESIDE.replace("binding_chains", "rift_stone"), "artifact A", "c6", "Use Rift Stone on the lit square"),
 ]
 
 
@@ -208,8 +227,8 @@ def test_a_hint_is_a_sentence(text: str, before: str, act: str, told: str) -> No
     t, s = position(text)
     log = Log.at(Log.blank())
     for name in [before] if before else []:
-        turn.apply(t, s, s.first, actions.parse(t, s, s.first, name), log)
-    whole = actions.said(t, s, s.first, actions.parse(t, s, s.first, act))
+        turn.apply(t, s, s.first, actions.ACTS.parse(t, s, s.first, name), log)
+    whole = actions.said(t, s, s.first, actions.ACTS.parse(t, s, s.first, act))
     assert whole is not None
     assert said(t, s, s.first, whole) == told
 
@@ -217,27 +236,27 @@ def test_a_hint_is_a_sentence(text: str, before: str, act: str, told: str) -> No
 @pytest.mark.parametrize(("act", "by"), [("special A 1", "Hellfall"), ("special A 2", "Horned Toss")])
 def test_a_question_names_the_card_that_asks(act: str, by: str) -> None:
     t, s = position(BESIDE)
-    turn.apply(t, s, s.first, actions.parse(t, s, s.first, act), Log.at(Log.blank()))
+    turn.apply(t, s, s.first, actions.ACTS.parse(t, s, s.first, act), Log.at(Log.blank()))
     assert said(t, s, s.first, prompts.prompt(t, s, s.first)[0]) == f"{by}: take aim."
 
 
 def test_what_is_no_act_is_told() -> None:
     t, s = position()
     with pytest.raises(ValueError, match=r"'stepp A N' is no action of Brutality: end, pass, .*step A N"):
-        actions.parse(t, s, 0, "stepp A N")
+        actions.ACTS.parse(t, s, 0, "stepp A N")
     with pytest.raises(ValueError, match=r"'relic master_theif' is no action .*the nearest is 'master_thief'"):
-        actions.parse(t, s, 0, "relic master_theif")
+        actions.ACTS.parse(t, s, 0, "relic master_theif")
     with pytest.raises(ValueError, match="'step A N N' is no action"):
-        actions.parse(t, s, 0, "step A N N")
+        actions.ACTS.parse(t, s, 0, "step A N N")
 
 
 # ---------------------------------------------------------------- a position
 REFUSED = [
-    ("step X N", "BU-TURN-01"),
+    ("step X N", "BU-TERM-01"),
     ("step A S", None),
     ("step B W", "BU-MOVE-09"),
     ("step B NE", "BU-MOVE-03"),
-    ("artifact A", "BU-RUL-14"),
+    ("artifact A", "BU-RUL-65"),
     ("artifact B", "BU-RUL-12"),
     ("launch A", "BU-RUL-53"),
     ("special B 1", "BU-RUL-20"),
@@ -250,13 +269,13 @@ REFUSED = [
 @pytest.mark.parametrize(("act", "rule"), REFUSED)
 def test_why_not(act: str, rule: str | None) -> None:
     t, s = position()
-    assert legality.why_not(t, s, s.first, actions.parse(t, s, 0, act)) == rule
+    assert legality.why_not(t, s, s.first, actions.ACTS.parse(t, s, 0, act)) == rule
 
 
 def test_the_other_team_waits() -> None:
     t, s = position()
     for act, rule in (("relic holy_rain", "BU-RELIC-09"), ("artifact X", "BU-RUL-14"), ("step X N", "BU-TURN-01")):
-        assert legality.why_not(t, s, 1 - s.first, actions.parse(t, s, 1, act)) == rule
+        assert legality.why_not(t, s, 1 - s.first, actions.ACTS.parse(t, s, 1, act)) == rule
 
 
 def test_the_view_of_a_position() -> None:
@@ -272,6 +291,17 @@ def test_the_view_of_a_position() -> None:
     assert len(seen["mine"]["hand"]) == 2
     assert (seen["ask"], seen["asked"], seen["round"]) == ("main", [s.first], 2)
     assert view.view(t, s, -1)["mine"] is None
+
+
+@pytest.mark.rule("BU-RUL-73", "BU-DEATH-04", "BU-RUL-78")
+def test_the_view_counts_no_actions_of_who_may_not_act() -> None:
+    """Who returns in the turn of its death, or as `next_turn` says, and who is stunned, has none."""
+    card = "any_time: own state=dead, revive 1"
+    law = Law("B d4 hp 1, flames d5", R=card).hand(1, "R").do("B N; R B; > g1")
+    assert [one["actions"] for one in view.view(law.t, law.s, 0)["heroes"][:2]] == [2, 0]
+    for option, n in (("at_once", 2), ("next_turn", 0)):
+        law = Law("B dead, X stun", R=card, revived_acts=option).hand(1, "R").do("R B; > g1")
+        assert [one["actions"] for one in view.view(law.t, law.s, 0)["heroes"]] == [2, n, 0, 2]
 
 
 def test_the_position_in_text() -> None:

@@ -111,3 +111,14 @@ def test_heroes_are_chosen_by_each_for_itself() -> None:
         law.do(f"hero {pick}")
     assert seats == [0b0001, 0b0010, 0b0100, 0b1000]
     assert turn.who(law.t, law.s) == 0b0001
+
+
+@pytest.mark.rule("BU-RUL-77", "BU-RUL-80", "BU-RUL-65")
+@pytest.mark.parametrize("held", ["R", "S"])
+def test_who_is_to_act_does_not_tell_what_a_hand_holds(held: str) -> None:
+    """Where an empty play is refused, R could be played and S could not: who is done is asked for neither."""
+    cards = {"R": "any_time: enemy, damage 1", "S": "any_time: own, heal 1"}
+    law = Law("A d4 stun, B f4", players=4, empty_play="refused", **cards).hand(1, held).do("end", 0)
+    assert [p for p in range(4) if turn.who(law.t, law.s) >> p & 1] == [2]
+    law = Law("A d4 stun, B f4", players=4, **cards).hand(1, held).do("end", 0)
+    assert [p for p in range(4) if turn.who(law.t, law.s) >> p & 1] == [0, 2]

@@ -18,7 +18,7 @@ DEALS = 400
 
 def named(law: Law, viewer: int) -> list[int]:
     """The relics that the viewer reads in the log of the draft; 0 for one that it may not know."""
-    rows = [events.redact(event, viewer, law.t, law.s) for event in law.kinds(ids.EV_PICK)]
+    rows = [events.LINES.redact(event, viewer, law.t, law.s) for event in law.kinds(ids.EV_PICK)]
     return [row[2] for row in rows if row is not None]
 
 

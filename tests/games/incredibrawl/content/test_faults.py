@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from rumpus.games.incredibrawl.content.load import TAKEN, advise_file, check_file, load, read_extra
-from rumpus.games.incredibrawl.interface.actions import FIXED
+from rumpus.games.incredibrawl.interface.actions import ACTS
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.spec import ContentError
 
 HEAD = 'instead = "marching_mole"\nid = "cook"\nname = "Cook"\ntype = "physical"\nlevel = 5\nclasses = ["robot"]\n'
@@ -298,7 +299,8 @@ IDS = [sheet.id for sheet in load(None).characters]
 
 def test_ids_that_mean_something_else_are_refused() -> None:
     """Every word of a play that could be an id."""
-    assert {word for word in FIXED.values() if word.isidentifier()} <= TAKEN
+    words = {ACTS.name(None, None, 0, a) for a in range(ids.PASS, ids.ACTIONS)}
+    assert {word for word in words if word.isidentifier()} <= TAKEN
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import type { Estimate, Replay } from "../../net/protocol";
 import { list, say } from "../../words/say";
-import { nameOf, partName } from "./reel";
+import { isYou, nameOf, partName } from "./reel";
 
 /** A change of so many hundredths is worth a mark. */
 export const SWING = 15;
@@ -31,13 +31,18 @@ export function swings(told: Estimate): Swing[] {
 }
 
 export function teamName(replay: Replay, seats: readonly number[]): string {
-  return list(seats.map((p) => nameOf(replay.seats[p], p)));
+  return list(seats.map((p) => nameOf(replay, p)));
 }
+
+/** Who they are in a sentence about them. */
+export const about = (replay: Replay, seats: readonly number[]) => ({
+  name: list(seats.map((p) => nameOf(replay, p, true))),
+  you: seats.length === 1 && isYou(replay, seats[0] ?? -1),
+});
 
 /** "KO by Mako"; nobody's deed where the seat is none. */
 export function deed(replay: Replay, what: string, seat: number): string {
-  const who = replay.seats[seat];
-  return who ? say("deed.by", { what, who: nameOf(who, seat) }) : what;
+  return replay.seats[seat] ? say("deed.by", { what, ...about(replay, [seat]) }) : what;
 }
 
 /** "KO by Mako, Freeze by Robin": what happened in part k. */
@@ -63,11 +68,9 @@ export function row(replay: Replay, told: Estimate, k: number): string {
 
 /** The whole graph in one sentence. */
 export function summary(replay: Replay, told: Estimate): string {
-  const first = teamName(replay, told.teams[0] ?? []);
+  const first = about(replay, told.teams[0] ?? []);
   const found = swings(told).map(({ k, by }) =>
     say(by > 0 ? "estimate.up" : "estimate.down", { by: Math.abs(by), part: partName(replay, k) }),
   );
-  return found.length
-    ? say("estimate.sum-swings", { name: first, swings: found.join(", ") })
-    : say("estimate.sum", { name: first });
+  return found.length ? say("estimate.sum-swings", { ...first, swings: found.join(", ") }) : say("estimate.sum", first);
 }

@@ -1,12 +1,13 @@
 /** A finished game as a strip of views, to be looked at after any of its decisions. */
 
 import { merge } from "../../net/patch";
-import type { LogLine, Part, Replay, ReplaySeat, Verdict } from "../../net/protocol";
+import type { LogLine, Part, Replay, Verdict } from "../../net/protocol";
 import { still } from "../../table/realtime";
 import { seenTable } from "../../table/shown.svelte";
 import type { TableState } from "../../table/types";
 import { nameOf as called } from "../../table/words";
-import { list, say } from "../../words/say";
+import { say } from "../../words/say";
+import { whoBeat } from "../beat";
 import { prefix } from "./prefix";
 
 /** Eyes for which every card lies open, and those of a watcher; else the number of a seat. */
@@ -110,6 +111,7 @@ export function tableAt(made: Reel, { n, offset }: Moment): TableState {
   const known = made.lines[n] ?? 0;
   return {
     ...seenTable(replay.table, replay),
+    you: [...ownSeats(replay)],
     version: n + 1,
     view: made.views[n] ?? replay.view,
     log: prefix(made.log, known),
@@ -156,16 +158,24 @@ export function momentName(made: Reel, n: number): string {
   return [n ? say("part.of", where) : say("part.start"), told].filter(Boolean).join(", ");
 }
 
-export const nameOf = (seat: ReplaySeat | undefined, p: number): string =>
-  (seat && called(seat, p)) || say("seat-letter", { letter: "ABCDEFGH".charAt(p) });
+/** Whose seats these eyes call their own: those of the seat they are, else those that the reader played. */
+export const ownSeats = ({ eyes, you = [] }: Replay): readonly number[] => (eyes >= 0 ? [eyes] : you);
+
+/** Whether it is the one seat that the reader played, unless the game is seen through another's eyes. */
+export function isYou(replay: Replay, p: number): boolean {
+  const { you = [] } = replay;
+  return you.length === 1 && you[0] === p && ownSeats(replay)[0] === p;
+}
+
+/** A seat as this reader calls it: "You", a name; `amid` a sentence: "you". */
+export function nameOf(replay: Replay, p: number, amid = false): string {
+  const seat = replay.seats[p];
+  if (isYou(replay, p)) return say(amid ? "seat-you.small" : "seat-you");
+  return (seat && called(seat, p)) || say("seat-letter", { letter: "ABCDEFGH".charAt(p) });
+}
 
 /** "Robin beat Mako", or who played where nobody won. */
-export function headline(replay: Replay): string {
-  const winners = replay.over?.winners ?? [];
-  const named = replay.seats.map((seat, p) => ({ p, name: nameOf(seat, p) }));
-  const won = named.filter(({ p }) => winners.includes(p)).map(({ name }) => name);
-  const lost = named.filter(({ p }) => !winners.includes(p)).map(({ name }) => name);
-  return won.length && lost.length
-    ? say("replay-won", { winners: list(won), losers: list(lost) })
-    : named.map(({ name }) => name).join(" - ");
+export function headline(game: Replay): string {
+  const replay = { ...game, eyes: ALL };
+  return whoBeat(replay.seats.length, replay.over?.winners ?? [], (p, amid) => nameOf(replay, p, amid));
 }

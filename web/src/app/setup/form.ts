@@ -1,10 +1,11 @@
 /**
  * The set-up form as data, for any game: what is chosen, what differs from usual, what does not fit, and the table it asks
- * for. It is made from what the game tells (`Tile.setup`); the page knows no rule, and the server has the last word.
+ * for. It is made from what the game tells (`GameTold.setup`); the page knows no rule, and the server has the last word.
  */
 
 import { ownDecks } from "../../feel/memory";
 import type {
+  GameTold,
   Level,
   NewTable,
   OptionTold,
@@ -14,7 +15,6 @@ import type {
   SetupGroup,
   SetupPick,
   SetupSize,
-  Tile,
 } from "../../net/protocol";
 import { say } from "../../words/say";
 
@@ -42,19 +42,19 @@ const NOBODY: SetupFormat = { id: "", title: "", sizes: [{ title: "", options: {
 const chair = (kind: Sitter): Chair => ({ kind, name: "", level: "medium" });
 
 // ---------------------------------------------------------------- what the game offers
-export const optionOf = (game: Tile, name: string): OptionTold | undefined =>
+export const optionOf = (game: GameTold, name: string): OptionTold | undefined =>
   game.options.find((option) => option.name === name);
 
-export const formatOf = (game: Tile, form: Form): SetupFormat =>
+export const formatOf = (game: GameTold, form: Form): SetupFormat =>
   game.setup.formats.find((one) => one.id === form.format) ?? game.setup.formats[0] ?? NOBODY;
 
-export function sizeOf(game: Tile, form: Form): SetupSize {
+export function sizeOf(game: GameTold, form: Form): SetupSize {
   const sizes = formatOf(game, form).sizes;
   return sizes[form.size] ?? sizes[0] ?? { title: "", options: {}, teams: [0, 1] };
 }
 
 /** Options that formats set. */
-const fixed = (game: Tile): Set<string> =>
+const fixed = (game: GameTold): Set<string> =>
   new Set(game.setup.formats.flatMap((one) => one.sizes.flatMap((size) => Object.keys(size.options))));
 
 /** The name of an option that a star stands for, at a seat: "deck_*" at seat 1 is "deck_b". */
@@ -63,7 +63,7 @@ const isOf = (name: string, star: string): boolean =>
   star.endsWith("*") ? name.length === star.length && name.startsWith(star.slice(0, -1)) : name === star;
 
 /** The options without a place of their own on the page, for the seats that there are: found by search. */
-export function others(game: Tile, form: Form): OptionTold[] {
+export function others(game: GameTold, form: Form): OptionTold[] {
   const set = fixed(game);
   const placed = [
     ...game.setup.common.map((one) => one.option),
@@ -78,13 +78,13 @@ export function others(game: Tile, form: Form): OptionTold[] {
 }
 
 /** The value that an option has now: the format's, or what was chosen. */
-export function valueNow(game: Tile, form: Form, name: string): Value {
+export function valueNow(game: GameTold, form: Form, name: string): Value {
   const told = sizeOf(game, form).options[name] ?? form.values[name] ?? optionOf(game, name)?.default;
   return told as Value;
 }
 
 /** A value in words. */
-export function called(game: Tile, name: string, value: Value): string {
+export function called(game: GameTold, name: string, value: Value): string {
   for (const group of game.setup.groups) {
     if (!isOf(name, group.option)) continue;
     const pick = group.picks.find((one) => one.value === value);
@@ -112,7 +112,7 @@ export function fits(option: OptionTold, value: unknown): value is Value {
 
 // ---------------------------------------------------------------- what does not fit together
 /** The values of an option, with a star of every seat that there is. */
-function valuesOf(game: Tile, form: Form, name: string): Value[] {
+function valuesOf(game: GameTold, form: Form, name: string): Value[] {
   if (!name.endsWith("*")) return [valueNow(game, form, name)];
   return form.chairs.map((_, seat) => valueNow(game, form, atSeat(name, seat)));
 }
@@ -120,7 +120,7 @@ function valuesOf(game: Tile, form: Form, name: string): Value[] {
 const head = (value: Value): string => String(value).split(" ")[0] ?? "";
 
 /** Seats whose value of this option another seat before them has too. */
-function doubled(game: Tile, form: Form, name: string): number[] {
+function doubled(game: GameTold, form: Form, name: string): number[] {
   const usual = optionOf(game, atSeat(name, 0))?.default;
   const values = valuesOf(game, form, name);
   return values.flatMap((value, seat) =>
@@ -128,7 +128,7 @@ function doubled(game: Tile, form: Form, name: string): number[] {
   );
 }
 
-function holds(game: Tile, form: Form, clash: SetupClash): boolean {
+function holds(game: GameTold, form: Form, clash: SetupClash): boolean {
   const [more, less] = clash.above;
   return (
     Object.entries(clash.when).every(([name, values]) =>
@@ -142,11 +142,11 @@ function holds(game: Tile, form: Form, clash: SetupClash): boolean {
 }
 
 /** Everything that does not fit together. */
-export const clashes = (game: Tile, form: Form): SetupClash[] =>
+export const clashes = (game: GameTold, form: Form): SetupClash[] =>
   game.setup.clashes.filter((clash) => holds(game, form, clash));
 
 /** The values that mend a clash, by the names of the options. */
-function mending(game: Tile, form: Form, clash: SetupClash): Record<string, Value> {
+function mending(game: GameTold, form: Form, clash: SetupClash): Record<string, Value> {
   const made: Record<string, Value> = {};
   for (const [name, value] of Object.entries(clash.mend)) {
     if (!name.endsWith("*")) made[name] = value as Value;
@@ -163,7 +163,7 @@ function mending(game: Tile, form: Form, clash: SetupClash): Record<string, Valu
 }
 
 /** The form with every clash mended that can be without touching the options of `keep`. */
-function mend(game: Tile, form: Form, keep: readonly string[]): Form {
+function mend(game: GameTold, form: Form, keep: readonly string[]): Form {
   let made = form;
   for (let n = 0; n <= game.setup.clashes.length; n += 1) {
     const clash = clashes(game, made).find(
@@ -178,18 +178,18 @@ function mend(game: Tile, form: Form, keep: readonly string[]): Form {
 }
 
 /** The form with another value of one option, and what it brings with it. */
-export const set = (game: Tile, form: Form, name: string, value: Value): Form =>
+export const set = (game: GameTold, form: Form, name: string, value: Value): Form =>
   mend(game, { ...form, values: { ...form.values, [name]: value } }, [name]);
 
 /** Why an option may not have this value here: one sentence of the game; empty where it may. */
-export function why(game: Tile, form: Form, name: string, value: Value): string {
+export function why(game: GameTold, form: Form, name: string, value: Value): string {
   if (valueNow(game, form, name) === value) return "";
   const before = clashes(game, form);
   return clashes(game, set(game, form, name, value)).find((clash) => !before.includes(clash))?.why ?? "";
 }
 
 /** The form with somebody else on a seat. There is always one who is me: who gives the place away takes the other's. */
-export function seat(game: Tile, form: Form, index: number, part: Partial<Chair>): Form {
+export function seat(game: GameTold, form: Form, index: number, part: Partial<Chair>): Form {
   const was = form.chairs[index];
   if (!was) return form;
   const chairs = form.chairs.map((one, n) => {
@@ -205,18 +205,18 @@ export function seat(game: Tile, form: Form, index: number, part: Partial<Chair>
 }
 
 /** Why nobody of this kind may sit there. */
-export function whySeat(game: Tile, form: Form, index: number, kind: Sitter): string {
+export function whySeat(game: GameTold, form: Form, index: number, kind: Sitter): string {
   if (form.chairs[index]?.kind === kind) return "";
   const before = clashes(game, form);
   return clashes(game, seat(game, form, index, { kind })).find((clash) => !before.includes(clash))?.why ?? "";
 }
 
 // ---------------------------------------------------------------- a whole form
-const usual = (game: Tile): Record<string, Value> =>
+const usual = (game: GameTold): Record<string, Value> =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default as Value]));
 
 /** As many chairs as the format has, one of them mine; seats that are gone ask for nothing; and everything fits. */
-function settle(game: Tile, form: Form): Form {
+function settle(game: GameTold, form: Form): Form {
   const format = formatOf(game, form);
   const sizes = format.sizes.length;
   const sized = { ...form, format: format.id, size: form.size >= 0 && form.size < sizes ? form.size : 0 };
@@ -230,7 +230,7 @@ function settle(game: Tile, form: Form): Form {
 }
 
 /** What nothing mends (a form from another day): the options go back to usual, who shares the screen becomes a bot. */
-function unstuck(game: Tile, form: Form): Form {
+function unstuck(game: GameTold, form: Form): Form {
   let made = form;
   for (const clash of clashes(game, form)) {
     const names = [...Object.keys(clash.when), ...clash.above].filter((name) => !name.endsWith("*"));
@@ -244,11 +244,11 @@ function unstuck(game: Tile, form: Form): Form {
 }
 
 /** Another format or size; what still fits is kept. */
-export const choose = (game: Tile, form: Form, format: string, size = 0): Form =>
+export const choose = (game: GameTold, form: Form, format: string, size = 0): Form =>
   settle(game, { ...form, format, size });
 
 /** A complete form: what was kept where it still fits, else as usual. */
-export function start(game: Tile, kept: Partial<Form> | null): Form {
+export function start(game: GameTold, kept: Partial<Form> | null): Form {
   const values = usual(game);
   for (const option of game.options) {
     const value = kept?.values?.[option.name];
@@ -259,7 +259,7 @@ export function start(game: Tile, kept: Partial<Form> | null): Form {
 }
 
 /** A table that was ordered, as a form: its format by the options that it stands for. */
-export function read(game: Tile, options: Readonly<Record<string, unknown>>, count: number): Form {
+export function read(game: GameTold, options: Readonly<Record<string, unknown>>, count: number): Form {
   const form = start(game, { values: options as Record<string, Value> });
   for (const format of game.setup.formats) {
     const size = format.sizes.findIndex(
@@ -273,7 +273,7 @@ export function read(game: Tile, options: Readonly<Record<string, unknown>>, cou
 }
 
 /** The chairs in another order; who is me stays me wherever they sit. */
-export function mix(game: Tile, form: Form, random: () => number = Math.random): Form {
+export function mix(game: GameTold, form: Form, random: () => number = Math.random): Form {
   const chairs = [...form.chairs];
   for (let n = chairs.length - 1; n > 0; n -= 1) {
     const other = Math.floor(random() * (n + 1));
@@ -294,7 +294,7 @@ const wanted = (one: Chair, mine: string): SeatWanted => {
 };
 
 /** The format's options, and those that differ from usual. */
-export function chosen(game: Tile, form: Form): Record<string, unknown> {
+export function chosen(game: GameTold, form: Form): Record<string, unknown> {
   const options: Record<string, unknown> = { ...sizeOf(game, form).options };
   const set = fixed(game);
   for (const option of game.options)
@@ -304,7 +304,7 @@ export function chosen(game: Tile, form: Form): Record<string, unknown> {
 }
 
 /** The order: what is chosen, and who sits where. */
-export function order(game: Tile, form: Form, mine: string): NewTable {
+export function order(game: GameTold, form: Form, mine: string): NewTable {
   const options = chosen(game, form);
   const seats = form.chairs.map((one) => wanted(one, mine));
   return { game: game.id, options, seats, meet: form.chairs.some((one) => one.kind === "friend") };
@@ -329,7 +329,7 @@ export interface Line {
 }
 
 /** Every choice in words: seats, content, common options, and what else differs from usual. */
-export function ticket(game: Tile, form: Form, mine: string): Line[] {
+export function ticket(game: GameTold, form: Form, mine: string): Line[] {
   const who = form.chairs.map((one, n) => sitter(one, n, mine)).join(", ");
   const lines: Line[] = [
     { of: sizeOf(game, form).title, words: who.charAt(0).toUpperCase() + who.slice(1), changed: false },
@@ -360,7 +360,7 @@ export function ticket(game: Tile, form: Form, mine: string): Line[] {
 
 /** The options that a search finds, in name, help, choices, tag and the text of the rule; those that differ come first. */
 export function search(
-  game: Tile,
+  game: GameTold,
   form: Form,
   query: string,
   part: string,

@@ -43,8 +43,8 @@ export class Hands extends Sight {
   picks: readonly string[] = $state.raw([]);
   /** Scouted cards that go to the bottom, by their place. */
   sunk: readonly number[] = $state.raw([]);
-  /** "End turn" was pressed and costs cards: it is asked once. */
-  ending = $state(false);
+  /** What was sent and is asked once, for it costs cards or the game: the question, why, and the word for going on. */
+  risk: { actions: readonly ActionId[]; what: string; how: string; go: string } | null = $state.raw(null);
   /** Confirm was pressed before the forecast of this draft had come. */
   eager = $state(false);
   /** Number of the last question about the draft. */
@@ -192,7 +192,7 @@ export class Hands extends Sight {
     if (next === this.draft) return;
     this.past = [...this.past.slice(-40), this.draft];
     this.draft = next;
-    this.ending = false;
+    this.risk = null;
     this.eager = false;
   }
 
@@ -296,7 +296,7 @@ export class Hands extends Sight {
     return true;
   }
   clear(): boolean {
-    if (this.ending) this.ending = false;
+    if (this.risk) this.risk = null;
     else if (this.picks.length || this.sunk.length) {
       this.picks = [];
       this.sunk = [];
@@ -307,17 +307,29 @@ export class Hands extends Sight {
 
   send(actions: readonly ActionId[]): boolean {
     if (!this.open || this.busy || actions.length === 0) return false;
+    const how = this.#losing(actions);
+    if (how && this.risk?.actions[0] !== actions[0]) {
+      this.risk = { actions, what: say("page-losing"), how, go: say("page-do-anyway") };
+      return true;
+    }
     this.calls.play([...actions]);
     this.#played = true;
     return true;
   }
 
+  /** Why these actions lose the game at once; empty: they do not. */
+  #losing(actions: readonly ActionId[]): string {
+    const act = this.acts.find((one) => one.id === actions[0]);
+    const laid = this.draft.special === null && actions === this.actions;
+    return this.teller.text(act?.loses ?? (laid ? this.forecast?.loses : null));
+  }
+
   /** Enter: sends what is complete. Before the draft has been judged, as soon as it is. */
   confirm(): boolean {
+    if (this.risk) return this.send(this.risk.actions);
     if (this.picking || this.ask === "scout") return this.settle();
     const [stop] = this.singles ? this.slips : [];
     if (stop) return this.send([stop.id]);
-    if (this.ending) return this.end();
     if (this.play === null) return false;
     if (this.send(this.actions)) return true;
     if (!this.fresh) this.eager = true;
@@ -340,8 +352,10 @@ export class Hands extends Sight {
       this.calls.refuse({ why: say("page-urged"), out: null, rule: null });
       return true;
     }
-    if (this.view.penalty.cards > 0 && !this.ending) {
-      this.ending = true;
+    const n = this.view.penalty.cards;
+    if (n > 0 && !this.risk && !act.loses) {
+      const [what, how, go] = [say("page-ending"), say("page-ending-how", { n }), say("page-end-anyway", { n })];
+      this.risk = { actions: [act.id], what, how, go };
       return true;
     }
     return this.send([act.id]);
@@ -436,7 +450,7 @@ export class Hands extends Sight {
     this.past = [];
     this.picks = [];
     this.sunk = [];
-    this.ending = false;
+    this.risk = null;
     this.eager = false;
     if (this.answering) this.draft = { ...drafts.EMPTY, block: this.draft.block, reply: this.draft.reply };
     else if (this.open) this.draft = { ...this.draft, block: [], reply: [] };

@@ -17,7 +17,9 @@ const seat = (clinic: number[]) => ({
 const card = (n: number, source: string): Act =>
   ({ id: 10 * n, kind: "card", card: n, source, owner: 0, text: { code: "", args: {}, text: "" } }) as unknown as Act;
 
-function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2): Hands {
+const silent = (_actions: readonly number[]): void => {};
+
+function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2, play = silent): Hands {
   const view = {
     ...{ ask, active: 0, asked: 0, turn: 3, combos: 0, combo: null, zone: [], lasting: [], flip: null },
     ...{
@@ -29,7 +31,7 @@ function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2
   };
   const state = { ...blank("t"), view, you: [0], asSeat: 0, connection: "open", setup: { cards: [], brawlers: [] } };
   const decision = { yours: true, actions, what: { code: "", args: {}, text: "Asked." }, how: null, forbidden: [] };
-  return new Hands({ state: { ...state, decision }, play: () => {} } as unknown as TableContext);
+  return new Hands({ state: { ...state, decision }, play } as unknown as TableContext);
 }
 
 it("lays equal cards of a pile together, and picks one of them after the other", () => {
@@ -58,6 +60,32 @@ it("lays a card into the reply where nothing is to be blocked", () => {
   const hands = asked("answer", [], { active: 1, mine: { hand: [5], trays: ["reply"] } });
   hands.tap("5.1");
   expect(hands.draft.reply).toEqual(["5.1"]);
+});
+
+it("asks before a play that loses at once, takes it back, and does it when it is told so again", () => {
+  const played: (readonly number[])[] = [];
+  const loses = { code: "loses-cards", args: { n: 1 }, text: "" };
+  const yes = { ...card(5, "hand"), kind: "yes", loses } as Act;
+  const hands = asked("may", [yes], {}, 1, (one) => played.push(one));
+  expect(hands.send([yes.id])).toBe(true);
+  expect(played).toEqual([]);
+  expect(prompted(hands)).toMatchObject({
+    what: "Lose the game?",
+    how: "This is your last card, and your tavern is empty: you would lose at once.",
+  });
+  expect(hands.clear()).toBe(true);
+  expect(prompted(hands).what).toBe("Asked.");
+  hands.send([yes.id]);
+  expect(hands.confirm()).toBe(true);
+  expect(played).toEqual([[yes.id]]);
+});
+
+it("does not ask whether a turn is to end that loses the game twice", () => {
+  const loses = { code: "loses-cards", args: { n: 1 }, text: "" };
+  const end = { id: 1, kind: "end", text: { code: "", args: {}, text: "" }, loses } as unknown as Act;
+  const hands = asked("main", [end]);
+  hands.end();
+  expect(hands.risk).toMatchObject({ what: "Lose the game?", how: hands.teller.text(loses) });
 });
 
 it("asks for what the turn wants in few words", () => {

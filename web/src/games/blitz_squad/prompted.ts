@@ -1,8 +1,8 @@
 /** What the prompt says while a draft lies here; where none does, the server's own words stand. */
+import type { LogLine } from "../../net/protocol";
 import type { Hands, Play } from "./hands.svelte";
 import { PHASES, shownPhase } from "./look";
 import type { AskName } from "./protocol";
-import { lost } from "./result";
 import { find, say } from "./say";
 
 export interface Prompted {
@@ -10,6 +10,12 @@ export interface Prompted {
   sub: string;
   what: string | undefined;
   how: string | undefined;
+}
+
+/** Who went out last, in the lines of the log that say so. */
+export function lost(log: readonly LogLine[]): LogLine[] {
+  const at = log.findLastIndex((line) => line.kind !== "out" && line.kind !== "over");
+  return log.slice(at + 1).filter((line) => line.kind === "out");
 }
 
 function playWords(play: Play, who: string, n: number, total: number): string | undefined {
@@ -22,7 +28,6 @@ function draftWords(hands: Hands): Pick<Prompted, "what" | "how"> {
   const { play, forecast, target, looks } = hands;
   const stacked = hands.draft.attack.length + hands.draft.energy.length + hands.draft.block.length;
   const how = say(stacked > 1 && !hands.lacks ? "page-how-top" : "page-how-more");
-  if (hands.ending) return { what: say("page-ending"), how: say("page-ending-how", { n: hands.view.penalty.cards }) };
   if (hands.aims && hands.draft.target === null && (play === "attack" || play === "act"))
     return { what: say("page-pick-target"), how: say("page-pick-target-how") };
   if (hands.lacks) return { what: hands.lacks, how };
@@ -70,7 +75,8 @@ export function prompted(hands: Hands): Prompted {
         : hands.open
           ? say("page-answer-once")
           : "";
-  const drafting = hands.drafting && (hands.play !== null || hands.ending);
+  if (hands.risk) return { head, sub, what: hands.risk.what, how: hands.risk.how };
+  const drafting = hands.drafting && hands.play !== null;
   return { head, sub, ...(drafting ? draftWords(hands) : told(hands)) };
 }
 

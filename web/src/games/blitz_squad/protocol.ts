@@ -216,13 +216,14 @@ export interface View {
   won: number[];
 }
 
-/** What an act names: a card and where it lies (`owner`: whose it is), a seat, an option of a card. */
+/** What an act names: a card and where it lies (`owner`: whose it is), a seat, an option of a card. `loses`: it makes its own player lose at once, so the page says why, and asks. */
 export interface ActFields {
   card?: number;
   source?: Source;
   owner?: number;
   seat?: number;
   option?: number;
+  loses?: Text;
 }
 
 /** A card in a draft: `revealed`: the copy that lies open. */
@@ -272,7 +273,7 @@ export interface Note {
   text: Text;
 }
 
-/** What would come of a draft, from what its seat knows. `trays` as sums; `damage` to the target or its answer's own; `holds`: a block would; `short`: by how much it would not. `actions`: the small decisions that send it, empty while it is not complete; `lacks`: what is missing then. `tavern`: by seat, the count if the combo hits (null: as it is). */
+/** What would come of a draft, from what its seat knows. `trays` as sums; `damage` to the target or its answer's own; `holds`: a block would; `short`: by how much it would not. `actions`: the small decisions that send it, empty while it is not complete; `lacks`: what is missing then. `tavern`: by seat, the count if the combo hits (null: as it is). `loses`: sending it makes its own player lose at once, so the page says why, and asks. */
 export interface Forecast {
   trays: Tray[];
   damage: number;
@@ -286,6 +287,7 @@ export interface Forecast {
   tops: OnTop[];
   notes: Note[];
   tavern: (number | null)[];
+  loses: Text | null;
 }
 
 /** The arguments of a line, by its kind. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../../net/protocol";
 import { Book } from "./look";
-import { lost, numbers, taverns, worst } from "./result";
+import { lost } from "./prompted";
+import { numbers, taverns, worst } from "./result";
 
 const line = (turn: number, kind: string, args: object): LogLine =>
   ({ n: 0, seat: 0, turn, kind, args, code: "", text: "", rule: null }) as unknown as LogLine;

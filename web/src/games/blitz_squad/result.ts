@@ -15,12 +15,6 @@ export interface Numbers {
   dealt: ReadonlyMap<string, number>;
 }
 
-/** Who went out last, in the lines of the log that say so. */
-export function lost(log: readonly LogLine[]): LogLine[] {
-  const at = log.findLastIndex((line) => line.kind !== "out" && line.kind !== "over");
-  return log.slice(at + 1).filter((line) => line.kind === "out");
-}
-
 /** Cards in each tavern after each turn, from turn 0. */
 export function taverns(log: readonly LogLine[], seats: number): number[][] {
   const now = Array.from({ length: seats }, () => 60);

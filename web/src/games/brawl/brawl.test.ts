@@ -341,6 +341,12 @@ describe("in German", () => {
     });
   const caps = { deal: "Leertaste", drop: "F", touch: false };
 
+  it("tells the key that puts a card away only where it does", () => {
+    expect(saying(VIEW, 0, 1, { ...caps, drop: "F" }).how).toContain("F to throw it away");
+    const kept = { ...VIEW, mine: VIEW.mine && { ...VIEW.mine, can: {} } };
+    expect(saying(kept, 0, 1, caps).how).toBe("Press a glowing key.");
+  });
+
   it("says the same table's log, prompt, keys and lesson, and English again", async () => {
     const play = { seat: 1, card: card(9), space: "A1.a", place: null, base: null, from_pile: true };
     const said = (): string[] => [

@@ -95,6 +95,12 @@ export interface Messages {
   "act-call": { space: unknown };
   "act-take-back": { space: unknown };
   "act-play": { card: unknown; space: unknown };
+  "hint-lay": { card: unknown; space: unknown };
+  "why-deal": { cards: number };
+  "why-text": { text: unknown };
+  "why-pick-up": Record<never, never>;
+  "why-put-back": Record<never, never>;
+  "why-discard": Record<never, never>;
   "reason-game-over": Record<never, never>;
   "reason-not-started": Record<never, never>;
   "reason-not-started.out": Record<never, never>;
@@ -165,6 +171,7 @@ export interface Messages {
   "reason-call-barred.out": Record<never, never>;
   "reason-no-choice": Record<never, never>;
   "reason-no-pause": Record<never, never>;
+  "page-title": Record<never, never>;
   "page-card": { colours: string | number; kind: string | number };
   "page-card.hidden": Record<never, never>;
   "page-colour": { colour: string | number };
@@ -211,6 +218,8 @@ export interface Messages {
   "page-benched.how": Record<never, never>;
   "page-dealing": Record<never, never>;
   "page-held": { card: string | number };
+  "page-held.place": Record<never, never>;
+  "page-held.place-touch": Record<never, never>;
   "page-held.keys": { away: string | number; key: string | number };
   "page-held.touch": { away: string | number };
   "page-held.stuck": { away: string | number; key: string | number };

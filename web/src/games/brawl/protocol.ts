@@ -196,169 +196,38 @@ export interface View {
   mine: Mine | null;
 }
 
-/** A round begins: 0, or the number of the play-off, and who plays it. */
-export interface Round {
-  play_off: number;
-  seats: number[];
-}
-
-/** A seat does it. */
-export interface OfSeat {
-  seat: number;
-}
-
-/** Nothing to be told. */
-export interface Nothing {
-}
-
-/** A team names its starter; null: in secret. */
-export interface Named {
-  seat: number;
-  whom: number | null;
-}
-
-/** So many milliseconds to go. */
-export interface Ms {
-  ms: number;
-}
-
-/** A seat does something with a card; null: it is hidden from these eyes. */
-export interface OfCard {
-  seat: number;
-  card: Card | null;
-}
-
-/** A card is laid on a space; `place` is what it means that is no Base, end or row (an order without its cards), `base` the Base that the card is, if it is one. */
-export interface Played {
-  seat: number;
-  card: Card;
-  space: string;
-  place: Place | null;
-  base: string | null;
-  from_pile: boolean;
-}
-
-/** A Base and so many cards on it leave the game; null: cards of an end alone. */
-export interface Swept {
-  base: string | null;
-  cards: number;
-}
-
-/** Block and Press leave. */
-export interface Pressed {
-  card: Card;
-  space: string;
-}
-
-/** A player becomes active, for another one. */
-export interface Tagged {
-  seat: number;
-  former: number | null;
-}
-
-/** A seat leaves. */
-export interface Out {
-  seat: number;
-  how: "conceded" | "forfeited" | "beaten";
-}
-
-/** A pause, or going on, is proposed; null: the proposal lapses. */
-export interface Vote {
-  seat: number | null;
-  wants: "pause" | "go-on" | null;
-}
-
-/** A foul is called; null: there is none. */
-export interface Call {
-  seat: number;
-  card: Card | null;
-  space: string;
-  offender: number | null;
-  after: "claim" | "taken" | "back" | null;
-}
-
-/** A seat takes its own foul back. */
-export interface Taken {
-  seat: number;
-  card: Card;
-  space: string;
-}
-
-/** A foul is offered to a seat. */
-export interface Offer {
-  seat: number;
-  card: Card;
-  space: string;
-  offender: number;
-}
-
-/** A seat claims the game. */
-export interface Claim {
-  seat: number;
-  offender: number | null;
-}
-
-/** A Base is scored for a seat, or a team: the Hits of both ends, the winner's first, and what decided. */
-export interface Won {
-  base: string;
-  seat: number | null;
-  team: number | null;
-  more: number;
-  fewer: number;
-  points: number;
-  by: "hits" | "reversed" | "tie" | "tie-turned";
-}
-
-/** The points of a seat. */
-export interface Score {
-  seat: number;
-  points: number;
-}
-
-/** The game goes back over so many actions, to before a foul. */
-export interface Back {
-  actions: number;
-  space: string;
-  offender: number;
-}
-
-/** The game has ended, by this rule. */
-export interface Over {
-  reason: string;
-}
-
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+/** The arguments of a line, by its kind. */
 export interface Events {
-  round: Round;
-  starter: OfSeat;
-  named: Named;
-  ready: OfSeat;
-  countdown: Ms;
-  go: Nothing;
-  turn: OfSeat;
-  deal: OfCard;
-  pick_up: OfCard;
-  put_back: OfCard;
-  discard: OfCard;
-  play: Played;
-  sweep: Swept;
-  pressed: Pressed;
-  burn: OfCard;
-  tag: Tagged;
-  pass: OfSeat;
-  out: Out;
-  vote: Vote;
-  paused: Nothing;
-  warning: Ms;
-  idle: OfSeat;
-  call: Call;
-  taken: Taken;
-  offer: Offer;
-  stand: OfCard;
-  claim: Claim;
-  won: Won;
-  score: Score;
-  playoff: OfSeat;
-  over: Over;
-  back: Back;
+  round: { play_off: number; seats: number[] };
+  starter: { seat: number };
+  named: { seat: number; whom: number | null };
+  ready: { seat: number };
+  countdown: { ms: number };
+  go: Record<never, never>;
+  turn: { seat: number };
+  deal: { seat: number; card: Card | null };
+  pick_up: { seat: number; card: Card | null };
+  put_back: { seat: number; card: Card | null };
+  discard: { seat: number; card: Card | null };
+  play: { seat: number; card: Card; space: string; place: Place | null; base: string | null; from_pile: boolean };
+  sweep: { base: string | null; cards: number };
+  pressed: { card: Card; space: string };
+  burn: { seat: number; card: Card | null };
+  tag: { seat: number; former: number | null };
+  pass: { seat: number };
+  out: { seat: number; how: "conceded" | "forfeited" | "beaten" };
+  vote: { seat: number | null; wants: "pause" | "go-on" | null };
+  paused: Record<never, never>;
+  warning: { ms: number };
+  idle: { seat: number };
+  call: { seat: number; card: Card | null; space: string; offender: number | null; after: "claim" | "taken" | "back" | null };
+  taken: { seat: number; card: Card; space: string };
+  offer: { seat: number; card: Card; space: string; offender: number };
+  stand: { seat: number; card: Card | null };
+  claim: { seat: number; offender: number | null };
+  won: { base: string; seat: number | null; team: number | null; more: number; fewer: number; points: number; by: "hits" | "reversed" | "tie" | "tie-turned" };
+  score: { seat: number; points: number };
+  playoff: { seat: number };
+  over: { reason: string };
+  back: { actions: number; space: string; offender: number };
 }

@@ -63,7 +63,9 @@ export function saying(view: View, me: number | null, legal: number, caps: Keyca
     return { what: say("page-benched"), how: say("page-benched.how") };
   if (info?.hand) {
     const card = mine.hand ?? info.hand.card;
-    return card ? held(view, card, info.hand.from, legal, caps) : { what: say("page-dealing"), how: "" };
+    return card
+      ? held(view, card, info.hand.from, legal, caps, away(mine.can))
+      : { what: say("page-dealing"), how: "" };
   }
   if (mine.can.deal !== undefined) {
     const top = legal > 0 && info?.pile.top ? view.types[info.pile.top.type] : undefined;
@@ -84,10 +86,16 @@ export function saying(view: View, me: number | null, legal: number, caps: Keyca
   return { what: say("page-nothing"), how: say("page-nothing.how") };
 }
 
+/** The card in hand may be put away now. */
+const away = (can: Readonly<Record<string, number>>): boolean =>
+  can["put back"] !== undefined || can.discard !== undefined;
+
 /** A card is in hand: where it may go, and how it is put away. */
-function held(view: View, card: Card, away: "deck" | "pile", legal: number, caps: Keycaps): Said {
+function held(view: View, card: Card, away: "deck" | "pile", legal: number, caps: Keycaps, goes: boolean): Said {
   const what = say("page-held", { card: cardWords(view, card) });
   const key = caps.drop;
+  // Before the table lets it be put away nobody is told a key that does nothing.
+  if (!goes) return { what, how: caps.touch ? say("page-held.place-touch") : say("page-held.place") };
   if (legal === 0)
     return {
       what,

@@ -2,6 +2,9 @@ import { cleanup, render, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../../feel/settings.svelte";
 import { seatLook } from "../../kit/seats";
+import { TABLE, TableContext } from "../../table/context.svelte";
+import { blank } from "../../table/model.svelte";
+import { ShownTable } from "../../table/shown.svelte";
 import Ko from "./Ko.svelte";
 import type { KoMoment } from "./ko";
 import type { View } from "./protocol";
@@ -14,7 +17,7 @@ const drawn = vi.hoisted(() => vi.fn((_kind: string, _scene: object) => ({ long:
 vi.mock("../../art/rig/effects", () => ({ effect: drawn }));
 vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 
-const moment: KoMoment = { part: "stop", ms: 220, victim: 1, by: 0, card: null, turned: 1, out: false };
+const moment: KoMoment = { part: "stop", ms: 220, victim: 1, by: 0, card: null, turned: 1, out: false, source: 2 };
 const view = { seats: [{ ko: { hidden: [] } }, { ko: { hidden: [] } }] } as unknown as View;
 const looks = [0, 1].map((seat) => seatLook(seat, [0], 2, `Seat ${seat}`));
 const way = [
@@ -45,4 +48,14 @@ test("none where nothing should move, nor without a way", async () => {
   await rerender({ moment: { ...moment, part: "line" }, way });
   await Promise.resolve();
   expect(drawn).not.toHaveBeenCalled();
+});
+
+test("the word of a KO under pressure tells of the pressure", async () => {
+  const word: KoMoment = { ...moment, part: "word", by: -1, source: 6 };
+  const table = new TableContext(new ShownTable(blank("")).source());
+  const { container } = render(Ko, {
+    props: { moment: word, view, looks, way: null },
+    context: new Map([[TABLE, table]]),
+  });
+  await waitFor(() => expect(container.textContent).toContain("Sudden death for Seat 1"), { timeout: PATIENCE });
 });

@@ -62,7 +62,11 @@ export class Hands {
   readonly view: View = $derived(this.table.view as View);
   /** The seat whose eyes this screen uses, or null for a spectator. */
   readonly me: number | null = $derived(
-    this.table.asSeat >= 0 ? this.table.asSeat : (this.table.you.find((seat) => this.view.seats[seat]?.cards) ?? null),
+    this.table.asSeat >= 0
+      ? this.table.asSeat
+      : this.table.still
+        ? null
+        : (this.table.you.find((seat) => this.view.seats[seat]?.cards) ?? null),
   );
   readonly seat: SeatView | null = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
   readonly hand: Card[] = $derived(this.table.curtain === null ? (this.seat?.cards ?? []) : []);

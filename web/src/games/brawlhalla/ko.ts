@@ -11,6 +11,8 @@ export interface KoMoment {
   victim: number;
   /** Who did it; -1: nobody. */
   by: number;
+  /** What it came of, where nobody did it: as the line says it. */
+  source: number;
   /** The card of the blow; null where none was struck. */
   card: Card | null;
   /** The KO card that was turned; 0: none. */
@@ -53,7 +55,7 @@ export function koMoments({ lines, before, first, still }: Told): KoMoment[] {
   let fresh = first;
   for (const [at, line] of lines.entries()) {
     if (line.kind !== "ko") continue;
-    const { by } = line.args as unknown as Events["ko"];
+    const { by, source } = line.args as unknown as Events["ko"];
     const rest = lines.slice(at);
     const mine = (kind: string): LogLine | undefined => rest.find((one) => one.kind === kind && one.seat === line.seat);
     const blow = lines.slice(0, at).some((one) => one.kind === "knockback" && one.seat === line.seat);
@@ -61,6 +63,7 @@ export function koMoments({ lines, before, first, still }: Told): KoMoment[] {
     const what = {
       victim: line.seat,
       by,
+      source,
       card,
       turned: Number(mine("reveal")?.args.ko ?? 0),
       out: mine("out") !== undefined,

@@ -7,6 +7,7 @@ import { play } from "../../feel/motion.svelte";
 import { settings } from "../../feel/settings.svelte";
 import { type At, parse } from "./board";
 import type { Strike, Trail } from "./look";
+import type { News } from "./news";
 
 type Point = { x: number; y: number };
 
@@ -41,6 +42,18 @@ const wait = (trail: Trail | undefined): number => (trail?.blow && trail.struck 
 
 /** When the KO line is reached, in ms at normal speed. */
 export const crossing = (trail: Trail): number => wait(trail) + FLIGHT * (trail.spaces.length - 1);
+
+/** How long what travels is on its way, ms at normal speed; 0: nothing does. */
+export function lasts({ trails, jumps }: Pick<News, "trails" | "jumps">): number {
+  const ways = trails.map((trail) => {
+    if (settings.still) return FADE;
+    if (trail.gone) return crossing(trail) + CROSSING;
+    const steps = trail.spaces.length - 1;
+    const way = !trail.blow && steps === 1 && isDrop(trail.spaces) ? FALL : (trail.blow ? FLIGHT : STEP) * steps;
+    return wait(trail) + Math.min(LONGEST, way);
+  });
+  return Math.max(0, ...ways, jumps.size ? FADE : 0);
+}
 
 const points = (spaces: readonly string[], point: (at: At) => Point): Point[] =>
   spaces.flatMap((space) => {

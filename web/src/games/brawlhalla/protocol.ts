@@ -360,380 +360,70 @@ export interface ActFields {
   n?: number;
 }
 
-/** What every line is told: the seat that it is about, -1 for nobody. */
-export interface Said {
-  seat: number;
-}
-
-/** A Legend and the weapon side that faces up. */
-export interface SaidLegend {
-  seat: number;
-  legend: string;
-  side: number;
-  weapon: string;
-}
-
-/** Something on a space. */
-export interface SaidSpace {
-  seat: number;
-  space: string;
-}
-
-/** The KO line is crossed next to a space. */
-export interface SaidEdge {
-  seat: number;
-  space: string;
-  edge: Edge;
-}
-
-/** Cards come into a hand; `cards` for who may know them. */
-export interface SaidDeal {
-  seat: number;
-  count: number;
-  cards: SaidCard[];
-  shown: number;
-}
-
-/** A turn begins. */
-export interface SaidTurn {
-  seat: number;
-  turn: number;
-  round: number;
-}
-
-/** A card is played for a MOVE. */
-export interface SaidMoveCard {
-  seat: number;
-  card: SaidCard;
-  steps: number;
-}
-
-/** A way on foot: its spaces, both ends included. */
-export interface SaidWalk {
-  seat: number;
-  start: string;
-  to: string;
-  path: string[];
-  steps: number;
-  off_stage: boolean;
-}
-
-/** From one space to another. */
-export interface SaidWay {
-  seat: number;
-  start: string;
-  to: string;
-}
-
-/** A fall, and whose DELAY it is. */
-export interface SaidFall {
-  seat: number;
-  start: string;
-  to: string;
-  by: number;
-}
-
-/** A push or a knock-back: its spaces, both ends included. */
-export interface SaidFlight {
-  seat: number;
-  start: string;
-  to: string;
-  path: string[];
-  steps: number;
-  by: number;
-  off_stage: boolean;
-}
-
-/** A Platform stops somebody. */
-export interface SaidWall {
-  seat: number;
-  space: string;
-  lost: number;
-}
-
-/** So many cards. */
-export interface SaidCount {
-  seat: number;
-  count: number;
-}
-
-/** The Weapon card is flipped to a side. */
-export interface SaidWeapon {
-  seat: number;
-  side: number;
-  weapon: string;
-}
-
-/** An attack is declared. */
-export interface SaidAttack {
-  seat: number;
-  target: number;
-  type: AttackType;
-  free: boolean;
-}
-
-/** An opening card. */
-export interface SaidOpen {
-  seat: number;
-  card: SaidCard;
-  total: number;
-  type: AttackType;
-}
-
-/** A card in an attack, and both totals after it. */
-export interface SaidPlay {
-  seat: number;
-  card: SaidCard;
-  attack: number;
-  defence: number;
-  attacks: boolean;
-}
-
-/** A pass. */
-export interface SaidPass {
-  seat: number;
-  alone: boolean;
-  type: AttackType;
-}
-
-/** A card. */
-export interface SaidCardOnly {
-  seat: number;
-  card: SaidCard;
-}
-
-/** What an attack came to. */
-export interface SaidVerdict {
-  seat: number;
-  target: number;
-  attack: number;
-  defence: number;
-  type: AttackType;
-}
-
-/** A KO card is used. */
-export interface SaidBonus {
-  seat: number;
-  ko: number;
-  gives: "knockback" | "damage" | "actions";
-  count: number;
-}
-
-/** How far somebody is knocked back, and what it is made of. */
-export interface SaidKnockback {
-  seat: number;
-  count: number;
-  level: number;
-  card: number;
-  changed: "no" | "more" | "less";
-  effects: number;
-}
-
-/** Damage levels, before and after. */
-export interface SaidLevels {
-  seat: number;
-  start: number;
-  to: number;
-}
-
-/** Damage, and what dealt it. */
-export interface SaidDamage {
-  seat: number;
-  start: number;
-  to: number;
-  source: number;
-}
-
-/** Damage without effect, and what dealt it. */
-export interface SaidCapped {
-  seat: number;
-  source: number;
-}
-
-/** A KO: by whom (-1: nobody else), KO cards left, and what dealt it. */
-export interface SaidKo {
-  seat: number;
-  by: number;
-  left: number;
-  source: number;
-}
-
-/** A KO card by its number. */
-export interface SaidNumber {
-  seat: number;
-  ko: number;
-}
-
-/** An effect is used. */
-export interface SaidUse {
-  seat: number;
-  source: Source;
-  name: string;
-}
-
-/** A card is discarded, and for what. */
-export interface SaidDiscard {
-  seat: number;
-  card: SaidCard;
-  reason: "limit" | "cost" | "tax" | "effect";
-}
-
-/** Something is done by somebody. */
-export interface SaidBy {
-  seat: number;
-  by: number;
-}
-
-/** Somebody looks at cards; `cards` for who may know them. */
-export interface SaidLook {
-  seat: number;
-  target: number;
-  own: boolean;
-  zone: "hand" | "deck";
-  cards: SaidCard[];
-  shown: number;
-}
-
-/** A card comes back from the discard pile. */
-export interface SaidSalvage {
-  seat: number;
-  card: SaidCard;
-  to: "hand" | "top" | "deck";
-}
-
-/** A card from the deck counts, and both totals after it. */
-export interface SaidRevealed {
-  seat: number;
-  card: SaidCard;
-  attack: number;
-  defence: number;
-}
-
-/** Both totals. */
-export interface SaidTotals {
-  seat: number;
-  attack: number;
-  defence: number;
-}
-
-/** An effect takes hold: its word of the vocabulary, an amount, and on whom (null: on no seat). */
-export interface SaidEffect {
-  seat: number;
-  word: string;
-  count: number;
-  target: number | null;
-}
-
-/** Actions more or fewer. */
-export interface SaidActions {
-  seat: number;
-  count: number;
-  more: boolean;
-}
-
-/** How far somebody may move. */
-export interface SaidRoot {
-  seat: number;
-  steps: number;
-}
-
-/** Somebody's effect is cancelled. */
-export interface SaidCancel {
-  seat: number;
-  target: number;
-}
-
-/** Actions left. */
-export interface SaidLeft {
-  seat: number;
-  left: number;
-}
-
-/** Why the game is over. */
-export interface SaidOver {
-  seat: number;
-  reason: string;
-}
-
-/** A phase of the attack, from 1 to 5. */
-export interface SaidPhase {
-  seat: number;
-  phase: number;
-}
-
-/** A standing power is left out; both totals after it. */
-export interface SaidLeftOut {
-  seat: number;
-  source: Source;
-  name: string;
-  attack: number;
-  defence: number;
-}
-
-/** By kind, what a line is told. */
+/** The arguments of a line, by its kind. */
 export interface Events {
-  legend: SaidLegend;
-  standee: SaidSpace;
-  deal: SaidDeal;
-  redraw: Said;
-  turn: SaidTurn;
-  move: SaidMoveCard;
-  walk: SaidWalk;
-  pickup: SaidSpace;
-  delay: Said;
-  fall: SaidFall;
-  hang: SaidSpace;
-  hover: Said;
-  bottom: SaidEdge;
-  draw: SaidDeal;
-  shuffle: SaidCount;
-  swap: SaidWeapon;
-  recover: Said;
-  attack: SaidAttack;
-  open: SaidOpen;
-  card: SaidPlay;
-  pass: SaidPass;
-  dodge: SaidCardOnly;
-  hit: SaidVerdict;
-  failed: SaidVerdict;
-  bonus: SaidBonus;
-  knockback: SaidKnockback;
-  pushed: SaidFlight;
-  wall: SaidWall;
-  cross: SaidEdge;
-  bump: SaidWay;
-  damage: SaidDamage;
-  capped: SaidCapped;
-  ko: SaidKo;
-  reveal: SaidNumber;
-  out: Said;
-  unarmed: Said;
-  respawn: SaidSpace;
-  token: SaidSpace;
-  use: SaidUse;
-  decline: Said;
-  discard: SaidDiscard;
-  limit: SaidCount;
-  disarm: SaidBy;
-  heal: SaidLevels;
-  steps: SaidWay;
-  placed: SaidWay;
-  look: SaidLook;
-  back: SaidCardOnly;
-  salvage: SaidSalvage;
-  mill: SaidCardOnly;
-  revealed: SaidRevealed;
-  total: SaidTotals;
-  effect: SaidEffect;
-  actions: SaidActions;
-  root: SaidRoot;
-  cancel: SaidCancel;
-  pressure: Said;
-  calm: Said;
-  end_turn: SaidLeft;
-  concede: Said;
-  over: SaidOver;
-  fault: Said;
-  phase: SaidPhase;
-  left_out: SaidLeftOut;
+  legend: { seat: number; legend: string; side: number; weapon: string };
+  standee: { seat: number; space: string };
+  deal: { seat: number; count: number; cards: SaidCard[]; shown: number };
+  redraw: { seat: number };
+  turn: { seat: number; turn: number; round: number };
+  move: { seat: number; card: SaidCard; steps: number };
+  walk: { seat: number; start: string; to: string; path: string[]; steps: number; off_stage: boolean };
+  pickup: { seat: number; space: string };
+  delay: { seat: number };
+  fall: { seat: number; start: string; to: string; by: number };
+  hang: { seat: number; space: string };
+  hover: { seat: number };
+  bottom: { seat: number; space: string; edge: Edge };
+  draw: { seat: number; count: number; cards: SaidCard[]; shown: number };
+  shuffle: { seat: number; count: number };
+  swap: { seat: number; side: number; weapon: string };
+  recover: { seat: number };
+  attack: { seat: number; target: number; type: AttackType; free: boolean };
+  open: { seat: number; card: SaidCard; total: number; type: AttackType };
+  card: { seat: number; card: SaidCard; attack: number; defence: number; attacks: boolean };
+  pass: { seat: number; alone: boolean; type: AttackType };
+  dodge: { seat: number; card: SaidCard };
+  hit: { seat: number; target: number; attack: number; defence: number; type: AttackType };
+  failed: { seat: number; target: number; attack: number; defence: number; type: AttackType };
+  bonus: { seat: number; ko: number; gives: "knockback" | "damage" | "actions"; count: number };
+  knockback: { seat: number; count: number; level: number; card: number; changed: "no" | "more" | "less"; effects: number };
+  pushed: { seat: number; start: string; to: string; path: string[]; steps: number; by: number; off_stage: boolean };
+  wall: { seat: number; space: string; lost: number };
+  cross: { seat: number; space: string; edge: Edge };
+  bump: { seat: number; start: string; to: string };
+  damage: { seat: number; start: number; to: number; source: number };
+  capped: { seat: number; source: number };
+  ko: { seat: number; by: number; left: number; source: number };
+  reveal: { seat: number; ko: number };
+  out: { seat: number };
+  unarmed: { seat: number };
+  respawn: { seat: number; space: string };
+  token: { seat: number; space: string };
+  use: { seat: number; source: Source; name: string };
+  decline: { seat: number };
+  discard: { seat: number; card: SaidCard; reason: "limit" | "cost" | "tax" | "effect" };
+  limit: { seat: number; count: number };
+  disarm: { seat: number; by: number };
+  heal: { seat: number; start: number; to: number };
+  steps: { seat: number; start: string; to: string };
+  placed: { seat: number; start: string; to: string };
+  look: { seat: number; target: number; own: boolean; zone: "hand" | "deck"; cards: SaidCard[]; shown: number };
+  back: { seat: number; card: SaidCard };
+  salvage: { seat: number; card: SaidCard; to: "hand" | "top" | "deck" };
+  mill: { seat: number; card: SaidCard };
+  revealed: { seat: number; card: SaidCard; attack: number; defence: number };
+  total: { seat: number; attack: number; defence: number };
+  effect: { seat: number; word: string; count: number; target: number | null };
+  actions: { seat: number; count: number; more: boolean };
+  root: { seat: number; steps: number };
+  cancel: { seat: number; target: number };
+  pressure: { seat: number };
+  calm: { seat: number };
+  end_turn: { seat: number; left: number };
+  concede: { seat: number };
+  over: { seat: number; reason: string };
+  fault: { seat: number };
+  phase: { seat: number; phase: number };
+  left_out: { seat: number; source: Source; name: string; attack: number; defence: number };
 }

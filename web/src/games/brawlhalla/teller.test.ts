@@ -38,6 +38,14 @@ describe("the log", () => {
     expect(told(["move", 0, { card: plain(1) }])).toEqual(["Yumiko spends a 1 to move."]);
   });
 
+  it("says what a KO came of that nobody did", () => {
+    const ko = (source: number) => told(["ko", 1, { by: -1, left: 1, source }]);
+    expect(ko(6)).toEqual(["Sudden death: the pressure knocks out Nix."]);
+    expect(ko(3)).toEqual(["Nix reshuffles at Red, and is KO'd."]);
+    expect(ko(2)).toEqual(["KO! Nix is down."]);
+    expect(told(["ko", 1, { by: 0, left: 1, source: 2 }])).toEqual(["KO! Yumiko knocks out Nix."]);
+  });
+
   it("leaves out a pass that the verdict tells, the end of a turn, and a total that is the card's own", () => {
     const open = { type: "light", card: plain(3), total: 3 };
     expect(

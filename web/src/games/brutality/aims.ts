@@ -60,20 +60,20 @@ export function answered(hands: Hands, lay: Lay): ReadonlySet<string> {
 /** Questions about where a hero goes. */
 const SENT: ReadonlySet<string> = new Set(["fall", "room", "pillars"]);
 
-/** What a hint speaks of on the board, act by act: all that a hero fills, there and where it would go, and the square that is named. */
+/** What a hint speaks of on the board, act by act: all that a hero fills, there and where it would go, and the square that is named or aimed at. */
 export function advised({ table, view, book }: Pick<Hands, "table" | "view" | "book">, lay: Lay): string[][] {
   const filled = (hero: number | undefined, space: string): string[] => {
     const info = book.hero(hero ?? -1);
     return info ? lay.foot(space, info.wide, info.deep) : [space];
   };
   const spoken = (args: Readonly<Record<string, unknown>>): string[][] => {
-    const { hero, space, square, ask, moved } = args as Partial<Record<string, never>>;
+    const { hero, at, space, square, ask, moved } = args as Partial<Record<string, never>>;
     const goal = space ?? square;
     const named = goal === undefined ? [] : filled(ask !== undefined && SENT.has(ask) ? moved : hero, goal);
     const within = Object.values(args).flatMap((one) =>
       one !== null && typeof one === "object" && "args" in one ? spoken(one.args as Record<string, unknown>) : [],
     );
-    return [view.heroes[hero ?? -1]?.squares ?? [], named, ...within];
+    return [view.heroes[hero ?? -1]?.squares ?? [], view.heroes[at ?? -1]?.squares ?? [], named, ...within];
   };
   return spoken(table.hint?.text.args ?? {}).filter((one) => one.length > 0);
 }

@@ -171,6 +171,10 @@ function placed(old: Standing | null, now: StandNow, ended: boolean): Standing |
   return made.spot === 0 && !made.down && made.card === null ? null : made;
 }
 
+/** The stands with a card face down of each of these seats. */
+export const lying = (stands: Scene["stands"], seats: readonly number[]): Scene["stands"] =>
+  stands.map((one, seat) => (seats.includes(seat) ? { ...EMPTY, spot: one?.spot ?? 0, down: true } : one));
+
 const sided = (bouts: readonly Bout[], { number, side, seat }: SideNow): Bout[] =>
   bouts.map((one, k) => (k === number && !one.decided ? { ...one, [side]: seat } : one));
 

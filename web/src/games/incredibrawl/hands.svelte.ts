@@ -59,7 +59,10 @@ export class Hands {
     this.open && !this.wanted ? (this.table.decision?.forbidden ?? []) : [],
   );
   /** What may be done at any time, now; null for who only looks on. */
-  readonly free = $derived(this.covered || this.table.over || this.wanted ? null : (this.view.mine?.free ?? null));
+  readonly free = $derived.by(() => {
+    const not = this.covered || this.table.over || this.wanted || this.#calls.playing;
+    return not ? null : (this.view.mine?.free ?? null);
+  });
   readonly canWithdraw: boolean = $derived(!this.open && this.free?.withdraw != null);
   /** The card that is up, if it answers what is asked. */
   readonly ready: number | null = $derived(this.picked !== null && this.usable.has(this.picked) ? this.picked : null);

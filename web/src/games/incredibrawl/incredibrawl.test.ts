@@ -175,11 +175,12 @@ describe("moments", () => {
       line("steal", { seat: 0, source: 1, n: 1, board: { glory: [{ source: 1, target: 0, n: 1 }] } }),
     ];
     const found = moments(begun, lines, teller);
-    expect(found.map((one) => one.kind)).toEqual(["flip_up", "ability", "level", "steal"]);
-    expect(found[0]?.flipped).toEqual([0, 1]);
-    expect(found[2]?.arrows).toEqual([{ from: 0, to: 1 }]);
-    expect(found[3]?.flights).toEqual([{ from: 1, to: 0, n: 1 }]);
-    expect(found[2]?.scene.stands[1]?.level).toBe(4);
+    expect(found.map((one) => one.kind)).toEqual(["lean", "flip_up", "ability", "level", "steal"]);
+    expect(found[0]?.scene.stands.map((one) => one?.down)).toEqual([true, true]);
+    expect(found[1]?.flipped).toEqual([0, 1]);
+    expect(found[3]?.arrows).toEqual([{ from: 0, to: 1 }]);
+    expect(found[4]?.flights).toEqual([{ from: 1, to: 0, n: 1 }]);
+    expect(found[3]?.scene.stands[1]?.level).toBe(4);
   });
 
   it("tells what met in a scrap", () => {

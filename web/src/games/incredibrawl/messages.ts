@@ -161,6 +161,14 @@ export interface Messages {
   "do-claim-no": Record<never, never>;
   "do-vote-yes": Record<never, never>;
   "do-vote-no": Record<never, never>;
+  "why-beats": { n: string | number; of: string | number; seat: number };
+  "why-text": { text: unknown };
+  "why-meets": { seat: unknown };
+  "why-window": { n: number };
+  "why-refill": { glory: string | number; what: string | number };
+  "why-draw": { what: string | number };
+  "why-throw": Record<never, never>;
+  "why-asked": { card: unknown };
   "refuse-IB-ABIL-15": Record<never, never>;
   "refuse-IB-ABIL-15.out": Record<never, never>;
   "refuse-IB-DRAW-04": Record<never, never>;
@@ -199,6 +207,7 @@ export interface Messages {
   "refuse-IB-TIE-02.out": Record<never, never>;
   "refuse-IB-TURN-01": Record<never, never>;
   "refuse-IB-TURN-01.out": Record<never, never>;
+  "page-title": Record<never, never>;
   "page-a-card": Record<never, never>;
   "page-a-card.title": Record<never, never>;
   "page-cards": { cards: number };
@@ -226,6 +235,7 @@ export interface Messages {
   "page-table": Record<never, never>;
   "page-extra": { extra: string | number };
   "page-mode": { extras: string | number; mode: string | number };
+  "page-locked": Record<never, never>;
   "page-reveal": Record<never, never>;
   "page-turned": Record<never, never>;
   "page-upside": Record<never, never>;

@@ -1,8 +1,12 @@
 /** Events between two views as moments on the board: a scene, a sentence, what is touched, Glory that flies. Nothing is lost when they are skipped. */
+
+import { settings } from "../../feel/settings.svelte";
 import type { SoundName } from "../../feel/sound";
 import type { LogLine } from "../../net/protocol";
-import { argsOf, changeOf, type Scene, step } from "./board";
-import type { Change, How, PowerType } from "./protocol";
+import type { Change as Step } from "../../table/events";
+import type { Moment as Shown } from "../../table/steps.svelte";
+import { argsOf, changeOf, lying, type Scene, sceneOf, step } from "./board";
+import type { Change, How, PowerType, View } from "./protocol";
 import { say } from "./say";
 import type { Teller } from "./teller";
 
@@ -22,9 +26,9 @@ export interface Clash {
   other: { type: PowerType | null; level: number };
 }
 
-export interface Moment {
-  /** Number of its last line. */
-  n: number;
+export interface Moment extends Shown {
+  /** Number of its last line; of the leaning in, that of the line before. */
+  line: number;
   scene: Scene;
   words: string;
   rule: string | null;
@@ -40,31 +44,29 @@ export interface Moment {
   flipped: number[];
   /** The scrap that it decides, where Types or Levels met. */
   clash: Clash | null;
-  /** How long it stays, ms at speed 1. */
-  ms: number;
 }
 
-/** Moments that are shown, and for how long. Lines of any other kind change the scene and say nothing. */
+/** Moments that are shown, and for how long (LOOK of IncrediBrawl, section 6). Lines of any other kind change the scene and say nothing. */
 const LONG: Readonly<Record<string, number>> = {
-  round: 700,
-  flip_up: 1100,
-  ability: 1300,
-  ignored: 900,
-  power_up: 1300,
+  round: 400,
+  flip_up: 500,
+  ability: 900,
+  ignored: 600,
+  power_up: 900,
   laid: 700,
   returned: 900,
-  scrap: 1100,
-  walkover: 800,
+  scrap: 820,
+  walkover: 600,
   tie: 900,
   throw: 900,
   thrown: 900,
-  brawl: 1100,
-  nobody: 1100,
-  gain: 800,
-  pay: 800,
-  steal: 900,
-  victory: 1000,
-  bonus: 900,
+  brawl: 300,
+  nobody: 600,
+  gain: 380,
+  pay: 380,
+  steal: 380,
+  victory: 380,
+  bonus: 380,
   buy: 600,
   shown: 700,
   discard: 700,
@@ -136,11 +138,26 @@ function clashOf(line: LogLine, scene: Scene): Clash | null {
   return one && other ? { how, one, other } : null;
 }
 
+/** From this ability of a step on, each is shown for less. */
+const MANY = 4;
+const BRIEF = 400;
+/** All backs lean in before they turn; without motion the beat alone. */
+const LEAN = 600;
+const CALM = 300;
+
+/** The last card is locked: all lie face down and lean in. */
+const leaning = (scene: Scene, seats: readonly number[], line: number): Moment => ({
+  ...{ line, words: say("page-locked"), rule: null, seat: -1, kind: "lean", arrows: [], flights: [], lit: [] },
+  ...{ scene: { ...scene, stands: lying(scene.stands, seats) }, flipped: [], clash: null },
+  ms: settings.still ? CALM : LEAN,
+});
+
 /** The moments of some new lines, from the scene before them. */
 export function moments(before: Scene, lines: readonly LogLine[], teller: Pick<Teller, "line">): Moment[] {
   const found: Moment[] = [];
   let scene = before;
   for (const [n, line] of lines.entries()) {
+    const was = scene;
     scene = step(scene, changeOf(line));
     const ms = LONG[line.kind];
     if (ms === undefined || (line.kind === "leaves" && scene.ended)) {
@@ -148,12 +165,17 @@ export function moments(before: Scene, lines: readonly LogLine[], teller: Pick<T
       if (last) last.scene = { ...scene, actor: last.scene.actor };
       continue;
     }
+    if (line.kind === "flip_up" && lines[n - 1]?.kind !== "flip_up") {
+      const turned = lines.slice(n).findIndex((one) => one.kind !== "flip_up");
+      const seats = lines.slice(n, turned < 0 ? undefined : n + turned).map((one) => one.seat);
+      if (seats.length > 1) found.push(leaning(was, seats, line.n - 1));
+    }
     const last = found.at(-1);
     const along = last && TOGETHER.has(line.kind) && last.kind === line.kind && lines[n - 1]?.kind === line.kind;
     const flip = line.kind === "flip_up" ? [line.seat] : [];
     if (along) {
       last.scene = scene;
-      last.n = line.n;
+      last.line = line.n;
       last.flipped.push(...flip);
       last.words = line.kind === "flip_up" ? say("page-reveal") : `${last.words} ${teller.line(line)}`;
       continue;
@@ -166,7 +188,7 @@ export function moments(before: Scene, lines: readonly LogLine[], teller: Pick<T
             (seat): seat is number => typeof seat === "number" && seat >= 0,
           );
     found.push({
-      n: line.n,
+      line: line.n,
       scene,
       words: teller.line(line),
       rule: line.rule,
@@ -177,10 +199,33 @@ export function moments(before: Scene, lines: readonly LogLine[], teller: Pick<T
       lit,
       flipped: flip,
       clash: clashOf(line, scene),
-      ms,
+      ms: line.kind === "ability" && found.filter((one) => one.kind === "ability").length >= MANY - 1 ? BRIEF : ms,
     });
   }
   return found;
+}
+
+/** What is shown of a step: nobody is asked meanwhile, and a card that lies on the board has left the hand. */
+export function shown({ before, after, lines }: Step, teller: Pick<Teller, "line">): Moment[] {
+  const was = before.view as View;
+  const rest = sceneOf(was, before.log);
+  if (rest.stands.length !== (after.view as View).seats.length) return [];
+  let { turned, upside, blind } = was;
+  return moments(rest, lines, teller).map((one) => {
+    const twist = one.kind === "twist" ? lines.find((line) => line.n === one.line) : undefined;
+    const word = twist && argsOf<"twist">(twist).word;
+    turned = turned !== (word === "reverse_types");
+    upside = upside !== (word === "reverse_levels");
+    blind ||= word === "ignore_types";
+    const mine = mineIn(was, before.asSeat, one.scene);
+    return { ...one, view: { ...was, asked: [], waiting: [], turned, upside, blind, mine } };
+  });
+}
+
+function mineIn({ mine }: View, seat: number, { stands }: Scene): View["mine"] {
+  const own = stands[seat];
+  if (!mine || !own) return mine;
+  return { ...mine, hand: mine.hand.filter((card) => card !== own.card && card !== mine.selected) };
 }
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {

@@ -134,7 +134,7 @@ export interface EmptySpot {
   spot: number;
 }
 
-/** A seat. `seen`: cards of its hand that the viewer knows; `deck_seen`: the top five, null where unknown; `discard`: the latest last. `draws`: the normal draw of this Draw step, `refill`: what a refill would draw. `left`: the characters that it can still hold, by public facts; null where the table has that left out. */
+/** A seat. `seen`: cards of its hand that the viewer knows; `deck_seen`: the top five, null where unknown; `discard`: the latest last. `draws`: the normal draw of this Draw step, `refill`: what a refill would draw. `left`: the characters that it can still hold, by public facts; null where the table has that left out. `selected`: its face-down card, where every hand lies open. */
 export interface SeatView {
   letter: string;
   glory: number;
@@ -154,6 +154,7 @@ export interface SeatView {
   sign: SignName | null;
   left: number[] | null;
   fighter: Fighter | EmptySpot | null;
+  selected?: number | null;
 }
 
 /** What the seat has answered, unseen by others: the name of the act, and its card if it has one. */

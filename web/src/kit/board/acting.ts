@@ -27,7 +27,10 @@ export interface Moved {
   ms: number;
 }
 
-/** Moves the pieces of a moment. Parts of the board are found by `data-hero`, `data-bust`, `data-on` and `data-shadow`. */
+/**
+ * Moves the pieces of a moment. Parts of the board are found by `data-hero`, `data-bust`, `data-dial-of` (a dial goes where its
+ * piece goes), `data-on` and `data-shadow`.
+ */
 export class Acting {
   readonly #field: Element;
   readonly #moment: Moved;
@@ -38,14 +41,14 @@ export class Acting {
   }
 
   #run(of: string, frames: Keyframe[], easing: string = OUT, ms: number = this.#moment.ms): void {
-    const node = this.#field.querySelector<SVGElement>(of);
-    if (!node) return;
-    node.style.transformBox = "fill-box";
-    node.style.transformOrigin = "50% 90%";
-    play(node, frames, { duration: settings.ms(ms), easing });
+    for (const node of this.#field.querySelectorAll<SVGElement>(of)) {
+      node.style.transformBox = "fill-box";
+      node.style.transformOrigin = "50% 90%";
+      play(node, frames, { duration: settings.ms(ms), easing });
+    }
   }
-  #piece(frames: Keyframe[], easing: string = OUT): void {
-    this.#run(`[data-hero="${this.#moment.hero}"]`, frames, easing);
+  #piece(frames: Keyframe[], easing: string = OUT, hero = this.#moment.hero): void {
+    this.#run(`[data-hero="${hero}"], [data-dial-of="${hero}"]`, frames, easing);
   }
   #bust(frames: Keyframe[], easing: string = OUT): void {
     this.#run(`[data-hero="${this.#moment.hero}"] [data-bust]`, frames, easing);
@@ -105,8 +108,7 @@ export class Acting {
   struck(): void {
     const held = (at: Keyframe): Keyframe[] => [at, { ...at, offset: 0.5 }, STILL];
     this.#bust(held(to({ x: 0, y: -LUNGE }, 5, 1.06)), HIT);
-    if (this.#moment.heroes[this.#moment.by]?.squares.length)
-      this.#run(`[data-hero="${this.#moment.by}"]`, held(to(this.#lunge)), HIT);
+    if (this.#moment.heroes[this.#moment.by]?.squares.length) this.#piece(held(to(this.#lunge)), HIT, this.#moment.by);
   }
   appear(): void {
     this.#piece([to(HERE, 0, 0.9, { opacity: 0 }), to(HERE, 0, 1, { opacity: 1 })]);

@@ -24,6 +24,7 @@ from rumpus.games.blitz_squad.interface.drafting import (
     read,
 )
 from rumpus.games.blitz_squad.interface.names import worded
+from rumpus.games.blitz_squad.interface.perils import of_stacks
 from rumpus.games.blitz_squad.interface.trays import damage_chips, tray
 from rumpus.games.blitz_squad.rules import ids, ops, triggers
 from rumpus.games.blitz_squad.rules.combos import may_act, may_attack
@@ -46,6 +47,7 @@ NO_FORECAST: Final[Json] = {
     "tops": [],
     "notes": [],
     "tavern": [],
+    "loses": None,
 }
 
 
@@ -87,6 +89,12 @@ class Seer:
     def ends(self, laid: Laid) -> Json:
         """What is its own: damage, whether a block holds, what is missing, the actions, notes and taverns."""
         raise NotImplementedError
+
+    def warned(self, found: Json, lying: State) -> Json:
+        """With what is said before a play that makes its own player lose at once (BS-RUL-31), where it may be sent."""
+        if not found["actions"] or (loses := of_stacks(self.t, self.s, lying, self.p)) is None:
+            return found
+        return {**found, "loses": loses, "notes": [{"icon": "warn", "text": loses}, *found["notes"]]}
 
     def forecast(self, laid: Laid) -> Json:
         """All of it."""
@@ -142,7 +150,8 @@ class Seer:
     def why(self, laid: Laid, k: int) -> tuple[Json, str]:
         """Why a card does not fit."""
         if self.t.cards[k // 2].kind != ids.BRAWLER:
-            return self.say("dim-special" if self.s.ask == ids.ASK_MAIN else "dim-own-turn"), "BS-SPEC-04"
+            mine = self.s.ask == ids.ASK_MAIN
+            return self.say("dim-none" if mine else "dim-own-turn"), "BS-RUL-48" if mine else "BS-RUL-24"
         stacks = [stack for stack in (laid.attack, laid.energy, laid.block, laid.reply) if stack]
         if stacks and not any(self.joins(stack, k) for stack in stacks):
             return self.say("dim-brawler", card=k // 2), "BS-STACK-02"
@@ -272,7 +281,7 @@ class Attacking(Seer):
         for q in range(self.t.n):
             if lying.combo.foes >> q & 1 and damage:
                 left[q] = max(0, self.s.seats[q].tavern_n - damage_to(self.t, lying, q))
-        return {
+        found = {
             "damage": damage,
             "chips": damage_chips(self.t, lying, self.p, self.p, foe),
             "lacks": lacks,
@@ -280,6 +289,7 @@ class Attacking(Seer):
             "notes": self.notes(laid, lying, foe, damage),
             "tavern": left,
         }
+        return self.warned(found, lying)
 
     def lacks(self, laid: Laid, lying: State) -> Json | None:
         """What is missing to a play that may be sent."""
@@ -320,8 +330,6 @@ class Attacking(Seer):
         if damage:
             now = self.s.seats[foe].tavern_n
             made.append({"icon": "tavern", "text": self.say("no-block", n=now, left=max(0, now - damage))})
-        if seats.hand_n + seats.open_n == 0 and seats.tavern_n == 0 and not self.t.after_combo:
-            made.insert(0, {"icon": "warn", "text": self.say("loses-at-once")})
         return made + after
 
 
@@ -396,4 +404,4 @@ class Answering(Seer):
         if dealt:
             left[self.p] = max(0, now - dealt)
             found["notes"].append({"icon": "tavern", "text": self.say("pass", n=now, left=left[self.p])})
-        return {**found, "tavern": left}
+        return self.warned({**found, "tavern": left}, lying)

@@ -39,7 +39,7 @@ ASKS: Final = (
     Ask("rescue", "BS-RUL-43", "rescue", "clinic"),
     Ask("reveal", "BS-REV-04", "reveal", "hand"),
     Ask("conceal", "BS-CON-02", "conceal", "revealed"),
-    Ask("scout", "BS-RUL-43", source="tavern"),
+    Ask("scout", "BS-RUL-56", source="tavern"),
     Ask("cycle", "BS-RUL-42", "discard", "hand"),
     Ask("banish", "BS-TGT-01", "banish", "zone"),
     Ask("owner", "BS-TGT-01"),

@@ -29,6 +29,7 @@ from rumpus.games.blitz_squad.rules.specials import OWNER, TURN, zone_card, zone
 from rumpus.games.blitz_squad.rules.state import Seat, State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.lines import seats_of
 from rumpus.kernel.record import Array
 from rumpus.kernel.scenes import assign, each_line, fields
@@ -46,6 +47,31 @@ LISTS: Final = {"lasting": "lasting", "wait": "waits"}
 """By the first word of a line, the records of the State that have a line each."""
 CELL: Final = re.compile(r"([a-z0-9_-]+)(?:@(\*|[A-D]*))?(=?)(?:\*([0-9]+))?")
 """A card, who knows it, whether onlookers do, how many of them."""
+
+
+# ---------------------------------------------------------------- piles
+def stock(t: Table, _s: State, seat: str) -> list[tuple[str]]:
+    """The 60 cards of a seat's deck, by id."""
+    first = ids.DECK * LETTERS.index(seat)
+    return [(card_id(t, card),) for card in t.decks[first : first + ids.DECK]]
+
+
+PILES: Final = Piles(
+    zones={
+        **{name: Zone(line=f"{{seat}} {name} {{cards}}", ordered=False) for name in ("hand", "open")},
+        **{name: Zone(line=f"{{seat}} {name} {{cards}}") for name in ("tavern", "clinic", "tomb")},
+        **{
+            name: Zone(
+                found=rf"^(?P<seat>[A-D])(?P<pile> {name} \w+(?P<cards>(?: [^ =]+(?= |$))*))", stack=True, top_last=True
+            )
+            for name in ZONES
+        },
+        "zone": Zone(line="zone {cards}", placed=True),
+    },
+    stock=stock,
+    known=lambda t: [(card_id(t, card),) for card in range(1, t.cards_n + 1)],
+    free=True,
+)
 
 
 # ---------------------------------------------------------------- there

@@ -275,13 +275,16 @@ class View(TypedDict):
 
 # ---------------------------------------------------------------- acts
 class ActFields(TypedDict):
-    """What an act names: a card and where it lies (`owner`: whose it is), a seat, an option of a card."""
+    """What an act names: a card and where it lies (`owner`: whose it is), a seat, an option of a card. `loses`: it
+    makes its own player lose at once, so the page says why, and asks.
+    """
 
     card: NotRequired[int]
     source: NotRequired[Source]
     owner: NotRequired[int]
     seat: NotRequired[int]
     option: NotRequired[int]
+    loses: NotRequired[Text]
 
 
 # ---------------------------------------------------------------- a draft, and what would come of it
@@ -344,7 +347,7 @@ class Forecast(TypedDict):
     """What would come of a draft, from what its seat knows. `trays` as sums; `damage` to the target or its answer's
     own; `holds`: a block would; `short`: by how much it would not. `actions`: the small decisions that send it, empty
     while it is not complete; `lacks`: what is missing then. `tavern`: by seat, the count if the combo hits (null: as
-    it is).
+    it is). `loses`: sending it makes its own player lose at once, so the page says why, and asks.
     """
 
     trays: list[Tray]
@@ -359,3 +362,4 @@ class Forecast(TypedDict):
     tops: list[OnTop]
     notes: list[Note]
     tavern: list[int | None]
+    loses: Text | None

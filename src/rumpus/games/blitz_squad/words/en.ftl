@@ -417,7 +417,7 @@ act-pick = { CARD($card) }
 hint-attack = Attack { $all ->
     [yes] everybody
    *[no] { ONE($foe) }
-} for { $damage } with { STACK($cards) }, and pay with { CARDS($energy) }
+} for { $damage } with { STACK($cards) }, paid with { CARDS($energy) }
 hint-action = Act on { $all ->
     [yes] everybody
    *[no] { ONE($foe) }
@@ -425,24 +425,16 @@ hint-action = Act on { $all ->
     [0] {""}
    *[other] {" "}for { $damage }
 } with { STACK($cards) }
-hint-block = Block with { STACK($cards) }{ $holds ->
-    [yes] , which holds
-   *[no] {""}
-}
+hint-block = Block with { STACK($cards) }
 hint-reply = Reply with { STACK($cards) }{ $damage ->
     [0] {""}
    *[other] {" "}for { $damage }
 }
 hint-special = Place { CARDS($cards) } in the special zone
-hint-end = End your turn{ $n ->
-    [0] {""}
-    [one] , and discard 1 card for it
-   *[other] , and discard { $n } cards for it
-}
+hint-end = End your turn
 hint-pass = { $n ->
     [0] Do not answer
-    [one] Take the damage of 1, and keep your cards
-   *[other] Take the damage of { $n }, and keep your cards
+   *[other] Take the { $n } damage
 }
 hint-first = { YOU($seat) ->
     [yes] Go first yourself
@@ -473,6 +465,54 @@ hint-keep = Keep the card on top of your tavern
 hint-bottom = Put the card at the bottom of your tavern
 hint-stop = Stop here
 
+## Why: what would come of it, in a few words
+
+why-block = it holds, and { $out ->
+    [yes] without it you are out of cards
+   *[no] saves you { $n } damage
+}
+why-hit = { $free ->
+    [yes] it cannot be blocked, and { $left ->
+        [0] empties { OWN($seat) } tavern
+       *[other] { OWN($seat) } tavern drops to { $left }
+    }
+   *[no] unblocked, { $left ->
+        [0] it empties { OWN($seat) } tavern
+       *[other] { OWN($seat) } tavern drops to { $left }
+    }
+}
+why-text = { AMID($text) }
+why-missing = { $n ->
+    [one] no attack this turn costs you 1 card
+   *[other] no attack this turn costs you { $n } cards
+}
+why-end = { $n ->
+    [0] your hand is empty
+    [one] keep your last card for blocking
+   *[other] keep your { $n } cards for blocking
+}
+why-pass = { $n ->
+    [0] nothing hits you
+   *[other] your tavern still holds { $left }
+}
+why-first = { YOU($seat) ->
+    [yes] you get the first attack
+   *[no] they attack first, and you answer
+}
+why-mend = { $n ->
+    [one] your tavern grows by 1 card
+   *[other] your tavern grows by { $n } cards
+}
+why-rescue = { $n ->
+    [one] 1 more card to play
+   *[other] { $n } more cards to play
+}
+why-cycle = { $n ->
+    [one] you draw another one
+   *[other] you draw { $n } others
+}
+why-asked = { CARD($card) } asks for it
+
 
 ## What lasts and waits
 
@@ -495,11 +535,13 @@ chip-lasting = effect
 
 refuse-BS-FLIP-05 = The winner of The Flip names who begins.
     .out = Choose a player.
+refuse-BS-RUL-27 = The Flip's winner names who begins; then its special cards are placed.
+    .out = Wait until you are asked.
 refuse-BS-FLIP-09 = First the special card of The Flip.
     .out = Place it or leave it.
 refuse-BS-MAIN-01 = Not now: it is your Main Phase.
     .out = Attack, act, place a special, or end your turn.
-refuse-BS-MULTI-01 = Aim at somebody who is still in.
+refuse-BS-MULTI-01 = Aim at an opponent who is still in.
     .out = Choose one of the opponents that glow.
 refuse-BS-MAIN-05 = One play at a time.
     .out = Complete the stack that you are laying.
@@ -508,7 +550,7 @@ refuse-BS-MAIN-04 = A brawler's card is laid in a stack.
 refuse-BS-RUL-60 = This card does not come next in the stack.
     .out = Choose one of the cards that glow.
 refuse-BS-BLK-05 = One answer to a combo: a block, a reply, or none.
-    .out = Choose one of them.
+    .out = Give one of them, and only once.
 refuse-BS-RUL-74 = A reply may only be blocked.
     .out = Block it, or pass.
 refuse-BS-PEN-01 = A turn without an attack costs cards from your hand.
@@ -521,35 +563,41 @@ refuse-BS-RUL-42 = Discard a card of your own hand.
     .out = Choose one of them.
 refuse-BS-RUL-43 = That one is not among them.
     .out = Choose one of those that glow.
-refuse-BS-REV-04 = Only a closed card can be revealed.
+refuse-BS-REV-04 = Only a closed card of your hand can be revealed.
     .out = Choose a closed card.
-refuse-BS-CON-02 = Only a revealed card can be concealed.
+refuse-BS-CON-02 = Only a revealed card of yours can be concealed.
     .out = Choose a revealed card.
 refuse-BS-LOSE-09 = The game is over.
     .out = Start another one.
 refuse-BS-MULTI-03 = You are out of this game.
     .out = Watch the others.
-refuse-BS-RUL-24 = Cards are played in your own Main Phase, or to answer a combo.
-    .out = Wait until it is your turn.
+refuse-BS-RUL-24 = Special cards are played in your own Main Phase, between combos.
+    .out = Keep it until then.
+refuse-BS-RUL-54 = One player chooses after the other, and now it is not you.
+    .out = Wait until you are asked.
 refuse-BS-RUL-38 = Only the target of a combo may answer it.
     .out = Wait until you are asked.
-refuse-BS-TURN-03 = That cannot be played in this phase.
-    .out = Wait for your Main Phase.
-refuse-BS-ATK-02 = With this card you could not pay for the attack.
-    .out = Leave enough energy in your hand.
-refuse-BS-ATK-03 = Nothing in your hand pays for this attack.
-    .out = Attack with less, or play an action.
+refuse-BS-TURN-03 = That is not yours to play in this phase.
+    .out = Wait until you are asked.
+refuse-BS-ATK-02 = The energy would be too low for the attack.
+    .out = Lay more for it, or other cards.
+refuse-BS-ATK-03 = Nothing you hold would pay for such an attack.
+    .out = Choose something else.
 refuse-BS-STACK-02 = A stack is of one brawler.
     .out = Choose a card of the same brawler.
-refuse-BS-STACK-03 = A stack has at least one brawler card.
-    .out = Lay a brawler card first.
+refuse-BS-STACK-03 = A stack takes at least one brawler card.
+    .out = Lay one, if you hold one.
 refuse-BS-STACK-04 = The stack may have no more cards.
     .out = Complete it as it is.
-refuse-BS-STACK-10 = That card is not in your hand, or in the stack already.
+refuse-BS-STACK-09 = One of the stack's own cards lies on top.
+    .out = Choose one of them.
+refuse-BS-STACK-10 = That card is not in your hand, or laid already.
     .out = Choose another card.
+refuse-BS-RUL-40 = Your only copy lies the other way: closed in your hand, or revealed.
+    .out = Take it from where it lies.
 refuse-BS-SPEC-04 = A special card cannot lie in a stack.
     .out = Choose a brawler card.
-refuse-BS-RUL-64 = This attack allows no larger block.
+refuse-BS-RUL-64 = No larger block is allowed against this.
     .out = Complete the block as it is.
 refuse-BS-RUL-49 = No more combos in this turn.
     .out = Play a special card, or end the turn.
@@ -559,8 +607,8 @@ refuse-BS-RUL-73 = A ban on actions forbids replies too.
     .out = Block, or pass.
 refuse-BS-RUL-07 = At this table combos are not answered with actions.
     .out = Block, or pass.
-refuse-BS-RUL-63 = No stack is being laid.
-    .out = Choose one of the plays offered.
+refuse-BS-RUL-63 = You are laying no stack.
+    .out = There is nothing to drop.
 refuse-BS-RUL-20 = There is nothing to block.
     .out = Reply, or pass.
 
@@ -569,7 +617,6 @@ refuse-BS-RUL-20 = There is nothing to block.
 
 
 # What would come of a draft (interface/forecast.py).
-forecast-dim-special = A special card is played alone.
 forecast-dim-own-turn = Special cards are played on your own turn.
 forecast-dim-brawler = Kept: { CARD($card) } matches no stack here.
 forecast-dim-full = The stack is full.
@@ -596,10 +643,21 @@ forecast-may-answer = { SEAT($seat) } may block{ $replies ->
 forecast-unblockable = { SEAT($seat) } cannot block this.
 forecast-no-block = No block: tavern { $n } to { $left }.
 forecast-pass = No block: your tavern { $n } to { $left }.
-forecast-loses-at-once = This is your last card: you would lose at once.
+
+# Before a play that makes its own player lose at once.
+loses-cards = { $n ->
+    [one] This is your last card
+   *[other] These are your last { $n } cards
+}, and your tavern is empty: you would lose at once.
+loses-damage = { $n } damage is more than your tavern holds: you would lose at once.
+loses-tavern = Your tavern does not hold { $n ->
+    [one] a card
+   *[other] { $n } cards
+} more: you would lose at once.
 
 # The log: what came of a card, and of a turn without an attack.
 
+page-title = Blitz Squad Brawl
 page-by = { CARD($by) }: { $text }
 page-by-missing = No attack: { $text }
 
@@ -811,6 +869,8 @@ page-do-block-for = Block with { $n }
 page-done = Confirm
 page-pick-more = Pick { $n } more
 page-end-turn = End turn
+page-losing = Lose the game?
+page-do-anyway = Do it anyway
 page-end-anyway = End turn, discard { $n }
 page-back-to-turn = Back
 

@@ -1,5 +1,6 @@
 """Actions in words: names that parse back (BR-ARB-05: Bases and ends by their permanent names, never by place)."""
 
+from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
@@ -10,27 +11,13 @@ from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import find_base
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.games.brawl.rules.targets import base_in, orders, side_in
+from rumpus.games.brawl.rules.targets import orders
 from rumpus.games.brawl.rules.training import can_act
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.acts import Acts, Param, kind, listed, one_of, plain
+from rumpus.kernel.words import saying
 
 LETTERS: Final = "ABCDEFGH"
 ANYTIME: Final = (ids.CONCEDE, ids.FORFEIT, ids.PAUSE, ids.RESUME)
-SIMPLE: Final = {
-    ids.DEAL: "deal",
-    ids.PICK_UP: "pick up",
-    ids.PUT_BACK: "put back",
-    ids.DISCARD: "discard",
-    ids.PASS: "pass",
-    ids.READY: "ready",
-    ids.STAND: "stand",
-    ids.CLAIM: "claim",
-    ids.CONCEDE: "concede",
-    ids.FORFEIT: "forfeit",
-    ids.PAUSE: "pause",
-    ids.RESUME: "resume",
-}
-VERBS: Final = (("take back", ids.TAKE_BACK), ("call", ids.CALL))
 WAYS: Final = {n: tuple(permutations(range(1, n + 1))) for n in range(1, ids.DIG + 1)}
 
 
@@ -64,9 +51,9 @@ def spot_name(t: Table, s: State, spot: int) -> str:
     return end_name(t, s, spot) if spot < ids.ENDS else base_name(spot - ids.ENDS)
 
 
-def row_name(t: Table, s: State, row: int) -> str:
-    """BR-CIRC-01: an area by its two seats, AB; nothing where there is one row."""
-    return "" if s.rows_n < 2 else " " + "".join(LETTERS[p] for p in s.rows[row].side)
+def order_told(t: Table, s: State, p: int, n: int, *, top: bool) -> str:
+    """The order of a dig as the name of an act has it."""
+    return order_name(s, p, n, top=top, k=held(t, s, p, top=top))
 
 
 def order_name(s: State, p: int, number: int, *, top: bool, k: int) -> str:
@@ -86,119 +73,54 @@ def held(t: Table, s: State, p: int, *, top: bool) -> int:
     return int(t.types[type_of(t, card)].n) if card > 0 else ids.DIG
 
 
-def target_name(t: Table, s: State, p: int, target: int, *, top: bool = False) -> str:
-    """Where a card is laid, in words."""
-    if target < ids.BASE:
-        where = "left" if target % 2 == ids.LEFT else "right"
-        return where + row_name(t, s, target // 2)
-    if target < ids.END:
-        return base_name(target - ids.BASE)
-    if target < ids.SHADE:
-        return end_name(t, s, target - ids.END)
-    if target < ids.NUMBER:
-        shade = target - ids.SHADE
-        return f"{end_name(t, s, shade // 3)} {ids.COLOURS[shade % 3]}"
-    if target < ids.RIVAL:
-        return str(target - ids.NUMBER)
-    if target < ids.ORDER:
-        return f"at {LETTERS[target - ids.RIVAL]}"
-    return "order " + order_name(s, p, target - ids.ORDER, top=top, k=held(t, s, p, top=top))
-
-
 def space_name(t: Table, s: State, target: int) -> str:
     """A target as the page names its spaces: A1, A1.a, A1.a.red, L0, R0, n3, seat-C, o17."""
-    if target < ids.BASE:
-        return f"{'LR'[target % 2]}{target // 2}"
-    if target < ids.END:
-        return base_name(target - ids.BASE)
-    if target < ids.SHADE:
-        return end_name(t, s, target - ids.END)
-    if target < ids.NUMBER:
-        shade = target - ids.SHADE
-        return f"{end_name(t, s, shade // 3)}.{ids.COLOURS[shade % 3]}"
-    if target < ids.RIVAL:
-        return f"n{target - ids.NUMBER}"
-    if target < ids.ORDER:
-        return f"seat-{LETTERS[target - ids.RIVAL]}"
-    return f"o{target - ids.ORDER}"
+    one = AIMS.of(target)
+    n = next(iter(one.told.values()))
+    match one.kind:
+        case "side":
+            return f"{'LR'[n % 2]}{n // 2}"
+        case "base":
+            return base_name(n)
+        case "end":
+            return end_name(t, s, n)
+        case "colour":
+            return f"{end_name(t, s, n)}.{ids.COLOURS[one.told['colour']]}"
+        case "seat":
+            return f"seat-{LETTERS[n]}"
+        case _:
+            return f"{one.kind[0]}{n}"
 
 
 def place_of(t: Table, s: State, target: int) -> dict[str, Any] | None:
     """What a target stands for that is no Base, end or row: a colour of an end, a number of cards, a seat, an order."""
-    if target < ids.SHADE:
+    one = AIMS.of(target)
+    if one.kind in ("side", "base", "end"):
         return None
-    if target < ids.NUMBER:
-        end, shade = divmod(target - ids.SHADE, 3)
-        return {"kind": "colour", "at": end_name(t, s, end), "colour": ids.COLOURS[shade]}
-    if target < ids.RIVAL:
-        return {"kind": "number", "number": target - ids.NUMBER}
-    if target < ids.ORDER:
-        return {"kind": "seat", "seat": target - ids.RIVAL}
-    return {"kind": "order"}
+    return {"kind": one.kind} | ({} if one.kind == "order" else AIMS.told(t, s, target))
 
 
 def target_of(t: Table, s: State, space: str) -> int:
     """The target of a space; ValueError when there is no such space."""
     kind, rest = space[:1], space[1:]
     if kind in "LR" and rest.isdecimal() and int(rest) < ids.ROWS:
-        return ids.SIDE + int(rest) * 2 + "LR".index(kind)
+        return AIMS.id("side", int(rest) * 2 + "LR".index(kind))
     if kind == "n" and rest.isdecimal() and int(rest) < ids.RIVAL - ids.NUMBER:
-        return ids.NUMBER + int(rest)
+        return AIMS.id("number", int(rest))
     if kind == "o" and rest.isdecimal() and int(rest) < ids.TARGETS - ids.ORDER:
-        return ids.ORDER + int(rest)
+        return AIMS.id("order", int(rest))
     if space.startswith("seat-") and space[5:] in tuple(LETTERS):
-        return ids.RIVAL + LETTERS.index(space[5:])
+        return AIMS.id("seat", LETTERS.index(space[5:]))
     base, dot, side = space.partition(".")
     if not dot:
-        return ids.BASE + parse_base(base)
+        return AIMS.id("base", parse_base(base))
     side, dot, colour = side.partition(".")
     end = parse_end(t, s, f"{base}.{side}")
     if not dot:
-        return ids.END + end
+        return AIMS.id("end", end)
     if colour not in ids.COLOURS:
         raise ValueError(f"{colour!r} is no colour: red, blue, green")
-    return ids.SHADE + end * 3 + ids.COLOURS.index(colour)
-
-
-def name(t: Table, s: State, p: int, a: int) -> str:
-    """The short name of an action: deal, play A1.a, top B1, tag C ..."""
-    if a in SIMPLE:
-        return SIMPLE[a]
-    if ids.TAG <= a < ids.CONCEDE:
-        return f"tag {LETTERS[a - ids.TAG]}"
-    if a >= ids.CALL:
-        return f"call {spot_name(t, s, a - ids.CALL)}"
-    if a >= ids.TAKE_BACK:
-        return f"take back {spot_name(t, s, a - ids.TAKE_BACK)}"
-    if a >= ids.TOP:
-        return f"top {target_name(t, s, p, a - ids.TOP, top=True)}"
-    if a >= ids.PLAY:
-        return f"play {target_name(t, s, p, a - ids.PLAY)}"
-    raise ValueError(f"{a} is no action of BRAWL")
-
-
-def parse(t: Table, s: State, p: int, text: str) -> int:
-    """The action of a name; ValueError, which says what is understood."""
-    told = " ".join(text.split())
-    for action, known in SIMPLE.items():
-        if told.lower() == known:
-            return action
-    try:
-        for verb, first in VERBS:
-            if told.lower().startswith(verb + " "):
-                return first + parse_spot(t, s, told[len(verb) + 1 :])
-        verb, _, rest = told.partition(" ")
-        if verb.lower() == "tag" and rest.upper() in LETTERS[: t.n]:
-            return ids.TAG + LETTERS.index(rest.upper())
-        if verb.lower() in ("play", "top"):
-            top = verb.lower() == "top"
-            return (ids.TOP if top else ids.PLAY) + parse_target(t, s, p, rest, top=top)
-    except (ValueError, IndexError, KeyError) as fault:
-        raise ValueError(f"{text!r} is no action of BRAWL: {fault}") from None
-    raise ValueError(
-        f"{text!r} is no action of BRAWL: deal, play A1.a, top B1, play left, discard, pick up, put back, tag C, "
-        "ready, pass, call A1.a, take back A1.a, stand, claim, concede"
-    )
+    return AIMS.id("colour", end, ids.COLOURS.index(colour))
 
 
 def parse_base(text: str) -> int:
@@ -226,29 +148,35 @@ def parse_spot(t: Table, s: State, text: str) -> int:
     return parse_end(t, s, text) if "." in text else ids.ENDS + parse_base(text)
 
 
-def parse_target(t: Table, s: State, p: int, text: str, *, top: bool) -> int:
-    """Where a card is laid, from words."""
-    first, _, rest = text.partition(" ")
-    key = first.lower()
-    if key in ("left", "right"):
-        for r in range(s.rows_n):
-            if row_name(t, s, r).strip().upper() == rest.upper():
-                return ids.SIDE + r * 2 + (ids.LEFT if key == "left" else ids.RIGHT)
-        raise ValueError(f"there is no row {rest!r}")
-    if key == "at":
-        return ids.RIVAL + LETTERS.index(rest.upper())
-    if key == "order":
-        return ids.ORDER + parse_order(t, s, p, rest, top=top)
-    if key.isdecimal():
-        if not 0 <= int(key) <= 5:
-            raise ValueError(f"{key} is no number of cards from 0 to 5")
-        return ids.NUMBER + int(key)
-    if "." not in first:
-        return ids.BASE + parse_base(first)
-    end = parse_end(t, s, first)
-    if rest:
-        return ids.SHADE + end * 3 + ids.COLOURS.index(rest.lower())
-    return ids.END + end
+def side_told(t: Table, s: State, _p: int, n: int) -> str:
+    """An end of a row in words: left, or where there are several rows, left AB."""
+    row = "".join(LETTERS[q] for q in s.rows[n // 2].side) if s.rows_n > 1 else ""  # BR-CIRC-01: an area by its seats
+    return f"{'left' if n % 2 == ids.LEFT else 'right'} {row}".rstrip()
+
+
+def parse_side(t: Table, s: State, p: int, text: str) -> int:
+    """The end of a row from words."""
+    where, _, row = text.partition(" ")
+    if where.lower() not in ("left", "right"):
+        raise ValueError
+    known = [side_told(t, s, p, n).lower() for n in range(2 * s.rows_n)]
+    if text.lower() not in known:
+        raise ValueError(f"there is no row {row!r}")
+    return known.index(text.lower())
+
+
+def base_of(_t: Table, _s: State, _p: int, text: str) -> int:
+    """The Base of a name that stands alone."""
+    if "." in text or text[:1].isdecimal() or " " in text:
+        raise ValueError
+    return parse_base(text)
+
+
+def end_of(t: Table, s: State, _p: int, text: str) -> int:
+    """The end of a name that stands alone."""
+    if "." not in text or " " in text:
+        raise ValueError
+    return parse_end(t, s, text)
 
 
 def parse_order(t: Table, s: State, p: int, text: str, *, top: bool) -> int:
@@ -260,18 +188,58 @@ def parse_order(t: Table, s: State, p: int, text: str, *, top: bool) -> int:
     raise ValueError(f"{text!r} is no order of the top {k} cards")
 
 
+END: Final = Param(256, lambda t, s, _p, n: end_name(t, s, n), end_of, end_name)
+SEAT: Final = one_of(LETTERS)
+
+
+def aims(*, top: bool) -> Acts:
+    """The targets of a card in hand, or of one on top of the own pile."""
+    return Acts(
+        "a target",
+        kind("side", ids.SIDE, verb="", side=Param(2 * ids.ROWS, side_told, parse_side)),
+        kind("base", ids.BASE, verb="", base=Param(128, lambda _t, _s, _p, n: base_name(n), base_of)),
+        kind("end", ids.END, verb="", end=END),
+        kind("colour", ids.SHADE, verb="", at=END, colour=listed(ids.COLOURS, 3, word=True, what="colour")),
+        kind("number", ids.NUMBER, verb="", number=listed("01234567", 8, what="number of cards")),
+        kind("seat", ids.RIVAL, verb="at", seat=SEAT),
+        kind("order", ids.ORDER, order=Param(ids.WAYS, partial(order_told, top=top), partial(parse_order, top=top))),
+    )
+
+
+AIMS: Final = aims(top=False)
+ON_TOP: Final = aims(top=True)
+
+
+def aimed(table: Acts) -> Param:
+    """Where a card is laid, as an act names it."""
+    return Param(ids.TARGETS, table.name, table.parse, space_name)
+
+
+SPOT: Final = Param(
+    384, lambda t, s, _p, n: spot_name(t, s, n), lambda t, s, _p, text: parse_spot(t, s, text), spot_name
+)
+ACTS: Final = Acts(
+    "BRAWL",
+    *plain(ids.DEAL, "deal", "pick_up", "put_back", "discard", "pass", "ready", "stand", "claim"),
+    kind("tag", ids.TAG, seat=SEAT),
+    *plain(ids.CONCEDE, "concede", "forfeit", "pause", "resume"),
+    kind("play", ids.PLAY, space=aimed(AIMS)),
+    kind("top", ids.TOP, space=aimed(ON_TOP)),
+    kind("take_back", ids.TAKE_BACK, space=SPOT),
+    kind("call", ids.CALL, space=SPOT),
+)
+
+
 def spot(t: Table, s: State, a: int) -> str:
     """The Base or end a play aims at, for the photo finish; empty when it aims at none."""
-    if not ids.PLAY <= a < ids.TAKE_BACK:
+    act = ACTS.of(a)
+    if act.kind not in ("play", "top"):
         return ""
-    target = a - ids.TOP if a >= ids.TOP else a - ids.PLAY
-    if target < ids.BASE:
-        return space_name(t, s, target)
-    if base_in(target) < 0:
-        return ""
-    if target < ids.END:
-        return base_name(base_in(target))
-    return end_name(t, s, base_in(target) * 2 + side_in(target))
+    target = act.told["space"]
+    aim = AIMS.of(target).kind
+    if aim == "colour":
+        return str(AIMS.told(t, s, target)["at"])
+    return space_name(t, s, target) if aim in ("side", "base", "end") else ""
 
 
 def card_words(t: Table, card: int) -> str:
@@ -281,48 +249,27 @@ def card_words(t: Table, card: int) -> str:
 
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """One action for the page: id, name, kind, a sentence, and the space it aims at."""
-    made: dict[str, Any] = {"id": a, "name": name(t, s, p, a), "kind": kind_of(a), "text": sentence(t, s, p, a)}
-    if ids.PLAY <= a < ids.TAKE_BACK:
-        made["space"] = space_name(t, s, a - (ids.TOP if a >= ids.TOP else ids.PLAY))
-    elif a >= ids.TAKE_BACK:
-        made["space"] = spot_name(t, s, a - (ids.CALL if a >= ids.CALL else ids.TAKE_BACK))
+    made, what = ACTS.page(t, s, p, a), ACTS.of(a).kind
+    if what == "tag":
+        text = saying("act-starter" if s.phase == ids.P_STARTER else "act-tag", seat=made.pop("seat"))
+        return made | {"text": text}
+    if what in ("play", "top"):
+        card = s.seats[p].pile if what == "top" else s.seats[p].hand
+        return made | {"text": saying("act-play", card=known_card(t, card), space=made["space"])}
     return made
 
 
 def kind_of(a: int) -> str:
     """The kind of an action, one word."""
-    if a in SIMPLE:
-        return SIMPLE[a].replace(" ", "_")
-    if a < ids.CONCEDE:
-        return "tag"
-    if a < ids.TOP:
-        return "play"
-    if a < ids.TAKE_BACK:
-        return "top"
-    return "call" if a >= ids.CALL else "take_back"
+    return ACTS.of(a).kind
+
+
+HANDS: Final = {"discard": 1, "put_back": 1, "deal": 2, "pick_up": 2, "tag": 2, "play": 2, "top": 2}
 
 
 def hand_of(a: int) -> int:
     """BR-RUL-03: 2 = starts a hand interval and waits for it, 1 = stays behind what waits, 0 = neither."""
-    if a in (ids.DISCARD, ids.PUT_BACK):
-        return 1
-    return 2 if a in (ids.DEAL, ids.PICK_UP) or ids.TAG <= a < ids.CONCEDE or ids.PLAY <= a < ids.TAKE_BACK else 0
-
-
-def sentence(t: Table, s: State, p: int, a: int) -> Saying:
-    """An action as a button says it."""
-    if a in SIMPLE:
-        return Saying(f"act-{SIMPLE[a].replace(' ', '-')}")
-    if a < ids.CONCEDE:
-        return saying("act-starter" if s.phase == ids.P_STARTER else "act-tag", seat=a - ids.TAG)
-    if a >= ids.TAKE_BACK:
-        call = a >= ids.CALL
-        spot = a - (ids.CALL if call else ids.TAKE_BACK)
-        return saying("act-call" if call else "act-take-back", space=spot_name(t, s, spot))
-    top = a >= ids.TOP
-    card = s.seats[p].pile if top else s.seats[p].hand
-    space = space_name(t, s, a - (ids.TOP if top else ids.PLAY))
-    return saying("act-play", card=known_card(t, card), space=space)
+    return HANDS.get(kind_of(a), 0)
 
 
 def passive(t: Table, s: State, p: int) -> int:
@@ -333,7 +280,7 @@ def passive(t: Table, s: State, p: int) -> int:
     if s.phase == ids.P_FOULS or seat.choice > 0:
         return ids.STAND
     if s.phase == ids.P_STARTER or (t.format == ids.TAG_TEAM and s.active[t.team[p]] < 0):
-        return ids.TAG + p
+        return ACTS.id("tag", p)
     if seat.hand > 0:
         return ids.DISCARD
     return ids.DEAL if seat.deck_n > 0 else first_legal(t, s, p)
@@ -355,7 +302,7 @@ def bots_shun(t: Table, s: State, p: int) -> frozenset[int]:
     if s.phase != ids.P_TURN or t.format != ids.TAG_TEAM:
         return frozenset()
     own = to_come(t, s, p)
-    return frozenset(ids.TAG + q for q in range(t.n) if to_come(t, s, q) <= own)
+    return frozenset(ACTS.id("tag", q) for q in range(t.n) if to_come(t, s, q) <= own)
 
 
 def to_come(t: Table, s: State, p: int) -> int:

@@ -7,7 +7,7 @@ A1.a: Hit(red), Block(red)        a string, bottom first
 B1 mods: Double, Press            a modifier pile, bottom first; a Freeze on top means frozen
 A hand: Hit(green)                dealt; `A hand picked: ...` from the pile
 A pile: Block(red), Hit(blue)     top first
-A deck: Press, Freeze             top first, or `A deck 5`: five cards above the Freezes
+A deck: Press, Clear              top first, above the Freezes; or `A deck 5`: five cards above them
 swept: Clear
 ```
 A card is its kind, from whoever's deck still has one; `Press/B` is one of B's, `Press#B7` a certain one. Cards that no
@@ -31,6 +31,7 @@ from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
@@ -42,6 +43,47 @@ SEAT_NUMBERS: Final = ("bases", "ready", "vote", "plays", "last", "churn", "barr
 SEEN: Final = ("known", "shown")
 FOUL_NUMBERS: Final = ("before", "state", "row", "why", "step", "gone")
 OUTS: Final = ("in", "conceded", "forfeited", "beaten")
+
+
+# ---------------------------------------------------------------- piles
+def stock(t: Table, _s: State, seat: str) -> list[tuple[str, str]]:
+    """The deck of a seat, Bases and Freezes last: each card as the catalogue writes it, or by its id."""
+    p, kinds = LETTERS.index(seat), book_of(t).kinds
+    types = [type_of(t, p * ids.CARDS + i + 1) for i in range(t.decks[p].n)]
+    own = sorted(types, key=lambda k: (t.types[k].word == ops.FREEZE_BASE, t.types[k].word == ops.PLACE_BASE))
+    return [(short(kinds[k]), kinds[k].id) for k in own]
+
+
+def on_table(t: Table, s: State, seat: str) -> list[str]:
+    """The Bases of a seat that lie in rows, and the Freezes that are not dealt (BR-TAG)."""
+    p, kinds = LETTERS.index(seat), book_of(t).kinds
+    types = [type_of(t, p * ids.CARDS + i + 1) for i in range(t.decks[p].n)]
+    aside = [k for k in types if t.types[k].word == ops.FREEZE_BASE][t.freezes :]
+    cards = [base.card for base in s.bases if base.card and owner_of(base.card) == p]
+    return [short(kinds[k]) for k in (*aside, *(type_of(t, card) for card in cards))]
+
+
+PILES: Final = Piles(
+    zones={
+        "hand": Zone(
+            line="{seat} hand: {cards}", found=r"^(?P<seat>[A-H]) (?P<pile>hand(?: picked)?:(?P<cards>.*))", most=1
+        ),
+        "pile": Zone(line="{seat} pile: {cards}"),
+        "deck": Zone(line="{seat} deck: {cards}"),
+        "end": Zone(
+            line="{seat}: {cards}",
+            found=r"^(?P<seat>[A-H]\d+\.\w)(?P<pile>:(?P<cards>.*?)(?: (?:red|blue|green|none))?)$",
+            top_last=True,
+            stack=True,
+            placed=True,
+        ),
+        "mods": Zone(line="{seat} mods: {cards}", top_last=True, stack=True, placed=True),
+        "swept": Zone(line="swept: {cards}", ordered=False, placed=True),
+    },
+    stock=stock,
+    lying=on_table,
+    between=", ",
+)
 
 
 # ---------------------------------------------------------------- writing
@@ -383,6 +425,8 @@ class Reader:
                 deck, spare = freezes + others, []
             elif isinstance(told, int):
                 deck, spare = freezes[: self.t.freezes] + others[:told], others[told:]
+            elif told and not any(self.word(card) == ops.FREEZE_BASE for card in told):
+                deck, spare = freezes[: self.t.freezes] + told[::-1], others
             else:
                 deck, spare = told[::-1], freezes + others
             for card in spare:

@@ -4,14 +4,13 @@ from typing import Any, Final
 
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.interface.actions import (
+    ACTS,
+    AIMS,
     LETTERS,
-    SIMPLE,
+    ON_TOP,
     base_name,
     end_name,
-    name,
-    order_name,
     place_of,
-    space_name,
     spot_name,
 )
 from rumpus.games.brawl.interface.card_text import type_views
@@ -28,6 +27,7 @@ from rumpus.games.brawl.rules.scoring import hits_on, tied, winner_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import is_shown
 from rumpus.games.brawl.rules.tag import is_active
+from rumpus.games.brawl.rules.targets import base_in
 from rumpus.games.brawl.rules.timers import VOTE_MS, limit_at, stall_at
 from rumpus.games.brawl.rules.turn import legal
 from rumpus.kernel.spec import Event
@@ -262,35 +262,31 @@ def mine(t: Table, s: State, p: int) -> Json | None:
         "forbidden": forbidden(t, s, p),
     }
     for a in actions:
-        if a in SIMPLE:
-            made["can"][SIMPLE[a]] = a
-        elif a < ids.CONCEDE:
-            made["tag"].append({"seat": a - ids.TAG, "action": a})
-        elif a < ids.TAKE_BACK:
-            top = a >= ids.TOP
-            target = a - (ids.TOP if top else ids.PLAY)
-            made["top" if top else "play"][space_name(t, s, target)] = a
-            if target >= ids.SHADE:
-                made["places"][space_name(t, s, target)] = place_view(t, s, p, target, top=top)
+        act, told = ACTS.of(a), ACTS.told(t, s, a)
+        if not told:
+            made["can"][ACTS.name(t, s, p, a)] = a
+        elif act.kind == "tag":
+            made["tag"].append(told | {"action": a})
         else:
-            key, first = ("call", ids.CALL) if a >= ids.CALL else ("take_back", ids.TAKE_BACK)
-            made[key][spot_name(t, s, a - first)] = a
+            space = told["space"]
+            made[act.kind][space] = a
+            if act.kind in ("play", "top") and (place := place_view(t, s, p, act.told["space"], top=act.kind == "top")):
+                made["places"][space] = place
     if seat.out == ids.IN and not s.over:
         made["can"]["concede"] = ids.CONCEDE
         votes = (ids.P_LIVE, ids.PAUSE), (ids.P_PAUSED, ids.RESUME)
         for phase, a in votes:
             if t.pausing and s.phase == phase and not seat.vote:
-                made["can"][name(t, s, p, a)] = a
+                made["can"][ACTS.name(t, s, p, a)] = a
     return made
 
 
 def place_view(t: Table, s: State, p: int, target: int, *, top: bool) -> Json | None:
     """What a target of seat p's card stands for that is no Base, end or row; an order with its cards."""
-    if target < ids.ORDER:
-        return place_of(t, s, target)
-    seat = s.seats[p]
-    k = int(t.types[type_of(t, seat.pile if top else seat.hand)].n)
-    return {"kind": "order", "order": order_name(s, p, target - ids.ORDER, top=top, k=k)}
+    place = place_of(t, s, target)
+    if place is not None and place["kind"] == "order":
+        place["order"] = (ON_TOP if top else AIMS).name(t, s, p, target).removeprefix("order ")
+    return place
 
 
 def choice_view(t: Table, s: State, p: int) -> Json | None:
@@ -349,13 +345,9 @@ def touched_bases(s: State, rows: list[Event]) -> tuple[set[int], bool]:
             touched.add(a - 1)
             moved = True
         elif kind in (ids.EV_PLAY, ids.EV_PRESSED, ids.EV_CALL, ids.EV_TAKEN):
-            if ids.BASE <= b < ids.END:
-                touched.add(b - ids.BASE)
-            elif ids.END <= b < ids.SHADE:
-                touched.add((b - ids.END) // 2)
-            elif ids.SHADE <= b < ids.NUMBER:
-                touched.add((b - ids.SHADE) // 6)
-            elif b < ids.BASE and kind == ids.EV_PLAY:
+            if base_in(b) >= 0:
+                touched.add(base_in(b))
+            elif AIMS.of(b).kind == "side" and kind == ids.EV_PLAY:
                 moved = True
     closing = kind_closes(s)
     return touched, moved or closing

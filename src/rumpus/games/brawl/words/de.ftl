@@ -142,6 +142,17 @@ act-call = Melde ein Foul auf { SPACE($space) }
 act-take-back = Nimm deine Karte auf { SPACE($space) } zurück
 act-play = Spiel { CARD($card) }: { TARGET($space) }
 
+# ---------------------------------------------------------------- warum ein Tipp das rät
+hint-lay = Spiel { CARD($card) }, { TARGET($space) }
+why-deal = deine Hand ist frei, { $cards ->
+    [one] und 1 Karte ist noch im Deck
+   *[other] und { $cards } Karten sind noch im Deck
+}
+why-text = { $text }
+why-pick-up = sie liegt obenauf, und deine Hand ist frei
+why-put-back = deine Hand ist wieder frei
+why-discard = deine Hand ist wieder frei
+
 # ---------------------------------------------------------------- warum nicht
 reason-game-over = Das Spiel ist vorbei.
 reason-not-started = Nicht vor dem Start.
@@ -217,6 +228,7 @@ reason-no-pause = Es gibt nichts, was pausieren oder weitergehen könnte.
 
 ## The page
 
+page-title = BRAWL
 page-card = { $kind } ({ $colours })
     .hidden = eine Karte
 page-colour = { $colour ->
@@ -305,6 +317,8 @@ page-benched = Dein Team spielt ohne dich.
     .how = Du darfst Rat geben. Warte, bis du eingewechselt wirst.
 page-dealing = Die Karte kommt.
 page-held = { $card } in der Hand.
+    .place = Drück eine leuchtende Taste.
+    .place-touch = Tippe auf einen leuchtenden Platz.
     .keys = Drück eine leuchtende Taste, oder { $key }, um sie { $away ->
         [pile] zurückzulegen
        *[deck] abzuwerfen

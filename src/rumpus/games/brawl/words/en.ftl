@@ -138,6 +138,17 @@ act-call = Call a foul on { SPACE($space) }
 act-take-back = Take your card back on { SPACE($space) }
 act-play = Play { CARD($card) }: { TARGET($space) }
 
+# ---------------------------------------------------------------- why a hint advises it
+hint-lay = Play { CARD($card) }, { TARGET($space) }
+why-deal = your hand is free, { $cards ->
+    [one] and 1 card is left in your deck
+   *[other] and { $cards } cards are left in your deck
+}
+why-text = { AMID($text) }
+why-pick-up = it lies on top, and your hand is free
+why-put-back = your hand is free again
+why-discard = your hand is free again
+
 # ---------------------------------------------------------------- why not
 reason-game-over = The game is over.
 reason-not-started = Not before the start.
@@ -216,6 +227,7 @@ reason-no-pause = There is nothing to pause or to go on with.
 # WHO($seat) is a player in a sentence ("you", "Mako"), YOU($seat) tells whether it is the reader, SPACE($space) where a
 # card goes, BASE($space) the Base of an end, $card, $base, $where and $who are words already.
 
+page-title = BRAWL
 page-card = { $colours } { $kind }
     .hidden = a card
 page-colour = { $colour ->
@@ -312,6 +324,8 @@ page-benched = Your teammate plays.
     .how = You may coach. Wait to be tagged.
 page-dealing = Dealing.
 page-held = { $card } in hand.
+    .place = Press a glowing key.
+    .place-touch = Tap a glowing place.
     .keys = Press a glowing key, or { $key } to { $away ->
         [pile] put it back
        *[deck] throw it away

@@ -10,28 +10,14 @@ from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.turn import legal
+from rumpus.kernel.acts import Acts, Param, kind, listed, number, one_of, plain, said
 from rumpus.kernel.grid import DIRECTIONS
 from rumpus.kernel.spec import LETTERS
 
 Json = dict[str, Any]
 ANYTIME: Final = (ids.CONCEDE, ids.LEAVE_OUT, ids.LEAVE_OUT + 1)
 POWERS: Final = ("power", "weapon")
-PLAIN: Final = {
-    ids.END: "end",
-    ids.DELAY: "delay",
-    ids.STOP: "stop",
-    ids.PASS: "pass",
-    ids.DECLINE: "decline",
-    ids.LAY: "lay",
-    ids.DRAW: "draw",
-    ids.SWAP: "swap",
-    ids.RECOVER: "recover",
-    ids.KEEP: "keep",
-    ids.CONCEDE: "concede",
-}
-IDS: Final = {name: a for a, name in PLAIN.items()}
 VERBS: Final = {ids.ASK_LIMIT: "discard", ids.ASK_DISCARD: "discard", ids.ASK_PILE: "take", ids.ASK_HAND: "name"}
-SEATED: Final = {"light": ids.LIGHT, "heavy": ids.HEAVY, "target": ids.TARGET}
 
 
 def legal_ids(t: Any, s: Any, p: int) -> list[int]:
@@ -57,37 +43,6 @@ def owner_of_cards(t: Any, s: Any, p: int) -> int:
 # ---------------------------------------------------------------- names
 
 
-def name(t: Any, s: Any, p: int, a: int) -> str:
-    """The short name of an action: "move 3a", "step NE", "light B", "use power"."""
-    if a in PLAIN:
-        return PLAIN[a]
-    if ids.LIGHT <= a < ids.HEAVY + 4:
-        return f"{'light' if a < ids.HEAVY else 'heavy'} {LETTERS[(a - ids.LIGHT) % 4]}"
-    if a < ids.MOVE:
-        return f"bonus {a - ids.BONUS + 2}"
-    if a < ids.CARD:
-        return f"move {code_of(t, s, p, a - ids.MOVE)}"
-    if a < ids.STEP:
-        return f"{VERBS.get(s.ask, 'play')} {code_of(t, s, owner_of_cards(t, s, p), a - ids.CARD)}"
-    if a < ids.SPACE:
-        return f"step {DIRECTIONS[(a - ids.STEP) % 8]}"
-    if a < ids.USE:
-        return f"at {space(t, a - ids.SPACE)}" if a - ids.SPACE < t.spaces else f"space {a - ids.SPACE}"
-    if a < ids.TARGET:
-        return f"use {_source(t, s, p, a - ids.USE)}"
-    if a < ids.PICK:
-        return f"target {LETTERS[a - ids.TARGET]}"
-    if a < ids.LEGEND:
-        return "redraw" if s.ask == ids.ASK_MULLIGAN and a == ids.PICK else f"pick {a - ids.PICK}"
-    legends = book_of(t).legends
-    offset = a - ids.LEGEND
-    if a < ids.CONCEDE and offset // 2 < len(legends):
-        return f"legend {legends[offset // 2].id} {offset % 2 + 1}"
-    if ids.LEAVE_OUT <= a < ids.LEAVE_OUT + 2:
-        return f"decline {POWERS[a - ids.LEAVE_OUT]}"
-    return f"action {a}"
-
-
 def code_of(t: Any, s: Any, p: int, c: int) -> str:
     """The code of a card of seat p; its number before the Legend is known."""
     legend = s.seats[p].legend
@@ -105,57 +60,21 @@ def _source(t: Any, s: Any, p: int, u: int) -> str:
     return f"{code_of(t, s, p, source - 3)}{tail}"
 
 
-def parse(t: Any, s: Any, p: int, text: str) -> int:
-    """The action of a name; ValueError that says what is understood. A name need not be legal."""
-    words = text.split()
-    if not words:
-        raise ValueError("an action is wanted, such as: move 3, light B, delay, end")
-    verb, rest = words[0].lower(), words[1:]
-    if len(words) == 1 and verb in IDS:
-        return IDS[verb]
-    if verb == "redraw" and not rest:
-        return ids.PICK
-    try:
-        return _parse(t, s, p, verb, rest)
-    except (ValueError, IndexError, KeyError) as wrong:
-        detail = f" ({wrong})" if isinstance(wrong, ValueError) and str(wrong) else ""
-        known = (
-            "end delay stop pass decline lay draw swap recover keep redraw concede; "
-            "decline power or decline weapon, for this attack; move/play/discard/take/name CARD; "
-        )
-        known += (
-            "step N..NW; at rNcM; light/heavy/target A-D; use power|weapon|CARD; pick N; bonus 2|3; legend NAME 1|2"
-        )
-        raise ValueError(f"{text!r} is no action of Brawlhalla{detail}; understood: {known}") from None
+def _seat(t: Any, _s: Any, _p: int, text: str) -> int:
+    """The seat of a letter."""
+    if text.upper() not in tuple(LETTERS[: t.n]):
+        raise ValueError(f"there is no seat {text}")
+    return LETTERS.index(text.upper())
 
 
-def _parse(t: Any, s: Any, p: int, verb: str, rest: list[str]) -> int:
-    """An action of a verb and its words."""
-    if verb in SEATED and len(rest) == 1:
-        seat = LETTERS.index(rest[0].upper())
-        if seat >= t.n:
-            raise ValueError(f"there is no seat {rest[0]}")
-        return SEATED[verb] + seat
-    if verb == "decline" and len(rest) == 1 and rest[0].lower() in POWERS:
-        return ids.LEAVE_OUT + POWERS.index(rest[0].lower())
-    if verb == "step" and len(rest) == 1:
-        return ids.STEP + DIRECTIONS.index(rest[0].upper())
-    if verb == "at" and len(rest) == 1:
-        return ids.SPACE + book_of(t).arena.grid.parse(rest[0].lower())
-    if verb == "pick" and len(rest) == 1:
-        return ids.PICK + _small(rest[0], 9)
-    if verb == "bonus" and rest in (["2"], ["3"]):
-        return ids.BONUS + int(rest[0]) - 2
-    if verb == "legend" and len(rest) == 2:
-        names = [legend.id for legend in book_of(t).legends]
-        return ids.LEGEND + 2 * names.index(rest[0].lower()) + (1, 2).index(int(rest[1]))
-    if verb == "use" and len(rest) == 1:
-        return ids.USE + _use(t, s, p, rest[0].lower())
-    if verb == "move" and len(rest) == 1:
-        return ids.MOVE + _find(t, s, p, rest[0], ids.MOVE)
-    if verb in ("play", *VERBS.values()) and len(rest) == 1:
-        return ids.CARD + _find(t, s, owner_of_cards(t, s, p), rest[0], ids.CARD)
-    raise ValueError
+def _space(t: Any, _s: Any, _p: int, n: int) -> str:
+    """The name of a space; its number where the arena has none of that number."""
+    return space(t, n) if n < t.spaces else str(n)
+
+
+def _space_of(t: Any, _s: Any, _p: int, text: str) -> int:
+    """The space of a name."""
+    return book_of(t).arena.grid.parse(text.lower())
 
 
 def _small(text: str, most: int) -> int:
@@ -194,6 +113,45 @@ def _find(t: Any, s: Any, p: int, code: str, base: int) -> int:
         return (played or found)[0]
     good = [c for c in found if base + c in allowed] or [c for c in found if s.seats[p].hand >> c & 1]
     return (good or found)[0]
+
+
+SEAT: Final = Param(ids.SEATS, lambda _t, _s, _p, n: LETTERS[n], _seat)
+SPACE: Final = Param(ids.USE - ids.SPACE, _space, _space_of, lambda t, s, n: _space(t, s, 0, n))
+MOVED: Final = Param(ids.CARDS, code_of, lambda t, s, p, text: _find(t, s, p, text, ids.MOVE))
+SHOWN: Final = Param(
+    ids.CARDS,
+    lambda t, s, p, n: code_of(t, s, owner_of_cards(t, s, p), n),
+    lambda t, s, p, text: _find(t, s, owner_of_cards(t, s, p), text, ids.CARD),
+)
+AMOUNT: Final = Param(10, lambda _t, _s, _p, n: str(n), lambda _t, _s, _p, text: _small(text, 9))
+LEGEND: Final = listed(lambda t: [legend.id for legend in book_of(t).legends], ids.LEGENDS, what="Legend")
+ACTS: Final = Acts(
+    "Brawlhalla",
+    *plain(ids.END, "end", "delay", "stop", "pass", "decline", "lay", "draw", "swap", "recover", "keep"),
+    kind("light", ids.LIGHT, seat=SEAT),
+    kind("heavy", ids.HEAVY, seat=SEAT),
+    kind("bonus", ids.BONUS, ko=number(2, 3)),
+    kind("move", ids.MOVE, card=MOVED),
+    said("card", ids.CARD, lambda s: VERBS.get(s.ask, "play"), "play", *VERBS.values(), card=SHOWN),
+    kind("step", ids.STEP, direction=one_of(DIRECTIONS, word=True)),
+    kind("space", ids.SPACE, verb="at", space=SPACE),
+    kind("use", ids.USE, use=Param(ids.TARGET - ids.USE, _source, _use)),
+    kind("target", ids.TARGET, seat=SEAT),
+    kind("pick", ids.PICK, n=AMOUNT),
+    kind("legend", ids.LEGEND, legend=LEGEND, side=number(1, 2)),
+    kind("concede", ids.CONCEDE),
+    kind("leave_out", ids.LEAVE_OUT, verb="decline", power=one_of(POWERS)),
+)
+
+
+def name(t: Any, s: Any, p: int, a: int) -> str:
+    """The short name of an action: "move 3a", "step NE", "light B", "use power"."""
+    return "redraw" if s.ask == ids.ASK_MULLIGAN and a == ids.PICK else ACTS.name(t, s, p, a)
+
+
+def parse(t: Any, s: Any, p: int, text: str) -> int:
+    """The action of a name; ValueError that says what is understood. A name need not be legal."""
+    return ids.PICK if text.strip().lower() == "redraw" else ACTS.parse(t, s, p, text)
 
 
 def expand(t: Any, s: Any, p: int, text: str) -> list[str]:

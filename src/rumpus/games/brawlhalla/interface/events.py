@@ -1,11 +1,9 @@
-"""Events: which message of the catalogue each is, what it is told by name, and its rule; and what of one a viewer may
-see.
-"""
+"""Events: the table of lines of the log, with what a viewer may know of each and the rule it comes from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.content.words import PRINTED
@@ -20,14 +18,13 @@ from rumpus.games.brawlhalla.interface.names import (
     space,
     straight,
 )
-from rumpus.games.brawlhalla.interface.shapes import SaidCard
+from rumpus.games.brawlhalla.interface.shapes import AttackType, Edge, SaidCard, Source
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.kernel.lines import FLAG, NUMBER, Arg, Lines, Told, here, known, line, one_of, own, whole
 from rumpus.kernel.spec import Event
 from rumpus.kernel.words import Saying
 
 Json = dict[str, Any]
-Told = tuple[Json, str]
-"""What a line is told beside its seat, and its rule."""
 SOURCES: Final = {
     ids.DMG_LIGHT: "BH-LIGHT-06",
     ids.DMG_CROSSING: "BH-KOL-01",
@@ -44,12 +41,9 @@ KOS: Final = SOURCES | {
     ids.DMG_EFFECT: "BH-RUL-42",
 }
 """By which rule damage from a source knocks out a Legend at Red, where that is not the one by which it hurts."""
-DISCARDS: Final = {
-    0: ("limit", "BH-END-01"),
-    1: ("cost", "BH-FX-K01"),
-    2: ("tax", "BH-FX-07"),
-    3: ("effect", "BH-FX-51"),
-}
+DISCARDS: Final = ("limit", "cost", "tax", "effect")
+DISCARDED: Final = ("BH-END-01", "BH-FX-K01", "BH-FX-07", "BH-FX-51")
+"""For what a card is discarded, and by which rule."""
 ENDS: Final = {
     ids.OVER_LAST: ("last-standing", Saying("end-last-standing")),
     ids.OVER_ROUNDS: ("round-limit", Saying("end-round-limit")),
@@ -63,297 +57,220 @@ ENDED: Final = {
     ids.OVER_TEAM: "BH-GEN-03",
 }
 PASSES: Final = {ids.LIGHT_ATTACK: "BH-LIGHT-04", ids.HEAVY_ATTACK: "BH-HEAVY-04"}
-BONUSES: Final = {1: ("knockback", "BH-KOC-04"), 2: ("damage", "BH-KOC-05"), 3: ("actions", "BH-KOC-06")}
+GIVES: Final = ("knockback", "damage", "actions")
+"""What a KO card gives: BH-KOC-04 to BH-KOC-06."""
 PACKED: Final = 10
 """Steps that the row of a walk tells, three bits each."""
-
-
-class Line:
-    """One event being told."""
-
-    def __init__(self, t: Any, s: Any, row: Event, viewer: int) -> None:
-        """The row of the event, the position after it, and who reads."""
-        self.t, self.s, self.viewer = t, s, viewer
-        self.kind, self.seat, self.a, self.b, self.c, self.d = row[:6]
-
-    def at(self, number: int) -> str:
-        """A space."""
-        return space(self.t, number)
-
-    def card(self, c: int) -> SaidCard:
-        """A card of the line's seat."""
-        return said_card(self.t, self.s, self.seat, c)
-
-    def cards(self, p: int, mask: int) -> Json:
-        """The cards of a mask, those of seat p, by value."""
-        told = [said_card(self.t, self.s, p, c) for c in cards_in(max(0, mask))]
-        return {"cards": sorted(told, key=lambda card: card["value"]), "shown": len(told)}
-
-    def way(self, start: int, to: int) -> Json:
-        """From one space to another."""
-        return {"start": self.at(start), "to": self.at(to)}
-
-    def type(self, kind: int) -> str:
-        """Light or Heavy."""
-        return ATTACKS.get(kind, "light")
-
-
-# ---------------------------------------------------------------- what lines are told
-
-
-def _legend(e: Line) -> Told:
-    """BH-SETUP-03: a Legend and the weapon side that faces up."""
-    legend = book_of(e.t).legends[e.a]
-    return {"legend": legend.id, "side": e.b, "weapon": legend.weapons[e.b - 1].name}, "BH-SETUP-03"
-
-
-def _deal(e: Line) -> Told:
-    """BH-SETUP-12: the starting hand; its cards for who may see them."""
-    return {"count": e.a, **e.cards(e.seat, e.b)}, "BH-SETUP-12"
-
-
-def _walk(e: Line) -> Told:
-    """BH-MOVE-02, BH-RUL-16: the way of a MOVE. A way longer than its row tells ends straight."""
-    here, path = e.a, [e.at(e.a)]
-    for n in range(min(e.c, PACKED)):
-        here = e.t.go[here * 8 + (e.d >> 3 * n & 7)]
-        if here < 0:
-            break
-        path.append(e.at(here))
-    if here != e.b:
-        path.append(e.at(e.b))
-    off = not e.t.inside[e.b] and e.c > 0
-    rule = "BH-RUL-16" if e.c == 0 else "BH-MOVE-14" if off else "BH-MOVE-02"
-    return {**e.way(e.a, e.b), "path": path, "steps": e.c, "off_stage": off}, rule
-
-
-def _draw(e: Line) -> Told:
-    """BH-DRAW-01: how many cards; which for who may see them."""
-    return {"count": e.a, **e.cards(e.seat, e.b)}, "BH-RUL-28" if e.c else "BH-DRAW-01"
-
-
-def _swap(e: Line) -> Told:
-    """BH-SWAP-01: the Weapon card is flipped."""
-    weapons = book_of(e.t).legends[e.s.seats[e.seat].legend].weapons
-    return {"side": e.a, "weapon": weapons[e.a - 1].name}, "BH-SWAP-01"
-
-
-def _open(e: Line) -> Told:
-    """BH-LIGHT-01, BH-HEAVY-01: the opening card."""
-    rule = "BH-LIGHT-01" if e.c == ids.LIGHT_ATTACK else "BH-HEAVY-01"
-    return {"card": e.card(e.a), "total": e.b, "type": "light" if e.c == ids.LIGHT_ATTACK else "heavy"}, rule
-
-
-def _card(e: Line) -> Told:
-    """BH-LIGHT-02, BH-LIGHT-03: a card played, and both totals."""
-    told = {"card": e.card(e.a), "attack": e.b, "defence": e.c, "attacks": bool(e.d)}
-    return told, "BH-LIGHT-03" if e.d else "BH-LIGHT-02"
-
-
-def _pass(e: Line) -> Told:
-    """BH-LIGHT-04, BH-HEAVY-04, BH-RUL-38: a pass, by itself with an empty hand."""
-    return {"alone": bool(e.a), "type": e.type(e.b)}, "BH-RUL-38" if e.a else PASSES.get(e.b, "BH-LIGHT-04")
-
-
-def _verdict(light: str, heavy: str) -> Callable[[Line], Told]:
-    """What an attack came to, by the rule of its type."""
-
-    def told(e: Line) -> Told:
-        made = {"target": e.a, "attack": e.b, "defence": e.c}
-        bid = e.d == ids.LIGHT_ATTACK
-        return {**made, "type": "light" if bid else "heavy"}, light if bid else heavy
-
-    return told
-
-
-def _bonus(e: Line) -> Told:
-    """BH-KOC-04 to BH-KOC-06: what a KO card gives."""
-    gives, rule = BONUSES[e.b]
-    return {"ko": e.a, "gives": gives, "count": e.c}, rule
-
-
-def _knockback(e: Line) -> Told:
-    """BH-KB-02: the spaces of a knock-back, and what they are made of."""
-    changed = "more" if e.d > 0 else "less" if e.d else "no"
-    return {"count": e.a, "level": e.b, "card": e.c, "changed": changed, "effects": abs(e.d)}, "BH-KB-02"
-
-
-def _pushed(e: Line) -> Told:
-    """BH-KB-01, BH-KB-09: how far a Legend flew."""
-    off = not e.t.inside[e.b]
-    told = {**e.way(e.a, e.b), "path": straight(e.t, e.a, e.b), "steps": e.c, "by": e.d, "off_stage": off}
-    return told, "BH-KB-09" if off else "BH-KB-01"
-
-
-def _use(e: Line) -> Told:
-    """BH-POW-01: which effect is used."""
-    rule = {0: "BH-POW-07", 1: "BH-WEAP-01", 2: "BH-WEAP-01"}.get(e.a, "BH-POW-01")
-    return {"source": source_name(e.a), "name": effect_name(e.t, e.s, e.seat, e.a)}, rule
-
-
-def _left_out(e: Line) -> Told:
-    """BH-RUL-112: a standing power left out of the attack."""
-    told = {"source": source_name(e.a), "name": effect_name(e.t, e.s, e.seat, e.a), "attack": e.b, "defence": e.c}
-    return told, "BH-ATK-11" if e.a else "BH-POW-07"
-
-
-def _discard(e: Line) -> Told:
-    """BH-END-01 and effects: a card discarded."""
-    reason, rule = DISCARDS.get(e.b, DISCARDS[0])
-    return {"card": e.card(e.a), "reason": reason}, rule
-
-
-def _look(e: Line) -> Told:
-    """BH-FX-52: at what somebody looks; the cards for that seat alone."""
-    owner = e.a if 0 <= e.a < e.t.n else e.seat
-    shown = e.cards(owner, e.c if e.viewer == e.seat else 0)
-    return {"target": e.a, "own": e.a == e.seat, "zone": "deck" if e.b >= 2 else "hand", **shown}, "BH-FX-52"
-
-
-def _salvage(e: Line) -> Told:
-    """BH-FX-54: a card comes back from the discard pile."""
-    return {"card": e.card(e.a), "to": {1: "top", 2: "deck"}.get(e.b, "hand")}, "BH-FX-54"
-
-
-def _effect(e: Line) -> Told:
-    """Any word of an effect that has no event of its own."""
-    target = e.c if 0 <= e.c < e.t.n else None
-    word = WORDS.get(e.a, "")
-    return {"word": word, "count": abs(e.b), "target": target}, f"BH-FX-{e.a:02}"
-
-
-def _over(e: Line) -> Told:
-    """How it ended."""
-    return {"reason": ENDS[e.a][0]}, ENDED[e.a]
-
-
 WORDS: Final = {word.number: word.name for word in PRINTED}
 """The words of effects by number."""
 
 
-def _at(rule: str) -> Callable[[Line], Told]:
-    """Something on space a."""
-    return lambda e: ({"space": e.at(e.a)}, rule)
+# ---------------------------------------------------------------- how numbers read
+def cards(of: Callable[[Told], tuple[int, int]]) -> dict[str, Arg]:
+    """The cards of a mask by value, and how many are shown: (event) -> seat, mask."""
+
+    def listed(e: Told) -> list[SaidCard]:
+        p, mask = of(e)
+        told = [said_card(e.t, e.s, p, c) for c in cards_in(max(0, mask))]
+        return sorted(told, key=lambda card: card["value"])
+
+    return {"cards": whole(list[SaidCard], listed), "shown": whole(int, lambda e: len(listed(e)))}
 
 
-def _of(rule: str, **which: str) -> Callable[[Line], Told]:
-    """Numbers of the row by their names."""
-    return lambda e: ({name: getattr(e, field) for name, field in which.items()}, rule)
+def weapon(e: Told, legend: int, side: int) -> str:
+    """The weapon of a side."""
+    return str(book_of(e.t).legends[legend].weapons[side - 1].name)
 
 
-def _a_card(rule: str) -> Callable[[Line], Told]:
-    """Card a of the line's seat."""
-    return lambda e: ({"card": e.card(e.a)}, rule)
+def walked(e: Told) -> list[str]:
+    """BH-MOVE-02: the spaces of a MOVE, both ends included. A way longer than its row tells ends straight."""
+    at, path = e.a, [space(e.t, e.a)]
+    for n in range(min(e.c, PACKED)):
+        at = e.t.go[at * 8 + (e.d >> 3 * n & 7)]
+        if at < 0:
+            break
+        path.append(space(e.t, at))
+    return path if at == e.b else [*path, space(e.t, e.b)]
 
 
-def _edge(rule: str) -> Callable[[Line], Told]:
-    """The KO line next to space a."""
-    return lambda e: ({"space": e.at(e.a), "edge": edge_of(e.t, e.a)}, rule)
+def effect(e: Told) -> str:
+    """The effect of a source."""
+    return effect_name(e.t, e.s, e.seat, e.a)
 
 
-def _between(rule: str) -> Callable[[Line], Told]:
-    """From space a to space b."""
-    return lambda e: (e.way(e.a, e.b), rule)
+def looked_at(e: Told) -> tuple[int, int]:
+    """Whose cards somebody looked at, and which; for that seat alone."""
+    return (e.a if 0 <= e.a < e.t.n else e.seat), (e.c if e.viewer == e.seat else 0)
 
 
-TELL: Final[dict[int, Callable[[Line], Told]]] = {
-    ids.EV_LEGEND: _legend,
-    ids.EV_STANDEE: _at("BH-SETUP-04"),
-    ids.EV_DEAL: _deal,
-    ids.EV_REDRAW: _of("BH-RUL-12"),
-    ids.EV_TURN: _of("BH-GEN-01", turn="a", round="b"),
-    ids.EV_MOVE: lambda e: ({"card": e.card(e.a), "steps": e.b}, "BH-MOVE-01"),
-    ids.EV_WALK: _walk,
-    ids.EV_PICKUP: _at("BH-WEAP-03"),
-    ids.EV_DELAY: _of("BH-DELAY-01"),
-    ids.EV_FALL: lambda e: ({**e.way(e.a, e.b), "by": e.c}, "BH-GRAV-01"),
-    ids.EV_HANG: _at("BH-GRAV-05"),
-    ids.EV_HOVER: _of("BH-FX-33"),
-    ids.EV_BOTTOM: _edge("BH-RUL-23"),
-    ids.EV_DRAW: _draw,
-    ids.EV_SHUFFLE: _of("BH-DRAW-02", count="a"),
-    ids.EV_SWAP: _swap,
-    ids.EV_RECOVER: _of("BH-SWAP-02"),
-    ids.EV_ATTACK: lambda e: ({"target": e.a, "type": e.type(e.b), "free": bool(e.c)}, "BH-PHASE-02"),
-    ids.EV_OPEN: _open,
-    ids.EV_CARD: _card,
-    ids.EV_PASS: _pass,
-    ids.EV_DODGE: _a_card("BH-HEAVY-02"),
-    ids.EV_HIT: _verdict("BH-LIGHT-06", "BH-HEAVY-05"),
-    ids.EV_FAILED: _verdict("BH-LIGHT-07", "BH-HEAVY-02"),
-    ids.EV_BONUS: _bonus,
-    ids.EV_KNOCKBACK: _knockback,
-    ids.EV_PUSHED: _pushed,
-    ids.EV_WALL: lambda e: ({"space": e.at(e.a), "lost": e.b}, "BH-KB-08"),
-    ids.EV_CROSS: _edge("BH-KOL-01"),
-    ids.EV_BUMP: _between("BH-KB-07"),
-    ids.EV_DAMAGE: lambda e: ({"start": e.a, "to": e.b, "source": e.c}, SOURCES.get(e.c, "BH-DMG-01")),
-    ids.EV_CAPPED: _of("BH-DMG-03", source="a"),
-    ids.EV_KO: lambda e: (
-        {"by": e.a if e.a != e.seat else -1, "left": e.b, "source": e.c},
-        KOS.get(e.c, "BH-KOL-03"),
+def word_code(e: Told, args: Json) -> str:
+    """The message of an effect's word: its own where it has one."""
+    own = f"log-effect-{args['word'].replace('_', '-')}"
+    fewer = f"{own}-fewer"
+    return fewer if e.b <= 0 and fewer in CATALOGUE else own if own in CATALOGUE else "log-effect"
+
+
+def by_light(light: str, heavy: str, at: int) -> Callable[[Told], str]:
+    """The rule of a Light or a Heavy attack, whose type is one of the numbers."""
+    return lambda e: light if e.numbers[at] == ids.LIGHT_ATTACK else heavy
+
+
+def off_stage(e: Told) -> bool:
+    """Whether a way ends off-stage."""
+    return not e.t.inside[e.b]
+
+
+SPACE: Final = here(str, lambda e, n: space(e.t, n))
+ON: Final = {"space": SPACE}
+WAY: Final = {"start": SPACE, "to": SPACE}
+EDGE: Final = {"space": SPACE, "edge": whole(Edge, lambda e: edge_of(e.t, e.a))}
+CARD: Final = here(SaidCard, lambda e, n: said_card(e.t, e.s, e.seat, n))
+TYPE: Final = Arg(AttackType, lambda n: ATTACKS.get(n, "light"))
+AMOUNT: Final = Arg(int, abs)
+LEVELS: Final = {"start": NUMBER, "to": NUMBER}
+TOTALS: Final = {"attack": NUMBER, "defence": NUMBER}
+DRAWN: Final = {"count": NUMBER, **cards(lambda e: (e.seat, e.b))}
+EFFECT: Final = {"source": Arg(Source, source_name), "name": whole(str, effect)}
+BID: Final = {"target": NUMBER, **TOTALS, "type": TYPE}
+HAND: Final = known(
+    lambda event, viewer, t, _s: (
+        viewer >= 0 and (viewer == event[1] or bool(t.team_shared and t.team[viewer] == t.team[event[1]]))
     ),
-    ids.EV_REVEAL: _of("BH-KO-01", ko="a"),
-    ids.EV_OUT: _of("BH-KO-07"),
-    ids.EV_UNARMED: _of("BH-KO-03"),
-    ids.EV_RESPAWN: _at("BH-KO-04"),
-    ids.EV_TOKEN: _at("BH-KO-05"),
-    ids.EV_USE: _use,
-    ids.EV_DECLINE: _of("BH-POW-02"),
-    ids.EV_DISCARD: _discard,
-    ids.EV_LIMIT: _of("BH-END-01", count="a"),
-    ids.EV_DISARM: _of("BH-WEAP-06", by="a"),
-    ids.EV_HEAL: _of("BH-FX-15", start="a", to="b"),
-    ids.EV_STEPS: _between("BH-FX-25"),
-    ids.EV_PLACED: _between("BH-RUL-90"),
-    ids.EV_LOOK: _look,
-    ids.EV_BACK: _a_card("BH-RUL-78"),
-    ids.EV_SALVAGE: _salvage,
-    ids.EV_MILL: _a_card("BH-FX-56"),
-    ids.EV_REVEALED: lambda e: ({"card": e.card(e.a), "attack": e.b, "defence": e.c}, "BH-FX-09"),
-    ids.EV_TOTAL: _of("BH-RUL-39", attack="a", defence="b"),
-    ids.EV_EFFECT: _effect,
-    ids.EV_ACTIONS: lambda e: ({"count": abs(e.a), "more": e.a > 0}, "BH-TURN-07"),
-    ids.EV_ROOT: _of("BH-FX-36", steps="a"),
-    ids.EV_CANCEL: _of("BH-FX-10", target="a"),
-    ids.EV_PRESSURE: _of("BH-RUL-80"),
-    ids.EV_CALM: _of("BH-RUL-80"),
-    ids.EV_END_TURN: _of("BH-RUL-13", left="a"),
-    ids.EV_CONCEDE: _of("BH-RUL-83"),
-    ids.EV_OVER: _over,
-    ids.EV_FAULT: _of("BH-RUL-77"),
-    ids.EV_PHASE: _of("BH-PHASE-01", phase="a"),
-    ids.EV_LEFT_OUT: _left_out,
-}
-
-EVENTS: Final = (
-    "",
-    *(
-        name.removeprefix("EV_").lower()
-        for name, _ in sorted(vars(ids).items(), key=lambda item: str(item[1]).zfill(4))
-        if name.startswith("EV_")
-    ),
+    {1: 0},
 )
-"""Names of the events, by kind; kind 0 is no event."""
+"""Cards drawn are for those who may see the hand."""
 
-
-def told(t: Any, s: Any, row: Event, viewer: int) -> tuple[Saying, str]:
-    """One event as its message, and the id of its rule."""
-    line = Line(t, s, row, viewer)
-    args, rule = TELL[row[0]](line)
-    return Saying(_code(line, args), {"seat": line.seat, **args}), rule
-
-
-def _code(e: Line, args: Json) -> str:
-    """The message of a line: that of its kind; ends and the words of effects have their own."""
-    if e.kind == ids.EV_OVER:
-        return ENDS[e.a][1].code
-    code = f"log-{EVENTS[e.kind].replace('_', '-')}"
-    if e.kind == ids.EV_EFFECT:
-        own = f"{code}-{args['word'].replace('_', '-')}"
-        fewer = f"{own}-fewer"
-        return fewer if e.b <= 0 and fewer in CATALOGUE else own if own in CATALOGUE else code
-    return code
+# ---------------------------------------------------------------- the table
+LINES: Final = Lines(
+    line(
+        "legend",
+        "BH-SETUP-03",
+        legend=here(str, lambda e, n: book_of(e.t).legends[n].id),
+        side=NUMBER,
+        weapon=whole(str, lambda e: weapon(e, e.a, e.b)),
+    ),
+    line("standee", "BH-SETUP-04", **ON),
+    line("deal", "BH-SETUP-12", seen=HAND, **DRAWN),
+    line("redraw", "BH-RUL-12"),
+    line("turn", "BH-GEN-01", turn=NUMBER, round=NUMBER),
+    line("move", "BH-MOVE-01", card=CARD, steps=NUMBER),
+    line(
+        "walk",
+        lambda e: "BH-RUL-16" if e.c == 0 else "BH-MOVE-14" if off_stage(e) else "BH-MOVE-02",
+        **WAY,
+        path=whole(list[str], walked),
+        steps=NUMBER,
+        off_stage=whole(bool, lambda e: off_stage(e) and e.c > 0),
+    ),
+    line("pickup", "BH-WEAP-03", **ON),
+    line("delay", "BH-DELAY-01"),
+    line("fall", "BH-GRAV-01", **WAY, by=NUMBER),
+    line("hang", "BH-GRAV-05", **ON),
+    line("hover", "BH-FX-33"),
+    line("bottom", "BH-RUL-23", **EDGE),
+    line("draw", lambda e: "BH-RUL-28" if e.c else "BH-DRAW-01", seen=HAND, **DRAWN),
+    line("shuffle", "BH-DRAW-02", count=NUMBER),
+    line(
+        "swap",
+        "BH-SWAP-01",
+        side=NUMBER,
+        weapon=whole(str, lambda e: weapon(e, e.s.seats[e.seat].legend, e.a)),
+    ),
+    line("recover", "BH-SWAP-02"),
+    line("attack", "BH-PHASE-02", target=NUMBER, type=TYPE, free=FLAG),
+    line("open", by_light("BH-LIGHT-01", "BH-HEAVY-01", 2), card=CARD, total=NUMBER, type=TYPE),
+    line("card", lambda e: "BH-LIGHT-03" if e.d else "BH-LIGHT-02", card=CARD, **TOTALS, attacks=FLAG),
+    line("pass", lambda e: "BH-RUL-38" if e.a else PASSES.get(e.b, "BH-LIGHT-04"), alone=FLAG, type=TYPE),
+    line("dodge", "BH-HEAVY-02", card=CARD),
+    line("hit", by_light("BH-LIGHT-06", "BH-HEAVY-05", 3), **BID),
+    line("failed", by_light("BH-LIGHT-07", "BH-HEAVY-02", 3), **BID),
+    line("bonus", lambda e: f"BH-KOC-0{e.b + 3}", ko=NUMBER, gives=one_of(GIVES, 1), count=NUMBER),
+    line(
+        "knockback",
+        "BH-KB-02",
+        count=NUMBER,
+        level=NUMBER,
+        card=NUMBER,
+        changed=whole(Literal["no", "more", "less"], lambda e: "more" if e.d > 0 else "less" if e.d else "no"),
+        effects=AMOUNT,
+    ),
+    line(
+        "pushed",
+        lambda e: "BH-KB-09" if off_stage(e) else "BH-KB-01",
+        **WAY,
+        path=whole(list[str], lambda e: straight(e.t, e.a, e.b)),
+        steps=NUMBER,
+        by=NUMBER,
+        off_stage=whole(bool, off_stage),
+    ),
+    line("wall", "BH-KB-08", **ON, lost=NUMBER),
+    line("cross", "BH-KOL-01", **EDGE),
+    line("bump", "BH-KB-07", **WAY),
+    line("damage", lambda e: SOURCES.get(e.c, "BH-DMG-01"), **LEVELS, source=NUMBER),
+    line("capped", "BH-DMG-03", source=NUMBER),
+    line(
+        "ko",
+        lambda e: KOS.get(e.c, "BH-KOL-03"),
+        by=here(int, lambda e, n: n if n != e.seat else -1),
+        left=NUMBER,
+        source=NUMBER,
+    ),
+    line("reveal", "BH-KO-01", ko=NUMBER),
+    line("out", "BH-KO-07"),
+    line("unarmed", "BH-KO-03"),
+    line("respawn", "BH-KO-04", **ON),
+    line("token", "BH-KO-05", **ON),
+    line("use", lambda e: {0: "BH-POW-07", 1: "BH-WEAP-01", 2: "BH-WEAP-01"}.get(e.a, "BH-POW-01"), **EFFECT),
+    line("decline", "BH-POW-02"),
+    line("discard", lambda e: DISCARDED[e.b], card=CARD, reason=one_of(DISCARDS)),
+    line("limit", "BH-END-01", count=NUMBER),
+    line("disarm", "BH-WEAP-06", by=NUMBER),
+    line("heal", "BH-FX-15", **LEVELS),
+    line("steps", "BH-FX-25", **WAY),
+    line("placed", "BH-RUL-90", **WAY),
+    line(
+        "look",
+        "BH-FX-52",
+        seen=own({2: 0}),
+        target=NUMBER,
+        own=whole(bool, lambda e: e.a == e.seat),
+        zone=Arg(Literal["hand", "deck"], lambda n: "deck" if n >= 2 else "hand"),
+        **cards(looked_at),
+    ),
+    line("back", "BH-RUL-78", card=CARD),
+    line("salvage", "BH-FX-54", card=CARD, to=one_of(("hand", "top", "deck"))),
+    line("mill", "BH-FX-56", card=CARD),
+    line("revealed", "BH-FX-09", card=CARD, **TOTALS),
+    line("total", "BH-RUL-39", **TOTALS),
+    line(
+        "effect",
+        lambda e: f"BH-FX-{e.a:02}",
+        code=word_code,
+        word=Arg(str, lambda n: WORDS.get(n, "")),
+        count=AMOUNT,
+        target=here(int | None, lambda e, n: n if 0 <= n < e.t.n else None),
+    ),
+    line("actions", "BH-TURN-07", count=AMOUNT, more=whole(bool, lambda e: e.a > 0)),
+    line("root", "BH-FX-36", steps=NUMBER),
+    line("cancel", "BH-FX-10", target=NUMBER),
+    line("pressure", "BH-RUL-80"),
+    line("calm", "BH-RUL-80"),
+    line("end_turn", "BH-RUL-13", left=NUMBER),
+    line("concede", "BH-RUL-83"),
+    line(
+        "over",
+        lambda e: ENDED[e.a],
+        code=lambda e, _args: ENDS[e.a][1].code,
+        reason=Arg(str, lambda n: ENDS[n][0]),
+    ),
+    line("fault", "BH-RUL-77"),
+    line("phase", "BH-PHASE-01", phase=NUMBER),
+    line("left_out", lambda e: "BH-ATK-11" if e.a else "BH-POW-07", **EFFECT, **TOTALS),
+    first=1,
+    message=lambda name: f"log-{name.replace('_', '-')}",
+)
+"""The kinds, by number from 1."""
+Events = LINES.shape()
 
 
 def highlight(_t: Any, row: Event) -> tuple[str, int]:
@@ -361,15 +278,4 @@ def highlight(_t: Any, row: Event) -> tuple[str, int]:
     kind, seat, causer = row[:3]
     if kind == ids.EV_KO:
         return "ko", causer if causer >= 0 else seat
-    return EVENTS[kind] if kind in (ids.EV_PICKUP, ids.EV_CONCEDE) else "", seat
-
-
-def redact(row: Event, viewer: int, t: Any, _s: Any) -> Event | None:
-    """What of an event a viewer may see: drawn cards and cards looked at are for those who may know them."""
-    kind, seat = row[0], row[1]
-    if kind in (ids.EV_DRAW, ids.EV_DEAL):
-        shared = viewer >= 0 and (viewer == seat or (t.team_shared and t.team[viewer] == t.team[seat]))
-        return row if shared else (*row[:3], 0, *row[4:])
-    if kind == ids.EV_LOOK and viewer != seat:
-        return (*row[:4], 0, *row[5:])
-    return row
+    return LINES.names[kind] if kind in (ids.EV_PICKUP, ids.EV_CONCEDE) else "", seat

@@ -39,6 +39,7 @@ from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.given import once
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.record import Array
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import LETTERS, Options
@@ -51,6 +52,28 @@ KNOWN: Final = (
 )
 ONCE: Final = ("side", "at", "ko", "root", "stun", "steps", "attacks", "place", "rest", *ZONES)
 STARTS: Final = {2: (0, -1), 3: (0, -1, 2), 4: (0, -1, 1, -2)}
+
+
+# ---------------------------------------------------------------- piles
+
+
+def stock(t: Any, s: Any, seat: str) -> list[tuple[str]]:
+    """The 20 cards of a seat's Legend, by code."""
+    legend = s.seats[LETTERS.index(seat)].legend
+    return [(code,) for code in card_codes(book_of(t).legends[legend])] if legend >= 0 else []
+
+
+PILES: Final = Piles(
+    zones={
+        "hand": Zone(line="{seat} hand {cards}", ordered=False),
+        "deck": Zone(line="{seat} deck {cards}"),
+        "discard": Zone(line="{seat} discard {cards}", top_last=True),
+    },
+    stock=stock,
+    one_line=True,
+    ends=(*ONCE, *STATUS, *LEVELS, "bonus", "used", "out", "conceded", "hit"),
+    after="rest",
+)
 
 
 # ---------------------------------------------------------------- writing

@@ -6,7 +6,7 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.kernel.buffers import zero
-from rumpus.kernel.chance import below, seed, shuffle
+from rumpus.kernel.chance import draw, seed, shuffle
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
 from rumpus.kernel.stack import ask, hush, push
@@ -100,9 +100,9 @@ def begin(t: Table, s: State, number: int, log: Log) -> None:
     if t.first_player >= 0:
         s.first = t.first_player
     elif t.format == ids.TEAMS:
-        s.first = below(s, 2)
+        s.first = draw(s, log, 2)
     else:
-        s.first = below(s, t.n)
+        s.first = draw(s, log, t.n)
     push(s, ids.F_SETUP, s.first, 0, PICK_LEGENDS)
     for p in range(t.n):
         if t.legend_pick == FIXED and t.fixed[p] >= 0:
@@ -118,12 +118,12 @@ def random_legend(t: Table, s: State, p: int, log: Log) -> None:
     free = 0
     for legend in range(t.n_legends):
         free += 1 if legend_free(t, s, legend) else 0
-    chosen = below(s, free)
+    chosen = draw(s, log, free)
     legend = 0
     while chosen > 0 or not legend_free(t, s, legend):
         chosen -= 1 if legend_free(t, s, legend) else 0
         legend += 1
-    take_legend(t, s, p, 2 * legend + below(s, 2), log)
+    take_legend(t, s, p, 2 * legend + draw(s, log, 2), log)
 
 
 @rule

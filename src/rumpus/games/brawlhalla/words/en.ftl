@@ -446,14 +446,7 @@ said-card = { $verb ->
     [name] Name
    *[play] Play
 } { CARD($card) }
-said-step = Go to { $sword ->
-    [yes] the sword
-   *[no] { SPACE($space) }
-}{ $attack ->
-    [heavy] , where a Heavy attack on { SEAT($seat) } is open
-    [light] , where a Light attack on { SEAT($seat) } is open
-   *[none] { "" }
-}
+said-step = Go to { SPACE($space) }
 said-way = Choose { $dir ->
     [N] up
     [NE] up right
@@ -469,6 +462,101 @@ said-legend = Choose { $legend }, { $weapon } up
 said-pick = Choose: { $label }
 said-use = Use { $name }
 said-bonus = Use KO card #{ $ko }
+
+## What a hint says: a whole step
+
+hint-move = Move to { SPACE($space) } with { CARD($card) }
+hint-light = Attack { SEAT($seat) }{ $n ->
+    [0] { "" }
+    [one] { " " }with { CARD($card) }
+   *[other] { " " }with { CARDS($cards) }
+}
+hint-heavy = Heavy attack on { SEAT($seat) }{ $n ->
+    [0] { "" }
+    [one] { " " }with { CARD($card) }
+   *[other] { " " }with { CARDS($cards) }
+}
+hint-block = Block with { hint-cards }
+hint-add = Add { hint-cards }
+hint-dodge = Dodge with { hint-cards }
+hint-discard = Discard { hint-cards }
+hint-cards = { $n ->
+    [one] { CARD($card) }
+   *[other] { CARDS($cards) }
+}{ $use ->
+    [none] { "" }
+   *[other] { " " }and use { $use }
+}
+hint-delay = Delay and { $choice ->
+    [draw] draw 2
+    [swap] flip to { $weapon }
+   *[recover] recover your weapon
+}
+hint-pass = Pass
+
+## Why: what would come of it, in a few words
+
+why-no-cards = { SEAT($seat) } has no cards to answer with
+why-most = they can lay { $most } at most
+why-level = a hit makes { SEAT($seat) } { $level ->
+    [1] Yellow
+   *[other] Red
+}
+why-costs = stopping it costs { SEAT($seat) } cards
+why-ko = a hit sends { SEAT($seat) } over the KO line
+why-dodges = { $n ->
+    [0] { SEAT($seat) } has no { $value } left to dodge with
+   *[other] { SEAT($seat) } has 1 card left that dodges a { $value }
+}
+why-flies = { $n ->
+    [0] a hit throws { SEAT($seat) }
+    [one] a hit throws { SEAT($seat) } 1 space
+   *[other] a hit throws { SEAT($seat) } { $n } spaces
+}
+why-total = that makes it { $mine } to { $theirs }
+why-block-pass = { $could ->
+    [yes] { why-kept }
+   *[no] no card of yours can block it
+}
+why-add-pass = { $could ->
+    [yes] { why-kept }
+   *[no] no card of yours can be added
+}
+why-dodge-pass = { $could ->
+    [yes] { why-kept }
+   *[no] no card of yours dodges it
+}
+why-kept = { $cards ->
+    [one] you keep your last card
+   *[other] you keep your { $cards } cards
+}
+why-dodge = a card of the same number dodges
+why-discard = your hand is over its limit
+why-draw = you hold { $cards ->
+    [0] no cards
+    [one] only 1 card
+   *[other] { $cards } cards
+}
+why-recover = an armed Legend can attack Heavy
+why-keep = it is a hand of { $cards }
+why-redraw = it is a new hand of { $cards }
+why-end = { $cards ->
+    [0] your hand is empty
+    [one] keep your last card for blocking
+   *[other] keep your { $cards } cards for blocking
+}
+why-decline = its text says that you may
+why-sword = the Flaming Sword lies there
+why-reach = then a { $attack ->
+    [heavy] Heavy
+   *[light] Light
+} attack reaches { SEAT($seat) }
+why-platform = you can't fall from there
+why-air = { $near ->
+    [yes] you are within reach, in the air
+   *[no] no foe is in reach there
+}
+why-text = { AMID($text) }
 
 ## What stands beside the board
 
@@ -754,6 +842,7 @@ refuse-BH-MODE-04 = In Discovery cards count by their number only.
 
 ## The page
 
+page-title = Brawlhalla
 page-deed =
     { $verb ->
         [move] Move with { $card }
@@ -838,7 +927,7 @@ page-hand = Your hand
     }
 page-backs = { $who } holds { page-cards }
 page-round = Round { $round }
-    .pressure = Nobody was KO'd for long: the pressure is on.
+    .pressure = Sudden death! Whoever ends a turn takes damage, until someone is KO'd.
     .quiet = No KO for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
@@ -948,7 +1037,6 @@ page-draft = Pick your Legend.
     .details = Details
     .close = Less
     .poster = { $legend }, { $title }. { $style } { $weapon } up. { $place } of { $count }.
-    .owner = { $who }'s
     .up = { $weapon } up
     .always = { $legend }, always
     .sides = Weapon sides: one is up
@@ -1016,7 +1104,11 @@ page-fight-if = If it lands: { $spaces ->
     .wall = A Platform stops it.
 page-ko-word = KO
     .by = { $who } knocks out { $victim }
-    .falls = { $victim } is out of the arena
+    .alone = { $source ->
+        [3] { $victim } reshuffles at Red
+        [6] Sudden death for { $victim }
+       *[other] { $victim } is out of the arena
+    }
     .next = { $out ->
         [yes] { $victim } is out
        *[no] { $victim } is back soon
@@ -1169,7 +1261,11 @@ page-told-cross = { SEAT($seat) } goes over the KO line!
 page-told-bottom = { SEAT($seat) } falls over the KO line!
 page-told-bump = Taken: { SEAT($seat) } lands beside it.
 page-told-ko = { $by ->
-    [-1] KO! { SEAT($seat) } is down.
+    [-1] { $source ->
+        [3] { SEAT($seat) } reshuffles at Red, and is KO'd.
+        [6] Sudden death: the pressure knocks out { SEAT($seat) }.
+       *[other] KO! { SEAT($seat) } is down.
+    }
    *[other] KO! { SEAT($by) } knocks out { SEAT($seat) }.
 }
 page-told-reveal = { SEAT($seat) } turns up KO card #{ $ko }.

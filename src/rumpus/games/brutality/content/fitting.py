@@ -101,6 +101,11 @@ def best(special: "Special") -> int:
     return max((node.number("n") for node in special.lines if node.word == "damage"), default=0)
 
 
+def _hardest(hero: "Hero") -> int:
+    """The most damage that a hero does to one enemy by one special."""
+    return max(map(best, hero.specials))
+
+
 def heals(hero: "Hero") -> bool:
     """Whether one of its specials heals."""
     return any(node.word in ("heal", "life_drain") for special in hero.specials for node in special.lines)
@@ -153,18 +158,21 @@ def class_faults(heroes: Iterable["Hero"]) -> Iterator[tuple["Hero | None", str,
 def _tanks(tanks: Sequence["Hero"], others: Sequence["Hero"]) -> Iterator[tuple["Hero | None", str, str]]:
     """BU-TANK-01 to BU-TANK-04; what is against a pair is told of both."""
     toughest, slowest = max(one.hp for one in others), min(one.ms for one in others)
-    frail, hits = min(one.hp for one in tanks), max(best(special) for one in tanks for special in one.specials)
+    frail, hits, weakest = min(one.hp for one in tanks), max(map(_hardest, tanks)), min(map(_hardest, others))
     for one in tanks:
         if one.hp <= toughest:
             yield one, "hp", f"{one.hp}; a tank has more HP than every other hero, {toughest} (BU-TANK-01)"
         if heals(one):
             yield one, "specials", "a tank has no healing (BU-TANK-03)"
+        if _hardest(one) >= weakest:
+            told = f"a tank's specials do less than every other hero's best, the least {weakest}"
+            yield one, "specials", f"{_hardest(one)} damage; {told} (BU-TANK-04)"
         if one.ms >= slowest:
             yield one, "ms", f"{one.ms}; a tank has less MS than every other hero, {slowest} (BU-TANK-04)"
     for one in others:
         if one.hp >= frail:
             yield one, "hp", f"{one.hp}; every tank has more HP, the least {frail} (BU-TANK-01)"
-        if max(best(special) for special in one.specials) <= hits:
+        if _hardest(one) <= hits:
             yield one, "specials", f"its best special does no more damage than a tank's, {hits} (BU-TANK-04)"
         if one.ms <= max(tank.ms for tank in tanks):
             yield one, "ms", f"{one.ms}; every tank has less MS (BU-TANK-04)"

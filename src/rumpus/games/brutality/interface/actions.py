@@ -12,18 +12,12 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import shifted
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import legal
+from rumpus.kernel.acts import Acts, Param, kind, number, one_of, plain
+from rumpus.kernel.acts import listed as listed_of
 from rumpus.kernel.grid import DIRECTIONS
-from rumpus.kernel.reader import nearest
 from rumpus.kernel.words import Saying
 
 ANYTIME: Final = (ids.CONCEDE, ids.LAPSE)
-PLAIN: Final = ("end", "pass", "take", "direct", "concede", "lapse")
-"""The kinds of the first actions, which are their names too."""
-KNOWN: Final = (
-    *PLAIN,
-    *("step A N", "launch A", "special A 1", "artifact A", "hero X", "aim N", "fly N 2", "group 1", "kind catapult"),
-    *("row 3", "column c", "d5", "relic master_thief", "choose assassin", "tool war_horn"),
-)
 
 
 def listed(t: Table, s: State, p: int) -> list[int]:
@@ -32,95 +26,57 @@ def listed(t: Table, s: State, p: int) -> list[int]:
     return [int(a) for a in out[: legal(t, s, p, out)]]
 
 
-KINDS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
-    "tool": (ids.TOOL, ("tool",)),
-    "choose": (ids.DESIGN, ("design",)),
-    "relic": (ids.CARD, ("relic",)),
-    "square": (ids.SQUARE, ("place",)),
-    "column": (ids.FILE, ("column",)),
-    "row": (ids.RANK, ("row",)),
-    "kind": (ids.KIND, ("hazard",)),
-    "group": (ids.GROUP, ("group",)),
-    "fly": (ids.FLIGHT, ("direction", "far")),
-    "aim": (ids.DIRECTION, ("direction",)),
-    "hero": (ids.HERO, ("hero",)),
-    "artifact": (ids.ARTIFACT, ("hero",)),
-    "special": (ids.SPECIAL, ("hero", "special")),
-    "launch": (ids.LAUNCH, ("hero",)),
-    "step": (ids.STEP, ("hero", "direction")),
-}
-"""By kind of action, the last first: the first of its actions, and what it names."""
-CALLED: Final[dict[str, Sequence[str]]] = {
-    "hero": HEROES,
-    "direction": DIRECTIONS,
-    "special": "12",
-    "far": "1234",
-    "group": "123",
-    "hazard": ids.HAZARD_NAMES[1:],
-    "row": [str(row + 1) for row in range(ids.WIDE)],
-    "column": FILES,
-}
-"""What each number is called in the name of an action."""
-LISTS: Final = {"tool": ("artifact", ids.ARTIFACTS), "design": ("hero", ids.CARDS), "relic": ("relic", ids.RELICS)}
-"""The list of cards that a number is of, and how many there may be; beyond those of the table they are but numbers."""
+def cards(kind: str, room: int, what: str) -> Param:
+    """A card of a list of the table, from 1."""
+    return listed_of(lambda t: [one.id for one in book_of(t).cards.lists()[kind]], room, first=1, what=what)
+
+
+def place_of(_t: Table, _s: State, _p: int, text: str) -> int:
+    """The square of a name that stands alone."""
+    if " " in text:
+        raise ValueError
+    return square_of(text.lower())
+
+
+HERO: Final = one_of(HEROES)
+DIRECTION: Final = one_of(DIRECTIONS, word=True)
+SQUARE: Final = Param(
+    ids.SQUARES,
+    lambda _t, _s, _p, n: square(n),
+    place_of,
+    lambda _t, _s, n: square(n),
+)
+ACTS: Final = Acts(
+    "Brutality",
+    *plain(ids.END, "end", "pass", "take", "direct", "concede", "lapse"),
+    kind("step", ids.STEP, hero=HERO, direction=DIRECTION),
+    kind("launch", ids.LAUNCH, hero=HERO),
+    kind("special", ids.SPECIAL, hero=HERO, special=number(1, 2)),
+    kind("artifact", ids.ARTIFACT, hero=HERO),
+    kind("hero", ids.HERO, hero=HERO),
+    kind("aim", ids.DIRECTION, direction=DIRECTION),
+    kind("fly", ids.FLIGHT, direction=DIRECTION, far=number(1, 4)),
+    kind("group", ids.GROUP, group=number(1, 3)),
+    kind("kind", ids.KIND, hazard=listed_of(ids.HAZARD_NAMES[1:], len(ids.HAZARD_NAMES) - 1, first=1)),
+    kind("row", ids.RANK, row=number(1, ids.WIDE)),
+    kind("column", ids.FILE, column=one_of(FILES, word=True)),
+    kind("square", ids.SQUARE, verb="", place=SQUARE),
+    kind("relic", ids.CARD, relic=cards("relic", ids.RELICS, "relic")),
+    kind("choose", ids.DESIGN, design=cards("hero", ids.CARDS, "hero")),
+    kind("tool", ids.TOOL, tool=cards("artifact", ids.ARTIFACTS, "artifact")),
+)
 FROM_1: Final = ("tool", "design", "relic", "hazard", "far", "row", "group")
 """What is numbered from 1."""
 
 
 def parts(a: int) -> tuple[str, dict[str, int]]:
     """The kind of an action, as the page knows it, and the numbers in it."""
-    for kind, (first, keys) in KINDS.items():
-        if a >= first:
-            found = (a - first,) if len(keys) == 1 else divmod(a - first, len(CALLED[keys[1]]))
-            return kind, {key: n + (key in FROM_1) for key, n in zip(keys, found, strict=True)}
-    return PLAIN[a], {}
+    act = ACTS.of(a)
+    return act.kind, {key: n + (key in FROM_1) for key, n in act.told.items()}
 
 
-def called(t: Table, key: str) -> Sequence[str]:
-    """What the numbers of such things are called."""
-    if key not in LISTS:
-        return CALLED[key]
-    kind, room = LISTS[key]
-    known = [one.id for one in book_of(t).cards.lists()[kind]]
-    return [*known, *map(str, range(len(known) + 1, room + 1))]
-
-
-def name(t: Table, _s: State, _p: int, a: int) -> str:
-    """The short name of an action (KNOWN shows each)."""
-    kind, told = parts(a)
-    if kind == "square":
-        return square(told["place"])
-    return " ".join([kind, *(called(t, key)[n - (key in FROM_1)] for key, n in told.items())])
-
-
-FIELDS: Final = {"square": "space", "relic": "card"}
-"""What the page calls otherwise than the messages do."""
-BEGIN: Final = frozenset({"step", "launch", "special", "artifact", "relic", "end"})
-"""Kinds of acts that begin something else."""
-
-
-def parse(t: Table, _s: State, _p: int, text: str) -> int:
-    """The action of a name; ValueError, which says what is understood."""
-    kind, *rest = text.lower().split() or [""]
-    try:
-        return _parsed(t, kind, rest)
-    except (IndexError, KeyError, ValueError) as wrong:
-        why = f" ({wrong})" if type(wrong) is ValueError and " is no " in str(wrong) else ""
-        raise ValueError(f"{text!r} is no action of Brutality{why}: {', '.join(KNOWN)}") from None
-
-
-def _parsed(t: Table, kind: str, rest: list[str]) -> int:
-    """The action of a kind and what follows it."""
-    if not rest:
-        return PLAIN.index(kind) if kind in PLAIN else ids.SQUARE + square_of(kind)
-    first, keys = KINDS[kind]
-    found = 0
-    for key, word in zip(keys, rest, strict=True):
-        known = [one.lower() for one in called(t, key)]
-        if key in LISTS and word not in known:
-            raise ValueError(f"{word!r} is no {LISTS[key][0]} of this table{nearest(word, known)}")
-        found = found * len(known) + known.index(word)
-    return first + found
+AIMS: Final = frozenset({"hero", "aim", "fly", "square"})
+"""Kinds of acts that aim what was begun."""
 
 
 def passive(t: Table, s: State, p: int) -> int:
@@ -133,25 +89,31 @@ def passive(t: Table, s: State, p: int) -> int:
     return first if s.ask not in (ids.ASK_MAIN, ids.ASK_ROAM) or first <= ids.PASS else ids.LAPSE
 
 
+FIELDS: Final = {"place": "space", "relic": "card"}
+"""What the page calls otherwise than the names of acts do."""
+
+
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """One action for the page."""
-    kind, told = parts(a)
-    said: dict[str, Any] = {key: CALLED[key][n] if key in ("direction", "column") else n for key, n in told.items()}
-    if kind == "special":
-        said = {"special": 2 * told["hero"] + told["special"], "hero": told["hero"]}
-    elif kind == "square":
-        said = {"square": square(told["place"])}
-    elif kind == "artifact":
-        said["tool"] = s.heroes[told["hero"]].tool
-    made = {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(f"act-{kind}", said)}
-    made |= {FIELDS.get(key, key): value for key, value in said.items()}
-    return made | ({"special": told["special"]} if kind == "special" else {})
+    kind, told = ACTS.of(a).kind, ACTS.told(t, s, a)
+    if kind == "artifact":
+        told["tool"] = s.heroes[told["hero"]].tool
+    fields = {FIELDS.get(key, key): value for key, value in told.items()}
+    if kind == "square":
+        told = {"square": told["place"]}
+    elif kind == "special":
+        hero, n = told["hero"], told["special"] - 1
+        told, fields = {"special": 2 * hero + n, "hero": hero}, {"special": n, "hero": hero}
+    text = Saying(f"act-{kind}", told)
+    return {"id": a, "name": ACTS.name(t, s, p, a), "kind": kind, "text": text, **fields}
 
 
 def deed(actions: Sequence[int]) -> int:
-    """How many of these actions are the first deed: a step, a special, a card, with all that is answered for it."""
-    begins = (n for n, a in enumerate(actions) if n and parts(a)[0] in BEGIN)
-    return next(begins, len(actions))
+    """How many of these actions are the first step: an answer, or a special or artifact with its aim and push."""
+    kinds = [parts(a)[0] for a in actions[:3]]
+    if kinds[0] not in ("special", "artifact") or not set(kinds[1:2]) & AIMS:
+        return 1
+    return 3 if kinds[1] == "hero" and kinds[2:] == ["aim"] else 2
 
 
 def said(t: Table, s: State, p: int, a: int) -> Saying | None:

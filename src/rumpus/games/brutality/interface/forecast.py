@@ -96,7 +96,7 @@ def played(t: Table, s: State, p: int, listed: Any, least: int) -> Trial:
         raise ValueError(f'a draft is {{"acts": [...]}}, {least} to {MOST} names of acts')
     trial = Trial.of(t, s, p)
     for name in listed:
-        a = actions.parse(t, trial.s, p, name)
+        a = actions.ACTS.parse(t, trial.s, p, name)
         if trial.unknown or a not in actions.listed(t, trial.s, p):
             raise ValueError(f"{name!r} cannot be done then")
         trial = trial.then(t, p, a)
@@ -112,8 +112,8 @@ def lines(t: Table, s: State, p: int, log: Log) -> list[ForecastLine]:
     """What one act does, as the seat is told it."""
     made: list[ForecastLine] = []
     for row in event_rows(log):
-        seen = events.redact(tuple(row[:6]), p, t, s)
+        seen = events.LINES.redact(tuple(row[:6]), p, t, s)
         if seen is not None:
-            saying, rule = events.told(t, s, seen, p)
-            made.append({"kind": events.EVENTS[seen[0]], "rule": rule, **CATALOGUE.text(saying, names(t, s, p))})
+            saying, rule = events.LINES.told(t, s, seen, p)
+            made.append({"kind": events.LINES.names[seen[0]], "rule": rule, **CATALOGUE.text(saying, names(t, s, p))})
     return made

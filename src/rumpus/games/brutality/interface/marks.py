@@ -125,7 +125,7 @@ def place(t: Table, trial: Trial, made: Trial, h: int, path: Sequence[int], hp: 
         "space": ways[-1],
         "squares": [square(at + ids.FOOT[i]) for i in range(area(t, made.s, h))],
         "cost": len(path),
-        "acts": [actions.name(t, made.s, 0, a) for a in path],
+        "acts": [actions.ACTS.name(t, made.s, 0, a) for a in path],
         "ids": list(path),
         "path": ways,
         "lost": max(0, hp - now),

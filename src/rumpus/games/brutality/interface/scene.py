@@ -14,7 +14,7 @@ run turn step=4 got=-1
 Heroes of Team 1 are A and B, of Team 2 X and Y; one without `hp` has all of it, one without a square is not on the
 board. Statuses are value:end. Decks and piles have their top card last. What is 0 is left out. Without a `run` line the
 team whose turn it is, Team 1 in its second turn where nothing is said, is asked in its main part, and Standard has the
-relics that lie nowhere in its deck. `rng X Y` fixes the generator.
+relics that lie nowhere in its deck, under the others. `rng X Y` fixes the generator.
 """
 
 from typing import Any, Final
@@ -27,6 +27,7 @@ from rumpus.games.brutality.rules.board import area, side_of
 from rumpus.games.brutality.rules.state import Hero, State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.record import Array
 from rumpus.kernel.scenes import Called, assign, each_line, fields, number
 from rumpus.kernel.seal import generator, set_generator
@@ -51,6 +52,33 @@ def names(t: Table) -> Called:
         "ask": ASKED,
         "over": ids.REASONS,
     }
+
+
+# ---------------------------------------------------------------- piles
+def stock(t: Table, s: State, seat: str) -> list[tuple[str, str]]:
+    """The relics: one deck for both teams, or what a team has drafted; each by its id, or its number."""
+    relics = [(one.id, str(number)) for number, one in enumerate(book_of(t).cards.relics, 1)]
+    return [names for names in relics if not t.chaos or s.owner[int(names[1])] == int(seat)]
+
+
+def in_play(t: Table, s: State, _seat: str) -> list[str]:
+    """The relics being played."""
+    return [book_of(t).relic(one.card).id for one in s.play if one.card]
+
+
+PILES: Final = Piles(
+    zones={
+        "hand": Zone(line="team {seat} hand={cards}", ordered=False, most=ids.HAND),
+        "deck": Zone(line="team {seat} deck={cards}", top_last=True),
+        "pile": Zone(line="team {seat} pile={cards}", top_last=True),
+    },
+    stock=stock,
+    lying=in_play,
+    seats=lambda _t: "12",
+    common=lambda t: not t.chaos,
+    between=",",
+    one_line=True,
+)
 
 
 # ---------------------------------------------------------------- there
@@ -115,10 +143,11 @@ def complete(t: Table, s: State) -> None:
     lie = {card for team in s.teams for pile in (team.hand, team.deck, team.pile) for card in pile}
     lie |= {one.card for one in s.play}
     deck = s.teams[0]
-    for card in range(1, t.relics_n + 1):
-        if not t.chaos and card not in lie:
-            deck.deck[deck.deck_n] = card
-            deck.deck_n += 1
+    rest = [card for card in range(1, t.relics_n + 1) if not t.chaos and card not in lie]
+    told = [*deck.deck[: deck.deck_n]]
+    deck.deck_n = len(rest) + len(told)
+    for i, card in enumerate([*rest, *told]):
+        deck.deck[i] = card
     s.turn, s.winner = s.turn or 3, -1
     s.team = (s.turn - 1) % 2
     s.phase, s.ask, s.depth = ids.P_MAIN, ids.ASK_MAIN, 1

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from rumpus.games.brutality.content.tables import book_of
-from rumpus.games.brutality.interface.actions import name
+from rumpus.games.brutality.interface.actions import ACTS
 from rumpus.games.brutality.interface.names import LETTERS, square, team_of
 from rumpus.games.brutality.interface.prompts import ASKED, source
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import area, clock, quiet, seat_of
-from rumpus.games.brutality.rules.moves import ms_left
+from rumpus.games.brutality.rules.moves import may_act, ms_left
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import who
 from rumpus.kernel.bits import first_bit
@@ -90,7 +90,7 @@ def hero_view(t: Table, s: State, h: int) -> Json:
         "full": t.heroes[hero.design].hp,
         "dead": hero.deaths > 0 and hero.place < 0,
         "used": [deed for k, deed in enumerate(DEEDS) if hero.used >> k & 1],
-        "actions": max(0, 2 + hero.extra - hero.used.bit_count()) if hero.place >= 0 else 0,
+        "actions": actions_left(t, s, h),
         "ms": ms_left(t, s, h) if hero.place >= 0 else 0,
         "course": DIRECTIONS[hero.course - 1] if hero.course else None,
         "closed": bool(hero.closed),
@@ -99,6 +99,13 @@ def hero_view(t: Table, s: State, h: int) -> Json:
         "markers": hero.cool,
         "statuses": [status_view(s, hero, k) for k in range(1, ids.STATUSES) if hero.value[k]],
     }
+
+
+def actions_left(t: Table, s: State, h: int) -> int:
+    """The actions that a hero has left; before the first turn those it will have."""
+    if s.heroes[h].place < 0 or (s.turn and not may_act(t, s, h)):
+        return 0
+    return max(0, 2 + s.heroes[h].extra - s.heroes[h].used.bit_count())
 
 
 def status_view(s: State, hero: Any, k: int) -> Json:
@@ -149,7 +156,7 @@ def team_view(t: Table, s: State, k: int, eyes: int) -> Json:
 def play_view(t: Table, s: State, i: int) -> Json:
     """A card in the play area: whose it is, whether it waits and for which turn, and what was chosen."""
     one = s.play[i]
-    chosen = [name(t, s, one.seat, a - 1) for a in one.pick if a > 0]
+    chosen = [ACTS.name(t, s, one.seat, a - 1) for a in one.pick if a > 0]
     return {"card": one.card, "team": one.team + 1, "seat": one.seat, "holds": one.holds or None, "chosen": chosen}
 
 

@@ -30,7 +30,7 @@ from rumpus.games.brutality.rules.board import (
 )
 from rumpus.games.brutality.rules.hazards import LANDS, arrive, holds_flier, pillars_hurt, throws
 from rumpus.games.brutality.rules.life import bury, hurt
-from rumpus.games.brutality.rules.running import cause_seat, close, start
+from rumpus.games.brutality.rules.running import aloft, cause_seat, close, start
 from rumpus.games.brutality.rules.shoves import KNOCK, others, shove
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.bits import first_bit, lone
@@ -52,19 +52,25 @@ def flight(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int) ->
     """BU-RUL-34, BU-RUL-50, BU-RUL-56: where a flight of n squares ends: 1 + the place + CAUGHT times the length;
     0 = it is not allowed. cause: whose displacement it is, the flier's own index for its own.
     """
-    begin = s.heroes[h].place
-    goal = shifted(t, s, h, begin, d, n)
-    if goal < 0:
+    if shifted(t, s, h, s.heroes[h].place, d, n) < 0:
         return 0
-    end = checked(t, s, h, d, n, cause, land, catches(t, s, h, goal, cause))
-    for i in range(1, n if end else 1):
-        place = shifted(t, s, h, begin, d, i)
-        if catches(t, s, h, place, cause):
-            if others_at(t, s, h, place) == 0:
-                return checked(t, s, h, d, i, cause, land, True)
-            if not t.plugged:
-                return 0
-    return end
+    caught = caught_at(t, s, h, d, n, cause)
+    end = checked(t, s, h, d, n, cause, land, caught == n)
+    if end == 0 or caught == 0 or caught == n:
+        return end
+    if others_at(t, s, h, shifted(t, s, h, s.heroes[h].place, d, caught)):
+        return 0
+    return checked(t, s, h, d, caught, cause, land, True)
+
+
+@rule
+def caught_at(t: Table, s: State, h: int, d: int, n: int, cause: int) -> int:
+    """BU-RUL-50: after how many of its squares Pikes pull a flight of n down that stays on the board; 0 = nowhere."""
+    for i in range(1, n + 1):
+        place = shifted(t, s, h, s.heroes[h].place, d, i)
+        if catches(t, s, h, place, cause) and not (t.plugged and others_at(t, s, h, place)):
+            return i
+    return 0
 
 
 @rule
@@ -91,7 +97,7 @@ def catches(t: Table, s: State, h: int, place: int, cause: int) -> bool:
 
 @rule
 def checked(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int, caught: bool) -> int:
-    """Whether a flight may end after n squares; see `flight`."""
+    """Whether a flight may end after n squares, caught by Pikes or not; see `flight`."""
     place = shifted(t, s, h, s.heroes[h].place, d, n)
     who = others_at(t, s, h, place)
     if over_tank(t, s, h, d, n, who):
@@ -106,11 +112,11 @@ def checked(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int, c
                 if not is_pillars(s, square):
                     return 0
                 pillars = True
-    if who and not lone(who):
+    if who and (not lone(who) or who & aloft(s)):
         return 0
     end = 1 + place + CAUGHT * n
     if who == 0 and (pillars or caught):
-        return end
+        return 0 if pillars and caught else end
     return end if allowed(t, s, h, first_bit(who) if who else -1, land, cause) else 0
 
 

@@ -48,8 +48,10 @@ from rumpus.kernel.stack import ask
 def knockback(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """Straight away; of a hero that is being landed on it is the number of squares that it is knocked."""
     if f.land:
+        f.stage = 1
+        f.left = 1 + f.victim
         land(s, f, op.n)
-        return True
+        return False
     h = next_subject(t, s, f, -1, log)
     if h < 0:
         return True

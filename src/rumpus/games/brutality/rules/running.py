@@ -16,11 +16,12 @@ NEXT: Final = 0  # the step of F_PROG between two rows
 
 @rule
 def close(s: State) -> None:
-    """Ends the top frame; the one below learns what stopped a displacement."""
+    """Ends the top frame; a card, or the landing of a leap, learns what stopped the hero that it displaced itself."""
     s.depth -= 1
-    if s.depth:
-        s.frames[s.depth - 1].stopped = s.frames[s.depth].stopped
-    zero(s.frames[s.depth])
+    top = s.frames[s.depth]
+    if s.depth and (top.kind == ids.F_SHOVE or s.frames[s.depth - 1].kind == ids.F_PROG):
+        s.frames[s.depth - 1].stopped = top.stopped
+    zero(top)
 
 
 @rule
@@ -49,6 +50,16 @@ def cause_seat(t: Table, s: State, f: Frame) -> int:
 def still(s: State, f: Frame) -> bool:
     """Whether the hero of a displacement lives and is where it was."""
     return bool(s.heroes[f.hero].place == f.place and f.place >= 0)
+
+
+@rule
+def aloft(s: State) -> int:
+    """BU-RUL-46, BU-RUL-116: the mask of heroes in the air: nobody comes down on them or pushes them."""
+    found = 0
+    for i in range(s.depth):
+        if s.frames[i].kind == ids.F_LAND:
+            found |= 1 << s.frames[i].hero
+    return found
 
 
 @rule

@@ -26,7 +26,7 @@ from rumpus.games.brutality.rules.board import (
     team_of,
 )
 from rumpus.games.brutality.rules.hazards import DEAD, FORCED, HELD, THROWN, arrive, pillars_hurt
-from rumpus.games.brutality.rules.running import close, start, still
+from rumpus.games.brutality.rules.running import aloft, close, start, still
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
@@ -142,8 +142,8 @@ def put(t: Table, s: State, f: Frame, place: int, way: int, log: Log) -> int:
 # ---------------------------------------------------------------- a bystander makes room
 @rule
 def room_step(t: Table, s: State, f: Frame, log: Log) -> None:
-    """BU-RUL-40: first one step in the push direction, then any open place beside, then the closest."""
-    if not still(s, f) or has(s, f.hero, ids.STEADFAST) or f.left < 0:
+    """BU-RUL-40: first one step in the push direction, then any open place beside, then the closest; a flier never."""
+    if not still(s, f) or has(s, f.hero, ids.STEADFAST) or f.left < 0 or aloft(s) >> f.hero & 1:
         close(s)
     elif f.step == TRY:
         try_ahead(t, s, f, log)

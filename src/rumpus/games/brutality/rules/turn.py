@@ -82,8 +82,10 @@ def who(t: Table, s: State) -> int:
 
 @rule
 def any_act(t: Table, s: State, h: int) -> bool:
-    """Whether who said done has anything that takes it back."""
-    if s.teams[s.team].hand_n and any_relic(t, s, s.team):
+    """BU-RUL-77: whether who said done has anything that takes it back. Where an empty play is refused a relic does
+    not count: who is to act would tell what the hand holds.
+    """
+    if s.teams[s.team].hand_n and not t.refuse_empty and any_relic(t, s, s.team):
         return True
     if artifact_ok(t, s, h) or special_ok(t, s, h, 0) or special_ok(t, s, h, 1) or can_launch(t, s, h):
         return True

@@ -322,7 +322,7 @@ said-pass = { $ask ->
 }
 said-take = Draw a second relic
 said-direct = Aim past the tank
-said-step = Move { HERO($hero) } to { $space }
+said-step = Move { HERO($hero) } { said-way }
 said-launch = Launch { HERO($hero) } from the Catapult
 said-special = Use { SPECIAL($special) } of { HERO($hero) }
 said-artifact = Use { TOOL($tool) } of { HERO($hero) }
@@ -339,41 +339,35 @@ said-hero = { $ask ->
     }
 }
 said-aim = { $ask ->
-    [push] Push { $direction }
-    [roam] Move { $direction }
+    [push] Push { said-way }
+    [roam] Move { said-way }
    *[other] { $by ->
-        [special] Aim { SPECIAL($of) } { $direction }
-        [tool] Aim { TOOL($of) } { $direction }
-       *[none] Aim { $direction }
+        [special] Aim { SPECIAL($of) } { said-way }
+        [tool] Aim { TOOL($of) } { said-way }
+       *[none] Aim { said-way }
     }
 }
 said-fly = { $ask ->
-    [launch] Launch { HERO($moved) } { $direction }, { $far ->
-        [one] 1 square
-       *[other] { $far } squares
-    } far
-   *[other] Go { $direction }, { $far ->
-        [one] 1 square
-       *[other] { $far } squares
-    } far
+    [launch] Launch { HERO($moved) } { said-far } { said-way }
+   *[other] Go { said-far } { said-way }
 }
 said-group = Take choice { $group }
 said-kind = Take { THING($hazard) }
 said-row = Choose row { $row }
 said-column = Choose column { $column }
 said-square = { $ask ->
-    [site] Put it on { $square }
-    [via] Attack from { $square }
-    [fall] Let { HERO($moved) } fall back to { $square }
-    [room] Send { HERO($moved) } to { $square }
-    [pillars] Send { HERO($moved) } to { $square }
-    [revive] Bring your hero back on { $square }
-    [hazard] Choose the hazard on { $square }
+    [site] Put it on the lit square
+    [via] Attack from the lit square
+    [fall] Let { HERO($moved) } fall back to the lit square
+    [room] Send { HERO($moved) } to the lit square
+    [pillars] Send { HERO($moved) } to the lit square
+    [revive] Bring your hero back on the lit square
+    [hazard] Choose the lit hazard
    *[other] { $by ->
-        [special] Aim { SPECIAL($of) } at { $square }
-        [tool] Use { TOOL($of) } on { $square }
-        [relic] Play { RELIC($of) } on { $square }
-       *[none] Choose { $square }
+        [special] Aim { SPECIAL($of) } at the lit square
+        [tool] Use { TOOL($of) } on the lit square
+        [relic] Play { RELIC($of) } on the lit square
+       *[none] Choose the lit square
     }
 }
 said-relic = { $ask ->
@@ -385,9 +379,60 @@ said-relic = { $ask ->
     [order] Let { RELIC($relic) } take hold first
    *[other] Play { RELIC($relic) }
 }
+said-way = { $direction ->
+    [N] up
+    [NE] up right
+    [E] right
+    [SE] down right
+    [S] down
+    [SW] down left
+    [W] left
+   *[NW] up left
+}
+said-far = { $far ->
+    [one] 1 square
+   *[other] { $far } squares
+}
 said-choose = Take { DESIGN($design) }
 said-tool = Take { TOOL($tool) }
 
+
+hint-use = Use { $by ->
+    [special] { SPECIAL($special) }
+   *[artifact] { TOOL($tool) }
+} { $how ->
+    [hero] on { HERO($at) }
+    [aim] { said-way }
+    [fly] { said-far } { said-way }
+   *[square] on the lit square
+}{ $push ->
+    [none] {""}
+    [N] {" "}and push up
+    [NE] {" "}and push up right
+    [E] {" "}and push right
+    [SE] {" "}and push down right
+    [S] {" "}and push down
+    [SW] {" "}and push down left
+    [W] {" "}and push left
+   *[NW] {" "}and push up left
+}
+hint-place = { $what ->
+    [kind] Put { THING($hazard) } on the lit square
+   *[tool] Give { TOOL($tool) } to { HERO($hero) }
+}
+why-text = { AMID($text) }
+why-step = { $n ->
+    [one] then it stands beside { HERO($foe) }
+   *[other] { $way ->
+        [near] then { HERO($foe) } is { $n } squares away
+       *[far] it stays { $n } squares from { HERO($foe) }
+    }
+}
+why-end = { $n ->
+    [0] your heroes have done all they can
+    [one] one hero may leave an action unused
+   *[other] both heroes may leave actions unused
+}
 
 ## Why something may not be done
 
@@ -395,36 +440,60 @@ refuse-BU-WIN-02 = The game is over.
     .out = Start another one.
 refuse-BU-RUL-74 = You have given up already.
     .out = Wait for your teammate.
-refuse-BU-RUL-06 = That hero cannot be chosen now.
-    .out = Choose a hero that is left when it is your turn.
+refuse-BU-RUL-91 = There is no such card at this table.
+    .out = Choose one of those shown.
+refuse-BU-RUL-06 = { $ask ->
+    [hero] That hero is taken.
+   *[other] Heroes are chosen in turns.
+}
+    .out = { $ask ->
+        [hero] Choose one that is left.
+       *[other] Wait until it is your turn.
+    }
+refuse-BU-HERO-01 = You choose no hero now.
+    .out = Wait for the others.
 refuse-BU-RUL-07 = One of your two heroes takes the left corner.
     .out = Choose one of them.
-refuse-BU-PLACE-03 = The other team places its heroes first.
-    .out = Wait until it is your turn.
+refuse-BU-PLACE-03 = The teams place their heroes one after the other.
+    .out = Wait for the other team.
 refuse-BU-RUL-08 = That hazard is not in the box.
-    .out = Choose another kind.
+    .out = Choose another one.
 refuse-BU-RUL-09 = A hazard needs a square with nothing on it.
     .out = Choose a free square.
+refuse-BU-RUL-10 = Each team places a hazard.
+    .out = Answer what is asked.
 refuse-BU-HAZP-03 = Each team places one hazard, one after the other.
-    .out = Wait until it is your turn.
+    .out = Wait for the other team.
 refuse-BU-HAZP-04 = No hazard stands in a start row.
     .out = Choose a square between the start rows.
-refuse-BU-RUL-12 = Each hero carries one artifact, and each artifact exists once.
-    .out = Choose one that is left, and a hero without one.
+refuse-BU-RUL-12 = { $ask ->
+    [main] That hero carries no artifact.
+    [bearer] That hero carries an artifact already.
+   *[other] That artifact is taken.
+}
+    .out = { $ask ->
+        [main] Use something else.
+        [bearer] Choose your other hero.
+       *[other] Choose one that is left.
+    }
+refuse-BU-ART-01 = Your artifacts are for your own heroes.
+    .out = Choose one of them.
 refuse-BU-ART-02 = Artifacts are chosen in turns.
     .out = Wait until it is your turn.
-refuse-BU-CC-03 = One stack is drafted after the other.
-    .out = Choose a relic of the open stack.
+refuse-BU-CC-03 = That relic is not in the open stack.
+    .out = Choose one that is.
 refuse-BU-CC-05 = The teams draft in turns.
     .out = Wait until it is your turn.
+refuse-BU-RUL-76 = Your teammate decides that for your team.
+    .out = Wait for the decision.
 refuse-BU-RUL-15 = Several relics take hold now.
     .out = Choose which comes first.
 refuse-BU-RUL-61 = A second relic is offered.
     .out = Draw it, or go on.
 refuse-BU-RUL-96 = A draw waits for room in your hand.
     .out = Play a relic, or go on.
-refuse-BU-ACT-02 = A hero moves, or uses one of its specials.
-    .out = Choose one of these, play a card, or end your turn.
+refuse-BU-ACT-02 = Nothing is asked that this answers.
+    .out = Move, use a special, play a card, or end your turn.
 refuse-BU-ACT-03 = Two of three are used.
     .out = Use another hero, play a card, or end your turn.
 refuse-BU-ACT-06 = That special was used in this turn.
@@ -435,26 +504,43 @@ refuse-BU-RELIC-11 = That relic is not in your hand.
     .out = Choose a relic of your hand.
 refuse-BU-RELIC-08 = Your team may play no relics in this turn.
     .out = Use your heroes.
-refuse-BU-RELIC-13 = Relics are discarded at the end of your turn.
-    .out = Choose a relic of your hand, or go on.
-refuse-BU-RUL-14 = That artifact cannot be used now.
-    .out = Use it in the main part of your turn, when it changes something.
+refuse-BU-RELIC-13 = Your turn ends: you may discard relics.
+    .out = Choose one, or go on.
+refuse-BU-RUL-14 = Artifacts are used in your own turn.
+    .out = Wait until it is your turn.
 refuse-BU-RUL-63 = Your team may use no artifacts in this turn.
     .out = Use your heroes.
 refuse-BU-ART-05 = The artifact is recharging.
     .out = Wait until its track is empty.
 refuse-BU-ART-08 = Its bearer is dead.
     .out = Use the other hero's artifact.
-refuse-BU-TURN-01 = It is the other team's turn, or the other team's hero.
-    .out = Act with your own heroes in your turn.
+refuse-BU-TURN-01 = It is the other team's turn.
+    .out = Wait until it is yours.
+refuse-BU-TERM-01 = That hero is of the other team.
+    .out = Choose one of your own.
 refuse-BU-RUL-86 = You are done in this turn.
     .out = Wait for your teammate.
+refuse-BU-RUL-77 = Your hero is dead.
+    .out = Your teammate plays on for both of you.
 refuse-BU-RUL-64 = A question is open.
-    .out = It is answered first.
+    .out = { $ask ->
+        [none] Wait until it is answered.
+       *[other] Answer it first.
+    }
 refuse-BU-TEAM-01 = Your teammate plays that hero.
     .out = Act with your own hero.
 refuse-BU-DEATH-01 = That hero is dead.
-    .out = Act with the other one.
+    .out = Choose a living one.
+refuse-BU-DEATH-05 = That hero lives.
+    .out = Choose one that is dead.
+refuse-BU-RUL-73 = { $ask ->
+    [revive] A hero returns in its own start row, or as close to it as there is room.
+   *[other] A hero that has just come back does not act in this turn.
+}
+    .out = { $ask ->
+        [revive] Choose one of the squares that are lit.
+       *[other] Use the other hero.
+    }
 refuse-BU-RUL-78 = Its status forbids it.
     .out = Use what it may still do.
 refuse-BU-RUL-17 = The Move of this hero is over.
@@ -462,61 +548,134 @@ refuse-BU-RUL-17 = The Move of this hero is over.
 refuse-BU-RUL-18 = A straight Move goes on in the direction of its first step.
     .out = Go on in that direction.
 refuse-BU-RUL-19 = A hero that stands inside another steps on first.
-    .out = Step to a free square.
-refuse-BU-RUL-20 = Nobody is in reach, or it would do nothing.
-    .out = Move closer, or use something else.
+    .out = { $ask ->
+        [none] Wait until it has.
+       *[other] Step to a free square.
+    }
+refuse-BU-RUL-20 = { $ask ->
+    [aim] That would hit nobody, or do nothing.
+   *[other] Nobody is in reach, or it would do nothing.
+}
+    .out = { $ask ->
+        [aim] Choose another target.
+       *[other] Move closer, or use something else.
+    }
 refuse-BU-RUL-65 = It would change nothing.
-    .out = Keep it for later.
+    .out = { $ask ->
+        [aim] Choose another target.
+       *[other] Keep it for later.
+    }
+refuse-BU-RUL-105 = The card does not offer that choice.
+    .out = Choose one of those shown.
 refuse-BU-MOVE-03 = This hero does not walk in that direction.
     .out = Choose a direction of its pattern.
 refuse-BU-MOVE-04 = No MS is left.
     .out = Use a special, or the other hero.
 refuse-BU-MOVE-06 = A hero stands there.
-    .out = Go round it.
+    .out = Choose a free square.
+refuse-BU-MOVE-08 = It would end inside another hero.
+    .out = Choose another way.
 refuse-BU-MOVE-09 = The board ends there.
-    .out = Choose another direction.
-refuse-BU-SPIKE-08 = Nobody steps onto the Spiked Pillars.
-    .out = Go round them, or leap.
+    .out = Stay on the board.
+refuse-BU-SPIKE-08 = The Spiked Pillars stand there.
+    .out = Choose another way.
 refuse-BU-WALL-02 = The Limestone stands in the way.
     .out = Go round it, or leap.
-refuse-BU-RUL-59 = A wall stands in the way.
-    .out = Go round it, or leap.
+refuse-BU-RUL-46 = A wall stands there.
+    .out = Choose another way.
+refuse-BU-RUL-58 = Nobody comes to stand on the Limestone.
+    .out = Choose another square.
+refuse-BU-RUL-116 = That square is kept for a hero in the air.
+    .out = Choose another one.
 refuse-BU-RUL-53 = A launch starts from the Catapult.
     .out = Step onto the Catapult first.
-refuse-BU-RUL-47 = This hero has used the Catapult in this turn.
-    .out = Walk off it.
-refuse-BU-CATA-03 = There is nowhere to land.
-    .out = Walk off the Catapult.
-refuse-BU-SPEC-02 = That is out of reach.
-    .out = Choose one of the targets that are lit.
-refuse-BU-RUL-28 = The aim may go more than one way.
-    .out = Choose one of the ways that are lit.
-refuse-BU-RUL-40 = The hero must make room.
-    .out = Choose one of the squares that are lit.
-refuse-BU-RUL-42 = The hero must leave its square at the Pillars.
-    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-47 = { $ask ->
+    [main] This hero has used the Catapult in this turn.
+   *[other] What lies there was used in this turn, and is like a wall now.
+}
+    .out = { $ask ->
+        [main] Walk off it.
+       *[other] Choose another square.
+    }
+refuse-BU-CATA-03 = { $ask ->
+    [launch] A launch goes 3 squares straight at most, or 2 along a diagonal.
+   *[other] There is nowhere to land.
+}
+    .out = { $ask ->
+        [launch] Choose one of the landings that are lit.
+       *[other] Walk off the Catapult.
+    }
+refuse-BU-RUL-52 = A launch goes its full length here.
+    .out = Choose one of the landings that are lit.
 refuse-BU-RUL-54 = The launch is not declined.
     .out = Choose one of the landings that are lit.
-refuse-BU-RUL-35 = The hero falls back.
+refuse-BU-RUL-55 = Nobody lands on two heroes at once.
+    .out = Choose one of the landings that are lit.
+refuse-BU-TANK-07 = Nobody flies over an enemy tank.
+    .out = Land on it, or before it.
+refuse-BU-RUL-50 = Pikes on the way pull the flier down, and there is no room on them.
+    .out = Fly another way.
+refuse-BU-RUL-34 = A leap goes as far, and comes down on whom, as its card says: never on a teammate, never on two heroes.
+    .out = Choose one of the landings that are lit.
+refuse-BU-RUL-97 = A hidden hero is hit from next to it alone.
+    .out = Go next to it, or aim at somebody else.
+refuse-BU-RUL-26 = It is for enemies alone.
+    .out = Choose an enemy.
+refuse-BU-TERM-02 = It is for another hero than the one that acts.
+    .out = Choose another hero.
+refuse-BU-SPEC-01 = The card is for other heroes than that one.
+    .out = Choose one of the heroes that are lit.
+refuse-BU-SPEC-02 = That is out of reach.
+    .out = Choose one of the targets that are lit.
+refuse-BU-RUL-27 = Something stands in the way: Pillars, Limestone or a wall.
+    .out = Choose one of the targets that are lit.
+refuse-BU-RUL-28 = { $ask ->
+    [via] That is none of the ways it may go.
+   *[other] It goes N, E, S or W alone.
+}
+    .out = Choose one of those that are lit.
+refuse-BU-RUL-59 = A creation needs a free square of its own, outside the start rows.
     .out = Choose one of the squares that are lit.
-refuse-BU-RUL-37 = A push goes in one of eight directions.
-    .out = Choose one.
-refuse-BU-RUL-45 = Nobody can be put there.
+refuse-BU-UTIL-01 = Nothing that the card is for lies there.
     .out = Choose one of the squares that are lit.
-refuse-BU-RUL-73 = A hero returns in its own start row.
+refuse-BU-RUL-40 = The hero makes room on one of the closest free squares.
     .out = Choose one of the squares that are lit.
-refuse-BU-RUL-66 = A relic of the opponent's hand is taken.
+refuse-BU-RUL-42 = The hero goes to the closest free square that touches the Pillars.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-35 = The hero falls back to one of two squares.
+    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-45 = { $ask ->
+    [spot] The hero stands there already.
+   *[other] The two cannot change places.
+}
+    .out = { $ask ->
+        [spot] Choose one of the squares that are lit.
+       *[other] Choose another target.
+    }
+refuse-BU-RUL-66 = That relic is not in the opponent's hand.
     .out = Choose one of those shown.
-refuse-BU-RUL-67 = Only what is there can be chosen.
+refuse-BU-RUL-67 = { $ask ->
+    [recover] The card does not take that relic back.
+   *[other] That relic is not in the hand.
+}
     .out = Choose one of the relics shown.
 refuse-BU-RUL-79 = One of your living heroes heals.
     .out = Choose one of them.
-refuse-BU-RUL-57 = No hazard can be put there.
-    .out = Choose one of the squares that are lit.
+refuse-BU-RUL-57 = { $ask ->
+    [main] The Catapult is at rest.
+    [kind] The card does not place that hazard.
+    [hazard] The card does not move the hazard that far.
+   *[other] No hazard that the card is for stands there.
+}
+    .out = { $ask ->
+        [main] Walk off it.
+       *[other] Choose one of those that are lit.
+    }
 
 
 ## The page: names
 
+page-title = Brutality
 page-you = You
     .small = you
 page-nobody = Nobody
@@ -943,10 +1102,6 @@ page-pick-line = { $kind ->
     [damage] Damage
    *[utility] Utility
 }, MS { $ms }
-page-pick-whose = { $mine ->
-    [yes] Yours
-   *[no] { $who }’s
-}
 page-carried = { $name } has it
 page-detail = What you look at
 page-detail-move = Move { $ms }

@@ -1,54 +1,44 @@
 """Actions: short names that parse back, how the page sees one, what a silent seat does, and when bots answer."""
 
-from typing import Any
+from typing import Any, Final
 
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.interface.board import met
 from rumpus.games.incredibrawl.interface.legality import listed, why_not
-from rumpus.games.incredibrawl.interface.names import SIGNS
+from rumpus.games.incredibrawl.interface.names import LETTERS, SIGNS
 from rumpus.games.incredibrawl.interface.prompts import ASKS, asked, list_text, word_now
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.acts import Acts, Param, kind, number, one_of, plain
 from rumpus.kernel.chance import aside
 from rumpus.kernel.words import Saying
 
 ANYTIME = (ids.WITHDRAW, ids.STAND, ids.LIFT)
-FIXED = {
-    ids.PASS: "pass",
-    ids.BUY: "buy",
-    ids.DRAW: "draw",
-    ids.WITHDRAW: "withdraw",
-    ids.SIGN: "rock",
-    ids.SIGN + 1: "paper",
-    ids.SIGN + 2: "scissors",
-    ids.CHANGE: "change",
-    ids.STAY: "stay",
-    ids.YES: "yes",
-    ids.NO: "no",
-    **{ids.SPOT + i: f"spot {i + 1}" for i in range(4)},
-    **{ids.SEAT + i: f"seat {'ABCD'[i]}" for i in range(4)},
-    **{ids.TYPE + i: name for i, name in enumerate(ids.TYPES)},
-    **{ids.LIST + i: f"list {i + 1}" for i in range(3)},
-    ids.STAND: "stand by",
-    ids.LIFT: "speak up",
-}
-SAID = {
-    ids.PASS: "pass",
-    ids.BUY: "buy",
-    ids.DRAW: "draw",
-    ids.WITHDRAW: "withdraw",
-    ids.SIGN: "rock",
-    ids.SIGN + 1: "paper",
-    ids.SIGN + 2: "scissors",
-    ids.CHANGE: "change",
-    ids.STAY: "stay",
-    ids.YES: "yes",
-    ids.NO: "no",
-    ids.STAND: "stand",
-    ids.LIFT: "lift",
-}
-"""Actions that need no arguments: the message of each, `act-<word>`."""
+
+
+def card_of(t: Table, _s: State, _p: int, text: str) -> int:
+    """The card of an id, or the character of a Type and Level, as P7, N3, E10; ValueError otherwise."""
+    word = text.lower()
+    for i, sheet in enumerate(book_of(t).sheets):
+        short = f"{ids.TYPES[sheet.type][0]}{sheet.level}"
+        if word == sheet.id or (i < ids.CHARACTERS and word == short):
+            return i
+    raise ValueError
+
+
+CARD: Final = Param(ids.CARDS, lambda t, _s, _p, n: book_of(t).sheets[n].id, card_of)
+ACTS: Final = Acts(
+    "IncrediBrawl",
+    kind("card", ids.CARD, verb="", card=CARD),
+    *plain(ids.PASS, "pass", "buy", "draw", "withdraw", *SIGNS, "change", "stay", "yes", "no"),
+    kind("spot", ids.SPOT, spot=number(1, 4)),
+    kind("seat", ids.SEAT, seat=one_of(LETTERS)),
+    kind("type", ids.TYPE, verb="", type=one_of(ids.TYPES, word=True)),
+    kind("list", ids.LIST, list=number(1, 3)),
+    kind("stand", ids.STAND, verb="stand by"),
+    kind("lift", ids.LIFT, verb="speak up"),
+)
 OF_HANDS = frozenset(
     {"draw", "draw_to", "free_refill", "draw_step_mod", "discard_choice", "discard_random", "hand_peek", "hand_reveal"}
     | {"deck_peek", "mill", "recover", "throw_duel"}
@@ -56,55 +46,27 @@ OF_HANDS = frozenset(
 """Effect words that are about the cards of a seat, not about its character."""
 
 
-def name(t: Table, _s: State, _p: int, a: int) -> str:
-    """The short name of an action: a card's id, or a word."""
-    if 0 <= a < ids.CARDS:
-        return book_of(t).sheets[a].id
-    return FIXED.get(a, f"action {a}")
-
-
-def parse(t: Table, _s: State, _p: int, text: str) -> int:
-    """The action of a name; "P7", "N3", "E10" stand for the character of that Type and Level. ValueError otherwise."""
-    word = text.strip().lower()
-    for a, known in FIXED.items():
-        if word == known.lower():
-            return a
-    sheets = book_of(t).sheets
-    for i, sheet in enumerate(sheets):
-        short = f"{ids.TYPES[sheet.type][0]}{sheet.level}"
-        if word == sheet.id or (i < ids.CHARACTERS and word == short):
-            return i
-    raise ValueError(f"{text!r} is no action of IncrediBrawl: a card's id, {', '.join(FIXED.values())}")
-
-
 def named(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """What an action names, for messages and for the page: card, spot, seat, Type, list, sign; the normal draw."""
-    if a < ids.CARDS:
-        return {"card": a}
-    if a == ids.DRAW:
+    told, what = ACTS.told(t, s, a), ACTS.of(a).kind
+    if what == "draw":
         return {"draws": normal_draws(s, p)}
-    if ids.SIGN <= a < ids.CHANGE:
-        return {"sign": SIGNS[a - ids.SIGN]}
-    if ids.SPOT <= a < ids.SEAT:
-        return {"spot": a - ids.SPOT + 1}
-    if ids.SEAT <= a < ids.TYPE:
-        return {"seat": a - ids.SEAT}
-    if ids.TYPE <= a < ids.LIST:
-        return {"type": ids.TYPES[a - ids.TYPE]}
-    return {"text": list_text(t, s, a - ids.LIST)} if ids.LIST <= a < ids.STAND else {}
+    if what == "list":
+        return {"text": list_text(t, s, told["list"] - 1)}
+    return {"sign": what} if what in SIGNS else told
 
 
 def action(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """One action for the page: id, name, kind (what is asked), text; `shapes.ActFields` where it names one."""
     about = named(t, s, p, a)
-    word = SAID.get(a) or ("list" if "text" in about else next(iter(about)))
     shown: dict[str, Any] = {key: about[key] for key in ("card", "spot", "seat", "type") if key in about}
     if "seat" in shown:
         shown["about"] = matter(t, s)
     if "spot" in shown:
         shown["meets"] = met(t, s, shown["spot"])
     kind = asked(s) if a not in ANYTIME else "free"
-    return {"id": a, "name": name(t, s, p, a), "kind": kind, "text": Saying(f"act-{word}", about), **shown}
+    text = Saying(f"act-{ACTS.of(a).kind}", about)
+    return {"id": a, "name": ACTS.name(t, s, p, a), "kind": kind, "text": text, **shown}
 
 
 def matter(t: Table, s: State) -> str:
@@ -123,19 +85,19 @@ def said(t: Table, s: State, p: int, a: int) -> Saying | None:
         return None
     if a in (ids.YES, ids.NO):
         about = {"card": s.fx.card} if s.fx.on else {}
-        return Saying(f"do-{one.name}-{FIXED[a]}", about)
-    is_named = a < ids.CARDS or ids.SIGN <= a < ids.SIGN + 3 or ids.SPOT <= a < ids.LIST + 3
-    return Saying(f"do-{one.name}", named(t, s, p, a)) if is_named else None
+        return Saying(f"do-{one.name}-{ACTS.of(a).kind}", about)
+    about = named(t, s, p, a)
+    return Saying(f"do-{one.name}", about) if about.keys() - {"draws"} else None
 
 
 def answer_of(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
     """An answer that only its seat knows yet: `shapes.Answer`."""
-    return {"name": name(t, s, p, a), "card": a if a < ids.CARDS else None}
+    return {"name": ACTS.name(t, s, p, a), "card": ACTS.told(t, s, a).get("card")}
 
 
 def anytime(t: Table, s: State, p: int) -> dict[str, int | None]:
     """What seat p may do now without being asked: the action, or None."""
-    return {SAID[a]: a if why_not(t, s, p, a) is None else None for a in ANYTIME}
+    return {ACTS.of(a).kind: a if why_not(t, s, p, a) is None else None for a in ANYTIME}
 
 
 def passive(t: Table, s: State, p: int) -> int:

@@ -6,6 +6,7 @@ seat's own hand whose words touch nothing else: no hand, no deck, no chance.
 from collections.abc import Iterator
 from typing import Any, Final
 
+from rumpus.games.incredibrawl.interface.actions import ACTS
 from rumpus.games.incredibrawl.interface.board import LEFT, RIGHT, bouts
 from rumpus.games.incredibrawl.interface.legality import listed
 from rumpus.games.incredibrawl.rules import ids, ops
@@ -79,8 +80,9 @@ def _copy(s: State) -> State:
 
 def _told(t: Table, s: State, end: State, card: int, given: list[int]) -> dict[str, Any]:
     """What is another position than before."""
-    seats = [a - ids.SEAT for a in given if ids.SEAT <= a < ids.TYPE]
-    types = [ids.TYPES[a - ids.TYPE] for a in given if ids.TYPE <= a < ids.LIST]
+    told = [ACTS.told(t, s, a) for a in given]
+    seats = [one["seat"] for one in told if "seat" in one]
+    types = [one["type"] for one in told if "type" in one]
     became = [
         {"seat": q, "level": level_of(t, end, q), "type": ids.TYPES[type_of(t, end, q)]}
         for q in range(t.n)

@@ -21,6 +21,7 @@ from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.record import Array
 from rumpus.kernel.scenes import each_line
 from rumpus.kernel.seal import generator, set_generator
@@ -62,6 +63,37 @@ PHASES: Final = {
 """The phases of a round by their names ([phases] of the catalogue)."""
 SHOWN = {"rng", "round", "phase", "token", "cells", "pool"}
 SEAT_SHOWN = {"glory", "characters", "power_ups", "deck", "deck_n", "discard", "discard_n"}
+
+
+def stock(t: Table, _s: State, _seat: str) -> list[tuple[str, ...]]:
+    """The cards of a seat: characters by id, or by Type and Level (P7), and where they are in play Power-Ups."""
+    sheets = book_of(t).sheets[: ids.CARDS if t.power_ups else ids.CHARACTERS]
+    return [
+        (one.id, f"{ids.TYPES[one.type][0]}{one.level}") if i < ids.CHARACTERS else (one.id,)
+        for i, one in enumerate(sheets)
+    ]
+
+
+def on_table(t: Table, s: State, letter: str) -> list[str]:
+    """What a seat has chosen, fights with, or is playing."""
+    p = "ABCD".index(letter)
+    seat = s.seats[p]
+    playing = [s.fx.card] if s.fx.on and s.fx.kind == ids.POWER_UP and s.fx.owner == p else []
+    cards = {card for card in (seat.selected - 1, seat.fighter.card - 1, *playing) if card >= 0}
+    return [book_of(t).sheets[card].id for card in cards]
+
+
+PILES: Final = Piles(
+    zones={
+        "hand": Zone(line="{seat} hand {cards}", ordered=False),
+        "deck": Zone(line="{seat} deck {cards}"),
+        "discard": Zone(line="{seat} discard {cards}", top_last=True),
+    },
+    stock=stock,
+    lying=on_table,
+    one_line=True,
+    ends=("glory", "hand", "deck", "discard"),
+)
 
 
 def _fields(record: Any) -> list[str]:

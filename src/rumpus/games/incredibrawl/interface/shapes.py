@@ -185,7 +185,8 @@ class EmptySpot(TypedDict):
 class SeatView(TypedDict):
     """A seat. `seen`: cards of its hand that the viewer knows; `deck_seen`: the top five, null where unknown;
     `discard`: the latest last. `draws`: the normal draw of this Draw step, `refill`: what a refill would draw. `left`:
-    the characters that it can still hold, by public facts; null where the table has that left out.
+    the characters that it can still hold, by public facts; null where the table has that left out. `selected`: its
+    face-down card, where every hand lies open.
     """
 
     letter: str
@@ -206,6 +207,7 @@ class SeatView(TypedDict):
     sign: SignName | None
     left: list[int] | None
     fighter: Fighter | EmptySpot | None
+    selected: NotRequired[int | None]
 
 
 class Answer(TypedDict):

@@ -4,7 +4,7 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import draw_up_to
 from rumpus.games.incredibrawl.rules.fight import clear_fighter
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.chance import below, mix, seed
+from rumpus.kernel.chance import draw, seed, shuffle
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -19,12 +19,12 @@ def deal(t: Table, s: State, number: int, log: Log) -> None:
     s.right = -1
     s.scrap_winner = -1
     s.throw_won = -1
-    s.token = below(s, t.n) if t.token else -1
+    s.token = draw(s, log, t.n) if t.token else -1
     for i in range(ids.LOCATIONS):
         s.places[i] = i
     if t.locations:
         for i in range(ids.LOCATIONS - 1, 1, -1):
-            j = 1 + below(s, i)
+            j = 1 + draw(s, log, i)
             kept = s.places[i]
             s.places[i] = s.places[j]
             s.places[j] = kept
@@ -37,7 +37,7 @@ def deal(t: Table, s: State, number: int, log: Log) -> None:
         seat.deck_n = ids.CARDS if t.power_ups else ids.CHARACTERS
         for i in range(seat.deck_n):
             seat.deck[i] = i
-        mix(s, seat.deck, seat.deck_n)
+        shuffle(s, log, seat.deck, seat.deck_n)
         draw_up_to(s, p, 5, log)
 
 

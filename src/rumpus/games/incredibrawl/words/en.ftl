@@ -487,6 +487,31 @@ do-vote-yes = Agree
 do-vote-no = Disagree
 
 
+## Why: what a hint's step is good for
+
+why-beats = { $seat ->
+    [-1] it beats { $n } of the { $of } cards they may hold
+   *[other] it beats { $n } of the { $of } cards { ONE($seat) } may hold
+}
+why-text = { AMID($text) }
+why-meets = there you meet { ONE($seat) }
+why-window = { $n ->
+    [0] you hold no Power-Up
+    [one] your Power-Up stays in hand
+   *[other] your { $n } Power-Ups stay in hand
+}
+why-refill = { $what ->
+    [pass] your Glory stays { $glory }
+   *[buy] you draw up to a hand of 5
+}
+why-draw = { $what ->
+    [draw] it costs no Glory
+   *[buy] you draw up to a hand of 5
+}
+why-throw = each sign wins as often
+why-asked = { CARD($card) } asks for it
+
+
 ## Why something may not be done: the fact, and the way out. By the id of the rule that forbids it.
 
 refuse-IB-ABIL-15 = The card does not let you choose that.
@@ -533,6 +558,7 @@ refuse-IB-TURN-01 = Nothing is asked of you now.
 
 # $who, $name and $card are words already; $yours tells whether it is the reader's.
 
+page-title = IncrediBrawl
 page-a-card = a card
     .title = A card
 page-cards = { $cards ->
@@ -625,6 +651,7 @@ page-mode = { $mode ->
     [none] { "" }
    *[other] : { $extras }
 }
+page-locked = All are locked in.
 page-reveal = All reveal at once.
 page-turned = Types are turned round
 page-upside = Lower Level wins

@@ -10,7 +10,7 @@ Also after a seat: `laid N`, `out`; after the round: `deadline MS`, `over N`, `n
 generator. Where everybody lays at once, `turn B` says that B is asked for an answer; in turns, that B has laid.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from rumpus.games.toy.content.tables import tables
 from rumpus.games.toy.interface.view import LETTERS
@@ -19,10 +19,39 @@ from rumpus.games.toy.rules.state import Seat, State, Table
 from rumpus.kernel.chance import seed
 from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.record import Array
 from rumpus.kernel.scenes import each_line
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
+
+
+def stock(t: Table, _s: State, _seat: str) -> list[tuple[str]]:
+    """TOY-DEAL-01: one card of each value per seat."""
+    return [(str(value),) for value in range(1, t.highest + 1) for _ in range(t.n)]
+
+
+def lying(t: Table, s: State, _seat: str) -> list[str]:
+    """The cards that lie before their seats."""
+    return [str(s.seats[p].card) for p in range(t.n) if s.seats[p].card]
+
+
+def shared(_t: Table) -> bool:
+    """All seats draw on one deck."""
+    return True
+
+
+PILES: Final = Piles(
+    zones={
+        "hand": Zone(line="{seat} hand {cards}", ordered=False, most=ids.HAND),
+        "deck": Zone(line="deck {cards}", ordered=False),
+    },
+    stock=stock,
+    lying=lying,
+    common=shared,
+    one_line=True,
+    ends=("coins", "hand", "laid", "last", "raised", "out"),
+)
 
 
 def scene(t: Table, s: State) -> str:

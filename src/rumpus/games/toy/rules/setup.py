@@ -2,14 +2,14 @@
 
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.chance import below, seed
+from rumpus.kernel.chance import draw, seed
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.piles import put_sorted, remove_at
 from rumpus.kernel.record import rule
 
 
 @rule
-def deal(t: Table, s: State, number: int) -> None:
+def deal(t: Table, s: State, number: int, log: Log) -> None:
     """TOY-DEAL-01: one card of each value per seat goes into the deck; every seat is dealt a hand from it."""
     seed(s, number)
     for value in range(1, t.highest + 1):
@@ -19,7 +19,7 @@ def deal(t: Table, s: State, number: int) -> None:
     for p in range(t.n):
         seat = s.seats[p]
         for _ in range(t.hand):
-            i = below(s, s.deck_n)
+            i = draw(s, log, s.deck_n)
             seat.hand_n = put_sorted(seat.hand, seat.hand_n, s.deck[i])
             s.deck_n = remove_at(s.deck, s.deck_n, i)
 

@@ -18,7 +18,7 @@ from rumpus.kernel.unbound import NEVER
 @rule
 def setup(t: Table, s: State, number: int, log: Log) -> None:
     """The deal, and the first round begun; `s` comes zeroed."""
-    deal(t, s, number)
+    deal(t, s, number, log)
     begin_round(t, s, log)
 
 

@@ -1,0 +1,32 @@
+"""What a hint says of a play, and why a hand would do it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rumpus.games.brawl.content.tables import book_of
+from rumpus.games.brawl.interface.card_text import short_text
+from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules.cards import type_of
+from rumpus.games.brawl.rules.state import State, Table
+from rumpus.kernel.words import Saying
+
+Json = dict[str, Any]
+
+
+def whole(_t: Table, _s: State, _p: int, acts: Sequence[Json]) -> Saying | None:
+    """A play as a sentence that a reason may follow."""
+    text = acts[0]["said"]
+    return Saying("hint-lay", text["args"]) if text["code"] == "act-play" else None
+
+
+def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json]) -> Saying | None:
+    """What the card does, or what the hand is for next."""
+    act, seat = acts[0], s.seats[p]
+    if act["kind"] == "deal":
+        return Saying("why-deal", {"cards": seat.deck_n})
+    if act["kind"] in ("play", "top"):
+        book = book_of(t)
+        card = seat.hand if act["id"] < ids.TOP else seat.pile
+        kind = book.kinds[type_of(t, card)]
+        return Saying("why-text", {"text": short_text(kind, press_removes=book.option("press_variant") == "remove")})
+    return Saying(f"why-{act['kind'].replace('_', '-')}") if act["kind"] in ("pick_up", "put_back", "discard") else None

@@ -1,0 +1,46 @@
+"""What a hint says of a step, and why: one sentence, true in the position, without coordinates of its own."""
+
+import pytest
+
+from rumpus.bots.advice import advice
+from rumpus.kernel.match import Match
+
+
+def hint(scene, *names, **options):
+    """The reason that a hint gives for these acts of seat A, and what it says first."""
+    m = Match.at_scene("brawlhalla", scene, {"card_set": "blank", **options})
+    seat = m.active[0]
+    actions, at = [], m.copy()
+    for name in names:
+        actions.append(at.spec.actions.parse(at.t, at.s, seat, name))
+        at.play(seat, actions[-1])
+    told = advice(m, seat, actions)
+    why = told["args"].get("why")
+    return told["args"]["play"]["text"], why["text"] if why else None
+
+
+DUEL = "A equipped at r4c3 hand 3 5\nB {b} at r4c4 hand {hand}\ntokens\n"
+
+
+@pytest.mark.parametrize(
+    ("b", "hand", "acts", "said", "why"),
+    [
+        ("", "", ("light B", "play 5"), "Attack Hattori with a 5", "Hattori has no cards to answer with"),
+        ("", "4", ("light B", "play 5"), "Attack Hattori with a 5", "a hit makes Hattori Yellow"),
+        ("yellow", "4", ("light B", "play 5"), "Attack Hattori with a 5", "a hit makes Hattori Red"),
+        ("red", "4 4", ("light B", "play 3"), "Attack Hattori with a 3", "stopping it costs Hattori cards"),
+        ("", "4", ("heavy B", "play 5"), "Heavy attack on Hattori with a 5", "a hit throws Hattori 2 spaces"),
+    ],
+)
+def test_an_attack_says_what_they_can_lay_or_what_a_hit_does(b, hand, acts, said, why):
+    assert hint(DUEL.format(b=b, hand=hand), *acts) == (said, why)
+
+
+def test_an_attack_says_how_much_they_can_lay_where_that_is_too_little():
+    scene = "A equipped at r4c3 hand 5\nB at r4c4 hand 4 discard 5 5 5 5\ntokens\n"
+    assert hint(scene, "light B", "play 5")[1] == "they can lay 4 at most"
+    assert hint(scene, "heavy B", "play 5")[1] == "Hattori has no 5 left to dodge with"
+
+
+def test_an_end_of_the_turn_says_what_the_cards_are_for():
+    assert hint(DUEL.format(b="", hand="4"), "end") == ("End turn", "keep your 2 cards for blocking")

@@ -1,0 +1,108 @@
+"""The table of acts: ids taken apart and put together, names there and back, what is not understood."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from rumpus.kernel.acts import NONE, Act, Acts, Param, kind, listed, number, one_of, plain, said
+from rumpus.kernel.installed import list_games
+from rumpus.kernel.match import Match
+from rumpus.kernel.spec import find
+from rumpus.kernel.words import Saying
+
+ACTS = Acts(
+    "Test",
+    *plain(0, "end", "", "put_back"),
+    kind("step", 10, hero=one_of("ABXY"), direction=one_of(["N", "E", "S", "W"], word=True)),
+    kind("pick", 30, n=number(2, 4)),
+    kind("card", 40, verb="", card=listed(lambda t: t, 5, first=1, what="card")),
+    said("lay", 50, lambda s: s, "lay", "lay open", seat=one_of("AB")),
+)
+CARDS = ["axe", "bow"]
+
+
+def name(a: int, s: Any = "lay") -> str:
+    return ACTS.name(CARDS, s, 0, a)
+
+
+def parse(text: str) -> int:
+    return ACTS.parse(CARDS, None, 0, text)
+
+
+def test_names_lead_back_to_their_ids():
+    ids = [0, 2, *range(10, 26), *range(30, 33), *range(40, 45), 50, 51]
+    assert [parse(name(a)) for a in ids] == ids
+    assert [name(a) for a in (0, 2, 10, 25, 32, 41, 44, 51)] == [
+        *("end", "put back", "step A N", "step Y W", "pick 4", "bow", "5", "lay B"),
+    ]
+
+
+def test_the_last_of_several_numbers_counts_fastest():
+    assert ACTS.of(13) == Act("step", {"hero": 0, "direction": 3})
+    assert ACTS.id("step", 1, 0) == 14
+    assert ACTS.id("end") == 0
+
+
+@pytest.mark.parametrize("a", [-1, 1, 3, 9, 26, 33, 45, 52, 999])
+def test_an_id_of_no_kind(a):
+    assert ACTS.of(a) is NONE
+    assert name(a) == f"action {a}"
+    assert ACTS.told(CARDS, None, a) == {}
+
+
+def test_a_verb_may_depend_on_what_is_asked_and_any_of_them_is_read():
+    assert name(51, "lay open") == "lay open B"
+    assert parse("lay open b") == parse("LAY  b") == 51
+
+
+def test_what_pages_get():
+    text = Saying("act-step", {"hero": 1, "direction": "E"})
+    assert ACTS.page(CARDS, "lay", 0, 15) == {
+        "id": 15, "name": "step B E", "kind": "step", "text": text, "hero": 1, "direction": "E"
+    }  # fmt: skip
+    assert ACTS.page(CARDS, "lay", 0, 2)["text"] == Saying("act-put-back", {})
+    assert ACTS.told(CARDS, None, 30) == {"n": 2}
+    assert ACTS.told(CARDS, None, 41) == {"card": 2}
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "'' is no action of Test: end"),
+        ("dance", r"'dance' is no card of this table\): end, put back, step A N, pick 2, axe, lay A"),
+        ("axx", "'axx' is no card of this table; the nearest is 'axe'"),
+        ("step A", "no action"),
+        ("step A N E", "no action"),
+        ("pick", "no action"),
+        ("pick 5", "no action"),
+        ("end 1", "no action"),
+        ("lay C", "no action"),
+        ("stepAN", "no action"),
+    ],
+)
+def test_what_is_not_understood_says_what_is(text, why):
+    with pytest.raises(ValueError, match=why):
+        ACTS.parse(CARDS, "lay", 0, text)
+
+
+def test_a_table_travels_by_its_name():
+    assert pickle.loads(pickle.dumps(find("toy").actions.name)) == find("toy").actions.name
+    with pytest.raises(LookupError, match="has no name there"):
+        pickle.dumps(Acts("Nobody's"))
+
+
+def test_two_kinds_with_one_id():
+    wrong = Param(3, lambda *_: "", lambda *_: 0)
+    with pytest.raises(TypeError, match="the acts many and one share ids from 2 on"):
+        Acts("Test", kind("many", 0, n=wrong), kind("one", 2))
+
+
+@pytest.mark.parametrize("game", list_games())
+def test_every_act_of_a_game_is_of_a_kind(game):
+    match = Match.start(find(game), {}, 3)
+    spec, t, s = match.spec, match.t, match.s
+    for seat in match.active:
+        for a in match.actions(seat):
+            assert spec.actions.parse(t, s, seat, match.name(seat, a)) == a
+            assert not match.name(seat, a).startswith("action ")
