@@ -9,8 +9,9 @@ import pytest
 from mypy import api
 from tests.helpers.parts import altered
 
+from rumpus.games.toy.interface import card_text, prompts
 from rumpus.kernel import bind as binding
-from rumpus.kernel.parts import About, Leave, Words
+from rumpus.kernel.parts import About, Content, Leave, Words
 from rumpus.kernel.real_time import Race
 from rumpus.kernel.record import rule
 from rumpus.kernel.spec import GameSpec, all_games, find, first_game
@@ -19,7 +20,8 @@ GAME = """
 from dataclasses import replace
 
 from rumpus.games.toy.game import SPEC as TOY
-from rumpus.kernel.parts import BotHints, Secret, Study
+from rumpus.games.toy.interface import card_text, prompts
+from rumpus.kernel.parts import BotHints, Content, Secret, Study
 from rumpus.kernel.real_time import Race
 from rumpus.kernel.spec import GameSpec
 
@@ -79,7 +81,7 @@ def test_a_misspelt_part_fails_in_mypy(tmp_path: Path, monkeypatch: pytest.Monke
     root = Path(__file__).resolve().parents[2]
     monkeypatch.setenv("MYPYPATH", str(root / "src"))
     path = tmp_path / "other.py"
-    parts = [GOOD, *MISSPELT, "race=Race(on=on, judge=on)", "secret=True"]
+    parts = [GOOD, *MISSPELT, "race=Race(on=on, judge=on)", "secret=True", "content=Content.of(prompts, {}, card_text)"]
     head, _, call = GAME.partition("SPEC = ")
     calls = [f"made_{n} = {call.replace('{part}', part)}" for n, part in enumerate(parts)]
     path.write_text(head + "\n".join(calls), "utf-8")
@@ -91,6 +93,11 @@ def test_a_misspelt_part_fails_in_mypy(tmp_path: Path, monkeypatch: pytest.Monke
     assert wrong == set(range(1, len(parts))), told
     for name in MISSPELT.values():
         assert any(f'"{name}"' in line for line in faults), told
+
+
+def test_a_module_without_what_its_part_takes_fails_at_import() -> None:
+    with pytest.raises(AttributeError, match=r"prompts' has no attribute 'HOME'"):
+        Content.of(prompts, {}, card_text)  # type: ignore[arg-type]  # that is the point
 
 
 def test_a_part_is_frozen() -> None:

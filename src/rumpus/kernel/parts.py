@@ -3,7 +3,8 @@
 `t` and `s` are a Table (with its Book of names and texts, `t.book`) and a State: proxies, or inside compiled loops the
 records themselves. `p` is a seat from 0, `a` an action id; a viewer of -1 is a spectator. A part that a game lacks is
 None, and so is a function that has no answer for every game; where one has, that is the default. A misspelt name fails
-when the game is imported, and in mypy.
+when the game is imported, and in mypy. `of` takes what a game tells in modules of its own from these
+(`kernel/modules.py`).
 """
 
 # house: long because all that a game promises stands in one file
@@ -25,6 +26,7 @@ from rumpus.kernel.words import OF_HOUSE, Catalogue, Names, Saying
 if TYPE_CHECKING:
     from rumpus.kernel.content import Tables
     from rumpus.kernel.laying import Piles
+    from rumpus.kernel.modules import Codec, Features, Ids, Invariants, Legality, Printed, Redeal, Sheets, Turn
     from rumpus.kernel.spec import Event, Option, Options
 
 Json = dict[str, Any]
@@ -89,6 +91,33 @@ class Rules:
     take_back: Callable[[Any, Any, int], None] = nothing_back
     observed: int = 0
     """The length of the row that `features` writes."""
+
+    @classmethod
+    def of(
+        cls,
+        turn: Turn,
+        invariants: Invariants,
+        hidden: Redeal,
+        seen: Features,
+        *,
+        due: Callable[[Any, Any], int] = never,
+        take_back: Callable[[Any, Any, int], None] = nothing_back,
+    ) -> Rules:
+        """The contract as these modules keep it."""
+        return cls(
+            setup=turn.setup,
+            who=turn.who,
+            legal=turn.legal,
+            apply=turn.apply,
+            result=turn.result,
+            check=invariants.check,
+            redeal=hidden.redeal,
+            features=seen.features,
+            worth=seen.worth,
+            due=due,
+            take_back=take_back,
+            observed=seen.WIDTH,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +185,21 @@ class Actions:
     """
     leave: Leave | None = None
     """None: a bot plays on for whoever leaves."""
+
+    @classmethod
+    def of(
+        cls, ids: Ids, codec: Codec, legality: Legality, passive: Callable[[Any, Any, int], int], **more: Any
+    ) -> Actions:
+        """The actions that `ids` counts, `codec` names and reads and `legality` refuses; `more`: the other fields."""
+        return cls(
+            count=ids.ACTIONS,
+            max_legal=ids.MAX_LEGAL,
+            name=codec.name,
+            parse=codec.parse,
+            why_not=legality.why_not,
+            passive=passive,
+            **more,
+        )
 
 
 # ---------------------------------------------------------------- how it is said and seen
@@ -367,27 +411,43 @@ class Content:
     advise: Callable[[str], Sequence[object]] = no_advice
     """(file): what is unusual about a file without faults."""
 
+    @classmethod
+    def of(
+        cls,
+        sheets: Sheets,
+        keys: Mapping[str, type],
+        printed: Printed,
+        advise: Callable[[str], Sequence[object]] = no_advice,
+    ) -> Content:
+        """Content as these modules read, check and print it."""
+        return cls(home=sheets.HOME, keys=keys, check=sheets.check_file, show=printed.show_file, advise=advise)
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Decks:
-    """Decks of people's own, as small texts or codes, for a table with some options and content (a file, or None)."""
 
-    check: Callable[[str, str, Options, str | None], Sequence[object]]
-    """(name, text, options, content): every fault. Raises ContentError for content that has faults of its own."""
-    show: Callable[[str, str, Options, str | None], Sequence[str]]
-    """(name, text, options, content): the deck in words, with its code. Raises ContentError."""
-    named: Callable[[str, Options, str | None], Sequence[str]]
-    """(value, options, content): the deck that a seat's option names so, in words. Raises OptionError, ContentError."""
-    told: Callable[[str, str, Options, str | None], Json]
-    """(name, text, options, content): a sound deck as the game's deck builder gets it. Raises ContentError."""
-    book: Callable[[], Json]
-    """All that a deck is built of, and the ready-made ones, as the game's deck builder gets it."""
-    bring: Callable[[Options, int, str], Options]
-    """(options, seat, deck): a table's options with a deck for a seat, by its name, code or text. Raises OptionError
-    with every fault.
+class Decks(Protocol):
+    """Decks of people's own, as small texts or codes, for a table with some options and content (a file, or None): a
+    module of the game. Faulty content raises ContentError.
     """
-    title: Callable[[Options, int], str]
-    """(options, seat): what the seat's deck is called; empty where these options do not say."""
+
+    def check(self, name: str, text: str, options: Options, content: str | None, /) -> Sequence[object]:
+        """Every fault of a deck."""
+
+    def show(self, name: str, text: str, options: Options, content: str | None, /) -> Sequence[str]:
+        """The deck in words, with its code."""
+
+    def named(self, value: str, options: Options, content: str | None, /) -> Sequence[str]:
+        """The deck that a seat's option names so, in words. Raises OptionError."""
+
+    def told(self, name: str, text: str, options: Options, content: str | None, /) -> Json:
+        """A sound deck as the game's deck builder gets it."""
+
+    def book(self) -> Json:
+        """All that a deck is built of, and the ready-made ones, as the game's deck builder gets it."""
+
+    def bring(self, options: Options, seat: int, deck: str, /) -> Options:
+        """A table's options with a deck for a seat, by its name, code or text. Raises OptionError with every fault."""
+
+    def title(self, options: Options, seat: int, /) -> str:
+        """What the seat's deck is called; empty where these options do not say."""
 
 
 def no_extras(_t: Any) -> Json:

@@ -28,39 +28,16 @@ from rumpus.games.blitz_squad.interface import (
     shapes,
     view,
 )
-from rumpus.games.blitz_squad.rules import determinize, features, ids, turn
-from rumpus.games.blitz_squad.rules.invariants import check
+from rumpus.games.blitz_squad.rules import determinize, features, ids, invariants, turn
 from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.parts import (
-    About,
-    Actions,
-    BotHints,
-    Cards,
-    Content,
-    Decks,
-    Law,
-    Leave,
-    Pieces,
-    Records,
-    Rules,
-    Scenes,
-    SetupPage,
-    Shapes,
-    Sight,
-    Study,
-    TableOptions,
-    Tally,
-    Taught,
-    Trait,
-    Words,
-)
 from rumpus.kernel.spec import GameSpec
 
 SPEC = GameSpec(
     id="blitz_squad",
     version=1,
-    about=About(
+    about=parts.About(
         title="Blitz Squad Brawl",
         subtitle="Your squad against theirs",
         tagline="One turn, whole squad.",
@@ -69,32 +46,14 @@ SPEC = GameSpec(
         players=(2, 3, 4),
         shelf=2,
     ),
-    law=Law(file=Path(__file__).parent / "rules.toml"),
-    records=Records(State=State, Table=Table, tables=tables.tables),
-    rules=Rules(
-        setup=turn.setup,
-        who=turn.who,
-        legal=turn.legal,
-        apply=turn.apply,
-        result=turn.result,
-        check=check,
-        redeal=determinize.redeal,
-        features=features.features,
-        worth=features.worth,
-        observed=features.WIDTH,
+    law=parts.Law(file=Path(__file__).parent / "rules.toml"),
+    records=parts.Records(State=State, Table=Table, tables=tables.tables),
+    rules=parts.Rules.of(turn, invariants, determinize, features),
+    options=parts.TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    actions=parts.Actions.of(
+        ids, actions.ACTS, legality, actions.passive, anytime=actions.ANYTIME, leave=parts.Leave(concede=ids.CONCEDE)
     ),
-    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
-    actions=Actions(
-        count=ids.ACTIONS,
-        max_legal=ids.MAX_LEGAL,
-        name=actions.ACTS.name,
-        parse=actions.ACTS.parse,
-        why_not=legality.why_not,
-        passive=actions.passive,
-        anytime=actions.ANYTIME,
-        leave=Leave(concede=ids.CONCEDE),
-    ),
-    words=Words(
+    words=parts.Words(
         events=events.LINES.names,
         ends=events.ENDS,
         told=events.LINES.told,
@@ -118,50 +77,36 @@ SPEC = GameSpec(
             part="turn",
         ),
     ),
-    sight=Sight(
+    sight=parts.Sight(
         row=observation.ROW,
         view=view.view,
         redact=events.LINES.redact,
         open_seat=view.open_seat,
         draw=drawing.draw,
         read=drawing.read,
-        shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
         options=own_decks.shown,
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
-    content=Content(
-        home=load.HOME,
-        keys=load.FILE_KEYS,
-        check=load.check_file,
-        advise=advice.advise_file,
-        show=printed.show_file,
-    ),
-    decks=Decks(
-        check=own_decks.check,
-        show=own_decks.show,
-        named=own_decks.named,
-        told=own_decks.told,
-        book=own_decks.book,
-        bring=own_decks.bring,
-        title=own_decks.title,
-    ),
+    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    content=parts.Content.of(load, load.FILE_KEYS, printed, advice.advise_file),
+    decks=own_decks,
     learn=Path(__file__).parent / "content" / "learn",
-    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
-    study=Study(
-        pieces=Pieces(of=cast.deck, word="deck", option="deck_", listed=cast.ready_made),
-        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
-        traits=(Trait(key="brawlers", word="brawler", of=cast.squad),),
+    setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    study=parts.Study(
+        pieces=parts.Pieces(of=cast.deck, word="deck", option="deck_", listed=cast.ready_made),
+        cards=parts.Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+        traits=(parts.Trait(key="brawlers", word="brawler", of=cast.squad),),
         first=cast.first,
-        tally=Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
+        tally=parts.Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
         vary=options.varied,
     ),
     # `worth` looks through the combo that is open, so more decisions before it is asked are but noise.
-    bots=BotHints(
+    bots=parts.BotHints(
         cut=0,
         ucb=0.1,
         far=(20, 1, 1),
         narrow=habits.narrow,
         trained=Path(__file__).parent / "bots" / "trained.npz",
-        taught=Taught(among=("players",), rounds=200),
+        taught=parts.Taught(among=("players",), rounds=200),
     ),
 )

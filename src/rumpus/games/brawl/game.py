@@ -8,8 +8,7 @@ data. `interface/`: what is said, shown and asked. `bots/`: hands with a tempo. 
 from pathlib import Path
 
 from rumpus.games.brawl.bots import cards, tempo
-from rumpus.games.brawl.content import options, tables
-from rumpus.games.brawl.content.load import FILE_KEYS, HOME, advise_file, check_file
+from rumpus.games.brawl.content import load, options, tables
 from rumpus.games.brawl.interface import (
     actions,
     advising,
@@ -25,31 +24,10 @@ from rumpus.games.brawl.interface import (
     shapes,
     view,
 )
-from rumpus.games.brawl.rules import features, ids, turn
-from rumpus.games.brawl.rules.determinize import redeal
-from rumpus.games.brawl.rules.invariants import check
+from rumpus.games.brawl.rules import determinize, features, ids, invariants, turn
 from rumpus.games.brawl.rules.state import State, Table
+from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.parts import (
-    About,
-    Actions,
-    BotHints,
-    Cards,
-    Content,
-    Law,
-    Leave,
-    Pieces,
-    Records,
-    Rules,
-    Scenes,
-    SetupPage,
-    Shapes,
-    Sight,
-    Study,
-    TableOptions,
-    Taught,
-    Words,
-)
 from rumpus.kernel.real_time import Race, Reasons, Tempo
 from rumpus.kernel.spec import GameSpec, Options
 from rumpus.kernel.words import catalogue_of
@@ -91,7 +69,7 @@ CHANGES = {2: "a called foul takes the game back to before it, more fouls can be
 SPEC = GameSpec(
     id="brawl",
     version=2,
-    about=About(
+    about=parts.About(
         title="BRAWL",
         subtitle="Real time, no turns",
         tagline="Faster hands win Bases.",
@@ -100,35 +78,21 @@ SPEC = GameSpec(
         players=(2, 3, 4, 5, 6, 7, 8),
         shelf=1,
     ),
-    law=Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
-    records=Records(State=State, Table=Table, tables=tables.tables),
-    rules=Rules(
-        setup=turn.setup,
-        who=turn.who,
-        legal=turn.legal,
-        apply=turn.apply,
-        result=turn.result,
-        due=turn.due,
-        check=check,
-        redeal=redeal,
-        features=features.features,
-        worth=features.worth,
-        observed=features.WIDTH,
-    ),
-    options=TableOptions(
+    law=parts.Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
+    records=parts.Records(State=State, Table=Table, tables=tables.tables),
+    rules=parts.Rules.of(turn, invariants, determinize, features, due=turn.due),
+    options=parts.TableOptions(
         listed=options.OPTIONS, seats=options.seats, teams=options.teams, unasked=frozenset({"action_cap"})
     ),
-    actions=Actions(
-        count=ids.ACTIONS,
-        max_legal=ids.MAX_LEGAL,
-        name=actions.ACTS.name,
-        parse=actions.ACTS.parse,
-        why_not=legality.why_not,
-        passive=actions.passive,
+    actions=parts.Actions.of(
+        ids,
+        actions.ACTS,
+        legality,
+        actions.passive,
         anytime=actions.ANYTIME,
-        leave=Leave(concede=ids.CONCEDE, forfeit=ids.FORFEIT),
+        leave=parts.Leave(concede=ids.CONCEDE, forfeit=ids.FORFEIT),
     ),
-    words=Words(
+    words=parts.Words(
         events=events.LINES.names,
         ends=events.ENDS,
         told=events.LINES.told,
@@ -149,28 +113,22 @@ SPEC = GameSpec(
             of=events.highlight,
         ),
     ),
-    sight=Sight(
+    sight=parts.Sight(
         row=observation.ROW,
         view=view.view,
         redact=events.LINES.redact,
         patch=view.patch,
         draw=drawing.draw,
         read=drawing.read,
-        shapes=Shapes(view=shapes.View, events=events.Events),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
-    content=Content(
-        home=HOME,
-        keys=FILE_KEYS,
-        check=check_file,
-        advise=advise_file,
-        show=printed.show_file,
-    ),
-    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    content=parts.Content.of(load, load.FILE_KEYS, printed, load.advise_file),
+    setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     learn=Path(__file__).parent / "content" / "learn",
-    study=Study(
-        pieces=Pieces(of=cast.piece, word="deck", option="deck_"),
-        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+    study=parts.Study(
+        pieces=parts.Pieces(of=cast.piece, word="deck", option="deck_"),
+        cards=parts.Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
         options={"action_cap": 2000},
     ),
     race=Race(
@@ -195,7 +153,9 @@ SPEC = GameSpec(
         away_seconds=away_seconds,
         tempo=Tempo(think=tempo.think, pace=tempo.pace, hand_ms=tempo.hand_ms, slot_ms=tempo.slot_ms),
     ),
-    bots=BotHints(
-        shun=actions.bots_shun, people_only=options.people_only, taught=Taught(options={"mode": "training"}, rounds=200)
+    bots=parts.BotHints(
+        shun=actions.bots_shun,
+        people_only=options.people_only,
+        taught=parts.Taught(options={"mode": "training"}, rounds=200),
     ),
 )

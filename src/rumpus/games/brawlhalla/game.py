@@ -10,8 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rumpus.games.brawlhalla.bots import cards
-from rumpus.games.brawlhalla.content import options
-from rumpus.games.brawlhalla.content.load import FILE_KEYS, HOME, check_file
+from rumpus.games.brawlhalla.content import load, options
 from rumpus.games.brawlhalla.content.tables import book_of, tables
 from rumpus.games.brawlhalla.interface import (
     actions,
@@ -32,31 +31,10 @@ from rumpus.games.brawlhalla.interface import (
     shapes,
     view,
 )
-from rumpus.games.brawlhalla.rules import features, ids, turn
-from rumpus.games.brawlhalla.rules.determinize import redeal
-from rumpus.games.brawlhalla.rules.invariants import check
+from rumpus.games.brawlhalla.rules import determinize, features, ids, invariants, turn
 from rumpus.games.brawlhalla.rules.state import State, Table
+from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.parts import (
-    About,
-    Actions,
-    BotHints,
-    Cards,
-    Content,
-    Late,
-    Law,
-    Leave,
-    Pieces,
-    Records,
-    Rules,
-    Scenes,
-    SetupPage,
-    Shapes,
-    Sight,
-    Study,
-    TableOptions,
-    Words,
-)
 from rumpus.kernel.spec import GameSpec, Options
 
 
@@ -84,7 +62,7 @@ CHANGES = {
 SPEC = GameSpec(
     id="brawlhalla",
     version=2,
-    about=About(
+    about=parts.About(
         title="Brawlhalla",
         subtitle="The Card Game",
         tagline="Knock them past the line.",
@@ -93,35 +71,22 @@ SPEC = GameSpec(
         players=(2, 3, 4),
         shelf=0,
     ),
-    law=Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
-    records=Records(State=State, Table=Table, tables=tables),
-    rules=Rules(
-        setup=turn.setup,
-        who=turn.who,
-        legal=turn.legal,
-        apply=turn.apply,
-        result=turn.result,
-        check=check,
-        redeal=redeal,
-        features=features.features,
-        worth=features.worth,
-        observed=features.WIDTH,
-    ),
-    options=TableOptions(
+    law=parts.Law(file=Path(__file__).parent / "rules.toml", changes=CHANGES),
+    records=parts.Records(State=State, Table=Table, tables=tables),
+    rules=parts.Rules.of(turn, invariants, determinize, features),
+    options=parts.TableOptions(
         listed=options.OPTIONS, seats=options.seats, teams=options.teams, shorthands={"mode": options.MODES}
     ),
-    actions=Actions(
-        count=ids.ACTIONS,
-        max_legal=ids.MAX_LEGAL,
-        name=actions.name,
-        parse=actions.parse,
+    actions=parts.Actions.of(
+        ids,
+        actions,
+        legality,
+        actions.passive,
         expand=actions.expand,
-        why_not=legality.why_not,
-        passive=actions.passive,
         anytime=actions.ANYTIME,
-        leave=Leave(concede=ids.CONCEDE),
+        leave=parts.Leave(concede=ids.CONCEDE),
     ),
-    words=Words(
+    words=parts.Words(
         events=events.LINES.names,
         ends=events.ENDS,
         told=events.LINES.told,
@@ -149,27 +114,27 @@ SPEC = GameSpec(
             of=events.highlight,
         ),
     ),
-    sight=Sight(
+    sight=parts.Sight(
         row=observation.ROW,
         view=view.view,
         redact=events.LINES.redact,
         open_seat=view.open_seat,
-        late=Late(asked=onlookers_see_hands, round=round_of),
+        late=parts.Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
         no_text=drawing.NO_TEXT,
-        shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene, options_of=options_of, piles=scene.PILES),
-    content=Content(home=HOME, keys=FILE_KEYS, check=check_file, show=printed.show_file),
-    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, options_of=options_of, piles=scene.PILES),
+    content=parts.Content.of(load, load.FILE_KEYS, printed),
+    setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     learn=Path(__file__).parent / "content" / "learn",
-    study=Study(
-        pieces=Pieces(of=cast.piece, word="Legend", option="legend_"),
-        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+    study=parts.Study(
+        pieces=parts.Pieces(of=cast.piece, word="Legend", option="legend_"),
+        cards=parts.Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
         first=cast.first,
         places=("arena",),
         even={"legend_pick": "random", "start_spots": "spread", "mirror_legends": "yes"},
     ),
-    bots=BotHints(far=(6, 1, 0)),
+    bots=parts.BotHints(far=(6, 1, 0)),
 )

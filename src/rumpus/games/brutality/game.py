@@ -28,37 +28,16 @@ from rumpus.games.brutality.interface import (
     shapes,
     view,
 )
-from rumpus.games.brutality.rules import determinize, features, ids, turn
-from rumpus.games.brutality.rules.invariants import check
+from rumpus.games.brutality.rules import determinize, features, ids, invariants, turn
 from rumpus.games.brutality.rules.state import State, Table
+from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.parts import (
-    About,
-    Actions,
-    BotHints,
-    Cards,
-    Content,
-    Law,
-    Leave,
-    Records,
-    Rules,
-    Scenes,
-    SetupPage,
-    Shapes,
-    Sight,
-    Study,
-    TableOptions,
-    Tally,
-    Taught,
-    Trait,
-    Words,
-)
 from rumpus.kernel.spec import GameSpec
 
 SPEC = GameSpec(
     id="brutality",
     version=3,
-    about=About(
+    about=parts.About(
         title="Brutality",
         subtitle="Two heroes a side, no dice",
         tagline="Shove them into the spikes.",
@@ -67,33 +46,20 @@ SPEC = GameSpec(
         players=(2, 4),
         shelf=3,
     ),
-    law=Law(file=Path(__file__).parent / "rules.toml"),
-    records=Records(State=State, Table=Table, tables=tables.tables),
-    rules=Rules(
-        setup=turn.setup,
-        who=turn.who,
-        legal=turn.legal,
-        apply=turn.apply,
-        result=turn.result,
-        check=check,
-        redeal=determinize.redeal,
-        features=features.features,
-        worth=features.worth,
-        observed=features.WIDTH,
-    ),
-    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
-    actions=Actions(
-        count=ids.ACTIONS,
-        max_legal=ids.MAX_LEGAL,
-        name=actions.ACTS.name,
-        parse=actions.ACTS.parse,
-        why_not=legality.why_not,
-        passive=actions.passive,
+    law=parts.Law(file=Path(__file__).parent / "rules.toml"),
+    records=parts.Records(State=State, Table=Table, tables=tables.tables),
+    rules=parts.Rules.of(turn, invariants, determinize, features),
+    options=parts.TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    actions=parts.Actions.of(
+        ids,
+        actions.ACTS,
+        legality,
+        actions.passive,
         lapse=ids.LAPSE,
         anytime=actions.ANYTIME,
-        leave=Leave(concede=ids.CONCEDE),
+        leave=parts.Leave(concede=ids.CONCEDE),
     ),
-    words=Words(
+    words=parts.Words(
         events=events.LINES.names,
         ends=events.ENDS,
         told=events.LINES.told,
@@ -119,44 +85,38 @@ SPEC = GameSpec(
             part="turn",
         ),
     ),
-    sight=Sight(
+    sight=parts.Sight(
         row=observation.ROW,
         view=view.view,
         redact=events.LINES.redact,
         draw=drawing.draw,
         read=drawing.read,
-        shapes=Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
-    content=Content(
-        home=load.HOME,
-        keys=load.FILE_KEYS,
-        check=load.check_file,
-        advise=load.advise_file,
-        show=card_text.show_file,
-    ),
+    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    content=parts.Content.of(load, load.FILE_KEYS, card_text, load.advise_file),
     learn=Path(__file__).parent / "content" / "learn",
-    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
-    study=Study(
-        tally=Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
-        cards=Cards(word="relic", names=cast.relics, played=cards.played, held=cards.held),
+    setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    study=parts.Study(
+        tally=parts.Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
+        cards=parts.Cards(word="relic", names=cast.relics, played=cards.played, held=cards.held),
         traits=(
-            Trait(key="heroes", word="hero", of=cast.heroes),
-            Trait(key="artifacts", word="artifact", of=cast.artifacts, against=False),
+            parts.Trait(key="heroes", word="hero", of=cast.heroes),
+            parts.Trait(key="artifacts", word="artifact", of=cast.artifacts, against=False),
         ),
         first=cast.first,
         places=("board",),
         even={"hero_draft": "random"},
     ),
     # `worth` is asked wherever a turn stands, so random decisions before it are but noise.
-    bots=BotHints(
+    bots=parts.BotHints(
         cut=0,
         ucb=0.02,
         far=(10, 1, 1),
         narrow=habits.narrow,
         people_only=options.people_only,
         trained=Path(__file__).parent / "bots" / "trained.npz",
-        taught=Taught(
+        taught=parts.Taught(
             among=("players", "format", "board", "hero_draft", "hazard_copies", "artifacts"), rounds=250, drawn=-0.4
         ),
     ),

@@ -17,34 +17,17 @@ from rumpus.games.toy.interface import (
     shapes,
     view,
 )
-from rumpus.games.toy.rules import determinize, features, ids, turn
-from rumpus.games.toy.rules.invariants import check
+from rumpus.games.toy.rules import determinize, features, ids, invariants, turn
 from rumpus.games.toy.rules.state import State, Table
+from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.parts import (
-    About,
-    Actions,
-    Cards,
-    Content,
-    Law,
-    Leave,
-    Records,
-    Rules,
-    Scenes,
-    SetupPage,
-    Shapes,
-    Sight,
-    Study,
-    TableOptions,
-    Words,
-)
 from rumpus.kernel.spec import GameSpec
 from rumpus.kernel.words import catalogue_of
 
 SPEC = GameSpec(
     id="toy",
     version=1,
-    about=About(
+    about=parts.About(
         title="Dust-up",
         subtitle="The toy game",
         tagline="Highest card takes the pot.",
@@ -52,34 +35,14 @@ SPEC = GameSpec(
         minutes=2,
         players=(2, 3, 4),
     ),
-    law=Law(file=Path(__file__).parent / "rules.toml"),
-    records=Records(State=State, Table=Table, tables=tables.tables),
-    rules=Rules(
-        setup=turn.setup,
-        who=turn.who,
-        legal=turn.legal,
-        apply=turn.apply,
-        result=turn.result,
-        due=turn.due,
-        check=check,
-        redeal=determinize.redeal,
-        take_back=determinize.take_back,
-        features=features.features,
-        worth=features.worth,
-        observed=features.WIDTH,
+    law=parts.Law(file=Path(__file__).parent / "rules.toml"),
+    records=parts.Records(State=State, Table=Table, tables=tables.tables),
+    rules=parts.Rules.of(turn, invariants, determinize, features, due=turn.due, take_back=determinize.take_back),
+    options=parts.TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    actions=parts.Actions.of(
+        ids, actions.ACTS, legality, actions.passive, anytime=actions.ANYTIME, leave=parts.Leave(concede=ids.CONCEDE)
     ),
-    options=TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
-    actions=Actions(
-        count=ids.ACTIONS,
-        max_legal=ids.MAX_LEGAL,
-        name=actions.ACTS.name,
-        parse=actions.ACTS.parse,
-        why_not=legality.why_not,
-        passive=actions.passive,
-        anytime=actions.ANYTIME,
-        leave=Leave(concede=ids.CONCEDE),
-    ),
-    words=Words(
+    words=parts.Words(
         events=events.LINES.names,
         ends=events.ENDS,
         told=events.LINES.told,
@@ -92,18 +55,18 @@ SPEC = GameSpec(
         closing=frozenset({"lay"}),
         highlights=Highlights(kinds={"take": Highlight(icon="two-coins", word="Take")}, part="round"),
     ),
-    sight=Sight(
+    sight=parts.Sight(
         row=observation.ROW,
         view=view.view,
         redact=events.LINES.redact,
         read=card_text.known,
-        shapes=Shapes(view=shapes.View, events=events.Events),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events),
     ),
-    scenes=Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
-    content=Content(home=load.HOME, keys=load.FILE_KEYS, check=load.check_file, show=card_text.show_file),
-    setup=SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
-    study=Study(
-        cards=Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    content=parts.Content.of(load, load.FILE_KEYS, card_text),
+    setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
+    study=parts.Study(
+        cards=parts.Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
         first=cast.first,
     ),
 )
