@@ -70,7 +70,7 @@ class Rash:
     async def think(self, job: Job) -> Thought:
         """A turn."""
         action = self.choice(job)
-        return Thought((action,) if action >= 0 else (), 50, "")
+        return Thought((action,) if action >= 0 else (), 50)
 
     async def tempo(self, job: Job) -> tuple[int, int]:
         """A hand in a race."""

@@ -89,7 +89,7 @@ class Terminal:
 
     def bot(self, p: int) -> None:
         """A bot's decision, on what its seat knows; in real time it may do nothing."""
-        actions, _, _ = asked(self.match, p, self.who[p], secrets.randbelow(2**31), now=self.time())
+        actions, _ = asked(self.match, p, self.who[p], secrets.randbelow(2**31), now=self.time())
         if actions:
             self.match.play(p, actions[0], self.time())
         else:

@@ -10,7 +10,6 @@ import pytest
 
 from rumpus import new
 from rumpus.bots.advice import acts_of, advice, asked, hint, step_of, sure, whole_play
-from rumpus.bots.choose import BEST, CLOSE, grow, mind, sureness
 from rumpus.games.brawlhalla.rules import ids as bh
 from rumpus.games.incredibrawl.interface.prompts import ASKS
 from rumpus.kernel import telling
@@ -51,7 +50,7 @@ def test_every_hint_of_a_game_is_one_step_and_one_reason(game: str) -> None:
             texts.append(text)
         if game not in ("brawlhalla", "brutality"):  # equal cards are one; squares are lit, not named
             assert len(set(texts)) == len(texts), "each act has words of its own"
-        actions, _, _ = asked(match, seat, "greedy" if n % 3 else "random", n)
+        actions, _ = asked(match, seat, "greedy" if n % 3 else "random", n)
         match.play_all(seat, actions)
 
 
@@ -81,19 +80,6 @@ def test_only_what_is_sure_is_a_reason() -> None:
             at.play(seat, action)
             lines = [(line["kind"], line["args"]) for line in at.said(seat, since)]
             assert lines[: len(told)] == [(line["kind"], line["args"]) for line in told]
-
-
-def test_the_search_says_in_plain_words_how_sure_it_is() -> None:
-    match = new("brawlhalla", {"legend_pick": "random", "start_spots": "spread"}, seed=3)
-    seat = match.active[0]
-    m = mind(match.spec)
-    m.states[0] = match.state[0]
-    grow(m, match.tables.rows, seat, 0, 1, slices=2)
-    assert sureness(m, seat, [(90, 1), (10, 2)]) == BEST
-    assert sureness(m, seat, [(30, 1)]) == BEST
-    assert sureness(m, seat, [(50, 1), (45, 2)]) == CLOSE
-    assert sureness(m, seat, [(50, 1), (20, 2)]) == ""
-    assert not ENGINE.search(hint(match, seat, 5))
 
 
 def walk(seed: int) -> tuple[Match, int, list[int]]:
@@ -185,7 +171,7 @@ def test_in_real_time_a_hint_is_the_next_thing_the_hand_does_or_to_wait() -> Non
             continue
         seat = match.active[n % len(match.active)]
         text = hint(match, seat, n)
-        actions, _, _ = asked(match, seat, "hard", n)
+        actions, _ = asked(match, seat, "hard", n)
         assert text == advice(match, seat, actions)["text"]
         told.add(text.split()[0])
         now = match.s.now + 300

@@ -205,7 +205,7 @@ def test_choose_asks_the_hand_at_a_real_time_table() -> None:
     match.tick(5000)
     assert [match.name(0, a) for a in choose(spec, match.tables, match.state, 0, "hard")[0]] == ["deal"]
     match.play(0, "deal", 6000)
-    actions, estimate, _ = choose(spec, match.tables, match.state, 0, "easy", seed=3)
+    actions, estimate = choose(spec, match.tables, match.state, 0, "easy", seed=3)
     assert match.is_legal(0, actions[0])
     assert 0 <= estimate <= 100
 

@@ -53,7 +53,7 @@ def test_what_a_bot_does_is_legal(game: str, level: str) -> None:
         if not match.active:
             break
         seat = match.active[0]
-        actions, estimate, _ = choose(match.spec, match.tables, match.state, seat, level, 0.005, n)
+        actions, estimate = choose(match.spec, match.tables, match.state, seat, level, 0.005, n)
         assert actions
         assert 0 <= estimate <= 100
         match.play_all(seat, actions)  # refuses anything illegal

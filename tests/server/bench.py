@@ -54,7 +54,7 @@ class ScriptedBots:
         answer = self.answers.pop(0) if self.answers else ()
         if isinstance(answer, Exception):
             raise answer
-        return Thought(answer, 61, "hint-best")
+        return Thought(answer, 61)
 
     async def tempo(self, job: Job) -> tuple[int, int]:
         """Real time: the next (action, ms); then nothing to do, look again."""

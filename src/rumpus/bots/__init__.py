@@ -1,7 +1,7 @@
 """Opponents for every game of the house: random, one-step greedy, and information-set search at three levels.
 
 ```
-actions, estimate, words = choose(spec, tables, state, seat, "hard", seconds=1.0, seed=7)
+actions, estimate = choose(spec, tables, state, seat, "hard", seconds=1.0, seed=7)
 ```
 """
 

@@ -16,7 +16,7 @@ DEALS: Final = 6
 """In so many deals of what a seat cannot know a step is tried, to see what is sure to come of it."""
 
 
-def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None) -> tuple[list[int], int, str]:
+def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None) -> tuple[list[int], int]:
     """What a bot of this level would do for a seat, on what the seat knows; no actions: it would rather wait. `now` in
     real time: the ms since the game began.
     """
@@ -25,14 +25,14 @@ def asked(match: Match, seat: int, level: str, seed: int, now: int | None = None
         twin.s.now = now
     spec = match.spec
     if has_hands(spec, match.t) and level not in ("random", "greedy"):
-        return by_hand(spec, twin.tables, twin.state, seat, level, seed), 50, ""
+        return by_hand(spec, twin.tables, twin.state, seat, level, seed), 50
     return choose(spec, twin.tables, twin.state, seat, level, None, seed)
 
 
 def hint(match: Match, seat: int, seed: int, now: int | None = None) -> str:
     """Advice for a seat in one sentence; a quick idea where the rules run plain, else the best there is."""
     quick = PLAIN and not has_hands(match.spec, match.t)
-    actions, _, _ = asked(match, seat, "greedy" if quick else "hard", seed, now)
+    actions, _ = asked(match, seat, "greedy" if quick else "hard", seed, now)
     return advice(match, seat, step_of(match, seat, actions))["text"]
 
 

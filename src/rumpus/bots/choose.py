@@ -48,8 +48,6 @@ LEVELS = {
 ABLEST = "hard"
 """How well the game's own hands play as the level `hand`, where they need not be quick."""
 
-CLEAR, NEAR = 0.85, 0.7  # shares of the visits: of a first idea that is clearly best, of a second that is close
-BEST, CLOSE, UNSEEN = "hint-best", "hint-close", "hint-unseen"
 FAINT = 0.1  # of the likeliest action's chance: what is less likely is not played
 
 
@@ -110,8 +108,8 @@ def mind(spec: GameSpec) -> Mind:
 
 def choose(
     spec: GameSpec, tables: Tables, state: Array, seat: int, level: str, seconds: float | None = None, seed: int = 0
-) -> tuple[list[int], int, str]:
-    """What a bot of this level does for `seat`: (action ids, estimate 0..100, how sure it is: a message or "").
+) -> tuple[list[int], int]:
+    """What a bot of this level does for `seat`: (action ids, estimate 0..100).
 
     `state` is an array of one State, whose hidden parts are dealt anew before any look at them. The
     first action is legal now; further ones are the rest of the same play, given only where nothing hidden or random
@@ -130,28 +128,28 @@ def choose(
     chance = random.Random(seed)
     told = spec.bots.answer(spec.records.State.at(state), seat)
     if told in actions:
-        return [told], 50, ""
+        return [told], 50
     if level == "random":
-        return [chance.choice(actions)], 50, ""
+        return [chance.choice(actions)], 50
     shunned = spec.bots.shun(tables.t, spec.records.State.at(state), seat)
     looked = m.wise(T, seat)
     wise = [action for action in looked if action not in shunned] or looked
     if level == "greedy":
         return _greedy(m, T, seat, looked, wise, seed, chance)
     if len(wise) == 1:
-        return wise, 50, ""
+        return wise, 50
     if level == "trained":
-        return [m.leant(T, seat, wise)], 50, ""
+        return [m.leant(T, seat, wise)], 50
     if level == "hand" or has_hands(spec, tables.t):
         hand = ABLEST if level == "hand" else level
-        return by_hand(spec, tables, state, seat, hand, seed) or actions[:1], 50, ""
+        return by_hand(spec, tables, state, seat, hand, seed) or actions[:1], 50
     kind = LEVELS[level]
     if chance.random() < kind.blunder:
-        return [chance.choice(wise)], 50, ""
+        return [chance.choice(wise)], 50
     grow(m, T, seat, kind.seconds if seconds is None else seconds, seed)
     ideas = [child for child in _children(m, 0, seat) if m.nodes[child[1], 0] % 4096 in wise]
     if not ideas:
-        return [chance.choice(wise)], 50, ""
+        return [chance.choice(wise)], 50
     return _play(m, T, seat, kind.temperature, chance, ideas)
 
 
@@ -256,7 +254,7 @@ def _play(
     temperature: float,
     chance: random.Random,
     ideas: list[tuple[int, int]] | None = None,
-) -> tuple[list[int], int, str]:
+) -> tuple[list[int], int]:
     """The most visited action, equal ones by chance (or one drawn by visits), and what follows it for the same seat as
     far as nothing new comes to light. Asked together with others: an action drawn from the average mix. `ideas`: the
     children of the root that come into question, where that are not all.
@@ -272,7 +270,6 @@ def _play(
         weights = [visits ** (1 / temperature) for visits, _ in children]
         node = chance.choices([child for _, child in children], weights)[0]
     estimate = round(100 * float(m.values[node, seat]) / max(1, int(m.nodes[node, 3])))
-    words = sureness(m, seat, children)
     actions = [int(m.nodes[node, 0]) % 4096]
     m.states[1] = m.states[0]
     while len(actions) < 24:
@@ -289,22 +286,12 @@ def _play(
             break
         node = following[0][1]
         actions.append(int(m.nodes[node, 0]) % 4096)
-    return actions, estimate, words
-
-
-def sureness(m: Mind, seat: int, children: list[tuple[int, int]]) -> str:
-    """How sure the search is of its first idea, as a message; "" where nothing is worth saying."""
-    if mixed := mix(m, seat):
-        return "" if mixed[0][0] > CLEAR else UNSEEN
-    first, second = children[0][0], children[1][0] if len(children) > 1 else 0
-    if first >= CLEAR * (first + second):
-        return BEST
-    return CLOSE if second >= NEAR * first else ""
+    return actions, estimate
 
 
 def _greedy(
     m: Mind, T: Any, seat: int, actions: list[int], wise: list[int], seed: int, chance: random.Random
-) -> tuple[list[int], int, str]:
+) -> tuple[list[int], int]:
     """One-step greedy by `worth` among the wise of the actions looked at; equal ones by chance."""
     totals = np.zeros(max(m.spec.actions.max_legal, 1), np.int64)
     deals, chain = (4, 10) if not PLAIN else (1, 3)
@@ -312,4 +299,4 @@ def _greedy(
     among = [k for k in range(n) if actions[k] in wise]
     best = int(totals[among].max())
     k = chance.choice([k for k in among if totals[k] == best])
-    return [actions[k]], round(best / deals / 10), ""
+    return [actions[k]], round(best / deals / 10)

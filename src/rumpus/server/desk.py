@@ -191,7 +191,7 @@ async def _give_hint(room: Room, viewer: Viewer, message: msg.Hint, ticket: int,
 async def _of_hand(room: Room, job: Job) -> Thought:
     """What a hand in real time would do next: one action, or none where it would rather wait."""
     action, _ = await room.thinker.tempo(job)
-    return Thought((action,) if action >= 0 else (), 50, "")
+    return Thought((action,) if action >= 0 else (), 50)
 
 
 async def _speed(room: Room, viewer: Viewer, pause_ms: int) -> None:

@@ -51,7 +51,7 @@ class Replies:
     def _found(self, job: Job) -> Thought:
         match = self.puzzle.begin()
         match.state[:] = np.frombuffer(job.state, match.state.dtype)
-        return Thought((reply(self.puzzle, match, job.seat),), 50, "")
+        return Thought((reply(self.puzzle, match, job.seat),), 50)
 
     async def tempo(self, job: Job) -> tuple[int, int]:
         """No puzzle is played in real time."""

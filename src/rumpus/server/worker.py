@@ -43,13 +43,10 @@ class Job:
 
 @dataclass(frozen=True)
 class Thought:
-    """Action ids (the first is legal now, more are the rest of the same play; none: wait), estimate 0..100, and as
-    a message how sure the bot is.
-    """
+    """Action ids (the first is legal now, more are the rest of the same play; none: wait), and an estimate 0..100."""
 
     actions: tuple[int, ...]
     estimate: int
-    text: str
 
 
 _specs: dict[str, Any] = {}
@@ -123,8 +120,8 @@ def think(job: Job) -> Thought:
     """Ask the bot. Whatever it raises reaches the server as that exception."""
     spec, tables, state = _position(job)
     choose = importlib.import_module("rumpus.bots").choose
-    actions, estimate, text = choose(spec, tables, state, job.seat, job.level, job.seconds, job.seed)
-    return Thought(tuple(int(a) for a in actions), int(estimate), str(text))
+    actions, estimate = choose(spec, tables, state, job.seat, job.level, job.seconds, job.seed)
+    return Thought(tuple(int(a) for a in actions), int(estimate))
 
 
 def tempo(job: Job) -> tuple[int, int]:
