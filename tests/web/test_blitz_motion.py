@@ -44,22 +44,28 @@ def hit(page: Page) -> Stage:
     return made
 
 
-def test_the_flip_and_a_hit_are_events_and_the_table_never_waits_for_them(visit: Visit) -> None:
+def test_the_flip_and_a_hit_are_events_and_what_comes_next_waits_for_them(visit: Visit) -> None:
     page = still(visit, motion="no-preference")
-    show(page, flip())
+    show(page, flip(), me=1)
     verdict = page.get_by_role("region", name="The Flip").get_by_role("status")
-    expect(verdict).to_contain_text("Mako wins 3 to 2")  # it is heard at once, and seen at the end
+    said = page.get_by_role("region", name="What you may do now")
+    page.wait_for_function(f"({SCENE})() === 'flip'", polling="raf")
     expect(verdict).to_have_css("opacity", "0")
+    expect(said).to_contain_text("The Flip")
+    expect(said.get_by_role("button")).to_have_count(0)
+    expect(page.locator("[data-lines] li")).to_have_count(0)
     assert scenes(page) == ["flip"]
+    expect(verdict).to_contain_text("You win 3 to 2")
     expect(verdict).to_have_css("opacity", "1")
+    expect(said.get_by_role("button", name="Robin")).to_be_visible()
     page.reload()
     expect(verdict).to_have_css("opacity", "1")  # who comes back finds it done
 
     hit(page)
-    expect(page.get_by_role("region", name="What you may do now")).to_contain_text("Build another combo")
     found = scenes(page)
     assert [one for one in found if one in HIT][: len(HIT)] == HIT
     assert found[-1] == "settle"
+    expect(said).to_contain_text("Build another combo")
 
     hit(page)
     page.wait_for_function(f"({SCENE})() === 'slam'", polling="raf")
@@ -75,6 +81,6 @@ def test_without_motion_all_is_at_its_end_at_once(visit: Visit) -> None:
     show(page, flip())
     expect(page.get_by_role("region", name="The Flip").get_by_role("status")).to_have_css("opacity", "1")
     hit(page)
-    expect(page.get_by_role("button", name="Mako: 21 cards in the tavern. Open details.")).to_be_visible()
     assert scenes(page) == ["totals", "row"]
+    expect(page.get_by_role("button", name="Mako: 21 cards in the tavern. Open details.")).to_be_visible()
     assert page.evaluate("document.getAnimations().length") == 0

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page
+from tests.web.blitz import ATTACK, BLOCK, DECKS, block
+from tests.web.conftest import PHONE
 from tests.web.order import in_order, note, until
-from tests.web.staged import stage
+from tests.web.staged import show, stage
+
+from rumpus.kernel.match import Match
 
 Visit = Callable[..., Page]
 DUEL = "turn A\nA yumiko equipped at r4c3 hand 1 4 5\nB nix at r4c4 hand 2 4\n"
@@ -44,3 +48,53 @@ def test_a_ko_is_over_before_it_is_told_and_anything_asked(visit: Visit) -> None
     table.play(1, "pass")
     in_order(until(page, "ko: KO"), "verdict: Hit. Flies 4.", "ko: KO")
     in_order(until(page, "waits: Nix loses"), "ko: KO", "waits: Nix loses")
+
+
+MAT = {
+    "clash": "[data-scene=slam]",
+    "drains": "[data-scene=mill]",
+    "answer": "[data-scene=answer]",
+    "tavern": "[data-anchor='tavern-1'] .n",
+    "mine": "[data-mine] p",
+    "fifth": "[data-held]:nth-child(5)",
+    "log": "[data-lines]",
+}
+
+
+def mat(page: Page) -> None:
+    page.wait_for_selector("[data-moves]", state="attached")
+    note(page, **MAT)
+
+
+def test_a_tavern_has_drained_before_anything_else_is_asked_or_drawn(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    table = show(page, block(), me=1)
+    mat(page)
+    page.keyboard.press("t")
+    until(page, "clash")
+    table.play(0, "end")
+    told = until(page, "mine: Build")
+    in_order(told, "clash", "drains", "tavern: 22", "tavern: 21", "mine: Build")
+    told = until(page, "fifth")
+    in_order(told, "tavern: 21", "fifth")
+    hit = next(one for one in told if one.startswith("log") and "28 to 22" in one)
+    assert told.index(hit) > told.index("tavern: 22"), told
+
+
+def test_a_reply_that_deals_nothing_lies_on_the_mat_before_the_attack_goes_through(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    table = show(page, block(), me=0)
+    mat(page)
+    table.play(1, "reply", "add wick-snuff_out", "done")
+    in_order(until(page, "mine: Build"), "answer", "clash", "drains", "mine: Build")
+
+
+def test_a_block_is_asked_when_its_attack_lies_on_a_phone(visit: Visit) -> None:
+    page = visit(motion="no-preference", size=PHONE, touch=True)
+    table = show(
+        page, Match.at_scene("blitz_squad", BLOCK, {**DECKS, "deck_a": "back_room", "deck_b": "landlord"}), me=1
+    )
+    page.wait_for_selector("[data-moves]", state="attached")
+    note(page, lies="[data-lane='0:front'] [data-lying]", mine="[data-mine] p", lifts="[data-scene=lift]")
+    table.play(0, *ATTACK)
+    in_order(until(page, "mine: Block with"), "lies", "lifts", "mine: Block with")

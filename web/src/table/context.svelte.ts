@@ -163,7 +163,7 @@ export class TableContext implements TableCalls {
   }
 
   /** Shows moments of a table that stands as it is: how it began. */
-  stage(found: readonly Moment[]): void {
+  stage(found: Promise<readonly Moment[]>): void {
     this.#steps.stage(found);
   }
 

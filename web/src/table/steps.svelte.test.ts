@@ -193,11 +193,20 @@ describe("a table that is only shown", () => {
     expect(table.state.view).toBe("three");
   });
 
-  it("may show how it began", () => {
+  it("may show how it began: nothing is told or asked before, also while what shows it is on its way", async () => {
     const table = new TableContext(new ShownTable(live().store.state).source());
-    table.stage([{ ms: 100, view: "flip" }]);
+    table.stage(Promise.resolve([{ ms: 100, view: "flip" }]));
+    expect([table.playing, table.moment, table.state.log.length, table.state.decision]).toEqual([true, null, 0, null]);
+    await Promise.resolve();
     expect([table.state.view, table.state.decision]).toEqual(["flip", null]);
     vi.advanceTimersByTime(100);
-    expect(table.state.decision).not.toBeNull();
+    expect([table.state.log.length, table.state.decision === null]).toEqual([1, false]);
+  });
+
+  it("stands as it is where what should show how it began does not come", async () => {
+    const table = new TableContext(new ShownTable(live().store.state).source());
+    table.stage(Promise.resolve([]));
+    await Promise.resolve();
+    expect([table.playing, table.state.decision === null]).toEqual([false, false]);
   });
 });

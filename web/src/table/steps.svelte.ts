@@ -107,12 +107,19 @@ export class Steps {
     if (!read) this.#all();
   }
 
-  /** Shows moments of a table that stands as it is: how it began. */
-  stage(found: readonly Moment[]): void {
-    if (this.#line.length || settings.all.speed === 0 || !found.length) return;
+  /** Shows moments of a table that stands as it is: how it began. What shows them may be on its way. */
+  stage(found: Promise<readonly Moment[]>): void {
+    if (this.#line.length || settings.all.speed === 0) return;
     const { state } = this.#source;
-    this.#line = [{ before: state, after: state, lines: [] }];
-    this.#begin(() => found);
+    const change: Change = { before: { ...state, log: [] }, after: state, lines: [] };
+    this.#line = [change];
+    this.#keep(change, null);
+    void found.then((moments) => {
+      if (this.#line[0] !== change) return;
+      this.#left = moments;
+      if (moments.length) this.#enter();
+      else this.#next();
+    });
   }
 
   /** A press anywhere; true: it ended a step, and means nothing else. */
@@ -175,16 +182,16 @@ export class Steps {
 
   /** Everything in line has been shown. */
   #all(): void {
-    while (this.#line.length) this.#land();
+    // What is staged by who hears of it is not in line yet.
+    for (let n = this.#line.length; n > 0; n--) this.#land();
   }
 
   /** Shows the first change in line, or lands it where there is nothing to show. */
-  #begin(read: Read<Moment> | null = this.#read): void {
+  #begin(): void {
     for (let change = this.#line[0]; change; change = this.#line[0]) {
       const known = change.before.log.length;
-      const found = read?.({ ...change, lines: change.lines.filter((line) => line.n >= known) }) ?? [];
-      this.#left = found;
-      if (found.length) {
+      this.#left = this.#read?.({ ...change, lines: change.lines.filter((line) => line.n >= known) }) ?? [];
+      if (this.#left.length) {
         this.#enter();
         return;
       }

@@ -92,8 +92,8 @@ export class Hands extends Sight {
 
   /** What a tavern becomes of what is laid; null: nothing. */
   becomes(seat: number): number | null {
-    const n = this.show.moment ? null : (this.forecast?.tavern[seat] ?? null);
-    return n === this.tavern(seat) ? null : n;
+    const n = this.forecast?.tavern[seat] ?? null;
+    return n === this.view.seats[seat]?.tavern ? null : n;
   }
 
   tray(role: drafts.TrayName): Tray | null {

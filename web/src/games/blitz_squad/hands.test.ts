@@ -31,7 +31,8 @@ function asked(ask: string, actions: readonly Act[], more: object = {}, left = 2
   };
   const state = { ...blank("t"), view, you: [0], asSeat: 0, connection: "open", setup: { cards: [], brawlers: [] } };
   const decision = { yours: true, actions, what: { code: "", args: {}, text: "Asked." }, how: null, forbidden: [] };
-  return new Hands({ state: { ...state, decision }, play } as unknown as TableContext);
+  const shows = () => ({ moment: null });
+  return new Hands({ state: { ...state, decision }, play, shows, on: silent } as unknown as TableContext);
 }
 
 it("lays equal cards of a pile together, and picks one of them after the other", () => {

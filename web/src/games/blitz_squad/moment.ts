@@ -1,6 +1,7 @@
 /** What is shown for a moment, and for how long (LOOK of Blitz Squad, section 6). */
 import type { LogLine, Text } from "../../net/protocol";
-import type { Events, Flip, Role } from "./protocol";
+import type { Moment as Shown } from "../../table/steps.svelte";
+import type { Events, Flip, Role, View } from "./protocol";
 
 /** What changes a total, as it is counted. `card` 0: a lasting effect; `text` null: only its amount is known here, and that
  * it is of that card on top, or with it of specials in play (`more`). */
@@ -28,7 +29,7 @@ export interface Piles {
   tomb: number;
 }
 
-/** How far a flip is. Nothing of it is told by the view: that is at its end already. */
+/** How far a flip is. */
 export interface Turned {
   flip: Flip;
   /** The decks lie with the bottom card up. */
@@ -50,17 +51,17 @@ export interface Laid {
 export const MEETING = ["slam", "slide", "count", "meet", "held"] as const;
 /** Piles change, where those of a seat are shown. */
 export const DRAINING = ["mill", "bury", "effect", "rest"] as const;
-type Other = "flip" | "lift" | "settle" | "place" | "show" | "hide" | "end" | "totals" | "row";
+type Other = "flip" | "lift" | "answer" | "settle" | "place" | "show" | "hide" | "end" | "totals" | "row";
 export type Kind = (typeof MEETING)[number] | (typeof DRAINING)[number] | Other;
 
-export interface Moment {
-  /** Number of its line. */
-  n: number;
+export interface Moment extends Shown {
+  /** Number of the line before its own, which is told once it has been shown. */
+  line: number;
+  /** What lies on the table meanwhile; nobody is asked. */
+  view: View;
   kind: Kind;
   /** Whose it is: who attacks, whose tavern drains, who has lost. */
   seat: number;
-  /** At speed 1. */
-  ms: number;
   /** The cards that move; of a tavern that drains all that leave it. */
   cards: readonly number[];
   /** Who comes at whom; no answer: it goes through to the tavern. */
@@ -81,14 +82,12 @@ export interface Moment {
   /** A card that had to leave the tavern is not there. */
   missing: boolean;
   flip: Turned | null;
-  /** What taverns still hold at this moment, by seat, where that is not what the view says. */
-  taverns: ReadonlyMap<number, number>;
 }
 
 /** The arguments of a line of this kind. */
 export const argsOf = <K extends keyof Events>(line: LogLine): Events[K] => line.args as unknown as Events[K];
 
-export const QUIET: Omit<Moment, "n" | "kind" | "seat" | "ms"> = {
+export const QUIET: Omit<Moment, "line" | "view" | "kind" | "seat" | "ms"> = {
   cards: [],
   attack: null,
   answer: null,
@@ -101,5 +100,4 @@ export const QUIET: Omit<Moment, "n" | "kind" | "seat" | "ms"> = {
   stacks: [],
   missing: false,
   flip: null,
-  taverns: new Map(),
 };

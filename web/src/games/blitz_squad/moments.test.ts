@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { finish, Moments } from "../../feel/motion.svelte";
-import { settings } from "../../feel/settings.svelte";
+import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../net/protocol";
 import { strips } from "./look";
 import type { Moment } from "./moment";
@@ -141,6 +139,72 @@ describe("a hit", () => {
     const [slide] = read(lines, attacked);
     expect(slide).toMatchObject({ kind: "slide", attack: { role: "reply", seat: 1, total: 1 } });
   });
+
+  it("of 0 is none: nothing clashes, and what was laid against it lies there to be read", () => {
+    const acts = view({ number: 1, seat: 0, attack: false, trays: [tray("action", 0, [5])], chips: [] });
+    const found = read(
+      [...blocked, line("compare", 1, { damage: 0, defense: 6 }), line("blocked", 1), ...cleared],
+      acts,
+    );
+    expect(kinds(found)).toEqual(["answer", "settle"]);
+    expect(found[0]).toMatchObject({ ms: 580, cards: [3, 2], view: { combo: { trays: [{ seat: 0 }, { seat: 1 }] } } });
+  });
+});
+
+describe("an answer that nothing is compared with", () => {
+  const replied = [
+    line("answer", 1, { reply: true, n: 1 }),
+    line("stack", 1, { n: 1, cards: [4], role: "reply", base: 4 }),
+  ];
+
+  it("lies on the table before the attack goes through, with motion and without", () => {
+    const found = read([...replied, ...damage(nine, 24), ...cleared], attacked);
+    expect(kinds(found).slice(0, 2)).toEqual(["answer", "slam"]);
+    const lies = found[0]?.view.combo?.trays.map((one) => [one.seat, one.role, one.cards]);
+    expect(lies).toEqual([
+      [0, "attack", [5, 2]],
+      [1, "reply", [4]],
+    ]);
+    expect(kinds(calm(found))).toEqual(["answer", "totals", "row"]);
+  });
+});
+
+describe("what lies on the table at a moment", () => {
+  const held = (hand: number[], revealed: number[] = []): View => ({
+    ...view(null, [{ ...seat(40), hand: hand.length + revealed.length, revealed }, seat(24)]),
+    mine: { hand, building: null, trays: ["attack"] },
+    ask: "main",
+    asked: 0,
+  });
+  const combo = [
+    line("combo", 0, { foes: [1], attack: true, price: 4, number: 1 }),
+    line("stack", 0, { n: 2, cards: [5, 2], role: "attack", base: 7 }),
+    line("stack", 0, { n: 1, cards: [4], role: "energy", base: 4 }),
+  ];
+
+  it("are the stacks, which have left the hand; nobody is asked, and nothing is drawn yet", () => {
+    const lines = [...combo, ...damage(nine, 24), ...cleared, line("draw", 0, { n: 2, cards: [7, 7] })];
+    const after = { ...held([3, 7, 7, 8]), seats: [seat(38), seat(15)] };
+    const found = moments(lines, held([2, 3, 4, 8], [5]), after, (card) => card, 0);
+    for (const { view } of found) {
+      expect([view.ask, view.asked, view.mine?.hand, view.seats[0]?.hand]).toEqual(["", null, [3, 8], 2]);
+      expect([view.seats[0]?.revealed, view.seats[0]?.tavern]).toEqual([[], 40]);
+    }
+    expect(found[0]?.view.combo).toMatchObject({ damage: 9, trays: [{ total: 9 }, { role: "energy" }] });
+    expect(found.at(-1)).toMatchObject({ kind: "settle", view: { combo: null } });
+  });
+
+  it("is told up to the line before its own", () => {
+    const [begun, , last] = combo;
+    const hits = damage(nine, 24);
+    const works = line("line", 1, { card: 30, on: "each_hit", word: "bury", seats: [1] });
+    const lines = [...hits, works, line("bury", 1, { n: 1, cards: [5] }), line("cleared", 0, { n: 2 })];
+    const found = read([...combo, ...lines]);
+    const told = found.map((one) => one.line);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect([told[0], found.find((one) => one.kind === "mill")?.line]).toEqual([(begun?.n ?? 0) - 1, last?.n]);
+    expect(found.find((one) => one.kind === "bury")?.line).toBe(works.n - 1);
+  });
 });
 
 describe("a tavern that drains", () => {
@@ -161,10 +225,10 @@ describe("a tavern that drains", () => {
     expect(mill.at(-1)?.piles?.tavern).toBe(20);
   });
 
-  it("is full until its cards fly, though the view is at its end", () => {
+  it("is full until its cards fly", () => {
     const found = read([...blocked, line("compare", 1, { damage: 3, defense: 2 }), ...damage([5, 6, 7], 24)], attacked);
-    expect(found[0]?.taverns.get(1)).toBe(24);
-    expect(found.filter((one) => one.kind === "mill").map((one) => one.taverns.get(1))).toEqual([23, 22, 21]);
+    expect(found[0]?.view.seats[1]?.tavern).toBe(24);
+    expect(found.filter((one) => one.kind === "mill").map((one) => one.view.seats[1]?.tavern)).toEqual([23, 22, 21]);
   });
 
   it("has its last cards once", () => {
@@ -266,41 +330,13 @@ describe("the end", () => {
 });
 
 describe("without motion", () => {
-  it("the totals stand for 700 ms, then the cards that left in a row, and every number is at its end", () => {
+  it("the totals stand for 700 ms, then the cards that left in a row", () => {
     const found = calm(read([...hit, ...bury, ...cleared], attacked));
     expect(found.map((one) => [one.kind, one.ms])).toEqual([
       ["totals", 700],
       ["row", 1200],
     ]);
-    expect(found.every((one) => one.taverns.size === 0)).toBe(true);
-  });
-});
-
-describe("by a clock", () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    finish();
-    settings.set({ speed: 1 });
-    vi.useRealTimers();
-  });
-  const at = (ms: number, speed: 0.5 | 1 | 2): string | undefined => {
-    settings.set({ speed });
-    const stage = new Moments<Moment>();
-    stage.feed(read([...hit.slice(0, 3), ...damage([5, 6], 24)], attacked));
-    vi.advanceTimersByTime(ms);
-    return stage.moment?.kind;
-  };
-
-  it("shows the moment that is due, at the speed that was chosen, and none after a press", () => {
-    expect(at(250, 1)).toBe("slam");
-    expect(at(850, 1)).toBe("meet");
-    expect(at(950, 1)).toBe("mill");
-    expect(at(470, 2)).toBe("mill");
-    expect(at(950, 0.5)).toBe("count");
-    const stage = new Moments<Moment>();
-    stage.feed(read(hit, attacked));
-    finish();
-    expect(stage.moment).toBeNull();
+    expect(found.at(-1)?.view.seats[1]?.tavern).toBe(15);
   });
 });
 

@@ -6,7 +6,7 @@ import type { LogLine } from "../../net/protocol";
 import { flips } from "./flip";
 import { LAST_CARDS } from "./look";
 import { argsOf, type Kind, type Laid, type Moment, type Part, type Piles, QUIET, type Side } from "./moment";
-import type { Chip, Role, View } from "./protocol";
+import type { Chip, ComboView, Events, Role, SeatView, Tray, View } from "./protocol";
 
 /** ms, as section 6 says them. */
 const CONFIRM = 220;
@@ -18,6 +18,8 @@ const BASES = 40;
 const PART = 120;
 const HOLD = 120;
 const HELD = 320;
+/** An answer that nothing is compared with lies there, to be read. */
+const ANSWER = SLAM + HELD;
 const CARD = 80;
 const ALL = 1200;
 const BURY = 110;
@@ -50,11 +52,16 @@ class Reader {
   readonly found: Moment[] = [];
   readonly #before: View;
   readonly #after: View;
-  readonly #piles = new Map<number, Piles>();
+  /** What lies on the table so far; its combo is made of the stacks. */
+  #view: View;
   readonly #power: (card: number) => number;
+  /** Whose closed hand the view shows. */
+  readonly #me: number;
   #stacks: Laid[];
   #combo: number;
   #number: number;
+  /** The combo that was told last, with the sums that lines behind it tell. */
+  #open: ComboView | null;
   /** The exchange has been shown: who is hit after a block that did not hold is not hit twice. */
   #met: Moment | null = null;
   #lift: Moment | null = null;
@@ -62,15 +69,18 @@ class Reader {
   #told: readonly LogLine[] = [];
   /** So many cards left a tavern last. */
   #gone = 0;
+  /** The last line that has been shown. */
+  #past = -1;
   /** The card whose line worked last. */
   #by = 0;
 
-  constructor(before: View, after: View, power: (card: number) => number) {
+  constructor(before: View, after: View, power: (card: number) => number, me: number) {
     this.#power = power;
+    this.#me = me;
     this.#before = before;
     this.#after = after;
-    for (const [n, { tavern, clinic, tomb }] of before.seats.entries())
-      this.#piles.set(n, { tavern, clinic, tomb: tomb.length });
+    this.#view = { ...before, ask: "", asked: null, asking: null };
+    this.#open = before.combo;
     this.#stacks = before.combo?.trays.map(({ seat, role, cards }) => ({ seat, role, cards })) ?? [];
     this.#combo = before.combo?.seat ?? before.active ?? -1;
     this.#number = before.combo?.number ?? before.combos;
@@ -81,24 +91,68 @@ class Reader {
   }
 
   #push(line: LogLine, kind: Kind, ms: number, more: Partial<Moment> = {}): Moment {
-    const made = { ...QUIET, n: line.n, seat: line.seat, kind, ms, ...more };
+    const made = { ...QUIET, line: this.#past, view: this.#now(), seat: line.seat, kind, ms, ...more };
     this.found.push(made);
     return made;
   }
 
-  #of(seat: number): Piles {
-    return this.#piles.get(seat) ?? { tavern: 0, clinic: [], tomb: 0 };
+  /** The table with the stacks that lie there now. */
+  #now(): View {
+    const open = this.#open;
+    const trays = this.#stacks.map((one) => this.#tray(one));
+    return { ...this.#view, combo: open && trays.length ? { ...open, foe: null, todo: [], trays } : null };
   }
 
-  /** Piles of a seat change. */
-  #put(seat: number, change: Partial<Piles>): Piles {
-    const now = { ...this.#of(seat), ...change };
-    this.#piles.set(seat, now);
-    return now;
+  /** A stack as a sum, as far as it is known by a view. */
+  #tray({ seat, role, cards }: Laid): Tray {
+    const known = this.#known(seat, role, cards);
+    if (known) return known.tray;
+    const base = cards.reduce((sum, card) => sum + this.#power(card), 0);
+    const total = role === "attack" ? (this.#open?.damage ?? base) : base;
+    return { seat, role, cards: [...cards], base, total, chips: [], price: null, burst: null, hushed: false };
+  }
+
+  #seat(seat: number): SeatView | undefined {
+    return this.#view.seats[seat];
+  }
+
+  #of(seat: number): Piles {
+    const { tavern = 0, clinic = [], tomb = [] } = this.#seat(seat) ?? {};
+    return { tavern, clinic, tomb: tomb.length };
+  }
+
+  /** Something of a seat changes. */
+  #put(seat: number, change: Partial<SeatView>): Piles {
+    this.#view.seats = this.#view.seats.map((one, n) => (n === seat ? { ...one, ...change } : one));
+    return this.#of(seat);
+  }
+
+  /** Cards leave a hand: revealed ones, or closed ones; `revealed`: those that lie open then. */
+  #leave(seat: number, cards: readonly number[] | null | undefined, n = cards?.length ?? 0): void {
+    const one = this.#seat(seat);
+    if (!one) return;
+    this.#put(seat, { hand: one.hand - n });
+    for (const card of cards ?? []) {
+      const { revealed, known } = this.#seat(seat) ?? one;
+      if (revealed.includes(card)) this.#put(seat, { revealed: without(revealed, [card]) });
+      else this.#close(seat, known, [card]);
+    }
+  }
+
+  /** Closed cards are no longer in a hand. */
+  #close(seat: number, known: readonly number[], cards: readonly number[]): void {
+    this.#put(seat, { known: without(known, cards) });
+    const { mine } = this.#view;
+    if (mine && seat === this.#me) this.#view.mine = { ...mine, hand: without(mine.hand, cards) };
   }
 
   read(lines: readonly LogLine[]): Moment[] {
-    for (const [at, line] of lines.entries()) this.#one(line, lines.slice(at + 1));
+    this.#past = (lines[0]?.n ?? 0) - 1;
+    for (const [at, line] of lines.entries()) {
+      this.#one(line, lines.slice(at + 1));
+      // That a card works is told with what comes of it.
+      if (line.kind !== "line") this.#past = line.n;
+    }
     return this.found;
   }
 
@@ -109,7 +163,11 @@ class Reader {
         this.#combo = seat;
         this.#number = argsOf<"combo">(line).number;
         this.#stacks = [];
+        this.#begin(line, behind);
         this.#lift = this.#push(line, "lift", CONFIRM);
+        break;
+      case "answer":
+        this.#lift = this.#meets(line, behind) ? null : this.#push(line, "answer", ANSWER);
         break;
       case "stack":
         this.#lay(line);
@@ -121,25 +179,34 @@ class Reader {
         this.#meet(line, argsOf<"compare">(line).damage, argsOf<"compare">(line).defense);
         break;
       case "blocked":
-        this.#push(line, "held", HELD, { attack: this.#met?.attack ?? null, answer: this.#met?.answer ?? null });
+        if (this.#met) this.#push(line, "held", HELD, { attack: this.#met.attack, answer: this.#met.answer });
         this.#met = null;
         break;
       case "damage":
         this.#hit(line, behind);
         break;
       case "special":
-        this.#push(line, "place", PLACE, { cards: [argsOf<"special">(line).card] });
+        this.#place(line);
         break;
       case "reveal":
       case "conceal":
-        for (const card of argsOf<"reveal">(line).cards ?? [])
+        for (const card of argsOf<"reveal">(line).cards ?? []) {
+          this.#turn(line, card);
           this.#push(line, line.kind === "reveal" ? "show" : "hide", TURN, { cards: [card] });
+        }
+        break;
+      case "turn":
+        this.#view = { ...this.#view, active: seat, turn: argsOf<"turn">(line).turn, combos: 0, attacks: 0 };
+        break;
+      case "phase":
+        this.#view.phase = argsOf<"phase">(line).phase;
         break;
       case "cleared":
         this.#settle(line);
         break;
       case "over":
         this.#push(line, "end", END, {
+          view: { ...this.#after, combo: null, ask: "", asked: null, asking: null },
           seat: this.#loser(),
           missing: argsOf<"over">(line).reason.startsWith("forced"),
         });
@@ -149,12 +216,62 @@ class Reader {
     }
   }
 
+  /** A combo lies there, with the damage that lines behind tell where no view does. */
+  #begin({ seat, args }: LogLine, behind: readonly LogLine[]): void {
+    const { attack, foes, number } = args as unknown as Events["combo"];
+    const told = [this.#after.combo, this.#before.combo].find((one) => one?.seat === seat && one.number === number);
+    const ends = behind.find((one) => one.seat !== seat && ["compare", "damage"].includes(one.kind));
+    const damage = ends?.kind === "damage" ? argsOf<"damage">(ends).n : ((ends && argsOf<"compare">(ends).damage) ?? 0);
+    const none = { todo: [], trays: [], chips: [], foe: null, defense: null, outcome: null };
+    this.#open = told ?? { ...none, number, seat, attack, foes, damage };
+    const { attacks, penalty } = this.#view;
+    const since = attack ? { attacks: attacks + 1, penalty: { cards: 0, attacked: true } } : { attacks, penalty };
+    this.#view = { ...this.#view, ...since, combos: number };
+  }
+
+  /** Something will be compared with an answer, or it hits. */
+  #meets({ seat, args }: LogLine, behind: readonly LogLine[]): boolean {
+    const { reply } = args as unknown as Events["answer"];
+    return behind.some((one) => {
+      if (one.kind === "damage") return reply && argsOf<"damage">(one).by === seat;
+      return one.kind === "compare" && (one.seat !== seat) === reply && argsOf<"compare">(one).damage > 0;
+    });
+  }
+
+  /** A special card is placed. */
+  #place(line: LogLine): void {
+    const { seat } = line;
+    const { card } = argsOf<"special">(line);
+    const sign = this.#after.zone.find((one) => one.card === card && one.seat === seat);
+    this.#view.zone = [...this.#view.zone, sign ?? { card, seat, turns: null }];
+    this.#leave(seat, [card]);
+    this.#push(line, "place", PLACE, { cards: [card] });
+  }
+
+  /** A card of a hand is turned over. */
+  #turn({ seat, kind }: LogLine, card: number): void {
+    const one = this.#seat(seat);
+    const { mine } = this.#view;
+    if (!one) return;
+    if (kind === "reveal") {
+      this.#close(seat, one.known, [card]);
+      this.#put(seat, { revealed: [...one.revealed, card] });
+      return;
+    }
+    const own = mine && seat === this.#me;
+    this.#put(seat, { revealed: without(one.revealed, [card]), known: own ? one.known : [...one.known, card] });
+    if (own) this.#view.mine = { ...mine, hand: [...mine.hand, card] };
+  }
+
   #lay(line: LogLine): void {
-    const { role, cards } = argsOf<"stack">(line);
+    const { role, cards, n } = argsOf<"stack">(line);
     const there = this.#stacks.find((one) => one.seat === line.seat && one.role === role);
     const rest = this.#stacks.filter((one) => one !== there);
     this.#stacks = [...rest, { seat: line.seat, role, cards: [...(there?.cards ?? []), ...(cards ?? [])] }];
-    if (this.#lift && line.seat === this.#lift.seat) this.#lift.cards = this.#stacks.flatMap((one) => one.cards);
+    this.#leave(line.seat, cards, n);
+    if (line.seat !== this.#lift?.seat) return;
+    this.#lift.cards = this.#stacks.filter((one) => one.seat === line.seat).flatMap((one) => one.cards);
+    this.#lift.view = this.#now();
   }
 
   #stack(seat: number, ...roles: Role[]): Laid | undefined {
@@ -181,12 +298,19 @@ class Reader {
 
   /** What the newest view that shows this stack knows of its sum. */
   #chips(seat: number, role: Role, cards: readonly number[]): readonly Chip[] {
+    const known = this.#known(seat, role, cards);
+    if (!known) return [];
+    const { combo, tray } = known;
+    return role === "attack" || role === "block" ? tray.chips : combo.seat === seat ? combo.chips : [];
+  }
+
+  /** The newest view's stack of these cards, and the combo it is in. */
+  #known(seat: number, role: Role, cards: readonly number[]): { combo: ComboView; tray: Tray } | null {
     for (const combo of [this.#after.combo, this.#before.combo]) {
       const tray = combo?.trays.find((one) => one.seat === seat && one.role === role && same(one.cards, cards));
-      if (combo && tray)
-        return role === "attack" || role === "block" ? tray.chips : combo.seat === seat ? combo.chips : [];
+      if (combo && tray) return { combo, tray };
     }
-    return [];
+    return null;
   }
 
   /** Who comes at this seat: the combo, or at its own seat a reply. */
@@ -201,6 +325,7 @@ class Reader {
 
   #meet(line: LogLine, damage: number, defense: number | null): void {
     const { seat } = line;
+    if (damage === 0) return;
     const attack = this.#attacker(seat, damage);
     const laid = this.#stack(seat, "block", "energy", "action");
     const answer = defense === null ? null : this.#side(laid, seat, "block", defense);
@@ -266,19 +391,27 @@ class Reader {
   #move(line: LogLine): void {
     const { seat, kind } = line;
     const { n = 0, cards } = line.args as { n?: number; cards?: readonly number[] | null };
-    const { tavern, clinic, tomb } = this.#of(seat);
+    const one = this.#seat(seat);
+    if (!one) return;
+    const { hand, tavern, clinic, tomb } = one;
     if (kind === "discard") {
       if (this.#told.includes(line)) return;
       if (argsOf<"discard">(line).source === "tavern") this.#mill(line, cards ?? []);
-      else this.#put(seat, { clinic: [...clinic, ...(cards ?? [])] });
-    } else if (kind === "draw") this.#put(seat, { tavern: tavern - n });
+      else {
+        this.#put(seat, { clinic: [...clinic, ...(cards ?? [])] });
+        this.#leave(seat, cards, n);
+      }
+    } else if (kind === "draw") this.#put(seat, { tavern: tavern - n, hand: hand + n });
     else if (kind === "recover" || kind === "mend")
       this.#put(seat, { clinic: without(clinic, cards), tavern: tavern + n });
-    else if (kind === "rescue") this.#put(seat, { clinic: without(clinic, cards) });
-    else if (kind === "rise") this.#put(seat, { clinic: [...clinic, ...(cards ?? [])], tomb: tomb - n });
+    else if (kind === "rescue") this.#put(seat, { clinic: without(clinic, cards), hand: hand + n });
+    else if (kind === "rise") this.#put(seat, { clinic: [...clinic, ...(cards ?? [])], tomb: without(tomb, cards) });
     else if (kind === "encore" || kind === "doom")
-      this.#put(seat, { clinic: clinic.slice(0, -1), tomb: tomb + Number(kind === "doom") });
+      this.#put(seat, { clinic: clinic.slice(0, -1), tomb: kind === "doom" ? [...tomb, ...clinic.slice(-1)] : tomb });
     else if (kind === "bury") this.#bury(line);
+    else if (kind === "out") this.#put(seat, { out: argsOf<"out">(line).reason });
+    else if (kind === "gone")
+      this.#view.zone = this.#view.zone.filter((one) => one.card !== argsOf<"gone">(line).card || one.seat !== seat);
   }
 
   #bury(line: LogLine): void {
@@ -287,7 +420,8 @@ class Reader {
     const gone = last?.piles && last.seat === seat ? this.#gone : 0;
     for (const card of argsOf<"bury">(line).cards ?? []) {
       const before = this.#of(seat);
-      const piles = this.#put(seat, { clinic: without(before.clinic, [card]), tomb: before.tomb + 1 });
+      const tomb = [...(this.#seat(seat)?.tomb ?? []), card];
+      const piles = this.#put(seat, { clinic: without(before.clinic, [card]), tomb });
       this.#push(line, "bury", BURY, { cards: [card], piles, before, by: this.#by, gone });
     }
   }
@@ -299,8 +433,10 @@ class Reader {
     this.#put(seat, { clinic: [...this.#of(seat).clinic, ...stacks.flatMap((one) => one.cards)] });
     this.#met = this.#lift = null;
     const last = this.found.at(-1);
-    if (last?.kind === "settle") last.stacks = [...last.stacks, ...stacks];
-    else if (stacks.length) this.#push(line, "settle", SETTLE, { stacks });
+    if (last?.kind === "settle") {
+      last.stacks = [...last.stacks, ...stacks];
+      last.view = this.#now();
+    } else if (stacks.length) this.#push(line, "settle", SETTLE, { stacks });
   }
 
   #loser(): number {
@@ -309,7 +445,7 @@ class Reader {
 }
 
 /** A pile without the topmost of each of these cards. */
-function without(pile: readonly number[], cards: readonly number[] | null | undefined): readonly number[] {
+function without(pile: readonly number[], cards: readonly number[] | null | undefined): number[] {
   const left = [...pile];
   for (const card of cards ?? []) {
     const at = left.lastIndexOf(card);
@@ -321,14 +457,15 @@ function without(pile: readonly number[], cards: readonly number[] | null | unde
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, n) => card === other[n]);
 
-/** The moments of some new lines between two views. `power`: the printed power of a card. */
+/** The moments of some new lines between two views. `power`: the printed power of a card; `me`: whose hand they show. */
 export function moments(
   lines: readonly LogLine[],
   before: View,
   after: View,
   power: (card: number) => number,
+  me = -1,
 ): Moment[] {
-  return held([...flips(lines, after), ...rested(new Reader(before, after, power).read(lines))]);
+  return [...flips(lines, after), ...rested(new Reader(before, after, power, me).read(lines))];
 }
 
 /** After a tavern has drained, its last cards land: as long as cards go on to the tomb, or 320 in all. */
@@ -343,28 +480,24 @@ function rested(found: readonly Moment[]): Moment[] {
     const mill = found[from] as Moment;
     const buried = found.slice(from + 1, at + 1).reduce((sum, past) => sum + past.ms, 0);
     if (buried >= REST) continue;
-    done.push({ ...mill, kind: "rest", ms: REST - buried, low: false, piles: one.piles });
+    done.push({
+      ...mill,
+      kind: "rest",
+      ms: REST - buried,
+      low: false,
+      piles: one.piles,
+      line: one.line,
+      view: one.view,
+    });
   }
   return done;
 }
 
-/** Before a tavern drains, it is still full: each moment knows what taverns hold at it. */
-function held(found: readonly Moment[]): Moment[] {
-  let taverns: ReadonlyMap<number, number> = new Map();
-  const back = [...found].reverse().map((one) => {
-    const now = one.kind === "mill" && one.piles ? new Map([...taverns, [one.seat, one.piles.tavern]]) : taverns;
-    if (one.kind === "mill" && one.before) taverns = new Map([...now, [one.seat, one.before.tavern]]);
-    return { ...one, taverns: now };
-  });
-  return back.reverse();
-}
-
 /** The same without motion: the totals stand side by side, then the cards that left lie in a row. All else is as it is. */
 export function calm(found: readonly Moment[]): Moment[] {
-  const still = found.flatMap((one, at): Moment[] => {
+  return found.flatMap((one, at): Moment[] => {
     if (one.kind === "meet") return [{ ...one, kind: "totals", ms: TOTALS }];
     if (one.kind === "mill" && found[at + 1]?.kind !== "mill") return [{ ...one, kind: "row", ms: ROW }];
-    return [];
+    return one.kind === "answer" ? [one] : [];
   });
-  return still.map((one) => ({ ...one, taverns: new Map() }));
 }

@@ -1,18 +1,20 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { finish } from "../../feel/motion.svelte";
 import { settings } from "../../feel/settings.svelte";
-import type { Change } from "../../table/events";
+import type { LogLine } from "../../net/protocol";
+import { TableContext } from "../../table/context.svelte";
+import { blank } from "../../table/model.svelte";
+import { ShownTable } from "../../table/shown.svelte";
 import { Book } from "./look";
 import type { View } from "./protocol";
 import { opening, Show } from "./show.svelte";
 
 let n = 0;
-const line = (kind: string, seat: number, args: Record<string, unknown> = {}) => ({
+const line = (kind: string, seat: number, args: Record<string, unknown> = {}): LogLine => ({
   ...{ n: n++, seat, kind, code: `log-${kind}`, args: { seat, ...args }, text: kind, rule: null, turn: 1 },
 });
-const seat = { tavern: 60, clinic: [], tomb: [], out: null };
+const seat = { tavern: 60, hand: 0, revealed: [], known: [], clinic: [], tomb: [], out: null };
 const view = (turn: number): View =>
-  ({ turn, seats: [seat, seat], combo: null, combos: 0, active: 0 }) as unknown as View;
+  ({ turn, seats: [seat, seat], combo: null, combos: 0, active: 0, zone: [], lasting: [] }) as unknown as View;
 const flipped = [
   line("flip", -1, { n: 1 }),
   line("shown", 0, { card: 1, power: 0 }),
@@ -21,22 +23,25 @@ const flipped = [
 ];
 const began = [...flipped, line("first", 0), line("turn", 0, { turn: 1 })];
 const played = [...began, line("combo", 0, { foes: [1], attack: true, price: 0, number: 1 })];
-const change = (before: [View, typeof played], after: [View, typeof played], lines: typeof played): Change =>
-  ({
-    before: { view: before[0], log: before[1] },
-    after: { view: after[0], log: after[1] },
-    lines,
-  }) as unknown as Change;
 
-/** A table that was opened at this address, with all that moves. */
-async function opened(address: string, log = flipped): Promise<Show> {
+/** A table that was opened at this address, and what it shows. */
+function opened(address: string, log = flipped, turn = 0) {
   location.hash = address;
-  const show = new Show(() => new Book([], []));
+  const shown = new ShownTable({ ...blank("x"), view: view(turn), log });
+  const table = new TableContext(shown.source());
+  const show = new Show(table, () => new Book([], []));
+  show.open();
+  return {
+    shown,
+    table,
+    show,
+    at: (turn: number, log: LogLine[]) => shown.show({ ...shown.state, view: view(turn), log }),
+  };
+}
+/** All that moves has come. */
+async function loaded(show: Show): Promise<void> {
   await show.load();
-  show.open(view(0), log);
-  await show.load();
-  await Promise.resolve();
-  return show;
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 /** All that moves is much to load: on a busy machine longer than a test may take. */
@@ -46,44 +51,42 @@ beforeEach(() => {
   sessionStorage.clear();
   settings.set({ speed: 1 });
 });
-afterEach(() => {
-  finish();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
-it("shows The Flip once where a game begins, at its table and in its replay", async () => {
-  const table = await opened("#/table/x");
-  expect(table.moment?.flip?.does).toBe("turn");
+it("shows The Flip once where a game begins, at its table and in its replay, and tells nothing before", async () => {
+  const { show, table } = opened("#/table/x");
+  expect([show.waits, table.state.log.length]).toEqual([true, 0]);
+  await loaded(show);
+  expect([show.waits, show.moment?.flip?.does, table.state.log.length]).toEqual([false, "turn", 0]);
   vi.advanceTimersByTime(700);
-  expect(table.moment).toBeNull();
-  expect((await opened("#/table/x")).moment).toBeNull();
-  expect((await opened("#/replay/x")).moment?.kind).toBe("flip");
+  expect([show.moment, table.state.log.length]).toEqual([null, 4]);
+  expect(opened("#/table/x").show.waits).toBe(false);
+  expect(opened("#/replay/x").show.waits).toBe(true);
 });
 
-it("shows nothing of it to who comes late, or where nothing should move", async () => {
-  expect((await opened("#/table/late", played)).moment).toBeNull();
+it("shows nothing of it to who comes late, or where nothing should move", () => {
+  expect(opened("#/table/late", played, 1).table.playing).toBe(false);
   settings.set({ speed: 0 });
-  const still = await opened("#/table/still");
-  expect([still.moment, still.waits]).toEqual([null, false]);
+  expect(opened("#/table/still").table.playing).toBe(false);
 });
 
 it("is at its end at once after a press, also before it has begun", async () => {
-  location.hash = "#/table/pressed";
-  const show = new Show(() => new Book([], []));
-  show.open(view(0), flipped);
-  expect(show.waits).toBe(true);
-  show.finish();
-  await show.load();
-  expect([show.waits, show.moment]).toEqual([false, null]);
+  const { show, table } = opened("#/table/pressed");
+  table.skip(new KeyboardEvent("keydown", { key: "Enter" }));
+  await loaded(show);
+  expect([table.playing, table.state.log.length]).toEqual([false, 4]);
 });
 
 it("shows what is new, nothing of what was taken back, and flips again where a replay begins again", async () => {
-  const show = await opened("#/table/on", played);
-  show.tell(change([view(1), began], [view(1), played], played.slice(-1)));
-  expect(show.moment?.kind).toBe("lift");
-  show.tell(change([view(1), played], [view(1), began], []));
+  const { show, at, table } = opened("#/table/on", began, 1);
+  await loaded(show);
+  at(1, played);
+  expect([show.moment?.kind, table.state.log.length]).toEqual(["lift", began.length]);
+  at(1, began);
   expect(show.moment).toBeNull();
-  show.tell(change([view(1), played], [view(0), flipped], []));
+  at(1, played);
+  at(0, flipped);
+  await loaded(show);
   expect(show.moment?.kind).toBe("flip");
 });
 

@@ -1,11 +1,11 @@
 /**
- * What is shown of what happened, after the view that is already at its end. All that moves is loaded when the page is
- * idle: a table stands without it.
+ * What is shown of what happened: the steps of the table, read as moments on the mat. All that moves is loaded when the page
+ * is idle: a table stands without it.
  */
 import { whenIdle } from "../../feel/idle";
-import { finish, Moments } from "../../feel/motion.svelte";
 import { settings } from "../../feel/settings.svelte";
 import type { LogLine } from "../../net/protocol";
+import type { TableContext } from "../../table/context.svelte";
 import type { Change } from "../../table/events";
 import type { Book } from "./look";
 import type { Moment } from "./moment";
@@ -17,8 +17,6 @@ type Motion = typeof import("./motion");
 const OPENING: ReadonlySet<string> = new Set(
   "flip shown tied shuffle return won first placed left hands draw turn phase line wait".split(" "),
 );
-/** More lines at once are no news: somebody was away, or leaps through a replay. */
-const MANY = 300;
 const SEEN = "rumpus.flip";
 
 export const opening = (log: readonly LogLine[]): boolean =>
@@ -36,31 +34,41 @@ function first(): boolean {
 }
 
 export class Show {
-  readonly stage = new Moments<Moment>();
   motion = $state.raw<Motion | null>(null);
-  /** The Flip is about to be shown: what shows it is on its way. */
-  waits = $state(false);
+  readonly #table: TableContext;
   readonly #book: () => Book;
+  readonly #steps: { readonly moment: Moment | null };
 
-  constructor(book: () => Book) {
+  constructor(table: TableContext, book: () => Book) {
+    this.#table = table;
     this.#book = book;
+    this.#steps = table.shows<Moment>((change) => this.#read(change));
+    table.on("state", ({ before, after }) => {
+      const [was, now] = [before.view, after.view] as [View | null, View];
+      // A replay that begins again flips again.
+      if (was && was.turn > 0 && now.turn === 0) this.#flip();
+    });
   }
 
-  readonly moment: Moment | null = $derived(this.stage.moment);
+  get moment(): Moment | null {
+    return this.#steps.moment;
+  }
+
+  /** The Flip is about to be shown: what shows it is on its way. */
+  get waits(): boolean {
+    return this.#table.playing && this.moment === null;
+  }
 
   /** A table that has just begun shows its flip; one that goes on, or that comes back, stands as it is. */
-  open(view: View, log: readonly LogLine[]): void {
-    if (!opening(log) || settings.still || !first()) return;
-    this.waits = true;
-    void this.load().then(() => {
-      if (!this.waits) return;
-      this.waits = false;
-      this.#feed(
-        log.filter((line) => line.kind !== "over"),
-        view,
-        view,
-      );
-    });
+  open(): void {
+    if (opening(this.#table.state.log) && first()) this.#flip();
+  }
+
+  #flip(): void {
+    if (settings.still) return;
+    const { state } = this.#table;
+    const change = { before: state, after: state, lines: state.log.filter((line) => line.kind !== "over") };
+    this.#table.stage(this.load().then(() => this.#read(change)));
   }
 
   /** Loads what moves. */
@@ -68,27 +76,17 @@ export class Show {
     try {
       this.motion ??= await import("./motion");
     } catch {
-      this.waits = false; // nothing moves: the table is whole without
+      // Nothing moves: the table is whole without.
     }
   };
 
-  /** A change of the table. Where something was taken back, nothing of it is shown; a replay that begins again flips again. */
-  tell({ before, after, lines }: Change): void {
-    const [was, now] = [before.view, after.view] as [View | null, View];
-    if (was === null || lines.length >= MANY) this.finish();
-    else if (after.log.length >= before.log.length) this.#feed(lines, was, now);
-    else {
-      this.finish();
-      if (was.turn > 0 && now.turn === 0 && !settings.still) this.#feed(after.log, now, now);
-    }
-  }
-
-  #feed(lines: readonly LogLine[], before: View, after: View): void {
-    if (!this.motion || lines.length === 0) return;
+  #read({ before, after, lines }: Change): Moment[] {
+    if (!this.motion) return [];
     const { calm, moments } = this.motion;
     const book = this.#book();
-    const found = moments(lines, before, after, (card) => book.power(card));
-    this.stage.feed(settings.still ? calm(found) : found);
+    const [was, now] = [before.view, after.view] as [View, View];
+    const found = moments(lines, was, now, (card) => book.power(card), before.asSeat);
+    return settings.still ? calm(found) : found;
   }
 
   /** Loads what moves once the page has nothing else to do. */
@@ -111,12 +109,5 @@ export class Show {
       const did = motion.travel(root, before);
       if (did) motion.lay(did, sum());
     });
-  }
-
-  /** Nothing is shown any longer: all is as it is. */
-  finish(): void {
-    this.waits = false;
-    finish();
-    this.stage.finish();
   }
 }

@@ -21,9 +21,11 @@ const NOTHING: Reading = { card: null, seat: null, pile: null };
 
 export class Sight {
   protected readonly calls: TableContext;
+  readonly show: Show;
 
   constructor(table: TableContext) {
     this.calls = table;
+    this.show = new Show(table, () => this.book);
   }
 
   readonly table: TableState = $derived.by(() => this.calls.state);
@@ -31,7 +33,6 @@ export class Sight {
   readonly setup: Setup = $derived(this.table.setup as unknown as Setup);
   readonly book: Book = $derived(new Book(this.setup.cards ?? [], this.setup.brawlers ?? []));
   readonly teller: Teller = $derived(new Teller(this.book, (seat) => seatName(this.table, seat), alone(this.table)));
-  readonly show = new Show(() => this.book);
 
   // ---------------------------------------------------------------- seats
   readonly me: number | null = $derived(this.view.mine && this.table.asSeat >= 0 ? this.table.asSeat : null);
@@ -53,10 +54,6 @@ export class Sight {
 
   alive(seat: number): boolean {
     return this.view.seats[seat]?.out === null;
-  }
-  /** Cards in a tavern, as far as they are shown to have left it. */
-  tavern(seat: number): number {
-    return this.show.moment?.taverns.get(seat) ?? this.view.seats[seat]?.tavern ?? 0;
   }
 
   /** The brawlers of a seat, with what is left of each. */
