@@ -119,6 +119,7 @@ def test_a_turn_by_keys(page: Page) -> None:
     expect(button(page, "Loose it")).to_be_visible()
     page.keyboard.press("Enter")
     expect(square(page, "d6")).to_have_accessible_name("d6. Demon King, theirs, 1 by 1, d6, 3 of 9 HP, 2 actions.")
+    expect(asked(page)).to_contain_text("Move up to 2 more squares.")
     page.keyboard.press("e")
     expect(asked(page)).to_contain_text("Discard what you do not want to keep.")
     page.keyboard.press("e")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page
+from tests.web import brutal
 from tests.web.blitz import ATTACK, BLOCK, DECKS, block
 from tests.web.conftest import PHONE
-from tests.web.order import in_order, note, until
+from tests.web.order import in_order, note, noted, until
 from tests.web.staged import show, stage
 
 from rumpus.kernel.match import Match
@@ -98,3 +99,38 @@ def test_a_block_is_asked_when_its_attack_lies_on_a_phone(visit: Visit) -> None:
     note(page, lies="[data-lane='0:front'] [data-lying]", mine="[data-mine] p", lifts="[data-scene=lift]")
     table.play(0, *ATTACK)
     in_order(until(page, "mine: Block with"), "lies", "lifts", "mine: Block with")
+
+
+BLOW = {"hp": "[data-dial-of='2']", "log": "[data-lines] li:last-child", "asks": "[data-group='1'] p"}
+
+
+def test_a_blow_lands_before_who_is_hit_is_asked(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    table = show(page, brutal.shot(), me=1)
+    ready(page)
+    note(page, **BLOW)
+    table.play(0, "special A 2", "hero X", "end", "pass")
+    in_order(until(page, "asks: Move up to"), "asks: Archer uses Gust Shot.", "hp: 4", "hp: 3", "asks: Move up to")
+    notes = noted(page)
+    in_order(notes, "hp: 4", "log: Gust Shot: King 2, Spiked Pillars 1.", "asks: Move up to")
+    assert not any(one.startswith("asks: Waiting") for one in notes[notes.index("hp: 4") :]), notes
+
+
+def test_the_last_blow_is_seen_before_the_result(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    table = show(page, brutal.last())
+    ready(page)
+    note(page, **BLOW, falls="[data-scene=death]", over=".told .why")
+    table.play(0, "special B 1", "hero X")
+    in_order(until(page, "over: "), "hp: 0", "falls: ", "over: ")
+
+
+def test_a_way_of_ones_own_stays_drawn_without_motion_and_nothing_waits_for_it(visit: Visit) -> None:
+    page = visit()
+    table = show(page, brutal.turn())
+    ready(page)
+    note(page, asks=BLOW["asks"], way="[data-scene=calm]")
+    table.play(0, "step A NE")
+    until(page, "way: *")
+    notes = until(page, "asks: Move 1 more")
+    assert not any(one.startswith("asks: Archer steps") for one in notes), notes

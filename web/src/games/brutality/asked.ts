@@ -61,7 +61,7 @@ function moving(hands: Hands): Asked {
   const head = say("page-your-turn");
   const none = { note: "", warn: false };
   if (!hero || !info) return { head, what: unselected(hands), how: "", ...none };
-  if (hands.deed !== "move" || hands.places.length === 0) {
+  if (hands.deed !== "move" || (hands.marks && hands.places.length === 0)) {
     if (hands.guided) return { head, what: say("page-guided"), how: "", ...none };
     const left = hero.actions > 0 ? "special" : "end";
     return { head, what: say("page-now", { left, name: hands.book.short(hero.hero) }), how: "", ...none };

@@ -73,7 +73,7 @@ export class Hands {
 
   /** Set-up: what is chosen before the first turn. */
   readonly drafting = new Drafting(this);
-  readonly show = new Show((relic) => this.book.relic(relic)?.type === "curse");
+  readonly show = new Show(this);
   readonly foresight = new Foresight<Marks>({ foresee: (draft) => this.calls.foresee(draft) });
   readonly table: TableState = $derived.by(() => this.calls.state);
   readonly view: View = $derived(this.table.view as View);

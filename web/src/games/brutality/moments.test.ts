@@ -13,6 +13,8 @@ const hero = (h: number, squares: string[], hp: number): HeroView =>
 /** An archer on d3, a warden of four squares, and a king before the pillars on d7. */
 const before = {
   heroes: [hero(0, ["d3"], 5), hero(1, ["e2", "f2", "e3", "f3"], 11), hero(2, ["d5"], 6), hero(3, ["g9"], 9)],
+  ...{ hazards: [{ thing: 1, space: "d7" }], creations: [], mine: { team: 1, hand: [2, 3] }, asked: [0] },
+  ...{ seats: [{ team: 1 }, { team: 2 }], teams: [1, 2].map((team) => ({ team, hand: 2 })) },
 } as unknown as View;
 const read = (...lines: LogLine[]): Moment[] => moments(lines, before, before);
 const kinds = (found: readonly Moment[]): string => found.map((one) => `${one.kind} ${one.ms}`).join(", ");
@@ -37,7 +39,7 @@ describe("what is shown of what happened", () => {
   });
 
   it("takes nothing from a hero that is put on the board", () => {
-    const nowhere = { heroes: [hero(0, [], 0)] } as unknown as View;
+    const nowhere = { ...before, heroes: [hero(0, [], 0)] };
     const found = moments([line("place", { hero: 0, space: "a1" }), ...shot()], nowhere, before);
     expect(found.map((one) => one.heroes[0]?.hp)).toEqual(found.map(() => 5));
     expect(found.length).toBeGreaterThan(0);
@@ -95,6 +97,24 @@ describe("what is shown of what happened", () => {
     expect(found.at(-1)?.count).toBe(3);
     // A relic that is about nobody is not about whoever acts next.
     expect(read(line("relic", { seat: 0, relic: 3 }), ...shot())[0]?.hero).toBe(-1);
+  });
+
+  it("draws the table as it is then: nobody is asked, what is laid lies there, a played relic has left its hand", () => {
+    const made = { made: "wall", space: "c4", team: 1, turns: 2 };
+    const after = { ...before, mine: { team: 1, hand: [2, 7, 8] } } as View;
+    const found = moments([line("relic", { seat: 0, relic: 3 }), line("creation", made), ...shot()], before, after);
+    expect(found.map(({ view }) => view.creations.length)).toEqual([0, 1, 1, 1, 1, 1, 1]);
+    expect(found.every(({ view }) => view.asked.length === 0 && view.mine?.hand.join() === "2")).toBe(true);
+    expect(found.at(-1)?.view.teams.map((team) => team.hand)).toEqual([1, 2]);
+    expect(found.map(({ view }) => view.heroes[2]?.hp)).toEqual([6, 6, 6, 4, 4, 3, 3]);
+    const moved = line("hazard_moved", { thing: 1, was: "d7", to: "e7" });
+    expect(moments([moved, ...shot()], before, after)[0]?.view.hazards.map((one) => one.space)).toEqual(["e7"]);
+  });
+
+  it("is told with its line, a blow and the end only when they have been seen", () => {
+    const lines = [...shot(), line("over", { reason: "beaten" })];
+    const first = lines[0]?.n ?? 0;
+    expect(moments(lines, before, before).map((one) => one.line - first)).toEqual([1, 2, 3, 5, 5, 5]);
   });
 
   it("without motion keeps ways and losses on the board for a second", () => {

@@ -1,10 +1,11 @@
 /**
- * New lines of the log as moments on the board, each with its length at normal speed and the heroes as they are then (LOOK of
+ * New lines of the log as moments on the board, each with its length at normal speed and the view as it is then (LOOK of
  * Brutality, section 5). Nothing here looks at a clock or at the page; a press skips all of it.
  */
 
 import { nameOf, spotOf } from "../../kit/board/lay";
 import type { LogLine } from "../../net/protocol";
+import type { Moment as Shown } from "../../table/steps.svelte";
 import type { Events, HeroView, View } from "./protocol";
 import { argsOf, ROOTS } from "./told";
 
@@ -39,12 +40,11 @@ export interface Trail {
   was: readonly string[];
 }
 
-export interface Moment {
-  /** Number of its line. */
-  n: number;
+export interface Moment extends Shown {
+  /** Number of its line; before a blow and at the end, of the line before. */
+  line: number;
+  view: View;
   kind: Kind;
-  /** At speed 1. */
-  ms: number;
   /** Whom it is about, of a relic the first that it is about; -1: nobody. */
   hero: number;
   /** Who attacks; -1: nobody. */
@@ -69,6 +69,8 @@ export interface Moment {
 /** A square more of a flight; the chain before the first pull; making room comes so much later. */
 const [LEAP, LAUNCH, CHAIN, LATER] = [60, 70, 120, 40];
 const PILLARS = 1;
+/** Moments that come before their line is told. */
+const EARLY: ReadonlySet<Kind> = new Set<Kind>(["wind", "end"]);
 /** Moments of which something stays without motion. */
 const WAYS: ReadonlySet<Kind> = new Set<Kind>(["step", "slide", "pull", "leap", "launch", "jump"]);
 /** What a blow is made of: the last one of a game is shown at half speed. */
@@ -79,7 +81,7 @@ const HALF = 2;
 class Reader {
   readonly found: Moment[] = [];
   readonly #after: readonly HeroView[];
-  #heroes: readonly HeroView[];
+  #view: View;
   /** Who attacks, and whether the blow is still to be struck. */
   #by = -1;
   #raised = false;
@@ -93,22 +95,57 @@ class Reader {
 
   constructor(before: View, after: View) {
     this.#after = after.heroes;
-    this.#heroes = after.heroes.map((hero, h) => {
-      const { space = null, squares = [], hp = 0, dead = false } = before.heroes[h] ?? {};
+    const heroes = after.heroes.map((hero, h) => {
+      const was = { ...hero, ...before.heroes[h] };
       // Who has not stood anywhere yet has lost nothing.
-      return { ...hero, space, squares, hp: space || dead ? hp : hero.hp, dead };
+      return was.space || was.dead ? was : { ...was, hp: hero.hp };
     });
+    this.#view = { ...before, heroes, asked: [] };
+  }
+
+  get #heroes(): readonly HeroView[] {
+    return this.#view.heroes;
   }
 
   #put(h: number, change: Partial<HeroView>): void {
-    this.#heroes = this.#heroes.map((hero, n) => (n === h ? { ...hero, ...change } : hero));
+    this.#view = { ...this.#view, heroes: this.#heroes.map((hero, n) => (n === h ? { ...hero, ...change } : hero)) };
+  }
+
+  /** What is laid onto the board, leaves it or goes elsewhere. */
+  #lay({ kind, args }: LogLine): void {
+    const { hazards, creations } = this.#view;
+    const { space, was, to } = args as { space?: string; was?: string; to?: string };
+    const gone = <T extends { space: string }>(all: readonly T[]): T[] => all.filter((one) => one.space !== space);
+    if (kind === "hazard") {
+      const made = { ...(args as unknown as Events["hazard"]), used: [], suppressed: false };
+      this.#view = { ...this.#view, hazards: [...hazards, made] };
+    } else if (kind === "creation")
+      this.#view = { ...this.#view, creations: [...creations, args as unknown as Events["creation"]] };
+    else if (kind === "hazard_gone") this.#view = { ...this.#view, hazards: gone(hazards) };
+    else if (kind === "gone") this.#view = { ...this.#view, creations: gone(creations) };
+    else if (kind === "hazard_moved") {
+      const there = hazards.map((one) => (one.space === was && to ? { ...one, space: to } : one));
+      this.#view = { ...this.#view, hazards: there };
+    }
+  }
+
+  /** A relic that is played has left the hand. */
+  #plays({ seat, relic }: Events["relic"]): void {
+    const { mine, seats, teams } = this.#view;
+    const team = seats[seat]?.team;
+    const hand = mine?.hand.toSpliced(mine.hand.indexOf(relic), mine.hand.includes(relic) ? 1 : 0) ?? [];
+    this.#view = {
+      ...this.#view,
+      mine: mine?.team === team && mine ? { ...mine, hand } : mine,
+      teams: teams.map((one) => (one.team === team ? { ...one, hand: one.hand - 1 } : one)),
+    };
   }
 
   #push(line: LogLine, kind: Kind, more: Partial<Moment> = {}): Moment {
     const { hero = -1 } = line.args as { hero?: number };
     const made: Moment = {
       ...{
-        n: line.n,
+        line: EARLY.has(kind) ? line.n - 1 : line.n,
         kind,
         ms: MS[kind],
         hero,
@@ -121,7 +158,7 @@ class Reader {
       },
       ...{ trails: [], losses: [], relics: [] },
       ...more,
-      heroes: this.#heroes,
+      ...{ view: this.#view, heroes: this.#heroes },
     };
     this.found.push(made);
     return made;
@@ -165,6 +202,8 @@ class Reader {
       this.#card.hero = hero;
       this.#card = null;
     }
+    this.#lay(line);
+    if (kind === "relic") this.#plays(argsOf<"relic">(line));
     if (kind === "step") this.#go(line, "step", argsOf<"step">(line));
     else if (kind === "move") this.#move(line, argsOf<"move">(line));
     else if (kind === "fly") {

@@ -1,31 +1,30 @@
-/** What is shown of what happened, after the view that is already at its end. All that moves is loaded when the page is idle. */
+/** What is shown of what happened, before what comes next is asked. All that moves is loaded when the page is idle. */
 
 import type Effects from "../../art/Effects.svelte";
 import { whenIdle } from "../../feel/idle";
-import { finish, Moments } from "../../feel/motion.svelte";
 import { settings } from "../../feel/settings.svelte";
 import type { Lay } from "../../kit/board/lay";
 import type { Change } from "../../table/events";
+import type { Hands } from "./hands.svelte";
 import type { Moment } from "./moments";
-import type { HeroView, View } from "./protocol";
+import type { HeroView, PhaseName, View } from "./protocol";
 
 type Motion = typeof import("./motion");
-/** More lines at once are no news: somebody was away, or leaps through a replay. */
-const MANY = 120;
+/** Before the board there is nothing to show. */
+export const DRAFTED: ReadonlySet<PhaseName> = new Set(["heroes", "artifacts", "draft"]);
 
 export class Show {
-  readonly stage = new Moments<Moment>();
-  /** Whether a relic is a Curse. */
-  readonly #curse: (relic: number) => boolean;
+  readonly #hands: Hands;
   motion = $state.raw<Motion | null>(null);
-  readonly moment: Moment | null = $derived(this.stage.moment);
-  /** The heroes as they are shown now; null: as they are. */
-  readonly heroes: readonly HeroView[] | null = $derived(this.moment?.heroes ?? null);
-  /** Where heroes lie that were killed in this turn. */
-  #fallen: ReadonlyMap<number, string[]> = $state.raw(new Map());
+  /** An own way without motion: nothing waits for it, and it stays drawn for a while. */
+  #way = $state.raw<Moment | null>(null);
+  readonly moment: Moment | null = $derived.by(() => (this.#hands.calls.moment as Moment | null) ?? this.#way);
+  /** Where heroes lie that were killed in this turn, and in what is shown. */
+  #fallen: ReadonlyMap<number, readonly string[]> = $state.raw(new Map());
+  #falls: ReadonlyMap<number, readonly string[]> = new Map();
 
-  constructor(curse: (relic: number) => boolean) {
-    this.#curse = curse;
+  constructor(hands: Hands) {
+    this.#hands = hands;
   }
 
   /** Loads what moves once the page has nothing else to do. */
@@ -42,39 +41,50 @@ export class Show {
 
   /** The heroes as they are drawn now: also those that lie there since they were killed. */
   drawn(view: View): readonly HeroView[] {
-    if (this.heroes) return this.heroes;
-    return view.heroes.map((hero) => (hero.dead ? { ...hero, squares: this.#fallen.get(hero.hero) ?? [] } : hero));
+    return view.heroes.map((hero) =>
+      hero.dead && !hero.squares.length ? { ...hero, squares: [...(this.#fallen.get(hero.hero) ?? [])] } : hero,
+    );
   }
 
-  /** A change of the table. Where something was taken back, nothing of it is shown. */
-  tell({ before, after, lines }: Change): void {
-    const [was, now] = [before.view, after.view] as [View | null, View];
+  /** The moments of a step. Of a turn that begins for somebody else at this screen nothing is shown: its log is theirs. */
+  read({ before, after, lines }: Change): Moment[] {
+    const [was, now] = [before.view as View, after.view as View];
+    this.#falls = new Map();
+    this.#way = null;
+    if (!this.motion || before.asSeat !== after.asSeat || DRAFTED.has(was.phase)) return [];
+    const found = this.motion.moments(lines, was, now);
+    this.#falls = new Map(
+      found.flatMap((one) => (one.kind === "death" ? [[one.hero, one.heroes[one.hero]?.squares ?? []]] : [])),
+    );
+    if (!settings.still) return found;
+    const calm = this.motion.calm(found);
+    if (!before.decision?.yours || found.some(({ kind }) => kind !== "step")) return calm;
+    this.#stay(calm[0] ?? null);
+    return [];
+  }
+
+  #stay(way: Moment | null): void {
+    this.#way = way;
+    if (!way) return;
+    setTimeout(() => {
+      if (this.#way === way) this.#way = null;
+    }, way.ms / settings.all.speed);
+  }
+
+  /** A step has been shown, or was not. */
+  land({ before, lines }: Change): void {
+    const was = before.view as View | null;
     const killed = lines.flatMap(({ kind, args }) => (kind === "death" ? [args.hero as number] : []));
     const lay = lines.some((line) => line.kind === "turn") ? [] : [...this.#fallen];
-    this.#fallen = new Map([...lay, ...killed.map((h) => [h, was?.heroes[h]?.squares ?? []] as const)]);
-    // Who takes the screen over has seen it all.
-    const others = before.asSeat !== after.asSeat;
-    if (was === null || others || lines.length >= MANY || after.log.length < before.log.length) this.finish();
-    else if (this.motion && lines.length > 0) {
-      const { calm, moments } = this.motion;
-      const found = moments(lines, was, now);
-      for (const one of found)
-        if (one.kind === "death")
-          this.#fallen = new Map([...this.#fallen, [one.hero, [...(one.heroes[one.hero]?.squares ?? [])]]]);
-      this.stage.feed(settings.still ? calm(found) : found, { asked: Boolean(after.decision?.yours) });
-    }
+    const where = (h: number): readonly string[] => this.#falls.get(h) ?? was?.heroes[h]?.squares ?? [];
+    this.#fallen = new Map([...lay, ...killed.map((h) => [h, where(h)] as const)]);
   }
 
   /** A moment begins: what stands on the board moves, and it is heard. */
   play(field: Element, moment: Moment, lay: Lay, effects: ReturnType<typeof Effects> | undefined): void {
+    const curse = moment.kind === "relic" && this.#hands.book.relic(moment.count)?.type === "curse";
     this.motion?.act(field, moment, lay);
     this.motion?.strike(field, moment, effects?.play);
-    this.motion?.hear(moment, moment.kind === "relic" && this.#curse(moment.count));
-  }
-
-  /** Nothing is shown any longer: all is as it is. */
-  finish(): void {
-    finish();
-    this.stage.finish();
+    this.motion?.hear(moment, curse);
   }
 }

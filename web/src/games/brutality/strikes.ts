@@ -19,5 +19,5 @@ export function effectOf({ kind, count, thing }: Pick<Moment, "kind" | "count" |
 /** Plays it at the hero whom the moment is about. */
 export function strike(field: Element, moment: Moment, play: Play | undefined): void {
   const [found, hero] = [effectOf(moment), field.querySelector(`[data-hero="${moment.hero}"]`)];
-  if (play && found && hero) void play(found[0], hero, { ink: found[1], seed: `${moment.n}` });
+  if (play && found && hero) void play(found[0], hero, { ink: found[1], seed: `${moment.line}` });
 }
