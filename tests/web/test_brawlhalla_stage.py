@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.web.conftest import DESK, PHONE
+from tests.web.letters import enlarge, faults_of, lost
+from tests.web.positions import POSITIONS
 from tests.web.staged import show, stage
 
 from rumpus.bots.advice import advice
@@ -81,3 +85,28 @@ def test_a_hint_is_a_sentence_with_the_card_the_way_and_the_space_lit(page: Page
     expect(page.locator("[data-part=advice]")).to_have_count(0)
     assert [names[0] for names in table.sent] == ["move 2"]
     assert match.view(0)["seats"][0]["weapon"]["status"] == "equipped"
+
+
+LOST = lost(
+    ".stage:not(:has(section)) .strips :is(.d, .lv)",
+    "[data-do]",
+    ".stage header :is(h2, li, button)",
+    "[data-art] .name b",
+    ".sides button",
+    ".stage :is(.only, .flies, header)",
+)
+
+
+@pytest.mark.parametrize("size", [DESK, (1366, 768), PHONE], ids=["desk", "small desk", "phone"])
+def test_letters_of_twice_the_size_have_room(visit: Visit, size: tuple[int, int]) -> None:
+    """Nothing is cut or lies on anything else, and all that is pressed is in reach."""
+    page = visit(size=size, touch=size == PHONE)
+    for name in ("draft", "turn", "teams", "defence", "dodge", "bonus"):
+        at = POSITIONS["brawlhalla"][name]()
+        show(page, at.match, at.me)
+        enlarge(page)
+        page.wait_for_load_state("networkidle")
+        assert faults_of(page, LOST) == [], name
+        for thing in page.locator("[data-do], [data-card]").all():
+            thing.scroll_into_view_if_needed()
+            expect(thing).to_be_in_viewport(ratio=0.5)

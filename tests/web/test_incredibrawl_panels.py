@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as InVain
 from tests.games.incredibrawl.scenes.law import table
 from tests.web.conftest import DESK, PHONE
 from tests.web.incredi import DECISIONS, FAST, act, board, card, choices, choose, click, prompt, seen, tap
+from tests.web.letters import enlarge, faults_of
 from tests.web.staged import Stage, show, show_next
 
 Visit = Callable[..., Page]
@@ -211,22 +210,6 @@ def test_signs_are_shown_when_all_have_thrown(page: Page) -> None:
     table.play(1, "scissors")
     expect(choices(page).get_by_role("figure")).to_have_count(2)
     expect(choices(page)).to_contain_text("Mako wins the throw.")
-
-
-def enlarge(page: Page) -> None:
-    """Letters of twice the size, and the frames in which the table measures them."""
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
-def faults_of(page: Page, probe: str, passed: str = "") -> list[str]:
-    """What a probe finds, but for what begins with the `passed` words. Rooms are measured one after the other, and
-    figures come late: what it finds is asked again until it is nothing, or stays.
-    """
-    kept = f"({probe})().filter((one) => {passed!r} === '' || !one.startsWith({passed!r}))"
-    with suppress(InVain):
-        page.wait_for_function(f"() => {kept}.length === 0", polling="raf")
-    return list(page.evaluate(f"() => {kept}"))
 
 
 LOST = """() => {
