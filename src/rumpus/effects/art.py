@@ -291,18 +291,18 @@ def icons() -> frozenset[str]:
     return frozenset((HOME / "icons.txt").read_text("utf-8").split())
 
 
-def read_art(reader: Reader, key: str = "art") -> ArtWords:
+def read_art(reader: Reader) -> ArtWords:
     """The `[art]` of a character, checked; empty where there is none."""
-    if key not in reader.data:
+    if "art" not in reader.data:
         return {}
-    return cast("ArtWords", _table(reader.table(key), ArtWords))
+    return cast("ArtWords", _table(reader.table("art"), ArtWords))
 
 
-def read_place(reader: Reader, key: str = "place") -> PlaceWords:
+def read_place(reader: Reader) -> PlaceWords:
     """The `[place]` of an arena, a location, a board or a deck, checked; empty where there is none."""
-    if key not in reader.data:
+    if "place" not in reader.data:
         return {}
-    return cast("PlaceWords", _table(reader.table(key), PlaceWords))
+    return cast("PlaceWords", _table(reader.table("place"), PlaceWords))
 
 
 def painted(place: PlaceWords) -> dict[str, PlaceWords]:
@@ -315,11 +315,11 @@ def drawn(art: ArtWords) -> dict[str, ArtWords]:
     return {"art": art} if art else {}
 
 
-def read_pose(reader: Reader, key: str = "art") -> str:
+def read_pose(reader: Reader) -> str:
     """The stance that a card names for its character (`art = { pose = "smash" }`); empty where it names none."""
-    if key not in reader.data:
+    if "art" not in reader.data:
         return ""
-    inner = reader.table(key)
+    inner = reader.table("art")
     inner.only("pose")
     return str(_value(inner, "pose", Pose, inner.data["pose"])) if "pose" in inner.data else ""
 

@@ -54,11 +54,9 @@ def read_one(v: Vocabulary, reader: Reader, place: Place | None = None, beside: 
     return _Entry(v, reader, place or Place(), beside).node()
 
 
-def read_params(
-    params: Mapping[str, Param], reader: Reader, what: str, place: Place | None = None, beside: tuple[str, ...] = ()
-) -> Node:
+def read_params(params: Mapping[str, Param], reader: Reader, what: str, beside: tuple[str, ...] = ()) -> Node:
     """Parameters of a table that is no word, such as a card or a whole effect; `what` it is called in a fault."""
-    return _Entry(Vocabulary({}, key=""), reader, place or Place(), beside).made(Word(what, 0, params=params))
+    return _Entry(Vocabulary({}, key=""), reader, Place(), beside).made(Word(what, 0, params=params))
 
 
 def read_sentences(

@@ -163,10 +163,11 @@ class Learner:
             mixed = torch.randperm(n)
             yield from mixed.split(self.set.batch)
 
-    def against_random(self, games: int = 256, seed: int = 10_000) -> float:
-        """The mean of what its seat has of so many games against random ones, -1 to 1; seats in turn."""
+    def against_random(self) -> float:
+        """The mean of what its seat has of 256 games against random ones, -1 to 1; seats in turn."""
+        games = 256
         envs = VectorEnv(self.spec.id, games, options=self.envs.options, autoreset="Disabled")
-        seen, infos = envs.reset(seed=seed)
+        seen, infos = envs.reset(seed=10_000)
         mine, total = np.arange(games) % envs.seats, np.zeros(games)
         while (infos["seat"] >= 0).any():
             actions = np.where(infos["seat"] == mine, self.act(seen)[0], envs.sample())

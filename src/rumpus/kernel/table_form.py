@@ -111,13 +111,13 @@ class TableForm:
     """The figure on the game's poster, in words; empty: the poster is all."""
 
 
-def by_number(players: Iterable[int], option: str = "players") -> tuple[Format, ...]:
+def by_number(players: Iterable[int]) -> tuple[Format, ...]:
     """The formats of a game in which everybody plays alone: one for each number of players."""
     return tuple(
         Format(
             id=f"for-{n}",
             title=f"For {n}",
-            sizes=(Size(title=f"{n} players", options={option: n}, teams=tuple(range(n))),),
+            sizes=(Size(title=f"{n} players", options={"players": n}, teams=tuple(range(n))),),
         )
         for n in players
     )

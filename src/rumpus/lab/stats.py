@@ -26,7 +26,7 @@ def wilson(hits: float, of: float, z: float = Z95) -> tuple[float, float]:
     return low, high
 
 
-def mean_of(total: int, squares: int, of: int, z: float = Z95) -> tuple[float, float, float]:
+def mean_of(total: int, squares: int, of: int) -> tuple[float, float, float]:
     """An average and its interval by the normal approximation: (mean, low, high); zeros when nothing was counted.
 
     >>> mean_of(10, 20, 10)
@@ -36,5 +36,5 @@ def mean_of(total: int, squares: int, of: int, z: float = Z95) -> tuple[float, f
         return 0.0, 0.0, 0.0
     mean = total / of
     spread = (squares - of * mean * mean) / (of - 1) if of > 1 else 0.0
-    half = z * sqrt(max(0.0, spread) / of)
+    half = Z95 * sqrt(max(0.0, spread) / of)
     return mean, mean - half, mean + half

@@ -29,10 +29,10 @@ LEAST, MOST = 10, 99
 _TYPED = re.compile(r"[\s_-]*([a-z]{2,12})[\s_-]*([0-9]{2})[\s_-]*", re.ASCII)
 
 
-def some_codes(count: int = 32) -> list[str]:
-    """Codes by chance, each once: "fox-42". Some may be taken."""
+def some_codes() -> list[str]:
+    """Up to 32 codes by chance, each once: "fox-42". Some may be taken."""
     numbers = range(LEAST, MOST + 1)
-    found = {f"{secrets.choice(WORDS)}-{secrets.choice(numbers)}": None for _ in range(count)}
+    found = {f"{secrets.choice(WORDS)}-{secrets.choice(numbers)}": None for _ in range(32)}
     return list(found)
 
 
