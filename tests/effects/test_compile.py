@@ -42,7 +42,7 @@ GLOW = '{ op = "glow", n = 2 }'
 
 def flat(text: str, at: int = 0) -> list[tuple[int, int, int, int]]:
     """The numbers, a, b and d, of a program written from row `at` on."""
-    t = Rows.at(Rows.blank())
+    t = Rows.new()
     free = fx.write(t.ops, fx.program(nodes(text, "end"), FLAT), at, apart=lambda _: 7, look=lambda *_: 5)
     return [(t.ops[k].op, t.ops[k].a, t.ops[k].b, t.ops[k].d) for k in range(at, free)]
 
@@ -89,7 +89,7 @@ def test_lists_lie_in_one_piece_and_inner_ones_behind() -> None:
     text = (
         f'{{ op = "choose", of = [[{DRAW}, {{ op = "when", test = "it won", then = [{GLOW}] }}], [{GLOW}]] }}, {DRAW}'
     )
-    t = Rows.at(Rows.blank())
+    t = Rows.new()
     free = fx.write(t.ops, fx.nested(nodes(text, "end"), 4), 4, apart=lambda _: 0)
     assert free == 10
     assert [t.ops[k].op for k in range(4, free)] == [10, 1, 1, 11, 2, 2]
@@ -98,7 +98,7 @@ def test_lists_lie_in_one_piece_and_inner_ones_behind() -> None:
 
 
 def test_a_name_is_looked_up_when_the_row_is_written() -> None:
-    t = Rows.at(Rows.blank())
+    t = Rows.new()
     rows = fx.nested(nodes('{ op = "draw", n = 1, if = "standing in mill" }'))
     fx.write(t.ops, rows, 0, look=lambda field, name: len(field + name))
     assert (t.ops[0].cond, t.ops[0].c) == (3, 5)

@@ -18,7 +18,7 @@ def words_at(S, number, out):
 
 def reference(number, n):
     """xoroshiro64**, written out again with Python's whole numbers."""
-    state = State.at(State.blank())
+    state = State.new()
     chance.seed(state, number)
     a, b = (x & 0xFFFFFFFF for x in state.rng[:2])
 
@@ -44,7 +44,7 @@ def test_the_generator_is_the_published_one_in_both_runtimes():
 
 
 def test_seeds_are_far_apart_and_never_stuck():
-    s = State.at(State.blank())
+    s = State.new()
     seen = set()
     for number in range(2000):
         chance.seed(s, number)
@@ -54,7 +54,7 @@ def test_seeds_are_far_apart_and_never_stuck():
 
 
 def test_numbers_are_even():
-    s = State.at(State.blank())
+    s = State.new()
     chance.seed(s, 5)
     counts = Counter(chance.below(s, 6) for _ in range(60_000))
     assert set(counts) == set(range(6))
@@ -62,7 +62,7 @@ def test_numbers_are_even():
 
 
 def scripted(*numbers):
-    log = Log.at(Log.blank())
+    log = Log.new()
     log.scripted, log.tape_n = 1, len(numbers)
     for i, number in enumerate(numbers):
         log.tape[i] = number
@@ -70,13 +70,13 @@ def scripted(*numbers):
 
 
 def test_the_tape_comes_first():
-    s, log = State.at(State.blank()), scripted(2, -1, 0)
+    s, log = State.new(), scripted(2, -1, 0)
     assert [chance.draw(s, log, 5) for _ in range(3)] == [2, 4, 0]
     assert (log.draws, log.tape_i, log.short, log.unfit, list(s.rng)) == (3, 3, 0, 0, [0] * chance.RNG)
 
 
 def test_an_empty_tape_and_a_wrong_value_are_counted():
-    s, log = State.at(State.blank()), scripted(5)
+    s, log = State.new(), scripted(5)
     chance.seed(s, 1)
     assert chance.draw(s, log, 5) == 0
     assert log.unfit == 1
@@ -88,7 +88,7 @@ def test_an_empty_tape_and_a_wrong_value_are_counted():
 
 
 def test_shuffles_keep_the_cards():
-    s, log = State.at(State.blank()), Log.at(Log.blank())
+    s, log = State.new(), Log.new()
     chance.seed(s, 1)
     cards = list(range(20))
     chance.shuffle(s, log, cards, 20)
@@ -106,7 +106,7 @@ def test_shuffles_keep_the_cards():
 
 
 def test_every_order_is_as_likely():
-    s = State.at(State.blank())
+    s = State.new()
     chance.seed(s, 3)
     orders = Counter()
     for _ in range(6000):
@@ -118,7 +118,7 @@ def test_every_order_is_as_likely():
 
 
 def test_event_rows_that_find_no_room_are_counted():
-    log = Log.at(Log.blank())
+    log = Log.new()
     for i in range(258):
         emit(log, 1, 0, i)
     reveal(log)

@@ -87,13 +87,13 @@ def test_a_proxy_shares_the_bytes_and_shows_itself():
 
 
 def test_numbers_that_do_not_fit_are_refused_when_plain():
-    seat = Seat.at(Seat.blank())
+    seat = Seat.new()
     with pytest.raises((ValueError, OverflowError)):
         seat.level = 1 << 31
 
 
 def test_assigning_records_and_arrays_copies():
-    one, other = Board.at(Board.blank()), Board.at(Board.blank())
+    one, other = Board.new(), Board.new()
     one.seats[0].level = 4
     other.seats = one.seats
     one.seats[0].level = 5
@@ -181,7 +181,7 @@ def test_an_alias_is_the_same_cell_in_any_runtime():
 
 
 def test_assigning_to_an_alias_copies():
-    one, other = Frame.at(Frame.blank()), Frame.at(Frame.blank())
+    one, other = Frame.new(), Frame.new()
     one.path = [1, 2, 3]
     one.victim.level = 4
     other.cells_of, other.victim, other.passed = one.path, one.seat, one.passed
@@ -194,7 +194,7 @@ def test_an_alias_adds_no_field():
     assert Frame.dtype == Bare.dtype
     assert Frame.width == Bare.width == 2 + 3 + 6 + 12
     assert [f.name for f in Frame.__fields__] == [f.name for f in Bare.__fields__]
-    assert repr(Frame.at(Frame.blank())).replace("Frame", "Bare") == repr(Bare.at(Bare.blank()))
+    assert repr(Frame.new()).replace("Frame", "Bare") == repr(Bare.new())
 
 
 def test_arrays_of_records_with_aliases_are_copied_joined_compared_and_pickled():
@@ -284,11 +284,11 @@ def test_the_proxy_of_tables_carries_a_book_that_has_no_bytes():
 
         n: int
 
-    t = Table.at(Table.blank())
+    t = Table.new()
     t.book = "names and texts"
     assert (Table.width, Table.dtype.names, t.book) == (1, ("n",), "names and texts")
     with pytest.raises(AttributeError):
-        Seat.at(Seat.blank()).book = "nothing"
+        Seat.new().book = "nothing"
     with pytest.raises(TypeError, match=r"Wrong\.book: this name is taken"):
 
         @record

@@ -19,7 +19,7 @@ class Spot(Record):
 
 
 def test_a_record_as_words_there_and_back() -> None:
-    spot, other = Spot.at(Spot.blank()), Spot.at(Spot.blank())
+    spot, other = Spot.new(), Spot.new()
     assign(spot, ["n=-2", "kind=3"])
     assert fields(spot, "cards") == ["kind=3", "n=-2"]
     assert fields(spot, "cards", "kind") == ["n=-2"]
@@ -28,7 +28,7 @@ def test_a_record_as_words_there_and_back() -> None:
 
 
 def test_rows_and_names() -> None:
-    spot, other = Spot.at(Spot.blank()), Spot.at(Spot.blank())
+    spot, other = Spot.new(), Spot.new()
     called = {"kind": ("", "wall", "cloud"), "cards": ("", "ace")}
     assign(spot, ["kind=cloud", "cards=ace,7", "seat=1"], called)
     assert list(spot.cards) == [1, 7]
@@ -49,6 +49,6 @@ def test_a_scene_is_read_line_by_line() -> None:
 
 @pytest.mark.parametrize("line", ["n=x", "n", "height=3"])
 def test_a_line_that_is_not_understood_is_named(line: str) -> None:
-    spot = Spot.at(Spot.blank())
+    spot = Spot.new()
     with pytest.raises(ValueError, match=rf"^scene line 2: '{line}' is not understood \(.+\)$"):
         each_line(f"kind=1\n{line}", lambda words: assign(spot, words))

@@ -24,7 +24,7 @@ SECRET = bytes(range(32))
 
 
 def sealed(secret=SECRET):
-    s = State.at(State.blank())
+    s = State.new()
     seal(s, secret)
     return s
 
@@ -92,7 +92,7 @@ def test_numbers_are_even():
 
 
 def test_an_aside_draws_nothing():
-    for s in (sealed(), State.at(State.blank())):
+    for s in (sealed(), State.new()):
         before = s.rng.tolist()
         found = {chance.aside(s, n) for n in range(500)}
         assert len(found) == 500
@@ -181,12 +181,12 @@ def test_seeds_and_secrets_as_text():
 
 
 def test_a_generator_as_words():
-    s, other = sealed(), State.at(State.blank())
+    s, other = sealed(), State.new()
     chance.word(s)
     set_generator(other, generator(s).split()[1:])
     assert other.rng.tolist() == s.rng.tolist()
     chance.seed(s, 7)
-    other = State.at(State.blank())
+    other = State.new()
     set_generator(other, generator(s).split()[1:])
     assert other.rng.tolist() == s.rng.tolist()
     for wrong in ("", "1", "1 2 3", "1 4294967296", "sealed", "sealed 1 ab", f"sealed -1 {SECRET.hex()}", "a b"):

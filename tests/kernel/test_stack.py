@@ -111,7 +111,7 @@ def test_a_new_frame_holds_nothing_of_the_last_one():
 
 
 def test_a_decision_is_used_up_as_it_is_taken():
-    s = State.at(State.blank())
+    s = State.new()
     push(s, PAUSE, 1)
     answer(s, 6)
     assert (taken(s.frames[0]), s.frames[0].got, taken(s.frames[0])) == (6, -1, -1)

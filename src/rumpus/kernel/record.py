@@ -95,6 +95,17 @@ class Record(metaclass=RecordType):
             raise IndexError(f"row {i} of {len(array)}")
         return cls(array[i : i + 1].view(np.int32).data)
 
+    @classmethod
+    def new(cls) -> Self:
+        """The plain proxy on a zeroed record of its own."""
+        return cls.at(cls.blank())
+
+    def copy(self) -> Self:
+        """The plain proxy on a copy, to try things on."""
+        made = self.new()
+        made.cells[:] = self.cells
+        return made
+
 
 class TableRecord(Record):
     """What the tables of a game with content inherit: their proxy carries the Book too, which has no bytes and which
@@ -190,7 +201,7 @@ def _fields(cls: type) -> list[Field]:
 
 def _refuse_taken(cls: type, name: str) -> None:
     """TypeError for a name that a record needs for itself."""
-    if name.startswith("_") or name in ("cells", "blank", "at", "book"):
+    if name.startswith("_") or name in ("cells", "blank", "at", "new", "copy", "book"):
         raise TypeError(f"{cls.__name__}.{name}: this name is taken")
 
 

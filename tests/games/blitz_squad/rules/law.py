@@ -59,8 +59,8 @@ class Law:
     ) -> None:
         told = {one.name: one.default for one in OPTIONS} | {"players": players} | options
         self.t = tables(told).t
-        self.s = State.at(State.blank())
-        self.log = Log.at(Log.blank())
+        self.s = State.new()
+        self.log = Log.new()
         self.known: dict[str, int] = {}
         self.rows = ROOM
         self.events: list[tuple[int, ...]] = []

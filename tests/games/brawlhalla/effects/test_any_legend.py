@@ -118,7 +118,7 @@ def test_any_legends_play_to_the_end(number: int) -> None:
     for letter in "ab" if options["format"] == "1v1" else "abcd":
         options[f"legend_{letter}"] = f"any-{letter} {chance.randint(1, 2)}"
     t = tables(options, book(chance)).t
-    states, log = State.blank(2), Log.at(Log.blank())
+    states, log = State.blank(2), Log.new()
     s = State.at(states)
     turn.setup(t, s, number + 1, log)
     out = [0] * 128

@@ -49,7 +49,7 @@ def test_a_relic_that_does_nothing_is_not_looked_at() -> None:
 
 def test_nothing_is_thrown_away_at_the_end_of_a_turn() -> None:
     t, s = position()
-    turn.apply(t, s, s.first, ids.END, Log.at(Log.blank()))
+    turn.apply(t, s, s.first, ids.END, Log.new())
     assert s.ask == ids.ASK_DISCARD
     assert looked_at(t, s, s.first)[0] == ["pass"]
 

@@ -42,7 +42,7 @@ def test_games_with_cards_by_chance_end_and_stay_sound(options: dict[str, Any]) 
     array = tables.array.copy()
     tables = Tables(type(tables.t).at(array), array, tables.book)
     dealt(tables, 5)
-    t, s, log, out = tables.t, State.at(state), Log.at(Log.blank()), [0] * spec.actions.max_legal
+    t, s, log, out = tables.t, State.at(state), Log.new(), [0] * spec.actions.max_legal
     turn.setup(t, s, 5, log)
     for _ in range(4000):
         mask = turn.who(t, s)

@@ -225,7 +225,7 @@ HINTS = [
 @pytest.mark.parametrize(("text", "before", "act", "told"), HINTS)
 def test_a_hint_is_a_sentence(text: str, before: str, act: str, told: str) -> None:
     t, s = position(text)
-    log = Log.at(Log.blank())
+    log = Log.new()
     for name in [before] if before else []:
         turn.apply(t, s, s.first, actions.ACTS.parse(t, s, s.first, name), log)
     whole = actions.said(t, s, s.first, actions.ACTS.parse(t, s, s.first, act))
@@ -236,7 +236,7 @@ def test_a_hint_is_a_sentence(text: str, before: str, act: str, told: str) -> No
 @pytest.mark.parametrize(("act", "by"), [("special A 1", "Hellfall"), ("special A 2", "Horned Toss")])
 def test_a_question_names_the_card_that_asks(act: str, by: str) -> None:
     t, s = position(BESIDE)
-    turn.apply(t, s, s.first, actions.ACTS.parse(t, s, s.first, act), Log.at(Log.blank()))
+    turn.apply(t, s, s.first, actions.ACTS.parse(t, s, s.first, act), Log.new())
     assert said(t, s, s.first, prompts.prompt(t, s, s.first)[0]) == f"{by}: take aim."
 
 

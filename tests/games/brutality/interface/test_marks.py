@@ -60,7 +60,7 @@ def test_each_way_of_the_reach_is_legal_and_ends_there() -> None:
             t, s = stand()
             for a in one["ids"]:
                 assert a in actions.listed(t, s, 0)
-                turn.apply(t, s, 0, a, Log.at(Log.blank()))
+                turn.apply(t, s, 0, a, Log.new())
             h = "AB".index(hero)
             assert (square(s.heroes[h].place), s.heroes[h].hp) == (one["space"], one["hp"])
 

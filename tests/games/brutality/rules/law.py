@@ -67,7 +67,7 @@ class Law:
         self.t = tables(options).t
         self.array = State.blank()
         self.s = State.at(self.array)
-        self.log = Log.at(Log.blank())
+        self.log = Log.new()
         self.events: list[tuple[int, ...]] = []
         self.known: dict[str, int] = {}
         self.rows = ROOM

@@ -49,7 +49,7 @@ def test_open_picks_are_everybodys() -> None:
 def owners(law: Law, viewer: int, deals: int) -> dict[int, Counter[int]]:
     """How often each relic was whose (0 nobody's) in so many deals anew."""
     made: dict[int, Counter[int]] = {card: Counter() for card in range(1, law.t.relics_n + 1)}
-    twin = State.at(State.blank())
+    twin = State.new()
     for i in range(deals):
         for k, cell in enumerate(law.s.cells):
             twin.cells[k] = cell
@@ -105,7 +105,7 @@ def test_team_1_does_not_know_the_last_pick_alone_and_team_2_knows_all() -> None
 @pytest.mark.rule("BU-CC-06", "BU-RUL-70")
 def test_in_the_middle_of_a_stack_an_onlooker_knows_none_of_it() -> None:
     law = drafting(3)
-    twin = State.at(State.blank())
+    twin = State.new()
     for k, cell in enumerate(law.s.cells):
         twin.cells[k] = cell
     redeal(law.t, twin, -1)
@@ -120,7 +120,7 @@ def test_in_the_middle_of_a_stack_an_onlooker_knows_none_of_it() -> None:
 def test_secret_heroes_may_be_any_two_and_never_one_twice() -> None:
     law = started(hero_draft="blind")
     law.do("hero 1; hero 2", 0)
-    twin, thought = State.at(State.blank()), set()
+    twin, thought = State.new(), set()
     for i in range(DEALS * 5):
         twin.cells[:] = law.s.cells
         twin.rng[0] += i

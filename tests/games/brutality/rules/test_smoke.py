@@ -44,7 +44,7 @@ class Walk:
         self.table = SPEC.records.tables(SPEC.resolve(options), None)
         self.array = State.blank()
         self.s = State.at(self.array)
-        self.log = Log.at(Log.blank())
+        self.log = Log.new()
         self.chance = random.Random(seed)
         self.out = [0] * SPEC.actions.max_legal
         self.t: Any = self.table.t

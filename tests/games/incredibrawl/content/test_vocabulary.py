@@ -23,7 +23,7 @@ PLACES = ("mill", "lake")
 
 def row(data: dict[str, Any]) -> Any:
     """The row of one word."""
-    t = Table.at(Table.blank())
+    t = Table.new()
     fx.write(t.ops, fx.nested((word(data),), 0), 0, look=lambda _, name: PLACES.index(name))
     return t.ops[0]
 

@@ -79,7 +79,7 @@ class Trial:
 
     def __init__(self, s: State) -> None:
         self._s = s
-        self._copy = State.at(State.blank())
+        self._copy = State.new()
 
     def begin(self) -> State:
         """The position again as it is; what was tried before is gone."""
@@ -119,7 +119,7 @@ def combo(t: Table, copy: State, p: int, laid: Laid) -> State:
     push(copy, ids.F_COMBO, p)
     frame = copy.frames[copy.depth - 1]
     frame.stage = 1 if laid.attack else 0
-    lay_combo(t, copy, frame, Log.at(Log.blank()))
+    lay_combo(t, copy, frame, Log.new())
     copy.seats[p].tavern_n = before
     return copy
 
@@ -131,7 +131,7 @@ def answer(t: Table, copy: State, p: int, laid: Laid) -> tuple[State, int, int]:
     zone = ids.ASIDE if frame.blocks else ids.FRONT if laid.block else ids.BACK
     build(copy, (), laid.block or laid.reply)
     slot = ids.S_BLOCK if laid.block else ids.S_REPLY
-    place(t, copy, p, 1, zone, slot, Log.at(Log.blank()))
+    place(t, copy, p, 1, zone, slot, Log.new())
     if frame.blocks:
         hushed = bool(copy.seats[against].stacks[ids.BACK].fate & ids.HUSHES)
     else:

@@ -8,7 +8,6 @@ from rumpus.games.brawlhalla.content.tables import book_of, card_codes
 from rumpus.games.brawlhalla.interface.names import space
 from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
-from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.turn import legal
 from rumpus.kernel.acts import Acts, Param, kind, listed, number, one_of, plain, said
 from rumpus.kernel.grid import DIRECTIONS
@@ -180,9 +179,7 @@ def _path(t: Any, s: Any, p: int, spaces: list[str]) -> list[str]:
         names.append(ways[0])
         here = there
     if len(names) < s.path_left:
-        copy = State.blank()
-        trial = State.at(copy)
-        trial.cells[:] = s.cells
+        trial = s.copy()
         for d in names:
             take_step(t, trial, d)
         if path_can_go_on(t, trial, p):

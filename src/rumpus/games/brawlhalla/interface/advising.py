@@ -10,7 +10,6 @@ from rumpus.games.brawlhalla.interface.actions import legal_ids
 from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.fights import flight_view
 from rumpus.games.brawlhalla.interface.names import ATTACKS, cards_in, said_card, space
-from rumpus.games.brawlhalla.interface.plays import scratch
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import foes
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach
@@ -117,7 +116,7 @@ def unseen_values(t: Any, s: Any, q: int) -> list[int]:
 
 def flight_of(t: Any, s: Any, p: int, q: int, value: int) -> Json | None:
     """Where a Heavy hit with such a card would send seat q as things stand (`fights.flight_view`)."""
-    copy = scratch(s)
+    copy = s.copy()
     fight = copy.fights[copy.n_fights]
     fight.att, fight.dfn, fight.type, fight.opening, fight.hit = p, q, ids.HEAVY_ATTACK, value, -1
     fight.kb_add, fight.kb_reduce, fight.kb_through, fight.kb_dir, fight.n[0] = 0, 0, 0, -1, 1
@@ -155,7 +154,7 @@ def of_move(t: Any, s: Any, p: int, acts: Sequence[Json], told: Json) -> Saying 
     goal = goal_of(t, s, p, acts)
     if goal is None:
         return None
-    copy = scratch(s)
+    copy = s.copy()
     me = copy.seats[p]
     me.space = goal
     near = {
@@ -174,7 +173,7 @@ def of_place(t: Any, s: Any, p: int, goal: int) -> Saying:
     """What a space is good for."""
     if t.platform[goal]:
         return Saying("why-platform")
-    copy = scratch(s)
+    copy = s.copy()
     copy.seats[p].space = goal
     near = (in_reach(t, copy, p, q, ids.LIGHT_ATTACK) for q in range(t.n) if foes(t, p, q) and s.seats[q].space >= 0)
     return saying("why-air", near=any(near))

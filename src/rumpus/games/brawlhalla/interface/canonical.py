@@ -21,10 +21,7 @@ def canon(t: Any, s: Any) -> Any:
     """The ints of a position between two actions, without what no rule will read again: ended frames, attacks and
     paths, the order of the tokens, which of two equal cards is where.
     """
-    array = State.blank()
-    copy = State.at(array)
-    copy.cells[:] = s.cells
-    blank = State.at(State.blank())
+    copy, blank = s.copy(), State.new()
     for k in range(copy.depth, len(copy.frames)):
         copy.frames[k] = blank.frames[k]
     for k in range(copy.n_fights, len(copy.fights)):
@@ -40,7 +37,7 @@ def canon(t: Any, s: Any) -> Any:
         copy.team_next[:] = _cells([0, 0])
     for p in range(t.n):
         _plain_cards(t, copy.seats[p])
-    return array.view(np.int32)
+    return np.asarray(copy.cells)
 
 
 def _cells(numbers: Sequence[int]) -> Any:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.interface.actions import legal_ids
 from rumpus.games.brawlhalla.interface.macros import destinations
-from rumpus.games.brawlhalla.interface.plays import scratch
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import power_source
 from rumpus.games.brawlhalla.rules.move import steps_allowed
@@ -238,7 +237,7 @@ def no_move(t: Any, s: Any, p: int) -> str | None:
 
 def longest_move(t: Any, s: Any, p: int) -> Any:
     """A copy to try things on, at the start of the longest MOVE that a card of the hand gives."""
-    copy = scratch(s)
+    copy = s.copy()
     steps = max(steps_allowed(t, s, p, c, 0) for c in range(20) if s.seats[p].hand >> c & 1)
     phase = phase_of(t, copy, p)
     begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)

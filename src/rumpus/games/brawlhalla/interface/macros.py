@@ -7,7 +7,6 @@ from typing import Any
 
 from rumpus.games.brawlhalla.interface.actions import legal_ids
 from rumpus.games.brawlhalla.interface.names import space
-from rumpus.games.brawlhalla.interface.plays import scratch
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.move import steps_allowed
 from rumpus.games.brawlhalla.rules.path import begin_path, ends_well, step_to
@@ -63,7 +62,7 @@ def _move_plans(t: Any, s: Any, p: int) -> list[Json]:
         card = a - ids.MOVE
         steps = steps_allowed(t, s, p, card, 0)
         if steps not in known:
-            copy = scratch(s)
+            copy = s.copy()
             phase = phase_of(t, copy, p)
             begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
             known[steps] = [_plan(t, route) for route in _routes(t, copy, p)]

@@ -16,7 +16,6 @@ from rumpus.games.brawlhalla.interface.shapes import MoveCard, Pickable, PlayPar
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.bidding import bid_legal, during_fits
 from rumpus.games.brawlhalla.rules.move import steps_allowed
-from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
 from rumpus.kernel.bits import bits
 from rumpus.kernel.words import Text
@@ -26,14 +25,6 @@ LOOKED: Final = 300
 """Plays tried to see which cards still help, where a play must reach what it needs; what is not refuted then may be
 picked.
 """
-
-
-def scratch(s: Any) -> Any:
-    """A copy of the state to try things on."""
-    array = State.blank()
-    copy = State.at(array)
-    copy.cells[:] = s.cells
-    return copy
 
 
 def twins(t: Any, s: Any, p: int, cards: list[int]) -> dict[int, int]:
@@ -161,7 +152,7 @@ def _bid(t: Any, s: Any, p: int) -> PlayParts:
         helping = _helping(t, s, p, cards)
         cards = [c for c in cards if c in helping]
     made = _pickable(t, s, p, cards, alone=False)
-    trial = scratch(s)
+    trial = s.copy()
     for card in made:
         trial.picked = s.picked | 1 << card["c"]
         card["uses"] = _uses(t, trial, p, k, card["c"])
@@ -214,7 +205,7 @@ def _helping(t: Any, s: Any, p: int, cards: list[int]) -> set[int]:
     """Option underplay = no: the cards of plays that reach what is needed, equal ones all of them."""
     like = twins(t, s, p, cards)
     wanted, found = set(like.values()), set[int]()
-    trial, waiting, seen = scratch(s), [int(s.picked)], {int(s.picked)}
+    trial, waiting, seen = s.copy(), [int(s.picked)], {int(s.picked)}
     while waiting and found != wanted:
         trial.picked = waiting.pop()
         out = [0] * ids.MAX_LEGAL

@@ -13,7 +13,7 @@ from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.actions import legal_ids, owner_of_cards
 from rumpus.games.brawlhalla.interface.legality import longest_move, no_move, no_routes, reason
 from rumpus.games.brawlhalla.interface.names import ATTACKS, cards_in, space
-from rumpus.games.brawlhalla.interface.plays import play_parts, scratch, twins
+from rumpus.games.brawlhalla.interface.plays import play_parts, twins
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import distance, foes
 from rumpus.games.brawlhalla.rules.static_abilities import stands
@@ -101,7 +101,7 @@ def _spaces(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
         never = no_move(t, s, p)
         told = dict.fromkeys(spaces, never) if never else no_routes(t, longest_move(t, s, p), p, spaces)
     elif s.ask == ids.ASK_PATH:
-        told = no_routes(t, scratch(s), p, spaces)
+        told = no_routes(t, s.copy(), p, spaces)
     else:
         lit = {a - ids.SPACE for a in allowed if ids.SPACE <= a < ids.USE} | _ways(t, s, allowed)
         told = {x: reason(t, s, p, ids.SPACE + x) for x in spaces if x not in lit}

@@ -389,7 +389,7 @@ def _finish(t: Any, s: Any) -> None:
     f = s.frames[0]
     f.kind, f.seat, f.step, f.got = ids.F_TURN, s.active, 1, -1
     s.depth = 1
-    log = Log.at(Log.blank())
+    log = Log.new()
     advance(t, s, log)
 
 

@@ -28,8 +28,7 @@ def thought(t: Table, s: State, p: int) -> State:
     """The position as seat p may think it is: a copy with all that it does not know dealt anew, by a generator that
     tells nothing about the true one.
     """
-    twin = State.at(State.blank())
-    twin.cells[:] = s.cells
+    twin = s.copy()
     seed(twin, 1)
     redeal(t, twin, p)
     return twin
@@ -49,12 +48,11 @@ class Trial:
     @classmethod
     def of(cls, t: Table, s: State, p: int) -> "Trial":
         """The position as the seat may think it is."""
-        return cls(thought(t, s, p), Log.at(Log.blank()))
+        return cls(thought(t, s, p), Log.new())
 
     def then(self, t: Table, p: int, a: int, *, told: bool = True) -> "Trial":
         """Another copy, in which this was done too; `told`: with what the seat is told of it."""
-        made = Trial(State.at(State.blank()), Log.at(Log.blank()))
-        made.s.cells[:] = self.s.cells
+        made = Trial(self.s.copy(), Log.new())
         clear(made.log)
         turn.apply(t, made.s, p, a, made.log)
         # A relic of the own hand that is laid open is known.

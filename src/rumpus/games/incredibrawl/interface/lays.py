@@ -47,14 +47,14 @@ def _is_open(t: Table, card: int) -> bool:
 
 def _ends(t: Table, s: State, p: int, card: int) -> Iterator[tuple[list[int], State]]:
     """The positions when the card is carried out, by the answers that its owner gives on the way."""
-    begun = _copy(s)
+    begun = s.copy()
     begun.waiting = begun.ask = 0
     take_from_hand(begun, p, card)
     begin_effect(t, begun, p, card, ids.POWER_UP, 0)
     todo: list[tuple[list[int], State]] = [([], begun)]
     while todo:
         given, now = todo.pop(0)
-        log = Log.at(Log.blank())
+        log = Log.new()
         for _ in range(MOST):
             if now.waiting or not now.fx.on:
                 break
@@ -65,17 +65,10 @@ def _ends(t: Table, s: State, p: int, card: int) -> Iterator[tuple[list[int], St
             ask, (first, count) = now.ask, CHOICES[now.ask]
             for n in range(count):
                 if ask == ids.A_TYPE or now.opts >> n & 1:
-                    after = _copy(now)
+                    after = now.copy()
                     after.waiting = after.ask = 0
                     answer(t, after, p, first + n, ask, log)
                     todo.append(([*given, first + n], after))
-
-
-def _copy(s: State) -> State:
-    """A position of its own, to try things on."""
-    copy = State.at(State.blank())
-    copy.cells[:] = s.cells
-    return copy
 
 
 def _told(t: Table, s: State, end: State, card: int, given: list[int]) -> dict[str, Any]:
@@ -99,6 +92,6 @@ def _scrap(t: Table, s: State, end: State) -> dict[str, Any] | None:
     a, b = nxt[LEFT], nxt[RIGHT]
     if not (in_play(end, a) and in_play(end, b)):
         return None
-    was, then = compare(t, _copy(s), a, b), compare(t, end, a, b)
+    was, then = compare(t, s.copy(), a, b), compare(t, end, a, b)
     winner = {1: a, -1: b, 0: None}
     return {"left": a, "right": b, "was": winner[int(was)], "winner": winner[int(then)]}

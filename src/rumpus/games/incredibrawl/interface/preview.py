@@ -42,9 +42,9 @@ def stakes(t: Table, s: State, p: int) -> list[dict[str, Any]]:
 
 def _stake(t: Table, place: int, card: int) -> dict[str, Any]:
     """A character at a location: it hangs on nothing else. Two seats of an empty table stand for any two."""
-    bare = State.at(State.blank())
+    bare = State.new()
     bare.places[0] = place
-    log = Log.at(Log.blank())
+    log = Log.new()
     if t.locations:
         open_place(t, bare)
     enter(t, bare, 0, card, 0, log)
