@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.brawling import BOT, ME, deck, held, pile, sit, stage
-from tests.web.conftest import PHONE
+from tests.web.brawling import BOT, ME, deck, ends, held, pile, sit, stage
+from tests.web.conftest import DESK, PHONE
+from tests.web.letters import enlarge, faults_of, lost
+from tests.web.positions import POSITIONS
 from tests.web.staged import show
 
 from rumpus.kernel.match import Match
@@ -70,3 +72,23 @@ def test_a_press_meant_for_the_race_is_none_for_its_result(page: Page) -> None:
     page.clock.run_for(1000)
     expect(page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
     assert "again" not in table.heard
+
+
+LOST = lost(
+    ".two > *, .many > *", ".mine .kk", ".mine .bc > :is(.d, p)", ".base", ".base :is(.nm .d, .sc b)", ".spot.go > *"
+)
+
+
+@pytest.mark.parametrize("size", [DESK, (1366, 768), PHONE], ids=["desk", "small desk", "phone"])
+def test_letters_of_twice_the_size_have_room(visit: Callable[..., Page], size: tuple[int, int]) -> None:
+    """Nothing is cut or lies on anything else, and all that is pressed is in reach."""
+    page = visit(size=size, touch=size == PHONE)
+    for name in ("live", "training", "circle", "tag"):
+        at = POSITIONS["brawl"][name]()
+        show(page, at.match, at.me, at.now)
+        enlarge(page)
+        assert faults_of(page, LOST) == [], name
+        own = page.get_by_role("region", name="Your cards").get_by_role("button")
+        for thing in [*own.all(), *ends(page).all(), *stage(page).get_by_role("button").all()]:
+            thing.scroll_into_view_if_needed()
+            expect(thing).to_be_in_viewport(ratio=0.9)
