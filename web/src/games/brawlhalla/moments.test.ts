@@ -49,6 +49,10 @@ describe("the result", () => {
     expect(ending(LOG)).toMatchObject({ victim: 1, attacker: 0, path: ["r4c4", "r4c5", "r4c6"], crossed: true });
     expect(ending([...LOG, line("concede", 0)])).toBeNull();
   });
+  it("shows who fell in an attack of its own once, not as who struck too", () => {
+    const own = LOG.map((one) => (one.kind === "attack" ? { ...one, seat: 1 } : one));
+    expect(ending(own)).toMatchObject({ victim: 1, attacker: null, from: null });
+  });
 });
 
 describe("a sum", () => {

@@ -38,6 +38,7 @@ export interface Ending {
   path: string[];
   /** Over the KO line there. */
   crossed: boolean;
+  /** Who struck it; null where nobody did, or it fell in an attack of its own. */
   attacker: number | null;
   /** Where that one stood. */
   from: string | null;
@@ -71,7 +72,7 @@ export function ending(log: readonly LogLine[]): Ending | null {
   const attack = lines.find((line) => line.kind === "attack");
   const start = standing(log.slice(0, Math.max(0, begin)), ko.seat);
   const end = cross ? argsOf<"cross">(cross).space : start;
-  const attacker = attack ? attack.seat : null;
+  const attacker = attack && attack.seat !== ko.seat ? attack.seat : null;
   return {
     victim: ko.seat,
     path: start && end ? straight(start, end) : end ? [end] : [],
