@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 
 from rumpus.games.blitz_squad.interface.names import card_of_id
@@ -56,6 +57,8 @@ B hand nim-loaded_dice vesper-hangover
 B tavern nim-distraction*3 sable-curtain*3 vesper-cork*2
 B clinic nim-light_touch*3 vesper-toast_the_fallen*2
 """
+FORCED = BLOCK.replace("hob-shield_up hob-counterpunch wick-snuff_out ", "")
+"""The same, and seat B has no card that could answer."""
 ATTACK = (
     *("attack", "add vesper-hangover", "add vesper-bitter_pour", "done"),
     *("add mothwing-field_notes", "add mothwing-footnote", "done"),
@@ -128,6 +131,20 @@ def four() -> Match:
     return Match.at_scene("blitz_squad", FOUR, {"players": 4, **decks})
 
 
+def forced() -> Match:
+    """Seat B can but take an attack for 6."""
+    match = Match.at_scene("blitz_squad", FORCED, {"deck_a": "back_room", "deck_b": "landlord"})
+    match.play_all(0, list(ATTACK))
+    return match
+
+
+def placing() -> Match:
+    """Seat B begins, and seat A may place the special card that it showed."""
+    match = flip(18)
+    match.play_all(1, [match.name(1, match.actions(1)[0])])
+    return match
+
+
 def flip(seed: int = 4) -> Match:
     """The Flip: its winner says who starts."""
     return Match.start("blitz_squad", DECKS, seed)
@@ -145,9 +162,10 @@ def choice() -> Match:
     return match
 
 
-def mend() -> Match:
-    """A card asks seat A for 2 cards of its clinic."""
-    match = Match.at_scene("blitz_squad", MEND, DECKS)
+def mend(clinic: str = "") -> Match:
+    """A card asks seat A for 2 cards of its clinic, which may hold others."""
+    others = re.sub("A clinic .*", f"A clinic {clinic}", MEND) if clinic else MEND
+    match = Match.at_scene("blitz_squad", others, DECKS)
     match.play_all(0, ["action", "add tansy-bandage_roll", "done"])
     return match
 

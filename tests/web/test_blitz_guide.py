@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.blitz import block, flip, last
+from tests.web.blitz import block, flip, last, placing
 from tests.web.conftest import PHONE
 from tests.web.staged import show
 
@@ -26,6 +26,13 @@ def press(page: Page, title: str, *names: str) -> None:
         button = page.get_by_role("button", name=re.compile(f"^{name}"))
         page.locator("[data-lit-now]").and_(button).first.click()
     expect(guide(page, title)).to_have_count(0)
+
+
+def test_who_may_place_a_special_card_first_of_all_is_guided(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    show(page, placing(), tutorial=True)
+    expect(page.get_by_role("region", name="What you may do now")).to_contain_text("Place your special card now?")
+    press(page, "The Flip", "Place")
 
 
 def test_the_guide_waits_for_each_step_and_leads_to_the_win(visit: Visit) -> None:

@@ -8,9 +8,12 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.blitz import DECKS, block, brink, build, choice, ended, flip, mend, zones
+from tests.web.blitz import DECKS, block, brink, build, choice, ended, flip, forced, mend, zones
 from tests.web.conftest import DESK, PHONE
 from tests.web.staged import show
+
+from rumpus.bots.advice import advice
+from rumpus.server.protocol import HintGiven
 
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
@@ -139,6 +142,42 @@ def test_the_end_of_a_turn_that_loses_is_asked_first_and_once(page: Page) -> Non
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name=re.compile("wins"))).to_be_visible()
     assert made.sent == [["end"]]
+
+
+@pytest.mark.rule("BS-RUL-31")
+@pytest.mark.parametrize("play", [("attack", "add brakka-mug_swing", "done", "add kettle-overdrive", "done"), ("end",)])
+def test_what_a_hint_does_is_asked_before_it_loses_the_game(page: Page, play: tuple[str, ...]) -> None:
+    match = brink()
+    after = match.copy()
+    after.play_all(0, list(play))
+    actions = [action for _, _, action in after.history[len(match.history) :]]
+    made = show(page, match)
+    expect(prompt(page)).to_contain_text("Build an attack.")
+    made.send(HintGiven(0, advice(match, 0, actions), actions, None))
+    page.get_by_role("button", name=re.compile("^Do it")).click()
+    expect(prompt(page)).to_contain_text("Lose the game?")
+    assert made.sent == []
+    page.get_by_role("button", name=re.compile("^Do it anyway")).click()
+    expect(page.get_by_role("dialog", name=re.compile("wins"))).to_be_visible()
+    assert made.sent == [list(play)]
+
+
+def test_who_can_but_pass_passes_without_a_press_and_no_quicker_than_who_thinks(page: Page) -> None:
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    made = show(page, forced(), me=1)
+    expect(prompt(page)).to_contain_text("Take the damage, without a block")
+    page.clock.run_for(1900)
+    assert made.heard.count("play") == 0
+    page.clock.run_for(2200)
+    expect(prompt(page)).not_to_contain_text("Take the damage, without a block")
+    assert made.sent == [["pass"]]
+
+
+def test_a_card_that_finds_one_answer_in_public_asks_nothing(page: Page) -> None:
+    made = show(page, mend("hob-drill*3"))
+    expect(prompt(page)).to_contain_text("Waiting for the others")
+    assert made.sent == [["mend hob-drill"]] * 2
 
 
 HIDDEN = """hand => [...hand.querySelectorAll('[data-tag]')].filter((tag) => {

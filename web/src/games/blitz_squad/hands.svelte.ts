@@ -34,6 +34,20 @@ const PICKED: ReadonlySet<AskName> = new Set([
   "conceal",
   "banish",
 ]);
+/** Asks about what everybody sees: one answer left is no secret. */
+const PUBLIC: ReadonlySet<AskName> = new Set([
+  "seat",
+  "owner",
+  "option",
+  "snatch",
+  "conceal",
+  "mend",
+  "rescue",
+  "banish",
+]);
+/** ms until a pass or an end that nobody chose: as long as somebody may think who has a choice, whatever the hand holds. */
+const thinking = (): number => 2000 + 2000 * Math.random();
+
 export type Play = "attack" | "act" | "block" | "reply" | "place" | null;
 
 export class Hands extends Sight {
@@ -360,6 +374,28 @@ export class Hands extends Sight {
     }
     return this.send([act.id]);
   }
+
+  /** What a hint says: its stacks are laid, and sent as by the player, who is asked before it loses the game. */
+  readonly follow = (actions: readonly ActionId[]): void => {
+    const { cards, foe } = this.advice;
+    if (cards.size === 0) {
+      this.send(actions);
+      return;
+    }
+    const laid = drafts.TRAYS.map((tray) => [tray, [...cards.keys()].filter((key) => cards.get(key) === tray)]);
+    this.#step({ ...drafts.EMPTY, ...Object.fromEntries(laid), target: this.aims ? foe : null });
+    this.eager = true;
+  };
+
+  /** The one act that the law leaves, and after how many ms it is done; null: there is a choice, or it is to be learned. */
+  readonly forced: { id: ActionId; ms: () => number } | null = $derived.by(() => {
+    const acts = this.acts.filter((act) => act.kind !== "concede");
+    const [only] = acts;
+    const { tutorial, puzzle } = this.table;
+    if (!only || acts.length > 1 || only.loses || tutorial || puzzle || this.show.undone) return null;
+    if (PUBLIC.has(this.ask)) return { id: only.id, ms: () => 0 };
+    return only.kind === "pass" || only.kind === "end" ? { id: only.id, ms: thinking } : null;
+  });
 
   take(): boolean {
     const act = this.one("pass");

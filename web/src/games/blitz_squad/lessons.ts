@@ -28,7 +28,7 @@ const LESSON: Lesson<View> = {
   steps: [
     step("flip", {
       when: { fact: ({ view }) => view.turn === 0 },
-      done: { happened: ["first"] },
+      done: { fact: ({ view }) => view.turn > 0 },
       lit: ["seat", "place", "leave"],
     }),
     step("stack", {

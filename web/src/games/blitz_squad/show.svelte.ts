@@ -35,6 +35,8 @@ function first(): boolean {
 
 export class Show {
   motion = $state.raw<Motion | null>(null);
+  /** Something was taken back: nothing is done unasked. */
+  undone = $state(false);
   readonly #table: TableContext;
   readonly #book: () => Book;
   readonly #steps: { readonly moment: Moment | null };
@@ -45,6 +47,7 @@ export class Show {
     this.#steps = table.shows<Moment>((change) => this.#read(change));
     table.on("state", ({ before, after }) => {
       const [was, now] = [before.view, after.view] as [View | null, View];
+      this.undone = after.log.length < before.log.length;
       // A replay that begins again flips again.
       if (was && was.turn > 0 && now.turn === 0) this.#flip();
     });
