@@ -78,13 +78,31 @@ def test_a_discard_pile_of_which_only_the_top_is_seen_is_not_counted(view, value
 
 
 def test_nobody_is_ahead():
-    assert worth("tokens\nA at r1c1\nB at r1c5\n") == [500, 500]
+    one, other = worth("tokens\nA at r1c1\nB at r1c5\n")
+    assert one == other == 500 + features.NEAR * (features.FAR - 4)
 
 
 def test_a_knock_out_ahead_is_about_300_points():
     ahead, behind = worth("tokens\nA at r1c1 ko 2\nB at r1c5 ko 1\n")
-    assert ahead + behind == 1000
-    assert 650 <= ahead <= 850
+    assert 400 <= ahead - behind <= 600
+
+
+def test_who_trades_blows_is_better_off_than_who_waits():
+    waited = worth("turn A quiet 4\ntokens\nA at r1c1\nB at r1c5\n")
+    assert max(waited) < min(worth("turn A quiet 2\ntokens\nA at r1c1\nB at r1c5\n"))
+    assert max(waited) < min(worth("turn A quiet 4\ntokens\nA yellow at r1c1\nB yellow at r1c5\n"))
+    assert max(waited) < min(worth("tokens\nA ko 1 at r1c1\nB ko 1 at r1c5\n"))
+
+
+def test_a_hit_is_worth_its_cards():
+    before = worth("tokens\nA at r4c3 hand 2 2 3 4\nB at r4c4 hand 2 2 3 4\n")
+    after = worth("tokens\nA at r4c3 hand 2\nB yellow at r4c4 hand 2 2\n")
+    assert after[0] > before[0]
+
+
+def test_near_a_foe_is_better_for_both():
+    far, near = (worth(f"tokens\nA at r2c1\nB at r2c{column}\n") for column in (5, 2))
+    assert min(near) > max(far)
 
 
 def test_the_standing_stays_between_0_and_1000():
@@ -93,16 +111,16 @@ def test_the_standing_stays_between_0_and_1000():
 
 def test_team_mates_stand_together():
     made = worth("tokens\nA at r1c1 ko 2\nB at r1c5 ko 1\nC at r1c2 ko 1\nD at r1c4 ko 1\n", format="2v2")
-    assert made[0] == made[2] > 500 > made[1] == made[3]
+    assert made[0] == made[2] > made[1] == made[3]
 
 
 def test_what_makes_a_seat_strong():
     bare = strength("at r1c3")
-    assert strength("at r1c3 bonus 2") == bare + 25
+    assert strength("at r1c3 bonus 2") == bare + 20
     assert strength("at r1c3 bonus 2 used") == bare
-    assert strength("at r1c3 equipped") == bare + 45
-    assert strength("at r1c3 disarmed") == bare + 20
-    assert strength("at r1c3 ko 1") == bare - 240
+    assert strength("at r1c3 equipped") == bare + 60
+    assert strength("at r1c3 disarmed") == bare + 15
+    assert strength("at r1c3 ko 1") == bare - features.LIFE
     assert strength("at r4c3") > bare  # a Platform below
     assert strength("out") == 0
     assert strength("at r0c3") < bare - 20  # the ring
@@ -114,16 +132,15 @@ def test_the_lower_edge_is_the_worst_place_for_a_wounded_legend():
     assert len(set(order)) == 5
 
 
-def test_cards_count_by_value_and_a_seventh_little():
-    assert strength("at r1c3 hand 5") - strength("at r1c3") == 21
-    assert strength("at r1c3 hand 1") - strength("at r1c3") == 9
+def test_cards_count_by_value_and_a_seventh_as_one_in_the_deck():
+    assert strength("at r1c3 hand 5") - strength("at r1c3 hand 1") == 4
     six = strength("at r1c3 hand 1 1 1 1 2 2")
-    assert strength("at r1c3 hand 1 1 1 1 2 2 5") == six + 2
+    assert strength("at r1c3 hand 1 1 1 1 2 2 5") <= six
 
 
-def test_an_empty_deck_hurts_at_red_alone():
-    assert strength("at r1c3 red rest discard") == strength("at r1c3 red") - 20
-    assert strength("at r1c3 yellow rest discard") == strength("at r1c3 yellow")
+def test_a_reshuffle_is_about_worth_its_level():
+    empty, full = strength("at r1c3 rest discard"), strength("yellow at r1c3")
+    assert abs(full - empty) < 20
 
 
 def test_an_unarmed_legend_wants_to_be_near_a_sword():
@@ -132,11 +149,6 @@ def test_an_unarmed_legend_wants_to_be_near_a_sword():
         return features.strength(m.t, m.s, 0)
 
     assert near("r2c2") > near("r2c4") > near("")
-
-
-def test_a_wounded_foe_in_reach_of_a_sword_is_worth_something():
-    assert strength("equipped at r1c3", "B red at r1c4") == strength("equipped at r1c3", "B red at r1c5") + 10
-    assert strength("equipped at r1c3", "B at r1c4") == strength("equipped at r1c3", "B at r1c5")
 
 
 @pytest.mark.parametrize("options", [{}, {"format": "2v2"}], ids=str)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rumpus.games.brawlhalla.bots import cards
+from rumpus.games.brawlhalla.bots import cards, habits
 from rumpus.games.brawlhalla.content import load, options
 from rumpus.games.brawlhalla.content.tables import book_of, tables
 from rumpus.games.brawlhalla.interface import (
@@ -136,5 +136,5 @@ SPEC = GameSpec(
         places=("arena",),
         even={"legend_pick": "random", "start_spots": "spread", "mirror_legends": "yes"},
     ),
-    bots=parts.BotHints(far=(6, 1, 0)),
+    bots=parts.BotHints(cut=0, ucb=0.1, far=(6, 1, 0), narrow=habits.narrow),
 )

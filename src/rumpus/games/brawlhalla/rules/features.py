@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.determinize import known_hand
-from rumpus.games.brawlhalla.rules.stack import distance
+from rumpus.games.brawlhalla.rules.stack import alive, distance, foes
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
@@ -102,48 +102,80 @@ def about_seat(t: Table, s: State, p: int, q: int, out: Any, at: int) -> None:
 
 # ---------------------------------------------------------------- standing
 
+LIFE: Final = 240
+HURT: Final = (0, 70, 150)
+"""What KO cards left, and damage levels, are worth."""
+BLOOD: Final = 20
+"""For everybody: a level lost by anybody, of which a KO is three. Who trades blows is better off than who waits."""
+WAIT: Final = 16
+STALE: Final = 20
+"""What a round without a KO costs everybody, so many rounds long."""
+NEAR: Final = 16
+FAR: Final = 6
+"""What each space is worth that a team is nearer to its foes than FAR."""
+IN_HAND: Final = 6
+IN_DECK: Final = 3
+"""What a card is worth; one in hand, its value more. A reshuffle costs a level, and is about worth it."""
+
 
 @rule
 def worth(t: Table, s: State, out: Any) -> None:
-    """A rough standing per seat, 0..1000; 500 when nobody is ahead. Teams count together."""
-    strength_of = 0
+    """A rough standing per seat, 0..1000: about 500 when nobody is ahead, less the longer nothing happens. Teams count
+    together.
+    """
+    lost = 0
     for p in range(t.n):
-        out[p] = strength(t, s, p)
-        strength_of += out[p]
+        out[8 + p] = strength(t, s, p)
+        if s.seats[p].legend >= 0:
+            lost += 3 * (t.ko_cards - s.seats[p].ko_left) + s.seats[p].level
+    rounds = min(WAIT * s.quiet // max(1, alive(t, s)), WAIT * STALE)
     for p in range(t.n):
-        mine = 0
-        mates = 0
-        theirs = 0
-        others = 0
-        for q in range(t.n):
-            if t.team[q] == t.team[p]:
-                mine += strength(t, s, q)
-                mates += 1
-            else:
-                theirs += strength(t, s, q)
-                others += 1
-        lead = mine // mates - theirs // others
-        value = 500 + lead
-        out[8 + p] = 0 if value < 0 else (1000 if value > 1000 else value)
+        value = 500 + BLOOD * lost // t.n - rounds + NEAR * (FAR - apart(t, s, t.team[p])) + lead(t, p, out)
+        out[p] = 0 if value < 0 else (1000 if value > 1000 else value)
     for p in range(t.n):
-        out[p] = out[8 + p]
         out[8 + p] = 0
 
 
 @rule
+def lead(t: Table, p: int, out: Any) -> int:
+    """How much stronger the team of seat p is than the others, by the strengths from out[8] on."""
+    mine, mates, theirs, others = 0, 0, 0, 0
+    for q in range(t.n):
+        if foes(t, p, q):
+            theirs += out[8 + q]
+            others += 1
+        else:
+            mine += out[8 + q]
+            mates += 1
+    return mine // mates - theirs // others
+
+
+@rule
+def apart(t: Table, s: State, team: int) -> int:
+    """Spaces between a team and the nearest of its foes, FAR at most."""
+    near = FAR
+    for p in range(t.n):
+        for q in range(t.n):
+            here, there = s.seats[p].space, s.seats[q].space
+            if t.team[p] == team and t.team[q] != team and here >= 0 and there >= 0:
+                near = min(near, distance(t, here, there))
+    return near
+
+
+@rule
 def strength(t: Table, s: State, p: int) -> int:
-    """Lives, damage, weapon, cards, footing of seat p; a KO is worth about 300 points."""
+    """Lives, damage, weapon, cards, footing of seat p."""
     seat = s.seats[p]
     if seat.out:
         return 0
-    points = 160 + 240 * seat.ko_left - 75 * seat.level
+    points = 160 + LIFE * seat.ko_left - HURT[seat.level] + IN_DECK * seat.deck_n
     if seat.status == ids.EQUIPPED:
-        points += 45
+        points += 60
     elif seat.status != ids.UNARMED:
-        points += 20
+        points += 15
     for k in range(2):
         if seat.bonus[k] == 1:
-            points += 25
+            points += 20
     points += hand_strength(t, s, p)
     if seat.space >= 0:
         points += footing(t, s, p)
@@ -152,26 +184,20 @@ def strength(t: Table, s: State, p: int) -> int:
 
 @rule
 def hand_strength(t: Table, s: State, p: int) -> int:
-    """Cards in hand by value, each further one worth less; a nearly empty deck hurts."""
+    """Cards in hand by value, six at most."""
     seat = s.seats[p]
-    if seat.legend < 0:
-        return 0
-    cards = 0
-    n = 0
+    cards, n = 0, 0
     for c in range(20):
-        if seat.hand >> c & 1:
+        if seat.legend >= 0 and seat.hand >> c & 1 and n < 6:
             n += 1
-            value = t.legends[seat.legend].value[c]
-            cards += (6 + 3 * value) if n <= 6 else 2
-    if seat.deck_n < 3 and seat.level == 2:
-        cards -= 20
+            cards += IN_HAND + t.legends[seat.legend].value[c]
     return cards
 
 
 @rule
 def footing(t: Table, s: State, p: int) -> int:
-    """A Platform is safe; the ring, the edge and a foe's sword next to a wounded Legend are not; an UNARMED Legend
-    wants a sword.
+    """A Platform is safe; the ring and the edge are not, least of all for the wounded; an UNARMED Legend wants a
+    sword.
     """
     seat = s.seats[p]
     here = seat.space
@@ -190,9 +216,4 @@ def footing(t: Table, s: State, p: int) -> int:
             if s.tokens[k] >= 0 and distance(t, here, s.tokens[k]) < near:
                 near = distance(t, here, s.tokens[k])
         points += 24 - 5 * near if near < 5 else 0
-    else:
-        for q in range(t.n):
-            if t.team[q] != t.team[p] and s.seats[q].space >= 0 and s.seats[q].level == 2:
-                if distance(t, here, s.seats[q].space) == ids.LIGHT_ATTACK:
-                    points += 10
     return points
