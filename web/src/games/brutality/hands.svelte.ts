@@ -37,10 +37,14 @@ export type Outcome = Pick<Choice, "lines" | "changes" | "asked" | "ask" | "open
 const BOARD: ReadonlySet<string> = new Set(
   "aim via room pillars launch fall push spot roam revive drain may hazard kind".split(" "),
 );
+/** All that these questions are about lies open: a single answer to one of them gives nothing away. */
+const OPENLY: ReadonlySet<string> = new Set([...BOARD, "site", "bearer"]);
 const MAIN: ReadonlySet<AskName> = new Set(["main", "wait"]);
 /** Before the first turn other hands ask. */
 const SET_UP: ReadonlySet<PhaseName> = new Set(["heroes", "place", "hazards", "artifacts", "draft"]);
 const LETTERS = "ABXY";
+/** What a player does in a turn. */
+const DEEDS: ReadonlySet<string> = new Set(["step", "special", "artifact", "relic", "fly"]);
 
 /** Whether a thing has all that is asked for. */
 const matches = (thing: Record<string, unknown>, wanted: object): boolean =>
@@ -56,6 +60,8 @@ export class Hands {
   tool: number | null = $state(null);
   /** The selected hero aims its own launch. */
   launching = $state(false);
+  /** Something was taken back: nothing is done by itself before something else has happened. */
+  taken = false;
   /** Relics that are to be discarded. */
   marked: readonly number[] = $state.raw([]);
   /** The place, or the answer, that is pointed at. */
@@ -436,6 +442,31 @@ export class Hands {
     if (next !== undefined) this.take(next);
     return true;
   }
+
+  /** What nobody has to be asked: the only answer there is, and the end of a turn in which nothing could be done. */
+  unasked(): void {
+    const { open, busy, guided, taken, table, ask } = this;
+    const [only, more] = table.decision?.actions ?? [];
+    if (!open || busy || guided || taken || !only || more) return;
+    if (OPENLY.has(ask)) this.send([only.id]);
+    else if (only.kind === "end" && this.#barren && this.send([only.id])) {
+      const n = this.heroesOf(this.own).reduce((sum, hero) => sum + hero.actions, 0);
+      const [title, text] = [say("page-end", { how: "end", n }), say("page-unused", { n, room: true })];
+      this.calls.slip({ title, text, icon: "hourglass", tone: "note" });
+    }
+  }
+  /** Nothing was done in this turn, and the hand is empty, as everybody sees. */
+  readonly #barren: boolean = $derived.by(() => {
+    const { table, view, own } = this;
+    const turn = table.log.slice(
+      Math.max(
+        0,
+        table.log.findLastIndex(({ kind }) => kind === "turn"),
+      ),
+    );
+    const done = this.heroesOf(own).some((hero) => hero.used.length) || turn.some((line) => DEEDS.has(line.kind));
+    return !done && view.seats.length === 2 && view.mine?.hand.length === 0;
+  });
 
   send(ids: readonly ActionId[]): boolean {
     if (!this.open || this.busy || ids.length === 0) return false;

@@ -58,7 +58,8 @@ function setup() {
   let targets = [at(2), at(3)];
   let places = [place];
   const answer = (): void => {
-    for (let before = -1; before !== asked.length; ) {
+    let before = -1;
+    while (before !== asked.length) {
       before = asked.length;
       for (const draft of hands.drafts) hands.foresight.want(draft);
       for (const { ref, draft } of asked.slice(before)) {
@@ -173,5 +174,55 @@ describe("two of a team at one screen", () => {
     expect(looked).toEqual([2]);
     expect(hands.end()).toBe(true);
     expect([sent, looked]).toEqual([[[9]], [2, 2]]);
+  });
+});
+
+describe("what nobody has to be asked", () => {
+  const only = (ask: string, act: object = { id: 7, kind: "push", name: "push N" }, more: object = {}) =>
+    ({
+      decision: { yours: true, seat: 0, ticket: 9, actions: [act], forbidden: [] },
+      view: { ...view, ask, ...more },
+    }) as unknown as Partial<TableState>;
+
+  it("is a question about what lies open, with a single answer", () => {
+    const { hands, then, sent, decision } = setup();
+    hands.unasked();
+    expect(sent).toEqual([]);
+    then(only("push"));
+    hands.unasked();
+    then(only("steal"));
+    hands.unasked();
+    then({ ...only("push"), decision: { ...decision, actions: [STEP, GUST] } } as unknown as Partial<TableState>);
+    hands.unasked();
+    expect(sent).toEqual([[7]]);
+  });
+
+  it("is asked again after it was taken back, and in a guided game", () => {
+    const { hands, then, sent } = setup();
+    hands.taken = true;
+    then(only("push"));
+    hands.unasked();
+    hands.taken = false;
+    then({ puzzle: { step: 1, wanted: [7] } } as unknown as Partial<TableState>);
+    hands.unasked();
+    expect(sent).toEqual([]);
+  });
+
+  it("is the end of a turn in which nothing was done, where the hand is empty", () => {
+    const { hands, then, sent, slips } = setup();
+    const [one, other] = [
+      { seats: [SEATS[0], SEATS[1]], mine: { hand: [] } },
+      heroes.map((hero) => ({ ...hero, used: ["move"] })),
+    ];
+    for (const more of [{ ...one, mine: { hand: [3] } }, { mine: { hand: [] } }, { ...one, heroes: other }]) {
+      then(only("main", END, more));
+      hands.unasked();
+    }
+    expect(sent).toEqual([]);
+    const log = [...hands.table.log, { n: 2, seat: 0, kind: "turn", text: "", args: {} }] as TableState["log"];
+    then({ ...only("main", END, one), log });
+    hands.unasked();
+    expect(sent).toEqual([[9]]);
+    expect(slips.map(({ title }) => title)).toEqual(["End turn"]);
   });
 });
