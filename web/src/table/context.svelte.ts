@@ -106,8 +106,6 @@ export class TableContext implements TableCalls {
   logOpen = $state(false);
   /** Number of the last log line the player has had before their eyes. */
   logSeen = $state(-1);
-  /** While a game still shows what happened: the last line it has come to. The log and the result wait for it. */
-  until: number | null = $state(null);
   telling: Telling = $state.raw(PLAIN);
   slots: Slots = $state.raw(EMPTY);
   /** The board's rail is shown beside it: the window has room for it. */
@@ -195,7 +193,6 @@ export class TableContext implements TableCalls {
       if (this.slots !== given) return;
       this.slots = EMPTY;
       this.telling = PLAIN;
-      this.until = null;
     };
   }
 

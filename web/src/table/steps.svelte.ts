@@ -12,7 +12,7 @@
  * what fits into a small part of it. Real time waits for nothing.
  */
 import { flushSync, untrack } from "svelte";
-import { finish } from "../feel/motion.svelte";
+import { finish } from "../feel/motion";
 import { settings } from "../feel/settings.svelte";
 import type { Change, Events } from "./events";
 import type { Line, Source, TableState } from "./types";

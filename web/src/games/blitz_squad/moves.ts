@@ -1,5 +1,5 @@
 /** Things of the mat that move where they lie, by transform and opacity alone. A press finishes them all. */
-import { HIT, OUT, play } from "../../feel/motion.svelte";
+import { HIT, OUT, play } from "../../feel/motion";
 import { settings } from "../../feel/settings.svelte";
 import type { Laid, Moment } from "./moment";
 

@@ -3,7 +3,7 @@
  * and a press anywhere finishes it.
  */
 import type { Action } from "svelte/action";
-import { play } from "../../feel/motion.svelte";
+import { play } from "../../feel/motion";
 import { settings } from "../../feel/settings.svelte";
 import { type At, parse } from "./board";
 import type { Strike, Trail } from "./look";

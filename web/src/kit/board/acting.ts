@@ -1,5 +1,5 @@
 /** How pieces of a board move in a moment: only transform and opacity, and at its end all is as it is drawn. */
-import { DROP, HIT, OUT, play } from "../../feel/motion.svelte";
+import { DROP, HIT, OUT, play } from "../../feel/motion";
 import { settings } from "../../feel/settings.svelte";
 import type { Lay, Point } from "./lay";
 
