@@ -95,6 +95,11 @@ def amid(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
+def opening(text: str) -> str:
+    """The first sentence of a text, without its stop."""
+    return text.partition(". ")[0].rstrip(".")
+
+
 def saying(code: str, /, **args: Any) -> Saying:
     """A message and what it is told."""
     return Saying(code, args)

@@ -8,18 +8,20 @@ from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.interface.actions import AIMS
 from rumpus.games.brutality.interface.card_text import text_of
 from rumpus.games.brutality.interface.names import HAZARD_ROWS, square_of, team_of
+from rumpus.games.brutality.interface.prompts import ASKED, source
 from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.moves import action_left
+from rumpus.games.brutality.rules.setup import corner_of
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.words import Saying
+from rumpus.kernel.words import Saying, opening
 
 Json = dict[str, Any]
 PLACED: Final = frozenset({"kind", "tool"})
 """Acts of set-up that one click gives with the place or the bearer."""
-HARM: Final = frozenset({"death", "hurt"})
-"""Lines that are a reason only where they befall the other team."""
 TOLD: Final = ("death", "hurt", "heal", "status", "gain", "lock", "steal", "recover")
 """Kinds of lines that are a reason, the best first; each is said as the log says it. None names a square."""
+HARMFUL: Final = frozenset(name for n, name in enumerate(ids.STATUS_NAMES) if ids.HARMFUL >> n & 1)
+"""Statuses that are a reason only where they befall the other team; all others only on one's own."""
 
 
 def whole(_t: Table, _s: State, _p: int, acts: Sequence[Json]) -> Saying | None:
@@ -43,24 +45,48 @@ def whole(_t: Table, _s: State, _p: int, acts: Sequence[Json]) -> Saying | None:
 
 def why(t: Table, s: State, p: int, acts: Sequence[Json], sure: Sequence[Json]) -> Saying | None:
     """What is sure to come of it; else what a card says, or where a step leads."""
-    first = acts[0]
     mine = team_of(s, p)
-    for kind in TOLD:
-        for line in sure:
-            foe = board.team_of(line["args"].get("hero", 0)) != mine
-            if line["kind"] == kind and (foe or kind not in HARM):
-                return Saying(line["code"], line["args"])
-    if first["kind"] == "step":
-        return of_step(t, s, first)
-    if first["kind"] == "end":
-        return Saying("why-end", {"n": sum(may_still(s, h) for h in range(ids.HEROES) if board.team_of(h) == mine)})
-    text = of_card(t, s, first)
-    return Saying("why-text", {"text": text}) if text else None
+    good = [line for line in sure if line["kind"] in TOLD and is_good(line, mine)]
+    if good and s.ask != ids.ASK_DISCARD:
+        best = min(good, key=lambda line: TOLD.index(line["kind"]))
+        return Saying(best["code"], best["args"])
+    first = acts[0]
+    match first["kind"], ASKED[s.ask]:
+        case "step", _:
+            return of_step(t, s, first, sure)
+        case "end", _:
+            own = [h for h in range(ids.HEROES) if board.seat_of(t, s, h) == p]
+            return Saying("why-end", {"n": sum(may_still(s, h) for h in own), "of": len(own)})
+        case "hero", "corner":
+            return of_corner(t, s, first["hero"])
+        case ("take" | "pass", "offer" | "wait" | "discard") | ("relic", "discard"):
+            held, spent = s.teams[mine].hand_n, first["kind"] == "relic"
+            return Saying("why-hand", {"act": first["kind"], "n": held, "room": ids.HAND - held + spent})
+    text = of_card(t, s, first) or of_source(t, s)
+    return Saying("why-text", {"text": opening(text)}) if text else None
+
+
+def is_good(line: Json, mine: int) -> bool:
+    """Whether a line of the log tells what a team would want."""
+    args, kind = line["args"], line["kind"]
+    own = board.team_of(args["hero"]) == mine if "hero" in args else args.get("team", 0) - 1 == mine
+    harm = args["status"] in HARMFUL if kind == "status" else kind in ("death", "hurt", "lock", "steal")
+    return own != harm
 
 
 def may_still(s: State, h: int) -> bool:
     """Whether a hero could still do something."""
     return board.alive(s, h) and action_left(s, h)
+
+
+def of_corner(t: Table, s: State, h: int) -> Saying:
+    """Whom a hero faces from the left corner; before the other team stands, who is left with the right one."""
+    column, wide = corner_of(t, s, h, True) % ids.WIDE, width(t, s, h)[0]
+    for q in range(ids.HEROES):
+        there = s.heroes[q].place % ids.WIDE - column
+        if board.team_of(q) != board.team_of(h) and s.heroes[q].place >= 0 and -width(t, s, q)[0] < there < wide:
+            return Saying("why-corner", {"foe": q, "mate": h ^ 1})
+    return Saying("why-corner", {"foe": -1, "mate": h ^ 1})
 
 
 def of_card(t: Table, s: State, act: Json) -> str:
@@ -76,14 +102,39 @@ def of_card(t: Table, s: State, act: Json) -> str:
         case "choose":
             return text_of(book.special(act["design"], 0), SHORT)
         case "kind":
-            return str(HAZARD_ROWS[ids.HAZARD_NAMES[act["hazard"]]]["text"]).splitlines()[0]
+            return of_hazard(act["hazard"])
+        case "launch" | "fly" if s.ask in (ids.ASK_LAUNCH, ids.ASK_MAIN):
+            return of_hazard(ids.CATAPULT)
     return ""
 
 
-def of_step(t: Table, s: State, act: Json) -> Saying | None:
+def of_source(t: Table, s: State) -> str:
+    """What is printed on what asks: a card that is carried out, or what is being placed."""
+    book, chosen = book_of(t), s.frames[s.depth - 1].chosen if s.depth else 0
+    match source(t, s):
+        case {"relic": relic}:
+            return text_of(book.relic(relic), SHORT)
+        case {"tool": tool}:
+            return text_of(book.artifact(tool), SHORT)
+        case {"special": special, "hero": hero}:
+            return text_of(book.special(s.heroes[hero].design, special), SHORT)
+    if s.ask == ids.ASK_BEARER:
+        return text_of(book.artifact(chosen), SHORT)
+    return of_hazard(chosen) if s.ask == ids.ASK_SITE else ""
+
+
+def of_hazard(kind: int) -> str:
+    """What a kind of hazard does."""
+    return str(HAZARD_ROWS[ids.HAZARD_NAMES[kind]]["text"]).splitlines()[0]
+
+
+def of_step(t: Table, s: State, act: Json, sure: Sequence[Json]) -> Saying | None:
     """Where a step leads: nearer to a foe, or away from one, in squares from edge to edge."""
     h = act["hero"]
-    goal = square_of(act["said"]["args"]["space"])
+    lines = [line for line in sure if line["args"].get("hero") == h]
+    goal = square_of([act["said"]["args"]["space"], *(one["args"]["to"] for one in lines if "to" in one["args"])][-1])
+    if any(line["kind"] == "death" for line in lines):
+        return None
     foes = [q for q in range(ids.HEROES) if board.team_of(q) != board.team_of(h) and board.alive(s, q)]
     if not foes:
         return None

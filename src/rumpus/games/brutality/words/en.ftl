@@ -425,12 +425,30 @@ why-step = { $n ->
     [one] then it stands beside { HERO($foe) }
    *[other] { $way ->
         [near] then { HERO($foe) } is { $n } squares away
-       *[far] it stays { $n } squares from { HERO($foe) }
+       *[far] that keeps it { $n } squares from { HERO($foe) }
+    }
+}
+why-corner = { $foe ->
+    [-1] { HERO($mate) } takes the right one
+   *[other] there it faces { HERO($foe) }
+}
+why-hand = { $act ->
+    [take] your hand has room for { $room } more
+    [relic] then your hand has room for { $room }
+   *[pass] { $n ->
+        [one] you hold 1 relic
+       *[other] you hold { $n } relics
     }
 }
 why-end = { $n ->
-    [0] your heroes have done all they can
-    [one] one hero may leave an action unused
+    [0] { $of ->
+        [one] your hero has done all it can
+       *[other] your heroes have done all they can
+    }
+    [one] { $of ->
+        [one] your hero may leave an action unused
+       *[other] one hero may leave an action unused
+    }
    *[other] both heroes may leave actions unused
 }
 
