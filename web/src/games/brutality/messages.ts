@@ -147,7 +147,9 @@ export interface Messages {
   "hint-place": { hazard: unknown; hero: unknown; tool: unknown; what: string | number };
   "why-text": { text: unknown };
   "why-step": { foe: unknown; n: number; way: string | number };
-  "why-end": { n: number };
+  "why-corner": { foe: number; mate: unknown };
+  "why-hand": { act: string | number; n: number; room: string | number };
+  "why-end": { n: number; of: number };
   "refuse-BU-WIN-02": Record<never, never>;
   "refuse-BU-WIN-02.out": Record<never, never>;
   "refuse-BU-RUL-74": Record<never, never>;

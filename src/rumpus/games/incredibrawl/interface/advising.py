@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rumpus import effects as fx
 from rumpus.games.incredibrawl.content.tables import book_of
-from rumpus.games.incredibrawl.interface.card_text import short_of
+from rumpus.games.incredibrawl.interface.card_text import sentence, short_heads, short_of
+from rumpus.games.incredibrawl.interface.lays import lays
 from rumpus.games.incredibrawl.interface.preview import left, stakes
-from rumpus.games.incredibrawl.interface.prompts import asked
+from rumpus.games.incredibrawl.interface.prompts import asked, word_now
 from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules.cards import hand_size
+from rumpus.games.incredibrawl.rules.fight import beats
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.bits import bits
-from rumpus.kernel.words import Saying
+from rumpus.kernel.words import Saying, opening
 
 Json = dict[str, Any]
 
@@ -21,19 +25,45 @@ def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json])
     if act["kind"] == "free":
         return None
     if ask == "select" and "card" in act:
-        return beats(t, s, p, act["card"])
+        return of_choice(t, s, p, act["card"])
     if ask == "window" and "card" in act:
-        return Saying("why-text", {"text": short_of(book_of(t).sheets[act["card"]])})
+        return of_power_up(t, s, p, act["card"])
     if ask == "place":
         meets = act["meets"] or {}
-        return Saying("why-meets", {"seat": meets["seat"]}) if meets.get("seat") is not None else None
-    if ask in ("window", "refill", "draw", "throw"):
-        return Saying(f"why-{ask}", {"what": act["name"], "n": bits(seat.power_ups), "glory": seat.glory})
-    card = s.fx.card if s.fx.on else -1
-    return Saying("why-asked", {"card": card}) if card >= 0 else None
+        return Saying("why-meets", {"foe": meets.get("seat"), "spot": meets.get("spot")})
+    if act["name"] == "buy":
+        return Saying("why-buy", {"n": hand_size(s, p)})
+    if ask == "location":
+        text = opening(short_of(book_of(t).places[s.places[0]]))
+        return Saying("why-location", {"change": act["name"] == "change", "text": text})
+    if ask in ("window", "refill", "draw", "throw", "repair", "claim", "vote"):
+        reads = {"n": bits(seat.power_ups), "glory": seat.glory, "yes": act["name"] == "yes"}
+        return Saying(f"why-{ask}", reads)
+    if ask == "type" and (s.blind[0] | s.blind[1]) == 0:
+        return Saying("why-type", {"beaten": beaten(s, act["type"])})
+    found = word_now(t, s)
+    if found and act["name"] == "no":
+        return Saying("why-no")
+    if found and ask != "list":
+        return Saying("why-text", {"text": opening(sentence(found[0], voice=fx.SHORT))})
+    return Saying("why-asked", {"card": s.fx.card}) if s.fx.on else None
 
 
-def beats(t: Table, s: State, p: int, card: int) -> Saying | None:
+def beaten(s: State, name: str) -> str:
+    """The Type that a Type beats as things stand (IB-SCRAP-01 to -03)."""
+    one, turned = ids.TYPES.index(name), (s.turned[0] ^ s.turned[1]) == 1
+    return next(other for n, other in enumerate(ids.TYPES) if n != one and beats(one, n) != turned)
+
+
+def of_power_up(t: Table, s: State, p: int, card: int) -> Saying:
+    """Whether a Power-Up can turn the next scrap to its owner; else what it says, without its moment."""
+    scraps = [one["scrap"] for one in lays(t, s, p) if one["card"] == card and one["scrap"]]
+    if any(one["winner"] == p != one["was"] for one in scraps):
+        return Saying("why-wins")
+    return Saying("why-text", {"text": opening(short_heads(book_of(t).sheets[card])[0][1])})
+
+
+def of_choice(t: Table, s: State, p: int, card: int) -> Saying | None:
     """How many of the characters that the others may hold one beats by Type and Level (`shapes.Stake`)."""
     stake = next((one for one in stakes(t, s, p) if one["card"] == card), None)
     if stake is None:

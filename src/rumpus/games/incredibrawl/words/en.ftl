@@ -494,20 +494,45 @@ why-beats = { $seat ->
    *[other] it beats { $n } of the { $of } cards { ONE($seat) } may hold
 }
 why-text = { AMID($text) }
-why-meets = there you meet { ONE($seat) }
+why-wins = with it you can win the next scrap
+why-type = it beats { $beaten ->
+    [physical] Physical
+    [natural] Natural
+   *[energy] Energy
+}
+why-no = its text leaves it to you
+why-meets = { $spot ->
+    [none] there you wait for a winner
+   *[other] { $foe ->
+        [none] nobody stands across from it yet
+       *[other] there you meet { ONE($foe) }
+    }
+}
+why-buy = you hold { $n ->
+    [0] no card
+    [one] only 1 card
+   *[other] only { $n } cards
+}
+why-location = { $change ->
+    [yes] another location takes the place of this one
+   *[no] { AMID($text) }
+}
+why-repair = you draw a card for it
+why-claim = { $yes ->
+    [yes] the others vote on it
+   *[no] its card does not list it
+}
+why-vote = { $yes ->
+    [yes] more than half of the others must agree
+   *[no] the card does not list the class
+}
 why-window = { $n ->
     [0] you hold no Power-Up
     [one] your Power-Up stays in hand
    *[other] your { $n } Power-Ups stay in hand
 }
-why-refill = { $what ->
-    [pass] your Glory stays { $glory }
-   *[buy] you draw up to a hand of 5
-}
-why-draw = { $what ->
-    [draw] it costs no Glory
-   *[buy] you draw up to a hand of 5
-}
+why-refill = your Glory stays { $glory }
+why-draw = it costs no Glory
 why-throw = each sign wins as often
 why-asked = { CARD($card) } asks for it
 
