@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from tests.web import blitz
 
 from rumpus.bots.advice import advice
@@ -81,3 +82,61 @@ def test_what_a_card_asks_and_the_turns_end_are_said_with_the_card() -> None:
     assert mend["text"] == "Put One More Round and Distraction back into the tavern"
     first = blitz.flip()
     assert play(first, first.active[0], f"seat {'AB'[first.active[0]]}")["text"].startswith("Let")
+
+
+BURY = """
+turn 9 active A phase main first A named 1
+A hand vesper-vintage nim-back_door
+A tavern nim-distraction*5
+A clinic nim-light_touch*2
+A tomb sable-curtain
+B hand hob-drill
+B tavern hob-drill*9
+"""
+
+
+def test_what_an_attack_would_do_counts_what_its_cards_do_first() -> None:
+    """Vintage buries two, and then adds 1 for three in the tomb."""
+    match = Match.at_scene("blitz_squad", BURY, {"deck_a": "back_room", "deck_b": "landlord"})
+    acts = ("attack", "add nim-back_door", "done", "add vesper-vintage", "done")
+    told = hint(match, 0, *acts)["args"]
+    at = match.copy()
+    at.play_all(0, list(acts))
+    at.play_all(1, ["pass"])
+    left = at.s.seats[1].tavern_n
+    assert told["why"]["text"] == f"unblocked, B's tavern drops to {left}"
+    assert told["play"]["args"]["damage"] == 9 - left
+    assert told["play"]["args"]["damage"] == match.t.cards[told["play"]["args"]["cards"][0]].power + 1
+
+
+@pytest.mark.parametrize(
+    ("held", "end"), [(9, "saves you 6 damage"), (6, "without it your tavern is empty"), (5, "without it you lose")]
+)
+def test_a_block_says_what_would_come_without_it(held: int, end: str) -> None:
+    scene = blitz.BLOCK.replace(f"B tavern {blitz.TAVERN}", f"B tavern hob-halt*{held}")
+    match = Match.at_scene("blitz_squad", scene, {"deck_a": "back_room", "deck_b": "landlord"})
+    match.play_all(0, list(blitz.ATTACK))
+    assert why(match, 1, "block", "add hob-shield_up", "add hob-counterpunch", "done") == f"it holds, and {end}"
+
+
+def test_a_reply_is_called_unblockable_only_where_it_is() -> None:
+    acts = ("reply", "add wick-spark", "done")
+    scene = blitz.BLOCK.replace("B hand hob-shield_up", "B hand wick-spark hob-shield_up").replace("wick-spark*3", "")
+    texts = []
+    for options in ({}, {"reply_block": "yes"}):
+        match = Match.at_scene("blitz_squad", scene, {"deck_a": "back_room", "deck_b": "landlord", **options})
+        match.play_all(0, list(blitz.ATTACK))
+        texts.append(why(match, 1, *acts))
+    assert texts[0].startswith("it cannot be blocked, and ")
+    assert texts[1].startswith("unblocked, ")
+
+
+def test_a_combo_that_is_only_begun_says_so_in_words() -> None:
+    told = hint(blitz.four(), 0, "action", "seat C", "add kettle-boiler")
+    assert told["text"].startswith("Act on C with Boiler: ")
+    assert hint(blitz.four(), 0, "action")["text"].startswith("Action: ")
+    at = blitz.four()
+    at.play_all(0, ["action"])
+    assert hint(at, 0, "seat C")["text"] == "Aim at C: C's tavern holds 10."
+    at.play_all(0, ["seat C"])
+    assert hint(at, 0, "add kettle-boiler")["text"].startswith("Lay Boiler: its power is ")

@@ -440,6 +440,23 @@ hint-first = { YOU($seat) ->
     [yes] Go first yourself
    *[no] Let { ONE($seat) } go first
 }
+hint-begun = { $kind ->
+    [attack] Attack { $all ->
+        [yes] everybody
+       *[no] { ONE($foe) }
+    }
+    [action] Act on { $all ->
+        [yes] everybody
+       *[no] { ONE($foe) }
+    }
+    [block] Block
+   *[reply] Reply
+}{ $n ->
+    [0] {""}
+   *[other] {" "}with { CARDS($cards) }
+}
+hint-stack = Lay { CARDS($cards) }
+hint-target = Aim at { ONE($seat) }
 hint-place = Place the card of The Flip in the special zone
 hint-leave = Leave the card of The Flip where it is
 hint-missing = Discard { CARDS($cards) }
@@ -467,9 +484,13 @@ hint-stop = Stop here
 
 ## Why: what would come of it, in a few words
 
-why-block = it holds, and { $out ->
-    [yes] without it you are out of cards
-   *[no] saves you { $n } damage
+why-block = it holds{ $n ->
+    [0] {""}
+   *[other] , and { $over ->
+        [more] without it you lose
+        [all] without it your tavern is empty
+       *[less] saves you { $n } damage
+    }
 }
 why-hit = { $free ->
     [yes] it cannot be blocked, and { $left ->
@@ -493,7 +514,32 @@ why-end = { $n ->
 }
 why-pass = { $n ->
     [0] nothing hits you
-   *[other] your tavern still holds { $left }
+   *[other] { $left ->
+        [0] your last cards are those in hand
+       *[other] your tavern still holds { $left }
+    }
+}
+why-kept = { $n ->
+    [one] you keep your last card
+   *[other] you keep your { $n } cards
+}
+why-coming = { $n ->
+    [0] nothing hits you, but you may answer
+   *[other] { $n } damage is coming
+}
+why-end-not = { $n ->
+    [one] you hold 1 card to play
+   *[other] you hold { $n } cards to play with
+}
+why-target = { OWN($seat) } tavern holds { $n }
+why-power = { $of ->
+    [one] its power is { $n }
+   *[other] their powers make { $n }
+}
+why-done = the stack is complete
+why-option = { $n ->
+    [one] there is no other choice
+   *[other] it is 1 of { $n } choices
 }
 why-first = { YOU($seat) ->
     [yes] you get the first attack
