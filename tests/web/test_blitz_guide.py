@@ -35,6 +35,22 @@ def test_who_may_place_a_special_card_first_of_all_is_guided(visit: Visit) -> No
     press(page, "The Flip", "Place")
 
 
+OVER = """mat => [...mat.querySelectorAll('section, p')].filter((one) =>
+    one.getBoundingClientRect().bottom > mat.getBoundingClientRect().bottom).length"""
+"""How many trays and texts of a mat lie over what is below it."""
+
+
+def test_trays_end_with_the_mat_where_the_guide_takes_its_room(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    show(page, block(), me=1, tutorial=True)
+    guide(page, "Block or take it").wait_for()
+    expect(page.get_by_label("Reply stack, empty")).to_be_visible()
+    assert page.get_by_role("group", name="The mat").evaluate(OVER) == 0
+    page.keyboard.press("1")
+    expect(page.get_by_label(re.compile("^Block stack, 1 card"))).to_be_visible()
+    assert page.get_by_role("group", name="The mat").evaluate(OVER) == 0
+
+
 def test_the_guide_waits_for_each_step_and_leads_to_the_win(visit: Visit) -> None:
     page = visit(size=PHONE, touch=True)
     made = show(page, flip(), me=1, tutorial=True)
