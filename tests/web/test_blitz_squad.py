@@ -166,11 +166,11 @@ def test_who_can_but_pass_passes_without_a_press_and_no_quicker_than_who_thinks(
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     made = show(page, forced(), me=1)
-    expect(prompt(page)).to_contain_text("Take the damage, without a block")
+    expect(prompt(page)).to_contain_text("You have nothing to answer with.")
     page.clock.run_for(1900)
     assert made.heard.count("play") == 0
     page.clock.run_for(2200)
-    expect(prompt(page)).not_to_contain_text("Take the damage, without a block")
+    expect(prompt(page)).not_to_contain_text("You have nothing to answer with.")
     assert made.sent == [["pass"]]
 
 

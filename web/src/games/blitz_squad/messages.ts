@@ -394,6 +394,8 @@ export interface Messages {
   "page-say-build": Record<never, never>;
   "page-say-again": Record<never, never>;
   "page-say-build-how": Record<never, never>;
+  "page-forced-pass": Record<never, never>;
+  "page-forced-end": Record<never, never>;
   "page-say-answer": { n: string | number };
   "page-say-answer-how": Record<never, never>;
   "page-say-idle": Record<never, never>;

@@ -48,10 +48,10 @@ function told(hands: Hands): Pick<Prompted, "what" | "how"> {
           .map((line) => teller.line(line))
           .join(" ") || undefined,
     };
-  if (hands.forced && hands.answering && damage > 0) return { what: say("page-key-take"), how: "" };
+  if (hands.forced && hands.answering) return { what: say("page-forced-pass"), how: "" };
   if (ask === "main" && hands.forced) {
     const { cards: n, attacked } = view.penalty;
-    return { what: say("page-end-turn"), how: attacked ? say("page-attacked") : say("page-no-attack", { n }) };
+    return { what: say("page-forced-end"), how: attacked ? say("page-attacked") : say("page-no-attack", { n }) };
   }
   if (ask === "main")
     return { what: say(view.penalty.attacked ? "page-say-again" : "page-say-build"), how: say("page-say-build-how") };
