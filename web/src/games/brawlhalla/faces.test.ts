@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import turn from "../../../gallery/fixtures/brawlhalla/turn.json";
+import { artOf } from "./faces";
+
+const setup: Readonly<Record<string, unknown>> = turn.welcome.setup;
+
+test("a figure holds the weapon that is up, whichever it was drawn with", () => {
+  const bow = artOf(setup, "yumiko", "bow");
+  const mallet = artOf(setup, "yumiko", "hammer");
+  expect(bow?.weapon).toBe("bow");
+  expect(mallet?.weapon).toBe("hammer");
+  expect({ ...mallet, weapon: bow?.weapon }).toEqual(bow);
+});
+
+test("every weapon side of every Legend has something to hold that is its own", () => {
+  for (const { id, weapons } of turn.welcome.setup.legends) {
+    const held = weapons.map(({ type }) => artOf(setup, id, type)?.weapon);
+    expect(new Set(held).size, `${id}: ${held.join()}`).toBe(weapons.length);
+  }
+});
