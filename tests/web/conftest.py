@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -138,6 +138,11 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+def told(said: ConsoleMessage) -> str:
+    """What the console said, and of which address: of a file that failed it does not say so itself."""
+    return f"{said.text} ({said.location['url']})"
+
+
 @pytest.fixture
 def visit(server: str, browser: Browser) -> Iterator[Visit]:
     """Opens the lobby as a new visitor: `visit(size=PHONE, theme="light", touch=True, motion="reduce")`."""
@@ -158,7 +163,7 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(1000 * patience)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: faults.append(told(said)) if said.type == "error" else None)
         page.goto(at)
         return page
 
