@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.brawling import BOT, ME, deck, ends, held, pile, sit, stage
+from tests.web.brawling import BOT, ME, bars, deck, ends, held, pile, sit, stage
 from tests.web.conftest import DESK, PHONE
 from tests.web.letters import enlarge, faults_of, lost
 from tests.web.positions import POSITIONS
@@ -92,3 +92,21 @@ def test_letters_of_twice_the_size_have_room(visit: Callable[..., Page], size: t
         for thing in [*own.all(), *ends(page).all(), *stage(page).get_by_role("button").all()]:
             thing.scroll_into_view_if_needed()
             expect(thing).to_be_in_viewport(ratio=0.9)
+
+
+def test_forced_colours_leave_what_is_printed_its_inks_and_give_buttons_an_edge(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    at = POSITIONS["brawl"]["live"]()
+    show(page, at.match, at.me, at.now)
+    kept = "one => getComputedStyle(one).forcedColorAdjust"
+    base = page.get_by_role("button", name=re.compile("^Kit, your Base"))
+    for printed in (bars(page).first, held(page), base.first):
+        expect(printed).to_be_visible()
+        assert printed.evaluate(kept) == "none"
+    at = POSITIONS["brawlhalla"]["turn"]()
+    show(page, at.match, at.me)
+    move = page.get_by_role("button", name=re.compile("^Move"))
+    assert move.evaluate("one => getComputedStyle(one).borderTopWidth") == "1px"
+    at = POSITIONS["brawlhalla"]["defence"]()
+    show(page, at.match, at.me)
+    assert page.get_by_role("region", name=re.compile("^Light attack")).evaluate(kept) == "none"
