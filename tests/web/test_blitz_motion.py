@@ -26,7 +26,7 @@ def still(visit: Visit, **how: str) -> Page:
 
 def scenes(page: Page) -> list[str]:
     """What is shown from now on, one after another, until the mat is at rest."""
-    page.wait_for_function(f"({SCENE})() !== ''", polling="raf")
+    page.wait_for_function(f"() => ({SCENE})() !== ''", polling="raf")
     found: list[str] = []
     while (now := page.evaluate(SCENE)) != "":
         if found[-1:] != [now]:
@@ -49,7 +49,7 @@ def test_the_flip_and_a_hit_are_events_and_what_comes_next_waits_for_them(visit:
     show(page, flip(), me=1)
     verdict = page.get_by_role("region", name="The Flip").get_by_role("status")
     said = page.get_by_role("region", name="What you may do now")
-    page.wait_for_function(f"({SCENE})() === 'flip'", polling="raf")
+    page.wait_for_function(f"() => ({SCENE})() === 'flip'", polling="raf")
     expect(verdict).to_have_css("opacity", "0")
     expect(said).to_contain_text("The Flip")
     expect(said.get_by_role("button")).to_have_count(0)
@@ -68,11 +68,11 @@ def test_the_flip_and_a_hit_are_events_and_what_comes_next_waits_for_them(visit:
     expect(said).to_contain_text("Build another combo")
 
     hit(page)
-    page.wait_for_function(f"({SCENE})() === 'slam'", polling="raf")
+    page.wait_for_function(f"() => ({SCENE})() === 'slam'", polling="raf")
     mat = page.get_by_role("group", name="The mat").bounding_box()
     assert mat is not None
     page.mouse.click(mat["x"] + 60, mat["y"] + 60)  # where the tavern lies, which nobody sees now
-    page.wait_for_function(f"({SCENE})() === ''", polling="raf")
+    page.wait_for_function(f"() => ({SCENE})() === ''", polling="raf")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
