@@ -55,6 +55,13 @@ def test_no_turn_ends_while_cards_may_be_drawn() -> None:
     assert looked_at(at(scene.replace("actions 2", "actions 0"))) == ["end"]
 
 
+def test_without_a_card_no_weapon_is_flipped_and_nobody_must_draw_to_a_ko() -> None:
+    match = at("turn A actions 2\ntokens\nA red equipped at r4c3 rest discard\nB red equipped at r4c2 rest discard\n")
+    assert "end" in looked_at(match)
+    match.play(0, "delay")
+    assert looked_at(match) == ["draw"]
+
+
 def test_a_weapon_is_flipped_near_a_foe_alone() -> None:
     scene = "turn A actions 2\ntokens\nA equipped at r2c1 hand 1 2 3 4 5\nB at {} hand 2\n"
     for space, choices in (("r2c5", ["draw"]), ("r1c2", ["draw", "swap"])):

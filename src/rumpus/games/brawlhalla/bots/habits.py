@@ -15,6 +15,7 @@ NEAR: Final = 2  # spaces from which a foe is soon in reach
 READY: Final = 3  # cards with which an attack is begun rather than a DELAY
 FULL: Final = 5  # cards with which two more would be thrown away
 DRAWN: Final = 2  # cards that a DELAY draws
+RED: Final = 2  # the level at which a reshuffle is a KO
 
 
 @rule
@@ -49,7 +50,9 @@ def sensible(t: Table, s: State, p: int, a: int, due: int) -> bool:
     if s.ask == ids.ASK_PATH:
         return leads(t, s, a)
     if s.ask == ids.ASK_DELAY:
-        return a != ids.SWAP or (foe_near(t, s, p) and (bits(seat.hand) >= FULL or seat.deck_n < DRAWN))
+        return a != ids.SWAP or (
+            seat.hand > 0 and foe_near(t, s, p) and (bits(seat.hand) >= FULL or seat.deck_n < DRAWN)
+        )
     if a == ids.END:
         return due == IDLE
     if a == ids.DELAY:
@@ -82,7 +85,7 @@ def duty(t: Table, s: State, p: int, out: Any, n: int) -> int:
     if out[n - 1] >= ids.MOVE and cards >= (FULL if seat.deck_n >= DRAWN else READY):
         return GO
     falls = t.platform[seat.space] == 0 and t.row[seat.space] >= t.rows
-    draws = cards < FULL and not falls and (seat.deck_n >= DRAWN or cards < DRAWN)
+    draws = cards < FULL and not falls and (seat.deck_n >= DRAWN or (cards < DRAWN and seat.level < RED))
     return ACT if strike or draws else IDLE
 
 
