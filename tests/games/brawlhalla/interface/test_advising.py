@@ -1,7 +1,10 @@
 """What a hint says of a step, and why: one sentence, true in the position, without coordinates of its own."""
 
+from random import Random
+
 import pytest
 
+from rumpus import new
 from rumpus.bots.advice import advice
 from rumpus.kernel.match import Match
 
@@ -44,3 +47,31 @@ def test_an_attack_says_how_much_they_can_lay_where_that_is_too_little():
 
 def test_an_end_of_the_turn_says_what_the_cards_are_for():
     assert hint(DUEL.format(b="", hand="4"), "end") == ("End turn", "keep your 2 cards for blocking")
+
+
+def test_what_is_begun_and_not_yet_laid_has_a_reason_that_is_true_by_then():
+    assert hint(DUEL.format(b="", hand="4"), "delay") == ("Delay", "you hold 2 cards")
+    m = Match.at_scene("brawlhalla", DUEL.format(b="", hand="2 4"), {"card_set": "blank"})
+    m.play_all(0, ["light B"])
+    told = advice(m, 0, [m.spec.actions.parse(m.t, m.s, 0, "play 3")])["args"]
+    assert told["why"]["text"] == "a hit makes Hattori Yellow"
+    m.play(0, "play 3")
+    told = advice(m, 1, [m.spec.actions.parse(m.t, m.s, 1, "play 2")])["args"]
+    assert told["why"]["text"] == "it stands 0 to 3"
+    m.play(1, "play 2")
+    told = advice(m, 1, [m.spec.actions.parse(m.t, m.s, 1, "lay")])["args"]
+    assert told["why"]["text"] == "that makes it 2 to 3"
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_hardly_an_act_is_without_a_reason_and_none_has_two_sentences(number):
+    match, chance = new("brawlhalla", {"legend_pick": "random", "start_spots": "spread"}, number), Random(number)
+    for _ in range(60):
+        if match.over:
+            return
+        seat = match.active[0]
+        action = chance.choice(match.actions(seat))
+        told = advice(match, seat, [action])["args"]
+        assert "why" in told or match.spec.actions.name(match.t, match.s, seat, action).startswith("bonus")
+        assert "why" not in told or ". " not in told["why"]["text"]
+        match.play(seat, action)

@@ -263,6 +263,11 @@ export interface Messages {
   "why-dodges": { n: number; seat: unknown; value: string | number };
   "why-flies": { n: number; seat: unknown };
   "why-total": { mine: string | number; theirs: string | number };
+  "why-stands": { mine: string | number; theirs: string | number };
+  "why-steps": { n: number };
+  "why-token": { platform: boolean };
+  "why-lands": { platform: boolean; seat: unknown };
+  "why-blank": { kind: string | number };
   "why-block-pass": { cards: number; could: boolean };
   "why-add-pass": { cards: number; could: boolean };
   "why-dodge-pass": { cards: number; could: boolean };

@@ -11,14 +11,17 @@ from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.fights import flight_view
 from rumpus.games.brawlhalla.interface.names import ATTACKS, cards_in, said_card, space
 from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.stack import foes
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach
 from rumpus.kernel.bits import bits
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words import Saying, opening, saying
 
 Json = dict[str, Any]
 BID: Final = {ids.ASK_DEFEND: "block", ids.ASK_ADD: "add", ids.ASK_DODGE: "dodge", ids.ASK_LIMIT: "discard"}
 """Questions answered by several cards at once, as messages call the answer."""
+PLACES: Final = (ids.ASK_STANDEE, ids.ASK_FALL, ids.ASK_RESPAWN, ids.ASK_BUMP, ids.ASK_TOKEN)
+"""Questions answered by a space where somebody or something comes to stand."""
 SPELLED: Final = frozenset({"use", "legend", "swap"})
 """Acts that print what they do."""
 
@@ -64,20 +67,26 @@ def why(t: Any, s: Any, p: int, acts: Sequence[Json], sure: Sequence[Json]) -> S
     told = {line["kind"]: line["args"] for line in sure}
     if kind in ("light", "heavy"):
         return of_attack(t, s, p, first, acts)
-    if kind in ("move", "step"):
+    if kind == "move" and goal_of(t, s, p, acts) is None:
+        return saying("why-steps", n=said_card(t, s, p, first["card"])["value"])
+    if kind in ("move", "step") or (kind == "stop" and s.ask == ids.ASK_PATH):
         return of_move(t, s, p, acts, told)
-    if kind == "card" and s.ask in (ids.ASK_DEFEND, ids.ASK_ADD):
-        return of_total(s, told.get("card", {}))
+    if kind == "card" and s.ask == ids.ASK_OPEN:
+        fight = s.fights[s.n_fights - 1]
+        heavy = fight.type == ids.HEAVY_ATTACK
+        return of_attack(t, s, p, {"seat": fight.dfn, "kind": "heavy" if heavy else "light"}, acts)
+    if kind in ("card", "lay") and s.ask in (ids.ASK_DEFEND, ids.ASK_ADD):
+        return of_total(t, s, told.get("card", {}))
     if kind in ("card", "pass") and s.ask in BID:
         reads = {"cards": bits(s.seats[p].hand), "could": any(ids.CARD <= a < ids.STEP for a in legal_ids(t, s, p))}
         return Saying(f"why-{BID[s.ask]}{'-pass' if kind == 'pass' else ''}", reads)
     if kind == "delay" and len(acts) > 1:
         kind = acts[1]["kind"]
-    if kind in ("end", "decline", "draw", "recover", "keep", "redraw"):
-        return saying(f"why-{kind}", cards=bits(s.seats[p].hand))
-    if kind == "space" and s.ask in (ids.ASK_STANDEE, ids.ASK_FALL, ids.ASK_RESPAWN):
-        return of_place(t, s, p, space_of(t, first["space"]))
-    return of_text(t, s, p, kind, first) if kind in SPELLED else None
+    if kind in ("end", "decline", "draw", "recover", "keep", "redraw", "delay"):
+        return saying(f"why-{'draw' if kind == 'delay' else kind}", cards=bits(s.seats[p].hand))
+    if kind == "space" and s.ask in PLACES:
+        return of_landing(t, s, p, space_of(t, first["space"]))
+    return of_text(t, s, p, kind, first) if kind in SPELLED else of_effect(t, s)
 
 
 def of_attack(t: Any, s: Any, p: int, act: Json, acts: Sequence[Json]) -> Saying:
@@ -124,15 +133,19 @@ def flight_of(t: Any, s: Any, p: int, q: int, value: int) -> Json | None:
     return flight_view(t, copy, copy.n_fights - 1)
 
 
-def of_total(s: Any, told: Json) -> Saying | None:
-    """What a play of cards makes of the totals."""
-    if not told:
-        return None
-    mine, theirs = told["defence"], told["attack"]
-    fight = s.fights[s.n_fights - 1]
+def of_total(t: Any, s: Any, told: Json) -> Saying:
+    """What a play of cards makes of the totals; before it is laid, how they stand."""
+    k = s.n_fights - 1
+    fight = s.fights[k]
+    mine, theirs = (told["defence"], told["attack"]) if told else (total(t, s, k, 1), total(t, s, k, 0))
     if s.ask == ids.ASK_ADD:
         mine, theirs = theirs, mine
-    return saying("why-total", mine=mine, theirs=theirs, seat=fight.dfn if s.ask == ids.ASK_ADD else fight.att)
+    return saying(
+        "why-total" if told else "why-stands",
+        mine=mine,
+        theirs=theirs,
+        seat=fight.dfn if s.ask == ids.ASK_ADD else fight.att,
+    )
 
 
 def space_of(t: Any, name: str) -> int:
@@ -144,6 +157,8 @@ def goal_of(t: Any, s: Any, p: int, acts: Sequence[Json]) -> int | None:
     """The space that a path leads to; None where no step of it is known yet."""
     steps = [act["space"] for act in acts if act["kind"] == "step" and "space" in act]
     stays = len(acts) > 1 and acts[1]["kind"] == "stop"
+    if acts[0]["kind"] == "stop":
+        return int(s.path[s.path_n])
     return space_of(t, steps[-1]) if steps else int(s.seats[p].space) if stays else None
 
 
@@ -169,6 +184,25 @@ def of_move(t: Any, s: Any, p: int, acts: Sequence[Json], told: Json) -> Saying 
     return of_place(t, s, p, goal)
 
 
+def of_landing(t: Any, s: Any, p: int, goal: int) -> Saying:
+    """What a space is good for, where somebody or the Flaming Sword comes to stand."""
+    if s.ask == ids.ASK_TOKEN:
+        return saying("why-token", platform=bool(t.platform[goal]))
+    q = p if s.ask == ids.ASK_STANDEE else s.frames[s.depth - 1].seat
+    return of_place(t, s, p, goal) if q == p else saying("why-lands", seat=q, platform=bool(t.platform[goal]))
+
+
+def of_effect(t: Any, s: Any) -> Saying | None:
+    """What the effect says that asks for an aim, a card or a choice."""
+    f = s.frames[s.depth - 1] if s.depth else None
+    if f is None or f.kind != ids.F_EFFECT:
+        return None
+    fx = t.fx[f.fx]
+    legend = book_of(t).legends[fx.legend]
+    card = (legend.power, *legend.weapons)[fx.source] if fx.source < 3 else legend.deck[fx.source - 3]
+    return saying("why-text", text=opening(text_of(card.effects[fx.slot : fx.slot + 1])))
+
+
 def of_place(t: Any, s: Any, p: int, goal: int) -> Saying:
     """What a space is good for."""
     if t.platform[goal]:
@@ -186,9 +220,9 @@ def other_side(t: Any, s: Any, p: int) -> Any:
 
 def of_text(t: Any, s: Any, p: int, kind: str, act: Json) -> Saying | None:
     """What an effect, a Legend or the other side of the weapon says."""
-    text = act["text"]
+    text = act["text"]["text"]
     if kind == "legend":
         text = text_of(next(one for one in book_of(t).legends if one.id == act["legend"]).power.effects)
     if kind == "swap":
         text = text_of(other_side(t, s, p).effects)
-    return saying("why-text", text=text) if text else None
+    return saying("why-text", text=opening(text)) if text else Saying("why-blank", {"kind": kind})

@@ -514,6 +514,24 @@ why-flies = { $n ->
    *[other] a hit throws { SEAT($seat) } { $n } spaces
 }
 why-total = that makes it { $mine } to { $theirs }
+why-stands = it stands { $mine } to { $theirs }
+why-steps = it is good for { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+why-token = { $platform ->
+    [yes] there it lies on a Platform
+   *[no] there it hangs in the air
+}
+why-lands = there { SEAT($seat) } { $platform ->
+    [yes] stands on a Platform
+   *[no] is in the air
+}
+why-blank = { $kind ->
+    [use] it is yours to use
+    [swap] it is the other side of your weapon
+   *[legend] no power of theirs is printed
+}
 why-block-pass = { $could ->
     [yes] { why-kept }
    *[no] no card of yours can block it
