@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.letters import enlarge, faults_of, lost
+from tests.web.positions import POSITIONS
 from tests.web.staged import Stage, show
 
 from rumpus.kernel.match import Match
@@ -215,3 +218,20 @@ def test_a_hero_is_drawn_to_its_square_and_a_closed_special_says_why(page: Page)
     page.mouse.up()
     expect(asked(page)).to_contain_text("Move up to 2 more squares.")
     assert made.sent == [["step A NE"]]
+
+
+LOST = lost(".pool > .legal", ".teams > *", ".slot > *", ".things li", ".tools div > *", ".kinds > button")
+
+
+@pytest.mark.parametrize("size", [DESK, (1366, 768), PHONE], ids=["desk", "small desk", "phone"])
+def test_letters_of_twice_the_size_have_room(visit: Visit, size: tuple[int, int]) -> None:
+    """Nothing is cut or lies on anything else, and all that is pressed is in reach."""
+    page = visit(size=size, touch=size == PHONE)
+    for name in ("draft", "hazard", "turn", "four"):
+        at = POSITIONS["brutality"][name]()
+        show(page, at.match, at.me)
+        enlarge(page)
+        assert faults_of(page, LOST) == [], name
+        for thing in page.locator("[data-do]").all():
+            thing.scroll_into_view_if_needed()
+            expect(thing).to_be_in_viewport(ratio=0.9)

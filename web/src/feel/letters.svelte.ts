@@ -20,6 +20,10 @@ export const letters = {
   get px(): number {
     return px;
   },
+  /** Half as large again as usual, or more: what has no room is scrolled to. */
+  get large(): boolean {
+    return px >= 24;
+  },
 };
 
 /** How a board lies in a room of this size, px, whose letters are so large: as on a desk, on a phone, or on a phone held sideways. */

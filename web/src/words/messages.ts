@@ -476,7 +476,6 @@ export interface Messages {
   "prompt-sitting": Record<never, never>;
   "prompt-sending": Record<never, never>;
   "prompt-waiting": Record<never, never>;
-  "prompt-ending": Record<never, never>;
   "prompt-hint": Record<never, never>;
   "prompt-hint.do": Record<never, never>;
   "prompt-undo": Record<never, never>;

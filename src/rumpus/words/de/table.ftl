@@ -11,7 +11,6 @@ prompt-lost = Die Verbindung wird wieder aufgebaut.
 prompt-sitting = Du setzt dich.
 prompt-sending = Wird gesendet ...
 prompt-waiting = Warten.
-prompt-ending = Schau zu, wie es endet.
 prompt-hint = Tipp
     .do = Mach das
 prompt-undo = Rückgängig

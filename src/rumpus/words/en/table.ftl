@@ -11,7 +11,6 @@ prompt-lost = Reconnecting.
 prompt-sitting = Sitting down.
 prompt-sending = Sending...
 prompt-waiting = Waiting.
-prompt-ending = Watch how it ends.
 prompt-hint = Hint
     .do = Do it
 prompt-undo = Undo
