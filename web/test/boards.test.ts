@@ -113,7 +113,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => new Response("[]")),
+    vi.fn(async (path: string) => new Response(path.startsWith("/api/games/") ? '{"title":"Dust-up"}' : "[]")),
   );
   // jsdom opens no dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
