@@ -161,8 +161,7 @@ def played_out(t: Table, s: State, p: int, actions: Sequence[int]) -> Outcome | 
 
 def _dealt(t: Table, s: State, p: int, number: int) -> State:
     """A copy with all that the seat does not know dealt anew, by a generator that tells nothing about the true one."""
-    twin = State.at(State.blank())
-    twin.cells[:] = s.cells
+    twin = s.copy()
     seed(twin, number + 1)
     redeal(t, twin, p)
     return twin
@@ -170,7 +169,7 @@ def _dealt(t: Table, s: State, p: int, number: int) -> State:
 
 def _outcome(t: Table, s: State, p: int, actions: Sequence[int]) -> Outcome:
     """What becomes of it in one deal."""
-    log, least = Log.at(Log.blank()), s.depth + (s.ask == ids.ASK_MAIN)
+    log, least = Log.new(), s.depth + (s.ask == ids.ASK_MAIN)
     for a in actions:
         apply(t, s, p, a, log)
     while not s.over and s.depth >= least and s.asker != p and s.ask in (ids.ASK_ANSWER, ids.ASK_BLOCK):
