@@ -101,6 +101,11 @@ export interface Messages {
   "why-pick-up": Record<never, never>;
   "why-put-back": Record<never, never>;
   "why-discard": Record<never, never>;
+  "why-ready": Record<never, never>;
+  "why-pass": Record<never, never>;
+  "why-stand": Record<never, never>;
+  "why-claim": Record<never, never>;
+  "why-tag": { cards: string | number; seat: unknown; theirs: number; what: string | number };
   "reason-game-over": Record<never, never>;
   "reason-not-started": Record<never, never>;
   "reason-not-started.out": Record<never, never>;

@@ -280,6 +280,7 @@ export interface Messages {
   "why-redraw": { cards: string | number };
   "why-end": { cards: number };
   "why-decline": Record<never, never>;
+  "why-bonus": { count: number; gives: string | number };
   "why-sword": Record<never, never>;
   "why-reach": { attack: string | number; seat: unknown };
   "why-platform": Record<never, never>;
@@ -472,6 +473,8 @@ export interface Messages {
   "page-key-esc": Record<never, never>;
   "page-turn": Record<never, never>;
   "page-turn.left": { actions: number };
+  "page-forced": { kind: string | number };
+  "page-forced.how": { kind: string | number };
   "page-side": { mine: boolean };
   "page-side.left": { all: string | number; left: string | number };
   "page-order": Record<never, never>;

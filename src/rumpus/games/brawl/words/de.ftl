@@ -152,6 +152,18 @@ why-text = { $text }
 why-pick-up = sie liegt obenauf, und deine Hand ist frei
 why-put-back = deine Hand ist wieder frei
 why-discard = deine Hand ist wieder frei
+why-ready = der Countdown beginnt, wenn alle es sind
+why-pass = dein Deck ist leer
+why-stand = das Spiel geht weiter
+why-claim = ein Foul kostet das Spiel
+why-tag = { $what ->
+    [begins] von jedem Team fängt jemand an
+    [alone] niemand aus deinem Team ist im Spiel
+   *[cards] { SEAT($seat) } hat noch { $theirs ->
+        [one] 1 Karte
+       *[other] { $theirs } Karten
+    } im Deck, du hast { $cards }
+}
 
 # ---------------------------------------------------------------- warum nicht
 reason-game-over = Das Spiel ist vorbei.

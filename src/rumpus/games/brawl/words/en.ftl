@@ -148,6 +148,18 @@ why-text = { AMID($text) }
 why-pick-up = it lies on top, and your hand is free
 why-put-back = your hand is free again
 why-discard = your hand is free again
+why-ready = the countdown starts when all are
+why-pass = your deck is empty
+why-stand = the game goes on
+why-claim = a foul forfeits the game
+why-tag = { $what ->
+    [begins] one of each team begins
+    [alone] nobody of your team is in
+   *[cards] { SEAT($seat) } has { $theirs ->
+        [one] 1 card
+       *[other] { $theirs } cards
+    } left to deal, you have { $cards }
+}
 
 # ---------------------------------------------------------------- why not
 reason-game-over = The game is over.

@@ -39,7 +39,9 @@ def attack_action(t: Any, s: Any, p: int, a: int, seat: int) -> Json:
 
 def bonus_action(t: Any, s: Any, p: int, _a: int, ko: int) -> Json:
     """A KO card, and what it gives."""
-    return {"ko": ko + 2, "title": worded(t, s, p, "act-bonus", ko=ko + 2), "text": bonus_text(t, s, ko)}
+    gives, count = bonus_gain(t, s, ko)
+    title, text = worded(t, s, p, "act-bonus", ko=ko + 2), saying(f"act-bonus-{gives}", count=count)
+    return {"ko": ko + 2, "title": title, "text": text}
 
 
 def leave_out_action(t: Any, s: Any, p: int, _a: int, power: int) -> Json:
@@ -126,13 +128,13 @@ def _plain_text(t: Any, s: Any, p: int, a: int) -> Saying:
     return Saying("act-stop-path" if a == ids.STOP and s.ask == ids.ASK_PATH else f"act-{ACTS.of(a).kind}")
 
 
-def bonus_text(t: Any, s: Any, k: int) -> Saying:
-    """What a KO card gives at this moment (BH-KOC-04 to BH-KOC-06)."""
+def bonus_gain(t: Any, s: Any, k: int) -> tuple[str, int]:
+    """What a KO card gives at this moment, and how much of it (BH-KOC-04 to BH-KOC-06)."""
     if s.ask == ids.ASK_ACTION:
-        return saying("act-bonus-actions", count=t.ko_gain[k * 3 + 2])
+        return "actions", int(t.ko_gain[k * 3 + 2])
     if s.fights[s.n_fights - 1].type == ids.HEAVY_ATTACK:
-        return saying("act-bonus-knockback", count=t.ko_gain[k * 3])
-    return saying("act-bonus-damage", count=t.ko_gain[k * 3 + 1])
+        return "knockback", int(t.ko_gain[k * 3])
+    return "damage", int(t.ko_gain[k * 3 + 1])
 
 
 def use_action(t: Any, s: Any, p: int, _a: int, use: int) -> Json:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.actions import legal_ids
+from rumpus.games.brawlhalla.interface.acts import bonus_gain
 from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.fights import flight_view
 from rumpus.games.brawlhalla.interface.names import ATTACKS, cards_in, said_card, space
@@ -84,6 +85,9 @@ def why(t: Any, s: Any, p: int, acts: Sequence[Json], sure: Sequence[Json]) -> S
         kind = acts[1]["kind"]
     if kind in ("end", "decline", "draw", "recover", "keep", "redraw", "delay"):
         return saying(f"why-{'draw' if kind == 'delay' else kind}", cards=bits(s.seats[p].hand))
+    if kind == "bonus":
+        gives, count = bonus_gain(t, s, first["ko"] - 2)
+        return saying("why-bonus", gives=gives, count=count)
     if kind == "space" and s.ask in PLACES:
         return of_landing(t, s, p, space_of(t, first["space"]))
     return of_text(t, s, p, kind, first) if kind in SPELLED else of_effect(t, s)

@@ -564,6 +564,14 @@ why-end = { $cards ->
    *[other] keep your { $cards } cards for blocking
 }
 why-decline = its text says that you may
+why-bonus = { $gives ->
+    [knockback] it adds { $count } to the knockback
+    [damage] it adds { $count } to the damage
+   *[actions] it gives { $count ->
+        [one] 1 more action
+       *[other] { $count } more actions
+    }
+}
 why-sword = the Flaming Sword lies there
 why-reach = then a { $attack ->
     [heavy] Heavy
@@ -916,6 +924,17 @@ page-turn = Your turn
         [one] { $actions } action
        *[other] { $actions } actions
     } left
+page-forced = { $kind ->
+    [choose_action] You have no actions left.
+    [dodge] You have no card that dodges.
+    [add] You have nothing to add.
+   *[other] You have nothing to answer with.
+}
+    .how = { $kind ->
+        [choose_action] Your turn ends.
+        [dodge] You take the hit.
+       *[other] You pass.
+    }
 page-side = { $mine ->
     [yes] Your team
    *[no] Their team
