@@ -22,6 +22,7 @@ SEEN = """() => {
         over: all('dialog a[href^="#/replay/"]').length > 0,
         mine,
         what: prompt?.querySelector('p')?.textContent ?? '',
+        unasked: /^You have no/.test(prompt?.querySelector('p')?.textContent ?? ''),
         lines: all(`${at('All lines')} li`).length,
         draft: all(`${at('Legends')} button[data-art]:not([aria-disabled="true"])`).length,
         legal: all('[data-legal]').map((space) => space.dataset.space),
@@ -65,14 +66,14 @@ def seen(page: Page) -> dict[str, Any]:
 
 def settle(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """Waits until the page shows something else than `before` and the choice is ours again, or the game is over. The
-    posters of a draft come late: something has to be on offer.
+    posters of a draft come late: something has to be on offer, and what has no alternative is done by itself.
     """
     page.wait_for_function(
         f"""before => {{
             const now = ({SEEN})();
             const offered = now.draft + now.legal.length + now.deeds.length + now.slips.length + now.picks
                 + now.hand.filter(card => card.usable).length;
-            return now.over || (now.mine && offered && !document.querySelector('[data-busy]')
+            return now.over || (now.mine && offered && !now.unasked && !document.querySelector('[data-busy]')
                 && JSON.stringify(now) !== JSON.stringify(before));
         }}""",
         arg=before,

@@ -293,3 +293,32 @@ def test_who_is_on_my_side_is_said_on_a_phone_too(visit: Visit) -> None:
     expect(strips.nth(1)).to_have_accessible_name(re.compile("^ally Mordex 2 cards"))
     expect(page.locator("[data-part=legend]")).to_have_count(4)
     expect(page.locator("[data-part=legend] image")).to_have_count(0)  # a small board keeps the icons
+
+
+def clocked(page: Page) -> None:
+    """The page's own clock stands still until the test lets it go on."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
+def test_a_turn_without_actions_ends_by_itself_when_its_last_deed_was_seen(page: Page) -> None:
+    clocked(page)
+    table = stage(page, "turn A actions 0\nA yumiko at r2c2 hand 1\nB nix at r1c4\n")
+    says(page, "You have no actions left.", "Your turn ends.")
+    page.clock.run_for(1900)
+    assert table.heard.count("play") == 0
+    page.clock.run_for(200)
+    says(page, "Waiting for the others")
+    assert table.sent == [["end"]]
+
+
+def test_who_cannot_dodge_takes_the_hit_without_a_press_and_no_quicker_than_who_thinks(page: Page) -> None:
+    clocked(page)
+    scene = "turn A\nA yumiko equipped at r4c3 hand 1 2 4\nB nix red at r4c4 hand 1 5\n"
+    table = stage(page, scene, "A: heavy B; play 4", me=1)
+    says(page, "You have no card that dodges.", "You take the hit.")
+    page.clock.run_for(1900)
+    assert table.heard.count("play") == 0
+    page.clock.run_for(2200)
+    expect(page.get_by_role("button", name="Take the hit")).to_have_count(0)
+    assert table.sent == [["pass"]]

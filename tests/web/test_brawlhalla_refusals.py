@@ -66,9 +66,9 @@ def test_a_grey_button_says_why(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^Attack")).click(force=True)
     refuses(page, "Attack: no one is next to you.", "Move closer first.")
     assert table.sent == []
-    stage(page, f"turn A actions 0\n{APART.partition(chr(10))[2]}")
+    stage(page, "turn A actions 0\nA bodvar at r4c2 ko 1 bonus 2 hand 1\nB nix at r1c4\n")
     page.get_by_role("button", name=re.compile("^Delay")).click(force=True)
-    refuses(page, "You have no action left for that.", "End your turn.")
+    refuses(page, "You have no action left for that.", "End your turn, or use a KO card.")
 
 
 def test_the_note_covers_neither_what_was_pressed_nor_its_way_out(page: Page) -> None:

@@ -4,6 +4,7 @@
  */
 import { Drag, type Over } from "../../kit/drag.svelte";
 import type { ActionId, Act as PlainAct } from "../../net/protocol";
+import { type Forced, thinking } from "../../table/unasked.svelte";
 import { advice } from "./advice";
 import * as drafts from "./draft";
 import type { ActFields, AskName, Dim, Forecast, Mark, Source, Tray } from "./protocol";
@@ -45,9 +46,6 @@ const PUBLIC: ReadonlySet<AskName> = new Set([
   "rescue",
   "banish",
 ]);
-/** ms until a pass or an end that nobody chose: as long as somebody may think who has a choice, whatever the hand holds. */
-const thinking = (): number => 2000 + 2000 * Math.random();
-
 export type Play = "attack" | "act" | "block" | "reply" | "place" | null;
 
 export class Hands extends Sight {
@@ -387,8 +385,8 @@ export class Hands extends Sight {
     this.eager = true;
   };
 
-  /** The one act that the law leaves, and after how many ms it is done; null: there is a choice, or it is to be learned. */
-  readonly forced: { id: ActionId; ms: () => number } | null = $derived.by(() => {
+  /** What nobody has to be asked; null: there is a choice, or it is to be learned. */
+  readonly forced: Forced | null = $derived.by(() => {
     const acts = this.acts.filter((act) => act.kind !== "concede");
     const [only] = acts;
     const { tutorial, puzzle } = this.table;

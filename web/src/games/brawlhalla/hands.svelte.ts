@@ -8,6 +8,7 @@ import { words as textOf } from "../../kit/said";
 import type { ActionId, ForbiddenAct, Plan } from "../../net/protocol";
 import type { TableContext } from "../../table/context.svelte";
 import type { TableState, WayOut } from "../../table/types";
+import { type Forced, thinking } from "../../table/unasked.svelte";
 import { seatName } from "../../table/words";
 import { type Choice, choices } from "./choices";
 import { keys } from "./keys";
@@ -44,6 +45,12 @@ interface Said {
 /** Acts of an attack, and refusals of one that a move may mend. */
 export const ATTACKS: ReadonlySet<string> = new Set(["light", "heavy", "attack"]);
 
+/** Asks about what everybody sees: one answer left is no secret. */
+const PUBLIC: ReadonlySet<string> = new Set(["setup_standee", "path", "fall_side", "bump", "respawn", "token"]);
+
+/** ms at speed 1 in which the last deed of a turn is seen, and may be taken back, before the turn ends. */
+const LAST = 2000;
+
 export class Hands {
   mode: Mode = $state("move");
   picked: number[] = $state([]);
@@ -52,6 +59,8 @@ export class Hands {
   bySword = $state(false);
   /** The one that was picked as the target of an attack while its type is open. */
   foe: number | null = $state(null);
+  /** Something was taken back: nothing is done unasked. */
+  taken = $state(false);
   readonly #calls: TableContext;
 
   constructor(table: TableContext) {
@@ -232,6 +241,8 @@ export class Hands {
 
   readonly said: Said = $derived.by(() => {
     if (!this.open) return {};
+    if (this.forced && !PUBLIC.has(this.kind))
+      return { what: say("page-forced", { kind: this.kind }), how: say("page-forced.how", { kind: this.kind }) };
     const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
     if (this.choosing && this.mode === "attack") return this.#says(this.view.mine?.attack);
     if (this.move) {
@@ -262,6 +273,19 @@ export class Hands {
   #says(says: Pick<MoveCard, "what" | "how"> | undefined): Said {
     return says ? { what: textOf(says.what), how: textOf(says.how) } : {};
   }
+
+  /** What nobody has to be asked; null: there is a choice, or it is to be learned. */
+  readonly forced: Forced | null = $derived.by(() => {
+    const [only, more] = this.acts;
+    const { tutorial, puzzle } = this.table;
+    if (!only || more || tutorial || puzzle || this.taken) return null;
+    if (PUBLIC.has(this.kind)) return { id: only.id, ms: () => 0 };
+    // A power that may still be left out is a choice.
+    const open = this.view.fight?.standing.some((one) => one.seat === this.me && !one.left_out);
+    if (only.kind === "pass" && !open) return { id: only.id, ms: thinking };
+    const { speed } = settings.all;
+    return only.kind === "end" ? { id: only.id, ms: () => (speed ? LAST / speed : 0) } : null;
+  });
 
   // ------------------------------------------------------------ what the player does
 

@@ -204,6 +204,51 @@ describe("an answer of cards", () => {
   });
 });
 
+describe("what nobody has to be asked", () => {
+  /** A position in which this is all that may be done, asked as `kind`. */
+  const alone = (at: Position, kind: string, asked: string, more: Partial<TableState> = {}) => {
+    const { view, decision } = at.state as Told;
+    const act = { ...decision.actions[0], id: 7 as ActionId, kind, name: kind } as Decision["actions"][number];
+    const asks = { ...view, decision: { ...view.decision, kind: asked } } as View;
+    return sit(
+      { state: { ...(at.state as Told), view: asks } },
+      { decision: { ...decision, actions: [act] }, ...more },
+    );
+  };
+  const left = (at: Parameters<typeof alone>[0], ...more: [string, string, Partial<TableState>?]) => {
+    const { hands } = alone(at, ...more);
+    return hands.forced && [hands.forced.id, hands.forced.ms() >= 2000];
+  };
+
+  it("is one place that is left, at once, an end that can be seen, and a pass no quicker than by who thinks", () => {
+    expect(left(turn, "step", "path")).toEqual([7, false]);
+    expect(left(turn, "space", "token")).toEqual([7, false]);
+    expect(left(turn, "end", "choose_action")).toEqual([7, true]);
+    expect(left(dodge, "pass", "dodge")).toEqual([7, true]);
+    expect(alone(dodge, "pass", "dodge").hands.said).toEqual({
+      what: "You have no card that dodges.",
+      how: "You take the hit.",
+    });
+  });
+
+  it("is no card, no choice, and nothing that is taught or was taken back", () => {
+    expect(left(attack, "card", "open")).toBeNull();
+    expect(sit(turn).hands.forced).toBeNull();
+    expect(left(turn, "end", "choose_action", { tutorial: true })).toBeNull();
+    const { hands } = alone(turn, "end", "choose_action");
+    hands.taken = true;
+    expect(hands.forced).toBeNull();
+  });
+
+  it("is no pass while a power may still be left out of the attack", () => {
+    const { view } = defence.state as unknown as Told;
+    const standing = [{ seat: (defence.state as unknown as Told).as_seat, id: 237, left_out: false }];
+    const open = { state: { ...defence.state, view: { ...view, fight: { ...view.fight, standing } } } };
+    expect(left(defence, "pass", "defend")).toEqual([7, true]);
+    expect(left(open, "pass", "defend")).toBeNull();
+  });
+});
+
 describe("putting a play together", () => {
   const of = (c: number, like: number) => ({ c, id: 900 + c, like, adds: 1, alone: false, uses: [] });
   const play = {
