@@ -16,28 +16,39 @@ export interface Wanted {
 
 const printed = new Map<string, string>();
 const asked = new Map<string, () => Promise<string>>();
+/** What may be asked for soon: printed while nothing else is. */
+const soon = new Map<string, () => Promise<string>>();
 /** How many were printed: whoever looked for one in vain looks again. */
 let count = $state(0);
 let going = false;
 
-/** Prints what was asked for, one after the other. What cannot be printed now is asked for anew by whoever shows it next. */
+/** Prints the next that was asked for, or that may be. What cannot be printed now is asked for anew by whoever shows it next. */
 async function work(): Promise<void> {
-  for (const [key, print] of asked) {
-    try {
-      printed.set(key, await print());
-    } catch {
-      // The press did not come: what stands there stays.
-    }
-    asked.delete(key);
-    if (printed.has(key)) count += 1;
+  const [next] = asked.size ? asked : soon;
+  going = next !== undefined;
+  if (!next) return;
+  const [key, print] = next;
+  try {
+    printed.set(key, await print());
+  } catch {
+    // The press did not come: what stands there stays.
   }
-  say(false);
+  const shown = asked.delete(key);
+  soon.delete(key);
+  if (shown && printed.has(key)) count += 1;
+  say();
+  if (asked.size) void work();
+  else whenIdle(() => void work());
 }
 
-/** Says on the root whether something is being printed: whoever takes a picture of the page waits for it. */
-function say(busy: boolean): void {
-  going = busy;
-  document.documentElement.toggleAttribute("data-printing", busy);
+/** Says on the root whether something that is shown is being printed: whoever takes a picture of the page waits for it. */
+function say(): void {
+  document.documentElement.toggleAttribute("data-printing", asked.size > 0);
+}
+
+function begin(): void {
+  if (!going) whenIdle(() => void work());
+  going = true;
 }
 
 /** The address of a picture that is printed once; undefined until it is. */
@@ -45,16 +56,27 @@ export function once(key: string, print: () => Promise<string>): string | undefi
   const made = printed.get(key);
   if (made !== undefined || count < 0 || asked.has(key)) return made;
   asked.set(key, print);
-  if (!going) {
-    say(true);
-    whenIdle(() => void work());
-  }
+  say();
+  begin();
   return undefined;
 }
 
+const keyOf = ({ art, name, pose, ink, part, large }: Wanted): string =>
+  JSON.stringify({ art, name, pose, ink, part, large });
+
+const print = (wanted: Wanted) => async (): Promise<string> => {
+  const [{ image }, { parts }] = await Promise.all([import("./rig/image"), import("virtual:parts")]);
+  return image(wanted, parts);
+};
+
 /** The address of a character's picture: the same words, stance, ink and part are printed once. */
-export const picture = (wanted: Wanted): string | undefined =>
-  once(JSON.stringify(wanted), async () => {
-    const [{ image }, { parts }] = await Promise.all([import("./rig/image"), import("virtual:parts")]);
-    return image(wanted, parts);
-  });
+export const picture = (wanted: Wanted): string | undefined => once(keyOf(wanted), print(wanted));
+
+/** These may be shown soon: they are printed before, while nothing else is to do. */
+export function ahead(wanted: readonly Wanted[]): void {
+  for (const one of wanted) {
+    const key = keyOf(one);
+    if (!printed.has(key) && !asked.has(key)) soon.set(key, print(one));
+  }
+  if (soon.size) begin();
+}

@@ -124,6 +124,10 @@ export function faceOf(card: CardInfo): string {
   return CLASS_FACES[named] ?? KIND_FACES[card.kind];
 }
 
+/** The ink that its figure is printed in, of this Type. */
+export const inkOf = (card: CardInfo, type = card.type): string | undefined =>
+  type ? TYPE_LOOK[type].ink : card.kind === "power_up" ? "#f0a020" : undefined;
+
 /** "Physical". */
 export const typeName = (type: PowerType): string => say("page-type", { type });
 
