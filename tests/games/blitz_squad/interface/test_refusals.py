@@ -12,7 +12,7 @@ import pytest
 
 from rumpus.games.blitz_squad.interface.actions import card_in
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import IllegalAction, Match
 
 HEAD = "turn 9 active A phase main first A named 1\n"
 A = "A hand brakka-mug_swing kettle-overdrive kettle-boiler hob-halt roaring_hearth\nA tavern hob-drill*9\n"
@@ -114,6 +114,35 @@ SCENES: tuple[tuple[str, Callable[[], Match], int, str, str], ...] = (
         "top hob-halt",
         "BS-STACK-09",
     ),
+    (
+        "a revealed card taken for its closed copy that is laid already",
+        lambda: play(
+            at("A hand hob-halt kettle-boiler\nA open hob-drill\nA tavern hob-drill*9\n", B),
+            "action, add revealed hob-drill",
+        ),
+        0,
+        "add hob-drill",
+        "BS-STACK-10",
+    ),
+    (
+        "an answer by another one when the only target has fallen",
+        lambda: play(
+            at(A, "B hand hob-drill hob-halt\nB tavern hob-drill\n", C, players=3),
+            ATTACK.replace("attack", "attack, seat B") + ", pass",
+        ),
+        2,
+        "block",
+        "BS-TURN-03",
+    ),
+    (
+        "an answer by who is the next to the left since the target has fallen",
+        lambda: play(
+            at(A, "B hand hob-drill hob-halt\nB tavern hob-drill\n", C, players=3, targets="left"), f"{ATTACK}, pass"
+        ),
+        2,
+        "block",
+        "BS-TURN-03",
+    ),
     ("a stack dropped by who lays none", lambda: play(at(A, B), "attack"), 1, "lapse", "BS-RUL-63"),
 )
 
@@ -121,6 +150,15 @@ SCENES: tuple[tuple[str, Callable[[], Match], int, str, str], ...] = (
 @pytest.mark.parametrize(("make", "seat", "name", "rule"), [one[1:] for one in SCENES], ids=[one[0] for one in SCENES])
 def test_the_rule_of_the_place_is_named(make: Callable[[], Match], seat: int, name: str, rule: str) -> None:
     assert why(make(), seat, name) == rule
+
+
+def test_two_copies_that_lie_the_other_way_are_not_called_one() -> None:
+    """BS-RUL-40: a revealed card counts as in hand, where it lies."""
+    match = at("A hand hob-drill hob-drill\nA tavern hob-drill*9\n", B)
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, match.spec.actions.parse(match.t, match.s, 0, "special revealed hob-drill"))
+    assert refused.value.rule == "BS-RUL-40"
+    assert refused.value.text.startswith("You hold that card the other way only")
 
 
 def test_during_the_flip_it_is_the_flip_that_comes_first() -> None:

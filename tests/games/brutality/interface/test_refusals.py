@@ -234,6 +234,7 @@ def test_an_artifact_says_why_it_is_not_used() -> None:
     assert why(Law("A d4"), "A0") == "BU-RUL-12"
     law = Law("B dead", B0="3: self, shield 1")
     assert why(law, "B0") == "BU-ART-08"
+    assert why(Law("B dead"), "B0") == "BU-DEATH-01"
     law = Law("A d4", A0="3: self, shield 1").end()
     assert why(law, "A0", 0) == "BU-RUL-14"
 
@@ -258,7 +259,7 @@ def test_set_up_says_what_is_wrong() -> None:
     law.do("> catapult")
     assert why(law, "> d5") == "BU-RUL-09"
     law.do("> d6; tool 1")
-    assert (why(law, "> X"), told(law, "BU-ART-01")) == ("BU-ART-01", "Your artifacts are for your own heroes.")
+    assert (why(law, "> X"), told(law, "BU-ART-01")) == ("BU-ART-01", "Your artifacts are for your team's heroes.")
     law.do("> A; tool 2")
     assert why(law, "> A") == "BU-ART-01"
     law.do("> X")
@@ -268,6 +269,22 @@ def test_set_up_says_what_is_wrong() -> None:
 
 
 FOUR: dict[str, Any] = {"players": 4}
+
+
+def out(law: Law, rule: str, seat: int = 0) -> str:
+    """The way out that a seat is told."""
+    no = telling.refusal(SPEC, law.t, law.s, seat, rule)["out"]
+    return str(no["text"]) if no else ""
+
+
+@pytest.mark.rule("BU-TEAM-01", "BU-ACT-03", "BU-RUL-73")
+def test_nobody_is_sent_to_a_second_hero_that_they_do_not_play() -> None:
+    """Two players have two heroes each, four have one; and one may be dead."""
+    for rule in ("BU-ACT-03", "BU-RUL-17", "BU-MOVE-04", "BU-RUL-73"):
+        assert "other hero" in out(Law("A d4, B f4"), rule)
+        assert "other hero" not in out(Law("A d4, B dead"), rule)
+        assert "other hero" not in out(Law("A d4, B f4", **FOUR), rule)
+        assert "end your turn" in out(Law("A d4, B f4", **FOUR), rule)
 
 
 def test_four_players_hear_whose_it_is() -> None:

@@ -195,7 +195,7 @@ export interface Messages {
   "refuse-BU-ACT-02": Record<never, never>;
   "refuse-BU-ACT-02.out": Record<never, never>;
   "refuse-BU-ACT-03": Record<never, never>;
-  "refuse-BU-ACT-03.out": Record<never, never>;
+  "refuse-BU-ACT-03.out": { other: boolean };
   "refuse-BU-ACT-06": Record<never, never>;
   "refuse-BU-ACT-06.out": Record<never, never>;
   "refuse-BU-RELIC-09": Record<never, never>;
@@ -231,11 +231,11 @@ export interface Messages {
   "refuse-BU-DEATH-05": Record<never, never>;
   "refuse-BU-DEATH-05.out": Record<never, never>;
   "refuse-BU-RUL-73": { ask: string | number };
-  "refuse-BU-RUL-73.out": { ask: string | number };
+  "refuse-BU-RUL-73.out": { ask: string | number; other: boolean };
   "refuse-BU-RUL-78": Record<never, never>;
   "refuse-BU-RUL-78.out": Record<never, never>;
   "refuse-BU-RUL-17": Record<never, never>;
-  "refuse-BU-RUL-17.out": Record<never, never>;
+  "refuse-BU-RUL-17.out": { other: boolean };
   "refuse-BU-RUL-18": Record<never, never>;
   "refuse-BU-RUL-18.out": Record<never, never>;
   "refuse-BU-RUL-19": Record<never, never>;
@@ -249,7 +249,7 @@ export interface Messages {
   "refuse-BU-MOVE-03": Record<never, never>;
   "refuse-BU-MOVE-03.out": Record<never, never>;
   "refuse-BU-MOVE-04": Record<never, never>;
-  "refuse-BU-MOVE-04.out": Record<never, never>;
+  "refuse-BU-MOVE-04.out": { other: boolean };
   "refuse-BU-MOVE-06": Record<never, never>;
   "refuse-BU-MOVE-06.out": Record<never, never>;
   "refuse-BU-MOVE-08": Record<never, never>;

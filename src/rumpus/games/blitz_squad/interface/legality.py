@@ -71,10 +71,10 @@ def not_answering(t: Table, s: State, p: int, what: int) -> str:
 
 
 def was_target(t: Table, s: State, p: int) -> bool:
-    """Whether a combo of this turn that is over was aimed at seat p for certain."""
-    if t.targets == ids.LEFT:
-        return next_living(t, s, s.active) == p
-    return t.targets == ids.ALL or bits(living(t, s)) == 2
+    """Whether a combo of this turn that is over was aimed at seat p for certain: not at one who is out since."""
+    if t.targets == ids.ALL or t.n == 2:
+        return True
+    return t.targets == ids.LEFT and bits(living(t, s)) == t.n and next_living(t, s, s.active) == p
 
 
 # ---------------------------------------------------------------- who is asked
@@ -156,9 +156,9 @@ def no_card(t: Table, s: State, p: int, a: int) -> str:
         return unpaid if s.build_n[f.part] else "BS-STACK-03"
     if a < ids.CARD:
         return ASKS[s.ask].rule
-    if none := not_held(s, p, a, "BS-STACK-10"):
-        return none
     k = 2 * card_in(a) + (a >= ids.OPEN)
+    if none := not_held(s, p, a, "BS-STACK-10"):
+        return "BS-STACK-10" if built(s, k ^ 1) >= hand(s, p).count(k ^ 1) else none
     if is_special(t, a):
         return "BS-SPEC-04"
     if not matches(t, s, f, k):

@@ -63,8 +63,11 @@ RUSHES: Final = (ops.AIM_CHARGE, ops.AIM_LEAP)
 
 
 def refused(t: Any, s: Any, p: int, _rule: str) -> dict[str, Any]:
-    """What the message of a refusal is told: the question that the seat is asked, none if it is not."""
-    return {"ask": ASKED[s.ask] if 0 <= p < t.n and who(t, s) >> p & 1 else "none"}
+    """What the message of a refusal is told: the question that the seat is asked, none if it is not; whether it plays a
+    second hero that lives.
+    """
+    asked = 0 <= p < t.n and who(t, s) >> p & 1
+    return {"ask": ASKED[s.ask] if asked else "none", "other": "yes" if asked and len(own(t, s, p)) > 1 else "no"}
 
 
 def why_not(t: Table, s: State, p: int, a: int) -> str | None:
@@ -176,7 +179,7 @@ def no_deed(t: Table, s: State, p: int, kind: str, n: dict[str, int]) -> str:
     if seat_of(t, s, h) != p:
         return "BU-TEAM-01"
     if not alive(s, h):
-        return "BU-ART-08" if kind == "artifact" else "BU-DEATH-01"
+        return "BU-ART-08" if kind == "artifact" and s.heroes[h].tool else "BU-DEATH-01"
     stuck = inside(s, s.team)
     if stuck >= 0 and (h != stuck or kind != "step"):
         return "BU-RUL-19"

@@ -470,7 +470,7 @@ refuse-BU-RUL-06 = { $ask ->
     }
 refuse-BU-HERO-01 = You choose no hero now.
     .out = Wait for the others.
-refuse-BU-RUL-07 = One of your two heroes takes the left corner.
+refuse-BU-RUL-07 = One of your team's two heroes takes the left corner.
     .out = Choose one of them.
 refuse-BU-PLACE-03 = The teams place their heroes one after the other.
     .out = Wait for the other team.
@@ -491,10 +491,10 @@ refuse-BU-RUL-12 = { $ask ->
 }
     .out = { $ask ->
         [main] Use something else.
-        [bearer] Choose your other hero.
+        [bearer] Choose your team's other hero.
        *[other] Choose one that is left.
     }
-refuse-BU-ART-01 = Your artifacts are for your own heroes.
+refuse-BU-ART-01 = Your artifacts are for your team's heroes.
     .out = Choose one of them.
 refuse-BU-ART-02 = Artifacts are chosen in turns.
     .out = Wait until it is your turn.
@@ -513,9 +513,12 @@ refuse-BU-RUL-96 = A draw waits for room in your hand.
 refuse-BU-ACT-02 = Nothing is asked that this answers.
     .out = Move, use a special, play a card, or end your turn.
 refuse-BU-ACT-03 = Two of three are used.
-    .out = Use another hero, play a card, or end your turn.
+    .out = { $other ->
+        [yes] Use your other hero, play a card, or end your turn.
+       *[no] Play a card, or end your turn.
+    }
 refuse-BU-ACT-06 = That special was used in this turn.
-    .out = Use the other one, or move.
+    .out = Use what the hero has left, or something else.
 refuse-BU-RELIC-09 = Relics are played in your own turn.
     .out = Wait until it is your turn.
 refuse-BU-RELIC-11 = That relic is not in your hand.
@@ -531,7 +534,7 @@ refuse-BU-RUL-63 = Your team may use no artifacts in this turn.
 refuse-BU-ART-05 = The artifact is recharging.
     .out = Wait until its track is empty.
 refuse-BU-ART-08 = Its bearer is dead.
-    .out = Use the other hero's artifact.
+    .out = Use something else.
 refuse-BU-TURN-01 = It is the other team's turn.
     .out = Wait until it is yours.
 refuse-BU-TERM-01 = That hero is of the other team.
@@ -557,12 +560,18 @@ refuse-BU-RUL-73 = { $ask ->
 }
     .out = { $ask ->
         [revive] Choose one of the squares that are lit.
-       *[other] Use the other hero.
+       *[other] { $other ->
+            [yes] Use your other hero, play a card, or end your turn.
+           *[no] Play a card, or end your turn.
+        }
     }
 refuse-BU-RUL-78 = Its status forbids it.
     .out = Use what it may still do.
 refuse-BU-RUL-17 = The Move of this hero is over.
-    .out = Use a special, or the other hero.
+    .out = { $other ->
+        [yes] Use a special or your other hero, or end your turn.
+       *[no] Use a special, or end your turn.
+    }
 refuse-BU-RUL-18 = A straight Move goes on in the direction of its first step.
     .out = Go on in that direction.
 refuse-BU-RUL-19 = A hero that stands inside another steps on first.
@@ -588,7 +597,10 @@ refuse-BU-RUL-105 = The card does not offer that choice.
 refuse-BU-MOVE-03 = This hero does not walk in that direction.
     .out = Choose a direction of its pattern.
 refuse-BU-MOVE-04 = No MS is left.
-    .out = Use a special, or the other hero.
+    .out = { $other ->
+        [yes] Use a special or your other hero, or end your turn.
+       *[no] Use a special, or end your turn.
+    }
 refuse-BU-MOVE-06 = A hero stands there.
     .out = Choose a free square.
 refuse-BU-MOVE-08 = It would end inside another hero.
