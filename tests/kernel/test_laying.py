@@ -125,6 +125,11 @@ def test_a_slip_says_which_pile_what_was_written_and_what_there_is(game, piles, 
         ("brutality", "team 1 hand=spyglass\nteam 2 hand=spyglass", "'spyglass' 2 times"),
         ("blitz_squad", "A hand hob-drill\nB tavern *", "A has 1 of its 60 cards (1 in hand of A)"),
         ("brawl", "row A B: A1 B1\nA pile: Press, Press, Press, Press", "'Press' 4 times (4 in pile of A); A has 3"),
+        ("toy", "round 1 pot 1 leader A turn A\nC coins 0 hand 3", "there is no seat C; there are A, B"),
+        ("brawlhalla", "A nix at r4c2\nB nix at r4c3", "A and B: two seats have the same Legend"),
+        ("brawlhalla", "A at r4c2\nB at r4c2", "A and B: two Legends stand on one space"),
+        ("brutality", BEGUN["brutality"].replace("g1", "d4"), "(two heroes on a square); A and B stand on d4"),
+        ("brutality", BEGUN["brutality"].replace("d4", "d4 hp=99"), "(HP); A has 99 of its"),
     ],
 )
 def test_an_impossible_scene_says_which_seat_and_how_many(game, line, words):

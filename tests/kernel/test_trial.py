@@ -262,9 +262,67 @@ def test_the_rest_of_a_shuffle_stays_as_it_lies():
     assert outcome.differences == ["end: 2 scripted draws are left: ['rest', 3]"]
 
 
+DEALS = {
+    "brawl": ('"top=Press/A", "rest"', 'deck_A = ["Press", "*"]\ndeck_B = ["Clear", "*"]'),
+    "blitz_squad": (
+        '"top=hob-drill", "top=tansy-warm_broth"',
+        'tavern_A = ["hob-drill", "*"]\ntavern_B = ["tansy-warm_broth", "*"]',
+    ),
+    "incredibrawl": ('"top=P3", "top=crate_golem"', 'hand_A = ["P3", "*4"]\nhand_B = ["P7", "*4"]'),
+    "brawlhalla": ('1, "top=1/A", "top=1/B"', 'hand_A = [1, "*"]\nhand_B = [1, "*"]'),
+}
+"""Shuffles of a deal by name, and what they bring."""
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_a_shuffle_brings_the_card_that_is_named_on_top(game):
+    chance, held = DEALS[game]
+    options = 'options = {card_set = "blank", legend_a = "yumiko 1", legend_b = "nix 1", start_spots = "spread"}'
+    text = f'game = "{game}"\n{options if game == "brawlhalla" else ""}\nchance = [{chance}]\n[before]\n{held}'
+    [outcome] = run_text(text)
+    assert outcome.differences == []
+    [outcome] = run_text(text.replace("]\n[before]", ', "top=nobody"]\n[before]'))
+    assert "'nobody' is no card of this table" in outcome.differences[0]
+
+
+@pytest.mark.parametrize("game", ["brutality", "brawlhalla"])
+def test_a_shuffle_in_the_middle_of_a_game_brings_a_card_on_top(game):
+    """Of a discard pile that becomes the deck."""
+    text = {
+        "brutality": """scene = "A assassin d4\\nB gale_archer g1\\nX ironhide_warden c6\\nY bog_witch a9"
+            piles = {hand_2 = ["*1"], deck_1 = [], pile_1 = ["spyglass", "saints_mercy", "holy_rain", "*"]}
+            chance = ["top=%s"]
+            plays = ["A: end"]
+            expect = {hand_2 = ["%s", "*1"]}""",
+        "brawlhalla": """options = {card_set = "blank"}
+            scene = "A at r4c2"
+            piles = {hand_A = [1], deck_A = [], discard_A = ["*"]}
+            chance = ["top=%s/A"]
+            plays = ["A: delay; draw"]
+            expect = {hand_A = [1, "%s", "*1"]}""",
+    }[game]
+    for card in {"brutality": ("saints_mercy", "holy_rain"), "brawlhalla": ("2", "5")}[game]:
+        [outcome] = run_text(f'game = "{game}"\n{text % (card, card)}')
+        assert outcome.differences == []
+
+
+def test_a_card_that_no_shuffle_can_bring_on_top_is_an_error():
+    text = 'game = "%s"\nchance = [%s]\n'
+    assert run_text(text % ("brawl", '"top=Press", "rest"'))[0].differences == [
+        "ValueError: chance: top=Press: whose? Say top=Press/A"
+    ]
+    assert run_text(text % ("toy", '"top=5", 0, 0, 0, 0, 0'))[0].differences == [
+        "ValueError: chance: top=5: it is in no pile that is shuffled"
+    ]
+    [found] = run_text(text % ("brawl", '"top=Press/B", "rest"'))[0].differences
+    assert found == "start: 1 scripted draws are out of range, or name a card that is not shuffled there"
+    [found] = run_text(text % ("incredibrawl", '"rest", "rest", "top=P7", 3'))[0].differences
+    assert found == "end: 2 scripted draws are left: ['top=P7', 3]"
+
+
 @pytest.mark.parametrize("chance", ['["rst"]', "[-2]", "[true]", "[0.5]", "3"])
 def test_chance_is_numbers_and_rest(chance):
-    assert 'chance is a list of at most 256 numbers and "rest", or "seed"' in first(f"chance = {chance}")
+    assert 'chance is a list of at most 256 numbers, "rest" and "top=CARD", or "seed"' in first(f"chance = {chance}")
 
 
 def test_a_known_failure_must_fail():

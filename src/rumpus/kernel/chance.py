@@ -12,7 +12,8 @@ drawn from the sealed one; `rng[4]` .. `rng[11]` are its key, 0 when fast. Nobod
 
 from typing import Any, Final
 
-from rumpus.kernel.events import REST, TAPE, Log
+from rumpus.kernel.events import CARD, REST, TAPE, Log
+from rumpus.kernel.piles import find
 from rumpus.kernel.record import rule
 
 MASK: Final = 0xFFFFFFFF
@@ -169,20 +170,47 @@ def draw(s: Any, log: Log, n: int) -> int:
 
 
 @rule
-def shuffle(s: Any, log: Log, cards: Any, n: int) -> None:
-    """Shuffles cards[0..n-1] in place with `draw`: for i = n-1 .. 1, cards[i] swaps with cards[draw(i + 1)]."""
-    for i in range(n - 1, 0, -1):
-        j = draw(s, log, i + 1)
-        kept = cards[i]
-        cards[i] = cards[j]
-        cards[j] = kept
+def shuffle(s: Any, log: Log, cards: Any, n: int, bottom: int = 0) -> None:
+    """Shuffles cards[bottom..n-1] in place with `draw`: for i = n-1 .. bottom+1, cards[i] swaps with the card in place
+    bottom + draw(i - bottom + 1). Where the tape names cards, one of them comes on top instead.
+    """
+    if log.scripted and log.tape_i < log.tape_n and log.tape[log.tape_i] <= CARD:
+        bring_up(log, cards, n, bottom)
+        return
+    for i in range(n - 1, bottom, -1):
+        swap(cards, i, bottom + draw(s, log, i - bottom + 1))
+
+
+@rule
+def bring_up(log: Log, cards: Any, n: int, bottom: int) -> None:
+    """A shuffle by name: the first card of the tape that is there changes places with the one on top; all others lie
+    as they lay.
+    """
+    log.draws += max(n - bottom - 1, 0)
+    at = -1
+    for _ in range(log.tape_n - log.tape_i):
+        told = log.tape[log.tape_i]
+        log.tape_i += 1
+        if told > CARD:
+            break  # REST
+        if at < bottom:
+            at = find(cards, n, CARD - told)
+    if at < bottom:
+        log.unfit += 1
+    else:
+        swap(cards, at, n - 1)
+
+
+@rule
+def swap(cards: Any, i: int, j: int) -> None:
+    """Two cards change places."""
+    kept = cards[i]
+    cards[i] = cards[j]
+    cards[j] = kept
 
 
 @rule
 def mix(s: Any, cards: Any, n: int) -> None:
     """Shuffles cards[0..n-1] in place with `below`: for redeal."""
     for i in range(n - 1, 0, -1):
-        j = below(s, i + 1)
-        kept = cards[i]
-        cards[i] = cards[j]
-        cards[j] = kept
+        swap(cards, i, below(s, i + 1))

@@ -9,6 +9,7 @@ ROW: Final = 8  # ints a row: kind, seat, a, b, c, d, and two free
 ROWS: Final = 256  # rows kept of one apply; more are counted in `lost`
 TAPE: Final = 256  # scripted draws at most
 REST: Final = -2  # on the tape: the rest of a shuffle, as it lies
+CARD: Final = -3  # on the tape: CARD - number is a card of which a shuffle brings one on top; several, then REST
 
 
 @record
@@ -21,7 +22,9 @@ class Log(Record):
     shown: int  # times a rule said that something hidden was shown (see `reveal`)
     row: Annotated[list[int], 2048]  # ROWS rows of ROW ints
     scripted: int  # 1: draws come from the tape
-    tape: Annotated[list[int], 256]  # results to come; -1: n - 1, which leaves a card of a shuffle where it lies; REST
+    tape: Annotated[
+        list[int], 256
+    ]  # results to come; -1: n - 1, which leaves a card of a shuffle where it lies; REST, CARD
     tape_n: int  # values on the tape
     tape_i: int  # values used
     short: int  # draws that found the tape empty

@@ -15,7 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Never
 
 from rumpus.kernel.reader import nearest
 from rumpus.kernel.spec import LETTERS
@@ -47,7 +47,7 @@ class Zone:
     """It belongs to a place of the table, not to a seat: whose its cards are, no line says."""
 
 
-def nothing(*_: Any) -> tuple[str, ...]:
+def nothing(*_: Any) -> tuple[Never, ...]:
     """No names."""
     return ()
 
@@ -71,6 +71,8 @@ class Piles:
     """(t, s, seat): every card that the seat has, wherever it is; of all seats, where `common`."""
     lying: Callable[[Any, Any, str], Iterable[str]] = nothing
     """(t, s, seat): the cards of these that lie in no zone, by their first names."""
+    numbers: Callable[[Any, Any, str], Iterable[int]] = nothing
+    """(t, s, seat): what a shuffle knows the cards of `stock` by, in their order; none where nothing is shuffled."""
     known: Callable[[Any], Iterable[Names]] = nothing
     """(t): more cards that a scene may name."""
     seats: Callable[[Any], Sequence[str]] = by_letter
@@ -202,7 +204,7 @@ class Layer:
     """The piles of one scene, and the cards that there are. `s`: the scene without its piles."""
 
     def __init__(self, piles: Piles, t: Any, s: Any) -> None:
-        self.piles, self.t = piles, t
+        self.piles, self.t, self.s = piles, t, s
         self.seats = list(piles.seats(t))
         self.stocks: dict[str, Stock] = {}
         self.called: dict[str, str] = {}
@@ -252,6 +254,23 @@ class Layer:
             near = nearest(name.lower(), self.called)
             raise ValueError(f"{where}: {name!r} is no card of this table{near or f'; there are {self.some()}'}")
         return self.called[_plain(name)], int(one["n"] or 1)
+
+    def numbers(self, word: str) -> list[int]:
+        """What a shuffle knows a card by, told as `top=name`, or `top=name/A` where each seat has its own. ValueError
+        for no card, and for one that nobody shuffles.
+        """
+        name, _ = self.card(word, "chance")
+        owner = OWNER.search(word)
+        found = set()
+        for seat, stock in self.stocks.items():
+            if seat in ("", owner[1] if owner else seat):
+                cards = zip(stock.cards, self.piles.numbers(self.t, self.s, seat), strict=False)
+                found.add(tuple(number for card, number in cards if card == name))
+        found.discard(())
+        if len(found) != 1:
+            told = f"whose? Say {word}/{self.seats[0]}" if found else "it is in no pile that is shuffled"
+            raise ValueError(f"chance: {word}: {told}")
+        return [*found.pop()]
 
     def some(self) -> str:
         """Some names, where none is near."""

@@ -377,6 +377,11 @@ class ReadScene(Protocol):
         """Tables and state. Raises ValueError naming the line that is not understood."""
 
 
+def nothing_amiss(_t: Any, _s: Any) -> Sequence[str]:
+    """The `amiss` of a game that says what is impossible by its invariants alone."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenes:
     """Positions as text, there and back."""
@@ -388,6 +393,8 @@ class Scenes:
     """(t): the options that a table has, in a game whose scenes may set some."""
     piles: Piles | None = None
     """Where its piles of cards stand; scenarios then lay and compare them by name."""
+    amiss: Callable[[Any, Any], Sequence[str]] = nothing_amiss
+    """(t, s): whose places or numbers make a position impossible."""
 
 
 # ---------------------------------------------------------------- what not every game has

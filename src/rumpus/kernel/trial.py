@@ -47,8 +47,9 @@ Each number of `chance` is what one draw gives: of n things the number 0..n-1, c
 n-1. Where a rule says "draw 1 of 6" that is one draw. A pile of k cards is shuffled by k-1 draws: for i = k-1 down to 1
 the card in place i changes places with that in place `draw of i+1`; so -1 leaves a card where it lies. Every draw must
 be scripted and every scripted draw used; without `chance` there is none. "rest" leaves all cards of a shuffle that are
-still to be drawn as they lie; the last of a list may be of none. The deal of a game that begins with a `seed` is the
-seed's; with neither scene nor seed `chance` begins with the deal.
+still to be drawn as they lie; the last of a list may be of none. "top=Press/A" is a whole shuffle that brings this card
+on top and leaves the others; whose it is goes without saying where it is every seat's, as "top=P7". The
+deal of a game that begins with a `seed` is the seed's; with neither scene nor seed `chance` begins with the deal.
 """
 
 import re
@@ -59,9 +60,9 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.kernel.content import text_of, toml
-from rumpus.kernel.events import REST, TAPE, script
+from rumpus.kernel.events import CARD, REST, TAPE, script
 from rumpus.kernel.expect import DEAL, Expectations, TrialError
-from rumpus.kernel.laying import Layer, flat, is_filled, laid, without
+from rumpus.kernel.laying import TOP, Layer, flat, is_filled, laid, without
 from rumpus.kernel.match import IllegalAction, Match, UnknownAction
 from rumpus.kernel.reader import nearest
 from rumpus.kernel.spec import CLOCK, LETTERS, find
@@ -180,9 +181,12 @@ def begin(case: Case) -> Match:
     else:
         tape = drawn(case) if deals(case) else None
         match = Match.start(case["game"], options, case.get("seed", 1), content, tape=tape)
+        if tape is not None and names_cards(case):  # whose cards they are is known once the same draws have dealt
+            match = Match.start(case["game"], options, 1, content, tape=drawn(case, match))
     code = match.check()
     if code and "unsound" not in case:
-        amiss = "".join(f"; {told}" for told in layer.amiss()) if layer else ""
+        told = [*(layer.amiss() if layer else ()), *match.spec.scenes.amiss(match.t, match.s)]
+        amiss = "".join(f"; {one}" for one in told)
         raise ImpossibleError(f"the scene breaks invariant {code} ({invariant(match, code)}){amiss}")
     if not code and "unsound" in case:
         raise TrialError(f"the scene breaks no invariant, though `unsound` says: {case['unsound']}")
@@ -246,7 +250,7 @@ class Trial(Expectations):
         self.match = begin(case)
         self.spec = self.match.spec
         self.sound = "unsound" not in case
-        tape = None if deals(case) else drawn(case)
+        tape = None if deals(case) else drawn(case, self.match)
         if tape is not None:
             script(self.match.log, tape)
 
@@ -268,7 +272,8 @@ class Trial(Expectations):
         self.expect(self.case.get("expect", {}))
         log = self.match.log
         if log.scripted and log.tape_i < log.tape_n:
-            left = ["rest" if one == REST else one for one in log.tape[log.tape_i : log.tape_n]]
+            many = sum(one > CARD for one in log.tape[log.tape_i : log.tape_n])
+            left = self.case["chance"][-many:]
             if left != ["rest"]:  # which may be of none
                 self.differ(f"{len(left)} scripted draws are left: {left}")
 
@@ -342,7 +347,8 @@ class Trial(Expectations):
         if log.short:
             self.differ(f"{log.short} draws were not scripted")
         if log.unfit:
-            self.differ(f"{log.unfit} scripted draws are out of range")
+            more = ", or name a card that is not shuffled there" * names_cards(self.case)
+            self.differ(f"{log.unfit} scripted draws are out of range{more}")
         return not log.short and not log.unfit
 
     def invariants(self) -> bool:
@@ -358,12 +364,31 @@ def deals(case: Case) -> bool:
     return not {"scene", "seed"} & set(case) and isinstance(case.get("chance"), list)
 
 
-def drawn(case: Case) -> list[int] | None:
-    """The draws that a case scripts; None: chance is the generator's. Raises TrialError."""
+def names_cards(case: Case) -> bool:
+    """Whether a case says by name which card a shuffle brings on top."""
+    return any(str(one).startswith(TOP) for one in case.get("chance", []))
+
+
+def drawn(case: Case, match: Match | None = None) -> list[int] | None:
+    """The draws that a case scripts; None: chance is the generator's. Without a match shuffles by name leave all as it
+    lies. Raises TrialError.
+    """
     chance = case.get("chance", [])
     if chance == "seed":
         return None
-    known = isinstance(chance, list) and len(chance) <= TAPE
-    if not known or not all(one == "rest" or (type(one) is int and one >= -1) for one in chance):
-        raise TrialError(f'chance is a list of at most {TAPE} numbers and "rest", or "seed"')
-    return [REST if one == "rest" else one for one in chance]
+    if not isinstance(chance, list) or not all(map(is_draw, chance)):
+        raise TrialError(f'chance is a list of at most {TAPE} numbers, "rest" and "top=CARD", or "seed"')
+    piles = match.spec.scenes.piles if match and names_cards(case) else None
+    layer = Layer(piles, match.t, match.s) if match and piles else None
+    tape = []
+    for one in chance:
+        named = layer.numbers(one) if layer and str(one).startswith(TOP) else []
+        tape += [one] if isinstance(one, int) else [*(CARD - number for number in named), REST]
+    if len(tape) > TAPE:
+        raise TrialError(f"chance: {len(tape)} draws; {TAPE} at most")
+    return tape
+
+
+def is_draw(one: object) -> bool:
+    """Whether this may stand in `chance`."""
+    return one == "rest" or (isinstance(one, str) and one.startswith(TOP)) or (type(one) is int and one >= -1)

@@ -93,7 +93,7 @@ SPEC = GameSpec(
         read=drawing.read,
         shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, setup=shapes.Setup),
     ),
-    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES, amiss=scene.amiss),
     content=parts.Content.of(load, load.FILE_KEYS, card_text, load.advise_file),
     learn=Path(__file__).parent / "content" / "learn",
     setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),

@@ -52,8 +52,13 @@ CELL: Final = re.compile(r"([a-z0-9_-]+)(?:@(\*|[A-D]*))?(=?)(?:\*([0-9]+))?")
 # ---------------------------------------------------------------- piles
 def stock(t: Table, _s: State, seat: str) -> list[tuple[str]]:
     """The 60 cards of a seat's deck, by id."""
+    return [(card_id(t, card),) for card in numbers(t, _s, seat)]
+
+
+def numbers(t: Table, _s: State, seat: str) -> list[int]:
+    """The same by number."""
     first = ids.DECK * LETTERS.index(seat)
-    return [(card_id(t, card),) for card in t.decks[first : first + ids.DECK]]
+    return [*t.decks[first : first + ids.DECK]]
 
 
 PILES: Final = Piles(
@@ -69,6 +74,7 @@ PILES: Final = Piles(
         "zone": Zone(line="zone {cards}", placed=True),
     },
     stock=stock,
+    numbers=numbers,
     known=lambda t: [(card_id(t, card),) for card in range(1, t.cards_n + 1)],
     free=True,
 )

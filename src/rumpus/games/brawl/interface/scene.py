@@ -16,6 +16,7 @@ line names lie in their deck, or, where a deck line says what is in it or a Free
 Also: `C active`, `A ready`, `A out conceded`, `A churn 2`, `foul ...`, `step ...`, `rng X Y`; `scene` writes all of it.
 """
 
+# house: long because a position is written and read by one notation
 from typing import Final
 
 from rumpus.games.brawl.content.kinds import KINDS
@@ -48,19 +49,23 @@ OUTS: Final = ("in", "conceded", "forfeited", "beaten")
 # ---------------------------------------------------------------- piles
 def stock(t: Table, _s: State, seat: str) -> list[tuple[str, str]]:
     """The deck of a seat, Bases and Freezes last: each card as the catalogue writes it, or by its id."""
-    p, kinds = LETTERS.index(seat), book_of(t).kinds
-    types = [type_of(t, p * ids.CARDS + i + 1) for i in range(t.decks[p].n)]
-    own = sorted(types, key=lambda k: (t.types[k].word == ops.FREEZE_BASE, t.types[k].word == ops.PLACE_BASE))
-    return [(short(kinds[k]), kinds[k].id) for k in own]
+    kinds = [book_of(t).kinds[type_of(t, card)] for card in numbers(t, _s, seat)]
+    return [(short(kind), kind.id) for kind in kinds]
+
+
+def numbers(t: Table, _s: State, seat: str) -> list[int]:
+    """The same by number."""
+    p = LETTERS.index(seat)
+    words = {p * ids.CARDS + i + 1: t.types[t.decks[p].card[i]].word for i in range(t.decks[p].n)}
+    return sorted(words, key=lambda card: (words[card] == ops.FREEZE_BASE, words[card] == ops.PLACE_BASE))
 
 
 def on_table(t: Table, s: State, seat: str) -> list[str]:
     """The Bases of a seat that lie in rows, and the Freezes that are not dealt (BR-TAG)."""
-    p, kinds = LETTERS.index(seat), book_of(t).kinds
-    types = [type_of(t, p * ids.CARDS + i + 1) for i in range(t.decks[p].n)]
-    aside = [k for k in types if t.types[k].word == ops.FREEZE_BASE][t.freezes :]
-    cards = [base.card for base in s.bases if base.card and owner_of(base.card) == p]
-    return [short(kinds[k]) for k in (*aside, *(type_of(t, card) for card in cards))]
+    cards = numbers(t, s, seat)
+    aside = [card for card in cards if t.types[type_of(t, card)].word == ops.FREEZE_BASE][t.freezes :]
+    laid = [base.card for base in s.bases if base.card in cards]
+    return [short(book_of(t).kinds[type_of(t, card)]) for card in (*aside, *laid)]
 
 
 PILES: Final = Piles(
@@ -81,6 +86,7 @@ PILES: Final = Piles(
         "swept": Zone(line="swept: {cards}", ordered=False, placed=True),
     },
     stock=stock,
+    numbers=numbers,
     lying=on_table,
     between=", ",
 )

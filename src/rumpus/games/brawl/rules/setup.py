@@ -4,7 +4,7 @@ from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import lay_base
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.bits import bits
-from rumpus.kernel.chance import draw, seed
+from rumpus.kernel.chance import draw, seed, shuffle
 from rumpus.kernel.events import Log, emit
 from rumpus.kernel.record import rule
 
@@ -80,11 +80,7 @@ def make_deck(t: Table, s: State, p: int, bases: int, log: Log) -> None:
         seat.deck[n] = p * ids.CARDS + i + 1
         n += 1
     seat.deck_n = n
-    for i in range(n - 1, bottom, -1):
-        j = bottom + draw(s, log, i - bottom + 1)
-        kept = seat.deck[i]
-        seat.deck[i] = seat.deck[j]
-        seat.deck[j] = kept
+    shuffle(s, log, seat.deck, n, bottom)
 
 
 @rule

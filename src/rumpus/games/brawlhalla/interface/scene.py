@@ -70,6 +70,7 @@ PILES: Final = Piles(
         "discard": Zone(line="{seat} discard {cards}", top_last=True),
     },
     stock=stock,
+    numbers=lambda _t, _s, _seat: range(ids.CARDS),
     one_line=True,
     ends=(*ONCE, *STATUS, *LEVELS, "bonus", "used", "out", "conceded", "hit"),
     after="rest",
@@ -366,14 +367,20 @@ def _deal(t: Any, seat: Any, zones: dict[str, list[str]], rest: str) -> None:
         seat.discard[k] = c
 
 
+def _sharing(has: list[int]) -> str:
+    """The seats that have the same, by letter; empty: none have."""
+    for one in has:
+        if one >= 0 and has.count(one) > 1:
+            return " and ".join(LETTERS[p] for p, other in enumerate(has) if other == one)
+    return ""
+
+
 def _finish(t: Any, s: Any) -> None:
     """The stack of a turn between two actions; whoever has not acted this round still has to."""
-    used = [s.seats[p].legend for p in range(t.n)]
-    if len(set(used)) < t.n and not t.mirror:
-        raise ValueError("scene: two seats have the same Legend (option mirror_legends)")
-    spaces = [s.seats[p].space for p in range(t.n) if s.seats[p].space >= 0]
-    if len(set(spaces)) < len(spaces):
-        raise ValueError("scene: two Legends stand on one space")
+    if not t.mirror and (alike := _sharing([s.seats[p].legend for p in range(t.n)])):
+        raise ValueError(f"scene: {alike}: two seats have the same Legend (option mirror_legends)")
+    if alike := _sharing([s.seats[p].space for p in range(t.n)]):
+        raise ValueError(f"scene: {alike}: two Legends stand on one space")
     carried = sum(1 for p in range(t.n) if s.seats[p].status)
     lying = [k for k in range(t.n) if s.tokens[k] >= 0]
     for k in lying[max(0, t.n - carried) :]:

@@ -57,8 +57,12 @@ def names(t: Table) -> Called:
 # ---------------------------------------------------------------- piles
 def stock(t: Table, s: State, seat: str) -> list[tuple[str, str]]:
     """The relics: one deck for both teams, or what a team has drafted; each by its id, or its number."""
-    relics = [(one.id, str(number)) for number, one in enumerate(book_of(t).cards.relics, 1)]
-    return [names for names in relics if not t.chaos or s.owner[int(names[1])] == int(seat)]
+    return [(book_of(t).relic(card).id, str(card)) for card in numbers(t, s, seat)]
+
+
+def numbers(t: Table, s: State, seat: str) -> list[int]:
+    """The same by number."""
+    return [card for card in range(1, t.relics_n + 1) if not t.chaos or s.owner[card] == int(seat)]
 
 
 def in_play(t: Table, s: State, _seat: str) -> list[str]:
@@ -73,12 +77,25 @@ PILES: Final = Piles(
         "pile": Zone(line="team {seat} pile={cards}", top_last=True),
     },
     stock=stock,
+    numbers=numbers,
     lying=in_play,
     seats=lambda _t: "12",
     common=lambda t: not t.chaos,
     between=",",
     one_line=True,
 )
+
+
+def amiss(t: Table, s: State) -> list[str]:
+    """Heroes on one square, and those with more HP than they have."""
+    told = []
+    for place in range(ids.SQUARES):
+        there = [HEROES[h] for h in range(ids.HEROES) if s.on[place] >> h & 1]
+        told += [f"{' and '.join(there)} stand on {square(place)}"] if len(there) > 1 else []
+    for h, hero in enumerate(s.heroes):
+        most = t.heroes[hero.design].hp if hero.design else hero.hp
+        told += [f"{HEROES[h]} has {hero.hp} of its {most} HP"] if not 0 <= hero.hp <= most else []
+    return told
 
 
 # ---------------------------------------------------------------- there

@@ -90,6 +90,7 @@ PILES: Final = Piles(
         "discard": Zone(line="{seat} discard {cards}", top_last=True),
     },
     stock=stock,
+    numbers=lambda _t, _s, _seat: range(ids.CARDS),
     lying=on_table,
     one_line=True,
     ends=("glory", "hand", "deck", "discard"),

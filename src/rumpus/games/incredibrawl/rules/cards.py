@@ -5,7 +5,7 @@ from typing import Any
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.bits import bits
-from rumpus.kernel.chance import draw
+from rumpus.kernel.chance import shuffle
 from rumpus.kernel.choices import list_bits
 from rumpus.kernel.events import Log, emit, reveal
 from rumpus.kernel.record import rule
@@ -136,11 +136,7 @@ def shuffle_deck(s: State, p: int, log: Log) -> None:
     seat = s.seats[p]
     for i in range(seat.deck_n):
         seat.deck[i] = seat.deck[i] % 64
-    for i in range(seat.deck_n - 1, 0, -1):
-        j = draw(s, log, i + 1)
-        kept = seat.deck[i]
-        seat.deck[i] = seat.deck[j]
-        seat.deck[j] = kept
+    shuffle(s, log, seat.deck, seat.deck_n)
 
 
 @rule

@@ -85,6 +85,8 @@ def unscene(text: str, options: Options, content: Any = None) -> tuple[Tables, A
     def read(words: list[str]) -> None:
         once(told, words[0])
         if words[0] in LETTERS[: ids.SEATS]:
+            if LETTERS.index(words[0]) >= t.n:
+                raise ValueError(f"there is no seat {words[0]}; there are {', '.join(LETTERS[: t.n])}")
             read_seat(s.seats[LETTERS.index(words[0])], words[1:])
         else:
             read_line(t, s, words)
