@@ -70,8 +70,8 @@ def test_a_fault_is_told_with_its_line_and_card() -> None:
         Fault("f.toml", "style", "is missing"),
     ]
     assert [str(one) for one in fx.located(raw, FILE + CARDS)] == [
-        "f.toml:19: A-2: cards.1.fx.1.op: 'drow' is no word",
         "f.toml:18: A-2: cards.1.fx.0.m: is missing",
+        "f.toml:19: A-2: cards.1.fx.1.op: 'drow' is no word",
         "f.toml: deck: style: is missing",
     ]
 

@@ -46,15 +46,16 @@ def nearest_sentence(text: str, known: Collection[str]) -> str:
 
 
 def located(faults: Iterable[Fault], text: str) -> list[Fault]:
-    """The same faults with the line of `text`, the file's TOML, and the id of the card around them; as they are where
-    the text is no TOML, which is then the fault.
+    """The same faults with the line of `text`, the file's TOML, and the id of the card around them, in the order of the
+    lines; as they are where the text is no TOML, which is then the fault.
     """
     try:
         data = toml(text)
     except TOMLDecodeError:
         return list(faults)
     lines = lines_of(text)
-    return [replace(one, line=_line(lines, one.path), card=_card(data, one.path) or one.card) for one in faults]
+    made = (replace(one, line=_line(lines, one.path), card=_card(data, one.path) or one.card) for one in faults)
+    return sorted(made, key=lambda one: one.line or len(text))
 
 
 def _line(lines: dict[str, int], path: str) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from rumpus.effects.faults import located, offer
 from rumpus.kernel import content
-from rumpus.kernel.reader import Fault, Reader, as_written
+from rumpus.kernel.reader import Fault, Reader, as_written, kinds_of
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -40,6 +40,34 @@ class Item(Protocol):
 P = TypeVar("P")
 C = TypeVar("C")
 T = TypeVar("T", bound=Item)
+
+
+class Files(Generic[P]):
+    """Files of one kind; an annotated dataclass is their schema, whose fields have defaults."""
+
+    def __init__(self, kind: type[P]) -> None:
+        self.kind, self.keys = kind, kinds_of(kind)
+
+    def made(self, file: str, text: str, faults: list[Fault]) -> P:
+        """What a file holds; whatever is wrong goes to `faults`."""
+        torn: list[Fault] = []
+        data = content.parse(file, text, torn)
+        faults += torn
+        return self.kind() if torn else Reader(file, "", data, faults).make(self.kind)
+
+    def read(self, file: str, text: str) -> tuple[P, list[Fault]]:
+        """What a file holds, and all its faults, each with its line and card."""
+        faults: list[Fault] = []
+        made = self.made(file, text, faults)
+        return made, located(faults, text)
+
+    def check_file(self, path: str | Path) -> list[Fault]:
+        """Every fault of a file; empty when it can be played. Raises OSError when it cannot be read."""
+        return content.check(path, self.read)
+
+    def load(self, source: str) -> P:
+        """A file, or its text (with a line break). Raises ContentError: all faults."""
+        return content.load(source, self.read)
 
 
 class Shelf(Generic[P, C]):

@@ -1,16 +1,34 @@
-"""Reading TOML strictly: every fault with file, path and reason, none stops the reading."""
+"""Reading TOML strictly: every fault with file, path and reason, none stops the reading.
+
+An annotated dataclass is the schema of a table, and `Reader.make` makes its record:
+
+    @dataclass(frozen=True, slots=True)
+    class Kind:
+        id: Name                                          # small letters, digits and hyphens
+        title: str                                        # one line; without a default it must be there
+        copies: Annotated[int, whole(1, 40)] = 1
+        klass: Annotated[str, Key("class"), one_of(...)]  # by a function (reader, key, default)
+        parts: tuple[Part, ...] = ()                      # a list of tables, each a record
+        path: Where = ""                                  # no key of the file: where the record stands in it
+
+What the fields get wrong together a method `wrong(self, reader)` tells, as pairs of a key and a reason.
+"""
 
 import difflib
 import re
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from datetime import date, time
-from typing import Any, Final
+from functools import cache
+from typing import Annotated, Any, Final, Protocol, TypeVar, get_args, get_origin, get_type_hints, runtime_checkable
 
 NEAR: Final = 0.6  # how alike a word is to the one that was perhaps meant
 LONGEST: Final = 120  # characters of a text
 LONG: Final = 60  # characters of what was written that a fault repeats
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+T = TypeVar("T")
+Read = Callable[["Reader", str, Any], Any]
+"""Reads a field: (reader, key, its default, None where it has none)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +77,7 @@ class Reader:
     """Reads one table of a file and keeps the faults."""
 
     def __init__(self, file: str, path: str, data: Any, faults: list[Fault]) -> None:
-        self.file, self.path, self.faults = file, path, faults
+        self.file, self.path, self.faults, self._before = file, path, faults, len(faults)
         self.data: dict[str, Any] = data if isinstance(data, dict) else {}
         if not isinstance(data, dict):
             self.fault("", f"{as_written(data)} is not allowed; a table is wanted here")
@@ -71,6 +89,21 @@ class Reader:
     def fault(self, key: str, reason: str) -> None:
         """Notes a fault."""
         self.faults.append(Fault(self.file, self.at(key), reason))
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was wrong with this table so far."""
+        return len(self.faults) == self._before
+
+    def make(self, kind: Callable[..., T], *beside: str, **given: Any) -> T:
+        """The record that the table is. `beside` are keys that others read; what is `given` is not read."""
+        parts = [one for one in schema(kind) if one.name not in given]
+        self.only(*dict.fromkeys(key for one in parts for key in one.keys), *beside)
+        made = kind(**{one.name: one.read(self, (*one.keys, "")[0], one.default()) for one in parts}, **given)
+        if isinstance(made, Checked):
+            for key, reason in made.wrong(self):
+                self.fault(key, reason)
+        return made
 
     def only(self, *keys: str) -> None:
         """Nothing but these keys is allowed."""
@@ -131,3 +164,80 @@ class Reader:
             self.fault(key, "is missing: a table is wanted")
             return Reader(self.file, self.at(key), {}, [])
         return Reader(self.file, self.at(key), self.data[key], self.faults)
+
+
+# ---------------------------------------------------------------- dataclasses as schemas
+class Key:
+    """Under which key of a table a field stands, where that is not its name; under several; under none."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+
+@runtime_checkable
+class Checked(Protocol):
+    """A record whose fields may be wrong together."""
+
+    def wrong(self, reader: Reader, /) -> Iterable[tuple[str, str]]:
+        """What is wrong: (key, reason). Asked when all fields are read, whatever was wrong with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """How a field of a record is read."""
+
+    name: str
+    keys: tuple[str, ...]
+    kind: Any  # its type
+    read: Read
+    default: Callable[[], Any]
+
+
+@cache
+def schema(kind: Any) -> tuple[Part, ...]:
+    """How each field of a dataclass is read. TypeError for a type that nothing reads."""
+    hints = get_type_hints(kind, include_extras=True)
+    made = []
+    for one in filter(lambda one: one.init, fields(kind)):
+        bare, *marks = get_args(hints[one.name]) if get_origin(hints[one.name]) is Annotated else [hints[one.name]]
+        keys = next((mark.names for mark in marks if isinstance(mark, Key)), (one.name,))
+        read = next((mark for mark in marks if callable(mark)), None) or _by_type(bare)
+        usual = None if one.default is MISSING else one.default
+        default = (lambda usual=usual: usual) if one.default_factory is MISSING else one.default_factory
+        made.append(Part(one.name, keys, bare, read, default))
+    return tuple(made)
+
+
+def _by_type(kind: Any) -> Read:
+    """What reads a type that says all."""
+    inner: Any = get_args(kind)[0] if get_origin(kind) is tuple else kind
+    if inner is str:
+        return Reader.text if inner is kind else lambda reader, key, _: reader.texts(key)
+    record: Callable[..., Any] = inner
+    if not is_dataclass(inner):
+        raise TypeError(f"nothing reads {kind}; a function of (reader, key, default) is wanted in its annotation")
+    if inner is kind:
+        return lambda reader, key, usual: usual if usual and key not in reader.data else reader.table(key).make(record)
+    return lambda reader, key, _: tuple(one.make(record) for one in reader.tables(key))
+
+
+def kinds_of(kind: Any) -> dict[str, type]:
+    """The keys of the tables that a dataclass is the schema of, each with the type of its value."""
+    plain = {str: str, int: int, bool: bool, tuple: list}
+    return {key: plain.get(get_origin(one.kind) or one.kind, dict) for one in schema(kind) for key in one.keys}
+
+
+def whole(lo: int, hi: int) -> Read:
+    """A whole number lo..hi."""
+    return lambda reader, key, usual: reader.whole(key, lo, hi, usual)
+
+
+Name = Annotated[str, lambda reader, key, _: reader.name(key)]
+"""An id: small letters, digits and hyphens."""
+Where = Annotated[str, Key(), lambda reader, *_: reader.path]
+"""Where the table stands in its file; no key of it."""
+
+
+def again(values: Sequence[Any]) -> Iterator[int]:
+    """The places of those that stood before, empty ones left out."""
+    return (i for i, value in enumerate(values) if value and value in values[:i])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rumpus import effects as fx
-from rumpus.games.toy.content.load import Face, Faces, house, load_faces
+from rumpus.games.toy.content.load import FILES, Face, Faces, house
 from rumpus.games.toy.content.options import seats
 from rumpus.games.toy.content.words import MOMENTS
 from rumpus.games.toy.rules import ids
@@ -37,7 +37,7 @@ def tables(options: Options, content: Any = None) -> Tables:
     t.highest = int(options["highest"])
     t.hand = int(options["hand"])
     t.limit = int(options["seconds"]) * 1000 if t.pace == ids.CLOCK else 0
-    own = load_faces(str(content)) if content is not None else ()
+    own = FILES.load(str(content)).face if content is not None else ()
     told = joined(house() if options["cards"] == "house" else (), own)
     faces = tuple(face for face in told if face.value <= t.highest)
     for face in faces:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rumpus import effects as fx
-from rumpus.games.toy.content.load import Face, load_faces
+from rumpus.games.toy.content.load import FILES, Face
 from rumpus.games.toy.content.words import MOMENTS, WORDS
 from rumpus.games.toy.rules.state import State, Table
 
@@ -23,7 +23,7 @@ def _lines(face: Face, voice: str) -> Iterator[str]:
 
 def show_file(path: str) -> list[str]:
     """The cards of a designer's file as players read them. Raises ContentError."""
-    return [f"{face.value} {face.title}: {text(face) or 'No effect.'}" for face in load_faces(path)]
+    return [f"{face.value} {face.title}: {text(face) or 'No effect.'}" for face in FILES.load(path).face]
 
 
 def known(t: Table, _s: State, _p: int) -> dict[str, str]:
