@@ -72,7 +72,7 @@ def read(text: str, kind: str = BRAWLER) -> tuple[tuple[fx.Node, ...], list[str]
 def test_a_card_in_two_lengths(text: str, full: str, short: str) -> None:
     nodes, faults = read(text)
     assert faults == []
-    card = Sheet("q-card", "Card", BRAWLER, nodes)
+    card = Sheet("q-card", "Card", BRAWLER, 1, 0, nodes)
     assert (text_of(card), short_of(card)) == (full, short)
 
 
@@ -80,7 +80,7 @@ def test_a_card_in_two_lengths(text: str, full: str, short: str) -> None:
 def test_a_special_card(text: str, full: str) -> None:
     nodes, faults = read(text, SPECIAL)
     assert faults == []
-    assert text_of(Sheet("card", "Card", "terrain", nodes)) == full
+    assert text_of(Sheet("card", "Card", "terrain", 0, 0, nodes)) == full
 
 
 def test_the_fields_of_a_line() -> None:

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
-from rumpus.effects.sets import Shelf, apart, lists, merged, one_of, own_id
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.effects.fields import Switch, one_of, own_id
+from rumpus.effects.sets import Files, Shelf, apart, merged
+from rumpus.kernel.reader import Fault, Where
 from rumpus.kernel.spec import ContentError
 
 
@@ -14,24 +16,21 @@ from rumpus.kernel.spec import ContentError
 class Card:
     """A card."""
 
-    id: str
+    id: Annotated[str, own_id("red_fox_2", ("hand", "deck").__contains__, "plays")]
     name: str
-    colour: str
-    instead: str
-    path: str
+    colour: Annotated[str, one_of(("red", "blue"))]
+    instead: str = ""
+    path: Where = ""
 
 
-def read_card(reader: Reader) -> Card:
-    reader.only("id", "name", "colour", "instead")
-    name, colour = reader.text("name"), one_of(reader, "colour", ("red", "blue"))
-    named = own_id(reader, "red_fox_2", ("hand", "deck").__contains__, "plays")
-    return Card(named, name, colour, reader.text("instead", ""), reader.path)
+@dataclass(frozen=True)
+class Part:
+    """What a file holds."""
+
+    card: tuple[Card, ...] = ()
 
 
-def read(file: str, text: str, faults: list[Fault]) -> list[Card]:
-    return lists(file, text, faults, {"card": read_card})[0]
-
-
+KNOWN = "allowed: fox, owl, hen, cat"
 HOUSE = """
 [[card]]
 id = "fox"
@@ -44,36 +43,31 @@ colour = "blue"
 """
 
 
-class Counted:
-    """A shelf that counts how often its house is read."""
+def whole(house: Part | None, own: Part, file: str, faults: list[Fault]) -> list[str]:
+    made, more = merged(file, "card", house.card if house else (), own.card, faults)
+    apart(file, "card", [*made, *more], own.card, faults)
+    return [f"{one.id} {one.colour}" for one in (*made, *more)]
 
-    def __init__(self) -> None:
-        self.read = 0
 
-    def house(self, faults: list[Fault]) -> list[Card]:
-        self.read += 1
-        return read("house.toml", HOUSE, faults)
-
-    def whole(self, house: list[Card] | None, own: list[Card], file: str, faults: list[Fault]) -> list[str]:
-        made, more = merged(file, "card", house or [], own, faults)
-        apart(file, "card", [*made, *more], own, faults)
-        return [f"{one.id} {one.colour}" for one in (*made, *more)]
-
-    def shelf(self) -> Shelf[list[Card], list[str]]:
-        return Shelf(self.house, read, self.whole)
+def shelf(home: Path, house: str = HOUSE) -> Shelf[Part, list[str]]:
+    """A shelf whose house is two files in a folder."""
+    (home / "one.toml").write_text(house)
+    for old, new in (("fox", "hen"), ("owl", "cat"), ("Fox", "Hen"), ("Owl", "Cat")):
+        house = house.replace(old, new)
+    (home / "two.toml").write_text(house)
+    return Shelf(Part, home, ("one.toml", "two.toml"), whole)
 
 
 def test_a_file_adds_to_the_house_or_takes_a_place(tmp_path: Path) -> None:
-    counted = Counted()
-    shelf = counted.shelf()
+    sets = shelf(tmp_path)
     own = '[[card]]\nid = "wolf"\nname = "Wolf"\ncolour = "blue"\ninstead = "fox"\n'
     own += '[[card]]\nid = "elk"\nname = "Elk"\ncolour = "red"\n'
-    assert shelf.installed() == shelf.load(None) == ["fox red", "owl blue"]
-    assert shelf.load(own) == ["wolf blue", "owl blue", "elk red"]
+    assert sets.installed() == sets.load(None) == ["fox red", "owl blue", "hen red", "cat blue"]
+    (tmp_path / "one.toml").unlink()  # it is read only once
+    assert sets.load(own) == ["wolf blue", "owl blue", "hen red", "cat blue", "elk red"]
     (tmp_path / "own.toml").write_text(own)
-    assert shelf.check_file(tmp_path / "own.toml") == []
-    assert [one.id for one in shelf.written(tmp_path / "own.toml")] == ["wolf", "elk"]
-    assert counted.read == 1
+    assert sets.check_file(tmp_path / "own.toml") == []
+    assert [one.id for one in sets.written(tmp_path / "own.toml").card] == ["wolf", "elk"]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +89,7 @@ def test_a_file_adds_to_the_house_or_takes_a_place(tmp_path: Path) -> None:
         ),
         (
             '[[card]]\nid = "elk"\nname = "Elk"\ncolour = "red"\ninstead = "fix"',
-            "own.toml:5: elk: card.0.instead: there is no card 'fix'; the nearest is 'fox'; allowed: fox, owl",
+            f"own.toml:5: elk: card.0.instead: there is no card 'fix'; the nearest is 'fox'; {KNOWN}",
         ),
         (
             '[[card]]\nid = "elk"\nname = "OWL"\ncolour = "red"',
@@ -108,17 +102,32 @@ def test_a_file_adds_to_the_house_or_takes_a_place(tmp_path: Path) -> None:
     ],
 )
 def test_a_mistake_is_told_with_line_and_card(text: str, told: str, tmp_path: Path) -> None:
-    shelf = Counted().shelf()
-    assert [str(fault) for fault in shelf.read_extra("own.toml", text)[1]] == [told]
+    sets = shelf(tmp_path)
+    assert [str(fault) for fault in sets.read_extra("own.toml", text)[1]] == [told]
     (tmp_path / "own.toml").write_text(text)
-    assert len(shelf.check_file(tmp_path / "own.toml")) == 1
+    assert len(sets.check_file(tmp_path / "own.toml")) == 1
     with pytest.raises(ContentError):
-        shelf.load(f"{text}\n")
+        sets.load(f"{text}\n")
 
 
-def test_a_house_that_is_wrong_says_so() -> None:
-    def house(faults: list[Fault]) -> list[Card]:
-        return read("house.toml", '[[card]]\nid = "fox"', faults)
+def test_a_house_that_is_wrong_says_so(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"one.toml: card.0.name: is missing"):
+        shelf(tmp_path, '[[card]]\nid = "fox"').installed()
 
-    with pytest.raises(ContentError, match=r"house.toml: card.0.name: is missing"):
-        Shelf(house, read, Counted().whole).installed()
+
+def test_an_empty_file_is_told_what_it_may_hold() -> None:
+    @dataclass(frozen=True)
+    class Both:
+        """Cards, and whether they are new."""
+
+        card: tuple[Card, ...] = ()
+        fresh: Switch = True
+
+    told = "own.toml: file: a list is wanted: [[card]]; or fresh = false"
+    assert [str(fault) for fault in Files(Both, empty=False).read("own.toml", "")[1]] == [told]
+    assert Files(Both).read("own.toml", "") == (Both(), [])
+    made, faults = Files(Both).read("own.toml", "fresh = 1\n")
+    assert (made, [str(fault) for fault in faults]) == (
+        Both(),
+        ["own.toml:1: fresh: 1 is not allowed; true or false is wanted"],
+    )

@@ -16,6 +16,19 @@ Art = Annotated[ArtWords, lambda reader, *_: read_art(reader)]
 """A figure, under `art`; empty where there is none."""
 PlaceArt = Annotated[PlaceWords, lambda reader, *_: read_place(reader)]
 """What a place looks like, under `place`; empty where nothing is said."""
+Said = Annotated[list[Any], lambda reader, key, _: told if isinstance(told := reader.data.get(key), list) else []]
+"""A list as the file has it, beside what was made of it."""
+
+
+def _switch(reader: Reader, key: str, usual: bool) -> bool:
+    """True or false."""
+    value = reader.data.get(key, usual)
+    if not isinstance(value, bool):
+        reader.fault(key, f"{as_written(value)} is not allowed; true or false is wanted")
+    return value if isinstance(value, bool) else usual
+
+
+Switch = Annotated[bool, _switch]
 
 
 def words(v: Vocabulary, place: Place | None = None) -> Read:

@@ -1,20 +1,18 @@
 """Sets of cards as files: the house's own, and a designer's file, which adds to them or says `instead` of which it is.
 
-A game gives a `Shelf` three functions: what the house's files hold, what one file holds, and what both together make.
+A game gives a `Shelf` the schema of a file, and a function that says what the house's and a designer's together make.
 The rest is here: files that are no set, each fault with its line and card, and what is read only once.
 """
 
-import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import fields
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from rumpus.effects.faults import located, offer
 from rumpus.kernel import content
 from rumpus.kernel.reader import Fault, Reader, as_written, kinds_of
-
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Item(Protocol):
@@ -43,16 +41,20 @@ T = TypeVar("T", bound=Item)
 
 
 class Files(Generic[P]):
-    """Files of one kind; an annotated dataclass is their schema, whose fields have defaults."""
+    """Files of one kind; an annotated dataclass is their schema, whose fields have defaults. `empty`: one may be."""
 
-    def __init__(self, kind: type[P]) -> None:
-        self.kind, self.keys = kind, kinds_of(kind)
+    def __init__(self, kind: type[P], *, empty: bool = True) -> None:
+        self.kind, self.keys, self._empty = kind, kinds_of(kind), empty
 
     def made(self, file: str, text: str, faults: list[Fault]) -> P:
         """What a file holds; whatever is wrong goes to `faults`."""
         torn: list[Fault] = []
         data = content.parse(file, text, torn)
         faults += torn
+        if not (data or torn or self._empty):
+            lists = ", ".join(f"[[{key}]]" for key, kind in self.keys.items() if kind is list)
+            switches = "".join(f"; or {key} = false" for key, kind in self.keys.items() if kind is bool)
+            faults.append(Fault(file, "", f"a list is wanted: {lists}{switches}"))
         return self.kind() if torn else Reader(file, "", data, faults).make(self.kind)
 
     def read(self, file: str, text: str) -> tuple[P, list[Fault]]:
@@ -71,24 +73,29 @@ class Files(Generic[P]):
 
 
 class Shelf(Generic[P, C]):
-    """The sets of a game. `house` gives what the house's files hold, `read` what a file of a name and a text holds,
-    `whole` what a designer's part makes of the house's (of no other: None); each notes faults in its last argument.
+    """The sets of a game. `part` is the schema of a file, `files` are the house's in the folder `home`, `whole` says
+    what a designer's part makes of the house's (of no other: None), and notes faults in its last argument.
     """
 
     def __init__(
         self,
-        house: Callable[[list[Fault]], P],
-        read: Callable[[str, str, list[Fault]], P],
+        part: type[P],
+        home: Path,
+        files: Collection[str],
         whole: Callable[[P | None, P, str, list[Fault]], C],
     ) -> None:
-        self._house, self._read, self._whole = house, read, whole
+        self._part, self._home, self._files, self._whole = Files(part, empty=False), home, files, whole
+        self.keys = self._part.keys
 
     @cached_property
     def _base(self) -> P:
-        """What the house's files hold. Raises ContentError with all faults."""
+        """What the house's files hold together. Raises ContentError with all faults."""
         faults: list[Fault] = []
-        made = self._house(faults)
+        found = [self._part.made(name, (self._home / name).read_text("utf-8"), faults) for name in self._files]
         content.refuse(faults)
+        kind: Any = self._part.kind
+        lists = {one.name: [getattr(part, one.name) for part in found] for one in fields(kind)}
+        made: P = kind(**{name: sum(told, ()) for name, told in lists.items() if isinstance(told[0], tuple)})
         return made
 
     @cached_property
@@ -106,7 +113,7 @@ class Shelf(Generic[P, C]):
     def read_extra(self, file: str, text: str) -> tuple[C, list[Fault]]:
         """What a designer's file makes of the house's set, and all its faults, each with its line and card."""
         faults: list[Fault] = []
-        own = self._read(file, text, faults)
+        own = self._part.made(file, text, faults)
         made = self.installed() if faults else self._whole(self._base, own, file, faults)
         return made, located(faults, text)
 
@@ -120,36 +127,7 @@ class Shelf(Generic[P, C]):
 
     def written(self, path: str | Path) -> P:
         """What a sound file itself holds. Raises OSError when it cannot be read."""
-        return self._read(str(path), content.text_of(Path(path)), [])
-
-
-# ---------------------------------------------------------------- one file
-def lists(file: str, text: str, faults: list[Fault], kinds: Mapping[str, Callable[[Reader], Any]]) -> list[list[Any]]:
-    """The lists of a file, of each kind in turn; by its kind what reads a table of it."""
-    data = content.parse(file, text, faults)
-    reader = Reader(file, "", data, faults)
-    reader.only(*kinds)
-    if not faults and not data:
-        reader.fault("", f"a list is wanted: {', '.join(f'[[{kind}]]' for kind in kinds)}")
-    return [[read(one) for one in reader.tables(kind)] for kind, read in kinds.items()]
-
-
-def one_of(reader: Reader, key: str, known: Sequence[str]) -> str:
-    """One of some words; the first where it is not."""
-    value = reader.text(key)
-    if value and value not in known:
-        reader.fault(key, f"{as_written(value)} is not allowed{offer(value, known)}")
-    return value if value in known else known[0]
-
-
-def own_id(reader: Reader, example: str, taken: Callable[[str], bool], where: str, form: re.Pattern[str] = ID) -> str:
-    """An id: small letters, digits, underscores, and nothing that means something else there."""
-    value = reader.text("id")
-    if value and not form.fullmatch(value):
-        reader.fault("id", f"{as_written(value)}: small letters, digits and underscores are wanted, as in {example}")
-    elif taken(value):
-        reader.fault("id", f"{value!r} means something else in {where}; another id is wanted")
-    return value
+        return self._part.made(str(path), content.text_of(Path(path)), [])
 
 
 # ---------------------------------------------------------------- a designer's beside the house's

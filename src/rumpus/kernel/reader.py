@@ -95,10 +95,14 @@ class Reader:
         """Whether nothing was wrong with this table so far."""
         return len(self.faults) == self._before
 
-    def make(self, kind: Callable[..., T], *beside: str, **given: Any) -> T:
+    def make(self, kind: Callable[..., T], /, *beside: str, **given: Any) -> T:
         """The record that the table is. `beside` are keys that others read; what is `given` is not read."""
+        self.only(*dict.fromkeys(key for one in schema(kind) if one.name not in given for key in one.keys), *beside)
+        return self.fill(kind, **given)
+
+    def fill(self, kind: Callable[..., T], /, **given: Any) -> T:
+        """The record that the table is, whatever other keys it has."""
         parts = [one for one in schema(kind) if one.name not in given]
-        self.only(*dict.fromkeys(key for one in parts for key in one.keys), *beside)
         made = kind(**{one.name: one.read(self, (*one.keys, "")[0], one.default()) for one in parts}, **given)
         if isinstance(made, Checked):
             for key, reason in made.wrong(self):
@@ -201,11 +205,16 @@ def schema(kind: Any) -> tuple[Part, ...]:
     for one in filter(lambda one: one.init, fields(kind)):
         bare, *marks = get_args(hints[one.name]) if get_origin(hints[one.name]) is Annotated else [hints[one.name]]
         keys = next((mark.names for mark in marks if isinstance(mark, Key)), (one.name,))
-        read = next((mark for mark in marks if callable(mark)), None) or _by_type(bare)
+        read = next((mark for mark in marks if callable(mark)), None) or (_by_type(bare) if keys else _usual)
         usual = None if one.default is MISSING else one.default
         default = (lambda usual=usual: usual) if one.default_factory is MISSING else one.default_factory
         made.append(Part(one.name, keys, bare, read, default))
     return tuple(made)
+
+
+def _usual(_reader: Reader, _key: str, usual: Any) -> Any:
+    """The default of a field that no file has."""
+    return usual
 
 
 def _by_type(kind: Any) -> Read:
@@ -218,7 +227,7 @@ def _by_type(kind: Any) -> Read:
         raise TypeError(f"nothing reads {kind}; a function of (reader, key, default) is wanted in its annotation")
     if inner is kind:
         return lambda reader, key, usual: usual if usual and key not in reader.data else reader.table(key).make(record)
-    return lambda reader, key, _: tuple(one.make(record) for one in reader.tables(key))
+    return each(lambda reader: reader.make(record))
 
 
 def kinds_of(kind: Any) -> dict[str, type]:
@@ -230,6 +239,16 @@ def kinds_of(kind: Any) -> dict[str, type]:
 def whole(lo: int, hi: int) -> Read:
     """A whole number lo..hi."""
     return lambda reader, key, usual: reader.whole(key, lo, hi, usual)
+
+
+def inline(kind: Callable[..., Any]) -> Read:
+    """A record of its own of keys of the same table; its field names them by `Key`."""
+    return lambda reader, *_: reader.fill(kind)
+
+
+def each(read: Callable[[Reader], Any]) -> Read:
+    """A list of tables, each read by a function."""
+    return lambda reader, key, _: tuple(map(read, reader.tables(key)))
 
 
 Name = Annotated[str, lambda reader, key, _: reader.name(key)]

@@ -5,7 +5,8 @@ import tomllib
 import pytest
 from tests.games.blitz_squad.content.test_options import BY_NAME, made
 
-from rumpus.games.blitz_squad.content.load import installed, read_deck
+from rumpus.games.blitz_squad.content.decks import read_deck
+from rumpus.games.blitz_squad.content.load import installed
 from rumpus.games.blitz_squad.content.options import LETTERS
 from rumpus.games.blitz_squad.interface.setup_page import at_the_table, setup_page, tavern
 from rumpus.kernel.reader import Reader

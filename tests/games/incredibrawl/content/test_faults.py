@@ -190,7 +190,11 @@ CARDS = [
     (HEAD + OTHER + "window = []\n", "window", f"is an empty list: one at least is wanted; {MOMENTS}"),
     (HEAD + OTHER + "window = 3\n", "window", f"3 is not allowed; {MOMENTS}"),
     (HEAD + 'other = [{ op = "dance" }]\nwindow = "reveal"\n', "other.0.op", "'dance' is no word"),
-    (HEAD.replace('"marching_mole"', '"mole"'), "instead", "there is no 'mole'; allowed: pillow_squire, sock_bandit"),
+    (
+        HEAD.replace('"marching_mole"', '"mole"'),
+        "instead",
+        "there is no character 'mole'; allowed: pillow_squire, sock_bandit",
+    ),
 ]
 
 

@@ -7,15 +7,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from rumpus.effects import offer
 from rumpus.effects.art import PlaceWords
-from rumpus.kernel.reader import as_written
+from rumpus.effects.fields import PlaceArt, icon, own_id
+from rumpus.kernel.reader import Key, Reader, Where, as_written, inline
 
 if TYPE_CHECKING:
     from rumpus.games.blitz_squad.content.load import Cards
 
+TAKEN: Final = frozenset(
+    ("default", "built", "end", "pass", "attack", "action", "block", "reply", "done", "yes", "no", "place", "leave")
+    + ("keep", "bottom", "stop", "concede", "open", "tavern", "hand", "clinic", "tomb", "zone")
+)
+"""Ids that mean something else where people write plays, positions and options."""
+DECK: Final = "card-play"
+"""The icon of a deck that names none."""
 SIZE: Final = 60
 """BS-DECK-01."""
 SQUAD: Final = 4
@@ -36,15 +44,52 @@ OPEN: Final = Limits()
 """No limits."""
 
 
+# ---------------------------------------------------------------- as a file has them
+
+
+def _name(reader: Reader, key: str, _: object) -> str:
+    """A name as decks are written with it: it begins with a letter and holds no comma."""
+    value = reader.text(key)
+    if value.strip() and (not value[0].isalpha() or "," in value or "#" in value or value != value.strip()):
+        told = "a name begins with a letter and holds no comma and no #, for decks are written with it"
+        reader.fault(key, f"{as_written(value)} is not allowed; {told}")
+    return value
+
+
+def _face(reader: Reader, key: str, _: object) -> str:
+    """One of the brawlers of a deck, the first where nothing is said."""
+    told = reader.data.get("brawlers")
+    brawlers = [str(one) for one in told] if isinstance(told, list) else []
+    face = reader.text(key, "".join(brawlers[:1]))
+    if face not in brawlers and brawlers:
+        reader.fault(key, f"{as_written(face)} is no brawler of this deck{offer(face, brawlers)}")
+    return face
+
+
+def _counts(reader: Reader, key: str, _: object) -> tuple[Swap, ...]:
+    """How many of which cards go out, or come in."""
+    told: Any = reader.data.get(key, {})
+    if not isinstance(told, dict):
+        reader.fault(key, f"{as_written(told)} is not allowed; a table of cards and numbers is wanted")
+        return ()
+    counts = Reader(reader.file, reader.at(key), told, reader.faults)
+    return tuple((name, counts.whole(name, 1, SIZE)) for name in told)
+
+
+Id = Annotated[str, own_id("mug_swing_2", TAKEN.__contains__, "plays, positions and options")]
+Title = Annotated[str, _name]
+Icon = Annotated[str, icon("beer-stein")]
+
+
 @dataclass(frozen=True, slots=True)
 class DeckLooks:
     """What a ready-made deck looks like on the page. `icon`: its sign; `face`: which of its brawlers stands for it, the
     first where nothing is said; `place`: what its tavern looks like.
     """
 
-    icon: str = ""
-    face: str = ""
-    place: PlaceWords = field(default_factory=PlaceWords)
+    icon: Icon = DECK
+    face: Annotated[str, _face] = ""
+    place: PlaceArt = field(default_factory=PlaceWords)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +98,14 @@ class Deck:
     `looks`: of a ready-made one.
     """
 
-    name: str
+    name: Title
     brawlers: tuple[str, ...]
-    out: tuple[Swap, ...] = ()
-    into: tuple[Swap, ...] = ()
-    id: str = field(default="", compare=False)
+    out: Annotated[tuple[Swap, ...], _counts] = ()
+    into: Annotated[tuple[Swap, ...], Key("in"), _counts] = ()
+    id: Id = field(default="", compare=False)
     line: str = field(default="", compare=False)
-    path: str = field(default="", compare=False)
-    looks: DeckLooks = field(default_factory=DeckLooks, compare=False)
+    path: Where = field(default="", compare=False)
+    looks: Annotated[DeckLooks, inline(DeckLooks)] = field(default_factory=DeckLooks, compare=False)
 
     def counts(self, cards: Cards) -> Counter[str]:
         """How many of each card it holds; below 0 where more is taken out than there is."""
@@ -86,6 +131,12 @@ class Deck:
 
         squad = tuple(sorted(self.brawlers, key=order.index))
         return replace(self, brawlers=squad, out=sorted_swaps(self.out), into=sorted_swaps(self.into))
+
+
+def read_deck(reader: Reader) -> Deck:
+    """A ready-made deck; whether it is legal is asked when all cards are known."""
+    reader.only("id", "name", "line", "brawlers", "out", "in", "icon", "face", "place")
+    return reader.fill(Deck)
 
 
 def _summed(swaps: Sequence[Swap]) -> dict[str, int]:

@@ -5,21 +5,22 @@ holds is added to the house's; a brawler or a special card that says `instead = 
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
 
 from rumpus import effects as fx
-from rumpus.effects.art import ArtWords, read_art, read_place
-from rumpus.effects.sets import Shelf, apart, lists, merged, one_of, own_id
+from rumpus.effects.art import ArtWords
+from rumpus.effects.fields import Art, Said, one_of
+from rumpus.effects.sets import Shelf, apart, merged
 from rumpus.games.blitz_squad.content import decks
-from rumpus.games.blitz_squad.content.decks import Deck, DeckLooks
+from rumpus.games.blitz_squad.content.decks import Deck, Icon, Id, Title, read_deck
 from rumpus.games.blitz_squad.content.grammar import BRAWLER, SPECIAL
 from rumpus.games.blitz_squad.content.words import VOCABULARY
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.reader import Fault, Reader, as_written
+from rumpus.kernel.reader import Fault, Key, Reader, Where, again, as_written, each, inline, kinds_of, whole
 
 HOME: Final = Path(__file__).parent
 FILES: Final = ("brawlers.toml", "specials.toml", "decks.toml")
@@ -28,32 +29,39 @@ SET: Final = 15
 """BS-DECK-02: cards of a brawler."""
 POWERS: Final = (0, 9)
 """BS-RUL-59: powers of a brawler card."""
-TAKEN: Final = frozenset(
-    ("default", "built", "end", "pass", "attack", "action", "block", "reply", "done", "yes", "no", "place", "leave")
-    + ("keep", "bottom", "stop", "concede", "open", "tavern", "hand", "clinic", "tomb", "zone")
-)
-"""Ids that mean something else where people write plays, positions and options."""
-ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INK: Final = re.compile(r"#[0-9A-Fa-f]{6}")
-MARK, FACE, ART, DECK, GREY = "card-joker", "cowled", "card-pick", "card-play", "#5A5F6B"
-"""The looks of a designer's cards and decks where nothing is said."""
+MARK, FACE, ART, GREY = "card-joker", "cowled", "card-pick", "#5A5F6B"
+"""The looks of a designer's cards where nothing is said."""
+
+
+# ---------------------------------------------------------------- one card
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One design: a card of a brawler, or a special card. `data`: its lines as the file says them; `art`: its icon."""
+    """One design: a card of a brawler (BS-RUL-59), or a special card (BS-RUL-25): a terrain, which stays in play, or an
+    event, which works once; its power is 0 (BS-FLIP-06). `data`: its lines as the file says them; `art`: its icon.
+    """
 
-    id: str  # brakka-mug_swing; roaring_hearth
-    name: str
-    kind: str  # brawler, terrain, event
-    lines: tuple[fx.Node, ...] = ()
-    power: int = 0
-    copies: int = 0  # in its brawler's set
-    brawler: str = ""  # its id
+    id: Id  # brakka-mug_swing; roaring_hearth
+    name: Title
+    kind: Annotated[str, one_of(KINDS)]  # brawler, terrain, event
+    copies: Annotated[int, whole(1, SET)]  # in its brawler's set
+    power: Annotated[int, whole(*POWERS)]
+    lines: Annotated[tuple[fx.Node, ...], Key()] = ()
+    data: Annotated[Said, Key("effects")] = field(default_factory=list, compare=False)
     instead: str = ""
-    art: str = field(default=ART, compare=False)
-    path: str = field(default="", compare=False)  # in its file
-    data: list[Any] = field(default_factory=list, compare=False)
+    art: Icon = field(default=ART, compare=False)
+    brawler: Annotated[str, Key()] = ""  # its id
+    path: Where = field(default="", compare=False)
+
+    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """A special card does something, an event when it enters."""
+        if self.special and not self.data:
+            yield "effects", "a special card has at least one line, for it has no power"
+        for i, node in enumerate(self.lines if self.kind == "event" else ()):
+            if node.data.get("on") != "enter" and node.word != "sweep":
+                yield f"effects.{i}", "an event works once, when it enters: on = enter is wanted (BS-RUL-25)"
 
     @property
     def special(self) -> bool:
@@ -66,16 +74,56 @@ class Sheet:
         return fx.Place(on=SPECIAL if self.special else BRAWLER)
 
 
+def read_special(reader: Reader) -> Sheet:
+    """A special card."""
+    lines = fx.read(VOCABULARY, reader, "effects", fx.Place(on=SPECIAL))
+    return reader.make(Sheet, lines=lines, copies=0, power=0)
+
+
+def read_card(reader: Reader, brawler: str) -> Sheet:
+    """A card of a brawler."""
+    lines = fx.read(VOCABULARY, reader, "effects", fx.Place(on=BRAWLER))
+    made = reader.make(Sheet, lines=lines, kind=BRAWLER, brawler=brawler, instead="")
+    return replace(made, id=f"{brawler}-{made.id}")
+
+
+# ---------------------------------------------------------------- one brawler
+
+
+def _short(reader: Reader, key: str, _: object) -> str:
+    """A short name; the first word of the whole name where there is none."""
+    name = reader.data.get("name")
+    return reader.text(key, (name.split() or [""])[0] if isinstance(name, str) else "")
+
+
+def _ink(reader: Reader, key: str, usual: str) -> str:
+    """A colour."""
+    ink = reader.text(key, usual)
+    if not INK.fullmatch(ink):
+        reader.fault(key, f"{as_written(ink)} is not allowed; a colour is wanted, as in #C93A22")
+    return ink
+
+
+def _set(reader: Reader, key: str, _: object) -> tuple[Sheet, ...]:
+    """BS-DECK-02: exactly fifteen cards, copies counted."""
+    own, before = reader.data.get("id"), len(reader.faults)
+    found = tuple(read_card(one, own if isinstance(own, str) else "") for one in reader.tables(key))
+    total = sum(sheet.copies for sheet in found)
+    if total != SET and len(reader.faults) == before:
+        reader.fault(key, f"{total} cards, copies counted; a brawler has exactly {SET} (BS-DECK-02)")
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Looks:
     """What a brawler looks like on the page; `art`: its figure."""
 
-    short: str = ""
+    short: Annotated[str, _short] = ""
     line: str = ""
-    mark: str = MARK
-    face: str = FACE
-    ink: str = GREY
-    art: ArtWords = field(default_factory=ArtWords)
+    mark: Icon = MARK
+    face: Icon = FACE
+    ink: Annotated[str, _ink] = GREY
+    art: Art = field(default_factory=ArtWords)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +132,21 @@ class Brawler:
     on its cards, face on its poster, ink.
     """
 
-    id: str
-    name: str
+    id: Id
+    name: Title
     icon: str
-    plan: str
-    cards: tuple[Sheet, ...]
+    plan: str = ""
     instead: str = ""
-    looks: Looks = field(default_factory=Looks, compare=False)
-    path: str = field(default="", compare=False)
+    cards: Annotated[tuple[Sheet, ...], _set] = ()
+    looks: Annotated[Looks, Key(*kinds_of(Looks)), inline(Looks)] = field(default_factory=Looks, compare=False)
+    path: Where = field(default="", compare=False)
+
+    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """No two of its cards have one id or name."""
+        names = [sheet.id.removeprefix(f"{self.id}-") for sheet in self.cards]
+        for key, told in (("id", names), ("name", [sheet.name for sheet in self.cards])):
+            for i in again(told):
+                yield f"cards.{i}.{key}", f"the {key} {told[i]!r} stands twice on this brawler; say copies = 2"
 
 
 @dataclass(frozen=True)
@@ -126,115 +181,6 @@ class Cards:
         return {deck.id: deck for deck in self.decks}
 
 
-# ---------------------------------------------------------------- one card, one brawler
-
-
-def _id(reader: Reader) -> str:
-    """An id: small letters, digits, underscores."""
-    return own_id(reader, "mug_swing_2", TAKEN.__contains__, "plays, positions and options")
-
-
-def _name(reader: Reader) -> str:
-    """A name as decks are written with it: it begins with a letter and holds no comma."""
-    value = reader.text("name")
-    if value.strip() and (not value[0].isalpha() or "," in value or "#" in value or value != value.strip()):
-        told = "a name begins with a letter and holds no comma and no #, for decks are written with it"
-        reader.fault("name", f"{as_written(value)} is not allowed; {told}")
-    return value
-
-
-def _icon(reader: Reader, key: str, usual: str) -> str:
-    """The name of an icon."""
-    value = reader.text(key, usual)
-    if not ICON.fullmatch(value):
-        reader.fault(key, f"{as_written(value)}: the name of an icon of game-icons.net is wanted, as in beer-stein")
-    return value
-
-
-def _looks(reader: Reader, name: str) -> Looks:
-    """What a brawler looks like; all of it may be left out."""
-    ink = reader.text("ink", GREY)
-    if not INK.fullmatch(ink):
-        reader.fault("ink", f"{as_written(ink)} is not allowed; a colour is wanted, as in #C93A22")
-    short, line = reader.text("short", (name.split() or [""])[0]), reader.text("line", "")
-    return Looks(short, line, _icon(reader, "mark", MARK), _icon(reader, "face", FACE), ink, read_art(reader))
-
-
-def _lines(reader: Reader, kind: str) -> tuple[tuple[fx.Node, ...], list[Any]]:
-    """The lines of a card."""
-    nodes = fx.read(VOCABULARY, reader, "effects", fx.Place(on=kind))
-    data = reader.data.get("effects", [])
-    return nodes, data if isinstance(data, list) else []
-
-
-def read_card(reader: Reader, brawler: str) -> Sheet:
-    """BS-RUL-59: power 0 to 9, four lines at most, every line of known words."""
-    reader.only("id", "name", "copies", "power", "effects", "art")
-    nodes, data = _lines(reader, BRAWLER)
-    copies, power = reader.whole("copies", 1, SET), reader.whole("power", *POWERS)
-    made, name, art = f"{brawler}-{_id(reader)}", _name(reader), _icon(reader, "art", ART)
-    return Sheet(made, name, BRAWLER, nodes, power, copies, brawler, "", art, reader.path, data)
-
-
-def read_brawler(reader: Reader) -> Brawler:
-    """BS-DECK-02: exactly fifteen cards, copies counted."""
-    reader.only("id", "name", "icon", "plan", "instead", "cards", "short", "line", "mark", "face", "ink", "art")
-    own, name, before = _id(reader), _name(reader), len(reader.faults)
-    found = [read_card(one, own) for one in reader.tables("cards")]
-    total = sum(sheet.copies for sheet in found)
-    if total != SET and len(reader.faults) == before:
-        reader.fault("cards", f"{total} cards, copies counted; a brawler has exactly {SET} (BS-DECK-02)")
-    for key, what in (("id", "id"), ("name", "name")):
-        values = [getattr(sheet, key) for sheet in found]
-        for i, value in enumerate(values):
-            if value in values[:i] and value.strip(f"{own}-"):
-                told = value.removeprefix(f"{own}-") if key == "id" else value
-                reader.fault(f"cards.{i}.{key}", f"the {what} {told!r} stands twice on this brawler; say copies = 2")
-    icon, plan, looks = reader.text("icon"), reader.text("plan", ""), _looks(reader, name)
-    return Brawler(own, name, icon, plan, tuple(found), reader.text("instead", ""), looks, reader.path)
-
-
-def read_special(reader: Reader) -> Sheet:
-    """BS-RUL-25: a terrain, which stays in play, or an event, which works once. Its power is 0 (BS-FLIP-06)."""
-    reader.only("id", "name", "kind", "effects", "instead", "art")
-    kind, (nodes, data) = one_of(reader, "kind", KINDS), _lines(reader, SPECIAL)
-    if "effects" not in reader.data or data == []:
-        reader.fault("effects", "a special card has at least one line, for it has no power")
-    if kind == "event":
-        for i, node in enumerate(nodes):
-            if node.data.get("on") != "enter" and node.word != "sweep":
-                told = "an event works once, when it enters: on = enter is wanted (BS-RUL-25)"
-                reader.fault(f"effects.{i}", told)
-    made, name, art, instead = _id(reader), _name(reader), _icon(reader, "art", ART), reader.text("instead", "")
-    return Sheet(made, name, kind, nodes, 0, 0, "", instead, art, reader.path, data)
-
-
-def read_deck(reader: Reader) -> Deck:
-    """A ready-made deck; whether it is legal is asked when all cards are known."""
-    reader.only("id", "name", "line", "brawlers", "out", "in", "icon", "face", "place")
-    out, into, brawlers = _swaps(reader, "out"), _swaps(reader, "in"), reader.texts("brawlers")
-    name, line = _name(reader), reader.text("line", "")
-    return Deck(name, brawlers, out, into, _id(reader), line, reader.path, _deck_looks(reader, brawlers))
-
-
-def _deck_looks(reader: Reader, brawlers: tuple[str, ...]) -> DeckLooks:
-    """What a ready-made deck looks like; all of it may be left out."""
-    face = reader.text("face", "".join(brawlers[:1]))
-    if face not in brawlers and brawlers:
-        reader.fault("face", f"{as_written(face)} is no brawler of this deck{fx.offer(face, brawlers)}")
-    return DeckLooks(_icon(reader, "icon", DECK), face, read_place(reader))
-
-
-def _swaps(reader: Reader, key: str) -> tuple[decks.Swap, ...]:
-    """How many of which cards go out, or come in."""
-    told = reader.data.get(key, {})
-    if not isinstance(told, dict):
-        reader.fault(key, f"{as_written(told)} is not allowed; a table of cards and numbers is wanted")
-        return ()
-    counts = Reader(reader.file, reader.at(key), told, reader.faults)
-    return tuple((name, counts.whole(name, 1, decks.SIZE)) for name in told)
-
-
 # ---------------------------------------------------------------- whole files
 
 
@@ -242,30 +188,14 @@ def _swaps(reader: Reader, key: str) -> tuple[decks.Swap, ...]:
 class Part:
     """What one file holds."""
 
-    brawlers: list[Brawler]
-    specials: list[Sheet]
-    decks: list[Deck]
-
-
-READS: Final[dict[str, Callable[[Reader], Any]]] = {"brawler": read_brawler, "special": read_special, "deck": read_deck}
-FILE_KEYS: Final[dict[str, type]] = dict.fromkeys(READS, list)
-"""What may stand at the top of a designer's file."""
-
-
-def _read(file: str, text: str, faults: list[Fault]) -> Part:
-    """The lists of a file."""
-    return Part(*lists(file, text, faults, READS))
-
-
-def _house(faults: list[Fault]) -> Part:
-    """The house's own lists."""
-    found = [_read(name, (HOME / name).read_text("utf-8"), faults) for name in FILES]
-    return Part(found[0].brawlers, found[1].specials, found[2].decks)
+    brawlers: Annotated[tuple[Brawler, ...], Key("brawler")] = ()
+    specials: Annotated[tuple[Sheet, ...], Key("special"), each(read_special)] = ()
+    decks: Annotated[tuple[Deck, ...], Key("deck"), each(read_deck)] = ()
 
 
 def _whole(house: Part | None, own: Part, file: str, faults: list[Fault]) -> Cards:
     """The house's and a designer's, one behind the other; and what only the whole can get wrong."""
-    base = house or Part([], [], [])
+    base = house or Part()
     squad, squad_more = merged(file, "brawler", base.brawlers, own.brawlers, faults)
     specials, specials_more = merged(file, "special card", base.specials, own.specials, faults)
     designs = [sheet for one in squad for sheet in one.cards] + specials
@@ -302,6 +232,6 @@ def words_of(nodes: Iterable[fx.Node]) -> Iterator[fx.Node]:
         yield from words_of(node.inner())
 
 
-SHELF: Final = Shelf(_house, _read, _whole)
-installed, load, read_extra = SHELF.installed, SHELF.load, SHELF.read_extra
+SHELF: Final = Shelf(Part, HOME, FILES, _whole)
+FILE_KEYS, installed, load, read_extra = SHELF.keys, SHELF.installed, SHELF.load, SHELF.read_extra
 check_file, written = SHELF.check_file, SHELF.written

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from rumpus.effects.sets import ID
+from rumpus.effects.fields import ID
 from rumpus.games.blitz_squad.content import codes
 from rumpus.games.blitz_squad.content.building import NUMBERS, built
 from rumpus.games.blitz_squad.content.decks import Deck, Limits, faults

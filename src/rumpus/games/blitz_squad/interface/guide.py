@@ -12,8 +12,9 @@ from rumpus import effects as fx
 from rumpus.effects import guide
 from rumpus.effects.guide import quoted, table
 from rumpus.games.blitz_squad.content import advice
+from rumpus.games.blitz_squad.content.decks import DECK
 from rumpus.games.blitz_squad.content.grammar import IF, NAMED, ON, PER, SLOTS
-from rumpus.games.blitz_squad.content.load import ART, DECK, FACE, GREY, KINDS, MARK, POWERS, SET, installed, words_of
+from rumpus.games.blitz_squad.content.load import ART, FACE, GREY, KINDS, MARK, POWERS, SET, installed, words_of
 from rumpus.games.blitz_squad.content.words import LINES, VOCABULARY, WORDS
 from rumpus.games.blitz_squad.rules import ids
 

@@ -6,23 +6,24 @@ one.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from rumpus import effects as fx
-from rumpus.effects.art import ArtWords, PlaceWords, read_art, read_place
-from rumpus.effects.sets import ID, Shelf, apart, lists, merged, one_of, own_id
+from rumpus.effects.art import ArtWords, PlaceWords
+from rumpus.effects.fields import ID, Art, PlaceArt, Said, icon, one_of, own_id
+from rumpus.effects.sets import Shelf, apart, merged
 from rumpus.games.brutality.content import grammar
 from rumpus.games.brutality.content.fitting import card_faults, class_faults
 from rumpus.games.brutality.content.words import VOCABULARY
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.reader import Fault, Reader, as_written
+from rumpus.kernel.reader import Fault, Key, Read, Reader, Where, as_written, each, whole
 
 HOME: Final = Path(__file__).parent
-FILES: Final = {"hero": "heroes.toml", "artifact": "artifacts.toml", "relic": "relics.toml", "board": "boards.toml"}
+FILES: Final = ("heroes.toml", "artifacts.toml", "relics.toml", "boards.toml")
 CLASSES: Final = ids.CLASSES[1:]
 PATTERNS: Final = ids.PATTERNS[1:]
 FOOTPRINTS: Final = {"1x1": (1, 1), "1x2": (2, 1), "2x2": (2, 2)}
@@ -34,7 +35,6 @@ MS: Final = (1, 5)
 COLUMNS: Final = (7, 11)
 ROWS: Final = (8, 11)
 """BU-RUL-01."""
-ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 FACE, SIGN = "cowled", "rune-stone"
 """The icons of heroes and cards that name none."""
 BOARD: Final = re.compile(r"[a-z0-9][a-z0-9_]*")
@@ -44,34 +44,79 @@ LEAST: Final = {"heroes": 4, "artifacts": 4, "relics": 16}
 """BU-RUL-91: cards of a table."""
 
 
+def _id(form: re.Pattern[str] = ID) -> Read:
+    """An id: small letters, digits, underscores."""
+    return own_id("war_horn_2", TAKEN.__contains__, "plays and options", form)
+
+
+def _lines(on: str) -> Read:
+    """The effects of a card."""
+
+    def read(reader: Reader, key: str, _: object) -> tuple[fx.Node, ...]:
+        before = len(reader.faults)
+        nodes = fx.read(VOCABULARY, reader, key, fx.Place(moment=on))
+        if reader.data.get(key, []) == []:
+            reader.fault(key, f"{on} does something: words are wanted")
+        if len(reader.faults) == before:
+            kind, timing = str(reader.data.get("type", "")), str(reader.data.get("timing", ""))
+            for path, reason in card_faults(nodes, on, kind, timing):
+                reader.fault(f"{key}.{path}", reason)
+        return nodes
+
+    return read
+
+
+def _traits(reader: Reader, key: str, _: object) -> tuple[str, ...]:
+    """What a hero is besides."""
+    traits = reader.texts(key)
+    for i, name in enumerate(traits):
+        if name not in TRAITS:
+            reader.fault(f"{key}.{i}", f"{as_written(name)} is not allowed{fx.offer(name, TRAITS)}")
+    return traits
+
+
+Icon = Annotated[str, icon("orc-head")]
+
+
+# ---------------------------------------------------------------- one card
+
+
 @dataclass(frozen=True, slots=True)
 class Special:
     """BU-SPEC-04: one of a hero's two specials. `data`: its effects as the file says them."""
 
-    id: str
+    id: Annotated[str, _id()]
     name: str
-    lines: tuple[fx.Node, ...]
-    data: list[Any] = field(default_factory=list, compare=False)
+    lines: Annotated[tuple[fx.Node, ...], Key("effects"), _lines(grammar.SPECIAL)]
+    data: Annotated[Said, Key("effects")] = field(default_factory=list, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hero:
-    """BU-HERO-02: all that is printed on a hero's card."""
+    """BU-HERO-02, BU-RUL-91: all that is printed on a hero's card."""
 
-    id: str
+    id: Annotated[str, _id()]
     name: str
-    klass: str
-    footprint: str
-    hp: int
-    ms: int
-    pattern: str
-    traits: tuple[str, ...]
-    specials: tuple[Special, ...]
+    icon: Icon = field(default=FACE, compare=False)
+    klass: Annotated[str, Key("class"), one_of(CLASSES)]
+    footprint: Annotated[str, one_of(FOOTPRINTS)]
+    hp: Annotated[int, whole(*HP)]
+    ms: Annotated[int, whole(*MS)]
+    pattern: Annotated[str, one_of(PATTERNS)]
+    traits: Annotated[tuple[str, ...], _traits] = ()
     background: str = field(default="", compare=False)
-    icon: str = field(default="", compare=False)
+    specials: tuple[Special, ...] = ()
     instead: str = ""
-    path: str = field(default="", compare=False)
-    art: ArtWords = field(default_factory=ArtWords, compare=False)
+    art: Art = field(default_factory=ArtWords, compare=False)
+    path: Where = field(default="", compare=False)
+
+    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """It has exactly two specials."""
+        names = [one.id for one in self.specials]
+        if len(names) != 2:
+            yield "specials", f"{len(names)} specials; a hero has exactly 2 (BU-HERO-02)"
+        elif names[0] == names[1] and names[0]:
+            yield "specials.1.id", f"{names[1]!r} stands twice; its two specials differ (BU-SPEC-04)"
 
     @property
     def size(self) -> tuple[int, int]:
@@ -83,14 +128,14 @@ class Hero:
 class Card:
     """An artifact (`cooldown`) or a relic (`kind`, `timing`, `whose`)."""
 
-    id: str
+    id: Annotated[str, _id()]
     name: str
-    lines: tuple[fx.Node, ...]
-    told: fx.Node  # its timing or cooldown
-    data: list[Any] = field(default_factory=list, compare=False)
-    icon: str = field(default="", compare=False)
+    lines: Annotated[tuple[fx.Node, ...], Key()]
+    told: Annotated[fx.Node, Key()]  # its timing or cooldown
+    data: Annotated[Said, Key("effects")] = field(default_factory=list, compare=False)
+    icon: Icon = field(default=SIGN, compare=False)
     instead: str = ""
-    path: str = field(default="", compare=False)
+    path: Where = field(default="", compare=False)
 
     @property
     def kind(self) -> str:
@@ -107,23 +152,35 @@ class Card:
 class Board:
     """BU-RUL-01: a rectangle of squares; its first and last rows are the start rows. `place`: what it looks like."""
 
-    id: str
+    id: Annotated[str, _id(BOARD)]
     name: str
-    columns: int
-    rows: int
+    columns: Annotated[int, whole(*COLUMNS)]
+    rows: Annotated[int, whole(*ROWS)]
     instead: str = ""
-    path: str = field(default="", compare=False)
-    place: PlaceWords = field(default_factory=PlaceWords, compare=False)
+    place: PlaceArt = field(default_factory=PlaceWords, compare=False)
+    path: Where = field(default="", compare=False)
+
+
+def _cards(on: str, what: str, params: Mapping[str, fx.Param]) -> Read:
+    """Artifacts with their cooldowns (BU-ART-04), or relics with timing and type (BU-RELIC-15, BU-RELIC-16)."""
+
+    def read(reader: Reader) -> Card:
+        told = fx.read_params(params, reader, what, beside=("id", "name", "icon", "effects", "instead"))
+        return reader.fill(Card, told=told, lines=_lines(on)(reader, "effects", None))
+
+    return each(read)
 
 
 @dataclass(frozen=True)
 class Cards:
-    """All that a table may be made of, in the order of the numbers, which begin with 1."""
+    """All that a table may be made of, in the order of the numbers, which begin with 1; and what a file may hold."""
 
-    heroes: tuple[Hero, ...] = ()
-    artifacts: tuple[Card, ...] = ()
-    relics: tuple[Card, ...] = ()
-    boards: tuple[Board, ...] = ()
+    heroes: Annotated[tuple[Hero, ...], Key("hero")] = ()
+    artifacts: Annotated[
+        tuple[Card, ...], Key("artifact"), _cards(grammar.ARTIFACT, "an artifact", {"cooldown": grammar.COOLDOWN})
+    ] = ()
+    relics: Annotated[tuple[Card, ...], Key("relic"), _cards(grammar.RELIC, "a relic", grammar.RELIC_CARD)] = ()
+    boards: Annotated[tuple[Board, ...], Key("board")] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -135,124 +192,16 @@ class Cards:
         return {"hero": self.heroes, "artifact": self.artifacts, "relic": self.relics, "board": self.boards}
 
 
-# ---------------------------------------------------------------- one card
-
-
-def _id(reader: Reader, form: re.Pattern[str] = ID) -> str:
-    """An id: small letters, digits, underscores."""
-    return own_id(reader, "war_horn_2", TAKEN.__contains__, "plays and options", form)
-
-
-def _icon(reader: Reader, usual: str) -> str:
-    """What its picture shows: the name of an icon."""
-    value = reader.text("icon", usual)
-    if not ICON.fullmatch(value):
-        reader.fault("icon", f"{as_written(value)}: the name of an icon of game-icons.net is wanted, as in orc-head")
-    return value
-
-
-def _lines(reader: Reader, on: str, kind: str = "", timing: str = "") -> tuple[tuple[fx.Node, ...], list[Any]]:
-    """The effects of a card."""
-    before = len(reader.faults)
-    nodes = fx.read(VOCABULARY, reader, "effects", fx.Place(moment=on))
-    data = reader.data.get("effects", [])
-    if data == []:
-        reader.fault("effects", f"{on} does something: words are wanted")
-    if len(reader.faults) == before:
-        for key, reason in card_faults(nodes, on, kind, timing):
-            reader.fault(f"effects.{key}", reason)
-    return nodes, data if isinstance(data, list) else []
-
-
-def read_special(reader: Reader) -> Special:
-    """BU-SPEC-04: a special attack."""
-    reader.only("id", "name", "effects")
-    nodes, data = _lines(reader, grammar.SPECIAL)
-    return Special(_id(reader), reader.text("name"), nodes, data)
-
-
-def read_hero(reader: Reader) -> Hero:
-    """BU-HERO-02, BU-RUL-91: class, footprint, HP, MS, pattern, traits, and exactly two specials."""
-    keys = ("id", "name", "icon", "class", "footprint", "hp", "ms", "pattern", "traits", "background", "specials")
-    reader.only(*keys, "instead", "art")
-    listed = [read_special(one) for one in reader.tables("specials")]
-    if len(listed) != 2:
-        reader.fault("specials", f"{len(listed)} specials; a hero has exactly 2 (BU-HERO-02)")
-    elif listed[0].id == listed[1].id and listed[0].id:
-        reader.fault("specials.1.id", f"{listed[1].id!r} stands twice; its two specials differ (BU-SPEC-04)")
-    traits = reader.texts("traits")
-    for i, name in enumerate(traits):
-        if name not in TRAITS:
-            reader.fault(f"traits.{i}", f"{as_written(name)} is not allowed{fx.offer(name, TRAITS)}")
-    return Hero(
-        _id(reader),
-        reader.text("name"),
-        one_of(reader, "class", CLASSES),
-        one_of(reader, "footprint", tuple(FOOTPRINTS)),
-        reader.whole("hp", *HP),
-        reader.whole("ms", *MS),
-        one_of(reader, "pattern", PATTERNS),
-        traits,
-        tuple(listed),
-        reader.text("background", ""),
-        _icon(reader, FACE),
-        reader.text("instead", ""),
-        reader.path,
-        read_art(reader),
-    )
-
-
-def read_card(reader: Reader, on: str) -> Card:
-    """An artifact with its cooldown (BU-ART-04), or a relic with timing and type (BU-RELIC-15, BU-RELIC-16)."""
-    relic = on == grammar.RELIC
-    params = grammar.RELIC_CARD if relic else {"cooldown": grammar.COOLDOWN}
-    told = fx.read_params(
-        params, reader, "a relic" if relic else "an artifact", beside=("id", "name", "icon", "effects", "instead")
-    )
-    nodes, data = _lines(reader, on, str(told.data.get("type", "")), str(told.data.get("timing", "")))
-    instead = reader.text("instead", "")
-    return Card(_id(reader), reader.text("name"), nodes, told, data, _icon(reader, SIGN), instead, reader.path)
-
-
-def read_board(reader: Reader) -> Board:
-    """BU-RUL-01: 7 to 11 columns, 8 to 11 rows."""
-    reader.only("id", "name", "columns", "rows", "instead", "place")
-    columns, rows = reader.whole("columns", *COLUMNS), reader.whole("rows", *ROWS)
-    name, instead = reader.text("name"), reader.text("instead", "")
-    return Board(_id(reader, BOARD), name, columns, rows, instead, reader.path, read_place(reader))
-
-
 # ---------------------------------------------------------------- whole files
-
-
-READS: Final[dict[str, Callable[[Reader], Any]]] = {
-    "hero": read_hero,
-    "artifact": lambda reader: read_card(reader, grammar.ARTIFACT),
-    "relic": lambda reader: read_card(reader, grammar.RELIC),
-    "board": read_board,
-}
-FILE_KEYS: Final[dict[str, type]] = dict.fromkeys(READS, list)
-"""What may stand at the top of a designer's file."""
-
-
-def _read(file: str, text: str, faults: list[Fault]) -> Cards:
-    """The lists of a file."""
-    return Cards(*map(tuple, lists(file, text, faults, READS)))
-
-
-def _house(faults: list[Fault]) -> Cards:
-    """The house's own lists."""
-    found = [_read(file, (HOME / file).read_text("utf-8"), faults).lists() for file in FILES.values()]
-    return Cards(*(one[kind] for kind, one in zip(FILES, found, strict=True)))
 
 
 def _whole(house: Cards | None, own: Cards, file: str, faults: list[Fault]) -> Cards:
     """The house's and a designer's, and what only the whole can get wrong (BU-RUL-91)."""
-    base, mine, made = (house or Cards()).lists(), own.lists(), []
-    for kind in FILES:
-        old, more = merged(file, kind, base[kind], mine[kind], faults)
+    base, made = (house or Cards()).lists(), []
+    for kind, mine in own.lists().items():
+        old, more = merged(file, kind, base[kind], mine, faults)
         made.append((*old, *more))
-        apart(file, kind, made[-1], mine[kind], faults)
+        apart(file, kind, made[-1], mine, faults)
     cards = Cards(*made)
     if not faults:
         _fit(cards, own, file, faults)
@@ -282,8 +231,9 @@ def programs(cards: Cards) -> list[tuple[fx.Node, ...]]:
     return [*listed, *(one.lines for one in (*cards.artifacts, *cards.relics))]
 
 
-SHELF: Final = Shelf(_house, _read, _whole)
-installed, load, read_extra, check_file = SHELF.installed, SHELF.load, SHELF.read_extra, SHELF.check_file
+SHELF: Final = Shelf(Cards, HOME, FILES, _whole)
+FILE_KEYS, installed, load = SHELF.keys, SHELF.installed, SHELF.load
+read_extra, check_file = SHELF.read_extra, SHELF.check_file
 
 
 def own_cards(path: str | Path) -> Cards:

@@ -6,74 +6,45 @@ abilities off all characters that the file does not define (cards for tests, out
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final
 
 from rumpus import effects as fx
-from rumpus.effects.art import ArtWords, PlaceWords, read_art, read_place
-from rumpus.effects.sets import Shelf, one_of, own_id
+from rumpus.effects.art import ArtWords, PlaceWords
+from rumpus.effects.fields import Art, PlaceArt, Switch, one_of, own_id
+from rumpus.effects.sets import Shelf, merged
 from rumpus.games.incredibrawl.content import moments, words
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel import content
-from rumpus.kernel.reader import Fault, Reader, as_written, nearest
+from rumpus.kernel.reader import Fault, Key, Reader, Where, as_written, each, nearest
 
 HOME: Final = Path(__file__).parent
-Part: TypeAlias = tuple[dict[str, list["Sheet"]], bool]
-"""The lists of a file, and whether characters without ability are allowed."""
 LISTS: Final = {"character": 30, "power_up": 10, "location": ids.LOCATIONS}
-FILE_KEYS: Final = {**dict.fromkeys(LISTS, list), "abilities": bool}
-"""What may stand at the top of a designer's file."""
 TAKEN: Final = frozenset(
     ("pass", "buy", "draw", "withdraw", "rock", "paper", "scissors", "change", "stay", "yes", "no", *ids.TYPES)
     + ("glory", "hand", "deck", "discard")
 )
 SHORT: Final = re.compile(r"[pne]([1-9]|10)")
-"""Ids that mean something else where people write plays and positions: words, and Types with Levels as in p7."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """One card as its file tells it. `effects` by trigger; Power-Ups and locations use the first. `windows`: where a
-    Power-Up may be laid, or the moments of a character's Other ability. `data`: the effects as the file says them.
-    """
-
-    id: str
-    name: str
-    kind: str
-    type: int = 0
-    level: int = 0
-    classes: tuple[str, ...] = ()
-    windows: tuple[int, ...] = ()
-    effects: tuple[tuple[fx.Node, ...], ...] = ((), (), (), ())
-    instead: str = ""
-    path: str = field(default="", compare=False)  # in its file
-    data: dict[str, Any] = field(default_factory=dict, compare=False)
-    art: ArtWords = field(default_factory=ArtWords, compare=False)
-    place: PlaceWords = field(default_factory=PlaceWords, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
-    """A whole card set."""
-
-    characters: tuple[Sheet, ...]
-    power_ups: tuple[Sheet, ...]
-    locations: tuple[Sheet, ...]
-
-    @property
-    def all(self) -> tuple[Sheet, ...]:
-        """Every card: characters, Power-Ups, locations."""
-        return (*self.characters, *self.power_ups, *self.locations)
+PLAYS: Final = "plays and positions"
+"""Ids that mean something else where people write them: words, and Types with Levels as in p7."""
 
 
 # ---------------------------------------------------------------- cards
-def _id(reader: Reader) -> str:
-    """A card's id: small letters, digits, underscores."""
-    return own_id(
-        reader, "red_fox_2", lambda value: value in TAKEN or bool(SHORT.fullmatch(value)), "plays and positions"
-    )
+
+
+def _classes(reader: Reader, key: str, _: object) -> tuple[str, ...]:
+    """IB-TERM-07: 1 to 3 different classes."""
+    classes = tuple(reader.items(key))
+    for i, name in enumerate(classes):
+        if name not in ids.CLASSES:
+            reader.fault(f"{key}.{i}", f"{as_written(name)} is not allowed{fx.offer(name, ids.CLASSES)}")
+        elif name in classes[:i]:
+            reader.fault(f"{key}.{i}", f"{name!r} stands twice")
+    if not 1 <= len(classes) <= 3:
+        reader.fault(key, f"{len(classes)} classes; 1 to 3 are wanted")
+    return classes
 
 
 def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int, ...]:
@@ -97,84 +68,104 @@ def _windows(reader: Reader, whose: str, allowed: tuple[int, ...]) -> tuple[int,
     return tuple(window for window in allowed if moments.NAMES[window] in found)
 
 
-def read_character(reader: Reader, plain: bool) -> Sheet:
-    """IB-TERM-05, IB-TERM-07, IB-TERM-08: a banner, 1 to 3 classes, an ability at most per trigger, one at least; an
-    Other ability says when it is used.
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One card as its file tells it. `effects` by trigger; Power-Ups and locations use the first. `windows`: where a
+    Power-Up may be laid, or the moments of a character's Other ability. `data`: the effects as the file says them.
     """
-    reader.only("id", "name", "type", "level", "classes", "instead", *ids.TRIGGERS, "window", "art")
-    classes = tuple(reader.items("classes"))
-    for i, name in enumerate(classes):
-        if name not in ids.CLASSES:
-            reader.fault(f"classes.{i}", f"{as_written(name)} is not allowed{fx.offer(name, ids.CLASSES)}")
-        elif name in classes[:i]:
-            reader.fault(f"classes.{i}", f"{name!r} stands twice")
-    if not 1 <= len(classes) <= 3:
-        reader.fault("classes", f"{len(classes)} classes; 1 to 3 are wanted")
+
+    id: Annotated[str, own_id("red_fox_2", lambda value: value in TAKEN or bool(SHORT.fullmatch(value)), PLAYS)]
+    name: str
+    kind: Annotated[str, Key()]
+    type: Annotated[int, lambda reader, key, _: ids.TYPES.index(one_of(ids.TYPES)(reader, key, None))] = 0
+    level: Annotated[int, lambda reader, key, _: reader.whole(key, 1, 10)] = 0
+    classes: Annotated[tuple[str, ...], _classes] = ()
+    windows: Annotated[tuple[int, ...], Key()] = ()
+    effects: Annotated[tuple[tuple[fx.Node, ...], ...], Key()] = ((), (), (), ())
+    instead: str = ""
+    path: Where = field(default="", compare=False)  # in its file
+    data: Annotated[dict[str, Any], Key()] = field(default_factory=dict, compare=False)
+    art: Art = field(default_factory=ArtWords, compare=False)
+    place: PlaceArt = field(default_factory=PlaceWords, compare=False)
+
+
+def read_character(reader: Reader) -> Sheet:
+    """IB-TERM-05, IB-TERM-07, IB-TERM-08: a banner, 1 to 3 classes, an ability at most per trigger; an Other ability
+    says when it is used.
+    """
     effects = tuple(words.read(reader, name, "character") for name in ids.TRIGGERS)
-    instead, data = reader.text("instead", ""), {name: reader.data.get(name, []) for name in ids.TRIGGERS}
+    data = {name: reader.data.get(name, []) for name in ids.TRIGGERS}
     other = data[ids.TRIGGERS[ids.OTHER]]
-    if not any(data.values()) and not plain:
-        reader.fault("", f"a character has at least one ability: {', '.join(ids.TRIGGERS)} (IB-TERM-08)")
     windows = _windows(reader, "an Other ability", ids.OTHER_WINDOWS) if other else ()
     if "window" in reader.data and not other:
         reader.fault("window", "is for a character with an Other ability, and `other` is missing or empty")
-    kind, level = ids.TYPES.index(one_of(reader, "type", ids.TYPES)), reader.whole("level", 1, 10)
-    name, path = reader.text("name"), reader.path
-    art = read_art(reader)
-    return Sheet(_id(reader), name, "character", kind, level, classes, windows, effects, instead, path, data, art)
+    reader.only("id", "name", "type", "level", "classes", "instead", *ids.TRIGGERS, "window", "art")
+    return reader.fill(Sheet, kind="character", effects=effects, data=data, windows=windows, place=PlaceWords())
 
 
-def read_other(reader: Reader, kind: str) -> Sheet:
-    """IB-TERM-07, IB-TERM-09: a Power-Up with its windows, or a location; neither has a banner."""
-    reader.only("id", "name", "effects", "instead", *(("window", "art") if kind == "power_up" else ("place",)))
-    windows = _windows(reader, "a Power-Up", tuple(range(len(moments.NAMES)))) if kind == "power_up" else ()
-    effects = (words.read(reader, "effects", kind), (), (), ())
-    instead, data = reader.text("instead", ""), {"effects": reader.data.get("effects", [])}
-    if kind == "power_up" and not data["effects"]:
+def read_power_up(reader: Reader) -> Sheet:
+    """IB-TERM-07, IB-PU-02: at least one word, and its windows; no banner."""
+    if not reader.data.get("effects"):
         reader.fault("effects", "a Power-Up has at least one effect word")
-    made, name, art, place = _id(reader), reader.text("name"), read_art(reader), read_place(reader)
-    return Sheet(made, name, kind, 0, 0, (), windows, effects, instead, reader.path, data, art, place)
+    windows = _windows(reader, "a Power-Up", tuple(range(len(moments.NAMES))))
+    return _plain(reader, "power_up", "window", "art", windows=windows, place=PlaceWords())
 
 
-def _read(file: str, text: str, faults: list[Fault]) -> Part:
-    """The lists of a file, and whether characters without ability are allowed."""
-    data = content.parse(file, text, faults)
-    reader = Reader(file, "", data, faults)
-    reader.only("abilities", *LISTS)
-    if not faults and not data:
-        lists = ", ".join(f"[[{kind}]]" for kind in LISTS)
-        reader.fault("", f"a list of cards is wanted: {lists}; or abilities = false")
-    if not isinstance(data.get("abilities", True), bool):
-        reader.fault("abilities", f"{as_written(data['abilities'])} is not allowed; true or false is wanted")
-    plain = data.get("abilities", True) is False
-    made: dict[str, list[Sheet]] = {}
-    for kind in LISTS:
-        rows = reader.tables(kind)
-        made[kind] = [read_character(r, plain) if kind == "character" else read_other(r, kind) for r in rows]
-    return made, plain
+def read_location(reader: Reader) -> Sheet:
+    """IB-TERM-09: a location; no banner."""
+    return _plain(reader, "location", "place", art=ArtWords())
 
 
-def _merged(file: str, kind: str, old: list[Sheet], new: list[Sheet], faults: list[Fault]) -> list[Sheet]:
+def _plain(reader: Reader, kind: str, *keys: str, **given: Any) -> Sheet:
+    """A card without a banner."""
+    reader.only("id", "name", "effects", "instead", *keys)
+    effects, data = (words.read(reader, "effects", kind), (), (), ()), {"effects": reader.data.get("effects", [])}
+    return reader.fill(Sheet, kind=kind, type=0, level=0, classes=(), effects=effects, data=data, **given)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a file holds: its lists, and whether characters without ability are allowed."""
+
+    abilities: Switch = True
+    character: Annotated[tuple[Sheet, ...], each(read_character)] = ()
+    power_up: Annotated[tuple[Sheet, ...], each(read_power_up)] = ()
+    location: Annotated[tuple[Sheet, ...], each(read_location)] = ()
+
+    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """IB-TERM-08: each character has an ability, unless the file says otherwise."""
+        for one in self.character if self.abilities else ():
+            if not any(one.data.values()):
+                yield one.path, f"a character has at least one ability: {', '.join(ids.TRIGGERS)} (IB-TERM-08)"
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A whole card set."""
+
+    characters: tuple[Sheet, ...]
+    power_ups: tuple[Sheet, ...]
+    locations: tuple[Sheet, ...]
+
+    @property
+    def all(self) -> tuple[Sheet, ...]:
+        """Every card: characters, Power-Ups, locations."""
+        return (*self.characters, *self.power_ups, *self.locations)
+
+
+# ---------------------------------------------------------------- whole sets
+def _joined(
+    file: str, kind: str, old: tuple[Sheet, ...], new: tuple[Sheet, ...], faults: list[Fault]
+) -> tuple[Sheet, ...]:
     """IB-R-CONTENT: the whole list anew, or single cards `instead` of old ones; counts stay."""
-    made = list(old)
-    if new and not any(sheet.instead for sheet in new):
-        made = new
-    known = [sheet.id for sheet in old]
-    for i, sheet in enumerate(new):
-        path = f"{kind}.{i}.instead"
-        if made is new:
-            continue
-        if not sheet.instead:
-            faults.append(Fault(file, path, "is missing, as other cards of the list have one; all or none"))
-        elif sheet.instead not in known:
-            faults.append(Fault(file, path, f"there is no {as_written(sheet.instead)}{fx.offer(sheet.instead, known)}"))
-        elif made[known.index(sheet.instead)] is not old[known.index(sheet.instead)]:
-            faults.append(Fault(file, path, f"{sheet.instead} is replaced already"))
-        else:
-            made[known.index(sheet.instead)] = sheet
+    made: Collection[Sheet] = new or old
+    if any(sheet.instead for sheet in new):
+        made, more = merged(file, kind, old, new, faults)
+        told = "is missing, as other cards of the list have one; all or none"
+        faults += [Fault(file, f"{sheet.path}.instead", told) for sheet in more]
     if len(made) != LISTS[kind]:
         faults.append(Fault(file, kind, f"{len(made)} cards; a set has exactly {LISTS[kind]}"))
-    return made
+    return tuple(made)
 
 
 def _checked(file: str, made: Cards, base: tuple[Sheet, ...], faults: list[Fault]) -> None:
@@ -213,30 +204,26 @@ def _below(path: str, nodes: Iterable[fx.Node]) -> Iterator[tuple[str, fx.Node]]
                 yield from _below(f"{path}.{i}.{key}.{k}" if len(lists) > 1 else f"{path}.{i}.{key}", inner)
 
 
-def _house(faults: list[Fault]) -> Part:
-    """The lists of the default set."""
-    paths = {kind: HOME / f"{kind}s.toml" for kind in LISTS}
-    return {kind: _read(one.name, one.read_text("utf-8"), faults)[0][kind] for kind, one in paths.items()}, False
-
-
 def _whole(house: Part | None, own: Part, file: str, faults: list[Fault]) -> Cards:
     """The set that the lists of a file make of the default one."""
-    old, (new, plain) = house[0] if house else {kind: [] for kind in LISTS}, own
-    if plain:
-        bare = [Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes) for x in old["character"]]
-        old = old | {"character": bare}
-    cards = Cards(*(tuple(_merged(file, kind, old[kind], new[kind], faults)) for kind in LISTS))
+    base = house or Part()
+    old = {kind: getattr(base, kind) for kind in LISTS}
+    if not own.abilities:
+        old["character"] = tuple(Sheet(x.id, x.name, x.kind, x.type, x.level, x.classes) for x in base.character)
+    cards = Cards(*(_joined(file, kind, old[kind], getattr(own, kind), faults) for kind in LISTS))
     _checked(file, cards, installed().all if house else (), faults)
     return cards
 
 
-SHELF: Final = Shelf(_house, _read, _whole)
-installed, load, read_extra, check_file = SHELF.installed, SHELF.load, SHELF.read_extra, SHELF.check_file
+SHELF: Final = Shelf(Part, HOME, [f"{kind}s.toml" for kind in LISTS], _whole)
+FILE_KEYS, installed, load = SHELF.keys, SHELF.installed, SHELF.load
+read_extra, check_file = SHELF.read_extra, SHELF.check_file
 
 
 def written(path: str | Path) -> tuple[Sheet, ...]:
     """The cards that a sound file itself holds. Raises OSError when it cannot be read."""
-    return tuple(sheet for cards in SHELF.written(path)[0].values() for sheet in cards)
+    own = SHELF.written(path)
+    return (*own.character, *own.power_up, *own.location)
 
 
 def advice(cards: Cards) -> list[str]:
