@@ -1,17 +1,18 @@
 """Writes the page's TypeScript types, or with --check says whether they are current: `web/src/net/protocol.ts` from
 src/rumpus/server/protocol.py, `web/src/art/words.ts` from src/rumpus/effects/art.py, `web/src/games/<game>/protocol.ts`
-from a game's interface/shapes.py, and `messages.ts` there and in `web/src/words` from the English catalogues: each
-message by its id, with what it is told.
+from a game's view and what its `Shapes` name, and `messages.ts` there and in `web/src/words` from the English
+catalogues: each message by its id, with what it is told.
 
-Structs and typed dictionaries become interfaces, named unions and literals become types. A field with a default may be
-left out; a typed dictionary is open, so it takes further fields. Exit status 1 from --check: the file is stale.
+Structs, typed dictionaries and what is `Shown` become interfaces, named unions and literals become types. A field with
+a default may be left out; a typed dictionary is open, so it takes further fields. Exit status 1 from --check: the file
+is stale.
 """
 
 from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -20,7 +21,8 @@ import msgspec
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as syntax
 
-from rumpus.kernel.shapes import Brand
+from rumpus.kernel import shown
+from rumpus.kernel.shapes import Brand, OneOf
 
 ROOT = Path(__file__).resolve().parent.parent
 MESSAGES = ROOT / "web" / "src" / "net" / "protocol.ts"
@@ -32,6 +34,8 @@ SAID = ROOT / "web" / "src" / "words" / "messages.ts"
 HEAD = "// Generated from {source} by tools/gen_types.py (`make types`): do not edit.\n"
 SHARED = ("rumpus.kernel.words", "rumpus.kernel.shapes")
 """Whose types the messages bring along, and games import from there."""
+NAMELESS = "rumpus.kernel.lines"
+"""Where the arguments of each kind of line are made: they are written where they stand."""
 WORDS: dict[Any, str] = {
     str: "string",
     bool: "boolean",
@@ -65,70 +69,102 @@ def literal(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def is_words(hint: Any) -> bool:
+    """One word of several."""
+    return get_origin(hint) is Literal or any(isinstance(mark, OneOf) for mark in getattr(hint, "__metadata__", ()))
+
+
+def is_record(hint: Any) -> bool:
+    """What becomes an interface."""
+    return inspect.isclass(hint) and (is_typeddict(hint) or issubclass(hint, (msgspec.Struct, shown.Shown)))
+
+
+def fields_of(kind: Any) -> dict[str, shown.Field]:
+    """The fields of a typed dictionary, or of what is shown."""
+    if not is_typeddict(kind):
+        return shown.fields(kind)
+    made = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        may = get_origin(hint) is NotRequired
+        made[name] = shown.Field(get_args(hint)[0] if may else hint, may or name not in kind.__required_keys__)
+    return made
+
+
 class Writer:
-    """Turns the types of one module into TypeScript. `base`: the messages, from which a game takes what is shared;
-    `also`: types that the module does not hold; `art`: the words of figures, which stand in a file of their own.
+    """Turns types into TypeScript: those of one module, or `roots` of a game with all that they are made of. `base`:
+    the messages, from which a game takes what is shared; `art`: the words of figures, which stand in a file of their
+    own.
     """
 
     def __init__(
         self,
-        module: ModuleType,
+        module: ModuleType | None = None,
+        roots: Sequence[Any] = (),
         base: Writer | None = None,
-        also: tuple[type[Any], ...] = (),
         art: Writer | None = None,
     ) -> None:
-        self.module, self.base, self.art = module, base, art
-        own = [(name, value) for name, value in vars(module).items() if not name.startswith("_")]
-        homes = {module.__name__} if base else {module.__name__, *SHARED}
-        self.shapes = {
-            value: name
-            for name, value in own
-            if inspect.isclass(value)
-            and value.__module__ in homes
-            and (is_typeddict(value) or issubclass(value, msgspec.Struct))
-        }
-        self.shapes |= {kind: kind.__name__ for kind in also}
+        self.base, self.art = base, art
+        self.shapes: dict[Any, str] = {}
         self.borrowed: set[str] = set()
         self.drawn: set[str] = set()
+        self.used: dict[str, Any] = {}
+        for kind in roots:
+            self.reach(kind)
+        homes = [module] if module else list(dict.fromkeys(sys.modules[kind.__module__] for kind in self.shapes))
+        own = [(name, value) for home in homes for name, value in vars(home).items() if not name.startswith("_")]
+        if module:
+            names = {module.__name__, *SHARED}
+            self.shapes = {kind: name for name, kind in own if is_record(kind) and kind.__module__ in names}
         # Named literals and unions of structs keep their names; unions of plain types are spelled out where used.
-        self.named: list[tuple[str, Any]] = [
+        self.named = [
             (name, value)
             for name, value in own
-            if get_origin(value) is Literal
-            or (is_union(value) and all(inspect.isclass(part) and part in self.shapes for part in get_args(value)))
+            if is_words(value) or (is_union(value) and all(part in self.shapes for part in get_args(value)))
         ]
         if art is not None:
             self.named = [one for one in self.named if one not in art.named]
 
-    def text(self) -> str:
-        """The whole file."""
-        parts = [f"export type {name} = {self.say(value, top=True)};\n" for name, value in self.named]
-        parts += [self.shape(kind, name) for kind, name in self.shapes.items() if name != "PlanBase"]
+    def reach(self, hint: Any) -> None:
+        """Takes a game's types, each after those of which it is made."""
+        others = [writer for writer in (self.base, self.art) if writer is not None]
+        if not is_record(hint):
+            for part in get_args(hint):
+                self.reach(part)
+        elif hint not in self.shapes and not any(hint in writer.shapes for writer in others):
+            for field in fields_of(hint).values():
+                self.reach(field.type)
+            if hint.__module__ != NAMELESS:
+                if hint.__name__ in self.shapes.values():
+                    raise Unsayable(f"{hint.__module__}: another type is called {hint.__name__} too")
+                self.shapes[hint] = hint.__name__
+
+    def text(self, source: str) -> str:
+        """The whole file; of a game's words those that its records use."""
+        records = [self.shape(kind, name) for kind, name in self.shapes.items() if name != "PlanBase"]
+        named = self.named if self.base is None else self.used.items()
+        parts = [f"export type {name} = {self.say(value, top=True)};\n" for name, value in named] + records
         if self.art is not None and self.base is None:
             parts = [f"export type {name} = {words};\n" for name, words in BRANDS.items()] + parts
-        source = HEAD.format(source=f"src/{self.module.__name__.replace('.', '/')}.py")
         words = "../../art/words" if self.base else "../art/words"
         homes = ((words, self.drawn), ("../../net/protocol", self.borrowed))
         imports = [f'import type {{ {", ".join(sorted(taken))} }} from "{home}";' for home, taken in homes if taken]
         imports = ["\n".join([*imports, ""])] if imports else []
-        return "\n".join([source, *imports, *parts])
+        return "\n".join([HEAD.format(source=source), *imports, *parts])
 
     def say(self, hint: Any, *, top: bool = False) -> str:
         """One type."""
         if not top:
             for name, value in self.named:
                 if hint == value:
+                    if self.used.setdefault(name, value) != value:
+                        raise Unsayable(f"{name}: other words have that name too")
                     return name
             for name, value in self.art.named if self.art is not None else ():
                 if hint == value:
                     self.drawn.add(name)
                     return name
         if get_origin(hint) is Annotated:
-            inner, *marks = get_args(hint)
-            brand = next((mark.name for mark in marks if isinstance(mark, Brand)), "")
-            if brand and self.base is not None:
-                self.borrowed.add(brand)
-            return brand or self.say(inner)
+            return self.marked(*get_args(hint))
         if get_origin(hint) is Literal:
             return " | ".join(literal(value) for value in get_args(hint))
         if is_union(hint):
@@ -140,20 +176,27 @@ class Writer:
             return f"({item})[]" if "|" in item else f"{item}[]"
         if get_origin(hint) is dict:
             return f"Record<string, {self.say(get_args(hint)[1])}>"
-        if inspect.isclass(hint) and hint in self.shapes:
-            return self.shapes[hint]
-        if self.art is not None and inspect.isclass(hint) and hint in self.art.shapes:
-            self.drawn.add(self.art.shapes[hint])
-            return self.art.shapes[hint]
-        if self.base is not None and inspect.isclass(hint) and hint in self.base.shapes:
-            self.borrowed.add(self.base.shapes[hint])
-            return self.base.shapes[hint]
+        for writer, taken in ((self, set()), (self.art, self.drawn), (self.base, self.borrowed)):
+            if writer is not None and inspect.isclass(hint) and hint in writer.shapes:
+                taken.add(writer.shapes[hint])
+                return writer.shapes[hint]
         if hint in WORDS:
             return WORDS[hint]
-        if is_typeddict(hint):  # one without a name, as `kernel/lines.py` makes them
+        if is_typeddict(hint) and hint.__module__ == NAMELESS:
             fields = "; ".join(self.fields(hint))
             return f"{{ {fields} }}" if fields else NOTHING
         raise Unsayable(f"no TypeScript for {hint!r}")
+
+    def marked(self, inner: Any, *marks: Any) -> str:
+        """A type with marks."""
+        for mark in marks:
+            if isinstance(mark, OneOf):
+                return " | ".join(map(literal, mark.words))
+            if isinstance(mark, Brand):
+                if self.base is not None:
+                    self.borrowed.add(mark.name)
+                return mark.name
+        return self.say(inner)
 
     def shape(self, kind: Any, called: str) -> str:
         """One interface, with the first sentence of its docstring."""
@@ -161,7 +204,7 @@ class Writer:
         first = " ".join(doc.split("\n\n")[0].split())
         lines = [f"/** {first} */"] if first else []
         lines.append(f"export interface {called} {{")
-        if is_typeddict(kind):
+        if not issubclass(kind, msgspec.Struct):
             lines += [f"  {field};" for field in self.fields(kind)]
             lines += ["  [field: string]: unknown;"] if kind.__name__ in OPEN else []
         else:
@@ -174,11 +217,9 @@ class Writer:
         return "\n".join([*lines, "}\n"])
 
     def fields(self, kind: Any) -> Iterator[str]:
-        """The fields of a typed dictionary."""
-        for name, hint in get_type_hints(kind, include_extras=True).items():
-            may = get_origin(hint) is NotRequired
-            mark = "?" if may or name not in kind.__required_keys__ else ""
-            yield f"{name}{mark}: {self.say(get_args(hint)[0] if may else hint)}"
+        """The fields of a typed dictionary, or of what is shown."""
+        for name, field in fields_of(kind).items():
+            yield f"{name}{'?' if field.optional else ''}: {self.say(field.type)}"
 
 
 # ---------------------------------------------------------------- messages of the catalogues
@@ -281,15 +322,16 @@ def wanted() -> Iterator[tuple[Path, str]]:
     from rumpus.server import protocol
 
     drawn = Writer(art)
-    yield ART, drawn.text()
+    yield ART, drawn.text("src/rumpus/effects/art.py")
     base = Writer(protocol, art=drawn)
-    yield MESSAGES, base.text()
+    yield MESSAGES, base.text("src/rumpus/server/protocol.py")
     for game in list_games():
-        shapes = find(game).sight.shapes
-        if shapes is not None and (GAMES / game).is_dir():
-            module = sys.modules[shapes.view.__module__]
-            also = () if shapes.events in vars(module).values() else (shapes.events,)
-            yield GAMES / game / "protocol.ts", Writer(module, base, also, drawn).text()
+        sight = find(game).sight
+        if sight.shapes is not None and (GAMES / game).is_dir():
+            shapes = sight.shapes
+            roots = [kind for kind in (shapes.setup, shapes.view, shapes.act, *shapes.also, shapes.events) if kind]
+            text = Writer(roots=roots, base=base, art=drawn).text(f"what src/rumpus/games/{game} shows")
+            yield GAMES / game / "protocol.ts", text
     yield SAID, messages(sorted(HOUSE.glob("*.ftl")))
     for file in sorted(RULES.glob("games/*/words/en.ftl")):
         game = file.parent.parent.name

@@ -1,11 +1,13 @@
 """Whether what a page gets is of the types that a game says: no key too many, none too few, each of its type."""
 
+import inspect
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from rumpus.kernel import telling
 from rumpus.kernel.match import Match
-from rumpus.kernel.shapes import ForbiddenAct
+from rumpus.kernel.shapes import ForbiddenAct, OneOf
+from rumpus.kernel.shown import Shown, fields
 from rumpus.kernel.spec import SPECTATOR
 from rumpus.kernel.words import Text
 
@@ -18,7 +20,8 @@ def misfit(value: Any, hint: Any, where: str = "") -> str:
     """Where a value is not of a type, and how; empty where it is."""
     origin = get_origin(hint)
     if origin in (Annotated, NotRequired):
-        return misfit(value, get_args(hint)[0], where)
+        words = [mark.words for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, OneOf)]
+        return misfit(value, Literal[words[0]] if words else get_args(hint)[0], where)
     if origin in (Union, UnionType):
         wrong = [misfit(value, one, where) for one in get_args(hint)]
         return "" if "" in wrong else next((one for one in wrong if not one.startswith(f"{where}: ")), wrong[0])
@@ -28,6 +31,9 @@ def misfit(value: Any, hint: Any, where: str = "") -> str:
         return _each(value, list, enumerate, get_args(hint)[0], where)
     if origin is dict:
         return _each(value, dict, dict.items, get_args(hint)[1], where)
+    if inspect.isclass(hint) and issubclass(hint, Shown):
+        kinds = {name: NotRequired[one.type] if one.optional else one.type for name, one in fields(hint).items()}
+        return _fields(value, kinds, where)
     if is_typeddict(hint):
         return _fields(value, get_type_hints(hint, include_extras=True), where, hint.__total__)
     if origin is tuple:

@@ -8,6 +8,8 @@ import pytest
 from tests.tools.test_house import tool
 
 from rumpus.kernel.lines import Lines, line, whole
+from rumpus.kernel.shapes import OneOf
+from rumpus.kernel.shown import Shown
 
 gen_types = tool("gen_types")
 Level = Literal["easy", "hard"]
@@ -42,6 +44,26 @@ class Up(msgspec.Struct, tag_field="type", tag="up"):
 Both = Down | Up
 
 
+Pace = Annotated[str, OneOf(("slow", "fast"))]
+
+
+class Inner(Shown):
+    """A part; it has words."""
+
+    def __init__(self, n: int) -> None:
+        self.level: Level = "easy"
+        self.pace: Pace | None = "slow" if n else None
+
+
+class Whole(Shown):
+    """The whole."""
+
+    def __init__(self, n: int) -> None:
+        self.parts: list[Inner] = [Inner(k) for k in range(n)]
+        if n:
+            self.last: int = n
+
+
 @pytest.fixture
 def module() -> ModuleType:
     """A small protocol."""
@@ -51,7 +73,7 @@ def module() -> ModuleType:
 
 
 def test_shapes_unions_literals_and_defaults(module: ModuleType) -> None:
-    text = gen_types.Writer(module).text()
+    text = gen_types.Writer(module).text("x.py")
     assert 'export type Level = "easy" | "hard";' in text
     assert "export type Both = Down | Up;" in text
     assert "/** First sentence. */\nexport interface Down {" in text
@@ -77,7 +99,36 @@ def test_wrong_usage() -> None:
     assert gen_types.main(["--what"]) == 2
 
 
-def test_a_type_without_a_name_is_said_where_it_is_used(module: ModuleType) -> None:
+def test_a_type_without_a_name_is_said_where_it_is_used() -> None:
     lines = Lines(line("class", "XX-1", of=whole(Level, lambda e: e.a)), line("over", "XX-2", seat=None))
-    text = gen_types.Writer(module, also=(lines.shape(),)).text()
+    text = gen_types.Writer(roots=[lines.shape()]).text("x.py")
     assert "export interface Events {\n  class: { seat: number; of: Level };\n  over: Record<never, never>;\n}" in text
+
+
+def test_what_is_shown_brings_its_parts_and_their_words() -> None:
+    text = gen_types.Writer(roots=[Whole], base=gen_types.Writer(ModuleType("base"))).text("x")
+    assert (
+        text.split("\n", 2)[2]
+        == """export type Level = "easy" | "hard";
+
+export type Pace = "slow" | "fast";
+
+/** A part; it has words. */
+export interface Inner {
+  level: Level;
+  pace: Pace | null;
+}
+
+/** The whole. */
+export interface Whole {
+  parts: Inner[];
+  last?: number;
+}
+"""
+    )
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    other = type("Inner", (Shown,), {})
+    with pytest.raises(gen_types.Unsayable, match="another type is called Inner"):
+        gen_types.Writer(roots=[Whole, other])

@@ -317,15 +317,16 @@ class Words:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shapes:
-    """The types of what a page gets, TypedDicts of the game's `interface/shapes.py`; the page's TypeScript types are
-    generated from that file. `events`: by kind, the arguments of its lines; `act`: what an act has beside the common
-    fields; `setup`: what a table's pages get once.
+    """The types of what a page gets, typed dictionaries or `Shown`; the page's own types are generated from them.
+    `events`: by kind, the arguments of its lines; `act`: what an act has beside the common fields; `setup`: what a
+    table's pages get once; `also`: what else they are sent.
     """
 
     view: type[Any]
     events: type[Any]
     act: type[Any] | None = None
     setup: type[Any] | None = None
+    also: tuple[type[Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,13 @@ ActionId = Annotated[int, Brand("ActionId")]
 """An action as the page gets it and sends it back. It is opaque there: the page neither reads nor makes one."""
 
 
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Marks a word that is one of a table's: `PhaseName = Annotated[str, OneOf(ids.PHASES)]`."""
+
+    words: tuple[str, ...]
+
+
 class ForbiddenAct(TypedDict):
     """What is shown and may not be done now: its kind, the card, space or seat that it is about, why not, the way out
     (null: there is none), and the rule.

@@ -120,7 +120,7 @@ SPEC = GameSpec(
         patch=view.patch,
         draw=drawing.draw,
         read=drawing.read,
-        shapes=parts.Shapes(view=shapes.View, events=events.Events),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events, also=(shapes.Setup,)),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed, load.advise_file),

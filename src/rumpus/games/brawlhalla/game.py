@@ -123,7 +123,9 @@ SPEC = GameSpec(
         draw=drawing.draw,
         read=drawing.read,
         no_text=drawing.NO_TEXT,
-        shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields),
+        shapes=parts.Shapes(
+            view=shapes.View, events=events.Events, act=shapes.ActFields, also=(shapes.DraftLegend, shapes.Aid)
+        ),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, options_of=options_of, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed),

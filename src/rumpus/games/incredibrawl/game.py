@@ -104,7 +104,7 @@ SPEC = GameSpec(
         late=parts.Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
-        shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields),
+        shapes=parts.Shapes(view=shapes.View, events=events.Events, act=shapes.ActFields, also=(shapes.CardInfo,)),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed, load.advise_file),

@@ -14,7 +14,6 @@ from rumpus.games.toy.interface import (
     prompts,
     scene,
     setup_page,
-    shapes,
     view,
 )
 from rumpus.games.toy.rules import determinize, features, ids, invariants, turn
@@ -57,10 +56,10 @@ SPEC = GameSpec(
     ),
     sight=parts.Sight(
         row=observation.ROW,
-        view=view.view,
+        view=view.View,
         redact=events.LINES.redact,
         read=card_text.known,
-        shapes=parts.Shapes(view=shapes.View, events=events.Events),
+        shapes=parts.Shapes(view=view.View, events=events.Events),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, card_text),

@@ -1,25 +1,31 @@
-// Generated from src/rumpus/games/blitz_squad/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+// Generated from what src/rumpus/games/blitz_squad shows by tools/gen_types.py (`make types`): do not edit.
 
 import type { ArtWords, PlaceWords } from "../../art/words";
 import type { ActionId, Text } from "../../net/protocol";
 
 export type CardKind = "brawler" | "terrain" | "event";
 
-export type Outcome = "held" | "hit" | "open" | "nothing";
-
 export type Source = "hand" | "revealed" | "tavern" | "clinic" | "tomb" | "stack" | "zone";
 
 export type Role = "attack" | "energy" | "action" | "block" | "reply";
 
-export type PhaseName = "flip" | "first" | "place" | "beginning" | "draw" | "main" | "blocking" | "idle" | "end";
-
-export type AskName = "" | "first" | "place" | "main" | "target" | "stack" | "top" | "answer" | "block" | "missing" | "may" | "seat" | "discard" | "snatch" | "mend" | "rescue" | "reveal" | "conceal" | "scout" | "cycle" | "banish" | "owner" | "option" | "pay";
+export type Outcome = "held" | "hit" | "open" | "nothing";
 
 export type LastingName = "surge" | "guard" | "tax" | "next_draw" | "ban" | "ease";
 
 export type BanName = "attack" | "action" | "combo" | "block" | "reply" | "special";
 
 export type Reason = "forced_draw" | "forced_discard" | "no_cards" | "concede" | "all_lost" | "turn_limit";
+
+export type PhaseName = "flip" | "first" | "place" | "beginning" | "draw" | "main" | "blocking" | "idle" | "end";
+
+export type AskName = "" | "first" | "place" | "main" | "target" | "stack" | "top" | "answer" | "block" | "missing" | "may" | "seat" | "discard" | "snatch" | "mend" | "rescue" | "reveal" | "conceal" | "scout" | "cycle" | "banish" | "owner" | "option" | "pay";
+
+/** One part of a card's text: what stands before it, and the text. */
+export interface CardText {
+  head: string;
+  text: string;
+}
 
 /** A design. `heads`: in which stack, or when, each text works ("Attack", "Energy/Action"), with the text; `short`: all of it in a few words; `brawler`: its id, null for a special; `copies`: in its brawler's set. */
 export interface CardInfo {
@@ -32,12 +38,6 @@ export interface CardInfo {
   icon: string;
   heads: CardText[];
   short: string;
-}
-
-/** One part of a card's text: what stands before it, and the text. */
-export interface CardText {
-  head: string;
-  text: string;
 }
 
 /** A brawler: `name` in full, `short` as on bands; `icon` on its cards' bands, `face` on its poster; `ink`: a colour as #RRGGBB; `line`: what it is good at. */
@@ -63,39 +63,20 @@ export interface Setup {
   replies: boolean;
 }
 
-/** One of a seat's four brawlers: `left` of its `of` cards are not yet seen in clinic, tomb or stacks (null where the list is secret). */
-export interface Face {
-  brawler: string;
-  left: number | null;
-  of: number | null;
-}
-
-/** A card of a tavern that these eyes know: `depth` 1 is the top card. */
-export interface Deep {
-  card: number;
-  depth: number;
-}
-
-/** A seat. `hand` counts all its cards, revealed ones too; `revealed` and `known` (closed, yet known to these eyes; the own hand stands in `mine`) are ascending. `place`: from 1, once it has lost or won; `out`: why it has lost. */
-export interface SeatView {
-  letter: string;
-  tavern: number;
-  hand: number;
-  revealed: number[];
-  known: number[];
-  deep: Deep[];
-  clinic: number[];
-  tomb: number[];
-  squad: Face[];
-  out: Reason | null;
-  place: number;
-}
-
-/** A special card in play, the oldest first; `seat`: its owner; `turns`: how many more turns it stays (null: on). */
-export interface Sign {
+/** A choice that a card asks for: of which card (0: of none), whose, how many are still to pick of how many, and where they are picked from. `shown`: cards laid open to the asked seat alone (scout: the top one first). */
+export interface Asking {
   card: number;
   seat: number;
-  turns: number | null;
+  left: number;
+  of: number;
+  source: Source | null;
+  shown: number[];
+}
+
+/** What ending the turn now costs: so many cards, because no attack was played; 0 with one. */
+export interface Penalty {
+  cards: number;
+  attacked: boolean;
 }
 
 /** A modifier of a total: by how much, of which card (0: of a lasting effect), whose, and what it is called; `top`: the effect of the stack's own top card; `off`: it would count, but is silenced. */
@@ -136,6 +117,13 @@ export interface ComboView {
   outcome: Outcome | null;
 }
 
+/** A special card in play, the oldest first; `seat`: its owner; `turns`: how many more turns it stays (null: on). */
+export interface Sign {
+  card: number;
+  seat: number;
+  turns: number | null;
+}
+
 /** A lasting effect, as a chip under the phases: who set it up, whom it is about, in words. */
 export interface Lasting {
   name: LastingName;
@@ -163,20 +151,32 @@ export interface Flip {
   lot: boolean;
 }
 
-/** A choice that a card asks for: of which card (0: of none), whose, how many are still to pick of how many, and where they are picked from. `shown`: cards laid open to the asked seat alone (scout: the top one first). */
-export interface Asking {
+/** A card of a tavern that these eyes know: `depth` 1 is the top card. */
+export interface Deep {
   card: number;
-  seat: number;
-  left: number;
-  of: number;
-  source: Source | null;
-  shown: number[];
+  depth: number;
 }
 
-/** What ending the turn now costs: so many cards, because no attack was played; 0 with one. */
-export interface Penalty {
-  cards: number;
-  attacked: boolean;
+/** One of a seat's four brawlers: `left` of its `of` cards are not yet seen in clinic, tomb or stacks (null where the list is secret). */
+export interface Face {
+  brawler: string;
+  left: number | null;
+  of: number | null;
+}
+
+/** A seat. `hand` counts all its cards, revealed ones too; `revealed` and `known` (closed, yet known to these eyes; the own hand stands in `mine`) are ascending. `place`: from 1, once it has lost or won; `out`: why it has lost. */
+export interface SeatView {
+  letter: string;
+  tavern: number;
+  hand: number;
+  revealed: number[];
+  known: number[];
+  deep: Deep[];
+  clinic: number[];
+  tomb: number[];
+  squad: Face[];
+  out: Reason | null;
+  place: number;
 }
 
 /** The stacks that this seat has laid at the server already, of a play that is not complete (a reload, a slow line): the page takes them up as its draft. */

@@ -1,4 +1,4 @@
-// Generated from src/rumpus/games/brawl/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+// Generated from what src/rumpus/games/brawl shows by tools/gen_types.py (`make types`): do not edit.
 
 import type { ArtWords } from "../../art/words";
 import type { ActionId, ForbiddenAct } from "../../net/protocol";
@@ -17,30 +17,18 @@ export interface CardType {
   short: string;
 }
 
+/** A seat's deck. */
+export interface DeckName {
+  id: string;
+  name: string;
+}
+
 /** A card: `type` is an index of the view's `types`, `number` how many of it its deck holds. */
 export interface Card {
   id: number;
   type: number;
   owner: number;
   number: number;
-}
-
-/** A card on a Base; `active`: nothing on top of it takes its effect away. */
-export interface Modifier {
-  id: number;
-  type: number;
-  owner: number;
-  number: number;
-  active: boolean;
-}
-
-/** A card of a string, with the Hits it is worth. */
-export interface Laid {
-  id: number;
-  type: number;
-  owner: number;
-  number: number;
-  value: number;
 }
 
 /** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
@@ -89,6 +77,24 @@ export interface RowView {
   open: boolean;
 }
 
+/** A card on a Base; `active`: nothing on top of it takes its effect away. */
+export interface Modifier {
+  id: number;
+  type: number;
+  owner: number;
+  number: number;
+  active: boolean;
+}
+
+/** A card of a string, with the Hits it is worth. */
+export interface Laid {
+  id: number;
+  type: number;
+  owner: number;
+  number: number;
+  value: number;
+}
+
 /** One end of a Base: its string, bottom first, and the Hits that count. */
 export interface EndView {
   id: string;
@@ -114,12 +120,16 @@ export interface BaseView {
   ends: EndView[];
 }
 
-/** A foul that this seat may let stand or claim, until a table time in ms. */
-export interface FoulChoice {
-  space: string;
-  offender: number;
-  card: Card;
-  until: number;
+/** A line of a deck list. */
+export interface Counted {
+  type: number;
+  number: number;
+}
+
+/** Who may be tagged in, or named as starter. */
+export interface Tag {
+  seat: number;
+  action: ActionId;
 }
 
 /** What a space stands for that is no Base or end: a colour of an end (`at`), a number of cards, a seat, an order. */
@@ -132,10 +142,12 @@ export interface Place {
   order?: string;
 }
 
-/** Who may be tagged in, or named as starter. */
-export interface Tag {
-  seat: number;
-  action: ActionId;
+/** A foul that this seat may let stand or claim, until a table time in ms. */
+export interface FoulChoice {
+  space: string;
+  offender: number;
+  card: Card;
+  until: number;
 }
 
 /** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
@@ -151,23 +163,6 @@ export interface Mine {
   places: Record<string, Place>;
   choice: FoulChoice | null;
   forbidden: ForbiddenAct[];
-}
-
-/** A line of a deck list. */
-export interface Counted {
-  type: number;
-  number: number;
-}
-
-/** A seat's deck. */
-export interface DeckName {
-  id: string;
-  name: string;
-}
-
-/** What the page of a table gets once, as far as it reads it: the fighter of each deck in words, by id. */
-export interface Setup {
-  fighters: Record<string, ArtWords>;
 }
 
 /** The position. */
@@ -194,6 +189,11 @@ export interface View {
   swept: Card[];
   lists: Counted[][];
   mine: Mine | null;
+}
+
+/** What the page of a table gets once, as far as it reads it: the fighter of each deck in words, by id. */
+export interface Setup {
+  fighters: Record<string, ArtWords>;
 }
 
 /** The arguments of a line, by its kind. */

@@ -1,7 +1,11 @@
-// Generated from src/rumpus/games/brawlhalla/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+// Generated from what src/rumpus/games/brawlhalla shows by tools/gen_types.py (`make types`): do not edit.
 
 import type { ArtWords, Pose } from "../../art/words";
 import type { ActionId, Text } from "../../net/protocol";
+
+export type Status = "unarmed" | "equipped" | "disarmed";
+
+export type Works = "hit" | "failed" | "any" | "now" | "no";
 
 export type AttackType = "light" | "heavy";
 
@@ -9,37 +13,20 @@ export type Source = "power" | "weapon" | "card";
 
 export type Edge = "left" | "right" | "top" | "bottom";
 
-export type Status = "unarmed" | "equipped" | "disarmed";
-
-export type Works = "hit" | "failed" | "any" | "now" | "no";
-
-/** What a card does, in the few words that its face has room for. */
-export interface Short {
-  when: string;
-  text: string;
+/** The arena, and where Flaming Swords lie. */
+export interface ArenaView {
+  name: string;
+  rows: number;
+  cols: number;
+  grid: string[];
+  tokens: string[];
 }
 
-/** A card's face. Equal cards share a code: "3" for a plain one, "3a" for one with an effect; `when` and `text` say when the effect may be used and what it does, in full; `push`: the spaces that it adds to a Heavy hit's knockback; `pose`: how its Legend's figure stands on it, where not as usual. */
-export interface Card {
-  c: number;
-  value: number;
-  push: number;
-  code: string;
-  id: string;
-  icon: string;
-  name: string;
-  when: string;
-  text: string;
-  short: Short;
-  pose?: Pose;
-}
-
-/** A card as a message is told it; `name` is empty where its effect does not count. */
-export interface SaidCard {
-  c: number;
-  value: number;
-  code: string;
-  name: string;
+/** Turns without a KO, and how many there may be before the pressure begins. */
+export interface Stall {
+  quiet: number;
+  limit: number;
+  pressure: boolean;
 }
 
 /** A Legend Power. */
@@ -90,6 +77,27 @@ export interface KoStack {
   revealed: Revealed[];
 }
 
+/** What a card does, in the few words that its face has room for. */
+export interface Short {
+  when: string;
+  text: string;
+}
+
+/** A card's face. Equal cards share a code: "3" for a plain one, "3a" for one with an effect; `when` and `text` say when the effect may be used and what it does, in full; `push`: the spaces that it adds to a Heavy hit's knockback; `pose`: how its Legend's figure stands on it, where not as usual. */
+export interface Card {
+  c: number;
+  value: number;
+  push: number;
+  code: string;
+  id: string;
+  icon: string;
+  name: string;
+  when: string;
+  text: string;
+  short: Short;
+  pose?: Pose;
+}
+
 /** What lasts on a seat. */
 export interface Mark {
   kind: "root" | "stun" | "extra";
@@ -114,16 +122,6 @@ export interface SeatView {
   cards: Card[] | null;
   known: Card[];
   marks: Mark[];
-}
-
-/** A power that changes the totals by standing: whose, the action that leaves it out, and whether it is left out. */
-export interface Standing {
-  seat: number;
-  id: ActionId;
-  source: "power" | "weapon";
-  name: string;
-  text: string;
-  left_out: boolean;
 }
 
 /** A card in an attack. */
@@ -152,6 +150,16 @@ export interface Flight {
   beyond: number;
   wall: boolean;
   ko: boolean;
+}
+
+/** A power that changes the totals by standing: whose, the action that leaves it out, and whether it is left out. */
+export interface Standing {
+  seat: number;
+  id: ActionId;
+  source: "power" | "weapon";
+  name: string;
+  text: string;
+  left_out: boolean;
 }
 
 /** The attack on top, all of it public: attacker first in every pair. `match`: the only value that dodges; `lead`: by how much the attack total is ahead; `ties`: equal totals hit; `verdict`: what happens as things stand, `decides`: whose move it is; `flight`: where a Heavy hit leads, `stake`: what a Light one does, while that is open. */
@@ -194,6 +202,22 @@ export interface DecisionView {
   effect?: EffectOf;
 }
 
+/** Cards equal to one another that may be played for a MOVE: `card` is the one that plans name; `asks`: the card is played before the path is asked. */
+export interface MoveCard {
+  cards: number[];
+  card: number;
+  most: number;
+  asks: boolean;
+  what: Text;
+  how: Text;
+}
+
+/** What the prompt says. */
+export interface Says {
+  what: Text;
+  how: Text;
+}
+
 /** An effect that may be announced with a play. */
 export interface Use {
   id: ActionId;
@@ -212,12 +236,6 @@ export interface Pickable {
   uses: Use[];
 }
 
-/** What the prompt says. */
-export interface Says {
-  what: Text;
-  how: Text;
-}
-
 /** What an answer of cards is put together from: the actions of its cards in this order (of equal ones the first ones), an effect, and `lay`. `least` and `most` count cards, `most` null without a limit; `discards`: they go to the discard pile; `says`: what the prompt says with one card picked, with two, and so on, the last for all more. */
 export interface PlayParts {
   cards: Pickable[];
@@ -227,16 +245,6 @@ export interface PlayParts {
   discards: boolean;
   button: Text;
   says: Says[];
-}
-
-/** Cards equal to one another that may be played for a MOVE: `card` is the one that plans name; `asks`: the card is played before the path is asked. */
-export interface MoveCard {
-  cards: number[];
-  card: number;
-  most: number;
-  asks: boolean;
-  what: Text;
-  how: Text;
 }
 
 /** What only the deciding seat may see. `pick`: its Legend and side of a blind draft; `picked`: cards of a play that is not laid yet; `path`: where its path went; `moves`: the cards for a MOVE; `attack`: what is said while a target is looked for; `play`: the answers with cards. */
@@ -250,22 +258,6 @@ export interface Mine {
   moves?: MoveCard[];
   attack?: Says;
   play?: PlayParts;
-}
-
-/** The arena, and where Flaming Swords lie. */
-export interface ArenaView {
-  name: string;
-  rows: number;
-  cols: number;
-  grid: string[];
-  tokens: string[];
-}
-
-/** Turns without a KO, and how many there may be before the pressure begins. */
-export interface Stall {
-  quiet: number;
-  limit: number;
-  pressure: boolean;
 }
 
 /** How the game ended. */
@@ -298,6 +290,23 @@ export interface View {
   decision: DecisionView | null;
   mine: Mine | null;
   over: OverView | null;
+}
+
+/** What acts have beside id, kind, name and text, each as far as it has it. `cards`: the cards of the own hand equal to `card`, and it; `face`: a card that is not in the own hand; `title`: the name of what `text` explains; `says`: what comes of it. */
+export interface ActFields {
+  card?: number | null;
+  cards?: number[];
+  says?: Text;
+  seat?: number;
+  space?: string;
+  dir?: string;
+  title?: Text;
+  source?: Source;
+  face?: Card;
+  ko?: number;
+  legend?: string;
+  side?: number;
+  n?: number;
 }
 
 /** A card of a Legend's deck that does more than count. */
@@ -343,21 +352,12 @@ export interface Aid {
   sample: Card | null;
 }
 
-/** What acts have beside id, kind, name and text, each as far as it has it. `cards`: the cards of the own hand equal to `card`, and it; `face`: a card that is not in the own hand; `title`: the name of what `text` explains; `says`: what comes of it. */
-export interface ActFields {
-  card?: number | null;
-  cards?: number[];
-  says?: Text;
-  seat?: number;
-  space?: string;
-  dir?: string;
-  title?: Text;
-  source?: Source;
-  face?: Card;
-  ko?: number;
-  legend?: string;
-  side?: number;
-  n?: number;
+/** A card as a message is told it; `name` is empty where its effect does not count. */
+export interface SaidCard {
+  c: number;
+  value: number;
+  code: string;
+  name: string;
 }
 
 /** The arguments of a line, by its kind. */

@@ -1,33 +1,25 @@
-// Generated from src/rumpus/games/brutality/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+// Generated from what src/rumpus/games/brutality shows by tools/gen_types.py (`make types`): do not edit.
 
 import type { ArtWords, PlaceWords } from "../../art/words";
 import type { ActionId } from "../../net/protocol";
 
-export type TypeName = "blessing" | "curse" | "utility" | "op";
-
-export type MadeName = "wall" | "cloud" | "snare";
+export type StatusName = "stun" | "root" | "silence" | "slow" | "haste" | "poison" | "steadfast" | "warded" | "hidden" | "no_heal" | "reflect" | "death_save" | "shield" | "next_bonus" | "bonus" | "reduced" | "capped";
 
 export type DeedName = "move" | "special_1" | "special_2";
 
 export type DirectionName = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
 
-export type PhaseName = "heroes" | "place" | "hazards" | "artifacts" | "draft" | "start" | "draw" | "main" | "end";
+export type MadeName = "wall" | "cloud" | "snare";
 
 export type LockName = "relics" | "artifacts";
 
-export type Reason = "beaten" | "both_beaten" | "concede" | "round_limit" | "quiet_rounds";
+export type TypeName = "blessing" | "curse" | "utility" | "op";
 
-export type StatusName = "stun" | "root" | "silence" | "slow" | "haste" | "poison" | "steadfast" | "warded" | "hidden" | "no_heal" | "reflect" | "death_save" | "shield" | "next_bonus" | "bonus" | "reduced" | "capped";
+export type PhaseName = "heroes" | "place" | "hazards" | "artifacts" | "draft" | "start" | "draw" | "main" | "end";
 
 export type AskName = "" | "hero" | "corner" | "kind" | "site" | "tool" | "bearer" | "draft" | "order" | "offer" | "wait" | "main" | "discard" | "aim" | "via" | "room" | "pillars" | "launch" | "fall" | "push" | "spot" | "roam" | "revive" | "steal" | "toss" | "recover" | "drain" | "may" | "hazard";
 
-/** What something says, in two lengths. */
-export interface Printed {
-  id: string;
-  name: string;
-  text: string;
-  short: string;
-}
+export type Reason = "beaten" | "both_beaten" | "concede" | "round_limit" | "quiet_rounds";
 
 /** A special, with its effects as the file says them, for the shape on its plate. */
 export interface SpecialInfo {
@@ -262,6 +254,14 @@ export interface ActFields {
   column?: string;
 }
 
+/** What something says, in two lengths. */
+export interface Printed {
+  id: string;
+  name: string;
+  text: string;
+  short: string;
+}
+
 /** A line of what would happen, as the log would tell it. */
 export interface ForecastLine {
   code: string;
@@ -269,16 +269,6 @@ export interface ForecastLine {
   text: string;
   kind: string;
   rule: string;
-}
-
-/** What would come of some acts: the lines, each hero `before` and `after`, and who is asked then; `open`: chance or a hidden card comes first, so that no more can be said. */
-export interface Forecast {
-  lines: ForecastLine[];
-  before: HeroView[];
-  after: HeroView[];
-  asked: number[];
-  ask: AskName;
-  open: boolean;
 }
 
 /** Where a hero may go with its Move: `cost` steps of the `acts` (by name, and by number in `ids`) along `path`, with what it loses and has then; `left`: steps left there; `met`: hazards and creations it meets there. */

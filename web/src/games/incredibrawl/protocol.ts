@@ -1,58 +1,41 @@
-// Generated from src/rumpus/games/incredibrawl/interface/shapes.py by tools/gen_types.py (`make types`): do not edit.
+// Generated from what src/rumpus/games/incredibrawl shows by tools/gen_types.py (`make types`): do not edit.
 
 import type { ArtWords, PlaceWords } from "../../art/words";
 import type { ActionId } from "../../net/protocol";
 
-export type PowerType = "physical" | "natural" | "energy";
-
 export type Trigger = "play" | "lose" | "win" | "other";
-
-export type WindowName = "select" | "reveal" | "before_play" | "before_scrap" | "after_scrap" | "before_abilities" | "before_win" | "after_glory" | "draw";
-
-export type AskName = "" | "select" | "place" | "refill" | "window" | "throw" | "repair" | "location" | "draw" | "may" | "seat" | "type" | "replace" | "discard" | "keep" | "order" | "recover" | "list" | "claim" | "vote";
-
-export type SignName = "rock" | "paper" | "scissors";
 
 export type About = "scrap" | "order" | "final" | "duel";
 
-export type How = "type" | "level" | "throw" | "text";
+export type SignName = "rock" | "paper" | "scissors";
 
-export type Settled = "signs" | "seed" | "coin";
+export type PowerType = "physical" | "natural" | "energy";
+
+export type AskName = "" | "select" | "place" | "refill" | "window" | "throw" | "repair" | "location" | "draw" | "may" | "seat" | "type" | "replace" | "discard" | "keep" | "order" | "recover" | "list" | "claim" | "vote";
+
+export type WindowName = "select" | "reveal" | "before_play" | "before_scrap" | "after_scrap" | "before_abilities" | "before_win" | "after_glory" | "draw";
 
 export type Reason = "goal" | "deck" | "rounds";
 
 export type Matter = "glory" | "hand" | "fighter";
 
+export type How = "type" | "level" | "throw" | "text";
+
+export type Settled = "signs" | "seed" | "coin";
+
 export type Where = "hand" | "discard" | "deck_bottom" | "deck_top" | "deck_shuffled";
-
-/** A part of a card's text: its trigger (null: the card has but one text), what stands before it, and the text. */
-export interface Ability {
-  trigger: Trigger | null;
-  head: string;
-  text: string;
-}
-
-/** A card of the table. `beats`: the Type that its own beats; `short`: the text in the few words of a sign. */
-export interface CardInfo {
-  id: string;
-  name: string;
-  kind: "character" | "power_up" | "location";
-  type: PowerType | null;
-  beats: PowerType | null;
-  level: number | null;
-  classes: string[];
-  windows: WindowName[];
-  text: string;
-  short: string;
-  abilities: Ability[];
-  art?: ArtWords;
-  place?: PlaceWords;
-}
 
 /** A Power-Up that lies on the table. */
 export interface Laid {
   seat: number;
   card: number;
+}
+
+/** Whose card is carried out (null: the location's), which, and which of its abilities. */
+export interface Actor {
+  seat: number | null;
+  card: number;
+  trigger: Trigger | null;
 }
 
 /** The text that is being carried out: whose, of which card, the seats it is about; `left` choices are to make, `put` cards are back on the deck. `classes` and `claimed` (seats) while classes are claimed or voted on. */
@@ -66,19 +49,10 @@ export interface Effect {
   claimed: number[];
 }
 
-/** Whose card is carried out (null: the location's), which, and which of its abilities. */
-export interface Actor {
-  seat: number | null;
-  card: number;
-  trigger: Trigger | null;
-}
-
-/** The scrap that is being fought; a side without a character is null. */
-export interface Scrap {
-  number: number;
+/** Two spots whose characters meet; null: the winner of an earlier scrap. */
+export interface Meeting {
   left: number | null;
   right: number | null;
-  winner: number | null;
 }
 
 /** A scrap of this brawl: who meets whom in it, as far as that is known. Once it is decided it has a winner (null: nobody goes on), and what it was decided by is told by the line about it. */
@@ -89,10 +63,12 @@ export interface Bout {
   winner: number | null;
 }
 
-/** Two spots whose characters meet; null: the winner of an earlier scrap. */
-export interface Meeting {
+/** The scrap that is being fought; a side without a character is null. */
+export interface Scrap {
+  number: number;
   left: number | null;
   right: number | null;
+  winner: number | null;
 }
 
 /** What is thrown about, the seats that throw, how often all was equal, and the sign that all threw then. */
@@ -264,6 +240,30 @@ export interface ActFields {
   seat?: number;
   about?: Matter;
   type?: PowerType;
+}
+
+/** A part of a card's text: its trigger (null: the card has but one text), what stands before it, and the text. */
+export interface Ability {
+  trigger: Trigger | null;
+  head: string;
+  text: string;
+}
+
+/** A card of the table. `beats`: the Type that its own beats; `short`: the text in the few words of a sign. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  kind: "character" | "power_up" | "location";
+  type: PowerType | null;
+  beats: PowerType | null;
+  level: number | null;
+  classes: string[];
+  windows: WindowName[];
+  text: string;
+  short: string;
+  abilities: Ability[];
+  art?: ArtWords;
+  place?: PlaceWords;
 }
 
 /** What a seat's place has become. `card` null: nobody is in play; `down`: a card lies face down, or was taken back; `fresh`: nothing of what was true of the character before is. */

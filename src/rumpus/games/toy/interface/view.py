@@ -1,43 +1,48 @@
 """What a viewer may see of a position: an allow-list. Nothing is shown that is not named here."""
 
-from typing import Any
+from typing import Literal
 
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import answering, lies_open
+from rumpus.kernel.shown import Shown
 
 LETTERS = "ABCD"
 
 
-def view(t: Table, s: State, viewer: int) -> dict[str, Any]:
-    """The position as seat `viewer` knows it (-1: a spectator), as JSON types."""
-    return {
-        "game": "toy",
-        "pace": ids.PACES[t.pace],
-        "round": s.round,
-        "pot": s.pot,
-        "leader": s.leader,
-        "turn": None if s.turn < 0 or s.over else s.turn,
-        "answering": answering(t, s) and not s.over,
-        "deadline": s.deadline,
-        "deck": s.deck_n,
-        "seats": [seat_view(t, s, p, viewer) for p in range(t.n)],
-        "mine": None if viewer < 0 else list(s.seats[viewer].hand[: s.seats[viewer].hand_n]),
-        "over": s.over,
-    }
+class SeatView(Shown):
+    """One seat; `card` lies before it (null: face down, or none), `last` is the one of the round before. TOY-PACE-02: a
+    card that lies face down is known to its owner only.
+    """
+
+    def __init__(self, t: Table, s: State, p: int, viewer: int) -> None:
+        seat = s.seats[p]
+        shown = p == viewer or lies_open(t, s)
+        self.letter: str = LETTERS[p]
+        self.hand: int = seat.hand_n
+        self.coins: int = seat.coins
+        self.laid: bool = seat.card > 0
+        self.card: int | None = seat.card if seat.card and shown else None
+        self.last: int | None = seat.last or None
+        self.raised: bool = bool(seat.raised)
+        self.out: bool = bool(seat.out)
 
 
-def seat_view(t: Table, s: State, p: int, viewer: int) -> dict[str, Any]:
-    """One seat. TOY-PACE-02: a card that lies face down is known to its owner only."""
-    seat = s.seats[p]
-    shown = p == viewer or lies_open(t, s)
-    return {
-        "letter": LETTERS[p],
-        "hand": seat.hand_n,
-        "coins": seat.coins,
-        "laid": seat.card > 0,
-        "card": seat.card if seat.card and shown else None,
-        "last": seat.last or None,
-        "raised": bool(seat.raised),
-        "out": bool(seat.out),
-    }
+class View(Shown):
+    """The position as a seat knows it (-1: a spectator). `turn`: whose it is (null: everybody's); `mine`: the own hand
+    (null: a spectator's).
+    """
+
+    def __init__(self, t: Table, s: State, viewer: int) -> None:
+        self.game: Literal["toy"] = "toy"
+        self.pace: str = ids.PACES[t.pace]
+        self.round: int = s.round
+        self.pot: int = s.pot
+        self.leader: int = s.leader
+        self.turn: int | None = None if s.turn < 0 or s.over else s.turn
+        self.answering: bool = answering(t, s) and not s.over
+        self.deadline: int = s.deadline
+        self.deck: int = s.deck_n
+        self.seats: list[SeatView] = [SeatView(t, s, p, viewer) for p in range(t.n)]
+        self.mine: list[int] | None = None if viewer < 0 else list(s.seats[viewer].hand[: s.seats[viewer].hand_n])
+        self.over: int = s.over
