@@ -69,9 +69,11 @@ def literal(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def is_words(hint: Any) -> bool:
-    """One word of several."""
-    return get_origin(hint) is Literal or any(isinstance(mark, OneOf) for mark in getattr(hint, "__metadata__", ()))
+def words_of(hint: Any) -> tuple[Any, ...]:
+    """The words of which a value is one; none: it is of another type."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return next((mark.words for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, OneOf)), ())
 
 
 def is_record(hint: Any) -> bool:
@@ -119,7 +121,7 @@ class Writer:
         self.named = [
             (name, value)
             for name, value in own
-            if is_words(value) or (is_union(value) and all(part in self.shapes for part in get_args(value)))
+            if words_of(value) or (is_union(value) and all(part in self.shapes for part in get_args(value)))
         ]
         if art is not None:
             self.named = [one for one in self.named if one not in art.named]
@@ -153,20 +155,21 @@ class Writer:
 
     def say(self, hint: Any, *, top: bool = False) -> str:
         """One type."""
+        words = words_of(hint)
         if not top:
             for name, value in self.named:
-                if hint == value:
-                    if self.used.setdefault(name, value) != value:
+                if hint == value or (words and words == words_of(value)):
+                    if words_of(self.used.setdefault(name, value)) != words:
                         raise Unsayable(f"{name}: other words have that name too")
                     return name
             for name, value in self.art.named if self.art is not None else ():
                 if hint == value:
                     self.drawn.add(name)
                     return name
+        if words:
+            return " | ".join(map(literal, words))
         if get_origin(hint) is Annotated:
             return self.marked(*get_args(hint))
-        if get_origin(hint) is Literal:
-            return " | ".join(literal(value) for value in get_args(hint))
         if is_union(hint):
             return " | ".join(dict.fromkeys(self.say(part) for part in get_args(hint)))
         if get_origin(hint) is tuple and Ellipsis not in get_args(hint):
@@ -190,8 +193,6 @@ class Writer:
     def marked(self, inner: Any, *marks: Any) -> str:
         """A type with marks."""
         for mark in marks:
-            if isinstance(mark, OneOf):
-                return " | ".join(map(literal, mark.words))
             if isinstance(mark, Brand):
                 if self.base is not None:
                     self.borrowed.add(mark.name)

@@ -71,7 +71,20 @@ def test_it_compiles(laid: Path) -> None:
 
 def test_it_is_tidy(laid: Path) -> None:
     run(laid, "ruff", "format", "--isolated", "--check", "--no-cache", "--line-length", "120", ".")
-    run(laid, "ruff", "check", "--isolated", "--no-cache", "--select", "E,F,W,D1,RUF", "--line-length", "120", ".")
+    run(
+        laid,
+        "ruff",
+        "check",
+        "--isolated",
+        "--no-cache",
+        "--select",
+        "E,F,W,D1,RUF",
+        "--ignore",
+        "D107",
+        "--line-length",
+        "120",
+        ".",
+    )
     texts = [path.read_text("utf-8") for path in laid.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert len(texts) > 30
     assert not [mark for mark in ("__GAME__", "__TITLE__", "__LAW__") if any(mark in text for text in texts)]

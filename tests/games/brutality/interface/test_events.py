@@ -38,7 +38,7 @@ def test_a_line_is_said_in_plain_words(event: Event, words: str) -> None:
 def test_a_limit_on_hits_is_shown_as_what_a_hit_may_do() -> None:
     t, s = position()
     s.heroes[2].value[ids.CAPPED], s.heroes[2].ends[ids.CAPPED] = 2, 99
-    assert [one["n"] for one in view.view(t, s, 0)["heroes"][2]["statuses"]] == [1]
+    assert [one["n"] for one in view.View(t, s, 0)["heroes"][2]["statuses"]] == [1]
 
 
 @pytest.mark.parametrize(

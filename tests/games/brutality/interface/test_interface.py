@@ -136,7 +136,7 @@ def test_what_a_page_gets_is_of_its_types(number: int) -> None:
     common = ("id", "name", "kind", "text")
     for one in walk(number, 60):
         for viewer in range(-1, one.t.n):
-            assert misfit(view.view(one.t, one.s, viewer), shapes.View, "view") == ""
+            assert misfit(view.View(one.t, one.s, viewer), view.View, "view") == ""
             for event in one.events:
                 seen = events.LINES.redact(event, viewer, one.t, one.s)
                 args = dict(events.LINES.told(one.t, one.s, seen, viewer)[0].args) if seen else {}
@@ -154,7 +154,7 @@ def test_a_view_shows_no_hidden_card(number: int) -> None:
     """No hand, deck, stack or pick stands in what the other team or a spectator sees, save what was shown."""
     for one in walk(number):
         for viewer in range(-1, one.t.n):
-            seen = json.loads(json.dumps(view.view(one.t, one.s, viewer)))
+            seen = json.loads(json.dumps(view.View(one.t, one.s, viewer)))
             eyes = names.team_of(one.s, viewer)
             assert (seen["mine"] is None) == (viewer < 0)
             for k, team in enumerate(seen["teams"]):
@@ -171,7 +171,7 @@ def test_a_secret_choice_of_heroes_is_its_teams_alone() -> None:
     for one in walk(3, 8):
         if one.s.phase == ids.P_HEROES and one.s.ask == ids.ASK_HERO:
             for viewer in range(-1, one.t.n):
-                seen = view.view(one.t, one.s, viewer)
+                seen = view.View(one.t, one.s, viewer)
                 assert [hero["design"] for hero in seen["heroes"]] == [None] * 4
                 own = seen["mine"]["heroes"] if seen["mine"] else []
                 picks = one.s.teams[names.team_of(one.s, viewer)].picks if viewer >= 0 else 0
@@ -280,7 +280,7 @@ def test_the_other_team_waits() -> None:
 
 def test_the_view_of_a_position() -> None:
     t, s = position()
-    seen = view.view(t, s, s.first)
+    seen = view.View(t, s, s.first)
     assassin, warden, witch, archer = seen["heroes"]
     assert (assassin["space"], assassin["hp"], assassin["ms"], assassin["actions"]) == ("d4", 8, 4, 2)
     assert warden["squares"] == ["a1", "b1", "a2", "b2"]
@@ -290,7 +290,7 @@ def test_the_view_of_a_position() -> None:
     assert [one["hand"] for one in seen["teams"]] == [2, 1]
     assert len(seen["mine"]["hand"]) == 2
     assert (seen["ask"], seen["asked"], seen["round"]) == ("main", [s.first], 2)
-    assert view.view(t, s, -1)["mine"] is None
+    assert view.View(t, s, -1)["mine"] is None
 
 
 @pytest.mark.rule("BU-RUL-73", "BU-DEATH-04", "BU-RUL-78")
@@ -298,15 +298,15 @@ def test_the_view_counts_no_actions_of_who_may_not_act() -> None:
     """Who returns in the turn of its death, or as `next_turn` says, and who is stunned, has none."""
     card = "any_time: own state=dead, revive 1"
     law = Law("B d4 hp 1, flames d5", R=card).hand(1, "R").do("B N; R B; > g1")
-    assert [one["actions"] for one in view.view(law.t, law.s, 0)["heroes"][:2]] == [2, 0]
+    assert [one["actions"] for one in view.View(law.t, law.s, 0)["heroes"][:2]] == [2, 0]
     for option, n in (("at_once", 2), ("next_turn", 0)):
         law = Law("B dead, X stun", R=card, revived_acts=option).hand(1, "R").do("R B; > g1")
-        assert [one["actions"] for one in view.view(law.t, law.s, 0)["heroes"]] == [2, n, 0, 2]
+        assert [one["actions"] for one in view.View(law.t, law.s, 0)["heroes"]] == [2, n, 0, 2]
 
 
 def test_the_position_in_text() -> None:
     t, s = position()
-    lines = drawing.draw(t, view.view(t, s, s.first))
+    lines = drawing.draw(t, view.View(t, s, s.first))
     assert " 7 . . . ^ . . ." in lines
     assert " 1 B B . . . . ." in lines
     assert any(line.startswith("  Master Thief: Look at the opponent's hand") for line in lines)

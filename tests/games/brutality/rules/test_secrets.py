@@ -8,7 +8,7 @@ from tests.games.brutality.rules.test_chaos import drafting
 from tests.games.brutality.rules.test_set_up import started
 
 from rumpus.games.brutality.interface import events
-from rumpus.games.brutality.interface.view import view
+from rumpus.games.brutality.interface.view import View
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.determinize import redeal
 from rumpus.games.brutality.rules.state import State
@@ -30,14 +30,14 @@ def test_the_other_team_sees_no_pick_but_what_is_left() -> None:
     relic = pick - ids.CARD + 1
     mine, other = law.s.first, 1 - law.s.first
     assert (named(law, mine), named(law, other), named(law, -1)) == ([relic], [0], [0])
-    told = view(law.t, law.s, other)["draft"]
+    told = View(law.t, law.s, other)["draft"]
     assert len(told["cards"]) == told["n"] == 10
     assert relic not in told["cards"]
-    assert view(law.t, law.s, -1)["draft"]["cards"] is None
-    teams = view(law.t, law.s, other)["teams"]
+    assert View(law.t, law.s, -1)["draft"]["cards"] is None
+    teams = View(law.t, law.s, other)["teams"]
     assert (teams[0]["picks"], teams[0]["picked"]) == (None, 1)
     law = drafting(8)
-    assert all(law.t.relics[card].kind == 2 for card in view(law.t, law.s, mine)["draft"]["cards"])
+    assert all(law.t.relics[card].kind == 2 for card in View(law.t, law.s, mine)["draft"]["cards"])
 
 
 @pytest.mark.rule("BU-RUL-70")

@@ -105,9 +105,9 @@ export interface BoardView {
 
 /** What is being carried out: a special (0 or 1) of a hero, an artifact of a hero, or a relic. */
 export interface By {
-  special?: number;
-  tool?: number;
   relic?: number;
+  tool?: number;
+  special?: number;
   hero?: number;
 }
 
@@ -128,7 +128,7 @@ export interface StatusView {
   turns: number | null;
 }
 
-/** A hero of the table. `space`: its lowest left square, null while it is not on the board; `squares`: all it fills; `used`: options taken in this turn; `actions`: how many it may still take; `ms`: steps left in its open or next Move; `course`: the direction of a straight Move; `inside`: it overlaps another (phasing); `markers`: of its artifact's cooldown. */
+/** A hero of the table, all of it public. `space`: its lowest left square, null while it is not on the board; `squares`: all it fills; `used`: options taken in this turn; `actions`: how many it may still take; `ms`: steps left in its open or next Move; `course`: the direction of a straight Move; `inside`: it overlaps another (phasing); `markers`: of its artifact's cooldown. */
 export interface HeroView {
   hero: number;
   team: number;
@@ -150,7 +150,7 @@ export interface HeroView {
   statuses: StatusView[];
 }
 
-/** A hazard; `used`: the heroes that have used it in this turn. */
+/** A hazard; `used`: the heroes that have used it in this turn (BU-HAZ-02). */
 export interface HazardView {
   thing: number;
   space: string;
@@ -166,7 +166,7 @@ export interface CreationView {
   turns: number | null;
 }
 
-/** A team. `known`: cards of its hand that these eyes have seen; `picks`: what it drafted, null where that is not known, and `picked`, how many; `bonus`: relics more at its next draw step. */
+/** A team; in Standard both have one deck and pile. `known`: cards of its hand that these eyes have seen; `picks`: what it drafted, null where that is not known, and `picked`, how many; `bonus`: relics more at its next draw step. */
 export interface TeamView {
   team: number;
   hand: number;
@@ -188,7 +188,7 @@ export interface PlayView {
   chosen: string[];
 }
 
-/** The open stack of the relic draft; its cards are the picker's alone. */
+/** BU-CC-06: the open stack of the relic draft; its cards are the picker's team's alone. */
 export interface DraftView {
   type: TypeName | null;
   n: number;
@@ -202,7 +202,7 @@ export interface QuietView {
   limit: number;
 }
 
-/** What only this team knows: its hand, its deck without its order, the heroes it has chosen secretly. */
+/** What only this team knows: its hand, its deck without its order (Controlled Chaos), its secret heroes. */
 export interface MineView {
   team: number;
   hand: number[];
@@ -252,14 +252,6 @@ export interface ActFields {
   group?: number;
   row?: number;
   column?: string;
-}
-
-/** What something says, in two lengths. */
-export interface Printed {
-  id: string;
-  name: string;
-  text: string;
-  short: string;
 }
 
 /** A line of what would happen, as the log would tell it. */

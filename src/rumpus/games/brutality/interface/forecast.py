@@ -6,13 +6,13 @@ the first question that somebody else has to answer. Nothing is changed.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rumpus.games.brutality.interface import actions, events
 from rumpus.games.brutality.interface.names import CATALOGUE, names
 from rumpus.games.brutality.interface.prompts import ASKED
-from rumpus.games.brutality.interface.shapes import AskName, Forecast, ForecastLine, HeroView
-from rumpus.games.brutality.interface.view import hero_view
+from rumpus.games.brutality.interface.shapes import Forecast, ForecastLine
+from rumpus.games.brutality.interface.view import AskName, HeroView
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.determinize import redeal
 from rumpus.games.brutality.rules.state import State, Table
@@ -103,7 +103,7 @@ def played(t: Table, s: State, p: int, listed: Any, least: int) -> Trial:
 
 def heroes(t: Table, s: State) -> list[HeroView]:
     """The heroes as the view shows them."""
-    return [cast("HeroView", hero_view(t, s, h)) for h in range(ids.HEROES)]
+    return [HeroView(t, s, h) for h in range(ids.HEROES)]
 
 
 def lines(t: Table, s: State, p: int, log: Log) -> list[ForecastLine]:

@@ -181,8 +181,8 @@ def aimed(t: Table, s: State) -> Iterator[Sight]:
     """What the special or artifact reaches whose aim is asked for."""
     f = program(s)
     if f is not None and f.what < 2 and s.ask in (ids.ASK_AIM, ids.ASK_VIA) and is_aim(t.ops[f.row]):
-        by = source(t, s) or {}
-        yield seen(t, s, f.hero, by.get("special", -1), t.ops[f.row])
+        by = source(t, s)
+        yield seen(t, s, f.hero, by.get("special", -1) if by else -1, t.ops[f.row])
 
 
 def seen(t: Table, s: State, h: int, k: int, op: Op) -> Sight:

@@ -6,6 +6,7 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.games.brutality.rules.turn import who
 from rumpus.kernel.lines import seats_of
+from rumpus.kernel.shown import Shown
 from rumpus.kernel.words import Saying
 
 ASKED: Final = (
@@ -24,18 +25,26 @@ def program(s: State) -> Frame | None:
     return next((s.frames[k] for k in range(s.depth - 1, -1, -1) if s.frames[k].kind in PROGRAMS), None)
 
 
-def source(t: Table, s: State) -> dict[str, int] | None:
-    """What is being carried out: a special of a hero (0 or 1), an artifact, or a relic."""
+class By(Shown):
+    """What is being carried out: a special (0 or 1) of a hero, an artifact of a hero, or a relic."""
+
+    def __init__(self, t: Table, s: State, f: Frame) -> None:
+        if f.what > 1:
+            self.relic: int = f.card
+            return
+        hero = s.heroes[f.hero]
+        card = t.heroes[hero.design]
+        if f.what == 1:
+            self.tool: int = hero.tool
+        else:
+            self.special: int = int(f.end == card.first[1] + card.size[1])
+        self.hero: int = f.hero
+
+
+def source(t: Table, s: State) -> By | None:
+    """What is being carried out, if anything."""
     f = program(s)
-    if f is None:
-        return None
-    if f.what > 1:
-        return {"relic": f.card}
-    hero = s.heroes[f.hero]
-    if f.what == 1:
-        return {"tool": hero.tool, "hero": f.hero}
-    card = t.heroes[hero.design]
-    return {"special": int(f.end == card.first[1] + card.size[1]), "hero": f.hero}
+    return By(t, s, f) if f else None
 
 
 def of(t: Table, s: State) -> dict[str, Any]:

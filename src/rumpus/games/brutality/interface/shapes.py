@@ -1,34 +1,13 @@
-# house: long because the page's types are generated from this one file
-"""What Brutality's page gets, as types: the view, acts, what would come of them. The lines are in `events.py`.
-
-A hero of the table is 0..3: Team 1 has 0 and 1, Team 2 has 2 and 3. A design, an artifact (tool) and a relic is a
-number from 1, which the page looks up in `heroes`, `tools` and `relics`; 0 is one that these eyes do not know. A hazard
-(thing) is 1..5, from 16 on a creation. A square is a1 to k11. No `from __future__ import annotations`: NotRequired
-would not be seen.
+"""What Brutality's page gets beside the view, as types: cards, acts, what would come of them. No `from __future__
+import annotations`: NotRequired would not be seen.
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
+from rumpus.games.brutality.interface.view import AskName, DirectionName, HeroView
 from rumpus.kernel.shapes import ActionId
 from rumpus.kernel.words import Text
-
-TypeName = Literal["blessing", "curse", "utility", "op"]
-MadeName = Literal["wall", "cloud", "snare"]
-DeedName = Literal["move", "special_1", "special_2"]
-DirectionName = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-PhaseName = Literal["heroes", "place", "hazards", "artifacts", "draft", "start", "draw", "main", "end"]
-LockName = Literal["relics", "artifacts"]
-Reason = Literal["beaten", "both_beaten", "concede", "round_limit", "quiet_rounds"]
-StatusName = Literal[
-    "stun", "root", "silence", "slow", "haste", "poison", "steadfast", "warded", "hidden", "no_heal", "reflect",
-    "death_save", "shield", "next_bonus", "bonus", "reduced", "capped",
-]  # fmt: skip
-AskName = Literal[
-    "", "hero", "corner", "kind", "site", "tool", "bearer", "draft", "order", "offer", "wait", "main",
-    "discard", "aim", "via", "room", "pillars", "launch", "fall", "push", "spot", "roam", "revive", "steal",
-    "toss", "recover", "drain", "may", "hazard",
-]  # fmt: skip
 
 
 # ---------------------------------------------------------------- cards, once a table
@@ -105,170 +84,6 @@ class Setup(TypedDict):
     artifacts: bool
     picks: Picks
     place: NotRequired[PlaceWords]
-
-
-# ---------------------------------------------------------------- the view
-class BoardView(TypedDict):
-    """The board."""
-
-    name: str
-    columns: int
-    rows: int
-
-
-class By(TypedDict):
-    """What is being carried out: a special (0 or 1) of a hero, an artifact of a hero, or a relic."""
-
-    special: NotRequired[int]
-    tool: NotRequired[int]
-    relic: NotRequired[int]
-    hero: NotRequired[int]
-
-
-class SeatView(TypedDict):
-    """A seat. `done`: it wants nothing more in this turn (four players)."""
-
-    letter: str
-    team: int
-    heroes: list[int]
-    captain: bool
-    done: bool
-    conceded: bool
-
-
-class StatusView(TypedDict):
-    """A status; `turns`: team turns it still lasts, null until it is used up."""
-
-    status: StatusName
-    n: int
-    turns: int | None
-
-
-class HeroView(TypedDict):
-    """A hero of the table. `space`: its lowest left square, null while it is not on the board; `squares`: all it fills;
-    `used`: options taken in this turn; `actions`: how many it may still take; `ms`: steps left in its open or next
-    Move; `course`: the direction of a straight Move; `inside`: it overlaps another (phasing); `markers`: of its
-    artifact's cooldown.
-    """
-
-    hero: int
-    team: int
-    seat: int
-    design: int | None
-    space: str | None
-    squares: list[str]
-    hp: int
-    full: int
-    dead: bool
-    used: list[DeedName]
-    actions: int
-    ms: int
-    course: DirectionName | None
-    closed: bool
-    inside: bool
-    tool: int | None
-    markers: int
-    statuses: list[StatusView]
-
-
-class HazardView(TypedDict):
-    """A hazard; `used`: the heroes that have used it in this turn."""
-
-    thing: int
-    space: str
-    used: list[int]
-    suppressed: bool
-
-
-class CreationView(TypedDict):
-    """A wall, cloud or snare; `turns`: how many it still stands, null: until it is triggered."""
-
-    made: MadeName
-    space: str
-    team: int
-    turns: int | None
-
-
-class TeamView(TypedDict):
-    """A team. `known`: cards of its hand that these eyes have seen; `picks`: what it drafted, null where that is not
-    known, and `picked`, how many; `bonus`: relics more at its next draw step.
-    """
-
-    team: int
-    hand: int
-    known: list[int]
-    deck: int
-    pile: list[int]
-    picks: list[int] | None
-    picked: int
-    bonus: int
-    locked: list[LockName]
-
-
-class PlayView(TypedDict):
-    """A card in the play area; `holds`: the turn in which it takes hold, null: it has; `chosen`: acts by name."""
-
-    card: int
-    team: int
-    seat: int
-    holds: int | None
-    chosen: list[str]
-
-
-class DraftView(TypedDict):
-    """The open stack of the relic draft; its cards are the picker's alone."""
-
-    type: TypeName | None
-    n: int
-    cards: list[int] | None
-
-
-class QuietView(TypedDict):
-    """Rounds without lost HP, after how many the game ends, and after how many rounds in all (0: never)."""
-
-    rounds: int
-    of: int
-    limit: int
-
-
-class MineView(TypedDict):
-    """What only this team knows: its hand, its deck without its order, the heroes it has chosen secretly."""
-
-    team: int
-    hand: list[int]
-    deck: list[int] | None
-    heroes: list[int]
-
-
-class View(TypedDict):
-    """The position. `asked`: the seats that may act; `by`: what asks; `chosen`: the hazard or artifact that
-    still needs its place; `moving`: the hero that is on its way.
-    """
-
-    game: Literal["brutality"]
-    mode: Literal["2p", "4p"]
-    format: Literal["standard", "controlled_chaos"]
-    board: BoardView
-    turn: int
-    round: int
-    team: int | None
-    phase: PhaseName
-    ask: AskName
-    asked: list[int]
-    by: By | None
-    chosen: int | None
-    moving: int | None
-    seats: list[SeatView]
-    heroes: list[HeroView]
-    hazards: list[HazardView]
-    creations: list[CreationView]
-    teams: list[TeamView]
-    play: list[PlayView]
-    draft: DraftView | None
-    quiet: QuietView
-    mine: MineView | None
-    over: Reason | None
-    won: list[int]
 
 
 # ---------------------------------------------------------------- acts
