@@ -110,7 +110,7 @@ export interface EmptySpot {
   spot: number;
 }
 
-/** A seat. `seen`: cards of its hand that the viewer knows; `deck_seen`: the top five, null where unknown; `discard`: the latest last. `draws`: the normal draw of this Draw step, `refill`: what a refill would draw. `left`: the characters that it can still hold, by public facts; null where the table has that left out. `selected`: its face-down card, where every hand lies open. */
+/** A seat. `seen`: cards of its hand that the viewer knows; `deck_seen`: the top five, null where unknown; `discard`: the latest last. `draws`: the normal draw of this Draw step, `refill`: what a refill would draw. `left`: the characters that it can still hold, by public facts; null where the table has that left out. `selected`: its face-down card, where every hand lies open. IB-SEL-03, IB-R-HIDDENCOUNT: counts are public, faces are not. */
 export interface SeatView {
   letter: string;
   glory: number;
@@ -147,7 +147,7 @@ export interface Free {
   soon: boolean;
 }
 
-/** What a character earns if it wins here: Victory Glory, and the location's bonus; `fares`: by character, whether it would win (1), throw (0) or lose (-1) against it by Type and Level, before abilities. */
+/** What a character earns if it wins here: Victory Glory, and the location's bonus; `fares`: by character, whether it would win (1), throw (0) or lose (-1) against it by Type and Level, before abilities. It hangs on nothing else: two seats of an empty table stand for any two. */
 export interface Stake {
   card: number;
   victory: number;
@@ -205,11 +205,11 @@ export interface View {
   locations: (number | null)[];
   window: WindowName | null;
   laid: Laid[];
-  on_table: Laid[];
-  actor: Actor | null;
   in_turn: boolean;
   live: boolean;
   passed: number[];
+  on_table: Laid[];
+  actor: Actor | null;
   effect: Effect | null;
   meets: Meeting[];
   bouts: Bout[];

@@ -25,7 +25,7 @@ class Book:
     places: tuple[Sheet, ...]
     options: tuple[tuple[str, Any], ...]
     words: dict[int, tuple[fx.Node, str]]  # by effect row: the word it is the row of, and the kind of card around it
-    foretold: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict, compare=False, repr=False)
+    foretold: dict[tuple[int, int], Any] = field(default_factory=dict, compare=False, repr=False)
     """By location and character, what `interface/preview.py` has found once."""
 
     def items(self) -> Items:

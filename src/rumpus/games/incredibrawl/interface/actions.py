@@ -12,6 +12,7 @@ from rumpus.games.incredibrawl.rules.cards import normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.acts import Acts, Param, kind, number, one_of, plain
 from rumpus.kernel.chance import aside
+from rumpus.kernel.shown import Shown
 from rumpus.kernel.words import Saying
 
 ANYTIME = (ids.WITHDRAW, ids.STAND, ids.LIFT)
@@ -90,9 +91,12 @@ def said(t: Table, s: State, p: int, a: int) -> Saying | None:
     return Saying(f"do-{one.name}", about) if about.keys() - {"draws"} else None
 
 
-def answer_of(t: Table, s: State, p: int, a: int) -> dict[str, Any]:
-    """An answer that only its seat knows yet: `shapes.Answer`."""
-    return {"name": ACTS.name(t, s, p, a), "card": ACTS.told(t, s, a).get("card")}
+class Answer(Shown):
+    """What the seat has answered, unseen by others: the name of the act, and its card if it has one."""
+
+    def __init__(self, t: Table, s: State, p: int, a: int) -> None:
+        self.name: str = ACTS.name(t, s, p, a)
+        self.card: int | None = ACTS.told(t, s, a).get("card")
 
 
 def anytime(t: Table, s: State, p: int) -> dict[str, int | None]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.shown import Shown
 
 Json = dict[str, Any]
 Changes = Callable[[Table, Json], Json]
@@ -22,28 +23,53 @@ GOES: Final = {2: {}, 3: {0: (1, LEFT)}, 4: {0: (2, LEFT), 1: (2, RIGHT)}}
 
 
 # ---------------------------------------------------------------- who meets whom
-def meets(t: Table) -> list[Json]:
-    """The spots that meet, by scraps; None: the winner of an earlier scrap. The last of four has winners only."""
-    made: list[Json] = [{LEFT: None, RIGHT: None} for _ in range(t.n - 1)]
+class Meeting(Shown):
+    """Two spots whose characters meet; null: the winner of an earlier scrap."""
+
+    def __init__(self) -> None:
+        self.left: int | None = None
+        self.right: int | None = None
+
+
+class Bout(Meeting):
+    """A scrap of this brawl: who meets whom in it, as far as that is known. Once it is decided it has a winner (null:
+    nobody goes on), and what it was decided by is told by the line about it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decided: bool = False
+        self.winner: int | None = None
+
+
+class Met(Shown):
+    """Whom a spot meets first: the spot, and the seat at it, if one is there already."""
+
+    def __init__(self, t: Table, s: State, spot: int) -> None:
+        there = [p for p in range(t.n) if s.seats[p].fighter.spot == spot]
+        self.spot: int = spot
+        self.seat: int | None = there[0] if there else None
+
+
+def meets(t: Table) -> list[Meeting]:
+    """The spots that meet, by scraps. The last of four has winners only."""
+    made = [Meeting() for _ in range(t.n - 1)]
     for spot, (number, side) in SIDES[t.n].items():
         made[number][side] = spot
     return [one for one in made if one[LEFT] or one[RIGHT]]
 
 
-def met(t: Table, s: State, spot: int) -> Json | None:
-    """Whom a spot meets first: a spot, and who stands there; None: the winner of another scrap."""
+def met(t: Table, s: State, spot: int) -> Met | None:
+    """Whom a spot meets first; None: the winner of another scrap."""
     number, side = SIDES[t.n][spot]
     across = RIGHT if side == LEFT else LEFT
     other = next((n for n, place in SIDES[t.n].items() if place == (number, across)), None)
-    if other is None:
-        return None
-    there = [p for p in range(t.n) if s.seats[p].fighter.spot == other]
-    return {"spot": other, "seat": there[0] if there else None}
+    return None if other is None else Met(t, s, other)
 
 
-def bouts(t: Table, s: State) -> list[Json]:
+def bouts(t: Table, s: State) -> list[Bout]:
     """The scraps of this brawl as the position tells them: who met in one that is decided, only its line tells."""
-    made: list[Json] = [{LEFT: None, RIGHT: None, "decided": False, "winner": None} for _ in range(t.n - 1)]
+    made = [Bout() for _ in range(t.n - 1)]
     for p in range(t.n):
         if s.seats[p].fighter.spot:
             number, side = SIDES[t.n][s.seats[p].fighter.spot]

@@ -4,12 +4,12 @@ from typing import Any, Final, Literal, NotRequired
 
 from rumpus.games.incredibrawl.content import moments
 from rumpus.games.incredibrawl.content.words import NAMES, PLACES
-from rumpus.games.incredibrawl.interface.actions import answer_of
+from rumpus.games.incredibrawl.interface.actions import Answer
 from rumpus.games.incredibrawl.interface.board import change
-from rumpus.games.incredibrawl.interface.names import SIGNS
-from rumpus.games.incredibrawl.interface.prompts import ASKS
-from rumpus.games.incredibrawl.interface.shapes import Answer, AskName, Change, PowerType, Settled
-from rumpus.games.incredibrawl.interface.view import ABOUT, listed
+from rumpus.games.incredibrawl.interface.names import SIGNS, PowerType
+from rumpus.games.incredibrawl.interface.prompts import ASKS, AskName
+from rumpus.games.incredibrawl.interface.shapes import Change, Settled
+from rumpus.games.incredibrawl.interface.view import ABOUT, REASONS, listed
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import TRIES
@@ -40,7 +40,6 @@ ENDS: Final = {
     ids.END_DECK: ("IB-END-03", saying("end-deck")),
     ids.END_ROUNDS: ("IB-END-08", saying("end-rounds")),
 }
-REASONS: Final = {ids.END_GOAL: "goal", ids.END_DECK: "deck", ids.END_ROUNDS: "rounds"}
 HOW: Final = one_of(("type", "level", "throw", "text"), 1)
 
 TRIGGER: Final = one_of(ids.TRIGGERS)
@@ -103,7 +102,7 @@ LINES: Final = Lines(
         "IB-SEL-02",
         seen=own({1: -1}),
         ask=Arg(AskName, lambda n: ASKS[n].name),
-        answer=here(Answer | None, lambda e, n: None if n < 0 else answer_of(e.t, e.s, e.seat, n)),
+        answer=here(Answer | None, lambda e, n: None if n < 0 else Answer(e.t, e.s, e.seat, n)),
     ),
     line("withdraw", "IB-R-LOCK"),
     line("place", "IB-SEL-07", spot=NUMBER),

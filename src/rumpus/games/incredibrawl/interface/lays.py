@@ -4,11 +4,12 @@ seat's own hand whose words touch nothing else: no hand, no deck, no chance.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from rumpus.games.incredibrawl.interface.actions import ACTS
 from rumpus.games.incredibrawl.interface.board import LEFT, RIGHT, bouts
 from rumpus.games.incredibrawl.interface.legality import listed
+from rumpus.games.incredibrawl.interface.names import PowerType
 from rumpus.games.incredibrawl.rules import ids, ops
 from rumpus.games.incredibrawl.rules.answers import answer
 from rumpus.games.incredibrawl.rules.cards import take_from_hand
@@ -16,6 +17,7 @@ from rumpus.games.incredibrawl.rules.effects import begin_effect, step_effect
 from rumpus.games.incredibrawl.rules.fight import compare, in_play, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.events import Log
+from rumpus.kernel.shown import Shown
 
 OPEN: Final = frozenset(
     {ops.LEVEL_MOD, ops.LEVEL_SET, ops.TYPE_SET, ops.WIN_TIES}
@@ -28,14 +30,50 @@ MOST = 100
 """Steps of one text, far above what the longest takes."""
 
 
-def lays(t: Table, s: State, p: int) -> list[dict[str, Any]]:
-    """For each Power-Up that seat p may lay in the open window, and each choice that it leaves: `shapes.Lay`."""
+class Became(Shown):
+    """A character that would be something else: what it would be."""
+
+    def __init__(self, t: Table, s: State, p: int) -> None:
+        self.seat: int = p
+        self.level: int = level_of(t, s, p)
+        self.type: PowerType = ids.TYPES[type_of(t, s, p)]
+
+
+class Foretold(Shown):
+    """Who meets in the next scrap, and who would win it by Type and Level, now and then; null: a throw."""
+
+    def __init__(self, t: Table, s: State, end: State, a: int, b: int) -> None:
+        winner = {1: a, -1: b, 0: None}
+        self.left: int = a
+        self.right: int = b
+        self.was: int | None = winner[int(compare(t, s.copy(), a, b))]
+        self.winner: int | None = winner[int(compare(t, end, a, b))]
+
+
+class Lay(Shown):
+    """What a Power-Up would do if it were laid now, and aimed so: at these seats, with these Types."""
+
+    def __init__(self, t: Table, s: State, end: State, card: int, given: list[int]) -> None:
+        told = [ACTS.told(t, s, a) for a in given]
+        self.card: int = card
+        self.seats: list[int] = [one["seat"] for one in told if "seat" in one]
+        self.types: list[PowerType] = [one["type"] for one in told if "type" in one]
+        self.became: list[Became] = [
+            Became(t, end, q)
+            for q in range(t.n)
+            if in_play(end, q) and (level_of(t, s, q), type_of(t, s, q)) != (level_of(t, end, q), type_of(t, end, q))
+        ]
+        self.scrap: Foretold | None = _scrap(t, s, end)
+
+
+def lays(t: Table, s: State, p: int) -> list[Lay]:
+    """For each Power-Up that seat p may lay in the open window, and each choice that it leaves."""
     if s.ask != ids.A_WINDOW:
         return []
     made = []
     for card in listed(t, s, p):
         if ids.CHARACTERS <= card < ids.CARDS and _is_open(t, card):
-            made += [_told(t, s, end, card, choices) for choices, end in _ends(t, s, p, card)]
+            made += [Lay(t, s, end, card, choices) for choices, end in _ends(t, s, p, card)]
     return made
 
 
@@ -71,27 +109,10 @@ def _ends(t: Table, s: State, p: int, card: int) -> Iterator[tuple[list[int], St
                     todo.append(([*given, first + n], after))
 
 
-def _told(t: Table, s: State, end: State, card: int, given: list[int]) -> dict[str, Any]:
-    """What is another position than before."""
-    told = [ACTS.told(t, s, a) for a in given]
-    seats = [one["seat"] for one in told if "seat" in one]
-    types = [one["type"] for one in told if "type" in one]
-    became = [
-        {"seat": q, "level": level_of(t, end, q), "type": ids.TYPES[type_of(t, end, q)]}
-        for q in range(t.n)
-        if in_play(end, q) and (level_of(t, s, q), type_of(t, s, q)) != (level_of(t, end, q), type_of(t, end, q))
-    ]
-    return {"card": card, "seats": seats, "types": types, "became": became, "scrap": _scrap(t, s, end)}
-
-
-def _scrap(t: Table, s: State, end: State) -> dict[str, Any] | None:
+def _scrap(t: Table, s: State, end: State) -> Foretold | None:
     """Who would win the next scrap, by Type and Level, now and then; None where it is not known who meets."""
     nxt = next((one for one in bouts(t, s) if not one["decided"]), None)
     if nxt is None or nxt[LEFT] is None or nxt[RIGHT] is None:
         return None
     a, b = nxt[LEFT], nxt[RIGHT]
-    if not (in_play(end, a) and in_play(end, b)):
-        return None
-    was, then = compare(t, s.copy(), a, b), compare(t, end, a, b)
-    winner = {1: a, -1: b, 0: None}
-    return {"left": a, "right": b, "was": winner[int(was)], "winner": winner[int(then)]}
+    return Foretold(t, s, end, a, b) if in_play(end, a) and in_play(end, b) else None

@@ -1,14 +1,18 @@
 """How the messages of the catalogue say seats, cards, Types and numbers."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from rumpus.games.incredibrawl.content.tables import book_of
+from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.shapes import OneOf
 from rumpus.kernel.words import Names, by_letter
 
 LETTERS = "ABCD"
 SIGNS = ("rock", "paper", "scissors")
-
+SignName = Annotated[str, OneOf(SIGNS)]
+PowerType = Annotated[str, OneOf(ids.TYPES)]
+Trigger = Annotated[str, OneOf(ids.TRIGGERS)]
 
 LETTERED: Final = by_letter(LETTERS, "Nobody")
 seat = LETTERED["SEAT"]

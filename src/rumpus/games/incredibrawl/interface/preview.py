@@ -2,14 +2,13 @@
 wins, how it fares against any other, and what the others can still hold. It reads that hand and what is public.
 """
 
-from typing import Any
-
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.rules import ids, ops
 from rumpus.games.incredibrawl.rules.effect_stack import holds
 from rumpus.games.incredibrawl.rules.fight import compare, enter, in_force, level_of, open_place, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.kernel.events import Log
+from rumpus.kernel.shown import Shown
 
 
 def left(t: Table, s: State, p: int) -> list[int] | None:
@@ -23,41 +22,44 @@ def left(t: Table, s: State, p: int) -> list[int] | None:
     return [card for card in range(ids.CHARACTERS) if card not in gone]
 
 
-def stakes(t: Table, s: State, p: int) -> list[dict[str, Any]]:
-    """For each character that seat p may choose, or has chosen: `shapes.Stake`. Empty but while it is chosen."""
+class Stake(Shown):
+    """What a character earns if it wins here: Victory Glory, and the location's bonus; `fares`: by character, whether
+    it would win (1), throw (0) or lose (-1) against it by Type and Level, before abilities. It hangs on nothing else:
+    two seats of an empty table stand for any two.
+    """
+
+    def __init__(self, t: Table, place: int, card: int) -> None:
+        bare = State.new()
+        bare.places[0] = place
+        log = Log.new()
+        if t.locations:
+            open_place(t, bare)
+        enter(t, bare, 0, card, 0, log)
+        fares = []
+        for other in range(ids.CHARACTERS):
+            enter(t, bare, 1, other, 0, log)
+            fares.append(int(compare(t, bare, 0, 1)))
+        self.card: int = card
+        self.victory: int = max(0, 1 + int(bare.glory_mod))
+        self.bonus: int = _bonus(t, bare)
+        self.fares: list[int] = fares
+
+
+def stakes(t: Table, s: State, p: int) -> list[Stake]:
+    """For each character that seat p may choose, or has chosen. Empty but while it is chosen."""
     if s.ask != ids.A_SELECT or not s.asked >> p & 1:
         return []
     seat = s.seats[p]
     hand = seat.characters | (1 << (seat.selected - 1) if seat.selected else 0)
     told = book_of(t).foretold
-    made = []
+    made: list[Stake] = []
     for card in range(ids.CHARACTERS):
         if hand >> card & 1:
             key = (s.places[0], card)
             if key not in told:
-                told[key] = _stake(t, s.places[0], card)
+                told[key] = Stake(t, s.places[0], card)
             made.append(told[key])
     return made
-
-
-def _stake(t: Table, place: int, card: int) -> dict[str, Any]:
-    """A character at a location: it hangs on nothing else. Two seats of an empty table stand for any two."""
-    bare = State.new()
-    bare.places[0] = place
-    log = Log.new()
-    if t.locations:
-        open_place(t, bare)
-    enter(t, bare, 0, card, 0, log)
-    fares = []
-    for other in range(ids.CHARACTERS):
-        enter(t, bare, 1, other, 0, log)
-        fares.append(int(compare(t, bare, 0, 1)))
-    return {
-        "card": card,
-        "victory": max(0, 1 + int(bare.glory_mod)),
-        "bonus": _bonus(t, bare),
-        "fares": fares,
-    }
 
 
 def _bonus(t: Table, bare: State) -> int:

@@ -1,7 +1,7 @@
 """What is asked: the question, with the card whose text asks it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from rumpus import effects as fx
 from rumpus.effects import large
@@ -10,6 +10,7 @@ from rumpus.games.incredibrawl.interface.card_text import choices, sentence
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size, normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
+from rumpus.kernel.shapes import OneOf
 from rumpus.kernel.words import Saying, saying
 
 
@@ -48,6 +49,7 @@ ASKS: Final = {
     ids.A_VOTE: Ask("vote", does=True),
 }
 """By what the waiting seats are asked (State.ask)."""
+AskName = Annotated[str, OneOf(tuple(one.name for one in ASKS.values()))]
 
 
 def asked(s: State) -> str:
