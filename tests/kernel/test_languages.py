@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as syntax
-from fluent.syntax.serializer import serialize_expression, serialize_pattern
+from fluent.syntax.serializer import serialize_pattern
+from tests.helpers.catalogues import told
 
 import rumpus
 from rumpus.kernel.learning import Puzzle, learning
@@ -32,30 +33,6 @@ OTHERS = sorted(
 def english(path: Path) -> Path:
     """The English beside a catalogue."""
     return path.with_name("en.ftl") if path.parent.name == "words" else HOUSE / "en" / path.name
-
-
-def needs(node: object) -> set[str]:
-    """What a pattern is told, and the functions that it calls."""
-    if isinstance(node, syntax.VariableReference | syntax.MessageReference):
-        return {serialize_expression(node)}
-    if isinstance(node, list):
-        return set().union(*map(needs, node))
-    if isinstance(node, syntax.BaseNode):
-        own = {f"{node.id.name}()"} if isinstance(node, syntax.FunctionReference) else set()
-        return own | needs(list(vars(node).values()))
-    return set()
-
-
-def told(path: Path) -> dict[str, set[str]]:
-    """By the id of each message and attribute, what it is told."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentResource(path.read_text("utf-8")).body:
-        assert not isinstance(entry, syntax.Junk), f"{path}: not understood: {entry.content}"
-        if isinstance(entry, syntax.Message):
-            if entry.value:
-                found[entry.id.name] = needs(entry.value)
-            found |= {f"{entry.id.name}.{one.id.name}": needs(one.value) for one in entry.attributes}
-    return found
 
 
 # ---------------------------------------------------------------- what is declared in English
@@ -111,7 +88,7 @@ def of_puzzle(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
 
 
 def taught_by(school: School) -> Iterator[tuple[str, str]]:
-    """What a game teaches: titles of its sheet, words, cards. What stands on a card it says in short, too."""
+    """What a game teaches: titles of its sheet, words, the names of its cards."""
     for section in school.sheet:
         yield an_id("sheet", section.title), section.title
     for part in school.aid:
@@ -122,9 +99,7 @@ def taught_by(school: School) -> Iterator[tuple[str, str]]:
     for word in school.words:
         code = an_id("word", word.name)
         yield from ((code, word.name), (f"{code}.text", word.text))
-    for card in school.cards:
-        code = an_id("card", card.name)
-        yield from ((code, card.name), (f"{code}.text", card.text), (f"{code}.short", card.text))
+    yield from ((an_id("card", card.name), card.name) for card in school.cards)
 
 
 @cache

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { clashId, spoken, spokenTile } from "../src/app/spoken";
 import { spokenSchool } from "../src/app/taught";
-import { printed } from "../src/games/brawl/look";
-import type { CardType } from "../src/games/brawl/protocol";
-import type { GameTold, OptionTold, School, SetupClash } from "../src/net/protocol";
+import { tell } from "../src/games/brawl/say";
+import { plain } from "../src/kit/said";
+import type { GameTold, OptionTold, School, SetupClash, Text } from "../src/net/protocol";
 import { speak } from "./spoken";
 
 const option = (name: string, title: string, more: Partial<OptionTold> = {}): OptionTold => ({
@@ -133,9 +133,8 @@ describe("a game in another language", () => {
     expect([title, subtitle, tagline]).toEqual(["BRAWL", "Echtzeit, ohne Züge", "Schnelle Hände holen die Bases."]);
   });
 
-  it("says what is taught, and what stands on a card by the options of the table", async () => {
-    const press: CardType = { word: "press", name: "Press", colours: [], n: 0, text: "Opens it.", short: "Opens." };
-    const own: CardType = { ...press, name: "Shove", colours: ["red"] };
+  it("says what is taught, and what stands on a card by what it is told", async () => {
+    const press = (removes: boolean, text: string): Text => ({ code: "effect-press", args: { removes }, text });
     const school: School = {
       game: "brawl",
       title: "BRAWL",
@@ -148,16 +147,16 @@ describe("a game in another language", () => {
       ],
       words: [{ name: "String", text: "The cards on one end.", rule: "BR-TERM-03" }],
       cards: [
-        { name: "Hit(red)", about: "", text: "Counts 1." },
-        { name: "Press", about: "", text: "Opens it." },
+        { name: "Hit(red)", about: "", ...plain("Counts 1.") },
+        { name: "Press", about: "", ...press(true, "Opens it.") },
       ],
       puzzles: [],
     };
-    const options = { press_variant: "remove" };
-    expect(spokenSchool(school, options)).toEqual(school);
-    expect(printed(press, "short", options)).toBe("Opens.");
+    expect(spokenSchool(school).sheet).toEqual(school.sheet);
+    expect(spokenSchool(school).cards[0]).toEqual(school.cards[0]);
+    expect(spokenSchool(school).cards[1]?.text).toContain("and both leave");
     await speak("de");
-    const said = spokenSchool(school, options);
+    const said = spokenSchool(school);
     expect([said.sheet[0]?.title, said.words[0]?.name, said.cards[0]?.name]).toEqual([
       "Dein Deck, deine Hand",
       "Kette",
@@ -166,9 +165,17 @@ describe("a game in another language", () => {
     expect(said.aid[0]?.title).toBe("Wer gewinnt");
     expect(said.aid[0]?.lines[0]?.name).toBe("Ein Gleichstand");
     expect(said.cards[1]?.text).toContain("und beide kommen weg");
-    expect(printed(press, "short", options)).toBe("Nimmt einen Block weg, oder hebt auf einer Base alles auf.");
-    expect(printed(press, "short", { press_variant: "cancel" })).toContain("Öffnet einen Block");
-    // A designer's own card, and a table that does not tell what it needs.
-    expect([printed(own, "text", options), printed(press, "text", {})]).toEqual(["Opens it.", "Opens it."]);
+    expect(tell({ ...press(false, ""), code: "effect-press.short" })).toContain("Öffnet einen Block");
+  });
+
+  it("says a designer's own card, with the condition on which it is played", async () => {
+    const line: Text = { code: "effect-dig", args: { k: 3 }, text: "Puts the top 3 cards of your pile back." };
+    const only_if: Text = { code: "only-if-row", args: { n: 2 }, text: "Only in a row with 2 Bases." };
+    const card: Text = { code: "effect", args: { line, only_if }, text: "" };
+    expect(tell(card)).toBe("Puts the top 3 cards of your pile back in any order. Only in a row with 2 Bases.");
+    await speak("de");
+    expect(tell(card)).toBe(
+      "Legt die obersten 3 Karten deines Stapels in beliebiger Reihenfolge zurück. Nur in einer Reihe mit 2 Bases.",
+    );
   });
 });

@@ -44,14 +44,16 @@ parameter cannot tell alone is a word's `check`; what a game has against a word 
 `fits`, against a list of words its `order`; what follows from other fields is its `more`; a game's own facts about its
 words are fields of a dataclass made from `Word`. Keys of a whole effect or card that is no word: `read_params`.
 
-A text that no template says is a function of its `Line`, which reads like the table of the file, with the defaults.
+Better than a template is a message: with `messages="effect"` the words are said by the game's catalogue in every
+language, `effect-draw` and `effect-draw.short`, told the word's parameters (`message`); BRAWL's cards are. Else a text
+that no template says is a function of its `Line`, which reads like the table of the file, with the defaults.
 What stands around every sentence (when, on what condition) is the vocabulary's `frame`; what the text around a word
 brings (a subject) is handed to `say` as `given`.
 
 The dispatch: `GENERATED = fx.Generated(...)` in `content/words.py`, then `python tools/gen_effects.py`.
 
 Read `vocabulary` first (what is declared), then `conditions`, `reader` (TOML -> Node), `compile` (Node -> Row ->
-Table), `text`, `guide`, `dispatch`; `faults` holds what is said of a wrong file.
+Table), `message`, `text`, `guide`, `dispatch`; `faults` holds what is said of a wrong file.
 """
 
 from rumpus.effects.compile import (
@@ -71,9 +73,12 @@ from rumpus.effects.compile import (
 from rumpus.effects.conditions import Form, Forms, Part, Sentence
 from rumpus.effects.dispatch import Chain, Generated, calls, numbers
 from rumpus.effects.faults import located, offer
+from rumpus.effects.message import message
 from rumpus.effects.reader import Node, read, read_one, read_params, read_sentences
-from rumpus.effects.text import FULL, SHORT, Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
+from rumpus.effects.text import Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
 from rumpus.effects.vocabulary import (
+    FULL,
+    SHORT,
     Case,
     Check,
     Moment,
@@ -129,6 +134,7 @@ __all__ = [
     "line",
     "listed",
     "located",
+    "message",
     "nested",
     "number",
     "numbers",

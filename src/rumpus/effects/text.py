@@ -22,9 +22,8 @@ from typing import Any, Final
 
 from rumpus.effects.conditions import RANGE, Form, Forms, Sentence
 from rumpus.effects.reader import Node
-from rumpus.effects.vocabulary import Case, Param, Place, Say, Vocabulary, Word
+from rumpus.effects.vocabulary import FULL, SHORT, Case, Param, Place, Say, Vocabulary, Word
 
-FULL, SHORT = "full", "short"
 PIECE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 VERBS: Final = {"have": "has", "be": "is", "do": "does", "may": "may", "can": "can", "cannot": "cannot"}

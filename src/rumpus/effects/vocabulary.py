@@ -18,6 +18,8 @@ Say: TypeAlias = "str | Callable[[Line], str]"
 """A sentence: a template (see text), or a function of the word as its sentence sees it."""
 Check: TypeAlias = "Callable[[Mapping[str, Any], Place], tuple[str, str] | None]"
 """What one parameter cannot tell alone, as (parameter, reason)."""
+FULL, SHORT = "full", "short"
+"""The two lengths of a card's text."""
 LIST, LISTS, LINE = "list", "lists", "line"
 """What a parameter may hold of words: a list of them, some lists, or a single one."""
 BRACES: Final = re.compile(r"\{(\w+)")
@@ -182,7 +184,8 @@ class Word:
     `does` is the compiled function, from the game's `rules/`: "cards.draw". `moments`: where it may stand (none:
     anywhere); `says` and `short` its sentence, a template or a function, or one for each moment ("" for all others);
     `fixed` are fields it sets by itself; `check` tells what one parameter cannot tell alone, as (parameter, reason);
-    `never` are words it cannot lie in; `same` names the word whose number and function it has.
+    `never` are words it cannot lie in; `same` names the word whose number and function it has; `told` is what its
+    message is told beside its parameters, by the text around it.
     """
 
     name: str
@@ -197,6 +200,7 @@ class Word:
     check: "Check | None" = None
     never: tuple[str, ...] = ()
     same: str = ""
+    told: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -209,6 +213,7 @@ class Vocabulary:
     a word, as (parameter, reason), `order` against a list of them, as (place in the list, reason). `then` and `or_`
     join sentences, and `frame` stands around each, which is its {line}; each of the three may be one for each voice.
     `given` is what else a text may name: what the text around it brings, or what `tells` finds for a line.
+    `messages`: its words are said by the game's catalogue, by ids that begin so (see message); no row has a sentence.
     """
 
     words: Mapping[str, Word]
@@ -224,6 +229,7 @@ class Vocabulary:
     then: str | Mapping[str, str] = ", then "
     or_: str | Mapping[str, str] = "; or "
     frame: "Say | Mapping[str, Say] | None" = None
+    messages: str = ""
     given: tuple[str, ...] = ()
     tells: "Callable[[Line], Mapping[str, Any]] | None" = None
     more: Callable[[Word, Mapping[str, int]], Mapping[str, int]] | None = None
@@ -283,8 +289,8 @@ def _faults(v: Vocabulary, word: Word, numbers: Mapping[int, str]) -> Iterable[s
     if v.moments:
         yield from (f"there is no moment {name}" for name in word.moments if name not in v.moments)
     yield from (f"there is no word {name}" for name in word.never if name not in v.words)
-    if not word.says:
-        yield "it has no sentence"
+    if bool(word.says) is bool(v.messages):
+        yield "its sentence is a message of the catalogue" if v.messages else "it has no sentence"
     known = {"line", *v.given, *_keys({**v.common, **word.params})}
     cases = [case for param in {**v.common, **word.params}.values() for case in param.cases().values()]
     texts = [word.says, word.short, *(one for case in cases for one in (case.says, case.short))]

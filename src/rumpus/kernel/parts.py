@@ -344,6 +344,11 @@ def all_told(options: Options, _seats: Collection[int]) -> Options:
     return options
 
 
+def unnamed(_t: Any, _s: Any, _p: int) -> Mapping[str, Saying]:
+    """The `says` of a game whose cards are said in English."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
     """What a viewer may see; each an allow-list."""
@@ -361,6 +366,8 @@ class Sight:
     """(t, view): the view in a terminal."""
     read: Callable[[Any, Any, int], dict[str, str]] | None = None
     """(t, s, p): what each card that the seat may know says, by name: "short text" or "title: text"."""
+    says: Callable[[Any, Any, int], Mapping[str, Saying]] = unnamed
+    """(t, s, p): of the cards that `read` tells, by name, the messages of the game's catalogue that say them."""
     no_text: str = ""
     """What `read` gives as the text of a card without one."""
     shapes: Shapes | None = None

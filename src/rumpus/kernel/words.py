@@ -4,9 +4,9 @@ A catalogue is a file `words/<language>.ftl`, read here and by the page, so that
 language; the house's has a file for each room, `words/<language>/<room>.ftl`, of which `server` is read here. A game
 hands over a `Saying`; what is put on the wire is a `Text`. The arguments are plain JSON with names: numbers, words,
 seats, cards; how one is said, the message tells by calling a function of the game (`SEAT($seat)`). Numbers are written
-without thousands, true and false are `yes` and `no`, nothing at all is `none`. An argument may be a `Text` of its own:
-it is said without its full stop. Long words are cut, here and nowhere else: what is quoted may be all that somebody
-sent, and Fluent takes 2,500 characters.
+without thousands, true and false are `yes` and `no`, nothing at all is `none`. An argument may itself be a `Saying` or
+a `Text`: it is said without its full stop. Long words are cut, here and nowhere else: what is quoted may be all that
+somebody sent, and Fluent takes 2,500 characters.
 """
 
 from __future__ import annotations
@@ -203,7 +203,8 @@ class Catalogue:
             raise WordsError(f"no message {what.code!r} in {self.files[0]}{nearest(what.code, self.codes)}")
         before = _names.set(names)
         try:
-            told, faults = self._bundle.format_pattern(pattern, {key: _given(one) for key, one in what.args.items()})
+            args = {key: _given(self._said(one, names)) for key, one in what.args.items()}
+            told, faults = self._bundle.format_pattern(pattern, args)
         finally:
             _names.reset(before)
         if faults:
@@ -212,7 +213,13 @@ class Catalogue:
 
     def text(self, what: Saying, names: Names = NOBODY) -> Text:
         """A message as it goes to a page. Raises WordsError."""
-        return Text(code=what.code, args={key: _cut(one) for key, one in what.args.items()}, text=self.say(what, names))
+        args = {key: self._said(one, names) for key, one in what.args.items()}
+        text = self.say(Saying(what.code, args), names)
+        return Text(code=what.code, args={key: _cut(one) for key, one in args.items()}, text=text)
+
+    def _said(self, value: Any, names: Names) -> Any:
+        """An argument, a message in its words."""
+        return self.text(value, names) if isinstance(value, Saying) else value
 
 
 def _cut(value: Any) -> Any:

@@ -899,10 +899,12 @@ class AidSection(Struct):
 
 
 class CardTold(Struct):
-    """A card: its name, what it is ("power of Nix", "physical 1, human"), what it says."""
+    """A card: its name, what it is ("power of Nix", "physical 1, human"), what it says, as in `Text`."""
 
     name: str
     about: str
+    code: str
+    args: dict[str, Any]
     text: str
 
 

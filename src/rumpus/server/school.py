@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from rumpus.kernel.learning import Puzzle, Word, learning, said_on_a_sheet
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import SPECTATOR, GameError, find
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words import Saying, plain, saying
 from rumpus.server.asked import address_at, known, parts_of, table_in, visitor_of
 from rumpus.server.games import table_setup
 from rumpus.server.meeting import WAITS as NOT_BEGUN
@@ -61,15 +61,17 @@ def _word(word: Word) -> WordTold:
 
 def cards_in(match: Match, seat: int = SPECTATOR) -> list[CardTold]:
     """Every card of this game that the seat may know, once, with what it says."""
-    read = match.spec.sight.read
-    if read is None:
+    spec = match.spec
+    if spec.sight.read is None:
         return []
-    said = {line: None for text in read(match.t, match.s, seat).values() for line in text.split("\n")}
+    messages = spec.sight.says(match.t, match.s, seat)
+    said = {line: None for text in spec.sight.read(match.t, match.s, seat).values() for line in text.split("\n")}
     cards = []
     for line in said:
         name, _, text = line.partition(": ")
         name, _, about = name.partition(" (")
-        cards.append(CardTold(name, about.removesuffix(")"), text))
+        made = spec.words.catalogue.text(messages[name]) if name in messages else plain(text)
+        cards.append(CardTold(name, about.removesuffix(")"), **made))
     return cards
 
 

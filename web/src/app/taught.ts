@@ -1,27 +1,19 @@
 /** What a game teaches, in the reader's language: as in `spoken.ts`, English is what was told. The law itself stays as it is written. */
 import { puzzleWords } from "../kit/lesson";
-import type { CardTold, GameTold, School } from "../net/protocol";
+import type { CardTold, School } from "../net/protocol";
 import { idOf } from "../words/ids";
 import { gameWords } from "../words/say";
-import { type Turn, turning } from "./spoken";
+import { turning } from "./spoken";
 
-/** The options of a table as they are usually. */
-export const usual = (game: GameTold): Record<string, unknown> =>
-  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-
-const of = (game: string): Turn => turning(gameWords(game).find);
-
-/** Cards with their words; these may depend on the options of the table. */
-export function spokenCards(game: string, cards: readonly CardTold[], options: Record<string, unknown>): CardTold[] {
-  const turn = of(game);
-  return cards.map((card) => {
-    const code = idOf("card", card.name);
-    return { ...card, name: turn(card.name, code, options), text: turn(card.text, `${code}.text`, options) };
-  });
+/** Cards by their names, with what they say. */
+export function spokenCards(game: string, cards: readonly CardTold[]): CardTold[] {
+  const { find, tell } = gameWords(game);
+  const turn = turning(find);
+  return cards.map((card) => ({ ...card, name: turn(card.name, idOf("card", card.name)), text: tell(card) }));
 }
 
-export function spokenSchool(school: School, options: Record<string, unknown>): School {
-  const turn = of(school.game);
+export function spokenSchool(school: School): School {
+  const turn = turning(gameWords(school.game).find);
   return {
     ...school,
     sheet: school.sheet.map((one) => ({ ...one, title: turn(one.title, idOf("sheet", one.title)) })),
@@ -43,6 +35,6 @@ export function spokenSchool(school: School, options: Record<string, unknown>): 
       question: puzzleWords(school.game, one.id, "question", one.question),
       group: turn(one.group, idOf("puzzles", one.group)),
     })),
-    cards: spokenCards(school.game, school.cards, options),
+    cards: spokenCards(school.game, school.cards),
   };
 }

@@ -707,10 +707,12 @@ export interface AidSection {
   lines: WordTold[];
 }
 
-/** A card: its name, what it is ("power of Nix", "physical 1, human"), what it says. */
+/** A card: its name, what it is ("power of Nix", "physical 1, human"), what it says, as in `Text`. */
 export interface CardTold {
   name: string;
   about: string;
+  code: string;
+  args: Record<string, unknown>;
   text: string;
 }
 

@@ -21,7 +21,7 @@ export interface Words<M> {
 }
 
 type Spoken = Pick<Text, "code" | "args" | "text">;
-/** A text may be told a text: what a hint advises. */
+/** A text may be told a text, which is then said without its full stop: what a hint advises, on what condition a card is. */
 const isText = (value: unknown): value is Spoken =>
   value !== null && typeof value === "object" && "code" in value && "args" in value && "text" in value;
 /** What the messages of the server call: a sentence amid another one. */
@@ -43,7 +43,9 @@ function wordsOf<M>(rooms: readonly string[] | null, names: Names): Words<M> {
   const find = (id: string, args: Args): string | null =>
     catalogue().say(
       id,
-      Object.fromEntries(Object.entries(args).map(([name, one]) => [name, isText(one) ? tell(one) : one])),
+      Object.fromEntries(
+        Object.entries(args).map(([name, one]) => [name, isText(one) ? tell(one).replace(/\.+$/, "") : one]),
+      ),
     );
   const tell = (text: Spoken): string => (text.code ? find(text.code, text.args) : null) ?? text.text;
   return {

@@ -12,6 +12,7 @@ from rumpus.games.brawl.content import load, options, tables
 from rumpus.games.brawl.interface import (
     actions,
     advising,
+    card_text,
     cast,
     drawing,
     events,
@@ -30,7 +31,6 @@ from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
 from rumpus.kernel.real_time import Race, Reasons, Tempo
 from rumpus.kernel.spec import GameSpec, Options
-from rumpus.kernel.words import catalogue_of
 
 
 def real_time(t: Table) -> bool:
@@ -96,7 +96,7 @@ SPEC = GameSpec(
         events=events.LINES.names,
         ends=events.ENDS,
         told=events.LINES.told,
-        catalogue=catalogue_of(__file__),
+        catalogue=card_text.CATALOGUE,
         names=events.names,
         prompt=prompts.prompt,
         action=actions.action,
@@ -120,6 +120,7 @@ SPEC = GameSpec(
         patch=view.patch,
         draw=drawing.draw,
         read=drawing.read,
+        says=drawing.says,
         shapes=parts.Shapes(view=shapes.View, events=events.Events, also=(shapes.Setup,)),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),

@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
+from rumpus import effects as fx
 from rumpus.games.brawl.content.kinds import KINDS, STANDARD, Kind
 from rumpus.games.brawl.content.load import load_decks, load_extra
 from rumpus.games.brawl.content.options import OPTIONS
 from rumpus.games.brawl.content.tables import Book, content_for
 from rumpus.games.brawl.interface.card_text import (
+    CATALOGUE,
     colours,
     kind_named,
+    said,
     short,
-    short_text,
     text_of,
     type_view,
     type_views,
@@ -62,8 +64,8 @@ def test_the_cards_of_the_book(id_: str, text: str) -> None:
 def test_a_press_says_what_the_table_has_agreed() -> None:
     removed = "Goes on a Block, and both leave; or on a modified Base, where it cancels all below."
     press = list(KINDS).index("press")
-    assert type_views(book())[press]["text"] == TEXTS["press"]
-    assert type_views(book(press_variant="remove"))[press]["text"] == removed
+    assert type_views(book())[press]["text"]["text"] == TEXTS["press"]
+    assert type_views(book(press_variant="remove"))[press]["text"]["text"] == removed
 
 
 @pytest.mark.parametrize(
@@ -137,8 +139,8 @@ def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
         "name": "Jab",
         "colours": colours(kind),
         "n": kind.n,
-        "text": text,
-        "short": short_text(kind),
+        "text": CATALOGUE.text(said(kind)),
+        "short": CATALOGUE.text(said(kind, fx.SHORT)),
     }
 
 

@@ -26,8 +26,8 @@ def test_editing_a_text_compiles_nothing_anew() -> None:
     assert "rumpus.games.brawl.rules.dispatch" in compiled
     assert not [name for name in compiled if ".content" in name or ".interface" in name or "rumpus.effects" in name]
     edited = fx.vocabulary(
-        [replace(word, says="Something else.", short="Else.") for word in V.words.values()],
-        **{name: getattr(V, name) for name in ("key", "op", "common", "moments", "row", "given", "fits", "frame")},
+        [replace(word, told=("something else",)) for word in V.words.values()],
+        **{name: getattr(V, name) for name in ("key", "op", "common", "moments", "row", "fits", "messages")},
     )
     chains = (
         replace(GENERATED.chains[0], calls=fx.calls(edited)),
@@ -43,13 +43,10 @@ def test_every_word_says_something_and_does_something() -> None:
         assert word.on in PLACES
         assert word.does or word.same
         assert bool(word.ways) is (word.on in ASIDE)
-        assert word.is_ or word.moments
         assert word.rule in catalogue("brawl")
     for one in CONDITIONS:
         assert one.law in catalogue("brawl")
         assert one.does
-        assert one.says
-        assert one.short
 
 
 def test_the_places_of_the_words() -> None:

@@ -76,10 +76,10 @@ const VIEW: View = {
   turn: null,
   over: 0,
   types: [
-    { word: "add_hit", name: "Hit", colours: ["red"], n: 1, text: "", short: "" },
-    { word: "clear_base", name: "Clear", colours: [], n: 0, text: "", short: "" },
-    { word: "place_base", name: "Base", colours: [], n: 0, text: "", short: "" },
-    { word: "freeze_base", name: "Freeze", colours: [], n: 0, text: "", short: "" },
+    { word: "add_hit", name: "Hit", colours: ["red"], n: 1, text: plain(""), short: plain("") },
+    { word: "clear_base", name: "Clear", colours: [], n: 0, text: plain(""), short: plain("") },
+    { word: "place_base", name: "Base", colours: [], n: 0, text: plain(""), short: plain("") },
+    { word: "freeze_base", name: "Freeze", colours: [], n: 0, text: plain(""), short: plain("") },
   ],
   seats: [seat("A", { hand: { from: "deck", card: HELD } }), seat("B")],
   rows: [{ id: 0, sides: [0, 1], bases: ["A1", "B1"], open: true }],
@@ -379,9 +379,9 @@ describe("in German", () => {
     const no = { heard: 0, why: plain(""), out: null, rule: "BR-ARB-03", code: "stale", by: 1, chained: false };
     const slip = slipOf(VIEW, { ...no, sent, lateMs: 112 }, teller.text);
     expect([slip.title, slip.text]).toEqual(["Zu spät, um 0,1 s.", "Hit bleibt in deiner Hand. Nichts ist verloren."]);
-    expect(named({ word: "two_colour", name: "Feint", colours: ["red", "blue"], n: 1, text: "", short: "" })).toBe(
-      "Feint (rot oder blau)",
-    );
+    expect(
+      named({ word: "two_colour", name: "Feint", colours: ["red", "blue"], n: 1, text: plain(""), short: plain("") }),
+    ).toBe("Feint (rot oder blau)");
   });
 });
 

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { plain } from "../../kit/said";
 import { INKS, standOn, standsOn } from "./look";
 import type { CardType, Colour } from "./protocol";
 
-const type = (word: string, ...colours: Colour[]): CardType => ({ word, name: "", colours, n: 1, text: "", short: "" });
+const type = (word: string, ...colours: Colour[]): CardType => ({
+  word,
+  name: "",
+  colours,
+  n: 1,
+  text: plain(""),
+  short: plain(""),
+});
 
 describe("the fighter on a card", () => {
   it("does what the card does, in the card's ink", () => {

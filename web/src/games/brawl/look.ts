@@ -1,10 +1,9 @@
 /** How decks and card kinds look: icons, inks and words by id. What is unknown gets a plain picture. */
 import type { Pose } from "../../art/words";
 import type { Side } from "../../kit/shapes";
-import { idOf } from "../../words/ids";
 import { list } from "../../words/say";
 import type { CardType, Colour } from "./protocol";
-import { find, say } from "./say";
+import { say } from "./say";
 
 const DECKS: Readonly<Record<string, string>> = {
   motley: "fox-head",
@@ -93,7 +92,7 @@ export const tint = (type: CardType, string: Colour | null): Colour | null =>
   type.colours.length === 1 ? (type.colours[0] ?? null) : type.colours.length ? string : null;
 
 /** A colour in a sentence: "red". */
-export const colourWord = (colour: Colour): string => say("page-colour.small", { colour });
+export const colourWord = (colour: Colour): string => say("colour.small", { colour });
 
 /** A card in words: "Green Hit", "Red or blue Hit", "Press". */
 export function named(type: CardType, string: Colour | null = null): string {
@@ -102,10 +101,6 @@ export function named(type: CardType, string: Colour | null = null): string {
   const said = say("page-card", { colours: list(own.map(colourWord), "disjunction"), kind: type.name });
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
-
-/** What stands on a card, in full or in short, at a table of these options; of a designer's own card in English. */
-export const printed = (type: CardType, part: "text" | "short", options: Readonly<Record<string, unknown>>): string =>
-  find(`${idOf("card", type.name, ...type.colours)}.${part}`, options) ?? type[part];
 
 /** Body and stripe of a seat's cards and portraits, by its place at the screen. */
 export const INKS: Readonly<Record<Side, readonly [body: string, stripe: string]>> = {

@@ -1,7 +1,7 @@
 // Generated from what src/rumpus/games/brawl shows by tools/gen_types.py (`make types`): do not edit.
 
 import type { ArtWords } from "../../art/words";
-import type { ActionId, ForbiddenAct } from "../../net/protocol";
+import type { ActionId, ForbiddenAct, Text } from "../../net/protocol";
 
 export type Colour = "red" | "blue" | "green";
 
@@ -13,8 +13,8 @@ export interface CardType {
   name: string;
   colours: Colour[];
   n: number;
-  text: string;
-  short: string;
+  text: Text;
+  short: Text;
 }
 
 /** A seat's deck. */

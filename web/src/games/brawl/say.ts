@@ -2,4 +2,4 @@
 import { gameWords } from "../../words/say";
 import type { Messages } from "./messages";
 
-export const { say, find } = gameWords<Messages>("brawl");
+export const { say, find, tell } = gameWords<Messages>("brawl");

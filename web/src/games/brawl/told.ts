@@ -95,9 +95,7 @@ export class Teller {
     const { view, looks, me } = this.#seen();
     const place = view.mine?.places[space];
     if (place?.kind === "colour" && place.colour)
-      return [placesSaid(view, looks, me, [place.at ?? ""]), say("page-colour.small", { colour: place.colour })].join(
-        " ",
-      );
+      return [placesSaid(view, looks, me, [place.at ?? ""]), say("colour.small", { colour: place.colour })].join(" ");
     return place ? (place.order ?? this.#where(space, place)) : placesSaid(view, looks, me, [space]);
   }
 

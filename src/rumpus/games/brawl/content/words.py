@@ -1,15 +1,15 @@
-"""The words of BRAWL's cards: what each is called in a designer's file, what it takes, where its card is laid, what it
-says, and the function that does it (catalogue [[effect]]).
+"""The words of BRAWL's cards: what each is called in a designer's file, what it takes, where its card is laid, and the
+function that does it (catalogue [[effect]]). What a card says stands in `words/`: `effect-dig`, `only-if-row`.
 
 A card is one word with its parameters, and may have a condition: `effect = "dig"`, `k = 3`, `only_if = "row has 2
 Bases"`. `rules/ops.py`, `rules/conditions.py`, `rules/places.py` and `rules/dispatch.py` are generated from here by
 `python tools/gen_effects.py`; the tables of the designer's guide come from here too (`interface/guide.py`).
 """
 
-# house: long because every word stands here once, with all that is made from it
-
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from rumpus import effects as fx
@@ -30,17 +30,15 @@ PLACES: Final = {
 }
 """What a word may say it is laid on, and the masks of rules/places.py it is then in; the last three lie on no Base."""
 ASIDE: Final = ("number", "rival", "order")
+NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class CardWord(fx.Word):
-    """A word of BRAWL: what its card is laid on; laid on no Base, the function that counts the ways; and what the card
-    is, for the guide.
-    """
+    """A word of BRAWL: what its card is laid on; laid on no Base, the function that counts the ways."""
 
     on: str = "base"
     ways: str = ""
-    is_: str = ""
 
     @property
     def rule(self) -> str:
@@ -48,40 +46,52 @@ class CardWord(fx.Word):
         return self.law or self.name
 
 
+def word(
+    name: str,
+    number: int,
+    law: str = "",
+    *,
+    does: str = "",
+    on: str = "base",
+    ways: str = "",
+    moments: tuple[str, ...] = (),
+    fixed: Mapping[str, int] = NOTHING,
+    same: str = "",
+    told: tuple[str, ...] = (),
+    **params: fx.Param | tuple[int, int],
+) -> CardWord:
+    """A word. Its function has its name where `does` names no other; a pair of numbers is a parameter between them."""
+    made = {key: fx.number(*one) if isinstance(one, tuple) else one for key, one in params.items()}
+    does = "" if same else f"effects.{does or name}"
+    return CardWord(
+        name, number, law, made, does=does, moments=moments, fixed=fixed, same=same, told=told, on=on, ways=ways
+    )
+
+
+string = partial(word, does="onto_string", on="end")
+"""A card of a string."""
+modifier = partial(word, does="modify")
+"""A card that lies on a Base and changes it."""
+
+
 # ---------------------------------------------------------------- only if
 @dataclass(frozen=True, slots=True)
 class Condition(fx.Form):
-    """A condition: its name in the rules, the function that tells whether it holds, what its card must be laid on
-    (none: anything), and why.
-    """
+    """A condition: the function that tells whether it holds; what its card must be laid on (none: anything); why."""
 
-    name: str = ""
     does: str = ""
     on: tuple[str, ...] = ()
     why: str = ""
 
 
 LAW: Final = "BR-ARB-02"  # conditional_legality
-ONLY_N: Final = {"n": "only_n"}
 CONDITIONS: Final = (
-    Condition(
-        "own points < rival points",
-        1,
-        LAW,
-        "a rival has more points than you",
-        says="Only while a rival has more points than you.",
-        short="Only when behind.",
-        name="behind",
-        does="eligibility.is_behind",
-    ),
+    Condition("own points < rival points", 1, LAW, name="behind", does="eligibility.is_behind"),
     Condition(
         "row has <n 1-3> Base(s)",
         2,
         LAW,
-        "the row it is played in has so many Bases",
-        to=ONLY_N,
-        says="Only in a row with {n:Base}.",
-        short="Only with {n:Base}.",
+        to={"n": "only_n"},
         name="row",
         does="eligibility.row_has",
         on=("row", "base", "end", "base or end"),
@@ -91,25 +101,14 @@ CONDITIONS: Final = (
         "end has at least <n 1-12> Hit(s)",
         3,
         LAW,
-        "the end it is played on counts so many Hits",
-        to=ONLY_N,
-        says="Only on an end with at least {n:Hit}.",
-        short="Only on {n}+ Hits.",
+        to={"n": "only_n"},
         name="end",
         does="eligibility.end_has",
         on=("end", "base or end"),
         why="it asks about the end it is played on",
     ),
     Condition(
-        "own deck at most <n 0-50> card(s)",
-        4,
-        LAW,
-        "your deck has so many cards left",
-        to=ONLY_N,
-        says="Only while your deck has at most {n:card}.",
-        short="Only with {n} or fewer left.",
-        name="deck",
-        does="eligibility.deck_has",
+        "own deck at most <n 0-50> card(s)", 4, LAW, to={"n": "only_n"}, name="deck", does="eligibility.deck_has"
     ),
 )
 IF: Final = fx.Forms(CONDITIONS, kind="only_if")
@@ -120,281 +119,37 @@ MASKS: Final = {"red": ids.RED, "blue": ids.BLUE, "green": ids.GREEN}
 COLOUR: Final = fx.choice(MASKS, "colours", refusal=COLOUR_FAULT)
 TWO: Final = fx.some(ids.COLOURS, "colours", 2, least=2, refusal=COLOUR_FAULT)
 ONE_HIT: Final = fx.number(1, 1, default=1)
-FACTOR: Final = fx.choice(
-    {0: 0, 2: 2, 3: 3},
-    "n",
-    says={0: "0, so it is worth nothing"},
-    short={0: "nothing", 2: "2 times as much", 3: "3 times as much"},
-)
-SWEPT: Final = fx.number(
-    1,
-    2,
-    words={"all": 0},
-    says={"all": "a whole string", 1: "the top card of a string", 2: "the top 2 cards of a string"},
-    short={1: "a string's top card", 2: "a string's top 2"},
-)
-KIND: Final = fx.choice(
-    {
-        "hit": fx.Case(
-            2,  # add_hit
-            says="Goes on an empty end, a Hit or Hit-2 of {colours:or}, or a Press over {colours:or}; counts 1.",
-            short="Empty end or {colours:or}; counts 1.",
-            fixed={"n": 1},
-        ),
-        "block": fx.Case(
-            4,  # block_string
-            says="Goes only on a {colours:or} Hit or Hit-2; only a Press goes on top of it.",
-            short="Stops a {colours:or} string until a Press.",
-        ),
-    },
-    "word",
-)
-
-
-def _press(removed: str, stays: str) -> Callable[[fx.Line], str]:
-    """What a Press says, as the option press_variant has it (BR-RUL-16)."""
-    return lambda line: removed if line.given.get("removes") else stays
-
+FACTOR: Final = fx.choice({n: n for n in (0, 2, 3)}, "n")
+SWEPT: Final = fx.number(1, 2, words={"all": 0})
+KIND: Final = fx.choice({"hit": fx.Case(2, fixed={"n": 1}), "block": fx.Case(4)}, "word")
 
 # ---------------------------------------------------------------- the words
 OF_THE_BOOK: Final = (
-    CardWord(
-        "place_base",
-        1,
-        "BR-BASE-01",
-        says="Goes at the left or right end of a row; its owner wins a tie on it.",
-        short="End of a row; its owner wins ties.",
-        does="effects.place_base",
-        moments=(BOOK,),
-        on="row",
-    ),
-    CardWord(
-        "add_hit",
-        2,
-        "BR-HIT-02",
-        {"colour": COLOUR, "n": ONE_HIT},
-        says="Goes on an empty end, a {colour} Hit or Hit-2, or a Press over {colour}; counts {n}.",
-        short="Empty end or {colour}; counts {n}.",
-        does="effects.onto_string",
-        on="end",
-        is_="a Hit",
-    ),
-    CardWord(
-        "add_heavy_hit",
-        3,
-        "BR-HIT2-01",
-        {"colour": COLOUR, "n": fx.number(2, 4, default=2)},
-        says="Goes only on a {colour} Hit or Hit-2; counts {n}.",
-        short="A {colour} Hit only; counts {n}.",
-        does="effects.onto_string",
-        on="end",
-        is_="a Hit-2 that counts `n`",
-    ),
-    CardWord(
-        "block_string",
-        4,
-        "BR-BLOCK-01",
-        {"colour": COLOUR},
-        says="Goes only on a {colour} Hit or Hit-2; only a Press goes on top of it.",
-        short="Stops a {colour} string until a Press.",
-        does="effects.onto_string",
-        on="end",
-        is_="a Block",
-    ),
-    CardWord(
-        "wild_block_string",
-        5,
-        "BR-WILD-01",
-        says="Goes on a Hit or Hit-2 of any colour; only a Press goes on top of it.",
-        short="Stops any string until a Press.",
-        does="effects.onto_string",
-        on="end",
-        is_="a Wild Block",
-    ),
-    CardWord(
-        "press",
-        6,
-        "BR-PRESS-01",
-        says=_press(
-            "Goes on a Block, and both leave; or on a modified Base, where it cancels all below.",
-            "Goes on a Block, so that Hits go on again; or on a modified Base, where it cancels all below.",
-        ),
-        short=_press("Takes a Block away, or cancels on a Base.", "Opens a Block, or cancels on a Base."),
-        does="effects.press",
-        on="base or end",
-        is_="a Press, on strings and on Bases",
-    ),
-    CardWord(
-        "clear_base",
-        7,
-        "BR-CLEAR-01",
-        says="Sweeps a Base away with all that is on it: not frozen, held, blocked in or the last.",
-        short="Sweeps a Base away.",
-        does="effects.clear_base",
-        is_="a Clear",
-    ),
-    CardWord(
-        "freeze_base",
-        8,
-        "BR-FREEZE-01",
-        says="Goes on any Base that is not frozen, and locks it for good.",
-        short="Locks a Base for good.",
-        does="effects.freeze_base",
-        is_="a Freeze; counts among the 3, last in the deck",
-    ),
-    CardWord(
-        "multiply_value",
-        9,
-        "BR-MOD-01",
-        {"factor": FACTOR},
-        says="Goes on a Base: its value is multiplied by {factor}.",
-        short="Base worth {factor}.",
-        does="effects.modify",
-        is_="on a Base: its value is multiplied",
-    ),
-    CardWord(
-        "reverse_winner",
-        10,
-        "BR-REV-01",
-        says="Goes on a Base: fewer Hits win it; a second one turns it back.",
-        short="Fewer Hits win the Base.",
-        does="effects.modify",
-        is_="on a Base: fewer Hits win it",
-    ),
-    CardWord(
-        "hold_base",
-        11,
-        "BR-HOLD-01",
-        says="Goes on a Base: while it lies on top, nobody can Clear that Base.",
-        short="Base cannot be Cleared.",
-        does="effects.modify",
-        is_="on a Base: while on top, it cannot be Cleared",
-    ),
+    word("place_base", 1, "BR-BASE-01", on="row", moments=(BOOK,)),
+    string("add_hit", 2, "BR-HIT-02", colour=COLOUR, n=ONE_HIT),
+    string("add_heavy_hit", 3, "BR-HIT2-01", colour=COLOUR, n=fx.number(2, 4, default=2)),
+    string("block_string", 4, "BR-BLOCK-01", colour=COLOUR),
+    string("wild_block_string", 5, "BR-WILD-01"),
+    word("press", 6, "BR-PRESS-01", on="base or end", told=("removes",)),
+    word("clear_base", 7, "BR-CLEAR-01"),
+    word("freeze_base", 8, "BR-FREEZE-01"),
+    modifier("multiply_value", 9, "BR-MOD-01", factor=FACTOR),
+    modifier("reverse_winner", 10, "BR-REV-01"),
+    modifier("hold_base", 11, "BR-HOLD-01"),
 )
 FOR_DESIGNERS: Final = (
-    CardWord(
-        "wild_hit",
-        2,
-        "BR-HIT-02",
-        {"n": ONE_HIT},
-        says="Goes on an empty end, where you name its colour, or on any Hit, Hit-2 or Press; counts {n}.",
-        short="Empty end or any Hit; counts {n}.",
-        fixed={"colours": ids.ANY},
-        same="add_hit",
-        on="end",
-        is_="a Hit of the string's colour; on an empty end you name it",
-    ),
-    CardWord(
-        "two_colour",
-        2,
-        "BR-HIT-02",
-        {"kind": KIND, "colours": TWO},
-        says="{kind}",
-        same="add_hit",
-        on="end",
-        is_="a Hit or Block of either of two colours",
-    ),
-    CardWord(
-        "add_value",
-        12,
-        "",
-        {"k": fx.number(1, 2)},
-        says="Goes on a Base: its value grows by {k}, before it is multiplied.",
-        short="Base worth {k} more.",
-        does="effects.modify",
-        is_="on a Base: its value grows, before it is multiplied",
-    ),
-    CardWord(
-        "swap_tiebreak",
-        13,
-        says="Goes on a Base: a tie on it is not its owner's; a second one turns it back.",
-        short="Base: ties go the other way.",
-        does="effects.modify",
-        is_="on a Base: a tie is not its owner's",
-    ),
-    CardWord(
-        "cap_string",
-        14,
-        "",
-        {"k": fx.number(1, 5)},
-        says="Goes on a Base: each end of it counts {k:Hit} at most.",
-        short="Base: {k:Hit} an end at most.",
-        does="effects.modify",
-        is_="on a Base: each end counts at most `k` Hits",
-    ),
-    CardWord(
-        "no_new_base",
-        15,
-        says="Goes on a Base: while it lies on top, no Base is laid next to that Base.",
-        short="No Base is laid next to it.",
-        does="effects.modify",
-        is_="on a Base: while on top, no Base is laid next to it",
-    ),
-    CardWord(
-        "colour_lock",
-        16,
-        "",
-        {"colour": COLOUR},
-        says="Goes on a Base: while it lies on top, the ends take only {colour} cards and Presses.",
-        short="Base takes only {colour} and Presses.",
-        does="effects.modify",
-        is_="on a Base: while on top, its ends take only this colour, and Presses",
-    ),
-    CardWord(
-        "swap_ends",
-        17,
-        says="Goes on a Base: its two strings change ends, once.",
-        short="A Base's strings change ends.",
-        does="effects.swap_ends",
-        is_="on a Base: its two strings change ends, once",
-    ),
-    CardWord(
-        "sweep_end",
-        18,
-        "",
-        {"k": SWEPT},
-        says="Sweeps away {k} on a Base that is not frozen.",
-        short="Sweeps {k}.",
-        does="effects.sweep_end",
-        on="end",
-        is_="sweeps the top cards of a string away",
-    ),
-    CardWord(
-        "burn_self",
-        19,
-        "",
-        {"k": fx.number(1, 5)},
-        says="Moves up to {k:card} from the top of your deck to your pile, never a Freeze; you choose how many.",
-        short="Up to {k:card} from your deck to your pile.",
-        does="effects.burn_self",
-        on="number",
-        ways="targets.numbers_to_burn",
-        is_="moves up to `k` cards from your deck to your pile, never a Freeze",
-    ),
-    CardWord(
-        "burn_rival",
-        20,
-        "",
-        {"k": fx.number(1, 3)},
-        says="Moves {k:card} from the top of a rival's deck to that rival's pile, never a Freeze.",
-        short="{k:card} from a rival's deck to the pile.",
-        does="effects.burn_rival",
-        on="rival",
-        ways="targets.rivals",
-        is_="moves `k` cards from a rival's deck to that pile, never a Freeze",
-    ),
-    CardWord(
-        "dig",
-        21,
-        "",
-        {"k": fx.number(2, 4)},
-        says="Puts the top {k:card} of your pile back in any order.",
-        short="Sorts the top {k} of your pile.",
-        does="effects.dig",
-        on="order",
-        ways="targets.orders_to_dig",
-        is_="puts the top cards of your pile back in any order",
-    ),
+    string("wild_hit", 2, "BR-HIT-02", same="add_hit", fixed={"colours": ids.ANY}, n=ONE_HIT),
+    string("two_colour", 2, "BR-HIT-02", same="add_hit", kind=KIND, colours=TWO),
+    modifier("add_value", 12, k=(1, 2)),
+    modifier("swap_tiebreak", 13),
+    modifier("cap_string", 14, k=(1, 5)),
+    modifier("no_new_base", 15),
+    modifier("colour_lock", 16, colour=COLOUR),
+    word("swap_ends", 17),
+    word("sweep_end", 18, on="end", k=SWEPT),
+    word("burn_self", 19, on="number", ways="targets.numbers_to_burn", k=(1, 5)),
+    word("burn_rival", 20, on="rival", ways="targets.rivals", k=(1, 3)),
+    word("dig", 21, on="order", ways="targets.orders_to_dig", k=(2, 4)),
 )
 NO_WORDS: Final = {
     "place_base": "a Base is the kind base; count it in [cards]",
@@ -423,9 +178,8 @@ V: Final = fx.vocabulary(
     moments={BOOK: fx.Moment(0), OWN: fx.Moment(1)},
     stands="on a {}",
     row=frozenset({"word", "colours", "n", "only_if", "only_n"}),
-    given=("removes",),
+    messages="effect",
     fits=_fits,
-    frame="{line}[ {only_if}]",
 )
 WORDS: Final = {word.number: word for word in (*OF_THE_BOOK, *FOR_DESIGNERS) if not word.same}
 """The words by their number in a row."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rumpus import effects as fx
 from rumpus.games.brawl.content.tables import book_of
-from rumpus.games.brawl.interface.card_text import short_text
+from rumpus.games.brawl.interface.card_text import removes, said
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
@@ -30,7 +31,7 @@ def why(t: Table, s: State, p: int, acts: Sequence[Json], _sure: Sequence[Json])
         book = book_of(t)
         card = seat.hand if act["id"] < ids.TOP else seat.pile
         kind = book.kinds[type_of(t, card)]
-        return Saying("why-text", {"text": short_text(kind, press_removes=book.option("press_variant") == "remove")})
+        return Saying("why-text", {"text": said(kind, fx.SHORT, press_removes=removes(book))})
     if act["kind"] == "tag":
         tagged, active = act["id"] - ids.TAG, s.active[t.team[p]]
         what = "begins" if s.phase == ids.P_STARTER else "alone" if active < 0 else "cards"

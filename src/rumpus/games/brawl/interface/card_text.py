@@ -1,17 +1,22 @@
 """Card kinds in words: names, the card text in full and in short.
 
-Every sentence is made from the numbers that the rules read, so text and rules never differ.
+Every sentence is a message of the catalogue that is told what the rules read, so text and rules never differ.
 """
 
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
 
 from rumpus import effects as fx
 from rumpus.games.brawl.content.kinds import Kind
 from rumpus.games.brawl.content.tables import Book
 from rumpus.games.brawl.content.words import MASKS, V
 from rumpus.games.brawl.rules import ids
+from rumpus.kernel.words import Saying, catalogue_of
 
 Json = dict[str, Any]
+CATALOGUE: Final = catalogue_of(str(Path(__file__).parent))
+"""All that BRAWL says."""
 
 
 def colours(kind: Kind) -> list[str]:
@@ -38,20 +43,24 @@ def kind_named(book: Book, text: str) -> int:
 
 
 # ---------------------------------------------------------------- card text
-def text_of(kind: Kind, *, press_removes: bool = False) -> str:
+def removes(book: Book) -> bool:
+    """BR-RUL-16: whether a Press leaves with its Block at this table."""
+    return bool(book.option("press_variant") == "remove")
+
+
+def said(kind: Kind, voice: str = fx.FULL, *, press_removes: bool = False) -> Saying:
     """The card text: what it may be laid on and what it does."""
-    return fx.say(V, kind.node, fx.FULL, given={"removes": press_removes})
+    return fx.message(V, kind.node, voice, {"removes": press_removes})
 
 
-def short_text(kind: Kind, *, press_removes: bool = False) -> str:
-    """The card text in short."""
-    return fx.say(V, kind.node, fx.SHORT, given={"removes": press_removes})
+def text_of(kind: Kind, voice: str = fx.FULL, *, press_removes: bool = False) -> str:
+    """The card text in English."""
+    return CATALOGUE.say(said(kind, voice, press_removes=press_removes))
 
 
 def type_views(book: Book) -> list[Json]:
     """The card types of a table, for its view: word, name, colours, n, text in full and in short."""
-    removes = book.option("press_variant") == "remove"
-    return [type_view(kind, press_removes=removes) for kind in book.kinds]
+    return [type_view(kind, press_removes=removes(book)) for kind in book.kinds]
 
 
 def type_view(kind: Kind, *, press_removes: bool = False) -> Json:
@@ -61,6 +70,14 @@ def type_view(kind: Kind, *, press_removes: bool = False) -> Json:
         "name": kind.name,
         "colours": colours(kind),
         "n": kind.n,
-        "text": text_of(kind, press_removes=press_removes),
-        "short": short_text(kind, press_removes=press_removes),
+        **_texts(kind, repr(kind.node.data), press_removes),
     }
+
+
+@lru_cache(1024)
+def _texts(kind: Kind, _written: str, press_removes: bool) -> Json:
+    """The card text in both lengths, made once: every view has it. Kinds are equal whose files list the same colours in
+    another order, `written`; what is said of them is not.
+    """
+    voices = {"text": fx.FULL, "short": fx.SHORT}
+    return {key: CATALOGUE.text(said(kind, voice, press_removes=press_removes)) for key, voice in voices.items()}

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rumpus.games.brawl.content.tables import book_of
-from rumpus.games.brawl.interface.card_text import short, text_of
+from rumpus.games.brawl.interface.card_text import removes, said, short, text_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.words import Saying
 
 Json = dict[str, Any]
 
@@ -36,7 +37,7 @@ def _kind(view: Json, card: Json) -> str:
 
 def _said(view: Json, card: Json) -> str:
     """A card with its text."""
-    return f"{_kind(view, card)}. {view['types'][card['type']]['text']}"
+    return f"{_kind(view, card)}. {view['types'][card['type']]['text']['text']}"
 
 
 def _some(n: int, one: str) -> str:
@@ -74,12 +75,17 @@ def _base(view: Json, base: Json) -> Iterator[str]:
 
 def read(t: Table, _s: State, _p: int) -> dict[str, str]:
     """What each kind of card at the table says, by name, also with its colour."""
-    removes = book_of(t).option("press_variant") == "remove"
     told: dict[str, str] = {}
     for kind in book_of(t).kinds:
-        said = f"{short(kind)}: {text_of(kind, press_removes=removes)}"
-        told[short(kind)] = said
-        told[kind.name] = "\n".join(part for part in (told.get(kind.name, ""), said) if part)
+        line = f"{short(kind)}: {text_of(kind, press_removes=removes(book_of(t)))}"
+        told[short(kind)] = line
+        told[kind.name] = "\n".join(part for part in (told.get(kind.name, ""), line) if part)
         if short(kind) == kind.name:
-            told[kind.name] = said
+            told[kind.name] = line
     return told
+
+
+def says(t: Table, _s: State, _p: int) -> dict[str, Saying]:
+    """What each kind of card says, by its name with its colour."""
+    book = book_of(t)
+    return {short(kind): said(kind, press_removes=removes(book)) for kind in book.kinds}

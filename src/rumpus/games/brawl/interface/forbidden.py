@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from rumpus.games.brawl.interface.actions import base_name, end_name
+from rumpus.games.brawl.interface.card_text import CATALOGUE
 from rumpus.games.brawl.interface.legality import judge
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import index_of, side_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.kernel.shapes import ForbiddenAct
 from rumpus.kernel.telling import REASON
-from rumpus.kernel.words import Saying, Text, catalogue_of
+from rumpus.kernel.words import Saying, Text
 
-BOOK: Final = catalogue_of(str(Path(__file__).parent))
-"""The game's catalogue, as in game.py."""
 SHOWN: Final = (ids.P_LIVE, ids.P_TURN)
 """Phases in which cards are laid."""
 
@@ -55,11 +53,11 @@ def places(t: Table, s: State, p: int) -> Iterator[tuple[str, int]]:
 @cache
 def why(code: str) -> Text:
     """The words of a reason."""
-    return BOOK.text(Saying(REASON + code.replace("_", "-")))
+    return CATALOGUE.text(Saying(REASON + code.replace("_", "-")))
 
 
 @cache
 def way_out(code: str) -> Text | None:
     """The way out of it, where there is one."""
     message = f"{REASON}{code.replace('_', '-')}.out"
-    return BOOK.text(Saying(message)) if message in BOOK else None
+    return CATALOGUE.text(Saying(message)) if message in CATALOGUE else None

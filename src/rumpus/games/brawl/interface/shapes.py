@@ -5,6 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords
 from rumpus.kernel.shapes import ActionId, ForbiddenAct
+from rumpus.kernel.words import Text
 
 Colour = Literal["red", "blue", "green"]
 Phase = Literal["starter", "ready", "countdown", "live", "paused", "turn", "fouls", "over"]
@@ -17,8 +18,8 @@ class CardType(TypedDict):
     name: str
     colours: list[Colour]
     n: int
-    text: str
-    short: str
+    text: Text
+    short: Text
 
 
 class Card(TypedDict):

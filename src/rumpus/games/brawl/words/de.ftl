@@ -243,16 +243,6 @@ reason-no-pause = Es gibt nichts, was pausieren oder weitergehen könnte.
 page-title = BRAWL
 page-card = { $kind } ({ $colours })
     .hidden = eine Karte
-page-colour = { $colour ->
-    [red] Rot
-    [blue] Blau
-   *[green] Grün
-}
-    .small = { $colour ->
-        [red] rot
-        [blue] blau
-       *[green] grün
-    }
 page-you = du
 page-somebody = jemand
 page-nobody = Base
@@ -860,68 +850,188 @@ clash-fouls-bot = Bots melden keine Fouls: nur ohne Bots.
 clash-stall_seconds-mode-bot = Mit Bots muss ein Spiel enden können, in dem niemand mehr etwas tut.
 clash-mode-here = Alle auf einmal: Jeder braucht einen eigenen Bildschirm. Reihum könnt ihr einen teilen.
 
-## Was auf den Karten steht. Auf Englisch macht es interface/card_text.py aus den Zahlen der Regeln
+## Karten des Buchs beim Namen
 
 card-base = Base
-    .text = Kommt links oder rechts an eine Reihe; bei Gleichstand gewinnt sie, wem sie gehört.
-    .short = Ans Ende einer Reihe; gewinnt Gleichstände.
 card-hit-red = Hit (rot)
-    .text = Kommt auf ein leeres Ende, auf einen roten Hit oder Hit-2, oder auf einen Press über Rot; zählt 1.
-    .short = Leeres Ende oder Rot; zählt 1.
 card-hit-blue = Hit (blau)
-    .text = Kommt auf ein leeres Ende, auf einen blauen Hit oder Hit-2, oder auf einen Press über Blau; zählt 1.
-    .short = Leeres Ende oder Blau; zählt 1.
 card-hit-green = Hit (grün)
-    .text = Kommt auf ein leeres Ende, auf einen grünen Hit oder Hit-2, oder auf einen Press über Grün; zählt 1.
-    .short = Leeres Ende oder Grün; zählt 1.
 card-hit-2-red = Hit-2 (rot)
-    .text = Kommt nur auf einen roten Hit oder Hit-2; zählt 2.
-    .short = Nur auf einen roten Hit; zählt 2.
 card-hit-2-blue = Hit-2 (blau)
-    .text = Kommt nur auf einen blauen Hit oder Hit-2; zählt 2.
-    .short = Nur auf einen blauen Hit; zählt 2.
 card-hit-2-green = Hit-2 (grün)
-    .text = Kommt nur auf einen grünen Hit oder Hit-2; zählt 2.
-    .short = Nur auf einen grünen Hit; zählt 2.
 card-block-red = Block (rot)
-    .text = Kommt nur auf einen roten Hit oder Hit-2; darauf kommt nur ein Press.
-    .short = Hält eine rote Kette an, bis ein Press kommt.
 card-block-blue = Block (blau)
-    .text = Kommt nur auf einen blauen Hit oder Hit-2; darauf kommt nur ein Press.
-    .short = Hält eine blaue Kette an, bis ein Press kommt.
 card-block-green = Block (grün)
-    .text = Kommt nur auf einen grünen Hit oder Hit-2; darauf kommt nur ein Press.
-    .short = Hält eine grüne Kette an, bis ein Press kommt.
 card-press = Press
-    .text = Kommt auf einen Block, { $press_variant ->
-        [remove] und beide kommen weg
-       *[cancel] und Hits dürfen wieder folgen
-    }; oder auf eine veränderte Base, wo er alles darunter aufhebt.
-    .short = { $press_variant ->
-        [remove] Nimmt einen Block weg
-       *[cancel] Öffnet einen Block
-    }, oder hebt auf einer Base alles auf.
 card-clear = Clear
-    .text = Räumt eine Base weg mit allem, was darauf liegt: keine eingefrorene, gehaltene, eingeschlossene oder letzte.
-    .short = Räumt eine Base weg.
 card-freeze = Freeze
-    .text = Kommt auf jede Base, die nicht eingefroren ist, und friert sie endgültig ein.
-    .short = Friert eine Base endgültig ein.
 card-wild-block = Wild Block
-    .text = Kommt auf einen Hit oder Hit-2 jeder Farbe; darauf kommt nur ein Press.
-    .short = Hält jede Kette an, bis ein Press kommt.
 card-double = Double
-    .text = Kommt auf eine Base: Ihr Wert wird mit 2 malgenommen.
-    .short = Die Base zählt doppelt.
 card-null = Null
-    .text = Kommt auf eine Base: Ihr Wert wird mit 0 malgenommen, sie ist also nichts wert.
-    .short = Die Base ist nichts wert.
 card-reverse = Reverse
-    .text = Kommt auf eine Base: Weniger Hits gewinnen sie; ein zweiter dreht es zurück.
-    .short = Weniger Hits gewinnen die Base.
 card-hold = Hold
-    .text = Kommt auf eine Base: Solange er oben liegt, räumt kein Clear sie weg.
+
+
+## Was auf den Karten steht, ganz und kurz; `.guide` ist, was die Anleitung für eigene Decks davon sagt
+
+colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+}
+    .small = { $colour ->
+        [red] rot
+        [blue] blau
+       *[green] grün
+    }
+    .hit = { $colour ->
+        [red] roten
+        [blue] blauen
+       *[green] grünen
+    }
+    .string = { $colour ->
+        [red] rote
+        [blue] blaue
+       *[green] grüne
+    }
+two-colours = { $colours_1 ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+} oder { $colours_2 ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+}
+some-cards = { $k ->
+    [one] { $k } Karte
+   *[other] { $k } Karten
+}
+some-hits = { $k ->
+    [one] { $k } Hit
+   *[other] { $k } Hits
+}
+effect = { $line }. { $only_if }.
+    .short = { $line }. { $only_if }.
+effect-place-base = Kommt links oder rechts an eine Reihe; bei Gleichstand gewinnt sie, wem sie gehört.
+    .short = Ans Ende einer Reihe; gewinnt Gleichstände.
+effect-add-hit = Kommt auf ein leeres Ende, auf einen { colour.hit } Hit oder Hit-2, oder auf einen Press über { colour }; zählt { $n }.
+    .short = Leeres Ende oder { colour }; zählt { $n }.
+    .guide = ein Hit
+effect-add-heavy-hit = Kommt nur auf einen { colour.hit } Hit oder Hit-2; zählt { $n }.
+    .short = Nur auf einen { colour.hit } Hit; zählt { $n }.
+    .guide = ein Hit-2, der `n` zählt
+effect-block-string = Kommt nur auf einen { colour.hit } Hit oder Hit-2; darauf kommt nur ein Press.
+    .short = Hält eine { colour.string } Kette an, bis ein Press kommt.
+    .guide = ein Block
+effect-wild-block-string = Kommt auf einen Hit oder Hit-2 jeder Farbe; darauf kommt nur ein Press.
+    .short = Hält jede Kette an, bis ein Press kommt.
+    .guide = ein Wild Block
+effect-press = Kommt auf einen Block, { $removes ->
+    [yes] und beide kommen weg
+   *[no] und Hits dürfen wieder folgen
+}; oder auf eine veränderte Base, wo er alles darunter aufhebt.
+    .short = { $removes ->
+        [yes] Nimmt einen Block weg
+       *[no] Öffnet einen Block
+    }, oder hebt auf einer Base alles auf.
+    .guide = ein Press, auf Ketten und auf Bases
+effect-clear-base = Räumt eine Base weg mit allem, was darauf liegt: keine eingefrorene, gehaltene, eingeschlossene oder letzte.
+    .short = Räumt eine Base weg.
+    .guide = ein Clear
+effect-freeze-base = Kommt auf jede Base, die nicht eingefroren ist, und friert sie endgültig ein.
+    .short = Friert eine Base endgültig ein.
+    .guide = ein Freeze; zählt unter die 3, die im Deck zuletzt kommen
+effect-multiply-value = Kommt auf eine Base: Ihr Wert wird mit { $factor ->
+    [0] 0 malgenommen, sie ist also nichts wert
+   *[other] { $factor } malgenommen
+}.
+    .short = Die Base { $factor ->
+        [0] ist nichts wert
+        [2] zählt doppelt
+       *[other] zählt dreifach
+    }.
+    .guide = auf eine Base: Ihr Wert wird malgenommen
+effect-reverse-winner = Kommt auf eine Base: Weniger Hits gewinnen sie; ein zweiter dreht es zurück.
+    .short = Weniger Hits gewinnen die Base.
+    .guide = auf eine Base: Weniger Hits gewinnen sie
+effect-hold-base = Kommt auf eine Base: Solange er oben liegt, räumt kein Clear sie weg.
     .short = Kein Clear räumt die Base weg.
+    .guide = auf eine Base: Solange er oben liegt, räumt kein Clear sie weg
+effect-wild-hit = Kommt auf ein leeres Ende, wo du seine Farbe nennst, oder auf jeden Hit, Hit-2 oder Press; zählt { $n }.
+    .short = Leeres Ende oder jeder Hit; zählt { $n }.
+    .guide = ein Hit in der Farbe der Kette; auf einem leeren Ende nennst du sie
+effect-two-colour = { $kind ->
+    [hit] Kommt auf ein leeres Ende, auf einen Hit oder Hit-2 in { two-colours }, oder auf einen Press über { two-colours }; zählt 1.
+   *[block] Kommt nur auf einen Hit oder Hit-2 in { two-colours }; darauf kommt nur ein Press.
+}
+    .short = { $kind ->
+        [hit] Leeres Ende, { two-colours }; zählt 1.
+       *[block] Hält eine Kette in { two-colours } an, bis ein Press kommt.
+    }
+    .guide = ein Hit oder Block für jede von zwei Farben
+effect-add-value = Kommt auf eine Base: Ihr Wert steigt um { $k }, bevor er malgenommen wird.
+    .short = Die Base ist { $k } mehr wert.
+    .guide = auf eine Base: Ihr Wert steigt, bevor er malgenommen wird
+effect-swap-tiebreak = Kommt auf eine Base: Einen Gleichstand gewinnt nicht, wem sie gehört; eine zweite solche Karte dreht es zurück.
+    .short = Gleichstand auf der Base gewinnt die andere Seite.
+    .guide = auf eine Base: Einen Gleichstand gewinnt nicht, wem sie gehört
+effect-cap-string = Kommt auf eine Base: Jedes ihrer Enden zählt höchstens { some-hits }.
+    .short = Base: höchstens { some-hits } je Ende.
+    .guide = auf eine Base: Jedes Ende zählt höchstens `k` Hits
+effect-no-new-base = Kommt auf eine Base: Solange die Karte oben liegt, kommt keine neue Base neben diese.
+    .short = Daneben kommt keine neue Base.
+    .guide = auf eine Base: Solange die Karte oben liegt, kommt keine neue Base daneben
+effect-colour-lock = Kommt auf eine Base: Solange die Karte oben liegt, kommen auf beide Enden nur { colour.string } Karten und Presses.
+    .short = Auf die Base kommen nur { colour } und Presses.
+    .guide = auf eine Base: Solange die Karte oben liegt, kommen auf ihre Enden nur diese Farbe und Presses
+effect-swap-ends = Kommt auf eine Base: Ihre beiden Ketten tauschen einmal die Enden.
+    .short = Die Ketten einer Base tauschen die Enden.
+    .guide = auf eine Base: Ihre beiden Ketten tauschen einmal die Enden
+effect-sweep-end = Räumt auf einer Base, die nicht eingefroren ist, { $k ->
+    [all] eine ganze Kette
+    [1] die oberste Karte einer Kette
+   *[other] die obersten { $k } Karten einer Kette
+} weg.
+    .short = Räumt { $k ->
+        [all] eine ganze Kette
+        [1] die oberste Karte einer Kette
+       *[other] die obersten { $k } einer Kette
+    } weg.
+    .guide = räumt die obersten Karten einer Kette weg
+effect-burn-self = Legt bis zu { some-cards } oben von deinem Deck auf deinen Stapel, nie einen Freeze; wie viele, bestimmst du.
+    .short = Bis zu { some-cards } vom Deck auf deinen Stapel.
+    .guide = legt bis zu `k` Karten von deinem Deck auf deinen Stapel, nie einen Freeze
+effect-burn-rival = Legt { some-cards } oben vom Deck eines Gegners auf dessen Stapel, nie einen Freeze.
+    .short = { some-cards } vom Deck eines Gegners auf den Stapel.
+    .guide = legt `k` Karten vom Deck eines Gegners auf dessen Stapel, nie einen Freeze
+effect-dig = Legt die obersten { $k } Karten deines Stapels in beliebiger Reihenfolge zurück.
+    .short = Ordnet die obersten { $k } deines Stapels.
+    .guide = legt die obersten Karten deines Stapels in beliebiger Reihenfolge zurück
+only-if-behind = Nur solange ein Gegner mehr Punkte hat als du.
+    .short = Nur im Rückstand.
+    .guide = ein Gegner hat mehr Punkte als du
+only-if-row = Nur in einer Reihe mit { $n ->
+    [one] { $n } Base
+   *[other] { $n } Bases
+}.
+    .short = Nur bei { $n ->
+        [one] { $n } Base
+       *[other] { $n } Bases
+    }.
+    .guide = die Reihe, in der sie gespielt wird, hat so viele Bases
+only-if-end = Nur auf ein Ende mit mindestens { $n ->
+    [one] { $n } Hit
+   *[other] { $n } Hits
+}.
+    .short = Nur auf { $n }+ Hits.
+    .guide = das Ende, auf dem sie gespielt wird, zählt so viele Hits
+only-if-deck = Nur solange dein Deck höchstens { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} hat.
+    .short = Nur bei { $n } oder weniger.
+    .guide = dein Deck hat noch so viele Karten
 
 
 ## Was man lernen kann. Auf Englisch steht es in content/learn

@@ -1,0 +1,98 @@
+"""What stands on a card as a message: its id, and what it is told; and in the words of a catalogue."""
+
+from pathlib import Path
+
+import pytest
+from tests.effects.lantern import PARTS
+
+from rumpus import effects as fx
+from rumpus.kernel.content import toml
+from rumpus.kernel.reader import Reader
+from rumpus.kernel.words import Catalogue, Saying
+
+IF = fx.Forms((fx.Form("<whose> hand has <c 0-9> card(s)", 1, name="hand"),), PARTS, kind="only_if")
+V = fx.vocabulary(
+    [
+        fx.Word("draw", 1, "", {"n": fx.number(1, 3, words={"all": 9}, default=1)}),
+        fx.Word(
+            "paint_it",
+            2,
+            "",
+            {"colours": fx.some(["red", "blue"], "mask", 2), "wet": fx.switch("a")},
+            told=("owner",),
+        ),
+        fx.Word("lay", 3, "", {"on": fx.choice({"top of it": fx.Case(4, params={"far": fx.number(1, 2)})}, "on")}),
+    ],
+    common={"only_if": fx.condition(IF, unset=0)},
+    messages="does",
+)
+FLUENT = """
+does = { $line }, { $only_if }.
+does-draw = draw { $n ->
+    [all] all
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+    .short = draw { $n }.
+only-if-hand = with { $c } in { $whose ->
+    [own] your
+   *[other] their
+} hand.
+"""
+
+
+def said(words: str, voice: str = fx.FULL, **given: str) -> Saying:
+    [node] = fx.read(V, Reader("", "", toml(f"do = [{words}]"), []), "do")
+    return fx.message(V, node, voice, given)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "args"),
+    [
+        ('{ op = "draw" }', "does-draw", {"n": 1}),
+        ('{ op = "draw", n = "all" }', "does-draw", {"n": "all"}),
+        (
+            '{ op = "paint_it", colours = ["blue", "red"] }',
+            "does-paint-it",
+            {"colours": 2, "colours_1": "blue", "colours_2": "red", "wet": False, "owner": "Rook"},
+        ),
+        ('{ op = "lay", on = "top of it", far = 2 }', "does-lay", {"on": "top-of-it", "far": 2}),
+        (
+            '{ op = "draw", n = 2, only_if = "own hand has 3 cards" }',
+            "does",
+            {
+                "line": Saying("does-draw", {"n": 2}),
+                "only_if": Saying("only-if-hand", {"whose": "own", "c": 3}),
+            },
+        ),
+    ],
+)
+def test_a_word_is_a_message_that_is_told_its_parameters(words: str, code: str, args: dict[str, object]) -> None:
+    assert said(words, owner="Rook") == Saying(code, args)
+
+
+def test_in_short_all_of_its_messages_are() -> None:
+    line = Saying("does-draw.short", {"n": 1})
+    only_if = Saying("only-if-hand.short", {"whose": "own", "c": 1})
+    assert said('{ op = "draw", only_if = "own hand has 1 card" }', fx.SHORT) == Saying(
+        "does.short", {"line": line, "only_if": only_if}
+    )
+
+
+def test_a_catalogue_says_messages_within_a_message_without_their_stops(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(FLUENT, "utf-8")
+    catalogue = Catalogue(tmp_path)
+    card = said('{ op = "draw", n = 2, only_if = "other hand has 3 cards" }')
+    assert catalogue.say(card) == "draw 2 cards, with 3 in their hand."
+    text = catalogue.text(card)
+    assert text["text"] == "draw 2 cards, with 3 in their hand."
+    assert text["args"]["line"] == {"code": "does-draw", "args": {"n": 2}, "text": "draw 2 cards."}
+    # As it comes from the wire, a text says the same.
+    assert catalogue.say(Saying(text["code"], text["args"])) == text["text"]
+
+
+def test_a_vocabulary_has_its_sentences_in_one_place() -> None:
+    with pytest.raises(ValueError, match="word draw: its sentence is a message of the catalogue"):
+        fx.vocabulary([fx.Word("draw", 1, says="you draw")], messages="does")
+    with pytest.raises(ValueError, match="word draw: it has no sentence"):
+        fx.vocabulary([fx.Word("draw", 1)])
