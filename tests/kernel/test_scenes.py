@@ -5,7 +5,7 @@ from typing import Annotated
 import pytest
 
 from rumpus.kernel.record import Record, record
-from rumpus.kernel.scenes import assign, each_line, fields
+from rumpus.kernel.scenes import Line, always, assign, each_line, fields, flag, named, pile, value
 
 
 @record
@@ -43,7 +43,7 @@ def test_rows_and_names() -> None:
 
 def test_a_scene_is_read_line_by_line() -> None:
     found: list[list[str]] = []
-    each_line("\nturn 3\n\n  A   hand x\n", found.append)
+    each_line("\nturn 3\n\n# a drawing\n  A   hand x\n", found.append)
     assert found == [["turn", "3"], ["A", "hand", "x"]]
 
 
@@ -52,3 +52,27 @@ def test_a_line_that_is_not_understood_is_named(line: str) -> None:
     spot = Spot.new()
     with pytest.raises(ValueError, match=rf"^scene line 2: '{line}' is not understood \(.+\)$"):
         each_line(f"kind=1\n{line}", lambda words: assign(spot, words))
+
+
+@record
+class Heap(Record):
+    """Cards, and what is said of them."""
+
+    colour: int
+    worn: int
+    cards: Annotated[list[int], 2]
+    cards_n: int
+
+
+def test_a_declared_line_says_its_words_and_takes_them_back() -> None:
+    colour = named("colour", ("red", "blue"), 1)
+    words = Line(value("tint", colour, field="colour", told=always), flag("held", field="worn"), pile("cards"))
+    heap, other = Heap.new(), Heap.new()
+    heap.colour, heap.worn, heap.cards_n, heap.cards[0], heap.cards[1] = 2, 1, 2, 7, 9
+    assert [*words.write(None, heap)] == ["tint blue held cards 9 7"]
+    assert words.read(None, other, ["tint", "blue", "held", "cards", "9", "7"], set()) == (
+        "tint",
+        {"tint": ["blue"], "held": [], "cards": ["9", "7"]},
+    )
+    assert list(other.cells) == list(heap.cells)
+    assert words.read(None, other, ["held"], set()) is None

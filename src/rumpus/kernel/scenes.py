@@ -1,13 +1,40 @@
-"""Positions as text, as games write and read them: a line of words each, records as `name=number`."""
+"""Positions as text, there and back: the lines of a game's scenes declared once, each with the record that it is about,
+its words in their order, and how what follows each of them reads.
 
-from collections.abc import Callable, Mapping, Sequence
+    FORM = Form(
+        tables,
+        State,
+        Line(value("round", told=always), value("leader", SEAT, told=always), flag("paused")),
+        Line(value("coins"), pile("hand", ordered=False), value("laid", field="card"), seats=True),
+        Line(pile("deck")),
+    )
+    FORM.write(t, s)                     the text, with the generator in its last line
+    FORM.read(text, options, content)    the tables and the state
+
+A line of words has each of its words once, with what belongs to it up to the next; `#` begins a comment. Records that
+are all numbers may stand as `name=number` (`fields`, `assign`).
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
+from rumpus.kernel.chance import seed
+from rumpus.kernel.content import Tables
+from rumpus.kernel.given import once
+from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.reader import nearest
+from rumpus.kernel.record import Array
+from rumpus.kernel.seal import generator, set_generator
+from rumpus.kernel.spec import LETTERS, Options
 
 Called = Mapping[str, Sequence[str]]
 """By field of a record, what its numbers are called, from 0 on, which is never written; those beyond are numbers."""
+Said = dict[str, list[str]]
+"""By word of a line, what followed it."""
+REST: Final = -1
+"""A word takes all up to the next one."""
 
 
 def each_line(text: str, read: Callable[[list[str]], None]) -> None:
@@ -15,12 +42,321 @@ def each_line(text: str, read: Callable[[list[str]], None]) -> None:
     for number, line in enumerate(text.strip().splitlines(), 1):
         words = line.split()
         try:
-            if words:
+            if words and not words[0].startswith("#"):
                 read(words)
         except (ValueError, IndexError, KeyError, AttributeError) as fault:
             raise ValueError(f"scene line {number}: {line!r} is not understood ({fault})") from None
 
 
+# ---------------------------------------------------------------- how a number reads
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a number of a record reads: (t, n) its word, and (t, word) the number, or ValueError."""
+
+    say: Callable[[Any, int], str]
+    read: Callable[[Any, str], int]
+
+
+def number(word: str, names: Sequence[str] = ()) -> int:
+    """What a name stands for: its place; a number itself. ValueError, with the nearest name, where it is neither."""
+    if word and word in names:
+        return names.index(word)
+    try:
+        return int(word)
+    except ValueError:
+        raise ValueError(f"{word!r} is no number{nearest(word, names)}") from None
+
+
+def place(word: str, names: Sequence[str], what: str) -> int:
+    """The place of a name. ValueError, which says what there is, for any other word."""
+    if word not in names:
+        raise ValueError(f"{word!r} is no {what}{nearest(word, names)}; there are {', '.join(names)}")
+    return names.index(word)
+
+
+def seat_of(t: Any, letter: str) -> int:
+    """A seat of the table by its letter, -1 for `-`."""
+    return -1 if letter == "-" else place(letter, LETTERS[: t.n], "seat")
+
+
+def letters(mask: int) -> str:
+    """Seats of a mask by their letters, `-` for nobody."""
+    return "".join(letter for p, letter in enumerate(LETTERS) if mask >> p & 1) or "-"
+
+
+def named(what: str, names: Sequence[str] | Callable[[Any], Sequence[str]], first: int = 0) -> Kind:
+    """A number that has a name, the same at every table or by (t); the first of them is `first`."""
+
+    def known(t: Any) -> Sequence[str]:
+        return names(t) if callable(names) else names
+
+    return Kind(lambda t, n: known(t)[n - first], lambda t, word: first + place(word, known(t), what))
+
+
+NUMBER: Final = Kind(lambda _t, n: str(n), lambda _t, word: number(word))
+SEAT: Final = Kind(lambda _t, p: "-" if p < 0 else LETTERS[p], seat_of)
+SEATS: Final = Kind(
+    lambda _t, mask: letters(mask),
+    lambda t, word: sum({1 << seat_of(t, letter) for letter in word.strip("-")}),
+)
+
+
+# ---------------------------------------------------------------- a word with what follows it
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where a line stands: the tables, the state, the record that it is about, and the seat whose that is."""
+
+    t: Any
+    s: Any
+    row: Any
+    p: int = 0
+    more: Any = None
+    """What a game's own reading keeps beside."""
+
+
+def always(_at: At) -> bool:
+    """The `told` of what a line says even where it is nothing."""
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """A word of a line. `write`: it and what follows it, nothing where it is not said; `read`: what followed it."""
+
+    word: str
+    write: Callable[[At], Sequence[str]]
+    read: Callable[[At, list[str]], None]
+    takes: int = REST
+    """How many words follow it."""
+    names: Sequence[str] | Callable[[Any], Sequence[str]] = ()
+    """The words that stand for themselves, or (t): they, where `word` is only what they are called."""
+    zone: Mapping[str, Any] | None = None
+    """Of a pile of cards: what its Zone says beside the line."""
+    again: bool = False
+    """It may be said more than once."""
+    needed: bool = False
+
+
+def value(
+    word: str,
+    kind: Kind = NUMBER,
+    *,
+    field: str = "",
+    blank: int = 0,
+    told: Callable[[At], bool] | None = None,
+    needed: bool = False,
+) -> Term:
+    """A number of the record. `told`: when it is said, which else is where it is not `blank`."""
+    name = field or word
+
+    def write(at: At) -> list[str]:
+        n = getattr(at.row, name)
+        return [word, kind.say(at.t, n)] if (told(at) if told else n != blank) else []
+
+    def read(at: At, words: list[str]) -> None:
+        setattr(at.row, name, kind.read(at.t, words[0]))
+
+    return Term(word=word, write=write, read=read, takes=1, needed=needed)
+
+
+def flag(word: str, *, field: str = "") -> Term:
+    """A number that is 1 where the word is said."""
+    name = field or word
+    return Term(
+        word=word,
+        write=lambda at: [word] * (getattr(at.row, name) != 0),
+        read=lambda at, _words: setattr(at.row, name, 1),
+        takes=0,
+    )
+
+
+def either(what: str, names: Sequence[str], *, field: str) -> Term:
+    """A number that is said by its name alone."""
+    return Term(
+        word=what,
+        write=lambda at: [names[getattr(at.row, field)]],
+        read=lambda at, words: setattr(at.row, field, names.index(words[0])),
+        takes=0,
+        names=names,
+    )
+
+
+def pile(
+    word: str,
+    kind: Kind = NUMBER,
+    *,
+    ordered: bool = True,
+    top_last: bool = False,
+    told: Callable[[At], bool] = always,
+    **zone: Any,
+) -> Term:
+    """The cards of a pile, whose field has its last card on top, with `<field>_n` beside: from the top, from the bottom
+    (`top_last`), or ascending. `zone`: what a Zone may say more.
+    """
+    bottom_first = top_last or not ordered
+
+    def write(at: At) -> list[str]:
+        cells = list(getattr(at.row, word)[: getattr(at.row, f"{word}_n")])
+        said = [kind.say(at.t, n) for n in (cells if bottom_first else reversed(cells))]
+        return [word, *said] if told(at) else []
+
+    def read(at: At, words: list[str]) -> None:
+        cells = [kind.read(at.t, one) for one in words]
+        stack(at.row, word, cells if top_last else cells[::-1] if ordered else sorted(cells))
+
+    return Term(word=word, write=write, read=read, zone={"ordered": ordered, "top_last": top_last, **zone})
+
+
+def stack(row: Any, field: str, cells: Sequence[int]) -> None:
+    """Lays cards in a field, the last on top. ValueError for more than there is room."""
+    cards = getattr(row, field)
+    if len(cells) > len(cards):
+        raise ValueError(f"{field}: {len(cells)} cards; {len(cards)} at most")
+    for i, cell in enumerate(cells):
+        cards[i] = cell
+    setattr(row, f"{field}_n", len(cells))
+
+
+# ---------------------------------------------------------------- a line, and all of them
+class Line:
+    """A line of the state, which begins with its first word, or with `any_first` of them; `seats`: one of each seat,
+    after its letter; `apart`: each word has a line of its own. `told`: when it is written, else `instead`; `done`: what
+    its game does when one is read, by what was said.
+    """
+
+    def __init__(
+        self,
+        *terms: Term,
+        seats: bool = False,
+        apart: bool = False,
+        any_first: bool = False,
+        told: Callable[[At], bool] = always,
+        instead: Sequence[str] = (),
+        done: Callable[[At, Said], None] = lambda _at, _said: None,
+    ) -> None:
+        self.terms = {one.word: one for one in terms}
+        self.begins = {one.word for one in terms} if any_first else {terms[0].word}
+        self.seats, self.apart, self.told, self.instead, self.done = seats, apart, told, instead, done
+
+    def write(self, t: Any, s: Any) -> Iterator[str]:
+        """Its lines."""
+        for p in range(t.n) if self.seats else (0,):
+            at, head = At(t, s, s.seats[p] if self.seats else s, p), [LETTERS[p]] * self.seats
+            if not self.told(at):
+                rows = [self.instead]
+            else:
+                rows = [words for one in self.terms.values() if (words := one.write(at))]
+                rows = rows if self.apart else [[word for words in rows for word in words]]
+            yield from (" ".join([*head, *words]) for words in rows if words)
+
+    def read(self, t: Any, s: Any, words: list[str], told: set[str], more: Any = None) -> tuple[str, Said] | None:
+        """Reads what was written: what the line is about, and what it said; None: it is no such line. ValueError."""
+        head = words[0]
+        if head not in (tuple(LETTERS[: t.n]) if self.seats else self.begins):
+            return None
+        if self.seats:
+            at, words = At(t, s, s.seats[LETTERS.index(head)], LETTERS.index(head), more), words[1:]
+        else:
+            at = At(t, s, s, more=more)
+        said = self.spread(at, words)
+        for about in (f"{head} {word}" for word in said) if self.apart else [head]:
+            once(told, about)
+        self.done(at, said)
+        return head, said
+
+    def spread(self, at: At, words: list[str]) -> Said:
+        """Reads the words of a line, each with what follows it."""
+        known = dict(self.terms)
+        for one in self.terms.values():
+            known |= dict.fromkeys(one.names(at.t) if callable(one.names) else one.names, one)
+        said: Said = {}
+        while words:
+            word, *words = words
+            if word not in known:
+                raise ValueError(f"what is {word}? understood: {', '.join(known)}{nearest(word, known)}")
+            one = known[word]
+            n = one.takes
+            if n == REST:
+                n = next((k for k, other in enumerate(words) if other in known), len(words))
+            if len(words) < n:
+                raise ValueError(f"nothing follows {word}")
+            if one.word in said and not one.again:
+                raise ValueError(f"{one.word} is said twice")
+            said[one.word] = words[:n] if one.word == word else [word]
+            one.read(at, said[one.word])
+            words = words[n:]
+        for one in self.terms.values():
+            if one.needed and one.word not in said:
+                raise ValueError(f"{one.word} is not said")
+        return said
+
+
+class Form:
+    """The scenes of a game. `start`: what one that says nothing is; `finish`: what follows when all is read, by line
+    and word.
+    """
+
+    def __init__(
+        self,
+        tables: Callable[[Options, Any], Tables],
+        state: Any,
+        *lines: Line,
+        start: Callable[[Any, Any], None] = lambda _t, _s: None,
+        finish: Callable[[Any, Any, dict[str, Said]], None] = lambda _t, _s, _said: None,
+    ) -> None:
+        self.tables, self.state, self.lines, self.start, self.finish = tables, state, lines, start, finish
+
+    def write(self, t: Any, s: Any) -> str:
+        """The whole position, hidden cards included."""
+        return "\n".join([*(row for one in self.lines for row in one.write(t, s)), generator(s)]) + "\n"
+
+    def read(self, text: str, options: Options, content: Any = None) -> tuple[Tables, Array]:
+        """The tables and the state of a scene; ValueError names the line that is not understood."""
+        made, array = self.tables(options, content), self.state.blank()
+        self.lay(made.t, self.state.at(array), text)
+        return made, array
+
+    def lay(self, t: Any, s: Any, text: str) -> None:
+        """Reads a scene into a blank state."""
+        seed(s, 1)
+        self.start(t, s)
+        told: set[str] = set()
+        said: dict[str, Said] = {}
+
+        def read(words: list[str]) -> None:
+            if words[0] == "rng":
+                once(told, "rng")
+                set_generator(s, words[1:])
+            else:
+                found = next(filter(None, (one.read(t, s, words, told) for one in self.lines)), None)
+                if found is None and words[0] in LETTERS:
+                    raise ValueError(f"there is no seat {words[0]}; there are {', '.join(LETTERS[: t.n])}")
+                if found is None:
+                    raise ValueError(self.begins(t))
+                said.setdefault(found[0], {}).update(found[1])
+
+        each_line(text, read)
+        self.finish(t, s, said)
+
+    def begins(self, t: Any) -> str:
+        """What a line may begin with."""
+        heads = [head for one in self.lines for head in (LETTERS[: t.n] if one.seats else one.begins)]
+        return f"a line starts with {', '.join(heads)} or rng"
+
+    def piles(self, **more: Any) -> Piles:
+        """Its piles for scenarios; `more`: what their Piles say beside."""
+        zones: dict[str, Zone] = {}
+        ends: list[str] = []
+        for one in self.lines:
+            for term in one.terms.values():
+                if term.zone is not None:
+                    zones[term.word] = Zone(line=f"{'{seat} ' * one.seats}{term.word} {{cards}}", **term.zone)
+                if one.seats:
+                    ends += [term.word] if not term.names else [] if callable(term.names) else term.names
+        return Piles(zones=zones, one_line=True, ends=ends, **more)
+
+
+# ---------------------------------------------------------------- records that are all numbers
 def fields(record: Any, *skip: str, called: Called = MappingProxyType({})) -> list[str]:
     """The numbers of a record that are not 0, in its order, as `name=number`; of a row of them all but the zeros at its
     end, with commas between.
@@ -48,13 +384,3 @@ def assign(record: Any, words: list[str], called: Called = MappingProxyType({}))
         else:
             for i, one in enumerate(value.split(",")):
                 at[i] = number(one, called.get(name, ()))
-
-
-def number(word: str, names: Sequence[str]) -> int:
-    """What a name stands for: its place; a number itself. ValueError, with the nearest name, where it is neither."""
-    if word and word in names:
-        return names.index(word)
-    try:
-        return int(word)
-    except ValueError:
-        raise ValueError(f"{word!r} is no number{nearest(word, names)}") from None

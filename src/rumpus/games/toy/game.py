@@ -61,7 +61,7 @@ SPEC = GameSpec(
         read=card_text.known,
         shapes=parts.Shapes(view=view.View, events=events.Events),
     ),
-    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    scenes=parts.Scenes(write=scene.FORM.write, read=scene.FORM.read, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, card_text),
     setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     study=parts.Study(

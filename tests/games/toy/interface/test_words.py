@@ -30,10 +30,15 @@ def scene(**changes):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"round": "round 1 pot 1"}, "scene line 1"),
+        ({"round": "round 1 pot 1"}, "scene line 1.*leader is not said"),
         ({"round": "round 1 pot 1 leader A colour red"}, "what is colour"),
-        ({"A": "A coins two"}, "what is two"),
-        ({"A": "A coins 0 hand 1 2 3 4 5"}, "scene line 2"),
+        ({"A": "A coins two"}, "'two' is no number"),
+        ({"A": "A coins 0 coins 1"}, "coins is said twice"),
+        ({"A": "A coins"}, "nothing follows coins"),
+        ({"A": "A raisd"}, "what is raisd.*the nearest is 'raised'"),
+        ({"A": "A coins 0 hand 1 2 3 4 5"}, "scene line 2.*5 cards; 4 at most"),
+        ({"B": "C coins 0"}, "a line starts with round, A, B, deck or rng"),
+        ({"round": "round 1 pot 1 leader C"}, "'C' is no seat.*there are A, B"),
         ({"deck": "deck x"}, "scene line 4"),
     ],
 )
