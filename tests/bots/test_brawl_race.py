@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.helpers.races import digest, digest_plain, race
 
+from rumpus.games.brawl.bots.tempo import PATIENCE
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 
@@ -61,6 +62,15 @@ def test_bots_finish_every_format_and_never_act_illegally(options: dict[str, Any
         assert out[17] == sum(seat >= 0 for _, seat, _ in moves)
         assert [now for now, _, _ in moves] == sorted(now for now, _, _ in moves)
         assert out[16] != 5, "no bot needs 2,000 actions"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_no_circle_of_bots_waits_for_nothing(players: int) -> None:
+    """Somebody acts before all have lost their patience."""
+    for seed in range(3):
+        _, moves, _ = race("brawl", LIVE | {"format": "circle", "players": players}, seed, [HARD] * players)
+        times = [now for now, seat, _ in moves if seat >= 0]
+        assert max(b - a for a, b in itertools.pairwise(times[players:])) < PATIENCE
 
 
 @pytest.mark.parametrize("options", [LIVE, LIVE | {"press_variant": "remove"}, TURNS])

@@ -178,6 +178,19 @@ def test_a_hard_bot_that_is_behind_leaves_its_freezes_in_the_deck() -> None:
     assert does(scene, level=MEDIUM) == "deal"
 
 
+def test_a_hard_bot_waits_for_nobody_who_has_only_freezes_left() -> None:
+    """Freezes change no Base: the round ends as it stands, at once or after a wait of all."""
+    losing = (
+        "row A B: A1 B1\nA1.b: Hit(blue)/B, Hit(blue)/B\nB1.b: Hit(blue)/B\n"
+        "A pile: Hit(green)\nA1.a: Hit(red)\nB1.a: Hit(red)\nA deck: Freeze, Freeze, Freeze\nB deck: {}\n"
+    )
+    assert does(losing.format("Press, Freeze, Freeze, Freeze")) == "wait"
+    assert does(losing.format("Freeze, Freeze, Freeze")) == "deal"
+    held = losing.replace("A deck: Freeze, Freeze, Freeze", "A hand: Freeze\nA deck:")
+    assert does(held.format("Press, Freeze, Freeze, Freeze")) == "wait"
+    assert does(held.format("Freeze, Freeze, Freeze")).startswith("play ")
+
+
 def test_easy_overlooks_what_hard_sees() -> None:
     scene = "row A B: A1 B1\nA1.b: Hit(blue)/B\nB1.b: Hit(blue)/B\nB1.a: Hit(red)\nA hand: Hit(red)\n"
     plays = {level: [does(scene, level=level, number=n) for n in range(200)] for level in (EASY, HARD)}

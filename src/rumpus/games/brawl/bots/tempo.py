@@ -121,10 +121,11 @@ def live(t: Table, s: State, p: int, out: Any) -> None:
     """Tournament Mode, an active seat: the best play, else on to the next card, else a partner, else wait."""
     seat = s.seats[p]
     waited = s.now - s.moved >= PATIENCE
+    settled = waited or all_spent(t, s, p)
     if seat.hand > 0:
         look(t, s, p, seat.hand, ids.PLAY, out)
         frozen_hand = t.types[type_of(t, seat.hand)].word == ops.FREEZE_BASE
-        if out[2] >= AT_LEAST or (waited and frozen_hand and out[0] != NOTHING):
+        if out[2] >= AT_LEAST or (settled and frozen_hand and out[0] != NOTHING):
             return
         if out[LEVEL] == HARD and frozen_hand and seat.deck_n == 0 and out[0] != NOTHING:
             out[0] = NOTHING  # kept for later: nothing may cover a Freeze
@@ -141,10 +142,20 @@ def live(t: Table, s: State, p: int, out: Any) -> None:
     if mate >= 0:
         out[0] = ids.TAG + mate
     elif seat.deck_n > 0:
-        if out[LEVEL] < HARD or waited or seat.deck_n > t.freezes or not holds_back(t, s, p):
+        if out[LEVEL] < HARD or settled or seat.deck_n > t.freezes or not holds_back(t, s, p):
             out[0] = ids.DEAL
     elif waited and out[2] > -60:
         out[0] = forced
+
+
+@rule
+def all_spent(t: Table, s: State, p: int) -> bool:
+    """Whether nobody else has more to come than Freezes, which change no Base: who waits then waits for nothing."""
+    for q in range(t.n):
+        other = s.seats[q]
+        if q != p and other.out == ids.IN and other.deck_n + (1 if other.hand > 0 else 0) > t.freezes:
+            return False
+    return True
 
 
 @rule
