@@ -79,13 +79,13 @@ SPEC = GameSpec(
     ),
     sight=parts.Sight(
         row=observation.ROW,
-        view=view.view,
+        view=view.View,
         redact=events.LINES.redact,
         open_seat=view.open_seat,
         draw=drawing.draw,
         read=drawing.read,
         shapes=parts.Shapes(
-            view=shapes.View,
+            view=view.View,
             events=events.Events,
             act=shapes.ActFields,
             setup=shapes.Setup,

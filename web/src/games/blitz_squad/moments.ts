@@ -284,7 +284,7 @@ class Reader {
     const summed = role === "attack" || role === "block";
     const base = summed ? cards.reduce((sum, card) => sum + this.#power(card), 0) : 0;
     const parts: Part[] = this.#chips(seat, role, cards)
-      .filter((one) => !one.off && one.n !== 0)
+      .filter((one) => one.n !== 0)
       .map(({ n, card, text }) => ({ n, card, text }));
     const rest = total - base - parts.reduce((sum, one) => sum + one.n, 0);
     if (rest !== 0) parts.push({ n: rest, card: cards.at(-1) ?? 0, text: null, more: this.#shared(seat) });

@@ -9,7 +9,7 @@ export type Source = "hand" | "revealed" | "tavern" | "clinic" | "tomb" | "stack
 
 export type Role = "attack" | "energy" | "action" | "block" | "reply";
 
-export type Outcome = "held" | "hit" | "open" | "nothing";
+export type Outcome = "held" | "hit";
 
 export type LastingName = "surge" | "guard" | "tax" | "next_draw" | "ban" | "ease";
 
@@ -63,7 +63,7 @@ export interface Setup {
   replies: boolean;
 }
 
-/** A choice that a card asks for: of which card (0: of none), whose, how many are still to pick of how many, and where they are picked from. `shown`: cards laid open to the asked seat alone (scout: the top one first). */
+/** A choice that a card, or the no-attack discard, asks for: of which card (0: of none), whose, how many are still to pick of how many, and where they are picked from. `shown`: cards laid open to the asked seat alone (scout: the top one first). */
 export interface Asking {
   card: number;
   seat: number;
@@ -79,17 +79,16 @@ export interface Penalty {
   attacked: boolean;
 }
 
-/** A modifier of a total: by how much, of which card (0: of a lasting effect), whose, and what it is called; `top`: the effect of the stack's own top card; `off`: it would count, but is silenced. */
+/** A modifier of a total: by how much, of which card (0: of a lasting effect), whose, and what it is called; `top`: the effect of the stack's own top card. */
 export interface Chip {
   n: number;
   card: number;
   seat: number;
   text: Text;
   top: boolean;
-  off?: boolean;
 }
 
-/** A stack as a sum: cards bottom to top, `base` of the printed powers, modifiers, `total`. `price`: what the energy has to reach (energy of an attack only). `burst`: what its top card adds to any total of the combo (null: nothing). */
+/** A stack as a sum: cards bottom to top, `base` of the printed powers, modifiers, `total`, against seat `foe` where it is the turn player's (-1: against nobody yet). `price`: what the energy has to reach (energy of an attack only). `burst`: what its top card adds to any total of the combo (null: nothing). */
 export interface Tray {
   seat: number;
   role: Role;
@@ -141,7 +140,7 @@ export interface Waiting {
   text: Text;
 }
 
-/** The Flip: the number of flips, the card each seat shows (its power as compared), the winner, who begins; `lot`: drawn by lot. */
+/** The Flip, until the first turn begins: the number of flips, the card each seat shows (its power as compared), the winner, who begins; `lot`: drawn by lot. */
 export interface Flip {
   number: number;
   shown: number[];
@@ -157,7 +156,7 @@ export interface Deep {
   depth: number;
 }
 
-/** One of a seat's four brawlers: `left` of its `of` cards are not yet seen in clinic, tomb or stacks (null where the list is secret). */
+/** One of a seat's brawlers: `left` of its `of` cards are not yet seen in clinic, tomb or stacks (null where the list is secret). */
 export interface Face {
   brawler: string;
   left: number | null;
@@ -186,14 +185,14 @@ export interface Building {
   other: number[];
 }
 
-/** What only this seat knows: its closed hand, ascending; what it is building; `draft`: it may lay a draft now, and for which trays. */
+/** What only this seat knows: its closed hand, ascending; what it is building; `trays`: in which it may lay a draft now. */
 export interface Mine {
   hand: number[];
   building: Building | null;
   trays: Role[];
 }
 
-/** The position as one pair of eyes knows it. `ask`: what is asked, `asked`: of whom; `shape` of the asked thing in `asking`. `combos`, `attacks`: placed this turn. `limit`: cards that end a tavern's life are few (10 and less). */
+/** The position as one pair of eyes knows it; who is out sees what is public. `ask`: what is asked, `asked`: of whom, `asking`: what a card asks. `combos`, `attacks`: placed this turn. */
 export interface View {
   game: string;
   turn: number;

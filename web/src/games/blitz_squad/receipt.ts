@@ -13,7 +13,7 @@ const cardsOf = ({ book }: Reader, tray: Tray): Line => ({
 });
 
 const chipsOf = ({ teller }: Reader, chips: readonly Chip[]): Line[] =>
-  chips.filter((chip) => !chip.off).map((chip) => ({ text: teller.text(chip.text), n: signed(chip.n) }));
+  chips.map((chip) => ({ text: teller.text(chip.text), n: signed(chip.n) }));
 
 /** A tray's lines with its sum. */
 function sumOf(by: Reader, tray: Tray, text: string, sum: Line["sum"] = "sum"): Line[] {

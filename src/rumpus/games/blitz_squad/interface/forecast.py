@@ -25,7 +25,7 @@ from rumpus.games.blitz_squad.interface.drafting import (
 )
 from rumpus.games.blitz_squad.interface.names import worded
 from rumpus.games.blitz_squad.interface.perils import of_stacks
-from rumpus.games.blitz_squad.interface.trays import damage_chips, tray
+from rumpus.games.blitz_squad.interface.trays import Tray, damage_chips
 from rumpus.games.blitz_squad.rules import ids, ops, triggers
 from rumpus.games.blitz_squad.rules.combos import may_act, may_attack
 from rumpus.games.blitz_squad.rules.fight_totals import block_limit, blocks, damage_to, reply_damage, stack_limit
@@ -219,7 +219,7 @@ class Attacking(Seer):
         lying = combo(self.t, self.lie.begin(), self.p, laid)
         foe = self.foe(laid)
         zones = [zone for zone in (ids.FRONT, ids.BACK) if lying.seats[self.p].stacks[zone].n]
-        return [tray(self.t, lying, self.p, self.p, zone, foe) for zone in zones]
+        return [Tray(self.t, lying, self.p, self.p, zone, foe) for zone in zones]
 
     def foe(self, laid: Laid) -> int:
         """The opponent whom the sums are about; of several the next."""
@@ -356,7 +356,7 @@ class Answering(Seer):
         """The block or reply."""
         lying, zone, against = answer(self.t, self.lie.begin(), self.p, laid)
         foe = against if self.p == self.s.active else self.p
-        return [tray(self.t, lying, self.p, self.p, zone, foe)]
+        return [Tray(self.t, lying, self.p, self.p, zone, foe)]
 
     def takes(self, laid: Laid, tray: str, k: int) -> bool:
         """Whether the answer may hold this card; with the other tray begun, all of it would move."""

@@ -1,11 +1,14 @@
 """What a seat is asked."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final, Literal
 
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import State, Table
+from rumpus.kernel.shapes import OneOf
 from rumpus.kernel.words import Saying
+
+Source = Literal["hand", "revealed", "tavern", "clinic", "tomb", "stack", "zone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,7 @@ class Ask:
     name: str
     rule: str = ""
     verb: str = ""
-    source: str | None = None
+    source: Source | None = None
 
 
 ASKS: Final = (
@@ -48,6 +51,7 @@ ASKS: Final = (
 )
 """The questions, by number."""
 ASKED: Final = tuple(one.name for one in ASKS)
+AskName = Annotated[str, OneOf(ASKED)]
 OF_CARD: Final = range(ids.ASK_MAY, ids.ASK_PAY + 1)
 """Questions that a card asks."""
 

@@ -1,33 +1,16 @@
-# house: long because the page's types are generated from this one file
-"""What Blitz Squad's page gets, as types: the view, the arguments of each kind of line, acts, the forecast of a draft.
-
-A card is 1..160, the number of its design, which the page looks up in `cards`; 0 stands for a card that these eyes do
-not know. Piles are listed with their top card last. No `from __future__ import annotations`: NotRequired would not be
-seen.
+"""What Blitz Squad's page gets beside the view, as types: cards, what acts name, the forecast of a draft. No `from
+__future__ import annotations`: NotRequired would not be seen.
 """
 
-from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
-from rumpus.games.blitz_squad.interface.events import LASTING
-from rumpus.games.blitz_squad.interface.prompts import ASKED
-from rumpus.games.blitz_squad.rules import ids
+from rumpus.games.blitz_squad.interface.prompts import Source
+from rumpus.games.blitz_squad.interface.trays import Chip, Role, Tray
 from rumpus.kernel.shapes import ActionId
 from rumpus.kernel.words import Text
 
 CardKind = Literal["brawler", "terrain", "event"]
-Outcome = Literal["held", "hit", "open", "nothing"]
-Source = Literal["hand", "revealed", "tavern", "clinic", "tomb", "stack", "zone"]
-if TYPE_CHECKING:
-    Role: TypeAlias = str
-    PhaseName: TypeAlias = str
-    AskName: TypeAlias = str
-    LastingName: TypeAlias = str
-    BanName: TypeAlias = str
-    Reason: TypeAlias = str
-else:  # named where they have their numbers
-    Role, PhaseName, AskName = Literal[ids.SLOTS], Literal[ids.PHASES], Literal[ASKED]
-    LastingName, BanName, Reason = Literal[tuple(LASTING.values())], Literal[ids.BANS], Literal[ids.REASONS[1:]]
 
 
 # ---------------------------------------------------------------- cards, once a table
@@ -81,196 +64,6 @@ class Setup(TypedDict):
     sorted: bool
     targets: Literal["one", "left", "all"]
     replies: bool
-
-
-# ---------------------------------------------------------------- the view
-class Face(TypedDict):
-    """One of a seat's four brawlers: `left` of its `of` cards are not yet seen in clinic, tomb or stacks (null where
-    the list is secret).
-    """
-
-    brawler: str
-    left: int | None
-    of: int | None
-
-
-class Deep(TypedDict):
-    """A card of a tavern that these eyes know: `depth` 1 is the top card."""
-
-    card: int
-    depth: int
-
-
-class SeatView(TypedDict):
-    """A seat. `hand` counts all its cards, revealed ones too; `revealed` and `known` (closed, yet known to these eyes;
-    the own hand stands in `mine`) are ascending. `place`: from 1, once it has lost or won; `out`: why it has lost.
-    """
-
-    letter: str
-    tavern: int
-    hand: int
-    revealed: list[int]
-    known: list[int]
-    deep: list[Deep]
-    clinic: list[int]
-    tomb: list[int]
-    squad: list[Face]
-    out: Reason | None
-    place: int
-
-
-class Sign(TypedDict):
-    """A special card in play, the oldest first; `seat`: its owner; `turns`: how many more turns it stays (null: on)."""
-
-    card: int
-    seat: int
-    turns: int | None
-
-
-class Chip(TypedDict):
-    """A modifier of a total: by how much, of which card (0: of a lasting effect), whose, and what it is called;
-    `top`: the effect of the stack's own top card; `off`: it would count, but is silenced.
-    """
-
-    n: int
-    card: int
-    seat: int
-    text: Text
-    top: bool
-    off: NotRequired[bool]
-
-
-class Tray(TypedDict):
-    """A stack as a sum: cards bottom to top, `base` of the printed powers, modifiers, `total`. `price`: what the energy
-    has to reach (energy of an attack only). `burst`: what its top card adds to any total of the combo (null: nothing).
-    """
-
-    seat: int
-    role: Role
-    cards: list[int]
-    base: int
-    total: int
-    chips: list[Chip]
-    price: int | None
-    burst: int | None
-    hushed: bool
-
-
-class ComboView(TypedDict):
-    """The open combo, all of it public. `number` of the turn, from 1; 0 in the empty Blocking Phase. `damage`: its
-    total now, with its chips; `defense`: of the block against it (null: none); `foe`: whose answer it is about now,
-    `todo`: opponents still to come. `outcome`: null until compared.
-    """
-
-    number: int
-    seat: int
-    attack: bool
-    foes: list[int]
-    foe: int | None
-    todo: list[int]
-    trays: list[Tray]
-    damage: int
-    chips: list[Chip]
-    defense: int | None
-    outcome: Outcome | None
-
-
-class Lasting(TypedDict):
-    """A lasting effect, as a chip under the phases: who set it up, whom it is about, in words."""
-
-    name: LastingName
-    owner: int
-    seat: int
-    n: int
-    ban: BanName | None
-    text: Text
-
-
-class Waiting(TypedDict):
-    """A waiting end or begin line."""
-
-    seat: int
-    card: int
-    text: Text
-
-
-class Flip(TypedDict):
-    """The Flip: the number of flips, the card each seat shows (its power as compared), the winner, who begins; `lot`:
-    drawn by lot.
-    """
-
-    number: int
-    shown: list[int]
-    powers: list[int]
-    winner: int | None
-    first: int | None
-    lot: bool
-
-
-class Asking(TypedDict):
-    """A choice that a card asks for: of which card (0: of none), whose, how many are still to pick of how many, and
-    where they are picked from. `shown`: cards laid open to the asked seat alone (scout: the top one first).
-    """
-
-    card: int
-    seat: int
-    left: int
-    of: int
-    source: Source | None
-    shown: list[int]
-
-
-class Penalty(TypedDict):
-    """What ending the turn now costs: so many cards, because no attack was played; 0 with one."""
-
-    cards: int
-    attacked: bool
-
-
-class Building(TypedDict):
-    """The stacks that this seat has laid at the server already, of a play that is not complete (a reload, a slow line):
-    the page takes them up as its draft.
-    """
-
-    target: int | None
-    attack: list[int]
-    other: list[int]
-
-
-class Mine(TypedDict):
-    """What only this seat knows: its closed hand, ascending; what it is building; `draft`: it may lay a draft now, and
-    for which trays.
-    """
-
-    hand: list[int]
-    building: Building | None
-    trays: list[Role]
-
-
-class View(TypedDict):
-    """The position as one pair of eyes knows it. `ask`: what is asked, `asked`: of whom; `shape` of the asked thing in
-    `asking`. `combos`, `attacks`: placed this turn. `limit`: cards that end a tavern's life are few (10 and less).
-    """
-
-    game: str
-    turn: int
-    active: int | None
-    phase: PhaseName
-    ask: AskName
-    asked: int | None
-    asking: Asking | None
-    combos: int
-    attacks: int
-    penalty: Penalty
-    combo: ComboView | None
-    zone: list[Sign]
-    lasting: list[Lasting]
-    waits: list[Waiting]
-    flip: Flip | None
-    seats: list[SeatView]
-    mine: Mine | None
-    over: Reason | None
-    won: list[int]
 
 
 # ---------------------------------------------------------------- acts

@@ -1,6 +1,6 @@
 """The open combo as sums: stacks, what is added to them, and totals, all of it public."""
 
-from typing import Any
+from typing import Annotated, Literal
 
 from rumpus.games.blitz_squad.interface.names import worded
 from rumpus.games.blitz_squad.rules import ids, ops
@@ -11,29 +11,85 @@ from rumpus.games.blitz_squad.rules.specials import zone_card, zone_owner
 from rumpus.games.blitz_squad.rules.state import Frame, Stack, State, Table
 from rumpus.games.blitz_squad.rules.totals import base, live_top, sum_mods, top, total_energy
 from rumpus.kernel.lines import seats_of
+from rumpus.kernel.shapes import OneOf
+from rumpus.kernel.shown import Shown
+from rumpus.kernel.words import Text
 
-Json = dict[str, Any]
+Outcome = Literal["held", "hit"]
+Role = Annotated[str, OneOf(ids.SLOTS)]
+STATS = {ids.S_ATTACK: ids.STAT_DAMAGE, ids.S_BLOCK: ids.STAT_DEFENSE}
+OWN = {ids.S_ATTACK: (ops.POWER, ops.DAMAGE), ids.S_BLOCK: (ops.POWER, ops.DEFENSE)}
+"""The words by which a top card changes its own stack's total; elsewhere power and energy."""
 
 
-def combo_view(t: Table, s: State, eyes: int) -> Json | None:
+class Chip(Shown):
+    """A modifier of a total: by how much, of which card (0: of a lasting effect), whose, and what it is called;
+    `top`: the effect of the stack's own top card.
+    """
+
+    def __init__(self, t: Table, s: State, eyes: int, n: int, card: int, seat: int, on_top: bool) -> None:
+        self.n: int = n
+        self.card: int = card
+        self.seat: int = seat
+        self.text: Text = worded(t, s, eyes, "chip-card", card=card) if card else worded(t, s, eyes, "chip-lasting")
+        self.top: bool = on_top
+
+
+class Tray(Shown):
+    """A stack as a sum: cards bottom to top, `base` of the printed powers, modifiers, `total`, against seat `foe` where
+    it is the turn player's (-1: against nobody yet). `price`: what the energy has to reach (energy of an attack only).
+    `burst`: what its top card adds to any total of the combo (null: nothing).
+    """
+
+    def __init__(self, t: Table, s: State, eyes: int, p: int, zone: int, foe: int) -> None:
+        stack = s.seats[p].stacks[zone]
+        against = foe if p == s.active and foe >= 0 else s.active
+        total = total_of(t, s, p, zone, stack, against)
+        added = chips(t, s, eyes, p, zone, against)
+        printed = base(t, stack)
+        rest = total - printed - sum(one["n"] for one in added)
+        if rest and top(stack):
+            added.append(Chip(t, s, eyes, rest, top(stack), p, True))
+        burst = sum(one["n"] for one in added if one["top"] and one["card"] == top(stack))
+        if stack.slot in (ids.S_ENERGY, ids.S_ACTION, ids.S_REPLY):
+            burst = burst or sum_mods(t, s, p, zone, 1 << against, ops.DAMAGE)
+        self.seat: int = p
+        self.role: Role = ids.SLOTS[stack.slot]
+        self.cards: list[int] = list(stack.cards[: stack.n])
+        self.base: int = printed
+        self.total: int = total
+        self.chips: list[Chip] = added
+        self.price: int | None = s.combo.price if stack.slot == ids.S_ENERGY else None
+        self.burst: int | None = burst or None
+        self.hushed: bool = bool(stack.hushed >> against & 1)
+
+
+class ComboView(Shown):
+    """The open combo, all of it public. `number` of the turn, from 1; 0 in the empty Blocking Phase. `damage`: its
+    total now, with its chips; `defense`: of the block against it (null: none); `foe`: whose answer it is about now,
+    `todo`: opponents still to come. `outcome`: null until compared.
+    """
+
+    def __init__(self, t: Table, s: State, eyes: int, laid: list[tuple[int, int]]) -> None:
+        foe = exchange(s)
+        hits = s.combo.on and foe >= 0
+        self.number: int = s.combo.number
+        self.seat: int = s.active
+        self.attack: bool = bool(s.combo.attack)
+        self.foes: list[int] = seats_of(s.combo.foes)
+        self.foe: int | None = foe if foe >= 0 else None
+        self.todo: list[int] = seats_of(f.todo) if (f := open_combo(s)) else []
+        self.trays: list[Tray] = [Tray(t, s, eyes, p, zone, foe) for p, zone in laid]
+        self.damage: int = damage_to(t, s, foe) if hits else 0
+        self.chips: list[Chip] = damage_chips(t, s, eyes, s.active, foe) if hits else []
+        self.defense: int | None = defense_of(t, s, foe, ids.FRONT, s.active) if has_block(s, foe) else None
+        self.outcome: Outcome | None = outcome(s)
+
+
+def combo_view(t: Table, s: State, eyes: int) -> ComboView | None:
     """The combo on the table and its answers; in the empty Blocking Phase a reply."""
     laid = [(p, zone) for p in range(t.n) for zone in range(3) if s.seats[p].stacks[zone].n]
-    if not laid or s.over:
-        return None
-    foe = exchange(s)
-    return {
-        "number": s.combo.number,
-        "seat": s.active,
-        "attack": bool(s.combo.attack),
-        "foes": seats_of(s.combo.foes),
-        "foe": foe if foe >= 0 else None,
-        "todo": seats_of(f.todo) if (f := open_combo(s)) else [],
-        "trays": [tray(t, s, eyes, p, zone, foe) for p, zone in laid],
-        "damage": damage_to(t, s, foe) if s.combo.on and foe >= 0 else 0,
-        "chips": damage_chips(t, s, eyes, s.active, foe) if s.combo.on and foe >= 0 else [],
-        "defense": defense_of(t, s, foe, ids.FRONT, s.active) if has_block(s, foe) else None,
-        "outcome": outcome(s),
-    }
+    return ComboView(t, s, eyes, laid) if laid and not s.over else None
 
 
 def exchange(s: State) -> int:
@@ -61,36 +117,10 @@ def open_combo(s: State) -> Frame | None:
     return next((f for f in s.frames[: s.depth] if f.kind == ids.F_COMBO), None)
 
 
-def outcome(s: State) -> str | None:
+def outcome(s: State) -> Outcome | None:
     """How the exchange ended, once it is compared."""
     f = open_combo(s)
     return "held" if f and f.held else "hit" if f and f.dealt else None
-
-
-def tray(t: Table, s: State, eyes: int, p: int, zone: int, foe: int) -> Json:
-    """One stack as a sum, against seat `foe`, if it is the turn player's; -1: against nobody yet."""
-    stack = s.seats[p].stacks[zone]
-    against = foe if p == s.active and foe >= 0 else s.active
-    total = total_of(t, s, p, zone, stack, against)
-    added = chips(t, s, eyes, p, zone, against)
-    printed = base(t, stack)
-    rest = total - printed - sum(one["n"] for one in added)
-    if rest and top(stack):
-        added.append(chip(t, s, eyes, rest, top(stack), p, True))
-    burst = sum(one["n"] for one in added if one["top"] and one["card"] == top(stack))
-    if stack.slot in (ids.S_ENERGY, ids.S_ACTION, ids.S_REPLY):
-        burst = burst or sum_mods(t, s, p, zone, 1 << against, ops.DAMAGE)
-    return {
-        "seat": p,
-        "role": ids.SLOTS[stack.slot],
-        "cards": list(stack.cards[: stack.n]),
-        "base": printed,
-        "total": total,
-        "chips": added,
-        "price": s.combo.price if stack.slot == ids.S_ENERGY else None,
-        "burst": burst or None,
-        "hushed": bool(stack.hushed >> against & 1),
-    }
 
 
 def total_of(t: Table, s: State, p: int, zone: int, stack: Stack, against: int) -> int:
@@ -102,17 +132,12 @@ def total_of(t: Table, s: State, p: int, zone: int, stack: Stack, against: int) 
     return total_energy(t, s, p, zone, 1 << against)
 
 
-STATS = {ids.S_ATTACK: ids.STAT_DAMAGE, ids.S_BLOCK: ids.STAT_DEFENSE}
-OWN = {ids.S_ATTACK: (ops.POWER, ops.DAMAGE), ids.S_BLOCK: (ops.POWER, ops.DEFENSE)}
-"""The words by which a top card changes its own stack's total; elsewhere power and energy."""
-
-
-def chips(t: Table, s: State, eyes: int, p: int, zone: int, against: int) -> list[Json]:
+def chips(t: Table, s: State, eyes: int, p: int, zone: int, against: int) -> list[Chip]:
     """What is added to a stack, by card: its top, the energy's top, the other side's, specials in play, what lasts."""
     stack, foes, made = s.seats[p].stacks[zone], 1 << against, []
     own = sum(sum_mods(t, s, p, zone, foes, word) for word in OWN.get(stack.slot, (ops.POWER, ops.ENERGY)))
     if own:
-        made.append(chip(t, s, eyes, own, top(stack), p, True))
+        made.append(Chip(t, s, eyes, own, top(stack), p, True))
     if stack.slot == ids.S_ATTACK:
         made += from_card(t, s, eyes, p, ids.BACK, foes, ops.DAMAGE)
         made += from_card(t, s, eyes, against, ids.FRONT, 1 << p, ops.WEAKEN, -1)
@@ -120,20 +145,20 @@ def chips(t: Table, s: State, eyes: int, p: int, zone: int, against: int) -> lis
     lasting = sum_of(s, ops.GUARD, p) if stack.slot == ids.S_BLOCK else 0
     lasting += s.combo.surge if stack.slot == ids.S_ATTACK else 0
     if lasting:
-        made.append(chip(t, s, eyes, lasting, 0, p, False))
+        made.append(Chip(t, s, eyes, lasting, 0, p, False))
     if stack.slot == ids.S_BLOCK:
         for other in (ids.FRONT, ids.BACK):
             made += from_card(t, s, eyes, against, other, 1 << p, ops.PIERCE, -1)
     return made
 
 
-def from_card(t: Table, s: State, eyes: int, p: int, zone: int, foes: int, word: int, sign: int = 1) -> list[Json]:
+def from_card(t: Table, s: State, eyes: int, p: int, zone: int, foes: int, word: int, sign: int = 1) -> list[Chip]:
     """What the top card of another stack adds, or takes away, by one word."""
     n = sum_mods(t, s, p, zone, foes, word) if s.seats[p].stacks[zone].n else 0
-    return [chip(t, s, eyes, sign * n, live_top(s, p, zone, foes), p, False)] if n else []
+    return [Chip(t, s, eyes, sign * n, live_top(s, p, zone, foes), p, False)] if n else []
 
 
-def standing_chips(t: Table, s: State, eyes: int, p: int, stat: int) -> list[Json]:
+def standing_chips(t: Table, s: State, eyes: int, p: int, stat: int) -> list[Chip]:
     """What specials in play add to a stack of seat p."""
     made = []
     for i in range(s.zone_n):
@@ -141,20 +166,14 @@ def standing_chips(t: Table, s: State, eyes: int, p: int, stat: int) -> list[Jso
         for row in range(data.first, data.first + data.size):
             op = t.ops[row]
             if op.op == ops.ALL_STACKS and op.stat == stat and about(op, zone_owner(s, i), p):
-                made.append(chip(t, s, eyes, op.n, zone_card(s, i), zone_owner(s, i), False))
+                made.append(Chip(t, s, eyes, op.n, zone_card(s, i), zone_owner(s, i), False))
     return made
 
 
-def damage_chips(t: Table, s: State, eyes: int, p: int, foe: int) -> list[Json]:
+def damage_chips(t: Table, s: State, eyes: int, p: int, foe: int) -> list[Chip]:
     """BS-ACT-04: what makes the damage of an action or a reply, which starts at 0; none for an attack."""
     stack = s.seats[p].stacks[ids.BACK]
     if stack.n == 0 or stack.slot == ids.S_ENERGY:
         return []
     made = from_card(t, s, eyes, p, ids.BACK, 1 << foe, ops.DAMAGE)
     return made + from_card(t, s, eyes, foe, ids.FRONT, 1 << p, ops.WEAKEN, -1)
-
-
-def chip(t: Table, s: State, eyes: int, n: int, card: int, seat: int, on_top: bool) -> Json:
-    """One number that is added."""
-    text = worded(t, s, eyes, "chip-card", card=card) if card else worded(t, s, eyes, "chip-lasting")
-    return {"n": n, "card": card, "seat": seat, "text": text, "top": on_top}
