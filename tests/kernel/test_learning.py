@@ -142,7 +142,7 @@ def test_a_puzzle_told_wrongly_is_refused_with_file_place_and_reason(
     said = str(refused.value)
     assert "sheet.toml: section.0.rules: 'BH-NO-1' is not in the rule catalogue of brawlhalla" in said
     assert "glossary.toml: word.0.rule: 'BH-NO-2'" in said
-    assert "aid.toml: lines.0.rule: 'BH-NO-3'" in said
+    assert "aid.toml: section.0.lines.0.rule: 'BH-NO-3'" in said
     assert "puzzles.toml: puzzle.0.sene: is not known here; the nearest is 'scene'" in said
     assert "puzzle.0.seat: 'Z' is not allowed; a letter from A to H is wanted" in said
     assert "puzzle.0.right: is missing" in said

@@ -89,7 +89,7 @@ class Card:
     both: Annotated[int, Key("left", "right"), lambda reader, *_: sum(map(reader.data.get, ("left", "right")))] = 0
     made: list[str] = field(default_factory=list, init=False)
 
-    def wrong(self, reader: Reader) -> Iterator[tuple[str, str]]:
+    def faults(self, reader: Reader) -> Iterator[tuple[str, str]]:
         """Its sides differ."""
         titles = [one.title for one in (self.front, *self.more)]
         yield from ((f"more.{i - 1}.title", "stands twice") for i in again(titles))

@@ -1,14 +1,14 @@
 """What reads the fields of cards, for the annotations of a record (rumpus.kernel.reader): words, choices, ids."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Annotated, Any, Final
 
 from rumpus.effects.art import ArtWords, PlaceWords, read_art, read_place
 from rumpus.effects.faults import offer
 from rumpus.effects.reader import Node, read
 from rumpus.effects.vocabulary import Place, Vocabulary
-from rumpus.kernel.reader import Read, Reader, as_written
+from rumpus.kernel.reader import Read, Reader, again, as_written
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -82,3 +82,9 @@ def icon(example: str) -> Read:
         return value
 
     return name
+
+
+def twice(key: str, items: Sequence[Any]) -> Iterator[tuple[str, str]]:
+    """What is wrong with a list in which ids stand twice."""
+    names = [one.id for one in items]
+    return ((f"{key}.{i}.id", f"the id {names[i]} stands twice") for i in again(names))

@@ -55,16 +55,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from rumpus.kernel.catalogue import catalogue
 from rumpus.kernel.content import toml
 from rumpus.kernel.match import Match
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.reader import Fault, Key, Name, Reader
 from rumpus.kernel.spec import LETTERS, ContentError, GameSpec, find
 
 RULE: Final = r"[A-Z]{2,4}-[A-Z0-9]+(-[0-9A-Z]+)*"
@@ -83,7 +83,7 @@ class Section:
     """A part of the rule sheet; `rules` are ids of the catalogue."""
 
     title: str
-    icon: str
+    icon: Name
     rules: tuple[str, ...]
 
 
@@ -104,29 +104,55 @@ class AidSection:
     lines: tuple[Word, ...]
 
 
+def _scene(reader: Reader, key: str, _: object) -> str:
+    """A position as text."""
+    scene = reader.data.get(key)
+    if not isinstance(scene, str):
+        reader.fault(key, "is missing: a position as text is wanted")
+    return str(scene)
+
+
+def _seat(reader: Reader, key: str, _: object) -> int:
+    """A seat, by its letter."""
+    seat = reader.text(key)
+    if seat not in tuple(LETTERS):
+        reader.fault(key, f"{seat!r} is not allowed; a letter from A to H is wanted")
+    return max(0, LETTERS.find(seat))
+
+
+def _table(reader: Reader, key: str, usual: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """A table as the file has it."""
+    return usual if usual is not None and key not in reader.data else reader.table(key).data
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position, a question and its answers; the fields are those of the file."""
 
-    game: str
-    id: str
+    game: Annotated[str, Key()]
+    id: Name
     title: str
     group: str
     question: str
     learned: str
     otherwise: str
     rules: tuple[str, ...]
-    scene: str
-    seat: int
+    scene: Annotated[str, _scene]
+    seat: Annotated[int, _seat]
     right: tuple[str, ...]
-    goal: Mapping[str, Any]
+    goal: Annotated[Mapping[str, Any], _table]
     before: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
-    wrong: Mapping[str, str] = field(default_factory=dict)
-    options: Mapping[str, object] = field(default_factory=dict)
-    steps: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    wrong: Annotated[Mapping[str, str], _table] = field(default_factory=dict)
+    options: Annotated[Mapping[str, object], _table] = field(default_factory=dict)
+    steps: Annotated[tuple[tuple[str, tuple[str, ...]], ...], Key()] = ()
     """Of a guided game: the id of each step, and what is done in it."""
     _begun: Match | None = field(default=None, init=False, compare=False, repr=False)
+
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """It has an answer."""
+        if not self.right:
+            yield "right", "is missing: one right answer at least is wanted"
 
     def begin(self, names: Sequence[str] = ()) -> Match:
         """The position of the puzzle, with nothing played. ValueError for one that cannot be."""
@@ -185,7 +211,7 @@ def _tables(file: Path, key: str, faults: list[Fault]) -> list[Reader]:
     """The tables of one kind in a file, each with a reader."""
     top = _top(file, faults)
     top.only(key)
-    return _rows(top, key)
+    return top.tables(key)
 
 
 def _top(file: Path, faults: list[Fault]) -> Reader:
@@ -198,11 +224,6 @@ def _top(file: Path, faults: list[Fault]) -> Reader:
     return Reader(file.name, "", tree, faults)
 
 
-def _rows(top: Reader, key: str) -> list[Reader]:
-    """The tables of one kind, each with a reader."""
-    return [Reader(top.file, f"{key}.{i}", row, top.faults) for i, row in enumerate(top.items(key))]
-
-
 def _known(spec: GameSpec, row: Reader, key: str, rules: tuple[str, ...]) -> None:
     """Every one of these is a rule of the catalogue."""
     for rule in rules:
@@ -212,56 +233,28 @@ def _known(spec: GameSpec, row: Reader, key: str, rules: tuple[str, ...]) -> Non
 
 def _section(spec: GameSpec, row: Reader) -> Section:
     """A part of the sheet."""
-    row.only("title", "icon", "rules")
-    found = Section(row.text("title"), row.name("icon"), row.texts("rules"))
+    found = row.make(Section)
     _known(spec, row, "rules", found.rules)
     return found
 
 
 def _word(spec: GameSpec, row: Reader) -> Word:
     """A word of the glossary, or a line of the aid."""
-    row.only("name", "text", "rule")
-    found = Word(row.text("name"), row.text("text"), row.text("rule"))
+    found = row.make(Word)
     _known(spec, row, "rule", (found.rule,))
     return found
 
 
 def _aid(spec: GameSpec, row: Reader) -> AidSection:
     """A part of the Game Aid."""
-    row.only("title", "lines")
-    return AidSection(row.text("title"), tuple(_word(spec, line) for line in _rows(row, "lines")))
+    return row.make(AidSection, "lines", lines=tuple(_word(spec, line) for line in row.tables("lines")))
 
 
 def _puzzle(spec: GameSpec, row: Reader) -> Puzzle:
     """A puzzle, without a look at its position."""
-    row.only(*(one.name for one in fields(Puzzle) if one.init and one.name != "game"))
-    rules, right, seat = row.texts("rules"), row.texts("right"), row.text("seat")
-    scene = row.data.get("scene")
-    _known(spec, row, "rules", rules)
-    if seat not in tuple(LETTERS):
-        row.fault("seat", f"{seat!r} is not allowed; a letter from A to H is wanted")
-    if not right:
-        row.fault("right", "is missing: one right answer at least is wanted")
-    if not isinstance(scene, str):
-        row.fault("scene", "is missing: a position as text is wanted")
-    return Puzzle(
-        game=spec.id,
-        id=row.name("id"),
-        title=row.text("title"),
-        group=row.text("group"),
-        question=row.text("question"),
-        learned=row.text("learned"),
-        otherwise=row.text("otherwise"),
-        rules=rules,
-        scene=str(scene),
-        seat=max(0, LETTERS.find(seat)),
-        right=right,
-        goal=row.table("goal").data,
-        before=row.texts("before"),
-        replies=row.texts("replies"),
-        wrong=row.table("wrong").data if "wrong" in row.data else {},
-        options=row.table("options").data if "options" in row.data else {},
-    )
+    found = row.make(Puzzle, game=spec.id)
+    _known(spec, row, "rules", found.rules)
+    return found
 
 
 def _guided(spec: GameSpec, file: Path, faults: list[Fault]) -> Puzzle | None:
@@ -271,34 +264,15 @@ def _guided(spec: GameSpec, file: Path, faults: list[Fault]) -> Puzzle | None:
     top = _top(file, faults)
     top.only("options", "scene", "seat", "replies", "goal", "step")
     steps = []
-    for row in _rows(top, "step"):
+    for row in top.tables("step"):
         row.only("id", "plays")
         steps.append((row.name("id"), row.texts("plays")))
     plays = [name for _, names in steps for name in names]
-    seat, scene = top.text("seat"), top.data.get("scene")
-    if seat not in tuple(LETTERS):
-        top.fault("seat", f"{seat!r} is not allowed; a letter from A to H is wanted")
-    if not isinstance(scene, str):
-        top.fault("scene", "is missing: a position as text is wanted")
     if not plays or not all(names for _, names in steps) or len({name for name, _ in steps}) < len(steps):
         top.fault("step", "a step at least is wanted, each with an id of its own and plays")
-    return Puzzle(
-        game=spec.id,
-        id=GUIDED,
-        title="",
-        group="",
-        question="",
-        learned="",
-        otherwise="",
-        rules=(),
-        scene=str(scene),
-        seat=max(0, LETTERS.find(seat)),
-        right=(NEXT.join(plays),),
-        goal=top.table("goal").data,
-        replies=top.texts("replies"),
-        options=top.table("options").data if "options" in top.data else {},
-        steps=tuple(steps),
-    )
+    said = dict.fromkeys(("title", "group", "question", "learned", "otherwise"), "")
+    right = (NEXT.join(plays),)
+    return top.fill(Puzzle, game=spec.id, id=GUIDED, rules=(), right=right, steps=tuple(steps), **said)
 
 
 def said_on_a_sheet(spec: GameSpec, rule: str) -> str:

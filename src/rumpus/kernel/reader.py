@@ -11,7 +11,7 @@ An annotated dataclass is the schema of a table, and `Reader.make` makes its rec
         parts: tuple[Part, ...] = ()                      # a list of tables, each a record
         path: Where = ""                                  # no key of the file: where the record stands in it
 
-What the fields get wrong together a method `wrong(self, reader)` tells, as pairs of a key and a reason.
+What the fields get wrong together a method `faults(self, reader)` tells, as pairs of a key and a reason.
 """
 
 import difflib
@@ -105,7 +105,7 @@ class Reader:
         parts = [one for one in schema(kind) if one.name not in given]
         made = kind(**{one.name: one.read(self, (*one.keys, "")[0], one.default()) for one in parts}, **given)
         if isinstance(made, Checked):
-            for key, reason in made.wrong(self):
+            for key, reason in made.faults(self):
                 self.fault(key, reason)
         return made
 
@@ -182,7 +182,7 @@ class Key:
 class Checked(Protocol):
     """A record whose fields may be wrong together."""
 
-    def wrong(self, reader: Reader, /) -> Iterable[tuple[str, str]]:
+    def faults(self, reader: Reader, /) -> Iterable[tuple[str, str]]:
         """What is wrong: (key, reason). Asked when all fields are read, whatever was wrong with them."""
 
 

@@ -253,9 +253,8 @@ def test_several_decks_share_the_kinds_of_their_file() -> None:
         "mine.toml: deck.1.id: the id one stands twice"
     ]
     lost = faults(decks.replace("jab = 2", "jab = 2\n[[deck.card]]\nid = 'jab'"))
-    assert (
-        "mine.toml: deck.0.card: is not known here; the nearest is 'cards'; allowed: id, name, temperament" in lost[0]
-    )
+    said = "mine.toml: deck.0.card: is not known here; the nearest is 'cards'; allowed: id, name, temperament"
+    assert any(one.startswith(said) for one in lost)
 
 
 def test_nothing_is_loaded_by_half(tmp_path: Path) -> None:

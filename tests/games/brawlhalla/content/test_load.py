@@ -24,6 +24,7 @@ from rumpus.games.brawlhalla.content.load import (
 from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS
 from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface import card_text
+from rumpus.kernel.reader import Reader
 from rumpus.kernel.spec import ContentError
 
 LAW = tomllib.loads(SPEC.law.file.read_text("utf-8"))
@@ -127,7 +128,7 @@ def test_arenas_are_those_of_the_law() -> None:
 )
 def test_arenas_that_are_refused(grid: list[str], swords: list[str], reason: str) -> None:
     noted: list[Any] = []
-    read_arena("a.toml", "", {"id": "a", "formats": ["1v1"], "grid": grid, "swords_2": swords}, noted)
+    read_arena(Reader("a.toml", "", {"id": "a", "formats": ["1v1"], "grid": grid, "swords_2": swords}, noted))
     assert any(reason in str(fault) for fault in noted), [str(fault) for fault in noted]
 
 
@@ -234,7 +235,7 @@ def arena_faults(**change: object) -> list[str]:
     """The faults of an arena that is fine but for some keys."""
     data = {"id": "a", "formats": ["1v1"], "grid": [".....", ".=.=.", ".....", ".===."], "swords_2": ["r2c2", "r2c4"]}
     noted: list[Any] = []
-    read_arena("a.toml", "", {**data, **change}, noted)
+    read_arena(Reader("a.toml", "", {**data, **change}, noted))
     return [str(fault) for fault in noted]
 
 
@@ -342,7 +343,7 @@ def test_a_torn_stack_of_ko_cards_is_named() -> None:
         "stacks": {"standard": [1, 2], "classic": [3, 2, 1], "blitz": []},
         "bonus": {"2": {"knockback": 9}, "3": {}},
     }
-    read_ko("ko.toml", data, noted)
+    read_ko(Reader("ko.toml", "", data, noted))
     told = [str(fault) for fault in noted]
     assert any(line.startswith("ko.toml: stacks.standard: a stack is") for line in told)
     assert any(line.startswith("ko.toml: bonus.2.knockback: ") for line in told)

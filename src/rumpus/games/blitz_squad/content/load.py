@@ -55,7 +55,7 @@ class Sheet:
     brawler: Annotated[str, Key()] = ""  # its id
     path: Where = field(default="", compare=False)
 
-    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
         """A special card does something, an event when it enters."""
         if self.special and not self.data:
             yield "effects", "a special card has at least one line, for it has no power"
@@ -141,7 +141,7 @@ class Brawler:
     looks: Annotated[Looks, Key(*kinds_of(Looks)), inline(Looks)] = field(default_factory=Looks, compare=False)
     path: Where = field(default="", compare=False)
 
-    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
         """No two of its cards have one id or name."""
         names = [sheet.id.removeprefix(f"{self.id}-") for sheet in self.cards]
         for key, told in (("id", names), ("name", [sheet.name for sheet in self.cards])):

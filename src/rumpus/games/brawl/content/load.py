@@ -9,14 +9,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from rumpus.effects import located, offer
-from rumpus.effects.art import ArtWords, read_art
+from rumpus.effects.art import ArtWords
+from rumpus.effects.fields import Art, twice
 from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
 from rumpus.games.brawl.rules import ops
 from rumpus.kernel.content import check, load, parse, refuse, text_of
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.reader import Fault, Key, Name, Reader
 
 HOME: Final = Path(__file__).parent
 SIZE: Final = 35  # BR-DECK-01
@@ -42,17 +43,17 @@ Counts = tuple[tuple[Kind, int], ...]
 """How many cards of each kind, in the order of the card types."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
     """One character deck: the 35 cards, and the 17 of heavyweight (none: it has no heavyweight form); its figure."""
 
-    id: str
+    id: Name
     name: str
-    temperament: str
-    facts: str
-    cards: Counts
-    extra: Counts
-    art: ArtWords = field(default_factory=ArtWords, compare=False)
+    temperament: str = ""
+    facts: str = ""
+    cards: Annotated[Counts, Key()]
+    extra: Annotated[Counts, Key()]
+    art: Art = field(default_factory=ArtWords, compare=False)
 
     @property
     def expansion(self) -> bool:
@@ -152,15 +153,7 @@ def read_deck(reader: Reader, own: tuple[Kind, ...] = ()) -> Deck:
         extra, fine = _counted(table, known, EXTRA)
         if sound and fine:
             _fits_heavy(table, cards, extra)
-    made = Deck(
-        id=reader.name("id"),
-        name=reader.text("name"),
-        temperament=reader.text("temperament", ""),
-        facts=reader.text("facts", ""),
-        cards=cards,
-        extra=extra,
-        art=read_art(reader),
-    )
+    made = reader.fill(Deck, cards=cards, extra=extra)
     told = reader.data.get("expansion", made.expansion)
     if told is not made.expansion and sound:
         more = "it holds more than the eight kinds" if made.expansion else "it holds the eight kinds only"
@@ -204,12 +197,12 @@ def advice(deck: Deck) -> list[str]:
 # ---------------------------------------------------------------- designers' files
 def _own_kinds(reader: Reader) -> tuple[Kind, ...]:
     """The kinds that a file defines: no id twice, no name of the book, no two with one name and colour."""
-    entries = reader.items("card")
+    entries = reader.tables("card")
     if len(entries) > OWN_KINDS:
         reader.fault("card", f"{len(entries)} card kinds; {OWN_KINDS} fit on one table")
     made: list[Kind] = []
     for i, entry in enumerate(entries):
-        kind = read_kind(Reader(reader.file, f"card.{i}", entry, reader.faults))
+        kind = read_kind(entry)
         if kind.id and any(kind.id == other.id for other in made):
             reader.fault(f"card.{i}.id", f"the id {kind.id} stands twice")
         if any(kind.name == other.name for other in STANDARD):
@@ -224,9 +217,7 @@ def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     """A designer's file: one deck at the top, or a list `deck`, and its own kinds; and all its faults."""
     faults: list[Fault] = []
     data = parse(file, text, faults)
-    if faults:
-        return Extra(), faults
-    extra = _extra(Reader(file, "", data, faults))
+    extra = Extra() if faults else _extra(Reader(file, "", data, faults))
     return extra, located(faults, text)
 
 
@@ -241,14 +232,11 @@ def _extra(reader: Reader) -> Extra:
         decks = [read_deck(reader, kinds)]
     else:
         reader.only("card", "deck")
-        entries = enumerate(reader.items("deck"))
-        decks = [read_deck(Reader(reader.file, f"deck.{i}", one, reader.faults), kinds) for i, one in entries]
+        decks = [read_deck(one, kinds) for one in reader.tables("deck")]
         if not decks:
             reader.fault("deck", "at least one deck is wanted")
-    names = [deck.id for deck in decks]
-    for i, name in enumerate(names):
-        if name and name in names[:i]:
-            reader.fault(f"deck.{i}.id", f"the id {name} stands twice")
+    for key, reason in twice("deck", decks):
+        reader.fault(key, reason)
     return Extra(tuple(decks), kinds, tuple(_warned(reader, decks, kinds)))
 
 

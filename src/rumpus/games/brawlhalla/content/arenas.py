@@ -1,11 +1,11 @@
 """Arenas as data: a grid of Platforms and Air, and where the Flaming Swords lie (BH-RUL-04 to BH-RUL-07)."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from rumpus.effects.art import PlaceWords, read_place
 from rumpus.games.brawlhalla.content.board import Grid
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.reader import Reader
 
 FORMATS: Final = {"1v1": 2, "2v2": 4, "ffa3": 3, "ffa4": 4}
 """What an arena may be laid out for, and how many swords lie there then."""
@@ -29,9 +29,8 @@ class Arena:
     place: PlaceWords = field(default_factory=PlaceWords, compare=False)
 
 
-def read_arena(file: str, path: str, data: Any, faults: list[Fault]) -> Arena:
-    """An arena from its table (BH-RUL-07); whatever is wrong goes to `faults`."""
-    reader = Reader(file, path, data, faults)
+def read_arena(reader: Reader) -> Arena:
+    """An arena from its table (BH-RUL-07); whatever is wrong goes to the reader's faults."""
     reader.only("id", "title", "formats", "grid", "place", *(f"swords_{n}" for n in sorted(set(FORMATS.values()))))
     name = reader.name("id")
     lines, formats = reader.texts("grid"), reader.texts("formats")

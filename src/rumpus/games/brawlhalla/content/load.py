@@ -5,17 +5,19 @@ How to write one: `content/README.md`.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
 
 from rumpus.effects import located, offer
-from rumpus.effects.art import ArtWords, icons, read_art, read_pose
+from rumpus.effects.art import ArtWords, icons, read_pose
+from rumpus.effects.fields import Art, twice
 from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.kernel.content import check, load, parse, refuse, text_of
-from rumpus.kernel.reader import Fault, Reader, as_written, nearest
+from rumpus.kernel.reader import Fault, Key, Name, Read, Reader, as_written, each, kinds_of, nearest, whole
 from rumpus.kernel.spec import ContentError
 
 HOME: Final = Path(__file__).parent
@@ -34,28 +36,48 @@ WEAPONS: Final = (
     "sword",
 )
 """The types of weapons: those that the page can draw."""
-FILE_KEYS: Final = {
-    "id": str,
-    "name": str,
-    "title": str,
-    "icon": str,
-    "art": dict,
-    "style": str,
-    "power": dict,
-    "weapon_1": dict,
-    "weapon_2": dict,
-    "cards": list,
-    "grid": list,
-    "formats": list,
-    "swords_2": list,
-    "swords_3": list,
-    "swords_4": list,
-    "legend": list,
-    "arena": list,
-}
-"""What may stand at the top of a designer's file."""
 SLOTS: Final = 3
 """Effects that one card, Legend Power or weapon side may print."""
+
+
+# ---------------------------------------------------------------- Legends
+
+
+def _effects(on_card: bool) -> Read:
+    """The `fx` list of a card, power or weapon side."""
+
+    def read(reader: Reader, key: str, _: object) -> tuple[Effect, ...]:
+        entries = reader.tables(key)
+        if len(entries) > SLOTS:
+            reader.fault(key, f"{len(entries)} effects; {SLOTS} fit on one card")
+        return tuple(made for one in entries[:SLOTS] if (made := read_effect(one, on_card)) is not None)
+
+    return read
+
+
+def _icon(reader: Reader, key: str, usual: str) -> str:
+    """An icon's name, which may be left out."""
+    name = reader.text(key, usual)
+    bare = name.removeprefix("game-icons:")
+    if name and bare not in icons():
+        reader.fault(key, f"{as_written(name)} is no icon of game-icons.net{nearest(bare, icons())}")
+    return name
+
+
+def _weapon(reader: Reader, key: str, _: object) -> str:
+    """A type of weapon."""
+    kind = reader.text(key)
+    if kind and kind not in WEAPONS:
+        reader.fault(key, f"{as_written(kind)} is no type of weapon{offer(kind, WEAPONS)}")
+    return kind
+
+
+def _name(reader: Reader, key: str, _: object) -> str:
+    """The name of a card, which one without effects may leave out."""
+    return reader.text(key, None if reader.data.get("fx") else "")
+
+
+Icon = Annotated[str, _icon]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,37 +85,53 @@ class Power:
     """A Legend Power (type "") or one weapon side."""
 
     name: str
-    type: str
-    icon: str
-    effects: tuple[Effect, ...]
+    icon: Icon = ""
+    effects: Annotated[tuple[Effect, ...], Key("fx"), _effects(on_card=False)] = ()
+    type: Annotated[str, _weapon] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """One printed card; `copies` equal ones are in the deck."""
+    """One printed card; `copies` equal ones are in the deck. `pose`: of its Legend's figure; empty: its moment's."""
 
     id: str
-    value: int
-    copies: int
-    name: str
-    icon: str
-    effects: tuple[Effect, ...]
-    pose: str = field(default="", compare=False)  # of its Legend's figure; empty: that of its moment
+    value: Annotated[int, whole(1, 5)]
+    copies: Annotated[int, whole(1, 4)] = 1
+    name: Annotated[str, _name] = ""
+    icon: Icon = ""
+    pose: Annotated[str, Key("art"), lambda reader, *_: read_pose(reader)] = field(default="", compare=False)
+    effects: Annotated[tuple[Effect, ...], Key("fx"), _effects(on_card=True)] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LegendCards:
     """One Legend's set: power, both weapon sides, the deck in file order (BH-COMP-02, BH-COMP-03); its figure."""
 
-    id: str
+    id: Name
     name: str
-    title: str
-    icon: str
-    style: str
-    power: Power
-    weapons: tuple[Power, Power]
-    cards: tuple[Card, ...]
-    art: ArtWords = field(default_factory=ArtWords, compare=False)
+    title: str = ""
+    icon: Icon = ""
+    art: Art = field(default_factory=ArtWords, compare=False)
+    style: str = ""
+    power: Annotated[Power, lambda reader, key, _: reader.table(key).make(Power, type="")]
+    weapon_1: Power
+    weapon_2: Power
+    cards: tuple[Card, ...] = ()
+
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """BH-COMP-03: four cards of each value 1 to 5; no id twice."""
+        counts = Counter(dict.fromkeys(VALUES, 0))
+        for card in self.cards:
+            counts[card.value] += card.copies
+        had = ", ".join(f"{n} of value {value}" for value, n in sorted(counts.items()) if n != 4)
+        if had:
+            yield "cards", f"a deck holds four cards of each value 1 to 5 (BH-COMP-03); this one has {had}"
+        yield from twice("cards", self.cards)
+
+    @property
+    def weapons(self) -> tuple[Power, Power]:
+        """Both weapon sides."""
+        return self.weapon_1, self.weapon_2
 
     @cached_property
     def deck(self) -> tuple[Card, ...]:
@@ -108,91 +146,6 @@ class LegendCards:
         return tuple(code for code, card in zip(codes, self.cards, strict=True) for _ in range(card.copies))
 
 
-# ---------------------------------------------------------------- Legends
-
-
-def _effects(reader: Reader, on_card: bool) -> tuple[Effect, ...]:
-    """The `fx` list of a card, power or weapon side."""
-    made = []
-    entries = reader.items("fx")
-    if len(entries) > SLOTS:
-        reader.fault("fx", f"{len(entries)} effects; {SLOTS} fit on one card")
-    for i, entry in enumerate(entries[:SLOTS]):
-        effect = read_effect(Reader(reader.file, reader.at(f"fx.{i}"), entry, reader.faults), on_card)
-        if effect is not None:
-            made.append(effect)
-    return tuple(made)
-
-
-def _power(reader: Reader, weapon: bool) -> Power:
-    """A Legend Power or weapon side."""
-    reader.only("name", "icon", "fx", *(("type",) if weapon else ()))
-    kind = reader.text("type") if weapon else ""
-    if kind and kind not in WEAPONS:
-        reader.fault("type", f"{as_written(kind)} is no type of weapon{offer(kind, WEAPONS)}")
-    return Power(reader.text("name"), kind, _icon(reader), _effects(reader, on_card=False))
-
-
-def _icon(reader: Reader) -> str:
-    """An icon's name, which may be left out."""
-    name = reader.text("icon", "")
-    bare = name.removeprefix("game-icons:")
-    if name and bare not in icons():
-        reader.fault("icon", f"{as_written(name)} is no icon of game-icons.net{nearest(bare, icons())}")
-    return name
-
-
-def _card(reader: Reader) -> Card:
-    """One printed card; only those with effects need a name."""
-    reader.only("id", "value", "copies", "name", "icon", "art", "fx")
-    effects = _effects(reader, on_card=True)
-    return Card(
-        id=reader.text("id"),
-        value=reader.whole("value", 1, 5),
-        copies=reader.whole("copies", 1, 4, 1),
-        name=reader.text("name") if reader.items("fx") else reader.text("name", ""),
-        icon=_icon(reader),
-        effects=effects,
-        pose=read_pose(reader),
-    )
-
-
-def read_legend(file: str, path: str, data: Any, faults: list[Fault]) -> LegendCards:
-    """A Legend from its table; whatever is wrong goes to `faults`."""
-    reader = Reader(file, path, data, faults)
-    reader.only("id", "name", "title", "icon", "art", "style", "power", "weapon_1", "weapon_2", "cards")
-    cards = [
-        _card(Reader(file, reader.at(f"cards.{i}"), entry, faults)) for i, entry in enumerate(reader.items("cards"))
-    ]
-    _deck_fits(reader, cards)
-    return LegendCards(
-        id=reader.name("id"),
-        name=reader.text("name"),
-        title=reader.text("title", ""),
-        icon=_icon(reader),
-        style=reader.text("style", ""),
-        power=_power(reader.table("power"), weapon=False),
-        weapons=(_power(reader.table("weapon_1"), weapon=True), _power(reader.table("weapon_2"), weapon=True)),
-        cards=tuple(cards),
-        art=read_art(reader),
-    )
-
-
-def _deck_fits(reader: Reader, cards: list[Card]) -> None:
-    """BH-COMP-03: four cards of each value 1 to 5; no id twice."""
-    counts = Counter(dict.fromkeys(VALUES, 0))
-    for card in cards:
-        counts[card.value] += card.copies
-    wrong = [f"{n} of value {value}" for value, n in sorted(counts.items()) if n != 4]
-    if wrong:
-        had = ", ".join(wrong)
-        reader.fault("cards", f"a deck holds four cards of each value 1 to 5 (BH-COMP-03); this one has {had}")
-    names = [card.id for card in cards]
-    for i, name in enumerate(names):
-        if name and name in names[:i]:
-            reader.fault(f"cards.{i}.id", f"the id {name} stands twice")
-
-
 # ---------------------------------------------------------------- designers' files
 
 
@@ -200,8 +153,18 @@ def _deck_fits(reader: Reader, cards: list[Card]) -> None:
 class Extra:
     """What a designer's file adds."""
 
-    legends: tuple[LegendCards, ...] = ()
-    arenas: tuple[Arena, ...] = ()
+    legends: Annotated[tuple[LegendCards, ...], Key("legend")] = ()
+    arenas: Annotated[tuple[Arena, ...], Key("arena"), each(read_arena)] = ()
+
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """No id twice."""
+        yield from (*twice("legend", self.legends), *twice("arena", self.arenas))
+
+
+FILE_KEYS: Final = kinds_of(LegendCards) | dict.fromkeys(
+    ("grid", "formats", "swords_2", "swords_3", "swords_4", "legend", "arena"), list
+)
+"""What may stand at the top of a designer's file."""
 
 
 def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
@@ -210,31 +173,21 @@ def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
     """
     faults: list[Fault] = []
     data = parse(file, text, faults)
-    if faults:
-        return Extra(), faults
-    made = _extra(file, data, faults)
+    made = Extra() if faults else _extra(Reader(file, "", data, faults))
     return made, located(faults, text)
 
 
-def _extra(file: str, data: dict[str, Any], faults: list[Fault]) -> Extra:
-    """What a designer's file holds; whatever is wrong goes to `faults`."""
-    if "grid" in data:
-        return Extra(arenas=(read_arena(file, "", data, faults),))
-    if "cards" in data:
-        return Extra(legends=(read_legend(file, "", data, faults),))
-    reader = Reader(file, "", data, faults)
-    if not (data.get("legend") or data.get("arena")):
-        reader.only(*FILE_KEYS)
-        reader.fault("", "a Legend (with cards) or an arena (with a grid) is wanted, or lists [[legend]] and [[arena]]")
-        return Extra()
-    reader.only("legend", "arena")
-    legends = tuple(read_legend(file, f"legend.{i}", entry, faults) for i, entry in enumerate(reader.items("legend")))
-    arenas = tuple(read_arena(file, f"arena.{i}", entry, faults) for i, entry in enumerate(reader.items("arena")))
-    for kind, names in (("legend", [one.id for one in legends]), ("arena", [one.id for one in arenas])):
-        for i, name in enumerate(names):
-            if name and name in names[:i]:
-                reader.fault(f"{kind}.{i}.id", f"the id {name} stands twice")
-    return Extra(legends, arenas)
+def _extra(reader: Reader) -> Extra:
+    """What a designer's file holds; whatever is wrong goes to the reader's faults."""
+    if "grid" in reader.data:
+        return Extra(arenas=(read_arena(reader),))
+    if "cards" in reader.data:
+        return Extra(legends=(reader.make(LegendCards),))
+    if reader.data.get("legend") or reader.data.get("arena"):
+        return reader.make(Extra)
+    reader.only(*FILE_KEYS)
+    reader.fault("", "a Legend (with cards) or an arena (with a grid) is wanted, or lists [[legend]] and [[arena]]")
+    return Extra()
 
 
 def check_file(path: str | Path) -> list[Fault]:
@@ -293,9 +246,7 @@ def _installed(path: str) -> tuple[LegendCards, list[Fault]]:
     wrong: list[Fault] = []
     text = text_of(HOME / path)
     data = parse(path, text, wrong)
-    if wrong:
-        return read_legend(path, "", {}, []), wrong
-    made = read_legend(path, "", data, wrong)
+    made = Reader(path, "", data, [] if wrong else wrong).make(LegendCards)
     return made, located(wrong, text)
 
 
@@ -307,9 +258,8 @@ class KoCards:
     gains: dict[int, tuple[int, int, int]]
 
 
-def read_ko(file: str, data: Any, faults: list[Fault]) -> KoCards:
-    """The KO cards from their file; whatever is wrong goes to `faults`."""
-    reader = Reader(file, "", data, faults)
+def read_ko(reader: Reader) -> KoCards:
+    """The KO cards from their file; whatever is wrong goes to the reader's faults."""
     reader.only("stacks", "bonus")
     stacks = {}
     listed = reader.table("stacks")
@@ -331,7 +281,7 @@ def read_ko(file: str, data: Any, faults: list[Fault]) -> KoCards:
 def load_ko() -> KoCards:
     """The built-in KO cards. Raises ContentError with all faults."""
     faults: list[Fault] = []
-    made = read_ko("ko.toml", parse("ko.toml", (HOME / "ko.toml").read_text("utf-8"), faults), faults)
+    made = read_ko(Reader("ko.toml", "", parse("ko.toml", text_of(HOME / "ko.toml"), faults), faults))
     refuse(faults)
     return made
 
@@ -343,7 +293,7 @@ def load_arenas() -> dict[str, Arena]:
     made = {}
     for path in sorted((HOME / "arenas").glob("*.toml")):
         file = f"arenas/{path.name}"
-        arena = read_arena(file, "", parse(file, text_of(path), faults), faults)
+        arena = read_arena(Reader(file, "", parse(file, text_of(path), faults), faults))
         if arena.id != path.stem:
             faults.append(Fault(file, "id", f"{path.stem} is wanted, as the file is called"))
         made[arena.id] = arena
@@ -368,6 +318,5 @@ __all__ = [
     "read_arena",
     "read_extra",
     "read_ko",
-    "read_legend",
     "sets",
 ]

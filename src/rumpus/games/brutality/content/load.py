@@ -110,7 +110,7 @@ class Hero:
     art: Art = field(default_factory=ArtWords, compare=False)
     path: Where = field(default="", compare=False)
 
-    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
         """It has exactly two specials."""
         names = [one.id for one in self.specials]
         if len(names) != 2:

@@ -132,7 +132,7 @@ class Part:
     power_up: Annotated[tuple[Sheet, ...], each(read_power_up)] = ()
     location: Annotated[tuple[Sheet, ...], each(read_location)] = ()
 
-    def wrong(self, _: Reader) -> Iterator[tuple[str, str]]:
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
         """IB-TERM-08: each character has an ability, unless the file says otherwise."""
         for one in self.character if self.abilities else ():
             if not any(one.data.values()):

@@ -42,7 +42,7 @@ class Sheet:
 
     face: Faces = ()
 
-    def wrong(self, reader: Reader) -> Iterator[tuple[str, str]]:
+    def faults(self, reader: Reader) -> Iterator[tuple[str, str]]:
         """There are cards, no two of one id or value."""
         if reader.sound and not self.face:
             yield "face", "is missing: a file has at least one [[face]]"
