@@ -4,9 +4,11 @@ its words in their order, and how what follows each of them reads.
     FORM = Form(
         tables,
         State,
-        Line(value("round", told=always), value("leader", SEAT, told=always), flag("paused")),
-        Line(value("coins"), pile("hand", ordered=False), value("laid", field="card"), seats=True),
-        Line(pile("deck")),
+        (
+            Line([value("round", told=always), value("leader", SEAT, told=always), flag("paused")]),
+            Line([value("coins"), pile("hand", ordered=False), value("laid", field="card")], seats=True),
+            Line([pile("deck")]),
+        ),
     )
     FORM.write(t, s)                     the text, with the generator in its last line
     FORM.read(text, options, content)    the tables and the state
@@ -15,7 +17,7 @@ A line of words has each of its words once, with what belongs to it up to the ne
 are all numbers may stand as `name=number` (`fields`, `assign`).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
@@ -31,6 +33,8 @@ from rumpus.kernel.spec import LETTERS, Options
 
 Called = Mapping[str, Sequence[str]]
 """By field of a record, what its numbers are called, from 0 on, which is never written; those beyond are numbers."""
+Names = Callable[[Any], Sequence[str]]
+"""(t): what numbers are called, in their order."""
 Said = dict[str, list[str]]
 """By word of a line, what followed it."""
 REST: Final = -1
@@ -74,30 +78,19 @@ def place(word: str, names: Sequence[str], what: str) -> int:
     return names.index(word)
 
 
-def seat_of(t: Any, letter: str) -> int:
-    """A seat of the table by its letter, -1 for `-`."""
-    return -1 if letter == "-" else place(letter, LETTERS[: t.n], "seat")
-
-
-def letters(mask: int) -> str:
-    """Seats of a mask by their letters, `-` for nobody."""
-    return "".join(letter for p, letter in enumerate(LETTERS) if mask >> p & 1) or "-"
-
-
-def named(what: str, names: Sequence[str] | Callable[[Any], Sequence[str]], first: int = 0) -> Kind:
-    """A number that has a name, the same at every table or by (t); the first of them is `first`."""
-
-    def known(t: Any) -> Sequence[str]:
-        return names(t) if callable(names) else names
-
-    return Kind(lambda t, n: known(t)[n - first], lambda t, word: first + place(word, known(t), what))
+def named(what: str, names: Names, first: int = 0) -> Kind:
+    """A number that has a name, the first of them `first`."""
+    return Kind(lambda t, n: names(t)[n - first], lambda t, word: first + place(word, names(t), what))
 
 
 NUMBER: Final = Kind(lambda _t, n: str(n), lambda _t, word: number(word))
-SEAT: Final = Kind(lambda _t, p: "-" if p < 0 else LETTERS[p], seat_of)
+SEAT: Final = Kind(
+    lambda _t, p: "-" if p < 0 else LETTERS[p],
+    lambda t, word: -1 if word == "-" else place(word, LETTERS[: t.n], "seat"),
+)
 SEATS: Final = Kind(
-    lambda _t, mask: letters(mask),
-    lambda t, word: sum({1 << seat_of(t, letter) for letter in word.strip("-")}),
+    lambda _t, mask: "".join(letter for p, letter in enumerate(LETTERS) if mask >> p & 1) or "-",
+    lambda t, word: sum({1 << SEAT.read(t, letter) for letter in word.strip("-")}),
 )
 
 
@@ -110,8 +103,6 @@ class At:
     s: Any
     row: Any
     p: int = 0
-    more: Any = None
-    """What a game's own reading keeps beside."""
 
 
 def always(_at: At) -> bool:
@@ -124,12 +115,12 @@ class Term:
     """A word of a line. `write`: it and what follows it, nothing where it is not said; `read`: what followed it."""
 
     word: str
-    write: Callable[[At], Sequence[str]]
-    read: Callable[[At, list[str]], None]
+    write: Callable[[At], Sequence[str]] = lambda _at: ()
+    read: Callable[[At, list[str]], None] = lambda _at, _words: None
     takes: int = REST
     """How many words follow it."""
-    names: Sequence[str] | Callable[[Any], Sequence[str]] = ()
-    """The words that stand for themselves, or (t): they, where `word` is only what they are called."""
+    names: Names = lambda _t: ()
+    """The words that stand for themselves, where `word` is only what they are called."""
     zone: Mapping[str, Any] | None = None
     """Of a pile of cards: what its Zone says beside the line."""
     again: bool = False
@@ -159,6 +150,11 @@ def value(
     return Term(word=word, write=write, read=read, takes=1, needed=needed)
 
 
+def values(words: str, kind: Kind = NUMBER, **how: Any) -> list[Term]:
+    """Several numbers that read alike, each by its field."""
+    return [value(word, kind, **how) for word in words.split()]
+
+
 def flag(word: str, *, field: str = "") -> Term:
     """A number that is 1 where the word is said."""
     name = field or word
@@ -170,15 +166,13 @@ def flag(word: str, *, field: str = "") -> Term:
     )
 
 
-def either(what: str, names: Sequence[str], *, field: str) -> Term:
+def either(what: str, names: Names, *, field: str) -> Term:
     """A number that is said by its name alone."""
-    return Term(
-        word=what,
-        write=lambda at: [names[getattr(at.row, field)]],
-        read=lambda at, words: setattr(at.row, field, names.index(words[0])),
-        takes=0,
-        names=names,
-    )
+
+    def read(at: At, words: list[str]) -> None:
+        setattr(at.row, field, names(at.t).index(words[0]))
+
+    return Term(word=what, write=lambda at: [names(at.t)[getattr(at.row, field)]], read=read, takes=0, names=names)
 
 
 def pile(
@@ -218,93 +212,87 @@ def stack(row: Any, field: str, cells: Sequence[int]) -> None:
 
 
 # ---------------------------------------------------------------- a line, and all of them
+@dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the state, which begins with its first word, or with `any_first` of them; `seats`: one of each seat,
-    after its letter; `apart`: each word has a line of its own. `told`: when it is written, else `instead`; `done`: what
-    its game does when one is read, by what was said.
+    """A line of the state, which begins with its first word; `seats`: one of each seat, after its letter. `told`: when
+    it is written, else `instead`; `done`: what follows when one is read.
     """
 
-    def __init__(
-        self,
-        *terms: Term,
-        seats: bool = False,
-        apart: bool = False,
-        any_first: bool = False,
-        told: Callable[[At], bool] = always,
-        instead: Sequence[str] = (),
-        done: Callable[[At, Said], None] = lambda _at, _said: None,
-    ) -> None:
-        self.terms = {one.word: one for one in terms}
-        self.begins = {one.word for one in terms} if any_first else {terms[0].word}
-        self.seats, self.apart, self.told, self.instead, self.done = seats, apart, told, instead, done
+    terms: Sequence[Term]
+    seats: bool = False
+    told: Callable[[At], bool] = always
+    instead: str = ""
+    done: Callable[[At, Said], None] = lambda _at, _said: None
+
+    def begins(self, t: Any) -> Sequence[str]:
+        """What it may begin with."""
+        return [*LETTERS[: t.n]] if self.seats else [self.terms[0].word]
 
     def write(self, t: Any, s: Any) -> Iterator[str]:
         """Its lines."""
-        for p in range(t.n) if self.seats else (0,):
-            at, head = At(t, s, s.seats[p] if self.seats else s, p), [LETTERS[p]] * self.seats
-            if not self.told(at):
-                rows = [self.instead]
-            else:
-                rows = [words for one in self.terms.values() if (words := one.write(at))]
-                rows = rows if self.apart else [[word for words in rows for word in words]]
-            yield from (" ".join([*head, *words]) for words in rows if words)
+        for p, head in enumerate(self.begins(t)):
+            at = At(t, s, s.seats[p] if self.seats else s, p)
+            words = [word for one in self.terms for word in one.write(at)] if self.told(at) else [self.instead]
+            if any(words):
+                yield " ".join([head, *words] if self.seats else words)
 
-    def read(self, t: Any, s: Any, words: list[str], told: set[str], more: Any = None) -> tuple[str, Said] | None:
-        """Reads what was written: what the line is about, and what it said; None: it is no such line. ValueError."""
-        head = words[0]
-        if head not in (tuple(LETTERS[: t.n]) if self.seats else self.begins):
-            return None
-        if self.seats:
-            at, words = At(t, s, s.seats[LETTERS.index(head)], LETTERS.index(head), more), words[1:]
-        else:
-            at = At(t, s, s, more=more)
-        said = self.spread(at, words)
-        for about in (f"{head} {word}" for word in said) if self.apart else [head]:
-            once(told, about)
+    def read(self, t: Any, s: Any, words: list[str]) -> Said:
+        """Reads a line of this kind: what was said. ValueError."""
+        p = LETTERS.index(words[0]) if self.seats else 0
+        at = At(t, s, s.seats[p] if self.seats else s, p)
+        said = self._read(at, words[1:] if self.seats else words)
         self.done(at, said)
-        return head, said
+        return said
 
-    def spread(self, at: At, words: list[str]) -> Said:
-        """Reads the words of a line, each with what follows it."""
-        known = dict(self.terms)
-        for one in self.terms.values():
-            known |= dict.fromkeys(one.names(at.t) if callable(one.names) else one.names, one)
+    def _read(self, at: At, words: list[str]) -> Said:
+        """Reads the words, each with what follows it."""
+        known = {word: one for one in self.terms for word in (one.names(at.t) or [one.word])}
         said: Said = {}
         while words:
             word, *words = words
             if word not in known:
                 raise ValueError(f"what is {word}? understood: {', '.join(known)}{nearest(word, known)}")
             one = known[word]
-            n = one.takes
-            if n == REST:
-                n = next((k for k, other in enumerate(words) if other in known), len(words))
+            n = next((k for k, other in enumerate(words) if other in known), len(words)) if one.takes < 0 else one.takes
             if len(words) < n:
                 raise ValueError(f"nothing follows {word}")
             if one.word in said and not one.again:
                 raise ValueError(f"{one.word} is said twice")
-            said[one.word] = words[:n] if one.word == word else [word]
+            said[one.word] = words[:n] if word == one.word else [word]
             one.read(at, said[one.word])
             words = words[n:]
-        for one in self.terms.values():
+        for one in self.terms:
             if one.needed and one.word not in said:
                 raise ValueError(f"{one.word} is not said")
         return said
 
 
-class Form:
-    """The scenes of a game. `start`: what one that says nothing is; `finish`: what follows when all is read, by line
-    and word.
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Lines that a game writes and reads itself; `heads`: their first words. `set_what`: (t, s, words) reads one: what
+    it is about, which is said but once.
     """
 
-    def __init__(
-        self,
-        tables: Callable[[Options, Any], Tables],
-        state: Any,
-        *lines: Line,
-        start: Callable[[Any, Any], None] = lambda _t, _s: None,
-        finish: Callable[[Any, Any, dict[str, Said]], None] = lambda _t, _s, _said: None,
-    ) -> None:
-        self.tables, self.state, self.lines, self.start, self.finish = tables, state, lines, start, finish
+    heads: Sequence[str]
+    write: Callable[[Any, Any], Iterable[str]]
+    set_what: Callable[[Any, Any, list[str]], str]
+
+    def begins(self, _t: Any) -> Sequence[str]:
+        """What they begin with."""
+        return self.heads
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The scenes of a game. `start`: what one that says nothing is; `finish`: what follows when all is read, by first
+    word of a line.
+    """
+
+    tables: Callable[[Options, Any], Tables]
+    state: Any
+    lines: Sequence[Line | Own]
+    start: Callable[[Any, Any], None] = lambda _t, _s: None
+    finish: Callable[[Any, Any, dict[str, Said]], None] = lambda _t, _s, _said: None
 
     def write(self, t: Any, s: Any) -> str:
         """The whole position, hidden cards included."""
@@ -318,42 +306,41 @@ class Form:
 
     def lay(self, t: Any, s: Any, text: str) -> None:
         """Reads a scene into a blank state."""
-        seed(s, 1)
         self.start(t, s)
+        seed(s, 1)
         told: set[str] = set()
         said: dict[str, Said] = {}
+        lines = {head: one for one in self.lines for head in one.begins(t)}
 
         def read(words: list[str]) -> None:
-            if words[0] == "rng":
-                once(told, "rng")
+            head = words[0]
+            if head in LETTERS and head not in lines:
+                raise ValueError(f"there is no seat {head}; there are {', '.join(LETTERS[: t.n])}")
+            if head != "rng" and head not in lines:
+                raise ValueError(f"a line starts with {', '.join(lines)} or rng")
+            one = lines.get(head)
+            if isinstance(one, Own):
+                once(told, one.set_what(t, s, words))
+                return
+            once(told, head)
+            if one is None:
                 set_generator(s, words[1:])
             else:
-                found = next(filter(None, (one.read(t, s, words, told) for one in self.lines)), None)
-                if found is None and words[0] in LETTERS:
-                    raise ValueError(f"there is no seat {words[0]}; there are {', '.join(LETTERS[: t.n])}")
-                if found is None:
-                    raise ValueError(self.begins(t))
-                said.setdefault(found[0], {}).update(found[1])
+                said[head] = one.read(t, s, words)
 
         each_line(text, read)
         self.finish(t, s, said)
 
-    def begins(self, t: Any) -> str:
-        """What a line may begin with."""
-        heads = [head for one in self.lines for head in (LETTERS[: t.n] if one.seats else one.begins)]
-        return f"a line starts with {', '.join(heads)} or rng"
-
-    def piles(self, **more: Any) -> Piles:
-        """Its piles for scenarios; `more`: what their Piles say beside."""
-        zones: dict[str, Zone] = {}
-        ends: list[str] = []
-        for one in self.lines:
-            for term in one.terms.values():
-                if term.zone is not None:
-                    zones[term.word] = Zone(line=f"{'{seat} ' * one.seats}{term.word} {{cards}}", **term.zone)
-                if one.seats:
-                    ends += [term.word] if not term.names else [] if callable(term.names) else term.names
-        return Piles(zones=zones, one_line=True, ends=ends, **more)
+    def piles(self, *ends: str, **more: Any) -> Piles:
+        """Its piles for scenarios. `ends`: what may follow one beside the words of its line; `more`: see Piles."""
+        terms = [
+            (one, f"{'{seat} ' * line.seats}{one.word} {{cards}}")
+            for line in self.lines
+            if isinstance(line, Line)
+            for one in line.terms
+        ]
+        zones = {one.word: Zone(line=text, **one.zone) for one, text in terms if one.zone is not None}
+        return Piles(zones=zones, one_line=True, ends=(*ends, *(one.word for one, _ in terms)), **more)
 
 
 # ---------------------------------------------------------------- records that are all numbers

@@ -106,7 +106,7 @@ SPEC = GameSpec(
         read=drawing.read,
         shapes=parts.Shapes(view=view.View, events=events.Events, act=shapes.ActFields, also=(shapes.CardInfo,)),
     ),
-    scenes=parts.Scenes(write=scene.scene, read=scene.unscene, piles=scene.PILES),
+    scenes=parts.Scenes(write=scene.FORM.write, read=scene.FORM.read, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed, load.advise_file),
     setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     learn=Path(__file__).parent / "content" / "learn",

@@ -29,7 +29,7 @@ from tests.games.incredibrawl.scenes.law import (
     winner,
 )
 
-from rumpus.games.incredibrawl.interface.scene import unscene
+from rumpus.games.incredibrawl.interface.scene import FORM
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import OptionError
 
@@ -362,7 +362,7 @@ def test_rules_depend_on_no_name():
     assert "marching_mole" not in second.scene()
     assert first.state_bytes() == second.state_bytes()
     with pytest.raises(ValueError, match="line 2"):
-        unscene("round 1\nA hand nobody", table("P5 P1", "N5 N1").options, None)
+        FORM.read("round 1\nA hand nobody", table("P5 P1", "N5 N1").options, None)
 
 
 @rule("IB-R-OPPONENT", "IB-R-IMPOSSIBLE")

@@ -34,6 +34,7 @@ from rumpus.kernel.content import Tables
 from rumpus.kernel.given import once
 from rumpus.kernel.laying import Piles, Zone
 from rumpus.kernel.record import Array
+from rumpus.kernel.scenes import SEATS, each_line
 from rumpus.kernel.seal import generator, set_generator
 from rumpus.kernel.spec import Options
 
@@ -120,16 +121,11 @@ def head(t: Table, s: State) -> str:
     words += [f"{key} {getattr(s, key)}" for key in COUNTS if getattr(s, key) or key in ALWAYS]
     if s.turn >= 0:
         words.append(f"turn {LETTERS[s.turn]}")
-    words += [f"{key} {letters(getattr(s, key))}" for key in ("playing", "dealt")]
+    words += [f"{key} {SEATS.say(t, getattr(s, key))}" for key in ("playing", "dealt")]
     if t.format == ids.TAG_TEAM:
         words += ["active " + ("".join(LETTERS[p] for p in s.active if p >= 0) or "-")]
         words += [f"idle {s.idle[0]}{s.idle[1]}"]
     return " ".join(words)
-
-
-def letters(mask: int) -> str:
-    """Seats by their letters; - for nobody."""
-    return "".join(LETTERS[p] for p in range(ids.SEATS) if mask >> p & 1) or "-"
 
 
 def card_name(t: Table, card: int) -> str:
@@ -206,11 +202,7 @@ def unscene(text: str, options: Options, content: str | None = None) -> tuple[Ta
     T = tables(options, content)
     S = State.blank()
     reader = Reader(T.t, State.at(S))
-    for number, line in enumerate(text.strip().splitlines(), 1):
-        try:
-            reader.read(" ".join(line.split()))
-        except (ValueError, IndexError, KeyError) as fault:
-            raise ValueError(f"scene line {number}: {line!r} is not understood ({fault})") from None
+    each_line(text, lambda words: reader.read(" ".join(words)))
     reader.finish()
     return T, S
 
@@ -262,8 +254,6 @@ class Reader:
         """One line."""
         first, _, rest = line.partition(" ")
         key, colon, listed = line.partition(":")
-        if not line:
-            return
         if first not in ("row", "foul"):
             once(self.lines, key if colon else " ".join(line.split()[:2]) if first in LETTERS else first)
         if first == "phase":
@@ -302,7 +292,7 @@ class Reader:
             elif key == "turn":
                 s.turn = LETTERS.index(value)
             elif key in ("playing", "dealt"):
-                setattr(s, key, sum(1 << LETTERS.index(x) for x in value if x != "-"))
+                setattr(s, key, SEATS.read(self.t, value))
             elif key == "active":
                 s.active[0] = s.active[1] = -1
                 for letter in value.strip("-"):

@@ -15,7 +15,7 @@ from typing import Final
 from rumpus.games.toy.content.tables import tables
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.scenes import SEAT, Form, Line, Said, always, flag, pile, value
+from rumpus.kernel.scenes import SEAT, Form, Line, Said, always, flag, pile, value, values
 
 
 def start(_t: Table, s: State) -> None:
@@ -32,25 +32,28 @@ def finish(t: Table, s: State, said: dict[str, Said]) -> None:
 FORM: Final = Form(
     tables,
     State,
-    Line(
-        value("round", told=always, needed=True),
-        value("pot", told=always, needed=True),
-        value("leader", SEAT, told=always, needed=True),
-        value("turn", SEAT, blank=-1),
-        value("deadline"),
-        value("over"),
-        value("now"),
+    (
+        Line(
+            [
+                *values("round pot", told=always, needed=True),
+                value("leader", SEAT, told=always, needed=True),
+                value("turn", SEAT, blank=-1),
+                *values("deadline over now"),
+            ]
+        ),
+        Line(
+            [
+                value("coins", told=always),
+                pile("hand", ordered=False, most=ids.HAND),
+                value("laid", field="card"),
+                value("last"),
+                flag("raised"),
+                flag("out"),
+            ],
+            seats=True,
+        ),
+        Line([pile("deck", ordered=False)]),
     ),
-    Line(
-        value("coins", told=always),
-        pile("hand", ordered=False, most=ids.HAND),
-        value("laid", field="card"),
-        value("last"),
-        flag("raised"),
-        flag("out"),
-        seats=True,
-    ),
-    Line(pile("deck", ordered=False)),
     start=start,
     finish=finish,
 )
