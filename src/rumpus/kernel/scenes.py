@@ -181,18 +181,16 @@ def pile(
     *,
     ordered: bool = True,
     top_last: bool = False,
-    told: Callable[[At], bool] = always,
     **zone: Any,
 ) -> Term:
-    """The cards of a pile, whose field has its last card on top, with `<field>_n` beside: from the top, from the bottom
+    """The cards of a pile, whose field has its last card on top, with `<word>_n` beside: from the top, from the bottom
     (`top_last`), or ascending. `zone`: what a Zone may say more.
     """
     bottom_first = top_last or not ordered
 
     def write(at: At) -> list[str]:
         cells = list(getattr(at.row, word)[: getattr(at.row, f"{word}_n")])
-        said = [kind.say(at.t, n) for n in (cells if bottom_first else reversed(cells))]
-        return [word, *said] if told(at) else []
+        return [word, *(kind.say(at.t, n) for n in (cells if bottom_first else reversed(cells)))]
 
     def read(at: At, words: list[str]) -> None:
         cells = [kind.read(at.t, one) for one in words]
