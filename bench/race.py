@@ -10,8 +10,9 @@ from rumpus.kernel.bind import bind
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import rows
 from rumpus.kernel.spec import find
-from rumpus.lab.contest import LIMIT, RACE
-from rumpus.lab.stage import sim_options
+from rumpus.lab.contest import RACE
+from rumpus.lab.games import LIMIT
+from rumpus.lab.player import sim_options
 
 GAME = "brawl"
 CASES: tuple[tuple[str, str, tuple[int, int]], ...] = (

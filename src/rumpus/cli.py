@@ -243,27 +243,25 @@ def compile_game(arguments: argparse.Namespace) -> int:
     from rumpus.kernel.spec import find
     from rumpus.lab.show import compiled
 
-    seconds = compiled(find(arguments.game), bots=True, race=True, report=True)
+    seconds = compiled(find(arguments.game), bots=True, race=True, counted=True)
     print(f"{arguments.game}: ready" if seconds < 1 else f"{arguments.game}: compiled in {seconds:.1f} s")
     return 0
 
 
 def sim(arguments: argparse.Namespace) -> int:
     """Random games, or games of bots, counted."""
-    from rumpus.lab.show import simulated
+    from rumpus.lab.sim import Plan
+    from rumpus.lab.simulated import simulated
 
     spec, options = found(arguments)
     tables_of(spec, options, arguments.content)
+    told, bots = tuple(sorted(options.items())), tuple(arguments.bots or ())
     return simulated(
-        spec,
-        options,
-        arguments.content,
+        Plan(spec.id, told, arguments.content, bots, arguments.check),
         games=arguments.games,
         seed=arguments.seed,
-        workers=arguments.workers,
+        workers=arguments.workers or os.cpu_count() or 1,
         as_json=arguments.json,
-        check=arguments.check,
-        bots=tuple(arguments.bots or ()),
         matrix=arguments.matrix,
     )
 

@@ -141,7 +141,7 @@ def test_leave() -> None:
 def test_what_a_game_lacks_is_none() -> None:
     toy = find("toy")
     assert (toy.secret, toy.race) == (None,) * 2
-    assert (toy.tempo, toy.tally, toy.pieces) == (None, None, None)
+    assert (toy.tempo, toy.pieces) == (None, None)
     race = Race(on=bool)
     assert (race.started(None), race.paused(None), race.spot(None, None, 0)) == (0, False, "")
 

@@ -15,16 +15,18 @@ import pytest
 
 from rumpus import cli
 from rumpus.kernel.spec import find
-from rumpus.lab import table
+from rumpus.lab import counted
 from rumpus.lab.balance import MAIN, RANDOM, WORTH, Balance, Phase, asked, phases, played
 from rumpus.lab.cells import FINE, LOOK, WARN, Findings, within
-from rumpus.lab.findings import disagree, findings, order, outliers, pieces
-from rumpus.lab.harvest import Harvest, Watched, harvest, key
+from rumpus.lab.findings import findings, order, pieces
+from rumpus.lab.games import Watched
+from rumpus.lab.harvest import Harvest, harvest, key
 from rumpus.lab.kept import Kept
 from rumpus.lab.player import room
 from rumpus.lab.rates import Ratio
 from rumpus.lab.schedule import Question
 from rumpus.lab.spread import Alone, Cluster, Crew, done
+from rumpus.lab.verdicts import disagree, outliers
 from rumpus.records import verified
 
 SPEC = find("toy")
@@ -175,13 +177,13 @@ def test_a_denied_card_stays_in_hand_while_there_is_another() -> None:
     at = room("toy", question().options, None)
     for seed in range(10):
         free = Watched(at, ("keen", "keen"), seed)
-        card = int(np.flatnonzero(free.deeds[0] & table.PLAYED)[0])
+        card = int(np.flatnonzero(free.deeds[0] & counted.PLAYED)[0])
         without = Watched(at, ("keen", "keen"), seed, [card, -1])
         assert at.seats == 2
-        assert without.results[table.REASON] == 1
+        assert without.results[counted.REASON] == 1
         again = Watched(at, ("keen", "keen"), seed, [-1, -1])
         assert again.results == free.results
-        unplayed = next((c for c in range(1, 7) if not free.deeds[0, c] & table.SEEN), None)
+        unplayed = next((c for c in range(1, 7) if not free.deeds[0, c] & counted.SEEN), None)
         if unplayed is not None:
             same = Watched(at, ("keen", "keen"), seed, [unplayed, -1])
             assert same.results == free.results, "what it did not hold changes nothing"
@@ -192,12 +194,12 @@ def test_a_hand_in_real_time_leaves_a_denied_card_until_nobody_does_anything() -
     kept = 0
     for seed in range(12):
         free = Watched(at, ("medium", "medium"), seed)
-        card = int(np.flatnonzero(free.deeds[0] & table.PLAYED)[0])
+        card = int(np.flatnonzero(free.deeds[0] & counted.PLAYED)[0])
         without = Watched(at, ("medium", "medium"), seed, [card, -1])
-        assert without.results[table.REASON], "it ends all the same"
-        kept += not without.deeds[0, card] & table.PLAYED
+        assert without.results[counted.REASON], "it ends all the same"
+        kept += not without.deeds[0, card] & counted.PLAYED
         assert Watched(at, ("medium", "medium"), seed, [-1, -1]).results == free.results
-        unseen = next((c for c in range(1, len(at.cards)) if not free.deeds[0, c] & table.SEEN), None)
+        unseen = next((c for c in range(1, len(at.cards)) if not free.deeds[0, c] & counted.SEEN), None)
         if unseen is not None:
             assert Watched(at, ("medium", "medium"), seed, [unseen, -1]).results == free.results
     assert kept > 6

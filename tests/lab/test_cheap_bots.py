@@ -8,8 +8,8 @@ import pytest
 from rumpus.bots.choose import choose, levels_of
 from rumpus.kernel.bind import bind
 from rumpus.kernel.spec import all_games, find
-from rumpus.lab import table
-from rumpus.lab.harvest import Watched
+from rumpus.lab import counted, table
+from rumpus.lab.games import Watched
 from rumpus.lab.player import CHEAP, known, played, room, save_of, strange, usual
 from rumpus.lab.schedule import Question
 
@@ -37,8 +37,8 @@ def test_a_game_on_simulated_time_replays_too() -> None:
     match = load(save_of(at, ("medium", "random"), 5, count))
     assert match.over
     seen = Watched(at, ("medium", "random"), 5)
-    assert seen.results[table.DECISIONS] <= count
-    assert seen.results[table.MS] == match.s.now
+    assert seen.results[counted.DECISIONS] <= count
+    assert seen.results[counted.MS] == match.s.now
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -101,9 +101,9 @@ def test_a_hand_that_is_denied_its_card_plays_another() -> None:
     spec = find("brawl")
     at = room("brawl", tuple(sorted(spec.resolve({"mode": "training"}).items())), None)
     one = Watched(at, ("hand", "hand"), 4)
-    card = int(np.flatnonzero(one.deeds[0] & table.PLAYED)[0])
+    card = int(np.flatnonzero(one.deeds[0] & counted.PLAYED)[0])
     again = Watched(at, ("hand", "hand"), 4, [card, -1])
-    assert again.results[table.REASON]
+    assert again.results[counted.REASON]
     assert again.results != one.results
 
 

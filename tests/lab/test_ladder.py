@@ -16,9 +16,9 @@ from rumpus.cli import main
 from rumpus.kernel.spec import find
 from rumpus.lab import climb
 from rumpus.lab.kept import Kept
-from rumpus.lab.ladder import Came, as_json, bouts, climbed, gap, levels_for, odds, rated
+from rumpus.lab.ladder import Came, as_json, bouts, climbed, gap, levels_for, rated
+from rumpus.lab.sim import Plan
 from rumpus.lab.spread import Alone
-from rumpus.lab.stage import Plan
 
 TOY = Plan("toy", tuple(sorted(find("toy").resolve({"players": 2}).items())))
 
@@ -26,11 +26,12 @@ TOY = Plan("toy", tuple(sorted(find("toy").resolve({"players": 2}).items())))
 def test_known_odds_give_their_ratings() -> None:
     true = {"a": 0.0, "b": 150.0, "c": 400.0}
     met = dict.fromkeys(permutations(true, 2), 100000)
-    won = {(one, other): met[one, other] * odds(true[one] - true[other]) for one, other in met}
+    odds = {(one, other): 1 / (1 + 10 ** (-(true[one] - true[other]) / 400)) for one, other in met}
+    won = {pair: met[pair] * odds[pair] for pair in met}
     rungs = rated([*true], won, met)
     assert [rung.level for rung in rungs] == ["c", "b", "a"]
     assert [rung.rating for rung in rungs] == pytest.approx([400, 150, 0], abs=0.1)
-    assert gap(odds(123)) == pytest.approx(123)
+    assert gap(odds["b", "a"]) == pytest.approx(150)
 
 
 def test_an_interval_is_that_of_a_share_and_shrinks_with_games() -> None:
@@ -64,12 +65,12 @@ THREE = ("random", "greedy", "easy")
 
 def test_every_pair_plays_a_few_games_before_any_plays_more() -> None:
     listed = list(bouts(TOY, THREE, 6, 1))
-    assert [(bout.phase, bout.number, len(bout.seeds)) for bout in listed] == [
+    assert [(bout.phase, bout.number, bout.work.most) for bout in listed] == [
         (f"{a} against {b}", number, games)
         for number, games in enumerate((4, 2))
         for a, b in (("random", "greedy"), ("random", "easy"), ("greedy", "easy"))
     ]
-    assert len({bout.seeds for bout in listed}) == 2, "all pairs play the same seeds"
+    assert len({bout.work.seeds for bout in listed}) == 2, "all pairs play the same seeds"
 
 
 class Told(Alone):
@@ -100,7 +101,7 @@ def test_what_was_played_is_kept_and_gone_on_with(tmp_path: Path) -> None:
 def test_more_games_and_more_levels_go_on_with_the_same_file(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     climbed(TOY, ("random", "greedy"), 6, 1, None, Kept(file, "a ladder", resume=False))
-    crew = Told(do=lambda bout: Came(len(bout.seeds), 1.0))
+    crew = Told(do=lambda bout: Came(bout.work.most, 1.0))
     climbed(TOY, THREE, 8, 1, crew, Kept(file, "a ladder", resume=True))
     assert ("random against greedy", 0) not in crew.played
     assert ("random against greedy", 1) in crew.played, "two of those four games were missing"

@@ -1,13 +1,17 @@
-"""Intervals, scores, tallies."""
+"""Intervals, who wins, and games whose invariants are checked."""
 
-from collections import Counter
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rumpus.kernel.spec import find
-from rumpus.lab.sim import Plan, Score, Tally, count, play_checked, play_chunk, seeds_of, simulate
+from rumpus.lab import counted
+from rumpus.lab.games import Broken, Games, Work, play_checked, winners
+from rumpus.lab.harvest import Harvest, harvest
+from rumpus.lab.player import room
 from rumpus.lab.stats import wilson
 
 PLAIN_TOY = tuple(sorted(find("toy").resolve().items()))
@@ -34,44 +38,30 @@ def test_wilson_refuses_nonsense() -> None:
 
 
 def row(*places: int, reason: int = 1) -> list[int]:
-    """A row of `playouts`."""
-    return [0] * 8 + list(places) + [0] * (8 - len(places)) + [reason, 50]
+    """A row of results."""
+    return [*[0] * 8, *places, *[0] * (8 - len(places)), reason]
+
+
+def winner(row: list[int], teams: tuple[int, ...]) -> tuple[list[bool], int]:
+    """Who is first, and the team that won alone."""
+    first, alone = winners(np.array([row]), np.array(teams))
+    return first[0].tolist(), int(alone[0])
 
 
 def test_a_first_place_alone_is_a_win_and_with_a_team_mate_too() -> None:
-    tally = Tally(seats=[Score() for _ in range(4)])
-    count(tally, row(1, 2, 3, 4), (0, 1, 2, 3), ["x", "y", "x", "z"])
-    count(tally, row(1, 2, 1, 2), (0, 1, 0, 1), ["x", "y", "x", "z"])
-    assert [score.wins for score in tally.seats] == [2, 0, 1, 0]
-    assert tally.pieces["x"] == Score(4, 3, 0)
+    assert winner(row(1, 2, 3, 4), (0, 1, 2, 3)) == ([True, False, False, False], 0)
+    assert winner(row(2, 1, 2, 1), (0, 1, 0, 1)) == ([False, True, False, True], 1)
 
 
 def test_a_first_place_of_several_sides_is_shared() -> None:
-    tally = Tally(seats=[Score() for _ in range(2)])
-    count(tally, row(1, 1), (0, 1), ())
-    assert [(s.wins, s.shared) for s in tally.seats] == [(0, 1), (0, 1)]
+    assert winner(row(1, 1), (0, 1)) == ([True, True], -1)
 
 
-def test_an_unfinished_game_is_counted_as_such_and_won_by_nobody() -> None:
-    tally = Tally(seats=[Score() for _ in range(2)])
-    count(tally, row(1, 2, reason=0), (0, 1), ())
-    assert tally.unfinished == 1
-    assert [s.wins for s in tally.seats] == [0, 0]
+def test_an_unfinished_game_is_won_by_nobody() -> None:
+    assert winner(row(1, 2, reason=0), (0, 1)) == ([False, False], -1)
 
 
-def test_tallies_add_up() -> None:
-    plan = Plan("toy", PLAIN_TOY)
-    seeds = seeds_of(5, 30)
-    whole = play_chunk(plan, seeds)
-    parts = Tally()
-    for chunk in (seeds[:7], seeds[7:]):
-        parts.add(play_chunk(plan, chunk))
-    assert parts == whole
-    assert simulate(plan, 30, 5, 1) == whole
-    assert whole.reasons == Counter({1: 30})
-
-
-class Broken:
+class Breaking:
     """Loops of a game whose third decision breaks invariant 4, or loses events."""
 
     def __init__(self, code: int, lost: int) -> None:
@@ -93,21 +83,25 @@ class Broken:
 
 @pytest.mark.parametrize(("code", "lost", "wrong", "decisions"), [(4, 0, 4, 3), (0, 1, -1, 1), (0, 0, 0, 5)])
 def test_a_broken_invariant_stops_the_game_and_is_told(code: int, lost: int, wrong: int, decisions: int) -> None:
-    loops = Broken(code, lost)
-    out = [0] * 18
-    assert play_checked(loops, None, None, None, loops, 1, out) == wrong
-    assert out[17] == decisions
+    loops: Any = Breaking(code, lost)
+    row = [0] * counted.WIDTH
+    assert play_checked(loops, None, None, None, loops, 1, row) == wrong
+    assert row[counted.DECISIONS] == decisions
 
 
 def test_checked_games_end_and_hold() -> None:
-    tally = play_chunk(Plan("toy", PLAIN_TOY, None, check=True), seeds_of(3, 10))
-    assert tally.games == 10
-    assert tally.broken == []
-    assert tally.unfinished == 0
-    assert tally.decisions > 20
+    made = harvest(Work("toy", (PLAIN_TOY,), (), (1, 2, 3), checked=True))
+    assert (made.games, made.unfinished, made.broken) == (3, 0, [])
+    assert made.decisions > 20
 
 
-def test_seeds_follow_from_the_master_seed() -> None:
-    assert seeds_of(1, 5) == seeds_of(1, 5) != seeds_of(2, 5)
-    assert seeds_of(1, 5) == seeds_of(1, 9)[:5]
-    assert all(0 <= seed < 2**31 for seed in seeds_of(3, 1000))
+def test_broken_games_add_up() -> None:
+    made, more = Harvest(broken=[Broken(1, 2, 3)]), Harvest(broken=[Broken(4, 5, -1)], longest=7)
+    made.add(more)
+    assert (made.broken, made.longest) == ([Broken(1, 2, 3), Broken(4, 5, -1)], 7)
+
+
+def test_an_empty_table_of_games_says_nothing() -> None:
+    games = Games(room("toy", PLAIN_TOY, None), 2)
+    assert len(games.events) == 0
+    assert winners(games.rows, games.at.teams)[1].tolist() == [-1, -1]

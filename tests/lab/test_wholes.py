@@ -9,10 +9,10 @@ import pytest
 
 from rumpus import cli
 from rumpus.kernel.spec import all_games, find
-from rumpus.lab import table
-from rumpus.lab.harvest import Group, Harvest, Watched, Work, told
+from rumpus.lab import counted
+from rumpus.lab.games import Watched, Work
+from rumpus.lab.harvest import Cases, Harvest, end_of, told
 from rumpus.lab.player import room
-from rumpus.lab.tally import end_of
 
 GAMES = [spec.id for spec in all_games()]
 WHOLES = ("ends", "seat", "first")
@@ -26,12 +26,13 @@ def test_every_end_has_a_name_of_its_own_and_all_of_them_are_all_games(game: str
     options = tuple(spec.resolve({}).items())
     at = room(game, options, None)
     one = Watched(at, ("random",) * at.seats, 1)
-    work, group, made = Work(game, (options,), ("random",) * at.seats, (1,)), Group(), Harvest()
+    work, made = Work(game, (options,), ("random",) * at.seats, (1,)), Harvest()
     reasons = (0, *spec.words.ends)
     for number, reason in enumerate(reasons):
-        one.results[table.REASON] = reason
-        told(at, work, one, number, group)
-    group.into(made)
+        one.rows[0, counted.REASON] = reason
+        cases = Cases(1, 1, number)
+        told(one, work, cases)
+        cases.into(made)
     ends = made.of("end")
     assert {name: (ratio.total, ratio.of) for name, ratio in ends.items()} == {
         end_of(spec, reason): (1, len(reasons)) for reason in reasons
@@ -58,5 +59,6 @@ def test_the_shares_of_a_whole_add_up_in_a_report(capsys: pytest.CaptureFixture[
 def test_the_ends_of_a_simulation_are_all_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     """BU-RUL-75 speaks of two ends: neither swallows the other."""
     found = said(capsys, "sim", "brutality", "-o", "round_limit=20", "--games", "200", "--workers", "1", "--json")
-    assert set(found["ends"]) == {"beaten", "round_limit", "quiet_rounds"}
-    assert sum(found["ends"].values()) == 200
+    (ends,) = (section["rows"] for section in found["sections"] if section["key"] == "ends")
+    assert len(ends) == 3
+    assert sum(row["cells"]["games"]["value"] for row in ends) == pytest.approx(1)

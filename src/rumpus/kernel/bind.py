@@ -31,9 +31,7 @@ from rumpus.kernel.spec import GameSpec, find
 LOOPS = "rumpus.kernel.loops"
 UNBOUND = "rumpus.kernel.unbound"
 FORMAT = "3"  # of the bound text; a change makes every cache new
-OWN = frozenset(
-    ("think", "pace", "hand_ms", "slot_ms", "chosen", "happened", "Counts", "narrow", "card_of", "cards_held")
-)
+OWN = frozenset(("think", "pace", "hand_ms", "slot_ms", "narrow", "card_of", "cards_held"))
 """What only bots, and simulations that count, ask of a game: compiled apart from its rules."""
 KEPT = 3  # folders of older sources that stay, per game and module
 
@@ -79,10 +77,8 @@ def _imported(text: str) -> Iterator[tuple[str, tuple[str, ...], dis.Positions]]
 
 
 def given(spec: GameSpec) -> dict[str, Any]:
-    """What a game gives the loops, by the name they know it by (`unbound`): its compiled functions, and the record that
-    it counts in.
-    """
-    rules, tempo, tally = spec.rules, spec.tempo, spec.tally
+    """What a game gives the loops, by the name they know it by (`unbound`): its compiled functions."""
+    rules, tempo = spec.rules, spec.tempo
     found: dict[str, Any] = {
         "setup": rules.setup,
         "who": rules.who,
@@ -102,8 +98,6 @@ def given(spec: GameSpec) -> dict[str, Any]:
     }
     if tempo is not None:
         found |= {"think": tempo.think, "pace": tempo.pace, "hand_ms": tempo.hand_ms, "slot_ms": tempo.slot_ms}
-    if tally is not None:
-        found |= {"Counts": tally.Counts, "chosen": tally.chosen or unbound.not_counted, "happened": tally.happened}
     for name, thing in found.items():
         if vars(sys.modules[thing.__module__]).get(thing.__name__) is not thing:
             raise TypeError(f"{spec.id}: {name}: {thing.__qualname__} does not stand at the top of a module")

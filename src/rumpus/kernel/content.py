@@ -15,7 +15,8 @@ it and every fault. The rest is here: files that cannot be read, TOML that is no
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -231,3 +232,22 @@ def kept(source: Any) -> Any:
         return text_of(Path(source)) + "\n"
     except (OSError, ContentError):  # a game that takes no content has not looked at it
         return source
+
+
+class Named(Protocol):
+    """What has a name and an id."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+
+def unlike(ones: Iterable[Named]) -> list[str]:
+    """The names of some things; those that bear the same one also have their ids."""
+    listed = list(ones)
+    names = Counter(one.name for one in listed)
+    return [one.name if names[one.name] == 1 else f"{one.name} ({one.id})" for one in listed]

@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from rumpus.kernel.counts import Section
 from rumpus.kernel.highlights import Highlights
 from rumpus.kernel.observation import Field
 from rumpus.kernel.record import Array
@@ -495,16 +494,41 @@ class Pieces:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tally:
-    """What a game counts in simulations: a record, two compiled functions that fill it, and a plain report."""
+class Measure:
+    """What simulations count of a game by its events: how often those of a kind come, or what one of their numbers adds
+    up to. Measures of one name are one.
+    """
 
-    Counts: type[Any]
-    happened: Callable[[Any, Any, Any, Any], None]
-    """(t, s, log, counts): the setup, or a decision, was applied."""
-    chosen: Callable[[Any, Any, int, int, Any], None] | None = None
-    """(t, s, p, a, counts): seat p is about to do action a."""
-    report: Callable[[Any, dict[str, list[int]], int], list[Section]]
-    """(t, counts by name, games): the sums as tables."""
+    name: str
+    kind: int
+    """of the event"""
+    adds: int | None = None
+    """Which of its four numbers is added up; None: each event counts as one."""
+    where: tuple[int, range] | None = None
+    """Only events of which this number lies in this range."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rounds:
+    """Things that are in the rounds of a game (characters, locations): what the scores rise by in a round with each.
+
+    `enters`: kinds of events by which a thing comes into the round, with the one of their numbers that it has in
+    `names`. It counts for the seat of the event, or for all seats together where that is nobody's.
+    """
+
+    key: str
+    word: str
+    names: Callable[[Any], Sequence[str]]
+    """(t): the name of each number from 0; none where the table has no such things."""
+    score: str
+    """What is scored."""
+    begins: int
+    """The kind of event that begins a round."""
+    enters: Mapping[int, int]
+    wins: tuple[int, int] | None = None
+    """The kind of event by which a thing wins its round, and which of its numbers it has."""
+    changes: str = ""
+    """What it is called that the next round has another thing, where each round has one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -520,6 +544,8 @@ class Cards:
     """(t, s, p, a): see `unbound.card_of`."""
     held: Callable[[Any, Any, int, Any], int]
     """(t, s, p, out): see `unbound.cards_held`."""
+    at_once: int | None = None
+    """The kind of event by which a seat plays a card, its first number, without an action: when it is drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -532,6 +558,10 @@ class Trait:
     """(t, s, p): those of the seat in a game that is over."""
     against: bool = True
     """Whether those of opponents are set against each other, one by one."""
+    pairs: str = ""
+    """What two of a seat's are called, where results are told by these too."""
+    judged: bool = True
+    """Whether verdicts and comparisons are about them; else they are only told, as pairs are."""
 
 
 def all_alike(options: Options, _number: int) -> Options:
@@ -544,7 +574,6 @@ class Study:
     """What simulations ask of a game. `options`: what they play where an option is at its default."""
 
     pieces: Pieces | None = None
-    tally: Tally | None = None
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     vary: Callable[[Options, int], Options] = all_alike
     """(options, number): the table of some of the games, where one table would tell of few of the game's cards. `rumpus
@@ -552,6 +581,8 @@ class Study:
     """
     cards: Cards | None = None
     traits: tuple[Trait, ...] = ()
+    measures: tuple[Measure, ...] = ()
+    rounds: tuple[Rounds, ...] = ()
     first: Callable[[Any], int] | None = None
     """(s): the seat that went first in a game that is over, -1 where nobody did; None: nobody goes first."""
     places: tuple[str, ...] = ()

@@ -27,7 +27,6 @@ from rumpus.kernel.parts import (
     Sight,
     Study,
     TableOptions,
-    Tally,
     Words,
 )
 from rumpus.kernel.reader import nearest
@@ -134,11 +133,6 @@ class GameSpec:
     def tempo(self) -> Tempo | None:
         """Its bots with hands, where it has them."""
         return None if self.race is None else self.race.tempo
-
-    @property
-    def tally(self) -> Tally | None:
-        """What it counts in simulations, where it does."""
-        return None if self.study is None else self.study.tally
 
     @property
     def pieces(self) -> Pieces | None:

@@ -10,7 +10,6 @@ from rumpus.kernel.record import rule as rule
 NEVER: Final = 0x7FFFFFFF  # `due` of a game that waits for no clock
 MAX_LEGAL: int = 0  # actions that `legal` may list at most
 REALTIME: int = 0  # 1: the game has timers (`due`)
-Counts: Any = None  # the record of what the game counts in simulations
 _UNBOUND = "these loops are not bound to a game: use rumpus.kernel.bind.bind"
 
 
@@ -84,21 +83,6 @@ def hand_ms(t: Any, a: int) -> int:
 
 def slot_ms(t: Any) -> int:
     """The length of the slots in which requests are collected and ordered by a draw; 0 = order of arrival."""
-    raise NotImplementedError(_UNBOUND)
-
-
-def chosen(t: Any, s: Any, p: int, a: int, counts: Any) -> None:
-    """Counts that seat p is about to do action a."""
-    raise NotImplementedError(_UNBOUND)
-
-
-@rule
-def not_counted(_t: Any, _s: Any, _p: int, _a: int, _counts: Any) -> None:
-    """What `chosen` is in a game that counts events alone."""
-
-
-def happened(t: Any, s: Any, log: Any, counts: Any) -> None:
-    """Counts the events of the last apply, or of the setup."""
     raise NotImplementedError(_UNBOUND)
 
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from rumpus.kernel.spec import GameSpec, find
 from rumpus.lab.contest import BRAINS, real_time
-from rumpus.lab.harvest import Harvest, Work, harvest
+from rumpus.lab.games import Work
+from rumpus.lab.harvest import Harvest, harvest
 from rumpus.lab.kept import Kept
 from rumpus.lab.player import CHEAP
 from rumpus.lab.schedule import DEEP, Question
@@ -25,7 +26,7 @@ SHARES = {STRENGTH: 0.06, MAIN: 0.44, WORTH: 0.36, RANDOM: 0.14}
 """Of the time, by phase, in order."""
 STRONG = 400
 """Games that say how strong a bot is."""
-FORM = 2
+FORM = 3
 """Raised with what the kept numbers of a work are called or mean: one file holds numbers of one form."""
 Step = Callable[[str, float], None]
 

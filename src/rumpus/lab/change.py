@@ -14,9 +14,10 @@ from rumpus.kernel.spec import ContentError
 from rumpus.lab.altered import altered
 from rumpus.lab.compare import ENOUGH, Comparison, Difference, play, sides
 from rumpus.lab.player import strange
-from rumpus.lab.report import WIDTH, Asked, compiled, hired, steps
+from rumpus.lab.report import WIDTH, Asked, compiled, steps
 from rumpus.lab.schedule import Question
 from rumpus.lab.show import Console
+from rumpus.lab.spread import hired
 
 PLACE = re.compile(r"^content:\d+: ")
 """What a fault begins with in a text that stands in no file."""
@@ -74,7 +75,7 @@ def compare(
     kept = before.kept(one, command="compare", after=dict(other.options), other=other.content)
     compiled(before.spec, one.bot)
     made = Comparison(one, other, games, margin, about)
-    with hired(before) as who, steps(before.spec.about.title) as step:
+    with hired(before.workers, before.ray) as who, steps(before.spec.about.title) as step:
         play(made, who, seconds, kept, step)
     if about and not made.watched() and made.found.games:
         raise ValueError(f"--about {', '.join(about)}: nothing that was played is called so")
@@ -229,7 +230,7 @@ def sweep(
     compiled(asked.spec, base.bot)
     share = None if seconds is None else seconds / (len(points) - 1)
     rows: list[tuple[Any, Comparison]] = []
-    with hired(asked) as who:
+    with hired(asked.workers, asked.ray) as who:
         for value, point in zip(values[1:], points[1:], strict=True):
             one, other = questions(points[0], point, games)
             made = Comparison(one, other, games, about=about)

@@ -10,10 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 
 from rumpus.lab.contest import faults
 from rumpus.lab.ladder import FEW, as_json, as_table, climbed, levels_for
-from rumpus.lab.report import Asked, hired
+from rumpus.lab.report import Asked
 from rumpus.lab.schedule import Question
 from rumpus.lab.show import Console, compiled, progress
-from rumpus.lab.stage import Plan
+from rumpus.lab.sim import Plan
+from rumpus.lab.spread import hired
 
 
 def ladder(asked: Asked, levels: Sequence[str] | None, games: int, *, as_data: bool = False) -> int:
@@ -32,7 +33,7 @@ def ladder(asked: Asked, levels: Sequence[str] | None, games: int, *, as_data: b
     compiled(spec, bots=True, race=spec.tempo is not None)
     pairs = len(wanted) * (len(wanted) - 1) // 2
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with hired(asked) as who, progress(*columns) as bar:
+    with hired(asked.workers, asked.ray) as who, progress(*columns) as bar:
         task = bar.add_task(f"{spec.about.title}, {pairs} pairs", total=pairs * games)
         plan = Plan(spec.id, told, content)
         made = climbed(plan, wanted, games, asked.seed, who, kept, lambda n: bar.update(task, advance=n))

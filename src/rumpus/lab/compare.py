@@ -12,11 +12,14 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import log, sqrt
+from typing import Any
 
 import msgspec
+import numpy as np
 
 from rumpus.lab.balance import Step
-from rumpus.lab.harvest import CardGroup, CardSums, Group, Work, groups, key
+from rumpus.lab.games import Work, games_of
+from rumpus.lab.harvest import ROOM_FOR, Cards, cases_of, key
 from rumpus.lab.kept import Kept
 from rumpus.lab.rates import Ratio, student
 from rumpus.lab.schedule import Question
@@ -126,27 +129,33 @@ class Pair(msgspec.Struct, frozen=True):
 def compared(pair: Pair) -> Both:
     """Plays a pair of works."""
     made = Both()
-    for one, other in zip(groups(pair.before), groups(pair.after), strict=True):
-        before, after = sums(*one), sums(*other)
-        for name in dict.fromkeys([*before, *after]):
-            difference = made.differences.setdefault(name, Difference(Ratio(), Ratio()))
-            difference.group(before.get(name, (0, 0, -1)), after.get(name, (0, 0, -1)))
-        made.games += len(pair.before.tables) + len(pair.after.tables)
+    before, after = sums(pair.before), sums(pair.after)
+    nothing = [(0, 0, -1)] * len(pair.before.seeds)
+    for name in dict.fromkeys([*before, *after]):
+        difference = made.differences.setdefault(name, Difference(Ratio(), Ratio()))
+        for one, other in zip(before.get(name, nothing), after.get(name, nothing), strict=True):
+            difference.group(one, other)
+    made.games = len(pair.before.seeds) * (pair.before.each + pair.after.each)
     return made
 
 
-def sums(group: Group, cards: CardGroup, names: tuple[str, ...]) -> dict[str, tuple[int, int, int]]:
-    """What a group of one side came to, cards too."""
-    made = {name: (cell[0], cell[1], max(cell[2], cell[3])) for name, cell in group.sums.items()}
-    for what, total, of, shows, _ in CardSums.SHARES:
-        for c in cards.n[of].nonzero()[0].tolist():
-            if names[c]:
-                made[key("card", what, names[c])] = (
-                    int(cards.n[total, c]),
-                    int(cards.n[of, c]),
-                    int(cards.shows[shows, c]),
-                )
+def sums(work: Work) -> dict[str, list[tuple[int, int, int]]]:
+    """What the games of each seed came to on one side: (total, of, a game)."""
+    (games,) = games_of(work)
+    made = {where: _listed(*by_seed) for where, by_seed, _shows, _other in cases_of(work, games).sums()}
+    cards = Cards(games, work)
+    numbers = work.number * ROOM_FOR + work.each * np.arange(len(work.seeds))
+    for what in Cards.SHARES:
+        total, of, _yes, _no = cards.sums(what)
+        for c in np.flatnonzero(of.any(0)).tolist():
+            if cards.names[c]:
+                made[key("card", what, cards.names[c])] = _listed(total[:, c], of[:, c], numbers)
     return made
+
+
+def _listed(total: Any, of: Any, games: Any) -> list[tuple[int, int, int]]:
+    """Arrays as a list."""
+    return list(zip(total.tolist(), of.tolist(), games.tolist(), strict=True))
 
 
 @dataclass

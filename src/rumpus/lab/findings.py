@@ -1,8 +1,5 @@
-"""What the games of a balance report say: sections of rows, each number with its interval and a game that shows it, and
-the verdicts in words.
-
-Intervals hold 95 % each. A verdict that picks rows out of a table holds 95 % for all rows of it at once (Bonferroni),
-and speaks only of what lies further than MATTERS from even.
+"""What the games of a balance report say: sections of rows, each number with its interval of 95 % and a game that shows
+it, and the verdicts (`verdicts.py`).
 """
 
 from __future__ import annotations
@@ -26,16 +23,12 @@ from rumpus.lab.cells import (
     share,
     within,
 )
-from rumpus.lab.harvest import FIRST, Harvest
-from rumpus.lab.rates import Ratio, games_for, together
-from rumpus.lab.tally import UNFINISHED, end_of
+from rumpus.lab.harvest import FIRST, UNFINISHED, Harvest, end_of
+from rumpus.lab.rates import Ratio
+from rumpus.lab.verdicts import card_verdicts, decided, disagree, few, goes_first, outliers, plural, seats, usually
 
-MATTERS = 0.03
-"""A share that lies nearer to even than this stands out for nobody."""
-APART = 0.05
-"""Shares of bots and of random play that differ by this much, to either side of even, are worth a warning."""
-NAMED = 4
-"""Rows that a verdict names."""
+WINS = "games won, of the games that somebody won"
+SHARED = "first places that several sides shared, of all games"
 
 
 def findings(balance: Balance) -> Findings:
@@ -46,13 +39,19 @@ def findings(balance: Balance) -> Findings:
     if not main.games:
         return made
     strength(balance, made)
+    bots(main, made)
     for key, word in kinds(spec):
         pieces(balance, key, word, made)
+    beside(main, spec, made)
     cards(balance, made)
+    by_round(main, spec, made)
     places(balance, made)
     order(balance, made)
     pace(balance, made)
     ends(balance, made)
+    for section in made.sections:
+        told = {column for row in section.rows for column in row.cells}
+        section.says = {column: text for column, text in section.says.items() if column in told}
     return made
 
 
@@ -65,7 +64,7 @@ def kinds(spec: GameSpec) -> list[tuple[str, str]]:
     """What sides play, by key and word."""
     study = spec.study
     pieces = [("piece", study.pieces.word)] if study and study.pieces else []
-    return [*pieces, *((trait.key, trait.word) for trait in (study.traits if study else ()))]
+    return [*pieces, *((trait.key, trait.word) for trait in (study.traits if study else ()) if trait.judged)]
 
 
 def even(spec: GameSpec, balance: Balance) -> float:
@@ -89,16 +88,69 @@ def strength(balance: Balance, made: Findings) -> None:
     made.sections.append(Section("strength", "How strong the bot is", "bot", [row], says, -1.0))
 
 
+def bots(main: Harvest, made: Findings) -> None:
+    """Bots that played one another."""
+    found = main.of("bot")
+    if not found:
+        return
+    rows = [Row(name, won(main, "bot", name, ratio)) for name, ratio in sorted(found.items(), key=_best)]
+    made.sections.append(Section("bots", "By bot", "bot", rows, {"wins": WINS, "shared": SHARED}))
+
+
+def won(found: Harvest, kind: str, name: str, ratio: Ratio, column: str = "wins", phase: str = MAIN) -> dict[str, Cell]:
+    """How often somebody won, and shared the first place where anybody did."""
+    shared = found.ratios.get(f"shared\t{kind}\t{name}")
+    return {column: share(ratio, phase)} | ({"shared": share(shared, phase)} if shared and shared.total else {})
+
+
+def beside(main: Harvest, spec: GameSpec, made: Findings) -> None:
+    """What else sides have, and pairs of what they play: told, and not judged."""
+    for trait in spec.study.traits if spec.study else ():
+        for key, word in ((f"{trait.key} pairs", trait.pairs), (trait.key, "" if trait.judged else trait.word)):
+            if word and (found := main.of(f"beside\t{key}")):
+                rows = [Row(name, {"wins": share(ratio, MAIN)}) for name, ratio in sorted(found.items(), key=_best)]
+                made.sections.append(Section(key, f"By {word}", word, rows, {"wins": WINS}))
+
+
+def by_round(main: Harvest, spec: GameSpec, made: Findings) -> None:
+    """What the rounds of each thing come to."""
+    for rounds in spec.study.rounds if spec.study else ():
+        columns = {
+            "wins": (main.of(f"round\t{rounds.key}\twins"), share, "of the rounds that it was in, those it won"),
+            rounds.score: (
+                main.of(f"round\t{rounds.key}\t{rounds.score}"),
+                average,
+                "what its side came out with, more or less, in a round with it; of all sides where it is nobody's",
+            ),
+            rounds.changes: (main.of(f"round\t{rounds.key}\t{rounds.changes}"), share, "rounds after which it changed"),
+        }
+        told = {column: parts for column, parts in columns.items() if column and parts[0]}
+        if not told:
+            continue
+        names = sorted(next(iter(told.values()))[0].items(), key=_best)
+        rows = [
+            Row(name, {column: cell(found[name], MAIN) for column, (found, cell, _) in told.items() if name in found})
+            for name, _ in names
+        ]
+        says = {column: text for column, (_, _, text) in told.items()}
+        made.sections.append(Section(rounds.key, f"By {rounds.word}", rounds.word, rows, says))
+
+
+def _best(item: tuple[str, Ratio]) -> float:
+    """The highest first."""
+    return -item[1].mean
+
+
 def pieces(balance: Balance, key: str, word: str, made: Findings) -> None:
     """Win rates of what sides play, and of each against each."""
     spec, main, random = balance.spec, balance.found(MAIN), balance.found(RANDOM)
     found, other = main.of(f"by\t{key}"), random.of(f"by\t{key}")
-    if len(found) < 2:
+    if not found:
         return
     middle = even(spec, balance)
     rows = []
-    for name, ratio in sorted(found.items(), key=lambda item: -item[1].mean):
-        cells = {"wins": share(ratio, MAIN)}
+    for name, ratio in sorted(found.items(), key=_best):
+        cells = won(main, key, name, ratio)
         if name in other:
             cells["random wins"] = share(other[name], RANDOM)
         rows.append(Row(name, cells))
@@ -106,79 +158,20 @@ def pieces(balance: Balance, key: str, word: str, made: Findings) -> None:
     rows += [Row(name, {"random wins": share(other[name], RANDOM)}) for name in left]
     says = {
         "wins": f"games won by the side with this {word}, of the games that somebody won",
+        "shared": SHARED,
         "random wins": "the same where all play anything legal",
     }
     made.sections.append(Section(key, f"By {word}", word, rows, says, middle))
+    if len(found) < 2:
+        return
     made.verdicts.append(outliers(found, middle, plural(word), key))
     if left:
         whose = f"the bot {balance.question.bot!r}"
-        text = f"{len(left)} of {len(rows)} {plural(word)} {whose} never took, only random play did: {_few(left)}."
+        text = f"{len(left)} of {len(rows)} {plural(word)} {whose} never took, only random play did: {few(left)}."
         made.verdicts.append(Verdict(text, LOOK, key))
     made.verdicts += disagree(found, other, middle, plural(word), key)
     pairs(main, key, word, made)
     by_place(balance, key, word, made)
-
-
-def plural(word: str) -> str:
-    """A few words in English have another plural; heroes do."""
-    return f"{word}es" if word.endswith("o") else f"{word}s"
-
-
-def outliers(found: dict[str, Ratio], middle: float, word: str, section: str) -> Verdict:
-    """Which rows win more, or less, than they should, all of them judged at once."""
-    z = together(len(found))
-    high = sorted((n for n, r in found.items() if r.share(z)[0] > middle + MATTERS), key=lambda n: -found[n].mean)
-    low = sorted((n for n, r in found.items() if r.share(z)[1] < middle - MATTERS), key=lambda n: found[n].mean)
-    unsure = max((r.share(z)[1] - r.share(z)[0] for r in found.values()), default=1.0) / 2
-    games = max(games_for(0.01, ratio) for ratio in found.values())
-    need = f"an interval of ±1 % needs about {games:,} games each"
-    least, most = min(ratio.of for ratio in found.values()), max(ratio.of for ratio in found.values())
-    of = f"{least:,} games each" if least == most else f"{least:,} to {most:,} games each"
-    if not high and not low:
-        sure = f"as far as ±{100 * unsure:.{int(unsure < 0.015)}f} % tells"
-        return Verdict(f"None of {len(found)} {word} stands out, {sure} ({of}); {need}.", FINE, section)
-    parts = [named(high, found, "too often"), named(low, found, "too seldom")]
-    said = "; ".join(part for part in parts if part)
-    return Verdict(f"Of {len(found)} {word} ({of}) {said}. All compared at once; {need}.", LOOK, section)
-
-
-def named(names: list[str], found: dict[str, Ratio], what: str) -> str:
-    """Some rows by name, with their numbers: how often they win."""
-    if not names:
-        return ""
-    shown = [f"{name} {percent(found[name].mean)} ({within(*found[name].share())})" for name in names[:NAMED]]
-    more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return f"{len(names)} {'wins' if len(names) == 1 else 'win'} {what}: {', '.join(shown)}{more}"
-
-
-def disagree(
-    found: dict[str, Ratio],
-    other: dict[str, Ratio],
-    middle: float,
-    word: str,
-    section: str,
-    theirs: float | None = None,
-) -> list[Verdict]:
-    """Where random play surely says the contrary of what the bots surely say: then it hangs on how one plays.
-    `theirs`: what is even in random play, where that is something else than `middle`.
-    """
-    z = together(len(found))
-    theirs = middle if theirs is None else theirs
-    apart = []
-    for name, ratio in found.items():
-        if name not in other or not ratio.of or not other[name].of:
-            continue
-        difference = (ratio.mean - middle) - (other[name].mean - theirs)
-        (low, high), (below, above) = ratio.share(z), other[name].share(z)
-        opposite = (low > middle and above < theirs) or (high < middle and below > theirs)
-        if abs(difference) > APART and opposite:
-            apart.append((abs(difference), f"{name} (bots {percent(ratio.mean)}, random {percent(other[name].mean)})"))
-    if not apart:
-        return []
-    listed = [text for _, text in sorted(apart, reverse=True)]
-    more = f" and {len(listed) - NAMED} more" if len(listed) > NAMED else ""
-    said = f"Bots and random play disagree on {len(listed)} of {len(found)} {word}: {', '.join(listed[:NAMED])}{more}."
-    return [Verdict(f"{said} How good that is hangs on how one plays.", WARN, section)]
 
 
 def pairs(main: Harvest, key: str, word: str, made: Findings) -> None:
@@ -195,32 +188,7 @@ def pairs(main: Harvest, key: str, word: str, made: Findings) -> None:
         flipped = Cell("share", 1 - cell.value, 1 - cell.high, 1 - cell.low, cell.of, cell.other, cell.shows)
         cells[f"{other}\t{one}"] = flipped
     made.matrices.append(Matrix(key, f"{word.capitalize()} against {word}", names, names, cells))
-    z = together(len(found))
-    sure = [(abs(r.mean - 0.5), pair, r) for pair, r in found.items() if _lies_apart(r, z, 0.1)]
-    if not sure:
-        text = f"No {word} beats another by more than 60 %, all {len(found)} pairs compared at once."
-        made.verdicts.append(Verdict(text, FINE, f"{key} pairs"))
-        return
-    said = []
-    for _, pair, ratio in sorted(sure, reverse=True, key=_apart)[:NAMED]:
-        one, other = pair.split("\t") if ratio.mean > 0.5 else reversed(pair.split("\t"))
-        low, high = ratio.share()
-        inside = (low, high) if ratio.mean > 0.5 else (1 - high, 1 - low)
-        said.append(f"{one} beats {other} in {percent(max(ratio.mean, 1 - ratio.mean))} ({within(*inside)})")
-    more = f" and {len(sure) - NAMED} more" if len(sure) > NAMED else ""
-    text = f"{len(sure)} of {len(found)} pairs are decided by the {word} in more than 60 %: {'; '.join(said)}{more}."
-    made.verdicts.append(Verdict(text, LOOK, f"{key} pairs"))
-
-
-def _apart(item: tuple[float, str, Ratio]) -> float:
-    """How far from even."""
-    return item[0]
-
-
-def _lies_apart(ratio: Ratio, z: float, by: float) -> bool:
-    """Whether a share surely lies further from a half than this."""
-    low, high = ratio.share(z)
-    return low > 0.5 + by or high < 0.5 - by
+    made.verdicts.append(decided(found, key, word))
 
 
 def by_place(balance: Balance, key: str, word: str, made: Findings) -> None:
@@ -250,6 +218,8 @@ def cards(balance: Balance, made: Findings) -> None:
         "won when drawn": (main.of("card\twon when drawn"), lambda r: share(r, MAIN)),
         "drawn": (main.of("card\tdrawn"), lambda r: share(r, MAIN)),
         "played": (main.of("card\tplayed"), lambda r: share(r, MAIN)),
+        "picked": (main.of("card\tpicked"), lambda r: share(r, MAIN)),
+        "plays": (main.of("card\tplays"), lambda r: average(r, MAIN)),
         "random: won when played": (random.of("card\twon when played"), lambda r: share(r, RANDOM)),
     }
     rows = []
@@ -266,6 +236,8 @@ def cards(balance: Balance, made: Findings) -> None:
         "won when drawn": "of the seats that held it at any time, those that won; long games see more cards",
         "drawn": "of all seats, those that held it at any time",
         "played": "of the seats that held it, those that played it",
+        "picked": "of the decisions at which it could be played, those at which it was",
+        "plays": "how often all seats together played it in a game",
         "random: won when played": "the same where all play anything legal",
     }
     made.sections.append(Section("cards", f"By {word}", word, rows, says, 0.0 if worth else -1.0))
@@ -280,50 +252,6 @@ def cards(balance: Balance, made: Findings) -> None:
     pairs(main, "card", word, made)
 
 
-def usually(won: dict[str, Ratio]) -> float:
-    """How often a seat that played any card won."""
-    return sum(ratio.total for ratio in won.values()) / max(1, sum(ratio.of for ratio in won.values()))
-
-
-def card_verdicts(worth: dict[str, Ratio], main: Harvest, names: list[str], word: str) -> list[Verdict]:
-    """Cards that win games, cards that lose them, cards that nobody plays."""
-    said = []
-    z = together(len(worth))
-    sure = {name: ratio for name, ratio in worth.items() if ratio.groups > 1}
-    good = sorted((n for n, r in sure.items() if r.average(z)[0] > 0), key=lambda n: -sure[n].mean)
-    bad = sorted((n for n, r in sure.items() if r.average(z)[1] < 0), key=lambda n: sure[n].mean)
-
-    def listed(names_: list[str]) -> str:
-        shown = [f"{n} {50 * sure[n].mean:+.0f} ({_points(sure[n])})" for n in names_[:NAMED]]
-        return ", ".join(shown) + (f" and {len(names_) - NAMED} more" if len(names_) > NAMED else "")
-
-    if good:
-        text = f"Surely worth playing, in points of win rate lost without: {listed(good)}."
-        said.append(Verdict(f"{text} {len(worth)} {word} compared at once.", FINE, "cards"))
-    if bad:
-        text = f"The bot plays these to its harm, it wins more where it may not: {listed(bad)}."
-        said.append(Verdict(f"{text} That is the card, or how the bot plays it.", LOOK, "cards"))
-    played, seen = main.of("card\tplayed"), main.of("card\tdrawn")
-    never_seen = [name for name in names if name not in seen or not seen[name].total]
-    never = [name for name in names if name not in never_seen and (name not in played or not played[name].total)]
-    if never:
-        said.append(Verdict(f"Held and never played: {_few(never)}.", LOOK, "cards"))
-    if never_seen:
-        said.append(Verdict(f"Never drawn, so nothing is known of: {_few(never_seen)}.", LOOK, "cards"))
-    return said
-
-
-def _points(ratio: Ratio) -> str:
-    """The interval of a worth, in points."""
-    low, high = ratio.average()
-    return f"{50 * low:+.0f} to {50 * high:+.0f}"
-
-
-def _few(names: list[str]) -> str:
-    """The first names of a list."""
-    return ", ".join(names[: 2 * NAMED]) + (f" and {len(names) - 2 * NAMED} more" if len(names) > 2 * NAMED else "")
-
-
 def order(balance: Balance, made: Findings) -> None:
     """By seat, and by who goes first."""
     main, random, spec = balance.found(MAIN), balance.found(RANDOM), balance.spec
@@ -336,32 +264,14 @@ def order(balance: Balance, made: Findings) -> None:
             found = {name: found[name] for name in [*FIRST, *found] if name in found}
         rows = []
         for name, ratio in found.items():
-            cells = {"wins": share(ratio, MAIN)}
+            cells = won(main, key, name, ratio)
             if name in other:
                 cells["random wins"] = share(other[name], RANDOM)
             rows.append(Row(name, cells))
-        says = {"wins": "games won, of the games that somebody won", "random wins": "the same of random play"}
+        says = {"wins": WINS, "shared": SHARED, "random wins": "the same of random play"}
         made.sections.append(Section(key, title, word, rows, says, middle))
-        made.verdicts.append(_goes_first(found, middle) if key == "first" else _seats(found, middle))
+        made.verdicts.append(goes_first(found, middle) if key == "first" else seats(found, middle))
         made.verdicts += disagree(found, other, middle, "turns" if key == "first" else "seats", key)
-
-
-def _goes_first(found: dict[str, Ratio], middle: float) -> Verdict:
-    """Whether it matters to go first; of `found` the first is who does."""
-    name, ratio = next(iter(found.items()))
-    low, high = ratio.share()
-    told = f"who {name} wins {percent(ratio.mean)} ({within(low, high)}) of {ratio.of:,} games"
-    if low > middle + MATTERS:
-        return Verdict(f"Going first is an advantage: {told}.", LOOK, "first")
-    if high < middle - MATTERS:
-        return Verdict(f"Going first is a disadvantage: {told}.", LOOK, "first")
-    sure = "matters little" if high - low < 2 * MATTERS else "may matter, these games cannot tell"
-    return Verdict(f"Going first {sure}: {told}.", FINE, "first")
-
-
-def _seats(found: dict[str, Ratio], middle: float) -> Verdict:
-    """Whether the seat matters, all of them judged at once."""
-    return outliers(found, middle, "seats", "seat")
 
 
 def places(balance: Balance, made: Findings) -> None:
@@ -392,6 +302,11 @@ def pace(balance: Balance, made: Findings) -> None:
         if other:
             cells["random play"] = average(other, RANDOM, scale.get(name, 1.0))
         rows.append(Row(told.get(name, name), cells))
+    for name, ratio in main.of("measure").items():
+        cells = {"a game": average(ratio, MAIN)}
+        if name in random.of("measure"):
+            cells["random play"] = average(random.of("measure")[name], RANDOM)
+        rows.append(Row(name, cells))
     for name, ratio in main.of("game").items():
         cells = {"a game": share(ratio, MAIN)}
         other = random.of("game").get(name)
@@ -404,7 +319,9 @@ def pace(balance: Balance, made: Findings) -> None:
         "random play": "the same where all play anything legal",
     }
     made.sections.append(Section("pace", "How a game goes", "what", rows, says))
-    length, leads = main.of("length")["decisions"], main.of("length")["changes of the lead"]
+    length, leads = main.of("length")["decisions"], main.of("length").get("changes of the lead")
+    if leads is None:
+        return
     low, high = length.average()
     come = main.of("game").get("comeback")
     back = f", and {percent(come.mean)} are won from behind" if come else ""

@@ -1,58 +1,50 @@
 """What a designer asks of some games: ratios by what they are about, each with a game that shows it.
 
-A `Work` is what one process plays at a time: some seeds, each at every table of it (the same pieces at other seats).
-Its harvest adds up with others, in any order, to the same numbers.
+The harvest of a `Work` adds up with others, in any order, to the same numbers.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from rumpus.kernel.spec import LETTERS
-from rumpus.lab import table
-from rumpus.lab.player import Room, played, room
+from rumpus.kernel.parts import Measure
+from rumpus.kernel.spec import LETTERS, GameSpec
+from rumpus.lab import counted
+from rumpus.lab.games import Broken, Games, Work, games_of, kinds_of, winners
 from rumpus.lab.rates import Ratio
-from rumpus.lab.tally import UNFINISHED, end_of
 
-EDGE = 50
-"""Thousandths by which a side is ahead before it leads."""
 FAR = 200
 """Thousandths behind: who wins from there has come back."""
 ROOM_FOR = 1000
 """Games of one work at most: the number of a game is that of its work times this, and its place there."""
 FIRST = ("goes first", "goes second", "goes third", "goes fourth")
-Options = tuple[tuple[str, Any], ...]
+UNFINISHED = "unfinished"
+"""What the end of a game that met the loop's own limit is called."""
+Sums = tuple[Any, Any, Any]
+"""By group: the total, of so many cases, and a game."""
 
 
-class Work(msgspec.Struct, frozen=True):
-    """Some games: the tables that each seed is played at, the bots by seat, and whether each card that a seat played is
-    denied to it in the same game once more.
-    """
-
-    game: str
-    tables: tuple[Options, ...]
-    bots: tuple[str, ...]
-    seeds: tuple[int, ...]
-    content: str | None = None
-    number: int = 0
-    deny: bool = False
-    about: tuple[tuple[str, str], ...] = ()
-    """Places that the games are told by: option and value."""
+def end_of(spec: GameSpec, reason: int) -> str:
+    """What an end is called in data, each by a name of its own: several reasons may rest on one rule."""
+    return spec.words.ends[reason][1].code.removeprefix("end-") if reason in spec.words.ends else UNFINISHED
 
 
 class Harvest(msgspec.Struct):
     """What some games came to. `ratios` by key: parts of it are separated by a tab, the first says of what kind.
-    `lengths`: games by decisions, rounded to two digits.
+    `lengths`: games by decisions, rounded to two digits. `refused`: requests in real time that came too late.
     """
 
     games: int = 0
     decisions: int = 0
+    longest: int = 0
     unfinished: int = 0
+    refused: int = 0
+    broken: list[Broken] = []
     ratios: dict[str, Ratio] = {}
     lengths: dict[str, int] = {}
     names: dict[str, list[str]] = {}
@@ -61,7 +53,10 @@ class Harvest(msgspec.Struct):
         """Counts another one in."""
         self.games += more.games
         self.decisions += more.decisions
+        self.longest = max(self.longest, more.longest)
         self.unfinished += more.unfinished
+        self.refused += more.refused
+        self.broken += more.broken
         for key, ratio in more.ratios.items():
             self.ratios.setdefault(key, Ratio()).add(ratio)
         for length, n in more.lengths.items():
@@ -81,262 +76,310 @@ def key(*parts: str) -> str:
     return "\t".join(parts)
 
 
-class Group:
-    """The cases of one seed's games."""
+class Cases:
+    """Cases of a work's games by what they are about. `each`: the games of a group, one after the other."""
 
-    def __init__(self) -> None:
-        self.sums: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, -1, -1])
-        self.lengths: list[int] = []
+    def __init__(self, games: int, each: int, number: int = 0) -> None:
+        self.games, self.each, self.number = games, each, number
+        self._all = np.arange(games)
+        self._arrays: dict[str, list[Sums]] = {}
+        self._single: dict[str, list[tuple[int, int]]] = {}
 
-    def case(self, where: str, hit: bool, game: int) -> None:
-        """One case of a share."""
-        cell = self.sums[where]
-        cell[0] += hit
-        cell[1] += 1
-        if cell[3 - hit] < 0:
-            cell[3 - hit] = game
+    def amount(self, where: str, totals: Any, of: Any = 1, games: Any = None) -> None:
+        """`totals` of `of` cases in each game, or in those that are named."""
+        games = self._all if games is None else games
+        self._arrays.setdefault(where, []).append((games, totals, np.broadcast_to(of, len(games))))
 
-    def amount(self, where: str, n: int, game: int) -> None:
-        """One case of an average; what shows it is a game in which it is more than nothing."""
-        cell = self.sums[where]
-        cell[0] += n
-        cell[1] += 1
-        if cell[2 if n > 0 else 3] < 0:
-            cell[2 if n > 0 else 3] = game
+    def share(self, where: str, hits: Any, among: Any = None) -> None:
+        """One case of a share in each game, or in those of a mask."""
+        games = self._all if among is None else np.flatnonzero(among)
+        self.amount(where, hits[games].astype(np.int64), 1, games)
+
+    def case(self, where: str, hit: int, game: int) -> None:
+        """One case of a share in one game."""
+        self._single.setdefault(where, []).append((game, int(hit)))
+
+    def sums(self) -> Iterator[tuple[str, Sums, int, int]]:
+        """All of them by group, with a game that is such a case and one that is not, or -1."""
+        for where, listed in self._single.items():
+            games, hits = np.array(listed).T
+            self.amount(where, hits, 1, games)
+        groups = -(-self.games // self.each)
+        for where, parts in self._arrays.items():
+            games, totals, of = (np.concatenate(part) for part in zip(*parts, strict=True))
+            group = games // self.each
+            total, cases = (np.bincount(group, each, groups).astype(np.int64) for each in (totals, of))
+            per_game = np.bincount(games, totals, self.games)
+            met = np.bincount(games, of, self.games) > 0
+            shows, other = (self._first(met & which) for which in (per_game > 0, per_game <= 0))
+            yield where, (total, cases, self._numbers()), shows, other
+
+    def _numbers(self) -> Any:
+        """The number of the first game of each group."""
+        return self.number * ROOM_FOR + self.each * np.arange(-(-self.games // self.each))
+
+    def _first(self, which: Any) -> int:
+        """The number of the first game of a mask, or -1."""
+        return self.number * ROOM_FOR + int(which.argmax()) if which.any() else -1
 
     def into(self, harvest: Harvest) -> None:
-        """The group is whole."""
-        for where, (total, of, shows, other) in self.sums.items():
-            harvest.ratios.setdefault(where, Ratio()).group(total, of, shows, other)
+        """All is counted."""
+        for where, (total, of, _), shows, other in self.sums():
+            made = harvest.ratios.setdefault(where, Ratio())
+            made.add(ratio_of(total, of, shows, other))
 
 
-class Watched:
-    """One game that was played and watched: its row of results, who won, what each seat did with each card."""
-
-    def __init__(self, at: Room, bots: Sequence[str], seed: int, denied: Sequence[int] = ()) -> None:
-        self.count = played(at, bots, seed, denied)
-        self.row = np.zeros(table.WIDTH, np.int32)
-        self.deeds = np.zeros((at.seats, max(1, len(at.cards))), np.int32)
-        low = np.zeros(at.seats, np.int32)
-        at.bound.watch(at.T, at.S, seed, at.trail, self.count, at.teams, EDGE, low, self.deeds, self.row, at.L)
-        row = self.row.tolist()
-        first = {int(at.teams[p]) for p in range(at.seats) if row[table.REASON] and row[table.PLACES + p] == 1}
-        self.winner = first.pop() if len(first) == 1 else -1
-        self.results = row
+def ratio_of(total: Any, of: Any, shows: int, other: int) -> Ratio:
+    """The ratio of what was counted by group."""
+    groups = int((of > 0).sum())
+    return Ratio(
+        int(total.sum()), int(of.sum()), int(total @ total), int(total @ of), int(of @ of), groups, shows, other
+    )
 
 
 def harvest(work: Work) -> Harvest:
     """Plays and watches the games of a work."""
     made = Harvest()
-    cards: CardSums | None = None
-    for group, deeds, names in groups(work):
-        for n in group.lengths:
-            made.games += 1
-            made.decisions += n
+    for games in games_of(work):
+        for n in games.rows[:, counted.DECISIONS].tolist():
             step = 10 ** max(0, len(str(n)) - 2)
             rounded = str(n // step * step)
             made.lengths[rounded] = made.lengths.get(rounded, 0) + 1
-        made.unfinished += group.sums[key("end", UNFINISHED)][0]
-        group.into(made)
-        cards = cards or CardSums(names)
-        cards.add(deeds)
-    if cards is not None:
-        cards.into(made)
+        made.games += len(games.rows)
+        made.decisions += int(games.rows[:, counted.DECISIONS].sum())
+        made.longest = max(made.longest, int(games.rows[:, counted.DECISIONS].max()))
+        made.unfinished += int((games.rows[:, counted.REASON] == 0).sum())
+        made.refused += games.refused
+        made.broken += games.broken
+        cases_of(work, games).into(made)
+        if not work.checked:
+            Cards(games, work).into(made)
     return made
 
 
-def groups(work: Work) -> Iterator[tuple[Group, CardGroup, tuple[str, ...]]]:
-    """Plays and watches the games of a work, a seed at a time; with the names of the cards."""
-    rooms = [room(work.game, options, work.content) for options in work.tables]
-    for k, seed in enumerate(work.seeds):
-        group, deeds = Group(), CardGroup(rooms[0].cards)
-        for i, at in enumerate(rooms):
-            game = work.number * ROOM_FOR + k * len(rooms) + i
-            one = Watched(at, work.bots, seed)
-            group.lengths.append(one.results[table.DECISIONS])
-            told(at, work, one, game, group)
-            card_pairs(at, one, game, group)
-            deeds.add(one, at, game)
-            if work.deny:
-                denials(at, work, one, seed, game, group)
-        yield group, deeds, rooms[0].cards
+def cases_of(work: Work, games: Games) -> Cases:
+    """What games are cases of, but for the shares of each card."""
+    made = Cases(len(games.rows), work.each, work.number)
+    told(games, work, made)
+    sides(games, work, made)
+    if work.bots:
+        card_pairs(games, made)
+    for k, card, points in games.worth:
+        made.case(key("worth", games.at.cards[card]), points, k)
+    if not work.checked:
+        measured(games, made)
+        by_round(games, made)
+    return made
 
 
-def told(at: Room, work: Work, one: Watched, game: int, group: Group) -> None:
-    """What a game is a case of, but for cards."""
-    row, teams, spec = one.results, at.teams.tolist(), at.spec
-    decided = one.winner >= 0
-    group.case(key("game", "drawn"), not decided, game)
-    for reason in (0, *spec.words.ends):
-        group.case(key("end", end_of(spec, reason)), row[table.REASON] == reason, game)
-    group.amount(key("length", "decisions"), row[table.DECISIONS], game)
-    group.amount(key("length", "changes of the lead"), row[table.LEADS], game)
-    if row[table.MS]:
-        group.amount(key("length", "ms"), row[table.MS], game)
-    if row[table.DECISIONS]:
-        group.amount(key("length", "decisions with a choice"), row[table.CHOICES], game)
-        group.sums[key("length", "legal actions at a choice")][0] += row[table.LEGAL]
-        group.sums[key("length", "legal actions at a choice")][1] += row[table.CHOICES]
-        group.sums[key("length", "legal actions at a choice")][2] = game
-    if not decided:
-        return
-    group.case(key("game", "comeback"), row[table.BEHIND] >= FAR, game)
-    won = [teams[p] == one.winner for p in range(at.seats)]
+def told(games: Games, work: Work, cases: Cases) -> None:
+    """What a game is a case of, but for what sides play."""
+    at, rows = games.at, games.rows
+    first, winner = winners(rows, at.teams)
+    decided = winner >= 0
+    won = decided[:, None] & (at.teams == winner[:, None])
+    cases.share(key("game", "drawn"), ~decided)
+    for reason in (0, *at.spec.words.ends):
+        cases.share(key("end", end_of(at.spec, reason)), rows[:, counted.REASON] == reason)
+    course(games, cases, decided)
     if len(set(work.bots)) > 1:
-        for p, bot in enumerate(work.bots):
-            group.case(key("bot", bot), won[p], game)
+        sits = np.array(games.bots)
+        for bot in dict.fromkeys(work.bots):
+            for p in range(at.seats):
+                cases.share(key("bot", bot), won[:, p], decided & (sits[:, p] == bot))
+                cases.share(key("shared", "bot", bot), first[:, p] & ~decided, sits[:, p] == bot)
     for p in range(at.seats):
-        group.case(key("seat", LETTERS[p]), won[p], game)
-    begun = spec.study.first(at.s) if spec.study and spec.study.first else -1
-    where = [f"{name} {value}" for name, value in work.about]
-    for place in where:
-        group.amount(key("place-length", place), row[table.DECISIONS], game)
-    if begun >= 0:
-        for p in range(at.seats):
-            turn = (p - begun) % at.seats
-            group.case(key("first", FIRST[turn] if turn < len(FIRST) else f"goes {turn + 1}th"), won[p], game)
-        for place in where:
-            group.case(key("place-first", place), won[begun], game)
-    sides(at, won, where, game, group)
+        cases.share(key("seat", LETTERS[p]), won[:, p], decided)
+        cases.share(key("shared", "seat", LETTERS[p]), first[:, p] & ~decided)
+    begun = np.array([one.first for one in games.sides])
+    who_began(at.seats, begun, won, decided & (begun >= 0), [f"{name} {value}" for name, value in work.about], cases)
+    for name, value in work.about:
+        cases.amount(key("place-length", f"{name} {value}"), *_of(rows[:, counted.DECISIONS], decided))
 
 
-def sides(at: Room, won: list[bool], where: list[str], game: int, group: Group) -> None:
-    """Who played what against whom."""
-    kinds = []
-    if at.spec.pieces is not None:
-        of = at.spec.pieces.of
-        kinds.append(("piece", True, [[of(at.t, at.s, p)] for p in range(at.seats)]))
-    kinds += [
-        (trait.key, trait.against, [list(trait.of(at.t, at.s, p)) for p in range(at.seats)])
-        for trait in (at.spec.study.traits if at.spec.study else ())
-    ]
-    teams = at.teams.tolist()
-    for kind, against, names in kinds:
-        for p in range(at.seats):
-            for name in dict.fromkeys(name for name in names[p] if name):
-                group.case(key("by", kind, name), won[p], game)
-                for place in where:
-                    group.case(key("by-place", kind, place, name), won[p], game)
-        if not against:
-            continue
-        for p in range(at.seats):
-            for q in range(at.seats):
-                if teams[p] != teams[q] and (won[p] or won[q]):
-                    for one in names[p]:
-                        for other in names[q]:
-                            if one and other and one < other:
-                                group.case(key("pair", kind, one, other), won[p], game)
+def _of(values: Any, which: Any) -> tuple[Any, int, Any]:
+    """The values of some games, one case each."""
+    games = np.flatnonzero(which)
+    return values[games], 1, games
 
 
-def has_pairs(at: Room) -> bool:
-    """Whether the game has anything that seats play against each other, but for single cards."""
-    study = at.spec.study
-    return study is not None and (study.pieces is not None or any(trait.against for trait in study.traits))
+def course(games: Games, cases: Cases, decided: Any) -> None:
+    """How long games are, and how they go."""
+    rows = games.rows
+    watched = bool(games.bots)
+    cases.amount(key("length", "decisions"), rows[:, counted.DECISIONS])
+    if watched:
+        cases.amount(key("length", "changes of the lead"), rows[:, counted.LEADS])
+    if rows[:, counted.MS].any():
+        cases.amount(key("length", "ms"), *_of(rows[:, counted.MS], rows[:, counted.MS] > 0))
+    if rows[:, counted.CHOICES].any():
+        any_ = rows[:, counted.DECISIONS] > 0
+        cases.amount(key("length", "decisions with a choice"), *_of(rows[:, counted.CHOICES], any_))
+        cases.amount(key("length", "legal actions at a choice"), rows[:, counted.LEGAL], rows[:, counted.CHOICES])
+    if watched:
+        cases.share(key("game", "comeback"), rows[:, counted.BEHIND] >= FAR, decided)
 
 
-def card_pairs(at: Room, one: Watched, game: int, group: Group) -> None:
-    """Cards that opponents played in one game, in a game that sets nothing else against each other."""
-    if one.winner < 0 or has_pairs(at):
+def who_began(seats: int, begun: Any, won: Any, counts: Any, where: Sequence[str], cases: Cases) -> None:
+    """Who went first, second ... and won."""
+    if not counts.any():
         return
-    teams, cards = at.teams.tolist(), at.cards
-    used = [np.flatnonzero(one.deeds[p] & table.PLAYED).tolist() for p in range(at.seats)]
-    for p in range(at.seats):
-        for q in range(at.seats):
-            if teams[p] != teams[q] and one.winner in (teams[p], teams[q]):
-                for mine in used[p]:
-                    for theirs in used[q]:
-                        if cards[mine] < cards[theirs]:
-                            group.case(key("pair", "card", cards[mine], cards[theirs]), teams[p] == one.winner, game)
+    for turn in range(seats):
+        hits = won[np.arange(len(won)), (begun + turn) % seats]
+        cases.share(key("first", FIRST[turn] if turn < len(FIRST) else f"goes {turn + 1}th"), hits, counts)
+        if turn == 0:
+            for place in where:
+                cases.share(key("place-first", place), hits, counts)
 
 
-def denials(at: Room, work: Work, one: Watched, seed: int, game: int, group: Group) -> None:
-    """Each card that a seat played is denied to it in the same game: what its side came to with it, less without it, in
-    half points (a win is 2, a game that nobody wins 1).
-    """
-    deeds = one.deeds.copy()
+def sides(games: Games, work: Work, cases: Cases) -> None:
+    """Who played what against whom."""
+    teams, where = games.at.teams.tolist(), [f"{name} {value}" for name, value in work.about]
+    first, winner = winners(games.rows, games.at.teams)
+    for k, kind in enumerate(kinds_of(games.at.spec)):
+        for game, (one, mine) in enumerate(zip(winner.tolist(), games.sides, strict=True)):
+            for p, listed in enumerate(mine.played[k]):
+                names = list(dict.fromkeys(name for name in listed if name))
+                if one < 0:
+                    for name in names if kind.judged else ():
+                        cases.case(key("shared", kind.key, name), first[game, p], game)
+                    continue
+                won = teams[p] == one
+                for name in names:
+                    cases.case(key("by" if kind.judged else "beside", kind.key, name), won, game)
+                    for place in where if kind.judged else ():
+                        cases.case(key("by-place", kind.key, place, name), won, game)
+                for pair in combinations(sorted(names), 2) if kind.pairs else ():
+                    cases.case(key("beside", f"{kind.key} pairs", " + ".join(pair)), won, game)
+            if kind.against and one >= 0:
+                opposed(kind.key, mine.played[k], teams, one, game, cases)
+
+
+def opposed(kind: str, names: list[list[str]], teams: list[int], winner: int, game: int, cases: Cases) -> None:
+    """What the side that won played against what each other side did, one by one."""
+    for p, mine in enumerate(names):
+        for q, theirs in enumerate(names):
+            if teams[p] != teams[q] and winner in (teams[p], teams[q]):
+                for one in mine:
+                    for other in theirs:
+                        if one and other and one < other:
+                            cases.case(key("pair", kind, one, other), teams[p] == winner, game)
+
+
+def card_pairs(games: Games, cases: Cases) -> None:
+    """Cards that opponents played in one game, in a game that sets nothing else against each other."""
+    at = games.at
+    if any(kind.against for kind in kinds_of(at.spec)):
+        return
+    _, winner = winners(games.rows, at.teams)
     teams = at.teams.tolist()
-    for p in range(at.seats):
-        mine = _points(one.winner, teams[p])
-        for card in np.flatnonzero(deeds[p] & table.PLAYED).tolist():
-            denied = [card if q == p else -1 for q in range(at.seats)]
-            without = Watched(at, work.bots, seed, denied)
-            group.amount(key("worth", at.cards[card]), mine - _points(without.winner, teams[p]), game)
+    for game in np.flatnonzero(winner >= 0).tolist():
+        used = (games.notes.deeds[game] & counted.PLAYED) > 0
+        names = [[at.cards[card] for card in np.flatnonzero(used[p]).tolist()] for p in range(at.seats)]
+        opposed("card", names, teams, int(winner[game]), game, cases)
 
 
-def _points(winner: int, team: int) -> int:
-    """Half points of a team."""
-    return 1 if winner < 0 else 2 * (winner == team)
+def measured(games: Games, cases: Cases) -> None:
+    """What the game counts by its events."""
+    sums: dict[str, Any] = {}
+    for measure in games.at.spec.study.measures if games.at.spec.study else ():
+        sums[measure.name] = sums.get(measure.name, 0) + _sum(measure, games)
+    for name, totals in sums.items():
+        cases.amount(key("measure", name), totals)
 
 
-class CardGroup:
-    """What was done with each card in the games of one seed."""
-
-    SEEN, PLAYED, SEEN_DECIDED, SEEN_WON, PLAYED_DECIDED, PLAYED_WON, SEATS, COUNT = range(8)
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.n = np.zeros((self.COUNT, max(1, len(names))), np.int64)
-        self.shows = np.full((6, max(1, len(names))), -1, np.int64)
-
-    def add(self, one: Watched, at: Room, game: int) -> None:
-        """Counts a game in."""
-        n, shows = self.n, self.shows
-        for p in range(at.seats):
-            seen = (one.deeds[p] & table.SEEN) > 0
-            used = (one.deeds[p] & table.PLAYED) > 0
-            won = int(at.teams[p]) == one.winner
-            n[self.SEATS] += 1
-            n[self.SEEN] += seen
-            n[self.PLAYED] += used
-            if one.winner >= 0:
-                n[self.SEEN_DECIDED] += seen
-                n[self.PLAYED_DECIDED] += used
-                n[self.SEEN_WON] += seen & won
-                n[self.PLAYED_WON] += used & won
-                shows[2 + (not won)][used & (shows[2 + (not won)] < 0)] = game
-                shows[4 + (not won)][seen & (shows[4 + (not won)] < 0)] = game
-            shows[0][seen & (shows[0] < 0)] = game
-            shows[1][used & (shows[1] < 0)] = game
+def _sum(measure: Measure, games: Games) -> Any:
+    """A measure of each game."""
+    events = games.events
+    which = events[:, counted.KIND] == measure.kind
+    if measure.where is not None:
+        number = events[:, counted.NUMBER + measure.where[0]]
+        which &= (number >= measure.where[1].start) & (number < measure.where[1].stop)
+    events = events[which]
+    adds = None if measure.adds is None else events[:, counted.NUMBER + measure.adds]
+    return np.bincount(events[:, counted.GAME], adds, len(games.rows)).astype(np.int64)
 
 
-class CardSums:
-    """The same of many seeds, as ratios."""
+def by_round(games: Games, cases: Cases) -> None:
+    """What the scores rise by in the rounds of each thing, how many of them it wins, whether the next is another's."""
+    events, seats = games.events, games.at.seats
+    for rounds in games.at.spec.study.rounds if games.at.spec.study else ():
+        names, is_begun = rounds.names(games.at.t), events[:, counted.KIND] == rounds.begins
+        begins, number = np.flatnonzero(is_begun), np.cumsum(is_begun) - 1
+        if not len(names) or not len(begins):
+            continue
+        game, scores = events[begins, counted.GAME], events[begins, counted.SCORES : counted.SCORES + seats]
+        last = np.append(game[1:] != game[:-1], True)
+        rose = np.where(last[:, None], games.rows[game, :seats], np.roll(scores, -1, 0)) - scores
+        entered = np.unique(np.concatenate([_things(events, number, *one) for one in rounds.enters.items()]), axis=0)
+        wins = _things(events, number, *(rounds.wins or (-1, 0)))
+        there = np.zeros(len(begins), np.int64)
+        there[entered[:, 0]] = entered[:, 2]
+        for thing, name in enumerate(names):
+            at, seat, _ = entered[entered[:, 2] == thing].T
+            made = np.where(seat < 0, rose[at].sum(1), rose[at, seat])
+            cases.amount(key("round", rounds.key, rounds.score, name), made, 1, game[at])
+            if rounds.wins is not None:
+                won = wins[wins[:, 2] == thing, 0]
+                cases.amount(key("round", rounds.key, "wins", name), np.zeros(len(at), np.int64), 1, game[at])
+                cases.amount(key("round", rounds.key, "wins", name), np.ones(len(won), np.int64), 0, game[won])
+            if rounds.changes:
+                at = at[~last[at]]
+                other = (there[at + 1] != thing).astype(np.int64)
+                cases.amount(key("round", rounds.key, rounds.changes, name), other, 1, game[at])
 
-    SHARES = (
-        ("drawn", CardGroup.SEEN, CardGroup.SEATS, 0, -1),
-        ("played", CardGroup.PLAYED, CardGroup.SEEN, 1, 0),
-        ("won when played", CardGroup.PLAYED_WON, CardGroup.PLAYED_DECIDED, 2, 3),
-        ("won when drawn", CardGroup.SEEN_WON, CardGroup.SEEN_DECIDED, 4, 5),
-    )
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.cards = names
-        width = max(1, len(names))
-        self.sums = np.zeros((4, 6, width), np.int64)
-        self.shows = np.full((6, width), -1, np.int64)
+def _things(events: Any, number: Any, kind: int, which: int) -> Any:
+    """Of each event of a kind its round, its seat, and the thing that one of its numbers names."""
+    rows = events[:, counted.KIND] == kind
+    return np.stack([number[rows], events[rows, counted.SEAT], events[rows, counted.NUMBER + which]], 1)
 
-    def add(self, one: CardGroup) -> None:
-        """Counts a group in."""
-        for k, (_, total, of, _shows, _other) in enumerate(self.SHARES):
-            y, n = one.n[total], one.n[of]
-            self.sums[k] += np.stack([y, n, y * y, y * n, n * n, n > 0])
-        fresh = self.shows < 0
-        self.shows[fresh] = one.shows[fresh]
+
+class Cards:
+    """What was done with each card in some games: its shares, and how often it is played."""
+
+    SHARES = ("drawn", "played", "won when played", "won when drawn")
+    """Those that a comparison is about."""
+
+    def __init__(self, games: Games, work: Work) -> None:
+        self.names, self.number, self.each = games.at.cards, work.number, work.each
+        self._groups = -(-len(games.rows) // work.each)
+        _, winner = winners(games.rows, games.at.teams)
+        decided = (winner >= 0)[:, None, None]
+        won = decided & (games.at.teams == winner[:, None])[:, :, None]
+        seen, used = ((games.notes.deeds & bit) > 0 for bit in (counted.SEEN, counted.PLAYED))
+        picks = games.notes.picks
+        self.cells = {
+            "drawn": (seen, np.ones_like(seen)),
+            "played": (used, seen),
+            "won when played": (used & won, used & decided),
+            "won when drawn": (seen & won, seen & decided),
+            "picked": (picks[:, counted.PICKED], picks[:, counted.OFFERED]),
+            "plays": (picks[:, counted.PICKED].sum(1, keepdims=True), np.ones_like(seen[:, :1])),
+        }
+
+    def sums(self, what: str) -> tuple[Any, Any, Any, Any]:
+        """By group and card: the total and the cases; by game and card whether it is such a case, or another."""
+        total, of = self.cells[what]
+        yes, no = (total > 0).any(1), ((of > 0) & (total == 0)).any(1)
+        return self._by_group(total.sum(1)), self._by_group(of.sum(1)), yes, no
+
+    def _by_group(self, values: Any) -> Any:
+        """Added up over the games of a group."""
+        return np.add.reduceat(values.astype(np.int64), np.arange(0, len(values), self.each), axis=0)
 
     def into(self, harvest: Harvest) -> None:
-        """The work is done."""
-        for c, name in enumerate(self.cards):
-            if not name:
-                continue
-            harvest.names.setdefault("card", []).append(name)
-            for k, (what, _total, _of, shows, other) in enumerate(self.SHARES):
-                cells = self.sums[k, :, c].tolist()
-                if cells[1]:
-                    shown = int(self.shows[shows, c])
-                    y, n, yy, yn, nn, groups = cells
-                    ratio = Ratio(y, n, yy, yn, nn, groups, shown, int(self.shows[other, c]) if other >= 0 else -1)
-                    harvest.ratios.setdefault(key("card", what, name), Ratio()).add(ratio)
-
-
-def lengths(harvest: Harvest) -> Counter[int]:
-    """Games by how many decisions they took."""
-    return Counter({int(length): n for length, n in harvest.lengths.items()})
+        """All is counted."""
+        if not any(self.names):
+            return
+        harvest.names.setdefault("card", []).extend(name for name in self.names if name)
+        for what in self.cells:
+            total, of, yes, no = self.sums(what)
+            for c, name in enumerate(self.names):
+                if name and of[:, c].any():
+                    shows, other = (
+                        self.number * ROOM_FOR + int(which[:, c].argmax()) if which[:, c].any() else -1
+                        for which in (yes, no)
+                    )
+                    made = harvest.ratios.setdefault(key("card", what, name), Ratio())
+                    made.add(ratio_of(total[:, c], of[:, c], shows, other))

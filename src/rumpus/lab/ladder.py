@@ -6,7 +6,7 @@ a few games before any plays more, so that a ladder that is broken off stands on
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import log10
 from typing import Any, Final
@@ -18,10 +18,12 @@ from rich.table import Table
 from rumpus.bots.choose import levels_of
 from rumpus.kernel.spec import GameSpec
 from rumpus.lab.contest import BRAINS, real_time
+from rumpus.lab.games import Work
+from rumpus.lab.harvest import harvest, key
 from rumpus.lab.kept import Kept
-from rumpus.lab.sim import Progress, chunks_of, play_chunk
+from rumpus.lab.rates import Ratio
+from rumpus.lab.sim import Plan, Progress, works
 from rumpus.lab.spread import Alone, Crew, done
-from rumpus.lab.stage import Plan
 from rumpus.lab.stats import Z95
 
 SCALE: Final = 400 / np.log(10)
@@ -60,10 +62,9 @@ class Ladder:
 class Bout:
     """A few games of a pair, as one process plays them: those of one number are the same wherever they are played."""
 
-    plan: Plan
+    work: Work
     pair: tuple[str, str]
     number: int
-    seeds: tuple[int, ...]
 
     @property
     def phase(self) -> str:
@@ -80,22 +81,22 @@ class Came(msgspec.Struct):
 
 def fought(bout: Bout) -> Came:
     """Plays a bout."""
-    tally = play_chunk(bout.plan, [*bout.seeds])
-    points = {name: score.wins + score.shared / 2 for name, score in tally.levels.items()}
+    made, nothing = harvest(bout.work), Ratio()
+    points = {}
+    for level in bout.pair:
+        won, shared = (made.ratios.get(key(*where, level), nothing) for where in (("bot",), ("shared", "bot")))
+        points[level] = won.total + shared.total / 2
     whole = sum(points.values())
-    share = points.get(bout.pair[0], 0.0) / whole if whole else 0.5
-    return Came(tally.games, tally.games * share)
+    return Came(made.games, made.games * (points[bout.pair[0]] / whole if whole else 0.5))
 
 
 def bouts(plan: Plan, levels: Sequence[str], games: int, seed: int) -> Iterator[Bout]:
     """So many games for each pair, the same seeds for all: the first few of every pair, then the next."""
     pairs = list(combinations(levels, 2))
-    chunks = [
-        chunks_of(Plan(plan.game, plan.options, plan.content, bots=pair), games, seed, many=FEW) for pair in pairs
-    ]
-    for number, made in enumerate(zip(*chunks, strict=True)):
-        for pair, (at, seeds) in zip(pairs, made, strict=True):
-            yield Bout(at, pair, number, tuple(seeds))
+    listed = [works(replace(plan, bots=pair), games, seed, many=FEW) for pair in pairs]
+    for number, made in enumerate(zip(*listed, strict=True)):
+        for pair, work in zip(pairs, made, strict=True):
+            yield Bout(work, pair, number)
 
 
 def levels_for(spec: GameSpec, options: dict[str, Any], content: str | None) -> tuple[str, ...]:
@@ -129,7 +130,7 @@ def climbed(
     def wanted() -> Iterator[Bout]:
         for bout in bouts(plan, levels, games, seed):
             known = kept.known(bout.phase, bout.number, Came) if kept else None
-            if known is None or known.games != len(bout.seeds):
+            if known is None or known.games != bout.work.most:
                 yield bout
             else:
                 count(bout, known)
@@ -169,17 +170,12 @@ def rated(levels: Sequence[str], won: dict[tuple[str, str], float], met: dict[tu
     return sorted(rungs, key=lambda rung: -rung.rating)
 
 
-def odds(points: float) -> float:
-    """The share of points that so much of a higher rating is worth.
-
-    >>> round(odds(400), 3)
-    0.909
-    """
-    return float(1 / (1 + 10 ** (-points / 400)))
-
-
 def gap(share: float) -> float:
-    """The difference of ratings by which a share of points is won: the reverse of `odds`."""
+    """The difference of ratings by which a share of points is won.
+
+    >>> round(gap(10 / 11))
+    400
+    """
     return 400 * log10(share / (1 - share))
 
 

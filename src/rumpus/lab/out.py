@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from rumpus.lab.cells import Cell, Findings, Section
+from rumpus.lab.cells import Cell, Findings, Row, Section
 from rumpus.lab.page import GRADES, interval, value
 
 SHOWN = 16
@@ -21,8 +21,8 @@ COLOURS = {"fine": "green", "look": "yellow", "warn": "red"}
 FIELDS = ("section", "name", "against", "column", "kind", "value", "low", "high", "cases", "game", "other")
 
 
-def print_findings(found: Findings, console: Console, *, every: bool = False) -> None:
-    """Verdicts, then a table for each section."""
+def print_findings(found: Findings, console: Console, *, every: bool = False, exact: bool = False) -> None:
+    """Verdicts, then a table for each section; `exact`: to the last digit that is known, with the number of cases."""
     order = {"warn": 0, "look": 1, "fine": 2}
     for verdict in sorted(found.verdicts, key=lambda verdict: order[verdict.grade]):
         colour = COLOURS[verdict.grade]
@@ -30,29 +30,44 @@ def print_findings(found: Findings, console: Console, *, every: bool = False) ->
         console.print(verdict.text, markup=False, highlight=False)
     for section in found.sections:
         console.print()
-        console.print(section_table(section, every=every))
+        console.print(section_table(section, every=every, exact=exact))
 
 
-def section_table(section: Section, *, every: bool) -> Table:
-    """A section for the terminal; of many rows the first and the last."""
-    made = Table(section.word, *section.says, title=section.title, title_justify="left")
+def section_table(section: Section, *, every: bool, exact: bool = False) -> Table:
+    """A section for the terminal; of many rows the first and the last. The cases are those of the first number."""
+    cases = ("cases",) if exact else ()
+    made = Table(section.word, *cases, *section.says, title=section.title, title_justify="left")
     made.columns[0].no_wrap = True
     for column in made.columns[1:]:
         column.justify, column.no_wrap = "right", True
     rows = section.rows
     cut = len(rows) > SHOWN and not every
-    for row in rows[: SHOWN // 2] if cut else rows:
-        made.add_row(row.name, *(cell_text(row.cells.get(column)) for column in section.says))
+    said = [_texts(section, row, exact=exact) for row in rows]
+    for texts in said[: SHOWN // 2] if cut else said:
+        made.add_row(*texts)
     if cut:
         made.add_row(f"... {len(rows) - SHOWN} more (--all)")
-        for row in rows[-(SHOWN // 2) :]:
-            made.add_row(row.name, *(cell_text(row.cells.get(column)) for column in section.says))
+        for texts in said[-(SHOWN // 2) :]:
+            made.add_row(*texts)
     return made
 
 
-def cell_text(cell: Cell | None) -> str:
+def _texts(section: Section, row: Row, *, exact: bool) -> list[str]:
+    """A row of the table."""
+    cells = [row.cells.get(column) for column in section.says]
+    cases = [f"{next(iter(row.cells.values())).of:,}"] if exact else []
+    return [row.name, *cases, *(cell_text(cell, exact=exact) for cell in cells)]
+
+
+def cell_text(cell: Cell | None, *, exact: bool = False) -> str:
     """A number with its interval."""
-    return "-" if cell is None else f"{value(cell)} ({interval(cell)})"
+    if cell is None:
+        return "-"
+    if not exact:
+        return f"{value(cell)} ({interval(cell)})"
+    if cell.kind == "share":
+        return f"{cell.value:.2%} ({cell.low:.2%}\N{EN DASH}{cell.high:.2%})"
+    return f"{cell.value:,.3f} ({cell.low:,.3f} to {cell.high:,.3f})"
 
 
 def lines(found: Findings) -> Iterator[tuple[Any, ...]]:

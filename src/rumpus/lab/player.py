@@ -18,10 +18,10 @@ from rumpus.kernel.content import Tables
 from rumpus.kernel.events import Log
 from rumpus.kernel.record import Array, rows
 from rumpus.kernel.spec import CLOCK, GameSpec, Options, find
+from rumpus.lab import counted
 from rumpus.lab.contest import BRAINS, RACE, races, real_time
-from rumpus.lab.stage import sim_options
 
-TABLE = "rumpus.lab.table"
+TABLE, COUNTED = "rumpus.lab.table", "rumpus.lab.counted"
 LIMIT = 20_000
 """Rows of a trail; a game that is longer counts as one that does not end."""
 CHEAP = {"random": 0, "keen": 1, "far": 2, "trained": 3, "hand": 4}
@@ -41,18 +41,47 @@ class Room:
     content: str | None
     tables: Tables
     bound: Any
+    counted: Any
+    kinds: Any
+    """How the events of each kind are told (`counted.Notes`)."""
     states: Array
     t: Any
     s: Any
     T: Any
     S: Any
     L: Any
+    log: Any
     seats: int
     teams: Any
     trail: Any
+    raced: Any
+    """What the last race came to."""
     cards: tuple[str, ...]
     far: Any
     net: Any
+
+
+def sim_options(spec: GameSpec, options: Options) -> Options:
+    """The options as a simulation plays them: where one is at its default, the game may have another for bulk play."""
+    made = dict(options)
+    for name, value in (spec.study.options if spec.study else {}).items():
+        if made[name] == next(option.default for option in spec.options.listed if option.name == name):
+            made[name] = value
+    return made
+
+
+def told_kinds(spec: GameSpec) -> Any:
+    """By kind of event: whether and how what is counted asks for it."""
+    kinds = np.zeros(counted.KINDS, np.int32)
+    for measure in spec.study.measures if spec.study else ():
+        kinds[measure.kind] = counted.ONCE
+    if spec.cards is not None and spec.cards.at_once is not None:
+        kinds[spec.cards.at_once] = counted.ONCE
+    for rounds in spec.study.rounds if spec.study else ():
+        kinds[[*rounds.enters, *(rounds.wins or ())[:1]]] = counted.ONCE
+    for rounds in spec.study.rounds if spec.study else ():
+        kinds[rounds.begins] = counted.SCORED
+    return kinds
 
 
 @lru_cache(maxsize=64)
@@ -70,15 +99,19 @@ def room(game: str, options: tuple[tuple[str, Any], ...], content: str | None) -
         content,
         tables,
         bind(spec, TABLE),
+        bind(spec, COUNTED),
+        told_kinds(spec),
         states,
         tables.t,
         spec.records.State.at(states),
         tables.rows,
         rows(spec.records.State, states),
         rows(Log, log),
+        Log.at(log),
         seats,
         teams,
         np.zeros((LIMIT, 3), np.int32),
+        np.zeros((1, WIDTH), np.int32),
         names,
         np.array(spec.bots.far or (0, 1, 0), np.int32),
         trained(spec.id) if spec.bots.trained else no_net(),
@@ -143,9 +176,8 @@ def _raced(at: Room, bots: Sequence[str], seed: int, no: Any) -> int:
     quickest = max((int(b) for b in brains[0] if b != RANDOM), default=1)
     tempos = np.where(brains == RANDOM, quickest, brains).astype(np.int32)
     at.trail[:] = NOBODY
-    out = np.zeros((1, WIDTH), np.int32)
     bound = bind(at.spec, RACE)
-    bound.races(at.T, at.S, 0, np.array([seed], np.int32), brains, tempos, no, LIMIT, at.trail, out, at.L)
+    bound.races(at.T, at.S, 0, np.array([seed], np.int32), brains, tempos, no, LIMIT, at.trail, at.raced, at.L)
     return int((at.trail[:, 1] != NOBODY).sum())
 
 

@@ -19,10 +19,10 @@ from rumpus.lab.cells import Findings
 from rumpus.lab.contest import RACE
 from rumpus.lab.findings import findings
 from rumpus.lab.kept import Kept
-from rumpus.lab.player import CHEAP, TABLE, faults, strange, usual
+from rumpus.lab.player import CHEAP, COUNTED, TABLE, faults, strange, usual
 from rumpus.lab.schedule import EACH, LOOKING, SLOW, Question
 from rumpus.lab.show import SEARCH, Console, progress
-from rumpus.lab.spread import Crew, crew
+from rumpus.lab.spread import crew, hired
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,24 +71,12 @@ def compiled(spec: GameSpec, bot: str) -> None:
     from rumpus.kernel.bind import LOOPS, compile_all
 
     search = () if bot in CHEAP or spec.tempo is not None else (SEARCH,)
-    modules = (LOOPS, TABLE, *search, *((RACE,) if spec.tempo else ()))
+    modules = (LOOPS, TABLE, COUNTED, *search, *((RACE,) if spec.tempo else ()))
     if warm(spec.id, modules):
         return
     with progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()) as bar:
         task = bar.add_task(f"compiling {spec.about.title}")
         compile_all(spec.id, lambda done, of, _name: bar.update(task, completed=done, total=of), modules)
-
-
-@contextmanager
-def hired(asked: Asked) -> Iterator[Crew]:
-    """Who plays, for as long as it takes; what is under way is given up where that is left early."""
-    who = crew(asked.workers, asked.ray)
-    try:
-        yield who
-    except BaseException:
-        who.close(at_once=True)
-        raise
-    who.close(at_once=True)
 
 
 @contextmanager
@@ -131,7 +119,7 @@ def balance(
     question = question.but(each=min(question.each, games))
     kept = asked_for.kept(question, command="balance")
     compiled(asked_for.spec, question.bot)
-    with hired(asked_for) as who:
+    with hired(asked_for.workers, asked_for.ray) as who:
         with steps(asked_for.spec.about.title) as step:
             made = played(question, who, games, seconds, kept, step)
         if not made.found(MAIN).games:

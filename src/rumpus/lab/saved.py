@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from rumpus.lab.harvest import ROOM_FOR, Work
+from rumpus.lab.games import Work
+from rumpus.lab.harvest import ROOM_FOR
 from rumpus.lab.player import played, room, save_of
 from rumpus.lab.spread import Crew, done
 

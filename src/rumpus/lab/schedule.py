@@ -15,7 +15,7 @@ import numpy as np
 
 from rumpus.kernel.parts import all_alike
 from rumpus.kernel.spec import LETTERS, GameSpec, OptionError, Options, find
-from rumpus.lab.harvest import Work
+from rumpus.lab.games import Work
 
 EACH = 100
 """Games of a work."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from importlib import import_module
 from logging import ERROR
 from socket import create_connection
@@ -131,6 +132,16 @@ def crew(workers: int, ray: str | None = None) -> Crew:
     if ray is not None:
         return Cluster(ray)
     return Alone() if workers == 1 else Processes(workers)
+
+
+@contextmanager
+def hired(workers: int, ray: str | None = None) -> Iterator[Crew]:
+    """Who plays, for as long as it takes; what is under way is given up where that is left early."""
+    who = crew(workers, ray)
+    try:
+        yield who
+    finally:
+        who.close(at_once=True)
 
 
 def done(crew: Crew, do: Callable[[W], R], works: Iterable[W]) -> Iterator[tuple[W, R]]:

@@ -1,8 +1,7 @@
-"""Whole games by bots that cost little, and what a designer asks of any game, bound to a game like the kernel's loops.
+"""Whole games by bots that cost little, bound to a game like the kernel's loops.
 
-A game is played first (`play`), which leaves a trail: rows of (now, seat, action). Then it is watched (`watch`),
-whoever played it: how long it was, who led when, which cards were held and played. So games of every bot are asked the
-same, and a trail is all that a save file needs.
+A game that is played (`play`) leaves a trail: rows of (now, seat, action). It is watched (`counted.py`) whoever played
+it, so games of every bot are asked the same, and a trail is all that a save file needs.
 
 The brains: ANYTHING does anything legal; KEEN looks one decision ahead by the game's own `worth`; FAR sees how each
 action goes on if everybody is KEEN for a while (`BotHints.far`); TRAINED does what a network leans to, by the row of
@@ -26,7 +25,6 @@ from rumpus.kernel.unbound import (
     MAX_LEGAL,
     apply,
     card_of,
-    cards_held,
     features,
     legal,
     narrow,
@@ -49,12 +47,6 @@ REAL, KNOWN, TRIED, NEXT, BEST = range(5)
 """Rows of S that `play` works on: the game; the same as its seat may know it; after an action that is tried; of how it
 goes on, after another one, and after the best so far.
 """
-HELD: Final = 64 * 8  # cards that a seat holds at most
-PLACES, REASON, DECISIONS, MS, LEADS, BEHIND, CHOICES, LEGAL, ACTED, WIDTH = 8, 16, 17, 18, 19, 20, 21, 22, 23, 24
-"""A row of results: 8 scores, 8 places, the end reason, decisions, ms, changes of the lead, how far behind its winner
-was at worst (thousandths), decisions with a choice, legal actions in these, the seat that acted first."""
-SEEN, PLAYED = 1, 2
-"""Bits of what a seat did with a card in a game."""
 
 
 @rule
@@ -261,100 +253,10 @@ def decide(T: Any, S: Any, p: int, brain: int, far: Any, net: Any, number: int, 
     return best(t, S, p, brain, far, ids, n, spread(number), ends, out, L[0])
 
 
-@rule
-def leader(t: Any, s: Any, n: int, teams: Any, edge: int, before: int, out: Any) -> int:
-    """The team that leads by more than `edge` thousandths, or whoever led before."""
-    worth(t, s, out)
-    first = 0
-    for p in range(1, n):
-        if out[p] > out[first]:
-            first = p
-    second = -1
-    for p in range(n):
-        if teams[p] != teams[first]:
-            second = max(second, out[p])
-    return int(teams[first]) if out[first] - second > edge else before
-
-
-@rule
-def note(t: Any, s: Any, p: int, a: int, deeds: Any, ids: Any, row: Any) -> None:
-    """What seat p holds and plays, and how much it could choose from, before its action a."""
-    n = legal(t, s, p, ids)
-    if n > 1:
-        row[CHOICES] += 1
-        row[LEGAL] += n
-    if row[ACTED] < 0:
-        row[ACTED] = p
-    cards = deeds.shape[1]
-    for k in range(cards_held(t, s, p, ids)):
-        if ids[k] < cards:
-            deeds[p, ids[k]] |= SEEN
-    card = card_of(t, s, p, a)
-    if 0 <= card < cards:
-        deeds[p, card] |= SEEN | PLAYED
-
-
-@loop
-def watch(
-    T: Any, S: Any, number: int, trail: Any, count: int, teams: Any, edge: int, low: Any, deeds: Any, row: Any, L: Any
-) -> None:
-    """Plays the first `count` rows of a trail again in row 0 of S and writes what came of them: `row`, and by seat and
-    card `deeds`. `low` is room for a number a seat. A lead changes hands when another team leads by more than `edge`.
-    """
-    t = T[0]
-    s = S[REAL]
-    log = L[0]
-    ids = buffer(HELD + MAX_LEGAL)
-    ends = buffer(16)
-    out = buffer(16)
-    n = len(teams)
-    for k in range(WIDTH):
-        row[k] = 0
-    row[ACTED] = -1
-    for p in range(n):
-        low[p] = 0
-        for c in range(deeds.shape[1]):
-            deeds[p, c] = 0
-    zero(s)
-    clear(log)
-    setup(t, s, number, log)
-    ahead = -1
-    for k in range(count):
-        p = int(trail[k, 1])
-        a = int(trail[k, 2])
-        s.now = int(trail[k, 0])
-        if p >= 0:
-            row[DECISIONS] += 1
-            note(t, s, p, a, deeds, ids, row)
-        clear(log)
-        apply(t, s, p, a, log)
-        if result(t, s, ends):
-            break
-        led = leader(t, s, n, teams, edge, ahead, out)
-        if ahead >= 0 and led != ahead:
-            row[LEADS] += 1
-        ahead = led
-        for q in range(n):
-            behind = 0
-            for r in range(n):
-                if teams[r] != teams[q]:
-                    behind = max(behind, out[r] - out[q])
-            low[q] = max(low[q], behind)
-    row[REASON] = result(t, s, ends)
-    for k in range(16):
-        row[k] = ends[k]
-    row[MS] = s.now
-    for p in range(n):
-        if row[REASON] and ends[PLACES + p] == 1:
-            row[BEHIND] = max(row[BEHIND], low[p])
-
-
 def warmups(bound: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, Callable[[], Any]]]:
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
-    trail, row, low = np.zeros((0, 3), np.int32), np.zeros(WIDTH, np.int32), np.zeros(2, np.int32)
-    two, deeds, net = np.zeros(3, np.int32), np.zeros((2, 1), np.int32), no_net()
+    trail, two, net = np.zeros((0, 3), np.int32), np.zeros(3, np.int32), no_net()
     return [
         ("cheap bots", lambda: bound.play(T, S, 1, two, two - 1, two, net, trail, L)),
         ("their choice", lambda: bound.decide(T, S, 0, 0, two, net, 1, L)),
-        ("watching", lambda: bound.watch(T, S, 1, trail, 0, two, 0, low, deeds, row, L)),
     ]

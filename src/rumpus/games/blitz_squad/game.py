@@ -7,7 +7,7 @@ said, shown and asked. `bots/`: what its bots know and simulations count. See RE
 
 from pathlib import Path
 
-from rumpus.games.blitz_squad.bots import cards, habits, tally
+from rumpus.games.blitz_squad.bots import cards, habits
 from rumpus.games.blitz_squad.content import advice, load, options, tables
 from rumpus.games.blitz_squad.interface import (
     actions,
@@ -22,7 +22,6 @@ from rumpus.games.blitz_squad.interface import (
     own_decks,
     printed,
     prompts,
-    report,
     scene,
     setup_page,
     shapes,
@@ -101,9 +100,12 @@ SPEC = GameSpec(
     study=parts.Study(
         pieces=parts.Pieces(of=cast.deck, word="deck", option="deck_", listed=cast.ready_made),
         cards=parts.Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
-        traits=(parts.Trait(key="brawlers", word="brawler", of=cast.squad),),
+        traits=(
+            parts.Trait(key="brawlers", word="brawler", of=cast.squad, pairs="pair of brawlers"),
+            parts.Trait(key="specials", word="special card", of=cast.specials, against=False, judged=False),
+        ),
+        measures=cast.MEASURES,
         first=cast.first,
-        tally=parts.Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
         vary=options.varied,
     ),
     # `worth` looks through the combo that is open, so more decisions before it is asked are but noise.

@@ -7,7 +7,7 @@ as data. `interface/`: what is said, shown and asked. `bots/`: what its bots kno
 
 from pathlib import Path
 
-from rumpus.games.brutality.bots import cards, habits, tally
+from rumpus.games.brutality.bots import cards, habits
 from rumpus.games.brutality.content import load, options, tables
 from rumpus.games.brutality.interface import (
     actions,
@@ -22,7 +22,6 @@ from rumpus.games.brutality.interface import (
     observation,
     plans,
     prompts,
-    report,
     scene,
     setup_page,
     shapes,
@@ -104,12 +103,14 @@ SPEC = GameSpec(
     learn=Path(__file__).parent / "content" / "learn",
     setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     study=parts.Study(
-        tally=parts.Tally(Counts=tally.Counts, happened=tally.happened, report=report.report),
-        cards=parts.Cards(word="relic", names=cast.relics, played=cards.played, held=cards.held),
+        cards=parts.Cards(
+            word="relic", names=cast.relics, played=cards.played, held=cards.held, at_once=ids.EV_INSTANT
+        ),
         traits=(
-            parts.Trait(key="heroes", word="hero", of=cast.heroes),
+            parts.Trait(key="heroes", word="hero", of=cast.heroes, pairs="pair of heroes"),
             parts.Trait(key="artifacts", word="artifact", of=cast.artifacts, against=False),
         ),
+        measures=cast.MEASURES,
         first=cast.first,
         places=("board",),
         even={"hero_draft": "random"},

@@ -7,7 +7,7 @@ data. `interface/`: what is said, shown and asked. `bots/`: what simulations cou
 
 from pathlib import Path
 
-from rumpus.games.incredibrawl.bots import cards, tally
+from rumpus.games.incredibrawl.bots import cards
 from rumpus.games.incredibrawl.content import load, options, tables
 from rumpus.games.incredibrawl.interface import (
     actions,
@@ -20,7 +20,6 @@ from rumpus.games.incredibrawl.interface import (
     observation,
     printed,
     prompts,
-    report,
     scene,
     setup_page,
     shapes,
@@ -111,8 +110,8 @@ SPEC = GameSpec(
     setup=parts.SetupPage(page=setup_page.setup_page, of_table=setup_page.at_the_table),
     learn=Path(__file__).parent / "content" / "learn",
     study=parts.Study(
-        tally=parts.Tally(Counts=tally.Counts, chosen=tally.chosen, happened=tally.happened, report=report.report),
         cards=parts.Cards(word="card", names=cast.cards, played=cards.played, held=cards.held),
+        rounds=cast.ROUNDS,
         options={"tie_break": "random"},
     ),
     secret=parts.Secret(race_ms=actions.race_ms, seconds=actions.seconds),

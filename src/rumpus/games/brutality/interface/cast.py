@@ -1,9 +1,26 @@
-"""What results of simulations are told by: the heroes and artifacts of a team, relics, who began."""
+"""What results of simulations are told by: the heroes and artifacts of a team, relics, who began; and what of a game is
+counted.
+"""
+
+from typing import Final
 
 from rumpus.games.brutality.content.tables import book_of
+from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import team_at
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.counts import unlike
+from rumpus.kernel.content import unlike
+from rumpus.kernel.parts import Measure
+
+MEASURES: Final = (
+    Measure(name="turns of both teams", kind=ids.EV_TURN),
+    Measure(name="deaths", kind=ids.EV_DEATH),
+    Measure(name="HP lost", kind=ids.EV_HURT, adds=1),
+    Measure(name="creations hurt", kind=ids.EV_HIT, where=(1, range(1))),
+    Measure(name="creations hurt", kind=ids.EV_HIT, where=(1, range(ids.MADE, 2 * ids.MADE))),
+    Measure(name="Pillars hurt", kind=ids.EV_HIT, where=(1, range(ids.PILLARS, ids.PILLARS + 1))),
+    Measure(name="Pikes hurt", kind=ids.EV_HIT, where=(1, range(ids.PIKES, ids.PIKES + 1))),
+    Measure(name="Flames hurt", kind=ids.EV_HIT, where=(1, range(ids.FLAMES, ids.FLAMES + 1))),
+)
 
 
 def heroes(t: Table, s: State, p: int) -> list[str]:
