@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import rumpus
-from rumpus import cli, designed
+from rumpus import cli
+from rumpus.cli import own_content, replay_
 from rumpus.kernel import spec
 from rumpus.kernel.spec import find
 
@@ -49,7 +50,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([], "COMMAND"),
+        ([], "Missing command"),
         (["dance"], "dance"),
         (["sim", "nothing"], "there is no game 'nothing'"),
         (["sim", "toy", "-o", "pace"], "name=value"),
@@ -76,10 +77,10 @@ def test_wrong_input_is_one_line_and_status_2(words: list[str], says: str, capsy
 
 
 def test_a_fault_of_ours_is_not_dressed_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_arguments: object) -> int:
+    def broken(**_words: object) -> int:
         raise IndexError("ours")
 
-    monkeypatch.setattr(cli, "replay", broken)
+    monkeypatch.setattr(replay_.command, "callback", broken)
     with pytest.raises(IndexError, match="ours"):
         cli.main(["replay", "x"])
 
@@ -259,7 +260,7 @@ expect = {who = "B"}
 
 def test_a_game_without_content(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     bare = replace(find("toy"), content=None)
-    for module in (designed, spec):
+    for module in (own_content, spec):
         monkeypatch.setattr(module, "find", lambda _game: bare)
     for words in (
         ["content", "check", "mine.toml", "--game", "toy"],

@@ -6,7 +6,6 @@ In process, so that an exception that reaches Python is one here; what needs a p
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import gc
 import io
@@ -22,10 +21,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 import rumpus
-from rumpus import arguments, cli
+from rumpus import cli
+from rumpus.cli import arguments, replay_, root
+from rumpus.cli.shared import Word
 from rumpus.kernel.match import Match
 from rumpus.server import main as server
 
@@ -197,21 +199,27 @@ def test_nothing_at_all_is_no_folder(run: Runner) -> None:
     run.wrong("serve", "--port", "0", "--data", "")
 
 
+def every_command() -> Iterator[click.Command]:
+    """Every command, those of groups too."""
+    context = click.Context(root.root)
+    waiting = [root.root.get_command(context, name) for name in root.COMMANDS]
+    while waiting:
+        one = waiting.pop()
+        assert one is not None
+        waiting += one.commands.values() if isinstance(one, click.Group) else ()
+        yield one
+
+
 def test_every_option_that_takes_a_word_judges_it(bad: dict[str, str]) -> None:
     """What a `type` refuses is one line; anything else that it raises would be a traceback."""
-    (commands,) = (one for one in cli.parser()._actions if isinstance(one, argparse._SubParsersAction))
-    waiting = list(commands.choices.items())
     judged = 0
-    while waiting:
-        name, parser = waiting.pop()
-        for action in parser._actions:
-            if isinstance(action, argparse._SubParsersAction):
-                waiting += [(f"{name} {inner}", one) for inner, one in action.choices.items()]
-            elif action.nargs != 0 and action.choices is None and callable(action.type):
+    for command in every_command():
+        for one in command.params:
+            if isinstance(one.type, Word):
                 judged += 1
                 for text in [*NUMBERS, *bad.values(), DEEP]:
-                    with contextlib.suppress(argparse.ArgumentTypeError):
-                        action.type(text)
+                    with contextlib.suppress(click.BadParameter):
+                        one.type.convert(text, one, None)
     assert judged > 20
 
 
@@ -564,16 +572,16 @@ def test_ctrl_c_in_a_long_simulation_is_quiet() -> None:
 
 # ---------------------------------------------------------------- what is not hidden
 def test_a_value_that_a_library_refused_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ours(_arguments: object) -> int:
+    def ours(**_words: object) -> int:
         raise ValueError("told by us")
 
-    def theirs(_arguments: object) -> int:
+    def theirs(**_words: object) -> int:
         json.loads("{")
         return 0
 
-    monkeypatch.setattr(cli, "replay", theirs)
+    monkeypatch.setattr(replay_.command, "callback", theirs)
     with pytest.raises(json.JSONDecodeError):
         cli.main(["replay", "x"])
-    monkeypatch.setattr(cli, "replay", ours)
+    monkeypatch.setattr(replay_.command, "callback", ours)
     with pytest.raises(ValueError, match="told by us"):
         cli.main(["replay", "x"])  # from this file, not from rumpus

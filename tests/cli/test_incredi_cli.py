@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from rumpus.cli.terminal import Terminal
 from rumpus.kernel.match import Match
 from rumpus.kernel.save import load
 from rumpus.kernel.trial import run_text
-from rumpus.terminal import Terminal
 
 
 def played(match: Match, seats: list[str], answers: Iterator[str]) -> tuple[int, list[str]]:

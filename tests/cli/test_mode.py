@@ -3,10 +3,10 @@
 import pytest
 
 from rumpus import cli
+from rumpus.cli.options import spelled
 from rumpus.games.brawlhalla.content.options import MODES
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
-from rumpus.told import spelled
 
 LONG = {
     "standard": ["ko_mode=standard", "discovery=off"],

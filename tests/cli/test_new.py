@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import rumpus
-from rumpus import cli, new_game
+from rumpus import cli
+from rumpus.cli import new_
 from rumpus.kernel.runtime import PLAIN
 
 SOURCES = str(Path(rumpus.__file__).parents[1])
@@ -134,13 +135,13 @@ def test_a_folder_that_is_there_stays_as_it_is(tmp_path: Path, capsys: pytest.Ca
 def test_nothing_is_half_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = list(new_game.files("cat_fight"))
+    whole = list(new_.files("cat_fight"))
 
     def broken(_game: str):  # type: ignore[no-untyped-def]  # a generator that breaks
         yield from whole[:5]
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(new_game, "files", broken)
+    monkeypatch.setattr(new_, "files", broken)
     assert cli.main(["new", "cat_fight", "--into", str(tmp_path)]) == 2
     assert "No space left on device" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
@@ -148,4 +149,4 @@ def test_nothing_is_half_made(
 
 @pytest.mark.parametrize(("game", "law"), [("cat_fight", "CF"), ("chess", "CHE"), ("a_2b", "AB"), ("a_b_c_d", "ABC")])
 def test_how_the_ids_of_its_rules_begin(game: str, law: str) -> None:
-    assert new_game.law(game) == law
+    assert new_.law(game) == law

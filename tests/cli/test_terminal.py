@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import rumpus
+from rumpus.cli.terminal import HELP, Terminal, lines_of
 from rumpus.kernel.match import Match
-from rumpus.terminal import HELP, Terminal, lines_of
 
 
 class Script:

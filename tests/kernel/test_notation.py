@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from rumpus.cli.try_ import tried
 from rumpus.kernel.match import Match
 from rumpus.kernel.spec import find
 from rumpus.kernel.trial import run_text
-from rumpus.tried import tried
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "scenes.md").read_text("utf-8")

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from rumpus import cli
+from rumpus.cli.saves import verified
 from rumpus.kernel.spec import find
 from rumpus.lab import counted
 from rumpus.lab.balance import MAIN, RANDOM, WORTH, Balance, Phase, asked, phases, played
@@ -27,7 +28,6 @@ from rumpus.lab.rates import Ratio
 from rumpus.lab.schedule import Question
 from rumpus.lab.spread import Alone, Cluster, Crew, done
 from rumpus.lab.verdicts import disagree, outliers
-from rumpus.records import verified
 
 SPEC = find("toy")
 HAMMER = '[[face]]\nid = "hammer"\nvalue = 1\ntitle = "Hammer"\nshow = [{ op = "take", n = 3, from = "leader" }]\n'

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from rumpus import cli
+from rumpus.cli.lab_ import spelled_out
 from rumpus.kernel.content import toml
 from rumpus.kernel.spec import find
 from rumpus.lab.altered import NoPlace, altered, read_value, toml_of
@@ -21,7 +22,6 @@ from rumpus.lab.rates import Ratio
 from rumpus.lab.report import Asked
 from rumpus.lab.schedule import Question
 from rumpus.lab.spread import Alone
-from rumpus.lab_words import spelled_out
 
 HAMMER = '[[face]]\nid = "hammer"\nvalue = 1\ntitle = "Hammer"\nshow = [{ op = "take", n = 1, from = "leader" }]\n'
 NOTHING = Kept(None, "", resume=False)

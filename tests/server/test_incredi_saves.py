@@ -8,9 +8,9 @@ import pytest
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, PASS, WITHDRAW, asked, both_may_refill, table
 
+from rumpus.cli.saves import verified
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.save import load
-from rumpus.records import verified
 from rumpus.server.replay import replay
 from rumpus.server.room import Room
 

@@ -181,7 +181,7 @@ def parse(file: str, text: str, faults: list[Fault]) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as wrong:
         faults.append(Fault(file, "", f"this is not TOML: {wrong}"))
         return {}
-    data.pop("game", None)  # says for which game a file is, where its keys do not (rumpus.designed)
+    data.pop("game", None)  # says for which game a file is, where its keys do not (rumpus.cli.own_content)
     return data
 
 

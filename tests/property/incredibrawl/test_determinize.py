@@ -9,10 +9,10 @@ import pytest
 from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
+from rumpus.cli.saves import verified
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match import Match
-from rumpus.records import verified
 
 ALL = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on"}
 

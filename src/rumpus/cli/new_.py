@@ -1,4 +1,4 @@
-"""Lays the skeleton of a new game, `rumpus new GAME`: a folder with a game that plays, its tests and its page.
+"""`rumpus new`: lays the skeleton of a new game, a folder with a game that plays, its tests and its page.
 
 The skeleton lies in `skeleton/`: text files with three marks, `__GAME__`, `__TITLE__` and `__LAW__` (how the ids of its
 rules begin). Each file's name ends in `.in`; the folder `package` becomes the game's own.
@@ -15,14 +15,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rumpus.arguments import brief
+import click
+
+from rumpus.cli import shared
+from rumpus.cli.arguments import brief
 from rumpus.kernel.installed import list_games
 
-SKELETON: Final = Path(__file__).resolve().parent / "skeleton"
+SKELETON: Final = Path(__file__).resolve().parent.parent / "skeleton"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST: Final = 30
 LETTERS: Final = 3
 """Letters that the ids of a game's rules begin with, at most; two at least."""
+
+
+@shared.command("new", "new my_game", "new my_game --into ~/games")
+@click.argument("name", metavar="GAME", help="what it is called: small letters, digits, underscores")
+@shared.option("--into", default=".", metavar="FOLDER", help="where its folder is made (default: here)")
+def command(name: str, into: str) -> int:
+    """The skeleton of a new game, and what to do next."""
+    folder = lay(name, into)
+    print(f"{folder}: laid. It plays already:")
+    print(f"  pip install -e {folder}")
+    print(f"  rumpus play {name} --text --seat me --seat easy")
+    print(f"  rumpus try {folder / 'tests' / 'scenes' / 'first.toml'}")
+    print(f"{folder / 'README.md'} says what to change first.")
+    return 0
 
 
 def lay(game: str, into: str) -> Path:

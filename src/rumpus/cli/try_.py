@@ -1,12 +1,37 @@
-"""What `rumpus try` prints of a scenario file."""
+"""`rumpus try`: scenario files; of each case that differs the first difference, or all with log and position."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rumpus.kernel.trial import Outcome, TrialError, run_path
+import click
+
+from rumpus.cli import shared
+
+if TYPE_CHECKING:
+    from rumpus.kernel.trial import Outcome
+
+
+@shared.command("try", "try my-scene.toml", "try -v scenes/*.toml")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", help="TOML: game, options, scene, plays, expect")
+@shared.option("-v", "--verbose", is_flag=True, help="every difference, with the log and the position")
+def command(files: Sequence[str], verbose: bool) -> int:
+    """Scenario files, one after the other."""
+    shared.plain_is_enough()
+    failed = 0
+    for path in files:
+        ok, lines = tried(path, verbose=verbose)
+        failed += not ok
+        print("\n".join(lines))
+    return 1 if failed else 0
 
 
 def tried(path: str | Path, *, verbose: bool = False) -> tuple[bool, list[str]]:
     """Whether every case of a file goes as it says, and the lines that tell. OSError when it cannot be read."""
+    from rumpus.kernel.trial import TrialError, run_path
+
     try:
         outcomes = run_path(path)
     except TrialError as fault:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rumpus.cli.options import spelled
 from rumpus.kernel.content import text_of
 from rumpus.kernel.parts import Decks
 from rumpus.kernel.spec import ContentError, GameSpec, OptionError, Options, all_games, find
-from rumpus.told import spelled
 
 Told = tuple[list[str], bool]
 """Lines, and whether all is well."""

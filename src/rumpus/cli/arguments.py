@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import ipaddress
 import math
@@ -67,9 +66,9 @@ def whole(lo: int, hi: int, *, large: bool = False) -> Callable[[str], int]:
         allowed = f"a whole number from {lo:,} to {hi:,}"
         number = _number(text, large=large)
         if number is None:
-            raise argparse.ArgumentTypeError(f"{brief(text)!r} is not a number; {allowed} is wanted")
+            raise ValueError(f"{brief(text)!r} is not a number; {allowed} is wanted")
         if not lo <= number <= hi:
-            raise argparse.ArgumentTypeError(f"{brief(text)} is out of range; {allowed} is wanted")
+            raise ValueError(f"{brief(text)} is out of range; {allowed} is wanted")
         return number
 
     return read
@@ -106,13 +105,13 @@ def proxy(text: str) -> str:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError as fault:
         wanted = "an IP address is wanted, as in 10.0.0.1, or a network, as in 10.0.0.0/8"
-        raise argparse.ArgumentTypeError(f"{brief(text)!r}: {wanted}") from fault
+        raise ValueError(f"{brief(text)!r}: {wanted}") from fault
 
 
 def word(text: str) -> str:
     """Anything but nothing at all, which a variable that is not set would be."""
     if not text.strip():
-        raise argparse.ArgumentTypeError(f"{text!r} is empty; leave the option out, or say which")
+        raise ValueError(f"{text!r} is empty; leave the option out, or say which")
     return text
 
 
@@ -120,7 +119,7 @@ def seconds(text: str) -> float:
     """A time of more than nothing, at most an hour."""
     number = _real(text)
     if not 0 < number <= LONGEST_WAIT:
-        raise argparse.ArgumentTypeError(f"{brief(text)!r}: seconds are wanted, more than 0, at most {LONGEST_WAIT:,}")
+        raise ValueError(f"{brief(text)!r}: seconds are wanted, more than 0, at most {LONGEST_WAIT:,}")
     return number
 
 
@@ -128,7 +127,7 @@ def points(text: str) -> float:
     """A difference of shares in hundredths, none to all."""
     number = _real(text)
     if not 0 <= number <= 100:
-        raise argparse.ArgumentTypeError(f"{brief(text)!r}: points of a hundred are wanted, from 0 to 100")
+        raise ValueError(f"{brief(text)!r}: points of a hundred are wanted, from 0 to 100")
     return number
 
 

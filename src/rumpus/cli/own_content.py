@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from rumpus.arguments import brief
+from rumpus.cli.arguments import brief
 from rumpus.kernel.content import text_of, toml
 from rumpus.kernel.parts import Content
 from rumpus.kernel.spec import ContentError, GameSpec, all_games, find
