@@ -37,7 +37,7 @@ def scene(**changes):
         ({"A": "A coins"}, "nothing follows coins"),
         ({"A": "A raisd"}, "what is raisd.*the nearest is 'raised'"),
         ({"A": "A coins 0 hand 1 2 3 4 5"}, "scene line 2.*5 cards; 4 at most"),
-        ({"B": "C coins 0"}, "a line starts with round, A, B, deck or rng"),
+        ({"B": "C coins 0"}, "there is no seat C; there are A, B"),
         ({"round": "round 1 pot 1 leader C"}, "'C' is no seat.*there are A, B"),
         ({"deck": "deck x"}, "scene line 4"),
     ],
