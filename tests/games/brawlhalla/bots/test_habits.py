@@ -62,6 +62,21 @@ def test_without_a_card_no_weapon_is_flipped_and_nobody_must_draw_to_a_ko() -> N
     assert looked_at(match) == ["draw"]
 
 
+def test_whom_pressure_strikes_first_ends_a_wait_of_all_spent() -> None:
+    """BH-RUL-80: quiet is counted by turns, and the 41st of a duel ends in a KO."""
+    spent = "tokens\nA red equipped at r4c3 ko 1 rest discard\nB red equipped at r4c2 ko 1 rest discard\n"
+    for quiet, ends in ((18, True), (20, False), (21, True), (38, False), (39, True)):
+        match = at(f"turn A actions 2 quiet {quiet}\n{spent}")
+        assert ("end" in looked_at(match)) is ends, quiet
+    match = at(f"turn A actions 2 quiet 40 pressure\n{spent}")
+    match.play(0, "end")
+    assert match.over
+    assert match.places[0] == 2
+    for other in ("B red equipped at r4c2 ko 1 hand 1 rest discard", "B equipped at r4c2 ko 1 rest discard"):
+        match = at(f"turn A actions 2 quiet 20\n{spent[: spent.index('B red')]}{other}\n")
+        assert "end" in looked_at(match), other
+
+
 def test_a_weapon_is_flipped_near_a_foe_alone() -> None:
     scene = "turn A actions 2\ntokens\nA equipped at r2c1 hand 1 2 3 4 5\nB at {} hand 2\n"
     for space, choices in (("r2c5", ["draw"]), ("r1c2", ["draw", "swap"])):

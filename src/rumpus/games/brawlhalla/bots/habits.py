@@ -5,7 +5,7 @@ the Weapon card is flipped only where a foe is near, and a path leads somewhere.
 from typing import Any, Final
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.games.brawlhalla.rules.stack import distance, foes
+from rumpus.games.brawlhalla.rules.stack import alive, distance, foes
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.kernel.bits import bits
 from rumpus.kernel.record import rule
@@ -79,6 +79,8 @@ def duty(t: Table, s: State, p: int, out: Any, n: int) -> int:
     cards = bits(seat.hand)
     if s.actions < 1:
         return IDLE
+    if yields(t, s):
+        return ACT
     strike = strikes(t, s, out, n)
     if strike and cards >= READY:
         return GO
@@ -87,6 +89,21 @@ def duty(t: Table, s: State, p: int, out: Any, n: int) -> int:
     falls = t.platform[seat.space] == 0 and t.row[seat.space] >= t.rows
     draws = cards < FULL and not falls and (seat.deck_n >= DRAWN or (cards < DRAWN and seat.level < RED))
     return ACT if strike or draws else IDLE
+
+
+@rule
+def yields(t: Table, s: State) -> bool:
+    """Whether all wait for somebody else to draw to a last KO, and have for half the time till pressure (BH-RUL-80),
+    which is to strike whoever is asked first: that seat draws.
+    """
+    n = alive(t, s)
+    if t.pressure == 0 or 2 * s.quiet < t.stall_rounds * n or s.quiet % n:
+        return False
+    for q in range(t.n):
+        seat = s.seats[q]
+        if seat.out == 0 and (seat.hand or seat.deck_n or seat.level < RED or seat.ko_left > 1):
+            return False
+    return True
 
 
 @rule
