@@ -163,6 +163,25 @@ def test_a_key_pressed_while_the_page_still_loads_is_kept(page: Page) -> None:
     expect(head).to_have_attribute("aria-valuenow", "1")
 
 
+def test_a_replay_that_is_left_while_its_title_comes_asks_for_nothing_of_another_page(page: Page) -> None:
+    table = given_up(page, "toy")
+    held: list[Route] = []
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url))
+    page.route("**/api/games/toy", held.append)
+    with page.expect_request("**/api/games/toy"):
+        page.goto(f"/#/replay/{table}")
+    page.goto("/#/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pick a fight.")
+    del asked[:]
+    with page.expect_response("**/api/games/toy"):
+        for one in held:
+            one.continue_()
+    # What waited for it has gone on by the time of another answer.
+    page.evaluate("fetch('/api/games').then((answer) => answer.json())")
+    assert [url for url in asked if "/replay/" in url] == []
+
+
 def test_the_eyes_asked_for_last_are_the_ones_that_see(page: Page) -> None:
     table = given_up(page, "brawlhalla")
     held: list[Route] = []

@@ -72,6 +72,31 @@ describe("the page of an address", () => {
     await waitFor(() => expect(said()).toBe("rumpus: pick a fight"));
   });
 
+  it("takes nobody back who has left while it waits, and asks for nothing under the address of the next", async () => {
+    let answer = (): void => undefined;
+    const asked: string[] = [];
+    const held = new Promise<Response>((done) => {
+      answer = () => done(new Response("{}", { status: 404 }));
+    });
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => {
+        asked.push(path);
+        return path.endsWith("/api/games/gone") ? held : new Response(path.endsWith("/api/games") ? "[]" : "{}");
+      }),
+    );
+    render(App);
+    router.go("#/new/gone");
+    await waitFor(() => expect(asked.some((path) => path.endsWith("/api/games/gone"))).toBe(true));
+    router.go("#/new/solo");
+    await waitFor(() => expect(asked.some((path) => path.endsWith("/api/games/solo"))).toBe(true));
+    answer();
+    await held;
+    await new Promise((done) => setTimeout(done));
+    expect(location.hash).toBe("#/new/solo");
+    expect(asked.filter((path) => path.includes("undefined"))).toEqual([]);
+  });
+
   it("keeps the last page until the next is there, and says when it does not come", async () => {
     render(App);
     await heading("Pick a fight.");
