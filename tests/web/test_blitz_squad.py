@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.web.blitz import DECKS, block, brink, build, choice, ended, flip, forced, mend, zones
 from tests.web.conftest import DESK, PHONE
 from tests.web.staged import show
@@ -72,6 +72,19 @@ def test_the_end_says_who_won_and_why_and_what_brawlers_dealt(page: Page) -> Non
     assert "Mako must discard from an empty tavern." in told
     assert "Cards left: Robin 5, Mako 0." in told
     expect(end.get_by_role("button", name="Swap squads")).to_have_count(0)  # Mako would have to be asked
+
+
+def test_who_won_has_the_focus_however_late_the_cover_of_the_result_comes(page: Page) -> None:
+    held: list[Route] = []
+    cover = re.compile("/Cover-[^/]*js")
+    page.route(cover, held.append)
+    show(page, ended())
+    sheet = page.get_by_role("dialog", name=re.compile("win"))
+    expect(sheet.get_by_role("button", name=re.compile("^Play again"))).to_be_visible()
+    page.route(cover, lambda one: one.continue_())
+    for one in held:
+        one.continue_()
+    expect(sheet.get_by_role("heading", name=re.compile("win"))).to_be_focused()
 
 
 def test_who_played_a_squad_goes_on_with_it_in_the_builder(page: Page) -> None:
