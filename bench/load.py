@@ -37,6 +37,8 @@ from rumpus.server.main import serve
 limits = Limits(connections=4000, tables=2000)
 serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True), limits=limits)
 """
+PLAIN = os.environ | {"RUMPUS_PLAIN": "1"}
+"""As `rumpus serve` runs its rules."""
 OPTIONS = {"mode": "tournament", "weight": "heavy", "stall_seconds": 600, "disconnect_seconds": 300}
 READY, DISCARD = 5, 3
 PATIENCE = 600.0
@@ -161,7 +163,7 @@ class Player:
 def served() -> Iterator[tuple[str, int]]:
     """A server on a free port, with a fresh store; its URL and process id."""
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen([sys.executable, "-c", START, folder], stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen([sys.executable, "-c", START, folder], env=PLAIN, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             yield process.stdout.readline().split()[4].rstrip("/"), process.pid

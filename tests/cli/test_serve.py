@@ -23,13 +23,17 @@ def start(tmp_path: Path) -> Iterator:
     """Starts `rumpus ...` on a free port with a data folder of its own; (process, address it printed)."""
     running: list[subprocess.Popen[str]] = []
 
-    def go(*words: str) -> tuple[subprocess.Popen[str], str]:
+    def go(*words: str, cache: Path | None = None) -> tuple[subprocess.Popen[str], str]:
+        env = {**os.environ, "PYTHONUNBUFFERED": "1", "RUMPUS_PLAIN": "1"}
+        if cache is not None:  # as a person starts it
+            del env["RUMPUS_PLAIN"]
+            env["RUMPUS_CACHE"] = str(cache)
         process = subprocess.Popen(
             [sys.executable, "-m", "rumpus", *words, "--port", "0", "--data", str(tmp_path)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "RUMPUS_PLAIN": "1", "PYTHONUNBUFFERED": "1"},
+            env=env,
         )
         running.append(process)
         assert process.stdout is not None
@@ -49,6 +53,21 @@ def get(url: str | urllib.request.Request) -> bytes:
         return answer.read()
 
 
+def opened(url: str, seats: list[dict[str, str]]) -> str:
+    """A new table of Dust-up."""
+    order = json.dumps({"game": "toy", "seats": seats}).encode()
+    headers = {"content-type": "application/json", "origin": url.rstrip("/")}
+    return json.loads(get(urllib.request.Request(f"{url}api/tables", order, headers)))["table"]
+
+
+def test_serve_never_compiles_where_people_wait(start, tmp_path: Path) -> None:
+    """With nothing compiled yet a table is open at once: what is compiled, is so by the bots' processes."""
+    cache = tmp_path / "cache"
+    _, url = start("serve", cache=cache)
+    assert opened(url, [{"kind": "me"}, {"kind": "me"}])
+    assert not list(cache.rglob("*"))
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no SIGINT to a child on Windows")
 def test_serve_answers_and_ends_on_ctrl_c(start) -> None:
     process, url = start("serve")
@@ -64,9 +83,7 @@ def test_serve_ends_when_told_to_and_leaves_nothing_behind(start) -> None:
     """With a bot's worker at work; what Python's resource tracker finds left over it says on standard error."""
     process, url = start("serve")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    order = json.dumps({"game": "toy", "seats": seats}).encode()
-    headers = {"content-type": "application/json", "origin": url.rstrip("/")}
-    assert json.loads(get(urllib.request.Request(f"{url}api/tables", order, headers)))["table"]
+    assert opened(url, seats)
     process.send_signal(signal.SIGTERM)
     _, errors = process.communicate(timeout=LIMIT)
     assert (process.returncode, errors) == (cli.TERMINATED, "")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import os
 import signal
 import socket
 import sys
@@ -44,20 +43,6 @@ YOUNG = (5_000, 20, 10)
 
 class ServeError(RuntimeError):
     """The server cannot start; one sentence."""
-
-
-@contextlib.contextmanager
-def _plain() -> Iterator[None]:
-    """What is imported inside runs its rules plain; processes started later are not told so."""
-    before = os.environ.get("RUMPUS_PLAIN")
-    os.environ["RUMPUS_PLAIN"] = "1"
-    try:
-        yield
-    finally:
-        if before is None:
-            os.environ.pop("RUMPUS_PLAIN", None)
-        else:
-            os.environ["RUMPUS_PLAIN"] = before
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -164,10 +149,12 @@ def serve(
     names that the server answers to, beside localhost, the address it listens on and, where that is one of a network,
     the machine's own. `proxies` are the addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are
     believed. Raises ServeError when it cannot start, ValueError for a proxy that is no address.
+
+    Rules run here as this process runs them: the command line sees to it that they run plain, so that nobody waits for
+    a compiler. Bots think in processes of their own.
     """
-    with _plain():
-        from rumpus.server.app import build
-        from rumpus.server.store import Store, StoreError
+    from rumpus.server.app import build
+    from rumpus.server.store import Store, StoreError
 
     limits = limits or Limits()
     names, own = names_of(host, hosts or ())
