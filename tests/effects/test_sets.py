@@ -103,7 +103,7 @@ def test_a_file_adds_to_the_house_or_takes_a_place(tmp_path: Path) -> None:
 )
 def test_a_mistake_is_told_with_line_and_card(text: str, told: str, tmp_path: Path) -> None:
     sets = shelf(tmp_path)
-    assert [str(fault) for fault in sets.read_extra("own.toml", text)[1]] == [told]
+    assert [str(fault) for fault in sets.read("own.toml", text)[1]] == [told]
     (tmp_path / "own.toml").write_text(text)
     assert len(sets.check_file(tmp_path / "own.toml")) == 1
     with pytest.raises(ContentError):
@@ -111,7 +111,7 @@ def test_a_mistake_is_told_with_line_and_card(text: str, told: str, tmp_path: Pa
 
 
 def test_a_house_that_is_wrong_says_so(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match=r"one.toml: card.0.name: is missing"):
+    with pytest.raises(ContentError, match=r"one.toml:1: fox: card.0.name: is missing"):
         shelf(tmp_path, '[[card]]\nid = "fox"').installed()
 
 

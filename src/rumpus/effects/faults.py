@@ -6,7 +6,7 @@ line of the file it speaks of, and the id of the card (or hero, or location) it 
 
 import difflib
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from tomllib import TOMLDecodeError
 from typing import Any, Final
@@ -45,15 +45,15 @@ def nearest_sentence(text: str, known: Collection[str]) -> str:
 # ---------------------------------------------------------------- lines and cards
 
 
-def located(faults: Iterable[Fault], text: str) -> list[Fault]:
+def located(faults: Sequence[Fault], text: str) -> list[Fault]:
     """The same faults with the line of `text`, the file's TOML, and the id of the card around them, in the order of the
     lines; as they are where the text is no TOML, which is then the fault.
     """
     try:
-        data = toml(text)
+        data = toml(text) if faults else {}
     except TOMLDecodeError:
         return list(faults)
-    lines = lines_of(text)
+    lines = lines_of(text) if faults else {}
     made = (replace(one, line=_line(lines, one.path), card=_card(data, one.path) or one.card) for one in faults)
     return sorted(made, key=lambda one: one.line or len(text))
 

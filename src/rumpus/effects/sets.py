@@ -15,12 +15,16 @@ from rumpus.kernel import content
 from rumpus.kernel.reader import Fault, Reader, as_written, kinds_of
 
 
-class Item(Protocol):
-    """What lists hold: something with an id and a name, perhaps `instead` of another, at a path of its file."""
+class Named(Protocol):
+    """Something with an id."""
 
     @property
     def id(self) -> str:
         """Its id."""
+
+
+class Item(Named, Protocol):
+    """What lists hold: something with an id and a name, perhaps `instead` of another, at a path of its file."""
 
     @property
     def name(self) -> str:
@@ -37,42 +41,61 @@ class Item(Protocol):
 
 P = TypeVar("P")
 C = TypeVar("C")
+N = TypeVar("N", bound=Named)
 T = TypeVar("T", bound=Item)
 
 
-class Files(Generic[P]):
-    """Files of one kind; an annotated dataclass is their schema, whose fields have defaults. `empty`: one may be."""
+class Source(Generic[C]):
+    """Files of one kind, and what reads a whole one; its faults go to the reader's."""
 
-    def __init__(self, kind: type[P], *, empty: bool = True) -> None:
-        self.kind, self.keys, self._empty = kind, kinds_of(kind), empty
+    def __init__(self, make: Callable[[Reader], C]) -> None:
+        self._make = make
 
-    def made(self, file: str, text: str, faults: list[Fault]) -> P:
-        """What a file holds; whatever is wrong goes to `faults`."""
-        torn: list[Fault] = []
-        data = content.parse(file, text, torn)
-        faults += torn
-        if not (data or torn or self._empty):
-            lists = ", ".join(f"[[{key}]]" for key, kind in self.keys.items() if kind is list)
-            switches = "".join(f"; or {key} = false" for key, kind in self.keys.items() if kind is bool)
-            faults.append(Fault(file, "", f"a list is wanted: {lists}{switches}"))
-        return self.kind() if torn else Reader(file, "", data, faults).make(self.kind)
-
-    def read(self, file: str, text: str) -> tuple[P, list[Fault]]:
+    def read(self, file: str, text: str) -> tuple[C, list[Fault]]:
         """What a file holds, and all its faults, each with its line and card."""
         faults: list[Fault] = []
-        made = self.made(file, text, faults)
+        data = content.parse(file, text, faults)
+        made = self._make(Reader(file, "", data, [] if faults else faults))
         return made, located(faults, text)
 
     def check_file(self, path: str | Path) -> list[Fault]:
         """Every fault of a file; empty when it can be played. Raises OSError when it cannot be read."""
         return content.check(path, self.read)
 
-    def load(self, source: str) -> P:
-        """A file, or its text (with a line break). Raises ContentError: all faults."""
-        return content.load(source, self.read)
+    def load(self, source: str | None) -> C:
+        """A file, or its text (with a line break); of None as of an empty one. Raises ContentError: all faults."""
+        return content.load(source, self.read) if source else self._make(Reader("", "", {}, []))
+
+    def named(self: "Source[N]", folder: Path) -> dict[str, N]:
+        """What the files of a folder hold, each called as its file is. Raises ContentError: all faults."""
+        made, faults = {}, []
+        for path in sorted(folder.glob("*.toml")):
+            file, text = f"{folder.name}/{path.name}", content.text_of(path)
+            made[path.stem], wrong = self.read(file, text)
+            if made[path.stem].id != path.stem:
+                wrong += located([Fault(file, "id", f"{path.stem} is wanted, as the file is called")], text)
+            faults += wrong
+        content.refuse(faults)
+        return made
 
 
-class Shelf(Generic[P, C]):
+class Files(Source[P]):
+    """Files whose schema is an annotated dataclass; its fields have defaults. `empty`: one may be."""
+
+    def __init__(self, kind: type[P], *, empty: bool = True) -> None:
+        super().__init__(self._record)
+        self.kind, self.keys, self._empty = kind, kinds_of(kind), empty
+
+    def _record(self, reader: Reader) -> P:
+        """The record of a whole file."""
+        if not (reader.data or self._empty):
+            lists = ", ".join(f"[[{key}]]" for key, kind in self.keys.items() if kind is list)
+            switches = "".join(f"; or {key} = false" for key, kind in self.keys.items() if kind is bool)
+            reader.fault("", f"a list is wanted: {lists}{switches}")
+        return reader.make(self.kind)
+
+
+class Shelf(Source[C], Generic[P, C]):
     """The sets of a game. `part` is the schema of a file, `files` are the house's in the folder `home`, `whole` says
     what a designer's part makes of the house's (of no other: None), and notes faults in its last argument.
     """
@@ -90,11 +113,10 @@ class Shelf(Generic[P, C]):
     @cached_property
     def _base(self) -> P:
         """What the house's files hold together. Raises ContentError with all faults."""
-        faults: list[Fault] = []
-        found = [self._part.made(name, (self._home / name).read_text("utf-8"), faults) for name in self._files]
-        content.refuse(faults)
+        read = [self._part.read(name, content.text_of(self._home / name)) for name in self._files]
+        content.refuse([fault for _, faults in read for fault in faults])
         kind: Any = self._part.kind
-        lists = {one.name: [getattr(part, one.name) for part in found] for one in fields(kind)}
+        lists = {one.name: [getattr(part, one.name) for part, _ in read] for one in fields(kind)}
         made: P = kind(**{name: sum(told, ()) for name, told in lists.items() if isinstance(told[0], tuple)})
         return made
 
@@ -110,24 +132,19 @@ class Shelf(Generic[P, C]):
         """The house's set. Raises ContentError with all faults."""
         return self._installed
 
-    def read_extra(self, file: str, text: str) -> tuple[C, list[Fault]]:
+    def read(self, file: str, text: str) -> tuple[C, list[Fault]]:
         """What a designer's file makes of the house's set, and all its faults, each with its line and card."""
-        faults: list[Fault] = []
-        own = self._part.made(file, text, faults)
+        own, faults = self._part.read(file, text)
         made = self.installed() if faults else self._whole(self._base, own, file, faults)
         return made, located(faults, text)
 
     def load(self, source: str | None) -> C:
         """The house's set, or with a designer's file (a name, or TOML text with a line break). Raises ContentError."""
-        return content.load(source, self.read_extra) if source else self.installed()
-
-    def check_file(self, path: str | Path) -> list[Fault]:
-        """Every fault of a designer's file; empty when it can be played. Raises OSError when it cannot be read."""
-        return content.check(path, self.read_extra)
+        return super().load(source) if source else self.installed()
 
     def written(self, path: str | Path) -> P:
         """What a sound file itself holds. Raises OSError when it cannot be read."""
-        return self._part.made(str(path), content.text_of(Path(path)), [])
+        return self._part.read(str(path), content.text_of(Path(path)))[0]
 
 
 # ---------------------------------------------------------------- a designer's beside the house's

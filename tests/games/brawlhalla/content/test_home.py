@@ -62,7 +62,7 @@ def test_torn_ko_cards_and_arenas(torn: Home) -> None:
     assert "ko.toml: stacks.standard: a stack is" in torn(content.load_ko, "ko.toml", "[2, 1]", "[1, 2]")
     file = "arenas/twin-ledges.toml"
     said = torn(content.load_arenas, file, 'id = "twin-ledges"', 'id = "ledges"')
-    assert said == f"{file}: id: twin-ledges is wanted, as the file is called"
+    assert said == f"{file}:1: ledges: id: twin-ledges is wanted, as the file is called"
 
 
 # ---------------------------------------------------------------- arenas

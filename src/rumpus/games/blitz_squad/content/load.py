@@ -233,5 +233,5 @@ def words_of(nodes: Iterable[fx.Node]) -> Iterator[fx.Node]:
 
 
 SHELF: Final = Shelf(Part, HOME, FILES, _whole)
-FILE_KEYS, installed, load, read_extra = SHELF.keys, SHELF.installed, SHELF.load, SHELF.read_extra
+FILE_KEYS, installed, load, read_extra = SHELF.keys, SHELF.installed, SHELF.load, SHELF.read
 check_file, written = SHELF.check_file, SHELF.written

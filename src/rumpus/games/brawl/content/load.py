@@ -11,12 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 
-from rumpus.effects import located, offer
+from rumpus.effects import offer
 from rumpus.effects.art import ArtWords
 from rumpus.effects.fields import Art, twice
+from rumpus.effects.sets import Source
 from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
 from rumpus.games.brawl.rules import ops
-from rumpus.kernel.content import check, load, parse, refuse, text_of
+from rumpus.kernel.content import text_of
 from rumpus.kernel.reader import Fault, Key, Name, Reader
 
 HOME: Final = Path(__file__).parent
@@ -213,14 +214,6 @@ def _own_kinds(reader: Reader) -> tuple[Kind, ...]:
     return tuple(made)
 
 
-def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
-    """A designer's file: one deck at the top, or a list `deck`, and its own kinds; and all its faults."""
-    faults: list[Fault] = []
-    data = parse(file, text, faults)
-    extra = Extra() if faults else _extra(Reader(file, "", data, faults))
-    return extra, located(faults, text)
-
-
 def _extra(reader: Reader) -> Extra:
     """What the whole table of a designer's file adds; whatever is wrong goes to the reader's faults."""
     kinds = _own_kinds(reader)
@@ -251,12 +244,8 @@ def _warned(reader: Reader, decks: list[Deck], kinds: tuple[Kind, ...]) -> Itera
             yield Fault(reader.file, f"card.{i}", f"no deck holds {kind.name}")
 
 
-def check_file(path: str | Path) -> list[Fault]:
-    """Every fault of a designer's file, for `rumpus content check`; empty when it can be played.
-
-    Raises OSError when it cannot be read.
-    """
-    return check(path, read_extra)
+SOURCE: Final = Source(_extra)
+read_extra, check_file, load_extra = SOURCE.read, SOURCE.check_file, SOURCE.load
 
 
 def advise_file(path: str | Path) -> list[Fault]:
@@ -265,27 +254,10 @@ def advise_file(path: str | Path) -> list[Fault]:
     return [] if faults else list(extra.warnings)
 
 
-def load_extra(source: str | None) -> Extra:
-    """A designer's content from a file name, or from TOML text (with a line break). Raises ContentError: all faults."""
-    return load(source, read_extra) if source else Extra()
-
-
 # ---------------------------------------------------------------- what is installed
 def load_folder(home: Path) -> dict[str, Deck]:
     """The decks of a folder by id, a file each. Raises ContentError with all faults."""
-    faults: list[Fault] = []
-    made = {}
-    for path in sorted(home.glob("*.toml")):
-        file, text = f"{home.name}/{path.name}", text_of(path)
-        found: list[Fault] = []
-        reader = Reader(file, "", parse(file, text, found), found)
-        deck = read_deck(reader, _own_kinds(reader))
-        if deck.id != path.stem:
-            reader.fault("id", f"{path.stem} is wanted, as the file is called")
-        faults += located(found, text)
-        made[deck.id] = deck
-    refuse(faults)
-    return made
+    return Source(lambda reader: read_deck(reader, _own_kinds(reader))).named(home)
 
 
 @cache

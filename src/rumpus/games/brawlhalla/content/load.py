@@ -11,12 +11,13 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Final
 
-from rumpus.effects import located, offer
+from rumpus.effects import offer
 from rumpus.effects.art import ArtWords, icons, read_pose
 from rumpus.effects.fields import Art, twice
+from rumpus.effects.sets import Source
 from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
-from rumpus.kernel.content import check, load, parse, refuse, text_of
+from rumpus.kernel.content import parse, refuse, text_of
 from rumpus.kernel.reader import Fault, Key, Name, Read, Reader, as_written, each, kinds_of, nearest, whole
 from rumpus.kernel.spec import ContentError
 
@@ -167,16 +168,6 @@ FILE_KEYS: Final = kinds_of(LegendCards) | dict.fromkeys(
 """What may stand at the top of a designer's file."""
 
 
-def read_extra(file: str, text: str) -> tuple[Extra, list[Fault]]:
-    """A designer's file: one Legend or arena at the top, or lists `legend` and `arena`; and all its faults, each with
-    its line and card.
-    """
-    faults: list[Fault] = []
-    data = parse(file, text, faults)
-    made = Extra() if faults else _extra(Reader(file, "", data, faults))
-    return made, located(faults, text)
-
-
 def _extra(reader: Reader) -> Extra:
     """What a designer's file holds; whatever is wrong goes to the reader's faults."""
     if "grid" in reader.data:
@@ -190,17 +181,8 @@ def _extra(reader: Reader) -> Extra:
     return Extra()
 
 
-def check_file(path: str | Path) -> list[Fault]:
-    """Every fault of a designer's file, for `rumpus content check`; empty when it can be played.
-
-    Raises OSError when it cannot be read.
-    """
-    return check(path, read_extra)
-
-
-def load_extra(source: str | None) -> Extra:
-    """A designer's content from a file name, or from TOML text (with a line break). Raises ContentError: all faults."""
-    return load(source, read_extra) if source else Extra()
+SOURCE: Final = Source(_extra)
+read_extra, check_file, load_extra = SOURCE.read, SOURCE.check_file, SOURCE.load
 
 
 # ---------------------------------------------------------------- what is installed
@@ -230,7 +212,7 @@ def load_set(name: str) -> tuple[LegendCards, ...]:
         if not (HOME / path).is_file():
             reader.fault(f"legends.{i}", f"there is no file {path}")
             continue
-        made, wrong = _installed(path)
+        made, wrong = Source(lambda one: one.make(LegendCards)).read(path, text_of(HOME / path))
         if made.id != legend:
             wrong.append(Fault(path, "id", f"{legend} is wanted, as the file is called"))
         legends.append(made)
@@ -239,15 +221,6 @@ def load_set(name: str) -> tuple[LegendCards, ...]:
         reader.fault("legends", "at least one Legend is wanted")
     refuse(faults)
     return tuple(legends)
-
-
-def _installed(path: str) -> tuple[LegendCards, list[Fault]]:
-    """A Legend of an installed set, and its faults with their lines and cards."""
-    wrong: list[Fault] = []
-    text = text_of(HOME / path)
-    data = parse(path, text, wrong)
-    made = Reader(path, "", data, [] if wrong else wrong).make(LegendCards)
-    return made, located(wrong, text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,16 +262,7 @@ def load_ko() -> KoCards:
 @cache
 def load_arenas() -> dict[str, Arena]:
     """The built-in arenas by name. Raises ContentError with all faults."""
-    faults: list[Fault] = []
-    made = {}
-    for path in sorted((HOME / "arenas").glob("*.toml")):
-        file = f"arenas/{path.name}"
-        arena = read_arena(Reader(file, "", parse(file, text_of(path), faults), faults))
-        if arena.id != path.stem:
-            faults.append(Fault(file, "id", f"{path.stem} is wanted, as the file is called"))
-        made[arena.id] = arena
-    refuse(faults)
-    return made
+    return Source(read_arena).named(HOME / "arenas")
 
 
 __all__ = [

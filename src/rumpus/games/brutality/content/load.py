@@ -233,7 +233,7 @@ def programs(cards: Cards) -> list[tuple[fx.Node, ...]]:
 
 SHELF: Final = Shelf(Cards, HOME, FILES, _whole)
 FILE_KEYS, installed, load = SHELF.keys, SHELF.installed, SHELF.load
-read_extra, check_file = SHELF.read_extra, SHELF.check_file
+read_extra, check_file = SHELF.read, SHELF.check_file
 
 
 def own_cards(path: str | Path) -> Cards:

@@ -217,7 +217,7 @@ def _whole(house: Part | None, own: Part, file: str, faults: list[Fault]) -> Car
 
 SHELF: Final = Shelf(Part, HOME, [f"{kind}s.toml" for kind in LISTS], _whole)
 FILE_KEYS, installed, load = SHELF.keys, SHELF.installed, SHELF.load
-read_extra, check_file = SHELF.read_extra, SHELF.check_file
+read_extra, check_file = SHELF.read, SHELF.check_file
 
 
 def written(path: str | Path) -> tuple[Sheet, ...]:
