@@ -1,12 +1,15 @@
 """The words of IncrediBrawl: the catalogue's [[effect]] entries, each declared once.
 
-A row has the word's name and number, its law, its parameters, its sentence in two lengths (`phrases` stands around it),
-and the compiled function that does it. `moments` are those at which it can do something: it may stand anywhere, and
-`rumpus content check` warns. Nothing of a card is outside these words: there are no specials.
+A row has the word's name and number, its law and its parameters; its kind says in which file of `rules/` its function
+is, `sentences` what it says. `moments` are those at which it can do something: it may stand anywhere, and `rumpus
+content check` warns. Nothing of a card is outside these words: there are no specials.
 """
 # house: long because it is one list, a row for each word
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from rumpus import effects as fx
@@ -22,6 +25,7 @@ from rumpus.games.incredibrawl.content.moments import (
     NOT_DRAW,
     SPOILS,
 )
+from rumpus.games.incredibrawl.content.sentences import SAYS
 from rumpus.games.incredibrawl.content.shape import Word
 from rumpus.games.incredibrawl.rules import ids
 
@@ -122,6 +126,19 @@ FROM: Final = fx.choice(
     short={"power_ups": "safe from Power-Ups", "play": "safe from abilities", "all": "safe from opponents"},
 )
 
+ROBBED: Final = {"from": whom("opponent", "each_opponent", "winner", "richest")}
+SORTED: Final = {"reorder": fx.switch("mask", ids.REORDER, bit=True), "bottom": fx.switch("mask", ids.BOTTOM, bit=True)}
+OLD: Final = {"old_to": places("hand", "discard", "deck_bottom", unset=0)}
+SILENT: Final = {"trigger": fx.choice({"all": ids.EVERY_TRIGGER} | TRIGGER, "mask", default="all", says=CALLED)}
+COPIED: Final = {"trigger": fx.choice(TRIGGER, "mask", says=CALLED)}
+ASKED: Final = {"if": fx.condition(IF)}
+COUNTED: Final = {
+    "per": fx.choice(PER, "to"),
+    "class": FILTER["class"],
+    "type": FILTER["type"],
+    "max": fx.number(1, 3, "high"),
+}
+
 
 def _one_list(*keys: str) -> Callable[[Mapping[str, Any], fx.Place], tuple[str, str] | None]:
     """One of two lists at least has to say something."""
@@ -141,488 +158,170 @@ def _counts(told: Mapping[str, Any], _place: fx.Place) -> tuple[str, str] | None
 
 # ---------------------------------------------------------------- the words
 
+
+def word(
+    home: str,
+    name: str,
+    number: int,
+    law: str,
+    *params: Mapping[str, fx.Param],
+    can: str = "",
+    moments: tuple[str, ...] = (),
+    lasts: str = "",
+    whom: str = "",
+    check: fx.Check | None = None,
+    never: tuple[str, ...] = (),
+) -> Word:
+    """A word whose function, and the one that says whether it can do anything now, are in this file of `rules/`."""
+    return Word(
+        name,
+        number,
+        law,
+        {key: one for some in params for key, one in some.items()},
+        *SAYS[name],
+        f"{home}.{name}",
+        moments,
+        check=check,
+        never=never,
+        can=f"{home}.can_{can}" if can else "",
+        lasts=lasts,
+        whom=whom,
+    )
+
+
+glory = partial(word, "ops_glory")
+cards = partial(word, "ops_cards")
+picks = partial(word, "card_choices")
+"""A word about cards of which somebody chooses some."""
+moves = partial(word, "ops_play")
+"""A word by which a character leaves."""
+fight = partial(word, "ops_fight")
+changes = partial(fight, moments=CHANGES, lasts="character")
+marks = partial(fight, moments=FIGHT, lasts="mark")
+brawl = partial(word, "ops_brawl")
+rules = partial(brawl, moments=FIGHT, lasts="brawl")
+"""A word that changes how scraps are decided."""
+lists = partial(word, "ops_lists")
+"""A word with others inside, or that does those of a character."""
+
 WORDS: Final = (
-    Word("none", 0, "IB-TERM-08", {}, "nothing happens", does="ops_lists.none"),
+    lists("none", 0, "IB-TERM-08"),
     # Glory
-    Word(
-        "glory_gain",
-        1,
-        "IB-GLORY-04, IB-END-02",
-        n(1, 3) | who(*GLORY),
-        "{subject:gain} {n} Glory",
-        "[{whom}: ]+{n} Glory",
-        "ops_glory.glory_gain",
-    ),
-    Word(
-        "glory_lose",
-        2,
-        "IB-TERM-03, IB-GLORY-04",
-        n(1, 3) | who(*GLORY),
-        "{subject:lose} {n} Glory",
-        "[{whom}: ]-{n} Glory",
-        "ops_glory.glory_lose",
-    ),
-    Word(
-        "glory_steal",
-        3,
-        "IB-GLORY-04, IB-ABIL-15",
-        n(1, 3) | {"from": whom("opponent", "each_opponent", "winner", "richest")},
-        "steal {n} Glory from {name}",
-        "steal {n} Glory[ from {from}]",
-        "ops_glory.glory_steal",
-    ),
-    Word(
-        "glory_give",
-        4,
-        "IB-GLORY-04, IB-END-02",
-        n(1, 3) | {"to": whom("opponent", "poorest", "winner")},
-        "give {n} Glory to {name}",
-        "give {n} Glory to {whom}",
-        "ops_glory.glory_give",
-    ),
-    Word(
-        "glory_per",
-        5,
-        "IB-GLORY-04, IB-ABIL-15",
-        n(1, 1)
-        | {"per": fx.choice(PER, "to")}
-        | {key: FILTER[key] for key in ("class", "type")}
-        | {"max": fx.number(1, 3, "high")},
-        lambda line: line.made(f"gain 1 Glory for each {say.counted(line)}, {{max}} at most"),
-        lambda line: line.made(f"+1 Glory per {say.counted(line)}, {{max}} at most"),
-        "ops_glory.glory_per",
-        check=_counts,
-    ),
+    glory("glory_gain", 1, "IB-GLORY-04, IB-END-02", n(1, 3), who(*GLORY)),
+    glory("glory_lose", 2, "IB-TERM-03, IB-GLORY-04", n(1, 3), who(*GLORY)),
+    glory("glory_steal", 3, "IB-GLORY-04, IB-ABIL-15", n(1, 3), ROBBED),
+    glory("glory_give", 4, "IB-GLORY-04, IB-END-02", n(1, 3), {"to": whom("opponent", "poorest", "winner")}),
+    glory("glory_per", 5, "IB-GLORY-04, IB-ABIL-15", n(1, 1), COUNTED, check=_counts),
     # cards
-    Word(
-        "draw",
-        6,
-        "IB-DRAW-08, IB-DRAW-09",
-        n(1, 3) | who(*GLORY),
-        "{subject:draw} {n:card}",
-        "[{whom}: ]draw {n}",
-        "ops_cards.draw",
-    ),
-    Word(
-        "draw_to",
-        7,
-        "IB-DRAW-08",
-        n(3, 7) | who("self", "each_player"),
-        "{subject:draw} up to {n:card}",
-        "[{whom}: ]draw up to {n}",
-        "ops_cards.draw_to",
-    ),
-    Word(
-        "free_refill",
-        8,
-        "IB-DRAW-04, IB-PU-01",
-        n(5, 5) | who("self"),
-        "draw up to {n:card} instead of your normal draw, at no cost",
-        "fill up to {n} for free",
-        "ops_cards.free_refill",
-        moments=("draw",),
-        can="ops_cards.can_refill",
-    ),
-    Word(
+    cards("draw", 6, "IB-DRAW-08, IB-DRAW-09", n(1, 3), who(*GLORY)),
+    cards("draw_to", 7, "IB-DRAW-08", n(3, 7), who("self", "each_player")),
+    cards("free_refill", 8, "IB-DRAW-04, IB-PU-01", n(5, 5), who("self"), moments=("draw",), can="refill"),
+    cards(
         "draw_step_mod",
         9,
         "IB-DRAW-03, IB-DRAW-07, IB-LOC-07",
-        n(-1, 2) | who("self", "opponent", "each_player", "winner"),
-        say.steps,
-        say.steps_short,
-        "ops_cards.draw_step_mod",
+        n(-1, 2),
+        who("self", "opponent", "each_player", "winner"),
         lasts="brawl",
     ),
-    Word(
-        "discard_choice",
-        10,
-        "IB-ABIL-15, IB-DRAW-02",
-        n(1, 2) | who(*OTHERS) | KIND,
-        say.discarded,
-        say.discarded_short,
-        "card_choices.discard_choice",
-    ),
-    Word(
-        "discard_random",
-        11,
-        "IB-ABIL-15, IB-DRAW-02",
-        n(1, 2) | who(*OTHERS) | KIND,
-        say.discarded_random,
-        lambda line: say.discarded_short(line, " at random"),
-        "ops_cards.discard_random",
-    ),
-    Word(
-        "hand_peek",
-        12,
-        "IB-SEL-03",
-        who("opponent", "each_opponent"),
-        say.looked,
-        lambda line: "see a hand" if line["who"] == "opponent" else "see all hands",
-        "ops_cards.hand_peek",
-    ),
-    Word(
-        "hand_reveal",
-        13,
-        "IB-PU-11",
-        who("self", "opponent", "each_player"),
-        "{subject:show} {your} hand to all",
-        "[{whom}: ]show the hand",
-        "ops_cards.hand_reveal",
-    ),
-    Word(
-        "deck_peek",
-        14,
-        "IB-DRAW-08",
-        n(1, 5)
-        | who("self", "opponent")
-        | {"reorder": fx.switch("mask", ids.REORDER, bit=True), "bottom": fx.switch("mask", ids.BOTTOM, bit=True)},
-        say.peek,
-        say.peek_short,
-        "card_choices.deck_peek",
-    ),
-    Word(
-        "mill",
-        15,
-        "IB-DRAW-02, IB-END-03",
-        n(1, 3) | who(*OTHERS),
-        "{subject:put} the {n:top card} of {their} deck on {their} discard pile",
-        lambda line: line.made(f"[{{whom}}: ]discard the deck's top {'card' if line['n'] == 1 else '{n}'}"),
-        "ops_cards.mill",
-    ),
-    Word(
-        "recover",
-        16,
-        "IB-DRAW-11, IB-ABIL-15",
-        n(1, 2) | {"to": places(*BACK)} | FILTER,
-        say.recovered,
-        say.recovered_short,
-        "card_choices.recover",
-        can="card_choices.can_recover",
-    ),
+    picks("discard_choice", 10, "IB-ABIL-15, IB-DRAW-02", n(1, 2), who(*OTHERS), KIND),
+    cards("discard_random", 11, "IB-ABIL-15, IB-DRAW-02", n(1, 2), who(*OTHERS), KIND),
+    cards("hand_peek", 12, "IB-SEL-03", who("opponent", "each_opponent")),
+    cards("hand_reveal", 13, "IB-PU-11", who("self", "opponent", "each_player")),
+    picks("deck_peek", 14, "IB-DRAW-08", n(1, 5), who("self", "opponent"), SORTED),
+    cards("mill", 15, "IB-DRAW-02, IB-END-03", n(1, 3), who(*OTHERS)),
+    picks("recover", 16, "IB-DRAW-11, IB-ABIL-15", n(1, 2), {"to": places(*BACK)}, FILTER, can="recover"),
     # characters that leave and enter
-    Word(
+    moves(
         "return_self",
         17,
         "IB-DRAW-01, IB-REENTER-01, IB-BRAWL-08",
         {"to": places(*BACK)},
-        lambda line: say.away(line["to"], "this character", "your"),
-        lambda line: say.away_short(line["to"], "this"),
-        "ops_play.return_self",
         moments=ids.TRIGGERS,
-        can="ops_play.can_return",
+        can="return",
     ),
-    Word(
-        "bounce",
-        18,
-        "IB-ABIL-16, IB-BRAWL-08",
-        target("own", "opposing", "any"),
-        lambda line: say.gone(line, "hand"),
-        "return {whose} to hand",
-        "ops_play.bounce",
-        moments=IN_PLAY,
-    ),
-    Word(
-        "remove",
-        19,
-        "IB-ABIL-16, IB-BRAWL-08, IB-BRAWL-09",
-        target("own", "opposing", "any"),
-        lambda line: say.gone(line, "discard"),
-        "discard {whose}",
-        "ops_play.remove",
-        moments=IN_PLAY,
-    ),
-    Word(
+    moves("bounce", 18, "IB-ABIL-16, IB-BRAWL-08", target("own", "opposing", "any"), moments=IN_PLAY),
+    moves("remove", 19, "IB-ABIL-16, IB-BRAWL-08, IB-BRAWL-09", target("own", "opposing", "any"), moments=IN_PLAY),
+    picks(
         "replace_hand",
         20,
         "IB-REV-02, IB-REENTER-01, IB-REENTER-02",
-        who(*THIS, "opposing") | {"old_to": places("hand", "discard", "deck_bottom", unset=0)},
-        say.replaced,
-        "swap {whose} with one from hand",
-        "card_choices.replace_hand",
+        who(*THIS, "opposing"),
+        OLD,
         moments=FIGHT,
-        can="card_choices.can_replace",
+        can="replace",
     ),
-    Word(
-        "replace_deck",
-        21,
-        "IB-REENTER-01, IB-REENTER-02",
-        who(*THIS, "opposing", "all") | {"old_to": places("hand", "discard", "deck_bottom", unset=0)},
-        say.replaced,
-        "swap {whose} with the next in deck",
-        "ops_play.replace_deck",
-        moments=FIGHT,
-    ),
-    Word(
+    moves("replace_deck", 21, "IB-REENTER-01, IB-REENTER-02", who(*THIS, "opposing", "all"), OLD, moments=FIGHT),
+    picks(
         "reenter_discard",
         22,
         "IB-REENTER-01, IB-REENTER-03, IB-REENTER-05",
-        {"old_to": places("hand", "discard", unset=0)} | FILTER,
-        say.entered,
-        lambda line: f"bring back {say.cards_short(line, 'character')}",
-        "card_choices.reenter_discard",
+        {"old_to": places("hand", "discard", unset=0)},
+        FILTER,
         moments=FIGHT,
-        can="card_choices.can_reenter",
+        can="reenter",
     ),
     # characters in play
-    Word(
-        "level_mod",
-        23,
-        "IB-SCRAP-06, IB-SCRAP-07",
-        n(-5, 5) | target(*CHARACTERS) | UNTIL,
-        "{subject:get} Level {n:+} {for}",
-        "[{whom}: ]Level {n:+}",
-        "ops_fight.level_mod",
-        moments=CHANGES,
-        lasts="character",
+    changes("level_mod", 23, "IB-SCRAP-06, IB-SCRAP-07", n(-5, 5), target(*CHARACTERS), UNTIL),
+    changes("level_set", 24, "IB-SCRAP-06, IB-SCRAP-07", {"to": TO_LEVEL}, target(*CHARACTERS), UNTIL),
+    fight("level_swap", 25, "IB-SCRAP-06", target(*TWO), moments=CHANGES, can="swap"),
+    changes("type_set", 26, "IB-TERM-04, IB-SCRAP-06", {"to": TO_TYPE}, target(*CHARACTERS), UNTIL),
+    fight("spot_swap", 27, "IB-SAB-03, IB-BRAWL-04", target(*TWO), moments=BEFORE, can="swap_spots"),
+    fight(
+        "silence", 28, "IB-ABIL-16", target("opposing", "any", "all_others"), SILENT, BRAWL, moments=(*CHANGES, "lose")
     ),
-    Word(
-        "level_set",
-        24,
-        "IB-SCRAP-06, IB-SCRAP-07",
-        {"to": TO_LEVEL} | target(*CHARACTERS) | UNTIL,
-        say.levelled,
-        "[{whom}: ]Level {to}",
-        "ops_fight.level_set",
-        moments=CHANGES,
-        lasts="character",
-    ),
-    Word(
-        "level_swap",
-        25,
-        "IB-SCRAP-06",
-        target(*TWO),
-        lambda line: line.made(f"{say.pair(line)} exchange their Levels {{for}}"),
-        lambda line: "swap two Levels" if line["target"] == "any_two" else "swap Levels with one",
-        "ops_fight.level_swap",
-        moments=CHANGES,
-        can="ops_fight.can_swap",
-    ),
-    Word(
-        "type_set",
-        26,
-        "IB-TERM-04, IB-SCRAP-06",
-        {"to": TO_TYPE} | target(*CHARACTERS) | UNTIL,
-        "{subject:have} {to} {for}",
-        "[{whom}: ]{to}",
-        "ops_fight.type_set",
-        moments=CHANGES,
-        lasts="character",
-    ),
-    Word(
-        "spot_swap",
-        27,
-        "IB-SAB-03, IB-BRAWL-04",
-        target(*TWO),
-        lambda line: f"swap the spots of {say.pair(line)}",
-        lambda line: "swap two spots" if line["target"] == "any_two" else "swap spots with one",
-        "ops_fight.spot_swap",
-        moments=BEFORE,
-        can="ops_fight.can_swap_spots",
-    ),
-    Word(
-        "silence",
-        28,
-        "IB-ABIL-16",
-        target("opposing", "any", "all_others")
-        | {"trigger": fx.choice({"all": ids.EVERY_TRIGGER} | TRIGGER, "mask", default="all", says=CALLED)}
-        | BRAWL,
-        say.silenced,
-        lambda line: line.made("silence {whose}" if line["trigger"] == "all" else "silence the {trigger} of {whose}"),
-        "ops_fight.silence",
-        moments=(*CHANGES, "lose"),
-    ),
-    Word(
+    lists(
         "copy_ability",
         29,
         "IB-ABIL-05, IB-TERM-08",
-        {"trigger": fx.choice(TRIGGER, "mask", says=CALLED)} | target("opposing", "any") | BRAWL,
-        "this character also has its {trigger} ability {for}",
-        "copy the {trigger} of {whose}",
-        "ops_lists.copy_ability",
+        COPIED,
+        target("opposing", "any"),
+        BRAWL,
         moments=("play", "other"),
     ),
     # the scrap and the brawl
-    Word(
-        "reverse_types",
-        30,
-        "IB-SCRAP-01, IB-SCRAP-02, IB-SCRAP-03",
-        UNTIL,
-        "{during} the Type that would be beaten beats the other",
-        "Types turn round",
-        "ops_brawl.reverse_types",
-        moments=FIGHT,
-        lasts="brawl",
-    ),
-    Word(
-        "reverse_levels",
-        31,
-        "IB-SCRAP-04",
-        UNTIL,
-        "{during} the lower Level wins scraps between equal Types",
-        "lower Level wins",
-        "ops_brawl.reverse_levels",
-        moments=FIGHT,
-        lasts="brawl",
-    ),
-    Word(
-        "ignore_types",
-        32,
-        "IB-SCRAP-04, IB-SCRAP-05",
-        UNTIL,
-        "{during} only Levels are compared",
-        "only Levels count",
-        "ops_brawl.ignore_types",
-        moments=FIGHT,
-        lasts="brawl",
-    ),
-    Word(
-        "beat_class",
-        33,
-        "IB-SCRAP-01, IB-LOC-09",
-        {"class": fx.choice(CLASS, "mask")} | who(*THIS) | BRAWL,
-        "{subject:beat} every {class} character {it:scrap} with {in}",
-        "[{whom}: ]beat every {class}",
-        "ops_fight.beat_class",
-        moments=FIGHT,
-        lasts="mark",
-    ),
-    Word(
-        "beat_type",
-        34,
-        "IB-SCRAP-01",
-        {"type": fx.choice(TYPE, "to")} | who(*THIS, unset=WHO["this"]) | BRAWL,
-        "{subject:beat} every {type} character {it:scrap} with {in}",
-        "[{whom}: ]beat every {type}",
-        "ops_fight.beat_type",
-        moments=FIGHT,
-        lasts="mark",
-    ),
-    Word(
-        "win_ties",
-        35,
-        "IB-SCRAP-05",
-        who(*THIS, unset=WHO["this"]) | UNTIL,
-        "{subject:win} true ties {in}",
-        "[{whom}: ]win true ties",
-        "ops_fight.win_ties",
-        moments=FIGHT,
-        lasts="mark",
-    ),
-    Word(
-        "rescrap_throw",
-        36,
-        "IB-PU-06, IB-TIE-01",
-        {"if": fx.condition(IF)},
-        "the two owners throw, and the throw winner's character wins that scrap instead",
-        "throw to win it",
-        "ops_lists.rescrap_throw",
-        moments=("after_scrap",),
-        can="ops_lists.can_rescrap",
-    ),
-    Word(
+    rules("reverse_types", 30, "IB-SCRAP-01, IB-SCRAP-02, IB-SCRAP-03", UNTIL),
+    rules("reverse_levels", 31, "IB-SCRAP-04", UNTIL),
+    rules("ignore_types", 32, "IB-SCRAP-04, IB-SCRAP-05", UNTIL),
+    marks("beat_class", 33, "IB-SCRAP-01, IB-LOC-09", {"class": fx.choice(CLASS, "mask")}, who(*THIS), BRAWL),
+    marks("beat_type", 34, "IB-SCRAP-01", {"type": fx.choice(TYPE, "to")}, who(*THIS, unset=WHO["this"]), BRAWL),
+    marks("win_ties", 35, "IB-SCRAP-05", who(*THIS, unset=WHO["this"]), UNTIL),
+    lists("rescrap_throw", 36, "IB-PU-06, IB-TIE-01", ASKED, moments=("after_scrap",), can="rescrap"),
+    lists(
         "rescrap",
         37,
         "IB-PU-06, IB-SCRAP-06",
         {"pre": fx.block()},
-        "{pre}; then the scrap is compared again",
-        "{pre}, scrap again",
-        "ops_lists.rescrap",
         moments=("after_scrap",),
         never=("rescrap",),
-        can="ops_lists.can_rescrap",
+        can="rescrap",
     ),
-    Word(
-        "protect",
-        38,
-        "IB-ABIL-07, IB-PU-04",
-        {"from": FROM} | target(*THIS) | BRAWL,
-        "{from} cannot choose {name} {in}",
-        "[{whom}: ]{from}",
-        "ops_fight.protect",
-        moments=IN_PLAY,
-        lasts="mark",
-    ),
-    Word(
-        "winner_bonus",
-        39,
-        "IB-LOC-02, IB-LOC-03",
-        n(1, 3),
-        "{subject:gain} {n} Glory",
-        "[{whom}: ]+{n} Glory",
-        "ops_glory.winner_bonus",
-        moments=DECIDED,
-        whom="winner",
-    ),
-    Word(
-        "victory_mod",
-        40,
-        "IB-GLORY-01",
-        n(-1, 2),
-        lambda line: line.made(f"the Victory Glory of this brawl is {{n:abs}} {'less' if line['n'] < 0 else 'more'}"),
-        "Victory Glory {n:+}",
-        "ops_brawl.victory_mod",
-        moments=(*FIGHT, "select", *SPOILS),
-        lasts="brawl",
-    ),
-    Word(
-        "location_change",
-        41,
-        "IB-LOC-05",
-        {},
-        "the location changes at once",
-        "change the location",
-        "ops_brawl.location_change",
-        can="ops_brawl.can_move",
-    ),
-    Word(
-        "location_lock",
-        42,
-        "IB-LOC-04",
-        {},
-        "the location may not change this round",
-        "the location stays",
-        "ops_brawl.location_lock",
-        moments=NOT_DRAW,
-        can="ops_brawl.can_move",
-    ),
+    fight("protect", 38, "IB-ABIL-07, IB-PU-04", {"from": FROM}, target(*THIS), BRAWL, moments=IN_PLAY, lasts="mark"),
+    glory("winner_bonus", 39, "IB-LOC-02, IB-LOC-03", n(1, 3), moments=DECIDED, whom="winner"),
+    brawl("victory_mod", 40, "IB-GLORY-01", n(-1, 2), moments=(*FIGHT, "select", *SPOILS), lasts="brawl"),
+    brawl("location_change", 41, "IB-LOC-05", can="move"),
+    brawl("location_lock", 42, "IB-LOC-04", moments=NOT_DRAW, can="move"),
     # chance and choices
-    Word(
+    lists(
         "flip",
         43,
         "IB-TIE-01, IB-ABIL-05",
         {"heads": fx.block(0), "tails": fx.block(0)},
-        "flip the coin[. Heads: {heads}][. Tails: {tails}]",
-        lambda line: say.halves(line, "flip", ("heads", "heads"), ("tails", "tails")),
-        "ops_lists.flip",
         check=_one_list("heads", "tails"),
     ),
-    Word(
+    lists(
         "throw_duel",
         44,
         "IB-TIE-02",
         {"against": whom("opponent", "winner", "loser"), "on_win": fx.block(0), "on_loss": fx.block(0)},
-        say.duel,
-        lambda line: say.halves(line, "throw", ("on_win", "if won"), ("on_loss", "if lost")),
-        "ops_lists.throw_duel",
         check=_one_list("on_win", "on_loss"),
     ),
-    Word(
-        "choose_one",
-        45,
-        "IB-ABIL-15",
-        {"options": fx.blocks(2, 3)},
-        "choose one: {options}",
-        "{options}",
-        "ops_lists.choose_one",
-    ),
-    Word(
+    lists("choose_one", 45, "IB-ABIL-15", {"options": fx.blocks(2, 3)}),
+    lists(
         "if_then",
         46,
         "IB-ABIL-15",
         {"if": fx.condition(IF), "then": fx.block(0), "else": fx.block(0)},
-        say.alternatives,
-        say.alternatives,
-        "ops_lists.if_then",
         check=_one_list("then", "else"),
     ),
 )
