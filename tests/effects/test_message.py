@@ -34,6 +34,7 @@ does-draw = draw { $n ->
    *[other] { $n } cards
 }.
     .short = draw { $n }.
+does-then = { $first }, then { $next }
 only-if-hand = with { $c } in { $whose ->
     [own] your
    *[other] their
@@ -89,6 +90,14 @@ def test_a_catalogue_says_messages_within_a_message_without_their_stops(tmp_path
     assert text["args"]["line"] == {"code": "does-draw", "args": {"n": 2}, "text": "draw 2 cards."}
     # As it comes from the wire, a text says the same.
     assert catalogue.say(Saying(text["code"], text["args"])) == text["text"]
+
+
+def test_words_one_after_the_other_are_one_message(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(FLUENT, "utf-8")
+    reader = Reader("", "", toml('do = [{ op = "draw" }, { op = "draw", n = 2 }, { op = "draw", n = "all" }]'), [])
+    nodes = fx.read(V, reader, "do")
+    assert fx.messages(V, nodes[:1]) == fx.message(V, nodes[0])
+    assert Catalogue(tmp_path).say(fx.messages(V, nodes)) == "draw 1 card, then draw 2 cards, then draw all"
 
 
 def test_a_vocabulary_has_its_sentences_in_one_place() -> None:

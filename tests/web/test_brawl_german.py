@@ -14,6 +14,10 @@ from playwright.sync_api import Page, expect
 from tests.web.brawling import BOT, ME
 
 import rumpus
+from rumpus import effects as fx
+from rumpus.games.brawl.content.kinds import STANDARD
+from rumpus.games.brawl.interface.card_text import CATALOGUE, said
+from rumpus.kernel.words import Catalogue
 
 SOURCES = Path(rumpus.__file__).parent
 CATALOGUES = ("words/{}/shell.ftl", "words/{}/table.ftl", "words/{}/server.ftl", "games/brawl/words/{}.ftl")
@@ -52,6 +56,12 @@ def english() -> list[re.Pattern[str]]:
     return [re.compile(rf"(?<!\w){re.escape(one)}(?!\w)") for one in foreign]
 
 
+def card_texts() -> set[str]:
+    """What stands on a card of the book in German, in short."""
+    german = Catalogue(*CATALOGUE.folders, language="de")
+    return {german.say(said(kind, fx.SHORT)) for kind in STANDARD}
+
+
 def no_english(page: Page) -> None:
     """Nothing on the page is said as only English says it."""
     only, said = english(), page.evaluate(READ)
@@ -84,7 +94,8 @@ def test_a_table_speaks_german(page: Page) -> None:
     assert page.locator("html").get_attribute("lang") == "de"
 
     page.keyboard.press("Space")
-    expect(mine.get_by_role("article", name=re.compile("^In der Hand: "))).to_be_visible()
+    held = mine.get_by_role("article", name=re.compile("^In der Hand: "))
+    expect(held).to_contain_text(re.compile("|".join(re.escape(text) for text in card_texts())))
     expect(prompt).to_contain_text("in der Hand.")
     no_english(page)
 

@@ -11,12 +11,14 @@ and is told its parameters by their names, as the file has them:
 | a value that brings parameters | its word, and these beside it |
 | a sentence | a message of its own, `only-if-row`: the field of its kind, and the form's name |
 
-What else a word is told (`Word.told`) the text around it brings. Where parameters common to all words stand beside one,
-the message `effect` says them around the word's own, its `$line`.
+What else a word is told (`Word.told`) the text around it brings. Where parameters common to all words stand beside
+one, the message `effect` says them around the word's own, its `$line`; of two words in a list `effect-then` says the
+`$first` and the `$next`.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -32,13 +34,22 @@ def message(v: Vocabulary, node: Node, voice: str = FULL, given: Mapping[str, An
     """What one word says on a card, in a voice, FULL or SHORT. Raises KeyError where `given` lacks what it is told."""
     word = v.words[node.word]
     told = dict(_told({key: one for key, one in word.params.items() if key not in v.common}, node, voice))
-    line = Saying(_code(voice, v.messages, node.word), told | {key: given[key] for key in word.told})
+    line = Saying(message_id(voice, v.messages, node.word), told | {key: given[key] for key in word.told})
     around = dict(_told(v.common, node, voice))
-    return Saying(_code(voice, v.messages), {"line": line, **around}) if around else line
+    return Saying(message_id(voice, v.messages), {"line": line, **around}) if around else line
 
 
-def _code(voice: str, *names: str) -> str:
-    """The id of a message."""
+def messages(v: Vocabulary, nodes: Sequence[Node], voice: str = FULL, given: Mapping[str, Any] = NOTHING) -> Saying:
+    """What words one after the other say; there is one at least."""
+
+    def then(first: Saying, following: Saying) -> Saying:
+        return Saying(message_id(voice, v.messages, "then"), {"first": first, "next": following})
+
+    return reduce(then, (message(v, node, voice, given) for node in nodes))
+
+
+def message_id(voice: str, *names: str) -> str:
+    """The id of a message of a card: its names with dashes, in short its attribute `short`."""
     code = "-".join(names).replace("_", "-")
     return code if voice == FULL else f"{code}.{voice}"
 
@@ -63,7 +74,7 @@ def _asked(kind: str, sentence: Sentence, voice: str) -> Saying:
     form = sentence.form
     numbers = {found[1] for found in RANGE.finditer(form.text)}
     told = {key: int(text) if key in numbers else _plain(text) for key, text in sentence.parts.items()}
-    return Saying(_code(voice, kind, form.name), told)
+    return Saying(message_id(voice, kind, form.name), told)
 
 
 def _plain(value: Any) -> Any:

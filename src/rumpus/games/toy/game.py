@@ -21,7 +21,6 @@ from rumpus.games.toy.rules.state import State, Table
 from rumpus.kernel import parts
 from rumpus.kernel.highlights import Highlight, Highlights
 from rumpus.kernel.spec import GameSpec
-from rumpus.kernel.words import catalogue_of
 
 SPEC = GameSpec(
     id="toy",
@@ -47,7 +46,7 @@ SPEC = GameSpec(
         told=events.LINES.told,
         prompt=prompts.prompt,
         action=actions.action,
-        catalogue=catalogue_of(__file__),
+        catalogue=card_text.CATALOGUE,
         names=events.names,
         shown=legality.shown,
         turns=frozenset({"start"}),
@@ -59,6 +58,7 @@ SPEC = GameSpec(
         view=view.View,
         redact=events.LINES.redact,
         read=card_text.known,
+        says=card_text.says,
         shapes=parts.Shapes(view=view.View, events=events.Events),
     ),
     scenes=parts.Scenes(write=scene.FORM.write, read=scene.FORM.read, piles=scene.PILES),

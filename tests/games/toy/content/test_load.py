@@ -100,7 +100,9 @@ def test_everybody_reads_what_cards_do():
     assert list(known(match.t, match.s, 0)) == ["1", "2", "4", "5", "6"]
     plain = Match.start("toy", {}, 7)
     assert known(plain.t, plain.s, 0) == {}
-    assert match.spec.setup.of_table(match.t)["cards"][0]["short"] == "Open: draw 1; Answer: 1 coin from the leader"
+    assert match.spec.setup.of_table(match.t)["cards"][0]["short"]["text"] == (
+        "Open: draw 1; Answer: 1 coin from the leader"
+    )
 
 
 def test_the_guide_is_up_to_date():

@@ -1,4 +1,5 @@
-"""The words that cards are written in, each declared once: reader, rows, card text, guide and dispatch come from here.
+"""The words that cards are written in, each declared once: reader, rows, guide and dispatch come from here. What a card
+says stands in `words/`: `does-take`, `cond-pot`.
 
 Numbers and dispatch are generated: `python tools/gen_effects.py` after a change of a name, a number or a `does`.
 """
@@ -9,19 +10,13 @@ from rumpus import effects as fx
 from rumpus.games.toy.rules import ids
 
 MOMENTS: Final = {
-    "show": fx.Moment(ids.SHOW, "TOY-CARD-02", "When it lies open", "Open"),
-    "answer": fx.Moment(ids.ANSWER, "TOY-CARD-03", "As an answer", "Answer"),
+    "show": fx.Moment(ids.SHOW, "TOY-CARD-02"),
+    "answer": fx.Moment(ids.ANSWER, "TOY-CARD-03"),
 }
 IF: Final = fx.Forms(
     (
-        fx.Form(
-            "pot at least <least 1-9>",
-            ids.IF_POT,
-            "TOY-IF-01",
-            "coins in the pot",
-            says="if the pot holds {least} or more",
-        ),
-        fx.Form("you lead", ids.IF_LEADS, "TOY-IF-02", "who began the round", says="if you lead"),
+        fx.Form("pot at least <least 1-9>", ids.IF_POT, "TOY-IF-01", "coins in the pot", name="pot"),
+        fx.Form("you lead", ids.IF_LEADS, "TOY-IF-02", "who began the round", name="lead"),
     ),
     kind="cond",
 )
@@ -32,32 +27,17 @@ WORDS: Final = fx.vocabulary(
             "take",
             1,
             "TOY-FX-01",
-            {
-                "n": fx.number(1, 3),
-                "from": fx.choice(SOURCES, "source", default="pot", says={"pot": "the pot", "leader": "the leader"}),
-            },
-            says="take {n:coin} from {from}",
-            short="{n:coin} from {from}",
+            {"n": fx.number(1, 3), "from": fx.choice(SOURCES, "source", default="pot")},
             does="cards.take",
         ),
-        fx.Word(
-            "draw", 2, "TOY-FX-02", {"n": fx.number(1, 2)}, says="draw {n:card}", short="draw {n}", does="cards.draw"
-        ),
-        fx.Word(
-            "swap",
-            3,
-            "TOY-FX-03",
-            says="it lies in place of the card you laid",
-            short="swap",
-            does="cards.swap",
-            moments=("answer",),
-        ),
+        fx.Word("draw", 2, "TOY-FX-02", {"n": fx.number(1, 2)}, does="cards.draw"),
+        fx.Word("swap", 3, "TOY-FX-03", does="cards.swap", moments=("answer",)),
     ],
     common={"if": fx.condition(IF, unset=0)},
     moments=MOMENTS,
     row=frozenset({"n", "source", "cond", "least"}),
     longest=2,
-    frame="{line}[ {if}]",
+    messages="does",
 )
 GENERATED: Final = fx.Generated(
     "rumpus.games.toy.rules",

@@ -1,24 +1,39 @@
 """Cards in words: what those of a value are called and do, in two lengths."""
 
-from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 from rumpus import effects as fx
 from rumpus.games.toy.content.load import FILES, Face
 from rumpus.games.toy.content.words import MOMENTS, WORDS
 from rumpus.games.toy.rules.state import State, Table
+from rumpus.kernel.words import Saying, Text, catalogue_of, plain
+
+CATALOGUE: Final = catalogue_of(str(Path(__file__).parent))
+"""All that Dust-up says."""
+
+
+def said(face: Face, voice: str = fx.FULL) -> Saying | None:
+    """What a card does at each of its moments, as a message; None: nothing."""
+    lines = {moment: _line(moment, nodes, voice) for moment in MOMENTS if (nodes := face.does[moment])}
+    return Saying(fx.message_id(voice, "face"), lines) if len(lines) > 1 else next(iter(lines.values()), None)
+
+
+def _line(moment: str, nodes: tuple[fx.Node, ...], voice: str) -> Saying:
+    """What it does at a moment."""
+    when = Saying(fx.message_id(voice, "when", moment))
+    return Saying(fx.message_id(voice, "face-line"), {"when": when, "does": fx.messages(WORDS, nodes, voice)})
+
+
+def shown(face: Face, voice: str = fx.FULL) -> Text:
+    """The same for a page."""
+    what = said(face, voice)
+    return CATALOGUE.text(what) if what else plain("")
 
 
 def text(face: Face, voice: str = fx.FULL) -> str:
-    """What a card does: "When it lies open: draw 1 card." In short: "Open: draw 1"."""
-    return " ".join(_lines(face, voice)) if voice == fx.FULL else "; ".join(_lines(face, voice))
-
-
-def _lines(face: Face, voice: str) -> Iterator[str]:
-    """A line for each moment."""
-    for moment, one in MOMENTS.items():
-        if face.does[moment]:
-            told = fx.say_all(WORDS, face.does[moment], voice)
-            yield f"{one.says}: {told}." if voice == fx.FULL else f"{one.short}: {told}"
+    """The same in English: "When it lies open: draw 1 card." In short: "Open: draw 1"."""
+    return shown(face, voice)["text"]
 
 
 def show_file(path: str) -> list[str]:
@@ -29,3 +44,8 @@ def show_file(path: str) -> list[str]:
 def known(t: Table, _s: State, _p: int) -> dict[str, str]:
     """What the cards of each value say, which everybody knows; nothing at a table where they are values alone."""
     return {str(face.value): f"{face.title}: {text(face)}" for face in t.book.faces}
+
+
+def says(t: Table, _s: State, _p: int) -> dict[str, Saying]:
+    """The same as messages, by the titles of the cards."""
+    return {face.title: what for face in t.book.faces if (what := said(face))}

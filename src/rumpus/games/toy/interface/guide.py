@@ -5,6 +5,8 @@ python -m rumpus.games.toy.interface.guide > src/rumpus/games/toy/content/README
 
 from rumpus.effects import guide as tables
 from rumpus.games.toy.content.words import IF, MOMENTS, WORDS
+from rumpus.games.toy.interface.card_text import CATALOGUE
+from rumpus.kernel.words import saying
 
 OPENING = """# Write your own cards for Dust-up
 
@@ -27,9 +29,15 @@ answer = [{ op = "draw", n = 1 }]
 """
 
 
+def moments() -> str:
+    """The moments, as cards say them."""
+    rows = ((f"`{name}`", one.law, CATALOGUE.say(saying(f"when-{name}"))) for name, one in MOMENTS.items())
+    return tables.table(("key", "id", "printed"), rows)
+
+
 def guide() -> str:
     """The whole guide."""
-    pieces = ["## Moments", tables.moments(MOMENTS, "key"), "## Words", tables.words(WORDS)]
+    pieces = ["## Moments", moments(), "## Words", tables.words(WORDS)]
     pieces += ["With every word may stand", tables.common(WORDS), "## Conditions", tables.forms(WORDS, IF)]
     return "\n\n".join([OPENING, *pieces]).replace("\n\n\n", "\n\n") + "\n"
 

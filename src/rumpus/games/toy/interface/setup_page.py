@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus import effects as fx
-from rumpus.games.toy.interface.card_text import text
+from rumpus.games.toy.interface.card_text import shown
 from rumpus.games.toy.rules.state import Table
 from rumpus.kernel.table_form import Common, TableForm, by_number
 
@@ -21,7 +21,7 @@ def at_the_table(t: Table) -> dict[str, Any]:
     """The cards of a table."""
     return {
         "cards": [
-            {"value": face.value, "title": face.title, "text": text(face), "short": text(face, fx.SHORT)}
+            {"value": face.value, "title": face.title, "text": shown(face), "short": shown(face, fx.SHORT)}
             for face in t.book.faces
         ]
     }

@@ -52,3 +52,39 @@ refuse-TOY-RAISE-01 = You have raised in this round.
     .out = Lay a card.
 refuse-TOY-CARD-03 = This is no answer now.
     .out = Answer with a card that says so, or pass.
+
+# ---------------------------------------------------------------- what stands on a card
+# In full and in short. A word is told what a card's file gives it ($n, $from).
+card-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+card-from = { $from ->
+    [leader] the leader
+   *[pot] the pot
+}
+does-take = take { card-coins } from { card-from }
+    .short = { card-coins } from { card-from }
+does-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .short = draw { $n }
+does-swap = it lies in place of the card you laid
+    .short = swap
+does-then = { $first }, then { $next }
+    .short = { $first }, then { $next }
+does = { $line } { $if }
+    .short = { $line } { $if }
+cond-pot = if the pot holds { $least } or more
+    .short = { cond-pot }
+cond-lead = if you lead
+    .short = { cond-lead }
+when-show = When it lies open
+    .short = Open
+when-answer = As an answer
+    .short = Answer
+face-line = { $when }: { $does }.
+    .short = { $when }: { $does }
+face = { $show }. { $answer }.
+    .short = { $show }; { $answer }
