@@ -16,7 +16,7 @@ import hashlib
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -234,6 +234,10 @@ def kept(source: Any) -> Any:
         return source
 
 
+NAMED: Final = 64
+"""Tuples whose names are remembered."""
+
+
 class Named(Protocol):
     """What has a name and an id."""
 
@@ -246,8 +250,20 @@ class Named(Protocol):
         """Its name."""
 
 
-def unlike(ones: Iterable[Named]) -> list[str]:
-    """The names of some things; those that bear the same one also have their ids."""
-    listed = list(ones)
-    names = Counter(one.name for one in listed)
-    return [one.name if names[one.name] == 1 else f"{one.name} ({one.id})" for one in listed]
+_NAMED: Final[dict[int, tuple[Sequence[Named], list[str]]]] = {}
+
+
+def unlike(ones: Sequence[Named]) -> list[str]:
+    """The names of some things; those that bear the same one also have their ids. Of a tuple, which every game of a
+    simulation asks for, they are made once.
+    """
+    known = _NAMED.get(id(ones))
+    if known is not None and known[0] is ones:
+        return known[1]
+    names = Counter(one.name for one in ones)
+    made = [one.name if names[one.name] == 1 else f"{one.name} ({one.id})" for one in ones]
+    if isinstance(ones, tuple):
+        if len(_NAMED) > NAMED:
+            _NAMED.clear()
+        _NAMED[id(ones)] = ones, made
+    return made

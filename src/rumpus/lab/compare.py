@@ -12,7 +12,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import log, sqrt
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -141,21 +140,20 @@ def compared(pair: Pair) -> Both:
 
 def sums(work: Work) -> dict[str, list[tuple[int, int, int]]]:
     """What the games of each seed came to on one side: (total, of, a game)."""
-    (games,) = games_of(work)
-    made = {where: _listed(*by_seed) for where, by_seed, _shows, _other in cases_of(work, games).sums()}
+    games = games_of(work)
+    names, total, of, _shows, _other = cases_of(work, games).sums()
+    found = [(names, total, of)]
     cards = Cards(games, work)
-    numbers = work.number * ROOM_FOR + work.each * np.arange(len(work.seeds))
     for what in Cards.SHARES:
-        total, of, _yes, _no = cards.sums(what)
-        for c in np.flatnonzero(of.any(0)).tolist():
-            if cards.names[c]:
-                made[key("card", what, cards.names[c])] = _listed(total[:, c], of[:, c], numbers)
-    return made
-
-
-def _listed(total: Any, of: Any, games: Any) -> list[tuple[int, int, int]]:
-    """Arrays as a list."""
-    return list(zip(total.tolist(), of.tolist(), games.tolist(), strict=True))
+        total, of, _shows, _other = cards.sums(what)
+        found.append(([key("card", what, name) if name else "" for name in cards.names], total, of))
+    numbers = (work.number * ROOM_FOR + work.each * np.arange(len(work.seeds))).tolist()
+    return {
+        name: list(zip(totals, cases, numbers, strict=True))
+        for names, total, of in found
+        for name, totals, cases in zip(names, total.tolist(), of.tolist(), strict=True)
+        if name and any(cases)
+    }
 
 
 @dataclass

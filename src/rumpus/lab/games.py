@@ -6,7 +6,7 @@ by every seating of its bots. Without bots it is random play, thousands of games
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 from typing import Any, NamedTuple
 
@@ -15,7 +15,6 @@ import numpy as np
 
 from rumpus.kernel.bind import bind
 from rumpus.kernel.record import rows
-from rumpus.kernel.spec import GameSpec
 from rumpus.lab import counted
 from rumpus.lab.player import Room, played, room
 
@@ -23,14 +22,16 @@ LIMIT = 1_000_000
 """Decisions of random play after which a game counts as one that does not end."""
 EVENTS = 1 << 14
 """Room for events at first."""
+AROUND = 200
+"""Events of a random game that are wanted, more or less."""
 REFUSED = 18
 """Where a race writes how many requests came too late."""
 Options = tuple[tuple[str, Any], ...]
 
 
 class Work(msgspec.Struct, frozen=True):
-    """Some games: the tables that each seed is played at, the bots by seat (none: random play), and whether each card
-    that a seat played is denied to it in the same game once more.
+    """Some games: the tables that each seed is played at, the bots by seat, and whether each card that a seat played is
+    denied to it in the same game once more. Without bots it is random play, and the tables share the seeds out.
     """
 
     game: str
@@ -57,7 +58,7 @@ class Work(msgspec.Struct, frozen=True):
     @property
     def each(self) -> int:
         """The games of one seed."""
-        return len(self.tables) * len(self.seatings)
+        return len(self.tables) * len(self.seatings) if self.bots else 1
 
 
 def turns(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
@@ -79,7 +80,7 @@ class Sides(NamedTuple):
 
     first: int
     played: list[list[list[str]]]
-    """For each kind of thing that sides play (`kinds_of`), the names by seat."""
+    """For each kind of thing that sides play (`Room.plays`), the names by seat."""
 
 
 class Games:
@@ -104,6 +105,8 @@ class Games:
     def at_once(self) -> None:
         """Cards that were played without an action count as offered and picked."""
         kind = self.at.spec.cards.at_once if self.at.spec.cards else None
+        if kind is None:
+            return
         events = self.events[self.events[:, counted.KIND] == kind]
         where = events[:, counted.GAME], events[:, counted.SEAT], events[:, counted.NUMBER]
         self.notes.deeds[where] |= counted.SEEN | counted.PLAYED
@@ -166,43 +169,46 @@ def winners(rows_: Any, teams: Any) -> tuple[Any, Any]:
     return first, np.where(firsts.sum(1) == 1, sides[firsts.argmax(1)], -1)
 
 
-class Kind(NamedTuple):
-    """A kind of thing that sides play, as pieces and traits tell of it. `of`: (t, s, p), the names that a seat has."""
-
-    key: str
-    of: Callable[[Any, Any, int], Sequence[str]]
-    against: bool = True
-    judged: bool = True
-    pairs: str = ""
-
-
-def kinds_of(spec: GameSpec) -> list[Kind]:
-    """What sides play."""
-    traits = spec.study.traits if spec.study else ()
-    made = [Kind(one.key, one.of, one.against, one.judged, one.pairs) for one in traits]
-    if spec.pieces is None:
-        return made
-    of = spec.pieces.of
-    return [Kind("piece", lambda t, s, p: [of(t, s, p)]), *made]
-
-
 def sides_of(at: Room) -> Sides:
     """Who played what in the game that is over in the room."""
     study = at.spec.study
     first = study.first(at.s) if study and study.first else -1
     seats = range(at.seats)
-    return Sides(first, [[list(kind.of(at.t, at.s, p)) for p in seats] for kind in kinds_of(at.spec)])
+    return Sides(first, [[list(kind.of(at.t, at.s, p)) for p in seats] for kind in at.plays])
 
 
-def games_of(work: Work) -> Iterator[Games]:
+def games_of(work: Work) -> Games:
     """Plays and watches the games of a work, those of each seed one after the other."""
     rooms = [room(work.game, options, work.content) for options in work.tables]
-    if work.checked:
-        yield checked_games(rooms[0], work.seeds)
-    elif not work.bots:
-        yield from random_games(rooms[0], work.seeds)
-    else:
-        yield watched_games(rooms, work)
+    few = -(-len(work.seeds) // len(rooms))
+    if work.bots:
+        return watched_games(rooms, work)
+    parts: list[Games] = []
+    for k, at in enumerate(rooms):
+        seeds = work.seeds[k * few : (k + 1) * few]
+        parts += [checked_games(at, seeds)] if work.checked else random_games(at, seeds)
+    return together(parts)
+
+
+def together(parts: Sequence[Games]) -> Games:
+    """Some games and others, of the same size."""
+    if len(parts) == 1:
+        return parts[0]
+    made = Games(parts[0].at, 0, 0)
+    notes = [part.notes for part in parts]
+    begin = np.cumsum([0, *(len(part.rows) for part in parts)])
+    for part, first in zip(parts, begin.tolist(), strict=False):
+        part.events[:, counted.GAME] += first
+        made.sides += part.sides
+        made.broken += part.broken
+    made.rows = np.concatenate([part.rows for part in parts])
+    made.notes = made.notes._replace(
+        deeds=np.concatenate([one.deeds for one in notes]),
+        picks=np.concatenate([one.picks for one in notes]),
+        events=np.concatenate([part.events for part in parts]),
+        told=sum(one.told for one in notes),
+    )
+    return made
 
 
 def watched_games(rooms: Sequence[Room], work: Work) -> Games:
@@ -222,7 +228,7 @@ def watched_games(rooms: Sequence[Room], work: Work) -> Games:
 def random_games(at: Room, seeds: Sequence[int]) -> Iterator[Games]:
     """A random game from each seed, all of them in one compiled call, while there is room for their events."""
     record = at.spec.records.State
-    room_for, done = EVENTS, 0
+    room_for, done = max(EVENTS, AROUND * len(seeds)), 0
     while done < len(seeds):
         states = record.blank(len(seeds) - done)
         made = Games(at, len(states), room_for)

@@ -5,7 +5,7 @@ The harvest of a `Work` adds up with others, in any order, to the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +15,7 @@ import numpy as np
 from rumpus.kernel.parts import Measure
 from rumpus.kernel.spec import LETTERS, GameSpec
 from rumpus.lab import counted
-from rumpus.lab.games import Broken, Games, Work, games_of, kinds_of, winners
+from rumpus.lab.games import Broken, Games, Work, games_of, winners
 from rumpus.lab.rates import Ratio
 
 FAR = 200
@@ -25,8 +25,6 @@ ROOM_FOR = 1000
 FIRST = ("goes first", "goes second", "goes third", "goes fourth")
 UNFINISHED = "unfinished"
 """What the end of a game that met the loop's own limit is called."""
-Sums = tuple[Any, Any, Any]
-"""By group: the total, of so many cases, and a game."""
 
 
 def end_of(spec: GameSpec, reason: int) -> str:
@@ -82,7 +80,7 @@ class Cases:
     def __init__(self, games: int, each: int, number: int = 0) -> None:
         self.games, self.each, self.number = games, each, number
         self._all = np.arange(games)
-        self._arrays: dict[str, list[Sums]] = {}
+        self._arrays: dict[str, list[tuple[Any, Any, Any]]] = {}
         self._single: dict[str, list[tuple[int, int]]] = {}
 
     def amount(self, where: str, totals: Any, of: Any = 1, games: Any = None) -> None:
@@ -97,63 +95,65 @@ class Cases:
 
     def case(self, where: str, hit: int, game: int) -> None:
         """One case of a share in one game."""
-        self._single.setdefault(where, []).append((game, int(hit)))
+        self._single.setdefault(where, []).append((game, hit))
 
-    def sums(self) -> Iterator[tuple[str, Sums, int, int]]:
-        """All of them by group, with a game that is such a case and one that is not, or -1."""
+    def sums(self) -> tuple[list[str], Any, Any, Any, Any]:
+        """What they are about; by it and group the totals and the cases; a game that is such a case and one that is
+        not, or -1.
+        """
         for where, listed in self._single.items():
-            games, hits = np.array(listed).T
+            games, hits = np.array(listed, np.int64).T
             self.amount(where, hits, 1, games)
-        groups = -(-self.games // self.each)
-        for where, parts in self._arrays.items():
-            games, totals, of = (np.concatenate(part) for part in zip(*parts, strict=True))
-            group = games // self.each
-            total, cases = (np.bincount(group, each, groups).astype(np.int64) for each in (totals, of))
-            per_game = np.bincount(games, totals, self.games)
-            met = np.bincount(games, of, self.games) > 0
-            shows, other = (self._first(met & which) for which in (per_game > 0, per_game <= 0))
-            yield where, (total, cases, self._numbers()), shows, other
+        self._single = {}
+        parts = [(k, *part) for k, listed in enumerate(self._arrays.values()) for part in listed]
+        which = np.repeat([part[0] for part in parts], [len(part[1]) for part in parts])
+        games, totals, of = (np.concatenate([part[i] for part in parts]) for i in (1, 2, 3))
+        groups, keys = -(-self.games // self.each), len(self._arrays)
+        cell = which * groups + games // self.each
+        total, cases = (
+            np.bincount(cell, values, keys * groups).astype(np.int64).reshape(keys, groups) for values in (totals, of)
+        )
+        shows, other = (self._first(keys, which[mask], games[mask]) for mask in (totals > 0, (totals <= 0) & (of > 0)))
+        return list(self._arrays), total, cases, shows, other
 
-    def _numbers(self) -> Any:
-        """The number of the first game of each group."""
-        return self.number * ROOM_FOR + self.each * np.arange(-(-self.games // self.each))
-
-    def _first(self, which: Any) -> int:
-        """The number of the first game of a mask, or -1."""
-        return self.number * ROOM_FOR + int(which.argmax()) if which.any() else -1
+    def _first(self, keys: int, which: Any, games: Any) -> Any:
+        """The number of the first game of each key, or -1."""
+        first = np.full(keys, self.games)
+        np.minimum.at(first, which, games)
+        return np.where(first < self.games, self.number * ROOM_FOR + first, -1)
 
     def into(self, harvest: Harvest) -> None:
         """All is counted."""
-        for where, (total, of, _), shows, other in self.sums():
-            made = harvest.ratios.setdefault(where, Ratio())
-            made.add(ratio_of(total, of, shows, other))
+        names, *sums = self.sums()
+        for where, ratio in zip(names, ratios_of(*sums), strict=True):
+            harvest.ratios.setdefault(where, Ratio()).add(ratio)
 
 
-def ratio_of(total: Any, of: Any, shows: int, other: int) -> Ratio:
-    """The ratio of what was counted by group."""
-    groups = int((of > 0).sum())
-    return Ratio(
-        int(total.sum()), int(of.sum()), int(total @ total), int(total @ of), int(of @ of), groups, shows, other
-    )
+def ratios_of(total: Any, of: Any, shows: Any, other: Any) -> list[Ratio]:
+    """Ratios of totals and cases, (ratios, groups)."""
+    sums = (total, of, total * total, total * of, of * of, of > 0)
+    return [Ratio(*row) for row in np.stack([*(one.sum(1) for one in sums), shows, other], 1).tolist()]
 
 
 def harvest(work: Work) -> Harvest:
     """Plays and watches the games of a work."""
-    made = Harvest()
-    for games in games_of(work):
-        for n in games.rows[:, counted.DECISIONS].tolist():
-            step = 10 ** max(0, len(str(n)) - 2)
-            rounded = str(n // step * step)
-            made.lengths[rounded] = made.lengths.get(rounded, 0) + 1
-        made.games += len(games.rows)
-        made.decisions += int(games.rows[:, counted.DECISIONS].sum())
-        made.longest = max(made.longest, int(games.rows[:, counted.DECISIONS].max()))
-        made.unfinished += int((games.rows[:, counted.REASON] == 0).sum())
-        made.refused += games.refused
-        made.broken += games.broken
-        cases_of(work, games).into(made)
-        if not work.checked:
-            Cards(games, work).into(made)
+    games = games_of(work)
+    long, reasons = games.rows[:, counted.DECISIONS], games.rows[:, counted.REASON]
+    made = Harvest(
+        games=len(long),
+        decisions=int(long.sum()),
+        longest=int(long.max(initial=0)),
+        unfinished=int((reasons == 0).sum()),
+        refused=games.refused,
+        broken=games.broken,
+    )
+    for n in long.tolist():
+        step = 10 ** max(0, len(str(n)) - 2)
+        rounded = str(n // step * step)
+        made.lengths[rounded] = made.lengths.get(rounded, 0) + 1
+    cases_of(work, games).into(made)
+    if not work.checked:
+        Cards(games, work).into(made)
     return made
 
 
@@ -236,7 +236,7 @@ def sides(games: Games, work: Work, cases: Cases) -> None:
     """Who played what against whom."""
     teams, where = games.at.teams.tolist(), [f"{name} {value}" for name, value in work.about]
     first, winner = winners(games.rows, games.at.teams)
-    for k, kind in enumerate(kinds_of(games.at.spec)):
+    for k, kind in enumerate(games.at.plays):
         for game, (one, mine) in enumerate(zip(winner.tolist(), games.sides, strict=True)):
             for p, listed in enumerate(mine.played[k]):
                 names = list(dict.fromkeys(name for name in listed if name))
@@ -251,7 +251,7 @@ def sides(games: Games, work: Work, cases: Cases) -> None:
                         cases.case(key("by-place", kind.key, place, name), won, game)
                 for pair in combinations(sorted(names), 2) if kind.pairs else ():
                     cases.case(key("beside", f"{kind.key} pairs", " + ".join(pair)), won, game)
-            if kind.against and one >= 0:
+            if kind.against and one >= 0 and (work.bots or kind.key == "piece"):
                 opposed(kind.key, mine.played[k], teams, one, game, cases)
 
 
@@ -269,7 +269,7 @@ def opposed(kind: str, names: list[list[str]], teams: list[int], winner: int, ga
 def card_pairs(games: Games, cases: Cases) -> None:
     """Cards that opponents played in one game, in a game that sets nothing else against each other."""
     at = games.at
-    if any(kind.against for kind in kinds_of(at.spec)):
+    if any(kind.against for kind in at.plays):
         return
     _, winner = winners(games.rows, at.teams)
     teams = at.teams.tolist()
@@ -311,7 +311,7 @@ def by_round(games: Games, cases: Cases) -> None:
         game, scores = events[begins, counted.GAME], events[begins, counted.SCORES : counted.SCORES + seats]
         last = np.append(game[1:] != game[:-1], True)
         rose = np.where(last[:, None], games.rows[game, :seats], np.roll(scores, -1, 0)) - scores
-        entered = np.unique(np.concatenate([_things(events, number, *one) for one in rounds.enters.items()]), axis=0)
+        entered = _once(np.concatenate([_things(events, number, *one) for one in rounds.enters.items()]))
         wins = _things(events, number, *(rounds.wins or (-1, 0)))
         there = np.zeros(len(begins), np.int64)
         there[entered[:, 0]] = entered[:, 2]
@@ -335,6 +335,12 @@ def _things(events: Any, number: Any, kind: int, which: int) -> Any:
     return np.stack([number[rows], events[rows, counted.SEAT], events[rows, counted.NUMBER + which]], 1)
 
 
+def _once(things: Any) -> Any:
+    """The rows of `_things` without those that are there already."""
+    _, at = np.unique((things[:, 0] << 32) + (things[:, 1] + 1 << 16) + things[:, 2], return_index=True)
+    return things[at]
+
+
 class Cards:
     """What was done with each card in some games: its shares, and how often it is played."""
 
@@ -343,7 +349,6 @@ class Cards:
 
     def __init__(self, games: Games, work: Work) -> None:
         self.names, self.number, self.each = games.at.cards, work.number, work.each
-        self._groups = -(-len(games.rows) // work.each)
         _, winner = winners(games.rows, games.at.teams)
         decided = (winner >= 0)[:, None, None]
         won = decided & (games.at.teams == winner[:, None])[:, :, None]
@@ -359,14 +364,15 @@ class Cards:
         }
 
     def sums(self, what: str) -> tuple[Any, Any, Any, Any]:
-        """By group and card: the total and the cases; by game and card whether it is such a case, or another."""
+        """By card and group the totals and the cases; a game that is such a case and one that is not, or -1."""
         total, of = self.cells[what]
         yes, no = (total > 0).any(1), ((of > 0) & (total == 0)).any(1)
-        return self._by_group(total.sum(1)), self._by_group(of.sum(1)), yes, no
+        shows, other = (np.where(one.any(0), self.number * ROOM_FOR + one.argmax(0), -1) for one in (yes, no))
+        return self._by_group(total.sum(1)), self._by_group(of.sum(1)), shows, other
 
     def _by_group(self, values: Any) -> Any:
         """Added up over the games of a group."""
-        return np.add.reduceat(values.astype(np.int64), np.arange(0, len(values), self.each), axis=0)
+        return np.add.reduceat(values.astype(np.int64), np.arange(0, len(values), self.each), axis=0).T
 
     def into(self, harvest: Harvest) -> None:
         """All is counted."""
@@ -374,12 +380,6 @@ class Cards:
             return
         harvest.names.setdefault("card", []).extend(name for name in self.names if name)
         for what in self.cells:
-            total, of, yes, no = self.sums(what)
-            for c, name in enumerate(self.names):
-                if name and of[:, c].any():
-                    shows, other = (
-                        self.number * ROOM_FOR + int(which[:, c].argmax()) if which[:, c].any() else -1
-                        for which in (yes, no)
-                    )
-                    made = harvest.ratios.setdefault(key("card", what, name), Ratio())
-                    made.add(ratio_of(total[:, c], of[:, c], shows, other))
+            for name, ratio in zip(self.names, ratios_of(*self.sums(what)), strict=True):
+                if name and ratio.of:
+                    harvest.ratios.setdefault(key("card", what, name), Ratio()).add(ratio)

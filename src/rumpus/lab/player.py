@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -30,6 +30,16 @@ SECONDS = 0.05
 """Thinking time of a searching bot, a decision."""
 NOBODY = -9
 """What stands at the seat of a row of a trail that was not written."""
+
+
+class Kind(NamedTuple):
+    """A kind of thing that sides play, as pieces and traits tell of it. `of`: (t, s, p), the names that a seat has."""
+
+    key: str
+    of: Callable[[Any, Any, int], Sequence[str]]
+    against: bool = True
+    judged: bool = True
+    pairs: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,8 @@ class Room:
     raced: Any
     """What the last race came to."""
     cards: tuple[str, ...]
+    plays: list[Kind]
+    """What sides play."""
     far: Any
     net: Any
 
@@ -68,6 +80,16 @@ def sim_options(spec: GameSpec, options: Options) -> Options:
         if made[name] == next(option.default for option in spec.options.listed if option.name == name):
             made[name] = value
     return made
+
+
+def kinds_of(spec: GameSpec) -> list[Kind]:
+    """What sides play."""
+    traits = spec.study.traits if spec.study else ()
+    made = [Kind(one.key, one.of, one.against, one.judged, one.pairs) for one in traits]
+    if spec.pieces is None:
+        return made
+    of = spec.pieces.of
+    return [Kind("piece", lambda t, s, p: [of(t, s, p)]), *made]
 
 
 def told_kinds(spec: GameSpec) -> Any:
@@ -113,6 +135,7 @@ def room(game: str, options: tuple[tuple[str, Any], ...], content: str | None) -
         np.zeros((LIMIT, 3), np.int32),
         np.zeros((1, WIDTH), np.int32),
         names,
+        kinds_of(spec),
         np.array(spec.bots.far or (0, 1, 0), np.int32),
         trained(spec.id) if spec.bots.trained else no_net(),
     )

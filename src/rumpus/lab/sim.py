@@ -52,24 +52,31 @@ def works(plan: Plan, games: int, seed: int, workers: int = 1, many: int | None 
     spec, options = find(plan.game), dict(plan.options)
     seatings = turns(plan.bots, spec.options.seats(options))
     vary = all_alike if spec.study is None or plan.content is not None else spec.study.vary
-    size = many or (min(CHUNK, max(1, games // (4 * workers))) if vary is all_alike else ALIKE)
-    seeds = -(-size // len(seatings))
-    master, tables = np.random.default_rng(seed), np.random.default_rng((seed, 1))
-    for number, begun in enumerate(range(0, games, seeds * len(seatings))):
-        left = games - begun
-        few = master.integers(0, 2**31 - 1, min(seeds, -(-left // len(seatings)))).tolist()
-        made = vary(options, int(tables.integers(0, 2**31 - 1)))
+    shared = vary is not all_alike and not plan.bots  # random play at several tables, ALIKE games at each
+    size = many or min(CHUNK, max(1, games // (4 * workers)))
+    if vary is not all_alike and not many:
+        size = max(ALIKE, size - size % ALIKE) if shared else ALIKE
+    size = -(-size // len(seatings)) * len(seatings)
+    master, drawn = np.random.default_rng(seed), np.random.default_rng((seed, 1))
+    number = played = 0
+    while played < games:
+        n = min(size, games - played)
+        n -= n % ALIKE if shared and n > ALIKE else 0
+        seeds = master.integers(0, 2**31 - 1, -(-n // len(seatings))).tolist()
+        tables = [vary(options, int(drawn.integers(0, 2**31 - 1))) for _ in range(max(1, n // ALIKE) if shared else 1)]
         yield Work(
             plan.game,
-            (tuple(sorted(made.items())),),
+            tuple(tuple(sorted(table.items())) for table in tables),
             seatings[0],
-            tuple(few),
+            tuple(seeds),
             plan.content,
             number,
             turned=True,
-            most=min(left, len(few) * len(seatings)),
+            most=n,
             checked=plan.check,
         )
+        number += 1
+        played += n
 
 
 def simulate(

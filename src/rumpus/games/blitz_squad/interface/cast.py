@@ -41,7 +41,8 @@ def squad(t: Table, _s: State, p: int) -> list[str]:
 def specials(t: Table, _s: State, p: int) -> list[str]:
     """The special cards of seat p's deck."""
     deck = t.decks[ids.DECK * p : ids.DECK * p + ids.DECK]
-    return [cards(t)[card] for card in dict.fromkeys(deck) if t.cards[card].brawler == 0]
+    sheets = book_of(t).cards.designs
+    return [unlike(sheets)[card - 1] for card in dict.fromkeys(deck) if t.cards[card].brawler == 0]
 
 
 def cards(t: Table) -> list[str]:
