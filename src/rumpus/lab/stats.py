@@ -24,17 +24,3 @@ def wilson(hits: float, of: float, z: float = Z95) -> tuple[float, float]:
     low = 0.0 if hits == 0 else max(0.0, middle - half)
     high = 1.0 if hits == of else min(1.0, middle + half)
     return low, high
-
-
-def mean_of(total: int, squares: int, of: int) -> tuple[float, float, float]:
-    """An average and its interval by the normal approximation: (mean, low, high); zeros when nothing was counted.
-
-    >>> mean_of(10, 20, 10)
-    (1.0, 0.3466..., 1.6533...)
-    """
-    if of == 0:
-        return 0.0, 0.0, 0.0
-    mean = total / of
-    spread = (squares - of * mean * mean) / (of - 1) if of > 1 else 0.0
-    half = Z95 * sqrt(max(0.0, spread) / of)
-    return mean, mean - half, mean + half

@@ -317,8 +317,8 @@ def record(learner: Learner, count: int, seed: int) -> dict[str, int]:
     return {"of": count, "won": won, "drawn": drawn, "won_varied": there, "drawn_varied": even}
 
 
-def main() -> None:
-    """Learns for so many rounds; prints a line of JSON now and then, with games against `greedy`."""
+def words() -> argparse.ArgumentParser:
+    """What may be asked for."""
     asked = argparse.ArgumentParser(prog="python -m rumpus.lab.train", description="Trains the policy of a game.")
     asked.add_argument("game")
     asked.add_argument("--rounds", type=int, help="after those in which greedy is copied; each game has its usual one")
@@ -328,6 +328,12 @@ def main() -> None:
     for name in ("games", "copied", "foes", "rate", "entropy", "drawn", "width", "seed"):
         usual = getattr(Settings, name)
         asked.add_argument(f"--{name}", type=type(usual))
+    return asked
+
+
+def main() -> None:
+    """Learns for so many rounds; prints a line of JSON now and then, with games against `greedy`."""
+    asked = words()
     given = {name: value for name, value in vars(asked.parse_args()).items() if value is not None}
     game, path, resumed = given.pop("game"), given.pop("save", None), given.pop("resume", None)
     minutes, rounds = given.pop("minutes", 0.0), given.pop("rounds", 0)
