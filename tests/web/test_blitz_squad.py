@@ -77,7 +77,7 @@ def test_the_end_says_who_won_and_why_and_what_brawlers_dealt(page: Page) -> Non
 def test_who_won_has_the_focus_however_late_the_cover_of_the_result_comes(page: Page) -> None:
     held: list[Route] = []
     cover = re.compile("/Cover-[^/]*js")
-    page.route(cover, held.append)
+    page.route(cover, lambda one: held.append(one))
     show(page, ended())
     sheet = page.get_by_role("dialog", name=re.compile("win"))
     expect(sheet.get_by_role("button", name=re.compile("^Play again"))).to_be_visible()

@@ -168,7 +168,7 @@ def test_a_replay_that_is_left_while_its_title_comes_asks_for_nothing_of_another
     held: list[Route] = []
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url))
-    page.route("**/api/games/toy", held.append)
+    page.route("**/api/games/toy", lambda one: held.append(one))
     with page.expect_request("**/api/games/toy"):
         page.goto(f"/#/replay/{table}")
     page.goto("/#/")
