@@ -61,7 +61,7 @@ def test_a_duel_by_mouse(page: Page, axe: Callable[[Page], list[str]]) -> None:
     button(page, "Gust Shot").click()
     expect(asked(page)).to_contain_text("1 in sight.")
     expect(square(page, "b4")).to_have_accessible_name("b4. Free. Out of sight.")
-    # The only one in sight is aimed at.
+    square(page, "d6").click()
     expect(page.get_by_role("region", name="What it will do")).to_contain_text("Demon King has 3 left.")
     expect(page.get_by_role("status", name="What it will do")).to_have_text(
         "Gale Archer, Gust Shot: Demon King takes 2, 4 left, meets Spiked Pillars, takes 1, 3 left."
@@ -69,7 +69,7 @@ def test_a_duel_by_mouse(page: Page, axe: Callable[[Page], list[str]]) -> None:
     assert axe(page) == []
     button(page, "Back Esc").click()
     expect(page.get_by_role("region", name="What it will do")).to_have_count(0)
-    button(page, "Gust Shot").click()
+    square(page, "d6").click()
     button(page, "Loose it").click()
     expect(square(page, "d6")).to_have_accessible_name("d6. Demon King, theirs, 1 by 1, d6, 3 of 9 HP, 2 actions.")
     assert made.sent[1:] == [["special A 2", "hero X"]]
@@ -81,6 +81,7 @@ def test_a_duel_by_mouse(page: Page, axe: Callable[[Page], list[str]]) -> None:
     made.play(1, "pass", "end", "pass")
     expect(button(page, "Gust Shot")).to_be_enabled()
     button(page, "Gust Shot").click()
+    square(page, "d6").click()
     square(page, "d6").click()
     button(page, "Piercing Bolt").click()
     square(page, "d5").click()
@@ -117,6 +118,7 @@ def test_a_turn_by_keys(page: Page) -> None:
     square(page, "d5").focus()
     page.keyboard.press("ArrowUp")
     expect(square(page, "d6")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(button(page, "Loose it")).to_be_visible()
     page.keyboard.press("Enter")
     expect(square(page, "d6")).to_have_accessible_name("d6. Demon King, theirs, 1 by 1, d6, 3 of 9 HP, 2 actions.")
@@ -144,6 +146,8 @@ def test_a_turn_by_thumb(visit: Visit, axe: Callable[[Page], list[str]]) -> None
     button(page, "Gust Shot").tap()
     expect(page.get_by_role("img", name="Map")).to_be_visible()
     expect(asked(page)).to_contain_text("One enemy within 3 takes 2 and is knocked back 1.")
+    expect(button(page, "Loose it")).to_be_disabled()
+    square(page, "d6").tap()
     expect(button(page, "Loose it")).to_contain_text("Demon King: 6 to 3")
     box = square(page, "d6").bounding_box()
     assert box is not None

@@ -83,6 +83,7 @@ def test_four_know_who_goes_on_and_what_a_teammate_has_in_mind(page: Page) -> No
     assert [said["text"] for said in stage.said] == ["After you"]
     # What is aimed here outlives what the teammate does.
     page.keyboard.press("2")
+    page.locator('[data-space="d6"]').click()
     loose = prompt(page).get_by_role("button", name="Loose it")
     expect(loose).to_be_visible()
     # It is gone when its seat has done something.

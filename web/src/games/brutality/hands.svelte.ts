@@ -69,10 +69,6 @@ export class Hands {
   near: Choice | null = $state.raw(null);
   /** Answers that are picked and not yet sent, after what began them, as they were when they were picked. */
   #picked: readonly Choice[] = $state.raw([]);
-  /** A special has just been taken up: its only target is aimed at once the server has said so. */
-  #fresh = false;
-  /** The answer that was picked by itself. */
-  #alone: Choice | null = null;
   /** The log as it is told here, and the words for it. */
   readonly story = new Story(this);
   readonly calls: TableContext;
@@ -338,19 +334,7 @@ export class Hands {
     this.deed = this.deed === deed && deed !== "move" ? "move" : deed;
     // The Move that is open already shows where it may go, one place after the other.
     this.place = next ?? null;
-    this.#fresh = !this.guided && !this.table.tutorial;
-    this.#aim();
     return true;
-  }
-  /** The only target of a special that was just taken up is aimed at, where that hurts nobody of the own team. */
-  #aim(): void {
-    if (!this.#fresh || this.base?.kind !== "special" || this.chain.length || !this.marks) return;
-    this.#fresh = false;
-    const [only, more] = this.choices;
-    const costs = only?.changes.some(({ hero, hp }) => this.mine(hero) && hp < (this.view.heroes[hero]?.hp ?? 0));
-    if (!only || more || only.kind === "pass" || costs) return;
-    this.#alone = only;
-    this.#picked = [only];
   }
 
   /** The selected hero launches itself. */
@@ -434,13 +418,9 @@ export class Hands {
   /** One step back: the last answer, the aim, the hero. */
   back(): boolean {
     this.near = null;
-    const alone = this.#alone !== null && this.chain[0]?.act === this.#alone.act;
-    if (this.chain.length > Number(alone)) this.#picked = this.chain.slice(0, -1);
+    if (this.chain.length) this.#picked = this.chain.slice(0, -1);
     else if (this.relic !== null || this.tool !== null || this.launching) this.#clear();
-    else if (this.base) {
-      this.#clear();
-      this.deed = this.plateAct("move") ? "move" : null;
-    }
+    else if (this.base) this.deed = this.plateAct("move") ? "move" : null;
     else if (this.marked.length) this.marked = [];
     else if (this.place) this.place = null;
     else if (this.selected !== null) this.select(null);
@@ -513,7 +493,6 @@ export class Hands {
     this.launching = false;
     [this.relic, this.tool, this.place, this.near] = [null, null, null, null];
     this.#picked = [];
-    [this.#fresh, this.#alone] = [false, null];
   }
 
   /** Our question that stands: whose, which, of what turn, and after how many of our own acts. */
@@ -541,7 +520,6 @@ export class Hands {
   }
   /** Somebody else has acted, and the server has said what may be answered now. */
   check(): void {
-    this.#aim();
     if (this.aiming && this.chain.length < this.#picked.length) {
       this.#picked = this.chain;
       this.#lost("target", { name: this.#laid });

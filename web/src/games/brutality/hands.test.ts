@@ -177,40 +177,6 @@ describe("two of a team at one screen", () => {
   });
 });
 
-describe("a special with one target", () => {
-  it("is aimed as soon as it is taken up, and goes at one press more", () => {
-    const { hands, then, answer, sent } = setup();
-    then({}, { targets: [at(2)] });
-    hands.plate("special_2");
-    answer();
-    expect([hands.chain.map(({ act }) => act), hands.ready, sent]).toEqual([["hero 2"], true, []]);
-    // One press has taken it up, so one takes it down.
-    hands.back();
-    expect([hands.deed, hands.chain]).toEqual(["move", []]);
-    hands.plate("special_2");
-    expect(hands.ready).toBe(true);
-    hands.press(2);
-    expect(sent).toEqual([]);
-    const [choice] = hands.options;
-    if (choice) hands.pick(choice);
-    expect(sent).toEqual([[2, 22]]);
-  });
-
-  it("is not where it would hurt one's own, where more may be aimed at, or where one is taught", () => {
-    for (const [targets, more] of [
-      [[at(2, { changes: [{ hero: 0, hp: 8 }] })], {}],
-      [[at(2), at(3)], {}],
-      [[at(2)], { tutorial: true }],
-    ] as const) {
-      const { hands, then, answer } = setup();
-      then(more, { targets: [...targets] as never });
-      hands.plate("special_2");
-      answer();
-      expect([hands.aiming, hands.chain]).toEqual([true, []]);
-    }
-  });
-});
-
 describe("what nobody has to be asked", () => {
   const only = (ask: string, act: object = { id: 7, kind: "push", name: "push N" }, more: object = {}) =>
     ({
