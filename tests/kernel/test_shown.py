@@ -43,6 +43,19 @@ def test_a_call_gives_the_plain_dictionary_of_the_fields():
     assert json.dumps(Known(1, -1)) == '{"n": 1, "twice": 2, "by": null}'
 
 
+class Held(Shown):
+    """Where something is from."""
+
+    def __init__(self, place: str) -> None:
+        self.from_: str = place
+        self.n: int = len(self.from_)
+
+
+def test_a_word_that_python_keeps_for_itself_is_a_field_too():
+    assert list(Held("deck").items()) == [("from", "deck"), ("n", 4)]
+    assert list(fields(Held)) == ["from", "n"]
+
+
 def test_no_two_share_anything():
     one, other = Card(1), Card(1)
     one["n"] = 7

@@ -10,6 +10,7 @@ beside what they are read from.
             self.card: int | None = seat.card if lies_open(s) else None
             if s.over:
                 self.place: int = seat.place                           # set on some ways only: may be absent
+            self.from_: str = "deck"                                   # "from", a word that Python keeps for itself
 
 Calling the class gives the plain dictionary of its fields, in the order in which they are set; so to mypy, which checks
 every field, an instance is a `dict[str, Any]`. A class that inherits calls `super().__init__`: the same fields, and
@@ -19,7 +20,9 @@ more. `fields` reads them from the source, and `tools/gen_types.py` writes the p
 import ast
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import wraps
+from keyword import kwlist
 from textwrap import dedent
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
@@ -28,8 +31,25 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
 class _Plain(type):
     """Makes a class whose instances are their own dictionaries."""
 
+    def __init__(cls, name: str, bases: tuple[type, ...], own: dict[str, Any]) -> None:
+        work = own.get("__init__")
+        if work is not None and any(one.rstrip("_") in kwlist for one in work.__code__.co_names):
+            cls.__init__ = _renaming(work)  # type: ignore[misc]  # the same, but for the names
+        super().__init__(name, bases, own)
+
     def __call__(cls, *args: Any, **named: Any) -> Any:
         return super().__call__(*args, **named).__dict__
+
+
+def _renaming(work: Callable[..., None]) -> Callable[..., None]:
+    """The same fields without the stroke after a word that Python keeps for itself."""
+
+    @wraps(work)
+    def made(self: Any, *args: Any, **named: Any) -> None:
+        work(self, *args, **named)
+        self.__dict__ = {name.rstrip("_"): value for name, value in vars(self).items()}
+
+    return made
 
 
 if TYPE_CHECKING:
@@ -79,7 +99,7 @@ def _field(target: ast.expr) -> str:
     """The name of the field that is set; empty: it is none."""
     match target:
         case ast.Attribute(value=ast.Name(id="self"), attr=name):
-            return name
+            return name.rstrip("_")
     return ""
 
 

@@ -12,13 +12,13 @@ from rumpus.games.brawl.content.options import OPTIONS
 from rumpus.games.brawl.content.tables import Book, content_for
 from rumpus.games.brawl.interface.card_text import (
     CATALOGUE,
+    CardType,
+    card_types,
     colours,
     kind_named,
     said,
     short,
     text_of,
-    type_view,
-    type_views,
 )
 from rumpus.games.brawl.interface.setup_page import at_the_table
 from rumpus.kernel.match import Match
@@ -64,8 +64,8 @@ def test_the_cards_of_the_book(id_: str, text: str) -> None:
 def test_a_press_says_what_the_table_has_agreed() -> None:
     removed = "Goes on a Block, and both leave; or on a modified Base, where it cancels all below."
     press = list(KINDS).index("press")
-    assert type_views(book())[press]["text"]["text"] == TEXTS["press"]
-    assert type_views(book(press_variant="remove"))[press]["text"]["text"] == removed
+    assert card_types(book())[press]["text"]["text"] == TEXTS["press"]
+    assert card_types(book(press_variant="remove"))[press]["text"]["text"] == removed
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_press_says_what_the_table_has_agreed() -> None:
 def test_cards_of_a_designers_own(keys: dict[str, Any], text: str) -> None:
     kind = own(**keys)
     assert text_of(kind) == text
-    assert type_view(kind) == {
+    assert CardType(kind) == {
         "word": keys["effect"],
         "name": "Jab",
         "colours": colours(kind),

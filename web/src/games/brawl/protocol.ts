@@ -5,6 +5,8 @@ import type { ActionId, ForbiddenAct, Text } from "../../net/protocol";
 
 export type Colour = "red" | "blue" | "green";
 
+export type Source = "deck" | "pile";
+
 export type Phase = "starter" | "ready" | "countdown" | "live" | "paused" | "turn" | "fouls" | "over";
 
 /** A kind of card: `word` is its effect word, `n` its number, `text` what it says, `short` the same in few words. */
@@ -23,7 +25,7 @@ export interface DeckName {
   name: string;
 }
 
-/** A card: `type` is an index of the view's `types`, `number` how many of it its deck holds. */
+/** A card that lies open: `type` is an index of the view's `types`, `number` how many of it its deck holds. */
 export interface Card {
   id: number;
   type: number;
@@ -31,25 +33,25 @@ export interface Card {
   number: number;
 }
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+/** That a card is held is public; which one, null where it is hidden from these eyes: known when it was picked up or the viewer may know. */
 export interface Held {
-  from: "deck" | "pile";
+  from: Source;
   card: Card | null;
 }
 
-/** A discard pile: how many, the top, and all of it (bottom first) where it may be looked through. */
+/** A discard pile: how many, the top (BR-INFO-02), and all of it (bottom first) where it may be looked through. */
 export interface Pile {
   n: number;
   top: Card | null;
   cards: Card[] | null;
 }
 
-/** A team has named its starter; null: whom is hidden from these eyes. */
+/** A team has named its starter; null: whom is hidden from these eyes (BR-RUL-29). */
 export interface Starter {
   seat: number | null;
 }
 
-/** One seat. `above`: cards of its deck above the Freezes; `active`: it plays for its team now. */
+/** One seat; its hand only as BR-RUL-11 allows. `above`: cards of its deck above the Freezes; `active`: it plays for its team now; `bases` and `points`: what `standings` says. */
 export interface SeatView {
   letter: string;
   team: number;
@@ -104,7 +106,7 @@ export interface EndView {
   hits: number;
 }
 
-/** A Base with all that lies on it; `winner`: index of the row's sides that would win it now. */
+/** A Base with all that lies on it (BR-INFO-02); `winner`: index of the row's sides that would win it now. */
 export interface BaseView {
   id: string;
   owner: number;
@@ -132,6 +134,14 @@ export interface Tag {
   action: ActionId;
 }
 
+/** BR-FOUL-02: a foul that this seat may let stand or claim, until a table time in ms. */
+export interface FoulChoice {
+  space: string;
+  offender: number;
+  card: Card;
+  until: number;
+}
+
 /** What a space stands for that is no Base or end: a colour of an end (`at`), a number of cards, a seat, an order. */
 export interface Place {
   kind: "colour" | "number" | "seat" | "order";
@@ -142,36 +152,23 @@ export interface Place {
   order?: string;
 }
 
-/** A foul that this seat may let stand or claim, until a table time in ms. */
-export interface FoulChoice {
-  space: string;
-  offender: number;
-  card: Card;
-  until: number;
-}
-
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+/** What the viewer holds and may do now: by space, where the card in hand (`play`) and the top of the pile (`top`) may go; by name, what needs no place (`can`); what spaces mean that are no Base or end; what is shown and may not be done. */
 export interface Mine {
   hand: Card | null;
-  from: "deck" | "pile" | null;
+  from: Source | null;
   play: Record<string, ActionId>;
   top: Record<string, ActionId>;
   can: Record<string, ActionId>;
   tag: Tag[];
   take_back: Record<string, ActionId>;
   call: Record<string, ActionId>;
-  places: Record<string, Place>;
   choice: FoulChoice | null;
+  places: Record<string, Place>;
   forbidden: ForbiddenAct[];
 }
 
-/** The position. */
+/** The position as a seat knows it (-1: a spectator). See README.md for the shape. */
 export interface View {
-  game: "brawl";
-  mode: "training" | "tournament";
-  format: "duel" | "circle" | "tag_team";
-  types: CardType[];
-  decks: DeckName[];
   phase: Phase;
   now: number;
   started: number | null;
@@ -183,6 +180,11 @@ export interface View {
   round: number;
   turn: number | null;
   over: number;
+  game: "brawl";
+  mode: "training" | "tournament";
+  format: "duel" | "circle" | "tag_team";
+  types: CardType[];
+  decks: DeckName[];
   seats: SeatView[];
   rows: RowView[];
   bases: Record<string, BaseView>;

@@ -5,18 +5,20 @@ Every sentence is a message of the catalogue that is told what the rules read, s
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
 
 from rumpus import effects as fx
 from rumpus.games.brawl.content.kinds import Kind
 from rumpus.games.brawl.content.tables import Book
 from rumpus.games.brawl.content.words import MASKS, V
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.words import Saying, catalogue_of
+from rumpus.kernel.shapes import OneOf
+from rumpus.kernel.shown import Shown
+from rumpus.kernel.words import Saying, Text, catalogue_of
 
-Json = dict[str, Any]
 CATALOGUE: Final = catalogue_of(str(Path(__file__).parent))
 """All that BRAWL says."""
+Colour = Annotated[str, OneOf(ids.COLOURS)]
 
 
 def colours(kind: Kind) -> list[str]:
@@ -58,26 +60,27 @@ def text_of(kind: Kind, voice: str = fx.FULL, *, press_removes: bool = False) ->
     return CATALOGUE.say(said(kind, voice, press_removes=press_removes))
 
 
-def type_views(book: Book) -> list[Json]:
-    """The card types of a table, for its view: word, name, colours, n, text in full and in short."""
-    return [type_view(kind, press_removes=removes(book)) for kind in book.kinds]
+class CardType(Shown):
+    """A kind of card: `word` is its effect word, `n` its number, `text` what it says, `short` the same in few words."""
+
+    def __init__(self, kind: Kind, *, press_removes: bool = False) -> None:
+        texts = _texts(kind, repr(kind.node.data), press_removes)
+        self.word: str = kind.node.word
+        self.name: str = kind.name
+        self.colours: list[Colour] = colours(kind)
+        self.n: int = kind.n
+        self.text: Text = texts[0]
+        self.short: Text = texts[1]
 
 
-def type_view(kind: Kind, *, press_removes: bool = False) -> Json:
-    """One card type."""
-    return {
-        "word": kind.node.word,
-        "name": kind.name,
-        "colours": colours(kind),
-        "n": kind.n,
-        **_texts(kind, repr(kind.node.data), press_removes),
-    }
+def card_types(book: Book) -> list[CardType]:
+    """The card types of a table."""
+    return [CardType(kind, press_removes=removes(book)) for kind in book.kinds]
 
 
 @lru_cache(1024)
-def _texts(kind: Kind, _written: str, press_removes: bool) -> Json:
+def _texts(kind: Kind, _written: str, press_removes: bool) -> list[Text]:
     """The card text in both lengths, made once: every view has it. Kinds are equal whose files list the same colours in
     another order, `written`; what is said of them is not.
     """
-    voices = {"text": fx.FULL, "short": fx.SHORT}
-    return {key: CATALOGUE.text(said(kind, voice, press_removes=press_removes)) for key, voice in voices.items()}
+    return [CATALOGUE.text(said(kind, voice, press_removes=press_removes)) for voice in (fx.FULL, fx.SHORT)]

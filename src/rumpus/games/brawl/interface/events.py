@@ -13,8 +13,8 @@ from rumpus.games.brawl.interface.actions import (
     space_name,
     target_of,
 )
-from rumpus.games.brawl.interface.cards import known_card
-from rumpus.games.brawl.interface.shapes import Card, Place
+from rumpus.games.brawl.interface.cards import Card, known_card
+from rumpus.games.brawl.interface.shapes import Place
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.determinize import knows_hand

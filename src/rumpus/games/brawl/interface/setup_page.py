@@ -8,7 +8,7 @@ from rumpus.games.brawl.content.kinds import STANDARD, Kind
 from rumpus.games.brawl.content.load import Counts, Deck, advice, load_decks
 from rumpus.games.brawl.content.options import CIRCLE, DEFAULT_DECKS, OPTIONS, teams
 from rumpus.games.brawl.content.tables import book_of
-from rumpus.games.brawl.interface.card_text import short, type_view
+from rumpus.games.brawl.interface.card_text import CardType, short
 from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm, Value
 
 Json = dict[str, Any]
@@ -89,7 +89,7 @@ def at_the_table(t: Any) -> Json:
     kinds = _installed()
     return {
         "usual": list(DEFAULT_DECKS),
-        "types": [type_view(kind) for kind in kinds],
+        "types": [CardType(kind) for kind in kinds],
         "decks": [deck_view(deck, kinds) for deck in load_decks().values()],
         "fighters": fighters([*load_decks().values(), *book_of(t).looks]),
     }

@@ -1,6 +1,6 @@
 """What a viewer may see: the whole view, its parts after one apply, and events. Allow-lists: nothing else is shown."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, cast
 
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.interface.actions import (
@@ -13,9 +13,10 @@ from rumpus.games.brawl.interface.actions import (
     place_of,
     spot_name,
 )
-from rumpus.games.brawl.interface.card_text import type_views
-from rumpus.games.brawl.interface.cards import card_view
+from rumpus.games.brawl.interface.card_text import CardType, Colour, card_types
+from rumpus.games.brawl.interface.cards import Card, known_card
 from rumpus.games.brawl.interface.forbidden import forbidden
+from rumpus.games.brawl.interface.shapes import Place
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import blocked_in, find_base, index_of
 from rumpus.games.brawl.rules.cards import type_of, word_of
@@ -30,6 +31,8 @@ from rumpus.games.brawl.rules.tag import is_active
 from rumpus.games.brawl.rules.targets import base_in
 from rumpus.games.brawl.rules.timers import VOTE_MS, limit_at, stall_at
 from rumpus.games.brawl.rules.turn import legal
+from rumpus.kernel.shapes import ActionId, ForbiddenAct, OneOf
+from rumpus.kernel.shown import Shown
 from rumpus.kernel.spec import Event
 from rumpus.kernel.unbound import NEVER
 
@@ -50,45 +53,9 @@ ALL: Final = (
 
 HANDS: Final = frozenset({ids.EV_DEAL, ids.EV_PICK_UP, ids.EV_PUT_BACK, ids.EV_DISCARD})
 """Events between one seat's deck, hand and pile, which concern nobody else."""
-
-
-def view(t: Table, s: State, viewer: int) -> Json:
-    """The position as seat `viewer` knows it (-1: a spectator), as JSON types. See README.md for the shape."""
-    won = standings(t, s)
-    return {
-        "game": "brawl",
-        "mode": ids.MODES[t.mode],
-        "format": ids.FORMATS[t.format],
-        "types": type_views(book_of(t)),
-        "decks": [{"id": deck.id, "name": deck.name} for deck in book_of(t).decks],
-        **clocks(t, s),
-        "seats": [seat_view(t, s, p, viewer, won) for p in range(t.n)],
-        "rows": [row_view(s, r) for r in range(s.rows_n)],
-        "bases": {base_name(index_of(s, slot)): base_view(t, s, slot) for slot in in_play(s)},
-        "swept": chain(t, s, s.swept),
-        "lists": [list_view(t, s, p, viewer) for p in range(t.n)],
-        "mine": mine(t, s, viewer),
-    }
-
-
-def clocks(t: Table, s: State) -> Json:
-    """Phase, times and turn: everything small that an apply may change."""
-    live = s.phase == ids.P_LIVE
-    begun = s.phase in (ids.P_LIVE, ids.P_PAUSED, ids.P_FOULS, ids.P_OVER) or s.paused > 0
-    counting = s.phase in (ids.P_STARTER, ids.P_COUNTDOWN)
-    return {
-        "phase": ids.PHASES[s.phase],
-        "now": s.now,
-        "started": s.started if begun and t.mode == ids.TOURNAMENT else None,
-        "deadline": s.deadline if counting else None,
-        "stall_at": when(stall_at(t, s)) if live else None,
-        "limit_at": when(limit_at(t, s)) if live else None,
-        "vote_until": s.voted + VOTE_MS if s.voted else None,
-        "warned": bool(s.warned),
-        "round": s.round,
-        "turn": s.turn if s.turn >= 0 else None,
-        "over": s.over,
-    }
+OUT: Final = ("in", "conceded", "forfeited", "beaten")
+Phase = Annotated[str, OneOf(ids.PHASES[1:])]
+Source = Literal["deck", "pile"]
 
 
 def when(at: int) -> int | None:
@@ -101,11 +68,11 @@ def in_play(s: State) -> list[int]:
     return [s.rows[r].base[i] for r in range(s.rows_n) for i in range(s.rows[r].n)]
 
 
-def chain(t: Table, s: State, top: int) -> list[Json]:
-    """A pile or string, bottom first."""
+def chain(s: State, top: int) -> list[int]:
+    """The cards of a pile or string, bottom first."""
     cards = []
     while top > 0:
-        cards.append(card_view(t, top))
+        cards.append(top)
         top = s.link[top - 1]
     return cards[::-1]
 
@@ -122,103 +89,151 @@ def standings(t: Table, s: State) -> list[tuple[int, int]]:
     return list(zip(bases, points, strict=True))
 
 
-def seat_view(t: Table, s: State, p: int, viewer: int, won: list[tuple[int, int]]) -> Json:
-    """One seat: BR-INFO-02 the top of its pile; its hand only as BR-RUL-11 allows. `won` is what `standings` says."""
-    seat = s.seats[p]
-    freezes = min(t.freezes, seat.deck_n)
-    shown = s.phase == ids.P_OVER or t.discards == 2 or (t.discards == 1 and p == viewer)
-    bases, points = won[t.team[p]]
-    return {
-        "letter": LETTERS[p],
-        "team": t.team[p],
-        "deck": seat.deck_n,
-        "above": seat.deck_n - freezes,
-        "freezes": freezes,
-        "hand": hand_view(t, s, p, viewer),
-        "pile": {
-            "n": seat.pile_n,
-            "top": card_view(t, seat.pile) if seat.pile else None,
-            "cards": chain(t, s, seat.pile) if shown else None,
-        },
-        "out": ("in", "conceded", "forfeited", "beaten")[seat.out],
-        "ready": bool(seat.ready),
-        "active": is_active(t, s, p),
-        "starter": starter_view(t, s, p, viewer),
-        "plays": seat.plays,
-        "last": seat.last,
-        "bases": bases,
-        "points": points,
-        "vote": bool(seat.vote),
-    }
+# ---------------------------------------------------------------- seats
+class Held(Shown):
+    """That a card is held is public; which one, null where it is hidden from these eyes: known when it was picked up or
+    the viewer may know.
+    """
+
+    def __init__(self, t: Table, s: State, p: int, viewer: int) -> None:
+        seat = s.seats[p]
+        self.from_: Source = origin(s, p)
+        known = seat.origin == ids.PICKED or knows_hand(t, viewer, p)
+        self.card: Card | None = Card(t, seat.hand) if known else None
 
 
-def hand_view(t: Table, s: State, p: int, viewer: int) -> Json | None:
-    """That a card is held is public; which one, when it was picked up or the viewer may know."""
-    seat = s.seats[p]
-    if not seat.hand:
-        return None
-    known = seat.origin == ids.PICKED or knows_hand(t, viewer, p)
-    return {"from": "pile" if seat.origin == ids.PICKED else "deck", "card": card_view(t, seat.hand) if known else None}
+def origin(s: State, p: int) -> Source:
+    """Where the card that a seat holds is from."""
+    return "pile" if s.seats[p].origin == ids.PICKED else "deck"
 
 
-def starter_view(t: Table, s: State, p: int, viewer: int) -> Json | None:
-    """BR-RUL-29: that a team has named its starter is public, whom only its own team knows."""
-    named = s.seats[p].starter
-    if not named or s.phase != ids.P_STARTER:
-        return None
-    return {"seat": named - 1 if viewer >= 0 and t.team[viewer] == t.team[p] else None}
+class Pile(Shown):
+    """A discard pile: how many, the top (BR-INFO-02), and all of it (bottom first) where it may be looked through."""
+
+    def __init__(self, t: Table, s: State, p: int, viewer: int) -> None:
+        seat = s.seats[p]
+        shown = s.phase == ids.P_OVER or t.discards == 2 or (t.discards == 1 and p == viewer)
+        self.n: int = seat.pile_n
+        self.top: Card | None = known_card(t, seat.pile)
+        self.cards: list[Card] | None = [Card(t, card) for card in chain(s, seat.pile)] if shown else None
 
 
-def row_view(s: State, r: int) -> Json:
-    """One area, left to right as seat A sees it."""
-    row = s.rows[r]
-    names = [base_name(index_of(s, row.base[i])) for i in range(row.n)]
-    return {"id": r, "sides": [row.side[0], row.side[1]], "bases": names, "open": not row.closed}
+class Starter(Shown):
+    """A team has named its starter; null: whom is hidden from these eyes (BR-RUL-29)."""
+
+    def __init__(self, t: Table, s: State, p: int, viewer: int) -> None:
+        own = viewer >= 0 and t.team[viewer] == t.team[p]
+        self.seat: int | None = s.seats[p].starter - 1 if own else None
 
 
-def base_view(t: Table, s: State, slot: int) -> Json:
-    """A Base with all that lies on it (BR-INFO-02), and who would win it now."""
-    base = s.bases[slot]
-    index = index_of(s, slot)
-    cancelled = False
-    mods = []
-    card = base.mods
-    while card > 0:
-        mods.append({**card_view(t, card), "active": not cancelled})
-        cancelled = cancelled or word_of(t, card) == ops.PRESS
-        card = s.link[card - 1]
-    return {
-        "id": base_name(index),
-        "owner": base.owner,
-        "row": base.row,
-        "card": card_view(t, base.card),
-        "frozen": bool(base.frozen),
-        "value": value_of(t, s, slot),
-        "reversed": reversed_(t, s, slot),
-        "winner": winner_of(t, s, slot),
-        "tied": tied(t, s, slot),
-        "blocked_in": blocked_in(s, slot),
-        "mods": mods[::-1],
-        "ends": [end_view(t, s, slot, index, side) for side in range(2)],
-    }
+class SeatView(Shown):
+    """One seat; its hand only as BR-RUL-11 allows. `above`: cards of its deck above the Freezes; `active`: it plays for
+    its team now; `bases` and `points`: what `standings` says.
+    """
+
+    def __init__(self, t: Table, s: State, p: int, viewer: int, won: list[tuple[int, int]]) -> None:
+        seat = s.seats[p]
+        freezes = min(t.freezes, seat.deck_n)
+        named = seat.starter and s.phase == ids.P_STARTER
+        bases, points = won[t.team[p]]
+        self.letter: str = LETTERS[p]
+        self.team: int = t.team[p]
+        self.deck: int = seat.deck_n
+        self.above: int = seat.deck_n - freezes
+        self.freezes: int = freezes
+        self.hand: Held | None = Held(t, s, p, viewer) if seat.hand else None
+        self.pile: Pile = Pile(t, s, p, viewer)
+        self.out: Annotated[str, OneOf(OUT)] = OUT[seat.out]
+        self.ready: bool = bool(seat.ready)
+        self.active: bool = is_active(t, s, p)
+        self.starter: Starter | None = Starter(t, s, p, viewer) if named else None
+        self.plays: int = seat.plays
+        self.last: int = seat.last
+        self.bases: int = bases
+        self.points: int = points
+        self.vote: bool = bool(seat.vote)
 
 
-def end_view(t: Table, s: State, slot: int, index: int, side: int) -> Json:
-    """One string, bottom first, with the Hits that count."""
-    end = s.bases[slot].ends[side]
-    cards = chain(t, s, end.top)
-    for card in cards:
-        card["value"] = worth_hits(t, card["id"] + 1)
-    return {
-        "id": end_name(t, s, index * 2 + side),
-        "side": s.rows[s.bases[slot].row].side[side],
-        "colour": ids.COLOURS[end.colour.bit_length() - 1] if end.colour else None,
-        "cards": cards,
-        "hits": hits_on(t, s, slot, side),
-    }
+# ---------------------------------------------------------------- areas and Bases
+class RowView(Shown):
+    """An area: the two seats that share it (in tag team the two teams), and its Bases from the left of seat A."""
+
+    def __init__(self, s: State, r: int) -> None:
+        row = s.rows[r]
+        self.id: int = r
+        self.sides: list[int] = [row.side[0], row.side[1]]
+        self.bases: list[str] = [base_name(index_of(s, row.base[i])) for i in range(row.n)]
+        self.open: bool = not row.closed
 
 
-def list_view(t: Table, s: State, p: int, viewer: int) -> list[Json]:
+class Modifier(Card):
+    """A card on a Base; `active`: nothing on top of it takes its effect away."""
+
+    def __init__(self, t: Table, card: int, active: bool) -> None:
+        super().__init__(t, card)
+        self.active: bool = active
+
+
+class Laid(Card):
+    """A card of a string, with the Hits it is worth."""
+
+    def __init__(self, t: Table, card: int) -> None:
+        super().__init__(t, card)
+        self.value: int = worth_hits(t, card)
+
+
+class EndView(Shown):
+    """One end of a Base: its string, bottom first, and the Hits that count."""
+
+    def __init__(self, t: Table, s: State, slot: int, index: int, side: int) -> None:
+        end = s.bases[slot].ends[side]
+        self.id: str = end_name(t, s, index * 2 + side)
+        self.side: int = s.rows[s.bases[slot].row].side[side]
+        self.colour: Colour | None = ids.COLOURS[end.colour.bit_length() - 1] if end.colour else None
+        self.cards: list[Laid] = [Laid(t, card) for card in chain(s, end.top)]
+        self.hits: int = hits_on(t, s, slot, side)
+
+
+class BaseView(Shown):
+    """A Base with all that lies on it (BR-INFO-02); `winner`: index of the row's sides that would win it now."""
+
+    def __init__(self, t: Table, s: State, slot: int) -> None:
+        base = s.bases[slot]
+        index = index_of(s, slot)
+        mods = chain(s, base.mods)
+        last = max((i for i, card in enumerate(mods) if word_of(t, card) == ops.PRESS), default=0)
+        self.id: str = base_name(index)
+        self.owner: int = base.owner
+        self.row: int = base.row
+        self.card: Card = Card(t, base.card)
+        self.frozen: bool = bool(base.frozen)
+        self.value: int = value_of(t, s, slot)
+        self.reversed: bool = reversed_(t, s, slot)
+        self.winner: int = winner_of(t, s, slot)
+        self.tied: bool = tied(t, s, slot)
+        self.blocked_in: bool = blocked_in(s, slot)
+        self.mods: list[Modifier] = [Modifier(t, card, i >= last) for i, card in enumerate(mods)]
+        self.ends: list[EndView] = [EndView(t, s, slot, index, side) for side in range(2)]
+
+
+# ---------------------------------------------------------------- decks
+class DeckName(Shown):
+    """A seat's deck."""
+
+    def __init__(self, name: str, title: str) -> None:
+        self.id: str = name
+        self.name: str = title
+
+
+class Counted(Shown):
+    """A line of a deck list."""
+
+    def __init__(self, kind: int, number: int) -> None:
+        self.type: int = kind
+        self.number: int = number
+
+
+def list_view(t: Table, s: State, p: int, viewer: int) -> list[Counted]:
     """BR-RUL-20: a deck list; with decklists = discover only the kinds that the viewer has seen (BR-INFO-03)."""
     deck = t.decks[p]
     counts: dict[int, int] = {}
@@ -227,7 +242,7 @@ def list_view(t: Table, s: State, p: int, viewer: int) -> list[Json]:
     if t.discover and p != viewer and s.phase != ids.P_OVER:
         seen = seen_types(t, s, p, viewer)
         counts = {kind: n for kind, n in counts.items() if kind in seen}
-    return [{"type": kind, "number": n} for kind, n in counts.items()]
+    return [Counted(kind, n) for kind, n in counts.items()]
 
 
 def seen_types(t: Table, s: State, p: int, viewer: int) -> set[int]:
@@ -241,62 +256,117 @@ def seen_types(t: Table, s: State, p: int, viewer: int) -> set[int]:
     return {type_of(t, card) for card in cards if card not in unseen} if s.dealt >> p & 1 else set()
 
 
-def mine(t: Table, s: State, p: int) -> Json | None:
-    """What the viewer holds, and every action it may do now, by the space it aims at."""
-    if p < 0:
-        return None
-    seat = s.seats[p]
-    out = [0] * ids.MAX_LEGAL
-    actions = out[: legal(t, s, p, out)]
-    made: Json = {
-        "hand": card_view(t, seat.hand) if seat.hand else None,
-        "from": None if not seat.hand else "pile" if seat.origin == ids.PICKED else "deck",
-        "play": {},
-        "top": {},
-        "can": {},
-        "tag": [],
-        "take_back": {},
-        "call": {},
-        "choice": choice_view(t, s, p),
-        "places": {},
-        "forbidden": forbidden(t, s, p),
-    }
-    for a in actions:
-        act, told = ACTS.of(a), ACTS.told(t, s, a)
-        if not told:
-            made["can"][ACTS.name(t, s, p, a)] = a
-        elif act.kind == "tag":
-            made["tag"].append(told | {"action": a})
-        else:
-            space = told["space"]
-            made[act.kind][space] = a
-            if act.kind in ("play", "top") and (place := place_view(t, s, p, act.told["space"], top=act.kind == "top")):
-                made["places"][space] = place
-    if seat.out == ids.IN and not s.over:
-        made["can"]["concede"] = ids.CONCEDE
-        votes = (ids.P_LIVE, ids.PAUSE), (ids.P_PAUSED, ids.RESUME)
-        for phase, a in votes:
-            if t.pausing and s.phase == phase and not seat.vote:
-                made["can"][ACTS.name(t, s, p, a)] = a
-    return made
+# ---------------------------------------------------------------- what only one seat may see
+class Tag(Shown):
+    """Who may be tagged in, or named as starter."""
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat: int = seat
+        self.action: ActionId = action
 
 
-def place_view(t: Table, s: State, p: int, target: int, *, top: bool) -> Json | None:
+class FoulChoice(Shown):
+    """BR-FOUL-02: a foul that this seat may let stand or claim, until a table time in ms."""
+
+    def __init__(self, t: Table, s: State, p: int) -> None:
+        foul = s.fouls[s.seats[p].choice - 1]
+        self.space: str = spot_name(t, s, spot_of(s, s.seats[p].choice - 1))
+        self.offender: int = foul.seat
+        self.card: Card = Card(t, foul.card)
+        self.until: int = s.seats[p].until
+
+
+class Mine(Shown):
+    """What the viewer holds and may do now: by space, where the card in hand (`play`) and the top of the pile
+    (`top`) may go; by name, what needs no place (`can`); what spaces mean that are no Base or end; what is shown and
+    may not be done.
+    """
+
+    def __init__(self, t: Table, s: State, p: int) -> None:
+        seat = s.seats[p]
+        self.hand: Card | None = known_card(t, seat.hand)
+        self.from_: Source | None = origin(s, p) if seat.hand else None
+        self.play: dict[str, ActionId] = {}
+        self.top: dict[str, ActionId] = {}
+        self.can: dict[str, ActionId] = {}
+        self.tag: list[Tag] = []
+        self.take_back: dict[str, ActionId] = {}
+        self.call: dict[str, ActionId] = {}
+        self.choice: FoulChoice | None = FoulChoice(t, s, p) if seat.choice else None
+        self.places: dict[str, Place] = {}
+        self.forbidden: list[ForbiddenAct] = forbidden(t, s, p)
+        spaces = {"play": self.play, "top": self.top, "take_back": self.take_back, "call": self.call}
+        out = [0] * ids.MAX_LEGAL
+        for a in out[: legal(t, s, p, out)]:
+            act, told = ACTS.of(a), ACTS.told(t, s, a)
+            if not told:
+                self.can[ACTS.name(t, s, p, a)] = a
+            elif act.kind == "tag":
+                self.tag.append(Tag(told["seat"], a))
+            else:
+                space = told["space"]
+                spaces[act.kind][space] = a
+                aimed = act.kind in ("play", "top")
+                if aimed and (place := place_view(t, s, p, act.told["space"], top=act.kind == "top")):
+                    self.places[space] = place
+        if seat.out == ids.IN and not s.over:
+            self.can["concede"] = ids.CONCEDE
+            for phase, a in ((ids.P_LIVE, ids.PAUSE), (ids.P_PAUSED, ids.RESUME)):
+                if t.pausing and s.phase == phase and not seat.vote:
+                    self.can[ACTS.name(t, s, p, a)] = a
+
+
+def mine(t: Table, s: State, p: int) -> Mine | None:
+    """What only this seat may see; None for an onlooker."""
+    return Mine(t, s, p) if p >= 0 else None
+
+
+def place_view(t: Table, s: State, p: int, target: int, *, top: bool) -> Place | None:
     """What a target of seat p's card stands for that is no Base, end or row; an order with its cards."""
-    place = place_of(t, s, target)
+    place = cast("Place | None", place_of(t, s, target))
     if place is not None and place["kind"] == "order":
         place["order"] = (ON_TOP if top else AIMS).name(t, s, p, target).removeprefix("order ")
     return place
 
 
-def choice_view(t: Table, s: State, p: int) -> Json | None:
-    """BR-FOUL-02: the foul that this seat may let stand or claim."""
-    seat = s.seats[p]
-    if not seat.choice:
-        return None
-    foul = s.fouls[seat.choice - 1]
-    where = spot_name(t, s, spot_of(s, seat.choice - 1))
-    return {"space": where, "offender": foul.seat, "card": card_view(t, foul.card), "until": seat.until}
+# ---------------------------------------------------------------- the whole
+class Clocks(Shown):
+    """Phase, times and turn: everything small that an apply may change."""
+
+    def __init__(self, t: Table, s: State) -> None:
+        live = s.phase == ids.P_LIVE
+        begun = s.phase in (ids.P_LIVE, ids.P_PAUSED, ids.P_FOULS, ids.P_OVER) or s.paused > 0
+        counting = s.phase in (ids.P_STARTER, ids.P_COUNTDOWN)
+        self.phase: Phase = ids.PHASES[s.phase]
+        self.now: int = s.now
+        self.started: int | None = s.started if begun and t.mode == ids.TOURNAMENT else None
+        self.deadline: int | None = s.deadline if counting else None
+        self.stall_at: int | None = when(stall_at(t, s)) if live else None
+        self.limit_at: int | None = when(limit_at(t, s)) if live else None
+        self.vote_until: int | None = s.voted + VOTE_MS if s.voted else None
+        self.warned: bool = bool(s.warned)
+        self.round: int = s.round
+        self.turn: int | None = s.turn if s.turn >= 0 else None
+        self.over: int = s.over
+
+
+class View(Clocks):
+    """The position as a seat knows it (-1: a spectator). See README.md for the shape."""
+
+    def __init__(self, t: Table, s: State, viewer: int) -> None:
+        book, won = book_of(t), standings(t, s)
+        self.game: Literal["brawl"] = "brawl"
+        self.mode: Literal["training", "tournament"] = "tournament" if t.mode == ids.TOURNAMENT else "training"
+        self.format: Annotated[str, OneOf(ids.FORMATS)] = ids.FORMATS[t.format]
+        self.types: list[CardType] = card_types(book)
+        self.decks: list[DeckName] = [DeckName(deck.id, deck.name) for deck in book.decks]
+        super().__init__(t, s)
+        self.seats: list[SeatView] = [SeatView(t, s, p, viewer, won) for p in range(t.n)]
+        self.rows: list[RowView] = [RowView(s, r) for r in range(s.rows_n)]
+        self.bases: dict[str, BaseView] = {base_name(index_of(s, slot)): BaseView(t, s, slot) for slot in in_play(s)}
+        self.swept: list[Card] = [Card(t, card) for card in chain(s, s.swept)]
+        self.lists: list[list[Counted]] = [list_view(t, s, p, viewer) for p in range(t.n)]
+        self.mine: Mine | None = mine(t, s, viewer)
 
 
 # ---------------------------------------------------------------- parts
@@ -307,29 +377,29 @@ def patch(t: Table, s: State, viewer: int, rows: list[Event]) -> Json:
     """
     kinds = {row[0] for row in rows}
     if kinds & set(ALL):
-        whole = view(t, s, viewer)
+        whole = View(t, s, viewer)
         whole.pop("types")
         return whole
-    made: Json = dict(clocks(t, s))
+    made: Json = dict(Clocks(t, s))
     won = standings(t, s)
     if kinds and kinds <= HANDS and t.format != ids.TAG_TEAM and t.mode == ids.TOURNAMENT and not t.discover:
         for p in {row[1] for row in rows}:
-            made[f"seats.{p}"] = seat_view(t, s, p, viewer, won)
+            made[f"seats.{p}"] = SeatView(t, s, p, viewer, won)
             if p == viewer:
                 made["mine"] = mine(t, s, viewer)
         return made
     touched, moved = touched_bases(s, rows)
     for index in touched:
         slot = find_base(s, index)
-        made[f"bases.{base_name(index)}"] = base_view(t, s, slot) if slot >= 0 else None
+        made[f"bases.{base_name(index)}"] = BaseView(t, s, slot) if slot >= 0 else None
     if moved:
-        made["rows"] = [row_view(s, r) for r in range(s.rows_n)]
+        made["rows"] = [RowView(s, r) for r in range(s.rows_n)]
         for slot in in_play(s):
-            made[f"bases.{base_name(index_of(s, slot))}"] = base_view(t, s, slot)
+            made[f"bases.{base_name(index_of(s, slot))}"] = BaseView(t, s, slot)
     for p in range(t.n):
-        made[f"seats.{p}"] = seat_view(t, s, p, viewer, won)
+        made[f"seats.{p}"] = SeatView(t, s, p, viewer, won)
     if kinds & {ids.EV_PLAY, ids.EV_SWEEP, ids.EV_PRESSED}:
-        made["swept"] = chain(t, s, s.swept)
+        made["swept"] = [Card(t, card) for card in chain(s, s.swept)]
     if t.discover:
         made["lists"] = [list_view(t, s, p, viewer) for p in range(t.n)]
     made["mine"] = mine(t, s, viewer)
