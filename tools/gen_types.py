@@ -330,7 +330,7 @@ def wanted() -> Iterator[tuple[Path, str]]:
         sight = find(game).sight
         if sight.shapes is not None and (GAMES / game).is_dir():
             shapes = sight.shapes
-            roots = [kind for kind in (shapes.setup, shapes.view, shapes.act, *shapes.also, shapes.events) if kind]
+            roots = [kind for kind in (shapes.setup, sight.view, shapes.act, *shapes.also, shapes.events) if kind]
             text = Writer(roots=roots, base=base, art=drawn).text(f"what src/rumpus/games/{game} shows")
             yield GAMES / game / "protocol.ts", text
     yield SAID, messages(sorted(HOUSE.glob("*.ftl")))

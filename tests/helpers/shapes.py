@@ -70,7 +70,7 @@ def look(match: Match, since: int = 0) -> int:
     kinds = get_type_hints(shapes.events)
     following = since
     for viewer in (SPECTATOR, *range(match.seats)):
-        assert not (wrong := misfit(match.view(viewer), shapes.view)), f"view of {viewer}: {wrong}"
+        assert not (wrong := misfit(match.view(viewer), spec.sight.view)), f"view of {viewer}: {wrong}"
         for line in match.said(viewer, since):
             assert not (wrong := _fields(line, LINE, "line")), wrong
             assert not (wrong := misfit(line["args"], kinds[line["kind"]])), f"line {line['kind']}: {wrong}"

@@ -316,12 +316,11 @@ class Words:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shapes:
-    """The types of what a page gets, typed dictionaries or `Shown`; the page's own types are generated from them.
+    """The types of what a page gets beside the view, typed dictionaries or `Shown`; from all the page's are generated.
     `events`: by kind, the arguments of its lines; `act`: what an act has beside the common fields; `setup`: what a
     table's pages get once; `also`: what else they are sent.
     """
 
-    view: type[Any]
     events: type[Any]
     act: type[Any] | None = None
     setup: type[Any] | None = None
@@ -353,7 +352,7 @@ class Sight:
     """What a viewer may see; each an allow-list."""
 
     view: Callable[[Any, Any, int], Json]
-    """(t, s, viewer): the position."""
+    """(t, s, viewer): the position; a `Shown`, where a page has types."""
     redact: Callable[[Event, int, Any, Any], Event | None]
     """(event, viewer, t, s): what of an event the viewer may know; None: nothing."""
     open_seat: Callable[[Any, Any, int], Json] | None = None
@@ -370,7 +369,7 @@ class Sight:
     no_text: str = ""
     """What `read` gives as the text of a card without one."""
     shapes: Shapes | None = None
-    """The types of all this."""
+    """The types of what goes with it."""
     options: Callable[[Options, Collection[int]], Options] = all_told
     """(options, seats): the table's options as who sits on these seats may know them; no seat: an onlooker."""
     row: tuple[Field, ...] = ()

@@ -84,7 +84,6 @@ SPEC = GameSpec(
         draw=drawing.draw,
         read=drawing.read,
         shapes=parts.Shapes(
-            view=view.View,
             events=events.Events,
             act=shapes.ActFields,
             setup=shapes.Setup,

@@ -116,16 +116,14 @@ SPEC = GameSpec(
     ),
     sight=parts.Sight(
         row=observation.ROW,
-        view=view.view,
+        view=view.View,
         redact=events.LINES.redact,
         open_seat=view.open_seat,
         late=parts.Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
         no_text=drawing.NO_TEXT,
-        shapes=parts.Shapes(
-            view=shapes.View, events=events.Events, act=shapes.ActFields, also=(shapes.DraftLegend, shapes.Aid)
-        ),
+        shapes=parts.Shapes(events=events.Events, act=shapes.ActFields, also=(setup_page.DraftLegend, shapes.Aid)),
     ),
     scenes=parts.Scenes(write=scene.scene, read=scene.unscene, options_of=options_of, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed),

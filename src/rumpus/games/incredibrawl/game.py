@@ -103,7 +103,7 @@ SPEC = GameSpec(
         late=parts.Late(asked=onlookers_see_hands, round=round_of),
         draw=drawing.draw,
         read=drawing.read,
-        shapes=parts.Shapes(view=view.View, events=events.Events, act=shapes.ActFields, also=(shapes.CardInfo,)),
+        shapes=parts.Shapes(events=events.Events, act=shapes.ActFields, also=(shapes.CardInfo,)),
     ),
     scenes=parts.Scenes(write=scene.FORM.write, read=scene.FORM.read, piles=scene.PILES),
     content=parts.Content.of(load, load.FILE_KEYS, printed, load.advise_file),

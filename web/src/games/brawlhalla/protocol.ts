@@ -9,6 +9,8 @@ export type Works = "hit" | "failed" | "any" | "now" | "no";
 
 export type AttackType = "light" | "heavy";
 
+export type SetUp = "legend" | "standee" | "mulligan";
+
 export type Source = "power" | "weapon" | "card";
 
 export type Edge = "left" | "right" | "top" | "bottom";
@@ -85,10 +87,8 @@ export interface Short {
 
 /** A card's face. Equal cards share a code: "3" for a plain one, "3a" for one with an effect; `when` and `text` say when the effect may be used and what it does, in full; `push`: the spaces that it adds to a Heavy hit's knockback; `pose`: how its Legend's figure stands on it, where not as usual. */
 export interface Card {
-  c: number;
   value: number;
   push: number;
-  code: string;
   id: string;
   icon: string;
   name: string;
@@ -96,6 +96,8 @@ export interface Card {
   text: string;
   short: Short;
   pose?: Pose;
+  c: number;
+  code: string;
 }
 
 /** What lasts on a seat. */
@@ -104,7 +106,7 @@ export interface Mark {
   text: Text;
 }
 
-/** One seat. `level`: damage, 0 fresh, 1 Yellow, 2 Red; `cards`: the hand, null where these eyes do not know it; `known`: cards of it that they have seen. */
+/** One seat. `level`: damage, 0 fresh, 1 Yellow, 2 Red; `discard`: bottom first, only its top with discard_view = top_only (BH-RUL-87); `cards`: the hand, null where these eyes do not know it; `known`: cards of it that they have seen. */
 export interface SeatView {
   seat: number;
   letter: string;
@@ -126,10 +128,8 @@ export interface SeatView {
 
 /** A card in an attack. */
 export interface FightCard {
-  c: number;
   value: number;
   push: number;
-  code: string;
   id: string;
   icon: string;
   name: string;
@@ -137,10 +137,12 @@ export interface FightCard {
   text: string;
   short: Short;
   pose?: Pose;
+  c: number;
+  code: string;
   works: Works;
 }
 
-/** Where a Heavy hit leads as things stand: so many spaces, made of damage, card and effects; the spaces from where the defender stands up to the last one inside the KO line, and how many lie beyond it; a Platform stops it; a KO. */
+/** Where a Heavy hit leads as things stand (BH-KB-01 to BH-KB-09, BH-KOL-01): so many spaces, made of damage, card and effects; the spaces from where the defender stands up to the last one inside the KO line, and how many lie beyond it; a Platform stops it; a KO. */
 export interface Flight {
   spaces: number;
   level: number;
@@ -192,7 +194,7 @@ export interface EffectOf {
   source: number;
 }
 
-/** Who decides what; -1 and `seats`: several at once. `moment`: when a window is open; `who`: who lands or falls. */
+/** Who decides what, nothing of what they have picked; -1 and `seats`: several at once. `moment`: when a window is open; `who`: who lands or falls. */
 export interface DecisionView {
   seat: number;
   kind: string;
@@ -238,16 +240,16 @@ export interface Pickable {
 
 /** What an answer of cards is put together from: the actions of its cards in this order (of equal ones the first ones), an effect, and `lay`. `least` and `most` count cards, `most` null without a limit; `discards`: they go to the discard pile; `says`: what the prompt says with one card picked, with two, and so on, the last for all more. */
 export interface PlayParts {
+  button: Text;
+  says: Says[];
   cards: Pickable[];
   least: number;
   most: number | null;
   lay: ActionId | null;
   discards: boolean;
-  button: Text;
-  says: Says[];
 }
 
-/** What only the deciding seat may see. `pick`: its Legend and side of a blind draft; `picked`: cards of a play that is not laid yet; `path`: where its path went; `moves`: the cards for a MOVE; `attack`: what is said while a target is looked for; `play`: the answers with cards. */
+/** What only the deciding seat may see. `pick`: its Legend and side of a blind draft; `picked`: cards of a play that is not laid yet; `path`: where its path went; `surplus`: how many cards are too many; `moves`: the cards for a MOVE; `attack`: what is said while a target is looked for; `play`: the answers with cards. */
 export interface Mine {
   pick?: unknown[] | null;
   picked?: number[];
@@ -284,7 +286,7 @@ export interface View {
   actions_only: Record<string, number>;
   actions_max: number;
   stall: Stall;
-  setup: "legend" | "standee" | "mulligan" | null;
+  setup: SetUp | null;
   seats: SeatView[];
   fight: FightView | null;
   decision: DecisionView | null;
@@ -318,7 +320,7 @@ export interface DraftCard {
   short: Short;
 }
 
-/** A Legend of the draft, with both sides of its Weapon card and the cards of its deck that do more than count. */
+/** A Legend of the draft, with both sides of its Weapon card and the cards of its deck that do more than count, each once, by value; in Discovery none does. */
 export interface DraftLegend {
   id: string;
   name: string;
@@ -326,9 +328,9 @@ export interface DraftLegend {
   icon: string;
   style: string;
   power: Power;
+  art?: ArtWords;
   weapons: WeaponSide[];
   cards: DraftCard[];
-  art?: ArtWords;
 }
 
 /** A line of the Game Aid card. */

@@ -4,93 +4,139 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Any, Final, Literal, ParamSpec, TypeVar, cast
 
-from rumpus.games.brawlhalla.content.load import Card, LegendCards
+from rumpus.effects.art import Pose
+from rumpus.games.brawlhalla.content import load
+from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.card_text import pose, short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.rules.attack import card_knockback
+from rumpus.games.brawlhalla.rules.state import Table
+from rumpus.kernel.shown import Shown
 
-Json = dict[str, Any]
 SHEETS: Final = 1024
 """So many cards are kept in words: putting them into words takes longer than all the rest of a view."""
+Status = Literal["unarmed", "equipped", "disarmed"]
+STATUS: Final[tuple[Status, ...]] = ("unarmed", "equipped", "disarmed")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-def once(work: Callable[..., Json]) -> Callable[..., Json]:
-    """The same function, which puts each printed thing into words but once; whoever gets the words changes nothing."""
-    told: dict[tuple[int, ...], tuple[object, Json]] = {}
+def once(work: Callable[P, R]) -> Callable[P, R]:
+    """The same, which puts each printed thing (its first argument) into words but once; whoever gets the words changes
+    nothing.
+    """
+    told: dict[tuple[Any, ...], tuple[object, R]] = {}
 
     @wraps(work)
-    def kept(printed: object, *more: int) -> Json:
-        found = told.get((id(printed), *more))
+    def kept(*args: P.args, **named: P.kwargs) -> R:
+        printed, *more = args
+        key = (id(printed), *more, *named.values())
+        found = told.get(key)
         if found is None or found[0] is not printed:
             if len(told) >= SHEETS:
                 told.clear()
-            found = told[(id(printed), *more)] = (printed, work(printed, *more))
+            found = told[key] = (printed, work(*args, **named))
         return found[1]
 
     return kept
 
 
-PLAIN: Final[Json] = {"name": "", "when": "", "text": "", "short": {"when": "", "text": ""}}
-"""The face of a card that does nothing but count."""
+class Short(Shown):
+    """What a card does, in the few words that its face has room for."""
+
+    def __init__(self, when: str, text: str) -> None:
+        self.when: str = when
+        self.text: str = text
 
 
-def card_view(t: Any, legend: int, c: int) -> Json:
+class Face(Shown):
+    """A card as it is printed; `plain`: it does nothing but count."""
+
+    def __init__(self, printed: load.Card, plain: bool = False) -> None:
+        self.value: int = printed.value
+        self.push: int = int(card_knockback(printed.value))
+        self.id: str = printed.id
+        self.icon: str = printed.icon
+        if plain or not printed.effects:
+            self.name: str = ""
+            self.when: str = ""
+            self.text: str = ""
+            self.short: Short = Short("", "")
+            return
+        first, *more = printed.effects
+        rest = tuple(more)
+        self.name = printed.name
+        self.when = when(first)
+        self.text = " ".join(filter(None, [what(first), text_of(rest)]))
+        self.short = Short(short_when(first), " ".join(filter(None, [short_what(first), short_of(rest)])))
+        self.pose: Pose = cast("Pose", printed.pose or pose(first))
+
+
+class Card(Face):
+    """A card's face. Equal cards share a code: "3" for a plain one, "3a" for one with an effect; `when` and `text` say
+    when the effect may be used and what it does, in full; `push`: the spaces that it adds to a Heavy hit's knockback;
+    `pose`: how its Legend's figure stands on it, where not as usual.
+    """
+
+    def __init__(self, printed: load.Card, c: int, code: str, plain: bool) -> None:
+        self.c: int = c
+        self.code: str = code
+        super().__init__(printed, plain)
+
+
+class Power(Shown):
+    """A Legend Power."""
+
+    def __init__(self, power: load.Power) -> None:
+        self.name: str = power.name
+        self.text: str = text_of(power.effects)
+
+
+class LegendCard(Shown):
+    """A Legend card as everybody sees it."""
+
+    def __init__(self, legend: LegendCards) -> None:
+        self.id: str = legend.id
+        self.name: str = legend.name
+        self.title: str = legend.title
+        self.icon: str = legend.icon
+        self.style: str = legend.style
+        self.power: Power = Power(legend.power)
+
+
+class WeaponSide(Shown):
+    """One side of a Weapon card."""
+
+    def __init__(self, legend: LegendCards, side: int) -> None:
+        weapon = legend.weapons[side - 1]
+        self.side: int = side
+        self.name: str = weapon.name
+        self.type: str = weapon.type
+        self.icon: str = weapon.icon
+        self.text: str = text_of(weapon.effects)
+
+
+class Weapon(WeaponSide):
+    """The side that faces up, whether it may be used, and the other one."""
+
+    def __init__(self, legend: LegendCards, side: int, status: int) -> None:
+        super().__init__(legend, side)
+        self.status: Status = STATUS[status]
+        self.other: WeaponSide = side_view(legend, 3 - side)
+
+
+face, card, legend_view, side_view, weapon_view = (
+    once(Face),
+    once(Card),
+    once(LegendCard),
+    once(WeaponSide),
+    once(Weapon),
+)
+
+
+def card_view(t: Table, legend: int, c: int) -> Card:
     """A card's face: value, code, and what it does (nothing in Discovery, BH-MODE-04)."""
     book = book_of(t)
-    printed = book.card(legend, c)
-    told = face(printed) if not t.discovery else PLAIN
-    return {"c": c, "code": book.code(legend, c), **numbers(printed), **told}
-
-
-@once
-def numbers(printed: Card) -> Json:
-    """What a card is without its text."""
-    value = printed.value
-    return {"value": value, "push": int(card_knockback(value)), "id": printed.id, "icon": printed.icon}
-
-
-@once
-def face(printed: Card) -> Json:
-    """Name, when and what of a card: in full, and in short for the face of a card in the hand (LOOK-brawlhalla 2)."""
-    if not printed.effects:
-        return PLAIN
-    first, *more = printed.effects
-    rest = tuple(more)
-    return {
-        "name": printed.name,
-        "when": when(first),
-        "text": " ".join(filter(None, [what(first), text_of(rest)])),
-        "short": {
-            "when": short_when(first),
-            "text": " ".join(filter(None, [short_what(first), short_of(rest)])),
-        },
-        "pose": printed.pose or pose(first),
-    }
-
-
-@once
-def legend_view(legend: LegendCards) -> Json:
-    """A Legend card as everybody sees it."""
-    return {
-        "id": legend.id,
-        "name": legend.name,
-        "title": legend.title,
-        "icon": legend.icon,
-        "style": legend.style,
-        "power": {"name": legend.power.name, "text": text_of(legend.power.effects)},
-    }
-
-
-@once
-def side_view(legend: LegendCards, side: int) -> Json:
-    """One side of a Weapon card."""
-    weapon = legend.weapons[side - 1]
-    return {
-        "side": side,
-        "name": weapon.name,
-        "type": weapon.type,
-        "icon": weapon.icon,
-        "text": text_of(weapon.effects),
-    }
+    return card(book.card(legend, c), c, book.code(legend, c), bool(t.discovery))

@@ -4,12 +4,13 @@ import tomllib
 from collections.abc import Iterable
 from typing import Any, Final
 
-from rumpus.effects.art import drawn, painted
+from rumpus.effects.art import ArtWords, painted
 from rumpus.games.brawlhalla.content.arenas import FORMATS
-from rumpus.games.brawlhalla.content.load import HOME, LegendCards, load_arenas, load_set, sets
+from rumpus.games.brawlhalla.content.load import HOME, Card, LegendCards, load_arenas, load_set, sets
 from rumpus.games.brawlhalla.content.options import DEFAULT_SET, LETTERS
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface import faces
+from rumpus.kernel.shown import Shown
 from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
 
 TITLES: Final = {"1v1": "Duel", "2v2": "2 against 2", "ffa3": "Free-for-all, 3", "ffa4": "Free-for-all, 4"}
@@ -196,30 +197,36 @@ def at_the_table(t: Any) -> dict[str, Any]:
     """
     book = book_of(t)
     return {
-        "legends": legends_told(book.legends, bool(t.discovery)),
+        "legends": [DraftLegend(legend, bool(t.discovery)) for legend in book.legends],
         "aid": aid_card(),
         **painted(book.arena.place),
     }
 
 
-def legends_told(legends: Iterable[LegendCards], discovery: bool = False) -> list[dict[str, Any]]:
-    """Legends with power, both weapon sides and what their cards do, for the page; in Discovery these only count."""
-    return [
-        {
-            **faces.legend_view(legend),
-            **drawn(legend.art),
-            "weapons": [faces.side_view(legend, side) for side in (1, 2)],
-            "cards": [] if discovery else deck_told(legend),
-        }
-        for legend in legends
-    ]
+class DraftCard(Shown):
+    """A card of a Legend's deck that does more than count."""
+
+    def __init__(self, card: Card) -> None:
+        told = faces.face(card)
+        self.id: str = card.id
+        self.value: int = card.value
+        self.icon: str = card.icon
+        self.name: str = card.name
+        self.short: faces.Short = told["short"]
 
 
-def deck_told(legend: LegendCards) -> list[dict[str, Any]]:
-    """The cards of a deck that do more than count, each once, by value."""
-    with_text = sorted((card for card in legend.cards if card.effects), key=lambda card: card.value)
-    told = [{**faces.numbers(card), **faces.face(card)} for card in with_text]
-    return [{key: card[key] for key in ("id", "value", "icon", "name", "short")} for card in told]
+class DraftLegend(faces.LegendCard):
+    """A Legend of the draft, with both sides of its Weapon card and the cards of its deck that do more than count, each
+    once, by value; in Discovery none does.
+    """
+
+    def __init__(self, legend: LegendCards, discovery: bool) -> None:
+        with_text = sorted((card for card in legend.cards if card.effects), key=lambda card: card.value)
+        super().__init__(legend)
+        if legend.art:
+            self.art: ArtWords = legend.art
+        self.weapons: list[faces.WeaponSide] = [faces.side_view(legend, side) for side in (1, 2)]
+        self.cards: list[DraftCard] = [] if discovery else [DraftCard(card) for card in with_text]
 
 
 def aid_card() -> dict[str, Any]:
@@ -228,5 +235,5 @@ def aid_card() -> dict[str, Any]:
     name, title = told["sample"]
     deck = next(legend.deck for legend in load_set(DEFAULT_SET) if legend.id == name)
     shown = next(card for card in deck if card.name == title)
-    sample = {"c": -1, "code": "", **faces.numbers(shown), **faces.face(shown)}
+    sample = faces.Card(shown, -1, "", False)
     return {"sections": told["section"], "sample": sample}

@@ -64,7 +64,7 @@ def of_power_up(t: Table, s: State, p: int, card: int) -> Saying:
 
 
 def of_choice(t: Table, s: State, p: int, card: int) -> Saying | None:
-    """How many of the characters that the others may hold one beats by Type and Level (`shapes.Stake`)."""
+    """How many of the characters that the others may hold one beats by Type and Level (`preview.Stake`)."""
     stake = next((one for one in stakes(t, s, p) if one["card"] == card), None)
     if stake is None:
         return None
