@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bench import memory, peers, start
 from bench.measure import Row
-from rumpus.kernel.installed import list_games
+from rumpus.kernel.contract.installed import list_games
 
 RATES = {
     "rules": "Random play: rumpus",

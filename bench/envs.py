@@ -3,7 +3,7 @@
 from bench.measure import Games, Row, rate
 from bench.rules import cases, said
 from rumpus.envs import VectorEnv
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 
 GAMES = 1024
 MANY = 16_384

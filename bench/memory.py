@@ -23,9 +23,9 @@ import msgspec
 import numpy as np
 
 from bench.measure import Games
-from rumpus.kernel.bind import bind
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.record import rows
 from rumpus.server.clock import HandClock
 from rumpus.server.protocol import NewTable
 from rumpus.server.room import Room

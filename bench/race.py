@@ -6,10 +6,10 @@ import numpy as np
 
 from bench.measure import Games, Rates, Row, rate
 from rumpus.bots.race import RANDOM, SEATS, WIDTH
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 from rumpus.lab.contest import RACE
 from rumpus.lab.games import LIMIT
 from rumpus.lab.player import sim_options

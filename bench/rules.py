@@ -7,10 +7,10 @@ import numpy as np
 
 import rumpus
 from bench.measure import Games, Rates, Row, rate
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 ALL = ("power_ups", "locations", "select_a_brawl")
 Cases = tuple[tuple[str, str, dict[str, object]], ...]

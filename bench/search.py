@@ -4,8 +4,8 @@ import numpy as np
 
 from bench.measure import Games, Row, rate
 from rumpus.bots.choose import SLICE, Mind
-from rumpus.kernel.bind import bind
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
 
 CASES: tuple[tuple[str, str, dict[str, object], int], ...] = (
     ("toy", "toy", {}, 4),

@@ -24,10 +24,10 @@ def duel(job: tuple[str, dict[str, str], str, str, float, int]) -> tuple[float, 
     Seats that are asked together all answer before any answer is given, each from the same position.
     """
     from rumpus.bots import choose
-    from rumpus.kernel.bind import bind
-    from rumpus.kernel.events import Log
-    from rumpus.kernel.record import rows
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.compile.bind import bind
+    from rumpus.kernel.contract.spec import find
+    from rumpus.kernel.records.log import Log
+    from rumpus.kernel.records.record import rows
 
     game, told, first, second, seconds, number = job
     spec = find(game)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from rumpus.kernel import trial
+from rumpus.kernel.match import trial
 from rumpus.server.quiet import LOUD, Quiet
 
 # Speed is no fault: a machine busy with something else may be slow to make examples.
@@ -42,7 +42,7 @@ def _no_log_of_another_test() -> Iterator[None]:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """A TOML file in a folder `scenes` or `effects` is a scenario file (see rumpus.kernel.trial)."""
+    """A TOML file in a folder `scenes` or `effects` is a scenario file (see rumpus.kernel.match.trial)."""
     if file_path.suffix == ".toml" and file_path.parent.name in ("scenes", "effects"):
         return ScenarioFile.from_parent(parent, path=file_path)
     return None

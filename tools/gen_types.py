@@ -21,8 +21,8 @@ import msgspec
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as syntax
 
-from rumpus.kernel import shown
-from rumpus.kernel.shapes import Brand, OneOf
+from rumpus.kernel.contract import shown
+from rumpus.kernel.contract.shapes import Brand, OneOf
 
 ROOT = Path(__file__).resolve().parent.parent
 MESSAGES = ROOT / "web" / "src" / "net" / "protocol.ts"
@@ -32,9 +32,9 @@ RULES = ROOT / "src" / "rumpus"
 HOUSE = RULES / "words" / "en"
 SAID = ROOT / "web" / "src" / "words" / "messages.ts"
 HEAD = "// Generated from {source} by tools/gen_types.py (`make types`): do not edit.\n"
-SHARED = ("rumpus.kernel.words", "rumpus.kernel.shapes")
+SHARED = ("rumpus.kernel.words.saying", "rumpus.kernel.contract.shapes")
 """Whose types the messages bring along, and games import from there."""
-NAMELESS = "rumpus.kernel.lines"
+NAMELESS = "rumpus.kernel.contract.lines"
 """Where the arguments of each kind of line are made: they are written where they stand."""
 WORDS: dict[Any, str] = {
     str: "string",
@@ -318,8 +318,8 @@ def main(arguments: list[str]) -> int:
 def wanted() -> Iterator[tuple[Path, str]]:
     """Every generated file, and what shall be in it."""
     from rumpus.effects import art
-    from rumpus.kernel.installed import list_games
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.installed import list_games
+    from rumpus.kernel.contract.spec import find
     from rumpus.server import protocol
 
     drawn = Writer(art)

@@ -41,6 +41,8 @@ LAYERS = {
     "cli": 6,
     "__main__": 7,
 }
+KERNEL = {"records": 0, "words": 1, "contract": 2, "compile": 3, "match": 4}
+"""The rooms of the kernel, each standing on those before it."""
 ROOMS = {
     "rules": ({"rules"}, {"kernel"}),
     "bots": ({"rules", "bots"}, {"kernel"}),
@@ -245,7 +247,17 @@ def arrows(source: Source) -> Iterator[Fault]:
             yield Fault(source.path, line, f"{name} lies above {source.module}")
         if game and theirs[1] == "games" and len(theirs) > 2 and theirs[2] != game:
             yield Fault(source.path, line, f"the game {game} imports the game {theirs[2]}")
+        if parts[1] == theirs[1] == "kernel" and len(parts) > 2 and len(theirs) > 2:
+            yield from _kernel(source, line, parts, theirs)
         yield from _room(source, line, parts, theirs)
+
+
+def _kernel(source: Source, line: int, parts: list[str], theirs: list[str]) -> Iterator[Fault]:
+    """A file of the kernel lies in one of its rooms, and imports none that stands on it."""
+    if parts[2] not in KERNEL:
+        yield Fault(source.path, 1, f"a file of the kernel lies in one of its rooms: {', '.join(KERNEL)}")
+    elif KERNEL.get(theirs[2], -1) > KERNEL[parts[2]]:
+        yield Fault(source.path, line, f"{'.'.join(theirs)} stands on {'.'.join(parts[:3])}")
 
 
 def _room(source: Source, line: int, parts: list[str], theirs: list[str]) -> Iterator[Fault]:

@@ -14,11 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import GameSpec, Option, OptionError, Options, find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.options import Option, OptionError, Options
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN
 
 AT_ONCE = 64
 """Games of one table."""

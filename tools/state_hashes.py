@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "toy": [{}, {"players": 3}, {"players": 4}],

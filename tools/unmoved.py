@@ -20,10 +20,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rumpus.kernel import save, telling
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import CLOCK, find
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.contract.seats import CLOCK
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.load import load
+from rumpus.kernel.match.match import Match
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
@@ -33,7 +35,7 @@ Lines = dict[str, list[str]]
 def played(game: str) -> Iterator[tuple[str, Match]]:
     """The golden games and the playthroughs of a game, each with its name, as they ended."""
     for path in sorted((TESTS / "golden" / game).glob("*.txt")):
-        yield path.stem, save.load(path.read_text("utf-8"), any_content=True)
+        yield path.stem, load(path.read_text("utf-8"), any_content=True)
     tables = tomllib.loads((TESTS / "playthrough" / f"{game}.toml").read_text("utf-8"))
     for row in next(iter(tables.values())):
         yield row["name"], at_random(Match.start(game, row.get("options", {}), int(row["seed"])))
@@ -63,9 +65,9 @@ def look(match: Match, at: str, lines: Lines) -> None:
         lines["row"].append(f"{at} {p} {match.features(p)}")
         no = [f"{a}:{match.why_not(p, a)}" for a in range(spec.actions.count)]
         lines["why_not"].append(f"{at} {p} {' '.join(no)}")
-        lines["forbidden"].append(f"{at} {p} {written(telling.forbidden(spec, t, s, p))}")
+        lines["forbidden"].append(f"{at} {p} {written(describe.forbidden(spec, t, s, p))}")
         if p in match.active:
-            lines["prompt"].append(f"{at} {p} {written(telling.prompt(spec, t, s, p))}")
+            lines["prompt"].append(f"{at} {p} {written(describe.prompt(spec, t, s, p))}")
             lines["plans"].append(f"{at} {p} {written(spec.words.plans(t, s, p))}")
             lines["passive"].append(f"{at} {p} {spec.actions.passive(t, s, p)}")
             lines["acts"] += [f"{at} {p} {told(match, p, a)}" for a in match.actions(p)]
@@ -75,8 +77,8 @@ def told(match: Match, p: int, a: int) -> str:
     """An act as pages get it, as a sentence, and the number that its name leads to."""
     spec, t, s = match.spec, match.t, match.s
     name = match.name(p, a)
-    said = telling.text(spec, spec.words.said(t, s, p, a), telling.names(spec, t, s, p))
-    return f"{written(telling.act(spec, t, s, p, a))} {written(said)} {spec.actions.parse(t, s, p, name)}"
+    said = describe.text(spec, spec.words.said(t, s, p, a), describe.names(spec, t, s, p))
+    return f"{written(describe.act(spec, t, s, p, a))} {written(said)} {spec.actions.parse(t, s, p, name)}"
 
 
 def written(what: Any) -> str:

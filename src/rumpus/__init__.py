@@ -6,17 +6,18 @@
 (0,)
 
 A name is imported when it is first used: whoever imports the package alone (the command line, the server) has not yet
-decided how rules run (see `rumpus.kernel.runtime`), nor waited for the compiler to load.
+decided how rules run (see `rumpus.kernel.records.runtime`), nor waited for the compiler to load.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rumpus.kernel.installed import list_games
-    from rumpus.kernel.match import IllegalAction, Match, new
-    from rumpus.kernel.save import SaveError, load
-    from rumpus.kernel.spec import ContentError, GameError, OptionError
+    from rumpus.kernel.contract.errors import ContentError, GameError
+    from rumpus.kernel.contract.installed import list_games
+    from rumpus.kernel.contract.options import OptionError
+    from rumpus.kernel.match.load import SaveError, load
+    from rumpus.kernel.match.match import IllegalAction, Match, new
 
 __all__ = [
     "ContentError",
@@ -30,10 +31,11 @@ __all__ = [
     "new",
 ]
 _HOMES = {
-    "installed": ("list_games",),
-    "match": ("IllegalAction", "Match", "new"),
-    "save": ("SaveError", "load"),
-    "spec": ("ContentError", "GameError", "OptionError"),
+    "contract.errors": ("ContentError", "GameError"),
+    "contract.installed": ("list_games",),
+    "match.match": ("IllegalAction", "Match", "new"),
+    "match.load": ("SaveError", "load"),
+    "contract.options": ("OptionError",),
 }
 
 

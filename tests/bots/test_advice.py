@@ -12,9 +12,9 @@ from rumpus import new
 from rumpus.bots.advice import acts_of, advice, asked, hint, step_of, sure, whole_play
 from rumpus.games.brawlhalla.rules import ids as bh
 from rumpus.games.incredibrawl.interface.prompts import ASKS
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
-from rumpus.kernel.parts import in_parts, unsaid
+from rumpus.kernel.contract.parts import in_parts, unsaid
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 ENGINE = re.compile(r"\d+:\d+|\d\.\d\d")
 VERDICT = re.compile(r"clearly|about as good|ahead|behind|a guess|, then .*, then ")
@@ -45,7 +45,7 @@ def test_every_hint_of_a_game_is_one_step_and_one_reason(game: str) -> None:
             assert not ENGINE.search(text), text
             assert not VERDICT.search(text), text
             if match.spec.words.said is unsaid and match.spec.words.whole is in_parts:
-                button = telling.act(match.spec, match.t, match.s, seat, action)["text"]["text"]
+                button = describe.act(match.spec, match.t, match.s, seat, action)["text"]["text"]
                 assert button.rstrip(".") in text
             texts.append(text)
         if game not in ("brawlhalla", "brutality"):  # equal cards are one; squares are lit, not named
@@ -137,7 +137,7 @@ def test_an_answer_to_a_card_names_the_card() -> None:
         while match.active and not {"may", "list", "seat"} <= seen:
             seat = chance.choice(match.active)
             ask = ASKS[match.s.ask].name
-            what, how = (one["text"] for one in telling.prompt(match.spec, match.t, match.s, seat))
+            what, how = (one["text"] for one in describe.prompt(match.spec, match.t, match.s, seat))
             for action in match.actions(seat):
                 if ask == "may":
                     assert what.startswith("Use ")

@@ -10,8 +10,8 @@ import pytest
 from tests.helpers.races import digest, digest_plain, race
 
 from rumpus.games.brawl.bots.tempo import PATIENCE
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 EVERY_WORD = Path(__file__).parents[1] / "games/brawl/content/data/every-word.toml"
 LIVE = {"mode": "tournament", "action_cap": 2000}

@@ -12,8 +12,8 @@ from tests.helpers.races import race
 
 from rumpus.bots import choose
 from rumpus.games.brawl.bots.tempo import hand_ms, pace, think
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 LIVE = {"mode": "tournament"}
 EASY, MEDIUM, HARD = range(3)

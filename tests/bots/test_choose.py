@@ -15,12 +15,12 @@ from rumpus.bots import LEVELS, choose
 from rumpus.bots.choose import grow, mind
 from rumpus.games.brawl.rules.ids import P_TURN
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.match import Match
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN
 
 
 def duel(

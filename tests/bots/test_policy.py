@@ -25,9 +25,9 @@ from rumpus.bots.policy import (
     trained,
     write,
 )
-from rumpus.kernel.bind import bind
-from rumpus.kernel.observation import Field
-from rumpus.kernel.spec import GameSpec, all_games, find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.observation import Field
+from rumpus.kernel.contract.spec import GameSpec, all_games, find
 from rumpus.lab import table
 from rumpus.lab.player import known, room
 

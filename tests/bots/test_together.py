@@ -14,8 +14,8 @@ from rumpus.bots.choose import _children, _play, grow, mind, mix
 from rumpus.bots.together import KEYS, SHARE, learn, mixed_child, new_node, stamp_children
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import Match
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.runtime import PLAIN
 
 SLICES = 40 if PLAIN else 8
 MANY = 250 if PLAIN else 20

@@ -11,8 +11,8 @@ import pytest
 import rumpus
 from rumpus import cli
 from rumpus.cli import own_content, replay_
-from rumpus.kernel import spec
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract import spec
+from rumpus.kernel.contract.spec import find
 
 
 @pytest.fixture

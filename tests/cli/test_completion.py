@@ -9,13 +9,13 @@ import pytest
 
 from rumpus import cli
 from rumpus.cli.root import COMMANDS
-from rumpus.kernel.installed import list_games
+from rumpus.kernel.contract.installed import list_games
 
 ASKED = """
 import json, sys
 from rumpus.cli import main
 status = main(sys.argv[1:])
-print(json.dumps([status, sorted({"numpy", "numba", "litestar", "rumpus.kernel.spec"} & set(sys.modules))]))
+print(json.dumps([status, sorted({"numpy", "numba", "litestar", "rumpus.kernel.contract.spec"} & set(sys.modules))]))
 """
 
 

@@ -28,7 +28,7 @@ import rumpus
 from rumpus import cli
 from rumpus.cli import arguments, replay_, root
 from rumpus.cli.shared import Word
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server import main as server
 
 GAMES = ("toy", "brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")

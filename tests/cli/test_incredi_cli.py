@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from rumpus.cli.terminal import Terminal
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import load
-from rumpus.kernel.trial import run_text
+from rumpus.kernel.match.load import load
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.trial import run_text
 
 
 def played(match: Match, seats: list[str], answers: Iterator[str]) -> tuple[int, list[str]]:

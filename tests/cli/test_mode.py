@@ -5,8 +5,8 @@ import pytest
 from rumpus import cli
 from rumpus.cli.options import spelled
 from rumpus.games.brawlhalla.content.options import MODES
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 LONG = {
     "standard": ["ko_mode=standard", "discovery=off"],

@@ -11,7 +11,7 @@ import pytest
 import rumpus
 from rumpus import cli
 from rumpus.cli import new_
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.records.runtime import PLAIN
 
 SOURCES = str(Path(rumpus.__file__).parents[1])
 

@@ -12,8 +12,9 @@ import rumpus
 from rumpus import cli
 from rumpus.effects.art import icons
 from rumpus.games.brawlhalla.content.load import WEAPONS, read_extra
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import Option, OptionError, find
+from rumpus.kernel.contract.options import Option, OptionError
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 from rumpus.server.games import table_setup
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,7 @@ import pytest
 
 import rumpus
 from rumpus.cli.terminal import HELP, Terminal, lines_of
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 class Script:

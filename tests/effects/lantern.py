@@ -5,8 +5,8 @@ from typing import Any
 
 from rumpus import effects as fx
 from rumpus.effects.reader import Node
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Fault, Reader
 
 PARTS = {
     "whose": fx.Part({"own": 1, "other": 2}, "d", {"own": "your", "other": "their"}),

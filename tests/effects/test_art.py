@@ -13,11 +13,11 @@ from rumpus.effects.art import ArtWords, Drawn, PlaceWords, read_art, read_place
 from rumpus.games.brawl.content import load as brawl
 from rumpus.games.brawlhalla.content import load as brawlhalla
 from rumpus.games.incredibrawl.content import load as incredibrawl
-from rumpus.kernel.bind import sources
-from rumpus.kernel.content import toml
-from rumpus.kernel.match import Match
-from rumpus.kernel.reader import Fault, Reader
-from rumpus.kernel.spec import all_games, find
+from rumpus.kernel.compile.bind import sources
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Fault, Reader
+from rumpus.kernel.contract.spec import all_games, find
+from rumpus.kernel.match.match import Match
 from rumpus.server.games import setup_of
 
 

@@ -9,8 +9,8 @@ from rumpus.games.blitz_squad.content.load import Sheet
 from rumpus.games.blitz_squad.content.words import VOCABULARY, WORDS
 from rumpus.games.blitz_squad.interface.card_text import short_of, text_of
 from rumpus.games.blitz_squad.rules import ops
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Fault, Reader
 
 CARDS = [
     (

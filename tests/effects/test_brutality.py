@@ -10,8 +10,8 @@ from rumpus.games.brutality.content.operations import OPERATIONS
 from rumpus.games.brutality.content.words import VOCABULARY, WORDS
 from rumpus.games.brutality.interface.card_text import said
 from rumpus.games.brutality.rules import ops
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Fault, Reader
 
 CARDS = [
     (

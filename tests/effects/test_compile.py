@@ -5,7 +5,7 @@ from typing import Annotated
 from tests.effects.lantern import FLAT, V, nodes
 
 from rumpus import effects as fx
-from rumpus.kernel.record import Record, record
+from rumpus.kernel.records.record import Record, record
 
 
 @record

@@ -13,8 +13,8 @@ from tests.effects.lantern import V
 from tests.tools.test_house import tool
 
 from rumpus import effects as fx
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 gen_effects = tool("gen_effects")
 
@@ -41,13 +41,13 @@ MARK = fx.Chain("mark", "Marks a word.", "s: State", "s.op", (("glow", 2, "fight
 
 def generated(package: str) -> fx.Generated:
     """What is generated for a game in this package."""
-    imports = (f"from {package}.state import State", "from rumpus.kernel.events import Log")
+    imports = (f"from {package}.state import State", "from rumpus.kernel.records.log import Log")
     return fx.Generated(package, {"ops": fx.numbers(WORDS)}, (RUN, MARK), imports)
 
 
 STATE = """
 from typing import Annotated
-from rumpus.kernel.record import Record, record
+from rumpus.kernel.records.record import Record, record
 
 @record
 class State(Record):
@@ -56,8 +56,8 @@ class State(Record):
 """
 CARDS = """
 from {0}.state import State
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 @rule
 def draw(s: State, log: Log, n: int) -> int:
@@ -66,8 +66,8 @@ def draw(s: State, log: Log, n: int) -> int:
 """
 FIGHTS = """
 from {0}.state import State
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 @rule
 def glow(s: State, log: Log, n: int) -> int:
@@ -81,8 +81,8 @@ def mark(s: State) -> None:
 PLAY = """
 from {0}.dispatch import mark, run_word
 from {0}.state import State
-from rumpus.kernel.events import Log
-from rumpus.kernel.runtime import loop
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.runtime import loop
 
 @loop
 def play(S: list[State], L: list[Log], out: list[int]) -> None:

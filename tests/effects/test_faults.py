@@ -6,7 +6,7 @@ from tests.effects.lantern import read
 
 from rumpus import effects as fx
 from rumpus.effects.faults import lines_of
-from rumpus.kernel.reader import Fault
+from rumpus.kernel.contract.reader import Fault
 
 FILE = """# a comment
 id = "deck"

@@ -6,9 +6,9 @@ import pytest
 from tests.effects.lantern import PARTS
 
 from rumpus import effects as fx
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Reader
-from rumpus.kernel.words import Catalogue, Saying
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Reader
+from rumpus.kernel.words.saying import Catalogue, Saying
 
 IF = fx.Forms((fx.Form("<whose> hand has <c 0-9> card(s)", 1, name="hand"),), PARTS, kind="only_if")
 V = fx.vocabulary(

@@ -9,7 +9,7 @@ from tests.effects.lantern import IF, V, faults, nodes
 
 from rumpus import effects as fx
 from rumpus.effects.faults import SHOWN
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.reader import Fault, Reader
 
 ALL = "allowed: draw, glow, paint, choose, when, twice, pay"
 FAULTS = [

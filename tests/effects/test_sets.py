@@ -8,8 +8,8 @@ import pytest
 
 from rumpus.effects.fields import Switch, one_of, own_id
 from rumpus.effects.sets import Files, Shelf, apart, merged
-from rumpus.kernel.reader import Fault, Where
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.reader import Fault, Where
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from tests.effects.lantern import IF, V, nodes
 
 from rumpus import effects as fx
 from rumpus.effects import text
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Reader
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Reader
 
 
 @pytest.mark.parametrize(

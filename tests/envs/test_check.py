@@ -8,8 +8,8 @@ import pytest
 
 from rumpus.cli import main
 from rumpus.envs import check
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.contract.spec import find
 
 TABLES: list[tuple[str, dict[str, object]]] = [
     *((game, {}) for game in list_games()),

@@ -11,8 +11,8 @@ import pytest
 from rumpus.envs import Solo
 from rumpus.envs.aec import AEC
 from rumpus.envs.solo import name_of
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.match import Match
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.match.match import Match
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from rumpus.envs.inputs import FEW, Inputs
-from rumpus.kernel.observation import Field
+from rumpus.kernel.contract.observation import Field
 
 
 def test_masks_kinds_and_shares() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.kernel.observation import Field, blocks, places, stamp, strayed
+from rumpus.kernel.contract.observation import Field, blocks, places, stamp, strayed
 
 
 def test_fields_are_placed_and_strays_named() -> None:

@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from rumpus.envs.parallel import Parallel
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 

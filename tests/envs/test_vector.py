@@ -9,8 +9,8 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from rumpus.envs import VectorEnv, core
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.match import Match
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.match.match import Match
 
 N = 6
 SAME, NEXT, OFF = AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED

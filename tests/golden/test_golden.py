@@ -28,7 +28,7 @@ def test_golden(game, row, reason):
 
 @pytest.mark.parametrize("game", sorted({param.values[0] for param in GAMES}))
 def test_every_end_has_a_golden_game(game):
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
 
     wanted = {reason for name, row in listed(HERE, "mode") if name == game for reason in row["ends"]}
     assert wanted == set(find(game).words.ends)

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.match.match import Match
 from rumpus.lab.perft import perft
 
 WRITE = os.environ.get("RUMPUS_GOLDEN") == "write"

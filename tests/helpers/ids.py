@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-from rumpus.kernel.catalogue import KINDS, catalogue
+from rumpus.kernel.contract.catalogue import KINDS, catalogue
 
 PLACES = ("scenes", "effects", "plays")
 """Folders of scenario files; those in `plays` are in a game's own notation."""

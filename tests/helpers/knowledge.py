@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 Redeal = Callable[[Match], None]
 
@@ -20,7 +20,7 @@ def knows(match: Match, seat: int) -> dict[str, Any]:
         told["prompt"] = spec.words.prompt(t, s, seat)
         told["names"] = [match.name(seat, a) for a in match.actions(seat)]
         told["plans"] = spec.words.plans(t, s, seat)
-        told["forbidden"] = telling.forbidden(spec, t, s, seat)
+        told["forbidden"] = describe.forbidden(spec, t, s, seat)
         told["actions"] = [spec.words.action(t, s, seat, a) for a in match.actions(seat)]
     return told
 

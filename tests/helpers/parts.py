@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.spec import GameSpec
 
 
 def altered(spec: GameSpec, **parts: dict[str, Any]) -> GameSpec:

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from rumpus.bots.race import WIDTH
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 RACE = "rumpus.bots.race"
 ROOM = 4000

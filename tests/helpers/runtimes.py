@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.bind import bind
-from rumpus.kernel.chance import SEALED
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.seal import seal
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.chance import SEALED
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.seal import seal
 
 RANDOM = -2  # the action that lets `batch` choose
 

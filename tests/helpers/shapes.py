@@ -4,12 +4,12 @@ import inspect
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
-from rumpus.kernel.shapes import ForbiddenAct, OneOf
-from rumpus.kernel.shown import Shown, fields
-from rumpus.kernel.spec import SPECTATOR
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.contract.shapes import ForbiddenAct, OneOf
+from rumpus.kernel.contract.shown import Shown, fields
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import Text
 
 ACT = {"id": int, "name": str, "kind": str, "text": Text}
 """What every act has beside the fields of its game."""
@@ -78,8 +78,8 @@ def look(match: Match, since: int = 0) -> int:
     own = get_type_hints(shapes.act, include_extras=True) if shapes.act else {}
     for seat in match.active:
         for action in match.actions(seat) if shapes.act else ():
-            told = telling.act(spec, t, s, seat, action)
+            told = describe.act(spec, t, s, seat, action)
             assert not (wrong := _fields(told, ACT | own, told["name"])), wrong
-        for no in telling.forbidden(spec, t, s, seat):
+        for no in describe.forbidden(spec, t, s, seat):
             assert not (wrong := misfit(no, ForbiddenAct, "forbidden")), wrong
     return following

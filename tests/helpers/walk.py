@@ -9,9 +9,9 @@ import pytest
 from tests.helpers.knowledge import differences, knows, viewers
 
 from rumpus.games.brawlhalla.interface.canonical import canon
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.save import load
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.match.load import load
+from rumpus.kernel.match.match import IllegalAction, Match
 
 LIMIT = 20_000  # decisions; a game that needs more does not end
 

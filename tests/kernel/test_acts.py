@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.acts import NONE, Act, Acts, Param, kind, listed, number, one_of, plain, said
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.acts import NONE, Act, Acts, Param, kind, listed, number, one_of, plain, said
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import Saying
 
 ACTS = Acts(
     "Test",

@@ -5,10 +5,10 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 ALL = {"power_ups": "on", "locations": "on", "select_a_brawl": "on"}
 TABLES = [

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel import bind
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile import bind
+from rumpus.kernel.contract.spec import find
 
 
 def test_several_games_are_bound_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,16 +51,14 @@ def test_every_import_of_a_source_is_found(tmp_path: Path, names: int) -> None:
 from __future__ import annotations
 {many}
 import os.path as path, sys
-from rumpus.kernel import (
-    unbound,
-    bind as other,
-)
+from rumpus.kernel.contract import unbound
+from rumpus.kernel.compile import bind as other
 from . import near
 from .near import nearer
 def later():
     class Inner:
         def deepest(self):
-            from rumpus.kernel.unbound import setup
+            from rumpus.kernel.contract.unbound import setup
             return setup
 """
     file = tmp_path / "source.py"
@@ -71,7 +69,7 @@ def later():
         "os.path",
         "sys",
         "rumpus.kernel",
-        "rumpus.kernel.unbound",
-        "rumpus.kernel.bind",
-        "rumpus.kernel.unbound.setup",
+        "rumpus.kernel.contract.unbound",
+        "rumpus.kernel.compile.bind",
+        "rumpus.kernel.contract.unbound.setup",
     }

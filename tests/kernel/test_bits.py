@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.bits import bits, first_bit, lone, nth_bit
-from rumpus.kernel.buffers import buffer
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.records.bits import bits, first_bit, lone, nth_bit
+from rumpus.kernel.records.buffers import buffer
+from rumpus.kernel.records.runtime import PLAIN
 
 MASKS = [1, 2, 3, 1 << 30, (1 << 40) - 1, 0b1011000, 1 << 39, 5 << 20]
 

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from rumpus.games.toy.rules.state import State
-from rumpus.kernel import chance
-from rumpus.kernel.events import TAPE, Log, clear, emit, event_rows, reveal
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import loop
+from rumpus.kernel.records import chance
+from rumpus.kernel.records.log import TAPE, Log, clear, emit, event_rows, reveal
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import loop
 
 
 @loop

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import numpy as np
 
-from rumpus.kernel.buffers import buffer
-from rumpus.kernel.chance import next_word, pick
-from rumpus.kernel.choices import ask_all, ask_nobody, commit, list_bits, one_of
-from rumpus.kernel.record import Record, record, rows
-from rumpus.kernel.runtime import loop
+from rumpus.kernel.records.buffers import buffer
+from rumpus.kernel.records.chance import next_word, pick
+from rumpus.kernel.records.choices import ask_all, ask_nobody, commit, list_bits, one_of
+from rumpus.kernel.records.record import Record, record, rows
+from rumpus.kernel.records.runtime import loop
 
 
 @record

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rumpus.kernel.codes import LETTERS, Form, mark
+from rumpus.kernel.contract.codes import LETTERS, Form, mark
 
 FORM = Form("crew", "XY", 2, longest=40)
 SIZES = (8, 3, 1, 6, 11)

@@ -10,11 +10,11 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import new
-from rumpus.kernel import numba_private
-from rumpus.kernel.bind import bind, folder
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN, STOCK
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind, folder
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records import numba_private
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN, STOCK
 
 COMPILER = Path(numba_private.__file__).with_name("compiler.py")
 OURS = {"_library", "_lowering", "_compiler", "_register", "_result", "_numba_type_"}
@@ -24,7 +24,7 @@ def test_this_numba_has_every_private_name_that_the_compiler_leans_on():
     gone = numba_private.missing()
     assert not gone, (
         f"this Numba has moved {', '.join(gone)}: rules now compile by Numba's own road, slower. "
-        "See what took their place, and mend kernel/compiler.py and kernel/numba_private.py"
+        "See what took their place, and mend kernel/records/compiler.py and kernel/records/numba_private.py"
     )
 
 
@@ -50,14 +50,14 @@ def test_what_has_moved_is_named(monkeypatch):
 @pytest.mark.skipif(PLAIN, reason="machine code is what this is about")
 def test_a_numba_that_has_moved_its_names_compiles_all_the_same():
     code = """
-from rumpus.kernel import numba_private
+from rumpus.kernel.records import numba_private
 numba_private.NAMES += (("numba.core.codegen", "Gone", ()),)
-from rumpus.kernel import runtime
+from rumpus.kernel.records import runtime
 from rumpus import new
 print(runtime.STOCK, runtime._compiler().__name__, new("toy", seed=7).active)
 """
     done = subprocess.run([sys.executable, "-W", "always", "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "True rumpus.kernel.stock (0,)"
+    assert done.stdout.strip() == "True rumpus.kernel.records.by_numba (0,)"
     assert "rules compile slower: this Numba has no numba.core.codegen.Gone" in done.stderr
 
 
@@ -70,7 +70,7 @@ def test_both_roads_lead_to_the_same_bytes():
 def own_cache(tmp_path, monkeypatch):
     """A folder for machine code that no test beside this one reads or empties, with the toy's in it."""
     monkeypatch.setenv("RUMPUS_CACHE", str(tmp_path))
-    code = "from rumpus.kernel.bind import compile_all; compile_all('toy')"
+    code = "from rumpus.kernel.compile.bind import compile_all; compile_all('toy')"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
@@ -78,7 +78,7 @@ def own_cache(tmp_path, monkeypatch):
 @pytest.mark.usefixtures("own_cache")
 def test_loops_of_another_module_translate_no_rule_again():
     code = """
-from rumpus.kernel.bind import compile_all
+from rumpus.kernel.compile.bind import compile_all
 from rumpus.games.toy.rules import turn
 compile_all("toy", modules=("rumpus.bots.ismcts",))
 rules = [f for f in vars(turn).values() if getattr(f, "__module__", "") == turn.__name__]

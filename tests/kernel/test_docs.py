@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.kernel.trial import run_text
+from rumpus.kernel.match.trial import run_text
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "write-a-game.md"
@@ -40,7 +40,7 @@ def test_sessions():
     assert runner.summarize().failed == 0
 
 
-@pytest.mark.parametrize("module", ["rumpus", "rumpus.kernel.match"])
+@pytest.mark.parametrize("module", ["rumpus", "rumpus.kernel.match.match"])
 def test_examples_in_docstrings(module):
     import importlib
 

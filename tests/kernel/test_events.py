@@ -1,8 +1,8 @@
 """The log: rows of what happened, with what a call leaves out."""
 
-from rumpus.kernel.events import Log, emit, event_rows
-from rumpus.kernel.record import rows, rule
-from rumpus.kernel.runtime import loop
+from rumpus.kernel.records.log import Log, emit, event_rows
+from rumpus.kernel.records.record import rows, rule
+from rumpus.kernel.records.runtime import loop
 
 
 @rule

@@ -4,7 +4,7 @@ from math import atan2, pi
 
 import pytest
 
-from rumpus.kernel.grid import DIRECTIONS, DX, DY, away, beside, crossed, far, gap, towards
+from rumpus.kernel.records.grid import DIRECTIONS, DX, DY, away, beside, crossed, far, gap, towards
 
 NEAR = [(dx, dy) for dx in range(-6, 7) for dy in range(-6, 7) if dx or dy]
 

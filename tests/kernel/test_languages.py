@@ -16,7 +16,7 @@ from fluent.syntax.serializer import serialize_pattern
 from tests.helpers.catalogues import told
 
 import rumpus
-from rumpus.kernel.learning import Puzzle, learning
+from rumpus.kernel.match.learning import Puzzle, learning
 from rumpus.server.games import options_of, setup_of, starred, tiles
 from rumpus.server.house import HOUSE as HOUSE_OPTIONS
 from rumpus.server.protocol import OptionTold, School, SetupClash

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rumpus.kernel.laying import found
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
-from rumpus.kernel.trial import run_text
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.laying import found
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.trial import run_text
 
 BEGUN = {
     "toy": "round 1 pot 1 leader A turn A\nA coins 0",

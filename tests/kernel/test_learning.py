@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.kernel import learning as teaching
-from rumpus.kernel.judging import missing, played, reply, taught_now, verdict
-from rumpus.kernel.learning import Puzzle, learning, said_on_a_sheet
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import ContentError, find
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match import learning as teaching
+from rumpus.kernel.match.judging import missing, played, reply, taught_now, verdict
+from rumpus.kernel.match.learning import Puzzle, learning, said_on_a_sheet
+from rumpus.kernel.match.match import Match
 
 TAUGHT = ("brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")
 PUZZLES = [puzzle for game in TAUGHT for puzzle in learning(game).puzzles.values()]

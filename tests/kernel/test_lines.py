@@ -5,7 +5,7 @@ from typing import Any, Literal, NotRequired, get_type_hints
 import pytest
 from tests.helpers.shapes import misfit
 
-from rumpus.kernel.lines import (
+from rumpus.kernel.contract.lines import (
     ABSENT,
     CARD,
     FLAG,
@@ -22,7 +22,7 @@ from rumpus.kernel.lines import (
     some_of,
     whole,
 )
-from rumpus.kernel.words import Saying
+from rumpus.kernel.words.saying import Saying
 
 PHASES = ("dawn", "noon")
 T = ["axe", "bow"]

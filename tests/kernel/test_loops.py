@@ -9,13 +9,13 @@ import pytest
 from tests.helpers.parts import altered
 
 from rumpus import Match
-from rumpus.kernel import bind as binding
-from rumpus.kernel import unbound
-from rumpus.kernel.bind import LOOPS, bind, bound_text, compile_all, folder, sources, stamp, warm
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN, cache_root
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile import bind as binding
+from rumpus.kernel.compile.bind import LOOPS, bind, bound_text, compile_all, folder, sources, stamp, warm
+from rumpus.kernel.contract import unbound
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN, cache_root
 
 SPEC = find("toy")
 CLOCKLESS = altered(SPEC, rules={"due": unbound.never})
@@ -215,27 +215,31 @@ def test_the_bound_text_keeps_its_lines():
     assert "MAX_LEGAL = 5; " in text
     assert "; due = parts('toy', 'rumpus.games.toy.rules.turn')['due']; " in text
     assert (
-        "rumpus.kernel.unbound"
-        not in text.replace("import NEVER", "").replace("rumpus.kernel.unbound ;", "").split('"""', 3)[1]
+        "rumpus.kernel.contract.unbound"
+        not in text.replace("import NEVER", "").replace("rumpus.kernel.contract.unbound ;", "").split('"""', 3)[1]
     )
 
 
 def test_a_game_without_a_clock():
     text = bound_text(CLOCKLESS)
     assert "REALTIME = 0; " in text
-    assert "from rumpus.kernel.unbound import never as due" in text
+    assert "from rumpus.kernel.contract.unbound import never as due" in text
 
 
 def test_a_module_without_rules_of_a_game_stays_as_it_is():
-    assert bound_text(SPEC, "rumpus.kernel.piles") == binding._source("rumpus.kernel.piles").read_text("utf-8")
+    assert bound_text(SPEC, "rumpus.kernel.records.piles") == binding._source("rumpus.kernel.records.piles").read_text(
+        "utf-8"
+    )
     with pytest.raises(ModuleNotFoundError):
         bound_text(SPEC, "rumpus.kernel.nowhere")
 
 
 def test_the_hash_covers_what_can_be_compiled_and_nothing_else(monkeypatch, tmp_path):
     known = sources(SPEC)
-    assert {"rumpus.games.toy.rules.turn", "rumpus.games.toy.rules.ids", "rumpus.kernel.chance", LOOPS} <= set(known)
-    assert not {"rumpus.games.toy.interface.view", "rumpus.kernel.match", "rumpus.games.toy.game"} & set(known)
+    assert {"rumpus.games.toy.rules.turn", "rumpus.games.toy.rules.ids", "rumpus.kernel.records.chance", LOOPS} <= set(
+        known
+    )
+    assert not {"rumpus.games.toy.interface.view", "rumpus.kernel.match.match", "rumpus.games.toy.game"} & set(known)
     before = stamp("toy")
     changed = tmp_path / "ids.py"
     changed.write_text("RAISE = 12\n")
@@ -315,7 +319,7 @@ def test_unbound_loops_say_so():
 def test_a_second_process_compiles_nothing():
     code = """
 import numba
-from rumpus.kernel.bind import compile_all, bind
+from rumpus.kernel.compile.bind import compile_all, bind
 compile_all("toy")
 loops = bind("toy")
 print(sum(sum(f.stats.cache_misses.values()) for f in vars(loops).values() if hasattr(f, "stats")))

@@ -4,7 +4,7 @@ import pytest
 from tests.helpers.parts import altered
 
 from rumpus import IllegalAction, Match, load, new
-from rumpus.kernel.save import SaveError
+from rumpus.kernel.match.load import SaveError
 
 DUEL = """round 1 pot 1 leader A turn A
 A coins 0 hand 2 5
@@ -81,7 +81,7 @@ def test_all_or_none():
 
 def test_a_macro_stands_for_several_names():
 
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
 
     def expand(_t, _s, _p, text):
         if text == "nonsense":
@@ -136,7 +136,7 @@ def test_what_was_said_depends_on_the_viewer():
 
 def test_an_event_that_nobody_may_know():
 
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
 
     spec = altered(find("toy"), sight={"redact": lambda event, viewer, _t, _s: event if viewer == event[1] else None})
     m = Match.at_scene(spec, DUEL)
@@ -148,7 +148,7 @@ def test_an_event_that_nobody_may_know():
 
 def test_a_hidden_event_at_the_end_of_a_step_is_asked_for_again():
 
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
 
     spec = altered(find("toy"), sight={"redact": lambda event, _viewer, _t, _s: event if event[0] else None})
     m = Match.at_scene(spec, DUEL)

@@ -13,7 +13,7 @@ from tests.helpers.parts import altered
 
 from rumpus import Match, OptionError, new
 from rumpus.games.brawlhalla.interface import card_text
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 
 CASES = [
     ("toy", {"players": 3, "pace": "together"}),

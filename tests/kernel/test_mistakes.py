@@ -10,8 +10,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN
 
 PAGE = Path(__file__).parents[2] / "docs" / "when-a-rule-does-not-compile.md"
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -22,7 +22,11 @@ def run(S: list[State], out: list[int]) -> None:
     out[0] = play(S[0])
 """
 BLOCKS = [found.groups() for found in BLOCK.finditer(PAGE.read_text("utf-8"))]
-HEAD = "from rumpus.kernel.runtime import loop\n" + next(body for _, kind, body in BLOCKS if kind == "head") + "\n\n"
+HEAD = (
+    "from rumpus.kernel.records.runtime import loop\n"
+    + next(body for _, kind, body in BLOCKS if kind == "head")
+    + "\n\n"
+)
 compiled = pytest.mark.skipif(PLAIN, reason="compiling is what this is about")
 
 

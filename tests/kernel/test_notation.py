@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rumpus.cli.try_ import tried
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
-from rumpus.kernel.trial import run_text
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.trial import run_text
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "scenes.md").read_text("utf-8")

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import pytest
 
-from rumpus.kernel.bits import bits
-from rumpus.kernel.record import Record, alias, record, rows, rule
-from rumpus.kernel.runtime import loop
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.record import Record, alias, record, rows, rule
+from rumpus.kernel.records.runtime import loop
 
 
 @record

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.kernel.options import Installed, read_options
-from rumpus.kernel.spec import Option
+from rumpus.kernel.contract.options import Installed, Option, read_options
 
 ROW = """[[option]]
 name = "deck_*"

@@ -10,20 +10,20 @@ from mypy import api
 from tests.helpers.parts import altered
 
 from rumpus.games.toy.interface import card_text, prompts
-from rumpus.kernel import bind as binding
-from rumpus.kernel.parts import About, Content, Leave, Words
-from rumpus.kernel.real_time import Race
-from rumpus.kernel.record import rule
-from rumpus.kernel.spec import GameSpec, all_games, find, first_game
+from rumpus.kernel.compile import bind as binding
+from rumpus.kernel.contract.parts import About, Content, Leave, Words
+from rumpus.kernel.contract.real_time import Race
+from rumpus.kernel.contract.spec import GameSpec, all_games, find, first_game
+from rumpus.kernel.records.record import rule
 
 GAME = """
 from dataclasses import replace
 
 from rumpus.games.toy.game import SPEC as TOY
 from rumpus.games.toy.interface import card_text, prompts
-from rumpus.kernel.parts import BotHints, Content, Secret, Study
-from rumpus.kernel.real_time import Race
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.parts import BotHints, Content, Secret, Study
+from rumpus.kernel.contract.real_time import Race
+from rumpus.kernel.contract.spec import GameSpec
 
 
 def on(t: object) -> bool:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rumpus.kernel import piles
+from rumpus.kernel.records import piles
 
 cards = st.lists(st.integers(0, 5), max_size=8)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.processes import Workers
+from rumpus.kernel.compile.processes import Workers
 
 
 def _held_back() -> tuple[bool, bool]:

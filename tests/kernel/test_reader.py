@@ -7,7 +7,8 @@ from typing import Annotated
 
 import pytest
 
-from rumpus.kernel.reader import LONGEST, Fault, Key, Name, Reader, Where, again, as_written, kinds_of, schema, whole
+from rumpus.kernel.contract.reader import Fault, Key, Name, Reader, Where, again, kinds_of, schema, whole
+from rumpus.kernel.words.spelling import LONGEST, as_written
 
 DIGITS = int("f" * 5000, 16)
 """What TOML may write as 0xfff...: more digits than Python writes out."""

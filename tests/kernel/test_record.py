@@ -7,8 +7,8 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from rumpus.kernel.record import Record, TableRecord, alias, record, rows, rule
-from rumpus.kernel.runtime import PLAIN, loop
+from rumpus.kernel.records.record import Record, TableRecord, alias, record, rows, rule
+from rumpus.kernel.records.runtime import PLAIN, loop
 
 
 @record

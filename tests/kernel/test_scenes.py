@@ -4,8 +4,8 @@ from typing import Annotated
 
 import pytest
 
-from rumpus.kernel.record import Record, record
-from rumpus.kernel.scenes import Line, always, assign, each_line, fields, flag, named, pile, value
+from rumpus.kernel.match.scenes import Line, always, assign, each_line, fields, flag, named, pile, value
+from rumpus.kernel.records.record import Record, record
 
 
 @record

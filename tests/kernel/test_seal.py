@@ -10,14 +10,14 @@ from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import load, new
 from rumpus.games.toy.rules.state import State
-from rumpus.kernel import chance
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import loop
-from rumpus.kernel.save import SaveError
-from rumpus.kernel.seal import checked, commitment, generator, new_secret, seal, seed_of, set_generator, text_of
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.load import SaveError
+from rumpus.kernel.records import chance
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import loop
+from rumpus.kernel.records.seal import checked, commitment, generator, new_secret, seal, seed_of, set_generator, text_of
 
 GAMES = ("toy", "brawlhalla", "brawl", "incredibrawl", "blitz_squad", "brutality")
 SECRET = bytes(range(32))

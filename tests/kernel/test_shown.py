@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rumpus.kernel.shown import Field, Shown, fields
+from rumpus.kernel.contract.shown import Field, Shown, fields
 
 
 class Card(Shown):

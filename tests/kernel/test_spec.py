@@ -6,11 +6,13 @@ import importlib.metadata
 import pytest
 
 import rumpus
-from rumpus.kernel import installed
-from rumpus.kernel import spec as specs
-from rumpus.kernel.catalogue import catalogue, rule_text
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.spec import GameError, Option, OptionError, all_games, find
+from rumpus.kernel.contract import installed
+from rumpus.kernel.contract import spec as specs
+from rumpus.kernel.contract.catalogue import catalogue, rule_text
+from rumpus.kernel.contract.errors import GameError
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.contract.options import Option, OptionError
+from rumpus.kernel.contract.spec import all_games, find
 
 
 def test_options():
@@ -71,7 +73,7 @@ def planted(monkeypatch):
 
 
 def test_an_entry_point_that_is_no_game(planted):
-    planted("rumpus.kernel.installed:GROUP")
+    planted("rumpus.kernel.contract.installed:GROUP")
     with pytest.raises(GameError, match="is not the GameSpec of 'planted'"):
         find("planted")
 

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from rumpus.kernel.record import Record, alias, record, rows, rule
-from rumpus.kernel.runtime import loop
-from rumpus.kernel.stack import answer, ask, close, drop_at, hush, pop, push, taken
+from rumpus.kernel.records.record import Record, alias, record, rows, rule
+from rumpus.kernel.records.runtime import loop
+from rumpus.kernel.records.stack import answer, ask, close, drop_at, hush, pop, push, taken
 
 COUNT, ADD, PAUSE = 1, 2, 3  # kinds
 HOW_MANY = 5  # what is asked

@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.step import Step
+from rumpus.kernel.match.decision import Step
+from rumpus.kernel.match.match import Match
 
 GAMES = [
     ("toy", {"players": 2}),

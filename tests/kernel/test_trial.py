@@ -2,7 +2,7 @@
 
 import pytest
 
-from rumpus.kernel.trial import TrialError, cases, run_file, run_text
+from rumpus.kernel.match.trial import TrialError, cases, run_file, run_text
 
 BASE = '''
 game = "toy"

@@ -15,7 +15,7 @@ import pytest
 
 from rumpus import cli
 from rumpus.cli.saves import verified
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 from rumpus.lab import counted
 from rumpus.lab.balance import MAIN, RANDOM, WORTH, Balance, Phase, asked, phases, played
 from rumpus.lab.cells import FINE, LOOK, WARN, Findings, within

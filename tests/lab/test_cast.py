@@ -10,8 +10,8 @@ import pytest
 
 import rumpus.games
 from rumpus.games.brawl.rules.cards import type_of
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import GameSpec, all_games
+from rumpus.kernel.contract.spec import GameSpec, all_games
+from rumpus.kernel.match.match import Match
 from rumpus.lab.schedule import Question
 
 HOME = Path(next(iter(rumpus.games.__path__)))

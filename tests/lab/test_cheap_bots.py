@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from rumpus.bots.choose import choose, levels_of
-from rumpus.kernel.bind import bind
-from rumpus.kernel.spec import all_games, find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import all_games, find
 from rumpus.lab import counted, table
 from rumpus.lab.games import Watched
 from rumpus.lab.player import CHEAP, known, played, room, save_of, strange, usual
@@ -18,7 +18,7 @@ TOY = tuple(sorted(find("toy").resolve({"cards": "house"}).items()))
 
 @pytest.mark.parametrize("bots", [("keen", "random"), ("greedy", "random"), ("keen", "easy")])
 def test_a_game_of_any_bots_is_a_save_that_replays(bots: tuple[str, str]) -> None:
-    from rumpus.kernel.save import load
+    from rumpus.kernel.match.load import load
 
     at = room("toy", TOY, None)
     count = played(at, bots, 5)
@@ -29,7 +29,7 @@ def test_a_game_of_any_bots_is_a_save_that_replays(bots: tuple[str, str]) -> Non
 
 
 def test_a_game_on_simulated_time_replays_too() -> None:
-    from rumpus.kernel.save import load
+    from rumpus.kernel.match.load import load
 
     work = Question("brawl", tuple(sorted(find("brawl").resolve().items())), None, "medium").work(0)
     at = room("brawl", work.tables[0], None)

@@ -12,8 +12,8 @@ import pytest
 
 from rumpus import cli
 from rumpus.cli.lab_ import spelled_out
-from rumpus.kernel.content import toml
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.spec import find
 from rumpus.lab.altered import NoPlace, altered, read_value, toml_of
 from rumpus.lab.change import questions
 from rumpus.lab.compare import ENOUGH, Comparison, Difference, always, play, sides

@@ -12,12 +12,12 @@ from rumpus.games.blitz_squad.rules import ids as blitz
 from rumpus.games.brutality.rules import ids as brutality
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.rules import ids as incredi
-from rumpus.kernel.bind import bind
-from rumpus.kernel.content import unlike
-from rumpus.kernel.events import Log
-from rumpus.kernel.match import Match
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.content import unlike
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 from rumpus.lab import games
 from rumpus.lab.games import Watched, Work, random_games
 from rumpus.lab.harvest import Harvest, harvest

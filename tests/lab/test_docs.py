@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rumpus import cli
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "for-designers.md"

@@ -13,7 +13,7 @@ import pytest
 
 from rumpus.bots import LEVELS
 from rumpus.cli import main
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 from rumpus.lab import climb
 from rumpus.lab.kept import Kept
 from rumpus.lab.ladder import Came, as_json, bouts, climbed, gap, levels_for, rated

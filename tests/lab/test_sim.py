@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rumpus import cli
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 from rumpus.lab.contest import faults
 from rumpus.lab.games import turns
 from rumpus.lab.sim import ALIKE, Plan, pieces_for, simulate, works

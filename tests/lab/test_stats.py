@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 from rumpus.lab import counted
 from rumpus.lab.games import Broken, Games, Work, play_checked, winners
 from rumpus.lab.harvest import Harvest, harvest

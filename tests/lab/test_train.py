@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from rumpus.bots.policy import read
-from rumpus.kernel.bind import bind
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import all_games, find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import all_games, find
+from rumpus.kernel.records.runtime import PLAIN
 from rumpus.lab.lessons import TOLD, UNLIKELY, WRONG, advantages, lesson, stride
 from rumpus.lab.player import played, room
 from rumpus.lab.train import Games, Learner, Settings, main

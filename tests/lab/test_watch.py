@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rumpus import cli
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.lab.archive import look, looked, saves, works
 
 
@@ -91,15 +91,15 @@ def test_games_are_played_with_the_content_that_is_named(tmp_path: Path, capsys:
 def test_a_rule_that_changed_is_named(monkeypatch: pytest.MonkeyPatch, archive: Path) -> None:
     from dataclasses import replace
 
-    from rumpus.kernel import save as kernel_save
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
+    from rumpus.kernel.match import load as loading
 
     spec = find("toy")
 
     def strict(game: str) -> object:
         return replace(spec, version=2) if game == "toy" else find(game)
 
-    monkeypatch.setattr(kernel_save, "find", strict)
+    monkeypatch.setattr(loading, "find", strict)
     seen = look(str(archive / "a.save"))
     assert (seen.fate, seen.older) == ("replays", 1)
 

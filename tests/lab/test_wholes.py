@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rumpus import cli
-from rumpus.kernel.spec import all_games, find
+from rumpus.kernel.contract.spec import all_games, find
 from rumpus.lab import counted
 from rumpus.lab.games import Watched, Work
 from rumpus.lab.harvest import Cases, Harvest, end_of, told

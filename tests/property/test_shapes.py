@@ -5,7 +5,7 @@ import random
 import pytest
 from tests.helpers.shapes import look
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 TABLES = [
     ("brawlhalla", {}),

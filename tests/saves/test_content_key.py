@@ -21,10 +21,10 @@ from typing import Any
 import pytest
 
 from rumpus.games.toy.rules.state import Table
-from rumpus.kernel import telling
-from rumpus.kernel.content import Items, Tables, differences
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import SaveError, load
+from rumpus.kernel.contract.content import Items, Tables, differences
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.load import SaveError, load
+from rumpus.kernel.match.match import Match
 
 SOURCE = Path(__file__).parents[2] / "src"
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -238,7 +238,7 @@ def test_a_scene_names_own_cards_by_their_ids() -> None:
 # ---------------------------------------------------------------- the Book goes with the match
 def shown(match: Match) -> str:
     """Everything that is said to the first seat."""
-    actions = [telling.act(match.spec, match.t, match.s, 0, action) for action in match.actions(0)]
+    actions = [describe.act(match.spec, match.t, match.s, 0, action) for action in match.actions(0)]
     return json.dumps([match.view(0), match.said(0), actions])
 
 

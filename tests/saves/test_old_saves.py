@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rumpus.cli.saves import verified
-from rumpus.kernel.save import SaveError, load, rules_of
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.load import SaveError, load, rules_of
 
 HERE = Path(__file__).parent
 SAVES = sorted((HERE / "rules-1").glob("*/*.txt"))

@@ -265,7 +265,7 @@ def test_a_running_game_gives_only_the_askers_record(client: TestClient[Any]) ->
 
 
 def test_the_save_of_the_server_replays(client: TestClient[Any]) -> None:
-    from rumpus.kernel.save import load
+    from rumpus.kernel.match.load import load
 
     table = client.post("/api/tables", json=DUEL).json()["table"]
     with client.websocket_connect(f"/api/tables/{table}/ws") as line:

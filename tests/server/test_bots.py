@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.match import Match, new
+from rumpus.kernel.match.match import Match, new
 from rumpus.server.bots import AGAIN, BIRTH, GRACE, BotError, Bots, Pool
 from rumpus.server.worker import Job
 

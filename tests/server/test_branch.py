@@ -8,8 +8,8 @@ import pytest
 from tests.server.bench import MAKO, ROBIN, Bench
 from tests.server.test_replay import played
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import SPECTATOR
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.match.match import Match
 from rumpus.server.branch import branch_of
 from rumpus.server.protocol import BranchWanted, NewTable, SeatWanted
 from rumpus.server.refusal import NotYet, Refusal

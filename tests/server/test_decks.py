@@ -2,7 +2,7 @@
 
 import pytest
 
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.options import OptionError
 from rumpus.server.decks import decks_of, judged
 from rumpus.server.refusal import Missing
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench
 
-from rumpus.kernel.spec import OptionError, find
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.contract.spec import find
 from rumpus.server.first import first_table
 
 

@@ -10,7 +10,7 @@ from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, table, usual
 
 from rumpus.games.incredibrawl.interface import prompts
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server import rooms
 
 SAB = {"mode": "gamer", "select_a_brawl": "on"}

@@ -10,7 +10,7 @@ from tests.server.incredi import GAMER, PASS, WITHDRAW, asked, both_may_refill, 
 
 from rumpus.cli.saves import verified
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.save import load
+from rumpus.kernel.match.load import load
 from rumpus.server.replay import replay
 from rumpus.server.room import Room
 

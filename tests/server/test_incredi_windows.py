@@ -9,7 +9,7 @@ from tests.server.incredi import GAMER, PASS, asked, forward, states, table
 
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server import rooms
 from rumpus.server.room import Room
 

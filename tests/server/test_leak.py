@@ -10,7 +10,7 @@ from tests.helpers.parts import altered
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 
 from rumpus.games.toy import game as toy
-from rumpus.kernel import spec as specs
+from rumpus.kernel.contract import spec as specs
 from rumpus.server import rooms
 
 OPTIONS = {"pace": "together", "hand": 4}

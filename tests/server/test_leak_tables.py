@@ -16,8 +16,8 @@ from tests.server.test_live import COUNTDOWN, begun, table
 from tests.server.test_minutes import some_action
 
 from rumpus.games.brawl.rules.ids import READY
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 from rumpus.server import rooms
 from rumpus.server.face import Face
 from rumpus.server.room import Room
@@ -183,4 +183,4 @@ def test_a_beat_is_the_same_whatever_lies_hidden(tmp_path: Path, name: str) -> N
 
 def _lines(match: Match, viewer: int, shown: list[Any]) -> list[dict[str, Any]]:
     """What the log says of these events."""
-    return [telling.line(match.spec, match.t, match.s, n, one, viewer) for n, one in enumerate(shown)]
+    return [describe.line(match.spec, match.t, match.s, n, one, viewer) for n, one in enumerate(shown)]

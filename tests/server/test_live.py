@@ -9,9 +9,9 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, END, FORFEIT, PAUSE, PICK_UP, PLAY, READY, RESUME
 from rumpus.games.toy.rules.ids import CLOCK
-from rumpus.kernel.real_time import Race
-from rumpus.kernel.seal import seed_of
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.real_time import Race
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.seal import seed_of
 from rumpus.server.room import Room
 from rumpus.server.worker import tempo
 

@@ -11,7 +11,7 @@ from tests.server.test_live_leak import faults
 from tests.server.test_minutes import some_action
 
 from rumpus.games.brawl.rules.ids import CALL, CONCEDE, P_COUNTDOWN, PLAY, TAKE_BACK
-from rumpus.kernel.save import load
+from rumpus.kernel.match.load import load
 from rumpus.server.minutes import retold
 from rumpus.server.room import Room
 

@@ -13,7 +13,7 @@ from tests.server.test_app import HERE, app, client, other
 
 from rumpus.games.blitz_squad.content import codes
 from rumpus.games.blitz_squad.content.load import load
-from rumpus.kernel.words import OF_HOUSE
+from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server.clock import HandClock
 from rumpus.server.codes import LEAST, MOST, WORDS, code_of, some_codes
 from rumpus.server.limits import GUESSES, Guesses

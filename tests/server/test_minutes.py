@@ -9,7 +9,7 @@ from tests.server.test_live import begun, same_views
 
 from rumpus.cli.saves import verified
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, END, PICK_UP, PLAY
-from rumpus.kernel.save import load
+from rumpus.kernel.match.load import load
 from rumpus.server.minutes import requests_of, retold
 from rumpus.server.room import Room
 

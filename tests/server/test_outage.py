@@ -15,7 +15,7 @@ from tests.server.test_durable import GatedStore, gated, lowest
 from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, FORFEIT, PICK_UP, READY
-from rumpus.kernel.words import OF_HOUSE
+from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server import engine
 from rumpus.server.minutes import requests_of, retold
 from rumpus.server.refusal import NotYet

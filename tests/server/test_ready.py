@@ -12,7 +12,7 @@ from tests.server.bench import Bench, ScriptedBots, run
 from tests.server.test_app import HERE
 from tests.server.test_durable import GatedStore, gated
 
-from rumpus.kernel.words import OF_HOUSE, saying
+from rumpus.kernel.words.saying import OF_HOUSE, saying
 from rumpus.server.app import build
 from rumpus.server.ready import CANNOT, DEADLINE, SLOW, Readiness
 from rumpus.server.store import Store

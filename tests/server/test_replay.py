@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import SPECTATOR
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.match.match import Match
 from rumpus.server.replay import ALL, open_view, over_of, replay
 from rumpus.server.store import RequestRow
 

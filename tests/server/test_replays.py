@@ -11,8 +11,9 @@ from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 from tests.server.test_replay import played
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import SaveError, load, text_of
+from rumpus.kernel.match.load import SaveError, load
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.save import text_of
 from rumpus.server.app import build
 from rumpus.server.bots import BotError
 from rumpus.server.clock import HandClock

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
-from rumpus.kernel.chance import IS_SEALED
+from rumpus.kernel.records.chance import IS_SEALED
 from rumpus.server import connection
 from rumpus.server.connection import BURST
 from rumpus.server.protocol import NewTable, Pong

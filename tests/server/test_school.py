@@ -12,8 +12,8 @@ from litestar.testing import TestClient
 from tests.helpers.parts import altered
 from tests.server.bench import EVE, ROBIN, Bench, Client, ScriptedBots, run
 
-from rumpus.kernel.learning import Puzzle, learning
-from rumpus.kernel.words import OF_HOUSE
+from rumpus.kernel.match.learning import Puzzle, learning
+from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server.app import build
 from rumpus.server.puzzle import DECIDED, NO_PUZZLE, NOT_WANTED
 from rumpus.server.room import Room

@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from rumpus.kernel.catalogue import catalogue
-from rumpus.kernel.spec import ContentError, OptionError, find
+from rumpus.kernel.contract.catalogue import catalogue
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.contract.spec import find
 from rumpus.server.games import SEATS, options_of, setup_of, starred
 from rumpus.server.house import served, split
 from rumpus.server.protocol import OptionTold, SetupClash, SetupSize

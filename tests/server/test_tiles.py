@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.kernel.spec import find
-from rumpus.kernel.words import catalogue_of, saying
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.words.saying import catalogue_of, saying
 
 GAMES = [path.parent.name for path in Path(__file__).parents[2].glob("web/src/games/*/game.ts")]
 TOGETHER = """
 import sys, threading
-from rumpus.kernel.installed import list_games
+from rumpus.kernel.contract.installed import list_games
 from rumpus.server import games
 sys.setswitchinterval(1e-6)
 ready = threading.Barrier(4)

@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 from tests.server.bench import MAKO, Bench, run
 
 import rumpus
-from rumpus.kernel.spec import all_games
-from rumpus.kernel.words import HOUSE, LONGEST, OF_HOUSE, Catalogue, Saying, saying
+from rumpus.kernel.contract.spec import all_games
+from rumpus.kernel.words.saying import HOUSE, LONGEST, OF_HOUSE, Catalogue, Saying, saying
 from rumpus.server.app import build
 from rumpus.server.connection import understood
 from rumpus.server.refusal import Refusal, words_of

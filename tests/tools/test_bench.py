@@ -9,7 +9,7 @@ import pytest
 from bench import peers
 from bench.__main__ import PARTS, QUICK, RATES, main
 
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 
 ROW = re.compile(r"^│ (.+?) +│ +-?([\d,.]+) +│", re.MULTILINE)
 """What, and its first figure."""

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from tests.tools.test_house import tool
 
-from rumpus.kernel.lines import Lines, line, whole
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.lines import Lines, line, whole
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.contract.shown import Shown
 
 gen_types = tool("gen_types")
 Level = Literal["easy", "hard"]

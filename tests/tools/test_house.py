@@ -120,9 +120,12 @@ def test_reused_fields_are_called_by_name_and_no_rule_is_wide(path: str, text: s
 @pytest.mark.parametrize(
     ("path", "line", "ok"),
     [
-        ("kernel/a.py", "from rumpus.kernel import b", True),
+        ("kernel/words/a.py", "from rumpus.kernel.records import b", True),
+        ("kernel/words/a.py", "from rumpus.kernel.words import b", True),
+        ("kernel/words/a.py", "from rumpus.kernel.match.match import Match", False),
+        ("kernel/a.py", "from rumpus.kernel.words import b", False),
         ("kernel/a.py", "from rumpus.games.toy import b", False),
-        ("games/toy/rules/a.py", "from rumpus.kernel.record import rule", True),
+        ("games/toy/rules/a.py", "from rumpus.kernel.records.record import rule", True),
         ("games/toy/rules/a.py", "from rumpus.games.brawlhalla.rules import ids", False),
         ("games/toy/interface/a.py", "import rumpus.server.app", False),
         ("bots/a.py", "from rumpus.lab import sim", False),
@@ -139,7 +142,7 @@ def test_arrows_point_down(path: str, line: str, ok: bool, source) -> None:
 @pytest.mark.parametrize(
     ("room", "line", "ok"),
     [
-        ("rules", "from rumpus.kernel.record import rule", True),
+        ("rules", "from rumpus.kernel.records.record import rule", True),
         ("rules", "from rumpus.games.toy.rules import ids", True),
         ("rules", "from rumpus.games.toy.interface.events import say", False),
         ("rules", "from rumpus.games.toy.content import tables", False),

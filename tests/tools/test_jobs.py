@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.kernel.spec import list_games
+from rumpus.kernel.contract.spec import list_games
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "rumpus" / "games"

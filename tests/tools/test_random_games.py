@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 from tools import random_games
 
 

@@ -19,7 +19,7 @@ def site(out: Path, *names: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("reference") / "site"
-    done = site(out, "rumpus", "rumpus.envs.vector", "rumpus.kernel.chance")
+    done = site(out, "rumpus", "rumpus.envs.vector", "rumpus.kernel.records.chance")
     assert done.returncode == 0, done.stderr
     assert "Warning" not in done.stderr
     return out
@@ -45,7 +45,7 @@ def test_every_guide_is_a_page_and_every_link_leads_somewhere(built: Path) -> No
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
-    done = site(tmp_path, "rumpus.kernel.chance")
+    done = site(tmp_path, "rumpus.kernel.records.chance")
     assert done.returncode == 1
     assert "holds something else than a site" in done.stderr
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"

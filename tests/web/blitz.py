@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from rumpus.games.blitz_squad.interface.names import card_of_id
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 TAVERN = (
     "brakka-foam_beard*3 wick-slow_burn*2 hob-drill*3 kettle-piston*2 brakka-last_orders wick-wax_tide*3"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 TURN = """
 turn=9

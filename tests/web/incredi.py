@@ -25,7 +25,7 @@ from tests.games.incredibrawl.scenes.law import (
     until,
 )
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ME = {"kind": "me"}
 EMPTY = {"kind": "empty"}

@@ -19,7 +19,7 @@ from tests.web import blitz, brutal, brutal_setup
 from tests.web.incredi import DECISIONS
 from tests.web.staged import Stage
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 FIXTURES = ROOT / "web" / "gallery" / "fixtures"

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from rumpus.kernel import telling
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.words import plain
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import IllegalAction, Match
+from rumpus.kernel.words.saying import plain
 from rumpus.server.games import table_setup
 from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome
 from rumpus.server.refusal import refused
@@ -101,7 +101,7 @@ class Stage:
     def _refuse(self, rule: str | None, ref: Any) -> None:
         """The answer no."""
         match = self.match
-        self.send(refused(ref, telling.refusal(match.spec, match.t, match.s, self.me, rule or "")))
+        self.send(refused(ref, describe.refusal(match.spec, match.t, match.s, self.me, rule or "")))
 
     def play(self, seat: int, *names: str) -> None:
         """Somebody else plays, and the page is told."""
@@ -142,7 +142,7 @@ class Stage:
             return None
         places = list(self.match.places)
         winners = [p for p, place in enumerate(places) if place == 1]
-        name, words = telling.ending(self.match.spec, self.match.reason)
+        name, words = describe.ending(self.match.spec, self.match.reason)
         return Over(self.match.reason, name, words, places, list(self.match.scores), winners, "0", "")
 
     def decision(self) -> Decision | None:
@@ -150,9 +150,9 @@ class Stage:
         if me not in match.active:
             return None
         spec, t, s = match.spec, match.t, match.s
-        what, how = telling.prompt(spec, t, s, me)
-        acts: Any = [telling.act(spec, t, s, me, action) for action in match.actions(me)]
-        no = telling.forbidden(spec, t, s, me)
+        what, how = describe.prompt(spec, t, s, me)
+        acts: Any = [describe.act(spec, t, s, me, action) for action in match.actions(me)]
+        no = describe.forbidden(spec, t, s, me)
         plans: Any = spec.words.plans(t, s, me)
         ticket = sum(seat == me for _, seat, _ in match.history)
         return Decision(me, True, what, how, acts, no, plans, False, False, ticket)

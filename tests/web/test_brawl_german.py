@@ -17,7 +17,7 @@ import rumpus
 from rumpus import effects as fx
 from rumpus.games.brawl.content.kinds import STANDARD
 from rumpus.games.brawl.interface.card_text import CATALOGUE, said
-from rumpus.kernel.words import Catalogue
+from rumpus.kernel.words.saying import Catalogue
 
 SOURCES = Path(rumpus.__file__).parent
 CATALOGUES = ("words/{}/shell.ftl", "words/{}/table.ftl", "words/{}/server.ftl", "games/brawl/words/{}.ftl")

@@ -13,7 +13,7 @@ from tests.web.letters import enlarge, faults_of, lost
 from tests.web.positions import POSITIONS
 from tests.web.staged import show
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 Axe = Callable[[Page], list[str]]
 

@@ -10,7 +10,7 @@ from tests.web.conftest import DESK, PHONE
 from tests.web.staged import show
 
 from rumpus.games.brawlhalla.interface.setup_page import aid_card
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 Visit = Callable[..., Page]
 DUEL = "A bodvar side 2 equipped at r4c3 hand 2 3 3\nB nix red at r4c4 hand 4 5\ntokens\n"

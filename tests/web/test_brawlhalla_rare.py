@@ -16,8 +16,8 @@ from tests.web.staged import show, stage
 
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]

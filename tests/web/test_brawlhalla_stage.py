@@ -13,7 +13,7 @@ from tests.web.positions import POSITIONS
 from tests.web.staged import show, stage
 
 from rumpus.bots.advice import advice
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server.protocol import HintGiven
 
 Visit = Callable[..., Page]

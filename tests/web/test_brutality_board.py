@@ -11,7 +11,7 @@ from tests.web.letters import enlarge, faults_of, lost
 from tests.web.positions import POSITIONS
 from tests.web.staged import Stage, show
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 DUEL = """turn=9 team=0 phase=main ask=main first=0
 A gale_archer c2 hp=5 tool=executioners_whetstone

@@ -11,7 +11,7 @@ from tests.web.conftest import PHONE
 from tests.web.order import in_order, note, noted, until
 from tests.web.staged import show, stage
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 Visit = Callable[..., Page]
 DUEL = "turn A\nA yumiko equipped at r4c3 hand 1 4 5\nB nix at r4c4 hand 2 4\n"

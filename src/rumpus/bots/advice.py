@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any, Final
 
 from rumpus.bots.choose import by_hand, choose, has_hands
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.words import OF_HOUSE, Text, amid, plain, saying
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.runtime import PLAIN
+from rumpus.kernel.words.saying import OF_HOUSE, Text, amid, plain, saying
 
 DEALS: Final = 6
 """In so many deals of what a seat cannot know a step is tried, to see what is sure to come of it."""
@@ -59,7 +59,7 @@ def advice(match: Match, seat: int, actions: Sequence[int]) -> Text:
     acts = acts_of(match, seat, actions)
     play = whole_play(match, seat, acts)
     reason = spec.words.why(t, s, seat, acts, sure(match, seat, actions))
-    why = telling.text(spec, reason, telling.names(spec, t, s, seat))
+    why = describe.text(spec, reason, describe.names(spec, t, s, seat))
     if not why["text"]:
         return OF_HOUSE.text(saying("hint-play", play=play))
     return OF_HOUSE.text(saying("hint-why", play=play, why=why))
@@ -97,7 +97,7 @@ def acts_of(match: Match, seat: int, actions: Sequence[int]) -> list[dict[str, A
     for n, action in enumerate(actions):
         if action not in at.actions(seat):
             break
-        acts.append({**telling.act(at.spec, at.t, at.s, seat, action), "said": said(at, seat, action)})
+        acts.append({**describe.act(at.spec, at.t, at.s, seat, action), "said": said(at, seat, action)})
         if n + 1 < len(actions):
             at.play(seat, action)
     return acts
@@ -106,10 +106,10 @@ def acts_of(match: Match, seat: int, actions: Sequence[int]) -> list[dict[str, A
 def whole_play(match: Match, seat: int, acts: Sequence[dict[str, Any]]) -> Text:
     """A step in words: the game's own sentence for all of it, or act by act."""
     words = match.spec.words
-    whole = telling.text(
+    whole = describe.text(
         match.spec,
         words.whole(match.t, match.s, seat, acts),
-        telling.names(match.spec, match.t, match.s, seat),
+        describe.names(match.spec, match.t, match.s, seat),
     )
     if whole["text"]:
         return whole
@@ -124,8 +124,8 @@ def whole_play(match: Match, seat: int, acts: Sequence[dict[str, Any]]) -> Text:
 def said(match: Match, seat: int, action: int) -> Text:
     """An act as its button says it; the game's own sentence where the button is but a name."""
     spec, t, s = match.spec, match.t, match.s
-    whole = telling.text(spec, spec.words.said(t, s, seat, action), telling.names(spec, t, s, seat))
-    told = whole if whole["text"] else telling.act(spec, t, s, seat, action)["text"]
+    whole = describe.text(spec, spec.words.said(t, s, seat, action), describe.names(spec, t, s, seat))
+    told = whole if whole["text"] else describe.act(spec, t, s, seat, action)["text"]
     return told if told["text"] else plain(match.name(seat, action))
 
 

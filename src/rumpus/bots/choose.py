@@ -14,12 +14,12 @@ import numpy as np
 
 from rumpus.bots.policy import trained
 from rumpus.bots.together import SHARE
-from rumpus.kernel.bind import bind
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import Array, rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import Array, rows
+from rumpus.kernel.records.runtime import PLAIN
 
 SEARCH = "rumpus.bots.ismcts"
 NODES = 300_000

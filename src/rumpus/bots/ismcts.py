@@ -34,12 +34,12 @@ from rumpus.bots.together import (
     new_node,
     stamp_children,
 )
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.buffers import buffer
-from rumpus.kernel.chance import next_word, pick, seed, spread
-from rumpus.kernel.events import clear
-from rumpus.kernel.runtime import loop
-from rumpus.kernel.unbound import MAX_LEGAL, apply, legal, narrow, redeal, result, rule, take_back, who, worth
+from rumpus.kernel.contract.unbound import MAX_LEGAL, apply, legal, narrow, redeal, result, rule, take_back, who, worth
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.buffers import buffer
+from rumpus.kernel.records.chance import next_word, pick, seed, spread
+from rumpus.kernel.records.log import clear
+from rumpus.kernel.records.runtime import loop
 
 DEEP = 192  # decisions of one walk down the tree
 

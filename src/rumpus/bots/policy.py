@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from rumpus.kernel.observation import Field, places, stamp
-from rumpus.kernel.record import rule
-from rumpus.kernel.spec import GameSpec, find
+from rumpus.kernel.contract.observation import Field, places, stamp
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.records.record import rule
 
 FORMAT: Final = 1
 KIND, BITS, SHARE, COUNT = range(4)

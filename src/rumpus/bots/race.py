@@ -13,12 +13,8 @@ The race draws from a generator of its own that starts from the game's seed, not
 from collections.abc import Callable
 from typing import Any
 
-from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import next_word, pick, spread
-from rumpus.kernel.events import clear
-from rumpus.kernel.real_time import DENIED
-from rumpus.kernel.runtime import loop
-from rumpus.kernel.unbound import (
+from rumpus.kernel.contract.real_time import DENIED
+from rumpus.kernel.contract.unbound import (
     MAX_LEGAL,
     NEVER,
     apply,
@@ -33,6 +29,10 @@ from rumpus.kernel.unbound import (
     think,
     who,
 )
+from rumpus.kernel.records.buffers import buffer, zero
+from rumpus.kernel.records.chance import next_word, pick, spread
+from rumpus.kernel.records.log import clear
+from rumpus.kernel.records.runtime import loop
 
 RANDOM = 3
 """The brain that does anything legal, at the tempo of a level."""

@@ -8,7 +8,7 @@ and calms the sum. Between two seats with opposite aims the average mixes approa
 
 from typing import Any
 
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 KEYS = 4096  # above every action id
 SEATS = 8

@@ -9,7 +9,7 @@ from rumpus.cli import shared
 @shared.game
 def command(game: str) -> int:
     """A game compiled now."""
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
     from rumpus.lab.show import compiled
 
     seconds = compiled(find(game), bots=True, race=True, counted=True)

@@ -12,7 +12,7 @@ from rumpus.cli import shared
 from rumpus.cli.arguments import natural, points, seconds
 
 if TYPE_CHECKING:
-    from rumpus.kernel.spec import GameSpec
+    from rumpus.kernel.contract.spec import GameSpec
     from rumpus.lab.report import Asked
 
 GAMES: Final = 100_000
@@ -148,7 +148,7 @@ def _sides(
     """What is compared with what, and what each is called."""
     from dataclasses import replace
 
-    from rumpus.kernel.content import kept
+    from rumpus.kernel.contract.content import kept
     from rumpus.lab.altered import read_value
     from rumpus.lab.change import changed
 
@@ -231,7 +231,7 @@ def asked(
     **kept_where: Any,
 ) -> Asked:
     """Who plays what, by how many. Raises ValueError, OptionError, ContentError."""
-    from rumpus.kernel.content import kept
+    from rumpus.kernel.contract.content import kept
     from rumpus.lab.report import Asked
 
     spec, options = shared.found(game, option)
@@ -248,7 +248,7 @@ def how_long(games: int | None, seconds: float | None) -> dict[str, Any]:
 def compared(files: Sequence[str], game: str | None) -> GameSpec:
     """The game that is compared: the one that is named, else the one that the first file is for."""
     from rumpus.cli.own_content import game_for
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
 
     if not files:
         if game is None:

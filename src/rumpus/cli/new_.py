@@ -19,7 +19,7 @@ import click
 
 from rumpus.cli import shared
 from rumpus.cli.arguments import brief
-from rumpus.kernel.installed import list_games
+from rumpus.kernel.contract.installed import list_games
 
 SKELETON: Final = Path(__file__).resolve().parent.parent / "skeleton"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")

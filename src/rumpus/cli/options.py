@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rumpus.kernel.reader import nearest
-from rumpus.kernel.spec import GameSpec, OptionError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.words.spelling import nearest
 
 
 def pairs(told: Sequence[str]) -> dict[str, str]:

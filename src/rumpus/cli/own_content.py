@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.cli.arguments import brief
-from rumpus.kernel.content import text_of, toml
-from rumpus.kernel.parts import Content
-from rumpus.kernel.spec import ContentError, GameSpec, all_games, find
+from rumpus.kernel.contract.content import text_of, toml
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.parts import Content
+from rumpus.kernel.contract.spec import GameSpec, all_games, find
 
 Told = tuple[list[str], bool]
 """Lines, and whether all is well."""

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rumpus.cli.options import spelled
-from rumpus.kernel.content import text_of
-from rumpus.kernel.parts import Decks
-from rumpus.kernel.spec import ContentError, GameSpec, OptionError, Options, all_games, find
+from rumpus.kernel.contract.content import text_of
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.parts import Decks
+from rumpus.kernel.contract.spec import GameSpec, all_games, find
 
 Told = tuple[list[str], bool]
 """Lines, and whether all is well."""

@@ -17,7 +17,7 @@ from rumpus.cli.arguments import seed as a_seed
 @shared.option("--seed", read=a_seed, default=1, help="the start position's seed (default: 1)")
 def command(game: str, option: Sequence[str], content: str | None, depth: int, scene: str | None, seed: int) -> int:
     """The legal tree counted."""
-    from rumpus.kernel.content import text_of
+    from rumpus.kernel.contract.content import text_of
     from rumpus.lab.perft import perft, start
     from rumpus.lab.show import compiled
 

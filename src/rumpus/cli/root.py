@@ -132,7 +132,7 @@ def told_to_people(fault: Exception) -> bool:
     """Whether an error is about what was asked for, and not a fault of ours: games, files, and values that our own code
     has refused. A ValueError from Python or a library says that we looked too late.
     """
-    from rumpus.kernel.spec import GameError
+    from rumpus.kernel.contract.errors import GameError
 
     if isinstance(fault, GameError | OSError):
         return True

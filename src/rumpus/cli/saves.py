@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from rumpus.kernel.content import text_of as text_of_file
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import load, rules_of
-from rumpus.kernel.seal import Seed, commitment, text_of
-from rumpus.kernel.spec import CLOCK, LETTERS, SPECTATOR
+from rumpus.kernel.contract.content import text_of as text_of_file
+from rumpus.kernel.contract.seats import CLOCK, LETTERS, SPECTATOR
+from rumpus.kernel.match.load import load, rules_of
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.seal import Seed, commitment, text_of
 
 SALT = re.compile(r"^# salt (\S+)$", re.MULTILINE)
 

@@ -14,7 +14,7 @@ def command(game: str, as_json: bool) -> int:
     """The row of a game. Raises ValueError for one that does not say it."""
     from rich.console import Console
 
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.contract.spec import find
     from rumpus.lab import schema
 
     spec = find(game)

@@ -14,10 +14,11 @@ from click.shell_completion import CompletionItem
 
 from rumpus.cli.arguments import port, seed, word, workers
 from rumpus.cli.root import COMMANDS
-from rumpus.kernel.installed import list_games
+from rumpus.kernel.contract.installed import list_games
 
 if TYPE_CHECKING:
-    from rumpus.kernel.spec import GameSpec, Options
+    from rumpus.kernel.contract.options import Options
+    from rumpus.kernel.contract.spec import GameSpec
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[F], F]
@@ -150,7 +151,7 @@ def found(game: str | None, option: Sequence[str]) -> tuple[GameSpec, Options]:
     sentence.
     """
     from rumpus.cli.options import spelled
-    from rumpus.kernel.spec import find, first_game
+    from rumpus.kernel.contract.spec import find, first_game
 
     spec = first_game() if game is None else find(game)
     return spec, spec.resolve(spelled(spec, option))
@@ -174,7 +175,7 @@ def plain_is_enough() -> None:
         return
     os.environ["RUMPUS_PLAIN"] = "1"
     try:
-        importlib.import_module("rumpus.kernel.runtime")  # reads the environment, once
+        importlib.import_module("rumpus.kernel.records.runtime")  # reads the environment, once
     finally:
         del os.environ["RUMPUS_PLAIN"]
 

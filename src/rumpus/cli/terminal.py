@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.bots.advice import asked, hint, said
-from rumpus.kernel import telling
-from rumpus.kernel.catalogue import rule_text
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.reader import nearest
-from rumpus.kernel.spec import LETTERS as LETTER
-from rumpus.kernel.spec import GameSpec, Options
-from rumpus.kernel.words import one_sentence
+from rumpus.kernel.contract.catalogue import rule_text
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.seats import LETTERS as LETTER
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import IllegalAction, Match
+from rumpus.kernel.words.saying import one_sentence
+from rumpus.kernel.words.spelling import nearest
 
 HELP = """\
 Type the number or the name of an action; several, parted by `;`, are done all or none. A space alone, or after the
@@ -119,7 +120,7 @@ class Terminal:
     def question(self, p: int, names: list[str]) -> None:
         """What is asked, in full, and every answer by number, name, and what it does."""
         m = self.match
-        asked, answer = telling.prompt(m.spec, m.t, m.s, p)
+        asked, answer = describe.prompt(m.spec, m.t, m.s, p)
         glow = m.spec.words.page_only & {answer["code"], answer["text"]}  # nothing glows here
         what, how = asked["text"], "" if glow else answer["text"]
         stop = "" if what.endswith(("?", ".")) else "."
@@ -141,7 +142,7 @@ class Terminal:
     def words(self, p: int, action: int, name: str, cards: dict[str, str]) -> str:
         """What an action does, where its name does not say it all; of an effect or a card its text too."""
         m = self.match
-        act = telling.act(m.spec, m.t, m.s, p, action)
+        act = describe.act(m.spec, m.t, m.s, p, action)
         told, text = said(m, p, action)["text"].rstrip("."), act["text"]["text"]
         if act.get("title") and text and text.rstrip(".") not in told:
             told = f"{told}: {text}"
@@ -191,7 +192,7 @@ class Terminal:
                 return True
             if word == "why" and rest:
                 rule = m.why_not(p, m.spec.actions.parse(m.t, m.s, p, rest))
-                told = "" if rule is None else one_sentence(telling.refusal(m.spec, m.t, m.s, p, rule))
+                told = "" if rule is None else one_sentence(describe.refusal(m.spec, m.t, m.s, p, rule))
                 self.say("It is allowed." if rule is None else f"Rule {rule} forbids it. {told}".rstrip())
             elif word == "save" and rest:
                 Path(rest).write_text(m.save(), "utf-8")

@@ -11,7 +11,7 @@ import click
 from rumpus.cli import shared
 
 if TYPE_CHECKING:
-    from rumpus.kernel.trial import Outcome
+    from rumpus.kernel.match.trial import Outcome
 
 
 @shared.command("try", "try my-scene.toml", "try -v scenes/*.toml")
@@ -30,7 +30,7 @@ def command(files: Sequence[str], verbose: bool) -> int:
 
 def tried(path: str | Path, *, verbose: bool = False) -> tuple[bool, list[str]]:
     """Whether every case of a file goes as it says, and the lines that tell. OSError when it cannot be read."""
-    from rumpus.kernel.trial import TrialError, run_path
+    from rumpus.kernel.match.trial import TrialError, run_path
 
     try:
         outcomes = run_path(path)

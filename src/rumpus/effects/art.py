@@ -15,7 +15,8 @@ from types import UnionType
 from typing import Annotated, Any, Final, Literal, TypedDict, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 from rumpus.effects.faults import offer
-from rumpus.kernel.reader import Reader, as_written, nearest
+from rumpus.kernel.contract.reader import Reader
+from rumpus.kernel.words.spelling import as_written, nearest
 
 HOME: Final = Path(__file__).parent
 HEX: Final = "0123456789abcdef"

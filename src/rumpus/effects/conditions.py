@@ -20,7 +20,7 @@ from itertools import product
 from typing import Any, Final
 
 from rumpus.effects.faults import nearest_sentence, offer
-from rumpus.kernel.reader import LONG, as_written
+from rumpus.kernel.words.spelling import LONG, as_written
 
 ANGLES: Final = re.compile(r"<[a-z]\w*(?: -?\d+--?\d+|,|\*)?>")
 PIECE: Final = re.compile(rf"({ANGLES.pattern}|\(s\))")

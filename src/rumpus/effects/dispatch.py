@@ -86,7 +86,7 @@ def _dispatch(one: Generated) -> str:
     modules = {function.rpartition(".")[0] for chain in one.chains for _, _, function in chain.calls if function}
     modules |= {chain.of for chain in one.chains}
     own = {_import(one.rules, sorted(modules)), *one.imports}
-    own.add("from rumpus.kernel.record import rule")
+    own.add("from rumpus.kernel.records.record import rule")
     head = ['"""What each word does: one flat chain over its number.', "", HEAD.format(one.by), '"""', ""]
     long = [f"# house: long because it is {WHY}", ""]
     return "\n".join([*head, *long, *sorted(own), *(line for chain in one.chains for line in _chain(chain))]) + "\n"

@@ -11,8 +11,9 @@ from dataclasses import replace
 from tomllib import TOMLDecodeError
 from typing import Any, Final
 
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import LONGEST, NEAR, Fault, as_written, nearest
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Fault
+from rumpus.kernel.words.spelling import LONGEST, NEAR, as_written, nearest
 
 SHOWN: Final = 12
 """Words that are listed in full; of more only some are, the most alike first."""

@@ -1,4 +1,4 @@
-"""What reads the fields of cards, for the annotations of a record (rumpus.kernel.reader): words, choices, ids."""
+"""What reads the fields of cards, for the annotations of a record (kernel/contract/reader.py): words, choices, ids."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -8,7 +8,8 @@ from rumpus.effects.art import ArtWords, PlaceWords, read_art, read_place
 from rumpus.effects.faults import offer
 from rumpus.effects.reader import Node, read
 from rumpus.effects.vocabulary import Place, Vocabulary
-from rumpus.kernel.reader import Read, Reader, again, as_written
+from rumpus.kernel.contract.reader import Read, Reader, again
+from rumpus.kernel.words.spelling import as_written
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -25,7 +25,7 @@ from typing import Any, Final
 from rumpus.effects.conditions import RANGE, Sentence
 from rumpus.effects.reader import Node
 from rumpus.effects.vocabulary import FULL, Param, Vocabulary
-from rumpus.kernel.words import Saying
+from rumpus.kernel.words.saying import Saying
 
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 

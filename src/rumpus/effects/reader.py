@@ -7,7 +7,8 @@ from typing import Any
 from rumpus.effects.conditions import Form, Forms, Sentence
 from rumpus.effects.faults import offer
 from rumpus.effects.vocabulary import LINE, LIST, LISTS, Case, Param, Place, Vocabulary, Word, stands, when
-from rumpus.kernel.reader import Reader, as_written
+from rumpus.kernel.contract.reader import Reader
+from rumpus.kernel.words.spelling import as_written
 
 
 @dataclass(frozen=True, slots=True)

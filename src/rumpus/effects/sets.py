@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from rumpus.effects.faults import located, offer
-from rumpus.kernel import content
-from rumpus.kernel.reader import Fault, Reader, as_written, kinds_of
+from rumpus.kernel.contract import content
+from rumpus.kernel.contract.reader import Fault, Reader, kinds_of
+from rumpus.kernel.words.spelling import as_written
 
 
 class Named(Protocol):

@@ -16,9 +16,9 @@ import numpy as np
 
 from rumpus.envs.solo import Solo
 from rumpus.envs.vector import VectorEnv
-from rumpus.kernel.match import Match
-from rumpus.kernel.observation import strayed, width
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.observation import strayed, width
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 
 class Left(str):

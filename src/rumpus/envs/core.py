@@ -7,14 +7,14 @@ the next game, and what the seat that acts next may see and do, while the game's
 
 from typing import Any, Final
 
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import MASK, next_word, pick, seed, spread
-from rumpus.kernel.choices import one_of
-from rumpus.kernel.events import clear
-from rumpus.kernel.runtime import loop, rule
-from rumpus.kernel.sharing import taken
-from rumpus.kernel.unbound import NEVER, REALTIME, apply, due, features, legal, result, setup, who
+from rumpus.kernel.compile.counter import taken
+from rumpus.kernel.contract.unbound import NEVER, REALTIME, apply, due, features, legal, result, setup, who
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.buffers import buffer, zero
+from rumpus.kernel.records.chance import MASK, next_word, pick, seed, spread
+from rumpus.kernel.records.choices import one_of
+from rumpus.kernel.records.log import clear
+from rumpus.kernel.records.runtime import loop, rule
 
 RAISE, REPLACE, LOSE = range(3)
 """What becomes of an illegal action."""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from rumpus.kernel.observation import Field, places
+from rumpus.kernel.contract.observation import Field, places
 
 FEW: Final = 12
 """A field of at most so many values is told by one place for each of them."""
@@ -14,7 +14,7 @@ class Inputs:
     """What becomes of a row: a mask's bits one by one, a field of few values one place for each value, any other number
     as its share of the range. `width` is that of the result.
 
-    >>> from rumpus.kernel.spec import find
+    >>> from rumpus.kernel.contract.spec import find
     >>> inputs = Inputs(find("toy").sight.row)
     >>> rows = np.zeros((2, find("toy").rules.observed), np.int32)
     >>> inputs(rows).shape == (2, inputs.width)

@@ -7,10 +7,10 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 
 from rumpus.envs import core
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 SEEDS: Final = 1 << 31
 

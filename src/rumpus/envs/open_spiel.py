@@ -20,9 +20,10 @@ import numpy as np
 import pyspiel
 
 from rumpus.envs.one import SEEDS
-from rumpus.kernel.installed import list_games
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import SPECTATOR, GameSpec, find
+from rumpus.kernel.contract.installed import list_games
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.match.match import Match
 
 LONGEST: Final = 1 << 16
 """What OpenSpiel is told of the greatest number of decisions of any game."""

@@ -8,8 +8,8 @@ from gymnasium.spaces import Discrete
 from pettingzoo import ParallelEnv
 
 from rumpus.envs.one import SEEDS, observation_space, refused
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 Told = dict[str, dict[str, Any]]
 

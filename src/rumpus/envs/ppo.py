@@ -27,8 +27,9 @@ from torch.distributions import Categorical
 
 from rumpus.envs.inputs import Inputs
 from rumpus.envs.vector import VectorEnv
-from rumpus.kernel.observation import stamp
-from rumpus.kernel.spec import GameError, find
+from rumpus.kernel.contract.errors import GameError
+from rumpus.kernel.contract.observation import stamp
+from rumpus.kernel.contract.spec import find
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 
 from rumpus.envs.one import SEEDS, Game, observation_space
-from rumpus.kernel.installed import list_games
+from rumpus.kernel.contract.installed import list_games
 
 Policy = Callable[[dict[str, Any]], int]
 """What an opponent does with what it may see and do: {"observation", "action_mask"} -> an action."""

@@ -17,12 +17,12 @@ from gymnasium.vector.utils import batch_space
 
 from rumpus.envs import core
 from rumpus.envs.one import SEEDS, observation_space, refused
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import Log
-from rumpus.kernel.given import whole
-from rumpus.kernel.match import Match
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.inputs import whole
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 
 CORE: Final = "rumpus.envs.core"
 AUTORESET: Final = {

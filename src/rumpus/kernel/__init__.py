@@ -1,1 +1,3 @@
-"""What every game stands on; knows no game."""
+"""What every game stands on; knows no game. Five rooms, each standing on those before it: `records`, `words`,
+`contract`, `compile`, `match`.
+"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rumpus.kernel.content import toml
+from rumpus.kernel.contract.content import toml
 
 
 class NoPlace(ValueError):

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from rumpus.kernel.content import text_of
-from rumpus.kernel.save import FIRST, OLD, SaveError, load, other_content, rules_of
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.content import text_of
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.match.load import SaveError, load, other_content, rules_of
+from rumpus.kernel.match.save import FIRST, OLD
 
 SUFFIXES = (".save", ".txt")
 FATES = ("replays", "refused", "broken", "begins otherwise", "no save")

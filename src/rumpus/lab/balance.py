@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rumpus.kernel.spec import GameSpec, find
+from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.lab.contest import BRAINS, real_time
 from rumpus.lab.games import Work
 from rumpus.lab.harvest import Harvest, harvest

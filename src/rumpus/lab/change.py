@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console as Wide
 from rich.table import Table
 
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
 from rumpus.lab.altered import altered
 from rumpus.lab.compare import ENOUGH, Comparison, Difference, play, sides
 from rumpus.lab.player import strange

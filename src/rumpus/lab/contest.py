@@ -4,7 +4,7 @@ from typing import Any
 
 from rumpus.bots.choose import levels_of
 from rumpus.bots.race import RANDOM
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.spec import GameSpec
 
 RACE = "rumpus.bots.race"
 BRAINS = {"easy": 0, "medium": 1, "hard": 2, "random": RANDOM}

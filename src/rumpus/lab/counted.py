@@ -10,13 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from rumpus.kernel.bits import lone
-from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import next_word, pick, spread
-from rumpus.kernel.choices import one_of
-from rumpus.kernel.events import ROW, clear
-from rumpus.kernel.runtime import loop, rule
-from rumpus.kernel.unbound import (
+from rumpus.kernel.contract.unbound import (
     MAX_LEGAL,
     NEVER,
     REALTIME,
@@ -30,6 +24,12 @@ from rumpus.kernel.unbound import (
     who,
     worth,
 )
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.buffers import buffer, zero
+from rumpus.kernel.records.chance import next_word, pick, spread
+from rumpus.kernel.records.choices import one_of
+from rumpus.kernel.records.log import ROW, clear
+from rumpus.kernel.records.runtime import loop, rule
 
 SEATS: Final = 8
 HELD: Final = 64 * 8  # cards that a seat holds at most

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.spec import GameSpec
 from rumpus.lab.balance import MAIN, RANDOM, STRENGTH, WORTH, Balance
 from rumpus.lab.cells import (
     FINE,
@@ -351,7 +351,7 @@ def ends(balance: Balance, made: Findings) -> None:
 
 def _texts(spec: GameSpec) -> dict[str, str]:
     """What each end is called."""
-    from rumpus.kernel import telling
+    from rumpus.kernel.match import describe
 
-    made = {end_of(spec, reason): str(telling.ending(spec, reason)[1]["text"]) for reason in spec.words.ends}
+    made = {end_of(spec, reason): str(describe.ending(spec, reason)[1]["text"]) for reason in spec.words.ends}
     return made | {UNFINISHED: "not ended: the limit of the loop"}

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from rumpus.kernel.bind import bind
-from rumpus.kernel.record import rows
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.records.record import rows
 from rumpus.lab import counted
 from rumpus.lab.player import Room, played, room
 

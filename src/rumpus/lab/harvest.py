@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from rumpus.kernel.parts import Measure
-from rumpus.kernel.spec import LETTERS, GameSpec
+from rumpus.kernel.contract.parts import Measure
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.contract.spec import GameSpec
 from rumpus.lab import counted
 from rumpus.lab.games import Broken, Games, Work, games_of, winners
 from rumpus.lab.rates import Ratio

@@ -16,7 +16,7 @@ import numpy as np
 from rich.table import Table
 
 from rumpus.bots.choose import levels_of
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.spec import GameSpec
 from rumpus.lab.contest import BRAINS, real_time
 from rumpus.lab.games import Work
 from rumpus.lab.harvest import harvest, key

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.bind import bind
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import Array, rows
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import Array, rows
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,13 @@ import numpy as np
 from rumpus.bots import LEVELS, choose
 from rumpus.bots.policy import no_net, trained
 from rumpus.bots.race import RANDOM, WIDTH
-from rumpus.kernel.bind import bind
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import Array, rows
-from rumpus.kernel.spec import CLOCK, GameSpec, Options, find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.seats import CLOCK
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import Array, rows
 from rumpus.lab import counted
 from rumpus.lab.contest import BRAINS, RACE, races, real_time
 
@@ -227,7 +229,7 @@ def _thought(at: Room, bot: str, p: int, number: int) -> list[int]:
 
 def save_of(at: Room, bots: Sequence[str], seed: int, count: int) -> str:
     """The save file of a trail. It is what `Match.save` would write, in a fraction of the time."""
-    from rumpus.kernel.save import FIRST, letter
+    from rumpus.kernel.match.save import FIRST, letter
 
     spec, loops = at.spec, bind(at.spec)
     names = [f"{chr(65 + p)} ({bot})" for p, bot in enumerate(bots)]

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 
-from rumpus.kernel.bind import warm
-from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.compile.bind import warm
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.spec import GameSpec
 from rumpus.lab import out
 from rumpus.lab.balance import MAIN, Balance, asked, played
 from rumpus.lab.cells import Findings
@@ -68,7 +69,7 @@ class Asked:
 
 def compiled(spec: GameSpec, bot: str) -> None:
     """Compiles what the lab needs and is not on disk yet."""
-    from rumpus.kernel.bind import LOOPS, compile_all
+    from rumpus.kernel.compile.bind import LOOPS, compile_all
 
     search = () if bot in CHEAP or spec.tempo is not None else (SEARCH,)
     modules = (LOOPS, TABLE, COUNTED, *search, *((RACE,) if spec.tempo else ()))

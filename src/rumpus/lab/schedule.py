@@ -13,8 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.parts import all_alike
-from rumpus.kernel.spec import LETTERS, GameSpec, OptionError, Options, find
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.parts import all_alike
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.lab.games import Work
 
 EACH = 100

@@ -4,8 +4,8 @@ from typing import Any
 
 from rich.table import Table
 
-from rumpus.kernel.observation import OPEN, OWN, Field, places, stamp, width
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract.observation import OPEN, OWN, Field, places, stamp, width
+from rumpus.kernel.contract.spec import GameSpec
 
 WHO = {OPEN: "everybody", OWN: "its seat"}
 """Who knows a field; else as much of it as the seat has learnt."""

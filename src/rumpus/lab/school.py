@@ -7,13 +7,13 @@ A game that ends begins anew in the same step. What is remembered of each is a r
 from collections.abc import Callable
 from typing import Any
 
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.chance import next_word, spread
-from rumpus.kernel.choices import one_of
-from rumpus.kernel.events import clear
-from rumpus.kernel.runtime import loop
-from rumpus.kernel.unbound import MAX_LEGAL, apply, features, legal, narrow, result, setup, who
+from rumpus.kernel.contract.unbound import MAX_LEGAL, apply, features, legal, narrow, result, setup, who
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.chance import next_word, spread
+from rumpus.kernel.records.choices import one_of
+from rumpus.kernel.records.log import clear
+from rumpus.kernel.records.runtime import loop
 
 SEAT, CHOICES, ENDED, STREAM, COLUMNS = range(5)
 """Who is asked; among how many actions; 1: the last step ended a game; where its chance goes on."""

@@ -6,8 +6,8 @@ import time
 import rich.console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn
 
-from rumpus.kernel.bind import LOOPS, compile_all, warm
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.compile.bind import LOOPS, compile_all, warm
+from rumpus.kernel.contract.spec import GameSpec
 from rumpus.lab.contest import RACE
 from rumpus.lab.player import COUNTED
 

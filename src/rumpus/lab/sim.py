@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from rumpus.kernel.parts import all_alike
-from rumpus.kernel.spec import GameSpec, Options, find
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.parts import all_alike
+from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.lab.games import Work, turns
 from rumpus.lab.harvest import Harvest, harvest
 from rumpus.lab.spread import Alone, Crew, done

@@ -10,7 +10,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from rumpus.kernel.spec import GameSpec, find
+from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.lab import out
 from rumpus.lab.balance import MAIN, Balance, Phase
 from rumpus.lab.cells import Cell, Findings, Matrix

@@ -15,7 +15,7 @@ from logging import ERROR
 from socket import create_connection
 from typing import Any, Final, Protocol, TypeVar
 
-from rumpus.kernel.processes import Workers
+from rumpus.kernel.compile.processes import Workers
 
 W = TypeVar("W")
 R = TypeVar("R")

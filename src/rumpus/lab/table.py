@@ -15,13 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from rumpus.bots.policy import favourite, no_net
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.buffers import buffer, zero
-from rumpus.kernel.chance import next_word, pick, seed, spread
-from rumpus.kernel.choices import one_of
-from rumpus.kernel.events import clear
-from rumpus.kernel.runtime import loop, rule
-from rumpus.kernel.unbound import (
+from rumpus.kernel.contract.unbound import (
     MAX_LEGAL,
     apply,
     card_of,
@@ -36,6 +30,12 @@ from rumpus.kernel.unbound import (
     who,
     worth,
 )
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.buffers import buffer, zero
+from rumpus.kernel.records.chance import next_word, pick, seed, spread
+from rumpus.kernel.records.choices import one_of
+from rumpus.kernel.records.log import clear
+from rumpus.kernel.records.runtime import loop, rule
 
 SEATS: Final = 8
 ANYTHING, KEEN, FAR, TRAINED, HAND = range(5)

@@ -19,11 +19,13 @@ import numpy as np
 
 from rumpus.bots.choose import SEARCH
 from rumpus.bots.policy import Net, PolicyError, net_of, plan_of, read, size_of, write
-from rumpus.kernel.bind import bind
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.spec import GameError, GameSpec, OptionError, Options, find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.errors import GameError
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rows
 from rumpus.lab.lessons import ENTROPY, EVEN, TOLD, UNLIKELY, WRONG, advantages, consider, lesson, stride
 from rumpus.lab.schedule import Question
 from rumpus.lab.school import CHOICES, COLUMNS, ENDED, SEAT, STREAM

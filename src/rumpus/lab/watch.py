@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console as Wide
 from rich.table import Table
 
-from rumpus.kernel.content import kept, text_of
+from rumpus.kernel.contract.content import kept, text_of
 from rumpus.lab.archive import FATES, Seen, looked, saves, works
 from rumpus.lab.report import WIDTH, steps
 from rumpus.lab.show import Console

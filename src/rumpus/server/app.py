@@ -17,8 +17,10 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from rumpus.kernel.spec import ContentError, GameError, OptionError, find
-from rumpus.kernel.words import Text, plain, saying
+from rumpus.kernel.contract.errors import ContentError, GameError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.words.saying import Text, plain, saying
 from rumpus.server import decks, page, replaying, school, sending
 from rumpus.server.asked import Parts, address_at, known, parts_of, table_in, told, visitor_of
 from rumpus.server.bots import Bots, Thinker

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NamedTuple, Protocol
 
-from rumpus.kernel.real_time import Reasons
+from rumpus.kernel.contract.real_time import Reasons
 
 WAITING: Final = 2
 """So many hurried requests of one seat may wait for its hand interval (BR-RUL-03)."""

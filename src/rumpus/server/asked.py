@@ -11,7 +11,7 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import InternalServerException
 
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 from rumpus.server.bots import Thinker
 from rumpus.server.limits import address_of
 from rumpus.server.ready import Readiness

@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
-from rumpus.kernel.processes import Workers
+from rumpus.kernel.compile.processes import Workers
 from rumpus.server import worker
 from rumpus.server.worker import Job, Thought
 

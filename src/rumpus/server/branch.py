@@ -9,10 +9,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.seal import seal, seed_of
-from rumpus.kernel.spec import SPECTATOR, GameSpec
-from rumpus.kernel.words import saying
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.seal import seal, seed_of
+from rumpus.kernel.words.saying import saying
 from rumpus.server.court import in_real_time
 from rumpus.server.refusal import Refusal
 from rumpus.server.replay import parts_of

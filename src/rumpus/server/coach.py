@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
 from rumpus.server.refusal import Refusal
 from rumpus.server.room import Room

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 from rumpus.server.clock import Clock
 from rumpus.server.desk import handle
 from rumpus.server.protocol import ClientMessage, ErrorTold, ServerMessage

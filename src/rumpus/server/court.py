@@ -1,6 +1,6 @@
 """A match in real time as the court of an arbiter: judged and played by the game's own rules, at stamps of table time.
 
-What a real-time game says of itself is its `Race` (`kernel/real_time.py`), all optional but `on`.
+What a real-time game says of itself is its `Race` (`kernel/contract/real_time.py`), all optional but `on`.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rumpus.kernel.match import STRIKES, Match
-from rumpus.kernel.real_time import Race
-from rumpus.kernel.spec import CLOCK, Event
+from rumpus.kernel.contract.real_time import Race
+from rumpus.kernel.contract.seats import CLOCK
+from rumpus.kernel.match.match import STRIKES, Match
+from rumpus.kernel.records.log import Event
 from rumpus.server.arbiter import Hand, Handled, No, Request
 
 

@@ -9,9 +9,11 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from rumpus.kernel.parts import Decks
-from rumpus.kernel.spec import ContentError, GameError, OptionError, Options, find
-from rumpus.kernel.words import saying
+from rumpus.kernel.contract.errors import ContentError, GameError
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.parts import Decks
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.words.saying import saying
 from rumpus.server.asked import told as asked
 from rumpus.server.house import split
 from rumpus.server.protocol import DeckText, DeckTold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
 from rumpus.server.arbiter import Request
 from rumpus.server.bots import BotError

@@ -16,7 +16,7 @@ from itertools import pairwise
 import msgspec
 import sqlalchemy as sa
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server.bots import BotError
 from rumpus.server.protocol import Estimate
 from rumpus.server.reckon import Reckoner

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from rumpus.bots.advice import advice, step_of
-from rumpus.kernel import telling
-from rumpus.kernel.seal import commitment, seed_of
-from rumpus.kernel.words import OF_HOUSE, Text, saying
+from rumpus.kernel.match import describe
+from rumpus.kernel.records.seal import commitment, seed_of
+from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
 from rumpus.server import protocol as msg
 from rumpus.server.games import table_setup
 from rumpus.server.late import decisions_shown, is_late, late_lines, late_view
@@ -190,9 +190,9 @@ class Face:
         if seat < 0 or seat not in match.active:
             return None
         spec, t, s = match.spec, match.t, match.s
-        what, how = telling.prompt(spec, t, s, seat)
-        acts = [cast("msg.Act", telling.act(spec, t, s, seat, action)) for action in match.actions(seat)]
-        no = telling.forbidden(spec, t, s, seat)
+        what, how = describe.prompt(spec, t, s, seat)
+        acts = [cast("msg.Act", describe.act(spec, t, s, seat, action)) for action in match.actions(seat)]
+        no = describe.forbidden(spec, t, s, seat)
         plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
         hint, ticket = self.room.house.hints, self.room.tickets[seat]
         return msg.Decision(seat, True, what, how, acts, no, plans, undo == seat, hint, ticket)

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.seal import checked, new_secret, text_of
-from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.seal import checked, new_secret, text_of
 from rumpus.server.clock import SystemClock
 from rumpus.server.house import served, split
 from rumpus.server.rooms import new_code

@@ -13,11 +13,11 @@ from msgspec.json import Decoder
 
 import rumpus.games
 from rumpus.effects.art import ArtWords
-from rumpus.kernel.catalogue import catalogue
-from rumpus.kernel.match import Match
-from rumpus.kernel.options import plain
-from rumpus.kernel.spec import GameSpec, Option, all_games, find
-from rumpus.kernel.table_form import TableForm, by_number
+from rumpus.kernel.contract.catalogue import catalogue
+from rumpus.kernel.contract.options import Option, plain
+from rumpus.kernel.contract.spec import GameSpec, all_games, find
+from rumpus.kernel.contract.table_form import TableForm, by_number
+from rumpus.kernel.match.match import Match
 from rumpus.server.house import house_clashes, house_options
 from rumpus.server.protocol import (
     GameTold,

@@ -12,7 +12,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.limits import ip_of
 from rumpus.server.refusal import FAILED, fault, words_of
 

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import GameSpec, Option, OptionError, Options
-from rumpus.kernel.table_form import Clash
+from rumpus.kernel.contract.options import Option, OptionError, Options
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.contract.table_form import Clash
+from rumpus.kernel.match.match import Match
 from rumpus.server.store import SeatRecord, TableRecord
 
 AWAY_SECONDS = 30

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import SPECTATOR
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.match.match import Match
 
 ROUNDS = 2
 """How many rounds the position shown is older, at least."""

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rumpus.kernel import telling
-from rumpus.kernel.words import saying
+from rumpus.kernel.match import describe
+from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
 from rumpus.server.arbiter import Handled, No, Request
 from rumpus.server.clock import Timer
@@ -197,7 +197,7 @@ class Live:
             for n, event in enumerate(deed.events, batch.events):
                 shown = spec.sight.redact(event, eyes, t, s)
                 if shown is not None:
-                    lines.append(telling.line(spec, t, s, n, shown, eyes))
+                    lines.append(describe.line(spec, t, s, n, shown, eyes))
             shows[eyes] = msgspec.Raw(self._encode(self._patch(eyes, deed))), lines
         batch.events += len(deed.events)
         batch.told.append(Beating(deed, None if due is None else max(0, due - deed.now), shows))
@@ -285,7 +285,7 @@ class Live:
         """A refusal, to its sender alone (BR-ARB-03)."""
         spec, no, request = self.room.match.spec, told.no, told.handled.request
         match, late = self.room.match, told.late
-        why = telling.reason(spec, match.t, match.s, request.seat, no.code, no.rule)
+        why = describe.reason(spec, match.t, match.s, request.seat, no.code, no.rule)
         answer = refused(request.ref, why)
         answer.code, answer.late_ms, answer.by = no.code, late.ms if late else None, late.by if late else None
         self._answer(request, answer)

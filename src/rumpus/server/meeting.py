@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rumpus.kernel.spec import OptionError
-from rumpus.kernel.words import saying
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
 from rumpus.server.clock import Timer
 from rumpus.server.house import rules_of, split

@@ -15,10 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import letter, load
-from rumpus.kernel.seal import text_of
-from rumpus.kernel.spec import CLOCK, LETTERS
+from rumpus.kernel.contract.seats import CLOCK, LETTERS
+from rumpus.kernel.match.load import load
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.save import letter
+from rumpus.kernel.records.seal import text_of
 from rumpus.server.arbiter import Arbiter, Handled, No, Request
 from rumpus.server.court import Deed, MatchCourt, race_of
 from rumpus.server.store import RequestRow
@@ -115,7 +116,7 @@ def requests_of(text: str) -> list[RequestRow]:
 def retold(text: str, content: Any = None) -> list[str]:
     """BR-ARB-09: lets the same requests arrive once more at the same stamps. What comes out otherwise, in sentences.
 
-    SaveError when the save itself does not replay. `content` as for `kernel.save.load`.
+    SaveError when the save itself does not replay. `content` as for `kernel.load.load`.
     """
     told, match = load(text, content), load(text.split("\n\n", 1)[0] + "\n\n", content)
     heard: list[Handled] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.protocol import Note, NoteWanted
 from rumpus.server.refusal import Missing, Refusal
 from rumpus.server.schema import notes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server.store import PlayRow
 
 

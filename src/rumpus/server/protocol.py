@@ -32,8 +32,8 @@ from typing import Annotated, Any, Literal, TypedDict
 from msgspec import Meta, Struct
 
 from rumpus.effects.art import ArtWords, PlaceWords
-from rumpus.kernel.shapes import ActionId, ForbiddenAct
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.shapes import ActionId, ForbiddenAct
+from rumpus.kernel.words.saying import Text
 
 SeatKind = Literal["me", "bot", "empty", "person"]
 """`me` = this visitor, `person` = another visitor, `bot`, `empty` = free for whoever has the link."""

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rumpus.kernel.judging import Verdict, awaited, reply, taught_now, verdict
-from rumpus.kernel.learning import Puzzle, learning
-from rumpus.kernel.match import Decision, Match
-from rumpus.kernel.words import saying
+from rumpus.kernel.match.judging import Verdict, awaited, reply, taught_now, verdict
+from rumpus.kernel.match.learning import Puzzle, learning
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.position import Decision
+from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
 from rumpus.server.refusal import Refusal
 from rumpus.server.seats import chair

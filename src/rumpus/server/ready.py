@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Protocol
 
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.store import Store, StoreError
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from typing import Protocol
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 from rumpus.server import worker
 from rumpus.server.bots import COMPILE, GRACE, Pool
 from rumpus.server.worker import Job

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.kernel.words import OF_HOUSE, Saying, Text, WhyNot, one_sentence, plain, saying
+from rumpus.kernel.words.saying import OF_HOUSE, Saying, Text, WhyNot, one_sentence, plain, saying
 from rumpus.server.protocol import ErrorTold, Fault, Ref, Refused
 
 FAILED = saying("no-luck")

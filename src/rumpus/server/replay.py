@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, cast
 
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import decision_names
-from rumpus.kernel.seal import text_of
-from rumpus.kernel.spec import SPECTATOR, Event
-from rumpus.kernel.words import saying
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.match.save import decision_names
+from rumpus.kernel.records.log import Event
+from rumpus.kernel.records.seal import text_of
+from rumpus.kernel.words.saying import saying
 from rumpus.server.court import in_real_time
 from rumpus.server.games import table_setup
 from rumpus.server.late import open_view, own_seats
@@ -97,7 +98,7 @@ def over_of(match: Match, salt: str) -> Over | None:
         return None
     places = list(match.places)
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    name, words = telling.ending(match.spec, match.reason)
+    name, words = describe.ending(match.spec, match.reason)
     took = match.history[-1][0] if match.history else 0
     return Over(match.reason, name, words, places, list(match.scores), winners, text_of(match.seed), salt, took)
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 from rumpus.server.asked import address_at, body, known, parts_of, table_in, told, visitor_of
 from rumpus.server.notes import Forbidden
 from rumpus.server.protocol import (

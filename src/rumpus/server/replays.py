@@ -12,8 +12,8 @@ from typing import cast
 
 import msgspec
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.words import saying
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import saying
 from rumpus.server.bots import BotError
 from rumpus.server.estimates import Estimates
 from rumpus.server.notes import Notes, may_write

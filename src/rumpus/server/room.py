@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from rumpus.kernel import chance
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.match.match import IllegalAction, Match
+from rumpus.kernel.records import chance
+from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.bots import Thinker
 from rumpus.server.clock import Clock
 from rumpus.server.court import in_real_time

@@ -10,12 +10,14 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from rumpus.kernel.content import Tables
-from rumpus.kernel.learning import Puzzle
-from rumpus.kernel.match import Match, new
-from rumpus.kernel.seal import new_secret, seed_of, text_of
-from rumpus.kernel.spec import SPECTATOR, GameError, GameSpec, find
-from rumpus.kernel.words import saying
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.errors import GameError
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.match.learning import Puzzle
+from rumpus.kernel.match.match import Match, new
+from rumpus.kernel.records.seal import new_secret, seed_of, text_of
+from rumpus.kernel.words.saying import saying
 from rumpus.server.bots import Thinker
 from rumpus.server.branch import anew, begun, branch_of
 from rumpus.server.clock import Clock, Timer

@@ -9,10 +9,12 @@ from typing import Any, cast
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
-from rumpus.kernel.learning import Puzzle, Word, learning, said_on_a_sheet
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import SPECTATOR, GameError, find
-from rumpus.kernel.words import Saying, plain, saying
+from rumpus.kernel.contract.errors import GameError
+from rumpus.kernel.contract.seats import SPECTATOR
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.learning import Puzzle, Word, learning, said_on_a_sheet
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import Saying, plain, saying
 from rumpus.server.asked import address_at, known, parts_of, table_in, visitor_of
 from rumpus.server.games import table_setup
 from rumpus.server.meeting import WAITS as NOT_BEGUN

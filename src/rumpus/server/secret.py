@@ -8,7 +8,7 @@ import random
 from typing import TYPE_CHECKING
 
 from rumpus.bots.choose import LEVELS
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 if TYPE_CHECKING:
     from rumpus.server.room import Room

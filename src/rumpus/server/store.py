@@ -66,7 +66,7 @@ class TableRecord:
     game: str
     rules_version: int
     options: dict[str, Any]
-    seed: str | int  # text of a seed or secret (kernel/seal.py); a number in older tables
+    seed: str | int  # text of a seed or secret (kernel/records/seal.py); a number in older tables
     salt: str
     seats: tuple[SeatRecord, ...]
     created_ms: int

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from rumpus.kernel.words import Text
+from rumpus.kernel.words.saying import Text
 from rumpus.server.protocol import Beat, Decision, LogLine, Over, Ref, Seat, ServerMessage, State
 
 _numbers = itertools.count(1)

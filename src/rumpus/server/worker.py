@@ -71,7 +71,7 @@ def start(niceness: int) -> None:
 def _spec(game: str) -> Any:
     """The spec of a game, found once a process."""
     if game not in _specs:
-        _specs[game] = importlib.import_module("rumpus.kernel.spec").find(game)
+        _specs[game] = importlib.import_module("rumpus.kernel.contract.spec").find(game)
     return _specs[game]
 
 
@@ -80,7 +80,7 @@ def prepare(job: Job, talk: bool) -> bool:
 
     `talk`: progress goes to standard output while it compiles.
     """
-    bind = importlib.import_module("rumpus.kernel.bind")
+    bind = importlib.import_module("rumpus.kernel.compile.bind")
     modules = (bind.LOOPS, importlib.import_module("rumpus.bots.choose").SEARCH)
     cold = not bind.warm(job.game, modules)
     talk = talk and cold
@@ -113,7 +113,7 @@ def _position(job: Job) -> tuple[Any, Any, Any]:
 def wake() -> None:
     """The first job of a new process: it reads what every other one needs."""
     importlib.import_module("rumpus.bots")
-    importlib.import_module("rumpus.kernel.save")
+    importlib.import_module("rumpus.kernel.match.load")
 
 
 def think(job: Job) -> Thought:
@@ -130,8 +130,8 @@ def tempo(job: Job) -> tuple[int, int]:
     The state is the true one: everything the seat cannot know is dealt anew here, before the bot sees it.
     """
     spec, tables, state = _position(job)
-    rows = importlib.import_module("rumpus.kernel.record").rows
-    loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
+    rows = importlib.import_module("rumpus.kernel.records.record").rows
+    loops = importlib.import_module("rumpus.kernel.compile.bind").bind(spec)
     loops.redeal_at(tables.rows, rows(spec.records.State, state), 0, job.seat, job.seed)
     level = LEVELS.index(job.level) if job.level in LEVELS else LEVELS.index("medium")
     hand_of = importlib.import_module("rumpus.bots.choose").hand_of
@@ -152,8 +152,8 @@ def standing(job: Job) -> tuple[int, ...]:
     spec, tables, state = _position(job)
     choose = importlib.import_module("rumpus.bots.choose")
     seats, ends = spec.options.seats(job.options), np.zeros(16, np.int32)
-    loops = importlib.import_module("rumpus.kernel.bind").bind(spec)
-    row = importlib.import_module("rumpus.kernel.record").rows(spec.records.State, state)
+    loops = importlib.import_module("rumpus.kernel.compile.bind").bind(spec)
+    row = importlib.import_module("rumpus.kernel.records.record").rows(spec.records.State, state)
     if loops.result_at(tables.rows, row, 0, ends):
         places = [int(place) for place in ends[8 : 8 + seats]]
         last = max(places)
@@ -173,4 +173,4 @@ def standing(job: Job) -> tuple[int, ...]:
 
 def opened(text: str) -> Any:
     """The match of a save file, played again. Raises SaveError."""
-    return importlib.import_module("rumpus.kernel.save").load(text)
+    return importlib.import_module("rumpus.kernel.match.load").load(text)

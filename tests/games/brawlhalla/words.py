@@ -4,7 +4,7 @@ from typing import Any
 
 from rumpus.games.brawlhalla.interface import acts, events, prompts
 from rumpus.games.brawlhalla.interface.names import CATALOGUE, names
-from rumpus.kernel.words import Saying
+from rumpus.kernel.words.saying import Saying
 
 
 def english(m: Any, what: Saying | str | None, p: int = -1) -> str:

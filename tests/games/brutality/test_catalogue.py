@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.helpers import ids
 
 import rumpus.games.brutality as home
-from rumpus.kernel.catalogue import KINDS
+from rumpus.kernel.contract.catalogue import KINDS
 
 TESTS = Path(__file__).parents[2]
 

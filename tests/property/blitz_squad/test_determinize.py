@@ -9,7 +9,7 @@ from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def at(wanted: Callable[[Any], bool], options: dict[str, Any], seed: int = 0) -> Match:

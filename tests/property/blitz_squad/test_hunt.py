@@ -9,11 +9,11 @@ import numpy as np
 
 from rumpus.games.blitz_squad.interface.prompts import ASKED
 from rumpus.games.blitz_squad.rules import ids, ops, triggers
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import ROW, Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import ROW, Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN
 
 ALL_DECKS = {f"deck_{seat}": deck for seat, deck in zip("abcd", ("landlord", "cellar", "attic", "yard"), strict=True)}
 TABLES: tuple[dict[str, Any], ...] = (

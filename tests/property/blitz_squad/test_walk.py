@@ -3,7 +3,7 @@
 import pytest
 from tests.helpers.walk import walk
 
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 
 TABLES = (
     {},

@@ -5,7 +5,7 @@ from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
 from rumpus.games.brawl.rules.cards import type_of
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def dealt(mode="tournament", **options) -> Match:

@@ -4,7 +4,7 @@ import pytest
 from tests.games.brawl.scenes.law import base, code, grow_old, may, play, table, training
 
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 SCENE = (
     "phase live now 9000 started 3000\nrow A B: A1 B1\nA hand: Hit(red)\nA pile: Press, Clear\n"

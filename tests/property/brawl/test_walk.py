@@ -7,8 +7,8 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 from tests.helpers.walk import walk
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 EXPANSION = {"deck_a": "jackdaw", "deck_b": "vesper"}
 TABLES = [

@@ -5,8 +5,8 @@ from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
 from rumpus.games.brawlhalla.interface.events import cards_in
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 SCENE = """
 A yumiko at r1c1 hand 1 2 5 rest discard deck 3 4

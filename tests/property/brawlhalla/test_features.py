@@ -3,7 +3,7 @@
 import pytest
 
 from rumpus.games.brawlhalla.rules import features, ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ROW = features.HEAD + 4 * features.SEAT_WIDTH
 BLANK = {"card_set": "blank"}

@@ -3,7 +3,7 @@
 import pytest
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 CARDS, RANGES, SPACES, TOKENS, STACK, ASKER, PLACES = range(1, 8)
 SCENE = "tokens r2c2\nA equipped at r1c1 hand 1 4\nB yellow at r1c5 hand 2 discard 3\n"

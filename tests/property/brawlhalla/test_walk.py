@@ -5,7 +5,7 @@ from tests.helpers.runtimes import assert_same_bytes
 from tests.helpers.walk import walk
 
 from rumpus.games.brawlhalla.content.load import load_arenas
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 
 QUICK = {"legend_pick": "random", "start_spots": "spread"}
 MODES = [

@@ -9,7 +9,7 @@ from tests.helpers.knowledge import differences, values_taken, viewers
 from tests.helpers.parts import altered
 
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 CHAOS = {"format": "controlled_chaos"}
 Wanted = Callable[[Any], bool]

@@ -13,12 +13,12 @@ from tests.games.brutality.content.chance import dealt
 
 from rumpus.games.brutality.interface.prompts import ASKED
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.bind import bind
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import ROW, Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import ROW, Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"hazard_copies": "two_each"},

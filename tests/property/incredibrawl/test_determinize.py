@@ -12,7 +12,7 @@ from tests.helpers.parts import altered
 from rumpus.cli.saves import verified
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ALL = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on"}
 

@@ -9,11 +9,11 @@ import numpy as np
 
 from rumpus.games.incredibrawl.interface import events, prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.bind import bind
-from rumpus.kernel.events import ROW, Log
-from rumpus.kernel.record import rows
-from rumpus.kernel.runtime import PLAIN
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile.bind import bind
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import ROW, Log
+from rumpus.kernel.records.record import rows
+from rumpus.kernel.records.runtime import PLAIN
 
 ALL = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on"}
 TABLES: tuple[dict[str, Any], ...] = (

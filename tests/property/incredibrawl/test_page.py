@@ -9,10 +9,10 @@ from tests.helpers.shapes import misfit
 from rumpus.games.incredibrawl.interface import events, legality, shapes
 from rumpus.games.incredibrawl.interface.legality import IN_HAND
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
-from rumpus.kernel.parts import Shown
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 SPEC = find("incredibrawl")
 GAMER: dict[str, Any] = {"mode": "gamer", "power_ups": "on", "max_rounds": 10}
@@ -66,7 +66,7 @@ def test_what_is_forbidden_agrees_with_the_law_and_tells_nothing_hidden(name: st
                 assert cards == set(match.view(seat)["mine"]["hand"]) - legal
             if n % 6 == 0:
                 twin = match.redealt(seat, n)
-                assert telling.forbidden(SPEC, twin.t, twin.s, seat) == telling.forbidden(
+                assert describe.forbidden(SPEC, twin.t, twin.s, seat) == describe.forbidden(
                     SPEC, match.t, match.s, seat
                 ), "what is forbidden tells something that is hidden"
 

@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 FILE = Path(__file__).resolve().parents[3] / "web/src/games/incredibrawl/rounds.json"
 WRITE = os.environ.get("RUMPUS_GALLERY") == "write"

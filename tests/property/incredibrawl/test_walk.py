@@ -7,8 +7,8 @@ from tests.helpers.knowledge import values_taken
 from tests.helpers.walk import walk
 
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.match.match import IllegalAction, Match
 
 GAMER = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on"}
 TABLES: tuple[dict[str, Any], ...] = (

@@ -4,8 +4,8 @@ import pytest
 from tests.helpers.knowledge import differences, values_taken
 from tests.helpers.parts import altered
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 
 def started(pace="together"):

@@ -4,7 +4,7 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 from tests.helpers.walk import walk
 
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
 
 TABLES = [{"players": n, "pace": pace} for n in (2, 3, 4) for pace in ("turns", "together", "clock")]
 

@@ -15,7 +15,7 @@ class Told extends FluentType<unknown> {
   }
 }
 
-/** As `rumpus/kernel/words.py` hands values to messages: nothing is `none`, true and false are `yes` and `no`. */
+/** As `rumpus/kernel/words/saying.py` hands values to messages: nothing is `none`, true and false are `yes` and `no`. */
 function given(value: unknown): FluentVariable {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";

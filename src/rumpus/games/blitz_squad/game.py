@@ -29,9 +29,9 @@ from rumpus.games.blitz_squad.interface import (
 )
 from rumpus.games.blitz_squad.rules import determinize, features, ids, invariants, turn
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel import parts
-from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.spec import GameSpec
+from rumpus.kernel.contract import parts
+from rumpus.kernel.contract.highlights import Highlight, Highlights
+from rumpus.kernel.contract.spec import GameSpec
 
 SPEC = GameSpec(
     id="blitz_squad",

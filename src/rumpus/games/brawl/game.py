@@ -27,10 +27,11 @@ from rumpus.games.brawl.interface import (
 )
 from rumpus.games.brawl.rules import determinize, features, ids, invariants, turn
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel import parts
-from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.real_time import Race, Reasons, Tempo
-from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.contract import parts
+from rumpus.kernel.contract.highlights import Highlight, Highlights
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.real_time import Race, Reasons, Tempo
+from rumpus.kernel.contract.spec import GameSpec
 
 
 def real_time(t: Table) -> bool:

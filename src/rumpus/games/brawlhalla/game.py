@@ -33,9 +33,10 @@ from rumpus.games.brawlhalla.interface import (
 )
 from rumpus.games.brawlhalla.rules import determinize, features, ids, invariants, turn
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel import parts
-from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.spec import GameSpec, Options
+from rumpus.kernel.contract import parts
+from rumpus.kernel.contract.highlights import Highlight, Highlights
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.spec import GameSpec
 
 
 def options_of(t: Table) -> Options:

@@ -27,10 +27,11 @@ from rumpus.games.incredibrawl.interface import (
 )
 from rumpus.games.incredibrawl.rules import determinize, features, ids, invariants, turn
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel import parts
-from rumpus.kernel.highlights import Highlight, Highlights
-from rumpus.kernel.spec import GameSpec, Options
-from rumpus.kernel.words import catalogue_of
+from rumpus.kernel.contract import parts
+from rumpus.kernel.contract.highlights import Highlight, Highlights
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.spec import GameSpec
+from rumpus.kernel.words.saying import catalogue_of
 
 
 def onlookers_see_hands(options: Options) -> bool:

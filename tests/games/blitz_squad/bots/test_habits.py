@@ -7,7 +7,7 @@ from rumpus.bots.choose import LEVELS, choose, mind
 from rumpus.games.blitz_squad.bots.habits import narrow
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.features import worth
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def looked_at(law: Law) -> list[int]:

@@ -13,8 +13,8 @@ from rumpus.games.blitz_squad.content.load import Cards, load, words_of
 from rumpus.games.blitz_squad.content.words import LINES, VOCABULARY, WORDS
 from rumpus.games.blitz_squad.game import SPEC
 from rumpus.games.blitz_squad.interface.card_text import short_of, text_of
-from rumpus.kernel.match import Match
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.reader import Fault, Reader
+from rumpus.kernel.match.match import Match
 
 SQUADS = {"moll": "brakka", "dora": "wick", "finn": "tansy", "gus": "nim"}
 """Brawlers by chance, and whose place each takes."""

@@ -11,7 +11,7 @@ from rumpus.games.blitz_squad.content.building import built
 from rumpus.games.blitz_squad.content.codes import FORM, code_of, deck_of, looks_like_one
 from rumpus.games.blitz_squad.content.decks import Deck, faults
 from rumpus.games.blitz_squad.content.load import Cards, installed, load
-from rumpus.kernel.codes import LETTERS
+from rumpus.kernel.contract.codes import LETTERS
 
 CARDS = installed()
 SQUAD = ("brakka", "wick", "hob", "kettle")

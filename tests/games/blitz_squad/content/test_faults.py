@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rumpus.games.blitz_squad.content.load import check_file, load, read_extra
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
 
 CARD = '{ id = "fist", name = "Fist", copies = 15, power = 3, effects = [LINES] }'
 HEAD = '[[brawler]]\nid = "moll"\nname = "Moll"\nicon = "rolling pin"\n'

@@ -12,8 +12,8 @@ from rumpus.games.blitz_squad.content.load import installed
 from rumpus.games.blitz_squad.content.options import DEFAULT_DECKS, OPTIONS, seats, teams
 from rumpus.games.blitz_squad.content.tables import book_of, tables
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.content import Tables
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.options import OptionError
 
 BY_NAME = {option.name: option for option in OPTIONS}
 NAMED = re.compile(r"(\w+): '?(\w+)'? \(default\)((?: \| '\w+')*)(?:, (\d+)-(\d+))?")

@@ -9,8 +9,8 @@ from rumpus.games.blitz_squad.content.decks import read_deck
 from rumpus.games.blitz_squad.content.load import installed
 from rumpus.games.blitz_squad.content.options import LETTERS
 from rumpus.games.blitz_squad.interface.setup_page import at_the_table, setup_page, tavern
-from rumpus.kernel.reader import Reader
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.contract.reader import Reader
 
 PLAIN = 'id = "mine"\nname = "Mine"\nbrawlers = ["nim", "hob", "wick", "grubb"]'
 

@@ -8,7 +8,7 @@ from rumpus.games.blitz_squad.content.load import installed, words_of
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.rules import conditions, counters, ids, ops, triggers, whom
 from rumpus.games.blitz_squad.rules.state import Table
-from rumpus.kernel.content import Tables, differences
+from rumpus.kernel.contract.content import Tables, differences
 
 BRAKKA = installed().squad["brakka"]
 

@@ -19,7 +19,7 @@ from rumpus.games.blitz_squad.content.grammar import BRAWLER, IF, OF_SPECIALS, P
 from rumpus.games.blitz_squad.content.load import installed
 from rumpus.games.blitz_squad.content.words import VOCABULARY, WORDS
 from rumpus.games.blitz_squad.interface.card_text import heads, short_of, text_of
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.reader import Fault, Reader
 
 TEXTS = Path(__file__).parent / "texts.txt"
 CARD = 70

@@ -1,7 +1,7 @@
 """What the page is told of acts."""
 
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 SCENE = """
 turn 9 active A phase main first A named 1
@@ -16,7 +16,7 @@ B tavern nim-distraction*5
 def test_an_option_says_what_it_does() -> None:
     match = Match.at_scene("blitz_squad", SCENE, {"deck_a": "landlord", "deck_b": "back_room"})
     match.play_all(0, ["action", "add tansy-house_special", "done"])
-    acts = [telling.act(match.spec, match.t, match.s, 0, action) for action in match.actions(0)]
+    acts = [describe.act(match.spec, match.t, match.s, 0, action) for action in match.actions(0)]
     assert [act["text"]["text"] for act in acts] == [
         "Discard up to 2 from hand and draw as many.",
         "You recover 1 (clinic top to tavern bottom).",

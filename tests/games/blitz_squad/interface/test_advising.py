@@ -6,8 +6,8 @@ import pytest
 from tests.web import blitz
 
 from rumpus.bots.advice import advice
-from rumpus.kernel.match import Match
-from rumpus.kernel.words import Text
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import Text
 
 
 def play(match: Match, seat: int, *names: str) -> dict[str, Any]:

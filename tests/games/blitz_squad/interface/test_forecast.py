@@ -9,7 +9,7 @@ import pytest
 from rumpus.games.blitz_squad.interface import setup_page
 from rumpus.games.blitz_squad.interface.forecast import foresee
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},

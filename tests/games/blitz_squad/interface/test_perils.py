@@ -10,8 +10,8 @@ import pytest
 from rumpus.games.blitz_squad.interface import setup_page
 from rumpus.games.blitz_squad.interface.forecast import foresee
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 HEAD = "turn 9 active A phase main first A named 1\n"
 FULL = "hob-drill*9"
@@ -40,7 +40,7 @@ def draft(match: Match, **trays: str) -> dict[str, Any]:
 def warned(match: Match, name: str) -> str | None:
     """What is said before a single act; None: nothing."""
     seat = match.active[0]
-    told = telling.act(match.spec, match.t, match.s, seat, match.spec.actions.parse(match.t, match.s, seat, name))
+    told = describe.act(match.spec, match.t, match.s, seat, match.spec.actions.parse(match.t, match.s, seat, name))
     return told["loses"]["text"] if "loses" in told else None
 
 
@@ -149,7 +149,7 @@ def test_what_is_warned_of_happens(options: dict[str, Any]) -> None:
                 break
             seat = match.active[0]
             for action in match.actions(seat):
-                if "loses" in telling.act(match.spec, match.t, match.s, seat, action):
+                if "loses" in describe.act(match.spec, match.t, match.s, seat, action):
                     copy = match.copy()
                     copy.play(seat, action)
                     seen += 1

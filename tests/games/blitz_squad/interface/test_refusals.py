@@ -12,7 +12,7 @@ import pytest
 
 from rumpus.games.blitz_squad.interface.actions import card_in
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match.match import IllegalAction, Match
 
 HEAD = "turn 9 active A phase main first A named 1\n"
 A = "A hand brakka-mug_swing kettle-overdrive kettle-boiler hob-halt roaring_hearth\nA tavern hob-drill*9\n"

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 PILES = {"tavern": "tavern_n", "hand": "hand_n", "open": "open_n", "clinic": "clinic_n", "tomb": "tomb_n"}
 STACKS = {"front": ids.FRONT, "back": ids.BACK}

@@ -15,7 +15,7 @@ from rumpus.games.blitz_squad.rules import conditions, counters, ids, ops, trigg
 from rumpus.games.blitz_squad.rules.invariants import check
 from rumpus.games.blitz_squad.rules.specials import zone_card
 from rumpus.games.blitz_squad.rules.state import State
-from rumpus.kernel.events import Log, clear, event_rows
+from rumpus.kernel.records.log import Log, clear, event_rows
 
 LETTERS: Final = "ABCD"
 ROOM: Final = 420

@@ -7,7 +7,7 @@ from tests.games.blitz_squad.rules.law import LETTERS, Law
 
 from rumpus.games.blitz_squad.rules import ids, turn
 from rumpus.games.blitz_squad.rules.state import State
-from rumpus.kernel.buffers import zero
+from rumpus.kernel.records.buffers import zero
 
 STAY = -1
 """A draw that leaves a card where it lies."""

@@ -8,7 +8,7 @@ from rumpus.games.blitz_squad.rules import ids, ops, turn
 from rumpus.games.blitz_squad.rules.cards import card_of
 from rumpus.games.blitz_squad.rules.losing import judge
 from rumpus.games.blitz_squad.rules.specials import zone_owner, zone_turn
-from rumpus.kernel.events import clear
+from rumpus.kernel.records.log import clear
 
 
 @pytest.mark.rule("BS-R-UPPERMOST")

@@ -21,8 +21,8 @@ from rumpus.games.brawl.interface.card_text import (
     text_of,
 )
 from rumpus.games.brawl.interface.setup_page import at_the_table
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.match.match import Match
 
 DECK = 'id = "mine"\nname = "Mine"\n[cards]\nbase = 3\nfreeze = 3\nhit_red = 29\n'
 

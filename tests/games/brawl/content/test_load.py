@@ -21,7 +21,7 @@ from rumpus.games.brawl.content.load import (
 )
 from rumpus.games.brawl.content.words import NO_WORDS, V
 from rumpus.games.brawl.rules import conditions, ops
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
 
 LAW = tomllib.loads((Path(content_module.__file__).parents[1] / "rules.toml").read_text("utf-8"))
 CARDS = {"base": 3, "freeze": 3, "hit_red": 20, "block_red": 5, "press": 4}

@@ -14,7 +14,8 @@ from rumpus.games.brawl.content.options import DEFAULT_DECKS, OPTIONS, people_on
 from rumpus.games.brawl.content.tables import book_of, content_for, lists, tables
 from rumpus.games.brawl.rules import conditions, ids, ops
 from rumpus.games.brawl.rules.state import Table
-from rumpus.kernel.spec import ContentError, Option, OptionError, Options
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import Option, OptionError, Options
 
 LAW = tomllib.loads((Path(options_module.__file__).parents[1] / "rules.toml").read_text("utf-8"))
 KNOWN = {option.name: option for option in OPTIONS}

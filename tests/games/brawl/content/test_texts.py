@@ -22,8 +22,8 @@ from rumpus.games.brawl.content.load import load_decks
 from rumpus.games.brawl.content.words import CONDITIONS, V
 from rumpus.games.brawl.interface.card_text import CATALOGUE, said, short
 from rumpus.games.brawl.rules import ops
-from rumpus.kernel.reader import Fault, Reader
-from rumpus.kernel.words import Catalogue
+from rumpus.kernel.contract.reader import Fault, Reader
+from rumpus.kernel.words.saying import Catalogue
 
 HERE = Path(__file__).parent
 GERMAN = Catalogue(*CATALOGUE.folders, language="de")

@@ -9,8 +9,8 @@ from rumpus import effects as fx
 from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, GENERATED, PLACES, WORDS, CardWord, V
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.rules import dispatch, ops, places
-from rumpus.kernel.bind import sources
-from rumpus.kernel.catalogue import catalogue
+from rumpus.kernel.compile.bind import sources
+from rumpus.kernel.contract.catalogue import catalogue
 
 RULES = Path(dispatch.__file__).parent
 gen_effects = tool("gen_effects")

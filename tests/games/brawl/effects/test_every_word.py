@@ -12,7 +12,7 @@ from rumpus.games.brawl.content.words import CONDITIONS, V
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import next_card, type_of
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 EVERY = Path(__file__).parents[1] / "content" / "data" / "every-word.toml"
 PLAYS = range(ids.PLAY, ids.TAKE_BACK)

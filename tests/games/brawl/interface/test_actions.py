@@ -7,8 +7,8 @@ from tests.games.brawl.scenes.test_rulings import own
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.interface import actions, forbidden, legality
 from rumpus.games.brawl.rules import ids, ops
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 ROW = "row A B: A1 B1"
 ROWS3 = "row A B: A1 B1\nrow B C: B2 C1\nrow C A: C2 A2"
@@ -84,7 +84,7 @@ def test_names_outside_the_list():
 def test_an_action_for_the_page(name, kind, text, hand):
     m = table(f"{ROW}\nA pile: Press")
     a = SPEC.actions.parse(m.t, m.s, 0, name)
-    told = telling.act(SPEC, m.t, m.s, 0, a)
+    told = describe.act(SPEC, m.t, m.s, 0, a)
     assert (told["kind"], told["text"]["text"]) == (kind, text)
     assert SPEC.race.hand(a) == hand
     assert ("space" in told) == (kind in ("play", "top", "call", "take_back"))
@@ -163,7 +163,7 @@ def test_votes_and_leavers_in_the_log():
 
 def asked(m, p):
     """What seat p is asked and how to answer, in English."""
-    what, how = telling.prompt(SPEC, m.t, m.s, p)
+    what, how = describe.prompt(SPEC, m.t, m.s, p)
     return what["text"], how["text"]
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.brawl.scenes.law import table
 
 from rumpus.bots.advice import advice
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 TEAM = {"format": "tag_team", "players": 4}
 ROW = "row 1 2: A1 B1"

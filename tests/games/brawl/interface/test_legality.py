@@ -5,7 +5,7 @@ from tests.games.brawl.scenes.law import code, play, table, training
 from tests.games.brawl.scenes.test_rulings import own
 
 from rumpus.games.brawl.interface.legality import judge
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 ROW = "row A B: A1 B1"

@@ -11,7 +11,7 @@ from rumpus.games.brawl.interface.actions import card_words, parse_base
 from rumpus.games.brawl.interface.legality import judge
 from rumpus.games.brawl.interface.scene import chain_cards
 from rumpus.games.brawl.rules.bases import find_base, index_of
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match.match import IllegalAction, Match
 
 LETTERS = "ABCDEFGH"
 LAB = """

@@ -7,7 +7,7 @@ from tests.games.brawl.scenes.test_rulings import own
 from rumpus.games.brawl.bots import tempo
 from rumpus.games.brawl.game import SPEC
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ROW = "row A B: A1 B1"
 NOW = "phase live now 9000 started 3000"

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.brawl.scenes.law import base, code, end, hand, may, pile, play, row, string, table, training
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 CIRCLE = {"format": "circle", "players": 3}

@@ -22,7 +22,7 @@ from tests.games.brawl.scenes.law import (
 )
 
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 ROW = "row A B: A1 B1"
@@ -104,7 +104,7 @@ def test_a_covered_foul_is_reversed_and_the_race_starts_again():
 
 @rule("BR-FOUL-01", "BR-RUL-06", "BR-ARB-09")
 def test_a_reversed_game_replays_to_the_same_bytes():
-    from rumpus.kernel.save import load
+    from rumpus.kernel.match.load import load
 
     m = Match.start("brawl", {**CLAIM, "pause": "never"}, 5)
     for p in (0, 1):

@@ -4,7 +4,7 @@ import pytest
 from tests.games.brawl.scenes.law import code, end, hand, play, row, string, table
 from tests.games.brawl.scenes.test_rulings import own
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 ROW = "row A B: A1 B1"
 NOW = "phase live now 9000 started 3000"

@@ -7,7 +7,7 @@ from rumpus.games.brawl.interface.legality import judge
 from rumpus.games.brawl.rules.cards import word_of
 from rumpus.games.brawl.rules.ids import FROZEN
 from rumpus.games.brawl.rules.ops import FREEZE_BASE, PLACE_BASE
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 ROW = "row A B: A1 B1"
@@ -329,7 +329,7 @@ def test_nothing_before_the_start_signal_or_after_the_end():
 
 @rule("BR-ARB-09")
 def test_the_accepted_requests_replay_to_the_same_state():
-    from rumpus.kernel.save import load
+    from rumpus.kernel.match.load import load
 
     m = started(5)
     for k in range(12):

@@ -9,7 +9,7 @@ from tests.helpers.knowledge import differences
 
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.fouls import spot_of
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 EXPANSION = {"deck_a": "jackdaw", "deck_b": "vesper"}
 TABLES: list[dict[str, Any]] = [

@@ -16,7 +16,7 @@ from tests.games.brawl.scenes.law import (
     training,
 )
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 ROW = "row A B: A1 B1"

@@ -8,8 +8,8 @@ import pytest
 
 from rumpus.bots.choose import LEVELS, choose, grow, mind
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.match import Match
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.runtime import PLAIN
 
 BLANK = {"card_set": "blank"}
 REACH = "turn A actions 2\ntokens\nA equipped at r4c3 hand 2 3 4 5\nB equipped at r4c4 hand 2 3\n"

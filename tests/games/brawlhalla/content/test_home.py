@@ -14,7 +14,8 @@ from rumpus.games.brawlhalla.content import load as content
 from rumpus.games.brawlhalla.content.board import Grid
 from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.interface import card_text
-from rumpus.kernel.spec import ContentError, OptionError
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import OptionError
 
 BLANK = "sets/blank.toml"
 Home = Callable[..., str]

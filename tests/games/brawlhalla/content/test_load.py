@@ -24,8 +24,8 @@ from rumpus.games.brawlhalla.content.load import (
 from rumpus.games.brawlhalla.content.moments import CARD_TRIGGERS
 from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface import card_text
-from rumpus.kernel.reader import Reader
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.reader import Reader
 
 LAW = tomllib.loads(SPEC.law.file.read_text("utf-8"))
 SALT = load_set("salt-and-steel")

@@ -10,8 +10,8 @@ from rumpus.games.brawlhalla.content.moments import TRIGGERS
 from rumpus.games.brawlhalla.content.words import GENERATED, NUMBERS, PRINTED, WORDS
 from rumpus.games.brawlhalla.rules import ops
 from rumpus.games.brawlhalla.rules.static_abilities import const_bit
-from rumpus.kernel import bind
-from rumpus.kernel.spec import find
+from rumpus.kernel.compile import bind
+from rumpus.kernel.contract.spec import find
 
 RULES = load.HOME.parent / "rules"
 

@@ -14,7 +14,8 @@ from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface import card_text
 from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.spec import ContentError, OptionError
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import OptionError
 
 MORDEX = (HOME / "sets/salt-and-steel/mordex.toml").read_text("utf-8")
 ARENA = """

@@ -15,8 +15,8 @@ from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
 from rumpus.games.brawlhalla.rules import ids, invariants, turn
 from rumpus.games.brawlhalla.rules.state import State
-from rumpus.kernel.events import Log, clear, event_rows
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.reader import Fault, Reader
+from rumpus.kernel.records.log import Log, clear, event_rows
 
 Fx = dict[str, Any]
 

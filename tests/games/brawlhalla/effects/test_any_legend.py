@@ -17,8 +17,8 @@ from rumpus.games.brawlhalla.content.tables import tables
 from rumpus.games.brawlhalla.content.words import PRINTED
 from rumpus.games.brawlhalla.rules import determinize, ids, invariants, turn
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.chance import seed as sow
-from rumpus.kernel.events import Log, clear
+from rumpus.kernel.records.chance import seed as sow
+from rumpus.kernel.records.log import Log, clear
 
 CONDITIONS = (
     "target level at least 1",

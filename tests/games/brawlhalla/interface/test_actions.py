@@ -8,8 +8,8 @@ from rumpus.games.brawlhalla.interface import actions, names, view
 from rumpus.games.brawlhalla.interface.cast import piece
 from rumpus.games.brawlhalla.interface.setup_page import setup_page
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 
 def at(scene, **options):
@@ -304,7 +304,7 @@ def test_a_click_beside_the_spaces_that_are_asked_for():
         arena="stairwell",
     )
     m.play_all(0, ["heavy B", "play 1"])
-    nos = telling.forbidden(m.spec, m.t, m.s, 1)
+    nos = describe.forbidden(m.spec, m.t, m.s, 1)
     told = {no["space"]: no["rule"] for no in nos if "space" in no}
     common = next(no["rule"] for no in nos if no["kind"] == "space" and "space" not in no)
     assert told.get("r2c2", common) == "BH-KO-04"

@@ -6,7 +6,7 @@ import pytest
 
 from rumpus import new
 from rumpus.bots.advice import advice
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def hint(scene, *names, **options):

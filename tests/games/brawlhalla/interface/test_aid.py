@@ -9,8 +9,8 @@ from rumpus.games.brawlhalla.content.options import OPTIONS
 from rumpus.games.brawlhalla.game import SPEC
 from rumpus.games.brawlhalla.interface.setup_page import aid_card
 from rumpus.games.brawlhalla.rules.attack import card_knockback
-from rumpus.kernel.catalogue import catalogue
-from rumpus.kernel.match import Match
+from rumpus.kernel.contract.catalogue import catalogue
+from rumpus.kernel.match.match import Match
 
 AID = aid_card()
 SECTIONS = {one["id"]: one for one in AID["sections"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 HEAVY = "turn A\nA yumiko equipped at r4c4 hand 5\nB nix red at r4c5 hand 1\n"
 LIGHT = "turn A\nA yumiko at r4c3 hand 4 3\nB nix yellow at r4c4 hand 1 2\n"

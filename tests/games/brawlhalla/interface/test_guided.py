@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rumpus.kernel.judging import awaited, reply
-from rumpus.kernel.learning import learning
+from rumpus.kernel.match.judging import awaited, reply
+from rumpus.kernel.match.learning import learning
 
 
 def test_every_way_that_the_guide_wants_is_a_plan_on_offer() -> None:

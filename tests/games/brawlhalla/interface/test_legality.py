@@ -5,7 +5,7 @@ from tests.games.brawlhalla.effects.probe import POWER, SIDE, Bench, card_use, f
 
 from rumpus.games.brawlhalla.interface import legality
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def at(scene, *plays, **options):

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 TABLES = [
     {},
@@ -25,7 +25,7 @@ def plans(m, seat=0):
 
 def why(m, space, seat=0):
     """The rule that the list of what is forbidden has for a space; None where it can be chosen or reached."""
-    nos = [no for no in telling.forbidden(m.spec, m.t, m.s, seat) if no["kind"] == "space"]
+    nos = [no for no in describe.forbidden(m.spec, m.t, m.s, seat) if no["kind"] == "space"]
     own = {no["space"]: no["rule"] for no in nos if "space" in no}
     if space in own or space in {plan["space"] for plan in plans(m, seat)}:
         return own.get(space)
@@ -122,4 +122,4 @@ def test_too_much_air_is_the_rule_where_only_air_is_in_the_way():
 
 def test_a_click_while_another_seat_decides():
     m = at("A at r1c1 hand 3\nB at r1c3\n")
-    assert telling.forbidden(m.spec, m.t, m.s, 1) == []
+    assert describe.forbidden(m.spec, m.t, m.s, 1) == []

@@ -8,8 +8,8 @@ import pytest
 
 from rumpus.games.brawlhalla.rules.features import WIDTH
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 HERE = Path(find("brawlhalla").law.file).parent
 TEXT = (HERE / "README.md").read_text("utf-8")

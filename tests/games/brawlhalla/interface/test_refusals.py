@@ -10,9 +10,9 @@ from rumpus.games.brawlhalla.interface import legality, refusals
 from rumpus.games.brawlhalla.interface.names import CATALOGUE, names
 from rumpus.games.brawlhalla.interface.plays import twins
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
-from rumpus.kernel.words import Saying
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import Saying
 
 RULES = sorted(set(re.findall(r'"(BH-[A-Z0-9-]+)"', Path(legality.__file__).read_text("utf-8"))))
 TABLES = [
@@ -35,7 +35,7 @@ def at(scene, *plays, **options):
 
 
 def forbidden(m, p=0):
-    return telling.forbidden(m.spec, m.t, m.s, p)
+    return describe.forbidden(m.spec, m.t, m.s, p)
 
 
 def one(m, kind, p=0, **about):
@@ -153,7 +153,7 @@ def agrees(m, p):
                 assert m.why_not(p, a) == rule, no
     told = {no["space"]: no["rule"] for no in nos if "space" in no}
     common = next((no["rule"] for no in nos if no["kind"] == "space" and "space" not in no), None)
-    lit = plans | {telling.act(m.spec, m.t, m.s, p, a).get("space") for a in legal if ids.STEP <= a < ids.USE}
+    lit = plans | {describe.act(m.spec, m.t, m.s, p, a).get("space") for a in legal if ids.STEP <= a < ids.USE}
     for x in range(m.t.spaces):
         name = f"r{m.t.row[x]}c{m.t.col[x]}"
         if m.s.asker >= 0 and m.s.ask != ids.ASK_LEGEND and name not in lit:

@@ -7,8 +7,8 @@ from tests.games.brawlhalla.words import english, say
 from rumpus.bots.advice import advice
 from rumpus.games.brawlhalla.interface import acts, events
 from rumpus.games.brawlhalla.rules import ids, ops
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import IllegalAction, Match
 
 BLANK = {"card_set": "blank"}
 

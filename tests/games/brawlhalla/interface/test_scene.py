@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 BLANK = {"card_set": "blank"}
 

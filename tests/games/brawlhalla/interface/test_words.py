@@ -8,8 +8,8 @@ from tests.games.brawlhalla.words import prompt, say
 
 from rumpus.games.brawlhalla.interface import events, names
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match.match import Match
 
 EVENTS = {name: number for name, number in vars(ids).items() if name.startswith("EV_")}
 GIVEN = {  # a, b, c, d of a row of each kind that needs more than zeros

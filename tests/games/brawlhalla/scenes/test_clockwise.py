@@ -2,8 +2,8 @@
 
 import pytest
 
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.match.match import Match
 
 TEAMS = {"format": "2v2", "card_set": "blank"}
 PLACES = "A at r1c1\nB at r1c2\nC at r1c4\nD at r1c5\n"

@@ -9,7 +9,7 @@ from rumpus import load
 from rumpus.games.brawlhalla.interface import legality
 from rumpus.games.brawlhalla.interface.actions import ANYTIME, legal_ids
 from rumpus.games.brawlhalla.rules import ids, turn
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match.match import IllegalAction, Match
 
 POWER, WEAPON = ids.LEAVE_OUT, ids.LEAVE_OUT + 1
 PLUS = fx("constant", op("total_add", n=2), attack="light")

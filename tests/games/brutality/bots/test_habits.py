@@ -13,9 +13,9 @@ from rumpus.games.brutality.interface import actions
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.board import row
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.match import Match
-from rumpus.kernel.runtime import PLAIN
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.runtime import PLAIN
 
 WHETSTONE = 7
 CHAOS = {"players": 4, "format": "controlled_chaos", "hero_draft": "blind"}

@@ -10,8 +10,8 @@ from rumpus.games.brutality.content.fitting import card_faults
 from rumpus.games.brutality.content.grammar import ARTIFACT, RELIC, SPECIAL
 from rumpus.games.brutality.content.words import BY_NAME, VOCABULARY, WORDS
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.content import Tables
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.reader import Fault, Reader
 
 Card = list[dict[str, Any]]
 TIMINGS = (

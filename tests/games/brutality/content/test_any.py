@@ -12,9 +12,9 @@ from rumpus.games.brutality.content.words import WORDS
 from rumpus.games.brutality.interface.card_text import said
 from rumpus.games.brutality.rules import invariants, turn
 from rumpus.games.brutality.rules.state import State
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import Log, clear
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.records.log import Log, clear
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"hero_draft": "random", "artifacts": "on", "empty_play": "refused", "quiet_rounds": 4},

@@ -8,7 +8,7 @@ from tests.games.brutality.content.law import named
 from rumpus.games.brutality.content.fitting import best, heals, makes, shifts
 from rumpus.games.brutality.content.grammar import HAZARDS, TYPES
 from rumpus.games.brutality.content.load import HOME, Hero, installed
-from rumpus.kernel.content import toml
+from rumpus.kernel.contract.content import toml
 
 HEROES = {one.id: one for one in installed().heroes}
 

@@ -8,7 +8,7 @@ from rumpus.games.brutality.content.load import HOME, advise_file, check_file, l
 from rumpus.games.brutality.content.words import VOCABULARY
 from rumpus.games.brutality.interface.card_text import show_file, text_of
 from rumpus.games.brutality.interface.guide import manual
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
 
 BITE = 'id = "bite"\nname = "Bite"\neffects = [{ fx = "aim_melee" }, { fx = "damage", amount = 3 }]'
 KICK = 'id = "kick"\nname = "Kick"\neffects = [EFFECTS]'

@@ -11,8 +11,10 @@ from rumpus.games.brutality.content.options import OPTIONS, seats, teams
 from rumpus.games.brutality.content.tables import SWITCHES, book_of, tables
 from rumpus.games.brutality.interface.setup_page import at_the_table, setup_page
 from rumpus.games.brutality.rules import board, ids, ops
-from rumpus.kernel.content import Tables, differences
-from rumpus.kernel.spec import ContentError, OptionError, find
+from rumpus.kernel.contract.content import Tables, differences
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.contract.spec import find
 from rumpus.lab.contest import faults
 
 BY_NAME = {option.name: option for option in OPTIONS}

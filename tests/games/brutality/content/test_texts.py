@@ -18,8 +18,8 @@ from rumpus.games.brutality.content.grammar import ARTIFACT, RELIC, SPECIAL
 from rumpus.games.brutality.content.load import installed
 from rumpus.games.brutality.content.words import VOCABULARY, WORDS
 from rumpus.games.brutality.interface.card_text import said, text_of
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Fault, Reader
 
 TEXTS = Path(__file__).parent / "texts.txt"
 SHORT = 150

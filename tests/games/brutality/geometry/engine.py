@@ -10,7 +10,7 @@ from tests.games.brutality.geometry.twin import Square, World
 from tests.games.brutality.rules.law import HAZARDS, HEROES, Law
 
 from rumpus.games.brutality.rules import board, ids
-from rumpus.kernel.grid import DX, DY
+from rumpus.kernel.records.grid import DX, DY
 
 KINDS = {
     ids.ASK_ROOM: "displace",

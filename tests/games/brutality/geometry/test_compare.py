@@ -14,7 +14,7 @@ from tests.games.brutality.geometry.twin import DIRECTIONS, Hero, Square, World
 from tests.games.brutality.rules.law import Law
 
 from rumpus.games.brutality.rules import board, ids
-from rumpus.kernel import grid
+from rumpus.kernel.records import grid
 
 SIZES = ((1, 1), (2, 1), (2, 2))
 KINDS = ("", "pillars", "limestone", "wall", "pikes", "cloud")

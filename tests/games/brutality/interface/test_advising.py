@@ -9,7 +9,7 @@ from rumpus import new
 from rumpus.bots.advice import advice
 from rumpus.games.brutality.interface.advising import apart, is_good
 from rumpus.games.brutality.interface.prompts import ASKED
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def asked(kind: str, **options: str) -> Match:

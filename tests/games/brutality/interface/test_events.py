@@ -5,7 +5,7 @@ from tests.games.brutality.interface.test_interface import position, said
 
 from rumpus.games.brutality.interface import events, view
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.spec import Event
+from rumpus.kernel.records.log import Event
 
 LINES: tuple[tuple[Event, str], ...] = (
     ((ids.EV_FIRST, 0, 0, 0, 0, 0), "A goes first"),

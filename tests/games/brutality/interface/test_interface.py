@@ -27,9 +27,9 @@ from rumpus.games.brutality.interface import (
 )
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.match import Match
-from rumpus.kernel.words import Saying
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.words.saying import Saying
 
 ROOM = Path(legality.__file__).parent
 NUMBERS = range(len(GAMES))

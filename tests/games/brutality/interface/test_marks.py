@@ -12,7 +12,7 @@ from rumpus.games.brutality.interface.names import square
 from rumpus.games.brutality.interface.scene import unscene
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.events import Log
+from rumpus.kernel.records.log import Log
 
 SHOWN = """turn=9 team=0 phase=main ask=main first=0
 A gale_archer c2 hp=5 used=1 spent=1 tool=executioners_whetstone

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import rumpus
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 
 def plans(match: Match) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from tests.games.brutality.rules.law import Law
 from rumpus.games.brutality.game import SPEC
 from rumpus.games.brutality.interface import legality
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel import telling
+from rumpus.kernel.match import describe
 
 LEAP = {"A1": "leap 3 min=1 land=any, damage 1"}
 SHOT = {"A1": "shot 3, damage 1"}
@@ -30,7 +30,7 @@ def why(law: Law, deeds: str, seat: int = -1) -> str:
 
 def told(law: Law, rule: str, seat: int = 0) -> str:
     """What a refusal says to a seat."""
-    return str(telling.refusal(SPEC, law.t, law.s, seat, rule)["why"]["text"])
+    return str(describe.refusal(SPEC, law.t, law.s, seat, rule)["why"]["text"])
 
 
 # ---------------------------------------------------------------- aims
@@ -273,7 +273,7 @@ FOUR: dict[str, Any] = {"players": 4}
 
 def out(law: Law, rule: str, seat: int = 0) -> str:
     """The way out that a seat is told."""
-    no = telling.refusal(SPEC, law.t, law.s, seat, rule)["out"]
+    no = describe.refusal(SPEC, law.t, law.s, seat, rule)["out"]
     return str(no["text"]) if no else ""
 
 
@@ -307,7 +307,7 @@ def test_four_players_hear_whose_it_is() -> None:
 def test_a_seat_that_waits_is_told_so() -> None:
     law = Law("A d7, X d8, Y d9", **KNOCK).do("A1 X")
     assert (law.asked, why(law, "A N", 0)) == (2, "BU-RUL-64")
-    no = telling.refusal(SPEC, law.t, law.s, 0, "BU-RUL-64")
+    no = describe.refusal(SPEC, law.t, law.s, 0, "BU-RUL-64")
     assert str(no["out"] and no["out"]["text"]) == "Wait until it is answered."
 
 

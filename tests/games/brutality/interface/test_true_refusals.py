@@ -10,8 +10,8 @@ from tests.games.brutality.interface.walk import GAMES, Step, walk
 from rumpus.games.brutality.interface import actions, legality
 from rumpus.games.brutality.rules import board, ids, moves, turn
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.grid import DX, DY
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.grid import DX, DY
 
 ALWAYS: Final = frozenset(
     (

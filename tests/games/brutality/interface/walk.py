@@ -10,9 +10,8 @@ from rumpus.games.brutality.content.tables import tables
 from rumpus.games.brutality.interface.actions import listed
 from rumpus.games.brutality.rules import turn
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.events import Log, clear, event_rows
-from rumpus.kernel.record import Array
-from rumpus.kernel.spec import Event
+from rumpus.kernel.records.log import Event, Log, clear, event_rows
+from rumpus.kernel.records.record import Array
 
 GAMES: Final[tuple[dict[str, Any], ...]] = (
     {},

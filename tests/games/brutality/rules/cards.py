@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from rumpus import effects as fx
 from rumpus.games.brutality.content.words import BY_NAME, VOCABULARY
-from rumpus.kernel.content import toml
-from rumpus.kernel.reader import Reader
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.reader import Reader
 
 MAIN: Final = {
     "aim_line": "reach",

@@ -23,8 +23,8 @@ from rumpus.games.brutality.content.options import OPTIONS
 from rumpus.games.brutality.content.tables import tables
 from rumpus.games.brutality.rules import board, hazards, ids, invariants, moves, turn
 from rumpus.games.brutality.rules.state import State
-from rumpus.kernel.events import Log, clear, event_rows
-from rumpus.kernel.grid import DIRECTIONS
+from rumpus.kernel.records.grid import DIRECTIONS
+from rumpus.kernel.records.log import Log, clear, event_rows
 
 HEROES: Final = "ABXY"
 """By number; designs 1 to 4."""

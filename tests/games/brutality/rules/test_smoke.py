@@ -11,7 +11,7 @@ from rumpus.games.brutality.game import SPEC
 from rumpus.games.brutality.rules import determinize, features, ids, turn
 from rumpus.games.brutality.rules.invariants import check
 from rumpus.games.brutality.rules.state import State
-from rumpus.kernel.events import Log, clear
+from rumpus.kernel.records.log import Log, clear
 
 MODES: list[dict[str, object]] = [
     {},

@@ -4,7 +4,7 @@ import pytest
 from tests.games.brutality.rules.law import Law
 
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.grid import DIRECTIONS
+from rumpus.kernel.records.grid import DIRECTIONS
 
 HITS = {"A1": "melee, damage 1", "A2": "melee, damage 2"}
 

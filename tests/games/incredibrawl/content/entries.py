@@ -5,7 +5,7 @@ from typing import Any
 from rumpus import effects as fx
 from rumpus.games.incredibrawl.content.conditions import CONDITIONS
 from rumpus.games.incredibrawl.content.words import BY_NAME, VOCABULARY
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.reader import Fault, Reader
 
 GAIN = {"op": "glory_gain", "n": 1, "who": "self"}
 DRAW = {"op": "draw", "n": 2, "who": "self"}

@@ -12,7 +12,7 @@ from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.content.words import WORDS
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.rules.ids import CLASSES, OTHER_WINDOWS, TRIGGERS, TYPES
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 NUMBERS = {"glory_le": 2, "hand_le": 3, "players": 4}
 OTHERS = tuple(NAMES[window] for window in OTHER_WINDOWS)

@@ -7,7 +7,7 @@ import pytest
 from rumpus.games.incredibrawl.content.load import TAKEN, advise_file, check_file, load, read_extra
 from rumpus.games.incredibrawl.interface.actions import ACTS
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
 
 HEAD = 'instead = "marching_mole"\nid = "cook"\nname = "Cook"\ntype = "physical"\nlevel = 5\nclasses = ["robot"]\n'
 

@@ -20,9 +20,9 @@ from rumpus.games.incredibrawl.interface.card_text import text_of
 from rumpus.games.incredibrawl.interface.guide import manual
 from rumpus.games.incredibrawl.interface.printed import show_file
 from rumpus.games.incredibrawl.rules.ids import OTHER
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import SaveError
-from rumpus.kernel.save import load as load_save
+from rumpus.kernel.match.load import SaveError
+from rumpus.kernel.match.load import load as load_save
+from rumpus.kernel.match.match import Match
 
 GUIDE = (HOME / "README.md").read_text("utf-8")
 EVERY = Path(__file__).parent / "data" / "set.toml"

@@ -15,7 +15,7 @@ from rumpus.games.incredibrawl.content.words import BY_NAME, NAMES, VOCABULARY, 
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.rules import conditions, ids, ops, places, whom
 from rumpus.games.incredibrawl.rules.state import Table
-from rumpus.kernel.bind import sources
+from rumpus.kernel.compile.bind import sources
 
 HOME = Path(words.__file__).parent.parent
 PLACES = ("mill", "lake")

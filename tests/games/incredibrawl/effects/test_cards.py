@@ -29,8 +29,8 @@ from rumpus.games.incredibrawl.content.words import read
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface.card_text import text_of
 from rumpus.games.incredibrawl.rules.ids import TRIGGERS, TYPES
-from rumpus.kernel.match import Match
-from rumpus.kernel.reader import Reader
+from rumpus.kernel.contract.reader import Reader
+from rumpus.kernel.match.match import Match
 
 LAW = {row["id"]: row for row in tomllib.loads(SPEC.law.file.read_text("utf-8"))["content"]}
 CARDS = {sheet.id: sheet for sheet in installed().all}

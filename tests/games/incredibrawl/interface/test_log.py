@@ -16,8 +16,8 @@ from tests.games.incredibrawl.scenes.law import (
     until,
 )
 
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")
@@ -182,9 +182,9 @@ def test_the_draw_that_is_offered_is_the_draw_that_is_made(n, deck, told):
     match = brawl(f"P5 P1; glory 2; deck {deck}", "N5 N1; glory 0", cards=cards)
     assert (asked(match), may(match, "A")) == ("draw A", ["buy", "draw"])
     t, s, spec = match.t, match.s, match.spec
-    [act] = [telling.act(spec, t, s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
+    [act] = [describe.act(spec, t, s, 0, a) for a in match.actions(0) if match.name(0, a) == "draw"]
     assert act["text"]["text"] == told
-    assert telling.prompt(spec, t, s, 0)[0]["text"] == f"{told}, or pay for a hand of 5"
+    assert describe.prompt(spec, t, s, 0)[0]["text"] == f"{told}, or pay for a hand of 5"
     before = match.view()["seats"][0]["hand"]
     play(match, "A: draw")
     drawn = [line for line in lines(match, "draw") if line["seat"] == 0]

@@ -9,8 +9,8 @@ import pytest
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface import legality
 from rumpus.games.incredibrawl.interface.prompts import ASKS
-from rumpus.kernel import telling
-from rumpus.kernel.match import Match
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
 
 ID = re.compile(r"IB-[A-Z0-9-]+")
 RULES = sorted(
@@ -33,7 +33,7 @@ def test_the_rules_that_refuse_are_found():
 @pytest.mark.parametrize("rule", RULES)
 def test_a_refusal_is_a_fact_and_a_way_out(rule):
     match = Match.start(SPEC, {"players": 2}, 1)
-    no = telling.refusal(SPEC, match.t, match.s, 0, rule)
+    no = describe.refusal(SPEC, match.t, match.s, 0, rule)
     assert no["rule"] == rule
     assert no["out"] is not None
     for text in (no["why"]["text"], no["out"]["text"]):
@@ -52,6 +52,6 @@ def test_a_power_up_in_hand_says_at_once_why_it_cannot_be_chosen():
         ups = [card for card in match.view(0)["mine"]["hand"] if card >= 30]
         if ups and 0 in match.active:
             break
-    [told, *_] = [one for one in telling.forbidden(SPEC, match.t, match.s, 0) if one.get("card") == ups[0]]
+    [told, *_] = [one for one in describe.forbidden(SPEC, match.t, match.s, 0) if one.get("card") == ups[0]]
     assert (told["kind"], told["rule"]) == ("select", "IB-SEL-04")
     assert told["why"]["text"] == "A Power-Up does not fight."

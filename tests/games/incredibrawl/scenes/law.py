@@ -13,7 +13,7 @@ import pytest
 from rumpus.games.incredibrawl.content.load import installed
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match.match import IllegalAction, Match
 
 LETTERS = "ABCD"
 SHORT = {f"{'pne'[sheet.type]}{sheet.level}": sheet for sheet in installed().characters}

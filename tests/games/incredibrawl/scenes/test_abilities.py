@@ -28,7 +28,7 @@ from tests.games.incredibrawl.scenes.law import (
 )
 
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import IllegalAction
+from rumpus.kernel.match.match import IllegalAction
 
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")

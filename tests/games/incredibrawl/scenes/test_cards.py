@@ -5,8 +5,8 @@ import pytest
 from rumpus.games.incredibrawl.content.load import installed, load
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.games.incredibrawl.interface.card_text import text_of
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.match.match import Match
 
 
 @pytest.mark.rule("IB-TERM-05", "IB-TERM-07", "IB-TERM-08", "IB-R-CONTENT")

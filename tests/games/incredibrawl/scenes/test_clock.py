@@ -7,8 +7,8 @@ from tests.games.incredibrawl.scenes.law import asked, play, show, table
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS
-from rumpus.kernel.match import Match
-from rumpus.kernel.save import load
+from rumpus.kernel.match.load import load
+from rumpus.kernel.match.match import Match
 
 LIVE: dict[str, Any] = {"arrival": "live", "tie_break": "throw"}
 RACE: dict[str, Any] = {"mode": "gamer", "power_ups": "on", "arrival": "live"}

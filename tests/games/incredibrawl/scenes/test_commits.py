@@ -11,7 +11,7 @@ from tests.property.incredibrawl.test_bytes import TABLES
 
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 SEATED = {name: options for name, options in TABLES.items() if options.get("arrival") != "live"}
 ASKED_TOGETHER = {"select", "refill", "window", "throw", "draw", "discard", "claim", "vote"}

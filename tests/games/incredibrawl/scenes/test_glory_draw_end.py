@@ -24,7 +24,7 @@ from tests.games.incredibrawl.scenes.law import (
     winner,
 )
 
-from rumpus.kernel.match import Match
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")

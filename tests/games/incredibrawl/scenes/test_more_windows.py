@@ -22,7 +22,7 @@ from tests.games.incredibrawl.scenes.law import (
 
 from rumpus.games.incredibrawl.rules.turn import WINDOW_MS
 from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match.match import IllegalAction, Match
 
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")

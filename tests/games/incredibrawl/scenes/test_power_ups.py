@@ -30,8 +30,8 @@ from tests.games.incredibrawl.scenes.law import (
 )
 
 from rumpus.games.incredibrawl.interface.scene import FORM
-from rumpus.kernel.match import Match
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.match.match import Match
 
 rule = pytest.mark.rule
 GAIN = op("glory_gain", n=1, who="self")

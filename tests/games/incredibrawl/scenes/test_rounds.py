@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.kernel.match import IllegalAction, Match
+from rumpus.kernel.match.match import IllegalAction, Match
 
 PLAIN = "abilities = false\n"
 DECK = " deck marching_mole ghost_moose comet_courier honeycomb_queen granite_gardener captain_backflip"

@@ -24,8 +24,8 @@ from tests.games.incredibrawl.scenes.law import (
     winner,
 )
 
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.match.match import IllegalAction, Match
 
 rule = pytest.mark.rule
 PLAIN = ("P5 P6; glory 0", "N5 N6; glory 0", "E5 E6; glory 0", "N7 N8; glory 0")

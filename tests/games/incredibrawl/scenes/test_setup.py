@@ -31,8 +31,8 @@ from tests.games.incredibrawl.scenes.law import (
 
 from rumpus.games.incredibrawl.content.load import installed, read_extra
 from rumpus.games.incredibrawl.game import SPEC
-from rumpus.kernel.match import IllegalAction, Match
-from rumpus.kernel.spec import OptionError
+from rumpus.kernel.contract.options import OptionError
+from rumpus.kernel.match.match import IllegalAction, Match
 
 rule = pytest.mark.rule
 ALL = {"mode": "gamer", "power_ups": "on", "locations": "on", "select_a_brawl": "on"}

@@ -8,8 +8,8 @@ from rumpus import Match, cli, load
 from rumpus.games.toy.content.load import HOME, check_file, house, read
 from rumpus.games.toy.interface.card_text import known, show_file, text
 from rumpus.games.toy.interface.guide import guide
-from rumpus.kernel.save import SaveError
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.match.load import SaveError
 
 OWN = """game = "toy"
 
@@ -120,8 +120,8 @@ def test_a_word_stands_in_one_row_and_one_function():
 
 
 def test_no_rule_reads_the_vocabulary():
-    from rumpus.kernel.bind import sources
-    from rumpus.kernel.spec import find
+    from rumpus.kernel.compile.bind import sources
+    from rumpus.kernel.contract.spec import find
 
     assert not [
         name for name in sources(find("toy")) if ".content" in name or (".effects" in name and "games" not in name)

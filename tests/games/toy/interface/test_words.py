@@ -9,8 +9,8 @@ import pytest
 from tests.helpers.golden import random_game
 
 from rumpus import Match
-from rumpus.kernel import telling
-from rumpus.kernel.spec import find
+from rumpus.kernel.contract.spec import find
+from rumpus.kernel.match import describe
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -88,11 +88,11 @@ def test_invariants_of_order_and_clock():
 
 def test_prompts_and_actions_for_the_page():
     m = Match.at_scene("toy", scene())
-    asked = [telling.prompt(m.spec, m.t, m.s, p)[0]["text"] for p in (0, 1)]
+    asked = [describe.prompt(m.spec, m.t, m.s, p)[0]["text"] for p in (0, 1)]
     assert asked == ["Lay a card, or raise first", "Wait for the others"]
     m.play(0, "raise")
-    assert telling.prompt(m.spec, m.t, m.s, 0)[0]["text"] == "Lay a card"
-    assert telling.act(m.spec, m.t, m.s, 0, 4) == {
+    assert describe.prompt(m.spec, m.t, m.s, 0)[0]["text"] == "Lay a card"
+    assert describe.act(m.spec, m.t, m.s, 0, 4) == {
         "id": 4,
         "name": "lay 5",
         "kind": "lay",
@@ -109,15 +109,15 @@ def test_what_the_clock_would_do():
 
 def test_what_is_shown_and_forbidden_says_why_and_the_way_out():
     m = Match.at_scene("toy", scene())
-    assert telling.forbidden(m.spec, m.t, m.s, 0) == []
+    assert describe.forbidden(m.spec, m.t, m.s, 0) == []
     m.play(0, "raise")
-    no = telling.forbidden(m.spec, m.t, m.s, 0)
+    no = describe.forbidden(m.spec, m.t, m.s, 0)
     assert [(one["kind"], one["rule"], one["why"]["text"]) for one in no] == [
         ("raise", "TOY-RAISE-01", "You have raised in this round.")
     ]
     assert no[0]["out"] is not None
     assert no[0]["out"]["text"] == "Lay a card."
-    waits = telling.forbidden(m.spec, m.t, m.s, 1)
+    waits = describe.forbidden(m.spec, m.t, m.s, 1)
     assert [(one["kind"], one.get("card"), one["rule"]) for one in waits] == [
         ("lay", 5, "TOY-PACE-01"),
         ("lay", 6, "TOY-PACE-01"),

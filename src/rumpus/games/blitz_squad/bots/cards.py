@@ -4,7 +4,7 @@ from typing import Any
 
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -8,7 +8,7 @@ from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.fight_totals import damage_to
 from rumpus.games.blitz_squad.rules.payable import built_power
 from rumpus.games.blitz_squad.rules.state import Frame, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A deck as one short line that can stand in a link: `BS1-` and the letters of kernel/codes.py.
+"""A deck as one short line that can stand in a link: `BS1-` and the letters of kernel/contract/codes.py.
 
 They hold the number of each brawler (8 bits), then how many different cards go out (6 bits) and each of them (which of
 the four brawlers 2, which card of it 4, how many 4), then how many different special cards come in (6 bits) and each of
@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from rumpus.games.blitz_squad.content.decks import SQUAD, Deck, Swap, faults
 from rumpus.games.blitz_squad.content.load import Brawler, Cards
-from rumpus.kernel.codes import Bits, Form, mark
+from rumpus.kernel.contract.codes import Bits, Form, mark
 
 T = TypeVar("T")
 FORM: Final = Form("deck", "BS", 1)

@@ -18,7 +18,8 @@ from typing import Final
 from rumpus.effects import offer
 from rumpus.games.blitz_squad.content.decks import OPEN, SIZE, Deck, Limits, Swap, faults
 from rumpus.games.blitz_squad.content.load import Cards, Sheet
-from rumpus.kernel.reader import LONGEST, Fault, as_written
+from rumpus.kernel.contract.reader import Fault
+from rumpus.kernel.words.spelling import LONGEST, as_written
 
 SWAPS: Final = ("out", "in")
 COUNTED: Final = re.compile(r"([0-9]{1,9})\s*x?\s+(.*)")

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from rumpus.effects import offer
 from rumpus.effects.art import PlaceWords
 from rumpus.effects.fields import PlaceArt, icon, own_id
-from rumpus.kernel.reader import Key, Reader, Where, as_written, inline
+from rumpus.kernel.contract.reader import Key, Reader, Where, inline
+from rumpus.kernel.words.spelling import as_written
 
 if TYPE_CHECKING:
     from rumpus.games.blitz_squad.content.load import Cards

@@ -20,7 +20,8 @@ from rumpus.games.blitz_squad.content.decks import Deck, Icon, Id, Title, read_d
 from rumpus.games.blitz_squad.content.grammar import BRAWLER, SPECIAL
 from rumpus.games.blitz_squad.content.words import VOCABULARY
 from rumpus.games.blitz_squad.rules import ids
-from rumpus.kernel.reader import Fault, Key, Reader, Where, again, as_written, each, inline, kinds_of, whole
+from rumpus.kernel.contract.reader import Fault, Key, Reader, Where, again, each, inline, kinds_of, whole
+from rumpus.kernel.words.spelling import as_written
 
 HOME: Final = Path(__file__).parent
 FILES: Final = ("brawlers.toml", "specials.toml", "decks.toml")

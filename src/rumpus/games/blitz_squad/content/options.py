@@ -11,9 +11,8 @@ from rumpus.games.blitz_squad.content import codes
 from rumpus.games.blitz_squad.content.building import NUMBERS, built
 from rumpus.games.blitz_squad.content.decks import Deck, Limits, faults
 from rumpus.games.blitz_squad.content.load import HOME, Cards, installed
-from rumpus.kernel.options import Installed, read_options
-from rumpus.kernel.reader import as_written, nearest
-from rumpus.kernel.spec import Choice, Option, OptionError, Options
+from rumpus.kernel.contract.options import Choice, Installed, Option, OptionError, Options, read_options
+from rumpus.kernel.words.spelling import as_written, nearest
 
 LETTERS: Final = "abcd"
 DEFAULT_DECKS: Final = ("front_room", "cellar", "back_room", "yard")

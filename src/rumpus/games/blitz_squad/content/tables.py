@@ -9,8 +9,8 @@ from rumpus.games.blitz_squad.content.load import KINDS, Cards, Sheet, load
 from rumpus.games.blitz_squad.content.options import LETTERS, checked, deck_of, seats
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import Table
-from rumpus.kernel.content import Items, Parts, Tables
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Items, Parts, Tables
+from rumpus.kernel.contract.options import Options
 
 NUMBER_OF: Final = dict(zip(KINDS, (ids.TERRAIN, ids.EVENT), strict=True))
 SWITCHES: Final = {

@@ -13,8 +13,8 @@ from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.determinize import building
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.turn import legal
-from rumpus.kernel.acts import Acts, Param, kind, number, one_of, plain, said
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.acts import Acts, Param, kind, number, one_of, plain, said
+from rumpus.kernel.words.saying import Saying
 
 ANYTIME: Final = (ids.CONCEDE, ids.LAPSE)
 FIRST_CHOICES: Final = (ids.PASS, ids.END, ids.LEAVE, ids.NO, ids.STOP, ids.KEEP)

@@ -14,9 +14,9 @@ from rumpus.games.blitz_squad.rules.cards import hand_size
 from rumpus.games.blitz_squad.rules.determinize import redeal
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.turn import apply, missing
-from rumpus.kernel.chance import seed
-from rumpus.kernel.events import Log, event_rows
-from rumpus.kernel.words import Saying, opening
+from rumpus.kernel.records.chance import seed
+from rumpus.kernel.records.log import Log, event_rows
+from rumpus.kernel.words.saying import Saying, opening
 
 Json = dict[str, Any]
 STACKED: Final = {

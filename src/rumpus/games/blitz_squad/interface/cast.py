@@ -8,8 +8,8 @@ from rumpus.games.blitz_squad.content.decks import Limits, faults
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.content import unlike
-from rumpus.kernel.parts import Measure
+from rumpus.kernel.contract.content import unlike
+from rumpus.kernel.contract.parts import Measure
 
 MEASURES: Final = (
     Measure(name="turns of all players", kind=ids.EV_TURN),

@@ -15,9 +15,9 @@ from rumpus.games.blitz_squad.rules.combos import lay_combo
 from rumpus.games.blitz_squad.rules.losing import living, next_living
 from rumpus.games.blitz_squad.rules.payable import code
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.events import Log
-from rumpus.kernel.stack import push
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.stack import push
 
 Codes = tuple[int, ...]
 """Cards of a hand, bottom to top: twice the card, plus 1 for a revealed one, as `State.build` holds them."""

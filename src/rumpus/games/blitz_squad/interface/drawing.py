@@ -8,7 +8,7 @@ from rumpus.games.blitz_squad.content.load import Sheet
 from rumpus.games.blitz_squad.content.tables import Book, book_of
 from rumpus.games.blitz_squad.interface.card_text import text_of
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.seats import LETTERS
 
 Json = dict[str, Any]
 

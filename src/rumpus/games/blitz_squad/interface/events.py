@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rumpus.games.blitz_squad.rules import ids, ops, telling, triggers
-from rumpus.kernel.lines import CARD, FLAG, MAYBE, NUMBER, SEATS, Arg, Lines, Told, line, one_of, own, whole
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.lines import CARD, FLAG, MAYBE, NUMBER, SEATS, Arg, Lines, Told, line, one_of, own, whole
+from rumpus.kernel.words.saying import Saying
 
 NAMED: Final = {number: name.lower() for name, number in vars(ops).items() if isinstance(number, int)}
 TRIGGERS: Final = {number: name.lower() for name, number in vars(triggers).items() if isinstance(number, int)}

@@ -17,9 +17,9 @@ from rumpus.games.blitz_squad.rules.lasting import banned, may_combo
 from rumpus.games.blitz_squad.rules.losing import living, next_living
 from rumpus.games.blitz_squad.rules.payable import built
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.parts import Shown
-from rumpus.kernel.piles import find
+from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.piles import find
 
 ANSWERS: Final = (ids.PASS, ids.BLOCK, ids.REPLY)
 """What a Blocking Phase asks for."""

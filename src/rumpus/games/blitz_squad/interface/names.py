@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.words import Names, Saying, Text, by_letter, catalogue_of, saying
+from rumpus.kernel.words.saying import Names, Saying, Text, by_letter, catalogue_of, saying
 
 LETTERS: Final = "ABCD"
 CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))

@@ -3,7 +3,7 @@ of their design, from 1.
 """
 
 from rumpus.games.blitz_squad.rules.ids import CARDS, SEATS
-from rumpus.kernel.observation import BIG, OWN, Field, blocks
+from rumpus.kernel.contract.observation import BIG, OWN, Field, blocks
 
 SEAT = (
     Field("tavern", "Cards in its tavern: its life.", hi=60),

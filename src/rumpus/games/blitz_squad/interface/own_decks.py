@@ -13,9 +13,9 @@ from rumpus.games.blitz_squad.content.load import Cards, Sheet, installed, load
 from rumpus.games.blitz_squad.content.options import LETTERS, OPTIONS, deck_of, limits
 from rumpus.games.blitz_squad.interface.printed import curve, deck_lines
 from rumpus.games.blitz_squad.interface.setup_page import brawler, card
-from rumpus.kernel.content import refuse
-from rumpus.kernel.reader import Fault
-from rumpus.kernel.spec import OptionError, Options
+from rumpus.kernel.contract.content import refuse
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.reader import Fault
 
 OF_SEAT: Final = tuple(f"deck_{letter}" for letter in LETTERS)
 FIRST: Final = OF_SEAT[0]

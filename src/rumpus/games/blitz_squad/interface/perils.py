@@ -13,8 +13,8 @@ from rumpus.games.blitz_squad.rules.losing import lost_by
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.totals import line_times
 from rumpus.games.blitz_squad.rules.turn import missing
-from rumpus.kernel.bits import lone
-from rumpus.kernel.words import Text
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.words.saying import Text
 
 
 def of_stacks(t: Table, s: State, lying: State, p: int) -> Text | None:

@@ -5,8 +5,8 @@ from typing import Annotated, Final, Literal
 
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.words.saying import Saying
 
 Source = Literal["hand", "revealed", "tavern", "clinic", "tomb", "stack", "zone"]
 

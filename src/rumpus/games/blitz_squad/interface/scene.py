@@ -27,14 +27,14 @@ from rumpus.games.blitz_squad.rules import ids, turn
 from rumpus.games.blitz_squad.rules.cards import everybody, others
 from rumpus.games.blitz_squad.rules.specials import OWNER, TURN, zone_card, zone_owner, zone_turn
 from rumpus.games.blitz_squad.rules.state import Seat, State, Table
-from rumpus.kernel.chance import seed
-from rumpus.kernel.content import Tables
-from rumpus.kernel.laying import Piles, Zone
-from rumpus.kernel.lines import seats_of
-from rumpus.kernel.record import Array
-from rumpus.kernel.scenes import assign, each_line, fields
-from rumpus.kernel.seal import generator, set_generator
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.zones import Piles, Zone
+from rumpus.kernel.match.scenes import assign, each_line, fields
+from rumpus.kernel.records.chance import seed
+from rumpus.kernel.records.record import Array
+from rumpus.kernel.records.seal import generator, set_generator
 
 SEATED: Final = ("active", "first", "winner", "aim", "asker")
 """Fields of the State that hold a seat, -1 = nobody."""

@@ -9,7 +9,7 @@ from rumpus.games.blitz_squad.content.tables import book_of
 from rumpus.games.blitz_squad.interface.card_text import heads, short_of
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import Table
-from rumpus.kernel.table_form import Clash, Common, Group, Pick, TableForm, by_number
+from rumpus.kernel.contract.table_form import Clash, Common, Group, Pick, TableForm, by_number
 
 COVER, ORANGE = "brakka", "#F58220"
 """The brawler on the poster, and the ink that stands out there."""

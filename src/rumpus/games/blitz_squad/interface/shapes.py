@@ -7,8 +7,8 @@ from typing import Literal, NotRequired, TypedDict
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.blitz_squad.interface.prompts import Source
 from rumpus.games.blitz_squad.interface.trays import Chip, Role, Tray
-from rumpus.kernel.shapes import ActionId
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.shapes import ActionId
+from rumpus.kernel.words.saying import Text
 
 CardKind = Literal["brawler", "terrain", "event"]
 

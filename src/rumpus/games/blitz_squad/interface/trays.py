@@ -10,10 +10,10 @@ from rumpus.games.blitz_squad.rules.specials import names as about
 from rumpus.games.blitz_squad.rules.specials import zone_card, zone_owner
 from rumpus.games.blitz_squad.rules.state import Frame, Stack, State, Table
 from rumpus.games.blitz_squad.rules.totals import base, live_top, sum_mods, top, total_energy
-from rumpus.kernel.lines import seats_of
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.words.saying import Text
 
 Outcome = Literal["held", "hit"]
 Role = Annotated[str, OneOf(ids.SLOTS)]

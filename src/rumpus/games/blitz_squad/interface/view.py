@@ -18,9 +18,9 @@ from rumpus.games.blitz_squad.rules.determinize import building, knows
 from rumpus.games.blitz_squad.rules.specials import zone_card, zone_owner, zone_turn
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.turn import missing
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.words.saying import Text
 
 PhaseName = Annotated[str, OneOf(ids.PHASES)]
 LastingName = Annotated[str, OneOf(tuple(LASTING.values()))]

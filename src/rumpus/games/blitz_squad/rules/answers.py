@@ -18,9 +18,9 @@ from rumpus.games.blitz_squad.rules.state import Frame, State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
 from rumpus.games.blitz_squad.rules.totals import sum_mods
 from rumpus.games.blitz_squad.rules.waits import start_waits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, close, push, taken
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, close, push, taken
 
 # steps of F_ANSWER
 ASK, LAY, LINES, GUARDED, PAY, AFTER, GONE = range(7)

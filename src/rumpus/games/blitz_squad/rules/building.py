@@ -11,10 +11,10 @@ from rumpus.games.blitz_squad.rules.cards import from_hand, from_open, hand_size
 from rumpus.games.blitz_squad.rules.fight_totals import block_limit, stack_limit
 from rumpus.games.blitz_squad.rules.payable import code, is_free, part_done, part_goes_on, top_pays
 from rumpus.games.blitz_squad.rules.state import Frame, Stack, State, Table
-from rumpus.kernel.events import Log, reveal
-from rumpus.kernel.piles import clear
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, close, push, taken
+from rumpus.kernel.records.log import Log, reveal
+from rumpus.kernel.records.piles import clear
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, close, push, taken
 
 # steps of F_BUILD
 ADD, TOP = range(2)

@@ -5,10 +5,10 @@
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
-from rumpus.kernel.chance import draw, shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import find, insert_at, put_bottom, put_sorted, remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.chance import draw, shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import find, insert_at, put_bottom, put_sorted, remove_at
+from rumpus.kernel.records.record import rule
 
 
 @rule

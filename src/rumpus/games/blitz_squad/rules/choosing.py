@@ -7,9 +7,9 @@ from rumpus.games.blitz_squad.rules.cards import card_of
 from rumpus.games.blitz_squad.rules.ops_choices import may_rescue, owners_of
 from rumpus.games.blitz_squad.rules.specials import zone_card
 from rumpus.games.blitz_squad.rules.state import Frame, State, Table
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.piles import find, put_sorted
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.piles import find, put_sorted
+from rumpus.kernel.records.record import rule
 
 
 @rule

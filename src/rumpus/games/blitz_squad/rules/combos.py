@@ -21,11 +21,11 @@ from rumpus.games.blitz_squad.rules.state import Frame, State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
 from rumpus.games.blitz_squad.rules.totals import base, look_of, price_of, sum_mods, top
 from rumpus.games.blitz_squad.rules.waits import start_waits
-from rumpus.kernel.bits import bits, lone
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, close, push, taken
+from rumpus.kernel.records.bits import bits, lone
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, close, push, taken
 
 # steps of F_COMBO
 TARGET, BUILD, LAY, PLAY, WINDOW, ANSWERS, COMPARE, AFTER, CLEAN = range(9)

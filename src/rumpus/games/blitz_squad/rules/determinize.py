@@ -6,10 +6,10 @@ from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.cards import card_of, to_hand
 from rumpus.games.blitz_squad.rules.losing import abandon
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.chance import below, mix, seed, word
-from rumpus.kernel.piles import clear, count, find, insert_at, remove_at, sort
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.chance import below, mix, seed, word
+from rumpus.kernel.records.piles import clear, count, find, insert_at, remove_at, sort
+from rumpus.kernel.records.record import rule
 
 
 @rule

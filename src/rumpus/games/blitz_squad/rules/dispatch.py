@@ -7,8 +7,8 @@ Generated from content/words.py by tools/gen_effects.py: do not edit.
 
 from rumpus.games.blitz_squad.rules import ops, ops_cards, ops_choices, ops_lasting
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

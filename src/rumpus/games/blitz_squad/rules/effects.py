@@ -12,10 +12,10 @@ from rumpus.games.blitz_squad.rules.dispatch import run_word
 from rumpus.games.blitz_squad.rules.losing import in_turn, judge, living
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
 from rumpus.games.blitz_squad.rules.totals import line_holds, line_times, live_top, works_in
-from rumpus.kernel.bits import lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, close, taken
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, close, taken
 
 # steps of F_LINES
 NEXT, MAY, AIM, DO = range(4)

@@ -10,7 +10,7 @@ from rumpus.games.blitz_squad.rules.fight_totals import blocks, damage_to
 from rumpus.games.blitz_squad.rules.payable import built_power
 from rumpus.games.blitz_squad.rules.specials import zone_card
 from rumpus.games.blitz_squad.rules.state import Frame, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 GLOBAL: Final = 14
 PER_SEAT: Final = 12

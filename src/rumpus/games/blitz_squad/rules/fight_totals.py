@@ -5,7 +5,7 @@ from rumpus.games.blitz_squad.rules.lasting import sum_of
 from rumpus.games.blitz_squad.rules.specials import standing, strictest
 from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.games.blitz_squad.rules.totals import base, both_tops, line_holds, live_top, sum_mods, works_in
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -3,9 +3,9 @@
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import State
 from rumpus.games.blitz_squad.rules.totals import top
-from rumpus.kernel.bits import lone
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import drop_at
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import drop_at
 
 
 @rule

@@ -4,8 +4,8 @@ from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.cards import card_of
 from rumpus.games.blitz_squad.rules.specials import zone_card, zone_owner
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.piles import count
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.piles import count
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -8,9 +8,9 @@ after it, for it was set up in an own turn that is running.
 from rumpus.games.blitz_squad.rules import ids, ops
 from rumpus.games.blitz_squad.rules.specials import standing_ban
 from rumpus.games.blitz_squad.rules.state import Lasting, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import drop_at
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import drop_at
 
 
 @rule

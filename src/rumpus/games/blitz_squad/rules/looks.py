@@ -10,7 +10,7 @@ their powers together.
 from rumpus.games.blitz_squad.rules import conditions, counters, ids
 from rumpus.games.blitz_squad.rules.cards import hand_size
 from rumpus.games.blitz_squad.rules.state import Op, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 # ---------------------------------------------------------------- looks and lots

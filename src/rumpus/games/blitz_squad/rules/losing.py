@@ -10,12 +10,12 @@ from rumpus.games.blitz_squad.rules.cards import hand_size, others, to_clinic, t
 from rumpus.games.blitz_squad.rules.lasting import end_of_owner
 from rumpus.games.blitz_squad.rules.specials import zone_owner
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.piles import remove_at
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import close, drop_at, hush
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.piles import remove_at
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import close, drop_at, hush
 
 T_END = 8  # the step of the turn at which its End Phase begins (turn.py)
 

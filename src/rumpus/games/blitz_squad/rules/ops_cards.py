@@ -15,10 +15,10 @@ from rumpus.games.blitz_squad.rules.cards import (
 from rumpus.games.blitz_squad.rules.cards import mill as mill_cards
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
-from rumpus.kernel import chance
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records import chance
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import remove_at
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -22,12 +22,12 @@ from rumpus.games.blitz_squad.rules.specials import leave_zone, zone_card, zone_
 from rumpus.games.blitz_squad.rules.starting import start_lines
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
-from rumpus.kernel.bits import bits, first_bit
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.events import reveal as unhidden
-from rumpus.kernel.piles import put_bottom, remove_at
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, taken
+from rumpus.kernel.records.bits import bits, first_bit
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.log import reveal as unhidden
+from rumpus.kernel.records.piles import put_bottom, remove_at
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, taken
 
 
 @rule

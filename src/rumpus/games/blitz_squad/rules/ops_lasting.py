@@ -5,8 +5,8 @@ from rumpus.games.blitz_squad.rules.hushing import hush_by
 from rumpus.games.blitz_squad.rules.lasting import lasts
 from rumpus.games.blitz_squad.rules.specials import leave_zone
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -13,7 +13,7 @@ from rumpus.games.blitz_squad.rules.fight_totals import stack_limit
 from rumpus.games.blitz_squad.rules.looks import look, lot, lot_in, with_more
 from rumpus.games.blitz_squad.rules.state import Op, State, Table
 from rumpus.games.blitz_squad.rules.totals import energy_of, price_of
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 # ---------------------------------------------------------------- cards in hand that are not built in yet

@@ -10,12 +10,12 @@ from rumpus.games.blitz_squad.rules.losing import in_turn, judge, next_living
 from rumpus.games.blitz_squad.rules.specials import enter_zone, leave_zone, zone_card, zone_owner
 from rumpus.games.blitz_squad.rules.starting import start_lines
 from rumpus.games.blitz_squad.rules.state import Frame, State, Table
-from rumpus.kernel.bits import bits, lone, nth_bit
-from rumpus.kernel.chance import draw, seed, shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import remove_at
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, close, push, taken
+from rumpus.kernel.records.bits import bits, lone, nth_bit
+from rumpus.kernel.records.chance import draw, seed, shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import remove_at
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, close, push, taken
 
 # steps of F_SETUP
 FIRST, PLACE, OPEN, ENTER = range(4)

@@ -8,9 +8,9 @@ from typing import Final
 from rumpus.games.blitz_squad.rules import ids, ops, triggers, whom
 from rumpus.games.blitz_squad.rules.cards import to_clinic
 from rumpus.games.blitz_squad.rules.state import Op, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.piles import remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.piles import remove_at
+from rumpus.kernel.records.record import rule
 
 OWNER: Final = 256
 TURN: Final = 1024

@@ -4,8 +4,8 @@ from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.specials import zone_card, zone_owner
 from rumpus.games.blitz_squad.rules.state import Frame, State, Table
 from rumpus.games.blitz_squad.rules.totals import top
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import close, push
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import close, push
 
 
 @rule

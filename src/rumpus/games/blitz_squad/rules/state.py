@@ -7,8 +7,8 @@ Hands are ascending; among equal cards the marks of a seat stand first.
 
 from typing import Annotated
 
-from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, alias, record
+from rumpus.kernel.records.chance import RNG
+from rumpus.kernel.records.record import Record, TableRecord, alias, record
 
 
 @record

@@ -6,8 +6,8 @@ PACKED a new row begins.
 
 from typing import Final
 
-from rumpus.kernel.events import ROW, Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import ROW, Log, emit
+from rumpus.kernel.records.record import rule
 
 PACKED: Final = 12
 BITS: Final = 8

@@ -6,7 +6,7 @@ from rumpus.games.blitz_squad.rules.lasting import sum_of
 from rumpus.games.blitz_squad.rules.looks import holds, look, times
 from rumpus.games.blitz_squad.rules.specials import standing
 from rumpus.games.blitz_squad.rules.state import Op, Stack, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

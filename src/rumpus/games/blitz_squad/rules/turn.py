@@ -31,10 +31,10 @@ from rumpus.games.blitz_squad.rules.starting import each_step, start_each
 from rumpus.games.blitz_squad.rules.state import Frame, State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
 from rumpus.games.blitz_squad.rules.waits import resume_wait, waits_step
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import answer, ask, hush, taken
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import answer, ask, hush, taken
 
 __all__ = ["apply", "legal", "result", "setup", "who"]
 STEPS = 20000  # automatic steps between two decisions; far more than any chain takes

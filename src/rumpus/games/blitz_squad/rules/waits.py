@@ -9,10 +9,10 @@ from rumpus.games.blitz_squad.rules.effects import named_seats
 from rumpus.games.blitz_squad.rules.starting import start_lines
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
 from rumpus.games.blitz_squad.rules.totals import line_times, live_top, top, works_in
-from rumpus.kernel.bits import lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, close, drop_at, push, taken
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, close, drop_at, push, taken
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Any
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

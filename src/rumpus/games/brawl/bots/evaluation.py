@@ -12,7 +12,7 @@ from rumpus.games.brawl.rules.cards import is_block, is_hit, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
 from rumpus.games.brawl.rules.modifiers import NO_CAP, hits_cap, reversed_, tie_swapped, value_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 HARD = 2
 """The level that counts colours and plans its Freezes."""

@@ -8,7 +8,7 @@ from rumpus.games.brawl.rules.eligibility import behind
 from rumpus.games.brawl.rules.scoring import points_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.targets import burnable
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 ENDS = 400
 """What a planner gives for the end of a round that it wins, and for not having lost yet."""

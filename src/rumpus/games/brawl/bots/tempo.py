@@ -18,10 +18,10 @@ from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
 from rumpus.games.brawl.rules.targets import goes_aside, is_rival
 from rumpus.games.brawl.rules.training import can_act, turn_mask
-from rumpus.kernel.bits import bits, nth_bit
-from rumpus.kernel.chance import spread
-from rumpus.kernel.real_time import DENIED
-from rumpus.kernel.record import rule
+from rumpus.kernel.contract.real_time import DENIED
+from rumpus.kernel.records.bits import bits, nth_bit
+from rumpus.kernel.records.chance import spread
+from rumpus.kernel.records.record import rule
 
 EASY = 0
 HARD = 2

@@ -9,8 +9,8 @@ from typing import Any, Final
 from rumpus import effects as fx
 from rumpus.games.brawl.content.words import BOOK, MASKS, NO_WORDS, OWN, V
 from rumpus.games.brawl.rules import ids, ops
-from rumpus.kernel.content import refuse
-from rumpus.kernel.reader import Fault, Reader
+from rumpus.kernel.contract.content import refuse
+from rumpus.kernel.contract.reader import Fault, Reader
 
 
 @dataclass(frozen=True, slots=True)

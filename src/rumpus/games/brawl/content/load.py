@@ -17,8 +17,8 @@ from rumpus.effects.fields import Art, twice
 from rumpus.effects.sets import Source
 from rumpus.games.brawl.content.kinds import EXPANSION, KINDS, OWN_KINDS, STANDARD, Kind, bad_colour, read_kind
 from rumpus.games.brawl.rules import ops
-from rumpus.kernel.content import text_of
-from rumpus.kernel.reader import Fault, Key, Name, Reader
+from rumpus.kernel.contract.content import text_of
+from rumpus.kernel.contract.reader import Fault, Key, Name, Reader
 
 HOME: Final = Path(__file__).parent
 SIZE: Final = 35  # BR-DECK-01

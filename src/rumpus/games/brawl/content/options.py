@@ -10,8 +10,7 @@ from typing import Final
 
 from rumpus.games.brawl.content.load import HOME, load_decks
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.options import Installed, read_options
-from rumpus.kernel.spec import Choice, Option, OptionError, Options
+from rumpus.kernel.contract.options import Choice, Installed, Option, OptionError, Options, read_options
 
 LETTERS: Final = "abcdefgh"
 CIRCLE: Final = (3, ids.SEATS)

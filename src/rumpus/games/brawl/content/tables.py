@@ -9,9 +9,9 @@ from rumpus.games.brawl.content.load import Deck, Extra, load_decks, load_extra
 from rumpus.games.brawl.content.options import DEFAULT_DECKS, LETTERS, checked, seats, teams, weights
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import Table
-from rumpus.kernel.content import Items, Parts, Tables
-from rumpus.kernel.reader import nearest
-from rumpus.kernel.spec import OptionError, Options
+from rumpus.kernel.contract.content import Items, Parts, Tables
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.words.spelling import nearest
 
 COUNTDOWN_MS: Final = 3000  # BR-RUL-31
 HELD: Final = {"auto": ids.AUTO, "public": ids.PUBLIC, "private": ids.PRIVATE}

@@ -229,6 +229,6 @@ GENERATED: Final = fx.Generated(
     (
         "from rumpus.games.brawl.rules.cards import word_of",
         "from rumpus.games.brawl.rules.state import CardType, State, Table",
-        "from rumpus.kernel.events import Log",
+        "from rumpus.kernel.records.log import Log",
     ),
 )

@@ -13,8 +13,8 @@ from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.targets import orders
 from rumpus.games.brawl.rules.training import can_act
-from rumpus.kernel.acts import Acts, Param, kind, listed, one_of, plain
-from rumpus.kernel.words import saying
+from rumpus.kernel.contract.acts import Acts, Param, kind, listed, one_of, plain
+from rumpus.kernel.words.saying import saying
 
 LETTERS: Final = "ABCDEFGH"
 ANYTIME: Final = (ids.CONCEDE, ids.FORFEIT, ids.PAUSE, ids.RESUME)

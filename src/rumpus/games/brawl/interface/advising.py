@@ -9,7 +9,7 @@ from rumpus.games.brawl.interface.card_text import removes, said
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words.saying import Saying, saying
 
 Json = dict[str, Any]
 PLAIN: Final = frozenset({"pick_up", "put_back", "discard", "ready", "pass", "stand", "claim"})

@@ -12,9 +12,9 @@ from rumpus.games.brawl.content.kinds import Kind
 from rumpus.games.brawl.content.tables import Book
 from rumpus.games.brawl.content.words import MASKS, V
 from rumpus.games.brawl.rules import ids
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Saying, Text, catalogue_of
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.words.saying import Saying, Text, catalogue_of
 
 CATALOGUE: Final = catalogue_of(str(Path(__file__).parent))
 """All that BRAWL says."""

@@ -3,7 +3,7 @@
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.cards import owner_of, type_of
 from rumpus.games.brawl.rules.state import Table
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.shown import Shown
 
 
 class Card(Shown):

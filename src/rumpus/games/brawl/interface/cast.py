@@ -2,7 +2,7 @@
 
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.content import unlike
+from rumpus.kernel.contract.content import unlike
 
 
 def piece(t: Table, _s: State, p: int) -> str:

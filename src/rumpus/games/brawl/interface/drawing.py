@@ -6,8 +6,8 @@ from typing import Any
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.interface.card_text import removes, said, short, text_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.spec import LETTERS
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.words.saying import Saying
 
 Json = dict[str, Any]
 

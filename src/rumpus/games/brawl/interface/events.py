@@ -19,9 +19,9 @@ from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of
 from rumpus.games.brawl.rules.determinize import knows_hand
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.lines import NUMBER, SEATS, Arg, Line, Lines, Told, here, known, line, one_of, whole
-from rumpus.kernel.spec import Event
-from rumpus.kernel.words import Names, Saying
+from rumpus.kernel.contract.lines import NUMBER, SEATS, Arg, Line, Lines, Told, here, known, line, one_of, whole
+from rumpus.kernel.records.log import Event
+from rumpus.kernel.words.saying import Names, Saying
 
 ENDS: Final = {
     ids.END_FROZEN: ("BR-FREEZE-05", Saying("end-frozen")),

@@ -10,9 +10,9 @@ from rumpus.games.brawl.interface.legality import judge
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import index_of, side_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.shapes import ForbiddenAct
-from rumpus.kernel.telling import REASON
-from rumpus.kernel.words import Saying, Text
+from rumpus.kernel.contract.shapes import ForbiddenAct
+from rumpus.kernel.match.describe import REASON
+from rumpus.kernel.words.saying import Saying, Text
 
 SHOWN: Final = (ids.P_LIVE, ids.P_TURN)
 """Phases in which cards are laid."""

@@ -9,7 +9,7 @@ from rumpus.effects import guide
 from rumpus.effects.guide import param, table
 from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, OWN, CardWord, Condition, V
 from rumpus.games.brawl.interface.card_text import CATALOGUE
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 
 
 def effects() -> str:

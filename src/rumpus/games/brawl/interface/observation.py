@@ -2,7 +2,7 @@
 Base is the first.
 """
 
-from rumpus.kernel.observation import BIG, PART, Field, blocks
+from rumpus.kernel.contract.observation import BIG, PART, Field, blocks
 
 CARD = (
     Field("word", "What it does, by its word's number; 0 = no card.", hi=63),

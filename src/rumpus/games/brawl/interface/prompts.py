@@ -3,7 +3,7 @@
 from rumpus.games.brawl.interface.cards import known_card
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.words.saying import Saying, saying
 
 
 def prompt(t: Table, s: State, p: int) -> tuple[Saying, Saying]:

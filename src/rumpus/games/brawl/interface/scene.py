@@ -29,14 +29,14 @@ from rumpus.games.brawl.rules.cards import owner_of, put_on_pile, sweep_card, ty
 from rumpus.games.brawl.rules.chains import push
 from rumpus.games.brawl.rules.modifiers import lay_modifier
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.chance import seed
-from rumpus.kernel.content import Tables
-from rumpus.kernel.given import once
-from rumpus.kernel.laying import Piles, Zone
-from rumpus.kernel.record import Array
-from rumpus.kernel.scenes import SEATS, each_line
-from rumpus.kernel.seal import generator, set_generator
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.zones import Piles, Zone
+from rumpus.kernel.match.scenes import SEATS, each_line
+from rumpus.kernel.records.chance import seed
+from rumpus.kernel.records.inputs import once
+from rumpus.kernel.records.record import Array
+from rumpus.kernel.records.seal import generator, set_generator
 
 NUMBERS: Final = ("now", "started", "deadline", "moved", "warned", "paused", "rested", "voted", "actions")
 COUNTS: Final = (*NUMBERS, "passes", "trades", "round", "step", "floor", "over")

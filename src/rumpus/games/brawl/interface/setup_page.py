@@ -9,7 +9,7 @@ from rumpus.games.brawl.content.load import Counts, Deck, advice, load_decks
 from rumpus.games.brawl.content.options import CIRCLE, DEFAULT_DECKS, OPTIONS, teams
 from rumpus.games.brawl.content.tables import book_of
 from rumpus.games.brawl.interface.card_text import CardType, short
-from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm, Value
+from rumpus.kernel.contract.table_form import Clash, Common, Format, Group, Pick, Size, TableForm, Value
 
 Json = dict[str, Any]
 DECKS: Final = "deck_*"

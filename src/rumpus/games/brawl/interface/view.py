@@ -31,10 +31,10 @@ from rumpus.games.brawl.rules.tag import is_active
 from rumpus.games.brawl.rules.targets import base_in
 from rumpus.games.brawl.rules.timers import VOTE_MS, limit_at, stall_at
 from rumpus.games.brawl.rules.turn import legal
-from rumpus.kernel.shapes import ActionId, ForbiddenAct, OneOf
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.spec import Event
-from rumpus.kernel.unbound import NEVER
+from rumpus.kernel.contract.shapes import ActionId, ForbiddenAct, OneOf
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.contract.unbound import NEVER
+from rumpus.kernel.records.log import Event
 
 Json = dict[str, Any]
 ALL: Final = (

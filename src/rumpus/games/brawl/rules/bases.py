@@ -3,8 +3,8 @@
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import owner_of, sweep_card, word_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.piles import insert_at, remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.piles import insert_at, remove_at
+from rumpus.kernel.records.record import rule
 
 
 @rule

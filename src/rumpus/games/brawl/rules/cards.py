@@ -2,7 +2,7 @@
 
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

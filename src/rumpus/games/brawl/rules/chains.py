@@ -3,7 +3,7 @@
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import below, is_block, is_hit, sweep_card, type_of, word_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -6,8 +6,8 @@ from rumpus.games.brawl.rules.ends import leave, score
 from rumpus.games.brawl.rules.fouls import offer, spot_of, spot_target
 from rumpus.games.brawl.rules.scoring import first_of_team
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

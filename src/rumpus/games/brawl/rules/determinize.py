@@ -7,8 +7,8 @@ counts as known, and so does the list of a published deck.
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import is_known, is_shown
-from rumpus.kernel.chance import below, seed, word
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.chance import below, seed, word
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -8,8 +8,8 @@ Generated from content/words.py by tools/gen_effects.py: do not edit.
 from rumpus.games.brawl.rules import conditions, effects, eligibility, ops, targets
 from rumpus.games.brawl.rules.cards import word_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

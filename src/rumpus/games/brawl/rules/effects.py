@@ -19,8 +19,8 @@ from rumpus.games.brawl.rules.chains import pop, press_away, push, swap_strings,
 from rumpus.games.brawl.rules.modifiers import lay_modifier
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.targets import burnable, side_in
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

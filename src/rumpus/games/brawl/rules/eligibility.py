@@ -6,7 +6,7 @@ Each takes the row r, the Base's slot and the side that the card is laid on; -1 
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.scoring import points_of
 from rumpus.games.brawl.rules.state import CardType, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -10,10 +10,10 @@ from rumpus.games.brawl.rules.plays import any_play
 from rumpus.games.brawl.rules.scoring import hits_on, place_of, points_of, team_gone, winner_of
 from rumpus.games.brawl.rules.setup import begin_round
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import clear
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import clear
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -9,7 +9,7 @@ from rumpus.games.brawl.rules.determinize import knows_hand
 from rumpus.games.brawl.rules.modifiers import reversed_, value_of
 from rumpus.games.brawl.rules.scoring import hits_on, place_of, points_of, winner_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 HEAD = 11
 SEAT = 14

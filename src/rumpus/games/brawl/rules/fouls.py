@@ -14,10 +14,10 @@ from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import note_lift, oldest, set_shown, swept_index, swept_row
 from rumpus.games.brawl.rules.targets import base_in, side_in
 from rumpus.games.brawl.rules.timers import drop_votes
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import sort_from
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import sort_from
+from rumpus.kernel.records.record import rule
 
 CHOICE_MS = 10_000
 """How long a caller may choose between stand and claim; also how long a false CALL bars the caller's CALL."""

@@ -5,7 +5,7 @@ from rumpus.games.brawl.rules.bases import index_of, side_of
 from rumpus.games.brawl.rules.cards import is_block, is_hit, owner_of, type_of, word_of
 from rumpus.games.brawl.rules.chains import worth_hits
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 FAR = 100_000_000
 

@@ -12,8 +12,8 @@ from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.steps import note_move
 from rumpus.games.brawl.rules.tag import is_active, may_tag, may_tag_in
 from rumpus.games.brawl.rules.targets import base_in
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

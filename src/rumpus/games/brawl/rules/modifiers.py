@@ -3,7 +3,7 @@
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.cards import type_of, word_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 NO_CAP = 1_000_000
 MOST = 1_000_000

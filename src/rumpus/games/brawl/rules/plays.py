@@ -10,10 +10,10 @@ from rumpus.games.brawl.rules.dispatch import holds, ways_aside
 from rumpus.games.brawl.rules.modifiers import modifier_code, press_base_code
 from rumpus.games.brawl.rules.state import CardType, State, Table
 from rumpus.games.brawl.rules.targets import first_aside, goes_aside
-from rumpus.kernel.bits import lone
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.piles import sort_from
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.piles import sort_from
+from rumpus.kernel.records.record import rule
 
 # ---------------------------------------------------------------- what is allowed
 

@@ -21,9 +21,9 @@ from rumpus.games.brawl.rules.steps import (
     set_shown,
 )
 from rumpus.games.brawl.rules.targets import base_in, side_in
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.piles import insert_at, remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.piles import insert_at, remove_at
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -4,7 +4,7 @@ from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.modifiers import hits_cap, reversed_, tie_swapped, value_of
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -3,10 +3,10 @@
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import lay_base
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.chance import draw, seed, shuffle
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.chance import draw, seed, shuffle
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 STARTER_MS = 20_000
 """RULING BR-RUL-29: how long a team has to name its starter."""

@@ -6,8 +6,8 @@ modifier pile are a top card and `State.link`, which names the card below each; 
 
 from typing import Annotated
 
-from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, alias, record
+from rumpus.kernel.records.chance import RNG
+from rumpus.kernel.records.record import Record, TableRecord, alias, record
 
 
 @record

@@ -12,7 +12,7 @@ from rumpus.games.brawl.rules.bases import find_base, place_in_row
 from rumpus.games.brawl.rules.cards import is_block, owner_of, type_of, word_of
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.targets import base_in, burnable, side_in
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 WHO: Final = 0  # the seat; of a card taken back, whose it is
 DID: Final = 1  # the action; TAKE_BACK + spot for a call too

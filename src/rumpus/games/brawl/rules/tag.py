@@ -5,8 +5,8 @@ from rumpus.games.brawl.rules.cards import next_card, put_on_pile
 from rumpus.games.brawl.rules.plays import any_play
 from rumpus.games.brawl.rules.setup import begin_round
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -4,7 +4,7 @@ from rumpus.games.brawl.rules import ids, places
 from rumpus.games.brawl.rules.bases import side_of
 from rumpus.games.brawl.rules.cards import goes_on
 from rumpus.games.brawl.rules.state import CardType, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

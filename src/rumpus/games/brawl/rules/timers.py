@@ -2,9 +2,9 @@
 
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.unbound import NEVER
+from rumpus.kernel.contract.unbound import NEVER
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 VOTE_MS = 15_000
 """RULING BR-RUL-45: a proposal to pause that not all have joined lapses."""

@@ -6,9 +6,9 @@ from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.plays import any_play, list_plays
 from rumpus.games.brawl.rules.state import State, Table
 from rumpus.games.brawl.rules.tag import captain, may_tag
-from rumpus.kernel.bits import bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

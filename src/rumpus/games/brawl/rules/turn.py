@@ -13,8 +13,8 @@ from rumpus.games.brawl.rules.steps import note_tag
 from rumpus.games.brawl.rules.tag import captain, name_starter, reveal_starters, tag
 from rumpus.games.brawl.rules.timers import agreed, drop_votes, go, lapse, next_due, strike_live, vote
 from rumpus.games.brawl.rules.training import can_act, helped, list_turn, pass_freely, pass_turn, turn_mask
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

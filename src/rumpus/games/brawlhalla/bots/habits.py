@@ -7,8 +7,8 @@ from typing import Any, Final
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import alive, distance, foes
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.record import rule
 
 IDLE, ACT, GO = range(3)  # a turn may end; something is done first; an attack or a MOVE, no DELAY
 NEAR: Final = 2  # spaces from which a foe is soon in reach

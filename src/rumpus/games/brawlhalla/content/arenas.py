@@ -5,7 +5,7 @@ from typing import Final
 
 from rumpus.effects.art import PlaceWords, read_place
 from rumpus.games.brawlhalla.content.board import Grid
-from rumpus.kernel.reader import Reader
+from rumpus.kernel.contract.reader import Reader
 
 FORMATS: Final = {"1v1": 2, "2v2": 4, "ffa3": 3, "ffa4": 4}
 """What an arena may be laid out for, and how many swords lie there then."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rumpus.kernel.grid import DX, DY, far
+from rumpus.kernel.records.grid import DX, DY, far
 
 CHANGE = tuple((-dy, dx) for dx, dy in zip(DX, DY, strict=True))
 """By direction: rows down and columns to the right."""

@@ -17,9 +17,10 @@ from rumpus.effects.fields import Art, twice
 from rumpus.effects.sets import Source
 from rumpus.games.brawlhalla.content.arenas import Arena, read_arena
 from rumpus.games.brawlhalla.content.reading import Effect, read_effect
-from rumpus.kernel.content import parse, refuse, text_of
-from rumpus.kernel.reader import Fault, Key, Name, Read, Reader, as_written, each, kinds_of, nearest, whole
-from rumpus.kernel.spec import ContentError
+from rumpus.kernel.contract.content import parse, refuse, text_of
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.reader import Fault, Key, Name, Read, Reader, each, kinds_of, whole
+from rumpus.kernel.words.spelling import as_written, nearest
 
 HOME: Final = Path(__file__).parent
 VALUES: Final = (1, 2, 3, 4, 5)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rumpus.games.brawlhalla.content.load import HOME, load_arenas, load_set, sets
-from rumpus.kernel.options import Installed, read_options
-from rumpus.kernel.spec import Choice, Option, OptionError, Options
+from rumpus.kernel.contract.options import Choice, Installed, Option, OptionError, Options, read_options
 
 DEFAULT_SET: Final = "salt-and-steel"
 DEFAULT_ARENA: Final = {"1v1": "twin-ledges", "2v2": "long-hall", "ffa3": "crossroads", "ffa4": "crossroads"}

@@ -22,7 +22,7 @@ from rumpus.games.brawlhalla.content.moments import (
 from rumpus.games.brawlhalla.content.shape import OFTEN, Here, Word
 from rumpus.games.brawlhalla.content.words import CONTROL, FLAT, WORDS
 from rumpus.games.brawlhalla.rules import ids, ops
-from rumpus.kernel.reader import Reader
+from rumpus.kernel.contract.reader import Reader
 
 CONDITIONS: Final = 4
 COSTS: Final = 2

@@ -21,9 +21,9 @@ from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import Table
 from rumpus.games.brawlhalla.rules.static_abilities import const_bit
-from rumpus.kernel.content import Items, Parts, Tables
-from rumpus.kernel.reader import nearest
-from rumpus.kernel.spec import OptionError, Options
+from rumpus.kernel.contract.content import Items, Parts, Tables
+from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.words.spelling import nearest
 
 FORMATS: Final = {"1v1": ids.DUEL, "2v2": ids.TEAMS, "ffa": ids.FFA}
 PICKS: Final = {"draft": 0, "blind": 1, "random": 2}

@@ -207,5 +207,8 @@ GENERATED: Final = fx.Generated(
             "True",
         ),
     ),
-    ("from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table", "from rumpus.kernel.events import Log"),
+    (
+        "from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table",
+        "from rumpus.kernel.records.log import Log",
+    ),
 )

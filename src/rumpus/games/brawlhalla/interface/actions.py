@@ -9,9 +9,9 @@ from rumpus.games.brawlhalla.interface.names import space
 from rumpus.games.brawlhalla.rules import ids, ops
 from rumpus.games.brawlhalla.rules.path import path_can_go_on, take_step
 from rumpus.games.brawlhalla.rules.turn import legal
-from rumpus.kernel.acts import Acts, Param, kind, listed, number, one_of, plain, said
-from rumpus.kernel.grid import DIRECTIONS
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.acts import Acts, Param, kind, listed, number, one_of, plain, said
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.records.grid import DIRECTIONS
 
 Json = dict[str, Any]
 ANYTIME: Final = (ids.CONCEDE, ids.LEAVE_OUT, ids.LEAVE_OUT + 1)

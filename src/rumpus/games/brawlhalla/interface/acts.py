@@ -14,8 +14,8 @@ from rumpus.games.brawlhalla.interface.plays import twins
 from rumpus.games.brawlhalla.interface.prompts import pick_label
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import power_source
-from rumpus.kernel.grid import DIRECTIONS
-from rumpus.kernel.words import Saying, plain, saying
+from rumpus.kernel.records.grid import DIRECTIONS
+from rumpus.kernel.words.saying import Saying, plain, saying
 
 Json = dict[str, Any]
 

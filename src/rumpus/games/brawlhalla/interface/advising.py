@@ -15,8 +15,8 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.stack import foes
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach
-from rumpus.kernel.bits import bits
-from rumpus.kernel.words import Saying, opening, saying
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.words.saying import Saying, opening, saying
 
 Json = dict[str, Any]
 BID: Final = {ids.ASK_DEFEND: "block", ids.ASK_ADD: "add", ids.ASK_DODGE: "dodge", ids.ASK_LIMIT: "discard"}

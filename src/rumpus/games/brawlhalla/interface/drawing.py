@@ -11,7 +11,7 @@ from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.card_text import text_of
 from rumpus.games.brawlhalla.interface.faces import face
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.seats import LETTERS
 
 Json = dict[str, Any]
 LEVELS = ("no damage", "Yellow", "Red")

@@ -20,9 +20,9 @@ from rumpus.games.brawlhalla.interface.names import (
 )
 from rumpus.games.brawlhalla.interface.shapes import AttackType, Edge, SaidCard, Source
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.lines import FLAG, NUMBER, Arg, Lines, Told, here, known, line, one_of, own, whole
-from rumpus.kernel.spec import Event
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.lines import FLAG, NUMBER, Arg, Lines, Told, here, known, line, one_of, own, whole
+from rumpus.kernel.records.log import Event
+from rumpus.kernel.words.saying import Saying
 
 Json = dict[str, Any]
 SOURCES: Final = {

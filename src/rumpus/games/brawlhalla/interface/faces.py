@@ -13,7 +13,7 @@ from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.card_text import pose, short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.rules.attack import card_knockback
 from rumpus.games.brawlhalla.rules.state import Table
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.shown import Shown
 
 SHEETS: Final = 1024
 """So many cards are kept in words: putting them into words takes longer than all the rest of a view."""

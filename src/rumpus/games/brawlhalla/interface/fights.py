@@ -18,9 +18,9 @@ from rumpus.games.brawlhalla.rules.push import away
 from rumpus.games.brawlhalla.rules.state import Fight, State, Table
 from rumpus.games.brawlhalla.rules.static_abilities import left_out
 from rumpus.games.brawlhalla.rules.static_changes import heavy_change, may_leave_out, ties_win
-from rumpus.kernel.shapes import ActionId
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.shapes import ActionId
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.words.saying import Text
 
 Works = Literal["hit", "failed", "any", "now", "no"]
 """When the text of a card happens in an attack: after a hit, after a failed one, after either, with the play, never."""

@@ -21,7 +21,7 @@ from rumpus.games.brawlhalla.rules.static_changes import (
     rooted,
 )
 from rumpus.games.brawlhalla.rules.turn import who
-from rumpus.kernel.bits import bits
+from rumpus.kernel.records.bits import bits
 
 WRONG_MOMENT: Final = {
     ids.ASK_LEGEND: "BH-RUL-08",

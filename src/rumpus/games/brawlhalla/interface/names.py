@@ -9,8 +9,8 @@ from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface.shapes import SaidCard
 from rumpus.games.brawlhalla.rules import ids
-from rumpus.kernel.spec import LETTERS
-from rumpus.kernel.words import Names, Saying, Text, catalogue_of, saying
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.words.saying import Names, Saying, Text, catalogue_of, saying
 
 CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
 """Every sentence of the game: words/<language>.ftl."""

@@ -1,6 +1,6 @@
 """What each number of an observation row means. Seats are counted on from the own one."""
 
-from rumpus.kernel.observation import BIG, OWN, PART, Field, blocks
+from rumpus.kernel.contract.observation import BIG, OWN, PART, Field, blocks
 
 CARDS = (1 << 20) - 1
 SEAT = (

@@ -17,10 +17,10 @@ from rumpus.games.brawlhalla.rules.bidding import bid_legal, during_fits
 from rumpus.games.brawlhalla.rules.move import steps_allowed
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
-from rumpus.kernel.bits import bits
-from rumpus.kernel.shapes import ActionId
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.shapes import ActionId
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.words.saying import Text
 
 BIDS: Final = (ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE)
 LOOKED: Final = 300

@@ -12,8 +12,8 @@ from rumpus.games.brawlhalla.rules.fight import total
 from rumpus.games.brawlhalla.rules.ops_turn import copy_fx
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
 from rumpus.games.brawlhalla.rules.windows import window_legal
-from rumpus.kernel.bits import bits
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.words.saying import Saying, saying
 
 Asked = tuple[Saying, Saying | None]
 

@@ -18,8 +18,8 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import distance, foes
 from rumpus.games.brawlhalla.rules.static_abilities import stands
 from rumpus.games.brawlhalla.rules.static_changes import air_limit_of, hand_limit_of
-from rumpus.kernel.bits import bits
-from rumpus.kernel.parts import Shown
+from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.records.bits import bits
 
 Json = dict[str, Any]
 BUTTONS: Final = {

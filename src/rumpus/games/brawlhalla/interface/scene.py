@@ -36,12 +36,13 @@ from rumpus.games.brawlhalla.rules.setup import start_teams, wipe
 from rumpus.games.brawlhalla.rules.stack import seat_after
 from rumpus.games.brawlhalla.rules.state import State
 from rumpus.games.brawlhalla.rules.turn import advance
-from rumpus.kernel import scenes
-from rumpus.kernel.content import Tables
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import Array
-from rumpus.kernel.scenes import Term, always, either, flag, place, value, values
-from rumpus.kernel.spec import LETTERS, Options
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.match import scenes
+from rumpus.kernel.match.scenes import Term, always, either, flag, place, value, values
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import Array
 
 LEVELS: Final = ("fresh", "yellow", "red")
 STATUS: Final = ("unarmed", "equipped", "disarmed")

@@ -10,8 +10,8 @@ from rumpus.games.brawlhalla.content.load import HOME, Card, LegendCards, load_a
 from rumpus.games.brawlhalla.content.options import DEFAULT_SET, LETTERS
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.interface import faces
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.contract.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
 
 TITLES: Final = {"1v1": "Duel", "2v2": "2 against 2", "ffa3": "Free-for-all, 3", "ffa4": "Free-for-all, 4"}
 COVER: Final = "bodvar"

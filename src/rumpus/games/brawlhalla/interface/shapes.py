@@ -7,7 +7,7 @@ __future__ import annotations` here: NotRequired would not be seen.
 from typing import Literal, NotRequired, TypedDict
 
 from rumpus.games.brawlhalla.interface.faces import Card
-from rumpus.kernel.words import Text
+from rumpus.kernel.words.saying import Text
 
 AttackType = Literal["light", "heavy"]
 Source = Literal["power", "weapon", "card"]

@@ -17,10 +17,10 @@ from rumpus.games.brawlhalla.rules.determinize import known_hand
 from rumpus.games.brawlhalla.rules.stack import alive
 from rumpus.games.brawlhalla.rules.state import Frame, Seat, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
-from rumpus.kernel.bits import bits
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.spec import LETTERS
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.words.saying import Text
 
 FORMATS: Final = ("1v1", "2v2", "ffa")
 MODES: Final = {0: "blitz", 2: "standard", 3: "classic"}

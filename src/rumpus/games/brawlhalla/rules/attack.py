@@ -12,9 +12,9 @@ from rumpus.games.brawlhalla.rules.stack import call_off, leave_hand, new_chain,
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import heavy_change, ties_win
 from rumpus.games.brawlhalla.rules.windows import count_use, open_cards, open_hit_window, open_window, start_effect
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop
 
 # steps of F_ATTACK
 (

@@ -12,9 +12,9 @@ from rumpus.games.brawlhalla.rules.fight import lay_card, owner_of, total
 from rumpus.games.brawlhalla.rules.moment import moment
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.windows import within_limit
-from rumpus.kernel.bits import bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -7,11 +7,11 @@ from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import delay_bits_of, delay_draws_of, hovers
 from rumpus.games.brawlhalla.rules.weapons import flip, recover
 from rumpus.games.brawlhalla.rules.windows import open_window
-from rumpus.kernel.bits import bits
-from rumpus.kernel.chance import shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop, push
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.chance import shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop, push
 
 NO_GRAVITY = 2  # bits of Frame.better
 FOES_ONLY = 4

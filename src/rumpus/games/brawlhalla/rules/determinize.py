@@ -7,9 +7,9 @@ and not yet committed, a blind Legend pick, and the generator.
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.bits import bits, nth_bit
-from rumpus.kernel.chance import below, seed, word
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, nth_bit
+from rumpus.kernel.records.chance import below, seed, word
+from rumpus.kernel.records.record import rule
 
 
 @rule

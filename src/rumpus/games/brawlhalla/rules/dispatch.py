@@ -16,8 +16,8 @@ from rumpus.games.brawlhalla.rules import (
     ops_weapon,
 )
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

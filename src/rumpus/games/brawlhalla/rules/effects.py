@@ -18,10 +18,10 @@ from rumpus.games.brawlhalla.rules.stack import leave_hand, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import other, taken_mask, target_mask, token_mask, top_row
 from rumpus.games.brawlhalla.rules.windows import open_window
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop
 
 ANNOUNCE, CHOSEN, COST, RUN = range(4)
 

@@ -11,8 +11,8 @@ from rumpus.games.brawlhalla.rules.predicates import fact, needs_totals, other_o
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of, spared
 from rumpus.games.brawlhalla.rules.state import Fx, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach
-from rumpus.kernel.bits import bits
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.record import rule
 
 # ---------------------------------------------------------------- conditions
 

@@ -6,8 +6,8 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.determinize import known_hand
 from rumpus.games.brawlhalla.rules.stack import alive, distance, foes
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.record import rule
 
 SEAT_WIDTH: Final = 24
 HEAD: Final = 32

@@ -6,9 +6,9 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import leave_hand, side_of, to_discard
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_changes import openings_of, total_mods
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import push
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import push
 
 
 @rule

@@ -7,9 +7,9 @@ from rumpus.games.brawlhalla.rules.delay import draw_cards
 from rumpus.games.brawlhalla.rules.stack import alive, distance, foes, legend_at, seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop
 
 
 @rule

@@ -6,7 +6,7 @@ Neither is kept anywhere: `Moment` is read from a window or an effect that is ru
 from typing import NamedTuple
 
 from rumpus.games.brawlhalla.rules.state import Frame
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 class Moment(NamedTuple):

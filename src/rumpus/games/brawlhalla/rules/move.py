@@ -7,9 +7,9 @@ from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import air_limit_of, move_bonus_of, phase_of, root_of
 from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
 from rumpus.games.brawlhalla.rules.windows import open_cards, open_window
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop, push
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop, push
 
 
 @rule

@@ -7,11 +7,11 @@ from rumpus.games.brawlhalla.rules.ops_target import drop_card
 from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import DONE, WAIT, next_target
-from rumpus.kernel.bits import bits, first_bit, lone, nth_bit
-from rumpus.kernel.chance import draw, shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import bits, first_bit, lone, nth_bit
+from rumpus.kernel.records.chance import draw, shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 @rule

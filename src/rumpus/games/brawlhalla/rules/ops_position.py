@@ -22,10 +22,10 @@ from rumpus.games.brawlhalla.rules.targeting import (
     top_row,
 )
 from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, push
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, push
 
 STEPS = 5  # steps an effect may give at most (the walk is packed into one int of the frame)
 

@@ -6,10 +6,10 @@ from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import distance, foes, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.targeting import shielded, told
-from rumpus.kernel.bits import bits, first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import bits, first_bit, lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 @rule

@@ -15,10 +15,10 @@ from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import scaled
 from rumpus.games.brawlhalla.rules.targeting import told
 from rumpus.games.brawlhalla.rules.windows import open_window
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 CANCELLED = 9  # Frame.step of an effect that is not applied
 

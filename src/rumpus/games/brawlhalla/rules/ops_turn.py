@@ -27,10 +27,10 @@ from rumpus.games.brawlhalla.rules.targeting import (
     top_row,
 )
 from rumpus.games.brawlhalla.rules.weapons import pick_up, recover
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, push
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, push
 
 COPIED = 1  # step of a copied effect: it is chosen already, its costs come next
 

@@ -17,10 +17,10 @@ from rumpus.games.brawlhalla.rules.targeting import (
     token_mask,
 )
 from rumpus.games.brawlhalla.rules.weapons import disarm, flip, pick_up, recover
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 @rule

@@ -8,7 +8,7 @@ well.
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 PATH = 15  # steps a path may have at most
 

@@ -8,8 +8,8 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.moment import Moment
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import Cond, State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.record import rule
 
 # ---------------------------------------------------------------- people
 

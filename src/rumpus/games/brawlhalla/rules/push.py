@@ -5,10 +5,10 @@ from rumpus.games.brawlhalla.rules.damage import hurt
 from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.windows import open_window
-from rumpus.kernel import grid
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop, push
+from rumpus.kernel.records import grid
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop, push
 
 
 @rule

@@ -5,11 +5,11 @@ BH-RUL-97).
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import seat_after
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.chance import draw, seed, shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, hush, push
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.chance import draw, seed, shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, hush, push
 
 DRAFT, BLIND, RANDOM, FIXED = range(4)  # legend_pick
 HAND = 4  # cards of a starting hand (BH-SETUP-12)

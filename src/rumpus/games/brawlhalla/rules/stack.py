@@ -1,14 +1,14 @@
 """What every chapter of the rules stands on: seats, spaces, cards, fights; and calling off what is asked.
 
-The stack itself is the kernel's (kernel/stack.py): `turn.advance` lets the top frame go on. A decision that was called
-off (its seat conceded) is asked anew of whoever now decides.
+The stack itself is the kernel's (records/stack.py): `turn.advance` lets the top frame go on. A decision that was
+called off (its seat conceded) is asked anew of whoever now decides.
 """
 
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import State, Table
-from rumpus.kernel.grid import far
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import hush
+from rumpus.kernel.records.grid import far
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import hush
 
 ROOM = ids.FRAMES - 6  # above this depth no effect window opens any more (the engine limit of BH-RUL-77)
 

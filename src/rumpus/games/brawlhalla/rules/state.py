@@ -11,8 +11,8 @@ seat and every spectator may know the field.
 
 from typing import Annotated
 
-from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, alias, record
+from rumpus.kernel.records.chance import RNG
+from rumpus.kernel.records.record import Record, TableRecord, alias, record
 
 # ---------------------------------------------------------------- tables
 

@@ -10,7 +10,7 @@ from rumpus.games.brawlhalla.rules.moment import Bout, moment
 from rumpus.games.brawlhalla.rules.predicates import fact, raw_total
 from rumpus.games.brawlhalla.rules.stack import side_of
 from rumpus.games.brawlhalla.rules.state import Op, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 LENGTH = 32  # words of one program that are looked at
 

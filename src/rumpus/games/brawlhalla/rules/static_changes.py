@@ -9,8 +9,8 @@ from rumpus.games.brawlhalla.rules.predicates import stands_on
 from rumpus.games.brawlhalla.rules.stack import distance, foes, side_of
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_abilities import LENGTH, first_const, next_const, stands, word_at
-from rumpus.kernel.bits import bits
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.record import rule
 
 # ---------------------------------------------------------------- attacks
 

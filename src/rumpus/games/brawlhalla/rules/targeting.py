@@ -10,10 +10,10 @@ from rumpus.games.brawlhalla.rules.moment import of_effect
 from rumpus.games.brawlhalla.rules.predicates import other_of
 from rumpus.games.brawlhalla.rules.stack import distance, seat_after, spared
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
-from rumpus.kernel.bits import lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 WAIT = -2  # asked: nothing to do now
 DONE = -1  # no target left

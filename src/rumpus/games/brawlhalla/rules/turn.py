@@ -31,9 +31,9 @@ from rumpus.games.brawlhalla.rules.static_changes import can_heavy, in_reach, ro
 from rumpus.games.brawlhalla.rules.turn_end import keep_limit, limit_legal, next_turn
 from rumpus.games.brawlhalla.rules.weapons import pick_up_here
 from rumpus.games.brawlhalla.rules.windows import open_window, window_legal, window_step
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import answer, ask
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import answer, ask
 
 SYSTEM_STEPS = 4000  # more than any decision can set off; a bound for the loop, not a rule
 

@@ -9,10 +9,10 @@ from rumpus.games.brawlhalla.rules.ranking import rank
 from rumpus.games.brawlhalla.rules.stack import alive, leave_hand, seat_after, to_discard
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import hand_limit_of
-from rumpus.kernel.bits import bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 PRESSURE, START = 5, 0  # steps of F_TURN (see turn.py)
 

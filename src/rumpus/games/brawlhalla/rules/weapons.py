@@ -5,8 +5,8 @@ from rumpus.games.brawlhalla.rules.stack import token_at
 from rumpus.games.brawlhalla.rules.state import State, Table
 from rumpus.games.brawlhalla.rules.static_changes import disarm_immune
 from rumpus.games.brawlhalla.rules.windows import open_window
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

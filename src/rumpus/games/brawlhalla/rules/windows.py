@@ -12,9 +12,9 @@ from rumpus.games.brawlhalla.rules.eligibility import can_pay, fx_fits, note_use
 from rumpus.games.brawlhalla.rules.moment import Moment, of_window
 from rumpus.games.brawlhalla.rules.stack import ROOM, seat_after, side_of
 from rumpus.games.brawlhalla.rules.state import Frame, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, pop, push
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, pop, push
 
 CHAIN = 64  # effects a chain at most (BH-RUL-77)
 

@@ -5,7 +5,7 @@ from typing import Any
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import team_at
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

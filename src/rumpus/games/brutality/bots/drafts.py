@@ -7,7 +7,7 @@ from typing import Final
 from rumpus.games.brutality.rules import ids, ops
 from rumpus.games.brutality.rules.aims import is_aim
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 _GOOD: Final = {
     ops.REVIVE: 500,

@@ -9,7 +9,7 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import row, team_at
 from rumpus.games.brutality.rules.cards import does_something
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 APART: Final = 2  # rows between the start rows and a hazard
 CLOSE: Final = 8  # what a choice of a draft may be worse than the best: that part of it

@@ -20,7 +20,8 @@ from rumpus.games.brutality.content import grammar
 from rumpus.games.brutality.content.fitting import card_faults, class_faults
 from rumpus.games.brutality.content.words import VOCABULARY
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.reader import Fault, Key, Read, Reader, Where, as_written, each, whole
+from rumpus.kernel.contract.reader import Fault, Key, Read, Reader, Where, each, whole
+from rumpus.kernel.words.spelling import as_written
 
 HOME: Final = Path(__file__).parent
 FILES: Final = ("heroes.toml", "artifacts.toml", "relics.toml", "boards.toml")

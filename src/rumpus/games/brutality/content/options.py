@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from rumpus.games.brutality.content.load import BOARD, HOME, Cards, installed
-from rumpus.kernel.options import Installed, read_options
-from rumpus.kernel.reader import as_written, nearest
-from rumpus.kernel.spec import Choice, ContentError, Option, OptionError, Options
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.options import Choice, Installed, Option, OptionError, Options, read_options
+from rumpus.kernel.words.spelling import as_written, nearest
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from rumpus.games.brutality.content.load import Board, Card, Cards, Hero, Specia
 from rumpus.games.brutality.content.options import chaos, checked, seats
 from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.state import Table
-from rumpus.kernel.content import Items, Tables
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Items, Tables
+from rumpus.kernel.contract.options import Options
 
 SWITCHES: Final = {
     "agreed": ("first_team", "agreed"),

@@ -76,5 +76,5 @@ GENERATED: Final = fx.Generated(
             "True",
         ),
     ),
-    (f"from {_GAME}.state import Frame, Op, State, Table", "from rumpus.kernel.events import Log"),
+    (f"from {_GAME}.state import Frame, Op, State, Table", "from rumpus.kernel.records.log import Log"),
 )

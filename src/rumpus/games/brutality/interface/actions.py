@@ -12,10 +12,10 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import shifted
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.games.brutality.rules.turn import legal
-from rumpus.kernel.acts import Acts, Param, kind, number, one_of, plain
-from rumpus.kernel.acts import listed as listed_of
-from rumpus.kernel.grid import DIRECTIONS
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.acts import Acts, Param, kind, number, one_of, plain
+from rumpus.kernel.contract.acts import listed as listed_of
+from rumpus.kernel.records.grid import DIRECTIONS
+from rumpus.kernel.words.saying import Saying
 
 ANYTIME: Final = (ids.CONCEDE, ids.LAPSE)
 

@@ -13,7 +13,7 @@ from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.moves import action_left
 from rumpus.games.brutality.rules.setup import corner_of
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.words import Saying, opening
+from rumpus.kernel.words.saying import Saying, opening
 
 Json = dict[str, Any]
 PLACED: Final = frozenset({"kind", "tool"})

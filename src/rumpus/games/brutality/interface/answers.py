@@ -32,7 +32,7 @@ from rumpus.games.brutality.rules.moves import bare, heads
 from rumpus.games.brutality.rules.reach import line_hits, unseen, ways
 from rumpus.games.brutality.rules.running import aloft
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
-from rumpus.kernel.bits import first_bit, lone
+from rumpus.kernel.records.bits import first_bit, lone
 
 THINGS: Final = {ids.PILLARS: "BU-SPIKE-08", ids.LIMESTONE: "BU-WALL-02"}
 """What a hero does not walk into, and the rule; all else that is solid is a wall token."""

@@ -8,8 +8,8 @@ from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import team_at
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.content import unlike
-from rumpus.kernel.parts import Measure
+from rumpus.kernel.contract.content import unlike
+from rumpus.kernel.contract.parts import Measure
 
 MEASURES: Final = (
     Measure(name="turns of both teams", kind=ids.EV_TURN),

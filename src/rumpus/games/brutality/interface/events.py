@@ -6,9 +6,22 @@ from typing import Any, Final, Literal, NotRequired
 from rumpus.games.brutality.interface.names import square, team_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.lines import ABSENT, FLAG, NUMBER, Arg, Lines, Told, here, known, line, one_of, some_of, whole
-from rumpus.kernel.spec import Event
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.lines import (
+    ABSENT,
+    FLAG,
+    NUMBER,
+    Arg,
+    Lines,
+    Told,
+    here,
+    known,
+    line,
+    one_of,
+    some_of,
+    whole,
+)
+from rumpus.kernel.records.log import Event
+from rumpus.kernel.words.saying import Saying
 
 WAYS: Final = ("knock", "pull", "chain", "room", "charge", "swap", "teleport", "roam")
 """How a hero changes its place, by number (ids.BY_KNOCK ..)."""

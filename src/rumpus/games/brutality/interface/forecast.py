@@ -16,9 +16,9 @@ from rumpus.games.brutality.interface.view import AskName, HeroView
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.determinize import redeal
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.chance import seed
-from rumpus.kernel.events import Log, clear, event_rows
-from rumpus.kernel.lines import seats_of
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.records.chance import seed
+from rumpus.kernel.records.log import Log, clear, event_rows
 
 MOST: Final = 12
 """Acts of a draft at most."""

@@ -10,7 +10,7 @@ from rumpus.games.brutality.rules.board import alive, area, has, hazard_at, quie
 from rumpus.games.brutality.rules.moves import inside, may_act, ms_left
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.games.brutality.rules.turn import who
-from rumpus.kernel.parts import Shown
+from rumpus.kernel.contract.parts import Shown
 
 ANSWERS: Final[dict[int, tuple[str, str]]] = {
     ids.ASK_HERO: ("choose", "BU-RUL-06"),

@@ -27,8 +27,8 @@ from rumpus.games.brutality.rules.board import alive, area, beyond, blocks, off,
 from rumpus.games.brutality.rules.moves import action_left, inside, list_steps, may_act, may_move, ms_left
 from rumpus.games.brutality.rules.reach import line_hits, ways
 from rumpus.games.brutality.rules.state import Op, State, Table
-from rumpus.kernel.grid import DIRECTIONS
-from rumpus.kernel.lines import seats_of
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.records.grid import DIRECTIONS
 
 Json = dict[str, Any]
 SHOWN: Final = frozenset(

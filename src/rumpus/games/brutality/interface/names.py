@@ -12,8 +12,8 @@ from rumpus.games.brutality.content.load import HOME
 from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.content import toml
-from rumpus.kernel.words import Names, by_letter, catalogue_of
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.words.saying import Names, by_letter, catalogue_of
 
 LETTERS: Final = "ABCD"
 HEROES: Final = "ABXY"

@@ -1,7 +1,7 @@
 """What each number of an observation row means. The own team comes first; an onlooker begins with Team 1."""
 
 from rumpus.games.brutality.rules import ids
-from rumpus.kernel.observation import BIG, OWN, Field, blocks
+from rumpus.kernel.contract.observation import BIG, OWN, Field, blocks
 
 TEAM = (
     Field("hand", "Relics in its hand.", hi=3),

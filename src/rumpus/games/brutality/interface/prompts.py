@@ -5,9 +5,9 @@ from typing import Any, Final
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.games.brutality.rules.turn import who
-from rumpus.kernel.lines import seats_of
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.words.saying import Saying
 
 ASKED: Final = (
     *("", "hero", "corner", "kind", "site", "tool", "bearer", "draft", "order", "offer", "wait", "main", "discard"),

@@ -25,13 +25,13 @@ from rumpus.games.brutality.interface.prompts import ASKED
 from rumpus.games.brutality.rules import ids, turn
 from rumpus.games.brutality.rules.board import area, side_of
 from rumpus.games.brutality.rules.state import Hero, State, Table
-from rumpus.kernel.chance import seed
-from rumpus.kernel.content import Tables
-from rumpus.kernel.laying import Piles, Zone
-from rumpus.kernel.record import Array
-from rumpus.kernel.scenes import Called, assign, each_line, fields, number
-from rumpus.kernel.seal import generator, set_generator
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Tables
+from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.zones import Piles, Zone
+from rumpus.kernel.match.scenes import Called, assign, each_line, fields, number
+from rumpus.kernel.records.chance import seed
+from rumpus.kernel.records.record import Array
+from rumpus.kernel.records.seal import generator, set_generator
 
 RUNS: Final = ("setup", "turn", "prog", "shove", "room", "launch", "land", "draw", "roam", "cards")
 """What is running, by number - 1."""

@@ -10,7 +10,7 @@ from rumpus.games.brutality.interface.card_text import text_of
 from rumpus.games.brutality.interface.names import HAZARD_ROWS
 from rumpus.games.brutality.rules import ids, setup
 from rumpus.games.brutality.rules.state import Table
-from rumpus.kernel.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
+from rumpus.kernel.contract.table_form import Clash, Common, Format, Group, Pick, Size, TableForm
 
 Json = dict[str, Any]
 COVER, RED = "demon_king", "#F0574A"

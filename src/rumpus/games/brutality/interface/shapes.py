@@ -6,8 +6,8 @@ from typing import Any, NotRequired, TypedDict
 
 from rumpus.effects.art import ArtWords, PlaceWords
 from rumpus.games.brutality.interface.view import AskName, DirectionName, HeroView
-from rumpus.kernel.shapes import ActionId
-from rumpus.kernel.words import Text
+from rumpus.kernel.contract.shapes import ActionId
+from rumpus.kernel.words.saying import Text
 
 
 # ---------------------------------------------------------------- cards, once a table

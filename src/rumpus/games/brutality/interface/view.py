@@ -16,11 +16,11 @@ from rumpus.games.brutality.rules.board import area, clock, quiet, seat_of
 from rumpus.games.brutality.rules.moves import may_act, ms_left
 from rumpus.games.brutality.rules.state import Hero, State, Table
 from rumpus.games.brutality.rules.turn import who
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.grid import DIRECTIONS
-from rumpus.kernel.lines import seats_of
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.grid import DIRECTIONS
 
 DEEDS: Final = ("move", "special_1", "special_2")
 TypeName = Annotated[str, OneOf(ids.TYPES[1:])]

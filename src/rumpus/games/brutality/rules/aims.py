@@ -37,7 +37,7 @@ from rumpus.games.brutality.rules.reach import (
 )
 from rumpus.games.brutality.rules.state import Op, State, Table
 from rumpus.games.brutality.rules.useful import good_for, usable_square
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 (SPECIAL, ARTIFACT, RELIC, WAITING, HOLDS) = range(5)
 

@@ -14,10 +14,10 @@ from rumpus.games.brutality.rules.ops_places import site_ok, spot_ok
 from rumpus.games.brutality.rules.reach import via_legal
 from rumpus.games.brutality.rules.shoves import fits_room
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.piles import find
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.piles import find
+from rumpus.kernel.records.record import rule
 
 
 @rule

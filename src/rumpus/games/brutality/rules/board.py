@@ -8,8 +8,8 @@ from typing import Final
 
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import Hazard, State, Table
-from rumpus.kernel.grid import DX, DY, away, crossed, far, gap
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.grid import DX, DY, away, crossed, far, gap
+from rumpus.kernel.records.record import rule
 
 WIDE: Final = ids.WIDE
 DIRECT: Final = 16  # a way to a target past the tank; else the bit of the tank

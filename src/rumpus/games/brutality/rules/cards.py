@@ -14,8 +14,8 @@ from rumpus.games.brutality.rules.effects import run
 from rumpus.games.brutality.rules.moves import action_left, may_act
 from rumpus.games.brutality.rules.running import close
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 # ---------------------------------------------------------------- what may be played

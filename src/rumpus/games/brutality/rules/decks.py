@@ -6,11 +6,11 @@ Standard: both teams draw from and discard to what lies with team 0. Controlled 
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import side_of
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.chance import shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import find, insert_at, move_all, put_top, remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.chance import shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import find, insert_at, move_all, put_top, remove_at
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -11,9 +11,9 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import team_at
 from rumpus.games.brutality.rules.decks import to_hand
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.chance import below, mix, seed, word
-from rumpus.kernel.piles import clear, count, sort
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.chance import below, mix, seed, word
+from rumpus.kernel.records.piles import clear, count, sort
+from rumpus.kernel.records.record import rule
 
 
 @rule

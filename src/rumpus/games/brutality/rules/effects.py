@@ -30,11 +30,11 @@ from rumpus.games.brutality.rules.life import drop
 from rumpus.games.brutality.rules.reach import arc_hits, charge, leap, via_row
 from rumpus.games.brutality.rules.running import NEXT, aim_at, cause_seat, close, pass_row
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
-from rumpus.kernel.bits import lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.piles import clear, find
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, push, taken
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.piles import clear, find
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, push, taken
 
 (AIM, VIA, DO) = range(1, 4)  # NEXT is 0, see running.py
 

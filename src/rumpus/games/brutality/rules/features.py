@@ -8,7 +8,7 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import alive, apart, clock, col, has, kind_at, row, team_at
 from rumpus.games.brutality.rules.moves import ms_left
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 GLOBAL: Final = 16
 PER_HERO: Final = 24 + ids.STATUSES

@@ -33,10 +33,10 @@ from rumpus.games.brutality.rules.life import bury, hurt
 from rumpus.games.brutality.rules.running import aloft, cause_seat, close, start
 from rumpus.games.brutality.rules.shoves import KNOCK, others, shove
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, taken
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, taken
 
 (LEAP, WILLING, SENT) = range(3)
 # where a flight may end (Op.land), and a launch

@@ -22,9 +22,9 @@ from rumpus.games.brutality.rules.board import (
 )
 from rumpus.games.brutality.rules.life import bury, give, hurt
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 # ways to arrive
 (WALKS, RUSHES, FORCED, LANDS, PUT) = range(5)  # own Move, charge, displacement, own flight or fall, swap or placement

@@ -3,9 +3,9 @@
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import area, fits, open_place, others_at
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.piles import count
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.piles import count
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -3,10 +3,10 @@
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import clock, has, living, seat_of, take_off, team_of
 from rumpus.games.brutality.rules.state import Hero, State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import hush
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import hush
 
 
 # ---------------------------------------------------------------- damage

@@ -11,11 +11,11 @@ from rumpus.games.brutality.rules.flights import launches
 from rumpus.games.brutality.rules.hazards import HELD, WALKS, arrive, throws
 from rumpus.games.brutality.rules.running import close
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.piles import clear
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.piles import clear
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 # ---------------------------------------------------------------- what is left

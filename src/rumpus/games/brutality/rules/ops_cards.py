@@ -4,11 +4,11 @@ from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import captain, side_of
 from rumpus.games.brutality.rules.decks import discard, from_hand, home, recoverable, to_hand
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
-from rumpus.kernel.chance import draw as chance
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import remove
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, push
+from rumpus.kernel.records.chance import draw as chance
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import remove
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, push
 
 
 @rule

@@ -20,10 +20,10 @@ from rumpus.games.brutality.rules.hazards import PUT, settle
 from rumpus.games.brutality.rules.life import bury, clear_status, ends_at, give, heal, hurt
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
 from rumpus.games.brutality.rules.useful import clears, given
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 @rule

@@ -37,11 +37,11 @@ from rumpus.games.brutality.rules.running import cause_seat, start
 from rumpus.games.brutality.rules.shoves import DRAG, KNOCK, PULL, shove
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
 from rumpus.games.brutality.rules.useful import swap_fits, throw_place
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.grid import away, gap
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.grid import away, gap
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 @rule

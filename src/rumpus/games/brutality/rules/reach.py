@@ -29,11 +29,11 @@ from rumpus.games.brutality.rules.flights import CAUGHT, LEAP, flight, fly
 from rumpus.games.brutality.rules.hazards import DEAD, HELD, RUSHES, arrive
 from rumpus.games.brutality.rules.running import aim_at, cause_seat, pass_row
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.grid import beside
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.grid import beside
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask
 
 
 @rule

@@ -7,9 +7,9 @@ from typing import Final
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.board import decider, seat_of
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.buffers import zero
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import push
+from rumpus.kernel.records.buffers import zero
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import push
 
 NEXT: Final = 0  # the step of F_PROG between two rows
 

@@ -10,11 +10,11 @@ from rumpus.games.brutality.rules.board import WIDE, put_on, seat_of, side_of, t
 from rumpus.games.brutality.rules.hazards import lay_hazard
 from rumpus.games.brutality.rules.running import close
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.chance import draw, seed, shuffle
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import clear, put_sorted, put_top, remove
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, push
+from rumpus.kernel.records.chance import draw, seed, shuffle
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import clear, put_sorted, put_top, remove
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, push
 
 # steps of F_SETUP
 (HEROES, CORNERS, HAZARDS, TOOLS, DECKS, DRAFT, PLAY) = range(7)

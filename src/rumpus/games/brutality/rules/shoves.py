@@ -28,9 +28,9 @@ from rumpus.games.brutality.rules.board import (
 from rumpus.games.brutality.rules.hazards import DEAD, FORCED, HELD, THROWN, arrive, pillars_hurt
 from rumpus.games.brutality.rules.running import aloft, close, start, still
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import ask, taken
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import ask, taken
 
 (KNOCK, PULL, DRAG) = range(3)
 (TRY, PICK, TOUCH) = range(3)

@@ -7,8 +7,8 @@ A time is 2 for each team turn, plus 1 for the end of it.
 
 from typing import Annotated
 
-from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, alias, record
+from rumpus.kernel.records.chance import RNG
+from rumpus.kernel.records.record import Record, TableRecord, alias, record
 
 
 @record

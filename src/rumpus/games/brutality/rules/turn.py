@@ -40,12 +40,12 @@ from rumpus.games.brutality.rules.moves import (
 from rumpus.games.brutality.rules.setup import begin, blind_mask, choose_blind, setup_step
 from rumpus.games.brutality.rules.shoves import room_step, shove_step
 from rumpus.games.brutality.rules.state import Frame, State, Table
-from rumpus.kernel.bits import lone
-from rumpus.kernel.buffers import buffer
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
-from rumpus.kernel.stack import answer, ask, hush, push, taken
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.buffers import buffer
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.stack import answer, ask, hush, push, taken
 
 STEPS = 20000  # automatic steps between two decisions; far more than any chain takes
 LAPSES = 3  # BU-RUL-87: main parts

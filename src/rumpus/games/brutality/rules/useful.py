@@ -21,7 +21,7 @@ from rumpus.games.brutality.rules.decks import can_draw, recoverable
 from rumpus.games.brutality.rules.hazards import boxed, legal_site
 from rumpus.games.brutality.rules.life import can_heal, ends_at
 from rumpus.games.brutality.rules.state import Op, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

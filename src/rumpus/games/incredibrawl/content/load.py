@@ -17,8 +17,9 @@ from rumpus.effects.fields import Art, PlaceArt, Switch, one_of, own_id
 from rumpus.effects.sets import Shelf, merged
 from rumpus.games.incredibrawl.content import moments, words
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel import content
-from rumpus.kernel.reader import Fault, Key, Reader, Where, as_written, each, nearest
+from rumpus.kernel.contract import content
+from rumpus.kernel.contract.reader import Fault, Key, Reader, Where, each
+from rumpus.kernel.words.spelling import as_written, nearest
 
 HOME: Final = Path(__file__).parent
 LISTS: Final = {"character": 30, "power_up": 10, "location": ids.LOCATIONS}

@@ -3,8 +3,7 @@
 from typing import Final
 
 from rumpus.games.incredibrawl.content.load import HOME
-from rumpus.kernel.options import read_options
-from rumpus.kernel.spec import OptionError, Options
+from rumpus.kernel.contract.options import OptionError, Options, read_options
 
 OPTIONS: Final = read_options(HOME / "options.toml")
 

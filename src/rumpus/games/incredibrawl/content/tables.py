@@ -10,8 +10,8 @@ from rumpus.games.incredibrawl.content.load import Cards, Sheet, load
 from rumpus.games.incredibrawl.content.options import checked, on, seats
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Card, Table
-from rumpus.kernel.content import Items, Parts, Tables
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Items, Parts, Tables
+from rumpus.kernel.contract.options import Options
 
 KINDS: Final = {"character": "character", "power_up": "Power-Up", "location": "location"}
 """What refusals and saves call a kind of card."""

@@ -424,5 +424,5 @@ GENERATED: Final = fx.Generated(
             "mask != 0",
         ),
     ),
-    (f"from {_GAME}.state import Op, State, Table", "from rumpus.kernel.events import Log"),
+    (f"from {_GAME}.state import Op, State, Table", "from rumpus.kernel.records.log import Log"),
 )

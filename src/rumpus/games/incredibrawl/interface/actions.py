@@ -10,10 +10,10 @@ from rumpus.games.incredibrawl.interface.prompts import ASKS, asked, list_text, 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.acts import Acts, Param, kind, number, one_of, plain
-from rumpus.kernel.chance import aside
-from rumpus.kernel.shown import Shown
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.acts import Acts, Param, kind, number, one_of, plain
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.chance import aside
+from rumpus.kernel.words.saying import Saying
 
 ANYTIME = (ids.WITHDRAW, ids.STAND, ids.LIFT)
 

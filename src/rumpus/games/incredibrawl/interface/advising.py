@@ -13,8 +13,8 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import beats
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.words import Saying, opening
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.words.saying import Saying, opening
 
 Json = dict[str, Any]
 

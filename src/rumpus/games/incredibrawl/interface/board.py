@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.shown import Shown
 
 Json = dict[str, Any]
 Changes = Callable[[Table, Json], Json]

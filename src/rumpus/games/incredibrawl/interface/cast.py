@@ -7,8 +7,8 @@ from typing import Final
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Table
-from rumpus.kernel.content import unlike
-from rumpus.kernel.parts import Rounds
+from rumpus.kernel.contract.content import unlike
+from rumpus.kernel.contract.parts import Rounds
 
 
 def cards(t: Table) -> list[str]:

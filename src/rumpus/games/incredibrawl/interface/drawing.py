@@ -8,7 +8,7 @@ from rumpus.games.incredibrawl.content.tables import Book, book_of
 from rumpus.games.incredibrawl.interface.card_text import banner, text_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.seats import LETTERS
 
 Json = dict[str, Any]
 

@@ -13,8 +13,7 @@ from rumpus.games.incredibrawl.interface.view import ABOUT, REASONS, listed
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import TRIES
-from rumpus.kernel.bits import lone
-from rumpus.kernel.lines import (
+from rumpus.kernel.contract.lines import (
     FLAG,
     MAYBE,
     NUMBER,
@@ -31,8 +30,9 @@ from rumpus.kernel.lines import (
     some_of,
     whole,
 )
-from rumpus.kernel.spec import Event
-from rumpus.kernel.words import saying
+from rumpus.kernel.records.bits import lone
+from rumpus.kernel.records.log import Event
+from rumpus.kernel.words.saying import saying
 
 Json = dict[str, Any]
 ENDS: Final = {

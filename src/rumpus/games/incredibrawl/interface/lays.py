@@ -16,8 +16,8 @@ from rumpus.games.incredibrawl.rules.cards import take_from_hand
 from rumpus.games.incredibrawl.rules.effects import begin_effect, step_effect
 from rumpus.games.incredibrawl.rules.fight import compare, in_play, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.log import Log
 
 OPEN: Final = frozenset(
     {ops.LEVEL_MOD, ops.LEVEL_SET, ops.TYPE_SET, ops.WIN_TIES}

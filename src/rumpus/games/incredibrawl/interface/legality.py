@@ -9,7 +9,7 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.answers import options_of
 from rumpus.games.incredibrawl.rules.cards import in_hand, may_buy
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.parts import Shown
+from rumpus.kernel.contract.parts import Shown
 
 
 def listed(t: Table, s: State, p: int) -> list[int]:

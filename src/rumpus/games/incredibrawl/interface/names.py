@@ -5,8 +5,8 @@ from typing import Annotated, Final
 from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.words import Names, by_letter
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.words.saying import Names, by_letter
 
 LETTERS = "ABCD"
 SIGNS = ("rock", "paper", "scissors")

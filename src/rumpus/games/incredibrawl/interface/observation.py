@@ -1,6 +1,6 @@
 """What each number of an observation row means. Seats are counted on from the own one."""
 
-from rumpus.kernel.observation import BIG, OWN, Field, blocks
+from rumpus.kernel.contract.observation import BIG, OWN, Field, blocks
 
 SEAT = (
     Field("glory", "Its Glory.", lo=-99, hi=999),

@@ -7,8 +7,8 @@ from rumpus.games.incredibrawl.rules import ids, ops
 from rumpus.games.incredibrawl.rules.effect_stack import holds
 from rumpus.games.incredibrawl.rules.fight import compare, enter, in_force, level_of, open_place, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.shown import Shown
+from rumpus.kernel.records.log import Log
 
 
 def left(t: Table, s: State, p: int) -> list[int] | None:

@@ -10,8 +10,8 @@ from rumpus.games.incredibrawl.interface.card_text import choices, sentence
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size, normal_draws
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.shapes import OneOf
-from rumpus.kernel.words import Saying, saying
+from rumpus.kernel.contract.shapes import OneOf
+from rumpus.kernel.words.saying import Saying, saying
 
 
 @dataclass(frozen=True, slots=True)

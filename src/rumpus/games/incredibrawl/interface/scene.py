@@ -19,8 +19,8 @@ from typing import Any, Final
 from rumpus.games.incredibrawl.content.tables import book_of, tables
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Seat, State, Table
-from rumpus.kernel.scenes import SEAT, At, Form, Kind, Line, Own, Said, Term, always, named, number, pile, value
-from rumpus.kernel.spec import LETTERS
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.match.scenes import SEAT, At, Form, Kind, Line, Own, Said, Term, always, named, number, pile, value
 
 _PHASES = (
     "setup round refill_early select_repair select place reveal reveal_window play scrap_next scrap_stop scrap_compare "

@@ -9,7 +9,7 @@ from rumpus.games.incredibrawl.content.tables import book_of
 from rumpus.games.incredibrawl.interface.card_text import parts_of, short_of, text_of
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Table
-from rumpus.kernel.table_form import Clash, Common, Group, Pick, TableForm, by_number
+from rumpus.kernel.contract.table_form import Clash, Common, Group, Pick, TableForm, by_number
 
 COVER, GREEN = "swamp_tenor", "#4FC862"
 """The character on the poster, and the ink of its Type."""

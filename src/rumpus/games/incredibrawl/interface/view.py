@@ -19,9 +19,9 @@ from rumpus.games.incredibrawl.rules.cards import hand_size, may_buy, normal_dra
 from rumpus.games.incredibrawl.rules.determinize import public, public_up, seen
 from rumpus.games.incredibrawl.rules.fight import level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.lines import seats_of
-from rumpus.kernel.shapes import ActionId, OneOf
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.lines import seats_of
+from rumpus.kernel.contract.shapes import ActionId, OneOf
+from rumpus.kernel.contract.shown import Shown
 
 ABOUT: Final = {ids.T_SCRAP: "scrap", ids.T_ORDER: "order", ids.T_FINAL: "final", ids.T_DUEL: "duel"}
 """What a throw is about."""

@@ -23,10 +23,10 @@ from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import show_throw
 from rumpus.games.incredibrawl.rules.votes import answered_claims, answered_votes
 from rumpus.games.incredibrawl.rules.windows import answered_all, answered_alone, may_buy_here, usable
-from rumpus.kernel.bits import first_bit
-from rumpus.kernel.choices import commit, list_bits
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import first_bit
+from rumpus.kernel.records.choices import commit, list_bits
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

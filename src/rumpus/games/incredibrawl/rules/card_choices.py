@@ -8,10 +8,10 @@ from rumpus.games.incredibrawl.rules.effect_stack import advance, current, in_di
 from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave, send
 from rumpus.games.incredibrawl.rules.ops_cards import discard_all, discardable
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits, first_bit, lone
-from rumpus.kernel.choices import ask_all, ask_nobody, list_bits
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, first_bit, lone
+from rumpus.kernel.records.choices import ask_all, ask_nobody, list_bits
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 # ---------------------------------------------------------------- discards of own choice

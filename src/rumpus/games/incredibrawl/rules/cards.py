@@ -4,11 +4,11 @@ from typing import Any
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.bits import bits
-from rumpus.kernel.chance import shuffle
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.chance import shuffle
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -6,9 +6,9 @@ from rumpus.games.incredibrawl.rules.effect_stack import current
 from rumpus.games.incredibrawl.rules.ops_cards import discardable
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import anybody, has_usable
-from rumpus.kernel.bits import bits, first_bit, nth_bit
-from rumpus.kernel.chance import below, mix, seed, word
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, first_bit, nth_bit
+from rumpus.kernel.records.chance import below, mix, seed, word
+from rumpus.kernel.records.record import rule
 
 TRIES = 40  # deals tried before the kinds of cards in hand are kept
 

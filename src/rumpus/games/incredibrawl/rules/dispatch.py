@@ -16,8 +16,8 @@ from rumpus.games.incredibrawl.rules import (
     ops_play,
 )
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -5,9 +5,9 @@ from rumpus.games.incredibrawl.rules.cards import buy, draw_cards, free_refill, 
 from rumpus.games.incredibrawl.rules.fight import in_play, leave
 from rumpus.games.incredibrawl.rules.glory import settle
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

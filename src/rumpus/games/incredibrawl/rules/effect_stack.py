@@ -4,7 +4,7 @@ from rumpus.games.incredibrawl.rules import conditions, ids, ops, whom
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import fits, in_play, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -18,10 +18,10 @@ from rumpus.games.incredibrawl.rules.ops_lists import after_throw
 from rumpus.games.incredibrawl.rules.possible import possible, possible_lists
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.games.incredibrawl.rules.votes import claims_pending
-from rumpus.kernel.bits import bits
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

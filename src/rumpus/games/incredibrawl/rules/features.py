@@ -6,7 +6,7 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import compare, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 WIDTH: Final = 48 + 4 * 50
 

@@ -3,8 +3,8 @@
 from rumpus.games.incredibrawl.rules import conditions, ids, ops, places, whom
 from rumpus.games.incredibrawl.rules.cards import discard, forget, put_in_hand, put_on_deck, shuffle_deck
 from rumpus.games.incredibrawl.rules.state import Fighter, Op, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

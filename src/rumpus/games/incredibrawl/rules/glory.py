@@ -5,9 +5,9 @@ from typing import Any
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
-from rumpus.kernel.choices import ask_nobody
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.choices import ask_nobody
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -3,8 +3,8 @@
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.effect_stack import taken
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

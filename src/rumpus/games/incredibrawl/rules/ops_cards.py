@@ -12,10 +12,10 @@ from rumpus.games.incredibrawl.rules.cards import (
 )
 from rumpus.games.incredibrawl.rules.effect_stack import taken
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel import chance
-from rumpus.kernel.bits import bits, first_bit, nth_bit
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records import chance
+from rumpus.kernel.records.bits import bits, first_bit, nth_bit
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -12,10 +12,10 @@ from rumpus.games.incredibrawl.rules.effect_stack import (
 )
 from rumpus.games.incredibrawl.rules.fight import in_play, level_of, silence_queued, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits, first_bit
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, first_bit
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -5,8 +5,8 @@ from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.effect_stack import taken
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -6,11 +6,11 @@ from rumpus.games.incredibrawl.rules.fight import compare, grounds, in_play, scr
 from rumpus.games.incredibrawl.rules.glory import goal
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
-from rumpus.kernel.bits import first_bit, lone
-from rumpus.kernel.chance import draw
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.chance import draw
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

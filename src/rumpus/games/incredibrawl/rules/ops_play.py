@@ -5,8 +5,8 @@ from rumpus.games.incredibrawl.rules.cards import put_on_deck, take_top
 from rumpus.games.incredibrawl.rules.effect_stack import taken, this_in_play
 from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.events import Log, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

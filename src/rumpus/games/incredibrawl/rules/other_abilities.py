@@ -5,8 +5,8 @@ from rumpus.games.incredibrawl.rules.fight import level_of, type_of
 from rumpus.games.incredibrawl.rules.queue import add, start_queue, waits
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import open_window
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

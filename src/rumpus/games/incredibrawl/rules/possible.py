@@ -4,7 +4,7 @@ from rumpus.games.incredibrawl.rules import ops
 from rumpus.games.incredibrawl.rules.dispatch import can
 from rumpus.games.incredibrawl.rules.effect_stack import holds, meant
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -9,9 +9,9 @@ from rumpus.games.incredibrawl.rules.fight import beats, in_play, level_of, type
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
 from rumpus.games.incredibrawl.rules.windows import open_window
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 GONE_SERIAL: Final = -1  # stands for an entrance that is over: `this character` is no longer there
 

@@ -19,8 +19,8 @@ from rumpus.games.incredibrawl.rules.fight import (
 from rumpus.games.incredibrawl.rules.glory import goal
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import begin_throw
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -4,9 +4,9 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.cards import draw_up_to
 from rumpus.games.incredibrawl.rules.fight import clear_fighter
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.chance import draw, seed, shuffle
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.chance import draw, seed, shuffle
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.bits import bits, first_bit, lone, nth_bit
-from rumpus.kernel.chance import draw
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, first_bit, lone, nth_bit
+from rumpus.kernel.records.chance import draw
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 TRIES = 20  # IB-TIE-04
 THROW_MS = 20_000  # IB-R-THROW, live

@@ -40,11 +40,11 @@ from rumpus.games.incredibrawl.rules.setup import begin_round, deal
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import THROW_MS
 from rumpus.games.incredibrawl.rules.windows import HIDDEN_MS, open_window, step_window
-from rumpus.kernel.chance import draw
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
-from rumpus.kernel.unbound import NEVER
+from rumpus.kernel.contract.unbound import NEVER
+from rumpus.kernel.records.chance import draw
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 __all__ = ["apply", "due", "legal", "result", "setup", "who"]
 STEPS = 5000  # automatic steps between two decisions; far more than any chain takes

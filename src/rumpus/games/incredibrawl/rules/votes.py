@@ -7,10 +7,10 @@ once per brawl and character; then the others vote on each claim at the same tim
 from rumpus.games.incredibrawl.rules import conditions, ids
 from rumpus.games.incredibrawl.rules.fight import classes_of, in_play
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
-from rumpus.kernel.bits import bits, first_bit
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, first_bit
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.record import rule
 
 C_START, C_CLAIMS, C_VOTES, C_DONE = range(4)
 

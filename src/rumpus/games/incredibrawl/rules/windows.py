@@ -5,11 +5,11 @@ from rumpus.games.incredibrawl.rules.cards import buy, in_hand, may_buy, take_fr
 from rumpus.games.incredibrawl.rules.effects import begin_effect
 from rumpus.games.incredibrawl.rules.possible import any_possible
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.bits import bits, first_bit
-from rumpus.kernel.chance import draw
-from rumpus.kernel.choices import ask_all
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.bits import bits, first_bit
+from rumpus.kernel.records.chance import draw
+from rumpus.kernel.records.choices import ask_all
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.record import rule
 
 HIDDEN_MS = 2000  # IB-R-WINDOWLEAK
 

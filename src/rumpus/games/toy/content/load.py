@@ -14,7 +14,7 @@ from rumpus.effects.fields import by_moment
 from rumpus.effects.sets import Files
 from rumpus.games.toy.content.words import MOMENTS, WORDS
 from rumpus.games.toy.rules import ids
-from rumpus.kernel.reader import Key, Name, Reader, again, whole
+from rumpus.kernel.contract.reader import Key, Name, Reader, again, whole
 
 HOME: Final = Path(__file__).parent
 

@@ -3,8 +3,7 @@
 from typing import Final
 
 from rumpus.games.toy.content.load import HOME
-from rumpus.kernel.options import read_options
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.options import Options, read_options
 
 OPTIONS: Final = read_options(HOME / "options.toml")
 

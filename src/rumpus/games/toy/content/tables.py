@@ -9,8 +9,8 @@ from rumpus.games.toy.content.options import seats
 from rumpus.games.toy.content.words import MOMENTS
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Table
-from rumpus.kernel.content import Items, Tables
-from rumpus.kernel.spec import Options
+from rumpus.kernel.contract.content import Items, Tables
+from rumpus.kernel.contract.options import Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,6 @@ GENERATED: Final = fx.Generated(
     ),
     (
         "from rumpus.games.toy.rules.state import Op, State, Table",
-        "from rumpus.kernel.events import Log",
+        "from rumpus.kernel.records.log import Log",
     ),
 )

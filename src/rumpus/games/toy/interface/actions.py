@@ -5,8 +5,8 @@ from typing import Any, Final
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import answering
-from rumpus.kernel.acts import Acts, kind, number, plain
-from rumpus.kernel.words import Saying
+from rumpus.kernel.contract.acts import Acts, kind, number, plain
+from rumpus.kernel.words.saying import Saying
 
 ANYTIME = (ids.CONCEDE,)
 ACTS: Final = Acts(

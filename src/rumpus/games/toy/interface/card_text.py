@@ -7,7 +7,7 @@ from rumpus import effects as fx
 from rumpus.games.toy.content.load import FILES, Face
 from rumpus.games.toy.content.words import MOMENTS, WORDS
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.words import Saying, Text, catalogue_of, plain
+from rumpus.kernel.words.saying import Saying, Text, catalogue_of, plain
 
 CATALOGUE: Final = catalogue_of(str(Path(__file__).parent))
 """All that Dust-up says."""

@@ -5,8 +5,8 @@ from typing import Final
 from rumpus.games.toy.interface.view import LETTERS
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.lines import CARD, NUMBER, Lines, Told, line, own, whole
-from rumpus.kernel.words import Names, Saying
+from rumpus.kernel.contract.lines import CARD, NUMBER, Lines, Told, line, own, whole
+from rumpus.kernel.words.saying import Names, Saying
 
 ENDS: Final = {
     ids.END_CARDS: ("TOY-END-01", Saying("end-cards")),

@@ -6,7 +6,7 @@ python -m rumpus.games.toy.interface.guide > src/rumpus/games/toy/content/README
 from rumpus.effects import guide as tables
 from rumpus.games.toy.content.words import IF, MOMENTS, WORDS
 from rumpus.games.toy.interface.card_text import CATALOGUE
-from rumpus.kernel.words import saying
+from rumpus.kernel.words.saying import saying
 
 OPENING = """# Write your own cards for Dust-up
 

@@ -5,7 +5,7 @@ from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.turn import holds, who
 from rumpus.games.toy.rules.window import answering, answers
-from rumpus.kernel.parts import Shown
+from rumpus.kernel.contract.parts import Shown
 
 
 def why_not(t: Table, s: State, p: int, a: int) -> str | None:

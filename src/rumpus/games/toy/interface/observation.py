@@ -1,6 +1,6 @@
 """What each number of an observation row means."""
 
-from rumpus.kernel.observation import OWN, PART, Field, blocks
+from rumpus.kernel.contract.observation import OWN, PART, Field, blocks
 
 ROW = (
     Field("hand", "How many cards of each value, 1 to 9, the own hand holds.", hi=9, n=9, known=OWN),

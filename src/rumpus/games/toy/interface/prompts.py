@@ -3,7 +3,7 @@
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.turn import who
 from rumpus.games.toy.rules.window import answering
-from rumpus.kernel.words import Saying
+from rumpus.kernel.words.saying import Saying
 
 
 def prompt(t: Table, s: State, p: int) -> tuple[Saying, Saying | None]:

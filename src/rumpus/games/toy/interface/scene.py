@@ -15,7 +15,7 @@ from typing import Final
 from rumpus.games.toy.content.tables import tables
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.scenes import SEAT, Form, Line, Said, always, flag, pile, value, values
+from rumpus.kernel.match.scenes import SEAT, Form, Line, Said, always, flag, pile, value, values
 
 
 def start(_t: Table, s: State) -> None:

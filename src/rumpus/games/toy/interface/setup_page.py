@@ -5,7 +5,7 @@ from typing import Any
 from rumpus import effects as fx
 from rumpus.games.toy.interface.card_text import shown
 from rumpus.games.toy.rules.state import Table
-from rumpus.kernel.table_form import Common, TableForm, by_number
+from rumpus.kernel.contract.table_form import Common, TableForm, by_number
 
 
 def setup_page() -> TableForm:

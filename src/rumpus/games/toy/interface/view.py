@@ -5,7 +5,7 @@ from typing import Literal
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import answering, lies_open
-from rumpus.kernel.shown import Shown
+from rumpus.kernel.contract.shown import Shown
 
 LETTERS = "ABCD"
 

@@ -2,9 +2,9 @@
 
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import lies_open
-from rumpus.kernel.chance import mix, seed, word
-from rumpus.kernel.piles import put_sorted, sort
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.chance import mix, seed, word
+from rumpus.kernel.records.piles import put_sorted, sort
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -7,8 +7,8 @@ Generated from content/words.py by tools/gen_effects.py: do not edit.
 
 from rumpus.games.toy.rules import cards, ops
 from rumpus.games.toy.rules.state import Op, State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

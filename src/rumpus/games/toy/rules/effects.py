@@ -2,8 +2,8 @@
 
 from rumpus.games.toy.rules import dispatch, ids
 from rumpus.games.toy.rules.state import Op, State, Table
-from rumpus.kernel.events import Log
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import lies_open
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.record import rule
 
 WIDTH: Final = 33  # 9 own cards by value, then 6 for each seat from the own one on
 

@@ -2,10 +2,10 @@
 
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.chance import draw, seed
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.piles import put_sorted, remove_at
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.chance import draw, seed
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.piles import put_sorted, remove_at
+from rumpus.kernel.records.record import rule
 
 
 @rule

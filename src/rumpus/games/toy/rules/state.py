@@ -4,8 +4,8 @@
 
 from typing import Annotated
 
-from rumpus.kernel.chance import RNG
-from rumpus.kernel.record import Record, TableRecord, record
+from rumpus.kernel.records.chance import RNG
+from rumpus.kernel.records.record import Record, TableRecord, record
 
 
 @record

@@ -8,11 +8,11 @@ from rumpus.games.toy.rules.effects import show_cards
 from rumpus.games.toy.rules.setup import begin_round, deal
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.window import answer, answering, answers, ask_from, ask_next, best_seat
-from rumpus.kernel.choices import list_bits
-from rumpus.kernel.events import Log, emit, reveal
-from rumpus.kernel.piles import find, remove
-from rumpus.kernel.record import rule
-from rumpus.kernel.unbound import NEVER
+from rumpus.kernel.contract.unbound import NEVER
+from rumpus.kernel.records.choices import list_bits
+from rumpus.kernel.records.log import Log, emit, reveal
+from rumpus.kernel.records.piles import find, remove
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -6,9 +6,9 @@ No field of the State says that it is open: that the seat whose turn it is has l
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.effects import run
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.kernel.events import Log, emit
-from rumpus.kernel.piles import remove
-from rumpus.kernel.record import rule
+from rumpus.kernel.records.log import Log, emit
+from rumpus.kernel.records.piles import remove
+from rumpus.kernel.records.record import rule
 
 
 @rule

@@ -1,0 +1,213 @@
+"""The acts of a game: each kind of action told once, with its name, its first id, and what it names. Names, their
+reading back, and what the page gets of an act all come from this table.
+
+    ACTS = Acts(
+        "Brutality",
+        kind("end", ids.END),
+        kind("step", ids.STEP, hero=one_of("ABXY"), direction=one_of(DIRECTIONS, word=True)),
+        kind("square", ids.SQUARE, verb="", space=SQUARE),
+    )
+    ACTS.name(t, s, p, a)           "step A N"
+    ACTS.parse(t, s, p, "step A N") the action
+    ACTS.of(a)                      Act(kind="step", told={"hero": 0, "direction": 0})
+    ACTS.id("step", 0, 0)           the action
+
+Of several parameters the last counts fastest. An id that no kind has is called `action 99`.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import prod
+from typing import Any, Final
+
+from rumpus.kernel.contract.by_name import ByName
+from rumpus.kernel.words.saying import Saying
+from rumpus.kernel.words.spelling import nearest
+
+Json = dict[str, Any]
+Called = Sequence[str] | Callable[[Any], Sequence[str]]
+"""What numbers are called: the same at every table, or by its Table."""
+
+
+def as_it_is(_t: Any, _s: Any, n: int) -> int:
+    """The `told` of a parameter that messages and the page get as its number."""
+    return n
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """What an act names: one of `size` things, from 0."""
+
+    size: int
+    name: Callable[[Any, Any, int, int], str]
+    """(t, s, p, n): what it is called here, one word unless it is the last of its act."""
+    parse: Callable[[Any, Any, int, str], int]
+    """(t, s, p, text): what is called so, below `size`. Raises ValueError, which may say why."""
+    told: Callable[[Any, Any, int], Any] = as_it_is
+    """(t, s, n): what messages and the page are told."""
+
+
+def listed(called: Called, size: int, *, word: bool = False, first: int = 0, what: str = "") -> Param:
+    """One of a list of names, in letters of either size; what is beyond the names of a table is but a number. `word`:
+    told by its name, else by its number from `first`; `what`: how a fault calls such a thing.
+    """
+
+    def names(t: Any) -> Sequence[str]:
+        known = called if isinstance(called, Sequence) else called(t)
+        return known if len(known) >= size else [*known, *map(str, range(len(known) + 1, size + 1))]
+
+    def parse(t: Any, _s: Any, _p: int, text: str) -> int:
+        known = [one.lower() for one in names(t)]
+        if text.lower() not in known:
+            where = "" if isinstance(called, Sequence) else " of this table"
+            raise ValueError(f"{text!r} is no {what}{where}{nearest(text.lower(), known)}" if what else "")
+        return known.index(text.lower())
+
+    return Param(
+        size,
+        lambda t, _s, _p, n: names(t)[n],
+        parse,
+        lambda t, _s, n: names(t)[n] if word else n + first,
+    )
+
+
+def one_of(called: Sequence[str], *, word: bool = False) -> Param:
+    """One of a fixed list; `word`: told by its name, else by its number from 0."""
+    return listed(called, len(called), word=word)
+
+
+def number(first: int, last: int) -> Param:
+    """A number of this range, told as it is."""
+    return listed([str(n) for n in range(first, last + 1)], last - first + 1, first=first)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of act: its name for the page and for messages (`act-<name>`), its first id, and its parameters. Its names
+    begin with a verb: one of `verbs`, the one that `verb` says of a position.
+    """
+
+    name: str
+    first: int
+    verb: Callable[[Any], str]
+    verbs: tuple[str, ...]
+    params: dict[str, Param]
+
+    @property
+    def size(self) -> int:
+        """How many ids it has."""
+        return prod(one.size for one in self.params.values())
+
+
+def kind(name: str, first: int, /, *, verb: str | None = None, **params: Param) -> Kind:
+    """A row of the table of acts. `verb`: what its names begin with, where that is not the name of the kind."""
+    begins = name.replace("_", " ") if verb is None else verb
+    return Kind(name, first, lambda _s: begins, (begins,), params)
+
+
+def said(name: str, first: int, verb: Callable[[Any], str], *verbs: str, **params: Param) -> Kind:
+    """A row whose names begin with another verb by what is asked: (s) -> one of `verbs`."""
+    return Kind(name, first, verb, verbs, params)
+
+
+def plain(first: int, /, *names: str) -> tuple[Kind, ...]:
+    """Rows of acts that name nothing, one after the other from an id on; no row for an empty name."""
+    return tuple(kind(name, first + n) for n, name in enumerate(names) if name)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action taken apart: its kind, and the numbers in it by name, each from 0."""
+
+    kind: str
+    told: Mapping[str, int]
+
+
+NONE: Final = Act("", {})
+"""What no kind has."""
+
+
+class Acts(ByName):
+    """The table of a game. Raises TypeError where two kinds have one id."""
+
+    def __init__(self, game: str, *kinds: Kind) -> None:
+        self._stands_in()
+        self.game, self.kinds = game, sorted(kinds, key=lambda one: one.first)
+        self._by_name = {one.name: one for one in kinds}
+        self._firsts = [one.first for one in self.kinds]
+        verbs = [(verb, one) for one in kinds for verb in one.verbs]
+        self._verbs = sorted(verbs, key=lambda row: -len(row[0]))
+        for one, after in pairwise(self.kinds):
+            if one.first + one.size > after.first:
+                raise TypeError(f"{game}: the acts {one.name} and {after.name} share ids from {after.first} on")
+
+    # ------------------------------------------------------------ ids
+    def _row(self, a: int) -> Kind | None:
+        """The kind that an id is of."""
+        at = bisect_right(self._firsts, a) - 1
+        found = self.kinds[at] if at >= 0 else None
+        return found if found is not None and a < found.first + found.size else None
+
+    def of(self, a: int) -> Act:
+        """An id taken apart; `NONE` for one that no kind has."""
+        row = self._row(a)
+        if row is None:
+            return NONE
+        left, told = a - row.first, dict.fromkeys(row.params, 0)
+        for key in reversed(row.params):
+            left, told[key] = divmod(left, row.params[key].size)
+        return Act(row.name, told)
+
+    def id(self, name: str, *numbers: int) -> int:
+        """The id of an act by its kind and the numbers in it."""
+        row, found = self._by_name[name], 0
+        for param, n in zip(row.params.values(), numbers, strict=True):
+            found = found * param.size + n
+        return row.first + found
+
+    # ------------------------------------------------------------ names
+    def name(self, t: Any, s: Any, p: int, a: int) -> str:
+        """The short name of an action, which parses back."""
+        row, one = self._row(a), self.of(a)
+        if row is None:
+            return f"action {a}"
+        words = (row.params[key].name(t, s, p, n) for key, n in one.told.items())
+        return " ".join(filter(None, (row.verb(s), *words)))
+
+    def parse(self, t: Any, s: Any, p: int, text: str) -> int:
+        """The action of a name, which need not be legal. Raises ValueError, which says what is understood."""
+        told, why = " ".join(text.split()), ""
+        for verb, row in self._verbs:
+            begin, rest = told[: len(verb)], told[len(verb) :]
+            if begin.lower() != verb or (verb and rest[:1].strip()) or bool(rest) != bool(row.params):
+                continue
+            try:
+                return self._read(t, s, p, row, rest.strip())
+            except ValueError as fault:
+                why = why or str(fault)
+        known = ", ".join(self.name(t, s, p, row.first) for row in self.kinds)
+        raise ValueError(f"{text!r} is no action of {self.game}{f' ({why})' if why else ''}: {known}")
+
+    @staticmethod
+    def _read(t: Any, s: Any, p: int, row: Kind, text: str) -> int:
+        """The action of a kind and the words that follow: one each, the last takes what is left."""
+        words, found = text.split(" ", max(len(row.params) - 1, 0)), 0
+        if len(words) < len(row.params):
+            raise ValueError
+        for param, word in zip(row.params.values(), words, strict=False):
+            found = found * param.size + param.parse(t, s, p, word)
+        return row.first + found
+
+    # ------------------------------------------------------------ the page
+    def told(self, t: Any, s: Any, a: int) -> Json:
+        """What messages and the page are told of an act, by the names of its parameters."""
+        row, one = self._row(a), self.of(a)
+        return {} if row is None else {key: row.params[key].told(t, s, n) for key, n in one.told.items()}
+
+    def page(self, t: Any, s: Any, p: int, a: int) -> Json:
+        """An act as the page gets it: id, name, kind, the message `act-<kind>`, and what it names."""
+        told, what = self.told(t, s, a), self.of(a).kind
+        text = Saying(f"act-{what.replace('_', '-')}", told)
+        return {"id": a, "name": self.name(t, s, p, a), "kind": what, "text": text, **told}

@@ -1,0 +1,282 @@
+"""What a game teaches: its rules on one sheet, its words, its puzzles, its guided game. Data of the game
+(`GameSpec.learn`), in three files; a fourth where the usual game stands on one card, and a fifth where the guided game
+is staged.
+
+```
+# sheet.toml: the rules of one sheet, in reading order; the words are the catalogue's
+[[section]]
+title = "Your turn"
+icon = "sprint"
+rules = ["BH-TURN-04", "BH-MOVE-01"]
+
+# glossary.toml
+[[word]]
+name = "Delay"
+text = "Gravity for all, then draw 2, or turn your weapon."
+rule = "BH-DELAY-01"
+
+# aid.toml: the usual game on one screen, in the game's own words
+[[section]]
+title = "Your turn"
+lines = [{ name = "Move", text = "Walk up to the value of a card.", rule = "BH-MOVE-02" }]
+
+# puzzles.toml
+[[puzzle]]
+id = "reach-the-sword"
+title = "Reach the sword"
+group = "Basics"
+question = "Play one card. Which one?"
+learned = "A card's number is how far you go."
+rules = ["BH-MOVE-02"]
+options = { card_set = "blank" }
+scene = \"\"\"...\"\"\"                      # as in kernel/match/trial.py
+before = ["B: heavy A", "B: play 4"]     # what has happened since, where that is no place for a scene
+seat = "A"                               # who is asked
+right = ["move 3 r2c2"]                  # each a whole answer: names, `; ` between them
+goal = { view_A = { "seats.0.space" = "r2c2" } }   # what a right answer achieves: an [expect] table of a trial
+replies = ["pass"]                       # what the others do where it is legal; else their passive choice
+wrong = { "move 1" = "1 space is too short." }     # what to say of an answer that begins so; else `otherwise`
+otherwise = "The sword lies 3 spaces away."
+
+# guided.toml: a first game in which each step waits for its pupil, who may do only what it teaches
+options = { mode = "training" }
+scene = \"\"\"...\"\"\"
+seat = "A"
+replies = ["play A1.a", "deal"]
+goal = { over = true }                   # how it ends
+[[step]]
+id = "hit"                               # the page has the words of each step
+plays = ["deal", "play A1.a"]            # what the pupil does in it; with the last one the game is over
+```
+What an answer comes to, `kernel/match/judging.py` says.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from rumpus.kernel.contract.catalogue import catalogue
+from rumpus.kernel.contract.content import toml
+from rumpus.kernel.contract.errors import ContentError
+from rumpus.kernel.contract.reader import Fault, Key, Name, Reader
+from rumpus.kernel.contract.seats import LETTERS
+from rumpus.kernel.contract.spec import GameSpec, find
+from rumpus.kernel.match.match import Match
+
+RULE: Final = r"[A-Z]{2,4}-[A-Z0-9]+(-[0-9A-Z]+)*"
+CITED: Final = re.compile(
+    rf"\s*\([^()]*\b{RULE}[^()]*\)|\s*\[[^\][]*\b{RULE}[^\][]*\]|(?<=\.)\s[^.]*: {RULE}(, {RULE})*\."
+)
+"""A remark that names other rules: of use beside the catalogue, not on a sheet."""
+NEXT: Final = "; "
+"""Between the names of one answer."""
+GUIDED: Final = "guided"
+"""The id of a staged guided game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the rule sheet; `rules` are ids of the catalogue."""
+
+    title: str
+    icon: Name
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the game, in a few others."""
+
+    name: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class AidSection:
+    """A part of the Game Aid."""
+
+    title: str
+    lines: tuple[Word, ...]
+
+
+def _scene(reader: Reader, key: str, _: object) -> str:
+    """A position as text."""
+    scene = reader.data.get(key)
+    if not isinstance(scene, str):
+        reader.fault(key, "is missing: a position as text is wanted")
+    return str(scene)
+
+
+def _seat(reader: Reader, key: str, _: object) -> int:
+    """A seat, by its letter."""
+    seat = reader.text(key)
+    if seat not in tuple(LETTERS):
+        reader.fault(key, f"{seat!r} is not allowed; a letter from A to H is wanted")
+    return max(0, LETTERS.find(seat))
+
+
+def _table(reader: Reader, key: str, usual: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """A table as the file has it."""
+    return usual if usual is not None and key not in reader.data else reader.table(key).data
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, a question and its answers; the fields are those of the file."""
+
+    game: Annotated[str, Key()]
+    id: Name
+    title: str
+    group: str
+    question: str
+    learned: str
+    otherwise: str
+    rules: tuple[str, ...]
+    scene: Annotated[str, _scene]
+    seat: Annotated[int, _seat]
+    right: tuple[str, ...]
+    goal: Annotated[Mapping[str, Any], _table]
+    before: tuple[str, ...] = ()
+    replies: tuple[str, ...] = ()
+    wrong: Annotated[Mapping[str, str], _table] = field(default_factory=dict)
+    options: Annotated[Mapping[str, object], _table] = field(default_factory=dict)
+    steps: Annotated[tuple[tuple[str, tuple[str, ...]], ...], Key()] = ()
+    """Of a guided game: the id of each step, and what is done in it."""
+    _begun: Match | None = field(default=None, init=False, compare=False, repr=False)
+
+    def faults(self, _: Reader) -> Iterator[tuple[str, str]]:
+        """It has an answer."""
+        if not self.right:
+            yield "right", "is missing: one right answer at least is wanted"
+
+    def begin(self, names: Sequence[str] = ()) -> Match:
+        """The position of the puzzle, with nothing played. ValueError for one that cannot be."""
+        if self._begun is None:
+            match = Match.at_scene(self.game, self.scene, self.options)
+            for told in self.before:
+                letter, _, play = told.partition(":")
+                match.play_all(LETTERS.index(letter.strip()), [name.strip() for name in play.split(";")])
+            object.__setattr__(self, "_begun", Match.at_scene(self.game, match.scene(), self.options))
+        assert self._begun is not None
+        copy = self._begun.copy()
+        copy.names = list(names) or copy.names
+        return copy
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """All that a game teaches; `puzzles` by id. `guided`: None where the guided game is an ordinary one."""
+
+    sheet: tuple[Section, ...]
+    words: tuple[Word, ...]
+    puzzles: Mapping[str, Puzzle]
+    guided: Puzzle | None = None
+    aid: tuple[AidSection, ...] = ()
+
+    def staged(self, name: str) -> Puzzle | None:
+        """A puzzle, or the guided game, by its id; None: there is no such."""
+        return self.guided if name == GUIDED else self.puzzles.get(name)
+
+
+@cache
+def learning(game: str) -> Learning:
+    """What a game teaches; nothing where it says nothing. Raises GameError, and ContentError with every fault."""
+    spec = find(game)
+    if spec.learn is None:
+        return Learning((), (), {})
+    faults: list[Fault] = []
+    home = spec.learn
+    sections = [_section(spec, one) for one in _tables(home / "sheet.toml", "section", faults)]
+    words = [_word(spec, one) for one in _tables(home / "glossary.toml", "word", faults)]
+    puzzles = [_puzzle(spec, one) for one in _tables(home / "puzzles.toml", "puzzle", faults)]
+    if len({puzzle.id for puzzle in puzzles} | {GUIDED}) <= len(puzzles):
+        faults.append(Fault("puzzles.toml", "puzzle", f"two puzzles have the same id, or one is called {GUIDED}"))
+    guided = _guided(spec, home / "guided.toml", faults)
+    aid = (
+        [_aid(spec, one) for one in _tables(home / "aid.toml", "section", faults)]
+        if (home / "aid.toml").exists()
+        else []
+    )
+    if faults:
+        raise ContentError("\n".join(str(fault) for fault in faults))
+    return Learning(tuple(sections), tuple(words), {puzzle.id: puzzle for puzzle in puzzles}, guided, tuple(aid))
+
+
+def _tables(file: Path, key: str, faults: list[Fault]) -> list[Reader]:
+    """The tables of one kind in a file, each with a reader."""
+    top = _top(file, faults)
+    top.only(key)
+    return top.tables(key)
+
+
+def _top(file: Path, faults: list[Fault]) -> Reader:
+    """A whole file; nothing where it is torn."""
+    try:
+        tree = toml(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as fault:
+        faults.append(Fault(file.name, "", f"not TOML: {fault}"))
+        tree = {}
+    return Reader(file.name, "", tree, faults)
+
+
+def _known(spec: GameSpec, row: Reader, key: str, rules: tuple[str, ...]) -> None:
+    """Every one of these is a rule of the catalogue."""
+    for rule in rules:
+        if rule not in catalogue(spec):
+            row.fault(key, f"{rule!r} is not in the rule catalogue of {spec.id}")
+
+
+def _section(spec: GameSpec, row: Reader) -> Section:
+    """A part of the sheet."""
+    found = row.make(Section)
+    _known(spec, row, "rules", found.rules)
+    return found
+
+
+def _word(spec: GameSpec, row: Reader) -> Word:
+    """A word of the glossary, or a line of the aid."""
+    found = row.make(Word)
+    _known(spec, row, "rule", (found.rule,))
+    return found
+
+
+def _aid(spec: GameSpec, row: Reader) -> AidSection:
+    """A part of the Game Aid."""
+    return row.make(AidSection, "lines", lines=tuple(_word(spec, line) for line in row.tables("lines")))
+
+
+def _puzzle(spec: GameSpec, row: Reader) -> Puzzle:
+    """A puzzle, without a look at its position."""
+    found = row.make(Puzzle, game=spec.id)
+    _known(spec, row, "rules", found.rules)
+    return found
+
+
+def _guided(spec: GameSpec, file: Path, faults: list[Fault]) -> Puzzle | None:
+    """The staged guided game: a puzzle with one long answer, cut into steps."""
+    if not file.exists():
+        return None
+    top = _top(file, faults)
+    top.only("options", "scene", "seat", "replies", "goal", "step")
+    steps = []
+    for row in top.tables("step"):
+        row.only("id", "plays")
+        steps.append((row.name("id"), row.texts("plays")))
+    plays = [name for _, names in steps for name in names]
+    if not plays or not all(names for _, names in steps) or len({name for name, _ in steps}) < len(steps):
+        top.fault("step", "a step at least is wanted, each with an id of its own and plays")
+    said = dict.fromkeys(("title", "group", "question", "learned", "otherwise"), "")
+    right = (NEXT.join(plays),)
+    return top.fill(Puzzle, game=spec.id, id=GUIDED, rules=(), right=right, steps=tuple(steps), **said)
+
+
+def said_on_a_sheet(spec: GameSpec, rule: str) -> str:
+    """The words of a rule, without the remarks that name others."""
+    return CITED.sub("", catalogue(spec)[rule].text)

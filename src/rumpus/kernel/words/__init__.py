@@ -1,0 +1,1 @@
+"""What is said: messages of a catalogue with their arguments, and what was written as refusals repeat it."""
