@@ -17,6 +17,8 @@ from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
 
 ENGINE = re.compile(r"\d+:\d+|\d\.\d\d")
+SECOND = re.compile(r"[.!?] [A-Z]")
+"""Where a second sentence begins."""
 VERDICT = re.compile(r"clearly|about as good|ahead|behind|a guess|, then .*, then ")
 OPTIONS: dict[str, dict[str, Any]] = {
     "toy": {"pace": "turns"},
@@ -38,10 +40,13 @@ def test_every_hint_of_a_game_is_one_step_and_one_reason(game: str) -> None:
         seat = chance.choice(match.active)
         texts = []
         for action in match.actions(seat):
-            text = advice(match, seat, [action])["text"]
+            told = advice(match, seat, [action])
+            text = told["text"]
+            assert told["code"] == ("hint-play" if game == "toy" else "hint-why"), text
             assert text[0].isupper(), text
             assert text.endswith("."), text
             assert text.count(", then ") == 0, text
+            assert not SECOND.search(text), text
             assert not ENGINE.search(text), text
             assert not VERDICT.search(text), text
             if match.spec.words.said is unsaid and match.spec.words.whole is in_parts:

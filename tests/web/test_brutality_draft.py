@@ -28,6 +28,12 @@ def foe(made: Stage, *plays: str) -> None:
         made.play(1, play)
 
 
+def helps(page: Page) -> None:
+    """Where nobody has an idea there is a hint, and a way back."""
+    for name in ("Hint", "Undo"):
+        expect(page.locator("aside").get_by_role("button", name=name)).to_be_visible()
+
+
 def test_set_up_by_mouse(page: Page, axe: Axe) -> None:
     """Heroes are read and taken, corners swapped, a hazard is put down by its ghost, artifacts are given to heroes."""
     made = show(page, brutal_setup.begun())
@@ -46,11 +52,13 @@ def test_set_up_by_mouse(page: Page, axe: Axe) -> None:
     foe(made, "choose siege_ram")
 
     expect(page.get_by_role("region", name="Your team")).to_contain_text("Left corner, a1 to b2")
+    helps(page)
     button(page, "Left corner").click()
     expect(page.get_by_role("region", name="Your team")).to_contain_text("Right corner, f1 to g2")
     button(page, "Stand here").click()
     foe(made, "hero X")
 
+    helps(page)
     kinds = group(page, "Hazards")
     kinds.get_by_role("button", name="Spiked Pillars").click()
     expect(button(page, "Place it")).to_be_disabled()

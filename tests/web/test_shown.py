@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+from tests.games.incredibrawl.scenes import law
 from tests.web import brutal
 from tests.web.blitz import ATTACK, BLOCK, DECKS, block
 from tests.web.conftest import PHONE
@@ -49,6 +51,25 @@ def test_a_ko_is_over_before_it_is_told_and_anything_asked(visit: Visit) -> None
     table.play(1, "pass")
     in_order(until(page, "ko: KO"), "verdict: Hit. Flies 4.", "ko: KO")
     in_order(until(page, "waits: Nix loses"), "ko: KO", "waits: Nix loses")
+    table.play(1, "at r1c1")
+    until(page, "mine: Place the Flaming Sword")
+    expect(page.get_by_text("Hit. Flies")).to_have_count(0)
+    expect(page.get_by_role("region", name=re.compile("^Heavy attack"))).to_have_count(0)
+
+
+SCRAP = {"drums": ".drum", "turns": ".away", "beaten": ".stamp", "mine": "[data-mine] p", "waits": ".prompt p"}
+
+
+def test_all_cards_turn_at_once_and_who_is_beaten_is_seen_before_anything_is_asked(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    table = show(page, law.table("P7 P5", "N5 N6"))
+    ready(page)
+    note(page, **SCRAP)
+    table.play(0, law.SHORT["p7"].id)
+    table.play(1, law.SHORT["n5"].id)
+    in_order(until(page, "mine: Draw"), "drums: *", "turns: * | *", "beaten: Beaten", "mine: Draw")
+    notes = noted(page)
+    assert not any(one.startswith("waits: Waiting") for one in notes[notes.index("drums: *") :]), notes
 
 
 MAT = {

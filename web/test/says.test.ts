@@ -151,6 +151,21 @@ describe("a refusal", () => {
     document.body.removeEventListener("keydown", escaped);
   });
 
+  it("that a hint is on its way goes when the hint is there; any other stays", async () => {
+    const { shown, table, show } = around();
+    show(Refusal);
+    const hinted = async (code: string): Promise<string | undefined> => {
+      table.refuse({ why: { code, args: {}, text: "Not yet." }, out: null, rule: null });
+      await tick();
+      expect(note()).not.toBeNull();
+      shown.emit("hint", { type: "hint", seat: 0, text: plain("Step to d3."), actions: [], plan: null });
+      await tick();
+      return note()?.textContent ?? undefined;
+    };
+    expect(await hinted("no-hint-yet")).toBeUndefined();
+    expect(await hinted("no-turn-of-yours")).toContain("It is not your turn.");
+  });
+
   it("finds the thing: what was pressed, or the element of its space or card", () => {
     const { table } = around();
     document.body.innerHTML = '<div id="board"><button data-space="r1c2">a</button><i data-card="7">b</i></div>';

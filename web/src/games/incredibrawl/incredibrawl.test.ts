@@ -4,7 +4,7 @@ import { blank as table } from "../../table/model.svelte";
 import type { Scene } from "./board";
 import { chronicle } from "./chronicle";
 import { faceOf } from "./look";
-import { moments } from "./moments";
+import { moments, shown } from "./moments";
 import { stepNow } from "./order";
 import { arrow, type Box, between, layoutFor, type Slot, stands } from "./place";
 import type { CardInfo, Events, SeatView, View } from "./protocol";
@@ -201,6 +201,31 @@ describe("moments", () => {
       one: { type: "physical", level: 2 },
       other: { type: "natural", level: 10 },
     });
+  });
+
+  it("ask nobody meanwhile: the own card has left the hand, and Glory and lines come with their own moment", () => {
+    const mine = { hand: [4, 6, 8], selected: 4, answer: null, stakes: [], lays: [] } as unknown as View["mine"];
+    const was = view(2, {
+      ask: "select",
+      asked: [0],
+      waiting: [0],
+      mine,
+      bouts: [{ left: null, right: null }] as never,
+    });
+    const now = view(2, { ask: "draw", asked: [0, 1], waiting: [0, 1], round: 1, mine });
+    const lines = [
+      ...reveal(4, 15),
+      line("scrap", { seat: 0, loser: 1, how: "type", number: 0 }),
+      line("victory", { seat: 0, n: 1, glory: 2, board: { ended: true, glory: [{ source: null, target: 0, n: 1 }] } }),
+    ];
+    const at = (state: View) => ({ ...table("t"), asSeat: 0, view: state });
+    const found = shown({ before: at(was), after: at(now), lines }, teller);
+    expect(found.map((one) => one.kind)).toEqual(["lean", "flip_up", "scrap", "victory"]);
+    for (const one of found)
+      expect(one.view).toMatchObject({ ask: "select", asked: [], waiting: [], mine: { hand: [6, 8] } });
+    expect(found.map((one) => one.scene.glory[0])).toEqual([1, 1, 1, 2]);
+    const [first = 0] = lines.map((one) => one.n);
+    expect(found.map((one) => one.line - first)).toEqual([-1, 1, 2, 3]);
   });
 
   it("says nothing when the table is cleared", () => {
