@@ -173,8 +173,9 @@ export class Hands {
   }
 
   /**
-   * What nobody has to be asked: a stop without a wish is passed, and a window in which no card of mine may be laid. True: it is to be
-   * asked again after the `waited` time, since a window that hides who can use it must not be passed quicker than by who thinks.
+   * What nobody has to be asked: a stop without a wish is passed, and a window in which no card of mine may be laid; the one spot
+   * that is left is taken. True: it is to be asked again after the `waited` time, since a window that hides who can use it must
+   * not be passed quicker than by who thinks.
    */
   unasked(waited = false): boolean {
     if (this.busy || this.free === null || this.table.connection !== "open") return false;
@@ -186,7 +187,9 @@ export class Hands {
     }
     if (this.taken) return false;
     const { stand } = this.free;
+    const [only, more] = this.acts;
     if (stand !== null) this.#calls.free([stand]);
+    else if (this.ask === "place" && only && !more) this.send(only.id);
     else if (this.ask === "window" && (this.usable.size === 0 || this.#passed === this.view.round)) {
       if (!waited && this.table.options.hidden_windows === "on") return true;
       this.one("pass");

@@ -110,11 +110,22 @@ describe("what nobody has to be asked", () => {
     expect(sent).toEqual([["play", [PASS]]]);
   });
 
+  it("takes the one spot that is left", () => {
+    const { sent, now } = setup();
+    const [one, other] = [BUY, PASS].map((act, n) => ({ id: act, name: `spot ${n}`, kind: "spot", spot: n }));
+    now({ ask: "place" }, {}, {}, asks([one, other] as object[])).unasked();
+    expect(sent).toEqual([]);
+    now({ ask: "place" }, {}, {}, asks([other] as object[])).unasked();
+    expect(sent).toEqual([["play", [PASS]]]);
+  });
+
   it("asks once more when that has been taken back", () => {
     const { sent, now } = setup();
-    const back = now({ ask: "window" }, {}, { free: STANDING }, asks([pass]));
-    back.taken = true;
-    back.unasked();
+    for (const ask of ["window", "place"]) {
+      const back = now({ ask }, {}, { free: STANDING }, asks([pass]));
+      back.taken = true;
+      back.unasked();
+    }
     expect(sent).toEqual([]);
   });
 
