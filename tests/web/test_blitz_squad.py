@@ -47,12 +47,16 @@ def test_digits_and_clicks_build_two_stacks_and_enter_sends_them_once(page: Page
 
 def test_undo_takes_back_a_step_and_clear_all(page: Page) -> None:
     made = show(page, build())
+    undo = page.get_by_role("button", name=re.compile("^Undo"))
+    expect(undo).to_be_disabled()
     for digit in "125":
         page.keyboard.press(digit)
     expect(page.get_by_label(re.compile("^Energy stack, 1 card"))).to_be_visible()
-    page.keyboard.press("u")
+    undo.click()
     expect(page.get_by_label("Energy stack, empty")).to_be_visible()
     expect(page.get_by_label(re.compile("^Attack stack, 2 cards"))).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.get_by_label(re.compile("^Attack stack, 1 card"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_label("Attack stack, empty")).to_be_visible()
     assert made.sent == []

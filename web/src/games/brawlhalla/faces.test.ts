@@ -18,3 +18,9 @@ test("every weapon side of every Legend has something to hold that is its own", 
     expect(new Set(held).size, `${id}: ${held.join()}`).toBe(weapons.length);
   }
 });
+
+test("what the other hand was drawn with goes with its weapon", () => {
+  const [pistols, scythe] = ["blasters", "scythe"].map((type) => artOf(setup, "nix", type));
+  expect([pistols?.weapon, pistols?.off]).toEqual(["pistol", "pistol"]);
+  expect([scythe?.weapon, scythe?.off]).toEqual(["scythe", undefined]);
+});

@@ -57,7 +57,8 @@ export function artOf(
   const words = (setup.legends as DraftLegend[] | undefined)?.find((one) => one.id === legend)?.art;
   const fitting = HELD[weapon ?? ""] ?? [];
   if (!words || !fitting[0] || fitting.some((one) => one === words.weapon)) return words;
-  return { ...words, weapon: fitting[0] };
+  const { off: _off, ...one } = words;
+  return { ...one, weapon: fitting[0] };
 }
 
 export interface Ink {
