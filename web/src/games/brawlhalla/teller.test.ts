@@ -20,6 +20,20 @@ function told(...lines: [kind: string, seat: number, args: Record<string, unknow
   return log.filter((line) => !teller.quiet(line)).map(teller.line);
 }
 
+describe("a hint", () => {
+  it("says places as one sees them, never by their numbers", () => {
+    const text = (code: string, args: object) => ({ code, args: args as Record<string, unknown>, text: "r2c2" });
+    const play = text("hint-move", { space: "r2c2", card: plain(2) });
+    const teller = new Teller(() => ({ view, log: [], nameOf: () => "" }));
+    expect(teller.text(text("hint-why", { play, why: text("why-draw", { cards: 0 }) }))).toBe(
+      "Move to the left ledge with a 2: you hold no cards.",
+    );
+    expect(teller.text(text("hint-play", { play: text("said-step", { space: "r0c1" }) }))).toBe(
+      "Go to off-stage, above.",
+    );
+  });
+});
+
 describe("the log", () => {
   it("tells a move once, with the place it ends at", () => {
     const walk = (to: string) => ["walk", 0, { steps: 2, to, off_stage: to === "r0c1" }] as const;
