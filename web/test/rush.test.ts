@@ -82,7 +82,8 @@ function table() {
     const last = sent.at(-1);
     return last?.type === "rush" ? last.ref : -1;
   };
-  return { store, sent, beats, missed, down, rush, calls, line: (to: "open" | "lost") => hand?.change(to) };
+  const pong = (way: number): void => hand?.pong?.({ type: "pong", t: 0, now: 0 }, performance.now() - way);
+  return { store, sent, beats, missed, down, rush, calls, pong, line: (to: "open" | "lost") => hand?.change(to) };
 }
 
 describe("real time", () => {
@@ -166,6 +167,19 @@ describe("real time", () => {
     const { store, down } = table();
     down(beat(2, { log: [{ n: 0, seat: 0, kind: "play", text: "x", rule: null, turn: 0, code: "", args: {} }] }));
     expect(store.state.log[0]?.now).toBe(20);
+  });
+});
+
+describe("the lag", () => {
+  it("counts no ping of a page that still loads", () => {
+    const { store, pong } = table();
+    const state = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    for (let n = 0; n < 8; n++) pong(900);
+    expect(store.state.live.lag).toBeNull();
+    state.mockReturnValue("complete");
+    for (let n = 0; n < 4; n++) pong(10);
+    expect(store.state.live.lag).toBeLessThan(150);
+    expect(store.state.live.lag).toBeGreaterThanOrEqual(10);
   });
 });
 
