@@ -179,6 +179,29 @@ def test_what_a_hint_does_is_asked_before_it_loses_the_game(page: Page, play: tu
     assert made.sent == [list(play)]
 
 
+def test_enter_does_what_a_hint_says_though_a_stack_of_ones_own_is_complete(page: Page) -> None:
+    made = show(page, build())
+    for digit in "12":
+        page.keyboard.press(digit)
+    for name in ("Boiler", "Overdrive"):
+        hand(page).get_by_role("button", name=re.compile(f"^{name}")).click()
+    expect(prompt(page)).to_contain_text("Attack Mako for")
+    match = made.match
+    end = match.spec.actions.parse(match.t, match.s, 0, "end")
+    made.send(HintGiven(0, advice(match, 0, [end]), [end], None))
+    hint = page.get_by_role("status", name="Hint")
+    expect(hint).to_contain_text("End your turn")
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(prompt(page)).to_contain_text("Attack Mako for")
+    made.send(HintGiven(0, advice(match, 0, [end]), [end], None))
+    expect(hint).to_be_visible()
+    hand(page).evaluate("one => one.ownerDocument.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(prompt(page)).not_to_contain_text("Attack Mako for")
+    assert made.sent == [["end"]]
+
+
 def test_who_can_but_pass_passes_without_a_press_and_no_quicker_than_who_thinks(page: Page) -> None:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { TableContext } from "../../table/context.svelte";
 import { blank } from "../../table/model.svelte";
 import { type Act, Hands } from "./hands.svelte";
+import { press } from "./keyboard";
 import { prompted } from "./prompted";
 
 const seat = (clinic: number[]) => ({
@@ -106,4 +107,17 @@ it("shows a hand that lies quite open, as in a replay with all cards; of one tha
     asked("main", [], { mine: null, seats: [{ ...other, known }, seat([])] }).hand.map((one) => one.card);
   expect(hand([5, 6])).toEqual([5, 6, 4]);
   expect(hand([5])).toEqual([]);
+});
+
+it("leaves Enter and Esc to a hint that is shown", () => {
+  const pressed = (key: string, hint: object | null): [boolean, number] => {
+    const [confirm, clear] = [vi.fn(() => true), vi.fn(() => true)];
+    const event = new KeyboardEvent("keydown", { key, cancelable: true });
+    press(event, { table: { hint }, confirm, clear } as unknown as Hands);
+    return [event.defaultPrevented, confirm.mock.calls.length + clear.mock.calls.length];
+  };
+  for (const key of ["Enter", "Escape"]) {
+    expect(pressed(key, null)).toEqual([true, 1]);
+    expect(pressed(key, {})).toEqual([false, 0]);
+  }
 });

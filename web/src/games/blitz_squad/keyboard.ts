@@ -70,7 +70,9 @@ function stacked(event: KeyboardEvent, hands: Hands): boolean {
 
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, hands: Hands): void {
-  if (!ours(event)) return;
+  // The buttons of a hint say that these are theirs.
+  const hinted = hands.table.hint !== null && (event.key === "Enter" || event.key === "Escape");
+  if (!ours(event) || hinted) return;
   const number = digitOf(event);
   let used = stacked(event, hands);
   if (used || event.repeat) {

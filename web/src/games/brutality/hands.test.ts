@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ActionId } from "../../net/protocol";
 import { TableContext } from "../../table/context.svelte";
 import { blank } from "../../table/model.svelte";
 import { ShownTable } from "../../table/shown.svelte";
 import type { Slip, TableState } from "../../table/types";
 import { Hands } from "./hands.svelte";
+import { press } from "./keyboard";
 
 /** Four play: Robin has A, the teammate Kit has B; X and Y are the others'. */
 const SEATS = [1, 2, 1, 2].map((team) => ({ team, done: false }));
@@ -225,4 +226,17 @@ describe("what nobody has to be asked", () => {
     expect(sent).toEqual([[9]]);
     expect(slips.map(({ title }) => title)).toEqual(["End turn"]);
   });
+});
+
+it("leaves Enter and Esc to a hint that is shown", () => {
+  const pressed = (key: string, hint: object | null): [boolean, number] => {
+    const draft = vi.fn(() => true);
+    const event = new KeyboardEvent("keydown", { key, cancelable: true });
+    press(event, { hands: { table: { hint }, drafting: { key: draft } } as unknown as Hands, board: undefined });
+    return [event.defaultPrevented, draft.mock.calls.length];
+  };
+  for (const key of ["Enter", "Escape"]) {
+    expect(pressed(key, null)).toEqual([true, 1]);
+    expect(pressed(key, {})).toEqual([false, 0]);
+  }
 });

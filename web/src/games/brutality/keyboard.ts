@@ -88,7 +88,9 @@ function digit(hands: Hands, n: number): boolean {
 /** Answers a key press; what it used does not reach anything else. */
 export function press(event: KeyboardEvent, { hands, board }: Parts): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (inside(event, "input, select, textarea, dialog")) return;
+  // The buttons of a hint say that these are theirs.
+  const hinted = hands.table.hint !== null && (event.key === "Enter" || event.key === "Escape");
+  if (hinted || inside(event, "input, select, textarea, dialog")) return;
   const arrow = ARROWS[event.key];
   const number = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   let used = hands.drafting.key(event);
