@@ -332,7 +332,7 @@ def test_a_hint_is_a_bots_advice_on_what_the_seat_knows(tmp_path: Path) -> None:
         room = await bench.open("me", "bot")
         robin = await bench.join(room)
         wanted = cards(robin)[1]
-        bench.bots.answers = [(wanted,)]
+        bench.bots.answers = [(wanted, RAISE)]  # the next step alone is told
         robin.say(type="hint", seat=0)
         hint = await robin.next("hint")
         button = next(act["text"]["text"] for act in robin.state["decision"]["actions"] if act["id"] == wanted)
