@@ -68,8 +68,9 @@ def later():
         "__future__.annotations",
         "os.path",
         "sys",
-        "rumpus.kernel",
+        "rumpus.kernel.contract",
         "rumpus.kernel.contract.unbound",
+        "rumpus.kernel.compile",
         "rumpus.kernel.compile.bind",
         "rumpus.kernel.contract.unbound.setup",
     }

@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from rumpus.kernel.contract.by_name import ByName
 from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.options import Options
 from rumpus.kernel.contract.seats import LETTERS
@@ -281,8 +282,8 @@ class Own:
         return self.heads
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+@dataclass
+class Form(ByName):
     """The scenes of a game. `start`: what one that says nothing is; `finish`: what follows when all is read, by first
     word of a line.
     """
@@ -292,6 +293,9 @@ class Form:
     lines: Sequence[Line | Own]
     start: Callable[[Any, Any], None] = lambda _t, _s: None
     finish: Callable[[Any, Any, dict[str, Said]], None] = lambda _t, _s, _said: None
+
+    def __post_init__(self) -> None:
+        self._stands_in(depth=3)
 
     def write(self, t: Any, s: Any) -> str:
         """The whole position, hidden cards included."""

@@ -51,7 +51,7 @@ def test_the_rest_goes_where_it_is_told():
         ("A at r9c9", "line 1"),
         ("# a drawing\nA hand 1 1 1 1 1", "line 2.*no further card 1"),
         ("A hand 9", "no further card 9"),
-        ("E at r1c1", "a line starts with"),
+        ("E at r1c1", "there is no seat E; there are A, B"),
         ("A fast", "what is fast"),
         ("turn A speed 3", "what is speed"),
         ("A at r1c1\nB at r1c1", "two Legends stand on one space"),

@@ -26,7 +26,7 @@ def test_the_default_set() -> None:
             "level",
         ),
         ('[[location]]\nid = "x"\nname = "X"\n\n', "exactly 10"),
-        ('[[location]]\nid = "x"\nname = "X"\ninstead = "y"\n', "there is no 'y'"),
+        ('[[location]]\nid = "x"\nname = "X"\ninstead = "y"\n', "there is no location 'y'"),
         ('[[location]]\nid = "x"\nname = "X"\neffects = [{ op = "dance" }]\ninstead = "mirror_lake"\n', "is no word"),
     ],
 )
