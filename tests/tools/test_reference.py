@@ -29,7 +29,7 @@ def test_modules_classes_and_rules_have_their_docstrings(built: Path) -> None:
     vector = (built / "rumpus" / "envs" / "vector.html").read_text(encoding="utf-8")
     assert "One decision in every game that waits for one" in vector
     assert 'id="VectorEnv.step"' in vector
-    chance = (built / "rumpus" / "kernel" / "chance.html").read_text(encoding="utf-8")
+    chance = (built / "rumpus" / "kernel" / "records" / "chance.html").read_text(encoding="utf-8")
     assert 'id="pick"' in chance, "a rule is a function with its words"
     assert 'id="Match"' in (built / "rumpus.html").read_text(encoding="utf-8"), "a public name is told where one asks"
 
