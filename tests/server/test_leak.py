@@ -10,7 +10,7 @@ from tests.helpers.parts import altered
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 
 from rumpus.games.toy import game as toy
-from rumpus.kernel.contract import spec as specs
+from rumpus.kernel.records.log import Event
 from rumpus.server import rooms
 
 OPTIONS = {"pace": "together", "hand": 4}
@@ -83,7 +83,7 @@ def _leaky_view(t: Any, s: Any, viewer: int) -> dict[str, Any]:
     return {**toy.SPEC.sight.view(t, s, viewer), "oops": list(s.seats[1].hand)}
 
 
-def _leaky_redact(event: specs.Event, _viewer: int, _t: Any, _s: Any) -> specs.Event:
+def _leaky_redact(event: Event, _viewer: int, _t: Any, _s: Any) -> Event:
     """A redaction that hides nothing."""
     return event
 
