@@ -105,3 +105,33 @@ def test_a_vocabulary_has_its_sentences_in_one_place() -> None:
         fx.vocabulary([fx.Word("draw", 1, says="you draw")], messages="does")
     with pytest.raises(ValueError, match="word draw: it has no sentence"):
         fx.vocabulary([fx.Word("draw", 1)])
+
+
+def test_words_inside_are_messages_and_what_a_vocabulary_tells_is_told_beside(tmp_path: Path) -> None:
+    def told(line: fx.Line) -> dict[str, object]:
+        return {"only_if": "only_if" in line, "deep": len(line.place.inside), "on": line.place.on}
+
+    draw, flip = (
+        fx.Word("draw", 1, params={"n": fx.number(1, 3)}),
+        fx.Word("flip", 2, params={"heads": fx.block(0), "tails": fx.block(0), "far": fx.number(1, 2, unset=0)}),
+    )
+    pick = fx.Word("pick", 3, params={"options": fx.blocks(2, 3)})
+    v = fx.vocabulary(
+        [draw, flip, pick], common={"only_if": fx.condition(IF, unset=0)}, messages="does", tells=told, deepest=3
+    )
+    one, two = ({"op": "draw", "n": n} for n in (1, 2))
+    data = {"op": "pick", "options": [[one, two], [{"op": "flip", "heads": [one]}]], "only_if": "own hand has 1 card"}
+    node = fx.read_one(v, Reader("", "", data, []))
+    assert node is not None
+    said = fx.message(v, node, place=fx.Place(on="card"))
+    assert {key: one for key, one in said.args.items() if key != "options"} == {
+        "only_if": True,
+        "deep": 0,
+        "on": "card",
+    }
+    beside = {"only_if": False, "on": "card"}
+    draws = [Saying("does-draw", {"n": n, "deep": 1, **beside}) for n in (1, 2)]
+    heads = Saying("does-draw", {"n": 1, "deep": 2, **beside})
+    flips = Saying("does-flip", {"heads": heads, "tails": None, "far": None, "deep": 1, **beside})
+    then = Saying("does-then", {"first": draws[0], "next": draws[1]})
+    assert said.args["options"] == Saying("does-or", {"first": then, "next": flips})

@@ -10,42 +10,61 @@ and is told its parameters by their names, as the file has them:
 | a list of them | how many, `$colours`, and each by its place, `$colours_1` |
 | a value that brings parameters | its word, and these beside it |
 | a sentence | a message of its own, `only-if-row`: the field of its kind, and the form's name |
+| words inside | what they say: one after the other by `effect-then`, lists to choose from by `effect-or` |
+| nothing, where it may be left out | `none` |
 
-What else a word is told (`Word.told`) the text around it brings. Where parameters common to all words stand beside
-one, the message `effect` says them around the word's own, its `$line`; of two words in a list `effect-then` says the
-`$first` and the `$next`.
+`effect-then` and `effect-or` are told the `$first` and the `$next`. What else a word is told (`Word.told`) the text
+around it brings. Where parameters common to all words stand beside one, the message `effect` says them around the
+word's own, its `$line`. A vocabulary that `tells` a line more has no such frame: the word's own message is told its
+parameters, the common ones, and that.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import reduce
 from types import MappingProxyType
 from typing import Any, Final
 
 from rumpus.effects.conditions import RANGE, Sentence
 from rumpus.effects.reader import Node
-from rumpus.effects.vocabulary import FULL, Param, Vocabulary
+from rumpus.effects.text import Line
+from rumpus.effects.vocabulary import FULL, Param, Place, Vocabulary
 from rumpus.kernel.words.saying import Saying
 
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+NOWHERE: Final = Place()
 
 
-def message(v: Vocabulary, node: Node, voice: str = FULL, given: Mapping[str, Any] = NOTHING) -> Saying:
+def message(
+    v: Vocabulary, node: Node, voice: str = FULL, given: Mapping[str, Any] = NOTHING, place: Place = NOWHERE
+) -> Saying:
     """What one word says on a card, in a voice, FULL or SHORT. Raises KeyError where `given` lacks what it is told."""
-    word = v.words[node.word]
-    told = dict(_told({key: one for key, one in word.params.items() if key not in v.common}, node, voice))
-    line = Saying(message_id(voice, v.messages, node.word), told | {key: given[key] for key in word.told})
+    word, code = v.words[node.word], message_id(voice, v.messages, node.word)
+    own = {key: one for key, one in word.params.items() if key not in v.common or v.tells}
+    told = dict.fromkeys(own) | dict(_told(own, node, voice)) | {key: given[key] for key in word.told}
+    inside = replace(place, inside=(*place.inside, node.word))
+    for key in (key for key, one in own.items() if one.block):
+        lists = [messages(v, nodes, voice, given, inside) for nodes in node.block(key) if nodes]
+        told[key] = in_turn(lists, message_id(voice, v.messages, "or")) if lists else None
     around = dict(_told(v.common, node, voice))
+    if v.tells:
+        return Saying(code, {**dict.fromkeys(v.common), **around, **told, **Line(v, node, voice, place, given).told})
+    line = Saying(code, told)
     return Saying(message_id(voice, v.messages), {"line": line, **around}) if around else line
 
 
-def messages(v: Vocabulary, nodes: Sequence[Node], voice: str = FULL, given: Mapping[str, Any] = NOTHING) -> Saying:
+def messages(
+    v: Vocabulary, nodes: Iterable[Node], voice: str = FULL, given: Mapping[str, Any] = NOTHING, place: Place = NOWHERE
+) -> Saying:
     """What words one after the other say; there is one at least."""
+    made = [message(v, node, voice, given, place) for node in nodes]
+    return in_turn(made, message_id(voice, v.messages, "then"))
 
-    def then(first: Saying, following: Saying) -> Saying:
-        return Saying(message_id(voice, v.messages, "then"), {"first": first, "next": following})
 
-    return reduce(then, (message(v, node, voice, given) for node in nodes))
+def in_turn(said: Sequence[Saying], code: str) -> Saying:
+    """Several messages as one, by a message that is told the `first` and the `next`."""
+    return reduce(lambda first, following: Saying(code, {"first": first, "next": following}), said)
 
 
 def message_id(voice: str, *names: str) -> str:
@@ -60,10 +79,10 @@ def _told(params: Mapping[str, Param], node: Node, voice: str) -> Iterator[tuple
         value, sentence = node.data.get(key, param.default), node.sentence(key)
         if sentence is not None and param.forms is not None:
             yield key, _asked(param.forms.kind, sentence, voice)
-        elif isinstance(value, list | tuple):
+        elif isinstance(value, list | tuple) and not param.block:
             yield key, len(value)
             yield from ((f"{key}_{n}", _plain(one)) for n, one in enumerate(value, 1))
-        elif value is not None:
+        elif value is not None and not param.block:
             yield key, _plain(value)
             case = param.cases().get(value)
             yield from _told(case.params, node, voice) if case else ()

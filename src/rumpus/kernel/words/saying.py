@@ -35,6 +35,8 @@ HOUSE: Final = Path(__file__).resolve().parents[2] / "words"
 NOBODY: Final[Names] = {}
 LONGEST: Final = 500
 """Characters of an argument that a message repeats."""
+LONGEST_SAID: Final = 2000
+"""Characters of a message that is said within another one."""
 _names: ContextVar[Names] = ContextVar("names", default=NOBODY)
 
 
@@ -203,7 +205,7 @@ class Catalogue:
             raise WordsError(f"no message {what.code!r} in {self.files[0]}{nearest(what.code, self.codes)}")
         before = _names.set(names)
         try:
-            args = {key: _given(self._said(one, names)) for key, one in what.args.items()}
+            args = {key: self._within(one, names) for key, one in what.args.items()}
             told, faults = self._bundle.format_pattern(pattern, args)
         finally:
             _names.reset(before)
@@ -217,15 +219,21 @@ class Catalogue:
         text = self.say(Saying(what.code, args), names)
         return Text(code=what.code, args={key: _cut(one) for key, one in args.items()}, text=text)
 
+    def _within(self, value: Any, names: Names) -> Any:
+        """An argument as a message takes it; of a message that is said here all it quotes is cut, and it is not."""
+        if not isinstance(value, Saying):
+            return _given(value)
+        return _cut(self.say(value, names).rstrip("."), LONGEST_SAID)
+
     def _said(self, value: Any, names: Names) -> Any:
         """An argument, a message in its words."""
         return self.text(value, names) if isinstance(value, Saying) else value
 
 
-def _cut(value: Any) -> Any:
+def _cut(value: Any, longest: int = LONGEST) -> Any:
     """An argument without the end of its long words; those of a `Text` were cut when it was made."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return f"{value[: LONGEST - 3]}..."
+    if isinstance(value, str) and len(value) > longest:
+        return f"{value[: longest - 3]}..."
     return type(value)(map(_cut, value)) if type(value) in (list, tuple) else value
 
 
