@@ -11,6 +11,9 @@ from rumpus.kernel.contract.reader import Reader
 from rumpus.kernel.words.saying import Catalogue, Saying
 
 IF = fx.Forms((fx.Form("<whose> hand has <c 0-9> card(s)", 1, name="hand"),), PARTS, kind="only_if")
+AT = fx.Forms((fx.Form("all", 1), fx.Form("one hand within <far 1-3>", 2)), kind="at")
+NUMBERS = fx.Param(to="n", lo=1, hi=5, many=5, unset=0)
+NUMBER = fx.number(1, 3, "top", unset=0)
 V = fx.vocabulary(
     [
         fx.Word("draw", 1, "", {"n": fx.number(1, 3, words={"all": 9}, default=1)}),
@@ -22,6 +25,7 @@ V = fx.vocabulary(
             told=("owner",),
         ),
         fx.Word("lay", 3, "", {"on": fx.choice({"top of it": fx.Case(4, params={"far": fx.number(1, 2)})}, "on")}),
+        fx.Word("look", 4, "", {"at": fx.condition(AT, default="all"), "numbers": NUMBERS, "top": NUMBER}),
     ],
     common={"only_if": fx.condition(IF, unset=0)},
     messages="does",
@@ -70,6 +74,71 @@ def said(words: str, voice: str = fx.FULL, **given: str) -> Saying:
 )
 def test_a_word_is_a_message_that_is_told_its_parameters(words: str, code: str, args: dict[str, object]) -> None:
     assert said(words, owner="Rook") == Saying(code, args)
+
+
+@pytest.mark.parametrize(
+    ("words", "args"),
+    [
+        ("", {"at": "all", "numbers": None, "top": None}),
+        (', at = "one hand within 2", top = 3', {"at": "one-hand-within", "far": 2, "numbers": None, "top": 3}),
+        (", numbers = [4, 1]", {"at": "all", "numbers": 2, "numbers_1": 1, "numbers_2": 4, "top": None}),
+    ],
+)
+def test_sentences_without_a_name_and_what_is_left_out(words: str, args: dict[str, object]) -> None:
+    assert said(f'{{ op = "look"{words} }}') == Saying("does-look", args)
+
+
+HELD = fx.vocabulary(
+    [
+        fx.Word("draw", 1, "", {"n": fx.number(1, 3)}),
+        fx.Word("meet", 2),
+        fx.Word("choose", 3, "", {"of": fx.blocks(2, 3)}),
+        fx.Word("if", 4, "", {"if": fx.condition(IF, apart=True), "then": fx.block(), "else": fx.block(0)}),
+    ],
+    messages="does",
+    given=("owner",),
+    tells=lambda line: {"met": line.before == "meet"},
+)
+HOLDING = """
+does-draw = { $met ->
+    [yes] they draw
+   *[no] { $owner } draws
+} { $n }
+does-meet = nothing
+does-choose = choose: { $of }
+does-or = { $first } or { $next }
+does-if = if { $if }, { $then }{ $else ->
+    [none] { "" }
+   *[other] , else { $else }
+}
+does-then = { $word ->
+    [meet] { "" }
+   *[other] { $first }, then{ " " }
+}{ $next }
+only-if-hand = { $owner } has { $c }
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        ('{ op = "draw", n = 1 }, { op = "meet" }, { op = "draw", n = 2 }', "Rook draws 1, then they draw 2"),
+        (
+            '{ op = "choose", of = [[{ op = "draw", n = 1 }, { op = "draw", n = 3 }], [{ op = "draw", n = 2 }]] }',
+            "choose: Rook draws 1, then Rook draws 3 or Rook draws 2",
+        ),
+        (
+            '{ op = "if", if = "own hand has 3 cards", then = [{ op = "draw", n = 1 }] }',
+            "if Rook has 3, Rook draws 1",
+        ),
+    ],
+)
+def test_words_and_sentences_inside_a_word_are_told_what_the_vocabulary_gives(
+    tmp_path: Path, words: str, text: str
+) -> None:
+    (tmp_path / "en.ftl").write_text(HOLDING, "utf-8")
+    nodes = fx.read(HELD, Reader("", "", toml(f"do = [{words}]"), []), "do")
+    assert Catalogue(tmp_path).say(fx.messages(HELD, nodes, given={"owner": "Rook"})) == text
 
 
 def test_in_short_all_of_its_messages_are() -> None:
@@ -133,5 +202,5 @@ def test_words_inside_are_messages_and_what_a_vocabulary_tells_is_told_beside(tm
     draws = [Saying("does-draw", {"n": n, "deep": 1, **beside}) for n in (1, 2)]
     heads = Saying("does-draw", {"n": 1, "deep": 2, **beside})
     flips = Saying("does-flip", {"heads": heads, "tails": None, "far": None, "deep": 1, **beside})
-    then = Saying("does-then", {"first": draws[0], "next": draws[1]})
+    then = Saying("does-then", {"first": draws[0], "word": "draw", "next": draws[1]})
     assert said.args["options"] == Saying("does-or", {"first": then, "next": flips})

@@ -73,7 +73,7 @@ from rumpus.effects.compile import (
 from rumpus.effects.conditions import Form, Forms, Part, Sentence
 from rumpus.effects.dispatch import Chain, Generated, calls, numbers
 from rumpus.effects.faults import located, offer
-from rumpus.effects.message import in_turn, message, message_id, messages
+from rumpus.effects.message import asked, in_turn, message, message_id, messages
 from rumpus.effects.reader import Node, read, read_one, read_params, read_sentences
 from rumpus.effects.text import Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
 from rumpus.effects.vocabulary import (
@@ -122,6 +122,7 @@ __all__ = [
     "Sentence",
     "Vocabulary",
     "Word",
+    "asked",
     "block",
     "blocks",
     "calls",

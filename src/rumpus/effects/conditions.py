@@ -47,7 +47,7 @@ class Form:
     `to` sends a part to another field than its own; `fixed` are fields that the sentence sets by itself; `moments`
     where it may stand (none: anywhere); `check` says what stands against it there; `says` and `short` are its words on
     a card, a template or a function of the Sentence that gives one; `marks` are a game's own words about it; `name` is
-    that of its message. A template may name the form's parts and what the text around it brings.
+    that of its message (none: see message). A template may name the form's parts and what the text around it brings.
     """
 
     text: str
@@ -89,13 +89,15 @@ def _span(lo: int, hi: int) -> str:
 @dataclass(frozen=True)
 class Forms:
     """The sentences that may stand in one place. `kind` is the field that takes the number of the form; `what` is what
-    one of them is called in a fault: a condition, a cost, an aim.
+    one of them is called in a fault: a condition, a cost, an aim; `messages`, where it is not `kind`, is how the ids of
+    their messages begin.
     """
 
     forms: tuple[Form, ...]
     parts: Mapping[str, Part] = field(default_factory=dict)
     kind: str = "kind"
     what: str = "condition"
+    messages: str = ""
 
     def __post_init__(self) -> None:
         for form in self.forms:

@@ -188,7 +188,8 @@ class Line(Mapping[str, Any]):
             value = self.get(key)
             case = param.cases().get(value) if isinstance(value, str | int) else None
             self.params |= case.params if case else {}
-        self.told = {**self.given, **(v.tells(self) if v.tells else {})}
+        self.tells = v.tells(self) if v.tells else {}
+        self.told = {**self.given, **self.tells}
 
     def __getitem__(self, key: str) -> Any:
         if key in self.node.data:
