@@ -11,6 +11,7 @@ somebody sent, and Fluent takes 2,500 characters.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -37,6 +38,8 @@ LONGEST: Final = 500
 """Characters of an argument that a message repeats."""
 LONGEST_SAID: Final = 2000
 """Characters of a message that is said within another one."""
+CALLED: Final = re.compile(r"\b([A-Z][A-Z0-9_-]*)\s*\(")
+"""The name of a function where a message calls it."""
 _names: ContextVar[Names] = ContextVar("names", default=NOBODY)
 
 
@@ -132,8 +135,9 @@ class Catalogue:
     """
 
     def __init__(self, *folders: Path, language: str = ENGLISH) -> None:
-        """Nothing is read before the first word is asked for."""
+        """Nothing is read before the first word is asked for, and no message is made ready before it is said."""
         self.folders, self.language = folders, language
+        self._patterns: dict[str, Any] = {}
         self.files = tuple(
             folder / language / ROOM if folder == HOUSE else folder / f"{language}.ftl" for folder in folders
         )
@@ -160,8 +164,8 @@ class Catalogue:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """All messages; the first folder wins."""
-        called = sorted({name for resource in self._resources for name in _named(resource, syntax.FunctionReference)})
-        functions: dict[str, Any] = {name: _function(name) for name in called if name != "NUMBER"}
+        called = {name for file in self.files for name in CALLED.findall(file.read_text("utf-8"))} - {"NUMBER"}
+        functions: dict[str, Any] = {name: _function(name) for name in called}
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for resource in reversed(self._resources):
             bundle.add_resource(resource, allow_overrides=True)
@@ -184,23 +188,22 @@ class Catalogue:
         """The id of every message, `id.attribute` of every attribute; sorted."""
         return tuple(sorted(self.told))
 
-    @cached_property
-    def _patterns(self) -> dict[str, Any]:
-        """Each message's pattern by its id."""
-        found = {}
-        for code in self.codes:
+    def _pattern(self, code: str) -> Any:
+        """A message's pattern by its id; None where there is no such message."""
+        if code not in self._patterns:
             name, _, attribute = code.partition(".")
-            message = self._bundle.get_message(name)
-            found[code] = message.attributes[attribute] if attribute else message.value
-        return found
+            message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+            found = message and (message.attributes.get(attribute) if attribute else message.value)
+            self._patterns[code] = found
+        return self._patterns[code]
 
     def __contains__(self, code: str) -> bool:
         """Whether there is such a message."""
-        return code in self._patterns
+        return self._pattern(code) is not None
 
     def say(self, what: Saying, names: Names = NOBODY) -> str:
         """The words of a message. WordsError for an unknown one, or where an argument is missing."""
-        pattern = self._patterns.get(what.code)
+        pattern = self._pattern(what.code)
         if pattern is None:
             raise WordsError(f"no message {what.code!r} in {self.files[0]}{nearest(what.code, self.codes)}")
         before = _names.set(names)
