@@ -1,6 +1,6 @@
 """The designer's guide: prose, and the vocabulary as tables, made from the rows that check the files."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from string import Template
 
@@ -70,11 +70,11 @@ def common(v: Vocabulary) -> str:
     return table(("key", "what"), ((f"`{key}`", param(key, one).partition(": ")[2]) for key, one in v.common.items()))
 
 
-def forms(v: Vocabulary, some: Forms) -> str:
+def forms(v: Vocabulary, some: Forms, asks: Callable[[Form], str] = lambda form: form.asks) -> str:
     """Every sentence of a kind: its id, what it asks, and where it may stand when that is not everywhere."""
 
     def told(form: Form) -> str:
-        return form.asks + (f"; {when(v, form.moments)} only" if form.moments else "")
+        return asks(form) + (f"; {when(v, form.moments)} only" if form.moments else "")
 
     return table(("sentence", "id", "what it asks"), ((f"`{one.text}`", one.law, told(one)) for one in some.forms))
 

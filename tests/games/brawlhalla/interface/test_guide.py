@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.brawlhalla.effects.probe import read
 
 from rumpus.games.brawlhalla.content.load import HOME, read_extra
+from rumpus.games.brawlhalla.content.reading import LISTS, PARAMS
 from rumpus.games.brawlhalla.content.words import WORDS
 from rumpus.games.brawlhalla.interface.guide import manual
 
@@ -22,6 +23,14 @@ def test_the_guide_is_up_to_date() -> None:
 def test_every_operation_stands_in_the_guide() -> None:
     for name, word in WORDS.words.items():
         assert f"| `{name}` | {word.law} |" in GUIDE
+
+
+def test_every_key_of_an_effect_stands_in_the_guide() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", GUIDE.partition("## An effect\n")[2].partition("###")[0], re.MULTILINE) == [
+        "on",
+        *PARAMS,
+        *LISTS,
+    ]
 
 
 def test_the_examples_of_the_guide_are_accepted() -> None:

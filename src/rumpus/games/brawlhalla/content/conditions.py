@@ -1,406 +1,193 @@
-"""Conditions and costs as a designer writes them, what they compile to, and their words on a card (BH-FX-C01 to C09,
-K01 to K04).
+"""Conditions and costs as a designer writes them, and what they compile to (BH-FX-C01 to C09, K01 to K04). What each
+says on a card and in the guide stands in `words/`: `condition-level`, `cost-discard`.
 
-The grammar is closed: `<who> level <cmp> <n 0-2>` stands for "self level at least 1" and 17 other sentences. A text may
-name what the effect around it brings: `{other}`, the other combatant or the Legend on the event's other side. In short
-a condition begins with what joins it to the moment: `Light`, `, they are Red`; `Heavy`, ` from 2+ away`.
+The grammar is closed: `<who> level <cmp> <n 0-2>` stands for "self level at least 1" and 17 other sentences.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from rumpus import effects as fx
-from rumpus.games.brawlhalla.content.moments import EVENTS, FIGHT, MOVES
-from rumpus.games.brawlhalla.content.parts import PARTS, POSITIONS, TURNS, ZONES
+from rumpus.games.brawlhalla.content.moments import ATTACKS, EVENTS, FIGHT, MOVES, ROLES
 from rumpus.games.brawlhalla.rules import ids
 
-# ---------------------------------------------------------------- words on a card
+# ---------------------------------------------------------------- parts
 
-Says = Callable[[fx.Sentence], str]
-
-
-def levels(s: fx.Sentence) -> str:
-    """The damage levels that fit: Yellow or Red."""
-    n = int(s.parts["n"])
-    fits = {"at least": range(n, 3), "exactly": range(n, n + 1), "at most": range(n + 1)}[s.parts["cmp"]]
-    *more, last = (name for k, name in enumerate(("Fresh", "Yellow", "Red")) if k in fits)
-    return f"{', '.join(more)} or {last}" if more else last
-
-
-def _they(text: str) -> Says:
-    """In short: `, they are Red`."""
-    return lambda s: f", {'you are' if s.parts['who'] == 'self' else 'they are'} {text}"
-
-
-def _their(text: str) -> Says:
-    """In short: `, their total 8+`."""
-    return lambda s: f", {'your' if s.parts['who'] == 'self' else 'their'} {text}"
-
-
-def _many(s: fx.Sentence) -> str:
-    """8+, 8, up to 8."""
-    return {"at least": "{n}+", "exactly": "{n}", "at most": "up to {n}"}[s.parts["cmp"]]
-
-
-def _has(s: fx.Sentence) -> str:
-    """You have; the defender has."""
-    return "you have" if s.parts["who"] == "self" else "{other} has"
-
-
-def _theirs(s: fx.Sentence) -> str:
-    """your; the defender's."""
-    return "your" if s.parts["who"] == "self" else "{other}'s"
-
-
-def _higher(s: fx.Sentence) -> str:
-    """Who is damaged more: your Legend has more damage than the defender."""
-    return "{who:have} more damage than " + ("{other}" if s.parts["who"] == "self" else "your Legend")
-
-
-def _distance(s: fx.Sentence) -> str:
-    """How far away: the defender is 2 or more spaces away."""
-    far = {"at least": "{n} or more spaces away", "exactly": "exactly {n:space} away", "at most": "within {n:space}"}
-    return "{other} is " + far[s.parts["cmp"]]
-
-
-def _zone(s: fx.Sentence) -> str:
-    """How many cards where: at least 3 cards in hand."""
-    n = int(s.parts["n"])
-    many = "no" if n == 0 and s.parts["cmp"] != "at least" else f"{s.parts['cmp']} {n}"
-    card, where, _ = ZONES[s.parts["zone"]]
-    return f"{_has(s)} {many} {card}{'' if n == 1 else 's'}{where}"
-
-
-def _fewer(s: fx.Sentence) -> str:
-    """Who has fewer cards where: you have fewer cards in hand than the defender."""
-    card, where, _ = ZONES[s.parts["zone"]]
-    return f"{_has(s)} fewer {card}s{where} than {'{other}' if s.parts['who'] == 'self' else 'you'}"
-
-
-def _zone_short(text: str) -> Says:
-    """In short: `, your hand 3+`, or with a text `, your hand is smaller`."""
-    return lambda s: _their(f"{ZONES[s.parts['zone']][2]} {text or _many(s)}")(s)
-
-
-def _near(s: fx.Sentence) -> str:
-    """Others near; in an attack the target is not counted."""
-    kind = s.parts["near"] if s.parts["near"] == "teammate" or not s.given["fight"] else "other opponent"
-    return f"at least {{n:{kind}}} {'is' if s.parts['n'] == '1' else 'are'} within {{b:space}} of {{who}}"
-
+SUBJECTS: Final = {
+    "self": ids.WHO_SELF,
+    "opponent": ids.WHO_OPPONENT,
+    "teammate": ids.WHO_TEAMMATE,
+    "any": ids.WHO_ANY,
+    "any other Legend": ids.WHO_ANY_OTHER,
+    "other combatant": ids.WHO_OTHER,
+    "target": ids.WHO_OTHER,
+    "victim": ids.WHO_OTHER,
+}
+SPACES: Final = {
+    "Platform": ids.ON_PLATFORM,
+    "Air": ids.ON_AIR,
+    "Off-stage": ids.ON_RING,
+    "row 1": ids.ON_TOP,
+    "bottom row": ids.ON_BOTTOM,
+    "edge column": ids.ON_EDGE,
+}
+POSITIONS: Final = {
+    "above": ids.POS_ABOVE,
+    "below": ids.POS_BELOW,
+    "same row": ids.POS_ROW,
+    "diagonal": ids.POS_DIAGONAL,
+    "in sight": ids.POS_SIGHT,
+}
+ZONES: Final = {
+    "hand": ids.ZONE_HAND,
+    "deck": ids.ZONE_DECK,
+    "discard": ids.ZONE_DISCARD,
+    "unrevealed KO cards": ids.ZONE_KO,
+}
+RESULTS: Final = {
+    "moved": ids.KBR_MOVED,
+    "stopped by Platform": ids.KBR_PLATFORM,
+    "in ring": ids.KBR_RING,
+    "crossed": ids.KBR_CROSSED,
+}
+SOURCES: Final = {
+    "light": ids.DMG_LIGHT,
+    "crossing": ids.DMG_CROSSING,
+    "reshuffle": ids.DMG_SHUFFLE,
+    "fall": ids.DMG_FALL,
+    "effect": ids.DMG_EFFECT,
+}
+CHANGES: Final = {
+    "pickup": ids.WPN_PICKUP,
+    "swap": ids.WPN_SWAP,
+    "recover": ids.WPN_RECOVER,
+    "disarm": ids.WPN_DISARM,
+}
+PARTS: Final = {
+    "who": fx.Part({"self": ids.WHO_SELF, "target": ids.WHO_OTHER}, "who"),
+    "cmp": fx.Part({"at least": ids.CMP_GE, "exactly": ids.CMP_EQ, "at most": ids.CMP_LE}, "cmp"),
+    "role": fx.Part(ROLES),
+    "attack": fx.Part({name: ATTACKS[name] for name in ("light", "heavy", "either")}),
+    "space": fx.Part(SPACES),
+    "position": fx.Part(POSITIONS),
+    "status": fx.Part({"UNARMED": ids.UNARMED, "EQUIPPED": ids.EQUIPPED, "DISARMED": ids.DISARMED}),
+    "parity": fx.Part({"even": 0, "odd": 1}),
+    "zone": fx.Part(ZONES, "a"),
+    "nth": fx.Part({"first": 1, "second": 2}),
+    "near": fx.Part({"teammate": ids.WHO_TEAMMATE, "opponent": ids.WHO_OPPONENT}, "who"),
+    "subject": fx.Part(SUBJECTS, "who"),
+    "result": fx.Part(RESULTS),
+    "source": fx.Part(SOURCES),
+    "change": fx.Part(CHANGES),
+    "choice": fx.Part({"draw": ids.DRAW, "swap": ids.SWAP, "recover": ids.RECOVER}),
+    "turn": fx.Part({"own": 0, "opponent's": 1, "any": 2}),
+}
+"""The words a part may be, and their numbers."""
 
 # ---------------------------------------------------------------- conditions
 
 ROLE, ATTACK = -1, -2
 """Numbers of conditions that the effect itself carries (Fx.role, Fx.attack), no Cond."""
+CAUSED_AT: Final = ("on_damage", "on_knockback", "on_ko", "on_weapon_change", "on_gravity", "before_ko")
+OF_A_TARGET: Final = ("level-higher", "distance", "position", "fewer")
+"""Conditions that speak of a target in any case."""
 
 
 def _target(s: fx.Sentence, moment: str) -> str:
     """Nothing speaks of a target at a MOVE."""
-    speaks = s.parts.get("who") == "target" or "target" in s.form.marks
+    speaks = s.parts.get("who") == "target" or s.form.name in OF_A_TARGET
     return f"{s.text!r} speaks of a target; at {moment} there is none" if speaks and moment in MOVES else ""
 
 
 def _form(
+    name: str,
     text: str,
     number: int,
     law: str,
-    asks: str,
-    says: str | Says,
-    short: str | Says,
     moments: tuple[str, ...] = (),
     *,
-    to: dict[str, str] | None = None,
-    cmp: int = 0,
-    far: bool = False,
+    to: Mapping[str, str] | None = None,
+    fixed: Mapping[str, int] | None = None,
 ) -> fx.Form:
-    """A condition; `far`: it speaks of the target."""
-    marks = frozenset({"target"} if far else ())
-    fixed = {"cmp": cmp} if cmp else {}
-    return fx.Form(text, number, f"BH-FX-{law}", asks, to or {}, fixed, moments, _target, says, short, marks)
+    """A condition."""
+    return fx.Form(
+        text,
+        number,
+        f"BH-FX-{law}",
+        to=to or {},
+        fixed=fixed or {},
+        moments=moments,
+        check=_target,
+        name=name,
+    )
 
 
-CAUSED_AT: Final = ("on_damage", "on_knockback", "on_ko", "on_weapon_change", "on_gravity", "before_ko")
 FORMS: Final = (
-    _form("role = <role>", ROLE, "C01", "the owner's part in the attack", "", ""),
-    _form("attack = <attack>", ATTACK, "C01", "the type of the attack", "", ""),
+    _form("role", "role = <role>", ROLE, "C01"),
+    _form("attack", "attack = <attack>", ATTACK, "C01"),
+    _form("level", "<who> level <cmp> <n 0-2>", ids.C_LEVEL, "C02"),
+    _form("level-higher", "<who> level higher", ids.C_LEVEL_HIGHER, "C02"),
+    _form("space", "<who> on <space>", ids.C_SPACE, "C03"),
+    _form("distance", "distance <cmp> <n 1-6>", ids.C_DISTANCE, "C04"),
+    _form("position", "target <position>", ids.C_POSITION, "C04"),
+    _form("status", "<who> <status>", ids.C_STATUS, "C05"),
+    _form("side", "<who> <status> side <a 1-2>", ids.C_STATUS, "C05"),
+    _form("played", "<who> played <cmp> <n 1-6>", ids.C_COUNT, "C06", FIGHT),
+    _form("total", "<who> total <cmp> <n 1-20>", ids.C_TOTAL, "C06", FIGHT),
+    _form("pair", "<who> played the same value twice", ids.C_SAME, "C06", FIGHT),
+    _form("parity", "<who> total <parity>", ids.C_PARITY, "C06", FIGHT),
+    _form("margin", "margin at least <n 1-10>", ids.C_MARGIN, "C06", FIGHT),
+    _form("zone", "<who> <zone> <cmp> <n 0-20>", ids.C_ZONE, "C07"),
+    _form("fewer", "<who> <zone> fewer than the other", ids.C_ZONE, "C07", fixed={"cmp": ids.CMP_LESS}),
+    _form("action", "<nth> action", ids.C_ACTION, "C08"),
+    _form("moved", "moved at least <n 1-5>", ids.C_MOVED, "C08"),
+    _form("first-attack", "first attack this turn", ids.C_FIRST_ATTACK, "C08"),
+    _form("was-hit", "was hit since own last turn", ids.C_WAS_HIT, "C08"),
     _form(
-        "<who> level <cmp> <n 0-2>",
-        ids.C_LEVEL,
-        "C02",
-        "damage level: 0 none, 1 Yellow, 2 Red",
-        lambda s: f"{{who:be}} {levels(s)}",
-        lambda s: _they(levels(s))(s),
-    ),
-    _form(
-        "<who> level higher",
-        ids.C_LEVEL_HIGHER,
-        "C02",
-        "higher than the other one's",
-        _higher,
-        _they("more hurt"),
-        far=True,
-    ),
-    _form(
-        "<who> on <space>",
-        ids.C_SPACE,
-        "C03",
-        "the kind of space; the ring is Air, and in no row or column",
-        "{who:be} {space}",
-        _they("{space}"),
-    ),
-    _form(
-        "distance <cmp> <n 1-6>",
-        ids.C_DISTANCE,
-        "C04",
-        "steps to the target, corners included",
-        _distance,
-        lambda s: {"at least": " from {n}+ away", "exactly": " from {n} away", "at most": " within {n}"}[
-            s.parts["cmp"]
-        ],
-        far=True,
-    ),
-    _form(
-        "target <position>",
-        ids.C_POSITION,
-        "C04",
-        "where the target is, seen from the owner",
-        lambda s: f"{{other}} is {POSITIONS[s.parts['position']][0]}",
-        lambda s: f", they are {POSITIONS[s.parts['position']][1]}",
-        far=True,
-    ),
-    _form("<who> <status>", ids.C_STATUS, "C05", "the weapon", "{who:be} {status}", _they("{status}")),
-    _form(
-        "<who> <status> side <a 1-2>",
-        ids.C_STATUS,
-        "C05",
-        "the weapon, and which side is up",
-        "{who:be} {status} with side {a} of the Weapon card up",
-        _they("{status} with side {a}"),
-    ),
-    _form(
-        "<who> played <cmp> <n 1-6>",
-        ids.C_COUNT,
-        "C06",
-        "cards played in this attack",
-        lambda s: f"{_has(s)} played {{cmp}} {{n:card}} in this attack",
-        lambda s: f", {'you' if s.parts['who'] == 'self' else 'they'} played {_many(s)}",
-        FIGHT,
-    ),
-    _form(
-        "<who> total <cmp> <n 1-20>",
-        ids.C_TOTAL,
-        "C06",
-        "the total of this attack",
-        lambda s: f"{_theirs(s)} total is {{cmp}} {{n}}",
-        lambda s: _their(f"total {_many(s)}")(s),
-        FIGHT,
-    ),
-    _form(
-        "<who> played the same value twice",
-        ids.C_SAME,
-        "C06",
-        "two cards of one value in this attack",
-        lambda s: f"{_has(s)} played two cards of the same value in this attack",
-        lambda s: f", {'you' if s.parts['who'] == 'self' else 'they'} played a pair",
-        FIGHT,
-    ),
-    _form(
-        "<who> total <parity>",
-        ids.C_PARITY,
-        "C06",
-        "the sum of the cards played",
-        lambda s: f"{_theirs(s)} total is {{parity}}",
-        _their("total is {parity}"),
-        FIGHT,
-    ),
-    _form(
-        "margin at least <n 1-10>",
-        ids.C_MARGIN,
-        "C06",
-        "the difference of both totals",
-        "the totals differ by at least {n}",
-        ", {n}+ apart",
-        FIGHT,
-    ),
-    _form("<who> <zone> <cmp> <n 0-20>", ids.C_ZONE, "C07", "cards in a zone", _zone, _zone_short("")),
-    _form(
-        "<who> <zone> fewer than the other",
-        ids.C_ZONE,
-        "C07",
-        "fewer cards there than the other one",
-        _fewer,
-        _zone_short("is smaller"),
-        cmp=ids.CMP_LESS,
-        far=True,
-    ),
-    _form(
-        "<nth> action",
-        ids.C_ACTION,
-        "C08",
-        "of the own turn",
-        "this is your {nth} action of the turn",
-        ", {nth} action",
-    ),
-    _form(
-        "moved at least <n 1-5>",
-        ids.C_MOVED,
-        "C08",
-        "spaces, in the own turn",
-        "your Legend has moved at least {n:space} this turn",
-        ", moved {n}+",
-    ),
-    _form(
-        "first attack this turn",
-        ids.C_FIRST_ATTACK,
-        "C08",
-        "of the own turn",
-        "this is your first attack of the turn",
-        ", first attack",
-    ),
-    _form(
-        "was hit since own last turn",
-        ids.C_WAS_HIT,
-        "C08",
-        "hit by an attack",
-        "an attack has hit your Legend since your last turn",
-        ", you were hit",
-    ),
-    _form(
+        "air-to-platform",
         "started on Air, ended on Platform",
         ids.C_AIR_TO_PLATFORM,
         "C08",
-        "the MOVE that runs",
-        "this MOVE started on Air and ended on a Platform",
-        " from Air to Platform",
         ("after_move", "on_adjacent", "on_weapon_change"),
     ),
     _form(
+        "near",
         "at least <n 1-3> <near> within <b 1-3> of <who>",
         ids.C_NEAR,
         "C09",
-        "others near; the target not counted",
-        _near,
-        lambda s: f", {{n}}+ {{near}}s near {'you' if s.parts['who'] == 'self' else 'them'}",
         to={"near": "who", "who": "a"},
     ),
-    _form(
-        "who = <subject>",
-        ids.C_SUBJECT,
-        "E01",
-        "whom the event is about",
-        "this is about {subject}",
-        ", about {subject}",
-        EVENTS,
-    ),
-    _form(
-        "turn = <turn>",
-        ids.C_TURN,
-        "E01",
-        "whose turn it is",
-        lambda s: TURNS[s.parts["turn"]][0],
-        lambda s: TURNS[s.parts["turn"]][1],
-        (*EVENTS, "constant"),
-    ),
-    _form(
-        "value <n 1-5> played",
-        ids.C_VALUE,
-        "E03",
-        "such a card is among those just laid down",
-        "a {n} is among them",
-        ", a {n} among them",
-        ("on_card_played",),
-    ),
-    _form(
-        "cards in the play <cmp> <n 1-6>",
-        ids.C_PLAYED,
-        "E03",
-        "how many were just laid down",
-        lambda s: f"{{cmp}} {{n:card}} {'is' if s.parts['n'] == '1' else 'are'} played at once",
-        lambda s: f", {_many(s)} at once",
-        ("on_card_played",),
-    ),
-    _form(
-        "source = <source>",
-        ids.C_SOURCE,
-        "E05",
-        "where the damage came from",
-        "the damage was done {source}",
-        ", damage {source}",
-        ("on_damage",),
-    ),
-    _form(
-        "result = <result>", ids.C_RESULT, "E06", "how the knockback went", "{result}", ", {result}", ("on_knockback",)
-    ),
-    _form("caused by self", ids.C_CAUSED, "E07", "the owner caused it", "you caused it", ", you caused it", CAUSED_AT),
-    _form(
-        "kind = <change>",
-        ids.C_WEAPON,
-        "E08",
-        "what happened to the weapon",
-        "{change}",
-        ", {change}",
-        ("on_weapon_change",),
-    ),
-    _form("choice = <choice>", ids.C_CHOICE, "E09", "what the DELAY was for", "{choice}", ", {choice}", ("on_delay",)),
+    _form("subject", "who = <subject>", ids.C_SUBJECT, "E01", EVENTS),
+    _form("turn", "turn = <turn>", ids.C_TURN, "E01", (*EVENTS, "constant")),
+    _form("value", "value <n 1-5> played", ids.C_VALUE, "E03", ("on_card_played",)),
+    _form("in-play", "cards in the play <cmp> <n 1-6>", ids.C_PLAYED, "E03", ("on_card_played",)),
+    _form("source", "source = <source>", ids.C_SOURCE, "E05", ("on_damage",)),
+    _form("result", "result = <result>", ids.C_RESULT, "E06", ("on_knockback",)),
+    _form("caused", "caused by self", ids.C_CAUSED, "E07", CAUSED_AT),
+    _form("weapon", "kind = <change>", ids.C_WEAPON, "E08", ("on_weapon_change",)),
+    _form("choice", "choice = <choice>", ids.C_CHOICE, "E09", ("on_delay",)),
 )
-IF: Final = fx.Forms(FORMS, PARTS)
+IF: Final = fx.Forms(FORMS, PARTS, messages="condition")
 """All conditions, as fields of state.Cond."""
-IN_HEAD: Final = frozenset(
-    {ids.C_SUBJECT, ids.C_SOURCE, ids.C_RESULT, ids.C_CAUSED, ids.C_WEAPON, ids.C_CHOICE, ROLE, ATTACK}
-)
-"""Conditions that a whole effect tells with its event."""
 
 # ---------------------------------------------------------------- costs
 
-CARDS: Final = "discard {n:card} of value {value}"
-WORTH: Final = "discard {n:card} worth {value}"
+
+def _cost(name: str, text: str, number: int, law: str, **fixed: int) -> fx.Form:
+    """A cost, and the fields it sets by itself."""
+    return fx.Form(text, number, f"BH-FX-{law}", fixed=fixed, name=name)
+
+
 PRICES: Final = fx.Forms(
     (
-        fx.Form(
-            "discard <n 1-3> (any value)",
-            ids.K_DISCARD,
-            "BH-FX-K01",
-            "cards of the own hand",
-            says="discard {n:card}",
-            short="discard {n}",
-        ),
-        fx.Form(
-            "discard <n 1-3> (exactly <value 1-5>)",
-            ids.K_DISCARD,
-            "BH-FX-K01",
-            "cards of the own hand of that value",
-            fixed={"cmp": ids.CMP_EQ},
-            says=CARDS,
-            short=WORTH,
-        ),
-        fx.Form(
-            "discard <n 1-3> (at least <value 1-5>)",
-            ids.K_DISCARD,
-            "BH-FX-K01",
-            "cards of that value or more",
-            fixed={"cmp": ids.CMP_GE},
-            says=f"{CARDS} or more",
-            short=f"{WORTH}+",
-        ),
-        fx.Form("take <n 1-2> damage", ids.K_DAMAGE, "BH-FX-K02", "not at Red", says="take {n} damage"),
-        fx.Form(
-            "disarm yourself",
-            ids.K_DISARM,
-            "BH-FX-K03",
-            "only while EQUIPPED",
-            fixed={"n": 1},
-            says="disarm your own weapon",
-            short="disarm yourself",
-        ),
-        fx.Form(
-            "spend 1 action",
-            ids.K_ACTION,
-            "BH-FX-K04",
-            "in the own turn, one that is left",
-            fixed={"n": 1},
-            says="spend 1 action",
-        ),
+        _cost("discard", "discard <n 1-3> (any value)", ids.K_DISCARD, "K01"),
+        _cost("discard-exactly", "discard <n 1-3> (exactly <value 1-5>)", ids.K_DISCARD, "K01", cmp=ids.CMP_EQ),
+        _cost("discard-at-least", "discard <n 1-3> (at least <value 1-5>)", ids.K_DISCARD, "K01", cmp=ids.CMP_GE),
+        _cost("damage", "take <n 1-2> damage", ids.K_DAMAGE, "K02"),
+        _cost("disarm", "disarm yourself", ids.K_DISARM, "K03", n=1),
+        _cost("action", "spend 1 action", ids.K_ACTION, "K04", n=1),
     ),
     what="cost",
+    messages="cost",
 )
 """All costs: n of what (ids.K_*); cmp and value for cards."""

@@ -38,7 +38,6 @@ PARAMS: Final = {
 }
 """The parameters of a whole effect."""
 LISTS: Final = ("if", "cost", "do")
-KEYS: Final = ("on", *PARAMS, *LISTS)
 COMBINATIONS: Final = frozenset(word.name for word in CONTROL)
 
 

@@ -1,18 +1,15 @@
 """What the words of Brawlhalla are made of: a row, the usual parameters, and whom a word is aimed at."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brawlhalla.content.moments import HEAVY, LIGHT, USES
+from rumpus.games.brawlhalla.content.moments import USES
 from rumpus.games.brawlhalla.rules import ids
 
-Told = Mapping[str, Any]
-Wrong = tuple[str, str] | None
-"""The parameter that a check refuses, and why."""
-Says = str | Callable[[fx.Line], str]
+NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,51 +31,75 @@ class Here(fx.Place):
 
 
 def word(
-    law: str,
+    number: int,
     name: str,
     moments: tuple[str, ...],
-    params: Mapping[str, fx.Param],
-    says: Says,
-    brief: Says,
     does: str = "",
-    **more: Any,
+    *,
+    bound: int = 0,
+    phase: str = "",
+    result: str = "",
+    least: str = "unlimited",
+    fixed: Mapping[str, int] = NOTHING,
+    same: str = "",
+    check: "fx.Check | None" = None,
+    **params: fx.Param | tuple[int, int],
 ) -> Word:
-    """A row of the vocabulary; `does` is empty for a word that only stands (rules/static_changes)."""
-    return Word(name, int(law[-2:]), law, {**params, "uses": OFTEN}, says, brief, does, moments, **more)
+    """A row of the vocabulary; a pair of numbers is a parameter between them. `does` is the file of rules/ with its
+    function, and the function where it has not the word's name; empty for a word that only stands
+    (rules/static_changes). `bound` and `phase` are its attack type and when it acts at a hit.
+    """
+    made = {key: fx.number(*one) if isinstance(one, tuple) else one for key, one in params.items()}
+    return Word(
+        name,
+        number,
+        f"BH-FX-{number:02}",
+        {**made, "uses": OFTEN},
+        does=does if not does or "." in does else f"{does}.{name}",
+        moments=moments,
+        fixed=fixed,
+        same=same,
+        check=check,
+        attack=bound,
+        when=phase,
+        result=result,
+        least=least,
+    )
 
-
-light_word = partial(word, attack=LIGHT)
-heavy_word = partial(word, attack=HEAVY)
 
 # ---------------------------------------------------------------- parameters
 
-YES: Final = {"no": 0, "yes": 1}
-KINDS: Final = {"light": 1, "heavy": 2, "both": 3}
-PLAYED_CARD: Final = fx.choice({"this": 0, "one played": 1}, "b", default="this")
-BLINK: Final = fx.Forms((fx.Form("within <n 1-4> ignoring Platforms", 4),), kind="a", what="place")
 OFTEN: Final = fx.choice(USES, "", unset=0)
 """A limit of use may stand with a word too."""
 
 
-def yes(to: str) -> fx.Param:
-    """Yes or no; no where it is left out."""
-    return fx.choice(YES, to, default="no")
+def usual(to: str, *words: str) -> fx.Param:
+    """One of some words, numbered from 0; the first where it is left out."""
+    return fx.choice(words, to, default=words[0])
+
+
+def one_of(to: str, *words: str) -> fx.Param:
+    """One of some words, numbered from 1."""
+    return fx.choice({name: number for number, name in enumerate(words, 1)}, to)
 
 
 AIMS: Final = {
-    "self": fx.Form("self", ids.WHO_SELF),
-    "other combatant": fx.Form("other combatant", ids.WHO_OTHER),
-    "all adjacent opponents": fx.Form("all adjacent opponents", ids.WHO_ADJACENT),
-    "opponents within 1": fx.Form("opponents within 1", ids.WHO_OPPONENT),
-    "teammate": fx.Form("teammate", ids.WHO_TEAMMATE),
-    "adjacent teammate": fx.Form("adjacent teammate", ids.WHO_TEAMMATE),
+    "self": ids.WHO_SELF,
+    "other combatant": ids.WHO_OTHER,
+    "all adjacent opponents": ids.WHO_ADJACENT,
+    "opponents within 1": ids.WHO_OPPONENT,
+    "teammate": ids.WHO_TEAMMATE,
+    "adjacent teammate": ids.WHO_TEAMMATE,
 }
 WITHIN: Final = {"one opponent within": ids.WHO_OPPONENT, "teammate within": ids.WHO_TEAMMATE}
 
 
 def aim(*names: str, lo: int = 1, hi: int = 3) -> fx.Param:
     """Whom a word is aimed at; the first is the default, lo..hi how far `within` may be."""
-    forms = [AIMS.get(name) or fx.Form(f"{name} <range {lo}-{hi}>", WITHIN[name]) for name in names]
+    forms = (
+        fx.Form(f"{name} <range {lo}-{hi}>", WITHIN[name]) if name in WITHIN else fx.Form(name, AIMS[name])
+        for name in names
+    )
     return fx.Param(to="who", forms=fx.Forms(tuple(forms), kind="who", what="aim"), default=names[0])
 
 
@@ -87,6 +108,14 @@ def other(lo: int = 1, hi: int = 3, *more: str) -> fx.Param:
     return aim("other combatant", "one opponent within", *more, lo=lo, hi=hi)
 
 
-def top_card(e: fx.Line) -> str:
-    """The top card, the top 3 cards."""
-    return "the top card" if e["n"] == 1 else "the top {n:card}"
+def told(node: fx.Node, before: str) -> dict[str, Any]:
+    """What a message cannot tell by a parameter alone: whom a word after an opportunity is aimed at (BH-FX-35), and
+    which values a salvage may take.
+    """
+    if before == "opportunity":
+        return {"who": "that-Legend"}
+    if node.word != "salvage":
+        return {}
+    low, high = node.data.get("value_min", 1), node.data.get("value_max", 5)
+    worth = {(True, True): "any", (True, False): "most", (False, True): "least"}.get((low == 1, high == 5), "between")
+    return {"worth": "one" if low == high else worth}

@@ -1,56 +1,80 @@
 """The texts of cards and powers, made from their effects alone, in two lengths.
 
 In full: the sentence that a judge rules by. In short: what a card in the hand has room for (LOOK-brawlhalla section 2).
-Each has a head, when the effect may be used (`card_heads`), and a body, what it costs and does: what its words say
-stands in their rows (`content/words`).
+Each has a head, when the effect may be used (`card_heads`), and a body, what it costs and does. Every sentence is a
+message of the catalogue (`words/`).
 """
 
-from typing import Any, Final
+from collections.abc import Callable
+from functools import partial, reduce, wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from rumpus import effects as fx
 from rumpus.games.brawlhalla.content.conditions import PRICES
-from rumpus.games.brawlhalla.content.moments import FIGHT, HEAVY, LIGHT, ROLES, TRIGGERS
+from rumpus.games.brawlhalla.content.moments import ROLES, TRIGGERS
 from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.content.words import WORDS
-from rumpus.games.brawlhalla.interface.card_heads import ATTACKER, Scene, head, scene_of, short_head
+from rumpus.games.brawlhalla.interface.card_heads import head, told
+from rumpus.games.brawlhalla.interface.names import CATALOGUE
+from rumpus.kernel.words.saying import Names, Saying, amid, saying
+
+SHEETS: Final = 1024
+"""So many cards are kept in words: putting them into words takes longer than all the rest of a view."""
+NAMES: Final[Names] = {"AMID": amid, "LARGE": fx.large, "SIGNED": lambda n: f"{n:+}"}
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def once(work: Callable[P, R]) -> Callable[P, R]:
+    """The same, which puts each printed thing (its first argument) into words but once; whoever gets the words changes
+    nothing.
+    """
+    kept_of: dict[tuple[Any, ...], tuple[object, R]] = {}
+
+    @wraps(work)
+    def kept(*args: P.args, **named: P.kwargs) -> R:
+        printed, *more = args
+        key = (id(printed), *more, *named.values())
+        found = kept_of.get(key)
+        if found is None or found[0] is not printed:
+            if len(kept_of) >= SHEETS:
+                kept_of.clear()
+            found = kept_of[key] = (printed, work(*args, **named))
+        return found[1]
+
+    return kept
+
 
 # ---------------------------------------------------------------- whole texts
 
 
-def when(effect: Effect) -> str:
-    """When an effect may be used: "When your Heavy attack hits, if the defender is Yellow or Red"; "" for always."""
-    return head(scene_of(effect), around(scene_of(effect)))
+def when(effect: Effect, voice: str = fx.FULL) -> str:
+    """When an effect may be used: "When your Heavy attack hits, if the defender is Yellow or Red"; in short "Heavy from
+    2+ away"; "" for always.
+    """
+    return said(head(effect, voice))
 
 
-def what(effect: Effect) -> str:
-    """What an effect costs and does, a sentence: "You may discard 1 card. If you do, draw 2 cards."."""
-    return _sentence(_body(effect, fx.FULL))
-
-
-def short_when(effect: Effect) -> str:
-    """`when` for a card in the hand: "Heavy from 2+ away"."""
-    return short_head(scene_of(effect), around(scene_of(effect)))
-
-
-def short_what(effect: Effect) -> str:
-    """`what` for a card in the hand: "Discard 1: +2 knockback."."""
-    return _sentence(_body(effect, fx.SHORT))
+def what(effect: Effect, voice: str = fx.FULL) -> str:
+    """What an effect costs and does, a sentence: "You may discard 1 card. If you do, draw 2 cards."; in short "Discard
+    1: draw 2.".
+    """
+    return said(saying(fx.message_id(voice, "card-what"), body=_body(effect, voice)))
 
 
 def moment(on: str) -> str:
     """What a trigger is printed as where nothing else is asked."""
-    scene = Scene(on, TRIGGERS[on].attack, 0, "any", (), frozenset(), "unlimited", 1)
-    return head(scene, around(scene)) or "Always"
+    bare = Effect(on, TRIGGERS[on].number, TRIGGERS[on].attack, 0, 0, 0, 1, (), (), (), (), {})
+    return when(bare) or said(saying("head-always"))
 
 
-def text_of(effects: tuple[Effect, ...]) -> str:
-    """The whole text of a card, power or weapon side, in full; "" without effects."""
-    return " ".join(_joined(when(one), _body(one, fx.FULL)) for one in effects)
+def text_of(effects: tuple[Effect, ...], voice: str = fx.FULL) -> str:
+    """The whole text of a card, power or weapon side; "" without effects."""
+    return " ".join(_text(one, voice) for one in effects)
 
 
-def short_of(effects: tuple[Effect, ...]) -> str:
-    """The same in short."""
-    return " ".join(_joined(short_when(one), _body(one, fx.SHORT)) for one in effects)
+short_when, short_what, short_of = (partial(one, voice=fx.SHORT) for one in (when, what, text_of))
+"""The same for a card in the hand."""
 
 
 def branches(effect: Effect) -> list[list[str]]:
@@ -60,7 +84,8 @@ def branches(effect: Effect) -> list[list[str]]:
     while waiting:
         node = waiting.pop(0)
         if node.word == "choose_one":
-            found.append([_list(nodes, effect, fx.SHORT) for nodes in node.block("of")])
+            lists = node.block("of")
+            found.append([said(fx.messages(WORDS, nodes, fx.SHORT, told(effect))) for nodes in lists])
         waiting[:0] = node.inner()
     return found
 
@@ -68,44 +93,28 @@ def branches(effect: Effect) -> list[list[str]]:
 # ---------------------------------------------------------------- pieces
 
 
-def _sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return f"{fx.large(text)}."
+def said(what: Saying | None) -> str:
+    """A message of a card in English; "" for none."""
+    return CATALOGUE.say(what, NAMES) if what else ""
 
 
-def _joined(head: str, body: str) -> str:
+@once
+def _text(effect: Effect, voice: str) -> str:
     """Head and body as one text."""
-    return f"{head}: {body}." if head else _sentence(body)
+    return said(saying(fx.message_id(voice, "card-text"), head=head(effect, voice), body=_body(effect, voice)))
 
 
-def _body(effect: Effect, voice: str) -> str:
-    """Costs and words, small and without a stop."""
-    text = _list(effect.nodes, effect, voice)
-    costs = [fx.say_sentence(PRICES, cost, voice) for cost in effect.costs]
-    if not costs:
-        return text
-    return f"{', '.join(costs)}: {text}" if voice == fx.SHORT else f"you may {' and '.join(costs)}. If you do, {text}"
+def _body(effect: Effect, voice: str) -> Saying:
+    """Costs and words."""
+    body = fx.messages(WORDS, effect.nodes, voice, told(effect))
+    if not effect.costs:
+        return body
 
+    def both(first: Saying, following: Saying) -> Saying:
+        return saying(fx.message_id(voice, "cost-and"), first=first, next=following)
 
-def _list(nodes: tuple[fx.Node, ...], effect: Effect, voice: str) -> str:
-    """Words one after the other."""
-    return fx.say_all(WORDS, nodes, voice, given=around(scene_of(effect)))
-
-
-def around(scene: Scene) -> dict[str, Any]:
-    """What an effect tells the texts of its words and conditions (words.AROUND)."""
-    return {
-        "other": scene.other,
-        "whose": f"{scene.other}'s",
-        "trigger": scene.on,
-        "standing": scene.on == "constant",
-        "light": scene.attack == LIGHT,
-        "heavy": scene.attack == HEAVY,
-        "attacker": scene.role == ATTACKER,
-        "own": scene.on == "on_gravity" and scene.subject in ("", "self"),
-        "walled": scene.part("result = <result>", "result") == "stopped by Platform",
-        "fight": scene.on in FIGHT,
-    }
+    cost = reduce(both, (fx.asked(PRICES, one, voice) for one in effect.costs))
+    return saying(fx.message_id(voice, "card-paid"), cost=cost, body=body)
 
 
 # ---------------------------------------------------------------- the figure on it

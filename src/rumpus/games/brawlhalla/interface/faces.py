@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any, Final, Literal, ParamSpec, TypeVar, cast
+from typing import Final, Literal, cast
 
 from rumpus.effects.art import Pose
 from rumpus.games.brawlhalla.content import load
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.card_text import pose, short_of, short_what, short_when, text_of, what, when
+from rumpus.games.brawlhalla.interface.card_text import (
+    once,
+    pose,
+    short_of,
+    short_what,
+    short_when,
+    text_of,
+    what,
+    when,
+)
 from rumpus.games.brawlhalla.rules.attack import card_knockback
 from rumpus.games.brawlhalla.rules.state import Table
 from rumpus.kernel.contract.shown import Shown
 
-SHEETS: Final = 1024
-"""So many cards are kept in words: putting them into words takes longer than all the rest of a view."""
 Status = Literal["unarmed", "equipped", "disarmed"]
 STATUS: Final[tuple[Status, ...]] = ("unarmed", "equipped", "disarmed")
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def once(work: Callable[P, R]) -> Callable[P, R]:
-    """The same, which puts each printed thing (its first argument) into words but once; whoever gets the words changes
-    nothing.
-    """
-    told: dict[tuple[Any, ...], tuple[object, R]] = {}
-
-    @wraps(work)
-    def kept(*args: P.args, **named: P.kwargs) -> R:
-        printed, *more = args
-        key = (id(printed), *more, *named.values())
-        found = told.get(key)
-        if found is None or found[0] is not printed:
-            if len(told) >= SHEETS:
-                told.clear()
-            found = told[key] = (printed, work(*args, **named))
-        return found[1]
-
-    return kept
 
 
 class Short(Shown):

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from rumpus.games.brawlhalla.content import load as content
 from rumpus.games.brawlhalla.content.moments import AFTER, DURING
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.card_text import text_of
-from rumpus.games.brawlhalla.interface.faces import Card, once
+from rumpus.games.brawlhalla.interface.card_text import once, text_of
+from rumpus.games.brawlhalla.interface.faces import Card
 from rumpus.games.brawlhalla.interface.names import space, worded
 from rumpus.games.brawlhalla.interface.shapes import AttackType
 from rumpus.games.brawlhalla.rules import ids

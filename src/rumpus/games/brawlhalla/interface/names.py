@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.shapes import SaidCard
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.kernel.contract.seats import LETTERS
 from rumpus.kernel.words.saying import Names, Saying, Text, catalogue_of, saying
+
+if TYPE_CHECKING:
+    from rumpus.games.brawlhalla.interface.shapes import SaidCard
 
 CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
 """Every sentence of the game: words/<language>.ftl."""

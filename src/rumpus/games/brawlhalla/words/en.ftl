@@ -1311,3 +1311,1581 @@ page-told-respawn = { SEAT($seat) } is back on the top row.
 page-told-token = { SEAT($seat) } puts the sword on { SPACE($space) }.
 page-told-steps = { SEAT($seat) } steps to { SPACE($to) }.
 page-told-placed = { SEAT($seat) } is moved to { SPACE($to) }.
+
+## What stands on a card
+# In full and in short; `.guide` is what the designer's guide says of it. A word is told what its file gives it ($n, $who;
+# `none` where that was left out) and what the effect around it brings: its $moment, the $type of attack, the $role of the
+# owner in it, the $other Legend of the attack or event, the $subject of an event, and whether that is the owner's $own.
+# AMID() and LARGE() say a text amid another one and with a capital, SIGNED() a number with its sign.
+
+card-when = { LARGE($head) }
+    .short = { LARGE($head) }
+card-what = { LARGE($body) }.
+    .short = { LARGE($body) }.
+card-text = { $head ->
+    [none] { LARGE($body) }
+   *[other] { $head }: { $body }
+}.
+    .short = { card-text }
+card-paid = you may { $cost }. If you do, { $body }
+    .short = { $cost }: { $body }
+
+# ---------------------------------------------------------------- numbers of things, and who is who
+
+n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .more = { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }
+    .top = { $n ->
+        [1] top card
+       *[other] top { $n } cards
+    }
+    .alone = { $n ->
+        [one] card
+       *[other] cards
+    }
+n-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+n-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+    .more = { $n ->
+        [one] { $n } more step
+       *[other] { $n } more steps
+    }
+    .far = { $n ->
+        [1] 1 step
+       *[other] up to { n-steps }
+    }
+other = { $other ->
+    [defender] the defender
+    [attacker] the attacker
+    [opponent] your opponent
+    [causer] the Legend that caused it
+   *[legend] that Legend
+}
+whom = { $who ->
+    [self] your Legend
+    [that-Legend] that Legend
+    [all-adjacent-opponents] each adjacent opponent
+    [one-opponent-within] one { $range ->
+        [1] adjacent opponent
+       *[other] opponent within { $range } spaces
+    }
+    [teammate-within] a teammate within { $range ->
+        [one] { $range } space
+       *[other] { $range } spaces
+    }
+   *[other-combatant] { other }
+}
+    .hand = { $who ->
+        [one-opponent-within] { $range ->
+            [1] { whom }'s hand
+           *[other] the hand of { whom }
+        }
+       *[other-combatant] { whom }'s hand
+    }
+    .deck = { $who ->
+        [one-opponent-within] { $range ->
+            [1] { whom }'s deck
+           *[other] the deck of { whom }
+        }
+       *[other-combatant] { whom }'s deck
+    }
+    .short = { $who ->
+        [one-opponent-within] one opponent { $range ->
+            [1] next to you
+           *[other] within { $range }
+        }
+       *[other-combatant] them
+    }
+    .held = { $who ->
+        [one-opponent-within] the hand of { whom.short }
+       *[other-combatant] their hand
+    }
+    .piled = { $who ->
+        [one-opponent-within] the deck of { whom.short }
+       *[other-combatant] their deck
+    }
+own-attacks = { $attack ->
+    [light] your Light attacks
+    [heavy] your Heavy attacks
+   *[both] your Light and Heavy attacks
+}
+    .short = { $attack ->
+        [light] your Light reaches
+        [heavy] your Heavy reaches
+       *[both] your attacks reach
+    }
+
+# ---------------------------------------------------------------- words: totals and cards in an attack
+
+effect-then = { $word ->
+    [opportunity] { "" }
+   *[other] { $first }, then{ " " }
+}{ $next }
+    .short = { $word ->
+        [opportunity] { "" }
+       *[other] { $first },{ " " }
+    }{ $next }
+effect-total-add = { $n ->
+    [-3] reduce your total by 3
+    [-2] reduce your total by 2
+    [-1] reduce your total by 1
+   *[other] add { $n } to your total
+}{ $per ->
+    [card-played] { " " }for each card you have played{ $moment ->
+        [constant] { "" }
+       *[other] { " " }in this attack
+    }
+    [damage-level] { " " }for each level of damage on your Legend
+    [card-in-hand] { " " }for each card in your hand{ $n ->
+        [-3] { "" }
+        [-2] { "" }
+        [-1] { "" }
+       *[other] { " " }(5 at most in all)
+    }
+   *[attack] { "" }
+}
+    .short = { SIGNED($n) } to your total{ $per ->
+        [card-played] { " " }per card
+        [damage-level] { " " }per damage
+        [card-in-hand] { " " }per hand card
+       *[attack] { "" }
+    }
+effect-total-reduce = reduce { other }'s total by { $n } (never below 0)
+    .short = -{ $n } to their total
+played-card = { $card ->
+    [this] this card
+   *[one-played] one card you have played
+}
+    .short = { $card ->
+        [this] this card
+       *[one-played] a played card
+    }
+effect-value-multiply = { played-card } counts twice
+    .short = { played-card.short } counts twice
+effect-value-set = { played-card } counts as { $v }
+    .short = { played-card.short } counts as { $v }
+effect-extra-opening = you may open with up to { n-cards }
+    .short = open with up to { $n }
+effect-limit-cards = { other } may { $n ->
+    [0] play no more cards
+   *[other] { $scope ->
+        [per-play] lay down at most { n-cards } at a time
+       *[attack] play at most { n-cards.more }
+    }
+} in this attack
+    .short = they play { $n ->
+        [0] no more cards
+       *[other] { $n } { $scope ->
+            [per-play] at a time
+           *[attack] more at most
+        }
+    }
+barred = { $values ->
+    [1] a { $values_1 }
+    [2] a { $values_1 } or a { $values_2 }
+    [3] a { $values_1 } or a { $values_2 } or a { $values_3 }
+    [4] a { $values_1 } or a { $values_2 } or a { $values_3 } or a { $values_4 }
+   *[5] a { $values_1 } or a { $values_2 } or a { $values_3 } or a { $values_4 } or a { $values_5 }
+}
+effect-ban-values = { other } may not play { barred } in this attack
+    .short = they may not play { barred }
+effect-tax = { $type ->
+    [heavy] to dodge, { other } must also discard { n-cards }
+   *[any] { $times ->
+        [per-play] each
+       *[once] the next
+    } time { other } plays cards{ $type ->
+        [light] { "" }
+       *[any] { " " }or dodges
+    } in this attack, it must also discard { n-cards }
+}
+    .short = { $type ->
+        [heavy] their dodge
+       *[any] { $times ->
+            [per-play] each
+           *[once] their
+        } { $type ->
+            [light] play
+           *[any] answer
+        }
+    } costs { n-cards.more }
+effect-win-ties = if the totals are equal, { $moment ->
+    [constant] your
+   *[other] the
+} attack hits
+    .short = a tie hits
+effect-play-from-deck = reveal the { n-cards.top } of your deck; { $n ->
+    [1] it counts as played in this attack, without its effect
+   *[other] they count as played in this attack, without their effects
+}
+    .short = add your deck's { n-cards.top }
+effect-cancel-effect = { $moment ->
+    [cancel] cancel it if it is printed on { $scope ->
+        [action-card-effects] an Action card
+        [weapon-powers] a weapon
+       *[both] an Action card or a weapon
+    }
+   *[other] cancel the next { $scope ->
+        [action-card-effects] Action-card effect
+        [weapon-powers] weapon effect
+       *[both] effect of an Action card or a weapon
+    } that { other } uses in this attack
+}
+    .short = cancel their effect
+effect-extra-trigger = you may use { $n } more { $type ->
+    [during] During
+   *[after] After
+} effect in this attack
+    .short = { $n } more { $type ->
+        [during] During
+       *[after] After
+    } effect
+
+# ---------------------------------------------------------------- words: damage and knockback
+
+effect-damage-add = this attack deals { $n } more damage
+    .short = +{ $n } damage
+effect-damage-deal = deal { $n } damage to { whom }{ $ko_at_red ->
+    [yes] { " " }(a KO at Red)
+   *[no] { "" }
+}
+    .short = { $who ->
+        [all-adjacent-opponents] all next to you take
+        [one-opponent-within] { whom.short } takes
+       *[other-combatant] they take
+    } { $n } damage{ $ko_at_red ->
+        [yes] { " " }(KO at Red)
+       *[no] { "" }
+    }
+effect-damage-prevent = prevent { $moment ->
+    [on-reshuffle] the damage of this reshuffle to { effect-damage-prevent.whom }
+   *[other] { $n ->
+        [all] all damage
+       *[other] { $n } damage
+    } to { effect-damage-prevent.whom } { $source ->
+        [light] from the Light hit
+        [crossing] from crossing the KO line in this attack
+       *[any] in this attack
+    }
+}
+    .whom = { $who ->
+        [self] your Legend
+       *[adjacent-teammate] an adjacent teammate
+    }
+    .short = prevent { $moment ->
+        [on-reshuffle] the damage
+       *[other] { $n } damage
+    }
+effect-heal = { whom } heals { $n } damage
+    .short = { $who ->
+        [self] heal { $n } damage
+       *[teammate-within] a teammate heals { $n }
+    }
+effect-thorns = the attacker takes { $n } damage
+    .short = they take { $n } damage
+effect-wall-damage = { $result ->
+    [stopped-by-Platform] { "" }
+   *[other] if a Platform stopped it,{ " " }
+}that Legend takes { $n } damage
+    .short = they take { $n } damage
+effect-knockback-add = add { $n } to the knockback of this attack
+    .short = +{ $n } knockback
+effect-knockback-reduce = { $n ->
+    [all] this attack has no knockback
+   *[other] reduce the knockback of this attack by { $n } (never below 0)
+}
+    .short = { $n ->
+        [all] no knockback
+       *[other] -{ $n } knockback
+    }
+effect-knockback-direction = you may turn this knockback { $choice ->
+    [any] in any direction
+    [up-only] straight up
+    [down-only] straight down
+    [sideways-only] left or right
+   *[towards-the-attacker] { $role ->
+        [attacker] towards your Legend
+       *[other] towards the attacker
+    }
+}
+    .short = turn the knockback { $choice ->
+        [any] in any direction
+        [up-only] straight up
+        [down-only] straight down
+        [sideways-only] sideways
+       *[towards-the-attacker] { $role ->
+            [attacker] towards you
+           *[other] to the attacker
+        }
+    }
+effect-light-knockback = also push the defender { $as_card ->
+    [none] { n-spaces }
+    [1] 0 spaces (as a card of value 1 does)
+    [2] 0 spaces (as a card of value 2 does)
+    [5] 2 spaces (as a card of value 5 does)
+   *[other] 1 space (as a card of value { $as_card } does)
+} straight away from { $role ->
+    [attacker] your Legend
+   *[other] the attacker
+}, as a knockback
+    .short = also push them { $as_card ->
+        [none] { $n }
+        [1] 0
+        [2] 0
+        [5] 2
+       *[other] 1
+    }
+effect-knockback-through = Platforms do not stop this knockback
+    .short = Platforms do not stop it
+effect-brace = it stops at the KO line instead
+    .short = stop at the KO line
+effect-chain-push = push each { $who_else ->
+    [all] Legend
+   *[opponents-only] opponent
+} it passed or landed on { n-spaces } in the same direction
+    .short = push { $who_else ->
+        [all] Legends
+       *[opponents-only] opponents
+    } on the way { $n }
+
+# ---------------------------------------------------------------- words: places, ways, steps and falls
+
+effect-step = your Legend may make { n-steps.far }{ $way ->
+    [towards] , only towards { other }
+    [away] , only away from { other }
+   *[any] { "" }
+}{ $end ->
+    [Platform] , ending on a Platform
+   *[anywhere] { "" }
+}
+    .short = { $n ->
+        [1] make 1 step
+       *[other] { n-steps.far }
+    }{ $way ->
+        [towards] { " " }towards them
+        [away] { " " }away from them
+       *[any] { "" }
+    }{ $end ->
+        [Platform] { " " }to a Platform
+       *[anywhere] { "" }
+    }
+effect-push = push { whom } { $who ->
+    [one-opponent-within] { $range ->
+        [1] { n-spaces } straight away from your Legend
+       *[other] straight away from your Legend by { n-spaces }
+    }
+   *[other-combatant] { n-spaces } straight away from your Legend
+}, { $stop_at_ko_line ->
+    [yes] stopping at the KO line
+   *[no] as a knockback
+}
+    .short = push { whom.short } { $who ->
+        [one-opponent-within] by { $n }
+       *[other-combatant] { $n }
+    }
+effect-pull = pull { whom } { $who ->
+    [one-opponent-within] towards your Legend by { effect-pull.far }
+   *[other-combatant] { effect-pull.far } towards your Legend
+}{ $n ->
+    [1] { "" }
+   *[other] , stopping next to it
+}{ $sight ->
+    [yes] , if in line of sight
+   *[no] { "" }
+}
+    .far = { $n ->
+        [1] 1 space
+       *[other] up to { n-spaces }
+    }
+    .short = pull { whom.short }{ $who ->
+        [one-opponent-within] { "" }
+       *[other-combatant] { " " }{ $n }
+    } closer
+effect-swap-places = your Legend changes places with { $within ->
+    [none] { $teammates ->
+        [yes] one { $range ->
+            [1] adjacent opponent or teammate
+           *[other] opponent or teammate within { $range } spaces
+        }
+       *[no] { whom }
+    }
+    [one] { whom }, if within { $within } space
+   *[other] { whom }, if within { $within } spaces
+}
+    .short = swap places with { whom.short }{ $within ->
+        [none] { "" }
+       *[other] { " " }up to { $within } away
+    }
+effect-teleport = put your Legend on { $where ->
+    [any-Platform] any unoccupied Platform
+    [row-1] any unoccupied space of the top row
+    [adjacent-to-target] an unoccupied space next to { other }
+   *[within] an unoccupied space within { n-spaces }, through Platforms too
+}
+    .short = reappear { $where ->
+        [any-Platform] on a Platform
+        [row-1] in the top row
+        [adjacent-to-target] next to them
+       *[within] within { n-spaces }
+    }
+effect-move-bonus = { $who ->
+    [self] your Legend may make { n-steps.more } in { $moment ->
+        [constant] every
+       *[other] this
+    } MOVE
+   *[opponents-within-1] opponents within 1 space make { $n ->
+        [-1] 1 step
+       *[-2] 2 steps
+    } fewer in a MOVE
+}
+    .short = { $who ->
+        [self] { n-steps.more }{ $moment ->
+            [constant] { " " }in a MOVE
+           *[other] { "" }
+        }
+       *[opponents-within-1] opponents next to you move { $n ->
+            [-1] 1
+           *[-2] 2
+        } less
+    }
+effect-air-limit = your Legend may cross { effect-air-limit.far } { $moment ->
+    [constant] when it moves
+   *[other] in this MOVE
+}
+    .far = { $limit ->
+        [none] any number of
+       *[other] { $limit }
+    } Air spaces in a row
+    .short = cross { effect-air-limit.far }
+effect-phase = your Legend may pass { effect-phase.way } through { $times ->
+    [any] Platform floors
+   *[1] 1 Platform floor
+} in { $moment ->
+    [constant] every
+   *[other] this
+} MOVE
+    .way = { $way ->
+        [up] up
+        [down] down
+       *[both] up or down
+    }
+    .short = pass { effect-phase.way } through { $times ->
+        [any] floors
+       *[1] 1 floor
+    }
+effect-hover = { $moment ->
+    [on-gravity] { $subject ->
+        [none] it
+        [self] it
+       *[other] your Legend
+    }
+   *[other] your Legend
+} does not fall{ $when ->
+    [own-DELAY] { " " }at your own DELAY
+   *[any-DELAY] { "" }
+}
+    .short = do not fall{ $when ->
+        [own-DELAY] { " " }at your DELAY
+       *[any-DELAY] { "" }
+    }
+effect-drop = { whom } falls { $n ->
+    [1] 1 space if
+   *[other] { $n } times, 1 space each, while
+} on Air
+    .short = { $who ->
+        [self] you fall
+        [one-opponent-within] { whom.short } falls
+       *[other-combatant] they fall
+    } { n-spaces }
+effect-opportunity = { "" }
+    .short = { "" }
+effect-root = { $moment ->
+    [constant] opponents within 1 space { $n ->
+        [0] cannot MOVE
+       *[other] make at most { n-steps } in a MOVE
+    }
+   *[other] { other } { $n ->
+        [0] cannot MOVE
+       *[other] makes at most { n-steps } in a MOVE
+    } until the end of its next turn
+}
+    .short = { $moment ->
+        [constant] opponents next to you { effect-root.far }
+       *[other] they { effect-root.far } next turn
+    }
+    .far = { $n ->
+        [0] cannot MOVE
+       *[other] MOVE { $n } at most
+    }
+
+# ---------------------------------------------------------------- words: reach, and whom an attack is aimed at
+
+effect-range = { own-attacks }{ $min ->
+    [1] { "" }
+   *[2] { " " }also
+} reach { effect-range.far } { $n ->
+    [one] space
+   *[other] spaces
+}{ $line ->
+    [straight] { " " }in a straight line,
+   *[any] { "" }
+} in line of sight
+    .far = { $min ->
+        [1] 1 to { $n }
+       *[2] { $n ->
+            [2] 2
+           *[other] 2 to { $n }
+        }
+    }
+    .short = { own-attacks.short } { effect-range.far }{ $line ->
+        [straight] { " " }in a line
+       *[any] { "" }
+    }
+effect-ignore-sight = Platforms do not block { own-attacks }{ $close ->
+    [yes] , close ones included
+   *[no] { "" }
+}
+    .short = Platforms do not block you
+effect-splash = { $operation ->
+    [push] push { effect-splash.whom } 1 space straight away from your Legend
+    [discard] { effect-splash.whom } { $n ->
+        [all] discards
+        [1] discards
+       *[other] discard
+    } 1 card
+   *[damage] { effect-splash.whom } { $n ->
+        [all] takes
+        [1] takes
+       *[other] take
+    } 1 damage
+}
+    .whom = { $n ->
+        [all] each other opponent
+        [1] one other opponent
+       *[other] up to { $n } other opponents
+    } next to { $around ->
+        [attacker] the attacker
+       *[target] the defender
+    }
+    .short = { $n ->
+        [all] all others
+        [1] 1 other
+       *[other] up to { $n } others
+    } near { $around ->
+        [attacker] the attacker
+       *[target] them
+    }{ $operation ->
+        [push] : pushed 1
+        [discard] { $n ->
+            [1] { " " }discards 1
+           *[other] { " " }discard 1
+        }
+       *[damage] : 1 damage
+    }
+effect-intercept = { $by ->
+    [self-for-a-teammate] your Legend becomes the target in place of an adjacent teammate
+   *[another-opponent] another opponent of the attacker next to the target becomes the target
+}
+    .short = { $by ->
+        [self-for-a-teammate] take it for a teammate
+       *[another-opponent] another opponent is the target
+    }
+effect-untargetable = your Legend cannot be attacked{ $distance ->
+    [any] { "" }
+   *[other] { " " }from 2 or more spaces away
+}{ $on ->
+    [any] { "" }
+   *[other] { " " }while { effect-untargetable.on }
+}
+    .on = { $on ->
+        [Platform] on a Platform
+        [Air] on Air
+       *[Off-stage] Off-stage
+    }
+    .short = no attacks on you{ $distance ->
+        [any] { "" }
+       *[other] { " " }from 2+ away
+    }{ $on ->
+        [any] { "" }
+       *[other] { " " }{ effect-untargetable.on }
+    }
+
+# ---------------------------------------------------------------- words: weapons and Flaming Swords
+
+effect-disarm = disarm { whom }
+    .short = disarm { whom.short }
+effect-recover-free = recover your disarmed weapon
+    .short = recover your weapon
+effect-swap-free = flip your Weapon card
+    .short = flip your Weapon card
+effect-fetch = if you are unarmed, take a Flaming Sword within { $within ->
+    [one] { $within } space
+   *[other] { $within } spaces
+}
+    .short = take a sword within { $within }
+effect-knock-away = knock { other }'s weapon away: put the Flaming Sword on a free Platform{ $within ->
+    [none] { "" }
+    [one] { " " }within { $within } space of that Legend
+   *[other] { " " }within { $within } spaces of that Legend
+}
+    .short = knock their sword away
+effect-move-token = move a Flaming Sword of the Arena to a free Platform within { $within ->
+    [one] { $within } space
+   *[other] { $within } spaces
+} of it
+    .short = move a sword to a Platform near it
+effect-disarm-immune = your weapon cannot be disarmed or knocked away
+    .short = you keep your weapon
+effect-unarmed-heavy = you may make Heavy attacks while { effect-unarmed-heavy.status }{ $knockback ->
+    [0] { "" }
+   *[-1] , with 1 less knockback
+}
+    .status = { $status ->
+        [UNARMED] unarmed
+        [DISARMED] disarmed
+       *[both] unarmed or disarmed
+    }
+    .short = Heavy while { effect-unarmed-heavy.status }
+
+# ---------------------------------------------------------------- words: hands, decks and discard piles
+
+effect-draw = { $who ->
+    [self] draw { n-cards }
+   *[teammate] a teammate draws { n-cards }
+}
+    .short = { $who ->
+        [self] draw { $n }
+       *[teammate] a teammate draws { $n }
+    }
+effect-opponent-discards = { $which ->
+    [owner] look at { whom.hand } and choose { n-cards } to be discarded
+    [random] { whom } discards { n-cards } at random
+   *[victim] { whom } discards { n-cards } of its choice
+}
+    .short = { $which ->
+        [owner] see { whom.held }, choose { $n } they discard
+       *[other] { $who ->
+            [one-opponent-within] { whom.short } discards
+           *[other-combatant] they discard
+        } { $n }{ $which ->
+            [random] { " " }at random
+           *[victim] { "" }
+        }
+    }
+effect-look = look at { $what ->
+    [hand] { whom.hand }
+    [random-hand-cards] { $n ->
+        [one] { $n } random card
+       *[other] { $n } random cards
+    } in { whom.hand }
+    [top-of-deck] the { n-cards.top } of { whom.deck }
+   *[top-of-own-deck] the { n-cards.top } of your deck{ $reorder ->
+        [yes] { $n ->
+            [1] { "" }
+           *[other] { " " }and put them back in any order
+        }
+       *[no] { "" }
+    }
+}
+    .short = { $what ->
+        [hand] see { whom.held }
+        [random-hand-cards] see { $n ->
+            [one] { $n } random card
+           *[other] { $n } random cards
+        } of { whom.held }
+        [top-of-deck] see the { n-cards.top } of { whom.piled }
+       *[top-of-own-deck] { $reorder ->
+            [yes] sort
+           *[no] see
+        } your { n-cards.top }
+    }
+effect-take-back = return { played-card } to your hand
+    .short = take { played-card.short } back
+effect-salvage = { $to ->
+    [hand] take { effect-salvage.cards } from your discard pile into your hand
+    [deck-top] put { effect-salvage.cards } from your discard pile on top of your deck
+   *[shuffled-into-the-deck] shuffle { effect-salvage.cards } from your discard pile into your deck
+}
+    .cards = { n-cards }{ $worth ->
+        [one] { " " }of value { $value_min }
+        [most] { " " }of value { $value_max } or less
+        [least] { " " }of value { $value_min } or more
+        [between] { " " }of value { $value_min } to { $value_max }
+       *[any] { "" }
+    }
+    .short = { $to ->
+        [hand] take back { effect-salvage.few }
+        [deck-top] put { effect-salvage.few } on top of your deck
+       *[shuffled-into-the-deck] shuffle { effect-salvage.few } into your deck
+    }
+    .few = { $worth ->
+        [one] { $n ->
+            [1] a { $value_min }
+           *[other] { $n } cards of { $value_min }
+        }
+       *[other] { $n ->
+            [1] a card
+           *[other] { n-cards }
+        }{ $worth ->
+            [most] { " " }up to { $value_max }
+            [least] { " " }of { $value_min }+
+            [between] { " " }of { $value_min } to { $value_max }
+           *[any] { "" }
+        }
+    }
+effect-cycle = discard { $n ->
+    [1] 1 card
+   *[other] up to { n-cards }
+}, then draw as many{ $bonus ->
+    [1] { " " }and, if you discarded any, 1 more
+   *[0] { "" }
+}
+    .short = discard { $n ->
+        [1] 1
+       *[other] up to { $n }
+    }, draw as many{ $bonus ->
+        [1] { " " }+ 1
+       *[0] { "" }
+    }
+effect-mill = { other } discards the { n-cards.top } of its deck
+    .short = they discard their deck's { $n ->
+        [1] top card
+       *[other] top { $n }
+    }
+effect-safe-shuffle = { $moment ->
+    [on-reshuffle] this reshuffle costs you no damage
+   *[other] shuffle your discard pile into your deck, without damage
+}
+    .short = reshuffle unhurt
+effect-hand-limit = your hand limit is { n-cards }
+    .short = keep up to { n-cards }
+
+# ---------------------------------------------------------------- words: actions, turns and KOs, and those that copy
+
+effect-extra-action = you have { $n } more action this turn{ $kind ->
+    [any] { "" }
+    [ATTACK] , which must be an ATTACK
+   *[other] , which must be a { $kind }
+}
+    .short = { $n } more { $kind ->
+        [any] action
+       *[other] { $kind }
+    }
+effect-follow-up = make another { $type ->
+    [light] Light
+   *[heavy] Heavy
+} attack on the same defender at once, if in reach
+    .short = another { $type ->
+        [light] Light
+       *[heavy] Heavy
+    } on them
+effect-counter = make a Light attack on the attacker at once, if in reach
+    .short = a Light attack on them
+effect-stun = { other } has { $n } action fewer on its next turn (but at least 1)
+    .short = { $n } action fewer next turn
+effect-move-and-strike = make a { effect-move-and-strike.type } attack without spending an action{ $opening_max ->
+    [5] { "" }
+   *[other] ; open it with a card of value { $opening_max } or less
+}
+    .type = { $type ->
+        [light] Light
+        [heavy] Heavy
+       *[any] Light or Heavy
+    }
+    .short = a free { effect-move-and-strike.type }{ $opening_max ->
+        [5] { "" }
+       *[other] , open with { $opening_max } or less
+    }
+effect-better-delay = { $how ->
+    [draw] { effect-better-delay.which } DELAY draws { n-cards } instead of 2
+    [draw-and-swap] { effect-better-delay.which } DELAY may draw and also flip your Weapon card
+    [no-gravity] nobody falls at { effect-better-delay.which } DELAY
+   *[gravity-for-opponents-only] only opponents fall at { effect-better-delay.which } DELAY
+}
+    .which = { $moment ->
+        [constant] your
+       *[other] this
+    }
+    .short = { $how ->
+        [draw] your DELAY draws { $n }
+        [draw-and-swap] DELAY: draw and flip
+        [no-gravity] no falls at your DELAY
+       *[gravity-for-opponents-only] DELAY: only opponents fall
+    }
+effect-respawn-change = { $where ->
+    [row-1] { $keep_weapon ->
+        [yes] it keeps its weapon{ effect-respawn-change.more }
+       *[no] { $draw ->
+            [0] it respawns in the top row
+           *[other] you draw { effect-respawn-change.cards }
+        }
+    }
+   *[other] it respawns { $where ->
+        [any-Platform] on any free Platform
+       *[next-to-the-causer] next to the Legend that KO'd it
+    }{ $keep_weapon ->
+        [yes] { " " }and it keeps its weapon
+       *[no] { "" }
+    }{ effect-respawn-change.more }
+}
+    .cards = { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    }
+    .more = { $draw ->
+        [0] { "" }
+       *[other] { " " }and you draw { effect-respawn-change.cards }
+    }
+    .short = { $where ->
+        [row-1] { $keep_weapon ->
+            [yes] keep your weapon{ effect-respawn-change.few }
+           *[no] { $draw ->
+                [0] respawn in the top row
+               *[other] draw { $draw }
+            }
+        }
+       *[other] respawn { $where ->
+            [any-Platform] on a Platform
+           *[next-to-the-causer] next to them
+        }{ $keep_weapon ->
+            [yes] , keep your weapon
+           *[no] { "" }
+        }{ effect-respawn-change.few }
+    }
+    .few = { $draw ->
+        [0] { "" }
+       *[other] , draw { $draw }
+    }
+effect-survive = it stays at Red instead{ $at ->
+    [row-1] { " " }and returns to a free space of the top row
+   *[last-space] , on its space
+}
+    .short = stay at Red{ $at ->
+        [row-1] , in the top row
+       *[last-space] { " " }instead
+    }
+effect-spoils = { $gain ->
+    [draw] draw { $n ->
+        [none] 1 card
+       *[other] { n-cards }
+    }
+    [heal] your Legend heals { $n ->
+        [none] 1
+       *[other] { $n }
+    } damage
+    [extra-action] you have 1 more action this turn
+    [equip] recover your weapon or, if you are unarmed, take any Flaming Sword of the Arena
+   *[choose-the-respawn-space] choose where the KO'd Legend respawns
+}
+    .short = { $gain ->
+        [draw] draw { $n ->
+            [none] 1
+           *[other] { $n }
+        }
+        [heal] heal { $n ->
+            [none] 1
+           *[other] { $n }
+        } damage
+        [extra-action] 1 more action
+        [equip] recover or take a weapon
+       *[choose-the-respawn-space] choose where they respawn
+    }
+effect-refresh-ko-bonus = you may use one of your used KO cards once more
+    .short = use a KO card again
+effect-copy = use an effect of { $source ->
+    [top-of-own-discard] the top card of your discard pile
+   *[opponent-s-card-in-play] a card { other } has in play
+} as if it were printed here
+    .short = { $source ->
+        [top-of-own-discard] use your top discard's effect
+       *[opponent-s-card-in-play] use an effect of theirs
+    }
+
+# ---------------------------------------------------------------- words that hold others
+
+effect-choose-one = { $chooser ->
+    [other] { other } chooses
+   *[owner] choose
+} one: { $of_1 }; or { $of_2 }{ $of ->
+    [2] { "" }
+   *[other] ; or { $of_3 }
+}{ $of ->
+    [4] ; or { $of_4 }
+   *[other] { "" }
+}
+    .short = { $of_1 } or { $of_2 }{ $of ->
+        [2] { "" }
+       *[other] { " " }or { $of_3 }
+    }{ $of ->
+        [4] { " " }or { $of_4 }
+       *[other] { "" }
+    }
+effect-sequence = { $do }
+    .short = { $do }
+effect-if = if { $if }, { $then }{ $else ->
+    [none] { "" }
+   *[other] ; otherwise { $else }
+}
+    .short = if { $if }: { $then }{ $else ->
+        [none] { "" }
+       *[other] , else { $else }
+    }
+effect-repeat = do this { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}: { $do }
+    .short = { $times } x { $do }
+
+# ---------------------------------------------------------------- conditions and costs
+
+side = { $who ->
+    [self] your Legend
+   *[target] { other }
+}
+    .has = { $who ->
+        [self] you have
+       *[target] { other } has
+    }
+    .whose = { $who ->
+        [self] your
+       *[target] { other }'s
+    }
+    .are = { $who ->
+        [self] you are
+       *[target] they are
+    }
+    .they = { $who ->
+        [self] you
+       *[target] they
+    }
+    .their = { $who ->
+        [self] your
+       *[target] their
+    }
+many = { $cmp ->
+    [at-least] at least
+    [exactly] exactly
+   *[at-most] at most
+} { $n }
+    .short = { $cmp ->
+        [at-least] { $n }+
+        [exactly] { $n }
+       *[at-most] up to { $n }
+    }
+levels = { $cmp ->
+    [at-least] { $n ->
+        [0] Fresh, Yellow or Red
+        [1] Yellow or Red
+       *[2] Red
+    }
+    [exactly] { $n ->
+        [0] Fresh
+        [1] Yellow
+       *[2] Red
+    }
+   *[at-most] { $n ->
+        [0] Fresh
+        [1] Fresh or Yellow
+       *[2] Fresh, Yellow or Red
+    }
+}
+spot = { $space ->
+    [Platform] on a Platform
+    [Air] on Air
+    [Off-stage] Off-stage
+    [row-1] in the top row
+    [bottom-row] in the bottom row
+   *[edge-column] in an edge column
+}
+armed = { $status ->
+    [UNARMED] unarmed
+    [EQUIPPED] equipped
+   *[DISARMED] disarmed
+}
+zone = { $zone ->
+    [hand] { n-cards.alone } in hand
+    [deck] { n-cards.alone } in the deck
+    [discard] { n-cards.alone } in the discard pile
+   *[unrevealed-KO-cards] unrevealed KO { n-cards.alone }
+}
+    .all = { $zone ->
+        [hand] cards in hand
+        [deck] cards in the deck
+        [discard] cards in the discard pile
+       *[unrevealed-KO-cards] unrevealed KO cards
+    }
+    .short = { $zone ->
+        [hand] hand
+        [deck] deck
+        [discard] discard pile
+       *[unrevealed-KO-cards] KO stack
+    }
+cause = { $source ->
+    [light] by a Light hit
+    [crossing] by crossing the KO line
+    [reshuffle] by a reshuffle
+    [fall] by a fall
+   *[effect] by an effect
+}
+condition-and = { $first } and { $next }
+condition-role =
+    .guide = the owner's part in the attack
+condition-attack =
+    .guide = the type of the attack
+condition-level = { side } is { levels }
+    .short = { side.are } { levels }
+    .guide = damage level: 0 none, 1 Yellow, 2 Red
+condition-level-higher = { $who ->
+    [self] your Legend has more damage than { other }
+   *[target] { other } has more damage than your Legend
+}
+    .short = { side.are } more hurt
+    .guide = higher than the other one's
+condition-space = { side } is { spot }
+    .short = { side.are } { spot }
+    .guide = the kind of space; the ring is Air, and in no row or column
+condition-distance = { other } is { $cmp ->
+    [at-least] { $n } or more spaces away
+    [exactly] exactly { n-spaces } away
+   *[at-most] within { n-spaces }
+}
+    .short = { $cmp ->
+        [at-least] from { $n }+ away
+        [exactly] from { $n } away
+       *[at-most] within { $n }
+    }
+    .guide = steps to the target, corners included
+condition-position = { other } is { $position ->
+    [above] higher up than your Legend
+    [below] lower down than your Legend
+    [same-row] in the row of your Legend
+    [diagonal] on a diagonal with your Legend
+   *[in-sight] in line of sight
+}
+    .short = they are { $position ->
+        [above] higher up
+        [below] lower down
+        [same-row] in your row
+        [diagonal] on a diagonal
+       *[in-sight] in sight
+    }
+    .guide = where the target is, seen from the owner
+condition-status = { side } is { armed }
+    .short = { side.are } { armed }
+    .guide = the weapon
+condition-side = { side } is { armed } with side { $a } of the Weapon card up
+    .short = { side.are } { armed } with side { $a }
+    .guide = the weapon, and which side is up
+condition-played = { side.has } played { many } { n-cards.alone } in this attack
+    .short = { side.they } played { many.short }
+    .guide = cards played in this attack
+condition-total = { side.whose } total is { many }
+    .short = { side.their } total { many.short }
+    .guide = the total of this attack
+condition-pair = { side.has } played two cards of the same value in this attack
+    .short = { side.they } played a pair
+    .guide = two cards of one value in this attack
+condition-parity = { side.whose } total is { $parity ->
+    [even] even
+   *[odd] odd
+}
+    .short = { side.their } total is { $parity ->
+        [even] even
+       *[odd] odd
+    }
+    .guide = the sum of the cards played
+condition-margin = the totals differ by at least { $n }
+    .short = { $n }+ apart
+    .guide = the difference of both totals
+condition-zone = { side.has } { $n ->
+    [0] { $cmp ->
+        [at-least] at least 0
+       *[other] no
+    }
+   *[other] { many }
+} { zone }
+    .short = { side.their } { zone.short } { many.short }
+    .guide = cards in a zone
+condition-fewer = { side.has } fewer { zone.all } than { $who ->
+    [self] { other }
+   *[target] you
+}
+    .short = { side.their } { zone.short } is smaller
+    .guide = fewer cards there than the other one
+condition-action = this is your { condition-action.short } of the turn
+    .short = { $nth ->
+        [first] first
+       *[second] second
+    } action
+    .guide = of the own turn
+condition-moved = your Legend has moved at least { n-spaces } this turn
+    .short = moved { $n }+
+    .guide = spaces, in the own turn
+condition-first-attack = this is your first attack of the turn
+    .short = first attack
+    .guide = of the own turn
+condition-was-hit = an attack has hit your Legend since your last turn
+    .short = you were hit
+    .guide = hit by an attack
+condition-air-to-platform = this MOVE started on Air and ended on a Platform
+    .short = from Air to Platform
+    .guide = the MOVE that runs
+condition-near = at least { $n } { $near ->
+    [teammate] teammate
+   *[opponent] { $fight ->
+        [yes] other opponent
+       *[no] opponent
+    }
+}{ $n ->
+    [one] { " " }is
+   *[other] s are
+} within { $b ->
+    [one] { $b } space
+   *[other] { $b } spaces
+} of { side }
+    .short = { $n }+ { $near ->
+        [teammate] teammates
+       *[opponent] opponents
+    } near { $who ->
+        [self] you
+       *[target] them
+    }
+    .guide = others near; the target not counted
+condition-subject = this is about { condition-subject.whom }
+    .whom = { $subject ->
+        [self] your Legend
+        [opponent] an opponent
+        [teammate] a teammate
+        [any] any Legend
+        [any-other-Legend] another Legend
+       *[other] { other }
+    }
+    .short = about { condition-subject.whom }
+    .guide = whom the event is about
+condition-turn = { $turn ->
+    [own] it is your turn
+    [opponent-s] it is an opponent's turn
+   *[any] { "" }
+}
+    .short = { $turn ->
+        [own] your turn
+        [opponent-s] their turn
+       *[any] { "" }
+    }
+    .guide = whose turn it is
+condition-value = a { $n } is among them
+    .short = a { $n } among them
+    .guide = such a card is among those just laid down
+condition-in-play = { many } { n-cards.alone } { $n ->
+    [one] is
+   *[other] are
+} played at once
+    .short = { many.short } at once
+    .guide = how many were just laid down
+condition-source = the damage was done { cause }
+    .short = damage { cause }
+    .guide = where the damage came from
+condition-result = { $result ->
+    [moved] it moved
+    [stopped-by-Platform] a Platform stopped it
+    [in-ring] it ended Off-stage
+   *[crossed] it crossed the KO line
+}
+    .short = { condition-result }
+    .guide = how the knockback went
+condition-caused = you caused it
+    .short = { condition-caused }
+    .guide = the owner caused it
+condition-weapon = the change is a { $change ->
+    [pickup] Flaming Sword taken
+    [swap] Weapon card flipped
+    [recover] weapon recovered
+   *[disarm] weapon disarmed
+}
+    .short = { condition-weapon }
+    .guide = what happened to the weapon
+condition-choice = you { $choice ->
+    [draw] drew
+    [swap] flipped the Weapon card
+   *[recover] recovered
+}
+    .short = { condition-choice }
+    .guide = what the DELAY was for
+cost-and = { $first } and { $next }
+    .short = { $first }, { $next }
+cost-discard = discard { n-cards }
+    .short = discard { $n }
+    .guide = cards of the own hand
+cost-discard-exactly = discard { n-cards } of value { $value }
+    .short = discard { n-cards } worth { $value }
+    .guide = cards of the own hand of that value
+cost-discard-at-least = { cost-discard-exactly } or more
+    .short = { cost-discard-exactly.short }+
+    .guide = cards of that value or more
+cost-damage = take { $n } damage
+    .short = { cost-damage }
+    .guide = not at Red
+cost-disarm = disarm your own weapon
+    .short = disarm yourself
+    .guide = only while EQUIPPED
+cost-action = spend 1 action
+    .short = { cost-action }
+    .guide = in the own turn, one that is left
+
+# ---------------------------------------------------------------- when an effect may be used
+
+head-if = { $head ->
+    [none] While { $asked }
+   *[other] { $head }, if { $asked }
+}
+    .short = { $head ->
+        [none] { "" }
+       *[other] { $head }{ $form ->
+            [distance] { " " }
+            [air-to-platform] { " " }
+           *[other] ,{ " " }
+        }
+    }{ $asked }
+head-limit = { $times ->
+    [1] { $uses ->
+        [once-per-turn] Once per turn
+        [once-per-life] Once per life
+       *[once-per-game] Once per game
+    }
+   *[other] Up to { $times } times per game
+}{ $head ->
+    [none] { "" }
+   *[other] , { AMID($head) }
+}
+    .short = { $head ->
+        [none] { "" }
+       *[other] { $head },{ " " }
+    }{ $times ->
+        [1] once
+       *[other] { $times } times
+    } { $uses ->
+        [once-per-turn] a turn
+        [once-per-life] a life
+       *[once-per-game] a game
+    }
+head-always = Always
+the-attack = { $type ->
+    [light] Light attack
+    [heavy] Heavy attack
+   *[any] attack
+}
+    .an = { $type ->
+        [any] an attack
+       *[other] a { the-attack }
+    }
+    .kind = { $type ->
+        [light] Light
+        [heavy] Heavy
+       *[any] attack
+    }
+    .a-kind = { $type ->
+        [any] an attack
+       *[other] a { the-attack.kind }
+    }
+    .hit = { $type ->
+        [any] hit
+       *[other] { the-attack.kind } hit
+    }
+    .answer = { $type ->
+        [light] block
+        [heavy] dodge
+       *[any] block or dodge
+    }
+    .own = { $asked ->
+        [yes] { the-attack.kind }
+       *[no] your { the-attack.kind }
+    }
+    .others = { $type ->
+        [any] attack of others
+       *[other] { the-attack.kind } of others
+    }
+    .defending = { $type ->
+        [any] defending
+       *[other] { the-attack.kind }, defending
+    }
+moment-before = Before your { the-attack }
+    .short = { the-attack.own }
+moment-during = During { $role ->
+    [attacker] your { the-attack }
+    [defender] { the-attack.an } on you
+    [bystander] { the-attack.an } of others
+   *[either] { the-attack.an }
+}
+    .short = { $role ->
+        [attacker] { the-attack.own }
+        [defender] { the-attack.defending }
+        [bystander] { the-attack.others }
+       *[either] any { the-attack.kind }
+    }
+moment-after = After { $role ->
+    [attacker] your { the-attack }
+    [defender] { the-attack.an } on you
+    [bystander] { the-attack.an } of others
+   *[either] { the-attack.an }
+}
+    .short = after { $role ->
+        [attacker] your { the-attack.kind }
+        [defender] { the-attack.a-kind } on you
+        [bystander] others' { the-attack.kind }
+       *[either] { the-attack.a-kind }
+    }
+moment-hit = After { $role ->
+    [attacker] your { the-attack } hits
+    [defender] { the-attack.an } hits you
+    [bystander] { the-attack.an } of others hits
+   *[either] { the-attack.an } hits
+}
+    .short = after { $role ->
+        [attacker] a { the-attack.hit }
+        [defender] { the-attack.a-kind } hits you
+        [bystander] others' { the-attack.hit }
+       *[either] any { the-attack.hit }
+    }
+moment-failed = After { $role ->
+    [attacker] your { the-attack }
+    [defender] { the-attack.an } on you
+    [bystander] { the-attack.an } of others
+   *[either] { the-attack.an }
+} fails
+    .short = after { $role ->
+        [attacker] a failed { the-attack.kind }
+        [defender] you { the-attack.answer }
+        [bystander] others' failed { the-attack.kind }
+       *[either] any failed { the-attack.kind }
+    }
+moment-on-attack-declared = When { $role ->
+    [attacker] you declare { the-attack.an }
+    [defender] { the-attack.an } on you is declared
+    [bystander] { the-attack.an } between others is declared
+    [helper] { the-attack.an } is declared
+   *[either] { the-attack.an } by or on you is declared
+}
+    .short = { $role ->
+        [attacker] your { the-attack.kind }
+        [defender] { the-attack.a-kind } on you
+        [bystander] { the-attack.others }
+       *[either] any { the-attack.kind }
+    }
+moment-on-hit = When { $role ->
+    [attacker] your { the-attack } hits
+    [defender] { the-attack.an } hits you
+    [bystander] { the-attack.an } between others hits
+    [helper] { the-attack.an } hits
+   *[either] { the-attack.an } by or on you hits
+}
+    .short = { $role ->
+        [attacker] your { the-attack.hit }
+        [defender] { the-attack.a-kind } hits you
+        [bystander] others' { the-attack.hit }
+       *[either] any { the-attack.hit }
+    }
+moment-on-failed = When { $role ->
+    [attacker] your { the-attack }
+    [defender] { the-attack.an } on you
+    [bystander] { the-attack.an } between others
+   *[either] { the-attack.an } by or on you
+} fails
+    .short = { $role ->
+        [attacker] your failed { the-attack.kind }
+        [defender] you { the-attack.answer }
+        [bystander] others' failed { the-attack.kind }
+       *[either] any failed { the-attack.kind }
+    }
+moment-constant = In { $role ->
+    [attacker] your { the-attack }s
+    [defender] { the-attack }s on you
+    [bystander] { the-attack }s between others
+   *[either] { the-attack }s
+}
+    .short = { $role ->
+        [attacker] your { the-attack.kind }
+        [defender] { the-attack.defending }
+        [bystander] { the-attack.others }
+       *[either] any { the-attack.kind }
+    }
+in-attack = { $role ->
+    [attacker] in your { the-attack }
+    [defender] in { the-attack.an } on you
+    [bystander] in { the-attack.an } between others
+   *[either] in { the-attack.an }
+}
+    .of = { $role ->
+        [attacker] { " " }in your { the-attack }
+        [defender] { " " }in an attack on you
+        [bystander] { " " }in an attack between others
+       *[either] { "" }
+    }
+moment-on-card-played = When { $subject ->
+    [self] you play cards
+    [none] cards are played
+    [any] cards are played
+   *[other] { subject } plays cards
+} { in-attack }
+    .short = cards are played
+moment-cancel = When { other } uses an effect { in-attack }
+    .short = they use an effect
+subject = { $subject ->
+    [none] a Legend
+    [any] a Legend
+    [opponent] an opponent
+    [teammate] a teammate
+    [any-other-Legend] another Legend
+   *[other] { other }
+}
+    .short = { $subject ->
+        [other-combatant] the other
+        [target] the other
+        [victim] the other
+       *[other] { subject }
+    }
+    .legend = { $own ->
+        [yes] your Legend
+       *[no] { subject }
+    }
+    .whose = { $own ->
+        [yes] your
+       *[no] { subject }'s
+    }
+    .their = { $own ->
+        [yes] your
+       *[no] { subject.short }'s
+    }
+moment-before-move = Before a MOVE
+    .short = before a move
+moment-after-move = After a MOVE
+    .short = after a move
+moment-on-turn-start = At the start of { subject.whose } turn
+    .short = { subject.their } turn starts
+moment-on-turn-end = At the end of { subject.whose } turn
+    .short = { subject.their } turn ends
+moment-on-damage = After { subject.legend } takes damage{ moment-on-damage.cause }{ in-attack.of }
+    .cause = { $source ->
+        [none] { "" }
+       *[other] { " " }{ cause }
+    }
+    .short = after damage to { $own ->
+        [yes] you
+       *[no] { subject.short }
+    }{ moment-on-damage.cause }
+moment-on-knockback = After { subject.legend } is knocked back{ in-attack.of }
+    .short = { $result ->
+        [stopped-by-Platform] a Platform stops them
+       *[other] { $own ->
+            [yes] after your knockback
+           *[no] after { subject.short } is knocked back
+        }
+    }
+moment-on-ko = After { $by_you ->
+    [yes] you KO { subject }
+   *[no] { subject.legend } is KO'd
+}{ in-attack.of }
+    .short = after { $by_you ->
+        [yes] you KO { subject.short }
+       *[no] { subject.their } KO
+    }
+moment-on-weapon-change = After { subject.whose } weapon changes
+    .short = { subject.their } weapon changes
+moment-on-delay = After { subject.whose } DELAY
+    .short = after { subject.their } DELAY
+moment-on-gravity = When { subject.legend } would fall
+    .short = before { $own ->
+        [yes] you fall
+       *[no] { subject.short } falls
+    }
+moment-on-reshuffle = Before { $own ->
+    [yes] you take
+   *[no] { subject } takes
+} damage for a reshuffle
+    .short = { $own ->
+        [yes] you reshuffle
+       *[no] { subject.short } reshuffles
+    }
+moment-on-draw = After { $own ->
+    [yes] you draw
+   *[no] { subject } draws
+}
+    .short = after { $own ->
+        [yes] you draw
+       *[no] { subject.short } draws
+    }
+moment-on-pass-through = When { $own ->
+    [yes] your Legend moves through another Legend
+   *[no] { subject } moves through your Legend
+}
+    .short = { $own ->
+        [yes] you pass a Legend
+       *[no] { subject.short } passes you
+    }
+moment-on-adjacent = When { $own ->
+    [yes] your Legend ends a MOVE next to another Legend
+   *[no] { subject } ends a MOVE next to your Legend
+}
+    .short = { $own ->
+        [yes] you stop near a Legend
+       *[no] { subject.short } stops near you
+    }
+moment-before-ko = When { subject.legend } would be KO'd
+    .short = before { subject.their } KO
+moment-respawn = When { $by_you ->
+    [yes] { subject } that you KO'd
+   *[no] { subject.legend }
+} respawns
+    .short = { $by_you ->
+        [yes] { subject.short } you KO'd respawns
+       *[no] { $own ->
+            [yes] you respawn
+           *[no] { subject.short } respawns
+        }
+    }
+moment-brace = Before a knockback takes { subject.legend } over the KO line
+    .short = at the KO line
+moment-delay = When { $own ->
+    [yes] you DELAY
+   *[no] { subject } DELAYs
+}
+    .short = { subject.their } DELAY
+moment-pickup = After { $own ->
+    [yes] you take
+   *[no] { subject } takes
+} a Flaming Sword
+    .short = { $own ->
+        [yes] you take a sword
+       *[no] { subject.short } takes a sword
+    }
+moment-swap = After { $own ->
+    [yes] you flip your Weapon card
+   *[no] { subject } flips the Weapon card
+}
+    .short = { $own ->
+        [yes] you flip your weapon
+       *[no] { subject.short } flips the weapon
+    }
+moment-recover = After { $own ->
+    [yes] you recover your weapon
+   *[no] { subject } recovers the weapon
+}
+    .short = { $own ->
+        [yes] you recover
+       *[no] { subject.short } recovers
+    }
+moment-disarm = After { subject.whose } weapon is disarmed
+    .short = { $own ->
+        [yes] you are disarmed
+       *[no] { subject.short } is disarmed
+    }
