@@ -14,11 +14,12 @@ from tests.games.incredibrawl.content.entries import (
 )
 
 from rumpus import effects as fx
-from rumpus.games.incredibrawl.content.conditions import IF, RICHER
+from rumpus.games.incredibrawl.content.conditions import IF, RICHER, told
 from rumpus.games.incredibrawl.content.load import Sheet, load
 from rumpus.games.incredibrawl.content.words import NAMES, PLAYERS
-from rumpus.games.incredibrawl.interface.card_text import sentence, text_of
+from rumpus.games.incredibrawl.interface.card_text import say, sentence, text_of
 from rumpus.games.incredibrawl.rules import ids
+from rumpus.kernel.words.saying import Saying
 
 DRAW = {"op": "draw", "n": 1, "who": "self"}
 
@@ -69,7 +70,9 @@ def test_every_condition_shows_in_the_text(op: str) -> None:
 def test_every_condition_has_words_of_its_own() -> None:
     for voice in (fx.FULL, fx.SHORT):
         texts = [
-            fx.say_sentence(IF, one, voice) for text in conditions() if isinstance(one := IF.read(text), fx.Sentence)
+            say(Saying(fx.message_id(voice, "card-if"), told(one, voice) | {"who": "self"}))
+            for text in conditions()
+            if isinstance(one := IF.read(text), fx.Sentence)
         ]
         assert len(set(texts)) == len(conditions())
 
@@ -106,9 +109,34 @@ def test_conditions_on_both_of_two() -> None:
     assert said(peek, "character") == "look at the hand of one opponent who has more Glory than you"
 
 
+def test_that_its_owner_may_is_told_once_before_what_is_done() -> None:
+    """A word that holds others hands it on to the first of them."""
+    become = {"op": "win_ties", "who": "this"}
+    assert said({"op": "if_then", "if": "players=3", "then": [become], "optional": True}, "character") == (
+        "if there are 3 players, if you want, this character wins true ties in this brawl"
+    )
+    twice = {"op": "rescrap", "pre": [{**DRAW, "optional": True}], "optional": True}
+    assert said(twice, "character") == "you may draw 1 card; then the scrap is compared again"
+    asked = {"op": "rescrap", "pre": [{**DRAW, "if": "players=3"}], "optional": True}
+    assert said(asked, "character") == "you may if there are 3 players, draw 1 card; then the scrap is compared again"
+
+
+def test_long_texts_are_whole() -> None:
+    flips: list[dict[str, Any]] = [{"op": "flip", "heads": [GAIN] * 6, "tails": [DRAW] * 6}] * 6
+    text = said({"op": "choose_one", "options": [flips, [GAIN]]}, "character")
+    assert (text.count("gain 1 Glory"), text.count("draw 1 card")) == (37, 36)
+    assert text.endswith("draw 1 card; or gain 1 Glory")
+
+
 def test_texts_of_locations() -> None:
     def told(**data: Any) -> str:
         return said(data, "location")
+
+    assert told(op="level_mod", n=-2, target="all", **{"if": "type=energy"}) == "energy characters get Level -2 here"
+    assert told(op="replace_deck", who="all", **{"if": "class in robot"}) == (
+        "return each character that is a robot to its owner's hand; "
+        "its owner puts the first character of that deck into its spot"
+    )
 
     assert (
         told(op="win_ties", **{"if": "class in robot,undead"})

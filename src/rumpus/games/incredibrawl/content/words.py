@@ -1,8 +1,9 @@
 """The words of IncrediBrawl: the catalogue's [[effect]] entries, each declared once.
 
 A row has the word's name and number, its law and its parameters; its kind says in which file of `rules/` its function
-is, `sentences` what it says. `moments` are those at which it can do something: it may stand anywhere, and `rumpus
-content check` warns. Nothing of a card is outside these words: there are no specials.
+is. What it says is a message of `words/en.ftl`, which is told what `shape.tells` finds of its target. `moments` are
+those at which it can do something: it may stand anywhere, and `rumpus content check` warns. Nothing of a card is
+outside these words: there are no specials.
 """
 # house: long because it is one list, a row for each word
 
@@ -13,7 +14,6 @@ from functools import partial
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.incredibrawl.content import phrases as say
 from rumpus.games.incredibrawl.content.conditions import AT_ONCE, CONDITIONS, IF, RICHER
 from rumpus.games.incredibrawl.content.moments import (
     BEFORE,
@@ -25,8 +25,7 @@ from rumpus.games.incredibrawl.content.moments import (
     NOT_DRAW,
     SPOILS,
 )
-from rumpus.games.incredibrawl.content.sentences import SAYS
-from rumpus.games.incredibrawl.content.shape import Word
+from rumpus.games.incredibrawl.content.shape import TARGETS, Word, tells
 from rumpus.games.incredibrawl.rules import ids
 
 DEEPEST: Final = 2
@@ -37,7 +36,7 @@ LONGEST: Final = 6
 
 # ---------------------------------------------------------------- whom
 
-WHO: Final = {name: k for k, name in enumerate(say.TARGETS)}
+WHO: Final = {name: k for k, name in enumerate(TARGETS)}
 PLAYERS: Final = ("opponent", "each_opponent", "each_player", "winner", "richest", "poorest", "loser")
 """Who may have more Glory than the owner."""
 CHOSEN: Final = frozenset(
@@ -50,7 +49,7 @@ CHOSEN: Final = frozenset(
 def whom(*names: str, **more: Any) -> fx.Param:
     """The players or characters a word is about."""
     words = {name: WHO["own_character" if name == "own" else name] for name in names}
-    return fx.Param(to="who", words=words, short=say.WHOM | {"opponent": ""}, **more)
+    return fx.Param(to="who", words=words, **more)
 
 
 GLORY: Final = ("self", "opponent", "each_opponent", "each_player", "winner")
@@ -76,7 +75,6 @@ PLACES: Final = {"hand": 0, "discard": 1, "deck_bottom": 2, "deck_top": 3, "deck
 CLASS: Final = {name: 1 << k for k, name in enumerate(ids.CLASSES)}
 TYPE: Final = {name: k for k, name in enumerate(ids.TYPES)}
 TRIGGER: Final = {name: 1 << k for k, name in enumerate(ids.TRIGGERS)}
-CALLED: Final = {name: name.capitalize() for name in ids.TRIGGERS}
 PER: Final = {"class_in_play": 0, "type_in_play": 1, "beaten_character": 2, "card_in_hand": 3}
 
 
@@ -93,44 +91,22 @@ def places(*names: str, **more: Any) -> fx.Param:
 BACK: Final = ("hand", "deck_top", "deck_bottom", "deck_shuffled")
 UNTIL: Final = {"until": fx.choice({"brawl": 0, "scrap": 1}, "until", unset=0)}
 BRAWL: Final = {"until": fx.choice({"brawl": 0}, "until", unset=0)}
-KIND: Final = {"kind": fx.choice(tuple(say.KINDS), "to", default="any")}
+KIND: Final = {"kind": fx.choice(("any", "character", "power_up"), "to", default="any")}
 FILTER: Final = {
     "type": fx.choice({name: k + 1 for name, k in TYPE.items()}, "kind", unset=0),
     "class": fx.choice(CLASS, "mask", unset=0),
     "level": fx.number(1, 10, "high", unset=0),
 }
-TO_LEVEL: Final = fx.number(
-    1,
-    10,
-    "to",
-    words={"highest_opposing": ids.HIGHEST, "lowest_opposing": ids.LOWEST, "printed": ids.PRINTED},
-    says={
-        "highest_opposing": "the highest Level among the opposing characters",
-        "lowest_opposing": "the lowest Level among the opposing characters",
-        "printed": "the printed one",
-    },
-    short={"highest_opposing": "as the highest foe", "lowest_opposing": "as the lowest foe", "printed": "as printed"},
-)
-TO_TYPE: Final = fx.choice(
-    TYPE | {"chosen": ids.CHOSEN_TYPE, "copy_opposing": ids.COPIED_TYPE},
-    "to",
-    says={name: f"the Type {name}" for name in TYPE}
-    | {"chosen": "that Type", "copy_opposing": "the Type of an opposing character you choose"},
-    short={name: f"become {name}" for name in TYPE}
-    | {"chosen": "choose its Type", "copy_opposing": "take a foe's Type"},
-)
-FROM: Final = fx.choice(
-    {"power_ups": 1, "play": 2, "all": 3},
-    "mask",
-    says={"power_ups": "Power-Ups of opponents", "play": "abilities of opponents", "all": "opponents"},
-    short={"power_ups": "safe from Power-Ups", "play": "safe from abilities", "all": "safe from opponents"},
-)
+LEVELS: Final = {"highest_opposing": ids.HIGHEST, "lowest_opposing": ids.LOWEST, "printed": ids.PRINTED}
+TO_LEVEL: Final = fx.number(1, 10, "to", words=LEVELS)
+TO_TYPE: Final = fx.choice(TYPE | {"chosen": ids.CHOSEN_TYPE, "copy_opposing": ids.COPIED_TYPE}, "to")
+FROM: Final = fx.choice({"power_ups": 1, "play": 2, "all": 3}, "mask")
 
 ROBBED: Final = {"from": whom("opponent", "each_opponent", "winner", "richest")}
 SORTED: Final = {"reorder": fx.switch("mask", ids.REORDER, bit=True), "bottom": fx.switch("mask", ids.BOTTOM, bit=True)}
 OLD: Final = {"old_to": places("hand", "discard", "deck_bottom", unset=0)}
-SILENT: Final = {"trigger": fx.choice({"all": ids.EVERY_TRIGGER} | TRIGGER, "mask", default="all", says=CALLED)}
-COPIED: Final = {"trigger": fx.choice(TRIGGER, "mask", says=CALLED)}
+SILENT: Final = {"trigger": fx.choice({"all": ids.EVERY_TRIGGER} | TRIGGER, "mask", default="all")}
+COPIED: Final = {"trigger": fx.choice(TRIGGER, "mask")}
 ASKED: Final = {"if": fx.condition(IF)}
 COUNTED: Final = {
     "per": fx.choice(PER, "to"),
@@ -178,9 +154,8 @@ def word(
         number,
         law,
         {key: one for some in params for key, one in some.items()},
-        *SAYS[name],
-        f"{home}.{name}",
-        moments,
+        does=f"{home}.{name}",
+        moments=moments,
         check=check,
         never=never,
         can=f"{home}.can_{can}" if can else "",
@@ -355,7 +330,7 @@ def at_location(word: Word, told: Mapping[str, Any]) -> Iterator[tuple[str, str]
     if not lasting(word, told):
         return
     each = word.lasts in ("character", "mark")
-    fine = [one for name, one in CONDITIONS.items() if name in AT_ONCE or (each and one.shape)]
+    fine = [one for name, one in CONDITIONS.items() if name in AT_ONCE or (each and one.on_target)]
     asked = IF.read(told["if"]) if "if" in told else None
     if isinstance(asked, fx.Sentence) and asked.form not in fine:
         allowed = ", ".join(one.shown for one in fine)
@@ -385,10 +360,8 @@ VOCABULARY: Final = fx.vocabulary(
     row=frozenset(("n", "who", "choose", "until", "to", "optional", "cond", "cond_a", "mask", "high", "kind")),
     deepest=DEEPEST,
     longest=LONGEST,
-    then={fx.FULL: "; then ", fx.SHORT: ", "},
-    or_={fx.FULL: "; or ", fx.SHORT: " or "},
-    frame={fx.FULL: say.full, fx.SHORT: say.brief},
-    given=say.GIVEN,
+    messages="effect",
+    tells=tells,
     more=more,
     fits=fits,
 )

@@ -4,7 +4,6 @@ checks files.
 python -m rumpus.games.incredibrawl.interface.guide > src/rumpus/games/incredibrawl/content/README.md
 """
 
-import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,17 +11,21 @@ from pathlib import Path
 from rumpus import effects as fx
 from rumpus.effects import guide
 from rumpus.effects.guide import quoted
-from rumpus.games.incredibrawl.content.conditions import CONDITIONS, IF, YOURS, Condition
+from rumpus.games.incredibrawl.content import conditions
+from rumpus.games.incredibrawl.content.conditions import CONDITIONS, IF, Condition
 from rumpus.games.incredibrawl.content.load import LISTS
-from rumpus.games.incredibrawl.content.moments import WINDOWS
+from rumpus.games.incredibrawl.content.moments import NAMES
 from rumpus.games.incredibrawl.content.words import DEEPEST, LONGEST, VOCABULARY, WORDS
+from rumpus.games.incredibrawl.interface.card_text import say, window
 from rumpus.games.incredibrawl.rules import ids
+from rumpus.kernel.words.saying import Saying
 
 
 def _windows() -> Iterator[str]:
     """A row for each window."""
-    for name, window in WINDOWS.items():
-        yield f"| `{name}` | {window.when} | yes | {'yes' if window.number in ids.OTHER_WINDOWS else '-'} |"
+    for number, name in enumerate(NAMES):
+        when = say(window(number, "guide"))
+        yield f"| `{name}` | {when} | yes | {'yes' if number in ids.OTHER_WINDOWS else '-'} |"
 
 
 RULES = Path(__file__).parent.parent / "rules.toml"
@@ -42,13 +45,10 @@ def _rows() -> Iterator[str]:
 
 def _condition(one: Condition) -> str:
     """The row of a condition."""
-    if isinstance(one.says, str):
-        said = re.sub(r"\{n:(\w+)\}", r"N \1s", one.says).replace("{n}", "N").replace("{type}", "TYPE")
-    else:
-        example = IF.read(next(IF.sentences(one)))
-        said = fx.say_sentence(IF, example) if isinstance(example, fx.Sentence) else ""
-    said = said.replace(YOURS, "the character") if one.shape else said
-    return f"| `{one.shown}` | {said} |"
+    example = IF.read(next(IF.sentences(one)))
+    told = conditions.told(example) if isinstance(example, fx.Sentence) else {}
+    shown = {"if_n": "N", "if_type": "TYPE", "who": "guide"}
+    return f"| `{one.shown}` | {say(Saying('card-if', {**told, **shown}))} |"
 
 
 def manual() -> str:

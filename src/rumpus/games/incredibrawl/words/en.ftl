@@ -1131,3 +1131,694 @@ page-guide-win = The end is near
     .text = You have 8 Glory, and 10 win. Captain Backflip gains 1 where it wins, and the brawl pays 1: choose it.
 page-guide-end = You have won
     .text = 10 Glory. Abilities, prices and brawls all count. Now play a bot, or try a puzzle.
+
+
+## What stands on a card: `effect-<word>`, in short its `.short`; content/shape.py tells whom a word is about.
+#
+# $who is whom a word is about, $named what that is called in the sentence: itself, `player` or `it` once it is chosen, `they` of all
+# characters at a location, `none` where the sentence is an order. $if is the condition's name, and $shape too, where it follows the
+# word `character`. In short $whom heads the text, and $agrees as the subject of its verb.
+
+effect-then = { $first }; then { $next }
+    .short = { $first }, { $next }
+effect-or = { $first }; or { $next }
+    .short = { $first } or { $next }
+effect-and = { $first } and { $next }
+effect-none = { card-fact }nothing happens
+    .short = { card-fact.short }nothing happens
+effect-glory-gain = { card-doer }gain{ card-s } { $n } Glory
+    .short = { card-fact.short }+{ $n } Glory
+effect-glory-lose = { card-doer }lose{ card-s } { $n } Glory
+    .short = { card-fact.short }-{ $n } Glory
+effect-glory-steal = { card-order }steal { $n } Glory from { card-named }
+    .short = { card-order.short }steal { $n } Glory{ $from ->
+        [opponent] {""}
+       *[other] {" "}from { card-whom }
+    }
+effect-glory-give = { card-order }give { $n } Glory to { card-named }
+    .short = { card-order.short }give { $n } Glory to { card-whom }
+effect-glory-per = { card-order }gain 1 Glory for each { $per ->
+    [class_in_play] { $class } character in play
+    [type_in_play] { $type } character in play
+    [beaten_character] beaten character in play
+   *[card_in_hand] card in your hand
+}, { $max } at most
+    .short = { card-fact.short }+1 Glory per { $per ->
+        [class_in_play] { $class }
+        [type_in_play] { $type }
+        [beaten_character] beaten
+       *[card_in_hand] card held
+    }, { $max } at most
+effect-draw = { card-doer }draw{ card-s } { card-cards }
+    .short = { card-doer.short }draw{ card-s.short } { $n }
+effect-draw-to = { card-doer }draw{ card-s } up to { card-cards }
+    .short = { card-doer.short }draw{ card-s.short } up to { $n }
+effect-free-refill = { card-order }draw up to { card-cards } instead of your normal draw, at no cost
+    .short = { card-order.short }fill up to { $n } for free
+effect-draw-step-mod = { card-doer }{ $n ->
+    [-1] skip{ card-s } { card-your } normal draw
+    [0] draw{ card-s } as usual
+   *[other] draw{ card-s } { card-cards } more
+} in this round's Draw step
+    .short = { $n ->
+        [-1] { card-fact.short }no normal draw
+        [0] { card-doer.short }draw{ card-s.short } as usual
+       *[other] { card-doer.short }draw{ card-s.short } { $n } more later
+    }
+effect-discard-choice = { card-doer }discard{ card-s } { card-kinds } of { $named ->
+    [none] your choice from your hand
+   *[other] own choice from hand
+}
+    .short = { card-doer.short }discard{ card-s.short } { card-kinds.short }
+effect-discard-random = { card-doer }discard{ card-s } { $n } random { card-kinds.bare } from { $named ->
+    [none] your hand
+   *[other] hand
+}
+    .short = { card-doer.short }discard{ card-s.short } { card-kinds.short } at random
+effect-hand-peek = { card-order }look at { $if ->
+    [richer] the hand of { card-each } opponent{ card-richer }
+   *[other] { card-each } opponent's hand
+}
+    .short = { card-order.short }{ $who ->
+        [opponent] see a hand
+       *[other] see all hands
+    }
+effect-hand-reveal = { card-doer }show{ card-s } { card-your } hand to all
+    .short = { card-doer.short }show{ card-s.short } the hand
+effect-deck-peek = { card-order }look at the { card-top } of { $named ->
+    [none] your
+   *[other] that player's
+} deck{ $n ->
+    [1] { $reorder ->
+        [yes] {" "}and put it back
+       *[no] {""}
+    }{ $bottom ->
+        [yes] ; you may put it at the bottom
+       *[no] {""}
+    }
+   *[other] { $reorder ->
+        [yes] { $bottom ->
+            [yes] ; put any of them at the bottom and the others back in any order
+           *[no] {" "}and put them back in any order
+        }
+       *[no] { $bottom ->
+            [yes] {" "}and put any of them at the bottom
+           *[no] {""}
+        }
+    }
+}
+    .short = { card-order.short }{ $reorder ->
+        [yes] sort
+       *[no] see
+    } { $who ->
+        [self] your
+       *[other] a deck's
+    } top { card-top.short }{ $bottom ->
+        [yes] , some go under
+       *[no] {""}
+    }
+effect-mill = { card-doer }put{ card-s } the { card-top } of { card-their } deck on { card-their } discard pile
+    .short = { card-doer.short }discard{ card-s.short } the deck's top { card-top.short }
+effect-recover = { card-order }{ $to ->
+    [hand] take { card-recovered } into your hand
+    [deck_top] put { card-recovered } on top of your deck
+    [deck_bottom] put { card-recovered } at the bottom of your deck
+   *[deck_shuffled] shuffle { card-recovered } into your deck
+}
+    .short = { card-order.short }{ $to ->
+        [hand] take back { card-recovered.short }
+        [deck_top] put { card-recovered.short } back on your deck
+        [deck_bottom] put { card-recovered.short } back under your deck
+       *[deck_shuffled] put { card-recovered.short } back into your deck
+    }
+effect-return-self = { card-order }{ $to ->
+    [hand] return this character to your hand
+    [deck_top] put this character on top of your deck
+    [deck_bottom] put this character at the bottom of your deck
+   *[deck_shuffled] shuffle this character into your deck
+}
+    .short = { card-order.short }{ $to ->
+        [hand] return this to hand
+        [deck_top] put this on the deck
+        [deck_bottom] put this under the deck
+       *[deck_shuffled] shuffle this away
+    }
+effect-bounce = { card-order }return { card-leaver } to { card-owner } hand
+    .short = { card-order.short }return { card-whose } to hand
+effect-remove = { card-order }put { card-leaver } on { card-owner } discard pile
+    .short = { card-order.short }discard { card-whose }
+effect-replace-hand = { card-order }{ card-leaves }{ $who ->
+    [this] {" "}and put another character from your hand into its spot
+    [own_character] {" "}and put another character from your hand into its spot
+   *[other] ; its owner puts another character from hand into its spot
+}
+    .short = { card-order.short }swap { card-whose } with one from hand
+effect-replace-deck = { card-order }{ card-leaves }{ $who ->
+    [this] {" "}and put the first character of your deck into its spot
+    [own_character] {" "}and put the first character of your deck into its spot
+   *[other] ; its owner puts the first character of that deck into its spot
+}
+    .short = { card-order.short }swap { card-whose } with the next in deck
+effect-reenter-discard = { card-order }put { card-article } { card-adjectives }character{ card-levelled } from your discard pile into your spot; a character there { $old_to ->
+    [discard] is discarded
+   *[other] returns to your hand
+}
+    .short = { card-order.short }bring back { card-article } { $class ->
+        [none] { $type ->
+            [none] character
+           *[other] { $type }
+        }
+       *[other] { card-kind }
+    }
+effect-level-mod = { card-doer }get{ card-s } Level { SIGNED($n) } { card-for }
+    .short = { card-fact.short }Level { SIGNED($n) }
+effect-level-set = { card-fact }{ $named ->
+    [it] its Level
+    [this] this character's Level
+    [own_character] your character's Level
+   *[other] the Level of { card-named }
+} becomes { $to ->
+    [highest_opposing] the highest Level among the opposing characters
+    [lowest_opposing] the lowest Level among the opposing characters
+    [printed] the printed one
+   *[other] { $to }
+} { card-for }
+    .short = { card-fact.short }Level { $to ->
+        [highest_opposing] as the highest foe
+        [lowest_opposing] as the lowest foe
+        [printed] as printed
+       *[other] { $to }
+    }
+effect-level-swap = { card-fact }{ card-pair } exchange their Levels { card-for }
+    .short = { card-order.short }{ $who ->
+        [any_two] swap two Levels
+       *[other] swap Levels with one
+    }
+effect-type-set = { card-doer }{ card-have } { $to ->
+    [chosen] that Type
+    [copy_opposing] the Type of an opposing character you choose
+   *[other] the Type { $to }
+} { card-for }
+    .short = { $to ->
+        [chosen] { card-order.headed }choose its Type
+        [copy_opposing] { card-order.headed }take a foe's Type
+       *[other] { card-doer.short }become{ card-s.short } { $to }
+    }
+effect-spot-swap = { card-order }swap the spots of { card-pair }
+    .short = { card-order.short }{ $who ->
+        [any_two] swap two spots
+       *[other] swap spots with one
+    }
+effect-silence = { card-doer }{ $trigger ->
+    [all] is silenced
+   *[other] loses its { card-trigger } ability
+} { card-for }
+    .short = { card-order.short }silence { $trigger ->
+        [all] { card-whose }
+       *[other] the { card-trigger } of { card-whose }
+    }
+effect-copy-ability = { card-fact }this character also has its { card-trigger } ability { card-for }
+    .short = { card-order.short }copy the { card-trigger } of { card-whose }
+effect-reverse-types = { card-fact }{ card-during } the Type that would be beaten beats the other
+    .short = { card-fact.short }Types turn round
+effect-reverse-levels = { card-fact }{ card-during } the lower Level wins scraps between equal Types
+    .short = { card-fact.short }lower Level wins
+effect-ignore-types = { card-fact }{ card-during } only Levels are compared
+    .short = { card-fact.short }only Levels count
+effect-beat-class = { card-doer }beat{ card-s } every { $class } character { card-scraps } with { card-in }
+    .short = { card-doer.short }beat{ card-s.short } every { $class }
+effect-beat-type = { card-doer }beat{ card-s } every { $type } character { card-scraps } with { card-in }
+    .short = { card-doer.short }beat{ card-s.short } every { $type }
+effect-win-ties = { card-doer }win{ card-s } true ties { card-in }
+    .short = { card-doer.short }win{ card-s.short } true ties
+effect-rescrap-throw = { card-fact }the two owners throw, and the throw winner's character wins that scrap instead
+    .short = { card-order.short }throw to win it
+effect-rescrap = { card-when }{ card-may-order }{ $pre }; then the scrap is compared again
+    .short = { card-when.short }{ card-may-fact }{ $pre }, scrap again
+effect-protect = { card-fact }{ $from ->
+    [power_ups] Power-Ups of opponents
+    [play] abilities of opponents
+   *[all] opponents
+} cannot choose { card-named } { card-in }
+    .short = { card-fact.short }safe from { $from ->
+        [power_ups] Power-Ups
+        [play] abilities
+       *[all] opponents
+    }
+effect-winner-bonus = { effect-glory-gain }
+    .short = { effect-glory-gain.short }
+effect-victory-mod = { card-fact }the Victory Glory of this brawl is { $n ->
+    [-1] 1 less
+   *[other] { $n } more
+}
+    .short = { card-fact.short }Victory Glory { SIGNED($n) }
+effect-location-change = { card-fact }the location changes at once
+    .short = { card-order.short }change the location
+effect-location-lock = { card-fact }the location may not change this round
+    .short = { card-fact.short }the location stays
+effect-flip = { card-order }flip the coin{ $heads ->
+    [none] {""}
+   *[other] . Heads: { $heads }
+}{ $tails ->
+    [none] {""}
+   *[other] . Tails: { $tails }
+}
+    .short = { card-order.short }flip: { $heads ->
+        [none] tails { $tails }
+       *[other] heads { $heads }{ $tails ->
+            [none] {""}
+           *[other] , tails { $tails }
+        }
+    }
+effect-throw-duel = { card-order }throw against { $who ->
+    [winner] the winner of the brawl
+    [loser] a beaten player of your choice
+   *[other] an opponent of your choice
+}{ card-richer }{ $on_win ->
+    [none] {""}
+   *[other] . If you win the throw, { $on_win }
+}{ $on_loss ->
+    [none] {""}
+   *[other] . If you lose the throw, { $on_loss }
+}
+    .short = { card-may-order }throw: { $on_win ->
+        [none] if lost { $on_loss }
+       *[other] if won { $on_win }{ $on_loss ->
+            [none] {""}
+           *[other] , if lost { $on_loss }
+        }
+    }
+effect-choose-one = { card-order }choose one: { $options }
+    .short = { card-when.short }{ card-may-fact }{ $options }
+effect-if-then = { $then ->
+    [none] unless { card-if }, { card-may-order }{ $else }
+   *[other] if { card-if }, { card-may-order }{ $then }{ $else ->
+        [none] {""}
+       *[other] . Otherwise, { $else }
+    }
+}
+    .short = { card-may-fact }{ $then ->
+        [none] unless { card-if.short }: { $else }
+       *[other] { card-if.short }: { $then }{ $else ->
+            [none] {""}
+           *[other] , else { $else }
+        }
+    }
+
+
+## Pieces of them: how a sentence begins, who it is about, how long it lasts.
+
+card-order = { card-when }{ card-may-order }{ card-choose }
+    .short = { card-when.short }{ card-may-order }
+    .headed = { card-when.every }{ card-may-headed }{ card-head }
+card-fact = { card-when }{ $optional ->
+    [yes] { $choose ->
+        [none] if you want,{" "}
+       *[other] you may{" "}
+    }
+   *[no] {""}
+}{ card-choose }
+    .short = { card-when.every }{ card-may-fact }{ card-head }
+card-doer = { $joined ->
+    [yes] {""}
+   *[no] { $named ->
+        [none] { card-order }
+       *[other] { card-fact }{ $wins ->
+            [yes] its owner
+           *[no] { card-named }
+        }{" "}
+    }
+}
+    .short = { card-when.every }{ card-may-headed }{ $agrees ->
+        [none] { card-head }
+       *[other] { card-whom }{" "}
+    }
+card-when = { $asks ->
+    [yes] if { card-if },{" "}
+   *[no] {""}
+}
+    .short = { $told ->
+        [yes] {""}
+       *[no] { card-if.short }:{" "}
+    }
+    .every = { $every ->
+        [yes] every other{" "}
+       *[no] {""}
+    }{ card-when.short }
+card-may-order = { $optional ->
+    [yes] you may{" "}
+   *[no] {""}
+}
+card-may-fact = { $optional ->
+    [yes] you may:{" "}
+   *[no] {""}
+}
+card-may-headed = { $whom ->
+    [none] { card-may-order }
+   *[other] { card-may-fact }
+}
+card-head = { $whom ->
+    [none] {""}
+   *[other] { card-whom }:{" "}
+}
+card-choose = { $choose ->
+    [target] choose { card-chosen }{ card-colon }
+    [type] choose a Type{ card-colon }
+    [both] choose { card-chosen } and a Type{ card-colon }
+   *[none] {""}
+}
+card-colon = { $on ->
+    [power_up] ;
+   *[other] :
+}{" "}
+card-chosen = { $who ->
+    [opponent] an opponent{ card-richer }
+    [loser] a beaten player{ card-richer }
+    [opposing] an opposing { card-character }
+    [any] { card-a-character }{ card-behind }
+   *[in_scrap] { card-a-character } in { $on ->
+        [power_up] it
+       *[other] this scrap
+    }{ card-behind }
+}
+card-named = { $named ->
+    [player] that player
+    [it] it
+    [they] { card-characters }
+    [each_opponent] each opponent{ card-richer }
+    [each_player] every player{ card-richer }
+    [winner] the winner of the brawl{ card-richer }
+    [richest] the opponent with the most Glory{ card-richer }
+    [poorest] the opponent with the least Glory{ card-richer }
+    [this] this character
+    [own_character] your character
+    [all] every { card-character }
+   *[all_others] every other { card-character }
+}
+card-whom = { $who ->
+    [opponent] an opponent
+    [each_opponent] each opponent
+    [each_player] everyone
+    [winner] the winner
+    [richest] the richest
+    [poorest] the poorest
+    [loser] a beaten player
+    [opposing] a foe
+    [own_character] yours
+    [any] one
+    [in_scrap] one in it
+    [all] all
+   *[all_others] all others
+}
+card-whose = { $who ->
+    [this] this
+   *[other] { card-whom }
+}
+card-each = { $who ->
+    [opponent] one
+   *[other] each
+}
+card-richer = { $if ->
+    [richer] {" "}who has more Glory than you
+   *[other] {""}
+}
+card-your = { $named ->
+    [none] your
+   *[other] the
+}
+card-their = { $named ->
+    [none] your
+   *[other] their
+}
+card-s = { $named ->
+    [none] {""}
+    [they] {""}
+   *[other] s
+}
+    .short = { $agrees ->
+        [it] s
+       *[other] {""}
+    }
+card-have = { $named ->
+    [they] have
+   *[other] has
+}
+card-scraps = { $named ->
+    [they] they scrap
+   *[other] it scraps
+}
+card-character = { card-typed }character{ card-behind }
+card-characters = { card-typed }characters{ card-behind }
+card-a-character = { $shape ->
+    [type] { $if_type ->
+        [energy] an
+       *[other] a
+    }
+   *[other] a
+} { card-typed }character
+card-typed = { $shape ->
+    [type] { $if_type }{" "}
+   *[other] {""}
+}
+card-behind = { $shape ->
+    [level_le] {" "}of Level { $if_n } or less
+    [level_ge] {" "}of Level { $if_n } or more
+    [printed_le] {" "}with a printed Level of { $if_n } or less
+    [printed_ge] {" "}with a printed Level of { $if_n } or more
+    [class] {" "}that { $plural ->
+        [yes] are
+       *[no] is
+    } { $if_class }
+   *[other] {""}
+}
+card-pair = { $who ->
+    [any_two] two { card-characters }
+   *[other] this character and another { card-character }
+}
+card-leaver = { $who ->
+    [this] this character
+    [own_character] your character
+    [all] each { card-character }
+   *[other] it
+}
+card-owner = { $who ->
+    [this] your
+    [own_character] your
+   *[other] its owner's
+}
+card-leaves = { $old_to ->
+    [discard] put { card-leaver } on { card-owner } discard pile
+    [deck_bottom] put { card-leaver } at the bottom of { card-owner } deck
+   *[other] return { card-leaver } to { card-owner } hand
+}
+card-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+card-top = { $n ->
+    [1] top card
+   *[other] top { $n } cards
+}
+    .short = { $n ->
+        [1] card
+       *[other] { $n }
+    }
+card-kinds = { $n } { card-kinds.bare }
+    .bare = { $kind ->
+        [any] card
+        [character] character
+       *[power_up] Power-Up
+    }{ card-plural }
+    .short = { $kind ->
+        [any] { $n }
+       *[other] { card-kinds }
+    }
+card-plural = { $n ->
+    [one] {""}
+   *[other] s
+}
+card-recovered = { $n } { card-adjectives }{ card-noun }{ card-plural }{ card-levelled } of your choice from your discard pile
+    .short = { $n ->
+        [1] { card-article }
+       *[other] { $n }
+    } { card-kind }{ card-plural }
+card-adjectives = { card-adjectives.type }{ $class ->
+    [none] {""}
+   *[other] { $class }{" "}
+}
+    .type = { $type ->
+        [none] {""}
+       *[other] { $type }{" "}
+    }
+card-noun = { $type ->
+    [none] { $class ->
+        [none] { $level ->
+            [none] card
+           *[other] character
+        }
+       *[other] character
+    }
+   *[other] character
+}
+card-levelled = { $level ->
+    [none] {""}
+   *[other] {" "}of Level { $level } or less
+}
+card-article = { $type ->
+    [none] { $class ->
+        [alien] an
+        [elemental] an
+        [undead] an
+       *[other] a
+    }
+    [energy] an
+   *[other] a
+}
+card-kind = { $class ->
+    [none] { $type ->
+        [none] card
+       *[other] { $type }
+    }
+    [undead] { card-adjectives }character
+    [mythic] { card-adjectives }character
+    [royal] { card-adjectives }character
+   *[other] { card-adjectives.type }{ $class }
+}
+card-trigger = { $trigger ->
+    [play] Play
+    [lose] Lose
+    [win] Win
+   *[other] Other
+}
+card-for = { $for ->
+    [here] here
+   *[other] for this { $for }
+}
+card-in = { $for ->
+    [here] here
+   *[other] in this { $for }
+}
+card-during = { $for ->
+    [here] here
+    [scrap] in this scrap
+   *[brawl] for this brawl
+}
+
+
+## Conditions by their names, with $if_n, $if_type, $if_class and $if_place; who is meant by `your character` follows from $who.
+
+card-if = { $if ->
+    [type] { card-own } is { $if_type }
+    [level_le] { card-own }'s Level is { $if_n } or less
+    [level_ge] { card-own }'s Level is { $if_n } or more
+    [printed_le] { card-own }'s printed Level is { $if_n } or less
+    [printed_ge] { card-own }'s printed Level is { $if_n } or more
+    [class] { card-own } is { $if_class }
+    [winner_type] the winning character is { $if_type }
+    [winner_le] the winning character's Level is { $if_n } or less
+    [winner_ge] the winning character's Level is { $if_n } or more
+    [winner_class] the winning character is { $if_class }
+    [richer] that player has more Glory than you
+    [lost_by] your character lost a scrap by Level by { $if_n } or less
+    [lost] your character lost a scrap
+    [glory_le] you have { $if_n } Glory or less
+    [hand_le] you hold { $if_n ->
+        [one] { $if_n } card
+       *[other] { $if_n } cards
+    } or fewer
+    [players] there are { $if_n } players
+   *[place] the location is { $if_place }
+}
+    .short = { $if ->
+        [type] { $if_type }
+        [level_le] Level { $if_n } or less
+        [level_ge] Level { $if_n } or more
+        [printed_le] printed Level { $if_n } or less
+        [printed_ge] printed Level { $if_n } or more
+        [class] { $if_class }
+        [winner_type] { $if_type } winner
+        [winner_le] winner of Level { $if_n } or less
+        [winner_ge] winner of Level { $if_n } or more
+        [winner_class] { $if_class } winner
+        [richer] one with more Glory
+        [lost_by] scrap lost by { $if_n ->
+            [one] { $if_n } Level
+           *[other] { $if_n } Levels
+        } or less
+        [lost] scrap lost
+        [glory_le] you have { $if_n } Glory or less
+        [hand_le] hand of { $if_n } or less
+        [players] { $if_n } players
+       *[place] at { $if_place }
+    }
+card-own = { $who ->
+    [this] this character
+    [guide] the character
+   *[other] your character
+}
+card-class = { $class ->
+    [undead] undead
+    [mythic] mythic
+    [royal] royal
+    [alien] { $many ->
+        [yes] aliens
+       *[no] an alien
+    }
+    [elemental] { $many ->
+        [yes] elementals
+       *[no] an elemental
+    }
+   *[other] { $many ->
+        [yes] { $class }s
+       *[no] a { $class }
+    }
+}
+    .short = { $class }
+card-class-or = { $first } or { $next }
+
+
+## What stands before the texts of a card: its trigger, its windows (`.short`; `.own` of an Other ability; `.guide` for designers).
+
+card-nothing = No effect.
+card-basic = Basic arena: every game starts with it face up. No effect on a brawl.
+    .short = Basic arena, no effect.
+card-after = After { card-if }
+    .short = After a { card-if.short }
+card-window = { $window ->
+    [select] Before choosing characters
+    [reveal] After the reveal
+    [before_play] Before a Play ability
+    [before_scrap] Before a scrap
+    [after_scrap] After a scrap
+    [before_abilities] When the brawl is decided
+    [before_win] After the Lose abilities
+    [after_glory] After the Victory Glory
+   *[draw] Before drawing
+}
+    .own = { $window ->
+        [before_scrap] Before its scraps
+        [after_scrap] After its scraps
+       *[other] { card-window }
+    }
+    .short = { $window ->
+        [select] Before choosing
+        [before_play] Before a Play
+        [before_abilities] When decided
+        [before_win] After Lose
+        [after_glory] After Glory
+       *[other] { card-window }
+    }
+    .guide = { $window ->
+        [select] before characters are chosen
+        [reveal] after the reveal, before the Play abilities are put in order
+        [before_play] before each Play ability that comes up in its order
+        [before_scrap] before each scrap
+        [after_scrap] after each scrap, before its result is final
+        [before_abilities] when the brawl is decided, before the Lose abilities
+        [before_win] after the Lose abilities, before the Win ability
+        [after_glory] after the Victory Glory and what the location gives, before the location may change
+       *[draw] in the Draw step, after the discard
+    }
+card-windows = { $first }, { AMID($next) }
+    .last = { $first } or { AMID($next) }
+    .own = { $first } and { AMID($next) }
