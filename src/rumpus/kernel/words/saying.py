@@ -37,7 +37,7 @@ NOBODY: Final[Names] = {}
 LONGEST: Final = 500
 """Characters of an argument that a message repeats."""
 LONGEST_SAID: Final = 2000
-"""Characters of a message that is said within another one."""
+"""Characters of a message that is said within another one, and of what a function makes of one."""
 CALLED: Final = re.compile(r"\b([A-Z][A-Z0-9_-]*)\s*\(")
 """The name of a function where a message calls it."""
 _names: ContextVar[Names] = ContextVar("names", default=NOBODY)
@@ -269,7 +269,8 @@ def _function(name: str) -> Callable[..., str]:
         known = _names.get()
         if name not in known:
             raise WordsError(f"nobody says {name}(...) here")
-        return str(_cut(known[name](_taken(value))))
+        most = LONGEST_SAID if isinstance(value, str) else LONGEST  # a text was cut before it came here
+        return str(_cut(known[name](_taken(value)), most))
 
     return say
 

@@ -257,6 +257,15 @@ def test_a_word_may_hang_on_any_condition() -> None:
                     assert "if :" not in short_what(effect)
 
 
+def test_a_long_text_is_said_to_its_end() -> None:
+    draws = [{"op": "mill", "n": 4}] * 24
+    for data in ({"on": "after_attack", "do": draws}, {"on": "after_attack", "cost": ["spend 1 action"], "do": draws}):
+        effect = read(data)
+        assert effect is not None
+        assert text_of((effect,)).count("discards the top 4 cards of its deck") == 24
+        assert what(effect).count("discards the top 4 cards of its deck") == 24
+
+
 @pytest.mark.rule("BH-FX-31")
 def test_the_air_limit_reads_as_a_person_would_print_it() -> None:
     yumiko = next(one for one in load_set("salt-and-steel") if one.id == "yumiko")

@@ -829,8 +829,10 @@ export interface Messages {
   "effect-refresh-ko-bonus.short": Record<never, never>;
   "effect-copy": { other: string | number; source: string | number };
   "effect-copy.short": { source: string | number };
-  "effect-choose-one": { chooser: string | number; of: number; of_1: string | number; of_2: string | number; of_3: string | number; of_4: string | number; other: string | number };
-  "effect-choose-one.short": { of: number; of_1: string | number; of_2: string | number; of_3: string | number; of_4: string | number };
+  "effect-or": { first: string | number; next: string | number };
+  "effect-or.short": { first: string | number; next: string | number };
+  "effect-choose-one": { chooser: string | number; of: string | number; other: string | number };
+  "effect-choose-one.short": { of: string | number };
   "effect-sequence": { do: string | number };
   "effect-sequence.short": { do: string | number };
   "effect-if": { else: string | number; if: string | number; then: string | number };

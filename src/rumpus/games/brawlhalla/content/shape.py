@@ -108,14 +108,14 @@ def other(lo: int = 1, hi: int = 3, *more: str) -> fx.Param:
     return aim("other combatant", "one opponent within", *more, lo=lo, hi=hi)
 
 
-def told(node: fx.Node, before: str) -> dict[str, Any]:
+def told(line: fx.Line) -> dict[str, Any]:
     """What a message cannot tell by a parameter alone: whom a word after an opportunity is aimed at (BH-FX-35), and
     which values a salvage may take.
     """
-    if before == "opportunity":
+    if line.before == "opportunity":
         return {"who": "that-Legend"}
-    if node.word != "salvage":
+    if line.word.name != "salvage":
         return {}
-    low, high = node.data.get("value_min", 1), node.data.get("value_max", 5)
+    low, high = line["value_min"], line["value_max"]
     worth = {(True, True): "any", (True, False): "most", (False, True): "least"}.get((low == 1, high == 5), "between")
     return {"worth": "one" if low == high else worth}

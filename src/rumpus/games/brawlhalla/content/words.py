@@ -388,7 +388,7 @@ WORDS: Final = fx.vocabulary(
     stands="with on = {}",
     messages="effect",
     given=("other", "moment", "type", "role", "subject", "own", "by_you", "fight", "result", "source", "asked"),
-    also=shape.told,
+    tells=shape.told,
     fits=fitting.fits,
     order=fitting.order,
 )

@@ -1324,7 +1324,10 @@ card-what = { LARGE($body) }.
     .short = { LARGE($body) }.
 card-text = { $head ->
     [none] { LARGE($body) }
-   *[other] { $head }: { $body }
+   *[other] { $head }
+}{ $head ->
+    [none] { "" }
+   *[other] : { $body }
 }.
     .short = { card-text }
 card-paid = you may { $cost }. If you do, { $body }
@@ -2213,23 +2216,13 @@ effect-copy = use an effect of { $source ->
 
 # ---------------------------------------------------------------- words that hold others
 
+effect-or = { $first }; or { $next }
+    .short = { $first } or { $next }
 effect-choose-one = { $chooser ->
     [other] { other } chooses
    *[owner] choose
-} one: { $of_1 }; or { $of_2 }{ $of ->
-    [2] { "" }
-   *[other] ; or { $of_3 }
-}{ $of ->
-    [4] ; or { $of_4 }
-   *[other] { "" }
-}
-    .short = { $of_1 } or { $of_2 }{ $of ->
-        [2] { "" }
-       *[other] { " " }or { $of_3 }
-    }{ $of ->
-        [4] { " " }or { $of_4 }
-       *[other] { "" }
-    }
+} one: { $of }
+    .short = { $of }
 effect-sequence = { $do }
     .short = { $do }
 effect-if = if { $if }, { $then }{ $else ->
