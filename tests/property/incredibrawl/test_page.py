@@ -6,10 +6,10 @@ from typing import Any, get_type_hints
 import pytest
 from tests.helpers.shapes import misfit
 
-from rumpus.games.incredibrawl.interface import events, legality, shapes
+from rumpus.games.incredibrawl.interface import events, shapes
 from rumpus.games.incredibrawl.interface.legality import IN_HAND
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.shapes import ForbiddenAct
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
@@ -40,15 +40,15 @@ def steps(options: dict[str, Any], seed: int) -> Any:
     yield match
 
 
-def action_of(one: Shown) -> int:
+def action_of(one: ForbiddenAct) -> int:
     """The action that something shown stands for."""
-    if one.card is not None:
-        return one.card
-    if one.seat is not None:
-        return ids.SEAT + one.seat
-    if one.space is not None:
-        return ids.SPOT + int(one.space) - 1
-    return {"refill": ids.BUY, "withdraw": ids.WITHDRAW}[one.kind]
+    if "card" in one:
+        return one["card"]
+    if "seat" in one:
+        return ids.SEAT + one["seat"]
+    if "space" in one:
+        return ids.SPOT + int(one["space"]) - 1
+    return {"refill": ids.BUY, "withdraw": ids.WITHDRAW}[one["kind"]]
 
 
 @pytest.mark.rule("IB-SEL-03")
@@ -57,18 +57,16 @@ def test_what_is_forbidden_agrees_with_the_law_and_tells_nothing_hidden(name: st
     """No card of the hand that could answer is left out; and whatever the others hold, the list is the same."""
     for n, match in enumerate(steps(GAMES[name], 6)):
         for seat in match.active:
-            shown, legal = legality.shown(match.t, match.s, seat), set(match.actions(seat))
-            for one in shown:
+            told, legal = describe.forbidden(SPEC, match.t, match.s, seat), set(match.actions(seat))
+            for one in told:
                 assert action_of(one) not in legal
-                assert one.rule == match.why_not(seat, action_of(one))
+                assert one["rule"] == match.why_not(seat, action_of(one))
             if match.s.ask in IN_HAND:
-                cards = {one.card for one in shown if one.card is not None}
+                cards = {one["card"] for one in told if "card" in one}
                 assert cards == set(match.view(seat)["mine"]["hand"]) - legal
             if n % 6 == 0:
                 twin = match.redealt(seat, n)
-                assert describe.forbidden(SPEC, twin.t, twin.s, seat) == describe.forbidden(
-                    SPEC, match.t, match.s, seat
-                ), "what is forbidden tells something that is hidden"
+                assert describe.forbidden(SPEC, twin.t, twin.s, seat) == told, "it tells something that is hidden"
 
 
 def test_every_kind_of_line_and_every_card_has_its_type() -> None:

@@ -233,15 +233,17 @@ def no_names(_t: Any, _s: Any, _viewer: int) -> Names:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Something on the page that looks as if it could be done and may not: what kind of act, about which card, space
-    or seat, and the rule that forbids it; `args` are for the words of the refusal.
+    """Something on the page that looks as if it could be done: what kind of act, about which card, space or seat; the
+    action that it would be, or, where it may not be done, the rule that forbids it. `args` are for the words of the
+    refusal.
     """
 
     kind: str
-    rule: str
+    rule: str = ""
     card: int | None = None
     space: str | None = None
     seat: int | None = None
+    act: int = -1
     args: Json = field(default_factory=dict)
 
 
@@ -275,7 +277,9 @@ class Words:
     names: Callable[[Any, Any, int], Names] = no_names
     """(t, s, viewer): how seats, cards and spaces are said."""
     shown: Callable[[Any, Any, int], list[Shown]] = nothing_shown
-    """(t, s, p): what the page shows seat p, looks as if it could be done and may not, from what p may know."""
+    """(t, s, p): what the page shows seat p and looks as if it could be done, from what p may know; what of it may not,
+    is told.
+    """
     refused: Callable[[Any, Any, int, str], Json] = told_nothing
     """(t, s, p, rule): what the message `refuse-<rule>` is told."""
     plans: Callable[[Any, Any, int], list[Json]] = no_plans

@@ -58,7 +58,10 @@ def forbidden(spec: GameSpec, t: Any, s: Any, p: int) -> list[ForbiddenAct]:
     """Everything that the page shows the seat, looks as if it could be done, and may not be done now."""
     made: list[ForbiddenAct] = []
     for one in spec.words.shown(t, s, p):
-        no = refusal(spec, t, s, p, one.rule, one.args)
+        rule = one.rule or spec.actions.why_not(t, s, p, one.act)
+        if rule is None:
+            continue
+        no = refusal(spec, t, s, p, rule, one.args)
         what = {"card": one.card, "space": one.space, "seat": one.seat}
         about = {key: value for key, value in what.items() if value is not None}
         made.append({"kind": one.kind, **about, **no})  # type: ignore[typeddict-item]  # its keys are WhyNot's

@@ -189,15 +189,11 @@ BUTTONS: Final = {
 """Buttons that a question shows, legal or not."""
 
 
-def shown(t: Table, s: State, p: int) -> list[Shown]:
-    """The buttons of the question and the cards of the hand that may not be used now."""
+def shown(_t: Table, s: State, p: int) -> list[Shown]:
+    """The buttons of the question and the cards of the hand."""
     if s.over or s.asker != p:
         return []
-    made = [Shown(kind, rule) for kind, a in BUTTONS.get(s.ask, {}).items() if (rule := why_not(t, s, p, a))]
-    if not ASKS[s.ask].verb:
-        return made
-    seat = s.seats[p]
+    seat, buttons = s.seats[p], [Shown(kind, act=a) for kind, a in BUTTONS.get(s.ask, {}).items()]
     held = [ids.CARD + cell % ids.SEEN - 1 for cell in seat.hand[: seat.hand_n]]
     held += [ids.OPEN + card - 1 for card in seat.open[: seat.open_n]]
-    why = {a: why_not(t, s, p, a) for a in held}
-    return made + [Shown("card", rule, card=card_in(a)) for a, rule in why.items() if rule]
+    return buttons + [Shown("card", act=a, card=card_in(a)) for a in dict.fromkeys(held) if ASKS[s.ask].verb]

@@ -237,21 +237,19 @@ def no_launch(t: Table, s: State, h: int) -> str:
 
 
 def shown(t: Table, s: State, p: int) -> list[Shown]:
-    """The plates of own heroes and the relics of the hand that may not be used now; the kinds that are taken."""
+    """The plates of own heroes and the relics of the hand; the kinds of hazards."""
     if s.over or not who(t, s) >> p & 1:
         return []
     if s.ask == ids.ASK_KIND:
-        found = [(ids.KIND + k, Shown("kind", "", args={"hazard": k + 1})) for k in range(ids.CATAPULT)]
-    elif s.ask in (ids.ASK_MAIN, ids.ASK_WAIT):
-        team = s.teams[team_at(s, p)]
-        found = [(ids.CARD + card - 1, Shown("relic", "", card=card)) for card in team.hand[: team.hand_n]]
-        for h in own(t, s, p) if s.ask == ids.ASK_MAIN else ():
-            found += [(ids.SPECIAL + 2 * h + k, Shown("special", "", args={"hero": h, "special": k})) for k in (0, 1)]
-            found += [(ids.ARTIFACT + h, Shown("artifact", "", args={"hero": h}))] if t.tools else []
-    else:
+        return [Shown("kind", act=ids.KIND + k, args={"hazard": k + 1}) for k in range(ids.CATAPULT)]
+    if s.ask not in (ids.ASK_MAIN, ids.ASK_WAIT):
         return []
-    why = [(one, why_not(t, s, p, a)) for a, one in found]
-    return [Shown(one.kind, rule, card=one.card, args=one.args) for one, rule in why if rule]
+    team = s.teams[team_at(s, p)]
+    found = [Shown("relic", act=ids.CARD + card - 1, card=card) for card in team.hand[: team.hand_n]]
+    for h in own(t, s, p) if s.ask == ids.ASK_MAIN else ():
+        found += [Shown("special", act=ids.SPECIAL + 2 * h + k, args={"hero": h, "special": k}) for k in (0, 1)]
+        found += [Shown("artifact", act=ids.ARTIFACT + h, args={"hero": h})] if t.tools else []
+    return found
 
 
 def own(t: Table, s: State, p: int) -> list[int]:

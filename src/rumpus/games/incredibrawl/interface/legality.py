@@ -60,24 +60,17 @@ IN_HAND: Final = (ids.A_SELECT, ids.A_WINDOW, ids.A_REPAIR, ids.A_REPLACE, ids.A
 
 
 def shown(t: Table, s: State, p: int) -> list[Shown]:
-    """What the page shows a seat that is asked, and that it may not do now: cards of its hand, characters and spots
-    that are no answer, the refill, taking its character back.
+    """What the page shows a seat that is asked: cards of its hand, characters, spots, the refill, taking its character
+    back.
     """
-    kind, found = ASKS[s.ask].name, []
-    for a in range(ids.CARDS):
-        rule = why_not(t, s, p, a) if s.ask in IN_HAND and in_hand(s, p, a) else None
-        if rule is not None:
-            found.append(Shown(kind=kind, rule=rule, card=a))
-    for q in range(t.n):
-        rule = why_not(t, s, p, ids.SEAT + q) if s.ask == ids.A_SEAT and s.seats[q].fighter.card else None
-        if rule is not None:
-            found.append(Shown(kind=kind, rule=rule, seat=q))
-    for spot in range(t.n):
-        rule = why_not(t, s, p, ids.SPOT + spot) if s.ask == ids.A_PLACE else None
-        if rule is not None:
-            found.append(Shown(kind=kind, rule=rule, space=str(spot + 1)))
-    for word, a, here in (("refill", ids.BUY, True), ("withdraw", ids.WITHDRAW, bool(s.seats[p].selected))):
-        rule = why_not(t, s, p, a) if here else None
-        if rule is not None:
-            found.append(Shown(kind=word, rule=rule))
-    return found
+    kind = ASKS[s.ask].name
+    cards = [Shown(kind, act=a, card=a) for a in range(ids.CARDS) if s.ask in IN_HAND and in_hand(s, p, a)]
+    seats = [q for q in range(t.n) if s.ask == ids.A_SEAT and s.seats[q].fighter.card]
+    spots = range(t.n if s.ask == ids.A_PLACE else 0)
+    return [
+        *cards,
+        *(Shown(kind, act=ids.SEAT + q, seat=q) for q in seats),
+        *(Shown(kind, act=ids.SPOT + spot, space=str(spot + 1)) for spot in spots),
+        Shown("refill", act=ids.BUY),
+        *([Shown("withdraw", act=ids.WITHDRAW)] if s.seats[p].selected else []),
+    ]

@@ -7,11 +7,11 @@ from rumpus.games.toy.rules.cards import draw_card
 from rumpus.games.toy.rules.effects import show_cards
 from rumpus.games.toy.rules.setup import begin_round, deal
 from rumpus.games.toy.rules.state import State, Table
-from rumpus.games.toy.rules.window import answer, answering, answers, ask_from, ask_next, best_seat
+from rumpus.games.toy.rules.window import answer, answering, ask_from, ask_next, best_seat, values
 from rumpus.kernel.contract.unbound import NEVER
 from rumpus.kernel.records.choices import list_bits
 from rumpus.kernel.records.log import Log, emit, reveal
-from rumpus.kernel.records.piles import find, remove
+from rumpus.kernel.records.piles import remove
 from rumpus.kernel.records.record import rule
 
 
@@ -46,26 +46,21 @@ def may_lay(s: State, p: int) -> bool:
 
 
 @rule
-def legal(t: Table, s: State, p: int, out: Any) -> int:
-    """TOY-PLAY-01: any card of the own hand, equal cards once. TOY-RAISE-01: raise, once a game. TOY-CARD-03: or a card
-    that answers, or to pass.
+def may(t: Table, s: State, p: int) -> int:
+    """TOY-PLAY-01: any card of the own hand. TOY-RAISE-01: raise, once a game. TOY-CARD-03: or a card that answers, or
+    to pass. A bit for each action.
     """
     if (who(t, s) >> p & 1) == 0:
         return 0
     if answering(t, s):
-        n = list_bits(answers(t, s, p), ids.CARD - 1, out)
-        out[n] = ids.PASS
-        return n + 1
-    seat = s.seats[p]
-    n = 0
-    for i in range(seat.hand_n):
-        if i == 0 or seat.hand[i] != seat.hand[i - 1]:
-            out[n] = ids.CARD + seat.hand[i] - 1
-            n += 1
-    if seat.raised == 0:
-        out[n] = ids.RAISE
-        n += 1
-    return n
+        return (values(s, p) & t.answers) >> 1 | 1 << ids.PASS
+    return values(s, p) >> 1 | (s.seats[p].raised == 0) << ids.RAISE
+
+
+@rule
+def legal(t: Table, s: State, p: int, out: Any) -> int:
+    """What seat p may do now."""
+    return list_bits(may(t, s, p), 0, out)
 
 
 @rule
@@ -240,10 +235,3 @@ def standing(s: State, p: int) -> int:
 def due(t: Table, s: State) -> int:
     """TOY-PACE-03: when the round's time is up, in ms."""
     return s.deadline if t.pace == ids.CLOCK and s.over == 0 else NEVER
-
-
-@rule
-def holds(s: State, p: int, card: int) -> bool:
-    """Whether seat p has such a card in its hand."""
-    seat = s.seats[p]
-    return find(seat.hand, seat.hand_n, card) >= 0

@@ -24,13 +24,13 @@ def lies_open(t: Table, s: State) -> bool:
 
 
 @rule
-def answers(t: Table, s: State, p: int) -> int:
-    """TOY-CARD-03: a bit for each value of a card in hand that may answer."""
+def values(s: State, p: int) -> int:
+    """A bit for each value of a card in hand."""
     seat = s.seats[p]
     mask = 0
     for i in range(seat.hand_n):
         mask |= 1 << seat.hand[i]
-    return mask & t.answers
+    return mask
 
 
 @rule
