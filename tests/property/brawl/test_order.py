@@ -8,10 +8,10 @@ import pytest
 from tests.games.brawl.scenes.law import code, table
 from tests.games.brawl.scenes.test_rulings import own
 
-from rumpus.games.brawl.interface.legality import REFUSALS
+from rumpus.games.brawl.interface.legality import CODES
 
 ROW = "row A B: A1 B1"
-ORDER = [REFUSALS[number].code for number in sorted(REFUSALS)]
+ORDER = CODES[1:]
 CIRCLE = {"format": "circle", "players": 3}
 TEAM = {"format": "tag_team", "players": 4}
 ROWS3 = "row A B: A1 B1\nrow B C: B2 C1\nrow C A: C2 A2"

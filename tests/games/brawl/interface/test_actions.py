@@ -5,7 +5,7 @@ from tests.games.brawl.scenes.law import LAB, code, grow_old, may, play, table, 
 from tests.games.brawl.scenes.test_rulings import own
 
 from rumpus.games.brawl.game import SPEC
-from rumpus.games.brawl.interface import actions, forbidden, legality
+from rumpus.games.brawl.interface import actions, legality
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
@@ -92,7 +92,7 @@ def test_an_action_for_the_page(name, kind, text, hand):
 
 def test_why_a_space_takes_no_card():
     m = table(f"{ROW}\nA hand: Hit(red)\nA1.a: Hit(blue)\nB pile: Press")
-    told = [{no["space"]: no["rule"] for no in forbidden.forbidden(m.t, m.s, p) if "space" in no} for p in (0, 1)]
+    told = [{no["space"]: no["rule"] for no in legality.forbidden(m.t, m.s, p) if "space" in no} for p in (0, 1)]
     assert told[0]["A1.a"] == "BR-HIT-03"
     assert "A1.b" not in told[0]
     assert told[1]["B1"] == "BR-MOD-05"
@@ -100,10 +100,12 @@ def test_why_a_space_takes_no_card():
 
 def test_every_code_has_a_sentence_and_a_rule():
     assert list(legality.REFUSALS) == list(range(ids.GAME_OVER, ids.NO_PAUSE + 1)), "in the order of BR-RUL-35"
-    for number, one in legality.REFUSALS.items():
-        assert getattr(ids, one.code.upper()) == number
-        assert forbidden.why(one.code)["text"].endswith(".")
-        assert one.rule or number in {found for _, found in legality.BY_WORD}
+    for number, (name, law) in legality.REFUSALS.items():
+        assert getattr(ids, name.upper()) == legality.CODES.index(name) == number
+        assert legality.told(name, law)["why"]["text"].endswith(".")
+        assert law or number in {found for laws in legality.BY_WORD.values() for found in laws}
+    assert {"not_started", "bad_target"} <= legality.OWN <= set(legality.CODES) - {"game_over", "stale", "no_foul"}
+    assert {"game_over", "not_active"} <= legality.SOONER <= set(legality.CODES) - {"too_fast", "churn"}
 
 
 def test_refusals_that_only_odd_requests_meet():

@@ -1,11 +1,14 @@
 """What forbids a request, judged on the state at the moment of handling (BR-ARB-02), in the one order of BR-RUL-35."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
 
 from rumpus.games.brawl.content import words
+from rumpus.games.brawl.interface.actions import base_name, end_name
+from rumpus.games.brawl.interface.card_text import CATALOGUE
 from rumpus.games.brawl.rules import ids, ops, places
-from rumpus.games.brawl.rules.bases import base_code, find_base, side_of
+from rumpus.games.brawl.rules.bases import base_code, find_base, index_of, side_of
 from rumpus.games.brawl.rules.cards import goes_on, type_of
 from rumpus.games.brawl.rules.dispatch import holds, ways_aside
 from rumpus.games.brawl.rules.fouls import own_foul
@@ -16,114 +19,99 @@ from rumpus.games.brawl.rules.steps import swept_row
 from rumpus.games.brawl.rules.tag import captain, is_active, may_tag, may_tag_in
 from rumpus.games.brawl.rules.targets import base_in, first_aside, goes_aside, side_in
 from rumpus.games.brawl.rules.training import can_act, helped, traded_enough, turn_mask
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why something is refused: the code, whose words are the message `reason-<code>`, and the id of its rule (none: it
-    depends on the card); whether the sender's own hand or pile explains it, so that no rival was faster; whether it
-    comes before too_fast when several hold (BR-RUL-35).
-    """
-
-    code: str
-    rule: str = ""
-    own: bool = False
-    sooner: bool = False
-
+from rumpus.kernel.contract.shapes import ForbiddenAct
+from rumpus.kernel.match.describe import REASON
+from rumpus.kernel.words.saying import Saying, WhyNot
 
 REFUSALS: Final = {
-    ids.GAME_OVER: Refusal("game_over", "BR-ARB-08", sooner=True),
-    ids.NOT_STARTED: Refusal("not_started", "BR-ARB-08", own=True, sooner=True),
-    ids.NOT_YOUR_TURN: Refusal("not_your_turn", "BR-TRAIN-07", own=True, sooner=True),
-    ids.NOT_ACTIVE: Refusal("not_active", "BR-TAG-06", own=True, sooner=True),
-    ids.TOO_FAST: Refusal("too_fast", "BR-RUL-03", own=True),
-    ids.CHURN: Refusal("churn", "BR-RUL-05", own=True),
-    ids.CARD_PENDING: Refusal("card_pending", "BR-TRAIN-05", own=True),
-    ids.HAND_FULL: Refusal("hand_full", "BR-REAL-08", own=True),
-    ids.DECK_EMPTY: Refusal("deck_empty", "BR-SETUP-06", own=True),
-    ids.PILE_EMPTY: Refusal("pile_empty", "BR-REAL-05", own=True),
-    ids.CARD_MISMATCH: Refusal("card_mismatch", "BR-ARB-07", own=True),
-    ids.BAD_ZONE: Refusal("bad_zone", "BR-REAL-09", own=True),
-    ids.BAD_TARGET: Refusal("bad_target", "BR-MOD-02", own=True),
-    ids.TARGET_GONE: Refusal("target_gone", "BR-ARB-05"),
-    ids.NOT_YOUR_AREA: Refusal("not_your_area", "BR-CIRC-04"),
-    ids.FROZEN: Refusal("frozen", "BR-FREEZE-02"),
-    ids.AREA_CLOSED: Refusal("area_closed", "BR-RUL-40"),
-    ids.STALE: Refusal("stale", "BR-ARB-06"),
-    ids.ROW_FULL: Refusal("row_full", "BR-BASE-03"),
-    ids.LAST_BASE: Refusal("last_base", "BR-CLEAR-04"),
-    ids.BLOCKED_IN: Refusal("blocked_in", "BR-CLEAR-03"),
-    ids.HELD: Refusal("held", "BR-HOLD-01"),
-    ids.NEEDS_MODIFIER: Refusal("needs_modifier", "BR-MOD-05"),
-    ids.NO_NEW_BASE: Refusal("no_new_base", "no_new_base"),
-    ids.COLOUR_LOCKED: Refusal("colour_locked", "colour_lock"),
-    ids.CONDITION: Refusal("condition", "conditional_legality"),
-    ids.NEEDS_HIT: Refusal("needs_hit"),
-    ids.NEEDS_BLOCK: Refusal("needs_block", "BR-PRESS-04"),
-    ids.TOP_IS_BLOCK: Refusal("top_is_block"),
-    ids.TOP_IS_PRESS: Refusal("top_is_press"),
-    ids.WRONG_COLOUR: Refusal("wrong_colour"),
-    ids.EMPTY_END: Refusal("empty_end", "sweep_end"),
-    ids.MUST_PLAY: Refusal("must_play", "BR-RUL-10"),
-    ids.NO_FOUL: Refusal("no_foul", "BR-RUL-06"),
-    ids.CALL_BARRED: Refusal("call_barred", "BR-RUL-06"),
-    ids.NO_CHOICE: Refusal("no_choice", "BR-FOUL-02"),
-    ids.NO_PAUSE: Refusal("no_pause", "BR-RUL-31"),
+    ids.GAME_OVER: ("game_over", "BR-ARB-08"),
+    ids.NOT_STARTED: ("not_started", "BR-ARB-08"),
+    ids.NOT_YOUR_TURN: ("not_your_turn", "BR-TRAIN-07"),
+    ids.NOT_ACTIVE: ("not_active", "BR-TAG-06"),
+    ids.TOO_FAST: ("too_fast", "BR-RUL-03"),
+    ids.CHURN: ("churn", "BR-RUL-05"),
+    ids.CARD_PENDING: ("card_pending", "BR-TRAIN-05"),
+    ids.HAND_FULL: ("hand_full", "BR-REAL-08"),
+    ids.DECK_EMPTY: ("deck_empty", "BR-SETUP-06"),
+    ids.PILE_EMPTY: ("pile_empty", "BR-REAL-05"),
+    ids.CARD_MISMATCH: ("card_mismatch", "BR-ARB-07"),
+    ids.BAD_ZONE: ("bad_zone", "BR-REAL-09"),
+    ids.BAD_TARGET: ("bad_target", "BR-MOD-02"),
+    ids.TARGET_GONE: ("target_gone", "BR-ARB-05"),
+    ids.NOT_YOUR_AREA: ("not_your_area", "BR-CIRC-04"),
+    ids.FROZEN: ("frozen", "BR-FREEZE-02"),
+    ids.AREA_CLOSED: ("area_closed", "BR-RUL-40"),
+    ids.STALE: ("stale", "BR-ARB-06"),
+    ids.ROW_FULL: ("row_full", "BR-BASE-03"),
+    ids.LAST_BASE: ("last_base", "BR-CLEAR-04"),
+    ids.BLOCKED_IN: ("blocked_in", "BR-CLEAR-03"),
+    ids.HELD: ("held", "BR-HOLD-01"),
+    ids.NEEDS_MODIFIER: ("needs_modifier", "BR-MOD-05"),
+    ids.NO_NEW_BASE: ("no_new_base", "no_new_base"),
+    ids.COLOUR_LOCKED: ("colour_locked", "colour_lock"),
+    ids.CONDITION: ("condition", "conditional_legality"),
+    ids.NEEDS_HIT: ("needs_hit", ""),
+    ids.NEEDS_BLOCK: ("needs_block", "BR-PRESS-04"),
+    ids.TOP_IS_BLOCK: ("top_is_block", ""),
+    ids.TOP_IS_PRESS: ("top_is_press", ""),
+    ids.WRONG_COLOUR: ("wrong_colour", ""),
+    ids.EMPTY_END: ("empty_end", "sweep_end"),
+    ids.MUST_PLAY: ("must_play", "BR-RUL-10"),
+    ids.NO_FOUL: ("no_foul", "BR-RUL-06"),
+    ids.CALL_BARRED: ("call_barred", "BR-RUL-06"),
+    ids.NO_CHOICE: ("no_choice", "BR-FOUL-02"),
+    ids.NO_PAUSE: ("no_pause", "BR-RUL-31"),
 }
-"""In the order of BR-RUL-35."""
-OWN: Final = frozenset(one.code for one in REFUSALS.values() if one.own)
-SOONER: Final = frozenset(one.code for one in REFUSALS.values() if one.sooner)
-BY_ACTION: Final[dict[tuple[int, int], str]] = {
+"""In the order of BR-RUL-35: the code, whose words are the message `reason-<code>`, and the id of its law; none where
+it depends on the card.
+"""
+CODES: Final = ("", *(code for code, _ in REFUSALS.values()))
+OWN: Final = frozenset(CODES[ids.NOT_STARTED : ids.TARGET_GONE])
+"""Explained by the sender's own hand or pile, so that no rival was faster."""
+SOONER: Final = frozenset(CODES[ids.GAME_OVER : ids.TOO_FAST])
+"""Told before too_fast when several hold."""
+BY_ACTION: Final = {
     (ids.NO_CHOICE, ids.PASS): "BR-REAL-01",
     (ids.NO_CHOICE, ids.READY): "BR-RUL-31",
     (ids.BAD_ZONE, ids.PICK_UP): "BR-TRAIN-03",
     (ids.BAD_ZONE, ids.PUT_BACK): "BR-REAL-06",
 }
-BY_WORD: Final[dict[tuple[int, int], str]] = {
-    (ops.ADD_HIT, ids.WRONG_COLOUR): "BR-HIT-03",
-    (ops.ADD_HIT, ids.TOP_IS_BLOCK): "BR-HIT-04",
-    (ops.ADD_HEAVY_HIT, ids.NEEDS_HIT): "BR-HIT2-02",
-    (ops.ADD_HEAVY_HIT, ids.TOP_IS_PRESS): "BR-HIT2-03",
-    (ops.ADD_HEAVY_HIT, ids.TOP_IS_BLOCK): "BR-HIT2-04",
-    (ops.ADD_HEAVY_HIT, ids.WRONG_COLOUR): "BR-HIT2-04",
-    (ops.BLOCK_STRING, ids.NEEDS_HIT): "BR-BLOCK-02",
-    (ops.BLOCK_STRING, ids.TOP_IS_BLOCK): "BR-BLOCK-02",
-    (ops.BLOCK_STRING, ids.TOP_IS_PRESS): "BR-PRESS-03",
-    (ops.BLOCK_STRING, ids.WRONG_COLOUR): "BR-BLOCK-02",
-    (ops.WILD_BLOCK_STRING, ids.NEEDS_HIT): "BR-WILD-02",
-    (ops.WILD_BLOCK_STRING, ids.TOP_IS_BLOCK): "BR-WILD-02",
-    (ops.WILD_BLOCK_STRING, ids.TOP_IS_PRESS): "BR-WILD-02",
-    (ops.CLEAR_BASE, ids.FROZEN): "BR-CLEAR-05",
-    (ops.ADD_HIT, ids.BAD_TARGET): "BR-HIT-06",
-    (ops.ADD_HEAVY_HIT, ids.BAD_TARGET): "BR-HIT2-01",
-    (ops.BLOCK_STRING, ids.BAD_TARGET): "BR-BLOCK-01",
-    (ops.WILD_BLOCK_STRING, ids.BAD_TARGET): "BR-WILD-02",
-    (ops.CLEAR_BASE, ids.BAD_TARGET): "BR-CLEAR-01",
-    (ops.FREEZE_BASE, ids.BAD_TARGET): "BR-FREEZE-01",
-    (ops.PLACE_BASE, ids.BAD_TARGET): "BR-BASE-02",
-    (ops.PRESS, ids.BAD_TARGET): "BR-PRESS-01",
+BY_WORD: Final = {
+    ops.ADD_HIT: {ids.WRONG_COLOUR: "BR-HIT-03", ids.TOP_IS_BLOCK: "BR-HIT-04", ids.BAD_TARGET: "BR-HIT-06"},
+    ops.ADD_HEAVY_HIT: {ids.NEEDS_HIT: "BR-HIT2-02", ids.TOP_IS_PRESS: "BR-HIT2-03"},
+    ops.BLOCK_STRING: {ids.TOP_IS_PRESS: "BR-PRESS-03"},
+    ops.WILD_BLOCK_STRING: {ids.BAD_TARGET: "BR-WILD-02"},
+    ops.CLEAR_BASE: {ids.FROZEN: "BR-CLEAR-05", ids.BAD_TARGET: "BR-CLEAR-01"},
+    ops.FREEZE_BASE: {ids.BAD_TARGET: "BR-FREEZE-01"},
+    ops.PLACE_BASE: {ids.BAD_TARGET: "BR-BASE-02"},
+    ops.PRESS: {ids.BAD_TARGET: "BR-PRESS-01"},
 }
+STRINGS: Final = {
+    ops.ADD_HEAVY_HIT: "BR-HIT2-04",
+    ops.BLOCK_STRING: "BR-BLOCK-02",
+    ops.WILD_BLOCK_STRING: "BR-WILD-02",
+}
+"""By the word of the card, what a string that it goes on must be, where BY_WORD has nothing else."""
+IN_TEAMS: Final = {ids.ROW_FULL: "BR-TAG-04", ids.BLOCKED_IN: "BR-TAG-05"}
+AT_FOULS: Final = {ids.BAD_TARGET: "BR-ARB-05", ids.EMPTY_END: "BR-RUL-06"}
 
 
-def rule_of(t: Table, s: State, p: int, a: int, code: int, word: int) -> str:
-    """The id of the rule behind a refusal of action a to seat p, which would move a card of this effect word."""
+def law_of(t: Table, s: State, p: int, a: int, code: int) -> str:
+    """The id of the law behind a refusal of action a to seat p."""
+    moved = moving(s, p, a)
+    word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
     if code == ids.NOT_ACTIVE and s.seats[p].out != ids.IN:
         return "BR-RUL-22"
     if code == ids.BAD_TARGET and ids.TAG <= a < ids.CONCEDE:
         return tag_rule(t, s, p, a - ids.TAG)
-    if (code, a) in BY_ACTION:
-        return BY_ACTION[code, a]
-    if a >= ids.TAKE_BACK and code in (ids.BAD_TARGET, ids.EMPTY_END):
-        return "BR-ARB-05" if code == ids.BAD_TARGET else "BR-RUL-06"
-    if code == ids.ROW_FULL and t.format == ids.TAG_TEAM:
-        return "BR-TAG-04"
-    if code == ids.BLOCKED_IN and t.format == ids.TAG_TEAM:
-        return "BR-TAG-05"
-    if (word, code) in BY_WORD:
-        return BY_WORD[word, code]
-    if code == ids.BAD_TARGET and word > 0 and not goes_on(word, places.BASE):
+    if a >= ids.TAKE_BACK and code in AT_FOULS:
+        return AT_FOULS[code]
+    if t.format == ids.TAG_TEAM and code in IN_TEAMS:
+        return IN_TEAMS[code]
+    found = BY_ACTION.get((code, a)) or BY_WORD.get(word, {}).get(code)
+    if found is None and code == ids.BAD_TARGET and word and not goes_on(word, places.BASE):
         return words.WORDS[word].rule
-    return REFUSALS[code].rule
+    return found or REFUSALS[code][1] or STRINGS.get(word, "")
 
 
 def tag_rule(t: Table, s: State, p: int, q: int) -> str:
@@ -148,11 +136,7 @@ def judge(t: Table, s: State, p: int, a: int, card: int = -1, top: int = -1) -> 
     or Base seen as the place to play on, -1 = no guard (BR-ARB-06).
     """
     code = code_of(t, s, p, a, card, top)
-    if code == ids.OK:
-        return None
-    moved = moving(s, p, a)
-    word = int(t.types[type_of(t, moved)].word) if moved > 0 else 0
-    return REFUSALS[code].code, rule_of(t, s, p, a, code, word)
+    return (CODES[code], law_of(t, s, p, a, code)) if code else None
 
 
 def moving(s: State, p: int, a: int) -> int:
@@ -356,3 +340,39 @@ def aside_code(t: Table, s: State, p: int, card_type: CardType, target: int, *, 
     if not fits:
         return ids.BAD_TARGET
     return ids.OK if holds(t, s, card_type, p, -1, -1, -1) else ids.CONDITION
+
+
+# ---------------------------------------------------------------- what the page shows and may not be done now
+def forbidden(t: Table, s: State, p: int) -> list[ForbiddenAct]:
+    """Every place of the seat's areas where the card it may play next cannot go, and a deal that is not allowed."""
+    if s.phase not in (ids.P_LIVE, ids.P_TURN):
+        return []
+    card, first = int(s.seats[p].hand or s.seats[p].pile), ids.PLAY if s.seats[p].hand else ids.TOP
+    plays = [(first + target, {"space": space}, {"card": card - 1}) for space, target in spaces(t, s, p) if card]
+    made: list[Any] = [
+        {"kind": "play" if space else "deal", **space, **told(*no), **about}
+        for a, space, about in [(ids.DEAL, {}, {}), *plays]
+        if (no := judge(t, s, p, a)) is not None
+    ]
+    return made
+
+
+def spaces(t: Table, s: State, p: int) -> Iterator[tuple[str, int]]:
+    """The Bases and ends of the areas that the seat shares: each space, and the target that stands for it."""
+    for r in range(s.rows_n):
+        if side_of(t, s, r, p) < 0:
+            continue
+        for i in range(s.rows[r].n):
+            index = index_of(s, s.rows[r].base[i])
+            yield base_name(index), ids.BASE + index
+            for side in range(2):
+                yield end_name(t, s, index * 2 + side), ids.END + index * 2 + side
+
+
+@cache
+def told(code: str, rule: str) -> WhyNot:
+    """The words of a reason, and the way out of it, where there is one."""
+    message = REASON + code.replace("_", "-")
+    out = f"{message}.out"
+    way = CATALOGUE.text(Saying(out)) if out in CATALOGUE else None
+    return WhyNot(why=CATALOGUE.text(Saying(message)), out=way, rule=rule)

@@ -15,7 +15,7 @@ from rumpus.games.brawl.interface.actions import (
 )
 from rumpus.games.brawl.interface.card_text import CardType, Colour, card_types
 from rumpus.games.brawl.interface.cards import Card, known_card
-from rumpus.games.brawl.interface.forbidden import forbidden
+from rumpus.games.brawl.interface.legality import forbidden
 from rumpus.games.brawl.interface.shapes import Place
 from rumpus.games.brawl.rules import ids, ops
 from rumpus.games.brawl.rules.bases import blocked_in, find_base, index_of
