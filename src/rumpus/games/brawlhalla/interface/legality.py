@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from rumpus.games.brawlhalla.interface.actions import legal_ids
+from rumpus.games.brawlhalla.interface.actions import ACTS, legal_ids
 from rumpus.games.brawlhalla.interface.macros import destinations
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.fight import power_source
@@ -44,87 +44,78 @@ WRONG_MOMENT: Final = {
 """What the seat is asked for instead, by decision."""
 
 
+WAITS: Final = {"light": "BH-ATK-01", "heavy": "BH-ATK-01", "bonus": "BH-KOC-03", "use": "BH-POW-05"}
+"""By kind of act, what makes it wait for the own decision."""
+FIGHTS: Final = (ids.ASK_OPEN, ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE)
+BETWEEN: Final = {
+    "delay": "BH-TURN-07",
+    **dict.fromkeys(("swap", "recover", "draw"), "BH-DELAY-01"),
+    "card": "BH-LIGHT-01",
+    "space": "BH-RUL-56",
+}
+"""By kind of act, what keeps it from being done between actions."""
+
+
 def why_not(t: Any, s: Any, p: int, a: int) -> str | None:
     """The id of the rule that forbids action `a` to seat p now, or None when it is legal."""
     if s.over:
         return "BH-GEN-02"
     if not 0 <= p < t.n or s.seats[p].out:
         return "BH-KO-07"
-    if a == ids.CONCEDE:
+    act = ACTS.of(a)
+    if act.kind == "concede":
         return None
-    if ids.LEAVE_OUT <= a < ids.ACTIONS:
-        return _kept(t, s, p, a - ids.LEAVE_OUT)
+    if act.kind == "leave_out":
+        return _kept(t, s, p, act.told["power"])
     if (who(t, s) >> p & 1) == 0:
-        return _not_your_turn(s, a)
-    if a in legal_ids(t, s, p):
-        return None
-    return reason(t, s, p, a)
+        return WAITS.get(act.kind, "BH-TURN-08" if s.active >= 0 else "BH-RUL-08")
+    return None if a in legal_ids(t, s, p) else reason(t, s, p, a)
 
 
 def _kept(t: Any, s: Any, p: int, power: int) -> str | None:
     """Why a power cannot be left out of the running attack; None when it can."""
     if power == 1 and s.seats[p].status != ids.EQUIPPED:
         return "BH-WEAP-02"
-    if power <= 1 and may_leave_out(t, s, p, power_source(s, p, power)):
-        return None
-    return "BH-RUL-112"
-
-
-def _not_your_turn(s: Any, a: int) -> str:
-    """Somebody else decides."""
-    if ids.LIGHT <= a < ids.BONUS:
-        return "BH-ATK-01"
-    if ids.BONUS <= a < ids.MOVE:
-        return "BH-KOC-03"
-    if ids.USE <= a < ids.TARGET:
-        return "BH-POW-05"
-    return "BH-TURN-08" if s.active >= 0 else "BH-RUL-08"
+    return None if may_leave_out(t, s, p, power_source(s, p, power)) else "BH-RUL-112"
 
 
 def reason(t: Any, s: Any, p: int, a: int) -> str:
     """The seat may act, but not so."""
+    act = ACTS.of(a)
+    kind, n = act.kind, next(iter(act.told.values()), 0)
     if s.ask == ids.ASK_ACTION:
-        return _action_reason(t, s, p, a)
-    if s.ask == ids.ASK_PATH and ids.STEP <= a < ids.SPACE:
-        return step_reason(t, s, p, s.path[s.path_n], a - ids.STEP)
-    if s.ask == ids.ASK_PATH and a == ids.STOP:
+        return _action_reason(t, s, p, kind, n)
+    if s.ask == ids.ASK_PATH and kind == "step":
+        return step_reason(t, s, p, s.path[s.path_n], n)
+    if s.ask == ids.ASK_PATH and kind == "stop":
         return "BH-MOVE-07" if s.path_n else "BH-RUL-16"
-    if s.ask in (ids.ASK_OPEN, ids.ASK_DEFEND, ids.ASK_ADD, ids.ASK_DODGE):
-        return _card_reason(t, s, p, a)
-    if s.ask == ids.ASK_WINDOW and ids.USE <= a < ids.TARGET:
-        return _use_reason(t, s, p, a - ids.USE)
-    if s.ask == ids.ASK_WINDOW and ids.BONUS <= a < ids.MOVE:
-        own = s.active == p and s.seats[p].bonus[a - ids.BONUS] > 0
-        return "BH-RUL-63" if own else "BH-KOC-03"
-    if s.ask == ids.ASK_DELAY:
-        return {ids.SWAP: "BH-RUL-30", ids.RECOVER: "BH-RUL-30"}.get(a, "BH-DELAY-03")
-    if s.ask == ids.ASK_LIMIT:
-        return "BH-RUL-73" if a == ids.LAY or ids.CARD <= a < ids.STEP else "BH-END-01"
+    if s.ask in FIGHTS:
+        return _card_reason(t, s, p, kind, n)
+    if s.ask == ids.ASK_WINDOW and kind == "use":
+        return _use_reason(t, s, p, n)
+    if s.ask == ids.ASK_WINDOW and kind == "bonus":
+        return "BH-RUL-63" if s.active == p and s.seats[p].bonus[n] > 0 else "BH-KOC-03"
+    if s.ask == ids.ASK_DELAY and kind in ("swap", "recover"):
+        return "BH-RUL-30"
+    if s.ask == ids.ASK_LIMIT and kind in ("lay", "card"):
+        return "BH-RUL-73"
     return WRONG_MOMENT.get(s.ask, "BH-RUL-89")
 
 
-def _action_reason(t: Any, s: Any, p: int, a: int) -> str:
+def _action_reason(t: Any, s: Any, p: int, kind: str, n: int) -> str:
     """Between actions."""
     seat = s.seats[p]
-    if ids.LIGHT <= a < ids.BONUS:
-        return _attack_reason(t, s, p, (a - ids.LIGHT) % 4, ids.LIGHT_ATTACK if a < ids.HEAVY else ids.HEAVY_ATTACK)
-    if ids.BONUS <= a < ids.MOVE:
-        return "BH-KOC-03" if seat.bonus[a - ids.BONUS] == 0 else "BH-KOC-02"
-    if ids.MOVE <= a < ids.CARD:
+    if kind in ("light", "heavy"):
+        return _attack_reason(t, s, p, n, ids.LIGHT_ATTACK if kind == "light" else ids.HEAVY_ATTACK)
+    if kind == "bonus":
+        return "BH-KOC-03" if seat.bonus[n] == 0 else "BH-KOC-02"
+    if kind == "move":
         if s.actions <= 0 and s.only[1] <= 0:
             return "BH-TURN-07"
         if rooted(t, s, p):
             return "BH-FX-36"
-        return "BH-MOVE-01" if (seat.hand >> (a - ids.MOVE) & 1) == 0 else "BH-RUL-16"
-    if a == ids.DELAY:
-        return "BH-TURN-07"
-    if a in (ids.SWAP, ids.RECOVER, ids.DRAW):
-        return "BH-DELAY-01"
-    if ids.STEP <= a < ids.SPACE:
-        return _late_step(t, s, p, a - ids.STEP)
-    if ids.CARD <= a < ids.STEP:
-        return "BH-LIGHT-01"
-    return "BH-RUL-56" if ids.SPACE <= a < ids.USE else "BH-TURN-05"
+        return "BH-MOVE-01" if (seat.hand >> n & 1) == 0 else "BH-RUL-16"
+    return _late_step(t, s, p, n) if kind == "step" else BETWEEN.get(kind, "BH-TURN-05")
 
 
 def _attack_reason(t: Any, s: Any, p: int, q: int, kind: int) -> str:
@@ -173,15 +164,14 @@ def step_reason(t: Any, s: Any, p: int, here: int, d: int) -> str:
     return "BH-RUL-01" if s.path_move else "BH-FX-25"
 
 
-def _card_reason(t: Any, s: Any, p: int, a: int) -> str:
+def _card_reason(t: Any, s: Any, p: int, kind: str, c: int) -> str:
     """Opening, defending, adding, dodging."""
-    if not ids.CARD <= a < ids.STEP:
-        if ids.USE <= a < ids.TARGET:
-            return "BH-POW-04"
-        if a == ids.LAY and s.picked:
-            return "BH-RUL-36"
+    if kind == "use":
+        return "BH-POW-04"
+    if kind == "lay" and s.picked:
+        return "BH-RUL-36"
+    if kind != "card":
         return {ids.ASK_OPEN: "BH-RUL-18", ids.ASK_DODGE: "BH-HEAVY-02"}.get(s.ask, "BH-LIGHT-04")
-    c = a - ids.CARD
     seat = s.seats[p]
     if (seat.hand >> c & 1) == 0:
         return {ids.ASK_OPEN: "BH-PHASE-03", ids.ASK_DODGE: "BH-HEAVY-03"}.get(s.ask, "BH-LIGHT-02")

@@ -36,16 +36,10 @@ def shown(t: Any, s: Any, p: int) -> list[Shown]:
         return []
     allowed = set(legal_ids(t, s, p))
     if s.asker < 0 or s.ask == ids.ASK_LEGEND:
-        return list(_legends(t, s, p, allowed))
+        taken = [n for n in range(len(book_of(t).legends)) if ids.LEGEND + 2 * n not in allowed]
+        return [Shown("legend", reason(t, s, p, ids.LEGEND + 2 * n), card=n) for n in taken]
     made = [Shown(kind, reason(t, s, p, a)) for kind, a in BUTTONS.get(s.ask, {}).items() if a not in allowed]
     return [*made, *_cards(t, s, p, allowed), *_seats(t, s, p, allowed), *_spaces(t, s, p, allowed)]
-
-
-def _legends(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
-    """Legends that are taken, by their place in the table's list."""
-    count = len(book_of(t).legends)
-    taken = {n: reason(t, s, p, ids.LEGEND + 2 * n) for n in range(count) if ids.LEGEND + 2 * n not in allowed}
-    return [Shown("legend", rule, card=n) for n, rule in taken.items()]
 
 
 def _cards(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
@@ -70,9 +64,8 @@ def _seats(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
     """Everybody else as a target."""
     others = [q for q in range(t.n) if q != p and not s.seats[q].out]
     if s.ask == ids.ASK_TARGET:
-        return [
-            Shown("target", reason(t, s, p, ids.TARGET + q), seat=q) for q in others if ids.TARGET + q not in allowed
-        ]
+        others = [q for q in others if ids.TARGET + q not in allowed]
+        return [Shown("target", reason(t, s, p, ids.TARGET + q), seat=q) for q in others]
     if s.ask != ids.ASK_ACTION:
         return []
     made = []
@@ -81,7 +74,7 @@ def _seats(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
             if base + q not in allowed:
                 about = {"seat": q, "far": _far(t, s, p, q), "type": ATTACKS[kind]}
                 made.append(Shown(ATTACKS[kind], reason(t, s, p, base + q), seat=q, args=about))
-    if not any(ids.LIGHT <= a < ids.BONUS for a in allowed):
+    if not allowed.intersection(range(ids.LIGHT, ids.BONUS)):
         near = min((q for q in others if foes(t, p, q)), key=lambda q: _far(t, s, p, q), default=None)
         if near is not None:
             made.append(Shown("attack", reason(t, s, p, ids.LIGHT + near)))
