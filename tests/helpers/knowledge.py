@@ -1,6 +1,7 @@
 """What a seat knows: a redeal may change nothing of it, and must change everything else. (DESIGN section 4e)"""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from rumpus.kernel.match import describe
@@ -29,9 +30,20 @@ def differences(match: Match, twin: Match, seat: int, mine: dict[str, Any] | Non
     """What the seat could tell the two apart by; empty for a fair redeal. `mine`: what it knows of `match`, where that
     is at hand.
     """
-    twin._said.clear()  # the lines are said anew, from the twin's own states
+    say_anew(match, twin)
     mine, other = mine or knows(match, seat), knows(twin, seat)
     return [f"{key}{first_difference(mine[key], other[key])}" for key in mine if mine[key] != other[key]]
+
+
+def say_anew(match: Match, twin: Match) -> None:
+    """Forgets each line that a twin may say otherwise. It keeps those of states that it has in common with the match: a
+    line is said in the state right after it, which is that before the next step.
+    """
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(match.steps, twin.steps, strict=False)))
+    first = twin.events_before(common - 1) if common else 0
+    for lines in twin._said.values():
+        while lines and lines[-1]["n"] >= first:
+            lines.pop()
 
 
 def first_difference(one: Any, other: Any) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.helpers.knowledge import say_anew
 from tests.helpers.parts import altered
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 from tests.server.incredi import GAMER
@@ -74,7 +75,7 @@ def differences(room: Room, client: Client, chance: random.Random) -> list[str]:
     """By what this connection could tell two deals apart that are the same to it."""
     seat = next(one for one in room.viewers if one.visitor == client.visitor).eyes.seat
     twin = room.match.redealt(seat, chance.randrange(2**31))
-    twin._said.clear()  # the lines are said anew, from the twin's own states
+    say_anew(room.match, twin)
     here, there = told(room, room.match.copy(), client), told(room, twin, client)
     return [f"seat {seat}: {key}" for key in here if here[key] != there[key]]
 

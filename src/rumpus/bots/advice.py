@@ -70,6 +70,7 @@ def sure(match: Match, seat: int, actions: Sequence[int]) -> list[dict[str, Any]
     of what the seat cannot know. A line has no `n` here.
     """
     known: list[dict[str, Any]] | None = None
+    match.said(seat)  # what went before is said once: a what-if takes it along
     for n in range(DEALS):
         at = match.redealt(seat, n)
         begun = len(at.history)

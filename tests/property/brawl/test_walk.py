@@ -36,7 +36,6 @@ def test_walk(options):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [6, 8])
 def test_walk_of_large_circles(players):
-    # All that was ever said is said anew to each of many seats: dear in a long game, so it is done less often.
     walk(find("brawl"), {"format": "circle", "players": players}, range(1), every=20 * players, redeals=1, late=0.01)
 
 
