@@ -10,13 +10,10 @@ from types import ModuleType
 import numpy as np
 import pytest
 from tests.effects.lantern import V
-from tests.tools.test_house import tool
 
 from rumpus import effects as fx
 from rumpus.kernel.records.log import Log
 from rumpus.kernel.records.record import rows
-
-gen_effects = tool("gen_effects")
 
 WORDS = fx.vocabulary(
     [
@@ -134,10 +131,6 @@ def test_editing_a_sentence_changes_no_compiled_source() -> None:
     after = fx.Generated("g.rules", {"ops": fx.numbers(edited)}, (replace(RUN, calls=fx.calls(edited)),)).files()
     assert before == after
     assert not any("effects" in line or "content" in line for line in after["dispatch.py"].split('"""')[2].splitlines())
-
-
-def test_what_is_checked_in_is_what_the_vocabularies_say() -> None:
-    assert gen_effects.main(["--check"]) == 0
 
 
 def test_no_generated_line_is_too_long() -> None:

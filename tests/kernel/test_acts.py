@@ -13,11 +13,13 @@ from rumpus.kernel.words.saying import Saying
 
 ACTS = Acts(
     "Test",
-    *plain(0, "end", "", "put_back"),
-    kind("step", 10, hero=one_of("ABXY"), direction=one_of(["N", "E", "S", "W"], word=True)),
-    kind("pick", 30, n=number(2, 4)),
-    kind("card", 40, verb="", card=listed(lambda t: t, 5, first=1, what="card")),
-    said("lay", 50, lambda s: s, "lay", "lay open", seat=one_of("AB")),
+    *plain("end"),
+    kind("put_back", first=2),
+    kind("step", first=10, hero=one_of("ABXY"), direction=one_of(["N", "E", "S", "W"], word=True)),
+    kind("pick", first=30, n=number(2, 4)),
+    kind("card", first=40, verb="", card=listed(lambda t: t, 5, first=1, what="card")),
+    kind("fold", first=49),
+    said("lay", lambda s: s, "lay", "lay open", seat=one_of("AB")),
 )
 CARDS = ["axe", "bow"]
 
@@ -44,11 +46,16 @@ def test_the_last_of_several_numbers_counts_fastest():
     assert ACTS.id("end") == 0
 
 
-@pytest.mark.parametrize("a", [-1, 1, 3, 9, 26, 33, 45, 52, 999])
+@pytest.mark.parametrize("a", [-1, 1, 3, 9, 26, 33, 45, 48, 52, 999])
 def test_an_id_of_no_kind(a):
     assert ACTS.of(a) is NONE
     assert name(a) == f"action {a}"
     assert ACTS.told(CARDS, None, a) == {}
+
+
+def test_a_kind_has_the_ids_after_those_of_the_kind_before():
+    assert [one.first for one in ACTS.kinds] == [0, 2, 10, 30, 40, 49, 50]
+    assert (ACTS.size, Acts("Test", *plain("end"), size=9).size) == (52, 9)
 
 
 def test_a_verb_may_depend_on_what_is_asked_and_any_of_them_is_read():
@@ -95,7 +102,7 @@ def test_a_table_travels_by_its_name():
 def test_two_kinds_with_one_id():
     wrong = Param(3, lambda *_: "", lambda *_: 0)
     with pytest.raises(TypeError, match="the acts many and one share ids from 2 on"):
-        Acts("Test", kind("many", 0, n=wrong), kind("one", 2))
+        Acts("Test", kind("many", n=wrong), kind("one", first=2))
 
 
 @pytest.mark.parametrize("game", list_games())

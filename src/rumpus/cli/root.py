@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "perft": "count the tree of legal actions",
     "schema": "what each number of an observation row means, its range, and who knows it",
     "compile": "compile a game's rules now",
+    "generate": "write what of a game's rules comes from its tables",
     "envs": "check a game's environments",
     "ladder": "the fixed opponents of a game, each against each, and their ratings",
     "completion": "complete commands, options and games in your shell",

@@ -50,7 +50,7 @@ that no template says is a function of its `Line`, which reads like the table of
 What stands around every sentence (when, on what condition) is the vocabulary's `frame`; what the text around a word
 brings (a subject) is handed to `say` as `given`.
 
-The dispatch: `GENERATED = fx.Generated(...)` in `content/words.py`, then `python tools/gen_effects.py`.
+The dispatch: `GENERATED = fx.Generated(...)` in `content/words.py`, then `rumpus generate GAME`.
 
 Read `vocabulary` first (what is declared), then `conditions`, `reader` (TOML -> Node), `compile` (Node -> Row ->
 Table), `message`, `text`, `guide`, `dispatch`; `faults` holds what is said of a wrong file.

@@ -1,5 +1,5 @@
 """Two generated, checked-in modules of a game's `rules/`: `ops.py`, the numbers of its words, and `dispatch.py`, the
-flat chains that call the compiled function of each. `python tools/gen_effects.py` writes them.
+flat chains that call the compiled function of each. `rumpus generate` writes them.
 
 A chain is one `if` after the other over one number, which LLVM turns into a single jump. Nothing is registered at run
 time, and neither module imports a vocabulary: editing a sentence compiles no rule anew.
@@ -36,19 +36,17 @@ class Chain:
 @dataclass(frozen=True, slots=True)
 class Generated:
     """What is generated for a game: `rules` is its package of compiled rules, `numbers` are modules of numbers by
-    name, `chains` those of dispatch.py; `imports` are the lines it needs for the types of the parameters; `by`
-    is what writes them.
+    name, `chains` those of dispatch.py; `imports` are the lines it needs for the types of the parameters.
     """
 
     rules: str
     numbers: Mapping[str, tuple[tuple[str, int], ...]]
     chains: tuple[Chain, ...] = ()
     imports: tuple[str, ...] = ()
-    by: str = "tools/gen_effects.py"
 
     def files(self) -> dict[str, str]:
         """The text of each module, by its file name in the folder of the rules."""
-        made = {f"{name}.py": _numbers(name, rows, self.by) for name, rows in self.numbers.items()}
+        made = {f"{name}.py": _numbers(name, rows) for name, rows in self.numbers.items()}
         return made | ({"dispatch.py": _dispatch(self)} if self.chains else {})
 
 
@@ -71,14 +69,14 @@ WIDTH: Final = 120
 BRANCHES: Final = 18
 """From so many branches on, a chain is said to be too complex."""
 WHY: Final = "one chain, a branch for each word"
-HEAD = "Generated from content/words.py by {}: do not edit."
+HEAD: Final = "Generated from content/words.py by `rumpus generate`: do not edit."
 
 
-def _numbers(name: str, rows: Iterable[tuple[str, int]], by: str) -> str:
+def _numbers(name: str, rows: Iterable[tuple[str, int]]) -> str:
     """A module of numbers."""
     lines = [f"{row.upper()}: Final = {number}" for row, number in sorted(rows, key=lambda one: one[1])]
     what = "The words' numbers" if name == "ops" else f"The numbers of {name}"
-    return "\n".join([f'"""{what}. {HEAD.format(by)}"""', "", "from typing import Final", "", *lines, ""])
+    return "\n".join([f'"""{what}. {HEAD}"""', "", "from typing import Final", "", *lines, ""])
 
 
 def _dispatch(one: Generated) -> str:
@@ -87,7 +85,7 @@ def _dispatch(one: Generated) -> str:
     modules |= {chain.of for chain in one.chains}
     own = {_import(one.rules, sorted(modules)), *one.imports}
     own.add("from rumpus.kernel.records.record import rule")
-    head = ['"""What each word does: one flat chain over its number.', "", HEAD.format(one.by), '"""', ""]
+    head = ['"""What each word does: one flat chain over its number.', "", HEAD, '"""', ""]
     long = [f"# house: long because it is {WHY}", ""]
     return "\n".join([*head, *long, *sorted(own), *(line for chain in one.chains for line in _chain(chain))]) + "\n"
 

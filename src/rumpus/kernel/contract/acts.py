@@ -1,24 +1,24 @@
-"""The acts of a game: each kind of action told once, with its name, its first id, and what it names. Names, their
-reading back, and what the page gets of an act all come from this table.
+"""The acts of a game: each kind of action told once, with its name and what it names. Ids, names, their reading back,
+and what the page gets of an act all come from this table.
 
     ACTS = Acts(
         "Brutality",
-        kind("end", ids.END),
-        kind("step", ids.STEP, hero=one_of("ABXY"), direction=one_of(DIRECTIONS, word=True)),
-        kind("square", ids.SQUARE, verb="", space=SQUARE),
+        kind("end"),
+        kind("step", hero=one_of("ABXY"), direction=one_of(DIRECTIONS, word=True)),
+        kind("square", first=40, verb="", space=SQUARE),
     )
     ACTS.name(t, s, p, a)           "step A N"
     ACTS.parse(t, s, p, "step A N") the action
     ACTS.of(a)                      Act(kind="step", told={"hero": 0, "direction": 0})
     ACTS.id("step", 0, 0)           the action
 
-Of several parameters the last counts fastest. An id that no kind has is called `action 99`.
+A kind has the ids after those of the kind before it, or those from `first` on; `rumpus generate` writes them into
+`rules/ids.py`. Of several parameters the last counts fastest. An id that no kind has is called `action 99`.
 """
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, Final
 
@@ -85,12 +85,14 @@ def number(first: int, last: int) -> Param:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of act: its name for the page and for messages (`act-<name>`), its first id, and its parameters. Its names
-    begin with a verb: one of `verbs`, the one that `verb` says of a position.
+    """A kind of act: its name for the page and for messages (`act-<name>`), its first id (-1: after those of the kind
+    before), what `rules/ids.py` calls that, and its parameters. Its names begin with a verb: one of `verbs`, the one
+    that `verb` says of a position.
     """
 
     name: str
     first: int
+    known_as: str
     verb: Callable[[Any], str]
     verbs: tuple[str, ...]
     params: dict[str, Param]
@@ -101,20 +103,22 @@ class Kind:
         return prod(one.size for one in self.params.values())
 
 
-def kind(name: str, first: int, /, *, verb: str | None = None, **params: Param) -> Kind:
-    """A row of the table of acts. `verb`: what its names begin with, where that is not the name of the kind."""
+def kind(name: str, /, *, first: int = -1, known_as: str = "", verb: str | None = None, **params: Param) -> Kind:
+    """A row of the table of acts. `known_as`: what `rules/ids.py` calls its first id, `verb`: what its names begin
+    with, where these are not the name of the kind.
+    """
     begins = name.replace("_", " ") if verb is None else verb
-    return Kind(name, first, lambda _s: begins, (begins,), params)
+    return Kind(name, first, known_as or name.upper(), lambda _s: begins, (begins,), params)
 
 
-def said(name: str, first: int, verb: Callable[[Any], str], *verbs: str, **params: Param) -> Kind:
+def said(name: str, verb: Callable[[Any], str], /, *verbs: str, known_as: str = "", **params: Param) -> Kind:
     """A row whose names begin with another verb by what is asked: (s) -> one of `verbs`."""
-    return Kind(name, first, verb, verbs, params)
+    return Kind(name, -1, known_as or name.upper(), verb, verbs, params)
 
 
-def plain(first: int, /, *names: str) -> tuple[Kind, ...]:
-    """Rows of acts that name nothing, one after the other from an id on; no row for an empty name."""
-    return tuple(kind(name, first + n) for n, name in enumerate(names) if name)
+def plain(*names: str) -> tuple[Kind, ...]:
+    """Rows of acts that name nothing."""
+    return tuple(kind(name) for name in names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,18 +134,27 @@ NONE: Final = Act("", {})
 
 
 class Acts(ByName):
-    """The table of a game. Raises TypeError where two kinds have one id."""
+    """The table of a game; `size`: how many ids it has, where that is more than those of its kinds. Raises TypeError
+    where two kinds have one id.
+    """
 
-    def __init__(self, game: str, *kinds: Kind) -> None:
+    def __init__(self, game: str, *kinds: Kind, size: int = 0) -> None:
         self._stands_in()
-        self.game, self.kinds = game, sorted(kinds, key=lambda one: one.first)
-        self._by_name = {one.name: one for one in kinds}
+        self.game = game
+        self.kinds: list[Kind] = []
+        free = 0
+        for one in kinds:
+            first = one.first if one.first >= 0 else free
+            if first < free:
+                before = self.kinds[-1].name
+                raise TypeError(f"{game}: the acts {before} and {one.name} share ids from {first} on")
+            self.kinds.append(replace(one, first=first))
+            free = first + one.size
+        self.size = max(size, free)
+        self._by_name = {one.name: one for one in self.kinds}
         self._firsts = [one.first for one in self.kinds]
-        verbs = [(verb, one) for one in kinds for verb in one.verbs]
+        verbs = [(verb, one) for one in self.kinds for verb in one.verbs]
         self._verbs = sorted(verbs, key=lambda row: -len(row[0]))
-        for one, after in pairwise(self.kinds):
-            if one.first + one.size > after.first:
-                raise TypeError(f"{game}: the acts {one.name} and {after.name} share ids from {after.first} on")
 
     # ------------------------------------------------------------ ids
     def _row(self, a: int) -> Kind | None:

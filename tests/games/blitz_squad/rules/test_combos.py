@@ -266,7 +266,7 @@ def test_a_replys_damage_may_be_blocked_where_the_table_says_so() -> None:
     assert law.kinds(ids.EV_COMPARE) == []
     law = Law(reply_block="yes").hand("B", "T1")
     law.attack("Z1", "Z1").answer("reply T1")
-    assert not any(event[1] == 0 for event in law.kinds(ids.EV_PASS))
+    assert not any(event[1] == 0 for event in law.kinds(ids.EV_SKIPPED))
     assert law.asked == "A"
 
 

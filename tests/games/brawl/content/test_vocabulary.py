@@ -3,8 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-from tests.tools.test_house import tool
-
 from rumpus import effects as fx
 from rumpus.games.brawl.content.words import ASIDE, CONDITIONS, GENERATED, PLACES, WORDS, CardWord, V
 from rumpus.games.brawl.game import SPEC
@@ -13,12 +11,10 @@ from rumpus.kernel.compile.bind import sources
 from rumpus.kernel.contract.catalogue import catalogue
 
 RULES = Path(dispatch.__file__).parent
-gen_effects = tool("gen_effects")
 
 
 def test_the_generated_modules_are_what_the_vocabulary_says() -> None:
     assert {name: (RULES / name).read_text("utf-8") for name in GENERATED.files()} == GENERATED.files()
-    assert gen_effects.main(["--check"]) == 0
 
 
 def test_editing_a_text_compiles_nothing_anew() -> None:

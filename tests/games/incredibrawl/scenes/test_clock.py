@@ -99,7 +99,7 @@ def test_a_silent_seat_at_a_table_with_the_servers_clock_throws_by_the_seed() ->
         picks = [match.spec.actions.passive(match.t, match.s, p) for p in (0, 1)]
         assert picks == [match.spec.actions.passive(match.t, match.s, p) for p in (0, 1)], "nothing is drawn"
         assert all(match.is_legal(p, pick) for p, pick in enumerate(picks))
-        told.add(tuple(pick - ids.SIGN for pick in picks))
+        told.add(tuple(pick - ids.ROCK for pick in picks))
     assert {first for first, _ in told} == {second for _, second in told} == {0, 1, 2}
     assert any(first != second for first, second in told)
 

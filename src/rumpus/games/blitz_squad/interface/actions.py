@@ -48,12 +48,18 @@ VERBS: Final = sorted({one.verb for one in ASKS if one.verb} | {"pick"})
 CARD: Final = Param(ids.CARDS, card_name, card_of, lambda _t, _s, n: n + 1)
 ACTS: Final = Acts(
     "Blitz Squad",
-    *plain(ids.END, "end", "pass", "attack", "action", "block", "reply", "done", "yes", "no", "place", "leave"),
-    *plain(ids.KEEP, "keep", "bottom", "stop", "concede", "lapse"),
-    kind("option", ids.OPTION, option=number(1, 3)),
-    kind("seat", ids.SEAT, seat=one_of(LETTERS[: ids.SEATS])),
-    said("card", ids.CARD, verb, *VERBS, card=CARD),
-    said("revealed", ids.OPEN, lambda s: f"{verb(s)} revealed", *(f"{one} revealed" for one in VERBS), card=CARD),
+    *plain("end", "pass", "attack", "action", "block", "reply", "done", "yes", "no", "place", "leave"),
+    *plain("keep", "bottom", "stop", "concede", "lapse"),
+    kind("option", option=number(1, 3)),
+    kind("seat", seat=one_of(LETTERS[: ids.SEATS])),
+    said("card", verb, *VERBS, card=CARD),
+    said(
+        "revealed",
+        lambda s: f"{verb(s)} revealed",
+        *(f"{one} revealed" for one in VERBS),
+        known_as="OPEN",
+        card=CARD,
+    ),
 )
 
 

@@ -81,7 +81,7 @@ def choose_answer(s: State, f: Frame, log: Log) -> None:
         ask(s, ids.ASK_BLOCK if f.blocks else ids.ASK_ANSWER, f.seat)
         return
     if a < 0 or a == ids.PASS:
-        emit(log, ids.EV_PASS, f.seat, 1 if a < 0 else 0, f.blocks)
+        emit(log, ids.EV_SKIPPED, f.seat, 1 if a < 0 else 0, f.blocks)
         close(s)
         return
     f.answer = a

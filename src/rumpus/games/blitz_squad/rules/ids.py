@@ -19,30 +19,80 @@ MISSING: Final = 2  # cards that a turn without an attack costs
 RUN: Final = 4  # most lines of a card
 SQUADS: Final = 41  # brawlers that simulations tell apart, counted from 1
 
-# ---- actions
-(
-    END,
-    PASS,
-    ATTACK,
-    ACTION,
-    BLOCK,
-    REPLY,
-    DONE,
-    YES,
-    NO,
-    PLACE,
-    LEAVE,
-    KEEP,
-    BOTTOM,
-    STOP,
-    CONCEDE,
-    LAPSE,  # time is up in the middle of a stack: it is dropped, and the default done (BS-RUL-63)
-) = range(16)
-OPTION: Final = 16  # to 18
-SEAT: Final = 19  # to 22
-CARD: Final = 23  # + card - 1: a card of the closed hand, of a clinic, in play, of a stack
-OPEN: Final = CARD + CARDS  # + card - 1: a revealed card
-ACTIONS: Final = OPEN + CARDS
+# ---- acts and events: `rumpus generate` writes these from interface/actions.py and interface/events.py
+END: Final = 0
+PASS: Final = 1
+ATTACK: Final = 2
+ACTION: Final = 3
+BLOCK: Final = 4
+REPLY: Final = 5
+DONE: Final = 6
+YES: Final = 7
+NO: Final = 8
+PLACE: Final = 9
+LEAVE: Final = 10
+KEEP: Final = 11
+BOTTOM: Final = 12
+STOP: Final = 13
+CONCEDE: Final = 14
+LAPSE: Final = 15
+OPTION: Final = 16  # to 18: option
+SEAT: Final = 19  # to 22: seat
+CARD: Final = 23  # to 182: card
+OPEN: Final = 183  # to 342: card
+ACTIONS: Final = 343
+
+# a row of the log is [kind, seat, a, b, c, d]
+EV_FLIP: Final = 0  # n
+EV_SHOWN: Final = 1  # card
+EV_TIED: Final = 2  # seats
+EV_WON: Final = 3  # lot
+EV_FIRST: Final = 4
+EV_PLACED: Final = 5  # card
+EV_LEFT: Final = 6  # card
+EV_HANDS: Final = 7  # n
+EV_TURN: Final = 8  # turn
+EV_PHASE: Final = 9  # phase
+EV_RETURN: Final = 10
+EV_DRAW: Final = 11
+EV_DISCARD: Final = 12
+EV_BURY: Final = 13
+EV_RECOVER: Final = 14
+EV_RISE: Final = 15
+EV_RESCUE: Final = 16
+EV_MEND: Final = 17
+EV_REVEAL: Final = 18
+EV_CONCEAL: Final = 19
+EV_SPY: Final = 20  # whom, n
+EV_SPIED: Final = 21
+EV_SCOUT: Final = 22  # n
+EV_SEEN: Final = 23
+EV_SUNK: Final = 24  # card, n
+EV_SHUFFLE: Final = 25
+EV_SPECIAL: Final = 26  # card
+EV_GONE: Final = 27  # card
+EV_COMBO: Final = 28  # attack, foes, price, number
+EV_STACK: Final = 29
+EV_SKIPPED: Final = 30  # unasked
+EV_ANSWER: Final = 31  # reply, n
+EV_COMPARE: Final = 32  # damage, defense
+EV_BLOCKED: Final = 33
+EV_DAMAGE: Final = 34  # n, by, before
+EV_NO_DAMAGE: Final = 35
+EV_LINE: Final = 36  # card, on, word, seats
+EV_DECLINED: Final = 37  # card
+EV_HUSH: Final = 38  # card, seats
+EV_LASTING: Final = 39  # name, n
+EV_WAIT: Final = 40  # card, on
+EV_CLEARED: Final = 41
+EV_ENCORE: Final = 42  # card
+EV_DOOM: Final = 43  # card
+EV_MISSING: Final = 44  # n
+EV_CONCEDE: Final = 45
+EV_OUT: Final = 46  # reason
+EV_OVER: Final = 47  # reason
+
+# ---- what is written by hand
 MAX_LEGAL: Final = 96
 
 # ---- kinds of card
@@ -51,7 +101,6 @@ MAX_LEGAL: Final = 96
 # ---- options as ints
 TARGETS: Final = ("one", "left", "all")
 (ONE, LEFT, ALL) = range(3)
-ZONES: Final = ("open", "one_terrain", "one_card")
 ONE_TERRAIN: Final = 1
 ONE_CARD: Final = 2
 
@@ -113,58 +162,6 @@ PHASES: Final = ("flip", "first", "place", "beginning", "draw", "main", "blockin
     ASK_OPTION,
     ASK_PAY,
 ) = range(24)
-
-# ---- events: a row is [kind, seat, a, b, c, d]
-(
-    EV_FLIP,
-    EV_SHOWN,
-    EV_TIED,
-    EV_WON,
-    EV_FIRST,
-    EV_PLACED,
-    EV_LEFT,
-    EV_HANDS,
-    EV_TURN,
-    EV_PHASE,
-    EV_RETURN,
-    EV_DRAW,
-    EV_DISCARD,
-    EV_BURY,
-    EV_RECOVER,
-    EV_RAISE,
-    EV_RESCUE,
-    EV_MEND,
-    EV_REVEAL,
-    EV_CONCEAL,
-    EV_SPY,
-    EV_SPIED,
-    EV_SCOUT,
-    EV_SEEN,
-    EV_SUNK,
-    EV_SHUFFLE,
-    EV_SPECIAL,
-    EV_GONE,
-    EV_COMBO,
-    EV_STACK,
-    EV_PASS,
-    EV_ANSWER,
-    EV_COMPARE,
-    EV_BLOCKED,
-    EV_DAMAGE,
-    EV_NO_DAMAGE,
-    EV_LINE,
-    EV_DECLINED,
-    EV_HUSH,
-    EV_LASTING,
-    EV_WAIT,
-    EV_CLEARED,
-    EV_ENCORE,
-    EV_DOOM,
-    EV_MISSING,
-    EV_CONCEDE,
-    EV_OUT,
-    EV_OVER,
-) = range(48)
 
 # ---- where a discarded card was
 SOURCES: Final = ("hand", "revealed", "tavern")

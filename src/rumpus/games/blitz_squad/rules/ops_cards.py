@@ -74,7 +74,7 @@ def raise_up(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
         card = seat.tomb[seat.tomb_n - 1]
         seat.tomb_n = remove_at(seat.tomb, seat.tomb_n, seat.tomb_n - 1)
         to_clinic(s, p, card)
-        tell(log, ids.EV_RAISE, p, 0, card)
+        tell(log, ids.EV_RISE, p, 0, card)
     return True
 
 

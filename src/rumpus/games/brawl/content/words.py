@@ -3,7 +3,7 @@ function that does it (catalogue [[effect]]). What a card says stands in `words/
 
 A card is one word with its parameters, and may have a condition: `effect = "dig"`, `k = 3`, `only_if = "row has 2
 Bases"`. `rules/ops.py`, `rules/conditions.py`, `rules/places.py` and `rules/dispatch.py` are generated from here by
-`python tools/gen_effects.py`; the tables of the designer's guide come from here too (`interface/guide.py`).
+`rumpus generate brawl`; the tables of the designer's guide come from here too (`interface/guide.py`).
 """
 
 from collections.abc import Iterator, Mapping

@@ -196,13 +196,15 @@ def aims(*, top: bool) -> Acts:
     """The targets of a card in hand, or of one on top of the own pile."""
     return Acts(
         "a target",
-        kind("side", ids.SIDE, verb="", side=Param(2 * ids.ROWS, side_told, parse_side)),
-        kind("base", ids.BASE, verb="", base=Param(128, lambda _t, _s, _p, n: base_name(n), base_of)),
-        kind("end", ids.END, verb="", end=END),
-        kind("colour", ids.SHADE, verb="", at=END, colour=listed(ids.COLOURS, 3, word=True, what="colour")),
-        kind("number", ids.NUMBER, verb="", number=listed("01234567", 8, what="number of cards")),
-        kind("seat", ids.RIVAL, verb="at", seat=SEAT),
-        kind("order", ids.ORDER, order=Param(ids.WAYS, partial(order_told, top=top), partial(parse_order, top=top))),
+        kind("side", first=ids.SIDE, verb="", side=Param(2 * ids.ROWS, side_told, parse_side)),
+        kind("base", first=ids.BASE, verb="", base=Param(128, lambda _t, _s, _p, n: base_name(n), base_of)),
+        kind("end", first=ids.END, verb="", end=END),
+        kind("colour", first=ids.SHADE, verb="", at=END, colour=listed(ids.COLOURS, 3, word=True, what="colour")),
+        kind("number", first=ids.NUMBER, verb="", number=listed("01234567", 8, what="number of cards")),
+        kind("seat", first=ids.RIVAL, verb="at", seat=SEAT),
+        kind(
+            "order", first=ids.ORDER, order=Param(ids.WAYS, partial(order_told, top=top), partial(parse_order, top=top))
+        ),
     )
 
 
@@ -220,13 +222,13 @@ SPOT: Final = Param(
 )
 ACTS: Final = Acts(
     "BRAWL",
-    *plain(ids.DEAL, "deal", "pick_up", "put_back", "discard", "pass", "ready", "stand", "claim"),
-    kind("tag", ids.TAG, seat=SEAT),
-    *plain(ids.CONCEDE, "concede", "forfeit", "pause", "resume"),
-    kind("play", ids.PLAY, space=aimed(AIMS)),
-    kind("top", ids.TOP, space=aimed(ON_TOP)),
-    kind("take_back", ids.TAKE_BACK, space=SPOT),
-    kind("call", ids.CALL, space=SPOT),
+    *plain("deal", "pick_up", "put_back", "discard", "pass", "ready", "stand", "claim"),
+    kind("tag", seat=SEAT),
+    *plain("concede", "forfeit", "pause", "resume"),
+    kind("play", first=32, space=aimed(AIMS)),
+    kind("top", space=aimed(ON_TOP)),
+    kind("take_back", space=SPOT),
+    kind("call", space=SPOT),
 )
 
 

@@ -92,6 +92,7 @@ BASE: Final = Arg(str | None, lambda n: base_name(n - 1) if n else None)
 
 # ---------------------------------------------------------------- the table
 LINES: Final = Lines(
+    # a = play-off round, from 0; b = mask of the seats that play it
     line(
         "round",
         lambda e: "BR-CIRC-08" if e.a else "BR-SETUP-01",
@@ -100,7 +101,9 @@ LINES: Final = Lines(
         play_off=NUMBER,
         seats=SEATS,
     ),
+    # seat starts for its team
     line("starter", "BR-RUL-29"),
+    # seat has named a starter: a = seat named + 1, hidden from the others until both have
     line(
         "named",
         "BR-RUL-29",
@@ -109,18 +112,26 @@ LINES: Final = Lines(
         whom=ONE_MORE,
     ),
     line("ready", "BR-RUL-31"),
+    # a = ms
     line("countdown", "BR-RUL-31", seat=None, ms=NUMBER),
+    # the start signal
     line("go", "BR-RUL-31", seat=None),
+    # training: seat's turn
     line("turn", "BR-TRAIN-02"),
+    # a = card
     line(
         "deal",
         by_training("BR-REAL-02"),
         seen=known(lambda event, viewer, t, _s: knows_hand(t, viewer, event[1]), {0: 0}),  # BR-RUL-11
         card=CARD,
     ),
+    # a = card
     line("pick_up", "BR-REAL-05", card=CARD),
+    # a = card
     line("put_back", "BR-REAL-06", card=CARD),
+    # a = card
     line("discard", by_training("BR-REAL-04"), card=CARD),
+    # a = card, b = target, c = 1 from the pile, d = Base index of a Base laid, + 1
     line(
         "play",
         play_rule,
@@ -131,6 +142,7 @@ LINES: Final = Lines(
         base=whole(str | None, lambda e: base_name(e.d - 1) if e.d else None),
         from_pile=whole(bool, lambda e: bool(e.c)),
     ),
+    # a = Base index + 1, b = cards that lay on it; a = 0: b = cards swept by a sweep_end
     line(
         "sweep",
         lambda e: "BR-CLEAR-01" if e.a else "sweep_end",
@@ -139,11 +151,16 @@ LINES: Final = Lines(
         base=BASE,
         cards=NUMBER,
     ),
+    # press_variant = remove: Block and Press leave; a = Block, b = end target
     line("pressed", "BR-RUL-16", seat=None, card=LAID, space=SPACE),
+    # seat's top card goes to its pile: a = card
     line("burn", "burn_self", card=CARD),
+    # seat becomes active; a = former seat + 1, 0 = none
     line("tag", "BR-TAG-07", code=lambda e, _args: "tag" + "-for" * bool(e.a), former=ONE_MORE),
     line("pass", "BR-RUL-10"),
+    # seat leaves: a = how
     line("out", lambda e: "BR-CIRC-08" if e.a == ids.BEATEN else "BR-FOUL-03", how=one_of(HOW_OUT, 1)),
+    # a = 1 pause, 2 resume, 0 the proposal lapsed
     line(
         "vote",
         lambda e: "BR-RUL-31" if e.a else "BR-RUL-45",
@@ -152,8 +169,11 @@ LINES: Final = Lines(
         wants=Arg(Literal["pause", "go-on"] | None, lambda n: (None, "pause", "go-on")[n]),
     ),
     line("paused", "BR-RUL-31", seat=None),
+    # the stall clock has run two thirds; a = ms left
     line("warning", "BR-RUL-07", seat=None, ms=NUMBER),
+    # seat, active, has done nothing for so long that a teammate may tag in
     line("idle", "BR-RUL-27"),
+    # seat called a foul: a = card (0 = there was none), b = target, c = offender + 1, d = what comes of it, CALL_*
     line(
         "call",
         "BR-RUL-06",
@@ -163,9 +183,12 @@ LINES: Final = Lines(
         offender=here(int | None, lambda e, n: n - 1 if e.a else None),
         after=here(Literal["claim", "taken", "back"] | None, lambda e, n: AFTER[n] if e.a else None),
     ),
+    # seat took its own foul back: a = card, b = target
     line("taken", "BR-RUL-06", card=LAID, space=SPACE),
+    # a foul is offered to seat: a = card, b = target, c = offender + 1
     line("offer", "BR-RUL-06", card=LAID, space=SPACE, offender=Arg(int, lambda n: n - 1 if n > 0 else None)),
     line("stand", "BR-FOUL-02", card=CARD),
+    # c = offender + 1
     line("claim", "BR-FOUL-02", offender=whole(int | None, lambda e: e.c - 1 if e.c > 0 else None)),
     Line(
         "won",
@@ -181,8 +204,11 @@ LINES: Final = Lines(
             "by": whole(Literal["hits", "reversed", "tie", "tie-turned"], scored_by),
         },
     ),
+    # a = points of the seat
     line("score", "BR-GOAL-01", points=NUMBER),
+    # seat is tied for the top
     line("playoff", "BR-CIRC-08"),
+    # a = end
     line(
         "over",
         lambda e: ENDS[e.a][0],
@@ -190,6 +216,7 @@ LINES: Final = Lines(
         code=lambda e, _args: ENDS[e.a][1].code.replace("end-", "over-"),
         reason=Arg(str, lambda n: ENDS[n][0]),
     ),
+    # the game has gone back over a = actions, to before the foul of seat c - 1 on b = target
     line("back", "BR-RUL-06", seat=None, actions=NUMBER, space=SPACE, offender=Arg(int, lambda n: n - 1)),
     message=lambda name: name.replace("_", "-"),
 )

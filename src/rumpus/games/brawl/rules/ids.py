@@ -39,7 +39,6 @@ TAG_TEAM: Final = 2
 FORMATS = ("duel", "circle", "tag_team")
 TRAINING: Final = 0
 TOURNAMENT: Final = 1
-MODES = ("training", "tournament")
 
 # phases
 P_STARTER: Final = 1  # teams name their starting players (tag team)
@@ -76,7 +75,7 @@ GREEN: Final = 4
 ANY: Final = 7
 COLOURS = ("red", "blue", "green")
 
-# actions
+# ---- acts and events: `rumpus generate` writes these from interface/actions.py and interface/events.py
 DEAL: Final = 0
 PICK_UP: Final = 1
 PUT_BACK: Final = 2
@@ -85,12 +84,55 @@ PASS: Final = 4
 READY: Final = 5
 STAND: Final = 6
 CLAIM: Final = 7
-TAG: Final = 8
+TAG: Final = 8  # to 15: seat
 CONCEDE: Final = 16
 FORFEIT: Final = 17
 PAUSE: Final = 18
 RESUME: Final = 19
-PLAY: Final = 32
+PLAY: Final = 32  # to 1239: space
+TOP: Final = 1240  # to 2447: space
+TAKE_BACK: Final = 2448  # to 2831: space
+CALL: Final = 2832  # to 3215: space
+ACTIONS: Final = 3216
+
+# a row of the log is [kind, seat, a, b, c, d]
+EV_ROUND: Final = 0  # play_off, seats
+EV_STARTER: Final = 1
+EV_NAMED: Final = 2  # whom
+EV_READY: Final = 3
+EV_COUNTDOWN: Final = 4  # ms
+EV_GO: Final = 5
+EV_TURN: Final = 6
+EV_DEAL: Final = 7  # card
+EV_PICK_UP: Final = 8  # card
+EV_PUT_BACK: Final = 9  # card
+EV_DISCARD: Final = 10  # card
+EV_PLAY: Final = 11  # card, space
+EV_SWEEP: Final = 12  # base, cards
+EV_PRESSED: Final = 13  # card, space
+EV_BURN: Final = 14  # card
+EV_TAG: Final = 15  # former
+EV_PASS: Final = 16
+EV_OUT: Final = 17  # how
+EV_VOTE: Final = 18  # wants
+EV_PAUSED: Final = 19
+EV_WARNING: Final = 20  # ms
+EV_IDLE: Final = 21
+EV_CALL: Final = 22  # card, space, offender, after
+EV_TAKEN: Final = 23  # card, space
+EV_OFFER: Final = 24  # card, space, offender
+EV_STAND: Final = 25  # card
+EV_CLAIM: Final = 26
+EV_WON: Final = 27  # base
+EV_SCORE: Final = 28  # points
+EV_PLAYOFF: Final = 29
+EV_OVER: Final = 30  # reason
+EV_BACK: Final = 31  # actions, space, offender
+
+# ---- what is written by hand
+MAX_LEGAL: Final = 160
+
+# targets, in a table of their own (interface/actions.py)
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDE: Final = 0
@@ -101,12 +143,7 @@ NUMBER: Final = 1168
 RIVAL: Final = 1176
 ORDER: Final = 1184
 TARGETS: Final = 1208
-TOP: Final = 1240  # PLAY + TARGETS
 ENDS: Final = 256  # spots that are ends; those of Bases follow
-TAKE_BACK: Final = 2448  # TOP + TARGETS
-CALL: Final = 2832  # TAKE_BACK + ENDS + 128 Bases
-ACTIONS: Final = 3216
-MAX_LEGAL: Final = 160
 
 # refusals, in the order of BR-RUL-35; 0 = none
 OK: Final = 0
@@ -147,44 +184,6 @@ NO_FOUL: Final = 34
 CALL_BARRED: Final = 35
 NO_CHOICE: Final = 36
 NO_PAUSE: Final = 37
-
-# events: kind, seat, a, b, c, d (cards as id + 1, 0 = hidden; targets as target index)
-EV_ROUND: Final = 0  # a = play-off round, from 0; b = mask of the seats that play it
-EV_STARTER: Final = 1  # seat starts for its team
-EV_NAMED: Final = 2  # seat has named a starter: a = seat named + 1, hidden from the others until both have
-EV_READY: Final = 3
-EV_COUNTDOWN: Final = 4  # a = ms
-EV_GO: Final = 5  # the start signal
-EV_TURN: Final = 6  # training: seat's turn
-EV_DEAL: Final = 7  # a = card
-EV_PICK_UP: Final = 8  # a = card
-EV_PUT_BACK: Final = 9  # a = card
-EV_DISCARD: Final = 10  # a = card
-EV_PLAY: Final = 11  # a = card, b = target, c = 1 from the pile, d = Base index of a Base laid, + 1
-EV_SWEEP: Final = 12  # a = Base index + 1, b = cards that lay on it; a = 0: b = cards swept by a sweep_end
-EV_PRESSED: Final = 13  # press_variant = remove: Block and Press leave; a = Block, b = end target
-EV_BURN: Final = 14  # seat's top card goes to its pile: a = card
-EV_TAG: Final = 15  # seat becomes active; a = former seat + 1, 0 = none
-EV_PASS: Final = 16
-EV_OUT: Final = 17  # seat leaves: a = how
-EV_VOTE: Final = 18  # a = 1 pause, 2 resume, 0 the proposal lapsed
-EV_PAUSED: Final = 19
-EV_WARNING: Final = 20  # the stall clock has run two thirds; a = ms left
-EV_IDLE: Final = 21  # seat, active, has done nothing for so long that a teammate may tag in
-EV_CALL: Final = (
-    22  # seat called a foul: a = card (0 = there was none), b = target, c = offender + 1, d = what comes of it, CALL_*
-)
-EV_TAKEN: Final = 23  # seat took its own foul back: a = card, b = target
-EV_OFFER: Final = 24  # a foul is offered to seat: a = card, b = target, c = offender + 1
-EV_STAND: Final = 25
-EV_CLAIM: Final = 26  # c = offender + 1
-EV_WON: Final = (
-    27  # seat (or team) wins a = Base index, b = its side, c = points, d = (reversed * 1000 + Hits 0) * 1000 + Hits 1
-)
-EV_SCORE: Final = 28  # a = points of the seat
-EV_PLAYOFF: Final = 29  # seat is tied for the top
-EV_OVER: Final = 30  # a = end
-EV_BACK: Final = 31  # the game has gone back over a = actions, to before the foul of seat c - 1 on b = target
 
 # what comes of a call
 CALL_CHOICE: Final = 0  # beyond correction: the caller lets it stand or claims

@@ -115,7 +115,7 @@ def _find(t: Any, s: Any, p: int, code: str, base: int) -> int:
 
 
 SEAT: Final = Param(ids.SEATS, lambda _t, _s, _p, n: LETTERS[n], _seat)
-SPACE: Final = Param(ids.USE - ids.SPACE, _space, _space_of, lambda t, s, n: _space(t, s, 0, n))
+SPACE: Final = Param(50, _space, _space_of, lambda t, s, n: _space(t, s, 0, n))
 MOVED: Final = Param(ids.CARDS, code_of, lambda t, s, p, text: _find(t, s, p, text, ids.MOVE))
 SHOWN: Final = Param(
     ids.CARDS,
@@ -126,20 +126,21 @@ AMOUNT: Final = Param(10, lambda _t, _s, _p, n: str(n), lambda _t, _s, _p, text:
 LEGEND: Final = listed(lambda t: [legend.id for legend in book_of(t).legends], ids.LEGENDS, what="Legend")
 ACTS: Final = Acts(
     "Brawlhalla",
-    *plain(ids.END, "end", "delay", "stop", "pass", "decline", "lay", "draw", "swap", "recover", "keep"),
-    kind("light", ids.LIGHT, seat=SEAT),
-    kind("heavy", ids.HEAVY, seat=SEAT),
-    kind("bonus", ids.BONUS, ko=number(2, 3)),
-    kind("move", ids.MOVE, card=MOVED),
-    said("card", ids.CARD, lambda s: VERBS.get(s.ask, "play"), "play", *VERBS.values(), card=SHOWN),
-    kind("step", ids.STEP, direction=one_of(DIRECTIONS, word=True)),
-    kind("space", ids.SPACE, verb="at", space=SPACE),
-    kind("use", ids.USE, use=Param(ids.TARGET - ids.USE, _source, _use)),
-    kind("target", ids.TARGET, seat=SEAT),
-    kind("pick", ids.PICK, n=AMOUNT),
-    kind("legend", ids.LEGEND, legend=LEGEND, side=number(1, 2)),
-    kind("concede", ids.CONCEDE),
-    kind("leave_out", ids.LEAVE_OUT, verb="decline", power=one_of(POWERS)),
+    *plain("end", "delay", "stop", "pass", "decline", "lay", "draw", "swap", "recover", "keep"),
+    kind("light", seat=SEAT),
+    kind("heavy", seat=SEAT),
+    kind("bonus", ko=number(2, 3)),
+    kind("move", card=MOVED),
+    said("card", lambda s: VERBS.get(s.ask, "play"), "play", *VERBS.values(), card=SHOWN),
+    kind("step", direction=one_of(DIRECTIONS, word=True)),
+    kind("space", first=70, verb="at", space=SPACE),
+    kind("use", use=Param(70, _source, _use)),
+    kind("target", seat=SEAT),
+    kind("pick", n=AMOUNT),
+    kind("legend", legend=LEGEND, side=number(1, 2)),
+    kind("concede"),
+    kind("leave_out", verb="decline", power=one_of(POWERS)),
+    size=240,
 )
 
 

@@ -142,6 +142,7 @@ HAND: Final = known(
 
 # ---------------------------------------------------------------- the table
 LINES: Final = Lines(
+    # seat picks Legend a, weapon side b
     line(
         "legend",
         "BH-SETUP-03",
@@ -149,11 +150,17 @@ LINES: Final = Lines(
         side=NUMBER,
         weapon=whole(str, lambda e: weapon(e, e.a, e.b)),
     ),
+    # seat stands on space a
     line("standee", "BH-SETUP-04", **ON),
+    # seat draws a starting hand of a cards
     line("deal", "BH-SETUP-12", seen=HAND, **DRAWN),
+    # seat takes the mulligan
     line("redraw", "BH-RUL-12"),
+    # seat's turn a begins, round b
     line("turn", "BH-GEN-01", turn=NUMBER, round=NUMBER),
+    # seat plays card a for a MOVE of up to b steps
     line("move", "BH-MOVE-01", card=CARD, steps=NUMBER),
+    # seat goes from space a to b in c steps, d = the first ten of them, 3 bits each (a = b: no step)
     line(
         "walk",
         lambda e: "BH-RUL-16" if e.c == 0 else "BH-MOVE-14" if off_stage(e) else "BH-MOVE-02",
@@ -162,29 +169,48 @@ LINES: Final = Lines(
         steps=NUMBER,
         off_stage=whole(bool, lambda e: off_stage(e) and e.c > 0),
     ),
+    # seat takes the token on space a
     line("pickup", "BH-WEAP-03", **ON),
+    # seat DELAYs
     line("delay", "BH-DELAY-01"),
+    # seat falls from a to b; c = DELAYing seat
     line("fall", "BH-GRAV-01", **WAY, by=NUMBER),
+    # seat stays on a: nothing below is free
     line("hang", "BH-GRAV-05", **ON),
+    # seat does not fall at this gravity
     line("hover", "BH-FX-33"),
+    # seat falls over the KO line at space a
     line("bottom", "BH-RUL-23", **EDGE),
+    # seat draws a cards; b, c, d = card of a single draw (hidden), reason
     line("draw", lambda e: "BH-RUL-28" if e.c else "BH-DRAW-01", seen=HAND, **DRAWN),
+    # seat shuffles a discarded cards into the deck
     line("shuffle", "BH-DRAW-02", count=NUMBER),
+    # seat flips the Weapon card to side a
     line(
         "swap",
         "BH-SWAP-01",
         side=NUMBER,
         weapon=whole(str, lambda e: weapon(e, e.s.seats[e.seat].legend, e.a)),
     ),
+    # seat recovers the weapon
     line("recover", "BH-SWAP-02"),
+    # seat attacks seat a, type b
     line("attack", "BH-PHASE-02", target=NUMBER, type=TYPE, free=FLAG),
+    # seat opens with card a; b = total
     line("open", by_light("BH-LIGHT-01", "BH-HEAVY-01", 2), card=CARD, total=NUMBER, type=TYPE),
+    # seat plays card a; b = attack total, c = defence total, d = 1 attacker
     line("card", lambda e: "BH-LIGHT-03" if e.d else "BH-LIGHT-02", card=CARD, **TOTALS, attacks=FLAG),
+    # seat passes; a = 1 by itself (empty hand); b = type of the attack
     line("pass", lambda e: "BH-RUL-38" if e.a else PASSES.get(e.b, "BH-LIGHT-04"), alone=FLAG, type=TYPE),
+    # seat dodges with card a
     line("dodge", "BH-HEAVY-02", card=CARD),
+    # seat's attack on a hits; b = attack total, c = defence total, d = type
     line("hit", by_light("BH-LIGHT-06", "BH-HEAVY-05", 3), **BID),
+    # seat's attack on a fails; b, c, d as above
     line("failed", by_light("BH-LIGHT-07", "BH-HEAVY-02", 3), **BID),
+    # seat uses KO card a; b = 1 knock-back, 2 damage, 3 action; c = how much
     line("bonus", lambda e: f"BH-KOC-0{e.b + 3}", ko=NUMBER, gives=one_of(GIVES, 1), count=NUMBER),
+    # seat is knocked back a spaces: b for the level, c for the card, d for effects
     line(
         "knockback",
         "BH-KB-02",
@@ -194,6 +220,7 @@ LINES: Final = Lines(
         changed=whole(Literal["no", "more", "less"], lambda e: "more" if e.d > 0 else "less" if e.d else "no"),
         effects=AMOUNT,
     ),
+    # seat is pushed from a to b; c = spaces moved, d = causer
     line(
         "pushed",
         lambda e: "BH-KB-09" if off_stage(e) else "BH-KB-01",
@@ -203,11 +230,17 @@ LINES: Final = Lines(
         by=NUMBER,
         off_stage=whole(bool, off_stage),
     ),
+    # seat is stopped by a Platform at a; b spaces are lost
     line("wall", "BH-KB-08", **ON, lost=NUMBER),
+    # seat crosses the KO line at a
     line("cross", "BH-KOL-01", **EDGE),
+    # seat is put on b instead of the occupied a
     line("bump", "BH-KB-07", **WAY),
+    # seat's damage level goes from a to b; c = source
     line("damage", lambda e: SOURCES.get(e.c, "BH-DMG-01"), **LEVELS, source=NUMBER),
+    # seat takes damage at Red and stays there; a = source
     line("capped", "BH-DMG-03", source=NUMBER),
+    # seat is KO'd; a = causer or -1, b = KO cards left, c = source (DMG_*)
     line(
         "ko",
         lambda e: KOS.get(e.c, "BH-KOL-03"),
@@ -215,19 +248,33 @@ LINES: Final = Lines(
         left=NUMBER,
         source=NUMBER,
     ),
+    # seat reveals KO card a
     line("reveal", "BH-KO-01", ko=NUMBER),
+    # seat is eliminated
     line("out", "BH-KO-07"),
+    # seat loses the token at a KO
     line("unarmed", "BH-KO-03"),
+    # seat respawns on a
     line("respawn", "BH-KO-04", **ON),
+    # seat puts a token on a
     line("token", "BH-KO-05", **ON),
+    # seat applies the effect source a, slot b, of Fx c
     line("use", lambda e: {0: "BH-POW-07", 1: "BH-WEAP-01", 2: "BH-WEAP-01"}.get(e.a, "BH-POW-01"), **EFFECT),
+    # seat leaves an effect unused (public card)
     line("decline", "BH-POW-02"),
+    # seat discards card a; b = reason: 0 limit, 1 cost, 2 tax, 3 effect
     line("discard", lambda e: DISCARDED[e.b], card=CARD, reason=one_of(DISCARDS)),
+    # seat discards a cards down to the limit
     line("limit", "BH-END-01", count=NUMBER),
+    # seat is disarmed by a
     line("disarm", "BH-WEAP-06", by=NUMBER),
+    # seat's damage level goes from a to b
     line("heal", "BH-FX-15", **LEVELS),
+    # seat steps from a to b by an effect
     line("steps", "BH-FX-25", **WAY),
+    # seat is moved from a to b by an effect (swap, teleport)
     line("placed", "BH-RUL-90", **WAY),
+    # seat looks at seat a's hand (b = 0) or deck (b = 2, 3); c = cards as a bit mask (only for the seat)
     line(
         "look",
         "BH-FX-52",
@@ -237,11 +284,17 @@ LINES: Final = Lines(
         zone=Arg(Literal["hand", "deck"], lambda n: "deck" if n >= 2 else "hand"),
         **cards(looked_at),
     ),
+    # seat takes card a back from play to hand
     line("back", "BH-RUL-78", card=CARD),
+    # seat takes card a from the discard pile; b = to
     line("salvage", "BH-FX-54", card=CARD, to=one_of(("hand", "top", "deck"))),
+    # seat puts card a from deck to discard
     line("mill", "BH-FX-56", card=CARD),
+    # seat reveals card a from the deck for the total; b, c as EV_CARD
     line("revealed", "BH-FX-09", card=CARD, **TOTALS),
+    # seat's attack: totals are a (attack), b (defence) after an effect
     line("total", "BH-RUL-39", **TOTALS),
+    # seat: effect operation a with amount b takes hold on seat c
     line(
         "effect",
         lambda e: f"BH-FX-{e.a:02}",
@@ -250,21 +303,32 @@ LINES: Final = Lines(
         count=AMOUNT,
         target=here(int | None, lambda e, n: n if 0 <= n < e.t.n else None),
     ),
+    # seat has a more actions (negative: fewer)
     line("actions", "BH-TURN-07", count=AMOUNT, more=whole(bool, lambda e: e.a > 0)),
+    # seat cannot MOVE (a steps at most) until the end of its next turn
     line("root", "BH-FX-36", steps=NUMBER),
+    # seat cancels the effect of seat a
     line("cancel", "BH-FX-10", target=NUMBER),
+    # pressure begins
     line("pressure", "BH-RUL-80"),
+    # a KO ends the pressure
     line("calm", "BH-RUL-80"),
+    # seat ends the turn with a actions left
     line("end_turn", "BH-RUL-13", left=NUMBER),
+    # seat concedes
     line("concede", "BH-RUL-83"),
+    # the game is over: reason a
     line(
         "over",
         lambda e: ENDED[e.a],
         code=lambda e, _args: ENDS[e.a][1].code,
         reason=Arg(str, lambda n: ENDS[n][0]),
     ),
+    # data fault: the engine limit of effects a chain was reached
     line("fault", "BH-RUL-77"),
+    # attack phase a begins (1..5); seat = attacker
     line("phase", "BH-PHASE-01", phase=NUMBER),
+    # seat leaves the standing power of source a out of the attack; totals are b (attack), c (defence)
     line("left_out", lambda e: "BH-ATK-11" if e.a else "BH-POW-07", **EFFECT, **TOTALS),
     first=1,
     message=lambda name: f"log-{name.replace('_', '-')}",

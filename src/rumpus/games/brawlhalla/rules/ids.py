@@ -28,7 +28,7 @@ LEGENDS: Final = 16
 FRAMES: Final = 40
 FIGHTS: Final = 3
 
-# ---- actions
+# ---- acts and events: `rumpus generate` writes these from interface/actions.py and interface/events.py
 END: Final = 0
 DELAY: Final = 1
 STOP: Final = 2
@@ -39,20 +39,88 @@ DRAW: Final = 6
 SWAP: Final = 7
 RECOVER: Final = 8
 KEEP: Final = 9
-LIGHT: Final = 10
-HEAVY: Final = 14
-BONUS: Final = 18
-MOVE: Final = 20
-CARD: Final = 40
-STEP: Final = 60
-SPACE: Final = 70
-USE: Final = 120
-TARGET: Final = 190
-PICK: Final = 194
-LEGEND: Final = 204
+LIGHT: Final = 10  # to 13: seat
+HEAVY: Final = 14  # to 17: seat
+BONUS: Final = 18  # to 19: ko
+MOVE: Final = 20  # to 39: card
+CARD: Final = 40  # to 59: card
+STEP: Final = 60  # to 67: direction
+SPACE: Final = 70  # to 119: space
+USE: Final = 120  # to 189: use
+TARGET: Final = 190  # to 193: seat
+PICK: Final = 194  # to 203: n
+LEGEND: Final = 204  # to 235: legend, side
 CONCEDE: Final = 236
-LEAVE_OUT: Final = 237
+LEAVE_OUT: Final = 237  # to 238: power
 ACTIONS: Final = 240
+
+# a row of the log is [kind, seat, a, b, c, d]
+EV_LEGEND: Final = 1  # legend, side
+EV_STANDEE: Final = 2  # space
+EV_DEAL: Final = 3  # count
+EV_REDRAW: Final = 4
+EV_TURN: Final = 5  # turn, round
+EV_MOVE: Final = 6  # card, steps
+EV_WALK: Final = 7  # start, to, steps
+EV_PICKUP: Final = 8  # space
+EV_DELAY: Final = 9
+EV_FALL: Final = 10  # start, to, by
+EV_HANG: Final = 11  # space
+EV_HOVER: Final = 12
+EV_BOTTOM: Final = 13  # space
+EV_DRAW: Final = 14  # count
+EV_SHUFFLE: Final = 15  # count
+EV_SWAP: Final = 16  # side
+EV_RECOVER: Final = 17
+EV_ATTACK: Final = 18  # target, type, free
+EV_OPEN: Final = 19  # card, total, type
+EV_CARD: Final = 20  # card, attack, defence, attacks
+EV_PASS: Final = 21  # alone, type
+EV_DODGE: Final = 22  # card
+EV_HIT: Final = 23  # target, attack, defence, type
+EV_FAILED: Final = 24  # target, attack, defence, type
+EV_BONUS: Final = 25  # ko, gives, count
+EV_KNOCKBACK: Final = 26  # count, level, card, effects
+EV_PUSHED: Final = 27  # start, to, steps, by
+EV_WALL: Final = 28  # space, lost
+EV_CROSS: Final = 29  # space
+EV_BUMP: Final = 30  # start, to
+EV_DAMAGE: Final = 31  # start, to, source
+EV_CAPPED: Final = 32  # source
+EV_KO: Final = 33  # by, left, source
+EV_REVEAL: Final = 34  # ko
+EV_OUT: Final = 35
+EV_UNARMED: Final = 36
+EV_RESPAWN: Final = 37  # space
+EV_TOKEN: Final = 38  # space
+EV_USE: Final = 39  # source
+EV_DECLINE: Final = 40
+EV_DISCARD: Final = 41  # card, reason
+EV_LIMIT: Final = 42  # count
+EV_DISARM: Final = 43  # by
+EV_HEAL: Final = 44  # start, to
+EV_STEPS: Final = 45  # start, to
+EV_PLACED: Final = 46  # start, to
+EV_LOOK: Final = 47  # target, zone
+EV_BACK: Final = 48  # card
+EV_SALVAGE: Final = 49  # card, to
+EV_MILL: Final = 50  # card
+EV_REVEALED: Final = 51  # card, attack, defence
+EV_TOTAL: Final = 52  # attack, defence
+EV_EFFECT: Final = 53  # word, count, target
+EV_ACTIONS: Final = 54  # count
+EV_ROOT: Final = 55  # steps
+EV_CANCEL: Final = 56  # target
+EV_PRESSURE: Final = 57
+EV_CALM: Final = 58
+EV_END_TURN: Final = 59  # left
+EV_CONCEDE: Final = 60
+EV_OVER: Final = 61  # reason
+EV_FAULT: Final = 62
+EV_PHASE: Final = 63  # phase
+EV_LEFT_OUT: Final = 64  # source, attack, defence
+
+# ---- what is written by hand
 MAX_LEGAL: Final = 160
 
 # ---- directions (clockwise from N); row and column change
@@ -225,71 +293,3 @@ OVER_LAST: Final = 1  # last Legend standing (BH-GEN-02)
 OVER_ROUNDS: Final = 2  # the round limit, ranked (BH-RUL-81)
 OVER_CONCEDED: Final = 3  # all opponents conceded (BH-RUL-83)
 OVER_TEAM: Final = 4  # last team standing (BH-GEN-03)
-
-# ---- events of the log (row: kind, seat, a, b, c, d)
-(
-    EV_LEGEND,  # seat picks Legend a, weapon side b
-    EV_STANDEE,  # seat stands on space a
-    EV_DEAL,  # seat draws a starting hand of a cards
-    EV_REDRAW,  # seat takes the mulligan
-    EV_TURN,  # seat's turn a begins, round b
-    EV_MOVE,  # seat plays card a for a MOVE of up to b steps
-    EV_WALK,  # seat goes from space a to b in c steps, d = the first ten of them, 3 bits each (a = b: no step)
-    EV_PICKUP,  # seat takes the token on space a
-    EV_DELAY,  # seat DELAYs
-    EV_FALL,  # seat falls from a to b; c = DELAYing seat
-    EV_HANG,  # seat stays on a: nothing below is free
-    EV_HOVER,  # seat does not fall at this gravity
-    EV_BOTTOM,  # seat falls over the KO line at space a
-    EV_DRAW,  # seat draws a cards; b, c, d = card of a single draw (hidden), reason
-    EV_SHUFFLE,  # seat shuffles a discarded cards into the deck
-    EV_SWAP,  # seat flips the Weapon card to side a
-    EV_RECOVER,  # seat recovers the weapon
-    EV_ATTACK,  # seat attacks seat a, type b
-    EV_OPEN,  # seat opens with card a; b = total
-    EV_CARD,  # seat plays card a; b = attack total, c = defence total, d = 1 attacker
-    EV_PASS,  # seat passes; a = 1 by itself (empty hand); b = type of the attack
-    EV_DODGE,  # seat dodges with card a
-    EV_HIT,  # seat's attack on a hits; b = attack total, c = defence total, d = type
-    EV_FAILED,  # seat's attack on a fails; b, c, d as above
-    EV_BONUS,  # seat uses KO card a; b = 1 knock-back, 2 damage, 3 action; c = how much
-    EV_KNOCKBACK,  # seat is knocked back a spaces: b for the level, c for the card, d for effects
-    EV_PUSHED,  # seat is pushed from a to b; c = spaces moved, d = causer
-    EV_WALL,  # seat is stopped by a Platform at a; b spaces are lost
-    EV_CROSS,  # seat crosses the KO line at a
-    EV_BUMP,  # seat is put on b instead of the occupied a
-    EV_DAMAGE,  # seat's damage level goes from a to b; c = source
-    EV_CAPPED,  # seat takes damage at Red and stays there; a = source
-    EV_KO,  # seat is KO'd; a = causer or -1, b = KO cards left, c = source (DMG_*)
-    EV_REVEAL,  # seat reveals KO card a
-    EV_OUT,  # seat is eliminated
-    EV_UNARMED,  # seat loses the token at a KO
-    EV_RESPAWN,  # seat respawns on a
-    EV_TOKEN,  # seat puts a token on a
-    EV_USE,  # seat applies the effect source a, slot b, of Fx c
-    EV_DECLINE,  # seat leaves an effect unused (public card)
-    EV_DISCARD,  # seat discards card a; b = reason: 0 limit, 1 cost, 2 tax, 3 effect
-    EV_LIMIT,  # seat discards a cards down to the limit
-    EV_DISARM,  # seat is disarmed by a
-    EV_HEAL,  # seat's damage level goes from a to b
-    EV_STEPS,  # seat steps from a to b by an effect
-    EV_PLACED,  # seat is moved from a to b by an effect (swap, teleport)
-    EV_LOOK,  # seat looks at seat a's hand (b = 0) or deck (b = 2, 3); c = cards as a bit mask (only for the seat)
-    EV_BACK,  # seat takes card a back from play to hand
-    EV_SALVAGE,  # seat takes card a from the discard pile; b = to
-    EV_MILL,  # seat puts card a from deck to discard
-    EV_REVEALED,  # seat reveals card a from the deck for the total; b, c as EV_CARD
-    EV_TOTAL,  # seat's attack: totals are a (attack), b (defence) after an effect
-    EV_EFFECT,  # seat: effect operation a with amount b takes hold on seat c
-    EV_ACTIONS,  # seat has a more actions (negative: fewer)
-    EV_ROOT,  # seat cannot MOVE (a steps at most) until the end of its next turn
-    EV_CANCEL,  # seat cancels the effect of seat a
-    EV_PRESSURE,  # pressure begins
-    EV_CALM,  # a KO ends the pressure
-    EV_END_TURN,  # seat ends the turn with a actions left
-    EV_CONCEDE,  # seat concedes
-    EV_OVER,  # the game is over: reason a
-    EV_FAULT,  # data fault: the engine limit of effects a chain was reached
-    EV_PHASE,  # attack phase a begins (1..5); seat = attacker
-    EV_LEFT_OUT,  # seat leaves the standing power of source a out of the attack; totals are b (attack), c (defence)
-) = range(1, 65)

@@ -22,31 +22,87 @@ FRAMES: Final = 32
 PICKS: Final = 6
 STATUSES: Final = 18
 
-# ---- actions
-(
-    END,  # the turn; with four players: done
-    PASS,  # go on, decline, discard no more, no more squares
-    TAKE,  # the second card
-    DIRECT,  # past the tank
-    CONCEDE,
-    LAPSE,  # time is up: the default is done (BU-RUL-19, BU-RUL-83, BU-RUL-87)
-) = range(6)
-STEP: Final = 6  # + 8 hero + direction
-LAUNCH: Final = 38  # + hero; the flight is asked next
-SPECIAL: Final = 42  # + 2 hero + 0 or 1; its aims are asked next
-ARTIFACT: Final = 50  # + hero; its aims are asked next
-HERO: Final = 54  # + hero: a target, the one that goes left, the one that gets the artifact
-DIRECTION: Final = 58  # + direction
-FLIGHT: Final = 66  # + 4 direction + distance - 1: a flight or a charge
-GROUP: Final = 98  # + 0..2: of choose_one
-KIND: Final = 101  # + kind of hazard - 1
-RANK: Final = 106  # + row from 0
-FILE: Final = 117  # + column from 0
-SQUARE: Final = 128  # + square: a square, or the anchor of a position
-CARD: Final = 249  # + relic - 1: play, take, discard, choose
-DESIGN: Final = 377  # + hero design - 1
-TOOL: Final = 441  # + artifact - 1
+# ---- acts and events: `rumpus generate` writes these from interface/actions.py and interface/events.py
+END: Final = 0
+PASS: Final = 1
+TAKE: Final = 2
+DIRECT: Final = 3
+CONCEDE: Final = 4
+LAPSE: Final = 5
+STEP: Final = 6  # to 37: hero, direction
+LAUNCH: Final = 38  # to 41: hero
+SPECIAL: Final = 42  # to 49: hero, special
+ARTIFACT: Final = 50  # to 53: hero
+HERO: Final = 54  # to 57: hero
+DIRECTION: Final = 58  # to 65: direction
+FLIGHT: Final = 66  # to 97: direction, far
+GROUP: Final = 98  # to 100: group
+KIND: Final = 101  # to 105: hazard
+RANK: Final = 106  # to 116: row
+FILE: Final = 117  # to 127: column
+SQUARE: Final = 128  # to 248: place
+CARD: Final = 249  # to 376: relic
+DESIGN: Final = 377  # to 440: design
+TOOL: Final = 441  # to 504: tool
 ACTIONS: Final = 505
+
+# a row of the log is [kind, seat, a, b, c, d]
+EV_FIRST: Final = 0
+EV_HERO: Final = 1  # hero, design
+EV_REVEAL: Final = 2
+EV_PLACED: Final = 3  # hero, space
+EV_HAZARD: Final = 4  # thing, space
+EV_TOOL: Final = 5  # hero, tool
+EV_STACK: Final = 6  # type, n
+EV_PICK: Final = 7  # relic, type
+EV_SHUFFLE: Final = 8  # team, n
+EV_TURN: Final = 9  # turn, team
+EV_PHASE: Final = 10  # phase
+EV_DRAW: Final = 11  # relic, deck
+EV_INSTANT: Final = 12  # relic
+EV_DECLINED: Final = 13
+EV_RELIC: Final = 14  # relic
+EV_HOLDS: Final = 15  # relic
+EV_FADES: Final = 16  # relic
+EV_DISCARD: Final = 17  # relic, team
+EV_STEAL: Final = 18  # relic, team
+EV_PEEK: Final = 19
+EV_RECOVER: Final = 20  # relic, team
+EV_PILE: Final = 21  # relic, deck_of, team
+EV_STEP: Final = 22  # hero, was, to
+EV_SPECIAL: Final = 23  # hero
+EV_ARTIFACT: Final = 24  # hero, tool
+EV_AIM: Final = 25
+EV_MOVE: Final = 26  # hero, was, to, way
+EV_FLY: Final = 27  # hero, was, to, mode
+EV_LAND: Final = 28  # hero, was, to
+EV_FALL: Final = 29  # hero, was, to
+EV_STOPPED: Final = 30  # hero, space, by
+EV_SOAKED: Final = 31  # hero
+EV_HIT: Final = 32  # hero, thing, space
+EV_HURT: Final = 33  # hero, n, hp
+EV_SHIELD: Final = 34  # hero, n, left
+EV_SAVED: Final = 35  # hero
+EV_HEAL: Final = 36  # hero, n, hp
+EV_DEATH: Final = 37  # hero
+EV_REVIVED: Final = 38  # hero, space, hp
+EV_STATUS: Final = 39  # hero, status, n
+EV_ENDS: Final = 40  # hero, status
+EV_CREATION: Final = 41  # made, space, team, turns
+EV_GONE: Final = 42  # made, space
+EV_HAZARD_GONE: Final = 43  # thing, space
+EV_HAZARD_MOVED: Final = 44  # thing, was, to
+EV_SUPPRESSED: Final = 45  # thing, space, on
+EV_COOLDOWN: Final = 46  # hero, tool, n
+EV_GAIN: Final = 47  # hero, n, actions
+EV_LOCK: Final = 48  # team, locks
+EV_DONE: Final = 49
+EV_SKIPPED: Final = 50  # relic
+EV_CONCEDE: Final = 51
+EV_LAPSE: Final = 52
+EV_OVER: Final = 53  # reason
+
+# ---- what is written by hand
 MAX_LEGAL: Final = 144
 
 # ---- heroes
@@ -115,9 +171,7 @@ BUMPED: Final = 4
 RELIC_CAUSE: Final = 4
 
 # ---- options as ints
-DRAFTS: Final = ("alternate", "snake", "blind", "random")
 (ALTERNATE, SNAKE, BLIND, RANDOM) = range(4)
-ROOMS: Final = ("knocked", "displaced", "attacker")
 (KNOCKED, DISPLACED, ATTACKER) = range(3)
 
 # ---- what is running
@@ -160,63 +214,6 @@ PHASES: Final = ("heroes", "place", "hazards", "artifacts", "draft", "start", "d
     ASK_HAZARD,
 ) = range(29)
 
-# ---- events: a row is [kind, seat, a, b, c, d]
-(
-    EV_FIRST,
-    EV_HERO,
-    EV_REVEAL,
-    EV_PLACED,
-    EV_HAZARD,
-    EV_TOOL,
-    EV_STACK,
-    EV_PICK,
-    EV_SHUFFLE,
-    EV_TURN,
-    EV_PHASE,
-    EV_DRAW,
-    EV_INSTANT,
-    EV_DECLINED,
-    EV_RELIC,
-    EV_HOLDS,
-    EV_FADES,
-    EV_DISCARD,
-    EV_STEAL,
-    EV_PEEK,
-    EV_RECOVER,
-    EV_PILE,
-    EV_STEP,
-    EV_SPECIAL,
-    EV_ARTIFACT,
-    EV_AIM,
-    EV_MOVE,
-    EV_FLY,
-    EV_LAND,
-    EV_FALL,
-    EV_STOPPED,
-    EV_SOAKED,
-    EV_HIT,
-    EV_HURT,
-    EV_SHIELD,
-    EV_SAVED,
-    EV_HEAL,
-    EV_DEATH,
-    EV_REVIVED,
-    EV_STATUS,
-    EV_ENDS,
-    EV_CREATION,
-    EV_GONE,
-    EV_HAZARD_GONE,
-    EV_HAZARD_MOVED,
-    EV_SUPPRESSED,
-    EV_COOLDOWN,
-    EV_GAIN,
-    EV_LOCK,
-    EV_DONE,
-    EV_SKIPPED,
-    EV_CONCEDE,
-    EV_LAPSE,
-    EV_OVER,
-) = range(54)
 EVENTS: Final = 54
 
 # ---- ways a hero changes its place (EV_MOVE)

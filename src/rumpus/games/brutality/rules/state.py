@@ -86,7 +86,7 @@ class Table(TableRecord):
     cols: int  # 7..11
     rows: int  # 8..11
     agreed: int  # 1 = seat 0 is of Team 1
-    draft: int  # ids.DRAFTS
+    draft: int  # ALTERNATE, SNAKE, BLIND, RANDOM
     two_each: int
     tools: int  # artifacts: 1 = on
     ends_there: int  # stay damage
@@ -104,7 +104,7 @@ class Table(TableRecord):
     next_turn: int  # a revived hero acts then
     stays: int  # crowded
     refuse_empty: int
-    makes_room: int  # ids.ROOMS
+    makes_room: int  # KNOCKED, DISPLACED, ATTACKER
     damage_only: int  # absorb
     inert: int  # hazard_again
     lost: int  # full_hand

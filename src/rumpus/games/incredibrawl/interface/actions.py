@@ -31,14 +31,14 @@ def card_of(t: Table, _s: State, _p: int, text: str) -> int:
 CARD: Final = Param(ids.CARDS, lambda t, _s, _p, n: book_of(t).sheets[n].id, card_of)
 ACTS: Final = Acts(
     "IncrediBrawl",
-    kind("card", ids.CARD, verb="", card=CARD),
-    *plain(ids.PASS, "pass", "buy", "draw", "withdraw", *SIGNS, "change", "stay", "yes", "no"),
-    kind("spot", ids.SPOT, spot=number(1, 4)),
-    kind("seat", ids.SEAT, seat=one_of(LETTERS)),
-    kind("type", ids.TYPE, verb="", type=one_of(ids.TYPES, word=True)),
-    kind("list", ids.LIST, list=number(1, 3)),
-    kind("stand", ids.STAND, verb="stand by"),
-    kind("lift", ids.LIFT, verb="speak up"),
+    kind("card", verb="", card=CARD),
+    *plain("pass", "buy", "draw", "withdraw", *SIGNS, "change", "stay", "yes", "no"),
+    kind("spot", spot=number(1, 4)),
+    kind("seat", seat=one_of(LETTERS)),
+    kind("type", verb="", type=one_of(ids.TYPES, word=True)),
+    kind("list", list=number(1, 3)),
+    kind("stand", verb="stand by"),
+    kind("lift", verb="speak up"),
 )
 OF_HANDS = frozenset(
     {"draw", "draw_to", "free_refill", "draw_step_mod", "discard_choice", "discard_random", "hand_peek", "hand_reveal"}

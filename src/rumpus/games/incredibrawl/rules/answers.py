@@ -50,7 +50,7 @@ def options_of(t: Table, s: State, p: int, out: Any) -> int:
     if ask == ids.A_WINDOW:
         return window_ids(t, s, p, out)
     if ask == ids.A_THROW:
-        return list_bits(7, ids.SIGN, out)
+        return list_bits(7, ids.ROCK, out)
     if ask == ids.A_REPAIR:
         return hand_ids(s, p, 0, 1, out)
     if ask == ids.A_LOCATION:

@@ -181,7 +181,7 @@ def redeal_answers(t: Table, s: State, viewer: int) -> None:
         if q == viewer or seat.commit == 0:
             continue
         if s.ask == ids.A_THROW:
-            seat.commit = ids.SIGN + 1 + below(s, 3)
+            seat.commit = ids.ROCK + 1 + below(s, 3)
             continue
         n = options_of(t, s, q, s.pool)
         seat.commit = s.pool[below(s, n)] + 1

@@ -30,24 +30,83 @@ GONE: Final = 12  # Play abilities of characters that left play before theirs wa
 DEPTH: Final = 6  # effect lists inside one another
 ALL_KNOWN: Final = 15
 
-# ---- actions
-CARD: Final = 0
+# ---- acts and events: `rumpus generate` writes these from interface/actions.py and interface/events.py
+CARD: Final = 0  # to 39: card
 PASS: Final = 40
 BUY: Final = 41
 DRAW: Final = 42
 WITHDRAW: Final = 43
-SIGN: Final = 44
+ROCK: Final = 44
+PAPER: Final = 45
+SCISSORS: Final = 46
 CHANGE: Final = 47
 STAY: Final = 48
 YES: Final = 49
 NO: Final = 50
-SPOT: Final = 51
-SEAT: Final = 55
-TYPE: Final = 59
-LIST: Final = 62
+SPOT: Final = 51  # to 54: spot
+SEAT: Final = 55  # to 58: seat
+TYPE: Final = 59  # to 61: type
+LIST: Final = 62  # to 64: list
 STAND: Final = 65
 LIFT: Final = 66
 ACTIONS: Final = 67
+
+# a row of the log is [kind, seat, a, b, c, d]
+EV_ROUND: Final = 0  # round, card, token
+EV_COMMIT: Final = 1  # ask, answer
+EV_WITHDRAW: Final = 2
+EV_PLACE: Final = 3  # spot
+EV_FLIP_UP: Final = 4  # card, spot
+EV_ORDER: Final = 5  # card, nth, trigger
+EV_ABILITY: Final = 6  # card, trigger
+EV_IGNORED: Final = 7  # card, trigger
+EV_SCRAP: Final = 8  # loser, how, number
+EV_TIE: Final = 9  # seats, about
+EV_THROW: Final = 10  # sign
+EV_THROWN: Final = 11  # about
+EV_WALKOVER: Final = 12  # number
+EV_BRAWL: Final = 13  # card
+EV_NOBODY: Final = 14
+EV_GAIN: Final = 15  # n, glory
+EV_PAY: Final = 16  # n, glory
+EV_STEAL: Final = 17  # source, n
+EV_VICTORY: Final = 18  # n, glory
+EV_BONUS: Final = 19  # card, n
+EV_DRAW: Final = 20  # card
+EV_BUY: Final = 21  # glory
+EV_FREE: Final = 22
+EV_SHOWN: Final = 23
+EV_DISCARD: Final = 24  # card, milled
+EV_LOCATION: Final = 25  # card
+EV_STAYS: Final = 26
+EV_WINDOW: Final = 27  # window
+EV_LAID: Final = 28  # card
+EV_POWER_UP: Final = 29  # card
+EV_RETURNED: Final = 30  # card
+EV_COIN: Final = 31  # heads, other
+EV_LEVEL: Final = 32  # card, by, level
+EV_LEVEL_IS: Final = 33  # card, level
+EV_TYPE: Final = 34  # card, type
+EV_SILENCED: Final = 35  # card, triggers
+EV_COPIED: Final = 36  # card, trigger, source
+EV_SWAPPED: Final = 37  # other, spot, other_spot
+EV_TWIST: Final = 38  # word
+EV_CLAIM: Final = 39  # card, word
+EV_PEEK: Final = 40  # other, n
+EV_ORDERED: Final = 41  # n
+EV_RECOVERED: Final = 42  # card, to
+EV_LEAVES: Final = 43  # card, to
+EV_ENTERS: Final = 44  # card
+EV_DRAWS_MOD: Final = 45  # n
+EV_DECLINED: Final = 46  # card
+EV_NOTHING: Final = 47  # card, part
+EV_TOKEN: Final = 48
+EV_CLOSED: Final = 49
+EV_OVER: Final = 50  # reason, winners
+EV_CLASS: Final = 51  # card, classes
+EV_VOTE: Final = 52  # agreed, voters, granted
+
+# ---- what is written by hand
 MAX_LEGAL: Final = 40
 
 # ---- options as ints
@@ -56,7 +115,6 @@ MODES: Final = ("family", "casual", "gamer")
 FAMILY: Final = 0
 CASUAL: Final = 1
 GAMER: Final = 2
-TIE_BREAKS: Final = ("throw", "random", "coin")
 THROW: Final = 0
 RANDOM: Final = 1
 COIN: Final = 2
@@ -195,63 +253,6 @@ Q_OFF: Final = 0
 Q_COLLECT: Final = 1
 Q_ORDER: Final = 2
 Q_RESOLVE: Final = 3
-
-# ---- events: a row is [kind, seat, a, b, c, d]
-(
-    EV_ROUND,
-    EV_COMMIT,
-    EV_WITHDRAW,
-    EV_PLACE,
-    EV_FLIP_UP,
-    EV_ORDER,
-    EV_ABILITY,
-    EV_IGNORED,
-    EV_SCRAP,
-    EV_TIE,
-    EV_THROW,
-    EV_THROWN,
-    EV_WALKOVER,
-    EV_BRAWL,
-    EV_NOBODY,
-    EV_GAIN,
-    EV_PAY,
-    EV_STEAL,
-    EV_VICTORY,
-    EV_BONUS,
-    EV_DRAW,
-    EV_BUY,
-    EV_FREE,
-    EV_SHOWN,
-    EV_DISCARD,
-    EV_LOCATION,
-    EV_STAYS,
-    EV_WINDOW,
-    EV_LAID,
-    EV_POWER_UP,
-    EV_RETURNED,
-    EV_COIN,
-    EV_LEVEL,
-    EV_LEVEL_IS,
-    EV_TYPE,
-    EV_SILENCED,
-    EV_COPIED,
-    EV_SWAPPED,
-    EV_TWIST,
-    EV_CLAIM,
-    EV_PEEK,
-    EV_ORDERED,
-    EV_RECOVERED,
-    EV_LEAVES,
-    EV_ENTERS,
-    EV_DRAWS_MOD,
-    EV_DECLINED,
-    EV_NOTHING,
-    EV_TOKEN,
-    EV_CLOSED,
-    EV_OVER,
-    EV_CLASS,
-    EV_VOTE,
-) = range(53)
 
 # ---- ends
 END_GOAL: Final = 1

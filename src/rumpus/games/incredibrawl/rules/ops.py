@@ -1,4 +1,4 @@
-"""The words' numbers. Generated from content/words.py by tools/gen_effects.py: do not edit."""
+"""The words' numbers. Generated from content/words.py by `rumpus generate`: do not edit."""
 
 from typing import Final
 

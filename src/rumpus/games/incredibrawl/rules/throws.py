@@ -75,7 +75,7 @@ def show_throw(t: Table, s: State, log: Log) -> None:
     signs = 0
     for p in range(t.n):
         if s.throw_in >> p & 1:
-            sign = s.seats[p].commit - 1 - ids.SIGN
+            sign = s.seats[p].commit - 1 - ids.ROCK
             s.seats[p].sign = sign + 1
             signs |= 1 << sign
             emit(log, ids.EV_THROW, p, sign)

@@ -316,7 +316,7 @@ def strike(t: Table, s: State, log: Log) -> None:
     throw = s.ask == ids.A_THROW
     for p in range(t.n):
         if missing >> p & 1:
-            decide_one(t, s, p, ids.SIGN + draw(s, log, 3) if throw else ids.PASS, log)
+            decide_one(t, s, p, ids.ROCK + draw(s, log, 3) if throw else ids.PASS, log)
 
 
 @rule

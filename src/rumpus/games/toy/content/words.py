@@ -1,7 +1,7 @@
 """The words that cards are written in, each declared once: reader, rows, guide and dispatch come from here. What a card
 says stands in `words/`: `does-take`, `cond-pot`.
 
-Numbers and dispatch are generated: `python tools/gen_effects.py` after a change of a name, a number or a `does`.
+Numbers and dispatch are generated: `rumpus generate toy` after a change of a name, a number or a `does`.
 """
 
 from typing import Final

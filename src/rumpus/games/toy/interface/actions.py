@@ -11,8 +11,8 @@ from rumpus.kernel.words.saying import Saying
 ANYTIME = (ids.CONCEDE,)
 ACTS: Final = Acts(
     "Dust-up",
-    kind("lay", ids.CARD, card=number(1, ids.HIGHEST)),  # to answer with a card is to lay it
-    *plain(ids.RAISE, "raise", "concede", "pass"),
+    kind("lay", known_as="CARD", card=number(1, ids.HIGHEST)),  # to answer with a card is to lay it
+    *plain("raise", "concede", "pass"),
 )
 
 

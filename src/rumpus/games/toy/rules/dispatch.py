@@ -1,6 +1,6 @@
 """What each word does: one flat chain over its number.
 
-Generated from content/words.py by tools/gen_effects.py: do not edit.
+Generated from content/words.py by `rumpus generate`: do not edit.
 """
 
 # house: long because it is one chain, a branch for each word

@@ -1,12 +1,4 @@
-"""Named ints of Dust-up.
-
-Action ids, drawn as a map:
-
-    0 + k    CARD      play a card of value k + 1 (k = 0..8)
-    9        RAISE     add a coin to the pot, once a game; the same seat goes on
-    10       CONCEDE   leave the game, at any time
-    11       PASS      no answer (TOY-CARD-03); CARD + k answers with a card
-"""
+"""Named ints of Dust-up."""
 
 from typing import Final
 
@@ -14,13 +6,31 @@ SEATS: Final = 4
 HIGHEST: Final = 9  # the greatest value a table may have
 HAND: Final = 4  # cards in a hand at most (TOY-CARD-04)
 
-# ---- actions
-CARD: Final = 0
+# ---- acts and events: `rumpus generate` writes these from interface/actions.py and interface/events.py
+CARD: Final = 0  # to 8: card
 RAISE: Final = 9
 CONCEDE: Final = 10
 PASS: Final = 11
 ACTIONS: Final = 12
-MAX_LEGAL: Final = 5  # every card of a hand, and to raise or to pass
+
+# a row of the log is [kind, seat, a, b, c, d]
+EV_START: Final = 0  # round, pot
+EV_COMMIT: Final = 1  # card
+EV_SHOW: Final = 2  # card
+EV_RAISE: Final = 3  # pot
+EV_TAKE: Final = 4  # coins
+EV_TIE: Final = 5  # coins
+EV_DRAW: Final = 6  # card
+EV_LATE: Final = 7
+EV_CONCEDE: Final = 8
+EV_OVER: Final = 9
+EV_COINS: Final = 10  # coins, by
+EV_ANSWER: Final = 11  # card
+EV_PASS: Final = 12
+EV_SWAP: Final = 13  # card, before
+
+# ---- what is written by hand
+MAX_LEGAL: Final = ACTIONS
 
 # ---- pace (TOY-PACE-01)
 TURNS: Final = 0
@@ -39,22 +49,6 @@ LEADER: Final = 1
 # ---- conditions; 0 = none
 IF_POT: Final = 1  # TOY-IF-01
 IF_LEADS: Final = 2  # TOY-IF-02
-
-# ---- events: a row is [kind, seat, a, b, c, d]
-EV_START: Final = 0  # round a begins, the pot holds b
-EV_COMMIT: Final = 1  # seat laid card a face down (a hidden from others)
-EV_SHOW: Final = 2  # seat's card a lies face up
-EV_RAISE: Final = 3  # seat put a coin into the pot, which now holds a
-EV_TAKE: Final = 4  # seat took a coins
-EV_TIE: Final = 5  # nobody took the a coins
-EV_DRAW: Final = 6  # seat drew card a (a hidden from others)
-EV_LATE: Final = 7  # the clock chose for seat
-EV_CONCEDE: Final = 8  # seat left
-EV_OVER: Final = 9  # the game ended for reason a
-EV_COINS: Final = 10  # seat took a coins, as the card b says
-EV_ANSWER: Final = 11  # seat answered with card a
-EV_PASS: Final = 12  # seat did not answer
-EV_SWAP: Final = 13  # seat's card a lies in place of its card b
 
 # ---- ends
 END_CARDS: Final = 1
