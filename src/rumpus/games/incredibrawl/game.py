@@ -67,8 +67,6 @@ SPEC = GameSpec(
     rules=parts.Rules.of(turn, invariants, determinize, features, due=turn.due, take_back=determinize.take_back),
     options=parts.TableOptions(
         listed=options.OPTIONS,
-        seats=options.seats,
-        teams=options.teams,
         unasked=frozenset({"arrival"}),
         at_a_table=options.at_a_table,
     ),

@@ -36,7 +36,7 @@ SPEC = GameSpec(
     law=parts.Law(file=Path(__file__).parent / "rules.toml"),
     records=parts.Records(State=State, Table=Table, tables=tables.tables),
     rules=parts.Rules.of(turn, invariants, determinize, features, due=turn.due, take_back=determinize.take_back),
-    options=parts.TableOptions(listed=options.OPTIONS, seats=options.seats, teams=options.teams),
+    options=parts.TableOptions(listed=options.OPTIONS),
     actions=parts.Actions.of(
         ids, actions.ACTS, legality, actions.passive, anytime=actions.ANYTIME, leave=parts.Leave(concede=ids.CONCEDE)
     ),

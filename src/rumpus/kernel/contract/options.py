@@ -9,6 +9,8 @@ title = "Deck of seat *"   # its name for people; left out: the name in plain le
 says = ["As usual", ...]  # each choice in words, for a list of choices; left out: the choices in plain letters
 help = "The deck of seat *."
 rule = "BR-DECK-01"       # where it comes from
+sets = "score_marks"      # the field of the Table that it fills: with its number, or the place of a choice among all
+when = "open"             # ... with 1 where this is chosen, else 0; or `times = 1000`: with so many times the number
 ```
 
 `range = [1, 9]` stands in place of choices for whole numbers.
@@ -16,8 +18,8 @@ rule = "BR-DECK-01"       # where it comes from
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +32,7 @@ Options = dict[str, Choice]
 SWITCH = (("yes", "on", "true"), ("no", "off", "false"))
 """Words that mean the same where an option is a switch."""
 WHOLE = re.compile(r"-?[0-9]{1,18}")
-KEYS: Final = {"name", "default", "choices", "range", "title", "says", "help", "rule"}
+KEYS: Final = {"name", "default", "choices", "range", "title", "says", "help", "rule", "sets", "when", "times"}
 
 
 class OptionError(ValueError):
@@ -40,7 +42,8 @@ class OptionError(ValueError):
 @dataclass(frozen=True, slots=True)
 class Option:
     """One table option: either a choice of values, or an integer from lo to hi; `rule` is the id it comes from.
-    `title` is its name for people, `says` each choice in words.
+    `title` is its name for people, `says` each choice in words. `sets`, `when`, `times`: the field of the Table that it
+    fills, and with what (see `fill`).
     """
 
     name: str
@@ -52,6 +55,15 @@ class Option:
     rule: str = ""
     title: str = ""
     says: tuple[str, ...] = ()
+    sets: str = ""
+    when: Choice | None = None
+    times: int = 1
+
+    def number(self, value: Choice) -> int:
+        """What its field holds for a value: 1 or 0 where `when` says so, a number (so many times), a choice's place."""
+        if self.when is not None:
+            return int(value == self.when)
+        return self.choices.index(value) if isinstance(value, str) else int(value) * self.times
 
     def checked(self, value: object) -> Choice:
         """The value itself, when allowed; else OptionError, which lists what is and names the nearest. "3" may stand
@@ -118,7 +130,16 @@ def _made(
     for x in letters if "*" in row["name"] else ("",):
         name = row["name"].replace("*", x)
         help_, title = (row.get(key, "").replace("*", x.upper()) for key in ("help", "title"))
-        yield known.kind(name, row["default"], tuple(known.choices), lo, hi, help_, row["rule"], title, says)
+        one = known.kind(name, row["default"], tuple(known.choices), lo, hi, help_, row["rule"], title, says)
+        yield replace(one, sets=row.get("sets", ""), when=row.get("when"), times=row.get("times", 1))
+
+
+def fill(table: Any, listed: Iterable[Option], options: Options) -> None:
+    """Writes every option that `sets` a field into the Table. Raises AttributeError for a field that there is not."""
+    for option in listed:
+        if option.sets:
+            getattr(table, option.sets)
+            setattr(table, option.sets, option.number(options[option.name]))
 
 
 def plain(value: Choice) -> str:

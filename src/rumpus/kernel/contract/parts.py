@@ -118,13 +118,23 @@ class Rules:
         )
 
 
+def as_many(options: Options) -> int:
+    """The `seats` of a game with an option `players`."""
+    return int(options["players"])
+
+
+def alone(options: Options) -> tuple[int, ...]:
+    """The `teams` of a game with an option `players` in which everybody plays alone."""
+    return tuple(range(as_many(options)))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOptions:
     """The options of a table, resolved ones as name -> value, and what follows from them."""
 
     listed: tuple[Option, ...]
-    seats: Callable[[Options], int]
-    teams: Callable[[Options], tuple[int, ...]]
+    seats: Callable[[Options], int] = as_many
+    teams: Callable[[Options], tuple[int, ...]] = alone
     """The team of each seat."""
     shorthands: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
     """What the command line takes beside options: name -> value -> the options that it stands for."""

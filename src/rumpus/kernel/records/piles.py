@@ -110,6 +110,25 @@ def move_all(source: Any, n: int, target: Any, m: int) -> int:
 
 
 @rule
+def fill_sorted(cards: Any, n: int, source: Any, m: int) -> int:
+    """Puts the top n cards of a source that holds m into an empty pile, in ascending order; the source's new count."""
+    for i in range(n):
+        m -= 1
+        put_sorted(cards, i, source[m])
+        source[m] = 0
+    return m
+
+
+@rule
+def in_order(cards: Any, n: int, size: int, last: int) -> bool:
+    """Whether a pile with so many places holds n cards of 1..last in ascending order, and zeros beyond."""
+    for i in range(size):
+        if (i < n) != (cards[i] != 0) or cards[i] > last or (0 < i < n and cards[i - 1] > cards[i]):
+            return False
+    return True
+
+
+@rule
 def clear(cards: Any, n: int) -> None:
     """Zeroes the first n places, so that states that mean the same are the same bytes."""
     for i in range(n):

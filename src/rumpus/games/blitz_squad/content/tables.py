@@ -6,25 +6,13 @@ from typing import Any, Final
 from rumpus import effects as fx
 from rumpus.games.blitz_squad.content.decks import Deck
 from rumpus.games.blitz_squad.content.load import KINDS, Cards, Sheet, load
-from rumpus.games.blitz_squad.content.options import LETTERS, checked, deck_of, seats
+from rumpus.games.blitz_squad.content.options import LETTERS, OPTIONS, checked, deck_of, seats
 from rumpus.games.blitz_squad.rules import ids
 from rumpus.games.blitz_squad.rules.state import Table
 from rumpus.kernel.contract.content import Items, Parts, Tables
-from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.options import Options, fill
 
 NUMBER_OF: Final = dict(zip(KINDS, (ids.TERRAIN, ids.EVENT), strict=True))
-SWITCHES: Final = {
-    "replies": ("replies", "on"),
-    "idle_replies": ("idle_replies", "on"),
-    "reply_lines_only": ("reply_effects", "reply_lines_only"),
-    "reply_block": ("reply_block", "yes"),
-    "level": ("draw_change", "level"),
-    "after_combo": ("last_cards", "after_combo"),
-    "sorted": ("stack_order", "sorted"),
-    "closed": ("deck_lists", "closed"),
-}
-"""By field of the Table: the option and the value that puts 1 into it."""
-NUMBERS: Final = ("special_max", "special_copies", "second_start", "flip_limit", "combo_limit", "turn_limit")
 
 
 @dataclass(frozen=True)
@@ -73,24 +61,14 @@ def tables(options: Options, content: str | None = None) -> Tables:
     cards = load(content)
     array = Table.blank()
     t = Table.at(array)
-    _options(t, options)
+    t.n = seats(options)
+    fill(t, OPTIONS, options)
     words = _cards(t, cards)
     decks = tuple(deck_of(cards, options, p) for p in range(t.n))
     for p, deck in enumerate(decks):
         for i, card in enumerate(deck.numbers(cards)):
             t.decks[ids.DECK * p + i] = card
     return Tables(t, array, Book(cards, decks, tuple(sorted(options.items())), words))
-
-
-def _options(t: Table, options: Options) -> None:
-    """The choices of the rulings."""
-    t.n = seats(options)
-    for field, (name, value) in SWITCHES.items():
-        setattr(t, field, int(options[name] == value))
-    for name in NUMBERS:
-        setattr(t, name, int(options[name]))
-    t.targets = ids.TARGETS.index(str(options["targets"]))
-    t.zone = ids.ZONES.index(str(options["special_zone"]))
 
 
 def _cards(t: Table, cards: Cards) -> dict[int, tuple[fx.Node, Sheet]]:

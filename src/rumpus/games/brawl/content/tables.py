@@ -6,16 +6,14 @@ from typing import Any, Final
 from rumpus import effects as fx
 from rumpus.games.brawl.content.kinds import STANDARD, Kind
 from rumpus.games.brawl.content.load import Deck, Extra, load_decks, load_extra
-from rumpus.games.brawl.content.options import DEFAULT_DECKS, LETTERS, checked, seats, teams, weights
+from rumpus.games.brawl.content.options import DEFAULT_DECKS, LETTERS, OPTIONS, checked, seats, teams, weights
 from rumpus.games.brawl.rules import ids
 from rumpus.games.brawl.rules.state import Table
 from rumpus.kernel.contract.content import Items, Parts, Tables
-from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.options import OptionError, Options, fill
 from rumpus.kernel.words.spelling import nearest
 
 COUNTDOWN_MS: Final = 3000  # BR-RUL-31
-HELD: Final = {"auto": ids.AUTO, "public": ids.PUBLIC, "private": ids.PRIVATE}
-DISCARDS: Final = {"top": 0, "own": 1, "all": 2}
 PARTS: Final = ("effect", "colour", "colours", "n", "k", "factor", "kind", "only_if")
 """What a designer's file says of a kind of its own that the rules read."""
 
@@ -116,9 +114,10 @@ def tables(options: Options, content: str | None = None) -> Tables:
     book = content_for(options, content)
     array = Table.blank()
     t = Table.at(array)
+    fill(t, OPTIONS, options)
     _fill_seats(t, options)
-    _fill_clocks(t, options)
-    _fill_rules(t, options)
+    t.slot_ms = int(options["slot_ms"]) if options["arbitration"] == "slot" else 0
+    t.countdown_ms = COUNTDOWN_MS
     _fill_cards(t, book)
     return Tables(t, array, book)
 
@@ -126,49 +125,12 @@ def tables(options: Options, content: str | None = None) -> Tables:
 def _fill_seats(t: Table, options: Options) -> None:
     """Who plays against whom, and on how many Bases."""
     t.n = seats(options)
-    t.format = ids.FORMATS.index(str(options["format"]))
-    t.mode = ids.MODES.index(str(options["mode"]))
     for p in range(ids.SEATS):
         t.team[p] = p
     for p, team in enumerate(teams(options)):
         t.team[p] = team
     t.limit = 4 if t.format == ids.TAG_TEAM else 3
     t.freezes = 2 if t.format == ids.TAG_TEAM else 3
-
-
-def _fill_clocks(t: Table, options: Options) -> None:
-    """Everything in ms, and what counts actions."""
-    t.hand_ms = int(options["hand_ms"])
-    t.slot_ms = int(options["slot_ms"]) if options["arbitration"] == "slot" else 0
-    t.bot_lo = int(options["bot_delay_min"])
-    t.bot_hi = int(options["bot_delay_max"])
-    t.churn_limit = int(options["churn_limit"])
-    t.stall_ms = int(options["stall_seconds"]) * 1000
-    t.limit_ms = int(options["game_limit_seconds"]) * 1000
-    t.cap = int(options["action_cap"])
-    t.self_tag_ms = int(options["self_tag_seconds"]) * 1000
-    t.away_ms = int(options["disconnect_seconds"]) * 1000
-    t.countdown_ms = COUNTDOWN_MS
-    t.pausing = int(options["pause"] == "agreed")
-
-
-def _fill_rules(t: Table, options: Options) -> None:
-    """The other options as numbers."""
-
-    def is_(name: str, value: str) -> int:
-        return int(options[name] == value)
-
-    t.claim = is_("fouls", "claim")
-    t.free_pass = is_("training_pass", "free")
-    t.held = HELD[str(options["held_card"])]
-    t.tie_bases = is_("point_tie", "bases")
-    t.press_active = is_("base_press", "active")
-    t.press_removes = is_("press_variant", "remove")
-    t.discards = DISCARDS[str(options["show_discards"])]
-    t.discover = is_("decklists", "discover")
-    t.playoffs = int(options["playoff_rounds"])
-    t.tag_empty = is_("tag_hand", "empty")
-    t.area_close = is_("area_close", "on")
 
 
 def _fill_cards(t: Table, book: Book) -> None:

@@ -16,17 +16,15 @@ from rumpus.games.brawlhalla.content.load import (
     load_ko,
     load_set,
 )
-from rumpus.games.brawlhalla.content.options import DEFAULT_ARENA, LETTERS, checked, seats, teams
+from rumpus.games.brawlhalla.content.options import DEFAULT_ARENA, LETTERS, OPTIONS, checked, seats, teams
 from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.state import Table
 from rumpus.games.brawlhalla.rules.static_abilities import const_bit
 from rumpus.kernel.contract.content import Items, Parts, Tables
-from rumpus.kernel.contract.options import OptionError, Options
+from rumpus.kernel.contract.options import OptionError, Options, fill
 from rumpus.kernel.words.spelling import nearest
 
-FORMATS: Final = {"1v1": ids.DUEL, "2v2": ids.TEAMS, "ffa": ids.FFA}
-PICKS: Final = {"draft": 0, "blind": 1, "random": 2}
 FIXED: Final = 3
 
 
@@ -136,13 +134,8 @@ def tables(options: Options, content: str | None = None) -> Tables:
 
 def _fill_options(t: Table, options: Options, book: Book) -> None:
     """Every option as a number."""
-
-    def is_(name: str, value: str) -> int:
-        """1 where the option has this value."""
-        return int(options[name] == value)
-
+    fill(t, OPTIONS, options)
     t.n = seats(options)
-    t.format = FORMATS[str(options["format"])]
     for p in range(4):
         t.team[p] = p
     for p, team in enumerate(teams(options)):
@@ -151,41 +144,14 @@ def _fill_options(t: Table, options: Options, book: Book) -> None:
     for number, gain in load_ko().gains.items():
         for k in range(3):
             t.ko_gain[(number - 2) * 3 + k] = gain[k]
-    t.discovery = is_("discovery", "on")
-    t.legend_pick = PICKS[str(options["legend_pick"])]
-    t.mirror = is_("mirror_legends", "yes")
     _fill_picks(t, options, book)
-    t.start_spread = is_("start_spots", "spread")
     cols = book.arena.grid.cols
     spread = {2: (1, cols - 2), 3: (0, cols // 2, cols - 1), 4: (0, 1, cols - 2, cols - 1)}[t.n]
     for k, col in enumerate(spread):
         t.spread[k] = col + 1
     first = str(options["first_player"])
     t.first_player = int(first[4:]) - 1 if first.startswith("seat") else -1
-    t.mulligan = is_("mulligan", "once")
-    t.no_passing = is_("under_platform", "no_passing")
     t.air_limit = 99 if options["air_limit"] == "none" else int(options["air_limit"])
-    t.air_count_start = is_("air_count_start", "yes")
-    t.zero_move = is_("zero_move", "yes")
-    t.gravity_self = is_("gravity_scope", "self")
-    t.fall_free = is_("gravity_fall", "free_choice")
-    t.bottom_fall = {"damage": 0, "stay": 1, "ko": 2}[str(options["bottom_fall"])]
-    t.melee_blocked = is_("melee_through_platform", "no")
-    t.underplay = is_("underplay", "yes")
-    t.light_ko = is_("light_at_red", "ko")
-    t.bump_attacker = is_("bump_choice", "attacker")
-    t.bump_barred = is_("bump_origin", "barred")
-    t.pickup_start = is_("sword_pickup", "start_too")
-    t.token_opponent = is_("token_fallback", "next_opponent")
-    t.sword_returned = is_("eliminated_sword", "returned")
-    t.ko3_none = is_("ko3_bonus", "none")
-    t.team_shared = is_("team_hands", "shared")
-    t.discard_more = is_("discard_more", "yes")
-    t.limit_all = is_("effect_limit", "all")
-    t.pressure = is_("stall", "pressure")
-    t.stall_rounds = int(options["stall_rounds"])
-    t.round_limit = int(options["round_limit"])
-    t.discard_top = is_("discard_view", "top_only")
 
 
 def _fill_picks(t: Table, options: Options, book: Book) -> None:

@@ -1,40 +1,15 @@
 """Options and cards to the read-only Table record, and the names that go with it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from rumpus import effects as fx
 from rumpus.games.brutality.content.load import Board, Card, Cards, Hero, Special, load, programs
-from rumpus.games.brutality.content.options import chaos, checked, seats
+from rumpus.games.brutality.content.options import OPTIONS, chaos, checked, seats
 from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.state import Table
 from rumpus.kernel.contract.content import Items, Tables
-from rumpus.kernel.contract.options import Options
-
-SWITCHES: Final = {
-    "agreed": ("first_team", "agreed"),
-    "two_each": ("hazard_copies", "two_each"),
-    "tools": ("artifacts", "on"),
-    "ends_there": ("stay_damage", "ends_there"),
-    "exact": ("catapult_distance", "exact"),
-    "steal_random": ("steal_choice", "random"),
-    "active_wins": ("double_ko", "active_team_wins"),
-    "open_picks": ("draft_picks", "open"),
-    "compulsory": ("second_draw", "compulsory"),
-    "leap_only": ("tank_landing", "leap_only"),
-    "plugged": ("occupied_pikes", "plugged"),
-    "hurts": ("forced_pillar_landing", "hurts"),
-    "pile_empty": ("cc_reshuffle", "pile_empty"),
-    "next_turn": ("revived_acts", "next_turn"),
-    "stays": ("crowded", "stays"),
-    "refuse_empty": ("empty_play", "refused"),
-    "damage_only": ("absorb", "damage_only"),
-    "inert": ("hazard_again", "inert"),
-    "lost": ("full_hand", "lost"),
-    "as_duel": ("four_draws", "as_duel"),
-}
-"""By field of the Table: the option and the value that puts 1 into it."""
-NUMBERS: Final = ("round_limit", "quiet_rounds")
+from rumpus.kernel.contract.options import Options, fill
 
 
 @dataclass(frozen=True)
@@ -105,23 +80,13 @@ def tables(options: Options, content: str | None = None) -> Tables:
     array = Table.blank()
     t = Table.at(array)
     book = Book(cards, tuple(sorted(options.items())))
-    _options(t, options, book.board)
+    t.n, t.chaos = seats(options), int(chaos(options))
+    t.cols, t.rows = book.board.columns, book.board.rows
+    fill(t, OPTIONS, options)
     _cards(t, cards)
     for i, square in enumerate(board.PATHS):
         t.path[i] = square
     return Tables(t, array, book)
-
-
-def _options(t: Table, options: Options, ground: Board) -> None:
-    """The choices of the rulings."""
-    t.n, t.chaos = seats(options), int(chaos(options))
-    t.cols, t.rows = ground.columns, ground.rows
-    for field, (name, value) in SWITCHES.items():
-        setattr(t, field, int(options[name] == value))
-    for name in NUMBERS:
-        setattr(t, name, int(options[name]))
-    t.draft = ids.DRAFTS.index(str(options["hero_draft"]))
-    t.makes_room = ids.ROOMS.index(str(options["makes_room"]))
 
 
 def _cards(t: Table, cards: Cards) -> None:

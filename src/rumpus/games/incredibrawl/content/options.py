@@ -8,16 +8,6 @@ from rumpus.kernel.contract.options import OptionError, Options, read_options
 OPTIONS: Final = read_options(HOME / "options.toml")
 
 
-def seats(options: Options) -> int:
-    """How many seats the table has."""
-    return int(options["players"])
-
-
-def teams(options: Options) -> tuple[int, ...]:
-    """Everybody plays alone."""
-    return tuple(range(seats(options)))
-
-
 def on(options: Options, name: str) -> bool:
     """Whether a switch is on."""
     return options[name] == "on"

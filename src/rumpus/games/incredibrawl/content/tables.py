@@ -7,11 +7,11 @@ from typing import Any, Final
 from rumpus import effects as fx
 from rumpus.games.incredibrawl.content import moments
 from rumpus.games.incredibrawl.content.load import Cards, Sheet, load
-from rumpus.games.incredibrawl.content.options import checked, on, seats
+from rumpus.games.incredibrawl.content.options import OPTIONS, checked
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.state import Card, Table
 from rumpus.kernel.contract.content import Items, Parts, Tables
-from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.options import Options, fill
 
 KINDS: Final = {"character": "character", "power_up": "Power-Up", "location": "location"}
 """What refusals and saves call a kind of card."""
@@ -59,8 +59,8 @@ def tables(options: Options, content: str | None = None) -> Tables:
     cards = load(content)
     array = Table.blank()
     t = Table.at(array)
+    fill(t, OPTIONS, options)
     _modes(t, options)
-    _rulings(t, options)
     words = _cards(t, cards)
     sheets = (*cards.characters, *cards.power_ups)
     return Tables(t, array, Book(sheets, cards.locations, tuple(sorted(options.items())), words))
@@ -68,12 +68,6 @@ def tables(options: Options, content: str | None = None) -> Tables:
 
 def _modes(t: Table, options: Options) -> None:
     """IB-MODE-01..06, IB-SETUP-06, -07, -10..-12: mode, Gamer options, token."""
-    t.n = seats(options)
-    t.mode = ids.MODES.index(str(options["mode"]))
-    t.power_ups = int(on(options, "power_ups"))
-    t.locations = int(on(options, "locations"))
-    t.brawl = int(on(options, "select_a_brawl"))
-    t.first = int(options["power_up_order"] == "first_player")
     t.start = 0 if t.mode == ids.FAMILY else 1
     three = t.n == 3
     passed_on = str(options["three_player_token"])
@@ -81,27 +75,8 @@ def _modes(t: Table, options: Options) -> None:
     t.rotates = int(t.brawl or (passed_on == "rotate" if three else t.first))
     t.odd = int(three and options["three_player_spots"] == "holder_odd")
     t.at_placement = int(t.brawl and options["sab_choice"] == "at_placement")
-
-
-def _rulings(t: Table, options: Options) -> None:
-    """The choices of the rulings."""
-    t.goal = int(options["glory_goal"])
-    t.max_rounds = int(options["max_rounds"])
-    t.play_cap = int(options["play_cap"])
     t.level_cap = 10 if options["level_cap"] == "10" else 99
-    t.skipped = int(options["gone_ability"] == "skipped")
-    t.throw_only = int(options["ability_tie"] == "throw_only")
-    t.lost_scrap = int(options["lose_trigger"] == "lost_scrap")
-    t.tie_break = ids.TIE_BREAKS.index(str(options["tie_break"]))
-    t.any_time = int(options["refill_timing"] == "any_time")
-    t.refill_min = int(options["refill_min"])
     t.refill = int(t.mode != ids.FAMILY or options["family_refill"] == "on")
-    t.shared = int(options["final_tie"] == "shared")
-    t.at_draw = int(options["no_character_test"] == "at_draw")
-    t.returned = int(options["late_power_up"] == "returned")
-    t.hidden = int(on(options, "hidden_windows"))
-    t.live = int(options["arrival"] == "live")
-    t.vote = int(options["classes"] == "vote")
 
 
 def _cards(t: Table, cards: Cards) -> dict[int, tuple[fx.Node, str]]:

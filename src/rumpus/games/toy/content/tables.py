@@ -5,12 +5,12 @@ from typing import Any
 
 from rumpus import effects as fx
 from rumpus.games.toy.content.load import FILES, Face, Faces, house
-from rumpus.games.toy.content.options import seats
+from rumpus.games.toy.content.options import OPTIONS
 from rumpus.games.toy.content.words import MOMENTS
 from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import Table
 from rumpus.kernel.contract.content import Items, Tables
-from rumpus.kernel.contract.options import Options
+from rumpus.kernel.contract.options import Options, fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,7 @@ def tables(options: Options, content: Any = None) -> Tables:
     """The Tables from resolved options and a designer's file. Raises ContentError: all its faults."""
     array = Table.blank()
     t = Table.at(array)
-    t.n = seats(options)
-    t.pace = ids.PACES.index(str(options["pace"]))
-    t.highest = int(options["highest"])
-    t.hand = int(options["hand"])
+    fill(t, OPTIONS, options)
     t.limit = int(options["seconds"]) * 1000 if t.pace == ids.CLOCK else 0
     own = FILES.load(str(content)).face if content is not None else ()
     told = joined(house() if options["cards"] == "house" else (), own)
