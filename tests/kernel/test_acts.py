@@ -77,7 +77,7 @@ def test_what_pages_get():
     ("text", "why"),
     [
         ("", "'' is no action of Test: end"),
-        ("dance", r"'dance' is no card of this table\): end, put back, step A N, pick 2, axe, lay A"),
+        ("dance", r"'dance' is no card of this table\): end, put back, step A N, pick 2, axe, fold, lay A"),
         ("axx", "'axx' is no card of this table; the nearest is 'axe'"),
         ("step A", "no action"),
         ("step A N E", "no action"),
