@@ -15,7 +15,7 @@ from rumpus.bots.policy import read
 from rumpus.kernel.compile.bind import bind
 from rumpus.kernel.contract.spec import all_games, find
 from rumpus.kernel.records.runtime import PLAIN
-from rumpus.lab.lessons import TOLD, UNLIKELY, WRONG, advantages, lesson, stride
+from rumpus.lab.lessons import TOLD, UNLIKELY, WRONG, Played, advantages, lesson, stride
 from rumpus.lab.player import played, room
 from rumpus.lab.train import Games, Learner, Settings, main
 
@@ -45,18 +45,15 @@ def learner() -> Learner:
     return Learner("toy", SMALL)
 
 
-def loss(learner: Learner, lot: dict[str, Any]) -> tuple[float, Any]:
+def loss(learner: Learner, lot: Played) -> tuple[float, Any]:
     """The loss of copying some decisions, and how it follows each weight."""
     told, slope = np.zeros(TOLD), np.zeros_like(learner.net.weights)
-    rows, ids, counts, done = lot["rows"], lot["ids"], lot["counts"], lot["done"]
-    logs, gained, returns = lot["logs"], lot["gained"], lot["returns"]
-    every = np.arange(len(done))
-    lesson(learner.net, every, rows, ids, counts, done, logs, gained, returns, 0.2, 0.0, True, slope, told)
+    lesson(learner.net, np.arange(len(lot.done)), lot, 0.2, 0.0, True, slope, told)
     return float(told[UNLIKELY] + 0.5 * told[WRONG]), slope
 
 
 def test_the_slope_is_that_of_the_loss(learner: Learner) -> None:
-    lot = {name: array[:40] for name, array in learner.play(Games(learner.spec, 32, 5), copying=True).items()}
+    lot = Played(*(array[:40] for array in learner.play(Games(learner.spec, 32, 5), copying=True)))
     weights, slope = learner.net.weights, loss(learner, lot)[1]
     steepest = np.argsort(-np.abs(slope))
     for k in [*steepest[:20], *steepest[:: len(slope) // 20]]:
@@ -72,7 +69,7 @@ def test_the_slope_is_that_of_the_loss(learner: Learner) -> None:
 def test_what_went_well_becomes_likelier() -> None:
     learner = Learner("toy", SMALL)
     lot = learner.play(Games(learner.spec, 32, 5))
-    lot["gained"] = np.where(lot["done"] == 0, 1, -1).astype(np.float32)
+    lot = lot._replace(gained=np.where(lot.done == 0, 1, -1).astype(np.float32))
     games, every = Games(learner.spec, 32, 5), np.ones(32, np.bool_)
     unsure = np.exp(learner.act(games, every, best=True)[1]).mean()
     for _ in range(5):
@@ -160,7 +157,7 @@ def test_a_game_that_nobody_wins_is_worth_what_is_said() -> None:
     games.step = tied  # type: ignore[method-assign]  # a game of the toy hardly ever ends so
     lot = learner.play(games)
     assert ended
-    assert np.isclose(lot["returns"], -0.5, atol=0.02).mean() > 0.5  # the others: of games that go on
+    assert np.isclose(lot.returns, -0.5, atol=0.02).mean() > 0.5  # the others: of games that go on
 
 
 def test_the_same_command_makes_the_same_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@ thought to, and the step by which its weights follow. `train.py` puts it togethe
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 from numba import njit
@@ -129,12 +129,27 @@ def pull(net: Net, action: int, by: float, force: Any, slope: Any) -> None:
         force[j] += by * net.weights[at + j]
 
 
+class Played(NamedTuple):
+    """Decisions to learn from, a row each."""
+
+    rows: Any
+    """observations"""
+    ids: Any
+    """its actions, those up to `counts`"""
+    counts: Any
+    done: Any
+    """the place of what was done in `ids`"""
+    logs: Any
+    """the logarithm of its chance when it was done"""
+    gained: Any
+    """how much better it went than was thought, float32"""
+    returns: Any
+    """what the game came to for its seat, -1 to 1"""
+
+
 @fast
-def lesson(
-    net: Net, part: Any, rows: Any, ids: Any, counts: Any, done: Any, logs: Any, gained: Any, returns: Any,
-    clip: float, entropy: float, copying: bool, slope: Any, told: Any,
-) -> None:  # fmt: skip
-    """Adds to `slope` how the loss over the decisions of `part` follows each weight, and to `told` how it went.
+def lesson(net: Net, part: Any, lot: Played, clip: float, entropy: float, copying: bool, slope: Any, told: Any) -> None:
+    """Adds to `slope` how the loss over the decisions `part` of a lot follows each weight, and to `told` how it went.
 
     The loss is PPO's (a decision that went well is done more often, as far as `clip` from how often it was), less
     `entropy` of what is left to chance, and half the square of what the worth was wrong by. `copying`: what was done is
@@ -142,40 +157,40 @@ def lesson(
     """
     width = net.width
     worth = (len(slope) - (net.inputs + 2 + width) * width) // (width + 1) - 1
-    chances = np.zeros(ids.shape[1], np.float32)
+    chances = np.zeros(lot.ids.shape[1], np.float32)
     force = np.zeros(2 * width, np.float32)
     share = np.float32(1.0 / len(part))
     for x in part:
-        n = encode(rows[x], net.plan, net.active, net.values)
+        n = encode(lot.rows[x], net.plan, net.active, net.values)
         hidden(net, n)
-        wrong = leaning(net, worth) - returns[x]
+        wrong = leaning(net, worth) - lot.returns[x]
         most = np.float32(-1e30)
-        for i in range(counts[x]):
-            chances[i] = leaning(net, ids[x, i])
+        for i in range(lot.counts[x]):
+            chances[i] = leaning(net, lot.ids[x, i])
             most = max(most, chances[i])
         total = np.float32(0)
-        for i in range(counts[x]):
+        for i in range(lot.counts[x]):
             chances[i] = np.exp(chances[i] - most)
             total += chances[i]
         spread = np.float32(0)
-        for i in range(counts[x]):
+        for i in range(lot.counts[x]):
             chances[i] = max(chances[i] / total, np.float32(1e-12))
             spread -= chances[i] * np.log(chances[i])
-        log = np.log(chances[done[x]])
+        log = np.log(chances[lot.done[x]])
         by = np.float32(-1)
         if not copying:
-            ratio = np.exp(log - logs[x])
-            held = (gained[x] > 0 and ratio > 1 + clip) or (gained[x] < 0 and ratio < 1 - clip)
-            by = np.float32(0) if held else -gained[x] * ratio
+            ratio = np.exp(log - lot.logs[x])
+            held = (lot.gained[x] > 0 and ratio > 1 + clip) or (lot.gained[x] < 0 and ratio < 1 - clip)
+            by = np.float32(0) if held else -lot.gained[x] * ratio
         told[ENTROPY] += spread * share
         told[UNLIKELY] -= log * share
         told[WRONG] += wrong * wrong * share
-        told[EVEN] += returns[x] * returns[x] * share
+        told[EVEN] += lot.returns[x] * lot.returns[x] * share
         force[:width] = 0
-        for i in range(counts[x]):
-            follows = by * ((1 if i == done[x] else 0) - chances[i])
+        for i in range(lot.counts[x]):
+            follows = by * ((1 if i == lot.done[x] else 0) - chances[i])
             follows += entropy * chances[i] * (np.log(chances[i]) + spread)
-            pull(net, ids[x, i], follows * share, force, slope)
+            pull(net, lot.ids[x, i], follows * share, force, slope)
         pull(net, worth, wrong * share, force, slope)
         descend(net, n, force, slope)
 

@@ -26,7 +26,7 @@ from rumpus.kernel.contract.options import OptionError, Options
 from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.kernel.records.log import Log
 from rumpus.kernel.records.record import rows
-from rumpus.lab.lessons import ENTROPY, EVEN, TOLD, UNLIKELY, WRONG, advantages, consider, lesson, stride
+from rumpus.lab.lessons import ENTROPY, EVEN, TOLD, UNLIKELY, WRONG, Played, advantages, consider, lesson, stride
 from rumpus.lab.schedule import Question
 from rumpus.lab.school import CHOICES, COLUMNS, ENDED, SEAT, STREAM
 
@@ -219,7 +219,7 @@ class Learner:
         return told[0].astype(np.int32), told[1], told[2]
 
     # ------------------------------------------------------------ play
-    def play(self, games: Games, copying: bool = False) -> dict[str, Any]:
+    def play(self, games: Games, copying: bool = False) -> Played:
         """So many steps of every game: rows, actions, how they went. `copying`: all of them by `greedy`."""
         count = len(games.ids)
         every = np.arange(count)
@@ -246,9 +246,8 @@ class Learner:
         rows_, ids, counts, done, logs, worth, seats, mine, ended, rewards = map(np.stack, zip(*told, strict=True))
         gained, known = np.zeros(worth.shape, np.float32), np.zeros(worth.shape, np.bool_)
         advantages(worth, seats, mine, ended, rewards, self.set.keep, gained, known)
-        made = {"rows": rows_, "ids": ids, "counts": counts, "done": done, "logs": logs, "gained": gained}
-        made["returns"] = np.clip(gained + worth, -1, 1)
-        return {name: array[known] for name, array in made.items()}
+        made = (rows_, ids, counts, done, logs, gained, np.clip(gained + worth, -1, 1))
+        return Played(*(array[known] for array in made))
 
     def against(self, count: int, seed: int, varied: int = 0) -> tuple[int, int]:
         """Games won and drawn of so many against `greedy`: two and two of the same deal, seats changed over."""
@@ -266,22 +265,18 @@ class Learner:
         return int((score > 0).sum()), int((score == 0).sum())
 
     # ------------------------------------------------------------ learn
-    def learn(self, played: dict[str, Any], rate: float, copying: bool = False) -> dict[str, float]:
+    def learn(self, played: Played, rate: float, copying: bool = False) -> dict[str, float]:
         """What was played, in so many passes: the entropy, how unlikely what was done is now, and how much of what the
         games came to it did not foresee.
         """
-        names = ("rows", "ids", "counts", "done", "logs", "gained", "returns")
-        rows_, ids, counts, done, logs, gained, returns = (played[name] for name in names)
-        gained = ((gained - gained.mean()) / (gained.std() + 1e-8)).astype(np.float32)
-        told, n = np.zeros(TOLD), len(done)
+        gained = played.gained
+        lot = played._replace(gained=((gained - gained.mean()) / (gained.std() + 1e-8)).astype(np.float32))
+        told, n = np.zeros(TOLD), len(lot.done)
         clip, entropy = self.set.clip, 0.0 if copying else self.set.entropy
         for _ in range(self.set.passes):
             mixed = self.chance.permutation(n)
             for part in np.array_split(mixed, max(1, n // self.set.batch)):
-                lesson(
-                    self.net, part, rows_, ids, counts, done, logs, gained, returns, clip, entropy, copying,
-                    self.slope, told,
-                )  # fmt: skip
+                lesson(self.net, part, lot, clip, entropy, copying, self.slope, told)
                 self.strides += 1
                 stride(self.net.weights, self.slope, self._first, self._second, rate, self.strides)
         told /= self.set.passes * max(1, n // self.set.batch)
