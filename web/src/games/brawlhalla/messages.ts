@@ -666,6 +666,8 @@ export interface Messages {
   "whom.short": { range: number; who: string | number };
   "whom.held": { range: number; who: string | number };
   "whom.piled": { range: number; who: string | number };
+  "within": { within: number };
+  "strike": { type: string | number };
   "own-attacks": { attack: string | number };
   "own-attacks.short": { attack: string | number };
   "effect-then": { first: string | number; next: string | number; word: string | number };
@@ -731,7 +733,7 @@ export interface Messages {
   "effect-pull": { n: number; other: string | number; range: number; sight: boolean; who: string | number };
   "effect-pull.far": { n: number };
   "effect-pull.short": { n: string | number; range: number; who: string | number };
-  "effect-swap-places": { other: string | number; range: number; teammates: boolean; who: string | number; within: string | number };
+  "effect-swap-places": { other: string | number; range: number; teammates: boolean; who: string | number; within: number };
   "effect-swap-places.short": { range: number; who: string | number; within: string | number };
   "effect-teleport": { n: number; other: string | number; where: string | number };
   "effect-teleport.short": { n: number; where: string | number };
@@ -773,7 +775,7 @@ export interface Messages {
   "effect-swap-free.short": Record<never, never>;
   "effect-fetch": { within: number };
   "effect-fetch.short": { within: string | number };
-  "effect-knock-away": { other: string | number; within: string | number };
+  "effect-knock-away": { other: string | number; within: number };
   "effect-knock-away.short": Record<never, never>;
   "effect-move-token": { within: number };
   "effect-move-token.short": Record<never, never>;
@@ -811,7 +813,6 @@ export interface Messages {
   "effect-stun": { n: string | number; other: string | number };
   "effect-stun.short": { n: string | number };
   "effect-move-and-strike": { opening_max: number; type: string | number };
-  "effect-move-and-strike.type": { type: string | number };
   "effect-move-and-strike.short": { opening_max: number; type: string | number };
   "effect-better-delay": { how: string | number; moment: string | number; n: number };
   "effect-better-delay.which": { moment: string | number };
@@ -824,6 +825,7 @@ export interface Messages {
   "effect-survive": { at: string | number };
   "effect-survive.short": { at: string | number };
   "effect-spoils": { gain: string | number; n: number };
+  "effect-spoils.n": { n: string | number };
   "effect-spoils.short": { gain: string | number; n: string | number };
   "effect-refresh-ko-bonus": Record<never, never>;
   "effect-refresh-ko-bonus.short": Record<never, never>;
@@ -976,9 +978,7 @@ export interface Messages {
   "the-attack.a-kind": { type: string | number };
   "the-attack.hit": { type: string | number };
   "the-attack.answer": { type: string | number };
-  "the-attack.own": { asked: boolean; type: string | number };
-  "the-attack.others": { type: string | number };
-  "the-attack.defending": { type: string | number };
+  "the-attack.fought": { role: string | number; type: string | number };
   "moment-before": { type: string | number };
   "moment-before.short": { asked: boolean; type: string | number };
   "moment-during": { role: string | number; type: string | number };
@@ -1006,6 +1006,9 @@ export interface Messages {
   "subject": { other: string | number; subject: string | number };
   "subject.short": { other: string | number; subject: string | number };
   "subject.legend": { other: string | number; own: boolean; subject: string | number };
+  "subject.player": { other: string | number; own: boolean; subject: string | number };
+  "subject.they": { other: string | number; own: boolean; subject: string | number };
+  "subject.s": { own: boolean };
   "subject.whose": { other: string | number; own: boolean; subject: string | number };
   "subject.their": { other: string | number; own: boolean; subject: string | number };
   "moment-before-move": Record<never, never>;

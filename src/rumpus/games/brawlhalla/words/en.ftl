@@ -1417,6 +1417,15 @@ whom = { $who ->
         [one-opponent-within] the deck of { whom.short }
        *[other-combatant] their deck
     }
+within = within { $within ->
+    [one] { $within } space
+   *[other] { $within } spaces
+}
+strike = { $type ->
+    [light] Light
+    [heavy] Heavy
+   *[any] Light or Heavy
+}
 own-attacks = { $attack ->
     [light] your Light attacks
     [heavy] your Heavy attacks
@@ -1545,10 +1554,7 @@ effect-cancel-effect = { $moment ->
     } that { other } uses in this attack
 }
     .short = cancel their effect
-effect-extra-trigger = you may use { $n } more { $type ->
-    [during] During
-   *[after] After
-} effect in this attack
+effect-extra-trigger = you may use { effect-extra-trigger.short } in this attack
     .short = { $n } more { $type ->
         [during] During
        *[after] After
@@ -1722,8 +1728,7 @@ effect-swap-places = your Legend changes places with { $within ->
         }
        *[no] { whom }
     }
-    [one] { whom }, if within { $within } space
-   *[other] { whom }, if within { $within } spaces
+   *[other] { whom }, if { within }
 }
     .short = swap places with { whom.short }{ $within ->
         [none] { "" }
@@ -1931,21 +1936,14 @@ effect-recover-free = recover your disarmed weapon
     .short = recover your weapon
 effect-swap-free = flip your Weapon card
     .short = flip your Weapon card
-effect-fetch = if you are unarmed, take a Flaming Sword within { $within ->
-    [one] { $within } space
-   *[other] { $within } spaces
-}
+effect-fetch = if you are unarmed, take a Flaming Sword { within }
     .short = take a sword within { $within }
 effect-knock-away = knock { other }'s weapon away: put the Flaming Sword on a free Platform{ $within ->
     [none] { "" }
-    [one] { " " }within { $within } space of that Legend
-   *[other] { " " }within { $within } spaces of that Legend
+   *[other] { " " }{ within } of that Legend
 }
     .short = knock their sword away
-effect-move-token = move a Flaming Sword of the Arena to a free Platform within { $within ->
-    [one] { $within } space
-   *[other] { $within } spaces
-} of it
+effect-move-token = move a Flaming Sword of the Arena to a free Platform { within } of it
     .short = move a sword to a Platform near it
 effect-disarm-immune = your weapon cannot be disarmed or knocked away
     .short = you keep your weapon
@@ -2084,28 +2082,17 @@ effect-extra-action = you have { $n } more action this turn{ $kind ->
         [any] action
        *[other] { $kind }
     }
-effect-follow-up = make another { $type ->
-    [light] Light
-   *[heavy] Heavy
-} attack on the same defender at once, if in reach
-    .short = another { $type ->
-        [light] Light
-       *[heavy] Heavy
-    } on them
+effect-follow-up = make another { strike } attack on the same defender at once, if in reach
+    .short = another { strike } on them
 effect-counter = make a Light attack on the attacker at once, if in reach
     .short = a Light attack on them
 effect-stun = { other } has { $n } action fewer on its next turn (but at least 1)
     .short = { $n } action fewer next turn
-effect-move-and-strike = make a { effect-move-and-strike.type } attack without spending an action{ $opening_max ->
+effect-move-and-strike = make a { strike } attack without spending an action{ $opening_max ->
     [5] { "" }
    *[other] ; open it with a card of value { $opening_max } or less
 }
-    .type = { $type ->
-        [light] Light
-        [heavy] Heavy
-       *[any] Light or Heavy
-    }
-    .short = a free { effect-move-and-strike.type }{ $opening_max ->
+    .short = a free { strike }{ $opening_max ->
         [5] { "" }
        *[other] , open with { $opening_max } or less
     }
@@ -2182,23 +2169,18 @@ effect-spoils = { $gain ->
         [none] 1 card
        *[other] { n-cards }
     }
-    [heal] your Legend heals { $n ->
-        [none] 1
-       *[other] { $n }
-    } damage
+    [heal] your Legend heals { effect-spoils.n } damage
     [extra-action] you have 1 more action this turn
     [equip] recover your weapon or, if you are unarmed, take any Flaming Sword of the Arena
    *[choose-the-respawn-space] choose where the KO'd Legend respawns
 }
+    .n = { $n ->
+        [none] 1
+       *[other] { $n }
+    }
     .short = { $gain ->
-        [draw] draw { $n ->
-            [none] 1
-           *[other] { $n }
-        }
-        [heal] heal { $n ->
-            [none] 1
-           *[other] { $n }
-        } damage
+        [draw] draw { effect-spoils.n }
+        [heal] heal { effect-spoils.n } damage
         [extra-action] 1 more action
         [equip] recover or take a weapon
        *[choose-the-respawn-space] choose where they respawn
@@ -2458,11 +2440,8 @@ condition-near = at least { $n } { $near ->
 condition-subject = this is about { condition-subject.whom }
     .whom = { $subject ->
         [self] your Legend
-        [opponent] an opponent
-        [teammate] a teammate
         [any] any Legend
-        [any-other-Legend] another Legend
-       *[other] { other }
+       *[other] { subject }
     }
     .short = about { condition-subject.whom }
     .guide = whom the event is about
@@ -2600,38 +2579,23 @@ the-attack = { $type ->
         [heavy] dodge
        *[any] block or dodge
     }
-    .own = { $asked ->
+    .fought = { $role ->
+        [attacker] your { the-attack }
+        [defender] { the-attack.an } on you
+        [bystander] { the-attack.an } of others
+       *[either] { the-attack.an }
+    }
+moment-before = Before your { the-attack }
+    .short = { $asked ->
         [yes] { the-attack.kind }
        *[no] your { the-attack.kind }
     }
-    .others = { $type ->
-        [any] attack of others
-       *[other] { the-attack.kind } of others
-    }
-    .defending = { $type ->
-        [any] defending
-       *[other] { the-attack.kind }, defending
-    }
-moment-before = Before your { the-attack }
-    .short = { the-attack.own }
-moment-during = During { $role ->
-    [attacker] your { the-attack }
-    [defender] { the-attack.an } on you
-    [bystander] { the-attack.an } of others
-   *[either] { the-attack.an }
-}
+moment-during = During { the-attack.fought }
     .short = { $role ->
-        [attacker] { the-attack.own }
-        [defender] { the-attack.defending }
-        [bystander] { the-attack.others }
-       *[either] any { the-attack.kind }
+        [attacker] { moment-before.short }
+       *[other] { moment-constant.short }
     }
-moment-after = After { $role ->
-    [attacker] your { the-attack }
-    [defender] { the-attack.an } on you
-    [bystander] { the-attack.an } of others
-   *[either] { the-attack.an }
-}
+moment-after = After { the-attack.fought }
     .short = after { $role ->
         [attacker] your { the-attack.kind }
         [defender] { the-attack.a-kind } on you
@@ -2639,28 +2603,17 @@ moment-after = After { $role ->
        *[either] { the-attack.a-kind }
     }
 moment-hit = After { $role ->
-    [attacker] your { the-attack } hits
     [defender] { the-attack.an } hits you
-    [bystander] { the-attack.an } of others hits
-   *[either] { the-attack.an } hits
+   *[other] { the-attack.fought } hits
 }
     .short = after { $role ->
         [attacker] a { the-attack.hit }
-        [defender] { the-attack.a-kind } hits you
-        [bystander] others' { the-attack.hit }
-       *[either] any { the-attack.hit }
+       *[other] { moment-on-hit.short }
     }
-moment-failed = After { $role ->
-    [attacker] your { the-attack }
-    [defender] { the-attack.an } on you
-    [bystander] { the-attack.an } of others
-   *[either] { the-attack.an }
-} fails
+moment-failed = { moment-after } fails
     .short = after { $role ->
         [attacker] a failed { the-attack.kind }
-        [defender] you { the-attack.answer }
-        [bystander] others' failed { the-attack.kind }
-       *[either] any failed { the-attack.kind }
+       *[other] { moment-on-failed.short }
     }
 moment-on-attack-declared = When { $role ->
     [attacker] you declare { the-attack.an }
@@ -2670,10 +2623,8 @@ moment-on-attack-declared = When { $role ->
    *[either] { the-attack.an } by or on you is declared
 }
     .short = { $role ->
-        [attacker] your { the-attack.kind }
         [defender] { the-attack.a-kind } on you
-        [bystander] { the-attack.others }
-       *[either] any { the-attack.kind }
+       *[other] { moment-constant.short }
     }
 moment-on-hit = When { $role ->
     [attacker] your { the-attack } hits
@@ -2708,15 +2659,16 @@ moment-constant = In { $role ->
 }
     .short = { $role ->
         [attacker] your { the-attack.kind }
-        [defender] { the-attack.defending }
-        [bystander] { the-attack.others }
+        [defender] { $type ->
+            [any] defending
+           *[other] { the-attack.kind }, defending
+        }
+        [bystander] { the-attack.kind } of others
        *[either] any { the-attack.kind }
     }
-in-attack = { $role ->
-    [attacker] in your { the-attack }
-    [defender] in { the-attack.an } on you
-    [bystander] in { the-attack.an } between others
-   *[either] in { the-attack.an }
+in-attack = in { $role ->
+    [bystander] { the-attack.an } between others
+   *[other] { the-attack.fought }
 }
     .of = { $role ->
         [attacker] { " " }in your { the-attack }
@@ -2751,6 +2703,18 @@ subject = { $subject ->
         [yes] your Legend
        *[no] { subject }
     }
+    .player = { $own ->
+        [yes] you
+       *[no] { subject }
+    }
+    .they = { $own ->
+        [yes] you
+       *[no] { subject.short }
+    }
+    .s = { $own ->
+        [yes] { "" }
+       *[no] s
+    }
     .whose = { $own ->
         [yes] your
        *[no] { subject }'s
@@ -2772,10 +2736,7 @@ moment-on-damage = After { subject.legend } takes damage{ moment-on-damage.cause
         [none] { "" }
        *[other] { " " }{ cause }
     }
-    .short = after damage to { $own ->
-        [yes] you
-       *[no] { subject.short }
-    }{ moment-on-damage.cause }
+    .short = after damage to { subject.they }{ moment-on-damage.cause }
 moment-on-knockback = After { subject.legend } is knocked back{ in-attack.of }
     .short = { $result ->
         [stopped-by-Platform] a Platform stops them
@@ -2797,26 +2758,11 @@ moment-on-weapon-change = After { subject.whose } weapon changes
 moment-on-delay = After { subject.whose } DELAY
     .short = after { subject.their } DELAY
 moment-on-gravity = When { subject.legend } would fall
-    .short = before { $own ->
-        [yes] you fall
-       *[no] { subject.short } falls
-    }
-moment-on-reshuffle = Before { $own ->
-    [yes] you take
-   *[no] { subject } takes
-} damage for a reshuffle
-    .short = { $own ->
-        [yes] you reshuffle
-       *[no] { subject.short } reshuffles
-    }
-moment-on-draw = After { $own ->
-    [yes] you draw
-   *[no] { subject } draws
-}
-    .short = after { $own ->
-        [yes] you draw
-       *[no] { subject.short } draws
-    }
+    .short = before { subject.they } fall{ subject.s }
+moment-on-reshuffle = Before { subject.player } take{ subject.s } damage for a reshuffle
+    .short = { subject.they } reshuffle{ subject.s }
+moment-on-draw = After { subject.player } draw{ subject.s }
+    .short = after { subject.they } draw{ subject.s }
 moment-on-pass-through = When { $own ->
     [yes] your Legend moves through another Legend
    *[no] { subject } moves through your Legend
@@ -2841,42 +2787,27 @@ moment-respawn = When { $by_you ->
 } respawns
     .short = { $by_you ->
         [yes] { subject.short } you KO'd respawns
-       *[no] { $own ->
-            [yes] you respawn
-           *[no] { subject.short } respawns
-        }
+       *[no] { subject.they } respawn{ subject.s }
     }
 moment-brace = Before a knockback takes { subject.legend } over the KO line
     .short = at the KO line
-moment-delay = When { $own ->
-    [yes] you DELAY
-   *[no] { subject } DELAYs
-}
+moment-delay = When { subject.player } DELAY{ subject.s }
     .short = { subject.their } DELAY
-moment-pickup = After { $own ->
-    [yes] you take
-   *[no] { subject } takes
-} a Flaming Sword
-    .short = { $own ->
-        [yes] you take a sword
-       *[no] { subject.short } takes a sword
-    }
+moment-pickup = After { subject.player } take{ subject.s } a Flaming Sword
+    .short = { subject.they } take{ subject.s } a sword
 moment-swap = After { $own ->
     [yes] you flip your Weapon card
    *[no] { subject } flips the Weapon card
 }
-    .short = { $own ->
-        [yes] you flip your weapon
-       *[no] { subject.short } flips the weapon
+    .short = { subject.they } flip{ subject.s } { $own ->
+        [yes] your weapon
+       *[no] the weapon
     }
 moment-recover = After { $own ->
     [yes] you recover your weapon
    *[no] { subject } recovers the weapon
 }
-    .short = { $own ->
-        [yes] you recover
-       *[no] { subject.short } recovers
-    }
+    .short = { subject.they } recover{ subject.s }
 moment-disarm = After { subject.whose } weapon is disarmed
     .short = { $own ->
         [yes] you are disarmed
