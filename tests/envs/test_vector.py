@@ -130,7 +130,7 @@ def test_every_game_is_played_once_whoever_comes_first(order: tuple[int, ...]) -
     for _ in range(40):
         actions = chosen(infos)
         envs._take(actions)
-        envs._shares[:, core.NEXT] = envs._begins
+        envs._share_anew()
         made = envs._stepped(sum(envs._advance(me, envs._mode) for me in order))
         wanted = twin.step(actions)
         assert flat(made) == flat(wanted)
@@ -143,9 +143,9 @@ def test_the_others_leave_the_last_games_to_number_0() -> None:
     envs = VectorEnv("toy", 200, threads=2)
     _, infos = envs.reset(seed=5)
     envs._take(chosen(infos))
-    envs._shares[:, core.NEXT] = envs._begins
+    envs._share_anew()
     envs._advance(1, envs._mode)
-    waits = envs._games[:, core.DECISIONS] == 0
+    waits = envs._episodes["decisions"] == 0
     assert np.flatnonzero(waits).tolist() == [*range(200)][-2 * envs._shares[0, core.FEW] :]
 
 

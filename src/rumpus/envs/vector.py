@@ -16,6 +16,7 @@ from gymnasium.vector import VectorEnv as Vector
 from gymnasium.vector.utils import batch_space
 
 from rumpus.envs import core
+from rumpus.envs.arrays import Batch, Episode
 from rumpus.envs.one import SEEDS, observation_space, refused
 from rumpus.kernel.compile.bind import bind
 from rumpus.kernel.contract.spec import find
@@ -100,8 +101,10 @@ class VectorEnv(Vector[Any, Any, Any]):
         self._loops: Any = bind(self.game)
         self._core: Any = bind(self.game, CORE)
         self._lay(scene)
+        self._state, self._episodes = self.game.records.State.blank(num_envs), Episode.blank(num_envs)
+        self._all = Batch.of(self.game, self._T, self._F, self._state, self._episodes, self.seats)
+        self._every, self._asked, self._ready = np.arange(num_envs), np.zeros(num_envs, np.int64), False
         self._threads = min(threads, num_envs)
-        self._make_arrays()
         self._share_out()
         self._make_spaces()
         self._rng = np.random.default_rng()
@@ -132,21 +135,7 @@ class VectorEnv(Vector[Any, Any, Any]):
         except ValueError:
             self.options = before
             raise
-
-    def _make_arrays(self) -> None:
-        """The arrays that all threads write into, each in rows of games of its own."""
-        n, width, actions = self.num_envs, self.game.rules.observed, self.game.actions.count
-        self._state = self.game.records.State.blank(n)
-        self._games = np.zeros((n, core.COLUMNS), np.int32)
-        self._ids = np.zeros((n, max(self.game.actions.max_legal, 1)), np.int32)
-        self._asked, self._actions = np.zeros(n, np.int64), np.zeros(n, np.int32)
-        self._rewards = np.zeros((n, self.seats), np.float32)
-        self._rows, self._mask = np.zeros((n, width), np.int32), np.zeros((n, actions), np.int8)
-        self._out, self._finals = np.zeros((n, 16), np.int32), np.zeros((n, self.seats, width), np.int32)
-        self._S = rows(self.game.records.State, self._state)
-        self._seen_by_core = (self._rows, self._mask, self._rewards, self._out, self._finals)
-        self._every = np.arange(n)
-        self._ready = False
+        self._all = self._all._replace(T=self._T, F=self._F)
 
     def _share_out(self) -> None:
         """The shares with which the threads begin (`core.advance`): as equal as may be, and a small one for the end."""
@@ -192,8 +181,9 @@ class VectorEnv(Vector[Any, Any, Any]):
             self._rng = np.random.default_rng(np.maximum(given, 0))
         elif not self._ready:
             given = self._rng.integers(0, SEEDS, self.num_envs, np.int64)
-        self._core.reset(self._T, self._S, self._F, self._games, given, which, self._logs[0])
-        self._advance(core.ALONE, core.LOOK)
+        self._core.reset(self._all, given, which, self._logs[0])
+        self._share_anew()
+        self._advance(0, core.LOOK)
         self._ready = True
         return self._seen(), self._told()
 
@@ -205,8 +195,6 @@ class VectorEnv(Vector[Any, Any, Any]):
         played then), and before the first reset; TypeError for what are no whole numbers.
         """
         self._take(actions)
-        if self._threads == 1:
-            return self._stepped(self._advance(core.ALONE, self._mode))
         others = self._start(1)
         ended = self._advance(0, self._mode)
         return self._stepped(ended + sum(other.result() for other in others))
@@ -227,12 +215,12 @@ class VectorEnv(Vector[Any, Any, Any]):
 
     def action_masks(self) -> Any:
         """The mask of the last observation as bools, (N, actions): what Stable-Baselines3's MaskablePPO asks for."""
-        return self._mask != 0
+        return self._all.mask != 0
 
     def sample(self) -> Any:
         """A random legal action for each game, int64 (N,); -1 where none is asked for."""
         out = np.zeros(self.num_envs, np.int64)
-        self._core.sampled(self._games, self._ids, int(self._rng.integers(SEEDS)), out)
+        self._core.sampled(self._all, int(self._rng.integers(SEEDS)), out)
         return out
 
     def render(self) -> tuple[str, ...]:
@@ -284,29 +272,33 @@ class VectorEnv(Vector[Any, Any, Any]):
         if given.dtype.kind not in "iu":
             raise TypeError(f"actions of {given.dtype}: whole numbers are wanted")
         self._asked[:] = given
-        bad = self._core.judge(self._games, self._ids, self._asked, self._actions, self._illegal)
+        bad = self._core.judge(self._all, self._asked, self._illegal)
         if bad >= 0:
             raise ValueError(self._why(int(bad), int(given[bad])))
 
     def _why(self, k: int, action: int) -> str:
         """What is wrong with an action, and what was allowed."""
-        seat, t = int(self._games[k, core.SEAT]), self._tables.t
+        seat, t = int(self._episodes["seat"][k]), self._tables.t
         s = self.game.records.State.at(self._state, k)
-        listed = self._ids[k, : self._games[k, core.LEGAL]].tolist()
+        listed = self._all.ids[k, : self._episodes["legal"][k]].tolist()
         return f"game {k}, {refused(seat, action, [f'{a} {self.game.actions.name(t, s, seat, a)}' for a in listed])}"
 
     def _start(self, first: int) -> list[Future[int]]:
         """Threads from this number on begin to play."""
+        self._share_anew()
+        if first == self._threads:
+            return []
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self._threads, "rumpus-env")
-        self._shares[:, core.NEXT] = self._begins
         return [self._pool.submit(self._advance, me, self._mode) for me in range(first, self._threads)]
+
+    def _share_anew(self) -> None:
+        """All games are to be played."""
+        self._shares[:, core.NEXT] = self._begins
 
     def _advance(self, me: int, mode: int) -> int:
         """Plays a step of the games of thread `me`, and of what others leave; how many it ended."""
-        taken = (self._T, self._S, self._F, self._games, self._ids, self._actions, mode, self.max_decisions)
-        log = self._logs[max(me, 0)]
-        return int(self._core.advance(*taken, *self._seen_by_core, log, self._shares, me))
+        return int(self._core.advance(self._all, mode, self.max_decisions, self._logs[me], self._shares, me))
 
     def _given_out(self, array: Any) -> Any:
         """An array for the caller: his own, or ours."""
@@ -314,43 +306,43 @@ class VectorEnv(Vector[Any, Any, Any]):
 
     def _seen(self) -> dict[str, Any]:
         """The observations."""
-        return {"observation": self._given_out(self._rows), "action_mask": self._given_out(self._mask)}
+        return {"observation": self._given_out(self._all.rows), "action_mask": self._given_out(self._all.mask)}
 
     def _told(self) -> dict[str, Any]:
         """The infos of every step."""
-        out, games = self._given_out, self._games
+        out, games = self._given_out, self._episodes
         return {
-            "seat": out(games[:, core.SEAT]),
-            "acted": out(games[:, core.ACTED]),
-            "legal": out(self._ids),
-            "legal_n": out(games[:, core.LEGAL]),
-            "seed": out(games[:, core.SEED]),
-            "decisions": out(games[:, core.DECISIONS]),
-            "rewards": out(self._rewards),
+            "seat": out(games["seat"]),
+            "acted": out(games["acted"]),
+            "legal": out(self._all.ids),
+            "legal_n": out(games["legal"]),
+            "seed": out(games["seed"]),
+            "decisions": out(games["decisions"]),
+            "rewards": out(self._all.rewards),
         }
 
     def _stepped(self, ended: int) -> Step:
         """What a step gives, when it ended so many games."""
-        why = self._games[:, core.ENDED]
+        why = self._episodes["ended"]
         terminated, truncated = (why == core.BY_RULE) | (why == core.BY_LOSS), why == core.BY_CAP
         infos = self._told()
         if ended:
             infos |= self._final(why != core.RUNS)
-        rewards = self._rewards[self._every, self._games[:, core.ACTED]]
+        rewards = self._all.rewards[self._every, self._episodes["acted"]]
         return self._seen(), rewards, terminated, truncated, infos
 
     def _final(self, ended: Any) -> dict[str, Any]:
         """The infos of games that have just ended."""
-        out, games = self._given_out, self._games
+        out, games = self._given_out, self._episodes
         info = {
-            "seed": out(games[:, core.LAST_SEED]),
-            "reason": out(games[:, core.LAST_REASON]),
-            "places": out(self._out[:, 8 : 8 + self.seats]),
-            "scores": out(self._out[:, : self.seats]),
-            "decisions": out(games[:, core.LAST_DECISIONS]),
+            "seed": out(games["last_seed"]),
+            "reason": out(games["last_reason"]),
+            "places": out(self._all.out[:, 8 : 8 + self.seats]),
+            "scores": out(self._all.out[:, : self.seats]),
+            "decisions": out(games["last_decisions"]),
         }
         return {
-            "final_obs": out(self._finals),
+            "final_obs": out(self._all.finals),
             "_final_obs": ended,
             "final_info": info,
             "_final_info": ended,

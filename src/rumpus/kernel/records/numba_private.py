@@ -35,6 +35,7 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
         "FunctionPassManager",
         ("add_instruction_combine_pass", "add_simplify_cfg_pass", "add_sroa_pass", "run"),
     ),
+    ("numba.core.options", "DefaultOptions", ("_nrt",)),
     ("numba.core.typed_passes", "NativeLowering", ("_name", "run_pass")),
     ("numba.core.compiler", "_LowerResult", ("fndesc", "call_helper", "cfunc", "env")),
     ("numba.core.compiler", "Compiler", ("define_pipelines",)),
