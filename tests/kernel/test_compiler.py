@@ -1,6 +1,7 @@
 """The compiler's private ground: what it leans on in Numba, and Numba's own road where that has moved."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from tests.helpers.runtimes import assert_same_bytes
 
 from rumpus import new
-from rumpus.kernel.compile.bind import bind, folder
+from rumpus.kernel.compile.bind import LOOPS, _folders, bind, folder, warm
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.records import numba_private
 from rumpus.kernel.records.record import rows
@@ -69,9 +70,11 @@ def test_both_roads_lead_to_the_same_bytes():
 @pytest.fixture
 def own_cache(tmp_path, monkeypatch):
     """A folder for machine code that no test beside this one reads or empties, with the toy's in it."""
+    if not warm("toy"):
+        subprocess.run([sys.executable, "-m", "rumpus", "compile", "toy"], check=True)
+    for home in _folders(find("toy"), (LOOPS,)):
+        shutil.copytree(home, tmp_path / home.name)
     monkeypatch.setenv("RUMPUS_CACHE", str(tmp_path))
-    code = "from rumpus.kernel.compile.bind import compile_all; compile_all('toy')"
-    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @pytest.mark.skipif(PLAIN or STOCK, reason="machine code of ours is what this is about")
