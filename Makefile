@@ -52,8 +52,9 @@ pytest:
 	@echo "test: rules compiled once, for all test processes"
 	@echo brutality blitz_squad brawlhalla incredibrawl brawl toy | xargs -n 1 -P $(WORKERS) $(PY) -m rumpus compile
 	@echo "test: Python"
-	@# One by one and in order: the browser's driver leaves an event loop running, which no test of the server may meet.
-	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup
+	@# In order: the browser's driver leaves an event loop running, which no test of the server may meet. One by one, but
+	@# for what takes long to set up (xdist_group): one process has all of that.
+	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 .PHONY: webtest
 webtest:

@@ -21,6 +21,7 @@ from tests.web.png import PALETTE, RGB, STEP, small
 from tests.web.positions import POSITIONS, WRITE
 from tests.web.test_lobby import CUT
 
+pytestmark = pytest.mark.xdist_group("gallery")
 PARTS = sorted(path.stem for path in (ROOT / "web" / "gallery" / "parts").glob("*.svelte"))
 PLACES = [f"{game}/{name}" for game, names in POSITIONS.items() for name in names]
 SHOWN_IN = re.compile(r'from "../../src/kit/([\w/]+)\.svelte"')
@@ -79,7 +80,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the gallery, built and served; each worker of the tests has its own."""
+    """The address of the gallery, built and served."""
     dist = tmp_path_factory.mktemp("gallery")
     command = [sys.executable, str(ROOT / "tools" / "setup.py"), "npm", "gallery"]
     made = subprocess.run(
