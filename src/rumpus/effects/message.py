@@ -17,14 +17,13 @@ and is told its parameters by their names, as the file has them:
 `effect-then` and `effect-or` are told the `$first` and the `$next`, `effect-then` also the `$word` that says the
 first. What else a word is told (`Word.told`) the text around it brings, and a sentence what `Vocabulary.given` names.
 Where parameters common to all words stand beside one, the message `effect` says them around the word's own, its
-`$line`. A vocabulary that `tells` a line more has no such frame: the word's own message is told what is given, its
-parameters, the common ones, and that.
+`$line`. Where a vocabulary `tells` a line more, the word's own message is told what is given, its parameters, the
+common ones, and that; so is the message around it, where the vocabulary's `frame` names one.
 """
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import reduce
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -60,7 +59,9 @@ def message(
     around = dict(_told(v.common, node, voice, asked_of))
     if v.tells:
         more = Line(v, node, voice, place, given, before).tells
-        return Saying(code, {**dict.fromkeys(v.common), **given, **around, **told, **more})
+        told = {**dict.fromkeys(v.common), **given, **around, **told, **more}
+        line = Saying(code, told)
+        return Saying(message_id(voice, v.frame), {**told, "line": line}) if isinstance(v.frame, str) else line
     line = Saying(code, told)
     return Saying(message_id(voice, v.messages), {"line": line, **around}) if around else line
 
@@ -89,9 +90,10 @@ def asked(forms: Forms, sentence: Sentence, voice: str = FULL, given: Mapping[st
     return Saying(code, {**given, **_parts(sentence)})
 
 
-def in_turn(said: Sequence[Saying], code: str) -> Saying:
-    """Several messages as one, by a message that is told the `first` and the `next`."""
-    return reduce(lambda first, following: Saying(code, {"first": first, "next": following}), said)
+def in_turn(said: Sequence[Saying], code: str, last: str = "") -> Saying:
+    """Several messages as one, by a message that is told the `first` and the `next`; before the last by another one."""
+    *more, end = said
+    return Saying(last or code, {"first": in_turn(more, code), "next": end}) if more else end
 
 
 def message_id(voice: str, *names: str) -> str:
