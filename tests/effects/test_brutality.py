@@ -4,15 +4,15 @@ import pytest
 
 from rumpus import effects as fx
 from rumpus.effects import guide
-from rumpus.games.brutality.content.aims import AIMS
-from rumpus.games.brutality.content.grammar import CARD
-from rumpus.games.brutality.content.operations import OPERATIONS
-from rumpus.games.brutality.content.words import VOCABULARY, WORDS
+from rumpus.games.brutality.content.grammar import COOLDOWN, TIMINGS
+from rumpus.games.brutality.content.words import AIMS, OPERATIONS, VOCABULARY, WORDS
 from rumpus.games.brutality.interface.card_text import said
 from rumpus.games.brutality.rules import ops
 from rumpus.kernel.contract.content import toml
 from rumpus.kernel.contract.reader import Fault, Reader
 
+CARD = {"timing": fx.choice(TIMINGS | {"artifact": fx.Case(6, "", {"cooldown": COOLDOWN})}, "timing")}
+"""When a relic happens, or an artifact."""
 CARDS = [
     (
         '{ fx = "aim_melee" }, { fx = "damage", amount = 1 }, { fx = "knockback", steps = 2 }',

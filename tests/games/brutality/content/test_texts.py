@@ -12,11 +12,10 @@ from tests.helpers.golden import agree
 from tests.helpers.texts import faults
 
 from rumpus import effects as fx
-from rumpus.games.brutality.content.aims import AIMS
 from rumpus.games.brutality.content.fitting import card_faults
 from rumpus.games.brutality.content.grammar import ARTIFACT, RELIC, SPECIAL
 from rumpus.games.brutality.content.load import installed
-from rumpus.games.brutality.content.words import VOCABULARY, WORDS
+from rumpus.games.brutality.content.words import AIMS, VOCABULARY, WORDS
 from rumpus.games.brutality.interface.card_text import said, text_of
 from rumpus.kernel.contract.content import toml
 from rumpus.kernel.contract.reader import Fault, Reader
@@ -127,6 +126,22 @@ def test_every_word_is_said() -> None:
         read("""{ fx = "aim_melee" }, { fx = "damage", amount = 2 }, { fx = "if_killed", otherwise_skip = 1 },
         { fx = "self_damage", amount = 1 }""")
     ) == ("One adjacent enemy takes 2 damage. If a hero dies by it, this hero takes 1 damage.")
+
+
+def test_what_is_done_to_those_who_were_named() -> None:
+    """They are not named again; a leap to an empty place is said where nobody is landed on."""
+    assert (
+        said(read('{ fx = "aim_leap", min = 1, max = 2, land = "empty" }')) == "Leap 1 to 2 squares to an empty place."
+    )
+    leap = '{ fx = "aim_leap", min = 2, max = 2, land = "empty" }, { fx = "self_damage", amount = 1 }'
+    assert said(read(leap)) == "Leap 2 squares to an empty place and this hero takes 1 damage."
+    both = '{ fx = "aim_teammate", reach = 0, include_self = true, count = "all" }'
+    for aim, told in (
+        (both, "Both heroes heal 1 HP and their"),
+        ('{ fx = "aim_melee" }', "One adjacent enemy heals 1 HP and its"),
+    ):
+        card = read(f'{aim}, {{ fx = "heal", amount = 1 }}, {{ fx = "cooldown_shift", amount = 2 }}')
+        assert said(card) == f"{told} artifact gets 2 more cooldown markers."
 
 
 def read(text: str) -> tuple[fx.Node, ...]:

@@ -10,6 +10,7 @@ from rumpus import effects as fx
 from rumpus.games.brutality.content.grammar import TIMINGS
 from rumpus.games.brutality.content.load import installed, programs
 from rumpus.games.brutality.content.words import VOCABULARY, WORDS
+from rumpus.games.brutality.interface.names import CATALOGUE
 from rumpus.games.brutality.rules import ids, ops
 
 TELLS = EFFECTS[6:]
@@ -61,8 +62,7 @@ def test_a_word_has_the_parameters_and_the_law_of_the_catalogue(one: dict[str, A
     own = set(word.params) - {"optional"}
     assert own | {key for key in one["parameters"] if f"{word.name}.{key}" in GAME} == set(one["parameters"])
     assert set(word.law.split(", ")) <= RULES
-    assert word.says
-    assert word.short != ""
+    assert fx.message_id(fx.FULL, "effect", word.name) in CATALOGUE
 
 
 def test_the_names_of_the_rules_are_those_of_the_words() -> None:

@@ -152,7 +152,7 @@ def class_faults(heroes: Iterable["Hero"]) -> Iterator[tuple["Hero | None", str,
     made = {kind for one in found for kind in makes(one)}
     for kind in CREATIONS:
         if kind not in made:
-            yield None, "specials", f"no hero makes a {CREATIONS[kind]} (BU-UTIL-01)"
+            yield None, "specials", f"no hero makes a {'poison cloud' if kind == 'cloud' else kind} (BU-UTIL-01)"
 
 
 def _tanks(tanks: Sequence["Hero"], others: Sequence["Hero"]) -> Iterator[tuple["Hero | None", str, str]]:

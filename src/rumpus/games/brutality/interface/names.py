@@ -7,13 +7,12 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rumpus.games.brutality.content.grammar import CREATIONS, HAZARDS, TYPES
 from rumpus.games.brutality.content.load import HOME
 from rumpus.games.brutality.content.tables import book_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.contract.content import toml
-from rumpus.kernel.words.saying import Names, by_letter, catalogue_of
+from rumpus.kernel.words.saying import Names, by_letter, catalogue_of, saying
 
 LETTERS: Final = "ABCD"
 HEROES: Final = "ABXY"
@@ -21,6 +20,7 @@ FILES: Final = "abcdefghijk"
 PLACE: Final = re.compile(r"([a-k])([1-9]|1[01])")
 CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
 """Every sentence of the game: words/<language>.ftl."""
+LETTERED: Final = by_letter(LETTERS)
 HAZARD_ROWS: Final = {one["id"]: one for one in toml((HOME / "hazards.toml").read_text("utf-8"))["hazard"]}
 """Name, short name and text of each kind of hazard."""
 
@@ -47,19 +47,23 @@ def hero_name(t: Table, s: State, h: int) -> str:
     return f"{name} {HEROES[h]}" if sum(one.design == design for one in s.heroes) > 1 else name
 
 
+def thing(kind: str) -> str:
+    """A kind of hazard, creation or relic as cards call it."""
+    return CATALOGUE.say(saying("card-thing", thing=kind))
+
+
 def thing_name(kind: int) -> str:
     """A hazard, or from MADE on a creation, in a sentence."""
     if kind >= ids.MADE:
-        name = CREATIONS[ids.CREATION_NAMES[kind - ids.MADE]]
-        return f"the {name}"
-    return HAZARDS[ids.HAZARD_NAMES[kind]] if kind else "nothing"
+        return f"the {thing(ids.CREATION_NAMES[kind - ids.MADE])}"
+    return thing(ids.HAZARD_NAMES[kind]) if kind else "nothing"
 
 
 def names(t: Table, s: State, _viewer: int) -> Names:
     """The functions that messages call; a relic that nobody may know is a relic."""
     book = book_of(t)
     return {
-        **by_letter(LETTERS),
+        **LETTERED,
         "YOU": lambda one: "yes" if isinstance(one, list) and len(one) > 1 else "no",
         "TEAM": lambda k: f"Team {k}",
         "HAND": lambda k: f"the hand of Team {k}",
@@ -70,7 +74,7 @@ def names(t: Table, s: State, _viewer: int) -> Names:
         "TOOL": lambda k: book.artifact(k).name if isinstance(k, int) and k > 0 else "an artifact",
         "SPECIAL": lambda one: book.special(s.heroes[one // 2].design, one % 2).name,
         "THING": thing_name,
-        "TYPE": lambda kind: TYPES[kind],
+        "TYPE": thing,
     }
 
 

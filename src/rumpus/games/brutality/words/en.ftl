@@ -1461,3 +1461,446 @@ page-health = Health by round
 page-health-said = HP of the four heroes over { $rounds } rounds
 page-health-start = Start
 page-killed = Killed
+
+
+## What stands on a card: `effect-<word>`, in short its `.short` where it has one. An aim names its subjects, what follows is done to them.
+#
+# $subject is the aim's message and $own whose that makes a thing; $person is how many they are (`you`, `it`, `they`), and $said is `yes`
+# where the sentence has named them. `.own` and `.short-own` are for subjects that end in an s. $listed are the kinds of a list; where some
+# are $missing, $left is the first of those.
+
+card-doer = { $said ->
+    [yes] {""}
+   *[no] { $subject }{" "}
+}
+card-object = { $said ->
+    [yes] { $person ->
+        [it] it
+       *[they] them
+    }
+   *[no] { $subject }
+}
+card-s = { $person ->
+    [it] s
+   *[other] {""}
+}
+card-be = { $person ->
+    [it] is
+   *[other] are
+}
+card-have = { $person ->
+    [it] has
+   *[other] have
+}
+card-it = it
+    .own = { $person ->
+        [it] its
+       *[other] their
+    }
+card-own = { $subject }'s
+card-list = { $first }, { $next }
+card-and = { $first } and { $next }
+card-or = { $first } or { $next }
+card-groups = { $first }; or { $next }
+card-then = { $first }, then { $next }
+card-lead = { $lead }, { $line }
+card-may = { $line } (you may decline)
+card-when = { $timing ->
+    [instant] when you draw it
+    [next_turn] during { card-whose } next turn
+   *[next_round] at the start of the next round
+}
+    .short = { $timing ->
+        [instant] when drawn
+        [next_turn] on { card-whose } next turn
+       *[next_round] next round
+    }
+card-whose = { $whose ->
+    [own] your
+   *[enemy] the enemy's
+}
+card-thing = { $thing ->
+    [spiked_pillars] the Spiked Pillars
+    [hidden_trap_pikes] the Hidden Trap Pikes
+    [relentless_flames] the Relentless Flames
+    [limestone_wall_ruins] the Limestone Wall Ruins
+    [catapult] the Catapult
+    [wall] wall
+    [cloud] poison cloud
+    [snare] snare
+    [blessing] Saint's Blessing
+    [curse] Saint's Curse
+    [utility] Utility
+   *[op] OP
+}
+    .plain = { $thing ->
+        [spiked_pillars] spiked pillars
+        [hidden_trap_pikes] hidden trap pikes
+        [relentless_flames] relentless flames
+        [limestone_wall_ruins] limestone wall ruins
+        [catapult] catapult
+       *[other] { card-thing }
+    }
+card-squares-own = { $reach ->
+    [1] 's
+   *[other] '
+}
+card-reach = { $reach ->
+    [one] { $reach } square
+   *[other] { $reach } squares
+}
+card-far = { $reach ->
+    [0] {""}
+   *[other] {" "}within { $reach }
+}
+card-steps = { $steps ->
+    [one] { $steps } square
+   *[other] { $steps } squares
+}
+card-relics = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+card-where = { $where ->
+    [touching_hazard] {" "}on or next to a hazard
+    [on_hazard] {" "}on a hazard
+    [chosen_row] {" "}in a row you choose
+    [chosen_column] {" "}in a column you choose
+    [hp_at_most] {" "}with { $value } HP or less
+   *[anywhere] {""}
+}
+card-until = { $until ->
+    [this_turn] {" "}this turn
+    [your_next_turn] {" "}until your next turn
+    [its_next_turn] {" "}until the end of its next turn
+    [round_end] {" "}until the end of the round
+   *[other] {""}
+}
+    .short = { $until ->
+        [its_next_turn] {" "}next turn
+        [round_end] {" "}this round
+       *[other] { card-until }
+    }
+card-choice = { $choice ->
+    [random] at random
+    [victim] of their choice
+   *[look_and_choose] of your choice
+}
+
+
+## Aims.
+
+effect-aim-self = this hero
+effect-aim-melee = one adjacent enemy
+    .short = an adjacent enemy
+effect-aim-arc = every enemy in three adjacent squares
+    .short = enemies in 3 squares
+    .own = { effect-aim-arc }'
+    .short-own = { effect-aim-arc.short }'
+effect-aim-line = { card-hits } in a { $dirs ->
+    [4] straight line
+   *[other] line
+} of { card-reach }
+    .short = { card-hits } in a line of { $reach }
+    .own = { effect-aim-line }{ card-squares-own }
+card-hits = { $hits ->
+    [first] the first enemy
+   *[all] every enemy
+}
+effect-aim-shot = { card-shot } within { card-reach }
+    .short = { card-shot } within { $reach }
+    .own = { effect-aim-shot }{ card-squares-own }
+card-shot = { $who ->
+    [enemy] one enemy
+    [teammate] your teammate
+   *[any_other_hero] one other hero
+}
+effect-aim-burst = every { $radius ->
+    [1] adjacent enemy
+   *[2] enemy within 2 squares
+}{ card-fresh }
+    .short = every { $radius ->
+        [1] adjacent enemy
+       *[2] enemy within 2
+    }{ card-fresh }
+    .own = { effect-aim-burst }{ $except ->
+        [nobody] { $radius ->
+            [1] 's
+           *[2] '
+        }
+       *[already_hit] 's
+    }
+card-fresh = { $except ->
+    [already_hit] {" "}not hit yet
+   *[nobody] {""}
+}
+effect-aim-blast = { effect-aim-blast.alone }; { card-blast }
+    .alone = aim at a square within { $reach }{ $needs_target ->
+        [yes] {""}
+       *[no] {" "}(an enemy there is not needed)
+    }
+    .short = { effect-aim-blast.short-alone }; { card-blast }
+    .short-alone = aim at a square within { $reach }
+card-blast = { $radius ->
+    [0] every enemy on it
+   *[1] every enemy on or next to it
+}
+effect-aim-charge = { effect-aim-charge.alone }; what stands in the way
+    .alone = charge up to { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    }
+    .short = { effect-aim-charge.short-alone }; what is in the way
+    .short-alone = charge { $distance }
+effect-aim-leap = { effect-aim-leap.alone }{ $land ->
+    [enemy] ; it
+   *[other] ; an enemy landed on
+}
+    .alone = leap { $fixed ->
+        [yes] { $max ->
+            [one] { $max } square
+           *[other] { $max } squares
+        }
+       *[no] { $min } to { $max } squares
+    }{ $dirs ->
+        [4] {" "}straight
+       *[other] {""}
+    }{ $land ->
+        [empty] {" "}to an empty place
+        [enemy] {" "}onto an enemy
+       *[any] {""}
+    }
+    .after = { card-doer }give{ card-s } way
+    .own = { effect-aim-leap.alone }{ $land ->
+        [enemy] ; its
+       *[other] ; an enemy landed on's
+    }
+effect-aim-teammate = { $include_self ->
+    [yes] { $count ->
+        [all] both heroes
+       *[1] this hero or your teammate
+    }
+   *[no] your teammate
+}{ card-far }
+    .own = { effect-aim-teammate }{ $include_self ->
+        [yes] { $count ->
+            [all] { $reach ->
+                [0] '
+               *[other] 's
+            }
+           *[1] 's
+        }
+       *[no] 's
+    }
+effect-aim-enemy = { $count ->
+    [1] one enemy
+   *[all] every enemy
+}{ card-where }
+    .own = { effect-aim-enemy }{ $where ->
+        [hp_at_most] '
+       *[other] 's
+    }
+effect-aim-own = { $count ->
+    [1] one of your
+   *[all] each of your
+} { $state ->
+    [dead] dead heroes
+   *[alive] heroes
+}
+    .own = { effect-aim-own }'
+effect-aim-all-heroes = every hero{ card-where }
+effect-aim-square = { $count ->
+    [1] one square{ $reach ->
+        [0] {" "}anywhere
+       *[other] { card-far }
+    }
+   *[other] up to { $count } squares{ card-far }
+}{ $needs_path ->
+    [yes] {" "}in sight
+   *[no] {""}
+}
+effect-aim-hazard = { $kinds ->
+    [1] { $listed }
+   *[other] { $missing ->
+        [0] one hazard
+        [1] one hazard other than { $left }
+       *[other] { $listed }
+    }
+}
+effect-aim-creation = one { $listed }{ card-far }
+effect-aim-player = { $who ->
+    [own] you
+   *[enemy] the opponent
+}
+
+
+## What is done to them.
+
+effect-damage = { card-doer }take{ card-s } { $amount } damage{ $only ->
+    [enemies] {" "}if it is an enemy
+   *[all] {""}
+}
+    .short = { card-doer }take{ card-s } { $amount }
+effect-self-damage = this hero takes { $amount } damage
+    .short = this hero takes { $amount }
+effect-heal = { card-doer }heal{ card-s } { $amount } HP
+    .short = { card-doer }heal{ card-s } { $amount }
+effect-shield = { card-doer }gain{ card-s } a shield of { $amount }{ card-until }
+    .short = { card-doer }get{ card-s } shield { $amount }{ card-until.short }
+effect-damage-bonus = { card-doer }deal{ card-s } { $amount } more damage to each victim of { card-scope }{ card-until }
+    .short = { card-doer }deal{ card-s } { $amount } more with { card-scope }{ card-until.short }
+card-scope = { $scope ->
+    [next_special] its next special
+   *[all_specials] its specials
+}
+effect-damage-reduction = { card-doer }take{ card-s } { $amount } less damage from each hit{ card-until }
+    .short = { card-doer }take{ card-s } { $amount } less{ card-until.short }
+effect-damage-cap = { card-doer }take{ card-s } at most { $amount } damage from each hit{ card-until }
+    .short = { card-doer }take{ card-s } at most { $amount } a hit{ card-until.short }
+effect-life-drain = this hero heals the HP lost by it, { $limit } at most
+    .short = this hero heals as much, { $limit } at most
+effect-revive = { card-doer }return{ card-s } with { $hp ->
+    [half_up] half its full HP, rounded up
+    [full] its full HP
+   *[1] 1 HP
+}
+effect-knockback = { card-doer }{ card-be } knocked back { card-steps }
+    .short = { card-doer }{ card-be } knocked back { $steps }
+effect-push-chosen = { card-doer }{ card-be } pushed { card-steps } in a direction you choose
+    .short = { card-doer }{ card-be } pushed { $steps } your way
+effect-pull = { card-doer }{ card-be } pulled { card-steps } closer
+    .short = { card-doer }{ card-be } pulled { $steps }
+effect-collision-damage = { card-doer }take{ card-s } { $amount } more if { $with ->
+    [wall] Limestone or a wall
+    [hero] a hero
+    [edge] the edge
+   *[any] anything
+} stops it
+effect-throw = { card-doer }{ card-be } thrown over this hero to its other side
+    .short = { card-doer }{ card-be } thrown over
+effect-move-free = { $kind ->
+    [hero] { card-doer }move{ card-s }
+   *[other] this hero moves
+} up to { card-steps } free
+effect-gain-ms = { card-doer }{ card-have } { $amount } more MS this turn
+    .short = { card-doer }{ card-have } { $amount } more MS
+effect-swap = { $both ->
+    [yes] your two heroes swap places if both fit
+   *[no] { card-doer }swap{ card-s } places with this hero if both fit
+}
+effect-teleport = put { card-object } on an open place within { card-reach }
+    .short = put { card-object } within { $reach }
+effect-set-status = { card-doer }{ $status ->
+    [stun] { card-be } stunned
+    [root] { card-be } rooted
+    [silence] cannot use specials
+    [slow] { card-have } { $value } less MS
+    [haste] { card-have } { $value } more MS
+    [poison] { card-be } poisoned: 1 damage at the start of each of its next { $value ->
+        [one] { $value } turn
+       *[other] { $value } turns
+    }
+    [steadfast] { card-be } steadfast
+    [warded] { card-be } warded
+    [hidden] { card-be } hidden (only attacks from next to it can hit it)
+    [no_heal] gain{ card-s } no HP
+    [reflect] reflect{ card-s } the next special that damages it (even if it dies of it)
+   *[death_save] keep{ card-s } 1 HP the first time it would be reduced to 0
+}{ card-until }
+    .short = { card-doer }{ $status ->
+        [stun] { card-be } stunned
+        [root] { card-be } rooted
+        [silence] { card-be } silenced
+        [slow] { card-be } slowed { $value }
+        [haste] { card-be } hastened { $value }
+        [poison] get{ card-s } poison { $value }
+        [steadfast] { card-be } steadfast
+        [warded] { card-be } warded
+        [hidden] { card-be } hidden
+        [no_heal] gain{ card-s } no HP
+        [reflect] reflect{ card-s }
+       *[death_save] keep{ card-s } 1 HP
+    }{ card-until.short }
+effect-clear-status = { card-doer }lose{ card-s } { $which ->
+    [harmful] all harmful statuses
+    [helpful] all helpful statuses
+   *[all] all statuses
+}
+effect-extra-action = { card-doer }{ card-have } a third action this turn
+    .short = { card-doer }{ card-have } a third action
+effect-cooldown-shift = { $own } artifact gets { $amount ->
+    [-3] 3 fewer cooldown markers
+    [-2] 2 fewer cooldown markers
+    [-1] 1 fewer cooldown marker
+    [0] 0 more cooldown markers
+    [1] 1 more cooldown marker
+   *[other] { $amount } more cooldown markers
+}
+    .short = { $own } artifact gets { SIGNED($amount) }
+effect-lock-cards = { card-doer }can { $relics ->
+    [yes] play no relics{ $artifacts ->
+        [yes] {" "}and use no artifacts
+       *[no] {""}
+    }
+   *[no] use no artifacts
+}
+effect-draw = { card-doer }draw{ card-s } { card-relics } (hand limit applies)
+    .short = { card-doer }draw{ card-s } { card-relics }
+effect-draw-bonus = { effect-draw-bonus.short } at the draw step
+    .short = { card-doer }draw{ card-s } { $count ->
+        [-2] 2 fewer relics
+        [-1] 1 fewer relic
+        [1] 1 more relic
+       *[other] { $count } more relics
+    }
+effect-peek-hand = look at the opponent's hand
+effect-steal-card = { $choice ->
+    [random] take { card-relics } at random from the opponent's hand
+   *[other] look at the opponent's hand and take { card-relics } of your choice
+}
+    .short = take { card-relics } { card-choice }
+effect-discard-enemy = { card-doer }discard{ card-s } { card-relics } { card-choice }
+    .short = { card-doer }discard{ card-s } { $count } { card-choice }
+effect-recover-card = take { card-relics }{ $missing ->
+    [0] {""}
+    [1] {" "}that is not { $left }
+   *[other] {" "}({ $listed })
+} from the discard pile (Controlled Chaos: your used pile)
+    .short = take { card-relics } from the pile
+effect-remove-hazard = remove { card-object }
+effect-move-hazard = move { card-object } to a legal square at most { $steps } away (never a hero's)
+    .short = move { card-object } { $steps } at most
+effect-place-hazard = put one hazard from the box ({ $plain }) on a legal square
+    .short = put a hazard from the box
+effect-suppress-hazard = { card-doer }{ card-be } suppressed{ card-until }
+    .short = { card-doer }{ card-be } suppressed{ card-until.short }
+effect-place-creation = put a { card-creation } { $where ->
+    [blast_centre] there (if it may lie there)
+   *[chosen_squares] on { card-object }
+}{ card-turns }
+    .short = { card-creation } { $where ->
+        [blast_centre] there
+       *[chosen_squares] on { card-object }
+    }{ card-turns }
+card-creation = { $creation ->
+    [wall] wall
+    [cloud] poison cloud
+   *[snare] snare
+}
+card-turns = { $turns ->
+    [0] {""}
+    [one] {" "}for { $turns } turn
+   *[other] {" "}for { $turns } turns
+}
+effect-remove-creation = remove { card-object }
+effect-if-killed = if a hero dies by it
+    .short = if one dies
+effect-if-state = { $condition ->
+    [subject_on_hazard] if it is on a hazard
+    [subject_touching_hazard] if it is on or next to a hazard
+    [subject_is_tank] if it is a tank
+    [own_hero_dead] if one of your heroes is dead
+    [actor_hp_at_most] if this hero has { $value } HP or less
+   *[enemy_hand_empty] if the opponent holds no relic
+}
+effect-choose-one = choose one: { $groups }
