@@ -18,7 +18,7 @@ from rumpus.effects import Param, large
 from rumpus.games.blitz_squad.content.grammar import BRAWLER, IF, OF_SPECIALS, PER, SPECIAL
 from rumpus.games.blitz_squad.content.load import installed
 from rumpus.games.blitz_squad.content.words import VOCABULARY, WORDS
-from rumpus.games.blitz_squad.interface.card_text import heads, short_of, text_of
+from rumpus.games.blitz_squad.interface.card_text import heads, sentence, short_of, text_of
 from rumpus.kernel.contract.reader import Fault, Reader
 
 TEXTS = Path(__file__).parent / "texts.txt"
@@ -76,7 +76,7 @@ def of_words() -> Iterator[tuple[str, str, str]]:
                 place = fx.Place(on=kind)
                 nodes = fx.read(VOCABULARY, Reader("", "", {"effects": [data]}, wrong), "effects", place)
                 if nodes and not wrong:
-                    yield word.name, *(fx.say(VOCABULARY, nodes[0], voice, place) for voice in (fx.FULL, fx.SHORT))
+                    yield word.name, *(sentence(nodes[0], place, voice) for voice in (fx.FULL, fx.SHORT))
 
 
 def of_cards() -> list[tuple[str, str, str]]:

@@ -8,8 +8,7 @@ from functools import partial
 from typing import Any
 
 from rumpus import effects as fx
-from rumpus.games.blitz_squad.content.grammar import ALL, HEADS, OF_SPECIALS, ON, OWN, PER, SLOTS, STANDING, who
-from rumpus.games.blitz_squad.content.phrases import SAYS
+from rumpus.games.blitz_squad.content.grammar import ALL, OF_SPECIALS, ON, OWN, PER, SLOTS, STANDING, who
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +43,21 @@ def word(
     check: fx.Check | None = None,
     **params: fx.Param | tuple[int, int],
 ) -> Word:
-    """A word with its sentences and the parameters that follow from its slots and triggers; a pair of numbers is a
+    """A word with the parameters that follow from its slots and triggers; a pair of numbers is a
     parameter between them. `home`: the file of its function, which has its name where `does` names no other.
     """
     known: dict[str, fx.Param] = {}
     if slots:
         numbered = {slot: k for k, slot in enumerate(SLOTS) if slot in slots}
         every = sum(1 << k for k in numbered.values())
-        known["as"] = fx.some(numbered, "slots", len(slots), unset=every, says=HEADS)
+        known["as"] = fx.some(numbered, "slots", len(slots), unset=every)
     known["on"] = fx.choice({one: ON[one] for one in on}, "on", default=on[0])
     known |= {key: fx.number(*one, key) if isinstance(one, tuple) else one for key, one in params.items()}
     known |= {"who": who} if who else {}
     known |= {"may": fx.switch("may")} if may else {}
     known |= {"per": fx.choice(PER, "per", unset=0)} if per else {}
     does = f"{home}.{does or name}" if home else ""
-    says, short = SAYS[name]
-    return Word(name, number, law, known, says, short, does, check=check, slots=slots, on=on)
+    return Word(name, number, law, known, does=does, check=check, slots=slots, on=on)
 
 
 modifier = partial(word, on=STANDING)
@@ -72,5 +70,5 @@ own = partial(word, home="ops_choices")
 """A word that lets its own player choose."""
 lasts = partial(word, home="ops_lasting")
 """A word that leaves something behind."""
-stands = partial(word, on=("static",), slots=(), who=who({"all": ("", "")}, "all"))
+stands = partial(word, on=("static",), slots=(), who=who("all"))
 """BS-SPEC-02: what holds while a special card is in play, for all players unless it says otherwise."""

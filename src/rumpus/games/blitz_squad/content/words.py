@@ -1,4 +1,5 @@
-"""The words of Blitz Squad's cards: the catalogue's fifty, each declared once, by its number there.
+"""The words of Blitz Squad's cards: the catalogue's fifty, each declared once, by its number there. What a card says of
+one is a message, `effect-damage`.
 
 A line of a card is one table: `{ word = "damage", as = ["attack"], n = 1, per = "under", cap = 3 }`. `as` names the
 slots in which it works (missing: all of the word's), `on` when (missing: the word's first trigger), `who` whom, `if`
@@ -9,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.blitz_squad.content import phrases
 from rumpus.games.blitz_squad.content.fitting import fits, more
 from rumpus.games.blitz_squad.content.grammar import (
     ANSWER,
@@ -28,6 +28,8 @@ from rumpus.games.blitz_squad.content.shape import cards, lasts, modifier, own, 
 
 COSTS: Final = ("discard", "mill", "bury", "reveal", "conceal")
 """What may be paid."""
+MISSED: Final = 2
+"""BS-PEN-01: the cards that a turn without an attack costs."""
 LINES: Final = 4
 """BS-RUL-59: effect lines of a card."""
 
@@ -61,17 +63,17 @@ CARDS: Final = (
     cards("draw_to", 14, "BS-DRAW-06, BS-RUL-33", n=(1, 10)),
     picks("discard", 15, "BS-DISC-01, BS-RUL-42", n=(1, 5)),
     cards("discard_random", 16, "BS-DISC-01, BS-RUL-41", n=(1, 5), may=False),
-    picks("snatch", 17, "BS-TGT-01, BS-DISC-04", on=OWN, n=(1, 3), who=who(phrases.SNATCHED)),
+    picks("snatch", 17, "BS-TGT-01, BS-DISC-04", on=OWN, n=(1, 3), who=who()),
     cards("mill", 18, "BS-DISC-02, BS-LOSE-02, BS-RUL-62", n=(1, 8)),
     cards("bury", 19, "BS-DISC-03, BS-RUL-43", n=(1, 8)),
     cards("recover", 20, "BS-RUL-43, BS-RUL-52", n=(1, 5)),
     picks("mend", 21, "BS-RUL-43, BS-RUL-30", n=(1, 6)),
-    picks("rescue", 22, "BS-RUL-43, BS-RUL-52", on=OWN, n=(1, 3), which=phrases.WHICH),
+    picks("rescue", 22, "BS-RUL-43, BS-RUL-52", on=OWN, n=(1, 3), which=fx.choice(("same", "any"), "x")),
     cards("raise", 23, "BS-RUL-43", does="raise_up", n=(1, 8)),
     lasts("encore", 24, "BS-RUL-16", on=SETTLED, may=True),
     lasts("doom", 25, "BS-RUL-16", on=SETTLED),
     picks("reveal", 26, "BS-REV-01, BS-REV-05, BS-RUL-42", n=(1, 7)),
-    cards("expose", 27, "BS-REV-01, BS-REV-05, BS-RUL-41", n=(1, 7), who=who(phrases.EXPOSED)),
+    cards("expose", 27, "BS-REV-01, BS-REV-05, BS-RUL-41", n=(1, 7), who=who()),
     picks("conceal", 28, "BS-CON-01, BS-CON-03, BS-RUL-42", n=(1, 7)),
     cards("spy", 29, "BS-TGT-01, BS-RUL-52", on=OWN, who=OTHERS),
     own("scout", 30, "BS-RUL-43, BS-RUL-52", n=(1, 5)),
@@ -92,7 +94,7 @@ LASTING: Final = (
         41,
         "BS-TURN-03, BS-RUL-48, BS-RUL-64, BS-RUL-73",
         on=(*OWN, "static"),
-        what=fx.choice(tuple(phrases.WHAT), "x", says=phrases.WHAT),
+        what=fx.choice(("attack", "action", "combo", "block", "reply", "special"), "x"),
         until=fx.choice(("turn", "next"), "y", default="turn"),
         who=who(),
     ),
@@ -119,6 +121,19 @@ WORDS: Final = tuple(sorted((*MODIFIERS, *CARDS, *LASTING, *HOLDING, *STANDS), k
 
 # ---------------------------------------------------------------- all of them
 
+
+def _tells(line: fx.Line) -> dict[str, Any]:
+    """What the message of a word is told beside its parameters; a cost is said without its player."""
+    told = {key: line.get(key) for key in ("on", "if", "c", "per", "cap")}
+    told |= {"who": line.get("who", "you"), "may": line.get("may", False), "bare": "bare" in line.given}
+    if line.word.name == "penalty":
+        told["cards"] = max(0, MISSED + int(line["n"]))
+    if line.word.name == "pay":
+        [[cost]] = line.node.block("cost")
+        told["cost"] = fx.message(line.v, cost, line.voice, {"bare": True}, line.place)
+    return told
+
+
 VOCABULARY: Final = fx.vocabulary(
     WORDS,
     key="word",
@@ -126,9 +141,9 @@ VOCABULARY: Final = fx.vocabulary(
     row=frozenset({"n", "slots", "on", "who", "per", "cap", "cond", "c", "may", "x", "y"}),
     deepest=1,
     longest=LINES,
-    then=" and ",
-    or_=" or ",
-    frame=phrases.frame,
+    messages="effect",
+    frame="effect",
+    tells=_tells,
     more=more,
     fits=fits,
 )

@@ -4,7 +4,6 @@ checks files.
 python -m rumpus.games.blitz_squad.interface.guide > src/rumpus/games/blitz_squad/content/README.md
 """
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -13,13 +12,14 @@ from rumpus.effects import guide
 from rumpus.effects.guide import quoted, table
 from rumpus.games.blitz_squad.content import advice
 from rumpus.games.blitz_squad.content.decks import DECK
-from rumpus.games.blitz_squad.content.grammar import IF, NAMED, ON, PER, SLOTS
+from rumpus.games.blitz_squad.content.grammar import IF, ON, PER, PLAYERS, SLOTS
 from rumpus.games.blitz_squad.content.load import ART, FACE, GREY, KINDS, MARK, POWERS, SET, installed, words_of
-from rumpus.games.blitz_squad.content.words import LINES, VOCABULARY, WORDS
+from rumpus.games.blitz_squad.content.words import LINES, WORDS
+from rumpus.games.blitz_squad.interface.card_text import say, sentence
 from rumpus.games.blitz_squad.rules import ids
+from rumpus.kernel.words.saying import Saying
 
 ALSO: Final = ("who", "may", "per")
-SHOWN: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 
 
 def _words() -> Iterator[tuple[str, ...]]:
@@ -31,16 +31,16 @@ def _words() -> Iterator[tuple[str, ...]]:
         yield f"`{one.name}`", one.law, told, "/".join(one.slots) or "special cards", quoted(one.on), EXAMPLES[one.name]
 
 
-def _cases(some: Mapping[str, fx.Case]) -> Iterator[tuple[str, ...]]:
-    """A row for each condition or counter."""
+def _cases(key: str, some: Mapping[str, fx.Case]) -> Iterator[tuple[str, ...]]:
+    """A row for each condition or counter: what is written under the key."""
     for name, one in some.items():
-        told = "; ".join(guide.param(key, param) for key, param in one.params.items()) or "nothing"
-        yield f"`{name}`", one.law, told, SHOWN.sub(_shown, str(one.says))
+        told = "; ".join(guide.param(at, param) for at, param in one.params.items()) or "nothing"
+        yield f"`{name}`", one.law, told, said(key, name)
 
 
-def _shown(found: re.Match[str]) -> str:
-    """A part of a sentence as the guide shows it: c cards."""
-    return f"{found[1]} {found[2]}s" if found[2] else found[1]
+def said(piece: str, name: str, key: str = "") -> str:
+    """A trigger, condition, counter or player as it stands on a card; of one with a number, c."""
+    return say(Saying(f"card-{piece}", {key or piece: name, "c": "c"}))
 
 
 def _examples() -> dict[str, str]:
@@ -49,7 +49,7 @@ def _examples() -> dict[str, str]:
     for sheet in installed().designs:
         for node in sheet.lines:
             for inner in words_of([node]):
-                made.setdefault(inner.word, f"{sheet.name}: {fx.large(fx.say(VOCABULARY, node, fx.FULL, sheet.place))}")
+                made.setdefault(inner.word, f"{sheet.name}: {fx.large(sentence(node, sheet.place))}")
     return made
 
 
@@ -75,10 +75,12 @@ def manual() -> str:
         deck=DECK,
         **advice.TOLD,
         words=table(("word", "id", "with", "where", "when (`on`)", "a card that says it"), _words()),
-        triggers=table(("on", "id", "on a card"), ((f"`{name}`", one.law, str(one.says)) for name, one in ON.items())),
-        players=table(("who", "on a card"), ((f"`{name}`", said) for name, said in NAMED.items())),
-        conditions=table(("if", "id", "with", "on a card"), _cases(IF)),
-        counters=table(("per", "id", "with", "on a card"), _cases(PER)),
+        triggers=table(
+            ("on", "id", "on a card"), ((f"`{name}`", one.law, said("on", name)) for name, one in ON.items())
+        ),
+        players=table(("who", "on a card"), ((f"`{name}`", said("named", name, "who")) for name in PLAYERS)),
+        conditions=table(("if", "id", "with", "on a card"), _cases("if", IF)),
+        counters=table(("per", "id", "with", "on a card"), _cases("per", PER)),
     )
 
 

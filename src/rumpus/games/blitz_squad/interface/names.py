@@ -9,6 +9,7 @@ from rumpus.games.blitz_squad.rules.state import State, Table
 from rumpus.kernel.words.saying import Names, Saying, Text, by_letter, catalogue_of, saying
 
 LETTERS: Final = "ABCD"
+LETTERED: Final = by_letter(LETTERS)
 CATALOGUE: Final = catalogue_of(str(Path(__file__).resolve().parent))
 """Every sentence of the game: words/<language>.ftl."""
 
@@ -34,7 +35,7 @@ def card_of_id(t: Table, name: str) -> int:
 def names(t: Table, _s: State, _viewer: int) -> Names:
     """The functions that messages call; a card that nobody may know is a card."""
     made: Names = {
-        **by_letter(LETTERS),
+        **LETTERED,
         "CARD": lambda card: card_name(t, card) if isinstance(card, int) and card > 0 else "a card",
         "CARDS": lambda cards: several([card_name(t, card) for card in cards]),
         "STACK": lambda cards: CATALOGUE.say(stacked(cards), made),

@@ -1129,3 +1129,461 @@ page-format = { $n ->
    *[other] Four players
  }
 page-squad-name = My squad
+
+
+## What stands on a card: `effect-<word>`, in short its `.short`; `effect` stands around each.
+#
+# $who is whom it is about, $on when it happens, $if with $c on what condition, $per with $cap what its number is multiplied by, $may
+# whether its player may decline. $bare is `yes` where a word is a cost: what is paid is said without its player.
+
+effect = { card-on.head }{ card-if.head }{ $line }{ card-per.tail }
+    .short = { card-on.short-head }{ card-if.short-head }{ $line }{ card-per.short-tail }
+effect-then = { $first } and { $next }
+    .short = { effect-then }
+effect-or = { $first } or { $next }
+    .short = { effect-or }
+effect-power = { SIGNED($n) } power
+    .short = { effect-power }
+effect-damage = { SIGNED($n) } damage
+    .short = { effect-damage }
+effect-defense = { SIGNED($n) } defense
+    .short = { effect-defense }
+effect-energy = { SIGNED($n) } energy
+    .short = { effect-energy }
+effect-discount = costs { $n } less energy
+    .short = costs { $n } less
+effect-pierce = blocks against it have { $n } less defense
+    .short = blocks -{ $n }
+effect-weaken = the combo has { $n } less damage
+    .short = combo -{ $n }
+effect-double = its total is doubled
+    .short = doubled
+effect-unblockable = cannot be blocked
+    .short = unblockable
+effect-block-size = only a block of at most { card-cards } may answer it
+    .short = blocks of { $n } at most
+effect-absorb = if it is not blocked, take { $n } less damage
+    .short = take { $n } less
+effect-hush = the opposing top cards have no effect
+    .short = hush their tops
+effect-draw = { card-doer }draw{ card-s } { $n }
+    .short = { card-doer.short }draw{ card-s.short } { $n }
+effect-draw-to = { card-doer }draw{ card-s } up to { card-cards } in hand
+    .short = { card-doer.short }draw{ card-s.short } to { $n }
+effect-discard = { card-doer }discard{ card-s } { $n } from hand
+    .short = { card-doer.short }discard{ card-s.short } { $n }
+effect-discard-random = { card-doer }discard{ card-s } { $n } at random from hand
+    .short = { card-doer.short }discard{ card-s.short } { $n } at random
+effect-snatch = { card-order }choose { $n ->
+    [one] { $n } revealed card
+   *[other] { $n } revealed cards
+} of { card-yours } and discard { $n ->
+    [one] it
+   *[other] them
+}
+    .short = { card-order.short }discard { $n } { $who ->
+        [you] you show
+        [foe] they show
+       *[other] shown by { card-brief }
+    }
+effect-mill = { card-doer }discard{ card-s } { $n } from the tavern
+    .short = { card-doer.short }mill{ card-s.short } { $n }
+effect-bury = { card-doer }discard{ card-s } { $n } from the clinic
+    .short = { card-doer.short }{ $who ->
+        [you] bury
+        [foe] bury
+        [foes] bury
+        [all] bury
+       *[other] buries
+    } { $n }
+effect-recover = { card-doer }recover{ card-s } { $n } (clinic top to tavern bottom)
+    .short = { card-doer.short }recover{ card-s.short } { $n }
+effect-mend = { card-doer }shuffle{ card-s } { $n ->
+    [one] { $n } chosen clinic card
+   *[other] { $n } chosen clinic cards
+} into the tavern
+    .short = { card-doer.short }mend{ card-s.short } { $n }
+effect-rescue = { card-doer }take{ card-s } { card-cards } of { $which ->
+    [same] the same
+   *[any] any
+} brawler from the clinic to hand
+    .short = { card-doer.short }rescue{ card-s.short } { $n } { $which ->
+        [same] of its own
+       *[any] of any
+    }
+effect-raise = { card-doer }put{ card-s } { $n } from the tomb on the clinic
+    .short = { card-doer.short }raise{ card-s.short } { $n }
+effect-encore = { card-wish }this card returns to hand afterwards
+    .short = { $may ->
+        [yes] may return to hand
+       *[no] returns to hand
+    }
+effect-doom = this card goes to the tomb afterwards
+    .short = goes to tomb
+effect-reveal = { card-doer }reveal{ card-s } { $n }
+    .short = { card-doer.short }reveal{ card-s.short } { $n }
+effect-expose = { card-wish }{ $n ->
+    [one] { $n } random card of { card-yours } is
+   *[other] { $n } random cards of { card-yours } are
+} revealed
+    .short = { card-order.short }expose { $n }{ $who ->
+        [you] {""}
+        [foe] {" "}of theirs
+       *[other] {" "}of { card-brief }
+    }
+effect-conceal = { card-doer }conceal{ card-s } { $n }
+    .short = { card-doer.short }conceal{ card-s.short } { $n }
+effect-spy = { card-order }look at the hand of { card-named }
+    .short = { card-order.short }see { $who ->
+        [foe] their hand
+        [foes] all others' hands
+        [target] a hand
+        [all] all hands
+       *[other] { card-brief }'s hand
+    }
+effect-scout = look at the top { $n } of your tavern; put any of them at the bottom
+    .short = scout { $n }
+effect-cycle = discard up to { $n } from hand and draw as many
+    .short = cycle up to { $n }
+effect-strike = { effect-mill }
+    .short = { effect-mill.short }
+effect-shuffle = { card-doer }shuffle{ card-s } the tavern
+    .short = { card-doer.short }shuffle{ card-s.short } tavern
+effect-banish = { card-order }discard { $n ->
+    [one] { $n } target special card
+   *[other] { $n } target special cards
+} in play
+    .short = { card-order.short }banish { $n ->
+        [one] { $n } special
+       *[other] { $n } specials
+    }
+effect-choose = choose one: { $options }
+    .short = choose: { $options }
+effect-pay = you may { $cost }; if you do, { $gain }
+    .short = may { $cost }: { $gain }
+effect-surge = your later attacks this turn have { SIGNED($n) } damage
+    .short = later attacks { SIGNED($n) }
+effect-guard = until your next turn your blocks have { SIGNED($n) } defense
+    .short = your blocks { SIGNED($n) }
+effect-tax = { $who ->
+    [you] your attacks cost { $n } more energy until the end of your next turn
+   *[other] attacks of { card-named } cost { $n } more energy until the end of their next turn
+}
+    .short = { $who ->
+        [you] your attacks
+        [foe] their attacks
+       *[other] attacks of { card-brief }
+    } cost { $n } more
+effect-next-draw = { $who ->
+    [you] your next Draw Phase
+   *[other] the next Draw Phase of { card-named }
+} { card-draws }
+    .short = { $who ->
+        [you] your next Draw Phase
+        [foe] their next Draw Phase
+       *[other] next Draw Phase of { card-brief }
+    } { card-draws.short }
+effect-ban = { card-named } may not play { card-banned } { $on ->
+    [static] while in play
+   *[other] { $until ->
+        [turn] until the end of this turn
+       *[next] until the end of { $who ->
+            [you] your
+           *[other] their
+        } next turn
+    }
+}
+    .short = { $who ->
+        [all] {""}
+       *[other] { card-doer.short }play{ card-s.short }{" "}
+    }no { card-banned }{ $on ->
+        [static] {""}
+       *[other] { $until ->
+            [turn] {" "}this turn
+           *[next] {" "}until next turn ends
+        }
+    }
+effect-ease = discard { $n } fewer for a turn without an attack
+    .short = no attack: discard { $n } fewer
+effect-all-stacks = { card-stacks }: { SIGNED($n) } { $stat }
+    .short = { card-stacks.short }: { SIGNED($n) } { $stat }
+effect-hand-size = each Draw Phase{ card-of } { card-draws }
+    .short = Draw Phase{ card-of.short } { card-draws.short }
+effect-penalty = a turn{ card-of } without an attack costs { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} instead of 2
+    .short = no attack{ card-of.short }: discard { $cards }
+effect-toll = attacks{ card-of } cost { $n } more energy
+    .short = attacks{ card-of.short } cost { $n } more
+effect-stack-cap = stacks{ card-of } have at most { card-cards }
+    .short = stacks{ card-of.short }: { card-cards } at most
+effect-combo-cap = at most { card-combos } a turn{ card-of }
+    .short = { card-combos } a turn{ card-of.short } at most
+effect-expire = leaves at the end of the { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} turn
+    .short = leaves after { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+effect-sweep = discard all other special cards in play
+    .short = banish all others
+
+
+## Pieces of them: who does it, and whether its player may decline.
+
+card-doer = { $who ->
+    [you] { $bare ->
+        [yes] {""}
+       *[no] you{" "}
+    }{ card-may }
+   *[other] { card-wish }{ card-named }{" "}
+}
+    .short = { $who ->
+        [you] { card-may }
+       *[other] { card-wish.short }{ card-brief }{" "}
+    }
+card-order = { $may ->
+    [yes] you may{" "}
+   *[no] {""}
+}
+    .short = { card-may }
+card-may = { $may ->
+    [yes] may{" "}
+   *[no] {""}
+}
+card-wish = { $may ->
+    [yes] if you like,{" "}
+   *[no] {""}
+}
+    .short = { $may ->
+        [yes] if you like:{" "}
+       *[no] {""}
+    }
+card-s = { $who ->
+    [you] {""}
+   *[other] s
+}
+    .short = { $who ->
+        [you] {""}
+        [foe] {""}
+        [foes] {""}
+        [all] {""}
+       *[other] s
+    }
+card-named = { $who ->
+    [you] you
+    [foe] the opponent
+    [foes] each opponent
+    [target] target opponent
+    [target_player] target player
+    [all] each player
+    [active] the player whose turn it is
+    [damaged] the damaged player
+    [attacker] the attacking player
+    [blocker] the blocking player
+   *[owner] its owner
+}
+card-brief = { $who ->
+    [foe] they
+    [foes] all others
+    [target] one opponent
+    [target_player] one player
+    [all] all
+    [active] turn player
+    [damaged] the damaged
+    [attacker] attacker
+    [blocker] blocker
+   *[owner] owner
+}
+card-yours = { $who ->
+    [you] yours
+   *[other] { card-named }
+}
+card-of = { $who ->
+    [all] {""}
+   *[other] {" "}of { card-named }
+}
+    .short = { $who ->
+        [all] {""}
+       *[other] {" "}of { card-brief }
+    }
+card-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+card-combos = { $n ->
+    [one] { $n } combo
+   *[other] { $n } combos
+}
+card-draws = draws { $n ->
+    [-4] 4 cards fewer
+    [-3] 3 cards fewer
+    [-2] 2 cards fewer
+    [-1] 1 card fewer
+    [1] 1 card more
+   *[other] { $n } cards more
+}
+    .short = draws { SIGNED($n) }
+card-banned = { $what ->
+    [attack] attacks
+    [action] actions
+    [combo] attacks or actions
+    [block] blocks
+    [reply] replies
+   *[special] special cards
+}
+card-stacks = { $who ->
+    [all] all { card-stat }
+   *[other] { card-stat } of { card-named }
+}
+    .short = { $who ->
+        [all] all { card-stat }
+       *[other] { card-stat } of { card-brief }
+    }
+card-stat = { $stat ->
+    [damage] attacks
+    [defense] blocks
+   *[energy] energy stacks
+}
+card-none = No effect.
+card-slots = { $first }/{ $next }
+card-slot = { $slot ->
+    [attack] Attack
+    [energy] Energy
+    [action] Action
+    [block] Block
+   *[reply] Reply
+}
+
+
+## When, on what condition, times what.
+
+card-on = { $on ->
+    [hit] when it deals damage
+    [blocked] when it is blocked
+    [held] when the block holds
+    [hurt] when you are damaged all the same
+    [end] at the end of this turn
+    [begin] at the beginning of your next turn
+    [enter] on entering
+    [each_begin] at the beginning of each turn
+    [each_end] at the end of each turn
+    [each_hit] whenever a combo deals damage
+    [each_held] whenever a block holds
+   *[other] {""}
+}
+    .short = { $on ->
+        [hit] on a hit
+        [blocked] if blocked
+        [held] if it holds
+        [hurt] if damaged
+        [end] at turn's end
+        [begin] next turn
+        [enter] on entering
+        [each_begin] each turn
+        [each_end] each turn's end
+        [each_hit] each hit
+        [each_held] each block held
+       *[other] {""}
+    }
+    .head = { $on ->
+        [mod] {""}
+        [play] {""}
+        [static] {""}
+       *[other] { card-on }:{" "}
+    }
+    .short-head = { $on ->
+        [mod] {""}
+        [play] {""}
+        [static] {""}
+       *[other] { card-on.short }:{" "}
+    }
+card-if = { $if ->
+    [stack_min] with at least { card-c } in this stack
+    [stack_max] with at most { card-c } in this stack
+    [energy_min] with total energy { $c } or more
+    [surplus_min] with at least { $c } energy to spare
+    [same_brawler] if both stacks are of one brawler
+    [mixed] if the stacks are of different brawlers
+    [revealed_min] with at least { card-c.revealed } of yours
+    [foe_revealed_min] if the opponent has at least { card-c.revealed }
+    [hand_min] with at least { card-c } left in hand
+    [hand_max] with at most { card-c } left in hand
+    [tavern_max] with at most { card-c } in your tavern
+    [behind] if your tavern is smaller than the opponent's
+    [clinic_min] with at least { card-c } in your clinic
+    [tomb_min] with at least { card-c } in your tomb
+    [special_in_play] if a special card is in play
+    [first_combo] as the turn's first combo
+   *[later_combo] after an earlier combo this turn
+}
+    .short = { $if ->
+        [stack_min] { $c }+ cards
+        [stack_max] { card-c } at most
+        [energy_min] energy { $c }+
+        [surplus_min] { $c }+ to spare
+        [same_brawler] one brawler
+        [mixed] two brawlers
+        [revealed_min] { $c }+ revealed
+        [foe_revealed_min] they show { $c }+
+        [hand_min] hand { $c }+
+        [hand_max] hand { $c } at most
+        [tavern_max] tavern { $c } at most
+        [behind] smaller tavern
+        [clinic_min] clinic { $c }+
+        [tomb_min] tomb { $c }+
+        [special_in_play] special in play
+        [first_combo] first combo
+       *[later_combo] later combo
+    }
+    .head = { $if ->
+        [none] {""}
+       *[other] { card-if }:{" "}
+    }
+    .short-head = { $if ->
+        [none] {""}
+       *[other] { card-if.short }:{" "}
+    }
+card-c = { $c ->
+    [one] { $c } card
+   *[other] { $c } cards
+}
+    .revealed = { $c ->
+        [one] { $c } revealed card
+       *[other] { $c } revealed cards
+    }
+card-per = { $per ->
+    [under] for each covered card in this stack
+    [stack] for each card in this stack
+    [revealed] for each of your revealed cards
+    [foe_revealed] for each revealed card of the opponent
+    [tomb3] for every 3 cards in your tomb
+    [kin_in_clinic] for each card of this brawler in your clinic
+    [specials] for each special card in play
+    [earlier_combos] for each earlier combo this turn
+   *[foe_hand] for each card in the opponent's hand
+}
+    .short = { $per ->
+        [under] per covered card
+        [stack] per card
+        [revealed] per revealed
+        [foe_revealed] per card they show
+        [tomb3] per 3 in tomb
+        [kin_in_clinic] per own in clinic
+        [specials] per special
+        [earlier_combos] per earlier combo
+       *[foe_hand] per card in their hand
+    }
+    .tail = { $per ->
+        [none] {""}
+       *[other] {" "}{ card-per } (at most { $cap })
+    }
+    .short-tail = { $per ->
+        [none] {""}
+       *[other] {" "}{ card-per.short } (max { $cap })
+    }
