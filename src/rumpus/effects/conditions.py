@@ -46,8 +46,8 @@ class Form:
 
     `to` sends a part to another field than its own; `fixed` are fields that the sentence sets by itself; `moments`
     where it may stand (none: anywhere); `check` says what stands against it there; `says` and `short` are its words on
-    a card, a template or a function of the Sentence that gives one; `marks` are a game's own words about it; `name` is
-    that of its message (none: see message). A template may name the form's parts and what the text around it brings.
+    a card, a template or a function of the Sentence that gives one; `name` is that of its message (none: see message).
+    A template may name the form's parts and what the text around it brings.
     """
 
     text: str
@@ -60,7 +60,6 @@ class Form:
     check: "Callable[[Sentence, str], str] | None" = None
     says: "str | Callable[[Sentence], str] | None" = None
     short: "str | Callable[[Sentence], str] | None" = None
-    marks: frozenset[str] = frozenset()
     name: str = ""
 
     @property

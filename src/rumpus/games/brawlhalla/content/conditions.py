@@ -57,12 +57,7 @@ SOURCES: Final = {
     "fall": ids.DMG_FALL,
     "effect": ids.DMG_EFFECT,
 }
-CHANGES: Final = {
-    "pickup": ids.WPN_PICKUP,
-    "swap": ids.WPN_SWAP,
-    "recover": ids.WPN_RECOVER,
-    "disarm": ids.WPN_DISARM,
-}
+CHANGES: Final = {"pickup": ids.WPN_PICKUP, "swap": ids.WPN_SWAP, "recover": ids.WPN_RECOVER, "disarm": ids.WPN_DISARM}
 PARTS: Final = {
     "who": fx.Part({"self": ids.WHO_SELF, "target": ids.WHO_OTHER}, "who"),
     "cmp": fx.Part({"at least": ids.CMP_GE, "exactly": ids.CMP_EQ, "at most": ids.CMP_LE}, "cmp"),
@@ -111,14 +106,7 @@ def _form(
 ) -> fx.Form:
     """A condition."""
     return fx.Form(
-        text,
-        number,
-        f"BH-FX-{law}",
-        to=to or {},
-        fixed=fixed or {},
-        moments=moments,
-        check=_target,
-        name=name,
+        text, number, f"BH-FX-{law}", to=to or {}, fixed=fixed or {}, moments=moments, check=_target, name=name
     )
 
 
@@ -150,13 +138,7 @@ FORMS: Final = (
         "C08",
         ("after_move", "on_adjacent", "on_weapon_change"),
     ),
-    _form(
-        "near",
-        "at least <n 1-3> <near> within <b 1-3> of <who>",
-        ids.C_NEAR,
-        "C09",
-        to={"near": "who", "who": "a"},
-    ),
+    _form("near", "at least <n 1-3> <near> within <b 1-3> of <who>", ids.C_NEAR, "C09", to={"near": "who", "who": "a"}),
     _form("subject", "who = <subject>", ids.C_SUBJECT, "E01", EVENTS),
     _form("turn", "turn = <turn>", ids.C_TURN, "E01", (*EVENTS, "constant")),
     _form("value", "value <n 1-5> played", ids.C_VALUE, "E03", ("on_card_played",)),

@@ -283,13 +283,7 @@ CARDS: Final = (
     ),
     cards(55, "cycle", ANY, n=(1, 4), bonus=number(0, 1, "a", default=0)),
     cards(56, "mill", AFTER, n=(1, 4)),
-    cards(
-        57,
-        "safe_shuffle",
-        ANY,
-        check=fitting.instead,
-        when=choice(("instead of reshuffle damage", "at once"), "a"),
-    ),
+    cards(57, "safe_shuffle", ANY, check=fitting.instead, when=choice(("instead of reshuffle damage", "at once"), "a")),
     word(58, "hand_limit", CONSTANT, n=(5, 8)),
 )
 
