@@ -46,14 +46,15 @@ def is_free(s: State, p: int, i: int) -> bool:
 
 
 @rule
-def powers(t: Table, s: State, p: int, brawler: int, revealed: int, least: int) -> int:
-    """The powers of the free cards of a brawler, closed or revealed, from a code on."""
-    packed = 0
+def powers(t: Table, s: State, p: int, brawler: int, least: int) -> tuple[int, int]:
+    """The powers of the free cards of a brawler from a code on: of closed ones, and of revealed ones."""
+    closed, revealed = 0, 0
     for i in range(hand_size(s, p)):
         k = code(s, p, i)
-        if k >= least and k % 2 == revealed and t.cards[k // 2].brawler == brawler and is_free(s, p, i):
-            packed += 1 << 4 * t.cards[k // 2].power
-    return packed
+        if k >= least and t.cards[k // 2].brawler == brawler and is_free(s, p, i):
+            closed += one_power(t, k, 0)
+            revealed += one_power(t, k, 1)
+    return closed, revealed
 
 
 @rule
@@ -201,7 +202,7 @@ def energy_pays(t: Table, s: State, p: int, k: int, least: int) -> bool:
     and any further covered cards from a code on.
     """
     brawler = t.cards[k // 2].brawler
-    closed, revealed = powers(t, s, p, brawler, 0, least), powers(t, s, p, brawler, 1, least)
+    closed, revealed = powers(t, s, p, brawler, least)
     return energy_with(t, s, p, built_attack(t, s), built_lot(t, s, 1, k), closed, revealed)
 
 
@@ -215,15 +216,14 @@ def single(t: Table, k: int) -> int:
 @rule
 def attack_under(t: Table, s: State, p: int, k: int) -> bool:
     """Whether the attack stack as it is built can be paid for under a top."""
-    attack = built_lot(t, s, 0, k)
+    attack, last = built_lot(t, s, 0, k), -1
     for i in range(hand_size(s, p)):
         e = code(s, p, i)
-        if t.cards[e // 2].kind != ids.BRAWLER or not is_free(s, p, i):
+        if e == last or t.cards[e // 2].kind != ids.BRAWLER or not is_free(s, p, i):
             continue
-        brawler = t.cards[e // 2].brawler
-        closed = powers(t, s, p, brawler, 0, 0) - one_power(t, e, 0)
-        revealed = powers(t, s, p, brawler, 1, 0) - one_power(t, e, 1)
-        if energy_with(t, s, p, attack, single(t, e), closed, revealed):
+        last = e
+        closed, revealed = powers(t, s, p, t.cards[e // 2].brawler, 0)
+        if energy_with(t, s, p, attack, single(t, e), closed - one_power(t, e, 0), revealed - one_power(t, e, 1)):
             return True
     return False
 
@@ -239,8 +239,9 @@ def attack_with(t: Table, s: State, p: int, k: int, least: int) -> bool:
         e = code(s, p, i)
         if t.cards[e // 2].kind == ids.BRAWLER and is_free(s, p, i):
             mine = t.cards[e // 2].brawler == brawler and e >= least
-            closed = powers(t, s, p, brawler, 0, least) - (one_power(t, e, 0) if mine else 0)
-            revealed = powers(t, s, p, brawler, 1, least) - (one_power(t, e, 1) if mine else 0)
+            closed, revealed = powers(t, s, p, brawler, least)
+            closed -= one_power(t, e, 0) if mine else 0
+            revealed -= one_power(t, e, 1) if mine else 0
             if attack_below(t, s, p, k, e, closed, revealed, room):
                 return True
     return False
@@ -253,8 +254,9 @@ def attack_below(t: Table, s: State, p: int, k: int, e: int, closed: int, reveal
     """
     other = t.cards[e // 2].brawler
     same = other == t.cards[k // 2].brawler
-    e_closed = powers(t, s, p, other, 0, 0) - one_power(t, e, 0)
-    e_shown = powers(t, s, p, other, 1, 0) - one_power(t, e, 1)
+    e_closed, e_shown = powers(t, s, p, other, 0)
+    e_closed -= one_power(t, e, 0)
+    e_shown -= one_power(t, e, 1)
     for i in range(min(room, many(closed)) + 1):
         for j in range(min(room - i, many(revealed)) + 1):
             low, low_shown = lowest_of(closed, i), lowest_of(revealed, j)

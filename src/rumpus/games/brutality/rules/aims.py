@@ -62,7 +62,7 @@ def asks(op: Op) -> bool:
 @rule
 def candidates(t: Table, s: State, h: int, op: Op) -> tuple[int, int, int]:
     """The first action of the kind an aim asks for, and of which to which number of it may be one: none where a hero is
-    out of reach of all that it could hit, squares near it where there is a reach.
+    out of reach of all that it could hit, squares near it where there is a reach, enemies where it can hit no others.
     """
     k = op.op
     if k == ops.AIM_ARC or k == ops.AIM_LINE:
@@ -78,6 +78,8 @@ def candidates(t: Table, s: State, h: int, op: Op) -> tuple[int, int, int]:
         return ids.RANK, 0, t.rows
     if k in (ops.AIM_ENEMY, ops.AIM_ALL_HEROES) and op.where == ids.CHOSEN_COLUMN:
         return ids.FILE, 0, t.cols
+    if k == ops.AIM_MELEE or (k == ops.AIM_SHOT and op.who == 0):
+        return ids.HERO, 2 - 2 * team_of(h), 4 - 2 * team_of(h)
     return ids.HERO, 0, ids.HEROES
 
 
@@ -110,6 +112,11 @@ def any_aim(t: Table, s: State, h: int, team: int, why: int, at: int, end: int) 
     op = t.ops[at]
     if not asks(op):
         return subjects_useful(t, s, h, team, why, at, end)
+    if op.op == ops.AIM_HAZARD:  # they are few, and squares many
+        for hazard in s.hazards:
+            if hazard.kind and may_aim(t, s, h, team, why, at, end, hazard.square):
+                return True
+        return False
     _, low, high = candidates(t, s, h, op)
     for i in range(low, high):
         if may_aim(t, s, h, team, why, at, end, i):
