@@ -92,7 +92,8 @@ class Play:
         world, before = self.world, self.world.heroes[who].place
         assert world.inside(after.place), f"{who} is off the board"
         assert not any(world.at(one, who) for one in after.place), f"{who} is on top of another"
-        world.heroes[who] = replace(after, hp=world.heroes[who].hp)
+        hp = world.heroes[who].hp
+        world.heroes[who] = after if after.hp == hp else replace(after, hp=hp)
         self.flying.discard(who)
         new = [one for one in sorted(after.place - before, key=order) if one in world.things]
         held = False

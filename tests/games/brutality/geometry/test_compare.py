@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -109,7 +110,7 @@ def test_every_step_of_a_phasing_hero(ms: int) -> None:
     law = Law()
     engine = Engine(law)
     for k, world in enumerate(worlds(3, 3, {"A": (1, 1), "X": (1, 1), "Y": (1, 1)}, ("", "wall"))):
-        world.heroes["A"] = twin.replace(world.heroes["A"], phasing=True)
+        world.heroes["A"] = replace(world.heroes["A"], phasing=True)
         engine.show(world)
         law.t.heroes[1].pattern, law.t.heroes[1].ms = 1 + k % 4, ms
         found = {grid.DIRECTIONS[a - ids.STEP] for a in law.legal() if ids.STEP <= a < ids.STEP + 8}
@@ -216,7 +217,7 @@ def test_every_knock_back(name: str, crowded: str) -> None:
 def test_every_knock_back_into_the_steadfast() -> None:
     engine = Engine(Law(R=PUSH).hand(1, "R"))
     for world in worlds(3, 3, {"X": (1, 1), "Y": (1, 1), "B": (1, 1)}):
-        world.heroes["Y"] = twin.replace(world.heroes["Y"], steadfast=True)
+        world.heroes["Y"] = replace(world.heroes["Y"], steadfast=True)
         same(engine, world, "R X; > N", lambda play: play.knock("X", (0, 1), 2))
 
 
@@ -251,7 +252,7 @@ def test_every_launch(name: str, tank: bool, kind: str) -> None:
     for world in worlds(3, 4, FLYERS[name], (kind,)):
         if start in world.things or any(start in one.place for one in world.heroes.values()):
             continue
-        world.heroes = {key: twin.replace(one, tank=tank) for key, one in world.heroes.items()} | {"A": Hero(start)}
+        world.heroes = {key: replace(one, tank=tank) for key, one in world.heroes.items()} | {"A": Hero(start)}
         world.things = {start: "catapult"} | world.things
         play = Play(copied(world))
         flights = play.flights("A", WAYS, False)

@@ -1,5 +1,7 @@
 """The twin itself, on boards drawn by hand and on the law's own checks. (No rule is marked: the game is not asked.)"""
 
+from dataclasses import replace
+
 import pytest
 from tests.games.brutality.geometry import twin
 from tests.games.brutality.geometry.drawn import drawn, world
@@ -69,7 +71,7 @@ def test_steps_of_big_heroes_and_of_phasing_ones() -> None:
         . A .
         w w w
     """)
-    lane.heroes["A"] = twin.replace(lane.heroes["A"], phasing=True)
+    lane.heroes["A"] = replace(lane.heroes["A"], phasing=True)
     assert twin.steps(lane, "A", "straight", 2) == set(DIRECTIONS) - {"S", "SE", "SW"}
     assert "N" not in twin.steps(lane, "A", "straight", 1)
     assert "N" in twin.steps(lane, "A", "straight", 2, "N")

@@ -6,8 +6,9 @@ Nothing here is imported by the game: tests compare what the game says with what
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -49,7 +50,8 @@ class Hero:
 
     def moved(self, d: Square, n: int = 1) -> Hero:
         """It, `n` squares on."""
-        return replace(self, at=(self.at[0] + n * d[0], self.at[1] + n * d[1]))
+        at = self.at[0] + n * d[0], self.at[1] + n * d[1]
+        return Hero(at, self.wide, self.deep, self.team, self.tank, self.steadfast, self.hidden, self.phasing, self.hp)
 
 
 @dataclass
@@ -83,6 +85,7 @@ class World:
         return not any(self.at(one, mover) for one in squares) and not (forced and new & self.walls)
 
 
+@cache
 def place(at: Square, wide: int, deep: int) -> Place:
     """BU-RUL-03: `wide` columns and `deep` rows from the lowest-left square on."""
     return frozenset((at[0] + i, at[1] + j) for i in range(wide) for j in range(deep))
