@@ -24,6 +24,7 @@ from rumpus.games.brawlhalla.content.words import PRINTED
 from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.interface.faces import face
 
+pytestmark = pytest.mark.xdist_group("texts of Brawlhalla")
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 4, 17
 """Room on the smallest card that shows words, 116 x 162 with words of 13: when and what together (LOOK-brawlhalla)."""
@@ -73,8 +74,14 @@ def entries(word: Word) -> Iterator[Data]:
                     yield more | aimed | {key: value}
 
 
-def of_words() -> Iterator[tuple[str, Effect]]:
+@cache
+def of_words() -> list[tuple[str, Effect]]:
     """Every word in every way that the vocabulary allows, with every part its owner may have."""
+    return [*_of_words()]
+
+
+def _of_words() -> Iterator[tuple[str, Effect]]:
+    """One after the other."""
     for word in PRINTED:
         name = word.name
         for on in word.moments:
