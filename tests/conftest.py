@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.helpers import runtimes
 
 from rumpus.kernel.match import trial
 from rumpus.server.quiet import LOUD, Quiet
@@ -39,6 +40,13 @@ def _no_log_of_another_test() -> Iterator[None]:
     for logger in map(logging.getLogger, LOUD):
         for one in [one for one in logger.filters if isinstance(one, Quiet)]:
             logger.removeFilter(one)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_process_of_another_file() -> Iterator[None]:
+    """What a test has run beside this process ends with the file that asked for it."""
+    yield
+    runtimes.end_beside()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

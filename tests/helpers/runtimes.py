@@ -57,16 +57,39 @@ def trail(
     raise AssertionError(f"{game}: games without an end")
 
 
+BESIDE: dict[str, subprocess.Popen[str]] = {}
+"""The processes beside this one, by the variable that is set there: its start is the most of a short trail."""
+
+
+def beside(variable: str) -> subprocess.Popen[str]:
+    """A process that answers each line with a trail, with an environment variable set to 1."""
+    if variable not in BESIDE:
+        environment = {**os.environ, "RUMPUS_PLAIN": "0", "RUMPUS_BOUNDS": "0", "RUMPUS_STOCK": "0", variable: "1"}
+        command = [sys.executable, "-m", "tests.helpers.runtimes"]
+        pipe = subprocess.PIPE
+        BESIDE[variable] = subprocess.Popen(command, env=environment, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
+    return BESIDE[variable]
+
+
+def end_beside() -> None:
+    """Ends them all."""
+    while BESIDE:
+        BESIDE.popitem()[1].communicate()
+
+
 def trail_with(
     variable: str, game: str, options: Mapping[str, object], seeds: Sequence[int | str], content: str | None = None
 ) -> list[str]:
     """The same in a process of its own with an environment variable set to 1: RUMPUS_PLAIN, _BOUNDS or _STOCK."""
     told = json.dumps({"game": game, "options": dict(options), "seeds": list(seeds), "content": content})
-    environment = {**os.environ, "RUMPUS_PLAIN": "0", "RUMPUS_BOUNDS": "0", "RUMPUS_STOCK": "0", variable: "1"}
-    command = [sys.executable, "-m", "tests.helpers.runtimes"]
-    done = subprocess.run(command, input=told, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    hashes: list[str] = json.loads(done.stdout.splitlines()[-1])
+    process = beside(variable)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{told}\n")
+    process.stdin.flush()
+    line = process.stdout.readline()
+    assert line, BESIDE.pop(variable).communicate()[1]
+    hashes: list[str] = json.loads(line)
     return hashes
 
 
@@ -86,4 +109,5 @@ def assert_same_bytes(
 
 
 if __name__ == "__main__":
-    print(json.dumps(trail(**json.loads(sys.stdin.read()))))
+    for line in sys.stdin:
+        print(json.dumps(trail(**json.loads(line))), flush=True)
