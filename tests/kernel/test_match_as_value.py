@@ -100,22 +100,30 @@ OWN = [
 ]
 ARRIVAL = """
 import pickle, sys
-m = pickle.loads(sys.stdin.buffer.read())
-seat = m.active[0]
-m.play(seat, m.actions(seat)[0])
-sys.stdout.buffer.write(pickle.dumps((m, m.save(), m.view(0), m.said(-1))))
+while sys.stdin.buffer.peek(1):
+    m = pickle.load(sys.stdin.buffer)
+    seat = m.active[0]
+    m.play(seat, m.actions(seat)[0])
+    sys.stdout.buffer.write(pickle.dumps((m, m.save(), m.view(0), m.said(-1))))
+    sys.stdout.buffer.flush()
 """
 
 
-def there_and_back(m):
-    """Played on for one decision in a process of its own."""
-    done = subprocess.run([sys.executable, "-c", ARRIVAL], input=pickle.dumps(m), capture_output=True, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    return pickle.loads(done.stdout)
+@pytest.fixture(scope="module")
+def there_and_back():
+    """Has a match played on for one decision in another process."""
+    with subprocess.Popen([sys.executable, "-c", ARRIVAL], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+
+        def travels(m):
+            process.stdin.write(pickle.dumps(m))
+            process.stdin.flush()
+            return pickle.load(process.stdout)
+
+        yield travels
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)
-def test_a_match_travels_to_another_process(game, options):
+def test_a_match_travels_to_another_process(there_and_back, game, options):
     m = played(game, options)
     there, save, view, said = there_and_back(m)
     seat = m.active[0]
@@ -125,7 +133,7 @@ def test_a_match_travels_to_another_process(game, options):
 
 
 @pytest.mark.parametrize(("game", "file", "options"), OWN)
-def test_content_of_its_own_travels_too(game, file, options, tmp_path):
+def test_content_of_its_own_travels_too(there_and_back, game, file, options, tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(file.read_text("utf-8").replace('id = "mordex"', 'id = "fang"'), "utf-8")
     m = new(game, options, 5, str(path))
