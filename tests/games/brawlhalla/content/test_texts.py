@@ -20,9 +20,10 @@ from rumpus.games.brawlhalla.content.load import load_set, sets
 from rumpus.games.brawlhalla.content.moments import ATTACKS, RESULTS, ROLES, TRIGGERS, USES
 from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.content.shape import Word
-from rumpus.games.brawlhalla.content.words import PRINTED
+from rumpus.games.brawlhalla.content.words import PRINTED, WORDS
 from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, short_when, text_of, what, when
 from rumpus.games.brawlhalla.interface.faces import face
+from rumpus.games.brawlhalla.interface.names import CATALOGUE
 
 pytestmark = pytest.mark.xdist_group("texts of Brawlhalla")
 TEXTS = Path(__file__).parent / "texts.txt"
@@ -249,6 +250,14 @@ def test_a_card_says_its_second_effect_after_its_first() -> None:
 
 def test_every_word_is_among_them() -> None:
     assert {name for name, _ in of_words()} == set(NAMES)
+
+
+def test_each_word_and_each_sentence_has_its_message_and_there_is_none_for_others() -> None:
+    wanted = {f"effect-{name.replace('_', '-')}" for name in (*WORDS.words, "then", "or")}
+    wanted |= {f"condition-{name}" for name in (*(form.name for form in FORMS), "and")}
+    wanted |= {f"cost-{name}" for name in (*(form.name for form in PRICES.forms), "and")}
+    kinds = ("effect-", "condition-", "cost-")
+    assert {code.partition(".")[0] for code in CATALOGUE.codes if code.startswith(kinds)} == wanted
 
 
 def test_a_word_may_hang_on_any_condition() -> None:
