@@ -6,8 +6,8 @@ import pytest
 from tests.games.brutality.rules.law import Law
 
 from rumpus.games.brutality.game import SPEC
-from rumpus.games.brutality.interface import legality
-from rumpus.games.brutality.rules import ids
+from rumpus.games.brutality.interface import answers, legality
+from rumpus.games.brutality.rules import flights, ids
 from rumpus.kernel.match import describe
 
 LEAP = {"A1": "leap 3 min=1 land=any, damage 1"}
@@ -314,3 +314,7 @@ def test_a_seat_that_waits_is_told_so() -> None:
 def test_a_choice_that_the_card_does_not_offer() -> None:
     law = Law("A d4, X d6", R="any_time: choose_one 2, enemy, damage 1, own, heal 1").hand(1, "R").do("R")
     assert (why(law, "> group3"), why(law, "take")) == ("BU-RUL-105", "BU-RUL-64")
+
+
+def test_every_code_of_a_flight_that_is_forbidden_has_its_law() -> None:
+    assert sorted(answers.NO_FLIGHT) == list(range(flights.FREE + 1, flights.ELSEWHERE + 1))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rumpus.games.brutality.rules import ids, ops
+from rumpus.games.brutality.rules import flights, ids, ops
 from rumpus.games.brutality.rules.aims import RELIC, SPECIAL, candidates, is_aim
 from rumpus.games.brutality.rules.board import (
     ahead,
@@ -19,20 +19,18 @@ from rumpus.games.brutality.rules.board import (
     living,
     off,
     on_board,
-    others_at,
     row,
     shifted,
     solid,
     spent,
     team_of,
 )
-from rumpus.games.brutality.rules.flights import EMPTY, ENEMY, LAUNCHED, caught_at, flight, over_tank, sender
 from rumpus.games.brutality.rules.hazards import boxed, legal_site
 from rumpus.games.brutality.rules.moves import bare, heads
 from rumpus.games.brutality.rules.reach import line_hits, unseen, ways
 from rumpus.games.brutality.rules.running import aloft
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
-from rumpus.kernel.records.bits import first_bit, lone
+from rumpus.kernel.records.bits import first_bit
 
 THINGS: Final = {ids.PILLARS: "BU-SPIKE-08", ids.LIMESTONE: "BU-WALL-02"}
 """What a hero does not walk into, and the rule; all else that is solid is a wall token."""
@@ -106,39 +104,19 @@ def no_step(t: Table, s: State, h: int, d: int) -> str:
 
 
 # ---------------------------------------------------------------- flights
-def no_flight(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int) -> str:
-    """Why a flight of n squares may not be declared (rules/flights.py)."""
-    if shifted(t, s, h, s.heroes[h].place, d, n) < 0:
-        return "BU-MOVE-09"
-    caught = caught_at(t, s, h, d, n, cause)
-    return no_landing(t, s, h, d, n, cause, land, caught == n) or "BU-RUL-50"
-
-
-def no_landing(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int, caught: bool) -> str:
-    """Why a flight may not end after n squares; "" where it may."""
-    place = shifted(t, s, h, s.heroes[h].place, d, n)
-    who = others_at(t, s, h, place)
-    if over_tank(t, s, h, d, n, who):
-        return "BU-TANK-07"
-    squares = feet(t, s, h, place)
-    if cause != h and any(spent(t, s, square, cause) for square in squares):
-        return "BU-RUL-47"
-    found = [solid_there(s, square, SOLID) for square in squares]
-    bare = [rule for rule in found if rule and rule != "BU-SPIKE-08"]
-    if bare:
-        return bare[0]
-    pillars = any(found)
-    if who & aloft(s):
-        return "BU-RUL-116"
-    if who and not lone(who):
-        return "BU-RUL-55" if land == LAUNCHED else "BU-RUL-34"
-    if who == 0:
-        wrong = land == ENEMY and not pillars and not caught
-        return "BU-RUL-50" if pillars and caught else "BU-RUL-34" if wrong else ""
-    k = first_bit(who)
-    if team_of(k) != sender(s, cause) and has(s, k, ids.HIDDEN) and apart(t, s, h, k) > 1:
-        return "BU-RUL-97"
-    return "BU-RUL-34" if land != LAUNCHED and (team_of(k) == team_of(h) or land == EMPTY) else ""
+NO_FLIGHT: Final = {
+    flights.EDGE: "BU-MOVE-09",
+    flights.OVER_TANK: "BU-TANK-07",
+    flights.SPENT: "BU-RUL-47",
+    flights.STONE: "BU-RUL-58",
+    flights.WALL: "BU-RUL-46",
+    flights.ALOFT: "BU-RUL-116",
+    flights.CROWD: "BU-RUL-55",
+    flights.PULLED_DOWN: "BU-RUL-50",
+    flights.HIDDEN: "BU-RUL-97",
+    flights.ELSEWHERE: "BU-RUL-34",
+}
+"""The law of each code of what forbids a flight."""
 
 
 def no_launch(t: Table, s: State, f: Frame, d: int, n: int) -> str:
@@ -146,8 +124,8 @@ def no_launch(t: Table, s: State, f: Frame, d: int, n: int) -> str:
     full = 2 if d & 1 else 3
     if n > full:
         return "BU-CATA-03"
-    shorter = t.exact and n < full and flight(t, s, f.hero, d, n, f.cause, LAUNCHED)
-    return "BU-RUL-52" if shorter else no_flight(t, s, f.hero, d, n, f.cause, LAUNCHED)
+    end = flights.flight(t, s, f.hero, d, n, f.cause, flights.LAUNCHED)
+    return "BU-RUL-52" if end > 0 else NO_FLIGHT[-end]
 
 
 # ---------------------------------------------------------------- aims
@@ -204,7 +182,7 @@ def no_rush(t: Table, s: State, f: Frame, op: Op, d: int, n: int) -> str:
         return "BU-RUL-78"
     if op.op == ops.AIM_LEAP:
         wrong = n < op.low or n > op.reach or (op.dirs == 4 and d & 1)
-        return "BU-RUL-34" if wrong else no_flight(t, s, h, d, n, h, op.land)
+        return "BU-RUL-34" if wrong else NO_FLIGHT[-flights.flight(t, s, h, d, n, h, op.land)]
     if n > op.reach:
         return "BU-SPEC-02"
     hidden = ahead(t, s, h, d, -1) & living(s, 1 - team_of(h))

@@ -259,7 +259,7 @@ def leap_ok(t: Table, s: State, h: int, d: int, n: int, op: Op) -> bool:
     """BU-RUL-34: a legal leap."""
     if n < op.low or n > op.reach or has(s, h, ids.ROOT) or (op.dirs == 4 and d & 1):
         return False
-    return flight(t, s, h, d, n, h, op.land) != 0
+    return flight(t, s, h, d, n, h, op.land) > 0
 
 
 @rule

@@ -44,23 +44,26 @@ from rumpus.kernel.records.stack import ask, taken
 # steps of F_LAND
 (HIT, KNOCKS, TAKES, BOUNCES, FALLS, PICKS) = range(6)
 CAUGHT = 256  # a flight's end: 1 + its place + CAUGHT times its length
+# what forbids one; the laws of these codes stand in interface/answers.py
+(FREE, EDGE, OVER_TANK, SPENT, STONE, WALL, ALOFT, CROWD, PULLED_DOWN, HIDDEN, ELSEWHERE) = range(11)
 
 
 # ---------------------------------------------------------------- which flights there are
 @rule
 def flight(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int) -> int:
-    """BU-RUL-34, BU-RUL-50, BU-RUL-56: where a flight of n squares ends: 1 + the place + CAUGHT times the length;
-    0 = it is not allowed. cause: whose displacement it is, the flier's own index for its own.
+    """BU-RUL-34, BU-RUL-50, BU-RUL-56: where a flight of n squares ends: 1 + the place + CAUGHT times the length; below
+    0 = the code of what forbids it. cause: whose displacement it is, the flier's own index for its own.
     """
     if shifted(t, s, h, s.heroes[h].place, d, n) < 0:
-        return 0
+        return -EDGE
     caught = caught_at(t, s, h, d, n, cause)
     end = checked(t, s, h, d, n, cause, land, caught == n)
-    if end == 0 or caught == 0 or caught == n:
+    if end < 0 or caught == 0 or caught == n:
         return end
     if others_at(t, s, h, shifted(t, s, h, s.heroes[h].place, d, caught)):
-        return 0
-    return checked(t, s, h, d, caught, cause, land, True)
+        return -PULLED_DOWN
+    end = checked(t, s, h, d, caught, cause, land, True)
+    return end if end > 0 else -PULLED_DOWN
 
 
 @rule
@@ -97,39 +100,38 @@ def catches(t: Table, s: State, h: int, place: int, cause: int) -> bool:
 
 @rule
 def checked(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int, caught: bool) -> int:
-    """Whether a flight may end after n squares, caught by Pikes or not; see `flight`."""
+    """Where a flight ends after n squares, caught by Pikes or not; see `flight`. BU-RUL-97: its enemies direct it
+    onto a hidden hero from beside only.
+    """
     place = shifted(t, s, h, s.heroes[h].place, d, n)
     who = others_at(t, s, h, place)
     if over_tank(t, s, h, d, n, who):
-        return 0
-    pillars = False
+        return -OVER_TANK
+    barred, pillars = FREE, False
     for i in range(area(t, s, h)):
         square = place + ids.FOOT[i]
         if s.ground[square] and not s.on[square] >> h & 1:
             if cause != h and spent(t, s, square, cause):
-                return 0
-            if solid(s, square):
-                if not is_pillars(s, square):
-                    return 0
+                return -SPENT
+            if is_pillars(s, square):
                 pillars = True
-    if who and (not lone(who) or who & aloft(s)):
-        return 0
+            elif solid(s, square) and barred == FREE:
+                barred = WALL if s.ground[square] >= ids.MADE else STONE
+    if barred:
+        return -barred
+    if who & aloft(s):
+        return -ALOFT
+    if who and not lone(who):
+        return -(CROWD if land == LAUNCHED else ELSEWHERE)
     end = 1 + place + CAUGHT * n
-    if who == 0 and (pillars or caught):
-        return 0 if pillars and caught else end
-    return end if allowed(t, s, h, first_bit(who) if who else -1, land, cause) else 0
-
-
-@rule
-def allowed(t: Table, s: State, h: int, who: int, land: int, cause: int) -> bool:
-    """BU-RUL-34, BU-RUL-97: whether a flight may end there: on nobody, or on a hero; where its enemies direct it, on a
-    hidden one from beside only.
-    """
-    if who < 0:
-        return land != ENEMY
-    if team_of(who) != sender(s, cause) and has(s, who, ids.HIDDEN) and apart(t, s, h, who) > 1:
-        return False
-    return land == LAUNCHED or (team_of(who) != team_of(h) and land != EMPTY)
+    if who == 0:
+        if pillars and caught:
+            return -PULLED_DOWN
+        return -ELSEWHERE if land == ENEMY and not pillars and not caught else end
+    k = first_bit(who)
+    if team_of(k) != sender(s, cause) and has(s, k, ids.HIDDEN) and apart(t, s, h, k) > 1:
+        return -HIDDEN
+    return -ELSEWHERE if land != LAUNCHED and (team_of(k) == team_of(h) or land == EMPTY) else end
 
 
 @rule
@@ -152,7 +154,7 @@ def launches(t: Table, s: State, h: int, cause: int) -> int:
     for d in range(8):
         full = 2 if d & 1 else 3
         for n in range(1, full + 1):
-            if flight(t, s, h, d, n, cause, LAUNCHED):
+            if flight(t, s, h, d, n, cause, LAUNCHED) > 0:
                 found |= 1 << 4 * d + n - 1
                 exact |= (n == full) << 4 * d + n - 1
     return exact if t.exact and exact else found
