@@ -9,19 +9,13 @@ from rumpus.kernel.contract.content import toml
 from rumpus.kernel.contract.reader import Fault, Reader
 
 PARTS = {
-    "whose": fx.Part({"own": 1, "other": 2}, "d", {"own": "your", "other": "their"}),
+    "whose": fx.Part({"own": 1, "other": 2}, "d"),
     "cmp": fx.Part({"at least": 0, "at most": 1}, "cmp"),
     "colour": fx.Part({"red": 0, "green": 1, "blue": 2}, "c"),
 }
 IF = fx.Forms(
     (
-        fx.Form(
-            "<whose> hand <cmp> <c 0-9> card(s)",
-            1,
-            "XX-C-01",
-            "cards in hand",
-            says="with {cmp} {c:card} in {whose} hand",
-        ),
+        fx.Form("<whose> hand <cmp> <c 0-9> card(s)", 1, "XX-C-01", "cards in hand"),
         fx.Form("lantern is <colour,>", 2, "XX-C-02", "its colour"),
         fx.Form("standing in <place*>", 3, "XX-C-03", "where", to={"place": "c"}),
         fx.Form("it won", 4, "XX-C-04", "the fight", moments=("end",)),
@@ -31,15 +25,9 @@ IF = fx.Forms(
 )
 PER = {
     "turn": 0,
-    "card": fx.Case(1, "XX-P-01", {"cap": fx.number(1, 9, "cap")}, "for each card (at most {cap})"),
+    "card": fx.Case(1, "XX-P-01", {"cap": fx.number(1, 9, "cap")}),
 }
-WHO = fx.choice(
-    {"you": 1, "foe": 2, "foes": 3},
-    "who",
-    default="you",
-    says={"foe": "the opponent", "foes": fx.Plural("all opponents")},
-    short={"foe": "they", "foes": fx.Plural("all")},
-)
+WHO = fx.choice({"you": 1, "foe": 2, "foes": 3}, "who", default="you")
 
 
 def _more_than_least(entry: Mapping[str, Any], _place: fx.Place) -> tuple[str, str] | None:
@@ -48,15 +36,7 @@ def _more_than_least(entry: Mapping[str, Any], _place: fx.Place) -> tuple[str, s
 
 V = fx.vocabulary(
     [
-        fx.Word(
-            "draw",
-            1,
-            "XX-FX-01",
-            {"n": fx.number(1, 3), "who": WHO},
-            "{who:draw} {n:card}",
-            "{who:draw} {n}",
-            "cards.draw",
-        ),
+        fx.Word("draw", 1, "XX-FX-01", {"n": fx.number(1, 3), "who": WHO}, does="cards.draw"),
         fx.Word(
             "glow",
             2,
@@ -64,9 +44,8 @@ V = fx.vocabulary(
             {
                 "n": fx.number(-3, 3, words={"all": 9}),
                 "least": fx.number(1, 2, "a", unset=1),
-                "per": fx.choice(PER, "per", default="turn", says={"turn": ""}),
+                "per": fx.choice(PER, "per", default="turn"),
             },
-            "it glows {n:+}[ {per}]",
             does="fights.glow",
             moments=("start", "end"),
             check=_more_than_least,
@@ -77,26 +56,23 @@ V = fx.vocabulary(
             "XX-FX-03",
             {
                 "colours": fx.some(["red", "green", "blue"], "mask", 2),
-                "wet": fx.switch("a", 4, says={True: "still wet"}),
+                "wet": fx.switch("a", 4),
             },
-            "paint it {colours:and}[, {wet}]",
             does="cards.paint",
             fixed={"n": 7},
         ),
-        fx.Word("choose", 10, "XX-FX-10", {"of": fx.blocks(2, 3)}, "choose one: {of}"),
+        fx.Word("choose", 10, "XX-FX-10", {"of": fx.blocks(2, 3)}),
         fx.Word(
             "when",
             11,
             "XX-FX-11",
             {"test": fx.condition(IF, "a", apart=True), "then": fx.block(), "else": fx.block(0)},
-            "if {test}: {then}[, else {else}]",
         ),
         fx.Word(
             "twice",
             12,
             "XX-FX-12",
             {"n": fx.number(2, 3), "do": fx.block(only=("draw", "glow"))},
-            "{n} times: {do}",
             never=("twice",),
         ),
         fx.Word(
@@ -104,11 +80,10 @@ V = fx.vocabulary(
             13,
             "XX-FX-13",
             {"cost": fx.line(only=("draw",)), "gain": fx.line()},
-            "you may {cost}; if you do, {gain}",
         ),
     ],
     common={"if": fx.condition(IF, unset=0)} | {"may": fx.switch("may")},
-    moments={"start": fx.Moment(1, "XX-M-01", "At the start"), "end": fx.Moment(2), "late": fx.Moment(3)},
+    moments={"start": fx.Moment(1, "XX-M-01"), "end": fx.Moment(2), "late": fx.Moment(3)},
     groups={"any time": ("start", "end")},
     row=frozenset({"n", "who", "a", "b", "d", "c", "mask", "cond", "cmp", "per", "cap", "may"}),
     longest=4,

@@ -34,7 +34,7 @@ def test_what_may_stand_with_every_word() -> None:
     ]
 
 
-def test_a_row_a_sentence_a_part_a_case_a_moment() -> None:
+def test_a_row_a_sentence_a_part_a_case() -> None:
     assert guide.forms(V, IF).splitlines()[2:] == [
         "| `<whose> hand <cmp> <c 0-9> card(s)` | XX-C-01 | cards in hand |",
         "| `lantern is <colour,>` | XX-C-02 | its colour |",
@@ -44,7 +44,6 @@ def test_a_row_a_sentence_a_part_a_case_a_moment() -> None:
     assert "| `<cmp>` | at least, at most |" in guide.parts(IF)
     cases = {name: case for name, case in PER.items() if isinstance(case, fx.Case)}
     assert guide.cases("per", cases).splitlines()[2:] == ["| `card` | XX-P-01 | `cap`: 1 to 9 |"]
-    assert guide.moments(V.moments).splitlines()[2] == "| `start` | XX-M-01 | At the start |"
 
 
 def test_a_bar_in_a_cell_is_no_border() -> None:

@@ -169,13 +169,6 @@ def test_words_one_after_the_other_are_one_message(tmp_path: Path) -> None:
     assert Catalogue(tmp_path).say(fx.messages(V, nodes)) == "draw 1 card, then draw 2 cards, then draw all"
 
 
-def test_a_vocabulary_has_its_sentences_in_one_place() -> None:
-    with pytest.raises(ValueError, match="word draw: its sentence is a message of the catalogue"):
-        fx.vocabulary([fx.Word("draw", 1, says="you draw")], messages="does")
-    with pytest.raises(ValueError, match="word draw: it has no sentence"):
-        fx.vocabulary([fx.Word("draw", 1)])
-
-
 def test_words_inside_are_messages_and_what_a_vocabulary_tells_is_told_beside(tmp_path: Path) -> None:
     def told(line: fx.Line) -> dict[str, object]:
         return {"only_if": "only_if" in line, "deep": len(line.place.inside), "on": line.place.on}
@@ -204,3 +197,19 @@ def test_words_inside_are_messages_and_what_a_vocabulary_tells_is_told_beside(tm
     flips = Saying("does-flip", {"heads": heads, "tails": None, "far": None, "deep": 1, **beside})
     then = Saying("does-then", {"first": draws[0], "word": "draw", "next": draws[1]})
     assert said.args["options"] == Saying("does-or", {"first": then, "next": flips})
+
+
+def test_before_the_last_of_several_another_message_may_stand() -> None:
+    one, two, three = (Saying("thing", {"n": n}) for n in (1, 2, 3))
+    assert fx.in_turn([one], "comma", "or") == one
+    comma = Saying("comma", {"first": one, "next": two})
+    assert fx.in_turn([one, two, three], "comma", "or") == Saying("or", {"first": comma, "next": three})
+    assert fx.in_turn([one, two, three], "comma") == Saying("comma", {"first": comma, "next": three})
+
+
+def test_a_vocabulary_may_name_the_message_around_each_word() -> None:
+    words = [fx.Word("draw", 1, params={"n": fx.number(1, 3)})]
+    v = fx.vocabulary(words, frame="around", tells=lambda line: {"twice": 2 * line["n"]})
+    told = {"n": 2, "twice": 4}
+    line = Saying("effect-draw.short", told)
+    assert fx.message(v, fx.Node("draw", 1, data={"n": 2}), fx.SHORT) == Saying("around.short", {**told, "line": line})

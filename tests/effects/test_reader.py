@@ -76,7 +76,7 @@ def test_a_word_may_be_too_early_or_too_late() -> None:
 
 
 def test_a_long_list_of_words_is_never_told_whole() -> None:
-    many = fx.vocabulary(fx.Word(f"word_{k}", k, says="x") for k in range(70))
+    many = fx.vocabulary(fx.Word(f"word_{k}", k) for k in range(70))
     found: list[Fault] = []
     fx.read(many, Reader("f", "", {"do": [{"op": "word_6x"}, {"op": "qqq"}]}, found), "do")
     assert found[0].reason.startswith("'word_6x' is no word; the nearest is 'word_6")
@@ -167,18 +167,16 @@ def test_a_name_is_looked_up_later() -> None:
 @pytest.mark.parametrize(
     ("words", "more", "reason"),
     [
-        ([fx.Word("a", 1, says="x"), fx.Word("a", 2, says="x")], {}, "the word a stands twice"),
-        ([fx.Word("a", 1, says="x"), fx.Word("b", 1, says="x")], {}, "the number 1 is that of a; say same = 'a'"),
-        ([fx.Word("A", 1, says="x")], {}, "small letters"),
-        ([fx.Word("a", 1, "law", says="x")], {}, "'law' is no law id"),
-        ([fx.Word("a", 1)], {}, "it has no sentence"),
-        ([fx.Word("a", 1, says="{n}")], {}, "there is no parameter n"),
-        ([fx.Word("a", 1, says="x", moments=("noon",))], {"moments": {"night": fx.Moment(1)}}, "no moment noon"),
-        ([fx.Word("a", 1, "", {"n": fx.number(1, 2, "m")}, "x")], {"row": frozenset("n")}, "the row has no field m"),
-        ([fx.Word("a", 1, "", {"n": fx.number(1, 2, default=3)}, "x")], {}, "its default 3 is not allowed"),
-        ([fx.Word("a", 1, "", {"n": fx.number(1, 2)}, "x")], {"common": {"m": fx.number(1, 2)}}, "is that of m"),
-        ([fx.Word("a", 1, says="x", never=("b",))], {}, "there is no word b"),
-        ([fx.Word("a", 1, says="x"), fx.Word("b", 2, says="x", same="a")], {}, "its number is not that of a"),
+        ([fx.Word("a", 1), fx.Word("a", 2)], {}, "the word a stands twice"),
+        ([fx.Word("a", 1), fx.Word("b", 1)], {}, "the number 1 is that of a; say same = 'a'"),
+        ([fx.Word("A", 1)], {}, "small letters"),
+        ([fx.Word("a", 1, "law")], {}, "'law' is no law id"),
+        ([fx.Word("a", 1, moments=("noon",))], {"moments": {"night": fx.Moment(1)}}, "no moment noon"),
+        ([fx.Word("a", 1, "", {"n": fx.number(1, 2, "m")})], {"row": frozenset("n")}, "the row has no field m"),
+        ([fx.Word("a", 1, "", {"n": fx.number(1, 2, default=3)})], {}, "its default 3 is not allowed"),
+        ([fx.Word("a", 1, "", {"n": fx.number(1, 2)})], {"common": {"m": fx.number(1, 2)}}, "is that of m"),
+        ([fx.Word("a", 1, never=("b",))], {}, "there is no word b"),
+        ([fx.Word("a", 1), fx.Word("b", 2, same="a")], {}, "its number is not that of a"),
     ],
 )
 def test_a_declaration_that_cannot_be_fails_at_import(
@@ -189,7 +187,7 @@ def test_a_declaration_that_cannot_be_fails_at_import(
 
 
 def test_a_law_id_may_have_digits_in_its_middle() -> None:
-    assert fx.vocabulary([fx.Word("a", 1, "BR-HIT2-01, BR-FX-2", says="x")]).words["a"].law == "BR-HIT2-01, BR-FX-2"
+    assert fx.vocabulary([fx.Word("a", 1, "BR-HIT2-01, BR-FX-2")]).words["a"].law == "BR-HIT2-01, BR-FX-2"
 
 
 def test_a_form_of_a_part_that_is_not_there_fails_at_import() -> None:
@@ -221,7 +219,7 @@ def _lit(_word: fx.Word, _told: Mapping[str, Any], place: fx.Place) -> list[tupl
 
 
 def test_a_place_keeps_its_own_facts_inside_words_and_a_parameter_may_go_to_no_field() -> None:
-    words = [fx.Word("glow", 1, "", {"n": fx.number(1, 3, "")}, "x"), fx.Word("do", 2, "", {"do": fx.block()}, "x")]
+    words = [fx.Word("glow", 1, "", {"n": fx.number(1, 3, "")}, "x"), fx.Word("do", 2, "", {"do": fx.block()})]
     v = fx.vocabulary(words, row=frozenset({"a"}), fits=_lit)
     data = {"fx": [{"op": "do", "do": [{"op": "glow", "n": 2}]}]}
     for lamps in (0, 1):
@@ -233,9 +231,7 @@ def test_a_place_keeps_its_own_facts_inside_words_and_a_parameter_may_go_to_no_f
 
 
 def test_a_parameter_is_given_once_by_whichever_name() -> None:
-    v = fx.vocabulary(
-        [fx.Word("draw", 1, says="x", params={"who": fx.choice(("you", "foe"), "who", also=("target",))})]
-    )
+    v = fx.vocabulary([fx.Word("draw", 1, params={"who": fx.choice(("you", "foe"), "who", also=("target",))})])
     found: list[Fault] = []
     fx.read(v, Reader("f", "", {"do": [{"op": "draw", "who": "foe", "target": "you"}]}, found), "do")
     assert [f"{one.path}: {one.reason}" for one in found] == [

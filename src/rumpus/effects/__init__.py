@@ -14,15 +14,11 @@ WORDS = fx.vocabulary(
             "draw",
             16,
             "XX-FX-16",  # name, number, law id
-            {"n": fx.number(1, 5), "who": fx.choice(WHO, "who", default="you", says={"foe": "the opponent"})},
-            says="{who:draw} {n:card}",  # you draw 1 card; the opponent draws 2 cards
-            short="{who:draw} {n}",
+            {"n": fx.number(1, 5), "who": fx.choice(WHO, "who", default="you")},
             does="cards.draw",  # of the game's rules/, called by the generated dispatch
             moments=("play", "hit"),  # where it may stand; none: anywhere
         ),
-        fx.Word(
-            "choose", 17, "XX-FX-17", {"options": fx.blocks(2, 3)}, says="choose one: {options}", does="flow.choose"
-        ),
+        fx.Word("choose", 17, "XX-FX-17", {"options": fx.blocks(2, 3)}, does="flow.choose"),
     ],
     common={"if": fx.condition(IF, unset=0)},  # what may stand with every word
     row=frozenset({"n", "who", "c", "cond"}),  # the fields there are: a misspelt one fails at import
@@ -31,7 +27,7 @@ WORDS = fx.vocabulary(
 nodes = fx.read(WORDS, reader, "effects", fx.Place(moment="play"))  # faults go to the kernel's Reader
 rows = fx.nested(nodes)  # or fx.program(nodes, FLAT): jumps instead of lists
 free = fx.write(t.ops, rows, at=0)  # into the records of the Table
-fx.say_all(WORDS, nodes, fx.SHORT)  # on the card
+CATALOGUE.say(fx.messages(WORDS, nodes, fx.SHORT))  # on the card: effect-draw.short of words/en.ftl
 guide.words(WORDS)  # a table of the designer's guide
 fx.located(reader.faults, toml_text)  # each fault with its line and card
 ```
@@ -44,11 +40,9 @@ parameter cannot tell alone is a word's `check`; what a game has against a word 
 `fits`, against a list of words its `order`; what follows from other fields is its `more`; a game's own facts about its
 words are fields of a dataclass made from `Word`. Keys of a whole effect or card that is no word: `read_params`.
 
-Better than a template is a message: with `messages="effect"` the words are said by the game's catalogue in every
-language, `effect-draw` and `effect-draw.short`, told the word's parameters (`message`); BRAWL's cards are. Else a text
-that no template says is a function of its `Line`, which reads like the table of the file, with the defaults.
-What stands around every sentence (when, on what condition) is the vocabulary's `frame`; what the text around a word
-brings (a subject) is handed to `say` as `given`.
+The words are said by the game's catalogue in every language, `effect-draw` and `effect-draw.short`, told the word's
+parameters (`message`); what a message is told beside them, the vocabulary `tells` of a `Line`, which reads like the
+table of the file, with the defaults. What the text around a word brings (a subject) is handed over as `given`.
 
 The dispatch: `GENERATED = fx.Generated(...)` in `content/words.py`, then `rumpus generate GAME`.
 
@@ -75,7 +69,7 @@ from rumpus.effects.dispatch import Chain, Generated, calls, numbers
 from rumpus.effects.faults import located, offer
 from rumpus.effects.message import asked, in_turn, message, message_id, messages
 from rumpus.effects.reader import Node, read, read_one, read_params, read_sentences
-from rumpus.effects.text import Line, Plural, large, listed, say, say_all, say_sentence, say_value, unsaid
+from rumpus.effects.text import Line, large, listed
 from rumpus.effects.vocabulary import (
     FULL,
     SHORT,
@@ -84,7 +78,6 @@ from rumpus.effects.vocabulary import (
     Moment,
     Param,
     Place,
-    Say,
     Vocabulary,
     Word,
     block,
@@ -115,10 +108,8 @@ __all__ = [
     "Param",
     "Part",
     "Place",
-    "Plural",
     "Program",
     "Row",
-    "Say",
     "Sentence",
     "Vocabulary",
     "Word",
@@ -151,13 +142,8 @@ __all__ = [
     "read_sentences",
     "repeated",
     "row_of",
-    "say",
-    "say_all",
-    "say_sentence",
-    "say_value",
     "some",
     "switch",
-    "unsaid",
     "vocabulary",
     "when",
     "write",

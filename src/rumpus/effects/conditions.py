@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from rumpus.effects.faults import nearest_sentence, offer
 from rumpus.kernel.words.spelling import LONG, as_written
@@ -33,11 +33,10 @@ CLEAR: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The words a part may be, their numbers, the field of the row they go to, and what they are called on a card."""
+    """The words a part may be, their numbers, and the field of the row they go to."""
 
     words: Mapping[str, int]
     to: str = "n"
-    says: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +44,8 @@ class Form:
     """One sentence: its number and law id, and what it asks, in words for the guide.
 
     `to` sends a part to another field than its own; `fixed` are fields that the sentence sets by itself; `moments`
-    where it may stand (none: anywhere); `check` says what stands against it there; `says` and `short` are its words on
-    a card, a template or a function of the Sentence that gives one; `name` is that of its message (none: see message).
-    A template may name the form's parts and what the text around it brings.
+    where it may stand (none: anywhere); `check` says what stands against it there; `name` is that of its message
+    (none: see message).
     """
 
     text: str
@@ -58,8 +56,6 @@ class Form:
     fixed: Mapping[str, int] = field(default_factory=dict, compare=False)
     moments: tuple[str, ...] = ()
     check: "Callable[[Sentence, str], str] | None" = None
-    says: "str | Callable[[Sentence], str] | None" = None
-    short: "str | Callable[[Sentence], str] | None" = None
     name: str = ""
 
     @property
@@ -77,7 +73,6 @@ class Sentence:
     fields: Mapping[str, int] = field(compare=False)
     parts: Mapping[str, str] = field(compare=False)
     names: Mapping[str, str] = field(default_factory=dict, compare=False)
-    given: Mapping[str, Any] = field(default_factory=dict, compare=False)  # what the text around it brings
 
 
 def _span(lo: int, hi: int) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from string import Template
 
 from rumpus.effects.conditions import Form, Forms
-from rumpus.effects.vocabulary import LINE, LIST, Case, Moment, Param, Vocabulary, Word, when
+from rumpus.effects.vocabulary import LINE, LIST, Case, Param, Vocabulary, Word, when
 
 Rows = Iterable[tuple[str, ...]]
 
@@ -92,8 +92,3 @@ def cases(key: str, some: Mapping[str, Case]) -> str:
         return "; ".join(param(name, one) for name, one in case.params.items()) or "nothing"
 
     return table((key, "id", "with"), ((f"`{name}`", case.law, brings(case)) for name, case in some.items()))
-
-
-def moments(some: Mapping[str, Moment], key: str = "on") -> str:
-    """The moments."""
-    return table((key, "id", "printed"), ((f"`{name}`", one.law, one.says) for name, one in some.items()))

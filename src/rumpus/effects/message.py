@@ -61,7 +61,7 @@ def message(
         more = Line(v, node, voice, place, given, before).tells
         told = {**dict.fromkeys(v.common), **given, **around, **told, **more}
         line = Saying(code, told)
-        return Saying(message_id(voice, v.frame), {**told, "line": line}) if isinstance(v.frame, str) else line
+        return Saying(message_id(voice, v.frame), {**told, "line": line}) if v.frame else line
     line = Saying(code, told)
     return Saying(message_id(voice, v.messages), {"line": line, **around}) if around else line
 

@@ -14,15 +14,12 @@ from rumpus.effects.conditions import Form, Forms
 if TYPE_CHECKING:
     from rumpus.effects.text import Line
 
-Say: TypeAlias = "str | Callable[[Line], str]"
-"""A sentence: a template (see text), or a function of the word as its sentence sees it."""
 Check: TypeAlias = "Callable[[Mapping[str, Any], Place], tuple[str, str] | None]"
 """What one parameter cannot tell alone, as (parameter, reason)."""
 FULL, SHORT = "full", "short"
 """The two lengths of a card's text."""
 LIST, LISTS, LINE = "list", "lists", "line"
 """What a parameter may hold of words: a list of them, some lists, or a single one."""
-BRACES: Final = re.compile(r"\{(\w+)")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 LAW: Final = re.compile(r"[A-Z]{2,3}(-[A-Z][A-Z0-9]*)*-[A-Z0-9]+")
 
@@ -42,14 +39,12 @@ class Place:
 class Case:
     """A value of a choice that brings parameters of its own: `if = "stack_min", c = 2`.
 
-    `moments`, `fixed` and `check` as for a word; `says` and `short` its words on a card, with its parameters in braces.
+    `moments`, `fixed` and `check` as for a word.
     """
 
     number: int
     law: str = ""
     params: Mapping[str, "Param"] = field(default_factory=dict)
-    says: Say = ""
-    short: "Say | None" = None
     moments: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
     check: "Check | None" = None
@@ -84,8 +79,6 @@ class Param:
     bit: bool = False
     also: tuple[str, ...] = ()  # other names of the parameter
     refusal: str = "{}"  # what stands around its faults, as in "bad_colour: {} (BR-DECK-03)"
-    says: Mapping[Any, str] = field(default_factory=dict)  # what a value is called on a card, where not by itself
-    short: Mapping[Any, str] = field(default_factory=dict)
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -168,12 +161,10 @@ def line(**more: Any) -> Param:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When words happen: its number in the row, its law id, and its words on a card in two lengths."""
+    """When words happen: its number in the row, its law id."""
 
     number: int
     law: str = ""
-    says: str = ""
-    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +173,7 @@ class Word:
 
     `law` is the rule it comes from, or several with commas between.
     `does` is the compiled function, from the game's `rules/`: "cards.draw". `moments`: where it may stand (none:
-    anywhere); `says` and `short` its sentence, a template or a function, or one for each moment ("" for all others);
+    anywhere);
     `fixed` are fields it sets by itself; `check` tells what one parameter cannot tell alone, as (parameter, reason);
     `never` are words it cannot lie in; `same` names the word whose number and function it has; `told` is what its
     message is told beside its parameters, by the text around it.
@@ -192,8 +183,6 @@ class Word:
     number: int
     law: str = ""
     params: Mapping[str, Param] = field(default_factory=dict)
-    says: "Say | Mapping[str, Say]" = ""
-    short: "Say | Mapping[str, Say] | None" = None
     does: str = ""
     moments: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
@@ -210,10 +199,9 @@ class Vocabulary:
     `common` may stand with every word; `row` are the fields there are, so that a misspelt one fails at import.
     `deepest` and `longest` bound lists inside lists; `groups` are short names for lists of moments; `stands` says how
     a moment is told in a fault. `more` gives the fields that follow from others, `fits` what a game itself has against
-    a word, as (parameter, reason), `order` against a list of them, as (place in the list, reason). `then` and `or_`
-    join sentences, and `frame` stands around each, which is its {line}; each of the three may be one for each voice.
-    `given` is what else a text may name: what the text around it brings, or what `tells` finds for a line.
-    `messages`: its words are said by the game's catalogue, by ids that begin so (see message); no row has a sentence.
+    a word, as (parameter, reason), `order` against a list of them, as (place in the list, reason). Its
+    words are said by the game's catalogue, by ids that begin with `messages` (see message), and `frame` is the message
+    around each; `given` is what the text around brings, `tells` what a line's message is told beside.
     """
 
     words: Mapping[str, Word]
@@ -226,10 +214,8 @@ class Vocabulary:
     deepest: int = 2
     longest: int = 99
     stands: str = "at {}"
-    then: str | Mapping[str, str] = ", then "
-    or_: str | Mapping[str, str] = "; or "
-    frame: "Say | Mapping[str, Say] | None" = None
-    messages: str = ""
+    frame: str = ""
+    messages: str = "effect"
     given: tuple[str, ...] = ()
     tells: "Callable[[Line], Mapping[str, Any]] | None" = None
     more: Callable[[Word, Mapping[str, int]], Mapping[str, int]] | None = None
@@ -261,11 +247,8 @@ def vocabulary(words: Iterable[Word], **more: Any) -> Vocabulary:
     """A vocabulary of these words. Raises ValueError for a name, number, law id, moment or field that cannot be."""
     listed = tuple(words)
     made = Vocabulary(MappingProxyType({word.name: word for word in listed}), **more)
-    known = {"line", *made.given, *(key for word in listed for key in _keys({**made.common, **word.params}))}
-    framed = [key for text in _templates(made.frame) for key in BRACES.findall(text) if key not in known]
     names = [word.name for word in listed]
     wrong = [f"the word {name} stands twice" for name in sorted({name for name in names if names.count(name) > 1})]
-    wrong += [f"the frame: no word has a parameter {key}" for key in framed]
     numbers: dict[int, str] = {}
     for word in listed:
         wrong += [f"word {word.name}: {fault}" for fault in _faults(made, word, numbers)]
@@ -289,13 +272,6 @@ def _faults(v: Vocabulary, word: Word, numbers: Mapping[int, str]) -> Iterable[s
     if v.moments:
         yield from (f"there is no moment {name}" for name in word.moments if name not in v.moments)
     yield from (f"there is no word {name}" for name in word.never if name not in v.words)
-    if bool(word.says) is bool(v.messages):
-        yield "its sentence is a message of the catalogue" if v.messages else "it has no sentence"
-    known = {"line", *v.given, *_keys({**v.common, **word.params})}
-    cases = [case for param in {**v.common, **word.params}.values() for case in param.cases().values()]
-    texts = [word.says, word.short, *(one for case in cases for one in (case.says, case.short))]
-    for text in (template for says in texts for template in _templates(says)):
-        yield from (f"{text!r}: there is no parameter {key}" for key in BRACES.findall(text) if key not in known)
     shared = {name: key for key, param in v.common.items() for name in param.fields() if not param.bit}
     own = [(key, name) for key, param in word.params.items() if key not in v.common for name in param.fields()]
     yield from (f"{key}: the field {name} is that of {shared[name]}" for key, name in own if name in shared)
@@ -307,20 +283,6 @@ def _faults(v: Vocabulary, word: Word, numbers: Mapping[int, str]) -> Iterable[s
             yield f"{key}: its default {param.default!r} is not allowed"
     if v.row:
         yield from (f"the row has no field {name}" for name in sorted(set(word.fixed) - v.row))
-
-
-def _keys(params: Mapping[str, Param]) -> Iterable[str]:
-    """The parameters' names, with those of their cases."""
-    for key, param in params.items():
-        yield key
-        for case in param.cases().values():
-            yield from case.params
-
-
-def _templates(says: Any) -> list[str]:
-    """The templates among a word's sentences."""
-    found = says.values() if isinstance(says, Mapping) else [says]
-    return [text for text in found if isinstance(text, str)]
 
 
 def _can_be(param: Param, value: Any) -> bool:
