@@ -34,13 +34,13 @@ def searching(game: str, options: dict[str, object], after: int, seconds: float)
         mind.clear()
         for _ in range(20):
             number += 1
-            trees = (mind.nodes, mind.values, mind.mixes, mind.count)
+            trees = (mind.tree.nodes, mind.tree.values, mind.tree.mixes, mind.tree.count)
             mind.bound.search(T, mind.S, *trees, seat, SLICE, number, hints.cut, hints.ucb, mind.L)
-        iterations = int(mind.count[2])
-        return int(mind.count[1])
+        iterations = int(mind.tree.count[2])
+        return int(mind.tree.count[1])
 
     decisions = rate(work, seconds)
-    return decisions, decisions * iterations / max(1, int(np.int64(mind.count[1])))
+    return decisions, decisions * iterations / max(1, int(np.int64(mind.tree.count[1])))
 
 
 def measure(seconds: float, games: Games) -> list[Row]:

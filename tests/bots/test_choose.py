@@ -83,7 +83,7 @@ def test_the_search_repeats_itself_and_never_sees_hidden_cards() -> None:
                 m.states[0] = state[0]
                 m.states[0]["rng"] = 0
                 grow(m, match.tables.rows, seat, 0.0, 9, slices=1)
-                trees.append(m.nodes[: int(m.count[0])].copy())
+                trees.append(m.tree.nodes[: int(m.tree.count[0])].copy())
             assert np.array_equal(trees[0], trees[2]), "not repeatable"
             assert trees[0].shape == trees[1].shape, "the search sees what the seat cannot know"
             assert np.array_equal(trees[0], trees[1]), "the search sees what the seat cannot know"

@@ -114,7 +114,7 @@ def test_a_mix_is_drawn_from_what_comes_into_question() -> None:
     m = searched(match, match.state, seat)
     for child in _children(m, 0, seat):
         ideas = [child]
-        wanted = int(m.nodes[child[1], 0]) % KEYS
+        wanted = int(m.tree.nodes[child[1], 0]) % KEYS
         assert {_play(m, match.tables.rows, seat, 0.0, chance, ideas)[0][0] for _ in range(12)} == {wanted}
 
 
@@ -137,9 +137,9 @@ def test_an_answer_does_not_depend_on_what_others_have_answered(kind: str, optio
     trees = []
     for state in states:
         m = searched(match, state, seat, slices=2)
-        used = int(m.count[0])
+        used = int(m.tree.count[0])
         answer = _play(m, match.tables.rows, seat, 0.0, random.Random(4))
-        trees.append((m.nodes[:used].copy(), m.mixes[:used].copy(), answer))
+        trees.append((m.tree.nodes[:used].copy(), m.tree.mixes[:used].copy(), answer))
     for nodes, mixes, answer in trees[1:]:
         assert np.array_equal(nodes, trees[0][0]), "the search sees what the seat cannot know"
         assert np.array_equal(mixes, trees[0][1])

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from rumpus.bots.policy import trained
-from rumpus.bots.together import SHARE
+from rumpus.bots.together import SEATS, SHARE, Tree
 from rumpus.kernel.compile.bind import bind
 from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.spec import GameSpec
@@ -24,7 +24,6 @@ from rumpus.kernel.records.runtime import PLAIN
 SEARCH = "rumpus.bots.ismcts"
 NODES = 300_000
 SLICE = 200  # iterations between looks at the clock
-SEATS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +62,17 @@ class Mind:
         self.S = rows(spec.records.State, self.states)
         self.log = Log.blank()
         self.L = rows(Log, self.log)
-        self.nodes = np.zeros((NODES if not PLAIN else 5_000, 5), np.int32)
-        self.values = np.zeros((len(self.nodes), SEATS))
-        self.mixes = np.zeros((len(self.nodes), 3))
-        self.count = np.zeros(3, np.int64)
+        room = NODES if not PLAIN else 5_000
+        self.tree = Tree(
+            np.zeros((room, 5), np.int32), np.zeros((room, SEATS)), np.zeros((room, 3)), np.zeros(3, np.int64)
+        )
 
     def clear(self) -> None:
         """An empty tree: the root alone."""
-        self.nodes[0] = 0
-        self.values[0] = 0.0
-        self.mixes[: int(self.count[0])] = 0.0
-        self.count[:] = (1, 0, 0)
+        self.tree.nodes[0] = 0
+        self.tree.values[0] = 0.0
+        self.tree.mixes[: int(self.tree.count[0])] = 0.0
+        self.tree.count[:] = (1, 0, 0)
 
     def legal(self, T: Any, seat: int, row: int = 0) -> list[int]:
         """The legal actions of a seat in row `row`."""
@@ -147,7 +146,7 @@ def choose(
     if chance.random() < kind.blunder:
         return [chance.choice(wise)], 50
     grow(m, T, seat, kind.seconds if seconds is None else seconds, seed)
-    ideas = [child for child in _children(m, 0, seat) if m.nodes[child[1], 0] % 4096 in wise]
+    ideas = [child for child in _children(m, 0, seat) if m.tree.nodes[child[1], 0] % 4096 in wise]
     if not ideas:
         return [chance.choice(wise)], 50
     return _play(m, T, seat, kind.temperature, chance, ideas)
@@ -191,8 +190,8 @@ def grow(m: Mind, T: Any, seat: int, seconds: float, seed: int, slices: int | No
     while (time.perf_counter() < end) if slices is None else done < slices:
         done += 1
         number = (seed * 1_000_003 + done) & 0x7FFFFFFF
-        m.bound.search(T, m.S, m.nodes, m.values, m.mixes, m.count, seat, size, number, hints.cut, hints.ucb, m.L)
-        if m.count[0] + 2 > len(m.nodes):
+        m.bound.search(T, m.S, m.tree, seat, size, number, hints.cut, hints.ucb, m.L)
+        if m.tree.count[0] + 2 > len(m.tree.nodes):
             break
         if slices is None and done % 16 == 0 and decided(m, seat, 1 - (end - time.perf_counter()) / seconds):
             break
@@ -205,22 +204,22 @@ def valued(spec: GameSpec, tables: Tables, state: Array, seat: int, seconds: flo
     m = mind(spec)
     m.states[0] = state[0]
     grow(m, tables.rows, seat, seconds, seed)
-    total, visits, child = np.zeros(SEATS), 0, int(m.nodes[0, 1])
+    total, visits, child = np.zeros(SEATS), 0, int(m.tree.nodes[0, 1])
     while child > 0:
-        total += m.values[child]
-        visits += int(m.nodes[child, 3])
-        child = int(m.nodes[child, 2])
+        total += m.tree.values[child]
+        visits += int(m.tree.nodes[child, 3])
+        child = int(m.tree.nodes[child, 2])
     return tuple(round(1000 * float(value) / visits) for value in total) if visits and total.any() else ()
 
 
 def _children(m: Mind, node: int, seat: int) -> list[tuple[int, int]]:
     """(visits, node) of the children of a node that are decisions of `seat`, most visited first."""
     found = []
-    child = int(m.nodes[node, 1])
+    child = int(m.tree.nodes[node, 1])
     while child > 0:
-        if m.nodes[child, 0] // 4096 == seat:
-            found.append((int(m.nodes[child, 3]), child))
-        child = int(m.nodes[child, 2])
+        if m.tree.nodes[child, 0] // 4096 == seat:
+            found.append((int(m.tree.nodes[child, 3]), child))
+        child = int(m.tree.nodes[child, 2])
     return sorted(found, reverse=True)
 
 
@@ -228,7 +227,7 @@ def mix(m: Mind, seat: int, temperature: float = 0.0) -> list[tuple[float, int]]
     """(chance, node) of the answers of `seat` to what it is asked together with others, the likeliest first; empty
     where it decides alone. Chances below a tenth of the best are noise, and dropped.
     """
-    shares = sorted(((float(m.mixes[child, SHARE]), child) for _, child in _children(m, 0, seat)), reverse=True)
+    shares = sorted(((float(m.tree.mixes[child, SHARE]), child) for _, child in _children(m, 0, seat)), reverse=True)
     if not shares or shares[0][0] <= 0:
         return []
     kept = [(share ** (1 / (1 + temperature)), child) for share, child in shares if share >= FAINT * shares[0][0]]
@@ -244,7 +243,7 @@ def decided(m: Mind, seat: int, part: float) -> bool:
     if not children:
         return False
     lead = children[0][0] - (children[1][0] if len(children) > 1 else 0)
-    return part > 0.1 and lead > int(m.nodes[0, 3]) * (1 - part) / part
+    return part > 0.1 and lead > int(m.tree.nodes[0, 3]) * (1 - part) / part
 
 
 def _play(
@@ -269,8 +268,8 @@ def _play(
     elif temperature > 0:
         weights = [visits ** (1 / temperature) for visits, _ in children]
         node = chance.choices([child for _, child in children], weights)[0]
-    estimate = round(100 * float(m.values[node, seat]) / max(1, int(m.nodes[node, 3])))
-    actions = [int(m.nodes[node, 0]) % 4096]
+    estimate = round(100 * float(m.tree.values[node, seat]) / max(1, int(m.tree.nodes[node, 3])))
+    actions = [int(m.tree.nodes[node, 0]) % 4096]
     m.states[1] = m.states[0]
     while len(actions) < 24:
         m.loops.apply_at(T, m.S, 1, seat, actions[-1], m.L)
@@ -281,11 +280,13 @@ def _play(
         if len(wise) == 1:
             actions += wise
             continue
-        following = [(visits, child) for visits, child in _children(m, node, seat) if m.nodes[child, 0] % 4096 in wise]
+        following = [
+            (visits, child) for visits, child in _children(m, node, seat) if m.tree.nodes[child, 0] % 4096 in wise
+        ]
         if not following or following[0][0] < 30:
             break
         node = following[0][1]
-        actions.append(int(m.nodes[node, 0]) % 4096)
+        actions.append(int(m.tree.nodes[node, 0]) % 4096)
     return actions, estimate
 
 

@@ -28,6 +28,7 @@ from rumpus.bots.together import (
     SEATS,
     SIBLING,
     VISITS,
+    Tree,
     follow,
     learn,
     mixed_child,
@@ -141,31 +142,22 @@ def untried(ids: Any, n: int, slots: Any, x: int) -> int:
 
 @rule
 def step_down(
-    nodes: Any,
-    values: Any,
-    mixes: Any,
-    ids: Any,
-    n: int,
-    slots: Any,
-    key: int,
-    at: int,
-    together: bool,
-    x: int,
-    c: float,
-    count: Any,
-    step: Any,
+    tree: Tree, ids: Any, n: int, slots: Any, key: int, at: int, together: bool, x: int, c: float, step: Any
 ) -> None:
     """Chooses among n actions of seat `key` // KEYS by the numbers at node `at`: step = (index into ids, its child, 1
     for a new one); child 0 when the tree is full.
     """
     p = key // KEYS
+    nodes, count = tree.nodes, tree.count
     find_children(nodes, at, p, slots)
     k = untried(ids, n, slots, x)
     step[2] = 1 if k >= 0 else 0
     if together:
-        stamp_children(mixes, ids, n, slots, count[2])
-    if k < 0:
-        k = mixed_child(mixes, ids, n, slots, x) if together else best_child(nodes, values, p, ids, n, slots, c)
+        stamp_children(tree.mixes, ids, n, slots, count[2])
+    if k < 0 and together:
+        k = mixed_child(tree.mixes, ids, n, slots, x)
+    elif k < 0:
+        k = best_child(nodes, tree.values, p, ids, n, slots, c)
     for j in range(n):
         if slots[ids[j]] > 0:
             nodes[slots[ids[j]], AVAILABLE] += 1
@@ -174,7 +166,7 @@ def step_down(
     if count[0] + 2 > len(nodes):
         child = 0
     elif step[2]:
-        child = new_node(nodes, values, count[0], at, key + ids[k])
+        child = new_node(nodes, tree.values, count[0], at, key + ids[k])
         count[0] += 1
     step[0] = k
     step[1] = child
@@ -189,21 +181,7 @@ def note(path: Any, depth: int, node: int, mixed_at: int) -> int:
 
 
 @rule
-def descend(
-    t: Any,
-    s: Any,
-    nodes: Any,
-    values: Any,
-    mixes: Any,
-    ids: Any,
-    slots: Any,
-    path: Any,
-    x: int,
-    c: float,
-    log: Any,
-    count: Any,
-    place: Any,
-) -> int:
+def descend(t: Any, s: Any, tree: Tree, ids: Any, slots: Any, path: Any, x: int, c: float, log: Any, place: Any) -> int:
     """Walks from the root to a new node (or the end); path[0] = length, then pairs: node, and 1 + the node at which it
     was mixed (0: chosen alone, or new). Returns the next word.
 
@@ -227,7 +205,7 @@ def descend(
         if n > 1:
             at = place[p] if waiting else node
             x = next_word(x)
-            step_down(nodes, values, mixes, ids, n, slots, p * KEYS, at, waiting != 0, x, c, count, step)
+            step_down(tree, ids, n, slots, p * KEYS, at, waiting != 0, x, c, step)
             k, child = step[0], step[1]
             if child == 0:
                 break
@@ -236,13 +214,13 @@ def descend(
             if at == node:
                 node = child
             else:  # its own numbers lie where it was asked; the tree goes on below what the others answered
-                node = follow(nodes, values, count, node, p * KEYS + ids[k])
+                node = follow(tree.nodes, tree.values, tree.count, node, p * KEYS + ids[k])
                 depth = note(path, depth, node, 0)
             if waiting:
                 place[p] = child
         clear(log)
         apply(t, s, p, ids[k], log)
-        count[1] += 1
+        tree.count[1] += 1
         if log.shown or log.draws:
             waiting = 0  # something came to light: whoever is asked now knows it
         if fresh and waiting == 0:
@@ -252,25 +230,11 @@ def descend(
 
 
 @loop
-def search(
-    T: Any,
-    S: Any,
-    nodes: Any,
-    values: Any,
-    mixes: Any,
-    count: Any,
-    seat: int,
-    times: int,
-    number: int,
-    cut: int,
-    c: float,
-    L: Any,
-) -> None:
-    """`times` more iterations from row 0 of S for `seat`; row 1 is worked on.
-
-    count[0] = nodes used (1 at the start: the root), count[1] = decisions applied so far, count[2] = iterations. `cut`
-    = random decisions after a new node, `c` = UCB constant, `number` seeds this slice.
+def search(T: Any, S: Any, tree: Tree, seat: int, times: int, number: int, cut: int, c: float, L: Any) -> None:
+    """`times` more iterations from row 0 of S for `seat`; row 1 is worked on. `cut` = random decisions after a new
+    node, `c` = UCB constant, `number` seeds this slice.
     """
+    nodes, values, count = tree.nodes, tree.values, tree.count
     t = T[0]
     log = L[0]
     s = S[1]
@@ -288,13 +252,13 @@ def search(
         take_back(t, s, seat)
         redeal(t, s, seat)
         count[2] += 1
-        x = descend(t, s, nodes, values, mixes, ids, slots, path, x, c, log, count, place)
+        x = descend(t, s, tree, ids, slots, path, x, c, log, place)
         x = roll_out(t, s, ids, x, cut, log, count)
         score(t, s, ends, out)
         for d in range(1, path[0] + 1):
             node = path[2 * d - 1]
             if path[2 * d]:
-                learn(nodes, values, mixes, path[2 * d] - 1, node, out, count[2])
+                learn(nodes, values, tree.mixes, path[2 * d] - 1, node, out, count[2])
             nodes[node, VISITS] += 1
             for q in range(SEATS):
                 values[node, q] += out[q] / 1000.0
@@ -393,14 +357,11 @@ def warmups(bots: Any, T: Any, S: Any, L: Any, _width: int) -> list[tuple[str, C
     """A call of every entry point, each of which compiles it (see loops.warmups)."""
     import numpy as np
 
-    nodes = np.zeros((4, 5), np.int32)
-    values = np.zeros((4, SEATS))
-    mixes = np.zeros((4, 3))
-    count = np.array([1, 0, 0], np.int64)
+    tree = Tree(np.zeros((4, 5), np.int32), np.zeros((4, SEATS)), np.zeros((4, 3)), np.array([1, 0, 0], np.int64))
     totals = np.zeros(max(MAX_LEGAL, 1), np.int64)
     some = np.zeros(max(MAX_LEGAL, 1), np.int32)
     return [
-        ("search", lambda: bots.search(T, S, nodes, values, mixes, count, 0, 0, 1, 0, 0.7, L)),
+        ("search", lambda: bots.search(T, S, tree, 0, 0, 1, 0, 0.7, L)),
         ("greedy", lambda: bots.greedy(T, S, 0, 0, 0, 1, totals, L)),
         ("trained", lambda: bots.leant(some[:1], no_net())),
         ("wise actions", lambda: bots.wise_at(T, S, 0, 0, some)),

@@ -6,7 +6,7 @@ counts later iterations more; an action that was not tried this time counts with
 and calms the sum. Between two seats with opposite aims the average mixes approach an equilibrium.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rumpus.kernel.records.record import rule
 
@@ -15,6 +15,19 @@ SEATS = 8
 KEY, CHILD, SIBLING, VISITS, AVAILABLE = range(5)
 REGRET, SHARE, STAMP = range(3)
 EXPLORE = 0.12  # of every mixed choice is made blindly, so that no action is ever given up
+
+
+class Tree(NamedTuple):
+    """A search tree as loops take it in: see ismcts."""
+
+    nodes: Any
+    """(n, 5) int32"""
+    values: Any
+    """(n, SEATS) float64"""
+    mixes: Any
+    """(n, 3) float64"""
+    count: Any
+    """three int64: nodes used (1 at the start: the root), decisions applied so far, iterations"""
 
 
 @rule
