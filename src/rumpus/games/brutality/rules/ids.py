@@ -165,7 +165,7 @@ STOPPED_HERO: Final = 2
 STOPPED_EDGE: Final = 4
 BUMPED: Final = 4
 (STOP_WALL, STOP_HERO, STOP_EDGE, STOP_ANY) = range(4)
-(IF_ON_HAZARD, IF_TOUCHING, IF_TANK, IF_DEAD, IF_HP, IF_NO_HAND) = range(6)  # see operations.CONDITION
+(IF_ON_HAZARD, IF_TOUCHING, IF_TANK, IF_DEAD, IF_HP, IF_NO_HAND) = range(6)  # see words.CONDITIONS
 
 # ---- causes of a displacement: a hero, or from RELIC on a relic, by how many are being resolved
 RELIC_CAUSE: Final = 4
