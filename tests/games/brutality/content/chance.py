@@ -36,8 +36,24 @@ def entry(name: str, chance: random.Random) -> dict[str, Any]:
     return told
 
 
+ALONE: dict[tuple[str, str], bool] = {}
+"""Whether an entry may stand at a moment, whatever stands beside it: most cards that cannot be fail by this."""
+
+
+def alone(told: dict[str, Any], on: str) -> bool:
+    """The same, found out once."""
+    key = repr(told), on
+    if key not in ALONE:
+        wrong: list[Fault] = []
+        fx.read_one(VOCABULARY, Reader("", "", told, wrong), fx.Place(moment=on))
+        ALONE[key] = not wrong
+    return ALONE[key]
+
+
 def nodes_of(card: Card, on: str, kind: str, timing: str) -> tuple[fx.Node, ...] | None:
     """A card as it is read; None where it cannot be."""
+    if not all(alone(told, on) for told in card):
+        return None
     wrong: list[Fault] = []
     nodes = fx.read(VOCABULARY, Reader("", "", {"effects": card}, wrong), "effects", fx.Place(moment=on))
     return None if wrong or any(card_faults(nodes, on, kind, timing)) else nodes
