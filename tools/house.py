@@ -117,9 +117,14 @@ class Source:
             return ""
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """Every part of the tree."""
+        return [*ast.walk(self.tree)]
+
     def functions(self) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
         """Every function and method."""
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield node
 
@@ -162,6 +167,8 @@ def sizes(source: Source) -> Iterator[Fault]:
 
 def silenced(source: Source) -> Iterator[Fault]:
     """Every silenced check names what it silences and why."""
+    if not any(start in source.text for start, _, _ in SILENCED):
+        return
     for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
         if token.type != tokenize.COMMENT:
             continue
@@ -196,7 +203,7 @@ def _is(node: ast.AST, number: int) -> bool:
 
 def needless(source: Source) -> Iterator[Fault]:
     """A number that was read needs no copy (`+ 0`), and a row of the log no zeros at its end."""
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add) and (_is(node.right, 0) or _is(node.left, 0)):
             yield Fault(source.path, node.lineno, f"`{ast.unparse(node)}`: a number that was read is a value; no + 0")
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and len(node.args) > 2:
@@ -211,7 +218,7 @@ def plain_words(source: Source) -> Iterator[Fault]:
     """
     if source.module.split(".")[3:4] != ["rules"]:
         return
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.Attribute) and re.fullmatch("[a-m]", node.attr):
             yield Fault(source.path, node.lineno, f"`{ast.unparse(node)}`: read it by the alias that says what it is")
     for function in source.functions():
@@ -222,7 +229,7 @@ def plain_words(source: Source) -> Iterator[Fault]:
 
 def imported(source: Source) -> Iterator[tuple[int, str]]:
     """(line, dotted module) of every import of rumpus; `from a import b` gives a.b."""
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -315,7 +322,7 @@ def contract(source: Source, games: set[str]) -> Iterator[Fault]:
     for line, name in imported(source):
         if name.split(".")[:2] == ["rumpus", "games"] and name.count(".") > 1:
             yield Fault(source.path, line, f"{name}: a generic room imports no game; ask `find` for its GameSpec")
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.Call(func=ast.Name(id="getattr" | "hasattr" as ask), args=[of, ast.Constant(value=str(name)), *_]):
                 if _of_a_game(of, known):
@@ -361,7 +368,7 @@ def public(source: Source) -> Iterator[Fault]:
 
 def waits(source: Source) -> Iterator[Fault]:
     """Tests do not sleep."""
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.Call) and ast.unparse(node.func) in ("sleep", "time.sleep"):
             yield Fault(source.path, node.lineno, "a test that sleeps: wait for what must happen")
 
