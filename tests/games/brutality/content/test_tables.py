@@ -8,7 +8,7 @@ from tests.games.brutality.content.law import LAW, RULES
 
 from rumpus.games.brutality.content.load import installed, programs
 from rumpus.games.brutality.content.options import OPTIONS, seats, teams
-from rumpus.games.brutality.content.tables import SWITCHES, book_of, tables
+from rumpus.games.brutality.content.tables import book_of, tables
 from rumpus.games.brutality.interface.setup_page import at_the_table, setup_page
 from rumpus.games.brutality.rules import board, ids, ops
 from rumpus.kernel.contract.content import Tables, differences
@@ -20,6 +20,29 @@ from rumpus.lab.contest import faults
 BY_NAME = {option.name: option for option in OPTIONS}
 LISTED = {one["name"]: one for one in LAW["game"]["table_options"] if one["name"] != "clock"}
 """The clock is that of every table of the house (BU-RUL-87)."""
+SWITCHES = {
+    "agreed": ("first_team", "agreed"),
+    "two_each": ("hazard_copies", "two_each"),
+    "tools": ("artifacts", "on"),
+    "ends_there": ("stay_damage", "ends_there"),
+    "exact": ("catapult_distance", "exact"),
+    "steal_random": ("steal_choice", "random"),
+    "active_wins": ("double_ko", "active_team_wins"),
+    "open_picks": ("draft_picks", "open"),
+    "compulsory": ("second_draw", "compulsory"),
+    "leap_only": ("tank_landing", "leap_only"),
+    "plugged": ("occupied_pikes", "plugged"),
+    "hurts": ("forced_pillar_landing", "hurts"),
+    "pile_empty": ("cc_reshuffle", "pile_empty"),
+    "next_turn": ("revived_acts", "next_turn"),
+    "stays": ("crowded", "stays"),
+    "refuse_empty": ("empty_play", "refused"),
+    "damage_only": ("absorb", "damage_only"),
+    "inert": ("hazard_again", "inert"),
+    "lost": ("full_hand", "lost"),
+    "as_duel": ("four_draws", "as_duel"),
+}
+"""By field of the Table: the option and the value that puts 1 into it."""
 
 
 def made(content: str | None = None, **options: Any) -> Tables:
