@@ -103,7 +103,7 @@ def test_signs_are_thrown_evenly() -> None:
         assert all(0.1 < share < 0.65 for share, _ in mixed)
         for _ in range(30):
             thrown[_play(m, match.tables.rows, seat, 0.0, chance)[0][0]] += 1
-    assert set(thrown) == {ids.SIGN, ids.SIGN + 1, ids.SIGN + 2}
+    assert set(thrown) == {ids.ROCK, ids.PAPER, ids.SCISSORS}
     assert min(thrown.values()) > 120 / 3 / 2
 
 

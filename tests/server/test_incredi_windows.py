@@ -303,7 +303,7 @@ def test_a_throw_takes_twenty_seconds_and_the_seed_throws_for_who_is_silent(
         await bench.quiet(room)
         assert asked(room) == "throw 01"
         assert robin.state["clock_ms"] == 20_000
-        robin.play(ids.SIGN + 1)
+        robin.play(ids.PAPER)
         await bench.quiet(room)
         assert mako.state["view"]["seats"][0]["sign"] is None, "unseen until both have thrown"
         bench.clock.forward(20)

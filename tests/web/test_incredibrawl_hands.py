@@ -24,9 +24,9 @@ KEYS = {
     ids.STAY: "n",
     ids.YES: "y",
     ids.NO: "n",
-    ids.SIGN: "r",
-    ids.SIGN + 1: "p",
-    ids.SIGN + 2: "s",
+    ids.ROCK: "r",
+    ids.PAPER: "p",
+    ids.SCISSORS: "s",
 }
 
 

@@ -42,8 +42,8 @@ def test_a_sign_may_be_any() -> None:
     seat, other = match.active
     match.play(seat, "paper")
     for viewer in (other, -1):
-        assert values_taken(match, viewer, slot(seat, "commit"), 60) == [{1 + ids.SIGN + k for k in range(3)}]
-    assert values_taken(match, seat, slot(seat, "commit"), 20) == [{1 + ids.SIGN + 1}]
+        assert values_taken(match, viewer, slot(seat, "commit"), 60) == [{1 + ids.ROCK + k for k in range(3)}]
+    assert values_taken(match, seat, slot(seat, "commit"), 20) == [{1 + ids.PAPER}]
 
 
 @pytest.mark.rule("IB-DRAW-12", "IB-DRAW-13")
