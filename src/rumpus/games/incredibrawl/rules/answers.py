@@ -27,6 +27,7 @@ from rumpus.kernel.records.bits import first_bit
 from rumpus.kernel.records.choices import commit, list_bits
 from rumpus.kernel.records.log import Log, emit, reveal
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 @rule
@@ -153,8 +154,8 @@ def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
         return
     if ask == ids.A_REFILL:
         s.stop = 0
-        for q in range(t.n):
-            if mask >> q & 1 and s.seats[q].commit - 1 == ids.BUY:
+        for q in each(mask):
+            if s.seats[q].commit - 1 == ids.BUY:
                 buy(s, q, log)
     elif ask == ids.A_WINDOW:
         answered_all(t, s, mask, log)

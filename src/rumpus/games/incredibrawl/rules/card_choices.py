@@ -12,6 +12,7 @@ from rumpus.kernel.records.bits import bits, first_bit, lone
 from rumpus.kernel.records.choices import ask_all, ask_nobody, list_bits
 from rumpus.kernel.records.log import Log, emit, reveal
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 # ---------------------------------------------------------------- discards of own choice
@@ -36,9 +37,8 @@ def show_discards(t: Table, s: State, log: Log) -> None:
     """IB-DRAW-02: all have chosen: the cards are discarded together; once more if the word says so."""
     mask = s.fx.mask
     reveal(log)
-    for p in range(t.n):
-        if mask >> p & 1:
-            discard_from_hand(s, p, s.seats[p].commit - 1, log)
+    for p in each(mask):
+        discard_from_hand(s, p, s.seats[p].commit - 1, log)
     ask_nobody(s)
     s.fx.left -= 1
     if s.fx.left == 0:

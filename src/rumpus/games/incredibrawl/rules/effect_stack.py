@@ -5,6 +5,7 @@ from rumpus.games.incredibrawl.rules.cards import hand_size
 from rumpus.games.incredibrawl.rules.fight import fits, in_play, level_of, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 @rule
@@ -131,14 +132,13 @@ def extreme(t: Table, s: State, others: int, rich: bool) -> int:
     """The opponents with the most Glory, or with the least."""
     best = -1
     mask = 0
-    for p in range(t.n):
-        if others >> p & 1:
-            glory = s.seats[p].glory
-            if best < 0 or (glory > best if rich else glory < best):
-                best = glory
-                mask = 0
-            if glory == best:
-                mask |= 1 << p
+    for p in each(others):
+        glory = s.seats[p].glory
+        if best < 0 or (glory > best if rich else glory < best):
+            best = glory
+            mask = 0
+        if glory == best:
+            mask |= 1 << p
     return mask
 
 

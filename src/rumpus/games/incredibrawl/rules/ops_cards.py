@@ -16,24 +16,21 @@ from rumpus.kernel.records import chance
 from rumpus.kernel.records.bits import bits, first_bit, nth_bit
 from rumpus.kernel.records.log import Log, emit, reveal
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 @rule
 def draw(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-08, IB-DRAW-09: n cards from the own deck, or all there are."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            draw_cards(s, p, op.n, log)
+    for p in each(taken(s)):
+        draw_cards(s, p, op.n, log)
 
 
 @rule
 def draw_to(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-08: cards until the hand has n; nothing if it has n or more."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            draw_up_to(s, p, op.n, log)
+    for p in each(taken(s)):
+        draw_up_to(s, p, op.n, log)
 
 
 @rule
@@ -53,38 +50,30 @@ def can_refill(t: Table, s: State, op: Op, mask: int) -> bool:
 @rule
 def draw_step_mod(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-03, IB-DRAW-07, IB-LOC-07: the normal draw of the Draw step is n more; no refill is touched."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            s.seats[p].more += op.n
-            emit(log, ids.EV_DRAWS_MOD, p, op.n)
+    for p in each(taken(s)):
+        s.seats[p].more += op.n
+        emit(log, ids.EV_DRAWS_MOD, p, op.n)
 
 
 @rule
 def hand_peek(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SEL-03: the owner alone sees the hands of those meant as they are now."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            show_hand(s, p, 1 << s.fx.owner, log)
+    for p in each(taken(s)):
+        show_hand(s, p, 1 << s.fx.owner, log)
 
 
 @rule
 def hand_reveal(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-PU-11: the hands of those meant are shown to everybody once."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            show_hand(s, p, ids.ALL_KNOWN, log)
+    for p in each(taken(s)):
+        show_hand(s, p, ids.ALL_KNOWN, log)
 
 
 @rule
 def mill(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-02, IB-END-03: the top n cards of each deck meant go to its discard pile."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            mill_one(s, p, op.n, log)
+    for p in each(taken(s)):
+        mill_one(s, p, op.n, log)
 
 
 @rule
@@ -109,13 +98,11 @@ def discardable(s: State, p: int, kind: int) -> int:
 @rule
 def discard_random(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-02: n cards of the hand, drawn by the seed, are discarded."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            for _ in range(op.n):
-                found = discardable(s, p, op.card_kind)
-                if found:
-                    discard_from_hand(s, p, nth_bit(found, chance.draw(s, log, bits(found))), log)
+    for p in each(taken(s)):
+        for _ in range(op.n):
+            found = discardable(s, p, op.card_kind)
+            if found:
+                discard_from_hand(s, p, nth_bit(found, chance.draw(s, log, bits(found))), log)
 
 
 @rule

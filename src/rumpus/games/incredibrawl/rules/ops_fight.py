@@ -16,14 +16,14 @@ from rumpus.kernel.records.bits import bits, first_bit
 from rumpus.kernel.records.choices import ask_all
 from rumpus.kernel.records.log import Log, emit
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 @rule
 def level_mod(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-06, IB-SCRAP-07: n is added to the Level of those meant."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             fighter = s.seats[p].fighter
             fighter.mod[op.until] += op.n
             emit(log, ids.EV_LEVEL, p, fighter.card - 1, op.n, level_of(t, s, p), op.until)
@@ -34,8 +34,8 @@ def level_set(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-06, IB-SCRAP-07: the Level of those meant becomes a value; changes still apply on top."""
     mask = taken(s)
     value = wanted_level(t, s, op)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(mask):
+        if in_play(s, p):
             printed = t.cards[s.seats[p].fighter.card - 1].level
             set_level(t, s, p, printed if value == ids.PRINTED else value, op.until, log)
 
@@ -108,9 +108,8 @@ def type_chosen(t: Table, s: State, kind: int, log: Log) -> None:
 @rule
 def become(t: Table, s: State, op: Op, kind: int, log: Log) -> None:
     """IB-TERM-04: the characters meant have this Type."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             set_type(t, s, p, kind, op.until, log)
 
 
@@ -192,9 +191,8 @@ def can_swap_spots(t: Table, s: State, op: Op, mask: int) -> bool:
 @rule
 def silence(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-16: abilities of those meant that have not yet resolved do nothing for the rest of the brawl."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             fighter = s.seats[p].fighter
             fighter.silenced |= op.triggers
             silence_queued(s, p, fighter.serial, op.triggers)
@@ -210,9 +208,8 @@ def claim(s: State, op: Op, p: int, log: Log) -> None:
 @rule
 def beat_class(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-01, IB-LOC-09: wins its scraps against characters of a class, before Type is compared."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             s.seats[p].fighter.beats_class |= op.classes
             claim(s, op, p, log)
 
@@ -220,9 +217,8 @@ def beat_class(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def beat_type(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-01: wins its scraps against characters of a Type, before Type is compared."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             s.seats[p].fighter.beats_type |= 1 << op.type
             claim(s, op, p, log)
 
@@ -230,9 +226,8 @@ def beat_type(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def win_ties(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-05: wins true ties without a throw."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             s.seats[p].fighter.ties[op.until] = 1
             claim(s, op, p, log)
 
@@ -240,8 +235,7 @@ def win_ties(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def protect(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-07, IB-PU-04: cannot be chosen by opponents' effects."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             s.seats[p].fighter.protected |= op.shields
             claim(s, op, p, log)

@@ -7,45 +7,38 @@ from rumpus.games.incredibrawl.rules.fight import classes_of, in_play, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.records.log import Log, emit
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 @rule
 def glory_gain(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-GLORY-04: the players meant take n Glory from the pool."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            glory.gain(s, p, op.n, log)
+    for p in each(taken(s)):
+        glory.gain(s, p, op.n, log)
     glory.goal(t, s, log)
 
 
 @rule
 def glory_lose(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-TERM-03, IB-GLORY-04: the players meant put n Glory into the pool, down to 0 at most."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            glory.lose(s, p, op.n, log)
+    for p in each(taken(s)):
+        glory.lose(s, p, op.n, log)
     glory.goal(t, s, log)
 
 
 @rule
 def glory_steal(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-GLORY-04: the owner takes n Glory, or what there is, from each player meant."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            glory.move(s, p, s.fx.owner, op.n, log)
+    for p in each(taken(s)):
+        glory.move(s, p, s.fx.owner, op.n, log)
     glory.goal(t, s, log)
 
 
 @rule
 def glory_give(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-GLORY-04: the owner gives n Glory, or what there is, to the player meant."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1:
-            glory.move(s, s.fx.owner, p, op.n, log)
+    for p in each(taken(s)):
+        glory.move(s, s.fx.owner, p, op.n, log)
     glory.goal(t, s, log)
 
 

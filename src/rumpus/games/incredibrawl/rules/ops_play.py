@@ -7,6 +7,7 @@ from rumpus.games.incredibrawl.rules.fight import enter, in_play, leave
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.records.log import Log, reveal
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 
 @rule
@@ -26,27 +27,24 @@ def can_return(t: Table, s: State, op: Op, mask: int) -> bool:
 @rule
 def bounce(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-16, IB-BRAWL-08: a character goes back to its owner's hand."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             leave(t, s, p, places.HAND, log)
 
 
 @rule
 def remove(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-16, IB-BRAWL-09: a character goes to its owner's discard pile."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             leave(t, s, p, places.DISCARD, log)
 
 
 @rule
 def replace_deck(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-REENTER-01, IB-REENTER-02: a character leaves, and the next one of its owner's deck takes the spot."""
-    mask = taken(s)
-    for p in range(t.n):
-        if mask >> p & 1 and in_play(s, p):
+    for p in each(taken(s)):
+        if in_play(s, p):
             replace_from_deck(t, s, p, op.place, log)
 
 

@@ -11,6 +11,7 @@ from rumpus.kernel.records.bits import bits, first_bit
 from rumpus.kernel.records.choices import ask_all
 from rumpus.kernel.records.log import Log, emit
 from rumpus.kernel.records.record import rule
+from rumpus.kernel.records.seats import each
 
 C_START, C_CLAIMS, C_VOTES, C_DONE = range(4)
 
@@ -54,8 +55,8 @@ def claims_pending(t: Table, s: State, op: Op) -> bool:
 def answered_claims(t: Table, s: State, mask: int, log: Log) -> None:
     """All have said whether they claim the class."""
     op = t.ops[s.fx.row[s.fx.depth - 1]]
-    for p in range(t.n):
-        if mask >> p & 1 and s.seats[p].commit - 1 == ids.YES:
+    for p in each(mask):
+        if s.seats[p].commit - 1 == ids.YES:
             s.fx.claimed |= 1 << p
             s.seats[p].fighter.claims = 1
             emit(log, ids.EV_CLASS, p, s.seats[p].fighter.card - 1, op.cond_a)
@@ -67,8 +68,8 @@ def answered_votes(t: Table, s: State, mask: int, log: Log) -> None:
     p = first_bit(s.fx.claimed)
     s.fx.claimed &= ~(1 << p)
     agreed = 0
-    for q in range(t.n):
-        if mask >> q & 1 and s.seats[q].commit - 1 == ids.YES:
+    for q in each(mask):
+        if s.seats[q].commit - 1 == ids.YES:
             agreed += 1
     voters = bits(mask)
     if 2 * agreed > voters:
