@@ -30,7 +30,7 @@ from rumpus.kernel.records.runtime import BOUNDS, PLAIN, STOCK, cache_root, gath
 
 LOOPS = "rumpus.kernel.compile.loops"
 UNBOUND = "rumpus.kernel.contract.unbound"
-FORMAT = "4"  # of the bound text; a change makes every cache new
+FORMAT = "5"  # of the bound text; a change makes every cache new
 OWN = frozenset(("think", "pace", "hand_ms", "slot_ms", "narrow", "card_of", "cards_held"))
 """What only bots, and simulations that count, ask of a game: compiled apart from its rules."""
 KEPT = 3  # folders of older sources that stay, per game and module

@@ -38,6 +38,10 @@ _lock: Any = global_compiler_lock
 _result: Any = getattr(compiler, "_LowerResult")  # noqa: B009 - a private name, read in one place
 
 
+INLINED = 1000
+"""How large a rule may be that LLVM puts inside each of its callers, in its own measure; by itself it takes 225."""
+
+
 @cache
 def _first_passes(made_by: Any) -> tuple[Any, Any]:
     """What LLVM does with a rule by itself, made once: making it takes as long as running it."""
@@ -84,6 +88,18 @@ class PartsLibrary(_library):  # type: ignore[misc]  # Numba has no types
         self._final_module.verify()
         self._optimize_final_module()
         self._finalize_final_module()
+
+    def _optimize_final_module(self) -> None:
+        """Twice, as Numba does: what is folded first is small enough to go inside its callers then. Loops of rules are
+        too short to be done several rounds at a time.
+        """
+        tuning = _llvm.create_pipeline_tuning_options(speed_level=3)
+        tuning.inlining_threshold = INLINED
+        tuning.loop_vectorization = False
+        tuning.slp_vectorization = False
+        builder = _llvm.create_pass_builder(self._codegen._pass_builder()._tm, tuning)
+        for _ in range(2):
+            builder.getModulePassManager().run(self._final_module, builder)
 
 
 class LoopLibrary(_library):  # type: ignore[misc]  # Numba has no types

@@ -30,6 +30,14 @@ NAMES: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ),
     ("numba.core.codegen", "JITCPUCodegen", ("_data_layout", "_pass_builder")),
     ("llvmlite.binding", "create_new_function_pass_manager", ()),
+    ("llvmlite.binding", "create_pass_builder", ()),
+    ("llvmlite.binding", "create_pipeline_tuning_options", ()),
+    ("llvmlite.binding.newpassmanagers", "PassBuilder", ("_tm",)),
+    (
+        "llvmlite.binding.newpassmanagers",
+        "PipelineTuningOptions",
+        ("inlining_threshold", "loop_vectorization", "slp_vectorization"),
+    ),
     (
         "llvmlite.binding.newpassmanagers",
         "FunctionPassManager",
