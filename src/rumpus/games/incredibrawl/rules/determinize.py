@@ -8,6 +8,7 @@ from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.windows import anybody, has_usable
 from rumpus.kernel.records.bits import bits, first_bit, nth_bit
 from rumpus.kernel.records.chance import below, mix, seed, word
+from rumpus.kernel.records.choices import list_bits
 from rumpus.kernel.records.record import rule
 
 TRIES = 40  # deals tried before the kinds of cards in hand are kept
@@ -22,7 +23,7 @@ def redeal(t: Table, s: State, p: int) -> None:
             redeal_seat(t, s, p, q)
         if plausible(t, s, first):
             break
-    if not plausible(t, s, first):
+    else:
         lend(t, s, p)
     redeal_places(t, s)
     redeal_answers(t, s, p)
@@ -44,12 +45,7 @@ def gather(s: State, viewer: int, q: int) -> int:
     for i in range(seat.deck_n):
         if not seen(seat.deck[i], viewer, q):
             pool |= 1 << seat.deck[i] % 64
-    n = 0
-    for card in range(ids.CARDS):
-        if pool >> card & 1:
-            s.pool[n] = card
-            n += 1
-    return n
+    return list_bits(pool, 0, s.pool)
 
 
 @rule
