@@ -3,10 +3,10 @@
     python tools/house.py            prints `file:line: what is wrong` for each fault
 
 Sizes of files and functions, integers only in rules, reused fields by name, no needless copies, rule ids that exist,
-imports that point down, rooms of a game that import what they may, generic rooms that know no game but by its GameSpec,
-the page that names a game in its folder alone and says only what is in a catalogue (tools/unsaid.py), browser tests
-that find nothing by a class of CSS (tools/classed.py), exact __all__, a reason beside every silenced check, and no
-address of a machine or a registry in a tracked file.
+imports that point down and fit a line, rooms of a game that import what they may, generic rooms that know no game but
+by its GameSpec, the page that names a game in its folder alone and says only what is in a catalogue (tools/unsaid.py),
+browser tests that find nothing by a class of CSS (tools/classed.py), exact __all__, a reason beside every silenced
+check, and no address of a machine or a registry in a tracked file.
 A file or function that has to be longer says so in a comment, `# house: long because <reason>`: above the file's first
 statement, or inside the function. Exit status: 0 clean, 1 faults.
 """
@@ -234,6 +234,23 @@ def imported(source: Source) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def many_names(source: Source) -> Iterator[Fault]:
+    """What a file takes from another of ours stands on one line; of more names it imports the module, unless it calls
+    something else so. What is bound to each game (`unbound`) is named one by one.
+    """
+    called: set[str] = set()
+    for node in source.nodes:
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.FunctionDef(name=name):
+                called.add(name)
+    for node in source.tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.lineno != node.end_lineno:
+            path, _, name = node.module.rpartition(".")
+            ours = (ROOT / "src" / f"{node.module.replace('.', '/')}.py").is_file() and name != "unbound"
+            if ours and name not in called and source.path.name != "__init__.py":
+                yield Fault(source.path, node.lineno, f"{len(node.names)} names: from {path} import {name}")
 
 
 def arrows(source: Source) -> Iterator[Fault]:
@@ -466,7 +483,7 @@ def faults() -> list[Fault]:
         found += [*silenced(source), *integers(source), *public(source)]
         if path.is_relative_to(ROOT / "src"):
             found += [*arrows(source), *contract(source, games), *sizes(source), *needless(source)]
-            found += plain_words(source)
+            found += [*plain_words(source), *many_names(source)]
         if path.is_relative_to(ROOT / "tests"):
             found += waits(source)
             if path.is_relative_to(ROOT / "tests" / "web"):

@@ -117,6 +117,17 @@ def test_reused_fields_are_called_by_name_and_no_rule_is_wide(path: str, text: s
     assert len(said(house.plain_words(source(f"src/rumpus/{path}", text)))) == faults
 
 
+def test_many_names_of_a_module_are_that_module(source) -> None:
+    source("src/rumpus/kernel/cards.py", "")
+    source("src/rumpus/kernel/unbound.py", "")
+    many = "from rumpus.kernel.{} import (\n    one,\n    two,\n)\n"
+    wrong = said(house.many_names(source("src/rumpus/kernel/a.py", many.format("cards"))))
+    assert wrong == ["src/rumpus/kernel/a.py:1: 2 names: from rumpus.kernel import cards"]
+    fine = ("from rumpus.kernel.cards import one, two\n", many.format("unbound"), many.format("cards") + "cards = 1\n")
+    for text in (*fine, "from math import (\n    sin,\n    cos,\n)\n"):
+        assert said(house.many_names(source("src/rumpus/kernel/b.py", text))) == []
+
+
 @pytest.mark.parametrize(
     ("path", "line", "ok"),
     [

@@ -21,7 +21,7 @@ from rumpus.kernel.contract.errors import ContentError, GameError
 from rumpus.kernel.contract.options import OptionError
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.words.saying import Text, plain, saying
-from rumpus.server import decks, page, replaying, school, sending
+from rumpus.server import decks, page, protocol, replaying, school, sending
 from rumpus.server.asked import Parts, address_at, known, parts_of, table_in, told, visitor_of
 from rumpus.server.bots import Bots, Thinker
 from rumpus.server.clock import Clock, SystemClock
@@ -29,19 +29,6 @@ from rumpus.server.connection import converse
 from rumpus.server.games import rule_texts, tiles, told_of
 from rumpus.server.guard import LOCAL, Guard
 from rumpus.server.limits import Limits
-from rumpus.server.protocol import (
-    ErrorTold,
-    Fault,
-    GameRow,
-    GameTold,
-    Health,
-    NewTable,
-    Ready,
-    RuleText,
-    TableMade,
-    TableRow,
-    Tile,
-)
 from rumpus.server.ready import Readiness
 from rumpus.server.reckon import Reckoner, Workers
 from rumpus.server.refusal import FAILED, NO_STORE, NO_TABLE, TRY_AGAIN, Missing, Refusal, TooMany, fault, words_of
@@ -76,7 +63,7 @@ log = logging.getLogger("rumpus.server")
 
 # ---------------------------------------------------------------- HTTP
 @get("/api/games")
-async def games(request: Request[Any, Any, State]) -> Response[list[Tile]]:
+async def games(request: Request[Any, Any, State]) -> Response[list[protocol.Tile]]:
     """The tiles of the lobby; `?every=1` also lists games without a tile."""
     _, cookies = visitor_of(request)
     shown = await asyncio.to_thread(tiles, every=request.query_params.get("every") == "1")
@@ -84,7 +71,7 @@ async def games(request: Request[Any, Any, State]) -> Response[list[Tile]]:
 
 
 @get("/api/games/{game:str}")
-async def game_told(request: Request[Any, Any, State]) -> GameTold:
+async def game_told(request: Request[Any, Any, State]) -> protocol.GameTold:
     """A game with all that its set-up page asks."""
     game = str(request.path_params["game"])
     try:
@@ -94,42 +81,42 @@ async def game_told(request: Request[Any, Any, State]) -> GameTold:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Request[Any, Any, State]) -> Response[TableMade]:
+async def open_table(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
     """Open a table."""
-    wanted = await told(request, NewTable)
+    wanted = await told(request, protocol.NewTable)
     visitor, cookies = visitor_of(request)
     room = await parts_of(request.app.state).hall.create(visitor, wanted, address_at(request))
-    return Response(TableMade(room.record.id), status_code=201, cookies=cookies)
+    return Response(protocol.TableMade(room.record.id), status_code=201, cookies=cookies)
 
 
 @get("/api/tables")
-async def my_tables(request: Request[Any, Any, State]) -> list[TableRow]:
+async def my_tables(request: Request[Any, Any, State]) -> list[protocol.TableRow]:
     """The running tables of this visitor."""
     return await parts_of(request.app.state).hall.mine(known(request))
 
 
 @get("/api/tables/played")
-async def my_games(request: Request[Any, Any, State]) -> list[GameRow]:
+async def my_games(request: Request[Any, Any, State]) -> list[protocol.GameRow]:
     """The finished games of this visitor."""
     return await parts_of(request.app.state).hall.played(known(request))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)
-async def play_again(request: Request[Any, Any, State]) -> TableMade:
+async def play_again(request: Request[Any, Any, State]) -> protocol.TableMade:
     """The next table with the settings and people of a finished one, for who sat there."""
     visitor, hall = known(request), parts_of(request.app.state).hall
     if visitor is None:
         raise Missing(NO_TABLE)
-    return TableMade(await hall.rematch(table_in(request), visitor, address_at(request)))
+    return protocol.TableMade(await hall.rematch(table_in(request), visitor, address_at(request)))
 
 
 @get("/api/codes/{code:str}")
-async def by_code(request: Request[Any, Any, State]) -> Response[TableMade]:
+async def by_code(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
     """The open table that goes by this short code; whoever has it may sit down there."""
     visitor, cookies = visitor_of(request)
     hall = parts_of(request.app.state).hall
     table = await hall.by_code(str(request.path_params["code"]), visitor, address_at(request))
-    return Response(TableMade(table), cookies=cookies)
+    return Response(protocol.TableMade(table), cookies=cookies)
 
 
 @get("/api/tables/{table:str}/save")
@@ -146,7 +133,7 @@ async def save(request: Request[Any, Any, State]) -> Response[str]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(request: Request[Any, Any, State]) -> dict[str, RuleText]:
+async def rules(request: Request[Any, Any, State]) -> dict[str, protocol.RuleText]:
     """The rule catalogue of a game, by id."""
     game = str(request.path_params["game"])
     try:
@@ -168,18 +155,18 @@ OWN = (games, game_told, open_table, my_tables, my_games, play_again, by_code, s
 
 
 @get("/api/health")
-async def health(request: Request[Any, Any, State]) -> Health:
+async def health(request: Request[Any, Any, State]) -> protocol.Health:
     """This process lives; whether tables can be played says `ready`."""
     parts = parts_of(request.app.state)
     states = dict(parts.bots.states) if isinstance(parts.bots, Bots) else {}
-    return Health(True, _release(), len(parts.hall.rooms), states)
+    return protocol.Health(True, _release(), len(parts.hall.rooms), states)
 
 
 @get("/api/ready")
-async def ready(request: Request[Any, Any, State]) -> Response[Ready] | Response[Fault]:
+async def ready(request: Request[Any, Any, State]) -> Response[protocol.Ready] | Response[protocol.Fault]:
     """Can tables be opened and played now? 503 when not."""
     no = await parts_of(request.app.state).readiness.fault()
-    return Response(Ready(True)) if no is None else _told(words_of(no), 503)
+    return Response(protocol.Ready(True)) if no is None else _told(words_of(no), 503)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
@@ -241,7 +228,7 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
         code, words = FAULTY, words_of(FAILED)
     if words is not None:
         with contextlib.suppress(Exception):  # the other side may be gone already
-            await wire.send(msgspec.json.encode(ErrorTold(**words)).decode())
+            await wire.send(msgspec.json.encode(protocol.ErrorTold(**words)).decode())
             await wire.close(code, words["text"].encode()[:REASON].decode(errors="ignore"))
 
 
@@ -259,7 +246,7 @@ async def _seated(socket: WebSocket[Any, Any, State], wire: SocketWire) -> tuple
 
 
 # ---------------------------------------------------------------- faults
-def _told(words: Text, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
+def _told(words: Text, status: int, headers: dict[str, str] | None = None) -> Response[protocol.Fault]:
     """One sentence with a status; 503 says when to come back."""
     if len(words["text"]) > LONGEST:
         words = plain(f"{words['text'][:LONGEST]}...")
@@ -267,20 +254,20 @@ def _told(words: Text, status: int, headers: dict[str, str] | None = None) -> Re
     return Response(fault(words), status_code=status, media_type="application/json", headers=headers)
 
 
-def _refused(_request: Request[Any, Any, State], wrong: Exception) -> Response[Fault]:
+def _refused(_request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """What was asked for is refused, and the words say why."""
     if isinstance(wrong, TooMany):
         return _told(wrong.no["why"], wrong.status, {"retry-after": str(wrong.seconds)})
     return _told(wrong.no["why"], wrong.status) if isinstance(wrong, Refusal) else _told(plain(str(wrong)), 400)
 
 
-def _no_store(request: Request[Any, Any, State], wrong: Exception) -> Response[Fault]:
+def _no_store(request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """The store failed: the words for people are ours, what it said itself goes to the log."""
     log.error("%s %.200r: the store failed", request.method, request.scope["path"], exc_info=wrong)
     return _told(words_of(NO_STORE), 503)
 
 
-def _framework(request: Request[Any, Any, State], wrong: Exception) -> Response[Fault]:
+def _framework(request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """Litestar's own refusals (no such path, a body that is too long), as one sentence of ours."""
     assert isinstance(wrong, HTTPException)
     if wrong.status_code >= 500:
@@ -291,7 +278,7 @@ def _framework(request: Request[Any, Any, State], wrong: Exception) -> Response[
     return _told(words_of(WORDS.get(wrong.status_code, WORDS[400])), wrong.status_code, headers)
 
 
-def _unexpected(request: Request[Any, Any, State], wrong: Exception) -> Response[Fault]:
+def _unexpected(request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """A wrong of ours: all of it into the log, nothing of it to the other side."""
     log.error("%s %.200r failed", request.method, request.scope["path"], exc_info=wrong)
     return _told(words_of(FAILED), 500)

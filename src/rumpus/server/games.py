@@ -18,18 +18,8 @@ from rumpus.kernel.contract.options import Option, plain
 from rumpus.kernel.contract.spec import GameSpec, all_games, find
 from rumpus.kernel.contract.table_form import TableForm, by_number
 from rumpus.kernel.match.match import Match
+from rumpus.server import protocol
 from rumpus.server.house import house_clashes, house_options
-from rumpus.server.protocol import (
-    GameTold,
-    OptionTold,
-    RuleText,
-    SetupClash,
-    SetupCommon,
-    SetupFormat,
-    SetupGroup,
-    SetupTold,
-    Tile,
-)
 
 COMING = Path(rumpus.games.__file__).parent / "coming.toml"
 """The tiles of games to come; a game of the registry with the same id takes its place."""
@@ -38,13 +28,13 @@ SEATS = "abcdefgh"
 """The letters of the seats, in the names of options that are about one."""
 NO_PART, HOUSE_PART = "More", "Undo and hints"
 """The parts of options that their game puts into none, and of the house's own."""
-for _kind in (SetupFormat, SetupGroup, SetupClash, ArtWords):
+for _kind in (protocol.SetupFormat, protocol.SetupGroup, protocol.SetupClash, ArtWords):
     # msgspec looks through a type when it is first met, and not safely so in two threads at once: a server whose first
     # two pages asked together ended without a word.
     Decoder(_kind)
 
 
-def tiles(*, every: bool = False) -> list[Tile]:
+def tiles(*, every: bool = False) -> list[protocol.Tile]:
     """The lobby's tiles by shelf: the open tables and those to come. `every`: also installed games without a shelf."""
     shelved = dict(_coming())
     others = []
@@ -58,10 +48,10 @@ def tiles(*, every: bool = False) -> list[Tile]:
 
 
 @cache
-def _coming() -> dict[str, tuple[int, Tile]]:
+def _coming() -> dict[str, tuple[int, protocol.Tile]]:
     """The shelf and the tile of each game to come."""
     rows = tomllib.loads(COMING.read_text("utf-8")).get("game", [])
-    return {row["id"]: (row.pop("shelf"), Tile(**row, ready=False, cover={})) for row in rows}
+    return {row["id"]: (row.pop("shelf"), protocol.Tile(**row, ready=False, cover={})) for row in rows}
 
 
 def table_setup(match: Match) -> dict[str, Any]:
@@ -78,23 +68,25 @@ def form_of(game: str) -> TableForm:
 
 
 @cache
-def setup_of(game: str) -> SetupTold:
+def setup_of(game: str) -> protocol.SetupTold:
     """The set-up page of a game; of one that tells nothing: a format for each number of players."""
     spec, form = find(game), form_of(game)
-    return SetupTold(
-        formats=[convert(one, SetupFormat, from_attributes=True) for one in form.formats],
-        groups=[convert(one, SetupGroup, from_attributes=True) for one in form.groups],
-        common=[SetupCommon(one.option, list(one.choices.items())) for one in form.common],
+    return protocol.SetupTold(
+        formats=[convert(one, protocol.SetupFormat, from_attributes=True) for one in form.formats],
+        groups=[convert(one, protocol.SetupGroup, from_attributes=True) for one in form.groups],
+        common=[protocol.SetupCommon(one.option, list(one.choices.items())) for one in form.common],
         parts=[*form.parts, HOUSE_PART, NO_PART],
         clashes=[
-            convert({**as_dict(one), "when": {name: list(values) for name, values in one.when.items()}}, SetupClash)
+            convert(
+                {**as_dict(one), "when": {name: list(values) for name, values in one.when.items()}}, protocol.SetupClash
+            )
             for one in (*form.clashes, *house_clashes(spec))
         ],
     )
 
 
 @cache
-def options_of(game: str) -> tuple[OptionTold, ...]:
+def options_of(game: str) -> tuple[protocol.OptionTold, ...]:
     """What may be chosen on the set-up page: the game's options but the unasked ones, and the house's."""
     spec = find(game)
     parts = spec.setup.page().parts if spec.setup else {}
@@ -116,9 +108,9 @@ def starred(name: str) -> tuple[str, int | None]:
     return name, None
 
 
-def _told(option: Option, part: str, seat: int | None) -> OptionTold:
+def _told(option: Option, part: str, seat: int | None) -> protocol.OptionTold:
     """One option for the page."""
-    return OptionTold(
+    return protocol.OptionTold(
         name=option.name,
         default=option.default,
         choices=list(option.choices) or None,
@@ -134,10 +126,10 @@ def _told(option: Option, part: str, seat: int | None) -> OptionTold:
 
 
 @cache
-def told_of(game: str) -> GameTold:
+def told_of(game: str) -> protocol.GameTold:
     """An installed game with its set-up page. GameError where there is none."""
     about = find(game).about
-    return GameTold(
+    return protocol.GameTold(
         id=game,
         title=about.title,
         subtitle=about.subtitle,
@@ -153,12 +145,12 @@ def told_of(game: str) -> GameTold:
 
 
 @cache
-def tile_of(game: str) -> Tile:
+def tile_of(game: str) -> protocol.Tile:
     """The tile of an installed game."""
     told = told_of(game)
-    return Tile(**{name: getattr(told, name) for name in Tile.__struct_fields__})
+    return protocol.Tile(**{name: getattr(told, name) for name in protocol.Tile.__struct_fields__})
 
 
-def rule_texts(spec: GameSpec) -> dict[str, RuleText]:
+def rule_texts(spec: GameSpec) -> dict[str, protocol.RuleText]:
     """Every entry of a game's rule catalogue by id. OSError or ValueError when the file is missing or torn."""
-    return {id_: RuleText(entry.section, entry.text, entry.kind) for id_, entry in catalogue(spec).items()}
+    return {id_: protocol.RuleText(entry.section, entry.text, entry.kind) for id_, entry in catalogue(spec).items()}

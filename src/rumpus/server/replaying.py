@@ -11,16 +11,9 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 
 from rumpus.kernel.words.saying import saying
+from rumpus.server import protocol
 from rumpus.server.asked import address_at, body, known, parts_of, table_in, told, visitor_of
 from rumpus.server.notes import Forbidden
-from rumpus.server.protocol import (
-    BranchWanted,
-    Estimate,
-    Note,
-    NoteWanted,
-    SaveOpened,
-    TableMade,
-)
 from rumpus.server.refusal import Missing
 
 SAVE_BYTES = 262_144
@@ -42,7 +35,7 @@ async def look(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 @get("/api/replay/{table:str}/estimate")
-async def estimate(request: Request[Any, Any, State]) -> Estimate:
+async def estimate(request: Request[Any, Any, State]) -> protocol.Estimate:
     """The share of wins after every part, as far as it is counted; the first who asks sets the counting off."""
     replays = parts_of(request.app.state).replays
     async with replays.shown(table_in(request), address_at(request)) as shown:
@@ -50,7 +43,7 @@ async def estimate(request: Request[Any, Any, State]) -> Estimate:
 
 
 @get("/api/replay/{table:str}/notes")
-async def notes(request: Request[Any, Any, State]) -> list[Note]:
+async def notes(request: Request[Any, Any, State]) -> list[protocol.Note]:
     """What people have written at the moves of a finished game."""
     replays = parts_of(request.app.state).replays
     async with replays.shown(table_in(request), address_at(request)) as shown:
@@ -58,9 +51,9 @@ async def notes(request: Request[Any, Any, State]) -> list[Note]:
 
 
 @post("/api/replay/{table:str}/notes", status_code=201)
-async def write(request: Request[Any, Any, State]) -> Note:
+async def write(request: Request[Any, Any, State]) -> protocol.Note:
     """Write a note at a move; for those who sat there, or opened the table."""
-    wanted = await told(request, NoteWanted)
+    wanted = await told(request, protocol.NoteWanted)
     replays, who = parts_of(request.app.state).replays, known(request)
     async with replays.shown(table_in(request), address_at(request)) as shown:
         if shown.record is None:
@@ -79,21 +72,21 @@ async def remove(request: Request[Any, Any, State]) -> None:
 
 
 @post("/api/replay/{table:str}/branch", status_code=201)
-async def branch(request: Request[Any, Any, State]) -> Response[TableMade]:
+async def branch(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
     """Go on from a move at a new table."""
-    wanted = await told(request, BranchWanted)
+    wanted = await told(request, protocol.BranchWanted)
     parts, (who, cookies), where = parts_of(request.app.state), visitor_of(request), address_at(request)
     async with parts.replays.shown(table_in(request), where) as shown:
         room = await parts.hall.branch(who, shown.match, table_in(request), wanted, where)
-    return Response(TableMade(room.record.id), status_code=201, cookies=cookies)
+    return Response(protocol.TableMade(room.record.id), status_code=201, cookies=cookies)
 
 
 @post("/api/saves", status_code=201, request_max_body_size=SAVE_BYTES)
-async def send_in(request: Request[Any, Any, State]) -> Response[SaveOpened]:
+async def send_in(request: Request[Any, Any, State]) -> Response[protocol.SaveOpened]:
     """Open a save: the body is its text."""
     who, cookies = visitor_of(request)
     opened = await parts_of(request.app.state).replays.open(await body(request), who, address_at(request))
-    return Response(SaveOpened(opened), status_code=201, cookies=cookies)
+    return Response(protocol.SaveOpened(opened), status_code=201, cookies=cookies)
 
 
 HANDLERS = (look, estimate, notes, write, remove, branch, send_in)

@@ -15,53 +15,43 @@ from rumpus.kernel.contract.spec import find
 from rumpus.kernel.match.learning import Puzzle, Word, learning, said_on_a_sheet
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, plain, saying
+from rumpus.server import protocol
 from rumpus.server.asked import address_at, known, parts_of, table_in, visitor_of
 from rumpus.server.games import table_setup
 from rumpus.server.meeting import WAITS as NOT_BEGUN
-from rumpus.server.protocol import (
-    AidSection,
-    CardTold,
-    Level,
-    PuzzleStill,
-    PuzzleTile,
-    ReplaySeat,
-    School,
-    SheetRule,
-    SheetSection,
-    TableMade,
-    WordTold,
-)
 from rumpus.server.puzzle import chairs_of
 from rumpus.server.refusal import NO_TABLE, Missing, NotYet
 from rumpus.server.seats import seats_of
 
 
 @cache
-def school_of(game: str) -> School:
+def school_of(game: str) -> protocol.School:
     """All that a game teaches. Raises GameError, and ContentError where its files are torn."""
     spec, found = find(game), learning(game)
     sheet = [
-        SheetSection(one.title, one.icon, [SheetRule(rule, said_on_a_sheet(spec, rule)) for rule in one.rules])
+        protocol.SheetSection(
+            one.title, one.icon, [protocol.SheetRule(rule, said_on_a_sheet(spec, rule)) for rule in one.rules]
+        )
         for one in found.sheet
     ]
-    aid = [AidSection(one.title, [_word(line) for line in one.lines]) for one in found.aid]
-    return School(
+    aid = [protocol.AidSection(one.title, [_word(line) for line in one.lines]) for one in found.aid]
+    return protocol.School(
         game=game,
         title=spec.about.title,
         sheet=sheet,
         aid=aid,
         words=[_word(word) for word in found.words],
         cards=cards_in(Match.start(game, seed=1)) if spec.learn is not None else [],
-        puzzles=[PuzzleTile(one.id, one.title, one.group, one.question) for one in found.puzzles.values()],
+        puzzles=[protocol.PuzzleTile(one.id, one.title, one.group, one.question) for one in found.puzzles.values()],
     )
 
 
-def _word(word: Word) -> WordTold:
+def _word(word: Word) -> protocol.WordTold:
     """A word, or a line of the aid."""
-    return WordTold(word.name, word.text, word.rule)
+    return protocol.WordTold(word.name, word.text, word.rule)
 
 
-def cards_in(match: Match, seat: int = SPECTATOR) -> list[CardTold]:
+def cards_in(match: Match, seat: int = SPECTATOR) -> list[protocol.CardTold]:
     """Every card of this game that the seat may know, once, with what it says."""
     spec = match.spec
     if spec.sight.read is None:
@@ -73,7 +63,7 @@ def cards_in(match: Match, seat: int = SPECTATOR) -> list[CardTold]:
         name, _, text = line.partition(": ")
         name, _, about = name.partition(" (")
         made = spec.words.catalogue.text(messages[name]) if name in messages else plain(text)
-        cards.append(CardTold(name, about.removesuffix(")"), **made))
+        cards.append(protocol.CardTold(name, about.removesuffix(")"), **made))
     return cards
 
 
@@ -90,13 +80,16 @@ def puzzle_of(game: str, name: str) -> Puzzle:
     return puzzle
 
 
-def still_of(match: Match, puzzle: Puzzle) -> PuzzleStill:
+def still_of(match: Match, puzzle: Puzzle) -> protocol.PuzzleStill:
     """A position of a puzzle as the seat sees it that answers it."""
     chairs = chairs_of(puzzle, "")
-    return PuzzleStill(
+    return protocol.PuzzleStill(
         game=puzzle.game,
         eyes=puzzle.seat,
-        seats=[ReplaySeat(one.name, match.teams[p], cast("Level | None", one.level)) for p, one in enumerate(chairs)],
+        seats=[
+            protocol.ReplaySeat(one.name, match.teams[p], cast("protocol.Level | None", one.level))
+            for p, one in enumerate(chairs)
+        ],
         options=dict(match.options),
         setup=table_setup(match),
         view=match.view(puzzle.seat),
@@ -104,14 +97,14 @@ def still_of(match: Match, puzzle: Puzzle) -> PuzzleStill:
 
 
 @cache
-def still(game: str, name: str) -> PuzzleStill:
+def still(game: str, name: str) -> protocol.PuzzleStill:
     """The position of a puzzle, which is always the same. Missing as in `puzzle_of`."""
     puzzle = puzzle_of(game, name)
     return still_of(puzzle.begin([one.name for one in chairs_of(puzzle, "")]), puzzle)
 
 
 @get("/api/learn/{game:str}")
-async def taught(request: Request[Any, Any, State]) -> School:
+async def taught(request: Request[Any, Any, State]) -> protocol.School:
     """All that a game teaches."""
     game = str(request.path_params["game"])
     try:
@@ -121,23 +114,23 @@ async def taught(request: Request[Any, Any, State]) -> School:
 
 
 @get("/api/learn/{game:str}/puzzles/{puzzle:str}")
-async def puzzle_seen(request: Request[Any, Any, State]) -> PuzzleStill:
+async def puzzle_seen(request: Request[Any, Any, State]) -> protocol.PuzzleStill:
     """The position of a puzzle, to be looked at."""
     return await asyncio.to_thread(still, str(request.path_params["game"]), str(request.path_params["puzzle"]))
 
 
 @post("/api/learn/{game:str}/puzzles/{puzzle:str}", status_code=201)
-async def open_puzzle(request: Request[Any, Any, State]) -> Response[TableMade]:
+async def open_puzzle(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
     """A private table at the position of a puzzle."""
     game, name = str(request.path_params["game"]), str(request.path_params["puzzle"])
     puzzle = await asyncio.to_thread(puzzle_of, game, name)
     visitor, cookies = visitor_of(request)
     room = await parts_of(request.app.state).hall.create_puzzle(visitor, puzzle, address_at(request))
-    return Response(TableMade(room.record.id), status_code=201, cookies=cookies)
+    return Response(protocol.TableMade(room.record.id), status_code=201, cookies=cookies)
 
 
 @get("/api/tables/{table:str}/cards")
-async def cards_here(request: Request[Any, Any, State]) -> list[CardTold]:
+async def cards_here(request: Request[Any, Any, State]) -> list[protocol.CardTold]:
     """The cards of a table that the asker may know."""
     async with parts_of(request.app.state).hall.visit(table_in(request), address_at(request)) as room:
         if room is None:

@@ -10,20 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rumpus import effects as fx
+from rumpus.games.blitz_squad.content import grammar
 from rumpus.games.blitz_squad.content.fitting import fits, more
-from rumpus.games.blitz_squad.content.grammar import (
-    ANSWER,
-    COMBO,
-    IF,
-    ON,
-    OTHERS,
-    OWN,
-    PAID,
-    PER,
-    PLAYERS,
-    SETTLED,
-    who,
-)
 from rumpus.games.blitz_squad.content.shape import cards, lasts, modifier, own, picks, stands
 
 COSTS: Final = ("discard", "mill", "bury", "reveal", "conceal")
@@ -46,16 +34,16 @@ def _cost(told: Mapping[str, Any], _: fx.Place) -> tuple[str, str] | None:
 
 MODIFIERS: Final = (
     modifier("power", 1, "BS-STACK-06, BS-RUL-14", n=(-6, 6), per=True),
-    modifier("damage", 2, "BS-ATK-06, BS-ACT-05, BS-RUL-08, BS-RUL-73", slots=COMBO, n=(-6, 12), per=True),
+    modifier("damage", 2, "BS-ATK-06, BS-ACT-05, BS-RUL-08, BS-RUL-73", slots=grammar.COMBO, n=(-6, 12), per=True),
     modifier("defense", 3, "BS-BLK-07", slots=("block",), n=(-6, 12), per=True),
-    modifier("energy", 4, "BS-ATK-08, BS-ACT-03, BS-RUL-11", slots=PAID, n=(-6, 12), per=True),
+    modifier("energy", 4, "BS-ATK-08, BS-ACT-03, BS-RUL-11", slots=grammar.PAID, n=(-6, 12), per=True),
     modifier("discount", 5, "BS-ATK-02, BS-ATK-04, BS-RUL-11, BS-RUL-79", slots=("attack",), n=(1, 9), per=True),
-    modifier("pierce", 6, "BS-BLK-08, BS-RUL-13, BS-RUL-74", slots=COMBO, n=(1, 9), per=True),
-    modifier("weaken", 7, "BS-ACT-05, BS-RUL-61", slots=ANSWER, n=(1, 12), per=True),
+    modifier("pierce", 6, "BS-BLK-08, BS-RUL-13, BS-RUL-74", slots=grammar.COMBO, n=(1, 9), per=True),
+    modifier("weaken", 7, "BS-ACT-05, BS-RUL-61", slots=grammar.ANSWER, n=(1, 12), per=True),
     modifier("double", 8, "BS-STACK-07, BS-RUL-13"),
-    modifier("unblockable", 9, "BS-BLK-08, BS-RUL-74", slots=COMBO),
-    modifier("block_size", 10, "BS-STACK-04, BS-RUL-64, BS-RUL-74", slots=COMBO, n=(1, 5)),
-    modifier("absorb", 11, "BS-BLK-10, BS-RUL-45", slots=ANSWER, n=(1, 9), per=True),
+    modifier("unblockable", 9, "BS-BLK-08, BS-RUL-74", slots=grammar.COMBO),
+    modifier("block_size", 10, "BS-STACK-04, BS-RUL-64, BS-RUL-74", slots=grammar.COMBO, n=(1, 5)),
+    modifier("absorb", 11, "BS-BLK-10, BS-RUL-45", slots=grammar.ANSWER, n=(1, 9), per=True),
     lasts("hush", 12, "BS-STACK-08, BS-RUL-12, BS-RUL-61, BS-RUL-76", on=("play",)),
 )
 CARDS: Final = (
@@ -63,42 +51,44 @@ CARDS: Final = (
     cards("draw_to", 14, "BS-DRAW-06, BS-RUL-33", n=(1, 10)),
     picks("discard", 15, "BS-DISC-01, BS-RUL-42", n=(1, 5)),
     cards("discard_random", 16, "BS-DISC-01, BS-RUL-41", n=(1, 5), may=False),
-    picks("snatch", 17, "BS-TGT-01, BS-DISC-04", on=OWN, n=(1, 3), who=who()),
+    picks("snatch", 17, "BS-TGT-01, BS-DISC-04", on=grammar.OWN, n=(1, 3), who=grammar.who()),
     cards("mill", 18, "BS-DISC-02, BS-LOSE-02, BS-RUL-62", n=(1, 8)),
     cards("bury", 19, "BS-DISC-03, BS-RUL-43", n=(1, 8)),
     cards("recover", 20, "BS-RUL-43, BS-RUL-52", n=(1, 5)),
     picks("mend", 21, "BS-RUL-43, BS-RUL-30", n=(1, 6)),
-    picks("rescue", 22, "BS-RUL-43, BS-RUL-52", on=OWN, n=(1, 3), which=fx.choice(("same", "any"), "x")),
+    picks("rescue", 22, "BS-RUL-43, BS-RUL-52", on=grammar.OWN, n=(1, 3), which=fx.choice(("same", "any"), "x")),
     cards("raise", 23, "BS-RUL-43", does="raise_up", n=(1, 8)),
-    lasts("encore", 24, "BS-RUL-16", on=SETTLED, may=True),
-    lasts("doom", 25, "BS-RUL-16", on=SETTLED),
+    lasts("encore", 24, "BS-RUL-16", on=grammar.SETTLED, may=True),
+    lasts("doom", 25, "BS-RUL-16", on=grammar.SETTLED),
     picks("reveal", 26, "BS-REV-01, BS-REV-05, BS-RUL-42", n=(1, 7)),
-    cards("expose", 27, "BS-REV-01, BS-REV-05, BS-RUL-41", n=(1, 7), who=who()),
+    cards("expose", 27, "BS-REV-01, BS-REV-05, BS-RUL-41", n=(1, 7), who=grammar.who()),
     picks("conceal", 28, "BS-CON-01, BS-CON-03, BS-RUL-42", n=(1, 7)),
-    cards("spy", 29, "BS-TGT-01, BS-RUL-52", on=OWN, who=OTHERS),
+    cards("spy", 29, "BS-TGT-01, BS-RUL-52", on=grammar.OWN, who=grammar.OTHERS),
     own("scout", 30, "BS-RUL-43, BS-RUL-52", n=(1, 5)),
     own("cycle", 31, "BS-DISC-01, BS-RUL-33", n=(1, 4)),
-    cards("strike", 32, "BS-DISC-02, BS-LOSE-02, BS-RUL-62", does="mill", on=OWN, n=(1, 6), may=False, per=True),
+    cards(
+        "strike", 32, "BS-DISC-02, BS-LOSE-02, BS-RUL-62", does="mill", on=grammar.OWN, n=(1, 6), may=False, per=True
+    ),
     cards("shuffle", 33, "BS-RUL-30"),
     own("banish", 34, "BS-TGT-01, BS-TGT-02", n=(1, 3), may=True),
 )
 INSIDE: Final = tuple(one.name for one in CARDS)
 """One-shot words, which may lie in a choice."""
 LASTING: Final = (
-    lasts("surge", 37, "BS-RUL-48, BS-RUL-46", slots=COMBO, on=("play", "hit", "blocked"), n=(1, 4)),
+    lasts("surge", 37, "BS-RUL-48, BS-RUL-46", slots=grammar.COMBO, on=("play", "hit", "blocked"), n=(1, 4)),
     lasts("guard", 38, "BS-BLK-07, BS-RUL-48", n=(1, 4)),
-    lasts("tax", 39, "BS-ATK-02, BS-RUL-48, BS-RUL-79", n=(1, 4), who=who()),
-    lasts("next_draw", 40, "BS-DRAW-03, BS-RUL-48, BS-RUL-75", n=(-4, 4), who=who()),
+    lasts("tax", 39, "BS-ATK-02, BS-RUL-48, BS-RUL-79", n=(1, 4), who=grammar.who()),
+    lasts("next_draw", 40, "BS-DRAW-03, BS-RUL-48, BS-RUL-75", n=(-4, 4), who=grammar.who()),
     lasts(
         "ban",
         41,
         "BS-TURN-03, BS-RUL-48, BS-RUL-64, BS-RUL-73",
-        on=(*OWN, "static"),
+        on=(*grammar.OWN, "static"),
         what=fx.choice(("attack", "action", "combo", "block", "reply", "special"), "x"),
         until=fx.choice(("turn", "next"), "y", default="turn"),
-        who=who(),
+        who=grammar.who(),
     ),
-    lasts("ease", 42, "BS-PEN-01, BS-RUL-19", slots=COMBO, on=("play",), n=(1, 2)),
+    lasts("ease", 42, "BS-PEN-01, BS-RUL-19", slots=grammar.COMBO, on=("play",), n=(1, 2)),
 )
 GAINS: Final = (*INSIDE, *(one.name for one in LASTING))
 HOLDING: Final = (
@@ -137,7 +127,7 @@ def _tells(line: fx.Line) -> dict[str, Any]:
 VOCABULARY: Final = fx.vocabulary(
     WORDS,
     key="word",
-    common={"if": fx.choice(IF, "cond", unset=0)},
+    common={"if": fx.choice(grammar.IF, "cond", unset=0)},
     row=frozenset({"n", "slots", "on", "who", "per", "cap", "cond", "c", "may", "x", "y"}),
     deepest=1,
     longest=LINES,
@@ -162,10 +152,10 @@ GENERATED: Final = fx.Generated(
     _GAME,
     {
         "ops": fx.numbers(VOCABULARY),
-        "triggers": _numbered(ON, none=False),
-        "conditions": _numbered(IF),
-        "counters": _numbered(PER),
-        "whom": tuple((name, k) for k, name in enumerate(PLAYERS)),
+        "triggers": _numbered(grammar.ON, none=False),
+        "conditions": _numbered(grammar.IF),
+        "counters": _numbered(grammar.PER),
+        "whom": tuple((name, k) for k, name in enumerate(grammar.PLAYERS)),
     },
     (
         fx.Chain(

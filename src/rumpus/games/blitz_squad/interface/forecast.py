@@ -9,20 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from rumpus.games.blitz_squad.content.tables import book_of
+from rumpus.games.blitz_squad.interface import drafting
 from rumpus.games.blitz_squad.interface.actions import listed
 from rumpus.games.blitz_squad.interface.card_text import heads
-from rumpus.games.blitz_squad.interface.drafting import (
-    Codes,
-    Laid,
-    Trial,
-    aim_of,
-    aims,
-    answer,
-    build,
-    combo,
-    hand,
-    read,
-)
+from rumpus.games.blitz_squad.interface.drafting import answer
 from rumpus.games.blitz_squad.interface.names import worded
 from rumpus.games.blitz_squad.interface.perils import of_stacks
 from rumpus.games.blitz_squad.interface.trays import Tray, damage_chips
@@ -55,7 +45,7 @@ def foresee(t: Table, s: State, p: int, draft: Json) -> Json:
     """What would come of a draft. ValueError for what is no draft of this seat."""
     if s.over or s.asker != p or s.ask not in (ids.ASK_MAIN, ids.ASK_ANSWER, ids.ASK_BLOCK):
         return dict(NO_FORECAST)
-    laid = read(t, s, p, draft)
+    laid = drafting.read(t, s, p, draft)
     seer = (Attacking if s.ask == ids.ASK_MAIN else Answering)(t, s, p)
     return seer.forecast(laid)
 
@@ -68,25 +58,25 @@ class Seer:
     def __init__(self, t: Table, s: State, p: int) -> None:
         self.t, self.s, self.p = t, s, p
         self.legal = frozenset(listed(t, s, p))
-        self.lie, self.trial = Trial(s), Trial(s)
+        self.lie, self.trial = drafting.Trial(s), drafting.Trial(s)
 
     def say(self, code: str, **args: Any) -> Json:
         """A message of the catalogue."""
         return dict(worded(self.t, self.s, self.p, f"forecast-{code}", **args))
 
-    def sums(self, laid: Laid) -> list[Json]:
+    def sums(self, laid: drafting.Laid) -> list[Json]:
         """The draft's trays as sums."""
         raise NotImplementedError
 
-    def takes(self, laid: Laid, tray: str, k: int) -> bool:
+    def takes(self, laid: drafting.Laid, tray: str, k: int) -> bool:
         """Whether some whole play holds the draft and this card in this tray."""
         raise NotImplementedError
 
-    def wish(self, laid: Laid, k: int) -> str:
+    def wish(self, laid: drafting.Laid, k: int) -> str:
         """The tray that a tapped card goes to, where it takes it."""
         raise NotImplementedError
 
-    def ends(self, laid: Laid) -> Json:
+    def ends(self, laid: drafting.Laid) -> Json:
         """What is its own: damage, whether a block holds, what is missing, the actions, notes and taverns."""
         raise NotImplementedError
 
@@ -96,7 +86,7 @@ class Seer:
             return found
         return {**found, "loses": loses, "notes": [{"icon": "warn", "text": loses}, *found["notes"]]}
 
-    def forecast(self, laid: Laid) -> Json:
+    def forecast(self, laid: drafting.Laid) -> Json:
         """All of it."""
         sums = self.sums(laid) if laid.all else []
         found = {**NO_FORECAST, "trays": sums, "tavern": [None] * self.t.n, **self.ends(laid)}
@@ -105,12 +95,12 @@ class Seer:
         return found
 
     # ---------------------------------------------------------------- the other cards of the hand
-    def cards(self, laid: Laid, sums: list[Json]) -> tuple[list[Json], list[Json]]:
+    def cards(self, laid: drafting.Laid, sums: list[Json]) -> tuple[list[Json], list[Json]]:
         """Which cards of the hand fit the draft, and why the others do not."""
         marks, dims = [], []
         used = list(laid.all)
-        for k in dict.fromkeys(hand(self.s, self.p)):
-            if hand(self.s, self.p).count(k) <= used.count(k) or self.special(k):
+        for k in dict.fromkeys(drafting.hand(self.s, self.p)):
+            if drafting.hand(self.s, self.p).count(k) <= used.count(k) or self.special(k):
                 continue
             trays = [tray for tray in self.trays if self.takes(laid, tray, k)]
             if trays:
@@ -125,7 +115,7 @@ class Seer:
         a = (ids.OPEN if k % 2 else ids.CARD) + k // 2 - 1
         return self.t.cards[k // 2].kind != ids.BRAWLER and a in self.legal
 
-    def mark(self, laid: Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
+    def mark(self, laid: drafting.Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
         """A card that fits, and what it makes of its tray's total."""
         goes = self.prefers(laid, k, trays)
         after = self.sums(laid.with_card(goes, k))
@@ -138,16 +128,16 @@ class Seer:
             "after": total_in(after, goes),
         }
 
-    def prefers(self, laid: Laid, k: int, trays: list[str]) -> str:
+    def prefers(self, laid: drafting.Laid, k: int, trays: list[str]) -> str:
         """The tray that a tapped card goes to, of those that take it."""
         wish = self.wish(laid, k)
         return wish if wish in trays else trays[0]
 
-    def joins(self, stack: Codes, k: int) -> bool:
+    def joins(self, stack: drafting.Codes, k: int) -> bool:
         """Whether a card is of the brawler of a stack."""
         return bool(stack) and self.t.cards[stack[0] // 2].brawler == self.t.cards[k // 2].brawler
 
-    def why(self, laid: Laid, k: int) -> tuple[Json, str]:
+    def why(self, laid: drafting.Laid, k: int) -> tuple[Json, str]:
         """Why a card does not fit."""
         if self.t.cards[k // 2].kind != ids.BRAWLER:
             mine = self.s.ask == ids.ASK_MAIN
@@ -159,11 +149,11 @@ class Seer:
             return self.say("dim-full"), "BS-STACK-04"
         return self.say("dim-unpaid" if laid.attack else "dim-none"), "BS-ATK-03" if laid.attack else "BS-RUL-48"
 
-    def tops(self, laid: Laid) -> list[Json]:
+    def tops(self, laid: drafting.Laid) -> list[Json]:
         """What each tray's total would be with another of its cards on top."""
         made = []
         for name in self.trays:
-            stack: Codes = getattr(laid, name)
+            stack: drafting.Codes = getattr(laid, name)
             for k in dict.fromkeys(stack[:-1]):
                 if k // 2 == stack[-1] // 2:
                     continue
@@ -186,7 +176,7 @@ class Seer:
                 made.append({"icon": "card", "text": self.say("line", card=card, text=text)})
         return made
 
-    def sends(self, first: list[int], *stacks: Codes) -> list[int]:
+    def sends(self, first: list[int], *stacks: drafting.Codes) -> list[int]:
         """The small decisions of a play: what it is, then each stack, bottom card first, with its end (BS-RUL-60)."""
         made = list(first)
         for stack in stacks:
@@ -214,28 +204,28 @@ class Attacking(Seer):
         self.attacks, self.acts = may_attack(t, s, p), may_act(t, s, p)
         self.most = stack_limit(t, s, p)
 
-    def sums(self, laid: Laid) -> list[Json]:
+    def sums(self, laid: drafting.Laid) -> list[Json]:
         """The attack, and what pays for it; or the action."""
-        lying = combo(self.t, self.lie.begin(), self.p, laid)
+        lying = drafting.combo(self.t, self.lie.begin(), self.p, laid)
         foe = self.foe(laid)
         zones = [zone for zone in (ids.FRONT, ids.BACK) if lying.seats[self.p].stacks[zone].n]
         return [Tray(self.t, lying, self.p, self.p, zone, foe) for zone in zones]
 
-    def foe(self, laid: Laid) -> int:
+    def foe(self, laid: drafting.Laid) -> int:
         """The opponent whom the sums are about; of several the next."""
-        aim = aim_of(self.t, self.s, self.p, laid.target)
+        aim = drafting.aim_of(self.t, self.s, self.p, laid.target)
         return aim if aim >= 0 else (self.p + 1) % self.t.n
 
-    def takes(self, laid: Laid, tray: str, k: int) -> bool:
+    def takes(self, laid: drafting.Laid, tray: str, k: int) -> bool:
         """Whether the stacks with this card can be completed."""
-        stack: Codes = getattr(laid, tray)
+        stack: drafting.Codes = getattr(laid, tray)
         if self.t.cards[k // 2].kind != ids.BRAWLER or len(stack) >= self.most or (stack and not self.joins(stack, k)):
             return False
         if tray == "energy" and not laid.attack:
             return self.acts
         return self.attacks and any(self.goes_on(whole) for whole in self.with_it(laid, tray, k))
 
-    def with_it(self, laid: Laid, tray: str, k: int) -> Iterator[Laid]:
+    def with_it(self, laid: drafting.Laid, tray: str, k: int) -> Iterator[drafting.Laid]:
         """The draft with this card under the top card, then on it; a draft has no order before it is sent, so with ever
         more cards below the top of either stack, too.
         """
@@ -245,36 +235,36 @@ class Attacking(Seer):
             for name in self.trays:
                 yield from self.raised(held, name)
 
-    def raised(self, laid: Laid, tray: str) -> Iterator[Laid]:
+    def raised(self, laid: drafting.Laid, tray: str) -> Iterator[drafting.Laid]:
         """The draft with ever more cards of its brawler below what lies in a tray, the strongest first."""
-        stack: Codes = getattr(laid, tray)
-        rest = Counter(hand(self.s, self.p)) - Counter(laid.all)
+        stack: drafting.Codes = getattr(laid, tray)
+        rest = Counter(drafting.hand(self.s, self.p)) - Counter(laid.all)
         under = [one for one in rest.elements() if self.joins(stack, one)]
         under.sort(key=lambda one: -self.t.cards[one // 2].power)
         for n in range(1, min(len(under), self.most - len(stack)) + 1):
             yield msgspec.structs.replace(laid, **{tray: (*under[:n], *stack)})
 
-    def tried(self, laid: Laid) -> State:
+    def tried(self, laid: drafting.Laid) -> State:
         """A copy of the position in which the draft is built in."""
         trial = self.trial.begin()
-        trial.aim = aim_of(self.t, self.s, self.p, laid.target)
-        build(trial, laid.attack, laid.energy)
+        trial.aim = drafting.aim_of(self.t, self.s, self.p, laid.target)
+        drafting.build(trial, laid.attack, laid.energy)
         return trial
 
-    def goes_on(self, laid: Laid) -> bool:
+    def goes_on(self, laid: drafting.Laid) -> bool:
         """Whether a draft with an attack stack can become an attack that is paid for."""
         return part_goes_on(self.t, self.tried(laid), self.p, 1 if laid.energy else 0)
 
-    def wish(self, laid: Laid, k: int) -> str:
+    def wish(self, laid: drafting.Laid, k: int) -> str:
         """To the attack first; then the same brawler to its stack, another one to the energy."""
         attacks = self.joins(laid.attack, k) if laid.attack else not self.joins(laid.energy, k)
         return "attack" if attacks else "energy"
 
-    def ends(self, laid: Laid) -> Json:
+    def ends(self, laid: drafting.Laid) -> Json:
         """What the combo would do."""
         if not laid.attack and not laid.energy:
             return {}
-        lying, foe = combo(self.t, self.lie.begin(), self.p, laid), self.foe(laid)
+        lying, foe = drafting.combo(self.t, self.lie.begin(), self.p, laid), self.foe(laid)
         damage = damage_to(self.t, lying, foe)
         lacks = self.lacks(laid, lying)
         left: list[int | None] = [None] * self.t.n
@@ -291,9 +281,9 @@ class Attacking(Seer):
         }
         return self.warned(found, lying)
 
-    def lacks(self, laid: Laid, lying: State) -> Json | None:
+    def lacks(self, laid: drafting.Laid, lying: State) -> Json | None:
         """What is missing to a play that may be sent."""
-        if aims(self.t, self.s) and laid.target < 0:
+        if drafting.aims(self.t, self.s) and laid.target < 0:
             return self.say("lacks-target")
         if not laid.attack:
             return None if self.acts else self.say("lacks-action")
@@ -307,14 +297,14 @@ class Attacking(Seer):
             return None
         return self.say("lacks-more", n=max(1, lying.combo.price - paid))
 
-    def play(self, laid: Laid) -> list[int]:
+    def play(self, laid: drafting.Laid) -> list[int]:
         """The decisions that send it."""
-        aim = [ids.SEAT + laid.target] if aims(self.t, self.s) else []
+        aim = [ids.SEAT + laid.target] if drafting.aims(self.t, self.s) else []
         if laid.attack:
             return self.sends([ids.ATTACK, *aim], laid.attack, laid.energy)
         return self.sends([ids.ACTION, *aim], laid.energy)
 
-    def notes(self, laid: Laid, lying: State, foe: int, damage: int) -> list[Json]:
+    def notes(self, laid: drafting.Laid, lying: State, foe: int, damage: int) -> list[Json]:
         """What may happen next, in order."""
         slots = {ids.FRONT: ids.S_ATTACK, ids.BACK: ids.S_ENERGY if laid.attack else ids.S_ACTION}
         seats = lying.seats[self.p]
@@ -352,31 +342,31 @@ class Answering(Seer):
             return 0
         return reply_damage(self.t, lying, self.against) if self.blocks else damage_to(self.t, lying, self.p)
 
-    def sums(self, laid: Laid) -> list[Json]:
+    def sums(self, laid: drafting.Laid) -> list[Json]:
         """The block or reply."""
         lying, zone, against = answer(self.t, self.lie.begin(), self.p, laid)
         foe = against if self.p == self.s.active else self.p
         return [Tray(self.t, lying, self.p, self.p, zone, foe)]
 
-    def takes(self, laid: Laid, tray: str, k: int) -> bool:
+    def takes(self, laid: drafting.Laid, tray: str, k: int) -> bool:
         """Whether the answer may hold this card; with the other tray begun, all of it would move."""
         if self.t.cards[k // 2].kind != ids.BRAWLER or (ids.BLOCK if tray == "block" else ids.REPLY) not in self.legal:
             return False
         stack = laid.block or laid.reply
         return len(stack) < self.most[tray] and (not stack or self.joins(stack, k))
 
-    def wish(self, laid: Laid, _k: int) -> str:
+    def wish(self, laid: drafting.Laid, _k: int) -> str:
         """To the tray that was begun, else to the block."""
         return "reply" if laid.reply else "block"
 
-    def mark(self, laid: Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
+    def mark(self, laid: drafting.Laid, sums: list[Json], k: int, trays: list[str]) -> Json:
         """A card that fits; one that fits the other tray alone would take the answer there."""
         goes = self.prefers(laid, k, trays)
         stack = laid.block or laid.reply
-        moved = Laid(laid.target, **{goes: stack})
+        moved = drafting.Laid(laid.target, **{goes: stack})
         return super().mark(moved, sums, k, trays)
 
-    def ends(self, laid: Laid) -> Json:
+    def ends(self, laid: drafting.Laid) -> Json:
         """What the answer would do; with none, what a pass would."""
         now = self.s.seats[self.p].tavern_n
         left: list[int | None] = [None] * self.t.n

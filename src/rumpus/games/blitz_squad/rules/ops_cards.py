@@ -1,17 +1,6 @@
 """Words about cards that ask nobody: draw, mill, bury, recover and their like. Each is done to seat p."""
 
-from rumpus.games.blitz_squad.rules import ids
-from rumpus.games.blitz_squad.rules.cards import (
-    card_of,
-    discard_by_chance,
-    draw_forced,
-    hand_size,
-    show,
-    shuffle_tavern,
-    to_clinic,
-    to_tomb,
-    under_tavern,
-)
+from rumpus.games.blitz_squad.rules import cards, ids
 from rumpus.games.blitz_squad.rules.cards import mill as mill_cards
 from rumpus.games.blitz_squad.rules.state import Frame, Op, State, Table
 from rumpus.games.blitz_squad.rules.telling import tell
@@ -24,14 +13,14 @@ from rumpus.kernel.records.record import rule
 @rule
 def draw(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     """Draw (BS-DRAW-06, BS-LOSE-01, BS-RUL-33): n cards one by one, forced."""
-    draw_forced(s, p, f.n, log)
+    cards.draw_forced(s, p, f.n, log)
     return True
 
 
 @rule
 def draw_to(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     """draw_to (BS-RUL-33): up to n cards in hand, forced."""
-    draw_forced(s, p, max(0, f.n - hand_size(s, p)), log)
+    cards.draw_forced(s, p, max(0, f.n - cards.hand_size(s, p)), log)
     return True
 
 
@@ -49,7 +38,7 @@ def bury(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     for _ in range(min(f.n, seat.clinic_n)):
         card = seat.clinic[seat.clinic_n - 1]
         seat.clinic_n = remove_at(seat.clinic, seat.clinic_n, seat.clinic_n - 1)
-        to_tomb(s, p, card)
+        cards.to_tomb(s, p, card)
         tell(log, ids.EV_BURY, p, 0, card)
     return True
 
@@ -61,7 +50,7 @@ def recover(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     for _ in range(min(f.n, seat.clinic_n)):
         card = seat.clinic[seat.clinic_n - 1]
         seat.clinic_n = remove_at(seat.clinic, seat.clinic_n, seat.clinic_n - 1)
-        under_tavern(t, s, p, card)
+        cards.under_tavern(t, s, p, card)
         tell(log, ids.EV_RECOVER, p, 0, card)
     return True
 
@@ -73,7 +62,7 @@ def raise_up(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     for _ in range(min(f.n, seat.tomb_n)):
         card = seat.tomb[seat.tomb_n - 1]
         seat.tomb_n = remove_at(seat.tomb, seat.tomb_n, seat.tomb_n - 1)
-        to_clinic(s, p, card)
+        cards.to_clinic(s, p, card)
         tell(log, ids.EV_RISE, p, 0, card)
     return True
 
@@ -81,8 +70,8 @@ def raise_up(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
 @rule
 def discard_random(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     """discard_random (BS-RUL-41, BS-RUL-42): n cards of the hand by chance, closed and revealed alike."""
-    for _ in range(min(f.n, hand_size(s, p))):
-        discard_by_chance(s, p, log)
+    for _ in range(min(f.n, cards.hand_size(s, p))):
+        cards.discard_by_chance(s, p, log)
     return True
 
 
@@ -91,7 +80,7 @@ def expose(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     """Expose (BS-REV-05, BS-RUL-41): n closed cards by chance are revealed."""
     for _ in range(min(f.n, s.seats[p].hand_n)):
         i = chance.draw(s, log, s.seats[p].hand_n)
-        show(s, p, card_of(s.seats[p].hand[i]), log)
+        cards.show(s, p, cards.card_of(s.seats[p].hand[i]), log)
     return True
 
 
@@ -104,7 +93,7 @@ def spy(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
         for i in range(seat.hand_n):
             if (seat.hand[i] // ids.SEEN >> me & 1) == 0:
                 seat.hand[i] += ids.SEEN << me
-            tell(log, ids.EV_SPIED, me, p, card_of(seat.hand[i]))
+            tell(log, ids.EV_SPIED, me, p, cards.card_of(seat.hand[i]))
         reveal(log)
     return True
 
@@ -112,5 +101,5 @@ def spy(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
 @rule
 def shuffle(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     """Shuffle (BS-RUL-30): the tavern is shuffled; what was known of its order is not any more."""
-    shuffle_tavern(s, p, log)
+    cards.shuffle_tavern(s, p, log)
     return True

@@ -4,19 +4,7 @@ Each is done to seat p and called again until it says that it is done. `left` is
 0 before the word has begun.
 """
 
-from rumpus.games.blitz_squad.rules import ids, ops
-from rumpus.games.blitz_squad.rules.cards import (
-    card_of,
-    draw_forced,
-    hand_size,
-    hide,
-    others,
-    show,
-    shuffle_tavern,
-    take_from_clinic,
-    to_hand,
-    under_tavern,
-)
+from rumpus.games.blitz_squad.rules import cards, ids, ops
 from rumpus.games.blitz_squad.rules.cards import discard as discard_card
 from rumpus.games.blitz_squad.rules.specials import leave_zone, zone_card, zone_owner
 from rumpus.games.blitz_squad.rules.starting import start_lines
@@ -51,9 +39,9 @@ def discard_picked(s: State, p: int, a: int, log: Log) -> None:
 def pick_one(t: Table, s: State, p: int, what: int, a: int, log: Log) -> None:
     """One card of seat p, as chosen by its action, is revealed, concealed or discarded, by what is asked."""
     if what == ids.ASK_REVEAL:
-        show(s, p, a - ids.CARD + 1, log)
+        cards.show(s, p, a - ids.CARD + 1, log)
     elif what == ids.ASK_CONCEAL:
-        hide(t, s, p, a - ids.OPEN + 1)
+        cards.hide(t, s, p, a - ids.OPEN + 1)
         tell(log, ids.EV_CONCEAL, p, 0, a - ids.OPEN + 1)
     else:
         discard_picked(s, p, a, log)
@@ -77,7 +65,7 @@ def pick(t: Table, s: State, f: Frame, p: int, what: int, log: Log) -> bool:
         ask(s, what, f.seat if what == ids.ASK_SNATCH else p)
         return False
     for _ in range(closed):
-        pick_one(t, s, p, what, ids.CARD + card_of(seat.hand[0]) - 1, log)
+        pick_one(t, s, p, what, ids.CARD + cards.card_of(seat.hand[0]) - 1, log)
     for _ in range(shown):
         pick_one(t, s, p, what, ids.OPEN + seat.open[0] - 1, log)
     return True
@@ -126,15 +114,15 @@ def mend(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     while f.left > 0:
         mend_one(t, s, p, seat.clinic[seat.clinic_n - 1], log)
         f.left -= 1
-    shuffle_tavern(s, p, log)
+    cards.shuffle_tavern(s, p, log)
     return True
 
 
 @rule
 def mend_one(t: Table, s: State, p: int, card: int, log: Log) -> None:
     """One card out of the clinic goes into the tavern."""
-    take_from_clinic(s, p, card)
-    under_tavern(t, s, p, card)
+    cards.take_from_clinic(s, p, card)
+    cards.under_tavern(t, s, p, card)
     tell(log, ids.EV_MEND, p, 0, card)
 
 
@@ -172,8 +160,8 @@ def rescue(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
 @rule
 def rescue_one(t: Table, s: State, p: int, card: int, log: Log) -> None:
     """One card out of the clinic into the hand, where all know it."""
-    take_from_clinic(s, p, card)
-    to_hand(s, p, card, others(t, p))
+    cards.take_from_clinic(s, p, card)
+    cards.to_hand(s, p, card, cards.others(t, p))
     tell(log, ids.EV_RESCUE, p, 0, card)
 
 
@@ -197,7 +185,7 @@ def scout(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
         cell = seat.tavern[at]
         seat.tavern_n = remove_at(seat.tavern, seat.tavern_n, at)
         seat.tavern_n = put_bottom(seat.tavern, seat.tavern_n, cell)
-        emit(log, ids.EV_SUNK, p, card_of(cell), f.stage)
+        emit(log, ids.EV_SUNK, p, cards.card_of(cell), f.stage)
         f.left -= 1
     if f.left == 0:
         return True
@@ -212,7 +200,7 @@ def look_at(s: State, p: int, at: int, log: Log) -> None:
     if (seat.tavern[at] // ids.SEEN >> p & 1) == 0:
         seat.tavern[at] += ids.SEEN << p
         unhidden(log)
-    tell(log, ids.EV_SEEN, p, 0, card_of(seat.tavern[at]))
+    tell(log, ids.EV_SEEN, p, 0, cards.card_of(seat.tavern[at]))
 
 
 @rule
@@ -223,10 +211,10 @@ def cycle(t: Table, s: State, f: Frame, p: int, op: Op, log: Log) -> bool:
     if a >= 0 and a != ids.STOP:
         discard_picked(s, p, a, log)
         f.left -= 1
-    if a != ids.STOP and f.left > 0 and hand_size(s, p) > 0:
+    if a != ids.STOP and f.left > 0 and cards.hand_size(s, p) > 0:
         ask(s, ids.ASK_CYCLE, p)
         return False
-    draw_forced(s, p, f.n - f.left, log)
+    cards.draw_forced(s, p, f.n - f.left, log)
     return True
 
 
@@ -324,7 +312,7 @@ def affordable(t: Table, s: State, p: int, op: Op) -> bool:
     cost = t.ops[op.first[0]]
     seat = s.seats[p]
     if cost.op == ops.DISCARD:
-        return hand_size(s, p) >= cost.n
+        return cards.hand_size(s, p) >= cost.n
     if cost.op == ops.MILL:
         return bool(seat.tavern_n >= cost.n)
     if cost.op == ops.BURY:

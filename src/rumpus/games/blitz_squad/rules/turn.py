@@ -6,7 +6,7 @@ Beginning, Draw, Main and End Phase; No attack; BS-RUL-18 to -20, -24, -33, -44,
 
 from typing import Any
 
-from rumpus.games.blitz_squad.rules import ids, ops, triggers
+from rumpus.games.blitz_squad.rules import ids, losing, ops, triggers
 from rumpus.games.blitz_squad.rules.answers import answer_legal, answer_step, start_answer
 from rumpus.games.blitz_squad.rules.building import build_step, stack_legal, top_legal
 from rumpus.games.blitz_squad.rules.cards import card_of, discard_all, draw_one, from_hand, from_open, hand_size, hide
@@ -14,16 +14,7 @@ from rumpus.games.blitz_squad.rules.choosing import choice_legal, put, two
 from rumpus.games.blitz_squad.rules.combos import combo_step, may_act, may_attack, start_combo, target_legal
 from rumpus.games.blitz_squad.rules.effects import lines_step
 from rumpus.games.blitz_squad.rules.lasting import banned, end_of, sum_of, turn_over
-from rumpus.games.blitz_squad.rules.losing import (
-    abandon,
-    concede,
-    in_turn,
-    judge,
-    limit_reached,
-    living,
-    next_living,
-    result,
-)
+from rumpus.games.blitz_squad.rules.losing import result
 from rumpus.games.blitz_squad.rules.ops_choices import discard_picked
 from rumpus.games.blitz_squad.rules.setup import begin, enter_step, setup_step, start_enter
 from rumpus.games.blitz_squad.rules.specials import enter_zone, expire, standing
@@ -74,7 +65,7 @@ def legal(t: Table, s: State, p: int, out: Any) -> int:
     if what == ids.ASK_TARGET:
         return target_legal(t, s, f, out)
     if what == ids.ASK_FIRST:
-        return list_bits(living(t, s), ids.SEAT, out)
+        return list_bits(losing.living(t, s), ids.SEAT, out)
     if what == ids.ASK_PLACE:
         return two(ids.PLACE, ids.LEAVE, out)
     return choice_legal(t, s, p, out)
@@ -84,7 +75,7 @@ def legal(t: Table, s: State, p: int, out: Any) -> int:
 def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
     """A legal action of seat p (to concede at any time), and every step that needs no decision."""
     if a == ids.CONCEDE:
-        concede(t, s, p, log)
+        losing.concede(t, s, p, log)
     elif a == ids.LAPSE:
         lapse(t, s, log)
     else:
@@ -96,7 +87,7 @@ def apply(t: Table, s: State, p: int, a: int, log: Log) -> None:
 def lapse(t: Table, s: State, log: Log) -> None:
     """BS-RUL-63: the stack being built is dropped, and Main ends, or the combo is not answered."""
     hush(s)
-    abandon(s)
+    losing.abandon(s)
     advance(t, s, log)
     answer(s, ids.END if s.ask == ids.ASK_MAIN else ids.PASS)
 
@@ -148,7 +139,7 @@ def turn_step(t: Table, s: State, f: Frame, log: Log) -> None:
         discard_missing(t, s, f, p, log)
     elif f.step == EMPTY:
         f.step = IDLE
-        f.mask = living(t, s) & ~(1 << p) if t.idle_replies and t.replies else 0
+        f.mask = losing.living(t, s) & ~(1 << p) if t.idle_replies and t.replies else 0
         s.phase = ids.P_IDLE
         emit(log, ids.EV_PHASE, p, ids.P_BLOCKING)
     elif f.step == IDLE:
@@ -204,7 +195,7 @@ def draw_phase(t: Table, s: State, p: int, log: Log) -> None:
     for _ in range(n):
         if not draw_one(s, p, log):
             break
-    judge(t, s, log)
+    losing.judge(t, s, log)
 
 
 # ---------------------------------------------------------------- Main
@@ -241,7 +232,7 @@ def play_special(t: Table, s: State, p: int, a: int, log: Log) -> None:
         reveal(log)
     enter_zone(t, s, p, card, log)
     start_enter(s, s.zone_n - 1)
-    judge(t, s, log)
+    losing.judge(t, s, log)
 
 
 @rule
@@ -292,13 +283,13 @@ def discard_missing(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
     f.left = 0
     f.stage = 0
     f.step = EMPTY
-    judge(t, s, log)
+    losing.judge(t, s, log)
 
 
 @rule
 def ask_idle(t: Table, s: State, f: Frame) -> None:
     """BS-PEN-02, BS-RUL-20: each opponent in turn order may reply."""
-    q = in_turn(t, s, f.mask & living(t, s))
+    q = losing.in_turn(t, s, f.mask & losing.living(t, s))
     if q < 0:
         f.mask = 0
         f.step = END
@@ -329,7 +320,7 @@ def late_step(t: Table, s: State, f: Frame, p: int, log: Log) -> None:
         expire(t, s, log)
         turn_over(s)
     elif s.turn >= t.turn_limit:
-        limit_reached(t, s, log)
+        losing.limit_reached(t, s, log)
     else:
-        f.seat = next_living(t, s, p)
+        f.seat = losing.next_living(t, s, p)
         f.step = BEGIN

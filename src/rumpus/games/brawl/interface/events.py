@@ -3,16 +3,7 @@
 from typing import Any, Final, Literal
 
 from rumpus.games.brawl.content import words
-from rumpus.games.brawl.interface.actions import (
-    AIMS,
-    LETTERS,
-    ON_TOP,
-    base_name,
-    card_words,
-    place_of,
-    space_name,
-    target_of,
-)
+from rumpus.games.brawl.interface import actions
 from rumpus.games.brawl.interface.cards import Card, known_card
 from rumpus.games.brawl.interface.shapes import Place
 from rumpus.games.brawl.rules import ids, ops
@@ -51,7 +42,7 @@ def word_of_card(e: Told) -> int:
 def play_rule(e: Told) -> str:
     """The rule of a card played."""
     word = word_of_card(e)
-    return "BR-MOD-04" if word == ops.PRESS and AIMS.of(e.b).kind == "base" else words.WORDS[word].rule
+    return "BR-MOD-04" if word == ops.PRESS and actions.AIMS.of(e.b).kind == "base" else words.WORDS[word].rule
 
 
 def play_code(e: Told, _args: Any) -> str:
@@ -85,10 +76,10 @@ def team(e: Told) -> bool:
 
 CARD: Final = here(Card | None, lambda e, n: known_card(e.t, n))
 LAID: Final = here(Card, lambda e, n: known_card(e.t, n))
-SPACE: Final = here(str, lambda e, n: space_name(e.t, e.s, n))
+SPACE: Final = here(str, lambda e, n: actions.space_name(e.t, e.s, n))
 ONE_MORE: Final = Arg(int | None, lambda n: n - 1 if n > 0 else None)
 """A seat or a Base by its number and 1; 0: none."""
-BASE: Final = Arg(str | None, lambda n: base_name(n - 1) if n else None)
+BASE: Final = Arg(str | None, lambda n: actions.base_name(n - 1) if n else None)
 
 # ---------------------------------------------------------------- the table
 LINES: Final = Lines(
@@ -138,8 +129,8 @@ LINES: Final = Lines(
         code=play_code,
         card=LAID,
         space=SPACE,
-        place=whole(Place | None, lambda e: place_of(e.t, e.s, e.b)),
-        base=whole(str | None, lambda e: base_name(e.d - 1) if e.d else None),
+        place=whole(Place | None, lambda e: actions.place_of(e.t, e.s, e.b)),
+        base=whole(str | None, lambda e: actions.base_name(e.d - 1) if e.d else None),
         from_pile=whole(bool, lambda e: bool(e.c)),
     ),
     # a = Base index + 1, b = cards that lay on it; a = 0: b = cards swept by a sweep_end
@@ -195,7 +186,7 @@ LINES: Final = Lines(
         won_rule,
         None,
         {
-            "base": Arg(str, base_name),
+            "base": Arg(str, actions.base_name),
             "seat": whole(int | None, lambda e: None if team(e) else e.seat),
             "team": whole(int | None, lambda e: e.seat + 1 if team(e) else None),
             "more": whole(int, lambda e: hits(e)[0]),
@@ -227,25 +218,27 @@ Events = LINES.shape()
 def names(t: Table, s: State, viewer: int) -> Names:
     """How messages say seats, cards and spaces: by letter, as the catalogue writes them, by permanent name."""
     return {
-        "SEAT": lambda seat: "" if seat in (None, "none") else LETTERS[seat],
-        "SEATS": lambda seats: " and ".join(LETTERS[p] for p in seats),
-        "CARD": lambda card: card_words(t, 0 if card in (None, "none") else card["id"] + 1),
-        "SPACE": lambda space: place(t, s, viewer, target_of(t, s, space)),
-        "TARGET": lambda space: (AIMS if s.seats[viewer].hand else ON_TOP).name(t, s, viewer, target_of(t, s, space)),
+        "SEAT": lambda seat: "" if seat in (None, "none") else actions.LETTERS[seat],
+        "SEATS": lambda seats: " and ".join(actions.LETTERS[p] for p in seats),
+        "CARD": lambda card: actions.card_words(t, 0 if card in (None, "none") else card["id"] + 1),
+        "SPACE": lambda space: place(t, s, viewer, actions.target_of(t, s, space)),
+        "TARGET": lambda space: (actions.AIMS if s.seats[viewer].hand else actions.ON_TOP).name(
+            t, s, viewer, actions.target_of(t, s, space)
+        ),
         "BASE": str,
     }
 
 
 def place(t: Table, s: State, p: int, target: int) -> str:
     """A target in a sentence."""
-    aim = AIMS.of(target)
+    aim = actions.AIMS.of(target)
     if aim.kind == "order":
         return "the own pile"
     if aim.kind == "seat":
-        return f"{LETTERS[aim.told['seat']]}'s deck"
+        return f"{actions.LETTERS[aim.told['seat']]}'s deck"
     if aim.kind == "number":
         return f"the own deck ({aim.told['number']})"
-    return AIMS.name(t, s, p, target)
+    return actions.AIMS.name(t, s, p, target)
 
 
 def highlight(t: Table, event: Event) -> tuple[str, int]:

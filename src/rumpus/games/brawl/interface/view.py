@@ -3,16 +3,7 @@
 from typing import Annotated, Any, Final, Literal, cast
 
 from rumpus.games.brawl.content.tables import book_of
-from rumpus.games.brawl.interface.actions import (
-    ACTS,
-    AIMS,
-    LETTERS,
-    ON_TOP,
-    base_name,
-    end_name,
-    place_of,
-    spot_name,
-)
+from rumpus.games.brawl.interface import actions
 from rumpus.games.brawl.interface.card_text import CardType, Colour, card_types
 from rumpus.games.brawl.interface.cards import Card, known_card
 from rumpus.games.brawl.interface.legality import forbidden
@@ -136,7 +127,7 @@ class SeatView(Shown):
         freezes = min(t.freezes, seat.deck_n)
         named = seat.starter and s.phase == ids.P_STARTER
         bases, points = won[t.team[p]]
-        self.letter: str = LETTERS[p]
+        self.letter: str = actions.LETTERS[p]
         self.team: int = t.team[p]
         self.deck: int = seat.deck_n
         self.above: int = seat.deck_n - freezes
@@ -162,7 +153,7 @@ class RowView(Shown):
         row = s.rows[r]
         self.id: int = r
         self.sides: list[int] = [row.side[0], row.side[1]]
-        self.bases: list[str] = [base_name(index_of(s, row.base[i])) for i in range(row.n)]
+        self.bases: list[str] = [actions.base_name(index_of(s, row.base[i])) for i in range(row.n)]
         self.open: bool = not row.closed
 
 
@@ -187,7 +178,7 @@ class EndView(Shown):
 
     def __init__(self, t: Table, s: State, slot: int, index: int, side: int) -> None:
         end = s.bases[slot].ends[side]
-        self.id: str = end_name(t, s, index * 2 + side)
+        self.id: str = actions.end_name(t, s, index * 2 + side)
         self.side: int = s.rows[s.bases[slot].row].side[side]
         self.colour: Colour | None = ids.COLOURS[end.colour.bit_length() - 1] if end.colour else None
         self.cards: list[Laid] = [Laid(t, card) for card in chain(s, end.top)]
@@ -202,7 +193,7 @@ class BaseView(Shown):
         index = index_of(s, slot)
         mods = chain(s, base.mods)
         last = max((i for i, card in enumerate(mods) if word_of(t, card) == ops.PRESS), default=0)
-        self.id: str = base_name(index)
+        self.id: str = actions.base_name(index)
         self.owner: int = base.owner
         self.row: int = base.row
         self.card: Card = Card(t, base.card)
@@ -270,7 +261,7 @@ class FoulChoice(Shown):
 
     def __init__(self, t: Table, s: State, p: int) -> None:
         foul = s.fouls[s.seats[p].choice - 1]
-        self.space: str = spot_name(t, s, spot_of(s, s.seats[p].choice - 1))
+        self.space: str = actions.spot_name(t, s, spot_of(s, s.seats[p].choice - 1))
         self.offender: int = foul.seat
         self.card: Card = Card(t, foul.card)
         self.until: int = s.seats[p].until
@@ -298,9 +289,9 @@ class Mine(Shown):
         spaces = {"play": self.play, "top": self.top, "take_back": self.take_back, "call": self.call}
         out = [0] * ids.MAX_LEGAL
         for a in out[: legal(t, s, p, out)]:
-            act, told = ACTS.of(a), ACTS.told(t, s, a)
+            act, told = actions.ACTS.of(a), actions.ACTS.told(t, s, a)
             if not told:
-                self.can[ACTS.name(t, s, p, a)] = a
+                self.can[actions.ACTS.name(t, s, p, a)] = a
             elif act.kind == "tag":
                 self.tag.append(Tag(told["seat"], a))
             else:
@@ -313,7 +304,7 @@ class Mine(Shown):
             self.can["concede"] = ids.CONCEDE
             for phase, a in ((ids.P_LIVE, ids.PAUSE), (ids.P_PAUSED, ids.RESUME)):
                 if t.pausing and s.phase == phase and not seat.vote:
-                    self.can[ACTS.name(t, s, p, a)] = a
+                    self.can[actions.ACTS.name(t, s, p, a)] = a
 
 
 def mine(t: Table, s: State, p: int) -> Mine | None:
@@ -323,9 +314,9 @@ def mine(t: Table, s: State, p: int) -> Mine | None:
 
 def place_view(t: Table, s: State, p: int, target: int, *, top: bool) -> Place | None:
     """What a target of seat p's card stands for that is no Base, end or row; an order with its cards."""
-    place = cast("Place | None", place_of(t, s, target))
+    place = cast("Place | None", actions.place_of(t, s, target))
     if place is not None and place["kind"] == "order":
-        place["order"] = (ON_TOP if top else AIMS).name(t, s, p, target).removeprefix("order ")
+        place["order"] = (actions.ON_TOP if top else actions.AIMS).name(t, s, p, target).removeprefix("order ")
     return place
 
 
@@ -363,7 +354,9 @@ class View(Clocks):
         super().__init__(t, s)
         self.seats: list[SeatView] = [SeatView(t, s, p, viewer, won) for p in range(t.n)]
         self.rows: list[RowView] = [RowView(s, r) for r in range(s.rows_n)]
-        self.bases: dict[str, BaseView] = {base_name(index_of(s, slot)): BaseView(t, s, slot) for slot in in_play(s)}
+        self.bases: dict[str, BaseView] = {
+            actions.base_name(index_of(s, slot)): BaseView(t, s, slot) for slot in in_play(s)
+        }
         self.swept: list[Card] = [Card(t, card) for card in chain(s, s.swept)]
         self.lists: list[list[Counted]] = [list_view(t, s, p, viewer) for p in range(t.n)]
         self.mine: Mine | None = mine(t, s, viewer)
@@ -391,11 +384,11 @@ def patch(t: Table, s: State, viewer: int, rows: list[Event]) -> Json:
     touched, moved = touched_bases(s, rows)
     for index in touched:
         slot = find_base(s, index)
-        made[f"bases.{base_name(index)}"] = BaseView(t, s, slot) if slot >= 0 else None
+        made[f"bases.{actions.base_name(index)}"] = BaseView(t, s, slot) if slot >= 0 else None
     if moved:
         made["rows"] = [RowView(s, r) for r in range(s.rows_n)]
         for slot in in_play(s):
-            made[f"bases.{base_name(index_of(s, slot))}"] = BaseView(t, s, slot)
+            made[f"bases.{actions.base_name(index_of(s, slot))}"] = BaseView(t, s, slot)
     for p in range(t.n):
         made[f"seats.{p}"] = SeatView(t, s, p, viewer, won)
     if kinds & {ids.EV_PLAY, ids.EV_SWEEP, ids.EV_PRESSED}:
@@ -417,7 +410,7 @@ def touched_bases(s: State, rows: list[Event]) -> tuple[set[int], bool]:
         elif kind in (ids.EV_PLAY, ids.EV_PRESSED, ids.EV_CALL, ids.EV_TAKEN):
             if base_in(b) >= 0:
                 touched.add(base_in(b))
-            elif AIMS.of(b).kind == "side" and kind == ids.EV_PLAY:
+            elif actions.AIMS.of(b).kind == "side" and kind == ids.EV_PLAY:
                 moved = True
     closing = kind_closes(s)
     return touched, moved or closing

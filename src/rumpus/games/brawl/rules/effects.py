@@ -4,17 +4,8 @@ The card has already left the hand or the pile. What lies on a Base and counts o
 no_new_base, colour_lock ...) does nothing more here: `modifiers`, `chains` and `bases` read it.
 """
 
-from rumpus.games.brawl.rules import ids
+from rumpus.games.brawl.rules import cards, ids
 from rumpus.games.brawl.rules.bases import index_of, lay_base, row_frozen, sweep_base
-from rumpus.games.brawl.rules.cards import (
-    is_block,
-    put_on_pile,
-    sweep_card,
-    take_from_deck,
-    take_from_pile,
-    type_of,
-    word_of,
-)
 from rumpus.games.brawl.rules.chains import pop, press_away, push, swap_strings, void_foul
 from rumpus.games.brawl.rules.modifiers import lay_modifier
 from rumpus.games.brawl.rules.state import State, Table
@@ -34,7 +25,7 @@ def place_base(_t: Table, s: State, _p: int, card: int, target: int, _slot: int,
 def onto_string(t: Table, s: State, _p: int, card: int, target: int, slot: int, _log: Log) -> None:
     """add_hit, add_heavy_hit, block_string, wild_block_string: on top of the string."""
     shade = 1 << ((target - ids.SHADE) % 3) if target >= ids.SHADE else 0
-    push(t, s, card, t.types[type_of(t, card)], slot, side_in(target), shade)
+    push(t, s, card, t.types[cards.type_of(t, card)], slot, side_in(target), shade)
 
 
 @rule
@@ -47,7 +38,7 @@ def press(t: Table, s: State, p: int, card: int, target: int, slot: int, log: Lo
         lay_modifier(s, slot, card)
         return
     side = side_in(target)
-    if t.press_removes and is_block(word_of(t, s.bases[slot].ends[side].top)):
+    if t.press_removes and cards.is_block(cards.word_of(t, s.bases[slot].ends[side].top)):
         emit(log, ids.EV_PRESSED, -1, press_away(t, s, slot, side, card), target)
     else:
         onto_string(t, s, p, card, target, slot, log)
@@ -58,11 +49,11 @@ def sweep_end(t: Table, s: State, _p: int, card: int, target: int, slot: int, lo
     """sweep_end: the top n cards of a string (0 = all) and this card go to the swept pile."""
     side = side_in(target)
     end = s.bases[slot].ends[side]
-    n = t.types[type_of(t, card)].cards
+    n = t.types[cards.type_of(t, card)].cards
     count = end.n if n == 0 else min(n, end.n)
     for _ in range(count):
-        sweep_card(s, pop(t, s, slot, side))
-    sweep_card(s, card)
+        cards.sweep_card(s, pop(t, s, slot, side))
+    cards.sweep_card(s, card)
     emit(log, ids.EV_SWEEP, -1, 0, count + 1)
 
 
@@ -82,7 +73,7 @@ def clear_base(t: Table, s: State, _p: int, card: int, _target: int, slot: int, 
         if s.fouls[k].base == index and s.fouls[k].gone == 0 and s.fouls[k].card != card:
             void_foul(s, k)
     n = sweep_base(s, slot)
-    sweep_card(s, card)
+    cards.sweep_card(s, card)
     emit(log, ids.EV_SWEEP, -1, index + 1, n - 1)
     close_row(t, s, r)
 
@@ -114,22 +105,22 @@ def close_row(t: Table, s: State, r: int) -> None:
 def burn_self(t: Table, s: State, p: int, card: int, target: int, _slot: int, log: Log) -> None:
     """burn_self: as many cards as its player says go from the deck to the pile; this card is swept."""
     burn(t, s, p, target - ids.NUMBER, log)
-    sweep_card(s, card)
+    cards.sweep_card(s, card)
 
 
 @rule
 def burn_rival(t: Table, s: State, _p: int, card: int, target: int, _slot: int, log: Log) -> None:
     """burn_rival: n cards go from a rival's deck to that rival's pile; this card is swept."""
-    burn(t, s, target - ids.RIVAL, t.types[type_of(t, card)].cards, log)
-    sweep_card(s, card)
+    burn(t, s, target - ids.RIVAL, t.types[cards.type_of(t, card)].cards, log)
+    cards.sweep_card(s, card)
 
 
 @rule
 def burn(t: Table, s: State, p: int, n: int, log: Log) -> None:
     """burn_self, burn_rival: up to n cards from the top of a deck to its owner's pile, stopping above the Freezes."""
     for _ in range(min(n, burnable(t, s, p))):
-        card = take_from_deck(s, p)
-        put_on_pile(s, p, card)
+        card = cards.take_from_deck(s, p)
+        cards.put_on_pile(s, p, card)
         reveal(log)
         emit(log, ids.EV_BURN, p, card)
 
@@ -137,8 +128,8 @@ def burn(t: Table, s: State, p: int, n: int, log: Log) -> None:
 @rule
 def dig(t: Table, s: State, p: int, card: int, target: int, _slot: int, _log: Log) -> None:
     """dig: the top n cards of the own pile go back in the order that its player says; this card is swept."""
-    put_in_order(s, p, t.types[type_of(t, card)].cards, target - ids.ORDER)
-    sweep_card(s, card)
+    put_in_order(s, p, t.types[cards.type_of(t, card)].cards, target - ids.ORDER)
+    cards.sweep_card(s, card)
 
 
 @rule
@@ -150,15 +141,15 @@ def put_in_order(s: State, p: int, n: int, order: int) -> None:
     n = min(n, s.seats[p].pile_n)
     if n <= 1:
         return
-    a = take_from_pile(s, p)
-    b = take_from_pile(s, p)
-    c = take_from_pile(s, p) if n > 2 else 0
-    d = take_from_pile(s, p) if n > 3 else 0
+    a = cards.take_from_pile(s, p)
+    b = cards.take_from_pile(s, p)
+    c = cards.take_from_pile(s, p) if n > 2 else 0
+    d = cards.take_from_pile(s, p) if n > 3 else 0
     for left in range(n, 0, -1):
         k = left - 1 - order % left
         order //= left
         card = a if k == 0 else (b if k == 1 else (c if k == 2 else d))
-        put_on_pile(s, p, card)
+        cards.put_on_pile(s, p, card)
         if k <= 0:
             a = b
         if k <= 1:

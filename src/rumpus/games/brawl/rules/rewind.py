@@ -1,25 +1,11 @@
 """The way back to before a foul (table option fouls = claim, RULING BR-RUL-06): step after step, the newest first."""
 
-from rumpus.games.brawl.rules import ids, ops
+from rumpus.games.brawl.rules import ids, ops, steps
 from rumpus.games.brawl.rules.bases import place_in_row
 from rumpus.games.brawl.rules.cards import put_on_pile, take_from_pile, unsweep_card, word_of
 from rumpus.games.brawl.rules.chains import put_on, swap_strings, take_off
 from rumpus.games.brawl.rules.modifiers import lay_modifier, take_modifier
 from rumpus.games.brawl.rules.state import State, Table
-from rumpus.games.brawl.rules.steps import (
-    CARD,
-    COUNT,
-    DID,
-    FORMER,
-    FROM,
-    HEIGHTS,
-    LOOKS,
-    ORIGIN,
-    PLACE,
-    WHO,
-    set_known,
-    set_shown,
-)
 from rumpus.games.brawl.rules.targets import base_in, side_in
 from rumpus.kernel.records.buffers import zero
 from rumpus.kernel.records.piles import insert_at, remove_at
@@ -30,8 +16,8 @@ from rumpus.kernel.records.record import rule
 def undo(t: Table, s: State) -> None:
     """Takes the newest step back: every card goes where it was before it."""
     at = s.step % ids.STEPS * ids.STEP
-    p = s.past[at + WHO]
-    a = s.past[at + DID]
+    p = s.past[at + steps.WHO]
+    a = s.past[at + steps.DID]
     seat = s.seats[p]
     if a == ids.DEAL:
         undeal(s, p)
@@ -40,7 +26,7 @@ def undo(t: Table, s: State) -> None:
         seat.hand = 0
         seat.origin = 0
     elif a == ids.PUT_BACK or a == ids.DISCARD:
-        hold(s, p, take_from_pile(s, p), s.past[at + FROM])
+        hold(s, p, take_from_pile(s, p), s.past[at + steps.FROM])
     elif ids.TAG <= a < ids.CONCEDE:
         untag(t, s, a - ids.TAG, at)
     elif a >= ids.TAKE_BACK:
@@ -56,7 +42,7 @@ def undo(t: Table, s: State) -> None:
 def undeal(s: State, p: int) -> None:
     """The card in hand goes back on top of the deck."""
     seat = s.seats[p]
-    set_known(s, seat.hand)
+    steps.set_known(s, seat.hand)
     seat.deck[seat.deck_n] = seat.hand
     seat.deck_n += 1
     seat.hand = 0
@@ -70,22 +56,22 @@ def hold(s: State, p: int, card: int, origin: int) -> None:
     seat.hand = card
     seat.origin = origin
     if origin != ids.PICKED:
-        set_shown(s, card)
+        steps.set_shown(s, card)
 
 
 @rule
 def untag(t: Table, s: State, q: int, at: int) -> None:
     """The former player is active again, with the card that was put away for the tag."""
-    former = s.past[at + FORMER] - 1
+    former = s.past[at + steps.FORMER] - 1
     s.active[t.team[q]] = former
-    if s.past[at + CARD] > 0:
-        hold(s, former, take_from_pile(s, former), s.past[at + ORIGIN])
+    if s.past[at + steps.CARD] > 0:
+        hold(s, former, take_from_pile(s, former), s.past[at + steps.ORIGIN])
 
 
 @rule
 def unplay(t: Table, s: State, p: int, target: int, at: int) -> None:
     """A card played goes back to the hand, or onto the pile."""
-    card = s.past[at + CARD]
+    card = s.past[at + steps.CARD]
     if target >= ids.NUMBER:
         unlay_aside(t, s, p, target, at)
     elif target >= ids.END:
@@ -98,17 +84,17 @@ def unplay(t: Table, s: State, p: int, target: int, at: int) -> None:
     else:
         unlay_modifier(t, s, card, at)
     s.seats[p].plays -= 1
-    if s.past[at + FROM] == 0:
+    if s.past[at + steps.FROM] == 0:
         put_on_pile(s, p, card)
     else:
-        hold(s, p, card, s.past[at + FROM])
+        hold(s, p, card, s.past[at + steps.FROM])
 
 
 @rule
 def looks_again(s: State, at: int) -> None:
     """A Base gets the colours and the frost back that it had before a step, its row whether it was open."""
-    looks = s.past[at + LOOKS]
-    base = s.bases[s.past[at + PLACE] // 8 % 64]
+    looks = s.past[at + steps.LOOKS]
+    base = s.bases[s.past[at + steps.PLACE] // 8 % 64]
     base.ends[0].colour = looks % 8
     base.ends[1].colour = looks // 8 % 8
     base.frozen = looks // 64 % 2
@@ -118,12 +104,12 @@ def looks_again(s: State, at: int) -> None:
 @rule
 def unlay_end(t: Table, s: State, card: int, side: int, at: int) -> None:
     """A card comes off a string; what it took away lies there again."""
-    slot = s.past[at + PLACE] // 8 % 64
-    if s.past[at + COUNT] == 0 and word_of(t, card) != ops.SWEEP_END:
+    slot = s.past[at + steps.PLACE] // 8 % 64
+    if s.past[at + steps.COUNT] == 0 and word_of(t, card) != ops.SWEEP_END:
         take_off(t, s, slot, side)
     else:
         unsweep_card(s)
-        for _ in range(s.past[at + COUNT]):
+        for _ in range(s.past[at + steps.COUNT]):
             put_on(t, s, slot, side, unsweep_card(s))
     looks_again(s, at)
 
@@ -131,7 +117,7 @@ def unlay_end(t: Table, s: State, card: int, side: int, at: int) -> None:
 @rule
 def unlay_modifier(t: Table, s: State, card: int, at: int) -> None:
     """A card comes off a modifier pile."""
-    slot = s.past[at + PLACE] // 8 % 64
+    slot = s.past[at + steps.PLACE] // 8 % 64
     take_modifier(s, slot)
     if word_of(t, card) == ops.SWAP_ENDS:
         swap_strings(s, slot)
@@ -151,7 +137,7 @@ def unlay_base(s: State, slot: int) -> None:
 @rule
 def enter(s: State, card: int, index: int, at: int) -> int:
     """A Base lies in its slot and at its place again, still bare; the slot."""
-    place = s.past[at + PLACE]
+    place = s.past[at + steps.PLACE]
     slot = place // 8 % 64
     base = s.bases[slot]
     base.card = card
@@ -168,11 +154,11 @@ def unsweep(t: Table, s: State, index: int, at: int) -> None:
     """A Base that was cleared lies there again with all that was on it."""
     unsweep_card(s)
     slot = enter(s, unsweep_card(s), index, at)
-    for _ in range(s.past[at + HEIGHTS] % 512):
+    for _ in range(s.past[at + steps.HEIGHTS] % 512):
         put_on(t, s, slot, 1, unsweep_card(s))
-    for _ in range(s.past[at + HEIGHTS] // 512):
+    for _ in range(s.past[at + steps.HEIGHTS] // 512):
         put_on(t, s, slot, 0, unsweep_card(s))
-    for _ in range(s.past[at + COUNT]):
+    for _ in range(s.past[at + steps.COUNT]):
         lay_modifier(s, slot, unsweep_card(s))
     looks_again(s, at)
 
@@ -181,7 +167,7 @@ def unsweep(t: Table, s: State, index: int, at: int) -> None:
 def unlay_aside(t: Table, s: State, p: int, target: int, at: int) -> None:
     """burn_self, burn_rival, dig: burnt cards go back on their deck, dug ones lie as before."""
     unsweep_card(s)
-    n = s.past[at + COUNT]
+    n = s.past[at + steps.COUNT]
     if target >= ids.ORDER:
         undig(s, p, n, target - ids.ORDER)
         return
@@ -189,7 +175,7 @@ def unlay_aside(t: Table, s: State, p: int, target: int, at: int) -> None:
     seat = s.seats[q]
     for _ in range(n):
         card = take_from_pile(s, q)
-        set_shown(s, card)
+        steps.set_shown(s, card)
         seat.deck[seat.deck_n] = card
         seat.deck_n += 1
 
@@ -229,17 +215,17 @@ def laid_at(n: int, order: int, old: int) -> int:
 @rule
 def relay(t: Table, s: State, p: int, spot: int, at: int) -> None:
     """A card that was taken back lies again where it lay."""
-    card = s.past[at + CARD]
-    if s.past[at + FROM] == 0:
+    card = s.past[at + steps.CARD]
+    if s.past[at + steps.FROM] == 0:
         take_from_pile(s, p)
     else:
         s.seats[p].hand = 0
         s.seats[p].origin = 0
     if spot < ids.ENDS:
-        put_on(t, s, s.past[at + PLACE] // 8 % 64, spot % 2, card)
+        put_on(t, s, s.past[at + steps.PLACE] // 8 % 64, spot % 2, card)
     elif word_of(t, card) == ops.PLACE_BASE:
         enter(s, card, spot - ids.ENDS, at)
         s.seats[p].bases += 1
     else:
-        lay_modifier(s, s.past[at + PLACE] // 8 % 64, card)
+        lay_modifier(s, s.past[at + steps.PLACE] // 8 % 64, card)
     looks_again(s, at)

@@ -7,18 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from rumpus import effects as fx
+from rumpus.games.brawlhalla.content import moments
 from rumpus.games.brawlhalla.content.conditions import ATTACK, IF, PRICES, ROLE
-from rumpus.games.brawlhalla.content.moments import (
-    AFTER,
-    ATTACKS,
-    CARD_TRIGGERS,
-    POWER_TRIGGERS,
-    RESULTS,
-    ROLES,
-    TRIGGERS,
-    USES,
-    Trigger,
-)
 from rumpus.games.brawlhalla.content.shape import OFTEN, Here, Word
 from rumpus.games.brawlhalla.content.words import CONTROL, FLAT, WORDS
 from rumpus.games.brawlhalla.rules import ids, ops
@@ -29,9 +19,9 @@ COSTS: Final = 2
 LENGTH: Final = 32
 """Rows of one program, the one that ends it included (static_abilities.LENGTH)."""
 PARAMS: Final = {
-    "attack": fx.choice(ATTACKS, "attack", default="any"),
-    "result": fx.choice(RESULTS, "result", default="any"),
-    "role": fx.choice(ROLES, "role", default="either"),
+    "attack": fx.choice(moments.ATTACKS, "attack", default="any"),
+    "result": fx.choice(moments.RESULTS, "result", default="any"),
+    "role": fx.choice(moments.ROLES, "role", default="either"),
     "when": fx.choice({"modify": ids.E_HIT_MODIFY, "react": ids.E_HIT_REACT}, "", unset=0),
     "uses": OFTEN,
     "times": fx.number(1, 3, "times", default=1),
@@ -116,7 +106,7 @@ class Reading:
             attack=self.attack or self.common_attack(),
             result=told.number("result"),
             role=self.role,
-            uses=USES[uses],
+            uses=moments.USES[uses],
             times=self.times(told.number("times", 1), uses),
             conditions=conditions,
             costs=costs,
@@ -127,21 +117,21 @@ class Reading:
 
     # ---------------------------------------------------------------- when
 
-    def trigger(self) -> Trigger | None:
+    def trigger(self) -> moments.Trigger | None:
         """`on`: one of the triggers (cards) or events (powers)."""
         on = self.data.get("on")
-        names = CARD_TRIGGERS if self.on_card else POWER_TRIGGERS
-        if not isinstance(on, str) or on not in TRIGGERS:
+        names = moments.CARD_TRIGGERS if self.on_card else moments.POWER_TRIGGERS
+        if not isinstance(on, str) or on not in moments.TRIGGERS:
             told = f"{on!r} is no moment" if "on" in self.data else "is missing: a moment is wanted"
             self.fault("on", f"{told}{fx.offer(str(on or ''), names)}")
             return None
         self.on = on
-        if TRIGGERS[on].printed != self.on_card:
+        if moments.TRIGGERS[on].printed != self.on_card:
             where = "an Action card" if self.on_card else "a Legend Power or weapon"
             self.fault("on", f"{on} cannot stand on {where}{fx.offer(on, names)}")
-        return TRIGGERS[on]
+        return moments.TRIGGERS[on]
 
-    def allowed_here(self, trigger: Trigger) -> None:
+    def allowed_here(self, trigger: moments.Trigger) -> None:
         """`attack`, `role` and `result` say nothing with some triggers."""
         if "attack" in self.data and trigger.printed:
             self.fault("attack", "on a card the trigger says it: before_light_attack, during_heavy_attack ...")
@@ -149,12 +139,12 @@ class Reading:
             self.fault("attack", f"there is no attack at {self.on}")
         if self.role and not trigger.fight:
             self.fault("role", f"there is no attack at {self.on}")
-        if "result" in self.data and self.on not in AFTER:
-            self.fault("result", f"is for {', '.join(AFTER)} only; on_hit and on_failed are events")
+        if "result" in self.data and self.on not in moments.AFTER:
+            self.fault("result", f"is for {', '.join(moments.AFTER)} only; on_hit and on_failed are events")
         if "when" in self.data and self.on != "on_hit":
             self.fault("when", "is for on_hit only")
 
-    def moment(self, trigger: Trigger, code: tuple[fx.Row, ...]) -> int:
+    def moment(self, trigger: moments.Trigger, code: tuple[fx.Row, ...]) -> int:
         """The event to listen to: on_hit splits into modify and react; some words act at a moment of their own."""
         rows = {row.op: row for row in code}
         if self.on == "on_hit":
@@ -206,7 +196,7 @@ class Reading:
         """Takes a role or attack type into the effect."""
         n = made.fields["n"]
         had = self.role if made.form.number == ROLE else self.attack
-        if not TRIGGERS[self.on].fight:
+        if not moments.TRIGGERS[self.on].fight:
             self.fault(key, f"there is no attack at {self.on}")
         elif had and n and had != n:
             self.fault(key, f"{made.text!r} contradicts what stands before")
@@ -227,15 +217,19 @@ class Reading:
     def uses(self) -> str:
         """`uses`: what is written with the effect and its words, else the laxest limit that the words bear."""
         tables = [("uses", self.data), *((f"{path}.uses", entry) for path, _, entry in self.found)]
-        said = [(path, one["uses"]) for path, one in tables if isinstance(one.get("uses"), str) and one["uses"] in USES]
-        least = max((self.bears(word) for word in self.words), key=lambda name: USES[name], default="unlimited")
+        said = [
+            (path, one["uses"])
+            for path, one in tables
+            if isinstance(one.get("uses"), str) and one["uses"] in moments.USES
+        ]
+        least = max((self.bears(word) for word in self.words), key=lambda name: moments.USES[name], default="unlimited")
         where, uses = said[0] if said else ("uses", least)
         for path, other in said[1:]:
             if other != uses:
                 self.fault(path, f"{other} contradicts {uses}")
-        if USES[uses] < USES[least]:
+        if moments.USES[uses] < moments.USES[least]:
             self.fault(where, f"{uses} is too often; at most {least}")
-        if self.on == "constant" and USES[uses] and [word.name for word in self.words] != ["disarm_immune"]:
+        if self.on == "constant" and moments.USES[uses] and [word.name for word in self.words] != ["disarm_immune"]:
             self.fault(where, "a standing power (on = constant) has no limit of use, but for disarm_immune")
         return uses
 

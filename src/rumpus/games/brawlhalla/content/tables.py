@@ -5,17 +5,8 @@ from functools import partial
 from typing import Any, Final
 
 from rumpus import effects as fx
+from rumpus.games.brawlhalla.content import load
 from rumpus.games.brawlhalla.content.board import Grid
-from rumpus.games.brawlhalla.content.load import (
-    Arena,
-    Card,
-    Extra,
-    LegendCards,
-    load_arenas,
-    load_extra,
-    load_ko,
-    load_set,
-)
 from rumpus.games.brawlhalla.content.options import DEFAULT_ARENA, LETTERS, OPTIONS, checked, seats, teams
 from rumpus.games.brawlhalla.content.reading import Effect
 from rumpus.games.brawlhalla.rules import ids
@@ -33,14 +24,14 @@ class Book:
     """Names and texts of one table: what the plain side says about the numbers in its Table."""
 
     options: tuple[tuple[str, Any], ...]
-    legends: tuple[LegendCards, ...]
-    arena: Arena
+    legends: tuple[load.LegendCards, ...]
+    arena: load.Arena
 
     def option(self, name: str) -> Any:
         """The value of an option."""
         return dict(self.options)[name]
 
-    def card(self, legend: int, c: int) -> Card:
+    def card(self, legend: int, c: int) -> load.Card:
         """Card c of a Legend's deck."""
         return self.legends[legend].deck[c]
 
@@ -58,7 +49,7 @@ class Book:
         }
 
 
-def _parts(legend: LegendCards) -> Parts:
+def _parts(legend: load.LegendCards) -> Parts:
     """What the rules read of a Legend, as its file says it; cards by their place in the file, from 1."""
     sources = {"power": legend.power, "weapon 1": legend.weapons[0], "weapon 2": legend.weapons[1]}
     parts: dict[str, Any] = {name: [effect.data for effect in one.effects] for name, one in sources.items()}
@@ -71,11 +62,11 @@ def _parts(legend: LegendCards) -> Parts:
 
 def _ko_parts(mode: str) -> Parts:
     """The stack of a mode, and what its cards give."""
-    ko = load_ko()
+    ko = load.load_ko()
     return {"stack": ko.stacks[mode], **{f"card {number}": list(gain) for number, gain in ko.gains.items()}}
 
 
-def card_codes(legend: LegendCards) -> tuple[str, ...]:
+def card_codes(legend: load.LegendCards) -> tuple[str, ...]:
     """The code of each of the 20 cards (LegendCards.codes)."""
     return legend.codes
 
@@ -88,8 +79,8 @@ def book_of(t: Any) -> Book:
 
 def content_for(options: Options, content: str | None = None) -> Book:
     """Names and texts of a table with these options and a designer's file. Raises OptionError or ContentError."""
-    extra = load_extra(content)
-    legends = list(load_set(str(options["card_set"])))
+    extra = load.load_extra(content)
+    legends = list(load.load_set(str(options["card_set"])))
     for legend in extra.legends:
         legends = [old for old in legends if old.id != legend.id] + [legend]
     if len(legends) > ids.LEGENDS:
@@ -97,11 +88,11 @@ def content_for(options: Options, content: str | None = None) -> Book:
     return Book(tuple(sorted(options.items())), tuple(legends), _arena(options, extra))
 
 
-def _arena(options: Options, extra: Extra) -> Arena:
+def _arena(options: Options, extra: load.Extra) -> load.Arena:
     """The arena asked for, when it fits the format (BH-RUL-04 to BH-RUL-07)."""
     n = seats(options)
     key = f"{options['format']}{n}" if options["format"] == "ffa" else str(options["format"])
-    arenas = load_arenas()
+    arenas = load.load_arenas()
     name = str(options["arena"])
     if name == "default" and extra.arenas:
         name = "custom"
@@ -140,8 +131,8 @@ def _fill_options(t: Table, options: Options, book: Book) -> None:
         t.team[p] = p
     for p, team in enumerate(teams(options)):
         t.team[p] = team
-    t.ko_cards = load_ko().stacks[str(options["ko_mode"])]
-    for number, gain in load_ko().gains.items():
+    t.ko_cards = load.load_ko().stacks[str(options["ko_mode"])]
+    for number, gain in load.load_ko().gains.items():
         for k in range(3):
             t.ko_gain[(number - 2) * 3 + k] = gain[k]
     _fill_picks(t, options, book)

@@ -12,36 +12,19 @@ from typing import Final
 
 from rumpus import effects as fx
 from rumpus.effects import choice, number
-from rumpus.games.brawlhalla.content import fitting, shape
+from rumpus.games.brawlhalla.content import fitting, moments, shape
 from rumpus.games.brawlhalla.content.conditions import IF
-from rumpus.games.brawlhalla.content.moments import (
-    AFTER,
-    ANY,
-    BEFORE,
-    CARD_TRIGGERS,
-    CLASH,
-    CONSTANT,
-    DURING,
-    EVENTS,
-    GROUPS,
-    HEAVY,
-    LATER,
-    LIGHT,
-    MEETING,
-    OWN_TURN,
-    SETTLED,
-    TRIGGERS,
-)
+from rumpus.games.brawlhalla.content.moments import EVENTS
 from rumpus.games.brawlhalla.content.shape import Word, aim, one_of, other, usual, word
 from rumpus.games.brawlhalla.rules import ids
 
 ADDS: Final = ("before_light_attack", "during_light_attack", "constant", "on_card_played")
-HITTING: Final = ("on_hit", *BEFORE, *DURING)
+HITTING: Final = ("on_hit", *moments.BEFORE, *moments.DURING)
 MOVING: Final = ("before_move", "constant")
 ALL: Final = {"all": 9}
 PLAYED_CARD: Final = usual("b", "this", "one played")
 KINDS: Final = choice({"light": 1, "heavy": 2, "both": 3}, "c", default="both")
-STRIKE: Final = {"light": LIGHT, "heavy": HEAVY}
+STRIKE: Final = {"light": moments.LIGHT, "heavy": moments.HEAVY}
 ONE: Final = number(1, 1, default=1)
 SOURCES: Final = {"any": 0, "light": ids.DMG_LIGHT, "crossing": ids.DMG_CROSSING, "reshuffle": ids.DMG_SHUFFLE}
 SPACES: Final = {"any": 0, "Platform": ids.ON_PLATFORM, "Air": ids.ON_AIR, "Off-stage": ids.ON_RING}
@@ -56,7 +39,7 @@ def yes(to: str) -> fx.Param:
 # ---------------------------------------------------------------- totals and cards in an attack
 
 totals = partial(word, does="ops_totals")
-light_totals = partial(totals, bound=LIGHT)
+light_totals = partial(totals, bound=moments.LIGHT)
 TOTALS: Final = (
     light_totals(
         1,
@@ -68,12 +51,12 @@ TOTALS: Final = (
     ),
     light_totals(2, "total_reduce", ADDS, n=(1, 5)),
     light_totals(
-        3, "value_multiply", DURING, does="ops_totals.value_change", fixed={"a": 1}, m=(2, 2), card=PLAYED_CARD
+        3, "value_multiply", moments.DURING, does="ops_totals.value_change", fixed={"a": 1}, m=(2, 2), card=PLAYED_CARD
     ),
     light_totals(
         3,
         "value_set",
-        DURING,
+        moments.DURING,
         does="ops_totals.value_change",
         fixed={"a": 0},
         same="value_multiply",
@@ -81,27 +64,29 @@ TOTALS: Final = (
         card=PLAYED_CARD,
     ),
     light_totals(4, "extra_opening", ("on_attack_declared", "constant"), n=(2, 3)),
-    light_totals(5, "limit_cards", (*BEFORE, *DURING), n=(0, 3), scope=usual("a", "attack", "per play")),
-    totals(6, "ban_values", (*BEFORE, *DURING), values=fx.Param(to="n", lo=1, hi=5, many=5)),
-    totals(7, "tax", (*BEFORE, *DURING), n=(1, 2), times=usual("a", "once", "per play")),
-    light_totals(8, "win_ties", (*DURING, "constant")),
-    light_totals(9, "play_from_deck", DURING, n=(1, 2)),
+    light_totals(
+        5, "limit_cards", (*moments.BEFORE, *moments.DURING), n=(0, 3), scope=usual("a", "attack", "per play")
+    ),
+    totals(6, "ban_values", (*moments.BEFORE, *moments.DURING), values=fx.Param(to="n", lo=1, hi=5, many=5)),
+    totals(7, "tax", (*moments.BEFORE, *moments.DURING), n=(1, 2), times=usual("a", "once", "per play")),
+    light_totals(8, "win_ties", (*moments.DURING, "constant")),
+    light_totals(9, "play_from_deck", moments.DURING, n=(1, 2)),
     totals(
         10,
         "cancel_effect",
-        (*DURING, *AFTER, "on_card_played"),
+        (*moments.DURING, *moments.AFTER, "on_card_played"),
         scope=choice({"action-card effects": 1, "weapon powers": 2, "both": 3}, "a", default="action-card effects"),
     ),
-    totals(11, "extra_trigger", CLASH, type=choice({"during": ids.T_DURING, "after": ids.T_AFTER}, "a"), n=ONE),
+    totals(11, "extra_trigger", moments.CLASH, type=choice({"during": ids.T_DURING, "after": ids.T_AFTER}, "a"), n=ONE),
 )
 
 # ---------------------------------------------------------------- damage and knockback
 
 damage = partial(word, does="ops_damage")
-heavy_hit = partial(damage, bound=HEAVY, phase="modify")
+heavy_hit = partial(damage, bound=moments.HEAVY, phase="modify")
 DAMAGE: Final = (
-    damage(12, "damage_add", HITTING, bound=LIGHT, phase="modify", n=(1, 2)),
-    damage(13, "damage_deal", SETTLED, n=(1, 2), ko_at_red=yes("a"), who=other(1, 3, "all adjacent opponents")),
+    damage(12, "damage_add", HITTING, bound=moments.LIGHT, phase="modify", n=(1, 2)),
+    damage(13, "damage_deal", moments.SETTLED, n=(1, 2), ko_at_red=yes("a"), who=other(1, 3, "all adjacent opponents")),
     damage(
         14,
         "damage_prevent",
@@ -112,11 +97,11 @@ DAMAGE: Final = (
         source=choice(SOURCES, "a", default="any"),
         who=aim("self", "adjacent teammate"),
     ),
-    damage(15, "heal", ANY, n=(1, 2), who=aim("self", "teammate within")),
+    damage(15, "heal", moments.ANY, n=(1, 2), who=aim("self", "teammate within")),
     damage(16, "thorns", ("on_failed", "on_hit"), phase="react", n=(1, 1)),
     damage(17, "wall_damage", ("on_knockback",), n=(1, 1)),
     heavy_hit(18, "knockback_add", HITTING, n=(1, 3)),
-    heavy_hit(19, "knockback_reduce", (*DURING, "on_hit"), n=number(1, 3, words=ALL)),
+    heavy_hit(19, "knockback_reduce", (*moments.DURING, "on_hit"), n=number(1, 3, words=ALL)),
     heavy_hit(
         20,
         "knockback_direction",
@@ -127,7 +112,7 @@ DAMAGE: Final = (
         21,
         "light_knockback",
         ("on_hit",),
-        bound=LIGHT,
+        bound=moments.LIGHT,
         phase="react",
         check=fitting.light_push,
         n=number(1, 2, unset=0),
@@ -145,7 +130,7 @@ POSITION: Final = (
     position(
         25,
         "step",
-        (*BEFORE, *LATER, *EVENTS),
+        (*moments.BEFORE, *moments.LATER, *EVENTS),
         n=(1, 4),
         way=usual("a", "any", "towards", "away"),
         end=usual("b", "anywhere", "Platform"),
@@ -153,17 +138,17 @@ POSITION: Final = (
     position(
         26,
         "push",
-        (*BEFORE, *LATER, *MEETING),
+        (*moments.BEFORE, *moments.LATER, *moments.MEETING),
         does="ops_position.push_away",
         n=(1, 3),
         stop_at_ko_line=yes("a"),
         who=other(),
     ),
-    position(27, "pull", (*BEFORE, *LATER), n=(1, 3), sight=yes("a"), who=other(2, 4)),
+    position(27, "pull", (*moments.BEFORE, *moments.LATER), n=(1, 3), sight=yes("a"), who=other(2, 4)),
     position(
         28,
         "swap_places",
-        (*BEFORE, *LATER),
+        (*moments.BEFORE, *moments.LATER),
         check=fitting.swap_within,
         within=number(1, 4, "range", unset=0),
         teammates=yes("a"),
@@ -172,7 +157,7 @@ POSITION: Final = (
     position(
         29,
         "teleport",
-        SETTLED,
+        moments.SETTLED,
         check=fitting.a_target,
         where=fx.Param(to="a", words={"any Platform": 1, "row 1": 2, "adjacent to target": 3}, forms=BLINK),
     ),
@@ -182,9 +167,9 @@ POSITION: Final = (
     position(31, "air_limit", MOVING, limit=number(2, 6, words={"none": 99})),
     position(32, "phase", MOVING, way=one_of("a", "up", "down", "both"), times=number(1, 1, words={"any": 99})),
     position(33, "hover", ("on_gravity", "constant"), when=usual("a", "any DELAY", "own DELAY")),
-    position(34, "drop", LATER, n=(1, 3), who=other(1, 3, "self")),
-    position(35, "opportunity", MEETING),
-    position(36, "root", (*AFTER, "constant"), n=(0, 2)),
+    position(34, "drop", moments.LATER, n=(1, 3), who=other(1, 3, "self")),
+    position(35, "opportunity", moments.MEETING),
+    position(36, "root", (*moments.AFTER, "constant"), n=(0, 2)),
 )
 
 # ---------------------------------------------------------------- reach, and whom an attack is aimed at
@@ -193,18 +178,18 @@ TARGET: Final = (
     word(
         37,
         "range",
-        CONSTANT,
+        moments.CONSTANT,
         check=fitting.min_below,
         n=(2, 5),
         min=number(1, 2, "a", default=1),
         line=usual("b", "any", "straight"),
         attack=KINDS,
     ),
-    word(38, "ignore_sight", CONSTANT, attack=KINDS, close=yes("a")),
+    word(38, "ignore_sight", moments.CONSTANT, attack=KINDS, close=yes("a")),
     word(
         39,
         "splash",
-        AFTER,
+        moments.AFTER,
         "ops_target",
         operation=one_of("a", "damage", "push", "discard"),
         around=usual("b", "target", "attacker"),
@@ -220,7 +205,7 @@ TARGET: Final = (
     word(
         41,
         "untargetable",
-        CONSTANT,
+        moments.CONSTANT,
         check=fitting.hidden_somehow,
         distance=usual("a", "any", "2+"),
         on=choice(SPACES, "b", default="any"),
@@ -231,17 +216,23 @@ TARGET: Final = (
 
 weapon = partial(word, does="ops_weapon")
 WEAPON: Final = (
-    weapon(42, "disarm", (*DURING, *LATER, *MEETING), does="ops_weapon.disarm_target", who=other(1, 2)),
-    weapon(43, "recover_free", ANY),
-    weapon(44, "swap_free", ANY),
-    weapon(45, "fetch", (*LATER, "on_turn_start"), within=(1, 3)),
-    weapon(46, "knock_away", (*AFTER, "on_ko"), within=number(1, 4, unset=0)),
-    weapon(47, "move_token", LATER, within=(1, 4)),
-    word(48, "disarm_immune", CONSTANT),
+    weapon(
+        42,
+        "disarm",
+        (*moments.DURING, *moments.LATER, *moments.MEETING),
+        does="ops_weapon.disarm_target",
+        who=other(1, 2),
+    ),
+    weapon(43, "recover_free", moments.ANY),
+    weapon(44, "swap_free", moments.ANY),
+    weapon(45, "fetch", (*moments.LATER, "on_turn_start"), within=(1, 3)),
+    weapon(46, "knock_away", (*moments.AFTER, "on_ko"), within=number(1, 4, unset=0)),
+    weapon(47, "move_token", moments.LATER, within=(1, 4)),
+    word(48, "disarm_immune", moments.CONSTANT),
     word(
         49,
         "unarmed_heavy",
-        CONSTANT,
+        moments.CONSTANT,
         status=one_of("a", "UNARMED", "DISARMED", "both"),
         knockback=number(-1, 0, default=0),
     ),
@@ -251,11 +242,11 @@ WEAPON: Final = (
 
 cards = partial(word, does="ops_cards")
 CARDS: Final = (
-    cards(50, "draw", ANY, does="ops_cards.draw_word", n=(1, 3), who=aim("self", "teammate")),
+    cards(50, "draw", moments.ANY, does="ops_cards.draw_word", n=(1, 3), who=aim("self", "teammate")),
     cards(
         51,
         "opponent_discards",
-        (*BEFORE, *DURING, *LATER, *MEETING),
+        (*moments.BEFORE, *moments.DURING, *moments.LATER, *moments.MEETING),
         n=(1, 2),
         which=usual("a", "victim", "random", "owner"),
         who=other(),
@@ -263,38 +254,44 @@ CARDS: Final = (
     cards(
         52,
         "look",
-        (*BEFORE, "after_move", "on_turn_start"),
+        (*moments.BEFORE, "after_move", "on_turn_start"),
         check=fitting.look_at,
         what=choice(("hand", "random hand cards", "top of own deck", "top of deck"), "a"),
         n=number(1, 3, unset=0),
         reorder=yes("b"),
         who=other(1, 6),
     ),
-    cards(53, "take_back", LATER, card=usual("a", "this", "one played")),
+    cards(53, "take_back", moments.LATER, card=usual("a", "this", "one played")),
     cards(
         54,
         "salvage",
-        ANY,
+        moments.ANY,
         check=fitting.value_range,
         n=(1, 2),
         value_min=number(1, 5, "a", default=1),
         value_max=number(1, 5, "b", default=5),
         to=usual("c", "hand", "deck top", "shuffled into the deck"),
     ),
-    cards(55, "cycle", ANY, n=(1, 4), bonus=number(0, 1, "a", default=0)),
-    cards(56, "mill", AFTER, n=(1, 4)),
-    cards(57, "safe_shuffle", ANY, check=fitting.instead, when=choice(("instead of reshuffle damage", "at once"), "a")),
-    word(58, "hand_limit", CONSTANT, n=(5, 8)),
+    cards(55, "cycle", moments.ANY, n=(1, 4), bonus=number(0, 1, "a", default=0)),
+    cards(56, "mill", moments.AFTER, n=(1, 4)),
+    cards(
+        57,
+        "safe_shuffle",
+        moments.ANY,
+        check=fitting.instead,
+        when=choice(("instead of reshuffle damage", "at once"), "a"),
+    ),
+    word(58, "hand_limit", moments.CONSTANT, n=(5, 8)),
 )
 
 # ---------------------------------------------------------------- actions, turns and KOs, and those that copy
 
 turn = partial(word, does="ops_turn")
 TURN: Final = (
-    turn(59, "extra_action", SETTLED, n=ONE, kind=usual("a", "any", "MOVE", "DELAY", "ATTACK")),
-    turn(60, "follow_up", AFTER, type=choice(STRIKE, "a")),
-    turn(61, "counter", AFTER, result="failed"),
-    turn(62, "stun", AFTER, result="hit", n=ONE),
+    turn(59, "extra_action", moments.SETTLED, n=ONE, kind=usual("a", "any", "MOVE", "DELAY", "ATTACK")),
+    turn(60, "follow_up", moments.AFTER, type=choice(STRIKE, "a")),
+    turn(61, "counter", moments.AFTER, result="failed"),
+    turn(62, "stun", moments.AFTER, result="hit", n=ONE),
     turn(
         63,
         "move_and_strike",
@@ -327,8 +324,8 @@ TURN: Final = (
         gain=one_of("a", "draw", "heal", "extra action", "equip", "choose the respawn space"),
         n=number(1, 3, unset=1),
     ),
-    turn(68, "refresh_ko_bonus", OWN_TURN, least="once per game"),
-    turn(70, "copy", CARD_TRIGGERS, source=one_of("a", "opponent's card in play", "top of own discard")),
+    turn(68, "refresh_ko_bonus", moments.OWN_TURN, least="once per game"),
+    turn(70, "copy", moments.CARD_TRIGGERS, source=one_of("a", "opponent's card in play", "top of own discard")),
 )
 
 # ---------------------------------------------------------------- combinations (BH-FX-69)
@@ -336,7 +333,7 @@ TURN: Final = (
 CHOOSE, JUMP, IF_ELSE, REPEAT, END = 80, 81, 82, 83, 84
 SEQUENCE: Final = 0
 """No row: its words stand in the list as if they stood alone."""
-NOT_STANDING: Final = tuple(name for name in TRIGGERS if name != "constant")
+NOT_STANDING: Final = tuple(name for name in moments.TRIGGERS if name != "constant")
 combination = partial(Word, law="BH-FX-69")
 CONTROL: Final = (
     combination(
@@ -376,8 +373,8 @@ PRINTED: Final = (*TOTALS, *DAMAGE, *POSITION, *TARGET, *WEAPON, *CARDS, *TURN)
 """The words of the catalogue, without the combinations."""
 WORDS: Final = fx.vocabulary(
     (*PRINTED, *CONTROL),
-    moments=TRIGGERS,
-    groups=GROUPS,
+    moments=moments.TRIGGERS,
+    groups=moments.GROUPS,
     row=frozenset({"n", "a", "b", "c", "d", "who", "range"}),
     stands="with on = {}",
     messages="effect",

@@ -7,17 +7,8 @@ from typing import Any, Final, Literal
 
 from rumpus.games.brawlhalla.content.tables import book_of
 from rumpus.games.brawlhalla.content.words import PRINTED
-from rumpus.games.brawlhalla.interface.names import (
-    ATTACKS,
-    CATALOGUE,
-    cards_in,
-    edge_of,
-    effect_name,
-    said_card,
-    source_name,
-    space,
-    straight,
-)
+from rumpus.games.brawlhalla.interface import names
+from rumpus.games.brawlhalla.interface.names import cards_in
 from rumpus.games.brawlhalla.interface.shapes import AttackType, Edge, SaidCard, Source
 from rumpus.games.brawlhalla.rules import ids
 from rumpus.kernel.contract.lines import FLAG, NUMBER, Arg, Lines, Told, here, known, line, one_of, own, whole
@@ -71,7 +62,7 @@ def cards(of: Callable[[Told], tuple[int, int]]) -> dict[str, Arg]:
 
     def listed(e: Told) -> list[SaidCard]:
         p, mask = of(e)
-        told = [said_card(e.t, e.s, p, c) for c in cards_in(max(0, mask))]
+        told = [names.said_card(e.t, e.s, p, c) for c in cards_in(max(0, mask))]
         return sorted(told, key=lambda card: card["value"])
 
     return {"cards": whole(list[SaidCard], listed), "shown": whole(int, lambda e: len(listed(e)))}
@@ -84,18 +75,18 @@ def weapon(e: Told, legend: int, side: int) -> str:
 
 def walked(e: Told) -> list[str]:
     """BH-MOVE-02: the spaces of a MOVE, both ends included. A way longer than its row tells ends straight."""
-    at, path = e.a, [space(e.t, e.a)]
+    at, path = e.a, [names.space(e.t, e.a)]
     for n in range(min(e.c, PACKED)):
         at = e.t.go[at * 8 + (e.d >> 3 * n & 7)]
         if at < 0:
             break
-        path.append(space(e.t, at))
-    return path if at == e.b else [*path, space(e.t, e.b)]
+        path.append(names.space(e.t, at))
+    return path if at == e.b else [*path, names.space(e.t, e.b)]
 
 
 def effect(e: Told) -> str:
     """The effect of a source."""
-    return effect_name(e.t, e.s, e.seat, e.a)
+    return names.effect_name(e.t, e.s, e.seat, e.a)
 
 
 def looked_at(e: Told) -> tuple[int, int]:
@@ -107,7 +98,7 @@ def word_code(e: Told, args: Json) -> str:
     """The message of an effect's word: its own where it has one."""
     own = f"log-effect-{args['word'].replace('_', '-')}"
     fewer = f"{own}-fewer"
-    return fewer if e.b <= 0 and fewer in CATALOGUE else own if own in CATALOGUE else "log-effect"
+    return fewer if e.b <= 0 and fewer in names.CATALOGUE else own if own in names.CATALOGUE else "log-effect"
 
 
 def by_light(light: str, heavy: str, at: int) -> Callable[[Told], str]:
@@ -120,17 +111,17 @@ def off_stage(e: Told) -> bool:
     return not e.t.inside[e.b]
 
 
-SPACE: Final = here(str, lambda e, n: space(e.t, n))
+SPACE: Final = here(str, lambda e, n: names.space(e.t, n))
 ON: Final = {"space": SPACE}
 WAY: Final = {"start": SPACE, "to": SPACE}
-EDGE: Final = {"space": SPACE, "edge": whole(Edge, lambda e: edge_of(e.t, e.a))}
-CARD: Final = here(SaidCard, lambda e, n: said_card(e.t, e.s, e.seat, n))
-TYPE: Final = Arg(AttackType, lambda n: ATTACKS.get(n, "light"))
+EDGE: Final = {"space": SPACE, "edge": whole(Edge, lambda e: names.edge_of(e.t, e.a))}
+CARD: Final = here(SaidCard, lambda e, n: names.said_card(e.t, e.s, e.seat, n))
+TYPE: Final = Arg(AttackType, lambda n: names.ATTACKS.get(n, "light"))
 AMOUNT: Final = Arg(int, abs)
 LEVELS: Final = {"start": NUMBER, "to": NUMBER}
 TOTALS: Final = {"attack": NUMBER, "defence": NUMBER}
 DRAWN: Final = {"count": NUMBER, **cards(lambda e: (e.seat, e.b))}
-EFFECT: Final = {"source": Arg(Source, source_name), "name": whole(str, effect)}
+EFFECT: Final = {"source": Arg(Source, names.source_name), "name": whole(str, effect)}
 BID: Final = {"target": NUMBER, **TOTALS, "type": TYPE}
 HAND: Final = known(
     lambda event, viewer, t, _s: (
@@ -225,7 +216,7 @@ LINES: Final = Lines(
         "pushed",
         lambda e: "BH-KB-09" if off_stage(e) else "BH-KB-01",
         **WAY,
-        path=whole(list[str], lambda e: straight(e.t, e.a, e.b)),
+        path=whole(list[str], lambda e: names.straight(e.t, e.a, e.b)),
         steps=NUMBER,
         by=NUMBER,
         off_stage=whole(bool, off_stage),

@@ -8,16 +8,8 @@ from rumpus.effects.art import Pose
 from rumpus.games.brawlhalla.content import load
 from rumpus.games.brawlhalla.content.load import LegendCards
 from rumpus.games.brawlhalla.content.tables import book_of
-from rumpus.games.brawlhalla.interface.card_text import (
-    once,
-    pose,
-    short_of,
-    short_what,
-    short_when,
-    text_of,
-    what,
-    when,
-)
+from rumpus.games.brawlhalla.interface import card_text
+from rumpus.games.brawlhalla.interface.card_text import when
 from rumpus.games.brawlhalla.rules.attack import card_knockback
 from rumpus.games.brawlhalla.rules.state import Table
 from rumpus.kernel.contract.shown import Shown
@@ -52,9 +44,11 @@ class Face(Shown):
         rest = tuple(more)
         self.name = printed.name
         self.when = when(first)
-        self.text = " ".join(filter(None, [what(first), text_of(rest)]))
-        self.short = Short(short_when(first), " ".join(filter(None, [short_what(first), short_of(rest)])))
-        self.pose: Pose = cast("Pose", printed.pose or pose(first))
+        self.text = " ".join(filter(None, [card_text.what(first), card_text.text_of(rest)]))
+        self.short = Short(
+            card_text.short_when(first), " ".join(filter(None, [card_text.short_what(first), card_text.short_of(rest)]))
+        )
+        self.pose: Pose = cast("Pose", printed.pose or card_text.pose(first))
 
 
 class Card(Face):
@@ -74,7 +68,7 @@ class Power(Shown):
 
     def __init__(self, power: load.Power) -> None:
         self.name: str = power.name
-        self.text: str = text_of(power.effects)
+        self.text: str = card_text.text_of(power.effects)
 
 
 class LegendCard(Shown):
@@ -98,7 +92,7 @@ class WeaponSide(Shown):
         self.name: str = weapon.name
         self.type: str = weapon.type
         self.icon: str = weapon.icon
-        self.text: str = text_of(weapon.effects)
+        self.text: str = card_text.text_of(weapon.effects)
 
 
 class Weapon(WeaponSide):
@@ -111,11 +105,11 @@ class Weapon(WeaponSide):
 
 
 face, card, legend_view, side_view, weapon_view = (
-    once(Face),
-    once(Card),
-    once(LegendCard),
-    once(WeaponSide),
-    once(Weapon),
+    card_text.once(Face),
+    card_text.once(Card),
+    card_text.once(LegendCard),
+    card_text.once(WeaponSide),
+    card_text.once(Weapon),
 )
 
 

@@ -7,19 +7,11 @@ from typing import Any, Final
 
 from rumpus.games.brawlhalla.interface.actions import ACTS, legal_ids
 from rumpus.games.brawlhalla.interface.macros import destinations
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, static_changes
 from rumpus.games.brawlhalla.rules.fight import power_source
 from rumpus.games.brawlhalla.rules.move import steps_allowed
 from rumpus.games.brawlhalla.rules.path import begin_path
 from rumpus.games.brawlhalla.rules.stack import distance, foes, legend_at
-from rumpus.games.brawlhalla.rules.static_changes import (
-    air_limit_of,
-    can_heavy,
-    in_reach,
-    may_leave_out,
-    phase_of,
-    rooted,
-)
 from rumpus.games.brawlhalla.rules.turn import who
 from rumpus.kernel.records.bits import bits
 
@@ -76,7 +68,7 @@ def _kept(t: Any, s: Any, p: int, power: int) -> str | None:
     """Why a power cannot be left out of the running attack; None when it can."""
     if power == 1 and s.seats[p].status != ids.EQUIPPED:
         return "BH-WEAP-02"
-    return None if may_leave_out(t, s, p, power_source(s, p, power)) else "BH-RUL-112"
+    return None if static_changes.may_leave_out(t, s, p, power_source(s, p, power)) else "BH-RUL-112"
 
 
 def reason(t: Any, s: Any, p: int, a: int) -> str:
@@ -112,7 +104,7 @@ def _action_reason(t: Any, s: Any, p: int, kind: str, n: int) -> str:
     if kind == "move":
         if s.actions <= 0 and s.only[1] <= 0:
             return "BH-TURN-07"
-        if rooted(t, s, p):
+        if static_changes.rooted(t, s, p):
             return "BH-FX-36"
         return "BH-MOVE-01" if (seat.hand >> n & 1) == 0 else "BH-RUL-16"
     return _late_step(t, s, p, n) if kind == "step" else BETWEEN.get(kind, "BH-TURN-05")
@@ -128,7 +120,7 @@ def _attack_reason(t: Any, s: Any, p: int, q: int, kind: int) -> str:
         return "BH-ATK-10"
     if s.seats[p].hand == 0:
         return "BH-ATK-09"
-    if kind == ids.HEAVY_ATTACK and not can_heavy(t, s, p):
+    if kind == ids.HEAVY_ATTACK and not static_changes.can_heavy(t, s, p):
         return "BH-WEAP-07" if s.seats[p].status == ids.DISARMED else "BH-ATK-08"
     here, there = s.seats[p].space, s.seats[q].space
     if distance(t, here, there) == 1 and t.melee_blocked:
@@ -136,7 +128,7 @@ def _attack_reason(t: Any, s: Any, p: int, q: int, kind: int) -> str:
     other = ids.HEAVY_ATTACK if kind == ids.LIGHT_ATTACK else ids.LIGHT_ATTACK
     if t.sight[here * 48 + there] == 0 and s.seats[p].status == ids.EQUIPPED:
         return "BH-ATK-05"
-    if in_reach(t, s, p, q, other):
+    if static_changes.in_reach(t, s, p, q, other):
         return "BH-ATK-03"
     return "BH-ATK-02"
 
@@ -222,15 +214,15 @@ def no_move(t: Any, s: Any, p: int) -> str | None:
         return "BH-TURN-07"
     if s.seats[p].hand == 0:
         return "BH-MOVE-01"
-    return "BH-FX-36" if rooted(t, s, p) else None
+    return "BH-FX-36" if static_changes.rooted(t, s, p) else None
 
 
 def longest_move(t: Any, s: Any, p: int) -> Any:
     """A copy to try things on, at the start of the longest MOVE that a card of the hand gives."""
     copy = s.copy()
     steps = max(steps_allowed(t, s, p, c, 0) for c in range(20) if s.seats[p].hand >> c & 1)
-    phase = phase_of(t, copy, p)
-    begin_path(t, copy, p, steps, air_limit_of(t, copy, p), phase // 4, phase & 3)
+    phase = static_changes.phase_of(t, copy, p)
+    begin_path(t, copy, p, steps, static_changes.air_limit_of(t, copy, p), phase // 4, phase & 3)
     return copy
 
 

@@ -1,6 +1,6 @@
 """Operations on position: BH-FX-25 to BH-FX-41 (splash and intercept: ops_target.py)."""
 
-from rumpus.games.brawlhalla.rules import ids
+from rumpus.games.brawlhalla.rules import ids, targeting
 from rumpus.games.brawlhalla.rules.delay import fall
 from rumpus.games.brawlhalla.rules.move import path_way
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below
@@ -8,19 +8,7 @@ from rumpus.games.brawlhalla.rules.path import begin_steps, path_can_go_on, take
 from rumpus.games.brawlhalla.rules.push import away, shove
 from rumpus.games.brawlhalla.rules.stack import distance, legend_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
-from rumpus.games.brawlhalla.rules.targeting import (
-    AIMED,
-    DONE,
-    WAIT,
-    disc,
-    next_target,
-    other,
-    platform_mask,
-    shielded,
-    taken_mask,
-    told,
-    top_row,
-)
+from rumpus.games.brawlhalla.rules.targeting import told
 from rumpus.games.brawlhalla.rules.weapons import pick_up_here, sword_here
 from rumpus.kernel.records.bits import first_bit, lone
 from rumpus.kernel.records.log import Log, emit
@@ -40,10 +28,10 @@ def step(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     stage: 0 start, 1 the path is being declared, 2 walking.
     """
     p = f.seat
-    if shielded(s, p):
+    if targeting.shielded(s, p):
         return True
     if f.stage == 0:
-        q = other(s, f)
+        q = targeting.other(s, f)
         ref = s.seats[q].space if q >= 0 else -1
         if op.way > 0 and ref < 0:
             return True
@@ -142,10 +130,10 @@ def way_from(t: Table, s: State, f: Frame, q: int) -> int:
 @rule
 def push_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-26: the target is pushed n spaces straight away from the owner, as a knockback (BH-RUL-90)."""
-    q = next_target(t, s, f, op)
-    if q == DONE:
+    q = targeting.next_target(t, s, f, op)
+    if q == targeting.DONE:
         return True
-    if q != WAIT and not shielded(s, q) and s.seats[f.seat].space >= 0:
+    if q != targeting.WAIT and not targeting.shielded(s, q) and s.seats[f.seat].space >= 0:
         shove(t, s, q, way_from(t, s, f, q), op.n, f.seat, ids.PUSH_AT_LINE if op.stop_at_ko_line else 0)
     return False
 
@@ -153,10 +141,10 @@ def push_away(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def pull(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-27: the target is moved up to n spaces towards the owner, stopping next to it or at a Platform."""
-    q = next_target(t, s, f, op)
-    if q == DONE:
+    q = targeting.next_target(t, s, f, op)
+    if q == targeting.DONE:
         return True
-    if q == WAIT or shielded(s, q) or s.seats[f.seat].space < 0:
+    if q == targeting.WAIT or targeting.shielded(s, q) or s.seats[f.seat].space < 0:
         return False
     mine = s.seats[f.seat].space
     theirs = s.seats[q].space
@@ -170,10 +158,10 @@ def swap_places(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-28: the owner's and the target's Legends change spaces; the owner, who chose it, takes a token there (BH-
     RUL-53).
     """
-    q = next_target(t, s, f, op)
-    if q == DONE:
+    q = targeting.next_target(t, s, f, op)
+    if q == targeting.DONE:
         return True
-    if q == WAIT or shielded(s, q) or shielded(s, f.seat) or q == f.seat:
+    if q == targeting.WAIT or targeting.shielded(s, q) or targeting.shielded(s, f.seat) or q == f.seat:
         return False
     mine = s.seats[f.seat].space
     theirs = s.seats[q].space
@@ -191,21 +179,21 @@ def teleport_spaces(t: Table, s: State, f: Frame, op: Op) -> int:
     or within n.
     """
     if op.where == 1:
-        mask = platform_mask(t)
+        mask = targeting.platform_mask(t)
     elif op.where == 2:
-        mask = top_row(t)
+        mask = targeting.top_row(t)
     elif op.where == 3:
-        q = other(s, f)
-        mask = disc(t, s.seats[q].space, 1) if q >= 0 else 0
+        q = targeting.other(s, f)
+        mask = targeting.disc(t, s.seats[q].space, 1) if q >= 0 else 0
     else:
-        mask = disc(t, s.seats[f.seat].space, op.n)
-    return mask & ~taken_mask(t, s)
+        mask = targeting.disc(t, s.seats[f.seat].space, op.n)
+    return mask & ~targeting.taken_mask(t, s)
 
 
 @rule
 def teleport(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-29: the own Legend is put on an unoccupied space, Platforms in between ignored; a token there is taken."""
-    if f.stage or shielded(s, f.seat):
+    if f.stage or targeting.shielded(s, f.seat):
         return True
     mask = teleport_spaces(t, s, f, op)
     if mask == 0:
@@ -272,12 +260,12 @@ def drop(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         f.pending -= 16
         q = f.target
     else:
-        q = next_target(t, s, f, op)
+        q = targeting.next_target(t, s, f, op)
         if q >= 0 and op.n > 1:
             f.pending |= (op.n - 1) << 4
-    if q == DONE:
+    if q == targeting.DONE:
         return True
-    if q != WAIT and not shielded(s, q):
+    if q != targeting.WAIT and not targeting.shielded(s, q):
         fall(s, q, f.seat)
         s.frames[s.depth - 1].by_effect = 1
     return False
@@ -289,17 +277,17 @@ def opportunity(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     RUL-98).
     """
     f.target = f.event_detail if f.subject == f.seat else f.subject
-    f.marks |= AIMED
+    f.marks |= targeting.AIMED
     return True
 
 
 @rule
 def root(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-36: no MOVE (or n steps at most) until the end of the target's next turn (BH-RUL-95)."""
-    q = next_target(t, s, f, op)
-    if q == DONE:
+    q = targeting.next_target(t, s, f, op)
+    if q == targeting.DONE:
         return True
-    if q != WAIT and not shielded(s, q):
+    if q != targeting.WAIT and not targeting.shielded(s, q):
         seat = s.seats[q]
         if seat.root < 0 or seat.root > op.n:
             seat.root = op.n

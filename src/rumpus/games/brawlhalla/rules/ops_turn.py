@@ -1,31 +1,14 @@
 """Operations on actions, turns and KOs, and effects that copy: BH-FX-59 to BH-FX-68, BH-FX-70."""
 
-from rumpus.games.brawlhalla.rules import ids, ops
+from rumpus.games.brawlhalla.rules import eligibility, ids, ops, targeting
 from rumpus.games.brawlhalla.rules.delay import draw_cards
-from rumpus.games.brawlhalla.rules.eligibility import (
-    has_word,
-    holds,
-    may_strike,
-    seems_payable,
-    strike_kinds,
-    strike_mask,
-)
 from rumpus.games.brawlhalla.rules.fight import start_attack
 from rumpus.games.brawlhalla.rules.moment import of_effect
 from rumpus.games.brawlhalla.rules.ops_damage import frame_below, mend
 from rumpus.games.brawlhalla.rules.stack import side_of, token_at
 from rumpus.games.brawlhalla.rules.state import Frame, Op, State, Table
 from rumpus.games.brawlhalla.rules.static_changes import delay_bit
-from rumpus.games.brawlhalla.rules.targeting import (
-    DONE,
-    WAIT,
-    next_target,
-    shielded,
-    taken_mask,
-    token_mask,
-    told,
-    top_row,
-)
+from rumpus.games.brawlhalla.rules.targeting import told
 from rumpus.games.brawlhalla.rules.weapons import pick_up, recover
 from rumpus.kernel.records.bits import first_bit, lone
 from rumpus.kernel.records.log import Log, emit
@@ -59,7 +42,7 @@ def give_actions(s: State, log: Log, f: Frame, n: int, kind: int) -> None:
 @rule
 def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-60: the attacker attacks the same defender again at once, if in reach, as part of this action."""
-    if f.stage == 0 and may_strike(t, s, op, f.seat, f.fight):
+    if f.stage == 0 and eligibility.may_strike(t, s, op, f.seat, f.fight):
         f.stage = 1
         start_attack(t, s, log, f.seat, s.fights[f.fight].dfn, op.type, ids.ATK_FREE | ids.ATK_FOLLOW)
         return False
@@ -69,7 +52,7 @@ def follow_up(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def counter(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-61: the defender of a failed attack makes a Light attack on the attacker at once, if in reach."""
-    if f.stage == 0 and may_strike(t, s, op, f.seat, f.fight):
+    if f.stage == 0 and eligibility.may_strike(t, s, op, f.seat, f.fight):
         f.stage = 1
         start_attack(t, s, log, f.seat, s.fights[f.fight].att, ids.LIGHT_ATTACK, ids.ATK_FREE | ids.ATK_COUNTER)
         return False
@@ -79,10 +62,10 @@ def counter(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 @rule
 def stun(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
     """BH-FX-62: the target has n actions fewer on its next turn, never fewer than 1."""
-    q = next_target(t, s, f, op)
-    if q == DONE:
+    q = targeting.next_target(t, s, f, op)
+    if q == targeting.DONE:
         return True
-    if q != WAIT and not shielded(s, q):
+    if q != targeting.WAIT and not targeting.shielded(s, q):
         s.seats[q].stun += op.n
         told(log, f, op, q)
     return False
@@ -94,11 +77,11 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 
     stage: 0 start, 1 the type is known, 2 attacked. Of either type the owner chooses one: PICK 0 light, PICK 1 heavy.
     """
-    if f.stage == 2 or strike_kinds(t, s, op, f.seat) == 0:
+    if f.stage == 2 or eligibility.strike_kinds(t, s, op, f.seat) == 0:
         return True
     if f.stage == 0:
-        light = strike_kinds(t, s, op, f.seat) & ids.LIGHT_ATTACK
-        heavy = strike_kinds(t, s, op, f.seat) & ids.HEAVY_ATTACK
+        light = eligibility.strike_kinds(t, s, op, f.seat) & ids.LIGHT_ATTACK
+        heavy = eligibility.strike_kinds(t, s, op, f.seat) & ids.HEAVY_ATTACK
         if light and heavy:
             if f.got < 0:
                 ask(s, ids.ASK_PICK, f.seat)
@@ -108,7 +91,7 @@ def move_and_strike(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         else:
             f.strike = ids.HEAVY_ATTACK if heavy else ids.LIGHT_ATTACK
         f.stage = 1
-    mask = strike_mask(t, s, f.seat, f.strike)
+    mask = eligibility.strike_mask(t, s, f.seat, f.strike)
     if mask == 0:  # whoever could be attacked so has conceded
         return True
     if f.got < 0 and not lone(mask):
@@ -162,7 +145,7 @@ def survive(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
         told(log, f, op, f.seat)
     if op.returns == 0:
         return True
-    mask = top_row(t) & ~taken_mask(t, s)
+    mask = targeting.top_row(t) & ~targeting.taken_mask(t, s)
     if f.got < 0 and not lone(mask):
         ask(s, ids.ASK_SPACE, f.seat)
         return False
@@ -212,13 +195,13 @@ def spoils(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 def equip(t: Table, s: State, log: Log, f: Frame) -> bool:
     """BH-FX-67, BH-RUL-103: a DISARMED owner recovers; an UNARMED one takes any token of the Arena."""
     seat = s.seats[f.seat]
-    if f.stage or seat.status == ids.EQUIPPED or shielded(s, f.seat):
+    if f.stage or seat.status == ids.EQUIPPED or targeting.shielded(s, f.seat):
         return True
     if seat.status != ids.UNARMED:
         f.stage = 1
         recover(t, s, log, f.seat)
         return True
-    mask = token_mask(t, s)
+    mask = targeting.token_mask(t, s)
     if mask == 0:
         return True
     if f.got < 0 and not lone(mask):
@@ -259,7 +242,7 @@ def refresh_ko_bonus(t: Table, s: State, log: Log, f: Frame, op: Op) -> bool:
 def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     """BH-FX-70: same trigger, right attack, conditions met, payable as far as anybody can tell, and itself no copy."""
     fx = t.fx[x]
-    if fx.trigger != f.event or has_word(t, fx.code, ops.COPY):
+    if fx.trigger != f.event or eligibility.has_word(t, fx.code, ops.COPY):
         return False
     if fx.attack and s.fights[f.fight].type != fx.attack:
         return False
@@ -268,9 +251,9 @@ def may_copy(t: Table, s: State, f: Frame, x: int) -> bool:
     if fx.role and side_of(s, f.fight, f.seat) != fx.role - 1:
         return False
     for i in range(fx.n_conds):
-        if not holds(t, s, fx.conds[i], f.seat, of_effect(f)):
+        if not eligibility.holds(t, s, fx.conds[i], f.seat, of_effect(f)):
             return False
-    return seems_payable(s, fx, f.seat)
+    return eligibility.seems_payable(s, fx, f.seat)
 
 
 @rule

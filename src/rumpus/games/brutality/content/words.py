@@ -14,23 +14,8 @@ from functools import partial
 from typing import Any, Final
 
 from rumpus import effects as fx
-from rumpus.games.brutality.content.grammar import (
-    ARTIFACT,
-    BEARER,
-    CARDS,
-    CREATIONS,
-    FIELDS,
-    HAZARDS,
-    LONG,
-    RELIC,
-    RELICS,
-    SPECIAL,
-    TYPES,
-    act,
-    aim,
-    numbered,
-    until,
-)
+from rumpus.games.brutality.content import grammar
+from rumpus.games.brutality.content.grammar import TYPES, aim
 from rumpus.games.brutality.rules import ids
 from rumpus.kernel.words.saying import Saying
 
@@ -38,7 +23,7 @@ from rumpus.kernel.words.saying import Saying
 
 COUNT: Final = {1: 0, "all": 1}
 DIRS: Final = fx.choice({8: 8, 4: 4}, "dirs", default=8)
-KINDS: Final = fx.some(numbered(HAZARDS), "kinds", len(HAZARDS))
+KINDS: Final = fx.some(grammar.numbered(grammar.HAZARDS), "kinds", len(grammar.HAZARDS))
 WHERE: Final = {"anywhere": 0, "touching_hazard": 1, "on_hazard": 2, "chosen_row": 3, "chosen_column": 4}
 AT_MOST: Final = fx.Case(5, "", {"value": fx.number(1, 8, "value", default=3)})
 NEEDS: Final = fx.Param(to="needs", words={"true": 1, "false": 0}, switch=True, default=True)
@@ -120,7 +105,7 @@ AIMS: Final = (
     aim(
         "hazard",
         "BU-HAZ-01, BU-FLAME-06, BU-RUL-57",
-        CARDS,
+        grammar.CARDS,
         "hazard",
         lambda told, _: len(told["kinds"]) == 1 and CATAPULT not in told["kinds"],
         kinds=KINDS,
@@ -130,7 +115,7 @@ AIMS: Final = (
         "BU-UTIL-01, BU-RUL-59",
         (),
         "creation",
-        kinds=fx.some(numbered(CREATIONS), "kinds", len(CREATIONS)),
+        kinds=fx.some(grammar.numbered(grammar.CREATIONS), "kinds", len(grammar.CREATIONS)),
         reach=(0, 4),
     ),
     aim("player", "BU-RELIC-17, BU-RUL-76", (), "team", who=fx.choice(("own", "enemy"), "who")),
@@ -147,7 +132,7 @@ STEAL: Final = fx.choice(("look_and_choose", "random"), "how")
 DISCARD: Final = fx.choice(("look_and_choose", "random", "victim"), "how")
 AT: Final = fx.choice(("chosen_squares", "blast_centre"), "where")
 SKIP: Final = fx.number(1, 3, "skip")
-STATUS: Final = fx.choice(numbered(ids.STATUS_NAMES[1:13]), "status")
+STATUS: Final = fx.choice(grammar.numbered(ids.STATUS_NAMES[1:13]), "status")
 CONDITIONS: Final = {
     **{name: k for k, name in enumerate(("subject_on_hazard", "subject_touching_hazard", "subject_is_tank"))},
     "own_hero_dead": 3,
@@ -155,32 +140,32 @@ CONDITIONS: Final = {
     "enemy_hand_empty": 5,
 }
 ON_ANY: Final = "hero blast"
-hero = partial(act, "ops_heroes")
+hero = partial(grammar.act, "ops_heroes")
 each = partial(hero, does="each")
-place = partial(act, "ops_places")
-cards = partial(act, "ops_cards", of="team")
-control = partial(act, "", of="")
+place = partial(grammar.act, "ops_places")
+cards = partial(grammar.act, "ops_cards", of="team")
+control = partial(grammar.act, "", of="")
 OPERATIONS: Final = (
     hero("damage", "BU-SPEC-03, BU-DEATH-01, BU-RUL-23, BU-RUL-24", ON_ANY, amount=(1, 5), only=ONLY),
-    hero("self_damage", "BU-DEATH-01, BU-RUL-25", "", moments=BEARER, amount=(1, 3)),
+    hero("self_damage", "BU-DEATH-01, BU-RUL-25", "", moments=grammar.BEARER, amount=(1, 3)),
     each("heal", "BU-TANK-03, BU-DMG-02, BU-RUL-79", amount=(1, 6)),
-    each("shield", "BU-RUL-23, BU-RUL-78, BU-RUL-99", amount=(1, 5), until=until(*LONG)),
+    each("shield", "BU-RUL-23, BU-RUL-78, BU-RUL-99", amount=(1, 5), until=grammar.until(*grammar.LONG)),
     each(
         "damage_bonus",
         "BU-RUL-23, BU-RUL-88",
         amount=(1, 3),
         scope=SCOPE,
-        until=until("this_turn", "your_next_turn", "next_turn_end", "round_end"),
+        until=grammar.until("this_turn", "your_next_turn", "next_turn_end", "round_end"),
     ),
-    each("damage_reduction", "BU-RUL-23", amount=(1, 3), until=until(*LONG)),
-    each("damage_cap", "BU-RUL-23", amount=(0, 3), until=until(*LONG)),
+    each("damage_reduction", "BU-RUL-23", amount=(1, 3), until=grammar.until(*grammar.LONG)),
+    each("damage_cap", "BU-RUL-23", amount=(0, 3), until=grammar.until(*grammar.LONG)),
     hero("life_drain", "BU-RUL-79, BU-TANK-03, BU-DMG-02", then=True, limit=(1, 4)),
     hero("revive", "BU-DEATH-05, BU-ART-09, BU-RUL-73", hp=HP),
-    place("knockback", "BU-KB-01, BU-RUL-37, BU-RUL-38", ON_ANY, moments=BEARER, steps=(1, 3)),
+    place("knockback", "BU-KB-01, BU-RUL-37, BU-RUL-38", ON_ANY, moments=grammar.BEARER, steps=(1, 3)),
     place("push_chosen", "BU-KB-01, BU-RUL-37, BU-RUL-38", ON_ANY, steps=(1, 3)),
-    place("pull", "BU-RUL-43, BU-RUL-47", ON_ANY, moments=BEARER, steps=(1, 4)),
-    act("", "collision_damage", "BU-KB-05, BU-WALL-01, BU-RUL-38", ON_ANY, amount=(1, 2), **WITH),
-    place("throw", "BU-KB-01, BU-RUL-45, BU-RUL-47", moments=BEARER, damage_on_hazard=NEEDS),
+    place("pull", "BU-RUL-43, BU-RUL-47", ON_ANY, moments=grammar.BEARER, steps=(1, 4)),
+    grammar.act("", "collision_damage", "BU-KB-05, BU-WALL-01, BU-RUL-38", ON_ANY, amount=(1, 2), **WITH),
+    place("throw", "BU-KB-01, BU-RUL-45, BU-RUL-47", moments=grammar.BEARER, damage_on_hazard=NEEDS),
     place("move_free", "BU-MOVE-02, BU-RUL-19", "hero square", then=True, steps=(1, 4)),
     each("gain_ms", "BU-MOVE-01, BU-MOVE-04, BU-RUL-17", amount=(1, 4)),
     place("swap", "BU-RUL-45, BU-RUL-47, BU-RUL-65"),
@@ -191,7 +176,7 @@ OPERATIONS: Final = (
         ON_ANY,
         status=STATUS,
         value=(1, 4),
-        until=until(*LONG, "used_up"),
+        until=grammar.until(*grammar.LONG, "used_up"),
     ),
     each("clear_status", "BU-RUL-78", which=WHICH),
     each("extra_action", "BU-ACT-01, BU-ACT-03, BU-ACT-06, BU-RUL-17", count=(1, 1)),
@@ -202,7 +187,7 @@ OPERATIONS: Final = (
         "team",
         relics=fx.switch("kinds", 1, bit=True),
         artifacts=fx.switch("kinds", 2, bit=True),
-        until=until("next_turn_end", "round_end"),
+        until=grammar.until("next_turn_end", "round_end"),
     ),
     cards("draw", "BU-RELIC-05, BU-RELIC-12, BU-RUL-60, BU-RUL-67", count=(1, 3)),
     cards("draw_bonus", "BU-RELIC-01, BU-RELIC-05, BU-RUL-61", count=(-2, 2)),
@@ -214,25 +199,25 @@ OPERATIONS: Final = (
         "BU-RELIC-05, BU-RUL-67, BU-RUL-71",
         does="recover",
         count=(1, 2),
-        types=fx.some(numbered(TYPES), "kinds", len(TYPES)),
+        types=fx.some(grammar.numbered(TYPES), "kinds", len(TYPES)),
     ),
-    place("remove_hazard", "BU-HAZ-01, BU-FLAME-06, BU-RUL-57", "hazard", moments=RELICS),
-    place("move_hazard", "BU-HAZP-04, BU-RUL-09, BU-RUL-57", "hazard", moments=RELICS, steps=(1, 3)),
-    place("place_hazard", "BU-HAZP-04, BU-HAZP-05, BU-RUL-09", "", moments=RELICS, then=True, kinds=KINDS),
+    place("remove_hazard", "BU-HAZ-01, BU-FLAME-06, BU-RUL-57", "hazard", moments=grammar.RELICS),
+    place("move_hazard", "BU-HAZP-04, BU-RUL-09, BU-RUL-57", "hazard", moments=grammar.RELICS, steps=(1, 3)),
+    place("place_hazard", "BU-HAZP-04, BU-HAZP-05, BU-RUL-09", "", moments=grammar.RELICS, then=True, kinds=KINDS),
     place(
         "suppress_hazard",
         "BU-FLAME-06, BU-RUL-57, BU-RUL-99",
         "hazard",
         does="suppress",
-        moments=CARDS,
-        until=until("this_turn", "your_next_turn", "round_end"),
+        moments=grammar.CARDS,
+        until=grammar.until("this_turn", "your_next_turn", "round_end"),
     ),
     place(
         "place_creation",
         "BU-UTIL-01, BU-RUL-59, BU-RUL-99",
         "square blast",
         then=True,
-        creation=fx.choice(numbered(CREATIONS), "status"),
+        creation=fx.choice(grammar.numbered(grammar.CREATIONS), "status"),
         count=(1, 3),
         turns=(0, 4),
         where=AT,
@@ -271,7 +256,7 @@ def _order(names: tuple[str, ...], _place: fx.Place) -> Iterator[tuple[int, str]
 
 def _fits(word: fx.Word, told: Mapping[str, Any], place: fx.Place) -> Iterator[tuple[str, str]]:
     """What a word must not say where it stands (BU-RUL-91)."""
-    if place.moment == RELIC and word.name in ("aim_square", "aim_creation") and told.get("reach"):
+    if place.moment == grammar.RELIC and word.name in ("aim_square", "aim_creation") and told.get("reach"):
         yield "reach", "a relic has no square of its own: reach = 0 (anywhere) is wanted (BU-RUL-91)"
     if word.name == "aim_leap" and isinstance(told.get("min"), int) and isinstance(told.get("max"), int):
         if told["min"] > told["max"]:
@@ -297,9 +282,9 @@ def things(names: Sequence[str], form: str = "") -> Saying:
 VOCABULARY: Final = fx.vocabulary(
     WORDS,
     key="fx",
-    moments={name: fx.Moment(k) for k, name in enumerate((SPECIAL, ARTIFACT, RELIC))},
+    moments={name: fx.Moment(k) for k, name in enumerate((grammar.SPECIAL, grammar.ARTIFACT, grammar.RELIC))},
     stands="on {}",
-    row=FIELDS,
+    row=grammar.FIELDS,
     messages="effect",
     tells=_tells,
     order=_order,

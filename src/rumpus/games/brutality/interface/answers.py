@@ -3,28 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rumpus.games.brutality.rules import flights, ids, ops
+from rumpus.games.brutality.rules import board, flights, ids, ops
 from rumpus.games.brutality.rules.aims import RELIC, SPECIAL, candidates, is_aim
-from rumpus.games.brutality.rules.board import (
-    ahead,
-    alive,
-    apart,
-    area,
-    between,
-    beyond,
-    blocks,
-    fits,
-    has,
-    hazard_at,
-    living,
-    off,
-    on_board,
-    row,
-    shifted,
-    solid,
-    spent,
-    team_of,
-)
 from rumpus.games.brutality.rules.hazards import boxed, legal_site
 from rumpus.games.brutality.rules.moves import bare, heads
 from rumpus.games.brutality.rules.reach import line_hits, unseen, ways
@@ -50,15 +30,15 @@ CHOICES: Final = {
 # ---------------------------------------------------------------- squares and places
 def feet(t: Table, s: State, h: int, place: int) -> Iterable[int]:
     """The squares that hero h would newly fill on a place."""
-    filled = [place + ids.FOOT[i] for i in range(area(t, s, h))]
+    filled = [place + ids.FOOT[i] for i in range(board.area(t, s, h))]
     return [square for square in filled if not s.on[square] >> h & 1]
 
 
 def solid_there(s: State, square: int, rules: dict[int, str]) -> str:
     """The rule of what is solid on a square; "" for nothing."""
-    if not solid(s, square):
+    if not board.solid(s, square):
         return ""
-    i = hazard_at(s, square)
+    i = board.hazard_at(s, square)
     return rules[s.hazards[i].kind] if i >= 0 else "BU-RUL-46"
 
 
@@ -78,19 +58,19 @@ def no_way(t: Table, s: State, h: int, goal: int) -> str:
 
 def no_place(t: Table, s: State, h: int, place: int, cause: int) -> str:
     """BU-RUL-46: why a hero cannot be put on a place by this cause (-1: its own doing); "" for an open one."""
-    if not fits(t, s, h, place):
+    if not board.fits(t, s, h, place):
         return "BU-MOVE-09"
     squares = feet(t, s, h, place)
     found = [taken(s, square) or solid_there(s, square, SOLID) for square in squares]
-    walls = ["BU-RUL-47" for square in squares if spent(t, s, square, cause)]
+    walls = ["BU-RUL-47" for square in squares if board.spent(t, s, square, cause)]
     return next(filter(None, [*found, *walls]), "")
 
 
 def no_site(t: Table, square: int) -> str:
     """BU-RUL-09: why no hazard is put on a square, which is not legal."""
-    if not on_board(t, square):
+    if not board.on_board(t, square):
         return "BU-MOVE-09"
-    return "BU-RUL-09" if 0 < row(square) < t.rows - 1 else "BU-HAZP-04"
+    return "BU-RUL-09" if 0 < board.row(square) < t.rows - 1 else "BU-HAZP-04"
 
 
 def no_step(t: Table, s: State, h: int, d: int) -> str:
@@ -98,7 +78,7 @@ def no_step(t: Table, s: State, h: int, d: int) -> str:
     card, hero = t.heroes[s.heroes[h].design], s.heroes[h]
     if not heads(card.pattern, hero.course, d):
         return "BU-RUL-18" if card.pattern == ids.STRAIGHT else "BU-MOVE-03"
-    goal = shifted(t, s, h, hero.place, d, 1)
+    goal = board.shifted(t, s, h, hero.place, d, 1)
     through = card.phasing and goal >= 0 and bare(t, s, h, goal)
     return "BU-MOVE-08" if through else no_way(t, s, h, goal)
 
@@ -159,17 +139,17 @@ def no_direction(t: Table, s: State, f: Frame, op: Op, d: int) -> str:
         return "BU-RUL-20"
     if op.dirs == 4 and d % 2:
         return "BU-RUL-28"
-    foes = living(s, 1 - team_of(f.hero))
+    foes = board.living(s, 1 - board.team_of(f.hero))
     hidden, behind = False, False
-    for i in range(area(t, s, f.hero)):
+    for i in range(board.area(t, s, f.hero)):
         square, shut = s.heroes[f.hero].place + ids.FOOT[i], False
         if line_hits(t, s, f.hero, square, d, op.reach, op.hits):
             return useless(t, f)
         for _ in range(op.reach):
-            square = beyond(t, square, d)
+            square = board.beyond(t, square, d)
             if square < 0:
                 break
-            shut = shut or blocks(s, square)
+            shut = shut or board.blocks(s, square)
             there = bool(s.on[square] & foes)
             hidden, behind = hidden or (there and not shut), behind or (there and shut)
     return "BU-RUL-97" if hidden else "BU-RUL-27" if behind else "BU-RUL-20"
@@ -178,33 +158,33 @@ def no_direction(t: Table, s: State, f: Frame, op: Op, d: int) -> str:
 def no_rush(t: Table, s: State, f: Frame, op: Op, d: int, n: int) -> str:
     """Why a leap or a charge does not go there."""
     h = f.hero
-    if has(s, h, ids.ROOT):
+    if board.has(s, h, ids.ROOT):
         return "BU-RUL-78"
     if op.op == ops.AIM_LEAP:
         wrong = n < op.low or n > op.reach or (op.dirs == 4 and d & 1)
         return "BU-RUL-34" if wrong else NO_FLIGHT[-flights.flight(t, s, h, d, n, h, op.land)]
     if n > op.reach:
         return "BU-SPEC-02"
-    hidden = ahead(t, s, h, d, -1) & living(s, 1 - team_of(h))
-    return "BU-RUL-97" if hidden else no_way(t, s, h, shifted(t, s, h, s.heroes[h].place, d, 1))
+    hidden = board.ahead(t, s, h, d, -1) & board.living(s, 1 - board.team_of(h))
+    return "BU-RUL-97" if hidden else no_way(t, s, h, board.shifted(t, s, h, s.heroes[h].place, d, 1))
 
 
 def no_square(t: Table, s: State, f: Frame, op: Op, square: int) -> str:
     """Why a square, hazard or creation is not the one."""
     h, k = f.hero, op.op
-    if not on_board(t, square):
+    if not board.on_board(t, square):
         return "BU-MOVE-09"
     if k == ops.AIM_HAZARD:
-        i = hazard_at(s, square)
+        i = board.hazard_at(s, square)
         return "BU-RUL-65" if i >= 0 and op.kinds >> s.hazards[i].kind & 1 else "BU-RUL-57"
-    if h >= 0 and op.reach and off(t, s, h, square) > op.reach:
+    if h >= 0 and op.reach and board.off(t, s, h, square) > op.reach:
         return "BU-SPEC-02"
     if k == ops.AIM_CREATION:
         return "BU-UTIL-01"
     if k == ops.AIM_BLAST and any(s.on[square] >> one & 1 and unseen(t, s, h, one) for one in range(ids.HEROES)):
         return "BU-RUL-97"
     sighted = k == ops.AIM_BLAST or (h >= 0 and op.reach and op.path)
-    if sighted and ((k == ops.AIM_BLAST and blocks(s, square)) or not ways(t, s, h, -1, square, op.reach)):
+    if sighted and ((k == ops.AIM_BLAST and board.blocks(s, square)) or not ways(t, s, h, -1, square, op.reach)):
         return "BU-RUL-27"
     return "BU-RUL-20" if k == ops.AIM_BLAST and (op.needs or legal_site(t, s, square)) else unfit(t, s, f, square)
 
@@ -222,21 +202,21 @@ def unfit(t: Table, s: State, f: Frame, square: int) -> str:
 
 def no_hero(t: Table, s: State, f: Frame, op: Op, k: int) -> str:
     """Why a hero is not the one."""
-    h, what, mine = f.hero, op.op, team_of(k) == f.team
+    h, what, mine = f.hero, op.op, board.team_of(k) == f.team
     own = what in (ops.AIM_OWN, ops.AIM_TEAMMATE) or (what == ops.AIM_SHOT and op.who == 1)
     foes = what in (ops.AIM_ENEMY, ops.AIM_MELEE) or (what == ops.AIM_SHOT and op.who == 0)
     if mine == foes and (own or foes):
         return "BU-RUL-26" if foes else "BU-TERM-01"
-    if what == ops.AIM_OWN and op.state and alive(s, k):
+    if what == ops.AIM_OWN and op.state and board.alive(s, k):
         return "BU-DEATH-05"
-    if not alive(s, k):
+    if not board.alive(s, k):
         return "BU-DEATH-01"
     if k == h and (what == ops.AIM_SHOT or (what == ops.AIM_TEAMMATE and not op.own)):
         return "BU-TERM-02"
     if what == ops.AIM_SHOT and unseen(t, s, h, k):
         return "BU-RUL-97"
     reach = 1 if what == ops.AIM_MELEE else op.reach if what in (ops.AIM_SHOT, ops.AIM_TEAMMATE) else 0
-    if reach and apart(t, s, h, k) > reach:
+    if reach and board.apart(t, s, h, k) > reach:
         return "BU-SPEC-02"
     if what == ops.AIM_SHOT and not ways(t, s, h, k, -1, op.reach):
         return "BU-RUL-27"
@@ -252,7 +232,7 @@ def no_room(t: Table, s: State, f: Frame, place: int) -> str:
 def no_spot(t: Table, s: State, f: Frame, place: int) -> str:
     """Why a hero is not teleported there."""
     h = first_bit(f.mask)
-    far = between(s.heroes[h].place, place) > t.ops[f.row].reach
+    far = board.between(s.heroes[h].place, place) > t.ops[f.row].reach
     return no_place(t, s, h, place, -1 if f.cause == h else f.cause) or ("BU-SPEC-02" if far else "BU-RUL-45")
 
 

@@ -6,20 +6,7 @@ from typing import Any, Final, Literal, NotRequired
 from rumpus.games.brutality.interface.names import square, team_of
 from rumpus.games.brutality.rules import ids
 from rumpus.games.brutality.rules.state import State, Table
-from rumpus.kernel.contract.lines import (
-    ABSENT,
-    FLAG,
-    NUMBER,
-    Arg,
-    Lines,
-    Told,
-    here,
-    known,
-    line,
-    one_of,
-    some_of,
-    whole,
-)
+from rumpus.kernel.contract import lines
 from rumpus.kernel.records.log import Event
 from rumpus.kernel.words.saying import Saying
 
@@ -27,11 +14,11 @@ WAYS: Final = ("knock", "pull", "chain", "room", "charge", "swap", "teleport", "
 """How a hero changes its place, by number (ids.BY_KNOCK ..)."""
 STOPS: Final = {0: "none", ids.STOPPED_WALL: "wall", ids.STOPPED_HERO: "hero", ids.STOPPED_EDGE: "edge"}
 """What stops a hero on its way."""
-SQUARE: Final = Arg(str, square)
-TEAM: Final = Arg(int, lambda team: team + 1)
-TYPE, STATUS = one_of(ids.TYPES[1:], 1), one_of(ids.STATUS_NAMES[1:], 1)
-MADE: Final = one_of(ids.CREATION_NAMES[1:], 1)
-PATH: Final = {"hero": NUMBER, "was": SQUARE, "to": SQUARE}
+SQUARE: Final = lines.Arg(str, square)
+TEAM: Final = lines.Arg(int, lambda team: team + 1)
+TYPE, STATUS = lines.one_of(ids.TYPES[1:], 1), lines.one_of(ids.STATUS_NAMES[1:], 1)
+MADE: Final = lines.one_of(ids.CREATION_NAMES[1:], 1)
+PATH: Final = {"hero": lines.NUMBER, "was": SQUARE, "to": SQUARE}
 ENDS: Final = {
     ids.BEATEN: ("BU-WIN-01", Saying("end-beaten")),
     ids.BOTH_BEATEN: ("BU-RUL-72", Saying("end-both_beaten")),
@@ -53,12 +40,12 @@ def picked(event: Event, viewer: int, t: Table, s: State) -> bool:
     return bool(t.open_picks) or own_team(event, viewer, t, s)
 
 
-def won(e: Told) -> list[int]:
+def won(e: lines.Told) -> list[int]:
     """The seats of the team that won."""
     return [p for p in range(e.t.n) if e.s.winner >= 0 and team_of(e.s, p) == e.s.winner]
 
 
-def code(kind: str) -> Callable[[Told, dict[str, Any]], str]:
+def code(kind: str) -> Callable[[lines.Told, dict[str, Any]], str]:
     """The message of a kind, or that of it with its relic hidden."""
     return lambda e, _args: f"log-{kind}" + "-unseen" * (not e.a)
 
@@ -68,93 +55,102 @@ def unpacked(number: int) -> list[int]:
     return [card for k in range(ids.HAND) if (card := number >> 8 * k & 255)]
 
 
-LINES: Final = Lines(
-    line("first", "BU-RUL-05"),
-    line("hero", "BU-HERO-01", hero=NUMBER, design=NUMBER),
-    line("reveal", "BU-RUL-06", seat=None),
-    line("placed", "BU-PLACE-01", hero=NUMBER, space=SQUARE),
-    line("hazard", "BU-HAZP-01", thing=NUMBER, space=SQUARE),
-    line("tool", "BU-ART-02", hero=NUMBER, tool=NUMBER),
-    line("stack", "BU-CC-03", type=TYPE, n=NUMBER),
-    line("pick", "BU-CC-05", code=code("pick"), seen=known(picked, {0: 0}), relic=NUMBER, type=TYPE),
-    line("shuffle", "BU-RUL-60", team=TEAM, n=NUMBER),
-    line("turn", "BU-TURN-01", turn=NUMBER, team=TEAM, round=whole(int, lambda e: (e.a + 1) // 2)),
-    line("phase", "BU-RUL-15", phase=one_of(ids.PHASES)),
-    line("draw", "BU-RELIC-01", code=code("draw"), seen=known(own_team, {0: 0}), relic=NUMBER, deck=NUMBER),
-    line("instant", "BU-RUL-63", relic=NUMBER),
-    line("declined", "BU-RUL-61"),
-    line("relic", "BU-RELIC-08", relic=NUMBER),
-    line("holds", "BU-RUL-62", relic=NUMBER),
-    line("fades", "BU-RUL-68", relic=NUMBER),
-    line("discard", "BU-RELIC-13", relic=NUMBER, team=TEAM),
-    line(
+LINES: Final = lines.Lines(
+    lines.line("first", "BU-RUL-05"),
+    lines.line("hero", "BU-HERO-01", hero=lines.NUMBER, design=lines.NUMBER),
+    lines.line("reveal", "BU-RUL-06", seat=None),
+    lines.line("placed", "BU-PLACE-01", hero=lines.NUMBER, space=SQUARE),
+    lines.line("hazard", "BU-HAZP-01", thing=lines.NUMBER, space=SQUARE),
+    lines.line("tool", "BU-ART-02", hero=lines.NUMBER, tool=lines.NUMBER),
+    lines.line("stack", "BU-CC-03", type=TYPE, n=lines.NUMBER),
+    lines.line("pick", "BU-CC-05", code=code("pick"), seen=lines.known(picked, {0: 0}), relic=lines.NUMBER, type=TYPE),
+    lines.line("shuffle", "BU-RUL-60", team=TEAM, n=lines.NUMBER),
+    lines.line("turn", "BU-TURN-01", turn=lines.NUMBER, team=TEAM, round=lines.whole(int, lambda e: (e.a + 1) // 2)),
+    lines.line("phase", "BU-RUL-15", phase=lines.one_of(ids.PHASES)),
+    lines.line(
+        "draw",
+        "BU-RELIC-01",
+        code=code("draw"),
+        seen=lines.known(own_team, {0: 0}),
+        relic=lines.NUMBER,
+        deck=lines.NUMBER,
+    ),
+    lines.line("instant", "BU-RUL-63", relic=lines.NUMBER),
+    lines.line("declined", "BU-RUL-61"),
+    lines.line("relic", "BU-RELIC-08", relic=lines.NUMBER),
+    lines.line("holds", "BU-RUL-62", relic=lines.NUMBER),
+    lines.line("fades", "BU-RUL-68", relic=lines.NUMBER),
+    lines.line("discard", "BU-RELIC-13", relic=lines.NUMBER, team=TEAM),
+    lines.line(
         "steal",
         "BU-RUL-66",
-        seen=known(lambda _event, viewer, _t, _s: viewer >= 0, {0: 0}),
-        relic=NUMBER,
-        team=Arg(int, lambda team: 2 - team),
+        seen=lines.known(lambda _event, viewer, _t, _s: viewer >= 0, {0: 0}),
+        relic=lines.NUMBER,
+        team=lines.Arg(int, lambda team: 2 - team),
     ),
-    line(
+    lines.line(
         "peek",
         "BU-RUL-80",
         code=lambda _e, args: "log-peek" + "-unseen" * (args["relics"] is None),
-        seen=known(own_team, {1: 0}),
-        team=whole(int, lambda e: e.a + 1),
-        n=whole(int, lambda e: e.c),
-        relics=whole(list[int] | None, lambda e: unpacked(e.b) or None),
+        seen=lines.known(own_team, {1: 0}),
+        team=lines.whole(int, lambda e: e.a + 1),
+        n=lines.whole(int, lambda e: e.c),
+        relics=lines.whole(list[int] | None, lambda e: unpacked(e.b) or None),
     ),
-    line("recover", "BU-RUL-67", relic=NUMBER, team=TEAM),
-    line("pile", "BU-RUL-67", relic=NUMBER, deck_of=TEAM, team=TEAM),
-    line("step", "BU-MOVE-02", **PATH),
-    line("special", "BU-SPEC-05", hero=NUMBER, special=whole(int, lambda e: 2 * e.a + e.b)),
-    line("artifact", "BU-ART-03", hero=NUMBER, tool=NUMBER),
-    line(
+    lines.line("recover", "BU-RUL-67", relic=lines.NUMBER, team=TEAM),
+    lines.line("pile", "BU-RUL-67", relic=lines.NUMBER, deck_of=TEAM, team=TEAM),
+    lines.line("step", "BU-MOVE-02", **PATH),
+    lines.line("special", "BU-SPEC-05", hero=lines.NUMBER, special=lines.whole(int, lambda e: 2 * e.a + e.b)),
+    lines.line("artifact", "BU-ART-03", hero=lines.NUMBER, tool=lines.NUMBER),
+    lines.line(
         "aim",
         "BU-RUL-28",
         code=lambda e, _args: "log-aim" + "-relic" * (e.a < 0),
-        hero=whole(NotRequired[int], lambda e: e.a if e.a >= 0 else ABSENT),
-        relic=whole(NotRequired[int], lambda e: e.c if e.a < 0 else ABSENT),
+        hero=lines.whole(NotRequired[int], lambda e: e.a if e.a >= 0 else lines.ABSENT),
+        relic=lines.whole(NotRequired[int], lambda e: e.c if e.a < 0 else lines.ABSENT),
     ),
-    line("move", "BU-KB-02", seat=None, **PATH, way=one_of(WAYS)),
-    line("fly", "BU-RUL-34", seat=None, **PATH, mode=NUMBER),
-    line("land", "BU-RUL-36", seat=None, **PATH),
-    line("fall", "BU-RUL-35", seat=None, **PATH),
-    line("stopped", "BU-RUL-38", seat=None, hero=NUMBER, space=SQUARE, by=one_of(STOPS)),
-    line("soaked", "BU-RUL-30", hero=NUMBER),
-    line("hit", lambda e: BITES.get(e.b, "BU-RUL-85"), hero=NUMBER, thing=NUMBER, space=SQUARE),
-    line("hurt", "BU-SPEC-03", hero=NUMBER, n=NUMBER, hp=NUMBER),
-    line("shield", "BU-RUL-23", hero=NUMBER, n=NUMBER, left=NUMBER),
-    line("saved", "BU-RUL-78", hero=NUMBER),
-    line("heal", "BU-RUL-79", hero=NUMBER, n=NUMBER, hp=NUMBER),
-    line("death", "BU-DEATH-01", hero=NUMBER),
-    line("revived", "BU-RUL-73", hero=NUMBER, space=SQUARE, hp=NUMBER),
-    line("status", "BU-RUL-78", hero=NUMBER, status=STATUS, n=here(int, lambda e, n: n - (e.b == ids.CAPPED))),
-    line("ends", "BU-RUL-78", hero=NUMBER, status=STATUS),
-    line("creation", "BU-RUL-59", seat=None, made=MADE, space=SQUARE, team=TEAM, turns=NUMBER),
-    line("gone", "BU-RUL-59", seat=None, made=MADE, space=SQUARE),
-    line("hazard_gone", "BU-HAZ-01", seat=None, thing=NUMBER, space=SQUARE),
-    line("hazard_moved", "BU-RUL-57", seat=None, thing=NUMBER, was=SQUARE, to=SQUARE),
-    line("suppressed", "BU-RUL-57", seat=None, thing=NUMBER, space=SQUARE, on=FLAG),
-    line("cooldown", "BU-RUL-13", hero=NUMBER, tool=NUMBER, n=NUMBER),
-    line("gain", "BU-RUL-17", hero=NUMBER, n=NUMBER, actions=NUMBER),
-    line(
+    lines.line("move", "BU-KB-02", seat=None, **PATH, way=lines.one_of(WAYS)),
+    lines.line("fly", "BU-RUL-34", seat=None, **PATH, mode=lines.NUMBER),
+    lines.line("land", "BU-RUL-36", seat=None, **PATH),
+    lines.line("fall", "BU-RUL-35", seat=None, **PATH),
+    lines.line("stopped", "BU-RUL-38", seat=None, hero=lines.NUMBER, space=SQUARE, by=lines.one_of(STOPS)),
+    lines.line("soaked", "BU-RUL-30", hero=lines.NUMBER),
+    lines.line("hit", lambda e: BITES.get(e.b, "BU-RUL-85"), hero=lines.NUMBER, thing=lines.NUMBER, space=SQUARE),
+    lines.line("hurt", "BU-SPEC-03", hero=lines.NUMBER, n=lines.NUMBER, hp=lines.NUMBER),
+    lines.line("shield", "BU-RUL-23", hero=lines.NUMBER, n=lines.NUMBER, left=lines.NUMBER),
+    lines.line("saved", "BU-RUL-78", hero=lines.NUMBER),
+    lines.line("heal", "BU-RUL-79", hero=lines.NUMBER, n=lines.NUMBER, hp=lines.NUMBER),
+    lines.line("death", "BU-DEATH-01", hero=lines.NUMBER),
+    lines.line("revived", "BU-RUL-73", hero=lines.NUMBER, space=SQUARE, hp=lines.NUMBER),
+    lines.line(
+        "status", "BU-RUL-78", hero=lines.NUMBER, status=STATUS, n=lines.here(int, lambda e, n: n - (e.b == ids.CAPPED))
+    ),
+    lines.line("ends", "BU-RUL-78", hero=lines.NUMBER, status=STATUS),
+    lines.line("creation", "BU-RUL-59", seat=None, made=MADE, space=SQUARE, team=TEAM, turns=lines.NUMBER),
+    lines.line("gone", "BU-RUL-59", seat=None, made=MADE, space=SQUARE),
+    lines.line("hazard_gone", "BU-HAZ-01", seat=None, thing=lines.NUMBER, space=SQUARE),
+    lines.line("hazard_moved", "BU-RUL-57", seat=None, thing=lines.NUMBER, was=SQUARE, to=SQUARE),
+    lines.line("suppressed", "BU-RUL-57", seat=None, thing=lines.NUMBER, space=SQUARE, on=lines.FLAG),
+    lines.line("cooldown", "BU-RUL-13", hero=lines.NUMBER, tool=lines.NUMBER, n=lines.NUMBER),
+    lines.line("gain", "BU-RUL-17", hero=lines.NUMBER, n=lines.NUMBER, actions=lines.NUMBER),
+    lines.line(
         "lock",
         "BU-RUL-63",
         team=TEAM,
-        locks=some_of(("relics", "artifacts")),
-        what=whole(Literal["relics", "artifacts", "both"], lambda e: ("relics", "artifacts", "both")[e.b - 1]),
+        locks=lines.some_of(("relics", "artifacts")),
+        what=lines.whole(Literal["relics", "artifacts", "both"], lambda e: ("relics", "artifacts", "both")[e.b - 1]),
     ),
-    line("done", "BU-RUL-77"),
-    line("skipped", "BU-RUL-65", relic=NUMBER),
-    line("concede", "BU-RUL-74"),
-    line("lapse", "BU-RUL-87"),
-    line(
+    lines.line("done", "BU-RUL-77"),
+    lines.line("skipped", "BU-RUL-65", relic=lines.NUMBER),
+    lines.line("concede", "BU-RUL-74"),
+    lines.line("lapse", "BU-RUL-87"),
+    lines.line(
         "over",
         lambda e: ENDS[e.a][0],
         seat=None,
         code=lambda _e, args: f"over-{args['reason']}",
-        reason=one_of(ids.REASONS[1:], 1),
-        winners=whole(list[int], won),
+        reason=lines.one_of(ids.REASONS[1:], 1),
+        winners=lines.whole(list[int], won),
     ),
 )
 """The kinds, by number."""

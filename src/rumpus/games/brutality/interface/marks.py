@@ -8,19 +8,10 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from rumpus.games.brutality.interface import actions, forecast
+from rumpus.games.brutality.interface import actions, forecast, shapes
 from rumpus.games.brutality.interface.forecast import Trial, played
 from rumpus.games.brutality.interface.names import CATALOGUE, HEROES, names, square
 from rumpus.games.brutality.interface.prompts import program, source
-from rumpus.games.brutality.interface.shapes import (
-    ActFields,
-    Blade,
-    Choice,
-    Marks,
-    Place,
-    Sight,
-    Then,
-)
 from rumpus.games.brutality.rules import ids, ops
 from rumpus.games.brutality.rules.aims import is_aim
 from rumpus.games.brutality.rules.board import alive, area, beyond, blocks, off, on_board, seat_of, shifted
@@ -57,7 +48,7 @@ def foresee(t: Table, s: State, p: int, draft: Any) -> Json:
     trial = played(t, s, p, told.get("acts"), int(plain))
     if plain:
         return dict(forecast.foresee(t, s, trial))
-    made = Marks(**forecast.foresee(t, s, trial), reach=[], sights=[], choices=[], fan=fan(t, trial, p))
+    made = shapes.Marks(**forecast.foresee(t, s, trial), reach=[], sights=[], choices=[], fan=fan(t, trial, p))
     if hero is not None and trial.asked(t, frozenset((ids.ASK_MAIN,)), p):
         h = HEROES.index(hero)
         made["reach"] = reach(t, trial, p, h)
@@ -86,9 +77,9 @@ def fan(t: Table, trial: Trial, p: int) -> list[str]:
 
 
 # ---------------------------------------------------------------- where a hero may go
-def reach(t: Table, trial: Trial, p: int, h: int) -> list[Place]:
+def reach(t: Table, trial: Trial, p: int, h: int) -> list[shapes.Place]:
     """Every place that a hero's Move can end on: the shortest way there, of these the one that costs least HP."""
-    found: dict[int, Place] = {}
+    found: dict[int, shapes.Place] = {}
     edge: list[tuple[Trial, list[int]]] = [(trial, [])]
     hp, begun = trial.s.heroes[h].hp, {(trial.s.heroes[h].place, trial.s.heroes[h].course)}
     while edge:
@@ -113,7 +104,7 @@ def reach(t: Table, trial: Trial, p: int, h: int) -> list[Place]:
     return list(found.values())
 
 
-def place(t: Table, trial: Trial, made: Trial, h: int, path: Sequence[int], hp: int) -> Place:
+def place(t: Table, trial: Trial, made: Trial, h: int, path: Sequence[int], hp: int) -> shapes.Place:
     """A place of the reach, and the way there."""
     at = trial.s.heroes[h].place
     ways = [square(at)]
@@ -150,7 +141,7 @@ def ready(t: Table, s: State, h: int, k: int) -> bool:
     return may_act(t, s, h) and action_left(s, h) and not s.heroes[h].used >> (1 + k) & 1
 
 
-def sight(t: Table, trial: Trial, p: int, h: int, k: int) -> Sight:
+def sight(t: Table, trial: Trial, p: int, h: int, k: int) -> shapes.Sight:
     """What a special reaches from where its hero stands, and what it could take of whom."""
     card = t.heroes[trial.s.heroes[h].design]
     at = next((i for i in range(card.first[k], card.first[k] + card.size[k]) if is_aim(t.ops[i])), card.first[k])
@@ -177,7 +168,7 @@ def ends(t: Table, trial: Trial, p: int, deep: int = 3) -> Iterator[Trial]:
         yield from ends(t, trial.then(t, p, a, told=False), p, deep - 1)
 
 
-def aimed(t: Table, s: State) -> Iterator[Sight]:
+def aimed(t: Table, s: State) -> Iterator[shapes.Sight]:
     """What the special or artifact reaches whose aim is asked for."""
     f = program(s)
     if f is not None and f.what < 2 and s.ask in (ids.ASK_AIM, ids.ASK_VIA) and is_aim(t.ops[f.row]):
@@ -185,9 +176,9 @@ def aimed(t: Table, s: State) -> Iterator[Sight]:
         yield seen(t, s, f.hero, by.get("special", -1) if by else -1, t.ops[f.row])
 
 
-def seen(t: Table, s: State, h: int, k: int, op: Op) -> Sight:
+def seen(t: Table, s: State, h: int, k: int, op: Op) -> shapes.Sight:
     """The squares that an aim reaches, which of them are out of sight, and what stops it."""
-    made: Sight = {
+    made: shapes.Sight = {
         "special": k,
         "shape": SHAPES.get(op.op, "self"),
         "reach": op.reach,
@@ -219,7 +210,7 @@ def near(op: Op) -> int:
     return 0
 
 
-def blades(t: Table, s: State, h: int, op: Op) -> Iterator[Blade]:
+def blades(t: Table, s: State, h: int, op: Op) -> Iterator[shapes.Blade]:
     """The lines of an attack, from each own square that is nothing to its own front."""
     own = [s.heroes[h].place + ids.FOOT[i] for i in range(area(t, s, h))]
     for d in range(0, 8, 1 if op.dirs == 8 or op.op == ops.AIM_CHARGE else 2):
@@ -245,7 +236,7 @@ def blades(t: Table, s: State, h: int, op: Op) -> Iterator[Blade]:
 
 
 # ---------------------------------------------------------------- what each answer brings
-def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> Choice:
+def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> shapes.Choice:
     """An answer, and what would come of it."""
     made = trial.then(t, p, a)
     told = actions.action(t, trial.s, p, a)
@@ -254,7 +245,7 @@ def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> Choice:
         "act": told["name"],
         "kind": told["kind"],
         "text": CATALOGUE.text(told["text"], names(t, trial.s, p))["text"],
-        "fields": cast("ActFields", {key: told[key] for key in told if key not in FRAME}),
+        "fields": cast("shapes.ActFields", {key: told[key] for key in told if key not in FRAME}),
         "lines": made.lines,
         "changes": list(changed(t, s, made.s)),
         "fan": fan(t, made, p),
@@ -264,7 +255,7 @@ def choice(t: Table, s: State, trial: Trial, p: int, a: int) -> Choice:
     }
 
 
-def changed(t: Table, s: State, then: State) -> Iterator[Then]:
+def changed(t: Table, s: State, then: State) -> Iterator[shapes.Then]:
     """The heroes that are changed."""
     for h, (was, now) in enumerate(zip(forecast.heroes(t, s), forecast.heroes(t, then), strict=True)):
         if was != now:

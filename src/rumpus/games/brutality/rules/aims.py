@@ -5,23 +5,7 @@ An aim of a special or an artifact has to do something (`why` SPECIAL, ARTIFACT)
 
 from typing import Any
 
-from rumpus.games.brutality.rules import ids, ops
-from rumpus.games.brutality.rules.board import (
-    DIRECT,
-    WIDE,
-    ahead,
-    alive,
-    apart,
-    col,
-    creation_at,
-    has,
-    hazard_at,
-    living,
-    off,
-    on_board,
-    row,
-    team_of,
-)
+from rumpus.games.brutality.rules import board, ids, ops
 from rumpus.games.brutality.rules.flights import flight
 from rumpus.games.brutality.rules.hazards import legal_site
 from rumpus.games.brutality.rules.reach import (
@@ -72,14 +56,14 @@ def candidates(t: Table, s: State, h: int, op: Op) -> tuple[int, int, int]:
     if k == ops.AIM_HAZARD or (k in (ops.AIM_BLAST, ops.AIM_SQUARE, ops.AIM_CREATION) and (h < 0 or op.reach == 0)):
         return ids.SQUARE, 0, ids.SQUARES
     if k in (ops.AIM_BLAST, ops.AIM_SQUARE, ops.AIM_CREATION):
-        place, far = s.heroes[h].place, op.reach * (WIDE + 1)
-        return ids.SQUARE, max(0, place - far), min(ids.SQUARES, place + far + WIDE + 2)
+        place, far = s.heroes[h].place, op.reach * (board.WIDE + 1)
+        return ids.SQUARE, max(0, place - far), min(ids.SQUARES, place + far + board.WIDE + 2)
     if k in (ops.AIM_ENEMY, ops.AIM_ALL_HEROES) and op.where == ids.CHOSEN_ROW:
         return ids.RANK, 0, t.rows
     if k in (ops.AIM_ENEMY, ops.AIM_ALL_HEROES) and op.where == ids.CHOSEN_COLUMN:
         return ids.FILE, 0, t.cols
     if k == ops.AIM_MELEE or (k == ops.AIM_SHOT and op.who == 0):
-        return ids.HERO, 2 - 2 * team_of(h), 4 - 2 * team_of(h)
+        return ids.HERO, 2 - 2 * board.team_of(h), 4 - 2 * board.team_of(h)
     return ids.HERO, 0, ids.HEROES
 
 
@@ -88,8 +72,8 @@ def nearest(t: Table, s: State, h: int) -> int:
     """How far the nearest enemy of a living hero is."""
     found = ids.SQUARES
     for k in range(ids.HEROES):
-        if alive(s, h) and alive(s, k) and team_of(k) != team_of(h):
-            found = min(found, apart(t, s, h, k))
+        if board.alive(s, h) and board.alive(s, k) and board.team_of(k) != board.team_of(h):
+            found = min(found, board.apart(t, s, h, k))
     return found
 
 
@@ -142,7 +126,7 @@ def may_aim(t: Table, s: State, h: int, team: int, why: int, at: int, end: int, 
     """Whether the i-th choice of its kind is one for the aim in row `at`."""
     op = t.ops[at]
     k = op.op
-    if h >= 0 and not alive(s, h):
+    if h >= 0 and not board.alive(s, h):
         return False
     if k == ops.AIM_ARC:
         return arc_hits(t, s, h, i) & 15 != 0
@@ -157,11 +141,11 @@ def may_aim(t: Table, s: State, h: int, team: int, why: int, at: int, end: int, 
     if k == ops.AIM_SQUARE:
         return square_ok(t, s, h, op, i) and usable_square(t, s, team, at + 1, end, i)
     if k == ops.AIM_HAZARD:
-        g = hazard_at(s, i)
+        g = board.hazard_at(s, i)
         return g >= 0 and bool(op.kinds >> s.hazards[g].kind & 1) and usable_square(t, s, team, at + 1, end, i)
     if k == ops.AIM_CREATION:
-        g = creation_at(s, i)
-        near = op.reach == 0 or h < 0 or off(t, s, h, i) <= op.reach
+        g = board.creation_at(s, i)
+        near = op.reach == 0 or h < 0 or board.off(t, s, h, i) <= op.reach
         return g >= 0 and bool(op.kinds >> s.creations[g].kind & 1) and near
     if k in (ops.AIM_ENEMY, ops.AIM_ALL_HEROES) and op.where in (ids.CHOSEN_ROW, ids.CHOSEN_COLUMN):
         return True
@@ -173,19 +157,19 @@ def hero_ok(t: Table, s: State, h: int, team: int, op: Op, k: int) -> bool:
     """Whether hero k is one that the aim may name."""
     what = op.op
     if what == ops.AIM_OWN and op.state:
-        return team_of(k) == team and not alive(s, k)
-    if not alive(s, k):
+        return board.team_of(k) == team and not board.alive(s, k)
+    if not board.alive(s, k):
         return False
     if what == ops.AIM_OWN:
-        return team_of(k) == team
+        return board.team_of(k) == team
     if what == ops.AIM_ENEMY:
-        return team_of(k) != team and where_ok(t, s, op, k, 0)
+        return board.team_of(k) != team and where_ok(t, s, op, k, 0)
     if what == ops.AIM_MELEE:
-        return team_of(k) != team_of(h) and apart(t, s, h, k) == 1
+        return board.team_of(k) != board.team_of(h) and board.apart(t, s, h, k) == 1
     if what == ops.AIM_TEAMMATE:
-        near = op.reach == 0 or apart(t, s, h, k) <= op.reach
-        return team_of(k) == team and near and (k != h or op.own != 0)
-    if (op.who == 0 and team_of(k) == team) or (op.who == 1 and team_of(k) != team):
+        near = op.reach == 0 or board.apart(t, s, h, k) <= op.reach
+        return board.team_of(k) == team and near and (k != h or op.own != 0)
+    if (op.who == 0 and board.team_of(k) == team) or (op.who == 1 and board.team_of(k) != team):
         return False
     return shot_ways(t, s, h, k, op.reach) != 0
 
@@ -197,9 +181,9 @@ def where_ok(t: Table, s: State, op: Op, k: int, choice: int) -> bool:
     if w == ids.HP_AT_MOST:
         return bool(hero.hp <= op.value)
     if w == ids.CHOSEN_ROW:
-        return 0 <= choice - ids.RANK - row(hero.place) < card.deep
+        return 0 <= choice - ids.RANK - board.row(hero.place) < card.deep
     if w == ids.CHOSEN_COLUMN:
-        return 0 <= choice - ids.FILE - col(hero.place) < card.wide
+        return 0 <= choice - ids.FILE - board.col(hero.place) < card.wide
     if w == ids.ANYWHERE:
         return True
     return near_hazard(t, s, k, 1 if w == ids.TOUCHING_HAZARD else 0)
@@ -209,7 +193,7 @@ def where_ok(t: Table, s: State, op: Op, k: int, choice: int) -> bool:
 def near_hazard(t: Table, s: State, k: int, reach: int) -> bool:
     """Whether a hazard is within so many squares of a hero."""
     for hazard in s.hazards:
-        if hazard.kind and off(t, s, k, hazard.square) <= reach:
+        if hazard.kind and board.off(t, s, k, hazard.square) <= reach:
             return True
     return False
 
@@ -217,21 +201,25 @@ def near_hazard(t: Table, s: State, k: int, reach: int) -> bool:
 @rule
 def square_ok(t: Table, s: State, h: int, op: Op, square: int) -> bool:
     """BU-RUL-27: a square on the board within reach, in sight where it has to be."""
-    if not on_board(t, square):
+    if not board.on_board(t, square):
         return False
     if op.reach == 0 or h < 0:
         return True
-    return off(t, s, h, square) <= op.reach and (op.path == 0 or ways(t, s, h, -1, square, op.reach) != 0)
+    return board.off(t, s, h, square) <= op.reach and (op.path == 0 or ways(t, s, h, -1, square, op.reach) != 0)
 
 
 @rule
 def blast_ok(t: Table, s: State, h: int, op: Op, centre: int, at: int, end: int) -> bool:
     """BU-RUL-20: a blast hits somebody, or leaves something where it need not."""
-    if not on_board(t, centre) or off(t, s, h, centre) > op.reach or blast_ways(t, s, h, centre, op.reach) == 0:
+    if (
+        not board.on_board(t, centre)
+        or board.off(t, s, h, centre) > op.reach
+        or blast_ways(t, s, h, centre, op.reach) == 0
+    ):
         return False
-    if blast_hits(t, s, h, centre, op.n, DIRECT) & 15:
+    if blast_hits(t, s, h, centre, op.n, board.DIRECT) & 15:
         return True
-    return op.needs == 0 and legal_site(t, s, centre) and usable_square(t, s, team_of(h), at + 1, end, centre)
+    return op.needs == 0 and legal_site(t, s, centre) and usable_square(t, s, board.team_of(h), at + 1, end, centre)
 
 
 @rule
@@ -249,15 +237,15 @@ def line_useful(t: Table, s: State, h: int, team: int, why: int, at: int, end: i
 @rule
 def charge_ok(t: Table, s: State, h: int, d: int, n: int, most: int) -> bool:
     """BU-RUL-20, BU-RUL-44: a charge moves at least 1 square, or hits somebody."""
-    if n > most or has(s, h, ids.ROOT):
+    if n > most or board.has(s, h, ids.ROOT):
         return False
-    return ahead(t, s, h, d, -1) == 0 or charge_hits(t, s, h, d, melee_hits(t, s, h)) != 0
+    return board.ahead(t, s, h, d, -1) == 0 or charge_hits(t, s, h, d, melee_hits(t, s, h)) != 0
 
 
 @rule
 def leap_ok(t: Table, s: State, h: int, d: int, n: int, op: Op) -> bool:
     """BU-RUL-34: a legal leap."""
-    if n < op.low or n > op.reach or has(s, h, ids.ROOT) or (op.dirs == 4 and d & 1):
+    if n < op.low or n > op.reach or board.has(s, h, ids.ROOT) or (op.dirs == 4 and d & 1):
         return False
     return flight(t, s, h, d, n, h, op.land) > 0
 
@@ -267,9 +255,9 @@ def fixed_subjects(t: Table, s: State, h: int, team: int, op: Op, hit: int) -> i
     """The subjects, and who takes the damage, of an aim that asks nothing."""
     k, mask = op.op, 0
     if k == ops.AIM_BURST:
-        return burst_hits(t, s, h, op.reach, hit if op.fresh else 0) if alive(s, h) else 0
+        return burst_hits(t, s, h, op.reach, hit if op.fresh else 0) if board.alive(s, h) else 0
     if k == ops.AIM_SELF:
-        mask = 1 << h if alive(s, h) else 0
+        mask = 1 << h if board.alive(s, h) else 0
     elif k == ops.AIM_ALL_HEROES or k == ops.AIM_ENEMY:
         return all_of(t, s, team, op, 0)
     elif k != ops.AIM_PLAYER:
@@ -282,7 +270,7 @@ def fixed_subjects(t: Table, s: State, h: int, team: int, op: Op, hit: int) -> i
 @rule
 def all_of(t: Table, s: State, team: int, op: Op, choice: int) -> int:
     """The same of aim_enemy and aim_all_heroes: those for whom the condition holds, with the row or column chosen."""
-    mask = living(s, 1 - team) | (living(s, team) if op.op == ops.AIM_ALL_HEROES else 0)
+    mask = board.living(s, 1 - team) | (board.living(s, team) if op.op == ops.AIM_ALL_HEROES else 0)
     for k in range(ids.HEROES):
         if mask >> k & 1 and not where_ok(t, s, op, k, choice):
             mask &= ~(1 << k)

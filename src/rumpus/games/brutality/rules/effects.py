@@ -7,21 +7,7 @@ the damage. steps: NEXT, AIM (a choice), VIA (which own square, or past a tank),
 
 from typing import Any
 
-from rumpus.games.brutality.rules import ids, ops
-from rumpus.games.brutality.rules.aims import (
-    HOLDS,
-    RELIC,
-    SPECIAL,
-    WAITING,
-    aim_legal,
-    all_of,
-    any_aim,
-    asks,
-    fixed_subjects,
-    is_aim,
-    may_aim,
-    near_hazard,
-)
+from rumpus.games.brutality.rules import aims, ids, ops
 from rumpus.games.brutality.rules.board import alive, living
 from rumpus.games.brutality.rules.dispatch import run_op
 from rumpus.games.brutality.rules.flights import land
@@ -49,7 +35,7 @@ def run(s: State, what: int, seat: int, team: int, hero: int, first: int, size: 
     f.team = team
     f.victim = -1
     f.cause = hero
-    if what >= RELIC:
+    if what >= aims.RELIC:
         f.card = s.play[slot].card
         f.cause = ids.RELIC_CAUSE + s.resolving
         s.resolving += 1
@@ -59,18 +45,18 @@ def run(s: State, what: int, seat: int, team: int, hero: int, first: int, size: 
 @rule
 def finish(t: Table, s: State, f: Frame, log: Log) -> None:
     """BU-RUL-62: a card's effects are over: a bonus for the next special is used up, a relic waits or lies on."""
-    if f.what == SPECIAL:
+    if f.what == aims.SPECIAL:
         drop(s.heroes[f.hero], ids.NEXT_BONUS)
-    if f.what >= RELIC:
+    if f.what >= aims.RELIC:
         s.resolving -= 1
         play = s.play[f.slot]
-        if f.what == WAITING:
+        if f.what == aims.WAITING:
             relic = t.relics[f.card]
             later = 1 + s.turn % 2 if relic.timing == ids.NEXT_ROUND else 1 if relic.whose == ids.ENEMY else 2
             play.holds = s.turn + later
             play.ends = 2 * play.holds + 1
         else:
-            play.ends = max(play.ends if f.what == HOLDS else 0, 2 * s.turn + 1, f.lasts)
+            play.ends = max(play.ends if f.what == aims.HOLDS else 0, 2 * s.turn + 1, f.lasts)
     close(s)
 
 
@@ -100,9 +86,9 @@ def next_row(t: Table, s: State, f: Frame, log: Log) -> None:
         land(s, f, 1)
     elif over:
         finish(t, s, f, log)
-    elif f.what == WAITING and not (is_aim(op) and asks(op)):
+    elif f.what == aims.WAITING and not (aims.is_aim(op) and aims.asks(op)):
         pass_row(f, 0)
-    elif is_aim(op):
+    elif aims.is_aim(op):
         begin_aim(t, s, f, op)
     elif op.op == ops.IF_KILLED:
         pass_row(f, 0 if f.killed else op.skip)
@@ -142,7 +128,7 @@ def holds(t: Table, s: State, f: Frame, op: Op) -> bool:
         if f.mask >> h & 1 and alive(s, h):
             if k == ids.IF_TANK:
                 return bool(t.heroes[s.heroes[h].design].klass == ids.TANK)
-            return near_hazard(t, s, h, 1 if k == ids.IF_TOUCHING else 0)
+            return aims.near_hazard(t, s, h, 1 if k == ids.IF_TOUCHING else 0)
     return False
 
 
@@ -167,7 +153,7 @@ def choose_group(t: Table, s: State, f: Frame, op: Op) -> None:
 def group_end(t: Table, first: int, end: int) -> int:
     """The row behind a group: the next aim."""
     for i in range(first + 1, end):
-        if is_aim(t.ops[i]):
+        if aims.is_aim(t.ops[i]):
             return i
     return end
 
@@ -183,13 +169,13 @@ def begin_aim(t: Table, s: State, f: Frame, op: Op) -> None:
     f.lost = 0
     f.stopped = 0
     clear(f.squares, 3)
-    if asks(op):
+    if aims.asks(op):
         f.step = AIM
         return
     if op.op == ops.AIM_PLAYER:
         f.victim = f.team ^ op.who
     else:
-        aim_at(f, fixed_subjects(t, s, f.hero, f.team, op, f.hit))
+        aim_at(f, aims.fixed_subjects(t, s, f.hero, f.team, op, f.hit))
     pass_row(f, 0)
 
 
@@ -199,19 +185,19 @@ def aim_row(t: Table, s: State, f: Frame, log: Log) -> None:
     if f.hero >= 0 and not alive(s, f.hero):
         pass_row(f, 0)
         return
-    if f.got < 0 and f.what == HOLDS:
+    if f.got < 0 and f.what == aims.HOLDS:
         kept_aim(t, s, f, log)
         return
     if f.got < 0:
         if any_square_left(t, s, f):
             ask(s, ids.ASK_AIM, cause_seat(t, s, f))
         else:
-            if f.what == WAITING:
+            if f.what == aims.WAITING:
                 f.picked += 1
             pass_row(f, 0)
         return
     a = taken(f)
-    if f.what == WAITING:
+    if f.what == aims.WAITING:
         play = s.play[f.slot]
         play.pick[f.picked] = a
         if ids.HERO <= a < ids.DIRECTION:
@@ -228,7 +214,7 @@ def aim_row(t: Table, s: State, f: Frame, log: Log) -> None:
 def any_square_left(t: Table, s: State, f: Frame) -> bool:
     """Whether there is something to choose (still, for several squares)."""
     if f.stage == 0:
-        return any_aim(t, s, f.hero, f.team, f.what, f.row, f.end)
+        return aims.any_aim(t, s, f.hero, f.team, f.what, f.row, f.end)
     op = t.ops[f.row]
     if f.stage >= op.n:
         return False
@@ -242,7 +228,7 @@ def any_square_left(t: Table, s: State, f: Frame) -> bool:
 def square_free(t: Table, s: State, f: Frame, square: int) -> bool:
     """Whether a square may be chosen after those chosen already."""
     chosen = find(f.squares, f.stage, 1 + square) >= 0
-    return not chosen and may_aim(t, s, f.hero, f.team, f.what, f.row, f.end, square)
+    return not chosen and aims.may_aim(t, s, f.hero, f.team, f.what, f.row, f.end, square)
 
 
 @rule
@@ -257,7 +243,7 @@ def kept_aim(t: Table, s: State, f: Frame, log: Log) -> None:
         else:
             emit(log, ids.EV_FADES, f.seat, f.card)
     elif ids.RANK <= a < ids.SQUARE:
-        aim_at(f, all_of(t, s, f.team, op, a))
+        aim_at(f, aims.all_of(t, s, f.team, op, a))
     elif a >= ids.SQUARE:
         f.spot = 1 + a - ids.SQUARE
         f.squares[0] = f.spot
@@ -290,7 +276,7 @@ def take_aim(t: Table, s: State, f: Frame, op: Op, a: int, log: Log) -> None:
     elif k == ops.AIM_HAZARD or k == ops.AIM_CREATION:
         f.spot = 1 + a - ids.SQUARE
     elif ids.RANK <= a < ids.SQUARE:
-        aim_at(f, all_of(t, s, f.team, op, a))
+        aim_at(f, aims.all_of(t, s, f.team, op, a))
     else:
         aim_at(f, 17 << a - ids.HERO)
     pass_row(f, 0)
@@ -310,7 +296,7 @@ def take_square(f: Frame, op: Op, a: int) -> None:
 def aim_choices(t: Table, s: State, f: Frame, out: Any) -> int:
     """What the aim of the frame may choose, ascending."""
     if f.stage == 0:
-        return aim_legal(t, s, f.hero, f.team, f.what, f.row, f.end, out)
+        return aims.aim_legal(t, s, f.hero, f.team, f.what, f.row, f.end, out)
     out[0] = ids.PASS
     n = 1
     for i in range(ids.SQUARES):

@@ -8,26 +8,7 @@ it may `land` on place land - 1; `left` is how far who is landed on is knocked.
 
 from typing import Any
 
-from rumpus.games.brutality.rules import ids
-from rumpus.games.brutality.rules.board import (
-    alive,
-    apart,
-    area,
-    covers,
-    decider,
-    has,
-    is_pillars,
-    kind_at,
-    living,
-    meet,
-    open_but,
-    open_place,
-    others_at,
-    shifted,
-    solid,
-    spent,
-    team_of,
-)
+from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.hazards import LANDS, arrive, holds_flier, pillars_hurt, throws
 from rumpus.games.brutality.rules.life import bury, hurt
 from rumpus.games.brutality.rules.running import aloft, cause_seat, close, start
@@ -54,13 +35,13 @@ def flight(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int) ->
     """BU-RUL-34, BU-RUL-50, BU-RUL-56: where a flight of n squares ends: 1 + the place + CAUGHT times the length; below
     0 = the code of what forbids it. cause: whose displacement it is, the flier's own index for its own.
     """
-    if shifted(t, s, h, s.heroes[h].place, d, n) < 0:
+    if board.shifted(t, s, h, s.heroes[h].place, d, n) < 0:
         return -EDGE
     caught = caught_at(t, s, h, d, n, cause)
     end = checked(t, s, h, d, n, cause, land, caught == n)
     if end < 0 or caught == 0 or caught == n:
         return end
-    if others_at(t, s, h, shifted(t, s, h, s.heroes[h].place, d, caught)):
+    if board.others_at(t, s, h, board.shifted(t, s, h, s.heroes[h].place, d, caught)):
         return -PULLED_DOWN
     end = checked(t, s, h, d, caught, cause, land, True)
     return end if end > 0 else -PULLED_DOWN
@@ -70,8 +51,8 @@ def flight(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int) ->
 def caught_at(t: Table, s: State, h: int, d: int, n: int, cause: int) -> int:
     """BU-RUL-50: after how many of its squares Pikes pull a flight of n down that stays on the board; 0 = nowhere."""
     for i in range(1, n + 1):
-        place = shifted(t, s, h, s.heroes[h].place, d, i)
-        if catches(t, s, h, place, cause) and not (t.plugged and others_at(t, s, h, place)):
+        place = board.shifted(t, s, h, s.heroes[h].place, d, i)
+        if catches(t, s, h, place, cause) and not (t.plugged and board.others_at(t, s, h, place)):
             return i
     return 0
 
@@ -81,8 +62,8 @@ def over_tank(t: Table, s: State, h: int, d: int, n: int, who: int) -> bool:
     """BU-RUL-32: whether a flight of n squares crosses an enemy tank other than one it lands on."""
     crossed = 0
     for i in range(1, n):
-        crossed |= others_at(t, s, h, shifted(t, s, h, s.heroes[h].place, d, i))
-    crossed &= living(s, 1 - team_of(h)) & ~who
+        crossed |= board.others_at(t, s, h, board.shifted(t, s, h, s.heroes[h].place, d, i))
+    crossed &= board.living(s, 1 - board.team_of(h)) & ~who
     for k in range(ids.HEROES):
         if crossed >> k & 1 and t.heroes[s.heroes[k].design].klass == ids.TANK:
             return True
@@ -92,7 +73,7 @@ def over_tank(t: Table, s: State, h: int, d: int, n: int, who: int) -> bool:
 @rule
 def catches(t: Table, s: State, h: int, place: int, cause: int) -> bool:
     """BU-PIKE-05: whether Pikes on a place pull the flier down."""
-    for i in range(area(t, s, h)):
+    for i in range(board.area(t, s, h)):
         if s.ground[place + ids.FOOT[i]] and holds_flier(t, s, h, place + ids.FOOT[i], cause):
             return True
     return False
@@ -103,19 +84,19 @@ def checked(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int, c
     """Where a flight ends after n squares, caught by Pikes or not; see `flight`. BU-RUL-97: its enemies direct it
     onto a hidden hero from beside only.
     """
-    place = shifted(t, s, h, s.heroes[h].place, d, n)
-    who = others_at(t, s, h, place)
+    place = board.shifted(t, s, h, s.heroes[h].place, d, n)
+    who = board.others_at(t, s, h, place)
     if over_tank(t, s, h, d, n, who):
         return -OVER_TANK
     barred, pillars = FREE, False
-    for i in range(area(t, s, h)):
+    for i in range(board.area(t, s, h)):
         square = place + ids.FOOT[i]
         if s.ground[square] and not s.on[square] >> h & 1:
-            if cause != h and spent(t, s, square, cause):
+            if cause != h and board.spent(t, s, square, cause):
                 return -SPENT
-            if is_pillars(s, square):
+            if board.is_pillars(s, square):
                 pillars = True
-            elif solid(s, square) and barred == FREE:
+            elif board.solid(s, square) and barred == FREE:
                 barred = WALL if s.ground[square] >= ids.MADE else STONE
     if barred:
         return -barred
@@ -129,16 +110,16 @@ def checked(t: Table, s: State, h: int, d: int, n: int, cause: int, land: int, c
             return -PULLED_DOWN
         return -ELSEWHERE if land == ENEMY and not pillars and not caught else end
     k = first_bit(who)
-    if team_of(k) != sender(s, cause) and has(s, k, ids.HIDDEN) and apart(t, s, h, k) > 1:
+    if board.team_of(k) != sender(s, cause) and board.has(s, k, ids.HIDDEN) and board.apart(t, s, h, k) > 1:
         return -HIDDEN
-    return -ELSEWHERE if land != LAUNCHED and (team_of(k) == team_of(h) or land == EMPTY) else end
+    return -ELSEWHERE if land != LAUNCHED and (board.team_of(k) == board.team_of(h) or land == EMPTY) else end
 
 
 @rule
 def sender(s: State, cause: int) -> int:
     """The team that directs a flight: the cause's; that of a relic is with its effects."""
     if cause < ids.RELIC_CAUSE:
-        return team_of(cause)
+        return board.team_of(cause)
     for i in range(s.depth):
         if s.frames[i].kind == ids.F_PROG and s.frames[i].cause == cause:
             return int(s.frames[i].team)
@@ -174,7 +155,7 @@ def launch_step(t: Table, s: State, f: Frame, log: Log) -> None:
         return
     a = taken(f) - ids.FLIGHT
     s.hazards[throws(s, h, f.cause)].used |= 1 << f.cause
-    willing = f.team == team_of(h)
+    willing = f.team == board.team_of(h)
     end = flight(t, s, h, a // 4, a % 4 + 1, f.cause, LAUNCHED)
     mode, d = WILLING if willing else SENT, a // 4
     f.dir = d
@@ -186,7 +167,7 @@ def launch_step(t: Table, s: State, f: Frame, log: Log) -> None:
 def fly(t: Table, s: State, f: Frame, h: int, d: int, end: int, mode: int, log: Log) -> None:
     """A flight that was found; F_LAUNCH turns into its landing, any other frame gets one on top."""
     place, n = (end - 1) % CAUGHT, (end - 1) // CAUGHT
-    who = others_at(t, s, h, place)
+    who = board.others_at(t, s, h, place)
     emit(log, ids.EV_FLY, -1, h, s.heroes[h].place, place, mode)
     if f.kind == ids.F_LAUNCH:
         f.kind = ids.F_LAND
@@ -208,7 +189,7 @@ def fly(t: Table, s: State, f: Frame, h: int, d: int, end: int, mode: int, log: 
 @rule
 def land(s: State, f: Frame, steps: int) -> None:
     """A pending landing comes: who is landed on is knocked so many squares."""
-    if alive(s, f.hero):
+    if board.alive(s, f.hero):
         start(s, ids.F_LAND, f, f.hero, f.dir - 1)
         g = s.frames[s.depth - 1]
         g.mode = LEAP
@@ -241,20 +222,20 @@ def land_step(t: Table, s: State, f: Frame, log: Log) -> None:
 @rule
 def first_touch(t: Table, s: State, f: Frame, log: Log) -> None:
     """BU-SPIKE-05, BU-RUL-49, BU-RUL-55: Pillars bounce; a launch hurts whom it lands on."""
-    for i in range(area(t, s, f.hero)):
+    for i in range(board.area(t, s, f.hero)):
         square = f.land - 1 + ids.FOOT[i]
-        if is_pillars(s, square) and not covers(t, s, f.hero, f.place, square):
+        if board.is_pillars(s, square) and not board.covers(t, s, f.hero, f.place, square):
             f.victim = -1
             f.knocked = f.hero
             f.step = BOUNCES
-            if t.hurts and f.mode == SENT and kind_at(s, square) == ids.PILLARS:
+            if t.hurts and f.mode == SENT and board.kind_at(s, square) == ids.PILLARS:
                 pillars_hurt(t, s, f.hero, square, f.cause, log)
             return
     f.step = KNOCKS
     v = f.victim
     if v < 0 or f.mode == LEAP:
         return
-    mates = team_of(v) == team_of(f.hero)
+    mates = board.team_of(v) == board.team_of(f.hero)
     if f.mode == WILLING and not mates:
         hurt(t, s, v, 1, log)
     elif f.mode == SENT and mates:
@@ -285,7 +266,7 @@ def take_place(t: Table, s: State, f: Frame, log: Log) -> None:
     if s.heroes[f.hero].place != f.place:
         close(s)
         return
-    if not open_place(t, s, f.hero, f.land - 1, -1):
+    if not board.open_place(t, s, f.hero, f.land - 1, -1):
         f.step = BOUNCES
         return
     rest_on(t, s, f, f.land - 1, ids.EV_LAND, log)
@@ -309,10 +290,10 @@ def fall_back(t: Table, s: State, f: Frame, log: Log) -> None:
         close(s)
         return
     place, cause = back_by(t, s, f), -1 if f.cause == f.hero else f.cause
-    who = others_at(t, s, f.hero, place)
-    if place == f.place or open_place(t, s, f.hero, place, cause):
+    who = board.others_at(t, s, f.hero, place)
+    if place == f.place or board.open_place(t, s, f.hero, place, cause):
         rest_on(t, s, f, place, ids.EV_FALL, log)
-    elif f.victim < 0 and who & ~f.mask and open_but(t, s, f.hero, place, cause, ids.ANYBODY):
+    elif f.victim < 0 and who & ~f.mask and board.open_but(t, s, f.hero, place, cause, ids.ANYBODY):
         others(s, f, who, (f.dir + 4) % 8, place)
     else:
         f.step = FALLS
@@ -322,8 +303,8 @@ def fall_back(t: Table, s: State, f: Frame, log: Log) -> None:
 def back_by(t: Table, s: State, f: Frame) -> int:
     """The place straight back along the flight: by one, or until clear of who was landed on."""
     for n in range(f.origin - 1, 0, -1):
-        place = shifted(t, s, f.hero, f.place, f.dir, n)
-        if f.victim < 0 or not meet(t, s, f.hero, place, f.victim, s.heroes[f.victim].place):
+        place = board.shifted(t, s, f.hero, f.place, f.dir, n)
+        if f.victim < 0 or not board.meet(t, s, f.hero, place, f.victim, s.heroes[f.victim].place):
             return place
     return f.place
 
@@ -331,8 +312,8 @@ def back_by(t: Table, s: State, f: Frame) -> int:
 @rule
 def side_place(t: Table, s: State, f: Frame, turn: int) -> int:
     """BU-RUL-35 (2): the place one square from the landing, 45 degrees beside straight back, if it is open; or -1."""
-    place = shifted(t, s, f.hero, f.land - 1, (f.dir + 4 + turn) % 8, 1)
-    return place if place >= 0 and open_place(t, s, f.hero, place, -1 if f.cause == f.hero else f.cause) else -1
+    place = board.shifted(t, s, f.hero, f.land - 1, (f.dir + 4 + turn) % 8, 1)
+    return place if place >= 0 and board.open_place(t, s, f.hero, place, -1 if f.cause == f.hero else f.cause) else -1
 
 
 @rule
@@ -342,7 +323,7 @@ def fall_aside(t: Table, s: State, f: Frame, log: Log) -> None:
     if f.got >= 0:
         place = f.got - ids.SQUARE
     elif one >= 0 and two >= 0:
-        ask(s, ids.ASK_FALL, decider(t, s, f.hero))
+        ask(s, ids.ASK_FALL, board.decider(t, s, f.hero))
         return
     else:
         place = max(one, two)

@@ -4,22 +4,7 @@ Hidden Trap Pikes, Relentless Flames, Catapult; BU-RUL-45 to -48, -51, -57, -59)
 
 from typing import Final
 
-from rumpus.games.brutality.rules import ids
-from rumpus.games.brutality.rules.board import (
-    alive,
-    area,
-    covers,
-    creation_at,
-    has,
-    kind_at,
-    on_board,
-    put_on,
-    quiet,
-    row,
-    seat_of,
-    take_off,
-    team_of,
-)
+from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.life import bury, give, hurt
 from rumpus.games.brutality.rules.state import State, Table
 from rumpus.kernel.records.buffers import zero
@@ -40,8 +25,8 @@ def arrive(t: Table, s: State, h: int, place: int, cause: int, way: int, log: Lo
     THROWN (onto the Catapult, which launches it), DEAD.
     """
     old = s.heroes[h].place
-    take_off(t, s, h)
-    put_on(t, s, h, place)
+    board.take_off(t, s, h)
+    board.put_on(t, s, h, place)
     return settle(t, s, h, old, cause, way, log)
 
 
@@ -49,9 +34,9 @@ def arrive(t: Table, s: State, h: int, place: int, cause: int, way: int, log: Lo
 def settle(t: Table, s: State, h: int, old: int, cause: int, way: int, log: Log) -> int:
     """What lies on the squares that hero h did not fill on its old place takes effect; a mask as `arrive` gives it."""
     came, todo = 0, 0
-    for i in range(area(t, s, h)):
+    for i in range(board.area(t, s, h)):
         square = s.heroes[h].place + ids.FOOT[i]
-        if s.ground[square] and not covers(t, s, h, old, square):
+        if s.ground[square] and not board.covers(t, s, h, old, square):
             todo |= 1 << 4 * rank(s, square) + i
     for i in range(16 if todo else 0):
         if todo >> i & 1 and s.heroes[h].hp > 0:
@@ -59,7 +44,7 @@ def settle(t: Table, s: State, h: int, old: int, cause: int, way: int, log: Log)
     hero = s.heroes[h]
     if came & HELD:
         came &= ~THROWN
-        if hero.used & ids.MOVED and team_of(h) == s.team and not hero.rest:
+        if hero.used & ids.MOVED and board.team_of(h) == s.team and not hero.rest:
             hero.closed = 1
     if todo and hero.hp <= 0:
         bury(t, s, log)
@@ -70,17 +55,17 @@ def settle(t: Table, s: State, h: int, old: int, cause: int, way: int, log: Log)
 @rule
 def rank(s: State, square: int) -> int:
     """BU-RUL-85: what acts first of what is entered in one step: Pikes or snare, Flames, clouds, Catapult."""
-    i = creation_at(s, square)
+    i = board.creation_at(s, square)
     if i >= 0:
         return 0 if s.creations[i].kind == ids.SNARE else 2
-    kind = kind_at(s, square)
+    kind = board.kind_at(s, square)
     return 0 if kind == ids.PIKES else 1 if kind == ids.FLAMES else 3
 
 
 @rule
 def immune(t: Table, s: State, h: int, way: int) -> bool:
     """BU-RUL-18, BU-RUL-78: whether hazards and creations neither hurt nor hold a hero that comes this way."""
-    return has(s, h, ids.WARDED) or (way == WALKS and t.heroes[s.heroes[h].design].sure_footed != 0)
+    return board.has(s, h, ids.WARDED) or (way == WALKS and t.heroes[s.heroes[h].design].sure_footed != 0)
 
 
 @rule
@@ -92,10 +77,10 @@ def had_use(used: int, h: int, cause: int) -> bool:
 @rule
 def enter(t: Table, s: State, h: int, square: int, cause: int, way: int, log: Log) -> int:
     """What lies on one square that hero h newly enters."""
-    i = creation_at(s, square)
+    i = board.creation_at(s, square)
     if i >= 0:
         return enter_creation(t, s, h, i, cause, way, log)
-    kind = kind_at(s, square)
+    kind = board.kind_at(s, square)
     hazard = s.hazards[s.ground[square] - 1]
     if kind == 0 or had_use(hazard.used, h, cause):
         return 0
@@ -105,7 +90,7 @@ def enter(t: Table, s: State, h: int, square: int, cause: int, way: int, log: Lo
         return 0
     if cause != h:
         hazard.used |= 1 << cause
-    emit(log, ids.EV_HIT, seat_of(t, s, h), h, kind, square)
+    emit(log, ids.EV_HIT, board.seat_of(t, s, h), h, kind, square)
     hurt(t, s, h, 1, log)
     return HELD if kind == ids.PIKES else 0
 
@@ -118,17 +103,17 @@ def enter_creation(t: Table, s: State, h: int, i: int, cause: int, way: int, log
         return 0
     kind = thing.kind
     if kind == ids.SNARE:
-        if thing.team == team_of(h) or (way == WALKS and s.on[thing.square] & ~(1 << h)):
+        if thing.team == board.team_of(h) or (way == WALKS and s.on[thing.square] & ~(1 << h)):
             return 0
         remove_creation(s, i, log)
     elif cause != h:
         thing.used |= 1 << cause
-    emit(log, ids.EV_HIT, seat_of(t, s, h), h, ids.MADE + kind, s.heroes[h].place)
+    emit(log, ids.EV_HIT, board.seat_of(t, s, h), h, ids.MADE + kind, s.heroes[h].place)
     hurt(t, s, h, 1, log)
     if kind == ids.CLOUD:
         return 0
     if s.heroes[h].hp > 0:
-        mine = s.team == team_of(h)
+        mine = s.team == board.team_of(h)
         give(t, s, h, ids.ROOT, 1, 2 * (s.turn if mine else s.turn + 1) + 1, log)
     return HELD
 
@@ -137,8 +122,8 @@ def enter_creation(t: Table, s: State, h: int, i: int, cause: int, way: int, log
 def pillars_hurt(t: Table, s: State, h: int, square: int, cause: int, log: Log) -> None:
     """BU-SPIKE-02, BU-KB-09: a hero knocked into the Pillars takes 1."""
     hazard = s.hazards[s.ground[square] - 1]
-    emit(log, ids.EV_HIT, seat_of(t, s, h), h, ids.PILLARS, square)
-    if has(s, h, ids.WARDED):
+    emit(log, ids.EV_HIT, board.seat_of(t, s, h), h, ids.PILLARS, square)
+    if board.has(s, h, ids.WARDED):
         return
     hazard.used |= 1 << cause
     hurt(t, s, h, 1, log)
@@ -150,13 +135,13 @@ def stay_damage(t: Table, s: State, log: Log) -> None:
     """BU-PIKE-06, BU-FLAME-02, BU-RUL-48, BU-RUL-59: heroes of the team on turn that did not move off take 1 each."""
     for h in (2 * s.team, 2 * s.team + 1):
         hero = s.heroes[h]
-        if hero.place < 0 or has(s, h, ids.WARDED) or t.heroes[hero.design].sure_footed:
+        if hero.place < 0 or board.has(s, h, ids.WARDED) or t.heroes[hero.design].sure_footed:
             continue
-        for i in range(area(t, s, h)):
+        for i in range(board.area(t, s, h)):
             square = hero.place + ids.FOOT[i]
             g = s.ground[square]
             if g and hurts_to_stay(s, square) and (hero.stay >> g & 1 or (t.ends_there and g < ids.MADE)):
-                emit(log, ids.EV_HIT, seat_of(t, s, h), h, kind_at(s, square), square)
+                emit(log, ids.EV_HIT, board.seat_of(t, s, h), h, board.kind_at(s, square), square)
                 hurt(t, s, h, 1, log)
     bury(t, s, log)
 
@@ -164,10 +149,10 @@ def stay_damage(t: Table, s: State, log: Log) -> None:
 @rule
 def hurts_to_stay(s: State, square: int) -> bool:
     """Whether Pikes, Flames or a cloud are on a square."""
-    i = creation_at(s, square)
+    i = board.creation_at(s, square)
     if i >= 0:
         return bool(s.creations[i].kind == ids.CLOUD)
-    kind = kind_at(s, square)
+    kind = board.kind_at(s, square)
     return kind == ids.PIKES or kind == ids.FLAMES
 
 
@@ -176,7 +161,7 @@ def mark_stay(t: Table, s: State) -> None:
     """BU-RUL-48: what the heroes of the team on turn are on as it begins."""
     for h in (2 * s.team, 2 * s.team + 1):
         s.heroes[h].stay = 0
-        for i in range(area(t, s, h) if alive(s, h) else 0):
+        for i in range(board.area(t, s, h) if board.alive(s, h) else 0):
             g = s.ground[s.heroes[h].place + ids.FOOT[i]]
             s.heroes[h].stay |= 1 << g if g else 0
 
@@ -194,7 +179,9 @@ def fresh(s: State, kept: int) -> None:
 @rule
 def legal_site(t: Table, s: State, square: int) -> bool:
     """BU-HAZP-04, BU-RUL-09, BU-RUL-59: outside the start rows, no hero, hazard or creation on it."""
-    return on_board(t, square) and 0 < row(square) < t.rows - 1 and s.on[square] == 0 and s.ground[square] == 0
+    return (
+        board.on_board(t, square) and 0 < board.row(square) < t.rows - 1 and s.on[square] == 0 and s.ground[square] == 0
+    )
 
 
 @rule
@@ -299,7 +286,7 @@ def count_down(s: State, log: Log) -> None:
 @rule
 def holds_flier(t: Table, s: State, h: int, square: int, cause: int) -> bool:
     """BU-PIKE-05, BU-RUL-50: whether Pikes on a square catch hero h as it flies over."""
-    if kind_at(s, square) != ids.PIKES or has(s, h, ids.WARDED) or s.on[square] >> h & 1:
+    if board.kind_at(s, square) != ids.PIKES or board.has(s, h, ids.WARDED) or s.on[square] >> h & 1:
         return False
     return not had_use(s.hazards[s.ground[square] - 1].used, h, cause)
 
@@ -309,7 +296,7 @@ def throws(s: State, h: int, cause: int) -> int:
     """The row of the Catapult that hero h is on and that the cause may still use; -1 = none."""
     for i in range(ids.HAZARDS):
         hazard = s.hazards[i]
-        if hazard.kind == ids.CATAPULT and s.on[hazard.square] >> h & 1 and not quiet(s, hazard):
+        if hazard.kind == ids.CATAPULT and s.on[hazard.square] >> h & 1 and not board.quiet(s, hazard):
             if not hazard.used >> cause & 1:
                 return i
     return -1

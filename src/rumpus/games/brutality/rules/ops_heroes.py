@@ -2,20 +2,8 @@
 -17, -23, -24, -73, -78, -79, -98).
 """
 
-from rumpus.games.brutality.rules import ids, ops
+from rumpus.games.brutality.rules import board, ids, ops
 from rumpus.games.brutality.rules.aims import SPECIAL
-from rumpus.games.brutality.rules.board import (
-    alive,
-    captain,
-    decider,
-    has,
-    open_place,
-    put_on,
-    row,
-    seat_of,
-    side_of,
-    team_of,
-)
 from rumpus.games.brutality.rules.hazards import PUT, settle
 from rumpus.games.brutality.rules.life import bury, clear_status, ends_at, give, heal, hurt
 from rumpus.games.brutality.rules.state import Frame, Op, State, Table
@@ -31,17 +19,17 @@ def damage(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """Each subject takes it, all at one moment; a hit that is reflected is part of it (BU-RUL-98)."""
     back = 0
     for k in range(ids.HEROES):
-        foe = team_of(k) != f.team
-        if not f.takes >> k & 1 or not alive(s, k) or (op.only and not foe):
+        foe = board.team_of(k) != f.team
+        if not f.takes >> k & 1 or not board.alive(s, k) or (op.only and not foe):
             continue
         before = s.heroes[k].hp
         got = hurt(t, s, k, op.n + bonus(s, f, k, foe), log)
         f.hit |= 1 << k
         f.lost += before - s.heroes[k].hp
-        if f.what == SPECIAL and got and foe and has(s, k, ids.REFLECT):
+        if f.what == SPECIAL and got and foe and board.has(s, k, ids.REFLECT):
             clear_status(t, s, k, ids.REFLECT, log)
             back = got if back == 0 else back
-            if alive(s, f.hero):
+            if board.alive(s, f.hero):
                 hurt(t, s, f.hero, got, log)
     bury(t, s, log)
     return True
@@ -60,7 +48,7 @@ def bonus(s: State, f: Frame, k: int, foe: bool) -> int:
 @rule
 def self_damage(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The acting hero takes it; shields work."""
-    if alive(s, f.hero):
+    if board.alive(s, f.hero):
         hurt(t, s, f.hero, op.n, log)
         bury(t, s, log)
     return True
@@ -86,11 +74,11 @@ def life_drain(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
 def revive(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """BU-RUL-73: the dead subject returns in its own start row, or as close to it as there is room."""
     k = first_bit(f.mask) if f.mask else -1
-    if k < 0 or alive(s, k) or depth_of(t, s, k) < 0:
+    if k < 0 or board.alive(s, k) or depth_of(t, s, k) < 0:
         return True
     if f.got < 0:
         f.left = depth_of(t, s, k)
-        ask(s, ids.ASK_REVIVE, seat_of(t, s, k) if t.n == ids.SEATS else captain(t, s, team_of(k)))
+        ask(s, ids.ASK_REVIVE, board.seat_of(t, s, k) if t.n == ids.SEATS else board.captain(t, s, board.team_of(k)))
         return False
     place = f.got - ids.SQUARE
     f.got = -1
@@ -99,8 +87,8 @@ def revive(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     hero.back = s.turn
     hero.spent = 0
     hero.closed = 1 if hero.died == s.turn or t.next_turn else 0
-    emit(log, ids.EV_REVIVED, decider(t, s, k), k, place, hero.hp)
-    put_on(t, s, k, place)
+    emit(log, ids.EV_REVIVED, board.decider(t, s, k), k, place, hero.hp)
+    board.put_on(t, s, k, place)
     settle(t, s, k, -1, f.cause, PUT, log)
     return True
 
@@ -119,15 +107,15 @@ def depth_of(t: Table, s: State, k: int) -> int:
 def revives(t: Table, s: State, k: int, place: int, deep: int) -> bool:
     """Whether hero k fits on a place that is so far from its start row."""
     card = t.heroes[s.heroes[k].design]
-    away = row(place) if team_of(k) == 0 else t.rows - row(place) - card.deep
-    return away == deep and open_place(t, s, k, place, -1)
+    away = board.row(place) if board.team_of(k) == 0 else t.rows - board.row(place) - card.deep
+    return away == deep and board.open_place(t, s, k, place, -1)
 
 
 @rule
 def each(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """Every living subject is healed, gets or loses statuses, actions, MS or markers on its artifact."""
     for h in range(ids.HEROES):
-        if f.mask >> h & 1 and alive(s, h):
+        if f.mask >> h & 1 and board.alive(s, h):
             change(t, s, f, op, h, log)
     return True
 
@@ -135,7 +123,7 @@ def each(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
 @rule
 def change(t: Table, s: State, f: Frame, op: Op, h: int, log: Log) -> None:
     """What one of these words does to one hero (BU-RUL-13, BU-RUL-17, BU-RUL-78, BU-RUL-79)."""
-    hero, w, p = s.heroes[h], op.op, seat_of(t, s, h)
+    hero, w, p = s.heroes[h], op.op, board.seat_of(t, s, h)
     if w == ops.HEAL:
         heal(t, s, h, op.n, log)
     elif w == ops.EXTRA_ACTION:
@@ -154,7 +142,7 @@ def change(t: Table, s: State, f: Frame, op: Op, h: int, log: Log) -> None:
             if mask >> k & 1:
                 clear_status(t, s, h, k, log)
     else:
-        ends, (status, n) = ends_at(s, op.until, f.team, team_of(h)), given(op)
+        ends, (status, n) = ends_at(s, op.until, f.team, board.team_of(h)), given(op)
         give(t, s, h, status, n, ends, log)
         f.lasts = max(f.lasts, ends if ends < ids.FOR_GOOD else 0)
 
@@ -169,5 +157,5 @@ def lock_cards(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     if op.kinds & 2:
         s.teams[team].no_tools = max(s.teams[team].no_tools, ends)
     f.lasts = max(f.lasts, ends)
-    emit(log, ids.EV_LOCK, side_of(s, team), team, op.kinds, ends)
+    emit(log, ids.EV_LOCK, board.side_of(s, team), team, op.kinds, ends)
     return True

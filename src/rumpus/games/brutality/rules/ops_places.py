@@ -2,36 +2,8 @@
 creations (BU-RUL-21, -22, -37, -43, -45, -57, -59).
 """
 
-from rumpus.games.brutality.rules import ids, ops
-from rumpus.games.brutality.rules.board import (
-    alive,
-    apart,
-    between,
-    col,
-    covers,
-    creation_at,
-    has,
-    hazard_at,
-    heading,
-    open_place,
-    put_on,
-    row,
-    take_off,
-    team_of,
-)
+from rumpus.games.brutality.rules import board, hazards, ids, ops
 from rumpus.games.brutality.rules.flights import land
-from rumpus.games.brutality.rules.hazards import (
-    PUT,
-    arrive,
-    boxed,
-    lay_creation,
-    lay_hazard,
-    legal_site,
-    lift_hazard,
-    remove_creation,
-    settle,
-    shift_hazard,
-)
 from rumpus.games.brutality.rules.life import bury, ends_at, hurt
 from rumpus.games.brutality.rules.running import cause_seat, start
 from rumpus.games.brutality.rules.shoves import DRAG, KNOCK, PULL, shove
@@ -65,7 +37,7 @@ def knockback(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
 def pull(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """Towards the acting hero, pushing nobody."""
     h = next_subject(t, s, f, 1, log)
-    if h < 0 or f.hero < 0 or not alive(s, f.hero):
+    if h < 0 or f.hero < 0 or not board.alive(s, f.hero):
         return True
     shove(t, s, f, h, (f.dir + 3) % 8 if f.dir else 0, op.n, DRAG if f.dir else PULL, f.hero)
     return False
@@ -99,7 +71,7 @@ def next_subject(t: Table, s: State, f: Frame, sign: int, log: Log) -> int:
     while f.order:
         h = f.order % 8 - 1
         f.order //= 8
-        if alive(s, h):
+        if board.alive(s, h):
             f.left = 1 + h
             f.stopped = 0
             return h
@@ -113,8 +85,8 @@ def order(t: Table, s: State, f: Frame, sign: int) -> int:
     for _ in range(ids.HEROES):
         best, least = -1, 0
         for h in range(ids.HEROES):
-            if todo >> h & 1 and alive(s, h):
-                near = apart(t, s, f.hero, h) if f.hero >= 0 and alive(s, f.hero) else 0
+            if todo >> h & 1 and board.alive(s, h):
+                near = board.apart(t, s, f.hero, h) if f.hero >= 0 and board.alive(s, f.hero) else 0
                 key = sign * near * ids.SQUARES + s.heroes[h].place
                 if best < 0 or key < least:
                     best, least = h, key
@@ -129,12 +101,12 @@ def order(t: Table, s: State, f: Frame, sign: int) -> int:
 def away_from(t: Table, s: State, f: Frame, h: int) -> int:
     """BU-RUL-37: straight away from the blast's centre, or from the attacker."""
     card, place = t.heroes[s.heroes[h].design], s.heroes[h].place
-    if f.spot and not covers(t, s, h, place, f.spot - 1):
-        dx = gap(col(f.spot - 1), 1, col(place), card.wide)
-        return away(dx, gap(row(f.spot - 1), 1, row(place), card.deep))
-    if f.hero < 0 or not alive(s, f.hero):
+    if f.spot and not board.covers(t, s, h, place, f.spot - 1):
+        dx = gap(board.col(f.spot - 1), 1, board.col(place), card.wide)
+        return away(dx, gap(board.row(f.spot - 1), 1, board.row(place), card.deep))
+    if f.hero < 0 or not board.alive(s, f.hero):
         return -1
-    return heading(t, s, f.hero, h)
+    return board.heading(t, s, f.hero, h)
 
 
 @rule
@@ -146,11 +118,11 @@ def collide(t: Table, s: State, f: Frame, h: int, log: Log) -> None:
     wanted = ids.STOPPED_WALL << op.how if op.how < ids.STOP_ANY else 7
     if not f.stopped & 7 & wanted:
         return
-    if alive(s, h):
+    if board.alive(s, h):
         hurt(t, s, h, op.n, log)
     if f.stopped & ids.STOPPED_HERO:
         for k in range(ids.HEROES):
-            if f.stopped >> ids.BUMPED + k & 1 and alive(s, k):
+            if f.stopped >> ids.BUMPED + k & 1 and board.alive(s, k):
                 hurt(t, s, k, op.n, log)
     bury(t, s, log)
 
@@ -159,15 +131,15 @@ def collide(t: Table, s: State, f: Frame, h: int, log: Log) -> None:
 def throw(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The adjacent subject flies over the acting hero to the place mirrored on its other side; hurt there or not."""
     for h in range(ids.HEROES):
-        if f.mask >> h & 1 and alive(s, h) and f.hero >= 0 and alive(s, f.hero):
+        if f.mask >> h & 1 and board.alive(s, h) and f.hero >= 0 and board.alive(s, f.hero):
             place = throw_place(t, s, f.hero, h)
             if place >= 0:
                 old = s.heroes[h].place
                 emit(log, ids.EV_FLY, -1, h, old, place, 2)
-                take_off(t, s, h)
-                put_on(t, s, h, place)
+                board.take_off(t, s, h)
+                board.put_on(t, s, h, place)
                 if op.needs:
-                    settle(t, s, h, old, f.cause, PUT, log)
+                    hazards.settle(t, s, h, old, f.cause, hazards.PUT, log)
     return True
 
 
@@ -179,7 +151,7 @@ def move_free(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
         return True
     f.stage = 1
     h = first_bit(f.mask) if f.mask else f.hero
-    if h < 0 or not alive(s, h) or has(s, h, ids.ROOT) or has(s, h, ids.STUN):
+    if h < 0 or not board.alive(s, h) or board.has(s, h, ids.ROOT) or board.has(s, h, ids.STUN):
         return True
     start(s, ids.F_ROAM, f, h, s.heroes[h].course)
     s.heroes[h].course = 0
@@ -200,13 +172,13 @@ def swap(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     a, b = s.heroes[h].place, s.heroes[k].place
     emit(log, ids.EV_MOVE, -1, h, a, b, ids.BY_SWAP)
     emit(log, ids.EV_MOVE, -1, k, b, a, ids.BY_SWAP)
-    take_off(t, s, h)
-    take_off(t, s, k)
-    put_on(t, s, h, b)
-    put_on(t, s, k, a)
-    settle(t, s, h, a, f.cause, PUT, log)
-    if s.over == 0 and alive(s, k):
-        settle(t, s, k, b, f.cause, PUT, log)
+    board.take_off(t, s, h)
+    board.take_off(t, s, k)
+    board.put_on(t, s, h, b)
+    board.put_on(t, s, k, a)
+    hazards.settle(t, s, h, a, f.cause, hazards.PUT, log)
+    if s.over == 0 and board.alive(s, k):
+        hazards.settle(t, s, k, b, f.cause, hazards.PUT, log)
     return True
 
 
@@ -215,20 +187,22 @@ def spot_ok(t: Table, s: State, f: Frame, op: Op, place: int) -> bool:
     """Whether the subject may be teleported to a place."""
     h = first_bit(f.mask)
     now = s.heroes[h].place
-    return 0 < between(now, place) <= op.reach and open_place(t, s, h, place, -1 if f.cause == h else f.cause)
+    return 0 < board.between(now, place) <= op.reach and board.open_place(
+        t, s, h, place, -1 if f.cause == h else f.cause
+    )
 
 
 @rule
 def teleport(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The subject is put on an open place within reach; a steadfast one by its own team alone (BU-RUL-78)."""
     h = first_bit(f.mask) if f.mask else -1
-    if h < 0 or not alive(s, h) or (f.team != team_of(h) and has(s, h, ids.STEADFAST)):
+    if h < 0 or not board.alive(s, h) or (f.team != board.team_of(h) and board.has(s, h, ids.STEADFAST)):
         return True
     if f.got >= 0:
         place = f.got - ids.SQUARE
         f.got = -1
         emit(log, ids.EV_MOVE, -1, h, s.heroes[h].place, place, ids.BY_TELEPORT)
-        arrive(t, s, h, place, f.cause, PUT, log)
+        hazards.arrive(t, s, h, place, f.cause, hazards.PUT, log)
         return True
     for place in range(ids.SQUARES):
         if spot_ok(t, s, f, op, place):
@@ -241,26 +215,26 @@ def teleport(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
 @rule
 def remove_hazard(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The hazard aimed at goes back to the box."""
-    i = hazard_at(s, f.spot - 1) if f.spot else -1
+    i = board.hazard_at(s, f.spot - 1) if f.spot else -1
     if i >= 0:
-        lift_hazard(s, i, log)
+        hazards.lift_hazard(s, i, log)
     return True
 
 
 @rule
 def site_ok(t: Table, s: State, f: Frame, op: Op, square: int) -> bool:
     """Whether the hazard aimed at may be moved to a square."""
-    return between(f.spot - 1, square) <= op.n and legal_site(t, s, square)
+    return board.between(f.spot - 1, square) <= op.n and hazards.legal_site(t, s, square)
 
 
 @rule
 def move_hazard(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The hazard aimed at is put on a legal square at most so far away."""
-    i = hazard_at(s, f.spot - 1) if f.spot else -1
+    i = board.hazard_at(s, f.spot - 1) if f.spot else -1
     if i < 0:
         return True
     if f.got >= 0:
-        shift_hazard(s, i, f.got - ids.SQUARE, log)
+        hazards.shift_hazard(s, i, f.got - ids.SQUARE, log)
         f.got = -1
         return True
     for square in range(ids.SQUARES):
@@ -275,13 +249,13 @@ def place_hazard(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """A hazard of a listed kind from the box is put on the square chosen."""
     if f.squares[0] == 0:
         return True
-    kinds = boxed(t, s, op.kinds)
+    kinds = hazards.boxed(t, s, op.kinds)
     if f.got < 0 and not lone(kinds):
         ask(s, ids.ASK_KIND, cause_seat(t, s, f))
         return False
-    if kinds and legal_site(t, s, f.squares[0] - 1):
+    if kinds and hazards.legal_site(t, s, f.squares[0] - 1):
         kind = f.got - ids.KIND + 1 if f.got >= 0 else first_bit(kinds)
-        lay_hazard(s, kind, f.squares[0] - 1, f.seat, log)
+        hazards.lay_hazard(s, kind, f.squares[0] - 1, f.seat, log)
     f.got = -1
     return True
 
@@ -289,7 +263,7 @@ def place_hazard(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
 @rule
 def suppress(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The hazard aimed at has no effect for a time."""
-    i = hazard_at(s, f.spot - 1) if f.spot else -1
+    i = board.hazard_at(s, f.spot - 1) if f.spot else -1
     if i >= 0:
         ends = ends_at(s, op.until, f.team, f.team)
         s.hazards[i].quiet = max(s.hazards[i].quiet, ends)
@@ -303,19 +277,19 @@ def suppress(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
 def place_creation(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """Tokens on the squares chosen, or on the blast's centre if one may lie there."""
     if op.where:
-        if f.spot and legal_site(t, s, f.spot - 1):
-            lay_creation(t, s, op.status, f.spot - 1, f.team, op.turns, log)
+        if f.spot and hazards.legal_site(t, s, f.spot - 1):
+            hazards.lay_creation(t, s, op.status, f.spot - 1, f.team, op.turns, log)
         return True
     for i in range(3):
-        if f.squares[i] and i < op.n and legal_site(t, s, f.squares[i] - 1):
-            lay_creation(t, s, op.status, f.squares[i] - 1, f.team, op.turns, log)
+        if f.squares[i] and i < op.n and hazards.legal_site(t, s, f.squares[i] - 1):
+            hazards.lay_creation(t, s, op.status, f.squares[i] - 1, f.team, op.turns, log)
     return True
 
 
 @rule
 def take_creation(t: Table, s: State, f: Frame, op: Op, log: Log) -> bool:
     """The creation aimed at is taken off."""
-    i = creation_at(s, f.spot - 1) if f.spot else -1
+    i = board.creation_at(s, f.spot - 1) if f.spot else -1
     if i >= 0:
-        remove_creation(s, i, log)
+        hazards.remove_creation(s, i, log)
     return True

@@ -5,26 +5,8 @@ from which own square; charges, leaps (BU-RUL-28, -30, -36, -44).
 
 from typing import Any
 
-from rumpus.games.brutality.rules import ids, ops
-from rumpus.games.brutality.rules.board import (
-    DIRECT,
-    ahead,
-    alive,
-    apart,
-    area,
-    between,
-    beyond,
-    blocks,
-    has,
-    heading,
-    is_pillars,
-    living,
-    off,
-    others_at,
-    shifted,
-    team_of,
-    way,
-)
+from rumpus.games.brutality.rules import board, ids, ops
+from rumpus.games.brutality.rules.board import way
 from rumpus.games.brutality.rules.flights import CAUGHT, LEAP, flight, fly
 from rumpus.games.brutality.rules.hazards import DEAD, HELD, RUSHES, arrive
 from rumpus.games.brutality.rules.running import aim_at, cause_seat, pass_row
@@ -39,7 +21,7 @@ from rumpus.kernel.records.stack import ask
 @rule
 def unseen(t: Table, s: State, h: int, k: int) -> bool:
     """BU-RUL-97: whether hero k is hidden from hero h."""
-    return has(s, k, ids.HIDDEN) and team_of(k) != team_of(h) and apart(t, s, h, k) > 1
+    return board.has(s, k, ids.HIDDEN) and board.team_of(k) != board.team_of(h) and board.apart(t, s, h, k) > 1
 
 
 @rule
@@ -52,11 +34,11 @@ def soaked(t: Table, victims: int, tank: int) -> int:
 @rule
 def line_hits(t: Table, s: State, h: int, square: int, d: int, reach: int, everyone: int) -> int:
     """BU-RUL-28, BU-RUL-30: who is hit along a line from an own square."""
-    team = 1 - team_of(h)
+    team = 1 - board.team_of(h)
     hit, takes, tank = 0, 0, -1
     for _ in range(reach):
-        square = beyond(t, square, d)
-        if square < 0 or blocks(s, square):
+        square = board.beyond(t, square, d)
+        if square < 0 or board.blocks(s, square):
             break
         for k in (2 * team, 2 * team + 1):
             if not s.on[square] >> k & 1 or hit >> k & 1:
@@ -83,7 +65,7 @@ def line_hits(t: Table, s: State, h: int, square: int, d: int, reach: int, every
 @rule
 def line_ways(t: Table, s: State, h: int, d: int, reach: int, everyone: int, i: int) -> int:
     """Whom the i-th own square hits along d; 0 if nobody, or if an earlier own square hits the same ones."""
-    if i >= area(t, s, h):
+    if i >= board.area(t, s, h):
         return 0
     hits = line_hits(t, s, h, s.heroes[h].place + ids.FOOT[i], d, reach, everyone)
     for k in range(i if hits else 0):
@@ -99,12 +81,12 @@ def ways(t: Table, s: State, h: int, k: int, square: int, reach: int) -> int:
     enemy tanks that are in between; 0 = not.
     """
     found = 0
-    team = -1 if k >= 0 and team_of(k) == team_of(h) else 1 - team_of(h)
-    for i in range(area(t, s, h)):
+    team = -1 if k >= 0 and board.team_of(k) == board.team_of(h) else 1 - board.team_of(h)
+    for i in range(board.area(t, s, h)):
         a = s.heroes[h].place + ids.FOOT[i]
-        for j in range(area(t, s, k) if k >= 0 else 1):
+        for j in range(board.area(t, s, k) if k >= 0 else 1):
             b = s.heroes[k].place + ids.FOOT[j] if k >= 0 else square
-            if between(a, b) <= reach:
+            if board.between(a, b) <= reach:
                 found |= way(t, s, a, b, team, k)
     return found
 
@@ -112,7 +94,7 @@ def ways(t: Table, s: State, h: int, k: int, square: int, reach: int) -> int:
 @rule
 def shot_ways(t: Table, s: State, h: int, k: int, reach: int) -> int:
     """How hero h can shoot at hero k, as `ways`."""
-    if h == k or s.heroes[k].place < 0 or unseen(t, s, h, k) or apart(t, s, h, k) > reach:
+    if h == k or s.heroes[k].place < 0 or unseen(t, s, h, k) or board.apart(t, s, h, k) > reach:
         return 0
     return ways(t, s, h, k, -1, reach)
 
@@ -120,7 +102,7 @@ def shot_ways(t: Table, s: State, h: int, k: int, reach: int) -> int:
 @rule
 def blast_ways(t: Table, s: State, h: int, centre: int, reach: int) -> int:
     """How hero h can aim at a centre, as `ways`."""
-    if blocks(s, centre):
+    if board.blocks(s, centre):
         return 0
     for k in range(ids.HEROES):
         if s.on[centre] >> k & 1 and unseen(t, s, h, k):
@@ -133,7 +115,11 @@ def burst_hits(t: Table, s: State, h: int, radius: int, but: int) -> int:
     """BU-RUL-28: every enemy within the radius but for these; from 2 on over the path of the closest squares."""
     found = 0
     for k in range(ids.HEROES):
-        if living(s, 1 - team_of(h)) & ~but & 1 << k and apart(t, s, h, k) <= radius and not unseen(t, s, h, k):
+        if (
+            board.living(s, 1 - board.team_of(h)) & ~but & 1 << k
+            and board.apart(t, s, h, k) <= radius
+            and not unseen(t, s, h, k)
+        ):
             found |= 17 << k if radius < 2 else burst_one(t, s, h, k)
     if found >> 4 and not t.damage_only:
         return found >> 4 | found >> 4 << 4
@@ -144,13 +130,13 @@ def burst_hits(t: Table, s: State, h: int, radius: int, but: int) -> int:
 def burst_one(t: Table, s: State, h: int, k: int) -> int:
     """Who is hit in place of one enemy, over the closest pair of squares, the first in square order."""
     best, a, b = 99, -1, -1
-    for i in range(area(t, s, h)):
-        for j in range(area(t, s, k)):
+    for i in range(board.area(t, s, h)):
+        for j in range(board.area(t, s, k)):
             one, two = s.heroes[h].place + ids.FOOT[i], s.heroes[k].place + ids.FOOT[j]
-            if between(one, two) < best:
-                best, a, b = between(one, two), one, two
-    found = way(t, s, a, b, team_of(k), k)
-    return (17 << k if found == DIRECT else soaked(t, 1 << k, first_bit(found))) if found else 0
+            if board.between(one, two) < best:
+                best, a, b = board.between(one, two), one, two
+    found = way(t, s, a, b, board.team_of(k), k)
+    return (17 << k if found == board.DIRECT else soaked(t, 1 << k, first_bit(found))) if found else 0
 
 
 @rule
@@ -158,7 +144,11 @@ def blast_hits(t: Table, s: State, h: int, centre: int, radius: int, way: int) -
     """BU-RUL-30: every enemy within the radius of the centre; a tank on the path takes it instead of its teammate."""
     found = 0
     for k in range(ids.HEROES):
-        if living(s, 1 - team_of(h)) >> k & 1 and off(t, s, k, centre) <= radius and not unseen(t, s, h, k):
+        if (
+            board.living(s, 1 - board.team_of(h)) >> k & 1
+            and board.off(t, s, k, centre) <= radius
+            and not unseen(t, s, h, k)
+        ):
             found |= 1 << k
     for k in range(ids.HEROES):
         if way == 1 << k and found & ~way:
@@ -184,7 +174,7 @@ def melee_hits(t: Table, s: State, h: int) -> int:
     """BU-RUL-28: the enemies at distance 1."""
     found = 0
     for k in range(ids.HEROES):
-        if living(s, 1 - team_of(h)) >> k & 1 and apart(t, s, h, k) == 1:
+        if board.living(s, 1 - board.team_of(h)) >> k & 1 and board.apart(t, s, h, k) == 1:
             found |= 1 << k
     return found
 
@@ -194,7 +184,7 @@ def arc_hits(t: Table, s: State, h: int, d: int) -> int:
     """BU-RUL-28: the enemies at distance 1 in direction d or 45 degrees beside it."""
     found = melee_hits(t, s, h)
     for k in range(ids.HEROES):
-        if found >> k & 1 and not beside(d, heading(t, s, h, k)):
+        if found >> k & 1 and not beside(d, board.heading(t, s, h, k)):
             found &= ~(1 << k)
     return found | found << 4
 
@@ -203,9 +193,9 @@ def arc_hits(t: Table, s: State, h: int, d: int) -> int:
 @rule
 def charge_hits(t: Table, s: State, h: int, d: int, near: int) -> int:
     """BU-RUL-44, BU-RUL-97: the enemies in front after the last step; hidden ones if it began next to them (`near`)."""
-    found = ahead(t, s, h, d, -1) & living(s, 1 - team_of(h))
+    found = board.ahead(t, s, h, d, -1) & board.living(s, 1 - board.team_of(h))
     for k in range(ids.HEROES):
-        if found >> k & 1 and has(s, k, ids.HIDDEN) and not near >> k & 1:
+        if found >> k & 1 and board.has(s, k, ids.HIDDEN) and not near >> k & 1:
             found &= ~(1 << k)
     return found
 
@@ -225,7 +215,7 @@ def via_row(t: Table, s: State, f: Frame, log: Log) -> None:
         at = f.got - ids.SQUARE - s.heroes[f.hero].place
         way = 1 << at % ids.WIDE + 2 * (at // ids.WIDE)
     else:
-        way = DIRECT if f.got == ids.DIRECT else 1 << f.got - ids.HERO
+        way = board.DIRECT if f.got == ids.DIRECT else 1 << f.got - ids.HERO
     f.got = -1
     take_way(t, s, f, op, way, log)
     pass_row(f, 0)
@@ -253,7 +243,7 @@ def take_way(t: Table, s: State, f: Frame, op: Op, way: int, log: Log) -> None:
     elif op.op == ops.AIM_SHOT:
         k = f.spot - 1
         f.spot = 0
-        aim_at(f, 17 << k if way == DIRECT else soaked(t, 1 << k, first_bit(way)))
+        aim_at(f, 17 << k if way == board.DIRECT else soaked(t, 1 << k, first_bit(way)))
     else:
         aim_at(f, blast_hits(t, s, f.hero, f.spot - 1, op.n, way))
     for k in range(ids.HEROES):
@@ -267,7 +257,7 @@ def via_legal(t: Table, s: State, f: Frame, out: Any) -> int:
     op = t.ops[f.row]
     ways = ways_of(t, s, f, op)
     n = 0
-    if op.op != ops.AIM_LINE and ways & DIRECT:
+    if op.op != ops.AIM_LINE and ways & board.DIRECT:
         out[n] = ids.DIRECT
         n += 1
     for i in range(4):
@@ -286,13 +276,13 @@ def charge(t: Table, s: State, f: Frame, d: int, n: int, log: Log) -> None:
     f.dir = 1 + d
     for _ in range(n):
         place = s.heroes[h].place
-        if ahead(t, s, h, d, -1):
+        if board.ahead(t, s, h, d, -1):
             break
-        goal = shifted(t, s, h, place, d, 1)
+        goal = board.shifted(t, s, h, place, d, 1)
         emit(log, ids.EV_MOVE, -1, h, place, goal, ids.BY_CHARGE)
         if arrive(t, s, h, goal, h, RUSHES, log) & (HELD | DEAD):
             break
-    if alive(s, h):
+    if board.alive(s, h):
         hits = charge_hits(t, s, h, d, near)
         aim_at(f, hits | hits << 4)
 
@@ -303,9 +293,9 @@ def leap(t: Table, s: State, f: Frame, op: Op, d: int, n: int, log: Log) -> None
     h = f.hero
     end = flight(t, s, h, d, n, h, op.land)
     place = (end - 1) % CAUGHT
-    who, pillars = others_at(t, s, h, place), False
-    for i in range(area(t, s, h)):
-        pillars = pillars or is_pillars(s, place + ids.FOOT[i])
+    who, pillars = board.others_at(t, s, h, place), False
+    for i in range(board.area(t, s, h)):
+        pillars = pillars or board.is_pillars(s, place + ids.FOOT[i])
     f.dir = 1 + d
     pass_row(f, 0)
     if who and not pillars:

@@ -6,25 +6,7 @@ makes room for `lander`, that moves into `into - 1`. Both: `knocked` is the hero
 asked to make room in this step. step: TRY, PICK (any place), TOUCH (a place that touches the Pillars at `spot`).
 """
 
-from rumpus.games.brutality.rules import ids
-from rumpus.games.brutality.rules.board import (
-    BLOCKED,
-    PILLARS,
-    SPENT,
-    WALLED,
-    WIDE,
-    ahead,
-    apart,
-    between,
-    decider,
-    has,
-    heading,
-    meet,
-    open_place,
-    shifted,
-    span,
-    team_of,
-)
+from rumpus.games.brutality.rules import board, ids
 from rumpus.games.brutality.rules.hazards import DEAD, FORCED, HELD, THROWN, arrive, pillars_hurt
 from rumpus.games.brutality.rules.running import aloft, close, start, still
 from rumpus.games.brutality.rules.state import Frame, State, Table
@@ -39,7 +21,7 @@ from rumpus.kernel.records.stack import ask, taken
 @rule
 def shove(t: Table, s: State, by: Frame, h: int, d: int, n: int, mode: int, puller: int) -> None:
     """Hero h is knocked or pulled n squares; a steadfast one is not, by its enemies."""
-    if has(s, h, ids.STEADFAST) and by.team != team_of(h):
+    if board.has(s, h, ids.STEADFAST) and by.team != board.team_of(h):
         return
     start(s, ids.F_SHOVE, by, h, d)
     f = s.frames[s.depth - 1]
@@ -56,7 +38,7 @@ def shove_step(t: Table, s: State, f: Frame, log: Log) -> None:
     if not still(s, f):
         close(s)
     elif f.step == TOUCH:
-        move_aside(t, s, f, decider(t, s, f.hero), ids.ASK_PILLARS, log)
+        move_aside(t, s, f, board.decider(t, s, f.hero), ids.ASK_PILLARS, log)
     elif f.left <= 0:
         close(s)
     else:
@@ -67,28 +49,28 @@ def shove_step(t: Table, s: State, f: Frame, log: Log) -> None:
 def next_square(t: Table, s: State, f: Frame, log: Log) -> None:
     """BU-RUL-38, BU-RUL-43: the next square in the direction, with what is there."""
     h = f.hero
-    if f.mode != KNOCK and (s.heroes[f.puller].place < 0 or apart(t, s, f.puller, h) <= 1):
+    if f.mode != KNOCK and (s.heroes[f.puller].place < 0 or board.apart(t, s, f.puller, h) <= 1):
         close(s)
         return
     if f.mode == PULL:
-        f.dir = heading(t, s, h, f.puller)
-    found = ahead(t, s, h, f.dir, f.cause)
-    if found & PILLARS:
+        f.dir = board.heading(t, s, h, f.puller)
+    found = board.ahead(t, s, h, f.dir, f.cause)
+    if found & board.PILLARS:
         into_pillars(t, s, f, found >> 8, log)
-    elif found & BLOCKED:
-        f.stopped = ids.STOPPED_WALL if found & WALLED else 0 if found & SPENT else ids.STOPPED_EDGE
+    elif found & board.BLOCKED:
+        f.stopped = ids.STOPPED_WALL if found & board.WALLED else 0 if found & board.SPENT else ids.STOPPED_EDGE
         f.left = 0
         emit(log, ids.EV_STOPPED, -1, h, f.place, f.stopped)
     elif found == 0:
         f.left -= 1
         f.mask = 0
-        move_on(t, s, f, shifted(t, s, h, f.place, f.dir, 1), log)
+        move_on(t, s, f, board.shifted(t, s, h, f.place, f.dir, 1), log)
     elif f.mode != KNOCK or found & f.mask:
         f.stopped = ids.STOPPED_HERO | found << ids.BUMPED
         f.left = 0
         emit(log, ids.EV_STOPPED, -1, h, f.place, ids.STOPPED_HERO)
     else:
-        others(s, f, found, f.dir, shifted(t, s, h, f.place, f.dir, 1))
+        others(s, f, found, f.dir, board.shifted(t, s, h, f.place, f.dir, 1))
 
 
 @rule
@@ -115,7 +97,7 @@ def into_pillars(t: Table, s: State, f: Frame, square: int, log: Log) -> None:
     pillars_hurt(t, s, f.hero, square, f.cause, log)
     if s.over or not still(s, f) or f.into == 0:
         return
-    if meet(t, s, f.hero, f.place, f.lander, f.into - 1):
+    if board.meet(t, s, f.hero, f.place, f.lander, f.into - 1):
         f.step = TOUCH
         f.spot = 1 + square
 
@@ -143,7 +125,7 @@ def put(t: Table, s: State, f: Frame, place: int, way: int, log: Log) -> int:
 @rule
 def room_step(t: Table, s: State, f: Frame, log: Log) -> None:
     """BU-RUL-40: first one step in the push direction, then any open place beside, then the closest; a flier never."""
-    if not still(s, f) or has(s, f.hero, ids.STEADFAST) or f.left < 0 or aloft(s) >> f.hero & 1:
+    if not still(s, f) or board.has(s, f.hero, ids.STEADFAST) or f.left < 0 or aloft(s) >> f.hero & 1:
         close(s)
     elif f.step == TRY:
         try_ahead(t, s, f, log)
@@ -156,7 +138,7 @@ def room_seat(t: Table, s: State, f: Frame) -> int:
     """BU-RUL-95: the side of the knocked hero, of the displaced one, or of the cause."""
     if t.makes_room == ids.ATTACKER:
         return f.seat
-    return decider(t, s, f.hero if t.makes_room == ids.DISPLACED else f.knocked)
+    return board.decider(t, s, f.hero if t.makes_room == ids.DISPLACED else f.knocked)
 
 
 @rule
@@ -165,12 +147,12 @@ def try_ahead(t: Table, s: State, f: Frame, log: Log) -> None:
     still be in the way (BU-RUL-111).
     """
     h = f.hero
-    found, goal = ahead(t, s, h, f.dir, f.cause), shifted(t, s, h, f.place, f.dir, 1)
-    if found & PILLARS:
+    found, goal = board.ahead(t, s, h, f.dir, f.cause), board.shifted(t, s, h, f.place, f.dir, 1)
+    if found & board.PILLARS:
         pillars_hurt(t, s, h, found >> 8, f.cause, log)
         f.step = TOUCH
         f.spot = 1 + (found >> 8)
-    elif found & (BLOCKED | f.mask | 1 << f.lander) or meet(t, s, h, goal, f.lander, f.into - 1):
+    elif found & (board.BLOCKED | f.mask | 1 << f.lander) or board.meet(t, s, h, goal, f.lander, f.into - 1):
         f.step = PICK
     elif found == 0:
         f.left = -1
@@ -201,7 +183,7 @@ def move_aside(t: Table, s: State, f: Frame, seat: int, what: int, log: Log) -> 
 def closest(t: Table, s: State, f: Frame) -> tuple[int, int]:
     """How many closest places there are for it, `reach` away, and one of them."""
     n, only = 0, -1
-    for reach in range(1, 2 if t.stays and f.step == PICK else WIDE):
+    for reach in range(1, 2 if t.stays and f.step == PICK else board.WIDE):
         f.reach = reach
         for place in range(ids.SQUARES if n == 0 else 0):
             if fits_room(t, s, f, place):
@@ -216,10 +198,10 @@ def closest(t: Table, s: State, f: Frame) -> tuple[int, int]:
 @rule
 def fits_room(t: Table, s: State, f: Frame, place: int) -> bool:
     """Whether a place is `reach` steps away, open, free of who moves in, and touches the Pillars where it has to."""
-    if between(f.place, place) != f.reach:
+    if board.between(f.place, place) != f.reach:
         return False
-    if meet(t, s, f.hero, place, f.lander, f.into - 1):
+    if board.meet(t, s, f.hero, place, f.lander, f.into - 1):
         return False
-    if f.step == TOUCH and span(t, s, f.hero, place, f.spot - 1) != 1:
+    if f.step == TOUCH and board.span(t, s, f.hero, place, f.spot - 1) != 1:
         return False
-    return open_place(t, s, f.hero, place, f.cause)
+    return board.open_place(t, s, f.hero, place, f.cause)

@@ -6,37 +6,14 @@ F_TURN: `left` cards still due in the draw step, `mask` 1 = one more is offered.
 
 from typing import Any
 
-from rumpus.games.brutality.rules import ids
+from rumpus.games.brutality.rules import cards, ids, moves
 from rumpus.games.brutality.rules.asking import ask_legal
 from rumpus.games.brutality.rules.board import alive, captain, clock, living, seat_of, side_of, team_at
-from rumpus.games.brutality.rules.cards import (
-    any_relic,
-    artifact_ok,
-    draw_one,
-    draw_step,
-    list_relics,
-    play_relic,
-    special_ok,
-    take_hold,
-    use_artifact,
-    use_special,
-)
 from rumpus.games.brutality.rules.decks import can_draw, discard, sweep
 from rumpus.games.brutality.rules.effects import prog_step
 from rumpus.games.brutality.rules.flights import land_step, launch_step
 from rumpus.games.brutality.rules.hazards import count_down, fresh, mark_stay, stay_damage
 from rumpus.games.brutality.rules.life import bury, concede, drop, expire, finish, hurt, stall
-from rumpus.games.brutality.rules.moves import (
-    back_out,
-    can_launch,
-    can_step,
-    inside,
-    list_steps,
-    may_move,
-    ms_left,
-    roam_step,
-    take_step,
-)
 from rumpus.games.brutality.rules.setup import begin, blind_mask, choose_blind, setup_step
 from rumpus.games.brutality.rules.shoves import room_step, shove_step
 from rumpus.games.brutality.rules.state import Frame, State, Table
@@ -76,7 +53,7 @@ def who(t: Table, s: State) -> int:
         p = seat_of(t, s, h)
         if alive(s, h) and (not s.done >> p & 1 or any_act(t, s, h)):
             mask |= 1 << p
-    stuck = inside(s, s.team)
+    stuck = moves.inside(s, s.team)
     return mask if stuck < 0 else 1 << seat_of(t, s, stuck)
 
 
@@ -85,11 +62,16 @@ def any_act(t: Table, s: State, h: int) -> bool:
     """BU-RUL-77: whether who said done has anything that takes it back. Where an empty play is refused a relic does
     not count: who is to act would tell what the hand holds.
     """
-    if s.teams[s.team].hand_n and not t.refuse_empty and any_relic(t, s, s.team):
+    if s.teams[s.team].hand_n and not t.refuse_empty and cards.any_relic(t, s, s.team):
         return True
-    if artifact_ok(t, s, h) or special_ok(t, s, h, 0) or special_ok(t, s, h, 1) or can_launch(t, s, h):
+    if (
+        cards.artifact_ok(t, s, h)
+        or cards.special_ok(t, s, h, 0)
+        or cards.special_ok(t, s, h, 1)
+        or moves.can_launch(t, s, h)
+    ):
         return True
-    return may_move(t, s, h) and can_step(t, s, h, ms_left(t, s, h) - 1)
+    return moves.may_move(t, s, h) and moves.can_step(t, s, h, moves.ms_left(t, s, h) - 1)
 
 
 @rule
@@ -101,16 +83,16 @@ def legal(t: Table, s: State, p: int, out: Any) -> int:
         return main_legal(t, s, p, out)
     if s.ask == ids.ASK_WAIT:
         out[0] = ids.PASS
-        return list_relics(t, s, s.team, out, 1)
+        return cards.list_relics(t, s, s.team, out, 1)
     return ask_legal(t, s, s.frames[s.depth - 1], p, out)
 
 
 @rule
 def main_legal(t: Table, s: State, p: int, out: Any) -> int:
     """BU-ACT-02, BU-RUL-81: steps, launches, specials, artifacts, relics, and the end of the turn."""
-    stuck = inside(s, s.team)
+    stuck = moves.inside(s, s.team)
     if stuck >= 0:
-        return list_steps(t, s, stuck, ms_left(t, s, stuck) - 1, out, 0)
+        return moves.list_steps(t, s, stuck, moves.ms_left(t, s, stuck) - 1, out, 0)
     n = 0
     if not s.done >> p & 1:
         out[0] = ids.END
@@ -119,14 +101,14 @@ def main_legal(t: Table, s: State, p: int, out: Any) -> int:
     for h in (2 * s.team, 2 * s.team + 1):
         if alive(s, h) and seat_of(t, s, h) == p:
             mine = True
-            n = list_steps(t, s, h, ms_left(t, s, h) - 1, out, n) if may_move(t, s, h) else n
-            launch |= can_launch(t, s, h) << h
-            special |= special_ok(t, s, h, 0) << 2 * h | special_ok(t, s, h, 1) << 2 * h + 1
-            artifact |= artifact_ok(t, s, h) << h
+            n = moves.list_steps(t, s, h, moves.ms_left(t, s, h) - 1, out, n) if moves.may_move(t, s, h) else n
+            launch |= moves.can_launch(t, s, h) << h
+            special |= cards.special_ok(t, s, h, 0) << 2 * h | cards.special_ok(t, s, h, 1) << 2 * h + 1
+            artifact |= cards.artifact_ok(t, s, h) << h
     n = list_bits(launch, ids.LAUNCH, out, n)
     n = list_bits(special, ids.SPECIAL, out, n)
     n = list_bits(artifact, ids.ARTIFACT, out, n)
-    return list_relics(t, s, s.team, out, n) if mine else n
+    return cards.list_relics(t, s, s.team, out, n) if mine else n
 
 
 @rule
@@ -159,7 +141,7 @@ def lapse(t: Table, s: State, p: int, log: Log) -> int:
     emit(log, ids.EV_LAPSE, p)
     for h in range(ids.HEROES):
         if s.heroes[h].rest:
-            back_out(t, s, h, log)
+            moves.back_out(t, s, h, log)
     if s.ask == ids.ASK_MAIN:
         s.lapsed |= 1 << p
         return ids.END
@@ -195,9 +177,9 @@ def run_top(t: Table, s: State, log: Log) -> None:
     elif kind == ids.F_LAND:
         land_step(t, s, f, log)
     elif kind == ids.F_DRAW:
-        draw_step(t, s, f, log)
+        cards.draw_step(t, s, f, log)
     elif kind == ids.F_ROAM:
-        roam_step(t, s, f, log)
+        moves.roam_step(t, s, f, log)
     else:
         setup_step(t, s, f, log)
 
@@ -283,7 +265,7 @@ def delayed(t: Table, s: State, f: Frame, log: Log) -> None:
         ask(s, ids.ASK_ORDER, captain(t, s, s.team))
         return
     f.got = -1
-    take_hold(t, s, slot, log)
+    cards.take_hold(t, s, slot, log)
 
 
 @rule
@@ -318,10 +300,10 @@ def draw_cards(t: Table, s: State, f: Frame, log: Log) -> None:
     a = taken(f)
     full = s.teams[team].hand_n >= ids.HAND
     if a >= ids.CARD:
-        play_relic(t, s, seat, team, a - ids.CARD + 1, log)
+        cards.play_relic(t, s, seat, team, a - ids.CARD + 1, log)
     elif a == ids.TAKE:
         f.mask = 0
-        draw_one(t, s, team, seat, log)
+        cards.draw_one(t, s, team, seat, log)
     elif a == ids.PASS or f.left + f.mask == 0 or not can_draw(t, s, team):
         if a == ids.PASS:
             emit(log, ids.EV_DECLINED, seat)
@@ -330,14 +312,14 @@ def draw_cards(t: Table, s: State, f: Frame, log: Log) -> None:
         f.step = MAIN
         s.phase = ids.P_MAIN
         emit(log, ids.EV_PHASE, seat, ids.P_MAIN)
-    elif full and (t.lost or not any_relic(t, s, team)):
+    elif full and (t.lost or not cards.any_relic(t, s, team)):
         f.left = 0
         f.mask = 0
     elif full:
         ask(s, ids.ASK_WAIT, seat)
     elif f.left:
         f.left -= 1
-        draw_one(t, s, team, seat, log)
+        cards.draw_one(t, s, team, seat, log)
     else:
         ask(s, ids.ASK_OFFER, seat)
 
@@ -382,7 +364,7 @@ def idle(s: State, waiting: int, log: Log) -> None:
 def command(t: Table, s: State, f: Frame, p: int, a: int, log: Log) -> None:
     """A step, a launch, a special, an artifact or a relic."""
     if a < ids.LAUNCH:
-        take_step(t, s, (a - ids.STEP) // 8, (a - ids.STEP) % 8, log)
+        moves.take_step(t, s, (a - ids.STEP) // 8, (a - ids.STEP) % 8, log)
     elif a < ids.SPECIAL:
         h = a - ids.LAUNCH
         s.heroes[h].used |= ids.MOVED
@@ -395,11 +377,11 @@ def command(t: Table, s: State, f: Frame, p: int, a: int, log: Log) -> None:
         g.victim = -1
         g.knocked = h
     elif a < ids.ARTIFACT:
-        use_special(t, s, p, (a - ids.SPECIAL) // 2, (a - ids.SPECIAL) % 2, log)
+        cards.use_special(t, s, p, (a - ids.SPECIAL) // 2, (a - ids.SPECIAL) % 2, log)
     elif a < ids.HERO:
-        use_artifact(t, s, p, a - ids.ARTIFACT, log)
+        cards.use_artifact(t, s, p, a - ids.ARTIFACT, log)
     else:
-        play_relic(t, s, p, s.team, a - ids.CARD + 1, log)
+        cards.play_relic(t, s, p, s.team, a - ids.CARD + 1, log)
 
 
 # ---------------------------------------------------------------- the end of the turn

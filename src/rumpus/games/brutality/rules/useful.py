@@ -2,21 +2,7 @@
 play is refused, a relic.
 """
 
-from rumpus.games.brutality.rules import ids, ops
-from rumpus.games.brutality.rules.board import (
-    BLOCKED,
-    PILLARS,
-    ahead,
-    alive,
-    apart,
-    has,
-    hazard_at,
-    heading,
-    meet,
-    open_but,
-    open_place,
-    team_of,
-)
+from rumpus.games.brutality.rules import board, ids, ops
 from rumpus.games.brutality.rules.decks import can_draw, recoverable
 from rumpus.games.brutality.rules.hazards import boxed, legal_site
 from rumpus.games.brutality.rules.life import can_heal, ends_at
@@ -46,7 +32,7 @@ def good_for(t: Table, s: State, h: int, team: int, why: int, at: int, end: int,
 @rule
 def hero_useful(t: Table, s: State, h: int, team: int, why: int, op: Op, k: int) -> bool:
     """Whether one word does something to hero k."""
-    w, foe = op.op, team_of(k) != team
+    w, foe = op.op, board.team_of(k) != team
     if w == ops.DAMAGE:
         return foe or op.only == 0
     if w == ops.SELF_DAMAGE or w == ops.COLLISION_DAMAGE or w == ops.LIFE_DRAIN:
@@ -58,15 +44,15 @@ def hero_useful(t: Table, s: State, h: int, team: int, why: int, op: Op, k: int)
     if why == 0 and foe:
         return True
     if w == ops.REVIVE:
-        return not alive(s, k)
+        return not board.alive(s, k)
     if w == ops.PULL:
-        return apart(t, s, h, k) > 1 and not has(s, k, ids.STEADFAST)
+        return board.apart(t, s, h, k) > 1 and not board.has(s, k, ids.STEADFAST)
     if w == ops.KNOCKBACK:
-        d = heading(t, s, h, k)
-        found = ahead(t, s, k, d, h)
-        return not has(s, k, ids.STEADFAST) and (found & BLOCKED == 0 or found & PILLARS != 0)
+        d = board.heading(t, s, h, k)
+        found = board.ahead(t, s, k, d, h)
+        return not board.has(s, k, ids.STEADFAST) and (found & board.BLOCKED == 0 or found & board.PILLARS != 0)
     if w == ops.PUSH_CHOSEN or w == ops.TELEPORT:
-        return not (foe and has(s, k, ids.STEADFAST))
+        return not (foe and board.has(s, k, ids.STEADFAST))
     if w == ops.EXTRA_ACTION:
         return bool(s.heroes[k].extra == 0)
     if w == ops.COOLDOWN_SHIFT:
@@ -84,7 +70,7 @@ def gives(s: State, op: Op, team: int, k: int) -> bool:
     """BU-RUL-78: whether a word's status is higher or longer than what hero k has; True for a word that gives none."""
     status, n = given(op)
     hero = s.heroes[k]
-    return status == 0 or hero.value[status] < n or hero.ends[status] < ends_at(s, op.until, team, team_of(k))
+    return status == 0 or hero.value[status] < n or hero.ends[status] < ends_at(s, op.until, team, board.team_of(k))
 
 
 @rule
@@ -105,7 +91,7 @@ def clears(s: State, k: int, how: int) -> int:
     """BU-RUL-78: the mask of statuses that clear_status takes from a hero: 1 harmful, 2 helpful, 3 all."""
     mask = 0
     for i in range(1, ids.STATUSES):
-        if has(s, k, i):
+        if board.has(s, k, i):
             mask |= 1 << i
     if how == 1:
         return mask & ids.HARMFUL
@@ -128,21 +114,26 @@ def swap_fits(t: Table, s: State, h: int, k: int, cause: int) -> bool:
     """BU-RUL-45, BU-RUL-78: whether two heroes fit where the other stands, and hero k is not put on a wall for the
     cause, nor displaced by an enemy while it is steadfast.
     """
-    if h == k or not alive(s, h) or not alive(s, k) or (team_of(h) != team_of(k) and has(s, k, ids.STEADFAST)):
+    if (
+        h == k
+        or not board.alive(s, h)
+        or not board.alive(s, k)
+        or (board.team_of(h) != board.team_of(k) and board.has(s, k, ids.STEADFAST))
+    ):
         return False
     a, b = s.heroes[h].place, s.heroes[k].place
-    if meet(t, s, h, b, k, a):
+    if board.meet(t, s, h, b, k, a):
         return False
     both = 1 << h | 1 << k
-    return open_but(t, s, h, b, -1, both) and open_but(t, s, k, a, cause, both)
+    return board.open_but(t, s, h, b, -1, both) and board.open_but(t, s, k, a, cause, both)
 
 
 @rule
 def throw_place(t: Table, s: State, h: int, k: int) -> int:
     """BU-RUL-45: the place mirrored on the other side of hero h, if hero k can be thrown there; or -1."""
-    if h < 0 or apart(t, s, h, k) != 1 or t.heroes[s.heroes[k].design].klass == ids.TANK:
+    if h < 0 or board.apart(t, s, h, k) != 1 or t.heroes[s.heroes[k].design].klass == ids.TANK:
         return -1
-    if team_of(h) != team_of(k) and has(s, k, ids.STEADFAST):
+    if board.team_of(h) != board.team_of(k) and board.has(s, k, ids.STEADFAST):
         return -1
     me, it = t.heroes[s.heroes[h].design], t.heroes[s.heroes[k].design]
     a, b = s.heroes[h].place, s.heroes[k].place
@@ -151,7 +142,7 @@ def throw_place(t: Table, s: State, h: int, k: int) -> int:
     if x < 0 or y < 0 or x + it.wide > t.cols or y + it.deep > t.rows:
         return -1
     place = x + ids.WIDE * y
-    return place if open_place(t, s, k, place, h) else -1
+    return place if board.open_place(t, s, k, place, h) else -1
 
 
 @rule
@@ -166,6 +157,6 @@ def usable_square(t: Table, s: State, team: int, at: int, end: int, square: int)
         if op.op == ops.PLACE_HAZARD:
             return legal_site(t, s, square) and boxed(t, s, op.kinds) != 0
         if op.op == ops.SUPPRESS_HAZARD:
-            g = hazard_at(s, square)
+            g = board.hazard_at(s, square)
             return bool(s.hazards[g].quiet < ends_at(s, op.until, team, team))
     return True

@@ -2,17 +2,7 @@
 
 from typing import Any
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules.card_choices import (
-    card_back,
-    discard_ids,
-    keep,
-    peeked,
-    put_next,
-    recover_ids,
-    replace,
-    show_discards,
-)
+from rumpus.games.incredibrawl.rules import card_choices, ids
 from rumpus.games.incredibrawl.rules.cards import buy, hand_ids, repair_one
 from rumpus.games.incredibrawl.rules.effect_stack import advance
 from rumpus.games.incredibrawl.rules.effects import chosen
@@ -92,8 +82,8 @@ def effect_ids(t: Table, s: State, p: int, ask: int, out: Any) -> int:
     if ask == ids.A_REPLACE:
         return hand_ids(s, p, 1, 0, out)
     if ask == ids.A_DISCARD:
-        return discard_ids(t, s, p, out)
-    return peeked(s, out) if ask == ids.A_ORDER else recover_ids(t, s, out)
+        return card_choices.discard_ids(t, s, p, out)
+    return card_choices.peeked(s, out) if ask == ids.A_ORDER else card_choices.recover_ids(t, s, out)
 
 
 # ---------------------------------------------------------------- answers
@@ -166,7 +156,7 @@ def decide_one_commit(t: Table, s: State, p: int, a: int, log: Log) -> None:
     elif ask == ids.A_VOTE:
         answered_votes(t, s, mask, log)
     else:
-        show_discards(t, s, log)
+        card_choices.show_discards(t, s, log)
     for q in range(t.n):
         s.seats[q].commit = 0
         s.seats[q].arrived = 0
@@ -198,10 +188,10 @@ def answer(t: Table, s: State, p: int, a: int, ask: int, log: Log) -> None:
     elif ask == ids.A_LIST:
         list_chosen(t, s, a - ids.LIST)
     elif ask == ids.A_REPLACE:
-        replace(t, s, p, a, log)
+        card_choices.replace(t, s, p, a, log)
     elif ask == ids.A_KEEP:
-        keep(t, s, 1 if a == ids.YES else 0, log)
+        card_choices.keep(t, s, 1 if a == ids.YES else 0, log)
     elif ask == ids.A_ORDER:
-        put_next(s, a, log)
+        card_choices.put_next(s, a, log)
     elif ask == ids.A_RECOVER:
-        card_back(t, s, a, log)
+        card_choices.card_back(t, s, a, log)

@@ -1,19 +1,8 @@
 """Carrying out a card's effects: word after word, with the choices they ask for, until a seat has to decide."""
 
-from rumpus.games.incredibrawl.rules import ids, ops, whom
+from rumpus.games.incredibrawl.rules import effect_stack, ids, ops, whom
 from rumpus.games.incredibrawl.rules.cards import discard
 from rumpus.games.incredibrawl.rules.dispatch import carry_out
-from rumpus.games.incredibrawl.rules.effect_stack import (
-    before_scraps,
-    current,
-    fresh,
-    holds,
-    meant,
-    nothing,
-    on_table,
-    other_characters,
-    push,
-)
 from rumpus.games.incredibrawl.rules.ops_lists import after_throw
 from rumpus.games.incredibrawl.rules.possible import possible, possible_lists
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
@@ -39,12 +28,12 @@ def begin_effect(t: Table, s: State, owner: int, card: int, kind: int, serial: i
     fx.did = 0
     k = kind if kind < ids.POWER_UP else 0
     if card >= ids.CARDS:
-        push(s, t.places[card - ids.CARDS].first[0], t.places[card - ids.CARDS].size[0])
+        effect_stack.push(s, t.places[card - ids.CARDS].first[0], t.places[card - ids.CARDS].size[0])
     else:
-        push(s, t.cards[card].first[k], t.cards[card].size[k])
+        effect_stack.push(s, t.cards[card].first[k], t.cards[card].size[k])
         if kind < ids.POWER_UP and s.seats[owner].fighter.serial == serial and s.seats[owner].fighter.card != card + 1:
             fx.copying = 1
-    fresh(s)
+    effect_stack.fresh(s)
 
 
 @rule
@@ -68,7 +57,7 @@ def end_effect(s: State, log: Log) -> None:
     for i in range(6):
         fx.row[i] = 0
         fx.end[i] = 0
-    fresh(s)
+    effect_stack.fresh(s)
     fx.pick = 0
 
 
@@ -86,9 +75,9 @@ def step_effect(t: Table, s: State, log: Log) -> None:
         if fx.depth < fx.copying:
             fx.copying = 0
         if fx.depth > 0 and fx.again == 0:
-            fresh(s)
+            effect_stack.fresh(s)
         return
-    op = current(t, s)
+    op = effect_stack.current(t, s)
     if fx.stage == ids.S_START:
         if not claims_pending(t, s, op):
             start(t, s, op, log)
@@ -109,12 +98,12 @@ def start(t: Table, s: State, op: Op, log: Log) -> None:
     if op.op == ops.IF_THEN:
         carry_out(t, s, op, log)
         return
-    if not holds(t, s, op):
-        nothing(s)
+    if not effect_stack.holds(t, s, op):
+        effect_stack.nothing(s)
         return
     if op.optional and s.fx.left == 0:
         if not possible(t, s, op):
-            nothing(s)
+            effect_stack.nothing(s)
             return
         s.fx.stage = ids.S_TARGET
         ask_all(s, ids.A_MAY, 1 << s.fx.owner)
@@ -129,15 +118,17 @@ def target(t: Table, s: State, op: Op, log: Log) -> None:
         s.opts = possible_lists(t, s, op)
         carry_out(t, s, op, log)
         return
-    mask = meant(t, s, op)
+    mask = effect_stack.meant(t, s, op)
     if op.op == ops.REPLACE_HAND:
-        mask = other_characters(s, mask)
-    if (op.op == ops.SPOT_SWAP and not before_scraps(s)) or (op.op == ops.REENTER_DISCARD and not on_table(s)):
+        mask = effect_stack.other_characters(s, mask)
+    if (op.op == ops.SPOT_SWAP and not effect_stack.before_scraps(s)) or (
+        op.op == ops.REENTER_DISCARD and not effect_stack.on_table(s)
+    ):
         mask = 0
     if op.who == whom.ANY_TWO and bits(mask) < 2:
         mask = 0
     if mask == 0:
-        nothing(s)
+        effect_stack.nothing(s)
         return
     s.fx.mask = mask
     s.fx.stage = ids.S_DO

@@ -1,15 +1,6 @@
 """Effect words on cards in hands, decks and discard piles, each done at once to the seats meant."""
 
-from rumpus.games.incredibrawl.rules import ids
-from rumpus.games.incredibrawl.rules.cards import (
-    discard,
-    discard_from_hand,
-    draw_cards,
-    draw_up_to,
-    held,
-    show_hand,
-    take_top,
-)
+from rumpus.games.incredibrawl.rules import cards, ids
 from rumpus.games.incredibrawl.rules.effect_stack import taken
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.records import chance
@@ -23,21 +14,21 @@ from rumpus.kernel.records.seats import each
 def draw(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-08, IB-DRAW-09: n cards from the own deck, or all there are."""
     for p in each(taken(s)):
-        draw_cards(s, p, op.n, log)
+        cards.draw_cards(s, p, op.n, log)
 
 
 @rule
 def draw_to(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-08: cards until the hand has n; nothing if it has n or more."""
     for p in each(taken(s)):
-        draw_up_to(s, p, op.n, log)
+        cards.draw_up_to(s, p, op.n, log)
 
 
 @rule
 def free_refill(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-DRAW-04, IB-PU-01: up to n cards instead of the normal draw of this Draw step, without paying."""
     taken(s)
-    draw_up_to(s, s.fx.owner, op.n, log)
+    cards.draw_up_to(s, s.fx.owner, op.n, log)
     s.seats[s.fx.owner].drawn = 1
 
 
@@ -59,14 +50,14 @@ def draw_step_mod(t: Table, s: State, op: Op, log: Log) -> None:
 def hand_peek(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SEL-03: the owner alone sees the hands of those meant as they are now."""
     for p in each(taken(s)):
-        show_hand(s, p, 1 << s.fx.owner, log)
+        cards.show_hand(s, p, 1 << s.fx.owner, log)
 
 
 @rule
 def hand_reveal(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-PU-11: the hands of those meant are shown to everybody once."""
     for p in each(taken(s)):
-        show_hand(s, p, ids.ALL_KNOWN, log)
+        cards.show_hand(s, p, ids.ALL_KNOWN, log)
 
 
 @rule
@@ -82,8 +73,8 @@ def mill_one(s: State, p: int, n: int, log: Log) -> None:
     for _ in range(n):
         if s.seats[p].deck_n == 0:
             return
-        card = take_top(s, p) % 64
-        discard(s, p, card)
+        card = cards.take_top(s, p) % 64
+        cards.discard(s, p, card)
         reveal(log)
         emit(log, ids.EV_DISCARD, p, card, 1)
 
@@ -92,7 +83,7 @@ def mill_one(s: State, p: int, n: int, log: Log) -> None:
 @rule
 def discardable(s: State, p: int, kind: int) -> int:
     """IB-ABIL-15: the mask of cards of a kind that seat p holds."""
-    return held(s, p, 1 if kind != ids.KIND_POWER_UP else 0, 1 if kind != ids.KIND_CHARACTER else 0)
+    return cards.held(s, p, 1 if kind != ids.KIND_POWER_UP else 0, 1 if kind != ids.KIND_CHARACTER else 0)
 
 
 @rule
@@ -102,7 +93,7 @@ def discard_random(t: Table, s: State, op: Op, log: Log) -> None:
         for _ in range(op.n):
             found = discardable(s, p, op.card_kind)
             if found:
-                discard_from_hand(s, p, nth_bit(found, chance.draw(s, log, bits(found))), log)
+                cards.discard_from_hand(s, p, nth_bit(found, chance.draw(s, log, bits(found))), log)
 
 
 @rule
@@ -110,5 +101,5 @@ def discard_all(s: State, p: int, kind: int, log: Log) -> None:
     """IB-ABIL-15: every card of a kind, where a word asks for more than there are."""
     found = discardable(s, p, kind)
     while found:
-        discard_from_hand(s, p, first_bit(found), log)
+        cards.discard_from_hand(s, p, first_bit(found), log)
         found &= found - 1

@@ -1,15 +1,6 @@
 """Effect words on characters in play: Levels, Types, spots, marks."""
 
-from rumpus.games.incredibrawl.rules import ids, whom
-from rumpus.games.incredibrawl.rules.effect_stack import (
-    before_scraps,
-    current,
-    meant,
-    nothing,
-    taken,
-    this_here,
-    unprotected,
-)
+from rumpus.games.incredibrawl.rules import effect_stack, ids, whom
 from rumpus.games.incredibrawl.rules.fight import in_play, level_of, silence_queued, type_of
 from rumpus.games.incredibrawl.rules.state import Op, State, Table
 from rumpus.kernel.records.bits import bits, first_bit
@@ -22,7 +13,7 @@ from rumpus.kernel.records.seats import each
 @rule
 def level_mod(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-06, IB-SCRAP-07: n is added to the Level of those meant."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             fighter = s.seats[p].fighter
             fighter.mod[op.until] += op.n
@@ -32,7 +23,7 @@ def level_mod(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def level_set(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-06, IB-SCRAP-07: the Level of those meant becomes a value; changes still apply on top."""
-    mask = taken(s)
+    mask = effect_stack.taken(s)
     value = wanted_level(t, s, op)
     for p in each(mask):
         if in_play(s, p):
@@ -87,9 +78,9 @@ def type_copied(t: Table, s: State, op: Op, log: Log) -> None:
     for p in range(t.n):
         if p != fx.owner and in_play(s, p):
             rest |= 1 << p
-    rest = unprotected(t, s, rest)
+    rest = effect_stack.unprotected(t, s, rest)
     if rest == 0:
-        nothing(s)
+        effect_stack.nothing(s)
         return
     fx.stage = ids.S_SECOND
     if bits(rest) > 1:
@@ -102,13 +93,13 @@ def type_copied(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def type_chosen(t: Table, s: State, kind: int, log: Log) -> None:
     """IB-TERM-04: the owner has chosen a Type."""
-    become(t, s, current(t, s), kind, log)
+    become(t, s, effect_stack.current(t, s), kind, log)
 
 
 @rule
 def become(t: Table, s: State, op: Op, kind: int, log: Log) -> None:
     """IB-TERM-04: the characters meant have this Type."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             set_type(t, s, p, kind, op.until, log)
 
@@ -132,11 +123,11 @@ def chosen_two(t: Table, s: State, op: Op) -> bool:
     fx.first = fx.owner if op.who == whom.THIS_AND_ONE else first_bit(fx.mask)
     if op.who == whom.THIS_AND_ONE:
         fx.second = first_bit(fx.mask) + 1
-        if not this_here(s):
-            nothing(s)
+        if not effect_stack.this_here(s):
+            effect_stack.nothing(s)
             return False
     fx.stage = ids.S_SECOND
-    rest = meant(t, s, op) & ~(1 << fx.first)
+    rest = effect_stack.meant(t, s, op) & ~(1 << fx.first)
     if fx.second == 0 and bits(rest) > 1:
         s.opts = rest
         ask_all(s, ids.A_SEAT, 1 << fx.owner)
@@ -150,7 +141,7 @@ def spot_swap(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SAB-03, IB-BRAWL-04: two characters exchange spots; each stays its owner's."""
     if chosen_two(t, s, op):
         a, b = s.fx.first, s.fx.second - 1
-        taken(s)
+        effect_stack.taken(s)
         one, two = s.seats[a].fighter, s.seats[b].fighter
         kept = one.spot
         one.spot = two.spot
@@ -163,7 +154,7 @@ def level_swap(t: Table, s: State, op: Op, log: Log) -> None:
     """RULING IB-R-SWAPLEVELS: two characters exchange their current Levels; older changes end."""
     if chosen_two(t, s, op):
         a, b = s.fx.first, s.fx.second - 1
-        taken(s)
+        effect_stack.taken(s)
         one, two = s.seats[a].fighter, s.seats[b].fighter
         high, low = level_of(t, s, a), level_of(t, s, b)
         for k in range(2):
@@ -178,20 +169,20 @@ def level_swap(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def can_swap(t: Table, s: State, op: Op, mask: int) -> bool:
     """IB-SCRAP-06: there are two characters to swap."""
-    return bits(mask) >= 2 if op.who == whom.ANY_TWO else mask != 0 and this_here(s)
+    return bits(mask) >= 2 if op.who == whom.ANY_TWO else mask != 0 and effect_stack.this_here(s)
 
 
 @rule
 def can_swap_spots(t: Table, s: State, op: Op, mask: int) -> bool:
     """IB-BRAWL-04: spots are swapped before the first scrap only."""
-    return can_swap(t, s, op, mask) and before_scraps(s)
+    return can_swap(t, s, op, mask) and effect_stack.before_scraps(s)
 
 
 # ---------------------------------------------------------------- marks
 @rule
 def silence(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-16: abilities of those meant that have not yet resolved do nothing for the rest of the brawl."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             fighter = s.seats[p].fighter
             fighter.silenced |= op.triggers
@@ -208,7 +199,7 @@ def claim(s: State, op: Op, p: int, log: Log) -> None:
 @rule
 def beat_class(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-01, IB-LOC-09: wins its scraps against characters of a class, before Type is compared."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             s.seats[p].fighter.beats_class |= op.classes
             claim(s, op, p, log)
@@ -217,7 +208,7 @@ def beat_class(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def beat_type(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-01: wins its scraps against characters of a Type, before Type is compared."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             s.seats[p].fighter.beats_type |= 1 << op.type
             claim(s, op, p, log)
@@ -226,7 +217,7 @@ def beat_type(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def win_ties(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-SCRAP-05: wins true ties without a throw."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             s.seats[p].fighter.ties[op.until] = 1
             claim(s, op, p, log)
@@ -235,7 +226,7 @@ def win_ties(t: Table, s: State, op: Op, log: Log) -> None:
 @rule
 def protect(t: Table, s: State, op: Op, log: Log) -> None:
     """IB-ABIL-07, IB-PU-04: cannot be chosen by opponents' effects."""
-    for p in each(taken(s)):
+    for p in each(effect_stack.taken(s)):
         if in_play(s, p):
             s.seats[p].fighter.protected |= op.shields
             claim(s, op, p, log)

@@ -2,40 +2,12 @@
 
 from typing import Any
 
-from rumpus.games.incredibrawl.rules import ids
+from rumpus.games.incredibrawl.rules import draw_step, ids, queue, scraps
 from rumpus.games.incredibrawl.rules.answers import decide_one, options_of
-from rumpus.games.incredibrawl.rules.draw_step import (
-    ask_draws,
-    clear_table,
-    make_draws,
-    mend_hands,
-    out_of_cards,
-    pass_token,
-)
 from rumpus.games.incredibrawl.rules.effects import step_effect
 from rumpus.games.incredibrawl.rules.fight import scrapped
 from rumpus.games.incredibrawl.rules.glory import finish, result, settle
 from rumpus.games.incredibrawl.rules.other_abilities import reach, step_moment
-from rumpus.games.incredibrawl.rules.queue import (
-    collect_losers,
-    collect_winner,
-    open_stop,
-    start_queue,
-    step_queue,
-    waits,
-)
-from rumpus.games.incredibrawl.rules.scraps import (
-    decide,
-    end_scrap,
-    fight,
-    flip_up,
-    place_all,
-    place_text,
-    sides,
-    skip_static,
-    victory,
-    walkover,
-)
 from rumpus.games.incredibrawl.rules.setup import begin_round, deal
 from rumpus.games.incredibrawl.rules.state import State, Table
 from rumpus.games.incredibrawl.rules.throws import THROW_MS
@@ -110,15 +82,15 @@ def step(t: Table, s: State, log: Log) -> None:
         s.throw_won = -1
         finish(s, s.ending, won, log)
     elif s.fx.on:
-        if not skip_static(t, s):
+        if not scraps.skip_static(t, s):
             step_effect(t, s, log)
     elif s.q_on and s.w_on != ids.W_BEFORE_PLAY + 1:
-        step_queue(t, s, log)
+        queue.step_queue(t, s, log)
     elif s.moment:
         step_moment(t, s, log)
     elif s.w_on:
-        if ids.P_STOP <= s.phase <= ids.P_SCRAP_DONE and waits(s):
-            start_queue(s, ids.PLAY)  # IB-R-LATEPLAY: at once, after the causing effect
+        if ids.P_STOP <= s.phase <= ids.P_SCRAP_DONE and queue.waits(s):
+            queue.start_queue(s, ids.PLAY)  # IB-R-LATEPLAY: at once, after the causing effect
         else:
             step_window(t, s, log)
     elif s.phase <= ids.P_WINDOW:
@@ -135,7 +107,7 @@ def step(t: Table, s: State, log: Log) -> None:
 def step_select(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 steps 1 and 2: Power-Ups, refill, repair, secret selection, placing, the reveal."""
     if s.phase == ids.P_SETUP:
-        if mend_hands(t, s, 0, log):
+        if draw_step.mend_hands(t, s, 0, log):
             s.phase = ids.P_ROUND
     elif s.phase == ids.P_ROUND:
         begin_round(t, s, log)
@@ -143,9 +115,9 @@ def step_select(t: Table, s: State, log: Log) -> None:
         open_window(t, s, ids.W_SELECT, log)
     elif s.phase == ids.P_REFILL:
         s.phase = ids.P_REPAIR
-        open_stop(t, s)
+        queue.open_stop(t, s)
     elif s.phase == ids.P_REPAIR:
-        if mend_hands(t, s, 0, log):
+        if draw_step.mend_hands(t, s, 0, log):
             s.phase = ids.P_PLACE if t.at_placement else ids.P_SELECT
     elif s.phase == ids.P_SELECT:
         s.phase = ids.P_PLACE
@@ -154,8 +126,8 @@ def step_select(t: Table, s: State, log: Log) -> None:
         step_place(t, s, log)
     elif s.phase == ids.P_REVEAL:
         s.phase = ids.P_WINDOW
-        flip_up(t, s, log)
-        open_stop(t, s)
+        scraps.flip_up(t, s, log)
+        queue.open_stop(t, s)
     else:
         s.phase = ids.P_NEXT if t.mode == ids.FAMILY else ids.P_PLAY
         reach(t, s, ids.W_REVEAL, log)
@@ -165,13 +137,13 @@ def step_select(t: Table, s: State, log: Log) -> None:
 def step_place(t: Table, s: State, log: Log) -> None:
     """IB-SAB-01, IB-SAB-06, IB-R-SABORDER: in turn from the token holder; without Select-a-Brawl by itself."""
     if t.brawl == 0 or (t.odd and t.at_placement == 0):
-        place_all(t, s, log)
+        scraps.place_all(t, s, log)
         s.phase = ids.P_REVEAL
         return
     if s.step >= t.n:
         s.step = 0
         if t.odd:
-            place_all(t, s, log)
+            scraps.place_all(t, s, log)
         s.phase = ids.P_REVEAL
         return
     p = (s.token + s.step) % t.n
@@ -190,27 +162,27 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 steps 3 and 4: Play abilities, then scrap by scrap with the windows around each."""
     if s.phase == ids.P_PLAY:
         s.phase = ids.P_NEXT
-        start_queue(s, ids.PLAY)
+        queue.start_queue(s, ids.PLAY)
     elif s.phase == ids.P_NEXT:
         if s.scrap >= t.n - 1:
             s.phase = ids.P_DECIDED
             return
-        sides(t, s)
-        if not walkover(t, s, log):
+        scraps.sides(t, s)
+        if not scraps.walkover(t, s, log):
             s.phase = ids.P_STOP
             reach(t, s, ids.W_BEFORE_SCRAP, log)
     elif s.phase == ids.P_STOP:
-        if waits(s):
-            start_queue(s, ids.PLAY)
+        if queue.waits(s):
+            queue.start_queue(s, ids.PLAY)
             return
-        sides(t, s)
+        scraps.sides(t, s)
         if s.left < 0 or s.right < 0:
             s.phase = ids.P_NEXT
             return
         s.phase = ids.P_COMPARE
-        open_stop(t, s)
+        queue.open_stop(t, s)
     elif s.phase == ids.P_COMPARE:
-        fight(t, s, log)
+        scraps.fight(t, s, log)
     elif s.phase == ids.P_SCRAPPED:
         if s.throw_on == ids.T_SCRAP:
             won = s.throw_won
@@ -219,10 +191,10 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
             scrapped(s, won, 3, log)
         s.phase = ids.P_SCRAP_DONE
         reach(t, s, ids.W_AFTER_SCRAP, log)
-    elif waits(s):
-        start_queue(s, ids.PLAY)
+    elif queue.waits(s):
+        queue.start_queue(s, ids.PLAY)
     else:
-        end_scrap(t, s)
+        scraps.end_scrap(t, s)
         s.phase = ids.P_NEXT
 
 
@@ -230,7 +202,7 @@ def step_scraps(t: Table, s: State, log: Log) -> None:
 def step_spoils(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 step 5, IB-R-GLORYORDER: Lose, Win, Victory Glory, bonus, location, with windows between."""
     if s.phase == ids.P_DECIDED:
-        decide(t, s, log)
+        scraps.decide(t, s, log)
         if s.winner < 0:
             s.phase = ids.P_DISCARD
         elif t.mode == ids.FAMILY:
@@ -240,25 +212,25 @@ def step_spoils(t: Table, s: State, log: Log) -> None:
             reach(t, s, ids.W_BEFORE_ABILITIES, log)
     elif s.phase == ids.P_LOSE:
         s.phase = ids.P_LOSE_LATER
-        collect_losers(t, s, 0)
+        queue.collect_losers(t, s, 0)
     elif s.phase == ids.P_LOSE_LATER:
         s.phase = ids.P_WIN_WINDOW
-        collect_losers(t, s, 1)
+        queue.collect_losers(t, s, 1)
     elif s.phase == ids.P_WIN_WINDOW:
         s.phase = ids.P_WIN
         reach(t, s, ids.W_BEFORE_WIN, log)
     elif s.phase == ids.P_WIN:
         s.phase = ids.P_GLORY_STOP
-        collect_winner(t, s)
+        queue.collect_winner(t, s)
     elif s.phase == ids.P_GLORY_STOP:
         s.phase = ids.P_GLORY
-        open_stop(t, s)
+        queue.open_stop(t, s)
     elif s.phase == ids.P_GLORY:
         s.phase = ids.P_TEXT
-        victory(t, s, log)
+        scraps.victory(t, s, log)
     elif s.phase == ids.P_TEXT:
         s.phase = ids.P_GLORY_WINDOW
-        place_text(t, s)
+        scraps.place_text(t, s)
     elif s.phase == ids.P_GLORY_WINDOW:
         s.phase = ids.P_LOCATION
         reach(t, s, ids.W_AFTER_GLORY, log)
@@ -272,35 +244,35 @@ def step_spoils(t: Table, s: State, log: Log) -> None:
 def step_draw(t: Table, s: State, log: Log) -> None:
     """IB-TURN-01 step 6: discard, test for the end, free refills, window, choice, draws; then the round is over."""
     if s.phase == ids.P_DISCARD:
-        clear_table(t, s, log)
+        draw_step.clear_table(t, s, log)
         s.step = 0
         s.phase = ids.P_ENTRY
-        if t.at_draw == 0 and out_of_cards(t, s, log):
+        if t.at_draw == 0 and draw_step.out_of_cards(t, s, log):
             return
     elif s.phase == ids.P_ENTRY:
-        if t.at_draw or mend_hands(t, s, 1, log):
+        if t.at_draw or draw_step.mend_hands(t, s, 1, log):
             s.phase = ids.P_DRAW_WINDOW
     elif s.phase == ids.P_DRAW_WINDOW:
         s.phase = ids.P_LATE_ENTRY
         open_window(t, s, ids.W_DRAW, log)
     elif s.phase == ids.P_LATE_ENTRY:
-        if t.at_draw and s.step == 0 and out_of_cards(t, s, log):
+        if t.at_draw and s.step == 0 and draw_step.out_of_cards(t, s, log):
             return
-        if t.at_draw == 0 or mend_hands(t, s, 1, log):
+        if t.at_draw == 0 or draw_step.mend_hands(t, s, 1, log):
             s.phase = ids.P_DRAW
     elif s.phase == ids.P_DRAW:
         s.phase = ids.P_RESOLVE
         for p in range(t.n):
             s.seats[p].commit = 0
-        ask_draws(t, s)
+        draw_step.ask_draws(t, s)
     elif s.phase == ids.P_RESOLVE:
-        make_draws(t, s, log)
+        draw_step.make_draws(t, s, log)
         s.phase = ids.P_END
     else:
         if s.round >= t.max_rounds:
             settle(t, s, ids.END_ROUNDS, log)
             return
-        pass_token(t, s, log)
+        draw_step.pass_token(t, s, log)
         s.phase = ids.P_ROUND
 
 
