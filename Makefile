@@ -52,9 +52,7 @@ pytest:
 	@echo "test: rules compiled once, for all test processes"
 	@echo brutality blitz_squad brawlhalla incredibrawl brawl toy | xargs -n 1 -P $(WORKERS) $(PY) -m rumpus compile
 	@echo "test: Python"
-	@# In order: the browser's driver leaves an event loop running, which no test of the server may meet. One by one, but
-	@# for what takes long to set up (xdist_group): one process has all of that.
-	@$(PY) -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+	@$(PY) -m pytest -n $(WORKERS)
 
 .PHONY: webtest
 webtest:

@@ -49,6 +49,26 @@ def _no_process_of_another_file() -> Iterator[None]:
     runtimes.end_beside()
 
 
+WHOLE = ("tests/games/brawlhalla/content/test_texts.py", "tests/web/test_gallery.py")
+"""Files whose tests share what takes long to make: one process runs all of each."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests go to whichever process is free, one by one and in order: the browser's driver leaves an event loop
+    running, which no test of the server may meet.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class InOrder(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            return file if file in WHOLE else nodeid
+
+    config.option.loadscopereorder = False
+    return InOrder(config, log)
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """A TOML file in a folder `scenes` or `effects` is a scenario file (see rumpus.kernel.match.trial)."""
     if file_path.suffix == ".toml" and file_path.parent.name in ("scenes", "effects"):

@@ -21,7 +21,6 @@ from tests.web.png import PALETTE, RGB, STEP, small
 from tests.web.positions import POSITIONS, WRITE
 from tests.web.test_lobby import CUT
 
-pytestmark = pytest.mark.xdist_group("gallery")
 PARTS = sorted(path.stem for path in (ROOT / "web" / "gallery" / "parts").glob("*.svelte"))
 PLACES = [f"{game}/{name}" for game, names in POSITIONS.items() for name in names]
 SHOWN_IN = re.compile(r'from "../../src/kit/([\w/]+)\.svelte"')

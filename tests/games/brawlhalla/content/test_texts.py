@@ -25,7 +25,6 @@ from rumpus.games.brawlhalla.interface.card_text import short_of, short_what, sh
 from rumpus.games.brawlhalla.interface.faces import face
 from rumpus.games.brawlhalla.interface.names import CATALOGUE
 
-pytestmark = pytest.mark.xdist_group("texts of Brawlhalla")
 TEXTS = Path(__file__).parent / "texts.txt"
 ROWS, WIDTH = 4, 17
 """Room on the smallest card that shows words, 116 x 162 with words of 13: when and what together (LOOK-brawlhalla)."""
