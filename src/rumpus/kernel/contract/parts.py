@@ -242,7 +242,7 @@ def no_names(_t: Any, _s: Any, _viewer: int) -> Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Candidate:
     """Something on the page that looks as if it could be done: what kind of act, about which card, space or seat; the
     action that it would be, or, where it may not be done, the rule that forbids it. `args` are for the words of the
     refusal.
@@ -257,7 +257,7 @@ class Shown:
     args: Json = field(default_factory=dict)
 
 
-def nothing_shown(_t: Any, _s: Any, _p: int) -> list[Shown]:
+def nothing_shown(_t: Any, _s: Any, _p: int) -> list[Candidate]:
     """The `shown` of a game whose page shows only what may be done."""
     return []
 
@@ -286,7 +286,7 @@ class Words:
     """The game's messages, and the house's behind them."""
     names: Callable[[Any, Any, int], Names] = no_names
     """(t, s, viewer): how seats, cards and spaces are said."""
-    shown: Callable[[Any, Any, int], list[Shown]] = nothing_shown
+    shown: Callable[[Any, Any, int], list[Candidate]] = nothing_shown
     """(t, s, p): what the page shows seat p and looks as if it could be done, from what p may know; what of it may not,
     is told.
     """

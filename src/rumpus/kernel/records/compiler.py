@@ -246,7 +246,7 @@ LoopCompiler = _compiler_into(LoopLibrary)
 
 def _dispatcher(function: Callable[..., Any], bounds: bool) -> Any:
     """The compiled form of a rule, for callers that are compiled."""
-    # a rule owns no array, so none is counted where it goes in or out: that took a twentieth of an environment's step
+    # a rule owns no array, so none is counted where it goes in or out
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
     options["pipeline_class"] = RuleCompiler
     made: Any = numba.njit(boundscheck=bounds, error_model="numpy", **options)(function)

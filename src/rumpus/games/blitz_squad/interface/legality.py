@@ -17,7 +17,7 @@ from rumpus.games.blitz_squad.rules.lasting import banned, may_combo
 from rumpus.games.blitz_squad.rules.losing import living, next_living
 from rumpus.games.blitz_squad.rules.payable import built
 from rumpus.games.blitz_squad.rules.state import State, Table
-from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.parts import Candidate
 from rumpus.kernel.records.bits import bits
 from rumpus.kernel.records.piles import find
 
@@ -189,11 +189,11 @@ BUTTONS: Final = {
 """Buttons that a question shows, legal or not."""
 
 
-def shown(_t: Table, s: State, p: int) -> list[Shown]:
+def shown(_t: Table, s: State, p: int) -> list[Candidate]:
     """The buttons of the question and the cards of the hand."""
     if s.over or s.asker != p:
         return []
-    seat, buttons = s.seats[p], [Shown(kind, act=a) for kind, a in BUTTONS.get(s.ask, {}).items()]
+    seat, buttons = s.seats[p], [Candidate(kind, act=a) for kind, a in BUTTONS.get(s.ask, {}).items()]
     held = [ids.CARD + cell % ids.SEEN - 1 for cell in seat.hand[: seat.hand_n]]
     held += [ids.OPEN + card - 1 for card in seat.open[: seat.open_n]]
-    return buttons + [Shown("card", act=a, card=card_in(a)) for a in dict.fromkeys(held) if ASKS[s.ask].verb]
+    return buttons + [Candidate("card", act=a, card=card_in(a)) for a in dict.fromkeys(held) if ASKS[s.ask].verb]

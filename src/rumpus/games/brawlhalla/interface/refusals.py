@@ -18,7 +18,7 @@ from rumpus.games.brawlhalla.rules import ids
 from rumpus.games.brawlhalla.rules.stack import distance, foes
 from rumpus.games.brawlhalla.rules.static_abilities import stands
 from rumpus.games.brawlhalla.rules.static_changes import air_limit_of, hand_limit_of
-from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.parts import Candidate
 from rumpus.kernel.records.bits import bits
 
 Json = dict[str, Any]
@@ -30,25 +30,25 @@ BUTTONS: Final = {
 """Buttons that a decision shows, legal or not."""
 
 
-def shown(t: Any, s: Any, p: int) -> list[Shown]:
+def shown(t: Any, s: Any, p: int) -> list[Candidate]:
     """Everything that seat p sees before it and may not do now, from what it may know."""
     if s.over or not 0 <= p < t.n or (s.asker != p and s.asker >= 0):
         return []
     allowed = set(legal_ids(t, s, p))
     if s.asker < 0 or s.ask == ids.ASK_LEGEND:
         taken = [n for n in range(len(book_of(t).legends)) if ids.LEGEND + 2 * n not in allowed]
-        return [Shown("legend", reason(t, s, p, ids.LEGEND + 2 * n), card=n) for n in taken]
-    made = [Shown(kind, reason(t, s, p, a)) for kind, a in BUTTONS.get(s.ask, {}).items() if a not in allowed]
+        return [Candidate("legend", reason(t, s, p, ids.LEGEND + 2 * n), card=n) for n in taken]
+    made = [Candidate(kind, reason(t, s, p, a)) for kind, a in BUTTONS.get(s.ask, {}).items() if a not in allowed]
     return [*made, *_cards(t, s, p, allowed), *_seats(t, s, p, allowed), *_spaces(t, s, p, allowed)]
 
 
-def _cards(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
+def _cards(t: Any, s: Any, p: int, allowed: set[int]) -> list[Candidate]:
     """Cards of the own hand: for a MOVE between actions, as an answer otherwise. Equal ones stand for one another."""
     turn = s.ask == ids.ASK_ACTION
     kind, base = ("move", ids.MOVE) if turn else ("card", ids.CARD)
     hand = cards_in(s.seats[p].hand)
     if not hand:
-        return [Shown(kind, reason(t, s, p, base))] if turn else []
+        return [Candidate(kind, reason(t, s, p, base))] if turn else []
     parts = play_parts(t, s, p)
     own = owner_of_cards(t, s, p) == p and s.ask != ids.ASK_PILE
     good = {a - base for a in allowed if base <= a < base + ids.CARDS} if own else set[int]()
@@ -60,12 +60,12 @@ def _cards(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
     return _spread(kind, "card", {c: reason(t, s, p, base + c) for c in hand if c not in good and like[c] not in codes})
 
 
-def _seats(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
+def _seats(t: Any, s: Any, p: int, allowed: set[int]) -> list[Candidate]:
     """Everybody else as a target."""
     others = [q for q in range(t.n) if q != p and not s.seats[q].out]
     if s.ask == ids.ASK_TARGET:
         others = [q for q in others if ids.TARGET + q not in allowed]
-        return [Shown("target", reason(t, s, p, ids.TARGET + q), seat=q) for q in others]
+        return [Candidate("target", reason(t, s, p, ids.TARGET + q), seat=q) for q in others]
     if s.ask != ids.ASK_ACTION:
         return []
     made = []
@@ -73,11 +73,11 @@ def _seats(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
         for q in others:
             if base + q not in allowed:
                 about = {"seat": q, "far": _far(t, s, p, q), "type": ATTACKS[kind]}
-                made.append(Shown(ATTACKS[kind], reason(t, s, p, base + q), seat=q, args=about))
+                made.append(Candidate(ATTACKS[kind], reason(t, s, p, base + q), seat=q, args=about))
     if not allowed.intersection(range(ids.LIGHT, ids.BONUS)):
         near = min((q for q in others if foes(t, p, q)), key=lambda q: _far(t, s, p, q), default=None)
         if near is not None:
-            made.append(Shown("attack", reason(t, s, p, ids.LIGHT + near)))
+            made.append(Candidate("attack", reason(t, s, p, ids.LIGHT + near)))
     return made
 
 
@@ -87,7 +87,7 @@ def _far(t: Any, s: Any, p: int, q: int) -> int:
     return int(distance(t, here, there)) if here >= 0 and there >= 0 else 0
 
 
-def _spaces(t: Any, s: Any, p: int, allowed: set[int]) -> list[Shown]:
+def _spaces(t: Any, s: Any, p: int, allowed: set[int]) -> list[Candidate]:
     """Spaces of the arena that cannot be chosen, nor reached by any card of the hand."""
     spaces = range(t.spaces)
     if s.ask == ids.ASK_ACTION:
@@ -109,13 +109,13 @@ def _ways(t: Any, s: Any, allowed: set[int]) -> set[int]:
     return {int(t.go[start * 8 + a - ids.STEP]) for a in allowed if ids.STEP <= a < ids.SPACE} if start >= 0 else set()
 
 
-def _spread(kind: str, field: str, rules: Mapping[Any, str]) -> list[Shown]:
+def _spread(kind: str, field: str, rules: Mapping[Any, str]) -> list[Candidate]:
     """One entry for the rule that most things of a kind share, and one for each that has another."""
     if not rules:
         return []
     common = Counter(rules.values()).most_common(1)[0][0]
     alone = {what: rule for what, rule in rules.items() if rule != common}
-    return [Shown(kind, common), *(Shown(kind, rule, **{field: what}) for what, rule in alone.items())]
+    return [Candidate(kind, common), *(Candidate(kind, rule, **{field: what}) for what, rule in alone.items())]
 
 
 # ---------------------------------------------------------------- what the words of a refusal are told

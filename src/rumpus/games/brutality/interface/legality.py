@@ -10,7 +10,7 @@ from rumpus.games.brutality.rules.board import alive, area, has, hazard_at, quie
 from rumpus.games.brutality.rules.moves import inside, may_act, ms_left
 from rumpus.games.brutality.rules.state import Frame, State, Table
 from rumpus.games.brutality.rules.turn import who
-from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.parts import Candidate
 
 ANSWERS: Final[dict[int, tuple[str, str]]] = {
     ids.ASK_HERO: ("choose", "BU-RUL-06"),
@@ -236,19 +236,19 @@ def no_launch(t: Table, s: State, h: int) -> str:
     return "BU-RUL-47" if all(one.used >> h & 1 for one in awake) else "BU-CATA-03"
 
 
-def shown(t: Table, s: State, p: int) -> list[Shown]:
+def shown(t: Table, s: State, p: int) -> list[Candidate]:
     """The plates of own heroes and the relics of the hand; the kinds of hazards."""
     if s.over or not who(t, s) >> p & 1:
         return []
     if s.ask == ids.ASK_KIND:
-        return [Shown("kind", act=ids.KIND + k, args={"hazard": k + 1}) for k in range(ids.CATAPULT)]
+        return [Candidate("kind", act=ids.KIND + k, args={"hazard": k + 1}) for k in range(ids.CATAPULT)]
     if s.ask not in (ids.ASK_MAIN, ids.ASK_WAIT):
         return []
     team = s.teams[team_at(s, p)]
-    found = [Shown("relic", act=ids.CARD + card - 1, card=card) for card in team.hand[: team.hand_n]]
+    found = [Candidate("relic", act=ids.CARD + card - 1, card=card) for card in team.hand[: team.hand_n]]
     for h in own(t, s, p) if s.ask == ids.ASK_MAIN else ():
-        found += [Shown("special", act=ids.SPECIAL + 2 * h + k, args={"hero": h, "special": k}) for k in (0, 1)]
-        found += [Shown("artifact", act=ids.ARTIFACT + h, args={"hero": h})] if t.tools else []
+        found += [Candidate("special", act=ids.SPECIAL + 2 * h + k, args={"hero": h, "special": k}) for k in (0, 1)]
+        found += [Candidate("artifact", act=ids.ARTIFACT + h, args={"hero": h})] if t.tools else []
     return found
 
 

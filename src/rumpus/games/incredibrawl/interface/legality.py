@@ -9,7 +9,7 @@ from rumpus.games.incredibrawl.rules import ids
 from rumpus.games.incredibrawl.rules.answers import options_of
 from rumpus.games.incredibrawl.rules.cards import in_hand, may_buy
 from rumpus.games.incredibrawl.rules.state import State, Table
-from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.parts import Candidate
 
 
 def listed(t: Table, s: State, p: int) -> list[int]:
@@ -59,18 +59,18 @@ IN_HAND: Final = (ids.A_SELECT, ids.A_WINDOW, ids.A_REPAIR, ids.A_REPLACE, ids.A
 """Questions that are answered with a card of the hand."""
 
 
-def shown(t: Table, s: State, p: int) -> list[Shown]:
+def shown(t: Table, s: State, p: int) -> list[Candidate]:
     """What the page shows a seat that is asked: cards of its hand, characters, spots, the refill, taking its character
     back.
     """
     kind = ASKS[s.ask].name
-    cards = [Shown(kind, act=a, card=a) for a in range(ids.CARDS) if s.ask in IN_HAND and in_hand(s, p, a)]
+    cards = [Candidate(kind, act=a, card=a) for a in range(ids.CARDS) if s.ask in IN_HAND and in_hand(s, p, a)]
     seats = [q for q in range(t.n) if s.ask == ids.A_SEAT and s.seats[q].fighter.card]
     spots = range(t.n if s.ask == ids.A_PLACE else 0)
     return [
         *cards,
-        *(Shown(kind, act=ids.SEAT + q, seat=q) for q in seats),
-        *(Shown(kind, act=ids.SPOT + spot, space=str(spot + 1)) for spot in spots),
-        Shown("refill", act=ids.BUY),
-        *([Shown("withdraw", act=ids.WITHDRAW)] if s.seats[p].selected else []),
+        *(Candidate(kind, act=ids.SEAT + q, seat=q) for q in seats),
+        *(Candidate(kind, act=ids.SPOT + spot, space=str(spot + 1)) for spot in spots),
+        Candidate("refill", act=ids.BUY),
+        *([Candidate("withdraw", act=ids.WITHDRAW)] if s.seats[p].selected else []),
     ]

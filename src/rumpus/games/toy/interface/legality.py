@@ -5,7 +5,7 @@ from rumpus.games.toy.rules import ids
 from rumpus.games.toy.rules.state import State, Table
 from rumpus.games.toy.rules.turn import may, who
 from rumpus.games.toy.rules.window import answering
-from rumpus.kernel.contract.parts import Shown
+from rumpus.kernel.contract.parts import Candidate
 
 
 def why_not(t: Table, s: State, p: int, a: int) -> str | None:
@@ -23,8 +23,8 @@ def why_not(t: Table, s: State, p: int, a: int) -> str | None:
     return "TOY-RAISE-01" if a == ids.RAISE else "TOY-PLAY-01"
 
 
-def shown(_t: Table, s: State, p: int) -> list[Shown]:
+def shown(_t: Table, s: State, p: int) -> list[Candidate]:
     """The cards of the hand, and a raise."""
     held = dict.fromkeys(s.seats[p].hand[: s.seats[p].hand_n])
-    cards = [Shown("lay", act=ACTS.id("lay", card - 1), card=card) for card in held]
-    return [*cards, Shown("raise", act=ids.RAISE)]
+    cards = [Candidate("lay", act=ACTS.id("lay", card - 1), card=card) for card in held]
+    return [*cards, Candidate("raise", act=ids.RAISE)]
