@@ -51,6 +51,8 @@ def _no_process_of_another_file() -> Iterator[None]:
 
 WHOLE = ("tests/games/brawlhalla/content/test_texts.py", "tests/web/test_gallery.py")
 """Files whose tests share what takes long to make: one process runs all of each."""
+BOUNDS = "::test_no_index_runs_out_of_bounds"
+"""A test that compiles its game once more, with every index checked: one process has all its cases."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -62,8 +64,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class InOrder(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            file = nodeid.partition("::")[0]
-            return file if file in WHOLE else nodeid
+            file, test = nodeid.partition("::")[0], nodeid.partition("[")[0]
+            return file if file in WHOLE else test if test.endswith(BOUNDS) else nodeid
 
     config.option.loadscopereorder = False
     return InOrder(config, log)
