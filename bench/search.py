@@ -34,8 +34,7 @@ def searching(game: str, options: dict[str, object], after: int, seconds: float)
         mind.clear()
         for _ in range(20):
             number += 1
-            trees = (mind.tree.nodes, mind.tree.values, mind.tree.mixes, mind.tree.count)
-            mind.bound.search(T, mind.S, *trees, seat, SLICE, number, hints.cut, hints.ucb, mind.L)
+            mind.bound.search(T, mind.S, mind.tree, seat, SLICE, number, hints.cut, hints.ucb, mind.L)
         iterations = int(mind.tree.count[2])
         return int(mind.tree.count[1])
 

@@ -212,7 +212,7 @@ def test_worth():
 def test_the_bound_text_keeps_its_lines():
     text, generic = bound_text(SPEC), binding._source(LOOPS).read_text("utf-8")
     assert text.count("\n") == generic.count("\n")
-    assert "MAX_LEGAL = 5; " in text
+    assert "MAX_LEGAL = 12; " in text
     assert "; due = parts('toy', 'rumpus.games.toy.rules.turn')['due']; " in text
     assert (
         "rumpus.kernel.contract.unbound"

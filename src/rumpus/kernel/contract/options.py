@@ -63,7 +63,8 @@ class Option:
         """What its field holds for a value: 1 or 0 where `when` says so, a number (so many times), a choice's place."""
         if self.when is not None:
             return int(value == self.when)
-        return self.choices.index(value) if isinstance(value, str) else int(value) * self.times
+        named = isinstance(value, str) and value in self.choices
+        return self.choices.index(value) if named else int(value) * self.times
 
     def checked(self, value: object) -> Choice:
         """The value itself, when allowed; else OptionError, which lists what is and names the nearest. "3" may stand
