@@ -1,5 +1,8 @@
 """`rumpus generate`: what is checked in is what the tables say; what is stale is named, or written."""
 
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from rumpus.cli import generate_
 from rumpus.games.toy.interface.actions import ACTS
 from rumpus.games.toy.interface.events import LINES
 from rumpus.games.toy.rules import ids
+from rumpus.kernel.contract import installed
 from rumpus.kernel.contract.acts import Acts, kind, number
 from rumpus.kernel.contract.installed import list_games
 from rumpus.kernel.contract.lines import NUMBER, Lines, line, whole
@@ -55,3 +59,35 @@ def test_what_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: 
     assert cli.main(["generate", "toy"]) == 0
     assert f"EV_SWAP: Final = {ids.EV_SWAP}  # card, before\n" in path.read_text("utf-8")
     assert cli.main(["generate", "toy", "--check"]) == 0
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A game without words of cards: its numbers and its two tables."""
+    home = tmp_path / "bare_game"
+    of = "from rumpus.kernel.contract"
+    texts = {
+        "rules/ids.py": f"{BEGIN}\n{END}\n",
+        "interface/actions.py": f"{of}.acts import Acts, plain\nACTS = Acts('Bare', *plain('end'))\n",
+        "interface/events.py": f"{of}.lines import Lines, line\nLINES = Lines(line('gone', 'B-1'))\n",
+        "content/__init__.py": "",
+    }
+    for name, text in texts.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(installed, "entries", lambda: {"bare": EntryPoint("bare", "bare_game.game:SPEC", "")})
+    yield home
+    for module in [one for one in sys.modules if one.partition(".")[0] == "bare_game"]:
+        del sys.modules[module]
+
+
+def test_a_game_without_words_of_cards(bare: Path) -> None:
+    assert [path.name for path in generate_.files("bare")] == ["ids.py"]
+
+
+def test_a_table_that_cannot_be_imported_yet(bare: Path) -> None:
+    path = bare / "interface" / "actions.py"
+    path.write_text(f"{path.read_text('utf-8')}from bare_game.rules import ids\nFIRST = ids.END\n", "utf-8")
+    with pytest.raises(ValueError, match=r"bare_game\.interface\.actions: .*'END'; what is read at import may name no"):
+        generate_.files("bare")

@@ -5,6 +5,7 @@ its words, and the chains that call the function of each word.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from pathlib import Path
 from types import ModuleType
 
@@ -32,7 +33,8 @@ def command(game: str, check: bool) -> int:
 
 def files(game: str) -> dict[Path, str]:
     """The text of each file, by its path: `rules/ids.py` from the tables of acts and of events, and where the words of
-    cards are generated (`GENERATED`) what comes from them. Raises ValueError for an `ids.py` without its marks.
+    cards are generated (`GENERATED`) what comes from them. Raises ValueError for an `ids.py` without its marks, and
+    where a table cannot be imported.
     """
     from rumpus.kernel.contract.installed import entries
     from rumpus.kernel.contract.numbers import written
@@ -40,9 +42,15 @@ def files(game: str) -> dict[Path, str]:
     package = entries()[game].module.rpartition(".")[0]
 
     def part(name: str) -> ModuleType:
-        return importlib.import_module(f"{package}.{name}")
+        try:
+            return importlib.import_module(f"{package}.{name}")
+        except (AttributeError, ImportError) as fault:
+            raise ValueError(
+                f"{package}.{name}: {fault}; what is read at import may name no number that is not written yet"
+            ) from fault
 
     ids = Path(str(part("rules.ids").__file__))
     made = {ids: written(ids.read_text("utf-8"), part("interface.actions").ACTS, part("interface.events").LINES)}
-    words = getattr(part("content.words"), "GENERATED", None)
+    has_words = importlib.util.find_spec(f"{package}.content.words") is not None
+    words = getattr(part("content.words"), "GENERATED", None) if has_words else None
     return made | ({ids.parent / name: text for name, text in words.files().items()} if words else {})
