@@ -26,13 +26,13 @@ from bench.measure import Games
 from rumpus.kernel.compile.bind import bind
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.records.record import rows
+from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.clock import HandClock
 from rumpus.server.protocol import NewTable
-from rumpus.server.room import Room
-from rumpus.server.rooms import FORGET_SECONDS, Hall, new_code
-from rumpus.server.store import Store
-from rumpus.server.viewer import Viewer
-from rumpus.server.worker import Job, Thought
+from rumpus.server.show.viewer import Viewer
+from rumpus.server.store.sql import Store
+from rumpus.server.table.hall import FORGET_SECONDS, Hall, new_code
+from rumpus.server.table.room import Room
 
 Row = tuple[str, float, float, float, float]
 """A game; MB a table when opened, for 100 decisions, and when closed; MB of all that stays."""

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from tests.helpers import runtimes
 
 from rumpus.kernel.match import trial
-from rumpus.server.quiet import LOUD, Quiet
+from rumpus.server.logs import LOUD, Quiet
 
 # Speed is no fault: a machine busy with something else may be slow to make examples.
 settings.register_profile("any speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])

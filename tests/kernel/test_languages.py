@@ -17,10 +17,10 @@ from tests.helpers.catalogues import told
 
 import rumpus
 from rumpus.kernel.match.learning import Puzzle, learning
-from rumpus.server.games import options_of, setup_of, starred, tiles
-from rumpus.server.house import HOUSE as HOUSE_OPTIONS
+from rumpus.server.gateway.games import options_of, setup_of, starred, tiles
+from rumpus.server.learn.school import school_of
 from rumpus.server.protocol import OptionTold, School, SetupClash
-from rumpus.server.school import school_of
+from rumpus.server.table.house import HOUSE as HOUSE_OPTIONS
 
 SOURCES = Path(rumpus.__file__).parent
 HOUSE = SOURCES / "words"

@@ -19,15 +19,15 @@ from unittest import mock
 
 import msgspec
 
-from rumpus.server import connection
-from rumpus.server.bots import BotError
+from rumpus.server.bots.pool import BotError
+from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.clock import HandClock
-from rumpus.server.connection import converse
+from rumpus.server.gateway import connection
+from rumpus.server.gateway.connection import converse
 from rumpus.server.protocol import NewTable
-from rumpus.server.room import Room
-from rumpus.server.rooms import Hall
-from rumpus.server.store import Store
-from rumpus.server.worker import Job, Thought
+from rumpus.server.store.sql import Store
+from rumpus.server.table.hall import Hall
+from rumpus.server.table.room import Room
 
 PATIENCE = 600.0
 ROBIN, MAKO, EVE = "robin" * 8, "mako." * 8, "eve.." * 8

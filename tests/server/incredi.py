@@ -7,7 +7,7 @@ from tests.server.bench import Bench, Client
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match.match import Match
-from rumpus.server.room import Room
+from rumpus.server.table.room import Room
 
 GAMER: dict[str, Any] = {"mode": "gamer", "power_ups": "on"}
 WITHDRAW, PASS, BUY, DRAW = ids.WITHDRAW, ids.PASS, ids.BUY, ids.DRAW

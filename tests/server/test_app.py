@@ -10,9 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 
-from rumpus.server.app import MAX_BODY, build
+from rumpus.server.gateway.app import MAX_BODY, build
 from rumpus.server.refusal import NO_STORE, NO_TABLE, words_of
-from rumpus.server.store import StoreError
+from rumpus.server.store.base import StoreError
 
 HERE = "http://localhost.local:8000"
 DUEL = {"game": "toy", "seats": [{"kind": "me", "name": "Robin"}, {"kind": "bot", "level": "easy"}]}

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from rumpus.kernel.contract.real_time import Reasons
-from rumpus.server.arbiter import LINE, Arbiter, Hand, Handled, No, Request, first_of
+from rumpus.server.race.arbiter import LINE, Arbiter, Hand, Handled, No, Request, first_of
 
 DEAL, DISCARD, CONCEDE, LAY = 0, 1, 2, 10
 

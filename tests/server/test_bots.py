@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from rumpus.kernel.match.match import Match, new
-from rumpus.server.bots import AGAIN, BIRTH, GRACE, BotError, Bots, Pool
-from rumpus.server.worker import Job
+from rumpus.server.bots.pool import AGAIN, BIRTH, GRACE, BotError, Bots, Pool
+from rumpus.server.bots.worker import Job
 
 PATIENCE = 600.0
 """No worker needs so long, on whatever machine."""
@@ -139,7 +139,7 @@ def test_a_cold_game_is_played_at_once_and_compiled_meanwhile(monkeypatch: pytes
 
 
 def test_a_game_whose_worker_dies_while_it_compiles_is_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.server.bots.LATEST", 3 * AGAIN)
+    monkeypatch.setattr("rumpus.server.bots.pool.LATEST", 3 * AGAIN)
 
     async def scene() -> None:
         told: list[str] = []

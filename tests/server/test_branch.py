@@ -10,11 +10,11 @@ from tests.server.test_replay import played
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.match.match import Match
-from rumpus.server.branch import branch_of
 from rumpus.server.protocol import BranchWanted, NewTable, SeatWanted
 from rumpus.server.refusal import NotYet, Refusal
-from rumpus.server.rooms import start
-from rumpus.server.store import SeatRecord, TableRecord
+from rumpus.server.replay.branch import branch_of
+from rumpus.server.store.base import SeatRecord, TableRecord
+from rumpus.server.table.hall import start
 
 GAMES = ("toy", "brawl", "brawlhalla", "incredibrawl", "blitz_squad", "brutality")
 SECRET, OTHER = b"a" * 32, b"b" * 32

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from tests.server.test_kill import PATIENCE, served
 
 from rumpus import cli
-from rumpus.server import claim
-from rumpus.server.claim import Claim, ClaimedError, PostgresMark
-from rumpus.server.store import Store
+from rumpus.server.store import claim
+from rumpus.server.store.claim import Claim, ClaimedError, PostgresMark
+from rumpus.server.store.sql import Store
 
 
 def url_of(folder: Path) -> str:

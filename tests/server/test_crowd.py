@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from tests.server.bench import MAKO, ROBIN, Bench, run
 
-from rumpus.server.face import Face
-from rumpus.server.meeting import Meeting
 from rumpus.server.protocol import NewTable, SeatWanted
-from rumpus.server.room import Room
-from rumpus.server.viewer import Look, Viewer
+from rumpus.server.show.face import Face
+from rumpus.server.show.viewer import Look, Viewer
+from rumpus.server.table.meeting import Meeting
+from rumpus.server.table.room import Room
 
 MANY = 60
 

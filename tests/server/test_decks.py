@@ -3,7 +3,7 @@
 import pytest
 
 from rumpus.kernel.contract.options import OptionError
-from rumpus.server.decks import decks_of, judged
+from rumpus.server.gateway.decks import decks_of, judged
 from rumpus.server.refusal import Missing
 
 

@@ -19,15 +19,15 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from rumpus.server.door import Door
-from rumpus.server.limits import Limits
-from rumpus.server.quiet import EVERY_SECONDS, Quiet
+from rumpus.server.gateway.acceptor import Door
+from rumpus.server.gateway.limits import Limits
+from rumpus.server.logs import EVERY_SECONDS, Quiet
 
 PATIENCE = 60.0
 """Seconds in which what a test waits for must have come; the server's own are small, and given."""
 START = """
 import sys
-from rumpus.server.limits import Limits
+from rumpus.server.gateway.limits import Limits
 from rumpus.server.main import serve
 files, limits = int(sys.argv[2]), [float(text) for text in sys.argv[3:6]]
 if files:
@@ -287,7 +287,7 @@ def test_who_does_not_read_the_answers_is_let_go(tmp_path: Path) -> None:
 
 
 def test_a_door_without_files_waits_and_does_not_spin(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.server.door.RETRY_SECONDS", PATIENCE)
+    monkeypatch.setattr("rumpus.server.gateway.acceptor.RETRY_SECONDS", PATIENCE)
 
     async def scene() -> None:
         loop, tries = asyncio.get_running_loop(), asyncio.Queue[None]()

@@ -11,7 +11,8 @@ from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.test_live import begun, same_views
 
 from rumpus.games.brawl.rules.ids import DEAL, DISCARD
-from rumpus.server.store import Store, StoreError
+from rumpus.server.store.base import StoreError
+from rumpus.server.store.sql import Store
 
 RAISE = 9
 

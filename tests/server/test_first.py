@@ -8,7 +8,7 @@ from tests.server.bench import EVE, MAKO, ROBIN, Bench
 
 from rumpus.kernel.contract.options import OptionError
 from rumpus.kernel.contract.spec import find
-from rumpus.server.first import first_table
+from rumpus.server.table.first import first_table
 
 
 def test_the_first_who_comes_gets_every_seat_of_the_host(tmp_path: Path) -> None:

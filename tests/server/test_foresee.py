@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.bench import Bench, run
 
-from rumpus.server.room import Room
+from rumpus.server.table.room import Room
 
 EMPTY: dict[str, Any] = {"target": None, "attack": [], "energy": [], "block": [], "reply": []}
 

@@ -15,10 +15,10 @@ from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 from tests.server.test_app import DUEL, HERE, other
 
-from rumpus.server.app import build
-from rumpus.server.guard import same_origin
+from rumpus.server.gateway.app import build
+from rumpus.server.gateway.guard import same_origin
 from rumpus.server.refusal import NO_TABLE, words_of
-from rumpus.server.store import Store
+from rumpus.server.store.sql import Store
 
 NAME = "localhost.local"
 LIBRARY = ("sqlalche", "psycopg", "Traceback", "OperationalError", "litestar", "RecursionError", "maximum recursion")
@@ -313,7 +313,7 @@ def test_a_fault_of_ours_is_logged_and_told_in_plain_words(
     def fails(*_: Any, **__: Any) -> Any:
         raise KeyError("a secret of the library")
 
-    monkeypatch.setattr("rumpus.server.app.tiles", fails)
+    monkeypatch.setattr("rumpus.server.gateway.app.tiles", fails)
     answer = client.get("/api/games")
     assert (answer.status_code, set(answer.json())) == (500, {"error", "code", "args"})
     assert "secret" not in answer.text
@@ -329,7 +329,7 @@ def test_a_fault_in_a_conversation_is_logged_and_closes_the_line(
         raise KeyError("a secret of the library")
 
     table = client.post("/api/tables", json=DUEL).json()["table"]
-    monkeypatch.setattr("rumpus.server.connection.handle", fails)
+    monkeypatch.setattr("rumpus.server.gateway.connection.handle", fails)
     with client.websocket_connect(f"/api/tables/{table}/ws") as line:
         line.send_json({"type": "ping", "t": 1.0})
         with pytest.raises(WebSocketDisconnect) as left:

@@ -11,7 +11,7 @@ from tests.server.incredi import GAMER, table, usual
 
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.kernel.match.match import Match
-from rumpus.server import rooms
+from rumpus.server.table import hall as rooms
 
 SAB = {"mode": "gamer", "select_a_brawl": "on"}
 CHOSEN_UNSEEN: dict[str, tuple[str, dict[str, Any]]] = {

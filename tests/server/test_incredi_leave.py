@@ -10,7 +10,7 @@ from rumpus.games.brawl.game import SPEC as BRAWL
 from rumpus.games.brawlhalla.game import SPEC as BRAWLHALLA
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.kernel.contract.options import OptionError
-from rumpus.server.pace import LEAVE_SECONDS
+from rumpus.server.table.pace import LEAVE_SECONDS
 
 pytestmark = pytest.mark.rule("IB-R-ELIM", "IB-END-09")
 

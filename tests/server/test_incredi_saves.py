@@ -11,8 +11,8 @@ from tests.server.incredi import GAMER, PASS, WITHDRAW, asked, both_may_refill, 
 from rumpus.cli.saves import verified
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match.load import load
-from rumpus.server.replay import replay
-from rumpus.server.room import Room
+from rumpus.server.replay.replay import replay
+from rumpus.server.table.room import Room
 
 
 async def resumed(bench: Bench, room: Room) -> tuple[Room, Client, Client]:

@@ -10,8 +10,8 @@ from tests.server.incredi import GAMER, PASS, asked, forward, states, table
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match.match import Match
-from rumpus.server import rooms
-from rumpus.server.room import Room
+from rumpus.server.table import hall as rooms
+from rumpus.server.table.room import Room
 
 
 def held(monkeypatch: pytest.MonkeyPatch, *hands: str, seats: str = "AB") -> None:

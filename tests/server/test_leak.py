@@ -11,7 +11,7 @@ from tests.server.bench import EVE, MAKO, Bench, Client, run
 
 from rumpus.games.toy import game as toy
 from rumpus.kernel.records.log import Event
-from rumpus.server import rooms
+from rumpus.server.table import hall as rooms
 
 OPTIONS = {"pace": "together", "hand": 4}
 

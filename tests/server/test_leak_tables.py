@@ -19,9 +19,9 @@ from tests.server.test_minutes import some_action
 from rumpus.games.brawl.rules.ids import READY
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
-from rumpus.server import rooms
-from rumpus.server.face import Face
-from rumpus.server.room import Room
+from rumpus.server.show.face import Face
+from rumpus.server.table import hall as rooms
+from rumpus.server.table.room import Room
 
 OTHERS = (MAKO, "third" * 8, "fourth" * 7)
 SAB = {"mode": "gamer", "select_a_brawl": "on"}

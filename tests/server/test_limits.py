@@ -11,12 +11,12 @@ from litestar.testing import TestClient
 from tests.server.bench import MAKO, ROBIN, Bench, ScriptedBots, run
 from tests.server.test_app import DUEL, HERE, other
 
-from rumpus.server.app import build
 from rumpus.server.clock import HandClock
-from rumpus.server.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Crowd, Limits, Openings, address_of
+from rumpus.server.gateway.app import build
+from rumpus.server.gateway.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Crowd, Limits, Openings, address_of
 from rumpus.server.protocol import NewTable, SeatWanted
 from rumpus.server.refusal import TRY_AGAIN, TooMany
-from rumpus.server.rooms import FORGET_SECONDS
+from rumpus.server.table.hall import FORGET_SECONDS
 
 HOME, AWAY = "198.51.100.7", "203.0.113.9"
 ORDER = NewTable("toy", [SeatWanted("me"), SeatWanted("empty")], meet=False)

@@ -12,8 +12,8 @@ from rumpus.games.toy.rules.ids import CLOCK
 from rumpus.kernel.contract.real_time import Race
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.records.seal import seed_of
-from rumpus.server.room import Room
-from rumpus.server.worker import tempo
+from rumpus.server.bots.worker import tempo
+from rumpus.server.table.room import Room
 
 COUNTDOWN = 3.0
 

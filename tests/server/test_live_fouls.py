@@ -12,8 +12,8 @@ from tests.server.test_minutes import some_action
 
 from rumpus.games.brawl.rules.ids import CALL, CONCEDE, P_COUNTDOWN, PLAY, TAKE_BACK
 from rumpus.kernel.match.load import load
-from rumpus.server.minutes import retold
-from rumpus.server.room import Room
+from rumpus.server.race.minutes import retold
+from rumpus.server.table.room import Room
 
 
 def wrong_spots(room: Room, seat: int) -> list[int]:

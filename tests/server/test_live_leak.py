@@ -12,7 +12,7 @@ from tests.server.test_live import begun
 from tests.server.test_minutes import some_action
 
 from rumpus.games.brawl.rules.ids import DEALT
-from rumpus.server.room import Room
+from rumpus.server.table.room import Room
 
 
 def cards_of(what: Any) -> Iterator[int]:

@@ -15,12 +15,12 @@ from rumpus.games.blitz_squad.content import codes
 from rumpus.games.blitz_squad.content.load import load
 from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server.clock import HandClock
-from rumpus.server.codes import LEAST, MOST, WORDS, code_of, some_codes
-from rumpus.server.limits import GUESSES, Guesses
-from rumpus.server.meeting import BEGUN, COUNT_SECONDS, KEPT_SECONDS, ONLY_HOST, WAITS
+from rumpus.server.gateway.limits import GUESSES, Guesses
+from rumpus.server.people.codes import LEAST, MOST, WORDS, code_of, some_codes
 from rumpus.server.protocol import FACES, NewTable
 from rumpus.server.refusal import NOT_YOUR_SEAT, Missing, NotYet, Refusal, TooMany
-from rumpus.server.room import Room
+from rumpus.server.table.meeting import BEGUN, COUNT_SECONDS, KEPT_SECONDS, ONLY_HOST, WAITS
+from rumpus.server.table.room import Room
 
 __all__ = ["app", "client"]
 JUNO = "juno." * 8

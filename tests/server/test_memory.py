@@ -11,11 +11,11 @@ from tests.server.bench import MAKO, Bench, run
 from tests.server.test_durable import lowest
 
 from rumpus.games.brawl.rules.ids import DEAL, DISCARD, PAUSE, READY
-from rumpus.server import rooms as halls
 from rumpus.server.clock import HandClock
-from rumpus.server.room import Room
-from rumpus.server.rooms import FORGET_SECONDS
-from rumpus.server.tidy import Tidy
+from rumpus.server.table import hall as halls
+from rumpus.server.table.garbage import Tidy
+from rumpus.server.table.hall import FORGET_SECONDS
+from rumpus.server.table.room import Room
 
 TABLES = 8
 

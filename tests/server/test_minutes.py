@@ -10,8 +10,8 @@ from tests.server.test_live import begun, same_views
 from rumpus.cli.saves import verified
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, END, PICK_UP, PLAY
 from rumpus.kernel.match.load import load
-from rumpus.server.minutes import requests_of, retold
-from rumpus.server.room import Room
+from rumpus.server.race.minutes import requests_of, retold
+from rumpus.server.table.room import Room
 
 
 def some_action(chance: random.Random, client: Client) -> tuple[int, int | None]:

@@ -16,12 +16,13 @@ from tests.server.test_live import COUNTDOWN, begun, same_views, table
 
 from rumpus.games.brawl.rules.ids import CONCEDE, DEAL, DISCARD, FORFEIT, PICK_UP, READY
 from rumpus.kernel.words.saying import OF_HOUSE
-from rumpus.server import engine
-from rumpus.server.minutes import requests_of, retold
+from rumpus.server.race.minutes import requests_of, retold
 from rumpus.server.refusal import NotYet
-from rumpus.server.room import Room
-from rumpus.server.store import PlayRow, Pulse, Store, StoreError
-from rumpus.server.writer import SLOWEST, WAITS
+from rumpus.server.store import engine
+from rumpus.server.store.base import PlayRow, Pulse, StoreError
+from rumpus.server.store.sql import Store
+from rumpus.server.table.room import Room
+from rumpus.server.table.writer import SLOWEST, WAITS
 
 T = TypeVar("T")
 GONE = sa.exc.OperationalError("BEGIN", None, OSError("the server closed the connection"))

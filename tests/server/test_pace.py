@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from tests.server.bench import MAKO, Bench, Client, run
 
-from rumpus.server.bots import BotError
-from rumpus.server.pace import LEAVE_SECONDS, RETRY_SECONDS
-from rumpus.server.store import PlayRow, Status, Store, StoreError
+from rumpus.server.bots.pool import BotError
+from rumpus.server.store.base import PlayRow, Status, StoreError
+from rumpus.server.store.sql import Store
+from rumpus.server.table.pace import LEAVE_SECONDS, RETRY_SECONDS
 
 RAISE = 9
 

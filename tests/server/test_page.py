@@ -9,8 +9,8 @@ import pytest
 from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 
-from rumpus.server import page
-from rumpus.server.app import build
+from rumpus.server.gateway import page
+from rumpus.server.gateway.app import build
 
 HERE = "http://localhost.local:8000"
 SCRIPT = b"let a = 1;" * 99

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from rumpus.server import protocol as msg
-from rumpus.server.connection import MAX_BYTES, understood
+from rumpus.server.gateway.connection import MAX_BYTES, understood
 
 
 def test_a_play_is_read_as_it_was_written() -> None:

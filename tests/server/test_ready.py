@@ -13,9 +13,9 @@ from tests.server.test_app import HERE
 from tests.server.test_durable import GatedStore, gated
 
 from rumpus.kernel.words.saying import OF_HOUSE, saying
-from rumpus.server.app import build
-from rumpus.server.ready import CANNOT, DEADLINE, SLOW, Readiness
-from rumpus.server.store import Store
+from rumpus.server.gateway.app import build
+from rumpus.server.gateway.readiness import CANNOT, DEADLINE, SLOW, Readiness
+from rumpus.server.store.sql import Store
 
 
 def touched(folder: Path) -> list[Any]:

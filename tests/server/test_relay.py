@@ -7,7 +7,7 @@ import pytest
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 
 from rumpus.games.brutality.rules import ids
-from rumpus.server.room import Room
+from rumpus.server.table.room import Room
 
 QUICK = {"artifacts": "off", "first_team": "agreed"}
 FOURTH = "fourth" * 7

@@ -6,8 +6,8 @@ import pytest
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.match.match import Match
-from rumpus.server.replay import ALL, open_view, over_of, replay
-from rumpus.server.store import RequestRow
+from rumpus.server.replay.replay import ALL, open_view, over_of, replay
+from rumpus.server.store.base import RequestRow
 
 
 def played(game: str, options: dict[str, object], seed: int) -> Match:

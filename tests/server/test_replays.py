@@ -14,12 +14,12 @@ from tests.server.test_replay import played
 from rumpus.kernel.match.load import SaveError, load
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.match.save import text_of
-from rumpus.server.app import build
-from rumpus.server.bots import BotError
+from rumpus.server.bots.pool import BotError
+from rumpus.server.bots.worker import Job, standing
 from rumpus.server.clock import HandClock
-from rumpus.server.estimates import SECONDS, WHOLE_SECONDS
-from rumpus.server.replaying import SAVE_BYTES
-from rumpus.server.worker import Job, standing
+from rumpus.server.gateway.app import build
+from rumpus.server.replay.estimates import SECONDS, WHOLE_SECONDS
+from rumpus.server.replay.http import SAVE_BYTES
 
 HERE = "http://localhost.local:8000"
 GAMES = ("toy", "brawl", "brawlhalla", "incredibrawl", "blitz_squad", "brutality")

@@ -10,11 +10,11 @@ import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
 from rumpus.kernel.records.chance import IS_SEALED
-from rumpus.server import connection
-from rumpus.server.connection import BURST
+from rumpus.server.gateway import connection
+from rumpus.server.gateway.connection import BURST
+from rumpus.server.people.seats import chair
 from rumpus.server.protocol import NewTable, Pong
 from rumpus.server.refusal import Refusal
-from rumpus.server.seats import chair
 
 RAISE, CONCEDE = 9, 10
 TOGETHER = {"pace": "together"}

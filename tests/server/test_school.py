@@ -14,10 +14,10 @@ from tests.server.bench import EVE, ROBIN, Bench, Client, ScriptedBots, run
 
 from rumpus.kernel.match.learning import Puzzle, learning
 from rumpus.kernel.words.saying import OF_HOUSE
-from rumpus.server.app import build
-from rumpus.server.puzzle import DECIDED, NO_PUZZLE, NOT_WANTED
-from rumpus.server.room import Room
-from rumpus.server.school import still_of
+from rumpus.server.gateway.app import build
+from rumpus.server.learn.school import still_of
+from rumpus.server.table.puzzle import DECIDED, NO_PUZZLE, NOT_WANTED
+from rumpus.server.table.room import Room
 
 HERE = "http://localhost.local:8000"
 TAUGHT = ("brawlhalla", "brawl", "incredibrawl", "blitz_squad")

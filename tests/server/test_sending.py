@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from tests.server.bench import ScriptedBots
 from tests.server.test_app import DUEL, HERE, other
 
-from rumpus.server.app import build
+from rumpus.server.gateway.app import build
 
 COMMON = ["games", "games?every=1", "games/toy", "games/brutality", "rules/brawl", "learn/brawlhalla"]
 COMMON += ["decks/blitz_squad", "learn/incredibrawl/puzzles/{puzzle}"]

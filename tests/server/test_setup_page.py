@@ -13,10 +13,10 @@ from rumpus.kernel.contract.catalogue import catalogue
 from rumpus.kernel.contract.errors import ContentError
 from rumpus.kernel.contract.options import OptionError
 from rumpus.kernel.contract.spec import find
-from rumpus.server.games import SEATS, options_of, setup_of, starred
-from rumpus.server.house import served, split
+from rumpus.server.gateway.games import SEATS, options_of, setup_of, starred
 from rumpus.server.protocol import OptionTold, SetupClash, SetupSize
-from rumpus.server.store import SeatRecord
+from rumpus.server.store.base import SeatRecord
+from rumpus.server.table.house import served, split
 
 GAMES = ("blitz_squad", "brawlhalla", "brawl", "brutality", "incredibrawl", "toy")
 TRIED = 250

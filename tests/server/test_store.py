@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.server.store import PlayRow, SeatRecord, Status, Store, StoreError, TableRecord
-from rumpus.server.where import data_dir, store_url
+from rumpus.server.store.base import PlayRow, SeatRecord, Status, StoreError, TableRecord
+from rumpus.server.store.location import data_dir, store_url
+from rumpus.server.store.sql import Store
 
 RECORD = TableRecord(
     id="t1",

@@ -12,12 +12,12 @@ from tests.server.bench import MAKO, Bench, run
 import rumpus
 from rumpus.kernel.contract.spec import all_games
 from rumpus.kernel.words.saying import HOUSE, LONGEST, OF_HOUSE, Catalogue, Saying, saying
-from rumpus.server.app import build
-from rumpus.server.connection import understood
+from rumpus.server.gateway.app import build
+from rumpus.server.gateway.connection import understood
 from rumpus.server.refusal import Refusal, words_of
 
 CODE = Path(rumpus.__file__).parent
-FILES = [*sorted((CODE / "server").glob("*.py")), CODE / "bots" / "advice.py"]
+FILES = [*sorted((CODE / "server").rglob("*.py")), CODE / "bots" / "advice.py"]
 REFUSE = {
     "Refusal",
     "Missing",

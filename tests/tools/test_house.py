@@ -138,7 +138,7 @@ def test_many_names_of_a_module_are_that_module(source) -> None:
         ("kernel/a.py", "from rumpus.games.toy import b", False),
         ("games/toy/rules/a.py", "from rumpus.kernel.records.record import rule", True),
         ("games/toy/rules/a.py", "from rumpus.games.brawlhalla.rules import ids", False),
-        ("games/toy/interface/a.py", "import rumpus.server.app", False),
+        ("games/toy/interface/a.py", "import rumpus.server.gateway.app", False),
         ("bots/a.py", "from rumpus.lab import sim", False),
         ("lab/a.py", "from rumpus.bots import choose", True),
         ("server/a.py", "from rumpus.cli import main", False),

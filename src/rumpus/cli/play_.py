@@ -63,7 +63,7 @@ def command(
             compiled(spec, bots=True)
         return play_in_terminal(spec, options, wanted, seed, content)
     from rumpus.cli.options import spelled
-    from rumpus.server.first import first_table
+    from rumpus.server.table.first import first_table
 
     given = {name: options[name] for name in spelled(spec, option)}
 

@@ -53,7 +53,7 @@ def _judged_again(text: str, content: str | None) -> str:
     """What comes out otherwise when the requests of a race arrive once more; "" for nothing, or without any."""
     if "\n# request " not in text:
         return ""
-    from rumpus.server.minutes import retold
+    from rumpus.server.race.minutes import retold
 
     return next(iter(retold(text, content)), "")
 

@@ -41,7 +41,7 @@ from rumpus.cli.root import TERMINATED
 def command(connections: int, tables: int, patience: float, **where: Any) -> int:
     """The server, until it is interrupted."""
     shared.plain_is_enough()
-    from rumpus.server.limits import Limits
+    from rumpus.server.gateway.limits import Limits
 
     return run(**where, limits=Limits(connections, tables, patience))
 

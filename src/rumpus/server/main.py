@@ -22,12 +22,12 @@ from typing import Any
 
 import uvicorn
 
-from rumpus.server.claim import Claim, ClaimedError
-from rumpus.server.door import Caller, Door, Place, files
-from rumpus.server.guard import LOCAL, parts_of
-from rumpus.server.limits import Limits
-from rumpus.server.quiet import hush
-from rumpus.server.where import store_url
+from rumpus.server.gateway.acceptor import Caller, Door, Place, files
+from rumpus.server.gateway.guard import LOCAL, parts_of
+from rumpus.server.gateway.limits import Limits
+from rumpus.server.logs import hush
+from rumpus.server.store.claim import Claim, ClaimedError
+from rumpus.server.store.location import store_url
 
 MAX_MESSAGE = 16_384
 """A WebSocket frame of a client is at most so many bytes; larger ones end the connection."""
@@ -153,8 +153,9 @@ def serve(
     Rules run here as this process runs them: the command line sees to it that they run plain, so that nobody waits for
     a compiler. Bots think in processes of their own.
     """
-    from rumpus.server.app import build
-    from rumpus.server.store import Store, StoreError
+    from rumpus.server.gateway.app import build
+    from rumpus.server.store.base import StoreError
+    from rumpus.server.store.sql import Store
 
     limits = limits or Limits()
     names, own = names_of(host, hosts or ())

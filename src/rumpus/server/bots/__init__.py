@@ -1,0 +1,1 @@
+"""Bots, and what else is reckoned in worker processes."""

@@ -1,0 +1,1 @@
+"""A table in real time: one queue, one true order of events."""

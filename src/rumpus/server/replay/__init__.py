@@ -1,0 +1,1 @@
+"""Finished games, to be looked at play by play."""

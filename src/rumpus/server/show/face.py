@@ -1,0 +1,282 @@
+"""What a table shows: to each connection the view, the log and the choices of its own eyes, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from rumpus.bots.advice import advice, step_of
+from rumpus.kernel.match import describe
+from rumpus.kernel.records.seal import commitment, seed_of
+from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
+from rumpus.server import protocol as msg
+from rumpus.server.bots.worker import Thought
+from rumpus.server.gateway.games import table_setup
+from rumpus.server.people.seats import nameless, seats_of
+from rumpus.server.race.minutes import minutes
+from rumpus.server.replay.replay import origin_of, over_of
+from rumpus.server.show.late import decisions_shown, is_late, late_lines, late_view
+from rumpus.server.show.viewer import Content, Eyes, Look, Viewer, eyes_of
+from rumpus.server.store.base import RequestRow, SeatRecord
+
+if TYPE_CHECKING:
+    from rumpus.server.table.room import Room
+
+NO_HINT = saying("no-hint")
+
+
+class Face:
+    """The outward side of one room. It reads the room and keeps only the logs it has already put into words."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.epoch = 0
+        self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
+        self._tails: dict[int, tuple[int, int]] = {}
+        self._late = 0
+        self._looks: dict[tuple[Any, ...], Look] = {}
+        self._moment: tuple[Any, ...] = ()
+        """The moment of these looks."""
+        self._setup: tuple[Any, Any] = None, None
+
+    def forget(self) -> None:
+        """History was taken back: every log starts anew, and is sent whole."""
+        self.epoch += 1
+        self._logs.clear()
+        self._tails.clear()
+        self._late = 0
+
+    def publish(
+        self, answer: Viewer | None = None, to: Collection[Viewer] | None = None, *, anew: bool = False
+    ) -> None:
+        """Bring every connection (or those in `to`) up to date; who would see nothing new hears nothing, save the one
+        to `answer`, or all, `anew`.
+        """
+        room = self.room
+        self._settle_looks()
+        meetings: dict[tuple[int, ...], msg.Meeting] = {}
+        for viewer in tuple(room.viewers if to is None else to):
+            mine = seats_of(room.record, viewer.visitor)
+            if room.meeting is not None:
+                seats = tuple(mine)
+                meetings[seats] = meetings.get(seats) or room.meeting.told(viewer)
+                viewer.send(meetings[seats])
+                continue
+            viewer.eyes = self.eyes(viewer)
+            late = not mine and is_late(room.match)
+            viewer.show(
+                self._look(viewer, mine, late),
+                epoch=-1 - self.epoch if late else self.epoch,
+                tickets=room.tickets,
+                clock_ms=room.pace.clock_ms(),
+                answer=anew or viewer is answer,
+                now=room.now(),
+            )
+            if room.puzzle is not None:
+                viewer.send(room.puzzle.told(room.match, mine))
+
+    def _settle_looks(self) -> None:
+        """Forget what was looked at when anything that can be seen is another one now."""
+        room, match = self.room, self.room.match
+        last = match.history[-1] if match.history else None
+        told = (len(match.history), last, self.epoch, tuple(room.tickets), tuple(room.pace.stand_ins), self.here())
+        moment = (match, room.record, told)
+        same = len(self._moment) == len(moment) and all(a is b for a, b in zip(self._moment[:2], moment, strict=False))
+        if not (same and told == self._moment[2]):
+            self._looks.clear()
+        self._moment = moment
+
+    def _look(self, viewer: Viewer, mine: Sequence[int], late: bool) -> Look:
+        """What these eyes see now; everybody who sits on the same seats, and everybody on none, sees the same."""
+        key = (viewer.eyes, tuple(mine), late)
+        if key not in self._looks:
+            content = self.late_content(viewer) if late else self.content(viewer)
+            self._looks[key] = Look(content, self.late_log() if late else self.log(viewer.eyes.seat))
+        return self._looks[key]
+
+    def here(self) -> frozenset[str]:
+        """Who has a seat, and a connection."""
+        sitting = self.room.record.visitors
+        return frozenset(viewer.visitor for viewer in self.room.viewers if viewer.visitor in sitting)
+
+    def eyes(self, viewer: Viewer) -> Eyes:
+        """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""
+        room = self.room
+        mine = seats_of(room.record, viewer.visitor)
+        if room.live is not None and mine:
+            return Eyes(viewer.looking if viewer.looking in mine else mine[0])
+        return eyes_of(mine, viewer.looking, room.match.active, room.match.over)
+
+    def welcome(self, viewer: Viewer) -> msg.Welcome:
+        """The table as this connection finds it."""
+        record, match = self.room.record, self.room.match
+        mine = range(match.seats) if match.over else seats_of(record, viewer.visitor)
+        return msg.Welcome(
+            table=record.id,
+            game=record.game,
+            options=match.spec.sight.options({**record.options, **match.options}, mine),
+            seats=self.seats(viewer.visitor),
+            you=list(seats_of(record, viewer.visitor)),
+            seed_hash=commitment(seed_of(record.seed), record.salt),
+            rules_version=record.rules_version,
+            version=viewer.version,
+            bot_pause_ms=record.bot_pause_ms,
+            setup=self._table_setup(),
+            tutorial=record.tutorial,
+            real_time=self.room.live is not None,
+            concession=self.room.match.spec.actions.leave is not None,
+            origin=origin_of(record),
+        )
+
+    def _table_setup(self) -> Any:
+        """What the page gets once, as JSON: the same for all, and for as long as the table has these cards."""
+        match = self.room.match
+        if self._setup[0] is not match.t:
+            self._setup = match.t, msgspec.Raw(msgspec.json.encode(table_setup(match)))
+        return self._setup[1]
+
+    def seats(self, visitor: str | None) -> list[msg.Seat]:
+        """The chairs, as this visitor sees them."""
+        here = self.here()
+        return [
+            msg.Seat(
+                seat=i,
+                name=chair.name,
+                kind=_kind(chair, visitor),
+                level=cast("msg.Level | None", chair.level),
+                team=self.room.match.teams[i],
+                here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
+                stand_in=i in self.room.pace.stand_ins,
+                unnamed=nameless(chair, i),
+            )
+            for i, chair in enumerate(self.room.record.seats)
+        ]
+
+    def content(self, viewer: Viewer) -> Content:
+        """What one connection may know now, besides the log."""
+        eyes = viewer.eyes
+        mine = seats_of(self.room.record, viewer.visitor)
+        live = self.room.live is not None
+        undo = None if live else next((seat for seat in mine if self.room.undoable(seat)), None)
+        return Content(
+            as_seat=eyes.seat,
+            view=self.room.match.view(eyes.seat),
+            decision=None if live else self.decision(eyes.seat, undo),
+            waiting=None if live else self.waiting(mine, eyes.curtain),
+            curtain=eyes.curtain,
+            over=self.over(),
+            seats=self.seats(viewer.visitor),
+            undo=undo,
+        )
+
+    def late_content(self, viewer: Viewer) -> Content:
+        """What an onlooker may know where hands are shown a round late (see `late`)."""
+        match = self.room.match
+        view = late_view(match, decisions_shown(match))
+        waiting = OF_HOUSE.text(saying("wait-late"))
+        return Content(-1, view, None, waiting, None, None, self.seats(viewer.visitor), None)
+
+    def late_log(self) -> list[msg.LogLine]:
+        """The public log up to the position that a late onlooker sees; it never grows shorter."""
+        match = self.room.match
+        self._late = max(self._late, late_lines(match, decisions_shown(match), match.said(-1)))
+        return self.log(-1)[: self._late]
+
+    def decision(self, seat: int, undo: int | None) -> msg.Decision | None:
+        """What this seat may do now; None when it is not to act."""
+        match = self.room.match
+        if seat < 0 or seat not in match.active:
+            return None
+        spec, t, s = match.spec, match.t, match.s
+        what, how = describe.prompt(spec, t, s, seat)
+        acts = [cast("msg.Act", describe.act(spec, t, s, seat, action)) for action in match.actions(seat)]
+        no = describe.forbidden(spec, t, s, seat)
+        plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
+        hint, ticket = self.room.house.hints, self.room.tickets[seat]
+        return msg.Decision(seat, True, what, how, acts, no, plans, undo == seat, hint, ticket)
+
+    def waiting(self, mine: Sequence[int], curtain: int | None) -> Text | None:
+        """Whom this connection waits for; None when it is its own turn or nobody's."""
+        active = self.room.match.active
+        if not active or (curtain is None and any(seat in active for seat in mine)):
+            return None
+        *others, chair = [self.room.record.seats[seat] for seat in active]
+        if others:
+            told = saying("wait-many", names=", ".join(one.name for one in others), last=chair.name)
+        elif chair.kind != "bot" and chair.visitor is None:
+            told = saying("wait-free")
+        elif active[0] in self.room.pace.stand_ins:
+            told = saying("wait-stand-in", name=chair.name)
+        else:
+            told = saying("wait-bot" if chair.kind == "bot" else "wait-one", name=chair.name)
+        return OF_HOUSE.text(told)
+
+    def over(self) -> msg.Over | None:
+        """How it ended, with the secret of the shuffle; None while it runs."""
+        return over_of(self.room.match, self.room.record.salt)
+
+    def log(self, eyes: int) -> list[msg.LogLine]:
+        """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left.
+
+        In real time, where a table's log grows fast and is sent whole only to who comes, it is put into words anew.
+        """
+        since, lines = (0, []) if self.room.live is not None else self._logs.get(eyes, (0, []))
+        said = self.room.match.said(eyes, since)
+        lines += self._numbered(said, len(lines), lines[-1]["turn"] if lines else 0)
+        if self.room.live is None:
+            self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
+        elif lines:
+            self._tails[eyes] = lines[-1]["n"] + 1, lines[-1]["turn"]
+        return lines
+
+    def follow(self, eyes: int, said: Sequence[dict[str, Any]]) -> list[msg.LogLine]:
+        """Real time: lines said just now, numbered after those these eyes have read already. They are not kept."""
+        lines = self._numbered(said, *self._tails.get(eyes, (0, 0)))
+        if lines:
+            self._tails[eyes] = lines[-1]["n"] + 1, lines[-1]["turn"]
+        return lines
+
+    def _numbered(self, said: Sequence[dict[str, Any]], n: int, turn: int) -> list[msg.LogLine]:
+        """These lines, numbered from n on, and turns counted on."""
+        turns = self.room.match.spec.words.turns
+        lines = []
+        for k, one in enumerate(said, n):
+            turn += one["kind"] in turns
+            lines.append(cast("msg.LogLine", {**one, "n": k, "rule": one["rule"] or None, "turn": turn}))
+        return lines
+
+    def save(self, requests: Sequence[RequestRow] = ()) -> str:
+        """The save file of a finished game, with the salt that proves the deal, and in real time with its minutes."""
+        match = self.room.match
+        more = minutes(match, requests) if self.room.live is not None else []
+        return "\n".join([match.save().rstrip(), f"# salt {self.room.record.salt}", *more, ""])
+
+    def record(self, eyes: int) -> str:
+        """The game so far as these eyes saw it, in words: no save, because a save would tell the deal."""
+        whose = "the public record" if eyes < 0 else f"the record of {self.room.record.seats[eyes].name}"
+        lines = [
+            f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
+            for line in self.log(eyes)
+        ]
+        return "\n".join([f"# {self.room.match.spec.about.title}, table {self.room.record.id}: {whose}", *lines, ""])
+
+    def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
+        """A bot's advice: the next step as one sentence and as the click that does it, if it is legal now."""
+        match = self.room.match
+        if thought.actions and thought.actions[0] not in match.actions(seat):
+            return msg.HintGiven(seat, OF_HOUSE.text(NO_HINT), [], None)
+        actions = step_of(match, seat, thought.actions)
+        text = advice(match, seat, actions)
+        plans = [plan for plan in match.spec.words.plans(match.t, match.s, seat) if plan["actions"] == actions]
+        return msg.HintGiven(seat, text, actions, cast("msg.Plan", plans[0]) if plans else None)
+
+
+def _kind(chair: SeatRecord, visitor: str | None) -> msg.SeatKind:
+    """A chair as this visitor sees it; one kept for the host is still empty."""
+    if chair.kind == "bot":
+        return "bot"
+    if chair.visitor is None:
+        return "empty"
+    return "me" if chair.visitor == visitor else "person"

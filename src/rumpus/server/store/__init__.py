@@ -1,0 +1,1 @@
+"""What lasts: tables, decisions, requests, in SQLite or any SQLAlchemy URL."""

@@ -1,0 +1,134 @@
+"""What the store keeps of a table: settings, seats, one row a decision, in real time one row a request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+
+class StoreError(RuntimeError):
+    """The store could not do it; nothing was written."""
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    """A chair: kind 'person' (of `visitor`), 'bot' (of `level`), 'empty', or 'host' (kept for the first who comes)."""
+
+    kind: str
+    name: str
+    visitor: str | None = None
+    level: str | None = None
+    face: int = -1
+    """The face that a person wears; -1: the seat's own."""
+    deck: str = ""
+    """The deck that a person has brought, as `Decks.bring` takes it."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A table that goes on from decision `at` of the replay of `table`, in the part `number`; `seat` (-1: nobody) is
+    the one whose knowledge it keeps, `state` where it starts (compressed, base64), `scene` what that game had begun at.
+    """
+
+    table: str
+    at: int
+    seat: int
+    part: str
+    number: int
+    scene: str | None
+    state: str
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """All that never changes in play, and who sits where. `seed` and `salt` stay secret until the game is over."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: str | int  # text of a seed or secret (kernel/records/seal.py); a number in older tables
+    salt: str
+    seats: tuple[SeatRecord, ...]
+    created_ms: int
+    content: str | None = None
+    tutorial: bool = False
+    bot_pause_ms: int = 900
+    again: str | None = None
+    host: str | None = None
+    """Who opened the table."""
+    meeting: bool = False
+    """It waits for its people, and is dealt when it begins."""
+    code: str = ""
+    """What it is called while it is open, for people to say: "fox-42"."""
+    branch: Branch | None = None
+    puzzle: str | None = None
+
+    def with_seat(self, i: int, seat: SeatRecord) -> TableRecord:
+        """The same table with another chair i."""
+        return replace(self, seats=(*self.seats[:i], seat, *self.seats[i + 1 :]))
+
+    @property
+    def visitors(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {seat.visitor for seat in self.seats if seat.visitor is not None}
+
+
+@dataclass(frozen=True)
+class PlayRow:
+    """One decision: `now` in ms since the table was opened; rows of one play share `play`, the n of its first."""
+
+    n: int
+    now: int
+    seat: int
+    action: int
+    play: int
+
+
+class RequestRow(NamedTuple):
+    """One decided request of a table in real time (`arbiter.Handled`); accepted: `code` and `rule` are ""."""
+
+    seq: int
+    came: int
+    at: int
+    now: int
+    seat: int
+    action: int
+    card: int
+    top: int
+    ref: int | None
+    sent: float
+    code: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Status:
+    """What moves in the lobby's list: whose turn (visitors), over or not, Unix seconds; of a finished game the seats
+    that won, None for all else: a puzzle is no game, and in old stores nobody wrote them down.
+    """
+
+    turn: tuple[str, ...]
+    over: bool
+    updated: int
+    winners: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A row of the lobby."""
+
+    table: str
+    record: TableRecord
+    status: Status
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """What a table in real time adds in one go; `status` only when its line in the lobby has changed."""
+
+    table: str
+    plays: Sequence[PlayRow]
+    requests: Sequence[RequestRow]
+    status: Status | None = None

@@ -1,0 +1,269 @@
+"""What a table needs to live on: settings, seats, and one row a decision, in SQLite (WAL) or any SQLAlchemy URL.
+
+What is answered is on disk (see `commits`); with SQLite `synchronous=FULL` this holds through a power cut. Reads use
+connections of their own and never wait for the writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from rumpus.server.store.base import Listed, PlayRow, Pulse, RequestRow, Status, StoreError, TableRecord
+from rumpus.server.store.commits import Commits
+from rumpus.server.store.engine import engine
+from rumpus.server.store.location import shown
+from rumpus.server.store.schema import about, codes, insert, metadata, plays, requests, sitters, tables
+
+T = TypeVar("T")
+
+SCHEMA = 1
+TOUCHED = "touched"
+"""The key of the row that `touch` writes: the Unix time in milliseconds."""
+
+
+class Store(Commits):
+    """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
+
+    def __init__(self, url: str) -> None:
+        """Connects and makes the tables. StoreError when that cannot be, or the file belongs to a newer rumpus."""
+        self.url = url
+        try:
+            writer, self._reader = engine(url, writer=True), engine(url, writer=False)
+            super().__init__(writer)
+            with writer.begin() as connection:
+                metadata.create_all(connection)
+                self._check_schema(connection)
+                self.secret = self._own_secret(connection)
+        except (sa.exc.SQLAlchemyError, ImportError, ValueError, TypeError) as fault:  # TypeError: a key for another
+            said = " ".join(str(getattr(fault, "orig", None) or fault).split())  # the driver's words, without SQL
+            raise StoreError(f"cannot open {shown(url)}: {said}") from fault
+        self._thread.start()
+
+    @staticmethod
+    def _check_schema(connection: sa.Connection) -> None:
+        """Refuses a file of a later layout; signs a new one."""
+        found = connection.execute(sa.select(about.c.value).where(about.c.key == "schema")).scalar()
+        if found is None:
+            connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
+        elif int(found) > SCHEMA:
+            raise StoreError(f"these tables were written by a newer rumpus (layout {found}, this one reads {SCHEMA})")
+
+    @staticmethod
+    def _own_secret(connection: sa.Connection) -> bytes:
+        """What signs the cookies of this store: made once, never changed."""
+        found = connection.execute(sa.select(about.c.value).where(about.c.key == "secret")).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            connection.execute(about.insert().values(key="secret", value=found))
+        return bytes.fromhex(found)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        super().close()
+        self._reader.dispose()
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run a read on a thread of its own. StoreError when the store does not answer."""
+
+        def run() -> T:
+            try:
+                with self._reader.connect() as connection:
+                    return work(connection)
+            except sa.exc.SQLAlchemyError as fault:
+                raise StoreError(str(fault)) from fault
+
+        return await asyncio.to_thread(run)
+
+    # ------------------------------------------------------------ writes
+    def together(self, connection: sa.Connection, pulses: Sequence[Pulse]) -> None:
+        """Adds what these pulses hold, with one statement for all decisions and one for all requests."""
+        decided = [
+            (pulse.table, row.n, row.now, row.seat, row.action, row.play) for pulse in pulses for row in pulse.plays
+        ]
+        insert(connection, plays, decided)
+        insert(connection, requests, [(pulse.table, *row) for pulse in pulses for row in pulse.requests])
+        for pulse in pulses:
+            if pulse.status is not None:
+                _status(connection, pulse.table, pulse.status)
+
+    async def create(self, record: TableRecord, status: Status) -> None:
+        """A new table."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert().values(id=record.id, game=record.game, **_columns(record, status)))
+            _seat(connection, record)
+            if record.code:
+                connection.execute(codes.insert().values(code=record.code, table_id=record.id))
+
+        await self._do(work)
+
+    async def free_code(self, wanted: Sequence[str], since: int = 0) -> str | None:
+        """The first of these codes that no open table has; None when all are taken. Codes of tables that are over, or
+        where nothing has happened since then (Unix seconds), are free again.
+        """
+
+        def work(connection: sa.Connection) -> str | None:
+            old = sa.or_(tables.c.over, tables.c.updated < since)
+            gone = sa.select(tables.c.id).where(old)
+            connection.execute(codes.delete().where(codes.c.table_id.in_(gone)))
+            taken = set(connection.execute(sa.select(codes.c.code).where(codes.c.code.in_(wanted))).scalars())
+            return next((code for code in wanted if code not in taken), None)
+
+        return await self._do(work)
+
+    async def change(self, record: TableRecord, status: Status) -> None:
+        """Other people, another pause: everything about the table but its plays. When a game ended stays as it was."""
+        columns = _columns(record, status)
+        if status.over:
+            columns.pop("updated")
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.update().where(tables.c.id == record.id).values(**columns))
+            _seat(connection, record)
+
+        await self._do(work)
+
+    async def ended(self, table: str) -> int:
+        """When the game of a table ended, in Unix seconds; 0 while it runs."""
+        query = sa.select(tables.c.updated).where(tables.c.id == table, tables.c.over.is_(True))
+        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
+
+    async def append(self, table: str, rows: Sequence[PlayRow], status: Status) -> None:
+        """Decisions at the end of the history. StoreError when another server has written there."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(plays.insert(), [{"table_id": table, **_row(row)} for row in rows])
+            _status(connection, table, status)
+
+        await self._do(work)
+
+    def pulse(self, pulse: Pulse) -> asyncio.Future[None]:
+        """Real time: decisions and requests at the end of a table's. The future as in `_queue`; it may be dropped."""
+        return self._queue(lambda connection: self.together(connection, [pulse]), pulse)
+
+    async def cut(self, table: str, length: int, status: Status) -> None:
+        """Take back every decision from number `length` on."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(plays.delete().where(plays.c.table_id == table, plays.c.n >= length))
+            _status(connection, table, status)
+
+        await self._do(work)
+
+    async def ping(self) -> None:
+        """Wait until all that was queued so far is written. StoreError when the writer cannot even read."""
+        await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+
+    async def touch(self) -> None:
+        """Write something small, and wait until it is on disk. StoreError when it is not."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(about.delete().where(about.c.key == TOUCHED))
+            connection.execute(about.insert().values(key=TOUCHED, value=str(time.time_ns() // 1_000_000)))
+
+        await self._do(work)
+
+    # ------------------------------------------------------------ reads
+    async def load(self, table: str) -> tuple[TableRecord, list[PlayRow]] | None:
+        """A table and its history as last acknowledged; None when there is none of this id."""
+
+        def work(connection: sa.Connection) -> tuple[TableRecord, list[PlayRow]] | None:
+            body = connection.execute(sa.select(tables.c.body).where(tables.c.id == table)).scalar()
+            if body is None:
+                return None
+            columns = (plays.c.n, plays.c.now, plays.c.seat, plays.c.action, plays.c.play)
+            found = connection.execute(sa.select(*columns).where(plays.c.table_id == table).order_by(plays.c.n))
+            return msgspec.json.decode(body, type=TableRecord), [PlayRow(*row) for row in found]
+
+        return await self._read(work)
+
+    async def by_code(self, code: str) -> str | None:
+        """The open table with this code; None when there is none."""
+
+        def work(connection: sa.Connection) -> str | None:
+            query = sa.select(tables.c.id).join(codes, codes.c.table_id == tables.c.id)
+            return connection.execute(query.where(codes.c.code == code, tables.c.over.is_(False))).scalar()
+
+        return await self._read(work)
+
+    async def requests(self, table: str) -> list[RequestRow]:
+        """Every decided request of a table in real time, in order, with those that wait to be written now."""
+        await self.ping()
+
+        def work(connection: sa.Connection) -> list[RequestRow]:
+            columns = [requests.c[name] for name in RequestRow._fields]
+            found = connection.execute(sa.select(*columns).where(requests.c.table_id == table).order_by(requests.c.seq))
+            return [RequestRow(*row) for row in found]
+
+        return await self._read(work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """A read of what lies beside the tables (notes, estimates). StoreError when the store does not answer."""
+        return await self._read(work)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """A write of what lies beside the tables. StoreError as above."""
+        return await self._do(work)
+
+    async def mine(self, visitor: str, limit: int = 20, *, over: bool = False) -> list[Listed]:
+        """The running tables where this visitor sits, or the games that are `over`, latest first."""
+        sits = tables.c.id.in_(sa.select(sitters.c.table_id).where(sitters.c.visitor == visitor))
+        kind = tables.c.summary.startswith("[") if over else tables.c.over.is_(False)
+        query = _LISTED.where(sits, kind).order_by(tables.c.updated.desc(), tables.c.id)
+        return await self._read(lambda connection: [*map(_listed, connection.execute(query.limit(limit)))])
+
+    async def listed(self, table: str) -> Listed | None:
+        """The line of one table; None when there is none of this id."""
+        query = _LISTED.where(tables.c.id == table)
+        return await self._read(lambda connection: next(map(_listed, connection.execute(query)), None))
+
+
+_LISTED = sa.select(tables.c.id, tables.c.body, tables.c.turn, tables.c.over, tables.c.updated, tables.c.summary)
+"""What the line of a table is made of."""
+
+
+def _listed(row: Any) -> Listed:
+    """A line of the lobby's list."""
+    id_, body, turn, over, updated, won = row
+    winners = tuple(msgspec.json.decode(won)) if won.startswith("[") else None
+    status = Status(tuple(msgspec.json.decode(turn)), over, updated, winners)
+    return Listed(id_, msgspec.json.decode(body, type=TableRecord), status)
+
+
+def _columns(record: TableRecord, status: Status) -> dict[str, Any]:
+    """The columns of `tables` besides id and game."""
+    return {"body": msgspec.json.encode(record).decode(), **_status_columns(status)}
+
+
+def _status_columns(status: Status) -> dict[str, Any]:
+    """The columns that move with every play."""
+    turn = msgspec.json.encode(status.turn).decode()
+    won = "" if status.winners is None else msgspec.json.encode(status.winners).decode()
+    return {"turn": turn, "over": status.over, "updated": status.updated, "summary": won}
+
+
+def _row(row: PlayRow) -> dict[str, int]:
+    """A decision as columns."""
+    return {"n": row.n, "now": row.now, "seat": row.seat, "action": row.action, "play": row.play}
+
+
+def _status(connection: sa.Connection, table: str, status: Status) -> None:
+    """Note where the table stands. StoreError when it is gone."""
+    done = connection.execute(tables.update().where(tables.c.id == table).values(**_status_columns(status)))
+    if done.rowcount != 1:
+        raise StoreError(f"table {table} is gone")
+
+
+def _seat(connection: sa.Connection, record: TableRecord) -> None:
+    """Make the list of sitters say who sits here now."""
+    connection.execute(sitters.delete().where(sitters.c.table_id == record.id))
+    rows = [{"visitor": visitor, "table_id": record.id} for visitor in sorted(record.visitors)]
+    if rows:
+        connection.execute(sitters.insert(), rows)

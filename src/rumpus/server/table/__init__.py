@@ -1,0 +1,1 @@
+"""A table: its people, its match, what may be done at it, what moves by itself."""
