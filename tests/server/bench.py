@@ -252,7 +252,7 @@ class Bench:
                 if client.room is room and not client.task.done():
                     await client.settled()
             await room.do(nothing)
-            now = (id(room.match), len(room.match.history), room.live is not None and room.live.waiting)
+            now = (id(room.match), len(room.match.history), room.pending)
             calm = calm + 1 if now == same else 0
             same = now
 

@@ -1,5 +1,6 @@
 """IncrediBrawl at a served table: what the tests of this folder share."""
 
+from dataclasses import replace
 from typing import Any
 
 from tests.server.bench import Bench, Client
@@ -58,9 +59,8 @@ async def back_to(room: Room, match: Match) -> None:
     """The table stands at an earlier position of its own again."""
 
     async def work() -> None:
-        await room.store.cut(room.record.id, len(match.history), room.status(match, room.record))
-        room.match = match
-        room._start_anew()
+        await room.store.cut(room.record.id, len(match.history), room.table.status(0))
+        room.table = replace(room.table, match=match).anew()
         room.face.publish()
 
     await room.do(work)

@@ -14,7 +14,7 @@ from rumpus.server.protocol import BranchWanted, NewTable, SeatWanted
 from rumpus.server.refusal import NotYet, Refusal
 from rumpus.server.replay.branch import branch_of
 from rumpus.server.store.base import SeatRecord, TableRecord
-from rumpus.server.table.hall import start
+from rumpus.server.table.model import start
 
 GAMES = ("toy", "brawl", "brawlhalla", "incredibrawl", "blitz_squad", "brutality")
 SECRET, OTHER = b"a" * 32, b"b" * 32

@@ -11,7 +11,7 @@ from tests.server.bench import MAKO, ROBIN, Bench, run
 from rumpus.server.protocol import NewTable, SeatWanted
 from rumpus.server.show.face import Face
 from rumpus.server.show.viewer import Look, Viewer
-from rumpus.server.table.meeting import Meeting
+from rumpus.server.table import meeting
 from rumpus.server.table.room import Room
 
 MANY = 60
@@ -119,8 +119,9 @@ def test_whatever_changes_is_seen_by_who_comes_then(tmp_path: Path, looks: list[
 
 def test_a_waiting_table_counts_a_crowd_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Viewer] = []
-    told = Meeting.told
-    monkeypatch.setattr(Meeting, "told", lambda meeting, viewer: made.append(viewer) or told(meeting, viewer))
+    told = meeting.told
+    count = made.append
+    monkeypatch.setattr(meeting, "told", lambda table, visitor, *more: count(visitor) or told(table, visitor, *more))
 
     async def scene(bench: Bench) -> None:
         room = await bench.hall.create(ROBIN, NewTable("toy", [SeatWanted("me"), SeatWanted("empty")]))

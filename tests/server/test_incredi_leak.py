@@ -11,7 +11,7 @@ from tests.server.incredi import GAMER, table, usual
 
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.kernel.match.match import Match
-from rumpus.server.table import hall as rooms
+from rumpus.server.table import model
 
 SAB = {"mode": "gamer", "select_a_brawl": "on"}
 CHOSEN_UNSEEN: dict[str, tuple[str, dict[str, Any]]] = {
@@ -49,7 +49,7 @@ def without_pings(client: Client, since: int) -> list[str]:
 def frames(folder: Path, match: Match, answer: int, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """What B, C and an onlooker are sent when A answers so, asks, errs and takes back."""
     sent: dict[str, list[str]] = {}
-    monkeypatch.setattr(rooms, "start", lambda _spec, _record: match.copy())
+    monkeypatch.setattr(model, "start", lambda _spec, _record: match.copy())
 
     async def scene(bench: Bench) -> None:
         options = {name: value for name, value in match.options.items() if name != "players"}

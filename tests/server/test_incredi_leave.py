@@ -10,7 +10,7 @@ from rumpus.games.brawl.game import SPEC as BRAWL
 from rumpus.games.brawlhalla.game import SPEC as BRAWLHALLA
 from rumpus.games.incredibrawl.game import SPEC
 from rumpus.kernel.contract.options import OptionError
-from rumpus.server.table.pace import LEAVE_SECONDS
+from rumpus.server.table.timers import LEAVE_SECONDS
 
 pytestmark = pytest.mark.rule("IB-R-ELIM", "IB-END-09")
 
@@ -73,7 +73,7 @@ def test_giving_up_hands_the_seat_over_and_a_play_takes_it_back(tmp_path: Path) 
             robin.play(robin.state["decision"]["actions"][0]["id"])
             await bench.quiet(room)
             assert not mako.state["seats"][0]["stand_in"], "whoever plays a card plays on"
-            assert not room.pace.given
+            assert not room.table.given
 
     run(tmp_path, scene)
 
@@ -84,11 +84,11 @@ def test_a_new_connection_takes_the_seat_back(tmp_path: Path) -> None:
         robin, _mako = await bench.join(room), await bench.join(room, MAKO)
         robin.say(type="concede", seat=0)
         await bench.quiet(room)
-        assert room.pace.stand_ins == {0}
+        assert room.table.stand_ins == {0}
         await robin.leave()
         await bench.join(room)
         await forward(bench, room, 5)
-        assert room.pace.stand_ins == set()
+        assert room.table.stand_ins == set()
         assert room.match.history == []
 
     run(tmp_path, scene)

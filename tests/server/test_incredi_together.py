@@ -9,8 +9,8 @@ from tests.server.incredi import BUY, PASS, WITHDRAW, asked, back_to, both_may_r
 
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.server.table import hall as rooms
-from rumpus.server.table.secret import SLACK, answer_seconds
+from rumpus.server.bots.players import SLACK, answer_seconds
+from rumpus.server.table import model
 
 
 @pytest.mark.rule("IB-SEL-02", "IB-SEL-03")
@@ -135,14 +135,14 @@ def test_a_bot_is_given_the_same_state_whatever_was_chosen(tmp_path: Path, ask: 
 @pytest.mark.rule("IB-SEL-03", "IB-PU-01")
 def test_a_bot_takes_as_long_without_a_choice_as_with_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one has a single character and is not even asked, the other thinks for a while."""
-    begin = rooms.start
+    begin = model.start
 
     def start(spec: Any, record: Any) -> Any:
         match = begin(spec, record)
         match.s.seats[1].characters = 1 << 4
         return match
 
-    monkeypatch.setattr(rooms, "start", start)
+    monkeypatch.setattr(model, "start", start)
 
     async def scene(bench: Bench) -> None:
         bench.bots.gate.clear()

@@ -10,13 +10,13 @@ from tests.server.incredi import GAMER, PASS, asked, forward, states, table
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match.match import Match
-from rumpus.server.table import hall as rooms
+from rumpus.server.table import model
 from rumpus.server.table.room import Room
 
 
 def held(monkeypatch: pytest.MonkeyPatch, *hands: str, seats: str = "AB") -> None:
     """Tables begin in the first round at Select with these hands; a hand may go on with ` / ` and cards of the deck."""
-    begin = rooms.start
+    begin = model.start
     free = [f"e{n}" for n in range(1, 10)]
 
     def start(spec: Any, record: Any) -> Match:
@@ -29,7 +29,7 @@ def held(monkeypatch: pytest.MonkeyPatch, *hands: str, seats: str = "AB") -> Non
         posed.seed, posed.names = fresh.seed, fresh.names
         return posed
 
-    monkeypatch.setattr(rooms, "start", start)
+    monkeypatch.setattr(model, "start", start)
 
 
 def card(room: Room, name: str) -> int:

@@ -12,6 +12,7 @@ from tests.server.bench import EVE, MAKO, Bench, Client, run
 from rumpus.games.toy import game as toy
 from rumpus.kernel.records.log import Event
 from rumpus.server.table import hall as rooms
+from rumpus.server.table import model
 
 OPTIONS = {"pace": "together", "hand": 4}
 
@@ -54,14 +55,14 @@ def differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str) -> bool:
     """
     seat = int(who) if who.isdigit() else -1
     sent = []
-    begin = rooms.start
+    begin = model.start
     for number in (None, *range(1, 7)):
 
         def start(spec: Any, record: Any, number: int | None = number) -> Any:
             match = begin(spec, record)
             return match if number is None else match.redealt(seat, number)
 
-        monkeypatch.setattr(rooms, "start", start)
+        monkeypatch.setattr(model, "start", start)
 
         async def scene(bench: Bench) -> None:
             sent.append(without_pongs((await play_out(bench, seed=11))[who][0]))
@@ -69,7 +70,7 @@ def differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str) -> bool:
         folder = tmp_path / f"{who}-{number}"
         folder.mkdir()
         run(folder, scene)
-    monkeypatch.setattr(rooms, "start", begin)
+    monkeypatch.setattr(model, "start", begin)
     return any(other != sent[0] for other in sent[1:])
 
 

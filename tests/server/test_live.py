@@ -432,11 +432,11 @@ def test_the_worker_asks_the_bot_of_the_game(tmp_path: Path) -> None:
         await bench.quiet(room)
         bench.clock.forward(COUNTDOWN)
         await bench.quiet(room)
-        job = room.glance(1, "hard")
+        job = room.table.job(1, "hard", room.now())
         assert tempo(job) == tempo(job) == (DEAL, 200)
         robin.rush(PAUSE)
         await bench.quiet(room)
-        assert tempo(room.glance(1, "easy")) == (-1, 500)
+        assert tempo(room.table.job(1, "easy", room.now())) == (-1, 500)
 
     run(tmp_path, scene)
 
@@ -447,7 +447,7 @@ def test_no_worker_is_given_the_secret(tmp_path: Path) -> None:
         secret = seed_of(room.record.seed)
         assert isinstance(secret, bytes)
         assert secret in room.match.state_bytes(), "the state deals from it"
-        for job in (room.glance(1, "hard"), room.job(1, "hard")):
+        for job in (room.table.job(1, "hard", room.now()),):
             assert not any(secret[i : i + 4] in job.state for i in range(0, len(secret), 4))
         assert secret in room.match.state_bytes()
 

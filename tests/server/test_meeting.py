@@ -19,8 +19,9 @@ from rumpus.server.gateway.limits import GUESSES, Guesses
 from rumpus.server.people.codes import LEAST, MOST, WORDS, code_of, some_codes
 from rumpus.server.protocol import FACES, NewTable
 from rumpus.server.refusal import NOT_YOUR_SEAT, Missing, NotYet, Refusal, TooMany
-from rumpus.server.table.meeting import BEGUN, COUNT_SECONDS, KEPT_SECONDS, ONLY_HOST, WAITS
+from rumpus.server.table.meeting import BEGUN, ONLY_HOST, WAITS
 from rumpus.server.table.room import Room
+from rumpus.server.table.timers import COUNT_SECONDS, KEPT_SECONDS
 
 __all__ = ["app", "client"]
 JUNO = "juno." * 8
@@ -138,7 +139,7 @@ def test_a_guest_brings_a_deck_and_plays_it(tmp_path: Path) -> None:
         bench.clock.forward(COUNT_SECONDS)
         await bench.quiet(room)
         cards = load(None)
-        assert room.meeting is None
+        assert room.table.waiting is None
         assert deck_of(room, 0) == cards.presets["landlord"].numbers(cards)
         assert deck_of(room, 1) == cards.presets["cellar"].numbers(cards)
 

@@ -12,7 +12,7 @@ from tests.server.test_durable import lowest
 
 from rumpus.games.brawl.rules.ids import DEAL, DISCARD, PAUSE, READY
 from rumpus.server.clock import HandClock
-from rumpus.server.table import hall as halls
+from rumpus.server.table import model
 from rumpus.server.table.garbage import Tidy
 from rumpus.server.table.hall import FORGET_SECONDS
 from rumpus.server.table.room import Room
@@ -22,9 +22,9 @@ TABLES = 8
 
 def parts(room: Room) -> list["weakref.ref[Any]"]:
     """What an open room is made of."""
-    made: list[Any] = [room, room.match, room.face, room.pace, *room.viewers]
-    if room.live is not None:
-        made += [room.live, room.live.hands, room.live.court, room.live.arbiter]
+    made: list[Any] = [room, room.table, room.match, room.face, *room.viewers]
+    if room.table.race is not None:
+        made += [room.table.race, room.table.race.arbiter]
     return [weakref.ref(part) for part in made]
 
 
@@ -85,7 +85,7 @@ async def turns(bench: Bench, game: str) -> Room:
 def test_nothing_of_a_closed_table_stays(tmp_path: Path, game: str) -> None:
     """Nor does any of it wait for the garbage collector."""
 
-    before = set(halls._bank)  # of matches of other tests that nobody has cleared away yet
+    before = set(model._bank)  # of matches of other tests that nobody has cleared away yet
 
     async def scene(bench: Bench) -> None:
         gc.disable()
@@ -99,21 +99,21 @@ def test_nothing_of_a_closed_table_stays(tmp_path: Path, game: str) -> None:
         finally:
             gc.enable()
         assert left == []
-        assert set(halls._bank) <= before, "nor the tables of its match"
+        assert set(model._bank) <= before, "nor the tables of its match"
 
     run(tmp_path, scene)
 
 
 def test_equal_tables_are_in_memory_once(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
-        before = set(halls._bank)  # of matches of other tests that nobody has cleared away yet
+        before = set(model._bank)  # of matches of other tests that nobody has cleared away yet
         one = await bench.open("me", "bot", game="brawlhalla", options={})
         two = await bench.open("me", "bot", game="brawlhalla", options={})
         other = await bench.open("me", "bot", game="brawlhalla", options={"clock_seconds": 30})
         assert one.match is not two.match
         assert one.match.tables is two.match.tables
         assert bytes(other.match.tables.array.tobytes()) == other.match.copy().tables.array.tobytes()
-        assert len(set(halls._bank) - before) <= 2 == len({id(room.match.tables) for room in (one, two, other)})
+        assert len(set(model._bank) - before) <= 2 == len({id(room.match.tables) for room in (one, two, other)})
 
     run(tmp_path, scene)
 

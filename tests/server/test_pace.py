@@ -8,7 +8,8 @@ from tests.server.bench import MAKO, Bench, Client, run
 from rumpus.server.bots.pool import BotError
 from rumpus.server.store.base import PlayRow, Status, StoreError
 from rumpus.server.store.sql import Store
-from rumpus.server.table.pace import LEAVE_SECONDS, RETRY_SECONDS
+from rumpus.server.table.actor import RETRY_SECONDS
+from rumpus.server.table.timers import LEAVE_SECONDS
 
 RAISE = 9
 
@@ -84,7 +85,7 @@ def test_a_bot_is_asked_with_hidden_cards_dealt_anew(tmp_path: Path) -> None:
         assert first["mine"] is not None
         hands = set()
         for _ in range(20):
-            told = room.job(1, "hard")
+            told = room.table.job(1, "hard", room.now())
             state = spec.records.State.at(np.frombuffer(bytearray(told.state), spec.records.State.dtype))
             assert spec.sight.view(room.match.t, state, 1) == room.match.view(1), "what the seat knows is as it is"
             hands.add(tuple(spec.sight.view(room.match.t, state, 0)["mine"]))

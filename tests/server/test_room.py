@@ -387,7 +387,7 @@ def test_every_table_is_dealt_from_a_secret_of_its_own(tmp_path: Path) -> None:
         for room in rooms:
             assert isinstance(room.match.seed, bytes)
             assert room.match.s.rng[IS_SEALED] == 1
-            assert room.job(0, "easy").state.find(room.match.seed) == -1
+            assert room.table.job(0, "easy", room.now()).state.find(room.match.seed) == -1
         assert len({room.match.seed for room in rooms}) == 3
         robin, mako = await bench.join(rooms[0]), await bench.join(rooms[0], MAKO)
         await finish(bench, robin, mako)

@@ -120,8 +120,8 @@ async def answer(bench: Bench, room: Room, client: Client, names: str) -> dict[s
 
 async def replied(bench: Bench, room: Room) -> None:
     """Waits until the others have replied, however long their thread takes, and it is this one's turn again."""
-    assert room.puzzle is not None
-    while room.puzzle.stands(room.match)[0] == "open" and 0 not in room.match.active and not room.match.over:
+    assert room.table.puzzle is not None
+    while room.table.puzzle.stands(room.match)[0] == "open" and 0 not in room.match.active and not room.match.over:
         bench.clock.forward(1)
         await bench.quiet(room)
 
@@ -207,7 +207,7 @@ def test_a_guided_game_takes_only_what_it_waits_for_and_is_gone_on_with_until_it
         robin = await bench.join(room)
         await robin.settled()
         assert room.record.tutorial
-        assert not room.status(room.match, room.record).over, "it waits in the lobby"
+        assert not room.table.status(0).over, "it waits in the lobby"
         told, plays = stands(robin), guided.right[0].split("; ")
         assert (told["step"], told["number"], told["count"]) == (guided.steps[0][0], 1, len(guided.steps))
         await answer(bench, room, robin, plays[0])

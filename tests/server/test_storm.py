@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.bench import EVE, MAKO, ROBIN, Bench, Client, run
 
-from rumpus.server.table.hall import rebuild
+from rumpus.server.table.model import rebuild
 
 SEATINGS: list[tuple[tuple[str, ...], dict[str, Any]]] = [
     (("me", "empty"), {}),

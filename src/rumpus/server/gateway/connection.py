@@ -14,7 +14,6 @@ from rumpus.server.protocol import ClientMessage, ErrorTold, ServerMessage
 from rumpus.server.refusal import error
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import StoreError
-from rumpus.server.table.desk import handle
 from rumpus.server.table.room import Room
 
 MAX_BYTES = 8192
@@ -126,7 +125,7 @@ async def _listen(wire: Wire, room: Room, viewer: Viewer, outbox: Outbox) -> Non
                 await outbox.flush()
                 return
             continue
-        await handle(room, viewer, message)
+        await room.hear(viewer, message)
 
 
 def understood(raw: str | bytes) -> Any:

@@ -135,7 +135,7 @@ async def cards_here(request: Request[Any, Any, State]) -> list[protocol.CardTol
     async with parts_of(request.app.state).hall.visit(table_in(request), address_at(request)) as room:
         if room is None:
             raise Missing(NO_TABLE)
-        if room.meeting is not None:
+        if room.table.waiting is not None:
             raise NotYet(NOT_BEGUN)
         mine = seats_of(room.record, known(request))
         return await asyncio.to_thread(cards_in, room.match.copy(), mine[0] if len(mine) == 1 else SPECTATOR)

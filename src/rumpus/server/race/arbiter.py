@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict, deque
 from collections.abc import Hashable, Iterable
+from copy import copy
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NamedTuple, Protocol
@@ -129,6 +130,14 @@ class Arbiter:
         self._slot: list[Arrival] = []
         self._slot_number = 0
         self._known: list[OrderedDict[Hashable, None]] = [OrderedDict() for _ in range(seats)]
+
+    def copy(self, court: Court) -> Arbiter:
+        """The same queue once more, for a court of its own."""
+        twin = copy(self)
+        twin.court = court
+        twin._free, twin._slot = list(self._free), list(self._slot)
+        twin._lines, twin._known = [deque(line) for line in self._lines], [known.copy() for known in self._known]
+        return twin
 
     # ------------------------------------------------------------ from outside
     def arrive(self, request: Request, at: int) -> bool:

@@ -71,7 +71,7 @@ class Replays:
         async with self.hall.visit(table, address) as room:
             if room is None:
                 raise Missing(NO_TABLE)
-            if room.puzzle is not None:
+            if room.table.puzzle is not None:
                 raise NotYet(NO_REPLAY)
             match, requests = await room.finished()
             yield Shown(match.copy(), requests, room.record)  # a copy: it is told in other threads

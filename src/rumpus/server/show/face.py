@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -13,26 +13,47 @@ from rumpus.kernel.records.seal import commitment, seed_of
 from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
 from rumpus.server import protocol as msg
 from rumpus.server.bots.worker import Thought
+from rumpus.server.clock import Clock
 from rumpus.server.gateway.games import table_setup
 from rumpus.server.people.seats import nameless, seats_of
+from rumpus.server.race.arbiter import Request
+from rumpus.server.race.beats import Beating, Refusing
 from rumpus.server.race.minutes import minutes
+from rumpus.server.refusal import refused
 from rumpus.server.replay.replay import origin_of, over_of
 from rumpus.server.show.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.show.viewer import Content, Eyes, Look, Viewer, eyes_of
 from rumpus.server.store.base import RequestRow, SeatRecord
-
-if TYPE_CHECKING:
-    from rumpus.server.table.room import Room
+from rumpus.server.table import meeting
+from rumpus.server.table.model import Table
 
 NO_HINT = saying("no-hint")
+
+
+class Source(Protocol):
+    """What is shown: an open table, who looks on, and the time."""
+
+    table: Table
+    viewers: set[Viewer]
+    clock: Clock
+
+    def now(self) -> int:
+        """Table time."""
+
+    def clock_ms(self) -> int | None:
+        """Milliseconds until a clock strikes; None without one."""
+
+    def starts_ms(self) -> int | None:
+        """Milliseconds until a table that counts down begins."""
 
 
 class Face:
     """The outward side of one room. It reads the room and keeps only the logs it has already put into words."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Source) -> None:
         self.room = room
         self.epoch = 0
+        self._rewound = room.table.rewound
         self._logs: dict[int, tuple[int, list[msg.LogLine]]] = {}
         self._tails: dict[int, tuple[int, int]] = {}
         self._late = 0
@@ -56,33 +77,44 @@ class Face:
         """
         room = self.room
         self._settle_looks()
+        table, now = room.table, room.clock.ms()
         meetings: dict[tuple[int, ...], msg.Meeting] = {}
         for viewer in tuple(room.viewers if to is None else to):
-            mine = seats_of(room.record, viewer.visitor)
-            if room.meeting is not None:
+            mine = seats_of(room.table.record, viewer.visitor)
+            if table.waiting is not None:
                 seats = tuple(mine)
-                meetings[seats] = meetings.get(seats) or room.meeting.told(viewer)
+                meetings[seats] = meetings.get(seats) or self._meeting(viewer, now)
                 viewer.send(meetings[seats])
                 continue
             viewer.eyes = self.eyes(viewer)
-            late = not mine and is_late(room.match)
+            late = not mine and is_late(room.table.match)
             viewer.show(
                 self._look(viewer, mine, late),
                 epoch=-1 - self.epoch if late else self.epoch,
-                tickets=room.tickets,
-                clock_ms=room.pace.clock_ms(),
+                tickets=table.tickets,
+                clock_ms=room.clock_ms(),
                 answer=anew or viewer is answer,
                 now=room.now(),
             )
-            if room.puzzle is not None:
-                viewer.send(room.puzzle.told(room.match, mine))
+            if table.puzzle is not None:
+                viewer.send(table.puzzle.told(table.match, mine))
+
+    def _meeting(self, viewer: Viewer, now: int) -> msg.Meeting:
+        """The waiting table, as this connection sees it."""
+        room = self.room
+        watching = sum(not seats_of(room.table.record, one.visitor) for one in room.viewers)
+        seats = self.seats(viewer.visitor)
+        return meeting.told(room.table, viewer.visitor, seats, now, room.starts_ms(), watching)
 
     def _settle_looks(self) -> None:
         """Forget what was looked at when anything that can be seen is another one now."""
-        room, match = self.room, self.room.match
+        room, table, match = self.room, self.room.table, self.room.table.match
+        if table.rewound != self._rewound:
+            self._rewound = table.rewound
+            self.forget()
         last = match.history[-1] if match.history else None
-        told = (len(match.history), last, self.epoch, tuple(room.tickets), tuple(room.pace.stand_ins), self.here())
-        moment = (match, room.record, told)
+        told = (len(match.history), last, self.epoch, table.tickets, table.stand_ins, table.sitting_here)
+        moment = (match, room.table.record, told)
         same = len(self._moment) == len(moment) and all(a is b for a, b in zip(self._moment[:2], moment, strict=False))
         if not (same and told == self._moment[2]):
             self._looks.clear()
@@ -96,22 +128,17 @@ class Face:
             self._looks[key] = Look(content, self.late_log() if late else self.log(viewer.eyes.seat))
         return self._looks[key]
 
-    def here(self) -> frozenset[str]:
-        """Who has a seat, and a connection."""
-        sitting = self.room.record.visitors
-        return frozenset(viewer.visitor for viewer in self.room.viewers if viewer.visitor in sitting)
-
     def eyes(self, viewer: Viewer) -> Eyes:
         """Whose eyes this connection has now. Real time has no curtain: the seat that said `look`, or the first."""
         room = self.room
-        mine = seats_of(room.record, viewer.visitor)
-        if room.live is not None and mine:
+        mine = seats_of(room.table.record, viewer.visitor)
+        if room.table.race is not None and mine:
             return Eyes(viewer.looking if viewer.looking in mine else mine[0])
-        return eyes_of(mine, viewer.looking, room.match.active, room.match.over)
+        return eyes_of(mine, viewer.looking, room.table.match.active, room.table.match.over)
 
     def welcome(self, viewer: Viewer) -> msg.Welcome:
         """The table as this connection finds it."""
-        record, match = self.room.record, self.room.match
+        record, match = self.room.table.record, self.room.table.match
         mine = range(match.seats) if match.over else seats_of(record, viewer.visitor)
         return msg.Welcome(
             table=record.id,
@@ -125,44 +152,44 @@ class Face:
             bot_pause_ms=record.bot_pause_ms,
             setup=self._table_setup(),
             tutorial=record.tutorial,
-            real_time=self.room.live is not None,
-            concession=self.room.match.spec.actions.leave is not None,
+            real_time=self.room.table.race is not None,
+            concession=self.room.table.match.spec.actions.leave is not None,
             origin=origin_of(record),
         )
 
     def _table_setup(self) -> Any:
         """What the page gets once, as JSON: the same for all, and for as long as the table has these cards."""
-        match = self.room.match
+        match = self.room.table.match
         if self._setup[0] is not match.t:
             self._setup = match.t, msgspec.Raw(msgspec.json.encode(table_setup(match)))
         return self._setup[1]
 
     def seats(self, visitor: str | None) -> list[msg.Seat]:
         """The chairs, as this visitor sees them."""
-        here = self.here()
+        here, stand_ins = self.room.table.sitting_here, self.room.table.stand_ins
         return [
             msg.Seat(
                 seat=i,
                 name=chair.name,
                 kind=_kind(chair, visitor),
                 level=cast("msg.Level | None", chair.level),
-                team=self.room.match.teams[i],
+                team=self.room.table.match.teams[i],
                 here=chair.kind == "bot" or (chair.visitor is not None and chair.visitor in here),
-                stand_in=i in self.room.pace.stand_ins,
+                stand_in=i in stand_ins,
                 unnamed=nameless(chair, i),
             )
-            for i, chair in enumerate(self.room.record.seats)
+            for i, chair in enumerate(self.room.table.record.seats)
         ]
 
     def content(self, viewer: Viewer) -> Content:
         """What one connection may know now, besides the log."""
         eyes = viewer.eyes
-        mine = seats_of(self.room.record, viewer.visitor)
-        live = self.room.live is not None
-        undo = None if live else next((seat for seat in mine if self.room.undoable(seat)), None)
+        mine = seats_of(self.room.table.record, viewer.visitor)
+        live = self.room.table.race is not None
+        undo = None if live else next((seat for seat in mine if self.room.table.undoable(seat)), None)
         return Content(
             as_seat=eyes.seat,
-            view=self.room.match.view(eyes.seat),
+            view=self.room.table.match.view(eyes.seat),
             decision=None if live else self.decision(eyes.seat, undo),
             waiting=None if live else self.waiting(mine, eyes.curtain),
             curtain=eyes.curtain,
@@ -173,20 +200,20 @@ class Face:
 
     def late_content(self, viewer: Viewer) -> Content:
         """What an onlooker may know where hands are shown a round late (see `late`)."""
-        match = self.room.match
+        match = self.room.table.match
         view = late_view(match, decisions_shown(match))
         waiting = OF_HOUSE.text(saying("wait-late"))
         return Content(-1, view, None, waiting, None, None, self.seats(viewer.visitor), None)
 
     def late_log(self) -> list[msg.LogLine]:
         """The public log up to the position that a late onlooker sees; it never grows shorter."""
-        match = self.room.match
+        match = self.room.table.match
         self._late = max(self._late, late_lines(match, decisions_shown(match), match.said(-1)))
         return self.log(-1)[: self._late]
 
     def decision(self, seat: int, undo: int | None) -> msg.Decision | None:
         """What this seat may do now; None when it is not to act."""
-        match = self.room.match
+        match = self.room.table.match
         if seat < 0 or seat not in match.active:
             return None
         spec, t, s = match.spec, match.t, match.s
@@ -194,20 +221,20 @@ class Face:
         acts = [cast("msg.Act", describe.act(spec, t, s, seat, action)) for action in match.actions(seat)]
         no = describe.forbidden(spec, t, s, seat)
         plans = [cast("msg.Plan", plan) for plan in spec.words.plans(t, s, seat)]
-        hint, ticket = self.room.house.hints, self.room.tickets[seat]
+        hint, ticket = self.room.table.house.hints, self.room.table.tickets[seat]
         return msg.Decision(seat, True, what, how, acts, no, plans, undo == seat, hint, ticket)
 
     def waiting(self, mine: Sequence[int], curtain: int | None) -> Text | None:
         """Whom this connection waits for; None when it is its own turn or nobody's."""
-        active = self.room.match.active
+        active = self.room.table.match.active
         if not active or (curtain is None and any(seat in active for seat in mine)):
             return None
-        *others, chair = [self.room.record.seats[seat] for seat in active]
+        *others, chair = [self.room.table.record.seats[seat] for seat in active]
         if others:
             told = saying("wait-many", names=", ".join(one.name for one in others), last=chair.name)
         elif chair.kind != "bot" and chair.visitor is None:
             told = saying("wait-free")
-        elif active[0] in self.room.pace.stand_ins:
+        elif active[0] in self.room.table.stand_ins:
             told = saying("wait-stand-in", name=chair.name)
         else:
             told = saying("wait-bot" if chair.kind == "bot" else "wait-one", name=chair.name)
@@ -215,21 +242,68 @@ class Face:
 
     def over(self) -> msg.Over | None:
         """How it ended, with the secret of the shuffle; None while it runs."""
-        return over_of(self.room.match, self.room.record.salt)
+        return over_of(self.room.table.match, self.room.table.record.salt)
 
     def log(self, eyes: int) -> list[msg.LogLine]:
         """Every line these eyes may read, numbered without gaps; kept, and continued from where it was left.
 
         In real time, where a table's log grows fast and is sent whole only to who comes, it is put into words anew.
         """
-        since, lines = (0, []) if self.room.live is not None else self._logs.get(eyes, (0, []))
-        said = self.room.match.said(eyes, since)
+        since, lines = (0, []) if self.room.table.race is not None else self._logs.get(eyes, (0, []))
+        said = self.room.table.match.said(eyes, since)
         lines += self._numbered(said, len(lines), lines[-1]["turn"] if lines else 0)
-        if self.room.live is None:
+        if self.room.table.race is None:
             self._logs[eyes] = (said[-1]["n"] + 1 if said else since, lines)
         elif lines:
             self._tails[eyes] = lines[-1]["n"] + 1, lines[-1]["turn"]
         return lines
+
+    # ------------------------------------------------------------ real time
+    def tell(self, told: Beating | Refusing | msg.Photo) -> None:
+        """One thing that a turn of judging has done, to whom it concerns."""
+        match told:
+            case Beating():
+                self._beat(told)
+            case Refusing():
+                self._refuse(told)
+            case msg.Photo():
+                for viewer in self.room.viewers:
+                    if {told.first, told.second} & set(seats_of(self.room.table.record, viewer.visitor)):
+                        viewer.send(told)
+
+    def _beat(self, told: Beating) -> None:
+        """One decision to every connection, its log encoded once for each pair of eyes."""
+        deed, asked = told.deed, told.deed.request
+        lines: dict[int, tuple[msgspec.Raw, int]] = {}
+        for viewer in self.room.viewers:
+            eyes = viewer.eyes.seat
+            patch, said = told.shows[eyes]
+            if eyes not in lines:
+                numbered = self.follow(eyes, said)
+                lines[eyes] = msgspec.Raw(msgspec.json.encode(numbered)), len(numbered)
+            viewer.beat(
+                now=deed.now,
+                seq=deed.n,
+                seat=deed.seat,
+                ref=asked.ref if asked is not None and viewer.number == asked.source else None,
+                action_kind=deed.kind,
+                patch=patch,
+                log=lines[eyes],
+                due_ms=told.due_ms,
+            )
+
+    def _refuse(self, told: Refusing) -> None:
+        """A refusal, to its sender alone (BR-ARB-03)."""
+        match, no, late, request = self.room.table.match, told.no, told.late, told.handled.request
+        answer = refused(request.ref, describe.reason(match.spec, match.t, match.s, request.seat, no.code, no.rule))
+        answer.code, answer.late_ms, answer.by = no.code, late.ms if late else None, late.by if late else None
+        self.answer(request, answer)
+
+    def answer(self, request: Request, message: msg.Refused) -> None:
+        """To the connection that asked, if it is still here."""
+        for viewer in self.room.viewers:
+            if viewer.number == request.source and request.ref is not None:
+                viewer.send(message)
 
     def follow(self, eyes: int, said: Sequence[dict[str, Any]]) -> list[msg.LogLine]:
         """Real time: lines said just now, numbered after those these eyes have read already. They are not kept."""
@@ -240,7 +314,7 @@ class Face:
 
     def _numbered(self, said: Sequence[dict[str, Any]], n: int, turn: int) -> list[msg.LogLine]:
         """These lines, numbered from n on, and turns counted on."""
-        turns = self.room.match.spec.words.turns
+        turns = self.room.table.match.spec.words.turns
         lines = []
         for k, one in enumerate(said, n):
             turn += one["kind"] in turns
@@ -249,22 +323,24 @@ class Face:
 
     def save(self, requests: Sequence[RequestRow] = ()) -> str:
         """The save file of a finished game, with the salt that proves the deal, and in real time with its minutes."""
-        match = self.room.match
-        more = minutes(match, requests) if self.room.live is not None else []
-        return "\n".join([match.save().rstrip(), f"# salt {self.room.record.salt}", *more, ""])
+        match = self.room.table.match
+        more = minutes(match, requests) if self.room.table.race is not None else []
+        return "\n".join([match.save().rstrip(), f"# salt {self.room.table.record.salt}", *more, ""])
 
     def record(self, eyes: int) -> str:
         """The game so far as these eyes saw it, in words: no save, because a save would tell the deal."""
-        whose = "the public record" if eyes < 0 else f"the record of {self.room.record.seats[eyes].name}"
+        whose = "the public record" if eyes < 0 else f"the record of {self.room.table.record.seats[eyes].name}"
         lines = [
             f"{line['n'] + 1}. {line['text']}" + (f"  [{line['rule']}]" if line["rule"] else "")
             for line in self.log(eyes)
         ]
-        return "\n".join([f"# {self.room.match.spec.about.title}, table {self.room.record.id}: {whose}", *lines, ""])
+        return "\n".join(
+            [f"# {self.room.table.match.spec.about.title}, table {self.room.table.record.id}: {whose}", *lines, ""]
+        )
 
     def hint(self, seat: int, thought: Thought) -> msg.HintGiven:
         """A bot's advice: the next step as one sentence and as the click that does it, if it is legal now."""
-        match = self.room.match
+        match = self.room.table.match
         if thought.actions and thought.actions[0] not in match.actions(seat):
             return msg.HintGiven(seat, OF_HOUSE.text(NO_HINT), [], None)
         actions = step_of(match, seat, thought.actions)

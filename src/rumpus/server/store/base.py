@@ -132,3 +132,16 @@ class Pulse:
     plays: Sequence[PlayRow]
     requests: Sequence[RequestRow]
     status: Status | None = None
+
+
+@dataclass(frozen=True)
+class Write:
+    """What a table adds, or changes, in one transaction: decisions after taking back those from number `cut` on,
+    decided requests of a race, other people or settings, its line in the lobby.
+    """
+
+    plays: Sequence[PlayRow] = ()
+    requests: Sequence[RequestRow] = ()
+    cut: int | None = None
+    record: TableRecord | None = None
+    status: Status | None = None

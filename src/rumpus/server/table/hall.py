@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
-from weakref import WeakValueDictionary
 
-from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.errors import GameError
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.kernel.match.learning import Puzzle
 from rumpus.kernel.match.match import Match, new
-from rumpus.kernel.records.seal import new_secret, seed_of, text_of
+from rumpus.kernel.records.seal import new_secret, text_of
 from rumpus.kernel.words.saying import saying
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.bots.worker import Job
@@ -27,13 +24,16 @@ from rumpus.server.people.seats import chair, nameless, seats_of
 from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.race.court import in_real_time
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
-from rumpus.server.replay.branch import anew, begun, branch_of
-from rumpus.server.store.base import Listed, PlayRow, StoreError, TableRecord
+from rumpus.server.replay.branch import anew, branch_of
+from rumpus.server.store.base import Listed, StoreError, TableRecord
 from rumpus.server.store.sql import Store
+from rumpus.server.table import model
+from rumpus.server.table.actor import Means
 from rumpus.server.table.garbage import Tidy
-from rumpus.server.table.house import rules_of, served, split
+from rumpus.server.table.house import served, split
+from rumpus.server.table.model import table_of
 from rumpus.server.table.puzzle import Replies, Sitting, chairs_of
-from rumpus.server.table.room import Means, Room
+from rumpus.server.table.room import Room
 
 CODE = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's id: none that look alike."""
@@ -46,44 +46,9 @@ FORGET_SECONDS = 60.0
 """A table without anybody is closed after so long; it opens again from the store."""
 
 
-_bank: WeakValueDictionary[Any, Tables] = WeakValueDictionary()
-"""The tables of the open matches: most are played with the same options and content."""
-
-
 def new_code() -> str:
     """A table id: 12 letters, 59 random bits; who has it may watch, and take an empty seat."""
     return "".join(secrets.choice(CODE) for _ in range(12))
-
-
-def rebuild(record: TableRecord, rows: Sequence[PlayRow]) -> Match:
-    """The match of a table, played again up to its last stored decision.
-
-    Raises Refusal when rules or content have changed since, so that the table cannot go on.
-    """
-    spec = find(record.game)
-    if spec.version != record.rules_version:
-        raise Refusal(saying("no-resuming-version", begun=record.rules_version, now=spec.version))
-    try:
-        match = start(spec, record)
-        for row in rows:
-            match.play(row.seat, row.action, now=row.now)
-    except ValueError as fault:  # an option, content or an action that is no longer allowed
-        raise Refusal(saying("no-resuming", fault=str(fault))) from fault
-    return match
-
-
-def start(spec: GameSpec, record: TableRecord) -> Match:
-    """The match of a table at its first decision. Raises OptionError or ContentError."""
-    rules = rules_of(spec, record)
-    if record.branch is not None:
-        return begun(spec, record, rules)
-    names = [chair.name for chair in record.seats]
-    sitting = Sitting.of(record)
-    if sitting is not None:
-        return sitting.puzzle.begin(names)
-    match = new(spec, rules, seed=seed_of(record.seed), content=record.content, names=names)
-    match.share(_bank)
-    return match
 
 
 def first_question(game: str) -> Job:
@@ -102,7 +67,7 @@ class Hall:
         self.openings = Openings(clock, limits or Limits())
         self.guesses = Guesses(clock)
         self.rooms: dict[str, Room] = {}
-        self._means = Means(store, clock, thinker, rebuild)
+        self._means = Means(store, clock, thinker)
         self._coding = asyncio.Lock()
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: Timer | None = None
@@ -214,9 +179,10 @@ class Hall:
             if fault:
                 raise Refusal(fault)
         with self.openings.held(record.id, address):
-            match = await asyncio.to_thread(start, spec, record)
-            room = Room(record, match, (), self._means_of(record), self.again)
-            await self.store.create(record, room.status(match, record))
+            match = await asyncio.to_thread(model.start, spec, record)
+            now = self.clock.unix_ms()
+            room = Room(table_of(record, match, (), (), self.clock.ms(), now), self._means_of(record), self.again)
+            await self.store.create(record, room.table.status(now))
             self._keep(room)
         self._sweep_later()
         return room
@@ -230,7 +196,7 @@ class Hall:
         """A table is open now."""
         self.rooms[room.record.id] = room
         room.open()
-        if room.live is not None:
+        if room.table.race is not None:
             self._tidy.keep()
 
     async def again(self, room: Room) -> Room:
@@ -288,9 +254,10 @@ class Hall:
         if found is None:
             raise Missing(NO_TABLE)
         record, rows = found
-        match = await asyncio.to_thread(rebuild, record, rows)
+        match = await asyncio.to_thread(model.rebuild, record, rows)
         requests = await self.store.requests(table) if in_real_time(match) else ()
-        self._keep(Room(record, match, rows, self._means_of(record), self.again, requests))
+        made = table_of(record, match, rows, requests, self.clock.ms(), self.clock.unix_ms())
+        self._keep(Room(made, self._means_of(record), self.again))
         self._sweep_later()
 
     @asynccontextmanager

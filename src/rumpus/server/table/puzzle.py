@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -23,10 +22,6 @@ from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.people.seats import chair
 from rumpus.server.refusal import Refusal
 from rumpus.server.store.base import SeatRecord, TableRecord
-
-if TYPE_CHECKING:
-    from rumpus.server.show.viewer import Viewer
-    from rumpus.server.table.room import Room
 
 DECIDED = saying("no-puzzle-open")
 NO_PUZZLE = saying("no-puzzle-here")
@@ -132,10 +127,3 @@ def said(puzzle: Puzzle, text: str) -> str:
     sentences = {"learned": puzzle.learned, "otherwise": puzzle.otherwise}
     sentences |= {f"wrong {answer}": one for answer, one in puzzle.wrong.items()}
     return next((name for name, one in sentences.items() if one == text), "")
-
-
-async def step_back(room: Room, viewer: Viewer) -> None:
-    """To the beginning of the puzzle. Refusal at a table that is none."""
-    if room.puzzle is None:
-        raise Refusal(NO_PUZZLE)
-    await room.rewind(0, viewer)

@@ -1,180 +1,121 @@
-"""A table: one match, one writer, everybody who looks on.
-
-All that changes a table passes through one inbox, in order of arrival, and is done by one task. A decision is tried on
-a copy of the match; only when the store has it on disk does the copy become the match, and only then does anybody see
-it. So what was shown is never lost, and what failed has never been.
-"""
+"""An open table as its visitors meet it: they come and go, sit down, say something, and are answered."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
-from rumpus.kernel.match.match import IllegalAction, Match
-from rumpus.kernel.records import chance
-from rumpus.kernel.words.saying import Saying, saying
-from rumpus.server.bots.pool import Thinker
-from rumpus.server.bots.worker import Job
-from rumpus.server.clock import Clock
+from rumpus.kernel.match.match import Match
+from rumpus.kernel.words.saying import saying
+from rumpus.server import protocol as msg
+from rumpus.server.bots.pool import BotError
+from rumpus.server.bots.worker import Job, Thought
+from rumpus.server.clock import Timer
 from rumpus.server.gateway.limits import Crowd
-from rumpus.server.people.seats import clean_name, seats_of, unnamed
-from rumpus.server.race.court import in_real_time
-from rumpus.server.race.live import Live
-from rumpus.server.refusal import NotYet, Refusal, error
-from rumpus.server.show.face import Face
+from rumpus.server.people.seats import seats_of
+from rumpus.server.race.arbiter import Request
+from rumpus.server.refusal import NOT_SAVED, NotYet, Refusal, error, house, refused
+from rumpus.server.show.face import NO_HINT
 from rumpus.server.show.viewer import Viewer
-from rumpus.server.store.base import PlayRow, RequestRow, SeatRecord, Status, StoreError, TableRecord
-from rumpus.server.store.sql import Store
-from rumpus.server.table.house import House
-from rumpus.server.table.meeting import WAITS as NOT_BEGUN
-from rumpus.server.table.meeting import Meeting
-from rumpus.server.table.pace import Pace
-from rumpus.server.table.plays import Mark, marks_of, rows_of
-from rumpus.server.table.puzzle import Sitting
-from rumpus.server.table.secret import is_sealed
-from rumpus.server.table.writer import WAITS, Writer
+from rumpus.server.store.base import RequestRow, StoreError, TableRecord
+from rumpus.server.table import commands as cmd
+from rumpus.server.table import meeting
+from rumpus.server.table.actor import Actor, Means
+from rumpus.server.table.decide import own
+from rumpus.server.table.inbox import WAITS
+from rumpus.server.table.model import Table
 
-T = TypeVar("T")
-log = logging.getLogger("rumpus.server")
-LATEST = 2**31 - 1
-"""The last millisecond that a state can hold: about 24 days after the table was opened; later plays share it."""
+LAG_SECONDS = 1.0
+"""Lags are told to everybody at most so often."""
 NO_SAVE = saying("no-save-of-branch")
 
 
-@dataclass(frozen=True)
-class Means:
-    """What a room works with: the store, the clock, the bots, and how a match is made anew from stored rows."""
+class Room(Actor):
+    """Made by `Hall`; `open` starts it, `close` ends it."""
 
-    store: Store
-    clock: Clock
-    thinker: Thinker
-    rebuild: Callable[[TableRecord, Sequence[PlayRow]], Match]
-
-
-class Room(Writer):
-    """A table that is open in memory. Made by `Hall`; `open` starts its writer, `close` ends it."""
-
-    def __init__(
-        self,
-        record: TableRecord,
-        match: Match,
-        rows: Sequence[PlayRow],
-        means: Means,
-        again: Callable[[Room], Awaitable[Room]],
-        requests: Sequence[RequestRow] = (),
-    ) -> None:
-        """`match` is already played up to `rows`; `again` opens the next table with the same settings. Real time:
-        `requests` are those decided so far. Where the game's own clock runs, time goes on from the last decision as if
-        nothing lay between.
-        """
-        super().__init__(f"table {record.id}", means.clock)
-        self.record, self.match, self.again = record, match, again
-        self.store, self.thinker = means.store, means.thinker
-        self.house = House.of(record, match)
-        self.puzzle = Sitting.of(record)
-        self.marks = marks_of(rows)
-        self.viewers: set[Viewer] = set()
+    def __init__(self, table: Table, means: Means, again: Callable[[Room], Awaitable[Room]]) -> None:
+        """`again` opens the next table with the same settings."""
+        super().__init__(table, means)
+        self.again = again
         self.crowd = Crowd()
         self.users = 0
-        self.tickets = [0] * match.seats
-        self._keys: list[object] = [None] * match.seats
-        self.meeting: Meeting | None = Meeting(self) if record.meeting else None
-        self.face, self.pace = Face(self), Pace(self)
-        real = in_real_time(match)
-        began = match.spec.records.State.at(match.steps[0].before) if match.steps else match.s
-        self._began_ms = int(began.now)
-        passed = self._began_ms + max(0, self.clock.unix_ms() - record.created_ms)
-        if match.due is not None or (real and rows):
-            passed = rows[-1].now if rows else self._began_ms
-        self._opened_ms = self.clock.ms() - passed
-        self._resting_ms: int | None = None
-        self.live: Live | None = Live(self, requests) if real else None
-        self._rebuild = means.rebuild
-        self._retick(())
-
-    # ------------------------------------------------------------ open and closed
-    def open(self) -> None:
-        """Start the writer, and whatever must move by itself."""
-        self.begin()
-        self.pace.settle()
-
-    async def close(self) -> None:
-        """Finish what was accepted, then stop."""
-        self.pace.stop()
-        await self.finish()
+        self._lags: dict[int, int] = {}
+        self._lag_timer: Timer | None = None
+        self._counting = False
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and nothing moves: it may be forgotten, and read again from the store."""
-        return self.calm and not self.pace.busy and not self.viewers and not self.users
+        """Nobody is here, nothing moves, and nobody reads it: it may be forgotten, and read again from the store."""
+        return super().idle and not self.users
 
-    def drop(self) -> None:
-        """Forget an idle room at once; the store has all of it. Its parts, which all know each other, are let go one by
-        one, so that nothing of it waits in memory for the garbage collector.
-        """
-        self.pace.stop()
-        self.cease()
-        self.viewers.clear()
-        if self.live is not None:
-            self.live.let_go()
-        self.live = self.meeting = None
-        del self.pace, self.face
+    def stop(self) -> None:
+        """Nothing moves any more."""
+        super().stop()
+        if self._lag_timer is not None:
+            self._lag_timer.cancel()
 
-    # ------------------------------------------------------------ what the store has
-    def halted(self) -> None:
-        """The table waits for the store: its time stands, and nothing moves by itself."""
-        self.rest(True)
-        self.pace.halt()
+    # ------------------------------------------------------------ what people say
+    async def hear(self, viewer: Viewer, message: msg.ClientMessage) -> None:
+        """Answer one message of a connection. Whatever the message holds, it is answered and never raises."""
+        ref = getattr(message, "ref", None)
+        try:
+            match message:
+                case msg.Ping():
+                    viewer.send(msg.Pong(message.t, self.now()))
+                case msg.Rush() if self.table.race is not None and self.table.waiting is None:
+                    self._rushed(viewer, message)
+                case msg.Lag():
+                    self._lag(viewer, message.ms)
+                case msg.Again() if self.table.waiting is None:
+                    await self._again(viewer)
+                case _:
+                    await self.do(lambda: self._said(viewer, message))
+        except Refusal as no:
+            viewer.send(refused(ref, no.no))
+        except StoreError:
+            viewer.send(refused(ref, house(NOT_SAVED)))
 
-    def tell(self, what: Saying) -> None:
-        """Tell everybody at the table this sentence."""
-        for viewer in self.viewers:
-            viewer.send(error(what))
+    async def _said(self, viewer: Viewer, message: msg.ClientMessage) -> None:
+        """One message, in its turn."""
+        outcome = await self.serve(self._command(viewer, message), viewer)
+        if outcome.question is not None:
+            viewer.hinting = True
+            self.spawn(self._hint(viewer, outcome.question))
+        if isinstance(message, msg.Look):
+            viewer.looking = message.seat
+            self.face.publish(answer=viewer)
 
-    async def reload(self) -> None:
-        """Go on from what the store really has, if it writes again."""
-        await self.store.ping()
-        found = await self.store.load(self.record.id)
-        if found is None:
-            raise StoreError(f"table {self.record.id} is gone")
-        record, rows = found
-        requests = await self.store.requests(record.id) if self.live is not None else []
-        same = [(row.now, row.seat, row.action) for row in rows] == self.match.history
-        shown = same and record == self.record and not self.told
-        if not same:
-            self.match = await asyncio.to_thread(self._rebuild, record, rows)
-            self.marks = marks_of(rows)
-        self.record, self.house = record, House.of(record, self.match)
-        self.mended()
-        self.rest(False)
-        if self.live is not None:
-            self.live.restore(requests)
-        if self.meeting is not None and not record.meeting:
-            await self._deal()
-        elif not same:
-            self._start_anew()
-        self.pace.settle()
-        if not shown:
-            self.face.publish(anew=self.told)
-        self.told = False
+    def _command(self, viewer: Viewer, message: msg.ClientMessage) -> cmd.Said:
+        """What a connection says, as a command."""
+        ticket = None
+        if isinstance(message, msg.Play | msg.Foresee):
+            ticket = viewer.ticket(message.version, message.seat)
+        return cmd.Said(viewer.visitor, viewer.eyes.seat, viewer.number, message, ticket, viewer.hinting)
 
-    # ------------------------------------------------------------ people
+    def _rushed(self, viewer: Viewer, message: msg.Rush) -> None:
+        """Real time: into the table's queue at once; the answer comes in its turn. Refusal for a stranger."""
+        own(self.table, self._command(viewer, message), message.seat, look=False)
+        card, top = (-1 if told is None else told for told in (message.card, message.top))
+        self.rush(Request(message.seat, message.action, card, top, message.ref, message.sent, viewer.number))
+
+    async def _again(self, viewer: Viewer) -> None:
+        """Lead the asker to the next table with the same settings; the first who asks opens it."""
+        if not seats_of(self.record, viewer.visitor):
+            raise Refusal(saying("no-again"))
+        following = await self.again(self)
+        viewer.send(following.face.welcome(Viewer(viewer.visitor, viewer.send)))
+
     async def enter(self, viewer: Viewer) -> None:
         """A connection arrives: it is told all, and everybody that it is here."""
 
         async def work() -> None:
             news = self._is_news(viewer)
             self.viewers.add(viewer)
-            self.pace.given.difference_update(seats_of(self.record, viewer.visitor))
+            await self._here(viewer.visitor)
             viewer.send(self.face.welcome(viewer))
-            self.pace.settle()
             self.face.publish(answer=viewer, to=None if news else {viewer})
-            if self.meeting is not None and not news:
-                self.meeting.count_soon()
+            if self.table.waiting is not None and not news:
+                self._count_soon()
             if self.torn:
                 viewer.send(error(WAITS))
 
@@ -185,107 +126,69 @@ class Room(Writer):
 
         async def work() -> None:
             self.viewers.discard(viewer)
-            self.pace.settle()
+            await self._here(None)
             if self._is_news(viewer):
                 self.face.publish()
-            elif self.meeting is not None:
-                self.meeting.count_soon()
+            elif self.table.waiting is not None:
+                self._count_soon()
 
         await self.do(work, whole=False)
+
+    async def _here(self, came: str | None) -> None:
+        """Somebody has come or gone. While the table waits for the store nothing else follows from it."""
+        here = frozenset(viewer.visitor for viewer in self.viewers)
+        if self.torn:
+            self.table = replace(self.table, here=here)
+        else:
+            await self.serve(cmd.Here(here, came))
 
     def _is_news(self, viewer: Viewer) -> bool:
         """Does it show who comes or goes? Not an onlooker, nor somebody who is here with another tab."""
         here = any(other.visitor == viewer.visitor for other in self.viewers if other is not viewer)
         return not here and bool(seats_of(self.record, viewer.visitor))
 
-    async def sit(self, visitor: str, name: str | None = None) -> int | None:
-        """Give a visitor who has no seat here all that are kept for the host, else the first empty one.
+    def _count_soon(self) -> None:
+        """Somebody came or went who only looks on: how many do is told once for all who come or go together."""
 
-        Their (first) seat, or None when all are taken.
-        """
+        async def work() -> None:
+            self._counting = False
+            if not self._stopped:
+                self.face.publish()
+
+        if not self._counting:
+            self._counting = True
+            self.post(work, whole=False)
+
+    async def sit(self, visitor: str, name: str | None = None) -> int | None:
+        """Give a visitor a seat, or all that are kept for the host: their (first) one, or None when all are taken."""
 
         async def work() -> int | None:
             if not seats_of(self.record, visitor):
                 await self.whole()
-            mine = seats_of(self.record, visitor)
-            host = [i for i, chair in enumerate(self.record.seats) if chair.kind == "host"]
-            free = host or [i for i, chair in enumerate(self.record.seats) if chair.kind == "empty"][:1]
-            if mine or not free:
-                return mine[0] if mine else None
-            record = self.record
-            for i in free:
-                shown = record.seats[i].name if host else unnamed(i)
-                record = record.with_seat(i, SeatRecord("person", clean_name(name, shown), visitor=visitor))
-            await self.rewrite(record)
-            self.pace.settle()
-            self.face.publish()
-            return free[0]
+            return (await self.serve(cmd.Sit(visitor, name))).reply
 
         return await self.do(work, whole=False)
 
-    async def begin_play(self) -> None:
-        """Everybody is here and ready: the table is dealt, and its time begins."""
-        await self.rewrite(replace(self.record, meeting=False, created_ms=self.clock.unix_ms()))
-        await self._deal()
-        self.pace.settle()
-        self.face.publish(anew=True)
-
-    async def _deal(self) -> None:
-        """The position anew, for the people who sit here now; nobody has seen anything of it yet."""
-        if self.meeting is not None:
-            self.meeting.stop()
-        self.meeting = None
-        self.match = await asyncio.to_thread(self._rebuild, self.record, ())
-        self.house = House.of(self.record, self.match)
-        self._opened_ms, self._resting_ms = self.clock.ms(), None
-        if self.live is not None:
-            self.live.restore(())
-        self._start_anew()
+    # ------------------------------------------------------------ in the inbox's turn
+    async def act(self, seat: int, actions: Sequence[int]) -> None:
+        """Decisions of a seat. Refusal when the rules forbid one of them."""
+        await self.serve(cmd.Play(seat, tuple(actions)))
 
     async def rewrite(self, record: TableRecord) -> None:
         """Store other people or another pause, then go by them."""
-        await self.keep(self.store.change(record, self.status(self.match, record)))
-        self.record = record
-        self.house = House.of(record, self.match)
-
-    # ------------------------------------------------------------ decisions
-    async def act(self, seat: int, actions: Sequence[int], author: Viewer | None = None) -> None:
-        """Try the actions on a copy, store them, then show them. Refusal when the rules forbid one of them."""
-        trial = self.match.copy()
-        try:
-            trial.play_all(seat, list(actions), now=self.now())
-        except IllegalAction as no:
-            raise Refusal(no.no or no.text) from no
-        await self._accept(trial, author)
-
-    async def tick(self) -> None:
-        """Real-time games: let every timer strike that is due by now."""
-        trial = self.match.copy()
-        trial.tick(self.now())
-        if len(trial.history) > len(self.match.history):
-            await self._accept(trial, None)
-
-    async def _accept(self, trial: Match, author: Viewer | None) -> None:
-        """Store what the trial has done more than the match, make it the match, show it."""
-        rows = rows_of(trial, len(self.match.history))
-        await self.keep(self.store.append(self.record.id, rows, self.status(trial, self.record)))
-        self.match = trial
-        self.marks += marks_of(rows)
-        struck = any(row.seat < 0 for row in rows)
-        self._retick(range(trial.seats) if struck else {row.seat for row in rows})
-        self.pace.settle()
-        self.face.publish(answer=author)
+        await self.serve(cmd.Settings(record))
 
     async def save(self, visitor: str | None) -> str:
         """The save file of a finished game; of a running one the record of the asker's own seat, or the public one."""
 
         async def work() -> str:
-            if self.meeting is not None:
-                raise NotYet(NOT_BEGUN)
+            if self.table.waiting is not None:
+                raise NotYet(meeting.WAITS)
             if self.match.over and self.match.branched:
                 raise NotYet(NO_SAVE)
             if self.match.over:
-                return self.face.save(await self.store.requests(self.record.id) if self.live is not None else ())
+                real = self.table.race is not None
+                return self.face.save(await self.store.requests(self.record.id) if real else ())
             mine = seats_of(self.record, visitor)
             return self.face.record(mine[0] if len(mine) == 1 else -1)
 
@@ -303,136 +206,40 @@ class Room(Writer):
 
         return await self.do(work)
 
-    def concession(self, *, away: bool = False) -> list[int]:
-        """The action that gives up, of its own wish or because who sits there was `away` too long; [] when the game has
-        none: then a bot plays on.
-        """
-        leave = self.match.spec.actions.leave
-        return [] if leave is None else [leave.away if away else leave.concede]
+    # ------------------------------------------------------------ lags
+    def _lag(self, viewer: Viewer, ms: float) -> None:
+        """A page has measured its way to the server and back; everybody hears of it now and then."""
+        if self.table.race is None:
+            return
+        for seat in seats_of(self.record, viewer.visitor):
+            self._lags[seat] = round(ms)
+        if self._lag_timer is None:
+            self._lag_timer = self.clock.later(LAG_SECONDS, self._tell_lags)
 
-    async def undo(self, seat: int, author: Viewer) -> None:
-        """Take back the last play of a seat, with everything the bots did since."""
-        trial = self._taken_back(seat)
-        if trial is None:
-            raise Refusal(saying("no-undo"))
-        await self._cut(trial, author)
+    def _tell_lags(self) -> None:
+        """Of seats whose person is here."""
+        self._lag_timer = None
+        chairs, here = self.record.seats, self.table.here
+        told = [self._lags.get(i) if chair.visitor in here else None for i, chair in enumerate(chairs)]
+        for viewer in self.viewers:
+            viewer.send(msg.Lags(told))
 
-    async def rewind(self, length: int, author: Viewer) -> None:
-        """Go back to where so many decisions had been made; nobody else's business but of a table of one person."""
-        trial = self.match.copy()
-        trial.back_to(length)
-        await self._cut(trial, author)
+    # ------------------------------------------------------------ hints
+    async def _hint(self, viewer: Viewer, asked: cmd.Question) -> None:
+        """Wait for the bot and pass its advice on, if the question still stands."""
+        try:
+            thought = await self._advice(asked.job)
+        except BotError:
+            viewer.send(refused(asked.ref, house(NO_HINT)))
+            return
+        finally:
+            viewer.hinting = False
+        if self.table.tickets[asked.seat] == asked.ticket and viewer in self.viewers:
+            viewer.send(self.face.hint(asked.seat, thought))
 
-    async def _cut(self, trial: Match, author: Viewer) -> None:
-        """Make an earlier position of this match the match again, and show it."""
-        length = len(trial.history)
-        await self.keep(self.store.cut(self.record.id, length, self.status(trial, self.record)))
-        self.match = trial
-        self.marks = [mark for mark in self.marks if mark.start < length]
-        self._start_anew()
-        self.pace.settle()
-        self.face.publish(answer=author)
-
-    def undoable(self, seat: int) -> bool:
-        """May the last play of this seat be taken back now (DESIGN, fair what-ifs)? A rival's answer, once seen, is not
-        taken back, so that no block can be scouted; against bots alone one need not be asked again.
-        """
-        mark = self._last_mark(seat)
-        if mark is None or self.match.over:
-            return False
-        if self._free_undo(seat):
-            return not is_sealed(self.match, mark.start)
-        asked = seat in self.match.active or self._among_bots(seat)
-        alone = asked and all(one.seat == seat for one in self.marks if one.start > mark.start)
-        return alone and all(step.private for step in self.match.steps[mark.start :])
-
-    def _taken_back(self, seat: int) -> Match | None:
-        """The match before the last play of this seat; None when that may not be undone."""
-        mark = self._last_mark(seat)
-        if mark is None or not self.undoable(seat):
-            return None
-        trial = self.match.copy()
-        trial.back_to(mark.start)
-        return trial
-
-    def _last_mark(self, seat: int) -> Mark | None:
-        """The last play of this seat that decided something."""
-        played, standing = self.match.history, self.match.spec.actions.standing
-        own = (mark for mark in reversed(self.marks) if mark.seat == seat)
-        return next((mark for mark in own if played[mark.start][2] not in standing), None)
-
-    def _free_undo(self, seat: int) -> bool:
-        """Does this table allow any undo, because everybody else is a bot?"""
-        return self.house.free_undo and self._among_bots(seat)
-
-    def _among_bots(self, seat: int) -> bool:
-        """Whether everybody else is a bot."""
-        return all(chair.kind == "bot" for i, chair in enumerate(self.record.seats) if i != seat)
-
-    def now(self) -> int:
-        """Milliseconds since the table was opened; never less than at the last decision, or where a scene begins."""
-        history = self.match.history
-        at = self.clock.ms() if self._resting_ms is None else self._resting_ms
-        passed = at - self._opened_ms
-        return min(LATEST, max(passed, history[-1][0] if history else max(self._began_ms, int(self.match.s.now))))
-
-    def rest(self, resting: bool) -> None:
-        """Table time stands from now on, or goes on from where it stood."""
-        at = self.clock.ms()
-        if resting and self._resting_ms is None:
-            self._resting_ms = at
-        elif not resting and self._resting_ms is not None:
-            self._opened_ms += at - self._resting_ms
-            self._resting_ms = None
-
-    def slept(self) -> None:
-        """The server did not run for a while: a race is paused; who has a clock is told how it stands now."""
-        if self.live is not None:
-            self.live.halt()
-        elif self.pace.clock_ms() is not None:
-            self.face.publish(anew=True)
-
-    def job(self, seat: int, level: str) -> Job:
-        """The question to a bot for this seat: the state with everything it cannot know dealt anew."""
-        return self._job(self.match.redealt(seat).state_bytes(), seat, level)
-
-    def glance(self, seat: int, level: str) -> Job:
-        """The question to a hand in real time: the state of this moment, without its generator; what the seat cannot
-        know is dealt anew by the worker, before the bot looks.
-        """
-        cells = self.match.state.view("int32").copy()
-        state = self.match.spec.records.State.at(cells.view(self.match.state.dtype))
-        state.now = self.now()
-        chance.seed(state, 0)
-        return self._job(cells.tobytes(), seat, level)
-
-    def _job(self, state: bytes, seat: int, level: str) -> Job:
-        """A question about this state."""
-        options, seed = dict(self.match.options), secrets.randbelow(2**31)
-        return Job(self.record.game, options, self.record.content, state, seat, level, None, seed)
-
-    def status(self, match: Match, record: TableRecord) -> Status:
-        """What moves in the table's line in the lobby."""
-        turn = set() if record.meeting else {record.seats[seat].visitor for seat in match.active}
-        visitors = tuple(sorted(visitor for visitor in turn if visitor is not None))
-        puzzle = record.puzzle is not None and not record.tutorial
-        over = match.over or puzzle  # a puzzle is no game to go on with
-        won = tuple(p for p, place in enumerate(match.places) if place == 1)
-        played = match.over and record.puzzle is None
-        return Status(visitors, over, self.clock.unix_ms() // 1000, won if played else None)
-
-    def _retick(self, acted: Collection[int]) -> None:
-        """Give a new ticket to every seat whose decision is another one than before."""
-        match = self.match
-        for seat in range(match.seats):
-            key: object = None
-            if seat in match.active:
-                key = (tuple(match.actions(seat)), match.spec.words.prompt(match.t, match.s, seat))
-            if seat in acted or key != self._keys[seat]:
-                self.tickets[seat] += 1
-            self._keys[seat] = key
-
-    def _start_anew(self) -> None:
-        """History is another one: every decision is new, and every log is sent whole."""
-        self.face.forget()
-        self._retick(range(self.match.seats))
+    async def _advice(self, job: Job) -> Thought:
+        """What a bot would do; in real time one action, or none where it would rather wait."""
+        if self.table.race is None:
+            return await self.thinker.think(job)
+        action, _ = await self.thinker.tempo(job)
+        return Thought((action,) if action >= 0 else (), 50)

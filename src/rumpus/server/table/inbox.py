@@ -1,4 +1,4 @@
-"""The one writer of a table: all that changes it passes through one inbox, in order of arrival.
+"""The inbox of a table: all that changes it passes through one inbox, in order of arrival.
 
 After a write that failed, what is in memory may not be what is on disk: the table is torn. It is read again from the
 store before anything else is done, at the latest when its turn to be tried again has come, and until then waits.
@@ -36,7 +36,7 @@ class Task:
     failures: int
 
 
-class Writer(ABC):
+class Inbox(ABC):
     """What a room is made on: `reload` reads it again, `halted` lets nothing move meanwhile, `tell` tells everybody."""
 
     def __init__(self, name: str, clock: Clock) -> None:

@@ -1,0 +1,64 @@
+"""What one decision of a race is to each pair of eyes: how its view changed, and the lines of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from rumpus.kernel.match import describe
+from rumpus.kernel.match.match import Match
+from rumpus.server.race.arbiter import Handled, No
+from rumpus.server.race.court import Deed
+from rumpus.server.race.photo import Late
+
+_encode = msgspec.json.Encoder().encode
+Views = dict[int, dict[str, Any]]
+Shows = dict[int, tuple[msgspec.Raw, list[dict[str, Any]]]]
+
+
+@dataclass(slots=True)
+class Beating:
+    """A decision as it will be shown: to each pair of eyes its part of the view, as JSON, and its lines of the log."""
+
+    deed: Deed
+    due_ms: int | None
+    shows: Shows
+
+
+@dataclass(slots=True)
+class Refusing:
+    """A refusal as it will be told to its sender."""
+
+    handled: Handled
+    no: No
+    late: Late | None
+
+
+def shown(match: Match, deed: Deed, eyes: Iterable[int], first: int, views: Views) -> Shows:
+    """What each of these eyes may know of a decision just done, whose events are numbered from `first` on. `views`
+    keeps what they saw last, where the game has no word of its own for what changed.
+    """
+    spec, t, s = match.spec, match.t, match.s
+    made: Shows = {}
+    for seat in eyes:
+        lines = []
+        for n, event in enumerate(deed.events, first):
+            told = spec.sight.redact(event, seat, t, s)
+            if told is not None:
+                lines.append(describe.line(spec, t, s, n, told, seat))
+        made[seat] = msgspec.Raw(_encode(_patch(match, seat, deed, views))), lines
+    return made
+
+
+def _patch(match: Match, seat: int, deed: Deed, views: Views) -> dict[str, Any]:
+    """What changed in a view: by the game's own word, else every top key whose value is another one now."""
+    patch = match.spec.sight.patch
+    if patch is not None:
+        return patch(match.t, match.s, seat, deed.events)
+    old, new = views.get(seat, {}), match.view(seat)
+    views[seat] = new
+    gone: dict[str, Any] = {key: None for key in old if key not in new}
+    return gone | {key: value for key, value in new.items() if key not in old or old[key] != value}

@@ -1,0 +1,182 @@
+"""Whatever may happen to a table, as values: people, bots, timers and the house send these, and nothing else does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rumpus.server.bots.worker import Job
+from rumpus.server.protocol import ClientMessage, Photo, Ref, ServerMessage
+from rumpus.server.race.arbiter import Request
+from rumpus.server.race.beats import Beating, Refusing
+from rumpus.server.store.base import TableRecord, Write
+from rumpus.server.table.model import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When something is done: `ms` of the server's clock, and the wall clock for dates."""
+
+    ms: int
+    unix_ms: int
+
+
+# ---------------------------------------------------------------- commands
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message of a connection: of this visitor, with these eyes; `ticket` is the decision that it answers."""
+
+    visitor: str | None
+    eyes: int
+    source: int
+    message: ClientMessage
+    ticket: int | None = None
+    hinting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """These visitors are connected now (None: a stranger); `came`: who has just come."""
+
+    visitors: frozenset[str | None]
+    came: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """A visitor takes what is kept for the host, else the first free seat."""
+
+    visitor: str
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Decisions of a seat, whoever they come from."""
+
+    seat: int
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's answer to the decision of this ticket; nothing thought of: anything legal."""
+
+    seat: int
+    ticket: int
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Expired:
+    """The clock of a decision has run out (BH-RUL-82)."""
+
+    seat: int
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """A person whose decision is waited for has been away too long (BH-RUL-83, BR-RUL-22)."""
+
+    seat: int
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeited:
+    """Real time: a person has been away too long (BR-RUL-22)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """Time has passed: whatever is due by now happens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The count-down of a table that waits has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A person has been away too long from a table that waits."""
+
+    visitor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rushed:
+    """Real time: requests, each with the table's millisecond at which it was read (BR-ARB-01)."""
+
+    arrivals: tuple[tuple[Request, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slept:
+    """The server did not run for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Another record: people, a pause, the next table."""
+
+    record: TableRecord
+
+
+Command = (
+    Said
+    | Here
+    | Sit
+    | Play
+    | Thought
+    | Expired
+    | Parted
+    | Forfeited
+    | Passed
+    | Begun
+    | Gone
+    | Rushed
+    | Slept
+    | Settings
+)
+
+
+# ---------------------------------------------------------------- what comes of them
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message besides views: to one connection (its number), to these visitors, or to everybody (None)."""
+
+    message: ServerMessage
+    to: int | frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A hint that somebody wants of a bot."""
+
+    seat: int
+    ticket: int
+    ref: Ref | None
+    source: int
+    job: Job
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a command comes to: the table after it, what must be on disk first, and what is told then.
+
+    `news`: everybody is brought up to date; `anew`: also who would see nothing new. `then`: requests of the house that
+    follow by themselves. `reply` goes to whoever sent the command.
+    """
+
+    table: Table
+    write: Write | None = None
+    news: bool = True
+    anew: bool = False
+    notes: tuple[Note, ...] = ()
+    told: tuple[Beating | Refusing | Photo, ...] = ()
+    then: tuple[Request, ...] = ()
+    question: Question | None = None
+    reply: int | None = None
