@@ -6,8 +6,11 @@ import contextlib
 import ipaddress
 import math
 import os
+import re
 import sys
 from collections.abc import Callable
+
+from rumpus.server.store.location import shown
 
 GAMES = 10**12
 """Games that one simulation may play, at most: more than anybody waits for."""
@@ -106,6 +109,13 @@ def proxy(text: str) -> str:
     except ValueError as fault:
         wanted = "an IP address is wanted, as in 10.0.0.1, or a network, as in 10.0.0.0/8"
         raise ValueError(f"{brief(text)!r}: {wanted}") from fault
+
+
+def bus(text: str) -> str:
+    """The address of a NATS server. A password within it is not repeated."""
+    if not re.fullmatch(r"(nats|tls)://[^\s/]+", text):
+        raise ValueError(f"{brief(shown(text))!r}: a URL, as in nats://10.0.0.1:4222, is wanted")
+    return text
 
 
 def word(text: str) -> str:

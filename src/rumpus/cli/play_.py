@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import click
 
-from rumpus.cli import shared
+from rumpus.cli import configured, shared
 from rumpus.cli.arguments import seed
 from rumpus.cli.serve_ import run
+from rumpus.server.settings import ADDRESS
 
 WHO: Final = ("me", "friend", "easy", "medium", "hard", "greedy", "random")
 """Who may sit at a seat: I, whoever has the link, or a bot."""
@@ -23,7 +24,7 @@ WHO: Final = ("me", "friend", "easy", "medium", "hard", "greedy", "random")
     "play GAME --text",
 )
 @shared.any_table
-@shared.address
+@configured.settings(ADDRESS)
 @shared.option(
     "--seat",
     multiple=True,

@@ -7,37 +7,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from rumpus.cli import shared
-from rumpus.cli.arguments import places, proxy, seconds
+from rumpus.cli import configured, shared
 from rumpus.cli.root import TERMINATED
+from rumpus.server.settings import SETTINGS
 
 
-@shared.command("serve", "serve --open", "serve --host 0.0.0.0 --port 8080 --data ./db")
-@shared.address
+@shared.command("serve", "serve --open", "serve --host 0.0.0.0 --port 8080 --data ./db", "serve --config rumpus.toml")
+@configured.settings(SETTINGS)
+@configured.file
 @shared.option("--open", "open_browser", is_flag=True, help="open the page in the browser")
-@shared.option(
-    "--proxy",
-    "proxies",
-    read=proxy,
-    multiple=True,
-    metavar="ADDRESS",
-    help="believe the X-Forwarded headers of this reverse proxy",
-)
-@shared.option("--connections", read=places, default=500, metavar="N", help="at once from one address (default: 500)")
-@shared.option(
-    "--tables",
-    read=places,
-    default=60,
-    metavar="N",
-    help="opened in a minute from one address, and open at once (default: 60)",
-)
-@shared.option(
-    "--patience",
-    read=seconds,
-    default=10.0,
-    metavar="SECONDS",
-    help="a request has to arrive within so long (default: 10)",
-)
 def command(connections: int, tables: int, patience: float, **where: Any) -> int:
     """The server, until it is interrupted."""
     shared.plain_is_enough()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from rumpus.cli.arguments import port, seed, word, workers
+from rumpus.cli.arguments import seed, workers
 from rumpus.cli.root import COMMANDS
 from rumpus.kernel.contract.installed import list_games
 
@@ -136,12 +136,6 @@ running = all_of(
     option("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra `ray`)"),
     option("--keep", metavar="FILE", help="write down what is done, so that nothing is lost"),
     option("--resume", is_flag=True, help="go on with the file of --keep"),
-)
-address = all_of(
-    option("--host", read=word, default="127.0.0.1", help="address to listen on (default: this machine only)"),
-    option("--port", read=port, default=8000, help="port to listen on (default: 8000)"),
-    option("--name", "hosts", read=word, multiple=True, metavar="HOST", help="answer to this host name too"),
-    option("--data", read=word, metavar="FOLDER|URL", help="where tables are kept (default: the user's data folder)"),
 )
 
 

@@ -140,6 +140,7 @@ def serve(
     hosts: Sequence[str] | None = None,
     proxies: Sequence[str] | None = None,
     limits: Limits | None = None,
+    bus: str | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve tables and page on this host and port until interrupted; port 0 takes a free one.
@@ -157,6 +158,8 @@ def serve(
     from rumpus.server.store.base import StoreError
     from rumpus.server.store.sql import Store
 
+    if bus is not None:
+        raise ServeError("--bus: this version serves a database from one process; leave it out")
     limits = limits or Limits()
     names, own = names_of(host, hosts or ())
     door = Door(limits, proxies or (), files())
