@@ -66,7 +66,15 @@ def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(
 def test_every_setting_may_stand_in_each_of_the_three(
     told: Told, file: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = {"port": "5", "places": "6", "seconds": "7.5", "proxy": "10.0.0.1", "bus": "nats://a:1", "word": "here"}
+    words = {
+        "port": "5",
+        "places": "6",
+        "seconds": "7.5",
+        "proxy": "10.0.0.1",
+        "bus": "nats://a:1",
+        "listening": "a:9",
+        "word": "here",
+    }
     typed = {one.name: words[one.kind] for one in SETTINGS}
     by_flag = told(*[word for one in SETTINGS for word in (one.flag, typed[one.name])])
     lines = [f"{one.name} = {json.dumps([typed[one.name]] if one.many else typed[one.name])}" for one in SETTINGS]
@@ -100,6 +108,7 @@ def test_several_are_a_list_in_a_file_and_words_in_the_environment(
             "bus = 'nat://me:secret@host'",
             "bus in {file}: 'nat://***@host': a URL, as in nats://10.0.0.1:4222, is wanted",
         ),
+        ("metrics = ':9100'", "metrics in {file}: ':9100': an address and a port, as in 10.0.0.1:9100, is wanted"),
         ("prot = 1", "{file}: there is no setting 'prot'; there are host, port, name"),
         ("port = ", "{file} is no TOML: Invalid value"),
     ],

@@ -118,6 +118,15 @@ def bus(text: str) -> str:
     return text
 
 
+def listening(text: str) -> tuple[str, int]:
+    """A host and a port of its."""
+    host, _, number = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not host.strip() or not number.isdecimal() or int(number[:9]) > PORTS:
+        raise ValueError(f"{brief(text)!r}: an address and a port, as in 10.0.0.1:9100, is wanted")
+    return host, int(number)
+
+
 def word(text: str) -> str:
     """Anything but nothing at all, which a variable that is not set would be."""
     if not text.strip():

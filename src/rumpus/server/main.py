@@ -26,6 +26,7 @@ from rumpus.server.gateway.acceptor import Caller, Door, Place, files
 from rumpus.server.gateway.guard import LOCAL, parts_of
 from rumpus.server.gateway.limits import Limits
 from rumpus.server.logs import hush
+from rumpus.server.metrics import served
 from rumpus.server.store.claim import Claim, ClaimedError
 from rumpus.server.store.location import store_url
 
@@ -62,6 +63,18 @@ def _listen(host: str, port: int) -> socket.socket:
         raise ServeError(f"cannot listen on {host}:{port}: that is no name of a host; try another --host") from fault
     bound.set_inheritable(False)
     return bound
+
+
+@contextlib.contextmanager
+def _measured(at: tuple[str, int]) -> Iterator[None]:
+    """Prometheus may ask there for the block. ServeError when the port is taken or not allowed."""
+    with contextlib.ExitStack() as ending:
+        try:
+            ending.enter_context(served(at))
+        except (OSError, UnicodeError) as fault:
+            why = fault.strerror if isinstance(fault, OSError) else "that is no name of a host"
+            raise ServeError(f"cannot listen on {at[0]}:{at[1]}: {why}; try another --metrics") from fault
+        yield
 
 
 @contextlib.contextmanager
@@ -141,6 +154,7 @@ def serve(
     proxies: Sequence[str] | None = None,
     limits: Limits | None = None,
     bus: str | None = None,
+    metrics: tuple[str, int] | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve tables and page on this host and port until interrupted; port 0 takes a free one.
@@ -149,7 +163,8 @@ def serve(
     it. `path` is the page that `open_browser` opens; a call that makes it may write to the data first. `hosts` are more
     names that the server answers to, beside localhost, the address it listens on and, where that is one of a network,
     the machine's own. `proxies` are the addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are
-    believed. Raises ServeError when it cannot start, ValueError for a proxy that is no address.
+    believed. `metrics`: the address and port that Prometheus asks. Raises ServeError when it cannot start, ValueError
+    for a proxy that is no address.
 
     Rules run here as this process runs them: the command line sees to it that they run plain, so that nobody waits for
     a compiler. Bots think in processes of their own.
@@ -168,6 +183,8 @@ def serve(
             url = store_url(data)
             claim = ending.enter_context(Claim(url))
             bound = ending.enter_context(_listen(host, port))
+            if metrics is not None:
+                ending.enter_context(_measured(metrics))
             port = bound.getsockname()[1]
             shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - shown, not bound
             address = f"http://{shown}:{port}"

@@ -13,6 +13,7 @@ KINDS: Final = {
     "places": "a whole number from 1 to 1,000,000",
     "seconds": "seconds, more than 0, at most 3,600",
     "proxy": "an IP address, as in 10.0.0.1, or a network, as in 10.0.0.0/8",
+    "listening": "an address and a port, as in 10.0.0.1:9100",
     "bus": "a URL, as in nats://10.0.0.1:4222",
 }
 """What a value may be, by the name of the function that reads it (`rumpus.cli.arguments`)."""
@@ -82,6 +83,7 @@ SETTINGS: Final = (
         many=True,
         into="proxies",
     ),
+    Setting("metrics", "listening", "HOST:PORT", "where Prometheus asks; keep it from the public", otherwise="nowhere"),
     Setting("connections", "places", "N", "at once from one address", 500),
     Setting("tables", "places", "N", "opened in a minute from one address, and open at once", 60),
     Setting("patience", "seconds", "SECONDS", "a request has to arrive within so long", 10.0),

@@ -19,6 +19,7 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from rumpus.kernel.compile.processes import Workers
+from rumpus.server import metrics
 from rumpus.server.bots import worker
 from rumpus.server.bots.worker import Job, Thought
 
@@ -73,6 +74,7 @@ class Pool:
         self._grown: Workers | None = None
         """The pool that has answered once."""
         self._closed = False
+        self._crew = metrics.Crew(workers)
 
     def submit(self, work: Callable[..., T], *what: Any) -> Future[T]:
         """Give some work to a worker. BotError when the pool is closed."""
@@ -91,6 +93,11 @@ class Pool:
         """Wait until a worker has done this, at most `limit` seconds, of which its birth is none. BotError when no
         answer came; the pool is whole again then.
         """
+        with self._crew.asked():
+            return await self._run(limit, work, *what)
+
+    async def _run(self, limit: float, work: Callable[..., T], *what: Any) -> T:
+        """As `run`, uncounted."""
         pool = None
         try:
             if self._pool is None or self._pool is not self._grown:

@@ -27,6 +27,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from rumpus.kernel.words.saying import Saying, saying
+from rumpus.server import metrics
 from rumpus.server.gateway.guard import HEADERS
 from rumpus.server.gateway.limits import Limits, address_of, ip_of
 from rumpus.server.refusal import fault, words_of
@@ -121,6 +122,7 @@ class Door:
         if self._of[address] >= self.each and not self._speaks_for_others(host):
             return None
         self._of[address] += 1
+        metrics.connections.inc()
         return Place(self, address)
 
     def _speaks_for_others(self, host: str) -> bool:
@@ -154,6 +156,7 @@ class Door:
     def leave(self, address: str) -> None:
         """A connection of this address has ended."""
         self._of[address] -= 1
+        metrics.connections.dec()
         if not self._of[address]:
             del self._of[address]
         self._left.set()

@@ -21,7 +21,7 @@ from rumpus.kernel.contract.errors import ContentError, GameError
 from rumpus.kernel.contract.options import OptionError
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.words.saying import Text, plain, saying
-from rumpus.server import protocol
+from rumpus.server import metrics, protocol
 from rumpus.server.bots.pool import Bots, Thinker
 from rumpus.server.bots.reckon import Reckoner, Workers
 from rumpus.server.clock import Clock, SystemClock
@@ -260,6 +260,7 @@ def _told(words: Text, status: int, headers: dict[str, str] | None = None) -> Re
 
 def _refused(_request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """What was asked for is refused, and the words say why."""
+    metrics.refused(wrong.no["why"]["code"] if isinstance(wrong, Refusal) else None)
     if isinstance(wrong, TooMany):
         return _told(wrong.no["why"], wrong.status, {"retry-after": str(wrong.seconds)})
     return _told(wrong.no["why"], wrong.status) if isinstance(wrong, Refusal) else _told(plain(str(wrong)), 400)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from rumpus.kernel.words.saying import saying
+from rumpus.server import metrics
 from rumpus.server.clock import Clock
 from rumpus.server.protocol import ClientMessage, ErrorTold, ServerMessage
 from rumpus.server.refusal import error
@@ -71,8 +72,10 @@ class Outbox:
         """Queue a message; when there is no room left the client is given up."""
         try:
             self._queue.put_nowait(message)
+            metrics.queued["outbox"].inc()
         except asyncio.QueueFull:
             self.full.set()
+            metrics.dropped["unread"].inc()
 
     async def run(self) -> None:
         """Send for ever."""
@@ -82,6 +85,11 @@ class Outbox:
                 await self.wire.send(_encoder.encode(message).decode())
             finally:
                 self._queue.task_done()
+                metrics.queued["outbox"].dec()
+
+    def drop(self) -> None:
+        """Nothing more is sent."""
+        metrics.queued["outbox"].dec(self._queue.qsize())
 
     async def flush(self) -> None:
         """Wait until all is sent."""
@@ -94,6 +102,7 @@ async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
     viewer = Viewer(visitor, outbox.put)
     hearing = asyncio.create_task(_listen(wire, room, viewer, outbox))
     tasks = [asyncio.create_task(outbox.run()), hearing, asyncio.create_task(outbox.full.wait())]
+    metrics.watching.inc()
     try:
         await room.enter(viewer)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -103,6 +112,8 @@ async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
         with contextlib.suppress(StoreError):  # the table was closed first
             await room.leave(viewer)
         await asyncio.gather(*tasks, return_exceptions=True)
+        outbox.drop()
+        metrics.watching.dec()
     if not hearing.cancelled() and (fault := hearing.exception()) is not None:
         raise fault
     with contextlib.suppress(Exception):  # the other side may be gone already
@@ -115,13 +126,16 @@ async def _listen(wire: Wire, room: Room, viewer: Viewer, outbox: Outbox) -> Non
     while (raw := await wire.receive()) is not None:
         if not allowance.take():
             viewer.send(error(saying("no-slow-hand")))
+            metrics.dropped["too_fast"].inc()
             await outbox.flush()
             return
         message = understood(raw)
         if isinstance(message, ErrorTold):
             viewer.send(message)
             faults += 1
+            metrics.refused(message.code)
             if faults >= MAX_FAULTS:
+                metrics.dropped["nonsense"].inc()
                 await outbox.flush()
                 return
             continue

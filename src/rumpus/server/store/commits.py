@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 
+from rumpus.server import metrics
 from rumpus.server.store.base import StoreError
 
 T = TypeVar("T")
@@ -32,6 +33,7 @@ class _Job(Generic[T]):
     def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, pulse: Any = None) -> None:
         self.work, self.loop, self.pulse = work, loop, pulse
         self.done: asyncio.Future[T] = loop.create_future()
+        self.since = time.perf_counter()
 
     def answer(self, result: T | None, fault: BaseException | None) -> None:
         """Tell the waiting task; on its own loop."""
@@ -104,6 +106,9 @@ class Commits:
     def _tell(jobs: Sequence[_Job[Any]], outcomes: Sequence[tuple[Any, BaseException | None]]) -> None:
         """Answer all who wait for these jobs, each on the loop it waits on."""
         answers = list(zip(jobs, outcomes, strict=True))
+        now = time.perf_counter()
+        metrics.stored([now - job.since for job in jobs], sum(fault is not None for _, fault in outcomes))
+        metrics.queued["store"].dec(len(jobs))
         for loop in {job.loop for job in jobs}:
             with contextlib.suppress(RuntimeError):  # a loop that is gone no longer cares
                 loop.call_soon_threadsafe(_answer, [one for one in answers if one[0].loop is loop])
@@ -135,6 +140,7 @@ class Commits:
             raise StoreError("the store is closed")
         job = _Job(work, asyncio.get_running_loop(), pulse)
         self._jobs.put(job)
+        metrics.queued["store"].inc()
         return job.done
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:

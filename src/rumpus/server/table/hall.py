@@ -15,6 +15,7 @@ from rumpus.kernel.match.learning import Puzzle
 from rumpus.kernel.match.match import Match, new
 from rumpus.kernel.records.seal import new_secret, text_of
 from rumpus.kernel.words.saying import saying
+from rumpus.server import metrics
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.bots.worker import Job
 from rumpus.server.clock import Clock, Timer
@@ -195,6 +196,7 @@ class Hall:
     def _keep(self, room: Room) -> None:
         """A table is open now."""
         self.rooms[room.record.id] = room
+        metrics.tables_open.inc()
         room.open()
         if room.table.race is not None:
             self._tidy.keep()
@@ -306,7 +308,9 @@ class Hall:
 
     def troubled(self) -> int:
         """How many open tables wait to be read again, because the store failed them."""
-        return sum(room.torn for room in self.rooms.values())
+        torn = sum(room.torn for room in self.rooms.values())
+        metrics.tables_troubled.set(torn)
+        return torn
 
     def _sweep_later(self) -> None:
         """Look for empty tables in a while."""
@@ -318,6 +322,7 @@ class Hall:
         self._sweeper = None
         for table in [table for table, room in self.rooms.items() if room.idle]:
             self.rooms.pop(table).drop()
+            metrics.tables_open.dec()
             self.openings.release(table)
         self._tidy.look(empty=not self.rooms)
         if self.rooms:
@@ -336,6 +341,7 @@ class Hall:
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         for table in self.rooms:
             self.openings.release(table)
+        metrics.tables_open.dec(len(self.rooms))
         self.rooms.clear()
 
 
