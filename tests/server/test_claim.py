@@ -4,18 +4,17 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from tests.server.conftest import Postgres
 from tests.server.test_kill import PATIENCE, served
 
 from rumpus import cli
 from rumpus.server.store import claim
-from rumpus.server.store.claim import Claim, ClaimedError, PostgresMark
+from rumpus.server.store.base import ClaimedError
+from rumpus.server.store.claim import Claim
 from rumpus.server.store.sql import Store
 
 
@@ -133,101 +132,25 @@ def test_tables_of_a_newer_rumpus_are_one_line(tmp_path: Path, capsys: pytest.Ca
     assert told.count("\n") == 1
 
 
-# ---------------------------------------------------------------- PostgreSQL, played by a double
-class Lock:
-    """The one lock of a database, and who has it."""
-
-    def __init__(self) -> None:
-        self.holder: Line | None = None
-        self.down = False
-
-
-class Line:
-    """A connection to it."""
-
-    def __init__(self, lock: Lock) -> None:
-        self.lock, self.name, self.dead = lock, "", False
-
-    def execute(self, text: Any, values: Any = None) -> "Line":
-        if self.dead or self.lock.down:
-            raise sa.exc.OperationalError("SELECT", None, OSError("gone"))
-        self.said: object = 1
-        if "pg_try_advisory_lock" in str(text):
-            self.said = self.lock.holder in (None, self)
-            self.lock.holder = self.lock.holder or self
-        elif "pg_locks" in str(text):
-            self.said = self.lock.holder.name if self.lock.holder else None
-        elif "set_config" in str(text):
-            self.name = values["name"]
-        return self
-
-    def scalar(self) -> object:
-        return self.said
-
-    def close(self) -> None:
-        if self.lock.holder is self:
-            self.lock.holder = None
-
-
-@pytest.fixture
-def database(monkeypatch: pytest.MonkeyPatch) -> Lock:
-    """PostgreSQL as far as a claim needs it; nobody looks after a lock but when told to."""
-    lock = Lock()
-
-    class Engine:
-        url = sa.make_url("postgresql://host/tavern")
-
-        def connect(self) -> Line:
-            if lock.down:
-                raise sa.exc.OperationalError("connect", None, OSError("refused"))
-            return Line(lock)
-
-    monkeypatch.setattr(claim.sa, "create_engine", lambda *_, **__: Engine())
-    monkeypatch.setattr(PostgresMark, "_keep", lambda self: None)
-    return lock
-
-
-@contextmanager
-def claimed(address: str) -> Iterator[PostgresMark]:
-    """A server's claim."""
-    with Claim("postgresql://host/tavern") as made:
-        made.tell(address)
-        assert isinstance(made._mark, PostgresMark)
-        yield made._mark
-
-
-def test_postgres_has_one_server_too(database: Lock) -> None:
-    with claimed("http://localhost:8000"):
-        with pytest.raises(ClaimedError, match=r"tavern are in use by a rumpus at http://localhost:8000 \(process \d+"):
-            Claim("postgresql://host/tavern")
-        assert database.holder is not None
-        assert len(database.holder.name) <= 63
-    with claimed("http://localhost:8001"):
+# ---------------------------------------------------------------- PostgreSQL
+def test_a_database_has_one_server_too(postgres: Postgres) -> None:
+    url = postgres.url()
+    with served(url) as server:
+        for words in (("serve",), ("play", "toy", "--no-browser")):
+            told = rumpus(*words, "--port", "0", "--data", url)
+            assert (told.returncode, told.stderr.count("\n")) == (2, 1), told.stderr
+            assert f"are in use by a rumpus at {server.url}" in told.stderr
+        with sa.create_engine(url).connect() as connection:
+            assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 0, "no table was begun"
+        server.kill()
+    with served(url):
         pass
 
 
-def test_a_lock_that_went_with_the_database_is_taken_again(database: Lock, caplog: pytest.LogCaptureFixture) -> None:
-    with claimed("http://localhost:8000") as mark:
-        first = database.holder
-        assert first is not None
-        first.dead, database.holder, database.down = True, None, True
-        with pytest.raises(sa.exc.OperationalError):
-            mark._look()
-        database.down = False
-        mark._look()
-        assert database.holder is not None
-        assert database.holder.name.startswith("a rumpus at http://localhost:8000")
-        mark._look()
-        assert not caplog.records
-        other = Line(database)
-        database.holder.dead, database.holder = True, other
-        mark._look()
-        assert "another server has taken the tables" in caplog.text
-
-
-def test_postgres_that_does_not_answer_is_one_line(database: Lock, capsys: pytest.CaptureFixture[str]) -> None:
-    database.down = True
-    assert cli.main(["serve", "--port", "0", "--data", "postgresql://user:secret@host/tavern"]) == 2
+def test_a_database_that_does_not_answer_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"postgresql+psycopg://user:secret@/tavern?host={tmp_path}"
+    assert cli.main(["serve", "--port", "0", "--data", url]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1
+    assert "cannot open" in told
     assert "secret" not in told

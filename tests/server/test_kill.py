@@ -28,7 +28,7 @@ PATIENCE = 600.0
 class Served:
     """A running server process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | str) -> None:
         command = [sys.executable, "-c", START, "0", str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None
@@ -43,7 +43,7 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Served]:
+def served(folder: Path | str) -> Iterator[Served]:
     """A server, killed in the end."""
     server = Served(folder)
     try:

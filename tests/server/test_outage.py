@@ -19,7 +19,7 @@ from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server.race.minutes import requests_of, retold
 from rumpus.server.refusal import NotYet
 from rumpus.server.store import engine
-from rumpus.server.store.base import PlayRow, Pulse, StoreError
+from rumpus.server.store.base import PlayRow, StoreError, Write
 from rumpus.server.store.sql import Store
 from rumpus.server.table.inbox import SLOWEST, WAITS
 from rumpus.server.table.room import Room
@@ -320,9 +320,10 @@ def test_the_writer_outlives_whatever_goes_wrong(tmp_path: Path) -> None:
 
         with pytest.raises(StoreError, match="too large"):
             await asyncio.wait_for(bench.store._do(poison), PATIENCE)
+        table = (await bench.open("me", "empty")).record.id
         row = PlayRow(0, 2**70, 0, 0, 0)
         with pytest.raises(StoreError, match="too large"):
-            await asyncio.wait_for(bench.store.pulse(Pulse("nowhere", [row], [])), PATIENCE)
+            await asyncio.wait_for(bench.store.commit(table, None, Write([row])), PATIENCE)
         await asyncio.wait_for(bench.store.ping(), PATIENCE)
 
     run(tmp_path, scene)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import secrets
 import signal
 import socket
 import sys
@@ -27,7 +28,7 @@ from rumpus.server.gateway.guard import LOCAL, parts_of
 from rumpus.server.gateway.limits import Limits
 from rumpus.server.logs import hush
 from rumpus.server.metrics import served
-from rumpus.server.store.claim import Claim, ClaimedError
+from rumpus.server.store.claim import Claim
 from rumpus.server.store.location import store_url
 
 MAX_MESSAGE = 16_384
@@ -189,13 +190,14 @@ def serve(
             shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104 - shown, not bound
             address = f"http://{shown}:{port}"
             claim.tell(address)
-            opened = address + (path() if callable(path) else path)
             store = Store(url)
+            ending.callback(store.close)
+            store.join(secrets.token_hex(8), address)
+            opened = address + (path() if callable(path) else path)
         except OSError as fault:
             raise ServeError(f"{fault.filename}: {fault.strerror}" if fault.filename else str(fault)) from fault
-        except (StoreError, ClaimedError) as fault:
+        except StoreError as fault:
             raise ServeError(str(fault)) from fault
-        ending.callback(store.close)
         app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True)
         _run(app, bound, door, partial(_greet, opened, open_browser, say))
 

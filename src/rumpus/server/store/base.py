@@ -1,4 +1,4 @@
-"""What the store keeps of a table: settings, seats, one row a decision, in real time one row a request."""
+"""What the store keeps of a table: settings, seats, one row a decision, a request in real time; who serves it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from typing import Any, NamedTuple
 
 class StoreError(RuntimeError):
     """The store could not do it; nothing was written."""
+
+
+class LeaseLost(StoreError):
+    """Another process serves this table by now; nothing was written."""
+
+
+class ClaimedError(StoreError):
+    """Another server has these tables; one sentence, which names it."""
 
 
 @dataclass(frozen=True)
@@ -125,23 +133,49 @@ class Listed:
 
 
 @dataclass(frozen=True)
+class Write:
+    """What one step of a table changes, in one go: all of it is stored, or nothing."""
+
+    plays: Sequence[PlayRow] = ()
+    """At the end of the history."""
+    requests: Sequence[RequestRow] = ()
+    cut: int | None = None
+    """Takes back every decision from this number on, before `plays` are added."""
+    record: TableRecord | None = None
+    """Other people, another pause: everything about the table but its plays."""
+    status: Status | None = None
+    """The line in the lobby. When a game ended stays as it was, whatever else of its record changes."""
+
+
+class Entry(NamedTuple):
+    """A write of a table by who has it at this epoch; None: whatever the epoch is."""
+
+    table: str
+    epoch: int | None
+    write: Write
+
+
+class Lease(NamedTuple):
+    """Who serves a table, since which epoch; `address` is where that process says it is."""
+
+    owner: str
+    epoch: int
+    address: str | None
+
+
+class Owner(NamedTuple):
+    """A process that serves tables; `live` until it has not been heard of for so long that others take them."""
+
+    id: str
+    address: str
+    live: bool
+
+
+@dataclass(frozen=True)
 class Pulse:
     """What a table in real time adds in one go; `status` only when its line in the lobby has changed."""
 
     table: str
     plays: Sequence[PlayRow]
     requests: Sequence[RequestRow]
-    status: Status | None = None
-
-
-@dataclass(frozen=True)
-class Write:
-    """What a table adds, or changes, in one transaction: decisions after taking back those from number `cut` on,
-    decided requests of a race, other people or settings, its line in the lobby.
-    """
-
-    plays: Sequence[PlayRow] = ()
-    requests: Sequence[RequestRow] = ()
-    cut: int | None = None
-    record: TableRecord | None = None
     status: Status | None = None

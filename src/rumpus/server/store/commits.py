@@ -17,7 +17,8 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 
 from rumpus.server import metrics
-from rumpus.server.store.base import StoreError
+from rumpus.server.store.base import Entry, StoreError, Write
+from rumpus.server.store.writes import together
 
 T = TypeVar("T")
 log = logging.getLogger("rumpus.server")
@@ -28,10 +29,12 @@ BUSY, GATHER = 0.004, 0.003
 
 
 class _Job(Generic[T]):
-    """A write that waits for the next commit; `pulse` when it may share its statements with others of its kind."""
+    """A write that waits for the next commit; `entry` when it may share its statements with others of its kind."""
 
-    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, pulse: Any = None) -> None:
-        self.work, self.loop, self.pulse = work, loop, pulse
+    def __init__(
+        self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, entry: Entry | None = None
+    ) -> None:
+        self.work, self.loop, self.entry = work, loop, entry
         self.done: asyncio.Future[T] = loop.create_future()
         self.since = time.perf_counter()
 
@@ -39,27 +42,25 @@ class _Job(Generic[T]):
         """Tell the waiting task; on its own loop."""
         if self.done.done():
             return
-        if fault is not None:
+        if fault is None:
+            self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
+        elif isinstance(fault, StoreError):
+            self.done.set_exception(fault)
+        else:
             told = StoreError(str(fault))
             told.__cause__ = fault
             self.done.set_exception(told)
-        else:
-            self.done.set_result(result)  # type: ignore[arg-type]  # None only where T allows it
 
 
 class Commits:
-    """The writing half of a store. `together` is the store's own: what pulses hold, in as few statements as can be."""
+    """The ways into a store."""
 
-    def __init__(self, writer: sa.Engine) -> None:
-        self._writer = writer
+    def __init__(self, writer: sa.Engine, reader: sa.Engine) -> None:
+        self._writer, self._reader = writer, reader
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = 0
         self._thread = threading.Thread(target=self._write, name="rumpus-store", daemon=True)
-
-    def together(self, connection: sa.Connection, pulses: Sequence[Any]) -> None:
-        """Write what these pulses hold."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -68,6 +69,7 @@ class Commits:
             self._jobs.put(None)
             self._thread.join()
             self._writer.dispose()
+            self._reader.dispose()
 
     def _write(self) -> None:
         """Take every waiting job into one commit; answer after it."""
@@ -88,15 +90,14 @@ class Commits:
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
         """One transaction, a savepoint for each job: a bad job fails alone, a failed commit fails them all.
 
-        When only tables in real time have something to write, the usual case on a busy server, there are no savepoints:
-        all is written in two statements, and one by one if that fails.
+        When tables have only more plays to write, the usual case on a busy server, there are no savepoints: all is
+        written in a few statements, and one by one if that fails.
         """
-        pulses = [job.pulse for job in jobs if job.pulse is not None]
+        entries = [job.entry for job in jobs if job.entry is not None]
+        outcomes: Sequence[tuple[Any, BaseException | None]]
         try:
-            if len(pulses) == len(jobs) and self._together(pulses):
-                outcomes: list[tuple[Any, BaseException | None]] = [(None, None)] * len(jobs)
-            else:
-                outcomes = self._one_by_one(jobs)
+            faults = self._together(entries) if len(entries) == len(jobs) else None
+            outcomes = self._one_by_one(jobs) if faults is None else [(None, fault) for fault in faults]
         except Exception as fault:  # noqa: BLE001 - whatever it is, who waits is told, and the next jobs are tried
             log.warning("the store could not write: %s", fault)
             outcomes = [(None, fault)] * len(jobs)
@@ -120,25 +121,35 @@ class Commits:
         self.commits += 1
         return outcomes
 
-    def _together(self, pulses: Sequence[Any]) -> bool:
-        """One transaction for these. False when nothing of it was written; raises when nothing can be written now."""
+    def _together(self, entries: Sequence[Entry]) -> list[StoreError | None] | None:
+        """One transaction for these: of each, why it was not written. None when all of it failed; raises when nothing
+        can be written now.
+        """
         begun = False
         try:
             with self._writer.begin() as connection:
                 begun = True
-                self.together(connection, pulses)
+                faults = together(connection, entries)
         except Exception:
             if not begun:
                 raise
-            return False
+            return None
         self.commits += 1
-        return True
+        return faults
 
-    def _queue(self, work: Callable[[sa.Connection], T], pulse: Any = None) -> asyncio.Future[T]:
+    def commit(self, table: str, epoch: int | None, write: Write) -> asyncio.Future[None]:
+        """A step of a table that this process took at this epoch. The future is done when it is on disk; it fails with
+        LeaseLost when another process has taken the table since, and with StoreError for all else; it may be dropped.
+        """
+        entry = Entry(table, epoch, write)
+        shares = write.cut is None and write.record is None
+        return self._queue(lambda connection: _one(connection, entry), entry if shares else None)
+
+    def _queue(self, work: Callable[[sa.Connection], T], entry: Entry | None = None) -> asyncio.Future[T]:
         """Queue a write; the future is done when it is on disk, and fails with StoreError when it is not."""
         if self._closed:
             raise StoreError("the store is closed")
-        job = _Job(work, asyncio.get_running_loop(), pulse)
+        job = _Job(work, asyncio.get_running_loop(), entry)
         self._jobs.put(job)
         metrics.queued["store"].inc()
         return job.done
@@ -147,11 +158,30 @@ class Commits:
         """Queue a write and wait until it is on disk. StoreError when it is not."""
         return await self._queue(work)
 
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run a read on a thread of its own. StoreError when the store does not answer."""
+
+        def run() -> T:
+            try:
+                with self._reader.connect() as connection:
+                    return work(connection)
+            except sa.exc.SQLAlchemyError as fault:
+                raise StoreError(str(fault)) from fault
+
+        return await asyncio.to_thread(run)
+
 
 def _answer(answers: Sequence[tuple[_Job[Any], tuple[Any, BaseException | None]]]) -> None:
     """Tell every task that waits for these jobs; on their loop."""
     for job, (result, fault) in answers:
         job.answer(result, fault)
+
+
+def _one(connection: sa.Connection, entry: Entry) -> None:
+    """What one entry holds. Raises what keeps it from being written."""
+    for fault in together(connection, [entry]):
+        if fault is not None:
+            raise fault
 
 
 def _alone(connection: sa.Connection, job: _Job[Any]) -> tuple[Any, BaseException | None]:

@@ -21,6 +21,16 @@ tables = sa.Table(
     sa.Column("turn", sa.Text, nullable=False),  # JSON list of visitors who must act
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),  # Unix seconds
+    sa.Column("owner", sa.String(64), nullable=False, server_default="", index=True),  # of `owners`; "": nobody's
+    sa.Column("epoch", sa.BigInteger, nullable=False, server_default="0"),  # so often it was taken or given back
+)
+owners = sa.Table(
+    "owners",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),  # others may serve tables beside it: they have a bus
+    sa.Column("until", sa.BigInteger, nullable=False),  # when its lease ends: ms by the database's clock
 )
 plays = sa.Table(
     "plays",

@@ -6,7 +6,6 @@ connections of their own and never wait for the writer.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -15,29 +14,31 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from rumpus.server.store.base import Listed, PlayRow, Pulse, RequestRow, Status, StoreError, TableRecord
-from rumpus.server.store.commits import Commits
+from rumpus.server.store.base import Listed, PlayRow, RequestRow, Status, StoreError, TableRecord
 from rumpus.server.store.engine import engine
+from rumpus.server.store.leases import alone
 from rumpus.server.store.location import shown
-from rumpus.server.store.schema import about, codes, insert, metadata, plays, requests, sitters, tables
+from rumpus.server.store.old import Old
+from rumpus.server.store.schema import about, codes, metadata, plays, requests, sitters, tables
+from rumpus.server.store.writes import columns_of, seat
 
 T = TypeVar("T")
 
-SCHEMA = 1
+SCHEMA = 2
 TOUCHED = "touched"
 """The key of the row that `touch` writes: the Unix time in milliseconds."""
 
 
-class Store(Commits):
+class Store(Old):
     """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
 
     def __init__(self, url: str) -> None:
         """Connects and makes the tables. StoreError when that cannot be, or the file belongs to a newer rumpus."""
         self.url = url
         try:
-            writer, self._reader = engine(url, writer=True), engine(url, writer=False)
-            super().__init__(writer)
-            with writer.begin() as connection:
+            super().__init__(engine(url, writer=True), engine(url, writer=False))
+            with self._writer.begin() as connection:
+                alone(connection)
                 metadata.create_all(connection)
                 self._check_schema(connection)
                 self.secret = self._own_secret(connection)
@@ -64,45 +65,20 @@ class Store(Commits):
             connection.execute(about.insert().values(key="secret", value=found))
         return bytes.fromhex(found)
 
-    def close(self) -> None:
-        """Write what waits, then stop."""
-        super().close()
-        self._reader.dispose()
-
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Run a read on a thread of its own. StoreError when the store does not answer."""
-
-        def run() -> T:
-            try:
-                with self._reader.connect() as connection:
-                    return work(connection)
-            except sa.exc.SQLAlchemyError as fault:
-                raise StoreError(str(fault)) from fault
-
-        return await asyncio.to_thread(run)
-
     # ------------------------------------------------------------ writes
-    def together(self, connection: sa.Connection, pulses: Sequence[Pulse]) -> None:
-        """Adds what these pulses hold, with one statement for all decisions and one for all requests."""
-        decided = [
-            (pulse.table, row.n, row.now, row.seat, row.action, row.play) for pulse in pulses for row in pulse.plays
-        ]
-        insert(connection, plays, decided)
-        insert(connection, requests, [(pulse.table, *row) for pulse in pulses for row in pulse.requests])
-        for pulse in pulses:
-            if pulse.status is not None:
-                _status(connection, pulse.table, pulse.status)
-
-    async def create(self, record: TableRecord, status: Status) -> None:
-        """A new table."""
+    async def create(self, record: TableRecord, status: Status, owner: str = "") -> int:
+        """A new table, and who serves it from the start; its epoch."""
+        epoch = 1 if owner else 0
+        columns = {"game": record.game, **columns_of(record, status)}
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.insert().values(id=record.id, game=record.game, **_columns(record, status)))
-            _seat(connection, record)
+            connection.execute(tables.insert().values(id=record.id, owner=owner, epoch=epoch, **columns))
+            seat(connection, record)
             if record.code:
                 connection.execute(codes.insert().values(code=record.code, table_id=record.id))
 
         await self._do(work)
+        return epoch
 
     async def free_code(self, wanted: Sequence[str], since: int = 0) -> str | None:
         """The first of these codes that no open table has; None when all are taken. Codes of tables that are over, or
@@ -118,44 +94,10 @@ class Store(Commits):
 
         return await self._do(work)
 
-    async def change(self, record: TableRecord, status: Status) -> None:
-        """Other people, another pause: everything about the table but its plays. When a game ended stays as it was."""
-        columns = _columns(record, status)
-        if status.over:
-            columns.pop("updated")
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(tables.update().where(tables.c.id == record.id).values(**columns))
-            _seat(connection, record)
-
-        await self._do(work)
-
     async def ended(self, table: str) -> int:
         """When the game of a table ended, in Unix seconds; 0 while it runs."""
         query = sa.select(tables.c.updated).where(tables.c.id == table, tables.c.over.is_(True))
         return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
-
-    async def append(self, table: str, rows: Sequence[PlayRow], status: Status) -> None:
-        """Decisions at the end of the history. StoreError when another server has written there."""
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(plays.insert(), [{"table_id": table, **_row(row)} for row in rows])
-            _status(connection, table, status)
-
-        await self._do(work)
-
-    def pulse(self, pulse: Pulse) -> asyncio.Future[None]:
-        """Real time: decisions and requests at the end of a table's. The future as in `_queue`; it may be dropped."""
-        return self._queue(lambda connection: self.together(connection, [pulse]), pulse)
-
-    async def cut(self, table: str, length: int, status: Status) -> None:
-        """Take back every decision from number `length` on."""
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(plays.delete().where(plays.c.table_id == table, plays.c.n >= length))
-            _status(connection, table, status)
-
-        await self._do(work)
 
     async def ping(self) -> None:
         """Wait until all that was queued so far is written. StoreError when the writer cannot even read."""
@@ -165,8 +107,9 @@ class Store(Commits):
         """Write something small, and wait until it is on disk. StoreError when it is not."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(about.delete().where(about.c.key == TOUCHED))
-            connection.execute(about.insert().values(key=TOUCHED, value=str(time.time_ns() // 1_000_000)))
+            now = str(time.time_ns() // 1_000_000)
+            if connection.execute(about.update().where(about.c.key == TOUCHED).values(value=now)).rowcount == 0:
+                connection.execute(about.insert().values(key=TOUCHED, value=now))
 
         await self._do(work)
 
@@ -235,35 +178,3 @@ def _listed(row: Any) -> Listed:
     winners = tuple(msgspec.json.decode(won)) if won.startswith("[") else None
     status = Status(tuple(msgspec.json.decode(turn)), over, updated, winners)
     return Listed(id_, msgspec.json.decode(body, type=TableRecord), status)
-
-
-def _columns(record: TableRecord, status: Status) -> dict[str, Any]:
-    """The columns of `tables` besides id and game."""
-    return {"body": msgspec.json.encode(record).decode(), **_status_columns(status)}
-
-
-def _status_columns(status: Status) -> dict[str, Any]:
-    """The columns that move with every play."""
-    turn = msgspec.json.encode(status.turn).decode()
-    won = "" if status.winners is None else msgspec.json.encode(status.winners).decode()
-    return {"turn": turn, "over": status.over, "updated": status.updated, "summary": won}
-
-
-def _row(row: PlayRow) -> dict[str, int]:
-    """A decision as columns."""
-    return {"n": row.n, "now": row.now, "seat": row.seat, "action": row.action, "play": row.play}
-
-
-def _status(connection: sa.Connection, table: str, status: Status) -> None:
-    """Note where the table stands. StoreError when it is gone."""
-    done = connection.execute(tables.update().where(tables.c.id == table).values(**_status_columns(status)))
-    if done.rowcount != 1:
-        raise StoreError(f"table {table} is gone")
-
-
-def _seat(connection: sa.Connection, record: TableRecord) -> None:
-    """Make the list of sitters say who sits here now."""
-    connection.execute(sitters.delete().where(sitters.c.table_id == record.id))
-    rows = [{"visitor": visitor, "table_id": record.id} for visitor in sorted(record.visitors)]
-    if rows:
-        connection.execute(sitters.insert(), rows)
