@@ -8,6 +8,7 @@ from tests.server.bench import Bench, Client
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
 from rumpus.kernel.match.match import Match
+from rumpus.server.store.base import Write
 from rumpus.server.table.room import Room
 
 GAMER: dict[str, Any] = {"mode": "gamer", "power_ups": "on"}
@@ -59,7 +60,7 @@ async def back_to(room: Room, match: Match) -> None:
     """The table stands at an earlier position of its own again."""
 
     async def work() -> None:
-        await room.store.cut(room.record.id, len(match.history), room.table.status(0))
+        await room.store.commit(room.record.id, room.epoch, Write(cut=len(match.history), status=room.table.status(0)))
         room.table = replace(room.table, match=match).anew()
         room.face.publish()
 

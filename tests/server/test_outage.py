@@ -320,10 +320,10 @@ def test_the_writer_outlives_whatever_goes_wrong(tmp_path: Path) -> None:
 
         with pytest.raises(StoreError, match="too large"):
             await asyncio.wait_for(bench.store._do(poison), PATIENCE)
-        table = (await bench.open("me", "empty")).record.id
+        room = await bench.open("me", "empty")
         row = PlayRow(0, 2**70, 0, 0, 0)
         with pytest.raises(StoreError, match="too large"):
-            await asyncio.wait_for(bench.store.commit(table, None, Write([row])), PATIENCE)
+            await asyncio.wait_for(bench.store.commit(room.record.id, room.epoch, Write([row])), PATIENCE)
         await asyncio.wait_for(bench.store.ping(), PATIENCE)
 
     run(tmp_path, scene)

@@ -6,7 +6,7 @@ import pytest
 from tests.server.bench import MAKO, Bench, Client, run
 
 from rumpus.server.bots.pool import BotError
-from rumpus.server.store.base import PlayRow, Status, StoreError
+from rumpus.server.store.base import StoreError, Write
 from rumpus.server.store.sql import Store
 from rumpus.server.table.actor import RETRY_SECONDS
 from rumpus.server.table.timers import LEAVE_SECONDS
@@ -279,15 +279,15 @@ def test_a_real_time_game_strikes_by_its_own_clock(tmp_path: Path) -> None:
 
 
 class FailingStore(Store):
-    """A store whose next appends can be made to fail."""
+    """A store whose next decisions can be made to fail."""
 
     failures = 0
 
-    async def append(self, table: str, rows: list[PlayRow], status: Status) -> None:  # type: ignore[override]  # narrower
-        if self.failures:
+    async def commit(self, table: str, epoch: int, write: Write) -> None:  # type: ignore[override]  # no future
+        if self.failures and write.plays:
             self.failures -= 1
             raise StoreError("disk full")
-        await super().append(table, rows, status)
+        await super().commit(table, epoch, write)
 
 
 def test_a_bot_tries_again_after_a_failed_write(tmp_path: Path) -> None:

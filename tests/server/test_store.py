@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.server.store.base import PlayRow, SeatRecord, Status, StoreError, TableRecord
+from rumpus.server.store.base import PlayRow, SeatRecord, Status, StoreError, TableRecord, Write
 from rumpus.server.store.location import data_dir, store_url
 from rumpus.server.store.sql import Store
 
@@ -50,8 +50,8 @@ def rows(*numbers: int, play: int | None = None) -> list[PlayRow]:
 def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.create(RECORD, STATUS)
-        await store.append("t1", rows(0, 1, play=0), STATUS)
-        await store.append("t1", rows(2), replace(STATUS, turn=()))
+        await store.commit("t1", 0, Write(rows(0, 1, play=0), status=STATUS))
+        await store.commit("t1", 0, Write(rows(2), status=replace(STATUS, turn=())))
 
     async def read(store: Store) -> None:
         assert await store.load("t1") == (RECORD, [*rows(0, 1, play=0), *rows(2)])
@@ -67,12 +67,12 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
 def test_cut_takes_back_from_a_number_on(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         await store.create(RECORD, STATUS)
-        await store.append("t1", rows(0, 1, 2, 3), STATUS)
-        await store.cut("t1", 2, STATUS)
+        await store.commit("t1", 0, Write(rows(0, 1, 2, 3), status=STATUS))
+        await store.commit("t1", 0, Write(cut=2, status=STATUS))
         found = await store.load("t1")
         assert found is not None
         assert [row.n for row in found[1]] == [0, 1]
-        await store.append("t1", rows(2), STATUS)
+        await store.commit("t1", 0, Write(rows(2), status=STATUS))
 
     run(tmp_path, scene)
 
@@ -81,9 +81,9 @@ def test_two_writers_of_one_history_cannot_both_win(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         await store.create(RECORD, STATUS)
         outcomes = await asyncio.gather(
-            store.append("t1", rows(0), STATUS),
-            store.append("t1", rows(0), replace(STATUS, updated=6)),
-            store.append("t1", rows(1), STATUS),
+            store.commit("t1", 0, Write(rows(0), status=STATUS)),
+            store.commit("t1", 0, Write(rows(0), status=replace(STATUS, updated=6))),
+            store.commit("t1", 0, Write(rows(1), status=STATUS)),
             return_exceptions=True,
         )
         assert [isinstance(outcome, StoreError) for outcome in outcomes] == [False, True, False]
@@ -97,9 +97,9 @@ def test_two_writers_of_one_history_cannot_both_win(tmp_path: Path) -> None:
 def test_a_table_that_is_gone_takes_no_plays(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         with pytest.raises(StoreError):
-            await store.append("none", rows(0), STATUS)
+            await store.commit("none", 0, Write(rows(0), status=STATUS))
         with pytest.raises(StoreError, match="gone"):
-            await store.cut("none", 0, STATUS)
+            await store.commit("none", 0, Write(cut=0, status=STATUS))
 
     run(tmp_path, scene)
 
@@ -121,7 +121,7 @@ def test_jobs_that_wait_share_a_commit(tmp_path: Path) -> None:
         await store.create(RECORD, STATUS)
         SlowStore.gate.clear()
         before = store.commits
-        waiting = [asyncio.ensure_future(store.append("t1", rows(n), STATUS)) for n in range(40)]
+        waiting = [asyncio.ensure_future(store.commit("t1", 0, Write(rows(n), status=STATUS))) for n in range(40)]
         await asyncio.sleep(0)
         assert not any(job.done() for job in waiting)
         SlowStore.gate.set()
@@ -183,7 +183,11 @@ def test_a_write_that_fails_does_not_tell_the_secret(
             full = "SELECT RAISE(ABORT, 'database or disk is full')"
             other.execute(f"CREATE TRIGGER full BEFORE {statement} ON tables BEGIN {full}; END")
         with pytest.raises(StoreError, match="disk is full") as failed:
-            await (store.create if statement == "insert" else store.change)(record, STATUS)
+            await (
+                store.create(record, STATUS)
+                if statement == "insert"
+                else store.commit(record.id, 0, Write(record=record, status=STATUS))
+            )
         logging.getLogger("rumpus.server").error("the store failed", exc_info=failed.value)
         assert secret not in caplog.text, "the operator of a table may play at it"
         assert secret not in "".join(traceback.format_exception(failed.value))

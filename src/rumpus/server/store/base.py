@@ -148,10 +148,10 @@ class Write:
 
 
 class Entry(NamedTuple):
-    """A write of a table by who has it at this epoch; None: whatever the epoch is."""
+    """A write of a table by who has it at this epoch."""
 
     table: str
-    epoch: int | None
+    epoch: int
     write: Write
 
 
@@ -169,13 +169,3 @@ class Owner(NamedTuple):
     id: str
     address: str
     live: bool
-
-
-@dataclass(frozen=True)
-class Pulse:
-    """What a table in real time adds in one go; `status` only when its line in the lobby has changed."""
-
-    table: str
-    plays: Sequence[PlayRow]
-    requests: Sequence[RequestRow]
-    status: Status | None = None

@@ -137,7 +137,7 @@ class Commits:
         self.commits += 1
         return faults
 
-    def commit(self, table: str, epoch: int | None, write: Write) -> asyncio.Future[None]:
+    def commit(self, table: str, epoch: int, write: Write) -> asyncio.Future[None]:
         """A step of a table that this process took at this epoch. The future is done when it is on disk; it fails with
         LeaseLost when another process has taken the table since, and with StoreError for all else; it may be dropped.
         """

@@ -16,9 +16,8 @@ import sqlalchemy as sa
 
 from rumpus.server.store.base import Listed, PlayRow, RequestRow, Status, StoreError, TableRecord
 from rumpus.server.store.engine import engine
-from rumpus.server.store.leases import alone
+from rumpus.server.store.leases import Leases, alone
 from rumpus.server.store.location import shown
-from rumpus.server.store.old import Old
 from rumpus.server.store.schema import about, codes, metadata, plays, requests, sitters, tables
 from rumpus.server.store.writes import columns_of, seat
 
@@ -29,7 +28,7 @@ TOUCHED = "touched"
 """The key of the row that `touch` writes: the Unix time in milliseconds."""
 
 
-class Store(Old):
+class Store(Leases):
     """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
 
     def __init__(self, url: str) -> None:

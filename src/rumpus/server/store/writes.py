@@ -49,7 +49,7 @@ def _fault(entry: Entry, epoch: int | None) -> StoreError | None:
     """Why it must not be written, while the epoch of its table is this."""
     if epoch is None:
         return StoreError(f"table {entry.table} is gone")
-    if entry.epoch not in (None, epoch):
+    if entry.epoch != epoch:
         return LeaseLost(f"table {entry.table} is served by another process (epoch {epoch}, not {entry.epoch})")
     return None
 

@@ -22,7 +22,7 @@ from rumpus.server.race.judge import Race
 from rumpus.server.refusal import NOT_SAVED, Refusal, error, house, refused
 from rumpus.server.show.face import Face
 from rumpus.server.show.viewer import Viewer
-from rumpus.server.store.base import Pulse, StoreError, TableRecord, Write
+from rumpus.server.store.base import StoreError, TableRecord
 from rumpus.server.store.sql import Store
 from rumpus.server.table import commands as cmd
 from rumpus.server.table.commands import Outcome
@@ -49,9 +49,10 @@ class Means:
 class Actor(Inbox):
     """The moving half of an open table (`Room` is the whole): commands in their order, timers, bots, and the store."""
 
-    def __init__(self, table: Table, means: Means) -> None:
+    def __init__(self, table: Table, epoch: int, means: Means) -> None:
+        """`epoch`: of the lease by which this process has the table; every write names it."""
         super().__init__(f"table {table.record.id}", means.clock)
-        self.table = table
+        self.table, self.epoch = table, epoch
         self.store, self.thinker = means.store, means.thinker
         self.viewers: set[Viewer] = set()
         self.face = Face(self)
@@ -139,7 +140,7 @@ class Actor(Inbox):
                 await asyncio.to_thread(decide, table, command, at) if is_heavy(command) else decide(table, command, at)
             )
             if outcome.write is not None:
-                await self.keep(self._commit(outcome.write))
+                await self.keep(self.store.commit(self.record.id, self.epoch, outcome.write))
         except Refusal:
             raise
         except Exception as fault:
@@ -154,17 +155,6 @@ class Actor(Inbox):
         if race is None:
             return self.table
         return replace(self.table, race=replace(race, eyes=frozenset(one.eyes.seat for one in self.viewers)))
-
-    def _commit(self, write: Write) -> Awaitable[None]:
-        """To the store."""
-        table = self.record.id
-        if write.record is not None and write.status is not None:
-            return self.store.change(write.record, write.status)
-        if write.cut is not None and write.status is not None:
-            return self.store.cut(table, write.cut, write.status)
-        if self.table.race is not None or write.status is None:
-            return self.store.pulse(Pulse(table, write.plays, write.requests, write.status))
-        return self.store.append(table, write.plays, write.status)
 
     def _become(self, outcome: Outcome, author: Viewer | None) -> None:
         """It is on disk: this is the table now, and everybody hears what concerns them."""

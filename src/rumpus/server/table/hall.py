@@ -182,8 +182,9 @@ class Hall:
         with self.openings.held(record.id, address):
             match = await asyncio.to_thread(model.start, spec, record)
             now = self.clock.unix_ms()
-            room = Room(table_of(record, match, (), (), self.clock.ms(), now), self._means_of(record), self.again)
-            await self.store.create(record, room.table.status(now))
+            table = table_of(record, match, (), (), self.clock.ms(), now)
+            epoch = await self.store.create(record, table.status(now), self.store.owner)
+            room = Room(table, epoch, self._means_of(record), self.again)
             self._keep(room)
         self._sweep_later()
         return room
@@ -252,14 +253,15 @@ class Hall:
 
     async def _load(self, table: str) -> None:
         """Open a table from the store. Missing when there is none."""
+        lease = await self.store.lease(table, self.store.owner)
         found = await self.store.load(table)
-        if found is None:
+        if lease is None or found is None:
             raise Missing(NO_TABLE)
         record, rows = found
         match = await asyncio.to_thread(model.rebuild, record, rows)
         requests = await self.store.requests(table) if in_real_time(match) else ()
         made = table_of(record, match, rows, requests, self.clock.ms(), self.clock.unix_ms())
-        self._keep(Room(made, self._means_of(record), self.again))
+        self._keep(Room(made, lease.epoch, self._means_of(record), self.again))
         self._sweep_later()
 
     @asynccontextmanager

@@ -33,9 +33,9 @@ NO_SAVE = saying("no-save-of-branch")
 class Room(Actor):
     """Made by `Hall`; `open` starts it, `close` ends it."""
 
-    def __init__(self, table: Table, means: Means, again: Callable[[Room], Awaitable[Room]]) -> None:
+    def __init__(self, table: Table, epoch: int, means: Means, again: Callable[[Room], Awaitable[Room]]) -> None:
         """`again` opens the next table with the same settings."""
-        super().__init__(table, means)
+        super().__init__(table, epoch, means)
         self.again = again
         self.crowd = Crowd()
         self.users = 0
