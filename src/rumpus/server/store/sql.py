@@ -32,37 +32,21 @@ class Store(Leases):
     """The tables on disk. Open with a URL, close when done; every method may be awaited from any running loop."""
 
     def __init__(self, url: str) -> None:
-        """Connects and makes the tables. StoreError when that cannot be, or the file belongs to a newer rumpus."""
+        """Connects, and makes the tables or brings them up to date. StoreError when that cannot be, or when they are of
+        a newer rumpus.
+        """
         self.url = url
         try:
             super().__init__(engine(url, writer=True), engine(url, writer=False))
             with self._writer.begin() as connection:
                 alone(connection)
-                metadata.create_all(connection)
-                self._check_schema(connection)
-                self.secret = self._own_secret(connection)
+                _lay(connection)
+                self.secret = bytes.fromhex(_fact(connection, "secret", secrets.token_hex(32)))
+                """What signs the cookies of this store: made once, never changed."""
         except (sa.exc.SQLAlchemyError, ImportError, ValueError, TypeError) as fault:  # TypeError: a key for another
             said = " ".join(str(getattr(fault, "orig", None) or fault).split())  # the driver's words, without SQL
             raise StoreError(f"cannot open {shown(url)}: {said}") from fault
         self._thread.start()
-
-    @staticmethod
-    def _check_schema(connection: sa.Connection) -> None:
-        """Refuses a file of a later layout; signs a new one."""
-        found = connection.execute(sa.select(about.c.value).where(about.c.key == "schema")).scalar()
-        if found is None:
-            connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
-        elif int(found) > SCHEMA:
-            raise StoreError(f"these tables were written by a newer rumpus (layout {found}, this one reads {SCHEMA})")
-
-    @staticmethod
-    def _own_secret(connection: sa.Connection) -> bytes:
-        """What signs the cookies of this store: made once, never changed."""
-        found = connection.execute(sa.select(about.c.value).where(about.c.key == "secret")).scalar()
-        if found is None:
-            found = secrets.token_hex(32)
-            connection.execute(about.insert().values(key="secret", value=found))
-        return bytes.fromhex(found)
 
     # ------------------------------------------------------------ writes
     async def create(self, record: TableRecord, status: Status, owner: str = "") -> int:
@@ -165,6 +149,28 @@ class Store(Leases):
         """The line of one table; None when there is none of this id."""
         query = _LISTED.where(tables.c.id == table)
         return await self._read(lambda connection: next(map(_listed, connection.execute(query)), None))
+
+
+def _lay(connection: sa.Connection) -> None:
+    """Makes what is not there yet, from an older layout where there is one. StoreError for a newer one."""
+    about.create(connection, checkfirst=True)
+    found = int(_fact(connection, "schema", str(SCHEMA)))
+    if found > SCHEMA:
+        raise StoreError(f"these tables were written by a newer rumpus (layout {found}, this one reads {SCHEMA})")
+    if found < SCHEMA:
+        from rumpus.server.store.migrations import upgrade  # Alembic takes a third of a second
+
+        upgrade(connection, found)
+        connection.execute(about.update().where(about.c.key == "schema").values(value=str(SCHEMA)))
+    metadata.create_all(connection)
+
+
+def _fact(connection: sa.Connection, key: str, first: str) -> str:
+    """What the store says of itself; at first this."""
+    found: str | None = connection.execute(sa.select(about.c.value).where(about.c.key == key)).scalar()
+    if found is None:
+        connection.execute(about.insert().values(key=key, value=first))
+    return found or first
 
 
 _LISTED = sa.select(tables.c.id, tables.c.body, tables.c.turn, tables.c.over, tables.c.updated, tables.c.summary)
