@@ -73,6 +73,7 @@ def test_every_setting_may_stand_in_each_of_the_three(
         "proxy": "10.0.0.1",
         "bus": "nats://a:1",
         "listening": "a:9",
+        "logs": "json",
         "word": "here",
     }
     typed = {one.name: words[one.kind] for one in SETTINGS}

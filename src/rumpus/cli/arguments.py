@@ -127,6 +127,13 @@ def listening(text: str) -> tuple[str, int]:
     return host, int(number)
 
 
+def logs(text: str) -> str:
+    """How a log is written."""
+    if text not in ("text", "json"):
+        raise ValueError(f"{brief(text)!r}: text or json is wanted")
+    return text
+
+
 def word(text: str) -> str:
     """Anything but nothing at all, which a variable that is not set would be."""
     if not text.strip():

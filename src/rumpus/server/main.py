@@ -23,10 +23,10 @@ from typing import Any
 
 import uvicorn
 
+from rumpus.server import logs as log_lines
 from rumpus.server.gateway.acceptor import Caller, Door, Place, files
 from rumpus.server.gateway.guard import LOCAL, parts_of
 from rumpus.server.gateway.limits import Limits
-from rumpus.server.logs import hush
 from rumpus.server.metrics import served
 from rumpus.server.store.claim import Claim
 from rumpus.server.store.location import store_url
@@ -156,6 +156,7 @@ def serve(
     limits: Limits | None = None,
     bus: str | None = None,
     metrics: tuple[str, int] | None = None,
+    logs: str = "text",
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve tables and page on this host and port until interrupted; port 0 takes a free one.
@@ -164,8 +165,8 @@ def serve(
     it. `path` is the page that `open_browser` opens; a call that makes it may write to the data first. `hosts` are more
     names that the server answers to, beside localhost, the address it listens on and, where that is one of a network,
     the machine's own. `proxies` are the addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are
-    believed. `metrics`: the address and port that Prometheus asks. Raises ServeError when it cannot start, ValueError
-    for a proxy that is no address.
+    believed. `metrics`: the address and port that Prometheus asks; `logs`: text or json. Raises ServeError when it
+    cannot start, ValueError for a proxy that is no address.
 
     Rules run here as this process runs them: the command line sees to it that they run plain, so that nobody waits for
     a compiler. Bots think in processes of their own.
@@ -180,6 +181,7 @@ def serve(
     names, own = names_of(host, hosts or ())
     door = Door(limits, proxies or (), files())
     with contextlib.ExitStack() as ending:
+        ending.enter_context(log_lines.told(logs))
         try:
             url = store_url(data)
             claim = ending.enter_context(Claim(url))
@@ -211,10 +213,15 @@ def _greet(url: str, open_browser: bool, say: Callable[[str], None]) -> None:
 
 def _run(app: Any, bound: socket.socket, door: Door, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
-    hush()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*YOUNG)
-    options: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False, "http": "h11"}
+    options: dict[str, Any] = {
+        "log_config": None,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "http": "h11",
+    }
     options |= {"ws_max_size": MAX_MESSAGE, "ws_per_message_deflate": False}  # messages are small: packing takes longer
     options |= {"proxy_headers": bool(door.proxies), "forwarded_allow_ips": [str(one) for one in door.proxies]}
     config = uvicorn.Config(app, lifespan="on", timeout_graceful_shutdown=3, **options)

@@ -14,6 +14,7 @@ KINDS: Final = {
     "seconds": "seconds, more than 0, at most 3,600",
     "proxy": "an IP address, as in 10.0.0.1, or a network, as in 10.0.0.0/8",
     "listening": "an address and a port, as in 10.0.0.1:9100",
+    "logs": "text or json",
     "bus": "a URL, as in nats://10.0.0.1:4222",
 }
 """What a value may be, by the name of the function that reads it (`rumpus.cli.arguments`)."""
@@ -84,6 +85,7 @@ SETTINGS: Final = (
         into="proxies",
     ),
     Setting("metrics", "listening", "HOST:PORT", "where Prometheus asks; keep it from the public", otherwise="nowhere"),
+    Setting("logs", "logs", "text|json", "how a line of the log on standard error is written", "text"),
     Setting("connections", "places", "N", "at once from one address", 500),
     Setting("tables", "places", "N", "opened in a minute from one address, and open at once", 60),
     Setting("patience", "seconds", "SECONDS", "a request has to arrive within so long", 10.0),

@@ -32,6 +32,7 @@ from rumpus.server.gateway.guard import LOCAL, Guard
 from rumpus.server.gateway.limits import Limits
 from rumpus.server.gateway.readiness import Readiness
 from rumpus.server.gateway.request import Parts, address_at, known, parts_of, table_in, told, visitor_of
+from rumpus.server.gateway.traced import Traced, route_of
 from rumpus.server.learn import school
 from rumpus.server.people.seats import Keeper
 from rumpus.server.refusal import FAILED, NO_STORE, NO_TABLE, TRY_AGAIN, Missing, Refusal, TooMany, fault, words_of
@@ -268,7 +269,7 @@ def _refused(_request: Request[Any, Any, State], wrong: Exception) -> Response[p
 
 def _no_store(request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """The store failed: the words for people are ours, what it said itself goes to the log."""
-    log.error("%s %.200r: the store failed", request.method, request.scope["path"], exc_info=wrong)
+    log.error("%s %.200r: the store failed", request.method, route_of(request.scope), exc_info=wrong)
     return _told(words_of(NO_STORE), 503)
 
 
@@ -285,7 +286,7 @@ def _framework(request: Request[Any, Any, State], wrong: Exception) -> Response[
 
 def _unexpected(request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
     """A wrong of ours: all of it into the log, nothing of it to the other side."""
-    log.error("%s %.200r failed", request.method, request.scope["path"], exc_info=wrong)
+    log.error("%s %.200r failed", request.method, route_of(request.scope), exc_info=wrong)
     return _told(words_of(FAILED), 500)
 
 
@@ -294,7 +295,7 @@ class Site(Litestar):
     handler is found for.
     """
 
-    guard: Guard
+    traced: Traced
 
     async def __call__(
         self,
@@ -302,11 +303,11 @@ class Site(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        """Start and end as Litestar does; all else past the guard."""
+        """Start and end as Litestar does; all else past the guard, with an id."""
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
         else:
-            await self.guard(scope, receive, send)  # type: ignore[arg-type]  # the scope says which of the two they are
+            await self.traced(scope, receive, send)  # type: ignore[arg-type]  # the scope says which of the two they are
 
     async def inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What the guard stands before."""
@@ -379,5 +380,5 @@ def build(
             Exception: _unexpected,
         },
     )
-    site.guard = Guard(site.inside, hosts, own=own)
+    site.traced = Traced(Guard(site.inside, hosts, own=own))
     return site

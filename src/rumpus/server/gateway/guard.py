@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.gateway.limits import ip_of
+from rumpus.server.gateway.traced import route_of
 from rumpus.server.refusal import FAILED, fault, words_of
 
 log = logging.getLogger("rumpus.server")
@@ -116,7 +117,7 @@ class Guard:
         except Exception:
             if begun:  # too late for words: whoever runs this application logs it, and ends the connection
                 raise
-            log.exception("%s %.200r failed", scope["method"], scope["path"])
+            log.exception("%s %.200r failed", scope["method"], route_of(scope))
             await _refuse(sealed, 500, FAILED)
 
     def _fault(self, scope: Scope) -> tuple[int, Saying] | None:

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import InternalServerException
 
 from rumpus.kernel.words.saying import saying
+from rumpus.server import logs
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.gateway.limits import address_of
 from rumpus.server.gateway.readiness import Readiness
@@ -70,6 +71,7 @@ def table_in(asked: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> st
     named = str(asked.path_params["table"])
     if not TABLE_ID.fullmatch(named):
         raise Missing(NO_TABLE)
+    logs.know(table=named)
     return named
 
 

@@ -15,7 +15,7 @@ from rumpus.kernel.match.learning import Puzzle
 from rumpus.kernel.match.match import Match, new
 from rumpus.kernel.records.seal import new_secret, text_of
 from rumpus.kernel.words.saying import saying
-from rumpus.server import metrics
+from rumpus.server import logs, metrics
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.bots.worker import Job
 from rumpus.server.clock import Clock, Timer
@@ -198,7 +198,8 @@ class Hall:
         """A table is open now."""
         self.rooms[room.record.id] = room
         metrics.tables_open.inc()
-        room.open()
+        with logs.about(table=room.record.id, request=None):  # its tasks outlive the request
+            room.open()
         if room.table.race is not None:
             self._tidy.keep()
 
