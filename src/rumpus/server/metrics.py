@@ -9,10 +9,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    start_http_server,
+)
 
 from rumpus.kernel.words.saying import OF_HOUSE
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # a line for every number that says when it began
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 SHORT: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
