@@ -2,7 +2,7 @@
 
     python3 tools/setup.py play        what `make play` needs: packages to run, and the page
     python3 tools/setup.py check       and the tools of `make check`
-    python3 tools/setup.py test        and a Chromium for the browser tests, and a Firefox for one of them
+    python3 tools/setup.py test        and a Chromium for the browser tests; a Firefox, PostgreSQL and NATS for some
     python3 tools/setup.py bench|dev   and the peers of `make bench`, or the hooks and the locker
 
 Needs Python 3.11 or newer and nothing else installed. Every step is skipped when what it reads has not changed, so a
@@ -40,6 +40,12 @@ LAYERS = {
 }
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FIREFOX = "firefox-esr"
+EXTRAS = {
+    FIREFOX: (FIREFOX, "one browser test"),
+    "postgresql": ("pg_ctl", "the tests of tables in PostgreSQL"),
+    "nats-server": ("nats-server", "the tests of several processes by NATS"),
+}
+"""Debian's packages, each with its program and what needs it."""
 
 
 class StepFailed(Exception):
@@ -276,18 +282,20 @@ def get_package(name: str, what: str) -> bool:
     return True
 
 
-def get_firefox() -> None:
-    """Debian's Firefox for one test, which is skipped without it: asked for once, never in the way of the others."""
-    stamp = STAMPS / "firefox"
-    if os.environ.get("RUMPUS_FIREFOX") or shutil.which(FIREFOX) or fresh(stamp, FIREFOX):
-        return
-    done(stamp, FIREFOX)
-    try:
-        got = get_package(FIREFOX, "for one browser test")
-    except StepFailed:
-        got = False
-    if not got:
-        say(f"no {FIREFOX} here: the test in it will be skipped")
+def get_extras() -> None:
+    """What a few tests are skipped without, from Debian's packages: asked for once, never in the way of the others."""
+    for name, (program, what) in EXTRAS.items():
+        stamp = STAMPS / name
+        there = shutil.which(program) or next(Path("/usr/lib").glob(f"{name}/*/bin/{program}"), None)
+        if there or (name == FIREFOX and os.environ.get("RUMPUS_FIREFOX")) or fresh(stamp, name):
+            continue
+        done(stamp, name)
+        try:
+            got = get_package(name, f"for {what}")
+        except StepFailed:
+            got = False
+        if not got:
+            say(f"no {name} here: {what} will be skipped")
 
 
 def prepare(what: str) -> None:
@@ -301,7 +309,7 @@ def prepare(what: str) -> None:
     build_page()
     if what == "test":
         get_browser()
-        get_firefox()
+        get_extras()
 
 
 def main(arguments: list[str]) -> int:

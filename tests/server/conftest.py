@@ -83,3 +83,45 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return store_url(tmp_path)
     make: Callable[[], str] = request.getfixturevalue("postgres").url
     return make()
+
+
+class Nats:
+    """A NATS server on a free port of its own: `end` kills it, `begin` starts it there again."""
+
+    def __init__(self, folder: Path, program: str) -> None:
+        self.folder, self.program = folder, program
+        self.port = "-1"
+        self.begin()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"nats://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Start it, and wait until it says that it is ready."""
+        command = [self.program, "--addr", "127.0.0.1", "--port", self.port]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            if "client connections on" in line:
+                self.port = line.rstrip().rpartition(":")[2]
+            if "Server is ready" in line:
+                return
+        raise AssertionError("NATS does not start")
+
+    def end(self) -> None:
+        """It is gone at once."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def nats(tmp_path: Path) -> Iterator[Nats]:
+    """A NATS for one test."""
+    program = shutil.which("nats-server") or shutil.which("/usr/sbin/nats-server")
+    if program is None:
+        pytest.skip("this machine has no NATS server")
+    made = Nats(tmp_path, program)
+    yield made
+    made.end()

@@ -90,7 +90,7 @@ def test_a_named_browser_is_taken_and_a_missing_one_told(
         setup.find_browser()
 
 
-def test_firefox_is_asked_for_once_and_may_be_missing(
+def test_what_few_tests_need_is_asked_for_once_and_may_be_missing(
     setup: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[str] = []
@@ -102,13 +102,16 @@ def test_firefox_is_asked_for_once_and_may_be_missing(
     monkeypatch.setattr(setup, "get_package", refuse)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("RUMPUS_FIREFOX", str(tmp_path / "mine"))
-    setup.get_firefox()
-    assert asked == []
+    setup.get_extras()
+    assert "firefox-esr" not in asked
+    assert "nats-server" in asked
     monkeypatch.delenv("RUMPUS_FIREFOX")
-    setup.get_firefox()
-    setup.get_firefox()
-    assert asked == ["firefox-esr"]
-    assert "the test in it will be skipped" in capsys.readouterr().out
+    setup.get_extras()
+    setup.get_extras()
+    assert asked.count("firefox-esr") == asked.count("nats-server") == 1
+    told = capsys.readouterr().out
+    assert "one browser test will be skipped" in told
+    assert "the tests of several processes by NATS will be skipped" in told
 
 
 def test_a_failed_step_shows_the_end_of_its_output(setup: ModuleType) -> None:
