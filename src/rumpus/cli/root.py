@@ -25,6 +25,8 @@ from rumpus.cli.arguments import complain, one_line, said_of, say_no_more
 COMMANDS: Final = {
     "play": "open a table and play",
     "serve": "run the server",
+    "backup": "write the tables to one file, while servers go on",
+    "restore": "put the tables of a backup into a store that no server uses",
     "new": "lay the skeleton of a new game",
     "try": "run scenario files",
     "replay": "tell a saved game in words",

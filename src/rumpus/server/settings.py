@@ -65,11 +65,12 @@ class Setting:
         )
 
 
+DATA: Final = Setting("data", "word", "FOLDER|URL", "where tables are kept", otherwise="the user's data folder")
 ADDRESS: Final = (
     Setting("host", "word", "ADDRESS", "address to listen on", "127.0.0.1"),
     Setting("port", "port", "N", "port to listen on; 0 takes a free one", 8000),
     Setting("name", "word", "HOST", "answer to this host name too", many=True, into="hosts"),
-    Setting("data", "word", "FOLDER|URL", "where tables are kept", otherwise="the user's data folder"),
+    DATA,
 )
 """Where a server is, and its tables."""
 

@@ -17,9 +17,8 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
-import sqlalchemy as sa
-
 from rumpus.server.store.base import ClaimedError
+from rumpus.server.store.engine import file_of
 from rumpus.server.store.leases import WAY_OUT
 
 SUFFIX = ".lock"
@@ -41,7 +40,7 @@ class Claim:
         self._since = datetime.now().astimezone().isoformat(" ", "seconds")
         self._file: int | None = None
         self._files = contextlib.ExitStack()
-        tables = _file_of(url)
+        tables = file_of(url)
         if tables is None:
             return
         with contextlib.ExitStack() as opened:
@@ -74,17 +73,6 @@ class Claim:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, 0)
         self._files.close()
-
-
-def _file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for one in memory, for any other, and for what is no URL."""
-    try:
-        made = sa.make_url(url)
-    except (sa.exc.ArgumentError, ValueError):  # ValueError: a port that is none
-        return None
-    if made.get_backend_name() != "sqlite" or not made.database or ":memory:" in made.database:
-        return None
-    return Path(made.database.removeprefix("file:").partition("?")[0]).resolve()
 
 
 def _opened(stack: contextlib.ExitStack, path: Path) -> int:

@@ -154,6 +154,14 @@ class Commits:
         metrics.queued["store"].inc()
         return job.done
 
+    def writing(self) -> contextlib.AbstractContextManager[sa.Connection]:
+        """A transaction beside the thread that writes, for who has the store alone."""
+        return self._writer.begin()
+
+    def reading(self) -> contextlib.AbstractContextManager[sa.Connection]:
+        """A connection that reads."""
+        return self._reader.connect()
+
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
         """Queue a write and wait until it is on disk. StoreError when it is not."""
         return await self._queue(work)

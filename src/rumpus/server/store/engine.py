@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+
+from rumpus.server.store.base import StoreError
+from rumpus.server.store.location import shown
 
 PATIENCE = 5
 """So many seconds a connection waits for another one's lock, or for the database's first answer."""
@@ -33,3 +39,24 @@ def engine(url: str, *, writer: bool) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
 
     return made
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None for one in memory, for any other, and for what is no URL."""
+    try:
+        made = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):  # ValueError: a port that is none
+        return None
+    if made.get_backend_name() != "sqlite" or not made.database or ":memory:" in made.database:
+        return None
+    return Path(made.database.removeprefix("file:").partition("?")[0]).resolve()
+
+
+@contextmanager
+def reached(url: str) -> Iterator[None]:
+    """StoreError when this database cannot be opened, in the driver's words, without SQL."""
+    try:
+        yield
+    except (sa.exc.SQLAlchemyError, ImportError, ValueError, TypeError) as fault:  # TypeError: a key for another
+        said = " ".join(str(getattr(fault, "orig", None) or fault).split())
+        raise StoreError(f"cannot open {shown(url)}: {said}") from fault

@@ -20,18 +20,20 @@ def data_dir(told: str | Path | None = None) -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rumpus"
 
 
-def store_url(data: str | Path | None = None) -> str:
-    """The SQLAlchemy URL for `--data`: itself when it is one, else the SQLite file in that folder. Both are made, and a
-    file that is made is for its owner alone, wherever it lies: it holds the secrets of deals and visitors.
+def store_url(data: str | Path | None = None, *, make: bool = True) -> str:
+    """The SQLAlchemy URL for `--data`: itself when it is one, else the SQLite file in that folder. Both are made, if
+    `make`, and a file that is made is for its owner alone, wherever it lies: it holds the secrets of deals and
+    visitors.
     """
     told = str(data) if data is not None else os.environ.get("RUMPUS_DATA", "")
     if "://" in told:
         return told
     folder = data_dir(data)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = folder / "tables.sqlite3"
-    if not file.exists():
-        file.touch(0o600)
+    if make:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not file.exists():
+            file.touch(0o600)
     return f"sqlite:///{file}"
 
 

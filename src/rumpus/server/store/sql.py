@@ -15,9 +15,8 @@ import msgspec
 import sqlalchemy as sa
 
 from rumpus.server.store.base import Listed, PlayRow, RequestRow, Status, StoreError, TableRecord
-from rumpus.server.store.engine import engine
+from rumpus.server.store.engine import engine, reached
 from rumpus.server.store.leases import Leases, alone
-from rumpus.server.store.location import shown
 from rumpus.server.store.schema import about, codes, metadata, plays, requests, sitters, tables
 from rumpus.server.store.writes import columns_of, seat
 
@@ -36,16 +35,13 @@ class Store(Leases):
         a newer rumpus.
         """
         self.url = url
-        try:
+        with reached(url):
             super().__init__(engine(url, writer=True), engine(url, writer=False))
             with self._writer.begin() as connection:
                 alone(connection)
                 _lay(connection)
                 self.secret = bytes.fromhex(_fact(connection, "secret", secrets.token_hex(32)))
                 """What signs the cookies of this store: made once, never changed."""
-        except (sa.exc.SQLAlchemyError, ImportError, ValueError, TypeError) as fault:  # TypeError: a key for another
-            said = " ".join(str(getattr(fault, "orig", None) or fault).split())  # the driver's words, without SQL
-            raise StoreError(f"cannot open {shown(url)}: {said}") from fault
         self._thread.start()
 
     # ------------------------------------------------------------ writes
