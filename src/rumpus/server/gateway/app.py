@@ -15,6 +15,7 @@ import msgspec
 from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, post, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from rumpus.kernel.contract.errors import ContentError, GameError
@@ -31,7 +32,7 @@ from rumpus.server.gateway.games import rule_texts, tiles, told_of
 from rumpus.server.gateway.guard import LOCAL, Guard
 from rumpus.server.gateway.limits import Limits
 from rumpus.server.gateway.readiness import Readiness
-from rumpus.server.gateway.request import Parts, address_at, known, parts_of, table_in, told, visitor_of
+from rumpus.server.gateway.request import Parts, address_at, game_named, known, parts_of, table_in, told, visitor_of
 from rumpus.server.gateway.traced import Traced, route_of
 from rumpus.server.learn import school
 from rumpus.server.people.seats import Keeper
@@ -75,14 +76,10 @@ async def games(request: Request[Any, Any, State]) -> Response[list[protocol.Til
     return Response(shown, cookies=cookies)
 
 
-@get("/api/games/{game:str}")
-async def game_told(request: Request[Any, Any, State]) -> protocol.GameTold:
+@get("/api/games/{game:str}", sync_to_thread=True)
+def game_told(game: FromPath[str]) -> protocol.GameTold:
     """A game with all that its set-up page asks."""
-    game = str(request.path_params["game"])
-    try:
-        return await asyncio.to_thread(told_of, game)
-    except GameError as unknown:
-        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+    return told_of(game_named(game).id)
 
 
 @post("/api/tables", status_code=201)
@@ -116,11 +113,10 @@ async def play_again(request: Request[Any, Any, State]) -> protocol.TableMade:
 
 
 @get("/api/codes/{code:str}")
-async def by_code(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
+async def by_code(request: Request[Any, Any, State], code: FromPath[str]) -> Response[protocol.TableMade]:
     """The open table that goes by this short code; whoever has it may sit down there."""
     visitor, cookies = visitor_of(request)
-    hall = parts_of(request.app.state).hall
-    table = await hall.by_code(str(request.path_params["code"]), visitor, address_at(request))
+    table = await parts_of(request.app.state).hall.by_code(code, visitor, address_at(request))
     return Response(protocol.TableMade(table), cookies=cookies)
 
 
@@ -137,12 +133,11 @@ async def save(request: Request[Any, Any, State]) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/api/rules/{game:str}")
-async def rules(request: Request[Any, Any, State]) -> dict[str, protocol.RuleText]:
+@get("/api/rules/{game:str}", sync_to_thread=True)
+def rules(game: FromPath[str]) -> dict[str, protocol.RuleText]:
     """The rule catalogue of a game, by id."""
-    game = str(request.path_params["game"])
     try:
-        return await asyncio.to_thread(lambda: rule_texts(find(game)))
+        return rule_texts(find(game))
     except (GameError, OSError, ValueError) as wrong:
         raise Missing(saying("no-rules", game=repr(game[:32]))) from wrong
 

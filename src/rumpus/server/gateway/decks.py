@@ -8,12 +8,13 @@ from typing import Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath
 
-from rumpus.kernel.contract.errors import ContentError, GameError
+from rumpus.kernel.contract.errors import ContentError
 from rumpus.kernel.contract.options import OptionError, Options
 from rumpus.kernel.contract.parts import Decks
-from rumpus.kernel.contract.spec import find
 from rumpus.kernel.words.saying import saying
+from rumpus.server.gateway.request import game_named
 from rumpus.server.gateway.request import told as asked
 from rumpus.server.protocol import DeckText, DeckTold
 from rumpus.server.refusal import Missing
@@ -24,27 +25,23 @@ def decks_of(game: str, told: Mapping[str, object] | None = None) -> tuple[Decks
     """The decks of a game, and the options of a table, by those told. Missing for a game that is none, or has no decks
     of one's own; OptionError for options that it does not take.
     """
-    try:
-        spec = find(game)
-    except GameError as unknown:
-        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+    spec = game_named(game)
     if spec.decks is None:
         raise Missing(saying("no-own-decks", game=spec.about.title))
     return spec.decks, spec.resolve(split(spec, told or {})[0])
 
 
-@get("/api/decks/{game:str}")
-async def book(request: Request[Any, Any, State]) -> dict[str, Any]:
+@get("/api/decks/{game:str}", sync_to_thread=True)
+def book(game: FromPath[str]) -> dict[str, Any]:
     """All that a deck of a game is built of."""
-    decks, _ = await asyncio.to_thread(decks_of, str(request.path_params["game"]))
-    return await asyncio.to_thread(decks.book)
+    return decks_of(game)[0].book()
 
 
 @post("/api/decks/{game:str}/check", status_code=200)
-async def check(request: Request[Any, Any, State]) -> DeckTold:
+async def check(request: Request[Any, Any, State], game: FromPath[str]) -> DeckTold:
     """Whether a text is a sound deck: the deck, or its faults."""
     wanted = await asked(request, DeckText)
-    return await asyncio.to_thread(judged, str(request.path_params["game"]), wanted.text, wanted.options)
+    return await asyncio.to_thread(judged, game, wanted.text, wanted.options)
 
 
 def judged(game: str, text: str, told: Mapping[str, object] | None = None) -> DeckTold:

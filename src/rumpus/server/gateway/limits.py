@@ -8,10 +8,10 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 from collections import Counter, deque
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from rumpus.kernel.words.saying import saying
+from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server.clock import Clock
 from rumpus.server.refusal import TooMany
 
@@ -26,6 +26,8 @@ TABS = 20
 """Whoever has a seat has at most so many connections at its table."""
 HOME_BITS = 64
 """A household of IPv6 has so long a prefix for itself, and any address in it."""
+Who = tuple[str, str]
+"""`("cookie", a visitor)` or `("address", where from)`."""
 
 
 @dataclass(frozen=True)
@@ -58,37 +60,55 @@ def address_of(host: str) -> str:
     return host if found is None else str(found)
 
 
+class Recent:
+    """How often each visitor and each address did something in the last minute."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._times: dict[Who, deque[int]] = {}
+
+    def check(self, most_of: Mapping[Who, int], no: Saying) -> None:
+        """TooMany, in these words, where one of them has done it as often as it may."""
+        now = self.clock.ms()
+        for who, times in list(self._times.items()):
+            while times and times[0] <= now - WINDOW_MS:
+                times.popleft()
+            if not times:
+                del self._times[who]
+        for who, most in most_of.items():
+            times = self._times.get(who, deque())
+            if len(times) >= most:
+                raise TooMany(no, -(-(times[-most] + WINDOW_MS - now) // 1000))
+
+    def add(self, who: Iterable[Who]) -> None:
+        """They have done it once more."""
+        for one in who:
+            self._times.setdefault(one, deque()).append(self.clock.ms())
+
+    def take_back(self, who: Iterable[Who]) -> None:
+        """The last time does not count."""
+        for one in who:
+            if self._times.get(one):
+                self._times[one].pop()
+
+
 class Guesses:
     """Who typed codes of tables that there are not: so many in a minute, for a visitor and for an address."""
 
     def __init__(self, clock: Clock) -> None:
-        self.clock = clock
-        self._wrong: dict[tuple[str, str], deque[int]] = {}
+        self._recent = Recent(clock)
 
     def ask(self, visitor: str, address: str) -> None:
         """TooMany for who guesses."""
-        now = self.clock.ms()
-        for known in [one for one, times in self._wrong.items() if times[-1] <= now - WINDOW_MS]:
-            del self._wrong[known]
-        for who in _known(visitor, address):
-            times = self._wrong.get(who)
-            if times is not None and len(times) == GUESSES and times[0] > now - WINDOW_MS:
-                seconds = -(-(times[0] + WINDOW_MS - now) // 1000)
-                raise TooMany(saying("no-more-codes"), seconds)
+        self._recent.check(dict.fromkeys(_known(visitor, address), GUESSES), saying("no-more-codes"))
 
     def wrong(self, visitor: str, address: str) -> None:
         """They typed a code that no table has."""
-        for who in _known(visitor, address):
-            self._wrong.setdefault(who, deque(maxlen=GUESSES)).append(self.clock.ms())
+        self._recent.add(_known(visitor, address))
 
     def right(self, visitor: str, address: str) -> None:
         """The last one was right after all."""
-        for who in _known(visitor, address):
-            times = self._wrong.get(who)
-            if times:
-                times.pop()
-            if not times:
-                self._wrong.pop(who, None)
+        self._recent.take_back(_known(visitor, address))
 
 
 class Crowd:
@@ -117,7 +137,7 @@ class Crowd:
             self._here.remove(here)
 
 
-def _known(visitor: str, address: str) -> list[tuple[str, str]]:
+def _known(visitor: str, address: str) -> list[Who]:
     """A visitor and an address, where they are known, as what is counted for."""
     return [(kind, who) for kind, who in (("cookie", visitor), ("address", address)) if who]
 
@@ -129,8 +149,8 @@ class Openings:
     """
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
-        self.clock, self.limits = clock, limits
-        self._recent: dict[tuple[str, str], deque[int]] = {}
+        self.limits = limits
+        self._recent = Recent(clock)
         self._holders: dict[str, str] = {}
         self._held: Counter[str] = Counter()
 
@@ -139,18 +159,10 @@ class Openings:
         are too many open.
         """
         self.room_for(address)
-        now = self.clock.ms()
-        for known in [one for one, times in self._recent.items() if times[-1] <= now - WINDOW_MS]:
-            del self._recent[known]
         most_of = {"cookie": OPENINGS, "address": self.limits.tables}
-        asking = [(who, most_of[who[0]]) for who in _known(visitor, address)]
-        for who, most in asking:
-            times = self._recent.get(who) or deque[int]()
-            if len(times) == most and times[0] > now - WINDOW_MS:
-                seconds = -(-(times[0] + WINDOW_MS - now) // 1000)
-                raise TooMany(saying("no-more-openings"), seconds)
-        for who, most in asking:
-            self._recent.setdefault(who, deque(maxlen=most)).append(now)
+        asking = _known(visitor, address)
+        self._recent.check({who: most_of[who[0]] for who in asking}, saying("no-more-openings"))
+        self._recent.add(asking)
 
     def room_for(self, address: str) -> None:
         """TooMany when this address has as many tables open as it may."""

@@ -11,6 +11,8 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import InternalServerException
 
+from rumpus.kernel.contract.errors import GameError
+from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.kernel.words.saying import saying
 from rumpus.server import logs
 from rumpus.server.bots.pool import Thinker
@@ -73,6 +75,14 @@ def table_in(asked: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> st
         raise Missing(NO_TABLE)
     logs.know(table=named)
     return named
+
+
+def game_named(game: str) -> GameSpec:
+    """The game with this id. Missing where there is none."""
+    try:
+        return find(game)
+    except GameError as unknown:
+        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
 
 
 async def body(request: Request[Any, Any, State]) -> bytes:

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath
 
-from rumpus.kernel.contract.errors import GameError
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.match.learning import Puzzle, Word, learning, said_on_a_sheet
@@ -17,7 +17,7 @@ from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, plain, saying
 from rumpus.server import protocol
 from rumpus.server.gateway.games import table_setup
-from rumpus.server.gateway.request import address_at, known, parts_of, table_in, visitor_of
+from rumpus.server.gateway.request import address_at, game_named, known, parts_of, table_in, visitor_of
 from rumpus.server.people.seats import seats_of
 from rumpus.server.refusal import NO_TABLE, Missing, NotYet
 from rumpus.server.table.meeting import WAITS as NOT_BEGUN
@@ -69,10 +69,7 @@ def cards_in(match: Match, seat: int = SPECTATOR) -> list[protocol.CardTold]:
 
 def puzzle_of(game: str, name: str) -> Puzzle:
     """A puzzle of a game, or its guided game. Missing, which lists the puzzles there are."""
-    try:
-        found = learning(game)
-    except GameError as unknown:
-        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+    found = learning(game_named(game).id)
     puzzle, puzzles = found.staged(name), found.puzzles
     if puzzle is None:
         told = saying("no-puzzle", puzzles=", ".join(puzzles)) if puzzles else saying("no-puzzles")
@@ -103,29 +100,26 @@ def still(game: str, name: str) -> protocol.PuzzleStill:
     return still_of(puzzle.begin([one.name for one in chairs_of(puzzle, "")]), puzzle)
 
 
-@get("/api/learn/{game:str}")
-async def taught(request: Request[Any, Any, State]) -> protocol.School:
+@get("/api/learn/{game:str}", sync_to_thread=True)
+def taught(game: FromPath[str]) -> protocol.School:
     """All that a game teaches."""
-    game = str(request.path_params["game"])
-    try:
-        return await asyncio.to_thread(school_of, game)
-    except GameError as unknown:
-        raise Missing(saying("no-game", game=repr(game[:32]))) from unknown
+    return school_of(game_named(game).id)
 
 
-@get("/api/learn/{game:str}/puzzles/{puzzle:str}")
-async def puzzle_seen(request: Request[Any, Any, State]) -> protocol.PuzzleStill:
+@get("/api/learn/{game:str}/puzzles/{puzzle:str}", sync_to_thread=True)
+def puzzle_seen(game: FromPath[str], puzzle: FromPath[str]) -> protocol.PuzzleStill:
     """The position of a puzzle, to be looked at."""
-    return await asyncio.to_thread(still, str(request.path_params["game"]), str(request.path_params["puzzle"]))
+    return still(game, puzzle)
 
 
 @post("/api/learn/{game:str}/puzzles/{puzzle:str}", status_code=201)
-async def open_puzzle(request: Request[Any, Any, State]) -> Response[protocol.TableMade]:
+async def open_puzzle(
+    request: Request[Any, Any, State], game: FromPath[str], puzzle: FromPath[str]
+) -> Response[protocol.TableMade]:
     """A private table at the position of a puzzle."""
-    game, name = str(request.path_params["game"]), str(request.path_params["puzzle"])
-    puzzle = await asyncio.to_thread(puzzle_of, game, name)
+    wanted = await asyncio.to_thread(puzzle_of, game, puzzle)
     visitor, cookies = visitor_of(request)
-    room = await parts_of(request.app.state).hall.create_puzzle(visitor, puzzle, address_at(request))
+    room = await parts_of(request.app.state).hall.create_puzzle(visitor, wanted, address_at(request))
     return Response(protocol.TableMade(room.record.id), status_code=201, cookies=cookies)
 
 
