@@ -89,6 +89,19 @@ def test_serve_ends_when_told_to_and_leaves_nothing_behind(start) -> None:
     assert (process.returncode, errors) == (cli.TERMINATED, "")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to a child on Windows")
+def test_prometheus_asks_a_server_at_another_port_and_neither_keeps_the_other(start) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        at = f"127.0.0.1:{free.getsockname()[1]}"
+    process, url = start("serve", "--metrics", at, "--logs", "json")
+    get(f"{url}api/games")
+    assert 'rumpus_http_answers_total{status="2xx"} 1.0' in get(f"http://{at}/metrics").decode().splitlines()
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=LIMIT)
+    assert (process.returncode, errors) == (cli.TERMINATED, "")
+
+
 def test_play_opens_a_table_that_is_there(start) -> None:
     _, url = start("play", "toy", "--no-browser", "--seed", "5", "--seat", "me", "--seat", "greedy")
     base, table = url.split("#/table/")
