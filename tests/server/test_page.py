@@ -118,7 +118,7 @@ def test_a_twin_that_is_not_there_is_not_missed(folder: Path) -> None:
 def test_what_has_not_changed_is_not_sent_again(client: TestClient[Any], folder: Path) -> None:
     first = client.get("/")
     tag = first.headers["etag"]
-    for known in (tag, f'W/{tag}, "other"', "*"):
+    for known in (tag, f'{tag.removeprefix("W/")}, "other"', "*"):
         again = client.get("/table/abc", headers={"if-none-match": known})
         assert (again.status_code, again.content) == (304, b"")
         assert (again.headers["etag"], again.headers["cache-control"]) == (tag, "no-cache")

@@ -175,8 +175,8 @@ async def the_page(request: Request[Any, Any, State]) -> Response[bytes]:
     path = str(request.path_params.get("path", "/"))
     if path.strip("/").split("/")[0] == "api":
         raise Missing(WORDS[404])
-    takes, has = (", ".join(request.headers.getall(name, [])) for name in ("accept-encoding", "if-none-match"))
-    response = await asyncio.to_thread(page.answer, path, takes=takes, has=has)
+    takes = ", ".join(request.headers.getall("accept-encoding", []))
+    response = await asyncio.to_thread(page.answer, path, takes=takes)
     if str(response.media_type).startswith("text/html"):
         _, cookies = visitor_of(request)
         response.cookies.extend(cookies)

@@ -1,7 +1,9 @@
-"""How the answers under /api are sent: packed where they are the same for everybody, and not at all to who has them.
+"""How answers are sent: not at all to who has them, and under /api packed where they are the same for everybody.
 
 What depends on who asks is never packed: it holds what others have written (names, notes) beside what is the asker's
 alone, and the length of a packed text tells of what is in it. No shared cache may keep anything of these.
+
+Litestar packs whatever is long enough, anew each time, and makes no etags: neither fits.
 """
 
 from __future__ import annotations
@@ -15,8 +17,6 @@ from functools import lru_cache
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from rumpus.server.gateway.page import preferred, same
-
 COMMON = re.compile(r"/api/(games(/[^/]+)?|rules/[^/]+|decks/[^/]+|learn/[^/]+(/puzzles/[^/]+)?)/?")
 """Answers that are the same whoever asks."""
 SHORT = 512
@@ -26,8 +26,8 @@ LIVE = ("/api/health", "/api/ready")
 
 
 async def told(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let the application answer; an answer to GET under /api is sent in one piece, as told above."""
-    if scope.get("method") != "GET" or not scope["path"].startswith("/api/"):
+    """Let the application answer; an answer to GET is sent in one piece, as told above."""
+    if scope.get("method") != "GET":
         await app(scope, receive, send)
         return
     head: HTTPResponseStartEvent | None = None
@@ -54,19 +54,18 @@ async def _shaped(scope: Scope, head: HTTPResponseStartEvent, body: bytes) -> by
     last word.
     """
     asked, headers = Headers.from_scope(scope), MutableScopeHeaders(head)
-    if "cache-control" in headers:
+    if "cache-control" not in headers:
+        lasting = head["status"] == 200 and scope["path"] not in LIVE
+        headers["cache-control"] = "private, no-cache" if lasting else "no-store"
+    if "no-cache" not in headers["cache-control"]:
         return body
-    if head["status"] != 200 or scope["path"] in LIVE:
-        headers["cache-control"] = "no-store"
-        return body
-    tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers["cache-control"], headers["etag"] = "private, no-cache", tag
+    headers["etag"] = tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
     if COMMON.fullmatch(scope["path"]):
         headers["vary"] = "accept-encoding"
-        if len(body) >= SHORT and preferred(", ".join(asked.getall("accept-encoding", [])), ["gzip"]):
+        if len(body) >= SHORT and preferred(_all(asked, "accept-encoding"), ["gzip"]):
             body = await asyncio.to_thread(_packed, body)
             headers["content-encoding"] = "gzip"
-    if same(tag, ", ".join(asked.getall("if-none-match", []))):
+    if any(one.strip().removeprefix("W/") in ("*", tag[2:]) for one in _all(asked, "if-none-match").split(",")):
         head["status"], body = 304, b""
         for name in ("content-encoding", "content-type"):
             if name in headers:
@@ -75,7 +74,29 @@ async def _shaped(scope: Scope, head: HTTPResponseStartEvent, body: bytes) -> by
     return body
 
 
+def _all(asked: Headers, name: str) -> str:
+    """A list that may come in several headers."""
+    return ", ".join(asked.getall(name, []))
+
+
 @lru_cache(maxsize=128)
 def _packed(body: bytes) -> bytes:
     """Packed as well as can be, once: there are a few such answers, and they change with the program."""
     return gzip.compress(body, 9, mtime=0)
+
+
+def preferred(takes: str, there: list[str]) -> str:
+    """Which of these codings an Accept-Encoding likes best, the first of equals; empty for none of them."""
+    weights: dict[str, float] = {}
+    for part in takes.lower().split(","):
+        coding, *rest = (word.strip() for word in part.split(";"))
+        weight = next((word[2:] for word in rest if word.startswith("q=")), "1")
+        try:
+            weights[coding] = float(weight)
+        except ValueError:  # no number: as if it were not named
+            continue
+    others = weights.get("*", 0.0)
+    best = max(there, key=lambda coding: weights.get(coding, others), default="")
+    liked = weights.get(best, others)
+    plain = weights.get("identity", others)
+    return best if liked > 0 and liked >= plain else ""

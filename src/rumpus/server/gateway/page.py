@@ -5,11 +5,12 @@ The build lays `<file>.br` and `<file>.gz` beside each text; a visitor gets the 
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from pathlib import Path
 
 from litestar import Response
+
+from rumpus.server.gateway.compression import preferred
 
 PAGE = Path(__file__).resolve().parents[2] / "page"
 MISSING = (
@@ -27,19 +28,18 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 """What the build packs, best first: the coding's name and how its files end."""
 
 
-def answer(path: str, folder: Path = PAGE, *, takes: str = "", has: str = "") -> Response[bytes]:
-    """The file at this path, or the page itself (its router takes any path), or a 404 for a missing asset.
-
-    `takes` and `has` are the request's Accept-Encoding and If-None-Match.
+def answer(path: str, folder: Path = PAGE, *, takes: str = "") -> Response[bytes]:
+    """The file at this path, or the page itself (its router takes any path), or a 404 for a missing asset. `takes` is
+    the request's Accept-Encoding.
     """
     wanted = _found(path, folder)
     if wanted is not None:
-        return _file(wanted, takes, has, hashed=path.lstrip("/").startswith("assets/"))
+        return _file(wanted, takes, hashed=path.lstrip("/").startswith("assets/"))
     if "\0" in path or Path(path).suffix:
         return Response(b"", status_code=404, media_type="text/plain")
     index = folder / "index.html"
     if index.is_file():
-        return _file(index, takes, has, hashed=False)
+        return _file(index, takes, hashed=False)
     return Response(MISSING.encode(), media_type="text/html", headers={"cache-control": "no-store"})
 
 
@@ -56,9 +56,9 @@ def _found(path: str, folder: Path) -> Path | None:
         return None
 
 
-def _file(path: Path, takes: str, has: str, *, hashed: bool) -> Response[bytes]:
+def _file(path: Path, takes: str, *, hashed: bool) -> Response[bytes]:
     """A file with its type, to which the response adds a text's charset. Assets carry a hash in their name and never
-    change; any other is asked for again each time, and told as unchanged to who has it.
+    change; any other is asked for again each time.
     """
     packed = {coding: twin for coding, end in PACKED.items() if (twin := path.with_name(path.name + end)).is_file()}
     coding = preferred(takes, list(packed))
@@ -69,31 +69,4 @@ def _file(path: Path, takes: str, has: str, *, hashed: bool) -> Response[bytes]:
     if coding:
         headers["content-encoding"] = coding
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if not hashed:
-        headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        if same(headers["etag"], has):
-            headers.pop("content-encoding", None)
-            return Response(b"", status_code=304, media_type=kind, headers=headers)
     return Response(body, media_type=kind, headers=headers)
-
-
-def same(tag: str, has: str) -> bool:
-    """Whether a list of tags of If-None-Match holds this one; weak ones are as good, a proxy may have made them so."""
-    return any(one.strip().removeprefix("W/") in ("*", tag.removeprefix("W/")) for one in has.split(","))
-
-
-def preferred(takes: str, there: list[str]) -> str:
-    """Which of these codings an Accept-Encoding likes best, the first of equals; empty for none of them."""
-    weights: dict[str, float] = {}
-    for part in takes.lower().split(","):
-        coding, *rest = (word.strip() for word in part.split(";"))
-        weight = next((word[2:] for word in rest if word.startswith("q=")), "1")
-        try:
-            weights[coding] = float(weight)
-        except ValueError:  # no number: as if it were not named
-            continue
-    others = weights.get("*", 0.0)
-    best = max(there, key=lambda coding: weights.get(coding, others), default="")
-    liked = weights.get(best, others)
-    plain = weights.get("identity", others)
-    return best if liked > 0 and liked >= plain else ""
