@@ -24,8 +24,8 @@ from typing import Any
 import uvicorn
 
 from rumpus.server import logs as log_lines
-from rumpus.server.gateway.acceptor import Caller, Door, Place, files
-from rumpus.server.gateway.guard import LOCAL, parts_of
+from rumpus.server.gateway.acceptor import Acceptor, HttpConnection, allowed_files
+from rumpus.server.gateway.guard import LOCAL, host_and_port
 from rumpus.server.gateway.limits import Limits
 from rumpus.server.metrics import served
 from rumpus.server.store.claim import Claim
@@ -101,32 +101,33 @@ def _ended_in_order() -> Iterator[None]:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn behind a door of ours, telling when the first request can come."""
+    """Uvicorn with an acceptor of ours, telling when the first request can come."""
 
-    def __init__(self, config: uvicorn.Config, door: Door, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, acceptor: Acceptor, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._door, self._ready = door, ready
-        self._admitting: list[asyncio.Task[None]] = []
+        self._acceptor, self._ready = acceptor, ready
+        self._accepting: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, open the door, then say so."""
+        """Start, accept connections, then say so."""
         await super().startup([])
         for listening in sockets or []:
-            self._door.open(listening)
-            self._admitting.append(asyncio.create_task(self._door.admit(listening, self._caller)))
+            self._acceptor.open(listening)
+            self._accepting.append(asyncio.create_task(self._acceptor.accept(listening, self._connection)))
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the door, then end."""
-        for task in self._admitting:
+        """Accept no more, then end."""
+        for task in self._accepting:
             task.cancel()
-        await asyncio.gather(*self._admitting, return_exceptions=True)
+        await asyncio.gather(*self._accepting, return_exceptions=True)
         await super().shutdown(sockets)
 
-    def _caller(self, place: Place) -> Caller:
+    def _connection(self, place: contextlib.ExitStack) -> HttpConnection:
         """What serves a new connection."""
-        return Caller(self.config, self.server_state, self.lifespan.state, place)
+        patience = self._acceptor.limits.patience
+        return HttpConnection(self.config, self.server_state, self.lifespan.state, place, patience)
 
 
 def names_of(host: str, more: Sequence[str] = ()) -> tuple[set[str], bool]:
@@ -134,7 +135,7 @@ def names_of(host: str, more: Sequence[str] = ()) -> tuple[set[str], bool]:
     all but this machine, they are, with the machine's name. ServeError for what is no name of a host.
     """
     for name in more:
-        if parts_of(name) != (name.lower(), None):
+        if host_and_port(name) != (name.lower(), None):
             raise ServeError(f"--name {name}: give the name of a host alone, as in games.example")
     names = {*LOCAL, host, *more}
     if host in LOCAL:
@@ -179,7 +180,7 @@ def serve(
         raise ServeError("--bus: this version serves a database from one process; leave it out")
     limits = limits or Limits()
     names, own = names_of(host, hosts or ())
-    door = Door(limits, proxies or (), files())
+    acceptor = Acceptor(limits, proxies or (), allowed_files())
     with contextlib.ExitStack() as ending:
         ending.enter_context(log_lines.told(logs))
         try:
@@ -201,7 +202,7 @@ def serve(
         except StoreError as fault:
             raise ServeError(str(fault)) from fault
         app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True)
-        _run(app, bound, door, partial(_greet, opened, open_browser, say))
+        _run(app, bound, acceptor, partial(_greet, opened, open_browser, say))
 
 
 def _greet(url: str, open_browser: bool, say: Callable[[str], None]) -> None:
@@ -211,7 +212,7 @@ def _greet(url: str, open_browser: bool, say: Callable[[str], None]) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def _run(app: Any, bound: socket.socket, door: Door, ready: Callable[[], None]) -> None:
+def _run(app: Any, bound: socket.socket, acceptor: Acceptor, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*YOUNG)
@@ -223,7 +224,7 @@ def _run(app: Any, bound: socket.socket, door: Door, ready: Callable[[], None]) 
         "http": "h11",
     }
     options |= {"ws_max_size": MAX_MESSAGE, "ws_per_message_deflate": False}  # messages are small: packing takes longer
-    options |= {"proxy_headers": bool(door.proxies), "forwarded_allow_ips": [str(one) for one in door.proxies]}
+    options |= {"proxy_headers": bool(acceptor.proxies), "forwarded_allow_ips": [str(one) for one in acceptor.proxies]}
     config = uvicorn.Config(app, lifespan="on", timeout_graceful_shutdown=3, **options)
     with contextlib.suppress(KeyboardInterrupt), _ended_in_order():  # Uvicorn has closed in good order by then
-        _Server(config, door, ready).run(sockets=[bound])
+        _Server(config, acceptor, ready).run(sockets=[bound])

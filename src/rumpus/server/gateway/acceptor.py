@@ -1,9 +1,9 @@
-"""The door: how connections come in, how many of them, and how long each may take to say what it wants.
+"""How connections come in, how many of them, and how long each may take to say what it wants.
 
 Uvicorn limits neither. So the server accepts for itself (one task for each listening socket, which waits where files
-run out instead of trying again and again), and speaks HTTP by a `Caller`: a request has to arrive in time, from the
-first byte to the last of its body, and who does not read the answer is let go of. A WebSocket is pinged by Uvicorn
-every 20 s, and closed when no pong comes within 20 s more.
+run out instead of trying again and again), and speaks HTTP by an `HttpConnection`: a request has to arrive in time,
+from the first byte to the last of its body, and who does not read the answer is let go of. A WebSocket is pinged by
+Uvicorn every 20 s, and closed when no pong comes within 20 s more.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MAX_HEADERS, MAX_LINE = 100, 8000
 log = logging.getLogger("rumpus.server")
 
 
-def files() -> int:
+def allowed_files() -> int:
     """As many open files as this process may have, after asking for `FILES`; 0 where the system does not say."""
     if sys.platform == "win32":
         return 0
@@ -62,21 +62,11 @@ def files() -> int:
     return FILES if soft == resource.RLIM_INFINITY else soft
 
 
-class Place:
-    """What a connection takes up, until it leaves."""
-
-    def __init__(self, door: Door, address: str) -> None:
-        self.door, self.address = door, address
-        self._left = False
-
-    def leave(self) -> None:
-        """Once is enough."""
-        if not self._left:
-            self._left = True
-            self.door.leave(self.address)
+MakeProtocol = Callable[[contextlib.ExitStack], asyncio.Protocol]
+"""What serves a connection, told its place."""
 
 
-class Door:
+class Acceptor:
     """Lets connections in: so many of one address, so many in all. `proxies` are addresses (or networks: 10.0.0.0/8)
     that speak for others, and may have all places. ValueError for what is none.
     """
@@ -88,7 +78,7 @@ class Door:
         self.places = max(2, spare - RESERVE) if spare else UNLIMITED
         self.each = max(1, min(limits.connections, self.places // 2))
         self._of: Counter[str] = Counter()
-        self._left = asyncio.Event()
+        self._free = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @staticmethod
@@ -97,13 +87,13 @@ class Door:
         listening.setblocking(False)
         listening.listen(BACKLOG)
 
-    async def admit(self, listening: socket.socket, make: Callable[[Place], asyncio.Protocol]) -> None:
+    async def accept(self, listening: socket.socket, make: MakeProtocol) -> None:
         """Let in who comes to this open socket, for ever; each gets a protocol from `make`."""
         loop = asyncio.get_running_loop()
         while True:
             while self._of.total() >= self.places:
                 log.warning("all %d places are taken: who comes now has to wait", self.places)
-                await self._somebody_left()
+                await self._wait_for_a_place()
             try:
                 came, peer = await loop.sock_accept(listening)
             except ConnectionError:  # gone before it was let in
@@ -111,26 +101,28 @@ class Door:
             except OSError as fault:
                 log.warning("no connection can be let in: %s", fault.strerror)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._somebody_left(), RETRY_SECONDS)
+                    await asyncio.wait_for(self._wait_for_a_place(), RETRY_SECONDS)
                 continue
-            self._let_in(came, str(peer[0]) if isinstance(peer, tuple) else "", make)
-            await asyncio.sleep(0)  # a crowd at the door shall not keep those inside waiting
+            self._admit(came, str(peer[0]) if isinstance(peer, tuple) else "", make)
+            await asyncio.sleep(0)  # a crowd that comes shall not keep those who are here waiting
 
-    def take(self, host: str) -> Place | None:
-        """A place for a connection from there, or None when there are so many already."""
+    def take(self, host: str) -> contextlib.ExitStack | None:
+        """A place for a connection from there, closed when it leaves; None when there are so many already."""
         address = address_of(host)
         if self._of[address] >= self.each and not self._speaks_for_others(host):
             return None
         self._of[address] += 1
         metrics.connections.inc()
-        return Place(self, address)
+        place = contextlib.ExitStack()
+        place.callback(self._left, address)
+        return place
 
     def _speaks_for_others(self, host: str) -> bool:
         """Is this a proxy's address?"""
         found = ip_of(host)
         return found is not None and any(found in network for network in self.proxies)
 
-    def _let_in(self, came: socket.socket, host: str, make: Callable[[Place], asyncio.Protocol]) -> None:
+    def _admit(self, came: socket.socket, host: str, make: MakeProtocol) -> None:
         """This connection takes a place, or is closed when there is none for it."""
         place = self.take(host)
         if place is None:
@@ -144,30 +136,30 @@ class Door:
         task.add_done_callback(self._tasks.discard)
 
     @staticmethod
-    async def _begin(came: socket.socket, place: Place, make: Callable[[Place], asyncio.Protocol]) -> None:
+    async def _begin(came: socket.socket, place: contextlib.ExitStack, make: MakeProtocol) -> None:
         """Have a connection served."""
         try:
             await asyncio.get_running_loop().connect_accepted_socket(lambda: make(place), came)
         except BaseException:
-            place.leave()
+            place.close()
             came.close()
             raise
 
-    def leave(self, address: str) -> None:
+    def _left(self, address: str) -> None:
         """A connection of this address has ended."""
         self._of[address] -= 1
         metrics.connections.dec()
         if not self._of[address]:
             del self._of[address]
-        self._left.set()
+        self._free.set()
 
-    async def _somebody_left(self) -> None:
+    async def _wait_for_a_place(self) -> None:
         """Wait until a place is free."""
-        self._left.clear()
-        await self._left.wait()
+        self._free.clear()
+        await self._free.wait()
 
 
-class Alarm:
+class Deadline:
     """A call after some time, unless it is stopped before."""
 
     def __init__(self) -> None:
@@ -185,16 +177,23 @@ class Alarm:
             self._timer = None
 
 
-class Caller(H11Protocol):
+class HttpConnection(H11Protocol):
     """Uvicorn's HTTP/1.1 over a connection that has a place and a limit to every wait for the other side."""
 
-    def __init__(self, config: uvicorn.Config, state: ServerState, app_state: dict[str, Any], place: Place) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        state: ServerState,
+        app_state: dict[str, Any],
+        place: contextlib.ExitStack,
+        patience: float,
+    ) -> None:
         super().__init__(config, state, app_state)
-        self._place, self._patience = place, place.door.limits.patience
-        self._late, self._unread = Alarm(), Alarm()
+        self._place, self._patience = place, patience
+        self._late, self._unread = Deadline(), Deadline()
         self._phase: tuple[object, object] | None = None
         self._upgraded = False
-        self.ws_protocol_class = partial(Talker, place=place)  # type: ignore[assignment]  # made as the class would be
+        self.ws_protocol_class = partial(WebSocketConnection, place=place)  # type: ignore[assignment]  # made as the class would be
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in Uvicorn
         """Somebody is there, and shall say what they want."""
@@ -205,7 +204,7 @@ class Caller(H11Protocol):
         """They are gone."""
         self._late.stop()
         self._unread.stop()
-        self._place.leave()
+        self._place.close()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -275,14 +274,14 @@ class Caller(H11Protocol):
         self._unread.stop()
 
 
-class Talker(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket over a connection that has a place."""
 
-    def __init__(self, *, place: Place, **more: Any) -> None:
+    def __init__(self, *, place: contextlib.ExitStack, **more: Any) -> None:
         super().__init__(**more)
         self._place = place
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
-        self._place.leave()
+        self._place.close()
         super().connection_lost(exc)

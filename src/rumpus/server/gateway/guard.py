@@ -40,7 +40,7 @@ WEB = {"ws": "http", "wss": "https"}
 _AUTHORITY = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::([0-9]{1,5}))?", re.IGNORECASE | re.ASCII)
 
 
-def parts_of(authority: str) -> tuple[str, int | None] | None:
+def host_and_port(authority: str) -> tuple[str, int | None] | None:
     """Host (lower case, without brackets) and port of 'host:port' or 'host'; None for what is neither."""
     found = _AUTHORITY.fullmatch(authority)
     if found is None or int(found[3] or 0) > 65_535:
@@ -61,22 +61,10 @@ def same_origin(origin: str | None, scheme: str, authority: str) -> bool:
 
 def _place(scheme: str, authority: str) -> tuple[str, str, int] | None:
     """Scheme, host and port, also where the port goes without saying; None for what is no address of the web."""
-    parts = parts_of(authority)
+    parts = host_and_port(authority)
     if parts is None or scheme not in PORTS:
         return None
     return scheme, parts[0], PORTS[scheme] if parts[1] is None else parts[1]
-
-
-def same_address(one: str, other: str) -> bool:
-    """Are these the same IP address, however written?"""
-    found = ip_of(one)
-    return found is not None and found == ip_of(other)
-
-
-def seal(message: Message) -> None:
-    """Adds the headers to an answer, refusals and faults included."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *HEADERS]
 
 
 class Guard:
@@ -104,7 +92,8 @@ class Guard:
         async def sealed(message: Message) -> None:
             nonlocal begun
             begun = True
-            seal(message)
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
             if head and message["type"] == "http.response.body":
                 message["body"] = b""
             await send(message)
@@ -126,7 +115,7 @@ class Guard:
         for name, value in scope["headers"]:
             told.setdefault(name.lower(), []).append(value.decode("latin-1"))
         hosts, origins = told.get(b"host", []), told.get(b"origin", [None])
-        parts = parts_of(hosts[0]) if len(hosts) == 1 else None
+        parts = host_and_port(hosts[0]) if len(hosts) == 1 else None
         if parts is None or not scope["query_string"].isascii():
             return 400, saying("no-sense-at-all")
         if not self._is_ours(parts[0], scope):
@@ -138,8 +127,8 @@ class Guard:
 
     def _is_ours(self, host: str, scope: Scope) -> bool:
         """Does this server answer to that name?"""
-        server = scope.get("server")
-        return host in self.hosts or (self.own and server is not None and same_address(host, server[0]))
+        own = ip_of(server[0]) if self.own and (server := scope.get("server")) else None
+        return host in self.hosts or (own is not None and ip_of(host) == own)
 
 
 async def _refuse(send: Send, status: int, words: Saying) -> None:

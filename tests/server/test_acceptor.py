@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from rumpus.server.gateway.acceptor import Door
+from rumpus.server.gateway.acceptor import Acceptor
 from rumpus.server.gateway.limits import Limits
 from rumpus.server.logs import EVERY_SECONDS, Quiet
 
@@ -253,7 +253,7 @@ def test_more_connections_than_files_stop_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts the files of a process under /proc")
 def test_a_system_without_files_is_told_once(tmp_path: Path) -> None:
-    """The places are reckoned before something else takes the files: the door waits, and does not spin."""
+    """The places are reckoned before something else takes the files: the acceptor waits, and does not spin."""
     with served(tmp_path, files=400, connections=10_000, patience=0.5, proxies=("127.0.0.1",)) as server:
         taken = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
         subprocess.run(["prlimit", "--pid", str(server.process.pid), f"--nofile={taken + 5}"], check=True)
@@ -286,7 +286,7 @@ def test_who_does_not_read_the_answers_is_let_go(tmp_path: Path) -> None:
         assert server.ask()[0] == 200
 
 
-def test_a_door_without_files_waits_and_does_not_spin(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_acceptor_without_files_waits_and_does_not_spin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rumpus.server.gateway.acceptor.RETRY_SECONDS", PATIENCE)
 
     async def scene() -> None:
@@ -297,16 +297,16 @@ def test_a_door_without_files_waits_and_does_not_spin(monkeypatch: pytest.Monkey
             raise OSError(errno.EMFILE, "Too many open files")
 
         monkeypatch.setattr(loop, "sock_accept", no_files)
-        door = Door(Limits())
-        place = door.take("198.51.100.7")
+        acceptor = Acceptor(Limits())
+        place = acceptor.take("198.51.100.7")
         assert place is not None
         with socket.socket() as listening:
-            admitting = asyncio.create_task(door.admit(listening, lambda _: asyncio.Protocol()))
+            admitting = asyncio.create_task(acceptor.accept(listening, lambda _: asyncio.Protocol()))
             await tries.get()
             for _ in range(100):
                 await asyncio.sleep(0)
             assert tries.empty(), "it has not tried again"
-            place.leave()
+            place.close()
             await tries.get()
             admitting.cancel()
 
@@ -314,24 +314,24 @@ def test_a_door_without_files_waits_and_does_not_spin(monkeypatch: pytest.Monkey
 
 
 def test_nobody_gets_more_than_half_of_the_places() -> None:
-    door = Door(Limits(connections=500), spare=328)
-    taken = [door.take("198.51.100.7") for _ in range(101)]
+    acceptor = Acceptor(Limits(connections=500), spare=328)
+    taken = [acceptor.take("198.51.100.7") for _ in range(101)]
     assert (taken.count(None), taken[-1]) == (1, None)
-    assert door.take("2001:db8::1") is not None
+    assert acceptor.take("2001:db8::1") is not None
     first = taken[0]
     assert first is not None
-    first.leave()
-    first.leave()
-    assert door.take("198.51.100.7") is not None
-    assert door.take("198.51.100.7") is None, "who left twice left once"
+    first.close()
+    first.close()
+    assert acceptor.take("198.51.100.7") is not None
+    assert acceptor.take("198.51.100.7") is None, "who left twice left once"
 
 
 def test_a_proxy_may_have_all_places() -> None:
-    door = Door(Limits(connections=1), ["10.0.0.0/8", "2001:db8::1"])
+    acceptor = Acceptor(Limits(connections=1), ["10.0.0.0/8", "2001:db8::1"])
     for host, places in (("10.1.2.3", 3), ("2001:db8::1", 3), ("2001:db8::2", 0), ("11.1.2.3", 1)):
-        assert sum(door.take(host) is not None for _ in range(3)) == places, host
+        assert sum(acceptor.take(host) is not None for _ in range(3)) == places, host
     with pytest.raises(ValueError, match="tavern"):
-        Door(Limits(), ["tavern"])
+        Acceptor(Limits(), ["tavern"])
 
 
 def test_a_proxy_speaks_for_others_only_when_told_so(tmp_path: Path) -> None:
