@@ -265,6 +265,28 @@ def test_without_a_bus_a_second_process_is_refused(postgres: Postgres, first: bo
     two.close()
 
 
+def test_who_was_thought_dead_stays_out_where_another_serves_alone(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        url = postgres.url()
+        first, second = Still(url), Still(url)
+        first.join("first", "at 1")
+        await first.create(RECORD, STATUS, "first")
+        expire(first, "first")
+        second.join("second", "at 2")
+        assert [first.renew() for _ in range(2)] == [False, False]
+        assert "a rumpus at at 2 has taken the tables" in caplog.text
+        assert [owner.id for owner in await second.owners() if owner.live] == ["second"]
+        assert second.renew() is True
+        second.close()
+        assert first.renew() is False
+        assert first.renew() is True
+        first.close()
+
+    asyncio.run(scene())
+
+
 def test_who_died_without_a_word_is_waited_for(postgres: Postgres) -> None:
     url = postgres.url()
     dead, heir = Still(url), Store(url)

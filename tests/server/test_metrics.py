@@ -76,7 +76,7 @@ def test_a_write_that_fails_is_counted(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         moved = Since()
         with pytest.raises(StoreError):
-            await bench.store._do(lambda _connection: 1 // 0)
+            await bench.store.write(lambda _connection: 1 // 0)
         assert moved("store_failures_total") == 1
 
     run(tmp_path, scene)

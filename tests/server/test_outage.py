@@ -39,10 +39,10 @@ class FrailStore(Store):
         else:
             super()._commit(jobs)
 
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
         if self.down:
             raise StoreError(str(GONE))
-        return await super()._read(work)
+        return await super().read(work)
 
 
 def frail(bench: Bench) -> FrailStore:
@@ -319,7 +319,7 @@ def test_the_writer_outlives_whatever_goes_wrong(tmp_path: Path) -> None:
             raise OverflowError("Python int too large to convert to SQLite INTEGER")
 
         with pytest.raises(StoreError, match="too large"):
-            await asyncio.wait_for(bench.store._do(poison), PATIENCE)
+            await asyncio.wait_for(bench.store.write(poison), PATIENCE)
         room = await bench.open("me", "empty")
         row = PlayRow(0, 2**70, 0, 0, 0)
         with pytest.raises(StoreError, match="too large"):
@@ -335,7 +335,7 @@ def test_a_read_that_fails_is_a_fault_of_the_store(tmp_path: Path) -> None:
             connection.exec_driver_sql("SELECT nothing FROM nowhere")
 
         with pytest.raises(StoreError, match="nowhere"):
-            await bench.store._read(work)
+            await bench.store.read(work)
 
     run(tmp_path, scene)
 

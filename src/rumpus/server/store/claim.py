@@ -15,7 +15,6 @@ import struct
 import sys
 from datetime import datetime
 from pathlib import Path
-from types import TracebackType
 
 from rumpus.server.store.base import ClaimedError
 from rumpus.server.store.engine import file_of
@@ -30,16 +29,16 @@ OWN_LOCKS = sys.platform == "linux"
 """Does the system have locks that belong to an open file, not to a process?"""
 
 
-class Claim:
+class Claim(contextlib.ExitStack):
     """`with Claim(url) as claim`: for the block, this process alone serves the tables in this file. ClaimedError when
     another does; OSError when that cannot be found out. The lock on the tables is there because the file may be taken
     away, and the tables may have another name in another folder.
     """
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._since = datetime.now().astimezone().isoformat(" ", "seconds")
         self._file: int | None = None
-        self._files = contextlib.ExitStack()
         tables = file_of(url)
         if tables is None:
             return
@@ -51,7 +50,9 @@ class Claim:
                     _lock_tables(_opened(opened, tables))
             except BlockingIOError as taken:
                 raise ClaimedError(f"the tables in {tables.parent} are in use by {_read(file)}; {WAY_OUT}") from taken
-            self._file, self._files = file, opened.pop_all()
+            self.push(opened.pop_all())
+        self.callback(os.ftruncate, file, 0)  # it stays: to take it away could take a lock from who has just opened it
+        self._file = file
         self.tell("")
 
     def tell(self, address: str) -> None:
@@ -61,18 +62,6 @@ class Claim:
             os.ftruncate(self._file, 0)
             os.lseek(self._file, 0, os.SEEK_SET)
             os.write(self._file, text.encode())
-
-    def __enter__(self) -> Claim:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """The file stays, empty: taking it away could take a lock from somebody who has just opened it."""
-        if self._file is not None:
-            with contextlib.suppress(OSError):
-                os.ftruncate(self._file, 0)
-        self._files.close()
 
 
 def _opened(stack: contextlib.ExitStack, path: Path) -> int:

@@ -162,11 +162,11 @@ class Commits:
         """A connection that reads."""
         return self._reader.connect()
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Queue a write and wait until it is on disk. StoreError when it is not."""
         return await self._queue(work)
 
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a read on a thread of its own. StoreError when the store does not answer."""
 
         def run() -> T:

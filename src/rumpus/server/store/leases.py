@@ -79,26 +79,25 @@ class Leases(Commits):
 
     def _enter(self) -> Any:
         """Enters this process among the owners. The one that keeps it out, or None."""
+        mine, dead = owners.c.id == self.owner, owners.c.until <= self._now
         barred = sa.not_(owners.c.shared) if self._joined["shared"] else sa.true()
         with self._reader.begin() as connection:
             alone(connection)
             if not self._many:
                 connection.execute(owners.delete())
-            other = connection.execute(sa.select(owners).where(owners.c.until > self._now, barred)).first()
+            other = connection.execute(sa.select(owners).where(~mine, ~dead, barred)).first()
             if other is None:
                 served = sa.select(tables.c.owner).where(tables.c.owner != "")
-                connection.execute(owners.delete().where(owners.c.until <= self._now, owners.c.id.not_in(served)))
+                connection.execute(owners.delete().where(mine | dead & owners.c.id.not_in(served)))
                 connection.execute(owners.insert().values(**self._joined, until=self._until))
             return other
 
     def renew(self) -> bool:
         """This process lives. False when it was thought dead: others may have taken its tables, see `held`."""
-        mine = owners.c.id == self.owner
+        live = sa.and_(owners.c.id == self.owner, owners.c.until > self._now)
         with self._reader.begin() as connection:
-            live = connection.execute(sa.select(owners.c.until > self._now).where(mine)).scalar()
-            if live is not None:
-                connection.execute(owners.update().where(mine).values(until=self._until))
-                return bool(live)
+            if connection.execute(owners.update().where(live).values(until=self._until)).rowcount:
+                return True
         if (other := self._enter()) is not None:
             log.error("a rumpus at %s has taken the tables of this one while the database was away", other.address)
         return False
@@ -140,12 +139,12 @@ class Leases(Commits):
             found = connection.execute(look).first()
             return None if found is None else Lease(*found)
 
-        return await self._do(work)
+        return await self.write(work)
 
     async def release(self, owner: str, given: Collection[str]) -> None:
         """Gives these tables of the owner's back; what he writes to them after is refused."""
         which = sa.and_(tables.c.owner == owner, tables.c.id.in_(given))
-        await self._do(lambda connection: self._release(connection, which))
+        await self.write(lambda connection: self._release(connection, which))
 
     @staticmethod
     def _release(connection: sa.Connection, which: sa.ColumnElement[bool]) -> None:
@@ -155,15 +154,15 @@ class Leases(Commits):
     async def held(self, owner: str) -> dict[str, int]:
         """The tables of an owner, with their epochs."""
         query = sa.select(tables.c.id, tables.c.epoch).where(tables.c.owner == owner)
-        return await self._read(lambda connection: {row.id: row.epoch for row in connection.execute(query)})
+        return await self.read(lambda connection: {row.id: row.epoch for row in connection.execute(query)})
 
     async def orphans(self, limit: int = 1000) -> list[str]:
         """Tables whose owner is thought dead, for others to take."""
         dead = sa.select(owners.c.id).where(owners.c.until <= self._now)
         query = sa.select(tables.c.id).where(tables.c.owner.in_(dead)).order_by(tables.c.id).limit(limit)
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def owners(self) -> list[Owner]:
         """The processes that serve tables, and those that are thought dead but whose tables nobody has taken."""
         query = sa.select(owners.c.id, owners.c.address, owners.c.until > self._now).order_by(owners.c.id)
-        return await self._read(lambda connection: [Owner(*row) for row in connection.execute(query)])
+        return await self.read(lambda connection: [Owner(*row) for row in connection.execute(query)])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -56,7 +56,7 @@ class Store(Leases):
             if record.code:
                 connection.execute(codes.insert().values(code=record.code, table_id=record.id))
 
-        await self._do(work)
+        await self.write(work)
         return epoch
 
     async def free_code(self, wanted: Sequence[str], since: int = 0) -> str | None:
@@ -71,16 +71,16 @@ class Store(Leases):
             taken = set(connection.execute(sa.select(codes.c.code).where(codes.c.code.in_(wanted))).scalars())
             return next((code for code in wanted if code not in taken), None)
 
-        return await self._do(work)
+        return await self.write(work)
 
     async def ended(self, table: str) -> int:
         """When the game of a table ended, in Unix seconds; 0 while it runs."""
         query = sa.select(tables.c.updated).where(tables.c.id == table, tables.c.over.is_(True))
-        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
+        return await self.read(lambda connection: int(connection.execute(query).scalar() or 0))
 
     async def ping(self) -> None:
         """Wait until all that was queued so far is written. StoreError when the writer cannot even read."""
-        await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+        await self.write(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
 
     async def touch(self) -> None:
         """Write something small, and wait until it is on disk. StoreError when it is not."""
@@ -90,7 +90,7 @@ class Store(Leases):
             if connection.execute(about.update().where(about.c.key == TOUCHED).values(value=now)).rowcount == 0:
                 connection.execute(about.insert().values(key=TOUCHED, value=now))
 
-        await self._do(work)
+        await self.write(work)
 
     # ------------------------------------------------------------ reads
     async def load(self, table: str) -> tuple[TableRecord, list[PlayRow]] | None:
@@ -104,7 +104,7 @@ class Store(Leases):
             found = connection.execute(sa.select(*columns).where(plays.c.table_id == table).order_by(plays.c.n))
             return msgspec.json.decode(body, type=TableRecord), [PlayRow(*row) for row in found]
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def by_code(self, code: str) -> str | None:
         """The open table with this code; None when there is none."""
@@ -113,7 +113,7 @@ class Store(Leases):
             query = sa.select(tables.c.id).join(codes, codes.c.table_id == tables.c.id)
             return connection.execute(query.where(codes.c.code == code, tables.c.over.is_(False))).scalar()
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def requests(self, table: str) -> list[RequestRow]:
         """Every decided request of a table in real time, in order, with those that wait to be written now."""
@@ -124,27 +124,19 @@ class Store(Leases):
             found = connection.execute(sa.select(*columns).where(requests.c.table_id == table).order_by(requests.c.seq))
             return [RequestRow(*row) for row in found]
 
-        return await self._read(work)
-
-    async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """A read of what lies beside the tables (notes, estimates). StoreError when the store does not answer."""
-        return await self._read(work)
-
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """A write of what lies beside the tables. StoreError as above."""
-        return await self._do(work)
+        return await self.read(work)
 
     async def mine(self, visitor: str, limit: int = 20, *, over: bool = False) -> list[Listed]:
         """The running tables where this visitor sits, or the games that are `over`, latest first."""
         sits = tables.c.id.in_(sa.select(sitters.c.table_id).where(sitters.c.visitor == visitor))
         kind = tables.c.summary.startswith("[") if over else tables.c.over.is_(False)
         query = _LISTED.where(sits, kind).order_by(tables.c.updated.desc(), tables.c.id)
-        return await self._read(lambda connection: [*map(_listed, connection.execute(query.limit(limit)))])
+        return await self.read(lambda connection: [*map(_listed, connection.execute(query.limit(limit)))])
 
     async def listed(self, table: str) -> Listed | None:
         """The line of one table; None when there is none of this id."""
         query = _LISTED.where(tables.c.id == table)
-        return await self._read(lambda connection: next(map(_listed, connection.execute(query)), None))
+        return await self.read(lambda connection: next(map(_listed, connection.execute(query)), None))
 
 
 def _lay(connection: sa.Connection) -> None:
