@@ -71,7 +71,7 @@ def test_every_setting_may_stand_in_each_of_the_three(
         "places": "6",
         "seconds": "7.5",
         "proxy": "10.0.0.1",
-        "bus": "nats://a:1",
+        "bus": "nats://a:1,tls://me:pass@b:2",
         "listening": "a:9",
         "logs": "json",
         "word": "here",
@@ -107,7 +107,7 @@ def test_several_are_a_list_in_a_file_and_words_in_the_environment(
         ("data = ''", "data in {file}: '' is empty"),
         (
             "bus = 'nat://me:secret@host'",
-            "bus in {file}: 'nat://***@host': a URL, as in nats://10.0.0.1:4222, is wanted",
+            "bus in {file}: 'nat://***@host': wanted is a URL, as in nats://10.0.0.1:4222",
         ),
         ("metrics = ':9100'", "metrics in {file}: ':9100': an address and a port, as in 10.0.0.1:9100, is wanted"),
         ("prot = 1", "{file}: there is no setting 'prot'; there are host, port, name"),

@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.bench import EVE, Bench, ScriptedBots, run
+from tests.server.bench import EVE, PATIENCE, Bench, ScriptedBots, run
+from tests.server.conftest import Nats
 
 from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server import metrics
 from rumpus.server.bots.pool import BotError, Pool
 from rumpus.server.gateway.app import build
 from rumpus.server.main import ServeError, serve
+from rumpus.server.nats_bus import NatsBus
 from rumpus.server.store.base import StoreError
 from rumpus.server.store.sql import Store
 
@@ -57,6 +59,9 @@ def test_a_table_moves_the_numbers_and_leaves_none_behind(tmp_path: Path) -> Non
         eve.put("what?")
         await bench.quiet(room)
         assert moved("refusals_total", code="no-sense") == 1
+        eve.play(0, seat=0)
+        await bench.quiet(room)
+        assert moved("refusals_total", code="no-seat-of-yours") == 1
         eve.put(None)
         await eve.task
         assert moved("table_connections") == 1
@@ -80,6 +85,25 @@ def test_a_write_that_fails_is_counted(tmp_path: Path) -> None:
         assert moved("store_failures_total") == 1
 
     run(tmp_path, scene)
+
+
+def test_messages_over_nats_are_counted(nats: Nats) -> None:
+    async def scene() -> None:
+        async with asyncio.timeout(PATIENCE):
+            moved, bus, heard = Since(), NatsBus(nats.url), asyncio.Event()
+            up = asyncio.Event()
+            bus.watch(lambda _: up.set())
+            await bus.open()
+            await up.wait()
+            assert value("bus_up") == 1
+            await bus.subscribe("there", lambda _: heard.set())
+            bus.publish("there", b"x")
+            await heard.wait()
+            await bus.close()
+            assert (moved("bus_messages_total", way="in"), moved("bus_messages_total", way="out")) == (1, 1)
+            assert value("bus_up") == 0
+
+    asyncio.run(scene())
 
 
 def test_questions_are_thought_about_or_wait() -> None:

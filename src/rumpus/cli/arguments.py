@@ -112,9 +112,11 @@ def proxy(text: str) -> str:
 
 
 def bus(text: str) -> str:
-    """The address of a NATS server. A password within it is not repeated."""
-    if not re.fullmatch(r"(nats|tls)://[^\s/]+", text):
-        raise ValueError(f"{brief(shown(text))!r}: a URL, as in nats://10.0.0.1:4222, is wanted")
+    """The address of a NATS server, or of several. A password within is not repeated."""
+    one = r"(nats|tls)://[^\s/,]+"
+    if not re.fullmatch(f"{one}(,{one})*", text):
+        wanted = "a URL, as in nats://10.0.0.1:4222, or several with commas between"
+        raise ValueError(f"{brief(shown(text))!r}: wanted is {wanted}")
     return text
 
 

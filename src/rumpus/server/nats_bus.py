@@ -11,6 +11,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
+from rumpus.server import metrics
 from rumpus.server.bus import Answerer, BusError, Listener, State
 
 log = logging.getLogger("rumpus.server")
@@ -49,10 +50,13 @@ class NatsBus(State):
         async def down() -> None:
             if self._up:
                 log.error("the bus is gone")
+            metrics.bus_up.set(0)
             self.turn(False)
 
         async def again() -> None:
             log.warning("the bus is there again")
+            metrics.bus_up.set(1)
+            metrics.bus_reconnects.inc()
             self.turn(True)
 
         async def fault(wrong: Exception) -> None:
@@ -72,6 +76,7 @@ class NatsBus(State):
         for subject, call in self._heard:
             await self._client.subscribe(subject, cb=call)
         await self._client.flush()
+        metrics.bus_up.set(1)
         self.turn(True)
 
     async def _send(self) -> None:
@@ -80,6 +85,7 @@ class NatsBus(State):
             subject, data = await self._waiting.get()
             try:
                 await self._client.publish(subject, data)
+                metrics.bus_messages["out"].inc()
             except NatsError as wrong:
                 log.warning("a message of %d bytes was not sent: %s", len(data), wrong)
             finally:
@@ -96,6 +102,7 @@ class NatsBus(State):
         """Call with each message to this subject."""
 
         async def hear(message: Msg) -> None:
+            metrics.bus_messages["in"].inc()
             call(message.data)
 
         await self._hear(subject, hear)
@@ -108,6 +115,7 @@ class NatsBus(State):
                 await message.respond(await call(message.data))
 
         async def hear(message: Msg) -> None:
+            metrics.bus_messages["in"].inc()
             self._spawn(work(message))
 
         await self._hear(subject, hear)
@@ -123,6 +131,7 @@ class NatsBus(State):
         if not self._up:
             raise BusError("the bus is down")
         try:
+            metrics.bus_messages["out"].inc()
             return (await self._client.request(subject, data, timeout=seconds)).data
         except NatsError as wrong:
             raise BusError(f"no answer: {wrong}") from wrong
@@ -138,4 +147,5 @@ class NatsBus(State):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._up = False
+        metrics.bus_up.set(0)
         await self._client.close()

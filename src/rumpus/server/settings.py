@@ -15,7 +15,7 @@ KINDS: Final = {
     "proxy": "an IP address, as in 10.0.0.1, or a network, as in 10.0.0.0/8",
     "listening": "an address and a port, as in 10.0.0.1:9100",
     "logs": "text or json",
-    "bus": "a URL, as in nats://10.0.0.1:4222",
+    "bus": "a URL, as in nats://10.0.0.1:4222, or several with commas between",
 }
 """What a value may be, by the name of the function that reads it (`rumpus.cli.arguments`)."""
 

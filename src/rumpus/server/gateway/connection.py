@@ -11,7 +11,7 @@ import msgspec
 from rumpus.kernel.words.saying import saying
 from rumpus.server import metrics
 from rumpus.server.clock import Clock
-from rumpus.server.protocol import ClientMessage, ErrorTold, ServerMessage
+from rumpus.server.protocol import ClientMessage, ErrorTold, Refused, ServerMessage
 from rumpus.server.refusal import error
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import StoreError
@@ -73,6 +73,8 @@ class Outbox:
         try:
             self._queue.put_nowait(message)
             metrics.queued["outbox"].inc()
+            if isinstance(message, Refused):
+                metrics.refused(message.why["code"])
         except asyncio.QueueFull:
             self.full.set()
             metrics.dropped["unread"].inc()

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 
 from rumpus.server import metrics
-from rumpus.server.store.base import Entry, StoreError, Write
+from rumpus.server.store.base import Entry, LeaseLost, StoreError, Write
 from rumpus.server.store.writes import together
 
 T = TypeVar("T")
@@ -108,7 +108,8 @@ class Commits:
         """Answer all who wait for these jobs, each on the loop it waits on."""
         answers = list(zip(jobs, outcomes, strict=True))
         now = time.perf_counter()
-        metrics.stored([now - job.since for job in jobs], sum(fault is not None for _, fault in outcomes))
+        failed = [fault for _, fault in outcomes if fault is not None and not isinstance(fault, LeaseLost)]
+        metrics.stored([now - job.since for job in jobs], len(failed))
         metrics.queued["store"].dec(len(jobs))
         for loop in {job.loop for job in jobs}:
             with contextlib.suppress(RuntimeError):  # a loop that is gone no longer cares
