@@ -24,6 +24,7 @@ from typing import Any
 import uvicorn
 
 from rumpus.server import logs as log_lines
+from rumpus.server.bus import Bus
 from rumpus.server.gateway.acceptor import Acceptor, HttpConnection, allowed_files
 from rumpus.server.gateway.guard import LOCAL, host_and_port
 from rumpus.server.gateway.limits import Limits
@@ -176,8 +177,6 @@ def serve(
     from rumpus.server.store.base import StoreError
     from rumpus.server.store.sql import Store
 
-    if bus is not None:
-        raise ServeError("--bus: this version serves a database from one process; leave it out")
     limits = limits or Limits()
     names, own = names_of(host, hosts or ())
     acceptor = Acceptor(limits, proxies or (), allowed_files())
@@ -185,6 +184,8 @@ def serve(
         ending.enter_context(log_lines.told(logs))
         try:
             url = store_url(data)
+            if bus is not None and not url.startswith("postgresql"):
+                raise ServeError("--bus joins servers on one PostgreSQL: give --data postgresql+psycopg://...")
             claim = ending.enter_context(Claim(url))
             bound = ending.enter_context(_listen(host, port))
             if metrics is not None:
@@ -195,14 +196,23 @@ def serve(
             claim.tell(address)
             store = Store(url)
             ending.callback(store.close)
-            store.join(secrets.token_hex(8), address)
+            store.join(secrets.token_hex(8), address, shared=bus is not None)
             opened = address + (path() if callable(path) else path)
         except OSError as fault:
             raise ServeError(f"{fault.filename}: {fault.strerror}" if fault.filename else str(fault)) from fault
         except StoreError as fault:
             raise ServeError(str(fault)) from fault
-        app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True)
+        app = build(store, hosts=names, own=own, limits=limits, say=say, warm=True, bus=_bus(bus))
         _run(app, bound, acceptor, partial(_greet, opened, open_browser, say))
+
+
+def _bus(url: str | None) -> Bus | None:
+    """The way to the other servers, where there is one."""
+    if url is None:
+        return None
+    from rumpus.server.nats_bus import NatsBus
+
+    return NatsBus(url)
 
 
 def _greet(url: str, open_browser: bool, say: Callable[[str], None]) -> None:

@@ -9,6 +9,8 @@ FAILED = saying("no-luck")
 """For a fault of ours; what it was goes to the log."""
 NO_STORE = saying("no-store")
 """For a store that neither reads nor writes."""
+NO_BUS = saying("no-bus")
+"""For a process that cannot reach the others, or the one that has a table."""
 NO_TABLE = saying("no-table")
 NOT_SAVED = saying("no-saving")
 NOT_YOUR_SEAT = saying("no-seat-of-yours")
@@ -60,6 +62,15 @@ class NotYet(Refusal):
     """It is there, and not open now."""
 
     status = 409
+
+
+class NoBus(Refusal):
+    """This process cannot reach the others; the tables wait."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__(NO_BUS)
 
 
 class TooMany(Refusal):

@@ -326,6 +326,7 @@ export interface Messages {
   "no-doing": Record<never, never>;
   "no-luck": Record<never, never>;
   "no-store": Record<never, never>;
+  "no-bus": Record<never, never>;
   "no-writing": Record<never, never>;
   "no-writing-soon": Record<never, never>;
   "no-writing-some": { tables: number };

@@ -7,14 +7,14 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-import msgspec
-from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, post, route, websocket
+from litestar import HttpMethod, Litestar, Request, Response, get, post, route
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
@@ -25,32 +25,33 @@ from rumpus.kernel.words.saying import Text, plain, saying
 from rumpus.server import metrics, protocol
 from rumpus.server.bots.pool import Bots, Thinker
 from rumpus.server.bots.reckon import Reckoner, Workers
+from rumpus.server.bus import Bus
 from rumpus.server.clock import Clock, SystemClock
 from rumpus.server.gateway import compression, decks, page
-from rumpus.server.gateway.connection import converse
+from rumpus.server.gateway.forward import Forward, elsewhere
 from rumpus.server.gateway.games import rule_texts, tiles, told_of
 from rumpus.server.gateway.guard import LOCAL, Guard
 from rumpus.server.gateway.limits import Limits
+from rumpus.server.gateway.link import Links
 from rumpus.server.gateway.readiness import Readiness
 from rumpus.server.gateway.request import Parts, address_at, game_named, known, parts_of, table_in, told, visitor_of
+from rumpus.server.gateway.socket import serve_line, talk
 from rumpus.server.gateway.traced import Traced, route_of
 from rumpus.server.learn import school
 from rumpus.server.people.seats import Keeper
-from rumpus.server.refusal import FAILED, NO_STORE, NO_TABLE, TRY_AGAIN, Missing, Refusal, TooMany, fault, words_of
+from rumpus.server.refusal import FAILED, NO_BUS, NO_STORE, NO_TABLE, Missing, Refusal, TooMany, fault, words_of
 from rumpus.server.replay import http as replays_http
 from rumpus.server.replay.library import Replays
 from rumpus.server.store.base import StoreError
 from rumpus.server.store.sql import Store
 from rumpus.server.table.hall import Hall, first_question
+from rumpus.server.table.owned import Elsewhere, Moved
 
 MAX_BODY = 65_536
 """An HTTP request body holds at most so many bytes."""
 
 LATER = "5"
 """Seconds after which it is worth asking again a server that could not answer."""
-
-GONE, FAULTY = 4404, 1011
-"""The WebSocket's close codes for "there is no such table", which is final, and for a fault of ours."""
 
 WORDS = {
     400: saying("no-sense-at-all"),
@@ -59,8 +60,6 @@ WORDS = {
     413: saying("no-short-request", bytes=MAX_BODY, save=replays_http.SAVE_BYTES),
 }
 """What the framework refuses, in our words."""
-REASON = 120
-"""Bytes of a sentence that the close of a WebSocket has room for."""
 LONGEST = 400
 """A sentence about what was sent is cut to so many letters: it may quote all of it."""
 
@@ -183,68 +182,6 @@ async def the_page(request: Request[Any, Any, State]) -> Response[bytes]:
     return response
 
 
-# ---------------------------------------------------------------- WebSocket
-class SocketWire:
-    """An accepted Litestar WebSocket as a `Wire`."""
-
-    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
-        self.socket = socket
-
-    async def receive(self) -> str | bytes | None:
-        """The next message; None when the other side is gone."""
-        try:
-            event: Any = await self.socket.receive()
-        except WebSocketDisconnect:
-            return None
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
-        return text if text is not None else event.get("bytes") or b""
-
-    async def send(self, text: str) -> None:
-        """Send one message."""
-        await self.socket.send_data(text)
-
-    async def close(self, code: int, reason: str) -> None:
-        """End the connection."""
-        await self.socket.close(code, reason)
-
-
-@websocket("/api/tables/{table:str}/ws")
-async def talk(socket: WebSocket[Any, Any, State]) -> None:
-    """A connection at a table. Who has no seat takes an empty one, unless they only `?watch=1`."""
-    await socket.accept()
-    wire = SocketWire(socket)
-    words: Text | None
-    try:
-        code, words = await _seated(socket, wire)
-    except Refusal as no:
-        code, words = TRY_AGAIN if isinstance(no, TooMany) else GONE, no.no["why"]
-    except StoreError:
-        log.exception("the store failed")
-        code, words = TRY_AGAIN, words_of(NO_STORE)
-    except Exception:  # whatever it is, the other side gets a sentence, and the log all of it
-        log.exception("a connection failed")
-        code, words = FAULTY, words_of(FAILED)
-    if words is not None:
-        with contextlib.suppress(Exception):  # the other side may be gone already
-            await wire.send(msgspec.json.encode(protocol.ErrorTold(**words)).decode())
-            await wire.close(code, words["text"].encode()[:REASON].decode(errors="ignore"))
-
-
-async def _seated(socket: WebSocket[Any, Any, State], wire: SocketWire) -> tuple[int, Text | None]:
-    """Serve a connection until it ends; code and words for one that cannot be served, no words for one that was."""
-    visitor, address = known(socket), address_at(socket)
-    async with parts_of(socket.app.state).hall.visit(table_in(socket), address) as room:
-        if room is None:
-            return GONE, words_of(NO_TABLE)
-        if visitor is not None and socket.query_params.get("watch") != "1":
-            await room.sit(visitor, socket.query_params.get("name"))
-        with room.crowd.place(visitor, address, room.record.visitors):
-            await converse(wire, room, visitor)
-        return 1000, None
-
-
 # ---------------------------------------------------------------- faults
 def _told(words: Text, status: int, headers: dict[str, str] | None = None) -> Response[protocol.Fault]:
     """One sentence with a status; 503 says when to come back."""
@@ -266,6 +203,11 @@ def _no_store(request: Request[Any, Any, State], wrong: Exception) -> Response[p
     """The store failed: the words for people are ours, what it said itself goes to the log."""
     log.error("%s %.200r: the store failed", request.method, route_of(request.scope), exc_info=wrong)
     return _told(words_of(NO_STORE), 503)
+
+
+def _moved(_request: Request[Any, Any, State], _wrong: Exception) -> Response[protocol.Fault]:
+    """The table went to another process meanwhile."""
+    return _told(words_of(NO_BUS), 503)
 
 
 def _framework(request: Request[Any, Any, State], wrong: Exception) -> Response[protocol.Fault]:
@@ -291,6 +233,7 @@ class Site(Litestar):
     """
 
     traced: Traced
+    forward: Forward | None = None
 
     async def __call__(
         self,
@@ -306,6 +249,13 @@ class Site(Litestar):
 
     async def inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What the guard stands before."""
+        if self.forward is None or scope["type"] != ScopeType.HTTP:
+            await self.answered(scope, receive, send)
+        else:
+            await self.forward(scope, receive, send)
+
+    async def answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What this process itself can answer."""
         await compression.told(super().__call__, scope, receive, send)
 
 
@@ -334,20 +284,29 @@ def build(
     limits: Limits | None = None,
     say: Callable[[str], None] | None = None,
     warm: bool = False,
+    bus: Bus | None = None,
 ) -> Site:
     """The application on the store at `url`, or on an open one. Tests give a clock, bots and a reckoner of their own;
     `hosts` and `own` as in `Guard`.
 
-    `warm`: the bots of the lobby's games get ready from the start, not only when the first of them is asked.
+    `warm`: the bots of the lobby's games get ready from the start, not only when the first of them is asked. `bus`: the
+    way to the other processes on the same tables.
     """
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = url if isinstance(url, Store) else Store(url)
+        links: Links | None = None
         thinker, time = bots or Bots(say=say), clock or SystemClock()
-        hall = Hall(store, time, thinker, limits or Limits())
+        hall = Hall(store, time, thinker, limits or Limits(), bus)
         readiness, replays = Readiness(store, hall, time), Replays(store, hall, reckoner or Workers())
         app.state["parts"] = Parts(store, hall, thinker, Keeper(store.secret), readiness, replays)
+        if bus is not None:
+            links = Links(bus, store.owner, time, partial(serve_line, app.state["parts"]))
+            app.state["parts"].links, site.forward = links, Forward(bus, store.owner, site.answered)
+            await bus.open()
+            await links.open()
+            await site.forward.open()
         warming = asyncio.create_task(_warm(thinker)) if warm and isinstance(thinker, Bots) else None
         try:
             yield
@@ -356,10 +315,14 @@ def build(
                 warming.cancel()
             readiness.close()
             await replays.close()
+            if links is not None:
+                await links.close()
             await hall.close()
             if isinstance(thinker, Bots):
                 thinker.close()
             store.close()
+            if bus is not None:
+                await bus.close()
 
     site = Site(
         [*OWN, *replays_http.HANDLERS, *school.HANDLERS, *decks.HANDLERS, health, ready, the_page, talk],
@@ -372,6 +335,8 @@ def build(
             OptionError: _refused,
             ContentError: _refused,
             StoreError: _no_store,
+            Elsewhere: elsewhere,
+            Moved: _moved,
             Exception: _unexpected,
         },
     )

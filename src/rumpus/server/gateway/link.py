@@ -8,6 +8,7 @@ it: the clients dial again, and are told all anew. The same bytes for several li
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -15,6 +16,7 @@ import msgspec
 
 from rumpus.server.bus import Bus, BusError
 from rumpus.server.clock import Clock, Timer
+from rumpus.server.gateway.connection import Wire
 
 MOVED = 1012
 """The WebSocket's close code for "dial again now": another process has the table, or will have it soon."""
@@ -201,6 +203,31 @@ class Link:
             line.end(Ended(MOVED, ""))
 
 
+async def relay(line: Line, wire: Wire) -> None:
+    """Carry what both sides say, until one of them is gone."""
+
+    async def up() -> None:
+        while (said := await wire.receive()) is not None:
+            await line.send(said)
+
+    async def down() -> None:
+        while (told := await line.receive()) is not None:
+            await wire.send(told)
+
+    tasks = [asyncio.create_task(up()), asyncio.create_task(down())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        why = line.ended
+        await line.close(1000, "")
+    if why is not None:
+        with contextlib.suppress(Exception):  # the other side may be gone already
+            await wire.close(why.code, why.reason)
+
+
 class Links:
     """All links of a process, `me`. `work` serves a connection that another process took, at a table of ours."""
 
@@ -210,6 +237,7 @@ class Links:
         self._ways: dict[str, Link] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: Timer | None = None
+        self._closed = False
 
     async def open(self) -> None:
         """Listen to the others."""
@@ -255,7 +283,7 @@ class Links:
             if link is not None:
                 link.drop()
             return
-        if link is None and packet.number == 1 and packet.frames and packet.frames[0].kind == OPEN:
+        if link is None and not self._closed and packet.number == 1 and packet.frames and packet.frames[0].kind == OPEN:
             link = self._new(packet.sender, packet.link)
         if link is not None:
             link.hear(packet)
@@ -278,7 +306,8 @@ class Links:
                 link.drop()
 
     async def close(self) -> None:
-        """End every line; what waits is sent."""
+        """End every line; what waits is sent, and who dials from here on is sent away."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         for link in tuple(self._links.values()):

@@ -17,6 +17,7 @@ from rumpus.kernel.words.saying import saying
 from rumpus.server import logs
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.gateway.limits import address_of
+from rumpus.server.gateway.link import Links
 from rumpus.server.gateway.readiness import Readiness
 from rumpus.server.people.seats import COOKIE, COOKIE_SECONDS, Keeper
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
@@ -38,6 +39,7 @@ class Parts:
     keeper: Keeper
     readiness: Readiness
     replays: Replays
+    links: Links | None = None
 
 
 def parts_of(state: State) -> Parts:

@@ -18,6 +18,7 @@ from rumpus.kernel.words.saying import saying
 from rumpus.server import logs, metrics
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.bots.worker import Job
+from rumpus.server.bus import Bus
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.gateway.limits import Guesses, Limits, Openings
 from rumpus.server.people.codes import code_of, some_codes
@@ -33,6 +34,7 @@ from rumpus.server.table.actor import Means
 from rumpus.server.table.garbage import Tidy
 from rumpus.server.table.house import served, split
 from rumpus.server.table.model import table_of
+from rumpus.server.table.owned import Elsewhere, Owned
 from rumpus.server.table.puzzle import Replies, Sitting, chairs_of
 from rumpus.server.table.room import Room
 
@@ -59,18 +61,20 @@ def first_question(game: str) -> Job:
     return Job(game, dict(match.options), None, match.redealt(seat).state_bytes(), seat, "easy", None, 1)
 
 
-class Hall:
-    """The rooms that are open, by id. One per server."""
+class Hall(Owned):
+    """The rooms that are open, by id. One per server. With a `bus` it is one of several on the same tables: each table
+    is of one of them, and all wait while the bus is down.
+    """
 
-    def __init__(self, store: Store, clock: Clock, thinker: Thinker, limits: Limits | None = None) -> None:
-        self.store, self.clock, self.thinker = store, clock, thinker
+    def __init__(
+        self, store: Store, clock: Clock, thinker: Thinker, limits: Limits | None = None, bus: Bus | None = None
+    ) -> None:
+        super().__init__(store, clock, Openings(clock, limits or Limits()), bus)
+        self.thinker = thinker
         self.new_secret: Callable[[], bytes] = new_secret
-        self.openings = Openings(clock, limits or Limits())
         self.guesses = Guesses(clock)
-        self.rooms: dict[str, Room] = {}
         self._means = Means(store, clock, thinker)
         self._coding = asyncio.Lock()
-        self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: Timer | None = None
         self._tidy = Tidy(clock)
         self._gaps = clock.watch(self._slept)
@@ -172,6 +176,7 @@ class Hall:
 
     async def _create(self, spec: GameSpec, record: TableRecord, address: str) -> Room:
         """Deal, store, open. Refusal when the number of seats does not fit."""
+        self.joined()
         needed = spec.options.seats(spec.resolve(split(spec, record.options)[0]))
         if len(record.seats) != needed:
             raise Refusal(saying("no-such-size", title=spec.about.title, wanted=needed, seats=len(record.seats)))
@@ -236,11 +241,12 @@ class Hall:
     # ------------------------------------------------------------ old tables
     async def room(self, table: str, address: str = "") -> Room | None:
         """The table with this id, opened from the store if need be, for an address; None when there is none. TooMany
-        when that address has so many open.
+        when that address has so many open. Elsewhere when another process has it.
         """
         lock = self._opening.setdefault(table, asyncio.Lock())
         try:
             async with lock:
+                self.joined()
                 if table not in self.rooms:
                     self.openings.room_for(address)
                     with self.openings.held(table, address):
@@ -258,6 +264,8 @@ class Hall:
         found = await self.store.load(table)
         if lease is None or found is None:
             raise Missing(NO_TABLE)
+        if lease.owner != self.store.owner:
+            raise Elsewhere(lease.owner)
         record, rows = found
         match = await asyncio.to_thread(model.rebuild, record, rows)
         requests = await self.store.requests(table) if in_real_time(match) else ()
@@ -267,16 +275,19 @@ class Hall:
 
     @asynccontextmanager
     async def visit(self, table: str, address: str = "") -> AsyncIterator[Room | None]:
-        """The table as in `room`, kept open for as long as the block runs."""
+        """The table as in `room`, kept open for as long as the block runs. Moved when it is lost meanwhile."""
         room = await self.room(table, address)
-        if room is not None:
-            room.users += 1
+        if room is None:
+            yield None
+            return
+        room.users += 1
         try:
-            yield room
+            with self.at(table) as scope:
+                async with scope:
+                    yield room
         finally:
-            if room is not None:
-                room.users -= 1
-                self._sweep_later()
+            room.users -= 1
+            self._sweep_later()
 
     async def mine(self, visitor: str | None) -> list[TableRow]:
         """The running tables of a visitor, latest first."""
@@ -323,10 +334,7 @@ class Hall:
     def _sweep(self) -> None:
         """Close what nobody needs."""
         self._sweeper = None
-        for table in [table for table, room in self.rooms.items() if room.idle]:
-            self.rooms.pop(table).drop()
-            metrics.tables_open.dec()
-            self.openings.release(table)
+        self.let_go([table for table, room in self.rooms.items() if room.idle])
         self._tidy.look(empty=not self.rooms)
         if self.rooms:
             self._sweep_later()
@@ -339,6 +347,7 @@ class Hall:
     async def close(self) -> None:
         """Finish what was accepted, at every table."""
         self._gaps.cancel()
+        await self.look_no_more()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))

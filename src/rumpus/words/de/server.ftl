@@ -91,6 +91,7 @@ no-saving-now = Der Tisch lässt sich gerade nicht speichern und wartet darum. E
 no-doing = Das ging nicht, und es hat sich nichts geändert. Bitte versuch es noch einmal.
 no-luck = Hier ist etwas schiefgegangen. Es ist vermerkt; bitte versuch es noch einmal.
 no-store = Die Tische sind gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
+no-bus = Dieser Tisch wartet auf die anderen Server. Gleich geht es von selbst weiter.
 no-writing = Die Tische lassen sich nicht speichern.
 no-writing-soon = Das Speichern der Tische dauert zu lange.
 no-writing-some = { $tables ->

@@ -92,6 +92,7 @@ no-saving-now = The table cannot be saved just now, so it waits. It goes on by i
 no-doing = That could not be done, so nothing has changed. Please try again.
 no-luck = Something went wrong here. It has been noted; please try again.
 no-store = The tables cannot be reached just now. Please try again in a moment.
+no-bus = This table is waiting for the other servers. It goes on by itself in a moment.
 no-writing = The tables cannot be written.
 no-writing-soon = Writing to the tables takes too long.
 no-writing-some = { $tables ->
