@@ -140,7 +140,8 @@ def test_a_table_that_goes_on_is_named_links_back_and_outlives_the_server(tmp_pa
             await found.save(ROBIN)
         match, _ = await found.finished()
         assert match.over
-        next_one = await again.hall.again(found)
+        next_one = await again.hall.room(await again.hall.again(found))
+        assert next_one is not None
         assert next_one.match.history == []
         assert next_one.record.seed != found.record.seed
         assert next_one.record.branch is not None

@@ -429,10 +429,13 @@ def test_again_opens_one_new_table_for_all(tmp_path: Path) -> None:
         first = await robin.until(lambda m: m["type"] == "welcome")
         second = await mako.until(lambda m: m["type"] == "welcome")
         assert first["table"] == second["table"] != room.record.id
-        assert (first["you"], second["you"]) == ([0], [1])
-        assert first["options"]["highest"] == 5
-        assert first["options"]["clock_seconds"] == 30
-        assert first["seed_hash"] != robin.all[0]["seed_hash"]
+        following = await bench.hall.room(first["table"])
+        assert following is not None
+        new, old = (await bench.join(following)).all[0], robin.all[0]
+        assert (new["you"], second["you"]) == ([0], [1])
+        assert new["options"] == old["options"]
+        assert (new["options"]["highest"], new["options"]["clock_seconds"]) == (5, 30)
+        assert new["seed_hash"] != old["seed_hash"]
 
     run(tmp_path, scene)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, saying
+from rumpus.server import metrics
 from rumpus.server import protocol as msg
 from rumpus.server.bots.players import Player, players, playing
 from rumpus.server.bots.pool import Thinker
@@ -136,9 +137,9 @@ class Actor(Inbox):
         at = cmd.Moment(self.clock.ms(), self.clock.unix_ms())
         table = self._seen()
         try:
-            outcome = (
-                await asyncio.to_thread(decide, table, command, at) if is_heavy(command) else decide(table, command, at)
-            )
+            with metrics.waits["decide"].time():
+                heavy = is_heavy(command)
+                outcome = await asyncio.to_thread(decide, table, command, at) if heavy else decide(table, command, at)
             if outcome.write is not None:
                 await self.keep(self.store.commit(self.record.id, self.epoch, outcome.write))
         except Refusal:
@@ -146,7 +147,11 @@ class Actor(Inbox):
         except Exception as fault:
             self._lose(command, fault)
             raise
-        self._become(outcome, author)
+        with metrics.waits["show"].time():
+            self._become(outcome, author)
+        for row in outcome.write.plays if outcome.write is not None else ():
+            if row.seat >= 0:
+                metrics.plays["bot" if outcome.table.bot_at(row.seat) else "person"].inc()
         return outcome
 
     def _seen(self) -> Table:

@@ -27,7 +27,7 @@ from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.race.court import in_real_time
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.replay.branch import anew, branch_of
-from rumpus.server.store.base import Listed, StoreError, TableRecord
+from rumpus.server.store.base import Listed, TableRecord
 from rumpus.server.store.sql import Store
 from rumpus.server.table import model
 from rumpus.server.table.actor import Means
@@ -208,12 +208,12 @@ class Hall(Owned):
         if room.table.race is not None:
             self._tidy.keep()
 
-    async def again(self, room: Room) -> Room:
+    async def again(self, room: Room) -> str:
         """The next table with the same settings and people; opened once, whoever asks first. It counts for the address
         that the first one was opened from. Refusal before the end is on disk.
         """
 
-        async def work() -> Room | None:
+        async def work() -> str:
             if not room.match.over:
                 raise Refusal(saying("no-end"))
             if room.record.again is None:
@@ -231,12 +231,9 @@ class Hall(Owned):
                 )
                 following = await self._create(room.match.spec, fresh, address)
                 await room.rewrite(replace(room.record, again=following.record.id))
-            return await self.room(room.record.again or "")
+            return room.record.again or ""
 
-        following = await room.do(work)
-        if following is None:
-            raise StoreError("the next table is gone")
-        return following
+        return await room.do(work)
 
     # ------------------------------------------------------------ old tables
     async def room(self, table: str, address: str = "") -> Room | None:
@@ -318,7 +315,7 @@ class Hall(Owned):
         async with self.visit(listed.table, address) as room:
             if room is None:
                 raise Missing(NO_TABLE)
-            return (await self.again(room)).record.id
+            return await self.again(room)
 
     def troubled(self) -> int:
         """How many open tables wait to be read again, because the store failed them."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from rumpus.kernel.words.saying import Saying, saying
+from rumpus.server import metrics
 from rumpus.server.clock import Clock, Timer
 from rumpus.server.store.base import StoreError
 
@@ -34,6 +36,7 @@ class Task:
     done: asyncio.Future[Any]
     whole: bool
     failures: int
+    since: float = field(default_factory=time.perf_counter)
 
 
 class Inbox(ABC):
@@ -80,6 +83,7 @@ class Inbox(ABC):
         """Stop at once."""
         self._cancel_mender()
         if self._running is not None:
+            metrics.queued["inbox"].dec(self._inbox.qsize())
             self._running.cancel()
             self._running = None
 
@@ -91,15 +95,18 @@ class Inbox(ABC):
         """
         if self._running is None:
             raise StoreError("the table is closed")
+        return await self._put(work, whole=whole)
+
+    def _put(self, work: Callable[[], Awaitable[T]], *, whole: bool) -> asyncio.Future[T]:
+        """Into the inbox; the future has the result."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait(Task(work, done, whole, self._failures))
-        return await done
+        metrics.queued["inbox"].inc()
+        return done
 
     def post(self, work: Callable[[], Awaitable[Any]], *, whole: bool = True) -> None:
         """Let the writer do this after what it has to do already; nobody waits, a fault goes to the log."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(self._logged)
-        self._inbox.put_nowait(Task(work, done, whole, self._failures))
+        self._put(work, whole=whole).add_done_callback(self._logged)
 
     def _logged(self, done: asyncio.Future[Any]) -> None:
         """Say what went wrong with work that nobody waits for; of the store `tear` has told."""
@@ -111,6 +118,8 @@ class Inbox(ABC):
         """One piece of work after the other, for ever."""
         while True:
             task = await self._inbox.get()
+            metrics.queued["inbox"].dec()
+            metrics.waits["inbox"].observe(time.perf_counter() - task.since)
             self._working = True
             try:
                 if task.whole:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
+import msgspec
+
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import saying
 from rumpus.server import protocol as msg
@@ -33,7 +35,7 @@ NO_SAVE = saying("no-save-of-branch")
 class Room(Actor):
     """Made by `Hall`; `open` starts it, `close` ends it."""
 
-    def __init__(self, table: Table, epoch: int, means: Means, again: Callable[[Room], Awaitable[Room]]) -> None:
+    def __init__(self, table: Table, epoch: int, means: Means, again: Callable[[Room], Awaitable[str]]) -> None:
         """`again` opens the next table with the same settings."""
         super().__init__(table, epoch, means)
         self.again = again
@@ -102,8 +104,7 @@ class Room(Actor):
         """Lead the asker to the next table with the same settings; the first who asks opens it."""
         if not seats_of(self.record, viewer.visitor):
             raise Refusal(saying("no-again"))
-        following = await self.again(self)
-        viewer.send(following.face.welcome(Viewer(viewer.visitor, viewer.send)))
+        viewer.send(msgspec.structs.replace(self.face.welcome(viewer), table=await self.again(self)))
 
     async def enter(self, viewer: Viewer) -> None:
         """A connection arrives: it is told all, and everybody that it is here."""
