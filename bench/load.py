@@ -32,7 +32,7 @@ from bench.wire import Wire
 
 START = """
 import sys
-from rumpus.server.gateway.limits import Limits
+from rumpus.server.people.limits import Limits
 from rumpus.server.main import serve
 limits = Limits(connections=4000, tables=2000)
 serve(port=0, data=sys.argv[1], say=lambda text: print(text, flush=True), limits=limits)

@@ -15,7 +15,7 @@ from rumpus.games.brawlhalla.content.load import WEAPONS, read_extra
 from rumpus.kernel.contract.options import Option, OptionError
 from rumpus.kernel.contract.spec import find
 from rumpus.kernel.match.match import Match
-from rumpus.server.gateway.games import table_setup
+from rumpus.server.show.games import table_setup
 
 ROOT = Path(__file__).resolve().parents[2]
 HOME = Path(rumpus.__file__).parent / "games"

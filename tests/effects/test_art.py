@@ -18,7 +18,7 @@ from rumpus.kernel.contract.content import toml
 from rumpus.kernel.contract.reader import Fault, Reader
 from rumpus.kernel.contract.spec import all_games, find
 from rumpus.kernel.match.match import Match
-from rumpus.server.gateway.games import setup_of
+from rumpus.server.show.games import setup_of
 
 
 def read(text: str) -> tuple[ArtWords, list[str]]:

@@ -17,9 +17,9 @@ from tests.helpers.catalogues import told
 
 import rumpus
 from rumpus.kernel.match.learning import Puzzle, learning
-from rumpus.server.gateway.games import options_of, setup_of, starred, tiles
 from rumpus.server.learn.school import school_of
 from rumpus.server.protocol import OptionTold, School, SetupClash
+from rumpus.server.show.games import options_of, setup_of, starred, tiles
 from rumpus.server.table.house import HOUSE as HOUSE_OPTIONS
 
 SOURCES = Path(rumpus.__file__).parent

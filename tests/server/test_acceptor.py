@@ -20,14 +20,14 @@ import pytest
 from websockets.sync.client import connect
 
 from rumpus.server.gateway.acceptor import Acceptor
-from rumpus.server.gateway.limits import Limits
 from rumpus.server.logs import EVERY_SECONDS, Quiet
+from rumpus.server.people.limits import Limits
 
 PATIENCE = 60.0
 """Seconds in which what a test waits for must have come; the server's own are small, and given."""
 START = """
 import sys
-from rumpus.server.gateway.limits import Limits
+from rumpus.server.people.limits import Limits
 from rumpus.server.main import serve
 files, limits = int(sys.argv[2]), [float(text) for text in sys.argv[3:6]]
 if files:

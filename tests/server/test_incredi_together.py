@@ -9,8 +9,8 @@ from tests.server.incredi import BUY, PASS, WITHDRAW, asked, back_to, both_may_r
 
 from rumpus.games.incredibrawl.interface import prompts
 from rumpus.games.incredibrawl.rules import ids
-from rumpus.server.bots.players import SLACK, answer_seconds
 from rumpus.server.table import model
+from rumpus.server.table.players import SLACK, answer_seconds
 
 
 @pytest.mark.rule("IB-SEL-02", "IB-SEL-03")

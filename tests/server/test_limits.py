@@ -13,7 +13,7 @@ from tests.server.test_app import DUEL, HERE, other
 
 from rumpus.server.clock import HandClock
 from rumpus.server.gateway.app import build
-from rumpus.server.gateway.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Crowd, Limits, Openings, address_of
+from rumpus.server.people.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Crowd, Limits, Openings, address_of
 from rumpus.server.protocol import NewTable, SeatWanted
 from rumpus.server.refusal import TRY_AGAIN, TooMany
 from rumpus.server.table.hall import FORGET_SECONDS

@@ -15,8 +15,8 @@ from rumpus.games.blitz_squad.content import codes
 from rumpus.games.blitz_squad.content.load import load
 from rumpus.kernel.words.saying import OF_HOUSE
 from rumpus.server.clock import HandClock
-from rumpus.server.gateway.limits import GUESSES, Guesses
 from rumpus.server.people.codes import LEAST, MOST, WORDS, code_of, some_codes
+from rumpus.server.people.limits import GUESSES, Guesses
 from rumpus.server.protocol import FACES, NewTable
 from rumpus.server.refusal import NOT_YOUR_SEAT, Missing, NotYet, Refusal, TooMany
 from rumpus.server.table.meeting import BEGUN, ONLY_HOST, WAITS

@@ -13,8 +13,8 @@ from rumpus.kernel.contract.catalogue import catalogue
 from rumpus.kernel.contract.errors import ContentError
 from rumpus.kernel.contract.options import OptionError
 from rumpus.kernel.contract.spec import find
-from rumpus.server.gateway.games import SEATS, options_of, setup_of, starred
 from rumpus.server.protocol import OptionTold, SetupClash, SetupSize
+from rumpus.server.show.games import SEATS, options_of, setup_of, starred
 from rumpus.server.store.base import SeatRecord
 from rumpus.server.table.house import served, split
 

@@ -16,7 +16,7 @@ GAMES = [path.parent.name for path in Path(__file__).parents[2].glob("web/src/ga
 TOGETHER = """
 import sys, threading
 from rumpus.kernel.contract.installed import list_games
-from rumpus.server.gateway import games
+from rumpus.server.show import games
 sys.setswitchinterval(1e-6)
 ready = threading.Barrier(4)
 def ask():

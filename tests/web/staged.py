@@ -16,9 +16,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import IllegalAction, Match
 from rumpus.kernel.words.saying import plain
-from rumpus.server.gateway.games import table_setup
 from rumpus.server.protocol import Decision, Foreseen, Over, Seat, State, Welcome
 from rumpus.server.refusal import refused
+from rumpus.server.show.games import table_setup
 
 TABLE = "staged"
 NAMES = ("Robin", "Mako", "Kit", "Juno")

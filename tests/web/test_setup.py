@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESK, PHONE
 
-from rumpus.server.gateway.games import options_of, setup_of
+from rumpus.server.show.games import options_of, setup_of
 
 GAMES = ("brawlhalla", "brawl", "incredibrawl")
 TABLE = re.compile(r"#/table/[\w-]+$")

@@ -19,7 +19,7 @@ from rumpus.server.settings import SETTINGS
 def command(connections: int, tables: int, patience: float, **where: Any) -> int:
     """The server, until it is interrupted."""
     shared.plain_is_enough()
-    from rumpus.server.gateway.limits import Limits
+    from rumpus.server.people.limits import Limits
 
     return run(**where, limits=Limits(connections, tables, patience))
 

@@ -27,8 +27,8 @@ from rumpus.server import logs as log_lines
 from rumpus.server.bus import Bus
 from rumpus.server.gateway.acceptor import Acceptor, HttpConnection, allowed_files
 from rumpus.server.gateway.guard import LOCAL, host_and_port
-from rumpus.server.gateway.limits import Limits
 from rumpus.server.metrics import served
+from rumpus.server.people.limits import Limits
 from rumpus.server.store.claim import Claim
 from rumpus.server.store.location import store_url
 

@@ -29,7 +29,7 @@ from uvicorn.server import ServerState
 from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server import metrics
 from rumpus.server.gateway.guard import HEADERS
-from rumpus.server.gateway.limits import Limits, address_of, ip_of
+from rumpus.server.people.limits import Limits, address_of, ip_of
 from rumpus.server.refusal import fault, words_of
 
 BACKLOG = 512

@@ -29,19 +29,19 @@ from rumpus.server.bus import Bus
 from rumpus.server.clock import Clock, SystemClock
 from rumpus.server.gateway import compression, decks, page
 from rumpus.server.gateway.forward import Forward, elsewhere
-from rumpus.server.gateway.games import rule_texts, tiles, told_of
 from rumpus.server.gateway.guard import LOCAL, Guard
-from rumpus.server.gateway.limits import Limits
 from rumpus.server.gateway.link import Links
 from rumpus.server.gateway.readiness import Readiness
 from rumpus.server.gateway.request import Parts, address_at, game_named, known, parts_of, table_in, told, visitor_of
 from rumpus.server.gateway.socket import serve_line, talk
 from rumpus.server.gateway.traced import Traced, route_of
 from rumpus.server.learn import school
+from rumpus.server.people.limits import Limits
 from rumpus.server.people.seats import Keeper
 from rumpus.server.refusal import FAILED, NO_BUS, NO_STORE, NO_TABLE, Missing, Refusal, TooMany, fault, words_of
 from rumpus.server.replay import http as replays_http
 from rumpus.server.replay.library import Replays
+from rumpus.server.show.games import rule_texts, tiles, told_of
 from rumpus.server.store.base import StoreError
 from rumpus.server.store.sql import Store
 from rumpus.server.table.hall import Hall, first_question

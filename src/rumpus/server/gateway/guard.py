@@ -13,8 +13,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rumpus.kernel.words.saying import Saying, saying
-from rumpus.server.gateway.limits import ip_of
 from rumpus.server.gateway.traced import route_of
+from rumpus.server.people.limits import ip_of
 from rumpus.server.refusal import FAILED, fault, words_of
 
 log = logging.getLogger("rumpus.server")

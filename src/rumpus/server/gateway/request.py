@@ -16,9 +16,9 @@ from rumpus.kernel.contract.spec import GameSpec, find
 from rumpus.kernel.words.saying import saying
 from rumpus.server import logs
 from rumpus.server.bots.pool import Thinker
-from rumpus.server.gateway.limits import address_of
 from rumpus.server.gateway.link import Links
 from rumpus.server.gateway.readiness import Readiness
+from rumpus.server.people.limits import address_of
 from rumpus.server.people.seats import COOKIE, COOKIE_SECONDS, Keeper
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.replay.library import Replays

@@ -16,10 +16,10 @@ from rumpus.kernel.match.learning import Puzzle, Word, learning, said_on_a_sheet
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, plain, saying
 from rumpus.server import protocol
-from rumpus.server.gateway.games import table_setup
 from rumpus.server.gateway.request import address_at, game_named, known, parts_of, table_in, visitor_of
 from rumpus.server.people.seats import seats_of
 from rumpus.server.refusal import NO_TABLE, Missing, NotYet
+from rumpus.server.show.games import table_setup
 from rumpus.server.table.meeting import WAITS as NOT_BEGUN
 from rumpus.server.table.puzzle import chairs_of
 

@@ -17,11 +17,11 @@ from rumpus.kernel.match.save import decision_names
 from rumpus.kernel.records.log import Event
 from rumpus.kernel.records.seal import text_of
 from rumpus.kernel.words.saying import saying
-from rumpus.server.gateway.games import table_setup
 from rumpus.server.people.seats import unnamed
 from rumpus.server.protocol import Big, Frame, HighlightTold, LogLine, Origin, Over, Part, Replay, ReplaySeat, Verdict
 from rumpus.server.race.court import in_real_time
 from rumpus.server.refusal import Refusal
+from rumpus.server.show.games import table_setup
 from rumpus.server.show.late import open_view, own_seats
 from rumpus.server.show.patches import changes
 from rumpus.server.store.base import RequestRow, TableRecord

@@ -14,13 +14,13 @@ from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
 from rumpus.server import protocol as msg
 from rumpus.server.bots.worker import Thought
 from rumpus.server.clock import Clock
-from rumpus.server.gateway.games import table_setup
 from rumpus.server.people.seats import nameless, seats_of
 from rumpus.server.race.arbiter import Request
 from rumpus.server.race.beats import Beating, Refusing
 from rumpus.server.race.minutes import minutes
 from rumpus.server.refusal import refused
 from rumpus.server.replay.replay import origin_of, over_of
+from rumpus.server.show.games import table_setup
 from rumpus.server.show.late import decisions_shown, is_late, late_lines, late_view
 from rumpus.server.show.viewer import Content, Eyes, Look, Viewer, eyes_of
 from rumpus.server.store.base import RequestRow, SeatRecord

@@ -14,7 +14,6 @@ from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, saying
 from rumpus.server import metrics
 from rumpus.server import protocol as msg
-from rumpus.server.bots.players import Player, players, playing
 from rumpus.server.bots.pool import Thinker
 from rumpus.server.clock import Clock
 from rumpus.server.race.arbiter import Request
@@ -30,6 +29,7 @@ from rumpus.server.table.commands import Outcome
 from rumpus.server.table.decide import decide, is_heavy
 from rumpus.server.table.inbox import Inbox
 from rumpus.server.table.model import Table, marks_of, rebuild
+from rumpus.server.table.players import Player, players, playing
 from rumpus.server.table.timers import CLOCK, COUNT, STRIKE, Scheduler, timers
 
 log = logging.getLogger("rumpus.server")

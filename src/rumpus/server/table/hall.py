@@ -20,8 +20,8 @@ from rumpus.server.bots.pool import Thinker
 from rumpus.server.bots.worker import Job
 from rumpus.server.bus import Bus
 from rumpus.server.clock import Clock, Timer
-from rumpus.server.gateway.limits import Guesses, Limits, Openings
 from rumpus.server.people.codes import code_of, some_codes
+from rumpus.server.people.limits import Guesses, Limits, Openings
 from rumpus.server.people.seats import chair, nameless, seats_of
 from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
 from rumpus.server.race.court import in_real_time

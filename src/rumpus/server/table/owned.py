@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from rumpus.server import metrics
 from rumpus.server.bus import Bus
 from rumpus.server.clock import Clock, Timer
-from rumpus.server.gateway.limits import Openings
+from rumpus.server.people.limits import Openings
 from rumpus.server.refusal import NoBus
 from rumpus.server.store.base import StoreError
 from rumpus.server.store.sql import Store

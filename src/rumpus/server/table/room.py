@@ -13,7 +13,7 @@ from rumpus.server import protocol as msg
 from rumpus.server.bots.pool import BotError
 from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.clock import Timer
-from rumpus.server.gateway.limits import Crowd
+from rumpus.server.people.limits import Crowd
 from rumpus.server.people.seats import seats_of
 from rumpus.server.race.arbiter import Request
 from rumpus.server.refusal import NOT_SAVED, NotYet, Refusal, error, house, refused

@@ -80,7 +80,7 @@ ticket-player = Spieler { $number }
 setup-build = Ein eigenes Deck bauen
 
 
-## Optionen des Hauses. Auf Englisch stehen sie in server/table/house.py und server/gateway/games.py
+## Optionen des Hauses. Auf Englisch stehen sie in server/table/house.py und server/show/games.py
 
 part-undo-and-hints = Rückgängig und Tipps
 part-more = Mehr
