@@ -601,3 +601,22 @@ def test_in_training_the_turn_waits_as_long_then_the_seat_forfeits(tmp_path: Pat
         assert room.match.history[-1][1:] == (gone, FORFEIT)
 
     run(tmp_path, scene)
+
+
+@pytest.mark.rule("BR-ARB-07")
+def test_what_is_sent_again_and_again_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        room, robin, _ = await begun(bench)
+        for _ in range(5):
+            robin.rush(DEAL, ref=77)
+            await bench.quiet(room)
+        assert [m["ref"] for m in robin.all if m["type"] == "beat" and m["ref"] is not None].count(77) == 1
+        assert not room._asked
+        quiet = await table(bench, "me", "bot")
+        await bench.join(quiet)
+        for _ in range(20):
+            bench.clock.forward(0.5)
+            await bench.quiet(quiet)
+        assert len(quiet._changes) <= 1, "a bot that looks again waits for one change, not for all it has waited for"
+
+    run(tmp_path, scene)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
+from weakref import WeakSet
 
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, saying
@@ -60,7 +61,7 @@ class Actor(Inbox):
         self._scheduler = Scheduler(self.clock, self._timed)
         self._players: dict[Player, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._changes: list[asyncio.Event] = []
+        self._changes: WeakSet[asyncio.Event] = WeakSet()
         self._arrived: list[tuple[Request, int]] = []
         self._asked: dict[int, tuple[Request, asyncio.Future[None]]] = {}
         self._stopped = False
@@ -165,7 +166,7 @@ class Actor(Inbox):
         """It is on disk: this is the table now, and everybody hears what concerns them."""
         old, self.table = self.table, outcome.table
         if (self.table.rewound, len(self.match.history)) != (old.rewound, len(old.match.history)):
-            for change in self._changes:
+            for change in tuple(self._changes):
                 change.set()
             self._changes.clear()
         for one in outcome.told:
@@ -248,9 +249,12 @@ class Actor(Inbox):
 
     # ------------------------------------------------------------ real time
     def rush(self, request: Request) -> asyncio.Future[None]:
-        """A request reaches the table now (BR-ARB-01). The future is done when it is decided, or lost."""
+        """A request reaches the table now (BR-ARB-01). The future of one of the server's own is done when it is decided,
+        or lost; for a client's, which may come again and then is never decided, nobody waits.
+        """
         decided: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asked[id(request)] = request, decided
+        if request.ref is None:
+            self._asked[id(request)] = request, decided
         if not self._arrived:
             self.post(self._judge, whole=False)
         self._arrived.append((request, self.now()))
@@ -282,8 +286,9 @@ class Actor(Inbox):
 
     def change(self) -> asyncio.Event:
         """Set with the next change of the table."""
-        self._changes.append(asyncio.Event())
-        return self._changes[-1]
+        change = asyncio.Event()
+        self._changes.add(change)  # for as long as somebody waits for it
+        return change
 
     # ------------------------------------------------------------ what the store has
     def halted(self) -> None:
