@@ -249,8 +249,8 @@ class Actor(Inbox):
 
     # ------------------------------------------------------------ real time
     def rush(self, request: Request) -> asyncio.Future[None]:
-        """A request reaches the table now (BR-ARB-01). The future of one of the server's own is done when it is decided,
-        or lost; for a client's, which may come again and then is never decided, nobody waits.
+        """A request reaches the table now (BR-ARB-01). The future of one of the server's own is done when that is
+        decided, or lost; for a client's, which may come again and then is never decided, nobody waits.
         """
         decided: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if request.ref is None:
