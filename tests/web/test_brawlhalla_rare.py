@@ -82,6 +82,10 @@ def offers(picks: Locator, *values: int) -> None:
         expect(pick).to_have_accessible_name(re.compile(rf"^Pick {value}\b"))
 
 
+APART = "([one, two]) => one.getBoundingClientRect().right <= two.getBoundingClientRect().left + 1"
+"""Once they have landed: a card that is laid flies to its place."""
+
+
 def place(space: str) -> tuple[int, int]:
     row, column = space[1:].split("c")
     return int(row), int(column)
@@ -265,10 +269,8 @@ def test_a_card_that_was_played_comes_back(page: Page, axe: Axe) -> None:
     mine = fight(page).get_by_role("group", name="Rival").or_(fight(page).get_by_role("group").first)
     cards_laid = mine.first.get_by_role("button", name=re.compile("^Card ")).all()
     assert len(cards_laid) == 2, "the last two lie whole"
-    one, two = (card.bounding_box() for card in cards_laid)
-    assert one is not None
-    assert two is not None
-    assert one["x"] + one["width"] <= two["x"] + 1
+    both = [card.element_handle() for card in cards_laid]
+    page.wait_for_function(APART, arg=both)
     assert axe(page) == []
     picks.nth(2).click()
     says(page, "Take an action.")

@@ -325,6 +325,7 @@ def test_a_table_in_the_list_calls_this_browsers_seat_you(page: Page) -> None:
 
 
 def test_the_lobby_fetches_tiles_alone_and_a_table_no_list_of_games(page: Page) -> None:
+    expect(tile(page, "Brutality")).to_be_visible()
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url.partition("/api/")[2]))
     with page.expect_response("**/api/games") as lobby:
