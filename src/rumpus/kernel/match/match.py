@@ -131,6 +131,11 @@ class Match(Position):
         """Does several actions (ids or names) of a seat, all or none. The new event rows. Raises IllegalAction."""
         return self._all(seat, actions_of(actions), now)
 
+    @property
+    def in_real_time(self) -> bool:
+        """Is it played in real time, by requests to an arbiter?"""
+        return self.spec.in_real_time(self.t)
+
     def tick(self, now: int) -> list[Event]:
         """Lets every timer strike that is due by `now`, in ms. The new event rows."""
         now = self._forward(now)

@@ -1,25 +1,25 @@
 """The arbiter of a table in real time: one queue, one true order of events.
 
 A state machine on stamps, whole milliseconds of table time: no event loop, no wall clock, no chance of its own.
-Requests come in by `arrive`, time passes by `advance`, and what was decided goes to the `Court` it works for. The same
-arrivals with the same stamps give the same decisions, so a save that keeps them can be judged again (BR-ARB-09).
+Requests come in by `arrive`, time passes by `advance`; both yield what is to be judged now, on the position of this
+moment, and go on when `decided` has been told the verdict. The same arrivals with the same stamps give the same
+decisions, so a save that keeps them can be judged again (BR-ARB-09).
 
 The way of a request: `arrive` -> (its seat's waiting line, while the seat's hand interval runs) -> (the slot, at a
-table with arbitration = slot) -> judged on the position of that moment -> accepted or refused, with the next sequence
-number.
+table with arbitration = slot) -> judged -> accepted or refused, with the next sequence number.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
-from rumpus.kernel.contract.real_time import Reasons
+from rumpus.server.store.base import RequestRow
 
 WAITING: Final = 2
 """So many hurried requests of one seat may wait for its hand interval (BR-RUL-03)."""
@@ -27,8 +27,6 @@ LINE: Final = 8
 """So many requests of one seat may wait in all, with the discards that stay behind hurried ones."""
 REMEMBERED: Final = 256
 """So many requests of each seat are remembered, to know one that comes again."""
-USUAL: Final = Reasons()
-"""The reasons of a game that gives none of its own."""
 
 
 class Hand(IntEnum):
@@ -75,31 +73,28 @@ class Handled:
     request: Request
     no: No | None
 
+    @classmethod
+    def of(cls, row: RequestRow) -> Handled:
+        """A row of the store, of no connection that is here."""
+        request = Request(row.seat, row.action, row.card, row.top, row.ref, row.sent)
+        return cls(row.seq, row.came, row.at, row.now, request, No(row.code, row.rule) if row.code else None)
 
-class Court(Protocol):
-    """The position on which an arbiter judges."""
-
-    def judge(self, request: Request, now: int) -> No | None:
-        """Why this may not be done at this stamp, after every timer that is due by then; None when it may."""
-
-    def accept(self, request: Request, now: int) -> None:
-        """Do it: it has just been judged."""
-
-    def told(self, handled: Handled) -> None:
-        """This was decided."""
-
-    def hand(self, action: int) -> Hand:
-        """What the action has to do with the hand interval."""
+    @property
+    def row(self) -> RequestRow:
+        """As the store keeps it."""
+        r, no = self.request, self.no or No("", "")
+        return RequestRow(self.seq, self.came, self.at, self.now, r.seat, r.action, r.card, r.top, r.ref, r.sent, *no)
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A request on its way."""
+    """A request on its way. `crowded`: there is no room for it in its seat's line."""
 
     request: Request
     at: int
     came: int
     hand: Hand
+    crowded: bool = False
 
 
 def first_of(seed: str, slot: int, n: int) -> int:
@@ -108,22 +103,10 @@ def first_of(seed: str, slot: int, n: int) -> int:
 
 
 class Arbiter:
-    """The queue of one table. `slot_ms` 0: order of arrival alone; `hand_ms` 0: no hand interval; `reasons`: how the
-    game calls a request too many, and what it tells sooner.
-    """
+    """The queue of one table. `slot_ms` 0: order of arrival alone; `hand_ms` 0: no hand interval."""
 
-    def __init__(
-        self,
-        court: Court,
-        seats: int,
-        *,
-        hand_ms: int = 0,
-        slot_ms: int = 0,
-        seed: str = "0",
-        reasons: Reasons = USUAL,
-    ) -> None:
-        self.reasons = reasons
-        self.court, self.hand_ms, self.slot_ms, self.seed = court, hand_ms, slot_ms, seed
+    def __init__(self, seats: int, *, hand_ms: int = 0, slot_ms: int = 0, seed: str = "0") -> None:
+        self.hand_ms, self.slot_ms, self.seed = hand_ms, slot_ms, seed
         self.now = self.seq = self.came = 0
         self._free = [0] * seats
         self._lines: list[deque[Arrival]] = [deque() for _ in range(seats)]
@@ -131,40 +114,42 @@ class Arbiter:
         self._slot_number = 0
         self._known: list[OrderedDict[Hashable, None]] = [OrderedDict() for _ in range(seats)]
 
-    def copy(self, court: Court) -> Arbiter:
-        """The same queue once more, for a court of its own."""
+    def copy(self) -> Arbiter:
+        """The same queue once more."""
         twin = copy(self)
-        twin.court = court
         twin._free, twin._slot = list(self._free), list(self._slot)
         twin._lines, twin._known = [deque(line) for line in self._lines], [known.copy() for known in self._known]
         return twin
 
     # ------------------------------------------------------------ from outside
-    def arrive(self, request: Request, at: int) -> bool:
-        """A request reaches the table (BR-ARB-01); earlier business is done first. False: it came before, and is
-        ignored (BR-ARB-07).
+    def arrive(self, request: Request, at: int, hand: Hand) -> Iterator[Arrival]:
+        """A request reaches the table (BR-ARB-01); earlier business is done first. One that came before is ignored
+        (BR-ARB-07).
         """
-        self.advance(at)
+        yield from self.advance(at)
         if self._repeated(request):
-            return False
-        arrival = Arrival(request, self.now, self.came, self.court.hand(request.action))
+            return
+        arrival = Arrival(request, self.now, self.came, hand)
         self.came += 1
-        if self._must_wait(arrival):
-            self._wait(arrival)
-        else:
-            self._enter(arrival)
-        return True
+        yield from self._wait(arrival) if self._must_wait(arrival) else self._enter(arrival)
 
-    def advance(self, to: int) -> None:
+    def advance(self, to: int) -> Iterator[Arrival]:
         """Time passes: waiting requests and slots whose moment comes by `to`, each at its own stamp."""
         while (due := self.due) is not None and due <= to:
             self.now = max(self.now, due)
             seat = self._next_free()
             if seat is not None and self._free[seat] <= due and not self._slot_ends(due):
-                self._release(seat)
+                yield from self._release(seat)
             else:
-                self._close_slot()
+                yield from self._close_slot()
         self.now = max(self.now, to)
+
+    def decided(self, arrival: Arrival, no: No | None) -> Handled:
+        """What was yielded has been judged, and done or not: it has the next sequence number (BR-ARB-01)."""
+        handled = Handled(self.seq, arrival.came, arrival.at, self.now, arrival.request, no)
+        self.seq += 1
+        self._start_interval(handled, arrival.hand)
+        return handled
 
     @property
     def due(self) -> int | None:
@@ -180,13 +165,13 @@ class Arbiter:
         """What has arrived and is not decided yet."""
         return [arrival.request for line in (*self._lines, self._slot) for arrival in line]
 
-    def resume(self, decided: Iterable[Handled]) -> None:
+    def resume(self, decided: Iterable[Handled], hand: Callable[[int], Hand]) -> None:
         """Go on after these decisions, as the store has them. What waited then is lost, and may come again."""
         for handled in decided:
             self.seq, self.came = max(self.seq, handled.seq + 1), max(self.came, handled.came + 1)
             self.now = max(self.now, handled.now)
             self._repeated(handled.request)
-            self._start_interval(handled.request, handled.now, handled.no)
+            self._start_interval(handled, hand(handled.request.action))
 
     # ------------------------------------------------------------ inside
     def _repeated(self, request: Request) -> bool:
@@ -212,16 +197,14 @@ class Arbiter:
         seat = arrival.request.seat
         return bool(self._lines[seat]) or (arrival.hand is Hand.HURRIES and self.now < self._free[seat])
 
-    def _wait(self, arrival: Arrival) -> None:
-        """BR-RUL-03, BR-RUL-35: into the waiting line; a third hurried request is refused with too_fast."""
+    def _wait(self, arrival: Arrival) -> Iterator[Arrival]:
+        """BR-RUL-03, BR-RUL-35: into the waiting line; a third hurried request is refused."""
         line = self._lines[arrival.request.seat]
         hurried = sum(other.hand is Hand.HURRIES for other in line)
         if len(line) < LINE and (arrival.hand is Hand.FOLLOWS or hurried < WAITING):
             line.append(arrival)
-            return
-        too_fast = No(*self.reasons.too_fast)
-        sooner = self.court.judge(arrival.request, self.now)
-        self._tell(arrival, sooner if sooner is not None and sooner.code in self.reasons.sooner else too_fast)
+        else:
+            yield replace(arrival, crowded=True)
 
     def _next_free(self) -> int | None:
         """The seat whose line is released next: the earliest interval's end, then who came first."""
@@ -230,16 +213,16 @@ class Arbiter:
             return None
         return min(waiting, key=lambda seat: (self._free[seat], self._lines[seat][0].came))
 
-    def _release(self, seat: int) -> None:
+    def _release(self, seat: int) -> Iterator[Arrival]:
         """BR-RUL-03: the interval is over; the line moves up, until a request starts the next interval."""
         line = self._lines[seat]
         while line and (line[0].hand is Hand.FOLLOWS or self._free[seat] <= self.now):
-            self._enter(line.popleft())
+            yield from self._enter(line.popleft())
 
-    def _enter(self, arrival: Arrival) -> None:
-        """Into the queue: handled at once, or at the end of the running slot."""
+    def _enter(self, arrival: Arrival) -> Iterator[Arrival]:
+        """Into the queue: judged at once, or at the end of the running slot."""
         if not self.slot_ms:
-            self._handle(arrival)
+            yield arrival
             return
         if not self._slot:
             self._slot_number = self.now // self.slot_ms
@@ -249,7 +232,7 @@ class Arbiter:
         """Does the running slot end by this stamp? What is released at the very end of a slot belongs to the next."""
         return bool(self._slot) and (self._slot_number + 1) * self.slot_ms <= due
 
-    def _close_slot(self) -> None:
+    def _close_slot(self) -> Iterator[Arrival]:
         """BR-RUL-01: each seat's own order is kept, and the seats take turns, beginning with one that is drawn."""
         arrivals, self._slot = self._slot, []
         queues: dict[int, deque[Arrival]] = {}
@@ -263,25 +246,11 @@ class Arbiter:
                 if queues[seat]:
                     arrival = queues[seat].popleft()
                     if self._must_wait(arrival):
-                        self._wait(arrival)
+                        yield from self._wait(arrival)
                     else:
-                        self._handle(arrival)
+                        yield arrival
 
-    def _handle(self, arrival: Arrival) -> None:
-        """BR-ARB-02: judged on the position of this moment, and done, or not."""
-        no = self.court.judge(arrival.request, self.now)
-        if no is None:
-            self.court.accept(arrival.request, self.now)
-        self._tell(arrival, no)
-        self._start_interval(arrival.request, self.now, no)
-
-    def _start_interval(self, request: Request, now: int, no: No | None) -> None:
+    def _start_interval(self, handled: Handled, hand: Hand) -> None:
         """BR-RUL-03: an accepted hurried action starts its seat's hand interval."""
-        if no is None and self.hand_ms and self.court.hand(request.action) is Hand.HURRIES:
-            self._free[request.seat] = now + self.hand_ms
-
-    def _tell(self, arrival: Arrival, no: No | None) -> None:
-        """Give it the next sequence number (BR-ARB-01), and say what was decided."""
-        handled = Handled(self.seq, arrival.came, arrival.at, self.now, arrival.request, no)
-        self.seq += 1
-        self.court.told(handled)
+        if handled.no is None and self.hand_ms and hand is Hand.HURRIES:
+            self._free[handled.request.seat] = handled.now + self.hand_ms

@@ -10,13 +10,29 @@ import msgspec
 
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
-from rumpus.server.race.arbiter import Handled, No
-from rumpus.server.race.court import Deed
+from rumpus.kernel.records.log import Event
+from rumpus.server.race.arbiter import Handled, No, Request
 from rumpus.server.race.photo import Late
 
 _encode = msgspec.json.Encoder().encode
 Views = dict[int, dict[str, Any]]
 Shows = dict[int, tuple[msgspec.Raw, list[dict[str, Any]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A decision just done: number, stamp, seat and action (-1: the clock), and what happened; if it was asked for, the
+    request, with the spot it aimed at ("" for none).
+    """
+
+    n: int
+    now: int
+    seat: int
+    action: int
+    kind: str
+    events: list[Event]
+    request: Request | None = None
+    spot: str = ""
 
 
 @dataclass(slots=True)

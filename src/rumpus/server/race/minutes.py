@@ -19,35 +19,12 @@ from rumpus.kernel.contract.seats import CLOCK, LETTERS
 from rumpus.kernel.match.load import load
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.match.save import letter
-from rumpus.kernel.records.seal import text_of
-from rumpus.server.race.arbiter import Arbiter, Handled, No, Request
-from rumpus.server.race.court import Deed, MatchCourt, race_of
+from rumpus.server.race.arbiter import Request
+from rumpus.server.race.judge import NOBODY, Race, Turn, race_of
 from rumpus.server.store.base import RequestRow
 
 MARK = "# request "
 COLUMNS = "seq came at now since seat action card top ref sent verdict rule name"
-
-
-def row_of(handled: Handled) -> RequestRow:
-    """A decided request as the store keeps it."""
-    r, no = handled.request, handled.no or No("", "")
-    return RequestRow(
-        handled.seq, handled.came, handled.at, handled.now, r.seat, r.action, r.card, r.top, r.ref, r.sent, *no
-    )
-
-
-def handled_of(row: RequestRow) -> Handled:
-    """A row of the store as a decided request, of no connection that is here."""
-    request = Request(row.seat, row.action, row.card, row.top, row.ref, row.sent)
-    return Handled(row.seq, row.came, row.at, row.now, request, No(row.code, row.rule) if row.code else None)
-
-
-def arbiter_of(court: MatchCourt) -> Arbiter:
-    """The arbiter of a match, as its game says of its table."""
-    match, race = court.match, court.race
-    hand_ms, slot_ms = race.hand_ms(match.t), race.slot_ms(match.t)
-    seed = text_of(match.seed)
-    return Arbiter(court, match.seats, hand_ms=hand_ms, slot_ms=slot_ms, seed=seed, reasons=race.reasons)
 
 
 # ---------------------------------------------------------------- writing
@@ -119,29 +96,23 @@ def retold(text: str, content: Any = None) -> list[str]:
     SaveError when the save itself does not replay. `content` as for `kernel.load.load`.
     """
     told, match = load(text, content), load(text.split("\n\n", 1)[0] + "\n\n", content)
-    heard: list[Handled] = []
-
-    def did(_deed: Deed) -> None:
-        """Nobody looks on."""
-
-    court = MatchCourt(match, did, heard.append)
-    arbiter = arbiter_of(court)
+    turn = Turn(match, Race.of(match, ()), NOBODY)
     rows = requests_of(text)
     for row in sorted(rows, key=lambda row: row.came):
-        arbiter.advance(row.at)
-        arbiter.came = row.came
-        arbiter.arrive(Request(row.seat, row.action, row.card, row.top, None, row.sent), row.at)
+        turn.pass_until(row.at)
+        turn.arbiter.came = row.came
+        turn.arrive(Request(row.seat, row.action, row.card, row.top, None, row.sent), row.at)
     last = told.history[-1][0] if told.history else 0
-    arbiter.advance(max([last, *(row.now for row in rows)]))
-    court.strike(last)
-    again = {handled.came: row_of(handled)._replace(ref=None) for handled in heard}
+    turn.pass_until(max([last, *(row.now for row in rows)]))
+    done = turn.judged()
+    again = {row.came: row for row in done.rows}
     found = [
         f"request {row.seq}: it was {row}, and now {again.get(row.came)}"
         for row in rows
         if again.get(row.came) != row._replace(ref=None)
     ]
-    if match.history != told.history:
+    if done.match.history != told.history:
         found.append("the decisions are others")
-    if match.state_bytes() != told.state_bytes():
+    if done.match.state_bytes() != told.state_bytes():
         found.append("the final position is another one")
     return found

@@ -14,7 +14,6 @@ from rumpus.kernel.contract.spec import GameSpec
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.records.seal import seal, seed_of
 from rumpus.kernel.words.saying import saying
-from rumpus.server.race.court import in_real_time
 from rumpus.server.refusal import Refusal
 from rumpus.server.replay.replay import parts_of
 from rumpus.server.store.base import Branch, TableRecord
@@ -59,7 +58,7 @@ def _dealt(here: Match, seat: int, secret: bytes) -> str:
         made = made.redealt(seat, int.from_bytes(secret[at : at + 4], "little") >> 1)
     seal(made.s, secret)
     race = made.spec.race
-    if race is not None and race.pause is not None and in_real_time(made) and race.started(made.s):
+    if race is not None and race.pause is not None and made.in_real_time and race.started(made.s):
         for p in range(made.seats):
             if not race.paused(made.s) and made.why_not(p, race.pause) is None:
                 made.enter(p, race.pause, made.s.now)

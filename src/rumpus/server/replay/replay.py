@@ -19,7 +19,6 @@ from rumpus.kernel.records.seal import text_of
 from rumpus.kernel.words.saying import saying
 from rumpus.server.people.seats import unnamed
 from rumpus.server.protocol import Big, Frame, HighlightTold, LogLine, Origin, Over, Part, Replay, ReplaySeat, Verdict
-from rumpus.server.race.court import in_real_time
 from rumpus.server.refusal import Refusal
 from rumpus.server.show.games import table_setup
 from rumpus.server.show.late import open_view, own_seats
@@ -72,7 +71,7 @@ def replay(table: str, match: Match, requests: Sequence[RequestRow], eyes: int =
         eyes=eyes,
         seats=[_seat(name, p, match.teams[p]) for p, name in enumerate(match.names)],
         options=dict(match.options),
-        real_time=in_real_time(match),
+        real_time=match.in_real_time,
         seed=text_of(match.seed),
         view=view,
         log=lines[0],
@@ -193,7 +192,7 @@ def parts_of(match: Match) -> tuple[str, list[Part]]:
     if not match.history:
         return highlights.part, []
     if not before and not any(begun):
-        return ("second", _by_time(match)) if in_real_time(match) else (highlights.part, _alike(len(match.history)))
+        return ("second", _by_time(match)) if match.in_real_time else (highlights.part, _alike(len(match.history)))
     parts, number = [], before
     for n, count in enumerate(begun):
         if count and n > 0:

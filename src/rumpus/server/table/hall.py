@@ -24,7 +24,6 @@ from rumpus.server.people.codes import code_of, some_codes
 from rumpus.server.people.limits import Guesses, Limits, Openings
 from rumpus.server.people.seats import chair, nameless, seats_of
 from rumpus.server.protocol import BranchWanted, GameRow, NewTable, TableRow
-from rumpus.server.race.court import in_real_time
 from rumpus.server.refusal import NO_TABLE, Missing, Refusal
 from rumpus.server.replay.branch import anew, branch_of
 from rumpus.server.store.base import Listed, TableRecord
@@ -265,7 +264,7 @@ class Hall(Owned):
             raise Elsewhere(lease.owner)
         record, rows = found
         match = await asyncio.to_thread(model.rebuild, record, rows)
-        requests = await self.store.requests(table) if in_real_time(match) else ()
+        requests = await self.store.requests(table) if match.in_real_time else ()
         made = table_of(record, match, rows, requests, self.clock.ms(), self.clock.unix_ms())
         self._keep(Room(made, lease.epoch, self._means_of(record), self.again))
         self._sweep_later()

@@ -17,7 +17,6 @@ from rumpus.kernel.records import chance
 from rumpus.kernel.records.seal import seed_of
 from rumpus.kernel.words.saying import saying
 from rumpus.server.bots.worker import Job
-from rumpus.server.race.court import in_real_time
 from rumpus.server.race.judge import Race
 from rumpus.server.refusal import Refusal
 from rumpus.server.replay.branch import begun
@@ -226,7 +225,7 @@ def table_of(
     """The table of a match that is already played up to `rows`, at `ms` of the server's clock. Real time: `requests`
     are those decided so far. Where the game's own clock runs, time goes on from the last decision.
     """
-    real = in_real_time(match)
+    real = match.in_real_time
     began = int((match.spec.records.State.at(match.steps[0].before) if match.steps else match.s).now)
     passed = began + max(0, unix_ms - record.created_ms)
     if match.due is not None or (real and rows):

@@ -17,7 +17,7 @@ from rumpus.bots.choose import LEVELS
 from rumpus.server.bots.pool import BotError, Thinker
 from rumpus.server.clock import Clock, pause
 from rumpus.server.race.arbiter import Request
-from rumpus.server.race.court import MatchCourt
+from rumpus.server.race.judge import why_not
 from rumpus.server.table import commands as cmd
 from rumpus.server.table.model import Table
 from rumpus.server.table.timers import timers, watched
@@ -140,8 +140,8 @@ def _ready(table: Table) -> int:
 
 def _must_confirm(table: Table, seat: int) -> bool:
     """BR-RUL-31: is a bot asked whether it is ready?"""
-    match, ready = table.match.copy(), _ready(table)
-    return ready >= 0 and MatchCourt(match, _nothing, _nothing).judge(Request(seat, ready), match.s.now) is None
+    ready = _ready(table)
+    return ready >= 0 and why_not(table.match, Request(seat, ready)) is None
 
 
 async def _look(room: Seat, seat: int) -> tuple[int, int]:
@@ -169,7 +169,3 @@ async def _until_changed(room: Seat, seconds: float) -> None:
         await change.wait()
     finally:
         timer.cancel()
-
-
-def _nothing(_: object) -> None:
-    """Nobody hears of it."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from rumpus.server import clock as clocks
-from rumpus.server.race.court import race_of
+from rumpus.server.race.judge import race_of
 from rumpus.server.table import commands as cmd
 from rumpus.server.table import meeting
 from rumpus.server.table.commands import Command
