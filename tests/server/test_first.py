@@ -19,12 +19,12 @@ def test_the_first_who_comes_gets_every_seat_of_the_host(tmp_path: Path) -> None
         bench = Bench(tmp_path)
         room = await bench.hall.room(table)
         assert room is not None
-        shown = [(seat.kind, seat.level) for seat in room.face.seats(None)]
+        shown = [(seat.kind, seat.level) for seat in room.presenter.seats(None)]
         assert shown == [("empty", None), ("bot", "easy"), ("empty", None), ("empty", None)]
         assert await room.sit(ROBIN) == 0
         assert await room.sit(MAKO, "Mako") == 3
         assert await room.sit(EVE) is None
-        assert [seat.kind for seat in room.face.seats(ROBIN)] == ["me", "bot", "me", "person"]
+        assert [seat.kind for seat in room.presenter.seats(ROBIN)] == ["me", "bot", "me", "person"]
         assert (await bench.join(room)).state["curtain"] == 0
         await bench.stop()
 

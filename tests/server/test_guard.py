@@ -329,7 +329,7 @@ def test_a_fault_in_a_conversation_is_logged_and_closes_the_line(
         raise KeyError("a secret of the library")
 
     table = client.post("/api/tables", json=DUEL).json()["table"]
-    monkeypatch.setattr("rumpus.server.table.room.Room.hear", fails)
+    monkeypatch.setattr("rumpus.server.table.room.Room.handle", fails)
     with client.websocket_connect(f"/api/tables/{table}/ws") as line:
         line.send_json({"type": "ping", "t": 1.0})
         with pytest.raises(WebSocketDisconnect) as left:

@@ -96,7 +96,7 @@ def test_nobody_is_told_a_secret_by_the_record_of_a_running_game(tmp_path: Path)
             match = start.copy()
             match.play(0, action)
             room.table = replace(room.table, match=match)
-            room.face.forget()
+            room.presenter.forget()
             told.append((await room.save(MAKO), await room.save(None)))
         assert told[0] == told[1]
 

@@ -137,13 +137,13 @@ def test_the_seed_is_in_no_message_until_the_end(tmp_path: Path) -> None:
         robin = await bench.join(room)
         robin.say(type="play", ref=1, seat=0, version=1, actions=[9])
         await robin.settled()
-        text = "".join(robin.raw) + room.face.record(0) + room.face.record(-1)
+        text = "".join(robin.raw) + room.presenter.record(0) + room.presenter.record(-1)
         assert "1234567890" not in text
         assert room.record.salt not in text
         robin.say(type="concede", seat=0)
         await robin.until(lambda m: m["type"] == "state" and m["over"])
         assert "1234567890" in robin.raw[-1]
-        assert "seed 1234567890" in room.face.save()
+        assert "seed 1234567890" in room.presenter.save()
 
     run(tmp_path, scene)
 

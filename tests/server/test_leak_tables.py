@@ -20,7 +20,7 @@ from tests.server.test_minutes import some_action
 from rumpus.games.brawl.rules.ids import READY
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
-from rumpus.server.show.face import Face
+from rumpus.server.show.presenter import Presenter
 from rumpus.server.table import hall as rooms
 from rumpus.server.table.room import Room
 
@@ -59,13 +59,13 @@ def told(room: Room, match: Match, client: Client) -> dict[str, Any]:
     before, room.table = room.table, replace(room.table, match=match)
     try:
         viewer = next(one for one in room.viewers if one.visitor == client.visitor)
-        face = Face(room)
-        eyes = face.eyes(viewer)
+        presenter = Presenter(room)
+        eyes = presenter.eyes(viewer)
         assert eyes == viewer.eyes
         return {
-            "content": msgspec.to_builtins(face.content(viewer)),
-            "log": msgspec.to_builtins(face.log(eyes.seat)),
-            "record": face.record(eyes.seat),
+            "content": msgspec.to_builtins(presenter.content(viewer)),
+            "log": msgspec.to_builtins(presenter.log(eyes.seat)),
+            "record": presenter.record(eyes.seat),
             "turn": sorted(room.table.status(0).turn),
         }
     finally:

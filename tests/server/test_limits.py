@@ -13,7 +13,7 @@ from tests.server.test_app import DUEL, HERE, other
 
 from rumpus.server.clock import HandClock
 from rumpus.server.gateway.app import build
-from rumpus.server.people.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Crowd, Limits, Openings, address_of
+from rumpus.server.people.limits import OF_ONE, OPENINGS, TABS, WATCHERS, Connections, Limits, Openings, address_of
 from rumpus.server.protocol import NewTable, SeatWanted
 from rumpus.server.refusal import TRY_AGAIN, TooMany
 from rumpus.server.table.hall import FORGET_SECONDS
@@ -131,11 +131,11 @@ def test_ten_strangers_of_one_address_open_no_more_than_it_may(client: TestClien
 
 
 def test_a_crowd_keeps_no_player_out_and_no_address_fills_a_table() -> None:
-    crowd, seated = Crowd(), {ROBIN, MAKO}
+    connections, seated = Connections(), {ROBIN, MAKO}
     with contextlib.ExitStack() as here:
 
         def comes(visitor: str | None, address: str) -> None:
-            here.enter_context(crowd.place(visitor, address, seated))
+            here.enter_context(connections.admit(visitor, address, seated))
 
         for i in range(OF_ONE):
             comes(f"stranger {i}" if i % 2 else None, HOME)
@@ -150,7 +150,7 @@ def test_a_crowd_keeps_no_player_out_and_no_address_fills_a_table() -> None:
         with pytest.raises(TooMany):
             comes(ROBIN, AWAY)
         comes(MAKO, HOME)
-    with crowd.place("anybody", "192.0.2.1", seated):
+    with connections.admit("anybody", "192.0.2.1", seated):
         pass
 
 

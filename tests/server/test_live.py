@@ -516,14 +516,14 @@ def test_a_lost_line_heals_with_a_full_state(tmp_path: Path) -> None:
         await bench.quiet(room)
         robin = await bench.join(room)
         same_views(room, robin, mako)
-        assert robin.log == room.face.log(0)
+        assert robin.log == room.presenter.log(0)
         robin.rush(DEAL, sent=31.5, ref=99)
         await bench.quiet(room)
         assert [a for _, p, a in room.match.history if p == 0] == [READY, DEAL], "sent again, it is the same request"
         robin.rush(DISCARD)
         await bench.quiet(room)
         same_views(room, robin, mako)
-        assert (robin.log[-1]["n"], robin.log) == (len(robin.log) - 1, room.face.log(0))
+        assert (robin.log[-1]["n"], robin.log) == (len(robin.log) - 1, room.presenter.log(0))
 
     run(tmp_path, scene)
 
@@ -573,7 +573,7 @@ def test_any_game_can_be_played_in_real_time(tmp_path: Path, monkeypatch: pytest
         assert (await robin.until(lambda m: m["type"] == "refused"))["code"] == "game_over"
         assert codes <= {"illegal"}
         assert {m["action_kind"] for m in mako.all if m["type"] == "beat"} >= {"lay"}
-        assert robin.log == room.face.log(0)
+        assert robin.log == room.presenter.log(0)
 
     run(tmp_path, scene)
 

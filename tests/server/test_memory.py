@@ -22,7 +22,7 @@ TABLES = 8
 
 def parts(room: Room) -> list["weakref.ref[Any]"]:
     """What an open room is made of."""
-    made: list[Any] = [room, room.table, room.match, room.face, *room.viewers]
+    made: list[Any] = [room, room.table, room.match, room.presenter, *room.viewers]
     if room.table.race is not None:
         made += [room.table.race, room.table.race.arbiter]
     return [weakref.ref(part) for part in made]
@@ -122,14 +122,14 @@ def test_a_table_that_was_closed_is_read_again_as_it_was(tmp_path: Path) -> None
     async def scene(bench: Bench) -> None:
         room = await turns(bench, "brawlhalla")
         table, state, steps = room.record.id, room.match.state_bytes(), [s.before.tobytes() for s in room.match.steps]
-        view, log = room.match.view(0), room.face.log(0)
+        view, log = room.match.view(0), room.presenter.log(0)
         await closed(bench)
         again = await bench.hall.room(table)
         assert again is not None
         assert again is not room
         assert again.match.state_bytes() == state
         assert [step.before.tobytes() for step in again.match.steps] == steps
-        assert (again.match.view(0), again.face.log(0)) == (view, log)
+        assert (again.match.view(0), again.presenter.log(0)) == (view, log)
 
     run(tmp_path, scene)
 

@@ -266,7 +266,7 @@ def test_a_refusal_that_could_not_be_stored_was_never_decided(tmp_path: Path) ->
         robin.rush(PICK_UP)
         mako.rush(DEAL)
         await bench.quiet(room)
-        text = room.face.save(await bench.store.requests(room.record.id))
+        text = room.presenter.save(await bench.store.requests(room.record.id))
         rows = requests_of(text)
         assert [row.seq for row in rows] == list(range(4))
         assert [row.code for row in rows] == ["", "", "pile_empty", ""]

@@ -62,9 +62,9 @@ def test_who_comes_is_told_all(tmp_path: Path) -> None:
 def test_who_gave_no_name_is_told_as_unnamed(tmp_path: Path) -> None:
     async def scene(bench: Bench) -> None:
         room = await bench.open("me", "bot")
-        assert not any(seat.unnamed for seat in room.face.seats(ROBIN))
+        assert not any(seat.unnamed for seat in room.presenter.seats(ROBIN))
         await bench.own(room, seats=(chair("me", None, "easy", ROBIN, 0), room.record.seats[1]))
-        me, bot = room.face.seats(ROBIN)
+        me, bot = room.presenter.seats(ROBIN)
         assert (me.name, me.unnamed, bot.unnamed) == ("Player 1", True, False)
 
     run(tmp_path, scene)
@@ -227,7 +227,7 @@ def test_who_sees_nothing_new_hears_nothing(tmp_path: Path) -> None:
         robin.say(type="speed", bot_pause_ms=10)
         robin.play(10_000)
         await robin.settled()
-        room.face.publish()
+        room.presenter.publish()
         assert len(watcher.all) == quiet
 
     run(tmp_path, scene)

@@ -100,6 +100,8 @@ def test_a_storm_leaves_the_table_whole(tmp_path: Path, seed: int) -> None:
         for client in clients:
             assert client.state["view"] == room.match.view(client.state["as_seat"])
             assert client.state["log_from"] <= len(client.log)
-            assert [line["text"] for line in client.log] == [m["text"] for m in room.face.log(client.state["as_seat"])]
+            assert [line["text"] for line in client.log] == [
+                m["text"] for m in room.presenter.log(client.state["as_seat"])
+            ]
 
     run(tmp_path, scene)

@@ -102,8 +102,8 @@ async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
     """Serve one connection at a table until it ends. Raises what went wrong in answering it; then it is still open."""
     outbox = Outbox(wire)
     viewer = Viewer(visitor, outbox.put)
-    hearing = asyncio.create_task(_listen(wire, room, viewer, outbox))
-    tasks = [asyncio.create_task(outbox.run()), hearing, asyncio.create_task(outbox.full.wait())]
+    listening = asyncio.create_task(_listen(wire, room, viewer, outbox))
+    tasks = [asyncio.create_task(outbox.run()), listening, asyncio.create_task(outbox.full.wait())]
     metrics.watching.inc()
     try:
         await room.enter(viewer)
@@ -116,7 +116,7 @@ async def converse(wire: Wire, room: Room, visitor: str | None) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         outbox.drop()
         metrics.watching.dec()
-    if not hearing.cancelled() and (fault := hearing.exception()) is not None:
+    if not listening.cancelled() and (fault := listening.exception()) is not None:
         raise fault
     with contextlib.suppress(Exception):  # the other side may be gone already
         await wire.close(1000, "")
@@ -141,7 +141,7 @@ async def _listen(wire: Wire, room: Room, viewer: Viewer, outbox: Outbox) -> Non
                 await outbox.flush()
                 return
             continue
-        await room.hear(viewer, message)
+        await room.handle(viewer, message)
 
 
 def understood(raw: str | bytes) -> Any:

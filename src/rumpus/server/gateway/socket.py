@@ -117,6 +117,6 @@ async def _seated(parts: Parts, wire: Wire, asked: Asked) -> tuple[int, Text | N
             return GONE, words_of(NO_TABLE)
         if asked.visitor is not None and not asked.watch:
             await room.sit(asked.visitor, asked.name)
-        with room.crowd.place(asked.visitor, asked.address, room.record.visitors):
+        with room.connections.admit(asked.visitor, asked.address, room.record.visitors):
             await converse(wire, room, asked.visitor)
         return 1000, None

@@ -111,14 +111,14 @@ class Guesses:
         self._recent.take_back(_known(visitor, address))
 
 
-class Crowd:
+class Connections:
     """The connections at one table. Who has a seat there is counted apart, so that no crowd keeps players out."""
 
     def __init__(self) -> None:
         self._here: list[tuple[str | None, str]] = []
 
     @contextlib.contextmanager
-    def place(self, visitor: str | None, address: str, seated: Collection[str]) -> Iterator[None]:
+    def admit(self, visitor: str | None, address: str, seated: Collection[str]) -> Iterator[None]:
         """This visitor (None: a stranger) at this address is here for the block; `seated` are those with a seat.
         TooMany when there is no room for one more.
         """

@@ -21,7 +21,7 @@ from rumpus.server.race.arbiter import Request
 from rumpus.server.race.beats import Beating, Refusing
 from rumpus.server.race.judge import Race
 from rumpus.server.refusal import NOT_SAVED, Refusal, error, house, refused
-from rumpus.server.show.face import Face
+from rumpus.server.show.presenter import Presenter
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import StoreError, TableRecord
 from rumpus.server.store.sql import Store
@@ -57,7 +57,7 @@ class Actor(Inbox):
         self.table, self.epoch = table, epoch
         self.store, self.thinker = means.store, means.thinker
         self.viewers: set[Viewer] = set()
-        self.face = Face(self)
+        self.presenter = Presenter(self)
         self._scheduler = Scheduler(self.clock, self._timed)
         self._players: dict[Player, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,7 +119,7 @@ class Actor(Inbox):
         self.stop()
         self.cease()
         self.viewers.clear()
-        del self.face, self._scheduler
+        del self.presenter, self._scheduler
 
     def stop(self) -> None:
         """Nothing moves any more."""
@@ -170,7 +170,7 @@ class Actor(Inbox):
                 change.set()
             self._changes.clear()
         for one in outcome.told:
-            self.face.tell(one)
+            self.presenter.tell(one)
             self._decided(one)
         for note in outcome.notes:
             for viewer in self.viewers:
@@ -182,7 +182,7 @@ class Actor(Inbox):
                     viewer.send(note.message)
         self.settle()
         if outcome.news:
-            self.face.publish(answer=author, anew=outcome.anew)
+            self.presenter.publish(answer=author, anew=outcome.anew)
         for request in outcome.then:
             self.rush(request)
 
@@ -194,7 +194,7 @@ class Actor(Inbox):
         arrived = [request for request, _ in command.arrivals] if isinstance(command, cmd.Rushed) else []
         told = NOT_SAVED if isinstance(fault, StoreError) else FAILED
         for request in {id(one): one for one in (*arrived, *race.arbiter.waiting)}.values():
-            self.face.answer(request, refused(request.ref, house(told)))
+            self.presenter.answer(request, refused(request.ref, house(told)))
             self._free(request)
         if not self.torn:
             self.tear()
@@ -327,5 +327,5 @@ class Actor(Inbox):
         self.mended()
         self.settle()
         if not shown:
-            self.face.publish(anew=self.told)
+            self.presenter.publish(anew=self.told)
         self.told = False

@@ -13,11 +13,11 @@ from rumpus.server import protocol as msg
 from rumpus.server.bots.pool import BotError
 from rumpus.server.bots.worker import Job, Thought
 from rumpus.server.clock import Timer
-from rumpus.server.people.limits import Crowd
+from rumpus.server.people.limits import Connections
 from rumpus.server.people.seats import seats_of
 from rumpus.server.race.arbiter import Request
 from rumpus.server.refusal import NOT_SAVED, NotYet, Refusal, error, house, refused
-from rumpus.server.show.face import NO_HINT
+from rumpus.server.show.presenter import NO_HINT
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import RequestRow, StoreError, TableRecord
 from rumpus.server.table import commands as cmd
@@ -39,7 +39,7 @@ class Room(Actor):
         """`again` opens the next table with the same settings."""
         super().__init__(table, epoch, means)
         self.again = again
-        self.crowd = Crowd()
+        self.connections = Connections()
         self.users = 0
         self._lags: dict[int, int] = {}
         self._lag_timer: Timer | None = None
@@ -57,7 +57,7 @@ class Room(Actor):
             self._lag_timer.cancel()
 
     # ------------------------------------------------------------ what people say
-    async def hear(self, viewer: Viewer, message: msg.ClientMessage) -> None:
+    async def handle(self, viewer: Viewer, message: msg.ClientMessage) -> None:
         """Answer one message of a connection. Whatever the message holds, it is answered and never raises."""
         ref = getattr(message, "ref", None)
         try:
@@ -85,7 +85,7 @@ class Room(Actor):
             self.spawn(self._hint(viewer, outcome.question))
         if isinstance(message, msg.Look):
             viewer.looking = message.seat
-            self.face.publish(answer=viewer)
+            self.presenter.publish(answer=viewer)
 
     def _command(self, viewer: Viewer, message: msg.ClientMessage) -> cmd.Said:
         """What a connection says, as a command."""
@@ -104,7 +104,7 @@ class Room(Actor):
         """Lead the asker to the next table with the same settings; the first who asks opens it."""
         if not seats_of(self.record, viewer.visitor):
             raise Refusal(saying("no-again"))
-        viewer.send(msgspec.structs.replace(self.face.welcome(viewer), table=await self.again(self)))
+        viewer.send(msgspec.structs.replace(self.presenter.welcome(viewer), table=await self.again(self)))
 
     async def enter(self, viewer: Viewer) -> None:
         """A connection arrives: it is told all, and everybody that it is here."""
@@ -113,8 +113,8 @@ class Room(Actor):
             news = self._is_news(viewer)
             self.viewers.add(viewer)
             await self._here(viewer.visitor)
-            viewer.send(self.face.welcome(viewer))
-            self.face.publish(answer=viewer, to=None if news else {viewer})
+            viewer.send(self.presenter.welcome(viewer))
+            self.presenter.publish(answer=viewer, to=None if news else {viewer})
             if self.table.waiting is not None and not news:
                 self._count_soon()
             if self.torn:
@@ -129,7 +129,7 @@ class Room(Actor):
             self.viewers.discard(viewer)
             await self._here(None)
             if self._is_news(viewer):
-                self.face.publish()
+                self.presenter.publish()
             elif self.table.waiting is not None:
                 self._count_soon()
 
@@ -154,7 +154,7 @@ class Room(Actor):
         async def work() -> None:
             self._counting = False
             if not self._stopped:
-                self.face.publish()
+                self.presenter.publish()
 
         if not self._counting:
             self._counting = True
@@ -189,9 +189,9 @@ class Room(Actor):
                 raise NotYet(NO_SAVE)
             if self.match.over:
                 real = self.table.race is not None
-                return self.face.save(await self.store.requests(self.record.id) if real else ())
+                return self.presenter.save(await self.store.requests(self.record.id) if real else ())
             mine = seats_of(self.record, visitor)
-            return self.face.record(mine[0] if len(mine) == 1 else -1)
+            return self.presenter.record(mine[0] if len(mine) == 1 else -1)
 
         return await self.do(work)
 
@@ -236,7 +236,7 @@ class Room(Actor):
         finally:
             viewer.hinting = False
         if self.table.tickets[asked.seat] == asked.ticket and viewer in self.viewers:
-            viewer.send(self.face.hint(asked.seat, thought))
+            viewer.send(self.presenter.hint(asked.seat, thought))
 
     async def _advice(self, job: Job) -> Thought:
         """What a bot would do; in real time one action, or none where it would rather wait."""

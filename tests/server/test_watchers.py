@@ -9,7 +9,7 @@ import pytest
 from tests.server.bench import MAKO, ROBIN, Bench, run
 
 from rumpus.server.protocol import NewTable, SeatWanted
-from rumpus.server.show.face import Face
+from rumpus.server.show.presenter import Presenter
 from rumpus.server.show.viewer import Look, Viewer
 from rumpus.server.table import meeting
 from rumpus.server.table.room import Room
@@ -21,24 +21,24 @@ MANY = 60
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Whose view was made, each time; and what is shown anew is what would be made now."""
     made: list[int] = []
-    content, look = Face.content, Face._look
+    content, look = Presenter.content, Presenter._look
 
-    def counted(face: Face, viewer: Viewer) -> Any:
+    def counted(presenter: Presenter, viewer: Viewer) -> Any:
         made.append(viewer.eyes.seat)
-        return content(face, viewer)
+        return content(presenter, viewer)
 
-    def checked(face: Face, viewer: Viewer, mine: Any, late: bool) -> Look:
-        shown = look(face, viewer, mine, late)
-        now = face.late_content(viewer) if late else content(face, viewer)
+    def checked(presenter: Presenter, viewer: Viewer, mine: Any, late: bool) -> Look:
+        shown = look(presenter, viewer, mine, late)
+        now = presenter.late_content(viewer) if late else content(presenter, viewer)
         told = msgspec.json.decode(msgspec.json.encode(shown.state(0, 0, None, 0)))
         fresh = msgspec.to_builtins(now)
         assert {name: told[name] for name in fresh} == msgspec.json.decode(msgspec.json.encode(fresh))
-        log = face.late_log() if late else face.log(viewer.eyes.seat)
+        log = presenter.late_log() if late else presenter.log(viewer.eyes.seat)
         assert told["log"] == msgspec.json.decode(msgspec.json.encode(log))
         return shown
 
-    monkeypatch.setattr(Face, "content", counted)
-    monkeypatch.setattr(Face, "_look", checked)
+    monkeypatch.setattr(Presenter, "content", counted)
+    monkeypatch.setattr(Presenter, "_look", checked)
     return made
 
 

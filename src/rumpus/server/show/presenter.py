@@ -47,8 +47,8 @@ class Source(Protocol):
         """Milliseconds until a table that counts down begins."""
 
 
-class Face:
-    """The outward side of one room. It reads the room and keeps only the logs it has already put into words."""
+class Presenter:
+    """What one table shows. It reads the room and keeps only the logs it has already put into words."""
 
     def __init__(self, room: Source) -> None:
         self.room = room
