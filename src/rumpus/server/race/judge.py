@@ -32,13 +32,15 @@ def race_of(match: Match) -> real_time.Race:
 
 @dataclass(frozen=True)
 class Race:
-    """The real time of one table. `strikes`: the stamp of the next stroke of the game's clock; `halting`: it shall be
-    paused as soon as it runs; `eyes`: of seats (-1: the public) who look on.
+    """The real time of one table. `strikes`: the stamp of the next stroke of the game's clock; `due`: of whatever
+    happens next by itself; `halting`: it shall be paused as soon as it runs; `eyes`: of seats (-1: the public) who
+    look on.
     """
 
     arbiter: Arbiter
     finish: Finish
     strikes: int | None
+    due: int | None
     views: Views = field(default_factory=dict)
     eyes: frozenset[int] = frozenset()
     halting: bool = False
@@ -50,12 +52,7 @@ class Race:
         hand_ms, slot_ms = law.hand_ms(match.t), law.slot_ms(match.t)
         arbiter = Arbiter(match.seats, hand_ms=hand_ms, slot_ms=slot_ms, seed=text_of(match.seed))
         arbiter.resume((Handled.of(row) for row in sorted(decided)), partial(hand_of, match))
-        return cls(arbiter, Finish(partial(_rivals, tuple(match.teams)), law.reasons.own), match.due)
-
-    @property
-    def due(self) -> int | None:
-        """The next stamp at which anything happens by itself."""
-        return min((due for due in (self.arbiter.due, self.strikes) if due is not None), default=None)
+        return cls(arbiter, Finish(partial(_rivals, tuple(match.teams)), law.reasons.own), match.due, match.due)
 
 
 class Company(NamedTuple):
@@ -177,6 +174,7 @@ class Turn:
             arbiter=self.arbiter,
             finish=self.finish,
             strikes=self.strikes,
+            due=min((due for due in (self.arbiter.due, self.strikes) if due is not None), default=None),
             views=self.views,
             halting=self.halting,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -13,7 +13,6 @@ from rumpus.kernel.records.seal import commitment, seed_of
 from rumpus.kernel.words.saying import OF_HOUSE, Text, saying
 from rumpus.server import protocol as msg
 from rumpus.server.bots.worker import Thought
-from rumpus.server.clock import Clock
 from rumpus.server.people.seats import nameless, seats_of
 from rumpus.server.race.arbiter import Request
 from rumpus.server.race.beats import Beating, Refusing
@@ -31,20 +30,21 @@ NO_HINT = saying("no-hint")
 
 
 class Source(Protocol):
-    """What is shown: an open table, who looks on, and the time."""
+    """What is shown: an open table, and who looks on."""
 
     table: Table
     viewers: set[Viewer]
-    clock: Clock
 
-    def now(self) -> int:
-        """Table time."""
 
-    def clock_ms(self) -> int | None:
-        """Milliseconds until a clock strikes; None without one."""
+class Times(NamedTuple):
+    """The moment that is shown: by the server's clock, table time, and how long until a clock strikes, or a table that
+    counts down begins (None: there is none).
+    """
 
-    def starts_ms(self) -> int | None:
-        """Milliseconds until a table that counts down begins."""
+    ms: int
+    now: int
+    clock_ms: int | None
+    starts_ms: int | None
 
 
 class Presenter:
@@ -69,21 +69,17 @@ class Presenter:
         self._tails.clear()
         self._late = 0
 
-    def publish(
-        self, answer: Viewer | None = None, to: Collection[Viewer] | None = None, *, anew: bool = False
-    ) -> None:
-        """Bring every connection (or those in `to`) up to date; who would see nothing new hears nothing, save the one
-        to `answer`, or all, `anew`.
-        """
+    def publish(self, at: Times, answer: Viewer | None, to: Collection[Viewer], *, anew: bool) -> None:
+        """Bring these connections up to date (`Actor.publish`)."""
         room = self.room
         self._settle_looks()
-        table, now = room.table, room.clock.ms()
+        table = room.table
         meetings: dict[tuple[int, ...], msg.Meeting] = {}
-        for viewer in tuple(room.viewers if to is None else to):
+        for viewer in tuple(to):
             mine = seats_of(room.table.record, viewer.visitor)
             if table.waiting is not None:
                 seats = tuple(mine)
-                meetings[seats] = meetings.get(seats) or self._meeting(viewer, now)
+                meetings[seats] = meetings.get(seats) or self._meeting(viewer, at)
                 viewer.send(meetings[seats])
                 continue
             viewer.eyes = self.eyes(viewer)
@@ -92,19 +88,19 @@ class Presenter:
                 self._look(viewer, mine, late),
                 epoch=-1 - self.epoch if late else self.epoch,
                 tickets=table.tickets,
-                clock_ms=room.clock_ms(),
+                clock_ms=at.clock_ms,
                 answer=anew or viewer is answer,
-                now=room.now(),
+                now=at.now,
             )
             if table.puzzle is not None:
                 viewer.send(table.puzzle.told(table.match, mine))
 
-    def _meeting(self, viewer: Viewer, now: int) -> msg.Meeting:
+    def _meeting(self, viewer: Viewer, at: Times) -> msg.Meeting:
         """The waiting table, as this connection sees it."""
         room = self.room
         watching = sum(not seats_of(room.table.record, one.visitor) for one in room.viewers)
         seats = self.seats(viewer.visitor)
-        return meeting.told(room.table, viewer.visitor, seats, now, room.starts_ms(), watching)
+        return meeting.told(room.table, viewer.visitor, seats, at.ms, at.starts_ms, watching)
 
     def _settle_looks(self) -> None:
         """Forget what was looked at when anything that can be seen is another one now."""

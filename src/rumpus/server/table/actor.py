@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from dataclasses import dataclass, replace
 from weakref import WeakSet
 
@@ -21,7 +21,7 @@ from rumpus.server.race.arbiter import Request
 from rumpus.server.race.beats import Beating, Refusing
 from rumpus.server.race.judge import Race
 from rumpus.server.refusal import NOT_SAVED, Refusal, error, house, refused
-from rumpus.server.show.presenter import Presenter
+from rumpus.server.show.presenter import Presenter, Times
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import StoreError, TableRecord
 from rumpus.server.store.sql import Store
@@ -30,8 +30,8 @@ from rumpus.server.table.commands import Outcome
 from rumpus.server.table.decide import decide, is_heavy
 from rumpus.server.table.inbox import Inbox
 from rumpus.server.table.model import Table, marks_of, rebuild
-from rumpus.server.table.players import Player, players, playing
-from rumpus.server.table.timers import CLOCK, COUNT, STRIKE, Scheduler, timers
+from rumpus.server.table.players import playing
+from rumpus.server.table.timers import CLOCK, COUNT, STRIKE, Player, Scheduler, players, timers
 
 log = logging.getLogger("rumpus.server")
 RETRY_SECONDS = 2.0
@@ -87,10 +87,6 @@ class Actor(Inbox):
         """
         left = [self._scheduler.left_ms(kind) for kind in (CLOCK, STRIKE)]
         return min((ms for ms in left if ms is not None), default=None)
-
-    def starts_ms(self) -> int | None:
-        """Milliseconds until a table that counts down begins."""
-        return self._scheduler.left_ms(COUNT)
 
     @property
     def pending(self) -> bool:
@@ -169,6 +165,7 @@ class Actor(Inbox):
             for change in tuple(self._changes):
                 change.set()
             self._changes.clear()
+        self.settle()
         for one in outcome.told:
             self.presenter.tell(one)
             self._decided(one)
@@ -180,11 +177,21 @@ class Actor(Inbox):
                     or (isinstance(note.to, frozenset) and viewer.visitor in note.to)
                 ):
                     viewer.send(note.message)
-        self.settle()
+        if author is not None and outcome.look is not None:
+            author.looking = outcome.look
         if outcome.news:
-            self.presenter.publish(answer=author, anew=outcome.anew)
+            self.publish(answer=author, anew=outcome.anew)
         for request in outcome.then:
             self.rush(request)
+
+    def publish(
+        self, answer: Viewer | None = None, to: Collection[Viewer] | None = None, *, anew: bool = False
+    ) -> None:
+        """Bring every connection (or those in `to`) up to date; who would see nothing new hears nothing, save the one
+        to `answer`, or all, `anew`.
+        """
+        at = Times(self.clock.ms(), self.now(), self.clock_ms(), self._scheduler.left_ms(COUNT))
+        self.presenter.publish(at, answer, self.viewers if to is None else to, anew=anew)
 
     def _lose(self, command: cmd.Command, fault: Exception) -> None:
         """Real time: nothing of this turn has happened, and what waits is lost when the table is read again."""
@@ -327,5 +334,5 @@ class Actor(Inbox):
         self.mended()
         self.settle()
         if not shown:
-            self.presenter.publish(anew=self.told)
+            self.publish(anew=self.told)
         self.told = False

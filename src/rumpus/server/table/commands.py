@@ -168,7 +168,7 @@ class Outcome:
     """What a command comes to: the table after it, what must be on disk first, and what is told then.
 
     `news`: everybody is brought up to date; `anew`: also who would see nothing new. `then`: requests of the house that
-    follow by themselves. `reply` goes to whoever sent the command.
+    follow by themselves. `look`: the seat whose eyes the sender has from now on; `reply` goes to them.
     """
 
     table: Table
@@ -179,4 +179,5 @@ class Outcome:
     told: tuple[Beating | Refusing | Photo, ...] = ()
     then: tuple[Request, ...] = ()
     question: Question | None = None
+    look: int | None = None
     reply: int | None = None

@@ -96,7 +96,7 @@ def _said(table: Table, said: cmd.Said, at: Moment) -> Outcome:
             return _gone_back(table, mark.start)
         case msg.Look():
             own(table, said, message.seat, look=False)
-            return Outcome(_taken_back(table, message.seat), news=False)
+            return Outcome(_taken_back(table, message.seat), look=message.seat)
         case msg.StepBack():
             if table.puzzle is None:
                 raise Refusal(NO_PUZZLE)

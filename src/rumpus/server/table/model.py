@@ -92,7 +92,7 @@ class Table:
     @property
     def sitting_here(self) -> frozenset[str]:
         """Who has a seat, and a connection."""
-        return frozenset(self.record.visitors & self.here)
+        return frozenset(chair.visitor for chair in self.record.seats if chair.visitor) & self.here
 
     def bot_at(self, seat: int) -> bool:
         """Does a bot play this seat now?"""

@@ -20,7 +20,7 @@ from rumpus.server.race.arbiter import Request
 from rumpus.server.race.judge import why_not
 from rumpus.server.table import commands as cmd
 from rumpus.server.table.model import Table
-from rumpus.server.table.timers import timers, watched
+from rumpus.server.table.timers import Player
 
 log = logging.getLogger("rumpus.server")
 LEVEL = "medium"
@@ -36,8 +36,6 @@ FASTEST_MS, SLOWEST_MS = 10, 20_000
 PAUSE_MS = 900
 """The table's `bot_pause_ms` at which bots have the tempo of their level; half of it makes them twice as fast."""
 _chance = random.SystemRandom()
-Player = tuple[str, int, int]
-"""Who plays: in turns ("turn", seat, ticket of its decision), in real time ("hand", seat, 0)."""
 
 
 class Seat(Protocol):
@@ -58,18 +56,6 @@ class Seat(Protocol):
 
     def change(self) -> asyncio.Event:
         """Set with the next change of the table."""
-
-
-def players(table: Table, ms: int) -> set[Player]:
-    """The bots that have something to do at this table."""
-    if table.waiting is not None or table.match.over:
-        return set()
-    if table.race is None:
-        active = table.match.active if watched(table) else ()
-        return {("turn", seat, table.tickets[seat]) for seat in active if table.bot_at(seat)}
-    if not table.here and all(timer.kind != "away" for timer in timers(table, ms)):
-        return set()
-    return {("hand", seat, 0) for seat, chair in enumerate(table.record.seats) if chair.kind == "bot"}
 
 
 def playing(room: Seat, player: Player) -> Awaitable[None]:

@@ -16,14 +16,13 @@ from rumpus.server.clock import Timer
 from rumpus.server.people.limits import Connections
 from rumpus.server.people.seats import seats_of
 from rumpus.server.race.arbiter import Request
-from rumpus.server.refusal import NOT_SAVED, NotYet, Refusal, error, house, refused
+from rumpus.server.refusal import NOT_SAVED, NOT_YOUR_SEAT, NotYet, Refusal, error, house, refused
 from rumpus.server.show.presenter import NO_HINT
 from rumpus.server.show.viewer import Viewer
 from rumpus.server.store.base import RequestRow, StoreError, TableRecord
 from rumpus.server.table import commands as cmd
 from rumpus.server.table import meeting
 from rumpus.server.table.actor import Actor, Means
-from rumpus.server.table.decide import own
 from rumpus.server.table.inbox import WAITS
 from rumpus.server.table.model import Table
 
@@ -71,32 +70,27 @@ class Room(Actor):
                 case msg.Again() if self.table.waiting is None:
                     await self._again(viewer)
                 case _:
-                    await self.do(lambda: self._said(viewer, message))
+                    await self._said(viewer, message)
         except Refusal as no:
             viewer.send(refused(ref, no.no))
         except StoreError:
             viewer.send(refused(ref, house(NOT_SAVED)))
 
     async def _said(self, viewer: Viewer, message: msg.ClientMessage) -> None:
-        """One message, in its turn."""
-        outcome = await self.serve(self._command(viewer, message), viewer)
-        if outcome.question is not None:
-            viewer.hinting = True
-            self.spawn(self._hint(viewer, outcome.question))
-        if isinstance(message, msg.Look):
-            viewer.looking = message.seat
-            self.presenter.publish(answer=viewer)
-
-    def _command(self, viewer: Viewer, message: msg.ClientMessage) -> cmd.Said:
-        """What a connection says, as a command."""
+        """One message, as a command."""
         ticket = None
         if isinstance(message, msg.Play | msg.Foresee):
             ticket = viewer.ticket(message.version, message.seat)
-        return cmd.Said(viewer.visitor, viewer.eyes.seat, viewer.number, message, ticket, viewer.hinting)
+        said = cmd.Said(viewer.visitor, viewer.eyes.seat, viewer.number, message, ticket, viewer.hinting)
+        outcome = await self.do(lambda: self.serve(said, viewer))
+        if outcome.question is not None:
+            viewer.hinting = True
+            self.spawn(self._hint(viewer, outcome.question))
 
     def _rushed(self, viewer: Viewer, message: msg.Rush) -> None:
         """Real time: into the table's queue at once; the answer comes in its turn. Refusal for a stranger."""
-        own(self.table, self._command(viewer, message), message.seat, look=False)
+        if message.seat not in seats_of(self.record, viewer.visitor):
+            raise Refusal(NOT_YOUR_SEAT)
         card, top = (-1 if told is None else told for told in (message.card, message.top))
         self.rush(Request(message.seat, message.action, card, top, message.ref, message.sent, viewer.number))
 
@@ -114,7 +108,7 @@ class Room(Actor):
             self.viewers.add(viewer)
             await self._here(viewer.visitor)
             viewer.send(self.presenter.welcome(viewer))
-            self.presenter.publish(answer=viewer, to=None if news else {viewer})
+            self.publish(answer=viewer, to=None if news else {viewer})
             if self.table.waiting is not None and not news:
                 self._count_soon()
             if self.torn:
@@ -129,7 +123,7 @@ class Room(Actor):
             self.viewers.discard(viewer)
             await self._here(None)
             if self._is_news(viewer):
-                self.presenter.publish()
+                self.publish()
             elif self.table.waiting is not None:
                 self._count_soon()
 
@@ -154,7 +148,7 @@ class Room(Actor):
         async def work() -> None:
             self._counting = False
             if not self._stopped:
-                self.presenter.publish()
+                self.publish()
 
         if not self._counting:
             self._counting = True

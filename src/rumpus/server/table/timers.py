@@ -1,4 +1,4 @@
-"""What moves at a table when nobody sends anything: a list that follows from the table, and the one who arms it."""
+"""What moves at a table when nobody sends anything: timers and bots, which follow from the table, and who arms them."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ COUNT_SECONDS = 2.4
 """3, 2, 1: so long after all are ready the table begins."""
 CLOCK, STRIKE, COUNT = "clock", "strike", "count"
 """Kinds of timers whose rest everybody may see."""
+Player = tuple[str, int, int]
+"""Who plays: in turns ("turn", seat, ticket of its decision), in real time ("hand", seat, 0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,18 @@ def _of_race(table: Table, ms: int) -> Iterator[Timer]:
     for seat, chair in enumerate(table.record.seats):
         if runs and chair.kind == "person" and chair.visitor not in table.here:
             yield Timer("away", seat, round(1000 * table.house.away_seconds), cmd.Forfeited(seat))
+
+
+def players(table: Table, ms: int) -> set[Player]:
+    """The bots that have something to do at this table."""
+    if table.waiting is not None or table.match.over:
+        return set()
+    if table.race is None:
+        active = table.match.active if watched(table) else ()
+        return {("turn", seat, table.tickets[seat]) for seat in active if table.bot_at(seat)}
+    if not table.here and all(timer.kind != "away" for timer in timers(table, ms)):
+        return set()
+    return {("hand", seat, 0) for seat, chair in enumerate(table.record.seats) if chair.kind == "bot"}
 
 
 class Scheduler:
