@@ -62,7 +62,7 @@ async def back_to(room: Room, match: Match) -> None:
     async def work() -> None:
         await room.store.commit(room.record.id, room.epoch, Write(cut=len(match.history), status=room.table.status(0)))
         room.table = replace(room.table, match=match).anew()
-        room.presenter.publish()
+        room.publish()
 
     await room.do(work)
 

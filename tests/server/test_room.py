@@ -227,7 +227,7 @@ def test_who_sees_nothing_new_hears_nothing(tmp_path: Path) -> None:
         robin.say(type="speed", bot_pause_ms=10)
         robin.play(10_000)
         await robin.settled()
-        room.presenter.publish()
+        room.publish()
         assert len(watcher.all) == quiet
 
     run(tmp_path, scene)
