@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
-import dataclasses
 import math
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,6 +17,7 @@ from typing import Any
 from unittest import mock
 
 import msgspec
+from msgspec.structs import replace
 
 from rumpus.server.bots.pool import BotError
 from rumpus.server.bots.worker import Job, Thought
@@ -225,7 +225,7 @@ class Bench:
         """Change the table's record."""
 
         async def work() -> None:
-            await room.rewrite(dataclasses.replace(room.record, **changes))
+            await room.rewrite(replace(room.record, **changes))
 
         await room.do(work)
 

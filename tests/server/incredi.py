@@ -1,8 +1,8 @@
 """IncrediBrawl at a served table: what the tests of this folder share."""
 
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from tests.server.bench import Bench, Client
 
 from rumpus.games.incredibrawl.interface import prompts

@@ -5,12 +5,12 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from tests.server.conftest import Postgres
 from tests.server.test_kill import served
 from tests.server.test_leases import REQUEST

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rumpus.games.brawl.rules.ids import DEAL, DISCARD, READY
 from rumpus.kernel.contract.spec import find

@@ -1,11 +1,11 @@
 """IncrediBrawl kept: a server killed among secret answers resumes with them, still secret; saves replay and verify."""
 
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.bench import MAKO, Bench, Client, run
 from tests.server.incredi import GAMER, PASS, WITHDRAW, asked, both_may_refill, table
 

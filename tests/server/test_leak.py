@@ -1,11 +1,11 @@
 """No message tells what its reader must not know. The test has teeth: planted leaks are caught."""
 
-import dataclasses
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.helpers.parts import altered
 from tests.server.bench import EVE, MAKO, Bench, Client, run
 
@@ -20,7 +20,7 @@ OPTIONS = {"pace": "together", "hand": 4}
 async def play_out(bench: Bench, seed: int) -> dict[str, list[list[str]]]:
     """A game of two; what each connection was sent in raw text, in the order it came."""
     room = await bench.open("me", "me", options=OPTIONS, seed=seed)
-    await bench.own(room, seats=(room.record.seats[0], dataclasses.replace(room.record.seats[1], visitor=MAKO)))
+    await bench.own(room, seats=(room.record.seats[0], replace(room.record.seats[1], visitor=MAKO)))
     robin, mako = await bench.join(room), await bench.join(room, MAKO)
     eve, anyone = await bench.join(room, EVE, watch=True), await bench.join(room, None)
     clients: dict[str, Client] = {"0": robin, "1": mako, "eve": eve, "anyone": anyone}

@@ -4,12 +4,12 @@ at tables whose options hide, show or decide together more than most.
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.helpers.knowledge import say_anew
 from tests.helpers.parts import altered
 from tests.server.bench import EVE, MAKO, Bench, Client, run

@@ -3,10 +3,10 @@
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from tests.server.conftest import Postgres
 from tests.server.test_store import RECORD, STATUS, SlowStore, rows
 

@@ -7,10 +7,10 @@ import sqlite3
 import threading
 import traceback
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rumpus.server.store.base import PlayRow, SeatRecord, Status, StoreError, TableRecord, Write
 from rumpus.server.store.location import data_dir, store_url

@@ -15,9 +15,11 @@ import hashlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rumpus.server.store.base import RequestRow
 
@@ -44,8 +46,7 @@ class No(NamedTuple):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """What somebody asks. `card` is the id of the card it means to move, `top` of the one it saw at the target; -1: not
     said. `ref` is the client's number for it (None: the server's own, never a repetition), `sent` the client's clock in
     ms (0: not said), `source` tells connections apart.
@@ -60,8 +61,7 @@ class Request:
     source: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Handled:
+class Handled(Struct, frozen=True):
     """A decided request. `seq` numbers decisions, `came` arrivals, both from 0; it arrived `at` and was judged at `now`
     (table ms). `no` is None when it was accepted.
     """
@@ -86,8 +86,7 @@ class Handled:
         return RequestRow(self.seq, self.came, self.at, self.now, r.seat, r.action, r.card, r.top, r.ref, r.sent, *no)
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(Struct, frozen=True):
     """A request on its way. `crowded`: there is no room for it in its seat's line."""
 
     request: Request

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from rumpus.kernel.match import describe
 from rumpus.kernel.match.match import Match
@@ -19,8 +19,7 @@ Views = dict[int, dict[str, Any]]
 Shows = dict[int, tuple[msgspec.Raw, list[dict[str, Any]]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """A decision just done: number, stamp, seat and action (-1: the clock), and what happened; if it was asked for, the
     request, with the spot it aimed at ("" for none).
     """
@@ -35,8 +34,7 @@ class Deed:
     spot: str = ""
 
 
-@dataclass(slots=True)
-class Beating:
+class Beating(Struct):
     """A decision as it will be shown: to each pair of eyes its part of the view, as JSON, and its lines of the log."""
 
     deed: Deed
@@ -44,8 +42,7 @@ class Beating:
     shows: Shows
 
 
-@dataclass(slots=True)
-class Refusing:
+class Refusing(Struct):
     """A refusal as it will be told to its sender."""
 
     handled: Handled

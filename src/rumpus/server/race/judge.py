@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rumpus.kernel.contract import real_time
 from rumpus.kernel.contract.seats import CLOCK
@@ -30,8 +33,7 @@ def race_of(match: Match) -> real_time.Race:
     return match.spec.race
 
 
-@dataclass(frozen=True)
-class Race:
+class Race(Struct, frozen=True):
     """The real time of one table. `strikes`: the stamp of the next stroke of the game's clock; `due`: of whatever
     happens next by itself; `halting`: it shall be paused as soon as it runs; `eyes`: of seats (-1: the public) who
     look on.
@@ -41,7 +43,7 @@ class Race:
     finish: Finish
     strikes: int | None
     due: int | None
-    views: Views = field(default_factory=dict)
+    views: Views = {}
     eyes: frozenset[int] = frozenset()
     halting: bool = False
 

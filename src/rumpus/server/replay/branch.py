@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 import zlib
 from collections.abc import Mapping
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from rumpus.kernel.contract.seats import SPECTATOR
 from rumpus.kernel.contract.spec import GameSpec

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 
 class StoreError(RuntimeError):
@@ -19,8 +21,7 @@ class ClaimedError(StoreError):
     """Another server has these tables; one sentence, which names it."""
 
 
-@dataclass(frozen=True)
-class SeatRecord:
+class SeatRecord(Struct, frozen=True):
     """A chair: kind 'person' (of `visitor`), 'bot' (of `level`), 'empty', or 'host' (kept for the first who comes)."""
 
     kind: str
@@ -33,8 +34,7 @@ class SeatRecord:
     """The deck that a person has brought, as `Decks.bring` takes it."""
 
 
-@dataclass(frozen=True)
-class Branch:
+class Branch(Struct, frozen=True):
     """A table that goes on from decision `at` of the replay of `table`, in the part `number`; `seat` (-1: nobody) is
     the one whose knowledge it keeps, `state` where it starts (compressed, base64), `scene` what that game had begun at.
     """
@@ -48,8 +48,7 @@ class Branch:
     state: str
 
 
-@dataclass(frozen=True)
-class TableRecord:
+class TableRecord(Struct, frozen=True):
     """All that never changes in play, and who sits where. `seed` and `salt` stay secret until the game is over."""
 
     id: str
@@ -83,8 +82,7 @@ class TableRecord:
         return {seat.visitor for seat in self.seats if seat.visitor is not None}
 
 
-@dataclass(frozen=True)
-class PlayRow:
+class PlayRow(Struct, frozen=True):
     """One decision: `now` in ms since the table was opened; rows of one play share `play`, the n of its first."""
 
     n: int
@@ -111,8 +109,7 @@ class RequestRow(NamedTuple):
     rule: str
 
 
-@dataclass(frozen=True)
-class Status:
+class Status(Struct, frozen=True):
     """What moves in the lobby's list: whose turn (visitors), over or not, Unix seconds; of a finished game the seats
     that won, None for all else: a puzzle is no game, and in old stores nobody wrote them down.
     """
@@ -123,8 +120,7 @@ class Status:
     winners: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """A row of the lobby."""
 
     table: str
@@ -132,8 +128,7 @@ class Listed:
     status: Status
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(Struct, frozen=True):
     """What one step of a table changes, in one go: all of it is stored, or nothing."""
 
     plays: Sequence[PlayRow] = ()

@@ -8,8 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Collection
-from dataclasses import dataclass, replace
 from weakref import WeakSet
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rumpus.kernel.match.match import Match
 from rumpus.kernel.words.saying import Saying, saying
@@ -39,8 +41,7 @@ RETRY_SECONDS = 2.0
 FAILED = saying("no-doing")
 
 
-@dataclass(frozen=True)
-class Means:
+class Means(Struct, frozen=True):
     """What a room works with: the store, the clock, the bots."""
 
     store: Store

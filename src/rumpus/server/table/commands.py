@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rumpus.server.bots.worker import Job
 from rumpus.server.protocol import ClientMessage, Photo, Ref, ServerMessage
@@ -12,8 +12,7 @@ from rumpus.server.store.base import TableRecord, Write
 from rumpus.server.table.model import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """When something is done: `ms` of the server's clock, and the wall clock for dates."""
 
     ms: int
@@ -21,8 +20,7 @@ class Moment:
 
 
 # ---------------------------------------------------------------- commands
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A message of a connection: of this visitor, with these eyes; `ticket` is the decision that it answers."""
 
     visitor: str | None
@@ -33,32 +31,28 @@ class Said:
     hinting: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Here:
+class Here(Struct, frozen=True):
     """These visitors are connected now (None: a stranger); `came`: who has just come."""
 
     visitors: frozenset[str | None]
     came: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sit:
+class Sit(Struct, frozen=True):
     """A visitor takes what is kept for the host, else the first free seat."""
 
     visitor: str
     name: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Decisions of a seat, whoever they come from."""
 
     seat: int
     actions: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """A bot's answer to the decision of this ticket; nothing thought of: anything legal."""
 
     seat: int
@@ -66,60 +60,51 @@ class Thought:
     actions: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Expired:
+class Expired(Struct, frozen=True):
     """The clock of a decision has run out (BH-RUL-82)."""
 
     seat: int
     ticket: int
 
 
-@dataclass(frozen=True, slots=True)
-class Parted:
+class Parted(Struct, frozen=True):
     """A person whose decision is waited for has been away too long (BH-RUL-83, BR-RUL-22)."""
 
     seat: int
     ticket: int
 
 
-@dataclass(frozen=True, slots=True)
-class Forfeited:
+class Forfeited(Struct, frozen=True):
     """Real time: a person has been away too long (BR-RUL-22)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Struct, frozen=True):
     """Time has passed: whatever is due by now happens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Begun:
+class Begun(Struct, frozen=True):
     """The count-down of a table that waits has ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gone:
+class Gone(Struct, frozen=True):
     """A person has been away too long from a table that waits."""
 
     visitor: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rushed:
+class Rushed(Struct, frozen=True):
     """Real time: requests, each with the table's millisecond at which it was read (BR-ARB-01)."""
 
     arrivals: tuple[tuple[Request, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Slept:
+class Slept(Struct, frozen=True):
     """The server did not run for a while."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """Another record: people, a pause, the next table."""
 
     record: TableRecord
@@ -144,16 +129,14 @@ Command = (
 
 
 # ---------------------------------------------------------------- what comes of them
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A message besides views: to one connection (its number), to these visitors, or to everybody (None)."""
 
     message: ServerMessage
     to: int | frozenset[str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """A hint that somebody wants of a bot."""
 
     seat: int
@@ -163,8 +146,7 @@ class Question:
     job: Job
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What a command comes to: the table after it, what must be on disk first, and what is told then.
 
     `news`: everybody is brought up to date; `anew`: also who would see nothing new. `then`: requests of the house that

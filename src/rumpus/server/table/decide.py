@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from rumpus.kernel.match.match import IllegalAction
 from rumpus.kernel.words.saying import saying

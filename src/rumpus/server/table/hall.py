@@ -6,7 +6,8 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from rumpus.kernel.contract.errors import GameError
 from rumpus.kernel.contract.seats import SPECTATOR

@@ -7,8 +7,9 @@ BH-RUL-82, `on_leave` BH-RUL-83); then its spec checks them, and this file only 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from rumpus.kernel.contract.options import Option, OptionError, Options
 from rumpus.kernel.contract.spec import GameSpec
@@ -56,8 +57,7 @@ IN_TURNS = frozenset({"clock_seconds", "on_leave", "free_undo"})
 """What a game that can be played in real time is not asked for."""
 
 
-@dataclass(frozen=True)
-class House:
+class House(Struct, frozen=True):
     """How this table is run. `clock_seconds` 0: no clock; `on_leave` is 'bot', 'concede' or 'forfeit'.
 
     `away_seconds`: so long a person may be away in real time, or where `on_leave` is forfeit.

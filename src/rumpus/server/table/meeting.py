@@ -6,7 +6,7 @@ thing after the other, so that of two who want one seat the first gets it and th
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rumpus.kernel.contract.options import OptionError
 from rumpus.kernel.words.saying import saying

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rumpus.kernel.contract.content import Tables
 from rumpus.kernel.contract.spec import GameSpec, find
@@ -30,16 +32,14 @@ _bank: WeakValueDictionary[Any, Tables] = WeakValueDictionary()
 """The tables of the open matches: most are played with the same options and content."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """Where a play begins in the history, and whose it was."""
 
     seat: int
     start: int
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """A table that waits for its people. `ready`: visitors who are, with all their seats; `since_ms`: since when each
     seat is as it is, by the server's clock.
     """
@@ -48,8 +48,7 @@ class Waiting:
     since_ms: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """`marks`: where its plays begin. `tickets` number the decisions of each seat; a play names the one it answers.
     `rewound`: how often history was another one. `here`: who is connected (None: a stranger). `stand_ins`: seats that a
     bot plays for a person; `given`: those of them that their people have handed over, and may look on. `opened_ms`: the

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from rumpus.server import clock as clocks
 from rumpus.server.race.judge import race_of
@@ -25,8 +26,7 @@ Player = tuple[str, int, int]
 """Who plays: in turns ("turn", seat, ticket of its decision), in real time ("hand", seat, 0)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(Struct, frozen=True):
     """After so long `command` is to be sent. A timer with the same `kind` and `key` is the same one: it runs on."""
 
     kind: str
