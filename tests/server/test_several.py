@@ -2,23 +2,29 @@
 process.
 """
 
+import json
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from typing import Any
 
 import httpx
 import pytest
+from tests.server.bench import laid
 from tests.server.conftest import Nats, Postgres
-from tests.server.test_kill import PATIENCE, Served, line, new_table, play, told, visitor
+from tests.server.test_kill import PATIENCE, Served, line, new_table, play, race, told, visitor
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 START = """
 import sys
 from rumpus.server.main import serve
 serve(port=0, data=sys.argv[1], bus=sys.argv[2], say=lambda text: print(text, flush=True))
 """
+READY, RESUME = 5, 19
+"""Actions of BRAWL."""
 
 
 class Shared(Served):
@@ -68,6 +74,43 @@ def test_a_table_is_played_at_another_process_and_outlives_its_own(two: list[Sha
         assert closed.value.rcvd.code == 1012
     state = resumed(two[1], table, cookie)
     assert state["view"] == acknowledged["view"]
+
+
+def paused(made: ClientConnection) -> dict[str, Any]:
+    """The view of a race, as soon as a client sees it paused."""
+    view: dict[str, Any] = told(made, "state")["view"]
+    while view["phase"] != "paused":
+        view = laid(view, told(made, "beat")["patch"])
+    return view
+
+
+def test_a_race_is_paused_after_its_owners_death_and_goes_on_when_all_agree(two: list[Shared]) -> None:
+    wanted = {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "empty"}], "meet": False}
+    with visitor(two[0]) as host, visitor(two[1]) as guest:
+        guest.get("/api/games")
+        table = host.post("/api/tables", json=wanted).raise_for_status().json()["table"]
+        cookies = host.cookies["rumpus"], guest.cookies["rumpus"]
+    with line(two[0], table, cookies[0]) as robin, line(two[1], table, cookies[1]) as mako:
+        seen = told(mako, "state")["view"]
+        for made, seat in ((robin, 0), (mako, 1)):
+            made.send(json.dumps({"type": "rush", "ref": 1, "seat": seat, "action": READY}))
+        while seen["phase"] != "live":
+            seen = laid(seen, told(mako, "beat")["patch"])
+        race(robin, 101, 20)
+        while seen["seats"][0]["deck"] > 30:
+            seen = laid(seen, told(mako, "beat")["patch"])
+        two[0].kill()
+        with suppress(ConnectionClosed):
+            while True:
+                seen = laid(seen, told(mako, "beat")["patch"])
+    with line(two[1], table, cookies[1]) as mako, line(two[1], table, cookies[0]) as robin:
+        view = paused(mako)
+        assert view["seats"][0]["deck"] <= seen["seats"][0]["deck"], "whatever anybody was shown has been"
+        paused(robin)
+        for made, seat in ((robin, 0), (mako, 1)):
+            made.send(json.dumps({"type": "rush", "ref": 201, "seat": seat, "action": RESUME}))
+        while view["phase"] != "live":
+            view = laid(view, told(mako, "beat")["patch"])
 
 
 def test_a_request_about_a_table_is_answered_by_its_owner(two: list[Shared]) -> None:

@@ -1,4 +1,4 @@
-"""Who serves which table. A process joins as an owner, and says each second that it lives; it takes tables one by one.
+"""Who serves which table. A process joins as an owner, says again and again that it lives, and takes tables one by one.
 
 A table's epoch counts how often it was taken or given back, and every write names it: so a process that was thought
 dead writes nothing. When it is thought dead, the database's clock says. A database of one process (all but PostgreSQL)
@@ -19,9 +19,9 @@ from rumpus.server.store.commits import Commits
 from rumpus.server.store.schema import owners, tables
 
 log = logging.getLogger("rumpus.server")
-LEASE_MS = 3000
+LEASE_MS = 2000
 """A process that was not heard of for so long is thought dead."""
-RENEW_SECONDS = 1.0
+RENEW_SECONDS = 0.5
 LOOK_SECONDS = 0.25
 """How often one who waits for another's end looks."""
 EVER = 2**62

@@ -267,7 +267,10 @@ class Hall(Owned):
         match = await asyncio.to_thread(model.rebuild, record, rows)
         requests = await self.store.requests(table) if match.in_real_time else ()
         made = table_of(record, match, rows, requests, self.clock.ms(), self.clock.unix_ms())
-        self._keep(Room(made, lease.epoch, self._means_of(record), self.again))
+        room = Room(made, lease.epoch, self._means_of(record), self.again)
+        self._keep(room)
+        if self.bus is not None and made.race is not None:  # its people come back one by one, from wherever they were
+            room.slept()
         self._sweep_later()
 
     @asynccontextmanager
